@@ -1,0 +1,3 @@
+import type { Scene } from './scene.ts'
+
+export const exteriors: readonly Scene[] = []
