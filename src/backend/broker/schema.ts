@@ -1,0 +1,126 @@
+/**
+ * The rental broker's GraphQL schema (specification, sections 3 and 7).
+ * `lan` is a market id: 1 Danish, 2 German, 7 English; it selects language and currency (DKK, EUR, EUR).
+ * Money is decimal major units (kroner, euro). Dates are ISO days in Europe/Copenhagen; instants are ISO with zone.
+ */
+export const brokerSchema = /* GraphQL */ `
+  type Query {
+    "Page data of one house, by id or by its code (any case). Null when there is none."
+    lodging(id: Int, name: String, lan: Int!): Lodging
+    lodgingsByIds(ids: [Int!]!, lan: Int!): [Lodging!]!
+    lodgingNames(lan: Int!, limit: Int = 9999, skip: Int = 0): [LodgingName!]!
+    lodgingCount(limit: Int = 99999): Int!
+    facilities(lan: Int!, limit: Int = 999): [Facility!]!
+    facilityGroups(lan: Int!): [FacilityGroup!]!
+    streets(ids: [Int!], locationIds: [Int!], limit: Int = 1000): [Street!]!
+    metas(keys: [String!]!, limit: Int = 100): [Meta!]!
+    text(name: String!, lan: Int!): BrokerText
+    "Redirects of an edition; with a specifier, those from exactly that path."
+    redirects(specifier: String, lan: Int!, limit: Int = 9999, skip: Int = 0): [Redirect!]!
+    "Sorted by rating, then date, both descending; since is an ISO day."
+    guestReviews(lan: Int!, type: Int = 2, limit: Int = 10, skip: Int = 0, since: String): GuestReviews!
+    reviewsByLocations(locationIds: [Int!]!, lan: Int!, limit: Int = 10): [Review!]!
+    randomReview(locationIds: [Int!]!, lan: Int!): Review
+    "What step 1 of a booking starts from."
+    bookingFlow(lan: Int!, lodgingId: Int!, duration: Int, arrival: String): BookingFlow
+    "Free and taken stays of a house. On first load neither; on arrival change arrival; on duration change duration."
+    bookingOptions(lan: Int!, lodgingId: Int!, arrival: String, duration: Int, from: String, to: String, limit: Int = 999): [BookingOption!]!
+    "The three cheapest free stays; with change-day facility ids only stays that begin on one of those days."
+    bookingOptionsMin(lan: Int!, lodgingId: Int!, changeDayFacilityIds: [Int!], limit: Int = 3): [BookingOption!]!
+    itemPrices(lan: Int!, lodgingId: Int!, arrival: String!, duration: Int!, limit: Int = 999): [BookingOptionItemPrice!]!
+    itemConsumption(lodgingId: Int!, lan: Int!, limit: Int = 10): [ItemConsumption!]!
+    areaWeather(contentfulAreaId: String!, limit: Int = 24): [AreaWeather!]!
+    "The newest reviews with at least minStars."
+    portalReviews(domain: String!, minStars: Int = 2, limit: Int = 10): [PortalReview!]!
+    portalDomainStat(domain: String!): PortalDomainStat
+  }
+
+  type Lodging {
+    id: Int!
+    name: String!
+    address1: String!
+    address2: String!
+    rating: Float!
+    city: String!
+    postalCode: String!
+    locationId: Int!
+    departmentSysId: String!
+    longitude: Float!
+    latitude: Float!
+    country: String!
+    streetId: Int!
+    street: Street!
+    descriptions: [LodgingDescription!]!
+    createdAt: String!
+    publishedAt: String!
+    images(limit: Int = 99): [LodgingImage!]!
+    vacationRental: VacationRental!
+    facilities(limit: Int = 999): [LodgingFacility!]!
+    reviews(limit: Int = 999, lan: [Int!] = [1, 2, 7], type: Int = 2): [Review!]!
+    reviewStat: ReviewStat
+    cheapestBookingOptions(limit: Int = 3): [BookingOption!]!
+    meta: [Meta!]!
+    itemConsumption(limit: Int = 10): [ItemConsumption!]!
+    itemPrices: [BookingOptionItemPrice!]!
+  }
+
+  type VacationRental { persons: Int! pets: Int! bedrooms: Int! bathrooms: Int! houseArea: Int! beachDistance: Int! registrationNumber: String }
+  type LodgingDescription { lan: Int! title: String! body: String! embeddedVideoHtml: String }
+  type LodgingImage { url: String! tagIds: [String!]! fileSize: Int! width: Int! height: Int! sortOrder: Int! }
+  type LodgingName { id: Int! name: String! title: String! }
+  type Street { id: Int! name: String! slug: String! locationId: Int! }
+  type Facility { id: Int! name: String! typeId: Int! facilityGroupIds: [Int!]! description: String! }
+  type FacilityGroup { id: Int! name: String! sortOrder: Int! }
+  "value: a number for types 1 (bool: 1 or 0) and 3, text for type 2, always written as a string on the wire."
+  type LodgingFacility { lodgingId: Int! facilityId: Int! value: String! fromDate: String toDate: String }
+  type Review {
+    id: Int! lodgingId: Int! lan: Int! name: String! place: String! isoCountry: String!
+    answerText: String! answerTextDa: String! answerTextDe: String! answerTextEn: String!
+    responseText: String responseTextDa: String responseTextDe: String responseTextEn: String
+    responseTime: String date: String! rating: Int! hasHadAfterCare: Boolean!
+  }
+  type ReviewStat { lodgingId: Int! average: Float! best: Int! worst: Int! count: Int! }
+  type GuestReviews { total: Int! average: Float items: [Review!]! }
+  type BookingOption {
+    lodgingId: Int! arrival: String! departure: String! duration: Int!
+    "Rent alone."
+    price: Float!
+    normalPrice: Float!
+    transactionFee: Float!
+    "Rent, transaction fee and every mandatory item at its least quantity: the price to show."
+    totalPrice: Float!
+    currency: String! discountTags: [String!]! hasDiscount: Boolean!
+    "1 free, 0 taken."
+    status: Int!
+    adults: Int! children: Int! infants: Int! pets: Int!
+    languageId: Int! lodgingUnitTypeId: Int! priority: Int!
+  }
+  type Item { id: Int! type: String! chargeType: String! meteredQuantity: Boolean! description: String! unitName: String! definitionId: Int! }
+  type BookingOptionItemPrice {
+    lodgingId: Int! duration: Int! arrival: String! itemId: Int! unitPrice: Float! currency: String!
+    isMandatory: Boolean! minQuantity: Int! maxQuantity: Int! item: Item!
+  }
+  type ItemConsumption { adults: Int! children: Int! consumed: Float! days: Int! season: String! item: Item! }
+  type BookingFlow {
+    lodging: Lodging!
+    "The stay asked for, when it exists (free or taken)."
+    option: BookingOption
+    options: [BookingOption!]!
+    itemPrices: [BookingOptionItemPrice!]!
+  }
+  type Meta { key: String! value: String! }
+  type BrokerText { name: String! html: String! }
+  type Redirect { from: String! to: String! isPermanent: Boolean! }
+  type AreaWeather {
+    id: Int! contentfulAreaId: String! time: String! lat: Float! lng: Float! airPressure: Float! airTemperature: Float!
+    cloudAreaFraction: Float! relativeHumidity: Float! windFromDirection: Float! windSpeed: Float!
+    symbolNext1Hours: String symbolNext6Hours: String symbolNext12Hours: String
+    "climate: seeded from usual values; met: fetched."
+    source: String!
+  }
+  type PortalReview {
+    id: Int! domain: String! language: String! personName: String! stars: Int! title: String! text: String!
+    responseText: String responseDate: String createdAt: String!
+  }
+  type PortalDomainStat { domain: String! stars: Float! trustScore: Float! reviewsTotal: Int! }
+`

@@ -1,0 +1,109 @@
+import * as v from 'valibot'
+import { IsoDateSchema, LanSchema, MinorUnitsSchema } from './lodging.ts'
+
+const Count = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(max))
+const Text = (max: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(max))
+
+export const PartySchema = v.object({
+  adults: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(60)),
+  children: Count(60),
+  infants: Count(20),
+  pets: Count(20),
+})
+export type Party = v.InferOutput<typeof PartySchema>
+
+export const ChosenItemSchema = v.object({ itemId: v.pipe(v.number(), v.integer()), quantity: Count(99) })
+export type ChosenItem = v.InferOutput<typeof ChosenItemSchema>
+
+export const GuestSchema = v.object({
+  firstName: Text(80),
+  lastName: Text(80),
+  email: v.pipe(v.string(), v.trim(), v.email(), v.maxLength(200)),
+  phone: v.pipe(v.string(), v.trim(), v.regex(/^\+?[\d\s()/-]{6,24}$/)),
+  address: Text(160),
+  postalCode: Text(12),
+  city: Text(80),
+  country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
+  comment: v.pipe(v.optional(v.string(), ''), v.trim(), v.maxLength(1000)),
+})
+export type Guest = v.InferOutput<typeof GuestSchema>
+
+/**
+ * Body of POST /rest/v1/booking/. `expectedTotal` is what the guest saw, in decimal major units: the service computes
+ * its own total and refuses with `price_changed` when they differ. The key comes in the Idempotency-Key header.
+ */
+export const BookingRequestSchema = v.object({
+  option: v.object({
+    lodgingId: v.pipe(v.number(), v.integer()),
+    arrival: IsoDateSchema,
+    duration: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(60)),
+    languageId: LanSchema,
+    ...PartySchema.entries,
+  }),
+  items: v.pipe(v.array(ChosenItemSchema), v.maxLength(100)),
+  guest: GuestSchema,
+  expectedTotal: v.pipe(v.number(), v.finite()),
+  currency: v.picklist(['DKK', 'EUR']),
+})
+export type BookingRequest = v.InferInput<typeof BookingRequestSchema>
+
+export const PriceLineSchema = v.object({
+  kind: v.picklist(['rent', 'fee', 'mandatory', 'chosen']),
+  itemId: v.nullable(v.number()),
+  description: v.string(),
+  quantity: v.number(),
+  unitPrice: MinorUnitsSchema,
+  amount: MinorUnitsSchema,
+})
+
+/** Reply to a booking, in the generic envelope {data, meta}. */
+export const BookingReplySchema = v.object({
+  data: v.object({
+    bookingId: v.number(),
+    bookingNumber: v.string(),
+    lodgingId: v.number(),
+    arrival: IsoDateSchema,
+    departure: IsoDateSchema,
+    duration: v.number(),
+    currency: v.picklist(['DKK', 'EUR']),
+    total: MinorUnitsSchema,
+    lines: v.array(PriceLineSchema),
+    createdAt: v.string(),
+  }),
+  meta: v.object({ replayed: v.boolean() }),
+})
+export type BookingReply = v.InferOutput<typeof BookingReplySchema>
+
+/** What a refusal says; `code` is for programs, `message` is for the guest, in the edition's language. */
+export const bookingRefusals = [
+  'invalid_request',
+  'unknown_lodging',
+  'unknown_stay',
+  'taken',
+  'closed_day',
+  'too_late',
+  'too_many_guests',
+  'pets_not_allowed',
+  'invalid_item',
+  'price_changed',
+  'idempotency_conflict',
+] as const
+export const BookingRefusalSchema = v.object({
+  error: v.object({
+    code: v.picklist(bookingRefusals),
+    message: v.string(),
+    /** With `price_changed`: the total now, decimal major units. */
+    total: v.optional(MinorUnitsSchema),
+    fields: v.optional(v.array(v.string())),
+  }),
+})
+export type BookingRefusal = v.InferOutput<typeof BookingRefusalSchema>
+
+export const DeferredPeriodSchema = v.object({
+  id: v.number(),
+  season: v.number(),
+  fromDate: IsoDateSchema,
+  toDate: IsoDateSchema,
+  opensAt: IsoDateSchema,
+})
+export type DeferredPeriod = v.InferOutput<typeof DeferredPeriodSchema>

@@ -1,0 +1,128 @@
+import * as v from 'valibot'
+
+/** Decimal major units on the wire (kroner, euro) → whole øre or cents inside. */
+export const MinorUnitsSchema = v.pipe(
+  v.number(),
+  v.finite(),
+  v.transform((major) => Math.round(major * 100)),
+)
+
+/** An ISO calendar day in Europe/Copenhagen, for example 2027-07-03. */
+export const IsoDateSchema = v.pipe(v.string(), v.isoDate())
+
+export const LanSchema = v.picklist([1, 2, 7])
+export type Lan = v.InferOutput<typeof LanSchema>
+
+export const StreetSchema = v.object({
+  id: v.number(),
+  name: v.string(),
+  slug: v.string(),
+  locationId: v.number(),
+})
+export type Street = v.InferOutput<typeof StreetSchema>
+
+export const LodgingImageSchema = v.object({
+  url: v.string(),
+  tagIds: v.array(v.string()),
+  fileSize: v.number(),
+  width: v.number(),
+  height: v.number(),
+  sortOrder: v.number(),
+})
+export type LodgingImage = v.InferOutput<typeof LodgingImageSchema>
+
+/** Facility value types of the specification: bool 1, string 2, number 3. */
+export const FacilitySchema = v.object({
+  id: v.number(),
+  name: v.string(),
+  typeId: v.picklist([1, 2, 3]),
+  facilityGroupIds: v.array(v.number()),
+  description: v.string(),
+})
+export type Facility = v.InferOutput<typeof FacilitySchema>
+
+export const FacilityGroupSchema = v.object({ id: v.number(), name: v.string(), sortOrder: v.number() })
+export type FacilityGroup = v.InferOutput<typeof FacilityGroupSchema>
+
+export const LodgingFacilitySchema = v.object({
+  lodgingId: v.number(),
+  facilityId: v.number(),
+  value: v.string(),
+  fromDate: v.nullable(IsoDateSchema),
+  toDate: v.nullable(IsoDateSchema),
+})
+export type LodgingFacility = v.InferOutput<typeof LodgingFacilitySchema>
+
+export const VacationRentalSchema = v.object({
+  persons: v.number(),
+  pets: v.number(),
+  bedrooms: v.number(),
+  bathrooms: v.number(),
+  houseArea: v.number(),
+  beachDistance: v.number(),
+  registrationNumber: v.nullish(v.string()),
+})
+export type VacationRental = v.InferOutput<typeof VacationRentalSchema>
+
+export const LodgingDescriptionSchema = v.object({
+  lan: LanSchema,
+  title: v.string(),
+  body: v.string(),
+  embeddedVideoHtml: v.nullable(v.string()),
+})
+export type LodgingDescription = v.InferOutput<typeof LodgingDescriptionSchema>
+
+/** A bookable stay. Money is whole øre or cents once parsed; `price` is rent alone, `totalPrice` what is shown. */
+export const BookingOptionSchema = v.object({
+  lodgingId: v.number(),
+  arrival: IsoDateSchema,
+  departure: IsoDateSchema,
+  duration: v.number(),
+  price: MinorUnitsSchema,
+  normalPrice: MinorUnitsSchema,
+  transactionFee: MinorUnitsSchema,
+  totalPrice: MinorUnitsSchema,
+  currency: v.picklist(['DKK', 'EUR']),
+  discountTags: v.array(v.string()),
+  hasDiscount: v.boolean(),
+  status: v.number(),
+})
+export type BookingOption = v.InferOutput<typeof BookingOptionSchema>
+
+export const ItemSchema = v.object({
+  id: v.number(),
+  type: v.string(),
+  chargeType: v.picklist(['stay', 'night', 'person', 'piece', 'unit']),
+  meteredQuantity: v.boolean(),
+  description: v.string(),
+  unitName: v.string(),
+  definitionId: v.number(),
+})
+export type Item = v.InferOutput<typeof ItemSchema>
+
+export const BookingOptionItemPriceSchema = v.object({
+  lodgingId: v.number(),
+  duration: v.number(),
+  arrival: v.string(),
+  itemId: v.number(),
+  unitPrice: MinorUnitsSchema,
+  currency: v.picklist(['DKK', 'EUR']),
+  isMandatory: v.boolean(),
+  minQuantity: v.number(),
+  maxQuantity: v.number(),
+  item: ItemSchema,
+})
+export type BookingOptionItemPrice = v.InferOutput<typeof BookingOptionItemPriceSchema>
+
+export const ItemConsumptionSchema = v.object({
+  adults: v.number(),
+  children: v.number(),
+  consumed: v.number(),
+  days: v.number(),
+  season: v.picklist(['winter', 'spring', 'summer', 'autumn']),
+  item: ItemSchema,
+})
+export type ItemConsumption = v.InferOutput<typeof ItemConsumptionSchema>
+
+export const MetaSchema = v.object({ key: v.string(), value: v.string() })
+export type Meta = v.InferOutput<typeof MetaSchema>

@@ -1,0 +1,61 @@
+import * as v from 'valibot'
+import { IsoDateSchema, MinorUnitsSchema } from './lodging.ts'
+
+/**
+ * A document of the lodgingOptions indexes. Without dates one document a house, priced at its cheapest free stay;
+ * with dates one document a free stay. `totalPrice` holds everything unavoidable and is what sorts and filters.
+ */
+export const LodgingHitSchema = v.object({
+  id: v.string(),
+  lodgingId: v.number(),
+  name: v.string(),
+  title: v.string(),
+  address1: v.string(),
+  city: v.string(),
+  locationId: v.number(),
+  streetId: v.number(),
+  date: v.nullable(IsoDateSchema),
+  duration: v.nullable(v.number()),
+  price: MinorUnitsSchema,
+  normalPrice: MinorUnitsSchema,
+  transactionFee: MinorUnitsSchema,
+  totalPrice: MinorUnitsSchema,
+  discountTotal: MinorUnitsSchema,
+  discountPercentage: v.number(),
+  currency: v.picklist(['DKK', 'EUR']),
+  rating: v.number(),
+  reviewAverage: v.nullable(v.number()),
+  reviewCount: v.number(),
+  persons: v.number(),
+  pets: v.number(),
+  bedrooms: v.number(),
+  bathrooms: v.number(),
+  houseArea: v.number(),
+  beachDistance: v.number(),
+  publishedTs: v.number(),
+  images: v.array(v.string()),
+  /** Facility ids that are true, for the card's icons. */
+  facilityIds: v.array(v.number()),
+  _geo: v.object({ lat: v.number(), lng: v.number() }),
+})
+export type LodgingHit = v.InferOutput<typeof LodgingHitSchema>
+
+export const LodgingSearchResultSchema = v.object({
+  hits: v.array(LodgingHitSchema),
+  totalHits: v.number(),
+  totalPages: v.number(),
+  page: v.number(),
+  hitsPerPage: v.number(),
+})
+export type LodgingSearchResult = v.InferOutput<typeof LodgingSearchResultSchema>
+
+/** A document of the free-text indexes. `url` is a path of the edition. */
+export const FreeTextHitSchema = v.object({
+  id: v.string(),
+  type: v.picklist(['lodging', 'area', 'page', 'street', 'blog', 'job', 'department']),
+  title: v.string(),
+  text: v.string(),
+  url: v.string(),
+  image: v.nullable(v.string()),
+})
+export type FreeTextHit = v.InferOutput<typeof FreeTextHitSchema>

@@ -1,0 +1,18 @@
+const folded: Record<string, string> = { ø: 'o', æ: 'ae', å: 'a', ö: 'o', ü: 'u', ä: 'a', ß: 'ss' }
+
+/** Lower case without accents, as slugs and search compare: Rømø → romo, Südstraße → sudstrasse. */
+export function fold(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[øæåöüäß]/g, (letter) => folded[letter] ?? letter)
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+}
+
+/** Words joined by hyphens; a text without any gives 'n-a' (specification, section 5). */
+export function slugify(text: string): string {
+  const slug = fold(text)
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+  return slug === '' ? 'n-a' : slug
+}

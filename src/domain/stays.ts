@@ -1,0 +1,40 @@
+import { Temporal } from 'temporal-polyfill'
+
+export const agencyTimeZone = 'Europe/Copenhagen'
+/** A stay that begins today can be booked before this hour of agencyTimeZone (specification, section 9). */
+export const bookingClosesAtHour = 13
+export const activeSeasons = [2025, 2026, 2027] as const
+export const defaultDuration = 7
+export const lastMinuteWindowDays = 21
+export const newHouseWindowYears = 3
+export const newAtProviderDays = 365
+
+/** The ISO day it is at the agency. */
+export function today(now: Date = new Date()): string {
+  return Temporal.Instant.fromEpochMilliseconds(now.getTime())
+    .toZonedDateTimeISO(agencyTimeZone)
+    .toPlainDate()
+    .toString()
+}
+
+export function addDays(isoDay: string, days: number): string {
+  return Temporal.PlainDate.from(isoDay).add({ days }).toString()
+}
+
+/** 1 Monday … 7 Sunday, as the change-day mapping counts. */
+export function weekdayOf(isoDay: string): number {
+  return Temporal.PlainDate.from(isoDay).dayOfWeek
+}
+
+/** The days on whose evening a night of the stay begins: arrival up to the day before departure. */
+export function nightsOf(arrival: string, duration: number): string[] {
+  const first = Temporal.PlainDate.from(arrival)
+  return Array.from({ length: duration }, (_, index) => first.add({ days: index }).toString())
+}
+
+/** Whether a stay with this arrival may still be booked: tomorrow and later, or today before 13:00 at the agency. */
+export function isBookable(arrival: string, now: Date = new Date()): boolean {
+  const local = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(agencyTimeZone)
+  const order = Temporal.PlainDate.compare(Temporal.PlainDate.from(arrival), local.toPlainDate())
+  return order > 0 || (order === 0 && local.hour < bookingClosesAtHour)
+}

@@ -1,0 +1,44 @@
+import type { Market } from './market.ts'
+
+/**
+ * Whole øre or cents → what a guest of the market reads: "4.595 kr.", "612 €", "€612".
+ * Fractions show only when there are any.
+ */
+export function formatMoney(market: Market, minor: number): string {
+  const fractionDigits = minor % 100 === 0 ? 0 : 2
+  if (market.currency === 'DKK') {
+    const number = new Intl.NumberFormat('da-DK', { minimumFractionDigits: fractionDigits, maximumFractionDigits: 2 })
+    return `${number.format(minor / 100)} kr.`.replace(' ', '\u00a0')
+  }
+  return new Intl.NumberFormat(market.formatLocale, {
+    style: 'currency',
+    currency: 'EUR',
+    minimumFractionDigits: fractionDigits,
+    maximumFractionDigits: 2,
+  }).format(minor / 100)
+}
+
+export function formatNumber(market: Market, value: number, fractionDigits = 0): string {
+  return new Intl.NumberFormat(market.formatLocale, {
+    minimumFractionDigits: fractionDigits,
+    maximumFractionDigits: fractionDigits,
+  }).format(value)
+}
+
+const dateStyles = {
+  /** lør. 3. jul. 2027 */
+  short: { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' },
+  /** lørdag den 3. juli 2027 */
+  long: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+  /** 3. juli */
+  day: { day: 'numeric', month: 'long' },
+  /** juli 2027 */
+  month: { month: 'long', year: 'numeric' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>
+
+/** ISO day → words of the market. A day has no zone: it is read and written as UTC. */
+export function formatDate(market: Market, isoDay: string, style: keyof typeof dateStyles = 'short'): string {
+  return new Intl.DateTimeFormat(market.formatLocale, { ...dateStyles[style], timeZone: 'UTC' }).format(
+    new Date(`${isoDay}T00:00:00Z`),
+  )
+}
