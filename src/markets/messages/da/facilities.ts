@@ -1,0 +1,21 @@
+/** Short names for the icons on cards; the full names of all facilities come from the broker. */
+export const facilities = {
+  pool: 'Indendørs pool',
+  outdoorPool: 'Udendørs pool',
+  spa: 'Spabad',
+  sauna: 'Sauna',
+  wildernessBath: 'Vildmarksbad',
+  internet: 'Internet',
+  fireplace: 'Brændeovn',
+  charging: 'Ladestander til elbil',
+  washing: 'Vaskemaskine',
+  dryer: 'Tørretumbler',
+  dishwasher: 'Opvaskemaskine',
+  television: 'Tv',
+  heatPump: 'Varmepumpe',
+  petsAllowed: 'Husdyr tilladt',
+  noPets: 'Ingen husdyr',
+  seaView: 'Havudsigt',
+  activity: 'Aktivitetsrum',
+  newHouse: 'Nyt hos os',
+}

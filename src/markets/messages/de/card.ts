@@ -1,0 +1,27 @@
+import type { card as danish } from '../da/card.ts'
+
+export const card: typeof danish = {
+  persons: { one: '{count} Person', other: '{count} Personen' },
+  bedrooms: { one: '{count} Schlafzimmer', other: '{count} Schlafzimmer' },
+  bathrooms: { one: '{count} Badezimmer', other: '{count} Badezimmer' },
+  pets: { one: '{count} Haustier', other: '{count} Haustiere' },
+  noPets: 'Keine Haustiere',
+  houseArea: '{area} m²',
+  beachMetres: '{distance} m zum Strand',
+  beachKilometres: '{distance} km zum Strand',
+  nights: { one: '{count} Nacht', other: '{count} Nächte' },
+  stars: '{stars} von 5 Sternen',
+  reviews: { one: '{count} Bewertung', other: '{count} Bewertungen' },
+  noReviews: 'Neues Haus – noch ohne Bewertung',
+  from: 'ab',
+  priceNow: 'Preis jetzt',
+  priceBefore: 'Vorher',
+  discount: '{percentage} % Rabatt',
+  everythingIncluded: 'Inkl. aller Pflichtkosten',
+  plusConsumption: 'zzgl. Verbrauch nach Zähler',
+  seeHouse: 'Haus ansehen',
+  saveHouse: '{title} auf die Merkliste setzen',
+  noPicture: 'Bilder des Hauses folgen',
+  noFreeStays: 'Zurzeit keine freien Termine',
+  facilities: 'Ausstattung',
+}

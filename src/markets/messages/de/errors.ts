@@ -1,0 +1,23 @@
+import type { errors as danish } from '../da/errors.ts'
+
+export const errors: typeof danish = {
+  notFoundTitle: 'Diese Seite hat der Wind verweht',
+  notFoundText:
+    'Wir suchen sie zwischen den Dünen. Vielleicht ist die Seite umgezogen oder die Adresse enthält einen Tippfehler.',
+  brokenTitle: 'Bei uns ist etwas schiefgegangen',
+  brokenText:
+    'Es liegt nicht an Ihnen. Versuchen Sie es gleich noch einmal oder rufen Sie uns an – wir helfen Ihnen weiter.',
+  toFrontPage: 'Zur Startseite',
+  toSearch: 'Ferienhaus finden',
+  tryAgain: 'Erneut versuchen',
+  summaryTitle: 'Bitte prüfen Sie folgende Angaben',
+  partMissing: 'Dieser Teil der Seite kann gerade nicht angezeigt werden.',
+  asOf: 'Die Angaben stammen von {time} Uhr. Wir aktualisieren sie so bald wie möglich.',
+  required: 'Bitte füllen Sie das Feld „{field}“ aus',
+  invalidEmail: 'Bitte geben Sie eine E-Mail-Adresse an, zum Beispiel name@beispiel.de',
+  invalidPhone: 'Bitte geben Sie eine Telefonnummer an, möglichst mit Landesvorwahl',
+  invalidDate: 'Bitte wählen Sie ein gültiges Datum',
+  tooLong: 'Bitte höchstens {max} Zeichen',
+  tooSmall: 'Bitte mindestens {min} wählen',
+  tooLarge: 'Bitte höchstens {max} wählen',
+}

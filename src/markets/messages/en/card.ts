@@ -1,0 +1,27 @@
+import type { card as danish } from '../da/card.ts'
+
+export const card: typeof danish = {
+  persons: { one: '{count} person', other: '{count} people' },
+  bedrooms: { one: '{count} bedroom', other: '{count} bedrooms' },
+  bathrooms: { one: '{count} bathroom', other: '{count} bathrooms' },
+  pets: { one: '{count} pet', other: '{count} pets' },
+  noPets: 'No pets',
+  houseArea: '{area} m²',
+  beachMetres: '{distance} m to the beach',
+  beachKilometres: '{distance} km to the beach',
+  nights: { one: '{count} night', other: '{count} nights' },
+  stars: '{stars} out of 5 stars',
+  reviews: { one: '{count} review', other: '{count} reviews' },
+  noReviews: 'New house – no reviews yet',
+  from: 'from',
+  priceNow: 'Price now',
+  priceBefore: 'Was',
+  discount: 'Save {percentage}%',
+  everythingIncluded: 'All unavoidable costs included',
+  plusConsumption: 'plus metered use',
+  seeHouse: 'See the house',
+  saveHouse: 'Save {title} as a favourite',
+  noPicture: 'Pictures of the house are on their way',
+  noFreeStays: 'No free stays at the moment',
+  facilities: 'Facilities',
+}

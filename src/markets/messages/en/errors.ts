@@ -1,0 +1,21 @@
+import type { errors as danish } from '../da/errors.ts'
+
+export const errors: typeof danish = {
+  notFoundTitle: 'That page has blown away',
+  notFoundText: 'We are looking for it among the dunes. It may have moved, or the address may be mistyped.',
+  brokenTitle: 'Something went wrong at our end',
+  brokenText: 'It is not your fault. Please try again in a moment, or ring us and we will help you on.',
+  toFrontPage: 'To the front page',
+  toSearch: 'Find a holiday home',
+  tryAgain: 'Try again',
+  summaryTitle: 'Please correct the following',
+  partMissing: 'This part of the page cannot be shown just now.',
+  asOf: 'This information is from {time}. We will update it as soon as we can.',
+  required: 'Please fill in “{field}”',
+  invalidEmail: 'Please enter an e-mail address, for example name@example.com',
+  invalidPhone: 'Please enter a phone number, ideally with its country code',
+  invalidDate: 'Please choose a valid date',
+  tooLong: 'Please write at most {max} characters',
+  tooSmall: 'Please choose at least {min}',
+  tooLarge: 'Please choose at most {max}',
+}

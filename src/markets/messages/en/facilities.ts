@@ -1,0 +1,22 @@
+import type { facilities as danish } from '../da/facilities.ts'
+
+export const facilities: typeof danish = {
+  pool: 'Indoor pool',
+  outdoorPool: 'Outdoor pool',
+  spa: 'Whirlpool',
+  sauna: 'Sauna',
+  wildernessBath: 'Hot tub outdoors',
+  internet: 'Internet',
+  fireplace: 'Wood-burning stove',
+  charging: 'Electric car charging',
+  washing: 'Washing machine',
+  dryer: 'Tumble dryer',
+  dishwasher: 'Dishwasher',
+  television: 'Television',
+  heatPump: 'Heat pump',
+  petsAllowed: 'Pets welcome',
+  noPets: 'No pets',
+  seaView: 'Sea view',
+  activity: 'Games room',
+  newHouse: 'New with us',
+}

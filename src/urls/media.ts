@@ -1,0 +1,16 @@
+/** Widths in pixels in which the image service keeps every picture. */
+export const pictureWidths = [320, 480, 640, 960, 1280, 1600] as const
+export type PictureWidth = (typeof pictureWidths)[number]
+
+/** A picture's path in the image service, at a width: `houses/dune-1.webp` → `/media/houses/dune-1.webp?w=640`. */
+export function mediaUrl(path: string, width: PictureWidth): string {
+  return `/media/${path.replace(/^\/+/, '')}?w=${width}`
+}
+
+/** The `srcset` value with every kept width up to the largest one asked for. */
+export function mediaSrcSet(path: string, upTo: PictureWidth = 1600): string {
+  return pictureWidths
+    .filter((width) => width <= upTo)
+    .map((width) => `${mediaUrl(path, width)} ${width}w`)
+    .join(', ')
+}
