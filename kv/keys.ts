@@ -1,0 +1,21 @@
+import type { MenuKey } from '../src/contracts/route.ts'
+import type { MarketKey } from '../src/markets/market.ts'
+
+/** Raised when a record's shape changes, so that records of two shapes never meet. */
+const version = 'v1'
+
+/** The grammar of everything that is kept in KV. A slug has no slash at its ends; the home page's is empty. */
+export const keys = {
+  route: (market: MarketKey, slug: string) => `${version}:route:${market}:${slug}`,
+  menu: (market: MarketKey, menu: MenuKey) => `${version}:menu:${market}:${menu}`,
+  settings: (market: MarketKey) => `${version}:settings:${market}`,
+  /** Where an entry's page lies, by entry id. */
+  path: (market: MarketKey, entryId: string) => `${version}:path:${market}:${entryId}`,
+  /** By the house's code, in capitals. */
+  lodging: (name: string) => `${version}:lodging:${name.toUpperCase()}`,
+}
+
+/** '/areas/blavand/' → 'areas/blavand'; '/' → ''. */
+export function slugOfPath(path: string): string {
+  return path.replace(/^\/+|\/+$/g, '')
+}

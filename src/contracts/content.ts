@@ -1,0 +1,149 @@
+import * as v from 'valibot'
+import { AssetSchema, collectionOf, FlagSchema, SysSchema, WordsSchema } from './entry.ts'
+import { LinkTargetSchema } from './link-target.ts'
+import { RichTextSchema } from './rich-text.ts'
+import { LayoutSchema, MenuItemTypeSchema, MenuKeySchema, type routeEntryTypes, TemplateSchema } from './route.ts'
+import { SectionsSchema } from './sections.ts'
+import { OpeningHoursSchema } from './settings.ts'
+
+const seoFields = { seoTitle: WordsSchema, seoDescription: WordsSchema, noIndex: FlagSchema }
+
+/** A content page. `hasSearchBox` puts the search box above the sections; `menuKey` names the menu beside a sidebar page. */
+export const PageSchema = v.object({
+  sys: SysSchema,
+  title: v.string(),
+  slug: v.nullable(v.string()),
+  template: v.nullish(TemplateSchema, 'content'),
+  layout: v.nullish(LayoutSchema, 'page'),
+  menuKey: v.nullish(MenuKeySchema, null),
+  hasSearchBox: FlagSchema,
+  excerpt: WordsSchema,
+  banner: v.nullish(AssetSchema, null),
+  sectionsCollection: SectionsSchema,
+  ...seoFields,
+})
+export type Page = v.InferOutput<typeof PageSchema>
+
+export const DepartmentSchema = v.object({
+  sys: SysSchema,
+  title: v.string(),
+  slug: v.nullable(v.string()),
+  address: v.object({
+    address: v.string(),
+    zipcode: v.string(),
+    city: v.string(),
+    email: v.string(),
+    phone: v.string(),
+  }),
+  sortOrder: v.nullish(v.number(), 0),
+  openingHours: OpeningHoursSchema,
+  keyDeliveryText: WordsSchema,
+  outsideOpeningHoursText: WordsSchema,
+  image: v.nullish(AssetSchema, null),
+})
+export type Department = v.InferOutput<typeof DepartmentSchema>
+
+/** An area of the coast; `bsId` is its location id with the broker. */
+export const AreaSchema = v.object({
+  sys: SysSchema,
+  title: v.string(),
+  slug: v.nullable(v.string()),
+  bsId: v.number(),
+  region: WordsSchema,
+  excerpt: WordsSchema,
+  body: v.nullish(RichTextSchema, null),
+  banner: v.nullish(AssetSchema, null),
+  center: v.nullish(
+    v.pipe(
+      v.object({ lat: v.number(), lon: v.number() }),
+      v.transform(({ lat, lon }) => ({ lat, lng: lon })),
+    ),
+    null,
+  ),
+  department: v.nullish(DepartmentSchema, null),
+  ...seoFields,
+})
+export type Area = v.InferOutput<typeof AreaSchema>
+
+export const StreetPageSchema = v.object({
+  sys: SysSchema,
+  title: v.string(),
+  slug: v.nullable(v.string()),
+  brokerStreetIds: v.array(v.pipe(v.string(), v.digits(), v.transform(Number))),
+  excerpt: WordsSchema,
+  areasCollection: collectionOf(LinkTargetSchema),
+  ...seoFields,
+})
+export type StreetPage = v.InferOutput<typeof StreetPageSchema>
+
+/** A landing page of houses of one kind. `criteria` are client search criteria: key → value, as in the search page's query. */
+export const CategorySchema = v.object({
+  sys: SysSchema,
+  title: v.string(),
+  slug: v.nullable(v.string()),
+  type: v.string(),
+  excerpt: WordsSchema,
+  body: v.nullish(RichTextSchema, null),
+  image: v.nullish(AssetSchema, null),
+  criteria: v.nullish(v.record(v.string(), v.string()), {}),
+  ...seoFields,
+})
+export type Category = v.InferOutput<typeof CategorySchema>
+
+/** A picture-led hint to a page, as on the front page. */
+export const RecommendationSchema = v.object({
+  sys: SysSchema,
+  title: v.string(),
+  text: WordsSchema,
+  imagesCollection: collectionOf(AssetSchema),
+  categoriesCollection: collectionOf(LinkTargetSchema),
+  internalLink: v.nullish(LinkTargetSchema, null),
+})
+export type Recommendation = v.InferOutput<typeof RecommendationSchema>
+
+export const BlogSchema = v.object({
+  sys: SysSchema,
+  title: v.string(),
+  slug: v.nullable(v.string()),
+  author: WordsSchema,
+  datePublished: v.string(),
+  dateUpdated: v.nullish(v.string(), null),
+  excerpt: WordsSchema,
+  body: v.nullish(RichTextSchema, null),
+  image: v.nullish(AssetSchema, null),
+  categoriesCollection: collectionOf(LinkTargetSchema),
+  ...seoFields,
+})
+export type Blog = v.InferOutput<typeof BlogSchema>
+
+/** What the route compiler reads of each entry that has a page. `parentId` is null at the top. */
+export const RouteSourceSchema = v.pipe(
+  v.object({
+    sys: SysSchema,
+    title: WordsSchema,
+    slug: v.nullish(v.string(), null),
+    template: v.nullish(TemplateSchema, 'content'),
+    layout: v.nullish(LayoutSchema, 'page'),
+    excerpt: WordsSchema,
+    seoTitle: WordsSchema,
+    seoDescription: WordsSchema,
+    parent: v.nullish(v.object({ sys: v.object({ id: v.string() }) }), null),
+  }),
+  v.transform(({ parent, ...source }) => ({ ...source, parentId: parent?.sys.id ?? null })),
+)
+export type RouteSource = v.InferOutput<typeof RouteSourceSchema> & { type: (typeof routeEntryTypes)[number] }
+
+/** A navigation item as the editor keeps it: a flat list, nested by `parent`. */
+export const NavigationItemSchema = v.object({
+  sys: SysSchema,
+  title: v.string(),
+  label: WordsSchema,
+  menuKey: MenuKeySchema,
+  type: v.nullish(MenuItemTypeSchema, 'link'),
+  sortOrder: v.nullish(v.number(), 0),
+  customLink: v.nullish(v.string(), null),
+  internalLink: v.nullish(v.object({ sys: v.object({ id: v.string() }) }), null),
+  parent: v.nullish(v.object({ sys: v.object({ id: v.string() }) }), null),
+  image: v.nullish(AssetSchema, null),
+})
+export type NavigationItem = v.InferOutput<typeof NavigationItemSchema>

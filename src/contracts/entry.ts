@@ -1,0 +1,34 @@
+import * as v from 'valibot'
+
+/** A text that an editor may have left empty: missing reads as ''. */
+export const WordsSchema = v.nullish(v.string(), '')
+
+export const FlagSchema = v.nullish(v.boolean(), false)
+
+/** What the content service says of every entry. `publishedVersion` grows with each publication. */
+export const SysSchema = v.object({
+  id: v.string(),
+  publishedVersion: v.nullish(v.number(), 1),
+  publishedAt: v.nullish(v.string(), null),
+})
+export type Sys = v.InferOutput<typeof SysSchema>
+
+export const AssetSchema = v.object({
+  sys: v.object({ id: v.string() }),
+  /** Path below the image service, or an absolute URL. */
+  url: v.string(),
+  title: WordsSchema,
+  /** The alternative text. */
+  description: WordsSchema,
+  width: v.nullish(v.number(), null),
+  height: v.nullish(v.number(), null),
+})
+export type Asset = v.InferOutput<typeof AssetSchema>
+
+/** `{items: […]}` → the items that are there: an unpublished link is null on the wire. */
+export function collectionOf<const Item extends v.GenericSchema>(item: Item) {
+  return v.pipe(
+    v.nullish(v.object({ items: v.array(v.nullable(item)) }), { items: [] }),
+    v.transform(({ items }) => items.filter((entry): entry is NonNullable<typeof entry> => entry !== null)),
+  )
+}

@@ -1,0 +1,92 @@
+import * as v from 'valibot'
+import { AssetSchema, collectionOf, WordsSchema } from './entry.ts'
+import { LinkTargetSchema } from './link-target.ts'
+import { RichTextSchema } from './rich-text.ts'
+
+const Picture = v.nullish(AssetSchema, null)
+
+export const CtaSchema = v.object({
+  sys: v.object({ id: v.string() }),
+  title: v.string(),
+  text: WordsSchema,
+  label: WordsSchema,
+  image: Picture,
+  internalLink: v.nullish(LinkTargetSchema, null),
+  customLink: v.nullish(v.string(), null),
+})
+export type Cta = v.InferOutput<typeof CtaSchema>
+
+export const FaqSchema = v.object({
+  sys: v.object({ id: v.string() }),
+  title: v.string(),
+  body: v.nullish(RichTextSchema, null),
+})
+export type Faq = v.InferOutput<typeof FaqSchema>
+
+export const EmployeeSchema = v.object({
+  sys: v.object({ id: v.string() }),
+  name: v.string(),
+  jobTitle: WordsSchema,
+  email: WordsSchema,
+  phone: WordsSchema,
+  image: Picture,
+})
+export type Employee = v.InferOutput<typeof EmployeeSchema>
+
+const section = <const Name extends string, Fields extends v.ObjectEntries>(name: Name, fields: Fields) =>
+  v.object({ __typename: v.literal(name), sys: v.object({ id: v.string() }), ...fields })
+
+/** What an output section draws in its place. */
+export const outputKinds = [
+  'areas',
+  'categories',
+  'departments',
+  'employees',
+  'favorites',
+  'guestReviews',
+  'lastMinute',
+  'recommendations',
+  'searchResults',
+] as const
+
+const SectionTextSchema = section('SectionText', { title: WordsSchema, body: v.nullish(RichTextSchema, null) })
+
+const SectionSchema = v.variant('__typename', [
+  SectionTextSchema,
+  section('SectionBanner', { title: WordsSchema, text: WordsSchema, image: Picture, cta: v.nullish(CtaSchema, null) }),
+  section('SectionEmployees', { title: WordsSchema, employeesCollection: collectionOf(EmployeeSchema) }),
+  section('SectionStatement', { title: WordsSchema, text: WordsSchema, image: Picture }),
+  section('SectionEntrances', { title: WordsSchema, ctasCollection: collectionOf(CtaSchema) }),
+  section('SectionFaq', { title: WordsSchema, faqsCollection: collectionOf(FaqSchema) }),
+  section('SectionGallery', { title: WordsSchema, imagesCollection: collectionOf(AssetSchema) }),
+  section('SectionImageText', {
+    title: WordsSchema,
+    body: v.nullish(RichTextSchema, null),
+    image: Picture,
+    imagePosition: v.nullish(v.picklist(['left', 'right']), 'left'),
+    cta: v.nullish(CtaSchema, null),
+  }),
+  section('SectionOutput', { title: WordsSchema, text: WordsSchema, output: v.picklist(outputKinds) }),
+  section('SectionQuote', { text: WordsSchema, author: WordsSchema }),
+  section('SectionSearch', {
+    title: WordsSchema,
+    text: WordsSchema,
+    criteria: v.nullish(v.record(v.string(), v.string()), {}),
+  }),
+  section('SectionColumns', { title: WordsSchema, columnsCollection: collectionOf(SectionTextSchema) }),
+])
+export type Section = v.InferOutput<typeof SectionSchema>
+
+const sectionNames = new Set<string>(SectionSchema.options.map((option) => option.entries.__typename.literal))
+
+/** The sections of a page. A kind that the site does not know is left out; a known one must be whole. */
+export const SectionsSchema = collectionOf(
+  v.union([
+    SectionSchema,
+    v.pipe(
+      v.object({ __typename: v.string() }),
+      v.check(({ __typename }) => !sectionNames.has(__typename), 'A known section with unknown fields'),
+      v.transform(() => null),
+    ),
+  ]),
+)

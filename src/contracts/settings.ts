@@ -1,0 +1,120 @@
+import * as v from 'valibot'
+import { AssetSchema } from './entry.ts'
+import { ResolvedRichTextSchema, RichTextSchema } from './rich-text.ts'
+
+const ClockSchema = v.pipe(v.string(), v.regex(/^\d\d:\d\d$/))
+
+/**
+ * Opening hours as ordered rules: the first rule that a day meets is the day's. A rule without `dates`, `season` or
+ * `weekdays` meets every day. `season` is two month-days, both included; weekdays are ISO, Monday 1. No hours = closed.
+ * Hours are Europe/Copenhagen; `emailOnly` names the time of day from which only e-mail is answered.
+ */
+export const OpeningHoursSchema = v.array(
+  v.object({
+    dates: v.optional(v.array(v.pipe(v.string(), v.isoDate()))),
+    season: v.optional(v.object({ from: v.string(), to: v.string() })),
+    weekdays: v.optional(v.array(v.pipe(v.number(), v.minValue(1), v.maxValue(7)))),
+    hours: v.array(v.object({ from: ClockSchema, to: ClockSchema })),
+    emailOnly: v.optional(ClockSchema),
+  }),
+)
+export type OpeningHours = v.InferOutput<typeof OpeningHoursSchema>
+
+/** Entry ids of the pages that the site itself has to know. */
+export const specificPageNames = [
+  'home',
+  'search',
+  'favorites',
+  'areas',
+  'blog',
+  'jobs',
+  'photoContest',
+  'contact',
+  'about',
+  'faq',
+  'departments',
+  'employees',
+  'reviews',
+  'privacy',
+  'cookies',
+  'terms',
+  'cancellation',
+  'accessibility',
+] as const
+export type SpecificPageName = (typeof specificPageNames)[number]
+const SpecificPagesSchema = v.record(v.picklist(specificPageNames), v.string())
+
+const AdministrationSchema = v.object({
+  name: v.string(),
+  address: v.string(),
+  zipcode: v.string(),
+  city: v.string(),
+  country: v.string(),
+  phone: v.string(),
+  email: v.pipe(v.string(), v.email()),
+  registrationNumber: v.string(),
+  vatId: v.string(),
+  openingHours: OpeningHoursSchema,
+  socialLinks: v.array(v.object({ title: v.string(), url: v.pipe(v.string(), v.url()) })),
+  certificates: v.array(v.object({ title: v.string(), text: v.string() })),
+  partners: v.array(v.object({ title: v.string(), text: v.string() })),
+})
+
+const BlogSettingsSchema = v.object({
+  postsPerPage: v.number(),
+  commentsOpen: v.boolean(),
+  popularCategoryIds: v.array(v.string()),
+})
+
+const BookingFlowSchema = v.object({
+  termsPageId: v.string(),
+  cancellationPageId: v.string(),
+  privacyPageId: v.string(),
+  helpTitle: v.string(),
+  helpText: v.string(),
+  confirmationText: v.string(),
+})
+
+const ErrorPageSchema = v.object({ titleNotFound: v.string(), titleError: v.string(), buttonText: v.string() })
+
+/** `image`, in the settings, is the fallback picture. */
+const LanguageSchema = v.object({
+  guestUrl: v.pipe(v.string(), v.url()),
+  /** The owners' login; the Danish edition's alone. */
+  ownerUrl: v.nullable(v.pipe(v.string(), v.url())),
+  defaultCountry: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
+  favoritesSlug: v.string(),
+  reviewWidgetLink: v.pipe(v.string(), v.url()),
+  reviewDomain: v.string(),
+})
+
+/** Settings of one edition by the specification's names; also how they are kept in KV. */
+export const SiteSettingsSchema = v.object({
+  specificPages: SpecificPagesSchema,
+  administrationDetails: AdministrationSchema,
+  blogSettings: BlogSettingsSchema,
+  bookingFlow: BookingFlowSchema,
+  errorPageSettings: v.object({ ...ErrorPageSchema.entries, text: v.nullable(ResolvedRichTextSchema) }),
+  language: v.object({ ...LanguageSchema.entries, image: v.nullable(AssetSchema) }),
+})
+export type SiteSettings = v.InferOutput<typeof SiteSettingsSchema>
+
+/** Settings entries of one locale as the content service sends them → SiteSettings; rejects when one is missing. */
+export const SettingsReplySchema = v.pipe(
+  v.object({
+    settingsCollection: v.object({
+      items: v.array(
+        v.object({
+          key: v.string(),
+          value: v.record(v.string(), v.unknown()),
+          text: v.nullish(RichTextSchema, null),
+          image: v.nullish(AssetSchema, null),
+        }),
+      ),
+    }),
+  }),
+  v.transform(({ settingsCollection: { items } }): unknown =>
+    Object.fromEntries(items.map(({ key, value, text, image }) => [key, { ...value, text, image }])),
+  ),
+  SiteSettingsSchema,
+)
