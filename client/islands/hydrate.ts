@@ -1,0 +1,24 @@
+import { createElement, useEffect } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { islandAttribute } from '../../src/islands/protocol.ts'
+import { islandLoader } from './registry.ts'
+
+/** Settles once React has taken over the island's markup and its effects have run. */
+export async function hydrateIsland(element: HTMLElement): Promise<void> {
+  const name = element.getAttribute(islandAttribute.name) ?? ''
+  const load = islandLoader(name)
+  if (!load) throw new Error(`Unknown island "${name}"`)
+  const { default: component } = await load()
+  const props: Record<string, unknown> = JSON.parse(element.getAttribute(islandAttribute.props) ?? '{}')
+  await new Promise<void>((resolve) => {
+    hydrateRoot(element, createElement(Ready, { onReady: resolve }, createElement(component, props)), {
+      identifierPrefix: element.getAttribute(islandAttribute.prefix) ?? '',
+    })
+  })
+  element.setAttribute(islandAttribute.hydrated, '')
+}
+
+function Ready({ children, onReady }: { children?: React.ReactNode; onReady: () => void }) {
+  useEffect(onReady, [onReady])
+  return children
+}

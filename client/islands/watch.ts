@@ -1,0 +1,20 @@
+import { islandAttribute, islandElement, type IslandTrigger } from '../../src/islands/protocol.ts'
+import { keepClicks } from './replay.ts'
+import { whenTriggered } from './triggers.ts'
+
+/** Waits for each island's trigger, then loads its code and React and takes it over. */
+export function watchIslands(root: ParentNode): void {
+  for (const element of root.querySelectorAll<HTMLElement>(islandElement)) {
+    if (element.hasAttribute(islandAttribute.hydrated)) continue
+    const replay = keepClicks(element)
+    whenTriggered(element, triggerOf(element), async () => {
+      const { hydrateIsland } = await import('./hydrate.ts')
+      await hydrateIsland(element)
+      replay()
+    })
+  }
+}
+
+function triggerOf(element: HTMLElement): IslandTrigger {
+  return (element.getAttribute(islandAttribute.trigger) ?? 'load') as IslandTrigger
+}

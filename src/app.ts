@@ -1,0 +1,37 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { servePicture } from './api/media.ts'
+import type { Deps } from './deps.ts'
+import { canonicalUrl } from './middleware/canonical-url.ts'
+import { guardForms } from './middleware/guard-forms.ts'
+import { securityHeaders } from './middleware/security-headers.ts'
+import { selectMarket } from './middleware/select-market.ts'
+import { pages } from './routes.ts'
+import { pageRequest, respondWithError, servePage } from './routing/serve-page.tsx'
+import type { SiteContext } from './site-context.ts'
+
+const largestForm = 256 * 1024
+
+/** Every middleware in order, then every route. */
+export function createApp(deps: Deps): Hono<SiteContext> {
+  const app = new Hono<SiteContext>({ strict: true })
+  const { HOSTS_DA: da, HOSTS_DE: de, HOSTS_EN: en } = deps.variables
+
+  app.use(securityHeaders)
+  app.use(selectMarket({ da, de, en }))
+  app.use(canonicalUrl)
+  app.use(guardForms)
+  app.use(bodyLimit({ maxSize: largestForm, onError: (c) => c.text('Payload Too Large: at most 256 kB.', 413) }))
+
+  app.get('/media/*', servePicture(deps))
+
+  app.on(['GET', 'HEAD', 'POST'], '*', servePage(deps, pages))
+  app.all('*', (c) => c.text('Method Not Allowed', 405, { allow: 'GET, HEAD, POST' }))
+
+  app.onError(async (error, c) => {
+    deps.log(error)
+    if (!c.get('market')) return c.text('Internal Server Error', 500)
+    return respondWithError(c, deps, await pageRequest(c, deps), 500)
+  })
+  return app
+}

@@ -1,0 +1,9 @@
+declare module 'virtual:client-assets' {
+  /** Addresses of the browser's files, hashed in a build. */
+  export const clientAssets: {
+    buildId: string
+    scripts: readonly string[]
+    styles: readonly string[]
+    fonts: readonly string[]
+  }
+}

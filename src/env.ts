@@ -1,0 +1,40 @@
+import * as v from 'valibot'
+
+const HostsSchema = v.pipe(
+  v.string(),
+  v.transform((list) => list.split(',').map((host) => host.trim()).filter(Boolean)),
+  v.minLength(1, 'each edition needs a host'),
+)
+const ServiceUrlSchema = v.union([v.literal(''), v.pipe(v.string(), v.url())])
+
+const VariablesSchema = v.object({
+  HOSTS_DA: HostsSchema,
+  HOSTS_DE: HostsSchema,
+  HOSTS_EN: HostsSchema,
+  BRAND: v.pipe(v.string(), v.minLength(1)),
+  CONTENT_URL: ServiceUrlSchema,
+  BROKER_URL: ServiceUrlSchema,
+  SEARCH_URL: ServiceUrlSchema,
+  BOOKING_URL: ServiceUrlSchema,
+  IMAGES_URL: ServiceUrlSchema,
+  SERVICE_KEY: v.pipe(v.string(), v.minLength(1)),
+  SEARCH_KEY: v.string(),
+  COOKIE_DOMAIN: v.string(),
+})
+export type Variables = v.InferOutput<typeof VariablesSchema>
+
+/** The worker's bindings as wrangler.toml declares them; its variables still unparsed. */
+export interface Bindings {
+  ASSETS: Fetcher
+  BACKEND: Fetcher
+  ROUTES: KVNamespace
+  DRAFTS: DurableObjectNamespace
+}
+
+/** Throws with every variable that is missing or wrong, so that a bad deploy fails at its first request. */
+export function parseVariables(env: object): Variables {
+  const result = v.safeParse(VariablesSchema, env)
+  if (result.success) return result.output
+  const faults = result.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`)
+  throw new Error(`Configuration is not valid. ${faults.join('; ')}`)
+}

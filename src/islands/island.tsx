@@ -1,0 +1,35 @@
+import { type ComponentType, createElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { islandAttribute, islandElement, type IslandTrigger } from './protocol.ts'
+
+/**
+ * Server half of an island: its component rendered as a root of its own, with the props beside it, so that the browser
+ * finds the same tree and the same ids. Islands never nest. Props must be plain JSON.
+ * @param name of the file: search-form for search-form.island.tsx
+ */
+export function Island<Props extends object>({
+  name,
+  component,
+  props,
+  on,
+  className,
+}: {
+  name: string
+  component: ComponentType<Props>
+  props: Props
+  on: IslandTrigger
+  className?: string
+}) {
+  const prefix = `${name}-`
+  const html = renderToString(createElement(component, props), { identifierPrefix: prefix })
+  return createElement(islandElement, {
+    [islandAttribute.name]: name,
+    [islandAttribute.trigger]: on,
+    [islandAttribute.prefix]: prefix,
+    [islandAttribute.props]: JSON.stringify(props),
+    class: className,
+    suppressHydrationWarning: true,
+    // Safe: the string is React's own output.
+    dangerouslySetInnerHTML: { __html: html },
+  })
+}

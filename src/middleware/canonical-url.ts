@@ -1,0 +1,18 @@
+import type { MiddlewareHandler } from 'hono'
+import { isFile } from '../urls/slashes.ts'
+
+const servicePaths = /^\/(api|media|assets|__nuxt_island|bridge|builds|rest|@|client|src|node_modules)/
+
+/** Slash at the end, lower case, single slashes: at most one 301, query kept. Files and service paths are exempt. */
+export const canonicalUrl: MiddlewareHandler = async function canonicalUrl(c, next) {
+  const url = new URL(c.req.url)
+  if (servicePaths.test(url.pathname) || isFile(url.pathname)) return next()
+  const path = canonicalPath(url.pathname)
+  if (path === url.pathname) return next()
+  return c.redirect(path + url.search, 301)
+}
+
+export function canonicalPath(path: string): string {
+  const clean = path.replace(/\\|%5c/gi, '/').replace(/\/{2,}/g, '/').toLowerCase()
+  return clean.endsWith('/') ? clean : `${clean}/`
+}

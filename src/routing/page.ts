@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import type { RouteStore } from '../../kv/store.ts'
+import type { DraftStore } from '../drafts/draft-store.ts'
+import type { Market } from '../markets/market.ts'
+import type { Messages } from '../markets/messages/messages.ts'
+import type { Services } from '../services/services.ts'
+
+export type Layout = 'page' | 'search' | 'sidebar' | 'none'
+
+export interface Head {
+  title: string
+  description?: string
+  /** Path of the canonical address on this edition's own host, page number included, without filters or utm. */
+  canonical?: string
+  /** The same page in the other editions, as paths of theirs. */
+  twins?: { da?: string; de?: string; en?: string }
+  robots?: 'noindex'
+  image?: string
+  /** JSON-LD objects. */
+  structuredData?: object[]
+  /** Path of a picture that the page shows first, to fetch early. */
+  preloadImage?: { srcset: string; sizes: string }
+}
+
+/** What a page is given; nothing in it depends on a cookie except through `cookies`, for private pages alone. */
+export interface PageRequest {
+  market: Market
+  messages: Messages
+  brand: string
+  /** Canonical path: lower case, with trailing slash, without a page number. */
+  path: string
+  pageNumber: number
+  query: URLSearchParams
+  method: 'GET' | 'POST'
+  /** Parsed form of a POST. */
+  form: FormData | null
+  cookies: Cookies
+  services: Services
+  routes: RouteStore
+  drafts: DraftStore
+  now: Date
+}
+
+export interface Cookies {
+  get(name: string): string | undefined
+  /** Added to the reply. */
+  set(name: string, value: string, options: { maxAge: number; httpOnly: boolean }): void
+}
+
+/**
+ * What opening a page leads to. The status is decided here, before the first byte; `main` may still be on its way.
+ * A page that reads cookies or answers a POST is private: no cache may keep it.
+ */
+export type Opened =
+  | {
+      kind: 'page'
+      status: 200 | 400 | 404 | 409 | 410 | 422 | 503
+      head: Head
+      layout: Layout
+      main: Promise<ReactNode>
+      private?: boolean
+    }
+  | { kind: 'redirect'; to: string; status: 301 | 302 | 303 }
+  | { kind: 'not-found' }
+
+export interface Page {
+  name: string
+  /** Whether the path is this page's; called in the order of routes.ts. */
+  matches(path: string, market: Market): boolean
+  open(request: PageRequest): Promise<Opened>
+}

@@ -1,0 +1,61 @@
+import { Meilisearch } from 'meilisearch'
+import * as v from 'valibot'
+import { FreeTextHitSchema, type LodgingSearchResult, LodgingSearchResultSchema } from '../contracts/search.ts'
+import { parseReply } from './parse-reply.ts'
+import { ServiceError } from './service-error.ts'
+import { callService, type ServiceAddress } from './transport.ts'
+
+/** The body of a search as domain/search-request.ts makes it. */
+export interface SearchBody {
+  q?: string
+  filter?: string | (string | string[])[]
+  sort?: string[]
+  page?: number
+  hitsPerPage?: number
+  distinct?: string
+  facets?: string[]
+}
+
+export interface SearchService {
+  lodgings(index: string, body: SearchBody): Promise<LodgingSearchResult>
+  freeText(index: string, body: SearchBody): Promise<FreeTextResult>
+}
+
+const FreeTextResultSchema = v.object({ hits: v.array(FreeTextHitSchema), totalHits: v.number() })
+export type FreeTextResult = v.InferOutput<typeof FreeTextResultSchema>
+
+export function createSearchService(
+  address: ServiceAddress,
+  options: { signal?: AbortSignal; timeout?: number },
+): SearchService {
+  const client = new Meilisearch({
+    host: address.url,
+    apiKey: address.key,
+    httpClient: async (input, init) => {
+      const url = new URL(input instanceof Request ? input.url : input)
+      return callService(address, {
+        path: (url.origin + url.pathname).slice(address.url.length) + url.search,
+        method: init?.method === 'GET' ? 'GET' : 'POST',
+        safe: true,
+        headers: { authorization: `Bearer ${address.key}` },
+        body: typeof init?.body === 'string' ? JSON.parse(init.body) : undefined,
+        ...options,
+      })
+    },
+  })
+
+  async function search(index: string, body: SearchBody): Promise<unknown> {
+    try {
+      return await client.index(index).search(body.q ?? '', body)
+    } catch (error) {
+      const cause = error instanceof Error ? (error.cause ?? error) : error
+      if (cause instanceof ServiceError) throw cause
+      throw new ServiceError('search', 0, undefined, String(cause))
+    }
+  }
+
+  return {
+    lodgings: async (index, body) => parseReply('search', LodgingSearchResultSchema, await search(index, body)),
+    freeText: async (index, body) => parseReply('search', FreeTextResultSchema, await search(index, body)),
+  }
+}

@@ -1,0 +1,14 @@
+/** A service that refused, failed or could not be read; `status` is 0 when there was no usable answer. */
+export class ServiceError extends Error {
+  readonly service: string
+  readonly status: number
+  readonly body: unknown
+
+  constructor(service: string, status: number, body: unknown, cause?: string) {
+    super(`Request failed with status ${status}`, cause ? { cause: `${service}: ${cause}` } : undefined)
+    this.name = 'ServiceError'
+    this.service = service
+    this.status = status
+    this.body = body
+  }
+}

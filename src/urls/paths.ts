@@ -1,0 +1,19 @@
+import type { Market } from '../markets/market.ts'
+
+/** The only place that writes a path. Static paths are the specification's English ones in every edition. */
+export const href = {
+  home: () => '/',
+  search: (market: Market) => searchPaths[market.key],
+  lodging: (market: Market, name: string) => `/${market.lodgingPrefix}-${name.toLowerCase()}/`,
+  favorites: () => '/favorite-houses/',
+  booking: () => '/booking/',
+  bookingStep: (step: 1 | 2 | 3) => `/booking/step${step}/`,
+  bookingConfirmation: () => '/booking/confirmation/',
+}
+
+const searchPaths = { da: '/soeg/', de: '/suche/', en: '/search/' } as const
+
+export function withQuery(path: string, query: URLSearchParams): string {
+  const text = query.toString()
+  return text === '' ? path : `${path}?${text}`
+}

@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { cloudflare } from '@cloudflare/vite-plugin'
+import react from '@vitejs/plugin-react'
+import { defineConfig, type Plugin } from 'vite'
+
+const clientEntry = 'client/entry.ts'
+
+export default defineConfig({
+  plugins: [
+    react(),
+    cloudflare({
+      configPath: './wrangler.toml',
+      auxiliaryWorkers: [{ configPath: './src/backend/wrangler.toml' }],
+      persistState: true,
+    }),
+    assetNames(),
+    graphqlWithoutParser(),
+  ],
+  server: { allowedHosts: ['.localhost'], port: Number(process.env.PORT ?? 8787), strictPort: true },
+  preview: { allowedHosts: ['.localhost'] },
+  environments: {
+    client: {
+      build: { manifest: true, assetsInlineLimit: 0, rolldownOptions: { input: clientEntry } },
+    },
+  },
+  builder: {
+    // The client first: the site worker reads the hashed names of its files.
+    async buildApp(builder) {
+      for (const name of ['client', 'marehalm', 'marehalm_backend']) {
+        const environment = builder.environments[name]
+        if (!environment) throw new Error(`Unknown build environment ${name}`)
+        await builder.build(environment)
+      }
+    },
+  },
+})
+
+/** `virtual:client-assets`: the addresses of the entry script and the styles, hashed in a build, plain in dev. */
+function assetNames(): Plugin {
+  const id = '\0virtual:client-assets'
+  let serving = false
+  return {
+    name: 'marehalm-asset-names',
+    sharedDuringBuild: true,
+    configResolved(config) {
+      serving = config.command === 'serve'
+    },
+    resolveId: (source) => (source === 'virtual:client-assets' ? id : undefined),
+    load(loaded) {
+      if (loaded !== id) return
+      const assets = serving ? devAssets() : builtAssets()
+      return `export const clientAssets = ${JSON.stringify(assets)}`
+    },
+  }
+}
+
+function devAssets() {
+  return {
+    buildId: 'dev',
+    scripts: ['/@vite/client', `/${clientEntry}`],
+    styles: ['/client/styles/index.css?direct'],
+    fonts: [],
+  }
+}
+
+function builtAssets() {
+  const manifestPath = resolve('dist/client/.vite/manifest.json')
+  const manifest: Record<string, { file: string; css?: string[]; assets?: string[] }> = JSON.parse(
+    readFileSync(manifestPath, 'utf8'),
+  )
+  const entry = manifest[clientEntry]
+  if (!entry) throw new Error(`${clientEntry} is not in ${manifestPath}`)
+  const address = (file: string) => `/${file}`
+  return {
+    buildId: entry.file.replace(/^.*-|\.js$/g, ''),
+    scripts: [address(entry.file)],
+    styles: (entry.css ?? []).map(address),
+    fonts: (entry.assets ?? []).filter((file) => file.endsWith('.woff2')).map(address),
+  }
+}
+
+/**
+ * graphql-request imports graphql's parser (100 kB) though our documents are strings: in builds the site worker gets
+ * the four names that it imports and nothing else.
+ */
+function graphqlWithoutParser(): Plugin {
+  const id = '\0graphql-stub'
+  return {
+    name: 'marehalm-graphql-without-parser',
+    apply: 'build',
+    enforce: 'pre',
+    applyToEnvironment: (environment) => environment.name === 'marehalm',
+    resolveId: (source) => (source === 'graphql' ? id : undefined),
+    load: (loaded) =>
+      loaded === id
+        ? `export const Kind = { OPERATION_DEFINITION: 'OperationDefinition' }
+           export class GraphQLError extends Error {}
+           export function parse() { return { kind: 'Document', definitions: [] } }
+           export function print(document) { return String(document) }`
+        : undefined,
+  }
+}
