@@ -1,20 +1,22 @@
 import * as v from 'valibot'
 import type { CompiledMenu, CompiledRoute, MenuKey } from '../src/contracts/route.ts'
 import type { SiteSettings } from '../src/contracts/settings.ts'
-import type { MarketKey } from '../src/markets/market.ts'
+import type { Market } from '../src/markets/market.ts'
 import { keys } from './keys.ts'
 import { type KeyedRecord, type LodgingRecord, type PathRecord, recordSchemas } from './records.ts'
 
 /** Seconds that a record lives without being compiled again. */
 export const expirationTtl = 30 * 24 * 60 * 60
 
+type Edition = Pick<Market, 'key'>
+
 /** Reads of what the compiler put into KV. A record that is missing or does not parse is null. */
 export interface RouteStore {
-  route(market: MarketKey, slug: string): Promise<CompiledRoute | null>
-  menu(market: MarketKey, key: MenuKey): Promise<CompiledMenu | null>
-  settings(market: MarketKey): Promise<SiteSettings | null>
+  route(market: Edition, slug: string): Promise<CompiledRoute | null>
+  menu(market: Edition, key: MenuKey): Promise<CompiledMenu | null>
+  settings(market: Edition): Promise<SiteSettings | null>
   /** Path and title of an entry's page, by entry id. */
-  path(market: MarketKey, entryId: string): Promise<PathRecord | null>
+  path(market: Edition, entryId: string): Promise<PathRecord | null>
   /** By the house's code, in any case. */
   lodging(name: string): Promise<LodgingRecord | null>
   put(records: readonly KeyedRecord[]): Promise<void>
@@ -30,10 +32,10 @@ export function createRouteStore(kv: KVNamespace): RouteStore {
     return text === null ? null : parseRecord(schema, text)
   }
   return {
-    route: (market, slug) => get(recordSchemas.route, keys.route(market, slug)),
-    menu: (market, key) => get(recordSchemas.menu, keys.menu(market, key)),
-    settings: (market) => get(recordSchemas.settings, keys.settings(market)),
-    path: (market, entryId) => get(recordSchemas.path, keys.path(market, entryId)),
+    route: (market, slug) => get(recordSchemas.route, keys.route(market.key, slug)),
+    menu: (market, key) => get(recordSchemas.menu, keys.menu(market.key, key)),
+    settings: (market) => get(recordSchemas.settings, keys.settings(market.key)),
+    path: (market, entryId) => get(recordSchemas.path, keys.path(market.key, entryId)),
     lodging: (name) => get(recordSchemas.lodging, keys.lodging(name)),
     async put(records) {
       await Promise.all(records.map(({ key, value }) => kv.put(key, JSON.stringify(value), { expirationTtl })))

@@ -94,7 +94,7 @@ export type Category = v.InferOutput<typeof CategorySchema>
 export const RecommendationSchema = v.object({
   sys: SysSchema,
   title: v.string(),
-  text: WordsSchema,
+  teaser: WordsSchema,
   imagesCollection: collectionOf(AssetSchema),
   categoriesCollection: collectionOf(LinkTargetSchema),
   internalLink: v.nullish(LinkTargetSchema, null),

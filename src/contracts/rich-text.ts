@@ -3,46 +3,59 @@ import * as v from 'valibot'
 import { AssetSchema } from './entry.ts'
 import { LinkTargetSchema, ResolvedLinkTargetSchema } from './link-target.ts'
 
-const nodeTypes = new Set<string>([...Object.values(BLOCKS), ...Object.values(INLINES)])
+const DocumentSchema = v.custom<Document>(isDocument, 'Not a rich-text document')
 
-/**
- * Rich text as Contentful's renderer takes it: the document, and what its links lead to, by id. An id that is in
- * neither record is not published in this edition: draw its text alone.
- */
+/** `{json}` on the wire → the document as Contentful's renderer takes it. What it links to comes apart, as Links. */
 export const RichTextSchema = v.pipe(
-  v.object({
-    json: v.custom<Document>(isDocument, 'Not a rich-text document'),
-    links: v.nullish(
-      v.object({
-        entries: v.object({
-          block: v.nullish(v.array(v.nullable(LinkTargetSchema)), []),
-          inline: v.nullish(v.array(v.nullable(LinkTargetSchema)), []),
-          hyperlink: v.nullish(v.array(v.nullable(LinkTargetSchema)), []),
-        }),
-        assets: v.object({ block: v.nullish(v.array(v.nullable(AssetSchema)), []) }),
-      }),
-    ),
-  }),
-  v.transform(({ json, links }) => ({
-    document: json,
-    entries: Object.fromEntries(
-      [...(links?.entries.block ?? []), ...(links?.entries.inline ?? []), ...(links?.entries.hyperlink ?? [])]
-        .filter((entry) => entry !== null)
-        .map((entry) => [entry.id, entry]),
-    ),
-    assets: Object.fromEntries(
-      (links?.assets.block ?? []).filter((asset) => asset !== null).map((asset) => [asset.sys.id, asset]),
-    ),
-  })),
+  v.object({ json: DocumentSchema }),
+  v.transform(({ json }) => json),
 )
 export type RichText = v.InferOutput<typeof RichTextSchema>
 
-/** The same, once parsed: how it is kept in KV and sent in payloads. */
-export const ResolvedRichTextSchema = v.object({
-  document: v.custom<Document>(isDocument, 'Not a rich-text document'),
+/** What the documents of a page link to, by id. An id in neither record has no page in this edition: draw its text alone. */
+export const LinksSchema = v.object({
   entries: v.record(v.string(), ResolvedLinkTargetSchema),
   assets: v.record(v.string(), AssetSchema),
 })
+export type Links = v.InferOutput<typeof LinksSchema>
+
+/** The link resolver's reply → Links. */
+export const LinksReplySchema = v.pipe(
+  v.object({
+    entryCollection: v.object({ items: v.array(v.nullable(LinkTargetSchema)) }),
+    assetCollection: v.object({ items: v.array(v.nullable(AssetSchema)) }),
+  }),
+  v.transform(
+    ({ entryCollection, assetCollection }): Links => ({
+      entries: Object.fromEntries(
+        entryCollection.items.filter((entry) => entry !== null).map((entry) => [entry.id, entry]),
+      ),
+      assets: Object.fromEntries(
+        assetCollection.items.filter((asset) => asset !== null).map((asset) => [asset.sys.id, asset]),
+      ),
+    }),
+  ),
+)
+
+/** Ids that a document links to, in reading order and each once. */
+export function linkedIds(document: Document): { entries: string[]; assets: string[] } {
+  const ids = { Entry: new Set<string>(), Asset: new Set<string>() }
+  collectLinks(document, (link) => ids[link.linkType].add(link.id))
+  return { entries: [...ids.Entry], assets: [...ids.Asset] }
+}
+
+const LinkSchema = v.object({ sys: v.object({ id: v.string(), linkType: v.picklist(['Entry', 'Asset']) }) })
+
+function collectLinks(node: unknown, found: (link: { id: string; linkType: 'Entry' | 'Asset' }) => void): void {
+  if (!isRecord(node)) return
+  if (isRecord(node.data)) {
+    const target = v.safeParse(LinkSchema, node.data.target)
+    if (target.success) found(target.output.sys)
+  }
+  if (Array.isArray(node.content)) for (const child of node.content) collectLinks(child, found)
+}
+
+const nodeTypes = new Set<string>([...Object.values(BLOCKS), ...Object.values(INLINES)])
 
 /** True for a tree of nodes that Contentful's renderer knows. */
 export function isDocument(input: unknown): input is Document {

@@ -8,7 +8,7 @@ const Picture = v.nullish(AssetSchema, null)
 export const CtaSchema = v.object({
   sys: v.object({ id: v.string() }),
   title: v.string(),
-  text: WordsSchema,
+  teaser: WordsSchema,
   label: WordsSchema,
   image: Picture,
   internalLink: v.nullish(LinkTargetSchema, null),
@@ -53,9 +53,14 @@ const SectionTextSchema = section('SectionText', { title: WordsSchema, body: v.n
 
 const SectionSchema = v.variant('__typename', [
   SectionTextSchema,
-  section('SectionBanner', { title: WordsSchema, text: WordsSchema, image: Picture, cta: v.nullish(CtaSchema, null) }),
+  section('SectionBanner', {
+    title: WordsSchema,
+    teaser: WordsSchema,
+    image: Picture,
+    cta: v.nullish(CtaSchema, null),
+  }),
   section('SectionEmployees', { title: WordsSchema, employeesCollection: collectionOf(EmployeeSchema) }),
-  section('SectionStatement', { title: WordsSchema, text: WordsSchema, image: Picture }),
+  section('SectionStatement', { title: WordsSchema, teaser: WordsSchema, image: Picture }),
   section('SectionEntrances', { title: WordsSchema, ctasCollection: collectionOf(CtaSchema) }),
   section('SectionFaq', { title: WordsSchema, faqsCollection: collectionOf(FaqSchema) }),
   section('SectionGallery', { title: WordsSchema, imagesCollection: collectionOf(AssetSchema) }),
@@ -66,11 +71,11 @@ const SectionSchema = v.variant('__typename', [
     imagePosition: v.nullish(v.picklist(['left', 'right']), 'left'),
     cta: v.nullish(CtaSchema, null),
   }),
-  section('SectionOutput', { title: WordsSchema, text: WordsSchema, output: v.picklist(outputKinds) }),
-  section('SectionQuote', { text: WordsSchema, author: WordsSchema }),
+  section('SectionOutput', { title: WordsSchema, teaser: WordsSchema, output: v.picklist(outputKinds) }),
+  section('SectionQuote', { teaser: WordsSchema, author: WordsSchema }),
   section('SectionSearch', {
     title: WordsSchema,
-    text: WordsSchema,
+    teaser: WordsSchema,
     criteria: v.nullish(v.record(v.string(), v.string()), {}),
   }),
   section('SectionColumns', { title: WordsSchema, columnsCollection: collectionOf(SectionTextSchema) }),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { AssetSchema } from './entry.ts'
-import { ResolvedRichTextSchema, RichTextSchema } from './rich-text.ts'
+import { isDocument, type RichText, RichTextSchema } from './rich-text.ts'
 
 const ClockSchema = v.pipe(v.string(), v.regex(/^\d\d:\d\d$/))
 
@@ -94,7 +94,7 @@ export const SiteSettingsSchema = v.object({
   administrationDetails: AdministrationSchema,
   blogSettings: BlogSettingsSchema,
   bookingFlow: BookingFlowSchema,
-  errorPageSettings: v.object({ ...ErrorPageSchema.entries, text: v.nullable(ResolvedRichTextSchema) }),
+  errorPageSettings: v.object({ ...ErrorPageSchema.entries, text: v.nullable(v.custom<RichText>(isDocument)) }),
   language: v.object({ ...LanguageSchema.entries, image: v.nullable(AssetSchema) }),
 })
 export type SiteSettings = v.InferOutput<typeof SiteSettingsSchema>

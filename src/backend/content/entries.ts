@@ -1,0 +1,127 @@
+import * as v from 'valibot'
+import type { ContentLocale } from './content-model.ts'
+
+export interface EntryRow {
+  kind: 'entry'
+  id: string
+  locale: ContentLocale
+  type: string
+  publishedVersion: number
+  publishedAt: string
+  firstPublishedAt: string
+  fields: Record<string, unknown>
+}
+
+export interface AssetRow {
+  kind: 'asset'
+  id: string
+  locale: ContentLocale
+  title: string
+  description: string
+  url: string
+  width: number
+  height: number
+  contentType: string
+  size: number
+}
+
+const LocaleSchema = v.picklist(['da-DK', 'de-DE', 'en'])
+const FieldsSchema = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.unknown()))
+
+const EntryRowSchema = v.pipe(
+  v.object({
+    id: v.string(),
+    locale: LocaleSchema,
+    type: v.string(),
+    published_version: v.number(),
+    published_at: v.string(),
+    first_published_at: v.string(),
+    fields: FieldsSchema,
+  }),
+  v.transform(
+    (row): EntryRow => ({
+      kind: 'entry',
+      id: row.id,
+      locale: row.locale,
+      type: row.type,
+      publishedVersion: row.published_version,
+      publishedAt: row.published_at,
+      firstPublishedAt: row.first_published_at,
+      fields: row.fields,
+    }),
+  ),
+)
+
+const AssetRowSchema = v.pipe(
+  v.object({
+    id: v.string(),
+    locale: LocaleSchema,
+    title: v.string(),
+    description: v.string(),
+    url: v.string(),
+    width: v.number(),
+    height: v.number(),
+    content_type: v.string(),
+    size: v.number(),
+  }),
+  v.transform(({ content_type, ...row }): AssetRow => ({ kind: 'asset', ...row, contentType: content_type })),
+)
+
+/** Rows of the tables `entry` and `asset` → what the resolvers work on; rejects rows of another shape. */
+export const parseEntryRows = (rows: unknown[]): EntryRow[] => v.parse(v.array(EntryRowSchema), rows)
+export const parseAssetRows = (rows: unknown[]): AssetRow[] => v.parse(v.array(AssetRowSchema), rows)
+
+export interface ContentLoader {
+  entry(locale: ContentLocale, id: string): Promise<EntryRow | null>
+  asset(locale: ContentLocale, id: string): Promise<AssetRow | null>
+}
+
+/** Loads linked entries and assets of one request: ids asked for in the same turn are one query, each id is read once. */
+export function createContentLoader(db: D1Database): ContentLoader {
+  const entries = createBatchedLoad(async (locale, ids) => parseEntryRows(await rowsById(db, 'entry', locale, ids)))
+  const assets = createBatchedLoad(async (locale, ids) => parseAssetRows(await rowsById(db, 'asset', locale, ids)))
+  return { entry: entries, asset: assets }
+}
+
+async function rowsById(db: D1Database, table: 'entry' | 'asset', locale: string, ids: string[]): Promise<unknown[]> {
+  const statement = db.prepare(`SELECT * FROM ${table} WHERE locale = ?1 AND id IN (SELECT value FROM json_each(?2))`)
+  return (await statement.bind(locale, JSON.stringify(ids)).all()).results
+}
+
+function createBatchedLoad<Row extends { id: string }>(
+  read: (locale: ContentLocale, ids: string[]) => Promise<Row[]>,
+): (locale: ContentLocale, id: string) => Promise<Row | null> {
+  const known = new Map<string, Promise<Row | null>>()
+  const waiting = new Map<ContentLocale, { ids: string[]; rows: Promise<Map<string, Row>> }>()
+
+  function batchOf(locale: ContentLocale) {
+    const open = waiting.get(locale)
+    if (open) return open
+    const ids: string[] = []
+    const rows = endOfTurn()
+      .then(() => {
+        waiting.delete(locale)
+        return read(locale, ids)
+      })
+      .then((found) => new Map(found.map((row) => [row.id, row])))
+    const batch = { ids, rows }
+    waiting.set(locale, batch)
+    return batch
+  }
+
+  return (locale, id) => {
+    const key = `${locale}:${id}`
+    const before = known.get(key)
+    if (before) return before
+    const batch = batchOf(locale)
+    batch.ids.push(id)
+    const row = batch.rows.then((rows) => rows.get(id) ?? null)
+    known.set(key, row)
+    return row
+  }
+}
+
+/** Resolves when everything that is ready now has run, so that resolvers of one level meet in one batch. */
+function endOfTurn(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 0))
+}
