@@ -1,0 +1,90 @@
+import type { StayPrice } from '../../domain/prices.ts'
+import { addDays } from '../../domain/stays.ts'
+import type { Market } from '../../markets/market.ts'
+import { toMajor } from '../broker/context.ts'
+import { newBookingNumber } from './booking-number.ts'
+import { checkStay } from './check-stay.ts'
+import type { ParsedBooking } from './parse-request.ts'
+import type { Refusal } from './refusal.ts'
+import { findStoredReply, hashRequest, type StoredReply } from './stored-reply.ts'
+import { writeBooking } from './write-booking.ts'
+
+export interface AskedBooking {
+  key: string
+  request: ParsedBooking
+  market: Market
+}
+
+export type BookOutcome = { kind: 'booked'; data: unknown; replayed: boolean } | { kind: 'refused'; refusal: Refusal }
+
+/** A stay whose price moved between check and write, or a number already given away, is looked at again. */
+const mostAttempts = 3
+
+/** Books once for each key: whoever asks again, however often and at the same time, gets the first answer. */
+export async function book(db: D1Database, asked: AskedBooking, now: Date): Promise<BookOutcome> {
+  const requestHash = await hashRequest(asked.request)
+  const before = await findStoredReply(db, asked.key)
+  if (before) return replay(before, requestHash)
+
+  const refusal = await tryToBook(db, asked, requestHash, now)
+  const stored = await findStoredReply(db, asked.key)
+  if (!refusal && stored) return { kind: 'booked', data: stored.data, replayed: false }
+  // The same key may have booked at the same moment: then its own booking is what closed the stay.
+  if (stored) return replay(stored, requestHash)
+  return { kind: 'refused', refusal: refusal ?? { code: 'taken' } }
+}
+
+function replay(stored: StoredReply, requestHash: string): BookOutcome {
+  return stored.requestHash === requestHash
+    ? { kind: 'booked', data: stored.data, replayed: true }
+    : { kind: 'refused', refusal: { code: 'idempotency_conflict' } }
+}
+
+/** Nothing when this call has booked. */
+async function tryToBook(
+  db: D1Database,
+  asked: AskedBooking,
+  requestHash: string,
+  now: Date,
+): Promise<Refusal | undefined> {
+  for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
+    const stay = await checkStay(db, asked.request, asked.market, now)
+    if (stay.kind === 'refused') return stay.refusal
+    const number = newBookingNumber()
+    const data = replyData(asked, number, stay, now)
+    const outcome = await writeBooking(db, {
+      ...asked,
+      number,
+      requestHash,
+      money: stay.money,
+      total: stay.total,
+      lines: JSON.stringify(data.lines),
+      reply: JSON.stringify(data),
+      createdAt: now,
+    })
+    if (outcome === 'booked') return undefined
+    if (outcome === 'night-gone' || outcome === 'key-used') return { code: 'taken' }
+  }
+  return { code: 'taken' }
+}
+
+/** As the wire has it: decimal kroner and euro. */
+function replyData({ request, market }: AskedBooking, number: string, price: StayPrice, now: Date) {
+  const { lodgingId, arrival, duration } = request.option
+  return {
+    bookingId: 0,
+    bookingNumber: number,
+    lodgingId,
+    arrival,
+    departure: addDays(arrival, duration),
+    duration,
+    currency: market.currency,
+    total: toMajor(price.total),
+    lines: price.lines.map((line) => ({
+      ...line,
+      unitPrice: toMajor(line.unitPrice),
+      amount: toMajor(line.amount),
+    })),
+    createdAt: now.toISOString(),
+  }
+}

@@ -1,0 +1,73 @@
+import * as v from 'valibot'
+import { BookingRequestSchema } from '../../contracts/booking.ts'
+import { LanSchema } from '../../contracts/lodging.ts'
+import { type Market, marketById, markets } from '../../markets/market.ts'
+import type { Refusal } from './refusal.ts'
+
+export type ParsedBooking = v.InferOutput<typeof BookingRequestSchema>
+
+const KeySchema = v.pipe(v.string(), v.regex(/^[\x21-\x7e]{8,100}$/))
+const EditionSchema = v.object({ option: v.object({ languageId: LanSchema }) })
+
+export type ParseOutcome =
+  | { kind: 'request'; key: string; request: ParsedBooking; market: Market }
+  | { kind: 'refused'; refusal: Refusal; market: Market }
+
+/** Reads the key and the body; a refusal names every field that is missing or wrong. */
+export function parseBooking(key: string | undefined, text: string): ParseOutcome {
+  const body = parseJson(text)
+  const market = marketOf(body)
+  const parsedKey = v.safeParse(KeySchema, key)
+  if (!parsedKey.success) return refused(market, ['Idempotency-Key'])
+  if (body === undefined) return refused(market, ['body'])
+  const parsed = v.safeParse(BookingRequestSchema, body)
+  if (!parsed.success)
+    return refused(
+      market,
+      parsed.issues.map((issue) => v.getDotPath(issue) ?? 'body'),
+    )
+  const fields = inconsistentFields(parsed.output, market)
+  if (fields.length > 0) return refused(market, fields)
+  return { kind: 'request', key: parsedKey.output, request: parsed.output, market }
+}
+
+/** What fits the contract field by field and still makes no sense: a foreign currency, an item twice, markup in a name. */
+function inconsistentFields({ currency, items, guest, option }: ParsedBooking, market: Market): string[] {
+  const fields: string[] = []
+  if (currency !== market.currency) fields.push('currency')
+  if (new Set(items.map(({ itemId }) => itemId)).size < items.length) fields.push('items')
+  if (!isRealDay(option.arrival)) fields.push('option.arrival')
+  for (const [name, value] of Object.entries(guest)) {
+    if (unwelcome(name).test(value)) fields.push(`guest.${name}`)
+  }
+  return fields
+}
+
+/** Control characters nowhere; angle brackets only in the comment, where someone may send a <3. */
+function unwelcome(field: string): RegExp {
+  return field === 'comment' ? /[^\P{Cc}\n\r\t]/u : /[<>\p{Cc}]/u
+}
+
+/** The contract's ISO day lets 30 February through. */
+function isRealDay(isoDay: string): boolean {
+  const time = Date.parse(`${isoDay}T00:00:00Z`)
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(isoDay)
+}
+
+function refused(market: Market, fields: string[]): ParseOutcome {
+  return { kind: 'refused', refusal: { code: 'invalid_request', fields: [...new Set(fields)] }, market }
+}
+
+/** The edition in which to answer; the default language where the body does not say. */
+function marketOf(body: unknown): Market {
+  const parsed = v.safeParse(EditionSchema, body)
+  return parsed.success ? marketById(parsed.output.option.languageId) : markets[0]
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,35 @@
+import type { Context } from 'hono'
+import type { BookingRefusal } from '../../contracts/booking.ts'
+import type { Market } from '../../markets/market.ts'
+import { messagesOf } from '../../markets/messages/messages.ts'
+
+export type RefusalCode = BookingRefusal['error']['code']
+
+/** Why a stay can't be booked; `total` in øre or cents. */
+export interface Refusal {
+  code: RefusalCode
+  total?: number
+  fields?: string[]
+}
+
+const statusOf = {
+  invalid_request: 400,
+  unknown_lodging: 404,
+  unknown_stay: 422,
+  closed_day: 422,
+  too_late: 422,
+  too_many_guests: 422,
+  pets_not_allowed: 422,
+  invalid_item: 422,
+  taken: 409,
+  price_changed: 409,
+  idempotency_conflict: 409,
+} as const satisfies Record<RefusalCode, number>
+
+/** The refusal as the guest's edition says it, with what to do next. */
+export function answerRefusal(c: Context, refusal: Refusal, market: Market): Response {
+  const { code, total, fields } = refusal
+  const message = messagesOf(market).booking.refusals[code]
+  const error = { code, message, ...(total !== undefined && { total: total / 100 }), ...(fields && { fields }) }
+  return c.json({ error }, statusOf[code], { 'cache-control': 'no-store' })
+}

@@ -1,0 +1,130 @@
+import { addDays, nightsOf } from '../../domain/stays.ts'
+import type { Market } from '../../markets/market.ts'
+import { moneyColumns, type OptionMoney } from '../broker/option-rows.ts'
+import type { ParsedBooking } from './parse-request.ts'
+
+export interface NewBooking {
+  number: string
+  key: string
+  requestHash: string
+  request: ParsedBooking
+  market: Market
+  money: OptionMoney
+  /** Øre or cents. */
+  total: number
+  /** JSON. */
+  lines: string
+  /** JSON of the reply's data; its bookingId is filled in by the statement. */
+  reply: string
+  createdAt: Date
+}
+
+/**
+ * 'booked': the row, its nights and the closed options are written, all of them or none. 'stay-gone': the stay is no
+ * longer free at that price. 'night-gone': one of its nights is held or sold. 'number-used': the number is another
+ * booking's. 'key-used': the key has just booked.
+ */
+export type WriteOutcome = 'booked' | 'stay-gone' | 'night-gone' | 'number-used' | 'key-used'
+
+export async function writeBooking(db: D1Database, booking: NewBooking): Promise<WriteOutcome> {
+  try {
+    const [, inserted] = await db.batch([
+      deleteExpiredHolds(db, booking),
+      insertBooking(db, booking),
+      insertNights(db, booking),
+      nameBookingInReply(db, booking),
+      closeOverlappingOptions(db, booking),
+    ])
+    return inserted?.meta.changes === 1 ? 'booked' : 'stay-gone'
+  } catch (error) {
+    const constraint = brokenConstraint(error)
+    if (!constraint) throw error
+    return constraint
+  }
+}
+
+function deleteExpiredHolds(db: D1Database, { request: { option }, createdAt }: NewBooking) {
+  return db
+    .prepare(
+      `DELETE FROM night WHERE lodging_id = ?1 AND expires_at <= ?2
+         AND date IN (SELECT value FROM json_each(?3))`,
+    )
+    .bind(option.lodgingId, toSeconds(createdAt), JSON.stringify(nightsOf(option.arrival, option.duration)))
+}
+
+/** Writes nothing when the stay is not free at the price that was computed. */
+function insertBooking(db: D1Database, booking: NewBooking) {
+  const { request, market, money } = booking
+  const { option } = request
+  const columns = moneyColumns(market)
+  return db
+    .prepare(
+      `INSERT INTO booking (number, idempotency_key, request_hash, lodging_id, arrival, duration, adults, children,
+         infants, pets, language_id, currency, total, lines, guest, reply, created_at)
+       SELECT ?1, ?2, ?3, lodging_id, arrival, duration, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14
+       FROM booking_option
+       WHERE lodging_id = ?15 AND arrival = ?16 AND duration = ?17 AND status = 1
+         AND ${columns.price} = ?18 AND ${columns.fee} = ?19 AND ${columns.total} = ?20`,
+    )
+    .bind(
+      booking.number,
+      booking.key,
+      booking.requestHash,
+      option.adults,
+      option.children,
+      option.infants,
+      option.pets,
+      market.id,
+      market.currency,
+      booking.total,
+      booking.lines,
+      JSON.stringify(request.guest),
+      booking.reply,
+      toSeconds(booking.createdAt),
+      option.lodgingId,
+      option.arrival,
+      option.duration,
+      money.price,
+      money.fee,
+      money.total,
+    )
+}
+
+/** The primary key of a night refuses the second booking, and with it the whole batch. */
+function insertNights(db: D1Database, { number, request: { option } }: NewBooking) {
+  return db
+    .prepare(
+      `INSERT INTO night (lodging_id, date, holder, expires_at)
+       SELECT booking.lodging_id, nights.value, 'booking:' || booking.id, NULL
+       FROM booking, json_each(?2) AS nights WHERE booking.number = ?1`,
+    )
+    .bind(number, JSON.stringify(nightsOf(option.arrival, option.duration)))
+}
+
+function nameBookingInReply(db: D1Database, { number }: NewBooking) {
+  return db.prepare("UPDATE booking SET reply = json_set(reply, '$.bookingId', id) WHERE number = ?1").bind(number)
+}
+
+/** Two stays overlap when each begins before the other ends. */
+function closeOverlappingOptions(db: D1Database, { number, request: { option } }: NewBooking) {
+  return db
+    .prepare(
+      `UPDATE booking_option SET status = 0
+       WHERE lodging_id = ?1 AND status = 1 AND arrival < ?2 AND date(arrival, '+' || duration || ' days') > ?3
+         AND EXISTS (SELECT 1 FROM booking WHERE number = ?4)`,
+    )
+    .bind(option.lodgingId, addDays(option.arrival, option.duration), option.arrival, number)
+}
+
+function brokenConstraint(error: unknown): WriteOutcome | undefined {
+  const message = error instanceof Error ? error.message : ''
+  if (!message.includes('UNIQUE constraint failed')) return undefined
+  if (message.includes('booking.idempotency_key')) return 'key-used'
+  if (message.includes('booking.number')) return 'number-used'
+  if (message.includes('night.')) return 'night-gone'
+  return undefined
+}
+
+function toSeconds(instant: Date): number {
+  return Math.floor(instant.getTime() / 1000)
+}

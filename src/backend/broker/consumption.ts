@@ -1,0 +1,56 @@
+import type { ItemConsumption } from '../../contracts/lodging.ts'
+import type { Market } from '../../markets/market.ts'
+import { groupBy } from './batches.ts'
+import { type BrokerContext, editionOf } from './context.ts'
+import { type ItemRow, toItem } from './item-rows.ts'
+import { collectionLimits, limited } from './limits.ts'
+import type { LodgingParent } from './lodgings.ts'
+
+interface ConsumptionRow extends ItemRow {
+  lodging_id: number
+  adults: number
+  children: number
+  consumed: number
+  days: number
+  season: ItemConsumption['season']
+}
+
+export const consumptionQueries = {
+  itemConsumption(_: unknown, args: { lodgingId: number; lan: number; limit: number }, context: BrokerContext) {
+    return loadConsumption(args.lodgingId, editionOf(args.lan), args.limit, context)
+  },
+}
+
+export function consumptionOf({ row, market }: LodgingParent, args: { limit: number }, context: BrokerContext) {
+  return loadConsumption(row.id, market, args.limit, context)
+}
+
+/** What earlier guests used of a metered item, the newest stays first. */
+async function loadConsumption(lodgingId: number, market: Market, asked: number, { db, batches }: BrokerContext) {
+  const rows = await batches.load<ItemConsumption[]>(`consumption:${market.id}`, lodgingId, async (ids) => {
+    const { results } = await db
+      .prepare(
+        `SELECT used.lodging_id, used.adults, used.children, used.consumed, used.days, used.season,
+           item.id, item.type, item.charge_type, item.definition_id, item.metered_quantity,
+           item_text.description, item_text.unit_name
+         FROM item_consumption AS used JOIN item ON item.id = used.item_id
+         LEFT JOIN item_text ON item_text.item_id = item.id AND item_text.lan = ?2
+         WHERE used.lodging_id IN (SELECT value FROM json_each(?1)) ORDER BY used.lodging_id, used.id DESC`,
+      )
+      .bind(JSON.stringify(ids), market.id)
+      .all<ConsumptionRow>()
+    return groupBy(results, (row) => row.lodging_id, toConsumption)
+  })
+  return (rows ?? []).slice(0, limited(asked, collectionLimits.consumptionRows))
+}
+
+function toConsumption(row: ConsumptionRow): ItemConsumption {
+  return {
+    adults: row.adults,
+    children: row.children,
+    consumed: row.consumed,
+    days: row.days,
+    season: row.season,
+    item: toItem(row),
+  }
+}

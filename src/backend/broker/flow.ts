@@ -1,0 +1,34 @@
+import { type BrokerContext, editionOf } from './context.ts'
+import { forStay, loadItemPrices } from './item-rows.ts'
+import { toWire } from './items.ts'
+import { collectionLimits } from './limits.ts'
+import { findLodging } from './lodgings.ts'
+import { loadOptions } from './options.ts'
+
+interface FlowArguments {
+  lan: number
+  lodgingId: number
+  duration?: number | null
+  arrival?: string | null
+}
+
+export const flowQueries = {
+  /** The house, the stay asked for if there is one, and the stays that the calendar first shows. */
+  async bookingFlow(_: unknown, args: FlowArguments, context: BrokerContext) {
+    const market = editionOf(args.lan)
+    const row = await findLodging(context.db, { id: args.lodgingId })
+    if (!row) return null
+    const lodging = { market, row }
+    const limit = collectionLimits.bookingOptions
+    const isStay = Boolean(args.arrival) && args.duration != null
+    const [options, asked, prices] = await Promise.all([
+      loadOptions(lodging, { limit }, context),
+      isStay ? loadOptions(lodging, { arrival: args.arrival, duration: args.duration, limit: 1 }, context) : [],
+      loadItemPrices(context.db, [row.id], market),
+    ])
+    const option = asked[0] ?? null
+    const stay = option ?? { arrival: args.arrival ?? '', duration: args.duration ?? 0 }
+    const itemPrices = forStay(prices, stay).map(toWire).slice(0, collectionLimits.itemPrices)
+    return { lodging, option, options, itemPrices }
+  },
+}

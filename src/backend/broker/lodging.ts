@@ -1,0 +1,55 @@
+import { consumptionOf } from './consumption.ts'
+import type { BrokerContext } from './context.ts'
+import { itemPricesOf } from './items.ts'
+import type { LodgingParent } from './lodgings.ts'
+import { cheapestOptionsOf } from './options.ts'
+import { descriptionsOf, facilitiesOf, imagesOf, metaOf, streetOf } from './parts.ts'
+import { reviewStatOf, reviewsOf } from './reviews.ts'
+
+/** Field resolvers of the type Lodging. */
+export const lodgingFields = {
+  id: ({ row }: LodgingParent) => row.id,
+  name: ({ row }: LodgingParent) => row.name,
+  address1: ({ row }: LodgingParent) => row.address1,
+  address2: ({ row }: LodgingParent) => row.address2,
+  rating: ({ row }: LodgingParent) => row.rating,
+  city: ({ row }: LodgingParent) => row.city,
+  postalCode: ({ row }: LodgingParent) => row.postal_code,
+  locationId: ({ row }: LodgingParent) => row.location_id,
+  departmentSysId: ({ row }: LodgingParent) => row.department_id,
+  longitude: ({ row }: LodgingParent) => row.longitude,
+  latitude: ({ row }: LodgingParent) => row.latitude,
+  country: ({ row }: LodgingParent) => row.country,
+  streetId: ({ row }: LodgingParent) => row.street_id,
+  createdAt: ({ row }: LodgingParent) => toInstant(row.created_at),
+  publishedAt: ({ row }: LodgingParent) => toInstant(row.published_at),
+  street: streetOf,
+  descriptions: descriptionsOf,
+  images: imagesOf,
+  facilities: facilitiesOf,
+  meta: metaOf,
+  vacationRental,
+  reviews: reviewsOf,
+  reviewStat: reviewStatOf,
+  cheapestBookingOptions: cheapestOptionsOf,
+  itemConsumption: consumptionOf,
+  itemPrices: itemPricesOf,
+}
+
+async function vacationRental(lodging: LodgingParent, _: unknown, context: BrokerContext) {
+  const { row } = lodging
+  const meta = await metaOf(lodging, {}, context)
+  return {
+    persons: row.persons,
+    pets: row.pets,
+    bedrooms: row.bedrooms,
+    bathrooms: row.bathrooms,
+    houseArea: row.house_area,
+    beachDistance: row.beach_distance,
+    registrationNumber: meta.find(({ key }) => key === 'registrationNumber')?.value ?? null,
+  }
+}
+
+function toInstant(seconds: number): string {
+  return new Date(seconds * 1000).toISOString()
+}

@@ -1,0 +1,82 @@
+import type { Market } from '../../markets/market.ts'
+import { type BrokerContext, editionOf } from './context.ts'
+import { collectionLimits, limited } from './limits.ts'
+
+/** A house on its way through the resolvers: its row, and the edition in which it was asked for. */
+export interface LodgingParent {
+  market: Market
+  row: LodgingRow
+}
+
+export interface LodgingRow {
+  id: number
+  name: string
+  address1: string
+  address2: string
+  postal_code: string
+  city: string
+  country: string
+  location_id: number
+  street_id: number
+  department_id: string
+  latitude: number
+  longitude: number
+  rating: number
+  published_at: number
+  created_at: number
+  persons: number
+  pets: number
+  bedrooms: number
+  bathrooms: number
+  house_area: number
+  beach_distance: number
+  review_average: number | null
+  review_count: number
+}
+
+export const lodgingQueries = {
+  async lodging(_: unknown, args: { id?: number; name?: string; lan: number }, { db }: BrokerContext) {
+    const market = editionOf(args.lan)
+    const row = await findLodging(db, args)
+    return row && { market, row }
+  },
+
+  async lodgingsByIds(_: unknown, args: { ids: number[]; lan: number }, { db }: BrokerContext) {
+    const market = editionOf(args.lan)
+    const ids = args.ids.slice(0, collectionLimits.lodgingsByIds)
+    const { results } = await db
+      .prepare(
+        'SELECT lodging.* FROM json_each(?1) AS asked JOIN lodging ON lodging.id = asked.value ORDER BY asked.key',
+      )
+      .bind(JSON.stringify(ids))
+      .all<LodgingRow>()
+    return results.map((row): LodgingParent => ({ market, row }))
+  },
+
+  async lodgingNames(_: unknown, args: { lan: number; limit: number; skip: number }, { db }: BrokerContext) {
+    const { results } = await db
+      .prepare(
+        `SELECT lodging.id, lodging.name, COALESCE(lodging_text.title, lodging.address1) AS title
+         FROM lodging LEFT JOIN lodging_text ON lodging_text.lodging_id = lodging.id AND lodging_text.lan = ?1
+         ORDER BY lodging.id LIMIT ?2 OFFSET ?3`,
+      )
+      .bind(editionOf(args.lan).id, limited(args.limit, collectionLimits.lodgingNames), Math.max(args.skip, 0))
+      .all<{ id: number; name: string; title: string }>()
+    return results
+  },
+
+  async lodgingCount(_: unknown, args: { limit: number }, { db }: BrokerContext) {
+    const count = await db
+      .prepare('SELECT COUNT(*) AS count FROM (SELECT 1 FROM lodging LIMIT ?1)')
+      .bind(limited(args.limit, collectionLimits.lodgingCount))
+      .first<number>('count')
+    return count ?? 0
+  },
+}
+
+/** By id, or by code in any case. */
+export async function findLodging(db: D1Database, asked: { id?: number; name?: string }): Promise<LodgingRow | null> {
+  if (asked.id != null) return db.prepare('SELECT * FROM lodging WHERE id = ?1').bind(asked.id).first<LodgingRow>()
+  if (!asked.name) return null
+  return db.prepare('SELECT * FROM lodging WHERE name = ?1').bind(asked.name.toUpperCase()).first<LodgingRow>()
+}

@@ -1,0 +1,81 @@
+import * as v from 'valibot'
+import { addDays, isBookable, today } from '../../domain/stays.ts'
+import type { Market } from '../../markets/market.ts'
+import { toMajor } from './context.ts'
+
+export interface OptionRow {
+  lodging_id: number
+  arrival: string
+  duration: number
+  price_dkk: number
+  normal_price_dkk: number
+  total_dkk: number
+  fee_dkk: number
+  price_eur: number
+  normal_price_eur: number
+  total_eur: number
+  fee_eur: number
+  discount_tags: string
+  status: number
+}
+
+export const free = 1
+export const taken = 0
+
+/** A stay's money in the edition's currency, whole øre or cents. */
+export interface OptionMoney {
+  price: number
+  normalPrice: number
+  fee: number
+  total: number
+}
+
+export function moneyOf(row: OptionRow, { currency }: Pick<Market, 'currency'>): OptionMoney {
+  return currency === 'DKK'
+    ? { price: row.price_dkk, normalPrice: row.normal_price_dkk, fee: row.fee_dkk, total: row.total_dkk }
+    : { price: row.price_eur, normalPrice: row.normal_price_eur, fee: row.fee_eur, total: row.total_eur }
+}
+
+/** The columns of the currency, for statements that sort or compare by money. */
+export function moneyColumns({ currency }: Pick<Market, 'currency'>) {
+  return currency === 'DKK'
+    ? ({ price: 'price_dkk', fee: 'fee_dkk', total: 'total_dkk' } as const)
+    : ({ price: 'price_eur', fee: 'fee_eur', total: 'total_eur' } as const)
+}
+
+/** The first arrival that can be booked now: today until the agency's hour, then tomorrow. */
+export function firstBookableArrival(now: Date): string {
+  const day = today(now)
+  return isBookable(day, now) ? day : addDays(day, 1)
+}
+
+const DiscountTagsSchema = v.pipe(v.string(), v.parseJson(), v.array(v.string()))
+
+/** A stay on the wire. One whose arrival can no longer be booked counts as taken. `priority` is its place in the list. */
+export function toOption(row: OptionRow, market: Market, persons: number, earliest: string, priority: number) {
+  const money = moneyOf(row, market)
+  return {
+    lodgingId: row.lodging_id,
+    arrival: row.arrival,
+    departure: addDays(row.arrival, row.duration),
+    duration: row.duration,
+    price: toMajor(money.price),
+    normalPrice: toMajor(money.normalPrice),
+    transactionFee: toMajor(money.fee),
+    totalPrice: toMajor(money.total),
+    currency: market.currency,
+    discountTags: v.parse(DiscountTagsSchema, row.discount_tags),
+    hasDiscount: money.normalPrice > money.price,
+    status: row.status === free && row.arrival >= earliest ? free : taken,
+    adults: Math.min(2, persons),
+    children: 0,
+    infants: 0,
+    pets: 0,
+    languageId: market.id,
+    lodgingUnitTypeId: wholeHouse,
+    priority,
+  }
+}
+
+/** The agency lets whole houses: the one type of unit there is. */
+const wholeHouse = 1

@@ -1,0 +1,61 @@
+import type { AreaWeather } from '../../contracts/weather.ts'
+import { climateHours } from '../weather/climate-hours.ts'
+import { findWeatherArea } from '../weather/weather-areas.ts'
+import type { BrokerContext } from './context.ts'
+import { collectionLimits, limited } from './limits.ts'
+
+interface WeatherRow {
+  id: number
+  contentful_area_id: string
+  time: string
+  lat: number
+  lng: number
+  air_pressure: number
+  air_temperature: number
+  cloud_area_fraction: number
+  relative_humidity: number
+  wind_from_direction: number
+  wind_speed: number
+  symbol_1h: string | null
+  symbol_6h: string | null
+  symbol_12h: string | null
+  source: string
+}
+
+export const weatherQueries = {
+  /** Fetched hours from now on; where none are stored, the hours of the area's usual climate. */
+  async areaWeather(_: unknown, args: { contentfulAreaId: string; limit: number }, { db, now }: BrokerContext) {
+    const limit = limited(args.limit, collectionLimits.weatherHours)
+    const thisHour = new Date(now.getTime() - (now.getTime() % 3_600_000)).toISOString()
+    const { results } = await db
+      .prepare(
+        `SELECT * FROM area_weather WHERE contentful_area_id = ?1 AND source = 'met'
+           AND julianday(time) >= julianday(?2) ORDER BY julianday(time) LIMIT ?3`,
+      )
+      .bind(args.contentfulAreaId, thisHour, limit)
+      .all<WeatherRow>()
+    if (results.length > 0) return results.map(toWeather)
+    const area = findWeatherArea(args.contentfulAreaId)
+    return area ? climateHours(area, now, limit) : []
+  },
+}
+
+function toWeather(row: WeatherRow): AreaWeather {
+  return {
+    id: row.id,
+    contentfulAreaId: row.contentful_area_id,
+    time: row.time,
+    lat: row.lat,
+    lng: row.lng,
+    airPressure: row.air_pressure,
+    airTemperature: row.air_temperature,
+    cloudAreaFraction: row.cloud_area_fraction,
+    relativeHumidity: row.relative_humidity,
+    windFromDirection: row.wind_from_direction,
+    windSpeed: row.wind_speed,
+    symbolNext1Hours: row.symbol_1h,
+    symbolNext6Hours: row.symbol_6h,
+    symbolNext12Hours: row.symbol_12h,
+    source: row.source,
+  }
+}

@@ -1,0 +1,3 @@
+import { createBackend } from './app.ts'
+
+export default createBackend()

@@ -1,0 +1,18 @@
+import type { Context } from 'hono'
+
+export type FailureStatus = 400 | 401 | 404 | 405 | 413 | 500
+
+/** The body of every reply that says no: a code for programs, a sentence for people. */
+export function failure(c: Context, status: FailureStatus, code: string, message: string): Response {
+  return c.json({ error: { code, message } }, status, { 'cache-control': 'no-store' })
+}
+
+/** The one error point: the cause goes to the log, the caller learns only that it was not their fault. */
+export function answerFailure(error: Error, c: Context): Response {
+  console.error(`${c.req.method} ${new URL(c.req.url).pathname}`, error)
+  return failure(c, 500, 'internal_error', 'The service failed. Please try again in a moment.')
+}
+
+export function answerUnknownPath(c: Context): Response {
+  return failure(c, 404, 'not_found', 'There is no such address in this service.')
+}

@@ -1,0 +1,95 @@
+import type { AreaWeather } from '../../contracts/weather.ts'
+import { normalOf } from './climate-normals.ts'
+import { dayOfYear, isDaylight, solarHour } from './sun.ts'
+import { type Sky, symbolOf } from './symbols.ts'
+import type { WeatherArea } from './weather-areas.ts'
+
+const hour = 3_600_000
+/** Hour by hour for two days, then every six hours: as forecasts come. */
+const hourlySteps = 48
+
+/**
+ * What the coming hours usually are like at the area: monthly normals, with fronts passing through as smooth waves of
+ * time and place. The same area and hour always give the same weather, and neighbouring areas nearly the same.
+ */
+export function climateHours(area: WeatherArea, now: Date, count: number): AreaWeather[] {
+  const first = now.getTime() - (now.getTime() % hour)
+  return Array.from({ length: count }, (_, step) => {
+    const isHourly = step < hourlySteps
+    const ahead = isHourly ? step : hourlySteps + (step - hourlySteps) * 6
+    return weatherAt(area, new Date(first + ahead * hour), isHourly)
+  })
+}
+
+function weatherAt(area: WeatherArea, time: Date, isHourly: boolean): AreaWeather {
+  const state = stateAt(area, time)
+  return {
+    id: Math.floor(time.getTime() / hour),
+    contentfulAreaId: area.id,
+    time: time.toISOString(),
+    lat: area.lat,
+    lng: area.lng,
+    airPressure: tenths(state.pressure),
+    airTemperature: tenths(state.temperature),
+    cloudAreaFraction: tenths(state.clouds),
+    relativeHumidity: tenths(state.humidity),
+    windFromDirection: tenths(state.windFromDirection),
+    windSpeed: tenths(state.windSpeed),
+    symbolNext1Hours: isHourly ? symbolOver(area, time, 1) : null,
+    symbolNext6Hours: symbolOver(area, time, 6),
+    symbolNext12Hours: symbolOver(area, time, 12),
+    source: 'climate',
+  }
+}
+
+interface State extends Sky {
+  pressure: number
+  windFromDirection: number
+}
+
+function stateAt(area: WeatherArea, time: Date): State {
+  const normal = normalOf(dayOfYear(time))
+  const wave = (seed: number) => waveAt(time.getTime() / hour, seed, area)
+  const high = wave(1)
+  const clouds = clamp(normal.clouds - 22 * high + 34 * wave(2), 0, 100)
+  // Warmest some three hours after noon, and less swing below clouds.
+  const daily = Math.cos(((solarHour(time, area.lng) - 15) / 24) * 2 * Math.PI) * (1 - clouds / 160)
+  const temperature = normal.temperature + normal.dailySwing * daily + 2.6 * wave(3)
+  const humidity = clamp(normal.humidity - 9 * daily + 7 * wave(4) - 4 * high, 45, 100)
+  const rainy = clouds > 62 ? clamp(0.3 + 0.55 * wave(5) - 0.25 * high + (clouds - 80) / 90, 0, 1) : 0
+  return {
+    clouds,
+    temperature,
+    humidity,
+    wetness: rainy,
+    windSpeed: Math.max(0.6, normal.windSpeed * (1 + 0.45 * wave(6) - 0.28 * high) + 0.6 * daily),
+    pressure: 1013 + 15 * high,
+    windFromDirection: (255 + 75 * wave(7) + 360) % 360,
+  }
+}
+
+/** The wettest hour names the period; the middle of it says whether it is day. */
+function symbolOver(area: WeatherArea, from: Date, hours: number): string {
+  const times = Array.from({ length: hours }, (_, index) => new Date(from.getTime() + index * hour))
+  const states = times.map((time) => stateAt(area, time))
+  const wettest = states.reduce((worst, state) => (state.wetness > worst.wetness ? state : worst))
+  const clouds = states.reduce((sum, state) => sum + state.clouds, 0) / hours
+  const middle = new Date(from.getTime() + ((hours - 1) / 2) * hour)
+  return symbolOf({ ...wettest, clouds }, isDaylight(middle, area.lat, area.lng))
+}
+
+/** Between -1 and 1: three waves of periods that hardly ever meet, travelling from west to east. */
+function waveAt(hours: number, seed: number, area: WeatherArea): number {
+  const place = area.lng * 0.35 - area.lat * 0.22
+  const part = (period: number, shift: number) =>
+    Math.sin(((hours / period) * 2 + shift * seed) * Math.PI - place * (1 + 20 / period))
+  return 0.5 * part(103 + seed * 7, 0.37) + 0.32 * part(53 + seed * 3, 0.71) + 0.18 * part(23 + seed, 1.13)
+}
+
+function clamp(value: number, least: number, most: number): number {
+  return Math.min(Math.max(value, least), most)
+}
+
+function tenths(value: number): number {
+  return Math.round(value * 10) / 10
+}
