@@ -1,0 +1,34 @@
+/**
+ * The specification's error catalogue (section 8) and the messages of its section 5, word for word. Whoever raises, logs
+ * or compares one of them takes it from here.
+ */
+export const errorTexts = {
+  /** Fatal 404 of a route whose validate rule failed. */
+  invalidRoute: (path: string) => `Page Not Found: ${path}`,
+  /** 404 of a path that no route matches. */
+  unmatchedRoute: (path: string) => `Page not found: ${path}`,
+
+  searchHttpFailure: (status: number, statusText: string) => `HTTP Error: ${status} - ${statusText}`,
+  searchFailed: 'Meilisearch search failed',
+  searchAborted: 'Meilisearch failed 3 attempts, aborting',
+  /** What a browser says of a call that never reached the service: the one failure that a search retries. */
+  networkFailure: 'Failed to fetch',
+  invalidLocale: (locale: string) => `Locale "${locale}" was not valid`,
+  invalidLan: (lan: string) => `Lan "${lan}" was not a valid language`,
+
+  missingDataApplier: (name: string) => `"${name}" did not exist`,
+  unknownDatetimeFormat: 'Unknown datetime format',
+  unknownDateFormat: 'Unknown date format',
+  notASaturday: 'Given date was not a saturday',
+
+  requestFailed: (status: number) => `Request failed with status ${status}`,
+  unsupportedTarget: 'Unsupported target',
+  notLoggedIn: 'Not logged in',
+  scriptUnavailable: (name: string) => `Could not load "${name}" after 20 seconds`,
+
+  compiledRouteUndetermined: 'Could not determine compiled route data',
+  routeDataNotEnsured: 'Could not ensure route data',
+  compiledRouteFetchFailed: 'Could not perform compiled route data fetch',
+  /** During a navigation. */
+  routeDataUndetermined: 'Could not determine route data',
+} as const

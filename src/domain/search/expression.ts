@@ -1,0 +1,66 @@
+import { type Filter, filterExpression } from './filters.ts'
+import { plainParameterNames, type SearchParameters } from './parameters.ts'
+
+/** With dates a document is one stay, without it is a house that has several: then its lists are asked. */
+const stayAttributes = { dates: 'date', durations: 'duration', changeDays: 'changeDay' } as const
+const houseAttributes = { dates: 'dates', durations: 'durations', changeDays: 'changeDays' } as const
+
+/**
+ * The parameters in Meilisearch's filter grammar; undefined when they ask for nothing. `price` is compared with the total
+ * that is shown, since a price without its unavoidable parts is shown nowhere.
+ */
+export function filterOf(parameters: SearchParameters, documentsAre: 'stays' | 'houses'): string | undefined {
+  const expressions = [...ownExpressions(parameters, documentsAre), ...childExpressions(parameters, documentsAre)]
+  return expressions.length === 0 ? undefined : expressions.join(` ${parameters.operator} `)
+}
+
+function childExpressions(parameters: SearchParameters, documentsAre: 'stays' | 'houses'): string[] {
+  return (parameters.children ?? []).flatMap((child) => {
+    const expression = filterOf(child, documentsAre)
+    return expression === undefined ? [] : [`(${expression})`]
+  })
+}
+
+function ownExpressions(parameters: SearchParameters, documentsAre: 'stays' | 'houses'): string[] {
+  const attributes = documentsAre === 'stays' ? stayAttributes : houseAttributes
+  const { _geo, boundingBox, lastMinute } = parameters
+  return [
+    ...expressionOf(attributes.dates, parameters.dates),
+    ...expressionOf(attributes.durations, parameters.durations),
+    ...expressionOf(attributes.changeDays, parameters.changeDays),
+    ...expressionOf('locationId', parameters.locations),
+    ...expressionOf('totalPrice', parameters.price),
+    ...plainParameterNames.flatMap((name) => expressionOf(name, parameters[name])),
+    ...negated(expressionOf('categories', parameters.notCategories)),
+    ...Object.entries(parameters.facilities ?? {}).flatMap(([id, filter]) => facilityExpression(id, filter)),
+    ...Object.entries(parameters.meta ?? {}).flatMap(([key, filter]) => expressionOf(`meta.${key}`, filter)),
+    ...(_geo ? [`_geoRadius(${coordinates(_geo.lat, _geo.lng, _geo.radius)})`] : []),
+    ...(boundingBox ? [boxExpression(boundingBox)] : []),
+    ...(lastMinute === undefined ? [] : [`lastMinute = ${lastMinute}`]),
+  ]
+}
+
+function expressionOf(attribute: string, filter: Filter | undefined): string[] {
+  return filter ? filterExpression(attribute, filter) : []
+}
+
+function negated(expressions: string[]): string[] {
+  return expressions.map((expression) => `NOT ${expression}`)
+}
+
+/** A bool facility is 1 or is not there. */
+function facilityExpression(id: string, { values, comparator }: Filter): string[] {
+  const attribute = `facilities.${id}`
+  if (values.length === 1 && values[0] === false) return [`NOT ${attribute} = 1`]
+  return filterExpression(attribute, { comparator, values: values.map((value) => (value === true ? 1 : value)) })
+}
+
+/** The corner in the north-east comes first, then the one in the south-west. */
+function boxExpression({ northEast, southWest }: NonNullable<SearchParameters['boundingBox']>): string {
+  const corners = [northEast, southWest].map(({ lat, lng }) => `[${coordinates(lat, lng)}]`)
+  return `_geoBoundingBox(${corners.join(', ')})`
+}
+
+function coordinates(...numbers: number[]): string {
+  return numbers.map((number) => number.toFixed(7).replace(/\.?0+$/, '')).join(', ')
+}

@@ -1,0 +1,102 @@
+import * as v from 'valibot'
+import { FilterSchema } from './filters.ts'
+
+const PositionSchema = v.object({
+  lat: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
+  lng: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
+})
+
+const filter = v.optional(FilterSchema)
+const KeySchema = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/))
+
+/** Parameters whose attribute in the index has the parameter's own name. */
+const plainParameters = {
+  id: filter,
+  lodgingId: filter,
+  name: filter,
+  fromPrice: filter,
+  publishedDate: filter,
+  publishedAt: filter,
+  rating: filter,
+  address1: filter,
+  daysPublished: filter,
+  streetId: filter,
+  departmentSysId: filter,
+  hasDescriptionDk: filter,
+  hasDescriptionDe: filter,
+  hasFloorPlan: filter,
+  hasImages: filter,
+  dateTs: filter,
+  publishedTs: filter,
+  bsPublishedTs: filter,
+  bsDaysPublished: filter,
+  dataSystem: filter,
+  dataType: filter,
+  dataId: filter,
+  dataDimensionKey: filter,
+  dataDimensions: filter,
+  createdTs: filter,
+  updatedTs: filter,
+  categories: filter,
+  persons: filter,
+  pets: filter,
+  bedrooms: filter,
+  bathrooms: filter,
+  houseArea: filter,
+  beachDistance: filter,
+  discountTotal: filter,
+  discountPercentage: filter,
+  reviewAverage: filter,
+  reviewCount: filter,
+  imageCount: filter,
+} as const
+
+export const plainParameterNames = Object.keys(plainParameters) as (keyof typeof plainParameters)[]
+
+const ownParameters = {
+  ...plainParameters,
+  /** Days of arrival. */
+  dates: filter,
+  /** Nights. */
+  durations: filter,
+  /** Location ids. */
+  locations: filter,
+  /** ISO weekdays of arrival. */
+  changeDays: filter,
+  /** The total that is shown, decimal major units. */
+  price: filter,
+  /** Houses within so many metres. */
+  _geo: v.optional(v.object({ ...PositionSchema.entries, radius: v.pipe(v.number(), v.minValue(0)) })),
+  boundingBox: v.optional(v.object({ northEast: PositionSchema, southWest: PositionSchema })),
+  notCategories: filter,
+  /** Keyed by facility id. */
+  facilities: v.optional(v.record(v.pipe(v.string(), v.regex(/^\d{1,9}$/)), FilterSchema)),
+  meta: v.optional(v.record(KeySchema, FilterSchema)),
+  lastMinute: v.optional(v.boolean()),
+  text: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(512))),
+  /** How the parameters and the children of this level are combined. */
+  operator: v.optional(v.picklist(['AND', 'OR']), 'AND'),
+}
+
+const deepestLevel = 8
+
+/**
+ * The search parameters (specification, section 3): the one schema of what a search can ask for. Children are nested
+ * parameters with an operator of their own, eight levels deep at most.
+ */
+export const SearchParametersSchema = levelSchema(deepestLevel)
+
+export interface SearchParameters extends v.InferOutput<v.ObjectSchema<typeof ownParameters, undefined>> {
+  children?: SearchParameters[]
+}
+export interface SearchParametersInput extends v.InferInput<v.ObjectSchema<typeof ownParameters, undefined>> {
+  children?: SearchParametersInput[]
+}
+
+function levelSchema(levels: number): v.GenericSchema<SearchParametersInput, SearchParameters> {
+  if (levels === 1) return v.strictObject(ownParameters)
+  return v.strictObject({
+    ...ownParameters,
+    children: v.optional(v.pipe(v.array(v.lazy(() => levelSchema(levels - 1))), v.maxLength(20))),
+  })
+}
