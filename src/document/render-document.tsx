@@ -9,7 +9,7 @@ export interface DocumentParts {
   /** Shown in place of a main that could not be made. */
   failedMain: ReactNode
   layout: Layout
-  /** Inner HTML of the footer. */
+  /** HTML of the footer. */
   footer: string
   nonce: string
   signal: AbortSignal
@@ -61,7 +61,7 @@ function Body({ parts, main }: { parts: DocumentParts; main: ReactNode }) {
         {main}
       </main>
       {/* Safe: rendered by React, once for each edition. */}
-      <footer className="site-footer" dangerouslySetInnerHTML={{ __html: parts.footer }} />
+      <div dangerouslySetInnerHTML={{ __html: parts.footer }} />
     </>
   )
 }

@@ -38,3 +38,23 @@ export function isBookable(arrival: string, now: Date = new Date()): boolean {
   const order = Temporal.PlainDate.compare(Temporal.PlainDate.from(arrival), local.toPlainDate())
   return order > 0 || (order === 0 && local.hour < bookingClosesAtHour)
 }
+
+/** Whether a text is a day of the calendar, written as ISO: 2027-02-30 is not. */
+export function isIsoDay(text: string): boolean {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false
+  try {
+    return Temporal.PlainDate.from(text, { overflow: 'reject' }).toString() === text
+  } catch {
+    return false
+  }
+}
+
+/** The Saturday of the next time that ISO week comes round, this week's included. */
+export function saturdayOfNextWeek(week: number, from: string): string | null {
+  const start = Temporal.PlainDate.from(from)
+  for (let days = 0; days < 54 * 7; days += 1) {
+    const day = start.add({ days })
+    if (day.weekOfYear === week && day.dayOfWeek === 6) return day.toString()
+  }
+  return null
+}

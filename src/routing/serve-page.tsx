@@ -36,7 +36,7 @@ export async function respondWithError(
   if (isBot(c.req.header('user-agent'))) return c.body(null, status)
   const settings = await deps.routes.settings(request.market)
   const main = <ErrorMain messages={request.messages} market={request.market} status={status} settings={settings} />
-  const title = status === 404 ? request.messages.errors.notFoundTitle : request.messages.errors.failedTitle
+  const title = status === 404 ? request.messages.errors.notFoundTitle : request.messages.errors.brokenTitle
   return respondWithPage(c, deps, request, {
     kind: 'page',
     status: status === 404 ? 404 : 503,
@@ -77,17 +77,18 @@ async function respondWithPage(
   const { market, messages } = request
   const nonce = c.get('nonce')
   const frame = await loadFrame(deps, market)
+  const origins = deps.origins(new URL(c.req.url))
   const head = await renderHead(opened.head, {
     market,
     nonce,
     brand: deps.variables.BRAND,
-    origins: deps.origins(new URL(c.req.url)),
+    origins,
     cookieDomain: deps.variables.COOKIE_DOMAIN,
   })
   // Handled by the document; without this a rejection before it gets there would be an unhandled one.
   opened.main.catch(() => {})
   const body = renderDocument({
-    opening: head + frame.header(opened.head.twins, request.path),
+    opening: head + frame.header(opened.head.twins, origins),
     main: opened.main,
     failedMain: <ErrorMain messages={messages} market={market} status={503} settings={frame.settings} />,
     layout: opened.layout,

@@ -1,20 +1,10 @@
 import { Meilisearch } from 'meilisearch'
 import * as v from 'valibot'
 import { FreeTextHitSchema, type LodgingSearchResult, LodgingSearchResultSchema } from '../contracts/search.ts'
+import type { SearchBody } from '../domain/search-request.ts'
 import { parseReply } from './parse-reply.ts'
 import { ServiceError } from './service-error.ts'
 import { callService, type ServiceAddress } from './transport.ts'
-
-/** The body of a search as domain/search-request.ts makes it. */
-export interface SearchBody {
-  q?: string
-  filter?: string | (string | string[])[]
-  sort?: string[]
-  page?: number
-  hitsPerPage?: number
-  distinct?: string
-  facets?: string[]
-}
 
 export interface SearchService {
   lodgings(index: string, body: SearchBody): Promise<LodgingSearchResult>
@@ -46,7 +36,7 @@ export function createSearchService(
 
   async function search(index: string, body: SearchBody): Promise<unknown> {
     try {
-      return await client.index(index).search(body.q ?? '', body)
+      return await client.index(index).search(body.q, body)
     } catch (error) {
       const cause = error instanceof Error ? (error.cause ?? error) : error
       if (cause instanceof ServiceError) throw cause

@@ -1,0 +1,54 @@
+import { resolve } from 'node:path'
+import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
+import { unstable_getMiniflareWorkerOptions } from 'wrangler'
+
+export interface RunOptions {
+  port: number
+  /** Port of the back end on its own; null = reachable through the site alone. */
+  backendPort: number | null
+  /** Folder of the local state; null = in memory, gone at the end. */
+  statePath: string | null
+  /** Variables that replace those of the two configurations. */
+  siteVariables?: Record<string, string>
+  backendVariables?: Record<string, string>
+}
+
+const siteName = 'marehalm'
+export const backendName = 'marehalm-backend'
+
+/** Both built workers of dist/ in one local runtime, listening on loopback. */
+export async function runWorkers(options: RunOptions): Promise<Miniflare> {
+  const workers = [
+    builtWorker('dist/marehalm', siteName, options.siteVariables ?? {}),
+    {
+      ...builtWorker('dist/marehalm_backend', backendName, options.backendVariables ?? {}),
+      ...(options.backendPort === null
+        ? {}
+        : { unsafeDirectSockets: [{ host: '127.0.0.1', port: options.backendPort }] }),
+    },
+  ]
+  const miniflare = new Miniflare(
+    convertV4MiniflareOptions({
+      cf: false,
+      host: '127.0.0.1',
+      port: options.port,
+      ...(options.statePath === null ? {} : { resourcePersistencePath: resolve(options.statePath) }),
+      workers,
+    }),
+  )
+  await miniflare.ready
+  return miniflare
+}
+
+function builtWorker(folder: string, name: string, variables: Record<string, string>) {
+  const { workerOptions } = unstable_getMiniflareWorkerOptions(`${folder}/wrangler.json`)
+  return {
+    ...workerOptions,
+    name,
+    modules: true as const,
+    rootPath: resolve(folder),
+    scriptPath: 'index.js',
+    modulesRules: undefined,
+    bindings: { ...workerOptions.bindings, ...variables },
+  }
+}

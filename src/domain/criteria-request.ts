@@ -1,0 +1,115 @@
+import { areaBySlug } from './areas.ts'
+import { expandArrival } from './change-days.ts'
+import { facility, facilityType, facilityTypeOf } from './facilities.ts'
+import {
+  type Criteria,
+  comparators,
+  coneMarks,
+  heatingFacilities,
+  isHouseNumber,
+  petsNone,
+  usualComparator,
+} from './search-criteria.ts'
+import type { SearchRequestInput } from './search-request.ts'
+import { type SearchView, searchOrders } from './search-view.ts'
+import { addDays, defaultDuration, newHouseWindowYears, saturdayOfNextWeek, weekdayOf } from './stays.ts'
+
+type LodgingRequest = Extract<SearchRequestInput, { kind: 'lodging' }>
+type Parameters = NonNullable<LodgingRequest['parameters']>
+
+/**
+ * What the search service is asked for a guest's criteria. `today` is the ISO day at the agency. A Saturday is widened
+ * to the five days around it, as houses change from Thursday to Monday; any other day is meant exactly.
+ */
+export function requestOfCriteria(
+  criteria: Criteria,
+  view: Pick<SearchView, 'searchOrder' | 'page' | 'result'>,
+  market: LodgingRequest['market'],
+  today: string,
+): LodgingRequest {
+  return {
+    kind: 'lodging',
+    market,
+    parameters: { ...stayParameters(criteria, today), ...houseParameters(criteria, today) },
+    order: searchOrders[view.searchOrder].map((order) => ({ ...order })),
+    page: view.page,
+    resultsPerPage: view.result,
+  }
+}
+
+/** Arrival days that the criteria allow; empty when none were asked for. */
+export function arrivalsOf(criteria: Criteria, today: string): string[] {
+  const day = criteria.get('ankomst')?.value
+  const week = criteria.get('arrivalWeekNextOccurence')?.value
+  const asked = day ?? (week ? saturdayOfNextWeek(Number(week), today) : null)
+  if (!asked) return []
+  return weekdayOf(asked) === 6 ? expandArrival(asked) : [asked]
+}
+
+/** Nights asked for, 7 where none were. */
+export function durationsOf(criteria: Criteria): number[] {
+  return listOf(criteria, 'duration', [String(defaultDuration)]).map(Number)
+}
+
+function stayParameters(criteria: Criteria, today: string): Parameters {
+  const dates = arrivalsOf(criteria, today)
+  const changeDays = listOf(criteria, 'skiftedag').map(Number)
+  return {
+    ...(dates.length > 0 ? { dates, durations: durationsOf(criteria) } : {}),
+    ...(changeDays.length > 0 ? { changeDays } : {}),
+  }
+}
+
+function houseParameters(criteria: Criteria, today: string): Parameters {
+  const parameters: Parameters = {}
+  const children: Parameters[] = []
+  const value = (key: string) => criteria.get(key)?.value
+
+  const areas = listOf(criteria, 'omraader').flatMap((slug) => areaBySlug(slug)?.locationIds ?? [])
+  if (areas.length > 0) parameters.locations = areas
+  const pets = value('husdyr')
+  if (pets) parameters.pets = pets === petsNone ? 0 : { value: Number(pets), comparator: '>=' }
+  const bathrooms = value('badevaerelse')
+  if (bathrooms) parameters.bathrooms = { value: Number(bathrooms), comparator: '>=' }
+  const highestPrice = value('maxPris')
+  if (highestPrice) parameters.price = { value: Number(highestPrice), comparator: '<=' }
+  const street = value('vejnavn')
+  if (street) parameters.text = street
+  const text = value('textQuery')
+  if (text && isHouseNumber(text)) parameters.name = text.toUpperCase()
+  else if (text) parameters.text = text
+  if (criteria.has('onlyImages')) parameters.hasImages = true
+  if (criteria.has('nyHosMarehalm')) {
+    const since = addDays(today, -365 * newHouseWindowYears)
+    parameters.publishedTs = { value: Date.parse(`${since}T00:00:00Z`) / 1000, comparator: '>=' }
+  }
+  if (criteria.has('varmepumpe')) children.push(anyFacility([facility.heatPump]))
+  const heating = listOf(criteria, 'varme').map((key) => heatingFacilities[key as keyof typeof heatingFacilities])
+  if (heating.length > 0) children.push(anyFacility(heating))
+  const marks = listOf(criteria, 'koglemaerker').map((key) => coneMarks[key as keyof typeof coneMarks])
+  if (marks.length > 0) children.push(anyFacility(marks))
+
+  const facilities = facilityParameters(criteria)
+  if (facilities) parameters.facilities = facilities
+  if (children.length > 0) parameters.children = children
+  return parameters
+}
+
+function facilityParameters(criteria: Criteria): Parameters['facilities'] {
+  const entries = [...criteria].flatMap(([key, { value, comparator }]) => {
+    const id = Number(key)
+    if (!Number.isInteger(id)) return []
+    const word = comparator ?? usualComparator(id)
+    const isBool = facilityTypeOf(id) === facilityType.bool
+    return [[key, { value: isBool ? value !== '0' : Number(value), comparator: comparators[word] }] as const]
+  })
+  return entries.length > 0 ? Object.fromEntries(entries) : undefined
+}
+
+function anyFacility(ids: readonly number[]): Parameters {
+  return { operator: 'OR', facilities: Object.fromEntries(ids.map((id) => [String(id), true])) }
+}
+
+function listOf(criteria: Criteria, key: string, fallback: string[] = []): string[] {
+  return criteria.get(key)?.value.split(',') ?? fallback
+}

@@ -1,0 +1,31 @@
+import { Temporal } from 'temporal-polyfill'
+import type { OpeningHours } from '../contracts/settings.ts'
+import { agencyTimeZone, today, weekdayOf } from './stays.ts'
+
+export type OpeningRule = OpeningHours[number]
+
+/** The rule of a day: the first that it meets; null when none does, which reads as closed. */
+export function openingOn(rules: OpeningHours, isoDay: string): OpeningRule | null {
+  return rules.find((rule) => meets(rule, isoDay)) ?? null
+}
+
+/** Whether somebody answers the phone now, by the hour at the agency. */
+export function isOpen(rules: OpeningHours, now: Date): boolean {
+  const clock = Temporal.Instant.fromEpochMilliseconds(now.getTime())
+    .toZonedDateTimeISO(agencyTimeZone)
+    .toPlainTime()
+    .toString({ smallestUnit: 'minute' })
+  const rule = openingOn(rules, today(now))
+  return rule?.hours.some(({ from, to }) => from <= clock && clock < to) ?? false
+}
+
+function meets(rule: OpeningRule, isoDay: string): boolean {
+  if (rule.dates && !rule.dates.includes(isoDay)) return false
+  if (rule.season && !isInSeason(rule.season, isoDay.slice(5))) return false
+  return !rule.weekdays || rule.weekdays.includes(weekdayOf(isoDay))
+}
+
+/** Both ends belong to the season; one that runs over New Year has its end before its beginning. */
+function isInSeason({ from, to }: { from: string; to: string }, monthDay: string): boolean {
+  return from <= to ? from <= monthDay && monthDay <= to : monthDay >= from || monthDay <= to
+}

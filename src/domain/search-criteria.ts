@@ -1,0 +1,120 @@
+import { areaBySlug } from './areas.ts'
+import { facility, facilityKeyOf, facilityType, facilityTypeOf } from './facilities.ts'
+import { isIsoDay } from './stays.ts'
+
+/** Comparators of the facilities' criteria, by the word that stands for them in an address. */
+export const comparators = { eq: '=', ne: '!=', gt: '>', gte: '>=', lt: '<', lte: '<=' } as const
+export type ComparatorWord = keyof typeof comparators
+
+export interface Criterion {
+  value: string
+  comparator?: ComparatorWord
+}
+/** Client search criteria (specification, section 3), keyed as in the address, in canonical order. */
+export type Criteria = ReadonlyMap<string, Criterion>
+
+export const petsNone = '4'
+export const heatingFacilities = {
+  varmepumpe: facility.heatPump,
+  braendeovn: facility.woodStove,
+  fjernvarme: facility.districtHeating,
+  el: facility.electricHeating,
+  gulvvarme: facility.underfloorHeating,
+} as const
+export const coneMarks = { bronze: facility.ratingBronze, solv: facility.ratingSilver, guld: facility.ratingGold } as const
+export const sizeBands = [50, 100, 150] as const
+export const bathroomLevels = [1, 2, 3, 4, 5, 6, 7, 8] as const
+/** Steps of the price limit, in whole kroner and euro. */
+export const priceSteps = {
+  DKK: [1500, 2000, 3000, 4000, 5000, 6000, 8000, 10000, 12500, 15000, 20000, 25000, 30000, 40000, 50000, 60000],
+  EUR: [250, 300, 400, 500, 600, 800, 1000, 1250, 1500, 2000, 2500, 3000, 4000, 5000, 6500, 8000],
+} as const
+
+const longestText = 100
+const wholeNumber = (least: number, most: number) => (value: string) =>
+  /^\d{1,9}$/.test(value) && Number(value) >= least && Number(value) <= most ? String(Number(value)) : null
+const listOf = (isKnown: (value: string) => boolean) => (value: string) =>
+  [...new Set(value.split(',').map((part) => part.trim()))].filter(isKnown).sort().join(',') || null
+const text = (value: string) => value.normalize('NFC').replace(/\s+/g, ' ').trim().slice(0, longestText).trim() || null
+const flag = (value: string) => (value === '1' ? '1' : null)
+
+/** What each key may hold: the cleaned value, or null for one that is no criterion. */
+const rules: Record<string, (value: string) => string | null> = {
+  ankomst: (value) => (isIsoDay(value) ? value : null),
+  arrivalWeekNextOccurence: wholeNumber(1, 53),
+  duration: listOf((value) => wholeNumber(1, 60)(value) === value),
+  husdyr: wholeNumber(1, 4),
+  omraader: listOf((slug) => areaBySlug(slug) !== undefined),
+  skiftedag: listOf((value) => /^[1-7]$/.test(value)),
+  textQuery: text,
+  vejnavn: text,
+  koglemaerker: listOf((value) => Object.hasOwn(coneMarks, value)),
+  varme: listOf((value) => Object.hasOwn(heatingFacilities, value)),
+  varmepumpe: flag,
+  onlyImages: flag,
+  badevaerelse: wholeNumber(1, 8),
+  maxPris: wholeNumber(1, 1_000_000),
+  nyHosMarehalm: flag,
+}
+
+export function isCriterionKey(key: string): boolean {
+  return Object.hasOwn(rules, key) || isFacilityKey(key)
+}
+
+/** The criteria of an address. Repeated keys are one list; what breaks a key's rule is left out. */
+export function parseCriteria(query: URLSearchParams): Criteria {
+  const found: [string, Criterion][] = []
+  for (const key of new Set(query.keys())) {
+    const criterion = parseCriterion(key, query.getAll(key))
+    if (criterion) found.push([key, criterion])
+  }
+  return new Map(found.sort(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+function parseCriterion(key: string, values: string[]): Criterion | null {
+  const rule = Object.hasOwn(rules, key) ? rules[key] : undefined
+  if (rule) {
+    const value = rule(values.filter((each) => each !== '').join(','))
+    return value === null ? null : { value }
+  }
+  const [value] = values
+  return isFacilityKey(key) && value !== undefined ? parseFacility(key, value) : null
+}
+
+/** '6' or 'lte~500': a value with the facility's usual comparator or with one of its own. */
+function parseFacility(key: string, raw: string): Criterion | null {
+  const match = /^(?:(eq|ne|gt|gte|lt|lte)~)?(\d{1,7}(?:\.\d)?)$/.exec(raw)
+  const value = match?.[2]
+  if (value === undefined) return null
+  const plain = String(Number(value))
+  const word = match?.[1] as ComparatorWord | undefined
+  return word && word !== usualComparator(Number(key)) ? { value: plain, comparator: word } : { value: plain }
+}
+
+export function writeCriteria(criteria: Criteria): URLSearchParams {
+  const query = new URLSearchParams()
+  for (const [key, { value, comparator }] of [...criteria].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    query.set(key, comparator ? `${comparator}~${value}` : value)
+  }
+  return query
+}
+
+/** A text of 5 or 6 characters, letters then digits, is a house's code (specification, section 5). */
+export function isHouseNumber(textQuery: string): boolean {
+  return /^(?=.{5,6}$)[a-z]+\d+$/i.test(textQuery)
+}
+
+/** Bools are asked for exactly, distances at most, other numbers at least. */
+export function usualComparator(id: number): ComparatorWord {
+  if (facilityTypeOf(id) !== facilityType.number) return 'eq'
+  return isDistance(id) ? 'lte' : 'gte'
+}
+
+function isDistance(id: number): boolean {
+  return id >= facility.beachDistance && id <= facility.townDistance
+}
+
+function isFacilityKey(key: string): boolean {
+  const known = /^[1-9]\d{0,3}$/.test(key) && facilityKeyOf(Number(key)) !== undefined
+  return known && facilityTypeOf(Number(key)) !== facilityType.string
+}

@@ -1,0 +1,35 @@
+import type { EntryRoute } from '../../contracts/route.ts'
+import { parseCriteria } from '../../domain/search-criteria.ts'
+import { parseSearchView } from '../../domain/search-view.ts'
+import type { EntryPage } from '../../routing/catch-all.ts'
+import type { Opened, PageRequest } from '../../routing/page.ts'
+import { loadResults } from './load.ts'
+import { SearchPage } from './page.tsx'
+
+export const searchPage: EntryPage = {
+  name: 'search',
+  shows: (route) => route.entry.template === 'search',
+  open: openSearch,
+}
+
+async function openSearch(request: PageRequest, route: EntryRoute): Promise<Opened> {
+  const { market, messages, now, services } = request
+  const criteria = parseCriteria(request.query)
+  const view = parseSearchView(request.query)
+  const asked = { criteria, view, market, now }
+  return {
+    kind: 'page',
+    status: 200,
+    head: {
+      title: route.title,
+      description: route.description,
+      canonical: route.path,
+      twins: route.routes,
+      robots: criteria.size > 0 ? 'noindex' : undefined,
+    },
+    layout: 'search',
+    main: loadResults(services.search, asked).then((results) =>
+      SearchPage({ ...asked, messages, results, path: route.path }),
+    ),
+  }
+}

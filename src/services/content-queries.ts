@@ -1,0 +1,171 @@
+import { linkTargetFragment } from '../contracts/link-target.ts'
+import type { RouteEntryType } from '../contracts/route.ts'
+
+/** How many linked entries a page shows (specification, section 9). */
+const limits = {
+  sections: 15,
+  faqs: 20,
+  galleryImages: 10,
+  employees: 30,
+  ctas: 12,
+  columns: 4,
+  recommendationImages: 5,
+  recommendationCategories: 10,
+  departments: 20,
+  navigationItems: 500,
+} as const
+
+const asset = 'sys { id } url title description width height'
+const sys = 'sys { id publishedVersion publishedAt }'
+const seo = 'seoTitle seoDescription noIndex'
+const cta = `{ sys { id } title teaser label image { ${asset} } internalLink { ...LinkTarget } customLink }`
+const department = `${sys} title slug address { address zipcode city email phone } sortOrder openingHours keyDeliveryText
+  outsideOpeningHoursText image { ${asset} }`
+
+export const pageQuery = {
+  name: 'ContentPage',
+  document: `query ContentPage($id: String!, $locale: String!) {
+    page(id: $id, locale: $locale) {
+      ${sys} title slug template layout menuKey hasSearchBox excerpt banner { ${asset} } ${seo}
+      sectionsCollection(limit: ${limits.sections}) { items {
+        __typename sys { id }
+        ... on SectionBanner { title teaser image { ${asset} } cta ${cta} }
+        ... on SectionEmployees { title employeesCollection(limit: ${limits.employees}) { items {
+          sys { id } name jobTitle email phone image { ${asset} } } } }
+        ... on SectionStatement { title teaser image { ${asset} } }
+        ... on SectionEntrances { title ctasCollection(limit: ${limits.ctas}) { items ${cta} } }
+        ... on SectionFaq { title faqsCollection(limit: ${limits.faqs}) { items { sys { id } title body { json } } } }
+        ... on SectionGallery { title imagesCollection(limit: ${limits.galleryImages}) { items { ${asset} } } }
+        ... on SectionImageText { title body { json } image { ${asset} } imagePosition cta ${cta} }
+        ... on SectionOutput { title teaser output }
+        ... on SectionQuote { teaser author }
+        ... on SectionSearch { title teaser criteria }
+        ... on SectionText { title body { json } }
+        ... on SectionColumns { title columnsCollection(limit: ${limits.columns}) { items {
+          __typename sys { id } title body { json } } } }
+      } }
+    }
+  } ${linkTargetFragment}`,
+}
+
+export const areaQuery = {
+  name: 'ContentArea',
+  document: `query ContentArea($id: String!, $locale: String!) {
+    area(id: $id, locale: $locale) {
+      ${sys} title slug bsId region excerpt body { json } banner { ${asset} } center { lat lon }
+      department { ${department} } ${seo}
+    }
+  }`,
+}
+
+export const streetQuery = {
+  name: 'ContentStreet',
+  document: `query ContentStreet($id: String!, $locale: String!) {
+    street(id: $id, locale: $locale) {
+      ${sys} title slug brokerStreetIds excerpt areasCollection(limit: 5) { items { ...LinkTarget } } ${seo}
+    }
+  } ${linkTargetFragment}`,
+}
+
+export const categoryQuery = {
+  name: 'ContentCategory',
+  document: `query ContentCategory($id: String!, $locale: String!) {
+    category(id: $id, locale: $locale) {
+      ${sys} title slug type excerpt body { json } image { ${asset} } criteria ${seo}
+    }
+  }`,
+}
+
+export const blogQuery = {
+  name: 'ContentBlog',
+  document: `query ContentBlog($id: String!, $locale: String!) {
+    blog(id: $id, locale: $locale) {
+      ${sys} title slug author datePublished dateUpdated excerpt body { json } image { ${asset} }
+      categoriesCollection(limit: 10) { items { ...LinkTarget } } ${seo}
+    }
+  } ${linkTargetFragment}`,
+}
+
+export const departmentQuery = {
+  name: 'ContentDepartment',
+  document: `query ContentDepartment($id: String!, $locale: String!) {
+    department(id: $id, locale: $locale) { ${department} }
+  }`,
+}
+
+export const departmentsQuery = {
+  name: 'ContentDepartments',
+  document: `query ContentDepartments($locale: String!) {
+    departmentCollection(locale: $locale, order: [sortOrder_ASC], limit: ${limits.departments}) {
+      items { ${department} }
+    }
+  }`,
+}
+
+export const categoriesQuery = {
+  name: 'ContentCategories',
+  document: `query ContentCategories($locale: String!, $type: String!) {
+    categoryCollection(locale: $locale, where: { type: $type }, order: [sortOrder_ASC], limit: 50) { items {
+      ${sys} title slug type excerpt image { ${asset} } criteria
+    } }
+  }`,
+}
+
+export const recommendationsQuery = {
+  name: 'ContentRecommendations',
+  document: `query ContentRecommendations($locale: String!, $limit: Int!) {
+    recommendationCollection(locale: $locale, order: [sortOrder_ASC], limit: $limit) { items {
+      ${sys} title teaser
+      imagesCollection(limit: ${limits.recommendationImages}) { items { ${asset} } }
+      categoriesCollection(limit: ${limits.recommendationCategories}) { items { ...LinkTarget } }
+      internalLink { ...LinkTarget }
+    } }
+  } ${linkTargetFragment}`,
+}
+
+export const settingsQuery = {
+  name: 'ContentSettings',
+  document: `query ContentSettings($locale: String!) {
+    settingsCollection(locale: $locale, limit: 20) { items { key value text { json } image { ${asset} } } }
+  }`,
+}
+
+export const navigationQuery = {
+  name: 'ContentNavigation',
+  document: `query ContentNavigation($locale: String!) {
+    navigationItemCollection(locale: $locale, order: [sortOrder_ASC], limit: ${limits.navigationItems}) { items {
+      ${sys} title label menuKey type sortOrder customLink image { ${asset} }
+      internalLink { sys { id } } parent { sys { id } }
+    } }
+  }`,
+}
+
+export const linksQuery = {
+  name: 'ContentLinks',
+  document: `query ContentLinks($entries: [String!]!, $assets: [String!]!, $locale: String!) {
+    entryCollection(where: { sys: { id_in: $entries } }, locale: $locale, limit: 50) { items { ...LinkTarget } }
+    assetCollection(where: { sys: { id_in: $assets } }, locale: $locale, limit: 50) { items { ${asset} } }
+  } ${linkTargetFragment}`,
+}
+
+const parentFields: Partial<Record<RouteEntryType, string>> = {
+  page: 'template layout parent { sys { id } }',
+  area: 'parent { sys { id } }',
+  blog: 'parent { sys { id } }',
+  department: 'parent: page { sys { id } }',
+  street: 'areasCollection(limit: 1) { items { sys { id } } }',
+}
+
+/** What the route compiler reads of every entry of a type. */
+export function routeSourcesQuery(type: RouteEntryType) {
+  const name = `ContentRoutes_${type}`
+  return {
+    name,
+    document: `query ${name}($locale: String!, $limit: Int!, $skip: Int!) {
+      collection: ${type}Collection(locale: $locale, order: [sys_id_ASC], limit: $limit, skip: $skip) {
+        total
+        items { ${sys} title slug excerpt seoTitle seoDescription ${parentFields[type] ?? ''} }
+      }
+    }`,
+  }
+}

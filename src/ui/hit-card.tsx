@@ -1,0 +1,62 @@
+import type { LodgingHit } from '../contracts/search.ts'
+import { areaOfLocation } from '../domain/areas.ts'
+import { facility } from '../domain/facilities.ts'
+import type { Market } from '../markets/market.ts'
+import type { Messages } from '../markets/messages/messages.ts'
+import { href, withQuery } from '../urls/paths.ts'
+import type { IconName } from './icon-shapes.ts'
+import { LodgingCard } from './lodging-card.tsx'
+
+export interface HitCardProps {
+  market: Market
+  messages: Pick<Messages, 'card' | 'facilities'>
+  hit: LodgingHit
+  /** Whether dates were asked for: the link then leads to the very stay that is priced. */
+  dated: boolean
+  priority?: boolean
+  headingLevel?: 2 | 3
+}
+
+/** A search hit as a card, with the facilities that decide, most telling first. */
+export function HitCard({ market, messages, hit, dated, ...looks }: HitCardProps) {
+  const stay = new URLSearchParams(
+    dated && hit.date && hit.duration ? { arrival: hit.date, duration: String(hit.duration) } : {},
+  )
+  return (
+    <LodgingCard
+      market={market}
+      messages={messages}
+      hit={hit}
+      href={withQuery(href.lodging(market, hit.name), stay)}
+      areaTitle={areaTitle(market, hit)}
+      favoritesHref={href.favorites()}
+      facilities={tellingFacilities(hit, messages)}
+      from={!dated}
+      {...looks}
+    />
+  )
+}
+
+const mostFacilities = 4
+const telling: readonly { id: number; icon: IconName; text: keyof Messages['facilities'] }[] = [
+  { id: facility.pool, icon: 'pool', text: 'pool' },
+  { id: facility.seaView, icon: 'wave', text: 'seaView' },
+  { id: facility.sauna, icon: 'sauna', text: 'sauna' },
+  { id: facility.spa, icon: 'spa', text: 'spa' },
+  { id: facility.wildernessBath, icon: 'tub', text: 'wildernessBath' },
+  { id: facility.woodStove, icon: 'fireplace', text: 'fireplace' },
+  { id: facility.chargingStation, icon: 'charging', text: 'charging' },
+  { id: facility.internet, icon: 'wifi', text: 'internet' },
+]
+
+function tellingFacilities(hit: LodgingHit, { facilities }: Pick<Messages, 'facilities'>) {
+  return telling
+    .filter(({ id }) => hit.facilityIds.includes(id))
+    .slice(0, mostFacilities)
+    .map(({ icon, text }) => ({ icon, label: facilities[text] }))
+}
+
+function areaTitle(market: Market, { locationId, city }: LodgingHit): string {
+  const area = areaOfLocation(locationId)
+  return (market.key === 'de' ? area?.titleDe : undefined) ?? area?.title ?? city
+}

@@ -1,0 +1,77 @@
+import type { Criteria } from '../domain/search-criteria.ts'
+import { areas } from '../domain/areas.ts'
+import { facility } from '../domain/facilities.ts'
+import { petsNone } from '../domain/search-criteria.ts'
+import { defaultDuration } from '../domain/stays.ts'
+import type { Market } from '../markets/market.ts'
+import type { Messages } from '../markets/messages/messages.ts'
+import { say } from '../markets/say.ts'
+import { type Choice, SelectField, TextField } from './field.tsx'
+import { Icon } from './icons.tsx'
+
+export interface SearchBoxProps {
+  market: Market
+  messages: Pick<Messages, 'search' | 'card'>
+  /** Where the form leads: the search page. */
+  action: string
+  criteria: Criteria
+  /** The first ISO day that can be asked for. */
+  earliest: string
+}
+
+const durations = [3, 4, 5, 7, 10, 14, 21]
+const mostPersons = 24
+
+/** Where, when, how long, how many: a form by GET that works without scripts. */
+export function SearchBox({ market, messages, action, criteria, earliest }: SearchBoxProps) {
+  const texts = messages.search.form
+  const value = (key: string | number) => criteria.get(String(key))?.value ?? ''
+  return (
+    <form className="search-box" action={action} method="get" role="search">
+      <SelectField name="omraader" label={texts.area} defaultValue={value('omraader')} choices={areaChoices(market, texts.allAreas)} />
+      <TextField name="ankomst" label={texts.arrival} type="date" min={earliest} defaultValue={value('ankomst')} />
+      <SelectField
+        name="duration"
+        label={texts.duration}
+        defaultValue={value('duration') || String(defaultDuration)}
+        choices={durations.map((count) => ({ value: String(count), label: say(messages.card.nights, { count }, market) }))}
+      />
+      <SelectField
+        name={String(facility.persons)}
+        label={texts.persons}
+        defaultValue={value(facility.persons)}
+        choices={[
+          { value: '', label: texts.anyPersons },
+          ...counts(1, mostPersons).map((count) => ({ value: String(count), label: say(messages.card.persons, { count }, market) })),
+        ]}
+      />
+      <SelectField name="husdyr" label={texts.pets} defaultValue={value('husdyr')} choices={petChoices(market, messages)} />
+      <button className="button primary" type="submit">
+        <Icon name="search" />
+        {texts.submit}
+      </button>
+    </form>
+  )
+}
+
+export function petChoices(market: Market, messages: Pick<Messages, 'search' | 'card'>): Choice[] {
+  return [
+    { value: '', label: messages.search.filter.anyPets },
+    ...counts(1, 3).map((count) => ({ value: String(count), label: say(messages.card.pets, { count }, market) })),
+    { value: petsNone, label: messages.search.filter.petsNone },
+  ]
+}
+
+function areaChoices(market: Market, all: string): Choice[] {
+  return [
+    { value: '', label: all },
+    ...areas.map((area) => ({
+      value: area.slug,
+      label: market.key === 'de' && 'titleDe' in area && area.titleDe ? area.titleDe : area.title,
+    })),
+  ]
+}
+
+function counts(from: number, to: number): number[] {
+  return Array.from({ length: to - from + 1 }, (_, index) => from + index)
+}
