@@ -65,6 +65,7 @@ function throughWater(world: World, s: Setting, f: Field): boolean {
   const x = ray.ox + ray.dx * d;
   const y = ray.oy + ray.dy * d;
   if (x < w.box[0] || x > w.box[2] || y < w.box[1] || y > w.box[3]) return false;
+  if (w.round && Math.hypot(x - (w.box[0] + w.box[2]) / 2, y - (w.box[1] + w.box[3]) / 2) > (w.box[2] - w.box[0]) / 2) return false;
   const a = (noise2(x * 3.1, y * 3.1, 1) - 0.5 + (noise2(x * 7, y * 7, 2) - 0.5) * 0.5) * w.calm;
   const b = (noise2(x * 3.1 + 40, y * 3.1, 3) - 0.5 + (noise2(x * 7 + 9, y * 7, 4) - 0.5) * 0.5) * w.calm;
   t.x = x;

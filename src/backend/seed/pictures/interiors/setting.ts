@@ -42,7 +42,7 @@ export interface Setting {
   /** Brightness aimed at, about 0.3 (night) to 0.6 (bright). */
   key: number;
   /** Level of a water surface, if there is one, with its tint. */
-  water?: { level: number; box: [number, number, number, number]; tint: Colour; calm: number };
+  water?: { level: number; box: [number, number, number, number]; round?: boolean; tint: Colour; calm: number };
   /** SVG drawn over the picture: steam, a glow. */
   veil?: string;
   seed: number;
