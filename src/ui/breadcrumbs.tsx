@@ -1,0 +1,23 @@
+import type { Messages } from '../markets/messages/messages.ts'
+
+export interface BreadcrumbsProps {
+  messages: Pick<Messages, 'frame'>
+  /** From the outermost inwards, without the page itself. */
+  parents: readonly { title: string; path: string }[]
+  current: string
+}
+
+export function Breadcrumbs({ messages, parents, current }: BreadcrumbsProps) {
+  return (
+    <nav className="breadcrumbs" aria-label={messages.frame.breadcrumbs}>
+      <ol>
+        {parents.map(({ title, path }) => (
+          <li key={path}>
+            <a href={path}>{title}</a>
+          </li>
+        ))}
+        <li aria-current="page">{current}</li>
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,102 @@
+import type { ComponentProps, ReactNode } from 'react'
+
+export interface FieldTexts {
+  name: string
+  label: string
+  hint?: string
+  /** What is wrong and what to do; stands at the field. */
+  error?: string
+}
+
+export function TextField({ name, label, hint, error, ...input }: FieldTexts & ComponentProps<'input'>) {
+  return (
+    <FieldFrame name={name} label={label} hint={hint} error={error}>
+      <input type="text" {...input} {...fieldAttributes({ name, label, hint, error })} />
+    </FieldFrame>
+  )
+}
+
+export function TextAreaField({ name, label, hint, error, ...input }: FieldTexts & ComponentProps<'textarea'>) {
+  return (
+    <FieldFrame name={name} label={label} hint={hint} error={error}>
+      <textarea rows={4} {...input} {...fieldAttributes({ name, label, hint, error })} />
+    </FieldFrame>
+  )
+}
+
+export interface Choice {
+  value: string
+  label: string
+}
+
+export function SelectField({
+  name,
+  label,
+  hint,
+  error,
+  choices,
+  ...select
+}: FieldTexts & { choices: readonly Choice[] } & ComponentProps<'select'>) {
+  return (
+    <FieldFrame name={name} label={label} hint={hint} error={error}>
+      <select {...select} {...fieldAttributes({ name, label, hint, error })}>
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.label}
+          </option>
+        ))}
+      </select>
+    </FieldFrame>
+  )
+}
+
+/** A box to tick, with its words beside it. */
+export function CheckField({ name, label, hint, error, ...input }: FieldTexts & ComponentProps<'input'>) {
+  return (
+    <div className="field check">
+      <label>
+        <input type="checkbox" {...input} {...fieldAttributes({ name, label, hint, error })} />
+        <span>{label}</span>
+      </label>
+      <FieldNotes name={name} hint={hint} error={error} />
+    </div>
+  )
+}
+
+function FieldFrame({ children, ...texts }: FieldTexts & { children: ReactNode }) {
+  return (
+    <div className="field">
+      <label htmlFor={fieldId(texts.name)}>{texts.label}</label>
+      {children}
+      <FieldNotes {...texts} />
+    </div>
+  )
+}
+
+function FieldNotes({ name, hint, error }: Pick<FieldTexts, 'name' | 'hint' | 'error'>) {
+  return (
+    <>
+      {hint && (
+        <p className="field-hint" id={`${fieldId(name)}-hint`}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p className="field-error" id={`${fieldId(name)}-error`}>
+          {error}
+        </p>
+      )}
+    </>
+  )
+}
+
+/** The id of the field of that name: what an error summary links to. */
+export function fieldId(name: string): string {
+  return `field-${name}`
+}
+
+function fieldAttributes({ name, hint, error }: FieldTexts) {
+  const id = fieldId(name)
+  const notes = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  return { id, name, 'aria-invalid': error ? true : undefined, 'aria-describedby': notes || undefined }
+}

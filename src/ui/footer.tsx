@@ -1,0 +1,133 @@
+import type { Department } from '../contracts/content.ts'
+import type { MenuItem } from '../contracts/route.ts'
+import type { Market } from '../markets/market.ts'
+import type { Messages } from '../markets/messages/messages.ts'
+import { say } from '../markets/say.ts'
+import { Icon } from './icons.tsx'
+import { Logo } from './logo.tsx'
+
+/** What the footer shows of an office. */
+export type FooterOffice = Pick<Department, 'title' | 'address'> & { href: string | null }
+
+export interface FooterProps {
+  market: Market
+  messages: Pick<Messages, 'frame'>
+  offices: readonly FooterOffice[]
+  /** Columns of links; an item without items is no column. */
+  menu: readonly MenuItem[]
+  contact: { href: string; phone: string; email: string; hours: string }
+  links: { privacy: string; terms: string; accessibility: string; cookies: string }
+  socialLinks: readonly { title: string; url: string }[]
+  /** Name, address and registration of the agency, one line. */
+  company: string
+  year: number
+}
+
+export function Footer({ market, messages, offices, menu, contact, links, socialLinks, company, year }: FooterProps) {
+  const texts = messages.frame.footer
+  return (
+    <footer className="site-footer">
+      <div className="container">
+        <div className="footer-top">
+          <div className="footer-brand">
+            <Logo brand={messages.frame.brand} />
+            <p>{messages.frame.tagline}</p>
+            <p className="footer-contact">
+              <a href={`tel:${contact.phone.replace(/[^+\d]/g, '')}`}>{contact.phone}</a>
+              <a href={`mailto:${contact.email}`}>{contact.email}</a>
+              <span>{contact.hours}</span>
+            </p>
+            <SocialLinks label={texts.followUs} links={socialLinks} />
+          </div>
+          {menu
+            .filter((column) => column.items.length > 0)
+            .map((column) => (
+              <nav key={column.id} aria-label={column.label}>
+                <h2>{column.label}</h2>
+                <ul>
+                  {column.items.map((item) => (
+                    <li key={item.id}>{item.href ? <a href={item.href}>{item.label}</a> : item.label}</li>
+                  ))}
+                </ul>
+              </nav>
+            ))}
+        </div>
+        {offices.length > 0 && <Offices messages={messages} offices={offices} />}
+        <div className="footer-legal">
+          <p>{texts.priceNote}</p>
+          <p>{texts.payment}</p>
+          <p>{texts.complaints}</p>
+        </div>
+        <div className="footer-end">
+          <p>{`${say(texts.copyright, { year: String(year) }, market)} · ${company}`}</p>
+          <ul>
+            <li>
+              <a href={contact.href}>{texts.contact}</a>
+            </li>
+            <li>
+              <a href={links.terms}>{texts.terms}</a>
+            </li>
+            <li>
+              <a href={links.privacy}>{texts.privacy}</a>
+            </li>
+            <li>
+              <a href={links.cookies} data-cookie-settings="">
+                {texts.cookieSettings}
+              </a>
+            </li>
+            <li>
+              <a href={links.accessibility}>{texts.accessibility}</a>
+            </li>
+          </ul>
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+function SocialLinks({ label, links }: { label: string; links: FooterProps['socialLinks'] }) {
+  if (links.length === 0) return null
+  return (
+    <ul className="footer-social" aria-label={label}>
+      {links.map(({ title, url }) => (
+        <li key={url}>
+          <a href={url} rel="noopener">
+            {title}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Offices({ messages, offices }: Pick<FooterProps, 'messages' | 'offices'>) {
+  const texts = messages.frame.footer
+  return (
+    <section className="footer-offices" aria-label={texts.offices}>
+      <header>
+        <h2>{texts.offices}</h2>
+        <p>{texts.officesLead}</p>
+      </header>
+      <ul>
+        {offices.map(({ title, address, href }) => (
+          <li key={title}>
+            <h3>{href ? <a href={href}>{title}</a> : title}</h3>
+            <address>
+              {address.address}
+              <br />
+              {`${address.zipcode} ${address.city}`}
+              <a href={`tel:${address.phone.replace(/[^+\d]/g, '')}`}>
+                <Icon name="phone" />
+                {address.phone}
+              </a>
+              <a href={`mailto:${address.email}`}>
+                <Icon name="mail" />
+                {address.email}
+              </a>
+            </address>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,69 @@
+import type { HeaderProps } from './header-props.ts'
+import { Icon } from './icons.tsx'
+import { Languages } from './languages.tsx'
+import { Logo } from './logo.tsx'
+import { MainMenu } from './main-menu.tsx'
+
+/**
+ * The same for every visitor: what is personal (the count, the profile, the live dot) is filled in by the browser
+ * through `data-favorites-count`, `data-session` and `data-live`. Works without scripts throughout.
+ */
+export function Header({ market, messages, homeHref, ...props }: HeaderProps) {
+  const texts = messages.frame
+  return (
+    <header className="site-header" data-site-header="">
+      <Topline market={market} messages={messages} {...props} />
+      <div className="mainline container">
+        <a className="home-link" href={homeHref} aria-label={texts.home}>
+          <Logo brand={texts.brand} />
+        </a>
+        <MainMenu market={market} messages={messages} {...props} />
+        <Tools messages={messages} {...props} />
+      </div>
+    </header>
+  )
+}
+
+type PartProps = Omit<HeaderProps, 'homeHref'>
+
+function Topline({ market, messages, contact, ownerHref, twins }: PartProps) {
+  return (
+    <div className="topline">
+      <div className="container">
+        <a className="topline-contact" href={contact.href}>
+          <span className="live-dot" data-live="" hidden title={messages.frame.openNow} />
+          <Icon name="phone" />
+          {contact.phone}
+          <span className="topline-hours">{contact.hours}</span>
+        </a>
+        {ownerHref && <a href={ownerHref}>{messages.frame.ownerLogin}</a>}
+        <Languages market={market} messages={messages} twins={twins} />
+      </div>
+    </div>
+  )
+}
+
+function Tools({ messages, searchHref, favoritesHref, loginHref }: Omit<PartProps, 'market'>) {
+  const texts = messages.frame
+  return (
+    <div className="tools">
+      <a className="tool" href={searchHref} data-search-open="" aria-keyshortcuts="Control+K Meta+K">
+        <Icon name="search" />
+        <span>{texts.search}</span>
+      </a>
+      <a className="tool" href={favoritesHref}>
+        <Icon name="heart" />
+        <span>{texts.favorites}</span>
+        <b className="count" data-favorites-count="" hidden />
+      </a>
+      <a className="tool login" href={loginHref} data-session="">
+        <Icon name="user" />
+        <span>{texts.login}</span>
+      </a>
+      <button className="tool burger" type="button" popoverTarget="main-menu" aria-label={texts.openMenu}>
+        <Icon name="menu" />
+        <span>{texts.menu}</span>
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { type Market, type MarketKey, markets } from '../markets/market.ts'
+import type { Messages } from '../markets/messages/messages.ts'
+
+export interface LanguagesProps {
+  market: Market
+  messages: Pick<Messages, 'frame'>
+  twins: Record<MarketKey, string>
+}
+
+/** Leads to the same page's twin, each edition by its own name. */
+export function Languages({ market, messages, twins }: LanguagesProps) {
+  const { language, languageNames } = messages.frame
+  return (
+    <ul className="languages" aria-label={language}>
+      {markets.map(({ key }) => (
+        <li key={key}>
+          <a
+            href={twins[key]}
+            hrefLang={key}
+            lang={key}
+            aria-label={languageNames[key]}
+            aria-current={key === market.key ? 'true' : undefined}
+          >
+            {key.toUpperCase()}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

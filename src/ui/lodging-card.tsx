@@ -1,0 +1,88 @@
+import type { LodgingHit } from '../contracts/search.ts'
+import type { Market } from '../markets/market.ts'
+import type { Messages } from '../markets/messages/messages.ts'
+import { say } from '../markets/say.ts'
+import { Facts } from './facts.tsx'
+import { HeartForm } from './heart-form.tsx'
+import type { IconName } from './icon-shapes.ts'
+import { Icon } from './icons.tsx'
+import { Picture } from './picture.tsx'
+import { Price } from './price.tsx'
+import { Rating } from './stars.tsx'
+import { stayDates } from './stay-dates.ts'
+
+export interface LodgingCardProps {
+  market: Market
+  messages: Pick<Messages, 'card'>
+  hit: LodgingHit
+  /** The house's page, with the stay in its query when dates are chosen. */
+  href: string
+  areaTitle: string
+  favoritesHref: string
+  facilities: readonly { icon: IconName; label: string }[]
+  /** No dates were asked for: the price is the cheapest stay's. */
+  from?: boolean
+  /** The first ones of a page fetch their picture at once. */
+  priority?: boolean
+  headingLevel?: 2 | 3
+}
+
+/** A house in a list: lies down where its place is wide, stands where it is narrow. */
+export function LodgingCard({ market, messages, hit, href, areaTitle, favoritesHref, ...looks }: LodgingCardProps) {
+  const { facilities, from, priority, headingLevel = 3 } = looks
+  const Heading = `h${headingLevel}` as const
+  const [picture] = hit.images
+  const place = { market, messages }
+  return (
+    <article className="card" data-lodging={hit.lodgingId}>
+      <div className="card-picture">
+        {picture ? (
+          <Picture path={picture} alt="" sizes="(min-width: 45rem) 20rem, 100vw" upTo={960} priority={priority} />
+        ) : (
+          <p className="no-picture">
+            <Icon name="picture" />
+            {messages.card.noPicture}
+          </p>
+        )}
+        <HeartForm {...place} lodgingId={hit.lodgingId} title={hit.title} action={favoritesHref} />
+      </div>
+      <div className="card-body">
+        <p className="card-area">{`${areaTitle} · ${hit.name}`}</p>
+        <Heading className="card-title">
+          <a href={href}>{hit.title}</a>
+        </Heading>
+        <Rating {...place} value={hit.reviewAverage ?? 0} count={hit.reviewCount} />
+        <Facts {...place} house={hit} />
+        {facilities.length > 0 && (
+          <ul className="card-facilities" aria-label={messages.card.facilities}>
+            {facilities.map(({ icon, label }) => (
+              <li key={label}>
+                <Icon name={icon} />
+                {label}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <div className="card-price">
+        {hit.date && hit.duration ? (
+          <>
+            <p className="card-stay">
+              {stayDates(market, hit.date, hit.duration)}
+              <span>{say(messages.card.nights, { count: hit.duration }, market)}</span>
+            </p>
+            <Price
+              {...place}
+              total={hit.totalPrice}
+              normalTotal={hit.totalPrice + hit.discountTotal}
+              discountPercentage={hit.discountPercentage}
+              from={from}
+            />
+          </>
+        ) : (
+          <p className="card-stay">{messages.card.noFreeStays}</p>
+        )}
+      </div>
+    </article>
+  )
+}

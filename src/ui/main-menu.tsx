@@ -1,0 +1,81 @@
+import type { MenuItem } from '../contracts/route.ts'
+import { say } from '../markets/say.ts'
+import type { HeaderProps } from './header-props.ts'
+import { Icon } from './icons.tsx'
+import { Languages } from './languages.tsx'
+import { Picture } from './picture.tsx'
+
+export type MainMenuProps = Pick<
+  HeaderProps,
+  'market' | 'messages' | 'menu' | 'twins' | 'contact' | 'ownerHref' | 'loginHref'
+>
+
+/** One menu for every width: a row under a wide header, a popover behind the burger on a narrow one. */
+export function MainMenu({ market, messages, menu, twins, contact, ownerHref, loginHref }: MainMenuProps) {
+  const texts = messages.frame
+  return (
+    <nav className="main-menu" id="main-menu" popover="auto" aria-label={texts.mainMenu}>
+      <button className="tool menu-close" type="button" popoverTarget="main-menu" popoverTargetAction="hide">
+        <Icon name="close" />
+        {texts.close}
+      </button>
+      <ul className="menu-items">
+        {menu.map((item) => (
+          <li key={item.id}>
+            {item.items.length === 0 ? (
+              <MenuLink item={item} />
+            ) : (
+              <details name="main-menu" data-megamenu="">
+                <summary>
+                  {item.label}
+                  <Icon name="chevron" />
+                </summary>
+                <Megamenu item={item} allText={say(texts.seeAll, { title: item.label }, market)} />
+              </details>
+            )}
+          </li>
+        ))}
+      </ul>
+      <div className="menu-extras">
+        <a href={loginHref}>{texts.login}</a>
+        {ownerHref && <a href={ownerHref}>{texts.ownerLogin}</a>}
+        <a href={contact.href}>{`${contact.phone} · ${contact.hours}`}</a>
+        <Languages market={market} messages={messages} twins={twins} />
+      </div>
+    </nav>
+  )
+}
+
+function Megamenu({ item, allText }: { item: MenuItem; allText: string }) {
+  return (
+    <div className={`megamenu ${item.type}`}>
+      <ul>
+        {item.items.map((entry) => (
+          <li key={entry.id}>
+            {entry.image && <Picture path={entry.image} alt="" sizes="15rem" upTo={480} />}
+            <MenuLink item={entry} />
+            {entry.items.length > 0 && (
+              <ul>
+                {entry.items.map((leaf) => (
+                  <li key={leaf.id}>
+                    <MenuLink item={leaf} />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ul>
+      {item.href && (
+        <a className="more" href={item.href}>
+          {allText}
+          <Icon name="arrow" />
+        </a>
+      )}
+    </div>
+  )
+}
+
+function MenuLink({ item }: { item: MenuItem }) {
+  return item.href ? <a href={item.href}>{item.label}</a> : <span>{item.label}</span>
+}
