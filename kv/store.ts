@@ -37,10 +37,20 @@ export function createRouteStore(kv: KVNamespace): RouteStore {
     settings: (market) => get(recordSchemas.settings, keys.settings(market.key)),
     path: (market, entryId) => get(recordSchemas.path, keys.path(market.key, entryId)),
     lodging: (name) => get(recordSchemas.lodging, keys.lodging(name)),
-    async put(records) {
-      await Promise.all(records.map(({ key, value }) => kv.put(key, JSON.stringify(value), { expirationTtl })))
-    },
+    put: (records) => putRecords((key, value, options) => kv.put(key, value, options), records),
   }
+}
+
+/** KV's own put: a namespace's method, or whatever stands for it. */
+export type PutText = (key: string, value: string, options: { expirationTtl: number }) => Promise<void>
+
+/** Puts all records, several at a time. */
+export async function putRecords(put: PutText, records: readonly KeyedRecord[]): Promise<void> {
+  const waiting = records.values()
+  const lane = async () => {
+    for (const { key, value } of waiting) await put(key, JSON.stringify(value), { expirationTtl })
+  }
+  await Promise.all(Array.from({ length: 32 }, lane))
 }
 
 function parseRecord<Schema extends v.GenericSchema>(schema: Schema, text: string): v.InferOutput<Schema> | null {

@@ -2,10 +2,11 @@ import * as v from 'valibot'
 import { AssetSchema, collectionOf, FlagSchema, SysSchema, WordsSchema } from './entry.ts'
 import { LinkTargetSchema } from './link-target.ts'
 import { RichTextSchema } from './rich-text.ts'
-import { LayoutSchema, MenuItemTypeSchema, MenuKeySchema, type routeEntryTypes, TemplateSchema } from './route.ts'
+import { LayoutSchema, MenuItemTypeSchema, MenuKeySchema, TemplateSchema } from './route.ts'
 import { SectionsSchema } from './sections.ts'
 import { OpeningHoursSchema } from './settings.ts'
 
+const ReferenceSchema = v.object({ sys: v.object({ id: v.string() }) })
 const seoFields = { seoTitle: WordsSchema, seoDescription: WordsSchema, noIndex: FlagSchema }
 
 /** A content page. `hasSearchBox` puts the search box above the sections; `menuKey` names the menu beside a sidebar page. */
@@ -127,11 +128,15 @@ export const RouteSourceSchema = v.pipe(
     excerpt: WordsSchema,
     seoTitle: WordsSchema,
     seoDescription: WordsSchema,
-    parent: v.nullish(v.object({ sys: v.object({ id: v.string() }) }), null),
+    parent: v.nullish(ReferenceSchema, null),
+    areasCollection: collectionOf(ReferenceSchema),
   }),
-  v.transform(({ parent, ...source }) => ({ ...source, parentId: parent?.sys.id ?? null })),
+  v.transform(({ parent, areasCollection, ...source }) => ({
+    ...source,
+    parentId: (parent ?? areasCollection[0])?.sys.id ?? null,
+  })),
 )
-export type RouteSource = v.InferOutput<typeof RouteSourceSchema> & { type: (typeof routeEntryTypes)[number] }
+export type RouteSource = v.InferOutput<typeof RouteSourceSchema>
 
 /** A navigation item as the editor keeps it: a flat list, nested by `parent`. */
 export const NavigationItemSchema = v.object({
@@ -142,8 +147,8 @@ export const NavigationItemSchema = v.object({
   type: v.nullish(MenuItemTypeSchema, 'link'),
   sortOrder: v.nullish(v.number(), 0),
   customLink: v.nullish(v.string(), null),
-  internalLink: v.nullish(v.object({ sys: v.object({ id: v.string() }) }), null),
-  parent: v.nullish(v.object({ sys: v.object({ id: v.string() }) }), null),
+  internalLink: v.nullish(ReferenceSchema, null),
+  parent: v.nullish(ReferenceSchema, null),
   image: v.nullish(AssetSchema, null),
 })
 export type NavigationItem = v.InferOutput<typeof NavigationItemSchema>

@@ -37,22 +37,20 @@ export const LinksReplySchema = v.pipe(
   ),
 )
 
-/** Ids that a document links to, in reading order and each once. */
-export function linkedIds(document: Document): { entries: string[]; assets: string[] } {
+const LinkSchema = v.object({ sys: v.object({ id: v.string(), linkType: v.picklist(['Entry', 'Asset']) }) })
+
+/** Ids that the documents anywhere in a reply link to, in reading order and each once. */
+export function linkedIds(reply: unknown): { entries: string[]; assets: string[] } {
   const ids = { Entry: new Set<string>(), Asset: new Set<string>() }
-  collectLinks(document, (link) => ids[link.linkType].add(link.id))
+  collectLinks(reply, ids)
   return { entries: [...ids.Entry], assets: [...ids.Asset] }
 }
 
-const LinkSchema = v.object({ sys: v.object({ id: v.string(), linkType: v.picklist(['Entry', 'Asset']) }) })
-
-function collectLinks(node: unknown, found: (link: { id: string; linkType: 'Entry' | 'Asset' }) => void): void {
-  if (!isRecord(node)) return
-  if (isRecord(node.data)) {
-    const target = v.safeParse(LinkSchema, node.data.target)
-    if (target.success) found(target.output.sys)
-  }
-  if (Array.isArray(node.content)) for (const child of node.content) collectLinks(child, found)
+function collectLinks(value: unknown, ids: { Entry: Set<string>; Asset: Set<string> }): void {
+  if (typeof value !== 'object' || value === null) return
+  const link = v.safeParse(LinkSchema, value)
+  if (link.success) ids[link.output.sys.linkType].add(link.output.sys.id)
+  else for (const child of Object.values(value)) collectLinks(child, ids)
 }
 
 const nodeTypes = new Set<string>([...Object.values(BLOCKS), ...Object.values(INLINES)])

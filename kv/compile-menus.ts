@@ -1,0 +1,51 @@
+import type { NavigationItem } from '../src/contracts/content.ts'
+import { type MenuItem, menuKeys } from '../src/contracts/route.ts'
+import { buildTree, type TreeNode } from '../src/domain/tree.ts'
+import type { MarketKey } from '../src/markets/market.ts'
+import type { PlacedEntry } from './compile-paths.ts'
+import type { CompileProblem } from './edition.ts'
+import { keys } from './keys.ts'
+import type { KeyedRecord } from './records.ts'
+
+type FlatItem = { id: string; parentId: string | null; source: NavigationItem }
+
+/**
+ * Navigation items of an edition → one nested menu for each menu key, siblings by their sort order. An item whose page
+ * is not published in the edition stays only as a heading over its own items.
+ */
+export function compileMenus(
+  market: MarketKey,
+  navigation: readonly NavigationItem[],
+  placed: ReadonlyMap<string, PlacedEntry>,
+): { records: KeyedRecord[]; problems: CompileProblem[] } {
+  const problems: CompileProblem[] = []
+  const problem = (kind: CompileProblem['kind'], { source }: FlatItem, why: string) =>
+    problems.push({ market, kind, subject: source.sys.id, message: `Menu item "${source.title}" ${why}` })
+  const inOrder = navigation
+    .toSorted((a, b) => a.sortOrder - b.sortOrder)
+    .map((source): FlatItem => ({ id: source.sys.id, parentId: source.parent?.sys.id ?? null, source }))
+
+  const itemsOf = (nodes: readonly TreeNode<FlatItem>[]): MenuItem[] =>
+    nodes.flatMap((node) => {
+      const { customLink, internalLink, title, label, type, image } = node.source
+      const path = internalLink ? (placed.get(internalLink.sys.id)?.path ?? null) : null
+      const items = itemsOf(node.items)
+      if (internalLink && path === null) {
+        problem('menu-item-without-page', node, `leads to ${internalLink.sys.id}, which has no page in this edition`)
+        if (items.length === 0) return []
+      }
+      return [{ id: node.id, title, label, type, href: path ?? customLink, image: image?.url ?? null, items }]
+    })
+
+  const records = menuKeys.map((key) => {
+    const { roots, lost } = buildTree(inOrder.filter(({ source }) => source.menuKey === key))
+    for (const item of lost) problem('menu-item-lost', item, 'lies below an item that is not in its menu')
+    return { key: keys.menu(market, key), value: { key, items: itemsOf(roots) } }
+  })
+  return { records, problems }
+}
+
+/** Every link of a menu, ancestors before their children. */
+export function menuLinks(items: readonly MenuItem[]): string[] {
+  return items.flatMap((item) => [...(item.href === null ? [] : [item.href]), ...menuLinks(item.items)])
+}

@@ -1,0 +1,71 @@
+import { entryPath, type RouteEntryType } from '../src/contracts/route.ts'
+import type { MarketKey } from '../src/markets/market.ts'
+import type { CompileProblem, Edition } from './edition.ts'
+
+type Entry = Edition['entries'][number]
+
+/** An entry that has its path; parents go from the outermost inwards. */
+export interface PlacedEntry {
+  entry: Entry
+  path: string
+  parents: { title: string; path: string }[]
+}
+
+/** Where each entry of an edition lies: its slug below its parents' slugs. The home page's slug is empty. */
+export function placeEntries(
+  market: MarketKey,
+  edition: Edition,
+): { placed: Map<string, PlacedEntry>; problems: CompileProblem[] } {
+  const problems: CompileProblem[] = []
+  const report = (kind: CompileProblem['kind'], subject: string, message: string) =>
+    problems.push({ market, kind, subject, message })
+  const homeId = edition.settings.specificPages.home
+  const byId = new Map(edition.entries.map((entry) => [entry.sys.id, entry]))
+  const placed = new Map<string, PlacedEntry>()
+  const ownerOf = new Map<string, string>()
+
+  for (const entry of edition.entries) {
+    const { id } = entry.sys
+    if (entry.slug === null && id !== homeId) continue
+    const chain = chainOf(entry, byId)
+    if (chain === null) {
+      report('missing-parent', id, `"${entry.title}" lies below an entry that is not published in this edition`)
+      continue
+    }
+    if (chain.some((link) => !link.slug && link.sys.id !== homeId)) {
+      report('missing-slug', id, `"${entry.title}" or a page above it has no slug`)
+      continue
+    }
+    const parents = chain.slice(0, -1).map((parent, depth) => ({
+      title: parent.title,
+      path: pathOf(parent.type, chain.slice(0, depth + 1)),
+    }))
+    const path = pathOf(entry.type, chain)
+    const owner = ownerOf.get(path)
+    if (owner !== undefined) {
+      report('duplicate-path', id, `"${entry.title}" has the path ${path} of the entry ${owner}`)
+      continue
+    }
+    ownerOf.set(path, id)
+    placed.set(id, { entry, path, parents })
+  }
+  return { placed, problems }
+}
+
+function pathOf(type: RouteEntryType, chain: readonly Entry[]): string {
+  return entryPath(
+    type,
+    chain.map((entry) => entry.slug ?? ''),
+  )
+}
+
+/** From the outermost parent to the entry itself; null when a parent is missing or the chain is a circle. */
+function chainOf(entry: Entry, byId: ReadonlyMap<string, Entry>): Entry[] | null {
+  const chain = [entry]
+  for (let parentId = entry.parentId; parentId !== null; parentId = chain[0]?.parentId ?? null) {
+    const parent = byId.get(parentId)
+    if (!parent || chain.includes(parent)) return null
+    chain.unshift(parent)
+  }
+  return chain
+}

@@ -1,0 +1,44 @@
+import type { EditionPaths, EntryRoute, Layout, RouteEntryType } from '../src/contracts/route.ts'
+import type { MarketKey } from '../src/markets/market.ts'
+import type { PlacedEntry } from './compile-paths.ts'
+import { keys, slugOfPath } from './keys.ts'
+import type { KeyedRecord } from './records.ts'
+
+/** Pages choose their layout; everything else has the layout of its type. */
+const layouts: Partial<Record<RouteEntryType, Layout>> = { street: 'search', category: 'search', blog: 'sidebar' }
+
+export type PlacedEditions = Record<MarketKey, ReadonlyMap<string, PlacedEntry>>
+
+/** Entries with their paths → a route record for each path and a path record for each entry, of one edition. */
+export function compileRoutes(market: MarketKey, editions: PlacedEditions): KeyedRecord[] {
+  return [...editions[market].values()].flatMap((placed) => {
+    const { entry, path } = placed
+    return [
+      { key: keys.route(market, slugOfPath(path)), value: routeOf(placed, editions) },
+      { key: keys.path(market, entry.sys.id), value: { path, title: entry.title } },
+    ]
+  })
+}
+
+function routeOf({ entry, path, parents }: PlacedEntry, editions: PlacedEditions): EntryRoute {
+  return {
+    kind: 'entry',
+    entry: {
+      id: entry.sys.id,
+      type: entry.type,
+      template: entry.template,
+      layout: layouts[entry.type] ?? entry.layout,
+      version: entry.sys.publishedVersion,
+    },
+    path,
+    title: entry.title,
+    description: entry.seoDescription || entry.excerpt,
+    routes: pathsOf(entry.sys.id, editions),
+    parents,
+    redirect: null,
+  }
+}
+
+function pathsOf(id: string, editions: PlacedEditions): EditionPaths {
+  return { da: editions.da.get(id)?.path, de: editions.de.get(id)?.path, en: editions.en.get(id)?.path }
+}

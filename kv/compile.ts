@@ -1,0 +1,110 @@
+import type { NavigationItem, RouteSource } from '../src/contracts/content.ts'
+import { type RouteEntryType, routeEntryTypes } from '../src/contracts/route.ts'
+import type { SiteSettings } from '../src/contracts/settings.ts'
+import { type Locale, type MarketKey, markets } from '../src/markets/market.ts'
+import { type BrokerQueries, readLodgings, readRedirects } from './broker-queries.ts'
+import { compileMenus } from './compile-menus.ts'
+import { placeEntries } from './compile-paths.ts'
+import { compileRedirects } from './compile-redirects.ts'
+import { compileRoutes, type PlacedEditions } from './compile-routes.ts'
+import type { CompileProblem, Edition, Editions } from './edition.ts'
+import { keys } from './keys.ts'
+import type { KeyedRecord } from './records.ts'
+import { type PutText, putRecords } from './store.ts'
+
+/** The part of the content client that compiling needs. */
+export interface CompileContent {
+  routeSources(type: RouteEntryType, locale: Locale): Promise<RouteSource[]>
+  settings(locale: Locale): Promise<SiteSettings>
+  navigation(locale: Locale): Promise<NavigationItem[]>
+}
+
+interface Clients {
+  content: CompileContent
+  broker: BrokerQueries
+}
+
+/**
+ * Reads the three editions, compiles them and puts every record through `put`. Resolves with how many were put and with
+ * what an editor should put right; rejects, with nothing put, when a service fails.
+ */
+export async function compileAndStore(clients: Clients & { put: PutText }): Promise<{
+  stored: number
+  problems: CompileProblem[]
+}> {
+  const { records, problems } = compileEditions(await readEditions(clients))
+  await putRecords(clients.put, records)
+  return { stored: records.length, problems }
+}
+
+/** All editions at once, because a route record names its twins. */
+export function compileEditions(editions: Editions): { records: KeyedRecord[]; problems: CompileProblem[] } {
+  const placements = {
+    da: placeEntries('da', editions.da),
+    de: placeEntries('de', editions.de),
+    en: placeEntries('en', editions.en),
+  }
+  const placed: PlacedEditions = { da: placements.da.placed, de: placements.de.placed, en: placements.en.placed }
+  const compiled = markets.map(({ key }) => compileEdition(key, editions[key], placed))
+  return {
+    records: [...compiled.flatMap(({ records }) => records), ...lodgingRecords(editions)],
+    problems: [
+      ...markets.flatMap(({ key }) => placements[key].problems),
+      ...compiled.flatMap(({ problems }) => problems),
+    ],
+  }
+}
+
+function compileEdition(market: MarketKey, edition: Edition, placed: PlacedEditions) {
+  const pagePaths = new Set([...placed[market].values()].map(({ path }) => path))
+  const redirects = compileRedirects(market, edition.redirects, pagePaths)
+  const menus = compileMenus(market, edition.navigation, placed[market])
+  return {
+    records: [
+      ...compileRoutes(market, placed),
+      ...redirects.records,
+      ...menus.records,
+      { key: keys.settings(market), value: edition.settings },
+    ],
+    problems: [...redirects.problems, ...menus.problems],
+  }
+}
+
+/** A house without a title in an edition is called by its code there. */
+function lodgingRecords({ da, de, en }: Editions): KeyedRecord[] {
+  const titlesDe = new Map(de.lodgings.map(({ id, title }) => [id, title]))
+  const titlesEn = new Map(en.lodgings.map(({ id, title }) => [id, title]))
+  return da.lodgings.map(({ id, name, title }) => ({
+    key: keys.lodging(name),
+    value: {
+      id,
+      titles: { da: title || name, de: titlesDe.get(id) || name, en: titlesEn.get(id) || name },
+    },
+  }))
+}
+
+async function readEditions(clients: Clients): Promise<Editions> {
+  const [da, de, en] = await Promise.all([
+    readEdition('da', clients),
+    readEdition('de', clients),
+    readEdition('en', clients),
+  ])
+  return { da, de, en }
+}
+
+async function readEdition(key: MarketKey, { content, broker }: Clients): Promise<Edition> {
+  const market = markets.find((each) => each.key === key)
+  if (!market) throw new Error(`No market ${key}`)
+  const [sources, settings, navigation, redirects, lodgings] = await Promise.all([
+    Promise.all(
+      routeEntryTypes.map(async (type) =>
+        (await content.routeSources(type, market.locale)).map((source) => ({ ...source, type })),
+      ),
+    ),
+    content.settings(market.locale),
+    content.navigation(market.locale),
+    readRedirects(broker, market.id),
+    readLodgings(broker, market.id),
+  ])
+  return { entries: sources.flat(), settings, navigation, redirects, lodgings }
+}

@@ -1,0 +1,38 @@
+import type { NavigationItem, RouteSource } from '../src/contracts/content.ts'
+import type { Redirect } from '../src/contracts/redirect.ts'
+import type { RouteEntryType } from '../src/contracts/route.ts'
+import type { SiteSettings } from '../src/contracts/settings.ts'
+import type { MarketKey } from '../src/markets/market.ts'
+
+export interface LodgingName {
+  id: number
+  name: string
+  title: string
+}
+
+/** What one edition is compiled from: the content service's entries and the broker's redirects and houses. */
+export interface Edition {
+  entries: (RouteSource & { type: RouteEntryType })[]
+  settings: SiteSettings
+  navigation: NavigationItem[]
+  redirects: Redirect[]
+  lodgings: LodgingName[]
+}
+
+export type Editions = Record<MarketKey, Edition>
+
+/** Something that an editor should put right; what it names is left out of the records. */
+export interface CompileProblem {
+  market: MarketKey
+  kind:
+    | 'duplicate-path'
+    | 'missing-parent'
+    | 'missing-slug'
+    | 'redirect-circle'
+    | 'redirect-over-page'
+    | 'menu-item-without-page'
+    | 'menu-item-lost'
+  /** Entry id, or the path that a redirect leads from. */
+  subject: string
+  message: string
+}
