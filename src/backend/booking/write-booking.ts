@@ -35,7 +35,7 @@ export async function writeBooking(db: D1Database, booking: NewBooking): Promise
       nameBookingInReply(db, booking),
       closeOverlappingOptions(db, booking),
     ])
-    return inserted?.meta.changes === 1 ? 'booked' : 'stay-gone'
+    return inserted && inserted.meta.changes > 0 ? 'booked' : 'stay-gone'
   } catch (error) {
     const constraint = brokenConstraint(error)
     if (!constraint) throw error

@@ -1,0 +1,29 @@
+import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import backend from '../../src/backend/index.ts'
+
+/** One request to the worker, with the service key unless the headers say otherwise. */
+export async function call(path: string, init: RequestInit = {}): Promise<Response> {
+  const headers = new Headers(init.headers)
+  if (!headers.has('x-service-public-key')) headers.set('x-service-public-key', env.SERVICE_KEY)
+  const context = createExecutionContext()
+  const response = await backend.fetch(new Request(`http://backend${path}`, { ...init, headers }), env, context)
+  await waitOnExecutionContext(context)
+  return response
+}
+
+export async function postJson(path: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> {
+  return call(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  })
+}
+
+/** The `data` of a broker query; fails the test when there are errors. */
+export async function askBroker(query: string, variables: Record<string, unknown> = {}): Promise<unknown> {
+  const response = await postJson('/broker/graphql', { query, variables })
+  const body = (await response.json()) as { data?: unknown; errors?: { message: string }[] }
+  if (body.errors) throw new Error(body.errors.map((error) => error.message).join('; '))
+  return body.data
+}

@@ -1,0 +1,24 @@
+import { fileURLToPath } from 'node:url'
+import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
+import { defineConfig } from 'vitest/config'
+
+const backend = fileURLToPath(new URL('../../src/backend/', import.meta.url))
+
+/** The back end worker's tests, inside workerd with its own D1, R2 and Images binding. */
+export default defineConfig({
+  plugins: [
+    cloudflareTest(async () => ({
+      main: `${backend}index.ts`,
+      wrangler: { configPath: `${backend}wrangler.toml` },
+      miniflare: { cf: false, bindings: { MIGRATIONS: await readD1Migrations(`${backend}migrations`) } },
+    })),
+  ],
+  test: {
+    name: 'backend',
+    root: fileURLToPath(new URL('../..', import.meta.url)),
+    include: ['tests/backend/**/*.test.ts'],
+    setupFiles: [fileURLToPath(new URL('./set-up.ts', import.meta.url))],
+    fsModuleCache: false,
+    testTimeout: 20_000,
+  },
+})
