@@ -20,7 +20,19 @@ async function known(set: string): Promise<Picture[]> {
 
 function toPicture({ scene, file, width, height, fileSize }: Rendered): Picture {
   const { id, kind, tag, style, season, hour, alt } = scene
-  return { id, file, kind, tag, ...(style && { style }), ...(season && { season }), ...(hour && { hour }), alt, width, height, fileSize }
+  return {
+    id,
+    file,
+    kind,
+    tag,
+    ...(style && { style }),
+    ...(season && { season }),
+    ...(hour && { hour }),
+    alt,
+    width,
+    height,
+    fileSize,
+  }
 }
 
 async function writeJson(name: string, data: readonly Picture[]): Promise<void> {
@@ -28,7 +40,9 @@ async function writeJson(name: string, data: readonly Picture[]): Promise<void> 
 }
 
 function wanted(id: string, names: readonly string[]): boolean {
-  return names.length === 0 || names.some((name) => (name.endsWith('*') ? id.startsWith(name.slice(0, -1)) : id === name))
+  return (
+    names.length === 0 || names.some((name) => (name.endsWith('*') ? id.startsWith(name.slice(0, -1)) : id === name))
+  )
 }
 
 async function drawSet(set: string, names: readonly string[], into: string | undefined): Promise<void> {

@@ -19,30 +19,64 @@ export interface TuftOptions {
 }
 
 /** A tuft of marram grass: dark blades behind, light ones before. */
-export function tuft(light: Palette, x: number, y: number, height: number, r: Random, options: TuftOptions = {}): string {
+export function tuft(
+  light: Palette,
+  x: number,
+  y: number,
+  height: number,
+  r: Random,
+  options: TuftOptions = {},
+): string {
   const { wind = 0.35, blades = Math.round(10 + height / 7), colours = light.marram, distance = 0 } = options
   const tones = [light.shaded(colours[2]), light.shaded(colours[1]), light.lit(colours[1]), light.lit(colours[0])]
-  return tones.map((tone, layer) => {
-    let d = ''
-    const count = Math.ceil(blades / (layer === 3 ? 5 : 3))
-    for (let i = 0; i < count; i++) {
-      const spread = r.bell()
-      const tall = height * r.range(0.5, 1) * (1 - Math.abs(spread) * 0.25)
-      d += blade(x + spread * height * 0.2, y + r.range(-0.02, 0.05) * height, tall, tall * (wind * r.range(0.5, 1.3) + spread * 0.55), Math.max(1.1, height * 0.022))
-    }
-    return `<path d="${d}" fill="${light.far(tone, distance)}"/>`
-  }).join('')
+  return tones
+    .map((tone, layer) => {
+      let d = ''
+      const count = Math.ceil(blades / (layer === 3 ? 5 : 3))
+      for (let i = 0; i < count; i++) {
+        const spread = r.bell()
+        const tall = height * r.range(0.5, 1) * (1 - Math.abs(spread) * 0.25)
+        d += blade(
+          x + spread * height * 0.2,
+          y + r.range(-0.02, 0.05) * height,
+          tall,
+          tall * (wind * r.range(0.5, 1.3) + spread * 0.55),
+          Math.max(1.1, height * 0.022),
+        )
+      }
+      return `<path d="${d}" fill="${light.far(tone, distance)}"/>`
+    })
+    .join('')
 }
 
 /** Large grasses rising from the lower edge, to frame a picture. `from`…`to` in pixels across. */
-export function foreground(light: Palette, from: number, to: number, baseY: number, height: number, seed: string | number, options: TuftOptions = {}): string {
+export function foreground(
+  light: Palette,
+  from: number,
+  to: number,
+  baseY: number,
+  height: number,
+  seed: string | number,
+  options: TuftOptions = {},
+): string {
   const r = random(`foreground ${seed}`)
   const count = Math.max(3, Math.round((to - from) / (height * 0.28)))
-  const dark = { ...options, colours: light.marram.map((c) => mix(c, light.shadow, 0.35)) as unknown as [string, string, string] }
-  const row = (o: TuftOptions, scale: number) => Array.from({ length: count }, (_, i) => {
-    const t = (i + r.next()) / count
-    const edge = Math.sin(Math.PI * Math.min(1, Math.max(0, t))) ** 0.35
-    return tuft(light, from + (to - from) * t, baseY + r.range(-6, 18), height * scale * r.range(0.6, 1.05) * (0.55 + 0.45 * edge), r, { blades: 22, ...o })
-  }).join('')
+  const dark = {
+    ...options,
+    colours: light.marram.map((c) => mix(c, light.shadow, 0.35)) as unknown as [string, string, string],
+  }
+  const row = (o: TuftOptions, scale: number) =>
+    Array.from({ length: count }, (_, i) => {
+      const t = (i + r.next()) / count
+      const edge = Math.sin(Math.PI * Math.min(1, Math.max(0, t))) ** 0.35
+      return tuft(
+        light,
+        from + (to - from) * t,
+        baseY + r.range(-6, 18),
+        height * scale * r.range(0.6, 1.05) * (0.55 + 0.45 * edge),
+        r,
+        { blades: 22, ...o },
+      )
+    }).join('')
   return group(row(dark, 1) + row(options, 0.82))
 }

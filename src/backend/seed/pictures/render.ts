@@ -19,7 +19,10 @@ export interface Rendered {
 /** Steps down from quality 80 only where a picture would weigh more than its share of the set. */
 export async function encode(svg: string, width: number, height: number): Promise<Buffer> {
   const limit = (95_000 * width * height) / (WIDTH * HEIGHT)
-  const { data, info } = await sharp(Buffer.from(svg), { unlimited: true }).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  const { data, info } = await sharp(Buffer.from(svg), { unlimited: true })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
   const raw = { width: info.width, height: info.height, channels: 3 as const }
   let best: Buffer | undefined
   for (const quality of [80, 74, 68, 62]) {
@@ -40,7 +43,11 @@ export async function render(scene: Scene, folder: URL = originals): Promise<Ren
 }
 
 /** One after the other: the machine is shared. */
-export async function renderAll(scenes: readonly Scene[], each: (done: Rendered) => void, folder?: URL): Promise<Rendered[]> {
+export async function renderAll(
+  scenes: readonly Scene[],
+  each: (done: Rendered) => void,
+  folder?: URL,
+): Promise<Rendered[]> {
   const all: Rendered[] = []
   for (const scene of scenes) {
     const done = await render(scene, folder)

@@ -24,7 +24,8 @@ export function random(seed: number | string): Random {
   }
   const range = (from: number, to: number) => from + (to - from) * next()
   return {
-    next, range,
+    next,
+    range,
     int: (from, to) => Math.floor(range(from, to + 1)),
     pick: (items) => {
       const item = items[Math.floor(next() * items.length)]
@@ -73,7 +74,15 @@ export function path(d: string, fill: string, more: Attributes = {}): string {
 }
 
 export function stroke(d: string, colour: string, width: number, more: Attributes = {}): string {
-  return element('path', { d, fill: 'none', stroke: colour, 'stroke-width': width, 'stroke-linecap': 'round', 'stroke-linejoin': 'round', ...more })
+  return element('path', {
+    d,
+    fill: 'none',
+    stroke: colour,
+    'stroke-width': width,
+    'stroke-linecap': 'round',
+    'stroke-linejoin': 'round',
+    ...more,
+  })
 }
 
 /** straight-sided closed shape */
@@ -104,33 +113,58 @@ export function blob(points: readonly Point[], fill: string, more: Attributes = 
   if (!first || !second || !last) return ''
   const full = curve([last, ...points, first, second])
   const start = full.indexOf('C')
-  const segments = full.slice(start + 1).split('C').slice(1, -1)
+  const segments = full
+    .slice(start + 1)
+    .split('C')
+    .slice(1, -1)
   return path(`M${n(first[0])} ${n(first[1])}C${segments.join('C')}Z`, fill, more)
 }
 
 export type Stop = readonly [offset: number, colour: string, opacity?: number]
 
 /** A gradient's definition and its `url(#…)`; the same gradient has the same id. */
-export function linear(stops: readonly Stop[], from: Point = [0, 0], to: Point = [0, 1], units: 'box' | 'canvas' = 'box') {
+export function linear(
+  stops: readonly Stop[],
+  from: Point = [0, 0],
+  to: Point = [0, 1],
+  units: 'box' | 'canvas' = 'box',
+) {
   const id = `l${hash(JSON.stringify([stops, from, to, units])).toString(36)}`
-  const def = element('linearGradient', {
-    id, x1: from[0], y1: from[1], x2: to[0], y2: to[1],
-    gradientUnits: units === 'canvas' ? 'userSpaceOnUse' : undefined,
-  }, stopList(stops))
+  const def = element(
+    'linearGradient',
+    {
+      id,
+      x1: from[0],
+      y1: from[1],
+      x2: to[0],
+      y2: to[1],
+      gradientUnits: units === 'canvas' ? 'userSpaceOnUse' : undefined,
+    },
+    stopList(stops),
+  )
   return { def: element('defs', {}, def), url: `url(#${id})` }
 }
 
 export function radial(stops: readonly Stop[], centre: Point = [0.5, 0.5], r = 0.5, units: 'box' | 'canvas' = 'box') {
   const id = `r${hash(JSON.stringify([stops, centre, r, units])).toString(36)}`
-  const def = element('radialGradient', {
-    id, cx: centre[0], cy: centre[1], r,
-    gradientUnits: units === 'canvas' ? 'userSpaceOnUse' : undefined,
-  }, stopList(stops))
+  const def = element(
+    'radialGradient',
+    {
+      id,
+      cx: centre[0],
+      cy: centre[1],
+      r,
+      gradientUnits: units === 'canvas' ? 'userSpaceOnUse' : undefined,
+    },
+    stopList(stops),
+  )
   return { def: element('defs', {}, def), url: `url(#${id})` }
 }
 
 function stopList(stops: readonly Stop[]): string {
-  return stops.map(([offset, colour, opacity]) => element('stop', { offset, 'stop-color': colour, 'stop-opacity': opacity })).join('')
+  return stops
+    .map(([offset, colour, opacity]) => element('stop', { offset, 'stop-color': colour, 'stop-opacity': opacity }))
+    .join('')
 }
 
 /** `shape` is any markup; `content` shows only inside it */

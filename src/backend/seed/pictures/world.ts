@@ -1,5 +1,5 @@
-import type { Palette } from './palette.ts'
 import { mix } from './colour.ts'
+import type { Palette } from './palette.ts'
 import type { Point } from './svg.ts'
 
 /** Metres: x to the right, y up, z away from the eye. The eye stands over 0, 0. */

@@ -1,0 +1,20 @@
+import { type Composition, housePicture } from './compose.ts'
+import type { Alt, Scene, SceneTag } from './scene.ts'
+import { brickPictures, fishermanPictures, modernPictures, skagenPictures } from './house-pictures-town.ts'
+import { blackPictures, classicPictures, logPictures, thatchedPictures } from './house-pictures-country.ts'
+
+export interface HousePicture extends Composition {
+  id: string
+  tag: SceneTag
+  alt: Alt
+}
+
+function scene({ id, tag, alt, ...composition }: HousePicture): Scene {
+  const { style, season, hour } = composition
+  return { id, kind: 'exterior', tag, style, season, hour, alt, svg: () => housePicture(composition) }
+}
+
+export const housePictures: readonly Scene[] = [
+  ...thatchedPictures, ...blackPictures, ...classicPictures, ...logPictures,
+  ...brickPictures, ...modernPictures, ...fishermanPictures, ...skagenPictures,
+].map(scene)
