@@ -7,6 +7,7 @@ import { defineConfig, type Plugin } from 'vite'
 const clientEntry = 'client/entry.ts'
 
 export default defineConfig({
+  publicDir: 'client/public',
   plugins: [
     react(),
     cloudflare({

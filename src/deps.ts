@@ -1,8 +1,8 @@
 import { createRouteStore, type RouteStore } from '../kv/store.ts'
+import { createDraftStore, type DraftStore } from './drafts/draft-store.ts'
 import type { Bindings, Variables } from './env.ts'
 import { parseVariables } from './env.ts'
 import type { Market } from './markets/market.ts'
-import { createDraftStore, type DraftStore } from './drafts/draft-store.ts'
 import { type CallOptions, createServices, type Services } from './services/services.ts'
 
 /** What the app is made of, built once an isolate; a test hands in its own. */

@@ -2,7 +2,12 @@ import * as v from 'valibot'
 
 const HostsSchema = v.pipe(
   v.string(),
-  v.transform((list) => list.split(',').map((host) => host.trim()).filter(Boolean)),
+  v.transform((list) =>
+    list
+      .split(',')
+      .map((host) => host.trim())
+      .filter(Boolean),
+  ),
   v.minLength(1, 'each edition needs a host'),
 )
 const ServiceUrlSchema = v.union([v.literal(''), v.pipe(v.string(), v.url())])

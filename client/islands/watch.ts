@@ -1,4 +1,4 @@
-import { islandAttribute, islandElement, type IslandTrigger } from '../../src/islands/protocol.ts'
+import { type IslandTrigger, islandAttribute, islandElement } from '../../src/islands/protocol.ts'
 import { keepClicks } from './replay.ts'
 import { whenTriggered } from './triggers.ts'
 

@@ -13,7 +13,7 @@ export interface RunOptions {
   backendVariables?: Record<string, string>
 }
 
-const siteName = 'marehalm'
+export const siteName = 'marehalm'
 export const backendName = 'marehalm-backend'
 
 /** Both built workers of dist/ in one local runtime, listening on loopback. */

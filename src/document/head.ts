@@ -1,5 +1,5 @@
-import { html, raw } from 'hono/html'
 import { clientAssets } from 'virtual:client-assets'
+import { html, raw } from 'hono/html'
 import { type Market, markets } from '../markets/market.ts'
 import type { Head } from '../routing/page.ts'
 
@@ -16,7 +16,8 @@ export interface HeadFrame {
 export async function renderHead(head: Head, frame: HeadFrame): Promise<string> {
   const { market, nonce, origins } = frame
   const title = head.title === frame.brand ? head.title : `${head.title} · ${frame.brand}`
-  return String(await html`<!doctype html>
+  return String(
+    await html`<!doctype html>
 <html lang="${market.key}" ${raw(frame.cookieDomain ? html`data-cookie-domain="${frame.cookieDomain}"` : '')}>
 <head>
 <meta charset="utf-8">
@@ -35,7 +36,8 @@ ${clientAssets.scripts.map((script) => html`<script type="module" src="${script}
 ${openGraph(head, title, origins[market.key])}
 ${(head.structuredData ?? []).map((data) => structuredData(data, nonce))}
 </head>
-<body>`)
+<body>`,
+  )
 }
 
 function alternates(head: Head, origins: HeadFrame['origins']) {

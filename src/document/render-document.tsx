@@ -60,7 +60,7 @@ function Body({ parts, main }: { parts: DocumentParts; main: ReactNode }) {
       <main id="main" className={`layout-${parts.layout}`} tabIndex={-1}>
         {main}
       </main>
-      {/* Safe: rendered by React, once for each edition. */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React, once for each edition */}
       <div dangerouslySetInnerHTML={{ __html: parts.footer }} />
     </>
   )

@@ -1,6 +1,6 @@
 import { type ComponentType, createElement } from 'react'
 import { renderToString } from 'react-dom/server'
-import { islandAttribute, islandElement, type IslandTrigger } from './protocol.ts'
+import { type IslandTrigger, islandAttribute, islandElement } from './protocol.ts'
 
 /**
  * Server half of an island: its component rendered as a root of its own, with the props beside it, so that the browser

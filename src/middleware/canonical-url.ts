@@ -13,6 +13,9 @@ export const canonicalUrl: MiddlewareHandler = async function canonicalUrl(c, ne
 }
 
 export function canonicalPath(path: string): string {
-  const clean = path.replace(/\\|%5c/gi, '/').replace(/\/{2,}/g, '/').toLowerCase()
+  const clean = path
+    .replace(/\\|%5c/gi, '/')
+    .replace(/\/{2,}/g, '/')
+    .toLowerCase()
   return clean.endsWith('/') ? clean : `${clean}/`
 }

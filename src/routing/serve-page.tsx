@@ -20,9 +20,7 @@ export function servePage(deps: Deps, pages: readonly Page[]) {
     const page = pages.find((candidate) => candidate.matches(request.path, request.market))
     const opened: Opened = page ? await page.open(request) : { kind: 'not-found' }
     if (opened.kind === 'redirect') return c.redirect(opened.to, opened.status)
-    return opened.kind === 'page'
-      ? respondWithPage(c, deps, request, opened)
-      : respondWithError(c, deps, request, 404)
+    return opened.kind === 'page' ? respondWithPage(c, deps, request, opened) : respondWithError(c, deps, request, 404)
   }
 }
 

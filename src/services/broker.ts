@@ -1,4 +1,4 @@
-import * as v from 'valibot'
+import type * as v from 'valibot'
 import type { GraphqlRequest } from './graphql-request-type.ts'
 import { parseReply } from './parse-reply.ts'
 

@@ -21,7 +21,11 @@ export interface CallOptions {
 }
 
 /** Where each service answers: the address of the configuration, or the embedded back end through its binding. */
-export function createServices(bindings: Pick<Bindings, 'BACKEND'>, variables: Variables, options: CallOptions): Services {
+export function createServices(
+  bindings: Pick<Bindings, 'BACKEND'>,
+  variables: Variables,
+  options: CallOptions,
+): Services {
   const address = (name: string, url: string, embeddedPath: string, key = variables.SERVICE_KEY): ServiceAddress =>
     url === ''
       ? { name, url: `http://backend${embeddedPath}`, key, fetch: (input, init) => bindings.BACKEND.fetch(input, init) }

@@ -1,6 +1,6 @@
-import type { Criteria } from '../domain/search-criteria.ts'
 import { areas } from '../domain/areas.ts'
 import { facility } from '../domain/facilities.ts'
+import type { Criteria } from '../domain/search-criteria.ts'
 import { petsNone } from '../domain/search-criteria.ts'
 import { defaultDuration } from '../domain/stays.ts'
 import type { Market } from '../markets/market.ts'
@@ -27,30 +27,48 @@ export function SearchBox({ market, messages, action, criteria, earliest }: Sear
   const texts = messages.search.form
   const value = (key: string | number) => criteria.get(String(key))?.value ?? ''
   return (
-    <form className="search-box" action={action} method="get" role="search">
-      <SelectField name="omraader" label={texts.area} defaultValue={value('omraader')} choices={areaChoices(market, texts.allAreas)} />
-      <TextField name="ankomst" label={texts.arrival} type="date" min={earliest} defaultValue={value('ankomst')} />
-      <SelectField
-        name="duration"
-        label={texts.duration}
-        defaultValue={value('duration') || String(defaultDuration)}
-        choices={durations.map((count) => ({ value: String(count), label: say(messages.card.nights, { count }, market) }))}
-      />
-      <SelectField
-        name={String(facility.persons)}
-        label={texts.persons}
-        defaultValue={value(facility.persons)}
-        choices={[
-          { value: '', label: texts.anyPersons },
-          ...counts(1, mostPersons).map((count) => ({ value: String(count), label: say(messages.card.persons, { count }, market) })),
-        ]}
-      />
-      <SelectField name="husdyr" label={texts.pets} defaultValue={value('husdyr')} choices={petChoices(market, messages)} />
-      <button className="button primary" type="submit">
-        <Icon name="search" />
-        {texts.submit}
-      </button>
-    </form>
+    <search>
+      <form className="search-box" action={action} method="get">
+        <SelectField
+          name="omraader"
+          label={texts.area}
+          defaultValue={value('omraader')}
+          choices={areaChoices(market, texts.allAreas)}
+        />
+        <TextField name="ankomst" label={texts.arrival} type="date" min={earliest} defaultValue={value('ankomst')} />
+        <SelectField
+          name="duration"
+          label={texts.duration}
+          defaultValue={value('duration') || String(defaultDuration)}
+          choices={durations.map((count) => ({
+            value: String(count),
+            label: say(messages.card.nights, { count }, market),
+          }))}
+        />
+        <SelectField
+          name={String(facility.persons)}
+          label={texts.persons}
+          defaultValue={value(facility.persons)}
+          choices={[
+            { value: '', label: texts.anyPersons },
+            ...counts(1, mostPersons).map((count) => ({
+              value: String(count),
+              label: say(messages.card.persons, { count }, market),
+            })),
+          ]}
+        />
+        <SelectField
+          name="husdyr"
+          label={texts.pets}
+          defaultValue={value('husdyr')}
+          choices={petChoices(market, messages)}
+        />
+        <button className="button primary" type="submit">
+          <Icon name="search" />
+          {texts.submit}
+        </button>
+      </form>
+    </search>
   )
 }
 

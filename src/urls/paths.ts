@@ -7,6 +7,9 @@ export const href = {
   lodging: (market: Market, name: string) => `/${market.lodgingPrefix}-${name.toLowerCase()}/`,
   favorites: () => '/favorite-houses/',
   booking: () => '/booking/',
+  /** Begins a booking of that stay. */
+  book: (name: string, arrival: string, duration: number) =>
+    `/booking/?lodging=${name.toLowerCase()}&arrival=${arrival}&duration=${duration}`,
   bookingStep: (step: 1 | 2 | 3) => `/booking/step${step}/`,
   bookingConfirmation: () => '/booking/confirmation/',
 }

@@ -6,8 +6,8 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { HitCard } from '../../ui/hit-card.tsx'
 import { Pager } from '../../ui/pager.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
-import type { SearchAsked } from './load.ts'
 import { searchAddress } from './address.ts'
+import type { SearchAsked } from './load.ts'
 
 export interface SearchPageProps extends SearchAsked {
   messages: Messages
@@ -43,7 +43,14 @@ export function SearchPage({ criteria, view, market, now, messages, results, pat
           <ul className={`cards ${view.viewType}`}>
             {results.hits.map((hit, index) => (
               <li key={hit.id}>
-                <HitCard market={market} messages={messages} hit={hit} dated={dated} priority={index < firstCards} headingLevel={2} />
+                <HitCard
+                  market={market}
+                  messages={messages}
+                  hit={hit}
+                  dated={dated}
+                  priority={index < firstCards}
+                  headingLevel={2}
+                />
               </li>
             ))}
           </ul>

@@ -37,6 +37,7 @@ export const frame = {
   loading: 'Henter …',
   newWindow: 'åbner i et nyt vindue',
   today: 'I dag',
+  closed: 'lukket',
   yes: 'Ja',
   no: 'Nej',
   footer: {

@@ -79,6 +79,7 @@ export const search = {
     lastMinute: 'Afbudsrejser',
     withDiscount: 'Med rabat',
     pets: 'Husdyr tilladt',
+    anyPets: 'Ligegyldigt',
     petsNone: 'Hus uden husdyr',
   },
   weekdays: { thursday: 'Torsdag', friday: 'Fredag', saturday: 'Lørdag', sunday: 'Søndag', monday: 'Mandag' },

@@ -39,6 +39,7 @@ export const frame: typeof danish = {
   loading: 'Wird geladen …',
   newWindow: 'öffnet in einem neuen Fenster',
   today: 'Heute',
+  closed: 'geschlossen',
   yes: 'Ja',
   no: 'Nein',
   footer: {

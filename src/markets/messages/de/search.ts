@@ -82,6 +82,7 @@ export const search: typeof danish = {
     lastMinute: 'Last Minute',
     withDiscount: 'Mit Rabatt',
     pets: 'Haustiere erlaubt',
+    anyPets: 'Egal',
     petsNone: 'Haus ohne Haustiere',
   },
   weekdays: {

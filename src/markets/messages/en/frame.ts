@@ -39,6 +39,7 @@ export const frame: typeof danish = {
   loading: 'Loading …',
   newWindow: 'opens in a new window',
   today: 'Today',
+  closed: 'closed',
   yes: 'Yes',
   no: 'No',
   footer: {

@@ -81,6 +81,7 @@ export const search: typeof danish = {
     lastMinute: 'Last minute',
     withDiscount: 'At a discount',
     pets: 'Pets welcome',
+    anyPets: 'No preference',
     petsNone: 'House without pets',
   },
   weekdays: { thursday: 'Thursday', friday: 'Friday', saturday: 'Saturday', sunday: 'Sunday', monday: 'Monday' },

@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { glob } from 'node:fs/promises'
+
+const stampFile = 'dist/.sources'
+const sources = [
+  'src/**/*.{ts,tsx,sql,toml,json}',
+  'client/**/*.{ts,tsx,css,svg}',
+  'kv/**/*.ts',
+  'package-lock.json',
+  'vite.config.ts',
+  'wrangler.toml',
+]
+
+/** Runs the production build unless dist/ was made from exactly these sources. */
+export async function buildIfChanged(): Promise<void> {
+  const stamp = await hashOfSources()
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return
+  console.log('Building …')
+  await run('vite', ['build', '--logLevel', 'warn'])
+  writeFileSync(stampFile, stamp)
+}
+
+async function hashOfSources(): Promise<string> {
+  const files = (await Array.fromAsync(glob(sources))).sort()
+  const hash = createHash('sha256')
+  for (const file of files) hash.update(file).update('\0').update(readFileSync(file))
+  return hash.digest('hex')
+}
+
+/** A program of node_modules/.bin, its output on ours. Rejects when it ends with another code than 0. */
+export function run(program: string, parameters: string[]): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(`node_modules/.bin/${program}`, parameters, { stdio: 'inherit' })
+    child.once('error', reject)
+    child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`${program} ended with code ${code}`))))
+  })
+}

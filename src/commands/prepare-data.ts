@@ -1,0 +1,41 @@
+import type { Miniflare } from 'miniflare'
+import { compileAndStore } from '../../kv/compile.ts'
+import { ensureSeeded } from '../backend/seed/ensure.ts'
+import { createBrokerService } from '../services/broker.ts'
+import { createContentService } from '../services/content.ts'
+import { createGraphqlRequest } from '../services/graphql.ts'
+import { applyMigrations } from './apply-migrations.ts'
+import { backendName, siteName } from './run-workers.ts'
+
+export interface PrepareOptions {
+  backendUrl: string
+  serviceKey: string
+  lodgings: number
+}
+
+const compileTimeout = 60_000
+
+/**
+ * Brings the local state to what the sources say: the database's tables, the seeded agency (made again only when its
+ * version or size changed; bookings stay) and the routes and menus compiled from it.
+ */
+export async function prepareData(miniflare: Miniflare, options: PrepareOptions): Promise<void> {
+  const db = await miniflare.getD1Database('DB', backendName)
+  const media = await miniflare.getR2Bucket('MEDIA', backendName)
+  await applyMigrations(db)
+  await ensureSeeded({ db, media, lodgings: options.lodgings, force: false })
+
+  const routes = await miniflare.getKVNamespace('ROUTES', siteName)
+  const serviceAt = (name: string) =>
+    createGraphqlRequest(
+      { name, url: `${options.backendUrl}/${name}`, key: options.serviceKey, fetch: (url, init) => fetch(url, init) },
+      { timeout: compileTimeout },
+    )
+  const { stored, problems } = await compileAndStore({
+    content: createContentService(serviceAt('content')),
+    broker: createBrokerService(serviceAt('broker')),
+    put: (key, value, settings) => routes.put(key, value, settings),
+  })
+  console.log(`${stored} routes, menus and settings are compiled`)
+  for (const problem of problems) console.warn(problem)
+}

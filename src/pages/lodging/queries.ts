@@ -1,0 +1,114 @@
+import * as v from 'valibot'
+import {
+  BookingOptionItemPriceSchema,
+  BookingOptionSchema,
+  FacilityGroupSchema,
+  FacilitySchema,
+  ItemConsumptionSchema,
+  LodgingDescriptionSchema,
+  LodgingFacilitySchema,
+  LodgingImageSchema,
+  StreetSchema,
+  VacationRentalSchema,
+} from '../../contracts/lodging.ts'
+import { ReviewSchema, ReviewStatSchema } from '../../contracts/review.ts'
+
+const optionFields = `lodgingId arrival departure duration price normalPrice transactionFee totalPrice currency discountTags hasDiscount status`
+const itemPriceFields = `lodgingId duration arrival itemId unitPrice currency isMandatory minQuantity maxQuantity
+  item { id type chargeType meteredQuantity description unitName definitionId }`
+
+export const LodgingPageSchema = v.object({
+  id: v.number(),
+  name: v.string(),
+  address1: v.string(),
+  postalCode: v.string(),
+  city: v.string(),
+  locationId: v.number(),
+  departmentSysId: v.string(),
+  latitude: v.number(),
+  longitude: v.number(),
+  rating: v.number(),
+  street: StreetSchema,
+  descriptions: v.array(LodgingDescriptionSchema),
+  images: v.array(LodgingImageSchema),
+  vacationRental: VacationRentalSchema,
+  facilities: v.array(LodgingFacilitySchema),
+  reviewStat: v.nullable(ReviewStatSchema),
+  cheapestBookingOptions: v.array(BookingOptionSchema),
+  itemPrices: v.array(BookingOptionItemPriceSchema),
+})
+export type LodgingPageData = v.InferOutput<typeof LodgingPageSchema>
+
+/** Everything that a house's page opens with. */
+export const lodgingPageQuery = {
+  name: 'LodgingPage',
+  document: /* GraphQL */ `
+    query LodgingPage($id: Int!, $lan: Int!) {
+      lodging(id: $id, lan: $lan) {
+        id name address1 postalCode city locationId departmentSysId latitude longitude rating
+        street { id name slug locationId }
+        descriptions { lan title body embeddedVideoHtml }
+        images(limit: 99) { url tagIds fileSize width height sortOrder }
+        vacationRental { persons pets bedrooms bathrooms houseArea beachDistance registrationNumber }
+        facilities(limit: 999) { lodgingId facilityId value fromDate toDate }
+        reviewStat { lodgingId average best worst count }
+        cheapestBookingOptions(limit: 3) { ${optionFields} }
+        itemPrices { ${itemPriceFields} }
+      }
+      facilities(lan: $lan, limit: 999) { id name typeId facilityGroupIds description }
+      facilityGroups(lan: $lan) { id name sortOrder }
+    }
+  `,
+  schema: v.object({
+    lodging: v.nullable(LodgingPageSchema),
+    facilities: v.array(FacilitySchema),
+    facilityGroups: v.array(FacilityGroupSchema),
+  }),
+}
+
+/** Whether there is a house of that code. */
+export const lodgingByNameQuery = {
+  name: 'LodgingByName',
+  document: /* GraphQL */ `
+    query LodgingByName($name: String!, $lan: Int!) {
+      lodging(name: $name, lan: $lan) { id name descriptions { lan title body embeddedVideoHtml } }
+    }
+  `,
+  schema: v.object({
+    lodging: v.nullable(
+      v.object({ id: v.number(), name: v.string(), descriptions: v.array(LodgingDescriptionSchema) }),
+    ),
+  }),
+}
+
+/** Arrivals for the calendar: the stays of one duration in a stretch of days. */
+export const arrivalsQuery = {
+  name: 'LodgingArrivals',
+  document: /* GraphQL */ `
+    query LodgingArrivals($lan: Int!, $lodgingId: Int!, $duration: Int, $from: String, $to: String) {
+      bookingOptions(lan: $lan, lodgingId: $lodgingId, duration: $duration, from: $from, to: $to, limit: 999) { ${optionFields} }
+    }
+  `,
+  schema: v.object({ bookingOptions: v.array(BookingOptionSchema) }),
+}
+
+export const lodgingReviewsQuery = {
+  name: 'LodgingReviews',
+  document: /* GraphQL */ `
+    query LodgingReviews($id: Int!, $lan: Int!) {
+      lodging(id: $id, lan: $lan) {
+        reviews(limit: 999, lan: [1, 2, 7], type: 2) {
+          id lodgingId lan name place isoCountry answerText answerTextDa answerTextDe answerTextEn
+          responseText responseTextDa responseTextDe responseTextEn responseTime date rating hasHadAfterCare
+        }
+        itemConsumption(limit: 10) {
+          adults children consumed days season
+          item { id type chargeType meteredQuantity description unitName definitionId }
+        }
+      }
+    }
+  `,
+  schema: v.object({
+    lodging: v.nullable(v.object({ reviews: v.array(ReviewSchema), itemConsumption: v.array(ItemConsumptionSchema) })),
+  }),
+}

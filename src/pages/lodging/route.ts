@@ -1,0 +1,32 @@
+import { markets } from '../../markets/market.ts'
+import type { Opened, Page, PageRequest } from '../../routing/page.ts'
+import { parseLodgingPath } from '../../urls/lodging-path.ts'
+import { href, withQuery } from '../../urls/paths.ts'
+import { findLodging, loadLodging } from './load.ts'
+import { LodgingPage } from './page.tsx'
+
+export const lodgingPage: Page = {
+  name: 'lodging',
+  matches: (path, market) => parseLodgingPath(path, market) !== null,
+  open: openLodging,
+}
+
+async function openLodging(request: PageRequest): Promise<Opened> {
+  const { market, path, query } = request
+  const asked = parseLodgingPath(path, market)
+  if (!asked?.valid) return { kind: 'not-found' }
+  if (!asked.ownPrefix) return { kind: 'redirect', to: withQuery(href.lodging(market, asked.name), query), status: 301 }
+  const found = await findLodging(request, asked.name)
+  if (!found) return { kind: 'not-found' }
+  return {
+    kind: 'page',
+    status: 200,
+    head: {
+      title: found.titles[market.key],
+      canonical: path,
+      twins: Object.fromEntries(markets.map((each) => [each.key, href.lodging(each, asked.name)])),
+    },
+    layout: 'none',
+    main: loadLodging(request, found.id).then((data) => LodgingPage(data)),
+  }
+}
