@@ -1,23 +1,35 @@
 import { Hono } from 'hono'
 import { bookingApp } from './booking/app.ts'
 import { brokerApp } from './broker/app.ts'
+import { contentApp } from './content/app.ts'
 import type { Env } from './env.ts'
+import { mediaApp } from './media/app.ts'
 import { delayReplies } from './middleware/delay-replies.ts'
 import { answerFailure, answerUnknownPath } from './middleware/failures.ts'
 import { limitBody } from './middleware/limit-body.ts'
 import { requireServiceKey } from './middleware/require-service-key.ts'
+import { relatedApp } from './related/app.ts'
 
-/** Every service of the embedded back end under its path; see design.md, section 1. */
+/** Services under their paths; those that are not public want the service key. */
+const services = [
+  { path: '/broker', app: brokerApp, isPublic: false },
+  { path: '/content', app: contentApp, isPublic: false },
+  { path: '/booking', app: bookingApp, isPublic: false },
+  { path: '/related', app: relatedApp, isPublic: false },
+  { path: '/media', app: mediaApp, isPublic: true },
+] as const
+
+/** The embedded back end: every service that the site calls; see the list above. */
 export function createBackend(): Hono<{ Bindings: Env }> {
   const app = new Hono<{ Bindings: Env }>({ strict: false })
   app.onError(answerFailure)
   app.notFound(answerUnknownPath)
   app.use(delayReplies)
   app.use(limitBody)
-
-  app.use('/broker/*', requireServiceKey)
-  app.route('/broker', brokerApp)
-  app.use('/booking/*', requireServiceKey)
-  app.route('/booking', bookingApp)
+  app.get('/', (c) => c.json({ data: { services: services.map(({ path }) => `${path}/`) }, meta: {} }))
+  for (const { path, app: service, isPublic } of services) {
+    if (!isPublic) app.use(`${path}/*`, requireServiceKey)
+    app.route(path, service)
+  }
   return app
 }

@@ -1,3 +1,5 @@
+/// <reference types="@cloudflare/vitest-plugin/types" />
+
 declare namespace Cloudflare {
   interface Env {
     DB: D1Database
@@ -5,6 +7,6 @@ declare namespace Cloudflare {
     IMAGES: ImagesBinding
     SERVICE_KEY: string
     DELAY_MS: string
-    MIGRATIONS: { name: string; queries: string[] }[]
+    MIGRATIONS: import('cloudflare:test').D1Migration[]
   }
 }

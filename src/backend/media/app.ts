@@ -1,0 +1,67 @@
+import { type Context, Hono } from 'hono'
+import type { Env } from '../env.ts'
+import { failure } from '../middleware/failures.ts'
+import { type Derived, derivedPrefix, loadDerived } from './derived.ts'
+import { type PictureRequest, parsePictureRequest } from './picture-request.ts'
+
+type MediaContext = Context<{ Bindings: Env }>
+
+/** A picture of a name never changes: a new picture gets a new name. */
+const kept = 'public, max-age=31536000, immutable'
+const keptBriefly = 'public, max-age=60'
+/** Shown where a picture is missing; without it, the first picture of dunes there is. */
+const fallbackPath = 'pictures/fallback'
+const fallbackPrefix = 'pictures/dunes'
+
+/** The image service: GET /<path>?w=<width>[&f=avif|webp|jpeg], public. */
+export const mediaApp = new Hono<{ Bindings: Env }>().get('/*', async (c) => {
+  const asked = parsePictureRequest(new URL(c.req.url), c.req.header('accept'))
+  if (typeof asked === 'string') return failure(c, 400, 'invalid_request', asked)
+  const picture = await loadPublic(c, asked)
+  if (picture) return answerPicture(c, asked, picture, 200)
+  const fallback = await loadFallback(c, asked)
+  if (fallback) return answerPicture(c, asked, fallback, 404)
+  return failure(c, 404, 'not_found', 'There is no such picture.')
+})
+
+/** Null for what is not there, and for an original that is no picture. */
+async function loadPublic(c: MediaContext, asked: PictureRequest): Promise<Derived | null> {
+  if (asked.path.startsWith(derivedPrefix)) return null
+  try {
+    return await loadDerived(c.env, c.executionCtx, asked)
+  } catch (error) {
+    console.error(`No picture could be made of ${asked.path}`, error)
+    return null
+  }
+}
+
+async function loadFallback(c: MediaContext, asked: PictureRequest): Promise<Derived | null> {
+  const drawn = await loadPublic(c, { ...asked, path: fallbackPath })
+  if (drawn) return drawn
+  const { objects } = await c.env.MEDIA.list({ prefix: fallbackPrefix, limit: 1 })
+  return objects[0] ? loadPublic(c, { ...asked, path: objects[0].key }) : null
+}
+
+function answerPicture(c: MediaContext, asked: PictureRequest, picture: Derived, status: 200 | 404): Response {
+  const headers = new Headers({
+    'content-type': picture.contentType,
+    'cache-control': status === 200 ? kept : keptBriefly,
+    etag: picture.etag,
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'cross-origin',
+  })
+  if (asked.isNegotiated) headers.set('vary', 'Accept')
+  if (status === 200 && namesEtag(c.req.header('if-none-match'), picture.etag)) {
+    if (picture.body instanceof ReadableStream) c.executionCtx.waitUntil(picture.body.cancel())
+    headers.delete('content-type')
+    return new Response(null, { status: 304, headers })
+  }
+  return new Response(picture.body, { status, headers })
+}
+
+/** Weak comparison, as RFC 9110 asks of If-None-Match. */
+function namesEtag(header: string | undefined, etag: string): boolean {
+  if (header === undefined) return false
+  const bare = (tag: string) => tag.trim().replace(/^W\//, '')
+  return header.trim() === '*' || header.split(',').some((tag) => bare(tag) === bare(etag))
+}

@@ -1,0 +1,63 @@
+import type { Env } from '../env.ts'
+import { type PictureFormat, qualityOf } from './formats.ts'
+import { InFlight, type Pin } from './in-flight.ts'
+
+export interface Derived {
+  body: ReadableStream | ArrayBuffer
+  etag: string
+  contentType: string
+}
+
+export interface Rendition {
+  path: string
+  width: number
+  format: PictureFormat
+}
+
+interface Made {
+  bytes: ArrayBuffer
+  etag: string
+}
+
+const making = new InFlight<Made | null>()
+
+/**
+ * A picture at a width in a format: made once, then kept in the bucket beside its original. Null when there is no such
+ * original. One that was made from an earlier original of the same name is made anew.
+ */
+export async function loadDerived(env: Env, context: Pin, wanted: Rendition): Promise<Derived | null> {
+  const contentType = `image/${wanted.format}`
+  const key = derivedKey(wanted)
+  const [original, kept] = await Promise.all([env.MEDIA.head(wanted.path), env.MEDIA.get(key)])
+  if (!original) {
+    await kept?.body.cancel()
+    return null
+  }
+  if (kept?.customMetadata?.madeFrom === original.etag) {
+    return { body: kept.body, etag: kept.httpEtag, contentType }
+  }
+  await kept?.body.cancel()
+  const made = await making.once(`${key} ${original.etag}`, context, () => makeDerived(env, wanted))
+  return made && { body: made.bytes, etag: made.etag, contentType }
+}
+
+/** Whatever comes in, a picture of pixels comes out: an uploaded SVG is never served as one. */
+async function makeDerived(env: Env, wanted: Rendition): Promise<Made | null> {
+  const original = await env.MEDIA.get(wanted.path)
+  if (!original) return null
+  const result = await env.IMAGES.input(original.body)
+    .transform({ width: wanted.width, fit: 'scale-down' })
+    .output({ format: `image/${wanted.format}`, quality: qualityOf[wanted.format] })
+  const bytes = await result.response().arrayBuffer()
+  const stored = await env.MEDIA.put(derivedKey(wanted), bytes, {
+    httpMetadata: { contentType: `image/${wanted.format}` },
+    customMetadata: { madeFrom: original.etag },
+  })
+  return { bytes, etag: stored.httpEtag }
+}
+
+export const derivedPrefix = 'derived/'
+
+function derivedKey({ path, width, format }: Rendition): string {
+  return `${derivedPrefix}${width}/${format}/${path}`
+}

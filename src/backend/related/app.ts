@@ -1,0 +1,36 @@
+import { Hono } from 'hono'
+import * as v from 'valibot'
+import { LanSchema } from '../../contracts/lodging.ts'
+import { marketById } from '../../markets/market.ts'
+import { firstBookableArrival } from '../broker/option-rows.ts'
+import type { Env } from '../env.ts'
+import { failure } from '../middleware/failures.ts'
+import { loadCandidates, loadHouse } from './candidates.ts'
+import { likeness } from './likeness.ts'
+
+const NumberText = v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))
+const QuerySchema = v.object({
+  lodgingId: NumberText,
+  lan: v.pipe(NumberText, LanSchema),
+  limit: v.optional(v.pipe(NumberText, v.minValue(1), v.maxValue(24)), '6'),
+})
+
+/** GET /?lodgingId=&lan=&limit=: ids of similar houses with a free stay, the most alike first, in the envelope. */
+export const relatedApp = new Hono<{ Bindings: Env }>().get('/', async (c) => {
+  const query = v.safeParse(QuerySchema, c.req.query())
+  if (!query.success) {
+    const names = [...new Set(query.issues.map((issue) => v.getDotPath(issue)))].join(', ')
+    return failure(c, 400, 'invalid_request', `Missing or wrong: ${names}.`)
+  }
+  const { lodgingId, lan, limit } = query.output
+  const market = marketById(lan)
+  const earliest = firstBookableArrival(new Date())
+  const house = await loadHouse(c.env.DB, lodgingId, market, earliest)
+  if (!house) return failure(c, 404, 'unknown_lodging', `There is no house ${lodgingId}.`)
+  const candidates = await loadCandidates(c.env.DB, house, market, earliest)
+  const data = candidates
+    .map((candidate) => ({ lodgingId: candidate.id, score: likeness(house, candidate) }))
+    .sort((a, b) => b.score - a.score || a.lodgingId - b.lodgingId)
+    .slice(0, limit)
+  return c.json({ data, meta: { count: data.length } })
+})
