@@ -1,4 +1,11 @@
 import { bedrooms, livingRooms } from './interiors/scenes-rooms.ts'
+import { bathing, kitchensAndDining, terracesAndCorners } from './interiors/scenes-stay.ts'
 import type { Scene } from './scene.ts'
 
-export const interiors: readonly Scene[] = [...livingRooms, ...bedrooms]
+export const interiors: readonly Scene[] = [
+  ...livingRooms,
+  ...kitchensAndDining,
+  ...bedrooms,
+  ...bathing,
+  ...terracesAndCorners,
+]

@@ -30,9 +30,9 @@ function cappedCone(x: number, y: number, z: number, r1: number, r2: number, h: 
   const k = r2 - r1
   const cax = q - Math.min(q, z < 0 ? r1 : r2)
   const cay = Math.abs(z) - h
-  const t0 = ((r2 - q) * -k + (h - z) * 2 * h) / (k * k + 4 * h * h)
+  const t0 = ((r2 - q) * k + (h - z) * 2 * h) / (k * k + 4 * h * h)
   const t = t0 < 0 ? 0 : t0 > 1 ? 1 : t0
-  const cbx = q - r2 - k * -t
+  const cbx = q - r2 + k * t
   const cby = z - h + 2 * h * t
   const inside = cbx < 0 && cay < 0 ? -1 : 1
   return inside * Math.sqrt(Math.min(cax * cax + cay * cay, cbx * cbx + cby * cby))

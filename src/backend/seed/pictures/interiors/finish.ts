@@ -136,8 +136,8 @@ export function develop(plate: Plate, key: number, radius: number): Uint8Array {
       const fibre = (hash(x, y, 2) - 0.5) * 0.014;
       for (let n = 0; n < 3; n++) {
         let c = l + (laid[o + n] - l) * 0.92;
-        c = c + (c * c * (3 - 2 * c) - c) * 0.22 + wash + fibre;
-        const lift = 0.025 * (1 - c);
+        c = c + (c * c * (3 - 2 * c) - c) * 0.34 + wash + fibre;
+        const lift = 0.018 * (1 - c);
         out[o + n] = Math.max(0, Math.min(255, Math.round((c + lift) * 255)));
       }
     }

@@ -2,13 +2,21 @@ import { aspenBench, brass, dyed, glassware, greyWool, iron, type Material, mate
 import { stream } from './noise.ts';
 import { ball, box, cone, drape, type Piece, place, ring, rod, soft } from './shapes.ts';
 
-/** A free-standing bath along x, centred. */
+/** A free-standing oval bath along x, centred. */
 export function bathtub(): Piece {
-  return [
-    soft(-0.85, -0.38, 0.02, 1.7, 0.76, 0.1, 0.04, porcelain), soft(-0.85, -0.4, 0.08, 1.7, 0.1, 0.52, 0.045, porcelain), soft(-0.85, 0.3, 0.08, 1.7, 0.1, 0.52, 0.045, porcelain),
-    soft(-0.87, -0.4, 0.08, 0.12, 0.8, 0.54, 0.05, porcelain), soft(0.75, -0.4, 0.08, 0.12, 0.8, 0.54, 0.05, porcelain), box(-0.78, -0.32, 0.1, 1.56, 0.64, 0.34, material('#cfe0df', { gloss: 0.5, rough: 0.02 })),
-    rod([-0.5, 0.52, 0], [-0.5, 0.52, 0.9], 0.018, brass), rod([-0.5, 0.52, 0.9], [-0.5, 0.3, 0.92], 0.016, brass), rod([-0.5, 0.3, 0.92], [-0.5, 0.26, 0.84], 0.015, brass), ball([-0.5, 0.52, 0.72], 0.035, 0.035, 0.035, brass),
-  ];
+  const out: Piece = [cone(0, 0, 0.05, 0.3, 0.36, 0.04, porcelain), box(-0.55, -0.22, 0, 1.1, 0.44, 0.08, porcelain), ball([0, 0, 0.4], 0.74, 0.3, 0.02, material('#cfe3e2', { gloss: 0.6, rough: 0.02 }))];
+  const n = 56;
+  for (let i = 0; i < n; i++) {
+    const a = (i / n) * Math.PI * 2;
+    const x = Math.cos(a);
+    const y = Math.sin(a);
+    const turn = Math.atan2(y / 0.36, x / 0.8);
+    const arc = (Math.hypot(0.8 * y, 0.36 * x) * Math.PI) / n;
+    out.push({ form: 'round', at: [x * 0.78, y * 0.34, 0.33], half: [0.032, arc + 0.012, 0.29], round: 0.02, turn, tilt: 0, roll: 0.16, material: porcelain });
+    out.push({ form: 'round', at: [x * 0.84, y * 0.4, 0.615], half: [0.045, arc + 0.016, 0.018], round: 0.015, turn, tilt: 0, roll: 0, material: porcelain });
+  }
+  out.push(rod([-0.5, 0.56, 0], [-0.5, 0.56, 0.9], 0.018, brass), rod([-0.5, 0.56, 0.9], [-0.5, 0.32, 0.92], 0.016, brass), rod([-0.5, 0.32, 0.92], [-0.5, 0.28, 0.84], 0.015, brass), ball([-0.5, 0.56, 0.72], 0.035, 0.035, 0.035, brass));
+  return out;
 }
 
 /** A wash stand with a bowl, drawers, a tap and a round mirror; back against +y. */

@@ -27,7 +27,7 @@ function laidTable(w: number, seats: number, frame = oak, cloth = linen, meal = 
 }
 
 export function whiteKitchen(): Setting {
-  const room = buildRoom({ wide: 4.6, deep: 4, high: 2.5, floor: oakFloor, wall: whiteWall, openings: [{ side: 'back', from: 1.6, to: 3.2, low: 1.12, top: 2.15, panes: [2, 1] }, { side: 'left', from: 0.9, to: 2.1, low: 0.05, top: 2.15, panes: [1, 1] }] });
+  const room = buildRoom({ wide: 4.6, deep: 4, high: 2.5, floor: oakFloor, wall: whiteWall, openings: [{ side: 'back', from: 1.6, to: 3.2, low: 1.12, top: 2.15, panes: [2, 1] }, { side: 'left', from: 2.0, to: 3.1, low: 0.05, top: 2.15, panes: [1, 1] }] });
   const shapes: Piece = [
     ...room.shapes,
     box(0, 3.985, 0.91, 1.6, 0.015, 0.62, whiteTile), box(3.2, 3.985, 0.91, 1.4, 0.015, 0.62, whiteTile), box(1.6, 3.985, 0.91, 1.6, 0.015, 0.19, whiteTile),
@@ -37,7 +37,7 @@ export function whiteKitchen(): Setting {
     ...place(rug(0.8, 1.8, dyed(linen, '#d9cbb0', { pattern: 'stripe', size: 0.2, second: inkLinen.colour, across: true })), 2.3, 2.4, 0, Math.PI / 2),
     ...place(laidTable(1.3, 1, oak, linen, false), 3.55, 1.85, 0, Math.PI / 2), ...place(bowl(0.15), 3.55, 1.85, 0.74), ...place(mug(), 3.4, 1.5, 0.74),
   ];
-  return { shapes, portals: room.portals, lamps: [], camera: { at: [1.9, 0.1, 1.5], turn: 0.04, wide: 0.74, rise: 0.14 }, backdrop: { ...summer, eye: -0.05 }, sun: [-0.7, 0.1, 0.6], seed: 21, ...daySun };
+  return { shapes, portals: room.portals, lamps: [], camera: { at: [2.6, 0.05, 1.5], turn: -0.12, wide: 0.76, rise: 0.14 }, backdrop: { ...summer, eye: -0.05 }, sun: [-0.7, -0.22, 0.6], seed: 21, ...daySun };
 }
 
 export function islandKitchen(): Setting {
@@ -105,11 +105,11 @@ export function diningCandles(): Setting {
 export function brickHearth(): Setting {
   const room = buildRoom({ wide: 5.2, deep: 4.8, high: 2.5, floor: oldFloor, wall: whiteWall, ceiling: whitePanel, beams: { every: 1, stuff: oak, size: 0.14 }, openings: [{ side: 'right', from: 1.4, to: 3, low: 0.6, top: 2.05, panes: [2, 2] }] });
   const shapes: Piece = [...room.shapes, ...place(hearth(1.9, 2.5, whiteBrick, ember), 2.3, 4.8), ...place(logs(0.7, 6, 8), 3.45, 4.4), ...place(rug(2.4, 1.7, creamWool), 2.3, 2.7), ...place(armchair(leather, oak, creamWool), 1.0, 2.9, 0, 2.4), ...place(armchair(leather, oak), 3.6, 2.9, 0, -2.3), ...place(coffeeTable(0.35, oak), 2.3, 2.55), ...place(mug(), 2.2, 2.55, 0.4), ...place(bookPile(2, 5), 2.4, 2.6, 0.4), ...place(candle(0.18), 1.6, 4.1, 1.41), ...place(twigs(4, 0.3), 2.95, 4.12, 1.41), ...place(bowl(0.1), 1.95, 4.1, 1.41), ...place(basket(0.24, 0.36), 1.0, 4.4)];
-  return { shapes, portals: room.portals, lamps: [{ at: [2.3, 4.05, 0.72], radius: 0.16, colour: [1.7, 0.75, 0.24] }], camera: { at: [2.35, 0.05, 1.4], turn: 0, wide: 0.7, rise: 0.12 }, backdrop: { ...autumn, seed: 29 }, sun: [0.8, 0.1, 0.4], seed: 29, ...daySun, sunColour: [1.6, 1.2, 0.8], sky: [1.3, 1.45, 1.65], key: 0.33 };
+  return { shapes, portals: room.portals, lamps: [{ at: [2.3, 4.05, 0.72], radius: 0.16, colour: [0.9, 0.42, 0.15] }], camera: { at: [2.35, 0.05, 1.4], turn: 0, wide: 0.7, rise: 0.12 }, backdrop: { ...autumn, seed: 29 }, sun: [0.8, 0.1, 0.4], seed: 29, ...daySun, sunColour: [1.6, 1.2, 0.8], sky: [1.3, 1.45, 1.65], key: 0.33 };
 }
 
 export function darkHearth(): Setting {
   const room = buildRoom({ wide: 4.8, deep: 4.4, high: 2.4, floor: oakFloor, wall: dyed(whiteWall, '#d8cdbb'), openings: [{ side: 'left', from: 1.8, to: 3.0, low: 0.7, top: 2.0, panes: [2, 2], frame: oak }] });
   const shapes: Piece = [...room.shapes, ...place(hearth(1.7, 2.4, dyed(whiteBrick, '#b58a72', { second: whiteWall.colour }), ember), 3.1, 4.4), ...place(logs(0.6, 6, 5), 4.12, 4.0), ...place(roundRug(1.15, creamWool), 2.6, 2.6), ...place(sofa(1.9, dyed(linen, '#5d6f6a'), [mustard, creamWool]), 0.75, 2.6, 0, Math.PI / 2), ...place(throwOver(0, 0.05, 0.5, 0.5), 0.75, 2.2, 0, Math.PI / 2), ...place(coffeeTable(0.4, oak), 2.3, 2.5), ...place(candle(0.12), 2.2, 2.55, 0.4), ...place(mug(), 2.45, 2.4, 0.4), ...place(candle(0.16), 2.7, 3.75, 1.41), ...place(candle(0.22), 2.55, 3.74, 1.41), ...place(dryGrass(12, 0.7), 1.85, 4.1), ...place(framed(0.6, 0.5, 71), 1.2, 4.39, 1.6)];
-  return { shapes, portals: room.portals, lamps: [{ at: [3.1, 3.62, 0.72], radius: 0.16, colour: [1.9, 0.85, 0.28] }, { at: [2.2, 2.5, 0.62], radius: 0.03, colour: [0.12, 0.07, 0.03] }], camera: { at: [2.7, 0.05, 1.35], turn: 0, wide: 0.72, rise: 0.12 }, backdrop: { ...dusk, seed: 4 }, sun: [0, 0, 1], seed: 30, ...lampLight, key: 0.2 };
+  return { shapes, portals: room.portals, lamps: [{ at: [3.1, 3.62, 0.72], radius: 0.16, colour: [1.3, 0.62, 0.22] }, { at: [2.2, 2.5, 0.62], radius: 0.03, colour: [0.12, 0.07, 0.03] }], camera: { at: [2.7, 0.05, 1.35], turn: 0, wide: 0.72, rise: 0.12 }, backdrop: { ...dusk, seed: 4 }, sun: [0, 0, 1], seed: 30, ...lampLight, key: 0.2 };
 }

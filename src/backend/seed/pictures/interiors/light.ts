@@ -131,7 +131,7 @@ function sampleDirect(world: World, s: Setting, t: Touch, areas: number[], total
     dz /= d;
     const cos = t.nx * dx + t.ny * dy + t.nz * dz;
     if (cos <= 0 || blocked(world, t, dx, dy, dz, d - lamp.radius * 1.3)) continue;
-    const k = Math.min(12, cos / d2);
+    const k = Math.min(3.2, cos / d2);
     direct[0] += lamp.colour[0] * k;
     direct[1] += lamp.colour[1] * k;
     direct[2] += lamp.colour[2] * k;

@@ -1,6 +1,6 @@
 import { backdropAt } from './backdrop.ts';
 import { aim, type Field, found, lightAt, lightField } from './field.ts';
-import { newTouch, sunAt, touch } from './light.ts';
+import { gather, gathered, newTouch, sunAt, touch } from './light.ts';
 import { noise2, stream } from './noise.ts';
 import type { Setting } from './setting.ts';
 import { buildWorld, newRay, trace, type World } from './world.ts';
@@ -34,10 +34,16 @@ function follow(world: World, s: Setting, f: Field, k: number, depth: number): v
   touch(world, mirror, m, 0.02, false);
   const met = world.material[mirror.hit];
   if (met.mirror > 0.5 && depth < 2) return;
-  const sun = sunAt(world, s, m);
+  let sun = sunAt(world, s, m);
+  if (depth === 2) sun = (sun + sunAt(world, s, m) + sunAt(world, s, m) + sunAt(world, s, m)) / 4;
   const facing = 0.65 + 0.35 * Math.max(0, m.nz);
   const c = [m.r, m.g, m.b];
-  for (let n = 0; n < 3; n++) lit[n] += c[n] * (f.mean[n] * facing + s.sunColour[n] * sun * seen) * k;
+  const base = [f.mean[0] * facing, f.mean[1] * facing, f.mean[2] * facing];
+  if (k > 0.6 && depth === 1) {
+    gather(world, s, m, 44, random());
+    for (let n = 0; n < 3; n++) base[n] = gathered[n];
+  }
+  for (let n = 0; n < 3; n++) lit[n] += c[n] * (base[n] + s.sunColour[n] * sun * seen) * k;
   if (m.glow > 0) for (let n = 0; n < 3; n++) plain[n] += c[n] * m.glow * k * 0.8;
 }
 
@@ -88,7 +94,7 @@ function throughWater(world: World, s: Setting, f: Field): boolean {
   lit.fill(0);
   follow(world, s, f, 1 - fresnel, 2);
   const deep = Math.min(3, mirror.t);
-  for (let n = 0; n < 3; n++) lit[n] = before[n] + lit[n] * w.tint[n] ** (deep * 0.75);
+  for (let n = 0; n < 3; n++) lit[n] = before[n] + lit[n] * w.tint[n] ** (deep * 1.15);
   return true;
 }
 

@@ -1,5 +1,5 @@
-import { blueware, brass, darkGlass, iron, type Material, material, oak, porcelain, slab, steel, stoneware, whiteWood } from './materials.ts';
-import { ball, box, cone, type Piece, place, ring, rod, soft } from './shapes.ts';
+import { blueware, brass, darkGlass, dyed, iron, type Material, material, oak, porcelain, slab, steel, stoneware, whiteWood } from './materials.ts';
+import { ball, box, cone, type Piece, place, rod, soft } from './shapes.ts';
 import { bowl, glassOf, mug } from './things.ts';
 
 export interface UnitLook {
@@ -80,6 +80,20 @@ export function setting(m: Material = stoneware): Piece {
   return [cone(0, 0, 0, 0.1, 0.135, 0.014, m), cone(0, 0, 0.014, 0.07, 0.1, 0.012, whiteWood), rod([-0.19, -0.09, 0.004], [-0.19, 0.09, 0.004], 0.005, steel), rod([0.19, -0.09, 0.004], [0.19, 0.09, 0.004], 0.005, steel), ...place(glassOf(), 0.15, 0.2), box(-0.25, -0.1, 0.0, 0.1, 0.2, 0.006, material('#9fb0ad', { pattern: 'linen' }))];
 }
 
+const soot = material('#2a2421');
+const log = material('#4a3323');
+
+/** Tongues of fire over the logs. */
+function fire(flame: Material): Piece {
+  const inner = material('#ffe39a', { glow: 1.7 });
+  const outer = dyed(flame, '#f7963c', { pattern: 'plain', glow: 1.25 });
+  const tongues: [number, number, number][] = [[-0.2, 0.2, 0.05], [-0.11, 0.36, 0.07], [-0.01, 0.27, 0.06], [0.07, 0.44, 0.075], [0.17, 0.28, 0.06], [0.25, 0.15, 0.045]];
+  return tongues.flatMap(([x, h, r], i) => [
+    rod([x, -0.27, 0.5], [x + (i % 2 ? 0.02 : -0.015), -0.27, 0.5 + h * 0.55], r, outer, r * 0.7), rod([x + (i % 2 ? 0.02 : -0.015), -0.27, 0.5 + h * 0.55], [x + (i % 2 ? -0.02 : 0.025), -0.27, 0.5 + h], r * 0.7, outer, 0.004),
+    rod([x, -0.34, 0.5], [x + (i % 2 ? 0.012 : -0.01), -0.34, 0.5 + h * 0.55], r * 0.5, inner, 0.004),
+  ]);
+}
+
 /** An open hearth of brick built against +y, with a fire. */
 export function hearth(w: number, ceiling: number, brick: Material, flame: Material): Piece {
   const d = 0.62;
@@ -87,8 +101,8 @@ export function hearth(w: number, ceiling: number, brick: Material, flame: Mater
   return [
     box(-w / 2, -d, 0, w / 2 - 0.42, d, ceiling, brick), box(0.42, -d, 0, a, d, ceiling, brick), box(-0.42, -d, 1.02, 0.84, d, ceiling - 1.02, brick), box(-0.42, -d, 0, 0.84, d, 0.36, brick),
     box(-0.42, -0.06, 0.36, 0.84, 0.06, 0.7, material('#3a332d')), box(-w / 2 - 0.05, -d - 0.22, 0.3, w + 0.1, 0.3, 0.06, slab), soft(-w / 2 - 0.1, -d - 0.1, 1.34, w + 0.2, 0.2, 0.07, 0.01, oak),
-    rod([-0.26, -0.36, 0.42], [0.28, -0.3, 0.43], 0.052, material('#3d2c20')), rod([-0.24, -0.24, 0.43], [0.24, -0.2, 0.42], 0.05, material('#3d2c20')), rod([-0.2, -0.34, 0.5], [0.2, -0.22, 0.52], 0.048, material('#4a3323')),
-    ball([-0.1, -0.28, 0.6], 0.1, 0.06, 0.16, flame), ball([0.07, -0.27, 0.64], 0.085, 0.05, 0.21, flame), ball([0.17, -0.28, 0.56], 0.06, 0.05, 0.12, flame), ball([0, -0.3, 0.52], 0.2, 0.07, 0.07, flame),
-    ring([-0.75, -d - 0.1, 0.44], 0.001, 0.001, iron),
+    box(-0.42, -d + 0.1, 0.36, 0.012, d - 0.12, 0.66, soot), box(0.408, -d + 0.1, 0.36, 0.012, d - 0.12, 0.66, soot), box(-0.42, -d + 0.1, 1.0, 0.84, d - 0.12, 0.018, soot), box(-0.42, -d + 0.1, 0.355, 0.84, d - 0.12, 0.012, soot),
+    rod([-0.26, -0.36, 0.42], [0.28, -0.3, 0.43], 0.052, log), rod([-0.24, -0.24, 0.43], [0.24, -0.2, 0.42], 0.05, log), rod([-0.2, -0.34, 0.5], [0.2, -0.22, 0.52], 0.048, log),
+    ...fire(flame),
   ];
 }

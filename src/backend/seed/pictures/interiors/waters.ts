@@ -12,9 +12,9 @@ import { basket, bowl, candle, lantern, mug, plant, twigs } from './things.ts';
 const pool = material('#bfe0e0', { pattern: 'pool', size: 0.12, tall: 0.12, second: '#e3efec' });
 
 export function seaBath(): Setting {
-  const room = buildRoom({ wide: 3.4, deep: 3.4, high: 2.5, floor: greyTile, wall: whiteWall, walls: { back: seaTile }, skirting: null, openings: [{ side: 'left', from: 1.2, to: 2.4, low: 0.9, top: 2.1, panes: [1, 1] }] });
+  const room = buildRoom({ wide: 3.4, deep: 3.4, high: 2.5, floor: greyTile, wall: whiteWall, walls: { back: seaTile }, skirting: null, openings: [{ side: 'left', from: 1.5, to: 2.7, low: 0.9, top: 2.1, panes: [1, 1] }, { side: 'front', from: 0.9, to: 2, low: 0.9, top: 2.1, panes: [1, 1] }] });
   const shapes: Piece = [...room.shapes, ...place(washStand(1.2, oak, whiteWood), 1.35, 3.38), ...place(toilet(), 2.75, 3.38), ...place(towels(0.7, whiteLinen, seaLinen), 3.39, 2.2, 1.35, -Math.PI / 2), ...place(bathMat(), 1.35, 2.55), ...place(twigs(3, 0.25), 0.9, 3.2, 0.835), ...place(stool(oak, 0.45), 0.4, 3.0), ...place(towelPile(2, whiteLinen, seaLinen), 0.4, 3.0, 0.45), ...place(basket(0.18, 0.3), 2.25, 3.15)];
-  return { shapes, portals: room.portals, lamps: [], camera: { at: [1.85, 0.05, 1.45], turn: -0.03, wide: 0.7, rise: 0.12 }, backdrop: summer, sun: [-0.7, 0.02, 0.6], seed: 41, ...daySun };
+  return { shapes, portals: room.portals, lamps: [], camera: { at: [2.6, 0.02, 1.45], turn: -0.36, wide: 0.74, rise: 0.12 }, backdrop: summer, sun: [-0.7, -0.3, 0.6], seed: 41, ...daySun };
 }
 
 export function tubBath(): Setting {
@@ -24,15 +24,15 @@ export function tubBath(): Setting {
 }
 
 export function showerBath(): Setting {
-  const room = buildRoom({ wide: 3.4, deep: 3.4, high: 2.5, floor: sandTile, wall: whiteWall, walls: { back: whiteTile }, skirting: null, openings: [{ side: 'right', from: 1.1, to: 2.0, low: 0.9, top: 2.1, panes: [1, 1], frame: oak }] });
+  const room = buildRoom({ wide: 3.4, deep: 3.4, high: 2.5, floor: sandTile, wall: whiteWall, walls: { back: whiteTile }, skirting: null, openings: [{ side: 'right', from: 1.5, to: 2.7, low: 0.9, top: 2.1, panes: [1, 1], frame: oak }, { side: 'front', from: 1.5, to: 2.6, low: 0.9, top: 2.1, panes: [1, 1], frame: oak }] });
   const shapes: Piece = [...room.shapes, ...place(shower(), 0.75, 3.38), ...place(showerScreen(1.3), 1.5, 3.4, 0, -Math.PI / 2), box(0, 2.1, 0, 1.5, 1.3, 0.012, dyed(sandTile, '#c9bda6', { size: 0.15, tall: 0.15 })), ...place(washStand(0.9, paleOak, whiteWood), 2.4, 3.38), ...place(bathMat(), 2.3, 2.4), ...place(twigs(19, 0.22), 2.05, 3.2, 0.835), ...place(towels(0.55, whiteLinen, dyed(linen, '#b9a98a')), 0.01, 1.75, 1.35, Math.PI / 2), ...place(basket(0.2, 0.42), 3.1, 3.1), ...place(stool(oak, 0.42), 0.4, 2.7)];
-  return { shapes, portals: room.portals, lamps: [], camera: { at: [1.6, 0.05, 1.45], turn: 0.02, wide: 0.7, rise: 0.11 }, backdrop: summer, sun: [0.72, -0.02, 0.5], seed: 43, ...daySun };
+  return { shapes, portals: room.portals, lamps: [], camera: { at: [0.95, 0.02, 1.45], turn: 0.34, wide: 0.76, rise: 0.11 }, backdrop: summer, sun: [0.72, -0.25, 0.5], seed: 43, ...daySun };
 }
 
 export function eveningBath(): Setting {
   const room = buildRoom({ wide: 3.6, deep: 3.4, high: 2.5, floor: greyTile, wall: dyed(whiteWall, '#8d9a93'), walls: { back: dyed(whiteTile, '#8ba39d', { size: 0.2, tall: 0.07 }) }, skirting: null, openings: [{ side: 'left', from: 1.3, to: 2.5, low: 1.0, top: 2.1, panes: [1, 1], frame: oak }] });
   const shapes: Piece = [...room.shapes, ...place(washStand(1.5, oak, slab, 'round', 2), 1.9, 3.38), ...place(bathMat(), 1.9, 2.5), ...place(candle(0.12), 1.9, 3.15, 0.835), ...place(candle(0.08), 2.02, 3.2, 0.835), ...place(towels(0.7, whiteLinen, dyed(linen, '#c3aa85')), 3.59, 2.1, 1.35, -Math.PI / 2), cone(1.15, 3.3, 1.95, 0.06, 0.05, 0.14, material('#fff0d4', { glow: 1.2 })), cone(2.65, 3.3, 1.95, 0.06, 0.05, 0.14, material('#fff0d4', { glow: 1.2 })), ...place(plant(14, 1.2), 0.45, 3.05)];
-  return { shapes, portals: room.portals, lamps: [{ at: [1.15, 3.2, 2.02], radius: 0.06, colour: [0.75, 0.55, 0.33] }, { at: [2.65, 3.2, 2.02], radius: 0.06, colour: [0.75, 0.55, 0.33] }], camera: { at: [2.0, 0.0, 1.45], turn: -0.02, wide: 0.68, rise: 0.11 }, backdrop: dusk, sun: [0, 0, 1], seed: 44, ...lampLight, sky: [0.7, 0.8, 1] };
+  return { shapes, portals: room.portals, lamps: [{ at: [1.15, 3.2, 2.02], radius: 0.06, colour: [0.75, 0.55, 0.33] }, { at: [2.65, 3.2, 2.02], radius: 0.06, colour: [0.75, 0.55, 0.33] }], camera: { at: [2.0, 0.0, 1.45], turn: -0.02, wide: 0.68, rise: 0.11 }, backdrop: dusk, sun: [0, 0, 1], seed: 44, ...lampLight, sky: [0.7, 0.8, 1], key: 0.27 };
 }
 
 function saunaRoom(wide: number, deep: number, stuff: Material, openings: Parameters<typeof buildRoom>[0]['openings']): ReturnType<typeof buildRoom> {
@@ -40,21 +40,21 @@ function saunaRoom(wide: number, deep: number, stuff: Material, openings: Parame
 }
 
 export function saunaView(): Setting {
-  const room = saunaRoom(3.2, 2.9, aspen, [{ side: 'left', from: 0.5, to: 2.0, low: 0.5, top: 1.9, panes: [1, 1], frame: oak }]);
-  const shapes: Piece = [...room.shapes, ...place(saunaBenches(3.2), 0, 2.88), ...place(saunaStove(), 2.7, 1.25), ...place(pail(), 0.95, 1.95, 0.46), ...place(rolledTowel(), 1.9, 2.5, 0.92), ...place(towelPile(2, whiteLinen, linen), 2.6, 2.55, 0.92), ...place(lantern(iron, true), 0.3, 2.5, 0.92), box(0.35, 1.72, 0.46, 0.55, 0.4, 0.012, whiteLinen)];
-  return { shapes, portals: room.portals, lamps: [{ at: [0.3, 2.4, 1.15], radius: 0.05, colour: [0.08, 0.05, 0.03] }], camera: { at: [1.55, -0.1 + 0.15, 1.35], turn: 0, wide: 0.74, rise: 0.1 }, backdrop: summer, sun: [-0.75, 0.2, 0.45], seed: 45, ...daySun };
+  const room = saunaRoom(3.2, 3.7, aspen, [{ side: 'left', from: 1.2, to: 2.4, low: 0.5, top: 1.9, panes: [1, 1], frame: oak }]);
+  const shapes: Piece = [...room.shapes, ...place(saunaBenches(3.2), 0, 3.68), ...place(saunaStove(), 2.65, 1.95), ...place(pail(), 1.55, 2.75, 0.46), ...place(rolledTowel(), 1.8, 3.3, 0.92), ...place(towelPile(2, whiteLinen, linen), 2.6, 3.35, 0.92), ...place(lantern(iron, true), 0.3, 3.3, 0.92), soft(0.4, 2.46, 0.455, 0.55, 0.5, 0.02, 0.009, whiteLinen), soft(0.4, 2.44, 0.22, 0.55, 0.02, 0.25, 0.009, whiteLinen)];
+  return { shapes, portals: room.portals, lamps: [{ at: [0.3, 3.1, 1.15], radius: 0.05, colour: [0.08, 0.05, 0.03] }], camera: { at: [1.9, 0.02, 1.35], turn: -0.14, wide: 0.78, rise: 0.12 }, backdrop: summer, sun: [-0.75, -0.28, 0.5], seed: 45, ...daySun };
 }
 
 export function saunaPanorama(): Setting {
   const room = saunaRoom(3.4, 2.8, aspen, [{ side: 'back', from: 0.35, to: 3.05, low: 0.95, top: 2.0, panes: [1, 1], frame: oak }]);
-  const shapes: Piece = [...room.shapes, ...place(saunaBenches(1.5), 0.02, 2.78 - 0.4, 0, Math.PI / 2).map((s) => s), ...place(saunaStove(), 2.8, 2.3), ...place(pail(), 2.2, 1.7), ...place(rolledTowel(), 0.35, 1.5, 0.92, 1.2)];
+  const shapes: Piece = [...room.shapes, ...place(saunaBenches(2.5), 0.02, 0.25, 0, Math.PI / 2), ...place(saunaStove(), 2.8, 2.3), ...place(pail(), 1.95, 2.45), ...place(rolledTowel(), 0.35, 2.2, 0.92, 1.2), ...place(towelPile(2, whiteLinen, linen), 0.9, 2.4, 0.46, 1.57)];
   return { shapes, portals: room.portals, lamps: [], camera: { at: [1.8, 0.05, 1.4], turn: 0, wide: 0.72, rise: 0.08 }, backdrop: { ...autumn, eye: -0.05, seed: 5, rise: 0.7 }, sun: [-0.25, 0.7, 0.42], seed: 46, ...daySun, sunColour: [6, 4.8, 3.2] };
 }
 
 export function saunaGlow(): Setting {
-  const room = saunaRoom(3, 2.7, dyed(aspen, '#c99f6d'), [{ side: 'right', from: 0.6, to: 1.3, low: 1.0, top: 1.8, panes: [1, 1], frame: oak }]);
-  const shapes: Piece = [...room.shapes, ...place(saunaBenches(3), 0, 2.68), ...place(saunaStove(), 0.5, 1.05), ...place(pail(), 2.3, 1.75, 0.46), ...place(rolledTowel(linen), 0.9, 2.4, 0.92), ...place(rolledTowel(linen), 0.9, 2.55, 0.92), box(0.5, 2.1, 0.53, 2.0, 0.02, 0.03, material('#ffd9a0', { glow: 1.6 })), ...Array.from({ length: 7 }, (_, i) => box(2.72 + 0.0, 2.6 - 0.05, 1.45 + i * 0.06, 0.26, 0.03, 0.035, aspenBench))];
-  return { shapes, portals: room.portals, lamps: [{ at: [0.9, 2.02, 0.6], radius: 0.08, colour: [0.45, 0.27, 0.12] }, { at: [2.2, 2.02, 0.6], radius: 0.08, colour: [0.45, 0.27, 0.12] }, { at: [2.8, 2.35, 1.7], radius: 0.1, colour: [0.5, 0.3, 0.13] }], camera: { at: [1.5, 0.05, 1.3], turn: 0, wide: 0.72, rise: 0.1 }, backdrop: dusk, sun: [0, 0, 1], seed: 47, ...lampLight };
+  const room = saunaRoom(3, 3.4, dyed(aspen, '#c99f6d'), [{ side: 'right', from: 0.6, to: 1.3, low: 1.0, top: 1.8, panes: [1, 1], frame: oak }]);
+  const shapes: Piece = [...room.shapes, ...place(saunaBenches(3), 0, 3.38), ...place(saunaStove(), 0.55, 1.75), ...place(pail(), 2.3, 2.45, 0.46), ...place(rolledTowel(linen), 1.7, 3.05, 0.92), ...place(rolledTowel(linen), 1.3, 3.05, 0.92), box(0.5, 2.8, 0.53, 2.0, 0.02, 0.03, material('#ffd9a0', { glow: 1.6 })), ...Array.from({ length: 7 }, (_, i) => box(2.72, 3.25, 1.45 + i * 0.06, 0.26, 0.03, 0.035, aspenBench))];
+  return { shapes, portals: room.portals, lamps: [{ at: [0.9, 2.72, 0.6], radius: 0.08, colour: [0.45, 0.27, 0.12] }, { at: [2.2, 2.72, 0.6], radius: 0.08, colour: [0.45, 0.27, 0.12] }, { at: [2.8, 3.1, 1.7], radius: 0.1, colour: [0.5, 0.3, 0.13] }], camera: { at: [1.6, 0.05, 1.3], turn: -0.05, wide: 0.76, rise: 0.12 }, backdrop: dusk, sun: [0, 0, 1], seed: 47, ...lampLight };
 }
 
 interface PoolPlan {
