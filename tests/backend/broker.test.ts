@@ -323,6 +323,15 @@ test('a query without the service key, not in JSON, or absurdly large is refused
   await expect(askBroker(`{ ${wide} }`)).rejects.toThrow('too large')
 })
 
+test('a failing database tells the caller nothing of itself', async () => {
+  await env.DB.prepare('ALTER TABLE broker_text RENAME TO mislaid').run()
+  const response = await postJson('/broker/graphql', { query: '{ text(name: "terms", lan: 1) { html } }' })
+  await env.DB.prepare('ALTER TABLE mislaid RENAME TO broker_text').run()
+  const text = await response.text()
+  expect(text).toContain('Unexpected error.')
+  expect(text).not.toMatch(/broker_text|stack|\.ts|\.js/)
+})
+
 async function ask<Entries extends v.ObjectEntries>(
   query: string,
   entries: Entries,

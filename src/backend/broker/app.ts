@@ -2,6 +2,7 @@ import { createSchema, createYoga } from 'graphql-yoga'
 import { Hono } from 'hono'
 import type { Env } from '../env.ts'
 import { limitQuery } from '../middleware/limit-query.ts'
+import { maskedErrors } from '../middleware/mask-errors.ts'
 import { type BrokerContext, createBrokerContext } from './context.ts'
 import { resolvers } from './resolvers.ts'
 import { brokerSchema } from './schema.ts'
@@ -20,6 +21,8 @@ function createServer() {
     schema: createSchema<BrokerContext>({ typeDefs: brokerSchema, resolvers }),
     graphqlEndpoint: '*',
     plugins: [limitQuery],
+    maskedErrors,
+    logging: false,
     graphiql: false,
     landingPage: false,
     multipart: false,
