@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { servePicture } from './api/media.ts'
+import { answerSearch } from './api/search.ts'
 import type { Deps } from './deps.ts'
 import { canonicalUrl } from './middleware/canonical-url.ts'
 import { guardForms } from './middleware/guard-forms.ts'
@@ -24,6 +25,7 @@ export function createApp(deps: Deps): Hono<SiteContext> {
   app.use(bodyLimit({ maxSize: largestForm, onError: (c) => c.text('Payload Too Large: at most 256 kB.', 413) }))
 
   app.get('/media/*', servePicture(deps))
+  app.get('/api/search/', answerSearch(deps))
 
   app.on(['GET', 'HEAD', 'POST'], '*', servePage(deps, pages))
   app.all('*', (c) => c.text('Method Not Allowed', 405, { allow: 'GET, HEAD, POST' }))

@@ -5,7 +5,7 @@ import { Icon } from './icons.tsx'
 
 export interface PagerProps {
   market: Market
-  messages: Pick<Messages, 'frame'>
+  messages: { frame: Pick<Messages['frame'], 'pages' | 'previousPage' | 'nextPage' | 'pageNumber'> }
   page: number
   pages: number
   hrefOf: (page: number) => string

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { areas } from '../domain/areas.ts'
 import { facility } from '../domain/facilities.ts'
 import type { Criteria } from '../domain/search-criteria.ts'
@@ -17,18 +18,21 @@ export interface SearchBoxProps {
   criteria: Criteria
   /** The first ISO day that can be asked for. */
   earliest: string
+  /** Hidden fields that go along. */
+  children?: ReactNode
 }
 
 const durations = [3, 4, 5, 7, 10, 14, 21]
 const mostPersons = 24
 
 /** Where, when, how long, how many: a form by GET that works without scripts. */
-export function SearchBox({ market, messages, action, criteria, earliest }: SearchBoxProps) {
+export function SearchBox({ market, messages, action, criteria, earliest, children }: SearchBoxProps) {
   const texts = messages.search.form
   const value = (key: string | number) => criteria.get(String(key))?.value ?? ''
   return (
     <search>
       <form className="search-box" action={action} method="get">
+        {children}
         <SelectField
           name="omraader"
           label={texts.area}

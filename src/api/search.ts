@@ -1,0 +1,31 @@
+import type { Context } from 'hono'
+import type { Deps } from '../deps.ts'
+import { parseCriteria } from '../domain/search-criteria.ts'
+import { parseSearchView } from '../domain/search-view.ts'
+import { loadResults } from '../pages/search/load.ts'
+import { ServiceError } from '../services/service-error.ts'
+import type { SiteContext } from '../site-context.ts'
+
+/** GET /api/search/?<query of a search address>: {data: LodgingSearchResult} with money in øre or cents. */
+export function answerSearch(deps: Deps) {
+  return async function answerSearchOfQuery(c: Context<SiteContext>): Promise<Response> {
+    const query = new URL(c.req.url).searchParams
+    const { search } = deps.services({ signal: c.req.raw.signal, timeout: searchTimeout })
+    try {
+      const data = await loadResults(search, {
+        criteria: parseCriteria(query),
+        view: parseSearchView(query),
+        market: c.get('market'),
+        now: deps.now(),
+      })
+      return c.json({ data, meta: {} })
+    } catch (error) {
+      if (!(error instanceof ServiceError)) throw error
+      deps.log(error)
+      return c.json({ error: { code: 'search_failed', message: error.message } }, 502)
+    }
+  }
+}
+
+/** A guest who looks at results waits longer for the next than for a page. */
+const searchTimeout = 5000

@@ -1,0 +1,146 @@
+import type { LodgingSearchResult } from '../../contracts/search.ts'
+import type { Criteria } from '../../domain/search-criteria.ts'
+import { type SearchOrder, type SearchView, searchOrders, type ViewType } from '../../domain/search-view.ts'
+import type { Market } from '../../markets/market.ts'
+import { say } from '../../markets/say.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { SelectField } from '../../ui/field.tsx'
+import { HitCard } from '../../ui/hit-card.tsx'
+import { Icon } from '../../ui/icons.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Pager } from '../../ui/pager.tsx'
+import { searchAddress } from './address.ts'
+import { ChosenFilters } from './chosen-filters.tsx'
+import { HiddenSearch } from './hidden-search.tsx'
+import type { PanelMessages } from './panel-messages.ts'
+
+export interface ResultsProps {
+  market: Market
+  messages: PanelMessages
+  path: string
+  criteria: Criteria
+  view: SearchView
+  /** Null when the search did not answer. */
+  results: LodgingSearchResult | null
+  busy: boolean
+}
+
+const firstCards = 2
+
+export function Results({ market, messages, path, criteria, view, results, busy }: ResultsProps) {
+  const texts = messages.search
+  const dated = criteria.has('ankomst') || criteria.has('arrivalWeekNextOccurence')
+  if (!results) {
+    return (
+      <section className="results" aria-busy={busy}>
+        <Notice kind="error" title={texts.failedTitle}>
+          <p>{texts.failedText}</p>
+        </Notice>
+      </section>
+    )
+  }
+  return (
+    <section className="results" aria-busy={busy} aria-label={texts.title}>
+      <div className="results-bar">
+        <p className="results-count" role="status">
+          {say(dated ? texts.results : texts.resultsFound, { count: results.totalHits }, market)}
+        </p>
+        <button className="button filters-open" type="button" popoverTarget="filters">
+          <Icon name="filter" />
+          {texts.filters}
+        </button>
+        <SortForm messages={messages} path={path} criteria={criteria} view={view} />
+        <Views messages={messages} path={path} criteria={criteria} view={view} />
+      </div>
+      <ChosenFilters market={market} messages={messages} path={path} criteria={criteria} view={view} />
+      {results.hits.length === 0 && (
+        <EmptyState title={texts.emptyTitle} text={texts.emptyText}>
+          <a className="button" href={path}>
+            {texts.emptyReset}
+          </a>
+        </EmptyState>
+      )}
+      <ul className={view.viewType === 'grid' ? 'cards grid' : 'cards'}>
+        {results.hits.map((hit, index) => (
+          <li key={hit.id}>
+            <HitCard
+              market={market}
+              messages={messages}
+              hit={hit}
+              dated={dated}
+              priority={index < firstCards}
+              headingLevel={2}
+            />
+          </li>
+        ))}
+      </ul>
+      <Pager
+        market={market}
+        messages={messages}
+        page={results.page}
+        pages={results.totalPages}
+        hrefOf={(page) => searchAddress(path, criteria, { ...view, page })}
+      />
+    </section>
+  )
+}
+
+type BarProps = Pick<ResultsProps, 'messages' | 'path' | 'criteria' | 'view'>
+
+const orderTexts: Record<SearchOrder, keyof PanelMessages['search']['orders']> = {
+  best: 'best',
+  'price-asc': 'priceAscending',
+  'price-desc': 'priceDescending',
+  'discount-total': 'discountTotal',
+  'discount-percentage': 'discountPercentage',
+  beach: 'beach',
+  persons: 'persons',
+  'house-area': 'houseArea',
+  rating: 'rating',
+  newest: 'newest',
+  address: 'address',
+}
+
+function SortForm({ messages, path, criteria, view }: BarProps) {
+  const texts = messages.search
+  return (
+    <form className="sort" action={path} method="get">
+      <HiddenSearch criteria={criteria} view={view} of="sort" />
+      <SelectField
+        key={view.searchOrder}
+        name="searchOrder"
+        label={texts.sort}
+        defaultValue={view.searchOrder}
+        choices={(Object.keys(searchOrders) as SearchOrder[]).map((order) => ({
+          value: order,
+          label: texts.orders[orderTexts[order]],
+        }))}
+      />
+      <button className="button small without-scripts" type="submit">
+        {texts.sort}
+      </button>
+    </form>
+  )
+}
+
+const offeredViews: readonly { view: Exclude<ViewType, 'map'>; text: 'viewList' | 'viewGrid' }[] = [
+  { view: 'list', text: 'viewList' },
+  { view: 'grid', text: 'viewGrid' },
+]
+
+function Views({ messages, path, criteria, view }: BarProps) {
+  return (
+    <nav className="views" aria-label={messages.search.view}>
+      {offeredViews.map(({ view: viewType, text }) => (
+        <a
+          key={viewType}
+          href={searchAddress(path, criteria, { ...view, viewType })}
+          aria-label={messages.search[text]}
+          aria-current={(view.viewType === 'grid') === (viewType === 'grid') ? 'true' : undefined}
+        >
+          <Icon name={viewType} />
+        </a>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,116 @@
+import { keepPreviousData, QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
+import type { Lan } from '../../contracts/lodging.ts'
+import type { LodgingSearchResult } from '../../contracts/search.ts'
+import { parseCriteria } from '../../domain/search-criteria.ts'
+import { parseSearchView } from '../../domain/search-view.ts'
+import { marketById } from '../../markets/market.ts'
+import { SearchBox } from '../../ui/search-box.tsx'
+import { formsQuery } from './address.ts'
+import { fetchResults, isWorthRetrying } from './fetch-results.ts'
+import { Filters } from './filters.tsx'
+import { HiddenSearch } from './hidden-search.tsx'
+import type { PanelMessages } from './panel-messages.ts'
+import { Results } from './results.tsx'
+
+export interface SearchPanelProps {
+  marketId: Lan
+  path: string
+  /** The search as it stands in the address, canonical. */
+  query: string
+  /** ISO day. */
+  earliest: string
+  results: LodgingSearchResult | null
+  messages: PanelMessages
+}
+
+const debounce = 200
+
+export default function SearchPanel(props: SearchPanelProps) {
+  const [client] = useState(() => new QueryClient())
+  return (
+    <QueryClientProvider client={client}>
+      <Panel {...props} />
+    </QueryClientProvider>
+  )
+}
+
+/** Forms and results: links and buttons work without scripts; with them every change is asked for at once. */
+function Panel({ marketId, path, query: firstQuery, earliest, results: firstResults, messages }: SearchPanelProps) {
+  const market = marketById(marketId)
+  const { query, show, formsOf } = useAddress(path, firstQuery)
+  const { data, isError, isFetching } = useQuery({
+    queryKey: ['search', query],
+    queryFn: ({ signal }) => fetchResults(query, signal),
+    initialData: query === firstQuery ? (firstResults ?? undefined) : undefined,
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+    retry: isWorthRetrying,
+    retryDelay: 1000,
+  })
+  const root = useRef<HTMLDivElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  function changed() {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => show(formsQuery(root.current), 'forms'), debounce)
+  }
+  function submitted(event: FormEvent<HTMLElement>) {
+    event.preventDefault()
+    clearTimeout(timer.current)
+    show(formsQuery(root.current), 'forms')
+  }
+  function clicked(event: MouseEvent<HTMLElement>) {
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    if (!link || link.origin !== location.origin || link.pathname !== path) return
+    event.preventDefault()
+    show(link.search.slice(1), link.closest('.pager') ? 'pager' : 'link')
+  }
+
+  const search = new URLSearchParams(query)
+  const state = { criteria: parseCriteria(search), view: parseSearchView(search) }
+  const shared = { market, messages, path, ...state }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: catches what links and fields inside it do
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a link's click comes from the keyboard too
+    <div ref={root} className="contents" onChange={changed} onSubmit={submitted} onClick={clicked}>
+      <header className="search-head">
+        <h1>{messages.search.title}</h1>
+        <p>{messages.search.priceNote}</p>
+        <SearchBox key={`box ${formsOf}`} {...shared} action={path} earliest={earliest}>
+          <HiddenSearch criteria={state.criteria} view={state.view} of="box" />
+        </SearchBox>
+      </header>
+      <Filters key={`filters ${formsOf}`} {...shared} total={data?.totalHits} />
+      <Results {...shared} results={isError ? null : (data ?? null)} busy={isFetching} />
+    </div>
+  )
+}
+
+type ChangedBy = 'forms' | 'link' | 'pager'
+
+/**
+ * The query as state and in the address bar; back and forward bring the earlier ones. `formsOf` is the query that the
+ * forms were last drawn for: a change that they made themselves leaves them, and the focus in them, alone.
+ */
+function useAddress(path: string, firstQuery: string) {
+  const [query, setQuery] = useState(firstQuery)
+  const [formsOf, setFormsOf] = useState(firstQuery)
+  useEffect(() => {
+    const restore = () => {
+      setQuery(location.search.slice(1))
+      setFormsOf(location.search.slice(1))
+    }
+    addEventListener('popstate', restore)
+    return () => removeEventListener('popstate', restore)
+  }, [])
+  function show(next: string, by: ChangedBy) {
+    if (next === query) return
+    history.pushState(null, '', next === '' ? path : `${path}?${next}`)
+    setQuery(next)
+    if (by !== 'forms') setFormsOf(next)
+    if (by === 'pager') scrollTo({ top: 0 })
+  }
+  return { query, show, formsOf }
+}
