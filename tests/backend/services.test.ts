@@ -1,6 +1,8 @@
+import { createExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import * as v from 'valibot'
 import { beforeEach, expect, test } from 'vitest'
+import backend from '../../src/backend/index.ts'
 import { climateHours } from '../../src/backend/weather/climate-hours.ts'
 import { call } from './call.ts'
 import { house, petFreeHouse, seedAgency } from './fixtures/agency.ts'
@@ -66,4 +68,16 @@ test('a night in July is dark and a day is not', () => {
   const [day] = climateHours(blavand, new Date('2027-07-01T11:00:00Z'), 1)
   expect(night?.symbolNext1Hours).not.toMatch(/_day$/)
   expect(day?.symbolNext1Hours).not.toMatch(/_night$/)
+})
+
+test('replies are held back by DELAY_MS, and a worker without its key says so in the log alone', async () => {
+  const request = () => new Request('http://backend/media/?w=1')
+  const before = Date.now()
+  expect((await backend.fetch(request(), { ...env, DELAY_MS: '120' }, createExecutionContext())).status).toBe(400)
+  expect(Date.now() - before).toBeGreaterThanOrEqual(115)
+  const keyless = await backend.fetch(request(), { ...env, SERVICE_KEY: '' }, createExecutionContext())
+  expect(keyless.status).toBe(500)
+  expect(await keyless.json()).toEqual({
+    error: { code: 'internal_error', message: 'The service failed. Please try again in a moment.' },
+  })
 })
