@@ -60,7 +60,7 @@ test('a house is found by its code in any case, with everything its page needs',
     id: house.id,
     name: house.name,
     street: { slug: 'klitvej' },
-    descriptions: [{ lan: 2, title: 'Das Dünenhaus' }],
+    descriptions: [{ lan: 2, title: 'Das Dünenhaus' }, { lan: 1 }, { lan: 7 }],
     vacationRental: { persons: 6, registrationNumber: 'DK-1' },
     facilities: [
       { facilityId: 10, value: '1' },
@@ -92,9 +92,14 @@ test('several houses come in the order asked for, each with its own parts', asyn
   }
 })
 
-test('a house without a text in the edition is described in the languages it has', async () => {
-  const data = await askBroker('{ lodging(id: 2, lan: 7) { descriptions { lan title } } }')
-  expect(data).toEqual({ lodging: { descriptions: [{ lan: 1, title: 'Fiskerhuset' }] } })
+test('a house is described in every language it has, the edition first', async () => {
+  const data = await askBroker(
+    '{ many: lodging(id: 1, lan: 7) { descriptions { lan } } few: lodging(id: 2, lan: 7) { descriptions { lan } } }',
+  )
+  expect(data).toEqual({
+    many: { descriptions: [{ lan: 7 }, { lan: 1 }, { lan: 2 }] },
+    few: { descriptions: [{ lan: 1 }] },
+  })
 })
 
 test('names, count, streets, facilities and their groups', async () => {

@@ -1,4 +1,4 @@
-import type { LodgingFacility, LodgingImage, Meta, Street } from '../../contracts/lodging.ts'
+import type { Lan, LodgingDescription, LodgingFacility, LodgingImage, Meta, Street } from '../../contracts/lodging.ts'
 import { groupBy } from './batches.ts'
 import type { BrokerContext } from './context.ts'
 import { collectionLimits, limited } from './limits.ts'
@@ -19,18 +19,25 @@ export function streetOf({ row }: LodgingParent, _: unknown, { db, batches }: Br
 
 interface TextRow {
   lodging_id: number
-  lan: number
+  lan: Lan
   title: string
   body: string
   embedded_video_html: string | null
 }
 
-/** The description in the edition's language; where it has none, in the agency's other languages. */
-export async function descriptionsOf({ row, market }: LodgingParent, _: unknown, { db, batches }: BrokerContext) {
-  const all = await batches.load('descriptions', row.id, async (ids) => {
+/** In every language that the house is described in, that of the edition first. */
+export async function descriptionsOf(
+  { row, market }: LodgingParent,
+  _: unknown,
+  { db, batches }: BrokerContext,
+): Promise<LodgingDescription[]> {
+  const descriptions = await batches.load<LodgingDescription[]>(`descriptions:${market.id}`, row.id, async (ids) => {
     const { results } = await db
-      .prepare('SELECT * FROM lodging_text WHERE lodging_id IN (SELECT value FROM json_each(?1)) ORDER BY lan')
-      .bind(JSON.stringify(ids))
+      .prepare(
+        `SELECT * FROM lodging_text WHERE lodging_id IN (SELECT value FROM json_each(?1))
+         ORDER BY lodging_id, lan <> ?2, lan`,
+      )
+      .bind(JSON.stringify(ids), market.id)
       .all<TextRow>()
     return groupBy(
       results,
@@ -38,8 +45,7 @@ export async function descriptionsOf({ row, market }: LodgingParent, _: unknown,
       (text) => ({ lan: text.lan, title: text.title, body: text.body, embeddedVideoHtml: text.embedded_video_html }),
     )
   })
-  const own = all?.filter((description) => description.lan === market.id) ?? []
-  return own.length > 0 ? own : (all ?? [])
+  return descriptions ?? []
 }
 
 interface ImageRow {
