@@ -66,6 +66,24 @@ export const AreaSchema = v.object({
 })
 export type Area = v.InferOutput<typeof AreaSchema>
 
+/** An area as a list shows it. `path` is null when it has no page in the edition. */
+export const AreaCardSchema = v.pipe(
+  v.intersect([
+    LinkTargetSchema,
+    v.object({ bsId: v.number(), region: WordsSchema, excerpt: WordsSchema, banner: v.nullish(AssetSchema, null) }),
+  ]),
+  v.transform(({ id, title, path, bsId, region, excerpt, banner }) => ({
+    id,
+    title,
+    path,
+    bsId,
+    region,
+    excerpt,
+    banner,
+  })),
+)
+export type AreaCard = v.InferOutput<typeof AreaCardSchema>
+
 export const StreetPageSchema = v.object({
   sys: SysSchema,
   title: v.string(),

@@ -46,6 +46,8 @@ export const LodgingSearchResultSchema = v.object({
   totalPages: v.number(),
   page: v.number(),
   hitsPerPage: v.number(),
+  /** For the facets that were asked for: value → number of houses. */
+  facetDistribution: v.optional(v.record(v.string(), v.record(v.string(), v.number()))),
 })
 export type LodgingSearchResult = v.InferOutput<typeof LodgingSearchResultSchema>
 

@@ -12,6 +12,7 @@ const limits = {
   recommendationImages: 5,
   recommendationCategories: 10,
   departments: 20,
+  areas: 100,
   navigationItems: 500,
 } as const
 
@@ -45,6 +46,15 @@ export const pageQuery = {
           __typename sys { id } title body { json } } } }
       } }
     }
+  } ${linkTargetFragment}`,
+}
+
+export const areaCardsQuery = {
+  name: 'ContentAreaCards',
+  document: `query ContentAreaCards($locale: String!) {
+    areaCollection(limit: ${limits.areas}, locale: $locale) { items {
+      ...LinkTarget bsId region excerpt banner { ${asset} }
+    } }
   } ${linkTargetFragment}`,
 }
 

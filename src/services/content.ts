@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import {
   type Area,
+  type AreaCard,
+  AreaCardSchema,
   AreaSchema,
   type Blog,
   BlogSchema,
@@ -35,6 +37,8 @@ export type Linked<Entry> = Entry & { links: Links }
 export interface ContentService {
   page(id: string, locale: Locale): Promise<Linked<Page> | null>
   area(id: string, locale: Locale): Promise<Linked<Area> | null>
+  /** Every area as a list shows it, in the coast's order. */
+  areaCards(locale: Locale): Promise<AreaCard[]>
   street(id: string, locale: Locale): Promise<StreetPage | null>
   category(id: string, locale: Locale): Promise<Linked<Category> | null>
   blog(id: string, locale: Locale): Promise<Linked<Blog> | null>
@@ -81,6 +85,10 @@ export function createContentService(request: GraphqlRequest): ContentService {
       const { reply, data } = await read(queries.areaQuery, AreaReplySchema, { id, locale })
       return linked(reply, data.area, locale)
     },
+    async areaCards(locale) {
+      const { data } = await read(queries.areaCardsQuery, AreaCardsReplySchema, { locale })
+      return data.areaCollection.toSorted((a, b) => a.bsId - b.bsId)
+    },
     async street(id, locale) {
       return (await read(queries.streetQuery, StreetReplySchema, { id, locale })).data.street
     },
@@ -126,6 +134,7 @@ export function createContentService(request: GraphqlRequest): ContentService {
 
 const PageReplySchema = v.object({ page: v.nullable(PageSchema) })
 const AreaReplySchema = v.object({ area: v.nullable(AreaSchema) })
+const AreaCardsReplySchema = v.object({ areaCollection: collectionOf(AreaCardSchema) })
 const StreetReplySchema = v.object({ street: v.nullable(StreetPageSchema) })
 const CategoryReplySchema = v.object({ category: v.nullable(CategorySchema) })
 const BlogReplySchema = v.object({ blog: v.nullable(BlogSchema) })

@@ -1,0 +1,166 @@
+import type { LodgingHit } from '../../contracts/search.ts'
+import { today } from '../../domain/stays.ts'
+import { say } from '../../markets/say.ts'
+import type { PageRequest } from '../../routing/page.ts'
+import { HitCard } from '../../ui/hit-card.tsx'
+import { Icon } from '../../ui/icons.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { SearchBox } from '../../ui/search-box.tsx'
+import { Section } from '../../ui/section.tsx'
+import { Stars } from '../../ui/stars.tsx'
+import { href } from '../../urls/paths.ts'
+import { type Front, heroPicture } from './load.ts'
+
+export interface FrontPageProps extends Front {
+  request: PageRequest
+}
+
+export function FrontPage({ request, areas, lastMinute, recommended, reviews }: FrontPageProps) {
+  const { market, messages } = request
+  const texts = messages.front
+  const search = { href: href.search(market), label: texts.allRecommendations }
+  return (
+    <>
+      <Hero request={request} />
+      <Section>
+        <Promises request={request} />
+      </Section>
+      <Section title={texts.areasTitle} lead={texts.areasLead}>
+        {areas ? <Areas request={request} areas={areas} /> : <PartMissing request={request} />}
+      </Section>
+      <Section
+        tone="sand"
+        title={texts.lastMinuteTitle}
+        lead={texts.lastMinuteLead}
+        more={{ ...search, label: texts.allLastMinute }}
+      >
+        <Houses request={request} hits={lastMinute} dated />
+      </Section>
+      <Section title={texts.recommendationsTitle} lead={texts.recommendationsLead} more={search}>
+        <Houses request={request} hits={recommended} />
+      </Section>
+      <Section tone="sea" title={texts.reviewsTitle} lead={texts.reviewsLead}>
+        {reviews ? <Quotes request={request} reviews={reviews} /> : <PartMissing request={request} />}
+      </Section>
+    </>
+  )
+}
+
+function Hero({ request }: Pick<FrontPageProps, 'request'>) {
+  const { market, messages, now } = request
+  return (
+    <div className="hero">
+      <Picture
+        className="hero-picture"
+        path={heroPicture}
+        alt=""
+        width={2400}
+        height={1200}
+        sizes="100vw"
+        upTo={1600}
+        priority
+      />
+      <div className="container">
+        <div className="hero-words">
+          <h1>{messages.front.heroTitle}</h1>
+          <p>{messages.front.heroLead}</p>
+        </div>
+        <SearchBox
+          market={market}
+          messages={messages}
+          action={href.search(market)}
+          criteria={new Map()}
+          earliest={today(now)}
+        />
+      </div>
+    </div>
+  )
+}
+
+function Promises({ request: { messages } }: Pick<FrontPageProps, 'request'>) {
+  const texts = messages.front.promises
+  return (
+    <ul className="promises">
+      {(
+        [
+          ['check', texts.price, texts.priceText],
+          ['house', texts.local, texts.localText],
+          ['key', texts.safe, texts.safeText],
+        ] as const
+      ).map(([icon, title, text]) => (
+        <li key={icon}>
+          <Icon name={icon} />
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Areas({ request, areas }: { request: PageRequest; areas: NonNullable<Front['areas']> }) {
+  const { market, messages } = request
+  return (
+    <ul className="areas">
+      {areas.map((area) => (
+        <li key={area.id}>
+          <a href={area.path ?? href.search(market)}>
+            {area.banner && <Picture path={area.banner.url} alt="" sizes="(min-width: 60rem) 20rem, 45vw" upTo={960} />}
+            <span className="area-name">
+              <strong>{area.title}</strong>
+              <span>{say(messages.front.areaHouses, { count: area.houses }, market)}</span>
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Houses({
+  request,
+  hits,
+  dated = false,
+}: {
+  request: PageRequest
+  hits: LodgingHit[] | null
+  dated?: boolean
+}) {
+  if (!hits) return <PartMissing request={request} />
+  const { market, messages } = request
+  return (
+    <ul className="cards grid">
+      {hits.map((hit) => (
+        <li key={hit.id}>
+          <HitCard market={market} messages={messages} hit={hit} dated={dated} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const answerIn = { da: 'answerTextDa', de: 'answerTextDe', en: 'answerTextEn' } as const
+
+function Quotes({ request, reviews }: { request: PageRequest; reviews: NonNullable<Front['reviews']> }) {
+  const { market, messages } = request
+  return (
+    <ul className="quotes">
+      {reviews.map((review) => (
+        <li key={review.id}>
+          <figure className="review">
+            <Stars market={market} messages={messages} value={review.rating} />
+            <blockquote>{review[answerIn[market.key]]}</blockquote>
+            <figcaption>
+              {say(messages.lodging.reviewBy, { name: review.name, place: review.place }, market)}
+            </figcaption>
+          </figure>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function PartMissing({ request }: Pick<FrontPageProps, 'request'>) {
+  return <Notice kind="warning">{request.messages.errors.partMissing}</Notice>
+}

@@ -1,0 +1,17 @@
+import * as v from 'valibot'
+import { ReviewSchema } from '../../contracts/review.ts'
+
+export const guestReviewsQuery = {
+  name: 'GuestReviews',
+  document: /* GraphQL */ `
+    query GuestReviews($lan: Int!, $limit: Int!, $since: String!) {
+      guestReviews(lan: $lan, type: 2, limit: $limit, since: $since) {
+        items {
+          id lodgingId lan name place isoCountry answerText answerTextDa answerTextDe answerTextEn
+          responseText responseTextDa responseTextDe responseTextEn responseTime date rating hasHadAfterCare
+        }
+      }
+    }
+  `,
+  schema: v.object({ guestReviews: v.object({ items: v.array(ReviewSchema) }) }),
+}

@@ -1,0 +1,28 @@
+import type { EntryRoute } from '../../contracts/route.ts'
+import type { EntryPage } from '../../routing/catch-all.ts'
+import type { Opened, PageRequest } from '../../routing/page.ts'
+import { mediaSrcSet } from '../../urls/media.ts'
+import { heroPicture, loadFront } from './load.ts'
+import { FrontPage } from './page.tsx'
+
+export const frontPage: EntryPage = {
+  name: 'front',
+  shows: (route) => route.entry.template === 'home',
+  open: openFront,
+}
+
+async function openFront(request: PageRequest, route: EntryRoute): Promise<Opened> {
+  return {
+    kind: 'page',
+    status: 200,
+    head: {
+      title: route.title,
+      description: route.description,
+      canonical: route.path,
+      twins: route.routes,
+      preloadImage: { srcset: mediaSrcSet(heroPicture, 1600), sizes: '100vw' },
+    },
+    layout: 'page',
+    main: loadFront(request).then((front) => FrontPage({ ...front, request })),
+  }
+}
