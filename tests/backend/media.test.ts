@@ -86,10 +86,11 @@ test.each([
 })
 
 test('an unknown picture is a 404 with the fallback, or with nothing where there is none', async () => {
+  await env.MEDIA.delete('pictures/sand')
   const nothing = await call('/media/pictures/nowhere?w=320')
   expect(nothing.status).toBe(404)
   expect(await nothing.json()).toMatchObject({ error: { code: 'not_found' } })
-  await env.MEDIA.put('pictures/dunes-morning', sandPng)
+  await env.MEDIA.put('pictures/dune-path', sandPng)
   const fallback = await picture('pictures/nowhere?w=320')
   expect(fallback.status).toBe(404)
   expect(fallback.headers.get('cache-control')).toBe('public, max-age=60')

@@ -9,9 +9,8 @@ type MediaContext = Context<{ Bindings: Env }>
 /** A picture of a name never changes: a new picture gets a new name. */
 const kept = 'public, max-age=31536000, immutable'
 const keptBriefly = 'public, max-age=60'
-/** Shown where a picture is missing; without it, the first picture of dunes there is. */
-const fallbackPath = 'pictures/fallback'
-const fallbackPrefix = 'pictures/dunes'
+/** Shown where a picture is missing: the one drawn for it, else one of dunes, else any. */
+const fallbackPrefixes = ['pictures/fallback', 'pictures/dune', 'pictures/']
 
 /** The image service: GET /<path>?w=<width>[&f=avif|webp|jpeg], public. */
 export const mediaApp = new Hono<{ Bindings: Env }>().get('/*', async (c) => {
@@ -36,10 +35,12 @@ async function loadPublic(c: MediaContext, asked: PictureRequest): Promise<Deriv
 }
 
 async function loadFallback(c: MediaContext, asked: PictureRequest): Promise<Derived | null> {
-  const drawn = await loadPublic(c, { ...asked, path: fallbackPath })
-  if (drawn) return drawn
-  const { objects } = await c.env.MEDIA.list({ prefix: fallbackPrefix, limit: 1 })
-  return objects[0] ? loadPublic(c, { ...asked, path: objects[0].key }) : null
+  for (const prefix of fallbackPrefixes) {
+    const { objects } = await c.env.MEDIA.list({ prefix, limit: 1 })
+    const picture = objects[0] && (await loadPublic(c, { ...asked, path: objects[0].key }))
+    if (picture) return picture
+  }
+  return null
 }
 
 function answerPicture(c: MediaContext, asked: PictureRequest, picture: Derived, status: 200 | 404): Response {
