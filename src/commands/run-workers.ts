@@ -13,6 +13,8 @@ export interface RunOptions {
   backendVariables?: Record<string, string>
 }
 
+/** Where wrangler and Vite keep the local state too. */
+export const statePath = '.wrangler/state/v3'
 export const siteName = 'marehalm'
 export const backendName = 'marehalm-backend'
 

@@ -1,18 +1,13 @@
 import { buildIfChanged } from './build-if-changed.ts'
 import { prepareData } from './prepare-data.ts'
-import { runWorkers } from './run-workers.ts'
+import { runWorkers, statePath } from './run-workers.ts'
 
 const port = Number(process.env.PORT ?? 8787)
 const backendPort = port + 1
-const statePath = process.env.STATE ?? '.wrangler/state/v3'
 
 await buildIfChanged()
 const miniflare = await runWorkers({ port, backendPort, statePath })
-await prepareData(miniflare, {
-  backendUrl: `http://127.0.0.1:${backendPort}`,
-  serviceKey: 'local-service-key',
-  lodgings: Number(process.env.LODGINGS ?? 600),
-})
+await prepareData(miniflare, `http://127.0.0.1:${backendPort}`)
 
 console.log('\nMarehalm is open:')
 for (const edition of ['da', 'de', 'en']) console.log(`  http://${edition}.localhost:${port}/`)

@@ -22,11 +22,7 @@ export default async function startSite(project: TestProject) {
   const port = await freePort()
   const backendPort = await freePort()
   const miniflare = await runWorkers({ port, backendPort, statePath: folder })
-  await prepareData(miniflare, {
-    backendUrl: `http://127.0.0.1:${backendPort}`,
-    serviceKey: 'local-service-key',
-    lodgings,
-  })
+  await prepareData(miniflare, `http://127.0.0.1:${backendPort}`, lodgings)
   project.provide('port', port)
   return async () => {
     await miniflare.dispose()
