@@ -1,7 +1,7 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import { createMiddleware } from 'hono/factory'
 import { type Env, readVariables } from '../env.ts'
 import { failure } from './failures.ts'
+import { isSameText } from './same-text.ts'
 
 /** The service public key header of the specification's section 7. */
 export const serviceKeyHeader = 'x-service-public-key'
@@ -13,12 +13,3 @@ export const requireServiceKey = createMiddleware<{ Bindings: Env }>(async (c, n
   }
   await next()
 })
-
-/** Compares digests of equal length, so that the time taken tells nothing about the key. */
-function isSameText(given: string, expected: string): boolean {
-  return timingSafeEqual(digest(given), digest(expected))
-}
-
-function digest(text: string): Buffer {
-  return createHash('sha256').update(text).digest()
-}
