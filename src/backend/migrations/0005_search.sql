@@ -1,5 +1,10 @@
 -- What search keeps beside the broker's and the content's tables. Triggers keep it, so that whoever writes needs not know.
 
+-- Whether a house has a free stay of so many nights, or one that begins on such a weekday (ISO, Monday 1).
+CREATE INDEX booking_option_nights ON booking_option(lodging_id, duration, arrival) WHERE status = 1;
+CREATE INDEX booking_option_weekday
+ON booking_option(lodging_id, ((CAST(strftime('%w', arrival) AS INTEGER) + 6) % 7 + 1), arrival) WHERE status = 1;
+
 -- The cheapest free stay of each house in each currency: the documents of the indexes without dates.
 -- One that has passed meanwhile is replaced by the search that meets it.
 CREATE TABLE search_offer (

@@ -1,0 +1,122 @@
+import { facility } from '../../../domain/facilities.ts'
+import type { Attribute } from '../indexes/attribute.ts'
+import type { SearchIndex } from '../indexes/search-index.ts'
+import { maxValuesPerFacet } from '../limits.ts'
+import { documentsSql, type Selection } from '../run/statements.ts'
+import { SearchError } from '../search-error.ts'
+
+export interface FacetResult {
+  facetDistribution: Record<string, Record<string, number>>
+  facetStats: Record<string, { min: number; max: number }>
+}
+
+/** Counts of one or more attributes; its rows are name, value, count. */
+export interface FacetStatement {
+  names: string[]
+  sql: string
+  /** Wire units in a table's unit. */
+  scale: number
+  isNumeric: boolean
+  isFlag: boolean
+}
+
+/** Throws SearchError when the index can't be filtered by one of them. */
+export function facetStatements(index: SearchIndex, facets: readonly string[], selection: Selection): FacetStatement[] {
+  const names = facets.includes('*')
+    ? index.filterableAttributes.filter((name) => name !== '_geo')
+    : [...new Set(facets)]
+  const unknown = names.filter((name) => !isCountable(index, name))
+  if (unknown.length > 0) throw notFilterable(index, unknown)
+  return names.flatMap((name) => statementOf(index, name, selection))
+}
+
+export function readFacets(
+  statements: readonly FacetStatement[],
+  rows: readonly Record<string, unknown>[][],
+): FacetResult {
+  const result: FacetResult = { facetDistribution: {}, facetStats: {} }
+  for (const [place, statement] of statements.entries()) {
+    for (const name of statement.names) result.facetDistribution[name] = {}
+    for (const { name, value, count } of rows[place] ?? [])
+      addCount(result, statement, String(name), value, Number(count))
+  }
+  return result
+}
+
+function addCount(result: FacetResult, statement: FacetStatement, name: string, value: unknown, count: number): void {
+  if (value === null || value === undefined || count === 0) return
+  const shown = statement.isFlag ? value === 1 : typeof value === 'number' ? value / statement.scale : value
+  const distribution = result.facetDistribution[name] ?? {}
+  result.facetDistribution[name] = distribution
+  if (typeof shown === 'number') {
+    const stats = result.facetStats[name]
+    result.facetStats[name] = { min: Math.min(shown, stats?.min ?? shown), max: Math.max(shown, stats?.max ?? shown) }
+  }
+  if (Object.keys(distribution).length < maxValuesPerFacet) distribution[String(shown)] = count
+}
+
+function isCountable(index: SearchIndex, name: string): boolean {
+  if (name === 'facilities') return index.filterableAttributes.includes('facilities')
+  return index.filterableAttributes.includes(name.split('.')[0] ?? name) && index.attributeOf(name) !== undefined
+}
+
+function statementOf(index: SearchIndex, name: string, selection: Selection): FacetStatement[] {
+  if (name === 'facilities') return [allFacilities(selection)]
+  const attribute = index.attributeOf(name)
+  if (!attribute) return []
+  return [
+    {
+      names: [name],
+      sql: countsSql(name, attribute, selection),
+      scale: attribute.kind === 'number' ? (attribute.scale ?? 1) : 1,
+      isNumeric: attribute.kind === 'number' || attribute.kind === 'numbers',
+      isFlag: attribute.kind === 'flag',
+    },
+  ]
+}
+
+function countsSql(name: string, attribute: Attribute, selection: Selection): string {
+  const open = `WITH ${selection.ctes}`
+  if (attribute.kind === 'keys') return keyCounts(name, attribute.keys, selection)
+  if ('rows' in attribute) {
+    const list = `(SELECT json_group_array(value) FROM (${attribute.rows})) AS list`
+    return `${open} d AS (${documentsSql(selection, [list])})
+      SELECT '${name}' AS name, e.value AS value, COUNT(*) AS count FROM d, json_each(d.list) e GROUP BY e.value ORDER BY e.value`
+  }
+  return `${open} d AS (${documentsSql(selection, [`${attribute.sql} AS value`])})
+    SELECT '${name}' AS name, value, COUNT(*) AS count FROM d WHERE value IS NOT NULL GROUP BY value ORDER BY value`
+}
+
+/** One pass for all keys: each is a column of ones and zeros. */
+function keyCounts(name: string, keys: ReadonlyMap<string, string>, selection: Selection): string {
+  const columns = [...keys.values()].map((sql, place) => `${sql} AS c${place}`)
+  const sums = [...keys.keys()].map((key, place) => `'${key}', SUM(c${place})`)
+  return `WITH ${selection.ctes} d AS (${documentsSql(selection, columns)}),
+    s AS (SELECT json_object(${sums.join(', ')}) AS counts FROM d)
+    SELECT '${name}' AS name, e.key AS value, e.value AS count FROM s, json_each(s.counts) e ORDER BY e.key`
+}
+
+/** Every facility of the documents at once. */
+function allFacilities(selection: Selection): FacetStatement {
+  const [lodgingId = '', day = 'NULL'] = selection.key
+  return {
+    names: [],
+    sql: `WITH ${selection.ctes} d AS (${documentsSql(selection, [`${lodgingId} AS lodging_id`, `${day} AS day`])})
+      SELECT 'facilities.' || f.facility_id AS name, f.value AS value, COUNT(*) AS count
+      FROM d JOIN lodging_facility f ON f.lodging_id = d.lodging_id
+      WHERE (f.from_date IS NULL OR f.from_date <= d.day) AND (f.to_date IS NULL OR f.to_date >= d.day)
+        AND f.facility_id <> ${facility.registrationNumber}
+      GROUP BY f.facility_id, f.value ORDER BY f.facility_id, f.value`,
+    scale: 1,
+    isNumeric: false,
+    isFlag: false,
+  }
+}
+
+function notFilterable(index: SearchIndex, names: readonly string[]): SearchError {
+  const subject = names.length === 1 ? `Attribute \`${names[0]}\` is` : `Attributes \`${names.join(', ')}\` are`
+  return new SearchError(
+    'invalid_search_facets',
+    `Invalid facet distribution: ${subject} not filterable. Available filterable attributes patterns are: \`${index.filterableAttributes.join(', ')}\`.`,
+  )
+}

@@ -1,0 +1,140 @@
+import type { Attribute } from '../indexes/attribute.ts'
+import type { SqlValues } from '../sql-values.ts'
+import { alwaysFalse, alwaysTrue, type Condition, conjunction, disjunction, leaf, negation } from './condition.ts'
+import { compileBox, compileRadius } from './geo.ts'
+import { FilterError, type FilterNode, type Token } from './syntax.ts'
+import { compareElement, containsElement, listElement, matchingKeys, startsElement } from './tests.ts'
+
+export interface FilterTarget {
+  uid: string
+  attributeOf: (name: string) => Attribute | undefined
+  /** For the message that refuses an attribute. */
+  filterableAttributes: readonly string[]
+  /** SQL of the document's position; an index without has none. */
+  position?: { lat: string; lng: string }
+}
+
+/** The filter as SQL that is 1 or 0 and never NULL. Throws FilterError for what the index can't answer. */
+export function compileFilter(node: FilterNode, target: FilterTarget, values: SqlValues, input: string): Condition {
+  const compile = (part: FilterNode) => compileFilter(part, target, values, input)
+  switch (node.kind) {
+    case 'and':
+      return conjunction(node.parts.map(compile))
+    case 'or':
+      return disjunction(node.parts.map(compile))
+    case 'not':
+      return negation(compile(node.part))
+    case 'radius':
+      return compileRadius(node, positionOf(target, node.lat, input), input)
+    case 'box':
+      return compileBox(node, positionOf(target, node.corners[0][0], input), input)
+    default:
+      return compileCondition(node, attributeOf(target, node.attribute, input), values)
+  }
+}
+
+type AttributeNode = Extract<FilterNode, { attribute: Token }>
+
+function compileCondition(node: AttributeNode, attribute: Attribute, values: SqlValues): Condition {
+  switch (node.kind) {
+    case 'compare':
+      if (node.operator === '!=') return negation(compare(attribute, '=', node.value.text, values))
+      return compare(attribute, node.operator, node.value.text, values)
+    case 'between':
+      return between(attribute, node.from.text, node.to.text, values)
+    case 'in':
+      return oneOf(attribute, node.values, values)
+    case 'contains':
+      return some(
+        attribute,
+        (element) => containsElement(element, attribute, node.value.text, values),
+        (key) => key.includes(node.value.text.toLowerCase()),
+      )
+    case 'startsWith':
+      return some(
+        attribute,
+        (element) => startsElement(element, attribute, node.value.text, values),
+        (key) => key.startsWith(node.value.text.toLowerCase()),
+      )
+    case 'exists':
+      return attribute.kind === 'mixed' ? leaf(attribute.some(() => '1')) : alwaysTrue
+    case 'null':
+      return 'optional' in attribute && attribute.optional ? leaf(`${attribute.sql} IS NULL`) : alwaysFalse
+    case 'empty':
+      return isEmpty(attribute)
+  }
+}
+
+function compare(
+  attribute: Attribute,
+  operator: '=' | '>' | '>=' | '<' | '<=',
+  value: string,
+  values: SqlValues,
+): Condition {
+  return some(
+    attribute,
+    (element) => compareElement(element, attribute, operator, value, values),
+    matchingKeys(operator, value),
+  )
+}
+
+/** A list on one column is asked as a list, so that an index can answer it. */
+function oneOf(attribute: Attribute, wanted: readonly Token[], values: SqlValues): Condition {
+  if (wanted.length === 0) return alwaysFalse
+  if (attribute.kind !== 'number' && attribute.kind !== 'text') {
+    return disjunction(wanted.map((value) => compare(attribute, '=', value.text, values)))
+  }
+  const list = wanted.flatMap(({ text }) => listElement(attribute, text, values)).join(', ')
+  const sql = `${attribute.sql} IN (${list})`
+  return leaf(attribute.optional ? `ifnull(${sql}, 0)` : sql)
+}
+
+function between(attribute: Attribute, from: string, to: string, values: SqlValues): Condition {
+  const isFromMet = matchingKeys('>=', from)
+  const isToMet = matchingKeys('<=', to)
+  return some(
+    attribute,
+    (element) =>
+      `(${compareElement(element, attribute, '>=', from, values)} AND ${compareElement(element, attribute, '<=', to, values)})`,
+    (key) => isFromMet(key) && isToMet(key),
+  )
+}
+
+/** That the attribute, or some element of its list, passes the test. */
+function some(attribute: Attribute, test: (element: string) => string, isKeyMet: (key: string) => boolean): Condition {
+  if (attribute.kind === 'keys') {
+    return disjunction([...attribute.keys].flatMap(([key, sql]) => (isKeyMet(key) ? [leaf(sql)] : [])))
+  }
+  if ('some' in attribute) return leaf(attribute.some(test))
+  const isOptional = attribute.kind !== 'flag' && attribute.optional
+  return leaf(isOptional ? `ifnull(${test(attribute.sql)}, 0)` : test(attribute.sql))
+}
+
+function isEmpty(attribute: Attribute): Condition {
+  if (attribute.kind === 'text') return leaf(`ifnull(${attribute.sql} = '', 0)`)
+  if (attribute.kind === 'mixed') return leaf(attribute.some((element) => `${element} = ''`))
+  if (attribute.kind === 'keys') return negation(disjunction([...attribute.keys.values()].map(leaf)))
+  if (attribute.kind === 'numbers' || attribute.kind === 'texts') return negation(leaf(attribute.some(() => '1')))
+  return alwaysFalse
+}
+
+function attributeOf(target: FilterTarget, token: Token, input: string): Attribute {
+  const attribute = target.attributeOf(token.text)
+  if (attribute) return attribute
+  throw notFilterable(target, token.text, token, input)
+}
+
+function positionOf(target: FilterTarget, token: Token, input: string): { lat: string; lng: string } {
+  if (target.position) return target.position
+  throw notFilterable(target, '_geo', token, input)
+}
+
+function notFilterable(target: FilterTarget, name: string, token: Token, input: string): FilterError {
+  const available = target.filterableAttributes.join(', ')
+  return new FilterError(
+    `Index \`${target.uid}\`: Attribute \`${name}\` is not filterable. Available filterable attribute patterns are: \`${available}\`.`,
+    input,
+    token.start,
+    token.end,
+  )
+}

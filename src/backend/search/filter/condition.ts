@@ -1,0 +1,37 @@
+/** SQL that is 1 or 0, and how deep its expression is: D1 reads a hundred levels. */
+export interface Condition {
+  sql: string
+  depth: number
+}
+
+/** What a comparison of one attribute takes at most, with its subquery and its folding of letters. */
+const leafDepth = 20
+
+export const alwaysTrue: Condition = { sql: '1', depth: 1 }
+export const alwaysFalse: Condition = { sql: '0', depth: 1 }
+
+export function leaf(sql: string): Condition {
+  return { sql, depth: leafDepth }
+}
+
+export function negation({ sql, depth }: Condition): Condition {
+  return { sql: `NOT (${sql})`, depth: depth + 1 }
+}
+
+export function conjunction(conditions: readonly Condition[]): Condition {
+  return conditions.length === 0 ? alwaysTrue : join(conditions, 'AND')
+}
+
+export function disjunction(conditions: readonly Condition[]): Condition {
+  return conditions.length === 0 ? alwaysFalse : join(conditions, 'OR')
+}
+
+/** Halves joined with halves: a chain of n would be n levels deep, this is log n. */
+function join(conditions: readonly Condition[], operator: 'AND' | 'OR'): Condition {
+  const [only, ...others] = conditions
+  if (only && others.length === 0) return only
+  const middle = Math.ceil(conditions.length / 2)
+  const left = join(conditions.slice(0, middle), operator)
+  const right = join(conditions.slice(middle), operator)
+  return { sql: `(${left.sql} ${operator} ${right.sql})`, depth: Math.max(left.depth, right.depth) + 1 }
+}

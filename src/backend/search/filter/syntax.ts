@@ -1,0 +1,46 @@
+/** A piece of a filter with its place: characters from the filter's beginning. */
+export interface Token {
+  kind: 'word' | 'quoted' | 'symbol' | 'unknown'
+  /** What it means: quotes and escapes resolved. */
+  text: string
+  start: number
+  end: number
+}
+
+export type CompareOperator = '=' | '!=' | '>' | '>=' | '<' | '<='
+
+export type FilterNode =
+  | { kind: 'and' | 'or'; parts: FilterNode[] }
+  | { kind: 'not'; part: FilterNode }
+  | { kind: 'compare'; attribute: Token; operator: CompareOperator; value: Token }
+  | { kind: 'between'; attribute: Token; from: Token; to: Token }
+  | { kind: 'in'; attribute: Token; values: Token[] }
+  | { kind: 'exists' | 'null' | 'empty'; attribute: Token }
+  | { kind: 'contains' | 'startsWith'; attribute: Token; value: Token }
+  | { kind: 'radius'; lat: Token; lng: Token; metres: Token }
+  | { kind: 'box'; corners: [[Token, Token], [Token, Token]] }
+
+export const keywords: ReadonlySet<string> = new Set([
+  'AND',
+  'OR',
+  'IN',
+  'NOT',
+  'TO',
+  'EXISTS',
+  'IS',
+  'NULL',
+  'EMPTY',
+  'CONTAINS',
+  'STARTS',
+  'WITH',
+  '_geoRadius',
+  '_geoBoundingBox',
+])
+
+/** A filter that can't be read, or asks what the index can't answer. The message ends with the place, as in Meilisearch. */
+export class FilterError extends Error {
+  constructor(message: string, input: string, start: number, end: number) {
+    super(`${message}\n${start + 1}:${end + 1} ${input}`)
+    this.name = 'FilterError'
+  }
+}

@@ -1,0 +1,94 @@
+import { type Attribute, normalizeValue } from '../indexes/attribute.ts'
+import { type SqlValues, sqlNumber } from '../sql-values.ts'
+
+type Operator = '=' | '>' | '>=' | '<' | '<='
+
+/**
+ * How one value of an attribute is compared, as SQL. As in Meilisearch numbers compare with numbers and texts with texts,
+ * whatever the filter's quotes: a text that is no number matches no number.
+ */
+export function compareElement(
+  element: string,
+  attribute: Attribute,
+  operator: Operator,
+  value: string,
+  values: SqlValues,
+): string {
+  switch (attribute.kind) {
+    case 'number':
+      return compareNumber(element, operator, value, attribute.scale ?? 1)
+    case 'numbers':
+      return compareNumber(element, operator, value, 1)
+    case 'flag':
+      return compareFlag(element, operator, value)
+    case 'mixed': {
+      const asNumber = `(typeof(${element}) <> 'text' AND ${compareNumber(element, operator, value, 1)})`
+      const asText = `(typeof(${element}) = 'text' AND lower(${element}) ${operator} ${textValue(value, values)})`
+      return `(${asNumber} OR ${asText})`
+    }
+    default:
+      return `${element} ${operator} ${textValue(value, values)}`
+  }
+}
+
+export function containsElement(element: string, attribute: Attribute, value: string, values: SqlValues): string {
+  return textTest(element, attribute, (text) => `instr(${text}, ${textValue(value, values)}) > 0`)
+}
+
+export function startsElement(element: string, attribute: Attribute, value: string, values: SqlValues): string {
+  const start = textValue(value, values)
+  return textTest(element, attribute, (text) => `substr(${text}, 1, length(${start})) = ${start}`)
+}
+
+/** The same comparison for keys that are known without asking the database. */
+export function matchingKeys(operator: Operator, value: string): (key: string) => boolean {
+  const wanted = normalizeValue(value)
+  return (key) => {
+    if (operator === '=') return key === wanted
+    if (operator === '>') return key > wanted
+    if (operator === '>=') return key >= wanted
+    return operator === '<' ? key < wanted : key <= wanted
+  }
+}
+
+const finite = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i
+
+export function numberOf(value: string): number | undefined {
+  const number = finite.test(value.trim()) ? Number(value) : Number.NaN
+  return Number.isFinite(number) ? number : undefined
+}
+
+/** The value among a list's; none when the attribute can't have it. */
+export function listElement(attribute: Attribute, value: string, values: SqlValues): string[] {
+  if (attribute.kind !== 'number') return [textValue(value, values)]
+  const number = numberOf(value)
+  return number === undefined ? [] : [sqlNumber(scaled(number, attribute.scale ?? 1))]
+}
+
+function compareNumber(element: string, operator: Operator, value: string, scale: number): string {
+  const number = numberOf(value)
+  if (number === undefined) return '0'
+  return `${element} ${operator} ${sqlNumber(scaled(number, scale))}`
+}
+
+/** 45.95 * 100 is 4595.000000000001: whole øre and cents are meant where they are near. */
+function scaled(number: number, scale: number): number {
+  return scale === 1 ? number : Math.round(number * scale * 1e4) / 1e4
+}
+
+function compareFlag(element: string, operator: Operator, value: string): string {
+  if (operator !== '=') return '0'
+  const wanted = normalizeValue(value)
+  if (wanted === 'true') return `${element} = 1`
+  return wanted === 'false' ? `${element} = 0` : '0'
+}
+
+function textTest(element: string, attribute: Attribute, test: (text: string) => string): string {
+  if (attribute.kind === 'text' || attribute.kind === 'texts') return test(element)
+  if (attribute.kind !== 'mixed') return '0'
+  return `(typeof(${element}) = 'text' AND ${test(`lower(${element})`)})`
+}
+
+function textValue(value: string, values: SqlValues): string {
+  return values.text(normalizeValue(value))
+}

@@ -1,0 +1,27 @@
+/**
+ * What a filter, a sort or a facet can name, in SQL over the index's own tables. `scale` turns the wire's decimal major
+ * units into the øre and cents of the tables. `optional` says that some documents hold null.
+ */
+export type Attribute =
+  | { kind: 'number'; sql: string; scale?: number; optional?: boolean }
+  | { kind: 'text'; sql: string; optional?: boolean }
+  /** SQL that is 1 or 0; true or false in documents. */
+  | { kind: 'flag'; sql: string }
+  /** A list of numbers or texts: SQL that is true when some element passes the test. */
+  | { kind: 'numbers' | 'texts'; some: (test: (element: string) => string) => string; rows: string }
+  /** A list of known keys, each with the SQL of the documents that have it. */
+  | { kind: 'keys'; keys: ReadonlyMap<string, string> }
+  /** A number or a text that not every document has. */
+  | { kind: 'mixed'; some: (test: (element: string) => string) => string; sql: string }
+
+export type AttributeTable = (name: string) => Attribute | undefined
+
+/** Texts compare without regard to case: SQLite's own lower() knows ASCII alone. */
+export function normalizedText(sql: string): string {
+  const capitals = [...'ÆØÅÄÖÜÉ']
+  return `lower(${capitals.reduce((inner, capital) => `replace(${inner}, '${capital}', '${capital.toLowerCase()}')`, sql)})`
+}
+
+export function normalizeValue(value: string): string {
+  return value.trim().toLowerCase()
+}

@@ -1,0 +1,24 @@
+import { type Lan, LanSchema } from '../../../contracts/lodging.ts'
+import { SearchError } from '../search-error.ts'
+import { lodgingIndex } from './lodging-index.ts'
+import type { Moment } from './moment.ts'
+import type { SearchIndex } from './search-index.ts'
+
+const stays = /^lodgingOptions_duration-(\d{1,3})?_lan-(\d)$/
+const lastMinute = /^lodgingOptionsLastMinute_lan-(\d)$/
+
+/** The index of that name (specification, section 7). Throws SearchError index_not_found. */
+export function findIndex(uid: string, moment: Moment): SearchIndex {
+  const [, nights, stayLan] = stays.exec(uid) ?? []
+  const lan = lanOf(stayLan ?? lastMinute.exec(uid)?.[1])
+  if (lan && lastMinute.test(uid)) return lodgingIndex(uid, lan, { kind: 'lastMinute' }, moment)
+  if (lan && nights === undefined) return lodgingIndex(uid, lan, { kind: 'houses' }, moment)
+  if (lan && Number(nights) > 0 && Number(nights) % 7 === 0) {
+    return lodgingIndex(uid, lan, { kind: 'duration', nights: Number(nights) }, moment)
+  }
+  throw new SearchError('index_not_found', `Index \`${uid}\` not found.`)
+}
+
+function lanOf(text: string | undefined): Lan | undefined {
+  return LanSchema.options.find((lan) => String(lan) === text)
+}

@@ -1,0 +1,119 @@
+import { type CategoryRequirement, houseCategories } from '../../../domain/search/house-categories.ts'
+import { markets } from '../../../markets/market.ts'
+import { type Attribute, normalizedText } from './attribute.ts'
+import type { Moment } from './moment.ts'
+
+/** Attributes of a house, over the table lodging as `l`. */
+const columns: Record<string, Attribute> = {
+  lodgingId: { kind: 'number', sql: 'l.id' },
+  name: { kind: 'text', sql: 'lower(l.name)' },
+  address1: { kind: 'text', sql: normalizedText('l.address1') },
+  city: { kind: 'text', sql: normalizedText('l.city') },
+  postalCode: { kind: 'text', sql: 'l.postal_code' },
+  locationId: { kind: 'number', sql: 'l.location_id' },
+  streetId: { kind: 'number', sql: 'l.street_id' },
+  departmentSysId: { kind: 'text', sql: 'lower(l.department_id)' },
+  rating: { kind: 'number', sql: 'l.rating' },
+  reviewAverage: { kind: 'number', sql: 'l.review_average', optional: true },
+  reviewCount: { kind: 'number', sql: 'l.review_count' },
+  persons: { kind: 'number', sql: 'l.persons' },
+  pets: { kind: 'number', sql: 'l.pets' },
+  bedrooms: { kind: 'number', sql: 'l.bedrooms' },
+  bathrooms: { kind: 'number', sql: 'l.bathrooms' },
+  houseArea: { kind: 'number', sql: 'l.house_area' },
+  beachDistance: { kind: 'number', sql: 'l.beach_distance' },
+  imageCount: { kind: 'number', sql: 'l.image_count' },
+  hasImages: { kind: 'flag', sql: '(l.image_count > 0)' },
+  hasFloorPlan: { kind: 'flag', sql: '(l.has_floor_plan <> 0)' },
+  hasDescriptionDk: { kind: 'flag', sql: describedIn(1) },
+  hasDescriptionDe: { kind: 'flag', sql: describedIn(2) },
+  publishedTs: { kind: 'number', sql: 'l.published_at' },
+  bsPublishedTs: { kind: 'number', sql: 'l.published_at' },
+  publishedDate: { kind: 'text', sql: "date(l.published_at, 'unixepoch')" },
+  publishedAt: { kind: 'text', sql: "strftime('%Y-%m-%dt%H:%M:%Sz', l.published_at, 'unixepoch')" },
+  createdTs: { kind: 'number', sql: 'l.created_at' },
+  updatedTs: { kind: 'number', sql: 'l.updated_at' },
+  dataSystem: { kind: 'text', sql: "'broker'" },
+  dataType: { kind: 'text', sql: "'lodging'" },
+  dataId: { kind: 'number', sql: 'l.id' },
+  dataDimensionKey: {
+    kind: 'text',
+    sql: `(SELECT ifnull(group_concat('lan-' || t.lan), '') FROM lodging_text t WHERE t.lodging_id = l.id)`,
+  },
+  dataDimensions: { kind: 'keys', keys: new Map(markets.map(({ id }) => [`lan-${id}`, describedIn(id)])) },
+}
+
+export const houseAttributeNames: readonly string[] = [
+  ...Object.keys(columns),
+  'daysPublished',
+  'bsDaysPublished',
+  'categories',
+  'facilities',
+  'meta',
+]
+
+/** `lodgingId` and `day` are SQL: the house's id, and the day on which its facilities have to be valid. */
+export function houseAttribute(name: string, lodgingId: string, day: string, moment: Moment): Attribute | undefined {
+  const column = columns[name]
+  if (column) return name === 'lodgingId' ? { kind: 'number', sql: lodgingId } : column
+  if (name === 'daysPublished' || name === 'bsDaysPublished') {
+    return { kind: 'number', sql: `((${Math.floor(moment.now / 1000)} - l.published_at) / 86400)` }
+  }
+  if (name === 'categories') return categories(lodgingId, day, moment)
+  if (/^facilities\.\d{1,9}$/.test(name)) return facilityValue(Number(name.slice(11)), lodgingId, day)
+  if (/^meta\.[\w-]{1,64}$/.test(name)) return metaValue(name.slice(5), lodgingId)
+  return undefined
+}
+
+function describedIn(lan: number): string {
+  return `EXISTS (SELECT 1 FROM lodging_text t WHERE t.lodging_id = l.id AND t.lan = ${lan})`
+}
+
+function facilityValue(id: number, lodgingId: string, day: string): Attribute {
+  const rows = `FROM lodging_facility f WHERE f.lodging_id = ${lodgingId} AND f.facility_id = ${id} AND ${validOn(day)}`
+  return {
+    kind: 'mixed',
+    some: (test) => `EXISTS (SELECT 1 ${rows} AND ${test('f.value')})`,
+    sql: `(SELECT f.value ${rows})`,
+  }
+}
+
+function validOn(day: string): string {
+  return `(f.from_date IS NULL OR f.from_date <= ${day}) AND (f.to_date IS NULL OR f.to_date >= ${day})`
+}
+
+/** Meta values are texts; those that are numbers compare as numbers. */
+function metaValue(key: string, lodgingId: string): Attribute {
+  const rows = `FROM lodging_meta m WHERE m.lodging_id = ${lodgingId} AND m.key = '${key}'`
+  const value = "iif(m.value GLOB '[0-9]*' AND m.value NOT GLOB '*[^0-9.]*', CAST(m.value AS REAL), m.value)"
+  return {
+    kind: 'mixed',
+    some: (test) => `EXISTS (SELECT 1 ${rows} AND ${test(value)})`,
+    sql: `(SELECT ${value} ${rows})`,
+  }
+}
+
+function categories(lodgingId: string, day: string, moment: Moment): Attribute {
+  const keys = Object.entries(houseCategories).map(
+    ([key, requirements]) =>
+      [key, `(${requirements.map((one) => requirementSql(one, lodgingId, day, moment)).join(' OR ')})`] as const,
+  )
+  return { kind: 'keys', keys: new Map(keys) }
+}
+
+function requirementSql(requirement: CategoryRequirement, lodgingId: string, day: string, moment: Moment): string {
+  if ('facility' in requirement) {
+    const { facility } = requirement
+    return `EXISTS (SELECT 1 FROM lodging_facility f WHERE f.lodging_id = ${lodgingId} AND f.facility_id = ${facility} AND f.value = 1 AND ${validOn(day)})`
+  }
+  if ('newerThanDays' in requirement) {
+    return `l.published_at >= ${Math.floor(moment.now / 1000) - requirement.newerThanDays * 86_400}`
+  }
+  const attribute = columns[requirement.number]
+  const sql = attribute && 'sql' in attribute ? attribute.sql : 'NULL'
+  const { atLeast, atMost } = requirement
+  return [
+    ...(atLeast === undefined ? [] : [`${sql} >= ${atLeast}`]),
+    ...(atMost === undefined ? [] : [`${sql} <= ${atMost}`]),
+  ].join(' AND ')
+}

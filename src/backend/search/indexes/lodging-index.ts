@@ -1,0 +1,64 @@
+import type { Lan } from '../../../contracts/lodging.ts'
+import { marketById } from '../../../markets/market.ts'
+import { lodgingDocumentAttributes, readLodgingDocuments } from '../documents/lodging-documents.ts'
+import { houseAttribute, houseAttributeNames } from './house-attributes.ts'
+import type { Moment } from './moment.ts'
+import { replacePassedOffers } from './offers.ts'
+import type { SearchIndex, TextSource } from './search-index.ts'
+import { houseStayAttributeNames, houseStayAttributes, stayAttributeNames, stayAttributes } from './stay-attributes.ts'
+
+/** Which free stays are documents: one a house, those of a number of weeks, or those that begin soon. */
+export type StaySelection = { kind: 'houses' } | { kind: 'duration'; nights: number } | { kind: 'lastMinute' }
+
+const lodgingText: TextSource = {
+  table: 'search_lodging_text',
+  vocabulary: 'search_lodging_word',
+  versionOf: 'lodging',
+  columns: { name: ['code'], title: ['title'], address1: ['address'], city: ['place'], text: ['body'] },
+  idSql: 'rowid',
+}
+
+const position = { lat: 'l.latitude', lng: 'l.longitude' }
+const unsortable: ReadonlySet<string> = new Set([
+  ...houseStayAttributeNames,
+  'categories',
+  'dataDimensions',
+  'meta',
+  'lastMinute',
+])
+
+/** An index of free stays that can still be booked (specification, section 7). */
+export function lodgingIndex(uid: string, lan: Lan, selection: StaySelection, moment: Moment): SearchIndex {
+  const { currency } = marketById(lan)
+  const isByHouse = selection.kind === 'houses'
+  const stay = isByHouse ? houseStayAttributes(currency, moment) : stayAttributes(currency, moment)
+  const names = [...houseAttributeNames, ...stayAttributeNames, ...(isByHouse ? houseStayAttributeNames : []), '_geo']
+  const offer = `search_offer c JOIN booking_option o ON o.lodging_id = c.lodging_id AND o.arrival = c.arrival AND o.duration = c.duration`
+  return {
+    uid,
+    lan,
+    primaryKey: 'id',
+    from: `${isByHouse ? offer : 'booking_option o'} JOIN lodging l ON l.id = o.lodging_id`,
+    where: `o.status = 1 AND o.arrival >= '${moment.firstArrival}' AND ${selectionSql(selection, moment, currency)}`,
+    key: ['o.lodging_id', 'o.arrival', 'o.duration'],
+    attributeOf: (name) => stay[name] ?? houseAttribute(name, 'o.lodging_id', 'o.arrival', moment),
+    filterableAttributes: names.toSorted(),
+    sortableAttributes: names.filter((name) => !unsortable.has(name)).toSorted(),
+    searchableAttributes: Object.keys(lodgingText.columns),
+    defaultAttributes: lodgingDocumentAttributes,
+    position,
+    text: [lodgingText],
+    textJoin: `JOIN m ON o.lodging_id = m.id / 10 AND m.id % 10 = ${lan}`,
+    readDocuments: (wanted) => readLodgingDocuments({ lan, currency, moment, isByHouse, wanted }),
+    refresh: (db) => replacePassedOffers(db, moment),
+    staleSql: `SELECT 1 FROM search_offer WHERE arrival < '${moment.firstArrival}' LIMIT 1`,
+  }
+}
+
+/** The index of one week holds the stays that are not whole weeks too. */
+function selectionSql(selection: StaySelection, moment: Moment, currency: string): string {
+  if (selection.kind === 'houses') return `c.currency = '${currency}'`
+  if (selection.kind === 'lastMinute') return `o.arrival <= '${moment.lastMinuteEnd}'`
+  if (selection.nights === 7) return '(o.duration = 7 OR o.duration % 7 <> 0)'
+  return `o.duration = ${selection.nights}`
+}

@@ -1,0 +1,52 @@
+import type { Lan } from '../../../contracts/lodging.ts'
+import type { Attribute } from './attribute.ts'
+
+export type SearchDocument = Record<string, unknown>
+
+/** One full-text table that an index searches. */
+export interface TextSource {
+  table: 'search_lodging_text' | 'search_entry_text'
+  /** Holds the words of the table, for corrections. */
+  vocabulary: 'search_lodging_word' | 'search_entry_word'
+  /** Whose growth says that those words are old. */
+  versionOf: 'lodging' | 'entry'
+  /** Column of the table for each searchable attribute; one that comes first weighs more than `text`. */
+  columns: Readonly<Record<string, readonly string[]>>
+  /** SQL of the id by which the index joins a match, over `rowid`. */
+  idSql: string
+}
+
+/** SQL that makes the documents of a page `p`, whose columns k0, k1 … are the index's key. */
+export interface DocumentReader {
+  columns: string
+  joins: string
+  toDocument: (row: Record<string, unknown>) => SearchDocument
+}
+
+export interface SearchIndex {
+  uid: string
+  lan: Lan
+  primaryKey: 'id'
+  /** SQL of the tables that the documents are made of, and what makes a row one of them. */
+  from: string
+  where: string
+  /** SQL of a document's key: the last order of everything, and what `readDocuments` finds again. */
+  key: readonly string[]
+  attributeOf: (name: string) => Attribute | undefined
+  filterableAttributes: readonly string[]
+  sortableAttributes: readonly string[]
+  searchableAttributes: readonly string[]
+  /** What a hit holds when nothing is asked for; the filterable ones come on request. */
+  defaultAttributes: readonly string[]
+  position?: { lat: string; lng: string }
+  text: readonly TextSource[]
+  /** SQL that joins the matches `m` of a text to `from`. */
+  textJoin: string
+  /** SQL of the order among equals, before the key. */
+  ranking?: string
+  readDocuments: (wanted: ReadonlySet<string>) => DocumentReader
+  /** Makes what the index reads true again, and says whether anything had to be done. Undefined when nothing can be stale. */
+  refresh?: (db: D1Database) => Promise<boolean>
+  /** When to call it: before every search, or when this SQL finds a row. */
+  staleSql?: string
+}

@@ -1,0 +1,7 @@
+/** How many hits can be counted and paged through; Meilisearch's own default is 1,000. */
+export const maxTotalHits = 200_000
+export const maxValuesPerFacet = 100
+/** Bytes of a request's body. */
+export const largestBody = 1024 * 1024
+/** Searches of one multi-search. */
+export const mostQueries = 20

@@ -1,0 +1,112 @@
+import { isKindOfValue, kindOfValue } from './json-kinds.ts'
+import { SearchError, type SearchErrorCode } from './search-error.ts'
+
+/** A search as the service answers it; whatever else Meilisearch can do is refused. */
+export interface SearchQuery {
+  q: string
+  /** A string, or a list of strings and lists of strings: read when the index is known. */
+  filter: unknown
+  sort: string[]
+  facets: string[]
+  distinct?: string
+  /** Undefined: the attributes that the index gives by itself. */
+  attributesToRetrieve?: string[]
+  attributesToSearchOn?: string[]
+  matchingStrategy: 'last' | 'all' | 'frequency'
+  paging: { kind: 'pages'; page: number; hitsPerPage: number } | { kind: 'window'; offset: number; limit: number }
+}
+
+type Expected = 'a string' | 'a positive integer' | 'an array'
+
+const fields: Record<string, readonly [Expected, SearchErrorCode] | null> = {
+  q: ['a string', 'invalid_search_q'],
+  offset: ['a positive integer', 'invalid_search_offset'],
+  limit: ['a positive integer', 'invalid_search_limit'],
+  page: ['a positive integer', 'invalid_search_page'],
+  hitsPerPage: ['a positive integer', 'invalid_search_hits_per_page'],
+  attributesToRetrieve: ['an array', 'invalid_search_attributes_to_retrieve'],
+  filter: null,
+  sort: ['an array', 'invalid_search_sort'],
+  distinct: ['a string', 'invalid_search_distinct'],
+  facets: ['an array', 'invalid_search_facets'],
+  matchingStrategy: ['a string', 'invalid_search_matching_strategy'],
+  attributesToSearchOn: ['an array', 'invalid_search_attributes_to_search_on'],
+}
+const strategies = ['last', 'all', 'frequency'] as const
+
+/** Throws SearchError with the code that Meilisearch has for the field. `at` is the object's place: '' or '.queries[0]'. */
+export function readSearchQuery(body: Record<string, unknown>, at = ''): SearchQuery {
+  for (const [name, value] of Object.entries(body)) {
+    const field = fields[name]
+    if (field === undefined) throw unknownField(name, at)
+    if (field && value !== null) checkKind(value, field[0], `${at}.${name}`, field[1])
+  }
+  return {
+    q: optional(body.q, isText) ?? '',
+    filter: body.filter ?? undefined,
+    sort: texts(body, 'sort', at) ?? [],
+    facets: texts(body, 'facets', at) ?? [],
+    distinct: optional(body.distinct, isText),
+    attributesToRetrieve: texts(body, 'attributesToRetrieve', at),
+    attributesToSearchOn: texts(body, 'attributesToSearchOn', at),
+    matchingStrategy: strategyOf(body.matchingStrategy, at),
+    paging: pagingOf(body),
+  }
+}
+
+function unknownField(name: string, at: string): SearchError {
+  const place = at === '' ? '' : ` inside \`${at}\``
+  const known = Object.keys(fields).map((field) => `\`${field}\``)
+  return new SearchError('bad_request', `Unknown field \`${name}\`${place}: expected one of ${known.join(', ')}`)
+}
+
+function checkKind(value: unknown, expected: Expected, path: string, code: SearchErrorCode): void {
+  if (isKindOfValue(value, expected)) return
+  throw new SearchError(
+    code,
+    `Invalid value type at \`${path}\`: expected ${expected}, but found ${kindOfValue(value)}: \`${JSON.stringify(value)}\``,
+  )
+}
+
+function texts(body: Record<string, unknown>, name: string, at: string): string[] | undefined {
+  const list = body[name]
+  const field = fields[name]
+  if (!Array.isArray(list) || !field) return undefined
+  return list.map((element: unknown, index) => {
+    checkKind(element, 'a string', `${at}.${name}[${index}]`, field[1])
+    return String(element)
+  })
+}
+
+function strategyOf(value: unknown, at: string): SearchQuery['matchingStrategy'] {
+  if (value === undefined || value === null) return 'last'
+  const strategy = strategies.find((candidate) => candidate === value)
+  if (strategy) return strategy
+  const known = strategies.map((candidate) => `\`${candidate}\``).join(', ')
+  throw new SearchError(
+    'invalid_search_matching_strategy',
+    `Unknown value \`${String(value)}\` at \`${at}.matchingStrategy\`: expected one of ${known}`,
+  )
+}
+
+/** Asking for a page or a page's size counts exactly; anything else is a window. */
+function pagingOf(body: Record<string, unknown>): SearchQuery['paging'] {
+  const page = optional(body.page, isNumber)
+  const hitsPerPage = optional(body.hitsPerPage, isNumber)
+  if (page !== undefined || hitsPerPage !== undefined) {
+    return { kind: 'pages', page: page ?? 1, hitsPerPage: hitsPerPage ?? 20 }
+  }
+  return { kind: 'window', offset: optional(body.offset, isNumber) ?? 0, limit: optional(body.limit, isNumber) ?? 20 }
+}
+
+function optional<T>(value: unknown, is: (value: unknown) => value is T): T | undefined {
+  return is(value) ? value : undefined
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string'
+}
+
+function isNumber(value: unknown): value is number {
+  return typeof value === 'number'
+}

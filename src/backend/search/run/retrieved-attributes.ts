@@ -1,0 +1,28 @@
+import type { SearchDocument, SearchIndex } from '../indexes/search-index.ts'
+
+/** `*` stands for everything that the index knows; nothing asked for is what a hit needs. */
+export function wantedAttributes(index: SearchIndex, asked: readonly string[] | undefined): ReadonlySet<string> {
+  if (!asked) return new Set(index.defaultAttributes)
+  if (!asked.includes('*')) return new Set(asked)
+  return new Set([...index.defaultAttributes, ...index.filterableAttributes, ...index.searchableAttributes])
+}
+
+/** `facilities.12` keeps that one value of the object. */
+export function pickAttributes(document: SearchDocument, wanted: ReadonlySet<string>): SearchDocument {
+  const picked: SearchDocument = {}
+  for (const name of wanted) {
+    const [parent = name, child] = name.split('.', 2)
+    const value = document[parent]
+    if (child === undefined) {
+      if (value !== undefined) picked[name] = value
+    } else if (isRecord(value) && value[child] !== undefined) {
+      const siblings = picked[parent]
+      picked[parent] = { ...(isRecord(siblings) ? siblings : {}), [child]: value[child] }
+    }
+  }
+  return picked
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,81 @@
+import { type FacetResult, facetStatements, readFacets } from '../facets/facets.ts'
+import type { SearchDocument, SearchIndex } from '../indexes/search-index.ts'
+import { maxTotalHits } from '../limits.ts'
+import type { SearchQuery } from '../query.ts'
+import { SqlValues } from '../sql-values.ts'
+import { matchText } from '../text/match-text.ts'
+import { pickAttributes, wantedAttributes } from './retrieved-attributes.ts'
+import { countSql, pageSql, selectionOf } from './statements.ts'
+
+export interface SearchResult extends Partial<FacetResult> {
+  hits: SearchDocument[]
+  query: string
+  processingTimeMs: number
+  page?: number
+  hitsPerPage?: number
+  totalPages?: number
+  totalHits?: number
+  offset?: number
+  limit?: number
+  estimatedTotalHits?: number
+}
+
+type Rows = Record<string, unknown>[]
+
+/** Answers a search of one index. Throws SearchError for what Meilisearch refuses. */
+export async function search(db: D1Database, index: SearchIndex, query: SearchQuery): Promise<SearchResult> {
+  const started = Date.now()
+  const values = new SqlValues()
+  const text = await matchText(db, index, query, values)
+  const selection = selectionOf(index, query, values, text)
+  const wanted = wantedAttributes(index, query.attributesToRetrieve)
+  const reader = index.readDocuments(wanted)
+  const facets = facetStatements(index, query.facets, selection)
+  const { offset, limit } = windowOf(query)
+  const [page, count, ...facetRows] = await readFresh(db, index, values, [
+    pageSql(selection, reader, offset, limit),
+    countSql(selection),
+    ...facets.map(({ sql }) => sql),
+  ])
+  return {
+    hits: (page ?? []).map((row) => pickAttributes(reader.toDocument(row), wanted)),
+    query: query.q,
+    processingTimeMs: Date.now() - started,
+    ...totalsOf(query, Math.min(Number(count?.[0]?.total ?? 0), maxTotalHits)),
+    ...(query.facets.length === 0 ? {} : readFacets(facets, facetRows)),
+  }
+}
+
+/** One batch; a second one when the first has met something that had to be refreshed. */
+async function readFresh(
+  db: D1Database,
+  index: SearchIndex,
+  values: SqlValues,
+  statements: readonly string[],
+): Promise<Rows[]> {
+  const run = () =>
+    db.batch<Record<string, unknown>>([
+      db.prepare(index.staleSql ?? 'SELECT 1 WHERE 0'),
+      ...statements.map((sql) => values.prepare(db, sql)),
+    ])
+  let [stale, ...answers] = await run()
+  if (stale && stale.results.length > 0 && index.refresh) {
+    await index.refresh(db)
+    ;[stale, ...answers] = await run()
+  }
+  return answers.map(({ results }) => results)
+}
+
+function windowOf({ paging }: SearchQuery): { offset: number; limit: number } {
+  if (paging.kind === 'pages' && paging.page === 0) return { offset: 0, limit: 0 }
+  const { offset, limit } =
+    paging.kind === 'window' ? paging : { offset: (paging.page - 1) * paging.hitsPerPage, limit: paging.hitsPerPage }
+  const start = Math.min(offset, maxTotalHits)
+  return { offset: start, limit: Math.min(limit, maxTotalHits - start) }
+}
+
+function totalsOf({ paging }: SearchQuery, total: number): Partial<SearchResult> {
+  if (paging.kind === 'window') return { limit: paging.limit, offset: paging.offset, estimatedTotalHits: total }
+  const { page, hitsPerPage } = paging
+  return { hitsPerPage, page, totalPages: hitsPerPage === 0 ? 0 : Math.ceil(total / hitsPerPage), totalHits: total }
+}

@@ -1,0 +1,86 @@
+import { readFilter } from '../filter/read-filter.ts'
+import type { DocumentReader, SearchIndex } from '../indexes/search-index.ts'
+import type { SearchQuery } from '../query.ts'
+import { SearchError } from '../search-error.ts'
+import { readSort, type SortKey } from '../sort/read-sort.ts'
+import type { SqlValues } from '../sql-values.ts'
+import type { TextMatch } from '../text/match.ts'
+
+/** A search in SQL, before it is known what is asked of its rows. */
+export interface Selection {
+  /** The text's matches: common table expressions, each ending with a comma. */
+  ctes: string
+  from: string
+  where: string
+  order: SortKey[]
+  /** SQL of what may occur only once. */
+  distinct?: string
+  key: readonly string[]
+}
+
+/** Throws SearchError for what the index can't answer. */
+export function selectionOf(
+  index: SearchIndex,
+  query: SearchQuery,
+  values: SqlValues,
+  text: TextMatch | undefined,
+): Selection {
+  const filter = readFilter(query.filter, index, values)
+  const sorts = query.sort.map((sort) => readSort(sort, index))
+  const ascending = (sql: string): SortKey => ({ sql, direction: 'ASC' })
+  return {
+    ctes: text?.ctes ?? '',
+    from: text ? `${index.from} ${index.textJoin}` : index.from,
+    where: `${index.where} AND ${filter.sql}${text?.exclusion ? ` AND ${text.exclusion}` : ''}`,
+    order: [
+      ...(text?.firstOrder ?? []),
+      ...sorts,
+      ...(text?.lastOrder ?? []),
+      ...(index.ranking ? [ascending(index.ranking)] : []),
+      ...index.key.map(ascending),
+    ],
+    distinct: query.distinct === undefined ? undefined : distinctSql(index, query.distinct),
+    key: index.key,
+  }
+}
+
+/** The page's documents, in order. */
+export function pageSql(selection: Selection, reader: DocumentReader, offset: number, limit: number): string {
+  const columns = [
+    ...selection.key.map((sql, place) => `${sql} AS k${place}`),
+    ...selection.order.map(({ sql }, place) => `${sql} AS s${place}`),
+  ]
+  const order = selection.order.map(({ direction }, place) => `s${place} ${direction} NULLS LAST`).join(', ')
+  return `WITH ${selection.ctes} p AS MATERIALIZED (${documentsSql(selection, columns)} ORDER BY ${order} LIMIT ${limit} OFFSET ${offset})
+    SELECT ${reader.columns} FROM p ${reader.joins} ORDER BY ${order}`
+}
+
+export function countSql({ ctes, from, where, distinct }: Selection): string {
+  const counted = distinct ? `COUNT(DISTINCT ${distinct}) + COUNT(iif(${distinct} IS NULL, 1, NULL))` : 'COUNT(*)'
+  return `${withCtes(ctes)} SELECT ${counted} AS total FROM ${from} WHERE ${where}`
+}
+
+/** Columns of the documents that are found, each group that may occur only once by its first. */
+export function documentsSql({ from, where, order, distinct, key }: Selection, columns: readonly string[]): string {
+  if (!distinct) return `SELECT ${columns.join(', ')} FROM ${from} WHERE ${where}`
+  const group = `ifnull(${distinct}, 'none-' || ${key.join(" || '-' || ")})`
+  const byOrder = order.map(({ sql, direction }) => `${sql} ${direction} NULLS LAST`).join(', ')
+  return `SELECT * FROM (
+    SELECT ${columns.join(', ')}, ROW_NUMBER() OVER (PARTITION BY ${group} ORDER BY ${byOrder}) AS place
+    FROM ${from} WHERE ${where}
+  ) WHERE place = 1`
+}
+
+export function withCtes(ctes: string): string {
+  return ctes === '' ? '' : `WITH ${ctes.trimEnd().replace(/,$/, '')}`
+}
+
+function distinctSql(index: SearchIndex, name: string): string {
+  const isFilterable = index.filterableAttributes.includes(name.split('.')[0] ?? name)
+  const attribute = isFilterable ? index.attributeOf(name) : undefined
+  if (attribute && 'sql' in attribute) return attribute.sql
+  throw new SearchError(
+    'invalid_search_distinct',
+    `Index \`${index.uid}\`: Attribute \`${name}\` is not filterable and thus, cannot be used as distinct attribute. Available filterable attributes patterns are: \`${index.filterableAttributes.join(', ')}\`.`,
+  )
+}

@@ -1,0 +1,59 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+
+/** The refusals that this service knows, by Meilisearch's codes, with the status and type that Meilisearch gives them. */
+const refusals = {
+  bad_request: [400, 'invalid_request'],
+  missing_payload: [400, 'invalid_request'],
+  malformed_payload: [400, 'invalid_request'],
+  missing_content_type: [415, 'invalid_request'],
+  invalid_content_type: [415, 'invalid_request'],
+  payload_too_large: [413, 'invalid_request'],
+  index_not_found: [404, 'invalid_request'],
+  not_found: [404, 'invalid_request'],
+  method_not_allowed: [405, 'invalid_request'],
+  missing_authorization_header: [401, 'auth'],
+  invalid_api_key: [403, 'auth'],
+  internal: [500, 'internal'],
+  invalid_multi_search_queries: [400, 'invalid_request'],
+  invalid_search_q: [400, 'invalid_request'],
+  invalid_search_filter: [400, 'invalid_request'],
+  invalid_search_sort: [400, 'invalid_request'],
+  invalid_search_facets: [400, 'invalid_request'],
+  invalid_search_distinct: [400, 'invalid_request'],
+  invalid_search_page: [400, 'invalid_request'],
+  invalid_search_hits_per_page: [400, 'invalid_request'],
+  invalid_search_offset: [400, 'invalid_request'],
+  invalid_search_limit: [400, 'invalid_request'],
+  invalid_search_matching_strategy: [400, 'invalid_request'],
+  invalid_search_attributes_to_retrieve: [400, 'invalid_request'],
+  invalid_search_attributes_to_search_on: [400, 'invalid_request'],
+  invalid_search_show_ranking_score: [400, 'invalid_request'],
+} as const satisfies Record<string, readonly [ContentfulStatusCode, 'invalid_request' | 'auth' | 'internal']>
+export type SearchErrorCode = keyof typeof refusals
+
+export interface SearchErrorBody {
+  message: string
+  code: SearchErrorCode
+  type: string
+  link: string
+}
+
+/** A request that is refused, as Meilisearch refuses it. */
+export class SearchError extends Error {
+  readonly code: SearchErrorCode
+
+  constructor(code: SearchErrorCode, message: string) {
+    super(message)
+    this.name = 'SearchError'
+    this.code = code
+  }
+
+  get status(): ContentfulStatusCode {
+    return refusals[this.code][0]
+  }
+
+  toJSON(): SearchErrorBody {
+    const { code, message } = this
+    return { message, code, type: refusals[code][1], link: `https://docs.meilisearch.com/errors#${code}` }
+  }
+}

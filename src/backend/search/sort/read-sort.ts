@@ -1,0 +1,58 @@
+import { distanceSql } from '../filter/geo.ts'
+import { numberOf } from '../filter/tests.ts'
+import type { SearchIndex } from '../indexes/search-index.ts'
+import { SearchError } from '../search-error.ts'
+
+export interface SortKey {
+  /** Documents where it is NULL come last in both directions. */
+  sql: string
+  direction: 'ASC' | 'DESC'
+}
+
+const expression = /^(.+):(asc|desc)$/
+const point = /^_geoPoint\(\s*([^,()]+?)\s*,\s*([^,()]+?)\s*\)$/
+
+/** `attribute:asc` or `_geoPoint(lat, lng):desc`. Throws SearchError. */
+export function readSort(text: string, index: SearchIndex): SortKey {
+  const [, name, direction] = expression.exec(text) ?? []
+  if (!name || !direction) throw refusal(syntaxMessage(text))
+  const sql = name.startsWith('_geoPoint') ? distanceTo(name, text, index) : sortSql(name, index)
+  return { sql, direction: direction === 'asc' ? 'ASC' : 'DESC' }
+}
+
+function syntaxMessage(text: string): string {
+  return `Invalid syntax for the sort parameter: expected expression ending by \`:asc\` or \`:desc\`, found \`${text}\`.`
+}
+
+function distanceTo(name: string, text: string, index: SearchIndex): string {
+  const [, lat, lng] = (point.exec(name) ?? []).map(numberOf)
+  if (lat === undefined || lng === undefined || Math.abs(lat) > 90 || Math.abs(lng) > 180) {
+    throw refusal(
+      `Invalid syntax for the geo parameter: expected expression formated like \`_geoPoint(latitude, longitude)\` and ending by \`:asc\` or \`:desc\`, found \`${text}\`.`,
+    )
+  }
+  if (!index.position) throw notSortable('_geo', index)
+  return distanceSql(index.position, lat, lng)
+}
+
+function sortSql(name: string, index: SearchIndex): string {
+  if (name === '_geo' || name === '_geoDistance' || name.startsWith('_geoRadius')) {
+    throw refusal(
+      `\`${name}\` is a reserved keyword and thus can't be used as a sort expression. Use the _geoPoint(latitude, longitude) built-in rule to sort on _geo field coordinates.`,
+    )
+  }
+  const isSortable = index.sortableAttributes.includes(name.split('.')[0] ?? name)
+  const attribute = isSortable ? index.attributeOf(name) : undefined
+  if (!attribute || !('sql' in attribute)) throw notSortable(name, index)
+  return attribute.sql
+}
+
+function notSortable(name: string, index: SearchIndex): SearchError {
+  return refusal(
+    `Index \`${index.uid}\`: Attribute \`${name}\` is not sortable. Available sortable attributes are: \`${index.sortableAttributes.join(', ')}\`.`,
+  )
+}
+
+function refusal(message: string): SearchError {
+  return new SearchError('invalid_search_sort', message)
+}

@@ -1,0 +1,34 @@
+/**
+ * Texts that a statement compares with. They travel as one JSON list in the one bound parameter ?1, since D1 binds at most
+ * a hundred; numbers stand in the statement itself.
+ */
+export class SqlValues {
+  readonly #texts: string[] = []
+  readonly #places = new Map<string, number>()
+
+  /** The SQL that stands for the text. */
+  text(value: string): string {
+    return `json_extract(?1, '$[${this.#place(value)}]')`
+  }
+
+  /** Statements that name no text take no parameter. */
+  bind(statement: D1PreparedStatement, sql: string): D1PreparedStatement {
+    return sql.includes('?1') ? statement.bind(JSON.stringify(this.#texts)) : statement
+  }
+
+  prepare(db: D1Database, sql: string): D1PreparedStatement {
+    return this.bind(db.prepare(sql), sql)
+  }
+
+  #place(value: string): number {
+    const known = this.#places.get(value)
+    if (known !== undefined) return known
+    this.#places.set(value, this.#texts.length)
+    return this.#texts.push(value) - 1
+  }
+}
+
+/** A number as SQL reads it; not finite gives NULL. */
+export function sqlNumber(value: number): string {
+  return Number.isFinite(value) ? String(value) : 'NULL'
+}

@@ -1,0 +1,71 @@
+import { facility } from '../facilities.ts'
+
+/** A house's own numbers that a category can ask for. */
+export interface CategoryNumbers {
+  persons: number
+  pets: number
+  rating: number
+  houseArea: number
+  /** Metres. */
+  beachDistance: number
+  /** Seconds since 1970. */
+  publishedTs: number
+}
+
+export type CategoryRequirement =
+  | { facility: number }
+  | { number: Exclude<keyof CategoryNumbers, 'publishedTs'>; atLeast?: number; atMost?: number }
+  /** Published at most so many days ago. */
+  | { newerThanDays: number }
+
+const any = (...ids: number[]): CategoryRequirement[] => ids.map((id) => ({ facility: id }))
+
+/** What a house has to have to be of a category: one of the listed. Keys are those of `categories` in search. */
+export const houseCategories = {
+  pool: any(facility.pool),
+  sauna: any(facility.sauna, facility.infraredSauna),
+  spa: any(facility.spa, facility.outdoorSpa),
+  'wilderness-bath': any(facility.wildernessBath),
+  wellness: any(facility.sauna, facility.infraredSauna, facility.spa, facility.outdoorSpa, facility.steamBath),
+  dog: [{ number: 'pets', atLeast: 1 }],
+  fenced: any(facility.fencedGround),
+  luxury: [{ number: 'rating', atLeast: 5 }, ...any(facility.ratingGold)],
+  budget: [{ number: 'rating', atMost: 3 }],
+  large: [{ number: 'persons', atLeast: 10 }],
+  small: [{ number: 'persons', atMost: 4 }],
+  'sea-view': any(facility.seaView),
+  'fjord-view': any(facility.fjordView),
+  'near-beach': [{ number: 'beachDistance', atMost: 300 }],
+  activity: any(facility.activityRoom, facility.poolTable, facility.tableTennis, facility.airHockey),
+  children: any(facility.childFriendly, facility.playTower, facility.trampoline),
+  'wood-stove': any(facility.woodStove, facility.pelletStove, facility.openFireplace),
+  thatched: any(facility.thatchedRoof),
+  'heat-pump': any(facility.heatPump),
+  charging: any(facility.chargingStation),
+  internet: any(facility.internet, facility.fibre),
+  'step-free': any(facility.stepFree),
+  'smoke-free': any(facility.smokeFree),
+  'allergy-friendly': any(facility.allergyFriendly),
+  fishing: any(facility.fishCleaningPlace),
+  new: [{ newerThanDays: 365 }],
+} as const satisfies Record<string, readonly CategoryRequirement[]>
+
+export type HouseCategory = keyof typeof houseCategories
+export const houseCategoryKeys = Object.keys(houseCategories) as HouseCategory[]
+
+/** The categories of a house whose true facilities are given; `now` in milliseconds. */
+export function categoriesOf(numbers: CategoryNumbers, facilityIds: ReadonlySet<number>, now: number): HouseCategory[] {
+  return houseCategoryKeys.filter((key) => houseCategories[key].some((requirement) => isMet(requirement)))
+
+  function isMet(requirement: CategoryRequirement): boolean {
+    if ('facility' in requirement) return facilityIds.has(requirement.facility)
+    if ('newerThanDays' in requirement) {
+      return numbers.publishedTs >= Math.floor(now / 1000) - requirement.newerThanDays * 86_400
+    }
+    const value = numbers[requirement.number]
+    return (
+      value >= (requirement.atLeast ?? Number.NEGATIVE_INFINITY) &&
+      value <= (requirement.atMost ?? Number.POSITIVE_INFINITY)
+    )
+  }
+}
