@@ -1,6 +1,9 @@
 import type { Palette } from './palette.ts'
 import { element, group, HEIGHT, radial, rect, WIDTH } from './svg.ts'
 
+/** Painted beyond the edges and cut off later: filters fray whatever ends at the rim. */
+export const BLEED = 12
+
 export interface CanvasOptions {
   width?: number
   height?: number
@@ -70,7 +73,7 @@ function filters(): string {
       displace('streak', '0.004 0.025', 3, 46, 14, 2.5),
       displace('foliage', '0.06', 2, 16, 12),
       displace('ripple', '0.008 0.12', 2, 26, 31, 1),
-    dry('dry', '0.05 0.07', 11, 5.5, -2.3),
+      dry('dry', '0.05 0.07', 11, 5.5, -2.3),
       dry('dry-flat', '0.006 0.09', 17, 5.5, -2.3),
       ...blurs,
     ].join(''),
@@ -123,7 +126,12 @@ export function canvas(content: string | readonly string[], light: Palette, opti
   const body = typeof content === 'string' ? content : content.join('')
   return element(
     'svg',
-    { xmlns: 'http://www.w3.org/2000/svg', width, height, viewBox: `0 0 ${width} ${height}` },
+    {
+      xmlns: 'http://www.w3.org/2000/svg',
+      width: width + BLEED * 2,
+      height: height + BLEED * 2,
+      viewBox: `${-BLEED} ${-BLEED} ${width + BLEED * 2} ${height + BLEED * 2}`,
+    },
     filters() + group(body) + vignetting(width, height, vignette, light.shadow) + paint(width, height, grain),
   )
 }

@@ -5,7 +5,7 @@ import { type HouseOptions, several } from './house.ts'
 import { glassFront, opening } from './openings.ts'
 import { type Built, box, halo, quad, type Site } from './site.ts'
 import { polygon } from './svg.ts'
-import { type Face, face, type Frame, within } from './world.ts'
+import { type Face, type Frame, face, within } from './world.ts'
 
 interface Block {
   frame: Frame
@@ -34,10 +34,24 @@ function block(s: Site, b: Block): Built {
     out.push(wall(s, f, { width: w, height: H }, 'boards-upright', b.colour, '#77736d'), holes?.(f) ?? '')
     out.push(polygon(quad(f, 0, H - 0.5, w, 0.5), s.light.shadow, { opacity: 0.3, filter: 'url(#blur-2)' }))
   }
-  out.push(polygon([v(-overhang, H, -overhang), v(L + overhang, H, -overhang), v(L, H, 0), v(0, H, 0)].map((p) => face(s.view, p, [p[0] + 1, p[1], p[2]], [p[0], p[1] + 1, p[2]]).at(0, 0)), s.light.shaded('#b58d63')))
+  out.push(
+    polygon(
+      [v(-overhang, H, -overhang), v(L + overhang, H, -overhang), v(L, H, 0), v(0, H, 0)].map((p) =>
+        face(s.view, p, [p[0] + 1, p[1], p[2]], [p[0], p[1] + 1, p[2]]).at(0, 0),
+      ),
+      s.light.shaded('#b58d63'),
+    ),
+  )
   const slab = box(s, v, [-overhang, H, -overhang], [L + overhang * 2, 0.26, D + overhang * 2], '#4a4a4b')
-  const cap = b.snow ? box(s, v, [-overhang, H + 0.26, -overhang], [L + overhang * 2, 0.16, D + overhang * 2], '#f7f9fa') : ''
-  const corners = [0, 1].flatMap((i) => [0, 1].flatMap((k) => [v(i * L, 0, k * D), v(-overhang + i * (L + overhang * 2), H + 0.3, -overhang + k * (D + overhang * 2))]))
+  const cap = b.snow
+    ? box(s, v, [-overhang, H + 0.26, -overhang], [L + overhang * 2, 0.16, D + overhang * 2], '#f7f9fa')
+    : ''
+  const corners = [0, 1].flatMap((i) =>
+    [0, 1].flatMap((k) => [
+      v(i * L, 0, k * D),
+      v(-overhang + i * (L + overhang * 2), H + 0.3, -overhang + k * (D + overhang * 2)),
+    ]),
+  )
   return { svg: out.join('') + slab + cap, corners, glow: '' }
 }
 
@@ -48,14 +62,31 @@ export function modern(s: Site, o: HouseOptions): Built {
   const slim = '#4c4a48'
   const long = length * 0.58
   const high = block(s, {
-    frame: within(frame, [long - 0.4, 0, 1.2]), length: length - long, depth: 5.6, height: 3.6, colour: tone(larch, -0.25), snow, overhang: 0.3,
-    front: (f) => (garden ? glassFront(s, f, 0.8, length - long - 1.6, 2.5, 2, slim) : opening(s, f, 1.2, 0.5, 2.6, 2.0, { frame: slim, columns: 2, rows: 1, sill: false })),
+    frame: within(frame, [long - 0.4, 0, 1.2]),
+    length: length - long,
+    depth: 5.6,
+    height: 3.6,
+    colour: tone(larch, -0.25),
+    snow,
+    overhang: 0.3,
+    front: (f) =>
+      garden
+        ? glassFront(s, f, 0.8, length - long - 1.6, 2.5, 2, slim)
+        : opening(s, f, 1.2, 0.5, 2.6, 2.0, { frame: slim, columns: 2, rows: 1, sill: false }),
     right: (f) => opening(s, f, 1.2, 0.9, 2.4, 1.4, { frame: slim, columns: 2, rows: 1, sill: false }),
     left: () => '',
   })
   const low = block(s, {
-    frame, length: long, depth: 6, height: 2.85, colour: larch, snow, overhang: 0.75,
-    front: (f) => glassFront(s, f, 0.6, long - 2.6, 2.35, garden ? 4 : 3, slim) + (garden ? '' : opening(s, f, long - 1.5, 0.14, 0.95, 2.1, { frame: slim, columns: 1, rows: 1, sill: false })),
+    frame,
+    length: long,
+    depth: 6,
+    height: 2.85,
+    colour: larch,
+    snow,
+    overhang: 0.75,
+    front: (f) =>
+      glassFront(s, f, 0.6, long - 2.6, 2.35, garden ? 4 : 3, slim) +
+      (garden ? '' : opening(s, f, long - 1.5, 0.14, 0.95, 2.1, { frame: slim, columns: 1, rows: 1, sill: false })),
     left: (f) => glassFront(s, f, 2.6, 2.8, 2.35, 2, slim),
     right: () => '',
   })

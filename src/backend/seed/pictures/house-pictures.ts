@@ -1,7 +1,7 @@
 import { type Composition, housePicture } from './compose.ts'
-import type { Alt, Scene, SceneTag } from './scene.ts'
-import { brickPictures, fishermanPictures, modernPictures, skagenPictures } from './house-pictures-town.ts'
 import { blackPictures, classicPictures, logPictures, thatchedPictures } from './house-pictures-country.ts'
+import { brickPictures, fishermanPictures, modernPictures, skagenPictures } from './house-pictures-town.ts'
+import type { Alt, Scene, SceneTag } from './scene.ts'
 
 export interface HousePicture extends Composition {
   id: string
@@ -15,6 +15,12 @@ function scene({ id, tag, alt, ...composition }: HousePicture): Scene {
 }
 
 export const housePictures: readonly Scene[] = [
-  ...thatchedPictures, ...blackPictures, ...classicPictures, ...logPictures,
-  ...brickPictures, ...modernPictures, ...fishermanPictures, ...skagenPictures,
+  ...thatchedPictures,
+  ...blackPictures,
+  ...classicPictures,
+  ...logPictures,
+  ...brickPictures,
+  ...modernPictures,
+  ...fishermanPictures,
+  ...skagenPictures,
 ].map(scene)

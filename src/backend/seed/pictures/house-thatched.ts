@@ -1,7 +1,7 @@
 import { gable } from './gable.ts'
+import type { HouseOptions } from './house.ts'
 import { door, opening } from './openings.ts'
 import { type Built, halo, type Site } from './site.ts'
-import type { HouseOptions } from './house.ts'
 
 /** Whitewashed long house, deep thatch, half-hipped gables. */
 export function thatched(s: Site, o: HouseOptions): Built {
@@ -13,9 +13,23 @@ export function thatched(s: Site, o: HouseOptions): Built {
   const glow: string[] = []
   const lamp = (u: number, v: number, w: number) => glow.push(halo(s, frame(u, v, -0.3), w))
   const body = gable(s, {
-    frame, length, depth: 6.6, wall: 2.75, ridge: 5.9, eaves: 0.42, verge: 0.3, thickness: 0.3, hip: 0.42,
-    cladding: 'limewash', colour: variant % 5 === 3 ? '#f4dfae' : '#f7f4ec', plinth: '#4c4b4d', roof: 'thatch', roofColour: variant % 2 ? '#9c8a72' : '#a8926f', snow,
-    chimney: length * 0.66, chimneyColour: '#f3efe6',
+    frame,
+    length,
+    depth: 6.6,
+    wall: 2.75,
+    ridge: 5.9,
+    eaves: 0.42,
+    verge: 0.3,
+    thickness: 0.3,
+    hip: 0.42,
+    cladding: 'limewash',
+    colour: variant % 5 === 3 ? '#f4dfae' : '#f7f4ec',
+    plinth: '#4c4b4d',
+    roof: 'thatch',
+    roofColour: variant % 2 ? '#9c8a72' : '#a8926f',
+    snow,
+    chimney: length * 0.66,
+    chimneyColour: '#f3efe6',
     front: (f) => {
       const parts: string[] = []
       const step = 2.35
@@ -26,7 +40,8 @@ export function thatched(s: Site, o: HouseOptions): Built {
         lamp(u + 0.5, 1.3, 1.1)
       }
       if (garden) {
-        for (const u of [length * 0.34, length * 0.34 + 1.75]) parts.push(opening(s, f, u, 0.15, 1.5, 1.92, { ...holes, columns: 2, rows: 4, sill: false }))
+        for (const u of [length * 0.34, length * 0.34 + 1.75])
+          parts.push(opening(s, f, u, 0.15, 1.5, 1.92, { ...holes, columns: 2, rows: 4, sill: false }))
         lamp(length * 0.42, 1.1, 2.4)
       } else {
         parts.push(door(s, f, doorAt, trim === '#f5f3ec' ? '#3f6b73' : trim, { glazed: 0.36 }))
@@ -41,5 +56,9 @@ export function thatched(s: Site, o: HouseOptions): Built {
 }
 
 function gableHoles(s: Site, f: Parameters<typeof opening>[1], holes: object): string {
-  return opening(s, f, 0.9, 0.85, 1.05, 1.12, holes) + opening(s, f, 4.4, 0.85, 1.05, 1.12, holes) + opening(s, f, 2.75, 2.75, 0.9, 0.9, { ...holes, rows: 2 })
+  return (
+    opening(s, f, 0.9, 0.85, 1.05, 1.12, holes) +
+    opening(s, f, 4.4, 0.85, 1.05, 1.12, holes) +
+    opening(s, f, 2.75, 2.75, 0.9, 0.9, { ...holes, rows: 2 })
+  )
 }

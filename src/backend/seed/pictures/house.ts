@@ -14,5 +14,9 @@ export interface HouseOptions {
 export type House = (s: Site, o: HouseOptions) => Built
 
 export function several(...parts: readonly Built[]): Built {
-  return { svg: parts.map(({ svg }) => svg).join(''), corners: parts.flatMap(({ corners }) => corners), glow: parts.map(({ glow }) => glow).join('') }
+  return {
+    svg: parts.map(({ svg }) => svg).join(''),
+    corners: parts.flatMap(({ corners }) => corners),
+    glow: parts.map(({ glow }) => glow).join(''),
+  }
 }

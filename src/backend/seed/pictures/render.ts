@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import type { Scene } from './scene.ts'
 import { HEIGHT, WIDTH } from './svg.ts'
 
-const originals = new URL('./originals/', import.meta.url)
+export const originals = new URL('./originals/', import.meta.url)
 
 sharp.concurrency(1)
 sharp.cache(false)
@@ -16,17 +16,22 @@ export interface Rendered {
   fileSize: number
 }
 
-/** Steps down from quality 80 only where a picture would weigh more than its share of the set. */
+/**
+ * Cuts off the canvas's bleed. Steps down from quality 80 only where a picture would weigh more than
+ * its share of the set.
+ */
 export async function encode(svg: string, width: number, height: number): Promise<Buffer> {
   const limit = (95_000 * width * height) / (WIDTH * HEIGHT)
-  const { data, info } = await sharp(Buffer.from(svg), { unlimited: true })
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true })
+  const drawing = sharp(Buffer.from(svg), { unlimited: true })
+  const full = await drawing.metadata()
+  const left = Math.round(((full.width ?? width) - width) / 2)
+  const top = Math.round(((full.height ?? height) - height) / 2)
+  const cut = left > 0 && top > 0 ? drawing.extract({ left, top, width, height }) : drawing
+  const { data, info } = await cut.removeAlpha().raw().toBuffer({ resolveWithObject: true })
   const raw = { width: info.width, height: info.height, channels: 3 as const }
   let best: Buffer | undefined
-  for (const quality of [80, 74, 68, 62]) {
-    best = await sharp(data, { raw }).webp({ quality, effort: 5, smartSubsample: true }).toBuffer()
+  for (const quality of [80, 73, 66]) {
+    best = await sharp(data, { raw }).webp({ quality, effort: 4, smartSubsample: true }).toBuffer()
     if (best.length <= limit) break
   }
   if (!best) throw new Error('nothing encoded')

@@ -6,7 +6,15 @@ import type { Face } from './world.ts'
 export type Roofing = 'thatch' | 'tiles' | 'felt' | 'turf' | 'metal' | 'snow'
 
 /** Covers the part of a roof face inside `points`, `width` by `rise` metres from its lower left. */
-export function roofing(s: Site, face: Face, points: readonly Point[], width: number, rise: number, kind: Roofing, local: string): string {
+export function roofing(
+  s: Site,
+  face: Face,
+  points: readonly Point[],
+  width: number,
+  rise: number,
+  kind: Roofing,
+  local: string,
+): string {
   const base = colourOn(s, face, kind === 'snow' ? '#f4f6f8' : local)
   const detail: Record<Roofing, () => string> = {
     thatch: () => straw(s, face, width, rise, base),
@@ -16,8 +24,15 @@ export function roofing(s: Site, face: Face, points: readonly Point[], width: nu
     metal: () => seams(s, face, width, rise, base),
     snow: () => drift(s, face, width, rise, base),
   }
-  const fade = linear([[0, s.light.key, 0.16], [0.45, s.light.key, 0], [1, s.light.shadow, 0.2]])
-  return clip(`<path d="${straight(points)}Z"/>`, polygon(points, base) + detail[kind]() + fade.def + polygon(points, fade.url))
+  const fade = linear([
+    [0, s.light.key, 0.16],
+    [0.45, s.light.key, 0],
+    [1, s.light.shadow, 0.2],
+  ])
+  return clip(
+    `<path d="${straight(points)}Z"/>`,
+    polygon(points, base) + detail[kind]() + fade.def + polygon(points, fade.url),
+  )
 }
 
 function straw(s: Site, face: Face, width: number, rise: number, base: string): string {
@@ -34,9 +49,16 @@ function straw(s: Site, face: Face, width: number, rise: number, base: string): 
   })
   const patches = Array.from({ length: Math.round(width * 1.4) }, () => {
     const [x, y] = face.at(s.r.range(0, width), s.r.range(0, rise))
-    return ellipse(x, y, k * s.r.range(0.4, 1.4), k * s.r.range(0.2, 0.6), tone(base, s.r.range(-0.16, 0.13)), { opacity: 0.4 })
+    return ellipse(x, y, k * s.r.range(0.4, 1.4), k * s.r.range(0.2, 0.6), tone(base, s.r.range(-0.16, 0.13)), {
+      opacity: 0.4,
+    })
   })
-  const courses = [0.32, 0.62].map((t) => stroke(straight([face.at(0, rise * t), face.at(width, rise * t)]), mix(base, s.light.shadow, 0.3), k * 0.05, { opacity: 0.3, filter: 'url(#hand)' }))
+  const courses = [0.32, 0.62].map((t) =>
+    stroke(straight([face.at(0, rise * t), face.at(width, rise * t)]), mix(base, s.light.shadow, 0.3), k * 0.05, {
+      opacity: 0.3,
+      filter: 'url(#hand)',
+    }),
+  )
   return group(patches, { filter: 'url(#blur-12)' }) + strands.join('') + courses.join('')
 }
 
@@ -47,7 +69,8 @@ function tiles(s: Site, face: Face, width: number, rise: number, base: string): 
   const pan = Math.max(0.22, 5 / k)
   for (let v = 0; v < rise; v += course) {
     for (let u = 0; u < width; u += pan) {
-      if (s.r.chance(0.42)) out.push(polygon(quad(face, u, v, pan, course), tone(base, s.r.range(-0.16, 0.14)), { opacity: 0.6 }))
+      if (s.r.chance(0.42))
+        out.push(polygon(quad(face, u, v, pan, course), tone(base, s.r.range(-0.16, 0.14)), { opacity: 0.6 }))
     }
   }
   let shadow = ''
@@ -57,8 +80,16 @@ function tiles(s: Site, face: Face, width: number, rise: number, base: string): 
     shadow += line(pan * 0.8)
     bright += line(pan * 0.4)
   }
-  out.push(stroke(shadow, mix(base, s.light.shadow, 0.45), Math.max(1, pan * k * 0.2), { opacity: 0.45 }), stroke(bright, tone(base, 0.22), Math.max(0.7, pan * k * 0.15), { opacity: 0.4 }))
-  for (let v = course; v < rise; v += course) out.push(stroke(straight([face.at(0, v), face.at(width, v)]), mix(base, s.light.shadow, 0.5), Math.max(0.8, k * 0.025), { opacity: 0.5 }))
+  out.push(
+    stroke(shadow, mix(base, s.light.shadow, 0.45), Math.max(1, pan * k * 0.2), { opacity: 0.45 }),
+    stroke(bright, tone(base, 0.22), Math.max(0.7, pan * k * 0.15), { opacity: 0.4 }),
+  )
+  for (let v = course; v < rise; v += course)
+    out.push(
+      stroke(straight([face.at(0, v), face.at(width, v)]), mix(base, s.light.shadow, 0.5), Math.max(0.8, k * 0.025), {
+        opacity: 0.5,
+      }),
+    )
   return out.join('')
 }
 
@@ -67,7 +98,15 @@ function felt(s: Site, face: Face, width: number, rise: number, base: string): s
   const k = density(face, width / 2, rise / 2)
   for (let u = 0; u < width; u += 0.95) {
     out.push(polygon(quad(face, u, 0, 0.95, rise), tone(base, s.r.range(-0.06, 0.06))))
-    out.push(stroke(straight([face.at(u, 0), face.at(u, rise)]), tone(base, 0.16), Math.max(1, k * 0.04), { opacity: 0.6 }), stroke(straight([face.at(u + 0.06, 0), face.at(u + 0.06, rise)]), mix(base, s.light.shadow, 0.5), Math.max(0.8, k * 0.03), { opacity: 0.5 }))
+    out.push(
+      stroke(straight([face.at(u, 0), face.at(u, rise)]), tone(base, 0.16), Math.max(1, k * 0.04), { opacity: 0.6 }),
+      stroke(
+        straight([face.at(u + 0.06, 0), face.at(u + 0.06, rise)]),
+        mix(base, s.light.shadow, 0.5),
+        Math.max(0.8, k * 0.03),
+        { opacity: 0.5 },
+      ),
+    )
   }
   return out.join('')
 }
@@ -77,29 +116,42 @@ function seams(s: Site, face: Face, width: number, rise: number, base: string): 
   const k = density(face, width / 2, rise / 2)
   for (let u = 0; u < width; u += 0.5) {
     out.push(polygon(quad(face, u, 0, 0.5, rise), tone(base, s.r.range(-0.05, 0.07))))
-    out.push(stroke(straight([face.at(u, 0), face.at(u, rise)]), tone(base, 0.22), Math.max(0.9, k * 0.03), { opacity: 0.7 }))
+    out.push(
+      stroke(straight([face.at(u, 0), face.at(u, rise)]), tone(base, 0.22), Math.max(0.9, k * 0.03), { opacity: 0.7 }),
+    )
   }
   return out.join('')
 }
 
 function turf(s: Site, face: Face, width: number, rise: number, base: string): string {
   const k = density(face, width / 2, rise / 2)
-  return [-0.22, -0.08, 0.1, 0.24].map((t, i) => {
-    let d = ''
-    for (let j = 0; j < width * rise * 5; j++) {
-      const [x, y] = face.at(s.r.range(0, width), s.r.range(-0.05, rise))
-      const tall = k * s.r.range(0.08, 0.24)
-      d += `M${n(x)} ${n(y)}l${n(tall * s.r.range(0, 0.7))} ${n(-tall)}`
-    }
-    return stroke(d, mix(tone(base, t), i === 3 ? s.light.lit('#d8c98c') : base, 0.3), Math.max(1, k * 0.035), { opacity: 0.65 })
-  }).join('')
+  return [-0.22, -0.08, 0.1, 0.24]
+    .map((t, i) => {
+      let d = ''
+      for (let j = 0; j < width * rise * 5; j++) {
+        const [x, y] = face.at(s.r.range(0, width), s.r.range(-0.05, rise))
+        const tall = k * s.r.range(0.08, 0.24)
+        d += `M${n(x)} ${n(y)}l${n(tall * s.r.range(0, 0.7))} ${n(-tall)}`
+      }
+      return stroke(d, mix(tone(base, t), i === 3 ? s.light.lit('#d8c98c') : base, 0.3), Math.max(1, k * 0.035), {
+        opacity: 0.65,
+      })
+    })
+    .join('')
 }
 
 function drift(s: Site, face: Face, width: number, rise: number, base: string): string {
   const k = density(face, width / 2, rise / 2)
   const hollows = Array.from({ length: Math.round(width) }, () => {
     const [x, y] = face.at(s.r.range(0, width), s.r.range(0, rise))
-    return ellipse(x, y, k * s.r.range(0.5, 1.6), k * s.r.range(0.1, 0.35), mix(base, s.light.shadow, s.r.range(0.05, 0.2)), { opacity: 0.5 })
+    return ellipse(
+      x,
+      y,
+      k * s.r.range(0.5, 1.6),
+      k * s.r.range(0.1, 0.35),
+      mix(base, s.light.shadow, s.r.range(0.05, 0.2)),
+      { opacity: 0.5 },
+    )
   })
   return group(hollows, { filter: 'url(#blur-5)' })
 }
@@ -108,16 +160,27 @@ function drift(s: Site, face: Face, width: number, rise: number, base: string): 
 export function thatchRidge(s: Site, from: Point, to: Point, k: number, local: string): string {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
   const at = (t: number, up = 0): Point => [from[0] + dx * t, from[1] + dy * t - up]
-  const saddle = [at(-0.004, k * 0.1), at(0.5, k * 0.13), at(1.004, k * 0.1), at(1.003, -k * 0.36), at(0.5, -k * 0.4), at(-0.003, -k * 0.36)]
+  const saddle = [
+    at(-0.004, k * 0.1),
+    at(0.5, k * 0.13),
+    at(1.004, k * 0.1),
+    at(1.003, -k * 0.36),
+    at(0.5, -k * 0.4),
+    at(-0.003, -k * 0.36),
+  ]
   const base = s.light.lit(local)
-  const out = [polygon(saddle, mix(base, s.light.shadow, 0.28)), polygon([at(0, k * 0.1), at(1, k * 0.1), at(1, -k * 0.2), at(0, -k * 0.2)], base)]
+  const out = [
+    polygon(saddle, mix(base, s.light.shadow, 0.28)),
+    polygon([at(0, k * 0.1), at(1, k * 0.1), at(1, -k * 0.2), at(0, -k * 0.2)], base),
+  ]
   const metres = Math.hypot(dx, dy) / k
   const pairs = Math.round(metres / 0.55)
   let staves = ''
   for (let i = 0; i < pairs; i++) {
     const t = (i + 0.5) / pairs
     const w = 0.16 / metres
-    staves += straight([at(t - w, k * 0.24), at(t + w, -k * 0.42)]) + straight([at(t + w, k * 0.24), at(t - w, -k * 0.42)])
+    staves +=
+      straight([at(t - w, k * 0.24), at(t + w, -k * 0.42)]) + straight([at(t + w, k * 0.24), at(t - w, -k * 0.42)])
   }
   out.push(stroke(staves, mix(s.light.lit('#6d5a48'), s.light.shadow, 0.25), Math.max(1.6, k * 0.07)))
   return group(out, { filter: 'url(#hand-fine)' })
