@@ -9,14 +9,16 @@ import { answerFailure, answerUnknownPath } from './middleware/failures.ts'
 import { limitBody } from './middleware/limit-body.ts'
 import { requireServiceKey } from './middleware/require-service-key.ts'
 import { relatedApp } from './related/app.ts'
+import { searchApp } from './search/app.ts'
 
-/** Services under their paths; those that are not public want the service key. */
+/** Services under their paths. Search checks its bearer key itself, and pictures are for everybody. */
 const services = [
-  { path: '/broker', app: brokerApp, isPublic: false },
-  { path: '/content', app: contentApp, isPublic: false },
-  { path: '/booking', app: bookingApp, isPublic: false },
-  { path: '/related', app: relatedApp, isPublic: false },
-  { path: '/media', app: mediaApp, isPublic: true },
+  { path: '/broker', app: brokerApp, wantsKey: true },
+  { path: '/content', app: contentApp, wantsKey: true },
+  { path: '/search', app: searchApp, wantsKey: false },
+  { path: '/booking', app: bookingApp, wantsKey: true },
+  { path: '/related', app: relatedApp, wantsKey: true },
+  { path: '/media', app: mediaApp, wantsKey: false },
 ] as const
 
 /** The embedded back end: every service that the site calls; see the list above. */
@@ -27,8 +29,8 @@ export function createBackend(): Hono<{ Bindings: Env }> {
   app.use(delayReplies)
   app.use(limitBody)
   app.get('/', (c) => c.json({ data: { services: services.map(({ path }) => `${path}/`) }, meta: {} }))
-  for (const { path, app: service, isPublic } of services) {
-    if (!isPublic) app.use(`${path}/*`, requireServiceKey)
+  for (const { path, app: service, wantsKey } of services) {
+    if (wantsKey) app.use(`${path}/*`, requireServiceKey)
     app.route(path, service)
   }
   return app
