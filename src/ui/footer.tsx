@@ -3,8 +3,8 @@ import type { MenuItem } from '../contracts/route.ts'
 import type { Market } from '../markets/market.ts'
 import type { Messages } from '../markets/messages/messages.ts'
 import { say } from '../markets/say.ts'
-import { Icon } from './icons.tsx'
 import { Logo } from './logo.tsx'
+import { OfficeAddress } from './office-address.tsx'
 
 /** What the footer shows of an office. */
 export type FooterOffice = Pick<Department, 'title' | 'address'> & { href: string | null }
@@ -112,19 +112,7 @@ function Offices({ messages, offices }: Pick<FooterProps, 'messages' | 'offices'
         {offices.map(({ title, address, href }) => (
           <li key={title}>
             <h3>{href ? <a href={href}>{title}</a> : title}</h3>
-            <address>
-              {address.address}
-              <br />
-              {`${address.zipcode} ${address.city}`}
-              <a href={`tel:${address.phone.replace(/[^+\d]/g, '')}`}>
-                <Icon name="phone" />
-                {address.phone}
-              </a>
-              <a href={`mailto:${address.email}`}>
-                <Icon name="mail" />
-                {address.email}
-              </a>
-            </address>
+            <OfficeAddress address={address} />
           </li>
         ))}
       </ul>

@@ -6,6 +6,7 @@ import { HitCard } from '../../ui/hit-card.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { PictureLinks } from '../../ui/picture-links.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Stars } from '../../ui/stars.tsx'
@@ -102,19 +103,15 @@ function Promises({ request: { messages } }: Pick<FrontPageProps, 'request'>) {
 function Areas({ request, areas }: { request: PageRequest; areas: NonNullable<Front['areas']> }) {
   const { market, messages } = request
   return (
-    <ul className="areas">
-      {areas.map((area) => (
-        <li key={area.id}>
-          <a href={area.path ?? href.search(market)}>
-            {area.banner && <Picture path={area.banner.url} alt="" sizes="(min-width: 60rem) 20rem, 45vw" upTo={960} />}
-            <span className="area-name">
-              <strong>{area.title}</strong>
-              <span>{say(messages.front.areaHouses, { count: area.houses }, market)}</span>
-            </span>
-          </a>
-        </li>
-      ))}
-    </ul>
+    <PictureLinks
+      links={areas.map(({ id, title, path, banner, houses }) => ({
+        id,
+        title,
+        text: say(messages.front.areaHouses, { count: houses }, market),
+        href: path ?? href.search(market),
+        image: banner?.url ?? null,
+      }))}
+    />
   )
 }
 

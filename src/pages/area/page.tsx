@@ -1,0 +1,76 @@
+import type { EntryRoute } from '../../contracts/route.ts'
+import { writeCriteria } from '../../domain/search-criteria.ts'
+import { today } from '../../domain/stays.ts'
+import { say } from '../../markets/say.ts'
+import type { PageRequest } from '../../routing/page.ts'
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { HitCard } from '../../ui/hit-card.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { OfficeList } from '../../ui/office-list.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { RichTextBody } from '../../ui/rich-text.tsx'
+import { SearchBox } from '../../ui/search-box.tsx'
+import { Section } from '../../ui/section.tsx'
+import { href, withQuery } from '../../urls/paths.ts'
+import type { LoadedArea } from './load.ts'
+
+export interface AreaPageProps extends LoadedArea {
+  request: PageRequest
+  route: EntryRoute
+}
+
+export function AreaPage({ request, route, area, areaSlug, houses }: AreaPageProps) {
+  const { market, messages, now } = request
+  const criteria = new Map(areaSlug ? [['omraader', { value: areaSlug }]] : [])
+  const searchHref = withQuery(href.search(market), writeCriteria(criteria))
+  return (
+    <>
+      <div className="banner">
+        {area.banner && <Picture path={area.banner.url} alt="" sizes="100vw" priority />}
+        <div className="container">
+          <h1>{area.title}</h1>
+        </div>
+      </div>
+      <div className="content container">
+        <header className="content-head">
+          <Breadcrumbs messages={messages} parents={route.parents} current={area.title} />
+          {area.excerpt && <p className="lead">{area.excerpt}</p>}
+        </header>
+        <SearchBox
+          market={market}
+          messages={messages}
+          action={href.search(market)}
+          criteria={criteria}
+          earliest={today(now)}
+        />
+        <RichTextBody text={area.body} links={area.links} />
+      </div>
+      <Section
+        tone="sand"
+        title={say(messages.search.titleInArea, { area: area.title }, market)}
+        more={
+          houses
+            ? { href: searchHref, label: say(messages.search.form.show, { count: houses.totalHits }, market) }
+            : undefined
+        }
+      >
+        {houses ? (
+          <ul className="cards grid">
+            {houses.hits.map((hit) => (
+              <li key={hit.id}>
+                <HitCard market={market} messages={messages} hit={hit} dated={false} />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <Notice kind="warning">{messages.errors.partMissing}</Notice>
+        )}
+      </Section>
+      {area.department && (
+        <Section title={messages.frame.footer.offices}>
+          <OfficeList offices={[area.department]} />
+        </Section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import type { EntryRoute } from '../../contracts/route.ts'
+import type { EntryPage } from '../../routing/catch-all.ts'
+import type { Opened, PageRequest } from '../../routing/page.ts'
+import { loadArea } from './load.ts'
+import { AreaPage } from './page.tsx'
+
+export const areaPage: EntryPage = {
+  name: 'area',
+  shows: (route) => route.entry.type === 'area',
+  open: openArea,
+}
+
+async function openArea(request: PageRequest, route: EntryRoute): Promise<Opened> {
+  return {
+    kind: 'page',
+    status: 200,
+    head: { title: route.title, description: route.description, canonical: route.path, twins: route.routes },
+    layout: 'page',
+    main: loadArea(request, route).then((loaded) => AreaPage({ ...loaded, request, route })),
+  }
+}

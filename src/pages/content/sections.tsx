@@ -1,0 +1,165 @@
+import type { Links } from '../../contracts/rich-text.ts'
+import type { Cta, Section } from '../../contracts/sections.ts'
+import { parseCriteria } from '../../domain/search-criteria.ts'
+import { today } from '../../domain/stays.ts'
+import type { PageRequest } from '../../routing/page.ts'
+import { Icon } from '../../ui/icons.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { PictureLinks } from '../../ui/picture-links.tsx'
+import { RichTextBody } from '../../ui/rich-text.tsx'
+import { SearchBox } from '../../ui/search-box.tsx'
+import { href } from '../../urls/paths.ts'
+import type { Outputs } from './load.ts'
+import { Output } from './outputs.tsx'
+import { People } from './people.tsx'
+
+export interface SectionProps {
+  section: Section
+  links: Links
+  outputs: Outputs
+  request: PageRequest
+}
+
+const halfWide = '(min-width: 60rem) 36rem, 100vw'
+
+/** One section of a page, by its kind. */
+export function ContentSection({ section, links, outputs, request }: SectionProps) {
+  switch (section.__typename) {
+    case 'SectionText':
+      return (
+        <section>
+          {section.title && <h2>{section.title}</h2>}
+          <RichTextBody text={section.body} links={links} />
+        </section>
+      )
+    case 'SectionBanner':
+      return (
+        <section className="banner">
+          {section.image && <Picture path={section.image.url} alt={section.image.description} sizes="100vw" />}
+          <div className="container">
+            <h2>{section.title}</h2>
+            {section.teaser && <p>{section.teaser}</p>}
+            <CtaLink cta={section.cta} />
+          </div>
+        </section>
+      )
+    case 'SectionEmployees':
+      return <People title={section.title} people={section.employeesCollection} />
+    case 'SectionStatement':
+      return (
+        <section className="image-text">
+          {section.image && <Picture path={section.image.url} alt={section.image.description} sizes={halfWide} />}
+          <div className="prose">
+            <h2>{section.title}</h2>
+            <p className="lead">{section.teaser}</p>
+          </div>
+        </section>
+      )
+    case 'SectionEntrances':
+      return <Entrances title={section.title} ctas={section.ctasCollection} />
+    case 'SectionFaq':
+      return (
+        <section className="questions">
+          {section.title && <h2>{section.title}</h2>}
+          {section.faqsCollection.map((faq) => (
+            <details key={faq.sys.id}>
+              <summary>
+                {faq.title}
+                <Icon name="chevron" />
+              </summary>
+              <RichTextBody text={faq.body} links={links} />
+            </details>
+          ))}
+        </section>
+      )
+    case 'SectionGallery':
+      return (
+        <section>
+          {section.title && <h2>{section.title}</h2>}
+          <ul className="areas">
+            {section.imagesCollection.map((image) => (
+              <li key={image.sys.id}>
+                <Picture path={image.url} alt={image.description} sizes="(min-width: 60rem) 20rem, 45vw" upTo={960} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )
+    case 'SectionImageText':
+      return (
+        <section className={`image-text${section.imagePosition === 'right' ? ' turned' : ''}`}>
+          {section.image && <Picture path={section.image.url} alt={section.image.description} sizes={halfWide} />}
+          <div>
+            {section.title && <h2>{section.title}</h2>}
+            <RichTextBody text={section.body} links={links} />
+            <CtaLink cta={section.cta} />
+          </div>
+        </section>
+      )
+    case 'SectionOutput':
+      return <Output section={section} outputs={outputs} request={request} />
+    case 'SectionQuote':
+      return (
+        <figure className="prose">
+          <blockquote>{section.teaser}</blockquote>
+          {section.author && <figcaption>{section.author}</figcaption>}
+        </figure>
+      )
+    case 'SectionSearch':
+      return (
+        <section>
+          {section.title && <h2>{section.title}</h2>}
+          {section.teaser && <p>{section.teaser}</p>}
+          <SearchBox
+            market={request.market}
+            messages={request.messages}
+            action={href.search(request.market)}
+            criteria={parseCriteria(new URLSearchParams(section.criteria))}
+            earliest={today(request.now)}
+          />
+        </section>
+      )
+    case 'SectionColumns':
+      return (
+        <section>
+          {section.title && <h2>{section.title}</h2>}
+          <div className="columns">
+            {section.columnsCollection.map((column) => (
+              <div key={column.sys.id}>
+                {column.title && <h3>{column.title}</h3>}
+                <RichTextBody text={column.body} links={links} />
+              </div>
+            ))}
+          </div>
+        </section>
+      )
+  }
+}
+
+function CtaLink({ cta }: { cta: Cta | null }) {
+  const target = cta?.internalLink?.path ?? cta?.customLink
+  if (!cta || !target) return null
+  return (
+    <p className="actions">
+      <a className="button primary" href={target}>
+        {cta.label || cta.title}
+      </a>
+    </p>
+  )
+}
+
+function Entrances({ title, ctas }: { title: string; ctas: readonly Cta[] }) {
+  return (
+    <section>
+      {title && <h2>{title}</h2>}
+      <PictureLinks
+        links={ctas.flatMap((cta) => {
+          const target = cta.internalLink?.path ?? cta.customLink
+          return target
+            ? [{ id: cta.sys.id, title: cta.title, text: cta.teaser, href: target, image: cta.image?.url ?? null }]
+            : []
+        })}
+      />
+    </section>
+  )
+}

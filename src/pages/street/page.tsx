@@ -1,0 +1,56 @@
+import type { EntryRoute } from '../../contracts/route.ts'
+import { say } from '../../markets/say.ts'
+import type { PageRequest } from '../../routing/page.ts'
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { HitCard } from '../../ui/hit-card.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Pager } from '../../ui/pager.tsx'
+import { withPageNumber } from '../../urls/page-number.ts'
+import { href } from '../../urls/paths.ts'
+import type { LoadedStreet } from './load.ts'
+
+export interface StreetPageProps extends LoadedStreet {
+  request: PageRequest
+  route: EntryRoute
+}
+
+export function StreetPage({ request, route, street, houses }: StreetPageProps) {
+  const { market, messages } = request
+  return (
+    <div className="content container">
+      <header className="content-head">
+        <Breadcrumbs messages={messages} parents={route.parents} current={street.title} />
+        <h1>{street.title}</h1>
+        {street.excerpt && <p className="lead">{street.excerpt}</p>}
+        {houses && <p>{say(messages.search.resultsFound, { count: houses.totalHits }, market)}</p>}
+      </header>
+      {!houses && <Notice kind="warning">{messages.errors.partMissing}</Notice>}
+      {houses?.hits.length === 0 && (
+        <EmptyState title={messages.card.noFreeStays} text={messages.search.emptyText}>
+          <a className="button primary" href={href.search(market)}>
+            {messages.errors.toSearch}
+          </a>
+        </EmptyState>
+      )}
+      {houses && houses.hits.length > 0 && (
+        <ul className="cards grid">
+          {houses.hits.map((hit) => (
+            <li key={hit.id}>
+              <HitCard market={market} messages={messages} hit={hit} dated={false} headingLevel={2} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {houses && (
+        <Pager
+          market={market}
+          messages={messages}
+          page={houses.page}
+          pages={houses.totalPages}
+          hrefOf={(page) => withPageNumber(route.path, page)}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import type { EntryRoute } from '../../contracts/route.ts'
+import type { EntryPage } from '../../routing/catch-all.ts'
+import type { Opened, PageRequest } from '../../routing/page.ts'
+import { loadStreet } from './load.ts'
+import { StreetPage } from './page.tsx'
+
+export const streetPage: EntryPage = {
+  name: 'street',
+  shows: (route) => route.entry.type === 'street',
+  open: openStreet,
+}
+
+async function openStreet(request: PageRequest, route: EntryRoute): Promise<Opened> {
+  return {
+    kind: 'page',
+    status: 200,
+    head: { title: route.title, description: route.description, canonical: route.path, twins: route.routes },
+    layout: 'page',
+    main: loadStreet(request, route).then((loaded) => StreetPage({ ...loaded, request, route })),
+  }
+}

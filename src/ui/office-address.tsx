@@ -1,0 +1,20 @@
+import type { Department } from '../contracts/content.ts'
+import { Icon } from './icons.tsx'
+
+export function OfficeAddress({ address }: { address: Department['address'] }) {
+  return (
+    <address>
+      {address.address}
+      <br />
+      {`${address.zipcode} ${address.city}`}
+      <a href={`tel:${address.phone.replace(/[^+\d]/g, '')}`}>
+        <Icon name="phone" />
+        {address.phone}
+      </a>
+      <a href={`mailto:${address.email}`}>
+        <Icon name="mail" />
+        {address.email}
+      </a>
+    </address>
+  )
+}

@@ -1,0 +1,18 @@
+import type { Department } from '../contracts/content.ts'
+import { OfficeAddress } from './office-address.tsx'
+
+/** The agency's offices with what one needs to find, ring and get the key from them. */
+export function OfficeList({ offices }: { offices: readonly Department[] }) {
+  return (
+    <ul className="columns">
+      {offices.map((office) => (
+        <li key={office.sys.id}>
+          <h3>{office.title}</h3>
+          <OfficeAddress address={office.address} />
+          {office.keyDeliveryText && <p>{office.keyDeliveryText}</p>}
+          {office.outsideOpeningHoursText && <p>{office.outsideOpeningHoursText}</p>}
+        </li>
+      ))}
+    </ul>
+  )
+}
