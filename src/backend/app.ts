@@ -11,27 +11,25 @@ import { requireServiceKey } from './middleware/require-service-key.ts'
 import { relatedApp } from './related/app.ts'
 import { searchApp } from './search/app.ts'
 
-/** Services under their paths. Search checks its bearer key itself, and pictures are for everybody. */
-const services = [
-  { path: '/broker', app: brokerApp, wantsKey: true },
-  { path: '/content', app: contentApp, wantsKey: true },
-  { path: '/search', app: searchApp, wantsKey: false },
-  { path: '/booking', app: bookingApp, wantsKey: true },
-  { path: '/related', app: relatedApp, wantsKey: true },
-  { path: '/media', app: mediaApp, wantsKey: false },
-] as const
+const services = ['/broker/', '/content/', '/search/', '/booking/', '/related/', '/media/']
+/** Search checks its bearer key itself, and pictures are for everybody. */
+const servicesWithKey = ['/broker/*', '/content/*', '/booking/*', '/related/*'] as const
 
-/** The embedded back end: every service that the site calls; see the list above. */
+/** The embedded back end: every service that the site calls, each under its path. */
 export function createBackend(): Hono<{ Bindings: Env }> {
   const app = new Hono<{ Bindings: Env }>({ strict: false })
   app.onError(answerFailure)
   app.notFound(answerUnknownPath)
   app.use(delayReplies)
   app.use(limitBody)
-  app.get('/', (c) => c.json({ data: { services: services.map(({ path }) => `${path}/`) }, meta: {} }))
-  for (const { path, app: service, wantsKey } of services) {
-    if (wantsKey) app.use(`${path}/*`, requireServiceKey)
-    app.route(path, service)
-  }
+  for (const paths of servicesWithKey) app.use(paths, requireServiceKey)
+
+  app.get('/', (c) => c.json({ data: { services }, meta: {} }))
+  app.route('/broker', brokerApp)
+  app.route('/content', contentApp)
+  app.route('/search', searchApp)
+  app.route('/booking', bookingApp)
+  app.route('/related', relatedApp)
+  app.route('/media', mediaApp)
   return app
 }
