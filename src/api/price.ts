@@ -1,0 +1,35 @@
+import type { Context } from 'hono'
+import * as v from 'valibot'
+import { PriceQuerySchema } from '../contracts/booking-forms.ts'
+import type { PriceReply } from '../contracts/booking-price.ts'
+import type { Deps } from '../deps.ts'
+import { findHouse, loadNearestStay, offerOf } from '../pages/booking/load.ts'
+import type { SiteContext } from '../site-context.ts'
+
+const headers = { 'cache-control': 'no-store' }
+
+/**
+ * GET /api/price/?lodging=&arrival=&duration=&adults=…: the price of a stay now, in the edition's currency as whole
+ * øre or cents, with what else could be chosen. A stay that the house does not offer gives the nearest of its length.
+ */
+export function servePrice(deps: Deps) {
+  return async function servePriceOfStay(c: Context<SiteContext>): Promise<Response> {
+    const parsed = v.safeParse(PriceQuerySchema, c.req.query())
+    if (!parsed.success) {
+      const fields = [...new Set(parsed.issues.map((issue) => v.getDotPath(issue) ?? 'query'))]
+      return c.json(
+        { error: { code: 'invalid_query', message: 'Missing or wrong in the query.', fields } },
+        400,
+        headers,
+      )
+    }
+    const { lodging, arrival, duration, items, party } = parsed.output
+    const now = deps.now()
+    const asking = { market: c.get('market'), services: deps.services({ signal: c.req.raw.signal }), now }
+    const house = await findHouse(asking, lodging)
+    const stay = house && (await loadNearestStay(asking, { lodgingId: house.id, arrival, duration }))
+    if (!stay) return c.json({ error: { code: 'unknown_lodging', message: 'There is no such house.' } }, 404, headers)
+    const reply: PriceReply = { data: offerOf(stay, items, party, now), meta: {} }
+    return c.json(reply, 200, headers)
+  }
+}

@@ -1,0 +1,172 @@
+import * as v from 'valibot'
+import { type ChosenItem, ChosenItemSchema, type Guest, GuestSchema, type Party, PartySchema } from './booking.ts'
+
+/** What is wrong with a field, for the page to say in the guest's language. */
+export interface FieldFault {
+  field: string
+  kind: 'required' | 'email' | 'phone' | 'too-long' | 'characters' | 'check'
+  /** With too-long: the most characters. */
+  max?: number
+}
+
+const DurationSchema = v.pipe(v.string(), v.regex(/^\d{1,2}$/), v.transform(Number), v.minValue(1), v.maxValue(60))
+const CountSchema = v.pipe(v.string(), v.regex(/^\d{1,2}$/), v.transform(Number))
+/** A day of this century; 2027-02-30 has the form of one and is none. */
+const DaySchema = v.pipe(
+  v.string(),
+  v.regex(/^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/),
+  v.check((day) => new Date(`${day}T00:00:00Z`).toISOString().startsWith(day)),
+)
+const LodgingSchema = v.pipe(v.string(), v.regex(/^[a-z0-9]{1,12}$/i))
+
+/** Fields or query keys of a stay and its party; what is absent or unreadable is left out. */
+export interface AskedStay {
+  /** Id or code, as it was asked. */
+  lodging?: string
+  arrival?: string
+  duration?: number
+  party: Partial<Party>
+}
+
+/** Of a form or a query: both are read the same way. */
+export function readStay(source: { get(name: string): unknown }): AskedStay {
+  const read = <Schema extends v.GenericSchema<string, unknown>>(schema: Schema, name: string) => {
+    const parsed = v.safeParse(schema, source.get(name))
+    return parsed.success ? parsed.output : undefined
+  }
+  return {
+    lodging: read(LodgingSchema, 'lodging'),
+    arrival: read(DaySchema, 'arrival'),
+    duration: read(DurationSchema, 'duration'),
+    party: Object.fromEntries(
+      (['adults', 'children', 'infants', 'pets'] as const).flatMap((name) => {
+        const count = read(CountSchema, name)
+        return count === undefined ? [] : [[name, count]]
+      }),
+    ),
+  }
+}
+
+/** `12:1,14:2` → item 12 once, item 14 twice. */
+const ItemListSchema = v.pipe(
+  v.string(),
+  v.regex(/^(\d{1,9}:\d{1,2}(,\d{1,9}:\d{1,2}){0,99})?$/),
+  v.transform((list) => list.split(',').filter(Boolean).map(readItemPair)),
+)
+
+function readItemPair(pair: string): ChosenItem {
+  const [itemId, quantity] = pair.split(':').map(Number)
+  return { itemId: itemId ?? 0, quantity: quantity ?? 0 }
+}
+
+/** Query of GET /api/price/: house, arrival, duration and adults have to be there. */
+export const PriceQuerySchema = v.pipe(
+  v.object({
+    lodging: LodgingSchema,
+    arrival: DaySchema,
+    duration: DurationSchema,
+    adults: CountSchema,
+    children: v.optional(CountSchema, '0'),
+    infants: v.optional(CountSchema, '0'),
+    pets: v.optional(CountSchema, '0'),
+    items: v.optional(ItemListSchema, ''),
+  }),
+  v.transform(({ lodging, arrival, duration, items, ...party }) => ({ lodging, arrival, duration, items, party })),
+  v.object({
+    lodging: v.string(),
+    arrival: v.string(),
+    duration: v.number(),
+    items: v.array(ChosenItemSchema),
+    party: PartySchema,
+  }),
+)
+
+export const guestFields = [
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'address',
+  'postalCode',
+  'city',
+  'country',
+  'comment',
+] as const
+export type GuestField = (typeof guestFields)[number]
+
+/** The longest text of a field that is kept to be shown again. */
+const mostKept = 2000
+
+/** What was typed, as it was typed. */
+export function readTypedGuest(form: FormData): Record<GuestField, string> {
+  const typed = (field: GuestField) => {
+    const value = form.get(field)
+    return typeof value === 'string' ? value.slice(0, mostKept) : ''
+  }
+  return {
+    firstName: typed('firstName'),
+    lastName: typed('lastName'),
+    email: typed('email'),
+    phone: typed('phone'),
+    address: typed('address'),
+    postalCode: typed('postalCode'),
+    city: typed('city'),
+    country: typed('country'),
+    comment: typed('comment'),
+  }
+}
+
+export type CheckedGuest = { guest: Guest; faults: null } | { guest: null; faults: FieldFault[] }
+
+/**
+ * The guest by the booking's contract, or one fault a field. Markup and control characters have no place in a name or
+ * an address.
+ */
+export function checkGuest(typed: Record<GuestField, string>): CheckedGuest {
+  const parsed = v.safeParse(GuestSchema, typed)
+  const odd = guestFields.filter((field) => field !== 'comment' && /[<>\p{Cc}]/u.test(typed[field].trim()))
+  if (odd.length > 0) return { guest: null, faults: odd.map((field) => ({ field, kind: 'characters' })) }
+  if (parsed.success) return { guest: parsed.output, faults: null }
+  const faults = guestFields.flatMap((field) => {
+    const issue = parsed.issues.find((candidate) => v.getDotPath(candidate) === field)
+    return issue ? [guestFault(field, typed[field], issue)] : []
+  })
+  return { guest: null, faults }
+}
+
+function guestFault(field: GuestField, value: string, issue: v.BaseIssue<unknown>): FieldFault {
+  if (value.trim() === '') return { field, kind: 'required' }
+  if (issue.type === 'max_length') return { field, kind: 'too-long', max: Number(issue.requirement) }
+  if (field === 'email') return { field, kind: 'email' }
+  if (field === 'phone') return { field, kind: 'phone' }
+  return { field, kind: 'check' }
+}
+
+const itemPrefix = 'item-'
+
+export function itemField(itemId: number): string {
+  return itemPrefix + itemId
+}
+
+/** Quantities of the add-ons; zero and what is no number is left out. */
+export function readItems(form: FormData): ChosenItem[] {
+  const chosen = new Map<number, number>()
+  for (const [name, value] of form.entries()) {
+    if (!name.startsWith(itemPrefix)) continue
+    const itemId = v.safeParse(ItemIdSchema, name.slice(itemPrefix.length))
+    const quantity = v.safeParse(CountSchema, value)
+    if (itemId.success && quantity.success && quantity.output > 0) chosen.set(itemId.output, quantity.output)
+  }
+  return [...chosen].slice(0, 100).map(([itemId, quantity]) => ({ itemId, quantity }))
+}
+
+const ItemIdSchema = v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))
+
+/** What step 3's form carries: the seal of what it showed, the total that it showed, and the accepted terms. */
+export const OrderFormSchema = v.object({
+  seal: v.pipe(v.string(), v.hexadecimal()),
+  /** Øre or cents. */
+  total: v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number)),
+  terms: v.optional(v.literal('yes')),
+})
+export type OrderForm = v.InferOutput<typeof OrderFormSchema>

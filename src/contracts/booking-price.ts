@@ -1,0 +1,50 @@
+import * as v from 'valibot'
+import { IsoDateSchema } from './lodging.ts'
+
+/** A line of a price inside the site: money is whole øre or cents, parsed from the wire before. */
+export const QuoteLineSchema = v.object({
+  kind: v.picklist(['rent', 'fee', 'mandatory', 'chosen']),
+  itemId: v.nullable(v.number()),
+  description: v.string(),
+  quantity: v.number(),
+  unitPrice: v.number(),
+  amount: v.number(),
+})
+
+/** A stay's price as a guest reads it. Money is øre or cents. */
+export const StayQuoteSchema = v.object({
+  arrival: IsoDateSchema,
+  departure: IsoDateSchema,
+  duration: v.number(),
+  currency: v.picklist(['DKK', 'EUR']),
+  lines: v.array(QuoteLineSchema),
+  total: v.number(),
+  /** What the rent is below its normal price; 0 when it is not. */
+  saving: v.number(),
+  /** Billed by the meter after the stay: not part of the total, so they stand beside it with their unit price. */
+  metered: v.array(
+    v.object({ itemId: v.number(), description: v.string(), unitPrice: v.number(), unitName: v.string() }),
+  ),
+  /** Paid and given back: not part of the total. */
+  deposits: v.array(v.object({ itemId: v.number(), description: v.string(), amount: v.number() })),
+})
+export type StayQuote = v.InferOutput<typeof StayQuoteSchema>
+
+/** Whether a stay can be booked: `closed` is one that the house does not offer, or not any more. */
+export const stayStates = ['free', 'taken', 'closed'] as const
+
+/** What step 1 shows of a stay, and what else could be chosen. */
+export const StayOfferSchema = v.object({
+  state: v.picklist(stayStates),
+  /** Null when the stay can't be booked. */
+  quote: v.nullable(StayQuoteSchema),
+  /** Free arrivals for this duration; `total` with everything unavoidable, in øre or cents. */
+  arrivals: v.array(v.object({ arrival: IsoDateSchema, total: v.number() })),
+  /** Durations with a free stay around this arrival, in nights. */
+  durations: v.array(v.number()),
+})
+export type StayOffer = v.InferOutput<typeof StayOfferSchema>
+
+/** Reply of GET /api/price/, in the generic envelope. */
+export const PriceReplySchema = v.object({ data: StayOfferSchema, meta: v.object({}) })
+export type PriceReply = v.InferOutput<typeof PriceReplySchema>

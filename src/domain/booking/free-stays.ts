@@ -1,0 +1,52 @@
+import { Temporal } from 'temporal-polyfill'
+import { isBookable } from '../stays.ts'
+
+/** A stay as a list of stays has it. */
+export interface ListedStay {
+  arrival: string
+  duration: number
+  /** 1 free, 0 taken. */
+  status: number
+}
+
+export const freeStatus = 1
+
+export function isFree(stay: ListedStay, now: Date): boolean {
+  return stay.status === freeStatus && isBookable(stay.arrival, now)
+}
+
+/**
+ * Free stays near the asked one: the nearest arrivals first, of one arrival the most similar length. The asked stay
+ * itself is left out.
+ */
+export function neighboursOf<Stay extends ListedStay>(
+  asked: { arrival: string; duration: number },
+  stays: readonly Stay[],
+  now: Date,
+  most = 5,
+): Stay[] {
+  return stays
+    .filter((stay) => isFree(stay, now) && !(stay.arrival === asked.arrival && stay.duration === asked.duration))
+    .map((stay) => ({ stay, days: daysApart(stay.arrival, asked.arrival), nights: stay.duration - asked.duration }))
+    .sort((a, b) => a.days - b.days || Math.abs(a.nights) - Math.abs(b.nights) || a.nights - b.nights)
+    .slice(0, most)
+    .map(({ stay }) => stay)
+}
+
+/** The free stay nearest to the wish: of the same length if there is one. Without an arrival, the earliest. */
+export function nearestStay<Stay extends ListedStay>(
+  asked: { arrival?: string; duration: number },
+  stays: readonly Stay[],
+  now: Date,
+): Stay | undefined {
+  const free = stays.filter((stay) => isFree(stay, now))
+  const sameLength = free.filter(({ duration }) => duration === asked.duration)
+  const candidates = sameLength.length > 0 ? sameLength : free
+  const arrival = asked.arrival
+  const distance = (stay: Stay) => (arrival ? daysApart(stay.arrival, arrival) : 0)
+  return candidates.toSorted((a, b) => distance(a) - distance(b) || a.arrival.localeCompare(b.arrival))[0]
+}
+
+export function daysApart(one: string, other: string): number {
+  return Math.abs(Temporal.PlainDate.from(one).until(Temporal.PlainDate.from(other), { largestUnit: 'days' }).days)
+}

@@ -1,0 +1,37 @@
+import type { Party } from '../../contracts/booking.ts'
+
+/** What a house takes. */
+export interface HouseRoom {
+  persons: number
+  pets: number
+}
+
+export type PartyFault = 'too_many_guests' | 'pets_not_allowed'
+
+/** Infants sleep in cots of their own: this many may come beyond the persons that the house takes. */
+export const extraInfants = 2
+
+/** Why the house cannot take the party; empty when it can. */
+export function partyFaults(party: Party, house: HouseRoom): PartyFault[] {
+  const faults: PartyFault[] = []
+  const inBeds = party.adults + party.children
+  if (inBeds > house.persons || inBeds + party.infants > house.persons + extraInfants) faults.push('too_many_guests')
+  if (party.pets > house.pets) faults.push('pets_not_allowed')
+  return faults
+}
+
+/** The party nearest to the one asked for that the house takes: for addresses that were typed or shared. */
+export function fittedParty(asked: Partial<Party>, house: HouseRoom): Party {
+  const adults = within(asked.adults ?? 2, 1, house.persons)
+  const children = within(asked.children ?? 0, 0, house.persons - adults)
+  return {
+    adults,
+    children,
+    infants: within(asked.infants ?? 0, 0, house.persons + extraInfants - adults - children),
+    pets: within(asked.pets ?? 0, 0, house.pets),
+  }
+}
+
+function within(value: number, least: number, most: number): number {
+  return Math.max(least, Math.min(value, most))
+}

@@ -1,0 +1,51 @@
+import { DurableObject } from 'cloudflare:workers'
+import * as v from 'valibot'
+import { type Attempt, type Draft, DraftSchema } from './draft.ts'
+
+const keptMilliseconds = 7 * 24 * 60 * 60 * 1000
+const storageKey = 'draft'
+
+/** Holds one draft, which goes seven days after its last change. Calls on it are answered one after another. */
+export class BookingDraft extends DurableObject {
+  /** Null: there is none, or it was written in a form that is no longer known. */
+  async read(): Promise<Draft | null> {
+    const stored = await this.ctx.storage.get(storageKey)
+    const parsed = v.safeParse(DraftSchema, stored)
+    return parsed.success ? parsed.output : null
+  }
+
+  async write(draft: Draft): Promise<void> {
+    await this.ctx.storage.put(storageKey, v.parse(DraftSchema, draft))
+    await this.ctx.storage.setAlarm(Date.now() + keptMilliseconds)
+  }
+
+  /** Only the named parts change, so that two tabs do not undo each other. A booking that was made is never lost. */
+  async change(parts: Partial<Draft>): Promise<Draft | null> {
+    const draft = await this.read()
+    if (!draft || draft.booked) return draft
+    const changed = { ...draft, ...parts }
+    await this.write(changed)
+    return changed
+  }
+
+  /**
+   * The attempt that a press of the button belongs to: the one that is still open, else the given one. So presses at
+   * the same time share one key.
+   */
+  async attempt(offered: Attempt): Promise<Attempt> {
+    const draft = await this.read()
+    if (draft?.attempt) return draft.attempt
+    await this.change({ attempt: offered })
+    return offered
+  }
+
+  /** After a definite refusal: the next press is an attempt of its own. */
+  async endAttempt(key: string): Promise<void> {
+    const draft = await this.read()
+    if (draft?.attempt?.key === key) await this.change({ attempt: null })
+  }
+
+  override async alarm(): Promise<void> {
+    await this.ctx.storage.deleteAll()
+  }
+}

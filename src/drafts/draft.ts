@@ -1,0 +1,80 @@
+import * as v from 'valibot'
+import { BookingRequestSchema, ChosenItemSchema, PartySchema } from '../contracts/booking.ts'
+import { QuoteLineSchema } from '../contracts/booking-price.ts'
+import { IsoDateSchema } from '../contracts/lodging.ts'
+
+const StaySchema = v.object({
+  lodgingId: v.pipe(v.number(), v.integer()),
+  /** The house's code. */
+  name: v.string(),
+  arrival: IsoDateSchema,
+  /** Nights. */
+  duration: v.pipe(v.number(), v.integer(), v.minValue(1)),
+})
+export type DraftStay = v.InferOutput<typeof StaySchema>
+
+/** As typed: nothing is lost because it is not right yet. */
+const TypedGuestSchema = v.object({
+  firstName: v.string(),
+  lastName: v.string(),
+  email: v.string(),
+  phone: v.string(),
+  address: v.string(),
+  postalCode: v.string(),
+  city: v.string(),
+  country: v.string(),
+  comment: v.string(),
+})
+export type TypedGuest = v.InferOutput<typeof TypedGuestSchema>
+
+const CurrencySchema = v.picklist(['DKK', 'EUR'])
+
+/** Øre or cents. */
+const ShownPriceSchema = v.object({ total: v.number(), currency: CurrencySchema, lines: v.array(QuoteLineSchema) })
+export type ShownPrice = v.InferOutput<typeof ShownPriceSchema>
+
+/** A booking that was sent under this key and not refused: it may exist. */
+const AttemptSchema = v.object({ key: v.string(), request: BookingRequestSchema })
+export type Attempt = v.InferOutput<typeof AttemptSchema>
+
+const MadeBookingSchema = v.object({
+  ...ShownPriceSchema.entries,
+  /** The house, as people call it. */
+  title: v.string(),
+  number: v.string(),
+  arrival: IsoDateSchema,
+  departure: IsoDateSchema,
+  duration: v.number(),
+  email: v.string(),
+  party: PartySchema,
+  /** What was booked is what an earlier press had sent, before the guest changed something. */
+  isEarlier: v.boolean(),
+})
+export type MadeBooking = v.InferOutput<typeof MadeBookingSchema>
+
+/** One guest's booking on its way through the steps. */
+export const DraftSchema = v.object({
+  stay: StaySchema,
+  party: PartySchema,
+  items: v.array(ChosenItemSchema),
+  guest: v.nullable(TypedGuestSchema),
+  /** How many steps were left with everything right: 0, 1 or 2. */
+  stepsDone: v.picklist([0, 1, 2]),
+  /** What the guest was last shown in step 3. */
+  shown: v.nullable(ShownPriceSchema),
+  attempt: v.nullable(AttemptSchema),
+  /** The booking that came of it. From then on the draft is a receipt. */
+  booked: v.nullable(MadeBookingSchema),
+})
+export type Draft = v.InferOutput<typeof DraftSchema>
+
+/** A draft's beginning, with what is known of the guest from an earlier one. */
+export function beginDraft(stay: DraftStay, party: Draft['party'], guest: TypedGuest | null = null): Draft {
+  return { stay, party, items: [], guest, stepsDone: 0, shown: null, attempt: null, booked: null }
+}
+
+/** Whether this very stay was sent and not refused: when it is taken, it may be the guest's own. */
+export function isAttempted({ attempt, stay }: Draft): boolean {
+  const sent = attempt?.request.option
+  return sent?.lodgingId === stay.lodgingId && sent.arrival === stay.arrival && sent.duration === stay.duration
+}

@@ -1,0 +1,122 @@
+import { keepPreviousData, QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import * as v from 'valibot'
+import type { ChosenItem } from '../../contracts/booking.ts'
+import { PriceReplySchema, type StayOffer } from '../../contracts/booking-price.ts'
+import type { HouseRoom } from '../../domain/booking/party.ts'
+import { formatDate } from '../../markets/formats.ts'
+import type { Market } from '../../markets/market.ts'
+import type { Messages } from '../../markets/messages/messages.ts'
+import { say } from '../../markets/say.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import type { BookingHouse } from './load.ts'
+import { readChoice } from './read-choice.ts'
+import { DateFields, PartyFields, type StayChoice } from './stay-fields.tsx'
+import { Summary } from './summary.tsx'
+
+export interface BookingPriceProps {
+  market: Market
+  /** Where the form goes, and where a new price is asked for. */
+  action: string
+  priceUrl: string
+  texts: Pick<Messages['booking'], 'stay' | 'summary' | 'next'>
+  card: Pick<Messages['card'], 'nights' | 'persons' | 'noPets'>
+  house: Pick<BookingHouse, 'id' | 'name' | 'title' | 'city' | 'picture'> & HouseRoom
+  choice: StayChoice
+  items: ChosenItem[]
+  offer: StayOffer
+}
+
+/** Step 1: stay, party and price. Without scripts a button asks for the new price, with them every change does. */
+export default function BookingPrice(props: BookingPriceProps) {
+  const [client] = useState(() => new QueryClient())
+  return (
+    <QueryClientProvider client={client}>
+      <StayForm {...props} />
+    </QueryClientProvider>
+  )
+}
+
+function StayForm({ choice: firstChoice, offer: firstOffer, ...props }: BookingPriceProps) {
+  const { market, texts, card, house } = props
+  const form = useRef<HTMLFormElement>(null)
+  const [live, setLive] = useState(false)
+  const [choice, setChoice] = useState(firstChoice)
+  const query = priceQuery(house.id, choice, props.items)
+  const { data, isError, isFetching } = useQuery({
+    queryKey: ['price', query],
+    queryFn: ({ signal }) => fetchOffer(`${props.priceUrl}?${query}`, signal),
+    enabled: live && choice.arrival !== '',
+    initialData: choice === firstChoice ? firstOffer : undefined,
+    placeholderData: keepPreviousData,
+    staleTime: 30_000,
+    retry: 1,
+  })
+
+  // What was chosen before React came counts.
+  useEffect(() => {
+    setChoice((before) => readChoice(form.current, before))
+    setLive(true)
+  }, [])
+
+  const offer = data ?? firstOffer
+  const moved = offer.quote !== null && choice.arrival !== '' && offer.quote.arrival !== choice.arrival && !isFetching
+  const shown = { ...choice, arrival: isFetching ? choice.arrival : (offer.quote?.arrival ?? choice.arrival) }
+  const fields = {
+    market,
+    texts: texts.stay,
+    card,
+    room: house,
+    offer,
+    choice: shown,
+    onChoose: live ? (changed: Partial<StayChoice>) => setChoice({ ...shown, ...changed }) : undefined,
+  }
+  return (
+    <>
+      <div className="booking-form">
+        <form ref={form} method="post" action={props.action}>
+          <DateFields {...fields} />
+          {moved && offer.quote && (
+            <Notice>{say(texts.stay.moved, { date: formatDate(market, offer.quote.arrival, 'long') }, market)}</Notice>
+          )}
+          <PartyFields {...fields} />
+          {isError && <Notice kind="error">{texts.stay.priceFailed}</Notice>}
+          <div className="booking-end">
+            {(!live || isError) && (
+              <Button kind="secondary" type="submit" name="intent" value="update">
+                {texts.stay.update}
+              </Button>
+            )}
+            <Button type="submit" icon="arrow" iconLast>
+              {texts.next}
+            </Button>
+          </div>
+        </form>
+      </div>
+      <aside>
+        <Summary
+          market={market}
+          texts={texts}
+          nights={card.nights}
+          house={house}
+          quote={isError ? null : offer.quote}
+          busy={isFetching}
+        />
+      </aside>
+    </>
+  )
+}
+
+function priceQuery(lodgingId: number, { arrival, duration, ...party }: StayChoice, items: ChosenItem[]): string {
+  const query = new URLSearchParams({ lodging: String(lodgingId), arrival, duration: String(duration) })
+  for (const [name, count] of Object.entries(party)) query.set(name, String(count))
+  if (items.length > 0) query.set('items', items.map(({ itemId, quantity }) => `${itemId}:${quantity}`).join(','))
+  return query.toString()
+}
+
+async function fetchOffer(url: string, signal: AbortSignal): Promise<StayOffer> {
+  const response = await fetch(url, { signal, headers: { accept: 'application/json' } })
+  if (!response.ok) throw new Error(`Request failed with status ${response.status}`)
+  return v.parse(PriceReplySchema, await response.json()).data
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import type { Opened, PageRequest } from '../../routing/page.ts'
+import { ErrorSummary } from '../../ui/error-summary.tsx'
+import { Steps } from '../../ui/steps.tsx'
+import { href } from '../../urls/paths.ts'
+
+export interface FrameProps {
+  request: PageRequest
+  step: 1 | 2 | 3
+  errors?: readonly { name: string; message: string }[]
+  /** What to know before going on. */
+  notice?: ReactNode
+  /** Form and summary. */
+  children: ReactNode
+}
+
+/** What the three steps have in common: where one is, what is wrong, and the two columns. */
+export function BookingFrame({ request, step, errors = [], notice, children }: FrameProps) {
+  const { booking, errors: errorTexts } = request.messages
+  const steps = ([1, 2, 3] as const).map((number) => ({
+    title: booking[`step${number}`],
+    href: href.bookingStep(number),
+  }))
+  return (
+    <div className="booking container">
+      <Steps label={booking.steps} steps={steps} current={step - 1} />
+      <h1>{booking.headings[`step${step}`]}</h1>
+      {notice}
+      <ErrorSummary title={errorTexts.summaryTitle} errors={errors} />
+      {children}
+    </div>
+  )
+}
+
+type PageStatus = Extract<Opened, { kind: 'page' }>['status']
+
+/** A page of the booking: nobody else's, kept by no cache, found by no search engine. */
+export function bookingPage({ messages }: PageRequest, status: PageStatus, title: string, main: ReactNode): Opened {
+  return {
+    kind: 'page',
+    status,
+    head: { title: title || messages.booking.title, robots: 'noindex' },
+    layout: 'none',
+    main: Promise.resolve(main),
+    private: true,
+  }
+}

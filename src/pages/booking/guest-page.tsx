@@ -1,0 +1,108 @@
+import { type FieldFault, type GuestField, guestFields } from '../../contracts/booking-forms.ts'
+import { invalidChoices } from '../../domain/prices.ts'
+import type { Draft } from '../../drafts/draft.ts'
+import { say } from '../../markets/say.ts'
+import type { Opened, PageRequest } from '../../routing/page.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { href } from '../../urls/paths.ts'
+import { usualCountry } from './countries.ts'
+import { ExtrasFields } from './extras-fields.tsx'
+import { BookingFrame, bookingPage } from './frame.tsx'
+import { GuestFields } from './guest-fields.tsx'
+import { type BookingStay, quoteOf, validItems } from './load.ts'
+import { Summary } from './summary.tsx'
+
+export interface GuestPageOptions {
+  status?: 200 | 422
+  faults?: readonly FieldFault[]
+  refusal?: string
+}
+
+/** Step 2. */
+export async function guestPage(
+  request: PageRequest,
+  draft: Draft,
+  stay: BookingStay,
+  { status = 200, faults = [], refusal }: GuestPageOptions = {},
+): Promise<Opened> {
+  const { market, messages } = request
+  const { booking, card } = messages
+  const settings = await request.routes.settings(market)
+  const ownCountry = settings?.language.defaultCountry ?? usualCountry[market.key]
+  const errors = faults.map((fault) => ({ name: fault.field, message: faultText(request, fault) }))
+  const hasGoneItems = invalidChoices(stay.itemPrices, draft.items).length > 0
+  const notice = (
+    <>
+      {refusal && <Notice kind="error">{refusal}</Notice>}
+      {hasGoneItems && <Notice kind="warning">{booking.extras.gone}</Notice>}
+    </>
+  )
+  const main = (
+    <BookingFrame request={request} step={2} errors={errors} notice={notice}>
+      <div className="booking-form">
+        <form id={formId} method="post" action={href.bookingStep(2)} noValidate>
+          <GuestFields
+            request={request}
+            typed={draft.guest ?? nothingTyped}
+            errors={Object.fromEntries(errors.map(({ name, message }) => [name, message]))}
+            ownCountry={ownCountry}
+          />
+          <ExtrasFields request={request} itemPrices={stay.itemPrices} chosen={validItems(stay, draft.items)} />
+          <div className="booking-end">
+            <ButtonLink kind="quiet" icon="back" href={href.bookingStep(1)}>
+              {booking.back}
+            </ButtonLink>
+            <Button type="submit" icon="arrow" iconLast>
+              {booking.next}
+            </Button>
+          </div>
+        </form>
+      </div>
+      <aside>
+        <Summary
+          market={market}
+          texts={booking}
+          nights={card.nights}
+          house={stay.house}
+          quote={quoteOf(stay, draft.items, draft.party)}
+        >
+          {/* Stands by the price, and behind the form: Enter in a field goes on to the next step. */}
+          <Button kind="secondary" type="submit" form={formId} name="intent" value="update">
+            {booking.extras.update}
+          </Button>
+        </Summary>
+      </aside>
+    </BookingFrame>
+  )
+  return bookingPage(request, status, booking.headings.step2, main)
+}
+
+const formId = 'booking-guest'
+
+const nothingTyped: Record<GuestField, string> = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  phone: '',
+  address: '',
+  postalCode: '',
+  city: '',
+  country: '',
+  comment: '',
+}
+
+function faultText({ market, messages }: PageRequest, { field, kind, max = 0 }: FieldFault): string {
+  const { errors, booking } = messages
+  const isGuestField = guestFields.find((name) => name === field)
+  const label = isGuestField ? booking.guest[isGuestField] : field
+  const texts = {
+    required: errors.required,
+    email: errors.invalidEmail,
+    phone: errors.invalidPhone,
+    'too-long': errors.tooLong,
+    characters: booking.guest.characters,
+    check: booking.guest.check,
+  }
+  return say(texts[kind], { field: label, max }, market)
+}

@@ -1,0 +1,50 @@
+import type { Draft } from '../../drafts/draft.ts'
+import { newDraftId } from '../../drafts/draft-store.ts'
+import type { Opened, PageRequest } from '../../routing/page.ts'
+import { href } from '../../urls/paths.ts'
+
+const cookieName = 'marehalm_draft'
+const cookieSeconds = 7 * 24 * 60 * 60
+
+export interface KeptDraft {
+  id: string
+  draft: Draft
+}
+
+/** The draft that the guest's cookie names; null when there is none. */
+export async function readDraft({ cookies, drafts }: PageRequest): Promise<KeptDraft | null> {
+  const id = cookies.get(cookieName)
+  const draft = await drafts.get(id)
+  return draft && id ? { id, draft } : null
+}
+
+/** In place of the draft that the guest had, else under a new id: an id that we have not given out is never used. */
+export async function keepNewDraft(
+  { cookies, drafts }: PageRequest,
+  earlier: KeptDraft | null,
+  draft: Draft,
+): Promise<void> {
+  const id = earlier?.id ?? newDraftId()
+  await drafts.put(id, draft)
+  cookies.set(cookieName, id, { maxAge: cookieSeconds, httpOnly: true })
+}
+
+export async function changeDraft(
+  { cookies, drafts }: PageRequest,
+  { id, draft }: KeptDraft,
+  parts: Partial<Draft>,
+): Promise<KeptDraft> {
+  await drafts.change(id, parts)
+  cookies.set(cookieName, id, { maxAge: cookieSeconds, httpOnly: true })
+  return { id, draft: { ...draft, ...parts } }
+}
+
+/** Where the booking stands: its first step that is not done yet. */
+export function nextPath({ booked, stepsDone }: Draft): string {
+  if (booked) return href.bookingConfirmation()
+  return href.bookingStep(stepsDone === 0 ? 1 : stepsDone === 1 ? 2 : 3)
+}
+
+export function seeOther(to: string): Opened {
+  return { kind: 'redirect', to, status: 303 }
+}

@@ -1,0 +1,115 @@
+import type { ChosenItem, Party } from '../../contracts/booking.ts'
+import type { StayOffer, StayQuote } from '../../contracts/booking-price.ts'
+import type { BookingOption, BookingOptionItemPrice } from '../../contracts/lodging.ts'
+import { isFree, nearestStay } from '../../domain/booking/free-stays.ts'
+import { quoteStay } from '../../domain/booking/quote.ts'
+import { invalidChoices } from '../../domain/prices.ts'
+import { addDays } from '../../domain/stays.ts'
+import type { Market } from '../../markets/market.ts'
+import type { Services } from '../../services/services.ts'
+import { bookableHouseQuery, bookingFlowQuery, type ListedOption } from './queries.ts'
+
+/** What every question about a booking is asked with. */
+export interface Asking {
+  market: Market
+  services: Pick<Services, 'broker'>
+  now: Date
+}
+
+export interface BookingHouse {
+  id: number
+  /** Its code. */
+  name: string
+  title: string
+  city: string
+  persons: number
+  pets: number
+  picture: { path: string; width: number; height: number } | null
+}
+
+/** All that the broker knows of the stay that is being booked; read fresh, never from a cache. */
+export interface BookingStay {
+  house: BookingHouse
+  state: StayOffer['state']
+  /** Null when the house does not offer this stay. */
+  option: BookingOption | null
+  itemPrices: BookingOptionItemPrice[]
+  /** Free stays of this duration. */
+  arrivals: ListedOption[]
+  /** Stays of any duration around this arrival, free and taken. */
+  nearby: ListedOption[]
+}
+
+/** How many days before and after the arrival other stays are looked for. */
+const nearbyDays = 42
+
+/** Null when there is no such house. */
+export async function loadStay(
+  { market, services, now }: Asking,
+  asked: { lodgingId: number; arrival: string; duration: number },
+): Promise<BookingStay | null> {
+  const { bookingFlow, arrivals, nearby } = await services.broker.query(bookingFlowQuery, {
+    lan: market.id,
+    lodgingId: asked.lodgingId,
+    arrival: asked.arrival,
+    duration: asked.duration,
+    from: addDays(asked.arrival, -nearbyDays),
+    to: addDays(asked.arrival, nearbyDays),
+  })
+  if (!bookingFlow) return null
+  const { lodging, option, itemPrices } = bookingFlow
+  const [image] = lodging.images
+  return {
+    house: {
+      id: lodging.id,
+      name: lodging.name,
+      title: lodging.descriptions.find(({ lan }) => lan === market.id)?.title ?? lodging.name,
+      city: lodging.city,
+      persons: lodging.vacationRental.persons,
+      pets: lodging.vacationRental.pets,
+      picture: image ? { path: image.url, width: image.width, height: image.height } : null,
+    },
+    state: option === null ? 'closed' : isFree(option, now) ? 'free' : 'taken',
+    option,
+    itemPrices,
+    arrivals: arrivals.filter((stay) => isFree(stay, now)),
+    nearby,
+  }
+}
+
+/** The price with those of the chosen add-ons that the house has. */
+export function quoteOf(stay: BookingStay, items: readonly ChosenItem[], party: Party): StayQuote | null {
+  return stay.option && quoteStay(stay.option, stay.itemPrices, validItems(stay, items), party)
+}
+
+export function validItems({ itemPrices }: BookingStay, items: readonly ChosenItem[]): ChosenItem[] {
+  const invalid = new Set(invalidChoices(itemPrices, items))
+  return items.filter((item) => !invalid.has(item))
+}
+
+export function offerOf(stay: BookingStay, items: readonly ChosenItem[], party: Party, now: Date): StayOffer {
+  const lengths = stay.nearby.filter((each) => isFree(each, now)).map(({ duration }) => duration)
+  return {
+    state: stay.state,
+    quote: stay.state === 'free' ? quoteOf(stay, items, party) : null,
+    arrivals: stay.arrivals.map(({ arrival, totalPrice }) => ({ arrival, total: totalPrice })),
+    durations: [...new Set(lengths)].sort((a, b) => a - b),
+  }
+}
+
+/** By its id or its code. */
+export async function findHouse({ market, services }: Asking, lodging: string) {
+  const by = /^\d{1,9}$/.test(lodging) ? { id: Number(lodging) } : { name: lodging.toUpperCase() }
+  const reply = await services.broker.query(bookableHouseQuery, { ...by, lan: market.id })
+  return reply.lodging
+}
+
+/** The asked stay; where the house does not offer it, the nearest free one of the same length. */
+export async function loadNearestStay(
+  asking: Asking,
+  asked: { lodgingId: number; arrival: string; duration: number },
+): Promise<BookingStay | null> {
+  const stay = await loadStay(asking, asked)
+  const nearest = stay?.state === 'closed' ? nearestStay(asked, stay.arrivals, asking.now) : undefined
+  return nearest ? loadStay(asking, { ...asked, arrival: nearest.arrival }) : stay
+}

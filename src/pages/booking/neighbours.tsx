@@ -1,0 +1,52 @@
+import { neighboursOf } from '../../domain/booking/free-stays.ts'
+import type { Draft } from '../../drafts/draft.ts'
+import { formatMoney } from '../../markets/formats.ts'
+import { say } from '../../markets/say.ts'
+import type { PageRequest } from '../../routing/page.ts'
+import { stayDates } from '../../ui/stay-dates.ts'
+import { href, withQuery } from '../../urls/paths.ts'
+import type { ListedOption } from './queries.ts'
+
+export interface NeighboursProps {
+  request: PageRequest
+  draft: Draft
+  stays: readonly ListedOption[]
+}
+
+/** Free stays of the same house near the one that is not, and the search for other houses at that time. */
+export function Neighbours({ request, draft, stays }: NeighboursProps) {
+  const { market, messages, now } = request
+  const { booking, card } = messages
+  const neighbours = neighboursOf(draft.stay, stays, now)
+  const search = new URLSearchParams({ ankomst: draft.stay.arrival, duration: String(draft.stay.duration) })
+  return (
+    <section className="neighbours" aria-label={booking.neighbours}>
+      {neighbours.length > 0 && (
+        <>
+          <h2>{booking.neighbours}</h2>
+          <ul>
+            {neighbours.map((stay) => (
+              <li key={`${stay.arrival}-${stay.duration}`}>
+                <a href={stayHref(draft, stay)}>
+                  <strong>{stayDates(market, stay.arrival, stay.duration)}</strong>
+                  <span>{say(card.nights, { count: stay.duration }, market)}</span>
+                  <span>{formatMoney(market, stay.totalPrice)}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <a className="more" href={withQuery(href.search(market), search)}>
+        {booking.otherHouses}
+      </a>
+    </section>
+  )
+}
+
+function stayHref({ stay: { lodgingId } }: Draft, { arrival, duration }: ListedOption): string {
+  return withQuery(
+    href.booking(),
+    new URLSearchParams({ lodging: String(lodgingId), arrival, duration: String(duration) }),
+  )
+}

@@ -1,0 +1,42 @@
+import { formatDate, formatMoney } from '../../markets/formats.ts'
+import { say } from '../../markets/say.ts'
+import type { PageRequest } from '../../routing/page.ts'
+import type { Order } from './order.ts'
+import { partyText } from './party-text.ts'
+
+export interface OrderFactsProps {
+  request: PageRequest
+  order: Order
+}
+
+/** House, dates, persons and total: what German law (BGB § 312j) wants right above the button. */
+export function OrderFacts({ request, order }: OrderFactsProps) {
+  const { market, messages } = request
+  const { booking, card } = messages
+  const { draft, quote, stay } = order
+  const dates = `${formatDate(market, quote.arrival)} – ${formatDate(market, quote.departure)}`
+  return (
+    <dl className="price-lines">
+      <div>
+        <dt>{booking.review.house}</dt>
+        <dd>{`${stay.house.title} (${stay.house.name})`}</dd>
+      </div>
+      <div>
+        <dt>{booking.review.stay}</dt>
+        <dd>
+          {dates}
+          <br />
+          {say(card.nights, { count: quote.duration }, market)}
+        </dd>
+      </div>
+      <div>
+        <dt>{booking.review.party}</dt>
+        <dd>{partyText(market, messages, draft.party)}</dd>
+      </div>
+      <div className="total">
+        <dt>{booking.summary.total}</dt>
+        <dd>{formatMoney(market, quote.total)}</dd>
+      </div>
+    </dl>
+  )
+}

@@ -1,0 +1,59 @@
+import type { Guest } from '../../contracts/booking.ts'
+import { checkGuest } from '../../contracts/booking-forms.ts'
+import type { StayQuote } from '../../contracts/booking-price.ts'
+import { contentSeal } from '../../domain/booking/content-seal.ts'
+import { partyFaults } from '../../domain/booking/party.ts'
+import { type Attempt, type Draft, isAttempted, type ShownPrice } from '../../drafts/draft.ts'
+import type { Opened, PageRequest } from '../../routing/page.ts'
+import { href } from '../../urls/paths.ts'
+import { seeOther } from './kept-draft.ts'
+import { type BookingStay, loadStay, quoteOf, validItems } from './load.ts'
+import { houseGonePage } from './other-pages.tsx'
+
+/** A draft that can be ordered as it stands, priced now. */
+export interface Order {
+  kind: 'order'
+  draft: Draft
+  stay: BookingStay
+  quote: StayQuote
+  guest: Guest
+  /** Of everything that is shown and would be ordered. */
+  seal: string
+}
+
+/** The order, or where the guest has to go first. */
+export async function prepareOrder(request: PageRequest, draft: Draft): Promise<Order | Opened> {
+  const stay = await loadStay(request, draft.stay)
+  if (!stay) return houseGonePage(request)
+  // A stay that was sent before and is taken now may be the guest's own.
+  const isPossible = stay.state === 'free' || (stay.state === 'taken' && isAttempted(draft))
+  const quote = quoteOf(stay, draft.items, draft.party)
+  if (!isPossible || !quote || partyFaults(draft.party, stay.house).length > 0) return seeOther(href.bookingStep(1))
+  const guest = draft.guest && checkGuest(draft.guest).guest
+  if (!guest || validItems(stay, draft.items).length < draft.items.length) return seeOther(href.bookingStep(2))
+  const { lodgingId, arrival, duration } = draft.stay
+  const seal = await contentSeal({
+    stay: [lodgingId, arrival, duration],
+    party: [draft.party.adults, draft.party.children, draft.party.infants, draft.party.pets],
+    items: draft.items.map(({ itemId, quantity }) => [itemId, quantity]),
+    guest: Object.entries(guest),
+    price: shownPrice(quote),
+  })
+  return { kind: 'order', draft, stay, quote, guest, seal }
+}
+
+export function shownPrice({ total, currency, lines }: StayQuote): ShownPrice {
+  return { total, currency, lines }
+}
+
+/** The booking service's request. */
+export function bookingRequest({ market }: PageRequest, { draft, quote, guest }: Order): Attempt['request'] {
+  const { lodgingId, arrival, duration } = draft.stay
+  return {
+    option: { lodgingId, arrival, duration, languageId: market.id, ...draft.party },
+    items: draft.items,
+    guest,
+    expectedTotal: quote.total / 100,
+    currency: quote.currency,
+  }
+}

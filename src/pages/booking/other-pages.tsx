@@ -1,0 +1,74 @@
+import { say } from '../../markets/say.ts'
+import type { Opened, PageRequest } from '../../routing/page.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { href } from '../../urls/paths.ts'
+import { bookingPage } from './frame.tsx'
+
+/** Nothing is being booked: the way to a house. */
+export function noBookingPage(request: PageRequest): Opened {
+  const { booking, errors } = request.messages
+  return bookingPage(
+    request,
+    200,
+    booking.title,
+    <div className="container page">
+      <EmptyState level={1} title={booking.nothingTitle} text={booking.nothingText}>
+        <ButtonLink href={href.search(request.market)}>{errors.toSearch}</ButtonLink>
+      </EmptyState>
+    </div>,
+  )
+}
+
+export function noFreeStayPage(request: PageRequest, houseName: string): Opened {
+  const { booking, card, errors } = request.messages
+  return bookingPage(
+    request,
+    409,
+    card.noFreeStays,
+    <div className="container page">
+      <EmptyState level={1} title={card.noFreeStays} text={booking.noFreeText}>
+        <ButtonLink href={href.search(request.market)}>{errors.toSearch}</ButtonLink>
+        <ButtonLink kind="secondary" href={href.lodging(request.market, houseName)}>
+          {card.seeHouse}
+        </ButtonLink>
+      </EmptyState>
+    </div>,
+  )
+}
+
+/** The house is not let any more. */
+export function houseGonePage(request: PageRequest): Opened {
+  const { booking, errors } = request.messages
+  return bookingPage(
+    request,
+    410,
+    booking.refusals.unknown_lodging,
+    <div className="container page">
+      <EmptyState level={1} title={booking.refusals.unknown_lodging} text={booking.nothingText}>
+        <ButtonLink href={href.search(request.market)}>{errors.toSearch}</ButtonLink>
+      </EmptyState>
+    </div>,
+  )
+}
+
+/** The services do not answer: what was typed is kept, and the telephone still works. */
+export async function unavailablePage(request: PageRequest): Promise<Opened> {
+  const { booking, errors } = request.messages
+  const settings = await request.routes.settings(request.market)
+  const phone = settings?.administrationDetails.phone
+  return bookingPage(
+    request,
+    503,
+    errors.brokenTitle,
+    <div className="container page">
+      <EmptyState
+        level={1}
+        title={errors.brokenTitle}
+        text={phone ? say(booking.unavailable, { phone }, request.market) : errors.brokenText}
+      >
+        <ButtonLink href={href.booking()}>{errors.tryAgain}</ButtonLink>
+      </EmptyState>
+    </div>,
+  )
+}

@@ -1,0 +1,75 @@
+import type { StayQuote } from '../../contracts/booking-price.ts'
+import type { PriceLine } from '../../domain/prices.ts'
+import { formatMoney } from '../../markets/formats.ts'
+import type { Market } from '../../markets/market.ts'
+import type { Messages } from '../../markets/messages/messages.ts'
+import { say } from '../../markets/say.ts'
+
+export type SummaryTexts = Messages['booking']['summary']
+
+/** Everything that the total is made of, and the total. */
+export function PriceLines({ market, texts, lines, total }: PriceLinesProps) {
+  return (
+    <dl className="price-lines">
+      {lines.map((line) => (
+        <div key={lineKey(line)}>
+          <dt>{lineTitle(market, texts, line)}</dt>
+          <dd>{formatMoney(market, line.amount)}</dd>
+        </div>
+      ))}
+      <div className="total">
+        <dt>{texts.total}</dt>
+        <dd>{formatMoney(market, total)}</dd>
+      </div>
+    </dl>
+  )
+}
+
+export interface PriceLinesProps {
+  market: Market
+  texts: SummaryTexts
+  lines: readonly PriceLine[]
+  total: number
+}
+
+/** What is billed by the meter, with its unit price, and what is paid and given back: beside the total, not in it. */
+export function BesideThePrice({ market, texts, quote }: BesideThePriceProps) {
+  if (quote.metered.length + quote.deposits.length === 0) return null
+  return (
+    <div className="beside-the-price">
+      <h3>{texts.notIncluded}</h3>
+      <dl className="price-lines">
+        {quote.metered.map(({ itemId, description, unitPrice, unitName }) => (
+          <div key={itemId}>
+            <dt>{description}</dt>
+            <dd>{say(texts.unitPrice, { price: formatMoney(market, unitPrice), unit: unitName }, market)}</dd>
+          </div>
+        ))}
+        {quote.deposits.map(({ itemId, amount }) => (
+          <div key={itemId}>
+            <dt>{texts.deposit}</dt>
+            <dd>{formatMoney(market, amount)}</dd>
+          </div>
+        ))}
+      </dl>
+      {quote.metered.length > 0 && <p className="field-hint">{texts.meteredNote}</p>}
+    </div>
+  )
+}
+
+export interface BesideThePriceProps {
+  market: Market
+  texts: SummaryTexts
+  quote: Pick<StayQuote, 'metered' | 'deposits'>
+}
+
+export function lineTitle(market: Market, texts: SummaryTexts, line: PriceLine): string {
+  if (line.kind === 'rent') return texts.rent
+  if (line.kind === 'fee') return texts.fee
+  if (line.quantity === 1) return line.description
+  return say(texts.several, { count: line.quantity, item: line.description }, market)
+}
+
+function lineKey({ kind, itemId }: PriceLine): string {
+  return `${kind}-${itemId ?? ''}`
+}

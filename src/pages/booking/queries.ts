@@ -1,0 +1,96 @@
+import * as v from 'valibot'
+import {
+  BookingOptionItemPriceSchema,
+  BookingOptionSchema,
+  LodgingDescriptionSchema,
+  LodgingImageSchema,
+  MinorUnitsSchema,
+  VacationRentalSchema,
+} from '../../contracts/lodging.ts'
+
+const HouseSchema = v.object({
+  id: v.number(),
+  name: v.string(),
+  city: v.string(),
+  descriptions: v.array(LodgingDescriptionSchema),
+  images: v.array(LodgingImageSchema),
+  vacationRental: VacationRentalSchema,
+})
+
+/** A stay among others: only what choosing needs. */
+const ListedStaySchema = v.object({
+  arrival: v.string(),
+  duration: v.number(),
+  totalPrice: MinorUnitsSchema,
+  status: v.number(),
+})
+export type ListedOption = v.InferOutput<typeof ListedStaySchema>
+
+const listedFields = 'arrival duration totalPrice status'
+
+/** The stay asked for, the house, its items, the arrivals of the same duration, and the stays of any length nearby. */
+export const bookingFlowQuery = {
+  name: 'BookingFlow',
+  document: /* GraphQL */ `
+    query BookingFlow($lan: Int!, $lodgingId: Int!, $duration: Int!, $arrival: String!, $from: String!, $to: String!) {
+      bookingFlow(lan: $lan, lodgingId: $lodgingId, duration: $duration, arrival: $arrival) {
+        lodging {
+          id name city
+          descriptions { lan title body embeddedVideoHtml }
+          images(limit: 1) { url tagIds fileSize width height sortOrder }
+          vacationRental { persons pets bedrooms bathrooms houseArea beachDistance registrationNumber }
+        }
+        option {
+          lodgingId arrival departure duration price normalPrice transactionFee totalPrice currency discountTags
+          hasDiscount status
+        }
+        itemPrices {
+          lodgingId duration arrival itemId unitPrice currency isMandatory minQuantity maxQuantity
+          item { id type chargeType meteredQuantity description unitName definitionId }
+        }
+      }
+      arrivals: bookingOptions(lan: $lan, lodgingId: $lodgingId, duration: $duration) { ${listedFields} }
+      nearby: bookingOptions(lan: $lan, lodgingId: $lodgingId, from: $from, to: $to) { ${listedFields} }
+    }
+  `,
+  schema: v.object({
+    bookingFlow: v.nullable(
+      v.object({
+        lodging: HouseSchema,
+        option: v.nullable(BookingOptionSchema),
+        itemPrices: v.array(BookingOptionItemPriceSchema),
+      }),
+    ),
+    arrivals: v.array(ListedStaySchema),
+    nearby: v.array(ListedStaySchema),
+  }),
+}
+
+/** What a booking can begin with: the house by its id or code, and its stays by what is known of the wish. */
+export const bookableHouseQuery = {
+  name: 'BookableHouse',
+  document: /* GraphQL */ `
+    query BookableHouse($id: Int, $name: String, $lan: Int!) {
+      lodging(id: $id, name: $name, lan: $lan) { id name vacationRental { persons pets } }
+    }
+  `,
+  schema: v.object({
+    lodging: v.nullable(
+      v.object({
+        id: v.number(),
+        name: v.string(),
+        vacationRental: v.object({ persons: v.number(), pets: v.number() }),
+      }),
+    ),
+  }),
+}
+
+export const bookingOptionsQuery = {
+  name: 'BookingOptions',
+  document: /* GraphQL */ `
+    query BookingOptions($lan: Int!, $lodgingId: Int!, $arrival: String, $duration: Int) {
+      bookingOptions(lan: $lan, lodgingId: $lodgingId, arrival: $arrival, duration: $duration) { ${listedFields} }
+    }
+  `,
+  schema: v.object({ bookingOptions: v.array(ListedStaySchema) }),
+}

@@ -1,0 +1,70 @@
+import type { BookingRefusal } from '../../contracts/booking.ts'
+import { type FieldFault, guestFields } from '../../contracts/booking-forms.ts'
+import type { Opened, PageRequest } from '../../routing/page.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { guestPage } from './guest-page.tsx'
+import { changeDraft, type KeptDraft } from './kept-draft.ts'
+import { type Order, prepareOrder, shownPrice } from './order.ts'
+import { houseGonePage } from './other-pages.tsx'
+import { ChangedNotice } from './review-notices.tsx'
+import { reviewPage } from './review-page.tsx'
+import { stayPage } from './stay-page.tsx'
+
+/** A definite no: each reason is answered where it can be put right. */
+export async function refusedPage(
+  request: PageRequest,
+  kept: KeptDraft,
+  order: Order,
+  { code, fields = [] }: BookingRefusal['error'],
+): Promise<Opened> {
+  const refusal = request.messages.booking.refusals[code]
+  const { draft, stay } = order
+  switch (code) {
+    case 'unknown_lodging':
+      return houseGonePage(request)
+    case 'taken':
+      return stayPage(request, draft, { ...stay, state: 'taken' }, { status: 409, refusal })
+    case 'unknown_stay':
+    case 'closed_day':
+    case 'too_late':
+      return stayPage(request, draft, { ...stay, state: 'closed' }, { status: 422, refusal })
+    case 'too_many_guests':
+    case 'pets_not_allowed':
+      return stayPage(request, draft, stay, { status: 422, refusal })
+    case 'invalid_item':
+    case 'invalid_request':
+      return guestPage(request, draft, stay, { status: 422, refusal, faults: guestFaults(fields) })
+    case 'price_changed':
+      return priceChangedPage(request, kept, order, refusal)
+    case 'idempotency_conflict':
+      return reviewPage(request, order, { status: 409, notice: <Notice kind="error">{refusal}</Notice> })
+  }
+}
+
+/** The price of a moment ago is not the service's any more: it is read again and has to be accepted. */
+async function priceChangedPage(
+  request: PageRequest,
+  kept: KeptDraft,
+  before: Order,
+  refusal: string,
+): Promise<Opened> {
+  const order = await prepareOrder(request, before.draft)
+  if (order.kind !== 'order') return order
+  await changeDraft(request, kept, { shown: shownPrice(order.quote) })
+  const isSame = order.quote.total === before.quote.total
+  const notice = isSame ? (
+    <Notice kind="warning">{refusal}</Notice>
+  ) : (
+    ChangedNotice({
+      request,
+      order: { ...order, draft: { ...order.draft, shown: shownPrice(before.quote) } },
+      seenTotal: before.quote.total,
+    })
+  )
+  return reviewPage(request, order, { status: 409, notice })
+}
+
+/** `guest.email` → the field of step 2. */
+function guestFaults(fields: readonly string[]): FieldFault[] {
+  return guestFields.filter((field) => fields.includes(`guest.${field}`)).map((field) => ({ field, kind: 'check' }))
+}

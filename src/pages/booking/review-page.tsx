@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react'
+import { formatDate } from '../../markets/formats.ts'
+import { say } from '../../markets/say.ts'
+import type { Opened, PageRequest } from '../../routing/page.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { href } from '../../urls/paths.ts'
+import { Cancellation } from './cancellation.tsx'
+import { BookingFrame, bookingPage } from './frame.tsx'
+import type { Order } from './order.ts'
+import { OrderFacts } from './order-facts.tsx'
+import { BesideThePrice, PriceLines } from './price-lines.tsx'
+import { ReviewRows } from './review-rows.tsx'
+import { TermsField } from './terms-field.tsx'
+
+export interface ReviewPageOptions {
+  status?: 200 | 409 | 422 | 503
+  notice?: ReactNode
+  /** The terms were not accepted. */
+  termsMissing?: boolean
+}
+
+/** Step 3: everything once more, and one button, the facts that it orders right above it. */
+export async function reviewPage(
+  request: PageRequest,
+  order: Order,
+  { status = 200, notice, termsMissing }: ReviewPageOptions = {},
+): Promise<Opened> {
+  const { market, messages } = request
+  const { booking } = messages
+  const { quote, stay, seal } = order
+  const { house } = stay
+  const paths = await policyPaths(request)
+  const termsError = termsMissing ? booking.review.termsMissing : undefined
+  const main = (
+    <BookingFrame
+      request={request}
+      step={3}
+      notice={notice}
+      errors={termsError ? [{ name: 'terms', message: termsError }] : []}
+    >
+      <div className="booking-form">
+        <form method="post" action={href.bookingStep(3)} noValidate>
+          <input type="hidden" name="seal" value={seal} />
+          <input type="hidden" name="total" value={quote.total} />
+          <ReviewRows request={request} order={order} />
+          <section className="panel">
+            <h2>{booking.review.price}</h2>
+            <PriceLines market={market} texts={booking.summary} lines={quote.lines} total={quote.total} />
+            <p className="field-hint">{booking.summary.included}</p>
+            <BesideThePrice market={market} texts={booking.summary} quote={quote} />
+          </section>
+          <Cancellation request={request} quote={quote} path={paths.cancellation} />
+          <section className="panel order-panel">
+            <h2>{booking.review.facts}</h2>
+            <TermsField messages={messages} path={paths.terms} error={termsError} />
+            <OrderFacts request={request} order={order} />
+            <div className="booking-end">
+              <ButtonLink kind="quiet" icon="back" href={href.bookingStep(2)}>
+                {booking.back}
+              </ButtonLink>
+              <Button type="submit">{booking.review.submit}</Button>
+            </div>
+          </section>
+        </form>
+      </div>
+      <aside>
+        <div className="summary">
+          {house.picture && <Picture {...house.picture} alt="" sizes="(min-width: 64rem) 24rem, 100vw" upTo={960} />}
+          <div className="summary-body">
+            <h2>{house.title}</h2>
+            <p className="field-hint">{`${house.city} · ${house.name}`}</p>
+            <p>
+              {`${formatDate(market, quote.arrival)} – ${formatDate(market, quote.departure)}`}
+              <br />
+              {say(messages.card.nights, { count: quote.duration }, market)}
+            </p>
+          </div>
+        </div>
+      </aside>
+    </BookingFrame>
+  )
+  return bookingPage(request, status, booking.headings.step3, main)
+}
+
+/** Where terms and cancellation rules are written out; an edition without such a page has no link. */
+async function policyPaths({ routes, market }: PageRequest) {
+  const settings = await routes.settings(market)
+  if (!settings) return {}
+  const { termsPageId, cancellationPageId } = settings.bookingFlow
+  const [terms, cancellation] = await Promise.all([
+    routes.path(market, termsPageId),
+    routes.path(market, cancellationPageId),
+  ])
+  return { terms: terms?.path, cancellation: cancellation?.path }
+}

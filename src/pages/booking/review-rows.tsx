@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react'
+import { formatDate } from '../../markets/formats.ts'
+import { say } from '../../markets/say.ts'
+import type { PageRequest } from '../../routing/page.ts'
+import { href } from '../../urls/paths.ts'
+import { countryName } from './countries.ts'
+import type { Order } from './order.ts'
+import { partyText } from './party-text.ts'
+import { lineTitle } from './price-lines.tsx'
+
+export interface ReviewRowsProps {
+  request: PageRequest
+  order: Order
+}
+
+/** What was chosen and typed in the steps before, each with the way back to it. */
+export function ReviewRows({ request, order }: ReviewRowsProps) {
+  const { market, messages } = request
+  const { booking, card } = messages
+  const { review } = booking
+  const { draft, guest, quote, stay } = order
+  const chosen = quote.lines.filter(({ kind }) => kind === 'chosen')
+  return (
+    <section className="panel">
+      <dl className="review-rows">
+        <Row title={review.house} change={{ path: href.lodging(market, stay.house.name), label: card.seeHouse }}>
+          {stay.house.title}
+          <br />
+          {`${stay.house.city} · ${stay.house.name}`}
+        </Row>
+        <Row title={review.stay} change={{ path: href.bookingStep(1), label: booking.change }}>
+          {`${booking.stay.arrival}: ${formatDate(market, quote.arrival, 'long')}. ${booking.stay.arrivalTime}.`}
+          <br />
+          {`${booking.stay.departure}: ${formatDate(market, quote.departure, 'long')}. ${booking.stay.departureTime}.`}
+          <br />
+          {say(card.nights, { count: quote.duration }, market)}
+        </Row>
+        <Row title={review.party} change={{ path: href.bookingStep(1), label: booking.change }}>
+          {partyText(market, messages, draft.party)}
+        </Row>
+        <Row title={review.guest} change={{ path: href.bookingStep(2), label: booking.change }}>
+          {`${guest.firstName} ${guest.lastName}`}
+          <br />
+          {guest.address}
+          <br />
+          {`${guest.postalCode} ${guest.city}, ${countryName(market, guest.country)}`}
+          <br />
+          {guest.email}
+          <br />
+          {guest.phone}
+          {guest.comment !== '' && <p className="guest-comment">{guest.comment}</p>}
+        </Row>
+        <Row title={review.extras} change={{ path: href.bookingStep(2), label: booking.change }}>
+          {chosen.map((line) => lineTitle(market, booking.summary, line)).join(', ') || review.noExtras}
+        </Row>
+      </dl>
+    </section>
+  )
+}
+
+interface RowProps {
+  title: string
+  change: { path: string; label: string }
+  children: ReactNode
+}
+
+function Row({ title, change, children }: RowProps) {
+  return (
+    <div>
+      <dt>{title}</dt>
+      <dd>{children}</dd>
+      <dd>
+        <a href={change.path}>
+          {change.label}
+          <span className="visually-hidden">{` ${title}`}</span>
+        </a>
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import type { Opened, Page, PageRequest } from '../../routing/page.ts'
+import { ServiceError } from '../../services/service-error.ts'
+import { href } from '../../urls/paths.ts'
+import { openConfirmation } from './confirmation.tsx'
+import { unavailablePage } from './other-pages.tsx'
+import { openStart } from './start.ts'
+import { openStep1 } from './step1.ts'
+import { openStep2 } from './step2.ts'
+import { openStep3 } from './step3.ts'
+
+export const bookingPages: readonly Page[] = [
+  bookingPage('booking', href.booking(), openStart),
+  bookingPage('booking-step1', href.bookingStep(1), openStep1),
+  bookingPage('booking-step2', href.bookingStep(2), openStep2),
+  bookingPage('booking-step3', href.bookingStep(3), openStep3),
+  bookingPage('booking-confirmation', href.bookingConfirmation(), openConfirmation),
+]
+
+function bookingPage(name: string, path: string, open: Page['open']): Page {
+  return {
+    name,
+    matches: (asked) => asked === path,
+    open: (request) => openOrExcuse(request, open),
+  }
+}
+
+/** While a service fails, the page says so politely: the draft is kept and goes on later. */
+async function openOrExcuse(request: PageRequest, open: Page['open']): Promise<Opened> {
+  try {
+    return await open(request)
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error
+    return unavailablePage(request)
+  }
+}

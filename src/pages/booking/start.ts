@@ -1,0 +1,63 @@
+import { type AskedStay, readStay } from '../../contracts/booking-forms.ts'
+import { nearestStay } from '../../domain/booking/free-stays.ts'
+import { fittedParty } from '../../domain/booking/party.ts'
+import { defaultDuration } from '../../domain/stays.ts'
+import { beginDraft, type DraftStay } from '../../drafts/draft.ts'
+import type { Opened, PageRequest } from '../../routing/page.ts'
+import { href } from '../../urls/paths.ts'
+import { type KeptDraft, keepNewDraft, nextPath, readDraft, seeOther } from './kept-draft.ts'
+import { findHouse } from './load.ts'
+import { noBookingPage, noFreeStayPage } from './other-pages.tsx'
+import { bookingOptionsQuery } from './queries.ts'
+
+/** /booking/: with a house in the query a booking begins, without one it goes on where it stands. */
+export async function openStart(request: PageRequest): Promise<Opened> {
+  const asked = readStay(request.query)
+  const kept = await readDraft(request)
+  if (!asked.lodging) return kept ? seeOther(nextPath(kept.draft)) : noBookingPage(request)
+  const house = await findHouse(request, asked.lodging)
+  if (!house) return { kind: 'not-found' }
+  const wish = await completeWish(request, house.id, asked)
+  if (!wish) return noFreeStayPage(request, house.name)
+
+  const stay: DraftStay = { lodgingId: house.id, name: house.name, ...wish }
+  if (kept && isSameStay(kept.draft.stay, stay)) return resume(request, kept, asked, house.vacationRental)
+  // Of the same house the party stays, where the address does not say another.
+  const known = kept?.draft.stay.lodgingId === house.id ? kept.draft.party : undefined
+  const party = fittedParty({ ...known, ...asked.party }, house.vacationRental)
+  await keepNewDraft(request, kept, beginDraft(stay, party, kept?.draft.guest))
+  return seeOther(href.bookingStep(1))
+}
+
+/** The same stay once more: nothing of it is lost, and what is booked is not booked again. */
+async function resume(
+  request: PageRequest,
+  { id, draft }: KeptDraft,
+  asked: AskedStay,
+  room: { persons: number; pets: number },
+): Promise<Opened> {
+  if (draft.booked) return seeOther(href.bookingConfirmation())
+  await request.drafts.change(id, { party: fittedParty({ ...draft.party, ...asked.party }, room) })
+  return seeOther(href.bookingStep(1))
+}
+
+/** Arrival and duration: as asked, whether free or not; what was not asked is chosen nearest to it. Null: none free. */
+async function completeWish({ market, services, now }: PageRequest, lodgingId: number, asked: AskedStay) {
+  const { arrival, duration } = asked
+  if (arrival && duration) return { arrival, duration }
+  const wish = { arrival, duration: duration ?? defaultDuration }
+  for (const variables of [{ arrival, duration }, {}]) {
+    const { bookingOptions } = await services.broker.query(bookingOptionsQuery, {
+      lan: market.id,
+      lodgingId,
+      ...variables,
+    })
+    const nearest = nearestStay(wish, bookingOptions, now)
+    if (nearest) return { arrival: nearest.arrival, duration: nearest.duration }
+  }
+  return null
+}
+
+function isSameStay(one: DraftStay, other: DraftStay): boolean {
+  return one.lodgingId === other.lodgingId && one.arrival === other.arrival && one.duration === other.duration
+}

@@ -1,0 +1,142 @@
+import type { Party } from '../../contracts/booking.ts'
+import type { StayOffer } from '../../contracts/booking-price.ts'
+import { extraInfants, type HouseRoom, partyFaults } from '../../domain/booking/party.ts'
+import { formatDate, formatMoney } from '../../markets/formats.ts'
+import type { Market } from '../../markets/market.ts'
+import type { Messages } from '../../markets/messages/messages.ts'
+import { say } from '../../markets/say.ts'
+import { type Choice, SelectField } from '../../ui/field.tsx'
+
+export interface StayChoice extends Party {
+  /** Empty while none is chosen. */
+  arrival: string
+  duration: number
+}
+
+export interface StayFieldsProps {
+  market: Market
+  texts: Messages['booking']['stay']
+  card: Pick<Messages['card'], 'nights' | 'persons' | 'noPets'>
+  room: HouseRoom
+  offer: Pick<StayOffer, 'arrivals' | 'durations'>
+  choice: StayChoice
+  /** Given in the browser, where every change is answered at once. */
+  onChoose?(changed: Partial<StayChoice>): void
+}
+
+/** When and for how long. */
+export function DateFields({ market, texts, card, offer, choice, onChoose }: StayFieldsProps) {
+  const lengths = [...new Set([...offer.durations, choice.duration])].sort((a, b) => a - b)
+  const known = offer.arrivals.some(({ arrival }) => arrival === choice.arrival)
+  const arrivals = offer.arrivals.map(({ arrival, total }) => ({
+    value: arrival,
+    label: say(texts.arrivalChoice, { date: formatDate(market, arrival), price: formatMoney(market, total) }, market),
+  }))
+  return (
+    <fieldset className="panel">
+      <legend>{texts.legend}</legend>
+      <div className="field-grid">
+        <div className="half">
+          <ChosenField
+            name="duration"
+            label={texts.duration}
+            value={String(choice.duration)}
+            choices={lengths.map((count) => ({ value: String(count), label: say(card.nights, { count }, market) }))}
+            onChoose={onChoose && ((value) => onChoose({ duration: Number(value) }))}
+          />
+        </div>
+        <div className="half">
+          <ChosenField
+            name="arrival"
+            label={texts.arrival}
+            hint={`${texts.arrivalTime}. ${texts.departure}: ${texts.departureTime}.`}
+            value={known ? choice.arrival : ''}
+            choices={known ? arrivals : [{ value: '', label: texts.chooseArrival }, ...arrivals]}
+            onChoose={onChoose && ((value) => onChoose({ arrival: value }))}
+          />
+        </div>
+      </div>
+    </fieldset>
+  )
+}
+
+/** Who comes along. */
+export function PartyFields({ market, texts, card, room, choice, onChoose }: StayFieldsProps) {
+  const faults = partyErrors(market, texts, choice, room)
+  const field = (name: keyof Party, least: number, most: number, hint?: string) => (
+    <div className="half">
+      <ChosenField
+        name={name}
+        label={texts[name]}
+        hint={hint}
+        error={faults[name]}
+        value={String(choice[name])}
+        choices={counts(least, Math.max(most, choice[name]))}
+        onChoose={onChoose && ((value) => onChoose({ [name]: Number(value) }))}
+      />
+    </div>
+  )
+  return (
+    <fieldset className="panel">
+      <legend>{texts.party}</legend>
+      <p className="lead">
+        {say(texts.room, { count: say(card.persons, { count: room.persons }, market) }, market)}
+        {room.pets === 0 && ` ${card.noPets}.`}
+      </p>
+      <div className="field-grid">
+        {field('adults', 1, room.persons)}
+        {field('children', 0, room.persons - 1, texts.childrenHint)}
+        {field('infants', 0, Math.min(mostInfantsOffered, room.persons - 1 + extraInfants), texts.infantsHint)}
+        {(room.pets > 0 || choice.pets > 0) && field('pets', 0, room.pets)}
+      </div>
+    </fieldset>
+  )
+}
+
+/** More can be written to us: a list of choices has to end somewhere. */
+const mostInfantsOffered = 6
+
+/** What is wrong with the party, by the field where it can be put right. */
+export function partyErrors(
+  market: Market,
+  texts: Messages['booking']['stay'],
+  party: Party,
+  room: HouseRoom,
+): Partial<Record<keyof Party, string>> {
+  const faults = partyFaults(party, room)
+  return {
+    ...(faults.includes('too_many_guests') && {
+      adults: say(texts.tooManyGuests, { count: room.persons }, market),
+    }),
+    ...(faults.includes('pets_not_allowed') && {
+      pets: room.pets === 0 ? texts.noPets : say(texts.tooManyPets, { count: room.pets }, market),
+    }),
+  }
+}
+
+function counts(least: number, most: number): Choice[] {
+  return Array.from({ length: most - least + 1 }, (_, index) => {
+    const text = String(least + index)
+    return { value: text, label: text }
+  })
+}
+
+interface ChosenFieldProps {
+  name: string
+  label: string
+  hint?: string
+  error?: string
+  value: string
+  choices: readonly Choice[]
+  onChoose?(value: string): void
+}
+
+function ChosenField({ value, onChoose, ...field }: ChosenFieldProps) {
+  if (!onChoose) return <SelectField {...field} defaultValue={value} />
+  return <SelectField {...field} value={value} onChange={({ target }) => onChoose(controlValue(target))} />
+}
+
+/** The server's program does not know the DOM's types. */
+function controlValue(control: object): string {
+  return 'value' in control ? String(control.value) : ''
+}

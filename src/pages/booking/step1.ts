@@ -1,0 +1,63 @@
+import * as v from 'valibot'
+import { PartySchema } from '../../contracts/booking.ts'
+import { readStay } from '../../contracts/booking-forms.ts'
+import { partyFaults } from '../../domain/booking/party.ts'
+import { isAttempted } from '../../drafts/draft.ts'
+import type { Opened, PageRequest } from '../../routing/page.ts'
+import { href } from '../../urls/paths.ts'
+import { changeDraft, type KeptDraft, nextPath, readDraft, seeOther } from './kept-draft.ts'
+import { loadNearestStay, loadStay, validItems } from './load.ts'
+import { houseGonePage, noFreeStayPage } from './other-pages.tsx'
+import { stayPage } from './stay-page.tsx'
+
+/** /booking/step1/: the stay and who comes along. */
+export async function openStep1(request: PageRequest): Promise<Opened> {
+  const kept = await readDraft(request)
+  if (!kept) return seeOther(href.booking())
+  if (kept.draft.booked) return seeOther(nextPath(kept.draft))
+  return request.method === 'POST' ? takeStay(request, kept) : showStay(request, kept)
+}
+
+async function showStay(request: PageRequest, { draft }: KeptDraft): Promise<Opened> {
+  const stay = await loadStay(request, draft.stay)
+  if (!stay) return houseGonePage(request)
+  if (stay.state === 'taken' && isAttempted(draft)) return seeOther(href.bookingStep(3))
+  if (stay.state !== 'free' && stay.arrivals.length + stay.nearby.length === 0) {
+    return noFreeStayPage(request, draft.stay.name)
+  }
+  return stayPage(request, draft, stay, { moved: request.query.has('moved') })
+}
+
+async function takeStay(request: PageRequest, kept: KeptDraft): Promise<Opened> {
+  const { draft } = kept
+  const asked = readStay(request.form ?? new FormData())
+  const wish = {
+    lodgingId: draft.stay.lodgingId,
+    arrival: asked.arrival ?? draft.stay.arrival,
+    duration: asked.duration ?? draft.stay.duration,
+  }
+  const stay = await loadNearestStay(request, wish)
+  if (!stay) return houseGonePage(request)
+
+  const arrival = stay.option?.arrival ?? wish.arrival
+  const party = v.safeParse(PartySchema, { ...draft.party, ...asked.party })
+  const typed = {
+    ...draft,
+    stay: { ...draft.stay, arrival, duration: wish.duration },
+    party: party.success ? party.output : draft.party,
+  }
+  if (!party.success || partyFaults(typed.party, stay.house).length > 0) {
+    return stayPage(request, typed, stay, { status: 422 })
+  }
+  const items = validItems(stay, draft.items)
+  const isMoved = arrival !== wish.arrival
+  const isChosen = stay.state === 'free' && !isMoved && request.form?.get('intent') !== 'update'
+  await changeDraft(request, kept, {
+    stay: typed.stay,
+    party: typed.party,
+    items,
+    stepsDone: isChosen && draft.stepsDone === 0 ? 1 : draft.stepsDone,
+  })
+  if (isChosen) return seeOther(href.bookingStep(2))
+  return seeOther(isMoved ? `${href.bookingStep(1)}?moved=1` : href.bookingStep(1))
+}

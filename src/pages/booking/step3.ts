@@ -1,0 +1,21 @@
+import { isAttempted } from '../../drafts/draft.ts'
+import type { Opened, PageRequest } from '../../routing/page.ts'
+import { href } from '../../urls/paths.ts'
+import { changeDraft, nextPath, readDraft, seeOther } from './kept-draft.ts'
+import { prepareOrder, shownPrice } from './order.ts'
+import { placeOrder } from './place-order.ts'
+import { UnknownNotice } from './review-notices.tsx'
+import { reviewPage } from './review-page.tsx'
+
+/** /booking/step3/: everything again, and the one button. */
+export async function openStep3(request: PageRequest): Promise<Opened> {
+  const kept = await readDraft(request)
+  if (!kept) return seeOther(href.booking())
+  if (kept.draft.booked || kept.draft.stepsDone < 2) return seeOther(nextPath(kept.draft))
+  const order = await prepareOrder(request, kept.draft)
+  if (order.kind !== 'order') return order
+  if (request.method === 'POST') return placeOrder(request, kept, order)
+  await changeDraft(request, kept, { shown: shownPrice(order.quote) })
+  const notice = isAttempted(kept.draft) && UnknownNotice(request)
+  return reviewPage(request, order, { notice })
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import type { StayQuote } from '../../contracts/booking-price.ts'
+import { formatDate, formatMoney } from '../../markets/formats.ts'
+import type { Market } from '../../markets/market.ts'
+import type { Messages } from '../../markets/messages/messages.ts'
+import { say } from '../../markets/say.ts'
+import { Picture } from '../../ui/picture.tsx'
+import type { BookingHouse } from './load.ts'
+import { BesideThePrice, PriceLines } from './price-lines.tsx'
+
+export interface SummaryProps {
+  market: Market
+  texts: Pick<Messages['booking'], 'summary' | 'stay'>
+  /** "{count} nights" */
+  nights: Messages['card']['nights']
+  house: Pick<BookingHouse, 'name' | 'title' | 'city' | 'picture'>
+  /** Null while no stay that can be booked is chosen. */
+  quote: StayQuote | null
+  /** A new price is on its way. */
+  busy?: boolean
+  /** Below the price. */
+  children?: ReactNode
+}
+
+/** The house, the dates and the price, beside every step. */
+export function Summary({ market, texts, nights, house, quote, busy, children }: SummaryProps) {
+  return (
+    <div className="summary">
+      {house.picture && <Picture {...house.picture} alt="" sizes="(min-width: 64rem) 24rem, 100vw" upTo={960} />}
+      <div className="summary-body">
+        <div>
+          <h2>{house.title}</h2>
+          <p className="field-hint">{`${house.city} · ${house.name}`}</p>
+        </div>
+        {quote && (
+          <div aria-live="polite" aria-busy={busy || undefined}>
+            <p>
+              {`${formatDate(market, quote.arrival)} – ${formatDate(market, quote.departure)}`}
+              <br />
+              {say(nights, { count: quote.duration }, market)}
+            </p>
+            <PriceLines market={market} texts={texts.summary} lines={quote.lines} total={quote.total} />
+            <p className="field-hint">{texts.summary.included}</p>
+            {quote.saving > 0 && (
+              <p className="tag sale">
+                {say(texts.summary.saving, { amount: formatMoney(market, quote.saving) }, market)}
+              </p>
+            )}
+            <BesideThePrice market={market} texts={texts.summary} quote={quote} />
+          </div>
+        )}
+        {!quote && <p aria-live="polite">{texts.stay.noPrice}</p>}
+        {children}
+      </div>
+    </div>
+  )
+}
