@@ -1,3 +1,5 @@
+import { floorPlans } from './interiors/plans.ts'
+import { portraits } from './interiors/portraits.ts'
 import { bedrooms, livingRooms } from './interiors/scenes-rooms.ts'
 import { bathing, kitchensAndDining, terracesAndCorners } from './interiors/scenes-stay.ts'
 import type { Scene } from './scene.ts'
@@ -8,4 +10,6 @@ export const interiors: readonly Scene[] = [
   ...bedrooms,
   ...bathing,
   ...terracesAndCorners,
+  ...floorPlans,
+  ...portraits,
 ]

@@ -291,5 +291,5 @@ export function halfOf(world: World, i: number, axis: number): number {
 
 /** Whether a solid stands square to the room. */
 export function upright(world: World, i: number): boolean {
-  return world.form[i] === 0 && world.data[i * stride + 7] > 0.9999;
+  return world.form[i] === 0 && world.data[i * stride + 7] > 0.9999
 }
