@@ -1,14 +1,13 @@
 import type { Moment } from './moment.ts'
 
-/** Gives houses whose cheapest stay has passed their next cheapest; says whether there were any. */
-export async function replacePassedOffers(db: D1Database, { firstArrival }: Moment): Promise<boolean> {
+/** Gives houses whose cheapest stay has passed their next cheapest. */
+export async function replacePassedOffers(db: D1Database, { firstArrival }: Moment): Promise<void> {
   const passed = 'SELECT lodging_id FROM search_offer WHERE arrival < ?1'
-  const [deleted] = await db.batch([
+  await db.batch([
     db.prepare(`DELETE FROM search_offer WHERE lodging_id IN (${passed})`).bind(firstArrival),
     db.prepare(nextOffers('DKK')).bind(firstArrival),
     db.prepare(nextOffers('EUR')).bind(firstArrival),
   ])
-  return (deleted?.meta.changes ?? 0) > 0
 }
 
 /** For every house without an offer that has a free stay. */

@@ -40,13 +40,13 @@ export interface SearchIndex {
   defaultAttributes: readonly string[]
   position?: { lat: string; lng: string }
   text: readonly TextSource[]
-  /** SQL that joins the matches `m` of a text to `from`. */
+  /** SQL that joins the matches `m` of a text to `from`, and SQL of a document's own id among them. */
   textJoin: string
+  textId: string
   /** SQL of the order among equals, before the key. */
   ranking?: string
   readDocuments: (wanted: ReadonlySet<string>) => DocumentReader
-  /** Makes what the index reads true again, and says whether anything had to be done. Undefined when nothing can be stale. */
-  refresh?: (db: D1Database) => Promise<boolean>
-  /** When to call it: before every search, or when this SQL finds a row. */
+  /** SQL that finds a row when what the index reads has grown old, and what makes it true again. */
   staleSql?: string
+  refresh?: (db: D1Database) => Promise<unknown>
 }

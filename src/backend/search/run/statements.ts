@@ -30,7 +30,7 @@ export function selectionOf(
   const ascending = (sql: string): SortKey => ({ sql, direction: 'ASC' })
   return {
     ctes: text?.ctes ?? '',
-    from: text ? `${index.from} ${index.textJoin}` : index.from,
+    from: text?.ctes ? `${index.from} ${index.textJoin}` : index.from,
     where: `${index.where} AND ${filter.sql}${text?.exclusion ? ` AND ${text.exclusion}` : ''}`,
     order: [
       ...(text?.firstOrder ?? []),

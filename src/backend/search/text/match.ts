@@ -1,13 +1,22 @@
 import type { SortKey } from '../sort/read-sort.ts'
 
-/** A text's matches as SQL: the table `m` of documents and how well they match. */
+/** A text's matches as SQL. */
 export interface TextMatch {
-  /** Ends with a comma. */
+  /**
+   * Common table expressions, each ending with a comma: the last is `m` with `id`, `words` and `cost`. Empty when the
+   * text only refuses words.
+   */
   ctes: string
   /** SQL that documents with a refused word fail. */
   exclusion?: string
-  /** How many of the words, and how well written: before what the caller sorts by. */
+  /** How many of the words are there, and how well written: before what the caller sorts by. */
   firstOrder: SortKey[]
   /** In which attribute, and how exactly: after it. */
   lastOrder: SortKey[]
 }
+
+/** Of one word in one document: typos weigh most, then the attribute, then being a mere beginning. */
+export const costs = { typo: 10_000, weakAttribute: 100, inexact: 1 } as const
+
+export const ascending = (sql: string): SortKey => ({ sql, direction: 'ASC' })
+export const descending = (sql: string): SortKey => ({ sql, direction: 'DESC' })
