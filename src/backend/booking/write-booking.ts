@@ -1,6 +1,6 @@
 import { addDays, nightsOf } from '../../domain/stays.ts'
 import type { Market } from '../../markets/market.ts'
-import { moneyColumns, type OptionMoney } from '../broker/option-rows.ts'
+import { moneyColumns, type OptionMoney } from '../broker/stays/option-rows.ts'
 import type { ParsedBooking } from './parse-request.ts'
 
 export interface NewBooking {

@@ -1,5 +1,5 @@
 import type { Market } from '../../markets/market.ts'
-import { moneyColumns } from '../broker/option-rows.ts'
+import { moneyColumns } from '../broker/stays/option-rows.ts'
 
 /** What two houses are compared by. */
 export interface House {

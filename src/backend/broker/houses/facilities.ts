@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import type { Facility, FacilityGroup } from '../../contracts/lodging.ts'
-import { type BrokerContext, editionOf } from './context.ts'
-import { collectionLimits, limited } from './limits.ts'
+import type { Facility, FacilityGroup } from '../../../contracts/lodging.ts'
+import { type BrokerContext, editionOf } from '../context.ts'
+import { collectionLimits, limited } from '../limits.ts'
 
 interface FacilityRow {
   id: number

@@ -1,9 +1,9 @@
-import type { BookingOptionItemPrice } from '../../contracts/lodging.ts'
-import { groupBy } from './batches.ts'
-import { type BrokerContext, dayArgument, editionOf, toMajor } from './context.ts'
+import type { BookingOptionItemPrice } from '../../../contracts/lodging.ts'
+import { groupBy } from '../batches.ts'
+import { type BrokerContext, dayArgument, editionOf, toMajor } from '../context.ts'
+import type { LodgingParent } from '../houses/lodgings.ts'
+import { collectionLimits, limited } from '../limits.ts'
 import { forStay, loadItemPrices } from './item-rows.ts'
-import { collectionLimits, limited } from './limits.ts'
-import type { LodgingParent } from './lodgings.ts'
 
 export const itemQueries = {
   async itemPrices(

@@ -1,6 +1,6 @@
-import type { Street } from '../../contracts/lodging.ts'
-import type { BrokerContext } from './context.ts'
-import { collectionLimits, limited } from './limits.ts'
+import type { Street } from '../../../contracts/lodging.ts'
+import type { BrokerContext } from '../context.ts'
+import { collectionLimits, limited } from '../limits.ts'
 
 export interface StreetRow {
   id: number

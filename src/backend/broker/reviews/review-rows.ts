@@ -1,6 +1,6 @@
-import type { Lan } from '../../contracts/lodging.ts'
-import type { Review } from '../../contracts/review.ts'
-import type { Market, MarketKey } from '../../markets/market.ts'
+import type { Lan } from '../../../contracts/lodging.ts'
+import type { Review } from '../../../contracts/review.ts'
+import type { Market, MarketKey } from '../../../markets/market.ts'
 
 export interface ReviewRow {
   id: number

@@ -1,6 +1,6 @@
-import type { Market } from '../../markets/market.ts'
-import { type BrokerContext, editionOf } from './context.ts'
-import { collectionLimits, limited } from './limits.ts'
+import type { Market } from '../../../markets/market.ts'
+import { type BrokerContext, editionOf } from '../context.ts'
+import { collectionLimits, limited } from '../limits.ts'
 
 /** A house on its way through the resolvers: its row, and the edition in which it was asked for. */
 export interface LodgingParent {

@@ -1,5 +1,5 @@
-import type { BookingOptionItemPrice, Item } from '../../contracts/lodging.ts'
-import type { Market } from '../../markets/market.ts'
+import type { BookingOptionItemPrice, Item } from '../../../contracts/lodging.ts'
+import type { Market } from '../../../markets/market.ts'
 
 interface ItemPriceRow {
   lodging_id: number

@@ -1,8 +1,8 @@
-import { type BrokerContext, editionOf } from './context.ts'
+import { type BrokerContext, editionOf } from '../context.ts'
+import { findLodging } from '../houses/lodgings.ts'
+import { collectionLimits } from '../limits.ts'
 import { forStay, loadItemPrices } from './item-rows.ts'
 import { toWire } from './items.ts'
-import { collectionLimits } from './limits.ts'
-import { findLodging } from './lodgings.ts'
 import { loadOptions } from './options.ts'
 
 interface FlowArguments {

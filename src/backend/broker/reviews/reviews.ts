@@ -1,9 +1,9 @@
-import type { Review, ReviewStat } from '../../contracts/review.ts'
-import { addDays, today } from '../../domain/stays.ts'
-import { groupBy } from './batches.ts'
-import { type BrokerContext, dayArgument, editionOf } from './context.ts'
-import { collectionLimits, guestReviewDays, limited } from './limits.ts'
-import type { LodgingParent } from './lodgings.ts'
+import type { Review, ReviewStat } from '../../../contracts/review.ts'
+import { addDays, today } from '../../../domain/stays.ts'
+import { groupBy } from '../batches.ts'
+import { type BrokerContext, dayArgument, editionOf } from '../context.ts'
+import type { LodgingParent } from '../houses/lodgings.ts'
+import { collectionLimits, guestReviewDays, limited } from '../limits.ts'
 import { type ReviewRow, toReview } from './review-rows.ts'
 
 interface GuestReviewArguments {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { addDays, isBookable, today } from '../../domain/stays.ts'
-import type { Market } from '../../markets/market.ts'
-import { toMajor } from './context.ts'
+import { addDays, isBookable, today } from '../../../domain/stays.ts'
+import type { Market } from '../../../markets/market.ts'
+import { toMajor } from '../context.ts'
 
 export interface OptionRow {
   lodging_id: number

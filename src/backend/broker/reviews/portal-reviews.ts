@@ -1,5 +1,5 @@
-import type { BrokerContext } from './context.ts'
-import { collectionLimits, limited } from './limits.ts'
+import type { BrokerContext } from '../context.ts'
+import { collectionLimits, limited } from '../limits.ts'
 
 interface PortalReviewRow {
   id: number

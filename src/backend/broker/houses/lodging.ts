@@ -1,10 +1,10 @@
-import { consumptionOf } from './consumption.ts'
-import type { BrokerContext } from './context.ts'
-import { itemPricesOf } from './items.ts'
+import type { BrokerContext } from '../context.ts'
+import { reviewStatOf, reviewsOf } from '../reviews/reviews.ts'
+import { consumptionOf } from '../stays/consumption.ts'
+import { itemPricesOf } from '../stays/items.ts'
+import { cheapestOptionsOf } from '../stays/options.ts'
 import type { LodgingParent } from './lodgings.ts'
-import { cheapestOptionsOf } from './options.ts'
 import { descriptionsOf, facilitiesOf, imagesOf, metaOf, streetOf } from './parts.ts'
-import { reviewStatOf, reviewsOf } from './reviews.ts'
 
 /** Field resolvers of the type Lodging. */
 export const lodgingFields = {

@@ -1,7 +1,14 @@
-import type { Lan, LodgingDescription, LodgingFacility, LodgingImage, Meta, Street } from '../../contracts/lodging.ts'
-import { groupBy } from './batches.ts'
-import type { BrokerContext } from './context.ts'
-import { collectionLimits, limited } from './limits.ts'
+import type {
+  Lan,
+  LodgingDescription,
+  LodgingFacility,
+  LodgingImage,
+  Meta,
+  Street,
+} from '../../../contracts/lodging.ts'
+import { groupBy } from '../batches.ts'
+import type { BrokerContext } from '../context.ts'
+import { collectionLimits, limited } from '../limits.ts'
 import type { LodgingParent } from './lodgings.ts'
 import { type StreetRow, toStreet } from './streets.ts'
 

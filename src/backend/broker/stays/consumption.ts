@@ -1,10 +1,10 @@
-import type { ItemConsumption } from '../../contracts/lodging.ts'
-import type { Market } from '../../markets/market.ts'
-import { groupBy } from './batches.ts'
-import { type BrokerContext, editionOf } from './context.ts'
+import type { ItemConsumption } from '../../../contracts/lodging.ts'
+import type { Market } from '../../../markets/market.ts'
+import { groupBy } from '../batches.ts'
+import { type BrokerContext, editionOf } from '../context.ts'
+import type { LodgingParent } from '../houses/lodgings.ts'
+import { collectionLimits, limited } from '../limits.ts'
 import { type ItemRow, toItem } from './item-rows.ts'
-import { collectionLimits, limited } from './limits.ts'
-import type { LodgingParent } from './lodgings.ts'
 
 interface ConsumptionRow extends ItemRow {
   lodging_id: number
