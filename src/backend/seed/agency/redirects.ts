@@ -1,0 +1,83 @@
+import { type Area, areas } from '../../../domain/areas.ts'
+import { markets } from '../../../markets/market.ts'
+import { href } from '../../../urls/paths.ts'
+import { buildHouse } from '../houses/build-house.ts'
+import type { Row } from '../writer.ts'
+
+export const redirectColumns = ['id', 'lan', 'from_path', 'to_path', 'is_permanent'] as const
+
+type Paths = readonly [da: string, de: string, en: string]
+interface Moved {
+  from: Paths
+  to: Paths
+  isPermanent: boolean
+}
+
+/** Pages of earlier sites. Editors wrote them with and without a slash at either end, so that all four forms occur. */
+const moved: readonly Moved[] = [
+  moves(['/sommerhuse/', '/ferienhauser/', '/holiday-homes/'], ['/soeg/', '/suche/', '/search/']),
+  moves(['/sommerhus-til-leje', '/ferienhaus-mieten', '/rent-a-house'], ['/soeg/', '/suche/', '/search/']),
+  moves(['find-sommerhus', 'ferienhaus-finden', 'find-a-house'], ['/soeg/', '/suche/', '/search/']),
+  moves(['/poolhuse/', '/poolhauser/', '/pool-houses/'], ['/poolferie/', '/urlaub-mit-pool/', '/pool-holidays/']),
+  moves(
+    ['hundevenlige-sommerhuse/', 'ferienhaus-mit-hund/', 'dog-friendly/'],
+    ['/ferie-med-hund/', '/urlaub-mit-hund/', '/holidays-with-a-dog/'],
+  ),
+  moves(['/omraader/', '/regionen/', '/regions/'], ['/omrader/', '/gebiete/', '/areas/']),
+  moves(
+    ['/favoritter/', '/merkliste/', '/favourites/'],
+    ['/favorite-houses/', '/favorite-houses/', '/favorite-houses/'],
+  ),
+  moves(['/om-marehalm/', '/wir-uber-uns/', '/who-we-are/'], ['/om-os/', '/uber-uns/', '/about-us/']),
+  moves(['/kontakt-os', '/kontaktformular', '/contact-us'], ['/kontakt/', '/impressum/', '/contact/']),
+  moves(['/faq/', '/faq/', '/faq/'], ['/sporgsmal-og-svar/', '/fragen-und-antworten/', '/questions-and-answers/']),
+  moves(
+    ['/nogler/', '/schlussel/', '/keys/'],
+    ['/ankomst-og-nogler/', '/anreise-und-schlussel/', '/arrival-and-keys/'],
+  ),
+  moves(
+    ['/elforbrug/', '/stromverbrauch/', '/electricity/'],
+    ['/el-og-vand/', '/strom-und-wasser/', '/electricity-and-water/'],
+  ),
+  lasts(['/kampagne/', '/aktion/', '/campaign/'], ['/afbudsrejser/', '/last-minute/', '/last-minute/']),
+  lasts(['/vinter/', '/winter/', '/winter/'], ['/vinter-ved-havet/', '/winter-am-meer/', '/winter-by-the-sea/']),
+  lasts(['/foto', '/foto', '/photo'], ['/fotokonkurrence/', '/fotowettbewerb/', '/photo-contest/']),
+]
+
+/** Areas that once lay at the top, and two that were run together with a neighbour. */
+const areaParents: Paths = ['/omrader/', '/gebiete/', '/areas/']
+const mergedAreas = [
+  ['oksbol', 'vejers-strand'],
+  ['houvig', 'sondervig'],
+  ['lyngby-hede', 'stenbjerg'],
+] as const
+
+/** Redirects of the three editions: permanent ones 301, campaigns 302. */
+export function redirectRows(): Row[] {
+  const pages = moved.flatMap(({ from, to, isPermanent }) =>
+    markets.map((market, column) => [market.id, at(from, column), at(to, column), isPermanent ? 1 : 0]),
+  )
+  const topAreas = (areas as readonly Area[]).flatMap(({ slug }) =>
+    markets.map((market, column) => [market.id, `/${slug}/`, `${at(areaParents, column)}${slug}/`, 1]),
+  )
+  const merged = mergedAreas.flatMap(([from, to]) =>
+    markets.map((market, column) => [market.id, `/${from}/`, `${at(areaParents, column)}${to}/`, 1]),
+  )
+  const numbered = [0, 1, 2].flatMap((index) => {
+    const house = buildHouse(index)
+    return markets.map((market) => [market.id, `/hus/${house.id}`, href.lodging(market, house.name), 1])
+  })
+  return [...pages, ...topAreas, ...merged, ...numbered].map((row, index) => [index + 1, ...row])
+}
+
+function moves(from: Paths, to: Paths): Moved {
+  return { from, to, isPermanent: true }
+}
+
+function lasts(from: Paths, to: Paths): Moved {
+  return { from, to, isPermanent: false }
+}
+
+function at(paths: Paths, column: number): string {
+  return paths[column] ?? paths[0]
+}

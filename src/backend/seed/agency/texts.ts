@@ -1,0 +1,59 @@
+import { activeSeasons, bookingClosesAtHour } from '../../../domain/stays.ts'
+import { languages, lanOf, type Text3, text3 } from '../texts.ts'
+import type { SeedWriter } from '../writer.ts'
+
+const texts: Record<string, Text3> = {
+  'rental-terms': text3(
+    '<p>Marehalm formidler udlejningen på vegne af husets ejer. Aftalen er bindende, når du har modtaget bestillingsnummeret. Ved bestilling betales en fjerdedel af lejen, resten senest 42 dage før ankomst. Bestiller du senere end det, forfalder hele beløbet straks.</p><p>Huset må højst bebos af det antal personer, der står på dets side. Det overtages kl. 16 og afleveres kl. 10, hvor intet andet er aftalt.</p>',
+    '<p>Marehalm vermittelt das Haus im Auftrag der Eigentümer. Der Vertrag ist geschlossen, sobald Sie Ihre Buchungsnummer erhalten haben. Bei der Buchung wird ein Viertel der Miete fällig, der Rest spätestens 42 Tage vor der Anreise; bei späteren Buchungen der gesamte Betrag sofort.</p><p>Das Haus darf höchstens von so vielen Personen bewohnt werden, wie auf seiner Seite angegeben sind. Anreise ab 16 Uhr, Abreise bis 10 Uhr, sofern nichts anderes vereinbart ist.</p>',
+    '<p>Marehalm lets the house on behalf of its owner. The agreement is binding once you have received your booking number. A quarter of the rent is due on booking and the rest no later than 42 days before arrival; if you book later than that, the whole amount is due at once.</p><p>No more people may stay than the house’s page states. Arrival is from 4 pm and departure by 10 am unless agreed otherwise.</p>',
+  ),
+  cancellation: text3(
+    '<p>Du kan afbestille skriftligt til enhver tid. Mere end 70 dage før ankomst koster det 10 % af lejen, fra 69 til 42 dage før 40 % og derefter hele lejen. Lykkes det at leje huset ud igen til samme pris, betaler vi alt tilbage på nær 500 kr.</p><p>Der er ikke fortrydelsesret på ophold med fast dato.</p>',
+    '<p>Sie können jederzeit in Textform stornieren. Mehr als 70 Tage vor der Anreise kostet das 10 % der Miete, zwischen 69 und 42 Tagen 40 %, danach die volle Miete. Können wir das Haus zum selben Preis neu vermieten, erstatten wir alles bis auf 67 €.</p><p>Für Aufenthalte zu einem festen Termin besteht kein Widerrufsrecht.</p>',
+    '<p>You may cancel in writing at any time. More than 70 days before arrival it costs 10 % of the rent, from 69 to 42 days 40 %, and after that the whole rent. If we can let the house again at the same price, we return everything but €67.</p><p>There is no right of withdrawal for stays with a fixed date.</p>',
+  ),
+  arrival: text3(
+    '<p>Huset er klar fra kl. 16. Kommer du senere end kontorets lukketid, ligger nøglen i nøgleboksen, og koden kommer på sms samme formiddag.</p>',
+    '<p>Das Haus ist ab 16 Uhr bezugsfertig. Kommen Sie nach Büroschluss an, liegt der Schlüssel in der Schlüsselbox; den Code erhalten Sie am selben Vormittag per SMS.</p>',
+    '<p>The house is ready from 4 pm. If you arrive after the office has closed, your key is in the key box and the code is texted to you that morning.</p>',
+  ),
+  consumption: text3(
+    '<p>El, vand og fjernvarme afregnes efter måler og er ikke med i prisen. På hvert hus viser vi enhedsprisen, og hvad tidligere gæster har brugt på samme tid af året.</p>',
+    '<p>Strom, Wasser und Fernwärme werden nach Zähler abgerechnet und sind nicht im Preis enthalten. Bei jedem Haus zeigen wir den Preis pro Einheit und was frühere Gäste zur selben Jahreszeit verbraucht haben.</p>',
+    '<p>Electricity, water and district heating are metered and not part of the price. For each house we show the unit price and what earlier guests used at the same time of year.</p>',
+  ),
+  'review-policy': text3(
+    '<p>Kun gæster, der har boet i huset, kan anmelde det: De får et personligt link, når de er kommet hjem. Vi retter ikke i anmeldelserne og udelader ingen, fordi de er kritiske. Gennemsnittet er regnet ud fra dem alle.</p>',
+    '<p>Bewerten kann nur, wer im Haus gewohnt hat: Nach der Heimreise erhalten unsere Gäste einen persönlichen Link. Wir ändern keine Bewertung und lassen keine weg, weil sie kritisch ist. Der Durchschnitt umfasst alle.</p>',
+    '<p>Only guests who have stayed in a house can review it: they are sent a personal link once they are home. We change nothing they write and leave nothing out for being critical. The average is taken over all reviews.</p>',
+  ),
+  ranking: text3(
+    '<p>Uden valgt sortering står huse med flest ledige uger og bedste anmeldelser først. Ingen ejer kan betale for en bedre plads.</p>',
+    '<p>Ohne gewählte Sortierung stehen Häuser mit den meisten freien Wochen und den besten Bewertungen vorn. Eine bessere Platzierung kann niemand kaufen.</p>',
+    '<p>Unless you choose an order, houses with the most free weeks and the best reviews come first. No owner can pay for a better place.</p>',
+  ),
+}
+
+const metas: Record<string, string> = {
+  checkInTime: '16:00',
+  checkOutTime: '10:00',
+  bookingClosesAtHour: String(bookingClosesAtHour),
+  activeSeasons: activeSeasons.join(','),
+  depositRate: '0.25',
+  balanceDueDays: '42',
+  eurRate: '7.45',
+  supportPhone: '+45 10 75 60 00',
+  consumptionPriceArea: 'DK1',
+}
+
+export async function seedTexts(write: SeedWriter): Promise<void> {
+  await write.insert(
+    'broker_text',
+    ['name', 'lan', 'html'],
+    Object.entries(texts).flatMap(([name, text]) =>
+      languages.map((language) => [name, lanOf[language], text[language]]),
+    ),
+  )
+  await write.insert('broker_meta', ['key', 'value'], Object.entries(metas))
+}

@@ -1,0 +1,35 @@
+import { today } from '../../domain/stays.ts'
+import { bookedHouses, reapplyBookings } from './bookings.ts'
+import { putOriginals } from './originals.ts'
+import { seedVersion } from './version.ts'
+import { writeSeed } from './write-seed.ts'
+import { createD1Writer } from './writers/d1.ts'
+
+export interface Seeding {
+  db: D1Database
+  media: R2Bucket
+  lodgings: number
+  weeks?: number | undefined
+  /** Seeds again even when version and scale are as before. */
+  force: boolean
+}
+
+/**
+ * Fills a migrated database unless it already holds this version of the seed at this scale. Bookings outlive a new
+ * seed: their houses stay, their nights are sold again and the stays that they overlap are closed again.
+ * True when it seeded.
+ */
+export async function ensureSeeded({ db, media, lodgings, weeks, force }: Seeding): Promise<boolean> {
+  const wanted = JSON.stringify({ version: seedVersion, lodgings, weeks: weeks ?? null })
+  const state = await db.prepare("SELECT value FROM seed_state WHERE key = 'agency'").first<string>('value')
+  if (state === wanted && !force) return false
+
+  await db.prepare('DELETE FROM seed_state').run()
+  const day = today()
+  const alsoHouses = await bookedHouses(db)
+  await writeSeed({ write: createD1Writer(db), lodgings, weeks, today: day, alsoHouses })
+  await reapplyBookings(db, day)
+  await putOriginals(media)
+  await db.prepare("INSERT INTO seed_state (key, value) VALUES ('agency', ?1)").bind(wanted).run()
+  return true
+}

@@ -1,0 +1,43 @@
+import type { House } from '../houses/house.ts'
+import { languages, lanOf } from '../texts.ts'
+import type { Row, SeedWriter } from '../writer.ts'
+import { catalogue } from './catalogue.ts'
+import type { HouseItem } from './house-items.ts'
+
+export const lodgingItemColumns = [
+  'lodging_id',
+  'item_id',
+  'unit_price_dkk',
+  'unit_price_eur',
+  'is_mandatory',
+  'min_quantity',
+  'max_quantity',
+] as const
+
+export async function seedItems(write: SeedWriter): Promise<void> {
+  const items = Object.values(catalogue)
+  await write.insert(
+    'item',
+    ['id', 'type', 'charge_type', 'definition_id', 'metered_quantity'],
+    items.map((item) => [item.id, item.type, item.chargeType, item.definitionId, item.meteredQuantity ? 1 : 0]),
+  )
+  await write.insert(
+    'item_text',
+    ['item_id', 'lan', 'description', 'unit_name'],
+    items.flatMap((item) =>
+      languages.map((language) => [item.id, lanOf[language], item.description[language], item.unitName[language]]),
+    ),
+  )
+}
+
+export function lodgingItemRows(house: House, items: readonly HouseItem[]): Row[] {
+  return items.map((item) => [
+    house.id,
+    catalogue[item.key].id,
+    item.ore,
+    item.cents,
+    item.isMandatory ? 1 : 0,
+    item.minQuantity,
+    item.maxQuantity,
+  ])
+}

@@ -1,0 +1,41 @@
+import { type House, has } from '../houses/house.ts'
+
+export const kronerPerEuro = 7.45
+
+/** Kroner of an ordinary week (May, September) in that house, before the season's factor. */
+export function ordinaryWeek(house: House): number {
+  const size = 1750 + house.persons * 235 + house.houseArea * 6.5
+  const comfort =
+    (0.8 + house.quality * 0.42) *
+    (has(house, 'pool') ? 1.24 : 1) *
+    (has(house, 'spa') ? 1.04 : 1) *
+    (has(house, 'sauna') ? 1.03 : 1) *
+    (has(house, 'wildernessBath') ? 1.04 : 1) *
+    (has(house, 'seaView') ? 1.12 : 1)
+  const nearness =
+    house.beachDistance < 300 ? 1.1 : house.beachDistance < 700 ? 1.03 : house.beachDistance > 2000 ? 0.9 : 1
+  return Math.min(9600, Math.max(3000, size * comfort * nearness * house.place.price))
+}
+
+/** What a number of nights costs, in weeks: three nights are more than three sevenths of one. */
+export const weeksCharged: Readonly<Record<number, number>> = {
+  3: 0.6,
+  4: 0.7,
+  5: 0.8,
+  6: 0.91,
+  7: 1,
+  10: 1.4,
+  11: 1.53,
+  14: 2,
+  21: 3,
+}
+
+/** Whole kroner as øre, ending in 5 or 0. */
+export function inOre(kroner: number): number {
+  return Math.round(kroner / 5) * 500
+}
+
+/** Whole euro as cents at the agency's fixed rate, from øre. */
+export function inCents(ore: number): number {
+  return Math.round(ore / 100 / kronerPerEuro) * 100
+}

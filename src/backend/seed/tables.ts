@@ -1,0 +1,28 @@
+/**
+ * What is deleted before the seed is written, rows that refer to others first. Bookings stay, and so do the houses
+ * that they refer to and every street: those are replaced row by row.
+ */
+export const deletedRows = [
+  'lodging_text',
+  'lodging_image',
+  'lodging_facility',
+  'lodging_meta',
+  'lodging_item',
+  'booking_option',
+  'night',
+  'item_text',
+  'item',
+  'item_consumption',
+  'review',
+  'portal_review',
+  'portal_domain_stat',
+  'broker_meta',
+  'broker_text',
+  'redirect',
+  'deferred_period',
+  'facility',
+  'facility_group',
+  'entry',
+  'asset',
+  'lodging WHERE id NOT IN (SELECT lodging_id FROM booking)',
+] as const

@@ -1,0 +1,56 @@
+import { appendFileSync, writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { getPlatformProxy } from 'wrangler'
+import { ensureSeeded } from '../backend/seed/ensure.ts'
+import { writeSeed } from '../backend/seed/write-seed.ts'
+import { createSqlWriter } from '../backend/seed/writers/sql.ts'
+import { today } from '../domain/stays.ts'
+import { applyMigrations } from './apply-migrations.ts'
+
+const usage = 'npm run seed -- [--lodgings 600] [--weeks 26] [--force] [--sql seed.sql]'
+
+const { lodgings, weeks, force, sql } = readArguments()
+const start = performance.now()
+if (sql === undefined) await seedLocalState()
+else await writeSqlFile(sql)
+console.log(`Done in ${((performance.now() - start) / 1000).toFixed(1)} s`)
+
+async function seedLocalState(): Promise<void> {
+  const { env, dispose } = await getPlatformProxy<{ DB: D1Database; MEDIA: R2Bucket }>({
+    configPath: 'src/backend/wrangler.toml',
+    persist: { path: '.wrangler/state/v3' },
+  })
+  await applyMigrations(env.DB)
+  const seeded = await ensureSeeded({ db: env.DB, media: env.MEDIA, lodgings, weeks, force })
+  console.log(seeded ? `Seeded ${lodgings} houses` : 'Nothing to seed: this version and scale are there (--force seeds again)')
+  await dispose()
+}
+
+/** For `wrangler d1 execute --file`: bookings of the database that it is run on are not kept. */
+async function writeSqlFile(file: string): Promise<void> {
+  writeFileSync(file, '')
+  await writeSeed({ write: createSqlWriter((text) => appendFileSync(file, text)), lodgings, weeks, today: today() })
+  console.log(`Wrote ${lodgings} houses to ${file}`)
+}
+
+function readArguments() {
+  const { values } = parseArgs({
+    options: {
+      lodgings: { type: 'string', default: '600' },
+      weeks: { type: 'string' },
+      force: { type: 'boolean', default: false },
+      sql: { type: 'string' },
+    },
+  })
+  return {
+    lodgings: wholeNumber(values.lodgings),
+    weeks: values.weeks === undefined ? undefined : wholeNumber(values.weeks),
+    force: values.force,
+    sql: values.sql,
+  }
+}
+
+function wholeNumber(text: string): number {
+  if (!/^[1-9]\d{0,5}$/.test(text)) throw new Error(`"${text}" is not a number above nought. ${usage}`)
+  return Number(text)
+}
