@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { isOpen, openingOn } from '../../../src/domain/opening-hours.ts'
+
+const rules = [
+  { dates: ['2026-12-24'], hours: [], emailOnly: '09:00' },
+  { season: { from: '04-01', to: '10-31' }, weekdays: [7], hours: [{ from: '08:00', to: '20:00' }] },
+  { hours: [{ from: '09:00', to: '20:00' }] },
+]
+
+test('the first rule that a day meets is the day’s', () => {
+  expect(openingOn(rules, '2026-12-24')?.hours).toEqual([])
+  expect(openingOn(rules, '2027-05-02')?.hours).toEqual([{ from: '08:00', to: '20:00' }])
+  expect(openingOn(rules, '2027-11-07')?.hours).toEqual([{ from: '09:00', to: '20:00' }])
+})
+
+test('hours are the agency’s, whatever the season', () => {
+  expect(isOpen(rules, new Date('2027-01-11T08:00:00Z'))).toBe(true)
+  expect(isOpen(rules, new Date('2027-01-11T07:59:00Z'))).toBe(false)
+  expect(isOpen(rules, new Date('2027-07-12T07:00:00Z'))).toBe(true)
+  expect(isOpen(rules, new Date('2027-07-12T18:00:00Z'))).toBe(false)
+})
+
+test('a season may run over New Year', () => {
+  const winter = [{ season: { from: '11-01', to: '03-31' }, hours: [{ from: '10:00', to: '16:00' }] }]
+  expect(openingOn(winter, '2027-01-15')).not.toBeNull()
+  expect(openingOn(winter, '2027-06-15')).toBeNull()
+})

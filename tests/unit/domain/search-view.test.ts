@@ -1,0 +1,73 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  isNumeric,
+  parseParam,
+  parseSearchView,
+  perPageSetting,
+  writeSearchView,
+} from '../../../src/domain/search-view.ts'
+
+const parse = (query: string) => parseSearchView(new URLSearchParams(query))
+
+test('a view written into an address and read again is the same view', () => {
+  const query = fc.record({
+    searchOrder: fc.constantFrom('best', 'price-asc', 'rating', 'nonsense'),
+    page: fc.integer({ min: -2, max: 40 }).map(String),
+    viewType: fc.constantFrom('list', 'GRID', 'Map', 'tiles'),
+    result: fc.constantFrom('10', '24', '50', '7'),
+    filter: fc.constantFrom('', 'pool,sauna'),
+  })
+  fc.assert(
+    fc.property(query, (asked) => {
+      const view = parseSearchView(new URLSearchParams(asked))
+      expect(parseSearchView(writeSearchView(view))).toEqual(view)
+    }),
+  )
+})
+
+test('a page has to be a number above one', () => {
+  expect(parse('page=3').page).toBe(3)
+  expect(['page=0', 'page=-4', 'page=x', 'page=1', ''].map((query) => parse(query).page)).toEqual([1, 1, 1, 1, 1])
+})
+
+test('the view is read in any case, and is a list otherwise', () => {
+  expect(['viewType=GRID', 'viewType=Map', 'viewType=x'].map((query) => parse(query).viewType)).toEqual([
+    'grid',
+    'map',
+    'list',
+  ])
+})
+
+test('repeated and unknown keys are ignored', () => {
+  expect(parse('page=2&page=3&nonsense=1')).toEqual(parse(''))
+})
+
+test('a trailing slash does not belong to a value', () => {
+  expect(parse('page=4/').page).toBe(4)
+  expect(parse('viewType=grid/').viewType).toBe('grid')
+})
+
+test('values are read by their type: 0 number, 1 boolean, 2 string, 3 list', () => {
+  expect([parseParam(0, '12'), parseParam(0, 'twelve'), parseParam(1, '1'), parseParam(1, 'true')]).toEqual([
+    12,
+    undefined,
+    true,
+    false,
+  ])
+  expect([parseParam(2, 'a,b'), parseParam(3, 'a,b,')]).toEqual(['a,b', ['a', 'b']])
+})
+
+test('numeric is a finite number or a text that reads as one', () => {
+  expect([12, 0, ' 7 ', '-1.5'].every(isNumeric)).toBe(true)
+  expect(['', '  ', 'x', Number.NaN, Number.POSITIVE_INFINITY, null, undefined, []].some(isNumeric)).toBe(false)
+})
+
+test('a per-page setting that is no number gives the default', () => {
+  expect([
+    perPageSetting('24', 10),
+    perPageSetting(50, 10),
+    perPageSetting('many', 10),
+    perPageSetting(null, 10),
+  ]).toEqual([24, 50, 10, 10])
+})

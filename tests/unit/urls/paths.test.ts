@@ -1,0 +1,76 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { markets } from '../../../src/markets/market.ts'
+import { canonicalPath } from '../../../src/middleware/canonical-url.ts'
+import { parseLodgingPath } from '../../../src/urls/lodging-path.ts'
+import { splitPageNumber, withPageNumber } from '../../../src/urls/page-number.ts'
+import { href } from '../../../src/urls/paths.ts'
+import { appendTrailingSlash, removeTrailingSlash } from '../../../src/urls/slashes.ts'
+
+const path = fc
+  .array(fc.stringMatching(/^[a-z0-9-]{1,8}$/), { maxLength: 4 })
+  .map((segments) => `/${segments.map((segment) => `${segment}/`).join('')}`)
+
+test('a canonical path is its own canonical path, so that nobody is sent twice', () => {
+  fc.assert(
+    fc.property(fc.webPath(), (any) => {
+      const once = canonicalPath(any)
+      expect(canonicalPath(once)).toBe(once)
+      expect(once).toMatch(/\/$/)
+      expect(once).not.toMatch(/[A-Z]|\/\/|\\/)
+    }),
+  )
+})
+
+test('a page number is split off the path and put back on', () => {
+  fc.assert(
+    fc.property(
+      path.filter((each) => !/page\/\d+\/$/.test(each)),
+      fc.integer({ min: 1, max: 999_999 }),
+      (each, page) => {
+        expect(splitPageNumber(withPageNumber(each, page))).toEqual({ path: each, page })
+      },
+    ),
+  )
+})
+
+test('a page number of nothing stays a path', () => {
+  expect(splitPageNumber('/blog/page/0/')).toEqual({ path: '/blog/page/0/', page: 1 })
+  expect(splitPageNumber('/page/x/')).toEqual({ path: '/page/x/', page: 1 })
+})
+
+test.each([
+  ['/a/b', '/a/b/'],
+  ['/a?x=1#y', '/a/?x=1#y'],
+  ['/file.pdf', '/file.pdf'],
+  ['https://example.com/a', 'https://example.com/a'],
+  ['//example.com', '//example.com'],
+  ['mailto:a@b.dk', 'mailto:a@b.dk'],
+  ['#top', '#top'],
+])('a slash is appended to %s as %s', (link, expected) => {
+  expect(appendTrailingSlash(link)).toBe(expected)
+})
+
+test('a slash that was appended can be removed', () => {
+  expect(removeTrailingSlash('/a/b/?x=1')).toBe('/a/b?x=1')
+  expect(removeTrailingSlash('/')).toBe('/')
+})
+
+test('each edition’s address of a house is read back as its name', () => {
+  for (const market of markets) {
+    expect(parseLodgingPath(href.lodging(market, 'BL1234'), market)).toEqual({
+      name: 'bl1234',
+      ownPrefix: true,
+      valid: true,
+    })
+  }
+})
+
+test('another edition’s prefix is told from its own', () => {
+  const [danish] = markets
+  expect(parseLodgingPath('/ferienhaus-bl1234/', danish)).toEqual({ name: 'bl1234', ownPrefix: false, valid: true })
+})
+
+test.each(['/sommerhus-blavand/', '/sommerhus-bl-12/', '/sommerhus-/'])('%s breaks the rule of house codes', (each) => {
+  expect(parseLodgingPath(each, markets[0])?.valid).toBe(false)
+})
