@@ -34,7 +34,7 @@ import { buildRoom, curtains } from './room.ts'
 import { armchair, bench, chair, stool } from './seats.ts'
 import type { Setting } from './setting.ts'
 import { type Piece, place } from './shapes.ts'
-import { roundRug, rug, wardrobe } from './storage.ts'
+import { roundRug, rug } from './storage.ts'
 import { basket, bookPile, candle, dryGrass, framed, globe, mug, pendant, tableLamp, twigs } from './things.ts'
 
 export function linenWhite(): Setting {

@@ -1,12 +1,10 @@
-import { autumn, morning, summer, winter } from './backdrop.ts'
+import { autumn, morning, summer } from './backdrop.ts'
 import { daySun } from './living.ts'
 import {
   blueware,
-  creamWool,
   darkGlass,
   darkOak,
   dyed,
-  glassware,
   greyTile,
   greyWood,
   iron,
@@ -32,11 +30,11 @@ import {
 import { stream } from './noise.ts'
 import { marram } from './outdoors.ts'
 import { buildRoom, curtains } from './room.ts'
-import { bench, sofa, stool } from './seats.ts'
+import { bench, stool } from './seats.ts'
 import type { Setting } from './setting.ts'
 import { ball, box, cone, cushion, drape, type Piece, place, ring, rod, soft, type Vector } from './shapes.ts'
 import { rug, table } from './storage.ts'
-import { basket, bookPile, bookRow, bowl, framed, mug, pendant, plant, twigs } from './things.ts'
+import { basket, bookPile, bowl, framed, mug, pendant, plant, twigs } from './things.ts'
 
 function billiardTable(): Piece {
   const cloth = material('#5f8a78', { pattern: 'wool' })
@@ -310,7 +308,7 @@ function wheel(at: Vector): Piece {
 function bike(paint: Material, carry: boolean): Piece {
   const b: Vector = [-0.05, 0, 0.3]
   const seat: Vector = [-0.22, 0, 0.83]
-  const head: Vector = [0.38, 0, 0.8]
+  const _head: Vector = [0.38, 0, 0.8]
   const out: Piece = [
     ...wheel([-0.53, 0, 0.345]),
     ...wheel([0.55, 0, 0.345]),

@@ -272,13 +272,22 @@ export function bathMat(): Piece {
 }
 
 export function spaTub(w: number): Piece {
+  const _wet = material('#a9cdd0')
   const m = material('#ece9e1', { gloss: 0.3, rough: 0.04 })
   const out: Piece = [
     soft(-w / 2, -w / 2, 0, w, 0.28, 0.62, 0.07, m),
     soft(-w / 2, w / 2 - 0.28, 0, w, 0.28, 0.62, 0.07, m),
     soft(-w / 2, -w / 2, 0, 0.28, w, 0.62, 0.07, m),
     soft(w / 2 - 0.28, -w / 2, 0, 0.28, w, 0.62, 0.07, m),
-    box(-w / 2 + 0.1, -w / 2 + 0.1, 0, w - 0.2, w - 0.2, 0.12, material('#bcd6d6')),
+    box(
+      -w / 2 + 0.1,
+      -w / 2 + 0.1,
+      0,
+      w - 0.2,
+      w - 0.2,
+      0.12,
+      material('#9cc6ca', { pattern: 'pool', size: 0.08, tall: 0.08, second: '#b9d8d9' }),
+    ),
     soft(-w / 2 + 0.2, w / 2 - 0.62, 0.1, w - 0.4, 0.4, 0.2, 0.05, m),
     soft(-w / 2 + 0.2, -w / 2 + 0.2, 0.1, 0.4, w - 0.4, 0.2, 0.05, m),
   ]

@@ -1,16 +1,13 @@
 import { autumn, dusk, morning, summer } from './backdrop.ts'
 import { daySun, lampLight } from './living.ts'
 import {
-  blueWool,
   creamWool,
   darkOak,
   dyed,
   ember,
-  grassLinen,
   greyTile,
   inkLinen,
   iron,
-  leaf,
   leather,
   linen,
   material,
@@ -20,7 +17,6 @@ import {
   oldFloor,
   paleFloor,
   paleOak,
-  pinePanel,
   rustLinen,
   sandLinen,
   sandTile,

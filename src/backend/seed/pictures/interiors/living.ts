@@ -1,4 +1,4 @@
-import { autumn, type Backdrop, dusk, morning, night, summer, winter } from './backdrop.ts'
+import { autumn, dusk, morning, summer, winter } from './backdrop.ts'
 import {
   blueLinen,
   blueWool,
@@ -12,8 +12,6 @@ import {
   iron,
   leather,
   linen,
-  type Material,
-  material,
   mustard,
   oak,
   oakFloor,
@@ -23,7 +21,6 @@ import {
   rustLinen,
   sandLinen,
   seaLinen,
-  slab,
   stoneware,
   warmWall,
   whiteLinen,

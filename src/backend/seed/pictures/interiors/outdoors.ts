@@ -13,11 +13,9 @@ import {
   linen,
   type Material,
   material,
-  mustard,
   oak,
   paleOak,
   rustLinen,
-  sand,
   sandLinen,
   seaLinen,
   snow,
@@ -28,7 +26,7 @@ import {
 import { stream } from './noise.ts'
 import { armchair, bench, chair, lounger, sofa, stool, throwOver } from './seats.ts'
 import type { Setting } from './setting.ts'
-import { box, cone, cushion, type Piece, place, rod, soft } from './shapes.ts'
+import { box, cone, type Piece, place, rod } from './shapes.ts'
 import { coffeeTable, rug, sideTable, table } from './storage.ts'
 import { basket, bookPile, bowl, candle, glassOf, lantern, mug, twigs } from './things.ts'
 import { setting } from './units.ts'

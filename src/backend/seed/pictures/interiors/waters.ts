@@ -20,9 +20,7 @@ import {
   aspen,
   aspenBench,
   blueLinen,
-  darkGlass,
   dyed,
-  ember,
   greyTile,
   iron,
   linen,
@@ -48,7 +46,7 @@ import { lounger, stool } from './seats.ts'
 import type { Setting } from './setting.ts'
 import { box, cone, type Piece, place, rod, soft } from './shapes.ts'
 import { sideTable } from './storage.ts'
-import { basket, bowl, candle, lantern, mug, plant, twigs } from './things.ts'
+import { basket, candle, lantern, mug, plant, twigs } from './things.ts'
 
 const pool = material('#bfe0e0', { pattern: 'pool', size: 0.12, tall: 0.12, second: '#e3efec' })
 
@@ -533,7 +531,7 @@ export function spaCorner(): Setting {
     camera: { at: [2.1, 0.0, 1.7], turn: 0, wide: 0.7, rise: 0.16 },
     backdrop: { ...summer, seed: 45, eye: -0.02 },
     sun: [-0.4, 0.62, 0.6],
-    water: { level: 0.5, box: [0.95, 2.05, 2.85, 3.95], tint: [0.72, 0.93, 0.95], calm: 0.12 },
+    water: { level: 0.5, box: [0.95, 2.05, 2.85, 3.95], tint: [0.5, 0.85, 0.9], calm: 0.12 },
     seed: 55,
     ...daySun,
   }
@@ -574,7 +572,7 @@ export function spaEvening(): Setting {
     camera: { at: [2.2, 0.0, 1.65], turn: 0, wide: 0.7, rise: 0.16 },
     backdrop: dusk,
     sun: [0, 0, 1],
-    water: { level: 0.5, box: [1.1, 1.95, 2.9, 3.75], tint: [0.72, 0.93, 0.95], calm: 0.12 },
+    water: { level: 0.5, box: [1.1, 1.95, 2.9, 3.75], tint: [0.5, 0.85, 0.9], calm: 0.12 },
     seed: 56,
     ...lampLight,
     sky: [0.55, 0.62, 0.85],
