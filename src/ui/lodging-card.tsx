@@ -9,7 +9,7 @@ import { Icon } from './icons.tsx'
 import { Picture } from './picture.tsx'
 import { Price } from './price.tsx'
 import { Rating } from './stars.tsx'
-import { stayDates } from './stay-dates.ts'
+import { stayDatesShort, stayWeekdays } from './stay-dates.ts'
 
 export interface LodgingCardProps {
   market: Market
@@ -68,8 +68,8 @@ export function LodgingCard({ market, messages, hit, href, areaTitle, favoritesH
         {hit.date && hit.duration ? (
           <>
             <p className="card-stay">
-              {stayDates(market, hit.date, hit.duration)}
-              <span>{say(messages.card.nights, { count: hit.duration }, market)}</span>
+              {stayDatesShort(market, hit.date, hit.duration)}
+              <span>{`${stayWeekdays(market, hit.date, hit.duration)} · ${say(messages.card.nights, { count: hit.duration }, market)}`}</span>
             </p>
             <Price
               {...place}

@@ -17,15 +17,17 @@ export function Stars({ market, messages, value }: StarsProps) {
   return (
     <span className="stars" role="img" aria-label={label}>
       {[1, 2, 3, 4, 5].map((place) => (
-        <span
-          key={place}
-          className={value >= place - 0.25 ? 'star full' : value >= place - 0.75 ? 'star half' : 'star'}
-        >
+        <span key={place} className={value >= place - 0.25 ? 'star full' : isHalf(value, place) ? 'star half' : 'star'}>
           <Icon name="star" />
+          {isHalf(value, place) && <Icon name="star" />}
         </span>
       ))}
     </span>
   )
+}
+
+function isHalf(value: number, place: number): boolean {
+  return value < place - 0.25 && value >= place - 0.75
 }
 
 /** An average and how many reviews it is of: ★ 4,6 (23 anmeldelser). Without any, it says that the house is new. */

@@ -15,7 +15,7 @@ export const card = {
   priceNow: 'Pris nu',
   priceBefore: 'Førpris',
   discount: 'Spar {percentage} %',
-  everythingIncluded: 'Alt obligatorisk er med i prisen',
+  everythingIncluded: 'Inkl. alt obligatorisk',
   plusConsumption: 'plus forbrug efter måler',
   seeHouse: 'Se huset',
   saveHouse: 'Gem {title} som favorit',

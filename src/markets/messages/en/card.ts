@@ -17,7 +17,7 @@ export const card: typeof danish = {
   priceNow: 'Price now',
   priceBefore: 'Was',
   discount: 'Save {percentage}%',
-  everythingIncluded: 'All unavoidable costs included',
+  everythingIncluded: 'Incl. all unavoidable costs',
   plusConsumption: 'plus metered use',
   seeHouse: 'See the house',
   saveHouse: 'Save {title} as a favourite',
