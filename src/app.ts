@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { servePicture } from './api/media.ts'
+import { servePrice } from './api/price.ts'
 import { answerSearch } from './api/search.ts'
 import type { Deps } from './deps.ts'
 import { canonicalUrl } from './middleware/canonical-url.ts'
@@ -26,6 +27,7 @@ export function createApp(deps: Deps): Hono<SiteContext> {
 
   app.get('/media/*', servePicture(deps))
   app.get('/api/search/', answerSearch(deps))
+  app.get('/api/price/', servePrice(deps))
 
   app.on(['GET', 'HEAD', 'POST'], '*', servePage(deps, pages))
   app.all('*', (c) => c.text('Method Not Allowed', 405, { allow: 'GET, HEAD, POST' }))

@@ -1,4 +1,5 @@
 import { areaPage } from './pages/area/route.ts'
+import { bookingPages } from './pages/booking/route.ts'
 import { contentPage } from './pages/content/route.ts'
 import { favoritesPage } from './pages/favorites/route.ts'
 import { frontPage } from './pages/front/route.ts'
@@ -10,6 +11,7 @@ import type { Page } from './routing/page.ts'
 
 /** Every screen of the site, in the order in which a path is offered to them. */
 export const pages: readonly Page[] = [
+  ...bookingPages,
   favoritesPage,
   lodgingPage,
   catchAll([frontPage, searchPage, contentPage, areaPage, streetPage]),
