@@ -1,7 +1,7 @@
 import { mix, tone } from './colour.ts'
 import { tuft } from './grass.ts'
 import type { Palette } from './palette.ts'
-import { blob, clip, curve, group, linear, n, type Point, path, polygon, type Random, random, stroke } from './svg.ts'
+import { blob, clip, curve, group, linear, n, type Point, path, type Random, random, stroke } from './svg.ts'
 
 export interface DuneOptions {
   /** y of the mean ridge, and how far it swings */
@@ -64,7 +64,7 @@ export function dune(light: Palette, options: DuneOptions): string {
   const top = ridge(r, options).map(([x, y]): Point => [x, Math.min(y, bottom)])
   const [sandLight, sand, sandShade] = light.sand
   const hue = (local: string, sunlit: number) => light.far(mix(light.shaded(local), light.lit(local), sunlit), distance)
-  const mixed = mix(sand, plants[1], snow ? cover * 0.35 : cover)
+  const mixed = mix(sand, plants[1], snow ? cover * 0.1 : cover)
   const body = `${curve(top)}L${width + 60} ${bottom}L-60 ${bottom}Z`
   const fade = linear([
     [0, hue(mix(mixed, sandLight, 0.3), 0.95)],
@@ -79,7 +79,7 @@ export function dune(light: Palette, options: DuneOptions): string {
     bottom,
     (sunward, grassy) => {
       const local = grassy
-        ? mix(plants[sunward > 0 ? 0 : 2], sandLight, snow ? 0.55 : 0.1)
+        ? mix(plants[sunward > 0 ? 0 : 2], sandLight, snow ? 0.8 : 0.1)
         : sunward > 0
           ? sandLight
           : sandShade
@@ -262,8 +262,4 @@ export function ripples(
     )
   }
   return group(out, { filter: 'url(#hand)' })
-}
-
-export function flat(points: readonly Point[], fill: string): string {
-  return polygon(points, fill, { filter: 'url(#hand)' })
 }

@@ -2,7 +2,7 @@ import { mix, tone } from './colour.ts'
 import { tuft } from './grass.ts'
 import type { Site } from './site.ts'
 import { curve, ellipse, group, linear, n, type Point, path, polygon, stroke } from './svg.ts'
-import { depthAt, outline, project, scaleAt, type Vec } from './world.ts'
+import { outline, project, scaleAt, type Vec } from './world.ts'
 
 type Triple = readonly [string, string, string]
 
@@ -150,8 +150,4 @@ export function deck(s: Site, corners: readonly [Vec, Vec, Vec, Vec], local: str
     )
   }
   return polygon(outline(view, [up(a), up(b), up(c), up(d)]), mix(top, light.shadow, 0.35)) + out.join('')
-}
-
-export function depthOf(s: Site, y: number): number {
-  return depthAt(s.view, y)
 }

@@ -98,7 +98,7 @@ const lights: Record<Hour, Light> = {
     sky: ['#35527f', '#6684ab', '#b6a9b8', '#eebd9d'],
     cloudLight: '#d9aeb0',
     cloudShade: '#5f6f98',
-    key: '#a3add0',
+    key: '#b2a9cf',
     ambient: '#6474a2',
     haze: '#a9a6bd',
     shadow: '#27355f',
@@ -142,7 +142,7 @@ const grounds: Record<Season, Record<'sand' | 'marram' | 'lawn' | 'heath' | 'lea
     marram: ['#d3bd80', '#b0975e', '#83704a'],
     lawn: ['#b9b674', '#97985e', '#70744c'],
     heath: ['#b48c6c', '#8f6e5a', '#64504c'],
-    leaf: ['#dca55a', '#b97c44', '#865638'],
+    leaf: ['#cda564', '#a5844e', '#77603f'],
     pine: ['#76896a', '#506a58', '#354d46'],
   },
   winter: {

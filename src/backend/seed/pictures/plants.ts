@@ -41,7 +41,6 @@ export function bush(
       lumps.map((l) =>
         ellipse(l.x + side * dx * l.rx, l.y - dy * l.ry, l.rx * k, l.ry * k, hue(tone(local, r.range(-0.05, 0.05)), t)),
       ),
-      { filter: 'url(#foliage)' },
     )
   const dabs = Array.from({ length: Math.round(lumps.length * 7) }, () => {
     const l = r.pick(lumps)
@@ -72,15 +71,18 @@ export function bush(
     : []
   const foot = ellipse(x - side * w * 0.12, y, w * 0.56, Math.max(3, h * 0.09), light.shadow, {
     opacity: light.shadowOpacity,
-    filter: 'url(#blur-5)',
+    filter: h > 70 ? 'url(#blur-5)' : undefined,
   })
   return (
     foot +
-    layer(colours[2], 0.15, 0, 0, 1) +
-    layer(colours[1], 0.6, 0.14, 0.2, 0.82) +
-    layer(colours[0], 0.95, 0.3, 0.42, 0.5) +
-    group(dabs) +
-    group(bloom)
+    group(
+      layer(colours[2], 0.15, 0, 0, 1) +
+        layer(colours[1], 0.6, 0.14, 0.2, 0.82) +
+        layer(colours[0], 0.95, 0.3, 0.42, 0.5) +
+        dabs.join(''),
+      { filter: h > 45 ? 'url(#foliage)' : undefined },
+    ) +
+    bloom.join('')
   )
 }
 
@@ -187,27 +189,25 @@ export function pine({ light, r, sun }: Site, x: number, y: number, h: number, d
       pads.map((p) =>
         ellipse(p.x + side * dx * p.w, p.y - dy * p.h, p.w * k, p.h * k, hue(tone(local, r.range(-0.07, 0.05)), t)),
       ),
-      { filter: h > 160 ? 'url(#foliage)' : 'url(#hand)' },
     )
   const snow =
     light.season === 'winter'
-      ? group(
-          pads.map((p) => ellipse(p.x, p.y - p.h * 0.7, p.w * 0.7, p.h * 0.36, hue('#f2f5f7', 0.95))),
-          { filter: 'url(#hand)' },
-        )
+      ? group(pads.map((p) => ellipse(p.x, p.y - p.h * 0.7, p.w * 0.7, p.h * 0.36, hue('#f2f5f7', 0.95))))
       : ''
   const foot = ellipse(x - side * h * 0.1, y, h * 0.2, h * 0.02, light.shadow, {
     opacity: light.shadowOpacity * 0.8,
-    filter: 'url(#blur-2)',
   })
   return (
     foot +
     path(trunk, hue('#8a6a54', 0.55)) +
     boughs.join('') +
-    layer(light.pine[2], 0.2, 0, 0, 1.25) +
-    layer(light.pine[1], 0.6, 0.15, 0.35, 0.95) +
-    layer(light.pine[0], 1, 0.32, 0.6, 0.5) +
-    snow
+    group(
+      layer(light.pine[2], 0.2, 0, 0, 1.25) +
+        layer(light.pine[1], 0.6, 0.15, 0.35, 0.95) +
+        layer(light.pine[0], 1, 0.32, 0.6, 0.5) +
+        snow,
+      { filter: h > 160 ? 'url(#foliage)' : 'url(#hand)' },
+    )
   )
 }
 
@@ -235,26 +235,4 @@ export function treeline(
       path(`${top}V${n(y + 8)}H${n(from)}Z`, hue(colours[1], 0.7), { transform: 'translate(6 4)', opacity: 0.8 }),
     { filter: 'url(#foliage)' },
   )
-}
-
-/** A line of thin bare or leafy branches for near trees. */
-export function twig(
-  x: number,
-  y: number,
-  length: number,
-  angle: number,
-  colour: string,
-  width: number,
-  depth: number,
-  next: () => number,
-): string {
-  const [ex, ey] = [x + Math.cos(angle) * length, y + Math.sin(angle) * length]
-  const own = stroke(`M${n(x)} ${n(y)}L${n(ex)} ${n(ey)}`, colour, width)
-  if (depth === 0) return own
-  const parts = [own]
-  for (let i = 0; i < 2 + Math.floor(next() * 2); i++)
-    parts.push(
-      twig(ex, ey, length * (0.62 + next() * 0.2), angle + (next() - 0.5) * 1.3, colour, width * 0.66, depth - 1, next),
-    )
-  return parts.join('')
 }

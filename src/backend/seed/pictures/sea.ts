@@ -103,11 +103,11 @@ function breaker(
   t: number,
   rough: number,
 ): string {
-  const size = 3 + 30 * t * (0.7 + rough)
+  const size = 3 + 25 * t * (0.75 + rough * 0.5)
   const out: string[] = []
   let x = -80 + r.range(0, 200) * (1 - t)
   while (x < width) {
-    const long = r.range(120, 300 + 420 * r.next()) * (0.4 + t)
+    const long = r.range(120 + 160 * rough, 300 + (420 + 700 * rough) * r.next()) * (0.4 + t)
     const points: Point[] = []
     const lift = r.range(-12, 12) * t * (1 + rough * 1.6)
     for (let k = 0; k <= 8; k++) {
@@ -117,7 +117,9 @@ function breaker(
         horizon + (shoreAt(shore, px / width) - horizon) * t + lift + r.range(-4, 4) * t * (1.6 + rough),
       ])
     }
-    const belly = points.map(([px, py], k): Point => [px, py + size * 0.85 * Math.sin((Math.PI * k) / 8) ** 0.7])
+    const belly = points.map(
+      ([px, py], k): Point => [px, py + size * (0.85 - 0.4 * rough) * Math.sin((Math.PI * k) / 8) ** 0.7],
+    )
     const crest = points.map(([px, py], k): Point => [px, py - size * 0.5 * Math.sin((Math.PI * k) / 8) ** 0.7])
     const close = (a: readonly Point[], b: readonly Point[]) => `${curve(a)}L${curve([...b].reverse()).slice(1)}Z`
     out.push(

@@ -75,46 +75,44 @@ function stars(width: number, horizon: number, r: Random): string {
   }).join('')
 }
 
-/** One heaped cloud with a flat base; `x`, `y` the middle of the base. */
-export function cumulus(
-  light: Palette,
-  x: number,
-  y: number,
-  w: number,
-  h: number,
-  r: Random,
-  fromLeft = true,
-): string {
+export interface Heap {
+  x: number
+  y: number
+  w: number
+  h: number
+}
+
+/** Heaped clouds with flat bases; `x`, `y` the middle of a base. Drawn layer by layer, so that few filters serve all. */
+export function cumulus(light: Palette, heaps: readonly Heap[], r: Random, fromLeft = true): string {
   const side = fromLeft ? -1 : 1
-  const lumps = Array.from({ length: 13 }, (_, i) => {
-    const t = (i + r.range(0.2, 0.8)) / 13
-    const bell = Math.sin(Math.PI * t) ** 0.8
-    const size = h * (0.2 + 0.34 * bell * r.range(0.7, 1.15))
-    return { x: x + (t - 0.5) * w * 0.9, y: y - size * 0.55 - h * 0.55 * bell * r.next(), size }
-  })
-  const body = lumps.map((l) => ellipse(l.x, l.y, l.size * 1.35, l.size, mix(light.cloudLight, light.cloudShade, 0.55)))
-  const bright = lumps.map((l) =>
-    ellipse(
-      l.x + side * l.size * 0.2,
-      l.y - l.size * 0.22,
-      l.size * 1.1,
-      l.size * 0.76,
-      mix(light.cloudLight, light.cloudShade, 0.18),
-    ),
+  const lumps = heaps.flatMap(({ x, y, w, h }) =>
+    Array.from({ length: 13 }, (_, i) => {
+      const t = (i + r.range(0.2, 0.8)) / 13
+      const bell = Math.sin(Math.PI * t) ** 0.8
+      const size = h * (0.2 + 0.34 * bell * r.range(0.7, 1.15))
+      return { x: x + (t - 0.5) * w * 0.9, y: y - size * 0.55 - h * 0.55 * bell * r.next(), size }
+    }),
   )
-  const top = lumps.map((l) =>
-    ellipse(l.x + side * l.size * 0.34, l.y - l.size * 0.42, l.size * 0.72, l.size * 0.46, light.cloudLight),
-  )
-  const filter = { filter: w > 330 ? 'url(#cloud)' : 'url(#cloud-small)' }
-  const soft = group(
-    [
-      ellipse(x, y - h * 0.06, w * 0.52, h * 0.16, light.cloudShade),
+  const layer = (dx: number, dy: number, kx: number, ky: number, colour: string) =>
+    lumps.map((l) => ellipse(l.x + side * l.size * dx, l.y - l.size * dy, l.size * kx, l.size * ky, colour)).join('')
+  const large = heaps.some(({ w }) => w > 330)
+  const filter = { filter: large ? 'url(#cloud)' : 'url(#cloud-small)' }
+  const soft = heaps.map(
+    ({ x, y, w, h }) =>
+      ellipse(x, y - h * 0.06, w * 0.52, h * 0.16, light.cloudShade) +
       ellipse(x - side * w * 0.1, y - h * 0.16, w * 0.4, h * 0.16, light.cloudShade, { opacity: 0.7 }),
-    ],
-    { filter: 'url(#blur-12)', opacity: 0.65 },
   )
-  const veil = ellipse(x, y + h * 0.02, w * 0.56, h * 0.1, light.sky[2], { filter: 'url(#blur-12)', opacity: 0.9 })
-  return group([group(body, filter), group(bright, filter), soft, group(top, { ...filter, opacity: 0.95 }), veil])
+  const veil = heaps.map(({ x, y, w, h }) => ellipse(x, y + h * 0.02, w * 0.56, h * 0.1, light.sky[2]))
+  return group([
+    group(
+      layer(0, 0, 1.35, 1, mix(light.cloudLight, light.cloudShade, 0.55)) +
+        layer(0.2, 0.22, 1.1, 0.76, mix(light.cloudLight, light.cloudShade, 0.18)),
+      filter,
+    ),
+    group(soft, { filter: 'url(#blur-12)', opacity: 0.65 }),
+    group(layer(0.34, 0.42, 0.72, 0.46, light.cloudLight), { ...filter, opacity: 0.95 }),
+    group(veil, { filter: 'url(#blur-12)', opacity: 0.9 }),
+  ])
 }
 
 function fair(light: Palette, width: number, horizon: number, r: Random): string {
@@ -125,32 +123,35 @@ function fair(light: Palette, width: number, horizon: number, r: Random): string
     [0.28, 2, 1],
   ] as const
   return rows
-    .map(([depth, count, scale]) =>
-      Array.from({ length: count }, (_, i) => {
-        const x = ((i + r.range(0.05, 0.95)) / count) * width
+    .map(([depth, count, scale]) => {
+      const heaps = Array.from({ length: count }, (_, i) => {
         const w = width * 0.23 * scale * r.range(0.6, 1.3)
-        return group(cumulus(light, x, horizon * depth + r.range(-14, 14), w, w * r.range(0.24, 0.4), r), {
-          opacity: 0.62 + scale * 0.34,
-        })
-      }).join(''),
-    )
+        return {
+          x: ((i + r.range(0.05, 0.95)) / count) * width,
+          y: horizon * depth + r.range(-14, 14),
+          w,
+          h: w * r.range(0.24, 0.4),
+        }
+      })
+      return group(cumulus(light, heaps, r), { opacity: 0.62 + scale * 0.34 })
+    })
     .join('')
 }
 
 function towering(light: Palette, width: number, horizon: number, r: Random): string {
-  const far = Array.from({ length: 5 }, (_, i) =>
-    cumulus(
-      light,
-      ((i + r.next()) / 5) * width,
-      horizon * r.range(0.93, 0.99),
-      width * r.range(0.18, 0.3),
-      horizon * r.range(0.14, 0.24),
-      r,
-    ),
+  const far = Array.from({ length: 5 }, (_, i) => ({
+    x: ((i + r.next()) / 5) * width,
+    y: horizon * r.range(0.93, 0.99),
+    w: width * r.range(0.18, 0.3),
+    h: horizon * r.range(0.14, 0.24),
+  }))
+  const main = { x: width * r.range(0.6, 0.82), y: horizon * 0.9, w: width * 0.5, h: horizon * 0.52 }
+  const second = { x: width * r.range(0.12, 0.3), y: horizon * 0.88, w: width * 0.3, h: horizon * 0.28 }
+  return (
+    group(cumulus(light, far, r), { opacity: 0.7 }) +
+    cumulus(light, [second, main], r) +
+    streaks(light, width, horizon * 0.6, r, 4)
   )
-  const main = cumulus(light, width * r.range(0.6, 0.82), horizon * 0.9, width * 0.5, horizon * 0.52, r)
-  const second = cumulus(light, width * r.range(0.12, 0.3), horizon * 0.88, width * 0.3, horizon * 0.28, r)
-  return group(far, { opacity: 0.7 }) + second + main + streaks(light, width, horizon * 0.6, r, 4)
 }
 
 function streaks(light: Palette, width: number, horizon: number, r: Random, count: number): string {

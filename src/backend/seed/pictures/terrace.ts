@@ -15,8 +15,7 @@ function under(s: Site, frame: Frame, w: number, d: number, h: number): string {
   const [a, b, c, e] = drop
   if (!a || !b || !c || !e) return ''
   return polygon(outline(s.view, [a, b, c, e]), s.light.shadow, {
-    opacity: s.light.shadowOpacity * 0.75,
-    filter: 'url(#blur-2)',
+    opacity: s.light.shadowOpacity * 0.7,
   })
 }
 
@@ -108,8 +107,9 @@ export function parasol(s: Site, at: Vec, local = '#f4efe2'): string {
       ),
     )
     .join('')
-  const drop = shadowOf([at[0], 2.2, at[2]], s.sun)
-  const [sx, sy] = project(s.view, [drop[0], at[1], Math.max(drop[2], 2)])
+  const [farX, , farZ] = shadowOf([at[0], 2.2, at[2]], s.sun)
+  const near = (offset: number) => Math.max(-1.3, Math.min(1.3, offset))
+  const [sx, sy] = project(s.view, [at[0] + near(farX - at[0]), at[1], at[2] + Math.min(0.3, near(farZ - at[2]))])
   return (
     ellipse(sx, sy, w, w * 0.2, s.light.shadow, { opacity: s.light.shadowOpacity * 0.7, filter: 'url(#blur-2)' }) +
     stroke(`M${n(x)} ${n(y)}V${n(top)}`, s.light.lit('#a98a66'), Math.max(2, k * 0.05)) +
