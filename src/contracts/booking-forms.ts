@@ -12,11 +12,12 @@ export interface FieldFault {
 const DurationSchema = v.pipe(v.string(), v.regex(/^\d{1,2}$/), v.transform(Number), v.minValue(1), v.maxValue(60))
 const CountSchema = v.pipe(v.string(), v.regex(/^\d{1,2}$/), v.transform(Number))
 /** A day of this century; 2027-02-30 has the form of one and is none. */
-const DaySchema = v.pipe(
-  v.string(),
-  v.regex(/^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/),
-  v.check((day) => new Date(`${day}T00:00:00Z`).toISOString().startsWith(day)),
-)
+const DaySchema = v.pipe(v.string(), v.regex(/^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/), v.check(isInCalendar))
+function isInCalendar(day: string): boolean {
+  const time = Date.parse(`${day}T00:00:00Z`)
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day)
+}
+
 const LodgingSchema = v.pipe(v.string(), v.regex(/^[a-z0-9]{1,12}$/i))
 
 /** Fields or query keys of a stay and its party; what is absent or unreadable is left out. */
@@ -124,14 +125,12 @@ export type CheckedGuest = { guest: Guest; faults: null } | { guest: null; fault
  */
 export function checkGuest(typed: Record<GuestField, string>): CheckedGuest {
   const parsed = v.safeParse(GuestSchema, typed)
-  const odd = guestFields.filter((field) => field !== 'comment' && /[<>\p{Cc}]/u.test(typed[field].trim()))
-  if (odd.length > 0) return { guest: null, faults: odd.map((field) => ({ field, kind: 'characters' })) }
-  if (parsed.success) return { guest: parsed.output, faults: null }
-  const faults = guestFields.flatMap((field) => {
-    const issue = parsed.issues.find((candidate) => v.getDotPath(candidate) === field)
-    return issue ? [guestFault(field, typed[field], issue)] : []
+  const faults = guestFields.flatMap((field): FieldFault[] => {
+    const issue = parsed.issues?.find((candidate) => v.getDotPath(candidate) === field)
+    if (issue) return [guestFault(field, typed[field], issue)]
+    return field !== 'comment' && /[<>\p{Cc}]/u.test(typed[field].trim()) ? [{ field, kind: 'characters' }] : []
   })
-  return { guest: null, faults }
+  return parsed.success && faults.length === 0 ? { guest: parsed.output, faults: null } : { guest: null, faults }
 }
 
 function guestFault(field: GuestField, value: string, issue: v.BaseIssue<unknown>): FieldFault {

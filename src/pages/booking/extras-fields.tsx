@@ -1,9 +1,9 @@
 import type { ChosenItem } from '../../contracts/booking.ts'
 import { itemField } from '../../contracts/booking-forms.ts'
-import type { BookingOptionItemPrice, Item } from '../../contracts/lodging.ts'
+import type { BookingOptionItemPrice } from '../../contracts/lodging.ts'
+import { isPetItem } from '../../domain/booking/pet-items.ts'
 import { isPartOfTotal } from '../../domain/prices.ts'
 import { formatMoney } from '../../markets/formats.ts'
-import type { Messages } from '../../markets/messages/messages.ts'
 import { say } from '../../markets/say.ts'
 import type { PageRequest } from '../../routing/page.ts'
 import { fieldId } from '../../ui/field.tsx'
@@ -18,7 +18,9 @@ export interface ExtrasFieldsProps {
 export function ExtrasFields({ request, itemPrices, chosen }: ExtrasFieldsProps) {
   const { market, messages } = request
   const texts = messages.booking.extras
-  const extras = itemPrices.filter((each) => !each.isMandatory && isPartOfTotal(each) && each.maxQuantity > 0)
+  const extras = itemPrices.filter(
+    (each) => !each.isMandatory && isPartOfTotal(each) && !isPetItem(each) && each.maxQuantity > 0,
+  )
   if (extras.length === 0) return null
   return (
     <fieldset className="panel">
@@ -27,7 +29,7 @@ export function ExtrasFields({ request, itemPrices, chosen }: ExtrasFieldsProps)
       <ul className="extras">
         {extras.map(({ itemId, item, unitPrice, minQuantity, maxQuantity }) => {
           const name = itemField(itemId)
-          const price = { price: formatMoney(market, unitPrice), per: perText(request, texts, item) }
+          const price = { price: formatMoney(market, unitPrice), per: item.unitName }
           return (
             <li key={itemId}>
               <div>
@@ -53,17 +55,6 @@ export function ExtrasFields({ request, itemPrices, chosen }: ExtrasFieldsProps)
       </ul>
     </fieldset>
   )
-}
-
-function perText({ market }: PageRequest, texts: Messages['booking']['extras'], item: Item): string {
-  const per = {
-    stay: texts.perStay,
-    night: texts.perNight,
-    person: texts.perPerson,
-    piece: texts.perPiece,
-    unit: say(texts.perUnit, { unit: item.unitName }, market),
-  }
-  return per[item.chargeType]
 }
 
 function quantities(least: number, most: number): number[] {

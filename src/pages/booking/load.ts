@@ -2,6 +2,7 @@ import type { ChosenItem, Party } from '../../contracts/booking.ts'
 import type { StayOffer, StayQuote } from '../../contracts/booking-price.ts'
 import type { BookingOption, BookingOptionItemPrice } from '../../contracts/lodging.ts'
 import { isFree, nearestStay } from '../../domain/booking/free-stays.ts'
+import { withPetItems } from '../../domain/booking/pet-items.ts'
 import { quoteStay } from '../../domain/booking/quote.ts'
 import { invalidChoices } from '../../domain/prices.ts'
 import { addDays } from '../../domain/stays.ts'
@@ -79,7 +80,12 @@ export async function loadStay(
 
 /** The price with those of the chosen add-ons that the house has. */
 export function quoteOf(stay: BookingStay, items: readonly ChosenItem[], party: Party): StayQuote | null {
-  return stay.option && quoteStay(stay.option, stay.itemPrices, validItems(stay, items), party)
+  return stay.option && quoteStay(stay.option, stay.itemPrices, orderedItems(stay, items, party), party)
+}
+
+/** What is ordered: the chosen add-ons that the house has, and what the party brings with it. */
+export function orderedItems(stay: BookingStay, items: readonly ChosenItem[], party: Party): ChosenItem[] {
+  return withPetItems(stay.itemPrices, validItems(stay, items), party)
 }
 
 export function validItems({ itemPrices }: BookingStay, items: readonly ChosenItem[]): ChosenItem[] {

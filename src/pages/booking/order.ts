@@ -1,14 +1,11 @@
-import type { Guest } from '../../contracts/booking.ts'
+import type { ChosenItem, Guest } from '../../contracts/booking.ts'
 import { checkGuest } from '../../contracts/booking-forms.ts'
 import type { StayQuote } from '../../contracts/booking-price.ts'
 import { contentSeal } from '../../domain/booking/content-seal.ts'
 import { partyFaults } from '../../domain/booking/party.ts'
 import { type Attempt, type Draft, isAttempted, type ShownPrice } from '../../drafts/draft.ts'
-import type { Opened, PageRequest } from '../../routing/page.ts'
-import { href } from '../../urls/paths.ts'
-import { seeOther } from './kept-draft.ts'
-import { type BookingStay, loadStay, quoteOf, validItems } from './load.ts'
-import { houseGonePage } from './other-pages.tsx'
+import type { PageRequest } from '../../routing/page.ts'
+import { type BookingStay, loadStay, orderedItems, quoteOf, validItems } from './load.ts'
 
 /** A draft that can be ordered as it stands, priced now. */
 export interface Order {
@@ -16,30 +13,40 @@ export interface Order {
   draft: Draft
   stay: BookingStay
   quote: StayQuote
+  items: ChosenItem[]
   guest: Guest
   /** Of everything that is shown and would be ordered. */
   seal: string
 }
 
-/** The order, or where the guest has to go first. */
-export async function prepareOrder(request: PageRequest, draft: Draft): Promise<Order | Opened> {
+/** Something has to be put right first, in an earlier step. */
+export interface Unready {
+  kind: 'unready'
+  stay: BookingStay
+  step: 1 | 2
+}
+
+/** The draft as an order, with everything read anew. Null: the house is gone. */
+export async function prepareOrder(request: PageRequest, draft: Draft): Promise<Order | Unready | null> {
   const stay = await loadStay(request, draft.stay)
-  if (!stay) return houseGonePage(request)
+  if (!stay) return null
   // A stay that was sent before and is taken now may be the guest's own.
   const isPossible = stay.state === 'free' || (stay.state === 'taken' && isAttempted(draft))
   const quote = quoteOf(stay, draft.items, draft.party)
-  if (!isPossible || !quote || partyFaults(draft.party, stay.house).length > 0) return seeOther(href.bookingStep(1))
+  if (!isPossible || !quote || partyFaults(draft.party, stay.house).length > 0)
+    return { kind: 'unready', stay, step: 1 }
   const guest = draft.guest && checkGuest(draft.guest).guest
-  if (!guest || validItems(stay, draft.items).length < draft.items.length) return seeOther(href.bookingStep(2))
+  if (!guest || validItems(stay, draft.items).length < draft.items.length) return { kind: 'unready', stay, step: 2 }
   const { lodgingId, arrival, duration } = draft.stay
+  const items = orderedItems(stay, draft.items, draft.party)
   const seal = await contentSeal({
     stay: [lodgingId, arrival, duration],
     party: [draft.party.adults, draft.party.children, draft.party.infants, draft.party.pets],
-    items: draft.items.map(({ itemId, quantity }) => [itemId, quantity]),
+    items: items.map(({ itemId, quantity }) => [itemId, quantity]),
     guest: Object.entries(guest),
     price: shownPrice(quote),
   })
-  return { kind: 'order', draft, stay, quote, guest, seal }
+  return { kind: 'order', draft, stay, quote, items, guest, seal }
 }
 
 export function shownPrice({ total, currency, lines }: StayQuote): ShownPrice {
@@ -47,11 +54,11 @@ export function shownPrice({ total, currency, lines }: StayQuote): ShownPrice {
 }
 
 /** The booking service's request. */
-export function bookingRequest({ market }: PageRequest, { draft, quote, guest }: Order): Attempt['request'] {
+export function bookingRequest({ market }: PageRequest, { draft, quote, items, guest }: Order): Attempt['request'] {
   const { lodgingId, arrival, duration } = draft.stay
   return {
     option: { lodgingId, arrival, duration, languageId: market.id, ...draft.party },
-    items: draft.items,
+    items,
     guest,
     expectedTotal: quote.total / 100,
     currency: quote.currency,

@@ -45,9 +45,9 @@ export function BesideThePrice({ market, texts, quote }: BesideThePriceProps) {
             <dd>{say(texts.unitPrice, { price: formatMoney(market, unitPrice), unit: unitName }, market)}</dd>
           </div>
         ))}
-        {quote.deposits.map(({ itemId, amount }) => (
+        {quote.deposits.map(({ itemId, description, amount }) => (
           <div key={itemId}>
-            <dt>{texts.deposit}</dt>
+            <dt>{description}</dt>
             <dd>{formatMoney(market, amount)}</dd>
           </div>
         ))}

@@ -2,8 +2,9 @@ import type { BookingRefusal } from '../../contracts/booking.ts'
 import { type FieldFault, guestFields } from '../../contracts/booking-forms.ts'
 import type { Opened, PageRequest } from '../../routing/page.ts'
 import { Notice } from '../../ui/notice.tsx'
+import { href } from '../../urls/paths.ts'
 import { guestPage } from './guest-page.tsx'
-import { changeDraft, type KeptDraft } from './kept-draft.ts'
+import { changeDraft, type KeptDraft, seeOther } from './kept-draft.ts'
 import { type Order, prepareOrder, shownPrice } from './order.ts'
 import { houseGonePage } from './other-pages.tsx'
 import { ChangedNotice } from './review-notices.tsx'
@@ -49,7 +50,7 @@ async function priceChangedPage(
   refusal: string,
 ): Promise<Opened> {
   const order = await prepareOrder(request, before.draft)
-  if (order.kind !== 'order') return order
+  if (order?.kind !== 'order') return seeOther(href.bookingStep(3))
   await changeDraft(request, kept, { shown: shownPrice(order.quote) })
   const isSame = order.quote.total === before.quote.total
   const notice = isSame ? (

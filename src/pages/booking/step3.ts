@@ -1,11 +1,13 @@
-import { isAttempted } from '../../drafts/draft.ts'
+import { type Draft, isAttempted } from '../../drafts/draft.ts'
 import type { Opened, PageRequest } from '../../routing/page.ts'
 import { href } from '../../urls/paths.ts'
 import { changeDraft, nextPath, readDraft, seeOther } from './kept-draft.ts'
-import { prepareOrder, shownPrice } from './order.ts'
+import { prepareOrder, shownPrice, type Unready } from './order.ts'
+import { houseGonePage } from './other-pages.tsx'
 import { placeOrder } from './place-order.ts'
 import { UnknownNotice } from './review-notices.tsx'
 import { reviewPage } from './review-page.tsx'
+import { stayPage } from './stay-page.tsx'
 
 /** /booking/step3/: everything again, and the one button. */
 export async function openStep3(request: PageRequest): Promise<Opened> {
@@ -13,9 +15,18 @@ export async function openStep3(request: PageRequest): Promise<Opened> {
   if (!kept) return seeOther(href.booking())
   if (kept.draft.booked || kept.draft.stepsDone < 2) return seeOther(nextPath(kept.draft))
   const order = await prepareOrder(request, kept.draft)
-  if (order.kind !== 'order') return order
+  if (!order) return houseGonePage(request)
+  if (order.kind === 'unready') return putRight(request, kept.draft, order)
   if (request.method === 'POST') return placeOrder(request, kept, order)
   await changeDraft(request, kept, { shown: shownPrice(order.quote) })
   const notice = isAttempted(kept.draft) && UnknownNotice(request)
   return reviewPage(request, order, { notice })
+}
+
+/** Who pressed the button in vain is told why at once; who came along is led to the step. */
+function putRight(request: PageRequest, draft: Draft, { stay, step }: Unready): Opened {
+  if (request.method === 'POST' && stay.state === 'taken') {
+    return stayPage(request, draft, stay, { status: 409, refusal: request.messages.booking.refusals.taken })
+  }
+  return seeOther(href.bookingStep(step))
 }

@@ -1,0 +1,19 @@
+import type { ChosenItem, Party } from '../../contracts/booking.ts'
+import type { BookingOptionItemPrice } from '../../contracts/lodging.ts'
+
+/** What a pet costs is not an add-on to choose: it comes with the party. */
+export function isPetItem({ item }: Pick<BookingOptionItemPrice, 'item'>): boolean {
+  return item.type === 'pet'
+}
+
+/** The chosen add-ons, and for each pet of the party the house's charge for one, as far as the house has such charges. */
+export function withPetItems(
+  itemPrices: readonly BookingOptionItemPrice[],
+  chosen: readonly ChosenItem[],
+  { pets }: Pick<Party, 'pets'>,
+): ChosenItem[] {
+  const charges = itemPrices.filter((itemPrice) => isPetItem(itemPrice) && !itemPrice.isMandatory)
+  const others = chosen.filter(({ itemId }) => !charges.some((charge) => charge.itemId === itemId))
+  if (pets === 0) return others
+  return [...others, ...charges.map(({ itemId, maxQuantity }) => ({ itemId, quantity: Math.min(pets, maxQuantity) }))]
+}
