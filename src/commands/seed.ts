@@ -22,7 +22,9 @@ async function seedLocalState(): Promise<void> {
   })
   await applyMigrations(env.DB)
   const seeded = await ensureSeeded({ db: env.DB, media: env.MEDIA, lodgings, weeks, force })
-  console.log(seeded ? `Seeded ${lodgings} houses` : 'Nothing to seed: this version and scale are there (--force seeds again)')
+  console.log(
+    seeded ? `Seeded ${lodgings} houses` : 'Nothing to seed: this version and scale are there (--force seeds again)',
+  )
   await dispose()
 }
 

@@ -1,6 +1,7 @@
 import { today } from '../../domain/stays.ts'
 import { bookedHouses, reapplyBookings } from './bookings.ts'
 import { putOriginals } from './originals.ts'
+import { withoutIndexes } from './set-aside.ts'
 import { seedVersion } from './version.ts'
 import { writeSeed } from './write-seed.ts'
 import { createD1Writer } from './writers/d1.ts'
@@ -24,12 +25,29 @@ export async function ensureSeeded({ db, media, lodgings, weeks, force }: Seedin
   const state = await db.prepare("SELECT value FROM seed_state WHERE key = 'agency'").first<string>('value')
   if (state === wanted && !force) return false
 
-  await db.prepare('DELETE FROM seed_state').run()
+  await db.prepare("DELETE FROM seed_state WHERE key = 'agency'").run()
   const day = today()
   const alsoHouses = await bookedHouses(db)
-  await writeSeed({ write: createD1Writer(db), lodgings, weeks, today: day, alsoHouses })
+  await withoutIndexes(db, 'booking_option', () =>
+    writeSeed({ write: createD1Writer(db), lodgings, weeks, today: day, alsoHouses }),
+  )
+  await touchCheapestStays(db)
   await reapplyBookings(db, day)
   await putOriginals(media)
   await db.prepare("INSERT INTO seed_state (key, value) VALUES ('agency', ?1)").bind(wanted).run()
   return true
+}
+
+/** Lets the triggers of the stays see the cheapest free one of every house, in each currency. */
+async function touchCheapestStays(db: D1Database): Promise<void> {
+  const cheapest = (total: string) =>
+    `SELECT lodging_id, arrival, duration FROM (
+       SELECT lodging_id, arrival, duration, min(${total}) FROM booking_option WHERE status = 1 GROUP BY lodging_id
+     )`
+  await db
+    .prepare(
+      `UPDATE booking_option SET status = 1
+       WHERE (lodging_id, arrival, duration) IN (${cheapest('total_dkk')} UNION ${cheapest('total_eur')})`,
+    )
+    .run()
 }

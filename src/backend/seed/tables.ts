@@ -8,6 +8,7 @@ export const deletedRows = [
   'lodging_facility',
   'lodging_meta',
   'lodging_item',
+  'search_offer',
   'booking_option',
   'night',
   'item_text',

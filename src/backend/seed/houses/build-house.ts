@@ -78,7 +78,7 @@ export function buildHouse(index: number): House {
     rating: clamp(Math.round((1.9 + quality * 3.3) * 2) / 2, 2, 5),
     publishedDaysAgo,
     changeDays: changeDaysOf(random),
-    anyDay: random.chance(0.22),
+    anyDay: random.chance(0.14),
     popularity: clamp(random.around(0.5 + (quality - 0.5) * 0.4, 0.4), 0.05, 0.98),
   }
   return { ...shell, equipment: furnish(shell, random) }

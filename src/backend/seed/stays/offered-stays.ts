@@ -5,9 +5,12 @@ import type { SeasonCalendar } from './season-calendar.ts'
 /** Nights that a stay outside of the high season may last from each weekday, in a house with change days. */
 const shortStays: Readonly<Record<number, readonly number[]>> = {
   [changeDays.monday]: [4],
+  [changeDays.friday]: [3],
+}
+/** The same in every other week. */
+const shortStaysInTurn: Readonly<Record<number, readonly number[]>> = {
   3: [5],
   [changeDays.thursday]: [4],
-  [changeDays.friday]: [3],
 }
 /** The same in a house where a stay may begin on any day: until Friday, Sunday or Monday. */
 const shortStaysAnyDay: Readonly<Record<number, readonly number[]>> = {
@@ -26,11 +29,16 @@ export function offeredNights(house: House, calendar: SeasonCalendar, day: numbe
   const isChangeDay = house.changeDays.some((name) => changeDays[name] === weekday)
   if (calendar.isHigh(day)) return isChangeDay ? [7, 14, 21] : []
   const nights: number[] = []
-  if (!runsIntoHighSeason(calendar, day))
-    nights.push(...((house.anyDay ? shortStaysAnyDay : shortStays)[weekday] ?? []))
+  if (!runsIntoHighSeason(calendar, day)) nights.push(...shortStaysFrom(house, day, weekday))
   if (isChangeDay || (house.anyDay && weekday >= changeDays.thursday)) nights.push(7)
-  if (isChangeDay) nights.push(...longStays(house, calendar, day))
+  if (weekday === changeDays[house.changeDays[0] ?? 'saturday']) nights.push(...longStays(house, calendar, day))
   return nights
+}
+
+function shortStaysFrom(house: House, day: number, weekday: number): readonly number[] {
+  if (house.anyDay) return shortStaysAnyDay[weekday] ?? []
+  const isTurn = (Math.floor(day / 7) + house.index) % 2 === 0
+  return [...(shortStays[weekday] ?? []), ...(isTurn ? (shortStaysInTurn[weekday] ?? []) : [])]
 }
 
 /** Short stays end where the weeks of the high season begin. */
@@ -38,7 +46,7 @@ function runsIntoHighSeason(calendar: SeasonCalendar, day: number): boolean {
   return calendar.isHigh(day + 5)
 }
 
-/** Two weeks every week, the rarer lengths every fourth, another one for each house. */
+/** Two weeks in every other week, the rarer lengths in every fourth, other weeks for other houses. */
 function longStays(house: House, calendar: SeasonCalendar, day: number): number[] {
   const week = Math.floor(day / 7) + house.index
   const nights = week % 2 === 0 || calendar.isHoliday(day) ? [14] : []
