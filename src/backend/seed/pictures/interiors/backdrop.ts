@@ -200,7 +200,7 @@ export function backdropAt(b: Backdrop, dx: number, dy: number, dz: number): Col
   const az = Math.atan2(dx, dy)
   const el = dz / (flat || 1e-6) + b.eye
   for (let i = 0; i < ridges.length; i++) {
-    const r = ridges[i]
+    const r = ridges[i] as Ridge
     const line = ridgeLine(b, r, i, az)
     const top = line + (el < line + r.blade * 1.3 ? tufts(b, r, i, az) : 0)
     if (el < top) {

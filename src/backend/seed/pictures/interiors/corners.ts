@@ -62,7 +62,7 @@ function billiardTable(): Piece {
     [-0.1, 0.28],
   ]
   spots.forEach(([x, y], i) => {
-    out.push(ball([x, y, 0.809], 0.029, 0.029, 0.029, material(colours[i], { gloss: 0.5, rough: 0.02 })))
+    out.push(ball([x, y, 0.809], 0.029, 0.029, 0.029, material(colours[i] as string, { gloss: 0.5, rough: 0.02 })))
   })
   out.push(rod([-1.6, -0.25, 0.88], [-0.62, 0.03, 0.82], 0.013, darkOak, 0.006))
   return out
@@ -176,7 +176,7 @@ export function tennisRoom(): Setting {
 
 function shell(seed: number): Piece {
   const next = stream(seed)
-  const tone = material(['#ead7c0', '#d9bfa6', '#e8e2d4', '#c9a994'][seed % 4], { gloss: 0.15 })
+  const tone = material(['#ead7c0', '#d9bfa6', '#e8e2d4', '#c9a994'][seed % 4] ?? '#e8e2d4', { gloss: 0.15 })
   const out: Piece = []
   for (let i = 0; i < 9; i++) {
     const a = -0.9 + i * 0.225
@@ -215,7 +215,7 @@ export function sillShells(): Setting {
       0.018 + next() * 0.012,
       0.013,
       0.006,
-      material(glasses[i % 6], { gloss: 0.5, rough: 0.05 }),
+      material(glasses[i % 6] as string, { gloss: 0.5, rough: 0.05 }),
       { turn: next() * 3 },
     ),
   )
@@ -225,7 +225,7 @@ export function sillShells(): Setting {
     [0.36, 1.12, 2],
     [0.6, 1.17, 3],
     [0.55, 1.23, 4],
-  ].flatMap(([x, y, i]) => place(shell(i), x, y, 0.85, i * 1.3))
+  ].flatMap(([x = 0, y = 0, i = 0]) => place(shell(i), x, y, 0.85, i * 1.3))
   const shapes: Piece = [
     ...room.shapes,
     ...bits,

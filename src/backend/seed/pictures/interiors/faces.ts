@@ -58,7 +58,7 @@ function backHair(p: Person): string {
       [468, 524, 38],
       [734, 526, 38],
     ]
-      .map(([x, y, r]) => `<circle cx="${x}" cy="${y}" r="${r}" fill="${c}"/>`)
+      .map(([x = 0, y = 0, r = 0]) => `<circle cx="${x}" cy="${y}" r="${r}" fill="${c}"/>`)
       .join('')
   if (p.style === 'short') return `<ellipse cx="600" cy="402" rx="129" ry="122" fill="${c}"/>`
   return ''
@@ -87,7 +87,7 @@ function frontHair(p: Person): string {
         [724, 424, 32],
       ]
         .map(
-          ([x, y, r]) =>
+          ([x = 0, y = 0, r = 0]) =>
             `<circle cx="${x}" cy="${y}" r="${r}" fill="${c}"/><path d="M${x - r * 0.5} ${y - r * 0.2}q${r * 0.5} ${-r * 0.6} ${r} 0" stroke="${hi}" stroke-width="6" fill="none" opacity="0.5"/>`,
         )
         .join('')

@@ -39,38 +39,43 @@ function clean(f: Field, reach: number, tight: number): void {
   for (let y = 0; y < high; y++) {
     for (let x = 0; x < wide; x++) {
       const i = y * wide + x
-      if (hit[i] < 0) continue
+      if ((hit[i] as number) < 0) continue
       const o = i * per
       const sum = [0, 0, 0, 0, 0, 0]
       let weight = 0
-      const lum = data[o] + data[o + 1] + data[o + 2]
+      const lum = (data[o] as number) + (data[o + 1] as number) + (data[o + 2] as number)
       for (let j = -2; j <= 2; j++) {
         for (let k = -2; k <= 2; k++) {
           const xx = x + k * reach
           const yy = y + j * reach
           if (xx < 0 || yy < 0 || xx >= wide || yy >= high) continue
           const q = yy * wide + xx
-          if (hit[q] < 0) continue
+          if ((hit[q] as number) < 0) continue
           const p = q * per
-          const dot = data[o + 9] * data[p + 9] + data[o + 10] * data[p + 10] + data[o + 11] * data[p + 11]
+          const dot =
+            (data[o + 9] as number) * (data[p + 9] as number) +
+            (data[o + 10] as number) * (data[p + 10] as number) +
+            (data[o + 11] as number) * (data[p + 11] as number)
           if (dot < 0.4) continue
-          const ex = data[p + 6] - data[o + 6]
-          const ey = data[p + 7] - data[o + 7]
-          const ez = data[p + 8] - data[o + 8]
-          const off = Math.abs(ex * data[o + 9] + ey * data[o + 10] + ez * data[o + 11])
+          const ex = (data[p + 6] as number) - (data[o + 6] as number)
+          const ey = (data[p + 7] as number) - (data[o + 7] as number)
+          const ez = (data[p + 8] as number) - (data[o + 8] as number)
+          const off = Math.abs(
+            ex * (data[o + 9] as number) + ey * (data[o + 10] as number) + ez * (data[o + 11] as number),
+          )
           const away = Math.hypot(ex, ey, ez)
-          const other = data[p] + data[p + 1] + data[p + 2]
+          const other = (data[p] as number) + (data[p + 1] as number) + (data[p + 2] as number)
           const ratio = Math.abs(other - lum) / (other + lum + 0.02)
           const w = Math.exp(-off * 40 - away * 1.6 - (j * j + k * k) * 0.22 - ratio * tight) * dot ** 8
           weight += w
-          for (let n = 0; n < 6; n++) sum[n] += w * data[p + n]
+          for (let n = 0; n < 6; n++) sum[n] = (sum[n] as number) + w * (data[p + n] as number)
         }
       }
-      for (let n = 0; n < 6; n++) out[i * 6 + n] = sum[n] / weight
+      for (let n = 0; n < 6; n++) out[i * 6 + n] = (sum[n] as number) / weight
     }
   }
   for (let i = 0; i < wide * high; i++) {
-    if (hit[i] >= 0) for (let n = 0; n < 6; n++) data[i * per + n] = out[i * 6 + n]
+    if ((hit[i] as number) >= 0) for (let n = 0; n < 6; n++) data[i * per + n] = out[i * 6 + n] as number
   }
 }
 
@@ -98,11 +103,11 @@ export function lightField(world: World, s: Setting, wide: number, high: number,
       f.hit[i] = ray.hit
       f.data.set(gathered, i * per)
       f.data.set([t.x, t.y, t.z, t.nx, t.ny, t.nz], i * per + 6)
-      for (let k = 0; k < 3; k++) f.mean[k] += gathered[k]
+      for (let k = 0; k < 3; k++) f.mean[k] = (f.mean[k] as number) + (gathered[k] as number)
       seen++
     }
   }
-  for (let k = 0; k < 3; k++) f.mean[k] /= seen || 1
+  for (let k = 0; k < 3; k++) f.mean[k] = (f.mean[k] as number) / (seen || 1)
   clean(f, 1, 2.2)
   clean(f, 2, 3.2)
   clean(f, 3, 5)
@@ -135,13 +140,13 @@ export function lightAt(
       const cy = y0 + j
       if (cx < 0 || cy < 0 || cx >= f.wide || cy >= f.high) continue
       const i = cy * f.wide + cx
-      if (f.hit[i] < 0) continue
+      if ((f.hit[i] as number) < 0) continue
       const p = i * per
       const d = f.data
-      const dot = nx * d[p + 9] + ny * d[p + 10] + nz * d[p + 11]
-      const ex = d[p + 6] - x
-      const ey = d[p + 7] - y
-      const ez = d[p + 8] - z
+      const dot = nx * (d[p + 9] as number) + ny * (d[p + 10] as number) + nz * (d[p + 11] as number)
+      const ex = (d[p + 6] as number) - x
+      const ey = (d[p + 7] as number) - y
+      const ez = (d[p + 8] as number) - z
       const off = Math.abs(ex * nx + ey * ny + ez * nz)
       const away = ex * ex + ey * ey + ez * ez
       const fx = Math.abs(gx - cx)
@@ -150,9 +155,9 @@ export function lightAt(
       const face = dot > 0 ? dot * dot * dot * dot : 0
       const w = (near * (face + 0.002)) / (1 + off * 300 + away * 6) + 1e-9
       weight += w
-      for (let n = 0; n < 6; n++) found[n] += w * d[p + n]
+      for (let n = 0; n < 6; n++) found[n] = (found[n] as number) + w * (d[p + n] as number)
     }
   }
-  if (weight > 0) for (let n = 0; n < 6; n++) found[n] /= weight
-  else for (let n = 0; n < 3; n++) found[n] = f.mean[n]
+  if (weight > 0) for (let n = 0; n < 6; n++) found[n] = (found[n] as number) / weight
+  else for (let n = 0; n < 3; n++) found[n] = f.mean[n] as number
 }

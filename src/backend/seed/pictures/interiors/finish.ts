@@ -4,7 +4,10 @@ import type { Plate } from './picture.ts'
 function exposureOf(plate: Plate, key: number): number {
   const seen: number[] = []
   for (let i = 0; i < plate.wide * plate.high; i += 7) {
-    const l = plate.lit[i * 3] * 0.3 + plate.lit[i * 3 + 1] * 0.6 + plate.lit[i * 3 + 2] * 0.1
+    const l =
+      (plate.lit[i * 3] as number) * 0.3 +
+      (plate.lit[i * 3 + 1] as number) * 0.6 +
+      (plate.lit[i * 3 + 2] as number) * 0.1
     if (l > 0) seen.push(l)
   }
   seen.sort((a, b) => a - b)
@@ -15,8 +18,8 @@ function exposureOf(plate: Plate, key: number): number {
 /** Takes out half of the tint that floors and walls give to each other's light. */
 function balance(plate: Plate): number[] {
   const mean = [0, 0, 0]
-  for (let i = 0; i < plate.lit.length; i++) mean[i % 3] += Math.min(2, plate.lit[i])
-  const grey = mean[0] * 0.3 + mean[1] * 0.6 + mean[2] * 0.1
+  for (let i = 0; i < plate.lit.length; i++) mean[i % 3] = (mean[i % 3] as number) + Math.min(2, plate.lit[i] as number)
+  const grey = (mean[0] as number) * 0.3 + (mean[1] as number) * 0.6 + (mean[2] as number) * 0.1
   return mean.map((c) => (grey / (c || 1)) ** 0.32)
 }
 
@@ -40,7 +43,8 @@ function bloom(wide: number, high: number, rgb: Float32Array, strength: number):
     for (let x = 0; x < wide; x++) {
       const o = (y * wide + x) * 3
       const q = (Math.floor(y / k) * w + Math.floor(x / k)) * 3
-      for (let n = 0; n < 3; n++) small[q + n] += Math.max(0, rgb[o + n] - 0.72) / (k * k)
+      for (let n = 0; n < 3; n++)
+        small[q + n] = (small[q + n] as number) + Math.max(0, (rgb[o + n] as number) - 0.72) / (k * k)
     }
   }
   for (let pass = 0; pass < 4; pass++) {
@@ -52,7 +56,9 @@ function bloom(wide: number, high: number, rgb: Float32Array, strength: number):
         for (let d = -r; d <= r; d++) {
           const xx = across ? Math.min(w - 1, Math.max(0, x + d)) : x
           const yy = across ? y : Math.min(h - 1, Math.max(0, y + d))
-          for (let n = 0; n < 3; n++) next[(y * w + x) * 3 + n] += small[(yy * w + xx) * 3 + n] / (2 * r + 1)
+          for (let n = 0; n < 3; n++)
+            next[(y * w + x) * 3 + n] =
+              (next[(y * w + x) * 3 + n] as number) + (small[(yy * w + xx) * 3 + n] as number) / (2 * r + 1)
         }
       }
     }
@@ -67,9 +73,14 @@ function bloom(wide: number, high: number, rgb: Float32Array, strength: number):
       const x0 = Math.floor(gx)
       const x1 = Math.min(w - 1, x0 + 1)
       for (let n = 0; n < 3; n++) {
-        const a = small[(y0 * w + x0) * 3 + n] * (1 - gx + x0) + small[(y0 * w + x1) * 3 + n] * (gx - x0)
-        const b = small[(y1 * w + x0) * 3 + n] * (1 - gx + x0) + small[(y1 * w + x1) * 3 + n] * (gx - x0)
-        rgb[(y * wide + x) * 3 + n] += (a * (1 - gy + y0) + b * (gy - y0)) * strength
+        const a =
+          (small[(y0 * w + x0) * 3 + n] as number) * (1 - gx + x0) +
+          (small[(y0 * w + x1) * 3 + n] as number) * (gx - x0)
+        const b =
+          (small[(y1 * w + x0) * 3 + n] as number) * (1 - gx + x0) +
+          (small[(y1 * w + x1) * 3 + n] as number) * (gx - x0)
+        rgb[(y * wide + x) * 3 + n] =
+          (rgb[(y * wide + x) * 3 + n] as number) + (a * (1 - gy + y0) + b * (gy - y0)) * strength
       }
     }
   }
@@ -92,22 +103,22 @@ function strokes(wide: number, high: number, rgb: Float32Array, radius: number):
           for (let i = 0; i <= radius; i++) {
             const xx = Math.min(wide - 1, Math.max(0, x + sx + i))
             const o = (yy * wide + xx) * 3
-            const l = rgb[o] * 0.3 + rgb[o + 1] * 0.6 + rgb[o + 2] * 0.1
-            sum[0] += rgb[o]
-            sum[1] += rgb[o + 1]
-            sum[2] += rgb[o + 2]
-            sum[3] += l
+            const l = (rgb[o] as number) * 0.3 + (rgb[o + 1] as number) * 0.6 + (rgb[o + 2] as number) * 0.1
+            sum[0] = (sum[0] as number) + (rgb[o] as number)
+            sum[1] = (sum[1] as number) + (rgb[o + 1] as number)
+            sum[2] = (sum[2] as number) + (rgb[o + 2] as number)
+            sum[3] = (sum[3] as number) + l
             squares += l * l
           }
         }
         const n = (radius + 1) * (radius + 1)
-        const spread = squares / n - (sum[3] / n) ** 2
+        const spread = squares / n - ((sum[3] as number) / n) ** 2
         if (spread < best) {
           best = spread
           const o = (y * wide + x) * 3
-          out[o] = sum[0] / n
-          out[o + 1] = sum[1] / n
-          out[o + 2] = sum[2] / n
+          out[o] = (sum[0] as number) / n
+          out[o + 1] = (sum[1] as number) / n
+          out[o + 2] = (sum[2] as number) / n
         }
       }
     }
@@ -121,21 +132,22 @@ export function develop(plate: Plate, key: number, radius: number): Uint8Array {
   const k = exposureOf(plate, key)
   const rgb = new Float32Array(wide * high * 3)
   const gain = balance(plate)
-  for (let i = 0; i < rgb.length; i++) rgb[i] = curve(plate.lit[i] * k * gain[i % 3]) + plate.plain[i]
+  for (let i = 0; i < rgb.length; i++)
+    rgb[i] = curve((plate.lit[i] as number) * k * (gain[i % 3] as number)) + (plate.plain[i] as number)
   bloom(wide, high, rgb, 0.32)
-  for (let i = 0; i < rgb.length; i++) rgb[i] = toScreen(rgb[i])
+  for (let i = 0; i < rgb.length; i++) rgb[i] = toScreen(rgb[i] as number)
   const laid = radius > 0 ? strokes(wide, high, rgb, radius) : rgb
   const out = new Uint8Array(rgb.length)
   const unit = 1600 / wide
   for (let y = 0; y < high; y++) {
     for (let x = 0; x < wide; x++) {
       const o = (y * wide + x) * 3
-      for (let n = 0; n < 3; n++) laid[o + n] = laid[o + n] * 0.72 + rgb[o + n] * 0.28
-      const l = laid[o] * 0.3 + laid[o + 1] * 0.6 + laid[o + 2] * 0.1
+      for (let n = 0; n < 3; n++) laid[o + n] = (laid[o + n] as number) * 0.72 + (rgb[o + n] as number) * 0.28
+      const l = (laid[o] as number) * 0.3 + (laid[o + 1] as number) * 0.6 + (laid[o + 2] as number) * 0.1
       const wash = (fbm(x * unit * 0.012, y * unit * 0.02, 3, 5) - 0.5) * 0.035
       const fibre = (hash(x, y, 2) - 0.5) * 0.014
       for (let n = 0; n < 3; n++) {
-        let c = l + (laid[o + n] - l) * 0.92
+        let c = l + ((laid[o + n] as number) - l) * 0.92
         c = c + (c * c * (3 - 2 * c) - c) * 0.34 + wash + fibre
         const lift = 0.018 * (1 - c)
         out[o + n] = Math.max(0, Math.min(255, Math.round((c + lift) * 255)))

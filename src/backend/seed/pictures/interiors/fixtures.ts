@@ -157,7 +157,7 @@ export function towels(w: number, ...cloths: Material[]): Piece {
 
 export function towelPile(n: number, ...cloths: Material[]): Piece {
   return Array.from({ length: n }, (_, i) =>
-    soft(-0.2 + (i % 2) * 0.01, -0.15, i * 0.075, 0.4, 0.3, 0.074, 0.034, cloths[i % cloths.length]),
+    soft(-0.2 + (i % 2) * 0.01, -0.15, i * 0.075, 0.4, 0.3, 0.074, 0.034, cloths[i % cloths.length] as Material),
   )
 }
 
@@ -272,7 +272,7 @@ export function bathMat(): Piece {
 }
 
 export function spaTub(w: number): Piece {
-  const _wet = material('#a9cdd0')
+  const wet = material('#a9cdd0')
   const m = material('#ece9e1', { gloss: 0.3, rough: 0.04 })
   const out: Piece = [
     soft(-w / 2, -w / 2, 0, w, 0.28, 0.62, 0.07, m),
@@ -288,8 +288,8 @@ export function spaTub(w: number): Piece {
       0.12,
       material('#9cc6ca', { pattern: 'pool', size: 0.08, tall: 0.08, second: '#b9d8d9' }),
     ),
-    soft(-w / 2 + 0.2, w / 2 - 0.62, 0.1, w - 0.4, 0.4, 0.2, 0.05, m),
-    soft(-w / 2 + 0.2, -w / 2 + 0.2, 0.1, 0.4, w - 0.4, 0.2, 0.05, m),
+    soft(-w / 2 + 0.2, w / 2 - 0.62, 0.1, w - 0.4, 0.4, 0.16, 0.05, wet),
+    soft(-w / 2 + 0.2, -w / 2 + 0.2, 0.1, 0.4, w - 0.4, 0.16, 0.05, wet),
   ]
   for (let i = 0; i < 5; i++)
     out.push(ring([-w / 2 + 0.5 + i * ((w - 1) / 4), w / 2 - 0.285, 0.36], 0.03, 0.012, steel, { tilt: Math.PI / 2 }))

@@ -1,3 +1,4 @@
+import type { Material } from './materials.ts'
 import { stream } from './noise.ts'
 import type { Portal, Setting } from './setting.ts'
 import { bend, colourAt, paint } from './surface.ts'
@@ -37,7 +38,7 @@ export function touch(world: World, ray: Ray, into: Touch, pixel: number, bumps:
   into.y = ray.oy + ray.dy * ray.t
   into.z = ray.oz + ray.dz * ray.t
   const p = localAt(world, i, into.x, into.y, into.z)
-  const m = world.material[i]
+  const m = world.material[i] as Material
   if (m.pattern in fixed && upright(world, i)) {
     p[0] = into.x
     p[1] = into.y
@@ -45,7 +46,7 @@ export function touch(world: World, ray: Ray, into: Touch, pixel: number, bumps:
   }
   colourAt(m, p, halfOf(world, i, 0), halfOf(world, i, 1), halfOf(world, i, 2), pixel)
   if (bumps) bend(m, p)
-  let [nx, ny, nz] = toRoom(world, i, p[3], p[4], p[5])
+  let [nx, ny, nz] = toRoom(world, i, p[3] as number, p[4] as number, p[5] as number)
   if (nx * ray.dx + ny * ray.dy + nz * ray.dz > 0) {
     nx = -nx
     ny = -ny
@@ -54,10 +55,10 @@ export function touch(world: World, ray: Ray, into: Touch, pixel: number, bumps:
   into.nx = nx
   into.ny = ny
   into.nz = nz
-  into.r = paint[0]
-  into.g = paint[1]
-  into.b = paint[2]
-  into.glow = paint[3]
+  into.r = paint[0] as number
+  into.g = paint[1] as number
+  into.b = paint[2] as number
+  into.glow = paint[3] as number
 }
 
 function blocked(world: World, t: Touch, dx: number, dy: number, dz: number, far: number): boolean {
@@ -100,30 +101,46 @@ function sampleDirect(
   if (s.portals.length > 0) {
     let pick = random() * total
     let k = 0
-    while (k < s.portals.length - 1 && pick > areas[k]) pick -= areas[k++]
-    const p = s.portals[k]
+    while (k < s.portals.length - 1 && pick > (areas[k] as number)) pick -= areas[k++] as number
+    const p = s.portals[k] as Portal
     const a = random() * 2 - 1
     const b = random() * 2 - 1
-    let dx = p.at[0] + p.u[0] * a + p.v[0] * b - t.x
-    let dy = p.at[1] + p.u[1] * a + p.v[1] * b - t.y
-    let dz = p.at[2] + p.u[2] * a + p.v[2] * b - t.z
+    let dx =
+      (p.at[0] as number as number as number as number as number as number) +
+      (p.u[0] as number as number as number as number as number as number) * a +
+      (p.v[0] as number as number as number as number as number as number) * b -
+      t.x
+    let dy =
+      (p.at[1] as number as number as number as number as number as number) +
+      (p.u[1] as number as number as number as number as number as number) * a +
+      (p.v[1] as number as number as number as number as number as number) * b -
+      t.y
+    let dz =
+      (p.at[2] as number as number as number as number as number as number) +
+      (p.u[2] as number as number as number as number as number as number) * a +
+      (p.v[2] as number as number as number as number as number as number) * b -
+      t.z
     const d2 = Math.max(0.04, dx * dx + dy * dy + dz * dz)
     const d = Math.sqrt(d2)
     dx /= d
     dy /= d
     dz /= d
     const cos = t.nx * dx + t.ny * dy + t.nz * dz
-    const face = -(p.inward[0] * dx + p.inward[1] * dy + p.inward[2] * dz)
+    const face = -(
+      (p.inward[0] as number as number as number as number as number as number) * dx +
+      (p.inward[1] as number as number as number as number as number as number) * dy +
+      (p.inward[2] as number as number as number as number as number as number) * dz
+    )
     if (cos > 0 && face > 0 && !blocked(world, t, dx, dy, dz, d * 0.995)) {
       const up = dz > 0 ? 0.75 + dz * 0.6 : 0.62
       const k2 = Math.min(6, (cos * face * total) / (d2 * Math.PI)) * up
-      direct[0] += s.sky[0] * k2
-      direct[1] += s.sky[1] * k2
-      direct[2] += s.sky[2] * k2
+      direct[0] = (direct[0] as number) + s.sky[0] * k2
+      direct[1] = (direct[1] as number) + s.sky[1] * k2
+      direct[2] = (direct[2] as number) + s.sky[2] * k2
       if (aim) {
-        aim[3] += dx * k2
-        aim[4] += dy * k2
-        aim[5] += dz * k2
+        aim[3] = (aim[3] as number) + dx * k2
+        aim[4] = (aim[4] as number) + dy * k2
+        aim[5] = (aim[5] as number) + dz * k2
       }
     }
   }
@@ -139,13 +156,13 @@ function sampleDirect(
     const cos = t.nx * dx + t.ny * dy + t.nz * dz
     if (cos <= 0 || blocked(world, t, dx, dy, dz, d - lamp.radius * 1.3)) continue
     const k = Math.min(3.2, cos / d2)
-    direct[0] += lamp.colour[0] * k
-    direct[1] += lamp.colour[1] * k
-    direct[2] += lamp.colour[2] * k
+    direct[0] = (direct[0] as number) + lamp.colour[0] * k
+    direct[1] = (direct[1] as number) + lamp.colour[1] * k
+    direct[2] = (direct[2] as number) + lamp.colour[2] * k
     if (aim) {
-      aim[3] += dx * k * lamp.colour[0]
-      aim[4] += dy * k * lamp.colour[0]
-      aim[5] += dz * k * lamp.colour[0]
+      aim[3] = (aim[3] as number) + dx * k * lamp.colour[0]
+      aim[4] = (aim[4] as number) + dy * k * lamp.colour[0]
+      aim[5] = (aim[5] as number) + dz * k * lamp.colour[0]
     }
   }
 }
@@ -192,9 +209,9 @@ export function gather(world: World, s: Setting, t: Touch, samples: number, seed
       touch(world, probe, bounce, 0.08, false)
       const sun = sunAt(world, s, bounce)
       sampleDirect(world, s, bounce, areas, total, null)
-      cr = bounce.r * (direct[0] + s.sunColour[0] * sun + s.ambient[0])
-      cg = bounce.g * (direct[1] + s.sunColour[1] * sun + s.ambient[1])
-      cb = bounce.b * (direct[2] + s.sunColour[2] * sun + s.ambient[2])
+      cr = bounce.r * ((direct[0] as number) + s.sunColour[0] * sun + s.ambient[0])
+      cg = bounce.g * ((direct[1] as number) + s.sunColour[1] * sun + s.ambient[1])
+      cb = bounce.b * ((direct[2] as number) + s.sunColour[2] * sun + s.ambient[2])
       const cap = 4
       cr = cr > cap ? cap : cr
       cg = cg > cap ? cap : cg
@@ -206,15 +223,15 @@ export function gather(world: World, s: Setting, t: Touch, samples: number, seed
       cb = s.sky[2] * up
     }
     const l = cr + cg + cb
-    gathered[3] += probe.dx * l * 0.3
-    gathered[4] += probe.dy * l * 0.3
-    gathered[5] += probe.dz * l * 0.3
+    gathered[3] = (gathered[3] as number) + probe.dx * l * 0.3
+    gathered[4] = (gathered[4] as number) + probe.dy * l * 0.3
+    gathered[5] = (gathered[5] as number) + probe.dz * l * 0.3
     sampleDirect(world, s, t, areas, total, gathered)
-    gathered[0] += cr + direct[0]
-    gathered[1] += cg + direct[1]
-    gathered[2] += cb + direct[2]
+    gathered[0] = (gathered[0] as number) + cr + (direct[0] as number)
+    gathered[1] = (gathered[1] as number) + cg + (direct[1] as number)
+    gathered[2] = (gathered[2] as number) + cb + (direct[2] as number)
   }
-  for (let k = 0; k < 3; k++) gathered[k] /= samples
-  const l = 1 / (Math.hypot(gathered[3], gathered[4], gathered[5]) || 1)
-  for (let k = 3; k < 6; k++) gathered[k] *= l
+  for (let k = 0; k < 3; k++) gathered[k] = (gathered[k] as number) / samples
+  const l = 1 / (Math.hypot(gathered[3] as number, gathered[4] as number, gathered[5] as number) || 1)
+  for (let k = 3; k < 6; k++) gathered[k] = (gathered[k] as number) * l
 }

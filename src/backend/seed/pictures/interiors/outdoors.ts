@@ -65,7 +65,7 @@ export function marram(
     const r = next() * 0.16
     const lean = 0.1 + next() * 0.25
     const top = h * (0.55 + next() * 0.45)
-    const m = stuffs[Math.floor(next() * 3)]
+    const m = stuffs[Math.floor(next() * 3)] as Material
     const x = Math.cos(a) * r
     const y = Math.sin(a) * r * 0.8
     const bx = x * 2 + lean * 0.35

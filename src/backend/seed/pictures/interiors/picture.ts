@@ -1,6 +1,7 @@
 import { backdropAt } from './backdrop.ts'
 import { aim, type Field, found, lightAt, lightField } from './field.ts'
 import { gather, gathered, newTouch, sunAt, touch } from './light.ts'
+import type { Material } from './materials.ts'
 import { noise2, stream } from './noise.ts'
 import type { Setting } from './setting.ts'
 import { buildWorld, newRay, trace, type World } from './world.ts'
@@ -28,11 +29,11 @@ function follow(world: World, s: Setting, f: Field, k: number, depth: number): v
   mirror.t = 100
   if (!trace(world, mirror)) {
     const c = backdropAt(s.backdrop, mirror.dx, mirror.dy, mirror.dz)
-    for (let n = 0; n < 3; n++) plain[n] += c[n] * k
+    for (let n = 0; n < 3; n++) plain[n] = (plain[n] as number) + (c[n] as number) * k
     return
   }
   touch(world, mirror, m, 0.02, false)
-  const met = world.material[mirror.hit]
+  const met = world.material[mirror.hit] as Material
   if (met.mirror > 0.5 && depth < 2) return
   let sun = sunAt(world, s, m)
   if (depth === 2) sun = (sun + sunAt(world, s, m) + sunAt(world, s, m) + sunAt(world, s, m)) / 4
@@ -41,10 +42,11 @@ function follow(world: World, s: Setting, f: Field, k: number, depth: number): v
   const base = [f.mean[0] * facing, f.mean[1] * facing, f.mean[2] * facing]
   if (k > 0.6 && depth === 1) {
     gather(world, s, m, 44, random())
-    for (let n = 0; n < 3; n++) base[n] = gathered[n]
+    for (let n = 0; n < 3; n++) base[n] = gathered[n] as number
   }
-  for (let n = 0; n < 3; n++) lit[n] += c[n] * (base[n] + s.sunColour[n] * sun * seen) * k
-  if (m.glow > 0) for (let n = 0; n < 3; n++) plain[n] += c[n] * m.glow * k * 0.8
+  for (let n = 0; n < 3; n++)
+    lit[n] = (lit[n] as number) + (c[n] as number) * ((base[n] as number) + (s.sunColour[n] as number) * sun * seen) * k
+  if (m.glow > 0) for (let n = 0; n < 3; n++) plain[n] = (plain[n] as number) + (c[n] as number) * m.glow * k * 0.8
 }
 
 function reflect(world: World, s: Setting, f: Field, rough: number, k: number): void {
@@ -95,7 +97,8 @@ function throughWater(world: World, s: Setting, f: Field): boolean {
   lit.fill(0)
   follow(world, s, f, 1 - fresnel, 2)
   const deep = Math.min(3, mirror.t)
-  for (let n = 0; n < 3; n++) lit[n] = before[n] + lit[n] * w.tint[n] ** (deep * 1.15)
+  for (let n = 0; n < 3; n++)
+    lit[n] = (before[n] as number) + (lit[n] as number) * (w.tint[n] as number) ** (deep * 1.15)
   return true
 }
 
@@ -118,24 +121,30 @@ function look(world: World, s: Setting, f: Field, px: number, py: number, wide: 
   if (throughWater(world, s, f)) return 100000
   if (ray.hit < 0) {
     const c = backdropAt(s.backdrop, ray.dx, ray.dy, ray.dz)
-    for (let n = 0; n < 3; n++) plain[n] = c[n]
+    for (let n = 0; n < 3; n++) plain[n] = c[n] as number
     return -1
   }
   const id = ray.hit
-  const stuff = world.material[id]
+  const stuff = world.material[id] as Material
   touch(world, ray, t, (ray.t * s.camera.wide * 2) / wide, true)
   const cos = Math.abs(ray.dx * t.nx + ray.dy * t.ny + ray.dz * t.nz)
   lightAt(f, px, py, t.x, t.y, t.z, t.nx, t.ny, t.nz)
-  const shape = stuff.bump > 0 ? 0.62 + 0.5 * Math.max(-0.6, t.nx * found[3] + t.ny * found[4] + t.nz * found[5]) : 1
+  const shape =
+    stuff.bump > 0
+      ? 0.62 +
+        0.5 * Math.max(-0.6, t.nx * (found[3] as number) + t.ny * (found[4] as number) + t.nz * (found[5] as number))
+      : 1
   const sun = sunSeen(world, s)
   const sheen = stuff.gloss * (0.04 + 0.96 * (1 - cos) ** 4) + stuff.mirror
   const keep = 1 - Math.min(1, sheen)
   const c = [t.r, t.g, t.b]
   for (let n = 0; n < 3; n++) {
-    lit[n] += c[n] * (found[n] * shape + s.sunColour[n] * sun * seen) * keep
-    if (t.glow > 0) plain[n] += c[n] * t.glow * 0.8
+    lit[n] =
+      (lit[n] as number) +
+      (c[n] as number) * ((found[n] as number) * shape + (s.sunColour[n] as number) * sun * seen) * keep
+    if (t.glow > 0) plain[n] = (plain[n] as number) + (c[n] as number) * t.glow * 0.8
   }
-  if (t.glow > 0) for (let n = 0; n < 3; n++) lit[n] *= 0.25
+  if (t.glow > 0) for (let n = 0; n < 3; n++) lit[n] = (lit[n] as number) * 0.25
   const axis = Math.abs(t.nx) > 0.8 ? 1 : Math.abs(t.ny) > 0.8 ? 2 : 3
   const tag = id * 8 + axis + (sun > 0 ? 4 : 0)
   if (sheen > 0.02) reflect(world, s, f, stuff.rough, Math.min(1, sheen))
@@ -167,13 +176,13 @@ export function expose(s: Setting, wide: number, high: number, samples: number):
       for (let k = 0; k < 4; k++) {
         look(world, s, f, x + 0.2 + (k & 1) * 0.6, y + 0.2 + (k >> 1) * 0.6, wide, high)
         for (let n = 0; n < 3; n++) {
-          plate.lit[i * 3 + n] += lit[n]
-          plate.plain[i * 3 + n] += plain[n]
+          plate.lit[i * 3 + n] = (plate.lit[i * 3 + n] as number) + (lit[n] as number)
+          plate.plain[i * 3 + n] = (plate.plain[i * 3 + n] as number) + (plain[n] as number)
         }
       }
       for (let n = 0; n < 3; n++) {
-        plate.lit[i * 3 + n] /= 5
-        plate.plain[i * 3 + n] /= 5
+        plate.lit[i * 3 + n] = (plate.lit[i * 3 + n] as number) / 5
+        plate.plain[i * 3 + n] = (plate.plain[i * 3 + n] as number) / 5
       }
     }
   }

@@ -68,7 +68,7 @@ export function kitchenFlat(x: number, y: number, w: number): string {
     [-0.14, 0.43],
     [0.14, 0.43],
   ]
-    .map(([a, b]) => circle(c + a, y + b, 0.085, '#e6ded0'))
+    .map(([a = 0, b = 0]) => circle(c + a, y + b, 0.085, '#e6ded0'))
     .join('')
   return (
     rect(x, y, w, 0.62, fill, 0.02) +

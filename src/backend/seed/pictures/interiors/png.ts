@@ -21,7 +21,7 @@ export function png(wide: number, high: number, rgb: Uint8Array): Buffer {
     rows[o] = 1
     for (let x = 0; x < wide * 3; x++) {
       const i = y * wide * 3 + x
-      rows[o + 1 + x] = x < 3 ? rgb[i] : (rgb[i] - rgb[i - 3]) & 255
+      rows[o + 1 + x] = x < 3 ? rgb[i] : ((rgb[i] as number) - (rgb[i - 3] as number)) & 255
     }
   }
   const sign = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10])

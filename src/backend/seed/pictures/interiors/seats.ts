@@ -24,7 +24,7 @@ export function sofa(w: number, cloth: Material, pillows: Material[] = [], legs:
   const spots = [-inner / 2 + 0.22, inner / 2 - 0.2, inner / 2 - 0.5, -inner / 2 + 0.52]
   pillows.forEach((m, i) => {
     out.push(
-      cushion([spots[i % 4], d / 2 - 0.46 - (i > 1 ? 0.08 : 0), 0.67], 0.48, 0.44, 0.24, m, {
+      cushion([spots[i % 4] as number, d / 2 - 0.46 - (i > 1 ? 0.08 : 0), 0.67], 0.48, 0.44, 0.24, m, {
         tilt: 1.22,
         turn: i % 2 ? -0.22 : 0.18,
         roll: 0.06,

@@ -12,9 +12,9 @@ function set(m: Material, k: number, t = 0): void {
 }
 
 function tint(r: number, g: number, b: number): void {
-  paint[0] *= r
-  paint[1] *= g
-  paint[2] *= b
+  paint[0] = (paint[0] as number) * r
+  paint[1] = (paint[1] as number) * g
+  paint[2] = (paint[2] as number) * b
 }
 
 /** 1 on a joint of the given half width, fading with the size of a pixel. */
@@ -125,7 +125,7 @@ export function colourAt(
   halfZ: number,
   pixel: number,
 ): void {
-  const [x, y, z, nx, ny, nz] = p
+  const [x = 0, y = 0, z = 0, nx = 0, ny = 0, nz = 0] = p
   const ax = Math.abs(nx)
   const ay = Math.abs(ny)
   const az = Math.abs(nz)
@@ -135,49 +135,66 @@ export function colourAt(
   paint[3] = m.glow
   switch (m.pattern) {
     case 'planks':
-      return m.across ? planks(m, v, u, pixel) : planks(m, u, v, pixel)
+      m.across ? planks(m, v, u, pixel) : planks(m, u, v, pixel)
+      return
     case 'wood':
-      if (halfX >= halfY && halfX >= halfZ) return wood(m, x, flat ? y : z, flat ? z : y)
-      if (halfY >= halfZ) return wood(m, y, flat ? x : z, flat ? z : x)
-      return wood(m, z, ax > ay ? y : x, ax > ay ? x : y)
+      if (halfX >= halfY && halfX >= halfZ) {
+        wood(m, x, flat ? y : z, flat ? z : y)
+        return
+      }
+      if (halfY >= halfZ) {
+        wood(m, y, flat ? x : z, flat ? z : x)
+        return
+      }
+      wood(m, z, ax > ay ? y : x, ax > ay ? x : y)
+      return
     case 'panel':
-      return m.across ? panel(m, v, u, pixel) : panel(m, u, v, pixel)
+      m.across ? panel(m, v, u, pixel) : panel(m, u, v, pixel)
+      return
     case 'stave':
-      return panel(m, Math.atan2(y, x) * halfX, z, pixel)
+      panel(m, Math.atan2(y, x) * halfX, z, pixel)
+      return
     case 'tile':
-      return tile(m, u, v, pixel, 0)
+      tile(m, u, v, pixel, 0)
+      return
     case 'brick': {
       tile(m, u, v, pixel, 0.5)
       return
     }
     case 'linen':
-      return cloth(m, u, v, 170, 0.22, pixel)
+      cloth(m, u, v, 170, 0.22, pixel)
+      return
     case 'wool':
-      return cloth(m, u, v, 90, 0.34, pixel)
+      cloth(m, u, v, 90, 0.34, pixel)
+      return
     case 'weave': {
       cloth(m, u, v, 70, 0.5, pixel)
       const row = joint(v, m.size, m.size * 0.3, pixel) * 0.4 + joint(u, m.size, m.size * 0.3, pixel) * 0.2
-      return tint(1 - row * 0.4, 1 - row * 0.42, 1 - row * 0.45)
+      tint(1 - row * 0.4, 1 - row * 0.42, 1 - row * 0.45)
+      return
     }
     case 'straw': {
       cloth(m, u, v, 60, 0.4, pixel)
       const row = joint(m.across ? u : v, m.size, m.size * 0.32, pixel)
-      return tint(1 - row * 0.4, 1 - row * 0.43, 1 - row * 0.48)
+      tint(1 - row * 0.4, 1 - row * 0.43, 1 - row * 0.48)
+      return
     }
     case 'stripe': {
       cloth(m, u, v, 120, 0.2, pixel)
       const s = m.across ? v : u
       const f = s / m.size - Math.floor(s / m.size)
-      if (f < 0.28 || (f > 0.4 && f < 0.46)) set(m, paint[0] / m.colour[0], 1)
+      if (f < 0.28 || (f > 0.4 && f < 0.46)) set(m, (paint[0] as number) / m.colour[0], 1)
       return
     }
     case 'checks': {
       const a =
         (u / m.size - Math.floor(u / m.size) < 0.5 ? 1 : 0) + (v / m.size - Math.floor(v / m.size) < 0.5 ? 1 : 0)
-      return set(m, 0.97 + (noise2(u * 90, v * 90) - 0.5) * 0.1, a / 2)
+      set(m, 0.97 + (noise2(u * 90, v * 90) - 0.5) * 0.1, a / 2)
+      return
     }
     case 'art':
-      return picture(m, u, v, flat ? halfX : ax > ay ? halfY : halfX, flat ? halfY : halfZ)
+      picture(m, u, v, flat ? halfX : ax > ay ? halfY : halfX, flat ? halfY : halfZ)
+      return
     case 'spines': {
       const f = hash(Math.floor(u / m.size), 1, m.seed)
       set(m, 0.7 + f * 0.5, hash(Math.floor(u / m.size), 2, m.seed))
@@ -185,16 +202,21 @@ export function colourAt(
     }
     case 'sand': {
       const ripple = Math.sin(v * 26 + fbm(u * 1.2, v * 1.2, 3) * 16)
-      return set(m, 0.95 + ripple * 0.03 + (fbm(u * 14, v * 14, 3) - 0.5) * 0.16)
+      set(m, 0.95 + ripple * 0.03 + (fbm(u * 14, v * 14, 3) - 0.5) * 0.16)
+      return
     }
     case 'snow':
-      return set(m, 0.96 + (fbm(u * 5, v * 5, 3) - 0.5) * 0.08)
+      set(m, 0.96 + (fbm(u * 5, v * 5, 3) - 0.5) * 0.08)
+      return
     case 'stone':
-      return set(m, 0.9 + (fbm(u * 7, v * 7, 4, m.seed) - 0.5) * 0.3 + (noise2(u * 90, v * 90) - 0.5) * 0.1)
+      set(m, 0.9 + (fbm(u * 7, v * 7, 4, m.seed) - 0.5) * 0.3 + (noise2(u * 90, v * 90) - 0.5) * 0.1)
+      return
     case 'flame':
-      return flame(m, u, v, halfZ)
+      flame(m, u, v, halfZ)
+      return
     case 'pool':
-      return caustics(m, u, v, pixel)
+      caustics(m, u, v, pixel)
+      return
     default:
       set(m, 0.985 + (fbm(u * 2.2 + m.seed, v * 2.2, 3, m.seed) - 0.5) * 0.07)
   }
@@ -203,16 +225,16 @@ export function colourAt(
 /** Bends the normal in place to show folds and weave. */
 export function bend(m: Material, p: Float64Array): void {
   if (m.bump === 0) return
-  const [x, y, z] = p
+  const [x = 0, y = 0, z = 0] = p
   const f = m.pattern === 'linen' ? 7 : 22
   const a = noise2(x * f + z * 4, y * f + z * 5, 3) - 0.5
   const b = noise2(y * f + z * 4 + 31, x * f - z * 5 + 17, 5) - 0.5
   const c = noise2(z * f + x * 3 + 57, y * f + x * 4 + 41, 6) - 0.5
-  p[3] += a * m.bump * 2
-  p[4] += b * m.bump * 2
-  p[5] += c * m.bump * 2
-  const l = 1 / Math.hypot(p[3], p[4], p[5])
-  p[3] *= l
-  p[4] *= l
-  p[5] *= l
+  p[3] = (p[3] as number) + a * m.bump * 2
+  p[4] = (p[4] as number) + b * m.bump * 2
+  p[5] = (p[5] as number) + c * m.bump * 2
+  const l = 1 / Math.hypot(p[3] as number, p[4], p[5])
+  p[3] = (p[3] as number) * l
+  p[4] = (p[4] as number) * l
+  p[5] = (p[5] as number) * l
 }

@@ -40,7 +40,17 @@ export function bookRow(long: number, seed: number, most = 0.26): Piece {
   while (x < long) {
     const w = 0.018 + next() * 0.03
     const h = most * (0.7 + next() * 0.3)
-    out.push(box(x, 0, 0, w - 0.002, 0.15 + next() * 0.04, h, bookColours[Math.floor(next() * bookColours.length)]))
+    out.push(
+      box(
+        x,
+        0,
+        0,
+        w - 0.002,
+        0.15 + next() * 0.04,
+        h,
+        bookColours[Math.floor(next() * bookColours.length)] as Material,
+      ),
+    )
     x += w
   }
   return out
@@ -54,7 +64,9 @@ export function bookPile(n: number, seed: number): Piece {
     const w = 0.26 - i * 0.02 + next() * 0.03
     const h = 0.022 + next() * 0.014
     out.push(
-      box(-w / 2, -0.1, z, w, 0.2 - i * 0.012, h, bookColours[Math.floor(next() * 10)], { turn: (next() - 0.5) * 0.5 }),
+      box(-w / 2, -0.1, z, w, 0.2 - i * 0.012, h, bookColours[Math.floor(next() * 10)] as Material, {
+        turn: (next() - 0.5) * 0.5,
+      }),
     )
     z += h
   }

@@ -38,15 +38,15 @@ export function units(w: number, look: UnitLook, drawers = 1): Piece {
         soft(
           i * each + 0.003,
           -0.602,
-          parts[k] + 0.004,
+          (parts[k] as number) + 0.004,
           each - 0.006,
           0.024,
-          parts[k + 1] - parts[k] - 0.008,
+          (parts[k + 1] as number) - (parts[k] as number) - 0.008,
           0.004,
           look.front,
         ),
       )
-      const z = parts[k + 1] - 0.06
+      const z = (parts[k + 1] as number) - 0.06
       out.push(
         rod([i * each + each * 0.32, -0.625, z], [i * each + each * 0.68, -0.625, z], 0.007, look.handle ?? brass),
       )

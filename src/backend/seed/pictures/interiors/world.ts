@@ -25,6 +25,8 @@ export interface Ray {
   hit: number
 }
 
+type V = [number, number, number]
+
 /** Numbers per solid: centre, half extents and rounding, then the rows of its frame. */
 const stride = 16
 const stack = new Int32Array(128)
@@ -42,7 +44,7 @@ function writeShape(world: World, i: number, shape: Shape): void {
   const sx = Math.sin(shape.tilt)
   const cy = Math.cos(shape.roll)
   const sy = Math.sin(shape.roll)
-  const frame = [
+  const frame: [V, V, V] = [
     [ct * cy - st * sx * sy, st * cy + ct * sx * sy, -cx * sy],
     [-st * cx, ct * cx, sx],
     [ct * sy + st * sx * cy, st * sy - ct * sx * cy, cx * cy],
@@ -65,9 +67,12 @@ function writeShape(world: World, i: number, shape: Shape): void {
   world.form[i] = forms[shape.form]
   world.material[i] = shape.material
   for (let k = 0; k < 3; k++) {
-    const e = Math.abs(frame[0][k]) * reach[0] + Math.abs(frame[1][k]) * reach[1] + Math.abs(frame[2][k]) * reach[2]
-    world.bounds[i * 6 + k] = shape.at[k] - e - 1e-4
-    world.bounds[i * 6 + 3 + k] = shape.at[k] + e + 1e-4
+    const e =
+      Math.abs(frame[0][k] as number as number as number as number as number as number) * (reach[0] as number) +
+      Math.abs(frame[1][k] as number as number as number as number as number as number) * (reach[1] as number) +
+      Math.abs(frame[2][k] as number as number as number as number as number as number) * (reach[2] as number)
+    world.bounds[i * 6 + k] = (shape.at[k] as number) - e - 1e-4
+    world.bounds[i * 6 + 3 + k] = (shape.at[k] as number) + e + 1e-4
   }
 }
 
@@ -80,8 +85,8 @@ function growTree(world: World): void {
     const b = [1e9, 1e9, 1e9, -1e9, -1e9, -1e9]
     for (let i = from; i < to; i++) {
       for (let k = 0; k < 3; k++) {
-        b[k] = Math.min(b[k], bounds[order[i] * 6 + k])
-        b[k + 3] = Math.max(b[k + 3], bounds[order[i] * 6 + 3 + k])
+        b[k] = Math.min(b[k] as number, bounds[(order[i] as number) * 6 + k] as number)
+        b[k + 3] = Math.max(b[k + 3] as number, bounds[(order[i] as number) * 6 + 3 + k] as number)
       }
     }
     nodes.set(b, node * 6)
@@ -90,9 +95,18 @@ function growTree(world: World): void {
       links[node * 2 + 1] = to
       continue
     }
-    const size = [b[3] - b[0], b[4] - b[1], b[5] - b[2]]
-    const axis = size[0] > size[1] && size[0] > size[2] ? 0 : size[1] > size[2] ? 1 : 2
-    const middle = (i: number): number => bounds[i * 6 + axis] + bounds[i * 6 + 3 + axis]
+    const size = [
+      (b[3] as number) - (b[0] as number),
+      (b[4] as number) - (b[1] as number),
+      (b[5] as number) - (b[2] as number),
+    ]
+    const axis =
+      (size[0] as number) > (size[1] as number) && (size[0] as number) > (size[2] as number)
+        ? 0
+        : (size[1] as number) > (size[2] as number)
+          ? 1
+          : 2
+    const middle = (i: number): number => (bounds[i * 6 + axis] as number) + (bounds[i * 6 + 3 + axis] as number)
     const part = [...order.subarray(from, to)].sort((p, q) => middle(p) - middle(q))
     order.set(part, from)
     const half = (from + to) >> 1
@@ -115,7 +129,7 @@ export function buildWorld(shapes: readonly Shape[]): World {
     links: new Int32Array(count * 8 + 8),
     order: Int32Array.from({ length: count }, (_, i) => i),
   }
-  for (let i = 0; i < count; i++) writeShape(world, i, shapes[i])
+  for (let i = 0; i < count; i++) writeShape(world, i, shapes[i] as Shape)
   growTree(world)
   return world
 }
@@ -124,19 +138,19 @@ export function buildWorld(shapes: readonly Shape[]): World {
 function meet(world: World, i: number, ray: Ray, limit: number): number {
   const d = world.data
   const o = i * stride
-  const px = ray.ox - d[o]
-  const py = ray.oy - d[o + 1]
-  const pz = ray.oz - d[o + 2]
-  const x = d[o + 7] * px + d[o + 8] * py + d[o + 9] * pz
-  const y = d[o + 10] * px + d[o + 11] * py + d[o + 12] * pz
-  const z = d[o + 13] * px + d[o + 14] * py + d[o + 15] * pz
-  const u = d[o + 7] * ray.dx + d[o + 8] * ray.dy + d[o + 9] * ray.dz
-  const v = d[o + 10] * ray.dx + d[o + 11] * ray.dy + d[o + 12] * ray.dz
-  const w = d[o + 13] * ray.dx + d[o + 14] * ray.dy + d[o + 15] * ray.dz
-  const a = d[o + 3]
-  const b = d[o + 4]
-  const c = d[o + 5]
-  const form = world.form[i]
+  const px = ray.ox - (d[o] as number)
+  const py = ray.oy - (d[o + 1] as number)
+  const pz = ray.oz - (d[o + 2] as number)
+  const x = (d[o + 7] as number) * px + (d[o + 8] as number) * py + (d[o + 9] as number) * pz
+  const y = (d[o + 10] as number) * px + (d[o + 11] as number) * py + (d[o + 12] as number) * pz
+  const z = (d[o + 13] as number) * px + (d[o + 14] as number) * py + (d[o + 15] as number) * pz
+  const u = (d[o + 7] as number) * ray.dx + (d[o + 8] as number) * ray.dy + (d[o + 9] as number) * ray.dz
+  const v = (d[o + 10] as number) * ray.dx + (d[o + 11] as number) * ray.dy + (d[o + 12] as number) * ray.dz
+  const w = (d[o + 13] as number) * ray.dx + (d[o + 14] as number) * ray.dy + (d[o + 15] as number) * ray.dz
+  const a = d[o + 3] as number
+  const b = d[o + 4] as number
+  const c = d[o + 5] as number
+  const form = world.form[i] as number
   if (form === 5) {
     const ex = x / a
     const ey = y / b
@@ -174,7 +188,7 @@ function meet(world: World, i: number, ray: Ray, limit: number): number {
   }
   if (far > limit) far = limit
   let t = near > 1e-4 ? near : 1e-4
-  const r = d[o + 6]
+  const r = d[o + 6] as number
   for (let k = 0; k < 56; k++) {
     const s = distance(form, x + u * t, y + v * t, z + w * t, a, b, c, r)
     if (s < 0.0007) return t
@@ -194,28 +208,28 @@ export function trace(world: World, ray: Ray, any = false): boolean {
   let top = 0
   stack[top++] = 0
   while (top > 0) {
-    const node = stack[--top]
+    const node = stack[--top] as number
     const o = node * 6
-    const ax = (nodes[o] - ray.ox) * ix
-    const bx = (nodes[o + 3] - ray.ox) * ix
-    const ay = (nodes[o + 1] - ray.oy) * iy
-    const by = (nodes[o + 4] - ray.oy) * iy
-    const az = (nodes[o + 2] - ray.oz) * iz
-    const bz = (nodes[o + 5] - ray.oz) * iz
+    const ax = ((nodes[o] as number) - ray.ox) * ix
+    const bx = ((nodes[o + 3] as number) - ray.ox) * ix
+    const ay = ((nodes[o + 1] as number) - ray.oy) * iy
+    const by = ((nodes[o + 4] as number) - ray.oy) * iy
+    const az = ((nodes[o + 2] as number) - ray.oz) * iz
+    const bz = ((nodes[o + 5] as number) - ray.oz) * iz
     const lo = Math.max(Math.min(ax, bx), Math.min(ay, by), Math.min(az, bz))
     const hi = Math.min(Math.max(ax, bx), Math.max(ay, by), Math.max(az, bz))
     if (lo > hi || hi < 0 || lo > ray.t) continue
-    const link = links[node * 2]
+    const link = links[node * 2] as number
     if (link >= 0) {
       stack[top++] = link
-      stack[top++] = links[node * 2 + 1]
+      stack[top++] = links[node * 2 + 1] as number
       continue
     }
-    const end = links[node * 2 + 1]
+    const end = links[node * 2 + 1] as number
     for (let k = -1 - link; k < end; k++) {
-      const i = order[k]
+      const i = order[k] as number
       const q = i * 6
-      if (ray.ox + ray.dx * ray.t < bounds[q] && ray.ox < bounds[q]) continue
+      if (ray.ox + ray.dx * ray.t < (bounds[q] as number) && ray.ox < (bounds[q] as number)) continue
       const t = meet(world, i, ray, ray.t)
       if (t > 0) {
         ray.t = t
@@ -233,16 +247,16 @@ const local = new Float64Array(6)
 export function localAt(world: World, i: number, px: number, py: number, pz: number): Float64Array {
   const d = world.data
   const o = i * stride
-  const qx = px - d[o]
-  const qy = py - d[o + 1]
-  const qz = pz - d[o + 2]
-  const x = d[o + 7] * qx + d[o + 8] * qy + d[o + 9] * qz
-  const y = d[o + 10] * qx + d[o + 11] * qy + d[o + 12] * qz
-  const z = d[o + 13] * qx + d[o + 14] * qy + d[o + 15] * qz
-  const a = d[o + 3]
-  const b = d[o + 4]
-  const c = d[o + 5]
-  const form = world.form[i]
+  const qx = px - (d[o] as number)
+  const qy = py - (d[o + 1] as number)
+  const qz = pz - (d[o + 2] as number)
+  const x = (d[o + 7] as number) * qx + (d[o + 8] as number) * qy + (d[o + 9] as number) * qz
+  const y = (d[o + 10] as number) * qx + (d[o + 11] as number) * qy + (d[o + 12] as number) * qz
+  const z = (d[o + 13] as number) * qx + (d[o + 14] as number) * qy + (d[o + 15] as number) * qz
+  const a = d[o + 3] as number
+  const b = d[o + 4] as number
+  const c = d[o + 5] as number
+  const form = world.form[i] as number
   let nx = 0
   let ny = 0
   let nz = 0
@@ -259,7 +273,7 @@ export function localAt(world: World, i: number, px: number, py: number, pz: num
     nz = z / (c * c)
   } else {
     const e = form === 8 || form === 2 ? 0.004 : 0.001
-    const r = d[o + 6]
+    const r = d[o + 6] as number
     nx = distance(form, x + e, y, z, a, b, c, r) - distance(form, x - e, y, z, a, b, c, r)
     ny = distance(form, x, y + e, z, a, b, c, r) - distance(form, x, y - e, z, a, b, c, r)
     nz = distance(form, x, y, z + e, a, b, c, r) - distance(form, x, y, z - e, a, b, c, r)
@@ -279,17 +293,17 @@ export function toRoom(world: World, i: number, x: number, y: number, z: number)
   const d = world.data
   const o = i * stride
   return [
-    d[o + 7] * x + d[o + 10] * y + d[o + 13] * z,
-    d[o + 8] * x + d[o + 11] * y + d[o + 14] * z,
-    d[o + 9] * x + d[o + 12] * y + d[o + 15] * z,
+    (d[o + 7] as number) * x + (d[o + 10] as number) * y + (d[o + 13] as number) * z,
+    (d[o + 8] as number) * x + (d[o + 11] as number) * y + (d[o + 14] as number) * z,
+    (d[o + 9] as number) * x + (d[o + 12] as number) * y + (d[o + 15] as number) * z,
   ]
 }
 
 export function halfOf(world: World, i: number, axis: number): number {
-  return world.data[i * stride + 3 + axis]
+  return world.data[i * stride + 3 + axis] as number
 }
 
 /** Whether a solid stands square to the room. */
 export function upright(world: World, i: number): boolean {
-  return world.form[i] === 0 && world.data[i * stride + 7] > 0.9999
+  return world.form[i] === 0 && (world.data[i * stride + 7] as number) > 0.9999
 }
