@@ -1,10 +1,14 @@
 import { type Lan, LanSchema } from '../../../contracts/lodging.ts'
+import { markets } from '../../../markets/market.ts'
 import { SearchError } from '../search-error.ts'
+import { freeTextIndex } from './free-text-index.ts'
 import { lodgingIndex } from './lodging-index.ts'
 import type { Moment } from './moment.ts'
 import type { SearchIndex } from './search-index.ts'
+import { statusIndex } from './status-index.ts'
 
 const stays = /^lodgingOptions_duration-(\d{1,3})?_lan-(\d)$/
+const freeText = /^freetext_lan-(\d)_locale-([\w-]+)$/
 const lastMinute = /^lodgingOptionsLastMinute_lan-(\d)$/
 
 /** The index of that name (specification, section 7). Throws SearchError index_not_found. */
@@ -16,6 +20,10 @@ export function findIndex(uid: string, moment: Moment): SearchIndex {
   if (lan && Number(nights) > 0 && Number(nights) % 7 === 0) {
     return lodgingIndex(uid, lan, { kind: 'duration', nights: Number(nights) }, moment)
   }
+  const [, freeTextLan, locale] = freeText.exec(uid) ?? []
+  const market = markets.find((candidate) => String(candidate.id) === freeTextLan && candidate.locale === locale)
+  if (market) return freeTextIndex(uid, market.id)
+  if (uid === 'lodging_data_status_lan-1') return statusIndex(uid, moment)
   throw new SearchError('index_not_found', `Index \`${uid}\` not found.`)
 }
 

@@ -10,7 +10,8 @@ import { houseStayAttributeNames, houseStayAttributes, stayAttributeNames, stayA
 /** Which free stays are documents: one a house, those of a number of weeks, or those that begin soon. */
 export type StaySelection = { kind: 'houses' } | { kind: 'duration'; nights: number } | { kind: 'lastMinute' }
 
-const lodgingText: TextSource = {
+/** Houses by their words. */
+export const lodgingText: TextSource = {
   table: 'search_lodging_text',
   vocabulary: 'search_lodging_word',
   versionOf: 'lodging',

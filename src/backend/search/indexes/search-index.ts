@@ -9,7 +9,7 @@ export interface TextSource {
   /** Holds the words of the table, for corrections. */
   vocabulary: 'search_lodging_word' | 'search_entry_word'
   /** Whose growth says that those words are old. */
-  versionOf: 'lodging' | 'entry'
+  versionOf: 'lodging' | 'entry-built'
   /** Column of the table for each searchable attribute; one that comes first weighs more than `text`. */
   columns: Readonly<Record<string, readonly string[]>>
   /** SQL of the id by which the index joins a match, over `rowid`. */
@@ -46,6 +46,8 @@ export interface SearchIndex {
   /** SQL of the order among equals, before the key. */
   ranking?: string
   readDocuments: (wanted: ReadonlySet<string>) => DocumentReader
+  /** Called before a search: makes what the index keeps of other tables. */
+  prepare?: (db: D1Database) => Promise<void>
   /** SQL that finds a row when what the index reads has grown old, and what makes it true again. */
   staleSql?: string
   refresh?: (db: D1Database) => Promise<unknown>

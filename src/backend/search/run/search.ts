@@ -26,6 +26,7 @@ type Rows = Record<string, unknown>[]
 export async function search(db: D1Database, index: SearchIndex, query: SearchQuery): Promise<SearchResult> {
   const started = Date.now()
   const values = new SqlValues()
+  await index.prepare?.(db)
   const text = await matchText(db, index, query, values)
   const selection = selectionOf(index, query, values, text)
   const wanted = wantedAttributes(index, query.attributesToRetrieve)

@@ -1,0 +1,40 @@
+import { areaOfLocation } from '../../../domain/areas.ts'
+import type { Market } from '../../../markets/market.ts'
+import { href } from '../../../urls/paths.ts'
+import type { SearchDocument } from '../indexes/search-index.ts'
+import { plainText } from './plain-text.ts'
+
+export type FreeTextRow =
+  | {
+      key: number
+      entry_id: null
+      lodging_id: number
+      name: string
+      address1: string
+      city: string
+      location_id: number
+      house_title: string
+      house_body: string
+      house_image: string | null
+    }
+  | { key: number; entry_id: string; type: string; title: string; body: string; url: string; image: string | null }
+
+/** contracts/search.ts FreeTextHit, with `keywords` and `lodgingId` on request. */
+export function freeTextDocument(row: FreeTextRow, market: Market): SearchDocument {
+  if (row.entry_id !== null) {
+    const { type, title, body, url, image } = row
+    return { id: `${type}-${row.entry_id}`, type, title, text: body, url, image }
+  }
+  const area = areaOfLocation(row.location_id)
+  const places = new Set([row.city, area?.title, area?.titleDe].filter((name) => name !== undefined))
+  return {
+    id: `lodging-${row.lodging_id}`,
+    type: 'lodging',
+    lodgingId: row.lodging_id,
+    title: row.house_title,
+    keywords: [row.name, row.address1, ...places].join(', '),
+    text: plainText(row.house_body),
+    url: href.lodging(market, row.name),
+    image: row.house_image,
+  }
+}

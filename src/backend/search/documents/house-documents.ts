@@ -1,0 +1,126 @@
+import { facilityType, facilityTypeOf } from '../../../domain/facilities.ts'
+import { categoriesOf } from '../../../domain/search/house-categories.ts'
+import type { Moment } from '../indexes/moment.ts'
+import type { SearchDocument } from '../indexes/search-index.ts'
+import { plainText } from './plain-text.ts'
+
+const imagesOfHit = 6
+
+export interface HouseRow {
+  id: number
+  name: string
+  title: string | null
+  body: string | null
+  address1: string
+  city: string
+  postal_code: string
+  location_id: number
+  street_id: number
+  department_id: string
+  latitude: number
+  longitude: number
+  rating: number
+  published_at: number
+  created_at: number
+  updated_at: number
+  persons: number
+  pets: number
+  bedrooms: number
+  bathrooms: number
+  house_area: number
+  beach_distance: number
+  has_floor_plan: number
+  image_count: number
+  review_average: number | null
+  review_count: number
+  images: string
+  facilities: string
+  lans: string
+  meta: string
+}
+
+/** Columns of a HouseRow over lodging `l` and its text `t`; `day` is SQL of the day on which facilities have to be valid. */
+export function houseColumns(day: string, wanted: ReadonlySet<string>): string {
+  return `
+    l.id, l.name, t.title, ${wanted.has('text') ? 't.body' : 'NULL AS body'}, l.address1, l.city, l.postal_code,
+    l.location_id, l.street_id, l.department_id, l.latitude, l.longitude, l.rating, l.published_at, l.created_at,
+    l.updated_at, l.persons, l.pets, l.bedrooms, l.bathrooms, l.house_area, l.beach_distance, l.has_floor_plan,
+    l.image_count, l.review_average, l.review_count,
+    (SELECT json_group_array(url) FROM (
+      SELECT url FROM lodging_image i WHERE i.lodging_id = l.id ORDER BY i.sort_order LIMIT ${imagesOfHit}
+    )) AS images,
+    (SELECT json_group_array(json_array(f.facility_id, f.value)) FROM lodging_facility f
+      WHERE f.lodging_id = l.id AND (f.from_date IS NULL OR f.from_date <= ${day})
+        AND (f.to_date IS NULL OR f.to_date >= ${day})) AS facilities,
+    (SELECT json_group_array(lan) FROM lodging_text d WHERE d.lodging_id = l.id) AS lans,
+    ${wanted.has('meta') ? '(SELECT json_group_object(key, value) FROM lodging_meta m WHERE m.lodging_id = l.id)' : "'{}'"} AS meta`
+}
+
+/** Everything that a document says of the house itself. */
+export function houseFields(row: HouseRow, { now }: Moment): SearchDocument {
+  const facilities = JSON.parse(row.facilities) as [number, string | number][]
+  const facilityIds = facilities.flatMap(([id, value]) => (isTrue(id, value) ? [id] : []))
+  const lans = (JSON.parse(row.lans) as number[]).toSorted((a, b) => a - b).map((lan) => `lan-${lan}`)
+  const numbers = {
+    rating: row.rating,
+    persons: row.persons,
+    pets: row.pets,
+    bedrooms: row.bedrooms,
+    bathrooms: row.bathrooms,
+    houseArea: row.house_area,
+    beachDistance: row.beach_distance,
+    publishedTs: row.published_at,
+  }
+  const published = new Date(row.published_at * 1000).toISOString()
+  const daysPublished = Math.trunc((Math.floor(now / 1000) - row.published_at) / 86_400)
+  return {
+    lodgingId: row.id,
+    name: row.name,
+    title: row.title ?? row.name,
+    address1: row.address1,
+    city: row.city,
+    postalCode: row.postal_code,
+    locationId: row.location_id,
+    streetId: row.street_id,
+    departmentSysId: row.department_id,
+    ...numbers,
+    reviewAverage: row.review_average,
+    reviewCount: row.review_count,
+    bsPublishedTs: row.published_at,
+    publishedDate: published.slice(0, 10),
+    publishedAt: `${published.slice(0, 19)}Z`,
+    daysPublished,
+    bsDaysPublished: daysPublished,
+    createdTs: row.created_at,
+    updatedTs: row.updated_at,
+    imageCount: row.image_count,
+    hasImages: row.image_count > 0,
+    hasFloorPlan: row.has_floor_plan !== 0,
+    hasDescriptionDk: lans.includes('lan-1'),
+    hasDescriptionDe: lans.includes('lan-2'),
+    dataSystem: 'broker',
+    dataType: 'lodging',
+    dataId: row.id,
+    dataDimensionKey: lans.join(','),
+    dataDimensions: lans,
+    categories: categoriesOf(numbers, new Set(facilityIds), now),
+    images: JSON.parse(row.images),
+    facilityIds,
+    facilities: Object.fromEntries(facilities),
+    meta: metaObject(row.meta),
+    text: plainText(row.body ?? ''),
+    _geo: { lat: row.latitude, lng: row.longitude },
+  }
+}
+
+function isTrue(id: number, value: string | number): boolean {
+  return facilityTypeOf(id) === facilityType.bool && Number(value) === 1
+}
+
+/** Values that are numbers become numbers, as filters compare them. */
+function metaObject(json: string): Record<string, string | number> {
+  const meta = JSON.parse(json) as Record<string, string>
+  return Object.fromEntries(
+    Object.entries(meta).map(([key, value]) => [key, /^\d[\d.]*$/.test(value) ? Number.parseFloat(value) : value]),
+  )
+}

@@ -1,0 +1,72 @@
+import type { Lan } from '../../../contracts/lodging.ts'
+import { FreeTextHitSchema } from '../../../contracts/search.ts'
+import { marketById } from '../../../markets/market.ts'
+import { type FreeTextRow, freeTextDocument } from '../documents/free-text-documents.ts'
+import { rebuildEntries } from '../entries/rebuild-entries.ts'
+import { type Attribute, normalizedText } from './attribute.ts'
+import type { SearchIndex, TextSource } from './search-index.ts'
+
+/** Places before pages before what is news before single houses, where the words fit all alike. */
+export const freeTextTypes = ['area', 'page', 'department', 'street', 'job', 'blog', 'lodging'] as const
+
+const houses: TextSource = {
+  table: 'search_lodging_text',
+  vocabulary: 'search_lodging_word',
+  versionOf: 'lodging',
+  columns: { title: ['title'], keywords: ['code', 'address', 'place'], text: ['body'] },
+  idSql: 'rowid',
+}
+/** Entries have negative ids, so that a house and an entry never meet. */
+const entries: TextSource = {
+  table: 'search_entry_text',
+  vocabulary: 'search_entry_word',
+  versionOf: 'entry-built',
+  columns: { title: ['title'], text: ['body'] },
+  idSql: '-rowid',
+}
+
+const attributes: Record<string, Attribute> = {
+  id: { kind: 'text', sql: 'lower(d.id)' },
+  type: { kind: 'text', sql: 'd.type' },
+  lodgingId: { kind: 'number', sql: 'd.lodging_id', optional: true },
+  title: { kind: 'text', sql: normalizedText('d.title') },
+}
+
+/** Everything of an edition that has a page: houses and the content's entries. */
+export function freeTextIndex(uid: string, lan: Lan): SearchIndex {
+  const market = marketById(lan)
+  const ranks = freeTextTypes.map((type, rank) => `WHEN '${type}' THEN ${rank}`)
+  return {
+    uid,
+    lan,
+    primaryKey: 'id',
+    from: `(
+      SELECT t.lodging_id * 10 + t.lan AS key, 'lodging-' || t.lodging_id AS id, 'lodging' AS type,
+        t.lodging_id AS lodging_id, t.title AS title
+      FROM lodging_text t WHERE t.lan = ${lan}
+      UNION ALL
+      SELECT -number, type || '-' || entry_id, type, NULL, title FROM search_entry WHERE lan = ${lan}
+    ) d`,
+    where: '1',
+    key: ['d.key'],
+    attributeOf: (name) => attributes[name],
+    filterableAttributes: Object.keys(attributes).toSorted(),
+    sortableAttributes: ['title', 'type'],
+    searchableAttributes: ['title', 'keywords', 'text'],
+    defaultAttributes: Object.keys(FreeTextHitSchema.entries),
+    text: [houses, entries],
+    textJoin: 'JOIN m ON d.key = m.id',
+    textId: 'd.key',
+    ranking: `CASE d.type ${ranks.join(' ')} END`,
+    readDocuments: () => ({
+      columns: `p.k0 AS key, l.id AS lodging_id, l.name, l.address1, l.city, l.location_id, t.title AS house_title,
+        t.body AS house_body, e.entry_id, e.type, e.title, e.body, e.url, e.image,
+        (SELECT i.url FROM lodging_image i WHERE i.lodging_id = l.id ORDER BY i.sort_order LIMIT 1) AS house_image`,
+      joins: `LEFT JOIN lodging l ON p.k0 > 0 AND l.id = p.k0 / 10
+        LEFT JOIN lodging_text t ON t.lodging_id = l.id AND t.lan = ${lan}
+        LEFT JOIN search_entry e ON e.number = -p.k0`,
+      toDocument: (row) => freeTextDocument(row as unknown as FreeTextRow, market),
+    }),
+    prepare: rebuildEntries,
+  }
+}

@@ -1,0 +1,28 @@
+import { maxTotalHits, maxValuesPerFacet } from '../limits.ts'
+import type { SearchIndex } from './search-index.ts'
+
+/** What sorts above what; the order that this service follows and that a real Meilisearch is given. */
+export const rankingRules = ['words', 'typo', 'sort', 'attribute', 'proximity', 'exactness']
+
+/** The settings that make a Meilisearch answer as this service does. */
+export function settingsOf(index: SearchIndex) {
+  return {
+    displayedAttributes: ['*'],
+    searchableAttributes: [...index.searchableAttributes],
+    filterableAttributes: [...index.filterableAttributes],
+    sortableAttributes: [...index.sortableAttributes],
+    rankingRules,
+    stopWords: [] as string[],
+    synonyms: {},
+    distinctAttribute: null,
+    typoTolerance: {
+      enabled: true,
+      minWordSizeForTypos: { oneTypo: 5, twoTypos: 9 },
+      disableOnWords: [] as string[],
+      disableOnAttributes: [] as string[],
+      disableOnNumbers: true,
+    },
+    faceting: { maxValuesPerFacet, sortFacetValuesBy: { '*': 'alpha' as const } },
+    pagination: { maxTotalHits },
+  }
+}
