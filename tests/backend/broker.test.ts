@@ -328,12 +328,17 @@ test('a query without the service key, not in JSON, or absurdly large is refused
   await expect(askBroker(`{ ${wide} }`)).rejects.toThrow('too large')
 })
 
-test('a failing database tells the caller nothing of itself', async () => {
+test('a failing statement fails its own field alone, and tells the caller nothing of the database', async () => {
   await env.DB.prepare('ALTER TABLE broker_text RENAME TO mislaid').run()
-  const response = await postJson('/broker/graphql', { query: '{ text(name: "terms", lan: 1) { html } }' })
+  const response = await postJson('/broker/graphql', {
+    query: '{ lodgingCount text(name: "terms", lan: 1) { html } lodging(id: 1, lan: 1) { id } }',
+  })
   await env.DB.prepare('ALTER TABLE mislaid RENAME TO broker_text').run()
   const text = await response.text()
-  expect(text).toContain('Unexpected error.')
+  expect(JSON.parse(text)).toMatchObject({
+    data: { lodgingCount: 2, text: null, lodging: { id: 1 } },
+    errors: [{ message: 'Unexpected error.', path: ['text'] }],
+  })
   expect(text).not.toMatch(/broker_text|stack|\.ts|\.js/)
 })
 

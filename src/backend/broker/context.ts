@@ -3,15 +3,16 @@ import * as v from 'valibot'
 import { LanSchema } from '../../contracts/lodging.ts'
 import { type Market, marketById } from '../../markets/market.ts'
 import { Batches } from './batches.ts'
+import { type Database, inOneJourney } from './database.ts'
 
 export interface BrokerContext {
-  db: D1Database
+  db: Database
   now: Date
   batches: Batches
 }
 
 export function createBrokerContext(db: D1Database): BrokerContext {
-  return { db, now: new Date(), batches: new Batches() }
+  return { db: inOneJourney(db), now: new Date(), batches: new Batches() }
 }
 
 /** The edition of a `lan` argument. Throws the specification's sentence for anything but 1, 2 and 7. */

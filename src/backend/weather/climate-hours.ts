@@ -51,12 +51,12 @@ function stateAt(area: WeatherArea, time: Date): State {
   const normal = normalOf(dayOfYear(time))
   const wave = (seed: number) => waveAt(time.getTime() / hour, seed, area)
   const high = wave(1)
-  const clouds = clamp(normal.clouds - 22 * high + 34 * wave(2), 0, 100)
+  const clouds = clamp(normal.clouds - 30 * high + 42 * wave(2), 0, 100)
   // Warmest some three hours after noon, and less swing below clouds.
   const daily = Math.cos(((solarHour(time, area.lng) - 15) / 24) * 2 * Math.PI) * (1 - clouds / 160)
   const temperature = normal.temperature + normal.dailySwing * daily + 2.6 * wave(3)
   const humidity = clamp(normal.humidity - 9 * daily + 7 * wave(4) - 4 * high, 45, 100)
-  const rainy = clouds > 62 ? clamp(0.3 + 0.55 * wave(5) - 0.25 * high + (clouds - 80) / 90, 0, 1) : 0
+  const rainy = clouds > 62 ? clamp(0.14 + 0.6 * wave(5) - 0.3 * high + (clouds - 80) / 120, 0, 1) : 0
   return {
     clouds,
     temperature,

@@ -13,7 +13,7 @@ export function symbolOf(sky: Sky, isDay: boolean): string {
   const time = isDay ? '_day' : '_night'
   if (sky.wetness >= 0.35) {
     const kind = sky.temperature < 0.5 ? 'snow' : sky.temperature < 1.8 ? 'sleet' : 'rain'
-    const strength = sky.wetness > 0.8 ? 'heavy' : sky.wetness > 0.55 ? '' : 'light'
+    const strength = sky.wetness > 0.85 ? 'heavy' : sky.wetness > 0.55 ? '' : 'light'
     return sky.clouds < 82 ? `${strength}${kind}showers${time}` : `${strength}${kind}`
   }
   if (sky.humidity > 96 && sky.windSpeed < 2.5) return 'fog'

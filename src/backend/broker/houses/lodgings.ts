@@ -1,5 +1,6 @@
 import type { Market } from '../../../markets/market.ts'
 import { type BrokerContext, editionOf } from '../context.ts'
+import type { Database } from '../database.ts'
 import { collectionLimits, limited } from '../limits.ts'
 
 /** A house on its way through the resolvers: its row, and the edition in which it was asked for. */
@@ -66,16 +67,16 @@ export const lodgingQueries = {
   },
 
   async lodgingCount(_: unknown, args: { limit: number }, { db }: BrokerContext) {
-    const count = await db
+    const row = await db
       .prepare('SELECT COUNT(*) AS count FROM (SELECT 1 FROM lodging LIMIT ?1)')
       .bind(limited(args.limit, collectionLimits.lodgingCount))
-      .first<number>('count')
-    return count ?? 0
+      .first<{ count: number }>()
+    return row?.count ?? 0
   },
 }
 
 /** By id, or by code in any case. */
-export async function findLodging(db: D1Database, asked: { id?: number; name?: string }): Promise<LodgingRow | null> {
+export async function findLodging(db: Database, asked: { id?: number; name?: string }): Promise<LodgingRow | null> {
   if (asked.id != null) return db.prepare('SELECT * FROM lodging WHERE id = ?1').bind(asked.id).first<LodgingRow>()
   if (!asked.name) return null
   return db.prepare('SELECT * FROM lodging WHERE name = ?1').bind(asked.name.toUpperCase()).first<LodgingRow>()

@@ -1,5 +1,6 @@
 import type { BookingOptionItemPrice, Item } from '../../../contracts/lodging.ts'
 import type { Market } from '../../../markets/market.ts'
+import type { Database } from '../database.ts'
 
 interface ItemPriceRow {
   lodging_id: number
@@ -22,7 +23,7 @@ interface ItemPriceRow {
  * house, so `arrival` and `duration` are empty until a stay is named (see `forStay`).
  */
 export async function loadItemPrices(
-  db: D1Database,
+  db: Database,
   lodgingIds: readonly number[],
   market: Market,
 ): Promise<BookingOptionItemPrice[]> {
