@@ -6,6 +6,7 @@ import { withPetItems } from '../../domain/booking/pet-items.ts'
 import { quoteStay } from '../../domain/booking/quote.ts'
 import { invalidChoices } from '../../domain/prices.ts'
 import { addDays } from '../../domain/stays.ts'
+import { type Draft, isAttempted } from '../../drafts/draft.ts'
 import type { Market } from '../../markets/market.ts'
 import type { Services } from '../../services/services.ts'
 import { bookableHouseQuery, bookingFlowQuery, type ListedOption } from './queries.ts'
@@ -76,6 +77,11 @@ export async function loadStay(
     arrivals: arrivals.filter((stay) => isFree(stay, now)),
     nearby,
   }
+}
+
+/** Free, or sent before and not refused: then it may be the guest's own booking that has taken it. */
+export function isPossible({ state }: BookingStay, draft: Draft): boolean {
+  return state === 'free' || (state === 'taken' && isAttempted(draft))
 }
 
 /** The price with those of the chosen add-ons that the house has. */

@@ -3,9 +3,9 @@ import { checkGuest } from '../../contracts/booking-forms.ts'
 import type { StayQuote } from '../../contracts/booking-price.ts'
 import { contentSeal } from '../../domain/booking/content-seal.ts'
 import { partyFaults } from '../../domain/booking/party.ts'
-import { type Attempt, type Draft, isAttempted, type ShownPrice } from '../../drafts/draft.ts'
+import type { Attempt, Draft, ShownPrice } from '../../drafts/draft.ts'
 import type { PageRequest } from '../../routing/page.ts'
-import { type BookingStay, loadStay, orderedItems, quoteOf, validItems } from './load.ts'
+import { type BookingStay, isPossible, loadStay, orderedItems, quoteOf, validItems } from './load.ts'
 
 /** A draft that can be ordered as it stands, priced now. */
 export interface Order {
@@ -30,10 +30,8 @@ export interface Unready {
 export async function prepareOrder(request: PageRequest, draft: Draft): Promise<Order | Unready | null> {
   const stay = await loadStay(request, draft.stay)
   if (!stay) return null
-  // A stay that was sent before and is taken now may be the guest's own.
-  const isPossible = stay.state === 'free' || (stay.state === 'taken' && isAttempted(draft))
   const quote = quoteOf(stay, draft.items, draft.party)
-  if (!isPossible || !quote || partyFaults(draft.party, stay.house).length > 0)
+  if (!isPossible(stay, draft) || !quote || partyFaults(draft.party, stay.house).length > 0)
     return { kind: 'unready', stay, step: 1 }
   const guest = draft.guest && checkGuest(draft.guest).guest
   if (!guest || validItems(stay, draft.items).length < draft.items.length) return { kind: 'unready', stay, step: 2 }

@@ -2,11 +2,10 @@ import * as v from 'valibot'
 import { PartySchema } from '../../contracts/booking.ts'
 import { readStay } from '../../contracts/booking-forms.ts'
 import { partyFaults } from '../../domain/booking/party.ts'
-import { isAttempted } from '../../drafts/draft.ts'
 import type { Opened, PageRequest } from '../../routing/page.ts'
 import { href } from '../../urls/paths.ts'
 import { changeDraft, type KeptDraft, nextPath, readDraft, seeOther } from './kept-draft.ts'
-import { loadNearestStay, loadStay, validItems } from './load.ts'
+import { isPossible, loadNearestStay, loadStay, validItems } from './load.ts'
 import { houseGonePage, noFreeStayPage } from './other-pages.tsx'
 import { stayPage } from './stay-page.tsx'
 
@@ -21,7 +20,7 @@ export async function openStep1(request: PageRequest): Promise<Opened> {
 async function showStay(request: PageRequest, { draft }: KeptDraft): Promise<Opened> {
   const stay = await loadStay(request, draft.stay)
   if (!stay) return houseGonePage(request)
-  if (stay.state === 'taken' && isAttempted(draft)) return seeOther(href.bookingStep(3))
+  if (stay.state !== 'free' && isPossible(stay, draft) && draft.stepsDone > 0) return seeOther(nextPath(draft))
   if (stay.state !== 'free' && stay.arrivals.length + stay.nearby.length === 0) {
     return noFreeStayPage(request, draft.stay.name)
   }

@@ -4,7 +4,7 @@ import type { Opened, PageRequest } from '../../routing/page.ts'
 import { href } from '../../urls/paths.ts'
 import { guestPage } from './guest-page.tsx'
 import { changeDraft, type KeptDraft, nextPath, readDraft, seeOther } from './kept-draft.ts'
-import { loadStay } from './load.ts'
+import { isPossible, loadStay } from './load.ts'
 import { houseGonePage } from './other-pages.tsx'
 
 /** /booking/step2/: who rents the house, and add-ons. */
@@ -18,7 +18,7 @@ export async function openStep2(request: PageRequest): Promise<Opened> {
 async function showGuest(request: PageRequest, { draft }: KeptDraft): Promise<Opened> {
   const stay = await loadStay(request, draft.stay)
   if (!stay) return houseGonePage(request)
-  if (stay.state !== 'free') return seeOther(href.bookingStep(1))
+  if (!isPossible(stay, draft)) return seeOther(href.bookingStep(1))
   return guestPage(request, draft, stay)
 }
 
@@ -31,11 +31,11 @@ async function takeGuest(request: PageRequest, kept: KeptDraft): Promise<Opened>
   const stay = await loadStay(request, kept.draft.stay)
   if (!stay) return houseGonePage(request)
   const wrongItems = invalidChoices(stay.itemPrices, items)
-  const isRight = faults === null && wrongItems.length === 0 && stay.state === 'free'
+  const isRight = faults === null && wrongItems.length === 0 && isPossible(stay, kept.draft)
   const stepsDone = isRight && !isUpdate ? 2 : 1
   // What was typed is kept whether it is right or not, so that going back and forth loses nothing.
   const { draft } = await changeDraft(request, kept, { guest, items, stepsDone })
-  if (stay.state !== 'free') return seeOther(href.bookingStep(1))
+  if (!isPossible(stay, draft)) return seeOther(href.bookingStep(1))
   if (isUpdate) return seeOther(href.bookingStep(2))
   if (isRight) return seeOther(href.bookingStep(3))
   return guestPage(request, draft, stay, { status: 422, faults: faults ?? [] })
