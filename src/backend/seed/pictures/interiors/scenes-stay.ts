@@ -1,9 +1,12 @@
 import type { Scene } from '../scene.ts'
+import * as bathrooms from './bathrooms.ts'
 import * as corners from './corners.ts'
 import * as kitchens from './kitchens.ts'
 import * as outdoors from './outdoors.ts'
+import * as pools from './pools.ts'
+import * as saunas from './saunas.ts'
 import { indoors } from './scenes-rooms.ts'
-import * as waters from './waters.ts'
+import * as spas from './spas.ts'
 
 export const kitchensAndDining: readonly Scene[] = [
   indoors(
@@ -139,7 +142,7 @@ export const bathing: readonly Scene[] = [
       'Badezimmer mit meergrünen Fliesen, rundem Spiegel und Waschtisch aus Eiche',
       'Bathroom with sea-green tiles, a round mirror and an oak wash stand',
     ],
-    waters.seaBath,
+    bathrooms.seaBath,
   ),
   indoors(
     'bathroom-bathtub',
@@ -151,7 +154,7 @@ export const bathing: readonly Scene[] = [
       'Badezimmer mit frei stehender Badewanne unter dem Fenster zu den Dünen',
       'Bathroom with a freestanding bath beneath the window on to the dunes',
     ],
-    waters.tubBath,
+    bathrooms.tubBath,
   ),
   indoors(
     'bathroom-shower',
@@ -163,7 +166,7 @@ export const bathing: readonly Scene[] = [
       'Helles Badezimmer mit Duschbereich, Glaswand und Handtüchern',
       'Bright bathroom with a walk-in shower, a glass screen and towels',
     ],
-    waters.showerBath,
+    bathrooms.showerBath,
   ),
   indoors(
     'bathroom-evening',
@@ -175,7 +178,7 @@ export const bathing: readonly Scene[] = [
       'Badezimmer am Abend mit zwei Waschbecken, runden Spiegeln und grünen Fliesen',
       'Bathroom in the evening with two basins, round mirrors and green tiles',
     ],
-    waters.eveningBath,
+    bathrooms.eveningBath,
   ),
   indoors(
     'sauna-window',
@@ -187,7 +190,7 @@ export const bathing: readonly Scene[] = [
       'Sauna mit Bänken aus Espenholz, Kübel, Laterne und Tageslicht von der Seite',
       'Sauna with aspen benches, a pail, a lantern and daylight from the side',
     ],
-    waters.saunaView,
+    saunas.saunaView,
   ),
   indoors(
     'sauna-panorama',
@@ -199,7 +202,7 @@ export const bathing: readonly Scene[] = [
       'Sauna mit breitem Fenster zu Dünen und Meer und heißen Steinen auf dem Ofen',
       'Sauna with a wide window on to dunes and sea and hot stones on the stove',
     ],
-    waters.saunaPanorama,
+    saunas.saunaPanorama,
   ),
   indoors(
     'sauna-glow',
@@ -211,7 +214,7 @@ export const bathing: readonly Scene[] = [
       'Sauna in gedämpftem Licht mit indirekter Beleuchtung unter den Bänken',
       'Sauna in soft light with hidden lighting under the benches',
     ],
-    waters.saunaGlow,
+    saunas.saunaGlow,
   ),
   indoors(
     'pool-glass-wall',
@@ -223,7 +226,7 @@ export const bathing: readonly Scene[] = [
       'Innenpool mit Glaswänden zu den Dünen, Liegen und Pflanzen',
       'Indoor pool with glass walls on to the dunes, loungers and plants',
     ],
-    waters.glassPool,
+    pools.glassPool,
   ),
   indoors(
     'pool-timber-ceiling',
@@ -235,7 +238,7 @@ export const bathing: readonly Scene[] = [
       'Poolraum mit Holzdecke bis zum First, Sonnenreflexen im Wasser und zwei Liegen',
       'Pool room with a timber ceiling, sun dancing in the water and two loungers',
     ],
-    waters.timberPool,
+    pools.timberPool,
   ),
   indoors(
     'pool-evening',
@@ -247,7 +250,7 @@ export const bathing: readonly Scene[] = [
       'Beleuchteter Innenpool am Abend mit Laternen und Sonnenuntergang',
       'Indoor pool lit in the evening, with lanterns and a sunset',
     ],
-    waters.eveningPool,
+    pools.eveningPool,
   ),
   indoors(
     'pool-winter',
@@ -259,7 +262,7 @@ export const bathing: readonly Scene[] = [
       'Beheizter Innenpool mit verschneiten Dünen hinter den Scheiben',
       'Heated indoor pool with snow-covered dunes behind the glass',
     ],
-    waters.snowPool,
+    pools.snowPool,
   ),
   indoors(
     'spa-dune-view',
@@ -271,7 +274,7 @@ export const bathing: readonly Scene[] = [
       'Whirlpool am Fenster mit Blick auf Dünen und Meer',
       'Indoor spa bath by the window with a view of dunes and sea',
     ],
-    waters.spaCorner,
+    spas.spaCorner,
   ),
   indoors(
     'spa-evening',
@@ -283,7 +286,7 @@ export const bathing: readonly Scene[] = [
       'Whirlpool am Abend mit Kerzen, Laternen und Wand aus hellem Holz',
       'Spa bath in the evening with candles, lanterns and a wall of pale timber',
     ],
-    waters.spaEvening,
+    spas.spaEvening,
   ),
   indoors(
     'wilderness-bath-dusk',
