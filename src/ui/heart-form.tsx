@@ -25,7 +25,7 @@ export function HeartForm({ market, messages, lodgingId, title, action, pressed 
         type="submit"
         className="heart"
         aria-pressed={pressed}
-        aria-label={say(messages.card.saveHouse, { title }, market)}
+        aria-label={label ? undefined : say(messages.card.saveHouse, { title }, market)}
       >
         <Icon name="heart" />
         {label}

@@ -14,14 +14,8 @@ export function Languages({ market, messages, twins }: LanguagesProps) {
     <ul className="languages" aria-label={language}>
       {markets.map(({ key }) => (
         <li key={key}>
-          <a
-            href={twins[key]}
-            hrefLang={key}
-            lang={key}
-            aria-label={languageNames[key]}
-            aria-current={key === market.key ? 'true' : undefined}
-          >
-            {key.toUpperCase()}
+          <a href={twins[key]} hrefLang={key} lang={key} aria-current={key === market.key ? 'true' : undefined}>
+            {languageNames[key]}
           </a>
         </li>
       ))}

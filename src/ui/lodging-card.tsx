@@ -44,6 +44,11 @@ export function LodgingCard({ market, messages, hit, href, areaTitle, favoritesH
             {messages.card.noPicture}
           </p>
         )}
+        {hit.discountTotal > 0 && (
+          <span className="tag sale">
+            {say(messages.card.discount, { percentage: Math.round(hit.discountPercentage) }, market)}
+          </span>
+        )}
         <HeartForm {...place} lodgingId={hit.lodgingId} title={hit.title} action={favoritesHref} />
       </div>
       <div className="card-body">
@@ -71,13 +76,7 @@ export function LodgingCard({ market, messages, hit, href, areaTitle, favoritesH
               {stayDatesShort(market, hit.date, hit.duration)}
               <span>{`${stayWeekdays(market, hit.date, hit.duration)} · ${say(messages.card.nights, { count: hit.duration }, market)}`}</span>
             </p>
-            <Price
-              {...place}
-              total={hit.totalPrice}
-              normalTotal={hit.totalPrice + hit.discountTotal}
-              discountPercentage={hit.discountPercentage}
-              from={from}
-            />
+            <Price {...place} total={hit.totalPrice} normalTotal={hit.totalPrice + hit.discountTotal} from={from} />
           </>
         ) : (
           <p className="card-stay">{messages.card.noFreeStays}</p>

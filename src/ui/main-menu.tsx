@@ -52,7 +52,6 @@ function Megamenu({ item, allText }: { item: MenuItem; allText: string }) {
       <ul>
         {item.items.map((entry) => (
           <li key={entry.id}>
-            {entry.image && <Picture path={entry.image} alt="" sizes="15rem" upTo={480} />}
             <MenuLink item={entry} />
             {entry.items.length > 0 && (
               <ul>
@@ -77,5 +76,11 @@ function Megamenu({ item, allText }: { item: MenuItem; allText: string }) {
 }
 
 function MenuLink({ item }: { item: MenuItem }) {
-  return item.href ? <a href={item.href}>{item.label}</a> : <span>{item.label}</span>
+  if (!item.href) return <span>{item.label}</span>
+  return (
+    <a href={item.href}>
+      {item.image && <Picture path={item.image} alt="" sizes="15rem" upTo={480} />}
+      {item.label}
+    </a>
+  )
 }
