@@ -26,8 +26,7 @@ BEGIN
          ('EUR', NEW.lodging_id, NEW.total_eur, NEW.arrival, NEW.duration)
   ON CONFLICT (currency, lodging_id) DO UPDATE
   SET total = excluded.total, arrival = excluded.arrival, duration = excluded.duration
-  WHERE (excluded.total, excluded.arrival, excluded.duration) < (total, arrival, duration)
-     OR (excluded.arrival = arrival AND excluded.duration = duration);
+  WHERE (excluded.total, excluded.arrival, excluded.duration) < (total, arrival, duration);
 END;
 
 CREATE TRIGGER search_offer_opened AFTER UPDATE OF status, total_dkk, total_eur ON booking_option WHEN NEW.status = 1
@@ -72,6 +71,25 @@ BEGIN
   INSERT OR REPLACE INTO search_offer (currency, lodging_id, total, arrival, duration)
   SELECT 'EUR', lodging_id, total_eur, arrival, duration FROM booking_option
   WHERE lodging_id = OLD.lodging_id AND status = 1 AND arrival >= date('now')
+  ORDER BY total_eur, arrival, duration LIMIT 1;
+END;
+
+-- INSERT OR REPLACE tells no DELETE trigger that a row went.
+CREATE TRIGGER search_offer_replaced AFTER INSERT ON booking_option
+WHEN EXISTS (
+  SELECT 1 FROM search_offer
+  WHERE lodging_id = NEW.lodging_id AND arrival = NEW.arrival AND duration = NEW.duration
+    AND (NEW.status <> 1 OR total < CASE currency WHEN 'DKK' THEN NEW.total_dkk ELSE NEW.total_eur END)
+)
+BEGIN
+  DELETE FROM search_offer WHERE lodging_id = NEW.lodging_id;
+  INSERT OR REPLACE INTO search_offer (currency, lodging_id, total, arrival, duration)
+  SELECT 'DKK', lodging_id, total_dkk, arrival, duration FROM booking_option
+  WHERE lodging_id = NEW.lodging_id AND status = 1 AND arrival >= date('now')
+  ORDER BY total_dkk, arrival, duration LIMIT 1;
+  INSERT OR REPLACE INTO search_offer (currency, lodging_id, total, arrival, duration)
+  SELECT 'EUR', lodging_id, total_eur, arrival, duration FROM booking_option
+  WHERE lodging_id = NEW.lodging_id AND status = 1 AND arrival >= date('now')
   ORDER BY total_eur, arrival, duration LIMIT 1;
 END;
 

@@ -73,8 +73,14 @@ export function makeHouses(count: number): House[] {
         [facility.internetMbit]: 50 * (1 + (index % 6)),
         [facility.houseType]: ['Thatched', 'Log', 'modern'][index % 3] ?? '',
       },
-      ...(index % 5 === 0 ? { seasonal: { facility: facility.outdoorShower, from: addDays(today(), 5), to: addDays(today(), 40) } } : {}),
-      meta: { viewCount: String(index * 3), consumptionPersonsPrDay: `${index}.5`, ...(index % 2 ? { note: 'Quiet' } : {}) },
+      ...(index % 5 === 0
+        ? { seasonal: { facility: facility.outdoorShower, from: addDays(today(), 5), to: addDays(today(), 40) } }
+        : {}),
+      meta: {
+        viewCount: String(index * 3),
+        consumptionPersonsPrDay: `${index}.5`,
+        ...(index % 2 ? { note: 'Quiet' } : {}),
+      },
     }
   })
 }
@@ -94,7 +100,10 @@ export function makeStays(houses: readonly House[], weeks: number): Stay[] {
 
 export const fee = 4500
 /** What the fixture's stays cost with everything unavoidable, in øre and cents. */
-export const totalOf = ({ price }: Stay) => ({ DKK: price + fee + 80_000, EUR: cents(price) + cents(fee) + cents(80_000) })
+export const totalOf = ({ price }: Stay) => ({
+  DKK: price + fee + 80_000,
+  EUR: cents(price) + cents(fee) + cents(80_000),
+})
 export const cents = (ore: number) => Math.round(ore / 7)
 
 export async function fill(db: D1Database, houses: readonly House[], stays: readonly Stay[]): Promise<void> {
@@ -102,7 +111,10 @@ export async function fill(db: D1Database, houses: readonly House[], stays: read
     const values = columns.split(',').map((_, place) => `json_extract(value, '$[${place}]')`)
     for (let start = 0; start < rows.length; start += 4000) {
       const sql = `INSERT OR REPLACE INTO ${table} (${columns}) SELECT ${values} FROM json_each(?1)`
-      await db.prepare(sql).bind(JSON.stringify(rows.slice(start, start + 4000))).run()
+      await db
+        .prepare(sql)
+        .bind(JSON.stringify(rows.slice(start, start + 4000)))
+        .run()
     }
   }
   await insert('street', 'id,name,slug,location_id', [
@@ -151,7 +163,9 @@ export async function fill(db: D1Database, houses: readonly House[], stays: read
   await insert(
     'lodging_image',
     'lodging_id,sort_order,url,tag,file_size,width,height',
-    houses.flatMap(({ id }) => Array.from({ length: id % 4 }, (_, place) => [id, place, `house-${id}-${place}`, 'facade', 1, 2, 3])),
+    houses.flatMap(({ id }) =>
+      Array.from({ length: id % 4 }, (_, place) => [id, place, `house-${id}-${place}`, 'facade', 1, 2, 3]),
+    ),
   )
   await insert(
     'lodging_facility',

@@ -16,7 +16,6 @@ export interface FacetStatement {
   sql: string
   /** Wire units in a table's unit. */
   scale: number
-  isNumeric: boolean
   isFlag: boolean
 }
 
@@ -69,7 +68,6 @@ function statementOf(index: SearchIndex, name: string, selection: Selection): Fa
       names: [name],
       sql: countsSql(name, attribute, selection),
       scale: attribute.kind === 'number' ? (attribute.scale ?? 1) : 1,
-      isNumeric: attribute.kind === 'number' || attribute.kind === 'numbers',
       isFlag: attribute.kind === 'flag',
     },
   ]
@@ -83,7 +81,8 @@ function countsSql(name: string, attribute: Attribute, selection: Selection): st
     return `${open} d AS (${documentsSql(selection, [list])})
       SELECT '${name}' AS name, e.value AS value, COUNT(*) AS count FROM d, json_each(d.list) e GROUP BY e.value ORDER BY e.value`
   }
-  return `${open} d AS (${documentsSql(selection, [`${attribute.sql} AS value`])})
+  const shown = 'shown' in attribute ? (attribute.shown ?? attribute.sql) : attribute.sql
+  return `${open} d AS (${documentsSql(selection, [`${shown} AS value`])})
     SELECT '${name}' AS name, value, COUNT(*) AS count FROM d WHERE value IS NOT NULL GROUP BY value ORDER BY value`
 }
 
@@ -108,7 +107,6 @@ function allFacilities(selection: Selection): FacetStatement {
         AND f.facility_id <> ${facility.registrationNumber}
       GROUP BY f.facility_id, f.value ORDER BY f.facility_id, f.value`,
     scale: 1,
-    isNumeric: false,
     isFlag: false,
   }
 }

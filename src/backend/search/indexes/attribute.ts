@@ -4,7 +4,8 @@
  */
 export type Attribute =
   | { kind: 'number'; sql: string; scale?: number; optional?: boolean }
-  | { kind: 'text'; sql: string; optional?: boolean }
+  /** `sql` is in small letters, as texts compare; `shown` is the text as it is. */
+  | { kind: 'text'; sql: string; shown?: string; optional?: boolean }
   /** SQL that is 1 or 0; true or false in documents. */
   | { kind: 'flag'; sql: string }
   /** A list of numbers or texts: SQL that is true when some element passes the test. */
@@ -12,7 +13,7 @@ export type Attribute =
   /** A list of known keys, each with the SQL of the documents that have it. */
   | { kind: 'keys'; keys: ReadonlyMap<string, string> }
   /** A number or a text that not every document has. */
-  | { kind: 'mixed'; some: (test: (element: string) => string) => string; sql: string }
+  | { kind: 'mixed'; some: (test: (element: string) => string) => string; sql: string; shown: string }
 
 export type AttributeTable = (name: string) => Attribute | undefined
 

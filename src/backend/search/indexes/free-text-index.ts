@@ -26,10 +26,10 @@ const entries: TextSource = {
 }
 
 const attributes: Record<string, Attribute> = {
-  id: { kind: 'text', sql: 'lower(d.id)' },
+  id: { kind: 'text', sql: 'lower(d.id)', shown: 'd.id' },
   type: { kind: 'text', sql: 'd.type' },
   lodgingId: { kind: 'number', sql: 'd.lodging_id', optional: true },
-  title: { kind: 'text', sql: normalizedText('d.title') },
+  title: { kind: 'text', sql: normalizedText('d.title'), shown: 'd.title' },
 }
 
 /** Everything of an edition that has a page: houses and the content's entries. */

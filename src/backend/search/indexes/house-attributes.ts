@@ -6,13 +6,13 @@ import type { Moment } from './moment.ts'
 /** Attributes of a house, over the table lodging as `l`. */
 const columns: Record<string, Attribute> = {
   lodgingId: { kind: 'number', sql: 'l.id' },
-  name: { kind: 'text', sql: 'lower(l.name)' },
-  address1: { kind: 'text', sql: normalizedText('l.address1') },
-  city: { kind: 'text', sql: normalizedText('l.city') },
+  name: { kind: 'text', sql: 'lower(l.name)', shown: 'l.name' },
+  address1: { kind: 'text', sql: normalizedText('l.address1'), shown: 'l.address1' },
+  city: { kind: 'text', sql: normalizedText('l.city'), shown: 'l.city' },
   postalCode: { kind: 'text', sql: 'l.postal_code' },
   locationId: { kind: 'number', sql: 'l.location_id' },
   streetId: { kind: 'number', sql: 'l.street_id' },
-  departmentSysId: { kind: 'text', sql: 'lower(l.department_id)' },
+  departmentSysId: { kind: 'text', sql: 'lower(l.department_id)', shown: 'l.department_id' },
   rating: { kind: 'number', sql: 'l.rating' },
   reviewAverage: { kind: 'number', sql: 'l.review_average', optional: true },
   reviewCount: { kind: 'number', sql: 'l.review_count' },
@@ -74,7 +74,8 @@ function facilityValue(id: number, lodgingId: string, day: string): Attribute {
   return {
     kind: 'mixed',
     some: (test) => `EXISTS (SELECT 1 ${rows} AND ${test('f.value')})`,
-    sql: `(SELECT f.value ${rows})`,
+    sql: `(SELECT iif(typeof(f.value) = 'text', lower(f.value), f.value) ${rows})`,
+    shown: `(SELECT f.value ${rows})`,
   }
 }
 
@@ -89,7 +90,8 @@ function metaValue(key: string, lodgingId: string): Attribute {
   return {
     kind: 'mixed',
     some: (test) => `EXISTS (SELECT 1 ${rows} AND ${test(value)})`,
-    sql: `(SELECT ${value} ${rows})`,
+    sql: `(SELECT iif(typeof(${value}) = 'text', lower(${value}), ${value}) ${rows})`,
+    shown: `(SELECT ${value} ${rows})`,
   }
 }
 

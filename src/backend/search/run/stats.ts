@@ -32,7 +32,9 @@ export interface Stats {
 export async function statsOfAll(db: D1Database, moment: Moment): Promise<Stats> {
   const indexes: Record<string, IndexStats> = {}
   for (const uid of await indexNames(db)) indexes[uid] = await statsOf(db, findIndex(uid, moment))
-  const { results, meta } = await db.prepare('SELECT MAX(updated_at) AS updated FROM lodging').all<{ updated: number }>()
+  const { results, meta } = await db
+    .prepare('SELECT MAX(updated_at) AS updated FROM lodging')
+    .all<{ updated: number }>()
   const updated = results[0]?.updated
   const lastUpdate = updated ? new Date(updated * 1000).toISOString() : null
   return { databaseSize: meta.size_after, usedDatabaseSize: meta.size_after, lastUpdate, indexes }

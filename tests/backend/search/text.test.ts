@@ -1,0 +1,146 @@
+import { env } from 'cloudflare:workers'
+import { beforeAll, expect, test } from 'vitest'
+import { fold } from '../../../src/domain/slugs.ts'
+import { ask } from './ask.ts'
+import { fill, makeHouses, makeStays } from './fixture.ts'
+
+const houses = makeHouses(24)
+const danish = 'lodgingOptions_duration-_lan-1'
+
+beforeAll(() => fill(env.DB, houses, makeStays(houses, 8)))
+
+async function found(q: string, more: Record<string, unknown> = {}, uid = danish): Promise<number[]> {
+  const { body } = await ask(uid, { q, hitsPerPage: 100, attributesToRetrieve: ['lodgingId'], ...more })
+  expect(body.message).toBeUndefined()
+  return body.hits.map(({ lodgingId }: { lodgingId: number }) => lodgingId)
+}
+
+const where = (isWanted: (house: (typeof houses)[number]) => boolean) => houses.filter(isWanted).map(({ id }) => id)
+const inPlace = (city: string) => where((house) => house.city === city)
+
+test.each(['Rømø', 'romo', 'ROMO', 'rømø ', 'rom'])('%s finds the houses on Rømø', async (q) => {
+  expect((await found(q)).toSorted((a, b) => a - b)).toEqual(inPlace('Rømø'))
+})
+
+test('one letter may be wrong from five letters, two from nine, none in shorter words', async () => {
+  const thatched = where(({ titles }) => titles[1]?.startsWith('Stråtækt') ?? false)
+  expect((await found('stratakt ')).toSorted((a, b) => a - b)).toEqual(thatched)
+  expect((await found('strataket ')).toSorted((a, b) => a - b)).toEqual(thatched)
+  expect(await found('sxratxkt ')).toEqual([])
+  const villa = where(({ titles }) => titles[1]?.startsWith('Strandvilla') ?? false)
+  expect(await found('strandvila ')).toEqual(villa)
+  expect(await found('stradnvlla ')).toEqual(villa)
+  expect(await found('stxxxvilla ')).toEqual([])
+  expect(await found('huz ')).toEqual([])
+})
+
+test('a wrong first letter costs two', async () => {
+  expect(await found('ztrandvilla ')).toEqual(where(({ titles }) => titles[1]?.startsWith('Strandvilla') ?? false))
+  expect(await found('zlavand ')).toEqual([])
+})
+
+test('the last word finds longer words, unless a space ends it', async () => {
+  expect((await found('stran')).length).toBeGreaterThan(0)
+  expect(await found('stran ')).toEqual([])
+})
+
+test('a house is found by its code, and by no code beside it', async () => {
+  expect(await found('bl1007')).toEqual([7])
+  expect(await found('BL1007')).toEqual([7])
+})
+
+test('fewer typos come before more, and a title before a description', async () => {
+  await env.DB.batch([
+    env.DB.prepare("UPDATE lodging_text SET body = '<p>Klitterne</p>' WHERE lodging_id = 1 AND lan = 1"),
+    env.DB.prepare("UPDATE lodging_text SET title = 'Klitternes perle' WHERE lodging_id = 2 AND lan = 1"),
+  ])
+  const ids = await found('klitterne')
+  expect(ids.indexOf(1)).toBeGreaterThan(ids.indexOf(6))
+  expect(ids).toContain(2)
+  expect((await found('klitterne ')).at(-1)).toBe(2)
+})
+
+test('a sort counts after the words and before where they stand', async () => {
+  const ids = await found('romo sauna', { sort: ['lodgingId:desc'] })
+  const both = where(({ city, titles }) => city === 'Rømø' && Boolean(titles[1]?.includes('sauna')))
+  const one = where(({ city, titles }) => city === 'Rømø' && !titles[1]?.includes('sauna'))
+  expect(ids).toEqual([...both.toReversed(), ...one.toReversed()])
+})
+
+test('words are given up from the last on, all are needed when it is said', async () => {
+  const both = where(({ city, titles }) => city === 'Løkken' && Boolean(titles[1]?.includes('sauna')))
+  expect(both.length).toBeGreaterThan(0)
+  const last = await found('løkken sauna')
+  expect(last.slice(0, both.length).toSorted((a, b) => a - b)).toEqual(both)
+  expect(last).toHaveLength(inPlace('Løkken').length)
+  expect((await found('løkken sauna', { matchingStrategy: 'all' })).toSorted((a, b) => a - b)).toEqual(both)
+  expect((await found('sauna løkken xyzzy', { matchingStrategy: 'all' })).toSorted((a, b) => a - b)).toEqual([])
+})
+
+test('a phrase is found as written, a word with a minus is refused', async () => {
+  expect((await found('"hus med sauna"')).length).toBe(
+    where(({ titles }) => titles[1]?.includes('hus med') ?? false).length,
+  )
+  expect(await found('"sauna med hus"')).toEqual([])
+  expect((await found('hus -sauna')).some((id) => houses[id - 1]?.titles[1]?.includes('sauna'))).toBe(false)
+  expect(await found('-rømø')).toEqual(where(({ city }) => city !== 'Rømø'))
+})
+
+test('only the attributes that are asked for are searched', async () => {
+  expect(await found('blåvand', { attributesToSearchOn: ['title'] })).toEqual([])
+  expect((await found('blåvand', { attributesToSearchOn: ['city'] })).length).toBe(inPlace('Blåvand').length)
+})
+
+test('each edition is searched in its own language', async () => {
+  expect(await found('reetdachhaus', {}, 'lodgingOptions_duration-_lan-2')).toEqual(
+    where(({ titles }) => titles[2]?.startsWith('Reetdachhaus') ?? false),
+  )
+  expect(await found('reetdachhaus')).toEqual([])
+})
+
+test('markup is not text', async () => {
+  expect(await found('strong ')).toEqual([])
+  expect((await found('fred ')).length).toBeGreaterThan(0)
+})
+
+test('a changed title is found at once, a removed one no more', async () => {
+  await env.DB.prepare(
+    "UPDATE lodging_text SET title = 'Fyrtårnets ærede gæstehus' WHERE lodging_id = 9 AND lan = 1",
+  ).run()
+  expect(await found('fyrtarnet')).toEqual([9])
+  expect(await found('fyrtornets')).toEqual([9])
+  await env.DB.prepare('DELETE FROM lodging_text WHERE lodging_id = 9 AND lan = 1').run()
+  expect(await found('fyrtarnet')).toEqual([])
+})
+
+test('the tables fold letters as the site does', async () => {
+  const letters = 'ÆØÅæøåÄÖÜäöüßéÉèêçñÐ'
+  await env.DB.prepare('UPDATE lodging_text SET title = ?1 WHERE lodging_id = 3 AND lan = 1').bind(`${letters} A`).run()
+  const { results } = await env.DB.prepare('SELECT term FROM search_lodging_word').all<{ term: string }>()
+  expect(results.map(({ term }) => term)).toContain(fold(letters))
+})
+
+test.each([
+  '',
+  '   ',
+  '"',
+  '""',
+  "'; DROP TABLE lodging; --",
+  '*',
+  '(',
+  'NEAR(',
+  'a AND',
+  'title:x',
+  '{code}',
+  '-',
+  '\u0000',
+  'ß',
+  '日本',
+])('the text %j is a question like any other', async (q) => {
+  const { status } = await ask(danish, { q })
+  expect(status).toBe(200)
+})
+
+test('a text of a thousand words is answered', async () => {
+  expect((await ask(danish, { q: 'hus med sauna og udsigt '.repeat(200) })).status).toBe(200)
+})
