@@ -42,7 +42,7 @@ export const specificPageNames = [
   'accessibility',
 ] as const
 export type SpecificPageName = (typeof specificPageNames)[number]
-const SpecificPagesSchema = v.record(v.picklist(specificPageNames), v.string())
+const SpecificPagesSchema = v.object(v.entriesFromList(specificPageNames, v.string()))
 
 const AdministrationSchema = v.object({
   name: v.string(),

@@ -1,0 +1,164 @@
+import { beforeAll, expect, test } from 'vitest'
+import { routeEntryTypes } from '../../../src/contracts/route.ts'
+import { markets } from '../../../src/markets/market.ts'
+import { ask, content, seed } from './content-service.ts'
+
+beforeAll(seed)
+
+const locales = markets.map(({ locale }) => locale)
+
+test('the settings of each edition are complete and name pages that exist', async () => {
+  for (const locale of locales) {
+    const settings = await content.settings(locale)
+    for (const id of Object.values(settings.specificPages)) expect(await content.page(id, locale), id).not.toBeNull()
+    expect(settings.errorPageSettings.text).not.toBeNull()
+    expect(settings.language.image?.url).toMatch(/^pictures\//)
+  }
+})
+
+test('every page of every edition passes the contract that the site reads it by, with its links resolved', async () => {
+  for (const locale of locales) {
+    for (const { sys } of await content.routeSources('page', locale)) {
+      const page = await content.page(sys.id, locale)
+      expect(page?.title, sys.id).toBeTruthy()
+      for (const [id, target] of Object.entries(page?.links.entries ?? {})) {
+        expect(target.path, `${sys.id} → ${id}`).toMatch(/^\/.+\/$/)
+      }
+    }
+  }
+})
+
+test('an area comes with its text, its picture, its centre and the department that looks after it', async () => {
+  const area = await content.area('area-blavand', 'de-DE')
+  expect(area).toMatchObject({
+    title: 'Blåvand',
+    slug: 'blavand',
+    bsId: 141,
+    center: { lat: 55.55942, lng: 8.13062 },
+    department: { title: 'Marehalm Blåvand', address: { zipcode: '6857' } },
+  })
+  expect(area?.excerpt).toMatch(/^Blåvand ist Dänemarks westlichster Ort/)
+  expect(area?.banner?.url).toMatch(/^pictures\//)
+})
+
+test('a street names the broker’s streets and lies below its area in each edition', async () => {
+  const paths = await Promise.all(
+    locales.map(async (locale) => (await content.street('street-11', locale))?.areasCollection[0]?.path),
+  )
+  expect(paths).toEqual(['/omrader/blavand/', '/gebiete/blavand/', '/areas/blavand/'])
+  expect((await content.street('street-11', 'en'))?.brokerStreetIds).toEqual([11])
+})
+
+test('departments, categories and recommendations come in the editors’ order', async () => {
+  const departments = await content.departments('da-DK')
+  expect(departments.map(({ sortOrder }) => sortOrder)).toEqual([1, 2, 3, 4, 5, 6, 7])
+  const [first] = await content.categories('lodging', 'en')
+  expect(first).toMatchObject({ title: 'Houses with a pool', criteria: expect.objectContaining({}) })
+  const [recommendation] = await content.recommendations('da-DK', 1)
+  expect(recommendation?.internalLink?.path).toBe('/omrader/skagen/')
+  expect(recommendation?.imagesCollection.length).toBe(2)
+})
+
+test('every type that has pages is listed whole, page by page', async () => {
+  for (const type of routeEntryTypes) {
+    const sources = await content.routeSources(type, 'en')
+    expect(new Set(sources.map(({ sys }) => sys.id)).size, type).toBe(sources.length)
+  }
+  expect((await content.routeSources('area', 'en')).length).toBe(47)
+})
+
+test('a collection says its total, and where it was cut', async () => {
+  const { data } = await ask(
+    '{ areaCollection(locale: "en", limit: 2, skip: 45, order: [title_ASC]) { total skip limit items { title } } }',
+  )
+  expect(data?.areaCollection).toMatchObject({ total: 47, skip: 45, limit: 2 })
+})
+
+test('where takes equality, lists, existence, parts of words, links and nested AND and OR', async () => {
+  const ids = async (where: string) => {
+    const { data, errors } = await ask(
+      `{ areaCollection(locale: "en", where: ${where}, order: [sys_id_ASC]) { items { sys { id } } } }`,
+    )
+    expect(errors).toBeUndefined()
+    return JSON.stringify(data?.areaCollection).match(/area-[a-z-]+/g) ?? []
+  }
+  expect(await ids('{ slug: "skagen" }')).toEqual(['area-skagen'])
+  expect(await ids('{ slug_in: ["fano", "romo", "nowhere"] }')).toEqual(['area-fano', 'area-romo'])
+  expect(await ids('{ bsId_gte: 526, bsId_lt: 531 }')).toEqual(['area-albaek'])
+  expect(await ids('{ title_contains: "LØNSTR" }')).toEqual([])
+  expect(await ids('{ title_contains: "nstrup" }')).toEqual(['area-lonstrup'])
+  expect(await ids('{ OR: [{ slug: "ho" }, { AND: [{ region: "thy" }, { title_contains: "gger" }] }] }')).toEqual([
+    'area-agger',
+    'area-ho',
+  ])
+  expect(await ids('{ department: { sys: { id: "department-romo" } } }')).toEqual([
+    'area-fano',
+    'area-hjerting',
+    'area-romo',
+  ])
+  expect((await ids('{ body_exists: true }')).length).toBe(47)
+  expect(await ids('{ sys: { id_in: ["area-ho"] }, body_exists: false }')).toEqual([])
+})
+
+test('a list of links can be searched by the id of one of them', async () => {
+  const { data } = await ask(
+    '{ streetCollection(locale: "en", where: { areas: { sys: { id: "area-skagen" } } }) { items { sys { id } } } }',
+  )
+  expect(data?.streetCollection).toEqual({ items: [{ sys: { id: 'street-12' } }] })
+})
+
+test('rich text gives its JSON and what it links to, by the kind of link', async () => {
+  const { data } = await ask(`{ area(id: "area-ho", locale: "da-DK") {
+    body { json links { entries { hyperlink { __typename sys { id } ... on Area { title } } block { sys { id } } } assets { block { url } } } }
+  } }`)
+  expect(data?.area).toMatchObject({
+    body: {
+      json: { nodeType: 'document' },
+      links: {
+        entries: { hyperlink: [{ __typename: 'Area', sys: { id: 'area-blavand' }, title: 'Blåvand' }], block: [] },
+        assets: { block: [] },
+      },
+    },
+  })
+})
+
+test('entries of all types are found by their ids, each as what it is', async () => {
+  const { data } =
+    await ask(`{ entryCollection(where: { sys: { id_in: ["page-home", "faq-key", "nothing"] } }, locale: "en", order: [sys_id_ASC]) {
+    total items { __typename sys { id publishedVersion publishedAt firstPublishedAt } ... on Faq { title } } } }`)
+  expect(data?.entryCollection).toMatchObject({
+    total: 2,
+    items: [
+      { __typename: 'Faq', title: 'Where do we get the key?', sys: { publishedVersion: 1 } },
+      { __typename: 'Page', sys: { id: 'page-home' } },
+    ],
+  })
+})
+
+test.each([
+  ['an unknown locale', '{ page(id: "page-home", locale: "fr") { title } }', /locale 'fr' does not exist/],
+  ['more than a thousand entries', '{ areaCollection(limit: 1001) { total } }', /limit must be between 0 and 1000/],
+  ['an unknown field', '{ page(id: "page-home") { nonsense } }', /Cannot query field "nonsense"/],
+  [
+    'a circle followed too far',
+    `{ navigationItem(id: "x") ${'{ parent '.repeat(25)}{ title }${' }'.repeat(25)} }`,
+    /levels deep/,
+  ],
+  [
+    'a filter of too many conditions',
+    `{ pageCollection(where: { OR: [${'{ title: "x" } '.repeat(60)}] }) { total } }`,
+    /too many conditions/,
+  ],
+])('%s is refused by name', async (_, document, message) => {
+  const { errors } = await ask(document)
+  expect(errors?.[0]?.message).toMatch(message)
+})
+
+test('an id of another type, or none, is null', async () => {
+  expect(
+    (await ask('{ page(id: "area-ho", locale: "en") { title } area(id: "none", locale: "en") { title } }')).data,
+  ).toEqual({
+    page: null,
+    area: null,
+  })
+})
