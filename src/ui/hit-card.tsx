@@ -4,6 +4,7 @@ import { facility } from '../domain/facilities.ts'
 import type { Market } from '../markets/market.ts'
 import type { Messages } from '../markets/messages/messages.ts'
 import { href, withQuery } from '../urls/paths.ts'
+import { areaName } from './area-name.ts'
 import type { IconName } from './icon-shapes.ts'
 import { LodgingCard } from './lodging-card.tsx'
 
@@ -58,5 +59,5 @@ function tellingFacilities(hit: LodgingHit, { facilities }: Pick<Messages, 'faci
 
 function areaTitle(market: Market, { locationId, city }: LodgingHit): string {
   const area = areaOfLocation(locationId)
-  return (market.key === 'de' ? area?.titleDe : undefined) ?? area?.title ?? city
+  return area ? areaName(market, area) : city
 }

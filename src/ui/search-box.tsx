@@ -7,6 +7,7 @@ import { defaultDuration } from '../domain/stays.ts'
 import type { Market } from '../markets/market.ts'
 import type { Messages } from '../markets/messages/messages.ts'
 import { say } from '../markets/say.ts'
+import { areaName } from './area-name.ts'
 import { type Choice, SelectField, TextField } from './field.tsx'
 import { Icon } from './icons.tsx'
 
@@ -89,7 +90,7 @@ function areaChoices(market: Market, all: string): Choice[] {
     { value: '', label: all },
     ...areas.map((area) => ({
       value: area.slug,
-      label: market.key === 'de' && 'titleDe' in area && area.titleDe ? area.titleDe : area.title,
+      label: areaName(market, area),
     })),
   ]
 }

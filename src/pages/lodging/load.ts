@@ -1,7 +1,24 @@
+import type { StayQuote } from '../../contracts/booking-price.ts'
+import type { BookingOption, Facility, FacilityGroup } from '../../contracts/lodging.ts'
+import type { LodgingHit } from '../../contracts/search.ts'
+import type { AreaWeather } from '../../contracts/weather.ts'
+import { type Area, areaOfLocation } from '../../domain/areas.ts'
+import { isFree } from '../../domain/booking/free-stays.ts'
+import { quoteStay } from '../../domain/booking/quote.ts'
+import { indexOf, parseSearchRequest, toSearchBody } from '../../domain/search-request.ts'
+import { defaultDuration } from '../../domain/stays.ts'
 import type { Market } from '../../markets/market.ts'
-import type { Messages } from '../../markets/messages/messages.ts'
 import type { PageRequest } from '../../routing/page.ts'
-import { type LodgingPageData, lodgingByNameQuery, lodgingPageQuery } from './queries.ts'
+import {
+  arrivalsQuery,
+  type LodgingDetails,
+  type LodgingPageData,
+  lodgingByNameQuery,
+  lodgingDetailsQuery,
+  lodgingPageQuery,
+  weatherQuery,
+} from './queries.ts'
+import { parseStayAsked, type StayAsked } from './stay-address.ts'
 
 export interface FoundLodging {
   id: number
@@ -18,14 +35,91 @@ export async function findLodging({ routes, services }: PageRequest, name: strin
   return { id: lodging.id, titles: { da: titleIn(1), de: titleIn(2), en: titleIn(7) } }
 }
 
-export interface LodgingPageProps {
-  market: Market
-  messages: Messages
+export interface LoadedLodging {
   lodging: LodgingPageData
+  facilities: Facility[]
+  facilityGroups: FacilityGroup[]
+  area: Area | undefined
+  asked: StayAsked & { duration: number }
+  /** Free stays of the asked duration, by arrival. */
+  arrivals: BookingOption[]
+  /** Free stays of any duration on the asked arrival, or of the cheapest ones: what durations there are. */
+  durations: number[]
+  /** The asked stay when it is free. */
+  quote: StayQuote | null
+  /** Reviews and earlier consumption; null when they could not be had. */
+  details: LodgingDetails | null
+  /** The agency's phone and mail; null while its settings are not compiled. */
+  contact: { phone: string; email: string } | null
+  /** Extras further down: settle later, never reject. */
+  weather: Promise<AreaWeather[] | null>
+  similar: Promise<LodgingHit[] | null>
 }
 
-export async function loadLodging({ market, messages, services }: PageRequest, id: number): Promise<LodgingPageProps> {
-  const { lodging } = await services.broker.query(lodgingPageQuery, { id, lan: market.id })
+const usualDurations = [3, 4, 5, 7, 10, 14, 21]
+const oneParty = { adults: 2, children: 0 }
+
+export async function loadLodging(request: PageRequest, id: number): Promise<LoadedLodging> {
+  const { market, services, query, now } = request
+  const stay = parseStayAsked(query)
+  const asked = { ...stay, duration: stay.duration ?? defaultDuration }
+  const [page, options, details, settings] = await Promise.all([
+    services.broker.query(lodgingPageQuery, { id, lan: market.id }),
+    services.broker.query(arrivalsQuery, { lan: market.id, lodgingId: id, duration: asked.duration }),
+    services.broker.query(lodgingDetailsQuery, { id, lan: market.id }).catch(() => null),
+    request.routes.settings(market),
+  ])
+  const { lodging, facilities, facilityGroups } = page
   if (!lodging) throw new Error(`The broker has no lodging ${id}, though its name is known`)
-  return { market, messages, lodging }
+  const arrivals = options.bookingOptions.filter((option) => isFree(option, now))
+  const chosen = arrivals.find(({ arrival }) => arrival === asked.arrival)
+  const area = areaOfLocation(lodging.locationId)
+  return {
+    lodging,
+    facilities,
+    facilityGroups,
+    area,
+    asked,
+    arrivals,
+    durations: usualDurations,
+    quote: chosen ? quoteStay(chosen, lodging.itemPrices, [], oneParty) : null,
+    details: details?.lodging ?? null,
+    contact: settings?.administrationDetails ?? null,
+    weather: loadWeather(request, area),
+    similar: loadSimilar(request, lodging),
+  }
+}
+
+async function loadWeather({ services }: PageRequest, area: Area | undefined): Promise<AreaWeather[] | null> {
+  if (!area) return null
+  try {
+    const { areaWeather } = await services.broker.query(weatherQuery, { areaId: `area-${area.slug}` })
+    return areaWeather
+  } catch {
+    return null
+  }
+}
+
+const shownSimilar = 3
+/** Of the house's persons: this many fewer or more are similar. */
+const similarPersons = 2
+
+async function loadSimilar({ market, services }: PageRequest, lodging: LodgingPageData): Promise<LodgingHit[] | null> {
+  const { persons } = lodging.vacationRental
+  const request = parseSearchRequest({
+    kind: 'lodging',
+    market: market.id,
+    parameters: {
+      locations: [...(areaOfLocation(lodging.locationId)?.locationIds ?? [lodging.locationId])],
+      lodgingId: { value: lodging.id, comparator: '!=' },
+      persons: { value: [Math.max(1, persons - similarPersons), persons + similarPersons], comparator: 'BETWEEN' },
+    },
+    order: [{ property: 'reviewAverage', direction: 'DESC' }],
+    resultsPerPage: shownSimilar,
+  })
+  try {
+    return (await services.search.lodgings(indexOf(request), toSearchBody(request))).hits
+  } catch {
+    return null
+  }
 }

@@ -1,39 +1,89 @@
-import { say } from '../../markets/say.ts'
+import { Suspense } from 'react'
+import { forecastConsumption } from '../../domain/consumption.ts'
+import type { PageRequest } from '../../routing/page.ts'
+import { BrokerHtml } from '../../ui/broker-html.tsx'
 import { Facts } from '../../ui/facts.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { Price } from '../../ui/price.tsx'
-import { stayDates } from '../../ui/stay-dates.ts'
-import { href } from '../../urls/paths.ts'
-import type { LodgingPageProps } from './load.ts'
+import { Consumption } from './consumption.tsx'
+import { Contact } from './contact.tsx'
+import { FacilityGroups } from './facility-groups.tsx'
+import type { LoadedLodging } from './load.ts'
+import { LodgingHead } from './lodging-head.tsx'
+import { Mosaic } from './mosaic.tsx'
+import { Position } from './position.tsx'
+import { PriceTable } from './price-table.tsx'
+import { Reviews } from './reviews.tsx'
+import { Similar } from './similar.tsx'
+import { StayBox } from './stay-box.tsx'
+import { Stays } from './stays.tsx'
+import { Weather } from './weather.tsx'
 
-export function LodgingPage({ market, messages, lodging }: LodgingPageProps) {
-  const description = lodging.descriptions.find(({ lan }) => lan === market.id)
-  const [picture] = lodging.images
+export interface LodgingPageProps extends LoadedLodging {
+  request: PageRequest
+  title: string
+}
+
+export function LodgingPage(props: LodgingPageProps) {
+  const { request, lodging, title, details, asked } = props
+  const { market, messages } = request
+  const texts = messages.lodging
+  const description = lodging.descriptions.find(({ lan }) => lan === market.id) ?? lodging.descriptions[0]
+  const forecast = forecastConsumption(details?.itemConsumption ?? [], lodging.itemPrices, asked.duration)
+  const floorPlan = lodging.images.find(({ tagIds }) => tagIds.includes('floor-plan'))
   return (
     <>
       <div className="container">
-        <header className="lodging-head">
-          <h1>{description?.title ?? lodging.name}</h1>
-        </header>
-        {picture && <Picture path={picture.url} alt={description?.title ?? lodging.name} priority />}
+        <LodgingHead {...props} />
+        <Mosaic market={market} messages={messages} title={title} images={lodging.images} />
       </div>
       <div className="lodging container">
         <div className="lodging-main">
-          <Facts market={market} messages={messages} house={lodging.vacationRental} all />
-          <h2>{messages.lodging.cheapest}</h2>
-          <ul className="stays">
-            {lodging.cheapestBookingOptions.map((option) => (
-              <li key={`${option.arrival}-${option.duration}`}>
-                <a href={href.book(lodging.name, option.arrival, option.duration)}>
-                  {stayDates(market, option.arrival, option.duration)}{' '}
-                  {say(messages.card.nights, { count: option.duration }, market)}
-                  <Price market={market} messages={messages} total={option.totalPrice} />
-                </a>
-              </li>
-            ))}
-          </ul>
+          <section className="part" id="about">
+            <Facts market={market} messages={messages} house={lodging.vacationRental} all />
+            {description && (
+              <>
+                <h2>{texts.about}</h2>
+                <BrokerHtml html={description.body} />
+              </>
+            )}
+          </section>
+          <Stays {...props} />
+          <PriceTable {...props} />
+          {forecast.length > 0 && <Consumption request={request} forecast={forecast} duration={asked.duration} />}
+          <FacilityGroups {...props} />
+          {floorPlan && (
+            <section className="part" id="floor-plan">
+              <h2>{texts.floorPlan}</h2>
+              <FloorPlan path={floorPlan.url} alt={`${texts.floorPlan}: ${title}`} />
+            </section>
+          )}
+          <Position {...props} />
+          <Reviews {...props} />
+          <Suspense fallback={<Waiting request={request} id="weather" />}>
+            <Weather request={request} area={props.area} weather={props.weather} />
+          </Suspense>
+          <Contact {...props} />
         </div>
+        <StayBox {...props} />
       </div>
+      <Suspense fallback={<Waiting request={request} id="similar" />}>
+        <Similar request={request} similar={props.similar} />
+      </Suspense>
     </>
+  )
+}
+
+function FloorPlan({ path, alt }: { path: string; alt: string }) {
+  return <Picture className="floor-plan" path={path} alt={alt} sizes="(min-width: 64rem) 46rem, 100vw" />
+}
+
+/** In place of an extra that is still on its way; the link brings it without scripts. */
+function Waiting({ request, id }: { request: PageRequest; id: string }) {
+  return (
+    <p className="waiting" id={id}>
+      <a href={`${request.path}?whole=1#${id}`} rel="nofollow">
+        {request.messages.frame.showMore}
+      </a>
+    </p>
   )
 }

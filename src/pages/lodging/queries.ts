@@ -12,6 +12,7 @@ import {
   VacationRentalSchema,
 } from '../../contracts/lodging.ts'
 import { ReviewSchema, ReviewStatSchema } from '../../contracts/review.ts'
+import { AreaWeatherSchema } from '../../contracts/weather.ts'
 
 const optionFields = `lodgingId arrival departure duration price normalPrice transactionFee totalPrice currency discountTags hasDiscount status`
 const itemPriceFields = `lodgingId duration arrival itemId unitPrice currency isMandatory minQuantity maxQuantity
@@ -92,10 +93,17 @@ export const arrivalsQuery = {
   schema: v.object({ bookingOptions: v.array(BookingOptionSchema) }),
 }
 
-export const lodgingReviewsQuery = {
-  name: 'LodgingReviews',
+const LodgingDetailsSchema = v.object({
+  reviews: v.array(ReviewSchema),
+  itemConsumption: v.array(ItemConsumptionSchema),
+})
+export type LodgingDetails = v.InferOutput<typeof LodgingDetailsSchema>
+
+/** What guests said, and what they used of what the meter counts. */
+export const lodgingDetailsQuery = {
+  name: 'LodgingDetails',
   document: /* GraphQL */ `
-    query LodgingReviews($id: Int!, $lan: Int!) {
+    query LodgingDetails($id: Int!, $lan: Int!) {
       lodging(id: $id, lan: $lan) {
         reviews(limit: 999, lan: [1, 2, 7], type: 2) {
           id lodgingId lan name place isoCountry answerText answerTextDa answerTextDe answerTextEn
@@ -108,7 +116,18 @@ export const lodgingReviewsQuery = {
       }
     }
   `,
-  schema: v.object({
-    lodging: v.nullable(v.object({ reviews: v.array(ReviewSchema), itemConsumption: v.array(ItemConsumptionSchema) })),
-  }),
+  schema: v.object({ lodging: v.nullable(LodgingDetailsSchema) }),
+}
+
+export const weatherQuery = {
+  name: 'AreaWeather',
+  document: /* GraphQL */ `
+    query AreaWeather($areaId: String!) {
+      areaWeather(contentfulAreaId: $areaId, limit: 48) {
+        id contentfulAreaId time lat lng airPressure airTemperature cloudAreaFraction relativeHumidity windFromDirection
+        windSpeed symbolNext1Hours symbolNext6Hours symbolNext12Hours source
+      }
+    }
+  `,
+  schema: v.object({ areaWeather: v.array(AreaWeatherSchema) }),
 }

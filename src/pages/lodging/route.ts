@@ -27,6 +27,10 @@ async function openLodging(request: PageRequest): Promise<Opened> {
       twins: Object.fromEntries(markets.map((each) => [each.key, href.lodging(each, asked.name)])),
     },
     layout: 'none',
-    main: loadLodging(request, found.id).then((data) => LodgingPage(data)),
+    main: loadLodging(request, found.id).then(async (loaded) => {
+      const whole = query.has('whole')
+      if (whole) await Promise.all([loaded.weather, loaded.similar])
+      return LodgingPage({ ...loaded, request, title: found.titles[market.key] })
+    }),
   }
 }

@@ -1,0 +1,91 @@
+import type { MouseEvent } from 'react'
+import { Icon } from '../../ui/icons.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { mediaSrcSet, mediaUrl } from '../../urls/media.ts'
+
+export interface GalleryPicture {
+  path: string
+  width: number
+  height: number
+  caption: string
+  alt: string
+}
+
+export interface GalleryProps {
+  label: string
+  showAll: string
+  close: string
+  previous: string
+  next: string
+  pictures: GalleryPicture[]
+}
+
+/** Pictures that lead to themselves in large; with scripts they open in PhotoSwipe with their captions. */
+export default function Gallery(props: GalleryProps) {
+  const { label, showAll, pictures } = props
+  const open = (index: number) => (event: MouseEvent<HTMLElement>) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    void openLightbox(props, index)
+  }
+  return (
+    <div className="mosaic-frame">
+      <ul className="mosaic" aria-label={label}>
+        {pictures.map((picture, index) => (
+          <li key={picture.path}>
+            <a href={mediaUrl(picture.path, 1600)} onClick={open(index)}>
+              <Picture
+                path={picture.path}
+                alt={picture.alt}
+                width={picture.width}
+                height={picture.height}
+                sizes={index === 0 ? '(min-width: 48rem) 50vw, 85vw' : '(min-width: 48rem) 25vw, 85vw'}
+                priority={index === 0}
+              />
+            </a>
+          </li>
+        ))}
+      </ul>
+      <a className="button secondary mosaic-all" href={mediaUrl(pictures[0]?.path ?? '', 1600)} onClick={open(0)}>
+        <Icon name="picture" />
+        {showAll}
+      </a>
+    </div>
+  )
+}
+
+async function openLightbox({ pictures, close, previous, next }: GalleryProps, index: number): Promise<void> {
+  const [{ default: PhotoSwipe }] = await Promise.all([import('photoswipe'), import('photoswipe/style.css')])
+  const lightbox = new PhotoSwipe({
+    index,
+    dataSource: pictures.map(({ path, width, height, alt }) => ({
+      src: mediaUrl(path, 1600),
+      srcset: mediaSrcSet(path, 1600),
+      width,
+      height,
+      alt,
+    })),
+    bgOpacity: 0.94,
+    closeTitle: close,
+    arrowPrevTitle: previous,
+    arrowNextTitle: next,
+    showHideAnimationType: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'none' : 'fade',
+  })
+  lightbox.on('uiRegister', () => {
+    lightbox.ui?.registerElement({
+      name: 'caption',
+      order: 9,
+      isButton: false,
+      appendTo: 'root',
+      onInit(element) {
+        element.className = 'pswp-caption'
+        const show = () => {
+          element.textContent = pictures[lightbox.currIndex]?.caption ?? ''
+        }
+        lightbox.on('change', show)
+        show()
+      },
+    })
+  })
+  lightbox.init()
+}

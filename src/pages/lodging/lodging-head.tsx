@@ -1,0 +1,48 @@
+import { say } from '../../markets/say.ts'
+import { areaName } from '../../ui/area-name.ts'
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { HeartForm } from '../../ui/heart-form.tsx'
+import { Rating, Stars } from '../../ui/stars.tsx'
+import { href, withQuery } from '../../urls/paths.ts'
+import type { LodgingPageProps } from './page.tsx'
+
+export function LodgingHead({ request, lodging, area, title }: LodgingPageProps) {
+  const { market, messages } = request
+  const place = area ? areaName(market, area) : lodging.city
+  const areaSearch = withQuery(href.search(market), new URLSearchParams(area ? { omraader: area.slug } : {}))
+  return (
+    <>
+      <Breadcrumbs
+        messages={messages}
+        parents={[
+          { title: messages.search.title, path: href.search(market) },
+          { title: place, path: areaSearch },
+        ]}
+        current={lodging.name}
+      />
+      <header className="lodging-head">
+        <h1>{title}</h1>
+        <p className="lodging-place">
+          <span>{`${lodging.address1}, ${lodging.postalCode} ${lodging.city}`}</span>
+          <span>{say(messages.lodging.code, { name: lodging.name }, market)}</span>
+          <Stars market={market} messages={messages} value={lodging.rating} />
+        </p>
+        <Rating
+          market={market}
+          messages={messages}
+          value={lodging.reviewStat?.average ?? 0}
+          count={lodging.reviewStat?.count ?? 0}
+        />
+        <div className="actions">
+          <HeartForm
+            market={market}
+            messages={messages}
+            lodgingId={lodging.id}
+            title={title}
+            action={href.favorites()}
+          />
+        </div>
+      </header>
+    </>
+  )
+}

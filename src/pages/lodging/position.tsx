@@ -1,0 +1,48 @@
+import { facility } from '../../domain/facilities.ts'
+import { formatNumber } from '../../markets/formats.ts'
+import { say } from '../../markets/say.ts'
+import { Icon } from '../../ui/icons.tsx'
+import type { LodgingPageProps } from './page.tsx'
+
+/** Where the house stands, and how far it is to what one needs. */
+export function Position({ request, lodging, facilities }: LodgingPageProps) {
+  const { market, messages } = request
+  const texts = messages.lodging
+  const distances = [facility.beachDistance, facility.shopDistance, facility.restaurantDistance, facility.townDistance]
+  const rows = distances.flatMap((id) => {
+    const value = Number(lodging.facilities.find(({ facilityId }) => facilityId === id)?.value ?? Number.NaN)
+    const name = facilities.find((each) => each.id === id)?.name
+    return name && Number.isFinite(value) ? [{ id, name, value }] : []
+  })
+  const { latitude, longitude } = lodging
+  return (
+    <section className="part" id="position">
+      <h2>{texts.position}</h2>
+      <p>
+        {say(
+          texts.positionText,
+          { street: lodging.address1, postalCode: lodging.postalCode, city: lodging.city },
+          market,
+        )}
+      </p>
+      <ul className="facts">
+        {rows.map(({ id, name, value }) => (
+          <li key={id}>
+            <Icon name={id === facility.beachDistance ? 'wave' : id === facility.shopDistance ? 'cart' : 'map-pin'} />
+            {`${name}: ${value < 1000 ? `${formatNumber(market, value)} m` : `${formatNumber(market, value / 1000, 1)} km`}`}
+          </li>
+        ))}
+      </ul>
+      <p>
+        <a
+          className="button secondary"
+          href={`https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=15/${latitude}/${longitude}`}
+          rel="noopener nofollow"
+        >
+          <Icon name="map-pin" />
+          {texts.openMap}
+        </a>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+import { isIsoDay } from '../../domain/stays.ts'
+import { withQuery } from '../../urls/paths.ts'
+
+/** What a house's address says of the wanted stay; null where it says nothing. */
+export interface StayAsked {
+  arrival: string | null
+  duration: number | null
+  /** YYYY-MM: the month that the calendar opens on. */
+  month: string | null
+}
+
+export const longestStay = 60
+
+export function parseStayAsked(query: URLSearchParams): StayAsked {
+  const arrival = query.get('arrival') ?? ''
+  const duration = Number(query.get('duration') ?? Number.NaN)
+  const month = query.get('month') ?? ''
+  return {
+    arrival: isIsoDay(arrival) ? arrival : null,
+    duration: Number.isInteger(duration) && duration >= 1 && duration <= longestStay ? duration : null,
+    month: isIsoDay(`${month}-01`) ? month : null,
+  }
+}
+
+/** The house's page at its calendar, with that stay chosen. */
+export function stayAddress(path: string, { arrival, duration, month }: StayAsked): string {
+  const query = new URLSearchParams()
+  if (arrival) query.set('arrival', arrival)
+  if (duration) query.set('duration', String(duration))
+  if (month) query.set('month', month)
+  return `${withQuery(path, query)}#stays`
+}

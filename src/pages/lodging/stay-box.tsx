@@ -1,0 +1,100 @@
+import { formatDate, formatMoney } from '../../markets/formats.ts'
+import { say } from '../../markets/say.ts'
+import { SelectField } from '../../ui/field.tsx'
+import { Icon } from '../../ui/icons.tsx'
+import { stayDates } from '../../ui/stay-dates.ts'
+import { href } from '../../urls/paths.ts'
+import type { LodgingPageProps } from './page.tsx'
+import { PriceLines } from './price-table.tsx'
+
+/** Choosing a stay and going on to book it: a form that works without scripts, and a bar at the foot of phones. */
+export function StayBox(props: LodgingPageProps) {
+  const { request, lodging, asked, quote } = props
+  const { market, messages } = request
+  const texts = messages.lodging.box
+  const cheapest = lodging.cheapestBookingOptions[0]
+  return (
+    <aside aria-label={texts.title}>
+      <div className="stay-box">
+        {quote ? (
+          <>
+            <h2>{stayDates(market, quote.arrival, quote.duration)}</h2>
+            <p>{say(messages.card.nights, { count: quote.duration }, market)}</p>
+            <PriceLines request={request} quote={quote} />
+            <a className="button primary" href={href.book(lodging.name, quote.arrival, quote.duration)} rel="nofollow">
+              {texts.book}
+              <Icon name="arrow" />
+            </a>
+            <p className="quiet">{texts.notYetPaying}</p>
+          </>
+        ) : (
+          <>
+            <h2>{texts.title}</h2>
+            {cheapest && (
+              <p className="price-now">
+                <span className="price-from">{`${messages.card.from} `}</span>
+                <strong>{formatMoney(market, cheapest.totalPrice)}</strong>
+              </p>
+            )}
+            <p>{asked.arrival ? messages.lodging.stayTaken : texts.noDates}</p>
+          </>
+        )}
+        <StayForm {...props} />
+      </div>
+      {quote && (
+        <div className="stay-bar">
+          <p>
+            <strong>{formatMoney(market, quote.total)}</strong>
+            <span>{stayDates(market, quote.arrival, quote.duration)}</span>
+          </p>
+          <a className="button primary" href={href.book(lodging.name, quote.arrival, quote.duration)} rel="nofollow">
+            {texts.book}
+          </a>
+        </div>
+      )}
+      {!quote && cheapest && (
+        <div className="stay-bar">
+          <p>
+            <strong>{`${messages.card.from} ${formatMoney(market, cheapest.totalPrice)}`}</strong>
+          </p>
+          <a className="button primary" href="#stays">
+            {texts.chooseArrival}
+          </a>
+        </div>
+      )}
+    </aside>
+  )
+}
+
+function StayForm({ request, durations, asked, arrivals, quote }: LodgingPageProps) {
+  const { market, messages } = request
+  const texts = messages.lodging.box
+  return (
+    <form action={`${request.path}#stays`} method="get">
+      <SelectField
+        name="duration"
+        label={texts.duration}
+        defaultValue={String(asked.duration)}
+        choices={durations.map((count) => ({
+          value: String(count),
+          label: say(messages.card.nights, { count }, market),
+        }))}
+      />
+      <SelectField
+        name="arrival"
+        label={texts.arrival}
+        defaultValue={quote?.arrival ?? ''}
+        choices={[
+          { value: '', label: texts.chooseArrival },
+          ...arrivals.map(({ arrival, totalPrice }) => ({
+            value: arrival,
+            label: `${formatDate(market, arrival)} · ${formatMoney(market, totalPrice)}`,
+          })),
+        ]}
+      />
+      <button className={quote ? 'button secondary' : 'button primary'} type="submit">
+        {texts.seePrice}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,99 @@
+import { today } from '../../domain/stays.ts'
+import { Island } from '../../islands/island.tsx'
+import { say } from '../../markets/say.ts'
+import { Price } from '../../ui/price.tsx'
+import { stayDates } from '../../ui/stay-dates.ts'
+import { addMonths, monthOf } from './calendar-days.ts'
+import type { LodgingPageProps } from './page.tsx'
+import { stayAddress } from './stay-address.ts'
+import StayCalendar from './stay-calendar.island.tsx'
+
+/** The three cheapest stays, and the calendar of the days on which a stay of the chosen length may begin. */
+export function Stays(props: LodgingPageProps) {
+  const { request, lodging } = props
+  const { market, messages } = request
+  const texts = messages.lodging
+  return (
+    <section className="part" id="stays">
+      {lodging.cheapestBookingOptions.length > 0 && (
+        <>
+          <h2>{texts.cheapest}</h2>
+          <p>{texts.cheapestLead}</p>
+          <ul className="stays">
+            {lodging.cheapestBookingOptions.map((option) => (
+              <li key={`${option.arrival}-${option.duration}`}>
+                <a
+                  href={stayAddress(request.path, { arrival: option.arrival, duration: option.duration, month: null })}
+                  rel="nofollow"
+                >
+                  <span>{stayDates(market, option.arrival, option.duration)}</span>
+                  <span>{say(messages.card.nights, { count: option.duration }, market)}</span>
+                  <Price
+                    market={market}
+                    messages={messages}
+                    total={option.totalPrice}
+                    normalTotal={option.totalPrice + Math.max(0, option.normalPrice - option.price)}
+                  />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <h2>{texts.calendar}</h2>
+      <p>{texts.calendarLead}</p>
+      <DurationLinks {...props} />
+      <Calendar {...props} />
+    </section>
+  )
+}
+
+function DurationLinks({ request, durations, asked }: LodgingPageProps) {
+  const { market, messages } = request
+  return (
+    <nav aria-label={messages.lodging.box.duration}>
+      <ul className="pills">
+        {durations.map((duration) => (
+          <li key={duration}>
+            <a
+              href={stayAddress(request.path, { ...asked, arrival: null, duration })}
+              aria-current={duration === asked.duration ? 'true' : undefined}
+              rel="nofollow"
+            >
+              {say(messages.card.nights, { count: duration }, market)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function Calendar({ request, asked, arrivals, quote }: LodgingPageProps) {
+  const { market, messages, path, now } = request
+  const first = arrivals[0]
+  const last = arrivals.at(-1)
+  if (!first || !last) return <p>{messages.lodging.noArrivals}</p>
+  const { calendar, calendarFree, calendarTaken, calendarChosen, calendarPrevious, calendarNext } = messages.lodging
+  const firstMonth = monthOf(today(now))
+  const lastMonth = addMonths(monthOf(last.arrival), -1)
+  const wanted = asked.month ?? monthOf(asked.arrival ?? first.arrival)
+  return (
+    <Island
+      name="stay-calendar"
+      component={StayCalendar}
+      on="interaction"
+      props={{
+        marketId: market.id,
+        path,
+        texts: { calendar, calendarFree, calendarTaken, calendarChosen, calendarPrevious, calendarNext },
+        arrivals: arrivals.map(({ arrival, totalPrice }): [string, number] => [arrival, totalPrice]),
+        chosen: asked,
+        departure: quote?.departure ?? null,
+        firstMonth,
+        lastMonth: lastMonth < firstMonth ? firstMonth : lastMonth,
+        month: wanted < firstMonth ? firstMonth : wanted,
+      }}
+    />
+  )
+}
