@@ -1,0 +1,84 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import type { LodgingHit } from '../../../src/contracts/search.ts'
+import { marketById } from '../../../src/markets/market.ts'
+import { messagesOf } from '../../../src/markets/messages/messages.ts'
+import { LodgingCard } from '../../../src/ui/lodging-card.tsx'
+
+const market = marketById(1)
+
+const hit: LodgingHit = {
+  id: '7-2027-07-03',
+  lodgingId: 7,
+  name: 'BL1234',
+  title: 'Klithuset <ved havet>',
+  address1: 'Strandvej 1',
+  city: 'Blåvand',
+  locationId: 141,
+  streetId: 1,
+  date: '2027-07-03',
+  duration: 7,
+  price: 600_000,
+  normalPrice: 700_000,
+  transactionFee: 9_500,
+  totalPrice: 689_500,
+  discountTotal: 100_000,
+  discountPercentage: 14.3,
+  currency: 'DKK',
+  rating: 4,
+  reviewAverage: 4.55,
+  reviewCount: 12,
+  persons: 6,
+  pets: 0,
+  bedrooms: 3,
+  bathrooms: 1,
+  houseArea: 96,
+  beachDistance: 1250,
+  publishedTs: 0,
+  images: ['houses/a.webp'],
+  facilityIds: [],
+  _geo: { lat: 55.5, lng: 8.1 },
+}
+
+test('shows the whole price of the stay, what it was, and that everything unavoidable is in it', () => {
+  const html = card(hit)
+  expect(html).toContain('<strong>6.895\u00a0kr.</strong>')
+  expect(html).toContain('<s>7.895\u00a0kr.</s>')
+  expect(html).toContain('Inkl. alt obligatorisk')
+  expect(html).toContain('3.–10. jul. 2027')
+})
+
+test('strikes nothing where there is no discount', () => {
+  expect(card({ ...hit, discountTotal: 0 })).not.toContain('<s>')
+})
+
+test('the heart is a form that works without scripts and names its house', () => {
+  const html = card(hit)
+  expect(html).toContain('data-favorite="7" action="/favorite-houses/" method="post"')
+  expect(html).toContain('name="lodgingId" value="7"')
+  expect(html).toContain('name="action" value="toggle"')
+  expect(html).toContain('aria-label="Gem Klithuset &lt;ved havet&gt; som favorit"')
+})
+
+test('a house without pictures, reviews or a free stay says so', () => {
+  const html = card({ ...hit, images: [], reviewCount: 0, reviewAverage: null, date: null, duration: null })
+  expect(html).toContain('Billeder af huset er på vej')
+  expect(html).toContain('Nyt hus')
+  expect(html).toContain('Ingen ledige ophold lige nu')
+  expect(html).not.toContain('<img')
+})
+
+function card(of: LodgingHit): string {
+  return renderToStaticMarkup(
+    createElement(LodgingCard, {
+      market,
+      messages: messagesOf(market),
+      hit: of,
+      href: '/sommerhus-bl1234/',
+      areaTitle: 'Blåvand',
+      favoritesHref: '/favorite-houses/',
+      facilities: [],
+    }),
+  )
+}
