@@ -1,5 +1,5 @@
 import { buildHouse } from './houses/build-house.ts'
-import { hasFloorPlan, imageColumns, imageRows, picturesOf } from './houses/images.ts'
+import { imageColumns, imageRows, picturesOf } from './houses/images.ts'
 import {
   lodgingColumns,
   lodgingFacilityColumns,
@@ -29,15 +29,15 @@ export async function seedHouse(
   calendar: SeasonCalendar,
 ): Promise<void> {
   const house = buildHouse(index)
-  const images = picturesOf(house)
+  const { shown, hasFloorPlan } = picturesOf(house)
   const items = itemsOf(house)
   const reviews = reviewsOf(house, today)
   const sold = soldNights(house, calendar)
-  const counted = { images: images.length, hasFloorPlan: hasFloorPlan(house), ratings: reviews.ratings }
+  const counted = { images: shown.length, hasFloorPlan, ratings: reviews.ratings }
 
   await write.insert('lodging', lodgingColumns, [lodgingRow(house, today, counted)])
   await write.insert('lodging_text', lodgingTextColumns, lodgingTextRows(house))
-  await write.insert('lodging_image', imageColumns, imageRows(house, images))
+  await write.insert('lodging_image', imageColumns, imageRows(house, shown))
   await write.insert('lodging_facility', lodgingFacilityColumns, lodgingFacilityRows(house, today))
   await write.insert('lodging_meta', lodgingMetaColumns, lodgingMetaRows(house))
   await write.insert('lodging_item', lodgingItemColumns, lodgingItemRows(house, items))

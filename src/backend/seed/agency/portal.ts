@@ -48,7 +48,8 @@ export async function seedPortal(write: SeedWriter, today: string): Promise<void
 
 function reviewRow(language: Language, stars: number, today: string, random: Random): Row {
   const day = addDays(today, -random.int(1, 700))
-  const [title, text] = random.pick(portalTexts[language][stars >= 4 ? 'good' : stars === 3 ? 'middling' : 'bad'])
+  const texts = portalTexts[language][stars >= 4 ? 'good' : stars === 3 ? 'middling' : 'bad']
+  const sentences = [texts.beginnings, texts.middles, texts.endings].map((choices) => random.pick(choices))
   const isAnswered = stars <= 3 || random.chance(0.2)
   const answer = isAnswered ? portalAnswers[language][stars <= 3 ? 'sorry' : 'thanks'] : null
   return [
@@ -56,8 +57,8 @@ function reviewRow(language: Language, stars: number, today: string, random: Ran
     language,
     nameIn(language, random),
     stars,
-    title,
-    text,
+    random.pick(texts.titles),
+    sentences.join(' '),
     answer,
     answer ? addDays(day, 1) : null,
     `${day}T${String(random.int(8, 21)).padStart(2, '0')}:${String(random.int(0, 59)).padStart(2, '0')}:00Z`,

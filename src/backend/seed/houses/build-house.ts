@@ -86,7 +86,7 @@ export function buildHouse(index: number): House {
 
 /** Four digits that differ within an area; neighbours in the row are far apart. */
 function codeOf(place: Place, serial: number): string {
-  return `${place.code}${1000 + ((serial * 1237 + place.shop) % 9000)}`
+  return `${place.code}${1000 + ((serial * 1237 + Number(place.postalCode) * 7) % 9000)}`
 }
 
 function builtIn(style: House['style'], quality: number, persons: number, random: Random): number {

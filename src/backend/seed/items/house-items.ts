@@ -23,7 +23,7 @@ export function itemsOf(house: House): HouseItem[] {
   const items: HouseItem[] = []
   const add = (key: ItemKey, kroner: number, most = 1) => items.push(priced(key, kroner, false, most))
   const cleaning = rounded(280 + house.houseArea * 5.4 + (pool ? 700 : 0) + quality * 160, 25)
-  items.push(priced('cleaning', cleaning, pool || random.chance(0.34), 1))
+  items.push(priced('cleaning', cleaning, pool || random.chance(0.27), 1))
   if (has(house, 'wildernessBath'))
     items.push(priced('hotTubWater', random.pick([250, 295, 350]), random.chance(0.6), 1))
   add('linen', random.pick([145, 155, 165]))

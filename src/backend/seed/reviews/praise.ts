@@ -295,5 +295,16 @@ export const warmClosings: Sentence['texts'] = [
     'Wir fahren mit Sand in den Schuhen und viel Ruhe nach Hause.',
     'We went home with sand in our shoes and rested to the bone.',
   ),
+  text3(
+    'Vi glæder os allerede til næste gang.',
+    'Wir freuen uns schon auf das nächste Mal.',
+    'We are looking forward to next time already.',
+  ),
+  text3(
+    'Pas godt på huset, til vi kommer igen.',
+    'Passen Sie gut auf das Haus auf, bis wir wiederkommen.',
+    'Look after the house until we are back.',
+  ),
+  text3('Ti ud af ti herfra.', 'Zehn von zehn Punkten.', 'Ten out of ten from us.'),
   text3('Hele familien siger tak.', 'Die ganze Familie sagt danke.', 'The whole family says thank you.'),
 ]

@@ -25,7 +25,7 @@ function shareSold(house: House, calendar: SeasonCalendar, day: number): number 
   if (calendar.isHigh(day)) return 0.3 + 0.42 * house.popularity
   if (calendar.isHoliday(day)) return 0.34 * wanted
   const soon = day < 56 ? 0.05 : 0
-  return ((calendar.factor(day) > 0.9 ? 0.26 : 0.1) + soon) * wanted
+  return ((calendar.factor(day) > 0.9 ? 0.24 : 0.055) + soon) * wanted
 }
 
 function stayIn(calendar: SeasonCalendar, day: number, random: Random): [day: number, nights: number] {
@@ -45,7 +45,7 @@ function stayIn(calendar: SeasonCalendar, day: number, random: Random): [day: nu
 function sellWeekends(house: House, calendar: SeasonCalendar, sold: Uint8Array, random: Random): void {
   for (let day = 0; day < calendar.lastArrival; day++) {
     if (calendar.days.weekday(day) !== changeDays.friday || calendar.isHigh(day)) continue
-    const wanted = 0.1 * (0.5 + house.popularity)
+    const wanted = 0.07 * (0.5 + house.popularity)
     if (random.chance(wanted) && isFree(sold, day, 3, calendar.days)) sell(sold, [day, 3])
   }
 }

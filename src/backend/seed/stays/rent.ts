@@ -4,7 +4,7 @@ export const kronerPerEuro = 7.45
 
 /** Kroner of an ordinary week (May, September) in that house, before the season's factor. */
 export function ordinaryWeek(house: House): number {
-  const size = 1750 + house.persons * 235 + house.houseArea * 6.5
+  const size = 2500 + house.persons * 215 + house.houseArea * 6
   const comfort =
     (0.8 + house.quality * 0.42) *
     (has(house, 'pool') ? 1.24 : 1) *
@@ -14,7 +14,7 @@ export function ordinaryWeek(house: House): number {
     (has(house, 'seaView') ? 1.12 : 1)
   const nearness =
     house.beachDistance < 300 ? 1.1 : house.beachDistance < 700 ? 1.03 : house.beachDistance > 2000 ? 0.9 : 1
-  return Math.min(9600, Math.max(3000, size * comfort * nearness * house.place.price))
+  return Math.min(9600, Math.max(3200, size * comfort * nearness * house.place.price))
 }
 
 /** What a number of nights costs, in weeks: three nights are more than three sevenths of one. */

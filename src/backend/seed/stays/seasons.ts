@@ -3,9 +3,9 @@ import { addDays } from '../../../domain/stays.ts'
 /** What a night costs against an ordinary one, from that day of the year until the next line. */
 const curve: readonly (readonly [monthDay: string, factor: number])[] = [
   ['01-01', 1.55],
-  ['01-03', 0.58],
+  ['01-03', 0.61],
   ['02-06', 0.74],
-  ['02-27', 0.62],
+  ['02-27', 0.64],
   ['03-20', 0.68],
   ['04-10', 0.74],
   ['05-01', 0.86],
@@ -22,7 +22,7 @@ const curve: readonly (readonly [monthDay: string, factor: number])[] = [
   ['10-02', 1.08],
   ['10-09', 1.26],
   ['10-30', 0.72],
-  ['11-06', 0.6],
+  ['11-06', 0.63],
   ['12-18', 0.98],
   ['12-26', 1.7],
 ]

@@ -231,6 +231,7 @@ export const shoreSentences: readonly Sentence[] = [
   },
   {
     when: (house) => has(house, 'duneView') && !has(house, 'seaView'),
+    chance: 0.85,
     texts: [
       text3(
         'Vinduerne vender ud mod klitterne, hvor rådyr og harer kommer forbi ved skumringstid.',

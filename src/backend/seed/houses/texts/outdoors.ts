@@ -7,6 +7,11 @@ export const outdoorSentences: readonly Sentence[] = [
     when: (house) => has(house, 'coveredTerrace'),
     texts: [
       text3(
+        'Under det overdækkede hjørne af terrassen kan frokosten trække ud, uanset vejret.',
+        'Im überdachten Teil der Terrasse darf das Mittagessen bei jedem Wetter länger dauern.',
+        'In the covered corner of the terrace lunch can go on as long as it likes, whatever the weather.',
+      ),
+      text3(
         'En del af terrassen er overdækket, så man kan spise ude, selv om en byge trækker forbi.',
         'Ein Teil der Terrasse ist überdacht – so isst man auch draußen, wenn ein Schauer vorüberzieht.',
         'Part of the terrace is covered, so you can eat out even while a shower passes.',
@@ -16,6 +21,11 @@ export const outdoorSentences: readonly Sentence[] = [
   {
     when: (house) => !has(house, 'coveredTerrace') && has(house, 'shelteredTerrace'),
     texts: [
+      text3(
+        'Terrassen er afskærmet mod vinden, så de første forårsdage føles som sommer.',
+        'Die Terrasse ist vor dem Wind geschützt – da fühlen sich die ersten Frühlingstage wie Sommer an.',
+        'The terrace is screened from the wind, so the first days of spring feel like summer.',
+      ),
       text3(
         'Terrassen ligger i læ og fanger solen fra formiddag til aften.',
         'Die Terrasse liegt windgeschützt und hat vom Vormittag bis zum Abend Sonne.',
@@ -32,6 +42,11 @@ export const outdoorSentences: readonly Sentence[] = [
     when: (house) => !has(house, 'coveredTerrace') && !has(house, 'shelteredTerrace'),
     texts: [
       text3(
+        'Terrassen ligger åben mod syd og vest, og havemøblerne flytter med solen rundt.',
+        'Die Terrasse öffnet sich nach Süden und Westen, und die Gartenmöbel wandern mit der Sonne.',
+        'The terrace is open to south and west, and the garden furniture follows the sun around.',
+      ),
+      text3(
         'Den åbne terrasse har havemøbler og sol, så længe der er noget at få.',
         'Auf der offenen Terrasse stehen Gartenmöbel, und die Sonne bleibt, solange sie scheint.',
         'The open terrace has garden furniture and sun for as long as it shines.',
@@ -40,6 +55,7 @@ export const outdoorSentences: readonly Sentence[] = [
   },
   {
     when: (house) => has(house, 'naturePlot') && !has(house, 'fencedGround'),
+    chance: 0.85,
     texts: [
       text3(
         'Grunden på {groundArea} kvadratmeter er natur med lyng og marehalm, og den passer sig selv.',
@@ -65,6 +81,7 @@ export const outdoorSentences: readonly Sentence[] = [
   },
   {
     when: (house) => has(house, 'swing') && has(house, 'sandpit'),
+    chance: 0.9,
     texts: [
       text3(
         'Gynger og sandkasse står klar til de mindste.',
@@ -75,6 +92,7 @@ export const outdoorSentences: readonly Sentence[] = [
   },
   {
     when: (house) => has(house, 'trampoline') || has(house, 'playTower'),
+    chance: 0.9,
     texts: [
       text3(
         'Ude er der god plads til leg, og børnene behøver ikke at gå langt efter den.',
@@ -99,6 +117,11 @@ export const outdoorSentences: readonly Sentence[] = [
     chance: 0.5,
     texts: [
       text3(
+        'Der er grill på terrassen, og rødspætter fra kutteren er sjældent langt væk.',
+        'Auf der Terrasse steht ein Grill, und frische Scholle ist selten weit.',
+        'There is a barbecue on the terrace, and fresh plaice is seldom far away.',
+      ),
+      text3(
         'Grillen står klar til fisken fra havnen.',
         'Der Grill wartet auf den Fisch vom Hafen.',
         'The barbecue is waiting for fish from the harbour.',
@@ -107,6 +130,7 @@ export const outdoorSentences: readonly Sentence[] = [
   },
   {
     when: (house) => has(house, 'bicycles'),
+    chance: 0.9,
     texts: [
       text3(
         'Der står cykler, som I frit kan bruge.',
@@ -120,7 +144,13 @@ export const outdoorSentences: readonly Sentence[] = [
 /** What one wants to know before booking. */
 export const practicalSentences: readonly Sentence[] = [
   {
+    chance: 0.8,
     texts: [
+      text3(
+        'Med {shop} til nærmeste indkøb kan bilen sagtens blive stående et par dage.',
+        'Bei {shop} bis zum nächsten Laden darf das Auto ruhig ein paar Tage stehen bleiben.',
+        'With {shop} to the nearest shop, the car can stay put for a day or two.',
+      ),
       text3(
         'Til indkøb er der {shop}, og bilen kan holde ved huset.',
         'Bis zum Einkaufen sind es {shop}, und das Auto parkt am Haus.',
@@ -142,6 +172,7 @@ export const practicalSentences: readonly Sentence[] = [
     when: ({ pets }) => pets === 1,
     texts: [
       text3('Der er plads til én hund.', 'Ein Hund ist willkommen.', 'One dog is welcome.'),
+      text3('Én hund må bo her sammen med jer.', 'Ein Hund darf mit einziehen.', 'One dog may move in with you.'),
       text3('Hunden må gerne komme med.', 'Ihr Hund darf gern mitkommen.', 'Do bring the dog.'),
     ],
   },
@@ -170,6 +201,11 @@ export const practicalSentences: readonly Sentence[] = [
     chance: 0.6,
     texts: [
       text3(
+        'Fibernet med {mbit} Mbit/s rækker til både film og en hjemmearbejdsdag.',
+        'Glasfaser mit {mbit} Mbit/s reicht für den Filmabend und für einen Tag im Homeoffice.',
+        'Fibre at {mbit} Mbit/s is enough for a film night and for a day’s work from here.',
+      ),
+      text3(
         'Internettet er fibernet med {mbit} Mbit/s, så der kan arbejdes, hvis det ikke kan være anderledes.',
         'Das Internet kommt über Glasfaser mit {mbit} Mbit/s – falls doch jemand arbeiten muss.',
         'Broadband is fibre at {mbit} Mbit/s, in case somebody really must work.',
@@ -190,6 +226,11 @@ export const practicalSentences: readonly Sentence[] = [
     when: (house) => has(house, 'chargingStation'),
     chance: 0.7,
     texts: [
+      text3(
+        'Ved indkørslen står en ladestander, så elbilen er klar til næste udflugt.',
+        'An der Einfahrt steht eine Ladestation, damit das E-Auto für den nächsten Ausflug bereit ist.',
+        'There is a charging point by the drive, so the car is ready for the next outing.',
+      ),
       text3(
         'Elbilen lades ved husets egen ladestander.',
         'Das Elektroauto lädt an der eigenen Ladestation.',

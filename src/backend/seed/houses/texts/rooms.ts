@@ -72,11 +72,21 @@ export const roomSentences: readonly Sentence[] = [
         'Die Küche ist gut ausgestattet, hat einen Geschirrspüler und liegt in einem eigenen Raum.',
         'The kitchen is well equipped, with a dishwasher, and has a room of its own.',
       ),
+      text3(
+        'I køkkenet er der opvaskemaskine og bordplads til at rense en hel bakke rejer.',
+        'Die Küche hat einen Geschirrspüler und genug Arbeitsfläche, um einen ganzen Korb Krabben zu pulen.',
+        'The kitchen has a dishwasher and enough worktop to shell a whole tray of prawns.',
+      ),
     ],
   },
   {
     when: (house) => !has(house, 'dishwasher'),
     texts: [
+      text3(
+        'I køkkenet er der det, man skal bruge; opvaskemaskinen er man selv, og det går fint med musik.',
+        'In der Küche ist alles da, was man braucht; den Abwasch übernimmt man selbst, mit Musik geht es leicht.',
+        'The kitchen has what you need; you are the dishwasher, which goes well enough with music.',
+      ),
       text3(
         'Køkkenet er enkelt og praktisk, og opvasken klares i fællesskab med udsigt til haven.',
         'Die Küche ist einfach und praktisch; gespült wird gemeinsam, mit Blick in den Garten.',
@@ -139,6 +149,49 @@ export const roomSentences: readonly Sentence[] = [
   },
 ]
 
+export const bathroomSentences: readonly Sentence[] = [
+  {
+    when: (house) => house.bathrooms === 1,
+    texts: [
+      text3(
+        'Badeværelset har bruser og plads til alles tandbørster.',
+        'Das Badezimmer hat eine Dusche und Platz für alle Zahnbürsten.',
+        'The bathroom has a shower and room for everyone’s toothbrush.',
+      ),
+      text3(
+        'Badeværelset med bruser er enkelt og pænt holdt.',
+        'Das Badezimmer mit Dusche ist schlicht und gepflegt.',
+        'The bathroom, with a shower, is plain and well kept.',
+      ),
+      text3(
+        'Der er ét badeværelse med bruser og knager til våde badedragter.',
+        'Es gibt ein Badezimmer mit Dusche und Haken für nasse Badesachen.',
+        'There is one bathroom, with a shower and hooks for wet swimming things.',
+      ),
+    ],
+  },
+  {
+    when: (house) => house.bathrooms > 1,
+    texts: [
+      text3(
+        'Med {bathrooms} badeværelser undgår man kø om morgenen.',
+        'Dank {bathrooms} Badezimmern gibt es morgens keine Warteschlange.',
+        'With {bathrooms} bathrooms there is no queue in the morning.',
+      ),
+      text3(
+        'De {bathrooms} badeværelser gør hverdagen let, når alle skal af sted på én gang.',
+        'Die {bathrooms} Badezimmer machen es leicht, wenn alle gleichzeitig loswollen.',
+        'The {bathrooms} bathrooms make life easy when everyone wants to set off at once.',
+      ),
+      text3(
+        'Der er {bathrooms} badeværelser, så ingen skal vente på spejlet.',
+        'Es gibt {bathrooms} Badezimmer, sodass niemand auf den Spiegel warten muss.',
+        'There are {bathrooms} bathrooms, so nobody has to wait for the mirror.',
+      ),
+    ],
+  },
+]
+
 /** What there is to bathe and sweat in. */
 export const wellnessSentences: readonly Sentence[] = [
   {
@@ -158,6 +211,7 @@ export const wellnessSentences: readonly Sentence[] = [
   },
   {
     when: (house) => has(house, 'poolSlide'),
+    chance: 0.9,
     texts: [
       text3(
         'Vandrutsjebanen er et hit blandt børnene.',
@@ -170,9 +224,14 @@ export const wellnessSentences: readonly Sentence[] = [
     when: (house) => !has(house, 'pool') && has(house, 'sauna') && has(house, 'spa'),
     texts: [
       text3(
-        'Badeafdelingen har sauna og spabad til {spaPersons}, og det er svært at tænke sig en bedre afslutning på en strandtur i november.',
+        'Huset har sauna og spabad til {spaPersons}, og det er svært at tænke sig en bedre afslutning på en strandtur i november.',
         'Im Bad warten Sauna und Whirlpool für {spaPersons} – schöner kann ein Strandspaziergang im November kaum enden.',
         'There is a sauna and a whirlpool for {spaPersons}: hard to think of a better end to a beach walk in November.',
+      ),
+      text3(
+        'Først sauna, så spabad: Med plads til {spaPersons} i vandet bliver en regnfuld eftermiddag pludselig kort.',
+        'Erst Sauna, dann Whirlpool: Mit Platz für {spaPersons} im Wasser vergeht ein verregneter Nachmittag im Nu.',
+        'First the sauna, then the whirlpool: with room for {spaPersons} in the water a wet afternoon flies by.',
       ),
     ],
   },
@@ -195,9 +254,14 @@ export const wellnessSentences: readonly Sentence[] = [
     when: (house) => !has(house, 'pool') && !has(house, 'sauna') && has(house, 'spa'),
     texts: [
       text3(
-        'På badeværelset er der spabad til {spaPersons}.',
-        'Im Badezimmer steht ein Whirlpool für {spaPersons}.',
-        'The bathroom has a whirlpool for {spaPersons}.',
+        'På badeværelset er der spabad til {spaPersons}, og det bliver brugt, så snart vinden bider.',
+        'Im Badezimmer steht ein Whirlpool für {spaPersons} – willkommen, sobald draußen der Wind pfeift.',
+        'The bathroom has a whirlpool for {spaPersons}, much in demand as soon as the wind bites.',
+      ),
+      text3(
+        'Spabadet har plads til {spaPersons} og er stedet at slutte en lang dag ude.',
+        'Der Whirlpool bietet Platz für {spaPersons} und ist der rechte Ort, um einen langen Tag zu beenden.',
+        'The whirlpool takes {spaPersons} and is the place to end a long day out.',
       ),
     ],
   },
@@ -220,7 +284,7 @@ export const wellnessSentences: readonly Sentence[] = [
     when: (house) => has(house, 'outdoorSpa'),
     texts: [
       text3(
-        'Udespaen holder temperaturen, uanset hvad vinden finder på.',
+        'Udespabadet holder temperaturen, uanset hvad vinden finder på.',
         'Der Außenwhirlpool hält seine Temperatur, ganz gleich, was der Wind sich einfallen lässt.',
         'The outdoor hot tub keeps its heat whatever the wind gets up to.',
       ),

@@ -46,9 +46,7 @@ export function sleepingText(house: House, variant: number): Text3 {
       return [count === 1 ? one : several.replace('{n}', numeral(count, language))]
     })
     const all = parts.length === 1 ? allAlike(parts[0] ?? '', language) : listed(parts, language)
-    return [firstSentence(house, all, language, variant), extraBeds(rooms, language), bathrooms(house, language)]
-      .filter(Boolean)
-      .join(' ')
+    return [firstSentence(house, all, language, variant), extraBeds(rooms, language)].filter(Boolean).join(' ')
   }
 }
 
@@ -127,21 +125,5 @@ function extraBed(bed: Bed, sleeps: number, language: Language): string {
     da: 'I stuen står en sovesofa til to.',
     de: 'Im Wohnzimmer steht ein Schlafsofa für zwei.',
     en: 'There is a sofa bed for two in the living room.',
-  }[language]
-}
-
-function bathrooms(house: House, language: Language): string {
-  const count = numeral(house.bathrooms, language)
-  if (house.bathrooms === 1) {
-    return {
-      da: 'Badeværelset har bruser og er nemt at holde rent.',
-      de: 'Das Badezimmer hat eine Dusche und ist praktisch eingerichtet.',
-      en: 'The bathroom has a shower and is easy to keep clean.',
-    }[language]
-  }
-  return {
-    da: `Med ${count} badeværelser undgår man kø om morgenen.`,
-    de: `Dank ${count} Badezimmern gibt es morgens keine Warteschlange.`,
-    en: `With ${count} bathrooms there is no queue in the morning.`,
   }[language]
 }

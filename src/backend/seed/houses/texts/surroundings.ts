@@ -242,6 +242,100 @@ const ofArea: Record<AreaSlug, Text3> = {
   ),
 }
 
+/** A second thing to say of the places with most houses. */
+const alsoOfArea: Partial<Record<AreaSlug, Text3>> = {
+  romo: text3(
+    'På Sønderstrand må man køre bilen ud på sandet, og i Havneby går færgen til Sild.',
+    'Am Sønderstrand darf man mit dem Auto auf den Sand, und von Havneby fährt die Fähre nach Sylt.',
+    'At Sønderstrand you may drive out on to the sand, and from Havneby a ferry crosses to Sylt.',
+  ),
+  fano: text3(
+    'Sæler ligger og soler sig på sandet vest for øen, og ved lavvande kan man gå næsten ud til dem.',
+    'Auf den Sandbänken vor der Insel sonnen sich Seehunde, bei Ebbe fast in Wandernähe.',
+    'Seals bask on the sands off the island, and at low tide you can walk out almost to them.',
+  ),
+  blavand: text3(
+    'Ved Tirpitz går man ned i et museum, der er gemt i klitten, og bagefter op til solen og en vaffel i byen.',
+    'In Tirpitz steigt man in ein Museum hinab, das in der Düne verborgen liegt – und danach gibt es im Ort eine Waffel.',
+    'At Tirpitz you go down into a museum hidden in the dune, and afterwards back up to the sun and a waffle in town.',
+  ),
+  'vejers-strand': text3(
+    'I Vejers by holder iskiosken åbent, til den sidste har fået sand ud af skoene.',
+    'In Vejers hat der Eiskiosk geöffnet, bis der Letzte den Sand aus den Schuhen geschüttelt hat.',
+    'The ice-cream kiosk in Vejers stays open until the last of the sand is out of everyone’s shoes.',
+  ),
+  'henne-strand': text3(
+    'Fra toppen af Blåbjerg, den højeste klit på egnen, ser man over skov og hede helt til Hvide Sande.',
+    'Vom Blåbjerg, der höchsten Düne der Gegend, blickt man über Wald und Heide bis nach Hvide Sande.',
+    'From the top of Blåbjerg, the highest dune around, you look over forest and heath as far as Hvide Sande.',
+  ),
+  houstrup: text3(
+    'Cykelstien fra Houstrup til Nymindegab går gennem klithede, hvor der er stille nok til at høre lyngen.',
+    'Der Radweg von Houstrup nach Nymindegab führt durch Dünenheide, in der man die Stille hören kann.',
+    'The cycle path from Houstrup to Nymindegab runs through dune heath where you can hear the silence.',
+  ),
+  bjerregard: text3(
+    'Abelines Gård, en gammel strandfogedgård, viser, hvordan man levede på klitten for hundrede år siden.',
+    'Abelines Gård, ein alter Strandvogthof, zeigt, wie man vor hundert Jahren auf der Nehrung lebte.',
+    'Abelines Gård, an old beach bailiff’s farm, shows how people lived on the spit a century ago.',
+  ),
+  'hvide-sande': text3(
+    'Ved slusen står lystfiskerne skulder ved skulder, når silden kommer i april.',
+    'Wenn im April der Hering kommt, stehen die Angler an der Schleuse Schulter an Schulter.',
+    'When the herring come in April, anglers stand shoulder to shoulder at the sluice.',
+  ),
+  klegod: text3(
+    'Her er klitten smal: Tag badetøj med i begge retninger, så er I klar til både bølger og fladt vand.',
+    'Die Nehrung ist hier schmal: Mit Badezeug in der Tasche ist man für Wellen und Flachwasser gerüstet.',
+    'The spit is narrow here: pack your swimming things and you are ready for waves one way and shallows the other.',
+  ),
+  sondervig: text3(
+    'Om vinteren er Søndervig stille og stadig åben: Bageren, butikkerne og stranden holder ikke lukket.',
+    'Im Winter ist Søndervig ruhig und trotzdem geöffnet: Bäcker, Läden und Strand machen keine Pause.',
+    'In winter Søndervig is quiet but never shut: baker, shops and beach stay open.',
+  ),
+  'vederso-klit': text3(
+    'Vedersø er digterpræsten Kaj Munks sogn, og på præstegården kan man stadig se hans stuer.',
+    'Vedersø war die Gemeinde des Dichterpfarrers Kaj Munk, dessen Stuben im Pfarrhof zu sehen sind.',
+    'Vedersø was the parish of the poet and priest Kaj Munk, whose rooms can still be seen at the vicarage.',
+  ),
+  'vejlby-klit': text3(
+    'Jernbanen til Thyborøn kører forbi bag digerne, en af landets hyggeligste togture.',
+    'Hinter den Deichen fährt die kleine Bahn nach Thyborøn, eine der schönsten Zugfahrten des Landes.',
+    'Behind the dykes runs the little railway to Thyborøn, one of the country’s most charming train rides.',
+  ),
+  klitmoller: text3(
+    'Vil man selv prøve, lærer surfskolerne både børn og bedsteforældre at stå på brættet.',
+    'Wer es selbst versuchen will: Die Surfschulen stellen Kinder wie Großeltern aufs Brett.',
+    'If you want to try for yourself, the surf schools get children and grandparents alike up on a board.',
+  ),
+  blokhus: text3(
+    'Mellem Blokhus og Løkken er stranden så fast, at bussen engang kørte på den.',
+    'Zwischen Blokhus und Løkken ist der Strand so fest, dass dort einst der Bus fuhr.',
+    'Between Blokhus and Løkken the beach is so firm that the bus once ran along it.',
+  ),
+  saltum: text3(
+    'Ved stranden holder bilerne i en lang række lige ved vandkanten, med madkurven i bagagerummet.',
+    'Am Strand stehen die Autos in einer langen Reihe am Wasser, den Picknickkorb im Kofferraum.',
+    'On the beach the cars park in a long line at the water’s edge, picnic baskets in the boot.',
+  ),
+  lokken: text3(
+    'Fiskerne trækker stadig bådene op på sandet ved molen, og om lørdagen er der marked på torvet.',
+    'An der Mole ziehen die Fischer noch immer ihre Boote auf den Sand, und samstags ist Markt.',
+    'Fishermen still haul their boats on to the sand by the pier, and on Saturdays there is a market.',
+  ),
+  tversted: text3(
+    'Ørnereservatet ligger en halv times kørsel herfra, og Skagen lidt længere oppe ad samme vej.',
+    'Das Adlerreservat liegt eine halbe Stunde entfernt, Skagen noch ein Stück weiter dieselbe Straße hinauf.',
+    'The eagle reserve is half an hour away, and Skagen a little further up the same road.',
+  ),
+  skagen: text3(
+    'Om aftenen samles man i Gammel Skagen for at klappe, når solen rører horisonten.',
+    'Abends trifft man sich in Gammel Skagen und applaudiert, wenn die Sonne den Horizont berührt.',
+    'In the evening people gather at Gammel Skagen to applaud as the sun touches the horizon.',
+  ),
+}
+
 /** Further afield. */
 const ofRegion: Record<Region, readonly Text3[]> = {
   'wadden-sea': [
@@ -331,6 +425,8 @@ const ofRegion: Record<Region, readonly Text3[]> = {
 }
 
 export function surroundingsOf(house: House, random: Random): Text3[] {
-  const own = Object.entries(ofArea).find(([slug]) => slug === house.area.slug)?.[1]
-  return [...(own ? [own] : []), random.pick(ofRegion[house.area.region])]
+  const own = [ofArea, alsoOfArea].flatMap((texts) =>
+    Object.entries(texts).flatMap(([slug, text]) => (slug === house.area.slug ? [text] : [])),
+  )
+  return [random.pick(own), random.pick(ofRegion[house.area.region])]
 }
