@@ -234,7 +234,7 @@ export const shoreScenes: readonly Scene[] = [
       dunes: 'right',
       clouds: 'fair',
       sun: [200, 90],
-      life: (light, r) => squareTower(light, r, 1360, 470, 400),
+      life: (light, r) => squareTower(light, r, 1360, 534, 450),
     },
     {
       da: 'Hvidt, firkantet fyr i klitterne over stranden',
@@ -254,7 +254,7 @@ export const shoreScenes: readonly Scene[] = [
       dunes: 'left',
       clouds: 'none',
       breakers: 4,
-      life: (light, r) => beams(light, 270, 130) + roundTower(light, r, 270, 520, 430, false),
+      life: (light, r) => beams(light, 270, 175) + roundTower(light, r, 270, 582, 450, false),
       grasses: [0, 220],
     },
     {
