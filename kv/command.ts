@@ -1,0 +1,98 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { getPlatformProxy } from 'wrangler'
+import { markets } from '../src/markets/market.ts'
+import { createBrokerService } from '../src/services/broker.ts'
+import { createContentService } from '../src/services/content.ts'
+import { createGraphqlRequest } from '../src/services/graphql.ts'
+import { compileAndStore } from './compile.ts'
+import { keys, slugOfPath } from './keys.ts'
+import type { PutText } from './store.ts'
+import { runWrangler } from './wrangler.ts'
+
+const usage = `npm run kv -- compile [--backend URL]         compile routes, menus and settings into the local KV
+npm run kv -- push --remote [--backend URL]   compile into the deployed site's KV
+npm run kv -- show PATH [--market da|de|en]   print the local record of a path
+
+The service key is read from SERVICE_KEY; content and broker answer below the back end's URL, or at CONTENT_URL and BROKER_URL.`
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: {
+    backend: { type: 'string', default: 'http://127.0.0.1:8788' },
+    market: { type: 'string' },
+    remote: { type: 'boolean', default: false },
+  },
+})
+
+const [command, path] = positionals
+if (command === 'compile') await withLocalKv((kv) => compile((key, value, options) => kv.put(key, value, options)))
+else if (command === 'push' && values.remote) await push()
+else if (command === 'show' && path !== undefined) await withLocalKv((kv) => show(kv, path))
+else {
+  console.error(usage)
+  process.exitCode = 2
+}
+
+/** Compiles from the services that answer now; problems are for editors, so they fail the command but not the records. */
+async function compile(put: PutText): Promise<void> {
+  const request = (name: 'content' | 'broker') =>
+    createGraphqlRequest(
+      {
+        name,
+        url: process.env[`${name.toUpperCase()}_URL`] || `${values.backend}/${name}`,
+        key: process.env.SERVICE_KEY ?? 'local-service-key',
+        fetch: (input, init) => fetch(input, init),
+      },
+      { timeout: 60_000 },
+    )
+  const { stored, problems } = await compileAndStore({
+    content: createContentService(request('content')),
+    broker: createBrokerService(request('broker')),
+    put,
+  })
+  for (const { market, kind, message } of problems) console.error(`${market}  ${kind}  ${message}`)
+  console.log(`${stored} records, ${problems.length} problems`)
+  if (problems.length > 0) process.exitCode = 1
+}
+
+/** Through a file and `wrangler kv bulk put`, which takes 10,000 pairs at a time. */
+async function push(): Promise<void> {
+  const pairs: { key: string; value: string; expiration_ttl: number }[] = []
+  await compile(async (key, value, { expirationTtl }) => {
+    pairs.push({ key, value, expiration_ttl: expirationTtl })
+  })
+  const folder = await mkdtemp(join(tmpdir(), 'routes-'))
+  try {
+    for (let from = 0; from < pairs.length; from += 10_000) {
+      const file = join(folder, `${from}.json`)
+      await writeFile(file, JSON.stringify(pairs.slice(from, from + 10_000)))
+      await runWrangler(['kv', 'bulk', 'put', file, '--binding', 'ROUTES', '--remote'])
+    }
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+}
+
+async function show(kv: KVNamespace, path: string): Promise<void> {
+  const wanted = markets.filter(({ key }) => values.market === undefined || key === values.market)
+  for (const market of wanted) {
+    const key = keys.route(market.key, slugOfPath(path))
+    const text = await kv.get(key)
+    console.log(key, text === null ? 'is not there' : JSON.stringify(JSON.parse(text), null, 2))
+  }
+}
+
+async function withLocalKv(use: (kv: KVNamespace) => Promise<void>): Promise<void> {
+  const { env, dispose } = await getPlatformProxy<{ ROUTES: KVNamespace }>({
+    configPath: './wrangler.toml',
+    persist: { path: '.wrangler/state/v3' },
+  })
+  try {
+    await use(env.ROUTES)
+  } finally {
+    await dispose()
+  }
+}
