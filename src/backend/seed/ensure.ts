@@ -1,6 +1,6 @@
 import { today } from '../../domain/stays.ts'
 import { bookedHouses, reapplyBookings } from './bookings.ts'
-import { putOriginals } from './originals.ts'
+import { ensureOriginals } from './originals.ts'
 import { withoutIndexes } from './set-aside.ts'
 import { seedVersion } from './version.ts'
 import { writeSeed } from './write-seed.ts'
@@ -21,6 +21,7 @@ export interface Seeding {
  * True when it seeded.
  */
 export async function ensureSeeded({ db, media, lodgings, weeks, force }: Seeding): Promise<boolean> {
+  await ensureOriginals(db, media)
   const wanted = JSON.stringify({ version: seedVersion, lodgings, weeks: weeks ?? null })
   const state = await db.prepare("SELECT value FROM seed_state WHERE key = 'agency'").first<string>('value')
   if (state === wanted && !force) return false
@@ -33,7 +34,6 @@ export async function ensureSeeded({ db, media, lodgings, weeks, force }: Seedin
   )
   await touchCheapestStays(db)
   await reapplyBookings(db, day)
-  await putOriginals(media)
   await db.prepare("INSERT INTO seed_state (key, value) VALUES ('agency', ?1)").bind(wanted).run()
   return true
 }

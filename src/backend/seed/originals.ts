@@ -1,11 +1,20 @@
+import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { pictures } from './pictures/catalogue.ts'
 
 const folder = new URL('./pictures/originals/', import.meta.url)
 const atATime = 8
 
-/** Puts every drawn picture where the image service looks for it: `pictures/<id>`. */
-export async function putOriginals(media: R2Bucket): Promise<void> {
+/**
+ * Puts every drawn picture where the image service looks for it, `pictures/<id>`, unless these very ones were put
+ * there before.
+ */
+export async function ensureOriginals(db: D1Database, media: R2Bucket): Promise<void> {
+  const drawn = createHash('sha256')
+    .update(JSON.stringify(pictures.map(({ id, fileSize }) => [id, fileSize])))
+    .digest('hex')
+  const put = await db.prepare("SELECT value FROM seed_state WHERE key = 'originals'").first<string>('value')
+  if (put === drawn) return
   for (let start = 0; start < pictures.length; start += atATime) {
     await Promise.all(
       pictures.slice(start, start + atATime).map(async ({ id, file }) => {
@@ -14,4 +23,5 @@ export async function putOriginals(media: R2Bucket): Promise<void> {
       }),
     )
   }
+  await db.prepare("INSERT OR REPLACE INTO seed_state (key, value) VALUES ('originals', ?1)").bind(drawn).run()
 }

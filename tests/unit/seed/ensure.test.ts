@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { getPlatformProxy, type PlatformProxy } from 'wrangler'
+import { ensureSeeded } from '../../../src/backend/seed/ensure.ts'
+import { buildHouse } from '../../../src/backend/seed/houses/build-house.ts'
+import { applyMigrations } from '../../../src/commands/apply-migrations.ts'
+import { nightsOf } from '../../../src/domain/stays.ts'
+
+const scale = { lodgings: 6, weeks: 8 }
+let platform: PlatformProxy<{ DB: D1Database; MEDIA: R2Bucket }>
+
+beforeAll(async () => {
+  platform = await getPlatformProxy({ configPath: 'src/backend/wrangler.toml', persist: false })
+  await applyMigrations(platform.env.DB)
+  expect(await seed()).toBe(true)
+})
+
+afterAll(() => platform.dispose())
+
+function seed(again: { lodgings?: number; force?: boolean } = {}): Promise<boolean> {
+  const { DB: db, MEDIA: media } = platform.env
+  return ensureSeeded({ db, media, ...scale, force: false, ...again })
+}
+
+async function rows(sql: string, ...values: (string | number)[]): Promise<Record<string, unknown>[]> {
+  const { results } = await platform.env.DB.prepare(sql)
+    .bind(...values)
+    .all()
+  return results
+}
+
+test('a second run at the same scale leaves everything alone', async () => {
+  await platform.env.DB.prepare('UPDATE lodging SET rating = 1 WHERE id = ?1').bind(buildHouse(0).id).run()
+  expect(await seed()).toBe(false)
+  expect(await rows('SELECT rating FROM lodging WHERE id = ?1', buildHouse(0).id)).toEqual([{ rating: 1 }])
+})
+
+test('another scale seeds again', async () => {
+  expect(await seed({ lodgings: 4 })).toBe(true)
+  expect(await rows('SELECT COUNT(*) AS count FROM lodging')).toEqual([{ count: 4 }])
+  expect(await seed()).toBe(true)
+  expect(await rows('SELECT COUNT(*) AS count FROM lodging')).toEqual([{ count: 6 }])
+})
+
+test('indexes and triggers are the same after seeding as before it', async () => {
+  const definitions = () => rows("SELECT name, sql FROM sqlite_master WHERE tbl_name = 'booking_option' ORDER BY name")
+  const before = await definitions()
+  expect(before.length).toBeGreaterThan(3)
+  await seed({ force: true })
+  expect(await definitions()).toEqual(before)
+})
+
+test('the cheapest free stay of each house is known to search', async () => {
+  const offers = await rows('SELECT lodging_id, total FROM search_offer WHERE currency = ?1 ORDER BY lodging_id', 'DKK')
+  const cheapest = await rows(
+    'SELECT lodging_id, min(total_dkk) AS total FROM booking_option WHERE status = 1 GROUP BY lodging_id ORDER BY lodging_id',
+  )
+  expect(offers).toEqual(cheapest)
+})
+
+test('a booking outlives a new seed, even of fewer houses, and keeps its nights', async () => {
+  const house = buildHouse(5)
+  const [free] = await rows(
+    'SELECT arrival, duration FROM booking_option WHERE lodging_id = ?1 AND status = 1 ORDER BY arrival DESC LIMIT 1',
+    house.id,
+  )
+  const arrival = String(free?.arrival)
+  const duration = Number(free?.duration)
+  await platform.env.DB.prepare(
+    `INSERT INTO booking (number, idempotency_key, request_hash, lodging_id, arrival, duration, adults, children, infants,
+       pets, language_id, currency, total, lines, guest, reply, created_at)
+     VALUES ('M1', 'key', 'hash', ?1, ?2, ?3, 2, 0, 0, 0, 1, 'DKK', 100, '[]', '{}', '{}', 0)`,
+  )
+    .bind(house.id, arrival, duration)
+    .run()
+  expect(await seed({ lodgings: 2 })).toBe(true)
+
+  expect(await rows('SELECT number FROM booking')).toEqual([{ number: 'M1' }])
+  expect(await rows('SELECT name FROM lodging WHERE id = ?1', house.id)).toEqual([{ name: house.name }])
+  const nights = await rows(
+    "SELECT date FROM night WHERE lodging_id = ?1 AND holder LIKE 'booking:%' ORDER BY date",
+    house.id,
+  )
+  expect(nights.map(({ date }) => date)).toEqual(nightsOf(arrival, duration))
+  const taken = new Set((await rows('SELECT date FROM night WHERE lodging_id = ?1', house.id)).map(({ date }) => date))
+  for (const stay of await rows(
+    'SELECT arrival, duration, status FROM booking_option WHERE lodging_id = ?1',
+    house.id,
+  )) {
+    const isTaken = nightsOf(String(stay.arrival), Number(stay.duration)).some((night) => taken.has(night))
+    expect(stay.status).toBe(isTaken ? 0 : 1)
+  }
+})
+
+test('every drawn picture is where the image service looks for it', async () => {
+  for (const { url } of await rows('SELECT DISTINCT url FROM lodging_image LIMIT 20')) {
+    expect((await platform.env.MEDIA.head(String(url)))?.httpMetadata?.contentType).toBe('image/webp')
+  }
+})
