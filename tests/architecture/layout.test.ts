@@ -1,0 +1,82 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { expect, test } from 'vitest'
+import { readSources } from './sources.ts'
+
+const programs = await readSources(['src/**/*.{ts,tsx}', 'client/**/*.{ts,tsx}', 'kv/**/*.ts'])
+
+test('the top level holds what the design names and nothing else', () => {
+  const allowed = [
+    ...['src', 'client', 'kv', 'tests', 'node_modules', 'dist', 'docs'],
+    ...[
+      'package.json',
+      'package-lock.json',
+      'tsconfig.json',
+      'wrangler.toml',
+      'vite.config.ts',
+      'biome.json',
+      'README.md',
+    ],
+  ]
+  const found = readdirSync('.').filter((name) => !name.startsWith('.') && !allowed.includes(name))
+  expect(found).toEqual([])
+})
+
+test('no folder is a drawer for leftovers', async () => {
+  const drawers = /(^|\/)(utils?|libs?|helpers?|common|shared)\//
+  expect(programs.map(({ path }) => path).filter((path) => drawers.test(path))).toEqual([])
+})
+
+test('every island has a name of its own and a default export', () => {
+  const islands = programs.filter(({ path }) => path.endsWith('.island.tsx'))
+  const names = islands.map(({ path }) => basename(path, '.island.tsx'))
+  expect(islands.length).toBeGreaterThan(2)
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
+  expect(
+    islands.filter(({ text }) => !/^export default function [A-Z]\w+/m.test(text)).map(({ path }) => path),
+  ).toEqual([])
+})
+
+test('every <Island> names a file that is there', () => {
+  const names = new Set(
+    programs.filter(({ path }) => path.endsWith('.island.tsx')).map(({ path }) => basename(path, '.island.tsx')),
+  )
+  const used = programs.flatMap(({ text }) =>
+    [...text.matchAll(/<Island\b[^>]*?\bname="([^"]+)"/gs)].map(([, name]) => name),
+  )
+  expect(used.length).toBeGreaterThan(2)
+  expect(used.filter((name) => name === undefined || !names.has(name))).toEqual([])
+})
+
+test('only kv, the cache and the bindings name a KV namespace', () => {
+  const naming = programs.filter(({ text }) => /\bKVNamespace\b/.test(text)).map(({ path }) => path)
+  expect(naming).toContain('kv/store.ts')
+  expect(naming.filter((path) => !/^(kv\/|src\/cache\/|src\/env\.ts$)/.test(path))).toEqual([])
+})
+
+test('only the services, the commands and the browser’s search call the platform’s fetch', () => {
+  const calling = programs.filter(({ text }) => /(?<![.\w])fetch\(/.test(text)).map(({ path }) => path)
+  const allowed =
+    /^(src\/services\/services\.ts|src\/commands\/|kv\/command\.ts$|client\/|src\/backend\/)|\.island\.tsx$/
+  expect(calling.filter((path) => !allowed.test(path))).toEqual(['src/pages/search/fetch-results.ts'])
+})
+
+test('every file is one thought: none of the program’s own is over 400 lines', () => {
+  const long = programs.filter(({ text, path }) => text.split('\n').length > 401 && !path.includes('/seed/'))
+  expect(long.map(({ path }) => path)).toEqual([])
+})
+
+test('one copy of workerd is installed', () => {
+  const lock: { packages: Record<string, unknown> } = JSON.parse(readFileSync('package-lock.json', 'utf8'))
+  const copies = Object.keys(lock.packages).filter((path) => path.endsWith('node_modules/workerd'))
+  expect(copies).toEqual(['node_modules/workerd'])
+})
+
+test('every package is pinned to one version', () => {
+  const {
+    dependencies,
+    devDependencies,
+  }: Record<string, Record<string, string>> = JSON.parse(readFileSync('package.json', 'utf8'))
+  const loose = Object.entries({ ...dependencies, ...devDependencies }).filter(([, version]) => !/^\d/.test(version))
+  expect(loose).toEqual([])
+})

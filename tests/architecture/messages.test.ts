@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import { da } from '../../src/markets/messages/da/index.ts'
+import { de } from '../../src/markets/messages/de/index.ts'
+import { en } from '../../src/markets/messages/en/index.ts'
+
+/** Every text by its key; a plural's forms end in `.one` and `.other`. */
+function textsOf(messages: object, start = ''): Map<string, string> {
+  return new Map(
+    Object.entries(messages).flatMap(([name, value]: [string, unknown]): [string, string][] => {
+      if (typeof value === 'object' && value !== null) return [...textsOf(value, `${start}${name}.`)]
+      return [[start + name, String(value)]]
+    }),
+  )
+}
+
+const editions = { da: textsOf(da), de: textsOf(de), en: textsOf(en) }
+const translated = ['de', 'en'] as const
+const keys = [...editions.da.keys()]
+
+test.each(translated)('%s has the texts that the Danish edition has, plural for plural', (edition) => {
+  expect([...editions[edition].keys()].sort()).toEqual([...keys].sort())
+})
+
+test.each(['da', ...translated] as const)('%s has no text that is empty or has stray spaces', (edition) => {
+  const wrong = [...editions[edition]].filter(([, text]) => text === '' || text !== text.trim() || / {2}/.test(text))
+  expect(wrong).toEqual([])
+})
+
+test.each(translated)('%s asks for the same values in each text', (edition) => {
+  const placesOf = (text = '') => [...new Set(text.match(/\{\w+\}/g))].sort().join(' ')
+  // A singular may say "one" in words.
+  const wrong = keys.filter((key) => {
+    const [own, danish] = [placesOf(editions[edition].get(key)), placesOf(editions.da.get(key))]
+    return own !== danish && !(key.endsWith('.one') && withoutCount(own) === withoutCount(danish))
+  })
+  expect(wrong).toEqual([])
+})
+
+function withoutCount(places: string): string {
+  return places.replace(/\{count\} ?/, '').trim()
+}
+
+test.each(['da', ...translated] as const)('%s opens and closes every place of a text', (edition) => {
+  const wrong = [...editions[edition]].filter(([, text]) => /[{}]/.test(text.replace(/\{\w+\}/g, '')))
+  expect(wrong).toEqual([])
+})
+
+/** Names, and words that two languages really share. */
+const names = ['Marehalm', '© {year} Marehalm', 'Dansk', 'Deutsch', 'English', 'Wellness']
+const sameInBoth = {
+  de: [...names, 'Land', 'Kontakt', 'Ja', 'Liste'],
+  en: [...names, '{count} person', 'Menu'],
+}
+
+test.each(translated)('%s repeats no Danish text', (edition) => {
+  const same = keys.filter((key) => {
+    const text = editions.da.get(key) ?? ''
+    const words = text.replace(/\{\w+\}/g, '')
+    return /\p{L}{2}/u.test(words) && text === editions[edition].get(key) && !sameInBoth[edition].includes(text)
+  })
+  expect(Object.fromEntries(same.map((key) => [key, editions.da.get(key)]))).toEqual({})
+})
+
+test('Danish letters stand in no German text and German ones in no Danish', () => {
+  const wrong = [
+    ...[...editions.de].filter(([, text]) => /[æøå]/i.test(withoutNames(text))),
+    ...[...editions.da].filter(([, text]) => /[äöüß]/i.test(text)),
+    ...[...editions.en].filter(([, text]) => /[æøåäöüß]/i.test(withoutNames(text))),
+  ]
+  expect(wrong).toEqual([])
+})
+
+/** Names of places and of the board of complaints keep their own letters. */
+function withoutNames(text: string): string {
+  return text.replaceAll(/Klitmøller|Ankenævnet for Feriehusudlejning/g, '')
+}
+
+test.each(['da', ...translated] as const)('%s writes its own quotation marks, dashes and dots', (edition) => {
+  const wrong = [...editions[edition]].filter(([, text]) => /"| - |\.\.\.|\b'|'\b/.test(text.replaceAll(/\w'\w/g, '')))
+  expect(wrong).toEqual([])
+})
+
+test('German guests are addressed formally', () => {
+  const familiar = [...editions.de].filter(([, text]) =>
+    /(?<!\p{L})(du|dich|dir|dein(e[nmrs]?)?|euch|euer)(?!\p{L})/iu.test(text),
+  )
+  expect(familiar).toEqual([])
+})
