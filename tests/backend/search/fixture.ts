@@ -39,15 +39,15 @@ const places = [
   { locationId: 141, city: 'Blåvand', lat: 55.56, lng: 8.13 },
   { locationId: 426, city: 'Løkken', lat: 57.37, lng: 9.72 },
 ] as const
-const titles = [
+const titles: readonly House['titles'][] = [
   { 1: 'Stråtækt hus med sauna', 2: 'Reetdachhaus mit Sauna', 7: 'Thatched house with sauna' },
   { 1: 'Moderne poolhus ved klitterne', 2: 'Modernes Poolhaus an den Dünen', 7: 'Modern pool house by the dunes' },
   { 1: 'Hyggeligt træhus nær havet', 2: 'Gemütliches Holzhaus am Meer', 7: 'Snug timber house near the sea' },
   { 1: 'Strandvilla med udsigt' },
-] as const
+]
 
 export function makeHouses(count: number): House[] {
-  return Array.from({ length: count }, (_, index) => {
+  return Array.from({ length: count }, (_, index): House => {
     const id = index + 1
     const place = places[index % places.length] ?? places[0]
     return {
@@ -67,12 +67,7 @@ export function makeHouses(count: number): House[] {
       reviewAverage: index % 4 === 0 ? null : 3 + (index % 20) / 10,
       titles: titles[index % titles.length] ?? {},
       body: `<p>Huset ligger <strong>stille</strong> i ${place.city}.</p><ul><li>Ro &amp; fred</li></ul>`,
-      facilities: {
-        ...(index % 2 === 0 ? { [facility.sauna]: 1 } : {}),
-        ...(index % 3 === 0 ? { [facility.pool]: 1, [facility.poolArea]: 20 + (index % 10) } : {}),
-        [facility.internetMbit]: 50 * (1 + (index % 6)),
-        [facility.houseType]: ['Thatched', 'Log', 'modern'][index % 3] ?? '',
-      },
+      facilities: facilitiesOf(index),
       ...(index % 5 === 0
         ? { seasonal: { facility: facility.outdoorShower, from: addDays(today(), 5), to: addDays(today(), 40) } }
         : {}),
@@ -83,6 +78,16 @@ export function makeHouses(count: number): House[] {
       },
     }
   })
+}
+
+function facilitiesOf(index: number): House['facilities'] {
+  const facilities: House['facilities'] = {
+    [facility.internetMbit]: 50 * (1 + (index % 6)),
+    [facility.houseType]: ['Thatched', 'Log', 'modern'][index % 3] ?? '',
+  }
+  if (index % 2 === 0) facilities[facility.sauna] = 1
+  if (index % 3 === 0) Object.assign(facilities, { [facility.pool]: 1, [facility.poolArea]: 20 + (index % 10) })
+  return facilities
 }
 
 export function makeStays(houses: readonly House[], weeks: number): Stay[] {

@@ -4,6 +4,9 @@ import { href } from '../../../urls/paths.ts'
 import type { SearchDocument } from '../indexes/search-index.ts'
 import { plainText } from './plain-text.ts'
 
+/** Places before pages before what is news before single houses, where the words fit all alike. */
+export const freeTextTypes: readonly string[] = ['area', 'page', 'department', 'street', 'job', 'blog', 'lodging']
+
 export type FreeTextRow =
   | {
       key: number
@@ -19,17 +22,18 @@ export type FreeTextRow =
     }
   | { key: number; entry_id: string; type: string; title: string; body: string; url: string; image: string | null }
 
-/** contracts/search.ts FreeTextHit, with `keywords` and `lodgingId` on request. */
+/** contracts/search.ts FreeTextHit, with `typeRank`, `keywords` and `lodgingId` on request. */
 export function freeTextDocument(row: FreeTextRow, market: Market): SearchDocument {
   if (row.entry_id !== null) {
     const { type, title, body, url, image } = row
-    return { id: `${type}-${row.entry_id}`, type, title, text: body, url, image }
+    return { id: `${type}-${row.entry_id}`, type, typeRank: freeTextTypes.indexOf(type), title, text: body, url, image }
   }
   const area = areaOfLocation(row.location_id)
   const places = new Set([row.city, area?.title, area?.titleDe].filter((name) => name !== undefined))
   return {
     id: `lodging-${row.lodging_id}`,
     type: 'lodging',
+    typeRank: freeTextTypes.indexOf('lodging'),
     lodgingId: row.lodging_id,
     title: row.house_title,
     keywords: [row.name, row.address1, ...places].join(', '),

@@ -1,13 +1,10 @@
 import type { Lan } from '../../../contracts/lodging.ts'
 import { FreeTextHitSchema } from '../../../contracts/search.ts'
 import { marketById } from '../../../markets/market.ts'
-import { type FreeTextRow, freeTextDocument } from '../documents/free-text-documents.ts'
+import { type FreeTextRow, freeTextDocument, freeTextTypes } from '../documents/free-text-documents.ts'
 import { rebuildEntries } from '../entries/rebuild-entries.ts'
 import { type Attribute, normalizedText } from './attribute.ts'
 import type { SearchIndex, TextSource } from './search-index.ts'
-
-/** Places before pages before what is news before single houses, where the words fit all alike. */
-export const freeTextTypes = ['area', 'page', 'department', 'street', 'job', 'blog', 'lodging'] as const
 
 const houses: TextSource = {
   table: 'search_lodging_text',
@@ -57,7 +54,7 @@ export function freeTextIndex(uid: string, lan: Lan): SearchIndex {
     text: [houses, entries],
     textJoin: 'JOIN m ON d.key = m.id',
     textId: 'd.key',
-    ranking: `CASE d.type ${ranks.join(' ')} END`,
+    ranking: { attribute: 'typeRank', sql: `CASE d.type ${ranks.join(' ')} END` },
     readDocuments: () => ({
       columns: `p.k0 AS key, l.id AS lodging_id, l.name, l.address1, l.city, l.location_id, t.title AS house_title,
         t.body AS house_body, e.entry_id, e.type, e.title, e.body, e.url, e.image,

@@ -2,7 +2,7 @@ import { maxTotalHits, maxValuesPerFacet } from '../limits.ts'
 import type { SearchIndex } from './search-index.ts'
 
 /** What sorts above what; the order that this service follows and that a real Meilisearch is given. */
-export const rankingRules = ['words', 'typo', 'sort', 'attribute', 'proximity', 'exactness']
+const rankingRules = ['words', 'typo', 'sort', 'attribute', 'proximity', 'exactness']
 
 /** The settings that make a Meilisearch answer as this service does. */
 export function settingsOf(index: SearchIndex) {
@@ -11,7 +11,7 @@ export function settingsOf(index: SearchIndex) {
     searchableAttributes: [...index.searchableAttributes],
     filterableAttributes: [...index.filterableAttributes],
     sortableAttributes: [...index.sortableAttributes],
-    rankingRules,
+    rankingRules: [...rankingRules, ...(index.ranking ? [`${index.ranking.attribute}:asc`] : [])],
     stopWords: [] as string[],
     synonyms: {},
     distinctAttribute: null,

@@ -43,8 +43,8 @@ export interface SearchIndex {
   /** SQL that joins the matches `m` of a text to `from`, and SQL of a document's own id among them. */
   textJoin: string
   textId: string
-  /** SQL of the order among equals, before the key. */
-  ranking?: string
+  /** Name and SQL of a number that orders equals, before the key. */
+  ranking?: { attribute: string; sql: string }
   readDocuments: (wanted: ReadonlySet<string>) => DocumentReader
   /** Called before a search: makes what the index keeps of other tables. */
   prepare?: (db: D1Database) => Promise<void>

@@ -4,7 +4,12 @@ import type { SearchDocument, SearchIndex } from '../indexes/search-index.ts'
 export function wantedAttributes(index: SearchIndex, asked: readonly string[] | undefined): ReadonlySet<string> {
   if (!asked) return new Set(index.defaultAttributes)
   if (!asked.includes('*')) return new Set(asked)
-  return new Set([...index.defaultAttributes, ...index.filterableAttributes, ...index.searchableAttributes])
+  return everyAttribute(index)
+}
+
+export function everyAttribute(index: SearchIndex): ReadonlySet<string> {
+  const ranking = index.ranking ? [index.ranking.attribute] : []
+  return new Set([...index.defaultAttributes, ...index.filterableAttributes, ...index.searchableAttributes, ...ranking])
 }
 
 /** `facilities.12` keeps that one value of the object. */

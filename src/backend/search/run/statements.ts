@@ -36,7 +36,7 @@ export function selectionOf(
       ...(text?.firstOrder ?? []),
       ...sorts,
       ...(text?.lastOrder ?? []),
-      ...(index.ranking ? [ascending(index.ranking)] : []),
+      ...(index.ranking ? [ascending(index.ranking.sql)] : []),
       ...index.key.map(ascending),
     ],
     distinct: query.distinct === undefined ? undefined : distinctSql(index, query.distinct),

@@ -1,0 +1,76 @@
+import type { EnqueuedTaskPromise, Meilisearch } from 'meilisearch'
+import { documentsOf } from '../documents-of.ts'
+import { findIndex } from '../indexes/find-index.ts'
+import { settingsOf } from '../indexes/index-settings.ts'
+import { momentOf } from '../indexes/moment.ts'
+import type { SearchDocument } from '../indexes/search-index.ts'
+
+const documentsAtOnce = 2000
+const patience = { timeout: 30 * 60_000, interval: 200 }
+
+/**
+ * Puts the documents and settings of the indexes into a real Meilisearch: each is built beside the one that answers, then
+ * all change places in one task, and the old ones go. Throws when a task fails; what answers is then as it was.
+ */
+export async function pushIndexes(
+  db: D1Database,
+  client: Meilisearch,
+  uids: readonly string[],
+  report: (line: string) => void,
+): Promise<void> {
+  for (const uid of uids) {
+    const count = await buildNext(db, client, uid)
+    report(`${uid}: ${count} documents`)
+  }
+  await ensureAll(client, uids)
+  await done(client.swapIndexes(uids.map((uid) => ({ indexes: [uid, nextOf(uid)], rename: false }))))
+  for (const uid of uids) await done(client.deleteIndex(nextOf(uid)))
+  report(`${uids.length} indexes changed places`)
+}
+
+async function buildNext(db: D1Database, client: Meilisearch, uid: string): Promise<number> {
+  const name = nextOf(uid)
+  await client.deleteIndexIfExists(name)
+  await done(client.createIndex(name, { primaryKey: 'id' }))
+  await done(client.index(name).updateSettings(settingsOf(findIndex(uid, momentOf(new Date())))))
+  let count = 0
+  let waiting: SearchDocument[] = []
+  const send = async () => {
+    if (waiting.length > 0) await done(client.index(name).addDocuments(waiting))
+    count += waiting.length
+    waiting = []
+  }
+  for await (const document of documentsOf(db, uid)) {
+    waiting.push(withoutWrongPosition(document))
+    if (waiting.length === documentsAtOnce) await send()
+  }
+  await send()
+  return count
+}
+
+/** Only indexes that exist can change places. */
+async function ensureAll(client: Meilisearch, uids: readonly string[]): Promise<void> {
+  const { results } = await client.getIndexes({ limit: 10_000 })
+  const known = new Set(results.map(({ uid }) => uid))
+  for (const uid of uids) if (!known.has(uid)) await done(client.createIndex(uid, { primaryKey: 'id' }))
+}
+
+function nextOf(uid: string): string {
+  return `${uid}_next`
+}
+
+/** One wrong position would make Meilisearch refuse the whole batch. */
+function withoutWrongPosition(document: SearchDocument): SearchDocument {
+  const { _geo: position, ...rest } = document
+  return isPosition(position) ? document : rest
+}
+
+function isPosition(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null || !('lat' in value) || !('lng' in value)) return false
+  return Math.abs(Number(value.lat)) <= 90 && Math.abs(Number(value.lng)) <= 180
+}
+
+async function done(task: EnqueuedTaskPromise): Promise<void> {
+  const { status, error } = await task.waitTask(patience)
+  if (status !== 'succeeded') throw new Error(`Meilisearch says ${status}: ${error?.message ?? 'no reason given'}`)
+}

@@ -1,0 +1,32 @@
+import { parseArgs } from 'node:util'
+import { Meilisearch } from 'meilisearch'
+import { getPlatformProxy } from 'wrangler'
+import { pushIndexes } from '../backend/search/push/push-indexes.ts'
+import { indexNames } from '../backend/search/run/stats.ts'
+
+const usage = 'npm run search:push -- --url https://search.example --key <key> [--index <name>]…'
+
+const { url, key, indexes } = readArguments()
+const { env, dispose } = await getPlatformProxy<{ DB: D1Database }>({
+  configPath: 'src/backend/wrangler.toml',
+  persist: { path: '.wrangler/state/v3' },
+})
+try {
+  const names = indexes.length > 0 ? indexes : await indexNames(env.DB)
+  await pushIndexes(env.DB, new Meilisearch({ host: url, apiKey: key }), names, (line) => console.log(line))
+} finally {
+  await dispose()
+}
+
+/** Puts the documents of the local database and the settings of its indexes into a Meilisearch. */
+function readArguments(): { url: string; key: string; indexes: string[] } {
+  const { values } = parseArgs({
+    options: {
+      url: { type: 'string' },
+      key: { type: 'string' },
+      index: { type: 'string', multiple: true, default: [] },
+    },
+  })
+  if (!values.url || !values.key) throw new Error(`An address and a key are needed: ${usage}`)
+  return { url: values.url, key: values.key, indexes: values.index }
+}

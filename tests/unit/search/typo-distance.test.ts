@@ -1,0 +1,90 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { allowedTypos, readTerms } from '../../../src/backend/search/text/query-words.ts'
+import { typoDistance } from '../../../src/backend/search/text/typo-distance.ts'
+import { createVocabulary } from '../../../src/backend/search/text/vocabulary.ts'
+
+test.each([
+  ['strand', 'strand', 0],
+  ['strnad', 'strand', 1],
+  ['stand', 'strand', 1],
+  ['sttrand', 'strand', 1],
+  ['strent', 'strand', 2],
+  ['ztrand', 'strand', 2],
+  ['trand', 'strand', 2],
+  ['xyz', 'strand', 3],
+])('%s is %s with %i typos', (typed, word, typos) => {
+  expect(typoDistance(typed, word, 2)).toBe(typos)
+})
+
+test('a beginning with a typo is found in a longer word', () => {
+  expect(typoDistance('klitr', 'klitterne', 1, true)).toBe(1)
+  expect(typoDistance('klit', 'klitterne', 0, true)).toBe(0)
+  expect(typoDistance('klitterne', 'klit', 1, true)).toBe(2)
+})
+
+const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), minLength: 1, maxLength: 8 })
+
+test('distances are those of the slow definition', () => {
+  fc.assert(
+    fc.property(word, word, (a, b) => {
+      const slow = slowDistance(a, b) + (a[0] === b[0] || a === b ? 0 : 1)
+      expect(typoDistance(a, b, 2)).toBe(Math.min(slow, 3))
+    }),
+    { numRuns: 2000 },
+  )
+})
+
+test('the distance to a beginning is the least distance to any beginning', () => {
+  fc.assert(
+    fc.property(word, word, (a, b) => {
+      const least = Math.min(...Array.from({ length: b.length + 1 }, (_, end) => slowDistance(a, b.slice(0, end))))
+      const slow = least === 0 ? 0 : least + (a[0] === b[0] ? 0 : 1)
+      expect(typoDistance(a, b, 2, true)).toBe(Math.min(slow, 3))
+    }),
+    { numRuns: 2000 },
+  )
+})
+
+test('corrections are the words at that distance', () => {
+  const words = ['strand', 'strande', 'stand', 'ztrand', 'klitterne', 'klitternes', 'slitterne']
+  const vocabulary = createVocabulary(new Map(words.map((one, count) => [one, count])))
+  expect(vocabulary.corrections('strand', false, 1)).toEqual([['strande', 'stand'], []])
+  expect(vocabulary.corrections('klitterne', false, 2)).toEqual([['klitternes'], ['slitterne']])
+  expect(vocabulary.corrections('strand', false, 0)).toEqual([[], []])
+  expect(vocabulary.frequency('stand')).toBe(2)
+})
+
+test('one typo is allowed from five letters, two from nine, none with digits', () => {
+  expect(['hus', 'havn', 'havet', 'strandet', 'klitterne', 'bl12345678'].map(allowedTypos)).toEqual([0, 0, 1, 1, 2, 0])
+})
+
+test('a text is words, phrases and refused words', () => {
+  expect(readTerms('Sauna "ved havet" -hund -"med udsigt" Rømø')).toEqual({
+    words: [
+      { text: 'sauna', isPrefix: false, typos: 1 },
+      { text: 'romo', isPrefix: true, typos: 0 },
+    ],
+    phrases: [['ved', 'havet']],
+    refused: [['hund'], ['med', 'udsigt']],
+  })
+  expect(readTerms('Vest-Jylland ').words.map(({ text, isPrefix }) => [text, isPrefix])).toEqual([
+    ['vest', false],
+    ['jylland', false],
+  ])
+})
+
+/** Optimal string alignment, by its definition. */
+function slowDistance(a: string, b: string): number {
+  if (a === '' || b === '') return a.length + b.length
+  const isSame = a.at(-1) === b.at(-1)
+  const options = [
+    slowDistance(a.slice(0, -1), b) + 1,
+    slowDistance(a, b.slice(0, -1)) + 1,
+    slowDistance(a.slice(0, -1), b.slice(0, -1)) + (isSame ? 0 : 1),
+  ]
+  if (a.length > 1 && b.length > 1 && a.at(-1) === b.at(-2) && a.at(-2) === b.at(-1)) {
+    options.push(slowDistance(a.slice(0, -2), b.slice(0, -2)) + 1)
+  }
+  return Math.min(...options)
+}
