@@ -34,7 +34,9 @@ export function compileMenus(
         problem('menu-item-without-page', node, `leads to ${internalLink.sys.id}, which has no page in this edition`)
         if (items.length === 0) return []
       }
-      return [{ id: node.id, title, label, type, href: path ?? customLink, image: image?.url ?? null, items }]
+      return [
+        { id: node.id, title, label: label || title, type, href: path ?? customLink, image: image?.url ?? null, items },
+      ]
     })
 
   const records = menuKeys.map((key) => {

@@ -29,7 +29,7 @@ const keptFor = 60_000
 const kept = new Map<string, KeptFrame>()
 
 /**
- * Header and footer of the edition as strings: rendered once a minute an isolate. Where menus, settings or departments
+ * Header and footer of the edition as strings: rendered once a minute an isolate, once there are settings. Where menus, settings or departments
  * are missing, their part of the frame is left out.
  */
 export async function loadFrame(deps: Deps, market: Market): Promise<Frame> {
@@ -38,15 +38,16 @@ export async function loadFrame(deps: Deps, market: Market): Promise<Frame> {
   const found = kept.get(key)
   if (found && found.until > Date.now()) return found.frame
   const frame = await renderFrame(deps, market, day)
-  kept.set(key, { frame, until: Date.now() + keptFor })
+  if (frame.settings) kept.set(key, { frame, until: Date.now() + keptFor })
   return frame
 }
 
 async function renderFrame(deps: Deps, market: Market, day: string): Promise<Frame> {
-  const [settings, mainMenu, footerMenu, departments] = await Promise.all([
+  const [settings, mainMenu, footerMenu, serviceMenu, departments] = await Promise.all([
     deps.routes.settings(market),
     deps.routes.menu(market, 'main'),
     deps.routes.menu(market, 'footer'),
+    deps.routes.menu(market, 'footerService'),
     loadDepartments(deps, market),
   ])
   const messages = messagesOf(market)
@@ -86,7 +87,10 @@ async function renderFrame(deps: Deps, market: Market, day: string): Promise<Fra
       market={market}
       messages={messages}
       offices={departments.map((department) => ({ ...department, href: null }))}
-      menu={footerMenu?.items ?? []}
+      columns={[
+        { title: messages.frame.footer.explore, items: footerMenu?.items ?? [] },
+        { title: messages.frame.footer.service, items: serviceMenu?.items ?? [] },
+      ]}
       contact={contact}
       links={{
         privacy: privacy ?? href.home(),

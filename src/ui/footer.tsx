@@ -13,8 +13,7 @@ export interface FooterProps {
   market: Market
   messages: Pick<Messages, 'frame'>
   offices: readonly FooterOffice[]
-  /** Columns of links; an item without items is no column. */
-  menu: readonly MenuItem[]
+  columns: readonly { title: string; items: readonly MenuItem[] }[]
   contact: { href: string; phone: string; email: string; hours: string }
   links: { privacy: string; terms: string; accessibility: string; cookies: string }
   socialLinks: readonly { title: string; url: string }[]
@@ -23,7 +22,17 @@ export interface FooterProps {
   year: number
 }
 
-export function Footer({ market, messages, offices, menu, contact, links, socialLinks, company, year }: FooterProps) {
+export function Footer({
+  market,
+  messages,
+  offices,
+  columns,
+  contact,
+  links,
+  socialLinks,
+  company,
+  year,
+}: FooterProps) {
   const texts = messages.frame.footer
   return (
     <footer className="site-footer">
@@ -39,11 +48,11 @@ export function Footer({ market, messages, offices, menu, contact, links, social
             </p>
             <SocialLinks label={texts.followUs} links={socialLinks} />
           </div>
-          {menu
+          {columns
             .filter((column) => column.items.length > 0)
             .map((column) => (
-              <nav key={column.id} aria-label={column.label}>
-                <h2>{column.label}</h2>
+              <nav key={column.title} aria-label={column.title}>
+                <h2>{column.title}</h2>
                 <ul>
                   {column.items.map((item) => (
                     <li key={item.id}>{item.href ? <a href={item.href}>{item.label}</a> : item.label}</li>

@@ -41,6 +41,8 @@ export const frame = {
   yes: 'Ja',
   no: 'Nej',
   footer: {
+    explore: 'Gå på opdagelse',
+    service: 'Hjælp og service',
     offices: 'Vores kontorer',
     officesLead: 'Kig ind, ring eller skriv. Vi bor her selv og kender husene.',
     getDirections: 'Vis på kort',

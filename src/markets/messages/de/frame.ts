@@ -43,6 +43,8 @@ export const frame: typeof danish = {
   yes: 'Ja',
   no: 'Nein',
   footer: {
+    explore: 'Entdecken',
+    service: 'Hilfe und Service',
     offices: 'Unsere Büros vor Ort',
     officesLead: 'Kommen Sie vorbei, rufen Sie an oder schreiben Sie uns. Wir leben hier und kennen die Häuser.',
     getDirections: 'Auf der Karte zeigen',

@@ -43,6 +43,8 @@ export const frame: typeof danish = {
   yes: 'Yes',
   no: 'No',
   footer: {
+    explore: 'Explore',
+    service: 'Help and service',
     offices: 'Our offices',
     officesLead: 'Drop in, ring or write. We live here ourselves and know the houses.',
     getDirections: 'Show on the map',
