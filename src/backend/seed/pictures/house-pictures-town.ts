@@ -455,9 +455,9 @@ export const skagenPictures: readonly HousePicture[] = [
     clouds: 'veil',
     fence: true,
     alt: {
-      da: 'Gult hus med sne på taget og på stakittet',
-      de: 'Gelbes Haus mit Schnee auf dem Dach',
-      en: 'Yellow house with snow on its roof',
+      da: 'Gult hus med sne på taget bag et hvidt stakit',
+      de: 'Gelbes Haus mit Schnee auf dem Dach hinter einem weißen Lattenzaun',
+      en: 'Yellow house with snow on its roof behind a white fence',
     },
   },
   {

@@ -218,28 +218,6 @@ export function pot(s: Site, at: Vec, flowers = '#d98a86', size = 0.42): string 
   )
 }
 
-/** A stack of split birch under the eaves. */
-export function woodpile(s: Site, frame: Frame, w = 2.2, h = 1.1): string {
-  const [x0, y0] = project(s.view, frame(0, 0, 0))
-  const [x1] = project(s.view, frame(w, 0, 0))
-  const k = scaleAt(s.view, frame(w / 2, 0, 0)[2])
-  const step = Math.max(5, k * 0.13)
-  const ends: string[] = []
-  for (let y = y0 - step * 0.5; y > y0 - h * k; y -= step * 0.92) {
-    for (let x = x0 + step * 0.5; x < x1; x += step)
-      ends.push(
-        ellipse(
-          x + s.r.range(-1, 1),
-          y,
-          step * 0.5,
-          step * 0.48,
-          s.light.lit(tone(s.r.pick(['#d8b98a', '#c9a674', '#e2c79c']), s.r.range(-0.1, 0.06))),
-        ),
-      )
-  }
-  return rect(x0, y0 - h * k, x1 - x0, h * k, s.light.shaded('#5d4938')) + group(ends, { filter: 'url(#hand-fine)' })
-}
-
 export interface TerraceOptions {
   width: number
   depth: number
