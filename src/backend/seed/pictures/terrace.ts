@@ -2,7 +2,7 @@ import { mix, tone } from './colour.ts'
 import { deck } from './ground.ts'
 import { bush } from './plants.ts'
 import { box, type Site } from './site.ts'
-import { ellipse, group, n, path, polygon, rect, straight, stroke } from './svg.ts'
+import { ellipse, n, path, polygon, rect, straight, stroke } from './svg.ts'
 import { type Frame, outline, project, scaleAt, shadowOf, type Vec, within } from './world.ts'
 
 /** A soft shadow under a piece of furniture. */
