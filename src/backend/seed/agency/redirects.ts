@@ -2,6 +2,7 @@ import { type Area, areas } from '../../../domain/areas.ts'
 import { markets } from '../../../markets/market.ts'
 import { href } from '../../../urls/paths.ts'
 import { buildHouse } from '../houses/build-house.ts'
+import { departmentOfRegion } from '../places/departments.ts'
 import type { Row } from '../writer.ts'
 
 export const redirectColumns = ['id', 'lan', 'from_path', 'to_path', 'is_permanent'] as const
@@ -18,10 +19,13 @@ const moved: readonly Moved[] = [
   moves(['/sommerhuse/', '/ferienhauser/', '/holiday-homes/'], ['/soeg/', '/suche/', '/search/']),
   moves(['/sommerhus-til-leje', '/ferienhaus-mieten', '/rent-a-house'], ['/soeg/', '/suche/', '/search/']),
   moves(['find-sommerhus', 'ferienhaus-finden', 'find-a-house'], ['/soeg/', '/suche/', '/search/']),
-  moves(['/poolhuse/', '/poolhauser/', '/pool-houses/'], ['/poolferie/', '/urlaub-mit-pool/', '/pool-holidays/']),
+  moves(
+    ['/poolhuse/', '/poolhauser/', '/pool-houses/'],
+    ['/inspiration/poolferie/', '/inspiration/urlaub-mit-pool/', '/inspiration/pool-holidays/'],
+  ),
   moves(
     ['hundevenlige-sommerhuse/', 'ferienhaus-mit-hund/', 'dog-friendly/'],
-    ['/ferie-med-hund/', '/urlaub-mit-hund/', '/holidays-with-a-dog/'],
+    ['/inspiration/ferie-med-hund/', '/inspiration/urlaub-mit-hund/', '/inspiration/holidays-with-a-dog/'],
   ),
   moves(['/omraader/', '/regionen/', '/regions/'], ['/omrader/', '/gebiete/', '/areas/']),
   moves(
@@ -30,21 +34,34 @@ const moved: readonly Moved[] = [
   ),
   moves(['/om-marehalm/', '/wir-uber-uns/', '/who-we-are/'], ['/om-os/', '/uber-uns/', '/about-us/']),
   moves(['/kontakt-os', '/kontaktformular', '/contact-us'], ['/kontakt/', '/impressum/', '/contact/']),
-  moves(['/faq/', '/faq/', '/faq/'], ['/sporgsmal-og-svar/', '/fragen-und-antworten/', '/questions-and-answers/']),
+  moves(
+    ['/faq/', '/faq/', '/faq/'],
+    [
+      '/godt-at-vide/sporgsmal-og-svar/',
+      '/gut-zu-wissen/fragen-und-antworten/',
+      '/good-to-know/questions-and-answers/',
+    ],
+  ),
   moves(
     ['/nogler/', '/schlussel/', '/keys/'],
-    ['/ankomst-og-nogler/', '/anreise-und-schlussel/', '/arrival-and-keys/'],
+    ['/godt-at-vide/ankomst-og-nogler/', '/gut-zu-wissen/anreise-und-schlussel/', '/good-to-know/arrival-and-keys/'],
   ),
   moves(
     ['/elforbrug/', '/stromverbrauch/', '/electricity/'],
-    ['/el-og-vand/', '/strom-und-wasser/', '/electricity-and-water/'],
+    ['/godt-at-vide/el-og-vand/', '/gut-zu-wissen/strom-und-wasser/', '/good-to-know/electricity-and-water/'],
   ),
-  lasts(['/kampagne/', '/aktion/', '/campaign/'], ['/afbudsrejser/', '/last-minute/', '/last-minute/']),
-  lasts(['/vinter/', '/winter/', '/winter/'], ['/vinter-ved-havet/', '/winter-am-meer/', '/winter-by-the-sea/']),
+  lasts(
+    ['/kampagne/', '/aktion/', '/campaign/'],
+    ['/inspiration/afbudsrejser/', '/inspiration/last-minute/', '/inspiration/last-minute/'],
+  ),
+  lasts(
+    ['/vinter/', '/winter/', '/winter/'],
+    ['/inspiration/vinter-ved-havet/', '/inspiration/winter-am-meer/', '/inspiration/winter-by-the-sea/'],
+  ),
   lasts(['/foto', '/foto', '/photo'], ['/fotokonkurrence/', '/fotowettbewerb/', '/photo-contest/']),
 ]
 
-/** Areas that once lay at the top, and two that were run together with a neighbour. */
+/** Areas that once lay at the top, where no department is called the same, and some that a neighbour has taken in. */
 const areaParents: Paths = ['/omrader/', '/gebiete/', '/areas/']
 const mergedAreas = [
   ['oksbol', 'vejers-strand'],
@@ -57,7 +74,9 @@ export function redirectRows(): Row[] {
   const pages = moved.flatMap(({ from, to, isPermanent }) =>
     markets.map((market, column) => [market.id, at(from, column), at(to, column), isPermanent ? 1 : 0]),
   )
-  const topAreas = (areas as readonly Area[]).flatMap(({ slug }) =>
+  const departments = new Set(Object.values(departmentOfRegion))
+  const onceAtTheTop = (areas as readonly Area[]).filter(({ slug }) => !departments.has(`department-${slug}`))
+  const topAreas = onceAtTheTop.flatMap(({ slug }) =>
     markets.map((market, column) => [market.id, `/${slug}/`, `${at(areaParents, column)}${slug}/`, 1]),
   )
   const merged = mergedAreas.flatMap(([from, to]) =>
