@@ -20,7 +20,7 @@ export function Cancellation({ request, quote, path }: CancellationProps) {
     <section className="panel">
       <h2>{review.cancellation}</h2>
       <p>{review.cancellationLead}</p>
-      <dl className="review-rows">
+      <dl className="review-rows cancellation-rows">
         {steps.map(({ until, share, amount }) => (
           <div key={until}>
             <dt>{say(review.cancelUntil, { date: formatDate(market, until, 'long') }, market)}</dt>

@@ -45,6 +45,21 @@ export function nextPath({ booked, stepsDone }: Draft): string {
   return href.bookingStep(stepsDone === 0 ? 1 : stepsDone === 1 ? 2 : 3)
 }
 
+/**
+ * What was wrong is kept and shown by a page of its own address, not as the answer to the form: so going back and
+ * forth never asks to send a form again.
+ */
+export function seeWhatIsWrong(path: string): Opened {
+  return seeOther(`${path}?${checkKey}=1`)
+}
+
+/** Whether the page is to say what is wrong. */
+export function isChecked({ query }: PageRequest): boolean {
+  return query.has(checkKey)
+}
+
+const checkKey = 'check'
+
 export function seeOther(to: string): Opened {
   return { kind: 'redirect', to, status: 303 }
 }

@@ -5,7 +5,7 @@ import type { Attempt, MadeBooking } from '../../drafts/draft.ts'
 import type { Opened, PageRequest } from '../../routing/page.ts'
 import type { BookingOutcome } from '../../services/booking.ts'
 import { href } from '../../urls/paths.ts'
-import { changeDraft, type KeptDraft, seeOther } from './kept-draft.ts'
+import { changeDraft, type KeptDraft, seeOther, seeWhatIsWrong } from './kept-draft.ts'
 import { bookingRequest, type Order, shownPrice } from './order.ts'
 import { refusedPage } from './refused.tsx'
 import { ChangedNotice, UnknownNotice } from './review-notices.tsx'
@@ -20,7 +20,7 @@ export async function placeOrder(request: PageRequest, kept: KeptDraft, order: O
     const notice = ChangedNotice({ request, order, seenTotal: seen?.total ?? kept.draft.shown?.total })
     return reviewPage(request, order, { status: 409, notice })
   }
-  if (!seen.terms) return reviewPage(request, order, { status: 422, termsMissing: true })
+  if (!seen.terms) return seeWhatIsWrong(href.bookingStep(3))
 
   const offered = { key: crypto.randomUUID(), request: bookingRequest(request, order) }
   const attempt = await request.drafts.attempt(kept.id, offered)

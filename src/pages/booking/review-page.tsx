@@ -64,7 +64,7 @@ export async function reviewPage(
           </section>
         </form>
       </div>
-      <aside>
+      <aside className="house-first">
         <div className="summary">
           {house.picture && <Picture {...house.picture} alt="" sizes="(min-width: 64rem) 24rem, 100vw" upTo={960} />}
           <div className="summary-body">

@@ -46,7 +46,7 @@ export function stayPage(request: PageRequest, draft: Draft, stay: BookingStay, 
       <Island
         name="booking-price"
         component={BookingPrice}
-        on="interaction"
+        on="idle"
         className="contents"
         props={{
           market,

@@ -4,7 +4,7 @@ import { readStay } from '../../contracts/booking-forms.ts'
 import { partyFaults } from '../../domain/booking/party.ts'
 import type { Opened, PageRequest } from '../../routing/page.ts'
 import { href } from '../../urls/paths.ts'
-import { changeDraft, type KeptDraft, nextPath, readDraft, seeOther } from './kept-draft.ts'
+import { changeDraft, isChecked, type KeptDraft, nextPath, readDraft, seeOther, seeWhatIsWrong } from './kept-draft.ts'
 import { isPossible, loadNearestStay, loadStay, validItems } from './load.ts'
 import { houseGonePage, noFreeStayPage } from './other-pages.tsx'
 import { stayPage } from './stay-page.tsx'
@@ -24,7 +24,8 @@ async function showStay(request: PageRequest, { draft }: KeptDraft): Promise<Ope
   if (stay.state !== 'free' && stay.arrivals.length + stay.nearby.length === 0) {
     return noFreeStayPage(request, draft.stay.name)
   }
-  return stayPage(request, draft, stay, { moved: request.query.has('moved') })
+  const isWrong = isChecked(request) && partyFaults(draft.party, stay.house).length > 0
+  return stayPage(request, draft, stay, { status: isWrong ? 422 : 200, moved: request.query.has('moved') })
 }
 
 async function takeStay(request: PageRequest, kept: KeptDraft): Promise<Opened> {
@@ -40,21 +41,19 @@ async function takeStay(request: PageRequest, kept: KeptDraft): Promise<Opened> 
 
   const arrival = stay.option?.arrival ?? wish.arrival
   const party = v.safeParse(PartySchema, { ...draft.party, ...asked.party })
-  const typed = {
-    ...draft,
+  const chosen = {
     stay: { ...draft.stay, arrival, duration: wish.duration },
     party: party.success ? party.output : draft.party,
+    items: validItems(stay, draft.items),
   }
-  if (!party.success || partyFaults(typed.party, stay.house).length > 0) {
-    return stayPage(request, typed, stay, { status: 422 })
+  if (partyFaults(chosen.party, stay.house).length > 0) {
+    await changeDraft(request, kept, { ...chosen, stepsDone: 0 })
+    return seeWhatIsWrong(href.bookingStep(1))
   }
-  const items = validItems(stay, draft.items)
   const isMoved = arrival !== wish.arrival
-  const isChosen = stay.state === 'free' && !isMoved && request.form?.get('intent') !== 'update'
+  const isChosen = party.success && stay.state === 'free' && !isMoved && request.form?.get('intent') !== 'update'
   await changeDraft(request, kept, {
-    stay: typed.stay,
-    party: typed.party,
-    items,
+    ...chosen,
     stepsDone: isChosen && draft.stepsDone === 0 ? 1 : draft.stepsDone,
   })
   if (isChosen) return seeOther(href.bookingStep(2))

@@ -3,7 +3,7 @@ import { invalidChoices } from '../../domain/prices.ts'
 import type { Opened, PageRequest } from '../../routing/page.ts'
 import { href } from '../../urls/paths.ts'
 import { guestPage } from './guest-page.tsx'
-import { changeDraft, type KeptDraft, nextPath, readDraft, seeOther } from './kept-draft.ts'
+import { changeDraft, isChecked, type KeptDraft, nextPath, readDraft, seeOther, seeWhatIsWrong } from './kept-draft.ts'
 import { isPossible, loadStay } from './load.ts'
 import { houseGonePage } from './other-pages.tsx'
 
@@ -19,7 +19,8 @@ async function showGuest(request: PageRequest, { draft }: KeptDraft): Promise<Op
   const stay = await loadStay(request, draft.stay)
   if (!stay) return houseGonePage(request)
   if (!isPossible(stay, draft)) return seeOther(href.bookingStep(1))
-  return guestPage(request, draft, stay)
+  const faults = isChecked(request) && draft.guest ? checkGuest(draft.guest).faults : null
+  return guestPage(request, draft, stay, faults ? { status: 422, faults } : {})
 }
 
 async function takeGuest(request: PageRequest, kept: KeptDraft): Promise<Opened> {
@@ -34,9 +35,8 @@ async function takeGuest(request: PageRequest, kept: KeptDraft): Promise<Opened>
   const isRight = faults === null && wrongItems.length === 0 && isPossible(stay, kept.draft)
   const stepsDone = isRight && !isUpdate ? 2 : 1
   // What was typed is kept whether it is right or not, so that going back and forth loses nothing.
-  const { draft } = await changeDraft(request, kept, { guest, items, stepsDone })
-  if (!isPossible(stay, draft)) return seeOther(href.bookingStep(1))
+  await changeDraft(request, kept, { guest, items, stepsDone })
+  if (!isPossible(stay, kept.draft)) return seeOther(href.bookingStep(1))
   if (isUpdate) return seeOther(href.bookingStep(2))
-  if (isRight) return seeOther(href.bookingStep(3))
-  return guestPage(request, draft, stay, { status: 422, faults: faults ?? [] })
+  return isRight ? seeOther(href.bookingStep(3)) : seeWhatIsWrong(href.bookingStep(2))
 }

@@ -1,7 +1,7 @@
 import { type Draft, isAttempted } from '../../drafts/draft.ts'
 import type { Opened, PageRequest } from '../../routing/page.ts'
 import { href } from '../../urls/paths.ts'
-import { changeDraft, nextPath, readDraft, seeOther } from './kept-draft.ts'
+import { changeDraft, isChecked, nextPath, readDraft, seeOther } from './kept-draft.ts'
 import { prepareOrder, shownPrice, type Unready } from './order.ts'
 import { houseGonePage } from './other-pages.tsx'
 import { placeOrder } from './place-order.ts'
@@ -20,7 +20,7 @@ export async function openStep3(request: PageRequest): Promise<Opened> {
   if (request.method === 'POST') return placeOrder(request, kept, order)
   await changeDraft(request, kept, { shown: shownPrice(order.quote) })
   const notice = isAttempted(kept.draft) && UnknownNotice(request)
-  return reviewPage(request, order, { notice })
+  return reviewPage(request, order, isChecked(request) ? { status: 422, termsMissing: true } : { notice })
 }
 
 /** Who pressed the button in vain is told why at once; who came along is led to the step. */

@@ -1,0 +1,236 @@
+import { createElement, type ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { BookingRequest } from '../../../src/contracts/booking.ts'
+import { priceStay } from '../../../src/domain/prices.ts'
+import { addDays } from '../../../src/domain/stays.ts'
+import type { Draft } from '../../../src/drafts/draft.ts'
+import type { DraftStore } from '../../../src/drafts/draft-store.ts'
+import { markets } from '../../../src/markets/market.ts'
+import { messagesOf } from '../../../src/markets/messages/messages.ts'
+import { bookingPages } from '../../../src/pages/booking/route.ts'
+import type { Opened, PageRequest } from '../../../src/routing/page.ts'
+import type { BookingOutcome } from '../../../src/services/booking.ts'
+
+export const now = new Date('2026-11-21T10:00:00Z')
+export const arrivals = ['2027-06-26', '2027-07-03', '2027-07-10']
+export const house = { id: 1001, name: 'BL1234', persons: 4, pets: 1 }
+export const typedGuest = {
+  firstName: 'Karen',
+  lastName: 'Sørensen',
+  email: 'karen@example.dk',
+  phone: '+45 12 34 56 78',
+  address: 'Klitvej 7',
+  postalCode: '6960',
+  city: 'Hvide Sande',
+  country: 'DK',
+  comment: '',
+}
+
+/** What the services know; a test changes it between two steps. */
+export interface World {
+  /** Kroner. */
+  rent: number
+  cleaning: number
+  taken: Set<string>
+  /** How the booking service answers the next press: as it should, with the reply lost, or without having heard it. */
+  line: 'up' | 'reply-lost' | 'request-lost'
+  /** Everything that the booking service has read. */
+  heard: { request: BookingRequest; key: string }[]
+  bookings: Map<string, { request: BookingRequest; number: string }>
+}
+
+export function newWorld(): World {
+  return { rent: 5000, cleaning: 800, taken: new Set(), line: 'up', heard: [], bookings: new Map() }
+}
+
+/** One browser: a cookie jar and a draft of its own in the given world. */
+export function createGuest(world: World) {
+  const cookies = new Map<string, string>()
+  const drafts = draftsInMemory()
+
+  async function open(method: 'GET' | 'POST', address: string, fields: Record<string, string> = {}): Promise<Answer> {
+    const url = new URL(address, 'http://da.localhost')
+    const page = bookingPages.find((candidate) => candidate.matches(url.pathname, markets[0]))
+    if (!page) throw new Error(`No page at ${address}`)
+    const form = new FormData()
+    for (const [name, value] of Object.entries(fields)) form.set(name, value)
+    const request = {
+      market: markets[0],
+      messages: messagesOf(markets[0]),
+      brand: 'Marehalm',
+      path: url.pathname,
+      pageNumber: 1,
+      query: url.searchParams,
+      method,
+      form: method === 'POST' ? form : null,
+      cookies: {
+        get: (name: string) => cookies.get(name),
+        set: (name: string, value: string) => cookies.set(name, value),
+      },
+      services: { broker: { query: brokerOf(world) }, booking: { book: bookingOf(world) } },
+      routes: { settings: async () => null, path: async () => null },
+      drafts,
+      now,
+    }
+    // The pages of the booking use these parts of a request and no others.
+    return answerOf(await page.open(request as unknown as PageRequest))
+  }
+
+  return {
+    get: (address: string) => open('GET', address),
+    post: (address: string, fields: Record<string, string>) => open('POST', address, fields),
+  }
+}
+
+export interface Answer {
+  status: number
+  to: string | null
+  html: string
+  /** Of step 3: what its form would send. */
+  hidden: Record<string, string>
+}
+
+async function answerOf(opened: Opened): Promise<Answer> {
+  if (opened.kind === 'redirect') return { status: opened.status, to: opened.to, html: '', hidden: {} }
+  if (opened.kind === 'not-found') return { status: 404, to: null, html: '', hidden: {} }
+  const main: ReactNode = await opened.main
+  const html = renderToStaticMarkup(createElement('div', null, main))
+  const fields = html.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g)
+  const hidden = Object.fromEntries([...fields].map(([, name, value]) => [name, value]))
+  return { status: opened.status, to: null, html, hidden }
+}
+
+function draftsInMemory(): DraftStore {
+  const kept = new Map<string, Draft>()
+  const change = (id: string, parts: Partial<Draft>) => {
+    const draft = kept.get(id)
+    if (draft && !draft.booked) kept.set(id, { ...draft, ...parts })
+  }
+  return {
+    get: async (id) => (id && kept.get(id)) || null,
+    put: async (id, draft) => void kept.set(id, draft),
+    change: async (id, parts) => change(id, parts),
+    async attempt(id, offered) {
+      const open = kept.get(id)?.attempt
+      if (!open) change(id, { attempt: offered })
+      return open ?? offered
+    },
+    async endAttempt(id, key) {
+      if (kept.get(id)?.attempt?.key === key) change(id, { attempt: null })
+    },
+  }
+}
+
+/** Øre, as the broker's contract has parsed them. */
+function itemPricesOf({ cleaning }: World) {
+  const item = (id: number, type: string, chargeType: string, isMandatory: boolean, ore: number) => ({
+    lodgingId: house.id,
+    duration: 7,
+    arrival: '',
+    itemId: id,
+    unitPrice: ore,
+    currency: 'DKK' as const,
+    isMandatory,
+    minQuantity: 1,
+    maxQuantity: 4,
+    item: {
+      id,
+      type,
+      chargeType: chargeType as 'stay',
+      meteredQuantity: type === 'electricity',
+      description: type,
+      unitName: 'kWh',
+      definitionId: id,
+    },
+  })
+  return [
+    item(1, 'cleaning', 'stay', true, cleaning * 100),
+    item(3, 'linen', 'person', false, 14_550),
+    item(6, 'pet', 'piece', false, 25_000),
+    item(20, 'electricity', 'unit', true, 455),
+    item(30, 'deposit', 'stay', true, 150_000),
+  ]
+}
+
+function optionOf(world: World, arrival: string) {
+  return {
+    lodgingId: house.id,
+    arrival,
+    departure: addDays(arrival, 7),
+    duration: 7,
+    price: world.rent * 100,
+    normalPrice: world.rent * 100,
+    transactionFee: 9_500,
+    totalPrice: (world.rent + world.cleaning) * 100 + 9_500,
+    currency: 'DKK' as const,
+    discountTags: [],
+    hasDiscount: false,
+    status: world.taken.has(arrival) ? 0 : 1,
+  }
+}
+
+function brokerOf(world: World) {
+  return async ({ name }: { name: string }, variables: Record<string, unknown>): Promise<unknown> => {
+    const options = arrivals.map((arrival) => optionOf(world, arrival))
+    const { id, persons, pets } = house
+    if (name === 'BookableHouse') {
+      const isKnown = variables.id === id || variables.name === house.name
+      return { lodging: isKnown ? { id, name: house.name, vacationRental: { persons, pets } } : null }
+    }
+    if (name === 'BookingOptions') return { bookingOptions: options }
+    const lodging = {
+      id,
+      name: house.name,
+      city: 'Blåvand',
+      descriptions: [{ lan: 1, title: 'Huset', body: '', embeddedVideoHtml: null }],
+      images: [],
+      vacationRental: { persons, pets, bedrooms: 2, bathrooms: 1, houseArea: 80, beachDistance: 300 },
+    }
+    const asked = variables.duration === 7 ? options.find(({ arrival }) => arrival === variables.arrival) : undefined
+    return {
+      bookingFlow: { lodging, option: asked ?? null, itemPrices: itemPricesOf(world) },
+      arrivals: variables.duration === 7 ? options : [],
+      nearby: options,
+    }
+  }
+}
+
+/** Keeps the booking service's word: one key books once, a taken stay is refused, a total must be the one of now. */
+function bookingOf(world: World) {
+  return async (request: BookingRequest, key: string): Promise<BookingOutcome> => {
+    if (world.line === 'request-lost') return { kind: 'unknown' }
+    world.heard.push({ request, key })
+    const outcome = decide(world, request, key)
+    return world.line === 'reply-lost' ? { kind: 'unknown' } : outcome
+  }
+}
+
+function decide(world: World, request: BookingRequest, key: string): BookingOutcome {
+  const { arrival, duration } = request.option
+  const before = world.bookings.get(key)
+  const refuse = (code: 'taken' | 'price_changed' | 'idempotency_conflict'): BookingOutcome => ({
+    kind: 'refused',
+    refusal: { code, message: code },
+  })
+  if (before && JSON.stringify(before.request) !== JSON.stringify(request)) return refuse('idempotency_conflict')
+  const price = priceStay(optionOf(world, arrival), itemPricesOf(world), request.items, request.option)
+  if (!before) {
+    if (world.taken.has(arrival)) return refuse('taken')
+    if (price.total !== Math.round(request.expectedTotal * 100)) return refuse('price_changed')
+    world.taken.add(arrival)
+    world.bookings.set(key, { request, number: `MH-${world.bookings.size + 1}` })
+  }
+  const data = {
+    bookingId: 1,
+    bookingNumber: world.bookings.get(key)?.number ?? '',
+    lodgingId: house.id,
+    arrival,
+    departure: addDays(arrival, duration),
+    duration,
+    currency: 'DKK' as const,
+    total: Math.round(request.expectedTotal * 100),
+    lines: price.lines,
+    createdAt: now.toISOString(),
+  }
+  return { kind: 'booked', reply: { data, meta: { replayed: before !== undefined } } }
+}

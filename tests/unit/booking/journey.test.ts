@@ -1,0 +1,222 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { formatDate, formatMoney } from '../../../src/markets/formats.ts'
+import { markets } from '../../../src/markets/market.ts'
+import { href } from '../../../src/urls/paths.ts'
+import { type Answer, arrivals, createGuest, house, newWorld, typedGuest, type World } from './guest-at-work.ts'
+
+const [step1, step2, step3] = [href.bookingStep(1), href.bookingStep(2), href.bookingStep(3)]
+const confirmation = href.bookingConfirmation()
+const stayForm = { arrival: arrivals[0] ?? '', duration: '7', adults: '2', children: '0', infants: '0', pets: '0' }
+
+function begin(world: World) {
+  const guest = createGuest(world)
+  return {
+    ...guest,
+    start: () => guest.get(`${href.booking()}?lodging=${house.name}&arrival=${arrivals[0]}&duration=7`),
+  }
+}
+
+async function goToReview(world: World) {
+  const guest = begin(world)
+  await guest.start()
+  await guest.post(step1, stayForm)
+  await guest.post(step2, typedGuest)
+  return { ...guest, review: await guest.get(step3) }
+}
+
+function press(guest: { post: ReturnType<typeof createGuest>['post'] }, seen: Answer) {
+  return guest.post(step3, { ...seen.hidden, terms: 'yes' })
+}
+
+test('the way through the steps ends with the number of the booking', async () => {
+  const world = newWorld()
+  const guest = await goToReview(world)
+  expect(guest.review.html).toContain('Bestil med betalingsforpligtelse')
+  expect((await press(guest, guest.review)).to).toBe(confirmation)
+  const page = await guest.get(confirmation)
+  expect(page.html).toContain('MH-1')
+  expect(page.html).toContain(formatMoney(markets[0], 589_500))
+})
+
+test('no step opens before the one before it is done', async () => {
+  const guest = begin(newWorld())
+  expect((await guest.get(step2)).to).toBe(href.booking())
+  await guest.start()
+  expect((await guest.get(step3)).to).toBe(step1)
+  expect((await guest.get(confirmation)).to).toBe(href.booking())
+  await guest.post(step1, stayForm)
+  expect((await guest.get(step3)).to).toBe(step2)
+})
+
+test('a press sent twice books once and shows the same confirmation', async () => {
+  const world = newWorld()
+  const guest = await goToReview(world)
+  const answers = await Promise.all([press(guest, guest.review), press(guest, guest.review)])
+  expect(answers.map(({ to }) => to)).toEqual([confirmation, confirmation])
+  expect((await press(guest, guest.review)).to).toBe(confirmation)
+  expect(world.bookings.size).toBe(1)
+})
+
+test('a price that went up is shown line by line and booked only after another press', async () => {
+  const world = newWorld()
+  const guest = await goToReview(world)
+  world.cleaning += 40
+  const changed = await press(guest, guest.review)
+  expect(changed.status).toBe(409)
+  for (const amount of [80_000, 84_000, 589_500, 593_500]) {
+    expect(changed.html).toContain(formatMoney(markets[0], amount))
+  }
+  expect(world.heard).toEqual([])
+  expect((await press(guest, changed)).to).toBe(confirmation)
+  expect(world.heard.map(({ request }) => request.expectedTotal)).toEqual([5935])
+})
+
+test('a stay that was taken meanwhile is refused with its free neighbours', async () => {
+  const world = newWorld()
+  const guest = await goToReview(world)
+  world.taken.add(arrivals[0] ?? '')
+  const refused = await press(guest, guest.review)
+  expect(refused.status).toBe(409)
+  expect(refused.html).toContain(`arrival=${arrivals[1]}`)
+  expect(world.bookings.size).toBe(0)
+})
+
+test('what is wrong in step 2 stays typed and is named at its field', async () => {
+  const guest = begin(newWorld())
+  await guest.start()
+  await guest.post(step1, stayForm)
+  const sent = await guest.post(step2, { ...typedGuest, email: 'karen', phone: '' })
+  const page = await guest.get(sent.to ?? '')
+  expect(page.status).toBe(422)
+  expect(page.html).toContain('value="karen"')
+  expect(page.html).toMatch(/id="field-email"[^>]*aria-invalid="true"/)
+  expect(page.html).toMatch(/id="field-phone"[^>]*aria-invalid="true"/)
+})
+
+test('a party that the house cannot take does not get past step 1', async () => {
+  const guest = begin(newWorld())
+  await guest.start()
+  const sent = await guest.post(step1, { ...stayForm, adults: '4', children: '1' })
+  expect((await guest.get(sent.to ?? '')).status).toBe(422)
+  expect((await guest.get(step2)).to).toBe(step1)
+})
+
+test('the charge for a pet comes with the pet', async () => {
+  const guest = begin(newWorld())
+  await guest.start()
+  await guest.post(step1, { ...stayForm, pets: '1' })
+  await guest.post(step2, typedGuest)
+  expect((await guest.get(step3)).hidden.total).toBe(String(589_500 + 25_000))
+})
+
+test('after a lost answer another press tells what was booked, even when details were changed in between', async () => {
+  const world = newWorld()
+  const guest = await goToReview(world)
+  world.line = 'reply-lost'
+  expect((await press(guest, guest.review)).status).toBe(503)
+  world.line = 'up'
+  await guest.post(step2, { ...typedGuest, firstName: 'Kirsten' })
+  expect((await press(guest, await guest.get(step3))).to).toBe(confirmation)
+  expect(world.bookings.size).toBe(1)
+  expect((await guest.get(confirmation)).html).toContain('da du trykkede første gang')
+})
+
+const arrivalArb = fc.constantFrom(...arrivals)
+const actionArb = fc.oneof(
+  {
+    weight: 2,
+    arbitrary: fc.record({ kind: fc.constant('rent' as const), rent: fc.integer({ min: 4000, max: 4003 }) }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constant('line' as const),
+      line: fc.constantFrom('up' as const, 'reply-lost' as const, 'request-lost' as const),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constant('stay' as const),
+      arrival: arrivalArb,
+      adults: fc.integer({ min: 1, max: 4 }),
+      pets: fc.integer({ min: 0, max: 1 }),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      kind: fc.constant('guest' as const),
+      linen: fc.integer({ min: 0, max: 5 }),
+      city: fc.constantFrom('Esbjerg', 'Ribe'),
+    }),
+  },
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant('look' as const) }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      kind: fc.constant('press' as const),
+      /** How many pages ago the one was opened whose button is pressed: 0 is the newest. */
+      ago: fc.nat({ max: 2 }),
+      forgedTotal: fc.option(fc.nat({ max: 900_000 }), { freq: 6 }),
+    }),
+  },
+)
+
+test('whatever the guest does, only what a page showed is ordered, and one draft books once', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(actionArb, { minLength: 10, maxLength: 24 }), async (actions) => {
+      const world = newWorld()
+      const guest = begin(world)
+      const pages: Answer[] = []
+      const shown = new Map<string, string>()
+      const remember = (answer: Answer) => {
+        if (!answer.hidden.seal) return
+        pages.push(answer)
+        shown.set(answer.hidden.seal, answer.html)
+      }
+      await guest.start()
+      await guest.post(step1, stayForm)
+      await guest.post(step2, typedGuest)
+      for (const action of actions) {
+        if (action.kind === 'rent') world.rent = action.rent
+        if (action.kind === 'line') world.line = action.line
+        if (action.kind === 'look') remember(await guest.get(step3))
+        if (action.kind === 'stay') {
+          const { arrival, adults, pets } = action
+          await guest.post(step1, { ...stayForm, arrival, adults: String(adults), pets: String(pets) })
+        }
+        if (action.kind === 'guest') {
+          await guest.post(step2, { ...typedGuest, city: action.city, 'item-3': String(action.linen) })
+        }
+        const seen = action.kind === 'press' ? pages.at(-1 - (action.ago % pages.length)) : undefined
+        if (action.kind !== 'press' || !seen) continue
+        const heardBefore = world.heard.length
+        const forged: Record<string, string> = action.forgedTotal === null ? {} : { total: String(action.forgedTotal) }
+        remember(await guest.post(step3, { ...seen.hidden, ...forged, terms: 'yes' }))
+        for (const { request } of world.heard.slice(heardBefore))
+          expect(wasShown(request, [...shown.values()])).toBe(true)
+        if (world.heard.length > heardBefore) {
+          const first = world.heard[heardBefore]?.request
+          expect(first && wasShown(first, [seen.html, ...earlierSent(world, heardBefore, shown)])).toBe(true)
+        }
+      }
+      expect(world.bookings.size).toBeLessThanOrEqual(1)
+    }),
+    { numRuns: 150 },
+  )
+})
+
+/** Pages that showed what had been sent before and was not refused. */
+function earlierSent(world: World, count: number, shown: Map<string, string>): string[] {
+  const sent = world.heard.slice(0, count).map(({ request }) => request)
+  return [...shown.values()].filter((html) => sent.some((request) => wasShown(request, [html])))
+}
+
+function wasShown(request: World['heard'][number]['request'], pages: readonly string[]): boolean {
+  const total = formatMoney(markets[0], Math.round(request.expectedTotal * 100))
+  const arrival = `Ankomst: ${formatDate(markets[0], request.option.arrival, 'long')}`
+  const adults = request.option.adults === 1 ? '1 voksen' : `${request.option.adults} voksne`
+  return pages.some((html) => [total, arrival, adults, request.guest.city].every((text) => html.includes(text)))
+}

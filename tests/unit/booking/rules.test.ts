@@ -1,0 +1,111 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { cancellationSteps } from '../../../src/domain/booking/cancellation.ts'
+import { daysApart, nearestStay, neighboursOf } from '../../../src/domain/booking/free-stays.ts'
+import { extraInfants, fittedParty, partyFaults } from '../../../src/domain/booking/party.ts'
+import { priceChanges } from '../../../src/domain/booking/price-changes.ts'
+import { addDays } from '../../../src/domain/stays.ts'
+
+const now = new Date('2026-11-21T10:00:00Z')
+const room = fc.record({ persons: fc.integer({ min: 1, max: 30 }), pets: fc.integer({ min: 0, max: 4 }) })
+const count = fc.option(fc.integer({ min: 0, max: 99 }), { nil: undefined })
+const wish = fc.record({ adults: count, children: count, infants: count, pets: count })
+const stay = fc.record({
+  arrival: fc.integer({ min: -10, max: 400 }).map((days) => addDays('2026-11-21', days)),
+  duration: fc.constantFrom(3, 4, 7, 10, 14),
+  status: fc.constantFrom(0, 1),
+})
+
+test('a party fitted to a house has an adult and nothing that the house refuses', () => {
+  fc.assert(
+    fc.property(room, wish, (house, asked) => {
+      const party = fittedParty(asked, house)
+      expect(party.adults).toBeGreaterThanOrEqual(1)
+      expect(partyFaults(party, house)).toEqual([])
+    }),
+  )
+})
+
+test('a party that fits is left as it was asked', () => {
+  fc.assert(
+    fc.property(room, wish, (house, asked) => {
+      const { adults = 2, children = 0, infants = 0, pets = 0 } = asked
+      const party = { adults, children, infants, pets }
+      fc.pre(party.adults > 0 && partyFaults(party, house).length === 0)
+      expect(fittedParty(asked, house)).toEqual(party)
+    }),
+  )
+})
+
+test('infants come beyond the beds, up to the cots there are', () => {
+  const house = { persons: 4, pets: 0 }
+  const full = { adults: 2, children: 2, pets: 0 }
+  expect(partyFaults({ ...full, infants: extraInfants }, house)).toEqual([])
+  expect(partyFaults({ ...full, infants: extraInfants + 1 }, house)).toEqual(['too_many_guests'])
+  expect(partyFaults({ ...full, infants: 0, pets: 1 }, house)).toEqual(['pets_not_allowed'])
+})
+
+test('neighbours are free, at most five, another stay than the asked one, and none left out is nearer', () => {
+  fc.assert(
+    fc.property(
+      stay,
+      fc.uniqueArray(stay, { selector: (each) => `${each.arrival}${each.duration}` }),
+      (asked, stays) => {
+        const neighbours = neighboursOf(asked, stays, now)
+        const candidates = neighboursOf(asked, stays, now, Number.POSITIVE_INFINITY)
+        expect(neighbours).toEqual(candidates.slice(0, 5))
+        const days = candidates.map(({ arrival }) => daysApart(arrival, asked.arrival))
+        expect(days).toEqual([...days].sort((a, b) => a - b))
+        for (const each of neighbours) {
+          expect(each.status).toBe(1)
+          expect(each.arrival >= '2026-11-21').toBe(true)
+          expect(each).not.toMatchObject({ arrival: asked.arrival, duration: asked.duration })
+        }
+      },
+    ),
+  )
+})
+
+test('the nearest stay has the asked length wherever one of that length is free', () => {
+  fc.assert(
+    fc.property(stay, fc.array(stay), (asked, stays) => {
+      const nearest = nearestStay(asked, stays, now)
+      const free = stays.filter(({ status, arrival }) => status === 1 && arrival >= '2026-11-21')
+      expect(nearest === undefined).toBe(free.length === 0)
+      if (free.some(({ duration }) => duration === asked.duration)) expect(nearest?.duration).toBe(asked.duration)
+    }),
+  )
+})
+
+test('cancelling costs more the later it is, and the steps that are over are gone', () => {
+  expect(cancellationSteps('2027-07-03', 1_000_000, '2026-11-21')).toEqual([
+    { until: '2027-05-04', share: 0.2, amount: 200_000 },
+    { until: '2027-05-29', share: 0.6, amount: 600_000 },
+    { until: '2027-07-03', share: 0.9, amount: 900_000 },
+  ])
+  expect(cancellationSteps('2027-07-03', 1_000_000, '2027-05-30').map(({ share }) => share)).toEqual([0.9])
+})
+
+test('the changes of a price add up to the difference of its totals', () => {
+  const lines = fc.uniqueArray(
+    fc.record({ itemId: fc.integer({ min: 1, max: 9 }), amount: fc.integer({ min: 0, max: 900_000 }) }),
+    { selector: ({ itemId }) => itemId, maxLength: 6 },
+  )
+  const toLines = (list: { itemId: number; amount: number }[]) =>
+    list.map(({ itemId, amount }) => ({
+      kind: 'chosen' as const,
+      itemId,
+      description: '',
+      quantity: 1,
+      unitPrice: amount,
+      amount,
+    }))
+  const total = (list: { amount: number }[]) => list.reduce((sum, { amount }) => sum + amount, 0)
+  fc.assert(
+    fc.property(lines, lines, (before, now) => {
+      const changes = priceChanges(toLines(before), toLines(now))
+      const sum = changes.reduce((difference, change) => difference + (change.now ?? 0) - (change.before ?? 0), 0)
+      expect(sum).toBe(total(now) - total(before))
+    }),
+  )
+})
