@@ -39,21 +39,35 @@ export interface HouseRow {
   meta: string
 }
 
-/** Columns of a HouseRow over lodging `l` and its text `t`; `day` is SQL of the day on which facilities have to be valid. */
+/**
+ * Columns of a HouseRow over lodging `l` and its text `t`; `day` is SQL of the day on which facilities have to be valid.
+ * What has to be gathered from other tables is gathered only where it is wanted: a map asks for thousands of positions.
+ */
 export function houseColumns(day: string, wanted: ReadonlySet<string>): string {
+  const parents = new Set([...wanted].map((name) => name.split('.')[0]))
+  const when = (names: readonly string[], sql: string, otherwise: string) =>
+    names.some((name) => parents.has(name)) ? `(${sql})` : otherwise
   return `
-    l.id, l.name, t.title, ${wanted.has('text') ? 't.body' : 'NULL AS body'}, l.address1, l.city, l.postal_code,
+    l.id, l.name, t.title, ${when(['text'], 't.body', 'NULL')} AS body, l.address1, l.city, l.postal_code,
     l.location_id, l.street_id, l.department_id, l.latitude, l.longitude, l.rating, l.published_at, l.created_at,
     l.updated_at, l.persons, l.pets, l.bedrooms, l.bathrooms, l.house_area, l.beach_distance, l.has_floor_plan,
     l.image_count, l.review_average, l.review_count,
-    (SELECT json_group_array(url) FROM (
-      SELECT url FROM lodging_image i WHERE i.lodging_id = l.id ORDER BY i.sort_order LIMIT ${imagesOfHit}
-    )) AS images,
-    (SELECT json_group_array(json_array(f.facility_id, f.value)) FROM lodging_facility f
-      WHERE f.lodging_id = l.id AND (f.from_date IS NULL OR f.from_date <= ${day})
-        AND (f.to_date IS NULL OR f.to_date >= ${day})) AS facilities,
-    (SELECT json_group_array(lan) FROM lodging_text d WHERE d.lodging_id = l.id) AS lans,
-    ${wanted.has('meta') ? '(SELECT json_group_object(key, value) FROM lodging_meta m WHERE m.lodging_id = l.id)' : "'{}'"} AS meta`
+    ${when(['images'], firstImages, "'[]'")} AS images,
+    ${when(['facilityIds', 'facilities', 'categories'], facilitiesOn(day), "'[]'")} AS facilities,
+    ${when(describedAttributes, 'SELECT json_group_array(lan) FROM lodging_text d WHERE d.lodging_id = l.id', "'[]'")} AS lans,
+    ${when(['meta'], 'SELECT json_group_object(key, value) FROM lodging_meta m WHERE m.lodging_id = l.id', "'{}'")} AS meta`
+}
+
+const describedAttributes = ['dataDimensionKey', 'dataDimensions', 'hasDescriptionDk', 'hasDescriptionDe']
+
+const firstImages = `SELECT json_group_array(url) FROM (
+  SELECT url FROM lodging_image i WHERE i.lodging_id = l.id ORDER BY i.sort_order LIMIT ${imagesOfHit}
+)`
+
+function facilitiesOn(day: string): string {
+  return `SELECT json_group_array(json_array(f.facility_id, f.value)) FROM lodging_facility f
+    WHERE f.lodging_id = l.id AND (f.from_date IS NULL OR f.from_date <= ${day})
+      AND (f.to_date IS NULL OR f.to_date >= ${day})`
 }
 
 /** Everything that a document says of the house itself. */

@@ -11,6 +11,7 @@ export interface Selection {
   /** The text's matches: common table expressions, each ending with a comma. */
   ctes: string
   from: string
+  houseJoin?: string
   where: string
   order: SortKey[]
   /** SQL of what may occur only once. */
@@ -31,6 +32,7 @@ export function selectionOf(
   return {
     ctes: text?.ctes ?? '',
     from: text?.ctes ? `${index.from} ${index.textJoin}` : index.from,
+    houseJoin: index.houseJoin,
     where: `${index.where} AND ${filter.sql}${text?.exclusion ? ` AND ${text.exclusion}` : ''}`,
     order: [
       ...(text?.firstOrder ?? []),
@@ -55,20 +57,28 @@ export function pageSql(selection: Selection, reader: DocumentReader, offset: nu
     SELECT ${reader.columns} FROM p ${reader.joins} ORDER BY ${order}`
 }
 
-export function countSql({ ctes, from, where, distinct }: Selection): string {
+export function countSql(selection: Selection): string {
+  const { ctes, where, distinct } = selection
   const counted = distinct ? `COUNT(DISTINCT ${distinct}) + COUNT(iif(${distinct} IS NULL, 1, NULL))` : 'COUNT(*)'
-  return `${withCtes(ctes)} SELECT ${counted} AS total FROM ${from} WHERE ${where}`
+  return `${withCtes(ctes)} SELECT ${counted} AS total FROM ${tablesFor(selection, [where, distinct ?? ''])} WHERE ${where}`
 }
 
 /** Columns of the documents that are found, each group that may occur only once by its first. */
-export function documentsSql({ from, where, order, distinct, key }: Selection, columns: readonly string[]): string {
-  if (!distinct) return `SELECT ${columns.join(', ')} FROM ${from} WHERE ${where}`
+export function documentsSql(selection: Selection, columns: readonly string[]): string {
+  const { where, order, distinct, key } = selection
+  if (!distinct) return `SELECT ${columns.join(', ')} FROM ${tablesFor(selection, [where, ...columns])} WHERE ${where}`
   const group = `ifnull(${distinct}, 'none-' || ${key.join(" || '-' || ")})`
   const byOrder = order.map(({ sql, direction }) => `${sql} ${direction} NULLS LAST`).join(', ')
+  const tables = tablesFor(selection, [where, distinct, byOrder, ...columns])
   return `SELECT * FROM (
     SELECT ${columns.join(', ')}, ROW_NUMBER() OVER (PARTITION BY ${group} ORDER BY ${byOrder}) AS place
-    FROM ${from} WHERE ${where}
+    FROM ${tables} WHERE ${where}
   ) WHERE place = 1`
+}
+
+/** Every document has its house, so that the join changes nothing where nothing of the house is asked. */
+function tablesFor({ from, houseJoin }: Selection, asked: readonly string[]): string {
+  return houseJoin && asked.some((sql) => /\bl\./.test(sql)) ? `${from} ${houseJoin}` : from
 }
 
 export function withCtes(ctes: string): string {
