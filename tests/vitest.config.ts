@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { closingLine } from './closing-line.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -7,6 +8,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 export default defineConfig({
   root,
   test: {
+    reporters: ['default', closingLine()],
     projects: [
       {
         root,
@@ -16,6 +18,7 @@ export default defineConfig({
           testTimeout: 30_000,
         },
       },
+      fileURLToPath(new URL('./site/vitest.config.ts', import.meta.url)),
       fileURLToPath(new URL('./backend/vitest.config.ts', import.meta.url)),
       {
         root,

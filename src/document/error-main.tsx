@@ -1,3 +1,4 @@
+import { errorTexts } from '../contracts/error-texts.ts'
 import type { SiteSettings } from '../contracts/settings.ts'
 import type { Market } from '../markets/market.ts'
 import type { Messages } from '../markets/messages/messages.ts'
@@ -8,11 +9,12 @@ export interface ErrorMainProps {
   market: Market
   messages: Messages
   status: number
+  path: string
   settings: SiteSettings | null
 }
 
 /** The page in place of one that is not there or could not be made. */
-export function ErrorMain({ market, messages, status, settings }: ErrorMainProps) {
+export function ErrorMain({ market, messages, status, path, settings }: ErrorMainProps) {
   const texts = messages.errors
   const missing = status === 404
   const title = missing
@@ -28,6 +30,11 @@ export function ErrorMain({ market, messages, status, settings }: ErrorMainProps
           {texts.toSearch}
         </a>
       </EmptyState>
+      {missing && (
+        <p className="field-hint" lang="en">
+          {errorTexts.invalidRoute(path)}
+        </p>
+      )}
     </div>
   )
 }

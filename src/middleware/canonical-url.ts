@@ -3,13 +3,14 @@ import { isFile } from '../urls/slashes.ts'
 
 const servicePaths = /^\/(api|media|assets|__nuxt_island|bridge|builds|rest|@|client|src|node_modules)/
 
-/** Slash at the end, lower case, single slashes: at most one 301, query kept. Files and service paths are exempt. */
+/** Slash at the end, lower case, single slashes: at most one redirect, query kept. Files and service paths are exempt. */
 export const canonicalUrl: MiddlewareHandler = async function canonicalUrl(c, next) {
   const url = new URL(c.req.url)
   if (servicePaths.test(url.pathname) || isFile(url.pathname)) return next()
   const path = canonicalPath(url.pathname)
   if (path === url.pathname) return next()
-  return c.redirect(path + url.search, 301)
+  // 301 would turn a form into a GET: 308 sends it on as it is.
+  return c.redirect(path + url.search, c.req.method === 'GET' || c.req.method === 'HEAD' ? 301 : 308)
 }
 
 export function canonicalPath(path: string): string {

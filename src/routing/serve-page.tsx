@@ -33,7 +33,8 @@ export async function respondWithError(
 ): Promise<Response> {
   if (isBot(c.req.header('user-agent'))) return c.body(null, status)
   const settings = await deps.routes.settings(request.market)
-  const main = <ErrorMain messages={request.messages} market={request.market} status={status} settings={settings} />
+  const { market, messages, path } = request
+  const main = <ErrorMain messages={messages} market={market} status={status} path={path} settings={settings} />
   const title = status === 404 ? request.messages.errors.notFoundTitle : request.messages.errors.brokenTitle
   return respondWithPage(c, deps, request, {
     kind: 'page',
@@ -88,7 +89,9 @@ async function respondWithPage(
   const body = renderDocument({
     opening: head + frame.header(opened.head.twins, origins),
     main: opened.main,
-    failedMain: <ErrorMain messages={messages} market={market} status={503} settings={frame.settings} />,
+    failedMain: (
+      <ErrorMain messages={messages} market={market} status={503} path={request.path} settings={frame.settings} />
+    ),
     layout: opened.layout,
     footer: frame.footer,
     nonce,

@@ -36,11 +36,8 @@ function isAllowed(from: string, to: string): boolean {
   // Stricter than the order: a page hands over what it shows and never writes a document.
   if (from === 'pages' && to === 'document') return false
   if (own) return own.some((name) => name === to)
-  const left = order.slice(
-    0,
-    order.findIndex((name) => name === from),
-  )
-  return left.some((name) => name === to)
+  const names: readonly string[] = order
+  return names.slice(0, Math.max(0, names.indexOf(from))).includes(to)
 }
 
 /** The services, stores and drafts are handed to the rooms that stand furthest right: those may name their types. */

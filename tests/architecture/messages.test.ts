@@ -46,9 +46,9 @@ test.each(['da', ...translated] as const)('%s opens and closes every place of a 
 })
 
 /** Names, and words that two languages really share. */
-const names = ['Marehalm', '© {year} Marehalm', 'Dansk', 'Deutsch', 'English', 'Wellness']
+const names = ['Marehalm', '© {year} Marehalm', 'Dansk', 'Deutsch', 'English', 'Wellness', 'Internet', 'Sauna']
 const sameInBoth = {
-  de: [...names, 'Land', 'Kontakt', 'Ja', 'Liste'],
+  de: [...names, 'Land', 'Telefon', 'Kontakt', 'Ja', 'Liste'],
   en: [...names, '{count} person', 'Menu'],
 }
 

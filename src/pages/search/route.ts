@@ -15,7 +15,8 @@ export const searchPage: EntryPage = {
 async function openSearch(request: PageRequest, route: EntryRoute): Promise<Opened> {
   const { market, messages, now, services } = request
   const criteria = parseCriteria(request.query)
-  const view = parseSearchView(request.query)
+  const asInQuery = parseSearchView(request.query)
+  const view = asInQuery.page > 1 ? asInQuery : { ...asInQuery, page: request.pageNumber }
   const asked = { criteria, view, market, now }
   return {
     kind: 'page',
@@ -28,8 +29,9 @@ async function openSearch(request: PageRequest, route: EntryRoute): Promise<Open
       robots: criteria.size > 0 ? 'noindex' : undefined,
     },
     layout: 'search',
-    main: loadResults(services.search, asked).then((results) =>
-      SearchPage({ ...asked, messages, results, path: route.path }),
-    ),
+    main: loadResults(services.search, asked)
+      // The forms stay: a search that fails costs the results alone.
+      .catch(() => null)
+      .then((results) => SearchPage({ ...asked, messages, results, path: route.path })),
   }
 }

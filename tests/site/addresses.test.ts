@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest'
+import { openSite, origins } from './site.ts'
+
+const site = openSite()
+
+test.each([
+  'https://evil.example/',
+  'https://marehalm.dk.evil.example/soeg/',
+  'http://localhost/',
+  'https://shop.marehalm.dk/',
+])('the unknown host of %s gets a plain 421', async (address) => {
+  const response = await site.fetch(address)
+  expect(response.status).toBe(421)
+  expect(response.headers.get('content-type')).toContain('text/plain')
+  expect(await response.text()).toContain('Misdirected Request')
+})
+
+test.each([
+  ['/soeg', '/soeg/'],
+  ['/Soeg/', '/soeg/'],
+  ['/SOEG', '/soeg/'],
+  ['/soeg//page///2', '/soeg/page/2/'],
+  ['/om-os%5C', '/om-os/'],
+])('%s leads to %s in one step, its query kept', async (path, canonical) => {
+  const query = '?husdyr=1&textQuery=Bl%C3%A5vand%20By'
+  const first = await site.fetch(`${origins.da}${path}${query}`)
+  expect(first.status).toBe(301)
+  expect(first.headers.get('location')).toBe(canonical + query)
+  const second = await site.fetch(canonical + query)
+  expect(second.status).not.toBe(301)
+})
+
+async function expectNoWayOut(path: string) {
+  const response = await site.fetch(`${origins.da}${path}`)
+  const location = response.headers.get('location')
+  if (location) expect(new URL(location, origins.da).origin).toBe(origins.da)
+  else expect(response.status).toBe(404)
+}
+
+test.each(['//evil.example/', '/\\evil.example/', '/%5Cevil.example/', '/%2F%2Fevil.example', '///evil.example/X'])(
+  '%s never leads to another host',
+  async (path) => {
+    await expectNoWayOut(path)
+  },
+)
+
+test.each(['/api/price', '/media/Houses/Dune.webp', '/robots.TXT', '/assets/Entry-abc.js'])(
+  '%s is a file or a service and keeps its form',
+  async (path) => {
+    expect((await site.fetch(path)).status).not.toBe(301)
+  },
+)
+
+test('a POST without a slash is not turned into a GET elsewhere', async () => {
+  const response = await site.fetch('/soeg', { method: 'POST', headers: { origin: origins.da } })
+  expect([301, 302, 303]).not.toContain(response.status)
+})
+
+test('compiled redirects send for good or for now, as the broker says', async () => {
+  const forGood = await site.fetch('/gammel-side/')
+  expect([forGood.status, forGood.headers.get('location')]).toEqual([301, '/om-os/'])
+  const forNow = await site.fetch('/kampagne/')
+  expect([forNow.status, forNow.headers.get('location')]).toEqual([302, '/soeg/?husdyr=1'])
+})
+
+test.each([
+  [origins.da, '/ferienhaus-bl1017/', '/sommerhus-bl1017/'],
+  [origins.de, '/holiday-home-bl1017/?arrival=2027-07-03', '/ferienhaus-bl1017/?arrival=2027-07-03'],
+  [origins.en, '/sommerhus-bl1017/', '/holiday-home-bl1017/'],
+])('%s%s is the house under its edition’s own word', async (origin, path, own) => {
+  const response = await site.fetch(origin + path)
+  expect([response.status, response.headers.get('location')]).toEqual([301, own])
+})
+
+test.each(['/sommerhus-abc/', '/sommerhus-bl10-17/', '/sommerhus-/', '/sommerhus-bl1017/mere/'])(
+  '%s is no house',
+  async (path) => {
+    expect((await site.fetch(path)).status).toBe(404)
+  },
+)
+
+test('a page that exists in all editions names its twins with absolute addresses', async () => {
+  const html = await (await site.fetch('/om-os/')).text()
+  expect(html).toContain(`<link rel="alternate" hreflang="da-DK" href="${origins.da}/om-os/">`)
+  expect(html).toContain(`<link rel="alternate" hreflang="de-DE" href="${origins.de}/ueber-uns/">`)
+  expect(html).toContain(`<link rel="alternate" hreflang="en" href="${origins.en}/about-us/">`)
+  expect(html).toContain(`<link rel="alternate" hreflang="x-default" href="${origins.en}/about-us/">`)
+  expect(html).toContain(`<link rel="canonical" href="${origins.da}/om-os/">`)
+  expect(html).toMatch(new RegExp(`<a[^>]+href="${origins.de}/ueber-uns/"[^>]*hreflang="de`, 'i'))
+})
+
+test.each([
+  ['/soeg/', '', 1],
+  ['/soeg/page/3/', '', 3],
+  ['/soeg/', '?page=4', 4],
+])('%s%s asks the search for page %i…', async (path, query, page) => {
+  const pages: number[] = []
+  const searching = openSite({
+    search: {
+      lodgings: async (_index, body) => {
+        pages.push(body.page)
+        return { hits: [], totalHits: 0, totalPages: 0, page: body.page, hitsPerPage: body.hitsPerPage }
+      },
+    },
+  })
+  const response = await searching.fetch(path + query)
+  expect(response.status).toBe(200)
+  await response.text()
+  expect(pages).toEqual([page])
+})

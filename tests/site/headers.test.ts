@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import { openSite, origins } from './site.ts'
+
+const site = openSite()
+
+test('every page forbids what it does not need', async () => {
+  const { headers } = await site.fetch('/soeg/')
+  expect(headers.get('x-content-type-options')).toBe('nosniff')
+  expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+  expect(headers.get('permissions-policy')).toContain('camera=()')
+  expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
+  expect(headers.get('strict-transport-security')).toMatch(/^max-age=\d{8,}/)
+  const policy = headers.get('content-security-policy') ?? ''
+  for (const part of [
+    "default-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "form-action 'self'",
+  ]) {
+    expect(policy).toContain(part)
+  }
+  expect(policy).not.toMatch(/script-src[^;]*'unsafe-(inline|eval)'/)
+})
+
+test('every script carries the nonce of its own reply, which is new each time', async () => {
+  const nonces: string[] = []
+  for (const path of ['/soeg/', '/', '/no-such-page/']) {
+    const response = await site.fetch(path)
+    const nonce = /'nonce-([^']+)'/.exec(response.headers.get('content-security-policy') ?? '')?.[1]
+    expect(nonce).toMatch(/^[A-Za-z0-9+/=]{22,}$/)
+    nonces.push(nonce ?? '')
+    const scripts = (await response.text()).match(/<script\b[^>]*>/g) ?? []
+    expect(scripts.length).toBeGreaterThan(0)
+    expect(scripts.filter((script) => !script.includes(`nonce="${nonce}"`))).toEqual([])
+  }
+  expect(new Set(nonces).size).toBe(nonces.length)
+})
+
+test('plain text and redirects are not to be sniffed either', async () => {
+  for (const address of ['https://evil.example/', `${origins.da}/soeg`]) {
+    expect((await site.fetch(address)).headers.get('x-content-type-options')).toBe('nosniff')
+  }
+})
+
+test.each([
+  { origin: 'https://evil.example' },
+  { 'sec-fetch-site': 'cross-site', origin: origins.da },
+  { 'sec-fetch-site': 'same-site' },
+  { origin: 'null' },
+])('a form from elsewhere (%o) is refused and changes nothing', async (headers) => {
+  const response = await site.fetch('/favorite-houses/', {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    body: 'lodgingId=17',
+  })
+  expect(response.status).toBe(403)
+  expect(response.headers.get('set-cookie')).toBeNull()
+})
+
+test('a heart without scripts is kept in a cookie of 365 days, for people on this site alone', async () => {
+  const response = await site.fetch('/favorite-houses/', {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      origin: origins.da,
+      'sec-fetch-site': 'same-origin',
+    },
+    body: 'lodgingId=17',
+  })
+  expect([response.status, response.headers.get('location')]).toEqual([303, '/favorite-houses/'])
+  const cookie = response.headers.get('set-cookie') ?? ''
+  expect(cookie).toMatch(/^marehalm_favorites=/)
+  expect(cookie).toContain(`Max-Age=${365 * 24 * 60 * 60}`)
+  expect(cookie).toContain('SameSite=Lax')
+  expect(cookie).toContain('Secure')
+})
+
+test('what a cookie decides is kept by no cache', async () => {
+  const response = await site.fetch('/favorite-houses/')
+  expect(response.headers.get('cache-control')).toBe('private, no-store')
+})

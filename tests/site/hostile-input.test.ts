@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest'
+import { openSite, origins } from './site.ts'
+
+const site = openSite()
+const own = { origin: origins.da, 'sec-fetch-site': 'same-origin' }
+const stack = /\bat .+\(.+:\d+:\d+\)|node_modules|\.tsx?:\d+/
+
+async function refusal(response: Response) {
+  const text = await response.text()
+  expect(text).not.toMatch(stack)
+  return { status: response.status, text }
+}
+
+test('a body of 10 MB is refused with what may be sent', async () => {
+  const { status, text } = await refusal(
+    await site.fetch('/booking/step2/', { method: 'POST', headers: own, body: 'a'.repeat(10 * 1024 * 1024) }),
+  )
+  expect(status).toBe(413)
+  expect(text).toContain('256 kB')
+})
+
+test('a body of 10 MB without a stated length is refused too', async () => {
+  const chunk = new Uint8Array(1024 * 1024)
+  let left = 10
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      if (left-- === 0) controller.close()
+      else controller.enqueue(chunk)
+    },
+  })
+  const { status } = await refusal(await site.fetch('/favorite-houses/', { method: 'POST', headers: own, body }))
+  expect(status).toBe(413)
+})
+
+test.each([
+  ['application/json', '{"lodgingId":17}'],
+  ['text/plain', 'lodgingId=17'],
+  ['multipart/form-data; boundary=x', 'no boundary in here'],
+  ['multipart/form-data', ''],
+  ['application/x-www-form-urlencoded', 'lodgingId=<script>'],
+  ['application/x-www-form-urlencoded', 'lodgingId=17%27%20OR%201=1'],
+  ['application/x-www-form-urlencoded', `lodgingId=${'9'.repeat(4000)}`],
+])('a heart sent as %s with %s stores nothing', async (type, body) => {
+  const response = await site.fetch('/favorite-houses/', {
+    method: 'POST',
+    headers: { ...own, 'content-type': type },
+    body,
+  })
+  expect(response.headers.get('set-cookie')).toBeNull()
+  expect(response.status).toBeLessThan(500)
+  await refusal(response)
+})
+
+test.each([
+  '/%2e%2e/%2e%2e/etc/passwd/',
+  '/..%2f..%2fetc%2fpasswd/',
+  '/soeg/%00/',
+  '/%00/',
+  '/%c0%ae%c0%ae/',
+  '/%e0%a4%a/',
+  '/%/',
+  `/${'a'.repeat(8000)}/`,
+  '/%3cscript%3ealert(1)%3c/script%3e/',
+  '/sommerhus-%22%3e%3cscript%3ealert(1)%3c%2fscript%3e1/',
+  '/constructor/',
+  '/__proto__/',
+])('the path %s is a 4xx that runs nothing', async (path) => {
+  const { status, text } = await refusal(await site.fetch(path))
+  expect(status).toBeGreaterThanOrEqual(400)
+  expect(status).toBeLessThan(500)
+  expect(text).not.toContain('<script>alert')
+})
+
+test.each([
+  'textQuery=%3Cscript%3Ealert(1)%3C/script%3E',
+  'textQuery=%22%3E%3Cimg%20src=x%20onerror=alert(1)%3E',
+  'textQuery=%00%FF',
+  'omraader=../../etc&duration=-1&ankomst=2027-99-99&maxPris=1e99',
+  'page=-1&result=999999&viewType=%7B%7D&searchOrder=constructor',
+  'page=99999999999999999999',
+  Array.from({ length: 2000 }, (_, index) => `key${index}=1`).join('&'),
+  `omraader=${Array.from({ length: 2000 }, (_, index) => `omraade-${index}`).join(',')}`,
+])('the search with ?%.60s is answered, and shows nothing that runs', async (query) => {
+  const response = await site.fetch(`/soeg/?${query}`)
+  expect(response.status).toBeLessThan(500)
+  const { text } = await refusal(response)
+  expect(text).not.toMatch(/<script>alert|<img src=x/)
+  expect(text).toContain('</html>')
+})
+
+test.each([
+  '',
+  'lodging=BL1017',
+  'lodging=BL1017&arrival=tomorrow&duration=7&adults=2',
+  'lodging=../../x&arrival=2027-07-03&duration=7&adults=2&children=0&infants=0&pets=0',
+  'lodging=BL1017&arrival=2027-07-03&duration=1e9&adults=-3&children=0&infants=0&pets=0',
+])('the price of ?%s is refused with the fields that are wrong', async (query) => {
+  const response = await site.fetch(`/api/price/?${query}`)
+  expect(response.status).toBe(400)
+  const body: { error: { code: string; fields: string[] } } = await response.json()
+  expect(body.error.code).toBe('invalid_query')
+  expect(body.error.fields.length).toBeGreaterThan(0)
+})
+
+test.each([
+  'marehalm_favorites=%3Cscript%3E',
+  'marehalm_favorites=%E0%A4%A',
+  `marehalm_favorites=${'1.'.repeat(1500)}`,
+  'marehalm_draft=../../x',
+])('the cookie %.40s is read as far as it makes sense', async (cookie) => {
+  for (const path of ['/favorite-houses/', '/booking/']) {
+    const response = await site.fetch(path, { headers: { cookie } })
+    expect(response.status).toBe(200)
+    expect((await refusal(response)).text).not.toContain('<script>"')
+  }
+})

@@ -1,0 +1,154 @@
+import type { RouteStore } from '../../kv/store.ts'
+import { createApp } from '../../src/app.ts'
+import type { LodgingHit, LodgingSearchResult } from '../../src/contracts/search.ts'
+import type { Deps } from '../../src/deps.ts'
+import type { Draft } from '../../src/drafts/draft.ts'
+import type { DraftStore } from '../../src/drafts/draft-store.ts'
+import type { Services } from '../../src/services/services.ts'
+import { compiledRoutes } from './compiled-routes.ts'
+
+export const origins = { da: 'https://www.marehalm.dk', de: 'https://www.marehalm.de', en: 'https://www.marehalm.info' }
+
+const hosts = { da: ['www.marehalm.dk', 'marehalm.dk'], de: ['www.marehalm.de'], en: ['www.marehalm.info'] }
+
+export interface Given {
+  search?: Partial<Services['search']>
+  content?: Partial<Services['content']>
+  broker?: Services['broker']['query']
+}
+
+/** A fresh router with services of the test's own; whatever the test doesn't give fails as a service that is down. */
+export function openSite({ search = {}, content = {}, broker = down('broker') }: Given = {}) {
+  const problems: unknown[] = []
+  const services: Services = {
+    broker: { query: broker },
+    content: { ...contentDown, ...content },
+    search: { lodgings: async () => noHouses, freeText: down('search'), ...search },
+    booking: { book: async () => ({ kind: 'unknown' }) },
+    images: { picture: async () => new Response(null, { status: 404 }) },
+  }
+  const deps: Deps = {
+    variables: {
+      HOSTS_DA: hosts.da,
+      HOSTS_DE: hosts.de,
+      HOSTS_EN: hosts.en,
+      BRAND: 'Marehalm',
+      CONTENT_URL: '',
+      BROKER_URL: '',
+      SEARCH_URL: '',
+      BOOKING_URL: '',
+      IMAGES_URL: '',
+      SERVICE_KEY: 'key',
+      SEARCH_KEY: '',
+      COOKIE_DOMAIN: '',
+    },
+    services: () => services,
+    routes: createRoutes(),
+    drafts: createDrafts(),
+    origins: () => origins,
+    now: () => new Date('2026-11-21T12:00:00Z'),
+    log: (error) => problems.push(error),
+  }
+  const app = createApp(deps)
+  return {
+    problems,
+    /** `address` is a path of the Danish edition or an absolute address. */
+    fetch: (address: string, init: RequestInit = {}) =>
+      app.request(
+        new Request(address.startsWith('/') ? origins.da + address : address, { redirect: 'manual', ...init }),
+      ),
+  }
+}
+
+export type Site = ReturnType<typeof openSite>
+
+export function down(service: string) {
+  return async (): Promise<never> => {
+    throw new Error(`${service} is down`)
+  }
+}
+
+const contentDown: Services['content'] = {
+  page: down('content'),
+  area: down('content'),
+  areaCards: down('content'),
+  street: down('content'),
+  category: down('content'),
+  blog: down('content'),
+  department: down('content'),
+  departments: down('content'),
+  categories: down('content'),
+  recommendations: down('content'),
+  settings: down('content'),
+  navigation: down('content'),
+  routeSources: down('content'),
+}
+
+export const noHouses: LodgingSearchResult = { hits: [], totalHits: 0, totalPages: 0, page: 1, hitsPerPage: 10 }
+
+export const oneHouse: LodgingHit = {
+  id: '17',
+  lodgingId: 17,
+  name: 'BL1017',
+  title: 'Stråtækt hus bag klitten',
+  address1: 'Klitvej 17',
+  city: 'Blåvand',
+  locationId: 141,
+  streetId: 1,
+  date: null,
+  duration: null,
+  price: 450_000,
+  normalPrice: 450_000,
+  transactionFee: 9_500,
+  totalPrice: 559_500,
+  discountTotal: 0,
+  discountPercentage: 0,
+  currency: 'DKK',
+  rating: 4,
+  reviewAverage: 4.6,
+  reviewCount: 12,
+  persons: 6,
+  pets: 1,
+  bedrooms: 3,
+  bathrooms: 1,
+  houseArea: 92,
+  beachDistance: 300,
+  publishedTs: 1_750_000_000,
+  images: ['houses/dune-1.webp'],
+  facilityIds: [],
+  _geo: { lat: 55.56, lng: 8.13 },
+}
+
+function createRoutes(): RouteStore {
+  return {
+    route: async ({ key }, slug) => compiledRoutes[key].get(slug) ?? null,
+    menu: async () => null,
+    settings: async () => null,
+    path: async () => null,
+    lodging: async () => null,
+    put: async () => {},
+  }
+}
+
+/** Drafts as the Durable Object keeps them, in memory. */
+function createDrafts(): DraftStore {
+  const drafts = new Map<string, Draft>()
+  return {
+    get: async (id) => drafts.get(id ?? '') ?? null,
+    put: async (id, draft) => void drafts.set(id, draft),
+    async change(id, parts) {
+      const draft = drafts.get(id)
+      if (draft && !draft.booked) drafts.set(id, { ...draft, ...parts })
+    },
+    async attempt(id, offered) {
+      const draft = drafts.get(id)
+      if (draft?.attempt) return draft.attempt
+      if (draft) drafts.set(id, { ...draft, attempt: offered })
+      return offered
+    },
+    async endAttempt(id, key) {
+      const draft = drafts.get(id)
+      if (draft?.attempt?.key === key) drafts.set(id, { ...draft, attempt: null })
+    },
+  }
+}

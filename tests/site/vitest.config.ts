@@ -1,0 +1,33 @@
+import { fileURLToPath } from 'node:url'
+import { cloudflareTest } from '@cloudflare/vitest-plugin'
+import { defineConfig, type Plugin } from 'vitest/config'
+
+/** The site worker's app inside workerd, with services, routes and drafts that each test hands in. */
+export default defineConfig({
+  plugins: [
+    clientAssets(),
+    cloudflareTest({
+      miniflare: { cf: false, compatibilityDate: '2026-10-01', compatibilityFlags: ['nodejs_compat'] },
+    }),
+  ],
+  test: {
+    name: 'site',
+    root: fileURLToPath(new URL('../..', import.meta.url)),
+    include: ['tests/site/**/*.test.ts'],
+    fsModuleCache: false,
+    // A CommonJS package whose names are set one by one: bundled, as the build does.
+    deps: { optimizer: { ssr: { enabled: true, include: ['xss'] } } },
+    testTimeout: 20_000,
+  },
+})
+
+/** What a build would say of the browser's files. */
+function clientAssets(): Plugin {
+  const id = '\0virtual:client-assets'
+  const assets = { buildId: 'test', scripts: ['/assets/entry.js'], styles: ['/assets/entry.css'], fonts: [] }
+  return {
+    name: 'marehalm-test-assets',
+    resolveId: (source) => (source === 'virtual:client-assets' ? id : undefined),
+    load: (loaded) => (loaded === id ? `export const clientAssets = ${JSON.stringify(assets)}` : undefined),
+  }
+}
