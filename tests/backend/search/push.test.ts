@@ -11,7 +11,7 @@ import { fill, makeHouses, makeStays } from './fixture.ts'
 const houses = makeHouses(30)
 const uid = 'lodgingOptions_duration-7_lan-1'
 
-beforeAll(() => fill(env.DB, houses, makeStays(houses, 40)))
+beforeAll(() => fill(env.DB, houses, makeStays(houses, 12)))
 
 /** As much of a Meilisearch as a push needs: indexes in memory, tasks that are done at once, in the order asked. */
 function createFakeServer(refusedDocument?: string) {

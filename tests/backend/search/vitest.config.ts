@@ -27,5 +27,6 @@ export default defineConfig({
     include: ['tests/backend/search/**/*.test.ts'],
     setupFiles: ['tests/backend/search/apply-migrations.ts'],
     fsModuleCache: false,
+    testTimeout: 20_000,
   },
 })

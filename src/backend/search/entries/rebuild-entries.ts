@@ -5,8 +5,8 @@ import { entryText, linkedIds, type StoredEntry } from './entry-text.ts'
 
 /** Content types that free text finds. */
 const foundTypes: ReadonlySet<string> = new Set(['area', 'page', 'street', 'blog', 'job', 'department'])
-/** Below D1's limit for one bound value. */
-const rowsOfChunk = 200
+/** Characters of a chunk's texts: well below D1's limit for one bound value, whatever the letters are in UTF-8. */
+const chunkLength = 300_000
 
 interface Version {
   version: number
@@ -18,14 +18,10 @@ export async function rebuildEntries(db: D1Database): Promise<void> {
   const { version, built } = await versionOf(db)
   if (version === built) return
   const rows = (await Promise.all(markets.map((market) => rowsOfEdition(db, market)))).flat()
-  const inserts: D1PreparedStatement[] = []
-  for (let start = 0; start < rows.length; start += rowsOfChunk) {
-    inserts.push(...insertStatements(db, rows.slice(start, start + rowsOfChunk)))
-  }
   await db.batch([
     db.prepare('DELETE FROM search_entry'),
     db.prepare("INSERT INTO search_entry_text(search_entry_text) VALUES ('delete-all')"),
-    ...inserts,
+    ...chunksOf(rows).flatMap((chunk) => insertStatements(db, chunk)),
     db.prepare("UPDATE search_version SET version = ?1 WHERE subject = 'entry-built'").bind(version),
   ])
 }
@@ -79,6 +75,21 @@ function toEntry({ id, locale, type, slug, fields }: Record<string, string | nul
     slug: slug ?? null,
     fields: JSON.parse(fields ?? '{}') as Record<string, unknown>,
   }
+}
+
+function chunksOf(rows: readonly EntryRow[]): EntryRow[][] {
+  const chunks: EntryRow[][] = []
+  let length = chunkLength
+  for (const row of rows) {
+    const added = row.title.length + row.body.length + 200
+    if (length + added > chunkLength) {
+      chunks.push([])
+      length = 0
+    }
+    chunks.at(-1)?.push(row)
+    length += added
+  }
+  return chunks
 }
 
 function insertStatements(db: D1Database, rows: readonly EntryRow[]): D1PreparedStatement[] {
