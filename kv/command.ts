@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,7 +11,6 @@ import { createGraphqlRequest } from '../src/services/graphql.ts'
 import { compileAndStore } from './compile.ts'
 import { keys, slugOfPath } from './keys.ts'
 import type { PutText } from './store.ts'
-import { runWrangler } from './wrangler.ts'
 
 const usage = `npm run kv -- compile [--backend URL]         compile routes, menus and settings into the local KV
 npm run kv -- push --remote [--backend URL]   compile into the deployed site's KV
@@ -74,6 +74,15 @@ async function push(): Promise<void> {
   } finally {
     await rm(folder, { recursive: true })
   }
+}
+
+/** Runs the project's own wrangler with its output shown; rejects when it fails. */
+function runWrangler(options: readonly string[]): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn('wrangler', options, { stdio: 'inherit' })
+    child.on('error', reject)
+    child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`wrangler ended with ${code}`))))
+  })
 }
 
 async function show(kv: KVNamespace, path: string): Promise<void> {

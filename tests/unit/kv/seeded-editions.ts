@@ -24,7 +24,7 @@ export function seededEditions(): Editions {
 function edition(market: MarketKey): Edition {
   const fieldsOf = (type: string) =>
     entries
-      .filter((entry) => entry.type === type)
+      .filter((entry) => entry.type === type && (entry.only ?? market) === market)
       .map(({ id, fields }) => ({ ...resolved(fields(market)), sys: { id, publishedVersion: 1, publishedAt: null } }))
   return {
     entries: routeEntryTypes.flatMap((type) =>

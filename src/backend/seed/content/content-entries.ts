@@ -1,18 +1,23 @@
 import type { SeededStreet } from '../places/streets.ts'
 import { areaEntries } from './area-entries.ts'
+import { blogEntries } from './blog/blog-entries.ts'
 import { categoryEntries } from './categories.ts'
+import { commentEntries } from './comments.ts'
 import { ctaEntries } from './ctas.ts'
 import { departmentEntries } from './departments.ts'
 import { employeeEntries } from './employees.ts'
 import type { SeededEntry } from './entry.ts'
 import { faqEntries } from './faqs.ts'
+import { jobEntries } from './jobs.ts'
 import { navigationEntries } from './navigation.ts'
+import { photoContestEntries } from './photo-contests.ts'
 import { settingsEntries } from './settings.ts'
 import { pageEntries } from './site-pages/pages.ts'
+import { smallEntries } from './small-parts.ts'
 import { streetEntries } from './street-entries.ts'
 
 /** Every entry of the seeded agency. */
-export function contentEntries({ streets }: { today: string; streets: readonly SeededStreet[] }): SeededEntry[] {
+export function contentEntries({ today, streets }: { today: string; streets: readonly SeededStreet[] }): SeededEntry[] {
   return [
     ...pageEntries,
     ...settingsEntries,
@@ -24,5 +29,10 @@ export function contentEntries({ streets }: { today: string; streets: readonly S
     ...faqEntries,
     ...employeeEntries,
     ...ctaEntries,
+    ...smallEntries,
+    ...blogEntries(today),
+    ...commentEntries(today),
+    ...jobEntries(today),
+    ...photoContestEntries(today),
   ]
 }

@@ -7,6 +7,8 @@ export interface SeededEntry {
   type: string
   id: string
   fields: (edition: Language) => Fields
+  /** Set where an entry belongs to one edition alone. */
+  only?: Language
 }
 
 export function entry(type: string, id: string, fields: (edition: Language) => Fields): SeededEntry {

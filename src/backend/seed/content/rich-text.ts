@@ -39,26 +39,28 @@ function paragraph(text: string) {
 
 const inlinePattern = /\*\*(?<bold>[^*]+)\*\*|\[(?<label>[^\]]+)\]\((?<target>[^)]+)\)/g
 
-function inline(text: string): object[] {
+/** Bold words may hold links; links hold plain words. */
+function inline(text: string, marks: object[] = []): object[] {
   const parts: object[] = []
   let end = 0
   for (const match of text.matchAll(inlinePattern)) {
-    if (match.index > end) parts.push(plain(text.slice(end, match.index)))
+    if (match.index > end) parts.push(plain(text.slice(end, match.index), marks))
     const { bold, label = '', target = '' } = match.groups ?? {}
-    parts.push(bold === undefined ? hyperlink(label, target) : plain(bold, [{ type: 'bold' }]))
+    if (bold === undefined) parts.push(hyperlink(plain(label, marks), target))
+    else parts.push(...inline(bold, [{ type: 'bold' }]))
     end = match.index + match[0].length
   }
-  if (end < text.length || parts.length === 0) parts.push(plain(text.slice(end)))
+  if (end < text.length || parts.length === 0) parts.push(plain(text.slice(end), marks))
   return parts
 }
 
-function hyperlink(label: string, target: string) {
-  const content = [plain(label)]
+function hyperlink(words: object, target: string) {
+  const content = [words]
   if (!target.startsWith('entry:')) return { nodeType: 'hyperlink', data: { uri: target }, content }
   return { nodeType: 'entry-hyperlink', data: { target: toEntry(target.slice('entry:'.length)) }, content }
 }
 
-function plain(value: string, marks: object[] = []) {
+function plain(value: string, marks: object[]) {
   return { nodeType: 'text', value, marks, data: {} }
 }
 

@@ -38,8 +38,9 @@ export async function seedContent({ write, today, streets }: ContentSeed): Promi
   await write.insert('asset', assetColumns, assetRows())
 }
 
-function entryRows({ type, id, fields }: SeededEntry, today: string) {
-  return languages.map((edition) => {
+function entryRows({ type, id, fields, only }: SeededEntry, today: string) {
+  const editions = languages.filter((edition) => only === undefined || edition === only)
+  return editions.map((edition) => {
     const values = fields(edition)
     const slug = typeof values.slug === 'string' ? values.slug : null
     const published = `${today}T06:00:00.000Z`
