@@ -79,7 +79,7 @@ export const facilityNames: Record<FacilityKey, Names> = {
   poolArea: ['Poolens areal', 'Poolfläche', 'Pool area'],
   spa: ['Spabad', 'Whirlpool', 'Whirlpool bath'],
   spaPersons: ['Spabad, personer', 'Whirlpool, Personen', 'Whirlpool, persons'],
-  wildernessBath: ['Vildmarksbad', 'Badefass', 'Wood-fired hot tub'],
+  wildernessBath: ['Vildmarksbad', 'Badezuber', 'Wood-fired hot tub'],
   outdoorShower: ['Udebruser', 'Außendusche', 'Outdoor shower'],
   bathtub: ['Badekar', 'Badewanne', 'Bathtub'],
   heatedBathroomFloor: ['Gulvvarme på badeværelset', 'Fußbodenheizung im Bad', 'Heated bathroom floor'],

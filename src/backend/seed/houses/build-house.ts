@@ -44,10 +44,10 @@ export function buildHouse(index: number): House {
   const position = positionBehind(shore, random)
   const persons = random.weighted(sizes)
   const quality = clamp(random.around(0.5, 0.48) + (persons >= 12 ? 0.2 : 0), 0.02, 1)
-  const style = random.weighted(place.styles)
+  const style = styleFor(persons, random.weighted(place.styles))
   const yearBuilt = builtIn(style, quality, persons, random)
   const bedrooms = Math.max(2, Math.ceil(persons / 2) - (persons > 5 && random.chance(0.3) ? 1 : 0))
-  const publishedDaysAgo = random.chance(0.12) ? random.int(4, 360) : random.int(361, 4200)
+  const publishedDaysAgo = random.chance(0.12) ? random.int(45, 360) : random.int(361, 4200)
   const shell: Shell = {
     id: firstLodgingId + index,
     index,
@@ -87,6 +87,11 @@ export function buildHouse(index: number): House {
 /** Four digits that differ within an area; neighbours in the row are far apart. */
 function codeOf(place: Place, serial: number): string {
   return `${place.code}${1000 + ((serial * 1237 + Number(place.postalCode) * 7) % 9000)}`
+}
+
+/** Old fishermen’s houses are never large. */
+function styleFor(persons: number, style: House['style']): House['style'] {
+  return style === 'fisherman' && persons > 8 ? 'brick' : style
 }
 
 function builtIn(style: House['style'], quality: number, persons: number, random: Random): number {

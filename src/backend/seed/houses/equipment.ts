@@ -119,7 +119,7 @@ function addKitchen(shell: Shell, random: Random, add: Add): void {
 
 function addWellness(shell: Shell, random: Random, add: Add): void {
   const { quality, persons } = shell
-  const pool = persons >= 8 && random.chance(persons >= 12 ? 0.86 : quality * 0.35)
+  const pool = persons >= 8 && shell.style !== 'fisherman' && random.chance(persons >= 12 ? 0.86 : quality * 0.35)
   if (pool) {
     add('pool', true)
     add('poolArea', Math.round(14 + persons * 1.1 + random.int(0, 8)))
@@ -158,7 +158,7 @@ function addHeating(shell: Shell, random: Random, add: Add): void {
 function addEntertainment(shell: Shell, random: Random, add: Add): void {
   const { quality, persons } = shell
   const fibre = random.chance(0.25 + quality * 0.5)
-  const internet = fibre || random.chance(0.8)
+  const internet = fibre || persons > 9 || random.chance(0.8)
   add('internet', internet)
   if (internet)
     add('internetMbit', fibre ? random.pick([100, 200, 300, 500, 1000]) : random.pick([20, 30, 50, 60, 100]))

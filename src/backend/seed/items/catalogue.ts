@@ -21,7 +21,7 @@ export const catalogue = {
   }),
   hotTubWater: item(2, 'hot-tub-water', 'stay', perStay, {
     da: 'Rengøring og vandskift i vildmarksbad',
-    de: 'Reinigung und Wasserwechsel im Badefass',
+    de: 'Reinigung und Wasserwechsel im Badezuber',
     en: 'Cleaning and fresh water for the hot tub',
   }),
   linen: item(3, 'linen', 'person', perPerson, {

@@ -158,7 +158,7 @@ export const criticisms: readonly Criticism[] = [
     when: (house) => has(house, 'wildernessBath'),
     text: text3(
       'Vildmarksbadet tager meget brænde og lang tid at varme op.',
-      'Das Badefass braucht viel Holz und viel Zeit.',
+      'Der Badezuber braucht viel Holz und viel Zeit.',
       'The hot tub takes a lot of wood and a long time.',
     ),
     answer: text3(

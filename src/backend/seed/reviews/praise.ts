@@ -142,7 +142,7 @@ export const praise: readonly Sentence[] = [
     texts: [
       text3(
         'Vildmarksbadet under stjernerne glemmer vi aldrig.',
-        'Das Badefass unter dem Sternenhimmel vergessen wir nie.',
+        'Den Badezuber unter dem Sternenhimmel vergessen wir nie.',
         'We shall never forget the hot tub under the stars.',
       ),
     ],

@@ -43,7 +43,7 @@ const idsForHouse = 50
 /** 5 to 40 reviews of a house; the ratings beside them make its average. */
 export function reviewsOf(house: House, today: string): { rows: Row[]; ratings: number[] } {
   const random = createRandom('reviews', house.index)
-  const oldest = Math.min(threeYears, Math.max(40, house.publishedDaysAgo - 14))
+  const oldest = Math.min(threeYears, house.publishedDaysAgo - 14)
   const few = house.publishedDaysAgo < 365
   const count = few ? random.int(5, 9) : Math.min(40, 5 + Math.round(random.next() ** 1.6 * 18 + house.popularity * 14))
   const reviews = Array.from({ length: count }, () => reviewOf(house, random, random.int(3, oldest)))

@@ -98,7 +98,7 @@ export const openings: Record<HouseStyle, readonly Text3[]> = {
       'The old fisherman’s cottage on {street} has low doors, thick walls and plenty of stories.',
     ),
     text3(
-      'Her boede fiskere, før gæsterne kom: et lille, velholdt hus, hvor hver krog er brugt.',
+      'Her boede fiskere, før gæsterne kom: et velholdt hus, hvor hver krog er brugt.',
       'Hier wohnten Fischer, lange bevor die Gäste kamen: ein gepflegtes Haus, in dem jeder Winkel genutzt ist.',
       'Fishermen lived here long before the guests came: a well-kept house in which every corner is put to use.',
     ),
@@ -139,12 +139,12 @@ export const shoreSentences: readonly Sentence[] = [
     texts: [
       text3(
         'Den brede sandstrand er en kort gåtur på {beach} væk, ad stier mellem klitter og lyng.',
-        'Bis zum breiten Sandstrand ist es ein Spaziergang von {beach} auf Wegen zwischen Dünen und Heide.',
+        'Bis zum breiten Sandstrand ist es ein Spaziergang von {beachDative} auf Wegen zwischen Dünen und Heide.',
         'The wide sandy beach is a walk of {beach} along paths between dunes and heather.',
       ),
       text3(
         'Med {beach} til havet bor man roligt og har alligevel stranden inden for rækkevidde til fods eller på cykel.',
-        'Mit {beach} bis zum Meer wohnt man ruhig und ist doch zu Fuß oder mit dem Rad schnell am Strand.',
+        'Mit {beachDative} bis zum Meer wohnt man ruhig und ist doch zu Fuß oder mit dem Rad schnell am Strand.',
         'At {beach} from the sea it is a quiet spot, with the beach still an easy walk or ride away.',
       ),
     ],

@@ -148,7 +148,7 @@ export const practicalSentences: readonly Sentence[] = [
     texts: [
       text3(
         'Med {shop} til nærmeste indkøb kan bilen sagtens blive stående et par dage.',
-        'Bei {shop} bis zum nächsten Laden darf das Auto ruhig ein paar Tage stehen bleiben.',
+        'Bei {shopDative} bis zum nächsten Laden darf das Auto ruhig ein paar Tage stehen bleiben.',
         'With {shop} to the nearest shop, the car can stay put for a day or two.',
       ),
       text3(
@@ -158,7 +158,7 @@ export const practicalSentences: readonly Sentence[] = [
       ),
       text3(
         'Morgenbrødet henter man {shop} væk.',
-        'Die Brötchen holt man in {shop} Entfernung.',
+        'Die Brötchen holt man in {shopDative} Entfernung.',
         'Fresh rolls are to be had {shop} away.',
       ),
       text3(

@@ -270,12 +270,12 @@ export const wellnessSentences: readonly Sentence[] = [
     texts: [
       text3(
         'Ude i haven står vildmarksbadet: Fyr op, læn hovedet tilbage, og se Mælkevejen.',
-        'Draußen steht das Badefass: einheizen, zurücklehnen und die Milchstraße betrachten.',
+        'Draußen steht der Badezuber: einheizen, zurücklehnen und die Milchstraße betrachten.',
         'Outside stands the wood-fired hot tub: light the stove, lean back and look at the Milky Way.',
       ),
       text3(
         'Vildmarksbadet på terrassen varmes med brænde og er bedst, når det er koldt udenfor.',
-        'Das Badefass auf der Terrasse wird mit Holz geheizt und ist am schönsten, wenn es draußen kalt ist.',
+        'Der Badezuber auf der Terrasse wird mit Holz geheizt und ist am schönsten, wenn es draußen kalt ist.',
         'The hot tub on the terrace is heated with wood and is at its best when it is cold outside.',
       ),
     ],

@@ -45,7 +45,7 @@ export function sleepingText(house: House, variant: number): Text3 {
       const [one, several] = roomsWith[bed][language]
       return [count === 1 ? one : several.replace('{n}', numeral(count, language))]
     })
-    const all = parts.length === 1 ? allAlike(parts[0] ?? '', language) : listed(parts, language)
+    const all = parts.length === 1 ? allAlike(parts[0] ?? '', house.bedrooms, language) : listed(parts, language)
     return [firstSentence(house, all, language, variant), extraBeds(rooms, language)].filter(Boolean).join(' ')
   }
 }
@@ -82,10 +82,11 @@ function isExtra(bed: Bed): boolean {
   return bed === 'loft' || bed === 'annex' || bed === 'sofa'
 }
 
-/** “two with a double bed” of two rooms says it of each. */
-function allAlike(part: string, language: Language): string {
+/** “two with a double bed” of two rooms says it of both. */
+function allAlike(part: string, bedrooms: number, language: Language): string {
   const rest = part.replace(/^\S+ /, '')
-  return { da: `alle ${rest}`, de: `alle ${rest}`, en: `each ${rest}` }[language]
+  const words = bedrooms === 2 ? { da: 'begge', de: 'beide', en: 'both' } : { da: 'alle', de: 'alle', en: 'each' }
+  return `${words[language]} ${rest}`
 }
 
 function listed(parts: readonly string[], language: Language): string {

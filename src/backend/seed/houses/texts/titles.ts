@@ -129,7 +129,7 @@ const kinds: Record<HouseStyle, readonly Text3[]> = {
   ],
   skagen: [
     text3('gult skagenshus', 'gelbes Skagenhaus', 'yellow Skagen house'),
-    text3('hus med hvide fuger og rødt tegltag', 'Haus mit rotem Ziegeldach', 'house under red tiles'),
+    text3('hus i skagensstil', 'Haus im Skagenstil', 'Skagen-style house'),
   ],
 }
 
@@ -142,12 +142,12 @@ const features: readonly Feature[] = [
     when: (house) => has(house, 'pool') && house.persons >= 14,
     text: text3('med pool til store selskaber', 'mit Pool für große Gruppen', 'with a pool for large parties'),
   },
-  { when: (house) => has(house, 'pool'), text: text3('med pool', 'mit Pool', 'with a pool') },
+  { when: (house) => has(house, 'pool') && house.persons < 14, text: text3('med pool', 'mit Pool', 'with a pool') },
   { when: (house) => has(house, 'seaView'), text: text3('med havudsigt', 'mit Meerblick', 'with a sea view') },
   { when: (house) => has(house, 'fjordView'), text: text3('med fjordudsigt', 'mit Fjordblick', 'with a fjord view') },
   {
     when: (house) => has(house, 'wildernessBath'),
-    text: text3('med vildmarksbad', 'mit Badefass', 'with a wood-fired hot tub'),
+    text: text3('med vildmarksbad', 'mit Badezuber', 'with a wood-fired hot tub'),
   },
   {
     when: (house) => has(house, 'sauna') && has(house, 'spa') && !has(house, 'pool'),
@@ -191,7 +191,9 @@ export function titlesOf(house: House): Text3 {
   const name = random.pick(houseNames)
   const kind = random.pick(kinds[house.style])
   const fitting = features.filter(({ when }) => when(house))
-  const feature = random.pick(fitting.slice(0, 3)).text
+  const [first, second = first] = fitting
+  const feature = (has(house, 'pool') || random.chance(0.65) ? first : second)?.text
+  if (!feature) throw new Error(`Nothing to say of ${house.name}`)
   const named = random.chance(0.7)
   const title = (language: Language) => {
     const text = named

@@ -14,7 +14,9 @@ const prepositions: Record<Language, Record<House['place']['preposition'], strin
 }
 
 const decimalMark: Record<Language, string> = { da: ',', de: ',', en: '.' }
-const metreWord: Record<Language, string> = { da: 'meter', de: 'Meter', en: 'metres' }
+const metreWords: Record<Language, string> = { da: 'meter', de: 'Meter', en: 'metres' }
+/** After von, mit, bei and in. */
+const dativeMetres: Record<Language, string> = { ...metreWords, de: 'Metern' }
 
 /** The words that a house's sentences leave room for. */
 export function wordsOf(house: House, language: Language): Record<string, string | number> {
@@ -32,7 +34,9 @@ export function wordsOf(house: House, language: Language): Record<string, string
     yearBuilt: house.yearBuilt,
     yearRenovated: house.yearRenovated ?? house.yearBuilt,
     beach: distance(house.beachDistance, language),
+    beachDative: distance(house.beachDistance, language, dativeMetres[language]),
     shop: distance(amountOf(house, 'shopDistance'), language),
+    shopDative: distance(amountOf(house, 'shopDistance'), language, dativeMetres[language]),
     poolArea: amountOf(house, 'poolArea'),
     spaPersons: numeral(amountOf(house, 'spaPersons'), language),
     mbit: amountOf(house, 'internetMbit'),
@@ -46,8 +50,8 @@ export function numeral(value: number, language: Language): string {
   return numerals[language][value] ?? String(value)
 }
 
-function distance(metres: number, language: Language): string {
-  if (metres < 1000) return `${metres} ${metreWord[language]}`
+function distance(metres: number, language: Language, metreWord = metreWords[language]): string {
+  if (metres < 1000) return `${metres} ${metreWord}`
   const kilometres = (Math.round(metres / 100) / 10).toString().replace('.', decimalMark[language])
   return `${kilometres} km`
 }
