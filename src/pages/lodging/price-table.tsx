@@ -56,9 +56,9 @@ export function PriceTable({ request, lodging, quote }: LodgingPageProps) {
                 <tr key={itemId}>
                   <th scope="row">{item.description}</th>
                   <td className="number">
-                    {item.unitName
+                    {item.meteredQuantity
                       ? say(texts.unitPrice, { price: formatMoney(market, unitPrice), unit: item.unitName }, market)
-                      : formatMoney(market, unitPrice)}
+                      : `${formatMoney(market, unitPrice)} ${item.unitName}`}
                   </td>
                 </tr>
               ))}
