@@ -22,7 +22,7 @@ export interface FacetStatement {
 /** Throws SearchError when the index can't be filtered by one of them. */
 export function facetStatements(index: SearchIndex, facets: readonly string[], selection: Selection): FacetStatement[] {
   const names = facets.includes('*')
-    ? index.filterableAttributes.filter((name) => name !== '_geo')
+    ? index.filterableAttributes.filter((name) => isCountable(index, name))
     : [...new Set(facets)]
   const unknown = names.filter((name) => !isCountable(index, name))
   if (unknown.length > 0) throw notFilterable(index, unknown)
