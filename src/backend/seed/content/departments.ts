@@ -159,7 +159,7 @@ export const departmentEntries: SeededEntry[] = offices.flatMap((office, index) 
       openingHours,
       keyDeliveryText: office.keys[edition],
       outsideOpeningHoursText: outsideHours[edition],
-      image: picture({ kind: 'area', tag: 'town' }, index),
+      image: picture({ tag: 'town' }, index),
       center: { lat: office.lat, lon: office.lng },
       excerpt: excerpt[edition],
     })),

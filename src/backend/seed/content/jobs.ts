@@ -229,7 +229,7 @@ export function jobEntries(today: string): SeededEntry[] {
     ...workplaces.map(({ department, tag, ...place }) =>
       label('workplace', `workplace-${place.key}`, place, {
         department: toEntry(department),
-        image: picture({ kind: 'area', tag }),
+        image: picture({ tag }),
       }),
     ),
     ...jobs.map((job, index) =>

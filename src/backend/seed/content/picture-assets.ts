@@ -4,8 +4,8 @@ import { toAsset } from './entry.ts'
 type Wish = Partial<Pick<Picture, 'kind' | 'tag' | 'season' | 'hour' | 'style'>>
 
 /**
- * A link to a picture of the catalogue. Of the wish, what the catalogue cannot meet gives way in the order hour, season,
- * style, tag; `turn` chooses among those that remain, so that neighbours differ.
+ * A link to a picture of the catalogue. Of the wish, what the catalogue cannot meet gives way: hour, season and style
+ * first, then the kind, then all but the kind. `turn` chooses among those that remain, so that neighbours differ.
  */
 export function picture(wish: Wish, turn = 0) {
   const found = candidates(wish)
@@ -14,14 +14,24 @@ export function picture(wish: Wish, turn = 0) {
   return toAsset(assetId(chosen))
 }
 
-function candidates(wish: Wish): readonly Picture[] {
-  const giveWay = ['hour', 'season', 'style', 'tag', 'kind'] as const
-  for (let given = 0; given <= giveWay.length; given += 1) {
-    const kept = Object.entries(wish).filter(([key]) => !giveWay.slice(0, given).some((each) => each === key))
-    const found = pictures.filter((each) => kept.every(([key, value]) => each[key as keyof Wish] === value))
-    if (found.length > 0) return found
+/** A certain picture; null when the catalogue does not have it. */
+export function pictureNamed(id: string) {
+  const found = pictures.find((each) => each.id === id)
+  return found ? toAsset(assetId(found)) : null
+}
+
+function candidates({ kind, tag, style, season, hour }: Wish): readonly Picture[] {
+  const wishes: Wish[] = [
+    { kind, tag, style, season, hour },
+    { kind, tag, style, season },
+    { kind, tag, style },
+  ]
+  for (const wish of [...wishes, { kind, tag }, { tag }, { kind }]) {
+    const wanted = Object.entries(wish).filter(([, value]) => value !== undefined)
+    const found = pictures.filter((each) => wanted.every(([key, value]) => each[key as keyof Wish] === value))
+    if (found.length > 0 && wanted.length > 0) return found
   }
-  return []
+  return pictures
 }
 
 function assetId({ id }: Picture): string {

@@ -47,9 +47,9 @@ export const aboutPages: SeededEntry[] = [
       ),
       gallery(words('Kysten, vi kender', 'Die Küste, die wir kennen', 'The coast we know'), [
         picture({ kind: 'landscape', tag: 'beach' }),
-        picture({ kind: 'area', tag: 'lighthouse' }),
+        picture({ tag: 'lighthouse' }),
         picture({ kind: 'landscape', tag: 'heath' }),
-        picture({ kind: 'area', tag: 'harbour' }),
+        picture({ tag: 'harbour' }),
         picture({ kind: 'landscape', tag: 'sea' }),
         picture({ kind: 'landscape', tag: 'forest' }),
       ]),

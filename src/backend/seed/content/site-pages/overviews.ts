@@ -75,7 +75,7 @@ export const overviewPages: SeededEntry[] = [
       'Von der Weite des Wattenmeers bis zum Licht von Skagen: 47 Orte an der Westküste und was jeden von ihnen ausmacht.',
       'From the wide calm of the Wadden Sea to the light of Skagen: 47 places on the west coast, and what sets each apart.',
     ),
-    banner: picture({ kind: 'area', tag: 'lighthouse' }),
+    banner: picture({ tag: 'lighthouse' }),
     sections: [
       textSection(
         words(
