@@ -42,8 +42,11 @@ export async function runWorkers(options: RunOptions): Promise<Miniflare> {
   return miniflare
 }
 
+/** Variables that the environment gives win over those of the worker's configuration, given ones over both. */
 function builtWorker(folder: string, name: string, variables: Record<string, string>) {
   const { workerOptions } = unstable_getMiniflareWorkerOptions(`${folder}/wrangler.json`)
+  const configured = Object.entries(Object(workerOptions.bindings)).filter(isText)
+  const fromEnvironment = configured.map(([key, value]) => [key, process.env[key] ?? value])
   return {
     ...workerOptions,
     name,
@@ -51,6 +54,10 @@ function builtWorker(folder: string, name: string, variables: Record<string, str
     rootPath: resolve(folder),
     scriptPath: 'index.js',
     modulesRules: undefined,
-    bindings: { ...workerOptions.bindings, ...variables },
+    bindings: { ...Object.fromEntries(fromEnvironment), ...variables },
   }
+}
+
+function isText(entry: [string, unknown]): entry is [string, string] {
+  return typeof entry[1] === 'string'
 }

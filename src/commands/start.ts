@@ -1,4 +1,5 @@
 import { buildIfChanged } from './build-if-changed.ts'
+import { makeRenditions } from './make-renditions.ts'
 import { prepareData } from './prepare-data.ts'
 import { runWorkers, statePath } from './run-workers.ts'
 
@@ -19,3 +20,5 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.exit(0)
   })
 }
+
+await makeRenditions(`http://127.0.0.1:${backendPort}`)

@@ -1,6 +1,6 @@
 import { today } from '../../domain/stays.ts'
 import { bookedHouses, reapplyBookings } from './bookings.ts'
-import { ensureOriginals } from './originals.ts'
+import { ensureOriginals, type PictureStore } from './originals.ts'
 import { withoutIndexes } from './set-aside.ts'
 import { seedVersion } from './version.ts'
 import { writeSeed } from './write-seed.ts'
@@ -8,7 +8,7 @@ import { createD1Writer } from './writers/d1.ts'
 
 export interface Seeding {
   db: D1Database
-  media: R2Bucket
+  media: PictureStore
   lodgings: number
   weeks?: number | undefined
   /** Seeds again even when version and scale are as before. */
