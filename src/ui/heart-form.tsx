@@ -18,12 +18,13 @@ export interface HeartFormProps {
 /** A heart that works as a form post; with scripts the browser answers it at once by its `data-favorite`. */
 export function HeartForm({ market, messages, lodgingId, title, action, pressed = false, label }: HeartFormProps) {
   return (
-    <form className="heart-form" method="post" action={action} data-favorite={lodgingId}>
+    <form className="heart-form" method="post" action={action}>
       <input type="hidden" name="lodgingId" value={lodgingId} />
       <input type="hidden" name="action" value="toggle" />
       <button
         type="submit"
         className="heart"
+        data-favorite={lodgingId}
         aria-pressed={pressed}
         aria-label={label ? undefined : say(messages.card.saveHouse, { title }, market)}
       >

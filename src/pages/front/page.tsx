@@ -92,7 +92,7 @@ function Promises({ request: { messages } }: Pick<FrontPageProps, 'request'>) {
       ).map(([icon, title, text]) => (
         <li key={icon}>
           <Icon name={icon} />
-          <h3>{title}</h3>
+          <h2>{title}</h2>
           <p>{text}</p>
         </li>
       ))}

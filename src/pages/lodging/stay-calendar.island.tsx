@@ -118,11 +118,15 @@ function ArrivalDay({
           className="rdp-day_button"
           href={offers.hrefOf(isoDay)}
           rel="nofollow"
-          aria-label={`${formatDate(offers.market, isoDay, 'long')}, ${formatMoney(offers.market, total)}`}
           aria-current={modifiers.range_start ? 'date' : undefined}
         >
-          {day.date.getDate()}
-          <small>{formatNumber(offers.market, Math.round(total / 100))}</small>
+          <span className="visually-hidden">
+            {`${formatDate(offers.market, isoDay, 'long')}, ${formatMoney(offers.market, total)}`}
+          </span>
+          <span aria-hidden="true">
+            {day.date.getDate()}
+            <small>{formatNumber(offers.market, Math.round(total / 100))}</small>
+          </span>
         </a>
       )}
     </td>

@@ -55,9 +55,10 @@ test('strikes nothing where there is no discount', () => {
 
 test('the heart is a form that works without scripts and names its house', () => {
   const html = card(hit)
-  expect(html).toContain('data-favorite="7" action="/favorite-houses/" method="post"')
+  expect(html).toContain('action="/favorite-houses/" method="post"')
   expect(html).toContain('name="lodgingId" value="7"')
   expect(html).toContain('name="action" value="toggle"')
+  expect(html).toContain('data-favorite="7" aria-pressed="false"')
   expect(html).toContain('aria-label="Gem Klithuset &lt;ved havet&gt; som favorit"')
 })
 

@@ -12,7 +12,7 @@ export const lodging = {
   calendar: 'Ledige dage og priser',
   calendarLead: 'Vælg en ankomstdag, så ser du prisen for hele opholdet.',
   calendarFree: 'Ledig ankomst',
-  calendarTaken: 'Optaget',
+  calendarTaken: 'Ingen ankomst',
   calendarChosen: 'Dit ophold',
   calendarPrevious: 'Forrige måned',
   calendarNext: 'Næste måned',

@@ -14,7 +14,7 @@ export const lodging: typeof danish = {
   calendar: 'Freie Termine und Preise',
   calendarLead: 'Wählen Sie einen Anreisetag, dann sehen Sie den Preis für den gesamten Aufenthalt.',
   calendarFree: 'Anreise möglich',
-  calendarTaken: 'Belegt',
+  calendarTaken: 'Keine Anreise',
   calendarChosen: 'Ihr Aufenthalt',
   calendarPrevious: 'Vorheriger Monat',
   calendarNext: 'Nächster Monat',

@@ -14,7 +14,7 @@ export const lodging: typeof danish = {
   calendar: 'Free dates and prices',
   calendarLead: 'Choose a day of arrival to see the price of the whole stay.',
   calendarFree: 'Arrival possible',
-  calendarTaken: 'Taken',
+  calendarTaken: 'No arrival',
   calendarChosen: 'Your stay',
   calendarPrevious: 'Previous month',
   calendarNext: 'Next month',
