@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { getPlatformProxy } from 'wrangler'
+import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
+import { unstable_readConfig } from 'wrangler'
 import { markets } from '../src/markets/market.ts'
 import { createBrokerService } from '../src/services/broker.ts'
 import { createContentService } from '../src/services/content.ts'
@@ -85,23 +86,34 @@ function runWrangler(options: readonly string[]): Promise<void> {
   })
 }
 
-async function show(kv: KVNamespace, path: string): Promise<void> {
+async function show(kv: LocalKv, path: string): Promise<void> {
   const wanted = markets.filter(({ key }) => values.market === undefined || key === values.market)
   for (const market of wanted) {
     const key = keys.route(market.key, slugOfPath(path))
-    const text = await kv.get(key)
+    const text = await kv.get(key, 'text')
     console.log(key, text === null ? 'is not there' : JSON.stringify(JSON.parse(text), null, 2))
   }
 }
 
-async function withLocalKv(use: (kv: KVNamespace) => Promise<void>): Promise<void> {
-  const { env, dispose } = await getPlatformProxy<{ ROUTES: KVNamespace }>({
-    configPath: './wrangler.toml',
-    persist: { path: '.wrangler/state/v3' },
-  })
+type LocalKv = Awaited<ReturnType<Miniflare['getKVNamespace']>>
+
+/** The namespace that the site has locally: the one of wrangler.toml, in the state that start, dev and wrangler share. */
+async function withLocalKv(use: (kv: LocalKv) => Promise<void>): Promise<void> {
+  const namespace = unstable_readConfig({ config: './wrangler.toml' }).kv_namespaces.find(
+    (each: { binding: string; id?: string }) => each.binding === 'ROUTES',
+  )
+  const miniflare = new Miniflare(
+    convertV4MiniflareOptions({
+      cf: false,
+      resourcePersistencePath: resolve('.wrangler/state/v3'),
+      modules: true,
+      script: 'export default {}',
+      kvNamespaces: { ROUTES: namespace?.id ?? 'ROUTES' },
+    }),
+  )
   try {
-    await use(env.ROUTES)
+    await use(await miniflare.getKVNamespace('ROUTES'))
   } finally {
-    await dispose()
+    await miniflare.dispose()
   }
 }

@@ -135,6 +135,46 @@ test('entries of all types are found by their ids, each as what it is', async ()
   })
 })
 
+test('comments of a post are nested four levels deep, and a post has those of its own edition alone', async () => {
+  const thread = (levels: number): string =>
+    `comment authorName ${levels > 1 ? `repliesCollection(limit: 50) { items { ${thread(levels - 1)} } }` : ''}`
+  const commentsIn = async (locale: string) => {
+    const { data } = await ask(
+      `query ($locale: String) { commentCollection(where: { parentId: "blog-amber" }, locale: $locale, order: [createdAt_DESC], limit: 100) {
+        total items { ${thread(4)} } } }`,
+      { locale },
+    )
+    return data?.commentCollection
+  }
+  const danish = JSON.stringify(await commentsIn('da-DK'))
+  expect(danish).toContain('Det er en flue, indtil nogen beviser andet.')
+  expect(await commentsIn('da-DK')).toMatchObject({ total: 2 })
+  expect(await commentsIn('en')).toMatchObject({ total: 1, items: [{ authorName: 'Ruth, Norwich' }] })
+})
+
+test('a photo contest has its three places and its images by contest', async () => {
+  const { data } = await ask(`{
+    photoContestCollection(where: { year: 2026 }, locale: "de-DE", limit: 10) { items {
+      sys { id } status rewardText rewardImage { url } firstPlaceImage { imageTitle } thirdPlaceImage { imageTitle image { url width height } } } }
+    photoContestImageCollection(where: { contestId: "photo-contest-2026" }, order: [createdAt_DESC], limit: 3, locale: "de-DE") {
+      total items { imageTitle imageSlug } }
+  }`)
+  expect(data).toMatchObject({
+    photoContestCollection: { items: [{ status: 'open', firstPlaceImage: { imageTitle: 'Um fünf Uhr früh' } }] },
+    photoContestImageCollection: { total: 8, items: [{ imageSlug: 'um-funf-uhr-fruh' }, {}, {}] },
+  })
+})
+
+test('posts come newest first, by category, and dates can be compared', async () => {
+  const { data } = await ask(`{ blogCollection(
+    where: { categories: { sys: { id: "category-blog-food" } }, datePublished_lt: "2026-11-01T00:00:00.000Z" }
+    order: [datePublished_DESC], locale: "en", limit: 30) { total items { sys { id } } } }`)
+  expect(data?.blogCollection).toEqual({
+    total: 3,
+    items: ['blog-plaice', 'blog-buckthorn', 'blog-bakers'].map((id) => ({ sys: { id } })),
+  })
+})
+
 test.each([
   ['an unknown locale', '{ page(id: "page-home", locale: "fr") { title } }', /locale 'fr' does not exist/],
   ['more than a thousand entries', '{ areaCollection(limit: 1001) { total } }', /limit must be between 0 and 1000/],
