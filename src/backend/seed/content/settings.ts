@@ -47,15 +47,24 @@ const email = words('hej@marehalm.example', 'service@marehalm.example', 'hello@m
 const certificates = {
   da: [
     { title: 'Kontrollerede huse', text: 'Vi går hvert hus igennem, før sæsonen begynder, og retter det, vi finder.' },
-    { title: 'Grøn strøm', text: 'Strømmen i vores huse er købt fra vindmøller langs kysten.' },
+    {
+      title: 'Vagt døgnet rundt',
+      text: 'Er det galt midt om natten, er der højst en halv times kørsel til den, der har vagten.',
+    },
   ],
   de: [
     { title: 'Geprüfte Häuser', text: 'Vor jeder Saison gehen wir durch jedes Haus und beheben, was wir finden.' },
-    { title: 'Ökostrom', text: 'Der Strom in unseren Häusern kommt von Windrädern an dieser Küste.' },
+    {
+      title: 'Bereitschaft rund um die Uhr',
+      text: 'Ist nachts etwas kaputt, wohnt die Bereitschaft höchstens eine halbe Autostunde entfernt.',
+    },
   ],
   en: [
     { title: 'Inspected houses', text: 'We walk through every house before the season and put right what we find.' },
-    { title: 'Green electricity', text: 'The power in our houses is bought from wind turbines along this coast.' },
+    {
+      title: 'On call day and night',
+      text: 'If something goes wrong at night, whoever is on call lives no more than half an hour away.',
+    },
   ],
 }
 const partners = {
