@@ -1,5 +1,12 @@
 -- What search keeps beside the broker's and the content's tables. Triggers keep it, so that whoever writes needs not know.
 
+-- Free stays of some days with all that a search sorts them by; it answers whatever booking_option_stay did.
+DROP INDEX booking_option_stay;
+CREATE INDEX booking_option_free ON booking_option(
+  arrival, duration, lodging_id, total_dkk, total_eur,
+  price_dkk, normal_price_dkk, price_eur, normal_price_eur
+) WHERE status = 1;
+
 -- Whether a house has a free stay of so many nights, or one that begins on such a weekday (ISO, Monday 1).
 CREATE INDEX booking_option_nights ON booking_option(lodging_id, duration, arrival) WHERE status = 1;
 CREATE INDEX booking_option_weekday

@@ -20,6 +20,10 @@ export interface SearchResult extends Partial<FacetResult> {
   estimatedTotalHits?: number
 }
 
+/** Rows in which the first of each group are looked for before all are sorted: so many, and more for each hit. */
+const leastRows = 500
+const rowsForEach = 20
+
 type Rows = Record<string, unknown>[]
 
 /** Answers a search of one index. Throws SearchError for what Meilisearch refuses. */
@@ -32,17 +36,21 @@ export async function search(db: D1Database, index: SearchIndex, query: SearchQu
   const wanted = wantedAttributes(index, query.attributesToRetrieve)
   const reader = index.readDocuments(wanted)
   const facets = facetStatements(index, query.facets, selection)
-  const { offset, limit } = windowOf(query)
-  const [page, count, ...facetRows] = await readFresh(db, index, values, [
-    pageSql(selection, reader, offset, limit),
+  const range = windowOf(query)
+  const within = selection.distinct ? leastRows + rowsForEach * (range.offset + range.limit) : undefined
+  const [rows, count, ...facetRows] = await readFresh(db, index, values, [
+    pageSql(selection, reader, { ...range, within }),
     countSql(selection),
     ...facets.map(({ sql }) => sql),
   ])
+  const total = Math.min(Number(count?.[0]?.total ?? 0), maxTotalHits)
+  const isShort = (rows?.length ?? 0) < Math.min(range.limit, total - range.offset)
+  const page = isShort ? (await values.prepare(db, pageSql(selection, reader, range)).all()).results : (rows ?? [])
   return {
-    hits: (page ?? []).map((row) => pickAttributes(reader.toDocument(row), wanted)),
+    hits: page.map((row) => pickAttributes(reader.toDocument(row), wanted)),
     query: query.q,
     processingTimeMs: Date.now() - started,
-    ...totalsOf(query, Math.min(Number(count?.[0]?.total ?? 0), maxTotalHits)),
+    ...totalsOf(query, total),
     ...(query.facets.length === 0 ? {} : readFacets(facets, facetRows)),
   }
 }

@@ -46,14 +46,28 @@ export function selectionOf(
   }
 }
 
-/** The page's documents, in order. */
-export function pageSql(selection: Selection, reader: DocumentReader, offset: number, limit: number): string {
+/**
+ * The page's documents, in order. With `within` the first of each group are looked for among so many rows alone, which
+ * spares sorting all of them: the page may then come out short, never wrong.
+ */
+export function pageSql(
+  selection: Selection,
+  reader: DocumentReader,
+  { offset, limit, within }: { offset: number; limit: number; within?: number },
+): string {
   const columns = [
     ...selection.key.map((sql, place) => `${sql} AS k${place}`),
     ...selection.order.map(({ sql }, place) => `${sql} AS s${place}`),
   ]
   const order = selection.order.map(({ direction }, place) => `s${place} ${direction} NULLS LAST`).join(', ')
-  return `WITH ${selection.ctes} p AS MATERIALIZED (${documentsSql(selection, columns)} ORDER BY ${order} LIMIT ${limit} OFFSET ${offset})
+  const documents =
+    within === undefined
+      ? documentsSql(selection, columns)
+      : firstOfGroups(
+          `${rowsSql(selection, [...columns, `${groupOf(selection)} AS g`])} ORDER BY ${order} LIMIT ${within}`,
+          order,
+        )
+  return `WITH ${selection.ctes} p AS MATERIALIZED (${documents} ORDER BY ${order} LIMIT ${limit} OFFSET ${offset})
     SELECT ${reader.columns} FROM p ${reader.joins} ORDER BY ${order}`
 }
 
@@ -65,15 +79,24 @@ export function countSql(selection: Selection): string {
 
 /** Columns of the documents that are found, each group that may occur only once by its first. */
 export function documentsSql(selection: Selection, columns: readonly string[]): string {
-  const { where, order, distinct, key } = selection
-  if (!distinct) return `SELECT ${columns.join(', ')} FROM ${tablesFor(selection, [where, ...columns])} WHERE ${where}`
-  const group = `ifnull(${distinct}, 'none-' || ${key.join(" || '-' || ")})`
-  const byOrder = order.map(({ sql, direction }) => `${sql} ${direction} NULLS LAST`).join(', ')
-  const tables = tablesFor(selection, [where, distinct, byOrder, ...columns])
-  return `SELECT * FROM (
-    SELECT ${columns.join(', ')}, ROW_NUMBER() OVER (PARTITION BY ${group} ORDER BY ${byOrder}) AS place
-    FROM ${tables} WHERE ${where}
-  ) WHERE place = 1`
+  if (!selection.distinct) return rowsSql(selection, columns)
+  const order = selection.order.map(({ sql, direction }) => `${sql} ${direction} NULLS LAST`).join(', ')
+  const place = `ROW_NUMBER() OVER (PARTITION BY ${groupOf(selection)} ORDER BY ${order}) AS place`
+  return `SELECT * FROM (${rowsSql(selection, [...columns, place])}) WHERE place = 1`
+}
+
+function rowsSql(selection: Selection, columns: readonly string[]): string {
+  const { where } = selection
+  return `SELECT ${columns.join(', ')} FROM ${tablesFor(selection, [where, ...columns])} WHERE ${where}`
+}
+
+function firstOfGroups(rows: string, order: string): string {
+  return `SELECT * FROM (SELECT *, ROW_NUMBER() OVER (PARTITION BY g ORDER BY ${order}) AS place FROM (${rows})) WHERE place = 1`
+}
+
+/** A document without the attribute is a group of its own. */
+function groupOf({ distinct, key }: Selection): string {
+  return `ifnull(${distinct}, 'none-' || ${key.join(" || '-' || ")})`
 }
 
 /** Every document has its house, so that the join changes nothing where nothing of the house is asked. */
