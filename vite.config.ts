@@ -17,10 +17,12 @@ export default defineConfig({
     }),
     assetNames(),
     graphqlWithoutParser(),
+    browserOnly(['photoswipe', 'photoswipe/style.css']),
   ],
   server: { allowedHosts: ['.localhost'], port: Number(process.env.PORT ?? 8787), strictPort: true },
   preview: { allowedHosts: ['.localhost'] },
   environments: {
+    marehalm: { build: { minify: true } },
     client: {
       build: { manifest: true, assetsInlineLimit: 0, rolldownOptions: { input: clientEntry } },
     },
@@ -100,5 +102,18 @@ function graphqlWithoutParser(): Plugin {
            export function parse() { return { kind: 'Document', definitions: [] } }
            export function print(document) { return String(document) }`
         : undefined,
+  }
+}
+
+/** Modules that islands load in the browser by hand: in builds the site worker gets an empty one in their place. */
+function browserOnly(modules: readonly string[]): Plugin {
+  const id = '\0browser-only'
+  return {
+    name: 'marehalm-browser-only',
+    apply: 'build',
+    enforce: 'pre',
+    applyToEnvironment: (environment) => environment.name === 'marehalm',
+    resolveId: (source) => (modules.includes(source) ? id : undefined),
+    load: (loaded) => (loaded === id ? 'export default undefined' : undefined),
   }
 }

@@ -18,18 +18,17 @@ export function today(now: Date = new Date()): string {
 }
 
 export function addDays(isoDay: string, days: number): string {
-  return Temporal.PlainDate.from(isoDay).add({ days }).toString()
+  return new Date(utcOf(isoDay) + days * dayLength).toISOString().slice(0, 10)
 }
 
 /** 1 Monday … 7 Sunday, as the change-day mapping counts. */
 export function weekdayOf(isoDay: string): number {
-  return Temporal.PlainDate.from(isoDay).dayOfWeek
+  return new Date(utcOf(isoDay)).getUTCDay() || 7
 }
 
 /** The days on whose evening a night of the stay begins: arrival up to the day before departure. */
 export function nightsOf(arrival: string, duration: number): string[] {
-  const first = Temporal.PlainDate.from(arrival)
-  return Array.from({ length: duration }, (_, index) => first.add({ days: index }).toString())
+  return Array.from({ length: duration }, (_, index) => addDays(arrival, index))
 }
 
 /** Whether a stay with this arrival may still be booked: tomorrow and later, or today before 13:00 at the agency. */
@@ -41,12 +40,14 @@ export function isBookable(arrival: string, now: Date = new Date()): boolean {
 
 /** Whether a text is a day of the calendar, written as ISO: 2027-02-30 is not. */
 export function isIsoDay(text: string): boolean {
-  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false
-  try {
-    return Temporal.PlainDate.from(text, { overflow: 'reject' }).toString() === text
-  } catch {
-    return false
-  }
+  return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(utcOf(text)) && addDays(text, 0) === text
+}
+
+const dayLength = 24 * 60 * 60 * 1000
+
+/** A day has no zone: counting days needs no clock, and keeps Temporal out of what the browser loads. */
+function utcOf(isoDay: string): number {
+  return Date.parse(`${isoDay}T00:00:00Z`)
 }
 
 /** The Saturday of the next time that ISO week comes round, this week's included. */
