@@ -1,0 +1,69 @@
+import { inject } from 'vitest'
+import type { LodgingHit, LodgingSearchResult } from '../../src/contracts/search.ts'
+import { addDays, today, weekdayOf } from '../../src/domain/stays.ts'
+
+export const serviceKey = 'local-service-key'
+
+export function backendUrl(): string {
+  return `http://127.0.0.1:${inject('backendPort')}`
+}
+
+/** The Saturday that lies at least so many days ahead. */
+export function saturdayIn(days: number): string {
+  let day = addDays(today(), days)
+  while (weekdayOf(day) !== 6) day = addDays(day, 1)
+  return day
+}
+
+/** Houses that the Danish edition finds for a search address's query. */
+export async function findHouses(query: string): Promise<LodgingSearchResult> {
+  const response = await fetch(`http://127.0.0.1:${inject('port')}/api/search/?${query}`)
+  if (!response.ok) throw new Error(`The search answered ${response.status}`)
+  const { data }: { data: LodgingSearchResult } = await response.json()
+  return data
+}
+
+/** A house that is free for exactly that week. */
+export async function freeHouse(arrival: string, query = ''): Promise<LodgingHit> {
+  const { hits } = await findHouses(`ankomst=${arrival}&duration=7&result=50&${query}`)
+  const hit = hits.find(({ date, duration }) => date === arrival && duration === 7)
+  if (!hit) throw new Error(`No house is free from ${arrival}`)
+  return hit
+}
+
+export const guest = {
+  firstName: 'Änne',
+  lastName: 'Sørensen-Weiß',
+  email: 'aenne@example.org',
+  phone: '+45 20 00 00 00',
+  address: 'Prøvevej 1',
+  postalCode: '6857',
+  city: 'Blåvand',
+}
+
+/** Books at the booking service itself, as another guest's browser would through the site. */
+export async function bookElsewhere(lodgingId: number, arrival: string, key: string = crypto.randomUUID()) {
+  return fetch(`${backendUrl()}/booking/rest/v1/booking/`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'x-service-public-key': serviceKey,
+      'idempotency-key': key,
+    },
+    body: JSON.stringify({
+      option: { lodgingId, arrival, duration: 7, languageId: 1, adults: 2, children: 0, infants: 0, pets: 0 },
+      items: [],
+      guest: { ...guest, country: 'DK', comment: '' },
+      expectedTotal: await totalOf(lodgingId, arrival),
+      currency: 'DKK',
+    }),
+  })
+}
+
+/** What the Danish edition shows as the price of that week for two. */
+export async function totalOf(lodgingId: number, arrival: string): Promise<number> {
+  const stay = `lodging=${lodgingId}&arrival=${arrival}&duration=7&adults=2&children=0&infants=0&pets=0`
+  const response = await fetch(`http://127.0.0.1:${inject('port')}/api/price/?${stay}`)
+  const { data }: { data: { quote: { total: number } | null } } = await response.json()
+  return (data.quote?.total ?? 0) / 100
+}

@@ -1,0 +1,45 @@
+import type { Page } from 'playwright-core'
+import { href } from '../../src/urls/paths.ts'
+import { guest } from './agency.ts'
+import type { Visit } from './visit.ts'
+
+/** Whole øre or cents of a price as any edition writes it. */
+export function minorUnits(text: string): number {
+  const digits = text.replace(/[^\d.,]/g, '').replace(/[.,]+$/, '')
+  const fraction = /[.,](\d\d)$/.exec(digits)?.[1]
+  const whole = (fraction ? digits.slice(0, -3) : digits).replace(/[.,]/g, '')
+  return Number(whole) * 100 + Number(fraction ?? 0)
+}
+
+export async function shownTotal(page: Page): Promise<number> {
+  return minorUnits(await page.locator('.price-lines .total dd').first().innerText())
+}
+
+export async function beginBooking({ page }: Visit, name: string, arrival: string): Promise<void> {
+  await page.goto(href.book(name, arrival, 7))
+  await page.waitForURL(`**${href.bookingStep(1)}`)
+}
+
+/** Goes on from step 1 with the party that stands there. */
+export async function passStep1({ page, scripts }: Visit): Promise<void> {
+  if (scripts) await page.locator('mh-island[name=booking-price][data-hydrated]').waitFor({ state: 'attached' })
+  await page.locator('.booking-end button.primary').click()
+  await page.waitForURL(`**${href.bookingStep(2)}`)
+}
+
+export async function fillGuest(page: Page, values: Partial<typeof guest> = guest): Promise<void> {
+  for (const [name, value] of Object.entries(values)) await page.locator(`#field-${name}`).fill(value)
+}
+
+export async function passStep2({ page }: Visit): Promise<void> {
+  await fillGuest(page)
+  await page.locator('.booking-end button.primary').click()
+  await page.waitForURL(`**${href.bookingStep(3)}`)
+}
+
+export async function order({ page }: Visit): Promise<string> {
+  await page.locator('#field-terms').check()
+  await page.locator('.booking-end button.primary').click()
+  await page.waitForURL(`**${href.bookingConfirmation()}`)
+  return page.locator('.booking-number strong').innerText()
+}

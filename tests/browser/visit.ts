@@ -1,0 +1,88 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page, Response } from 'playwright-core'
+import { inject } from 'vitest'
+import type { Market } from '../../src/markets/market.ts'
+import { type Messages, messagesOf } from '../../src/markets/messages/messages.ts'
+
+export interface Visit {
+  page: Page
+  context: BrowserContext
+  market: Market
+  messages: Messages
+  scripts: boolean
+  origin: string
+  /** Everything that went wrong meanwhile: errors of the console and of scripts, failed requests, statuses from 400. */
+  problems: string[]
+  /** An answer of this status is meant to come. */
+  expectStatus(status: number): void
+  end(): Promise<void>
+}
+
+export interface VisitOptions extends BrowserContextOptions {
+  scripts?: boolean
+  /** Real pictures; otherwise each is one grey point, so that what is tested does not wait for encoding them. */
+  pictures?: boolean
+}
+
+const greyPoint = Buffer.from('UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA3AAAAAA', 'base64')
+
+export const desktop = { width: 1440, height: 900 }
+export const phone = { width: 390, height: 844 }
+
+export function originOf(market: Market): string {
+  return `http://${market.key}.localhost:${inject('port')}`
+}
+
+/** A guest with a browser of their own, in one edition. */
+export async function visit(browser: Browser, market: Market, options: VisitOptions = {}): Promise<Visit> {
+  const { scripts = true, pictures = false, ...settings } = options
+  const origin = originOf(market)
+  const context = await browser.newContext({
+    baseURL: origin,
+    javaScriptEnabled: scripts,
+    locale: market.formatLocale,
+    viewport: desktop,
+    ...settings,
+  })
+  context.setDefaultTimeout(20_000)
+  if (!pictures) {
+    await context.route('**/media/**', (route) => route.fulfill({ contentType: 'image/webp', body: greyPoint }))
+  }
+  const problems: string[] = []
+  const expected = new Set<number>()
+  context.on('page', (opened) => watch(opened, problems, expected))
+  const page = await context.newPage()
+  return {
+    page,
+    context,
+    market,
+    messages: messagesOf(market),
+    scripts,
+    origin,
+    problems,
+    expectStatus: (status) => expected.add(status),
+    end: () => context.close(),
+  }
+}
+
+function watch(page: Page, problems: string[], expected: ReadonlySet<number>): void {
+  page.on('console', (message) => {
+    if (message.type() !== 'error' && message.type() !== 'warning') return
+    const status = Number(/status of (\d{3})/.exec(message.text())?.[1])
+    if (!expected.has(status)) problems.push(`console: ${message.text()} (${message.location().url})`)
+  })
+  page.on('pageerror', (error) => problems.push(`script: ${error.message}`))
+  page.on('requestfailed', (request) => {
+    // What a guest leaves behind by going on is no failure.
+    const reason = request.failure()?.errorText ?? ''
+    if (reason !== 'net::ERR_ABORTED') problems.push(`request: ${reason} ${request.url()}`)
+  })
+  page.on('response', (response: Response) => {
+    const status = response.status()
+    if (status >= 400 && !expected.has(status)) problems.push(`${status} ${response.url()}`)
+  })
+}
+
+/** Waits until React has taken over that island. */
+export async function hydrated(page: Page, island: string): Promise<void> {
+  await page.locator(`mh-island[name=${island}][data-hydrated]`).waitFor({ state: 'attached' })
+}
