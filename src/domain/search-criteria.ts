@@ -21,7 +21,11 @@ export const heatingFacilities = {
   el: facility.electricHeating,
   gulvvarme: facility.underfloorHeating,
 } as const
-export const coneMarks = { bronze: facility.ratingBronze, solv: facility.ratingSilver, guld: facility.ratingGold } as const
+export const coneMarks = {
+  bronze: facility.ratingBronze,
+  solv: facility.ratingSilver,
+  guld: facility.ratingGold,
+} as const
 export const sizeBands = [50, 100, 150] as const
 export const bathroomLevels = [1, 2, 3, 4, 5, 6, 7, 8] as const
 /** Steps of the price limit, in whole kroner and euro. */

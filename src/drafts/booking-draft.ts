@@ -1,6 +1,7 @@
 import { DurableObject } from 'cloudflare:workers'
 import * as v from 'valibot'
-import { type Attempt, type Draft, DraftSchema } from './draft.ts'
+import { withoutRequests, withRequest } from './attempts.ts'
+import { type Attempt, type Draft, DraftSchema, type SentRequest } from './draft.ts'
 
 const keptMilliseconds = 7 * 24 * 60 * 60 * 1000
 const storageKey = 'draft'
@@ -29,20 +30,20 @@ export class BookingDraft extends DurableObject {
   }
 
   /**
-   * The attempt that a press of the button belongs to: the one that is still open, else the given one. So presses at
-   * the same time share one key.
+   * The attempt that a press of the button belongs to: the one that is still open, else one under the new key. So
+   * presses at the same time share one key. The request is kept before it is sent.
    */
-  async attempt(offered: Attempt): Promise<Attempt> {
+  async attempt(request: SentRequest, newKey: string): Promise<Attempt> {
     const draft = await this.read()
-    if (draft?.attempt) return draft.attempt
-    await this.change({ attempt: offered })
-    return offered
+    const attempt = withRequest(draft?.attempt ?? { key: newKey, requests: [] }, request)
+    await this.change({ attempt })
+    return attempt
   }
 
-  /** After a definite refusal: the next press is an attempt of its own. */
-  async endAttempt(key: string): Promise<void> {
+  /** What was definitely refused. When nothing else was sent under the key, the next press is an attempt of its own. */
+  async forget(key: string, refused: SentRequest[]): Promise<void> {
     const draft = await this.read()
-    if (draft?.attempt?.key === key) await this.change({ attempt: null })
+    if (draft?.attempt?.key === key) await this.change({ attempt: withoutRequests(draft.attempt, refused) })
   }
 
   override async alarm(): Promise<void> {

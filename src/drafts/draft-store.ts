@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { BookingDraft } from './booking-draft.ts'
-import { type Attempt, type Draft, DraftSchema } from './draft.ts'
+import { type Attempt, type Draft, DraftSchema, type SentRequest } from './draft.ts'
 
 /** Drafts by their id: 128 random bits as 32 hexadecimal digits, a secret between the guest's browser and the site. */
 export interface DraftStore {
@@ -10,9 +10,10 @@ export interface DraftStore {
   put(id: string, draft: Draft): Promise<void>
   /** Changes only the named parts. A draft whose booking was made stays as it is. */
   change(id: string, parts: Partial<Draft>): Promise<void>
-  /** The attempt that is open, else this one, which is open from now on. */
-  attempt(id: string, offered: Attempt): Promise<Attempt>
-  endAttempt(id: string, key: string): Promise<void>
+  /** Notes what is about to be sent: under the key that is still open, else under the new one. */
+  attempt(id: string, request: SentRequest, newKey: string): Promise<Attempt>
+  /** Requests under the key that were definitely refused. */
+  forget(id: string, key: string, refused: SentRequest[]): Promise<void>
 }
 
 export function createDraftStore(namespace: DurableObjectNamespace): DraftStore {
@@ -29,8 +30,8 @@ export function createDraftStore(namespace: DurableObjectNamespace): DraftStore 
     async change(id, parts) {
       await draftOf(id).change(parts)
     },
-    attempt: (id, offered) => draftOf(id).attempt(offered),
-    endAttempt: (id, key) => draftOf(id).endAttempt(key),
+    attempt: (id, request, newKey) => draftOf(id).attempt(request, newKey),
+    forget: (id, key, refused) => draftOf(id).forget(key, refused),
   }
 }
 

@@ -33,9 +33,13 @@ const CurrencySchema = v.picklist(['DKK', 'EUR'])
 const ShownPriceSchema = v.object({ total: v.number(), currency: CurrencySchema, lines: v.array(QuoteLineSchema) })
 export type ShownPrice = v.InferOutput<typeof ShownPriceSchema>
 
-/** A booking that was sent under this key and not refused: it may exist. */
-const AttemptSchema = v.object({ key: v.string(), request: BookingRequestSchema })
+/**
+ * What was sent under this key and not refused: each press while no answer comes, with the details of its moment,
+ * oldest first. One of them may be booked.
+ */
+const AttemptSchema = v.object({ key: v.string(), requests: v.array(BookingRequestSchema) })
 export type Attempt = v.InferOutput<typeof AttemptSchema>
+export type SentRequest = Attempt['requests'][number]
 
 const MadeBookingSchema = v.object({
   ...ShownPriceSchema.entries,
@@ -75,6 +79,11 @@ export function beginDraft(stay: DraftStay, party: Draft['party'], guest: TypedG
 
 /** Whether this very stay was sent and not refused: when it is taken, it may be the guest's own. */
 export function isAttempted({ attempt, stay }: Draft): boolean {
-  const sent = attempt?.request.option
-  return sent?.lodgingId === stay.lodgingId && sent.arrival === stay.arrival && sent.duration === stay.duration
+  return attempt?.requests.some(({ option }) => isSameStay(option, stay)) ?? false
+}
+
+type Dates = Pick<DraftStay, 'lodgingId' | 'arrival' | 'duration'>
+
+export function isSameStay(one: Dates, other: Dates): boolean {
+  return one.lodgingId === other.lodgingId && one.arrival === other.arrival && one.duration === other.duration
 }

@@ -1,17 +1,18 @@
 import { type FieldFault, type GuestField, guestFields } from '../../contracts/booking-forms.ts'
 import { invalidChoices } from '../../domain/prices.ts'
 import type { Draft } from '../../drafts/draft.ts'
+import { Island } from '../../islands/island.tsx'
 import { say } from '../../markets/say.ts'
 import type { Opened, PageRequest } from '../../routing/page.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { href } from '../../urls/paths.ts'
+import BookingTotal from './booking-total.island.tsx'
 import { usualCountry } from './countries.ts'
 import { ExtrasFields } from './extras-fields.tsx'
 import { BookingFrame, bookingPage } from './frame.tsx'
 import { GuestFields } from './guest-fields.tsx'
-import { type BookingStay, quoteOf, validItems } from './load.ts'
-import { Summary } from './summary.tsx'
+import { type BookingStay, validItems } from './load.ts'
 
 export interface GuestPageOptions {
   status?: 200 | 422
@@ -60,18 +61,26 @@ export async function guestPage(
         </form>
       </div>
       <aside>
-        <Summary
-          market={market}
-          texts={booking}
-          nights={card.nights}
-          house={stay.house}
-          quote={quoteOf(stay, draft.items, draft.party)}
-        >
-          {/* Stands by the price, and behind the form: Enter in a field goes on to the next step. */}
-          <Button kind="secondary" type="submit" form={formId} name="intent" value="update">
-            {booking.extras.update}
-          </Button>
-        </Summary>
+        {stay.option && (
+          <Island
+            name="booking-total"
+            component={BookingTotal}
+            on="idle"
+            className="contents"
+            props={{
+              market,
+              formId,
+              update: booking.extras.update,
+              texts: { summary: booking.summary, stay: booking.stay },
+              nights: card.nights,
+              house: stay.house,
+              option: stay.option,
+              itemPrices: stay.itemPrices,
+              items: validItems(stay, draft.items),
+              party: draft.party,
+            }}
+          />
+        )}
       </aside>
     </BookingFrame>
   )

@@ -9,6 +9,7 @@ import { addDays } from '../../domain/stays.ts'
 import { type Draft, isAttempted } from '../../drafts/draft.ts'
 import type { Market } from '../../markets/market.ts'
 import type { Services } from '../../services/services.ts'
+import type { BookingHouse } from './house.ts'
 import { bookableHouseQuery, bookingFlowQuery, type ListedOption } from './queries.ts'
 
 /** What every question about a booking is asked with. */
@@ -16,17 +17,6 @@ export interface Asking {
   market: Market
   services: Pick<Services, 'broker'>
   now: Date
-}
-
-export interface BookingHouse {
-  id: number
-  /** Its code. */
-  name: string
-  title: string
-  city: string
-  persons: number
-  pets: number
-  picture: { path: string; width: number; height: number } | null
 }
 
 /** All that the broker knows of the stay that is being booked; read fresh, never from a cache. */

@@ -3,7 +3,7 @@ import { checkGuest } from '../../contracts/booking-forms.ts'
 import type { StayQuote } from '../../contracts/booking-price.ts'
 import { contentSeal } from '../../domain/booking/content-seal.ts'
 import { partyFaults } from '../../domain/booking/party.ts'
-import type { Attempt, Draft, ShownPrice } from '../../drafts/draft.ts'
+import type { Draft, SentRequest, ShownPrice } from '../../drafts/draft.ts'
 import type { PageRequest } from '../../routing/page.ts'
 import { type BookingStay, isPossible, loadStay, orderedItems, quoteOf, validItems } from './load.ts'
 
@@ -52,7 +52,7 @@ export function shownPrice({ total, currency, lines }: StayQuote): ShownPrice {
 }
 
 /** The booking service's request. */
-export function bookingRequest({ market }: PageRequest, { draft, quote, items, guest }: Order): Attempt['request'] {
+export function bookingRequest({ market }: PageRequest, { draft, quote, items, guest }: Order): SentRequest {
   const { lodgingId, arrival, duration } = draft.stay
   return {
     option: { lodgingId, arrival, duration, languageId: market.id, ...draft.party },

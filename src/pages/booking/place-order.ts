@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import type { BookingRefusal, BookingReply } from '../../contracts/booking.ts'
 import { OrderFormSchema } from '../../contracts/booking-forms.ts'
-import type { Attempt, MadeBooking } from '../../drafts/draft.ts'
+import { isSameRequest } from '../../drafts/attempts.ts'
+import { type Attempt, isSameStay, type MadeBooking, type SentRequest } from '../../drafts/draft.ts'
 import type { Opened, PageRequest } from '../../routing/page.ts'
 import type { BookingOutcome } from '../../services/booking.ts'
 import { href } from '../../urls/paths.ts'
@@ -10,6 +11,8 @@ import { bookingRequest, type Order, shownPrice } from './order.ts'
 import { refusedPage } from './refused.tsx'
 import { ChangedNotice, UnknownNotice } from './review-notices.tsx'
 import { reviewPage } from './review-page.tsx'
+
+type RefusalCode = BookingRefusal['error']['code']
 
 /** The press of the button: only what the guest saw is ordered, and however often it is pressed, once. */
 export async function placeOrder(request: PageRequest, kept: KeptDraft, order: Order): Promise<Opened> {
@@ -22,52 +25,53 @@ export async function placeOrder(request: PageRequest, kept: KeptDraft, order: O
   }
   if (!seen.terms) return seeWhatIsWrong(href.bookingStep(3))
 
-  const offered = { key: crypto.randomUUID(), request: bookingRequest(request, order) }
-  const attempt = await request.drafts.attempt(kept.id, offered)
-  const { outcome, sent } = await send(
-    request,
-    attempt,
-    order.stay.state === 'free' ? offered.request : attempt.request,
-  )
+  const wanted = bookingRequest(request, order)
+  const attempt = await request.drafts.attempt(kept.id, wanted, crypto.randomUUID())
+  const { outcome, sent } = await send(request, attempt, wanted)
   if (outcome.kind === 'unknown') {
     return reviewPage(request, order, { status: 503, notice: UnknownNotice(request) })
   }
-  if (outcome.kind === 'refused') return endRefused(request, kept, order, attempt, outcome.refusal)
-  const isEarlier = JSON.stringify(sent) !== JSON.stringify(offered.request)
+  if (outcome.kind === 'refused') {
+    await request.drafts.forget(kept.id, attempt.key, refusedRequests(attempt, wanted, outcome.refusal.code))
+    // Another press at the same moment may have booked.
+    const now = await request.drafts.get(kept.id)
+    return now?.booked ? seeOther(href.bookingConfirmation()) : refusedPage(request, kept, order, outcome.refusal)
+  }
+  const isEarlier = !isSameRequest(sent, wanted)
   await changeDraft(request, kept, { booked: madeBooking(order.stay.house.title, outcome.reply, sent, isEarlier) })
   return seeOther(href.bookingConfirmation())
 }
 
 /**
- * An open attempt may have booked although no answer came. If it has, the service refuses other details under its key:
- * then what it did book is asked for.
+ * A press that got no answer may have booked. Then the service refuses other details under the same key, or finds the
+ * stay taken by that very booking: so what was sent before is asked for again, as far as it cannot book anything new.
  */
 async function send(
   { services }: PageRequest,
-  attempt: Attempt,
-  wanted: Attempt['request'],
-): Promise<{ outcome: BookingOutcome; sent: Attempt['request'] }> {
-  const outcome = await services.booking.book(wanted, attempt.key)
-  const isOther = outcome.kind === 'refused' && outcome.refusal.code === 'idempotency_conflict'
-  if (!isOther) return { outcome, sent: wanted }
-  return { outcome: await services.booking.book(attempt.request, attempt.key), sent: attempt.request }
+  { key, requests }: Attempt,
+  wanted: SentRequest,
+): Promise<{ outcome: BookingOutcome; sent: SentRequest }> {
+  const first = { outcome: await services.booking.book(wanted, key), sent: wanted }
+  if (first.outcome.kind !== 'refused') return first
+  const { code } = first.outcome.refusal
+  const mayBeBooked = (earlier: SentRequest) =>
+    code === 'idempotency_conflict' || (code === 'taken' && isSameStay(earlier.option, wanted.option))
+  for (const earlier of requests.toReversed()) {
+    if (isSameRequest(earlier, wanted) || !mayBeBooked(earlier)) continue
+    const outcome = await services.booking.book(earlier, key)
+    if (outcome.kind !== 'refused') return { outcome, sent: earlier }
+  }
+  return first
 }
 
-async function endRefused(
-  request: PageRequest,
-  kept: KeptDraft,
-  order: Order,
-  attempt: Attempt,
-  refusal: BookingRefusal['error'],
-): Promise<Opened> {
-  await request.drafts.endAttempt(kept.id, attempt.key)
-  // Another press at the same moment may have booked.
-  const now = await request.drafts.get(kept.id)
-  if (now?.booked) return seeOther(href.bookingConfirmation())
-  return refusedPage(request, kept, order, refusal)
+/** What is certain not to be booked after a refusal: `send` has asked for the earlier ones that it could concern. */
+function refusedRequests({ requests }: Attempt, wanted: SentRequest, code: RefusalCode): SentRequest[] {
+  if (code === 'idempotency_conflict') return requests
+  if (code === 'taken') return requests.filter(({ option }) => isSameStay(option, wanted.option))
+  return [wanted]
 }
 
-function madeBooking(title: string, { data }: BookingReply, sent: Attempt['request'], isEarlier: boolean): MadeBooking {
+function madeBooking(title: string, { data }: BookingReply, sent: SentRequest, isEarlier: boolean): MadeBooking {
   const { adults, children, infants, pets } = sent.option
   return {
     title,

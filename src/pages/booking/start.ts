@@ -2,7 +2,7 @@ import { type AskedStay, readStay } from '../../contracts/booking-forms.ts'
 import { nearestStay } from '../../domain/booking/free-stays.ts'
 import { fittedParty } from '../../domain/booking/party.ts'
 import { defaultDuration } from '../../domain/stays.ts'
-import { beginDraft, type DraftStay } from '../../drafts/draft.ts'
+import { beginDraft, type DraftStay, isSameStay } from '../../drafts/draft.ts'
 import type { Opened, PageRequest } from '../../routing/page.ts'
 import { href } from '../../urls/paths.ts'
 import { type KeptDraft, keepNewDraft, nextPath, readDraft, seeOther } from './kept-draft.ts'
@@ -56,8 +56,4 @@ async function completeWish({ market, services, now }: PageRequest, lodgingId: n
     if (nearest) return { arrival: nearest.arrival, duration: nearest.duration }
   }
   return null
-}
-
-function isSameStay(one: DraftStay, other: DraftStay): boolean {
-  return one.lodgingId === other.lodgingId && one.arrival === other.arrival && one.duration === other.duration
 }

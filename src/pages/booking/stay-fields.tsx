@@ -133,10 +133,5 @@ interface ChosenFieldProps {
 
 function ChosenField({ value, onChoose, ...field }: ChosenFieldProps) {
   if (!onChoose) return <SelectField {...field} defaultValue={value} />
-  return <SelectField {...field} value={value} onChange={({ target }) => onChoose(controlValue(target))} />
-}
-
-/** The server's program does not know the DOM's types. */
-function controlValue(control: object): string {
-  return 'value' in control ? String(control.value) : ''
+  return <SelectField {...field} value={value} onChange={({ target }) => onChoose(target.value)} />
 }

@@ -5,7 +5,7 @@ import type { Market } from '../../markets/market.ts'
 import type { Messages } from '../../markets/messages/messages.ts'
 import { say } from '../../markets/say.ts'
 import { Picture } from '../../ui/picture.tsx'
-import type { BookingHouse } from './load.ts'
+import type { BookingHouse } from './house.ts'
 import { BesideThePrice, PriceLines } from './price-lines.tsx'
 
 export interface SummaryProps {

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { BookingRequest } from '../../../src/contracts/booking.ts'
 import { priceStay } from '../../../src/domain/prices.ts'
 import { addDays } from '../../../src/domain/stays.ts'
+import { withoutRequests, withRequest } from '../../../src/drafts/attempts.ts'
 import type { Draft } from '../../../src/drafts/draft.ts'
 import type { DraftStore } from '../../../src/drafts/draft-store.ts'
 import { markets } from '../../../src/markets/market.ts'
@@ -34,13 +35,13 @@ export interface World {
   taken: Set<string>
   /** How the booking service answers the next press: as it should, with the reply lost, or without having heard it. */
   line: 'up' | 'reply-lost' | 'request-lost'
-  /** Everything that the booking service has read. */
-  heard: { request: BookingRequest; key: string }[]
+  /** Everything that was sent to the booking service, whether it came there or not. */
+  sent: { request: BookingRequest; key: string }[]
   bookings: Map<string, { request: BookingRequest; number: string }>
 }
 
 export function newWorld(): World {
-  return { rent: 5000, cleaning: 800, taken: new Set(), line: 'up', heard: [], bookings: new Map() }
+  return { rent: 5000, cleaning: 800, taken: new Set(), line: 'up', sent: [], bookings: new Map() }
 }
 
 /** One browser: a cookie jar and a draft of its own in the given world. */
@@ -110,13 +111,14 @@ function draftsInMemory(): DraftStore {
     get: async (id) => (id && kept.get(id)) || null,
     put: async (id, draft) => void kept.set(id, draft),
     change: async (id, parts) => change(id, parts),
-    async attempt(id, offered) {
-      const open = kept.get(id)?.attempt
-      if (!open) change(id, { attempt: offered })
-      return open ?? offered
+    async attempt(id, request, newKey) {
+      const attempt = withRequest(kept.get(id)?.attempt ?? { key: newKey, requests: [] }, request)
+      change(id, { attempt })
+      return attempt
     },
-    async endAttempt(id, key) {
-      if (kept.get(id)?.attempt?.key === key) change(id, { attempt: null })
+    async forget(id, key, refused) {
+      const attempt = kept.get(id)?.attempt
+      if (attempt?.key === key) change(id, { attempt: withoutRequests(attempt, refused) })
     },
   }
 }
@@ -198,8 +200,8 @@ function brokerOf(world: World) {
 /** Keeps the booking service's word: one key books once, a taken stay is refused, a total must be the one of now. */
 function bookingOf(world: World) {
   return async (request: BookingRequest, key: string): Promise<BookingOutcome> => {
+    world.sent.push({ request, key })
     if (world.line === 'request-lost') return { kind: 'unknown' }
-    world.heard.push({ request, key })
     const outcome = decide(world, request, key)
     return world.line === 'reply-lost' ? { kind: 'unknown' } : outcome
   }

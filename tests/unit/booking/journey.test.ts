@@ -67,9 +67,9 @@ test('a price that went up is shown line by line and booked only after another p
   for (const amount of [80_000, 84_000, 589_500, 593_500]) {
     expect(changed.html).toContain(formatMoney(markets[0], amount))
   }
-  expect(world.heard).toEqual([])
+  expect(world.sent).toEqual([])
   expect((await press(guest, changed)).to).toBe(confirmation)
-  expect(world.heard.map(({ request }) => request.expectedTotal)).toEqual([5935])
+  expect(world.sent.map(({ request }) => request.expectedTotal)).toEqual([5935])
 })
 
 test('a stay that was taken meanwhile is refused with its free neighbours', async () => {
@@ -164,7 +164,7 @@ const actionArb = fc.oneof(
   },
 )
 
-test('whatever the guest does, only what a page showed is ordered, and one draft books once', async () => {
+test('whatever the guest does, only what a page showed is ordered, and one draft books once and says so', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(actionArb, { minLength: 10, maxLength: 24 }), async (actions) => {
       const world = newWorld()
@@ -192,17 +192,23 @@ test('whatever the guest does, only what a page showed is ordered, and one draft
         }
         const seen = action.kind === 'press' ? pages.at(-1 - (action.ago % pages.length)) : undefined
         if (action.kind !== 'press' || !seen) continue
-        const heardBefore = world.heard.length
+        const sentBefore = world.sent.length
         const forged: Record<string, string> = action.forgedTotal === null ? {} : { total: String(action.forgedTotal) }
         remember(await guest.post(step3, { ...seen.hidden, ...forged, terms: 'yes' }))
-        for (const { request } of world.heard.slice(heardBefore))
+        for (const { request } of world.sent.slice(sentBefore))
           expect(wasShown(request, [...shown.values()])).toBe(true)
-        if (world.heard.length > heardBefore) {
-          const first = world.heard[heardBefore]?.request
-          expect(first && wasShown(first, [seen.html, ...earlierSent(world, heardBefore, shown)])).toBe(true)
+        if (world.sent.length > sentBefore) {
+          const first = world.sent[sentBefore]?.request
+          expect(first && wasShown(first, [seen.html, ...earlierSent(world, sentBefore, shown)])).toBe(true)
         }
       }
       expect(world.bookings.size).toBeLessThanOrEqual(1)
+      world.line = 'up'
+      if (world.bookings.size === 1) {
+        await guest.post(step2, typedGuest)
+        await press(guest, await guest.get(step3))
+        expect((await guest.get(confirmation)).html).toContain('MH-1')
+      }
     }),
     { numRuns: 150 },
   )
@@ -210,11 +216,11 @@ test('whatever the guest does, only what a page showed is ordered, and one draft
 
 /** Pages that showed what had been sent before and was not refused. */
 function earlierSent(world: World, count: number, shown: Map<string, string>): string[] {
-  const sent = world.heard.slice(0, count).map(({ request }) => request)
+  const sent = world.sent.slice(0, count).map(({ request }) => request)
   return [...shown.values()].filter((html) => sent.some((request) => wasShown(request, [html])))
 }
 
-function wasShown(request: World['heard'][number]['request'], pages: readonly string[]): boolean {
+function wasShown(request: World['sent'][number]['request'], pages: readonly string[]): boolean {
   const total = formatMoney(markets[0], Math.round(request.expectedTotal * 100))
   const arrival = `Ankomst: ${formatDate(markets[0], request.option.arrival, 'long')}`
   const adults = request.option.adults === 1 ? '1 voksen' : `${request.option.adults} voksne`
