@@ -1,8 +1,16 @@
 import { areaPage } from './pages/area/route.ts'
+import { blogList } from './pages/blog/blog-list.tsx'
+import { postPage } from './pages/blog/post-route.ts'
+import { openTopic } from './pages/blog/topic.tsx'
 import { bookingPages } from './pages/booking/route.ts'
+import { categoryPage } from './pages/category/route.ts'
 import { contentPage } from './pages/content/route.ts'
+import { departmentPage } from './pages/department/route.ts'
 import { favoritesPage } from './pages/favorites/route.ts'
 import { frontPage } from './pages/front/route.ts'
+import { jobGroupPages } from './pages/jobs/group-route.ts'
+import { jobPage } from './pages/jobs/job-route.ts'
+import { jobsOverview } from './pages/jobs/overview.tsx'
 import { lodgingPage } from './pages/lodging/route.ts'
 import { searchPage } from './pages/search/route.ts'
 import { streetPage } from './pages/street/route.ts'
@@ -14,5 +22,16 @@ export const pages: readonly Page[] = [
   ...bookingPages,
   favoritesPage,
   lodgingPage,
-  catchAll([frontPage, searchPage, contentPage, areaPage, streetPage]),
+  catchAll([
+    frontPage,
+    searchPage,
+    contentPage([blogList, jobsOverview]),
+    areaPage,
+    streetPage,
+    categoryPage(openTopic),
+    postPage,
+    jobPage,
+    ...jobGroupPages,
+    departmentPage,
+  ]),
 ]

@@ -25,23 +25,29 @@ export const PageSchema = v.object({
 })
 export type Page = v.InferOutput<typeof PageSchema>
 
-export const DepartmentSchema = v.object({
-  sys: SysSchema,
-  title: v.string(),
-  slug: v.nullable(v.string()),
-  address: v.object({
-    address: v.string(),
-    zipcode: v.string(),
-    city: v.string(),
-    email: v.string(),
-    phone: v.string(),
-  }),
-  sortOrder: v.nullish(v.number(), 0),
-  openingHours: OpeningHoursSchema,
-  keyDeliveryText: WordsSchema,
-  outsideOpeningHoursText: WordsSchema,
-  image: v.nullish(AssetSchema, null),
-})
+/** An office of the agency. `path` is null when it has no page in the edition. */
+export const DepartmentSchema = v.pipe(
+  v.intersect([
+    LinkTargetSchema,
+    v.object({
+      sys: SysSchema,
+      address: v.object({
+        address: v.string(),
+        zipcode: v.string(),
+        city: v.string(),
+        email: v.string(),
+        phone: v.string(),
+      }),
+      excerpt: WordsSchema,
+      sortOrder: v.nullish(v.number(), 0),
+      openingHours: OpeningHoursSchema,
+      keyDeliveryText: WordsSchema,
+      outsideOpeningHoursText: WordsSchema,
+      image: v.nullish(AssetSchema, null),
+    }),
+  ]),
+  v.transform(({ id: _id, type: _type, ...department }) => department),
+)
 export type Department = v.InferOutput<typeof DepartmentSchema>
 
 /** An area of the coast; `bsId` is its location id with the broker. */
@@ -119,21 +125,6 @@ export const RecommendationSchema = v.object({
   internalLink: v.nullish(LinkTargetSchema, null),
 })
 export type Recommendation = v.InferOutput<typeof RecommendationSchema>
-
-export const BlogSchema = v.object({
-  sys: SysSchema,
-  title: v.string(),
-  slug: v.nullable(v.string()),
-  author: WordsSchema,
-  datePublished: v.string(),
-  dateUpdated: v.nullish(v.string(), null),
-  excerpt: WordsSchema,
-  body: v.nullish(RichTextSchema, null),
-  image: v.nullish(AssetSchema, null),
-  categoriesCollection: collectionOf(LinkTargetSchema),
-  ...seoFields,
-})
-export type Blog = v.InferOutput<typeof BlogSchema>
 
 /** What the route compiler reads of each entry that has a page. `parentId` is null at the top. */
 export const RouteSourceSchema = v.pipe(

@@ -32,3 +32,10 @@ export function collectionOf<const Item extends v.GenericSchema>(item: Item) {
     v.transform(({ items }) => items.filter((entry): entry is NonNullable<typeof entry> => entry !== null)),
   )
 }
+
+/** A day that an editor chose, with or without an hour behind it → its ISO day. */
+export const EditorDaySchema = v.pipe(
+  v.string(),
+  v.regex(/^\d{4}-\d\d-\d\d(?:T|$)/),
+  v.transform((date) => date.slice(0, 10)),
+)

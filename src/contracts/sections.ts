@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { AssetSchema, collectionOf, WordsSchema } from './entry.ts'
+import { AssetSchema, collectionOf, FlagSchema, WordsSchema } from './entry.ts'
 import { LinkTargetSchema } from './link-target.ts'
 import { RichTextSchema } from './rich-text.ts'
 
@@ -30,6 +30,7 @@ export const EmployeeSchema = v.object({
   email: WordsSchema,
   phone: WordsSchema,
   image: Picture,
+  isArchived: FlagSchema,
 })
 export type Employee = v.InferOutput<typeof EmployeeSchema>
 

@@ -26,6 +26,6 @@ function meets(rule: OpeningRule, isoDay: string): boolean {
 }
 
 /** Both ends belong to the season; one that runs over New Year has its end before its beginning. */
-function isInSeason({ from, to }: { from: string; to: string }, monthDay: string): boolean {
+export function isInSeason({ from, to }: { from: string; to: string }, monthDay: string): boolean {
   return from <= to ? from <= monthDay && monthDay <= to : monthDay >= from || monthDay <= to
 }

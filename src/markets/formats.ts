@@ -30,6 +30,8 @@ const dateStyles = {
   short: { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' },
   /** lørdag den 3. juli 2027 */
   long: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+  /** 3. juli 2027 */
+  date: { day: 'numeric', month: 'long', year: 'numeric' },
   /** 3. juli */
   day: { day: 'numeric', month: 'long' },
   /** juli 2027 */

@@ -16,12 +16,13 @@ const limits = {
   navigationItems: 500,
 } as const
 
-const asset = 'sys { id } url title description width height'
-const sys = 'sys { id publishedVersion publishedAt }'
-const seo = 'seoTitle seoDescription noIndex'
+export const asset = 'sys { id } url title description width height'
+export const sys = 'sys { id publishedVersion publishedAt }'
+export const seo = 'seoTitle seoDescription noIndex'
 const cta = `{ sys { id } title teaser label image { ${asset} } internalLink { ...LinkTarget } customLink }`
-const department = `${sys} title slug address { address zipcode city email phone } sortOrder openingHours keyDeliveryText
-  outsideOpeningHoursText image { ${asset} }`
+/** Needs the fragment LinkTarget. */
+export const department = `...LinkTarget ${sys} address { address zipcode city email phone } excerpt sortOrder openingHours
+  keyDeliveryText outsideOpeningHoursText image { ${asset} }`
 
 export const pageQuery = {
   name: 'ContentPage',
@@ -32,7 +33,7 @@ export const pageQuery = {
         __typename sys { id }
         ... on SectionBanner { title teaser image { ${asset} } cta ${cta} }
         ... on SectionEmployees { title employeesCollection(limit: ${limits.employees}) { items {
-          sys { id } name jobTitle email phone image { ${asset} } } } }
+          sys { id } name jobTitle email phone image { ${asset} } isArchived } } }
         ... on SectionStatement { title teaser image { ${asset} } }
         ... on SectionEntrances { title ctasCollection(limit: ${limits.ctas}) { items ${cta} } }
         ... on SectionFaq { title faqsCollection(limit: ${limits.faqs}) { items { sys { id } title body { json } } } }
@@ -51,8 +52,8 @@ export const pageQuery = {
 
 export const areaCardsQuery = {
   name: 'ContentAreaCards',
-  document: `query ContentAreaCards($locale: String!) {
-    areaCollection(limit: ${limits.areas}, locale: $locale) { items {
+  document: `query ContentAreaCards($locale: String!, $where: AreaFilter) {
+    areaCollection(where: $where, limit: ${limits.areas}, locale: $locale) { items {
       ...LinkTarget bsId region excerpt banner { ${asset} }
     } }
   } ${linkTargetFragment}`,
@@ -65,7 +66,7 @@ export const areaQuery = {
       ${sys} title slug bsId region excerpt body { json } banner { ${asset} } center { lat lon }
       department { ${department} } ${seo}
     }
-  }`,
+  } ${linkTargetFragment}`,
 }
 
 export const streetQuery = {
@@ -86,21 +87,11 @@ export const categoryQuery = {
   }`,
 }
 
-export const blogQuery = {
-  name: 'ContentBlog',
-  document: `query ContentBlog($id: String!, $locale: String!) {
-    blog(id: $id, locale: $locale) {
-      ${sys} title slug author datePublished dateUpdated excerpt body { json } image { ${asset} }
-      categoriesCollection(limit: 10) { items { ...LinkTarget } } ${seo}
-    }
-  } ${linkTargetFragment}`,
-}
-
 export const departmentQuery = {
   name: 'ContentDepartment',
   document: `query ContentDepartment($id: String!, $locale: String!) {
     department(id: $id, locale: $locale) { ${department} }
-  }`,
+  } ${linkTargetFragment}`,
 }
 
 export const departmentsQuery = {
@@ -109,7 +100,7 @@ export const departmentsQuery = {
     departmentCollection(locale: $locale, order: [sortOrder_ASC], limit: ${limits.departments}) {
       items { ${department} }
     }
-  }`,
+  } ${linkTargetFragment}`,
 }
 
 export const categoriesQuery = {

@@ -4,8 +4,6 @@ import {
   type AreaCard,
   AreaCardSchema,
   AreaSchema,
-  type Blog,
-  BlogSchema,
   type Category,
   CategorySchema,
   type Department,
@@ -22,26 +20,26 @@ import {
   StreetPageSchema,
 } from '../contracts/content.ts'
 import { collectionOf } from '../contracts/entry.ts'
-import { type Links, LinksReplySchema, linkedIds } from '../contracts/rich-text.ts'
 import type { RouteEntryType } from '../contracts/route.ts'
 import { SettingsReplySchema, type SiteSettings } from '../contracts/settings.ts'
 import type { Locale } from '../markets/market.ts'
+import { type BlogContent, blogContent } from './content-blog.ts'
+import { type JobContent, jobContent } from './content-jobs.ts'
+import { type PeopleContent, peopleContent } from './content-people.ts'
 import * as queries from './content-queries.ts'
+import { createContentReader, type Linked } from './content-reader.ts'
 import type { GraphqlRequest } from './graphql-request-type.ts'
-import { parseReply } from './parse-reply.ts'
 
-/** An entry with what its rich texts link to. */
-export type Linked<Entry> = Entry & { links: Links }
+export type { Linked }
 
 /** The content service. An id that is not published in the locale is null; failures are ServiceErrors. */
-export interface ContentService {
+export interface ContentService extends BlogContent, JobContent, PeopleContent {
   page(id: string, locale: Locale): Promise<Linked<Page> | null>
   area(id: string, locale: Locale): Promise<Linked<Area> | null>
-  /** Every area as a list shows it, in the coast's order. */
-  areaCards(locale: Locale): Promise<AreaCard[]>
+  /** Every area as a list shows it, or those that a department looks after, in the coast's order. */
+  areaCards(locale: Locale, of?: { departmentId: string }): Promise<AreaCard[]>
   street(id: string, locale: Locale): Promise<StreetPage | null>
   category(id: string, locale: Locale): Promise<Linked<Category> | null>
-  blog(id: string, locale: Locale): Promise<Linked<Blog> | null>
   department(id: string, locale: Locale): Promise<Department | null>
   /** In the order of their sortOrder. */
   departments(locale: Locale): Promise<Department[]>
@@ -56,27 +54,13 @@ export interface ContentService {
 }
 
 export function createContentService(request: GraphqlRequest): ContentService {
-  async function read<Schema extends v.GenericSchema>(
-    query: { name: string; document: string },
-    schema: Schema,
-    variables: Record<string, unknown>,
-  ): Promise<{ reply: unknown; data: v.InferOutput<Schema> }> {
-    const reply = await request({ ...query, variables })
-    return { reply, data: parseReply('content', schema, reply) }
-  }
-
-  async function linksOf(reply: unknown, locale: Locale): Promise<Links> {
-    const { entries, assets } = linkedIds(reply)
-    if (entries.length === 0 && assets.length === 0) return { entries: {}, assets: {} }
-    const variables = { entries: entries.slice(0, 50), assets: assets.slice(0, 50), locale }
-    return (await read(queries.linksQuery, LinksReplySchema, variables)).data
-  }
-
-  async function linked<Entry>(reply: unknown, entry: Entry | null, locale: Locale): Promise<Linked<Entry> | null> {
-    return entry === null ? null : { ...entry, links: await linksOf(reply, locale) }
-  }
+  const reader = createContentReader(request)
+  const { read, linked } = reader
 
   return {
+    ...blogContent(reader),
+    ...jobContent(reader),
+    ...peopleContent(reader),
     async page(id, locale) {
       const { reply, data } = await read(queries.pageQuery, PageReplySchema, { id, locale })
       return linked(reply, data.page, locale)
@@ -85,8 +69,9 @@ export function createContentService(request: GraphqlRequest): ContentService {
       const { reply, data } = await read(queries.areaQuery, AreaReplySchema, { id, locale })
       return linked(reply, data.area, locale)
     },
-    async areaCards(locale) {
-      const { data } = await read(queries.areaCardsQuery, AreaCardsReplySchema, { locale })
+    async areaCards(locale, of) {
+      const where = of ? { department: { sys: { id: of.departmentId } } } : {}
+      const { data } = await read(queries.areaCardsQuery, AreaCardsReplySchema, { locale, where })
       return data.areaCollection.toSorted((a, b) => a.bsId - b.bsId)
     },
     async street(id, locale) {
@@ -95,10 +80,6 @@ export function createContentService(request: GraphqlRequest): ContentService {
     async category(id, locale) {
       const { reply, data } = await read(queries.categoryQuery, CategoryReplySchema, { id, locale })
       return linked(reply, data.category, locale)
-    },
-    async blog(id, locale) {
-      const { reply, data } = await read(queries.blogQuery, BlogReplySchema, { id, locale })
-      return linked(reply, data.blog, locale)
     },
     async department(id, locale) {
       return (await read(queries.departmentQuery, DepartmentReplySchema, { id, locale })).data.department
@@ -137,7 +118,6 @@ const AreaReplySchema = v.object({ area: v.nullable(AreaSchema) })
 const AreaCardsReplySchema = v.object({ areaCollection: collectionOf(AreaCardSchema) })
 const StreetReplySchema = v.object({ street: v.nullable(StreetPageSchema) })
 const CategoryReplySchema = v.object({ category: v.nullable(CategorySchema) })
-const BlogReplySchema = v.object({ blog: v.nullable(BlogSchema) })
 const DepartmentReplySchema = v.object({ department: v.nullable(DepartmentSchema) })
 const DepartmentsReplySchema = v.object({ departmentCollection: collectionOf(DepartmentSchema) })
 const CategoriesReplySchema = v.object({ categoryCollection: collectionOf(CategorySchema) })

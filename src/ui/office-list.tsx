@@ -7,7 +7,7 @@ export function OfficeList({ offices }: { offices: readonly Department[] }) {
     <ul className="columns">
       {offices.map((office) => (
         <li key={office.sys.id}>
-          <h3>{office.title}</h3>
+          <h3>{office.path ? <a href={office.path}>{office.title}</a> : office.title}</h3>
           <OfficeAddress address={office.address} />
           {office.keyDeliveryText && <p>{office.keyDeliveryText}</p>}
           {office.outsideOpeningHoursText && <p>{office.outsideOpeningHoursText}</p>}

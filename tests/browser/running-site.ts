@@ -20,7 +20,7 @@ interface Shared {
 
 const lodgings = 120
 /** Each project loads this file anew: what they share has to lie outside it. */
-const shared: { marehalmSite?: Shared } = globalThis
+const shared: typeof globalThis & { marehalmSite?: Shared } = globalThis
 
 /** The built site with a small agency of its own, on free ports and in a folder that is gone afterwards. */
 export async function runningSite(): Promise<RunningSite> {

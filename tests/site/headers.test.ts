@@ -43,7 +43,7 @@ test('plain text and redirects are not to be sniffed either', async () => {
   }
 })
 
-test.each([
+test.each<Record<string, string>>([
   { origin: 'https://evil.example' },
   { 'sec-fetch-site': 'cross-site', origin: origins.da },
   { 'sec-fetch-site': 'same-site' },

@@ -2,6 +2,7 @@ import type { RouteStore } from '../../kv/store.ts'
 import { createApp } from '../../src/app.ts'
 import type { LodgingHit, LodgingSearchResult } from '../../src/contracts/search.ts'
 import type { Deps } from '../../src/deps.ts'
+import { withoutRequests, withRequest } from '../../src/drafts/attempts.ts'
 import type { Draft } from '../../src/drafts/draft.ts'
 import type { DraftStore } from '../../src/drafts/draft-store.ts'
 import type { Services } from '../../src/services/services.ts'
@@ -75,6 +76,12 @@ const contentDown: Services['content'] = {
   street: down('content'),
   category: down('content'),
   blog: down('content'),
+  blogs: down('content'),
+  comments: down('content'),
+  job: down('content'),
+  jobs: down('content'),
+  jobGroup: down('content'),
+  employees: down('content'),
   department: down('content'),
   departments: down('content'),
   categories: down('content'),
@@ -140,15 +147,15 @@ function createDrafts(): DraftStore {
       const draft = drafts.get(id)
       if (draft && !draft.booked) drafts.set(id, { ...draft, ...parts })
     },
-    async attempt(id, offered) {
+    async attempt(id, request, newKey) {
       const draft = drafts.get(id)
-      if (draft?.attempt) return draft.attempt
-      if (draft) drafts.set(id, { ...draft, attempt: offered })
-      return offered
+      const attempt = withRequest(draft?.attempt ?? { key: newKey, requests: [] }, request)
+      if (draft) drafts.set(id, { ...draft, attempt })
+      return attempt
     },
-    async endAttempt(id, key) {
+    async forget(id, key, refused) {
       const draft = drafts.get(id)
-      if (draft?.attempt?.key === key) drafts.set(id, { ...draft, attempt: null })
+      if (draft?.attempt?.key === key) drafts.set(id, { ...draft, attempt: withoutRequests(draft.attempt, refused) })
     },
   }
 }

@@ -1,17 +1,24 @@
+import type { Page } from '../../contracts/content.ts'
 import type { EntryRoute, MenuItem } from '../../contracts/route.ts'
 import type { PageRequest } from '../../routing/page.ts'
+import type { Linked } from '../../services/content.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import type { Content } from './load.ts'
 import { ContentSection } from './sections.tsx'
 
-export interface ContentPageProps extends Content {
+export interface ContentPageProps extends Omit<Content, 'pages'> {
+  page: Linked<Page>
   request: PageRequest
   route: EntryRoute
 }
 
-export function ContentPage({ page, outputs, sideMenu, request, route }: ContentPageProps) {
-  const inSidebar = route.entry.layout === 'sidebar' && sideMenu.length > 0
+export function ContentPage({ page, outputs, sideMenu, addition, request, route }: ContentPageProps) {
+  const aside =
+    addition?.aside ||
+    (route.entry.layout === 'sidebar' && sideMenu.length > 0 && (
+      <SideMenu items={sideMenu} path={route.path} label={request.messages.frame.menu} />
+    ))
   return (
     <>
       {page.banner && (
@@ -22,8 +29,8 @@ export function ContentPage({ page, outputs, sideMenu, request, route }: Content
           </div>
         </div>
       )}
-      <div className={`content container${inSidebar ? ' sidebar' : ''}`}>
-        {inSidebar && <SideMenu items={sideMenu} path={route.path} label={request.messages.frame.menu} />}
+      <div className={`content container${aside ? ' sidebar' : ''}`}>
+        {aside}
         <div className="content-main">
           <header className="content-head">
             <Breadcrumbs messages={request.messages} parents={route.parents} current={page.title} />
@@ -41,6 +48,7 @@ export function ContentPage({ page, outputs, sideMenu, request, route }: Content
               />
             ) : null,
           )}
+          {addition?.main}
         </div>
       </div>
     </>

@@ -1,12 +1,23 @@
 import type { Employee } from '../../contracts/sections.ts'
+import { say } from '../../markets/say.ts'
+import type { PageRequest } from '../../routing/page.ts'
 import { Picture } from '../../ui/picture.tsx'
+import type { OfficeTeam } from './teams.ts'
 
-export function People({ title, people }: { title: string; people: readonly Employee[] }) {
+interface PeopleProps {
+  request: PageRequest
+  people: readonly Employee[]
+  level: 3 | 4
+}
+
+/** People with their pictures and how to reach them. Who has left is not shown. */
+export function People({ request: { market, messages }, people, level }: PeopleProps) {
+  const Heading = `h${level}` as const
   return (
-    <section>
-      {title && <h2>{title}</h2>}
-      <ul className="people">
-        {people.map((person) => (
+    <ul className="people">
+      {people
+        .filter(({ isArchived }) => !isArchived)
+        .map((person) => (
           <li key={person.sys.id}>
             {person.image && (
               <Picture
@@ -16,12 +27,39 @@ export function People({ title, people }: { title: string; people: readonly Empl
                 upTo={640}
               />
             )}
-            <h3>{person.name}</h3>
+            <Heading>{person.name}</Heading>
             <p>{person.jobTitle}</p>
+            {person.phone && (
+              <a
+                href={`tel:${person.phone.replace(/[^+\d]/g, '')}`}
+                aria-label={say(messages.people.call, { name: person.name }, market)}
+              >
+                {person.phone}
+              </a>
+            )}
             {person.email && <a href={`mailto:${person.email}`}>{person.email}</a>}
           </li>
         ))}
-      </ul>
-    </section>
+    </ul>
+  )
+}
+
+/** Everybody by their office. */
+export function Teams({ request, teams }: { request: PageRequest; teams: readonly OfficeTeam[] }) {
+  return (
+    <div className="teams">
+      {teams.map(({ office, people }) => (
+        <section key={office?.title ?? ''} className="stack">
+          <h3>
+            {office?.path ? (
+              <a href={office.path}>{office.title}</a>
+            ) : (
+              (office?.title ?? request.messages.people.everywhere)
+            )}
+          </h3>
+          <People request={request} people={people} level={4} />
+        </section>
+      ))}
+    </div>
   )
 }

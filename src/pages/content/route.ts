@@ -1,28 +1,39 @@
 import type { EntryRoute } from '../../contracts/route.ts'
-import { markets } from '../../markets/market.ts'
 import type { EntryPage } from '../../routing/catch-all.ts'
+import { entryHead } from '../../routing/entry-head.ts'
 import type { Opened, PageRequest } from '../../routing/page.ts'
+import type { TemplatePart } from '../../routing/template-part.ts'
 import { loadContent } from './load.ts'
 import { ContentPage } from './page.tsx'
 
-/** Pages made of sections, whatever their template, that no screen of its own shows. */
-export const contentPage: EntryPage = {
-  name: 'content',
-  shows: (route) => route.entry.type === 'page',
-  open: openContent,
+/** Pages made of sections that no screen of its own shows, with what other rooms add to those of a template. */
+export function contentPage(parts: readonly TemplatePart[]): EntryPage {
+  return {
+    name: 'content',
+    shows: (route) => route.entry.type === 'page',
+    open: (request, route) =>
+      openContent(
+        request,
+        route,
+        parts.find(({ template }) => template === route.entry.template),
+      ),
+  }
 }
 
-async function openContent(request: PageRequest, route: EntryRoute): Promise<Opened> {
+async function openContent(request: PageRequest, route: EntryRoute, part: TemplatePart | undefined): Promise<Opened> {
+  const page = await request.services.content.page(route.entry.id, request.market.locale)
+  if (!page) return { kind: 'not-found' }
+  const content = loadContent(request, route, page, part)
+  if (request.pageNumber > 1) {
+    const { pages } = await content
+    if (pages !== null && request.pageNumber > pages) return { kind: 'not-found' }
+  }
+  const face = { ...page, image: page.banner, opensWith: '100vw' }
   return {
     kind: 'page',
     status: 200,
-    head: {
-      title: route.title,
-      description: route.description,
-      canonical: route.path,
-      twins: Object.fromEntries(markets.map(({ key }) => [key, route.routes[key]])),
-    },
+    head: await entryHead(request, route, face),
     layout: route.entry.layout,
-    main: loadContent(request, route).then((content) => ContentPage({ ...content, request, route })),
+    main: content.then((loaded) => ContentPage({ ...loaded, page, request, route })),
   }
 }

@@ -9,7 +9,7 @@ import { PictureLinks } from '../../ui/picture-links.tsx'
 import { RichTextBody } from '../../ui/rich-text.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
 import { href } from '../../urls/paths.ts'
-import type { Outputs } from './load.ts'
+import type { Outputs } from './load-outputs.ts'
 import { Output } from './outputs.tsx'
 import { People } from './people.tsx'
 
@@ -44,7 +44,12 @@ export function ContentSection({ section, links, outputs, request }: SectionProp
         </section>
       )
     case 'SectionEmployees':
-      return <People title={section.title} people={section.employeesCollection} />
+      return (
+        <section className="output">
+          {section.title && <h2>{section.title}</h2>}
+          <People request={request} people={section.employeesCollection} level={3} />
+        </section>
+      )
     case 'SectionStatement':
       return (
         <section className="image-text">

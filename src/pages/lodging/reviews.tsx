@@ -1,10 +1,8 @@
 import type { Review } from '../../contracts/review.ts'
-import { formatDate } from '../../markets/formats.ts'
-import { marketById } from '../../markets/market.ts'
-import { say } from '../../markets/say.ts'
 import type { PageRequest } from '../../routing/page.ts'
 import { Notice } from '../../ui/notice.tsx'
-import { Rating, Stars } from '../../ui/stars.tsx'
+import { ReviewEntry } from '../../ui/review-entry.tsx'
+import { Rating } from '../../ui/stars.tsx'
 import type { LodgingPageProps } from './page.tsx'
 
 const firstReviews = 5
@@ -36,42 +34,12 @@ export function Reviews({ request, lodging, details }: LodgingPageProps) {
   )
 }
 
-const variants = {
-  da: { answer: 'answerTextDa', response: 'responseTextDa' },
-  de: { answer: 'answerTextDe', response: 'responseTextDe' },
-  en: { answer: 'answerTextEn', response: 'responseTextEn' },
-} as const
-
-function ReviewList({ request, reviews }: { request: PageRequest; reviews: readonly Review[] }) {
-  const { market, messages } = request
-  const texts = messages.lodging
-  const { answer, response } = variants[market.key]
+function ReviewList({ request: { market, messages }, reviews }: { request: PageRequest; reviews: readonly Review[] }) {
   return (
     <ul className="reviews">
       {reviews.map((review) => (
-        <li key={review.id} className="review">
-          <header>
-            <Stars market={market} messages={messages} value={review.rating} />
-            <span className="review-by">{say(texts.reviewBy, { name: review.name, place: review.place }, market)}</span>
-            <span>{say(texts.reviewStayed, { month: formatDate(market, review.date, 'month') }, market)}</span>
-          </header>
-          <blockquote>{review[answer]}</blockquote>
-          {review.lan !== market.id && (
-            <p className="quiet">
-              {say(
-                texts.reviewTranslated,
-                { language: messages.frame.languageNames[marketById(review.lan).key] },
-                market,
-              )}
-            </p>
-          )}
-          {review[response] && (
-            <div className="review-answer">
-              <strong>{texts.reviewAnswer}</strong>
-              <p>{review[response]}</p>
-              {review.hasHadAfterCare && <p className="quiet">{texts.afterCare}</p>}
-            </div>
-          )}
+        <li key={review.id}>
+          <ReviewEntry market={market} messages={messages} review={review} />
         </li>
       ))}
     </ul>

@@ -8,7 +8,8 @@ import {
   toSearchBody,
 } from '../../../src/domain/search-request.ts'
 
-const lodging = (parameters: object, more: object = {}) => parseSearchRequest({ kind: 'lodging', market: 1, parameters, ...more })
+const lodging = (parameters: object, more: object = {}) =>
+  parseSearchRequest({ kind: 'lodging', market: 1, parameters, ...more })
 const filterOf = (parameters: object) => toSearchBody(lodging(parameters)).filter
 
 test.each([
@@ -153,7 +154,9 @@ test('children are nested with operators of their own', () => {
 })
 
 test('an empty list of values asks for nothing', () => {
-  expect(filterOf({ locations: [], categories: { value: [], comparator: 'BETWEEN' }, facilities: { 1: [] } })).toBeUndefined()
+  expect(
+    filterOf({ locations: [], categories: { value: [], comparator: 'BETWEEN' }, facilities: { 1: [] } }),
+  ).toBeUndefined()
 })
 
 test('BETWEEN takes exactly two values, orders take one', () => {
@@ -172,21 +175,33 @@ test('unknown parameters and children nine levels deep are refused', () => {
   expect(() => lodging(deep)).toThrow()
 })
 
-const scalar = fc.oneof(fc.string({ unit: 'grapheme' }), fc.double({ noNaN: true, noDefaultInfinity: true }), fc.boolean())
+const scalar = fc.oneof(
+  fc.string({ unit: 'grapheme' }),
+  fc.double({ noNaN: true, noDefaultInfinity: true }),
+  fc.boolean(),
+)
 const filter = fc.oneof(scalar, fc.array(scalar, { maxLength: 3 }))
 const leaf = fc.record(
-  { name: filter, categories: filter, notCategories: filter, locations: filter, meta: fc.dictionary(fc.constantFrom('a', 'b-1'), filter) },
+  {
+    name: filter,
+    categories: filter,
+    notCategories: filter,
+    locations: filter,
+    meta: fc.dictionary(fc.constantFrom('a', 'b-1'), filter),
+  },
   { requiredKeys: [] },
 )
 const parameters = fc.letrec<{ level: object }>((tie) => ({
   level: fc.oneof(
     { maxDepth: 3, depthIdentifier: 'level' },
     leaf,
-    fc.tuple(leaf, fc.array(tie('level'), { maxLength: 3 }), fc.constantFrom('AND', 'OR')).map(([own, children, operator]) => ({
-      ...own,
-      operator,
-      children,
-    })),
+    fc
+      .tuple(leaf, fc.array(tie('level'), { maxLength: 3 }), fc.constantFrom('AND', 'OR'))
+      .map(([own, children, operator]) => ({
+        ...own,
+        operator,
+        children,
+      })),
   ),
 })).level
 

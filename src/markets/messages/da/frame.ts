@@ -29,6 +29,7 @@ export const frame = {
   previousPage: 'Forrige',
   nextPage: 'Næste',
   pageNumber: 'Side {number}',
+  numberedTitle: '{title}, side {number}',
   close: 'Luk',
   back: 'Tilbage',
   readMore: 'Læs mere',

@@ -31,6 +31,7 @@ export const frame: typeof danish = {
   previousPage: 'Zurück',
   nextPage: 'Weiter',
   pageNumber: 'Seite {number}',
+  numberedTitle: '{title}, Seite {number}',
   close: 'Schließen',
   back: 'Zurück',
   readMore: 'Weiterlesen',

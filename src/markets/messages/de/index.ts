@@ -1,11 +1,29 @@
+import { blog } from './blog.ts'
 import { booking } from './booking.ts'
 import { card } from './card.ts'
+import { category } from './category.ts'
 import { errors } from './errors.ts'
 import { facilities } from './facilities.ts'
 import { favorites } from './favorites.ts'
 import { frame } from './frame.ts'
 import { front } from './front.ts'
+import { jobs } from './jobs.ts'
 import { lodging } from './lodging.ts'
+import { people } from './people.ts'
 import { search } from './search.ts'
 
-export const de = { booking, card, errors, facilities, favorites, frame, front, lodging, search }
+export const de = {
+  blog,
+  booking,
+  card,
+  category,
+  errors,
+  facilities,
+  favorites,
+  frame,
+  front,
+  jobs,
+  lodging,
+  people,
+  search,
+}

@@ -31,6 +31,7 @@ export const frame: typeof danish = {
   previousPage: 'Previous',
   nextPage: 'Next',
   pageNumber: 'Page {number}',
+  numberedTitle: '{title}, page {number}',
   close: 'Close',
   back: 'Back',
   readMore: 'Read more',

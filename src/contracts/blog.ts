@@ -1,0 +1,72 @@
+import * as v from 'valibot'
+import { AssetSchema, collectionOf, EditorDaySchema, FlagSchema, SysSchema, WordsSchema } from './entry.ts'
+import { LinkTargetSchema } from './link-target.ts'
+import { RichTextSchema } from './rich-text.ts'
+
+const postFields = {
+  author: WordsSchema,
+  datePublished: EditorDaySchema,
+  excerpt: WordsSchema,
+  image: v.nullish(AssetSchema, null),
+  categoriesCollection: collectionOf(LinkTargetSchema),
+}
+
+export const BlogSchema = v.object({
+  sys: SysSchema,
+  title: v.string(),
+  slug: v.nullable(v.string()),
+  ...postFields,
+  dateUpdated: v.nullish(EditorDaySchema, null),
+  body: v.nullish(RichTextSchema, null),
+  seoTitle: WordsSchema,
+  seoDescription: WordsSchema,
+  noIndex: FlagSchema,
+})
+export type Blog = v.InferOutput<typeof BlogSchema>
+
+/** A post as a list shows it. `path` is null when it has no page in the edition. */
+export const BlogCardSchema = v.pipe(
+  v.intersect([LinkTargetSchema, v.object(postFields)]),
+  v.transform(({ type: _type, ...card }) => card),
+)
+export type BlogCard = v.InferOutput<typeof BlogCardSchema>
+
+/** One page of posts, newest first; `total` counts all of them. */
+export const BlogPageSchema = v.pipe(
+  v.object({ total: v.number(), items: v.array(v.nullable(BlogCardSchema)) }),
+  v.transform(({ total, items }) => ({ total, posts: items.filter((post) => post !== null) })),
+)
+export type BlogPage = v.InferOutput<typeof BlogPageSchema>
+
+/** What a reader wrote under a post, with the replies to it. */
+export interface Comment {
+  id: string
+  comment: string
+  authorName: string
+  /** ISO day. */
+  createdAt: string
+  replies: Comment[]
+}
+
+interface CommentOnTheWire {
+  sys: { id: string }
+  comment: string
+  authorName?: string | null | undefined
+  createdAt: string
+  repliesCollection?: { items: (CommentOnTheWire | null)[] } | null | undefined
+}
+
+export const CommentSchema: v.GenericSchema<CommentOnTheWire, Comment> = v.pipe(
+  v.object({
+    sys: v.object({ id: v.string() }),
+    comment: v.string(),
+    authorName: WordsSchema,
+    createdAt: EditorDaySchema,
+    repliesCollection: v.nullish(v.object({ items: v.array(v.nullable(v.lazy(() => CommentSchema))) })),
+  }),
+  v.transform(({ sys, repliesCollection, ...comment }) => ({
+    ...comment,
+    id: sys.id,
+    replies: repliesCollection?.items.filter((reply) => reply !== null) ?? [],
+  })),
+)

@@ -1,0 +1,15 @@
+export const blog = {
+  by: 'Af {author}',
+  updated: 'opdateret {date}',
+  popularTopics: 'Populære emner',
+  moreTopics: 'Flere emner',
+  allPosts: 'Alle indlæg',
+  posts: { one: '{count} indlæg', other: '{count} indlæg' },
+  emptyTitle: 'Her er ikke skrevet noget endnu',
+  emptyText: 'Kig forbi igen om lidt, eller læs om noget andet så længe.',
+  relatedAreas: 'Steder i teksten',
+  linkedHouses: 'Husene i teksten',
+  relatedHouses: 'Huse i nærheden',
+  comments: { one: '{count} kommentar', other: '{count} kommentarer' },
+  anonymous: 'Gæst',
+}

@@ -1,0 +1,32 @@
+export const people = {
+  everywhere: 'Langs hele kysten',
+  call: 'Ring til {name}',
+  office: {
+    hours: 'Åbningstider',
+    day: 'Dag',
+    allYear: 'Hele året',
+    season: '{from} til {to}',
+    now: 'gælder nu',
+    closed: 'Lukket',
+    emailOnly: 'Kun mail',
+    emailFrom: 'derefter kun mail',
+    special: 'Særlige dage',
+    keys: 'Nøglen til huset',
+    outside: 'Uden for åbningstid',
+    contact: 'Find os',
+    areas: 'Vi passer husene her',
+  },
+  reviews: {
+    average: '{average} af 5 i gennemsnit',
+    averageOf: {
+      one: 'Regnet ud fra den ene anmeldelse, vi har fået de seneste to år.',
+      other: 'Regnet ud af alle {count} anmeldelser fra de seneste to år, gode som dårlige.',
+    },
+    checked: 'Sådan kontrollerer vi anmeldelserne',
+    checkedText:
+      'Kun den, der har bestilt og boet i huset, får et personligt link ugen efter afrejsen, og linket kan bruges én gang. Vi sletter ikke kritik, og vi betaler ikke for ros. De bedste vurderinger står først, og ved lige mange stjerner de nyeste.',
+    about: 'Om {title}',
+    empty: 'Vi har ikke fået anmeldelser de seneste to år.',
+  },
+  seeFavorites: 'Se dine favoritter',
+}

@@ -1,0 +1,8 @@
+import type { category as danish } from '../da/category.ts'
+
+export const category: typeof danish = {
+  title: { one: '{count} Haus zur Auswahl', other: '{count} Häuser zur Auswahl' },
+  datesLead: 'Wählen Sie Anreise und Dauer, dann sehen Sie, was frei ist.',
+  emptyTitle: 'Zurzeit haben wir kein Haus dieser Art',
+  emptyText: 'Sehen Sie sich alle Häuser an, oder rufen Sie uns an. Wir suchen mit Ihnen das passendste.',
+}

@@ -1,0 +1,22 @@
+import type { jobs as danish } from '../da/jobs.ts'
+
+export const jobs: typeof danish = {
+  title: 'Vacancies',
+  count: { one: '{count} vacancy', other: '{count} vacancies' },
+  types: 'Type of contract',
+  categories: 'Field of work',
+  workplaces: 'Workplace',
+  deadline: 'Closing date',
+  noDeadline: 'Open until we have found the right person',
+  applyBy: 'Apply by {date}',
+  facts: 'The job in brief',
+  closedTitle: 'Applications have closed',
+  closedText: 'The closing date was {date}, so this job can no longer be applied for.',
+  seeOpen: 'See what is open now',
+  emptyTitle: 'No vacancies here at the moment',
+  emptyText: 'We take on most people between January and April, but you are welcome to write to us now.',
+  allJobs: 'All vacancies',
+  contact: 'Questions about the job?',
+  office: 'Where to find us',
+  video: 'Watch a film about the work',
+}

@@ -1,0 +1,23 @@
+import type { PageRequest } from '../../routing/page.ts'
+import type { PageAddition, TemplatePart } from '../../routing/template-part.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { loadPosts, loadTopics } from './load.ts'
+import { Posts } from './posts.tsx'
+import { TopicMenu } from './topic-menu.tsx'
+
+/** All posts, below whatever the blog's page says itself. */
+export const blogList: TemplatePart = { template: 'blog', load: loadBlogList }
+
+async function loadBlogList(request: PageRequest, path: string): Promise<PageAddition> {
+  const [found, topics] = await Promise.allSettled([loadPosts(request), loadTopics(request)])
+  return {
+    main:
+      found.status === 'fulfilled' ? (
+        <Posts request={request} found={found.value} path={path} />
+      ) : (
+        <Notice kind="warning">{request.messages.errors.partMissing}</Notice>
+      ),
+    aside: topics.status === 'fulfilled' && <TopicMenu request={request} topics={topics.value} blogPath={path} />,
+    pages: found.status === 'fulfilled' ? found.value.pages : null,
+  }
+}

@@ -1,0 +1,50 @@
+import type { BlogPage } from '../../contracts/blog.ts'
+import type { Category } from '../../contracts/content.ts'
+import { entryPath } from '../../contracts/route.ts'
+import { perPageSetting } from '../../domain/search-view.ts'
+import type { PageRequest } from '../../routing/page.ts'
+
+export interface Topic {
+  id: string
+  title: string
+  path: string
+}
+
+/** Subjects of posts: those that the settings call popular, and the others. */
+export interface Topics {
+  popular: Topic[]
+  more: Topic[]
+}
+
+/** Specification, section 9; the settings may say otherwise. */
+const postsPerPage = 30
+
+export interface LoadedPosts extends BlogPage {
+  /** How many numbered pages they fill. */
+  pages: number
+}
+
+/** The posts of the asked page number, of one topic where its id is given. */
+export async function loadPosts(request: PageRequest, categoryId?: string): Promise<LoadedPosts> {
+  const { market, services, routes, pageNumber } = request
+  const settings = await routes.settings(market)
+  const limit = perPageSetting(settings?.blogSettings.postsPerPage, postsPerPage)
+  const skip = (pageNumber - 1) * limit
+  const found = await services.content.blogs(market.locale, { limit, skip, ...(categoryId ? { categoryId } : {}) })
+  return { ...found, pages: Math.max(1, Math.ceil(found.total / limit)) }
+}
+
+export async function loadTopics({ market, services, routes }: PageRequest): Promise<Topics> {
+  const [categories, settings] = await Promise.all([
+    services.content.categories('blog', market.locale),
+    routes.settings(market),
+  ])
+  const popularIds = settings?.blogSettings.popularCategoryIds ?? []
+  const popular = popularIds.flatMap((id) => categories.find(({ sys }) => sys.id === id) ?? [])
+  const more = categories.filter((category) => !popular.includes(category))
+  return { popular: popular.flatMap(topicOf), more: more.flatMap(topicOf) }
+}
+
+function topicOf({ sys, title, slug }: Category): Topic[] {
+  return slug ? [{ id: sys.id, title, path: entryPath('category', [slug]) }] : []
+}

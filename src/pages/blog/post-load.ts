@@ -1,0 +1,57 @@
+import type { Blog, Comment } from '../../contracts/blog.ts'
+import type { AreaCard } from '../../contracts/content.ts'
+import type { LodgingHit } from '../../contracts/search.ts'
+import { areaOfLocation } from '../../domain/areas.ts'
+import { indexOf, parseSearchRequest, type SearchRequestInput, toSearchBody } from '../../domain/search-request.ts'
+import type { PageRequest } from '../../routing/page.ts'
+import type { Linked } from '../../services/content.ts'
+import { linkedHouses } from './linked-houses.ts'
+
+/** What stands around a post; null where the service concerned did not answer. */
+export interface BesidePost {
+  /** Areas that the text links to. */
+  areas: AreaCard[]
+  /** Houses that the text links to or, without any, some of the areas that it links to. */
+  houses: { hits: LodgingHit[]; inText: boolean }
+  comments: Comment[] | null
+}
+
+const shownAreas = 4
+const shownHouses = 3
+
+export async function loadBesidePost(request: PageRequest, post: Linked<Blog>): Promise<BesidePost> {
+  const { market, services } = request
+  const [areas, comments] = await Promise.all([
+    linkedAreas(request, post).catch(() => []),
+    services.content.comments(post.sys.id, market.locale).catch(() => null),
+  ])
+  const houses = await relatedHouses(request, post, areas).catch(() => ({ hits: [], inText: false }))
+  return { areas, houses, comments }
+}
+
+async function linkedAreas({ market, services }: PageRequest, { links }: Linked<Blog>): Promise<AreaCard[]> {
+  const ids = Object.values(links.entries).flatMap(({ id, type }) => (type === 'area' ? [id] : []))
+  if (ids.length === 0) return []
+  const cards = await services.content.areaCards(market.locale)
+  return cards.filter(({ id }) => ids.includes(id)).slice(0, shownAreas)
+}
+
+async function relatedHouses(
+  { market, services }: PageRequest,
+  post: Linked<Blog>,
+  areas: readonly AreaCard[],
+): Promise<BesidePost['houses']> {
+  const names = linkedHouses(post.body, market)
+  const locations = areas.flatMap(({ bsId }) => [...(areaOfLocation(bsId)?.locationIds ?? [bsId])])
+  if (names.length === 0 && locations.length === 0) return { hits: [], inText: false }
+  const asked: SearchRequestInput = {
+    kind: 'lodging',
+    market: market.id,
+    parameters: names.length > 0 ? { name: { value: names, comparator: 'IN' } } : { locations },
+    order: [{ property: 'reviewAverage', direction: 'DESC' }],
+    resultsPerPage: shownHouses,
+  }
+  const request = parseSearchRequest(asked)
+  const { hits } = await services.search.lodgings(indexOf(request), toSearchBody(request))
+  return { hits, inText: names.length > 0 }
+}

@@ -1,0 +1,91 @@
+import type { Blog } from '../../contracts/blog.ts'
+import type { EntryRoute } from '../../contracts/route.ts'
+import { formatDate } from '../../markets/formats.ts'
+import { say } from '../../markets/say.ts'
+import type { PageRequest } from '../../routing/page.ts'
+import type { Linked } from '../../services/content.ts'
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { HitCards } from '../../ui/hit-cards.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { PictureLinks } from '../../ui/picture-links.tsx'
+import { RichTextBody } from '../../ui/rich-text.tsx'
+import { Section } from '../../ui/section.tsx'
+import { Comments } from './comments.tsx'
+import type { BesidePost } from './post-load.ts'
+import { PostDay } from './posts.tsx'
+
+interface PostPageProps extends BesidePost {
+  request: PageRequest
+  route: EntryRoute
+  post: Linked<Blog>
+}
+
+export function PostPage({ request, route, post, areas, houses, comments }: PostPageProps) {
+  const { market, messages } = request
+  return (
+    <>
+      <article className="content post container">
+        <header className="content-head">
+          <Breadcrumbs messages={messages} parents={route.parents} current={post.title} />
+          <Topics topics={post.categoriesCollection} />
+          <h1>{post.title}</h1>
+          {post.excerpt && <p className="lead">{post.excerpt}</p>}
+          <Byline request={request} post={post} />
+        </header>
+        {post.image && (
+          <Picture
+            className="post-picture"
+            path={post.image.url}
+            alt={post.image.description}
+            sizes="(min-width: 80rem) 74rem, 100vw"
+            priority
+          />
+        )}
+        <RichTextBody text={post.body} links={post.links} />
+        <Comments request={request} comments={comments} />
+      </article>
+      {areas.length > 0 && (
+        <Section tone="sand" title={messages.blog.relatedAreas}>
+          <PictureLinks
+            links={areas.flatMap(({ id, title, path, banner }) =>
+              path ? [{ id, title, text: '', href: path, image: banner?.url ?? null }] : [],
+            )}
+          />
+        </Section>
+      )}
+      {houses.hits.length > 0 && (
+        <Section title={houses.inText ? messages.blog.linkedHouses : messages.blog.relatedHouses}>
+          <HitCards market={market} messages={messages} hits={houses.hits} dated={false} />
+        </Section>
+      )}
+    </>
+  )
+}
+
+function Topics({ topics }: { topics: Blog['categoriesCollection'] }) {
+  const linked = topics.filter(({ path }) => path !== null)
+  if (linked.length === 0) return null
+  return (
+    <ul className="tags">
+      {linked.map(({ id, title, path }) => (
+        <li key={id}>
+          <a className="chip" href={path ?? ''}>
+            {title}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Byline({ request: { market, messages }, post }: Pick<PostPageProps, 'request' | 'post'>) {
+  const isUpdated = post.dateUpdated !== null && post.dateUpdated > post.datePublished
+  return (
+    <p className="quiet">
+      {post.author && `${say(messages.blog.by, { author: post.author }, market)} · `}
+      <PostDay market={market} day={post.datePublished} />
+      {isUpdated &&
+        `, ${say(messages.blog.updated, { date: formatDate(market, post.dateUpdated ?? '', 'date') }, market)}`}
+    </p>
+  )
+}

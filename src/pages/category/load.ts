@@ -1,0 +1,28 @@
+import type { Category } from '../../contracts/content.ts'
+import type { LodgingSearchResult } from '../../contracts/search.ts'
+import { requestOfCriteria } from '../../domain/criteria-request.ts'
+import { type Criteria, parseCriteria } from '../../domain/search-criteria.ts'
+import { indexOf, parseSearchRequest, toSearchBody } from '../../domain/search-request.ts'
+import { today } from '../../domain/stays.ts'
+import type { PageRequest } from '../../routing/page.ts'
+
+const shownHouses = 12
+
+/** The best reviewed of the houses that fit; null when the search did not answer. */
+export async function loadHouses(
+  { market, services, now }: PageRequest,
+  category: Category,
+): Promise<LodgingSearchResult | null> {
+  const asked = requestOfCriteria(
+    criteriaOf(category),
+    { searchOrder: 'rating', page: 1, result: shownHouses },
+    market.id,
+    today(now),
+  )
+  const request = parseSearchRequest(asked)
+  return services.search.lodgings(indexOf(request), toSearchBody(request)).catch(() => null)
+}
+
+export function criteriaOf({ criteria }: Pick<Category, 'criteria'>): Criteria {
+  return parseCriteria(new URLSearchParams(criteria))
+}

@@ -1,0 +1,115 @@
+import type { Category } from '../../contracts/content.ts'
+import type { LodgingSearchResult } from '../../contracts/search.ts'
+import { facility } from '../../domain/facilities.ts'
+import { type Criteria, writeCriteria } from '../../domain/search-criteria.ts'
+import { today } from '../../domain/stays.ts'
+import { say } from '../../markets/say.ts'
+import type { PageRequest } from '../../routing/page.ts'
+import type { SitePage } from '../../routing/specific-page.ts'
+import type { Linked } from '../../services/content.ts'
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { HitCards } from '../../ui/hit-cards.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { RichTextBody } from '../../ui/rich-text.tsx'
+import { SearchBox } from '../../ui/search-box.tsx'
+import { Section } from '../../ui/section.tsx'
+import { href, withQuery } from '../../urls/paths.ts'
+import { criteriaOf } from './load.ts'
+
+export interface CategoryPageProps {
+  request: PageRequest
+  category: Linked<Category>
+  search: SitePage | null
+  houses: LodgingSearchResult | null
+}
+
+export function CategoryPage({ request, category, search, houses }: CategoryPageProps) {
+  const { market, messages, now } = request
+  const criteria = criteriaOf(category)
+  return (
+    <>
+      {category.image && (
+        <div className="banner">
+          <Picture path={category.image.url} alt="" sizes="100vw" priority />
+          <div className="container">
+            <h1>{category.title}</h1>
+          </div>
+        </div>
+      )}
+      <div className="content container">
+        <header className="content-head">
+          <Breadcrumbs messages={messages} parents={search ? [search] : []} current={category.title} />
+          {!category.image && <h1>{category.title}</h1>}
+          {category.excerpt && <p className="lead">{category.excerpt}</p>}
+        </header>
+        <RichTextBody text={category.body} links={category.links} />
+        <SearchBox
+          market={market}
+          messages={messages}
+          action={href.search(market)}
+          criteria={criteria}
+          earliest={today(now)}
+        >
+          <HiddenCriteria criteria={criteria} />
+        </SearchBox>
+      </div>
+      <Houses request={request} criteria={criteria} houses={houses} />
+    </>
+  )
+}
+
+/** What the search box has fields for itself. */
+const shownFields = new Set(['omraader', 'ankomst', 'duration', 'husdyr', String(facility.persons)])
+
+function HiddenCriteria({ criteria }: { criteria: Criteria }) {
+  return [...writeCriteria(criteria)]
+    .filter(([key]) => !shownFields.has(key))
+    .map(([key, value]) => <input key={key} type="hidden" name={key} value={value} />)
+}
+
+interface HousesProps extends Pick<CategoryPageProps, 'request' | 'houses'> {
+  criteria: Criteria
+}
+
+function Houses({ request: { market, messages }, criteria, houses }: HousesProps) {
+  const texts = messages.category
+  const searchHref = withQuery(href.search(market), writeCriteria(criteria))
+  if (!houses) {
+    return (
+      <Section tone="sand">
+        <Notice kind="warning">{messages.errors.partMissing}</Notice>
+      </Section>
+    )
+  }
+  if (houses.totalHits === 0) {
+    return (
+      <Section tone="sand">
+        <EmptyState title={texts.emptyTitle} text={texts.emptyText}>
+          <a className="button primary" href={href.search(market)}>
+            {messages.errors.toSearch}
+          </a>
+        </EmptyState>
+      </Section>
+    )
+  }
+  const more = say(messages.search.form.show, { count: houses.totalHits }, market)
+  return (
+    <Section
+      tone="sand"
+      title={say(texts.title, { count: houses.totalHits }, market)}
+      lead={texts.datesLead}
+      more={{ href: searchHref, label: more }}
+    >
+      <HitCards market={market} messages={messages} hits={houses.hits} dated={criteria.has('ankomst')} />
+      {houses.totalHits > houses.hits.length && (
+        <p className="actions centred">
+          <a className="button primary" href={searchHref}>
+            {more}
+          </a>
+        </p>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,37 @@
+import type { Category } from '../../contracts/content.ts'
+import type { EntryRoute } from '../../contracts/route.ts'
+import type { EntryPage } from '../../routing/catch-all.ts'
+import { entryHead } from '../../routing/entry-head.ts'
+import type { Opened, PageRequest } from '../../routing/page.ts'
+import { specificPage } from '../../routing/specific-page.ts'
+import type { Linked } from '../../services/content.ts'
+import { loadHouses } from './load.ts'
+import { CategoryPage } from './page.tsx'
+
+/** Opens the page of a category that groups something else than houses. */
+export type OpenCategory = (request: PageRequest, route: EntryRoute, category: Linked<Category>) => Promise<Opened>
+
+/** Categories of houses; what a category of posts looks like is the blog's to say. */
+export function categoryPage(openTopic: OpenCategory): EntryPage {
+  return {
+    name: 'category',
+    shows: (route) => route.entry.type === 'category',
+    async open(request, route) {
+      const category = await request.services.content.category(route.entry.id, request.market.locale)
+      if (!category) return { kind: 'not-found' }
+      if (category.type === 'blog') return openTopic(request, route, category)
+      return request.pageNumber > 1 ? { kind: 'not-found' } : openHouses(request, route, category)
+    },
+  }
+}
+
+async function openHouses(request: PageRequest, route: EntryRoute, category: Linked<Category>): Promise<Opened> {
+  const search = await specificPage(request, 'search')
+  return {
+    kind: 'page',
+    status: 200,
+    head: await entryHead(request, route, { ...category, opensWith: '100vw' }),
+    layout: route.entry.layout,
+    main: loadHouses(request, category).then((houses) => CategoryPage({ request, category, search, houses })),
+  }
+}

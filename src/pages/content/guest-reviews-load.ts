@@ -1,0 +1,82 @@
+import * as v from 'valibot'
+import { type Review, ReviewSchema } from '../../contracts/review.ts'
+import { addDays, today } from '../../domain/stays.ts'
+import type { PageRequest } from '../../routing/page.ts'
+import { href } from '../../urls/paths.ts'
+
+export interface GuestReviews {
+  total: number
+  /** Of all of them, not only of those that are shown. */
+  average: number | null
+  reviews: Review[]
+  /** The house of each review, by its id; one whose house could not be had is not there. */
+  houses: ReadonlyMap<number, { title: string; href: string }>
+  pages: number
+}
+
+/** Specification, section 9. */
+const reviewDays = 730
+const reviewsPerPage = 20
+
+/** The asked page of the last two years' reviews, by rating and then by date. */
+export async function loadGuestReviews({ market, services, now, pageNumber }: PageRequest): Promise<GuestReviews> {
+  const { guestReviews } = await services.broker.query(guestReviewsQuery, {
+    lan: market.id,
+    limit: reviewsPerPage,
+    skip: (pageNumber - 1) * reviewsPerPage,
+    since: addDays(today(now), -reviewDays),
+  })
+  const { total, average, items } = guestReviews
+  const ids = [...new Set(items.map(({ lodgingId }) => lodgingId))]
+  const named = ids.length === 0 ? null : services.broker.query(reviewedHousesQuery, { ids, lan: market.id })
+  const houses = (await named?.catch(() => null))?.lodgingsByIds ?? []
+  return {
+    total,
+    average,
+    reviews: items,
+    houses: new Map(
+      houses.map(({ id, name, descriptions }) => {
+        const title = descriptions.find(({ lan }) => lan === market.id)?.title || name
+        return [id, { title, href: href.lodging(market, name) }]
+      }),
+    ),
+    pages: Math.max(1, Math.ceil(total / reviewsPerPage)),
+  }
+}
+
+const guestReviewsQuery = {
+  name: 'GuestReviewsPage',
+  document: /* GraphQL */ `
+    query GuestReviewsPage($lan: Int!, $limit: Int!, $skip: Int!, $since: String!) {
+      guestReviews(lan: $lan, type: 2, limit: $limit, skip: $skip, since: $since) {
+        total
+        average
+        items {
+          id lodgingId lan name place isoCountry answerText answerTextDa answerTextDe answerTextEn
+          responseText responseTextDa responseTextDe responseTextEn responseTime date rating hasHadAfterCare
+        }
+      }
+    }
+  `,
+  schema: v.object({
+    guestReviews: v.object({ total: v.number(), average: v.nullable(v.number()), items: v.array(ReviewSchema) }),
+  }),
+}
+
+const reviewedHousesQuery = {
+  name: 'ReviewedHouses',
+  document: /* GraphQL */ `
+    query ReviewedHouses($ids: [Int!]!, $lan: Int!) {
+      lodgingsByIds(ids: $ids, lan: $lan) { id name descriptions { lan title } }
+    }
+  `,
+  schema: v.object({
+    lodgingsByIds: v.array(
+      v.object({
+        id: v.number(),
+        name: v.string(),
+        descriptions: v.array(v.object({ lan: v.number(), title: v.string() })),
+      }),
+    ),
+  }),
+}

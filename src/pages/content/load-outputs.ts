@@ -1,0 +1,81 @@
+import type { AreaCard, Category, Department, Recommendation } from '../../contracts/content.ts'
+import type { LodgingHit, LodgingSearchResult } from '../../contracts/search.ts'
+import type { outputKinds } from '../../contracts/sections.ts'
+import { indexOf, parseSearchRequest, type SearchRequestInput, toSearchBody } from '../../domain/search-request.ts'
+import { searchOrders } from '../../domain/search-view.ts'
+import type { PageRequest } from '../../routing/page.ts'
+import { type GuestReviews, loadGuestReviews } from './guest-reviews-load.ts'
+import { groupByOffice, type OfficeTeam } from './teams.ts'
+
+export type OutputKind = (typeof outputKinds)[number]
+
+/** What output sections draw, by their kind. */
+export interface LoadedOutputs {
+  areas: AreaCard[]
+  categories: Category[]
+  departments: Department[]
+  employees: OfficeTeam[]
+  guestReviews: GuestReviews
+  lastMinute: LodgingHit[]
+  recommendations: Recommendation[]
+  searchResults: LodgingSearchResult
+}
+
+export interface Outputs {
+  loaded: Partial<LoadedOutputs>
+  /** Kinds whose service did not answer. */
+  missing: ReadonlySet<OutputKind>
+}
+
+const shownHouses = 6
+const shownRecommendations = 12
+
+export async function loadOutputs(request: PageRequest, kinds: ReadonlySet<OutputKind>): Promise<Outputs> {
+  const loaders = loadersFor(request)
+  const asked = (Object.keys(loaders) as (keyof LoadedOutputs)[]).filter((kind) => kinds.has(kind))
+  const results = await Promise.allSettled(asked.map(async (kind) => [kind, await loaders[kind]()] as const))
+  return {
+    loaded: Object.fromEntries(results.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []))),
+    missing: new Set(asked.filter((_, index) => results[index]?.status === 'rejected')),
+  }
+}
+
+function loadersFor(request: PageRequest): { [Kind in keyof LoadedOutputs]: () => Promise<LoadedOutputs[Kind]> } {
+  const { market, services } = request
+  const { content } = services
+  const search = (asked: SearchRequestInput) => {
+    const parsed = parseSearchRequest(asked)
+    return services.search.lodgings(indexOf(parsed), toSearchBody(parsed))
+  }
+  return {
+    areas: () => content.areaCards(market.locale),
+    categories: () => content.categories('lodging', market.locale),
+    departments: () => content.departments(market.locale),
+    employees: async () => {
+      const [people, offices] = await Promise.all([
+        content.employees(market.locale),
+        content.departments(market.locale),
+      ])
+      return groupByOffice(people, offices)
+    },
+    guestReviews: () => loadGuestReviews(request),
+    lastMinute: async () => {
+      const found = await search({
+        kind: 'lodging',
+        market: market.id,
+        parameters: { lastMinute: true },
+        order: [{ property: 'discountPercentage', direction: 'DESC' }],
+        resultsPerPage: shownHouses,
+      })
+      return found.hits
+    },
+    recommendations: () => content.recommendations(market.locale, shownRecommendations),
+    searchResults: () =>
+      search({
+        kind: 'lodging',
+        market: market.id,
+        order: searchOrders.rating.map((order) => ({ ...order })),
+        resultsPerPage: shownHouses,
+      }),
+  }
+}

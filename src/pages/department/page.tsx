@@ -1,0 +1,75 @@
+import type { AreaCard, Department } from '../../contracts/content.ts'
+import type { EntryRoute } from '../../contracts/route.ts'
+import type { PageRequest } from '../../routing/page.ts'
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { OfficeAddress } from '../../ui/office-address.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { PictureLinks } from '../../ui/picture-links.tsx'
+import { Section } from '../../ui/section.tsx'
+import { OfficeHours } from './office-hours.tsx'
+
+interface DepartmentPageProps {
+  request: PageRequest
+  route: EntryRoute
+  department: Department
+  /** That the office looks after; null when they could not be had. */
+  areas: readonly AreaCard[] | null
+}
+
+export function DepartmentPage({ request, route, department, areas }: DepartmentPageProps) {
+  const { messages } = request
+  const texts = messages.people.office
+  const { title, excerpt, image, address, openingHours, keyDeliveryText, outsideOpeningHoursText } = department
+  return (
+    <>
+      <div className="content container">
+        <div className="image-text office-head">
+          <header className="content-head">
+            <Breadcrumbs messages={messages} parents={route.parents} current={title} />
+            <h1>{title}</h1>
+            {excerpt && <p className="lead">{excerpt}</p>}
+            <OfficeAddress address={address} />
+          </header>
+          {image && (
+            <Picture
+              path={image.url}
+              alt={image.description}
+              sizes="(min-width: 60rem) 36rem, 100vw"
+              upTo={1280}
+              priority
+            />
+          )}
+        </div>
+        <OfficeHours request={request} rules={openingHours} />
+        <div className="columns">
+          {keyDeliveryText && (
+            <section className="stack">
+              <h2>{texts.keys}</h2>
+              <p>{keyDeliveryText}</p>
+            </section>
+          )}
+          {outsideOpeningHoursText && (
+            <section className="stack">
+              <h2>{texts.outside}</h2>
+              <p>{outsideOpeningHoursText}</p>
+            </section>
+          )}
+        </div>
+      </div>
+      {(!areas || areas.length > 0) && (
+        <Section tone="sand" title={texts.areas}>
+          {areas ? (
+            <PictureLinks
+              links={areas.flatMap(({ id, title: name, path, banner }) =>
+                path ? [{ id, title: name, text: '', href: path, image: banner?.url ?? null }] : [],
+              )}
+            />
+          ) : (
+            <Notice kind="warning">{messages.errors.partMissing}</Notice>
+          )}
+        </Section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import type { EntryRoute } from '../../contracts/route.ts'
+import type { EntryPage } from '../../routing/catch-all.ts'
+import { entryHead } from '../../routing/entry-head.ts'
+import type { Opened, PageRequest } from '../../routing/page.ts'
+import { DepartmentPage } from './page.tsx'
+
+export const departmentPage: EntryPage = {
+  name: 'department',
+  shows: (route) => route.entry.type === 'department',
+  open: openDepartment,
+}
+
+async function openDepartment(request: PageRequest, route: EntryRoute): Promise<Opened> {
+  const { market, services, pageNumber } = request
+  if (pageNumber > 1) return { kind: 'not-found' }
+  const department = await services.content.department(route.entry.id, market.locale)
+  if (!department) return { kind: 'not-found' }
+  const areas = services.content.areaCards(market.locale, { departmentId: department.sys.id }).catch(() => null)
+  return {
+    kind: 'page',
+    status: 200,
+    head: await entryHead(request, route, department),
+    layout: route.entry.layout,
+    main: areas.then((found) => DepartmentPage({ request, route, department, areas: found })),
+  }
+}

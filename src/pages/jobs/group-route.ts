@@ -1,0 +1,41 @@
+import type { JobCard, JobGroupType } from '../../contracts/jobs.ts'
+import { jobGroupTypes } from '../../contracts/jobs.ts'
+import type { EntryRoute } from '../../contracts/route.ts'
+import type { EntryPage } from '../../routing/catch-all.ts'
+import { entryHead } from '../../routing/entry-head.ts'
+import type { Opened, PageRequest } from '../../routing/page.ts'
+import { specificPage } from '../../routing/specific-page.ts'
+import { GroupPage } from './group-page.tsx'
+import { loadOpenJobs } from './load.ts'
+
+/** Jobs of a type, of a field of work, or at a workplace. */
+export const jobGroupPages: readonly EntryPage[] = jobGroupTypes.map((type) => ({
+  name: type,
+  shows: (route) => route.entry.type === type,
+  open: (request, route) => openGroup(request, route, type),
+}))
+
+async function openGroup(request: PageRequest, route: EntryRoute, type: JobGroupType): Promise<Opened> {
+  if (request.pageNumber > 1) return { kind: 'not-found' }
+  const [group, overview] = await Promise.all([
+    request.services.content.jobGroup(type, route.entry.id, request.market.locale),
+    specificPage(request, 'jobs'),
+  ])
+  if (!group) return { kind: 'not-found' }
+  const jobs = loadOpenJobs(request).then(
+    (all) => all.filter((job) => isOf(job, type, route.entry.id)),
+    () => null,
+  )
+  return {
+    kind: 'page',
+    status: 200,
+    head: await entryHead(request, route, group),
+    layout: 'none',
+    main: jobs.then((found) => GroupPage({ request, group, overview, jobs: found })),
+  }
+}
+
+function isOf(job: JobCard, type: JobGroupType, id: string): boolean {
+  if (type === 'workplace') return job.workplacesCollection.some((workplace) => workplace.id === id)
+  return job[type]?.id === id
+}

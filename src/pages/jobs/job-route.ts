@@ -1,0 +1,29 @@
+import type { EntryRoute } from '../../contracts/route.ts'
+import type { EntryPage } from '../../routing/catch-all.ts'
+import { entryHead } from '../../routing/entry-head.ts'
+import type { Opened, PageRequest } from '../../routing/page.ts'
+import { specificPage } from '../../routing/specific-page.ts'
+import { JobPage } from './job-page.tsx'
+
+/** A job whose deadline has passed keeps its page and says so. */
+export const jobPage: EntryPage = {
+  name: 'job',
+  shows: (route) => route.entry.type === 'job',
+  open: openJob,
+}
+
+async function openJob(request: PageRequest, route: EntryRoute): Promise<Opened> {
+  if (request.pageNumber > 1) return { kind: 'not-found' }
+  const [job, overview] = await Promise.all([
+    request.services.content.job(route.entry.id, request.market.locale),
+    specificPage(request, 'jobs'),
+  ])
+  if (!job) return { kind: 'not-found' }
+  return {
+    kind: 'page',
+    status: 200,
+    head: await entryHead(request, route, job),
+    layout: 'none',
+    main: Promise.resolve(JobPage({ request, job, overview })),
+  }
+}

@@ -1,0 +1,40 @@
+import type { Asset } from '../contracts/entry.ts'
+import type { EntryRoute } from '../contracts/route.ts'
+import { markets } from '../markets/market.ts'
+import { say } from '../markets/say.ts'
+import { mediaSrcSet, mediaUrl } from '../urls/media.ts'
+import { withPageNumber } from '../urls/page-number.ts'
+import type { Head, PageRequest } from './page.ts'
+
+/** What an entry says of itself for readers outside, and the picture that stands for it. */
+export interface EntryFace {
+  seoTitle?: string
+  seoDescription?: string
+  noIndex?: boolean
+  image: Asset | null
+  /** The picture is what the page opens with, as wide as this `sizes`. */
+  opensWith?: string
+}
+
+/**
+ * The head of an entry's page, or of its page number so and so: numbered pages of the editions are twins of each other.
+ * An entry without a picture is shared with the edition's fallback picture.
+ */
+export async function entryHead(
+  { market, messages, routes, pageNumber }: Pick<PageRequest, 'market' | 'messages' | 'routes' | 'pageNumber'>,
+  route: EntryRoute,
+  { seoTitle, seoDescription, noIndex, image, opensWith }: EntryFace,
+): Promise<Head> {
+  const shared = image ?? (await routes.settings(market))?.language.image
+  const title = seoTitle || route.title
+  const twin = (path: string | undefined) => (path === undefined ? undefined : withPageNumber(path, pageNumber))
+  return {
+    title: pageNumber > 1 ? say(messages.frame.numberedTitle, { title, number: pageNumber }, market) : title,
+    description: seoDescription || route.description,
+    canonical: withPageNumber(route.path, pageNumber),
+    twins: Object.fromEntries(markets.map(({ key }) => [key, twin(route.routes[key])])),
+    ...(noIndex ? { robots: 'noindex' as const } : {}),
+    ...(shared ? { image: mediaUrl(shared.url, 1280) } : {}),
+    ...(image && opensWith ? { preloadImage: { srcset: mediaSrcSet(image.url), sizes: opensWith } } : {}),
+  }
+}

@@ -1,0 +1,17 @@
+import type { SpecificPageName } from '../contracts/settings.ts'
+import type { PageRequest } from './page.ts'
+
+/** Where a page lies and what it is called, as breadcrumbs take it. */
+export interface SitePage {
+  title: string
+  path: string
+}
+
+/** A page that the site itself has to know, by its name in the settings; null where it is not compiled. */
+export async function specificPage(
+  { market, routes }: Pick<PageRequest, 'market' | 'routes'>,
+  name: SpecificPageName,
+): Promise<SitePage | null> {
+  const settings = await routes.settings(market)
+  return settings ? routes.path(market, settings.specificPages[name]) : null
+}

@@ -1,0 +1,49 @@
+import type { Review } from '../contracts/review.ts'
+import { formatDate } from '../markets/formats.ts'
+import { type Market, marketById } from '../markets/market.ts'
+import type { Messages } from '../markets/messages/messages.ts'
+import { say } from '../markets/say.ts'
+import { Stars } from './stars.tsx'
+
+export interface ReviewEntryProps {
+  market: Market
+  messages: Pick<Messages, 'card' | 'frame' | 'lodging' | 'people'>
+  review: Review
+  /** The house that it is about, where the page is not that house's own. */
+  house?: { title: string; href: string }
+}
+
+const variants = {
+  da: { answer: 'answerTextDa', response: 'responseTextDa' },
+  de: { answer: 'answerTextDe', response: 'responseTextDe' },
+  en: { answer: 'answerTextEn', response: 'responseTextEn' },
+} as const
+
+/** One guest's review in the edition's language, with the agency's answer. */
+export function ReviewEntry({ market, messages, review, house }: ReviewEntryProps) {
+  const texts = messages.lodging
+  const { answer, response } = variants[market.key]
+  return (
+    <div className="review">
+      <header>
+        <Stars market={market} messages={messages} value={review.rating} />
+        <span className="review-by">{say(texts.reviewBy, { name: review.name, place: review.place }, market)}</span>
+        <span>{say(texts.reviewStayed, { month: formatDate(market, review.date, 'month') }, market)}</span>
+        {house && <a href={house.href}>{say(messages.people.reviews.about, { title: house.title }, market)}</a>}
+      </header>
+      <blockquote>{review[answer]}</blockquote>
+      {review.lan !== market.id && (
+        <p className="quiet">
+          {say(texts.reviewTranslated, { language: messages.frame.languageNames[marketById(review.lan).key] }, market)}
+        </p>
+      )}
+      {review[response] && (
+        <div className="review-answer">
+          <strong>{texts.reviewAnswer}</strong>
+          <p>{review[response]}</p>
+          {review.hasHadAfterCare && <p className="quiet">{texts.afterCare}</p>}
+        </div>
+      )}
+    </div>
+  )
+}
