@@ -16,10 +16,15 @@ const sources = [
 /** Runs the production build unless dist/ was made from exactly these sources. */
 export async function buildIfChanged(): Promise<void> {
   const stamp = await hashOfSources()
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return
+  if (builtFrom() === stamp) return
   console.log('Building …')
   await run('vite', ['build', '--logLevel', 'warn'])
   writeFileSync(stampFile, stamp)
+}
+
+/** The hash of the sources that dist/ was made from; empty when there is no dist/ or another command made it. */
+export function builtFrom(): string {
+  return existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : ''
 }
 
 async function hashOfSources(): Promise<string> {

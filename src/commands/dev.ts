@@ -1,14 +1,12 @@
 import { buildIfChanged, run } from './build-if-changed.ts'
 import { prepareData } from './prepare-data.ts'
-import { runWorkers, statePath } from './run-workers.ts'
+import { statePath } from './run-workers.ts'
 
 const port = Number(process.env.PORT ?? 8787)
 
 // The data is made by the built workers, once; then Vite serves the sources on the same state.
 await buildIfChanged()
-const miniflare = await runWorkers({ port: 0, backendPort: port + 1, statePath })
-await prepareData(miniflare, `http://127.0.0.1:${port + 1}`)
-await miniflare.dispose()
+await prepareData(statePath)
 
 console.log('\nMarehalm, reloading as you write:')
 for (const edition of ['da', 'de', 'en']) console.log(`  http://${edition}.localhost:${port}/`)

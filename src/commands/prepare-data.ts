@@ -1,40 +1,57 @@
 import type { Miniflare } from 'miniflare'
 import { compileAndStore } from '../../kv/compile.ts'
+import { expirationTtl, type PutText } from '../../kv/store.ts'
 import { ensureSeeded } from '../backend/seed/ensure.ts'
+import { seedVersion } from '../backend/seed/version.ts'
 import { createBrokerService } from '../services/broker.ts'
 import { createContentService } from '../services/content.ts'
 import { createGraphqlRequest } from '../services/graphql.ts'
 import { applyMigrations } from './apply-migrations.ts'
-import { backendName, siteName } from './run-workers.ts'
+import { builtFrom } from './build-if-changed.ts'
+import { backendName, runWorkers, siteName } from './run-workers.ts'
 
 const compileTimeout = 60_000
+const compiledFromKey = 'compiled-from'
 /** As both wrangler.toml files have it. */
 const localServiceKey = 'local-service-key'
 
 /**
  * Brings the local state to what the sources say: the database's tables, the seeded agency (made again only when its
- * version or size changed; bookings stay) and the routes and menus compiled from it.
+ * version or size changed; bookings stay) and the routes and menus compiled from it. Its workers listen on no known
+ * port and are gone afterwards: a site that can be asked is one whose data is there.
  */
-export async function prepareData(
-  miniflare: Miniflare,
-  backendUrl: string,
-  lodgings = Number(process.env.LODGINGS ?? 600),
-): Promise<void> {
-  const db = await miniflare.getD1Database('DB', backendName)
-  const media = await miniflare.getR2Bucket('MEDIA', backendName)
-  await applyMigrations(db)
-  await ensureSeeded({ db, media, lodgings, force: false })
+export async function prepareData(statePath: string, lodgings = Number(process.env.LODGINGS ?? 600)): Promise<void> {
+  const miniflare = await runWorkers({ port: 0, backendPort: null, statePath })
+  try {
+    const db = await miniflare.getD1Database('DB', backendName)
+    const media = await miniflare.getR2Bucket('MEDIA', backendName)
+    await applyMigrations(db)
+    await ensureSeeded({ db, media, lodgings, force: false })
+    await compileOnce(miniflare, `${builtFrom()} ${seedVersion} ${lodgings}`)
+  } finally {
+    await miniflare.dispose()
+  }
+}
 
+/** `sources` tells the compiler and the content apart from others: records made from the same ones are kept. */
+async function compileOnce(miniflare: Miniflare, sources: string): Promise<void> {
   const routes = await miniflare.getKVNamespace('ROUTES', siteName)
+  if ((await routes.get(compiledFromKey, 'text')) === sources) return
+  await compileRoutes(miniflare, (key, value, settings) => routes.put(key, value, settings))
+  await routes.put(compiledFromKey, sources, { expirationTtl: expirationTtl / 2 })
+}
+
+async function compileRoutes(miniflare: Miniflare, put: PutText): Promise<void> {
+  const backend = await miniflare.unsafeGetDirectURL(backendName)
   const serviceAt = (name: string) =>
     createGraphqlRequest(
-      { name, url: `${backendUrl}/${name}`, key: localServiceKey, fetch: (url, init) => fetch(url, init) },
+      { name, url: new URL(name, backend).href, key: localServiceKey, fetch: (url, init) => fetch(url, init) },
       { timeout: compileTimeout },
     )
   const { stored, problems } = await compileAndStore({
     content: createContentService(serviceAt('content')),
     broker: createBrokerService(serviceAt('broker')),
-    put: (key, value, settings) => routes.put(key, value, settings),
+    put,
   })
   console.log(`${stored} routes, menus and settings are compiled`)
   for (const problem of problems) console.warn(problem)

@@ -4,10 +4,10 @@ import { unstable_getMiniflareWorkerOptions } from 'wrangler'
 
 export interface RunOptions {
   port: number
-  /** Port of the back end on its own; null = reachable through the site alone. */
+  /** Port of the back end on its own; null = any. */
   backendPort: number | null
-  /** Folder of the local state; null = in memory, gone at the end. */
-  statePath: string | null
+  /** Folder of the local state. */
+  statePath: string
   /** Variables that replace those of the two configurations. */
   siteVariables?: Record<string, string>
   backendVariables?: Record<string, string>
@@ -24,9 +24,7 @@ export async function runWorkers(options: RunOptions): Promise<Miniflare> {
     builtWorker('dist/marehalm', siteName, options.siteVariables ?? {}),
     {
       ...builtWorker('dist/marehalm_backend', backendName, options.backendVariables ?? {}),
-      ...(options.backendPort === null
-        ? {}
-        : { unsafeDirectSockets: [{ host: '127.0.0.1', port: options.backendPort }] }),
+      unsafeDirectSockets: [{ host: '127.0.0.1', port: options.backendPort ?? 0 }],
     },
   ]
   const miniflare = new Miniflare(
@@ -34,7 +32,7 @@ export async function runWorkers(options: RunOptions): Promise<Miniflare> {
       cf: false,
       host: '127.0.0.1',
       port: options.port,
-      ...(options.statePath === null ? {} : { resourcePersistencePath: resolve(options.statePath) }),
+      resourcePersistencePath: resolve(options.statePath),
       workers,
     }),
   )

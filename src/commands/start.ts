@@ -7,8 +7,8 @@ const port = Number(process.env.PORT ?? 8787)
 const backendPort = port + 1
 
 await buildIfChanged()
+await prepareData(statePath)
 const miniflare = await runWorkers({ port, backendPort, statePath })
-await prepareData(miniflare, `http://127.0.0.1:${backendPort}`)
 
 console.log('\nMarehalm is open:')
 for (const edition of ['da', 'de', 'en']) console.log(`  http://${edition}.localhost:${port}/`)

@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { buildIfChanged } from '../../src/commands/build-if-changed.ts'
 import { prepareData } from '../../src/commands/prepare-data.ts'
 import { runWorkers } from '../../src/commands/run-workers.ts'
@@ -15,8 +18,9 @@ const seconds = 4
 const paths = ['/', '/soeg/', '/soeg/?ankomst=2027-07-03&duration=7&72=1', '/favorite-houses/']
 
 await buildIfChanged()
-const site = await runWorkers({ port: sitePort, backendPort: sitePort + 1, statePath: null })
-await prepareData(site, `http://127.0.0.1:${sitePort + 1}`)
+const statePath = await mkdtemp(join(tmpdir(), 'marehalm-bench-'))
+await prepareData(statePath)
+const site = await runWorkers({ port: sitePort, backendPort: sitePort + 1, statePath })
 
 console.log('page | bytes | concurrency | site req/s | limit req/s | ratio | limit against itself')
 for (const path of paths) {
@@ -47,6 +51,7 @@ for (const path of paths) {
   await limit.dispose()
 }
 await site.dispose()
+await rm(statePath, { recursive: true, force: true })
 
 function median(figures: readonly Figures[]): number {
   const sorted = figures.map(({ perSecond }) => perSecond).sort((a, b) => a - b)

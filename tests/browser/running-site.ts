@@ -42,8 +42,8 @@ async function start() {
   const statePath = await mkdtemp(join(tmpdir(), 'marehalm-browser-'))
   const port = await freePort()
   const backendPort = await freePort()
+  await prepareData(statePath, lodgings)
   const miniflare = await runWorkers({ port, backendPort, statePath })
-  await prepareData(miniflare, `http://127.0.0.1:${backendPort}`, lodgings)
   return {
     port,
     backendPort,

@@ -1,6 +1,7 @@
 import { createSchema, createYoga } from 'graphql-yoga'
 import { Hono } from 'hono'
 import type { Env } from '../env.ts'
+import { maskedErrors } from '../middleware/mask-errors.ts'
 import { createContentLoader } from './entries.ts'
 import { limitDepth } from './limit-depth.ts'
 import { type ContentContext, contentResolvers } from './resolvers.ts'
@@ -35,6 +36,7 @@ function createServer() {
       TextEncoder,
     },
     plugins: [limitDepth()],
+    maskedErrors,
     graphiql: false,
     landingPage: false,
     logging: false,
