@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config'
 import { closingLine } from './closing-line.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
+const withRunningSite = [fileURLToPath(new URL('./global-setup.ts', import.meta.url))]
 
 /** Every test of the project: one project a runtime. The browser's come last in the README's order, by --project. */
 export default defineConfig({
@@ -23,9 +24,20 @@ export default defineConfig({
       {
         root,
         test: {
+          name: 'contracts',
+          include: ['tests/contracts/**/*.test.ts'],
+          globalSetup: withRunningSite,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          fileParallelism: false,
+        },
+      },
+      {
+        root,
+        test: {
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
-          globalSetup: [fileURLToPath(new URL('./browser/global-setup.ts', import.meta.url))],
+          globalSetup: withRunningSite,
           testTimeout: 60_000,
           hookTimeout: 60_000,
           fileParallelism: false,

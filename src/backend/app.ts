@@ -12,7 +12,7 @@ import { relatedApp } from './related/app.ts'
 import { searchApp } from './search/app.ts'
 
 const services = ['/broker/', '/content/', '/search/', '/booking/', '/related/', '/media/']
-/** Search checks its bearer key itself, and pictures are for everybody. */
+/** Search checks its bearer key and the size of a body itself, and pictures are for everybody. */
 const servicesWithKey = ['/broker/*', '/content/*', '/booking/*', '/related/*'] as const
 
 /** The embedded back end: every service that the site calls, each under its path. */
@@ -21,8 +21,7 @@ export function createBackend(): Hono<{ Bindings: Env }> {
   app.onError(answerFailure)
   app.notFound(answerUnknownPath)
   app.use(delayReplies)
-  app.use(limitBody)
-  for (const paths of servicesWithKey) app.use(paths, requireServiceKey)
+  for (const paths of servicesWithKey) app.use(paths, requireServiceKey, limitBody)
 
   app.get('/', (c) => c.json({ data: { services }, meta: {} }))
   app.route('/broker', brokerApp)

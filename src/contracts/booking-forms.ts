@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { type ChosenItem, ChosenItemSchema, type Guest, GuestSchema, type Party, PartySchema } from './booking.ts'
+import { IsoDateSchema } from './lodging.ts'
 
 /** What is wrong with a field, for the page to say in the guest's language. */
 export interface FieldFault {
@@ -11,12 +12,8 @@ export interface FieldFault {
 
 const DurationSchema = v.pipe(v.string(), v.regex(/^\d{1,2}$/), v.transform(Number), v.minValue(1), v.maxValue(60))
 const CountSchema = v.pipe(v.string(), v.regex(/^\d{1,2}$/), v.transform(Number))
-/** A day of this century; 2027-02-30 has the form of one and is none. */
-const DaySchema = v.pipe(v.string(), v.regex(/^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/), v.check(isInCalendar))
-function isInCalendar(day: string): boolean {
-  const time = Date.parse(`${day}T00:00:00Z`)
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day)
-}
+/** A day of this century. */
+const DaySchema = v.pipe(IsoDateSchema, v.startsWith('20'))
 
 const LodgingSchema = v.pipe(v.string(), v.regex(/^[a-z0-9]{1,12}$/i))
 
@@ -119,18 +116,15 @@ export function readTypedGuest(form: FormData): Record<GuestField, string> {
 
 export type CheckedGuest = { guest: Guest; faults: null } | { guest: null; faults: FieldFault[] }
 
-/**
- * The guest by the booking's contract, or one fault a field. Markup and control characters have no place in a name or
- * an address.
- */
+/** The guest by the booking's contract, or one fault a field. */
 export function checkGuest(typed: Record<GuestField, string>): CheckedGuest {
   const parsed = v.safeParse(GuestSchema, typed)
+  if (parsed.success) return { guest: parsed.output, faults: null }
   const faults = guestFields.flatMap((field): FieldFault[] => {
-    const issue = parsed.issues?.find((candidate) => v.getDotPath(candidate) === field)
-    if (issue) return [guestFault(field, typed[field], issue)]
-    return field !== 'comment' && /[<>\p{Cc}]/u.test(typed[field].trim()) ? [{ field, kind: 'characters' }] : []
+    const issue = parsed.issues.find((candidate) => v.getDotPath(candidate) === field)
+    return issue ? [guestFault(field, typed[field], issue)] : []
   })
-  return parsed.success && faults.length === 0 ? { guest: parsed.output, faults: null } : { guest: null, faults }
+  return { guest: null, faults }
 }
 
 function guestFault(field: GuestField, value: string, issue: v.BaseIssue<unknown>): FieldFault {
@@ -138,7 +132,7 @@ function guestFault(field: GuestField, value: string, issue: v.BaseIssue<unknown
   if (issue.type === 'max_length') return { field, kind: 'too-long', max: Number(issue.requirement) }
   if (field === 'email') return { field, kind: 'email' }
   if (field === 'phone') return { field, kind: 'phone' }
-  return { field, kind: 'check' }
+  return { field, kind: field === 'country' ? 'check' : 'characters' }
 }
 
 const itemPrefix = 'item-'

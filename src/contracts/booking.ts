@@ -2,7 +2,8 @@ import * as v from 'valibot'
 import { IsoDateSchema, LanSchema, MinorUnitsSchema } from './lodging.ts'
 
 const Count = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(max))
-const Text = (max: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(max))
+/** A name or an address: markup and control characters have no place in one. */
+const Line = (max: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(max), v.regex(/^[^<>\p{Cc}]*$/u))
 
 export const PartySchema = v.object({
   adults: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(60)),
@@ -16,15 +17,16 @@ export const ChosenItemSchema = v.object({ itemId: v.pipe(v.number(), v.integer(
 export type ChosenItem = v.InferOutput<typeof ChosenItemSchema>
 
 export const GuestSchema = v.object({
-  firstName: Text(80),
-  lastName: Text(80),
+  firstName: Line(80),
+  lastName: Line(80),
   email: v.pipe(v.string(), v.trim(), v.email(), v.maxLength(200)),
-  phone: v.pipe(v.string(), v.trim(), v.regex(/^\+?[\d\s()/-]{6,24}$/)),
-  address: Text(160),
-  postalCode: Text(12),
-  city: Text(80),
+  phone: v.pipe(v.string(), v.trim(), v.regex(/^\+?[\d\p{Zs}()/-]{6,24}$/u)),
+  address: Line(160),
+  postalCode: Line(12),
+  city: Line(80),
   country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
-  comment: v.pipe(v.optional(v.string(), ''), v.trim(), v.maxLength(1000)),
+  /** Several lines, and a <3 if someone likes. */
+  comment: v.pipe(v.optional(v.string(), ''), v.trim(), v.maxLength(1000), v.regex(/^[\P{Cc}\n\r\t]*$/u)),
 })
 export type Guest = v.InferOutput<typeof GuestSchema>
 
@@ -107,3 +109,23 @@ export const DeferredPeriodSchema = v.object({
   opensAt: IsoDateSchema,
 })
 export type DeferredPeriod = v.InferOutput<typeof DeferredPeriodSchema>
+
+const FigureSchema = v.pipe(v.number(), v.integer(), v.minValue(0))
+
+/** Reply of GET /stats/: all bookings ever, in all and by edition. */
+export const BookingStatisticsSchema = v.object({
+  data: v.object({
+    bookings: FigureSchema,
+    nights: FigureSchema,
+    markets: v.array(v.object({ languageId: LanSchema, bookings: FigureSchema, nights: FigureSchema })),
+  }),
+  meta: v.object({}),
+})
+export type BookingStatistics = v.InferOutput<typeof BookingStatisticsSchema>['data']
+
+/** Reply of GET /stats/live/: bookings since then, and the houses that are held for a guest right now. */
+export const LiveStatisticsSchema = v.object({
+  data: v.object({ bookings: FigureSchema, holds: FigureSchema, since: v.pipe(v.string(), v.isoTimestamp()) }),
+  meta: v.object({}),
+})
+export type LiveStatistics = v.InferOutput<typeof LiveStatisticsSchema>['data']

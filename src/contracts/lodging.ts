@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isIsoDay } from './calendar.ts'
 
 /** Decimal major units on the wire (kroner, euro) → whole øre or cents inside. */
 export const MinorUnitsSchema = v.pipe(
@@ -8,7 +9,8 @@ export const MinorUnitsSchema = v.pipe(
 )
 
 /** An ISO calendar day in Europe/Copenhagen, for example 2027-07-03. */
-export const IsoDateSchema = v.pipe(v.string(), v.isoDate())
+/** A day of the calendar: 2027-02-30 has the form of one and is none. */
+export const IsoDateSchema = v.pipe(v.string(), v.isoDate(), v.check(isIsoDay, 'Not a day of the calendar'))
 
 export const LanSchema = v.picklist([1, 2, 7])
 export type Lan = v.InferOutput<typeof LanSchema>

@@ -1,6 +1,6 @@
+import { isIsoDay } from '../contracts/calendar.ts'
 import { areaBySlug } from './areas.ts'
 import { facility, facilityKeyOf, facilityType, facilityTypeOf } from './facilities.ts'
-import { isIsoDay } from './stays.ts'
 
 /** Comparators of the facilities' criteria, by the word that stands for them in an address. */
 export const comparators = { eq: '=', ne: '!=', gt: '>', gte: '>=', lt: '<', lte: '<=' } as const

@@ -38,11 +38,6 @@ export function isBookable(arrival: string, now: Date = new Date()): boolean {
   return order > 0 || (order === 0 && local.hour < bookingClosesAtHour)
 }
 
-/** Whether a text is a day of the calendar, written as ISO: 2027-02-30 is not. */
-export function isIsoDay(text: string): boolean {
-  return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(utcOf(text)) && addDays(text, 0) === text
-}
-
 const dayLength = 24 * 60 * 60 * 1000
 
 /** A day has no zone: counting days needs no clock, and keeps Temporal out of what the browser loads. */

@@ -31,27 +31,12 @@ export function parseBooking(key: string | undefined, text: string): ParseOutcom
   return { kind: 'request', key: parsedKey.output, request: parsed.output, market }
 }
 
-/** What fits the contract field by field and still makes no sense: a foreign currency, an item twice, markup in a name. */
-function inconsistentFields({ currency, items, guest, option }: ParsedBooking, market: Market): string[] {
+/** What fits the contract field by field and still makes no sense: a foreign currency, an item twice. */
+function inconsistentFields({ currency, items }: ParsedBooking, market: Market): string[] {
   const fields: string[] = []
   if (currency !== market.currency) fields.push('currency')
   if (new Set(items.map(({ itemId }) => itemId)).size < items.length) fields.push('items')
-  if (!isRealDay(option.arrival)) fields.push('option.arrival')
-  for (const [name, value] of Object.entries(guest)) {
-    if (unwelcome(name).test(value)) fields.push(`guest.${name}`)
-  }
   return fields
-}
-
-/** Control characters nowhere; angle brackets only in the comment, where someone may send a <3. */
-function unwelcome(field: string): RegExp {
-  return field === 'comment' ? /[^\P{Cc}\n\r\t]/u : /[<>\p{Cc}]/u
-}
-
-/** The contract's ISO day lets 30 February through. */
-function isRealDay(isoDay: string): boolean {
-  const time = Date.parse(`${isoDay}T00:00:00Z`)
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(isoDay)
 }
 
 function refused(market: Market, fields: string[]): ParseOutcome {

@@ -1,14 +1,8 @@
-import type * as v from 'valibot'
-import type { LanSchema } from '../../contracts/lodging.ts'
+import type { BookingStatistics, LiveStatistics } from '../../contracts/booking.ts'
 
-export interface MarketFigures {
-  languageId: v.InferOutput<typeof LanSchema>
-  bookings: number
-  nights: number
-}
+type MarketFigures = BookingStatistics['markets'][number]
 
-/** All bookings ever, in all and by edition. */
-export async function bookingStatistics(db: D1Database) {
+export async function bookingStatistics(db: D1Database): Promise<BookingStatistics> {
   const { results: markets } = await db
     .prepare(
       `SELECT language_id AS languageId, COUNT(*) AS bookings, SUM(duration) AS nights
@@ -21,8 +15,8 @@ export async function bookingStatistics(db: D1Database) {
 
 const day = 24 * 60 * 60
 
-/** The last 24 hours, and the houses that are held for a guest right now. */
-export async function liveStatistics(db: D1Database, now: Date) {
+/** Of the last 24 hours. */
+export async function liveStatistics(db: D1Database, now: Date): Promise<LiveStatistics> {
   const seconds = Math.floor(now.getTime() / 1000)
   const [bookings, holds] = await Promise.all([
     db

@@ -5,7 +5,7 @@ import { type Market, marketById } from '../../markets/market.ts'
 import { Batches } from './batches.ts'
 import { type Database, inOneJourney } from './database.ts'
 
-export interface BrokerContext {
+export type BrokerContext = {
   db: Database
   now: Date
   batches: Batches

@@ -5,7 +5,7 @@ import type { AssetRow, ContentLoader, EntryRow } from './entries.ts'
 import { linkIds, oneLinkId } from './links.ts'
 import { richTextLinks } from './rich-text-links.ts'
 
-export interface ContentContext {
+export type ContentContext = {
   db: D1Database
   loader: ContentLoader
 }

@@ -1,20 +1,29 @@
 import { type ASTVisitor, GraphQLError, Kind, type SelectionSetNode, type ValidationContext } from 'graphql'
+import type { Plugin } from 'graphql-yoga'
 
-const deepest = 12
-const mostFields = 600
-
-/** Envelop plugin: refuses documents that are absurdly deep or wide, fragments counted wherever they are spread. */
-export const limitQuery = {
-  onValidate({ addValidationRule }: { addValidationRule: (rule: (context: ValidationContext) => ASTVisitor) => void }) {
-    addValidationRule(refuseHugeDocuments)
-  },
+export interface QueryLimits {
+  deepest: number
+  mostFields: number
 }
 
-function refuseHugeDocuments(context: ValidationContext): ASTVisitor {
+interface Measured extends QueryLimits {
+  fields: number
+}
+
+/** Envelop plugin: refuses documents that are absurdly deep or wide, fragments counted wherever they are spread. */
+export function limitQuery(limits: QueryLimits): Plugin {
+  return {
+    onValidate({ addValidationRule }) {
+      addValidationRule((context: ValidationContext) => refuseHugeDocuments(context, limits))
+    },
+  }
+}
+
+function refuseHugeDocuments(context: ValidationContext, limits: QueryLimits): ASTVisitor {
+  const { mostFields, deepest } = limits
   return {
     OperationDefinition(operation) {
-      const size = { fields: 0 }
-      if (measure(context, operation.selectionSet, 1, size, new Set())) return
+      if (measure(context, operation.selectionSet, 1, { ...limits, fields: 0 }, new Set())) return
       context.reportError(
         new GraphQLError(`The query is too large: at most ${mostFields} fields, ${deepest} levels deep.`, {
           nodes: operation,
@@ -29,12 +38,12 @@ function measure(
   context: ValidationContext,
   selectionSet: SelectionSetNode,
   depth: number,
-  size: { fields: number },
+  size: Measured,
   open: Set<string>,
 ): boolean {
   return selectionSet.selections.every((selection) => {
     size.fields += 1
-    if (size.fields > mostFields) return false
+    if (size.fields > size.mostFields) return false
     if (selection.kind === Kind.FRAGMENT_SPREAD) {
       const name = selection.name.value
       const fragment = context.getFragment(name)
@@ -43,6 +52,6 @@ function measure(
     }
     if (selection.kind === Kind.INLINE_FRAGMENT) return measure(context, selection.selectionSet, depth, size, open)
     if (!selection.selectionSet || selection.name.value === '__schema') return true
-    return depth < deepest && measure(context, selection.selectionSet, depth + 1, size, open)
+    return depth < size.deepest && measure(context, selection.selectionSet, depth + 1, size, open)
   })
 }

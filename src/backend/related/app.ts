@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import { LanSchema } from '../../contracts/lodging.ts'
+import type { RelatedLodging } from '../../contracts/related.ts'
 import { marketById } from '../../markets/market.ts'
 import { firstBookableArrival } from '../broker/stays/option-rows.ts'
 import type { Env } from '../env.ts'
@@ -29,7 +30,7 @@ export const relatedApp = new Hono<{ Bindings: Env }>().get('/', async (c) => {
   if (!house) return failure(c, 404, 'unknown_lodging', `There is no house ${lodgingId}.`)
   const candidates = await loadCandidates(c.env.DB, house, market, earliest)
   const data = candidates
-    .map((candidate) => ({ lodgingId: candidate.id, score: likeness(house, candidate) }))
+    .map((candidate): RelatedLodging => ({ lodgingId: candidate.id, score: likeness(house, candidate) }))
     .sort((a, b) => b.score - a.score || a.lodgingId - b.lodgingId)
     .slice(0, limit)
   return c.json({ data, meta: { count: data.length } })

@@ -1,6 +1,6 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import { createMiddleware } from 'hono/factory'
 import type { Env } from '../env.ts'
+import { isSameText } from '../middleware/same-text.ts'
 import { SearchError } from './search-error.ts'
 
 /** The bearer check of the search service. */
@@ -17,12 +17,3 @@ export const authorize = createMiddleware<{ Bindings: Pick<Env, 'DB' | 'SERVICE_
   }
   await next()
 })
-
-/** Compares digests of equal length, so that the time taken tells nothing about the key. */
-function isSameText(given: string, expected: string): boolean {
-  return timingSafeEqual(digest(given), digest(expected))
-}
-
-function digest(text: string): Buffer {
-  return createHash('sha256').update(text).digest()
-}

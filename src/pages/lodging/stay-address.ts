@@ -1,4 +1,4 @@
-import { isIsoDay } from '../../domain/stays.ts'
+import { isIsoDay } from '../../contracts/calendar.ts'
 import { withQuery } from '../../urls/paths.ts'
 
 /** What a house's address says of the wanted stay; null where it says nothing. */

@@ -9,7 +9,7 @@ import {
   readStay,
   readTypedGuest,
 } from '../../../src/contracts/booking-forms.ts'
-import { isIsoDay } from '../../../src/domain/stays.ts'
+import { isIsoDay } from '../../../src/contracts/calendar.ts'
 import { typedGuest } from './guest-at-work.ts'
 
 const text = fc.string({ unit: 'binary', maxLength: 30 })
@@ -51,6 +51,8 @@ test('each field of a guest that is wrong is named once, and a right guest has n
   for (const [field, value, kind] of [
     ['firstName', ' ', 'required'],
     ['lastName', '<b>', 'characters'],
+    ['address', 'Klitvej 1\u0007', 'characters'],
+    ['comment', 'Bis dann\u0000', 'characters'],
     ['email', 'karen', 'email'],
     ['phone', 'ring', 'phone'],
     ['city', 'a'.repeat(81), 'too-long'],
@@ -59,6 +61,7 @@ test('each field of a guest that is wrong is named once, and a right guest has n
     expect(checkGuest({ ...typedGuest, [field]: value }).faults).toMatchObject([{ field, kind }])
   }
   expect(checkGuest({ ...typedGuest, email: '', phone: '' }).faults).toHaveLength(2)
+  expect(checkGuest({ ...typedGuest, comment: 'Two lines\r\nand a <3' }).faults).toBeNull()
 })
 
 test('only whole quantities above nothing are add-ons, each item once', () => {

@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { buildIfChanged } from '../../src/commands/build-if-changed.ts'
-import { prepareData } from '../../src/commands/prepare-data.ts'
-import { runWorkers } from '../../src/commands/run-workers.ts'
+import { buildIfChanged } from '../src/commands/build-if-changed.ts'
+import { prepareData } from '../src/commands/prepare-data.ts'
+import { runWorkers } from '../src/commands/run-workers.ts'
 
 export interface RunningSite {
   port: number
@@ -39,7 +39,7 @@ export async function runningSite(): Promise<RunningSite> {
 
 async function start() {
   await buildIfChanged()
-  const statePath = await mkdtemp(join(tmpdir(), 'marehalm-browser-'))
+  const statePath = await mkdtemp(join(tmpdir(), 'marehalm-site-'))
   const port = await freePort()
   const backendPort = await freePort()
   await prepareData(statePath, lodgings)
