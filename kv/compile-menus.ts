@@ -1,5 +1,6 @@
 import type { NavigationItem } from '../src/contracts/content.ts'
 import { type MenuItem, menuKeys } from '../src/contracts/route.ts'
+import { appendTrailingSlash } from '../src/domain/slashes.ts'
 import { buildTree, type TreeNode } from '../src/domain/tree.ts'
 import type { MarketKey } from '../src/markets/market.ts'
 import type { PlacedEntry } from './compile-paths.ts'
@@ -35,7 +36,15 @@ export function compileMenus(
         if (items.length === 0) return []
       }
       return [
-        { id: node.id, title, label: label || title, type, href: path ?? customLink, image: image?.url ?? null, items },
+        {
+          id: node.id,
+          title,
+          label: label || title,
+          type,
+          href: path ?? (customLink === null ? null : appendTrailingSlash(customLink)),
+          image: image?.url ?? null,
+          items,
+        },
       ]
     })
 

@@ -1,5 +1,6 @@
 import type { Redirect } from '../src/contracts/redirect.ts'
 import type { RedirectRoute } from '../src/contracts/route.ts'
+import { appendTrailingSlash } from '../src/domain/slashes.ts'
 import type { MarketKey } from '../src/markets/market.ts'
 import type { CompileProblem } from './edition.ts'
 import { keys, slugOfPath } from './keys.ts'
@@ -18,7 +19,7 @@ export function compileRedirects(
   const bySlug = new Map(
     redirects.map((redirect) => [
       slugOfPath(redirect.from.toLowerCase()),
-      { ...redirect, to: canonicalTarget(redirect.to) },
+      { ...redirect, to: appendTrailingSlash(redirect.to) },
     ]),
   )
   const records: KeyedRecord[] = []
@@ -56,15 +57,6 @@ function endOf(slug: string, bySlug: ReadonlyMap<string, Redirect>, pageSlugs: R
 
 function joined(before: End | null, { to, isPermanent }: Redirect): End {
   return { to, isPermanent: isPermanent && (before?.isPermanent ?? true) }
-}
-
-/** A path gets its trailing slash, before a query or a fragment; files and absolute addresses stay as they are. */
-function canonicalTarget(to: string): string {
-  const match = /^(\/[^?#]*)(.*)$/.exec(to)
-  if (!match) return to
-  const [, path = '', rest = ''] = match
-  const isFile = /\.[^/]+$/.test(path)
-  return path.endsWith('/') || isFile ? to : `${path}/${rest}`
 }
 
 /** The slug that a target of this edition asks for; null when it leads off the site. */

@@ -1,7 +1,8 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
 import { PriceQuerySchema } from '../contracts/booking-forms.ts'
-import type { PriceReply } from '../contracts/booking-price.ts'
+import type { StayOffer } from '../contracts/booking-price.ts'
+import { envelope } from '../contracts/envelope.ts'
 import type { Deps } from '../deps.ts'
 import { findHouse, loadNearestStay, offerOf } from '../pages/booking/load.ts'
 import type { SiteContext } from '../site-context.ts'
@@ -29,7 +30,6 @@ export function servePrice(deps: Deps) {
     const house = await findHouse(asking, lodging)
     const stay = house && (await loadNearestStay(asking, { lodgingId: house.id, arrival, duration }))
     if (!stay) return c.json({ error: { code: 'unknown_lodging', message: 'There is no such house.' } }, 404, headers)
-    const reply: PriceReply = { data: offerOf(stay, items, party, now), meta: {} }
-    return c.json(reply, 200, headers)
+    return c.json(envelope<StayOffer>(offerOf(stay, items, party, now)), 200, headers)
   }
 }

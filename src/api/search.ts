@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { envelope } from '../contracts/envelope.ts'
 import type { Deps } from '../deps.ts'
 import { parseCriteria } from '../domain/search-criteria.ts'
 import { parseSearchView } from '../domain/search-view.ts'
@@ -18,7 +19,7 @@ export function answerSearch(deps: Deps) {
         market: c.get('market'),
         now: deps.now(),
       })
-      return c.json({ data, meta: {} })
+      return c.json(envelope(data))
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error
       deps.log(error)

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { EnvelopeSchema } from './envelope.ts'
 import { IsoDateSchema } from './lodging.ts'
 
 /** A line of a price inside the site: money is whole øre or cents, parsed from the wire before. */
@@ -45,6 +46,5 @@ export const StayOfferSchema = v.object({
 })
 export type StayOffer = v.InferOutput<typeof StayOfferSchema>
 
-/** Reply of GET /api/price/, in the generic envelope. */
-export const PriceReplySchema = v.object({ data: StayOfferSchema, meta: v.object({}) })
-export type PriceReply = v.InferOutput<typeof PriceReplySchema>
+/** Reply of GET /api/price/. */
+export const PriceReplySchema = EnvelopeSchema(StayOfferSchema)

@@ -1,11 +1,12 @@
 import * as v from 'valibot'
+import { EnvelopeSchema } from './envelope.ts'
 import { IsoDateSchema, MinorUnitsSchema } from './lodging.ts'
 
 /**
  * A document of the lodgingOptions indexes. Without dates one document a house, priced at its cheapest free stay;
  * with dates one document a free stay. `totalPrice` holds everything unavoidable and is what sorts and filters.
  */
-export const LodgingHitSchema = v.object({
+const hitEntries = {
   id: v.string(),
   lodgingId: v.number(),
   name: v.string(),
@@ -37,19 +38,30 @@ export const LodgingHitSchema = v.object({
   /** Facility ids that are true, for the card's icons. */
   facilityIds: v.array(v.number()),
   _geo: v.object({ lat: v.number(), lng: v.number() }),
-})
+}
+export const LodgingHitSchema = v.object(hitEntries)
 export type LodgingHit = v.InferOutput<typeof LodgingHitSchema>
 
-export const LodgingSearchResultSchema = v.object({
-  hits: v.array(LodgingHitSchema),
+const resultEntries = {
   totalHits: v.number(),
   totalPages: v.number(),
   page: v.number(),
   hitsPerPage: v.number(),
   /** For the facets that were asked for: value → number of houses. */
   facetDistribution: v.optional(v.record(v.string(), v.record(v.string(), v.number()))),
-})
+}
+export const LodgingSearchResultSchema = v.object({ hits: v.array(LodgingHitSchema), ...resultEntries })
 export type LodgingSearchResult = v.InferOutput<typeof LodgingSearchResultSchema>
+
+const moneyNames = ['price', 'normalPrice', 'transactionFee', 'totalPrice', 'discountTotal'] as const
+
+/** Reply of GET /api/search/: the same result with its money in øre or cents already. */
+export const SearchReplySchema = EnvelopeSchema(
+  v.object({
+    hits: v.array(v.object({ ...hitEntries, ...v.entriesFromList(moneyNames, v.number()) })),
+    ...resultEntries,
+  }),
+)
 
 /** A document of the free-text indexes. `url` is a path of the edition. */
 export const FreeTextHitSchema = v.object({

@@ -1,6 +1,7 @@
 import { isIsoDay } from '../contracts/calendar.ts'
 import { areaBySlug } from './areas.ts'
 import { facility, facilityKeyOf, facilityType, facilityTypeOf } from './facilities.ts'
+import { parseQuery } from './query.ts'
 
 /** Comparators of the facilities' criteria, by the word that stands for them in an address. */
 export const comparators = { eq: '=', ne: '!=', gt: '>', gte: '>=', lt: '<', lte: '<=' } as const
@@ -68,8 +69,12 @@ export function isCriterionKey(key: string): boolean {
 /** The criteria of an address. Repeated keys are one list; what breaks a key's rule is left out. */
 export function parseCriteria(query: URLSearchParams): Criteria {
   const found: [string, Criterion][] = []
-  for (const key of new Set(query.keys())) {
-    const criterion = parseCriterion(key, query.getAll(key))
+  for (const [key, value] of Object.entries(parseQuery(query))) {
+    const values = Array.isArray(value) ? value : [value]
+    const criterion = parseCriterion(
+      key,
+      values.filter((each) => typeof each === 'string'),
+    )
     if (criterion) found.push([key, criterion])
   }
   return new Map(found.sort(([a], [b]) => (a < b ? -1 : 1)))
@@ -78,7 +83,7 @@ export function parseCriteria(query: URLSearchParams): Criteria {
 function parseCriterion(key: string, values: string[]): Criterion | null {
   const rule = Object.hasOwn(rules, key) ? rules[key] : undefined
   if (rule) {
-    const value = rule(values.filter((each) => each !== '').join(','))
+    const value = values.length === 0 ? null : rule(values.filter((each) => each !== '').join(','))
     return value === null ? null : { value }
   }
   const [value] = values

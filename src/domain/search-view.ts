@@ -1,3 +1,7 @@
+import { perPageSetting } from './numeric.ts'
+import { parseQuery } from './query.ts'
+import { type ParameterType, parameterType, readParameters } from './query-parameters.ts'
+
 /** Query parameters of the search page that are not criteria (specification, section 2). */
 export interface SearchView {
   searchOrder: SearchOrder
@@ -33,61 +37,38 @@ export const searchOrders = {
 } as const
 export type SearchOrder = keyof typeof searchOrders
 
-/** Parameter types of the specification's section 5. */
-const paramType = { numeric: 0, boolean: 1, string: 2, list: 3 } as const
-type ParamType = (typeof paramType)[keyof typeof paramType]
-export type ParamValue = number | boolean | string | string[]
+const types = {
+  searchOrder: parameterType.string,
+  page: parameterType.numeric,
+  viewType: parameterType.string,
+  result: parameterType.numeric,
+  filter: parameterType.list,
+  profile: parameterType.string,
+} as const satisfies Record<keyof SearchView, ParameterType>
 
-/** A value by its type; undefined for one that breaks it. The trailing slash that a path rule may have left is stripped. */
-export function parseParam(type: ParamType, raw: string): ParamValue | undefined {
-  const value = raw.replace(/\/$/, '')
-  if (type === paramType.numeric) return isNumeric(value) ? Number(value) : undefined
-  if (type === paramType.boolean) return value === '1'
-  if (type === paramType.list) return value.split(',').filter((part) => part !== '')
-  return value
-}
-
-/** A non-blank string that reads as a number, or a finite number (specification, section 5). */
-export function isNumeric(value: unknown): boolean {
-  if (typeof value === 'number') return Number.isFinite(value)
-  return typeof value === 'string' && value.trim() !== '' && Number.isFinite(Number(value))
-}
-
-/** A setting of results a page: a number or a numeric string, otherwise the default. */
-export function perPageSetting(value: unknown, fallback: number): number {
-  return isNumeric(value) ? Number(value) : fallback
-}
-
-const paramTypes = {
-  searchOrder: paramType.string,
-  page: paramType.numeric,
-  viewType: paramType.string,
-  result: paramType.numeric,
-  filter: paramType.list,
-  profile: paramType.string,
-} as const satisfies Record<keyof SearchView, ParamType>
-
-/** Unknown keys and repeated ones (arrays) are ignored. */
+/** Unknown keys and repeated ones (arrays) are ignored; what is no page, view, size or order is the default. */
 export function parseSearchView(query: URLSearchParams): SearchView {
-  const given = new Map<string, ParamValue | undefined>()
-  for (const [key, type] of Object.entries(paramTypes)) {
-    const [value, second] = query.getAll(key)
-    if (value !== undefined && second === undefined) given.set(key, parseParam(type, value))
-  }
-  const page = given.get('page')
-  const viewType = String(given.get('viewType') ?? '').toLowerCase()
-  const result = perPageSetting(given.get('result'), pageSizes[0])
-  const order = given.get('searchOrder')
-  const filter = given.get('filter')
-  const profile = given.get('profile')
+  const {
+    searchOrder = '',
+    page = 1,
+    viewType = '',
+    result,
+    filter = [],
+    profile,
+  } = readParameters(parseQuery(query), types)
+  const size = perPageSetting(result, pageSizes[0])
   return {
-    searchOrder: typeof order === 'string' && Object.hasOwn(searchOrders, order) ? (order as SearchOrder) : 'best',
-    page: typeof page === 'number' && page > 1 && page <= 100_000 ? Math.floor(page) : 1,
-    viewType: viewTypes.find((each) => each === viewType) ?? 'list',
-    result: pageSizes.find((size) => size === result) ?? pageSizes[0],
-    filter: Array.isArray(filter) ? filter : [],
-    profile: typeof profile === 'string' && profile !== '' ? profile : null,
+    searchOrder: isSearchOrder(searchOrder) ? searchOrder : 'best',
+    page: page > 1 && page <= 100_000 ? Math.floor(page) : 1,
+    viewType: viewTypes.find((each) => each === viewType.toLowerCase()) ?? 'list',
+    result: pageSizes.find((each) => each === size) ?? pageSizes[0],
+    filter,
+    profile: profile || null,
   }
+}
+
+function isSearchOrder(word: string): word is SearchOrder {
+  return Object.hasOwn(searchOrders, word)
 }
 
 export function writeSearchView(view: SearchView): URLSearchParams {

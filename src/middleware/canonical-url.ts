@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import { isFile } from '../urls/slashes.ts'
+import { isFile } from '../domain/slashes.ts'
 
 const servicePaths = /^\/(api|media|assets|__nuxt_island|bridge|builds|rest|@|client|src|node_modules)/
 

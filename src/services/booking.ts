@@ -6,6 +6,7 @@ import {
   BookingReplySchema,
   type BookingRequest,
 } from '../contracts/booking.ts'
+import { removeTrailingSlash } from '../domain/slashes.ts'
 import { parseReply } from './parse-reply.ts'
 import { ServiceError } from './service-error.ts'
 import { callService, type ServiceAddress } from './transport.ts'
@@ -52,5 +53,5 @@ function addressForLanguage(address: ServiceAddress, languageId: number): Servic
   const url = new URL(address.url)
   if (languageId === 1 || !url.hostname.endsWith('.dk')) return address
   url.hostname = url.hostname.replace(/\.dk$/, '.de')
-  return { ...address, url: url.toString().replace(/\/$/, '') }
+  return { ...address, url: removeTrailingSlash(url.toString()) }
 }

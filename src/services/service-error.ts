@@ -1,3 +1,5 @@
+import { errorTexts } from '../contracts/error-texts.ts'
+
 /** A service that refused, failed or could not be read; `status` is 0 when there was no usable answer. */
 export class ServiceError extends Error {
   readonly service: string
@@ -5,7 +7,7 @@ export class ServiceError extends Error {
   readonly body: unknown
 
   constructor(service: string, status: number, body: unknown, cause?: string) {
-    super(`Request failed with status ${status}`, cause ? { cause: `${service}: ${cause}` } : undefined)
+    super(errorTexts.requestFailed(status), cause ? { cause: `${service}: ${cause}` } : undefined)
     this.name = 'ServiceError'
     this.service = service
     this.status = status

@@ -1,3 +1,4 @@
+import { removeTrailingSlash } from '../domain/slashes.ts'
 import type { Bindings, Variables } from '../env.ts'
 import { type BookingService, createBookingService } from './booking.ts'
 import { type BrokerService, createBrokerService } from './broker.ts'
@@ -29,7 +30,7 @@ export function createServices(
   const address = (name: string, url: string, embeddedPath: string, key = variables.SERVICE_KEY): ServiceAddress =>
     url === ''
       ? { name, url: `http://backend${embeddedPath}`, key, fetch: (input, init) => bindings.BACKEND.fetch(input, init) }
-      : { name, url: url.replace(/\/$/, ''), key, fetch: (input, init) => fetch(input, init) }
+      : { name, url: removeTrailingSlash(url), key, fetch: (input, init) => fetch(input, init) }
 
   const searchKey = variables.SEARCH_KEY || variables.SERVICE_KEY
   return {

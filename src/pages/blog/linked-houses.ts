@@ -1,7 +1,7 @@
 import type { RichText } from '../../contracts/rich-text.ts'
+import { appendTrailingSlash } from '../../domain/slashes.ts'
 import type { Market } from '../../markets/market.ts'
 import { parseLodgingPath } from '../../urls/lodging-path.ts'
-import { appendTrailingSlash } from '../../urls/slashes.ts'
 
 interface Node {
   nodeType: string

@@ -1,7 +1,7 @@
 import type { BlogPage } from '../../contracts/blog.ts'
 import type { Category } from '../../contracts/content.ts'
 import { entryPath } from '../../contracts/route.ts'
-import { perPageSetting } from '../../domain/search-view.ts'
+import { perPageSetting } from '../../domain/numeric.ts'
 import type { PageRequest } from '../../routing/page.ts'
 
 export interface Topic {

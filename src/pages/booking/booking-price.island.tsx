@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
 import type { ChosenItem } from '../../contracts/booking.ts'
 import { PriceReplySchema, type StayOffer } from '../../contracts/booking-price.ts'
+import { errorTexts } from '../../contracts/error-texts.ts'
 import type { HouseRoom } from '../../domain/booking/party.ts'
 import { formatDate } from '../../markets/formats.ts'
 import type { Market } from '../../markets/market.ts'
@@ -117,6 +118,6 @@ function priceQuery(lodgingId: number, { arrival, duration, ...party }: StayChoi
 
 async function fetchOffer(url: string, signal: AbortSignal): Promise<StayOffer> {
   const response = await fetch(url, { signal, headers: { accept: 'application/json' } })
-  if (!response.ok) throw new Error(`Request failed with status ${response.status}`)
+  if (!response.ok) throw new Error(errorTexts.requestFailed(response.status))
   return v.parse(PriceReplySchema, await response.json()).data
 }

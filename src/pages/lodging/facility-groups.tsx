@@ -1,12 +1,17 @@
 import type { Facility, LodgingFacility } from '../../contracts/lodging.ts'
 import { facility, facilityGroup, internalFacilityGroups } from '../../domain/facilities.ts'
-import { formatNumber } from '../../markets/formats.ts'
+import { facilityValue, hasFacility, isOver, openPeriod } from '../../domain/facility-values.ts'
+import { today } from '../../domain/stays.ts'
+import { formatDate, formatNumber } from '../../markets/formats.ts'
 import type { Market } from '../../markets/market.ts'
+import type { Messages } from '../../markets/messages/messages.ts'
+import { say } from '../../markets/say.ts'
 import type { LodgingPageProps } from './page.tsx'
 
 /** Everything the house has, in the groups that the broker sorts it into. */
 export function FacilityGroups({ request, lodging, facilities, facilityGroups }: LodgingPageProps) {
   const { market, messages } = request
+  const day = today(request.now)
   const byId = new Map(facilities.map((each) => [each.id, each]))
   const groups = facilityGroups
     .filter(({ id }) => !internalFacilityGroups.includes(id))
@@ -15,7 +20,7 @@ export function FacilityGroups({ request, lodging, facilities, facilityGroups }:
       ...group,
       rows: lodging.facilities.flatMap((held) => {
         const known = byId.get(held.facilityId)
-        return known?.facilityGroupIds[0] === group.id && isThere(known, held) ? [{ known, held }] : []
+        return known?.facilityGroupIds[0] === group.id && isListed(known, held, day) ? [{ known, held }] : []
       }),
     }))
     .filter(({ rows }) => rows.length > 0)
@@ -32,6 +37,7 @@ export function FacilityGroups({ request, lodging, facilities, facilityGroups }:
                 <li key={known.id}>
                   <span>{known.name}</span>
                   {known.typeId !== 1 && <span>{valueText(market, known, held)}</span>}
+                  <Period {...openPeriod(held, day)} market={market} texts={messages.lodging} />
                 </li>
               ))}
             </ul>
@@ -42,17 +48,35 @@ export function FacilityGroups({ request, lodging, facilities, facilityGroups }:
   )
 }
 
-/** A bool that is false and a number that is nothing are not listed. */
-function isThere(known: Facility, held: LodgingFacility): boolean {
-  return known.typeId === 2 ? held.value !== '' : Number(held.value) > 0
+/** A bool that is false, a number that is nothing and what is no longer there are not listed. */
+function isListed(known: Facility, held: LodgingFacility, day: string): boolean {
+  return hasFacility(known.typeId, held.value) && !isOver(held, day)
+}
+
+/** The part of the year that the facility is there, where it is not always. */
+function Period({ market, texts, from, to }: PeriodProps) {
+  if (from === null && to === null) return null
+  const values = {
+    from: from === null ? '' : formatDate(market, from, 'date'),
+    to: to === null ? '' : formatDate(market, to, 'date'),
+  }
+  const text = to === null ? texts.facilityFrom : from === null ? texts.facilityUntil : texts.facilityBetween
+  return <span className="quiet">{say(text, values, market)}</span>
+}
+
+interface PeriodProps {
+  market: Market
+  texts: Pick<Messages['lodging'], 'facilityFrom' | 'facilityUntil' | 'facilityBetween'>
+  from: string | null
+  to: string | null
 }
 
 const squareMetres: ReadonlySet<number> = new Set([facility.houseArea, facility.groundArea, facility.poolArea])
 const years: ReadonlySet<number> = new Set([facility.yearBuilt, facility.yearRenovated])
 
 function valueText(market: Market, known: Facility, held: LodgingFacility): string {
-  if (known.typeId === 2 || years.has(known.id)) return held.value
-  const value = Number(held.value)
+  const value = facilityValue(known.typeId, held.value)
+  if (typeof value !== 'number' || years.has(known.id)) return held.value
   if (squareMetres.has(known.id)) return `${formatNumber(market, value)} m²`
   if (!known.facilityGroupIds.includes(facilityGroup.distances)) {
     return formatNumber(market, value, Number.isInteger(value) ? 0 : 1)

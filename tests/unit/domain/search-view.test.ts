@@ -1,12 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import {
-  isNumeric,
-  parseParam,
-  parseSearchView,
-  perPageSetting,
-  writeSearchView,
-} from '../../../src/domain/search-view.ts'
+import { parseSearchView, writeSearchView } from '../../../src/domain/search-view.ts'
 
 const parse = (query: string) => parseSearchView(new URLSearchParams(query))
 
@@ -43,31 +37,11 @@ test('repeated and unknown keys are ignored', () => {
   expect(parse('page=2&page=3&nonsense=1')).toEqual(parse(''))
 })
 
+test('a list in brackets is no value of the view', () => {
+  expect(parse('page[]=2&viewType[a]=grid&result[0]=50')).toEqual(parse(''))
+})
+
 test('a trailing slash does not belong to a value', () => {
   expect(parse('page=4/').page).toBe(4)
   expect(parse('viewType=grid/').viewType).toBe('grid')
-})
-
-test('values are read by their type: 0 number, 1 boolean, 2 string, 3 list', () => {
-  expect([parseParam(0, '12'), parseParam(0, 'twelve'), parseParam(1, '1'), parseParam(1, 'true')]).toEqual([
-    12,
-    undefined,
-    true,
-    false,
-  ])
-  expect([parseParam(2, 'a,b'), parseParam(3, 'a,b,')]).toEqual(['a,b', ['a', 'b']])
-})
-
-test('numeric is a finite number or a text that reads as one', () => {
-  expect([12, 0, ' 7 ', '-1.5'].every(isNumeric)).toBe(true)
-  expect(['', '  ', 'x', Number.NaN, Number.POSITIVE_INFINITY, null, undefined, []].some(isNumeric)).toBe(false)
-})
-
-test('a per-page setting that is no number gives the default', () => {
-  expect([
-    perPageSetting('24', 10),
-    perPageSetting(50, 10),
-    perPageSetting('many', 10),
-    perPageSetting(null, 10),
-  ]).toEqual([24, 50, 10, 10])
 })

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { redirectRows } from '../../../src/backend/seed/agency/redirects.ts'
 import { contentEntries } from '../../../src/backend/seed/content/content-entries.ts'
 import { streets } from '../../../src/backend/seed/places/streets.ts'
+import { appendTrailingSlash } from '../../../src/domain/slashes.ts'
 import { markets } from '../../../src/markets/market.ts'
-import { appendTrailingSlash } from '../../../src/urls/slashes.ts'
 
 /** Slugs of every page and those above it, joined to a path. */
 function pagePaths(language: 'da' | 'de' | 'en'): Set<string> {

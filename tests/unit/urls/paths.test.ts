@@ -5,7 +5,6 @@ import { canonicalPath } from '../../../src/middleware/canonical-url.ts'
 import { parseLodgingPath } from '../../../src/urls/lodging-path.ts'
 import { splitPageNumber, withPageNumber } from '../../../src/urls/page-number.ts'
 import { href } from '../../../src/urls/paths.ts'
-import { appendTrailingSlash, removeTrailingSlash } from '../../../src/urls/slashes.ts'
 
 const path = fc
   .array(fc.stringMatching(/^[a-z0-9-]{1,8}$/), { maxLength: 4 })
@@ -37,23 +36,6 @@ test('a page number is split off the path and put back on', () => {
 test('a page number of nothing stays a path', () => {
   expect(splitPageNumber('/blog/page/0/')).toEqual({ path: '/blog/page/0/', page: 1 })
   expect(splitPageNumber('/page/x/')).toEqual({ path: '/page/x/', page: 1 })
-})
-
-test.each([
-  ['/a/b', '/a/b/'],
-  ['/a?x=1#y', '/a/?x=1#y'],
-  ['/file.pdf', '/file.pdf'],
-  ['https://example.com/a', 'https://example.com/a'],
-  ['//example.com', '//example.com'],
-  ['mailto:a@b.dk', 'mailto:a@b.dk'],
-  ['#top', '#top'],
-])('a slash is appended to %s as %s', (link, expected) => {
-  expect(appendTrailingSlash(link)).toBe(expected)
-})
-
-test('a slash that was appended can be removed', () => {
-  expect(removeTrailingSlash('/a/b/?x=1')).toBe('/a/b?x=1')
-  expect(removeTrailingSlash('/')).toBe('/')
 })
 
 test('each edition’s address of a house is read back as its name', () => {

@@ -1,8 +1,10 @@
 /** '/a/b' and 'a/b' → '/a/b/'; the query and fragment are kept. Addresses of other hosts, files and mailto: stay. */
 export function appendTrailingSlash(link: string): string {
+  if (isElsewhere(link)) return link
   return changePath(link, (path) => (path.endsWith('/') || isFile(path) ? path : `${path}/`))
 }
 
+/** '/a/b/' → '/a/b', 'https://a.dk/b/' → 'https://a.dk/b'; the query and fragment are kept, and so is the path '/'. */
 export function removeTrailingSlash(link: string): string {
   return changePath(link, (path) => (path.length > 1 ? path.replace(/\/+$/, '') || '/' : path))
 }
@@ -12,8 +14,11 @@ export function isFile(path: string): boolean {
   return path.slice(path.lastIndexOf('/') + 1).includes('.')
 }
 
+function isElsewhere(link: string): boolean {
+  return /^[a-z][a-z0-9+.-]*:/i.test(link) || link.startsWith('//')
+}
+
 function changePath(link: string, change: (path: string) => string): string {
-  if (/^[a-z][a-z0-9+.-]*:/i.test(link) || link.startsWith('//') || link.startsWith('#')) return link
   const end = link.search(/[?#]/)
   const path = end === -1 ? link : link.slice(0, end)
   return path === '' ? link : change(path) + (end === -1 ? '' : link.slice(end))

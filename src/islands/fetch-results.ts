@@ -1,0 +1,35 @@
+import * as v from 'valibot'
+import { errorTexts } from '../contracts/error-texts.ts'
+import { type LodgingSearchResult, SearchReplySchema } from '../contracts/search.ts'
+
+const attempts = 3
+
+/** The site's own search, for the query of a search address. Rejects on anything but a whole answer. */
+export async function fetchResults(query: string, signal: AbortSignal): Promise<LodgingSearchResult> {
+  const response = await ask(query, signal)
+  if (!response.ok) throw new Error(errorTexts.searchHttpFailure(response.status, response.statusText))
+  return v.parse(SearchReplySchema, await response.json()).data
+}
+
+/**
+ * A network that is gone for a moment is tried three times in all; every other failure is one (specification, section 4).
+ * @param failures before this one
+ */
+export function isWorthRetrying(failures: number, error: Error): boolean {
+  if (error.message !== errorTexts.networkFailure) {
+    console.error(errorTexts.searchFailed, error)
+    return false
+  }
+  if (failures + 1 < attempts) return true
+  console.error(errorTexts.searchAborted)
+  return false
+}
+
+/** Every browser has words of its own for a call that never arrived: here they are one. */
+async function ask(query: string, signal: AbortSignal): Promise<Response> {
+  try {
+    return await fetch(`/api/search/?${query}`, { signal, headers: { accept: 'application/json' } })
+  } catch (error) {
+    throw error instanceof TypeError ? new Error(errorTexts.networkFailure, { cause: error }) : error
+  }
+}
