@@ -14,11 +14,16 @@ console.log('\nMarehalm is open:')
 for (const edition of ['da', 'de', 'en']) console.log(`  http://${edition}.localhost:${port}/`)
 console.log(`Its back end answers at http://127.0.0.1:${backendPort}/\n`)
 
+let isClosing = false
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, async () => {
+    isClosing = true
     await miniflare.dispose()
     process.exit(0)
   })
 }
 
-await makeRenditions(`http://127.0.0.1:${backendPort}`)
+const site = `http://127.0.0.1:${port}`
+await makeRenditions(miniflare, [`${site}/`, `${site}/soeg/`]).catch((error: unknown) => {
+  if (!isClosing) throw error
+})

@@ -27,7 +27,7 @@ const making = new InFlight<Made | null>()
  */
 export async function loadDerived(env: Env, context: Pin, wanted: Rendition): Promise<Derived | null> {
   const contentType = `image/${wanted.format}`
-  const key = derivedKey(wanted)
+  const key = renditionKey(wanted)
   const [original, kept] = await Promise.all([env.MEDIA.head(wanted.path), env.MEDIA.get(key)])
   if (!original) {
     await kept?.body.cancel()
@@ -49,15 +49,17 @@ async function makeDerived(env: Env, wanted: Rendition): Promise<Made | null> {
     .transform({ width: wanted.width, fit: 'scale-down' })
     .output({ format: `image/${wanted.format}`, quality: qualityOf[wanted.format] })
   const bytes = await result.response().arrayBuffer()
-  const stored = await env.MEDIA.put(derivedKey(wanted), bytes, {
-    httpMetadata: { contentType: `image/${wanted.format}` },
-    customMetadata: { madeFrom: original.etag },
-  })
+  const stored = await env.MEDIA.put(renditionKey(wanted), bytes, renditionOptions(wanted, original.etag))
   return { bytes, etag: stored.httpEtag }
 }
 
 export const derivedPrefix = 'derived/'
 
-function derivedKey({ path, width, format }: Rendition): string {
+export function renditionKey({ path, width, format }: Rendition): string {
   return `${derivedPrefix}${width}/${format}/${path}`
+}
+
+/** What is kept with a rendition: it counts only while its original is the one that it was made from. */
+export function renditionOptions({ format }: Pick<Rendition, 'format'>, originalEtag: string) {
+  return { httpMetadata: { contentType: `image/${format}` }, customMetadata: { madeFrom: originalEtag } }
 }

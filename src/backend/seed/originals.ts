@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { pictures } from './pictures/catalogue.ts'
 
-const folder = new URL('./pictures/originals/', import.meta.url)
+/** Of the drawn pictures, each under its `file`. */
+export const originalsFolder = new URL('./pictures/originals/', import.meta.url)
 const atATime = 8
 
 /** The part of an R2 bucket that the seed needs, so that Miniflare's own kind fits too. */
@@ -23,7 +24,7 @@ export async function ensureOriginals(db: D1Database, media: PictureStore): Prom
   for (let start = 0; start < pictures.length; start += atATime) {
     await Promise.all(
       pictures.slice(start, start + atATime).map(async ({ id, file }) => {
-        const original = await readFile(new URL(file, folder))
+        const original = await readFile(new URL(file, originalsFolder))
         await media.put(`pictures/${id}`, original, { httpMetadata: { contentType: 'image/webp' } })
       }),
     )
