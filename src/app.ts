@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { servePicture } from './api/media.ts'
 import { servePrice } from './api/price.ts'
@@ -23,7 +23,12 @@ export function createApp(deps: Deps): Hono<SiteContext> {
   app.use(selectMarket({ da, de, en }))
   app.use(canonicalUrl)
   app.use(guardForms)
-  app.use(bodyLimit({ maxSize: largestForm, onError: (c) => c.text('Payload Too Large: at most 256 kB.', 413) }))
+  app.use(
+    bodyLimit({
+      maxSize: largestForm,
+      onError: (c: Context<SiteContext>) => respondWithError(c, deps, pageRequest(c, deps), 413),
+    }),
+  )
 
   app.get('/media/*', servePicture(deps))
   app.get('/api/search/', answerSearch(deps))
@@ -35,7 +40,7 @@ export function createApp(deps: Deps): Hono<SiteContext> {
   app.onError(async (error, c) => {
     deps.log(error)
     if (!c.get('market')) return c.text('Internal Server Error', 500)
-    return respondWithError(c, deps, await pageRequest(c, deps), 500)
+    return respondWithError(c, deps, pageRequest(c, deps), 500)
   })
   return app
 }

@@ -8,8 +8,7 @@ export const MinorUnitsSchema = v.pipe(
   v.transform((major) => Math.round(major * 100)),
 )
 
-/** An ISO calendar day in Europe/Copenhagen, for example 2027-07-03. */
-/** A day of the calendar: 2027-02-30 has the form of one and is none. */
+/** An ISO calendar day in Europe/Copenhagen, for example 2027-07-03. 2027-02-30 has the form of one and is none. */
 export const IsoDateSchema = v.pipe(v.string(), v.isoDate(), v.check(isIsoDay, 'Not a day of the calendar'))
 
 export const LanSchema = v.picklist([1, 2, 7])

@@ -17,12 +17,9 @@ export interface ErrorMainProps {
 export function ErrorMain({ market, messages, status, path, settings }: ErrorMainProps) {
   const texts = messages.errors
   const missing = status === 404
-  const title = missing
-    ? (settings?.errorPageSettings.titleNotFound ?? texts.notFoundTitle)
-    : (settings?.errorPageSettings.titleError ?? texts.brokenTitle)
   return (
     <div className="container error-page">
-      <EmptyState level={1} title={title} text={missing ? texts.notFoundText : texts.brokenText}>
+      <EmptyState level={1} title={errorTitle(messages, status, settings)} text={errorText(messages, status)}>
         <a className="button primary" href={href.home()}>
           {settings?.errorPageSettings.buttonText ?? texts.toFrontPage}
         </a>
@@ -37,4 +34,16 @@ export function ErrorMain({ market, messages, status, path, settings }: ErrorMai
       )}
     </div>
   )
+}
+
+/** What went wrong, as the heading and the document's title say it. */
+export function errorTitle({ errors }: Messages, status: number, settings: SiteSettings | null): string {
+  if (status === 404) return settings?.errorPageSettings.titleNotFound ?? errors.notFoundTitle
+  return status < 500 ? errors.refusedTitle : (settings?.errorPageSettings.titleError ?? errors.brokenTitle)
+}
+
+function errorText({ errors }: Messages, status: number): string {
+  if (status === 404) return errors.notFoundText
+  if (status === 413) return errors.tooMuchText
+  return status < 500 ? errors.refusedText : errors.brokenText
 }

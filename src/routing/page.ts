@@ -32,7 +32,7 @@ export interface PageRequest {
   pageNumber: number
   query: URLSearchParams
   method: 'GET' | 'POST'
-  /** Parsed form of a POST. */
+  /** Parsed form of a POST to a page that takes forms. */
   form: FormData | null
   cookies: Cookies
   services: Services
@@ -54,7 +54,7 @@ export interface Cookies {
 export type Opened =
   | {
       kind: 'page'
-      status: 200 | 400 | 404 | 409 | 410 | 422 | 503
+      status: 200 | 400 | 404 | 405 | 409 | 410 | 413 | 415 | 422 | 503
       head: Head
       layout: Layout
       main: Promise<ReactNode>
@@ -62,10 +62,14 @@ export type Opened =
     }
   | { kind: 'redirect'; to: string; status: 301 | 302 | 303 }
   | { kind: 'not-found' }
+  /** A form that no page of this site sends. */
+  | { kind: 'refused' }
 
 export interface Page {
   name: string
   /** Whether the path is this page's; called in the order of routes.ts. */
   matches(path: string, market: Market): boolean
   open(request: PageRequest): Promise<Opened>
+  /** Other pages answer a POST with 405. */
+  takesForms?: boolean
 }

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import type { Deps } from '../deps.ts'
-import { ErrorMain } from '../document/error-main.tsx'
+import { ErrorMain, errorTitle } from '../document/error-main.tsx'
 import { loadFrame } from '../document/frame.tsx'
 import { renderHead } from '../document/head.ts'
 import { renderDocument } from '../document/render-document.tsx'
@@ -12,15 +12,21 @@ import { isBot } from './bots.ts'
 import type { Cookies, Opened, Page, PageRequest } from './page.ts'
 
 type SiteRequest = Context<SiteContext>
+/** Of what a browser sends from a page of this site none is refused so. */
+type RefusedStatus = 400 | 405 | 413 | 415
 
 /** Opens the page that the path leads to and answers with it: a redirect, or a document whose status is decided. */
 export function servePage(deps: Deps, pages: readonly Page[]) {
   return async function servePageOfPath(c: SiteRequest): Promise<Response> {
-    const request = await pageRequest(c, deps)
+    const request = pageRequest(c, deps)
     const page = pages.find((candidate) => candidate.matches(request.path, request.market))
-    const opened: Opened = page ? await page.open(request) : { kind: 'not-found' }
+    if (!page) return respondWithError(c, deps, request, 404)
+    const form = await readForm(c, page)
+    if (typeof form === 'number') return respondWithError(c, deps, request, form)
+    const opened = await page.open({ ...request, form })
     if (opened.kind === 'redirect') return c.redirect(opened.to, opened.status)
-    return opened.kind === 'page' ? respondWithPage(c, deps, request, opened) : respondWithError(c, deps, request, 404)
+    if (opened.kind === 'page') return respondWithPage(c, deps, request, opened)
+    return respondWithError(c, deps, request, opened.kind === 'refused' ? 400 : 404)
   }
 }
 
@@ -29,27 +35,26 @@ export async function respondWithError(
   c: SiteRequest,
   deps: Deps,
   request: PageRequest,
-  status: 404 | 500 | 503,
+  status: RefusedStatus | 404 | 500,
 ): Promise<Response> {
+  if (status === 405) c.header('allow', 'GET, HEAD')
   if (isBot(c.req.header('user-agent'))) return c.body(null, status)
   const settings = await deps.routes.settings(request.market)
   const { market, messages, path } = request
   const main = <ErrorMain messages={messages} market={market} status={status} path={path} settings={settings} />
-  const title = status === 404 ? request.messages.errors.notFoundTitle : request.messages.errors.brokenTitle
   return respondWithPage(c, deps, request, {
     kind: 'page',
-    status: status === 404 ? 404 : 503,
-    head: { title, robots: 'noindex' },
+    status: status === 500 ? 503 : status,
+    head: { title: errorTitle(messages, status, settings), robots: 'noindex' },
     layout: 'page',
     main: Promise.resolve(main),
   })
 }
 
-export async function pageRequest(c: SiteRequest, deps: Deps): Promise<PageRequest> {
+export function pageRequest(c: SiteRequest, deps: Deps): PageRequest {
   const url = new URL(c.req.url)
   const market = c.get('market')
   const { path, page } = splitPageNumber(url.pathname)
-  const method = c.req.method === 'POST' ? 'POST' : 'GET'
   return {
     market,
     messages: messagesOf(market),
@@ -57,8 +62,8 @@ export async function pageRequest(c: SiteRequest, deps: Deps): Promise<PageReque
     path,
     pageNumber: page,
     query: url.searchParams,
-    method,
-    form: method === 'POST' ? await readForm(c) : null,
+    method: c.req.method === 'POST' ? 'POST' : 'GET',
+    form: null,
     cookies: cookiesOf(c, deps.variables.COOKIE_DOMAIN),
     services: deps.services({ signal: c.req.raw.signal }),
     routes: deps.routes,
@@ -106,13 +111,17 @@ async function respondWithPage(
   })
 }
 
-async function readForm(c: SiteRequest): Promise<FormData | null> {
-  const type = c.req.header('content-type') ?? ''
-  if (!type.startsWith('application/x-www-form-urlencoded') && !type.startsWith('multipart/form-data')) return null
+/** The form of a POST; nothing for another request; the status with which one that is no form is refused. */
+async function readForm(c: SiteRequest, page: Page): Promise<FormData | RefusedStatus | null> {
+  if (c.req.method !== 'POST') return null
+  if (!page.takesForms) return 405
+  if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i.test(c.req.header('content-type') ?? '')) {
+    return 415
+  }
   try {
     return await c.req.raw.formData()
   } catch {
-    return null
+    return 400
   }
 }
 

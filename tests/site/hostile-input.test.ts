@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { markets } from '../../src/markets/market.ts'
+import { messagesOf } from '../../src/markets/messages/messages.ts'
 import { openSite, origins } from './site.ts'
 
 const site = openSite()
@@ -47,8 +49,15 @@ test.each([
     body,
   })
   expect(response.headers.get('set-cookie')).toBeNull()
-  expect(response.status).toBeLessThan(500)
-  await refusal(response)
+  const { status, text } = await refusal(response)
+  expect(status).toBe(type.startsWith('application/x-www') || type.startsWith('multipart') ? 400 : 415)
+  expect(text).toContain(messagesOf(markets[0]).errors.refusedText)
+})
+
+test.each(['/', '/soeg/', '/om-os/'])('%s takes no form', async (path) => {
+  const response = await site.fetch(path, { method: 'POST', headers: own, body: new URLSearchParams({ a: '1' }) })
+  expect(response.headers.get('allow')).toBe('GET, HEAD')
+  expect((await refusal(response)).status).toBe(405)
 })
 
 test.each([

@@ -8,6 +8,7 @@ import { FavoritesPage } from './page.tsx'
 export const favoritesPage: Page = {
   name: 'favorites',
   matches: (path) => path === href.favorites(),
+  takesForms: true,
   open: (request) => (request.method === 'POST' ? changeFavorites(request) : showFavorites(request)),
 }
 
@@ -34,9 +35,8 @@ async function showFavorites(request: PageRequest): Promise<Opened> {
 /** A heart without scripts: toggles the house and shows the list. */
 async function changeFavorites({ form, cookies }: PageRequest): Promise<Opened> {
   const lodgingId = String(form?.get('lodgingId') ?? '')
-  if (/^[1-9]\d{0,8}$/.test(lodgingId)) {
-    const ids = toggleFavorite(parseFavorites(cookies.get(favoritesCookie.name)), Number(lodgingId))
-    cookies.set(favoritesCookie.name, serializeFavorites(ids), { maxAge: favoritesCookie.maxAge, httpOnly: false })
-  }
+  if (!/^[1-9]\d{0,8}$/.test(lodgingId)) return { kind: 'refused' }
+  const ids = toggleFavorite(parseFavorites(cookies.get(favoritesCookie.name)), Number(lodgingId))
+  cookies.set(favoritesCookie.name, serializeFavorites(ids), { maxAge: favoritesCookie.maxAge, httpOnly: false })
   return { kind: 'redirect', to: href.favorites(), status: 303 }
 }

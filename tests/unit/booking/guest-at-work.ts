@@ -93,7 +93,7 @@ export interface Answer {
 
 async function answerOf(opened: Opened): Promise<Answer> {
   if (opened.kind === 'redirect') return { status: opened.status, to: opened.to, html: '', hidden: {} }
-  if (opened.kind === 'not-found') return { status: 404, to: null, html: '', hidden: {} }
+  if (opened.kind !== 'page') return { status: opened.kind === 'refused' ? 400 : 404, to: null, html: '', hidden: {} }
   const main: ReactNode = await opened.main
   const html = renderToStaticMarkup(createElement('div', null, main))
   const fields = html.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g)

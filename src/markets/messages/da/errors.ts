@@ -3,6 +3,10 @@ export const errors = {
   notFoundText: 'Vi leder efter den mellem klitterne. Siden kan være flyttet, eller adressen kan være tastet forkert.',
   brokenTitle: 'Noget gik galt hos os',
   brokenText: 'Det er ikke din skyld. Prøv igen om et øjeblik, eller ring til os, så hjælper vi dig videre.',
+  refusedTitle: 'Det kunne vi ikke tage imod',
+  refusedText: 'Formularen nåede ikke frem, som den skulle. Gå tilbage, genindlæs siden, og send den igen.',
+  tooMuchText:
+    'Det, du sendte, er for stort: Vi kan højst tage imod 256 kB. Gå tilbage, gør det kortere, og send det igen.',
   toFrontPage: 'Til forsiden',
   toSearch: 'Find et sommerhus',
   tryAgain: 'Prøv igen',

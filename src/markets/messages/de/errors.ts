@@ -7,6 +7,11 @@ export const errors: typeof danish = {
   brokenTitle: 'Bei uns ist etwas schiefgegangen',
   brokenText:
     'Es liegt nicht an Ihnen. Versuchen Sie es gleich noch einmal oder rufen Sie uns an – wir helfen Ihnen weiter.',
+  refusedTitle: 'Das konnten wir nicht annehmen',
+  refusedText:
+    'Das Formular kam nicht so an, wie es sollte. Bitte gehen Sie zurück, laden Sie die Seite neu und senden Sie es noch einmal ab.',
+  tooMuchText:
+    'Ihre Sendung ist zu groß: Wir können höchstens 256 kB annehmen. Bitte gehen Sie zurück, kürzen Sie Ihre Angaben und senden Sie sie noch einmal ab.',
   toFrontPage: 'Zur Startseite',
   toSearch: 'Ferienhaus finden',
   tryAgain: 'Erneut versuchen',

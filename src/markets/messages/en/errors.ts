@@ -5,6 +5,10 @@ export const errors: typeof danish = {
   notFoundText: 'We are looking for it among the dunes. It may have moved, or the address may be mistyped.',
   brokenTitle: 'Something went wrong at our end',
   brokenText: 'It is not your fault. Please try again in a moment, or ring us and we will help you on.',
+  refusedTitle: 'We could not accept that',
+  refusedText: 'The form did not reach us as it should. Please go back, reload the page and send it again.',
+  tooMuchText:
+    'What you sent is too large: we can accept 256 kB at most. Please go back, shorten it and send it again.',
   toFrontPage: 'To the front page',
   toSearch: 'Find a holiday home',
   tryAgain: 'Try again',

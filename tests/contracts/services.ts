@@ -1,0 +1,60 @@
+import { Meilisearch } from 'meilisearch'
+import * as v from 'valibot'
+import { inject } from 'vitest'
+
+/**
+ * Where a service answers, and its key: what the site's own variables name (BROKER_URL, SERVICE_KEY …), or the embedded
+ * back end. So the same suite tells whether a real service keeps the contract.
+ */
+export function addressOf(service: 'broker' | 'content' | 'search' | 'booking' | 'related' | 'images'): string {
+  const path = service === 'images' ? 'media' : service
+  const url = process.env[`${service.toUpperCase()}_URL`] || `http://127.0.0.1:${inject('backendPort')}/${path}`
+  return url.replace(/\/$/, '')
+}
+
+export const serviceKey = process.env.SERVICE_KEY || 'local-service-key'
+export const searchKey = process.env.SEARCH_KEY || serviceKey
+export const keyHeader = 'x-service-public-key'
+
+export function searchClient(apiKey: string = searchKey): Meilisearch {
+  return new Meilisearch({ host: addressOf('search'), apiKey })
+}
+
+const GraphqlReplySchema = v.object({
+  data: v.nullish(v.unknown()),
+  errors: v.optional(v.array(v.object({ message: v.string() }))),
+})
+
+export interface GraphqlReply {
+  status: number
+  data: unknown
+  /** Messages. */
+  errors: string[]
+}
+
+export async function postQuery(
+  service: 'broker' | 'content',
+  query: string,
+  variables: Record<string, unknown> = {},
+  headers: Record<string, string> = { [keyHeader]: serviceKey },
+): Promise<GraphqlReply> {
+  const response = await fetch(`${addressOf(service)}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify({ query, variables }),
+  })
+  const { data, errors = [] } = v.parse(GraphqlReplySchema, await response.json())
+  return { status: response.status, data, errors: errors.map(({ message }) => message) }
+}
+
+/** The data of a query that must not fail, by its contract. */
+export async function ask<Schema extends v.GenericSchema>(
+  service: 'broker' | 'content',
+  schema: Schema,
+  query: string,
+  variables: Record<string, unknown> = {},
+): Promise<v.InferOutput<Schema>> {
+  const { data, errors } = await postQuery(service, query, variables)
+  if (errors.length > 0) throw new Error(errors.join('; '))
+  return v.parse(schema, data)
+}

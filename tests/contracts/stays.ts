@@ -1,0 +1,68 @@
+import * as v from 'valibot'
+import {
+  BookingRefusalSchema,
+  type BookingRequest,
+  type BookingStatistics,
+  BookingStatisticsSchema,
+} from '../../src/contracts/booking.ts'
+import { type LodgingHit, LodgingHitSchema } from '../../src/contracts/search.ts'
+import { marketById } from '../../src/markets/market.ts'
+import { addressOf, keyHeader, searchClient, serviceKey } from './services.ts'
+
+export const guest = {
+  firstName: 'Änne',
+  lastName: 'Sørensen-Weiß',
+  email: 'aenne@example.org',
+  phone: '+45 20 00 00 00',
+  address: 'Prøvevej 1',
+  postalCode: '6857',
+  city: 'Blåvand',
+  country: 'DK',
+  comment: '',
+}
+
+/** A stay of seven nights that is free, as the search offers it. */
+export async function freeWeek(arrival: string, lan: 1 | 2 | 7 = 1, filter: string[] = []): Promise<LodgingHit> {
+  const { hits } = await searchClient()
+    .index(`lodgingOptions_duration-7_lan-${lan}`)
+    .search('', { filter: [`date = ${arrival}`, 'duration = 7', ...filter], hitsPerPage: 1 })
+  if (!hits[0]) throw new Error(`No house is free from ${arrival}`)
+  return v.parse(LodgingHitSchema, hits[0])
+}
+
+/** A booking of that week for two, at a price that nobody asks. */
+export function requestOf(lodgingId: number, arrival: string, lan: 1 | 2 | 7 = 1): BookingRequest {
+  return {
+    option: { lodgingId, arrival, duration: 7, languageId: lan, adults: 2, children: 0, infants: 0, pets: 0 },
+    items: [],
+    guest,
+    expectedTotal: 0,
+    currency: marketById(lan).currency,
+  }
+}
+
+/** The same at the price that the service tells whoever expects another. */
+export async function pricedRequestOf(lodgingId: number, arrival: string, lan: 1 | 2 | 7 = 1): Promise<BookingRequest> {
+  const request = requestOf(lodgingId, arrival, lan)
+  const { error } = v.parse(BookingRefusalSchema, await (await book(request)).json())
+  if (error.code !== 'price_changed' || error.total === undefined) throw new Error(`${error.code}: ${error.message}`)
+  return { ...request, expectedTotal: error.total / 100 }
+}
+
+export function book(body: unknown, key: string = crypto.randomUUID()): Promise<Response> {
+  return fetch(`${addressOf('booking')}/rest/v1/booking/`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', [keyHeader]: serviceKey, 'idempotency-key': key },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  })
+}
+
+export async function statistics(): Promise<BookingStatistics> {
+  return v.parse(BookingStatisticsSchema, await getJson('/stats/')).data
+}
+
+export async function getJson(path: string): Promise<unknown> {
+  const response = await fetch(addressOf('booking') + path, { headers: { [keyHeader]: serviceKey } })
+  if (!response.ok) throw new Error(`${path} answered ${response.status}`)
+  return response.json()
+}
