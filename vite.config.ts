@@ -19,7 +19,7 @@ export default defineConfig({
     graphqlWithoutParser(),
     browserOnly(['photoswipe', 'photoswipe/style.css']),
   ],
-  server: { allowedHosts: ['.localhost'], port: Number(process.env.PORT ?? 8787), strictPort: true },
+  server: { allowedHosts: ['.localhost'] },
   preview: { allowedHosts: ['.localhost'] },
   environments: {
     marehalm: { build: { minify: true } },

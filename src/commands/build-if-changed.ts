@@ -1,7 +1,7 @@
-import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { glob } from 'node:fs/promises'
+import { runProgram } from './run-program.ts'
 
 const stampFile = 'dist/.sources'
 const sources = [
@@ -18,7 +18,7 @@ export async function buildIfChanged(): Promise<void> {
   const stamp = await hashOfSources()
   if (builtFrom() === stamp) return
   console.log('Building …')
-  await run('vite', ['build', '--logLevel', 'warn'])
+  await runProgram('vite', ['build', '--logLevel', 'warn'])
   writeFileSync(stampFile, stamp)
 }
 
@@ -32,13 +32,4 @@ async function hashOfSources(): Promise<string> {
   const hash = createHash('sha256')
   for (const file of files) hash.update(file).update('\0').update(readFileSync(file))
   return hash.digest('hex')
-}
-
-/** A program of node_modules/.bin, its output on ours. Rejects when it ends with another code than 0. */
-export function run(program: string, parameters: string[]): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(`node_modules/.bin/${program}`, parameters, { stdio: 'inherit' })
-    child.once('error', reject)
-    child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`${program} ended with code ${code}`))))
-  })
 }

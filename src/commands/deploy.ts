@@ -1,9 +1,9 @@
-import { run } from './build-if-changed.ts'
+import { runProgram } from './run-program.ts'
 
 /** `npm run deploy -- …`: what follows goes to wrangler for both workers, for example --dry-run. */
 const parameters = process.argv.slice(2)
 
-await run('vite', ['build'])
+await runProgram('vite', ['build'])
 for (const worker of ['marehalm_backend', 'marehalm']) {
-  await run('wrangler', ['deploy', '--config', `dist/${worker}/wrangler.json`, ...parameters])
+  await runProgram('wrangler', ['deploy', '--config', `dist/${worker}/wrangler.json`, ...parameters])
 }

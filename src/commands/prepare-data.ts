@@ -12,22 +12,24 @@ import { backendName, runWorkers, siteName } from './run-workers.ts'
 
 const compileTimeout = 60_000
 const compiledFromKey = 'compiled-from'
-/** As both wrangler.toml files have it. */
-const localServiceKey = 'local-service-key'
+/** As both wrangler.toml files have it, unless the environment has another. */
+const serviceKey = process.env.SERVICE_KEY ?? 'local-service-key'
+/** Addresses that replace the embedded services, as the site worker is given them too. */
+const { CONTENT_URL: contentUrl = '', BROKER_URL: brokerUrl = '' } = process.env
 
 /**
  * Brings the local state to what the sources say: the database's tables, the seeded agency (made again only when its
  * version or size changed; bookings stay) and the routes and menus compiled from it. Its workers listen on no known
- * port and are gone afterwards: a site that can be asked is one whose data is there.
+ * port, hold nothing back and are gone afterwards: a site that can be asked is one whose data is there.
  */
 export async function prepareData(statePath: string, lodgings = Number(process.env.LODGINGS ?? 600)): Promise<void> {
-  const miniflare = await runWorkers({ port: 0, backendPort: null, statePath })
+  const miniflare = await runWorkers({ port: 0, backendPort: null, statePath, backendVariables: { DELAY_MS: '0' } })
   try {
     const db = await miniflare.getD1Database('DB', backendName)
     const media = await miniflare.getR2Bucket('MEDIA', backendName)
     await applyMigrations(db)
     await ensureSeeded({ db, media, lodgings, force: false })
-    await compileOnce(miniflare, `${builtFrom()} ${seedVersion} ${lodgings}`)
+    await compileOnce(miniflare, [builtFrom(), seedVersion, lodgings, contentUrl, brokerUrl].join(' '))
   } finally {
     await miniflare.dispose()
   }
@@ -43,14 +45,14 @@ async function compileOnce(miniflare: Miniflare, sources: string): Promise<void>
 
 async function compileRoutes(miniflare: Miniflare, put: PutText): Promise<void> {
   const backend = await miniflare.unsafeGetDirectURL(backendName)
-  const serviceAt = (name: string) =>
+  const serviceAt = (name: string, configured: string) =>
     createGraphqlRequest(
-      { name, url: new URL(name, backend).href, key: localServiceKey, fetch: (url, init) => fetch(url, init) },
+      { name, url: configured || new URL(name, backend).href, key: serviceKey, fetch: (url, init) => fetch(url, init) },
       { timeout: compileTimeout },
     )
   const { stored, problems } = await compileAndStore({
-    content: createContentService(serviceAt('content')),
-    broker: createBrokerService(serviceAt('broker')),
+    content: createContentService(serviceAt('content', contentUrl)),
+    broker: createBrokerService(serviceAt('broker', brokerUrl)),
     put,
   })
   console.log(`${stored} routes, menus and settings are compiled`)

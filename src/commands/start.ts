@@ -1,11 +1,11 @@
 import { buildIfChanged } from './build-if-changed.ts'
 import { makeRenditions } from './make-renditions.ts'
+import { needFreePorts, readPorts } from './ports.ts'
 import { prepareData } from './prepare-data.ts'
 import { runWorkers, statePath } from './run-workers.ts'
 
-const port = Number(process.env.PORT ?? 8787)
-const backendPort = port + 1
-
+const { port, backendPort } = readPorts()
+await needFreePorts('npm start', port, backendPort)
 await buildIfChanged()
 await prepareData(statePath)
 const miniflare = await runWorkers({ port, backendPort, statePath })

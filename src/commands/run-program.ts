@@ -1,0 +1,25 @@
+import { spawn } from 'node:child_process'
+import { constants } from 'node:os'
+
+const endings = ['SIGINT', 'SIGTERM'] as const
+
+/**
+ * A program of node_modules/.bin, its output on ours. Rejects when it ends with another code than 0. A signal that ends
+ * us ends it first: nothing goes on running.
+ */
+export function runProgram(program: string, parameters: readonly string[]): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(`node_modules/.bin/${program}`, parameters, { stdio: 'inherit' })
+    const passOn = (signal: NodeJS.Signals) => {
+      child.once('exit', () => process.exit(128 + constants.signals[signal]))
+      child.kill(signal)
+    }
+    for (const signal of endings) process.once(signal, passOn)
+    child.once('error', reject)
+    child.once('exit', (code) => {
+      for (const signal of endings) process.off(signal, passOn)
+      if (code === 0) resolve()
+      else reject(new Error(`${program} ended with code ${code}`))
+    })
+  })
+}
