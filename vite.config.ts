@@ -16,6 +16,7 @@ export default defineConfig({
       persistState: true,
     }),
     assetNames(),
+    reloadAfterWorker(),
     graphqlWithoutParser(),
     browserOnly(['photoswipe', 'photoswipe/style.css']),
   ],
@@ -54,6 +55,28 @@ function assetNames(): Plugin {
       if (loaded !== id) return
       const assets = serving ? devAssets() : builtAssets()
       return `export const clientAssets = ${JSON.stringify(assets)}`
+    },
+  }
+}
+
+/**
+ * In dev a page is the worker's: when a file that the worker renders from changes, open pages load again. An island that
+ * runs in the browser is left to Fast Refresh, which keeps its state.
+ */
+function reloadAfterWorker(): Plugin {
+  /** Milliseconds that the worker takes for its own update, with much to spare. */
+  const update = 150
+  return {
+    name: 'marehalm-reload-after-worker',
+    apply: 'serve',
+    hotUpdate: {
+      order: 'post',
+      handler({ file, modules, server }) {
+        const { client } = server.environments
+        if (this.environment === client || modules.length === 0 || !client) return
+        const refreshed = file.endsWith('.island.tsx') && client.moduleGraph.getModulesByFile(file)?.size
+        if (!refreshed) setTimeout(() => client.hot.send({ type: 'full-reload' }), update)
+      },
     },
   }
 }

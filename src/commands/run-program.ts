@@ -2,6 +2,8 @@ import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
 
 const endings = ['SIGINT', 'SIGTERM'] as const
+/** Nothing is asked of or told to the outside unless the environment says otherwise. */
+const quiet = { CLOUDFLARE_CF_FETCH_ENABLED: 'false', WRANGLER_SEND_METRICS: 'false' }
 
 /**
  * A program of node_modules/.bin, its output on ours. Rejects when it ends with another code than 0. A signal that ends
@@ -9,7 +11,10 @@ const endings = ['SIGINT', 'SIGTERM'] as const
  */
 export function runProgram(program: string, parameters: readonly string[]): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn(`node_modules/.bin/${program}`, parameters, { stdio: 'inherit' })
+    const child = spawn(`node_modules/.bin/${program}`, parameters, {
+      stdio: 'inherit',
+      env: { ...quiet, ...process.env },
+    })
     const passOn = (signal: NodeJS.Signals) => {
       child.once('exit', () => process.exit(128 + constants.signals[signal]))
       child.kill(signal)
