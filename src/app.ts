@@ -3,13 +3,16 @@ import { bodyLimit } from 'hono/body-limit'
 import { servePicture } from './api/media.ts'
 import { servePrice } from './api/price.ts'
 import { answerSearch } from './api/search.ts'
+import { errorTexts } from './contracts/error-texts.ts'
 import type { Deps } from './deps.ts'
+import { isFile } from './domain/slashes.ts'
 import { canonicalUrl } from './middleware/canonical-url.ts'
 import { guardForms } from './middleware/guard-forms.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
 import { selectMarket } from './middleware/select-market.ts'
 import { pages } from './routes.ts'
 import { pageRequest, respondWithError, servePage } from './routing/serve-page.tsx'
+import { ServiceError } from './services/service-error.ts'
 import type { SiteContext } from './site-context.ts'
 
 const largestForm = 256 * 1024
@@ -34,13 +37,19 @@ export function createApp(deps: Deps): Hono<SiteContext> {
   app.get('/api/search/', answerSearch(deps))
   app.get('/api/price/', servePrice(deps))
 
+  app.on(['GET', 'HEAD', 'POST'], '/api/*', (c) =>
+    c.json({ error: { code: 'not_found', message: errorTexts.unmatchedRoute(c.req.path) } }, 404),
+  )
+  app.on(['GET', 'HEAD'], '*', (c, next) =>
+    isFile(c.req.path) ? c.text(errorTexts.unmatchedRoute(c.req.path), 404) : next(),
+  )
   app.on(['GET', 'HEAD', 'POST'], '*', servePage(deps, pages))
   app.all('*', (c) => c.text('Method Not Allowed', 405, { allow: 'GET, HEAD, POST' }))
 
   app.onError(async (error, c) => {
     deps.log(error)
     if (!c.get('market')) return c.text('Internal Server Error', 500)
-    return respondWithError(c, deps, pageRequest(c, deps), 500)
+    return respondWithError(c, deps, pageRequest(c, deps), error instanceof ServiceError ? 503 : 500)
   })
   return app
 }

@@ -1,27 +1,34 @@
 import { errorTexts } from '../contracts/error-texts.ts'
+import type { Links } from '../contracts/rich-text.ts'
 import type { SiteSettings } from '../contracts/settings.ts'
 import type { Market } from '../markets/market.ts'
 import type { Messages } from '../markets/messages/messages.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { RichTextBody } from '../ui/rich-text.tsx'
 import { href } from '../urls/paths.ts'
+
+/** What the editors say on error pages, with the pages that their text links to. */
+export type ErrorWords = SiteSettings['errorPageSettings'] & { links: Links }
 
 export interface ErrorMainProps {
   market: Market
   messages: Messages
   status: number
   path: string
-  settings: SiteSettings | null
+  /** Null while the edition's settings are not there: then the site has words of its own. */
+  words: ErrorWords | null
 }
 
-/** The page in place of one that is not there or could not be made. */
-export function ErrorMain({ market, messages, status, path, settings }: ErrorMainProps) {
+/** The page in place of one that is not there or could not be made. The editors' text is about a page that is not there. */
+export function ErrorMain({ market, messages, status, path, words }: ErrorMainProps) {
   const texts = messages.errors
   const missing = status === 404
+  const text = missing && words?.text ? <RichTextBody text={words.text} links={words.links} /> : undefined
   return (
     <div className="container error-page">
-      <EmptyState level={1} title={errorTitle(messages, status, settings)} text={errorText(messages, status)}>
+      <EmptyState level={1} title={errorTitle(messages, status, words)} text={text ?? errorText(messages, status)}>
         <a className="button primary" href={href.home()}>
-          {settings?.errorPageSettings.buttonText ?? texts.toFrontPage}
+          {words?.buttonText ?? texts.toFrontPage}
         </a>
         <a className="button" href={href.search(market)}>
           {texts.toSearch}
@@ -37,9 +44,9 @@ export function ErrorMain({ market, messages, status, path, settings }: ErrorMai
 }
 
 /** What went wrong, as the heading and the document's title say it. */
-export function errorTitle({ errors }: Messages, status: number, settings: SiteSettings | null): string {
-  if (status === 404) return settings?.errorPageSettings.titleNotFound ?? errors.notFoundTitle
-  return status < 500 ? errors.refusedTitle : (settings?.errorPageSettings.titleError ?? errors.brokenTitle)
+export function errorTitle({ errors }: Messages, status: number, words: ErrorWords | null): string {
+  if (status === 404) return words?.titleNotFound ?? errors.notFoundTitle
+  return status < 500 ? errors.refusedTitle : (words?.titleError ?? errors.brokenTitle)
 }
 
 function errorText({ errors }: Messages, status: number): string {

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { Department } from '../contracts/content.ts'
+import { type Links, linkedIds } from '../contracts/rich-text.ts'
 import type { SiteSettings } from '../contracts/settings.ts'
 import type { Deps } from '../deps.ts'
 import { openingOn } from '../domain/opening-hours.ts'
@@ -12,12 +12,14 @@ import { Header } from '../ui/header.tsx'
 import { IconSprite } from '../ui/icons.tsx'
 import { SkipLink } from '../ui/skip-link.tsx'
 import { href } from '../urls/paths.ts'
+import type { ErrorWords } from './error-main.tsx'
 
 /** What stands around every page of an edition, the same for every visitor. */
 export interface Frame {
   header(twins: Head['twins'], origins: Record<MarketKey, string>): string
   footer: string
-  settings: SiteSettings | null
+  /** Null while the edition's settings are not there. */
+  errorWords: ErrorWords | null
 }
 
 interface KeptFrame {
@@ -38,32 +40,37 @@ export async function loadFrame(deps: Deps, market: Market): Promise<Frame> {
   const found = kept.get(key)
   if (found && found.until > Date.now()) return found.frame
   const frame = await renderFrame(deps, market, day)
-  if (frame.settings) kept.set(key, { frame, until: Date.now() + keptFor })
+  if (frame.errorWords) kept.set(key, { frame, until: Date.now() + keptFor })
   return frame
 }
 
 async function renderFrame(deps: Deps, market: Market, day: string): Promise<Frame> {
   const [settings, mainMenu, footerMenu, serviceMenu, departments] = await Promise.all([
-    deps.routes.settings(market),
-    deps.routes.menu(market, 'main'),
-    deps.routes.menu(market, 'footer'),
-    deps.routes.menu(market, 'footerService'),
-    loadDepartments(deps, market),
+    orNothing(deps, deps.routes.settings(market)),
+    orNothing(deps, deps.routes.menu(market, 'main')),
+    orNothing(deps, deps.routes.menu(market, 'footer')),
+    orNothing(deps, deps.routes.menu(market, 'footerService')),
+    orNothing(deps, deps.services({}).content.departments(market.locale)),
   ])
   const messages = messagesOf(market)
   const pagePath = async (name: keyof SiteSettings['specificPages']) => {
     const id = settings?.specificPages[name]
-    return (id ? (await deps.routes.path(market, id))?.path : undefined) ?? href.home()
+    return (id ? (await deps.routes.path(market, id))?.path : undefined) ?? null
   }
-  const [contactPath, privacy, terms, accessibility, cookies] = await Promise.all(
-    (['contact', 'privacy', 'terms', 'accessibility', 'cookies'] as const).map(pagePath),
-  )
-  const contact = {
-    href: contactPath ?? href.home(),
-    phone: settings?.administrationDetails.phone ?? '',
-    email: settings?.administrationDetails.email ?? '',
-    hours: settings ? hoursOfDay(settings, day, messages) : '',
+  const [contactPath, privacy, terms, accessibility, cookies] = await Promise.all([
+    pagePath('contact'),
+    pagePath('privacy'),
+    pagePath('terms'),
+    pagePath('accessibility'),
+    pagePath('cookies'),
+  ])
+  const contact = settings && {
+    href: contactPath,
+    phone: settings.administrationDetails.phone,
+    email: settings.administrationDetails.email,
+    hours: hoursOfDay(settings, day, messages),
   }
+  const brand = deps.variables.BRAND
   const header = renderToStaticMarkup(
     <>
       <IconSprite />
@@ -71,10 +78,11 @@ async function renderFrame(deps: Deps, market: Market, day: string): Promise<Fra
       <Header
         market={market}
         messages={messages}
+        brand={brand}
         homeHref={href.home()}
         searchHref={href.search(market)}
         favoritesHref={href.favorites()}
-        loginHref={settings?.language.guestUrl ?? href.home()}
+        loginHref={settings?.language.guestUrl ?? null}
         ownerHref={settings?.language.ownerUrl ?? null}
         contact={contact}
         menu={mainMenu?.items ?? []}
@@ -86,20 +94,16 @@ async function renderFrame(deps: Deps, market: Market, day: string): Promise<Fra
     <Footer
       market={market}
       messages={messages}
-      offices={departments.map((department) => ({ ...department, href: null }))}
+      brand={brand}
+      offices={(departments ?? []).map((department) => ({ ...department, href: null }))}
       columns={[
         { title: messages.frame.footer.explore, items: footerMenu?.items ?? [] },
         { title: messages.frame.footer.service, items: serviceMenu?.items ?? [] },
       ]}
       contact={contact}
-      links={{
-        privacy: privacy ?? href.home(),
-        terms: terms ?? href.home(),
-        accessibility: accessibility ?? href.home(),
-        cookies: cookies ?? href.home(),
-      }}
+      links={{ privacy, terms, accessibility, cookies }}
       socialLinks={settings?.administrationDetails.socialLinks ?? []}
-      company={settings ? companyLine(settings) : ''}
+      company={settings && companyLine(settings)}
       year={Number(day.slice(0, 4))}
     />,
   )
@@ -110,19 +114,29 @@ async function renderFrame(deps: Deps, market: Market, day: string): Promise<Fra
         header,
       ),
     footer,
-    settings,
+    errorWords: settings && { ...settings.errorPageSettings, links: await linksOf(settings, deps, market) },
   }
+}
+
+/** Where the error page's text leads, by what is compiled. */
+async function linksOf({ errorPageSettings }: SiteSettings, { routes }: Deps, market: Market): Promise<Links> {
+  const { entries } = linkedIds(errorPageSettings.text)
+  const found = await Promise.all(
+    entries.map(async (id) => [id, { id, type: 'page', title: '', path: null, ...(await routes.path(market, id)) }]),
+  )
+  return { entries: Object.fromEntries(found), assets: {} }
 }
 
 /** Stand in the kept header where each page's own twins go. */
 const twinPlaces: Record<MarketKey, string> = { da: '{twin-da}', de: '{twin-de}', en: '{twin-en}' }
 
-async function loadDepartments(deps: Deps, market: Market): Promise<Department[]> {
+/** A part of the frame that can't be had is left out. */
+async function orNothing<Part>(deps: Deps, part: Promise<Part>): Promise<Part | null> {
   try {
-    return await deps.services({}).content.departments(market.locale)
+    return await part
   } catch (error) {
     deps.log(error)
-    return []
+    return null
   }
 }
 

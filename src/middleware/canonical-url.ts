@@ -3,7 +3,7 @@ import { isFile } from '../domain/slashes.ts'
 
 const servicePaths = /^\/(api|media|assets|__nuxt_island|bridge|builds|rest|@|client|src|node_modules)/
 
-/** Slash at the end, lower case, single slashes: at most one redirect, query kept. Files and service paths are exempt. */
+/** Slash at the end, lower case, single slashes, no first page number: at most one redirect, query kept. Files and service paths are exempt. */
 export const canonicalUrl: MiddlewareHandler = async function canonicalUrl(c, next) {
   const url = new URL(c.req.url)
   if (servicePaths.test(url.pathname) || isFile(url.pathname)) return next()
@@ -18,5 +18,5 @@ export function canonicalPath(path: string): string {
     .replace(/\\|%5c/gi, '/')
     .replace(/\/{2,}/g, '/')
     .toLowerCase()
-  return clean.endsWith('/') ? clean : `${clean}/`
+  return (clean.endsWith('/') ? clean : `${clean}/`).replace(/\/(?:page\/0*1\/)+$/, '/')
 }

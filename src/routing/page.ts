@@ -54,7 +54,7 @@ export interface Cookies {
 export type Opened =
   | {
       kind: 'page'
-      status: 200 | 400 | 404 | 405 | 409 | 410 | 413 | 415 | 422 | 503
+      status: 200 | 400 | 404 | 405 | 409 | 410 | 413 | 415 | 422 | 500 | 503
       head: Head
       layout: Layout
       main: Promise<ReactNode>
@@ -67,6 +67,8 @@ export type Opened =
 
 export interface Page {
   name: string
+  /** Whether it has further pages at `page/N`; of any other they are not found. */
+  numbered?: true
   /** Whether the path is this page's; called in the order of routes.ts. */
   matches(path: string, market: Market): boolean
   open(request: PageRequest): Promise<Opened>

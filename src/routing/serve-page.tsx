@@ -20,7 +20,7 @@ export function servePage(deps: Deps, pages: readonly Page[]) {
   return async function servePageOfPath(c: SiteRequest): Promise<Response> {
     const request = pageRequest(c, deps)
     const page = pages.find((candidate) => candidate.matches(request.path, request.market))
-    if (!page) return respondWithError(c, deps, request, 404)
+    if (!page || (request.pageNumber > 1 && !page.numbered)) return respondWithError(c, deps, request, 404)
     const form = await readForm(c, page)
     if (typeof form === 'number') return respondWithError(c, deps, request, form)
     const opened = await page.open({ ...request, form })
@@ -35,17 +35,17 @@ export async function respondWithError(
   c: SiteRequest,
   deps: Deps,
   request: PageRequest,
-  status: RefusedStatus | 404 | 500,
+  status: RefusedStatus | 404 | 500 | 503,
 ): Promise<Response> {
   if (status === 405) c.header('allow', 'GET, HEAD')
   if (isBot(c.req.header('user-agent'))) return c.body(null, status)
-  const settings = await deps.routes.settings(request.market)
   const { market, messages, path } = request
-  const main = <ErrorMain messages={messages} market={market} status={status} path={path} settings={settings} />
+  const { errorWords } = await loadFrame(deps, market)
+  const main = <ErrorMain messages={messages} market={market} status={status} path={path} words={errorWords} />
   return respondWithPage(c, deps, request, {
     kind: 'page',
-    status: status === 500 ? 503 : status,
-    head: { title: errorTitle(messages, status, settings), robots: 'noindex' },
+    status,
+    head: { title: errorTitle(messages, status, errorWords), robots: 'noindex' },
     layout: 'page',
     main: Promise.resolve(main),
   })
@@ -95,7 +95,7 @@ async function respondWithPage(
     opening: head + frame.header(opened.head.twins, origins),
     main: opened.main,
     failedMain: (
-      <ErrorMain messages={messages} market={market} status={503} path={request.path} settings={frame.settings} />
+      <ErrorMain messages={messages} market={market} status={503} path={request.path} words={frame.errorWords} />
     ),
     layout: opened.layout,
     footer: frame.footer,

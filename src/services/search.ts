@@ -1,5 +1,6 @@
 import { Meilisearch } from 'meilisearch'
 import * as v from 'valibot'
+import { errorTexts } from '../contracts/error-texts.ts'
 import { FreeTextHitSchema, type LodgingSearchResult, LodgingSearchResultSchema } from '../contracts/search.ts'
 import type { SearchBody } from '../domain/search-request.ts'
 import { parseReply } from './parse-reply.ts'
@@ -27,6 +28,7 @@ export function createSearchService(
         path: (url.origin + url.pathname).slice(address.url.length) + url.search,
         method: init?.method === 'GET' ? 'GET' : 'POST',
         safe: true,
+        failureText: errorTexts.searchHttpFailure,
         headers: { authorization: `Bearer ${address.key}` },
         body: typeof init?.body === 'string' ? JSON.parse(init.body) : undefined,
         ...options,
@@ -39,6 +41,7 @@ export function createSearchService(
       return await client.index(index).search(body.q, body)
     } catch (error) {
       const cause = error instanceof Error ? (error.cause ?? error) : error
+      if (!options.signal?.aborted) console.error(errorTexts.searchFailed, String(cause))
       if (cause instanceof ServiceError) throw cause
       throw new ServiceError('search', 0, undefined, String(cause))
     }

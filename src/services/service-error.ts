@@ -6,8 +6,9 @@ export class ServiceError extends Error {
   readonly status: number
   readonly body: unknown
 
-  constructor(service: string, status: number, body: unknown, cause?: string) {
-    super(errorTexts.requestFailed(status), cause ? { cause: `${service}: ${cause}` } : undefined)
+  /** @param text in place of the catalogue's for every service */
+  constructor(service: string, status: number, body: unknown, cause?: string, text = errorTexts.requestFailed(status)) {
+    super(text, cause ? { cause: `${service}: ${cause}` } : undefined)
     this.name = 'ServiceError'
     this.service = service
     this.status = status

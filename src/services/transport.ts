@@ -18,6 +18,8 @@ export interface Call {
   /** True for POSTs that change nothing (GraphQL queries, searches): they may be tried again. */
   safe?: boolean
   signal?: AbortSignal
+  /** What a reply that is not OK is called, where the catalogue has words of its own for the service. */
+  failureText?: (status: number, statusText: string) => string
   /** Milliseconds; the caller's deadline for a page request, more for background work. */
   timeout?: number
 }
@@ -62,7 +64,10 @@ async function attempt(address: ServiceAddress, call: Call, deadline: number): P
     })
     status = response.status
     const body = parseJson(await readText(response))
-    if (!response.ok) throw new ServiceError(address.name, status, body)
+    if (!response.ok) {
+      const { statusText } = response
+      throw new ServiceError(address.name, status, body, statusText, call.failureText?.(status, statusText))
+    }
     if (body === undefined) throw new ServiceError(address.name, 0, undefined, 'The reply was not JSON')
     return body
   } catch (error) {

@@ -16,7 +16,7 @@ export function EmptyState({ title, text, level = 2, children }: EmptyStateProps
         />
       </svg>
       <Heading>{title}</Heading>
-      <p>{text}</p>
+      {typeof text === 'string' ? <p>{text}</p> : text}
       {children && <div className="actions">{children}</div>}
     </div>
   )
@@ -24,7 +24,7 @@ export function EmptyState({ title, text, level = 2, children }: EmptyStateProps
 
 export interface EmptyStateProps {
   title: string
-  text: string
+  text: ReactNode
   level?: 1 | 2
   children?: ReactNode
 }

@@ -3,6 +3,8 @@ import type { MenuItem } from '../contracts/route.ts'
 import type { Market } from '../markets/market.ts'
 import type { Messages } from '../markets/messages/messages.ts'
 import { say } from '../markets/say.ts'
+import { telephone } from '../urls/telephone.ts'
+import type { FrameContact } from './header-props.ts'
 import { Logo } from './logo.tsx'
 import { OfficeAddress } from './office-address.tsx'
 
@@ -12,19 +14,22 @@ export type FooterOffice = Pick<Department, 'title' | 'address'> & { href: strin
 export interface FooterProps {
   market: Market
   messages: Pick<Messages, 'frame'>
+  brand: string
   offices: readonly FooterOffice[]
   columns: readonly { title: string; items: readonly MenuItem[] }[]
-  contact: { href: string; phone: string; email: string; hours: string }
-  links: { privacy: string; terms: string; accessibility: string; cookies: string }
+  contact: FrameContact | null
+  /** Null for a page that is not there in this edition. */
+  links: Record<'privacy' | 'terms' | 'accessibility' | 'cookies', string | null>
   socialLinks: readonly { title: string; url: string }[]
-  /** Name, address and registration of the agency, one line. */
-  company: string
+  /** Name, address and registration of the agency, one line; null while its settings are not there. */
+  company: string | null
   year: number
 }
 
 export function Footer({
   market,
   messages,
+  brand,
   offices,
   columns,
   contact,
@@ -39,13 +44,15 @@ export function Footer({
       <div className="container">
         <div className="footer-top">
           <div className="footer-brand">
-            <Logo brand={messages.frame.brand} />
+            <Logo brand={brand} />
             <p>{messages.frame.tagline}</p>
-            <p className="footer-contact">
-              <a href={`tel:${contact.phone.replace(/[^+\d]/g, '')}`}>{contact.phone}</a>
-              <a href={`mailto:${contact.email}`}>{contact.email}</a>
-              <span>{contact.hours}</span>
-            </p>
+            {contact && (
+              <p className="footer-contact">
+                <a href={telephone(contact.phone)}>{contact.phone}</a>
+                <a href={`mailto:${contact.email}`}>{contact.email}</a>
+                <span>{contact.hours}</span>
+              </p>
+            )}
             <SocialLinks label={texts.followUs} links={socialLinks} />
           </div>
           {columns
@@ -68,29 +75,38 @@ export function Footer({
           <p>{texts.complaints}</p>
         </div>
         <div className="footer-end">
-          <p>{`${say(texts.copyright, { year: String(year) }, market)} · ${company}`}</p>
-          <ul>
-            <li>
-              <a href={contact.href}>{texts.contact}</a>
-            </li>
-            <li>
-              <a href={links.terms}>{texts.terms}</a>
-            </li>
-            <li>
-              <a href={links.privacy}>{texts.privacy}</a>
-            </li>
-            <li>
-              <a href={links.cookies} data-cookie-settings="">
-                {texts.cookieSettings}
-              </a>
-            </li>
-            <li>
-              <a href={links.accessibility}>{texts.accessibility}</a>
-            </li>
-          </ul>
+          <p>{[say(texts.copyright, { year: String(year), brand }, market), company].filter(Boolean).join(' · ')}</p>
+          <EndLinks texts={texts} contact={contact} links={links} />
         </div>
       </div>
     </footer>
+  )
+}
+
+function EndLinks({
+  texts,
+  contact,
+  links,
+}: Pick<FooterProps, 'contact' | 'links'> & { texts: Messages['frame']['footer'] }) {
+  const ends = [
+    { href: contact?.href, label: texts.contact },
+    { href: links.terms, label: texts.terms },
+    { href: links.privacy, label: texts.privacy },
+    { href: links.cookies, label: texts.cookieSettings, cookies: true },
+    { href: links.accessibility, label: texts.accessibility },
+  ]
+  return (
+    <ul>
+      {ends.map(({ href, label, cookies }) =>
+        href ? (
+          <li key={label}>
+            <a href={href} data-cookie-settings={cookies ? '' : undefined}>
+              {label}
+            </a>
+          </li>
+        ) : null,
+      )}
+    </ul>
   )
 }
 

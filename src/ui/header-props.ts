@@ -2,16 +2,27 @@ import type { MenuItem } from '../contracts/route.ts'
 import type { Market, MarketKey } from '../markets/market.ts'
 import type { Messages } from '../markets/messages/messages.ts'
 
+/** How the agency is reached; null, in the frame, while its settings are not there. */
+export interface FrameContact {
+  /** The contact page; null when it has no page in this edition. */
+  href: string | null
+  phone: string
+  email: string
+  hours: string
+}
+
 export interface HeaderProps {
   market: Market
   messages: Pick<Messages, 'frame'>
+  brand: string
   homeHref: string
   searchHref: string
   favoritesHref: string
-  loginHref: string
+  /** The guests' login; null while the edition's settings are not there. */
+  loginHref: string | null
   /** The owners' login: the Danish edition's alone. */
   ownerHref: string | null
-  contact: { href: string; phone: string; hours: string }
+  contact: FrameContact | null
   menu: readonly MenuItem[]
   /** This page's address in every edition. */
   twins: Record<MarketKey, string>

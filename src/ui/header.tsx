@@ -1,3 +1,5 @@
+import { say } from '../markets/say.ts'
+import { telephone } from '../urls/telephone.ts'
 import type { HeaderProps } from './header-props.ts'
 import { Icon } from './icons.tsx'
 import { Languages } from './languages.tsx'
@@ -8,14 +10,14 @@ import { MainMenu } from './main-menu.tsx'
  * The same for every visitor: what is personal (the count, the profile, the live dot) is filled in by the browser
  * through `data-favorites-count`, `data-session` and `data-live`. Works without scripts throughout.
  */
-export function Header({ market, messages, homeHref, ...props }: HeaderProps) {
+export function Header({ market, messages, brand, homeHref, ...props }: HeaderProps) {
   const texts = messages.frame
   return (
     <header className="site-header" data-site-header="">
       <Topline market={market} messages={messages} {...props} />
       <div className="mainline container">
-        <a className="home-link" href={homeHref} aria-label={texts.home}>
-          <Logo brand={texts.brand} />
+        <a className="home-link" href={homeHref} aria-label={say(texts.home, { brand }, market)}>
+          <Logo brand={brand} />
         </a>
         <MainMenu market={market} messages={messages} {...props} />
         <Tools messages={messages} {...props} />
@@ -24,18 +26,20 @@ export function Header({ market, messages, homeHref, ...props }: HeaderProps) {
   )
 }
 
-type PartProps = Omit<HeaderProps, 'homeHref'>
+type PartProps = Omit<HeaderProps, 'homeHref' | 'brand'>
 
 function Topline({ market, messages, contact, ownerHref, twins }: PartProps) {
   return (
     <div className="topline">
       <div className="container">
-        <a className="topline-contact" href={contact.href}>
-          <span className="live-dot" data-live="" hidden title={messages.frame.openNow} />
-          <Icon name="phone" />
-          {contact.phone}
-          <span className="topline-hours">{contact.hours}</span>
-        </a>
+        {contact && (
+          <a className="topline-contact" href={contact.href ?? telephone(contact.phone)}>
+            <span className="live-dot" data-live="" hidden title={messages.frame.openNow} />
+            <Icon name="phone" />
+            {contact.phone}
+            <span className="topline-hours">{contact.hours}</span>
+          </a>
+        )}
         {ownerHref && <a href={ownerHref}>{messages.frame.ownerLogin}</a>}
         <Languages market={market} messages={messages} twins={twins} />
       </div>
@@ -56,10 +60,12 @@ function Tools({ messages, searchHref, favoritesHref, loginHref }: Omit<PartProp
         <span>{texts.favorites}</span>
         <b className="count" data-favorites-count="" hidden />
       </a>
-      <a className="tool login" href={loginHref} data-session="">
-        <Icon name="user" />
-        <span>{texts.login}</span>
-      </a>
+      {loginHref && (
+        <a className="tool login" href={loginHref} data-session="">
+          <Icon name="user" />
+          <span>{texts.login}</span>
+        </a>
+      )}
       <button className="tool burger" type="button" popoverTarget="main-menu" aria-label={texts.openMenu}>
         <Icon name="menu" />
         <span>{texts.menu}</span>

@@ -1,5 +1,6 @@
 import type { MenuItem } from '../contracts/route.ts'
 import { say } from '../markets/say.ts'
+import { telephone } from '../urls/telephone.ts'
 import type { HeaderProps } from './header-props.ts'
 import { Icon } from './icons.tsx'
 import { Languages } from './languages.tsx'
@@ -37,9 +38,9 @@ export function MainMenu({ market, messages, menu, twins, contact, ownerHref, lo
         ))}
       </ul>
       <div className="menu-extras">
-        <a href={loginHref}>{texts.login}</a>
+        {loginHref && <a href={loginHref}>{texts.login}</a>}
         {ownerHref && <a href={ownerHref}>{texts.ownerLogin}</a>}
-        <a href={contact.href}>{`${contact.phone} · ${contact.hours}`}</a>
+        {contact && <a href={contact.href ?? telephone(contact.phone)}>{`${contact.phone} · ${contact.hours}`}</a>}
         <Languages market={market} messages={messages} twins={twins} />
       </div>
     </nav>

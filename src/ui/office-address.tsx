@@ -1,4 +1,5 @@
 import type { Department } from '../contracts/content.ts'
+import { telephone } from '../urls/telephone.ts'
 import { Icon } from './icons.tsx'
 
 export function OfficeAddress({ address }: { address: Department['address'] }) {
@@ -7,7 +8,7 @@ export function OfficeAddress({ address }: { address: Department['address'] }) {
       {address.address}
       <br />
       {`${address.zipcode} ${address.city}`}
-      <a href={`tel:${address.phone.replace(/[^+\d]/g, '')}`}>
+      <a href={telephone(address.phone)}>
         <Icon name="phone" />
         {address.phone}
       </a>

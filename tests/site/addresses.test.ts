@@ -23,6 +23,7 @@ test.each([
   ['/SOEG', '/soeg/'],
   ['/soeg//page///2', '/soeg/page/2/'],
   ['/om-os%5C', '/om-os/'],
+  ['/soeg/page/1/', '/soeg/'],
 ])('%s leads to %s in one step, its query kept', async (path, canonical) => {
   const query = '?husdyr=1&textQuery=Bl%C3%A5vand%20By'
   const first = await site.fetch(`${origins.da}${path}${query}`)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openSite, origins } from './site.ts'
+import { down, openSite, origins } from './site.ts'
 
 const site = openSite()
 const bot = { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' }
@@ -36,6 +36,34 @@ test('a page whose entry cannot be loaded is an error page within its frame, and
   expect(html).toContain('Noget gik galt hos os')
   expect(html).not.toMatch(/is down|at \w+ \(|\.tsx?:\d+/)
   expect(broken.problems.map(String)).toContain('Error: content is down')
+})
+
+test('a route record that cannot be read is a 500 with the catalogue’s text in the log, and still a page', async () => {
+  const broken = openSite({ routes: { route: down('KV'), menu: down('KV'), settings: down('KV'), path: down('KV') } })
+  const response = await broken.fetch('/om-os/')
+  expect(response.status).toBe(500)
+  const html = await response.text()
+  expect(html).toContain('</footer>')
+  expect(html).not.toMatch(/href="(?:tel:|mailto:)?"|> · </)
+  expect(broken.problems.map(String)).toContain('Error: Could not determine compiled route data')
+  expect((await broken.fetch('/om-os/', { headers: bot })).status).toBe(500)
+})
+
+test.each(['/favorite-houses/page/2/', '/booking/page/3/', '/sommerhus-bl1017/page/2/', '/page/2/'])(
+  '%s is a page number of a page that has none',
+  async (path) => {
+    expect((await site.fetch(path)).status).toBe(404)
+  },
+)
+
+test('what is no page at all is told so in the words for a path without a route', async () => {
+  const file = await site.fetch('/No-Such-File.txt')
+  expect([file.status, await file.text()]).toEqual([404, 'Page not found: /No-Such-File.txt'])
+  const endpoint = await site.fetch('/api/nothing/')
+  expect([endpoint.status, await endpoint.json()]).toEqual([
+    404,
+    { error: { code: 'not_found', message: 'Page not found: /api/nothing/' } },
+  ])
 })
 
 test.each(['PUT', 'DELETE', 'PATCH'])('%s is not a method of a page', async (method) => {

@@ -16,10 +16,11 @@ export interface Given {
   search?: Partial<Services['search']>
   content?: Partial<Services['content']>
   broker?: Services['broker']['query']
+  routes?: Partial<RouteStore>
 }
 
 /** A fresh router with services of the test's own; whatever the test doesn't give fails as a service that is down. */
-export function openSite({ search = {}, content = {}, broker = down('broker') }: Given = {}) {
+export function openSite({ search = {}, content = {}, broker = down('broker'), routes = {} }: Given = {}) {
   const problems: unknown[] = []
   const services: Services = {
     broker: { query: broker },
@@ -44,7 +45,7 @@ export function openSite({ search = {}, content = {}, broker = down('broker') }:
       COOKIE_DOMAIN: '',
     },
     services: () => services,
-    routes: createRoutes(),
+    routes: { ...createRoutes(), ...routes },
     drafts: createDrafts(),
     origins: () => origins,
     now: () => new Date('2026-11-21T12:00:00Z'),

@@ -15,7 +15,7 @@ async function openArea(request: PageRequest, route: EntryRoute): Promise<Opened
     kind: 'page',
     status: 200,
     head: { title: route.title, description: route.description, canonical: route.path, twins: route.routes },
-    layout: 'page',
+    layout: route.entry.layout,
     main: loadArea(request, route).then((loaded) => AreaPage({ ...loaded, request, route })),
   }
 }

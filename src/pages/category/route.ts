@@ -15,6 +15,7 @@ export type OpenCategory = (request: PageRequest, route: EntryRoute, category: L
 export function categoryPage(openTopic: OpenCategory): EntryPage {
   return {
     name: 'category',
+    numbered: true,
     shows: (route) => route.entry.type === 'category',
     async open(request, route) {
       const category = await request.services.content.category(route.entry.id, request.market.locale)

@@ -2,6 +2,7 @@ import type { Employee } from '../../contracts/sections.ts'
 import { say } from '../../markets/say.ts'
 import type { PageRequest } from '../../routing/page.ts'
 import { Picture } from '../../ui/picture.tsx'
+import { telephone } from '../../urls/telephone.ts'
 import type { OfficeTeam } from './teams.ts'
 
 interface PeopleProps {
@@ -30,10 +31,7 @@ export function People({ request: { market, messages }, people, level }: PeopleP
             <Heading>{person.name}</Heading>
             <p>{person.jobTitle}</p>
             {person.phone && (
-              <a
-                href={`tel:${person.phone.replace(/[^+\d]/g, '')}`}
-                aria-label={say(messages.people.call, { name: person.name }, market)}
-              >
+              <a href={telephone(person.phone)} aria-label={say(messages.people.call, { name: person.name }, market)}>
                 {person.phone}
               </a>
             )}

@@ -10,6 +10,7 @@ import { ContentPage } from './page.tsx'
 export function contentPage(parts: readonly TemplatePart[]): EntryPage {
   return {
     name: 'content',
+    numbered: true,
     shows: (route) => route.entry.type === 'page',
     open: (request, route) =>
       openContent(

@@ -11,8 +11,7 @@ export const departmentPage: EntryPage = {
 }
 
 async function openDepartment(request: PageRequest, route: EntryRoute): Promise<Opened> {
-  const { market, services, pageNumber } = request
-  if (pageNumber > 1) return { kind: 'not-found' }
+  const { market, services } = request
   const department = await services.content.department(route.entry.id, market.locale)
   if (!department) return { kind: 'not-found' }
   const areas = services.content.areaCards(market.locale, { departmentId: department.sys.id }).catch(() => null)

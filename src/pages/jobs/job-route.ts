@@ -13,7 +13,6 @@ export const jobPage: EntryPage = {
 }
 
 async function openJob(request: PageRequest, route: EntryRoute): Promise<Opened> {
-  if (request.pageNumber > 1) return { kind: 'not-found' }
   const [job, overview] = await Promise.all([
     request.services.content.job(route.entry.id, request.market.locale),
     specificPage(request, 'jobs'),

@@ -1,5 +1,6 @@
 import { say } from '../../markets/say.ts'
 import { Icon } from '../../ui/icons.tsx'
+import { telephone } from '../../urls/telephone.ts'
 import type { LodgingPageProps } from './page.tsx'
 
 /** Whom to ask about the house. */
@@ -12,7 +13,7 @@ export function Contact({ request, lodging, contact }: LodgingPageProps) {
       <h2>{texts.contact}</h2>
       <p>{say(texts.contactText, { name: lodging.name }, market)}</p>
       <p className="actions">
-        <a className="button secondary" href={`tel:${contact.phone.replace(/[^+\d]/g, '')}`}>
+        <a className="button secondary" href={telephone(contact.phone)}>
           <Icon name="phone" />
           {contact.phone}
         </a>

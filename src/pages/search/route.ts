@@ -8,6 +8,7 @@ import { SearchPage } from './page.tsx'
 
 export const searchPage: EntryPage = {
   name: 'search',
+  numbered: true,
   shows: (route) => route.entry.template === 'search',
   open: openSearch,
 }

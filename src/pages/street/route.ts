@@ -15,7 +15,7 @@ async function openStreet(request: PageRequest, route: EntryRoute): Promise<Open
     kind: 'page',
     status: 200,
     head: { title: route.title, description: route.description, canonical: route.path, twins: route.routes },
-    layout: 'page',
+    layout: route.entry.layout,
     main: loadStreet(request, route).then((loaded) => StreetPage({ ...loaded, request, route })),
   }
 }

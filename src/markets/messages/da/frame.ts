@@ -1,8 +1,7 @@
 export const frame = {
-  brand: 'Marehalm',
   tagline: 'Sommerhuse ved Vesterhavet',
   skipToContent: 'Gå til indholdet',
-  home: 'Marehalm – til forsiden',
+  home: '{brand} – til forsiden',
   mainMenu: 'Hovedmenu',
   menu: 'Menu',
   openMenu: 'Åbn menuen',
@@ -57,6 +56,6 @@ export const frame = {
     priceNote: 'Alle priser er inkl. moms og alt, du ikke kan vælge fra. El, vand og varme afregnes efter forbrug.',
     complaints:
       'Er du utilfreds med opholdet, så skriv til os først. Bliver vi ikke enige, kan du klage til Ankenævnet for Feriehusudlejning.',
-    copyright: '© {year} Marehalm',
+    copyright: '© {year} {brand}',
   },
 }

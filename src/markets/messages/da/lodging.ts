@@ -47,7 +47,7 @@ export const lodging = {
   reviewsNote: 'Kun gæster, der har boet i huset, kan anmelde det. Gennemsnittet er af alle anmeldelser.',
   reviewBy: '{name}, {place}',
   reviewStayed: 'Boede her i {month}',
-  reviewAnswer: 'Svar fra Marehalm',
+  reviewAnswer: 'Vores svar',
   reviewTranslated: 'Oversat fra {language}',
   afterCare: 'Vi kom forbi og ordnede det under opholdet',
   similar: 'Lignende huse',

@@ -1,10 +1,9 @@
 import type { frame as danish } from '../da/frame.ts'
 
 export const frame: typeof danish = {
-  brand: 'Marehalm',
   tagline: 'Ferienhäuser an der dänischen Nordsee',
   skipToContent: 'Zum Inhalt springen',
-  home: 'Marehalm – zur Startseite',
+  home: '{brand} – zur Startseite',
   mainMenu: 'Hauptmenü',
   menu: 'Menü',
   openMenu: 'Menü öffnen',
@@ -60,6 +59,6 @@ export const frame: typeof danish = {
       'Alle Preise enthalten die Mehrwertsteuer und alles, was Sie nicht abwählen können. Strom, Wasser und Heizung werden nach Verbrauch abgerechnet.',
     complaints:
       'Sind Sie mit Ihrem Aufenthalt nicht zufrieden, schreiben Sie bitte zuerst uns. Finden wir keine Lösung, können Sie sich an die dänische Schiedsstelle Ankenævnet for Feriehusudlejning wenden.',
-    copyright: '© {year} Marehalm',
+    copyright: '© {year} {brand}',
   },
 }

@@ -50,7 +50,7 @@ export const lodging: typeof danish = {
   reviewsNote: 'Bewerten kann nur, wer in dem Haus gewohnt hat. In den Durchschnitt fließen alle Bewertungen ein.',
   reviewBy: '{name}, {place}',
   reviewStayed: 'Aufenthalt im {month}',
-  reviewAnswer: 'Antwort von Marehalm',
+  reviewAnswer: 'Unsere Antwort',
   reviewTranslated: 'Übersetzt aus dem {language}',
   afterCare: 'Wir waren während des Aufenthalts vor Ort und haben es behoben',
   similar: 'Ähnliche Häuser',

@@ -1,10 +1,9 @@
 import type { frame as danish } from '../da/frame.ts'
 
 export const frame: typeof danish = {
-  brand: 'Marehalm',
   tagline: 'Holiday homes on the Danish North Sea coast',
   skipToContent: 'Skip to content',
-  home: 'Marehalm – to the front page',
+  home: '{brand} – to the front page',
   mainMenu: 'Main menu',
   menu: 'Menu',
   openMenu: 'Open the menu',
@@ -60,6 +59,6 @@ export const frame: typeof danish = {
       'All prices include VAT and everything you cannot opt out of. Electricity, water and heating are charged by the meter.',
     complaints:
       'If something is wrong with your stay, please write to us first. If we cannot agree, you can bring your complaint before the Danish board for holiday-home rentals, Ankenævnet for Feriehusudlejning.',
-    copyright: '© {year} Marehalm',
+    copyright: '© {year} {brand}',
   },
 }

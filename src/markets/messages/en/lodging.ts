@@ -49,7 +49,7 @@ export const lodging: typeof danish = {
   reviewsNote: 'Only guests who have stayed in the house can review it. The average is of all reviews.',
   reviewBy: '{name}, {place}',
   reviewStayed: 'Stayed in {month}',
-  reviewAnswer: 'Answer from Marehalm',
+  reviewAnswer: 'Our answer',
   reviewTranslated: 'Translated from {language}',
   afterCare: 'We came by and fixed it during the stay',
   similar: 'Similar houses',
