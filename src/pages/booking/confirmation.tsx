@@ -3,11 +3,11 @@ import { say } from '../../markets/say.ts'
 import type { Opened, PageRequest } from '../../routing/page.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { PriceLines } from '../../ui/price-lines.tsx'
 import { href } from '../../urls/paths.ts'
 import { bookingPage } from './frame.tsx'
 import { readDraft, seeOther } from './kept-draft.ts'
 import { partyText } from './party-text.ts'
-import { PriceLines } from './price-lines.tsx'
 
 /** /booking/confirmation/: only ever from a reply of the booking service that was read and kept. */
 export async function openConfirmation(request: PageRequest): Promise<Opened> {

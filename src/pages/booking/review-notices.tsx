@@ -3,8 +3,8 @@ import { formatMoney } from '../../markets/formats.ts'
 import { say } from '../../markets/say.ts'
 import type { PageRequest } from '../../routing/page.ts'
 import { Notice } from '../../ui/notice.tsx'
+import { lineTitle } from '../../ui/price-lines.tsx'
 import type { Order } from './order.ts'
-import { lineTitle } from './price-lines.tsx'
 
 /** It was sent and nothing came back: pressing again is safe. */
 export function UnknownNotice({ messages }: PageRequest) {

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { formatDate } from '../../markets/formats.ts'
 import { say } from '../../markets/say.ts'
 import type { PageRequest } from '../../routing/page.ts'
+import { lineTitle } from '../../ui/price-lines.tsx'
 import { href } from '../../urls/paths.ts'
 import { countryName } from './countries.ts'
 import type { Order } from './order.ts'
 import { partyText } from './party-text.ts'
-import { lineTitle } from './price-lines.tsx'
 
 export interface ReviewRowsProps {
   request: PageRequest

@@ -5,8 +5,8 @@ import type { Market } from '../../markets/market.ts'
 import type { Messages } from '../../markets/messages/messages.ts'
 import { say } from '../../markets/say.ts'
 import { Picture } from '../../ui/picture.tsx'
+import { BesideThePrice, PriceLines } from '../../ui/price-lines.tsx'
 import type { BookingHouse } from './house.ts'
-import { BesideThePrice, PriceLines } from './price-lines.tsx'
 
 export interface SummaryProps {
   market: Market

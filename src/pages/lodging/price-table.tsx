@@ -1,29 +1,8 @@
-import type { StayQuote } from '../../contracts/booking-price.ts'
 import { isPartOfTotal } from '../../domain/prices.ts'
 import { formatMoney } from '../../markets/formats.ts'
 import { say } from '../../markets/say.ts'
-import type { PageRequest } from '../../routing/page.ts'
+import { PriceLines } from '../../ui/price-lines.tsx'
 import type { LodgingPageProps } from './page.tsx'
-
-/** What the total of a stay is made of. */
-export function PriceLines({ request, quote }: { request: PageRequest; quote: StayQuote }) {
-  const { market, messages } = request
-  const texts = messages.lodging
-  return (
-    <dl className="price-lines">
-      {quote.lines.map((line) => (
-        <div key={`${line.kind}-${line.itemId}`}>
-          <dt>{line.kind === 'rent' ? texts.rent : line.kind === 'fee' ? texts.fee : line.description}</dt>
-          <dd>{formatMoney(market, line.amount)}</dd>
-        </div>
-      ))}
-      <div className="total">
-        <dt>{texts.total}</dt>
-        <dd>{formatMoney(market, quote.total)}</dd>
-      </div>
-    </dl>
-  )
-}
 
 /** What belongs to every stay in the house, what can be added, and what the meter counts. */
 export function PriceTable({ request, lodging, quote }: LodgingPageProps) {
@@ -42,7 +21,7 @@ export function PriceTable({ request, lodging, quote }: LodgingPageProps) {
   return (
     <section className="part" id="prices">
       <h2>{texts.prices}</h2>
-      {quote && <PriceLines request={request} quote={quote} />}
+      {quote && <PriceLines market={market} texts={messages.booking.summary} lines={quote.lines} total={quote.total} />}
       <div className="table-scroll">
         <table className="table">
           {groups.map(({ title, items }) => (

@@ -2,10 +2,10 @@ import { formatDate, formatMoney } from '../../markets/formats.ts'
 import { say } from '../../markets/say.ts'
 import { SelectField } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icons.tsx'
+import { PriceLines } from '../../ui/price-lines.tsx'
 import { stayDates } from '../../ui/stay-dates.ts'
 import { href } from '../../urls/paths.ts'
 import type { LodgingPageProps } from './page.tsx'
-import { PriceLines } from './price-table.tsx'
 
 /** Choosing a stay and going on to book it: a form that works without scripts, and a bar at the foot of phones. */
 export function StayBox(props: LodgingPageProps) {
@@ -20,7 +20,7 @@ export function StayBox(props: LodgingPageProps) {
           <>
             <h2>{stayDates(market, quote.arrival, quote.duration)}</h2>
             <p>{say(messages.card.nights, { count: quote.duration }, market)}</p>
-            <PriceLines request={request} quote={quote} />
+            <PriceLines market={market} texts={messages.booking.summary} lines={quote.lines} total={quote.total} />
             <a className="button primary" href={href.book(lodging.name, quote.arrival, quote.duration)} rel="nofollow">
               {texts.book}
               <Icon name="arrow" />

@@ -31,9 +31,6 @@ export const lodging: typeof danish = {
   optional: 'Auf Wunsch dazu',
   metered: 'Abrechnung nach Verbrauch',
   deposit: 'Kaution – wird erstattet',
-  rent: 'Hausmiete',
-  fee: 'Bearbeitungsgebühr',
-  total: 'Gesamtpreis',
   unitPrice: '{price} pro {unit}',
   consumption: 'Voraussichtlicher Verbrauch',
   consumptionLead:

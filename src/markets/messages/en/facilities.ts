@@ -5,7 +5,7 @@ export const facilities: typeof danish = {
   outdoorPool: 'Outdoor pool',
   spa: 'Whirlpool',
   sauna: 'Sauna',
-  wildernessBath: 'Hot tub outdoors',
+  wildernessBath: 'Wood-fired hot tub',
   internet: 'Internet',
   fireplace: 'Wood-burning stove',
   charging: 'Electric car charging',
@@ -17,6 +17,6 @@ export const facilities: typeof danish = {
   petsAllowed: 'Pets welcome',
   noPets: 'No pets',
   seaView: 'Sea view',
-  activity: 'Games room',
+  activity: 'Activity room',
   newHouse: 'New with us',
 }

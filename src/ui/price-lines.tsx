@@ -1,9 +1,9 @@
-import type { StayQuote } from '../../contracts/booking-price.ts'
-import type { PriceLine } from '../../domain/prices.ts'
-import { formatMoney } from '../../markets/formats.ts'
-import type { Market } from '../../markets/market.ts'
-import type { Messages } from '../../markets/messages/messages.ts'
-import { say } from '../../markets/say.ts'
+import type { StayQuote } from '../contracts/booking-price.ts'
+import type { PriceLine } from '../domain/prices.ts'
+import { formatMoney } from '../markets/formats.ts'
+import type { Market } from '../markets/market.ts'
+import type { Messages } from '../markets/messages/messages.ts'
+import { say } from '../markets/say.ts'
 
 export type SummaryTexts = Messages['booking']['summary']
 
