@@ -12,7 +12,7 @@ import {
 } from './search-criteria.ts'
 import type { SearchRequestInput } from './search-request.ts'
 import { type SearchView, searchOrders } from './search-view.ts'
-import { addDays, defaultDuration, newHouseWindowYears, saturdayOfNextWeek, weekdayOf } from './stays.ts'
+import { addDays, defaultDuration, newAtProviderDays, saturdayOfNextWeek, weekdayOf } from './stays.ts'
 
 type LodgingRequest = Extract<SearchRequestInput, { kind: 'lodging' }>
 type Parameters = NonNullable<LodgingRequest['parameters']>
@@ -34,6 +34,8 @@ export function requestOfCriteria(
     order: searchOrders[view.searchOrder].map((order) => ({ ...order })),
     page: view.page,
     resultsPerPage: view.result,
+    // A street is meant by its whole name: a house that has one word of it is no answer.
+    ...(criteria.has('vejnavn') ? { config: { matchAllWords: true } } : {}),
   }
 }
 
@@ -73,14 +75,14 @@ function houseParameters(criteria: Criteria, today: string): Parameters {
   if (bathrooms) parameters.bathrooms = { value: Number(bathrooms), comparator: '>=' }
   const highestPrice = value('maxPris')
   if (highestPrice) parameters.price = { value: Number(highestPrice), comparator: '<=' }
-  const street = value('vejnavn')
-  if (street) parameters.text = street
   const text = value('textQuery')
-  if (text && isHouseNumber(text)) parameters.name = text.toUpperCase()
-  else if (text) parameters.text = text
+  const isNumber = text !== undefined && isHouseNumber(text)
+  if (isNumber) parameters.name = text.toUpperCase()
+  const words = [value('vejnavn'), isNumber ? undefined : text].filter((each) => each !== undefined)
+  if (words.length > 0) parameters.text = words.join(' ')
   if (criteria.has('onlyImages')) parameters.hasImages = true
   if (criteria.has('nyHosMarehalm')) {
-    const since = addDays(today, -365 * newHouseWindowYears)
+    const since = addDays(today, -newAtProviderDays)
     parameters.publishedTs = { value: Date.parse(`${since}T00:00:00Z`) / 1000, comparator: '>=' }
   }
   if (criteria.has('varmepumpe')) children.push(anyFacility([facility.heatPump]))

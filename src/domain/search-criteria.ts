@@ -66,7 +66,10 @@ export function isCriterionKey(key: string): boolean {
   return Object.hasOwn(rules, key) || isFacilityKey(key)
 }
 
-/** The criteria of an address. Repeated keys are one list; what breaks a key's rule is left out. */
+/**
+ * The criteria of an address. Repeated keys are one list; what breaks a key's rule is left out, and so is a week beside a
+ * day of arrival.
+ */
 export function parseCriteria(query: URLSearchParams): Criteria {
   const found: [string, Criterion][] = []
   for (const [key, value] of Object.entries(parseQuery(query))) {
@@ -77,7 +80,10 @@ export function parseCriteria(query: URLSearchParams): Criteria {
     )
     if (criterion) found.push([key, criterion])
   }
-  return new Map(found.sort(([a], [b]) => (a < b ? -1 : 1)))
+  const hasDay = found.some(([key]) => key === 'ankomst')
+  return new Map(
+    found.filter(([key]) => !hasDay || key !== 'arrivalWeekNextOccurence').sort(([a], [b]) => (a < b ? -1 : 1)),
+  )
 }
 
 function parseCriterion(key: string, values: string[]): Criterion | null {
@@ -123,7 +129,8 @@ function isDistance(id: number): boolean {
   return id >= facility.beachDistance && id <= facility.townDistance
 }
 
-function isFacilityKey(key: string): boolean {
+/** Facilities that can be asked for: those with a text for a value can't. */
+export function isFacilityKey(key: string): boolean {
   const known = /^[1-9]\d{0,3}$/.test(key) && facilityKeyOf(Number(key)) !== undefined
   return known && facilityTypeOf(Number(key)) !== facilityType.string
 }

@@ -6,7 +6,6 @@ export const bookingClosesAtHour = 13
 export const activeSeasons = [2025, 2026, 2027] as const
 export const defaultDuration = 7
 export const lastMinuteWindowDays = 21
-export const newHouseWindowYears = 3
 export const newAtProviderDays = 365
 
 /** The ISO day it is at the agency. */
@@ -43,6 +42,13 @@ const dayLength = 24 * 60 * 60 * 1000
 /** A day has no zone: counting days needs no clock, and keeps Temporal out of what the browser loads. */
 function utcOf(isoDay: string): number {
   return Date.parse(`${isoDay}T00:00:00Z`)
+}
+
+/** ISO week: the one in which its Thursday's year has it. */
+export function isoWeekOf(isoDay: string): number {
+  const thursday = addDays(isoDay, 4 - weekdayOf(isoDay))
+  const dayOfYear = (utcOf(thursday) - utcOf(`${thursday.slice(0, 4)}-01-01`)) / dayLength
+  return Math.floor(dayOfYear / 7) + 1
 }
 
 /** The Saturday of the next time that ISO week comes round, this week's included. */

@@ -1,12 +1,13 @@
 import { areaBySlug } from '../../domain/areas.ts'
 import { facility } from '../../domain/facilities.ts'
-import type { Criteria, Criterion } from '../../domain/search-criteria.ts'
+import { type Criteria, type Criterion, isFacilityKey } from '../../domain/search-criteria.ts'
 import type { SearchView } from '../../domain/search-view.ts'
 import { formatMoney } from '../../markets/formats.ts'
 import type { Market } from '../../markets/market.ts'
 import { say } from '../../markets/say.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { searchAddress } from './address.ts'
+import { facilityTexts } from './offered.ts'
 import type { PanelMessages } from './panel-messages.ts'
 
 export interface ChosenFiltersProps {
@@ -44,27 +45,13 @@ export function ChosenFilters({ market, messages, path, criteria, view }: Chosen
   )
 }
 
-const facilityTexts: Record<number, keyof PanelMessages['facilities']> = {
-  [facility.pool]: 'pool',
-  [facility.sauna]: 'sauna',
-  [facility.spa]: 'spa',
-  [facility.wildernessBath]: 'wildernessBath',
-  [facility.activityRoom]: 'activity',
-  [facility.internet]: 'internet',
-  [facility.woodStove]: 'fireplace',
-  [facility.chargingStation]: 'charging',
-  [facility.dishwasher]: 'dishwasher',
-  [facility.washingMachine]: 'washing',
-  [facility.dryer]: 'dryer',
-  [facility.seaView]: 'seaView',
-}
 const weekdayTexts = { 4: 'thursday', 5: 'friday', 6: 'saturday', 7: 'sunday', 1: 'monday' } as const
 
 /** What a criterion reads as; null for those that the search box shows. */
 function labelOf(key: string, { value }: Criterion, market: Market, messages: PanelMessages): string | null {
   const texts = messages.search
   const parts = value.split(',')
-  const facilityText = facilityTexts[Number(key)]
+  const facilityText = facilityTexts.get(key)
   if (facilityText) return messages.facilities[facilityText]
   switch (key) {
     case 'omraader':
@@ -101,6 +88,8 @@ function labelOf(key: string, { value }: Criterion, market: Market, messages: Pa
     case 'arrivalWeekNextOccurence':
       return say(texts.week, { week: value }, market)
     default:
-      return null
+      return isFacilityKey(key) && key !== String(facility.persons)
+        ? say(texts.filter.facilityNumber, { id: key }, market)
+        : null
   }
 }

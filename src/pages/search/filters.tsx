@@ -8,7 +8,8 @@ import {
   sizeBands,
 } from '../../domain/search-criteria.ts'
 import type { SearchView } from '../../domain/search-view.ts'
-import { formatMoney } from '../../markets/formats.ts'
+import { addDays, isoWeekOf, weekdayOf } from '../../domain/stays.ts'
+import { formatDate, formatMoney } from '../../markets/formats.ts'
 import type { Market } from '../../markets/market.ts'
 import { say } from '../../markets/say.ts'
 import { SelectField, TextField } from '../../ui/field.tsx'
@@ -16,6 +17,7 @@ import { Icon } from '../../ui/icons.tsx'
 import { searchAddress } from './address.ts'
 import { FilterGroup, Ticks } from './filter-group.tsx'
 import { HiddenSearch } from './hidden-search.tsx'
+import { offeredFacilities } from './offered.ts'
 import type { PanelMessages } from './panel-messages.ts'
 
 export interface FiltersProps {
@@ -24,33 +26,19 @@ export interface FiltersProps {
   path: string
   criteria: Criteria
   view: SearchView
+  /** ISO day. */
+  earliest: string
   /** How many houses the search as it stands finds. */
   total?: number
 }
 
-const wellness = [
-  ['pool', facility.pool],
-  ['sauna', facility.sauna],
-  ['spa', facility.spa],
-  ['wildernessBath', facility.wildernessBath],
-  ['activity', facility.activityRoom],
-] as const
-const comfort = [
-  ['internet', facility.internet],
-  ['fireplace', facility.woodStove],
-  ['charging', facility.chargingStation],
-  ['dishwasher', facility.dishwasher],
-  ['washing', facility.washingMachine],
-  ['dryer', facility.dryer],
-] as const
-const surroundings = [['seaView', facility.seaView]] as const
 const weekdays = { thursday: '4', friday: '5', saturday: '6', sunday: '7', monday: '1' } as const
 const beachMetres = [200, 500, 1000, 2000]
 const shopMetres = [500, 1000, 2000, 5000]
 const bedrooms = [1, 2, 3, 4, 5, 6, 8]
 
 /** Every wish that the search box does not ask for. The hidden fields carry what the box asks along. */
-export function Filters({ market, messages, path, criteria, view, total }: FiltersProps) {
+export function Filters({ market, messages, path, criteria, view, earliest, total }: FiltersProps) {
   const texts = messages.search
   const place = { market, messages, criteria }
   return (
@@ -63,13 +51,13 @@ export function Filters({ market, messages, path, criteria, view, total }: Filte
             <Icon name="close" />
           </button>
         </div>
-        <StayFilters {...place} />
+        <StayFilters {...place} earliest={earliest} />
         <HouseFilters {...place} />
         <FilterGroup title={texts.groups.wellness} open>
-          <Ticks criteria={criteria} choices={wellness.map(([text, id]) => choiceOf(messages, text, id))} />
+          <Ticks criteria={criteria} choices={choicesOf(messages, 'wellness')} />
         </FilterGroup>
         <FilterGroup title={texts.groups.comfort}>
-          <Ticks criteria={criteria} choices={comfort.map(([text, id]) => choiceOf(messages, text, id))} />
+          <Ticks criteria={criteria} choices={choicesOf(messages, 'comfort')} />
         </FilterGroup>
         <SurroundingsFilters {...place} />
         <EnergyFilters {...place} />
@@ -89,11 +77,19 @@ export function Filters({ market, messages, path, criteria, view, total }: Filte
 
 type PlaceProps = Pick<FiltersProps, 'market' | 'messages' | 'criteria'>
 
-function StayFilters({ market, messages, criteria }: PlaceProps) {
+function StayFilters({ market, messages, criteria, earliest }: PlaceProps & Pick<FiltersProps, 'earliest'>) {
   const texts = messages.search
   const steps = priceSteps[market.currency]
   return (
     <FilterGroup title={texts.groups.stay} open>
+      {!criteria.has('ankomst') && (
+        <SelectField
+          name="arrivalWeekNextOccurence"
+          label={texts.filter.week}
+          defaultValue={criteria.get('arrivalWeekNextOccurence')?.value ?? ''}
+          choices={[{ value: '', label: texts.filter.anyWeek }, ...weekChoices(market, texts.week, earliest)]}
+        />
+      )}
       <SelectField
         name="maxPris"
         label={texts.filter.maxPrice}
@@ -119,6 +115,16 @@ function StayFilters({ market, messages, criteria }: PlaceProps) {
       </fieldset>
     </FilterGroup>
   )
+}
+
+/** The weeks of a year from the coming Saturday's on, each with its Saturday. */
+function weekChoices(market: Market, text: string, earliest: string) {
+  const saturday = addDays(earliest, (13 - weekdayOf(earliest)) % 7)
+  return Array.from({ length: 52 }, (_, weeks) => {
+    const day = addDays(saturday, 7 * weeks)
+    const week = String(isoWeekOf(day))
+    return { value: week, label: `${say(text, { week }, market)} · ${formatDate(market, day, 'day')}` }
+  })
 }
 
 function HouseFilters({ market, messages, criteria }: PlaceProps) {
@@ -150,6 +156,7 @@ function HouseFilters({ market, messages, criteria }: PlaceProps) {
           ...sizeBands.map((area) => ({ value: String(area), label: say(texts.filter.sizeFrom, { area }, market) })),
         ]}
       />
+      <Ticks criteria={criteria} choices={choicesOf(messages, 'house')} />
     </FilterGroup>
   )
 }
@@ -177,7 +184,7 @@ function SurroundingsFilters({ market, messages, criteria }: PlaceProps) {
         defaultValue={criteria.get(String(facility.shopDistance))?.value ?? ''}
         choices={within(shopMetres)}
       />
-      <Ticks criteria={criteria} choices={surroundings.map(([text, id]) => choiceOf(messages, text, id))} />
+      <Ticks criteria={criteria} choices={choicesOf(messages, 'surroundings')} />
     </FilterGroup>
   )
 }
@@ -232,8 +239,12 @@ function MoreFilters({ messages, criteria }: PlaceProps) {
   )
 }
 
-function choiceOf(messages: PanelMessages, text: keyof PanelMessages['facilities'], id: number) {
-  return { name: String(id), value: '1', label: messages.facilities[text] }
+function choicesOf(messages: PanelMessages, group: keyof typeof offeredFacilities) {
+  return offeredFacilities[group].map(([text, id]) => ({
+    name: String(id),
+    value: '1',
+    label: messages.facilities[text],
+  }))
 }
 
 function distanceText(metres: number): string {

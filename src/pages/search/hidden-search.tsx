@@ -1,16 +1,7 @@
 import { facility } from '../../domain/facilities.ts'
 import { type Criteria, writeCriteria } from '../../domain/search-criteria.ts'
 import { type SearchView, writeSearchView } from '../../domain/search-view.ts'
-
-/** Keys that the search box asks for; the filters ask for the rest. */
-const boxKeys = new Set([
-  'omraader',
-  'ankomst',
-  'arrivalWeekNextOccurence',
-  'duration',
-  String(facility.persons),
-  'husdyr',
-])
+import { filterKeys } from './offered.ts'
 
 /**
  * What a form of the search page does not ask itself, as hidden fields: the filters carry the box's criteria and the view
@@ -39,7 +30,10 @@ export function HiddenSearch({
 
 type FormOf = 'box' | 'filters' | 'sort'
 
+/** The filters' own keys stand in their form; what they don't ask stands in the box's, or is kept by both. */
 function isElsewhere(key: string, of: FormOf): boolean {
-  if (of === 'sort') return true
-  return boxKeys.has(key) === (of === 'filters')
+  if (of === 'filters') return !filterKeys.has(key)
+  return of === 'sort' || !boxKeys.has(key)
 }
+
+const boxKeys: ReadonlySet<string> = new Set(['omraader', 'ankomst', 'duration', String(facility.persons), 'husdyr'])

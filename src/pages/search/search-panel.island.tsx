@@ -83,7 +83,7 @@ function Panel({ marketId, path, query: firstQuery, earliest, results: firstResu
           <HiddenSearch criteria={state.criteria} view={state.view} of="box" />
         </SearchBox>
       </header>
-      <Filters key={`filters ${formsOf}`} {...shared} total={data?.totalHits} />
+      <Filters key={`filters ${formsOf}`} {...shared} earliest={earliest} total={data?.totalHits} />
       <Results {...shared} results={isError ? null : (data ?? null)} busy={isFetching} />
     </div>
   )

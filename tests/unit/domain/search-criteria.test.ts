@@ -92,3 +92,8 @@ test.each([
 ])('%s is a house number: %s', (text, expected) => {
   expect(isHouseNumber(text)).toBe(expected)
 })
+
+test('a day of arrival is stronger than a week', () => {
+  const criteria = parseCriteria(new URLSearchParams('ankomst=2027-07-03&arrivalWeekNextOccurence=40'))
+  expect([...criteria.keys()]).toEqual(['ankomst'])
+})

@@ -1,7 +1,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { expandArrival } from '../../../src/domain/change-days.ts'
-import { addDays, isBookable, nightsOf, saturdayOfNextWeek, today, weekdayOf } from '../../../src/domain/stays.ts'
+import {
+  addDays,
+  isBookable,
+  isoWeekOf,
+  nightsOf,
+  saturdayOfNextWeek,
+  today,
+  weekdayOf,
+} from '../../../src/domain/stays.ts'
 
 const day = fc.integer({ min: 0, max: 1500 }).map((days) => addDays('2025-01-01', days))
 
@@ -51,4 +59,14 @@ test('the day changes at midnight in Copenhagen', () => {
 test('the next occurrence of a week is its Saturday, this week’s included', () => {
   expect(saturdayOfNextWeek(47, '2026-11-21')).toBe('2026-11-21')
   expect(saturdayOfNextWeek(28, '2026-11-21')).toBe('2027-07-17')
+})
+
+test('a Saturday of the coming year is the next of its ISO week', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 3000 }), fc.integer({ min: 0, max: 51 }), (days, weeks) => {
+      const from = addDays('2024-01-01', days)
+      const saturday = addDays(from, ((13 - weekdayOf(from)) % 7) + 7 * weeks)
+      expect(saturdayOfNextWeek(isoWeekOf(saturday), from)).toBe(saturday)
+    }),
+  )
 })

@@ -17,5 +17,6 @@ export const facilities = {
   noPets: 'Ingen husdyr',
   seaView: 'Havudsigt',
   activity: 'Aktivitetsrum',
+  thatchedRoof: 'Stråtag',
   newHouse: 'Nyt hos os',
 }

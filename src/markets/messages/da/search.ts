@@ -56,6 +56,9 @@ export const search = {
     more: 'Flere ønsker',
   },
   filter: {
+    week: 'Ankomstuge',
+    anyWeek: 'Alle uger',
+    facilityNumber: 'Udstyr nr. {id}',
     changeDay: 'Skiftedag',
     anyChangeDay: 'Alle dage',
     maxPrice: 'Højeste pris',
@@ -75,7 +78,7 @@ export const search = {
     heating: 'Varmekilde',
     heatPump: 'Varmepumpe',
     onlyImages: 'Kun huse med billeder',
-    newHouse: 'Nye huse',
+    newHouse: 'Nye hos os',
     lastMinute: 'Afbudsrejser',
     withDiscount: 'Med rabat',
     pets: 'Husdyr tilladt',

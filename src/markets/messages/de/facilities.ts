@@ -18,5 +18,6 @@ export const facilities: typeof danish = {
   noPets: 'Keine Haustiere',
   seaView: 'Meerblick',
   activity: 'Aktivitätsraum',
+  thatchedRoof: 'Reetdach',
   newHouse: 'Neu bei uns',
 }

@@ -59,6 +59,9 @@ export const search: typeof danish = {
     more: 'Weitere Wünsche',
   },
   filter: {
+    week: 'Anreisewoche',
+    anyWeek: 'Alle Wochen',
+    facilityNumber: 'Ausstattung Nr. {id}',
     changeDay: 'Wechseltag',
     anyChangeDay: 'Alle Tage',
     maxPrice: 'Höchstpreis',
@@ -78,7 +81,7 @@ export const search: typeof danish = {
     heating: 'Heizung',
     heatPump: 'Wärmepumpe',
     onlyImages: 'Nur Häuser mit Bildern',
-    newHouse: 'Neue Häuser',
+    newHouse: 'Neu bei uns',
     lastMinute: 'Last Minute',
     withDiscount: 'Mit Rabatt',
     pets: 'Haustiere erlaubt',

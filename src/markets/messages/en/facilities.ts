@@ -18,5 +18,6 @@ export const facilities: typeof danish = {
   noPets: 'No pets',
   seaView: 'Sea view',
   activity: 'Activity room',
+  thatchedRoof: 'Thatched roof',
   newHouse: 'New with us',
 }

@@ -58,6 +58,9 @@ export const search: typeof danish = {
     more: 'More wishes',
   },
   filter: {
+    week: 'Week of arrival',
+    anyWeek: 'Any week',
+    facilityNumber: 'Facility no. {id}',
     changeDay: 'Change day',
     anyChangeDay: 'Any day',
     maxPrice: 'Highest price',
@@ -77,7 +80,7 @@ export const search: typeof danish = {
     heating: 'Heating',
     heatPump: 'Heat pump',
     onlyImages: 'Only houses with pictures',
-    newHouse: 'New houses',
+    newHouse: 'New with us',
     lastMinute: 'Last minute',
     withDiscount: 'At a discount',
     pets: 'Pets welcome',
