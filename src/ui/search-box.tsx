@@ -11,14 +11,22 @@ import { areaName } from './area-name.ts'
 import { type Choice, SelectField, TextField } from './field.tsx'
 import { Icon } from './icons.tsx'
 
+/** The texts of the box alone, for islands that are handed no others. */
+export interface SearchBoxMessages {
+  search: Pick<Messages['search'], 'form'> & { filter: Pick<Messages['search']['filter'], 'anyPets' | 'petsNone'> }
+  card: Pick<Messages['card'], 'nights' | 'persons' | 'pets'>
+}
+
 export interface SearchBoxProps {
   market: Market
-  messages: Pick<Messages, 'search' | 'card'>
+  messages: SearchBoxMessages
   /** Where the form leads: the search page. */
   action: string
   criteria: Criteria
   /** The first ISO day that can be asked for. */
   earliest: string
+  /** On the button, in place of the plain word. */
+  submit?: string
   /** Hidden fields that go along. */
   children?: ReactNode
 }
@@ -27,7 +35,7 @@ const durations = [3, 4, 5, 7, 10, 14, 21]
 const mostPersons = 24
 
 /** Where, when, how long, how many: a form by GET that works without scripts. */
-export function SearchBox({ market, messages, action, criteria, earliest, children }: SearchBoxProps) {
+export function SearchBox({ market, messages, action, criteria, earliest, submit, children }: SearchBoxProps) {
   const texts = messages.search.form
   const value = (key: string | number) => criteria.get(String(key))?.value ?? ''
   return (
@@ -70,14 +78,14 @@ export function SearchBox({ market, messages, action, criteria, earliest, childr
         />
         <button className="button primary" type="submit">
           <Icon name="search" />
-          {texts.submit}
+          {submit ?? texts.submit}
         </button>
       </form>
     </search>
   )
 }
 
-export function petChoices(market: Market, messages: Pick<Messages, 'search' | 'card'>): Choice[] {
+export function petChoices(market: Market, messages: SearchBoxMessages): Choice[] {
   return [
     { value: '', label: messages.search.filter.anyPets },
     ...counts(1, 3).map((count) => ({ value: String(count), label: say(messages.card.pets, { count }, market) })),

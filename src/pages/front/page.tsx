@@ -1,5 +1,8 @@
 import type { LodgingHit } from '../../contracts/search.ts'
+import type { SearchOrder } from '../../domain/search-view.ts'
 import { today } from '../../domain/stays.ts'
+import { Island } from '../../islands/island.tsx'
+import type { Messages } from '../../markets/messages/messages.ts'
 import { say } from '../../markets/say.ts'
 import type { PageRequest } from '../../routing/page.ts'
 import { HitCard } from '../../ui/hit-card.tsx'
@@ -7,11 +10,14 @@ import { Icon } from '../../ui/icons.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { PictureLinks } from '../../ui/picture-links.tsx'
-import { SearchBox } from '../../ui/search-box.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Stars } from '../../ui/stars.tsx'
-import { href } from '../../urls/paths.ts'
+import { href, withQuery } from '../../urls/paths.ts'
 import { type Front, heroPicture } from './load.ts'
+import SearchForm, { type SearchFormMessages } from './search-form.island.tsx'
+
+/** There is no criterion for last-minute offers: the largest discounts come first. */
+const discounted = new URLSearchParams({ searchOrder: 'discount-percentage' satisfies SearchOrder })
 
 export interface FrontPageProps extends Front {
   request: PageRequest
@@ -34,7 +40,7 @@ export function FrontPage({ request, areas, lastMinute, recommended, reviews }: 
         tone="sand"
         title={texts.lastMinuteTitle}
         lead={texts.lastMinuteLead}
-        more={{ ...search, label: texts.allLastMinute }}
+        more={{ href: withQuery(search.href, discounted), label: texts.allLastMinute }}
       >
         <Houses request={request} hits={lastMinute} dated />
       </Section>
@@ -67,16 +73,31 @@ function Hero({ request }: Pick<FrontPageProps, 'request'>) {
           <h1>{messages.front.heroTitle}</h1>
           <p>{messages.front.heroLead}</p>
         </div>
-        <SearchBox
-          market={market}
-          messages={messages}
-          action={href.search(market)}
-          criteria={new Map()}
-          earliest={today(now)}
+        <Island
+          name="search-form"
+          component={SearchForm}
+          on="interaction"
+          className="contents"
+          props={{
+            marketId: market.id,
+            action: href.search(market),
+            earliest: today(now),
+            messages: formTexts(messages),
+          }}
         />
       </div>
     </div>
   )
+}
+
+function formTexts({
+  search: { form, resultsFound, filter },
+  card: { nights, persons, pets },
+}: Messages): SearchFormMessages {
+  return {
+    search: { form, resultsFound, filter: { anyPets: filter.anyPets, petsNone: filter.petsNone } },
+    card: { nights, persons, pets },
+  }
 }
 
 function Promises({ request: { messages } }: Pick<FrontPageProps, 'request'>) {

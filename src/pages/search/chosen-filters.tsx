@@ -6,7 +6,7 @@ import { formatMoney } from '../../markets/formats.ts'
 import type { Market } from '../../markets/market.ts'
 import { say } from '../../markets/say.ts'
 import { Icon } from '../../ui/icons.tsx'
-import { searchAddress } from './address.ts'
+import { searchAddress } from '../../urls/search-address.ts'
 import { facilityTexts } from './offered.ts'
 import type { PanelMessages } from './panel-messages.ts'
 

@@ -2,7 +2,7 @@ import type { LodgingSearchResult } from '../../contracts/search.ts'
 import { today } from '../../domain/stays.ts'
 import { Island } from '../../islands/island.tsx'
 import type { Messages } from '../../markets/messages/messages.ts'
-import { searchQuery } from './address.ts'
+import { searchQuery } from '../../urls/search-address.ts'
 import type { SearchAsked } from './load.ts'
 import SearchPanel from './search-panel.island.tsx'
 

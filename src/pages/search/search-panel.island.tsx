@@ -5,9 +5,9 @@ import type { LodgingSearchResult } from '../../contracts/search.ts'
 import { parseCriteria } from '../../domain/search-criteria.ts'
 import { parseSearchView } from '../../domain/search-view.ts'
 import { fetchResults, isWorthRetrying } from '../../islands/fetch-results.ts'
+import { formsQuery, searchDebounce } from '../../islands/forms-query.ts'
 import { marketById } from '../../markets/market.ts'
 import { SearchBox } from '../../ui/search-box.tsx'
-import { formsQuery } from './address.ts'
 
 import { Filters } from './filters.tsx'
 import { HiddenSearch } from './hidden-search.tsx'
@@ -24,8 +24,6 @@ export interface SearchPanelProps {
   results: LodgingSearchResult | null
   messages: PanelMessages
 }
-
-const debounce = 200
 
 export default function SearchPanel(props: SearchPanelProps) {
   const [client] = useState(() => new QueryClient())
@@ -54,7 +52,7 @@ function Panel({ marketId, path, query: firstQuery, earliest, results: firstResu
 
   function changed() {
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => show(formsQuery(root.current), 'forms'), debounce)
+    timer.current = setTimeout(() => show(formsQuery(root.current), 'forms'), searchDebounce)
   }
   function submitted(event: FormEvent<HTMLElement>) {
     event.preventDefault()

@@ -1,16 +1,9 @@
-import { type Criteria, parseCriteria, writeCriteria } from '../../domain/search-criteria.ts'
-import { parseSearchView, type SearchView, writeSearchView } from '../../domain/search-view.ts'
-import { withQuery } from '../../urls/paths.ts'
+import { parseCriteria } from '../domain/search-criteria.ts'
+import { parseSearchView } from '../domain/search-view.ts'
+import { searchQuery } from '../urls/search-address.ts'
 
-/** The address of the search with these criteria and this view. */
-export function searchAddress(path: string, criteria: Criteria, view: SearchView): string {
-  return withQuery(path, searchQuery(criteria, view))
-}
-
-/** Canonical: what has its default is left out, equal searches are written alike. */
-export function searchQuery(criteria: Criteria, view: SearchView): URLSearchParams {
-  return new URLSearchParams([...writeCriteria(criteria), ...writeSearchView(view)])
-}
+/** Milliseconds of rest after a change before it is searched for (specification, section 4). */
+export const searchDebounce = 200
 
 /** The query that the forms below an element would send together, from the first page on. */
 export function formsQuery(root: HTMLElement | null): string {

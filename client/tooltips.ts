@@ -1,0 +1,60 @@
+import { popoverDistance, tooltipDelay } from './measures.ts'
+
+/** The name of a button or link that shows an icon alone appears beside it, under the mouse or with the keyboard's focus. */
+export function showTooltips(root: Document): void {
+  const tooltip = root.createElement('div')
+  tooltip.className = 'tooltip'
+  tooltip.popover = 'manual'
+  // Readers hear the control's own name.
+  tooltip.ariaHidden = 'true'
+  let control: Element | null = null
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  function point(next: Element | null) {
+    if (next === control) return
+    hide()
+    control = next
+    if (next) timer = setTimeout(() => show(next), tooltipDelay)
+  }
+  function show(named: Element) {
+    if (!named.isConnected) return
+    tooltip.textContent = named.getAttribute('aria-label')
+    root.body.append(tooltip)
+    tooltip.showPopover()
+    place(tooltip, named.getBoundingClientRect())
+  }
+  function hide() {
+    clearTimeout(timer)
+    control = null
+    tooltip.remove()
+  }
+
+  root.addEventListener('pointerover', (event) => {
+    if (event.pointerType === 'mouse') point(iconControl(event.target))
+  })
+  root.addEventListener('focusin', ({ target }) => {
+    if (target instanceof Element && target.matches(':focus-visible')) point(iconControl(target))
+  })
+  root.addEventListener('focusout', hide)
+  root.addEventListener('pointerdown', hide)
+  root.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') hide()
+  })
+  root.addEventListener('scroll', hide, { capture: true, passive: true })
+}
+
+function iconControl(target: EventTarget | null): Element | null {
+  const control = target instanceof Element ? target.closest('a[aria-label], button[aria-label]') : null
+  const isIcon = control?.querySelector('svg') != null && control.textContent?.trim() === ''
+  return isIcon ? control : null
+}
+
+/** Below the control, or above it where there is no room; never beyond the window's sides. */
+function place(tooltip: HTMLElement, control: DOMRect): void {
+  const { width, height } = tooltip.getBoundingClientRect()
+  const middle = control.left + control.width / 2 - width / 2
+  const below = control.bottom + popoverDistance
+  const top = below + height <= innerHeight ? below : control.top - popoverDistance - height
+  tooltip.style.left = `${Math.max(popoverDistance, Math.min(middle, innerWidth - width - popoverDistance))}px`
+  tooltip.style.top = `${top}px`
+}

@@ -1,0 +1,78 @@
+import { keepPreviousData, QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import type { Lan } from '../../contracts/lodging.ts'
+import { fetchResults, isWorthRetrying } from '../../islands/fetch-results.ts'
+import { formsQuery, searchDebounce } from '../../islands/forms-query.ts'
+import { marketById } from '../../markets/market.ts'
+import type { Messages } from '../../markets/messages/messages.ts'
+import { say } from '../../markets/say.ts'
+import { SearchBox, type SearchBoxMessages } from '../../ui/search-box.tsx'
+
+export type SearchFormMessages = SearchBoxMessages & { search: Pick<Messages['search'], 'resultsFound'> }
+
+export interface SearchFormProps {
+  marketId: Lan
+  /** The search page. */
+  action: string
+  /** ISO day. */
+  earliest: string
+  messages: SearchFormMessages
+}
+
+const noCriteria = new Map()
+
+/** The search box; with scripts its button says how many houses there are for what is chosen. */
+export default function SearchForm(props: SearchFormProps) {
+  const [client] = useState(() => new QueryClient())
+  return (
+    <QueryClientProvider client={client}>
+      <CountingForm {...props} />
+    </QueryClientProvider>
+  )
+}
+
+function CountingForm({ marketId, action, earliest, messages }: SearchFormProps) {
+  const market = marketById(marketId)
+  const root = useRef<HTMLDivElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const [query, setQuery] = useState<string | null>(null)
+  const { data, isError } = useQuery({
+    queryKey: ['search', query],
+    queryFn: ({ signal }) => fetchResults(query ?? '', signal),
+    enabled: query !== null,
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+    retry: isWorthRetrying,
+    retryDelay: 1000,
+  })
+
+  // What was chosen before React came counts; a form that nobody has touched says nothing.
+  useEffect(() => {
+    const untouched = new URLSearchParams(formsQuery(root.current))
+    untouched.delete('duration')
+    if (untouched.size > 0) setQuery(formsQuery(root.current))
+    return () => clearTimeout(timer.current)
+  }, [])
+
+  function changed() {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => setQuery(formsQuery(root.current)), searchDebounce)
+  }
+  const count = data && !isError ? data.totalHits : undefined
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: hears what the fields inside it say
+    <div ref={root} className="contents" onChange={changed}>
+      <SearchBox
+        market={market}
+        messages={messages}
+        action={action}
+        criteria={noCriteria}
+        earliest={earliest}
+        submit={count === undefined ? undefined : say(messages.search.form.show, { count }, market)}
+      />
+      <p className="visually-hidden" role="status">
+        {count === undefined ? '' : say(messages.search.resultsFound, { count }, market)}
+      </p>
+    </div>
+  )
+}
