@@ -7,7 +7,9 @@ export interface BreadcrumbsProps {
   current: string
 }
 
+/** The way from the outermost page to this one; nothing on an outermost page, whose title says it already. */
 export function Breadcrumbs({ messages, parents, current }: BreadcrumbsProps) {
+  if (parents.length === 0) return null
   return (
     <nav className="breadcrumbs" aria-label={messages.frame.breadcrumbs}>
       <ol>

@@ -32,11 +32,7 @@ export function ReviewEntry({ market, messages, review, house }: ReviewEntryProp
         {house && <a href={house.href}>{say(messages.people.reviews.about, { title: house.title }, market)}</a>}
       </header>
       <blockquote>{review[answer]}</blockquote>
-      {review.lan !== market.id && (
-        <p className="quiet">
-          {say(texts.reviewTranslated, { language: messages.frame.languageNames[marketById(review.lan).key] }, market)}
-        </p>
-      )}
+      {review.lan !== market.id && <p className="quiet">{texts.reviewTranslated[marketById(review.lan).key]}</p>}
       {review[response] && (
         <div className="review-answer">
           <strong>{texts.reviewAnswer}</strong>

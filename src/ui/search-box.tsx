@@ -46,7 +46,7 @@ export function SearchBox({ market, messages, action, criteria, earliest, submit
           name="omraader"
           label={texts.area}
           defaultValue={value('omraader')}
-          choices={areaChoices(market, texts.allAreas)}
+          choices={[...areaChoices(market, texts.allAreas), ...severalAreas(market, value('omraader'))]}
         />
         <TextField name="ankomst" label={texts.arrival} type="date" min={earliest} defaultValue={value('ankomst')} />
         <SelectField
@@ -101,6 +101,14 @@ function areaChoices(market: Market, all: string): Choice[] {
       label: areaName(market, area),
     })),
   ]
+}
+
+/** A search in several areas, which no single choice of the list stands for. */
+function severalAreas(market: Market, value: string): Choice[] {
+  const slugs = value.split(',')
+  if (slugs.length < 2) return []
+  const names = areas.filter(({ slug }) => slugs.includes(slug)).map((area) => areaName(market, area))
+  return [{ value, label: names.join(', ') }]
 }
 
 function counts(from: number, to: number): number[] {

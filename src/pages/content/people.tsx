@@ -20,13 +20,17 @@ export function People({ request: { market, messages }, people, level }: PeopleP
         .filter(({ isArchived }) => !isArchived)
         .map((person) => (
           <li key={person.sys.id}>
-            {person.image && (
+            {person.image ? (
               <Picture
                 path={person.image.url}
                 alt={person.image.description}
                 sizes="(min-width: 60rem) 14rem, 45vw"
                 upTo={640}
               />
+            ) : (
+              <span className="initials" aria-hidden="true">
+                {initialsOf(person.name)}
+              </span>
             )}
             <Heading>{person.name}</Heading>
             <p>{person.jobTitle}</p>
@@ -35,10 +39,30 @@ export function People({ request: { market, messages }, people, level }: PeopleP
                 {person.phone}
               </a>
             )}
-            {person.email && <a href={`mailto:${person.email}`}>{person.email}</a>}
+            {person.email && <MailLink email={person.email} />}
           </li>
         ))}
     </ul>
+  )
+}
+
+function initialsOf(name: string): string {
+  return name
+    .split(' ')
+    .map((word) => word.charAt(0))
+    .join('')
+    .slice(0, 2)
+}
+
+/** Breaks before the @ where the column is narrow. */
+function MailLink({ email }: { email: string }) {
+  const at = email.indexOf('@')
+  return (
+    <a href={`mailto:${email}`}>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </a>
   )
 }
 

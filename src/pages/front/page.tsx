@@ -47,7 +47,7 @@ export function FrontPage({ request, areas, lastMinute, recommended, reviews }: 
       <Section title={texts.recommendationsTitle} lead={texts.recommendationsLead} more={search}>
         <Houses request={request} hits={recommended} />
       </Section>
-      <Section tone="sea" title={texts.reviewsTitle} lead={texts.reviewsLead}>
+      <Section tone="sand" title={texts.reviewsTitle} lead={texts.reviewsLead}>
         {reviews ? <Quotes request={request} reviews={reviews} /> : <PartMissing request={request} />}
       </Section>
     </>

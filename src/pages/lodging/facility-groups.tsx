@@ -6,6 +6,7 @@ import { formatDate, formatNumber } from '../../markets/formats.ts'
 import type { Market } from '../../markets/market.ts'
 import type { Messages } from '../../markets/messages/messages.ts'
 import { say } from '../../markets/say.ts'
+import type { PageRequest } from '../../routing/page.ts'
 import type { LodgingPageProps } from './page.tsx'
 
 /** Everything the house has, in the groups that the broker sorts it into. */
@@ -36,7 +37,7 @@ export function FacilityGroups({ request, lodging, facilities, facilityGroups }:
               {rows.map(({ known, held }) => (
                 <li key={known.id}>
                   <span>{known.name}</span>
-                  {known.typeId !== 1 && <span>{valueText(market, known, held)}</span>}
+                  {known.typeId !== 1 && <span>{valueText(request, known, held)}</span>}
                   <Period {...openPeriod(held, day)} market={market} texts={messages.lodging} />
                 </li>
               ))}
@@ -74,7 +75,9 @@ interface PeriodProps {
 const squareMetres: ReadonlySet<number> = new Set([facility.houseArea, facility.groundArea, facility.poolArea])
 const years: ReadonlySet<number> = new Set([facility.yearBuilt, facility.yearRenovated])
 
-function valueText(market: Market, known: Facility, held: LodgingFacility): string {
+function valueText({ market, messages }: PageRequest, known: Facility, held: LodgingFacility): string {
+  if (known.id === facility.houseType)
+    return new Map(Object.entries(messages.lodging.houseTypes)).get(held.value) ?? held.value
   const value = facilityValue(known.typeId, held.value)
   if (typeof value !== 'number' || years.has(known.id)) return held.value
   if (squareMetres.has(known.id)) return `${formatNumber(market, value)} m²`

@@ -4,10 +4,10 @@ import type { Text3 } from '../texts.ts'
 import { areaPictures } from './areas/area-pictures.ts'
 import { areaTexts } from './areas/area-texts.ts'
 import { entry, type SeededEntry, toEntry, words } from './entry.ts'
-import { picture } from './picture-assets.ts'
+import { pictureNamed } from './picture-assets.ts'
 import { richText } from './rich-text.ts'
 
-export const areaEntries: SeededEntry[] = areas.map((area: Area & { slug: AreaSlug }, index) => {
+export const areaEntries: SeededEntry[] = areas.map((area: Area & { slug: AreaSlug }) => {
   const text = areaTexts[area.slug]
   const title = words(area.title, area.titleDe ?? area.title, area.title)
   const seoTitle = words(`Sommerhus i ${area.title}`, `Ferienhaus in ${title.de}`, `Holiday homes in ${area.title}`)
@@ -19,7 +19,7 @@ export const areaEntries: SeededEntry[] = areas.map((area: Area & { slug: AreaSl
     region: area.region,
     excerpt: ledeOf(text)[edition],
     body: richText(restOf(text)[edition]),
-    banner: picture(areaPictures[area.slug], index),
+    banner: pictureNamed(areaPictures[area.slug]),
     center: { lat: area.lat, lon: area.lng },
     department: toEntry(departmentOfRegion[area.region]),
     seoTitle: seoTitle[edition],

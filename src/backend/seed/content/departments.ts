@@ -1,6 +1,6 @@
 import type { Text3 } from '../texts.ts'
 import { entry, type SeededEntry, toEntry, words } from './entry.ts'
-import { picture } from './picture-assets.ts'
+import { pictureNamed } from './picture-assets.ts'
 
 interface Office {
   key: string
@@ -10,6 +10,8 @@ interface Office {
   phone: string
   lat: number
   lng: number
+  /** A picture of the catalogue. */
+  picture: string
   keys: Text3
 }
 
@@ -23,6 +25,7 @@ const offices: Office[] = [
     phone: '+45 10 75 60 01',
     lat: 55.0889,
     lng: 8.5556,
+    picture: 'town-street',
     keys: words(
       'Nøglen ligger i nøgleboksen ved huset. Koden får du på sms kl. 12 på ankomstdagen. Skal du til Fanø, så husk færgebilletten: i ferierne er afgangene om lørdagen tit optaget.',
       'Der Schlüssel liegt im Schlüsselkasten am Haus. Den Code erhalten Sie am Anreisetag um 12 Uhr per SMS. Wer nach Fanø fährt, reserviert die Fähre besser vorab: In den Ferien sind die Abfahrten am Samstag oft ausgebucht.',
@@ -37,6 +40,7 @@ const offices: Office[] = [
     phone: '+45 10 75 60 02',
     lat: 55.5581,
     lng: 8.1325,
+    picture: 'white-church',
     keys: words(
       'Nøglen henter du på kontoret fra kl. 16. Kommer du senere end lukketid, lægger vi den i boks 1–40 ved indgangen, og du får koden på sms samme eftermiddag.',
       'Den Schlüssel bekommen Sie ab 16 Uhr im Büro. Kommen Sie nach Geschäftsschluss, liegt er in einem der Fächer am Eingang bereit; den Code senden wir Ihnen am Nachmittag per SMS.',
@@ -51,6 +55,7 @@ const offices: Office[] = [
     phone: '+45 10 75 60 03',
     lat: 56.0006,
     lng: 8.1281,
+    picture: 'harbour-noon',
     keys: words(
       'De fleste af vores huse på Holmsland Klit har elektronisk lås. Koden står i din bestilling fra dagen før ankomst og virker fra kl. 16.',
       'Die meisten unserer Häuser auf dem Holmsland Klit haben ein elektronisches Schloss. Den Code finden Sie ab dem Tag vor der Anreise in Ihrer Buchung; er gilt ab 16 Uhr.',
@@ -65,6 +70,7 @@ const offices: Office[] = [
     phone: '+45 10 75 60 04',
     lat: 56.6983,
     lng: 8.2128,
+    picture: 'harbour-evening',
     keys: words(
       'Nøglen ligger i nøgleboksen ved husets indgang. Koden kommer på sms kl. 12 på ankomstdagen sammen med en vejbeskrivelse, for navigationen tager ofte fejl af klitvejene.',
       'Der Schlüssel liegt im Schlüsselkasten neben der Haustür. Den Code senden wir Ihnen am Anreisetag um 12 Uhr, zusammen mit einer Wegbeschreibung: Navigationsgeräte irren sich auf den Dünenwegen gern.',
@@ -79,6 +85,7 @@ const offices: Office[] = [
     phone: '+45 10 75 60 05',
     lat: 57.0417,
     lng: 8.4956,
+    picture: 'north-sea-sunset',
     keys: words(
       'Hent nøglen på kontoret mellem kl. 16 og 18, eller brug nøgleboksen ved huset, hvis du kommer senere. Skriv blot i bestillingen, hvornår du regner med at være her.',
       'Holen Sie den Schlüssel zwischen 16 und 18 Uhr im Büro ab, oder nutzen Sie bei späterer Ankunft den Schlüsselkasten am Haus. Eine kurze Notiz in der Buchung genügt.',
@@ -93,6 +100,7 @@ const offices: Office[] = [
     phone: '+45 10 75 60 06',
     lat: 57.3703,
     lng: 9.7136,
+    picture: 'beach-huts',
     keys: words(
       'Nøglen udleveres på kontoret midt i Løkken fra kl. 16. Om sommeren er her livligt, så parkér ved havnepladsen og gå de sidste 300 meter.',
       'Den Schlüssel erhalten Sie ab 16 Uhr im Büro mitten in Løkken. Im Sommer ist hier viel los: Parken Sie am besten am Hafenplatz und gehen Sie die letzten 300 Meter zu Fuß.',
@@ -107,6 +115,7 @@ const offices: Office[] = [
     phone: '+45 10 75 60 07',
     lat: 57.7192,
     lng: 10.5886,
+    picture: 'town-street-evening',
     keys: words(
       'Nøglen venter på kontoret ved havnen fra kl. 16. Tager du toget, så ring fra stationen; er huset inden for et par kilometer, kører vi gerne bagagen derud.',
       'Der Schlüssel liegt ab 16 Uhr im Büro am Hafen bereit. Reisen Sie mit der Bahn an, rufen Sie uns vom Bahnhof aus an: Im Umkreis weniger Kilometer bringen wir Ihr Gepäck gern zum Haus.',
@@ -159,7 +168,7 @@ export const departmentEntries: SeededEntry[] = offices.flatMap((office, index) 
       openingHours,
       keyDeliveryText: office.keys[edition],
       outsideOpeningHoursText: outsideHours[edition],
-      image: picture({ tag: 'town' }, index),
+      image: pictureNamed(office.picture),
       center: { lat: office.lat, lon: office.lng },
       excerpt: excerpt[edition],
     })),

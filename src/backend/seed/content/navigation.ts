@@ -61,6 +61,8 @@ const main: Item[] = [
   about('departments', 'page-departments', words('Vores kontorer', 'Unsere Büros', 'Our offices')),
   about('employees', 'page-employees', words('Medarbejdere', 'Unsere Leute', 'Our people')),
   about('reviews', 'page-reviews', words('Gæsteanmeldelser', 'Gästebewertungen', 'Guest reviews')),
+  about('blog', 'page-blog', words('Klitbladet', 'Dünenblatt', 'Notes from the dunes')),
+  about('jobs', 'page-jobs', words('Job hos os', 'Arbeiten bei uns', 'Work with us')),
   about('contact', 'page-contact', words('Kontakt', 'Kontakt', 'Contact')),
 ]
 
@@ -76,7 +78,9 @@ const footers: Item[] = [
     words('Huse med havudsigt', 'Häuser mit Meerblick', 'Houses with a sea view'),
   ),
   footer('footer', 'f-last', 'page-last-minute', words('Afbudsrejser', 'Last Minute', 'Last minute')),
+  footer('footer', 'f-blog', 'page-blog', words('Klitbladet', 'Dünenblatt', 'Notes from the dunes')),
   footer('footer', 'f-about', 'page-about', words('Om os', 'Über uns', 'About us')),
+  footer('footer', 'f-jobs', 'page-jobs', words('Job hos os', 'Arbeiten bei uns', 'Work with us')),
 
   footer(
     'footerService',

@@ -86,7 +86,7 @@ export const search: typeof danish = {
     withDiscount: 'Mit Rabatt',
     pets: 'Haustiere erlaubt',
     anyPets: 'Egal',
-    petsNone: 'Haus ohne Haustiere',
+    petsNone: 'Ohne Haustiere',
   },
   weekdays: {
     thursday: 'Donnerstag',

@@ -1,6 +1,6 @@
 import { addDays } from '../../../../domain/stays.ts'
 import { entry, type SeededEntry, toEntries, toEntry } from '../entry.ts'
-import { picture } from '../picture-assets.ts'
+import { picture, pictureNamed } from '../picture-assets.ts'
 import { richText } from '../rich-text.ts'
 import { outdoorPosts } from './posts-outdoors.ts'
 import { placePosts } from './posts-places.ts'
@@ -9,7 +9,7 @@ import { tablePosts } from './posts-table.ts'
 const posts = [...outdoorPosts, ...tablePosts, ...placePosts]
 
 export function blogEntries(today: string): SeededEntry[] {
-  return posts.map(({ key, age, author, categories, tag, slug, title, excerpt, body }, index) =>
+  return posts.map(({ key, age, author, categories, tag, image, slug, title, excerpt, body }, index) =>
     entry('blog', `blog-${key}`, (edition) => ({
       title: title[edition],
       slug: slug[edition],
@@ -19,7 +19,7 @@ export function blogEntries(today: string): SeededEntry[] {
       dateUpdated: null,
       excerpt: excerpt[edition],
       body: richText(body[edition]),
-      image: picture({ tag }, index),
+      image: image ? pictureNamed(image) : picture({ tag }, index),
       categories: toEntries(categories.map((category) => `category-blog-${category}`)),
       commentsOpen: true,
       seoTitle: title[edition],

@@ -8,6 +8,8 @@ export interface Post {
   author: string
   categories: ('nature' | 'food' | 'family' | 'places' | 'house')[]
   tag: SceneTag
+  /** A certain picture of the catalogue; without it, the tag chooses. */
+  image?: string
   slug: Text3
   title: Text3
   excerpt: Text3

@@ -27,6 +27,7 @@ export const outdoorPosts: Post[] = [
     author: 'Torben Sandvad',
     categories: ['nature', 'house'],
     tag: 'sea',
+    image: 'winter-storm',
     slug: words('nar-det-blaeser-op', 'wenn-der-sturm-kommt', 'when-the-wind-gets-up'),
     title: words('Når det blæser op', 'Wenn der Sturm kommt', 'When the wind gets up'),
     excerpt: words(
@@ -46,6 +47,7 @@ export const outdoorPosts: Post[] = [
     author: 'Birgit Marskgaard',
     categories: ['nature', 'places'],
     tag: 'fjord',
+    image: 'birds-over-the-marsh',
     slug: words('sort-sol', 'schwarze-sonne', 'the-black-sun'),
     title: words('Sort sol over marsken', 'Schwarze Sonne über der Marsch', 'The black sun over the marsh'),
     excerpt: words(
@@ -65,6 +67,7 @@ export const outdoorPosts: Post[] = [
     author: 'Ida Stenklit',
     categories: ['nature', 'places'],
     tag: 'heath',
+    image: 'black-timber-night',
     slug: words('morket-i-thy', 'die-dunkelheit-von-thy', 'the-dark-of-thy'),
     title: words('Mørket i Thy', 'Die Dunkelheit von Thy', 'The dark of Thy'),
     excerpt: words(

@@ -27,6 +27,7 @@ export const placePosts: Post[] = [
     author: 'Emil Thyborg',
     categories: ['places'],
     tag: 'heath',
+    image: 'detail-bikes-wall',
     slug: words('vestkystruten', 'westkustenradweg', 'the-west-coast-route'),
     title: words(
       'Vestkystruten i tre bidder',

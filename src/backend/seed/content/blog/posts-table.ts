@@ -8,6 +8,7 @@ export const tablePosts: Post[] = [
     author: 'Lone Fjordside',
     categories: ['food'],
     tag: 'kitchen',
+    image: 'harbour-evening',
     slug: words('rodspaetter-pa-kajen', 'schollen-vom-kai', 'plaice-off-the-quay'),
     title: words('Rødspætter fra kajen', 'Schollen direkt vom Kai', 'Plaice off the quay'),
     excerpt: words(
