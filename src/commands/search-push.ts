@@ -3,13 +3,15 @@ import { Meilisearch } from 'meilisearch'
 import { getPlatformProxy } from 'wrangler'
 import { pushIndexes } from '../backend/search/push/push-indexes.ts'
 import { indexNames } from '../backend/search/run/stats.ts'
+import { statePath } from './run-workers.ts'
 
-const usage = 'npm run search:push -- --url https://search.example --key <key> [--index <name>]…'
+const usage =
+  'npm run search:push -- --url https://search.example --key <key> [--index <name>]… [--persist-to <folder of the local state>]'
 
-const { url, key, indexes } = readArguments()
+const { url, key, indexes, persistTo } = readArguments()
 const { env, dispose } = await getPlatformProxy<{ DB: D1Database }>({
   configPath: 'src/backend/wrangler.toml',
-  persist: { path: '.wrangler/state/v3' },
+  persist: { path: persistTo },
 })
 try {
   const names = indexes.length > 0 ? indexes : await indexNames(env.DB)
@@ -19,14 +21,15 @@ try {
 }
 
 /** Puts the documents of the local database and the settings of its indexes into a Meilisearch. */
-function readArguments(): { url: string; key: string; indexes: string[] } {
+function readArguments(): { url: string; key: string; indexes: string[]; persistTo: string } {
   const { values } = parseArgs({
     options: {
       url: { type: 'string' },
       key: { type: 'string' },
       index: { type: 'string', multiple: true, default: [] },
+      'persist-to': { type: 'string', default: statePath },
     },
   })
   if (!values.url || !values.key) throw new Error(`An address and a key are needed: ${usage}`)
-  return { url: values.url, key: values.key, indexes: values.index }
+  return { url: values.url, key: values.key, indexes: values.index, persistTo: values['persist-to'] }
 }

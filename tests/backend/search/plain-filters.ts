@@ -49,7 +49,7 @@ export function plainFilters(documents: readonly Plain[], attributes: readonly s
     filter: fc.oneof(
       { maxDepth: 3, depthIdentifier: 'filter' },
       condition,
-      geo(documents),
+      documents.some(({ _geo }) => _geo) ? geo(documents) : condition,
       fc.tuple(tie('filter'), tie('filter'), fc.boolean()).map(([left, right, isAnd]) => ({
         text: `(${left.text}) ${isAnd ? 'AND' : 'OR'} (${right.text})`,
         accepts: (document: Plain) =>

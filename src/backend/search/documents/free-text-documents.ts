@@ -26,7 +26,8 @@ export type FreeTextRow =
 export function freeTextDocument(row: FreeTextRow, market: Market): SearchDocument {
   if (row.entry_id !== null) {
     const { type, title, body, url, image } = row
-    return { id: `${type}-${row.entry_id}`, type, typeRank: freeTextTypes.indexOf(type), title, text: body, url, image }
+    const typeRank = freeTextTypes.indexOf(type)
+    return { id: `${type}-${row.entry_id}`, type, typeRank, lodgingId: null, title, text: body, url, image }
   }
   const area = areaOfLocation(row.location_id)
   const places = new Set([row.city, area?.title, area?.titleDe].filter((name) => name !== undefined))

@@ -1,0 +1,212 @@
+import fc from 'fast-check'
+import type { SearchParams } from 'meilisearch'
+import { beforeAll, expect, test } from 'vitest'
+import { facility } from '../../src/domain/facilities.ts'
+import type { Plain } from '../backend/search/plain-documents.ts'
+import { attributeOf, plainFilters } from '../backend/search/plain-filters.ts'
+import { saturdayIn } from '../browser/agency.ts'
+import { searchClient } from './services.ts'
+
+/** Seeded documents, fetched once; what a search of them must find is then told by plain loops over them. */
+interface Held {
+  uid: string
+  documents: Plain[]
+  /** Keeps searches of a large index to the documents that were fetched. */
+  part?: string
+  attributes: string[]
+}
+
+const houseAttributes = [
+  'lodgingId',
+  'name',
+  'city',
+  'locationId',
+  'streetId',
+  'departmentSysId',
+  'rating',
+  'persons',
+  'pets',
+  'bedrooms',
+  'bathrooms',
+  'houseArea',
+  'beachDistance',
+  'reviewAverage',
+  'reviewCount',
+  'imageCount',
+  'hasFloorPlan',
+  'hasDescriptionDe',
+  'publishedTs',
+  'publishedDate',
+  'dataSystem',
+  'dataDimensions',
+  'categories',
+  `facilities.${facility.sauna}`,
+  `facilities.${facility.internetMbit}`,
+  `facilities.${facility.houseType}`,
+  'meta.viewCount',
+  'meta.unknown',
+]
+const stayAttributes = [
+  'id',
+  'date',
+  'dateTs',
+  'duration',
+  'changeDay',
+  'price',
+  'normalPrice',
+  'totalPrice',
+  'fromPrice',
+  'transactionFee',
+  'discountTotal',
+  'discountPercentage',
+  'lastMinute',
+]
+
+const summer = `date ${saturdayIn(220)} TO ${saturdayIn(232)}`
+const held: Held[] = [
+  {
+    uid: 'lodgingOptions_duration-_lan-1',
+    documents: [],
+    attributes: [...houseAttributes, ...stayAttributes, 'dates', 'durations', 'changeDays'],
+  },
+  {
+    uid: 'lodgingOptions_duration-7_lan-2',
+    part: summer,
+    documents: [],
+    attributes: [...houseAttributes, ...stayAttributes],
+  },
+  { uid: 'lodgingOptionsLastMinute_lan-7', documents: [], attributes: [...houseAttributes, ...stayAttributes] },
+  { uid: 'lodging_data_status_lan-1', documents: [], attributes: ['id', ...houseAttributes] },
+  { uid: 'freetext_lan-2_locale-de-DE', documents: [], attributes: ['id', 'type', 'title', 'lodgingId'] },
+]
+
+beforeAll(async () => {
+  for (const one of held) {
+    const { hits } = await search(one, { hitsPerPage: 5000, attributesToRetrieve: ['*'] })
+    one.documents = hits
+    expect(one.documents.length, one.uid).toBeGreaterThan(50)
+  }
+})
+
+function search({ uid, part }: Held, params: SearchParams) {
+  const filter = [params.filter ?? [], part ?? []].flat()
+  return searchClient()
+    .index<Plain>(uid)
+    .search('', { page: 1, hitsPerPage: 20, ...params, filter })
+}
+
+test.each(held)('random filters of $uid find what a plain loop over the seeded documents finds', async (one) => {
+  const { documents, attributes } = one
+  let found = 0
+  await fc.assert(
+    fc.asyncProperty(plainFilters(documents, attributes), async ({ text, accepts }) => {
+      const { hits, totalHits } = await search(one, {
+        filter: [text],
+        hitsPerPage: 5000,
+        attributesToRetrieve: ['id'],
+      })
+      const expected = documents.filter(accepts).map(({ id }) => id)
+      expect(hits.map(({ id }) => id).toSorted(), text).toEqual(expected.toSorted())
+      expect(totalHits).toBe(expected.length)
+      if (expected.length > 0 && expected.length < documents.length) found += 1
+    }),
+    { numRuns: 40 },
+  )
+  expect(found).toBeGreaterThan(5)
+})
+
+const sortable = [
+  'totalPrice',
+  'price',
+  'discountPercentage',
+  'persons',
+  'rating',
+  'beachDistance',
+  'date',
+  'lodgingId',
+]
+const sorts = fc.uniqueArray(fc.record({ name: fc.constantFrom(...sortable), isDescending: fc.boolean() }), {
+  maxLength: 3,
+  selector: ({ name }) => name,
+})
+
+test.each(held.slice(0, 3))(
+  'random sorts, pages and distinct of $uid are slices of plainly sorted documents',
+  async (one) => {
+    await fc.assert(
+      fc.asyncProperty(
+        plainFilters(one.documents, one.attributes),
+        sorts,
+        fc.integer({ min: 1, max: 5 }),
+        fc.integer({ min: 1, max: 30 }),
+        fc.constantFrom(undefined, 'lodgingId', 'city'),
+        async ({ text, accepts }, keys, page, hitsPerPage, distinct) => {
+          const sort = keys.map(({ name, isDescending }) => `${name}:${isDescending ? 'desc' : 'asc'}`)
+          const answer = await search(one, { filter: [text], sort, page, hitsPerPage, distinct })
+          const sorted = firstOfEach(one.documents.filter(accepts).toSorted(byKeys(keys)), distinct)
+          expect(answer.totalHits, text).toBe(sorted.length)
+          expect(answer.totalPages).toBe(Math.ceil(sorted.length / hitsPerPage))
+          // Documents that are equal by every key may come in any order: what they are sorted by may not.
+          const shown = (document: Plain) => keys.map(({ name }) => attributeOf(document, name))
+          const expected = sorted.slice((page - 1) * hitsPerPage, page * hitsPerPage)
+          expect(answer.hits.map(shown), text).toEqual(expected.map(shown))
+          if (distinct) expect(new Set(answer.hits.map((hit) => hit[distinct])).size).toBe(answer.hits.length)
+          const window = await searchClient()
+            .index(one.uid)
+            .search('', { filter: [text, ...(one.part ? [one.part] : [])], sort, distinct, offset: 3, limit: 4 })
+          expect(window.estimatedTotalHits).toBe(sorted.length)
+          expect(window.hits).toHaveLength(Math.min(4, Math.max(0, sorted.length - 3)))
+        },
+      ),
+      { numRuns: 15 },
+    )
+  },
+)
+
+test.each(held.slice(0, 4))('random facets of $uid count what a plain loop counts', async (one) => {
+  const names = ['city', 'persons', 'pets', 'rating', 'hasFloorPlan', 'categories', 'dataDimensions', 'bedrooms']
+  await fc.assert(
+    fc.asyncProperty(
+      plainFilters(one.documents, one.attributes),
+      fc.subarray(names, { minLength: 1 }),
+      async ({ text, accepts }, facets) => {
+        const { facetDistribution, facetStats } = await search(one, { filter: [text], facets })
+        const found = one.documents.filter(accepts)
+        for (const name of facets) {
+          const values = found.flatMap((document) => attributeOf(document, name) as string | number | boolean)
+          const counted = Map.groupBy(values, String)
+          const expected = Object.fromEntries([...counted].map(([value, all]) => [value, all.length]))
+          expect(facetDistribution?.[name], `${name} where ${text}`).toEqual(expected)
+          const numbers = values.filter((value) => typeof value === 'number')
+          expect(facetStats?.[name], name).toEqual(
+            numbers.length === 0 ? undefined : { min: Math.min(...numbers), max: Math.max(...numbers) },
+          )
+        }
+      },
+    ),
+    { numRuns: 12 },
+  )
+})
+
+type Keys = readonly { name: string; isDescending: boolean }[]
+
+function byKeys(keys: Keys) {
+  return (a: Plain, b: Plain): number => {
+    for (const { name, isDescending } of keys) {
+      const difference = compare(attributeOf(a, name), attributeOf(b, name))
+      if (difference !== 0) return isDescending ? -difference : difference
+    }
+    return 0
+  }
+}
+
+function compare(a: unknown, b: unknown): number {
+  if (typeof a === 'number' && typeof b === 'number') return a - b
+  return String(a) < String(b) ? -1 : Number(String(a) > String(b))
+}
+
+function firstOfEach(documents: Plain[], name: string | undefined): Plain[] {
+  if (name === undefined) return documents
+  const seen = new Set<unknown>()
+  return documents.filter((document) => !seen.has(document[name]) && seen.add(document[name]))
+}
