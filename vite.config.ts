@@ -25,6 +25,8 @@ export default defineConfig({
   environments: {
     marehalm: { build: { minify: true } },
     client: {
+      // Everything that an island may load is prepared at once: found later, it would make the open page load again.
+      optimizeDeps: { entries: [clientEntry, 'src/pages/**/*.island.tsx'] },
       build: { manifest: true, assetsInlineLimit: 0, rolldownOptions: { input: clientEntry } },
     },
   },

@@ -1,3 +1,4 @@
+import '@vitejs/plugin-react/preamble'
 import './styles/index.css'
 import { answerHearts } from './favorites.ts'
 import { watchIslands } from './islands/watch.ts'

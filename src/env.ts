@@ -23,7 +23,7 @@ const VariablesSchema = v.object({
   BOOKING_URL: ServiceUrlSchema,
   IMAGES_URL: ServiceUrlSchema,
   SERVICE_KEY: v.pipe(v.string(), v.minLength(1)),
-  SEARCH_KEY: v.string(),
+  SEARCH_KEY: v.optional(v.string(), ''),
   COOKIE_DOMAIN: v.string(),
 })
 export type Variables = v.InferOutput<typeof VariablesSchema>

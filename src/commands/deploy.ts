@@ -1,9 +1,25 @@
+import { readFileSync, writeFileSync } from 'node:fs'
 import { runProgram } from './run-program.ts'
 
-/** `npm run deploy -- …`: what follows goes to wrangler for both workers, for example --dry-run. */
+/** Variables that a deployed worker has as secrets: a plain one of the same name would take their place. */
+const secrets = ['SERVICE_KEY', 'SEARCH_KEY']
+
+/**
+ * `npm run deploy -- …`: what follows goes to wrangler for both workers, for example --dry-run or --secrets-file. The
+ * back end goes first: the site is bound to it.
+ */
 const parameters = process.argv.slice(2)
 
 await runProgram('vite', ['build'])
 for (const worker of ['marehalm_backend', 'marehalm']) {
-  await runProgram('wrangler', ['deploy', '--config', `dist/${worker}/wrangler.json`, ...parameters])
+  await runProgram('wrangler', ['deploy', '--config', withoutSecrets(`dist/${worker}`), ...parameters])
+}
+
+/** The built configuration without the secrets' local values, in a file of its own beside it. */
+function withoutSecrets(folder: string): string {
+  const configuration = JSON.parse(readFileSync(`${folder}/wrangler.json`, 'utf8'))
+  const variables = Object.entries(Object(configuration.vars)).filter(([name]) => !secrets.includes(name))
+  const file = `${folder}/wrangler.deploy.json`
+  writeFileSync(file, JSON.stringify({ ...configuration, vars: Object.fromEntries(variables) }))
+  return file
 }
