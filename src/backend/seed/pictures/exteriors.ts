@@ -1,5 +1,7 @@
 import { housePictures } from './house-pictures.ts'
-import { countryScenes, heroScenes } from './landscapes-country.ts'
+import { duneScenes } from './landscapes-dunes.ts'
+import { heroScenes } from './landscapes-hero.ts'
+import { inlandScenes } from './landscapes-inland.ts'
 import { shoreScenes } from './landscapes-shore.ts'
 import { waterScenes } from './landscapes-water.ts'
 import type { Scene } from './scene.ts'
@@ -7,7 +9,8 @@ import type { Scene } from './scene.ts'
 export const exteriors: readonly Scene[] = [
   ...housePictures,
   ...shoreScenes,
-  ...countryScenes,
+  ...duneScenes,
+  ...inlandScenes,
   ...waterScenes,
   ...heroScenes,
 ]

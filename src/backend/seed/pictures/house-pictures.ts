@@ -1,6 +1,8 @@
 import { type Composition, housePicture } from './compose.ts'
-import { blackPictures, classicPictures, logPictures, thatchedPictures } from './house-pictures-country.ts'
-import { brickPictures, fishermanPictures, modernPictures, skagenPictures } from './house-pictures-town.ts'
+import { brickPictures, modernPictures } from './house-pictures-stone.ts'
+import { thatchedPictures } from './house-pictures-thatched.ts'
+import { blackPictures, classicPictures, logPictures } from './house-pictures-timber.ts'
+import { fishermanPictures, skagenPictures } from './house-pictures-towns.ts'
 import type { Alt, Scene, SceneTag } from './scene.ts'
 
 export interface HousePicture extends Composition {
