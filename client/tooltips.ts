@@ -1,6 +1,9 @@
 import { popoverDistance, tooltipDelay } from './measures.ts'
 
-/** The name of a button or link that shows an icon alone appears beside it, under the mouse or with the keyboard's focus. */
+/**
+ * The name of a button or link that shows an icon alone appears beside it, under the mouse or with the keyboard's focus:
+ * `data-tooltip` where the control has a shorter one for those who see it, else its label.
+ */
 export function showTooltips(root: Document): void {
   const tooltip = root.createElement('div')
   tooltip.className = 'tooltip'
@@ -18,7 +21,7 @@ export function showTooltips(root: Document): void {
   }
   function show(named: Element) {
     if (!named.isConnected) return
-    tooltip.textContent = named.getAttribute('aria-label')
+    tooltip.textContent = named.getAttribute('data-tooltip') ?? named.getAttribute('aria-label')
     root.body.append(tooltip)
     tooltip.showPopover()
     place(tooltip, named.getBoundingClientRect())

@@ -26,6 +26,7 @@ export function HeartForm({ market, messages, lodgingId, title, action, pressed 
         className="heart"
         data-favorite={lodgingId}
         aria-pressed={pressed}
+        data-tooltip={label ? undefined : messages.card.favorite}
         aria-label={label ? undefined : say(messages.card.saveHouse, { title }, market)}
       >
         <Icon name="heart" />

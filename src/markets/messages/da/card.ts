@@ -19,6 +19,7 @@ export const card = {
   plusConsumption: 'plus forbrug efter måler',
   seeHouse: 'Se huset',
   saveHouse: 'Gem {title} som favorit',
+  favorite: 'Favorit',
   noPicture: 'Billeder af huset er på vej',
   noFreeStays: 'Ingen ledige ophold lige nu',
   facilities: 'Faciliteter',

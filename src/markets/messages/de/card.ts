@@ -21,6 +21,7 @@ export const card: typeof danish = {
   plusConsumption: 'zzgl. Verbrauch nach Zähler',
   seeHouse: 'Haus ansehen',
   saveHouse: '{title} auf die Merkliste setzen',
+  favorite: 'Merkliste',
   noPicture: 'Bilder des Hauses folgen',
   noFreeStays: 'Zurzeit keine freien Termine',
   facilities: 'Ausstattung',

@@ -21,6 +21,7 @@ export const card: typeof danish = {
   plusConsumption: 'plus metered use',
   seeHouse: 'See the house',
   saveHouse: 'Save {title} as a favourite',
+  favorite: 'Favourite',
   noPicture: 'Pictures of the house are on their way',
   noFreeStays: 'No free stays at the moment',
   facilities: 'Facilities',
