@@ -5,6 +5,7 @@ import { say } from '../../markets/say.ts'
 import type { PageRequest } from '../../routing/page.ts'
 import type { Linked } from '../../services/content.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { CategoryChips } from '../../ui/category-chips.tsx'
 import { HitCards } from '../../ui/hit-cards.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { PictureLinks } from '../../ui/picture-links.tsx'
@@ -27,7 +28,7 @@ export function PostPage({ request, route, post, areas, houses, comments }: Post
       <article className="content post container">
         <header className="content-head">
           <Breadcrumbs messages={messages} parents={route.parents} current={post.title} />
-          <Topics topics={post.categoriesCollection} />
+          <CategoryChips categories={post.categoriesCollection} />
           <h1>{post.title}</h1>
           {post.excerpt && <p className="lead">{post.excerpt}</p>}
           <Byline request={request} post={post} />
@@ -59,22 +60,6 @@ export function PostPage({ request, route, post, areas, houses, comments }: Post
         </Section>
       )}
     </>
-  )
-}
-
-function Topics({ topics }: { topics: Blog['categoriesCollection'] }) {
-  const linked = topics.filter(({ path }) => path !== null)
-  if (linked.length === 0) return null
-  return (
-    <ul className="tags">
-      {linked.map(({ id, title, path }) => (
-        <li key={id}>
-          <a className="chip" href={path ?? ''}>
-            {title}
-          </a>
-        </li>
-      ))}
-    </ul>
   )
 }
 

@@ -1,4 +1,5 @@
 import type { Recommendation } from '../../contracts/content.ts'
+import { CategoryChips } from '../../ui/category-chips.tsx'
 import { Tiles } from '../../ui/tiles.tsx'
 
 /** Hints to pages worth knowing, with the categories that they belong to. */
@@ -12,24 +13,8 @@ export function Recommendations({ recommendations }: { recommendations: readonly
         href: internalLink?.path ?? null,
         image: imagesCollection[0]?.url ?? null,
         text: teaser,
-        end: <Categories categories={categoriesCollection} />,
+        end: <CategoryChips categories={categoriesCollection} />,
       }))}
     />
-  )
-}
-
-function Categories({ categories }: { categories: Recommendation['categoriesCollection'] }) {
-  const linked = categories.filter(({ path }) => path !== null)
-  if (linked.length === 0) return null
-  return (
-    <ul className="tags">
-      {linked.map(({ id, title, path }) => (
-        <li key={id}>
-          <a className="chip" href={path ?? ''}>
-            {title}
-          </a>
-        </li>
-      ))}
-    </ul>
   )
 }
