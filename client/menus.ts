@@ -25,7 +25,7 @@ export function closeMenus(root: Document): void {
   })
   root.addEventListener('pointerover', ({ target, pointerType }) => {
     clearTimeout(timer)
-    if (pointerType === 'mouse' && !isInMenu(target) && !isSheetOpen()) timer = setTimeout(closeAll, menuHideDelay)
+    if (pointerType === 'mouse' && !isOnMenu(target) && !isSheetOpen()) timer = setTimeout(closeAll, menuHideDelay)
   })
 
   function closeAll() {
@@ -39,4 +39,9 @@ export function closeMenus(root: Document): void {
 
 function isInMenu(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(openMenu) !== null
+}
+
+/** Also over a menu that is still closed: the press that opens it raises no further event of the mouse. */
+function isOnMenu(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('details[data-megamenu]') !== null
 }
