@@ -6,7 +6,7 @@ export const frame = {
   menu: 'Menu',
   openMenu: 'Åbn menuen',
   closeMenu: 'Luk menuen',
-  seeAll: 'Se alt under {title}',
+  seeAll: 'Mere under »{title}«',
   search: 'Søg',
   searchHouses: 'Find sommerhus',
   favorites: 'Favoritter',

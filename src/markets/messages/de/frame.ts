@@ -8,7 +8,7 @@ export const frame: typeof danish = {
   menu: 'Menü',
   openMenu: 'Menü öffnen',
   closeMenu: 'Menü schließen',
-  seeAll: 'Alles unter {title} ansehen',
+  seeAll: 'Mehr unter „{title}“',
   search: 'Suchen',
   searchHouses: 'Ferienhaus finden',
   favorites: 'Merkliste',

@@ -8,7 +8,7 @@ export const frame: typeof danish = {
   menu: 'Menu',
   openMenu: 'Open the menu',
   closeMenu: 'Close the menu',
-  seeAll: 'See everything under {title}',
+  seeAll: 'More under ‘{title}’',
   search: 'Search',
   searchHouses: 'Find a holiday home',
   favorites: 'Favourites',
