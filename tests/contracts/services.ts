@@ -40,7 +40,7 @@ export async function postQuery(
 ): Promise<GraphqlReply> {
   const response = await fetch(`${addressOf(service)}/graphql`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
+    headers: { 'content-type': 'application/json', accept: 'application/graphql-response+json', ...headers },
     body: JSON.stringify({ query, variables }),
   })
   const { data, errors = [] } = v.parse(GraphqlReplySchema, await response.json())

@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql'
 import * as v from 'valibot'
-import { LanSchema } from '../../contracts/lodging.ts'
+import { IsoDateSchema, LanSchema } from '../../contracts/lodging.ts'
 import { type Market, marketById } from '../../markets/market.ts'
 import { Batches } from './batches.ts'
 import { type Database, inOneJourney } from './database.ts'
@@ -24,7 +24,7 @@ export function editionOf(lan: number): Market {
   return marketById(parsed.output)
 }
 
-const DaySchema = v.nullish(v.pipe(v.string(), v.isoDate()))
+const DaySchema = v.nullish(IsoDateSchema)
 
 /** An optional ISO day of an argument; an empty text counts as none. */
 export function dayArgument(name: string, value: string | null | undefined): string | undefined {
