@@ -1,0 +1,11 @@
+import type { Found } from './cache.ts'
+
+/** The `Cache-Status` value (RFC 9211) of what was found: which tier answered, and for how many seconds it is fresh. */
+export function cacheStatus(
+  { tier, freshness, entry }: Pick<Found<unknown>, 'tier' | 'freshness' | 'entry'>,
+  now: number,
+) {
+  const ttl = Math.round((entry.madeAt - now) / 1000 + entry.ages.fresh)
+  if (tier === null) return 'marehalm; fwd=uri-miss; stored'
+  return `marehalm; hit; ttl=${ttl}; detail=${tier}${freshness === 'fresh' ? '' : `-${freshness}`}`
+}

@@ -1,0 +1,143 @@
+import * as v from 'valibot'
+import { type Ages, type Entry, EntrySchema, freshnessOf, lifetimeOf } from './entry.ts'
+import { InFlight, type Pin } from './in-flight.ts'
+import type { PurgeView } from './purge-view.ts'
+import { isPurged, type Purges } from './purges.ts'
+
+/** A place that keeps entries: this isolate's memory, this node's Cache API, KV. Nothing that it answers is trusted. */
+export interface Tier {
+  /** As `Cache-Status` names it. */
+  name: string
+  get(key: string): Promise<unknown>
+  put(key: string, entry: Entry, seconds: number): Promise<void>
+}
+
+export interface Wanted<Value> {
+  /** Names everything that the value depends on, market included. */
+  key: string
+  /** From the nearest on. */
+  tiers: readonly Tier[]
+  /** The contract of what the source answers. Kept is what was answered, and it is parsed again when it is read. */
+  schema: v.GenericSchema<unknown, Value>
+  /** Ids of what this value was made from: a purge of any of them ends it. */
+  tags(value: Value): readonly string[]
+  ages(value: Value): Ages
+  /** Asks the source. What it throws, or answers against its contract, is not kept. */
+  load(): Promise<unknown>
+}
+
+/** How a value was come by, for `Cache-Status`. */
+export interface Found<Value> {
+  value: Value
+  /** Name of the tier that had it, null when the source was asked. */
+  tier: string | null
+  freshness: 'fresh' | 'stale' | 'broken'
+  entry: Entry
+}
+
+export interface Cache {
+  cached<Value>(context: Pin, wanted: Wanted<Value>): Promise<Found<Value>>
+}
+
+interface CacheParts {
+  /** Of the build and the contracts: values of another form are never met. */
+  prefix: string
+  purges: PurgeView
+  now(): number
+  log(error: unknown): void
+}
+
+/** Milliseconds that a request waits for another's load. */
+const patience = 1_000
+
+/** The one cache of the site, over whatever tiers a value may lie in. */
+export function createCache({ prefix, purges, now, log }: CacheParts): Cache {
+  const loads = new InFlight<Entry>(patience)
+  const parsed = new WeakMap<object, { schema: v.GenericSchema; output: unknown }>()
+
+  /** The nearest fresh value, else the youngest that may still be served. */
+  async function find<Value>(
+    context: Pin,
+    wanted: Wanted<Value>,
+    key: string,
+    known: Purges,
+  ): Promise<Found<Value> | null> {
+    let found: Found<Value> | null = null
+    for (const [index, tier] of wanted.tiers.entries()) {
+      const entry = await read(tier, key)
+      const usable = entry && (!found || entry.madeAt > found.madeAt) && usableValue(entry, wanted, known)
+      if (!usable) continue
+      found = { ...usable, tier: tier.name, entry }
+      context.waitUntil(writeAll(wanted.tiers.slice(0, index), key, entry))
+      if (found.freshness === 'fresh') return found
+    }
+    return found
+  }
+
+  function usableValue<Value>(entry: Entry, wanted: Wanted<Value>, known: Purges) {
+    const freshness = isPurged(entry, known) ? 'expired' : freshnessOf(entry, now())
+    if (freshness === 'expired') return null
+    const value = parse(wanted.schema, entry.value)
+    return value && { freshness, value: value.output }
+  }
+
+  /** A value that memory keeps is parsed once. */
+  function parse<Value>(schema: v.GenericSchema<unknown, Value>, value: unknown): { output: Value } | null {
+    const before = typeof value === 'object' && value !== null ? parsed.get(value) : undefined
+    if (before?.schema === schema) return before as { schema: v.GenericSchema; output: Value }
+    const result = v.safeParse(schema, value)
+    if (!result.success) return null
+    if (typeof value === 'object' && value !== null) parsed.set(value, { schema, output: result.output })
+    return { output: result.output }
+  }
+
+  async function read(tier: Tier, key: string): Promise<Entry | null> {
+    try {
+      const result = v.safeParse(EntrySchema, await tier.get(key))
+      return result.success ? result.output : null
+    } catch (error) {
+      log(error)
+      return null
+    }
+  }
+
+  async function writeAll(tiers: readonly Tier[], key: string, entry: Entry): Promise<void> {
+    const seconds = lifetimeOf(entry) - Math.ceil((now() - entry.madeAt) / 1000)
+    if (seconds > 0) await Promise.all(tiers.map((tier) => tier.put(key, entry, seconds).catch(log)))
+  }
+
+  async function load<Value>(context: Pin, wanted: Wanted<Value>, key: string, known: Purges): Promise<Found<Value>> {
+    const entry = await loads.once(`${known.epoch} ${key}`, context, async () => {
+      const madeAt = now()
+      const value = await wanted.load()
+      const output = v.parse(wanted.schema, value)
+      const made = { value, madeAt, epoch: known.epoch, tags: [...wanted.tags(output)], ages: wanted.ages(output) }
+      context.waitUntil(writeAll(wanted.tiers, key, made))
+      return made
+    })
+    const value = parse(wanted.schema, entry.value)
+    if (!value) throw new Error(`What was loaded for ${key} is not what is wanted of it`)
+    return { value: value.output, tier: null, freshness: 'fresh', entry }
+  }
+
+  return {
+    async cached(context, wanted) {
+      const key = `${prefix}:${wanted.key}`
+      const known = await purges.current(context)
+      const found = await find(context, wanted, key, known)
+      if (found?.freshness === 'fresh') return found
+      if (found?.freshness === 'stale') {
+        context.waitUntil(load(context, wanted, key, known).catch(log))
+        return found
+      }
+      try {
+        return await load(context, wanted, key, known)
+      } catch (error) {
+        // Time has passed: what could be served when the load began may be too old by now.
+        if (!found || freshnessOf(found.entry, now()) === 'expired') throw error
+        log(error)
+        return found
+      }
+    },
+  }
+}

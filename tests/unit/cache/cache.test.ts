@@ -1,0 +1,220 @@
+import fc from 'fast-check'
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { createCache, type Tier, type Wanted } from '../../../src/cache/cache.ts'
+import { type Entry, greatestAge } from '../../../src/cache/entry.ts'
+import { createMemoryTier } from '../../../src/cache/memory-tier.ts'
+import { createPurgeView } from '../../../src/cache/purge-view.ts'
+import { everything, noPurges, type Purges } from '../../../src/cache/purges.ts'
+
+const ages = { fresh: 10, stale: 60, broken: 600 }
+
+/** A cache over tiers whose clock, source and purges the test moves. */
+function openCache(tiers: Tier[] = [createMemoryTier()]) {
+  const state = { now: 1_000_000_000, version: 0, isDown: false, loads: 0, purges: { ...noPurges } as Purges }
+  const pending: Promise<unknown>[] = []
+  const problems: unknown[] = []
+  const context = { waitUntil: (promise: Promise<unknown>) => void pending.push(promise) }
+  const purges = createPurgeView({ since: async () => state.purges, backup: async () => null }, () => state.now)
+  const cache = createCache({ prefix: 'test', purges, now: () => state.now, log: (error) => problems.push(error) })
+  const wanted: Wanted<{ version: number; madeAt: number }> = {
+    key: 'house',
+    tiers,
+    schema: v.object({ version: v.number(), madeAt: v.number() }),
+    tags: () => ['lodging:1'],
+    ages: () => ages,
+    async load() {
+      state.loads += 1
+      const seen = { version: state.version, madeAt: state.now }
+      await Promise.resolve()
+      if (state.isDown) throw new Error('The source is down')
+      return seen
+    },
+  }
+  return {
+    state,
+    problems,
+    context,
+    wanted,
+    ask: (changed: Partial<typeof wanted> = {}) => cache.cached(context, { ...wanted, ...changed }),
+    async settle() {
+      while (pending.length > 0) await Promise.allSettled(pending.splice(0))
+    },
+    purge(tag: string) {
+      const epoch = state.purges.epoch + 1
+      state.purges = { ...state.purges, epoch, tags: { ...state.purges.tags, [tag]: epoch } }
+    },
+  }
+}
+
+test('a value is asked of its source once while it is fresh', async () => {
+  const { ask, state } = openCache()
+  expect((await ask()).tier).toBeNull()
+  state.now += 10_000
+  expect(await ask()).toMatchObject({ tier: 'memory', freshness: 'fresh', value: { version: 0 } })
+  expect(state.loads).toBe(1)
+})
+
+test('a stale value is served at once and made anew behind the reply', async () => {
+  const { ask, state, settle } = openCache()
+  await ask()
+  state.version = 1
+  state.now += 30_000
+  expect(await ask()).toMatchObject({ freshness: 'stale', value: { version: 0 } })
+  await settle()
+  expect(await ask()).toMatchObject({ freshness: 'fresh', value: { version: 1 } })
+  expect(state.loads).toBe(2)
+})
+
+test('while its source fails an older value is served, and says since when it is', async () => {
+  const { ask, state, problems } = openCache()
+  const { entry } = await ask()
+  state.now += 300_000
+  state.isDown = true
+  expect(await ask()).toMatchObject({ freshness: 'broken', entry: { madeAt: entry.madeAt } })
+  expect(problems.length).toBe(1)
+  state.isDown = false
+  expect(await ask()).toMatchObject({ freshness: 'fresh', tier: null })
+})
+
+test('what is too old to be served while the load lasts is not served when it fails', async () => {
+  const { ask, state } = openCache()
+  await ask()
+  state.now += 599_000
+  const slow = ask({
+    async load() {
+      state.now += 2_000
+      throw new Error('Too late')
+    },
+  })
+  await expect(slow).rejects.toThrow('Too late')
+})
+
+test('an error, and an answer against its contract, are never kept', async () => {
+  const { ask, state } = openCache()
+  state.isDown = true
+  await expect(ask()).rejects.toThrow('The source is down')
+  state.isDown = false
+  await expect(ask({ load: async () => ({ version: 'one' }) })).rejects.toThrow()
+  expect((await ask()).tier).toBeNull()
+})
+
+test('the same load asked for by many at a time is one load', async () => {
+  const { ask, state } = openCache()
+  const found = await Promise.all(Array.from({ length: 20 }, () => ask()))
+  expect(state.loads).toBe(1)
+  expect(new Set(found.map(({ value }) => value.version)).size).toBe(1)
+})
+
+test('who waits for a load that never ends loads for himself', async () => {
+  const { ask } = openCache()
+  ask({ load: () => new Promise(() => {}) }).catch(() => {})
+  expect((await ask()).value.version).toBe(0)
+})
+
+test('a load that began before a purge does not survive it', async () => {
+  const { ask, state, purge, settle } = openCache()
+  const gate = Promise.withResolvers<void>()
+  const slow = ask({
+    async load() {
+      const old = { version: state.version, madeAt: state.now }
+      await gate.promise
+      return old
+    },
+  })
+  await Promise.resolve()
+  state.version = 1
+  purge('lodging:1')
+  gate.resolve()
+  await slow
+  await settle()
+  state.now += 5_001
+  expect((await ask()).value.version).toBe(1)
+})
+
+test('what another build or another hand wrote in another form is not there', async () => {
+  const kept: unknown[] = [
+    'text',
+    null,
+    { value: 1 },
+    { value: { version: 'x' }, madeAt: 1_000_000_000, epoch: 0, tags: [], ages },
+  ]
+  for (const each of kept) {
+    const tier: Tier = { name: 'odd', get: async () => each, put: async () => {} }
+    const { ask } = openCache([tier])
+    expect((await ask()).tier).toBeNull()
+  }
+})
+
+test('a tier that fails is passed over', async () => {
+  const fail = async () => {
+    throw new Error('The tier is down')
+  }
+  const { ask, problems, settle } = openCache([{ name: 'broken', get: fail, put: fail }])
+  expect((await ask()).value.version).toBe(0)
+  await settle()
+  expect(problems.length).toBe(2)
+})
+
+test('a farther tier fills the nearer ones, and every put has an end within seven days', async () => {
+  const seconds: number[] = []
+  const entries = new Map<string, Entry>()
+  const far: Tier = {
+    name: 'far',
+    get: async (key) => entries.get(key),
+    put: async (key, entry, lifetime) => {
+      seconds.push(lifetime)
+      entries.set(key, entry)
+    },
+  }
+  const { ask, state, settle } = openCache([createMemoryTier(), far])
+  await ask({ ages: () => ({ fresh: 10, stale: 60, broken: 100 * greatestAge }) })
+  await settle()
+  const other = openCache([createMemoryTier(), far])
+  other.state.now = state.now + 1_000
+  expect((await other.ask()).tier).toBe('far')
+  expect((await other.ask()).tier).toBe('memory')
+  expect(seconds.every((each) => each > 0 && each <= greatestAge)).toBe(true)
+})
+
+const steps = fc.oneof(
+  fc.record({ kind: fc.constant('wait' as const), seconds: fc.integer({ min: 0, max: 700 }) }),
+  fc.constant({ kind: 'ask' as const }),
+  fc.constant({ kind: 'change' as const }),
+  fc.record({ kind: fc.constant('purge' as const), tag: fc.constantFrom('lodging:1', 'lodging:2', everything) }),
+  fc.record({ kind: fc.constant('down' as const), isDown: fc.boolean() }),
+)
+
+test('whatever happens in whatever order: no age past its limit, nothing purged, and only what the source said', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(steps, { maxLength: 60 }), async (history) => {
+      const { ask, state, purge, settle } = openCache()
+      /** When what is now true at the source, or the last purge of it, began. */
+      let purgedAt = Number.NEGATIVE_INFINITY
+      for (const step of history) {
+        if (step.kind === 'wait') state.now += step.seconds * 1000
+        if (step.kind === 'change') state.version += 1
+        if (step.kind === 'down') state.isDown = step.isDown
+        if (step.kind === 'purge') {
+          purge(step.tag)
+          if (step.tag !== 'lodging:2') purgedAt = state.now
+          // An isolate's snapshot is at most five seconds old when it is used.
+          state.now += 5_001
+        }
+        if (step.kind !== 'ask') continue
+        const found = await ask().catch(() => null)
+        await settle()
+        if (!found) {
+          expect(state.isDown).toBe(true)
+          continue
+        }
+        expect(found.value.madeAt).toBe(found.entry.madeAt)
+        expect(state.now - found.value.madeAt).toBeLessThanOrEqual(ages.broken * 1000)
+        expect(found.value.madeAt).toBeGreaterThanOrEqual(purgedAt)
+        if (!state.isDown && state.now - found.value.madeAt > ages.stale * 1000)
+          expect.unreachable('served while broken')
+      }
+    }),
+    { numRuns: 300 },
+  )
+})
