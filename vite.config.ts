@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { cloudflare } from '@cloudflare/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { hashOfSources } from './src/commands/build-if-changed.ts'
 
 const clientEntry = 'client/entry.ts'
 
@@ -53,9 +54,9 @@ function assetNames(): Plugin {
       serving = config.command === 'serve'
     },
     resolveId: (source) => (source === 'virtual:client-assets' ? id : undefined),
-    load(loaded) {
+    async load(loaded) {
       if (loaded !== id) return
-      const assets = serving ? devAssets() : builtAssets()
+      const assets = serving ? devAssets() : await builtAssets()
       return `export const clientAssets = ${JSON.stringify(assets)}`
     },
   }
@@ -92,7 +93,7 @@ function devAssets() {
   }
 }
 
-function builtAssets() {
+async function builtAssets() {
   const manifestPath = resolve('dist/client/.vite/manifest.json')
   const manifest: Record<string, { file: string; css?: string[]; assets?: string[] }> = JSON.parse(
     readFileSync(manifestPath, 'utf8'),
@@ -101,7 +102,7 @@ function builtAssets() {
   if (!entry) throw new Error(`${clientEntry} is not in ${manifestPath}`)
   const address = (file: string) => `/${file}`
   return {
-    buildId: entry.file.replace(/^.*-|\.js$/g, ''),
+    buildId: (await hashOfSources()).slice(0, 10),
     scripts: [address(entry.file)],
     styles: (entry.css ?? []).map(address),
     fonts: (entry.assets ?? []).filter((file) => file.endsWith('.woff2')).map(address),

@@ -1,7 +1,8 @@
-import { type Context, Hono } from 'hono'
+import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { servePicture } from './api/media.ts'
 import { servePrice } from './api/price.ts'
+import { answerPurge } from './api/purge.ts'
 import { answerSearch } from './api/search.ts'
 import { errorTexts } from './contracts/error-texts.ts'
 import type { Deps } from './deps.ts'
@@ -11,9 +12,9 @@ import { guardForms } from './middleware/guard-forms.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
 import { selectMarket } from './middleware/select-market.ts'
 import { pages } from './routes.ts'
-import { pageRequest, respondWithError, servePage } from './routing/serve-page.tsx'
+import { refuseWith, servePage } from './routing/serve-page.ts'
 import { ServiceError } from './services/service-error.ts'
-import type { SiteContext } from './site-context.ts'
+import { executionContextOf, type SiteContext, type SiteRequest } from './site-context.ts'
 
 const largestForm = 256 * 1024
 
@@ -21,6 +22,7 @@ const largestForm = 256 * 1024
 export function createApp(deps: Deps): Hono<SiteContext> {
   const app = new Hono<SiteContext>({ strict: true })
   const { HOSTS_DA: da, HOSTS_DE: de, HOSTS_EN: en } = deps.variables
+  const refuse = refuseWith(deps)
 
   app.use(securityHeaders)
   app.use(selectMarket({ da, de, en }))
@@ -29,13 +31,17 @@ export function createApp(deps: Deps): Hono<SiteContext> {
   app.use(
     bodyLimit({
       maxSize: largestForm,
-      onError: (c: Context<SiteContext>) => respondWithError(c, deps, pageRequest(c, deps), 413),
+      onError: (c: SiteRequest) => refuse(c, 413),
     }),
   )
 
   app.get('/media/*', servePicture(deps))
   app.get('/api/search/', answerSearch(deps))
   app.get('/api/price/', servePrice(deps))
+  app.post(
+    '/api/purge/',
+    answerPurge(deps, (address, c) => app.request(address, {}, c.env, executionContextOf(c))),
+  )
 
   app.on(['GET', 'HEAD', 'POST'], '/api/*', (c) =>
     c.json({ error: { code: 'not_found', message: errorTexts.unmatchedRoute(c.req.path) } }, 404),
@@ -49,7 +55,7 @@ export function createApp(deps: Deps): Hono<SiteContext> {
   app.onError(async (error, c) => {
     deps.log(error)
     if (!c.get('market')) return c.text('Internal Server Error', 500)
-    return respondWithError(c, deps, pageRequest(c, deps), error instanceof ServiceError ? 503 : 500)
+    return refuse(c, error instanceof ServiceError ? 503 : 500)
   })
   return app
 }

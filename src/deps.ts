@@ -1,14 +1,34 @@
+import { clientAssets } from 'virtual:client-assets'
 import { createRouteStore, type RouteStore } from '../kv/store.ts'
+import { createCache, type Look } from './cache/cache.ts'
+import type { Pin } from './cache/in-flight.ts'
+import { createKvTier } from './cache/kv-tier.ts'
+import { createMemoryTier } from './cache/memory-tier.ts'
+import { createNodeTier } from './cache/node-tier.ts'
+import { createPurgeAuthority } from './cache/purge-source.ts'
+import { createPurgeView } from './cache/purge-view.ts'
+import { cachedReads, type Reader } from './cached-reads.ts'
 import { createDraftStore, type DraftStore } from './drafts/draft-store.ts'
 import type { Bindings, Variables } from './env.ts'
 import { parseVariables } from './env.ts'
 import type { Market } from './markets/market.ts'
+import { type KeptPage, KeptPageSchema } from './routing/kept-page.ts'
 import { type CallOptions, createServices, type Services } from './services/services.ts'
+
+/** Raised when what is kept changes its form though the sources of a build do not tell. */
+const contractVersion = 'v1'
 
 /** What the app is made of, built once an isolate; a test hands in its own. */
 export interface Deps {
   variables: Variables
-  services(options: CallOptions): Services
+  /** Reads that may be kept are asked of the cache where there is a reader. */
+  services(options: CallOptions, reader?: Reader): Services
+  /** A whole page that is kept under that key, and where to keep it. */
+  pages(context: Pin, key: string): Promise<Look<KeptPage>>
+  /** The newest purge that is known of. */
+  epoch(context: Pin): Promise<number>
+  /** Nothing that was made from these ids before now is served again. Answers the purge's epoch. */
+  purge(tags: readonly string[]): Promise<number>
   routes: RouteStore
   drafts: DraftStore
   /** Origin of each edition's main host, with the scheme and port of the address that was asked. */
@@ -19,10 +39,25 @@ export interface Deps {
 
 export function createDeps(bindings: Bindings): Deps {
   const variables = parseVariables(bindings)
+  const now = () => new Date()
+  const log = logError
+  const purges = createPurgeAuthority(bindings.PURGES, bindings.CACHE)
+  const view = createPurgeView(purges, Date.now)
+  const cache = createCache({ prefix: `${contractVersion}:${clientAssets.buildId}`, purges: view, now: Date.now, log })
+  const near = [createMemoryTier(), createNodeTier(() => caches.open('marehalm'))]
+  const reads = { cache, near, shared: [...near, createKvTier(bindings.CACHE)] }
   const mainHosts = { da: variables.HOSTS_DA[0], de: variables.HOSTS_DE[0], en: variables.HOSTS_EN[0] }
   return {
     variables,
-    services: (options) => createServices(bindings, variables, options),
+    services: (options, reader) =>
+      createServices(bindings, variables, reader ? { ...options, readThrough: cachedReads(reads, reader) } : options),
+    pages: (context, key) => cache.look(context, { key, tiers: near, schema: KeptPageSchema }),
+    epoch: async (context) => (await view.current(context)).epoch,
+    async purge(tags) {
+      const known = await purges.purge(tags)
+      view.learn(known)
+      return known.epoch
+    },
     routes: createRouteStore(bindings.ROUTES),
     drafts: createDraftStore(bindings.DRAFTS),
     origins(asked) {
@@ -30,10 +65,12 @@ export function createDeps(bindings: Bindings): Deps {
         `${asked.protocol}//${host ?? asked.hostname}${asked.port ? `:${asked.port}` : ''}`
       return { da: originOf(mainHosts.da), de: originOf(mainHosts.de), en: originOf(mainHosts.en) }
     },
-    now: () => new Date(),
-    log: (error) => {
-      const cause = error instanceof Error ? error.cause : undefined
-      console.error(String(error), ...(cause === undefined ? [] : [String(cause)]))
-    },
+    now,
+    log,
   }
+}
+
+function logError(error: unknown): void {
+  const cause = error instanceof Error ? error.cause : undefined
+  console.error(String(error), ...(cause === undefined ? [] : [String(cause)]))
 }

@@ -25,6 +25,7 @@ const VariablesSchema = v.object({
   SERVICE_KEY: v.pipe(v.string(), v.minLength(1)),
   SEARCH_KEY: v.optional(v.string(), ''),
   COOKIE_DOMAIN: v.string(),
+  PURGE_SECRET: v.optional(v.string(), ''),
 })
 export type Variables = v.InferOutput<typeof VariablesSchema>
 
@@ -34,6 +35,8 @@ export interface Bindings {
   BACKEND: Fetcher
   ROUTES: KVNamespace
   DRAFTS: DurableObjectNamespace
+  CACHE: KVNamespace
+  PURGES: DurableObjectNamespace
 }
 
 /** Throws with every variable that is missing or wrong, so that a bad deploy fails at its first request. */

@@ -2,6 +2,7 @@ import { createApp } from './app.ts'
 import { createDeps } from './deps.ts'
 import type { Bindings } from './env.ts'
 
+export { PurgeLog } from './cache/purge-log.ts'
 export { BookingDraft } from './drafts/booking-draft.ts'
 
 let app: ReturnType<typeof createApp> | undefined

@@ -1,3 +1,4 @@
+import type { Context } from 'hono'
 import type { Bindings } from './env.ts'
 import type { Market } from './markets/market.ts'
 
@@ -5,4 +6,20 @@ import type { Market } from './markets/market.ts'
 export interface SiteContext {
   Bindings: Bindings
   Variables: { market: Market; nonce: string }
+}
+
+export type SiteRequest = Context<SiteContext>
+
+/** Undefined in a test without a runtime behind it. */
+export function executionContextOf(c: SiteRequest) {
+  try {
+    return c.executionCtx
+  } catch {
+    return undefined
+  }
+}
+
+/** For what outlives the reply. */
+export function pinOf(c: SiteRequest): { waitUntil(promise: Promise<unknown>): void } {
+  return executionContextOf(c) ?? { waitUntil: (promise) => void promise.catch(() => undefined) }
 }

@@ -35,8 +35,22 @@ export interface Found<Value> {
   entry: Entry
 }
 
+type Usable<Value> = Pick<Found<Value>, 'value' | 'freshness'>
+
+/** What a value that is not loaded but made in passing, as a page is, is found and kept by. */
+export type Place<Value> = Pick<Wanted<Value>, 'key' | 'tiers' | 'schema'>
+
 export interface Cache {
+  /** The value, from the nearest tier that may serve it or from its source. */
   cached<Value>(context: Pin, wanted: Wanted<Value>): Promise<Found<Value>>
+  /** What may be served at once, fresh or stale; and where to keep what is made instead, from now on. */
+  look<Value>(context: Pin, place: Place<Value>): Promise<Look<Value>>
+}
+
+export interface Look<Value> {
+  found: Found<Value> | null
+  /** Keeps what was made of what was known when looking: a purge since then ends it. */
+  keep(value: Value, made: { tags: readonly string[]; ages: Ages }): Promise<void>
 }
 
 interface CacheParts {
@@ -58,15 +72,15 @@ export function createCache({ prefix, purges, now, log }: CacheParts): Cache {
   /** The nearest fresh value, else the youngest that may still be served. */
   async function find<Value>(
     context: Pin,
-    wanted: Wanted<Value>,
+    wanted: Place<Value>,
     key: string,
     known: Purges,
   ): Promise<Found<Value> | null> {
     let found: Found<Value> | null = null
     for (const [index, tier] of wanted.tiers.entries()) {
       const entry = await read(tier, key)
-      const usable = entry && (!found || entry.madeAt > found.madeAt) && usableValue(entry, wanted, known)
-      if (!usable) continue
+      const usable: Usable<Value> | null = entry && usableValue(entry, wanted, known)
+      if (!entry || !usable || (found && found.entry.madeAt >= entry.madeAt)) continue
       found = { ...usable, tier: tier.name, entry }
       context.waitUntil(writeAll(wanted.tiers.slice(0, index), key, entry))
       if (found.freshness === 'fresh') return found
@@ -74,7 +88,7 @@ export function createCache({ prefix, purges, now, log }: CacheParts): Cache {
     return found
   }
 
-  function usableValue<Value>(entry: Entry, wanted: Wanted<Value>, known: Purges) {
+  function usableValue<Value>(entry: Entry, wanted: Place<Value>, known: Purges): Usable<Value> | null {
     const freshness = isPurged(entry, known) ? 'expired' : freshnessOf(entry, now())
     if (freshness === 'expired') return null
     const value = parse(wanted.schema, entry.value)
@@ -137,6 +151,17 @@ export function createCache({ prefix, purges, now, log }: CacheParts): Cache {
         if (!found || freshnessOf(found.entry, now()) === 'expired') throw error
         log(error)
         return found
+      }
+    },
+    async look(context, place) {
+      const key = `${prefix}:${place.key}`
+      const known = await purges.current(context)
+      const madeAt = now()
+      const found = await find(context, place, key, known)
+      return {
+        found: found?.freshness === 'broken' ? null : found,
+        keep: (value, { tags, ages }) =>
+          writeAll(place.tiers, key, { value, madeAt, epoch: known.epoch, tags: [...tags], ages }),
       }
     },
   }

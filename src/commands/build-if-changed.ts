@@ -27,7 +27,8 @@ export function builtFrom(): string {
   return existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : ''
 }
 
-async function hashOfSources(): Promise<string> {
+/** Of everything that dist/ is made from, as hexadecimal digits. */
+export async function hashOfSources(): Promise<string> {
   const files = (await Array.fromAsync(glob(sources))).sort()
   const hash = createHash('sha256')
   for (const file of files) hash.update(file).update('\0').update(readFileSync(file))

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { runProgram } from './run-program.ts'
 
 /** Variables that a deployed worker has as secrets: a plain one of the same name would take their place. */
-const secrets = ['SERVICE_KEY', 'SEARCH_KEY']
+const secrets = ['SERVICE_KEY', 'SEARCH_KEY', 'PURGE_SECRET']
 
 /**
  * `npm run deploy -- …`: what follows goes to wrangler for both workers, for example --dry-run or --secrets-file. The

@@ -24,6 +24,8 @@ export interface Frame {
 
 interface KeptFrame {
   frame: Frame
+  /** Of the purge log: a purge of anything makes it anew. */
+  epoch: number
   until: number
 }
 
@@ -34,13 +36,13 @@ const kept = new Map<string, KeptFrame>()
  * Header and footer of the edition as strings: rendered once a minute an isolate, once there are settings. Where menus, settings or departments
  * are missing, their part of the frame is left out.
  */
-export async function loadFrame(deps: Deps, market: Market): Promise<Frame> {
+export async function loadFrame(deps: Deps, market: Market, epoch: number): Promise<Frame> {
   const day = today(deps.now())
   const key = `${market.key} ${day}`
   const found = kept.get(key)
-  if (found && found.until > Date.now()) return found.frame
+  if (found && found.until > Date.now() && found.epoch === epoch) return found.frame
   const frame = await renderFrame(deps, market, day)
-  if (frame.errorWords) kept.set(key, { frame, until: Date.now() + keptFor })
+  if (frame.errorWords) kept.set(key, { frame, epoch, until: Date.now() + keptFor })
   return frame
 }
 

@@ -38,6 +38,8 @@ export interface PageRequest {
   services: Services
   routes: RouteStore
   drafts: DraftStore
+  /** Nothing that was made from these ids before now is served again. */
+  purge(tags: readonly string[]): Promise<unknown>
   now: Date
 }
 
@@ -67,6 +69,8 @@ export type Opened =
 
 export interface Page {
   name: string
+  /** Its replies are one visitor's own: no cache is asked. */
+  isPrivate?: boolean
   /** Whether it has further pages at `page/N`; of any other they are not found. */
   numbered?: true
   /** Whether the path is this page's; called in the order of routes.ts. */

@@ -1,12 +1,20 @@
 import type * as v from 'valibot'
 import type { GraphqlRequest } from './graphql-request-type.ts'
 import { parseReply } from './parse-reply.ts'
+import { type KeptFor, type ReadThrough, readDirectly } from './read-through.ts'
+import { stableJson } from './stable-json.ts'
 
 export interface BrokerQuery<Schema extends v.GenericSchema> {
   name: string
   document: string
   /** Of the reply's `data`. */
   schema: Schema
+  /** Without it every question is asked anew, as booking must. */
+  kept?: {
+    keptFor: KeptFor
+    /** Ids of what the data was made from. */
+    tags(data: v.InferOutput<Schema>, variables: Record<string, unknown>): readonly string[]
+  }
 }
 
 /** The rental broker: queries stand in the rooms that use them, each with the contract of its reply. */
@@ -17,11 +25,21 @@ export interface BrokerService {
   ): Promise<v.InferOutput<Schema>>
 }
 
-export function createBrokerService(request: GraphqlRequest): BrokerService {
+export function createBrokerService(request: GraphqlRequest, readThrough: ReadThrough = readDirectly): BrokerService {
   return {
-    async query(query, variables) {
-      const data = await request({ name: query.name, document: query.document, variables })
-      return parseReply('broker', query.schema, data)
+    async query({ name, document, schema, kept }, variables) {
+      const ask = () => request({ name, document, variables })
+      if (!kept) return parseReply('broker', schema, await ask())
+      const { data } = await readThrough({
+        service: 'broker',
+        question: `${name} ${stableJson(variables)}`,
+        schema,
+        keptFor: kept.keptFor,
+        isShared: false,
+        tags: (found) => kept.tags(found, variables),
+        ask,
+      })
+      return data
     },
   }
 }

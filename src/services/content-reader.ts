@@ -2,8 +2,10 @@ import type * as v from 'valibot'
 import { type Links, LinksReplySchema, linkedIds } from '../contracts/rich-text.ts'
 import type { Locale } from '../markets/market.ts'
 import { linksQuery } from './content-queries.ts'
+import { contentTags } from './content-tags.ts'
 import type { GraphqlRequest } from './graphql-request-type.ts'
-import { parseReply } from './parse-reply.ts'
+import type { ReadThrough } from './read-through.ts'
+import { stableJson } from './stable-json.ts'
 
 /** An entry with what its rich texts link to. */
 export type Linked<Entry> = Entry & { links: Links }
@@ -19,11 +21,19 @@ export interface ContentReader {
   linked<Entry>(reply: unknown, entry: Entry | null, locale: Locale): Promise<Linked<Entry> | null>
 }
 
-export function createContentReader(request: GraphqlRequest): ContentReader {
-  const read: ContentReader['read'] = async (query, schema, variables) => {
-    const reply = await request({ ...query, variables })
-    return { reply, data: parseReply('content', schema, reply) }
-  }
+const keptFor = { fresh: 60, stale: 24 * 60 * 60, broken: 7 * 24 * 60 * 60 }
+
+export function createContentReader(request: GraphqlRequest, readThrough: ReadThrough): ContentReader {
+  const read: ContentReader['read'] = (query, schema, variables) =>
+    readThrough({
+      service: 'content',
+      question: `${query.name} ${stableJson(variables)}`,
+      schema,
+      keptFor,
+      isShared: true,
+      tags: (_, reply) => contentTags(reply),
+      ask: () => request({ ...query, variables }),
+    })
 
   async function linksOf(reply: unknown, locale: Locale): Promise<Links> {
     const { entries, assets } = linkedIds(reply)

@@ -29,6 +29,7 @@ import { type PeopleContent, peopleContent } from './content-people.ts'
 import * as queries from './content-queries.ts'
 import { createContentReader, type Linked } from './content-reader.ts'
 import type { GraphqlRequest } from './graphql-request-type.ts'
+import { type ReadThrough, readDirectly } from './read-through.ts'
 
 export type { Linked }
 
@@ -53,8 +54,8 @@ export interface ContentService extends BlogContent, JobContent, PeopleContent {
   routeSources(type: RouteEntryType, locale: Locale): Promise<RouteSource[]>
 }
 
-export function createContentService(request: GraphqlRequest): ContentService {
-  const reader = createContentReader(request)
+export function createContentService(request: GraphqlRequest, readThrough: ReadThrough = readDirectly): ContentService {
+  const reader = createContentReader(request, readThrough)
   const { read, linked } = reader
 
   return {

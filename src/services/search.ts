@@ -3,8 +3,9 @@ import * as v from 'valibot'
 import { errorTexts } from '../contracts/error-texts.ts'
 import { FreeTextHitSchema, type LodgingSearchResult, LodgingSearchResultSchema } from '../contracts/search.ts'
 import type { SearchBody } from '../domain/search-request.ts'
-import { parseReply } from './parse-reply.ts'
+import { type ReadThrough, readDirectly } from './read-through.ts'
 import { ServiceError } from './service-error.ts'
+import { stableJson } from './stable-json.ts'
 import { callService, type ServiceAddress } from './transport.ts'
 
 export interface SearchService {
@@ -18,6 +19,7 @@ export type FreeTextResult = v.InferOutput<typeof FreeTextResultSchema>
 export function createSearchService(
   address: ServiceAddress,
   options: { signal?: AbortSignal; timeout?: number },
+  readThrough: ReadThrough = readDirectly,
 ): SearchService {
   const client = new Meilisearch({
     host: address.url,
@@ -48,7 +50,48 @@ export function createSearchService(
   }
 
   return {
-    lodgings: async (index, body) => parseReply('search', LodgingSearchResultSchema, await search(index, body)),
-    freeText: async (index, body) => parseReply('search', FreeTextResultSchema, await search(index, body)),
+    async lodgings(index, body) {
+      const { data } = await readThrough({
+        service: 'search',
+        question: searchQuestion(index, body),
+        schema: LodgingSearchResultSchema,
+        keptFor,
+        isShared: false,
+        tags: ({ hits }) => ['search', ...hits.map(({ lodgingId }) => `lodging:${lodgingId}`)],
+        ask: () => search(index, body),
+      })
+      return data
+    },
+    async freeText(index, body) {
+      const { data } = await readThrough({
+        service: 'search',
+        question: searchQuestion(index, body),
+        schema: FreeTextResultSchema,
+        keptFor,
+        isShared: false,
+        tags: () => ['search'],
+        ask: () => search(index, body),
+      })
+      return data
+    },
   }
+}
+
+/** Houses are sold all day, by others too: results older than seconds are shown only while the search fails. */
+const keptFor = { fresh: 5, stale: 5, broken: 24 * 60 * 60 }
+
+/** Equal whenever the criteria are, in whatever order they were given. */
+export function searchQuestion(index: string, body: SearchBody): string {
+  const { filter, facets, ...ordered } = body
+  return `${index} ${stableJson({ ...ordered, filter: inOneOrder(filter), facets: inOneOrder(facets) })}`
+}
+
+/** The members of AND and OR, and of a list of names, may stand in any order. */
+function inOneOrder(part: unknown): unknown {
+  if (!Array.isArray(part)) return part
+  return part
+    .map(inOneOrder)
+    .map((each) => [JSON.stringify(each), each] as const)
+    .sort(([a], [b]) => (a < b ? -1 : Number(a > b)))
+    .map(([, each]) => each)
 }

@@ -1,10 +1,15 @@
 import type { RouteStore } from '../../kv/store.ts'
 import { createApp } from '../../src/app.ts'
+import { createCache } from '../../src/cache/cache.ts'
+import { createMemoryTier } from '../../src/cache/memory-tier.ts'
+import { createPurgeView } from '../../src/cache/purge-view.ts'
+import type { Purges } from '../../src/cache/purges.ts'
 import type { LodgingHit, LodgingSearchResult } from '../../src/contracts/search.ts'
 import type { Deps } from '../../src/deps.ts'
 import { withoutRequests, withRequest } from '../../src/drafts/attempts.ts'
 import type { Draft } from '../../src/drafts/draft.ts'
 import type { DraftStore } from '../../src/drafts/draft-store.ts'
+import { KeptPageSchema } from '../../src/routing/kept-page.ts'
 import type { Services } from '../../src/services/services.ts'
 import { compiledRoutes } from './compiled-routes.ts'
 
@@ -29,6 +34,10 @@ export function openSite({ search = {}, content = {}, broker = down('broker'), r
     booking: { book: async () => ({ kind: 'unknown' }) },
     images: { picture: async () => new Response(null, { status: 404 }) },
   }
+  const tiers = [createMemoryTier()]
+  let purges: Purges = { epoch: 0, floor: 0, tags: {} }
+  const view = createPurgeView({ since: async () => purges, backup: async () => null }, Date.now)
+  const cache = createCache({ prefix: 'test', purges: view, now: Date.now, log: (error) => problems.push(error) })
   const deps: Deps = {
     variables: {
       HOSTS_DA: hosts.da,
@@ -43,8 +52,17 @@ export function openSite({ search = {}, content = {}, broker = down('broker'), r
       SERVICE_KEY: 'key',
       SEARCH_KEY: '',
       COOKIE_DOMAIN: '',
+      PURGE_SECRET: 'secret',
     },
     services: () => services,
+    pages: (context, key) => cache.look(context, { key, tiers, schema: KeptPageSchema }),
+    epoch: async () => purges.epoch,
+    async purge(tags) {
+      purges = { ...purges, epoch: purges.epoch + 1 }
+      for (const tag of tags) purges.tags[tag] = purges.epoch
+      view.learn(purges)
+      return purges.epoch
+    },
     routes: { ...createRoutes(), ...routes },
     drafts: createDrafts(),
     origins: () => origins,

@@ -37,6 +37,8 @@ export async function placeOrder(request: PageRequest, kept: KeptDraft, order: O
     const now = await request.drafts.get(kept.id)
     return now?.booked ? seeOther(href.bookingConfirmation()) : refusedPage(request, kept, order, outcome.refusal)
   }
+  // The booking stands, whether or not the caches hear of it at once.
+  await request.purge([`lodging:${sent.option.lodgingId}`]).catch(() => undefined)
   const isEarlier = !isSameRequest(sent, wanted)
   await changeDraft(request, kept, { booked: madeBooking(order.stay.house.title, outcome.reply, sent, isEarlier) })
   return seeOther(href.bookingConfirmation())

@@ -20,6 +20,7 @@ function bookingPage(name: string, path: string, open: Page['open']): Page {
   return {
     name,
     matches: (asked) => asked === path,
+    isPrivate: true,
     takesForms: true,
     open: (request) => openOrExcuse(request, open),
   }

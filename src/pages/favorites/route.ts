@@ -8,6 +8,7 @@ import { FavoritesPage } from './page.tsx'
 export const favoritesPage: Page = {
   name: 'favorites',
   matches: (path) => path === href.favorites(),
+  isPrivate: true,
   takesForms: true,
   open: (request) => (request.method === 'POST' ? changeFavorites(request) : showFavorites(request)),
 }

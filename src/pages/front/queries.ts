@@ -14,4 +14,5 @@ export const guestReviewsQuery = {
     }
   `,
   schema: v.object({ guestReviews: v.object({ items: v.array(ReviewSchema) }) }),
+  kept: { keptFor: { fresh: 5 * 60, stale: 60 * 60, broken: 7 * 24 * 60 * 60 }, tags: () => ['reviews'] },
 }

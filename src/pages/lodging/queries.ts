@@ -18,6 +18,12 @@ const optionFields = `lodgingId arrival departure duration price normalPrice tra
 const itemPriceFields = `lodgingId duration arrival itemId unitPrice currency isMandatory minQuantity maxQuantity
   item { id type chargeType meteredQuantity description unitName definitionId }`
 
+const day = 24 * 60 * 60
+/** Nights are sold all day, by others too: older than seconds only while the broker fails. */
+const sold = { fresh: 5, stale: 5, broken: day }
+const told = { fresh: 5 * 60, stale: 60 * 60, broken: 7 * day }
+const house = (_: unknown, { id, lodgingId }: Record<string, unknown>) => [`lodging:${id ?? lodgingId}`]
+
 export const LodgingPageSchema = v.object({
   id: v.number(),
   name: v.string(),
@@ -65,6 +71,7 @@ export const lodgingPageQuery = {
     facilities: v.array(FacilitySchema),
     facilityGroups: v.array(FacilityGroupSchema),
   }),
+  kept: { keptFor: sold, tags: house },
 }
 
 /** Whether there is a house of that code. */
@@ -91,6 +98,7 @@ export const arrivalsQuery = {
     }
   `,
   schema: v.object({ bookingOptions: v.array(BookingOptionSchema) }),
+  kept: { keptFor: sold, tags: house },
 }
 
 const LodgingDetailsSchema = v.object({
@@ -117,6 +125,7 @@ export const lodgingDetailsQuery = {
     }
   `,
   schema: v.object({ lodging: v.nullable(LodgingDetailsSchema) }),
+  kept: { keptFor: told, tags: house },
 }
 
 export const weatherQuery = {
@@ -130,4 +139,5 @@ export const weatherQuery = {
     }
   `,
   schema: v.object({ areaWeather: v.array(AreaWeatherSchema) }),
+  kept: { keptFor: { fresh: 15 * 60, stale: 2 * 60 * 60, broken: day }, tags: () => ['weather'] },
 }

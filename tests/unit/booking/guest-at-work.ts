@@ -71,6 +71,7 @@ export function createGuest(world: World) {
       services: { broker: { query: brokerOf(world) }, booking: { book: bookingOf(world) } },
       routes: { settings: async () => null, path: async () => null },
       drafts,
+      purge: async () => {},
       now,
     }
     // The pages of the booking use these parts of a request and no others.

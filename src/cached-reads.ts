@@ -1,0 +1,52 @@
+import * as v from 'valibot'
+import type { Cache, Found, Tier } from './cache/cache.ts'
+import type { Pin } from './cache/in-flight.ts'
+import type { MarketKey } from './markets/market.ts'
+import type { ReadThrough } from './services/read-through.ts'
+import { ServiceError } from './services/service-error.ts'
+
+interface CachedReads {
+  cache: Cache
+  /** Of this isolate and this node. */
+  near: readonly Tier[]
+  /** Those, and what every node shares. */
+  shared: readonly Tier[]
+}
+
+export interface Reader {
+  market: MarketKey
+  context: Pin
+  /** Told of every answer that a reply is made of. */
+  seen(found: Pick<Found<unknown>, 'freshness' | 'entry'>): void
+  failed(): void
+}
+
+/** How the services of one request read: through the cache, each answer with the ids that it was made from. */
+export function cachedReads(
+  { cache, near, shared }: CachedReads,
+  { market, context, seen, failed }: Reader,
+): ReadThrough {
+  return async ({ service, question, schema, keptFor, isShared, tags, ask }) => {
+    let reply: unknown
+    try {
+      const found = await cache.cached(context, {
+        key: `${market}:${service}:${question}`,
+        tiers: isShared ? shared : near,
+        schema,
+        tags: (data) => [`market:${market}`, service, ...tags(data, reply)],
+        ages: () => keptFor,
+        async load() {
+          reply = await ask()
+          return reply
+        },
+      })
+      seen(found)
+      return { reply: found.entry.value, data: found.value }
+    } catch (error) {
+      failed()
+      if (!v.isValiError(error)) throw error
+      const [issue] = error.issues
+      throw new ServiceError(service, 0, undefined, `${v.getDotPath(issue) ?? 'body'}: ${issue.message}`)
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import type { Found } from '../cache/cache.ts'
+import type { Ages } from '../cache/entry.ts'
+import type { Pin } from '../cache/in-flight.ts'
+
+/** One making of a page: what it was made from, and whether all of it was there. */
+export interface Making {
+  nonce: string
+  signal: AbortSignal
+  context: Pin
+  seen(found: Pick<Found<unknown>, 'freshness' | 'entry'>): void
+  failed(): void
+  /** Null when a part failed or is older than it should be: nothing to keep. */
+  outcome(): { tags: readonly string[]; ages: Ages } | null
+}
+
+/** The tag of the pages at that path, in every edition. */
+export function pageTag(path: string): string {
+  return `page:${path}`
+}
+
+/** Of a page of which no part says otherwise. */
+const longest: Ages = { fresh: 60, stale: 10 * 60, broken: 10 * 60 }
+
+export function beginMaking(context: Pin, signal: AbortSignal): Making {
+  const tags = new Set<string>()
+  let { fresh, stale } = longest
+  let isWhole = true
+  return {
+    nonce: btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16)))),
+    signal,
+    context,
+    seen({ freshness, entry }) {
+      for (const tag of entry.tags) tags.add(tag)
+      if (freshness === 'broken') isWhole = false
+      fresh = Math.min(fresh, entry.ages.fresh)
+      stale = Math.min(stale, entry.ages.stale)
+    },
+    failed() {
+      isWhole = false
+    },
+    outcome: () => (isWhole && !signal.aborted ? { tags: [...tags], ages: { fresh, stale, broken: stale } } : null),
+  }
+}

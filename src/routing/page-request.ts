@@ -1,0 +1,65 @@
+import { getCookie, setCookie } from 'hono/cookie'
+import type { Deps } from '../deps.ts'
+import { messagesOf } from '../markets/messages/messages.ts'
+import type { SiteRequest } from '../site-context.ts'
+import { splitPageNumber } from '../urls/page-number.ts'
+import type { Making } from './making.ts'
+import type { Cookies, Page, PageRequest } from './page.ts'
+
+/** Of what a browser sends from a page of this site none is refused so. */
+export type RefusedStatus = 400 | 405 | 413 | 415
+
+/** What a page is given of the request; its services note what they answer for `making`. */
+export function pageRequest(c: SiteRequest, deps: Deps, making: Making): PageRequest {
+  const url = new URL(c.req.url)
+  const market = c.get('market')
+  const { path, page } = splitPageNumber(url.pathname)
+  return {
+    market,
+    messages: messagesOf(market),
+    brand: deps.variables.BRAND,
+    path,
+    pageNumber: page,
+    query: url.searchParams,
+    method: c.req.method === 'POST' ? 'POST' : 'GET',
+    form: null,
+    cookies: cookiesOf(c, deps.variables.COOKIE_DOMAIN),
+    services: deps.services(
+      { signal: making.signal },
+      { market: market.key, context: making.context, seen: making.seen, failed: making.failed },
+    ),
+    purge: deps.purge,
+    routes: deps.routes,
+    drafts: deps.drafts,
+    now: deps.now(),
+  }
+}
+
+/** The form of a POST; nothing for another request; the status with which one that is no form is refused. */
+export async function readForm(c: SiteRequest, page: Page): Promise<FormData | RefusedStatus | null> {
+  if (c.req.method !== 'POST') return null
+  if (!page.takesForms) return 405
+  if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i.test(c.req.header('content-type') ?? '')) {
+    return 415
+  }
+  try {
+    return await c.req.raw.formData()
+  } catch {
+    return 400
+  }
+}
+
+function cookiesOf(c: SiteRequest, domain: string): Cookies {
+  return {
+    get: (name) => getCookie(c, name),
+    set: (name, value, { maxAge, httpOnly }) =>
+      setCookie(c, name, value, {
+        path: '/',
+        maxAge,
+        httpOnly,
+        sameSite: 'Lax',
+        secure: new URL(c.req.url).protocol === 'https:',
+        ...(domain ? { domain } : {}),
+      }),
+  }
+}

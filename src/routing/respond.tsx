@@ -1,0 +1,76 @@
+import type { Deps } from '../deps.ts'
+import { ErrorMain, errorTitle } from '../document/error-main.tsx'
+import { loadFrame } from '../document/frame.tsx'
+import { renderHead } from '../document/head.ts'
+import { renderDocument } from '../document/render-document.tsx'
+import type { SiteRequest } from '../site-context.ts'
+import { isBot } from './bots.ts'
+import type { Making } from './making.ts'
+import type { Opened, PageRequest } from './page.ts'
+import type { RefusedStatus } from './page-request.ts'
+
+/** The error page; readers that are programs get its status alone. */
+export async function respondWithError(
+  c: SiteRequest,
+  deps: Deps,
+  request: PageRequest,
+  making: Making,
+  status: RefusedStatus | 404 | 500 | 503,
+): Promise<Response> {
+  if (status === 405) c.header('allow', 'GET, HEAD')
+  if (isBot(c.req.header('user-agent'))) return c.body(null, status)
+  const { market, messages, path } = request
+  const { errorWords } = await loadFrame(deps, market, await deps.epoch(making.context))
+  const main = <ErrorMain messages={messages} market={market} status={status} path={path} words={errorWords} />
+  return respondWithPage(c, deps, request, making, {
+    kind: 'page',
+    status,
+    head: { title: errorTitle(messages, status, errorWords), robots: 'noindex' },
+    layout: 'page',
+    main: Promise.resolve(main),
+  })
+}
+
+/** The page's document on its way. */
+export async function respondWithPage(
+  c: SiteRequest,
+  deps: Deps,
+  request: PageRequest,
+  making: Making,
+  opened: Extract<Opened, { kind: 'page' }>,
+): Promise<Response> {
+  const { market, messages } = request
+  const { nonce } = making
+  const frame = await loadFrame(deps, market, await deps.epoch(making.context))
+  const origins = deps.origins(new URL(c.req.url))
+  const head = await renderHead(opened.head, {
+    market,
+    nonce,
+    brand: deps.variables.BRAND,
+    origins,
+    cookieDomain: deps.variables.COOKIE_DOMAIN,
+  })
+  // Handled by the document; without this a rejection before it gets there would be an unhandled one.
+  opened.main.catch(() => {})
+  const body = renderDocument({
+    opening: head + frame.header(opened.head.twins, origins),
+    main: opened.main,
+    failedMain: (
+      <ErrorMain messages={messages} market={market} status={503} path={request.path} words={frame.errorWords} />
+    ),
+    layout: opened.layout,
+    footer: frame.footer,
+    nonce,
+    signal: making.signal,
+    whole: isBot(c.req.header('user-agent')),
+    onError: (error) => {
+      making.failed()
+      deps.log(error)
+    },
+  })
+  return c.body(body, opened.status, {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': opened.private || request.method === 'POST' ? 'private, no-store' : 'no-cache',
+    'content-language': market.locale,
+  })
+}

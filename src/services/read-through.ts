@@ -1,0 +1,39 @@
+import type * as v from 'valibot'
+import { parseReply } from './parse-reply.ts'
+
+/** Seconds that a reply is served as it is, served while it is asked for anew, and served while the service fails. */
+export interface KeptFor {
+  fresh: number
+  stale: number
+  broken: number
+}
+
+/** One question to a service, and how long its answer may be kept. */
+export interface Reading<Schema extends v.GenericSchema> {
+  service: string
+  /** Names the question among those to this service: equal questions are equal texts. */
+  question: string
+  /** The answer's contract. */
+  schema: Schema
+  keptFor: KeptFor
+  /** Whether every node may share the answer: never of search or prices. */
+  isShared: boolean
+  /** Ids of what the answer was made from. */
+  tags(data: v.InferOutput<Schema>, reply: unknown): readonly string[]
+  ask(): Promise<unknown>
+}
+
+export interface Answer<Schema extends v.GenericSchema> {
+  /** As it came. */
+  reply: unknown
+  data: v.InferOutput<Schema>
+}
+
+/** What every read of a service goes through: a cache, or nothing. Failures are ServiceErrors. */
+export type ReadThrough = <Schema extends v.GenericSchema>(reading: Reading<Schema>) => Promise<Answer<Schema>>
+
+/** Asks every time. */
+export const readDirectly: ReadThrough = async ({ service, schema, ask }) => {
+  const reply = await ask()
+  return { reply, data: parseReply(service, schema, reply) }
+}
