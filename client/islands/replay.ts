@@ -1,17 +1,18 @@
 import { islandAttribute } from '../../src/islands/protocol.ts'
 
+const answered = `button[type=button], a[${islandAttribute.replay}]`
+
 /**
- * Keeps clicks on an island's plain buttons until React answers them, and gives them back in order. Links and submit
- * buttons do what they do without scripts.
+ * Keeps clicks on an island's plain buttons, and on the links that it answers in place, until React is there, and gives
+ * them back in order. Other links and submit buttons do what they do without scripts.
  * @returns the function that plays them back
  */
 export function keepClicks(island: HTMLElement): () => void {
   const kept: HTMLElement[] = []
 
   function keep(event: MouseEvent) {
-    if (island.hasAttribute(islandAttribute.hydrated)) return
-    const target = event.target instanceof Element ? event.target.closest<HTMLElement>('button[type=button]') : null
-    if (!target) return
+    const target = event.target instanceof Element ? event.target.closest<HTMLElement>(answered) : null
+    if (!target || event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     event.stopPropagation()
     kept.push(target)

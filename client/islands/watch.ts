@@ -8,9 +8,13 @@ export function watchIslands(root: ParentNode): void {
     if (element.hasAttribute(islandAttribute.hydrated)) continue
     const replay = keepClicks(element)
     whenTriggered(element, triggerOf(element), async () => {
-      const { hydrateIsland } = await import('./hydrate.ts')
-      await hydrateIsland(element)
-      replay()
+      try {
+        const { hydrateIsland } = await import('./hydrate.ts')
+        await hydrateIsland(element)
+      } finally {
+        // Without React a kept click does what it does without scripts.
+        replay()
+      }
     })
   }
 }

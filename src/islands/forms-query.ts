@@ -7,17 +7,42 @@ export const searchDebounce = 200
 
 /** The query that the forms below an element would send together, from the first page on. */
 export function formsQuery(root: HTMLElement | null): string {
-  const given = new URLSearchParams()
-  for (const form of root?.querySelectorAll('form') ?? []) {
-    for (const [key, value] of new FormData(form)) {
-      if (typeof value === 'string' && value !== '' && !isHiddenCopy(form, key)) given.append(key, value)
-    }
+  const shown = new Map<string, string[]>()
+  const hidden = new Map<string, string>()
+  for (const field of fieldsOf(root)) {
+    if (field.type === 'hidden') hidden.set(field.name, field.value)
+    else shown.set(field.name, [...(shown.get(field.name) ?? []), ...sentValue(field)])
   }
+  // A hidden field counts where no form shows its key: it stands for what came by a link.
+  const given = new URLSearchParams([
+    ...[...hidden].filter(([key]) => !shown.has(key)),
+    ...[...shown].flatMap(([key, values]) => values.map((value): [string, string] => [key, value])),
+  ])
   return searchQuery(parseCriteria(given), { ...parseSearchView(given), page: 1 }).toString()
 }
 
-/** A hidden field stands for what another form of the page shows. */
-function isHiddenCopy(form: HTMLFormElement, key: string): boolean {
-  const field = form.elements.namedItem(key)
-  return field instanceof HTMLInputElement && field.type === 'hidden'
+/** Whether a form below an element shows something else than the page came with. */
+export function isTouched(root: HTMLElement | null): boolean {
+  return fieldsOf(root).some((field) => {
+    if (field instanceof HTMLSelectElement) {
+      const first = [...field.options].findIndex(({ defaultSelected }) => defaultSelected)
+      return field.selectedIndex !== Math.max(0, first)
+    }
+    return field.checked !== field.defaultChecked || field.value !== field.defaultValue
+  })
+}
+
+type Field = HTMLInputElement | HTMLSelectElement
+
+function fieldsOf(root: HTMLElement | null): Field[] {
+  return [...(root?.querySelectorAll('form') ?? [])]
+    .filter(({ method }) => method === 'get')
+    .flatMap((form) => [...form.elements])
+    .flatMap((each) => (each instanceof HTMLInputElement || each instanceof HTMLSelectElement ? [each] : []))
+    .filter(({ name }) => name !== '')
+}
+
+function sentValue(field: Field): string[] {
+  const isOff = field instanceof HTMLInputElement && field.type === 'checkbox' && !field.checked
+  return isOff || field.value === '' ? [] : [field.value]
 }

@@ -67,3 +67,10 @@ export async function totalOf(lodgingId: number, arrival: string): Promise<numbe
   const { data }: { data: { quote: { total: number } | null } } = await response.json()
   return (data.quote?.total ?? 0) / 100
 }
+
+/** How many bookings the back end has in all. */
+export async function bookingCount(): Promise<number> {
+  const response = await fetch(`${backendUrl()}/booking/stats/`, { headers: { 'x-service-public-key': serviceKey } })
+  const { data }: { data: { bookings: number } } = await response.json()
+  return data.bookings
+}

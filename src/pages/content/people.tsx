@@ -35,7 +35,10 @@ export function People({ request: { market, messages }, people, level }: PeopleP
             <Heading>{person.name}</Heading>
             <p>{person.jobTitle}</p>
             {person.phone && (
-              <a href={telephone(person.phone)} aria-label={say(messages.people.call, { name: person.name }, market)}>
+              <a
+                href={telephone(person.phone)}
+                aria-label={`${person.phone}, ${say(messages.people.call, { name: person.name }, market)}`}
+              >
                 {person.phone}
               </a>
             )}

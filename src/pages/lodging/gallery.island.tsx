@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react'
+import { answeredInPlace } from '../../islands/protocol.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { mediaSrcSet, mediaUrl } from '../../urls/media.ts'
@@ -33,7 +34,7 @@ export default function Gallery(props: GalleryProps) {
       <ul className="mosaic" aria-label={label}>
         {pictures.map((picture, index) => (
           <li key={picture.path}>
-            <a href={mediaUrl(picture.path, 1600)} onClick={open(index)}>
+            <a href={mediaUrl(picture.path, 1600)} onClick={open(index)} {...answeredInPlace}>
               <Picture
                 path={picture.path}
                 alt={picture.alt}
@@ -46,7 +47,12 @@ export default function Gallery(props: GalleryProps) {
           </li>
         ))}
       </ul>
-      <a className="button secondary mosaic-all" href={mediaUrl(pictures[0]?.path ?? '', 1600)} onClick={open(0)}>
+      <a
+        className="button secondary mosaic-all"
+        href={mediaUrl(pictures[0]?.path ?? '', 1600)}
+        onClick={open(0)}
+        {...answeredInPlace}
+      >
         <Icon name="picture" />
         {showAll}
       </a>

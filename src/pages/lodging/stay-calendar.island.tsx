@@ -1,6 +1,7 @@
 import { type ComponentProps, createContext, type MouseEvent, useContext, useState } from 'react'
 import { type CalendarDay, DayPicker, type Modifiers } from 'react-day-picker'
 import type { Lan } from '../../contracts/lodging.ts'
+import { answeredInPlace } from '../../islands/protocol.ts'
 import { formatDate, formatMoney, formatNumber } from '../../markets/formats.ts'
 import { type Market, marketById } from '../../markets/market.ts'
 import type { Messages } from '../../markets/messages/messages.ts'
@@ -54,14 +55,20 @@ export default function StayCalendar(props: StayCalendarProps) {
     <div className="calendar">
       <div className="rdp-nav">
         {month > firstMonth ? (
-          <a href={monthHref(-1)} onClick={turn(-1)} aria-label={texts.calendarPrevious} rel="nofollow">
+          <a
+            href={monthHref(-1)}
+            onClick={turn(-1)}
+            {...answeredInPlace}
+            aria-label={texts.calendarPrevious}
+            rel="nofollow"
+          >
             <Icon name="back" />
           </a>
         ) : (
           <span />
         )}
         {month < lastMonth && (
-          <a href={monthHref(1)} onClick={turn(1)} aria-label={texts.calendarNext} rel="nofollow">
+          <a href={monthHref(1)} onClick={turn(1)} {...answeredInPlace} aria-label={texts.calendarNext} rel="nofollow">
             <Icon name="arrow" />
           </a>
         )}

@@ -47,7 +47,13 @@ export function Filters({ market, messages, path, criteria, view, earliest, tota
         <HiddenSearch criteria={criteria} view={view} />
         <div className="filters-head">
           <h2>{texts.filters}</h2>
-          <button className="tool" type="button" popoverTarget="filters" popoverTargetAction="hide">
+          <button
+            className="tool"
+            type="button"
+            popoverTarget="filters"
+            popoverTargetAction="hide"
+            aria-label={messages.frame.close}
+          >
             <Icon name="close" />
           </button>
         </div>

@@ -31,13 +31,13 @@ export function SearchPage({ criteria, view, market, now, messages, results, pat
           search: messages.search,
           card: messages.card,
           facilities: messages.facilities,
-          frame: pagerTexts(messages.frame),
+          frame: frameTexts(messages.frame),
         },
       }}
     />
   )
 }
 
-function pagerTexts({ pages, previousPage, nextPage, pageNumber }: Messages['frame']) {
-  return { pages, previousPage, nextPage, pageNumber }
+function frameTexts({ pages, previousPage, nextPage, pageNumber, close }: Messages['frame']) {
+  return { pages, previousPage, nextPage, pageNumber, close }
 }

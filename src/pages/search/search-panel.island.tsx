@@ -5,10 +5,9 @@ import type { LodgingSearchResult } from '../../contracts/search.ts'
 import { parseCriteria } from '../../domain/search-criteria.ts'
 import { parseSearchView } from '../../domain/search-view.ts'
 import { fetchResults, isWorthRetrying } from '../../islands/fetch-results.ts'
-import { formsQuery, searchDebounce } from '../../islands/forms-query.ts'
+import { formsQuery, isTouched, searchDebounce } from '../../islands/forms-query.ts'
 import { marketById } from '../../markets/market.ts'
 import { SearchBox } from '../../ui/search-box.tsx'
-
 import { Filters } from './filters.tsx'
 import { HiddenSearch } from './hidden-search.tsx'
 import type { PanelMessages } from './panel-messages.ts'
@@ -49,6 +48,12 @@ function Panel({ marketId, path, query: firstQuery, earliest, results: firstResu
   })
   const root = useRef<HTMLDivElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  // What was chosen before React came counts.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when React takes over
+  useEffect(() => {
+    if (isTouched(root.current)) show(formsQuery(root.current), 'forms')
+  }, [])
 
   function changed() {
     clearTimeout(timer.current)

@@ -1,0 +1,136 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { markets } from '../../src/markets/market.ts'
+import { href } from '../../src/urls/paths.ts'
+import { bookElsewhere, freeHouse, saturdayIn } from './agency.ts'
+import { graveFaults, overflowing } from './audit.ts'
+import { beginBooking, order, passStep1, passStep2 } from './booking-steps.ts'
+import { launchBrowser } from './browser.ts'
+import { contentPlaces, twinOf } from './places.ts'
+import { desktop, phone, type Visit, visit } from './visit.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+const editions = markets.map((market, index) => ({ market, edition: market.key, index }))
+const smallest = { width: 320, height: 640 }
+
+test.each(editions)(
+  '$edition: axe finds nothing grave on any page that is read, and none is too wide',
+  async (each) => {
+    const guest = await visit(browser, each.market)
+    const faults: string[] = []
+    for (const [name, path] of Object.entries(contentPlaces)) {
+      await guest.page.goto(await twinOf(path, each.market))
+      faults.push(...(await inspect(guest, name)))
+    }
+    guest.expectStatus(404)
+    await guest.page.goto('/findes-ikke/')
+    faults.push(...(await inspect(guest, 'not found')))
+
+    expect(faults).toEqual([])
+    expect(guest.problems).toEqual([])
+    await guest.end()
+  },
+)
+
+test.each(editions)('$edition: nor on any page of the search, and on favourites', async ({ market, index }) => {
+  const guest = await visit(browser, market)
+  const { page } = guest
+  const faults: string[] = []
+  const arrival = saturdayIn(240 + 7 * index)
+
+  await page.goto(`${href.search(market)}?ankomst=${arrival}&duration=7&skiftedag=6`)
+  faults.push(...(await inspect(guest, 'search')))
+  const closed = page.locator('.filter-group:not([open]) > summary')
+  while ((await closed.count()) > 0) await closed.first().click()
+  faults.push(...(await inspect(guest, 'search with its filters open')))
+  await page.setViewportSize(phone)
+  await page.locator('.filters-open').click()
+  await page.locator('#filters:popover-open').waitFor()
+  faults.push(...(await faultsOf(guest, 'filters as a sheet')))
+  await page.goto(`${href.search(market)}?viewType=grid`)
+  faults.push(...(await inspect(guest, 'search as a grid')))
+  await page.setViewportSize(phone)
+  await page.locator('.burger').click()
+  await page.locator('#main-menu:popover-open').waitFor()
+  faults.push(...(await faultsOf(guest, 'menu as a sheet')))
+  await page.goto(`${href.search(market)}?textQuery=qqqqzzzz`)
+  await page.locator('.empty-state').waitFor()
+  faults.push(...(await inspect(guest, 'search without results')))
+
+  await page.goto(href.favorites())
+  faults.push(...(await inspect(guest, 'favourites, none')))
+  await page.goto(href.search(market))
+  await page.locator('.card .heart').first().click()
+  await page.goto(href.favorites())
+  await page.locator('.cards .card').waitFor()
+  faults.push(...(await inspect(guest, 'favourites')))
+
+  expect(faults).toEqual([])
+  expect(guest.problems).toEqual([])
+  await guest.end()
+})
+
+test.each(editions)('$edition: nor on a house and any step of its booking', async ({ market, index }) => {
+  const guest = await visit(browser, market)
+  const { page } = guest
+  const faults: string[] = []
+  const arrival = saturdayIn(270 + 7 * index)
+  const house = await freeHouse(arrival, 'husdyr=1')
+
+  await page.goto(href.lodging(market, house.name))
+  faults.push(...(await inspect(guest, 'house')))
+  await page.goto(`${href.lodging(market, house.name)}?arrival=${arrival}&duration=7`)
+  faults.push(...(await inspect(guest, 'house with a stay')))
+
+  await page.goto(href.booking())
+  faults.push(...(await inspect(guest, 'no booking yet')))
+  await beginBooking(guest, house.name, arrival)
+  faults.push(...(await inspect(guest, 'step 1')))
+  await passStep1(guest)
+  faults.push(...(await inspect(guest, 'step 2')))
+  guest.expectStatus(422)
+  await page.locator('.booking-end button.primary').click()
+  await page.waitForURL('**/*check=1')
+  faults.push(...(await inspect(guest, 'step 2 with errors')))
+  await passStep2(guest)
+  faults.push(...(await inspect(guest, 'step 3')))
+  await page.locator('.booking-end button.primary').click()
+  await page.waitForURL('**/*check=1')
+  faults.push(...(await inspect(guest, 'step 3 with an error')))
+  await order(guest)
+  faults.push(...(await inspect(guest, 'confirmation')))
+
+  const taken = await freeHouse(arrival)
+  await bookElsewhere(taken.lodgingId, arrival)
+  await beginBooking(guest, taken.name, arrival)
+  faults.push(...(await inspect(guest, 'step 1 of a taken week')))
+
+  expect(faults).toEqual([])
+  expect(guest.problems).toEqual([])
+  await guest.end()
+})
+
+/**
+ * What is wrong with the page as it stands: its width at a desk, on a telephone and on the smallest one, and what axe
+ * finds, in German on the telephone and in the other editions at the desk.
+ */
+async function inspect(guest: Visit, name: string): Promise<string[]> {
+  const faults: string[] = []
+  const examined = guest.market.key === 'de' ? phone : desktop
+  for (const size of [smallest, phone, desktop]) {
+    await guest.page.setViewportSize(size)
+    const outside = await overflowing(guest.page)
+    if (outside.length > 0) faults.push(`${name} at ${size.width} px is too wide: ${outside.join(', ')}`)
+    if (size === examined) faults.push(...(await faultsOf(guest, name)))
+  }
+  return faults
+}
+
+async function faultsOf({ page }: Visit, name: string): Promise<string[]> {
+  return (await graveFaults(page)).map((fault) => `${name}: ${fault}`)
+}

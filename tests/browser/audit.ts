@@ -1,0 +1,36 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import type { Page } from 'playwright-core'
+
+const axeSource = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const graveImpacts = ['serious', 'critical']
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+interface AxeResults {
+  violations: { id: string; impact: string | null; help: string; nodes: { html: string }[] }[]
+}
+declare const axe: { run(options: object): Promise<AxeResults> }
+
+/** What axe finds serious or critical in the page as it stands, each with the first element it concerns. */
+export async function graveFaults(page: Page): Promise<string[]> {
+  await page.evaluate(await axeSource)
+  const { violations } = await page.evaluate(
+    (values) => axe.run({ runOnly: { type: 'tag', values }, resultTypes: ['violations'] }),
+    rules,
+  )
+  return violations
+    .filter(({ impact }) => graveImpacts.includes(impact ?? ''))
+    .map(({ id, help, nodes }) => `${id}: ${help}, ${nodes.length}×, ${nodes[0]?.html.slice(0, 200)}`)
+}
+
+/** Elements that stick out to the right of the window, when the page can be scrolled there. */
+export async function overflowing(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const width = document.documentElement.clientWidth
+    if (document.documentElement.scrollWidth <= width) return []
+    const out = [...document.body.querySelectorAll('*')].filter(
+      (each) => each.getBoundingClientRect().right > width + 1,
+    )
+    return out.slice(0, 5).map((each) => `${each.tagName.toLowerCase()}.${each.className} of ${width}`)
+  })
+}

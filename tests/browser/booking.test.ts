@@ -1,0 +1,183 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { markets } from '../../src/markets/market.ts'
+import { href } from '../../src/urls/paths.ts'
+import { bookElsewhere, bookingCount, freeHouse, saturdayIn, guest as someone } from './agency.ts'
+import { beginBooking, fillGuest, minorUnits, order, passStep1, passStep2, shownTotal } from './booking-steps.ts'
+import { launchBrowser } from './browser.ts'
+import { visit } from './visit.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+const [danish] = markets
+const next = '.booking-end button.primary'
+const ways = markets.flatMap((market, index) =>
+  [true, false].map((scripts, odd) => ({ market, edition: market.key, scripts, week: 2 * index + odd })),
+)
+
+test.each([true, false])('With scripts %s a double click on the order button books once', async (scripts) => {
+  const guest = await visit(browser, danish, { scripts })
+  const { page } = guest
+  const arrival = saturdayIn(330)
+  const house = await freeHouse(arrival)
+  await beginBooking(guest, house.name, arrival)
+  await passStep1(guest)
+  await passStep2(guest)
+  const before = await bookingCount()
+  await page.locator('#field-terms').check()
+  await page.locator(next).dblclick()
+  await page.waitForURL(`**${href.bookingConfirmation()}`)
+  const number = await page.locator('.booking-number strong').innerText()
+  expect(await bookingCount()).toBe(before + 1)
+
+  // The same address again, the steps and the start all show that booking; none of them books another.
+  for (const path of [href.booking(), href.bookingStep(1), href.bookingStep(2), href.bookingStep(3)]) {
+    await page.goto(path)
+    await page.waitForURL(`**${href.bookingConfirmation()}`)
+    expect(await page.locator('.booking-number strong').innerText()).toBe(number)
+  }
+  expect(await bookingCount()).toBe(before + 1)
+  expect(guest.problems).toEqual([])
+  await guest.end()
+})
+
+test.each(ways)('$edition, scripts $scripts: the total is the same on every page, add-ons too', async (way) => {
+  const { market, scripts, week } = way
+  const guest = await visit(browser, market, { scripts })
+  const { page } = guest
+  const arrival = saturdayIn(340 + 7 * week)
+  await page.goto(`${href.search(market)}?ankomst=${arrival}&duration=7`)
+  const card = page.locator('.cards article.card').nth(week)
+  const rent = minorUnits(await card.locator('.price-now strong').innerText())
+  await card.locator('.card-title a').click()
+  await page.locator('.stay-box').waitFor()
+  expect(await shownTotal(page)).toBe(rent)
+  await page.locator('.stay-box a.button.primary').click()
+  await page.waitForURL(`**${href.bookingStep(1)}`)
+  expect(await shownTotal(page)).toBe(rent)
+  await passStep1(guest)
+
+  const extra = page.locator('.extras li').first()
+  const each = minorUnits(await extra.locator('span').innerText())
+  await extra.locator('select').selectOption('1')
+  if (!scripts) {
+    await page.locator('button[name=intent][value=update]').click()
+    await page.waitForURL(`**${href.bookingStep(2)}`)
+  }
+  await expect.poll(() => shownTotal(page)).toBeGreaterThan(rent)
+  const total = await shownTotal(page)
+  expect((total - rent) % each).toBe(0)
+  await passStep2(guest)
+  expect(await shownTotal(page)).toBe(total)
+  expect(minorUnits(await page.locator('.order-panel .total dd').innerText())).toBe(total)
+  await order(guest)
+  expect(await shownTotal(page)).toBe(total)
+  expect(guest.problems).toEqual([])
+  await guest.end()
+})
+
+test.each([true, false])('With scripts %s back and forward keep what was typed', async (scripts) => {
+  const guest = await visit(browser, danish, { scripts })
+  const { page } = guest
+  const arrival = saturdayIn(400)
+  const house = await freeHouse(arrival, '1=4')
+  await beginBooking(guest, house.name, arrival)
+  await page.locator('#field-adults').selectOption('3')
+  await passStep1(guest)
+  await page.locator('.extras select').first().selectOption('1')
+  await fillGuest(page)
+  await page.locator('#field-comment').fill('Vi kommer sent – “måske” kl. 22 & <senere>')
+  await page.locator(next).click()
+  await page.waitForURL(`**${href.bookingStep(3)}`)
+
+  await page.goBack()
+  await page.waitForURL(`**${href.bookingStep(2)}`)
+  await expectTyped()
+  await page.goBack()
+  await page.waitForURL(`**${href.bookingStep(1)}`)
+  expect(await page.locator('#field-adults').inputValue()).toBe('3')
+  await page.goForward()
+  await page.waitForURL(`**${href.bookingStep(2)}`)
+  await expectTyped()
+  await page.locator('.steps a').first().click()
+  await page.waitForURL(`**${href.bookingStep(1)}`)
+  expect(await page.locator('#field-adults').inputValue()).toBe('3')
+  await passStep1(guest)
+  await expectTyped()
+  expect(guest.problems).toEqual([])
+  await guest.end()
+
+  async function expectTyped() {
+    for (const [name, value] of Object.entries(someone)) {
+      expect(await page.locator(`#field-${name}`).inputValue()).toBe(value)
+    }
+    expect(await page.locator('#field-comment').inputValue()).toBe('Vi kommer sent – “måske” kl. 22 & <senere>')
+    expect(await page.locator('.extras select').first().inputValue()).toBe('1')
+  }
+})
+
+test('The steps come in their order, whatever address is opened', async () => {
+  const guest = await visit(browser, danish)
+  const { page } = guest
+  for (const path of [href.bookingStep(1), href.bookingStep(2), href.bookingStep(3), href.bookingConfirmation()]) {
+    await page.goto(path)
+    await page.waitForURL(`**${href.booking()}`)
+    expect(await page.locator('h1').innerText()).toBe(guest.messages.booking.nothingTitle)
+  }
+  const arrival = saturdayIn(410)
+  const house = await freeHouse(arrival)
+  await beginBooking(guest, house.name, arrival)
+  for (const path of [href.bookingStep(3), href.bookingStep(2)]) {
+    await page.goto(path)
+    await page.waitForURL(`**${href.bookingStep(1)}`)
+  }
+  await passStep1(guest)
+  for (const path of [href.bookingStep(3), href.bookingConfirmation(), href.booking()]) {
+    await page.goto(path)
+    await page.waitForURL(`**${href.bookingStep(2)}`)
+  }
+  await passStep2(guest)
+  await page.goto(href.bookingConfirmation())
+  await page.waitForURL(`**${href.bookingStep(3)}`)
+  expect(guest.problems).toEqual([])
+  await guest.end()
+})
+
+test.each(ways.filter(({ edition, scripts }) => scripts || edition === 'de'))(
+  '$edition, scripts $scripts: a week taken meanwhile is said, and a neighbour can be booked instead',
+  async ({ market, scripts, week }) => {
+    const guest = await visit(browser, market, { scripts })
+    const { page, messages } = guest
+    const arrival = saturdayIn(150 + 7 * week)
+    const house = await freeHouse(arrival)
+    await beginBooking(guest, house.name, arrival)
+    await passStep1(guest)
+    await passStep2(guest)
+    expect((await bookElsewhere(house.lodgingId, arrival)).status).toBe(201)
+
+    guest.expectStatus(409)
+    await page.locator('#field-terms').check()
+    await page.locator(next).click()
+    await page.locator('.neighbours').waitFor()
+    expect(await page.locator('.notice').first().innerText()).toContain(messages.booking.refusals.taken)
+    const neighbour = page.locator('.neighbours li a').first()
+    const price = minorUnits(await neighbour.locator('span').last().innerText())
+    await neighbour.click()
+    await page.waitForURL(`**${href.bookingStep(1)}`)
+    expect(await shownTotal(page)).toBe(price)
+    await passStep1(guest)
+
+    // What the guest had typed before is still there.
+    expect(await page.locator('#field-lastName').inputValue()).toBe(someone.lastName)
+    await page.locator(next).click()
+    await page.waitForURL(`**${href.bookingStep(3)}`)
+    expect(await order(guest)).toMatch(/^MH-/)
+    expect(await shownTotal(page)).toBe(price)
+    expect(guest.problems).toEqual([])
+    await guest.end()
+  },
+)

@@ -1,0 +1,62 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { markets } from '../../src/markets/market.ts'
+import { href } from '../../src/urls/paths.ts'
+import { freeHouse, saturdayIn } from './agency.ts'
+import { graveFaults } from './audit.ts'
+import { launchBrowser } from './browser.ts'
+import { visit } from './visit.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+test.each(markets)(
+  '$key: the gallery opens with captions, arrows and Escape work, the focus comes back',
+  async (market) => {
+    const guest = await visit(browser, market)
+    const { page, messages } = guest
+    const house = await freeHouse(saturdayIn(200))
+    await page.goto(href.lodging(market, house.name))
+    const opener = page.locator('.mosaic a').nth(1)
+    await opener.focus()
+    await page.keyboard.press('Enter')
+    await page.locator('.pswp--open').waitFor()
+    const caption = page.locator('.pswp-caption')
+    const second = await caption.innerText()
+    expect(second).not.toBe('')
+    expect(await graveFaults(page)).toEqual([])
+    for (const name of [messages.frame.close, messages.frame.previousPage, messages.frame.nextPage]) {
+      expect(await page.locator('.pswp').getByRole('button', { name }).count()).toBe(1)
+    }
+    const counter = page.locator('.pswp__counter')
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => counter.innerText()).toMatch(/^3 /)
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('ArrowLeft')
+    await expect.poll(() => counter.innerText()).toMatch(/^1 /)
+    await page.keyboard.press('Escape')
+    await page.locator('.pswp').waitFor({ state: 'detached' })
+    expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true)
+    expect(guest.problems).toEqual([])
+    await guest.end()
+  },
+)
+
+test('Without scripts a house shows its pictures, each leading to itself in large', async () => {
+  const [market] = markets
+  const guest = await visit(browser, market, { scripts: false, pictures: true })
+  const { page } = guest
+  const house = await freeHouse(saturdayIn(200))
+  await page.goto(href.lodging(market, house.name))
+  const pictures = page.locator('.mosaic img')
+  expect(await pictures.count()).toBeGreaterThanOrEqual(5)
+  await expect.poll(() => pictures.first().evaluate((each: HTMLImageElement) => each.naturalWidth)).toBeGreaterThan(300)
+  expect(await pictures.first().getAttribute('alt')).not.toBe('')
+  const answer = await page.goto((await page.locator('.mosaic a').first().getAttribute('href')) ?? '')
+  expect(answer?.headers()['content-type']).toMatch(/^image\//)
+  expect(guest.problems).toEqual([])
+  await guest.end()
+})

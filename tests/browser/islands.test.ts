@@ -1,0 +1,143 @@
+import type { Browser, BrowserContext, Route } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { markets } from '../../src/markets/market.ts'
+import { href } from '../../src/urls/paths.ts'
+import { freeHouse, saturdayIn } from './agency.ts'
+import { beginBooking, passStep1, shownTotal } from './booking-steps.ts'
+import { launchBrowser } from './browser.ts'
+import { visit } from './visit.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+const [danish] = markets
+const laterScripts = /\/assets\/(?!entry-)[^/]+\.js$/
+
+test('A filter ticked before React is there takes effect when it comes, and what else was chosen stays', async () => {
+  const guest = await visit(browser, danish)
+  const { page } = guest
+  const release = await holdScripts(guest.context)
+  await page.goto(`${href.search(danish)}?viewType=grid&persons=ignored`)
+  const [all = 0] = await counts()
+  await page.locator('.filters [name=skiftedag][value="6"]').check()
+  await page.locator('.filters [name="1"], .search-box [name="1"]').first().selectOption('6')
+  expect(new URL(page.url()).search).not.toContain('skiftedag')
+  release()
+  await page.waitForURL(/skiftedag=6/)
+  const query = new URL(page.url()).searchParams
+  expect([query.get('1'), query.get('viewType')]).toEqual(['6', 'grid'])
+  await expect.poll(async () => (await counts())[0] ?? all).toBeLessThan(all)
+  expect(await page.locator('.cards.grid').count()).toBe(1)
+  expect(await page.locator('.filters [name=skiftedag][value="6"]').isChecked()).toBe(true)
+
+  // A further filter is one more, and back takes it away again.
+  await page.locator('.filters [name=skiftedag][value="5"]').check()
+  await page.waitForURL(/skiftedag=5%2C6|skiftedag=6%2C5/)
+  await page.goBack()
+  await page.waitForURL((url) => url.searchParams.get('skiftedag') === '6')
+  await expect.poll(() => page.locator('.filters [name=skiftedag]:checked').count()).toBe(1)
+  expect(guest.problems).toEqual([])
+  await guest.end()
+
+  async function counts() {
+    return (await page.locator('.results-count').innerText()).replace(/[.,]/g, '').match(/\d+/g)?.map(Number) ?? []
+  }
+})
+
+test('A month turned before React is there is turned when it comes, without a reload; a day leads to its stay', async () => {
+  const guest = await visit(browser, danish)
+  const { page } = guest
+  const arrival = saturdayIn(120)
+  const house = await freeHouse(arrival)
+  const release = await holdScripts(guest.context)
+  await page.goto(`${href.lodging(danish, house.name)}?arrival=${arrival}&duration=7`)
+  const address = page.url()
+  const months = () =>
+    page.locator('.calendar table').evaluateAll((all) => all.map((each) => each.getAttribute('aria-label')))
+  const before = await months()
+  await page.locator('.calendar .rdp-nav a').last().click()
+  await page.locator('.calendar .rdp-nav a[aria-busy=true]').waitFor()
+  expect(await months()).toEqual(before)
+  release()
+  await expect.poll(async () => (await months())[0]).toBe(before[1])
+  expect(page.url()).toBe(address)
+
+  const day = page.locator('.calendar td a').first()
+  const stay = new URL((await day.getAttribute('href')) ?? '', page.url()).searchParams.get('arrival')
+  await day.click()
+  await page.waitForURL(`**/*arrival=${stay}*`)
+  expect(guest.problems).toEqual([])
+  await guest.end()
+})
+
+test('A picture clicked before React is there opens when it comes', async () => {
+  const guest = await visit(browser, danish)
+  const { page } = guest
+  const house = await freeHouse(saturdayIn(120))
+  const release = await holdScripts(guest.context)
+  await page.goto(href.lodging(danish, house.name))
+  const address = page.url()
+  await page.locator('.mosaic a').nth(1).click()
+  expect(await page.locator('.pswp').count()).toBe(0)
+  release()
+  await page.locator('.pswp--open').waitFor()
+  expect(page.url()).toBe(address)
+  expect(guest.problems).toEqual([])
+  await guest.end()
+})
+
+test('An add-on chosen before React is there is in the price when it comes', async () => {
+  const guest = await visit(browser, danish)
+  const { page } = guest
+  const arrival = saturdayIn(127)
+  const house = await freeHouse(arrival)
+  await beginBooking(guest, house.name, arrival)
+  await passStep1(guest)
+  const release = await holdScripts(guest.context)
+  await page.reload()
+  const total = await shownTotal(page)
+  await page.locator('.extras select').first().selectOption({ index: 1 })
+  expect(await shownTotal(page)).toBe(total)
+  release()
+  await expect.poll(() => shownTotal(page)).toBeGreaterThan(total)
+  expect(guest.problems).toEqual([])
+  await guest.end()
+})
+
+test('Hearts and the badge answer while React never comes, and links and forms do what they do without scripts', async () => {
+  const guest = await visit(browser, danish)
+  const { page } = guest
+  await guest.context.route(laterScripts, (route) => route.abort('aborted'))
+  await page.goto(href.search(danish))
+  const heart = page.locator('.card .heart').first()
+  await heart.click()
+  expect(await heart.getAttribute('aria-pressed')).toBe('true')
+  expect(await page.locator('[data-favorites-count]').innerText()).toBe('1')
+  await heart.click()
+  expect(await heart.getAttribute('aria-pressed')).toBe('false')
+  expect(await page.locator('[data-favorites-count]').isVisible()).toBe(false)
+
+  await page.locator('.filters [name=skiftedag][value="6"]').check()
+  await page.locator('.filters button[type=submit]').click()
+  await page.waitForURL(/skiftedag=6/)
+  await page.locator('.card-title a').first().click()
+  await page.waitForURL(`**/${danish.lodgingPrefix}-*`)
+  const address = page.url()
+  await page.locator('.mosaic a').first().click()
+  await page.waitForURL((url) => url.href !== address)
+  expect(new URL(page.url()).pathname).toMatch(/^\/media\//)
+  await guest.end()
+})
+
+/** Keeps React and the islands' code back until the function that it returns is called. */
+async function holdScripts(context: BrowserContext): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await context.route(laterScripts, async (route: Route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}

@@ -1,0 +1,28 @@
+import { inject } from 'vitest'
+import type { Market } from '../../src/markets/market.ts'
+import { href } from '../../src/urls/paths.ts'
+
+/** Pages that the seed writes, by their Danish address. */
+export const contentPlaces = {
+  front: href.home(),
+  guide: '/godt-at-vide/ankomst-og-nogler/',
+  questions: '/godt-at-vide/sporgsmal-og-svar/',
+  contact: '/kontakt/',
+  people: '/om-os/medarbejdere/',
+  guestReviews: '/om-os/gaesteanmeldelser/',
+  department: '/om-os/vores-kontorer/blavand/',
+  area: '/omrader/blavand/',
+  blog: '/blog/',
+  post: '/blog/syv-fyr/',
+  category: '/category/poolhuse/',
+  jobs: '/jobs/',
+  job: '/jobs/pooltekniker/',
+} as const
+
+/** The same page's address in that edition, as the Danish one names it to search engines. */
+export async function twinOf(danishPath: string, market: Market): Promise<string> {
+  const response = await fetch(`http://127.0.0.1:${inject('port')}${danishPath}`)
+  const twin = new RegExp(`hreflang="${market.locale}" href="[^"]*?//[^/"]*([^"]*)"`).exec(await response.text())?.[1]
+  if (!response.ok || !twin) throw new Error(`${danishPath} (${response.status}) has no twin for ${market.key}`)
+  return twin
+}
