@@ -40,6 +40,7 @@ export default defineConfig({
           globalSetup: withRunningSite,
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          expect: { poll: { timeout: 10_000 } },
           fileParallelism: false,
         },
       },

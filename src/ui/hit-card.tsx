@@ -14,6 +14,7 @@ export interface HitCardProps {
   hit: LodgingHit
   /** Whether dates were asked for: the link then leads to the very stay that is priced. */
   dated: boolean
+  saved?: boolean
   priority?: boolean
   headingLevel?: 2 | 3
 }

@@ -22,6 +22,8 @@ export interface LodgingCardProps {
   facilities: readonly { icon: IconName; label: string }[]
   /** No dates were asked for: the price is the cheapest stay's. */
   from?: boolean
+  /** It is known to be a favourite: on pages that are the visitor's own. */
+  saved?: boolean
   /** The first ones of a page fetch their picture at once. */
   priority?: boolean
   headingLevel?: 2 | 3
@@ -29,7 +31,7 @@ export interface LodgingCardProps {
 
 /** A house in a list: lies down where its place is wide, stands where it is narrow. */
 export function LodgingCard({ market, messages, hit, href, areaTitle, favoritesHref, ...looks }: LodgingCardProps) {
-  const { facilities, from, priority, headingLevel = 3 } = looks
+  const { facilities, from, saved, priority, headingLevel = 3 } = looks
   const Heading = `h${headingLevel}` as const
   const [picture] = hit.images
   const place = { market, messages }
@@ -49,7 +51,7 @@ export function LodgingCard({ market, messages, hit, href, areaTitle, favoritesH
             {say(messages.card.discount, { percentage: Math.round(hit.discountPercentage) }, market)}
           </span>
         )}
-        <HeartForm {...place} lodgingId={hit.lodgingId} title={hit.title} action={favoritesHref} />
+        <HeartForm {...place} lodgingId={hit.lodgingId} title={hit.title} action={favoritesHref} pressed={saved} />
       </div>
       <div className="card-body">
         <p className="card-area">{`${areaTitle} · ${hit.name}`}</p>

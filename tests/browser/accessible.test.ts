@@ -41,7 +41,7 @@ test.each(editions)('$edition: nor on any page of the search, and on favourites'
   const guest = await visit(browser, market)
   const { page } = guest
   const faults: string[] = []
-  const arrival = saturdayIn(240 + 7 * index)
+  const arrival = saturdayIn(120 + 7 * index)
 
   await page.goto(`${href.search(market)}?ankomst=${arrival}&duration=7&skiftedag=6`)
   faults.push(...(await inspect(guest, 'search')))
@@ -79,7 +79,7 @@ test.each(editions)('$edition: nor on a house and any step of its booking', asyn
   const guest = await visit(browser, market)
   const { page } = guest
   const faults: string[] = []
-  const arrival = saturdayIn(270 + 7 * index)
+  const arrival = saturdayIn(190 + 7 * index)
   const house = await freeHouse(arrival, 'husdyr=1')
 
   await page.goto(href.lodging(market, house.name))

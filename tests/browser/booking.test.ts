@@ -15,14 +15,17 @@ afterAll(() => browser.close())
 
 const [danish] = markets
 const next = '.booking-end button.primary'
-const ways = markets.flatMap((market, index) =>
-  [true, false].map((scripts, odd) => ({ market, edition: market.key, scripts, week: 2 * index + odd })),
-)
+const ways = markets.map((market, index) => ({
+  market,
+  edition: market.key,
+  scripts: market.key !== 'de',
+  week: 2 * index,
+}))
 
 test.each([true, false])('With scripts %s a double click on the order button books once', async (scripts) => {
   const guest = await visit(browser, danish, { scripts })
   const { page } = guest
-  const arrival = saturdayIn(330)
+  const arrival = saturdayIn(130)
   const house = await freeHouse(arrival)
   await beginBooking(guest, house.name, arrival)
   await passStep1(guest)
@@ -49,7 +52,7 @@ test.each(ways)('$edition, scripts $scripts: the total is the same on every page
   const { market, scripts, week } = way
   const guest = await visit(browser, market, { scripts })
   const { page } = guest
-  const arrival = saturdayIn(340 + 7 * week)
+  const arrival = saturdayIn(100 + 7 * week)
   await page.goto(`${href.search(market)}?ankomst=${arrival}&duration=7`)
   const card = page.locator('.cards article.card').nth(week)
   const rent = minorUnits(await card.locator('.price-now strong').innerText())
@@ -83,7 +86,7 @@ test.each(ways)('$edition, scripts $scripts: the total is the same on every page
 test.each([true, false])('With scripts %s back and forward keep what was typed', async (scripts) => {
   const guest = await visit(browser, danish, { scripts })
   const { page } = guest
-  const arrival = saturdayIn(400)
+  const arrival = saturdayIn(140)
   const house = await freeHouse(arrival, '1=4')
   await beginBooking(guest, house.name, arrival)
   await page.locator('#field-adults').selectOption('3')
@@ -128,7 +131,7 @@ test('The steps come in their order, whatever address is opened', async () => {
     await page.waitForURL(`**${href.booking()}`)
     expect(await page.locator('h1').innerText()).toBe(guest.messages.booking.nothingTitle)
   }
-  const arrival = saturdayIn(410)
+  const arrival = saturdayIn(170)
   const house = await freeHouse(arrival)
   await beginBooking(guest, house.name, arrival)
   for (const path of [href.bookingStep(3), href.bookingStep(2)]) {
@@ -147,7 +150,7 @@ test('The steps come in their order, whatever address is opened', async () => {
   await guest.end()
 })
 
-test.each(ways.filter(({ edition, scripts }) => scripts || edition === 'de'))(
+test.each(ways)(
   '$edition, scripts $scripts: a week taken meanwhile is said, and a neighbour can be booked instead',
   async ({ market, scripts, week }) => {
     const guest = await visit(browser, market, { scripts })

@@ -36,7 +36,7 @@ test.each(editions)('$edition: React stays away from a page until an island of i
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
   })
-  const arrival = saturdayIn(300 + 7 * each.index)
+  const arrival = saturdayIn(160 + 7 * each.index)
   const house = await freeHouse(arrival)
   const untouched = [
     href.home(),

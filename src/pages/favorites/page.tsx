@@ -46,6 +46,7 @@ export function FavoritesPage({ market, messages, hits, asked }: FavoritesPagePr
               messages={messages}
               hit={hit}
               dated={false}
+              saved
               priority={index < firstCards}
               headingLevel={2}
             />

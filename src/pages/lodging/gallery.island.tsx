@@ -60,7 +60,7 @@ export default function Gallery(props: GalleryProps) {
   )
 }
 
-async function openLightbox({ pictures, close, previous, next }: GalleryProps, index: number): Promise<void> {
+async function openLightbox({ label, pictures, close, previous, next }: GalleryProps, index: number): Promise<void> {
   const [{ default: PhotoSwipe }] = await Promise.all([import('photoswipe'), import('photoswipe/style.css')])
   const lightbox = new PhotoSwipe({
     index,
@@ -94,4 +94,5 @@ async function openLightbox({ pictures, close, previous, next }: GalleryProps, i
     })
   })
   lightbox.init()
+  lightbox.element?.setAttribute('aria-label', label)
 }
