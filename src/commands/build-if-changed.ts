@@ -18,7 +18,8 @@ export async function buildIfChanged(): Promise<void> {
   const stamp = await hashOfSources()
   if (builtFrom() === stamp) return
   console.log('Building …')
-  await runProgram('vite', ['build', '--logLevel', 'warn'])
+  // A test's environment would bundle React's development code.
+  await runProgram('vite', ['build', '--logLevel', 'warn'], { NODE_ENV: 'production' })
   writeFileSync(stampFile, stamp)
 }
 
