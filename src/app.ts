@@ -11,6 +11,7 @@ import { canonicalUrl } from './middleware/canonical-url.ts'
 import { guardForms } from './middleware/guard-forms.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
 import { selectMarket } from './middleware/select-market.ts'
+import { startDeadline } from './middleware/start-deadline.ts'
 import { pages } from './routes.ts'
 import { refuseWith, servePage } from './routing/serve-page.ts'
 import { ServiceError } from './services/service-error.ts'
@@ -24,6 +25,7 @@ export function createApp(deps: Deps): Hono<SiteContext> {
   const { HOSTS_DA: da, HOSTS_DE: de, HOSTS_EN: en } = deps.variables
   const refuse = refuseWith(deps)
 
+  app.use(startDeadline)
   app.use(securityHeaders)
   app.use(selectMarket({ da, de, en }))
   app.use(canonicalUrl)

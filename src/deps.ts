@@ -13,7 +13,7 @@ import type { Bindings, Variables } from './env.ts'
 import { parseVariables } from './env.ts'
 import type { Market } from './markets/market.ts'
 import { type KeptPage, KeptPageSchema } from './routing/kept-page.ts'
-import { type CallOptions, createServices, type Services } from './services/services.ts'
+import { type CallOptions, createBreakers, createServices, type Services } from './services/services.ts'
 
 /** Raised when what is kept changes its form though the sources of a build do not tell. */
 const contractVersion = 'v1'
@@ -46,11 +46,17 @@ export function createDeps(bindings: Bindings): Deps {
   const cache = createCache({ prefix: `${contractVersion}:${clientAssets.buildId}`, purges: view, now: Date.now, log })
   const near = [createMemoryTier(), createNodeTier(() => caches.open('marehalm'))]
   const reads = { cache, near, shared: [...near, createKvTier(bindings.CACHE)] }
+  const breakers = createBreakers(Date.now)
   const mainHosts = { da: variables.HOSTS_DA[0], de: variables.HOSTS_DE[0], en: variables.HOSTS_EN[0] }
   return {
     variables,
     services: (options, reader) =>
-      createServices(bindings, variables, reader ? { ...options, readThrough: cachedReads(reads, reader) } : options),
+      createServices(
+        bindings,
+        variables,
+        breakers,
+        reader ? { ...options, readThrough: cachedReads(reads, reader) } : options,
+      ),
     pages: (context, key) => cache.look(context, { key, tiers: near, schema: KeptPageSchema }),
     epoch: async (context) => (await view.current(context)).epoch,
     async purge(tags) {

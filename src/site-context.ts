@@ -1,11 +1,12 @@
 import type { Context } from 'hono'
 import type { Bindings } from './env.ts'
 import type { Market } from './markets/market.ts'
+import type { Deadline } from './services/deadline.ts'
 
 /** What Hono's context carries through a request. */
 export interface SiteContext {
   Bindings: Bindings
-  Variables: { market: Market; nonce: string }
+  Variables: { market: Market; nonce: string; deadline: Deadline }
 }
 
 export type SiteRequest = Context<SiteContext>

@@ -26,7 +26,8 @@ export function servePrice(deps: Deps) {
     }
     const { lodging, arrival, duration, items, party } = parsed.output
     const now = deps.now()
-    const asking = { market: c.get('market'), services: deps.services({ signal: c.req.raw.signal }), now }
+    const services = deps.services({ signal: c.req.raw.signal, deadline: c.get('deadline') })
+    const asking = { market: c.get('market'), services, now }
     const house = await findHouse(asking, lodging)
     const stay = house && (await loadNearestStay(asking, { lodgingId: house.id, arrival, duration }))
     if (!stay) return c.json({ error: { code: 'unknown_lodging', message: 'There is no such house.' } }, 404, headers)

@@ -4,6 +4,7 @@ import type { Deps } from '../deps.ts'
 import { parseCriteria } from '../domain/search-criteria.ts'
 import { parseSearchView } from '../domain/search-view.ts'
 import { loadResults } from '../pages/search/load.ts'
+import { Deadline } from '../services/deadline.ts'
 import { ServiceError } from '../services/service-error.ts'
 import type { SiteContext } from '../site-context.ts'
 
@@ -11,7 +12,7 @@ import type { SiteContext } from '../site-context.ts'
 export function answerSearch(deps: Deps) {
   return async function answerSearchOfQuery(c: Context<SiteContext>): Promise<Response> {
     const query = new URL(c.req.url).searchParams
-    const { search } = deps.services({ signal: c.req.raw.signal, timeout: searchTimeout })
+    const { search } = deps.services({ signal: c.req.raw.signal, deadline: new Deadline(searchTimeout) })
     try {
       const data = await loadResults(search, {
         criteria: parseCriteria(query),

@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import type { Pin } from '../cache/in-flight.ts'
 import { type Links, linkedIds } from '../contracts/rich-text.ts'
 import type { SiteSettings } from '../contracts/settings.ts'
 import type { Deps } from '../deps.ts'
@@ -7,6 +8,7 @@ import { today } from '../domain/stays.ts'
 import { type Market, type MarketKey, markets } from '../markets/market.ts'
 import { type Messages, messagesOf } from '../markets/messages/messages.ts'
 import type { Head } from '../routing/page.ts'
+import type { Deadline } from '../services/deadline.ts'
 import { Footer } from '../ui/footer.tsx'
 import { Header } from '../ui/header.tsx'
 import { IconSprite } from '../ui/icons.tsx'
@@ -29,30 +31,47 @@ interface KeptFrame {
   until: number
 }
 
+/** Of the request that the frame is made in. */
+interface FrameMaking {
+  context: Pin
+  deadline: Deadline
+}
+
 const keptFor = 60_000
+/** A frame that lacks a part. */
+const keptIncompleteFor = 3_000
 const kept = new Map<string, KeptFrame>()
 
 /**
- * Header and footer of the edition as strings: rendered once a minute an isolate, once there are settings. Where menus, settings or departments
- * are missing, their part of the frame is left out.
+ * Header and footer of the edition as strings: rendered once a minute an isolate, once there are settings. Where menus,
+ * settings or departments are missing, their part of the frame is left out, and soon asked for again.
  */
-export async function loadFrame(deps: Deps, market: Market, epoch: number): Promise<Frame> {
+export async function loadFrame(deps: Deps, market: Market, making: FrameMaking): Promise<Frame> {
+  const epoch = await deps.epoch(making.context)
   const day = today(deps.now())
   const key = `${market.key} ${day}`
   const found = kept.get(key)
   if (found && found.until > Date.now() && found.epoch === epoch) return found.frame
-  const frame = await renderFrame(deps, market, day)
-  if (frame.errorWords) kept.set(key, { frame, epoch, until: Date.now() + keptFor })
+  const { frame, isWhole } = await renderFrame(deps, market, day, making)
+  const milliseconds = isWhole ? keptFor : keptIncompleteFor
+  if (frame.errorWords) kept.set(key, { frame, epoch, until: Date.now() + milliseconds })
   return frame
 }
 
-async function renderFrame(deps: Deps, market: Market, day: string): Promise<Frame> {
+async function renderFrame(
+  deps: Deps,
+  market: Market,
+  day: string,
+  { context, deadline }: FrameMaking,
+): Promise<{ frame: Frame; isWhole: boolean }> {
+  // What it is made of says nothing of the page that happens to be the first to need it.
+  const reader = { market: market.key, context, seen: () => {}, failed: () => {} }
   const [settings, mainMenu, footerMenu, serviceMenu, departments] = await Promise.all([
     orNothing(deps, deps.routes.settings(market)),
     orNothing(deps, deps.routes.menu(market, 'main')),
     orNothing(deps, deps.routes.menu(market, 'footer')),
     orNothing(deps, deps.routes.menu(market, 'footerService')),
-    orNothing(deps, deps.services({}).content.departments(market.locale)),
+    orNothing(deps, deps.services({ deadline }, reader).content.departments(market.locale)),
   ])
   const messages = messagesOf(market)
   const pagePath = async (name: keyof SiteSettings['specificPages']) => {
@@ -109,7 +128,7 @@ async function renderFrame(deps: Deps, market: Market, day: string): Promise<Fra
       year={Number(day.slice(0, 4))}
     />,
   )
-  return {
+  const frame: Frame = {
     header: (twins, origins) =>
       markets.reduce(
         (html, { key }) => html.replaceAll(twinPlaces[key], origins[key] + (twins?.[key] ?? href.home())),
@@ -118,6 +137,7 @@ async function renderFrame(deps: Deps, market: Market, day: string): Promise<Fra
     footer,
     errorWords: settings && { ...settings.errorPageSettings, links: await linksOf(settings, deps, market) },
   }
+  return { frame, isWhole: departments !== null }
 }
 
 /** Where the error page's text leads, by what is compiled. */

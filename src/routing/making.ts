@@ -1,12 +1,15 @@
 import type { Found } from '../cache/cache.ts'
 import type { Ages } from '../cache/entry.ts'
 import type { Pin } from '../cache/in-flight.ts'
+import type { Deadline } from '../services/deadline.ts'
 
 /** One making of a page: what it was made from, and whether all of it was there. */
 export interface Making {
   nonce: string
   signal: AbortSignal
   context: Pin
+  /** Of all its services together. */
+  deadline: Deadline
   seen(found: Pick<Found<unknown>, 'freshness' | 'entry'>): void
   failed(): void
   /** Null when a part failed or is older than it should be: nothing to keep. */
@@ -21,7 +24,7 @@ export function pageTag(path: string): string {
 /** Of a page of which no part says otherwise. */
 const longest: Ages = { fresh: 60, stale: 10 * 60, broken: 10 * 60 }
 
-export function beginMaking(context: Pin, signal: AbortSignal): Making {
+export function beginMaking(context: Pin, signal: AbortSignal, deadline: Deadline): Making {
   const tags = new Set<string>()
   let { fresh, stale } = longest
   let isWhole = true
@@ -29,6 +32,7 @@ export function beginMaking(context: Pin, signal: AbortSignal): Making {
     nonce: btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16)))),
     signal,
     context,
+    deadline,
     seen({ freshness, entry }) {
       for (const tag of entry.tags) tags.add(tag)
       if (freshness === 'broken') isWhole = false

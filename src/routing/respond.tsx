@@ -20,7 +20,7 @@ export async function respondWithError(
   if (status === 405) c.header('allow', 'GET, HEAD')
   if (isBot(c.req.header('user-agent'))) return c.body(null, status)
   const { market, messages, path } = request
-  const { errorWords } = await loadFrame(deps, market, await deps.epoch(making.context))
+  const { errorWords } = await loadFrame(deps, market, making)
   const main = <ErrorMain messages={messages} market={market} status={status} path={path} words={errorWords} />
   return respondWithPage(c, deps, request, making, {
     kind: 'page',
@@ -41,7 +41,7 @@ export async function respondWithPage(
 ): Promise<Response> {
   const { market, messages } = request
   const { nonce } = making
-  const frame = await loadFrame(deps, market, await deps.epoch(making.context))
+  const frame = await loadFrame(deps, market, making)
   const origins = deps.origins(new URL(c.req.url))
   const head = await renderHead(opened.head, {
     market,

@@ -1,5 +1,6 @@
 import { cacheStatus } from '../cache/cache-status.ts'
 import type { Deps } from '../deps.ts'
+import { Deadline } from '../services/deadline.ts'
 import { pinOf, type SiteRequest } from '../site-context.ts'
 import { isBot } from './bots.ts'
 import { keptPage, stampedPage } from './kept-page.ts'
@@ -20,7 +21,7 @@ const longestQuery = 300
 export function servePage(deps: Deps, pages: readonly Page[]) {
   return async function servePageOfPath(c: SiteRequest): Promise<Response> {
     const context = pinOf(c)
-    const making = { ...beginMaking(context, c.req.raw.signal), nonce: c.get('nonce') }
+    const making = { ...beginMaking(context, c.req.raw.signal, c.get('deadline')), nonce: c.get('nonce') }
     const request = pageRequest(c, deps, making)
     const page = pages.find((candidate) => candidate.matches(request.path, request.market))
     const key = page && keyOf(c, deps, page, request)
@@ -30,7 +31,7 @@ export function servePage(deps: Deps, pages: readonly Page[]) {
     const tags = [pageTag(request.path), `market:${request.market.key}`]
     if (found) {
       if (found.freshness === 'stale') {
-        const again = beginMaking(context, new AbortController().signal)
+        const again = beginMaking(context, new AbortController().signal, new Deadline())
         const remake = async () =>
           keepPage(await openPage(c, deps, page, pageRequest(c, deps, again), again), again, tags, keep)
         context.waitUntil(remake().catch(deps.log))
@@ -54,7 +55,7 @@ export function servePage(deps: Deps, pages: readonly Page[]) {
 /** The error page of that status, whatever was asked. */
 export function refuseWith(deps: Deps) {
   return function refuse(c: SiteRequest, status: 413 | 500 | 503): Promise<Response> {
-    const making = { ...beginMaking(pinOf(c), c.req.raw.signal), nonce: c.get('nonce') }
+    const making = { ...beginMaking(pinOf(c), c.req.raw.signal, c.get('deadline')), nonce: c.get('nonce') }
     return respondWithError(c, deps, pageRequest(c, deps, making), making, status)
   }
 }
@@ -88,6 +89,8 @@ async function openPage(
 ): Promise<Response> {
   if (!page || (request.pageNumber > 1 && !page.numbered)) return respondWithError(c, deps, request, making, 404)
   const form = await readForm(c, page)
+  // However long the form was on its way.
+  if (form !== null) making.deadline.restart()
   if (typeof form === 'number') return respondWithError(c, deps, request, making, form)
   const opened: Opened = await page.open({ ...request, form })
   if (opened.kind === 'redirect') return c.redirect(opened.to, opened.status)

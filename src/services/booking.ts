@@ -7,6 +7,7 @@ import {
   type BookingRequest,
 } from '../contracts/booking.ts'
 import { removeTrailingSlash } from '../domain/slashes.ts'
+import type { Deadline } from './deadline.ts'
 import { parseReply } from './parse-reply.ts'
 import { ServiceError } from './service-error.ts'
 import { callService, type ServiceAddress } from './transport.ts'
@@ -24,7 +25,11 @@ export interface BookingService {
 /** A booking may take longer than a page: it is worth waiting for. */
 const bookingTimeout = 15_000
 
-export function createBookingService(address: ServiceAddress): BookingService {
+/**
+ * A booking is never refused by a breaker: other guests' failures must not cost this one the house, and asking again
+ * with the same key is how an open question is answered. The request's deadline begins anew behind it.
+ */
+export function createBookingService(address: ServiceAddress, deadline?: Deadline): BookingService {
   return {
     async book(request, idempotencyKey) {
       try {
@@ -34,6 +39,7 @@ export function createBookingService(address: ServiceAddress): BookingService {
           headers: { 'idempotency-key': idempotencyKey },
           body: request,
           timeout: bookingTimeout,
+          evenWhenOpen: true,
         })
         return { kind: 'booked', reply: parseReply('booking', BookingReplySchema, body) }
       } catch (error) {
@@ -43,6 +49,8 @@ export function createBookingService(address: ServiceAddress): BookingService {
           return { kind: 'refused', refusal: refusal.output.error }
         }
         return { kind: 'unknown' }
+      } finally {
+        deadline?.restart()
       }
     },
   }

@@ -1,13 +1,13 @@
 import { ClientError, GraphQLClient } from 'graphql-request'
 import type { GraphqlRequest } from './graphql-request-type.ts'
 import { ServiceError } from './service-error.ts'
-import { callService, type ServiceAddress } from './transport.ts'
+import { type Call, callService, type ServiceAddress } from './transport.ts'
 
 /**
  * GraphQL over the transport. Documents are strings and only queries: a call may be tried again. A reply with errors
  * is a failure, whatever data it carries.
  */
-export function createGraphqlRequest(address: ServiceAddress, options: { signal?: AbortSignal; timeout?: number }) {
+export function createGraphqlRequest(address: ServiceAddress, options: Pick<Call, 'signal' | 'deadline' | 'timeout'>) {
   const client = new GraphQLClient('http://graphql.invalid/graphql', {
     errorPolicy: 'none',
     // graphql-request builds the request and reads the reply; the way there is the transport's.

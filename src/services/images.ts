@@ -1,21 +1,55 @@
-import type { ServiceAddress } from './transport.ts'
+import { ServiceError } from './service-error.ts'
+import { openReply, type ServiceAddress } from './transport.ts'
 
 export interface ImageService {
-  /** The picture's reply as it came: its body is streamed on, never read here. */
+  /**
+   * The picture's reply as it came: its body is streamed on, never read here. A picture that is not there, or refused,
+   * is a reply too; what is no picture, or too large for one, is a ServiceError.
+   */
   picture(path: string, query: string, headers: Headers): Promise<Response>
 }
 
 const passedOn = ['accept', 'if-none-match'] as const
+/** Milliseconds until the reply begins, and until it ends: a new width may have to be made first. */
+const timeout = 15_000
+const wholeTimeout = 60_000
+const largestPicture = 8 * 1024 * 1024
 
 export function createImageService(address: ServiceAddress): ImageService {
   return {
-    picture(path, query, headers) {
-      const sent = new Headers()
-      for (const name of passedOn) {
-        const value = headers.get(name)
-        if (value) sent.set(name, value)
-      }
-      return address.fetch(`${address.url}/${path}${query}`, { method: 'GET', headers: sent, redirect: 'manual' })
+    async picture(path, query, headers) {
+      const sent = Object.fromEntries(
+        passedOn.flatMap((name) => {
+          const value = headers.get(name)
+          return value ? [[name, value]] : []
+        }),
+      )
+      const reply = await openReply(address, { path: `/${path}${query}`, headers: sent, timeout, wholeTimeout })
+      const fault = faultOf(reply)
+      if (fault === null) return reply.headers.has('content-length') ? reply : limited(reply)
+      await reply.body?.cancel()
+      throw new ServiceError(address.name, 0, undefined, fault)
     },
   }
+}
+
+function faultOf({ ok, headers }: Response): string | null {
+  if (Number(headers.get('content-length') ?? 0) > largestPicture) return 'The picture is too large'
+  const type = headers.get('content-type') ?? ''
+  return ok && !type.startsWith('image/') ? `The reply is no picture: ${type}` : null
+}
+
+/** A reply that does not tell its length ends with an error when it goes too far. */
+function limited(reply: Response): Response {
+  let size = 0
+  const counted = reply.body?.pipeThrough(
+    new TransformStream<Uint8Array, Uint8Array>({
+      transform(chunk, controller) {
+        size += chunk.byteLength
+        if (size > largestPicture) controller.error(new Error('The picture is too large'))
+        else controller.enqueue(chunk)
+      },
+    }),
+  )
+  return new Response(counted, reply)
 }

@@ -6,7 +6,7 @@ import type { SearchBody } from '../domain/search-request.ts'
 import { type ReadThrough, readDirectly } from './read-through.ts'
 import { ServiceError } from './service-error.ts'
 import { stableJson } from './stable-json.ts'
-import { callService, type ServiceAddress } from './transport.ts'
+import { type Call, callService, type ServiceAddress } from './transport.ts'
 
 export interface SearchService {
   lodgings(index: string, body: SearchBody): Promise<LodgingSearchResult>
@@ -18,7 +18,7 @@ export type FreeTextResult = v.InferOutput<typeof FreeTextResultSchema>
 
 export function createSearchService(
   address: ServiceAddress,
-  options: { signal?: AbortSignal; timeout?: number },
+  options: Pick<Call, 'signal' | 'deadline' | 'timeout'>,
   readThrough: ReadThrough = readDirectly,
 ): SearchService {
   const client = new Meilisearch({

@@ -1,8 +1,10 @@
 import { removeTrailingSlash } from '../domain/slashes.ts'
 import type { Bindings, Variables } from '../env.ts'
 import { type BookingService, createBookingService } from './booking.ts'
+import { type Breaker, createBreaker } from './breaker.ts'
 import { type BrokerService, createBrokerService } from './broker.ts'
 import { type ContentService, createContentService } from './content.ts'
+import type { Deadline } from './deadline.ts'
 import { createGraphqlRequest } from './graphql.ts'
 import { createImageService, type ImageService } from './images.ts'
 import { type ReadThrough, readDirectly } from './read-through.ts'
@@ -17,9 +19,19 @@ export interface Services {
   images: ImageService
 }
 
+export type ServiceName = keyof Services
+export type Breakers = Record<ServiceName, Breaker>
+
+/** One for each service, shared by all requests of an isolate. */
+export function createBreakers(now: () => number): Breakers {
+  const breaker = () => createBreaker(now)
+  return { broker: breaker(), content: breaker(), search: breaker(), booking: breaker(), images: breaker() }
+}
+
 export interface CallOptions {
   signal?: AbortSignal
-  timeout?: number
+  /** Shared by all reads of the request. */
+  deadline?: Deadline
   /** What reads that may be kept go through; without it every one is asked. */
   readThrough?: ReadThrough
 }
@@ -28,26 +40,36 @@ export interface CallOptions {
 export function createServices(
   bindings: Pick<Bindings, 'BACKEND'>,
   variables: Variables,
+  breakers: Breakers,
   options: CallOptions,
 ): Services {
-  const address = (name: string, url: string, embeddedPath: string, key = variables.SERVICE_KEY): ServiceAddress =>
-    url === ''
-      ? { name, url: `http://backend${embeddedPath}`, key, fetch: (input, init) => bindings.BACKEND.fetch(input, init) }
-      : { name, url: removeTrailingSlash(url), key, fetch: (input, init) => fetch(input, init) }
+  const address = (
+    name: ServiceName,
+    url: string,
+    embeddedPath: string,
+    key = variables.SERVICE_KEY,
+  ): ServiceAddress => ({
+    name,
+    key,
+    breaker: breakers[name],
+    ...(url === ''
+      ? { url: `http://backend${embeddedPath}`, fetch: (input, init) => bindings.BACKEND.fetch(input, init) }
+      : { url: removeTrailingSlash(url), fetch: (input, init) => fetch(input, init) }),
+  })
 
-  const { readThrough = readDirectly } = options
+  const { readThrough = readDirectly, ...calls } = options
   const searchKey = variables.SEARCH_KEY || variables.SERVICE_KEY
   return {
     broker: createBrokerService(
-      createGraphqlRequest(address('broker', variables.BROKER_URL, '/broker'), options),
+      createGraphqlRequest(address('broker', variables.BROKER_URL, '/broker'), calls),
       readThrough,
     ),
     content: createContentService(
-      createGraphqlRequest(address('content', variables.CONTENT_URL, '/content'), options),
+      createGraphqlRequest(address('content', variables.CONTENT_URL, '/content'), calls),
       readThrough,
     ),
-    search: createSearchService(address('search', variables.SEARCH_URL, '/search', searchKey), options, readThrough),
-    booking: createBookingService(address('booking', variables.BOOKING_URL, '/booking')),
+    search: createSearchService(address('search', variables.SEARCH_URL, '/search', searchKey), calls, readThrough),
+    booking: createBookingService(address('booking', variables.BOOKING_URL, '/booking'), calls.deadline),
     images: createImageService(address('images', variables.IMAGES_URL, '/media')),
   }
 }

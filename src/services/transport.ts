@@ -1,3 +1,5 @@
+import type { Breaker, Outcome } from './breaker.ts'
+import { type Deadline, pageDeadline } from './deadline.ts'
 import { ServiceError } from './service-error.ts'
 
 export interface ServiceAddress {
@@ -7,6 +9,8 @@ export interface ServiceAddress {
   /** Sends the request: a service binding's fetch or the platform's. */
   fetch: (input: string, init: RequestInit) => Promise<Response>
   key: string
+  /** Without one every call is sent: background work goes on trying. */
+  breaker?: Breaker
 }
 
 export interface Call {
@@ -20,60 +24,126 @@ export interface Call {
   signal?: AbortSignal
   /** What a reply that is not OK is called, where the catalogue has words of its own for the service. */
   failureText?: (status: number, statusText: string) => string
-  /** Milliseconds; the caller's deadline for a page request, more for background work. */
+  /** What the calls of a page request share. */
+  deadline?: Deadline
+  /** Milliseconds that this call may take, whatever the deadline, or without one. */
   timeout?: number
+  /** Sent though the breaker is open: for what nobody else can do later. */
+  evenWhenOpen?: boolean
 }
 
 const retriedStatuses = new Set([408, 409, 425, 429, 500, 502, 503, 504])
 const largestReply = 8 * 1024 * 1024
-export const pageDeadline = 1200
+/** Milliseconds: a call that had less before the deadline says nothing of its service. */
+const fairTime = 500
 
 /**
- * The only caller of `fetch`. Answers the parsed JSON body of a 2xx reply. Reads are tried once more on the
- * specification's statuses (section 9); what changes state never is.
+ * Answers the parsed JSON body of a 2xx reply. Reads are tried once more on the specification's statuses (section 9);
+ * what changes state never is. While the service's breaker is open nothing is sent.
  * @throws ServiceError with status 0 when there was no readable answer
  */
-export async function callService(address: ServiceAddress, call: Call): Promise<unknown> {
-  const deadline = Date.now() + (call.timeout ?? pageDeadline)
+export function callService(address: ServiceAddress, call: Call): Promise<unknown> {
   const mayRetry = call.method !== 'POST' || call.safe === true
+  const end = endOf(call)
+  return throughBreaker(address, call, async () => {
+    try {
+      return await attempt(address, call, end)
+    } catch (error) {
+      if (!mayRetry || !(error instanceof ServiceError) || !retriedStatuses.has(error.status)) throw error
+      if (Date.now() >= end) throw error
+      return attempt(address, call, end)
+    }
+  })
+}
+
+/** The reply as it comes, its body not yet read; its status is the caller's to judge. Not tried again. */
+export function openReply(address: ServiceAddress, call: Call & { wholeTimeout: number }): Promise<Response> {
+  return throughBreaker(address, call, async () => {
+    const late = new AbortController()
+    const timer = setTimeout(() => late.abort(), Math.max(1, endOf(call) - Date.now()))
+    try {
+      const signal = AbortSignal.any([late.signal, AbortSignal.timeout(call.wholeTimeout)])
+      const response = await send(address, call, signal)
+      if (isFailure(response.status)) {
+        await response.body?.cancel()
+        throw new ServiceError(address.name, response.status, undefined, response.statusText)
+      }
+      return response
+    } catch (error) {
+      throw unreadable(address, error)
+    } finally {
+      clearTimeout(timer)
+    }
+  })
+}
+
+function endOf({ deadline, timeout }: Call): number {
+  const end = timeout === undefined ? Number.POSITIVE_INFINITY : Date.now() + timeout
+  return Math.min(end, deadline?.end ?? (timeout === undefined ? Date.now() + pageDeadline : end))
+}
+
+async function throughBreaker<Answer>(
+  { name, breaker }: ServiceAddress,
+  call: Call,
+  request: () => Promise<Answer>,
+): Promise<Answer> {
+  const pass = breaker?.ask() ?? (call.evenWhenOpen || !breaker ? 'call' : null)
+  if (pass === null) throw new ServiceError(name, 0, undefined, 'Not called: it has failed again and again')
+  const fair = endOf(call) - Date.now() >= fairTime
   try {
-    return await attempt(address, call, deadline)
+    const answer = await request()
+    breaker?.tell(pass, 'success')
+    return answer
   } catch (error) {
-    if (!mayRetry || !(error instanceof ServiceError) || !retriedStatuses.has(error.status)) throw error
-    if (Date.now() >= deadline) throw error
-    return attempt(address, call, deadline)
+    breaker?.tell(pass, outcomeOf(error, fair && !call.signal?.aborted))
+    throw error
   }
 }
 
-async function attempt(address: ServiceAddress, call: Call, deadline: number): Promise<unknown> {
-  const timeLeft = AbortSignal.timeout(Math.max(1, deadline - Date.now()))
-  const signal = call.signal ? AbortSignal.any([call.signal, timeLeft]) : timeLeft
-  let status = 0
+/** A refusal is an answer too. */
+function outcomeOf(error: unknown, isFair: boolean): Outcome {
+  const status = error instanceof ServiceError ? error.status : 0
+  if (status > 0) return isFailure(status) ? 'failure' : 'success'
+  return isFair ? 'failure' : 'nothing'
+}
+
+function isFailure(status: number): boolean {
+  return status >= 500 || status === 429 || status === 408
+}
+
+async function attempt(address: ServiceAddress, call: Call, end: number): Promise<unknown> {
+  const timeLeft = AbortSignal.timeout(Math.max(1, end - Date.now()))
   try {
-    const response = await address.fetch(address.url + call.path, {
-      method: call.method ?? 'GET',
-      headers: {
-        accept: 'application/json',
-        'x-service-public-key': address.key,
-        ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
-        ...call.headers,
-      },
-      body: call.body === undefined ? undefined : JSON.stringify(call.body),
-      redirect: 'manual',
-      signal,
-    })
-    status = response.status
+    const response = await send(address, call, call.signal ? AbortSignal.any([call.signal, timeLeft]) : timeLeft)
+    const { ok, status, statusText } = response
     const body = parseJson(await readText(response))
-    if (!response.ok) {
-      const { statusText } = response
-      throw new ServiceError(address.name, status, body, statusText, call.failureText?.(status, statusText))
-    }
+    if (!ok) throw new ServiceError(address.name, status, body, statusText, call.failureText?.(status, statusText))
     if (body === undefined) throw new ServiceError(address.name, 0, undefined, 'The reply was not JSON')
     return body
   } catch (error) {
-    if (error instanceof ServiceError) throw error
-    throw new ServiceError(address.name, 0, undefined, error instanceof Error ? error.message : String(error))
+    throw unreadable(address, error)
   }
+}
+
+/** The only place that calls a service. */
+function send(address: ServiceAddress, call: Call, signal: AbortSignal): Promise<Response> {
+  return address.fetch(address.url + call.path, {
+    method: call.method ?? 'GET',
+    headers: {
+      accept: 'application/json',
+      'x-service-public-key': address.key,
+      ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...call.headers,
+    },
+    body: call.body === undefined ? undefined : JSON.stringify(call.body),
+    redirect: 'manual',
+    signal,
+  })
+}
+
+function unreadable({ name }: ServiceAddress, error: unknown): ServiceError {
+  if (error instanceof ServiceError) return error
+  return new ServiceError(name, 0, undefined, error instanceof Error ? error.message : String(error))
 }
 
 async function readText(response: Response): Promise<string> {

@@ -1,0 +1,95 @@
+import { expect, test, vi } from 'vitest'
+import { createBookingService } from '../../../src/services/booking.ts'
+import { createBreaker, failuresToOpen } from '../../../src/services/breaker.ts'
+import { Deadline } from '../../../src/services/deadline.ts'
+import { ServiceError } from '../../../src/services/service-error.ts'
+import { type Call, callService, openReply, type ServiceAddress } from '../../../src/services/transport.ts'
+
+/** A service that answers as it is told, by the number of the call. */
+function serviceThat(answer: (count: number, signal: AbortSignal) => Response | Promise<Response>) {
+  const sent: RequestInit[] = []
+  const breaker = createBreaker(Date.now)
+  const address: ServiceAddress = {
+    name: 'broker',
+    url: 'http://broker.example',
+    key: 'key',
+    breaker,
+    fetch: async (_address, init) => {
+      sent.push(init)
+      return answer(sent.length, init.signal ?? AbortSignal.abort())
+    },
+  }
+  const call = (more: Partial<Call> = {}) => callService(address, { path: '/thing', ...more }).catch((error) => error)
+  return { address, breaker, sent, call }
+}
+
+const never = (_: number, signal: AbortSignal) =>
+  new Promise<Response>((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+
+test('reads are tried once more on the specification’s statuses, what changes state never', async () => {
+  const { sent, call } = serviceThat((count) => (count === 1 ? new Response(null, { status: 429 }) : Response.json({})))
+  expect(await call()).toEqual({})
+  expect(sent).toHaveLength(2)
+  const other = serviceThat(() => new Response(null, { status: 503 }))
+  expect(await other.call({ method: 'POST', body: {} })).toMatchObject({
+    status: 503,
+    message: 'Request failed with status 503',
+  })
+  expect(other.sent).toHaveLength(1)
+})
+
+test('a service that fails again and again is not called for a while; a refusal is no failure', async () => {
+  const { sent, call, breaker } = serviceThat(() => new Response('not JSON'))
+  for (let count = 0; count < failuresToOpen; count += 1) await call()
+  expect(breaker.state()).toBe('open')
+  expect(await call()).toMatchObject({ status: 0, service: 'broker' })
+  expect(sent).toHaveLength(failuresToOpen)
+
+  const refusing = serviceThat(() => Response.json({ error: 'no' }, { status: 404 }))
+  for (let count = 0; count < 2 * failuresToOpen; count += 1) await refusing.call()
+  expect(refusing.breaker.state()).toBe('closed')
+  expect(refusing.breaker.lastSuccessAt()).not.toBeNull()
+})
+
+test('all calls of a request share one deadline', async () => {
+  const { call } = serviceThat(never)
+  const deadline = new Deadline(700)
+  const started = Date.now()
+  expect(await call({ deadline })).toBeInstanceOf(ServiceError)
+  expect(await call({ deadline })).toBeInstanceOf(ServiceError)
+  expect(Date.now() - started).toBeLessThan(1_100)
+})
+
+test('a caller who leaves, or has hardly any time left, says nothing of the service', async () => {
+  const { call, breaker } = serviceThat(never)
+  for (let count = 0; count < 2 * failuresToOpen; count += 1) {
+    await call({ deadline: new Deadline(5) })
+    const leaving = new AbortController()
+    const left = call({ signal: leaving.signal })
+    leaving.abort()
+    await left
+  }
+  expect(breaker.state()).toBe('closed')
+})
+
+test('a booking is sent though the breaker is open, and what follows it has its time anew', async () => {
+  const { address, breaker, sent, call } = serviceThat(() => new Response(null, { status: 500 }))
+  for (let count = 0; count < failuresToOpen; count += 1) await call({ method: 'POST' })
+  expect(breaker.state()).toBe('open')
+  const before = sent.length
+  const deadline = new Deadline()
+  const restart = vi.spyOn(deadline, 'restart')
+  const request = { option: { languageId: 1 } }
+  // Of the request only its language is read here.
+  const outcome = await createBookingService(address, deadline).book(request as never, 'key-1')
+  expect(outcome).toEqual({ kind: 'unknown' })
+  expect(sent).toHaveLength(before + 1)
+  expect(restart).toHaveBeenCalledOnce()
+})
+
+test('a reply that is passed on fails on a failing status, and is left to its reader on a refusal', async () => {
+  const failing = serviceThat(() => new Response('busy', { status: 503 }))
+  await expect(openReply(failing.address, { path: '/', wholeTimeout: 1000 })).rejects.toMatchObject({ status: 503 })
+  const missing = serviceThat(() => new Response('none', { status: 404 }))
+  expect((await openReply(missing.address, { path: '/', wholeTimeout: 1000 })).status).toBe(404)
+})
