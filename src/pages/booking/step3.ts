@@ -16,11 +16,20 @@ export async function openStep3(request: PageRequest): Promise<Opened> {
   if (kept.draft.booked || kept.draft.stepsDone < 2) return seeOther(nextPath(kept.draft))
   const order = await prepareOrder(request, kept.draft)
   if (!order) return houseGonePage(request)
-  if (order.kind === 'unready') return putRight(request, kept.draft, order)
+  if (order.kind === 'unready') {
+    return (await isJustAttempted(request, kept.draft)) ? openStep3(request) : putRight(request, kept.draft, order)
+  }
   if (request.method === 'POST') return placeOrder(request, kept, order)
   await changeDraft(request, kept, { shown: shownPrice(order.quote) })
   const notice = isAttempted(kept.draft) && UnknownNotice(request)
   return reviewPage(request, order, isChecked(request) ? { status: 422, termsMissing: true } : { notice })
+}
+
+/** Whether another press of the same moment has sent the stay since the draft was read: what took it may be that one. */
+async function isJustAttempted(request: PageRequest, before: Draft): Promise<boolean> {
+  if (isAttempted(before)) return false
+  const now = (await readDraft(request))?.draft
+  return now !== undefined && (now.booked !== null || isAttempted(now))
 }
 
 /** Who pressed the button in vain is told why at once; who came along is led to the step. */

@@ -33,6 +33,8 @@ export interface World {
   rent: number
   cleaning: number
   taken: Set<string>
+  /** Awaited by the broker before it looks anything up. */
+  beforeReading: () => Promise<void>
   /** How the booking service answers the next press: as it should, with the reply lost, or without having heard it. */
   line: 'up' | 'reply-lost' | 'request-lost'
   /** Everything that was sent to the booking service, whether it came there or not. */
@@ -41,7 +43,15 @@ export interface World {
 }
 
 export function newWorld(): World {
-  return { rent: 5000, cleaning: 800, taken: new Set(), line: 'up', sent: [], bookings: new Map() }
+  return {
+    rent: 5000,
+    cleaning: 800,
+    taken: new Set(),
+    beforeReading: async () => {},
+    line: 'up',
+    sent: [],
+    bookings: new Map(),
+  }
 }
 
 /** One browser: a cookie jar and a draft of its own in the given world. */
@@ -174,6 +184,7 @@ function optionOf(world: World, arrival: string) {
 
 function brokerOf(world: World) {
   return async ({ name }: { name: string }, variables: Record<string, unknown>): Promise<unknown> => {
+    await world.beforeReading()
     const options = arrivals.map((arrival) => optionOf(world, arrival))
     const { id, persons, pets } = house
     if (name === 'BookableHouse') {

@@ -58,6 +58,20 @@ test('a press sent twice books once and shows the same confirmation', async () =
   expect(world.bookings.size).toBe(1)
 })
 
+test('a second press that finds the stay taken by the first is led to the confirmation', async () => {
+  const world = newWorld()
+  const guest = await goToReview(world)
+  const gate = Promise.withResolvers<void>()
+  world.beforeReading = () => gate.promise
+  const second = press(guest, guest.review)
+  await new Promise((resolve) => setTimeout(resolve))
+  world.beforeReading = async () => {}
+  expect((await press(guest, guest.review)).to).toBe(confirmation)
+  gate.resolve()
+  expect((await second).to).toBe(confirmation)
+  expect(world.bookings.size).toBe(1)
+})
+
 test('a price that went up is shown line by line and booked only after another press', async () => {
   const world = newWorld()
   const guest = await goToReview(world)
