@@ -3,11 +3,19 @@ import type { Deps } from '../deps.ts'
 import { ServiceError } from '../services/service-error.ts'
 import type { SiteContext } from '../site-context.ts'
 
-const passedBack = ['content-type', 'cache-control', 'etag', 'vary', 'content-length'] as const
+const passedBack = [
+  'content-type',
+  'cache-control',
+  'etag',
+  'vary',
+  'content-length',
+  'content-range',
+  'accept-ranges',
+] as const
 /** Seconds after which a browser may ask again for a picture that could not be had. */
 const retryAfter = '5'
 
-/** GET /media/<path>?w=<width>: the image service's picture under the site's own host. */
+/** GET /media/<path>?w=<width>: the image service's picture or film under the site's own host. */
 export function servePicture(deps: Deps) {
   return async function servePictureOfPath(c: Context<SiteContext>): Promise<Response> {
     const url = new URL(c.req.url)

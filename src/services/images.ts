@@ -9,7 +9,7 @@ export interface ImageService {
   picture(path: string, query: string, headers: Headers): Promise<Response>
 }
 
-const passedOn = ['accept', 'if-none-match'] as const
+const passedOn = ['accept', 'if-none-match', 'range'] as const
 /** Milliseconds until the reply begins, and until it ends: a new width may have to be made first. */
 const timeout = 15_000
 const wholeTimeout = 60_000

@@ -120,3 +120,30 @@ async function sizeOf(response: Response): Promise<unknown[]> {
   const info = await env.IMAGES.info(new Blob([await response.arrayBuffer()]).stream())
   return 'width' in info ? [info.format, info.width, info.height] : [info.format]
 }
+
+const film = Uint8Array.from({ length: 1000 }, (_, index) => index % 251)
+
+test.each([
+  [undefined, 200, 0, 1000],
+  ['bytes=0-', 206, 0, 1000],
+  ['bytes=100-199', 206, 100, 100],
+  ['bytes=-10', 206, 990, 10],
+  ['bytes=990-5000', 206, 990, 10],
+  ['bytes=0-1,5-6', 200, 0, 1000],
+])('a film is played from anywhere: %s', async (range, status, first, length) => {
+  await env.MEDIA.put('films/sea.mp4', film)
+  const response = await call('/media/films/sea.mp4', range ? { headers: { range } } : {})
+  expect(response.status).toBe(status)
+  expect(response.headers.get('content-type')).toBe('video/mp4')
+  expect(response.headers.get('content-range')).toBe(
+    status === 206 ? `bytes ${first}-${first + length - 1}/1000` : null,
+  )
+  expect(new Uint8Array(await response.arrayBuffer())).toEqual(film.slice(first, first + length))
+})
+
+test('a range behind the end of a film is a 416, and a film that is not there a 404', async () => {
+  await env.MEDIA.put('films/sea.mp4', film)
+  const response = await call('/media/films/sea.mp4', { headers: { range: 'bytes=1000-' } })
+  expect([response.status, response.headers.get('content-range')]).toEqual([416, 'bytes */1000'])
+  expect((await call('/media/films/other.mp4')).status).toBe(404)
+})

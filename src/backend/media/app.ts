@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono'
 import type { Env } from '../env.ts'
 import { failure } from '../middleware/failures.ts'
 import { type Derived, derivedPrefix, loadDerived } from './derived.ts'
+import { serveFilm } from './films.ts'
 import { type PictureRequest, parsePictureRequest } from './picture-request.ts'
 
 type MediaContext = Context<{ Bindings: Env }>
@@ -12,8 +13,12 @@ const keptBriefly = 'public, max-age=60'
 /** Shown where a picture is missing: the one drawn for it, else one of dunes, else any. */
 const fallbackPrefixes = ['pictures/fallback', 'pictures/dune', 'pictures/']
 
-/** The image service: GET /<path>?w=<width>[&f=avif|webp|jpeg], public. */
-export const mediaApp = new Hono<{ Bindings: Env }>().get('/*', async (c) => {
+/** The image service: GET /<path>?w=<width>[&f=avif|webp|jpeg], and films as they are; public. */
+export const mediaApp = new Hono<{ Bindings: Env }>()
+
+mediaApp.get('/films/:name{[a-z0-9-]+\\.mp4}', serveFilm)
+
+mediaApp.get('/*', async (c) => {
   const asked = parsePictureRequest(new URL(c.req.url), c.req.header('accept'))
   if (typeof asked === 'string') return failure(c, 400, 'invalid_request', asked)
   const picture = await loadPublic(c, asked)

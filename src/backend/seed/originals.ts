@@ -4,6 +4,8 @@ import { pictures } from './pictures/catalogue.ts'
 
 /** Of the drawn pictures, each under its `file`. */
 export const originalsFolder = new URL('./pictures/originals/', import.meta.url)
+const filmsFolder = new URL('./films/', import.meta.url)
+const films = ['north-sea.mp4']
 const atATime = 8
 
 /** The part of an R2 bucket that the seed needs, so that Miniflare's own kind fits too. */
@@ -12,12 +14,12 @@ export interface PictureStore {
 }
 
 /**
- * Puts every drawn picture where the image service looks for it, `pictures/<id>`, unless these very ones were put
+ * Puts every drawn picture, and the film made of them, where the image service looks for it, unless these very ones were put
  * there before.
  */
 export async function ensureOriginals(db: D1Database, media: PictureStore): Promise<void> {
   const drawn = createHash('sha256')
-    .update(JSON.stringify(pictures.map(({ id, fileSize }) => [id, fileSize])))
+    .update(JSON.stringify([...pictures.map(({ id, fileSize }) => [id, fileSize]), ...films]))
     .digest('hex')
   const put = await db.prepare("SELECT value FROM seed_state WHERE key = 'originals'").first<string>('value')
   if (put === drawn) return
@@ -28,6 +30,10 @@ export async function ensureOriginals(db: D1Database, media: PictureStore): Prom
         await media.put(`pictures/${id}`, original, { httpMetadata: { contentType: 'image/webp' } })
       }),
     )
+  }
+  for (const film of films) {
+    const original = await readFile(new URL(film, filmsFolder))
+    await media.put(`films/${film}`, original, { httpMetadata: { contentType: 'video/mp4' } })
   }
   await db.prepare("INSERT OR REPLACE INTO seed_state (key, value) VALUES ('originals', ?1)").bind(drawn).run()
 }

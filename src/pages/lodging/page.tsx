@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import { forecastConsumption } from '../../domain/consumption.ts'
+import { say } from '../../markets/say.ts'
 import type { PageRequest } from '../../routing/page.ts'
 import { BrokerHtml } from '../../ui/broker-html.tsx'
 import { Facts } from '../../ui/facts.tsx'
@@ -7,6 +8,7 @@ import { Picture } from '../../ui/picture.tsx'
 import { Consumption } from './consumption.tsx'
 import { Contact } from './contact.tsx'
 import { FacilityGroups } from './facility-groups.tsx'
+import { Film } from './film.tsx'
 import type { LoadedLodging } from './load.ts'
 import { LodgingHead } from './lodging-head.tsx'
 import { Mosaic } from './mosaic.tsx'
@@ -56,6 +58,13 @@ export function LodgingPage(props: LodgingPageProps) {
               <h2>{texts.floorPlan}</h2>
               <FloorPlan path={floorPlan.url} alt={`${texts.floorPlan}: ${title}`} />
             </section>
+          )}
+          {description?.embeddedVideoHtml && (
+            <Film
+              html={description.embeddedVideoHtml}
+              heading={texts.video}
+              elsewhere={(host) => say(texts.videoAt, { host }, market)}
+            />
           )}
           <Position {...props} />
           <Reviews {...props} />

@@ -3,6 +3,7 @@ import { departmentOfRegion } from '../places/departments.ts'
 import { createRandom } from '../random.ts'
 import { languages, lanOf } from '../texts.ts'
 import type { Row } from '../writer.ts'
+import { filmOf } from './film.ts'
 import { type House, has } from './house.ts'
 import { descriptionOf } from './texts/description.ts'
 import { titlesOf } from './texts/titles.ts'
@@ -80,7 +81,13 @@ export function lodgingRow(house: House, today: string, counted: Counted): Row {
 export function lodgingTextRows(house: House): Row[] {
   const titles = titlesOf(house)
   const bodies = descriptionOf(house)
-  return languages.map((language) => [house.id, lanOf[language], titles[language], bodies[language], null])
+  return languages.map((language) => [
+    house.id,
+    lanOf[language],
+    titles[language],
+    bodies[language],
+    filmOf(house, language),
+  ])
 }
 
 /** What a house has; early-booking and last-minute terms hold for a time and say so. */

@@ -1,0 +1,48 @@
+import { FilterXSS } from 'xss'
+
+/** A player of our own, or what leads to one elsewhere: nobody is told of a visit before the guest asks for it. */
+const playerFilter = new FilterXSS({
+  whiteList: {
+    video: ['controls', 'preload', 'poster', 'width', 'height', 'playsinline', 'aria-label'],
+    source: ['src', 'type'],
+  },
+  stripIgnoreTag: true,
+  stripIgnoreTagBody: ['script', 'style', 'iframe', 'object', 'svg', 'math', 'template', 'noscript'],
+  safeAttrValue: (_tag, name, value) =>
+    (name !== 'src' && name !== 'poster') || /^\/media\/[\w./?=-]+$/.test(value) ? value.replace(/["'<>&]/g, '') : '',
+})
+
+interface FilmProps {
+  /** As the broker has it: a player, or an iframe of a film host. */
+  html: string
+  heading: string
+  /** "See the film at {host}". */
+  elsewhere(host: string): string
+}
+
+/** The film of a house. One that lies with another host is a link: its player would load that host's scripts. */
+export function Film({ html, heading, elsewhere }: FilmProps) {
+  const hosted = hostedElsewhere(html)
+  const player = hosted ? '' : playerFilter.process(html).trim()
+  if (!hosted && !player.includes('src="/media/')) return null
+  return (
+    <section className="part film" id="film">
+      <h2>{heading}</h2>
+      {hosted ? (
+        <a className="button" href={hosted.href} target="_blank" rel="noopener noreferrer">
+          {elsewhere(hosted.hostname.replace(/^www\./, ''))}
+        </a>
+      ) : (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned right here
+        <div dangerouslySetInnerHTML={{ __html: player }} />
+      )}
+    </section>
+  )
+}
+
+/** The https address that an iframe would load. */
+function hostedElsewhere(html: string): URL | null {
+  const src = /<iframe\b[^>]*\bsrc\s*=\s*["']([^"'<>\s]+)["']/i.exec(html)?.[1]?.replaceAll('&amp;', '&')
+  const url = src && URL.canParse(src) ? new URL(src) : null
+  return url?.protocol === 'https:' ? url : null
+}
