@@ -4,7 +4,7 @@ import { openReply, type ServiceAddress } from './transport.ts'
 export interface ImageService {
   /**
    * The picture's reply as it came: its body is streamed on, never read here. A picture that is not there, or refused,
-   * is a reply too; what is no picture, or too large for one, is a ServiceError.
+   * is a reply too; what is neither picture nor film, or too large, is a ServiceError.
    */
   picture(path: string, query: string, headers: Headers): Promise<Response>
 }
@@ -36,7 +36,7 @@ export function createImageService(address: ServiceAddress): ImageService {
 function faultOf({ ok, headers }: Response): string | null {
   if (Number(headers.get('content-length') ?? 0) > largestPicture) return 'The picture is too large'
   const type = headers.get('content-type') ?? ''
-  return ok && !type.startsWith('image/') ? `The reply is no picture: ${type}` : null
+  return ok && !/^(image|video)\//.test(type) ? `The reply is neither picture nor film: ${type}` : null
 }
 
 /** A reply that does not tell its length ends with an error when it goes too far. */
