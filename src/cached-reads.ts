@@ -16,8 +16,8 @@ interface CachedReads {
 export interface Reader {
   market: MarketKey
   context: Pin
-  /** Told of every answer that a reply is made of. */
-  seen(found: Pick<Found<unknown>, 'freshness' | 'entry'>): void
+  /** Told of every answer that a reply is made of, and whose it is. */
+  seen(found: Pick<Found<unknown>, 'freshness' | 'entry'>, service: string): void
   failed(): void
 }
 
@@ -40,7 +40,7 @@ export function cachedReads(
           return reply
         },
       })
-      seen(found)
+      seen(found, service)
       return { reply: found.entry.value, data: found.value }
     } catch (error) {
       failed()

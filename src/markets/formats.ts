@@ -44,3 +44,13 @@ export function formatDate(market: Market, isoDay: string, style: keyof typeof d
     new Date(`${isoDay}T00:00:00Z`),
   )
 }
+
+/** The time of day at the agency, as the market writes it: "10.32", "10:32". */
+export function formatClock(market: Market, instant: Date): string {
+  return new Intl.DateTimeFormat(market.formatLocale, {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone: 'Europe/Copenhagen',
+  }).format(instant)
+}

@@ -10,8 +10,10 @@ export interface Making {
   context: Pin
   /** Of all its services together. */
   deadline: Deadline
-  seen(found: Pick<Found<unknown>, 'freshness' | 'entry'>): void
+  seen(found: Pick<Found<unknown>, 'freshness' | 'entry'>, service: string): void
   failed(): void
+  /** Of when the oldest answer is that was served because the service, or any, does not answer. Null: there is none. */
+  lastGood(service?: string): Date | null
   /** Null when a part failed or is older than it should be: nothing to keep. */
   outcome(): { tags: readonly string[]; ages: Ages } | null
 }
@@ -28,19 +30,27 @@ export function beginMaking(context: Pin, signal: AbortSignal, deadline: Deadlin
   const tags = new Set<string>()
   let { fresh, stale } = longest
   let isWhole = true
+  const lastGood = new Map<string, number>()
   return {
     nonce: btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16)))),
     signal,
     context,
     deadline,
-    seen({ freshness, entry }) {
+    seen({ freshness, entry }, service) {
       for (const tag of entry.tags) tags.add(tag)
-      if (freshness === 'broken') isWhole = false
+      if (freshness === 'broken') {
+        isWhole = false
+        lastGood.set(service, Math.min(entry.madeAt, lastGood.get(service) ?? entry.madeAt))
+      }
       fresh = Math.min(fresh, entry.ages.fresh)
       stale = Math.min(stale, entry.ages.stale)
     },
     failed() {
       isWhole = false
+    },
+    lastGood(service) {
+      const times = service === undefined ? [...lastGood.values()] : [lastGood.get(service) ?? []].flat()
+      return times.length === 0 ? null : new Date(Math.min(...times))
     },
     outcome: () => (isWhole && !signal.aborted ? { tags: [...tags], ages: { fresh, stale, broken: stale } } : null),
   }

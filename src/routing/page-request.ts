@@ -32,6 +32,7 @@ export function pageRequest(c: SiteRequest, deps: Deps, making: Making): PageReq
     routes: deps.routes,
     drafts: deps.drafts,
     now: deps.now(),
+    lastGood: making.lastGood,
   }
 }
 

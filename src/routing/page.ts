@@ -3,7 +3,7 @@ import type { RouteStore } from '../../kv/store.ts'
 import type { DraftStore } from '../drafts/draft-store.ts'
 import type { Market } from '../markets/market.ts'
 import type { Messages } from '../markets/messages/messages.ts'
-import type { Services } from '../services/services.ts'
+import type { ServiceName, Services } from '../services/services.ts'
 
 export type Layout = 'page' | 'search' | 'sidebar' | 'none'
 
@@ -41,6 +41,8 @@ export interface PageRequest {
   /** Nothing that was made from these ids before now is served again. */
   purge(tags: readonly string[]): Promise<unknown>
   now: Date
+  /** Since when a service, or any, is not answering what has been read by now from its last good state; or null. */
+  lastGood(service?: ServiceName): Date | null
 }
 
 export interface Cookies {

@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react'
 import type { Deps } from '../deps.ts'
 import { ErrorMain, errorTitle } from '../document/error-main.tsx'
 import { loadFrame } from '../document/frame.tsx'
 import { renderHead } from '../document/head.ts'
 import { renderDocument } from '../document/render-document.tsx'
 import type { SiteRequest } from '../site-context.ts'
+import { AsOf } from '../ui/as-of.tsx'
 import { isBot } from './bots.ts'
 import type { Making } from './making.ts'
 import type { Opened, PageRequest } from './page.ts'
@@ -31,6 +33,17 @@ export async function respondWithError(
   })
 }
 
+/** What does not come from the services of now says of when it is. */
+function withDate({ market, messages, now, lastGood }: PageRequest, main: ReactNode): ReactNode {
+  const at = lastGood()
+  return (
+    <>
+      {at && <AsOf market={market} messages={messages} at={at} now={now} />}
+      {main}
+    </>
+  )
+}
+
 /** The page's document on its way. */
 export async function respondWithPage(
   c: SiteRequest,
@@ -50,11 +63,12 @@ export async function respondWithPage(
     origins,
     cookieDomain: deps.variables.COOKIE_DOMAIN,
   })
+  const main = opened.main.then((node) => withDate(request, node))
   // Handled by the document; without this a rejection before it gets there would be an unhandled one.
-  opened.main.catch(() => {})
+  main.catch(() => {})
   const body = renderDocument({
     opening: head + frame.header(opened.head.twins, origins),
-    main: opened.main,
+    main,
     failedMain: (
       <ErrorMain messages={messages} market={market} status={503} path={request.path} words={frame.errorWords} />
     ),

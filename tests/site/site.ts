@@ -1,6 +1,7 @@
 import type { RouteStore } from '../../kv/store.ts'
 import { createApp } from '../../src/app.ts'
 import { createCache } from '../../src/cache/cache.ts'
+import type { Entry } from '../../src/cache/entry.ts'
 import { createMemoryTier } from '../../src/cache/memory-tier.ts'
 import { createPurgeView } from '../../src/cache/purge-view.ts'
 import type { Purges } from '../../src/cache/purges.ts'
@@ -22,10 +23,18 @@ export interface Given {
   content?: Partial<Services['content']>
   broker?: Services['broker']['query']
   routes?: Partial<RouteStore>
+  /** When the cache last had an answer of the search that fails since then. */
+  lastGoodSearch?: Date
 }
 
 /** A fresh router with services of the test's own; whatever the test doesn't give fails as a service that is down. */
-export function openSite({ search = {}, content = {}, broker = down('broker'), routes = {} }: Given = {}) {
+export function openSite({
+  search = {},
+  content = {},
+  broker = down('broker'),
+  routes = {},
+  lastGoodSearch,
+}: Given = {}) {
   const problems: unknown[] = []
   const services: Services = {
     broker: { query: broker },
@@ -54,7 +63,10 @@ export function openSite({ search = {}, content = {}, broker = down('broker'), r
       COOKIE_DOMAIN: '',
       PURGE_SECRET: 'secret',
     },
-    services: () => services,
+    services(_options, reader) {
+      if (lastGoodSearch) reader?.seen({ freshness: 'broken', entry: entryOf(lastGoodSearch) }, 'search')
+      return services
+    },
     pages: (context, key) => cache.look(context, { key, tiers, schema: KeptPageSchema }),
     epoch: async () => purges.epoch,
     async purge(tags) {
@@ -78,6 +90,10 @@ export function openSite({ search = {}, content = {}, broker = down('broker'), r
         new Request(address.startsWith('/') ? origins.da + address : address, { redirect: 'manual', ...init }),
       ),
   }
+}
+
+function entryOf(madeAt: Date): Entry {
+  return { value: null, madeAt: madeAt.getTime(), epoch: 0, tags: [], ages: { fresh: 5, stale: 5, broken: 86_400 } }
 }
 
 export type Site = ReturnType<typeof openSite>

@@ -31,6 +31,7 @@ export function LodgingPage(props: LodgingPageProps) {
   const texts = messages.lodging
   const description = lodging.descriptions.find(({ lan }) => lan === market.id) ?? lodging.descriptions[0]
   const forecast = forecastConsumption(details?.itemConsumption ?? [], lodging.itemPrices, asked.duration)
+  const isDated = request.lastGood() !== null
   const floorPlan = lodging.images.find(({ tagIds }) => tagIds.includes('floor-plan'))
   return (
     <>
@@ -69,14 +70,14 @@ export function LodgingPage(props: LodgingPageProps) {
           <Position {...props} />
           <Reviews {...props} />
           <Suspense fallback={<Waiting request={request} id="weather" />}>
-            <Weather request={request} area={props.area} weather={props.weather} />
+            <Weather request={request} area={props.area} weather={props.weather} isDated={isDated} />
           </Suspense>
           <Contact {...props} />
         </div>
         <StayBox {...props} />
       </div>
       <Suspense fallback={<Waiting request={request} id="similar" />}>
-        <Similar request={request} similar={props.similar} />
+        <Similar request={request} similar={props.similar} isDated={isDated} />
       </Suspense>
     </>
   )

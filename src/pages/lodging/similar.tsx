@@ -1,16 +1,26 @@
 import { use } from 'react'
 import type { LodgingHit } from '../../contracts/search.ts'
 import type { PageRequest } from '../../routing/page.ts'
+import { AsOf } from '../../ui/as-of.tsx'
 import { HitCard } from '../../ui/hit-card.tsx'
 import { Section } from '../../ui/section.tsx'
 
+export interface SimilarProps {
+  request: PageRequest
+  similar: Promise<LodgingHit[] | null>
+  /** Whether the page says already of when it is. */
+  isDated: boolean
+}
+
 /** Houses of about the same size nearby. Without any, nothing. */
-export function Similar({ request, similar }: { request: PageRequest; similar: Promise<LodgingHit[] | null> }) {
+export function Similar({ request, similar, isDated }: SimilarProps) {
   const hits = use(similar)
   if (!hits || hits.length === 0) return null
-  const { market, messages } = request
+  const { market, messages, now } = request
+  const at = isDated ? null : request.lastGood('search')
   return (
     <Section id="similar" tone="sand" title={messages.lodging.similar}>
+      {at && <AsOf market={market} messages={messages} at={at} now={now} />}
       <ul className="cards grid">
         {hits.map((hit) => (
           <li key={hit.id}>

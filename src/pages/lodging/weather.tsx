@@ -5,6 +5,7 @@ import { formatNumber } from '../../markets/formats.ts'
 import { say } from '../../markets/say.ts'
 import type { PageRequest } from '../../routing/page.ts'
 import { areaName } from '../../ui/area-name.ts'
+import { AsOf } from '../../ui/as-of.tsx'
 import type { IconName } from '../../ui/icon-shapes.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -13,21 +14,25 @@ export interface WeatherProps {
   request: PageRequest
   area: Area | undefined
   weather: Promise<AreaWeather[] | null>
+  /** Whether the page says already of when it is. */
+  isDated: boolean
 }
 
 const shownHours = 5
 const hoursApart = 6
 
 /** The weather of the house's area: now and the next day, by the agency's clock. */
-export function Weather({ request, area, weather }: WeatherProps) {
-  const { market, messages } = request
+export function Weather({ request, area, weather, isDated }: WeatherProps) {
+  const { market, messages, now } = request
   const texts = messages.lodging
   const hours = use(weather)
+  const at = isDated ? null : request.lastGood('broker')
   if (!area) return null
   const shown = hours?.filter((_hour, index) => index % hoursApart === 0).slice(0, shownHours)
   return (
     <section className="part" id="weather">
       <h2>{say(texts.weather, { area: areaName(market, area) }, market)}</h2>
+      {at && <AsOf market={market} messages={messages} at={at} now={now} />}
       {!shown && <Notice kind="warning">{messages.errors.partMissing}</Notice>}
       {shown && shown.length > 0 && (
         <>
