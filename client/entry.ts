@@ -1,11 +1,13 @@
 import '@vitejs/plugin-react/preamble'
 import './styles/index.css'
 import { answerHearts } from './favorites.ts'
+import { followScroll } from './header.ts'
 import { watchIslands } from './islands/watch.ts'
-import { closeMenus } from './menus.ts'
+import { answerMenus } from './menus.ts'
 import { showTooltips } from './tooltips.ts'
 
 watchIslands(document)
 answerHearts(document)
-closeMenus(document)
+answerMenus(document)
 showTooltips(document)
+followScroll(document)

@@ -1,17 +1,53 @@
-import { menuHideDelay, tapTolerance } from './measures.ts'
+import { menuHideDelay, menuShowDelay, tapTolerance } from './measures.ts'
 
-const openMenu = 'details[data-megamenu][open]'
+const megamenu = 'details[data-megamenu]'
+const openMenu = `${megamenu}[open]`
 
-/** An open menu closes at a tap outside it, by Escape, and when the mouse has left it for a while. */
-export function closeMenus(root: Document): void {
+/**
+ * A menu opens under a mouse that rests on it or a keyboard's focus that stays; it closes at a tap outside it, by
+ * Escape, when mouse or focus have left it, and when the page goes.
+ */
+export function answerMenus(root: Document): void {
+  openMenus(root)
+  closeMenus(root)
+}
+
+function openMenus(root: Document): void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let openedAt = Number.NEGATIVE_INFINITY
+
+  function openSoon(menu: HTMLDetailsElement | null) {
+    clearTimeout(timer)
+    if (!menu || menu.open || isSheetOpen(root)) return
+    timer = setTimeout(() => {
+      menu.open = true
+      openedAt = performance.now()
+    }, menuShowDelay)
+  }
+
+  root.addEventListener('pointerover', ({ target, pointerType }) => {
+    if (pointerType === 'mouse') openSoon(menuOfSummary(target))
+  })
+  root.addEventListener('focusin', ({ target }) => {
+    openSoon(target instanceof Element && target.matches(':focus-visible') ? menuOfSummary(target) : null)
+  })
+  root.addEventListener('keydown', () => clearTimeout(timer))
+  root.addEventListener('click', (event) => {
+    clearTimeout(timer)
+    // Whoever clicked to open a menu that has just opened by itself does not want it closed.
+    if (menuOfSummary(event.target)?.open && performance.now() - openedAt < menuShowDelay) event.preventDefault()
+  })
+}
+
+function closeMenus(root: Document): void {
   let pressed: { x: number; y: number } | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
 
   root.addEventListener('pointerdown', ({ target, clientX, clientY }) => {
-    pressed = isInMenu(target) ? null : { x: clientX, y: clientY }
+    pressed = isIn(openMenu, target) ? null : { x: clientX, y: clientY }
   })
   root.addEventListener('pointerup', ({ target, clientX, clientY }) => {
-    if (!pressed || isInMenu(target)) return
+    if (!pressed || isIn(openMenu, target)) return
     if (Math.hypot(clientX - pressed.x, clientY - pressed.y) <= tapTolerance) closeAll()
   })
   root.addEventListener('pointercancel', () => {
@@ -20,28 +56,37 @@ export function closeMenus(root: Document): void {
   root.addEventListener('keydown', (event) => {
     const menu = root.querySelector(openMenu)
     if (event.key !== 'Escape' || !menu) return
+    // The focus that has nowhere to stay goes back; it does not count as one that came.
+    if (menu.contains(root.activeElement)) menu.querySelector('summary')?.focus()
     closeAll()
-    menu.querySelector('summary')?.focus()
   })
   root.addEventListener('pointerover', ({ target, pointerType }) => {
     clearTimeout(timer)
-    if (pointerType === 'mouse' && !isOnMenu(target) && !isSheetOpen()) timer = setTimeout(closeAll, menuHideDelay)
+    // Also over a menu that is still closed: the press that opens it raises no further event of the mouse.
+    if (pointerType === 'mouse' && !isIn(megamenu, target) && !isSheetOpen(root)) {
+      timer = setTimeout(closeAll, menuHideDelay)
+    }
   })
+  root.addEventListener('focusin', ({ target }) => {
+    if (!isIn(openMenu, target) && !isSheetOpen(root)) closeAll()
+  })
+  addEventListener('pagehide', closeAll)
+  globalThis.navigation?.addEventListener('navigate', closeAll)
 
   function closeAll() {
     for (const menu of root.querySelectorAll<HTMLDetailsElement>(openMenu)) menu.open = false
   }
-  /** On a narrow screen the menus are parts of a sheet, which closes by itself. */
-  function isSheetOpen() {
-    return root.querySelector('#main-menu:popover-open') !== null
-  }
 }
 
-function isInMenu(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest(openMenu) !== null
+/** On a narrow screen the menus are parts of a sheet, which closes by itself. */
+function isSheetOpen(root: Document): boolean {
+  return root.querySelector('#main-menu:popover-open') !== null
 }
 
-/** Also over a menu that is still closed: the press that opens it raises no further event of the mouse. */
-function isOnMenu(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('details[data-megamenu]') !== null
+function menuOfSummary(target: EventTarget | null): HTMLDetailsElement | null {
+  return target instanceof Element ? (target.closest('summary')?.closest<HTMLDetailsElement>(megamenu) ?? null) : null
+}
+
+function isIn(menus: string, target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest(menus) !== null
 }

@@ -12,7 +12,7 @@ export function noBookingPage(request: PageRequest): Opened {
     request,
     200,
     booking.title,
-    <div className="container page">
+    <div className="content container">
       <EmptyState level={1} title={booking.nothingTitle} text={booking.nothingText}>
         <ButtonLink href={href.search(request.market)}>{errors.toSearch}</ButtonLink>
       </EmptyState>
@@ -26,7 +26,7 @@ export function noFreeStayPage(request: PageRequest, houseName: string): Opened 
     request,
     409,
     card.noFreeStays,
-    <div className="container page">
+    <div className="content container">
       <EmptyState level={1} title={card.noFreeStays} text={booking.noFreeText}>
         <ButtonLink href={href.search(request.market)}>{errors.toSearch}</ButtonLink>
         <ButtonLink kind="secondary" href={href.lodging(request.market, houseName)}>
@@ -44,7 +44,7 @@ export function houseGonePage(request: PageRequest): Opened {
     request,
     410,
     booking.refusals.unknown_lodging,
-    <div className="container page">
+    <div className="content container">
       <EmptyState level={1} title={booking.refusals.unknown_lodging} text={booking.nothingText}>
         <ButtonLink href={href.search(request.market)}>{errors.toSearch}</ButtonLink>
       </EmptyState>
@@ -61,7 +61,7 @@ export async function unavailablePage(request: PageRequest): Promise<Opened> {
     request,
     503,
     errors.brokenTitle,
-    <div className="container page">
+    <div className="content container">
       <EmptyState
         level={1}
         title={errors.brokenTitle}

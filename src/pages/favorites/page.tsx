@@ -21,7 +21,7 @@ export function FavoritesPage({ market, messages, hits, asked }: FavoritesPagePr
   const texts = messages.favorites
   if (asked === 0) {
     return (
-      <div className="container page">
+      <div className="content container">
         <EmptyState level={1} title={texts.emptyTitle} text={texts.emptyText}>
           <a className="button primary" href={href.search(market)}>
             {texts.emptyAction}
@@ -31,7 +31,7 @@ export function FavoritesPage({ market, messages, hits, asked }: FavoritesPagePr
     )
   }
   return (
-    <div className="container page favorites-page">
+    <div className="content container">
       <header className="content-head">
         <h1>{texts.title}</h1>
         <p className="lead">{texts.lead}</p>

@@ -80,9 +80,9 @@ function valueText({ market, messages }: PageRequest, known: Facility, held: Lod
     return new Map(Object.entries(messages.lodging.houseTypes)).get(held.value) ?? held.value
   const value = facilityValue(known.typeId, held.value)
   if (typeof value !== 'number' || years.has(known.id)) return held.value
-  if (squareMetres.has(known.id)) return `${formatNumber(market, value)} m²`
+  if (squareMetres.has(known.id)) return `${formatNumber(market, value)}\u00a0m²`
   if (!known.facilityGroupIds.includes(facilityGroup.distances)) {
     return formatNumber(market, value, Number.isInteger(value) ? 0 : 1)
   }
-  return value < 1000 ? `${formatNumber(market, value)} m` : `${formatNumber(market, value / 1000, 1)} km`
+  return value < 1000 ? `${formatNumber(market, value)}\u00a0m` : `${formatNumber(market, value / 1000, 1)}\u00a0km`
 }

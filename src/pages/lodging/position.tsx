@@ -29,7 +29,7 @@ export function Position({ request, lodging, facilities }: LodgingPageProps) {
         {rows.map(({ id, name, value }) => (
           <li key={id}>
             <Icon name={id === facility.beachDistance ? 'wave' : id === facility.shopDistance ? 'cart' : 'map-pin'} />
-            {`${name}: ${value < 1000 ? `${formatNumber(market, value)} m` : `${formatNumber(market, value / 1000, 1)} km`}`}
+            {`${name}: ${value < 1000 ? `${formatNumber(market, value)}\u00a0m` : `${formatNumber(market, value / 1000, 1)}\u00a0km`}`}
           </li>
         ))}
       </ul>
