@@ -14,7 +14,7 @@ export const card = {
   from: 'fra',
   priceNow: 'Pris nu',
   priceBefore: 'Førpris',
-  discount: 'Spar {percentage} %',
+  discount: 'Spar {percentage} % på lejen',
   everythingIncluded: 'Inkl. alt obligatorisk',
   plusConsumption: 'plus forbrug efter måler',
   seeHouse: 'Se huset',

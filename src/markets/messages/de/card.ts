@@ -16,7 +16,7 @@ export const card: typeof danish = {
   from: 'ab',
   priceNow: 'Preis jetzt',
   priceBefore: 'Vorher',
-  discount: '{percentage} % Rabatt',
+  discount: '{percentage} % Rabatt auf die Miete',
   everythingIncluded: 'Inkl. aller Pflichtkosten',
   plusConsumption: 'zzgl. Verbrauch nach Zähler',
   seeHouse: 'Haus ansehen',

@@ -16,7 +16,7 @@ export const card: typeof danish = {
   from: 'from',
   priceNow: 'Price now',
   priceBefore: 'Was',
-  discount: 'Save {percentage}%',
+  discount: 'Save {percentage}% on the rent',
   everythingIncluded: 'Incl. all unavoidable costs',
   plusConsumption: 'plus metered use',
   seeHouse: 'See the house',
