@@ -1,5 +1,5 @@
 import { Agent, get } from 'node:http'
-import { cpuSeconds } from './cpu.ts'
+import { cpuSeconds } from './process.ts'
 
 export interface Figures {
   perSecond: number
@@ -12,28 +12,31 @@ export interface Figures {
 export interface Load {
   /** Requests at once. */
   concurrency: number
-  seconds: number
+  /** How long, or how many. */
+  until: { seconds: number } | { requests: number }
   /** Process that answers. */
-  processId: number | undefined
-  /** Bytes of a whole answer. */
+  processId: number
+  /** Fewest bytes of a whole answer. */
   bytes: number
 }
 
-const wholeFrom = 0.9
-
-/** So many requests at once to one address on loopback for so many seconds. Throws on any answer but 200. */
-export async function loadAddress(address: string, { concurrency, seconds, processId, bytes }: Load): Promise<Figures> {
+/** Requests on loopback, each to the next address. Throws on any answer but 200. */
+export async function load(
+  nextAddress: () => string,
+  { concurrency, until, processId, bytes }: Load,
+): Promise<Figures> {
   const agent = new Agent({ keepAlive: true, maxSockets: concurrency })
   const before = cpuSeconds(processId)
   const start = performance.now()
-  const end = start + seconds * 1000
   let requests = 0
   let whole = 0
+  const goesOn = () =>
+    'requests' in until ? requests < until.requests : performance.now() - start < until.seconds * 1000
   await Promise.all(
     Array.from({ length: concurrency }, async () => {
-      while (performance.now() < end) {
-        if ((await request(address, agent)) >= bytes * wholeFrom) whole += 1
+      while (goesOn()) {
         requests += 1
+        if ((await ask(nextAddress(), agent)) >= bytes) whole += 1
       }
     }),
   )
@@ -45,11 +48,11 @@ export async function loadAddress(address: string, { concurrency, seconds, proce
 }
 
 /** Bytes of the answer's body. */
-function request(address: string, agent: Agent): Promise<number> {
+function ask(address: string, agent: Agent): Promise<number> {
   return new Promise((resolve, reject) => {
     get(address, { agent }, (response) => {
-      if (response.statusCode !== 200) reject(new Error(`${address} answered ${response.statusCode}`))
       let length = 0
+      if (response.statusCode !== 200) reject(new Error(`${address} answered ${response.statusCode}`))
       response.on('data', (part: Buffer) => {
         length += part.length
       })

@@ -1,104 +1,171 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
+import { gzipSync } from 'node:zlib'
 import { buildIfChanged } from '../../src/commands/build-if-changed.ts'
-import { prepareData } from '../../src/commands/prepare-data.ts'
-import { runWorkers } from '../../src/commands/run-workers.ts'
-import { workerdProcesses } from './cpu.ts'
-import { serveConstant } from './limit.ts'
-import { type Figures, loadAddress } from './load.ts'
+import { type Figures, load } from './load.ts'
+import { residentBytes } from './process.ts'
+import { recordServices } from './record.ts'
+import { constantWorker, siteScript, siteWorker } from './site-worker.ts'
+import { firstByte, type Served, serveWorker } from './workerd.ts'
 
 /**
- * Each page of the built site with its back end against a worker that answers with the same bytes as a constant, both in
- * the same runtime, in turns. What counts are the ratios: the machine's speed is in both. The limit measured against
- * itself says how far a ratio may be trusted.
+ * What the built site worker itself costs: alone in bare workerd, its services answering from memory in another
+ * process. Beside it the limit, a worker that answers with the same bytes as a constant, both in turns; what counts are
+ * the ratios. The limit measured against itself says how far a ratio may be trusted.
  */
 const { values } = parseArgs({
-  options: { seconds: { type: 'string', default: '1' }, lodgings: { type: 'string', default: '600' } },
+  options: {
+    seconds: { type: 'string', default: '1' },
+    lodgings: { type: 'string', default: '600' },
+    port: { type: 'string', default: '8790' },
+  },
 })
-const sitePort = 8797
-const limitPort = 8799
+const servicesPort = Number(values.port)
+const sitePort = servicesPort + 1
+const limitPort = servicesPort + 2
 const turns = 3
+const coldStarts = 7
 const concurrencies = [1, 16]
-const columns = [
-  'page',
-  'kB',
-  'at once',
-  'whole',
-  'req/s',
-  'limit',
-  'ratio',
-  'CPU ms',
-  'limit',
-  'ratio',
-  'limit ÷ itself (req/s, CPU)',
+
+/** Of one address that is kept, or of addresses that nobody has asked for yet. */
+interface Workload {
+  name: string
+  next(): string
+  /** What a whole page of it holds. */
+  holds: string
+}
+
+let asked = 1
+const search = '/soeg/?result=24'
+const workloads: readonly Workload[] = [
+  { name: 'search page, kept', next: () => search, holds: 'data-lodging=' },
+  { name: 'search page, 24 cards, made', next: () => `${search}&page=${++asked}`, holds: 'data-lodging=' },
+  { name: 'house page, made', next: () => `/sommerhus-bench${++asked}/`, holds: 'id="similar"' },
+]
+/** What guests look at, none of it kept. */
+const mixed = [
+  '/?utm=',
+  '/soeg/?page=',
+  '/soeg/?ankomst=2027-07-03&duration=7&page=',
+  '/sommerhus-bench',
+  '/favorite-houses/?',
 ]
 
 await buildIfChanged()
-const statePath = await mkdtemp(join(tmpdir(), 'marehalm-bench-'))
-await prepareData(statePath, Number(values.lodgings))
-const site = await runWorkers({ port: sitePort, backendPort: sitePort + 1, statePath })
-const [siteProcess] = workerdProcesses()
-const origin = `http://127.0.0.1:${sitePort}`
-
+let site: Served | undefined
+const services = await recordServices(Number(values.lodgings), servicesPort, async () => {
+  site = await serveWorker(siteWorker(servicesPort), sitePort)
+  for (const { next, holds } of workloads) await pageAt(next(), holds)
+  for (const start of mixed) await pageAt(mixedPath(start))
+})
 try {
-  console.log(`| ${columns.join(' | ')} |\n|${columns.map(() => '---|').join('')}`)
-  for (const path of [
-    '/',
-    '/soeg/',
-    '/soeg/?ankomst=2027-07-03&duration=7&72=1',
-    await firstHouse(),
-    '/favorite-houses/',
-  ]) {
-    await measurePage(path)
-  }
+  if (!site) throw new Error('The site was not served')
+  console.log(
+    `Load of the machine before: ${loadavg()
+      .map((each) => each.toFixed(1))
+      .join(', ')}\n`,
+  )
+  await measureMemory(site)
+  await measureWorkloads(site)
+  await site.stop()
+  await measureColdStart()
 } finally {
-  await site.dispose()
-  await rm(statePath, { recursive: true, force: true })
+  await site?.stop()
+  services.stop()
 }
 
-async function firstHouse(): Promise<string> {
-  const html = await (await fetch(`${origin}/soeg/`)).text()
-  const path = /href="(\/sommerhus-\w+\/)/.exec(html)?.[1]
-  if (path === undefined) throw new Error('The search page shows no house')
-  return path
+function mixedPath(start: string): string {
+  asked += 1
+  return start.endsWith('bench') ? `${start}${asked}/` : `${start}${asked}`
 }
 
-async function measurePage(path: string): Promise<void> {
-  const address = `${origin}${path}`
-  const body = await (await fetch(address)).text()
-  const limit = await serveConstant(limitPort, body)
-  const limitProcess = workerdProcesses().find((id) => id !== siteProcess)
-  const limitAddress = `http://127.0.0.1:${limitPort}/`
-  for (const concurrency of concurrencies) {
-    const load = { concurrency, seconds: Number(values.seconds), bytes: Buffer.byteLength(body) }
-    const ours: Figures[] = []
-    const limits: Figures[] = []
-    const controls: Figures[] = []
-    await loadAddress(address, { ...load, seconds: 0.5, processId: siteProcess })
-    await loadAddress(limitAddress, { ...load, seconds: 0.5, processId: limitProcess })
-    for (let turn = 0; turn < turns; turn += 1) {
-      ours.push(await loadAddress(address, { ...load, processId: siteProcess }))
-      limits.push(await loadAddress(limitAddress, { ...load, processId: limitProcess }))
-      controls.push(await loadAddress(limitAddress, { ...load, processId: limitProcess }))
-    }
-    const cells = [
-      path,
-      (Buffer.byteLength(body) / 1000).toFixed(0),
-      concurrency,
-      share(ours),
-      ...cellsOf(ours, limits, controls),
-    ]
-    console.log(`| ${cells.join(' | ')} |`)
+async function pageAt(path: string, holds = ''): Promise<string> {
+  const address = `http://127.0.0.1:${sitePort}${path}`
+  await firstByte(address)
+  const response = await fetch(address)
+  if (response.status !== 200) throw new Error(`${path} answered ${response.status}`)
+  const html = await response.text()
+  if (!html.includes(holds)) throw new Error(`${path} is not whole`)
+  return html
+}
+
+async function measureMemory({ origin, processId }: Served): Promise<void> {
+  const next = () => origin + mixedPath(mixed[asked % mixed.length] ?? '/')
+  const megabytesAfter = async (requests: number) => {
+    await load(next, { concurrency: 4, until: { requests }, processId, bytes: 0 })
+    return (residentBytes(processId) ?? Number.NaN) / 1e6
   }
-  await limit.dispose()
+  const first = await megabytesAfter(500)
+  const last = await megabytesAfter(4500)
+  console.log(
+    `Memory after 500 and 5,000 pages: ${first.toFixed(0)} and ${last.toFixed(0)} MB, ratio ${(last / first).toFixed(2)}`,
+  )
+  console.log(`Site worker, gzip: ${(gzipSync(siteScript(), { level: 9 }).length / 1000).toFixed(0)} kB\n`)
+}
+
+async function measureWorkloads({ origin, processId }: Served): Promise<void> {
+  const columns = [
+    '',
+    'kB',
+    'at once',
+    'whole',
+    'req/s',
+    'limit',
+    'ratio',
+    'CPU ms',
+    'limit',
+    'ratio',
+    'limit ÷ itself (req/s, CPU)',
+  ]
+  console.log(`| ${columns.join(' | ')} |\n|${columns.map(() => '---|').join('')}`)
+  for (const { name, next, holds } of workloads) {
+    const body = await pageAt(next(), holds)
+    const limit = await serveWorker(constantWorker(body), limitPort)
+    await firstByte(limit.origin)
+    for (const concurrency of concurrencies) {
+      const until = { seconds: Number(values.seconds) }
+      const bytes = Buffer.byteLength(body) * 0.95
+      const ofSite = () => load(() => origin + next(), { concurrency, until, processId, bytes })
+      const ofLimit = () => load(() => limit.origin, { concurrency, until, processId: limit.processId, bytes })
+      const [ours, limits, controls]: [Figures[], Figures[], Figures[]] = [[], [], []]
+      await ofSite()
+      await ofLimit()
+      for (let turn = 0; turn < turns; turn += 1) {
+        ours.push(await ofSite())
+        limits.push(await ofLimit())
+        controls.push(await ofLimit())
+      }
+      const kilobytes = (Buffer.byteLength(body) / 1000).toFixed(0)
+      console.log(`| ${[name, kilobytes, concurrency, ...cellsOf(ours, limits, controls)].join(' | ')} |`)
+    }
+    await limit.stop()
+  }
+}
+
+/** From the start of the process until the first byte of a search page. */
+async function measureColdStart(): Promise<void> {
+  const startOf = async (files: Parameters<typeof serveWorker>[0], port: number) => {
+    const served = await serveWorker(files, port)
+    const took = await firstByte(served.origin + search)
+    await served.stop()
+    return took
+  }
+  const [ours, limits]: [number[], number[]] = [[], []]
+  for (let turn = 0; turn < coldStarts; turn += 1) {
+    ours.push(await startOf(siteWorker(servicesPort), sitePort))
+    limits.push(await startOf(constantWorker('x'.repeat(10_000)), limitPort))
+  }
+  const [took, least] = [median(ours), median(limits)]
+  console.log(
+    `\nCold start until the first byte: ${written(took, 0)} ms, limit ${written(least, 0)} ms, ratio ${ratio(took, least)}`,
+  )
 }
 
 function cellsOf(ours: readonly Figures[], limits: readonly Figures[], controls: readonly Figures[]): string[] {
   const speeds = [ours, limits, controls].map((figures) => median(figures.map(({ perSecond }) => perSecond)))
   const cpus = [ours, limits, controls].map((figures) => median(figures.map(({ cpu }) => cpu)))
   return [
+    `${(100 * Math.min(...ours.map(({ whole }) => whole))).toFixed(0)} %`,
     written(speeds[0], 0),
     written(speeds[1], 0),
     ratio(speeds[0], speeds[1]),
@@ -107,10 +174,6 @@ function cellsOf(ours: readonly Figures[], limits: readonly Figures[], controls:
     ratio(cpus[0], cpus[1]),
     `${ratio(speeds[2], speeds[1])}, ${ratio(cpus[2], cpus[1])}`,
   ]
-}
-
-function share(figures: readonly Figures[]): string {
-  return `${(100 * Math.min(...figures.map(({ whole }) => whole))).toFixed(0)} %`
 }
 
 type Figure = number | null | undefined

@@ -1,0 +1,36 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { prepareData } from '../../src/commands/prepare-data.ts'
+import { backendName, runWorkers, siteName } from '../../src/commands/run-workers.ts'
+import { type Services, serveServices } from './services.ts'
+
+/** Services that answer from memory what a freshly seeded back end answered while `visit` went through the pages. */
+export async function recordServices(lodgings: number, port: number, visit: () => Promise<void>): Promise<Services> {
+  const statePath = await mkdtemp(join(tmpdir(), 'marehalm-bench-'))
+  await prepareData(statePath, lodgings)
+  const miniflare = await runWorkers({ port: 0, backendPort: null, statePath })
+  try {
+    const backend = await miniflare.unsafeGetDirectURL(backendName)
+    const services = await serveServices(port, backend.href, await recordsOf(miniflare))
+    await visit()
+    services.forgetBackend()
+    return services
+  } finally {
+    await miniflare.dispose()
+    await rm(statePath, { recursive: true, force: true })
+  }
+}
+
+async function recordsOf(miniflare: Awaited<ReturnType<typeof runWorkers>>): Promise<Map<string, string>> {
+  const routes = await miniflare.getKVNamespace('ROUTES', siteName)
+  const records = new Map<string, string>()
+  let cursor: string | undefined
+  do {
+    const page = await routes.list({ cursor })
+    const texts = await Promise.all(page.keys.map(({ name }) => routes.get(name, 'text')))
+    for (const [index, { name }] of page.keys.entries()) records.set(name, texts[index] ?? '')
+    cursor = page.list_complete ? undefined : page.cursor
+  } while (cursor !== undefined)
+  return records
+}

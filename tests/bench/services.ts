@@ -1,0 +1,108 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+
+/**
+ * Everything that the site worker asks, in a process of its own: the services answer from memory what the back end
+ * answered the first time, KV what was compiled, the Cache API nothing. So the site's figures hold its own work alone.
+ */
+export interface Services {
+  /** From now on a question that was not recorded is an error. */
+  forgetBackend(): void
+  stop(): void
+}
+
+/** @param records of KV, by key */
+export async function serveServices(
+  port: number,
+  backend: string,
+  records: ReadonlyMap<string, string>,
+): Promise<Services> {
+  const replies = new Map<string, Promise<Reply>>()
+  let recording = true
+
+  async function answer(request: IncomingMessage): Promise<Reply> {
+    const url = new URL(request.url ?? '/', 'http://services')
+    const body = await textOf(request)
+    if (request.headers['cf-cache-namespace'] !== undefined || request.headers.host === 'cache.invalid') {
+      return request.method === 'GET' ? { status: 504, text: '', headers: { 'cf-cache-status': 'MISS' } } : done
+    }
+    if (/^\/(broker|content|search)\//.test(url.pathname)) {
+      const question = questionOf(url, body)
+      if (!replies.has(question)) {
+        if (!recording) throw new Error(`Not recorded: ${question}`)
+        replies.set(question, askBackend(url, request, body))
+      }
+      return (await replies.get(question)) ?? missing
+    }
+    return request.method === 'GET' ? recordOf(decodeURIComponent(url.pathname.slice(1))) : done
+  }
+
+  async function askBackend(url: URL, { method, headers }: IncomingMessage, body: string): Promise<Reply> {
+    const reply = await fetch(new URL(url.pathname + url.search, backend), {
+      method,
+      headers: {
+        'content-type': 'application/json',
+        'x-service-public-key': String(headers['x-service-public-key']),
+        authorization: headers.authorization ?? '',
+      },
+      ...(body === '' ? {} : { body }),
+    })
+    return { status: reply.status, text: await reply.text(), headers: { 'content-type': 'application/json' } }
+  }
+
+  /** Every house code is a house of its own: its page can't have been kept. */
+  function recordOf(key: string): Reply {
+    const code = /^v\d+:lodging:BENCH(\d+)$/.exec(key)
+    const record = records.get(code ? anyLodging(records) : key)
+    // The back end knows the ids that there are; afterwards each is as good as another.
+    const text = code && !recording ? record?.replace(/"id":\d+/, `"id":${code[1]}`) : record
+    return text === undefined ? missing : { status: 200, text, headers: {} }
+  }
+
+  const server = createServer((request, response) => {
+    answer(request).then(
+      (reply) => send(response, reply),
+      (error: unknown) => {
+        console.error(String(error))
+        send(response, { status: 500, text: '{}', headers: {} })
+      },
+    )
+  })
+  server.keepAliveTimeout = 60_000
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  return {
+    forgetBackend() {
+      recording = false
+    },
+    stop: () => server.close().closeAllConnections(),
+  }
+}
+
+interface Reply {
+  status: number
+  text: string
+  headers: Record<string, string>
+}
+
+const done: Reply = { status: 200, text: '', headers: {} }
+const missing: Reply = { status: 404, text: '', headers: {} }
+
+/** Houses differ in their ids and searches in their filters: their answers are as long, so one stands for all. */
+function questionOf(url: URL, body: string): string {
+  if (url.pathname.startsWith('/content/')) return body
+  const { query, variables, hitsPerPage } = Object(JSON.parse(body || '{}'))
+  return JSON.stringify([url.pathname, query, variables?.lan, variables?.areaId, hitsPerPage])
+}
+
+function anyLodging(records: ReadonlyMap<string, string>): string {
+  return [...records.keys()].find((key) => /^v\d+:lodging:/.test(key)) ?? ''
+}
+
+async function textOf(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk)
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+function send(response: ServerResponse, { status, text, headers }: Reply): void {
+  response.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(text) }).end(text)
+}

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs'
+import type { WorkerFiles } from './workerd.ts'
+
+const folder = 'dist/marehalm'
+
+interface Configuration {
+  compatibility_date: string
+  compatibility_flags: string[]
+  vars: Record<string, string>
+  assets: { binding: string }
+  kv_namespaces: { binding: string }[]
+  services: { binding: string }[]
+  durable_objects: { bindings: { name: string; class_name: string }[] }
+}
+
+/** The built site worker as the runtime serves it alone: everything that it asks is asked at that port. */
+export function siteWorker(servicesPort: number): WorkerFiles {
+  const built: Configuration = JSON.parse(readFileSync(`${folder}/wrangler.json`, 'utf8'))
+  const classes = built.durable_objects.bindings
+  const bindings = [
+    ...Object.entries(built.vars).map(([name, value]) => `(name = ${text(name)}, text = ${text(value)})`),
+    ...built.kv_namespaces.map(({ binding }) => `(name = ${text(binding)}, kvNamespace = "around")`),
+    ...[...built.services, built.assets].map(({ binding }) => `(name = ${text(binding)}, service = "around")`),
+    ...classes.map(({ name, class_name }) => `(name = ${text(name)}, durableObjectNamespace = ${text(class_name)})`),
+  ]
+  const namespaces = classes.map(
+    ({ class_name: name }) => `(className = ${text(name)}, uniqueKey = ${text(name)}, enableSql = true)`,
+  )
+  return {
+    configuration: `using Workerd = import "/workerd/workerd.capnp";
+const config :Workerd.Config = (
+  services = [
+    (name = "main", worker = .main),
+    (name = "around", external = (address = "127.0.0.1:${servicesPort}", http = ())),
+  ],
+  sockets = [(name = "http", service = "main")],
+);
+const main :Workerd.Worker = (
+  modules = [(name = "index.js", esModule = embed "index.js")],
+  compatibilityDate = ${text(built.compatibility_date)},
+  compatibilityFlags = [${built.compatibility_flags.map(text).join(', ')}],
+  bindings = [${bindings.join(',\n    ')}],
+  durableObjectNamespaces = [${namespaces.join(', ')}],
+  durableObjectStorage = (inMemory = void),
+  cacheApiOutbound = "around",
+);
+`,
+    embeds: { 'index.js': siteScript() },
+  }
+}
+
+export function siteScript(): string {
+  return readFileSync(`${folder}/index.js`, 'utf8')
+}
+
+/** A worker that answers everything with the same text: as fast as a worker of this runtime can be. */
+export function constantWorker(body: string): WorkerFiles {
+  return {
+    configuration: `using Workerd = import "/workerd/workerd.capnp";
+const config :Workerd.Config = (
+  services = [(name = "main", worker = .main)],
+  sockets = [(name = "http", service = "main")],
+);
+const main :Workerd.Worker = (
+  modules = [(name = "index.js", esModule = embed "index.js")],
+  compatibilityDate = "2026-10-01",
+);
+`,
+    embeds: {
+      'index.js': `const body = ${JSON.stringify(body)}
+export default { fetch: () => new Response(body, { headers: { 'content-type': 'text/html; charset=utf-8' } }) }`,
+    },
+  }
+}
+
+function text(value: string): string {
+  return JSON.stringify(value)
+}

@@ -1,0 +1,72 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** A worker in a runtime of its own, with nothing beside it: what the process uses, the worker uses. */
+export interface Served {
+  origin: string
+  processId: number
+  stop(): Promise<void>
+}
+
+/** `embeds` are files that the configuration names, by their names. */
+export interface WorkerFiles {
+  configuration: string
+  embeds: Record<string, string>
+}
+
+/** Bare `workerd serve` on a port of loopback; resolves when the process is there, not when it listens. */
+export async function serveWorker({ configuration, embeds }: WorkerFiles, port: number): Promise<Served> {
+  const folder = await mkdtemp(join(tmpdir(), 'marehalm-worker-'))
+  for (const [name, text] of Object.entries(embeds)) await writeFile(join(folder, name), text)
+  await writeFile(join(folder, 'worker.capnp'), configuration)
+  const child = spawn(
+    'node_modules/.bin/workerd',
+    ['serve', '--experimental', join(folder, 'worker.capnp'), `--socket-addr=http=127.0.0.1:${port}`],
+    { stdio: ['ignore', 'ignore', process.env.BENCH_LOG ? 'inherit' : 'ignore'] },
+  )
+  if (child.pid === undefined) throw new Error('workerd does not start')
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    processId: child.pid,
+    async stop() {
+      await ended(child)
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Resolves with the milliseconds until the first byte of the answer's body is there, asking until somebody listens. */
+export async function firstByte(address: string, patience = 10_000): Promise<number> {
+  const start = performance.now()
+  for (;;) {
+    const took = await answered(address).catch(() => null)
+    if (took) return performance.now() - start
+    if (performance.now() - start > patience) throw new Error(`Nobody answers at ${address}`)
+  }
+}
+
+function answered(address: string): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    const asking = request(address, { agent: false }, (response) => {
+      if (response.statusCode !== 200) reject(new Error(`${address} answered ${response.statusCode}`))
+      response.once('data', () => {
+        resolve(true)
+        response.resume()
+      })
+      response.once('error', reject)
+    })
+    asking.once('error', reject)
+    asking.end()
+  })
+}
+
+function ended(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) return resolve()
+    child.once('exit', () => resolve())
+    child.kill('SIGKILL')
+  })
+}
