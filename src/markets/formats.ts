@@ -1,4 +1,9 @@
+import { dateFormat, numberFormat } from './intl.ts'
 import type { Market } from './market.ts'
+
+/** By the number of digits after the sign. */
+const decimals = [0, 1, 2, 3].map((digits) => ({ minimumFractionDigits: digits, maximumFractionDigits: digits }))
+const euros = decimals.map((digits) => ({ ...digits, style: 'currency', currency: 'EUR' }) as const)
 
 /**
  * Whole øre or cents → what a guest of the market reads: "4.595 kr.", "612 €", "€612".
@@ -6,43 +11,30 @@ import type { Market } from './market.ts'
  */
 export function formatMoney(market: Market, minor: number): string {
   const fractionDigits = minor % 100 === 0 ? 0 : 2
-  if (market.currency === 'DKK') {
-    const number = new Intl.NumberFormat('da-DK', { minimumFractionDigits: fractionDigits, maximumFractionDigits: 2 })
-    return `${number.format(minor / 100)} kr.`.replace(' ', '\u00a0')
-  }
-  return new Intl.NumberFormat(market.formatLocale, {
-    style: 'currency',
-    currency: 'EUR',
-    minimumFractionDigits: fractionDigits,
-    maximumFractionDigits: 2,
-  }).format(minor / 100)
+  if (market.currency === 'DKK') return `${formatNumber(market, minor / 100, fractionDigits)}\u00a0kr.`
+  return numberFormat(market.formatLocale, euros[fractionDigits] ?? {}).format(minor / 100)
 }
 
-export function formatNumber(market: Market, value: number, fractionDigits = 0): string {
-  return new Intl.NumberFormat(market.formatLocale, {
-    minimumFractionDigits: fractionDigits,
-    maximumFractionDigits: fractionDigits,
-  }).format(value)
+export function formatNumber(market: Market, value: number, fractionDigits: 0 | 1 | 2 | 3 = 0): string {
+  return numberFormat(market.formatLocale, decimals[fractionDigits] ?? {}).format(value)
 }
 
 const dateStyles = {
   /** lør. 3. jul. 2027 */
-  short: { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' },
+  short: { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' },
   /** lørdag den 3. juli 2027 */
-  long: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+  long: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' },
   /** 3. juli 2027 */
-  date: { day: 'numeric', month: 'long', year: 'numeric' },
+  date: { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' },
   /** 3. juli */
-  day: { day: 'numeric', month: 'long' },
+  day: { day: 'numeric', month: 'long', timeZone: 'UTC' },
   /** juli 2027 */
-  month: { month: 'long', year: 'numeric' },
+  month: { month: 'long', year: 'numeric', timeZone: 'UTC' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>
 
 /** ISO day → words of the market. A day has no zone: it is read and written as UTC. */
 export function formatDate(market: Market, isoDay: string, style: keyof typeof dateStyles = 'short'): string {
-  return new Intl.DateTimeFormat(market.formatLocale, { ...dateStyles[style], timeZone: 'UTC' }).format(
-    new Date(`${isoDay}T00:00:00Z`),
-  )
+  return dateFormat(market.formatLocale, dateStyles[style]).format(new Date(`${isoDay}T00:00:00Z`))
 }
 
 /** The time of day at the agency, as the market writes it: "10.32", "10:32". */

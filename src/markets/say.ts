@@ -1,4 +1,5 @@
 import { formatNumber } from './formats.ts'
+import { pluralRules } from './intl.ts'
 import type { Market } from './market.ts'
 
 /** A text with forms by number; `{count}` chooses the form (CLDR: Danish, German and English have these two). */
@@ -23,10 +24,10 @@ export function say(message: Message, values: MessageValues, market: Market): st
 
 function formOf(message: Message, values: MessageValues, market: Market): string {
   if (typeof message === 'string') return message
-  const rule = new Intl.PluralRules(market.formatLocale).select(Number(values.count))
+  const rule = pluralRules(market.formatLocale).select(Number(values.count))
   return rule === 'one' ? message.one : message.other
 }
 
-function fractionDigitsOf(value: number): number {
+function fractionDigitsOf(value: number): 0 | 1 {
   return Number.isInteger(value) ? 0 : 1
 }

@@ -3,6 +3,7 @@ import { type CalendarDay, DayPicker, type Modifiers } from 'react-day-picker'
 import type { Lan } from '../../contracts/lodging.ts'
 import { answeredInPlace } from '../../islands/protocol.ts'
 import { formatDate, formatMoney, formatNumber } from '../../markets/formats.ts'
+import { dateFormat } from '../../markets/intl.ts'
 import { type Market, marketById } from '../../markets/market.ts'
 import type { Messages } from '../../markets/messages/messages.ts'
 import { Icon } from '../../ui/icons.tsx'
@@ -140,7 +141,12 @@ function ArrivalDay({
   )
 }
 
+const weekdays = {
+  short: { weekday: 'short', timeZone: 'UTC' },
+  long: { weekday: 'long', timeZone: 'UTC' },
+} as const
+
 function weekday(market: Market, date: Date, style: 'short' | 'long'): string {
   const utc = new Date(`${dayOfDate(date)}T00:00:00Z`)
-  return new Intl.DateTimeFormat(market.formatLocale, { weekday: style, timeZone: 'UTC' }).format(utc)
+  return dateFormat(market.formatLocale, weekdays[style]).format(utc)
 }

@@ -1,7 +1,9 @@
 import { use } from 'react'
 import type { AreaWeather } from '../../contracts/weather.ts'
 import type { Area } from '../../domain/areas.ts'
+import { agencyTimeZone } from '../../domain/stays.ts'
 import { formatNumber } from '../../markets/formats.ts'
+import { dateFormat } from '../../markets/intl.ts'
 import { say } from '../../markets/say.ts'
 import type { PageRequest } from '../../routing/page.ts'
 import { areaName } from '../../ui/area-name.ts'
@@ -59,13 +61,10 @@ export function Weather({ request, area, weather, isDated }: WeatherProps) {
   )
 }
 
+const hourOfDay = { weekday: 'short', hour: '2-digit', minute: '2-digit', timeZone: agencyTimeZone } as const
+
 function clock(locale: string, instant: string): string {
-  return new Intl.DateTimeFormat(locale, {
-    weekday: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZone: 'Europe/Copenhagen',
-  }).format(new Date(instant))
+  return dateFormat(locale, hourOfDay).format(new Date(instant))
 }
 
 function iconOf({ symbolNext1Hours, symbolNext6Hours, windSpeed }: AreaWeather): IconName {

@@ -1,0 +1,26 @@
+/**
+ * Intl's formatters, each made once: making one costs a hundred times as much as using it. They are known by the very
+ * object of their options, so hand in one that lives as long as the module.
+ */
+export const numberFormat = madeOnce<Intl.NumberFormatOptions, Intl.NumberFormat>(
+  (locale, options) => new Intl.NumberFormat(locale, options),
+)
+export const dateFormat = madeOnce<Intl.DateTimeFormatOptions, Intl.DateTimeFormat>(
+  (locale, options) => new Intl.DateTimeFormat(locale, options),
+)
+const pluralRulesOf = madeOnce<object, Intl.PluralRules>((locale) => new Intl.PluralRules(locale))
+const cardinal = {}
+export const pluralRules = (locale: string) => pluralRulesOf(locale, cardinal)
+
+function madeOnce<Options extends object, Format>(make: (locale: string, options: Options) => Format) {
+  const made = new Map<string, WeakMap<Options, Format>>()
+  return (locale: string, options: Options): Format => {
+    const ofLocale = made.get(locale) ?? new WeakMap<Options, Format>()
+    made.set(locale, ofLocale)
+    const before = ofLocale.get(options)
+    if (before) return before
+    const format = make(locale, options)
+    ofLocale.set(options, format)
+    return format
+  }
+}
