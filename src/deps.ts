@@ -55,7 +55,8 @@ export function createDeps(bindings: Bindings): Deps {
         bindings,
         variables,
         breakers,
-        reader ? { ...options, readThrough: cachedReads(reads, reader) } : options,
+        // What may serve others too does not end because one client leaves; its deadline ends it.
+        reader ? { ...options, signal: undefined, readThrough: cachedReads(reads, reader) } : options,
       ),
     pages: (context, key) => cache.look(context, { key, tiers: near, schema: KeptPageSchema }),
     epoch: async (context) => (await view.current(context)).epoch,

@@ -4,11 +4,11 @@ export interface Pin {
 
 /**
  * Identical loads at the same time are one load. Its result is plain data, which requests may share; it is pinned, so
- * that it ends though its first client leaves. Whoever has waited `patience` milliseconds loads for itself: the other
- * request may have been cancelled.
+ * that it ends though its first client leaves. Whoever has waited `patience` milliseconds, or sees it fail, loads for
+ * itself: the other request may have been cancelled.
  */
 export class InFlight<Value> {
-  readonly #running = new Map<string, Promise<{ value: Value }>>()
+  readonly #running = new Map<string, Promise<Done<Value>>>()
   readonly #patience: number
 
   constructor(patience: number) {
@@ -18,20 +18,31 @@ export class InFlight<Value> {
   async once(key: string, context: Pin, load: () => Promise<Value>): Promise<Value> {
     const running = this.#running.get(key)
     if (!running) return this.#start(key, context, load)
-    const done = await Promise.race([running, this.#tired()])
-    return done ? done.value : load()
+    const done = await Promise.race([running.catch(() => null), this.#tired()])
+    if (done) return done.value
+    // One that never ends must not keep the next ones waiting.
+    this.#forget(key, running)
+    return load()
   }
 
   async #start(key: string, context: Pin, load: () => Promise<Value>): Promise<Value> {
-    const started = load()
+    const started: Promise<Done<Value>> = load()
       .then((value) => ({ value }))
-      .finally(() => this.#running.delete(key))
+      .finally(() => this.#forget(key, started))
     this.#running.set(key, started)
     context.waitUntil(started.catch(() => undefined))
     return (await started).value
   }
 
+  #forget(key: string, running: Promise<Done<Value>>): void {
+    if (this.#running.get(key) === running) this.#running.delete(key)
+  }
+
   #tired(): Promise<null> {
     return new Promise((resolve) => setTimeout(() => resolve(null), this.#patience))
   }
+}
+
+interface Done<Value> {
+  value: Value
 }

@@ -106,10 +106,23 @@ test('the same load asked for by many at a time is one load', async () => {
   expect(new Set(found.map(({ value }) => value.version)).size).toBe(1)
 })
 
-test('who waits for a load that never ends loads for himself', async () => {
-  const { ask } = openCache()
+test('who waits for a load that never ends loads for himself, and nobody waits for it after him', async () => {
+  const { ask, state } = openCache()
   ask({ load: () => new Promise(() => {}) }).catch(() => {})
   expect((await ask()).value.version).toBe(0)
+  expect(state.loads).toBe(1)
+})
+
+test('a load that ends with its first client does not fail the others', async () => {
+  const { ask, state } = openCache()
+  const client = Promise.withResolvers<never>()
+  const first = ask({ load: () => client.promise })
+  const others = Promise.all([ask(), ask()])
+  await Promise.resolve()
+  client.reject(new Error('The client has left'))
+  await expect(first).rejects.toThrow('The client has left')
+  expect((await others).map(({ value }) => value.version)).toEqual([0, 0])
+  expect(state.loads).toBeGreaterThan(0)
 })
 
 test('a load that began before a purge does not survive it', async () => {
