@@ -3,6 +3,7 @@ import type { Draft } from '../../drafts/draft.ts'
 import { formatMoney } from '../../markets/formats.ts'
 import { say } from '../../markets/say.ts'
 import type { PageRequest } from '../../routing/page.ts'
+import { Icon } from '../../ui/icons.tsx'
 import { stayDates } from '../../ui/stay-dates.ts'
 import { href, withQuery } from '../../urls/paths.ts'
 import type { ListedOption } from './queries.ts'
@@ -39,6 +40,7 @@ export function Neighbours({ request, draft, stays }: NeighboursProps) {
       )}
       <a className="more" href={withQuery(href.search(market), search)}>
         {booking.otherHouses}
+        <Icon name="arrow" />
       </a>
     </section>
   )
