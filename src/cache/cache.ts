@@ -9,7 +9,8 @@ export interface Tier {
   /** As `Cache-Status` names it. */
   name: string
   get(key: string): Promise<unknown>
-  put(key: string, entry: Entry, seconds: number): Promise<void>
+  /** `json` is the entry as a text, written once for all tiers. */
+  put(key: string, entry: Entry, seconds: number, json: string): Promise<void>
 }
 
 export interface Wanted<Value> {
@@ -67,6 +68,7 @@ const patience = 1_000
 /** The one cache of the site, over whatever tiers a value may lie in. */
 export function createCache({ prefix, purges, now, log }: CacheParts): Cache {
   const loads = new InFlight<Entry>(patience)
+  const own = new WeakSet<object>()
   const parsed = new WeakMap<object, { schema: v.GenericSchema; output: unknown }>()
 
   /** The nearest fresh value, else the youngest that may still be served. */
@@ -107,7 +109,9 @@ export function createCache({ prefix, purges, now, log }: CacheParts): Cache {
 
   async function read(tier: Tier, key: string): Promise<Entry | null> {
     try {
-      const result = v.safeParse(EntrySchema, await tier.get(key))
+      const kept = await tier.get(key)
+      if (isOwn(kept)) return kept
+      const result = v.safeParse(EntrySchema, kept)
       return result.success ? result.output : null
     } catch (error) {
       log(error)
@@ -115,9 +119,17 @@ export function createCache({ prefix, purges, now, log }: CacheParts): Cache {
     }
   }
 
+  /** What memory answers is what this isolate gave it. */
+  function isOwn(kept: unknown): kept is Entry {
+    return typeof kept === 'object' && kept !== null && own.has(kept)
+  }
+
   async function writeAll(tiers: readonly Tier[], key: string, entry: Entry): Promise<void> {
     const seconds = lifetimeOf(entry) - Math.ceil((now() - entry.madeAt) / 1000)
-    if (seconds > 0) await Promise.all(tiers.map((tier) => tier.put(key, entry, seconds).catch(log)))
+    if (seconds <= 0 || tiers.length === 0) return
+    own.add(entry)
+    const json = JSON.stringify(entry)
+    await Promise.all(tiers.map((tier) => tier.put(key, entry, seconds, json).catch(log)))
   }
 
   async function load<Value>(context: Pin, wanted: Wanted<Value>, key: string, known: Purges): Promise<Found<Value>> {

@@ -7,12 +7,12 @@ const capacity = 16 * 1024 * 1024
 
 /** This isolate's own memory. The least used goes when it is full. */
 export function createMemoryTier(maxSize = capacity): Tier {
-  const kept = new LRUCache<string, Entry>({ maxSize, sizeCalculation: (entry) => JSON.stringify(entry).length })
+  const kept = new LRUCache<string, Entry>({ maxSize })
   return {
     name: 'memory',
     get: async (key) => kept.get(key),
-    async put(key, entry) {
-      kept.set(key, entry)
+    async put(key, entry, _seconds, json) {
+      kept.set(key, entry, { size: json.length })
     },
   }
 }

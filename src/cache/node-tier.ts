@@ -14,8 +14,10 @@ export function createNodeTier(open: () => Promise<globalThis.Cache>): Tier {
       const response = await (await open()).match(address + encodeURIComponent(key))
       return response?.json()
     },
-    async put(key, entry, seconds) {
-      const response = Response.json(entry, { headers: { 'cache-control': `max-age=${seconds}` } })
+    async put(key, _entry, seconds, json) {
+      const response = new Response(json, {
+        headers: { 'content-type': 'application/json', 'cache-control': `max-age=${seconds}` },
+      })
       await (await open()).put(address + encodeURIComponent(key), response)
     },
   }

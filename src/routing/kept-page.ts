@@ -28,13 +28,35 @@ async function etagOf(text: string): Promise<string> {
 }
 
 /** The kept page under the reply's nonce; 304, without a word on its content, for who has it already. */
-export function stampedPage({ status, html, nonce, language, etag }: KeptPage, reply: Reply): Response {
+export function stampedPage(page: KeptPage, reply: Reply): Response {
+  const { status, language, etag } = page
   const headers = { etag, 'cache-control': 'no-cache', 'cache-status': reply.cacheStatus }
   if (namesEtag(reply.ifNoneMatch, etag)) return new Response(null, { status: 304, headers })
-  return new Response(html.replaceAll(nonce, reply.nonce), {
+  return new Response(stamped(page, reply.nonce), {
     status,
     headers: { ...headers, 'content-type': 'text/html; charset=utf-8', 'content-language': language },
   })
+}
+
+const encoder = new TextEncoder()
+/** What stands between a page's nonces, as bytes: a page is encoded once and served often. */
+const pieces = new WeakMap<KeptPage, Uint8Array[]>()
+
+function stamped(page: KeptPage, nonce: string): Uint8Array<ArrayBuffer> {
+  const parts = pieces.get(page) ?? page.html.split(page.nonce).map((part) => encoder.encode(part))
+  pieces.set(page, parts)
+  const stamp = encoder.encode(nonce)
+  const bytes = new Uint8Array(parts.reduce((sum, part) => sum + part.length + stamp.length, -stamp.length))
+  let end = 0
+  for (const [index, part] of parts.entries()) {
+    if (index > 0) {
+      bytes.set(stamp, end)
+      end += stamp.length
+    }
+    bytes.set(part, end)
+    end += part.length
+  }
+  return bytes
 }
 
 interface Reply {
