@@ -59,17 +59,47 @@ export function createServices(
 
   const { readThrough = readDirectly, ...calls } = options
   const searchKey = variables.SEARCH_KEY || variables.SERVICE_KEY
-  return {
-    broker: createBrokerService(
-      createGraphqlRequest(address('broker', variables.BROKER_URL, '/broker'), calls),
-      readThrough,
-    ),
-    content: createContentService(
+  // Most requests ask few services, one for a kept page none.
+  const broker = once(() =>
+    createBrokerService(createGraphqlRequest(address('broker', variables.BROKER_URL, '/broker'), calls), readThrough),
+  )
+  const content = once(() =>
+    createContentService(
       createGraphqlRequest(address('content', variables.CONTENT_URL, '/content'), calls),
       readThrough,
     ),
-    search: createSearchService(address('search', variables.SEARCH_URL, '/search', searchKey), calls, readThrough),
-    booking: createBookingService(address('booking', variables.BOOKING_URL, '/booking'), calls.deadline),
-    images: createImageService(address('images', variables.IMAGES_URL, '/media')),
+  )
+  const search = once(() =>
+    createSearchService(address('search', variables.SEARCH_URL, '/search', searchKey), calls, readThrough),
+  )
+  const booking = once(() =>
+    createBookingService(address('booking', variables.BOOKING_URL, '/booking'), calls.deadline),
+  )
+  const images = once(() => createImageService(address('images', variables.IMAGES_URL, '/media')))
+  return {
+    get broker() {
+      return broker()
+    },
+    get content() {
+      return content()
+    },
+    get search() {
+      return search()
+    },
+    get booking() {
+      return booking()
+    },
+    get images() {
+      return images()
+    },
+  }
+}
+
+/** The same one at every call, made at the first. */
+function once<Made>(make: () => Made): () => Made {
+  let made: { value: Made } | undefined
+  return () => {
+    made ??= { value: make() }
+    return made.value
   }
 }

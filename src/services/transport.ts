@@ -148,6 +148,9 @@ function unreadable({ name }: ServiceAddress, error: unknown): ServiceError {
 
 async function readText(response: Response): Promise<string> {
   if (!response.body) return ''
+  const { headers } = response
+  const declared = headers.has('content-encoding') ? 0 : Number(headers.get('content-length'))
+  if (declared > 0 && declared <= largestReply) return response.text()
   const decoder = new TextDecoder()
   let size = 0
   let text = ''
