@@ -2,6 +2,15 @@ const dayForm = /^\d{4}-\d\d-\d\d$/
 
 /** Whether a text is a day of the calendar, written as ISO: 2027-02-30 is not. */
 export function isIsoDay(text: string): boolean {
-  const time = dayForm.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
+  if (!dayForm.test(text)) return false
+  const month = Number(text.slice(5, 7))
+  const day = Number(text.slice(8))
+  return day >= 1 && day <= daysOf(Number(text.slice(0, 4)), month)
+}
+
+/** 0 for what is no month. */
+function daysOf(year: number, month: number): number {
+  if (month === 2) return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0 ? 29 : 28
+  if (month < 1 || month > 12) return 0
+  return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31
 }

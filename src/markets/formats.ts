@@ -1,4 +1,4 @@
-import { dateFormat, numberFormat } from './intl.ts'
+import { dateFormat, numberFormat, remembered } from './intl.ts'
 import type { Market } from './market.ts'
 
 /** By the number of digits after the sign. */
@@ -34,15 +34,16 @@ const dateStyles = {
 
 /** ISO day → words of the market. A day has no zone: it is read and written as UTC. */
 export function formatDate(market: Market, isoDay: string, style: keyof typeof dateStyles = 'short'): string {
-  return dateFormat(market.formatLocale, dateStyles[style]).format(new Date(`${isoDay}T00:00:00Z`))
+  return writtenDate(market.formatLocale, isoDay, style)
 }
+
+const writtenDate = remembered((locale: string, isoDay: string, style: keyof typeof dateStyles) =>
+  dateFormat(locale, dateStyles[style]).format(new Date(`${isoDay}T00:00:00Z`)),
+)
+
+const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: 'Europe/Copenhagen' } as const
 
 /** The time of day at the agency, as the market writes it: "10.32", "10:32". */
 export function formatClock(market: Market, instant: Date): string {
-  return new Intl.DateTimeFormat(market.formatLocale, {
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZone: 'Europe/Copenhagen',
-  }).format(instant)
+  return dateFormat(market.formatLocale, clock).format(instant)
 }

@@ -24,3 +24,20 @@ function madeOnce<Options extends object, Format>(make: (locale: string, options
     return format
   }
 }
+
+/** Texts that are kept of one function before it forgets them all. */
+const mostTexts = 5_000
+
+/** The same function for a text by a key, remembering what it made: Intl takes its time over dates. */
+export function remembered<Asked extends unknown[]>(write: (...asked: Asked) => string): (...asked: Asked) => string {
+  const texts = new Map<string, string>()
+  return (...asked) => {
+    const key = asked.join(' ')
+    const before = texts.get(key)
+    if (before !== undefined) return before
+    const text = write(...asked)
+    if (texts.size >= mostTexts) texts.clear()
+    texts.set(key, text)
+    return text
+  }
+}
