@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Cache, Found, Tier } from './cache/cache.ts'
 import type { Pin } from './cache/in-flight.ts'
 import type { MarketKey } from './markets/market.ts'
-import type { ReadThrough } from './services/read-through.ts'
+import { type ReadThrough, readDirectly } from './services/read-through.ts'
 import { ServiceError } from './services/service-error.ts'
 
 interface CachedReads {
@@ -26,9 +26,11 @@ export function cachedReads(
   { cache, near, shared }: CachedReads,
   { market, context, seen, failed }: Reader,
 ): ReadThrough {
-  return async ({ service, question, schema, keptFor, isShared, tags, ask }) => {
+  return async (reading) => {
+    const { service, question, schema, keptFor, isShared, tags, ask } = reading
     let reply: unknown
     try {
+      if (keptFor === null) return await readDirectly(reading)
       const found = await cache.cached(context, {
         key: `${market}:${service}:${question}`,
         tiers: isShared ? shared : near,

@@ -22,6 +22,8 @@ export interface Frame {
   footer: string
   /** Null while the edition's settings are not there. */
   errorWords: ErrorWords | null
+  /** Without it the page around which it stands is not to be kept. */
+  isWhole: boolean
 }
 
 interface KeptFrame {
@@ -52,8 +54,8 @@ export async function loadFrame(deps: Deps, market: Market, making: FrameMaking)
   const key = `${market.key} ${day}`
   const found = kept.get(key)
   if (found && found.until > Date.now() && found.epoch === epoch) return found.frame
-  const { frame, isWhole } = await renderFrame(deps, market, day, making)
-  const milliseconds = isWhole ? keptFor : keptIncompleteFor
+  const frame = await renderFrame(deps, market, day, making)
+  const milliseconds = frame.isWhole ? keptFor : keptIncompleteFor
   if (frame.errorWords) kept.set(key, { frame, epoch, until: Date.now() + milliseconds })
   return frame
 }
@@ -63,7 +65,7 @@ async function renderFrame(
   market: Market,
   day: string,
   { context, deadline }: FrameMaking,
-): Promise<{ frame: Frame; isWhole: boolean }> {
+): Promise<Frame> {
   // What it is made of says nothing of the page that happens to be the first to need it.
   const reader = { market: market.key, context, seen: () => {}, failed: () => {} }
   const [settings, mainMenu, footerMenu, serviceMenu, departments] = await Promise.all([
@@ -116,7 +118,7 @@ async function renderFrame(
       market={market}
       messages={messages}
       brand={brand}
-      offices={(departments ?? []).map((department) => ({ ...department, href: null }))}
+      offices={departments?.map((department) => ({ ...department, href: null })) ?? null}
       columns={[
         { title: messages.frame.footer.explore, items: footerMenu?.items ?? [] },
         { title: messages.frame.footer.service, items: serviceMenu?.items ?? [] },
@@ -128,7 +130,7 @@ async function renderFrame(
       year={Number(day.slice(0, 4))}
     />,
   )
-  const frame: Frame = {
+  return {
     header: (twins, origins) =>
       markets.reduce(
         (html, { key }) => html.replaceAll(twinPlaces[key], origins[key] + (twins?.[key] ?? href.home())),
@@ -136,8 +138,8 @@ async function renderFrame(
       ),
     footer,
     errorWords: settings && { ...settings.errorPageSettings, links: await linksOf(settings, deps, market) },
+    isWhole: departments !== null,
   }
-  return { frame, isWhole: departments !== null }
 }
 
 /** Where the error page's text leads, by what is compiled. */

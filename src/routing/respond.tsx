@@ -55,6 +55,7 @@ export async function respondWithPage(
   const { market, messages } = request
   const { nonce } = making
   const frame = await loadFrame(deps, market, making)
+  if (!frame.isWhole) making.failed()
   const origins = deps.origins(new URL(c.req.url))
   const head = await renderHead(opened.head, {
     market,

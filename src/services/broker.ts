@@ -1,6 +1,5 @@
 import type * as v from 'valibot'
 import type { GraphqlRequest } from './graphql-request-type.ts'
-import { parseReply } from './parse-reply.ts'
 import { type KeptFor, type ReadThrough, readDirectly } from './read-through.ts'
 import { stableJson } from './stable-json.ts'
 
@@ -28,16 +27,14 @@ export interface BrokerService {
 export function createBrokerService(request: GraphqlRequest, readThrough: ReadThrough = readDirectly): BrokerService {
   return {
     async query({ name, document, schema, kept }, variables) {
-      const ask = () => request({ name, document, variables })
-      if (!kept) return parseReply('broker', schema, await ask())
       const { data } = await readThrough({
         service: 'broker',
         question: `${name} ${stableJson(variables)}`,
         schema,
-        keptFor: kept.keptFor,
+        keptFor: kept?.keptFor ?? null,
         isShared: false,
-        tags: (found) => kept.tags(found, variables),
-        ask,
+        tags: (found) => kept?.tags(found, variables) ?? [],
+        ask: () => request({ name, document, variables }),
       })
       return data
     },

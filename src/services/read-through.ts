@@ -15,7 +15,8 @@ export interface Reading<Schema extends v.GenericSchema> {
   question: string
   /** The answer's contract. */
   schema: Schema
-  keptFor: KeptFor
+  /** Null: it is asked anew every time, as booking must. */
+  keptFor: KeptFor | null
   /** Whether every node may share the answer: never of search or prices. */
   isShared: boolean
   /** Ids of what the answer was made from. */

@@ -13,9 +13,10 @@ export type FooterOffice = Pick<Department, 'title' | 'address'> & { href: strin
 
 export interface FooterProps {
   market: Market
-  messages: Pick<Messages, 'frame'>
+  messages: Pick<Messages, 'frame' | 'errors'>
   brand: string
-  offices: readonly FooterOffice[]
+  /** Null while they cannot be had. */
+  offices: readonly FooterOffice[] | null
   columns: readonly { title: string; items: readonly MenuItem[] }[]
   contact: FrameContact | null
   /** Null for a page that is not there in this edition. */
@@ -68,7 +69,8 @@ export function Footer({
               </nav>
             ))}
         </div>
-        {offices.length > 0 && <Offices messages={messages} offices={offices} />}
+        {offices === null && <p>{messages.errors.partMissing}</p>}
+        {offices && offices.length > 0 && <Offices messages={messages} offices={offices} />}
         <div className="footer-legal">
           <p>{texts.priceNote}</p>
           <p>{texts.payment}</p>
@@ -125,7 +127,7 @@ function SocialLinks({ label, links }: { label: string; links: FooterProps['soci
   )
 }
 
-function Offices({ messages, offices }: Pick<FooterProps, 'messages' | 'offices'>) {
+function Offices({ messages, offices }: Pick<FooterProps, 'messages'> & { offices: readonly FooterOffice[] }) {
   const texts = messages.frame.footer
   return (
     <section className="footer-offices" aria-label={texts.offices}>

@@ -84,6 +84,25 @@ test('a page with a part that failed is made again for the next visitor', async 
   expect(await next.text()).toContain(oneHouse.title)
 })
 
+test('a page whose footer lacks the offices says so, and is made again for the next visitor', async () => {
+  let isDown = true
+  const site = openSite({
+    search: { lodgings: async () => found },
+    content: {
+      departments: async () => {
+        if (isDown) throw new Error('content is down')
+        return []
+      },
+    },
+    // The frame is kept by its edition's settings: without them each request makes its own.
+    routes: { settings: async () => null },
+  })
+  const footer = async () => (await (await site.fetch('/soeg/')).text()).split('<footer')[1]
+  expect(await footer()).toContain('kan ikke vises lige nu')
+  isDown = false
+  expect(await footer()).not.toContain('kan ikke vises lige nu')
+})
+
 test.each(['/booking/step1/', '/favorite-houses/'])(
   '%s is nobody else’s: no cache is asked, none may keep it',
   async (path) => {

@@ -27,7 +27,10 @@ export interface Given {
   lastGoodSearch?: Date
 }
 
-/** A fresh router with services of the test's own; whatever the test doesn't give fails as a service that is down. */
+/**
+ * A fresh router with services of the test's own; whatever the test doesn't give fails as a service that is down. Only
+ * the offices of the footer are there, and are none.
+ */
 export function openSite({
   search = {},
   content = {},
@@ -38,7 +41,7 @@ export function openSite({
   const problems: unknown[] = []
   const services: Services = {
     broker: { query: broker },
-    content: { ...contentDown, ...content },
+    content: { ...contentDown, departments: async () => [], ...content },
     search: { lodgings: async () => noHouses, freeText: down('search'), ...search },
     booking: { book: async () => ({ kind: 'unknown' }) },
     images: { picture: async () => new Response(null, { status: 404 }) },

@@ -10,9 +10,9 @@ import { linkedHouses } from './linked-houses.ts'
 /** What stands around a post; null where the service concerned did not answer. */
 export interface BesidePost {
   /** Areas that the text links to. */
-  areas: AreaCard[]
+  areas: AreaCard[] | null
   /** Houses that the text links to or, without any, some of the areas that it links to. */
-  houses: { hits: LodgingHit[]; inText: boolean }
+  houses: { hits: LodgingHit[]; inText: boolean } | null
   comments: Comment[] | null
 }
 
@@ -22,10 +22,10 @@ const shownHouses = 3
 export async function loadBesidePost(request: PageRequest, post: Linked<Blog>): Promise<BesidePost> {
   const { market, services } = request
   const [areas, comments] = await Promise.all([
-    linkedAreas(request, post).catch(() => []),
+    linkedAreas(request, post).catch(() => null),
     services.content.comments(post.sys.id, market.locale).catch(() => null),
   ])
-  const houses = await relatedHouses(request, post, areas).catch(() => ({ hits: [], inText: false }))
+  const houses = await relatedHouses(request, post, areas ?? []).catch(() => null)
   return { areas, houses, comments }
 }
 
@@ -40,7 +40,7 @@ async function relatedHouses(
   { market, services }: PageRequest,
   post: Linked<Blog>,
   areas: readonly AreaCard[],
-): Promise<BesidePost['houses']> {
+): Promise<NonNullable<BesidePost['houses']>> {
   const names = linkedHouses(post.body, market)
   const locations = areas.flatMap(({ bsId }) => [...(areaOfLocation(bsId)?.locationIds ?? [bsId])])
   if (names.length === 0 && locations.length === 0) return { hits: [], inText: false }

@@ -7,6 +7,7 @@ import type { Linked } from '../../services/content.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { CategoryChips } from '../../ui/category-chips.tsx'
 import { HitCards } from '../../ui/hit-cards.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { PictureLinks } from '../../ui/picture-links.tsx'
 import { RichTextBody } from '../../ui/rich-text.tsx'
@@ -45,18 +46,26 @@ export function PostPage({ request, route, post, areas, houses, comments }: Post
         <RichTextBody text={post.body} links={post.links} />
         <Comments request={request} comments={comments} />
       </article>
-      {areas.length > 0 && (
+      {areas?.length !== 0 && (
         <Section tone="sand" title={messages.blog.relatedAreas}>
-          <PictureLinks
-            links={areas.flatMap(({ id, title, path, banner }) =>
-              path ? [{ id, title, text: '', href: path, image: banner?.url ?? null }] : [],
-            )}
-          />
+          {areas ? (
+            <PictureLinks
+              links={areas.flatMap(({ id, title, path, banner }) =>
+                path ? [{ id, title, text: '', href: path, image: banner?.url ?? null }] : [],
+              )}
+            />
+          ) : (
+            <Notice kind="warning">{messages.errors.partMissing}</Notice>
+          )}
         </Section>
       )}
-      {houses.hits.length > 0 && (
-        <Section title={houses.inText ? messages.blog.linkedHouses : messages.blog.relatedHouses}>
-          <HitCards market={market} messages={messages} hits={houses.hits} dated={false} />
+      {houses?.hits.length !== 0 && (
+        <Section title={houses?.inText ? messages.blog.linkedHouses : messages.blog.relatedHouses}>
+          {houses ? (
+            <HitCards market={market} messages={messages} hits={houses.hits} dated={false} />
+          ) : (
+            <Notice kind="warning">{messages.errors.partMissing}</Notice>
+          )}
         </Section>
       )}
     </>

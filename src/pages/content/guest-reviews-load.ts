@@ -44,6 +44,8 @@ export async function loadGuestReviews({ market, services, now, pageNumber }: Pa
   }
 }
 
+const kept = { keptFor: { fresh: 5 * 60, stale: 60 * 60, broken: 7 * 24 * 60 * 60 }, tags: () => ['reviews'] }
+
 const guestReviewsQuery = {
   name: 'GuestReviewsPage',
   document: /* GraphQL */ `
@@ -61,6 +63,7 @@ const guestReviewsQuery = {
   schema: v.object({
     guestReviews: v.object({ total: v.number(), average: v.nullable(v.number()), items: v.array(ReviewSchema) }),
   }),
+  kept,
 }
 
 const reviewedHousesQuery = {
@@ -79,4 +82,5 @@ const reviewedHousesQuery = {
       }),
     ),
   }),
+  kept,
 }

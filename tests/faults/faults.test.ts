@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Fault } from './fault-proxy.ts'
+import { type FaultyName, type FaultySite, openFaultySite } from './faulty-site.ts'
+import { Guest } from './guest.ts'
+import { type PageKind, pageKinds } from './page-kinds.ts'
+import { tryPicture } from './picture.ts'
+import { pressWhile } from './press.ts'
+import { tryFault } from './trial.ts'
+
+/** Two faults a service on one page each; `npm run faults` tries them all on every page. */
+let site: FaultySite
+let kinds: PageKind[]
+let picture: string
+
+beforeAll(async () => {
+  site = await openFaultySite()
+  const found = await pageKinds(site)
+  kinds = found.kinds
+  picture = found.picture
+}, 240_000)
+
+afterAll(() => site?.close())
+
+function pageNamed(name: string): PageKind[] {
+  return kinds.filter((kind) => kind.name === name)
+}
+
+test.each<[FaultyName, Fault, string]>([
+  ['content', '500', 'content'],
+  ['content', 'not JSON', 'content'],
+  ['broker', 'refused', 'house'],
+  ['broker', 'wrong shape', 'house'],
+  ['search', '429', 'search'],
+])('%s: %s, with nothing kept: the page says what is missing and is soon whole again', async (service, fault, name) => {
+  const trying = { site, guest: new Guest(site.origin), kinds: pageNamed(name) }
+  const { pages, problems } = await tryFault(trying, service, fault, ['cold'])
+  expect(problems).toEqual([])
+  expect(pages.get(name)?.cold).toBe('S')
+})
+
+test('search: cut half-way, with everything kept but old: the page is that of before and says so', async () => {
+  const trying = { site, guest: new Guest(site.origin), kinds: pageNamed('area') }
+  const { pages, problems } = await tryFault(trying, 'search', 'cut half-way', ['warm'])
+  expect(problems).toEqual([])
+  expect(pages.get('area')?.warm).toBe('L')
+})
+
+test.each<[Fault]>([['500'], ['not JSON']])('images: %s: no browser keeps a picture that is none', async (fault) => {
+  const { said, problems } = await tryPicture(site, fault, picture)
+  expect(problems).toEqual([])
+  expect(said).toBe('503')
+})
+
+test.each<[Fault, number]>([
+  ['500', 0],
+  ['cut half-way', 1],
+])('booking: %s: nothing is claimed that is not known, and the second press books once', async (fault, nth) => {
+  const [house] = pageNamed('house')
+  const { said, problems } = await pressWhile(site, 'booking', fault, { house: house?.path ?? '', nth })
+  expect(problems).toEqual([])
+  expect(said).toBe('unknown')
+})

@@ -1,0 +1,94 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Miniflare } from 'miniflare'
+import * as v from 'valibot'
+import { keys } from '../../kv/keys.ts'
+import { buildIfChanged } from '../../src/commands/build-if-changed.ts'
+import { prepareData } from '../../src/commands/prepare-data.ts'
+import { backendName, runWorkers, siteName } from '../../src/commands/run-workers.ts'
+import { CompiledRouteSchema } from '../../src/contracts/route.ts'
+import { freePort } from '../running-site.ts'
+import { type FaultyService, openFaultyService } from './fault-proxy.ts'
+
+/** Each service by the path that the embedded back end has for it. */
+const services = {
+  content: 'content',
+  broker: 'broker',
+  search: 'search',
+  booking: 'booking',
+  images: 'media',
+} as const
+export type FaultyName = keyof typeof services
+export const serviceNames = ['content', 'broker', 'search', 'images', 'booking'] as const satisfies FaultyName[]
+
+export interface FaultySite {
+  origin: string
+  services: Record<FaultyName, FaultyService>
+  /** A path of the Danish edition whose entry is of that type, or a page of that template (`page:blog`). */
+  pathOf(kind: string): string
+  /** How many bookings there truly are. */
+  bookings(): Promise<number>
+  close(): Promise<void>
+}
+
+const CountSchema = v.object({ count: v.number() })
+
+/** The built site in front of a small agency, every service behind a line of its own that can be made to fail. */
+export async function openFaultySite(lodgings = 40): Promise<FaultySite> {
+  await buildIfChanged()
+  const statePath = await mkdtemp(join(tmpdir(), 'marehalm-faults-'))
+  const [port, backendPort] = [await freePort(), await freePort()]
+  await prepareData(statePath, lodgings)
+  const open = (name: FaultyName) => openFaultyService(`http://127.0.0.1:${backendPort}/${services[name]}`)
+  const lines = {
+    content: await open('content'),
+    broker: await open('broker'),
+    search: await open('search'),
+    booking: await open('booking'),
+    images: await open('images'),
+  }
+  const miniflare = await runWorkers({
+    port,
+    backendPort,
+    statePath,
+    siteVariables: Object.fromEntries(
+      Object.entries(lines).map(([name, { url }]) => [`${name.toUpperCase()}_URL`, url]),
+    ),
+  })
+  const routes = await miniflare.getKVNamespace('ROUTES', siteName)
+  const db = await miniflare.getD1Database('DB', backendName)
+  const paths = await pathsByKind(routes)
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    services: lines,
+    pathOf(kind) {
+      const path = paths.get(kind)
+      if (path === undefined) throw new Error(`There is no page of the kind ${kind}`)
+      return path
+    },
+    bookings: async () => v.parse(CountSchema, await db.prepare('SELECT count(*) AS count FROM booking').first()).count,
+    async close() {
+      await Promise.all(Object.values(lines).map((line) => line.close()))
+      await miniflare.dispose()
+      await rm(statePath, { recursive: true, force: true })
+    },
+  }
+}
+
+async function pathsByKind(routes: Awaited<ReturnType<Miniflare['getKVNamespace']>>): Promise<Map<string, string>> {
+  const paths = new Map<string, string>()
+  let cursor: string | undefined
+  do {
+    const page = await routes.list({ prefix: keys.route('da', ''), limit: 100, cursor })
+    for (const value of await Promise.all(page.keys.map(({ name }) => routes.get(name, 'json')))) {
+      const record = v.safeParse(CompiledRouteSchema, value)
+      if (!record.success || record.output.kind !== 'entry') continue
+      const { entry, path } = record.output
+      const kind = entry.type === 'page' ? `page:${entry.template}` : entry.type
+      if (!paths.has(kind)) paths.set(kind, path)
+    }
+    cursor = page.list_complete ? undefined : page.cursor
+  } while (cursor)
+  return paths
+}

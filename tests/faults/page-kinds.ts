@@ -1,0 +1,40 @@
+import { href } from '../../src/urls/paths.ts'
+import type { FaultySite } from './faulty-site.ts'
+
+export interface PageKind {
+  name: string
+  path: string
+}
+
+/** One page of every kind that the site has. A house and its picture are those that the search shows first. */
+export async function pageKinds({ origin, pathOf }: FaultySite): Promise<{ kinds: PageKind[]; picture: string }> {
+  const search = pathOf('page:search')
+  const html = await (await fetch(origin + search)).text()
+  const house = /href="(\/sommerhus-\w+\/)/.exec(html)?.[1]
+  const picture = /\/media\/[^" ,?]+\?w=\d+/.exec(html)?.[0]
+  if (house === undefined || picture === undefined) throw new Error('The search shows no house with a picture')
+  const kinds = [
+    { name: 'front', path: href.home() },
+    { name: 'search', path: search },
+    { name: 'house', path: house },
+    { name: 'content', path: pathOf('page:content') },
+    { name: 'areas', path: pathOf('page:areas') },
+    { name: 'area', path: pathOf('area') },
+    { name: 'street', path: pathOf('street') },
+    { name: 'category', path: pathOf('category') },
+    { name: 'blog', path: pathOf('page:blog') },
+    { name: 'post', path: pathOf('blog') },
+    { name: 'jobs', path: pathOf('page:jobs') },
+    { name: 'job', path: pathOf('job') },
+    { name: 'offices', path: pathOf('page:departments') },
+    { name: 'department', path: pathOf('department') },
+    { name: 'employees', path: pathOf('page:employees') },
+    { name: 'reviews', path: pathOf('page:reviews') },
+    { name: 'favourites', path: href.favorites() },
+    { name: 'booking', path: `${href.booking()}?lodging=${house.replace(/^\/[a-z]+-|\/$/g, '')}` },
+    { name: 'step 1', path: href.bookingStep(1) },
+    { name: 'step 2', path: href.bookingStep(2) },
+    { name: 'step 3', path: href.bookingStep(3) },
+  ]
+  return { kinds, picture }
+}

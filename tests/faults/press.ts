@@ -1,0 +1,65 @@
+import { href } from '../../src/urls/paths.ts'
+import type { Fault } from './fault-proxy.ts'
+import type { FaultyName, FaultySite } from './faulty-site.ts'
+import { Guest, type Visit } from './guest.ts'
+import { longestAnswer } from './verdict.ts'
+
+/** Seconds: a booking is waited for longer than a page. */
+const longestBooking = 16.5
+
+export interface Press {
+  /** What the page said: that it is booked, that nobody knows yet, or that it can't be done now. */
+  said: 'booked' | 'unknown' | 'unavailable' | 'else'
+  seconds: number
+  problems: string[]
+}
+
+/**
+ * The button that ends a booking is pressed while the service fails, and again when it is back. Nothing that did not
+ * happen is said to have happened, and in the end there is one booking.
+ */
+export async function pressWhile(
+  site: FaultySite,
+  service: FaultyName,
+  fault: Fault,
+  stay: { house: string; nth: number },
+): Promise<Press> {
+  const guest = new Guest(site.origin)
+  await guest.beginBooking(stay.house, stay.nth)
+  const review = (await guest.visit(href.bookingStep(3))).html
+  const before = await site.bookings()
+  const problems: string[] = []
+  const line = site.services[service]
+  let pressed: Visit
+  try {
+    await line.fail(fault)
+    pressed = await guest.press(review)
+    const booked = (await site.bookings()) - before
+    if (saidOf(pressed) === 'booked' && booked !== 1) problems.push(`said to be booked, and there are ${booked}`)
+    if (saidOf(pressed) === 'else') problems.push(`answered ${pressed.status} ${pressed.location}`)
+    const longest = service === 'booking' ? longestBooking : longestAnswer
+    if (pressed.seconds > longest) problems.push(`answered after ${pressed.seconds.toFixed(2)} s`)
+  } finally {
+    await line.mend()
+  }
+  const end = saidOf(pressed) === 'booked' ? pressed : await pressUntilHeard(guest)
+  const bookings = (await site.bookings()) - before
+  if (saidOf(end) !== 'booked' || bookings !== 1) problems.push(`ended as ${saidOf(end)} with ${bookings} bookings`)
+  return { said: saidOf(pressed), seconds: pressed.seconds, problems }
+}
+
+/** The breaker of what was down lets a call through again within seconds. */
+async function pressUntilHeard(guest: Guest): Promise<Visit> {
+  const until = performance.now() + 10_000
+  for (;;) {
+    const pressed = await guest.press()
+    if (saidOf(pressed) === 'booked' || performance.now() > until) return pressed
+    await new Promise((resolve) => setTimeout(resolve, 500))
+  }
+}
+
+function saidOf({ status, location, html }: Visit): Press['said'] {
+  if (location === href.bookingConfirmation()) return 'booked'
+  if (status !== 503) return 'else'
+  return html.includes('role="alert"') ? 'unknown' : 'unavailable'
+}

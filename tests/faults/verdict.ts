@@ -1,0 +1,62 @@
+import { markets } from '../../src/markets/market.ts'
+import { messagesOf } from '../../src/markets/messages/messages.ts'
+import type { Visit } from './guest.ts'
+
+/**
+ * W whole · L whole, as of a time that it tells · S says what is missing · and what must not be: a part that is missing
+ * without a word, a status that is none of a page's, a reply too late.
+ */
+export type Verdict = 'W' | 'L' | 'S' | 'silent' | 'late' | `status ${number}`
+
+/** Seconds within which every page answers. */
+export const longestAnswer = 1.5
+
+const { errors, search, booking } = messagesOf(markets[0])
+/** How a page says that something is missing: of some texts the part before what is filled in. */
+const excuses = [
+  errors.partMissing,
+  errors.brokenTitle,
+  search.failedTitle,
+  booking.unavailable.split('{')[0] ?? booking.unavailable,
+  booking.review.unknownTitle,
+]
+const errorPage = 'container error-page'
+const asOf = /<p class="as-of.*?<\/p>/g
+
+/** What the page comes to beside the same page in good days. */
+export function judge(visit: Visit, good: Visit, longest = longestAnswer): Verdict {
+  if (visit.seconds > longest) return 'late'
+  const isWhole = visit.status === good.status && visit.location === good.location && sameTexts(visit.html, good.html)
+  if (isWhole) return asOf.test(visit.html) ? 'L' : 'W'
+  if (visit.status !== good.status && visit.status !== 503) return `status ${visit.status}`
+  return visit.html.includes(errorPage) || isExcused(textsOf(visit.html)) ? 'S' : 'silent'
+}
+
+export function isRight(verdict: Verdict): boolean {
+  return verdict === 'W' || verdict === 'L' || verdict === 'S'
+}
+
+/** Everything of the one is read in the other: where it stands depends on what came first. */
+function sameTexts(one: string, other: string): boolean {
+  const [found, wanted] = [textsOf(one), textsOf(other)]
+  return [...wanted].every((text) => found.has(text)) && !isExcused(found)
+}
+
+function isExcused(texts: ReadonlySet<string>): boolean {
+  return [...texts].some((text) => excuses.some((excuse) => text.includes(excuse)))
+}
+
+function textsOf(html: string): Set<string> {
+  const readable = html.replace(asOf, '').replace(/<(script|style)\b.*?<\/\1>/gs, '')
+  const texts = readable.split(/<[^>]*>/).map((text) => text.trim())
+  return new Set(texts.filter((text) => text !== '' && text !== waiting))
+}
+
+/** In place of an extra that came later than the rest. */
+const waiting = messagesOf(markets[0]).frame.showMore
+
+/** What a reader sees of one page and not of the other, for whoever looks for the fault. */
+export function missingTexts(visit: Visit, good: Visit): string[] {
+  const found = textsOf(visit.html)
+  return [...textsOf(good.html)].filter((text) => !found.has(text))
+}
