@@ -3,6 +3,7 @@ import './styles/index.css'
 import { answerHearts } from './favorites.ts'
 import { followScroll } from './header.ts'
 import { watchIslands } from './islands/watch.ts'
+import { keepChoices } from './languages.ts'
 import { answerMenus } from './menus.ts'
 import { showTooltips } from './tooltips.ts'
 
@@ -11,3 +12,4 @@ answerHearts(document)
 answerMenus(document)
 showTooltips(document)
 followScroll(document)
+keepChoices(document)

@@ -13,12 +13,12 @@ import { Footer } from '../ui/footer.tsx'
 import { Header } from '../ui/header.tsx'
 import { IconSprite } from '../ui/icons.tsx'
 import { SkipLink } from '../ui/skip-link.tsx'
-import { href } from '../urls/paths.ts'
+import { href, withQuery } from '../urls/paths.ts'
 import type { ErrorWords } from './error-main.tsx'
 
 /** What stands around every page of an edition, the same for every visitor. */
 export interface Frame {
-  header(twins: Head['twins'], origins: Record<MarketKey, string>): string
+  header(head: Pick<Head, 'twins' | 'kept'>, origins: Record<MarketKey, string>): string
   footer: string
   /** Null while the edition's settings are not there. */
   errorWords: ErrorWords | null
@@ -131,11 +131,12 @@ async function renderFrame(
     />,
   )
   return {
-    header: (twins, origins) =>
-      markets.reduce(
-        (html, { key }) => html.replaceAll(twinPlaces[key], origins[key] + (twins?.[key] ?? href.home())),
-        header,
-      ),
+    header: ({ twins, kept }, origins) =>
+      markets.reduce((html, { key }) => {
+        const twin = twins?.[key]
+        const path = twin === undefined ? href.home() : withQuery(twin, kept ?? new URLSearchParams())
+        return html.replaceAll(twinPlaces[key], () => escapeAttribute(origins[key] + path))
+      }, header),
     footer,
     errorWords: settings && { ...settings.errorPageSettings, links: await linksOf(settings, deps, market) },
     isWhole: departments !== null,
@@ -153,6 +154,10 @@ async function linksOf({ errorPageSettings }: SiteSettings, { routes }: Deps, ma
 
 /** Stand in the kept header where each page's own twins go. */
 const twinPlaces: Record<MarketKey, string> = { da: '{twin-da}', de: '{twin-de}', en: '{twin-en}' }
+
+function escapeAttribute(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+}
 
 /** A part of the frame that can't be had is left out. */
 async function orNothing<Part>(deps: Deps, part: Promise<Part>): Promise<Part | null> {

@@ -14,6 +14,8 @@ export interface Head {
   canonical?: string
   /** The same page in the other editions, as paths of theirs. */
   twins?: { da?: string; de?: string; en?: string }
+  /** What the guest has chosen here and keeps on changing the language: query of the twins in the language selector. */
+  kept?: URLSearchParams
   robots?: 'noindex'
   image?: string
   /** JSON-LD objects. */

@@ -68,7 +68,7 @@ export async function respondWithPage(
   // Handled by the document; without this a rejection before it gets there would be an unhandled one.
   main.catch(() => {})
   const body = renderDocument({
-    opening: head + frame.header(opened.head.twins, origins),
+    opening: head + frame.header(opened.head, origins),
     main,
     failedMain: (
       <ErrorMain messages={messages} market={market} status={503} path={request.path} words={frame.errorWords} />

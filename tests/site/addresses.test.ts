@@ -119,3 +119,16 @@ test.each([
   await response.text()
   expect(pages).toEqual([page])
 })
+
+test('another language keeps what was searched for, without the highest price, which is of one currency', async () => {
+  const html = await (await site.fetch('/soeg/?ankomst=2027-07-03&duration=7&husdyr=1&maxPris=9000')).text()
+  expect(html).toContain(`href="${origins.de}/suche/?ankomst=2027-07-03&amp;duration=7&amp;husdyr=1"`)
+  expect(await (await site.fetch('/soeg/')).text()).toContain(`href="${origins.de}/suche/"`)
+})
+
+test('another language keeps the stay that a house is looked at for', async () => {
+  const lodging = async () => ({ id: 17, titles: { da: 'Hus', de: 'Haus', en: 'House' } })
+  const open = openSite({ routes: { lodging } })
+  const html = await (await open.fetch('/sommerhus-bl1017/?arrival=2027-07-03&duration=7&utm_source=%22%3E')).text()
+  expect(html).toContain(`href="${origins.en}/holiday-home-bl1017/?arrival=2027-07-03&amp;duration=7"`)
+})

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
-import type { Opened, PageRequest } from '../../routing/page.ts'
+import type { Draft } from '../../drafts/draft.ts'
+import { markets } from '../../markets/market.ts'
+import type { Head, Opened, PageRequest } from '../../routing/page.ts'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { Steps } from '../../ui/steps.tsx'
 import { href } from '../../urls/paths.ts'
@@ -34,14 +36,32 @@ export function BookingFrame({ request, step, errors = [], notice, children }: F
 
 type PageStatus = Extract<Opened, { kind: 'page' }>['status']
 
-/** A page of the booking: nobody else's, kept by no cache, found by no search engine. */
-export function bookingPage({ messages }: PageRequest, status: PageStatus, title: string, main: ReactNode): Opened {
+/**
+ * A page of the booking: nobody else's, kept by no cache, found by no search engine. Its draft is this edition's own: in
+ * another language the same stay begins anew.
+ */
+export function bookingPage(
+  { messages }: PageRequest,
+  status: PageStatus,
+  title: string,
+  main: ReactNode,
+  draft?: Pick<Draft, 'stay' | 'party'>,
+): Opened {
   return {
     kind: 'page',
     status,
-    head: { title: title || messages.booking.title, robots: 'noindex' },
+    head: { title: title || messages.booking.title, robots: 'noindex', ...(draft && inOtherLanguages(draft)) },
     layout: 'none',
     main: Promise.resolve(main),
     private: true,
+  }
+}
+
+function inOtherLanguages({ stay, party }: Pick<Draft, 'stay' | 'party'>): Pick<Head, 'twins' | 'kept'> {
+  const { name, arrival, duration } = stay
+  const asked = { lodging: name.toLowerCase(), arrival, duration, ...party }
+  return {
+    twins: Object.fromEntries(markets.map(({ key }) => [key, href.booking()])),
+    kept: new URLSearchParams(Object.entries(asked).map(([key, value]) => [key, String(value)])),
   }
 }

@@ -84,7 +84,7 @@ export async function guestPage(
       </aside>
     </BookingFrame>
   )
-  return bookingPage(request, status, booking.headings.step2, main)
+  return bookingPage(request, status, booking.headings.step2, main, draft)
 }
 
 const formId = 'booking-guest'

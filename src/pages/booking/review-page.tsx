@@ -80,7 +80,7 @@ export async function reviewPage(
       </aside>
     </BookingFrame>
   )
-  return bookingPage(request, status, booking.headings.step3, main)
+  return bookingPage(request, status, booking.headings.step3, main, order.draft)
 }
 
 /** Where terms and cancellation rules are written out; an edition without such a page has no link. */

@@ -62,5 +62,5 @@ export function stayPage(request: PageRequest, draft: Draft, stay: BookingStay, 
       />
     </BookingFrame>
   )
-  return bookingPage(request, status, booking.headings.step1, main)
+  return bookingPage(request, status, booking.headings.step1, main, draft)
 }

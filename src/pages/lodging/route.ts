@@ -4,6 +4,7 @@ import { parseLodgingPath } from '../../urls/lodging-path.ts'
 import { href, withQuery } from '../../urls/paths.ts'
 import { findLodging, loadLodging } from './load.ts'
 import { LodgingPage } from './page.tsx'
+import { parseStayAsked, stayQuery } from './stay-address.ts'
 
 export const lodgingPage: Page = {
   name: 'lodging',
@@ -25,6 +26,7 @@ async function openLodging(request: PageRequest): Promise<Opened> {
       title: found.titles[market.key],
       canonical: path,
       twins: Object.fromEntries(markets.map((each) => [each.key, href.lodging(each, asked.name)])),
+      kept: stayQuery(parseStayAsked(query)),
     },
     layout: 'none',
     main: loadLodging(request, found.id).then(async (loaded) => {

@@ -23,10 +23,14 @@ export function parseStayAsked(query: URLSearchParams): StayAsked {
 }
 
 /** The house's page at its calendar, with that stay chosen. */
-export function stayAddress(path: string, { arrival, duration, month }: StayAsked): string {
+export function stayAddress(path: string, stay: StayAsked): string {
+  return `${withQuery(path, stayQuery(stay))}#stays`
+}
+
+export function stayQuery({ arrival, duration, month }: StayAsked): URLSearchParams {
   const query = new URLSearchParams()
   if (arrival) query.set('arrival', arrival)
   if (duration) query.set('duration', String(duration))
   if (month) query.set('month', month)
-  return `${withQuery(path, query)}#stays`
+  return query
 }

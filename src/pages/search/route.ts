@@ -1,8 +1,9 @@
 import type { EntryRoute } from '../../contracts/route.ts'
-import { parseCriteria } from '../../domain/search-criteria.ts'
+import { type Criteria, parseCriteria } from '../../domain/search-criteria.ts'
 import { parseSearchView } from '../../domain/search-view.ts'
 import type { EntryPage } from '../../routing/catch-all.ts'
 import type { Opened, PageRequest } from '../../routing/page.ts'
+import { searchQuery } from '../../urls/search-address.ts'
 import { loadResults } from './load.ts'
 import { SearchPage } from './page.tsx'
 
@@ -27,6 +28,7 @@ async function openSearch(request: PageRequest, route: EntryRoute): Promise<Open
       description: route.description,
       canonical: route.path,
       twins: route.routes,
+      kept: searchQuery(elsewhere(criteria), view),
       robots: criteria.size > 0 ? 'noindex' : undefined,
     },
     layout: 'search',
@@ -35,4 +37,9 @@ async function openSearch(request: PageRequest, route: EntryRoute): Promise<Open
       .catch(() => null)
       .then((results) => SearchPage({ ...asked, messages, results, path: route.path })),
   }
+}
+
+/** A highest price is of one currency: it does not go along into another edition. */
+function elsewhere(criteria: Criteria): Criteria {
+  return new Map([...criteria].filter(([key]) => key !== 'maxPris'))
 }
