@@ -147,7 +147,8 @@ export const booking = {
     unknown_stay: 'Opholdet kan ikke bestilles. Vælg en anden ankomst eller varighed.',
     taken: 'Nogen nåede det lige før dig: huset er optaget i den periode. Her er de nærmeste ledige ophold.',
     closed_day: 'Huset kan ikke overtages på den dag. Vælg en af de markerede ankomstdage.',
-    too_late: 'Ophold, der begynder i dag, skal bestilles inden kl. 13. Ring til os, så ser vi, hvad vi kan gøre.',
+    too_late:
+      'Det er for sent at bestille den ankomst her: På selve dagen skal det ske inden kl. 13. Ring til os, så ser vi, hvad vi kan gøre.',
     too_many_guests: 'I er flere, end huset har plads til.',
     pets_not_allowed: 'Der må ikke være så mange husdyr i huset.',
     invalid_item: 'Et af tilvalgene kan ikke bestilles i det antal.',

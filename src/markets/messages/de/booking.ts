@@ -153,7 +153,7 @@ export const booking: typeof danish = {
       'Jemand war einen Moment schneller: Das Haus ist in diesem Zeitraum belegt. Hier sind die nächsten freien Termine.',
     closed_day: 'An diesem Tag ist keine Anreise möglich. Bitte wählen Sie einen der markierten Tage.',
     too_late:
-      'Aufenthalte, die heute beginnen, müssen bis 13 Uhr gebucht werden. Rufen Sie uns an, wir sehen, was möglich ist.',
+      'Für diese Anreise ist es hier zu spät: Am Anreisetag selbst buchen Sie bitte bis 13 Uhr. Rufen Sie uns an, wir sehen, was sich machen lässt.',
     too_many_guests: 'Sie sind mehr Personen, als das Haus Platz bietet.',
     pets_not_allowed: 'So viele Haustiere sind in diesem Haus nicht erlaubt.',
     invalid_item: 'Eines der Extras ist in dieser Anzahl nicht buchbar.',

@@ -146,7 +146,8 @@ export const booking: typeof danish = {
     unknown_stay: 'This stay cannot be booked. Please choose another arrival or length of stay.',
     taken: 'Somebody was a moment quicker: the house is taken for those dates. Here are the nearest free stays.',
     closed_day: 'You cannot arrive on that day. Please choose one of the marked days.',
-    too_late: 'Stays that begin today must be booked before 1 pm. Ring us and we will see what we can do.',
+    too_late:
+      'It is too late to book that arrival here: on the day itself, please book before 1 pm. Ring us and we will see what we can do.',
     too_many_guests: 'There are more of you than the house sleeps.',
     pets_not_allowed: 'The house does not allow that many pets.',
     invalid_item: 'One of the extras cannot be booked in that quantity.',
