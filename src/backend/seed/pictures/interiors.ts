@@ -1,7 +1,9 @@
 import { floorPlans } from './interiors/plans.ts'
 import { portraits } from './interiors/portraits.ts'
+import { bathing } from './interiors/scenes-bathing.ts'
+import { kitchensAndDining } from './interiors/scenes-kitchens.ts'
+import { terracesAndCorners } from './interiors/scenes-outside.ts'
 import { bedrooms, livingRooms } from './interiors/scenes-rooms.ts'
-import { bathing, kitchensAndDining, terracesAndCorners } from './interiors/scenes-stay.ts'
 import type { Scene } from './scene.ts'
 
 export const interiors: readonly Scene[] = [
