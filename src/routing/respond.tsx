@@ -67,6 +67,15 @@ export async function respondWithPage(
   const main = opened.main.then((node) => withDate(request, node))
   // Handled by the document; without this a rejection before it gets there would be an unhandled one.
   main.catch(() => {})
+  const whole = isBot(c.req.header('user-agent'))
+  if (whole) {
+    // A program has time: what it learns of a page that cannot be made is a status, not an error page under a 200.
+    const isMade = await main.then(
+      () => true,
+      (error: unknown) => deps.log(error),
+    )
+    if (!isMade) return c.body(null, 503)
+  }
   const body = renderDocument({
     opening: head + frame.header(opened.head, origins),
     main,
@@ -77,7 +86,7 @@ export async function respondWithPage(
     footer: frame.footer,
     nonce,
     signal: making.signal,
-    whole: isBot(c.req.header('user-agent')),
+    whole,
     onError: (error) => {
       making.failed()
       deps.log(error)

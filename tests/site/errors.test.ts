@@ -28,6 +28,15 @@ test('bots get the status of an error and no page', async () => {
   expect(await response.text()).toBe('')
 })
 
+test('bots get a 503 for a page that is there but cannot be made now, and the whole page when it can', async () => {
+  const lodging = async () => ({ id: 17, titles: { da: 'Hus', de: 'Haus', en: 'House' } })
+  const broken = openSite({ routes: { lodging }, broker: down('broker') })
+  const response = await broken.fetch('/sommerhus-bl1017/', { headers: bot })
+  expect(response.status).toBe(503)
+  expect(await response.text()).toBe('')
+  expect((await site.fetch('/', { headers: bot })).status).toBe(200)
+})
+
 test('a page whose entry cannot be loaded is an error page within its frame, and the cause is logged', async () => {
   const broken = openSite()
   const response = await broken.fetch('/om-os/')
