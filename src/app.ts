@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { answerHealth } from './api/health.ts'
 import { servePicture } from './api/media.ts'
 import { servePrice } from './api/price.ts'
 import { answerPurge } from './api/purge.ts'
@@ -39,6 +40,7 @@ export function createApp(deps: Deps): Hono<SiteContext> {
 
   app.get('/media/*', servePicture(deps))
   app.get('/api/search/', answerSearch(deps))
+  app.get('/api/health/', answerHealth(deps))
   app.get('/api/price/', servePrice(deps))
   app.post(
     '/api/purge/',

@@ -13,7 +13,7 @@ import type { Bindings, Variables } from './env.ts'
 import { parseVariables } from './env.ts'
 import type { Market } from './markets/market.ts'
 import { type KeptPage, KeptPageSchema } from './routing/kept-page.ts'
-import { type CallOptions, createBreakers, createServices, type Services } from './services/services.ts'
+import { type Breakers, type CallOptions, createBreakers, createServices, type Services } from './services/services.ts'
 
 /** Raised when what is kept changes its form though the sources of a build do not tell. */
 const contractVersion = 'v1'
@@ -23,6 +23,8 @@ export interface Deps {
   variables: Variables
   /** Reads that may be kept are asked of the cache where there is a reader. */
   services(options: CallOptions, reader?: Reader): Services
+  /** What this isolate knows of each service. */
+  breakers: Breakers
   /** A whole page that is kept under that key, and where to keep it. */
   pages(context: Pin, key: string): Promise<Look<KeptPage>>
   /** The newest purge that is known of. */
@@ -50,6 +52,7 @@ export function createDeps(bindings: Bindings): Deps {
   const mainHosts = { da: variables.HOSTS_DA[0], de: variables.HOSTS_DE[0], en: variables.HOSTS_EN[0] }
   return {
     variables,
+    breakers,
     services: (options, reader) =>
       createServices(
         bindings,

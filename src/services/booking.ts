@@ -5,7 +5,10 @@ import {
   type BookingReply,
   BookingReplySchema,
   type BookingRequest,
+  type DeferredPeriod,
+  DeferredPeriodSchema,
 } from '../contracts/booking.ts'
+import { EnvelopeSchema } from '../contracts/envelope.ts'
 import { removeTrailingSlash } from '../domain/slashes.ts'
 import type { Deadline } from './deadline.ts'
 import { parseReply } from './parse-reply.ts'
@@ -20,7 +23,11 @@ export type BookingOutcome =
 
 export interface BookingService {
   book(request: BookingRequest, idempotencyKey: string): Promise<BookingOutcome>
+  /** Stays of coming seasons that can be reserved before they have prices. */
+  deferredPeriods(): Promise<DeferredPeriod[]>
 }
+
+const DeferredPeriodsSchema = EnvelopeSchema(v.array(DeferredPeriodSchema))
 
 /** A booking may take longer than a page: it is worth waiting for. */
 const bookingTimeout = 15_000
@@ -31,6 +38,10 @@ const bookingTimeout = 15_000
  */
 export function createBookingService(address: ServiceAddress, deadline?: Deadline): BookingService {
   return {
+    async deferredPeriods() {
+      const body = await callService(address, { path: '/rest/v1/deferred_periods/', deadline })
+      return parseReply('booking', DeferredPeriodsSchema, body).data
+    },
     async book(request, idempotencyKey) {
       try {
         const body = await callService(addressForLanguage(address, request.option.languageId), {

@@ -19,7 +19,8 @@ export interface Services {
   images: ImageService
 }
 
-export type ServiceName = keyof Services
+export const serviceNames = ['content', 'broker', 'search', 'booking', 'images'] as const satisfies (keyof Services)[]
+export type ServiceName = (typeof serviceNames)[number]
 export type Breakers = Record<ServiceName, Breaker>
 
 /** One for each service, shared by all requests of an isolate. */

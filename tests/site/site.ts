@@ -11,7 +11,7 @@ import { withoutRequests, withRequest } from '../../src/drafts/attempts.ts'
 import type { Draft } from '../../src/drafts/draft.ts'
 import type { DraftStore } from '../../src/drafts/draft-store.ts'
 import { KeptPageSchema } from '../../src/routing/kept-page.ts'
-import type { Services } from '../../src/services/services.ts'
+import { createBreakers, type Services } from '../../src/services/services.ts'
 import { compiledRoutes } from './compiled-routes.ts'
 
 export const origins = { da: 'https://www.marehalm.dk', de: 'https://www.marehalm.de', en: 'https://www.marehalm.info' }
@@ -43,10 +43,11 @@ export function openSite({
     broker: { query: broker },
     content: { ...contentDown, departments: async () => [], ...content },
     search: { lodgings: async () => noHouses, freeText: down('search'), ...search },
-    booking: { book: async () => ({ kind: 'unknown' }) },
+    booking: { book: async () => ({ kind: 'unknown' }), deferredPeriods: async () => [] },
     images: { picture: async () => new Response(null, { status: 404 }) },
   }
   const tiers = [createMemoryTier()]
+  const breakers = createBreakers(Date.now)
   let purges: Purges = { epoch: 0, floor: 0, tags: {} }
   const view = createPurgeView({ since: async () => purges, backup: async () => null }, Date.now)
   const cache = createCache({ prefix: 'test', purges: view, now: Date.now, log: (error) => problems.push(error) })
@@ -66,6 +67,7 @@ export function openSite({
       COOKIE_DOMAIN: '',
       PURGE_SECRET: 'secret',
     },
+    breakers,
     services(_options, reader) {
       if (lastGoodSearch) reader?.seen({ freshness: 'broken', entry: entryOf(lastGoodSearch) }, 'search')
       return services
@@ -87,6 +89,7 @@ export function openSite({
   const app = createApp(deps)
   return {
     problems,
+    breakers,
     /** `address` is a path of the Danish edition or an absolute address. */
     fetch: (address: string, init: RequestInit = {}) =>
       app.request(

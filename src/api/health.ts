@@ -1,0 +1,65 @@
+import * as v from 'valibot'
+import type { Deps } from '../deps.ts'
+import { markets } from '../markets/market.ts'
+import type { Breaker } from '../services/breaker.ts'
+import { type ServiceName, type Services, serviceNames } from '../services/services.ts'
+import type { SiteRequest } from '../site-context.ts'
+
+/** Milliseconds: a service that answered within them is not asked only to know. */
+const recent = 30_000
+
+interface ServiceHealth {
+  /** Whether it answered within the last half minute, or does now. */
+  answers: boolean
+  breaker: ReturnType<Breaker['state']>
+  /** Seconds since its last success; null: none yet in this isolate. */
+  lastSuccess: number | null
+}
+
+/**
+ * GET /api/health/: each service as this isolate knows it, 200 when all of them answer, else 503. Those that it has not
+ * heard of for half a minute are asked, within the deadline of a page and through their breakers.
+ */
+export function answerHealth(deps: Deps) {
+  return async function answerHealthOfServices(c: SiteRequest): Promise<Response> {
+    const services = deps.services({ deadline: c.get('deadline') })
+    const health = await Promise.all(
+      serviceNames.map(
+        async (name) => [name, await healthOf(deps.breakers[name], () => probes[name](services))] as const,
+      ),
+    )
+    const isWell = health.every(([, { answers }]) => answers)
+    return c.json({ status: isWell ? 'ok' : 'failing', services: Object.fromEntries(health) }, isWell ? 200 : 503, {
+      'cache-control': 'no-store',
+    })
+  }
+}
+
+async function healthOf(breaker: Breaker, probe: () => Promise<unknown>): Promise<ServiceHealth> {
+  const age = () => Date.now() - (breaker.lastSuccessAt() ?? Number.NEGATIVE_INFINITY)
+  const isKnown = () => breaker.state() === 'closed' && age() <= recent
+  // What a service has to say to the asking is in its breaker; a refusal is an answer too.
+  if (!isKnown()) await probe().catch(() => undefined)
+  return {
+    answers: isKnown(),
+    breaker: breaker.state(),
+    lastSuccess: Number.isFinite(age()) ? Math.round(age() / 1000) : null,
+  }
+}
+
+/** The cheapest question that each service has an answer to. */
+const probes: Record<ServiceName, (services: Services) => Promise<unknown>> = {
+  content: ({ content }) => content.settings(markets[0].locale),
+  broker: ({ broker }) => broker.query(countQuery, {}),
+  search: ({ search }) => search.freeText(`freetext_lan-${markets[0].id}_locale-${markets[0].locale}`, oneHit),
+  booking: ({ booking }) => booking.deferredPeriods(),
+  images: async ({ images }) => (await images.picture('health', '?w=320', new Headers())).body?.cancel(),
+}
+
+const oneHit = { q: '', page: 1, hitsPerPage: 1, matchingStrategy: 'last' } as const
+
+const countQuery = {
+  name: 'LodgingCount',
+  document: 'query LodgingCount { lodgingCount(limit: 1) }',
+  schema: v.object({ lodgingCount: v.number() }),
+}

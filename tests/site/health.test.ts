@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { failuresToOpen } from '../../src/services/breaker.ts'
+import { serviceNames } from '../../src/services/services.ts'
+import { openSite } from './site.ts'
+
+/** A site of which every service has just answered. */
+function healthySite() {
+  const site = openSite()
+  for (const name of serviceNames) site.breakers[name].tell('call', 'success')
+  return site
+}
+
+test('a site whose services all answer is well, and nothing but that is told', async () => {
+  const response = await healthySite().fetch('/api/health/')
+  expect(response.status).toBe(200)
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  const answering = { answers: true, breaker: 'closed', lastSuccess: 0 }
+  expect(await response.json()).toEqual({
+    status: 'ok',
+    services: Object.fromEntries(serviceNames.map((name) => [name, answering])),
+  })
+})
+
+test('a service that fails again and again is named, with its breaker and the age of its last answer', async () => {
+  const site = healthySite()
+  for (let count = 0; count < failuresToOpen; count += 1) site.breakers.search.tell('call', 'failure')
+  const response = await site.fetch('/api/health/')
+  expect(response.status).toBe(503)
+  expect(await response.json()).toMatchObject({
+    status: 'failing',
+    services: { search: { answers: false, breaker: 'open', lastSuccess: 0 }, content: { answers: true } },
+  })
+})
+
+test('a service of which nothing is known is asked, and fails where it does not answer', async () => {
+  const response = await openSite().fetch('/api/health/')
+  expect(response.status).toBe(503)
+  expect(await response.json()).toMatchObject({
+    services: { broker: { answers: false, breaker: 'closed', lastSuccess: null } },
+  })
+})
