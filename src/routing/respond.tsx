@@ -70,11 +70,12 @@ export async function respondWithPage(
   const whole = isBot(c.req.header('user-agent'))
   if (whole) {
     // A program has time: what it learns of a page that cannot be made is a status, not an error page under a 200.
-    const isMade = await main.then(
-      () => true,
-      (error: unknown) => deps.log(error),
-    )
-    if (!isMade) return c.body(null, 503)
+    try {
+      await main
+    } catch (error) {
+      deps.log(error)
+      return c.body(null, 503)
+    }
   }
   const body = renderDocument({
     opening: head + frame.header(opened.head, origins),
