@@ -8,9 +8,11 @@ import { isPurged, type Purges } from './purges.ts'
 export interface Tier {
   /** As `Cache-Status` names it. */
   name: string
+  /** Seconds: entries that nobody serves for as long are not worth the way there. */
+  leastAge?: number
   get(key: string): Promise<unknown>
-  /** `json` is the entry as a text, written once for all tiers. */
-  put(key: string, entry: Entry, seconds: number, json: string): Promise<void>
+  /** `json` is the entry as a text, written once for all tiers that want it. */
+  put(key: string, entry: Entry, seconds: number, json: () => string): Promise<void>
 }
 
 export interface Wanted<Value> {
@@ -126,10 +128,16 @@ export function createCache({ prefix, purges, now, log }: CacheParts): Cache {
 
   async function writeAll(tiers: readonly Tier[], key: string, entry: Entry): Promise<void> {
     const seconds = lifetimeOf(entry) - Math.ceil((now() - entry.madeAt) / 1000)
-    if (seconds <= 0 || tiers.length === 0) return
+    if (seconds <= 0) return
     own.add(entry)
-    const json = JSON.stringify(entry)
-    await Promise.all(tiers.map((tier) => tier.put(key, entry, seconds, json).catch(log)))
+    const { fresh, stale, broken } = entry.ages
+    const worthIt = tiers.filter(({ leastAge = 0 }) => Math.max(fresh, stale, broken) >= leastAge)
+    let text: string | undefined
+    const json = () => {
+      text ??= JSON.stringify(entry)
+      return text
+    }
+    await Promise.all(worthIt.map((tier) => tier.put(key, entry, seconds, json).catch(log)))
   }
 
   async function load<Value>(context: Pin, wanted: Wanted<Value>, key: string, known: Purges): Promise<Found<Value>> {
@@ -137,6 +145,7 @@ export function createCache({ prefix, purges, now, log }: CacheParts): Cache {
       const madeAt = now()
       const value = await wanted.load()
       const output = v.parse(wanted.schema, value)
+      if (typeof value === 'object' && value !== null) parsed.set(value, { schema: wanted.schema, output })
       const made = { value, madeAt, epoch: known.epoch, tags: [...wanted.tags(output)], ages: wanted.ages(output) }
       context.waitUntil(writeAll(wanted.tiers, key, made))
       return made

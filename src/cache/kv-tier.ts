@@ -5,6 +5,6 @@ export function createKvTier(kv: Pick<KVNamespace, 'get' | 'put'>): Tier {
   return {
     name: 'kv',
     get: (key) => kv.get(key, 'json'),
-    put: (key, _entry, seconds, json) => kv.put(key, json, { expirationTtl: Math.max(60, seconds) }),
+    put: (key, _entry, seconds, json) => kv.put(key, json(), { expirationTtl: Math.max(60, seconds) }),
   }
 }

@@ -10,12 +10,13 @@ const address = 'https://cache.invalid/'
 export function createNodeTier(open: () => Promise<globalThis.Cache>): Tier {
   return {
     name: 'node',
+    leastAge: 10,
     async get(key) {
       const response = await (await open()).match(address + encodeURIComponent(key))
       return response?.json()
     },
     async put(key, _entry, seconds, json) {
-      const response = new Response(json, {
+      const response = new Response(json(), {
         headers: { 'content-type': 'application/json', 'cache-control': `max-age=${seconds}` },
       })
       await (await open()).put(address + encodeURIComponent(key), response)

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { renderToReadableStream } from 'react-dom/server'
+import { renderToReadableStream, renderToStaticMarkup } from 'react-dom/server'
 import type { Layout } from '../routing/page.ts'
 
 export interface DocumentParts {
@@ -13,6 +13,8 @@ export interface DocumentParts {
   footer: string
   nonce: string
   signal: AbortSignal
+  /** Whether main holds parts that are still on their way. */
+  defers: boolean
   /** Wait for the deferred parts too: for readers that do not run scripts. */
   whole: boolean
   onError(error: unknown): void
@@ -23,26 +25,51 @@ export interface DocumentParts {
  * data is there, then the footer; what the page defers comes last.
  */
 export function renderDocument(parts: DocumentParts): ReadableStream<Uint8Array> {
-  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
-  writeDocument(parts, writable).catch(parts.onError)
-  return readable
+  const chunks = writeDocument(parts)
+  return new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      try {
+        const { done, value } = await chunks.next()
+        if (done) controller.close()
+        else controller.enqueue(value)
+      } catch (error) {
+        parts.onError(error)
+        controller.error(error)
+      }
+    },
+    async cancel() {
+      await chunks.return()
+    },
+  })
 }
 
-async function writeDocument(parts: DocumentParts, writable: WritableStream<Uint8Array>): Promise<void> {
-  await write(writable, parts.opening)
-  const body = await renderBody(parts)
-  await body.pipeTo(writable, { preventClose: true })
-  await write(writable, '</body></html>')
-  await writable.close()
+const encoder = new TextEncoder()
+
+async function* writeDocument(parts: DocumentParts): AsyncGenerator<Uint8Array, void> {
+  yield encoder.encode(parts.opening)
+  if (!parts.defers) return yield encoder.encode((await renderWhole(parts)) + ending)
+  const reader = (await renderStream(parts)).getReader()
+  try {
+    for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) yield chunk.value
+  } finally {
+    await reader.cancel()
+  }
+  yield encoder.encode(ending)
 }
 
-async function write(writable: WritableStream<Uint8Array>, text: string): Promise<void> {
-  const writer = writable.getWriter()
-  await writer.write(new TextEncoder().encode(text))
-  writer.releaseLock()
+const ending = '</body></html>'
+
+/** A text costs React half of what a stream does. */
+async function renderWhole(parts: DocumentParts): Promise<string> {
+  try {
+    return renderToStaticMarkup(<Body parts={parts} main={await parts.main} />)
+  } catch (error) {
+    parts.onError(error)
+    return renderToStaticMarkup(<Body parts={parts} main={parts.failedMain} />)
+  }
 }
 
-async function renderBody(parts: DocumentParts): Promise<ReadableStream<Uint8Array>> {
+async function renderStream(parts: DocumentParts): Promise<ReadableStream<Uint8Array>> {
   const options = { nonce: parts.nonce, signal: parts.signal, onError: parts.onError }
   try {
     const stream = await renderToReadableStream(<Body parts={parts} main={await parts.main} />, options)

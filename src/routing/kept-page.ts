@@ -6,8 +6,6 @@ export const KeptPageSchema = v.object({
   html: v.string(),
   nonce: v.string(),
   language: v.string(),
-  /** Of the HTML without its nonce. */
-  etag: v.string(),
 })
 export type KeptPage = v.InferOutput<typeof KeptPageSchema>
 
@@ -16,42 +14,56 @@ export async function keptPage(response: Response, nonce: string): Promise<KeptP
   const html = await response.text()
   const isPrivate = response.headers.get('cache-control')?.includes('private')
   if (isPrivate || response.headers.has('set-cookie') || html === '') return null
-  const page = { status: response.status, html, nonce, language: response.headers.get('content-language'), etag: '' }
+  const page = { status: response.status, html, nonce, language: response.headers.get('content-language') }
   const parsed = v.safeParse(KeptPageSchema, page)
-  return parsed.success ? { ...parsed.output, etag: await etagOf(html.replaceAll(nonce, '')) } : null
-}
-
-/** Weak: replies differ in their nonce. */
-async function etagOf(text: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
-  return `W/"${Array.from(new Uint8Array(digest).slice(0, 10), (byte) => byte.toString(16).padStart(2, '0')).join('')}"`
+  return parsed.success ? parsed.output : null
 }
 
 /** The kept page under the reply's nonce; 304, without a word on its content, for who has it already. */
-export function stampedPage(page: KeptPage, reply: Reply): Response {
-  const { status, language, etag } = page
+export async function stampedPage(page: KeptPage, reply: Reply): Promise<Response> {
+  const { status, language } = page
+  const { parts, etag } = await preparedOf(page)
   const headers = { etag, 'cache-control': 'no-cache', 'cache-status': reply.cacheStatus }
   if (namesEtag(reply.ifNoneMatch, etag)) return new Response(null, { status: 304, headers })
-  return new Response(stamped(page, reply.nonce), {
+  return new Response(joined(parts, encoder.encode(reply.nonce)), {
     status,
     headers: { ...headers, 'content-type': 'text/html; charset=utf-8', 'content-language': language },
   })
 }
 
-const encoder = new TextEncoder()
-/** What stands between a page's nonces, as bytes: a page is encoded once and served often. */
-const pieces = new WeakMap<KeptPage, Uint8Array[]>()
+/** What serving a page takes, made at its first serving: many a page is made and never asked for again. */
+interface Prepared {
+  /** What stands between the nonces, as bytes. */
+  parts: Uint8Array[]
+  /** Of the HTML without its nonce. */
+  etag: string
+}
 
-function stamped(page: KeptPage, nonce: string): Uint8Array<ArrayBuffer> {
-  const parts = pieces.get(page) ?? page.html.split(page.nonce).map((part) => encoder.encode(part))
-  pieces.set(page, parts)
-  const stamp = encoder.encode(nonce)
-  const bytes = new Uint8Array(parts.reduce((sum, part) => sum + part.length + stamp.length, -stamp.length))
+const encoder = new TextEncoder()
+const prepared = new WeakMap<KeptPage, Prepared>()
+
+async function preparedOf(page: KeptPage): Promise<Prepared> {
+  const before = prepared.get(page)
+  if (before) return before
+  const parts = page.html.split(page.nonce).map((part) => encoder.encode(part))
+  const made = { parts, etag: await etagOf(joined(parts, encoder.encode(''))) }
+  prepared.set(page, made)
+  return made
+}
+
+/** Weak: replies differ in their nonce. */
+async function etagOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', bytes)
+  return `W/"${Array.from(new Uint8Array(digest).slice(0, 10), (byte) => byte.toString(16).padStart(2, '0')).join('')}"`
+}
+
+function joined(parts: readonly Uint8Array[], between: Uint8Array): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(parts.reduce((sum, part) => sum + part.length + between.length, -between.length))
   let end = 0
   for (const [index, part] of parts.entries()) {
     if (index > 0) {
-      bytes.set(stamp, end)
-      end += stamp.length
+      bytes.set(between, end)
+      end += between.length
     }
     bytes.set(part, end)
     end += part.length

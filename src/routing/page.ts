@@ -64,6 +64,8 @@ export type Opened =
       head: Head
       layout: Layout
       main: Promise<ReactNode>
+      /** Main holds parts under Suspense, which come after the footer. */
+      defers?: true
       private?: boolean
     }
   | { kind: 'redirect'; to: string; status: 301 | 302 | 303 }

@@ -87,6 +87,7 @@ export async function respondWithPage(
     footer: frame.footer,
     nonce,
     signal: making.signal,
+    defers: opened.defers === true,
     whole,
     onError: (error) => {
       making.failed()

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { basename } from 'node:path'
+import { basename, dirname } from 'node:path'
 import { expect, test } from 'vitest'
 import { readSources } from './sources.ts'
 
@@ -59,6 +59,13 @@ test('only the services, the commands and the browser’s search call the platfo
   const allowed =
     /^(src\/services\/services\.ts|src\/commands\/|src\/index\.ts$|kv\/command\.ts$|client\/|src\/backend\/)|\.island\.tsx$/
   expect(calling.filter((path) => !allowed.test(path))).toEqual(['src/islands/fetch-results.ts'])
+})
+
+test('a page with parts under Suspense says that it defers them', () => {
+  const rooms = programs.filter(({ text }) => /<Suspense\b/.test(text)).map(({ path }) => dirname(path))
+  const saying = programs.filter(({ text }) => /\bdefers: true\b/.test(text)).map(({ path }) => dirname(path))
+  expect(rooms).toContain('src/pages/lodging')
+  expect(rooms.filter((room) => !saying.includes(room))).toEqual([])
 })
 
 test('every file is one thought: none of the program’s own is over 400 lines', () => {

@@ -70,7 +70,16 @@ export function openSite({
     breakers,
     services(_options, reader) {
       if (lastGoodSearch) reader?.seen({ freshness: 'broken', entry: entryOf(lastGoodSearch) }, 'search')
-      return services
+      if (!reader) return services
+      const lodgings: Services['search']['lodgings'] = async (...asked) => {
+        try {
+          return await services.search.lodgings(...asked)
+        } catch (error) {
+          reader.failed()
+          throw error
+        }
+      }
+      return { ...services, search: { ...services.search, lodgings } }
     },
     pages: (context, key) => cache.look(context, { key, tiers, schema: KeptPageSchema }),
     epoch: async () => purges.epoch,

@@ -29,6 +29,7 @@ async function openLodging(request: PageRequest): Promise<Opened> {
       kept: stayQuery(parseStayAsked(query)),
     },
     layout: 'none',
+    defers: true,
     main: loadLodging(request, found.id).then(async (loaded) => {
       const whole = query.has('whole')
       if (whole) await Promise.all([loaded.weather, loaded.similar])
