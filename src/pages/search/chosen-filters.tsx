@@ -20,10 +20,7 @@ export interface ChosenFiltersProps {
 
 /** The filters in force, each a link that takes it away. What the search box shows is not said again. */
 export function ChosenFilters({ market, messages, path, criteria, view }: ChosenFiltersProps) {
-  const chips = [...criteria].flatMap(([key, criterion]) => {
-    const label = labelOf(key, criterion, market, messages)
-    return label === null ? [] : [{ key, label }]
-  })
+  const chips = chosenFilters(criteria, market, messages)
   if (chips.length === 0) return null
   return (
     <div className="chosen">
@@ -43,6 +40,14 @@ export function ChosenFilters({ market, messages, path, criteria, view }: Chosen
       })}
     </div>
   )
+}
+
+/** The filters in force but for what the search box shows, each by what it reads as. */
+export function chosenFilters(criteria: Criteria, market: Market, messages: PanelMessages) {
+  return [...criteria].flatMap(([key, criterion]) => {
+    const label = labelOf(key, criterion, market, messages)
+    return label === null ? [] : [{ key, label }]
+  })
 }
 
 const weekdayTexts = { 4: 'thursday', 5: 'friday', 6: 'saturday', 7: 'sunday', 1: 'monday' } as const

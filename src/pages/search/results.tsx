@@ -3,7 +3,6 @@ import type { Criteria } from '../../domain/search-criteria.ts'
 import { type SearchOrder, type SearchView, searchOrders, type ViewType } from '../../domain/search-view.ts'
 import type { Market } from '../../markets/market.ts'
 import { say } from '../../markets/say.ts'
-import { EmptyState } from '../../ui/empty-state.tsx'
 import { SelectField } from '../../ui/field.tsx'
 import { HitCard } from '../../ui/hit-card.tsx'
 import { Icon } from '../../ui/icons.tsx'
@@ -11,6 +10,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { Pager } from '../../ui/pager.tsx'
 import { searchAddress } from '../../urls/search-address.ts'
 import { ChosenFilters } from './chosen-filters.tsx'
+import { EmptyResults } from './empty-results.tsx'
 import { HiddenSearch } from './hidden-search.tsx'
 import type { PanelMessages } from './panel-messages.ts'
 
@@ -54,11 +54,7 @@ export function Results({ market, messages, path, criteria, view, results, busy 
       </div>
       <ChosenFilters market={market} messages={messages} path={path} criteria={criteria} view={view} />
       {results.hits.length === 0 && (
-        <EmptyState title={texts.emptyTitle} text={texts.emptyText}>
-          <a className="button" href={path}>
-            {texts.emptyReset}
-          </a>
-        </EmptyState>
+        <EmptyResults market={market} messages={messages} path={path} criteria={criteria} view={view} />
       )}
       <ul className={view.viewType === 'grid' ? 'cards grid' : 'cards'}>
         {results.hits.map((hit, index) => (
