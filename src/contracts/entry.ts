@@ -27,10 +27,20 @@ export type Asset = v.InferOutput<typeof AssetSchema>
 
 /** `{items: […]}` → the items that are there: an unpublished link is null on the wire. */
 export function collectionOf<const Item extends v.GenericSchema>(item: Item) {
-  return v.pipe(
-    v.nullish(v.object({ items: v.array(v.nullable(item)) }), { items: [] }),
-    v.transform(({ items }) => items.filter((entry): entry is NonNullable<typeof entry> => entry !== null)),
-  )
+  return v.pipe(v.nullish(itemsOf(item), { items: [] }), v.transform(withoutGaps<v.InferOutput<Item>>))
+}
+
+/** The same of the collection that was asked for itself: a reply without one is broken, not empty. */
+export function askedCollectionOf<const Item extends v.GenericSchema>(item: Item) {
+  return v.pipe(itemsOf(item), v.transform(withoutGaps<v.InferOutput<Item>>))
+}
+
+function itemsOf<const Item extends v.GenericSchema>(item: Item) {
+  return v.object({ items: v.array(v.nullable(item)) })
+}
+
+function withoutGaps<Item>({ items }: { items: (Item | null)[] }): NonNullable<Item>[] {
+  return items.filter((entry): entry is NonNullable<typeof entry> => entry !== null && entry !== undefined)
 }
 
 /** A day that an editor chose, with or without an hour behind it → its ISO day. */

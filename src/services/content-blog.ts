@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { type Blog, type BlogPage, BlogPageSchema, BlogSchema, type Comment, CommentSchema } from '../contracts/blog.ts'
-import { collectionOf } from '../contracts/entry.ts'
+import { askedCollectionOf } from '../contracts/entry.ts'
 import { linkTargetFragment } from '../contracts/link-target.ts'
 import type { Locale } from '../markets/market.ts'
 import { asset, seo, sys } from './content-queries.ts'
@@ -72,4 +72,4 @@ function repliesTo(levels: number): string {
 
 const BlogReplySchema = v.object({ blog: v.nullable(BlogSchema) })
 const BlogsReplySchema = v.object({ blogCollection: BlogPageSchema })
-const CommentsReplySchema = v.object({ commentCollection: collectionOf(CommentSchema) })
+const CommentsReplySchema = v.object({ commentCollection: askedCollectionOf(CommentSchema) })

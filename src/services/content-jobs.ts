@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { collectionOf } from '../contracts/entry.ts'
+import { askedCollectionOf } from '../contracts/entry.ts'
 import {
   type Job,
   type JobCard,
@@ -81,5 +81,5 @@ function jobGroupQuery(type: JobGroupType) {
 }
 
 const JobReplySchema = v.object({ job: v.nullable(JobSchema) })
-const JobsReplySchema = v.object({ jobCollection: collectionOf(JobCardSchema) })
+const JobsReplySchema = v.object({ jobCollection: askedCollectionOf(JobCardSchema) })
 const JobGroupReplySchema = v.object({ group: v.nullable(JobGroupSchema) })

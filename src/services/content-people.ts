@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { collectionOf } from '../contracts/entry.ts'
+import { askedCollectionOf } from '../contracts/entry.ts'
 import { linkTargetFragment } from '../contracts/link-target.ts'
 import { type Colleague, ColleagueSchema } from '../contracts/people.ts'
 import type { Locale } from '../markets/market.ts'
@@ -35,4 +35,4 @@ const employeesQuery = {
   } ${linkTargetFragment}`,
 }
 
-const EmployeesReplySchema = v.object({ employeeCollection: collectionOf(ColleagueSchema) })
+const EmployeesReplySchema = v.object({ employeeCollection: askedCollectionOf(ColleagueSchema) })

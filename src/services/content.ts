@@ -19,7 +19,7 @@ import {
   type StreetPage,
   StreetPageSchema,
 } from '../contracts/content.ts'
-import { collectionOf } from '../contracts/entry.ts'
+import { askedCollectionOf } from '../contracts/entry.ts'
 import type { RouteEntryType } from '../contracts/route.ts'
 import { SettingsReplySchema, type SiteSettings } from '../contracts/settings.ts'
 import type { Locale } from '../markets/market.ts'
@@ -116,14 +116,14 @@ export function createContentService(request: GraphqlRequest, readThrough: ReadT
 
 const PageReplySchema = v.object({ page: v.nullable(PageSchema) })
 const AreaReplySchema = v.object({ area: v.nullable(AreaSchema) })
-const AreaCardsReplySchema = v.object({ areaCollection: collectionOf(AreaCardSchema) })
+const AreaCardsReplySchema = v.object({ areaCollection: askedCollectionOf(AreaCardSchema) })
 const StreetReplySchema = v.object({ street: v.nullable(StreetPageSchema) })
 const CategoryReplySchema = v.object({ category: v.nullable(CategorySchema) })
 const DepartmentReplySchema = v.object({ department: v.nullable(DepartmentSchema) })
-const DepartmentsReplySchema = v.object({ departmentCollection: collectionOf(DepartmentSchema) })
-const CategoriesReplySchema = v.object({ categoryCollection: collectionOf(CategorySchema) })
-const RecommendationsReplySchema = v.object({ recommendationCollection: collectionOf(RecommendationSchema) })
-const NavigationReplySchema = v.object({ navigationItemCollection: collectionOf(NavigationItemSchema) })
+const DepartmentsReplySchema = v.object({ departmentCollection: askedCollectionOf(DepartmentSchema) })
+const CategoriesReplySchema = v.object({ categoryCollection: askedCollectionOf(CategorySchema) })
+const RecommendationsReplySchema = v.object({ recommendationCollection: askedCollectionOf(RecommendationSchema) })
+const NavigationReplySchema = v.object({ navigationItemCollection: askedCollectionOf(NavigationItemSchema) })
 const RouteSourcesReplySchema = v.object({
   collection: v.object({ total: v.number(), items: v.array(RouteSourceSchema) }),
 })
