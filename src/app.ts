@@ -12,11 +12,12 @@ import { canonicalUrl } from './middleware/canonical-url.ts'
 import { guardForms } from './middleware/guard-forms.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
 import { selectMarket } from './middleware/select-market.ts'
+import { serverTiming } from './middleware/server-timing.ts'
 import { startDeadline } from './middleware/start-deadline.ts'
 import { pages } from './routes.ts'
 import { refuseWith, servePage } from './routing/serve-page.ts'
 import { ServiceError } from './services/service-error.ts'
-import { executionContextOf, type SiteContext, type SiteRequest } from './site-context.ts'
+import { executionContextOf, placeOf, type SiteContext, type SiteRequest } from './site-context.ts'
 
 const largestForm = 256 * 1024
 
@@ -26,6 +27,7 @@ export function createApp(deps: Deps): Hono<SiteContext> {
   const { HOSTS_DA: da, HOSTS_DE: de, HOSTS_EN: en } = deps.variables
   const refuse = refuseWith(deps)
 
+  app.use(serverTiming)
   app.use(startDeadline)
   app.use(securityHeaders)
   app.use(selectMarket({ da, de, en }))
@@ -57,7 +59,7 @@ export function createApp(deps: Deps): Hono<SiteContext> {
   app.all('*', (c) => c.text('Method Not Allowed', 405, { allow: 'GET, HEAD, POST' }))
 
   app.onError(async (error, c) => {
-    deps.log(error)
+    deps.log(error, placeOf(c))
     if (!c.get('market')) return c.text('Internal Server Error', 500)
     return refuse(c, error instanceof ServiceError ? 503 : 500)
   })

@@ -48,7 +48,12 @@ export function cachedReads(
       failed()
       if (!v.isValiError(error)) throw error
       const [issue] = error.issues
-      throw new ServiceError(service, 0, undefined, `${v.getDotPath(issue) ?? 'body'}: ${issue.message}`)
+      throw new ServiceError(
+        service,
+        0,
+        undefined,
+        `${v.getDotPath(issue) ?? 'body'}: Expected ${issue.expected ?? issue.type}`,
+      )
     }
   }
 }

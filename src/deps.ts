@@ -13,6 +13,7 @@ import type { Bindings, Variables } from './env.ts'
 import { parseVariables } from './env.ts'
 import type { Market } from './markets/market.ts'
 import { type KeptPage, KeptPageSchema } from './routing/kept-page.ts'
+import { type LogPlace, logLine } from './services/log-line.ts'
 import { type Breakers, type CallOptions, createBreakers, createServices, type Services } from './services/services.ts'
 
 /** Raised when what is kept changes its form though the sources of a build do not tell. */
@@ -36,13 +37,13 @@ export interface Deps {
   /** Origin of each edition's main host, with the scheme and port of the address that was asked. */
   origins(asked: URL): Record<Market['key'], string>
   now(): Date
-  log(error: unknown): void
+  log(error: unknown, place?: LogPlace): void
 }
 
 export function createDeps(bindings: Bindings): Deps {
   const variables = parseVariables(bindings)
   const now = () => new Date()
-  const log = logError
+  const log = (error: unknown, place?: LogPlace) => console.error(logLine(error, place))
   const purges = createPurgeAuthority(bindings.PURGES, bindings.CACHE)
   const view = createPurgeView(purges, Date.now)
   const cache = createCache({ prefix: `${contractVersion}:${clientAssets.buildId}`, purges: view, now: Date.now, log })
@@ -78,9 +79,4 @@ export function createDeps(bindings: Bindings): Deps {
     now,
     log,
   }
-}
-
-function logError(error: unknown): void {
-  const cause = error instanceof Error ? error.cause : undefined
-  console.error(String(error), ...(cause === undefined ? [] : [String(cause)]))
 }

@@ -2,11 +2,13 @@ import type { Context } from 'hono'
 import type { Bindings } from './env.ts'
 import type { Market } from './markets/market.ts'
 import type { Deadline } from './services/deadline.ts'
+import type { LogPlace } from './services/log-line.ts'
+import type { Timed } from './services/transport.ts'
 
 /** What Hono's context carries through a request. */
 export interface SiteContext {
   Bindings: Bindings
-  Variables: { market: Market; nonce: string; deadline: Deadline }
+  Variables: { market: Market; nonce: string; deadline: Deadline; timed: Timed }
 }
 
 export type SiteRequest = Context<SiteContext>
@@ -23,4 +25,10 @@ export function executionContextOf(c: SiteRequest) {
 /** For what outlives the reply. */
 export function pinOf(c: SiteRequest): { waitUntil(promise: Promise<unknown>): void } {
   return executionContextOf(c) ?? { waitUntil: (promise) => void promise.catch(() => undefined) }
+}
+
+/** Where a request leads, for the log; undefined for a host that is no edition's. */
+export function placeOf(c: SiteRequest): LogPlace | undefined {
+  const market: Market | undefined = c.get('market')
+  return market && { market, path: c.req.path }
 }

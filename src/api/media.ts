@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { Deps } from '../deps.ts'
 import { ServiceError } from '../services/service-error.ts'
-import type { SiteContext } from '../site-context.ts'
+import { placeOf, type SiteContext } from '../site-context.ts'
 
 const passedBack = [
   'content-type',
@@ -30,7 +30,7 @@ export function servePicture(deps: Deps) {
       return new Response(picture.body, { status: picture.status, headers })
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error
-      deps.log(error)
+      deps.log(error, placeOf(c))
       // No body: the browser shows the words that stand for the picture.
       return c.body(null, 503, { 'cache-control': 'no-store', 'retry-after': retryAfter })
     }

@@ -6,7 +6,7 @@ import { parseSearchView } from '../domain/search-view.ts'
 import { loadResults } from '../pages/search/load.ts'
 import { Deadline } from '../services/deadline.ts'
 import { ServiceError } from '../services/service-error.ts'
-import type { SiteContext } from '../site-context.ts'
+import { placeOf, type SiteContext } from '../site-context.ts'
 
 /** GET /api/search/?<query of a search address>: {data: LodgingSearchResult} with money in øre or cents. */
 export function answerSearch(deps: Deps) {
@@ -23,7 +23,7 @@ export function answerSearch(deps: Deps) {
       return c.json(envelope(data))
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error
-      deps.log(error)
+      deps.log(error, placeOf(c))
       return c.json({ error: { code: 'search_failed', message: error.message } }, 502)
     }
   }

@@ -25,7 +25,7 @@ export function pageRequest(c: SiteRequest, deps: Deps, making: Making): PageReq
     form: null,
     cookies: cookiesOf(c, deps.variables.COOKIE_DOMAIN),
     services: deps.services(
-      { signal: making.signal, deadline: making.deadline },
+      { signal: making.signal, deadline: making.deadline, timed: c.get('timed') },
       { market: market.key, context: making.context, seen: making.seen, failed: making.failed },
     ),
     purge: deps.purge,

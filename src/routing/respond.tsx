@@ -73,7 +73,7 @@ export async function respondWithPage(
     try {
       await main
     } catch (error) {
-      deps.log(error)
+      deps.log(error, request)
       return c.body(null, 503)
     }
   }
@@ -91,7 +91,7 @@ export async function respondWithPage(
     whole,
     onError: (error) => {
       making.failed()
-      deps.log(error)
+      deps.log(error, request)
     },
   })
   return c.body(body, opened.status, {

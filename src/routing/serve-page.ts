@@ -34,7 +34,7 @@ export function servePage(deps: Deps, pages: readonly Page[]) {
         const again = beginMaking(context, new AbortController().signal, new Deadline())
         const remake = async () =>
           keepPage(await openPage(c, deps, page, pageRequest(c, deps, again), again), again, tags, keep)
-        context.waitUntil(remake().catch(deps.log))
+        context.waitUntil(remake().catch((error) => deps.log(error, request)))
       }
       return stampedPage(found.value, {
         nonce: making.nonce,
@@ -45,7 +45,9 @@ export function servePage(deps: Deps, pages: readonly Page[]) {
     const response = await openPage(c, deps, page, request, making)
     if (!response.body) return response
     const [sent, copied] = response.body.tee()
-    context.waitUntil(keepPage(new Response(copied, response), making, tags, keep).catch(deps.log))
+    context.waitUntil(
+      keepPage(new Response(copied, response), making, tags, keep).catch((error) => deps.log(error, request)),
+    )
     const reply = new Response(sent, response)
     reply.headers.set('cache-status', 'marehalm; fwd=uri-miss')
     return reply

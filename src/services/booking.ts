@@ -10,10 +10,9 @@ import {
 } from '../contracts/booking.ts'
 import { EnvelopeSchema } from '../contracts/envelope.ts'
 import { removeTrailingSlash } from '../domain/slashes.ts'
-import type { Deadline } from './deadline.ts'
 import { parseReply } from './parse-reply.ts'
 import { ServiceError } from './service-error.ts'
-import { callService, type ServiceAddress } from './transport.ts'
+import { type Call, callService, type ServiceAddress } from './transport.ts'
 
 export type BookingOutcome =
   | { kind: 'booked'; reply: BookingReply }
@@ -36,7 +35,10 @@ const bookingTimeout = 15_000
  * A booking is never refused by a breaker: other guests' failures must not cost this one the house, and asking again
  * with the same key is how an open question is answered. The request's deadline begins anew behind it.
  */
-export function createBookingService(address: ServiceAddress, deadline?: Deadline): BookingService {
+export function createBookingService(
+  address: ServiceAddress,
+  { deadline, timed }: Pick<Call, 'deadline' | 'timed'> = {},
+): BookingService {
   return {
     async deferredPeriods() {
       const body = await callService(address, { path: '/rest/v1/deferred_periods/', deadline })
@@ -50,6 +52,7 @@ export function createBookingService(address: ServiceAddress, deadline?: Deadlin
           headers: { 'idempotency-key': idempotencyKey },
           body: request,
           timeout: bookingTimeout,
+          timed,
           evenWhenOpen: true,
         })
         return { kind: 'booked', reply: parseReply('booking', BookingReplySchema, body) }

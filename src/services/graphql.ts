@@ -7,7 +7,10 @@ import { type Call, callService, type ServiceAddress } from './transport.ts'
  * GraphQL over the transport. Documents are strings and only queries: a call may be tried again. A reply with errors
  * is a failure, whatever data it carries.
  */
-export function createGraphqlRequest(address: ServiceAddress, options: Pick<Call, 'signal' | 'deadline' | 'timeout'>) {
+export function createGraphqlRequest(
+  address: ServiceAddress,
+  options: Pick<Call, 'signal' | 'deadline' | 'timeout' | 'timed'>,
+) {
   /** Replies that the transport has read, by the ticket that graphql-request reads in their place. */
   const read = new Map<string, unknown>()
   let tickets = 0

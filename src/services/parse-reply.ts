@@ -10,5 +10,11 @@ export function parseReply<Schema extends v.GenericSchema>(
   const result = v.safeParse(schema, body)
   if (result.success) return result.output
   const [issue] = result.issues
-  throw new ServiceError(service, 0, undefined, `${v.getDotPath(issue) ?? 'body'}: ${issue.message}`)
+  // What was received may be somebody's own: it is not told.
+  throw new ServiceError(
+    service,
+    0,
+    undefined,
+    `${v.getDotPath(issue) ?? 'body'}: Expected ${issue.expected ?? issue.type}`,
+  )
 }

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { errorTexts } from '../contracts/error-texts.ts'
 import { FreeTextHitSchema, type LodgingSearchResult, LodgingSearchResultSchema } from '../contracts/search.ts'
 import type { SearchBody } from '../domain/search-request.ts'
+import { logLine } from './log-line.ts'
 import { type ReadThrough, readDirectly } from './read-through.ts'
 import { ServiceError } from './service-error.ts'
 import { stableJson } from './stable-json.ts'
@@ -18,7 +19,7 @@ export type FreeTextResult = v.InferOutput<typeof FreeTextResultSchema>
 
 export function createSearchService(
   address: ServiceAddress,
-  options: Pick<Call, 'signal' | 'deadline' | 'timeout'>,
+  options: Pick<Call, 'signal' | 'deadline' | 'timeout' | 'timed'>,
   readThrough: ReadThrough = readDirectly,
 ): SearchService {
   const client = new Meilisearch({
@@ -43,9 +44,9 @@ export function createSearchService(
       return await client.index(index).search(body.q, body)
     } catch (error) {
       const cause = error instanceof Error ? (error.cause ?? error) : error
-      if (!options.signal?.aborted) console.error(errorTexts.searchFailed, String(cause))
-      if (cause instanceof ServiceError) throw cause
-      throw new ServiceError('search', 0, undefined, String(cause))
+      const failure = cause instanceof ServiceError ? cause : new ServiceError('search', 0, undefined, String(cause))
+      if (!options.signal?.aborted) console.error(logLine(new Error(errorTexts.searchFailed, { cause: failure })))
+      throw failure
     }
   }
 

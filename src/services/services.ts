@@ -9,7 +9,7 @@ import { createGraphqlRequest } from './graphql.ts'
 import { createImageService, type ImageService } from './images.ts'
 import { type ReadThrough, readDirectly } from './read-through.ts'
 import { createSearchService, type SearchService } from './search.ts'
-import type { ServiceAddress } from './transport.ts'
+import type { ServiceAddress, Timed } from './transport.ts'
 
 export interface Services {
   broker: BrokerService
@@ -33,6 +33,8 @@ export interface CallOptions {
   signal?: AbortSignal
   /** Shared by all reads of the request. */
   deadline?: Deadline
+  /** Told of every call's end. */
+  timed?: Timed
   /** What reads that may be kept go through; without it every one is asked. */
   readThrough?: ReadThrough
 }
@@ -73,9 +75,7 @@ export function createServices(
   const search = once(() =>
     createSearchService(address('search', variables.SEARCH_URL, '/search', searchKey), calls, readThrough),
   )
-  const booking = once(() =>
-    createBookingService(address('booking', variables.BOOKING_URL, '/booking'), calls.deadline),
-  )
+  const booking = once(() => createBookingService(address('booking', variables.BOOKING_URL, '/booking'), calls))
   const images = once(() => createImageService(address('images', variables.IMAGES_URL, '/media')))
   return {
     get broker() {

@@ -13,6 +13,9 @@ export interface ServiceAddress {
   breaker?: Breaker
 }
 
+/** Told of a call that has ended, and after how many milliseconds. */
+export type Timed = (service: string, milliseconds: number) => void
+
 export interface Call {
   path: string
   method?: 'GET' | 'POST'
@@ -28,6 +31,7 @@ export interface Call {
   deadline?: Deadline
   /** Milliseconds that this call may take, whatever the deadline, or without one. */
   timeout?: number
+  timed?: Timed
   /** Sent though the breaker is open: for what nobody else can do later. */
   evenWhenOpen?: boolean
 }
@@ -89,6 +93,7 @@ async function throughBreaker<Answer>(
 ): Promise<Answer> {
   const pass = breaker?.ask() ?? (call.evenWhenOpen || !breaker ? 'call' : null)
   if (pass === null) throw new ServiceError(name, 0, undefined, 'Not called: it has failed again and again')
+  const started = performance.now()
   const fair = endOf(call) - Date.now() >= fairTime
   try {
     const answer = await request()
@@ -97,6 +102,8 @@ async function throughBreaker<Answer>(
   } catch (error) {
     breaker?.tell(pass, outcomeOf(error, fair && !call.signal?.aborted))
     throw error
+  } finally {
+    call.timed?.(name, performance.now() - started)
   }
 }
 

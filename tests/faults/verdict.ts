@@ -42,6 +42,11 @@ function sameTexts(one: string, other: string): boolean {
   return [...wanted].every((text) => found.has(text)) && !isExcused(found)
 }
 
+/** Whether nothing on the page is excused or of another time. */
+export function lacksNothing({ status, html }: Visit): boolean {
+  return status > 0 && status < 500 && !html.includes('class="as-of') && !isExcused(textsOf(html))
+}
+
 function isExcused(texts: ReadonlySet<string>): boolean {
   return [...texts].some((text) => excuses.some((excuse) => text.includes(excuse)))
 }

@@ -80,3 +80,11 @@ test('what a cookie decides is kept by no cache', async () => {
   const response = await site.fetch('/favorite-houses/')
   expect(response.headers.get('cache-control')).toBe('private, no-store')
 })
+
+test('a page tells how long its head took and what was waited for until then; a picture tells nothing', async () => {
+  const site = openSite()
+  const page = await site.fetch('/soeg/')
+  expect(page.headers.get('server-timing')).toMatch(/^head;dur=\d+\.\d$/)
+  await page.text()
+  expect((await site.fetch('/media/none.webp')).headers.get('server-timing')).toBeNull()
+})

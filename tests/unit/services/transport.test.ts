@@ -81,7 +81,7 @@ test('a booking is sent though the breaker is open, and what follows it has its 
   const restart = vi.spyOn(deadline, 'restart')
   const request = { option: { languageId: 1 } }
   // Of the request only its language is read here.
-  const outcome = await createBookingService(address, deadline).book(request as never, 'key-1')
+  const outcome = await createBookingService(address, { deadline }).book(request as never, 'key-1')
   expect(outcome).toEqual({ kind: 'unknown' })
   expect(sent).toHaveLength(before + 1)
   expect(restart).toHaveBeenCalledOnce()

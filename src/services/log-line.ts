@@ -1,0 +1,25 @@
+import { ServiceError } from './service-error.ts'
+
+/** Where in the site something happened. Of an address its path alone is told: queries and forms are people's own. */
+export interface LogPlace {
+  market: { key: string }
+  path: string
+}
+
+/**
+ * One line of JSON for the log, without anything that a guest has typed: a failing service is a warning, for the page
+ * stands without it; anything else is an error.
+ */
+export function logLine(error: unknown, place?: LogPlace): string {
+  const isService = error instanceof ServiceError
+  const cause = error instanceof Error ? error.cause : undefined
+  return JSON.stringify({
+    level: isService ? 'warning' : 'error',
+    service: isService ? error.service : undefined,
+    status: isService ? error.status : undefined,
+    market: place?.market.key,
+    path: place?.path,
+    message: error instanceof Error ? `${error.name}: ${error.message}` : String(error),
+    cause: cause === undefined ? undefined : String(cause),
+  })
+}
