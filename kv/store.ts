@@ -8,6 +8,9 @@ import { type KeyedRecord, type LodgingRecord, type PathRecord, recordSchemas } 
 /** Seconds that a record lives without being compiled again. */
 export const expirationTtl = 30 * 24 * 60 * 60
 
+/** Records that an isolate keeps as they were parsed: KV is asked all the same, but what it answers seldom changes. */
+const mostParsed = 500
+
 type Edition = Pick<Market, 'key'>
 
 /** Reads of what the compiler put into KV. A record that is missing or does not parse is null. */
@@ -24,12 +27,20 @@ export interface RouteStore {
 
 /** `kv` is the namespace bound as ROUTES. Every record is put with an expiration. */
 export function createRouteStore(kv: KVNamespace): RouteStore {
+  const parsed = new Map<string, { text: string; output: unknown }>()
   async function get<Schema extends v.GenericSchema>(
     schema: Schema,
     key: string,
   ): Promise<v.InferOutput<Schema> | null> {
     const text = await kv.get(key)
-    return text === null ? null : parseRecord(schema, text)
+    if (text === null) return null
+    const before = parsed.get(key)
+    // A key has one schema.
+    if (before?.text === text) return before.output as v.InferOutput<Schema> | null
+    const output = parseRecord(schema, text)
+    if (parsed.size >= mostParsed) parsed.clear()
+    parsed.set(key, { text, output })
+    return output
   }
   return {
     route: (market, slug) => get(recordSchemas.route, keys.route(market.key, slug)),

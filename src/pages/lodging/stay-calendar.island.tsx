@@ -83,10 +83,12 @@ export default function StayCalendar(props: StayCalendarProps) {
           formatters={{
             formatCaption: (date) => formatDate(market, dayOfDate(date), 'month'),
             formatWeekdayName: (date) => weekday(market, date, 'short'),
+            ...writtenByArrivalDay.formatters,
           }}
           labels={{
             labelGrid: (date) => formatDate(market, dayOfDate(date), 'month'),
             labelWeekday: (date) => weekday(market, date, 'long'),
+            ...writtenByArrivalDay.labels,
           }}
           modifiers={{
             arrival: (date) => offers.totals.has(dayOfDate(date)),
@@ -106,6 +108,9 @@ export default function StayCalendar(props: StayCalendarProps) {
     </div>
   )
 }
+
+/** What the picker would say of every day, at the price of a third of the calendar. */
+const writtenByArrivalDay = { formatters: { formatDay: () => '' }, labels: { labelGridcell: () => '' } }
 
 function ArrivalDay({
   day,
