@@ -11,7 +11,7 @@ export interface ImageService {
 
 const passedOn = ['accept', 'if-none-match', 'range'] as const
 /** Milliseconds until the reply begins, and until it ends: a new width may have to be made first. */
-const timeout = 15_000
+const timeout = 30_000
 const wholeTimeout = 60_000
 const largestPicture = 8 * 1024 * 1024
 
