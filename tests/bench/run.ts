@@ -16,7 +16,7 @@ import { firstByte, type Served, serveWorker } from './workerd.ts'
 const { values } = parseArgs({
   options: {
     seconds: { type: 'string', default: '1' },
-    lodgings: { type: 'string', default: '600' },
+    lodgings: { type: 'string', default: '120' },
     port: { type: 'string', default: '8790' },
   },
 })

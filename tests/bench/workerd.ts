@@ -28,10 +28,18 @@ export async function serveWorker({ configuration, embeds }: WorkerFiles, port: 
     { stdio: ['ignore', 'ignore', process.env.BENCH_LOG ? 'inherit' : 'ignore'] },
   )
   if (child.pid === undefined) throw new Error('workerd does not start')
+  const fail = (code: number | null) => {
+    throw new Error(`workerd ended with code ${code}; is port ${port} taken?`)
+  }
+  const leave = () => child.kill('SIGKILL')
+  child.once('exit', fail)
+  process.once('exit', leave)
   return {
     origin: `http://127.0.0.1:${port}`,
     processId: child.pid,
     async stop() {
+      child.off('exit', fail)
+      process.off('exit', leave)
       await ended(child)
       await rm(folder, { recursive: true, force: true })
     },
