@@ -42,6 +42,8 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
           testTimeout: 60_000,
           hookTimeout: 240_000,
+          // A busy machine may once make a page late.
+          retry: 1,
           fileParallelism: false,
         },
       },
