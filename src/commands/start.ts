@@ -1,5 +1,5 @@
 import { buildIfChanged } from './build-if-changed.ts'
-import { makeRenditions } from './make-renditions.ts'
+import { makeFirstRenditions, makeRenditions } from './make-renditions.ts'
 import { needFreePorts, readPorts } from './ports.ts'
 import { prepareData } from './prepare-data.ts'
 import { runWorkers, statePath } from './run-workers.ts'
@@ -8,6 +8,7 @@ const { port, backendPort } = readPorts()
 await needFreePorts('npm start', port, backendPort)
 await buildIfChanged()
 await prepareData(statePath)
+await makeFirstRenditions(statePath)
 const miniflare = await runWorkers({ port, backendPort, statePath })
 
 console.log('\nMarehalm is open:')
@@ -23,7 +24,6 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   })
 }
 
-const site = `http://127.0.0.1:${port}`
-await makeRenditions(miniflare, [`${site}/`, `${site}/soeg/`]).catch((error: unknown) => {
+await makeRenditions(miniflare).catch((error: unknown) => {
   if (!isClosing) throw error
 })

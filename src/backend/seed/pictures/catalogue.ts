@@ -19,4 +19,6 @@ export interface Picture {
   fileSize: number
 }
 
-export const pictures: readonly Picture[] = [...(exteriors as Picture[]), ...(interiors as Picture[])]
+/** Houses from outside, and landscapes. */
+export const outdoorPictures = exteriors as readonly Picture[]
+export const pictures: readonly Picture[] = [...outdoorPictures, ...(interiors as Picture[])]
