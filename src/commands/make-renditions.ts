@@ -13,7 +13,7 @@ const effort = 1
 const format = 'avif'
 const mostPictures = 1000
 /** Those that cards and mosaics ask for on most screens come first. */
-const widths: readonly PictureWidth[] = [480, 960, 640, 1280, 320, 1600]
+const widths: readonly PictureWidth[] = [480, 320, 960, 1600, 640, 1280]
 
 /**
  * Makes what cards and mosaics show on most screens, and keeps it where the image service looks for it, before anybody
