@@ -5,6 +5,7 @@ import { servePicture } from './api/media.ts'
 import { servePrice } from './api/price.ts'
 import { answerPurge } from './api/purge.ts'
 import { answerSearch } from './api/search.ts'
+import { answerVersion } from './api/version.ts'
 import { errorTexts } from './contracts/error-texts.ts'
 import type { Deps } from './deps.ts'
 import { isFile } from './domain/slashes.ts'
@@ -44,6 +45,7 @@ export function createApp(deps: Deps): Hono<SiteContext> {
   app.get('/api/search/', answerSearch(deps))
   app.get('/api/health/', answerHealth(deps))
   app.get('/api/price/', servePrice(deps))
+  app.post('/api/version/', answerVersion)
   app.post(
     '/api/purge/',
     answerPurge(deps, (address, c) => app.request(address, {}, c.env, executionContextOf(c))),

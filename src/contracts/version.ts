@@ -1,0 +1,12 @@
+import * as v from 'valibot'
+
+/** Names a build: the first characters of the hash of its sources; `dev` where nothing was built. */
+export const BuildIdSchema = v.pipe(v.string(), v.regex(/^\w{1,64}$/))
+
+/** The body of POST /api/version/: the token that the asking page was given, which is its own build's id. */
+export const VersionRequestSchema = v.object({ token: BuildIdSchema })
+export type VersionRequest = v.InferOutput<typeof VersionRequestSchema>
+
+/** The version that answers now (specification, section 7). */
+export const VersionSchema = v.object({ engine: v.object({ instanceId: BuildIdSchema }) })
+export type Version = v.InferOutput<typeof VersionSchema>
