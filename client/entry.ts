@@ -5,6 +5,7 @@ import { followScroll } from './header.ts'
 import { watchIslands } from './islands/watch.ts'
 import { keepChoices } from './languages.ts'
 import { answerMenus } from './menus.ts'
+import { startNavigation } from './navigation/start.ts'
 import { showTooltips } from './tooltips.ts'
 
 watchIslands(document)
@@ -13,3 +14,4 @@ answerMenus(document)
 showTooltips(document)
 followScroll(document)
 keepChoices(document)
+startNavigation(document)

@@ -7,3 +7,14 @@ export const popoverDistance = 5
 export const tapTolerance = 20
 export const headerShrinksPast = 60
 export const headerHidesPast = 100
+/** The loading bar: how long a page may take before it shows, grows for, stays full, and is faded before it starts anew. */
+export const loadingThrottle = 200
+export const loadingDuration = 2000
+export const loadingHideDelay = 500
+export const loadingResetDelay = 400
+/** Payloads that are asked for ahead at once. */
+export const prefetchLimit = 4
+/** The mouse rests so long on a link that is meant. */
+export const prefetchDelay = 80
+/** What was asked for ahead is as good as new for so long. */
+export const prefetchLifetime = 15_000

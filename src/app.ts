@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { serveBuildRules, serveLatestBuild } from './api/builds.ts'
 import { answerHealth } from './api/health.ts'
 import { servePicture } from './api/media.ts'
 import { servePrice } from './api/price.ts'
@@ -16,9 +17,10 @@ import { selectMarket } from './middleware/select-market.ts'
 import { serverTiming } from './middleware/server-timing.ts'
 import { startDeadline } from './middleware/start-deadline.ts'
 import { pages } from './routes.ts'
-import { refuseWith, servePage } from './routing/serve-page.ts'
+import { refuseWith, servePage, servePayload } from './routing/serve-page.ts'
 import { ServiceError } from './services/service-error.ts'
 import { executionContextOf, placeOf, type SiteContext, type SiteRequest } from './site-context.ts'
+import { isPayloadPath } from './urls/payload-address.ts'
 
 const largestForm = 256 * 1024
 
@@ -54,6 +56,11 @@ export function createApp(deps: Deps): Hono<SiteContext> {
   app.on(['GET', 'HEAD', 'POST'], '/api/*', (c) =>
     c.json({ error: { code: 'not_found', message: errorTexts.unmatchedRoute(c.req.path) } }, 404),
   )
+  app.get('/builds/latest.json', serveLatestBuild)
+  app.get('/builds/meta/:file', serveBuildRules)
+
+  const payload = servePayload(deps, pages)
+  app.on(['GET', 'HEAD'], '*', (c, next) => (isPayloadPath(c.req.path) ? payload(c) : next()))
   app.on(['GET', 'HEAD'], '*', (c, next) =>
     isFile(c.req.path) ? c.text(errorTexts.unmatchedRoute(c.req.path), 404) : next(),
   )

@@ -1,6 +1,6 @@
 import { createElement, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { islandAttribute } from '../../src/islands/protocol.ts'
+import { islandAttribute, islandLeaves } from '../../src/islands/protocol.ts'
 import { islandLoader } from './registry.ts'
 
 /** Settles once React has taken over the island's markup and its effects have run. */
@@ -10,10 +10,13 @@ export async function hydrateIsland(element: HTMLElement): Promise<void> {
   if (!load) throw new Error(`Unknown island "${name}"`)
   const { default: component } = await load()
   const props: Record<string, unknown> = JSON.parse(element.getAttribute(islandAttribute.props) ?? '{}')
+  // Its page may have gone meanwhile.
+  if (!element.isConnected) return
   await new Promise<void>((resolve) => {
-    hydrateRoot(element, createElement(Ready, { onReady: resolve }, createElement(component, props)), {
+    const root = hydrateRoot(element, createElement(Ready, { onReady: resolve }, createElement(component, props)), {
       identifierPrefix: element.getAttribute(islandAttribute.prefix) ?? '',
     })
+    element.addEventListener(islandLeaves, () => root.unmount(), { once: true })
   })
   element.setAttribute(islandAttribute.hydrated, '')
 }

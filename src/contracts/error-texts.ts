@@ -22,6 +22,7 @@ export const errorTexts = {
   notASaturday: 'Given date was not a saturday',
 
   requestFailed: (status: number) => `Request failed with status ${status}`,
+  payloadWithHost: 'A payload URL must not include a host',
   unsupportedTarget: 'Unsupported target',
   notLoggedIn: 'Not logged in',
   scriptUnavailable: (name: string) => `Could not load "${name}" after 20 seconds`,

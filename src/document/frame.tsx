@@ -131,12 +131,13 @@ async function renderFrame(
     />,
   )
   return {
-    header: ({ twins, kept }, origins) =>
-      markets.reduce((html, { key }) => {
-        const twin = twins?.[key]
-        const path = twin === undefined ? href.home() : withQuery(twin, kept ?? new URLSearchParams())
-        return html.replaceAll(twinPlaces[key], () => escapeAttribute(origins[key] + path))
-      }, header),
+    header(head, origins) {
+      const addresses = twinAddresses(head, origins)
+      return markets.reduce(
+        (html, { key }) => html.replaceAll(twinPlaces[key], () => escapeAttribute(addresses[key])),
+        header,
+      )
+    },
     footer,
     errorWords: settings && { ...settings.errorPageSettings, links: await linksOf(settings, deps, market) },
     isWhole: departments !== null,
@@ -150,6 +151,18 @@ async function linksOf({ errorPageSettings }: SiteSettings, { routes }: Deps, ma
     entries.map(async (id) => [id, { id, type: 'page', title: '', path: null, ...(await routes.path(market, id)) }]),
   )
   return { entries: Object.fromEntries(found), assets: {} }
+}
+
+/** This page's address in every edition, with what the guest has chosen; the front page of one that has no such page. */
+export function twinAddresses(
+  { twins, kept }: Pick<Head, 'twins' | 'kept'>,
+  origins: Record<MarketKey, string>,
+): Record<MarketKey, string> {
+  const addressIn = (key: MarketKey) => {
+    const twin = twins?.[key]
+    return origins[key] + (twin === undefined ? href.home() : withQuery(twin, kept ?? new URLSearchParams()))
+  }
+  return { da: addressIn('da'), de: addressIn('de'), en: addressIn('en') }
 }
 
 /** Stand in the kept header where each page's own twins go. */

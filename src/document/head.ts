@@ -1,5 +1,7 @@
 import { clientAssets } from 'virtual:client-assets'
 import { html, raw } from 'hono/html'
+import type { HeadFacts } from '../contracts/payload.ts'
+import { buildAttribute } from '../islands/protocol.ts'
 import { type Market, markets } from '../markets/market.ts'
 import type { Head } from '../routing/page.ts'
 
@@ -12,42 +14,56 @@ export interface HeadFrame {
   cookieDomain: string
 }
 
+export function headFacts(
+  head: Head,
+  { market, brand, origins }: Pick<HeadFrame, 'market' | 'brand' | 'origins'>,
+): HeadFacts {
+  const own = origins[market.key]
+  return {
+    title: head.title === brand ? head.title : `${head.title} · ${brand}`,
+    description: head.description || null,
+    robots: head.robots ?? null,
+    canonical: head.canonical ? own + head.canonical : null,
+    alternates: alternates(head, origins),
+    image: head.image ? own + head.image : null,
+    structuredData: (head.structuredData ?? []).map((data) => JSON.stringify(data)),
+  }
+}
+
 /** Everything up to and with the opening of <body>. */
 export async function renderHead(head: Head, frame: HeadFrame): Promise<string> {
-  const { market, nonce, origins } = frame
-  const title = head.title === frame.brand ? head.title : `${head.title} · ${frame.brand}`
+  const { market, nonce } = frame
+  const facts = headFacts(head, frame)
   return String(
     await html`<!doctype html>
-<html lang="${market.key}" ${raw(frame.cookieDomain ? html`data-cookie-domain="${frame.cookieDomain}"` : '')}>
+<html lang="${market.key}" ${raw(buildAttribute)}="${clientAssets.buildId}" ${raw(frame.cookieDomain ? html`data-cookie-domain="${frame.cookieDomain}"` : '')}>
 <head>
 <meta charset="utf-8">
-<title>${title}</title>
+<title>${facts.title}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="theme-color" content="#f6f2ea">
-${head.description ? html`<meta name="description" content="${head.description}">` : ''}
-${head.robots ? html`<meta name="robots" content="${head.robots}">` : ''}
-${head.canonical ? html`<link rel="canonical" href="${origins[market.key] + head.canonical}">` : ''}
-${alternates(head, origins)}
+${facts.description ? html`<meta name="description" content="${facts.description}">` : ''}
+${facts.robots ? html`<meta name="robots" content="${facts.robots}">` : ''}
+${facts.canonical ? html`<link rel="canonical" href="${facts.canonical}">` : ''}
+${facts.alternates.map(({ hreflang, href }) => html`<link rel="alternate" hreflang="${hreflang}" href="${href}">`)}
 ${clientAssets.fonts.map((font) => html`<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`)}
 ${clientAssets.styles.map((style) => html`<link rel="stylesheet" href="${style}">`)}
 ${preloadedImage(head)}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 ${clientAssets.scripts.map((script) => html`<script type="module" src="${script}" nonce="${nonce}"></script>`)}
-${openGraph(head, title, origins[market.key])}
-${(head.structuredData ?? []).map((data) => structuredData(data, nonce))}
+${openGraph(facts)}
+${facts.structuredData.map((data) => structuredData(data, nonce))}
 </head>
 <body>`,
   )
 }
 
-function alternates(head: Head, origins: HeadFrame['origins']) {
-  const twins = head.twins
-  if (!twins) return ''
-  const links = markets.flatMap((market) => {
-    const path = twins[market.key]
-    return path ? [html`<link rel="alternate" hreflang="${market.locale}" href="${origins[market.key] + path}">`] : []
+function alternates({ twins }: Head, origins: HeadFrame['origins']): HeadFacts['alternates'] {
+  const links = markets.flatMap(({ key, locale }) => {
+    const path = twins?.[key]
+    return path ? [{ hreflang: locale as string, href: origins[key] + path }] : []
   })
-  return html`${links}${twins.en ? html`<link rel="alternate" hreflang="x-default" href="${origins.en + twins.en}">` : ''}`
+  return twins?.en ? [...links, { hreflang: 'x-default', href: origins.en + twins.en }] : links
 }
 
 function preloadedImage(head: Head) {
@@ -56,13 +72,12 @@ function preloadedImage(head: Head) {
   return html`<link rel="preload" as="image" imagesrcset="${image.srcset}" imagesizes="${image.sizes}" fetchpriority="high">`
 }
 
-function openGraph(head: Head, title: string, origin: string) {
+function openGraph({ title, description, image }: HeadFacts) {
   return html`<meta property="og:title" content="${title}">
-${head.description ? html`<meta property="og:description" content="${head.description}">` : ''}
-${head.image ? html`<meta property="og:image" content="${origin + head.image}">` : ''}`
+${description ? html`<meta property="og:description" content="${description}">` : ''}
+${image ? html`<meta property="og:image" content="${image}">` : ''}`
 }
 
-function structuredData(data: object, nonce: string) {
-  const json = JSON.stringify(data).replace(/</g, '\\u003c')
-  return html`<script type="application/ld+json" nonce="${nonce}">${raw(json)}</script>`
+function structuredData(json: string, nonce: string) {
+  return html`<script type="application/ld+json" nonce="${nonce}">${raw(json.replace(/</g, '\\u003c'))}</script>`
 }

@@ -11,8 +11,20 @@ export const islandAttribute = {
   replay: 'data-replay',
 } as const
 
-/** Marks such a link. */
+/** Marks a link that its island answers in place. */
 export const answeredInPlace = { [islandAttribute.replay]: '' }
+
+/** On <html>: the build that wrote the document. */
+export const buildAttribute = 'data-build'
+
+/** An event on an island: its page goes, and it is to end. */
+export const islandLeaves = 'island:leave'
+
+/** Within an island that answers back and forward within its own path by itself. */
+export const ownHistoryAttribute = 'data-own-history'
+
+/** On a link that is likely to be followed: its page is asked for when it is in sight. */
+export const prefetchAttribute = 'data-prefetch'
 
 /** When an island's code is loaded: at once, when idle, in sight, at the first touch, or when a media query holds. */
 export type IslandTrigger = 'load' | 'idle' | 'visible' | 'interaction' | `media:${string}`

@@ -1,33 +1,36 @@
 import * as v from 'valibot'
 
-/** A whole page as it was rendered, under a nonce of its own that gives way to each reply's. */
+/** A whole page or its payload as it was made. */
 export const KeptPageSchema = v.object({
   status: v.picklist([200, 404, 410]),
-  html: v.string(),
-  nonce: v.string(),
+  type: v.string(),
+  body: v.string(),
+  /** The page's own, which gives way to each reply's; a payload has none. */
+  nonce: v.nullable(v.string()),
   language: v.string(),
 })
 export type KeptPage = v.InferOutput<typeof KeptPageSchema>
 
 /** Null for what is not to be kept: a private page, a redirect, a failure. Reads the reply to its end. */
-export async function keptPage(response: Response, nonce: string): Promise<KeptPage | null> {
-  const html = await response.text()
+export async function keptPage(response: Response, nonce: string | null): Promise<KeptPage | null> {
+  const body = await response.text()
   const isPrivate = response.headers.get('cache-control')?.includes('private')
-  if (isPrivate || response.headers.has('set-cookie') || html === '') return null
-  const page = { status: response.status, html, nonce, language: response.headers.get('content-language') }
+  if (isPrivate || response.headers.has('set-cookie') || body === '') return null
+  const { status, headers } = response
+  const page = { status, type: headers.get('content-type'), body, nonce, language: headers.get('content-language') }
   const parsed = v.safeParse(KeptPageSchema, page)
   return parsed.success ? parsed.output : null
 }
 
 /** The kept page under the reply's nonce; 304, without a word on its content, for who has it already. */
 export async function stampedPage(page: KeptPage, reply: Reply): Promise<Response> {
-  const { status, language } = page
+  const { status, type, language } = page
   const { parts, etag } = await preparedOf(page)
   const headers = { etag, 'cache-control': 'no-cache', 'cache-status': reply.cacheStatus }
   if (namesEtag(reply.ifNoneMatch, etag)) return new Response(null, { status: 304, headers })
   return new Response(joined(parts, encoder.encode(reply.nonce)), {
     status,
-    headers: { ...headers, 'content-type': 'text/html; charset=utf-8', 'content-language': language },
+    headers: { ...headers, 'content-type': type, 'content-language': language },
   })
 }
 
@@ -35,7 +38,7 @@ export async function stampedPage(page: KeptPage, reply: Reply): Promise<Respons
 interface Prepared {
   /** What stands between the nonces, as bytes. */
   parts: Uint8Array[]
-  /** Of the HTML without its nonce. */
+  /** Of the body without its nonce. */
   etag: string
 }
 
@@ -45,7 +48,8 @@ const prepared = new WeakMap<KeptPage, Prepared>()
 async function preparedOf(page: KeptPage): Promise<Prepared> {
   const before = prepared.get(page)
   if (before) return before
-  const parts = page.html.split(page.nonce).map((part) => encoder.encode(part))
+  const texts = page.nonce === null ? [page.body] : page.body.split(page.nonce)
+  const parts = texts.map((text) => encoder.encode(text))
   const made = { parts, etag: await etagOf(joined(parts, encoder.encode(''))) }
   prepared.set(page, made)
   return made

@@ -9,9 +9,8 @@ import type { Cookies, Page, PageRequest } from './page.ts'
 /** Of what a browser sends from a page of this site none is refused so. */
 export type RefusedStatus = 400 | 405 | 413 | 415
 
-/** What a page is given of the request; its services note what they answer for `making`. */
-export function pageRequest(c: SiteRequest, deps: Deps, making: Making): PageRequest {
-  const url = new URL(c.req.url)
+/** What the page at that address is given of the request; its services note what they answer for `making`. */
+export function pageRequest(c: SiteRequest, deps: Deps, making: Making, url: URL): PageRequest {
   const market = c.get('market')
   const { path, page } = splitPageNumber(url.pathname)
   return {

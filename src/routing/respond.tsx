@@ -1,15 +1,25 @@
-import type { ReactNode } from 'react'
 import type { Deps } from '../deps.ts'
-import { ErrorMain, errorTitle } from '../document/error-main.tsx'
+import { ErrorMain } from '../document/error-main.tsx'
 import { loadFrame } from '../document/frame.tsx'
 import { renderHead } from '../document/head.ts'
 import { renderDocument } from '../document/render-document.tsx'
 import type { SiteRequest } from '../site-context.ts'
-import { AsOf } from '../ui/as-of.tsx'
 import { isBot } from './bots.ts'
+import { datedMain } from './dated-main.tsx'
+import { type ErrorStatus, errorPage } from './error-page.tsx'
 import type { Making } from './making.ts'
+import type { ReplyForm } from './opening.ts'
 import type { Opened, PageRequest } from './page.ts'
-import type { RefusedStatus } from './page-request.ts'
+
+/** The outcome as a document. */
+export const documentForm: ReplyForm = {
+  name: 'page',
+  async answer(c, deps, request, making, outcome) {
+    if (outcome.kind === 'redirect') return c.redirect(outcome.to, outcome.status)
+    if (outcome.kind === 'error') return respondWithError(c, deps, request, making, outcome.status)
+    return respondWithPage(c, deps, request, making, outcome)
+  },
+}
 
 /** The error page; readers that are programs get its status alone. */
 export async function respondWithError(
@@ -17,35 +27,15 @@ export async function respondWithError(
   deps: Deps,
   request: PageRequest,
   making: Making,
-  status: RefusedStatus | 404 | 500 | 503,
+  status: ErrorStatus,
 ): Promise<Response> {
   if (status === 405) c.header('allow', 'GET, HEAD')
   if (isBot(c.req.header('user-agent'))) return c.body(null, status)
-  const { market, messages, path } = request
-  const { errorWords } = await loadFrame(deps, market, making)
-  const main = <ErrorMain messages={messages} market={market} status={status} path={path} words={errorWords} />
-  return respondWithPage(c, deps, request, making, {
-    kind: 'page',
-    status,
-    head: { title: errorTitle(messages, status, errorWords), robots: 'noindex' },
-    layout: 'page',
-    main: Promise.resolve(main),
-  })
-}
-
-/** What does not come from the services of now says of when it is. */
-function withDate({ market, messages, now, lastGood }: PageRequest, main: ReactNode): ReactNode {
-  const at = lastGood()
-  return (
-    <>
-      {at && <AsOf market={market} messages={messages} at={at} now={now} />}
-      {main}
-    </>
-  )
+  return respondWithPage(c, deps, request, making, await errorPage(deps, request, making, status))
 }
 
 /** The page's document on its way. */
-export async function respondWithPage(
+async function respondWithPage(
   c: SiteRequest,
   deps: Deps,
   request: PageRequest,
@@ -64,7 +54,7 @@ export async function respondWithPage(
     origins,
     cookieDomain: deps.variables.COOKIE_DOMAIN,
   })
-  const main = opened.main.then((node) => withDate(request, node))
+  const main = opened.main.then((node) => datedMain(request, node))
   // Handled by the document; without this a rejection before it gets there would be an unhandled one.
   main.catch(() => {})
   const whole = isBot(c.req.header('user-agent'))

@@ -1,101 +1,122 @@
+import { clientAssets } from 'virtual:client-assets'
 import { cacheStatus } from '../cache/cache-status.ts'
 import type { Deps } from '../deps.ts'
 import { Deadline } from '../services/deadline.ts'
 import { pinOf, type SiteRequest } from '../site-context.ts'
+import { readPayloadAddress } from '../urls/payload-address.ts'
 import { isBot } from './bots.ts'
 import { keptPage, stampedPage } from './kept-page.ts'
 import { beginMaking, type Making, pageTag } from './making.ts'
-import type { Opened, Page, PageRequest } from './page.ts'
-import { pageRequest, readForm } from './page-request.ts'
-import { respondWithError, respondWithPage } from './respond.tsx'
+import { openPage, type ReplyForm } from './opening.ts'
+import type { Page, PageRequest } from './page.ts'
+import { pageRequest } from './page-request.ts'
+import { answerFullLoad, payloadForm } from './payload-form.ts'
+import { documentForm, respondWithError } from './respond.tsx'
 
 /** Query keys that no page looks at: they lead to the same page. */
 const unread = /^(utm_\w+|gclid|fbclid|msclkid)$/
 /** Queries longer than this are somebody's own. */
 const longestQuery = 300
 
+export function servePage(deps: Deps, pages: readonly Page[]) {
+  return function servePageOfPath(c: SiteRequest): Promise<Response> {
+    return serve(c, deps, pages, new URL(c.req.url), documentForm)
+  }
+}
+
+/** What a browser that shows a page of this site already is told of the next one. */
+export function servePayload(deps: Deps, pages: readonly Page[]) {
+  return async function servePayloadOfPage(c: SiteRequest): Promise<Response> {
+    const { page, buildId } = readPayloadAddress(new URL(c.req.url))
+    if (buildId !== null && buildId !== clientAssets.buildId) return answerFullLoad(c, 'build')
+    try {
+      return await serve(c, deps, pages, page, payloadForm)
+    } catch (error) {
+      deps.log(error)
+      return answerFullLoad(c, 'failed')
+    }
+  }
+}
+
 /**
- * Answers with the page that the path leads to: as it was kept, or as it is made now. A page that looks the same to
+ * Answers with the page that the address leads to: as it was kept, or as it is made now. A page that looks the same to
  * everyone is kept as long as the shortest-lived thing in it.
  */
-export function servePage(deps: Deps, pages: readonly Page[]) {
-  return async function servePageOfPath(c: SiteRequest): Promise<Response> {
-    const context = pinOf(c)
-    const making = { ...beginMaking(context, c.req.raw.signal, c.get('deadline')), nonce: c.get('nonce') }
-    const request = pageRequest(c, deps, making)
-    const page = pages.find((candidate) => candidate.matches(request.path, request.market))
-    const key = page && keyOf(c, deps, page, request)
-    if (!page || key === null || key === undefined) return openPage(c, deps, page, request, making)
+async function serve(
+  c: SiteRequest,
+  deps: Deps,
+  pages: readonly Page[],
+  address: URL,
+  form: ReplyForm,
+): Promise<Response> {
+  const context = pinOf(c)
+  const making = { ...beginMaking(context, c.req.raw.signal, c.get('deadline')), nonce: c.get('nonce') }
+  const request = pageRequest(c, deps, making, address)
+  const page = pages.find((candidate) => candidate.matches(request.path, request.market))
+  if (page?.isPrivate && form === payloadForm) return answerFullLoad(c, 'private')
+  const key = page && keyOf(c, deps, page, request, address, form)
+  if (!key) return form.answer(c, deps, request, making, await openPage(c, page, request, making))
 
-    const { found, keep } = await deps.pages(context, key)
-    const tags = [pageTag(request.path), `market:${request.market.key}`]
-    if (found) {
-      if (found.freshness === 'stale') {
-        const again = beginMaking(context, new AbortController().signal, new Deadline())
-        const remake = async () =>
-          keepPage(await openPage(c, deps, page, pageRequest(c, deps, again), again), again, tags, keep)
-        context.waitUntil(remake().catch((error) => deps.log(error, request)))
+  const { found, keep } = await deps.pages(context, key)
+  const tags = [pageTag(request.path), `market:${request.market.key}`]
+  const nonceOf = ({ nonce }: Making) => (form === documentForm ? nonce : null)
+  if (found) {
+    if (found.freshness === 'stale') {
+      const again = beginMaking(context, new AbortController().signal, new Deadline())
+      const remake = async () => {
+        const asked = pageRequest(c, deps, again, address)
+        const made = await form.answer(c, deps, asked, again, await openPage(c, page, asked, again))
+        await keepPage(made, again, nonceOf(again), tags, keep)
       }
-      return stampedPage(found.value, {
-        nonce: making.nonce,
-        cacheStatus: cacheStatus(found, Date.now()),
-        ifNoneMatch: c.req.header('if-none-match'),
-      })
+      context.waitUntil(remake().catch((error) => deps.log(error, request)))
     }
-    const response = await openPage(c, deps, page, request, making)
-    if (!response.body) return response
-    const [sent, copied] = response.body.tee()
-    context.waitUntil(
-      keepPage(new Response(copied, response), making, tags, keep).catch((error) => deps.log(error, request)),
-    )
-    const reply = new Response(sent, response)
-    reply.headers.set('cache-status', 'marehalm; fwd=uri-miss')
-    return reply
+    return stampedPage(found.value, {
+      nonce: making.nonce,
+      cacheStatus: cacheStatus(found, Date.now()),
+      ifNoneMatch: c.req.header('if-none-match'),
+    })
   }
+  const response = await form.answer(c, deps, request, making, await openPage(c, page, request, making))
+  if (!response.body) return response
+  const [sent, copied] = response.body.tee()
+  context.waitUntil(keepPage(new Response(copied, response), making, nonceOf(making), tags, keep).catch((error) => deps.log(error, request)))
+  const reply = new Response(sent, response)
+  reply.headers.set('cache-status', 'marehalm; fwd=uri-miss')
+  return reply
 }
 
 /** The error page of that status, whatever was asked. */
 export function refuseWith(deps: Deps) {
   return function refuse(c: SiteRequest, status: 413 | 500 | 503): Promise<Response> {
     const making = { ...beginMaking(pinOf(c), c.req.raw.signal, c.get('deadline')), nonce: c.get('nonce') }
-    return respondWithError(c, deps, pageRequest(c, deps, making), making, status)
+    return respondWithError(c, deps, pageRequest(c, deps, making, new URL(c.req.url)), making, status)
   }
 }
 
 /** Null for requests whose reply is not everyone's: forms, private pages, readers that are programs. */
-function keyOf(c: SiteRequest, deps: Deps, page: Page, { market, query }: PageRequest): string | null {
-  const url = new URL(c.req.url)
+function keyOf(
+  c: SiteRequest,
+  deps: Deps,
+  page: Page,
+  { market, query }: PageRequest,
+  address: URL,
+  form: ReplyForm,
+): string | null {
   if (c.req.method !== 'GET' || page.isPrivate || isBot(c.req.header('user-agent'))) return null
-  if (url.search.length > longestQuery) return null
+  if (address.search.length > longestQuery) return null
   const read = [...query].filter(([name]) => !unread.test(name)).sort(([a], [b]) => (a < b ? -1 : Number(a > b)))
-  return `${market.key}:page:${deps.origins(url)[market.key]}${url.pathname}?${new URLSearchParams(read)}`
+  const origin = deps.origins(address)[market.key]
+  return `${market.key}:${form.name}:${origin}${address.pathname}?${new URLSearchParams(read)}`
 }
 
 async function keepPage(
   response: Response,
   making: Making,
+  nonce: string | null,
   tags: readonly string[],
   keep: Awaited<ReturnType<Deps['pages']>>['keep'],
 ): Promise<void> {
-  const kept = await keptPage(response, making.nonce)
+  const kept = await keptPage(response, nonce)
   const outcome = making.outcome()
   if (kept && outcome) await keep(kept, { ...outcome, tags: [...outcome.tags, ...tags] })
-}
-
-async function openPage(
-  c: SiteRequest,
-  deps: Deps,
-  page: Page | undefined,
-  request: PageRequest,
-  making: Making,
-): Promise<Response> {
-  if (!page || (request.pageNumber > 1 && !page.numbered)) return respondWithError(c, deps, request, making, 404)
-  const form = await readForm(c, page)
-  // However long the form was on its way.
-  if (form !== null) making.deadline.restart()
-  if (typeof form === 'number') return respondWithError(c, deps, request, making, form)
-  const opened: Opened = await page.open({ ...request, form })
-  if (opened.kind === 'redirect') return c.redirect(opened.to, opened.status)
-  if (opened.kind === 'page') return respondWithPage(c, deps, request, making, opened)
-  return respondWithError(c, deps, request, making, opened.kind === 'refused' ? 400 : 404)
 }

@@ -1,4 +1,5 @@
 import type { LodgingHit } from '../contracts/search.ts'
+import { prefetchAttribute } from '../islands/protocol.ts'
 import type { Market } from '../markets/market.ts'
 import type { Messages } from '../markets/messages/messages.ts'
 import { say } from '../markets/say.ts'
@@ -56,7 +57,9 @@ export function LodgingCard({ market, messages, hit, href, areaTitle, favoritesH
       <div className="card-body">
         <p className="card-area">{`${areaTitle} · ${hit.name}`}</p>
         <Heading className="card-title">
-          <a href={href}>{hit.title}</a>
+          <a href={href} {...(priority ? { [prefetchAttribute]: '' } : {})}>
+            {hit.title}
+          </a>
         </Heading>
         <Rating {...place} value={hit.reviewAverage ?? 0} count={hit.reviewCount} />
         <Facts {...place} house={hit} />

@@ -1,4 +1,5 @@
-import type { MouseEvent } from 'react'
+import type PhotoSwipe from 'photoswipe'
+import { type MouseEvent, useEffect, useRef } from 'react'
 import { answeredInPlace } from '../../islands/protocol.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -24,10 +25,13 @@ export interface GalleryProps {
 /** Pictures that lead to themselves in large; with scripts they open in PhotoSwipe with their captions. */
 export default function Gallery(props: GalleryProps) {
   const { label, showAll, pictures } = props
+  const lightbox = useRef<Promise<PhotoSwipe>>(undefined)
+  // The lightbox lies over the page, outside this island: it goes when the page goes.
+  useEffect(() => () => void lightbox.current?.then(endAtOnce), [])
   const open = (index: number) => (event: MouseEvent<HTMLElement>) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
-    void openLightbox(props, index)
+    lightbox.current = openLightbox(props, index)
   }
   return (
     <div className="mosaic-frame">
@@ -60,9 +64,12 @@ export default function Gallery(props: GalleryProps) {
   )
 }
 
-async function openLightbox({ label, pictures, close, previous, next }: GalleryProps, index: number): Promise<void> {
-  const [{ default: PhotoSwipe }] = await Promise.all([import('photoswipe'), import('photoswipe/style.css')])
-  const lightbox = new PhotoSwipe({
+async function openLightbox(
+  { label, pictures, close, previous, next }: GalleryProps,
+  index: number,
+): Promise<PhotoSwipe> {
+  const [{ default: Lightbox }] = await Promise.all([import('photoswipe'), import('photoswipe/style.css')])
+  const lightbox = new Lightbox({
     index,
     dataSource: pictures.map(({ path, width, height, alt }) => ({
       src: mediaUrl(path, 1600),
@@ -96,4 +103,11 @@ async function openLightbox({ label, pictures, close, previous, next }: GalleryP
   })
   lightbox.init()
   lightbox.element?.setAttribute('aria-label', label)
+  return lightbox
+}
+
+/** Without the closing that is refused while it still opens. */
+function endAtOnce(lightbox: PhotoSwipe): void {
+  lightbox.isDestroying = true
+  lightbox.destroy()
 }

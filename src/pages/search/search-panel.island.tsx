@@ -6,6 +6,7 @@ import { parseCriteria } from '../../domain/search-criteria.ts'
 import { parseSearchView } from '../../domain/search-view.ts'
 import { fetchResults, isWorthRetrying } from '../../islands/fetch-results.ts'
 import { formsQuery, isTouched, searchDebounce } from '../../islands/forms-query.ts'
+import { ownHistoryAttribute } from '../../islands/protocol.ts'
 import { marketById } from '../../markets/market.ts'
 import { SearchBox } from '../../ui/search-box.tsx'
 import { Filters } from './filters.tsx'
@@ -78,7 +79,14 @@ function Panel({ marketId, path, query: firstQuery, earliest, results: firstResu
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: catches what links and fields inside it do
     // biome-ignore lint/a11y/useKeyWithClickEvents: a link's click comes from the keyboard too
-    <div ref={root} className="contents" onChange={changed} onSubmit={submitted} onClick={clicked}>
+    <div
+      ref={root}
+      className="contents"
+      {...{ [ownHistoryAttribute]: '' }}
+      onChange={changed}
+      onSubmit={submitted}
+      onClick={clicked}
+    >
       <header className="search-head">
         <h1>{messages.search.title}</h1>
         <p>{messages.search.priceNote}</p>
@@ -103,12 +111,14 @@ function useAddress(path: string, firstQuery: string) {
   const [formsOf, setFormsOf] = useState(firstQuery)
   useEffect(() => {
     const restore = () => {
+      // Already on the way to another page.
+      if (location.pathname !== path) return
       setQuery(location.search.slice(1))
       setFormsOf(location.search.slice(1))
     }
     addEventListener('popstate', restore)
     return () => removeEventListener('popstate', restore)
-  }, [])
+  }, [path])
   function show(next: string, by: ChangedBy) {
     if (next === query) return
     history.pushState(null, '', next === '' ? path : `${path}?${next}`)

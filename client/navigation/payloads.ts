@@ -1,0 +1,54 @@
+import * as v from 'valibot'
+import { type Payload, PayloadSchema } from '../../src/contracts/payload.ts'
+import { payloadAddress } from '../../src/urls/payload-address.ts'
+import { prefetchLifetime, prefetchLimit } from '../measures.ts'
+import { isSparing } from './connection.ts'
+
+export type PagePayload = Extract<Payload, { kind: 'page' }>
+
+export interface Payloads {
+  /** Asks for a page that may be wanted soon, where that is not too much to ask. */
+  prefetch(url: URL): void
+  /** What was asked for ahead, else asked now; rejects for whatever is not a whole answer. */
+  take(url: URL, signal: AbortSignal): Promise<Payload>
+}
+
+interface Ahead {
+  reply: Promise<Payload>
+  until: number
+}
+
+export function createPayloads(buildId: string): Payloads {
+  const ahead = new Map<string, Ahead>()
+  let underWay = 0
+
+  return {
+    prefetch(url) {
+      const address = payloadAddress(url.pathname + url.search, buildId)
+      if (underWay >= prefetchLimit || isSparing() || isFresh(ahead.get(address))) return
+      underWay += 1
+      const reply = ask(address, { priority: 'low' })
+      ahead.set(address, { reply, until: Date.now() + prefetchLifetime })
+      reply
+        .catch(() => ahead.delete(address))
+        .finally(() => {
+          underWay -= 1
+        })
+    },
+    async take(url, signal) {
+      const address = payloadAddress(url.pathname + url.search, buildId)
+      const found = ahead.get(address)
+      ahead.delete(address)
+      return found && isFresh(found) ? found.reply : ask(address, { signal })
+    },
+  }
+}
+
+function isFresh(found: Ahead | undefined): boolean {
+  return found !== undefined && found.until > Date.now()
+}
+
+async function ask(address: string, init: RequestInit): Promise<Payload> {
+  const response = await fetch(address, { ...init, redirect: 'error', headers: { accept: 'application/json' } })
+  return v.parse(PayloadSchema, await response.json())
+}

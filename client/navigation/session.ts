@@ -1,0 +1,52 @@
+import { buildAttribute } from '../../src/islands/protocol.ts'
+import { createAnnouncer } from './announcer.ts'
+import { observeIntent } from './intent-observer.ts'
+import { createLoadingBar } from './loading-bar.ts'
+import { closeOverlays } from './overlays.ts'
+import { createPayloads } from './payloads.ts'
+import { showPage } from './show-page.ts'
+import { answersHistory, observeSteps } from './step-observer.ts'
+import { visit } from './visit.ts'
+
+interface Opening {
+  /** Address that the document was written for. */
+  shown: string
+  watchIslands(root: ParentNode): void
+}
+
+/** Wires what is observed to what is done about it. */
+export function openSession(root: Document, { shown, watchIslands }: Opening): void {
+  // A step back that was taken before this was here changed the address alone.
+  if (isStale(root, new URL(shown))) {
+    location.reload()
+    return
+  }
+
+  const buildId = root.documentElement.getAttribute(buildAttribute) ?? ''
+  const payloads = createPayloads(buildId)
+  const bar = createLoadingBar(root)
+  const announce = createAnnouncer(root)
+  const { observeSight } = observeIntent(root, payloads.prefetch)
+
+  observeSteps(root, {
+    moved: () => closeOverlays(root),
+    stepped: (event) =>
+      visit(event, {
+        payloads,
+        bar,
+        show(page) {
+          const main = showPage(root, page, watchIslands)
+          announce(page.head.title)
+          observeSight(main)
+          return main
+        },
+        root,
+      }),
+  })
+  observeSight(root.body)
+}
+
+function isStale(root: Document, { pathname, search }: URL): boolean {
+  if (pathname !== location.pathname) return true
+  return search !== location.search && !answersHistory(root)
+}

@@ -1,0 +1,25 @@
+import { needsFullLoad } from '../../src/urls/full-loads.ts'
+import { watchIslands } from '../islands/watch.ts'
+
+/**
+ * Loads what makes links answer without a reload, at the first sign of life. Until it is there, where the Navigation API
+ * is not, and from pages that are one visitor's own, links are links.
+ */
+export function startNavigation(root: Document): void {
+  if (!('navigation' in window) || needsFullLoad(location.pathname)) return
+  const shown = location.href
+  function open(event: Event) {
+    // A mouse that lies where the page comes up tells nothing.
+    if (event instanceof PointerEvent && event.movementX === 0 && event.movementY === 0) return
+    for (const type of signs) removeEventListener(type, open, true)
+    import('./session.ts').then(
+      ({ openSession }) => openSession(root, { shown, watchIslands }),
+      // Without it links are links.
+      () => undefined,
+    )
+  }
+  for (const type of signs) addEventListener(type, open, { capture: true, passive: true })
+}
+
+/** The last: a step back to what this document showed before it was loaded again. */
+const signs = ['pointermove', 'touchstart', 'focusin', 'keydown', 'popstate'] as const

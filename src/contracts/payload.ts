@@ -1,0 +1,45 @@
+import * as v from 'valibot'
+
+/** What a page's head says, addresses absolute: written into the document and carried by the payload alike. */
+export const HeadFactsSchema = v.object({
+  title: v.string(),
+  description: v.nullable(v.string()),
+  robots: v.nullable(v.string()),
+  canonical: v.nullable(v.string()),
+  alternates: v.array(v.object({ hreflang: v.string(), href: v.string() })),
+  image: v.nullable(v.string()),
+  /** JSON-LD, each a text of its own. */
+  structuredData: v.array(v.string()),
+})
+export type HeadFacts = v.InferOutput<typeof HeadFactsSchema>
+
+/** The answer of `{route}/_payload.json`: what a browser that is here already needs to show that page. */
+export const PayloadSchema = v.variant('kind', [
+  v.object({
+    kind: v.literal('page'),
+    buildId: v.string(),
+    status: v.number(),
+    /** Language tag of the edition. */
+    language: v.string(),
+    layout: v.picklist(['page', 'search', 'sidebar', 'none']),
+    head: HeadFactsSchema,
+    /** This page's address in every edition, for the language selector. */
+    twins: v.object({ da: v.string(), de: v.string(), en: v.string() }),
+    /** What stands in <main>, with nothing left to reveal. */
+    html: v.string(),
+  }),
+  v.object({
+    kind: v.literal('redirect'),
+    buildId: v.string(),
+    status: v.picklist([301, 302, 303]),
+    /** As the page's own reply would name it. */
+    redirect: v.string(),
+  }),
+  /** The page is one visitor's own, the asking page is of another build, or the page could not be made. */
+  v.object({
+    kind: v.literal('full-load'),
+    buildId: v.string(),
+    reason: v.picklist(['private', 'build', 'failed']),
+  }),
+])
+export type Payload = v.InferOutput<typeof PayloadSchema>

@@ -1,0 +1,32 @@
+import type { Deps } from '../deps.ts'
+import type { SiteRequest } from '../site-context.ts'
+import type { ErrorStatus } from './error-page.tsx'
+import type { Making } from './making.ts'
+import type { Opened, Page, PageRequest } from './page.ts'
+import { readForm } from './page-request.ts'
+
+/** What a request came to: the page that was opened, a redirect, or the status of the error page. */
+export type Outcome = Extract<Opened, { kind: 'page' | 'redirect' }> | { kind: 'error'; status: ErrorStatus }
+
+/** How an outcome is put into a reply: as a document, or as the payload for a browser that is here already. */
+export interface ReplyForm {
+  /** Tells its kept replies from those of other forms. */
+  name: 'page' | 'payload'
+  answer(c: SiteRequest, deps: Deps, request: PageRequest, making: Making, outcome: Outcome): Promise<Response>
+}
+
+export async function openPage(
+  c: SiteRequest,
+  page: Page | undefined,
+  request: PageRequest,
+  making: Making,
+): Promise<Outcome> {
+  if (!page || (request.pageNumber > 1 && !page.numbered)) return { kind: 'error', status: 404 }
+  const form = await readForm(c, page)
+  // However long the form was on its way.
+  if (form !== null) making.deadline.restart()
+  if (typeof form === 'number') return { kind: 'error', status: form }
+  const opened = await page.open({ ...request, form })
+  if (opened.kind === 'not-found') return { kind: 'error', status: 404 }
+  return opened.kind === 'refused' ? { kind: 'error', status: 400 } : opened
+}

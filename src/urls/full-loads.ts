@@ -1,0 +1,8 @@
+import { href } from './paths.ts'
+
+/** What a path begins with whose pages are one visitor's own: they are always loaded whole, never as a payload. */
+export const fullLoads: readonly string[] = [href.booking(), href.favorites()]
+
+export function needsFullLoad(path: string): boolean {
+  return fullLoads.some((start) => path.startsWith(start))
+}

@@ -1,0 +1,39 @@
+import { errorTexts } from '../contracts/error-texts.ts'
+
+const file = '_payload.json'
+/** Names the build whose page asks. */
+const buildKey = 'b'
+const nowhere = 'http://page.invalid'
+
+/**
+ * Where the payload of a page is asked for: '/soeg/?husdyr=1' → '/soeg/_payload.json?husdyr=1&b=4f…'.
+ * @param address path and query on this very host; throws for any other
+ */
+export function payloadAddress(address: string, buildId: string): string {
+  const { origin, pathname, searchParams } = new URL(address, nowhere)
+  if (origin !== nowhere || pathname.startsWith('//')) throw new Error(errorTexts.payloadWithHost)
+  searchParams.append(buildKey, buildId)
+  return `${pathname.endsWith('/') ? pathname : `${pathname}/`}${file}?${searchParams}`
+}
+
+export function isPayloadPath(path: string): boolean {
+  return path.endsWith(`/${file}`)
+}
+
+/** '/soeg/_payload.json' → '/soeg/'. */
+export function pathOfPayload(path: string): string {
+  return path.slice(0, -file.length)
+}
+
+/** What a payload's address asks for: the page's own address, and the build of who asks where it is said. */
+export function readPayloadAddress(url: URL): { page: URL; buildId: string | null } {
+  const page = new URL(url)
+  page.pathname = pathOfPayload(url.pathname)
+  const buildId = page.searchParams.get(buildKey)
+  page.searchParams.delete(buildKey)
+  return { page, buildId }
+}
+
+export function withPayloadFile(path: string): string {
+  return path + file
+}

@@ -1,0 +1,181 @@
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { type Payload, PayloadSchema } from '../../src/contracts/payload.ts'
+import { markets } from '../../src/markets/market.ts'
+import { pages } from '../../src/routes.ts'
+import { needsFullLoad } from '../../src/urls/full-loads.ts'
+import { payloadAddress } from '../../src/urls/payload-address.ts'
+import { down, noHouses, oneHouse, openSite, origins, type Site } from './site.ts'
+
+const found = { ...noHouses, hits: [oneHouse], totalHits: 1, totalPages: 1 }
+const lodgings = async () => found
+
+async function ask(site: Site, address: string, headers: Record<string, string> = {}) {
+  const response = await site.fetch(address, { headers })
+  return { response, payload: v.parse(PayloadSchema, await response.json()) }
+}
+
+async function askPage(site: Site, address: string) {
+  const { payload } = await ask(site, address)
+  if (payload.kind !== 'page') throw new Error(`${address} answered ${JSON.stringify(payload)}`)
+  return payload
+}
+
+test.each([
+  ['/soeg/', origins.da, 'da'],
+  ['/suche/?duration=7', origins.de, 'de'],
+  ['/search/', origins.en, 'en'],
+] as const)('the payload of %s says what its document says', async (path, origin, language) => {
+  const site = openSite({ search: { lodgings } })
+  const html = await (await site.fetch(origin + path)).text()
+  const payload = await askPage(site, origin + payloadAddress(path, 'test'))
+  const { title, canonical, alternates, robots } = payload.head
+  expect(payload).toMatchObject({ buildId: 'test', status: 200, language, layout: 'search' })
+  expect(html).toContain(`<html lang="${language}" data-build="test"`)
+  expect(html).toContain(`<title>${title}</title>`)
+  expect(html).toContain(`<link rel="canonical" href="${canonical}">`)
+  expect(alternates.map(({ hreflang }) => hreflang)).toEqual(['da-DK', 'de-DE', 'en', 'x-default'])
+  for (const { hreflang, href } of alternates) {
+    expect(html).toContain(`<link rel="alternate" hreflang="${hreflang}" href="${href}">`)
+  }
+  expect(html.includes('name="robots"')).toBe(robots !== null)
+  for (const address of Object.values(payload.twins)) expect(html).toContain(`href="${address}"`)
+  const main = /<main id="main" class="layout-search" tabindex="-1">(.*)<\/main>/is.exec(html)?.[1] ?? ''
+  expect(main).toContain(oneHouse.title)
+  expect(payload.html.replace(/^(<link rel="preload"[^>]*>)+/, '')).toBe(
+    main.replace(/^(<link rel="preload"[^>]*>)+/, ''),
+  )
+  expect(payload.html).not.toMatch(/<script|<template|hidden id="S:/)
+})
+
+test('a payload is kept as its page is, under a key of its own, and purged with it', async () => {
+  let made = 0
+  const site = openSite({
+    search: {
+      lodgings: async () => {
+        made += 1
+        return { ...found, hits: [{ ...oneHouse, title: `Hus nummer ${made}` }] }
+      },
+    },
+  })
+  const address = payloadAddress('/soeg/?husdyr=1', 'test')
+  await (await site.fetch('/soeg/?husdyr=1')).text()
+  const first = await ask(site, address)
+  expect(first.response.headers.get('content-type')).toContain('application/json')
+  expect(first.response.headers.get('cache-control')).toBe('no-cache')
+  expect(first.response.headers.get('x-robots-tag')).toBe('noindex')
+  expect(first.response.headers.get('cache-status')).toBe('marehalm; fwd=uri-miss')
+  const status = async () => (await ask(site, address)).response.headers.get('cache-status')
+  await expect.poll(status).toMatch(/^marehalm; hit; ttl=\d+; detail=memory$/)
+  const kept = await askPage(site, address)
+  const makings = made
+  const { response, payload } = await ask(site, `/soeg/_payload.json?utm_source=letter&b=test&husdyr=1`)
+  expect(response.headers.get('cache-status')).toContain('hit')
+  expect(response.headers.get('content-type')).toContain('application/json')
+  expect(payload.kind === 'page' && payload.html === kept.html).toBe(true)
+  expect(made).toBe(makings)
+  const etag = response.headers.get('etag') ?? ''
+  expect((await site.fetch(address, { headers: { 'if-none-match': etag } })).status).toBe(304)
+
+  await site.fetch('/api/purge/', {
+    method: 'POST',
+    headers: { authorization: 'Bearer secret', 'content-type': 'application/json' },
+    body: JSON.stringify({ slugs: ['soeg'] }),
+  })
+  expect((await askPage(site, address)).html === kept.html).toBe(false)
+})
+
+test.each(['/booking/', '/booking/step2/', '/favorite-houses/'])(
+  '%s is one visitor’s own: it is not opened for a payload, the browser is told to load it',
+  async (path) => {
+    const { response, payload } = await ask(openSite(), payloadAddress(path, 'test'), {
+      cookie: 'marehalm_favorites=17',
+    })
+    expect(payload).toEqual({ kind: 'full-load', buildId: 'test', reason: 'private' })
+    expect(response.headers.get('cache-control')).toBe('private, no-store')
+    expect(response.headers.get('set-cookie')).toBeNull()
+  },
+)
+
+test('a page of another build is told to load, whatever it asks for', async () => {
+  for (const path of ['/soeg/', '/no-such-page/']) {
+    const { response, payload } = await ask(openSite(), payloadAddress(path, 'older'))
+    expect(payload).toEqual({ kind: 'full-load', buildId: 'test', reason: 'build' })
+    expect(response.headers.get('cache-control')).toContain('no-store')
+  }
+})
+
+test('a redirect is told, not followed', async () => {
+  const { payload } = await ask(openSite(), payloadAddress('/ferienhaus-bl1017/?arrival=2027-07-03', 'test'))
+  const expected: Payload = {
+    kind: 'redirect',
+    buildId: 'test',
+    status: 301,
+    redirect: '/sommerhus-bl1017/?arrival=2027-07-03',
+  }
+  expect(payload).toEqual(expected)
+})
+
+test('a page that is not there has a payload with its status and the catalogue’s text', async () => {
+  const { response, payload } = await ask(openSite(), payloadAddress('/no-such-page/', 'test'))
+  expect(response.status).toBe(404)
+  if (payload.kind !== 'page') throw new Error('no page')
+  expect(payload.status).toBe(404)
+  expect(payload.head.robots).toBe('noindex')
+  expect(payload.html).toContain('Page Not Found: /no-such-page/')
+})
+
+test('a page that cannot be made is left to the browser, and is made again for the next', async () => {
+  const site = openSite({ content: { page: down('content') } })
+  const { response, payload } = await ask(site, payloadAddress('/om-os/', 'test'))
+  expect(response.headers.get('cache-status') ?? '').not.toContain('hit')
+  expect([payload.kind, response.headers.get('cache-control')]).toEqual(['full-load', 'private, no-store'])
+  expect(site.problems.map(String)).toContain('Error: content is down')
+})
+
+test.each([
+  ['/Soeg/_payload.json?b=test', '/soeg/_payload.json?b=test'],
+  ['//soeg/_payload.json', '/soeg/_payload.json'],
+])('%s has one address', async (asked, address) => {
+  const response = await openSite().fetch(origins.da + asked)
+  expect([response.status, response.headers.get('location')]).toEqual([301, address])
+})
+
+test.each(['/soeg/x_payload.json', '/_payload.json.png', '/api/search/_payload.json', '/soeg/_payload.json/'])(
+  '%s is no payload',
+  async (address) => {
+    const site = openSite({ search: { lodgings } })
+    const response = await site.fetch(address)
+    expect(response.status).toBe(404)
+    expect(await response.text()).not.toContain(oneHouse.title)
+  },
+)
+
+test.each(['https://evil.example/', '//evil.example/', '/\\evil.example/', '/.//evil.example/', '/\t/evil.example/'])(
+  'a payload of %s is never asked for',
+  (address) => {
+    expect(() => payloadAddress(address, 'test')).toThrow('A payload URL must not include a host')
+  },
+)
+
+test('the build’s rules name exactly the pages that are one visitor’s own, and no cache keeps them', async () => {
+  const site = openSite()
+  const latest = await site.fetch(`/builds/latest.json?${Date.now()}`)
+  expect([latest.headers.get('cache-control'), await latest.json()]).toEqual(['no-store', { id: 'test' }])
+  const rules = await site.fetch('/builds/meta/test.json')
+  expect(rules.headers.get('cache-control')).toBe('no-store')
+  expect(await rules.json()).toEqual({
+    id: 'test',
+    rules: [
+      { path: '/booking/**', load: 'full' },
+      { path: '/favorite-houses/**', load: 'full' },
+    ],
+  })
+  expect((await site.fetch('/builds/meta/older.json')).status).toBe(404)
+  const [danish] = markets
+  const own = ['/booking/', '/booking/step1/', '/booking/confirmation/', '/favorite-houses/']
+  for (const path of [...own, '/', '/soeg/', '/sommerhus-bl1017/']) {
+    const page = pages.find((each) => each.matches(path, danish))
+    expect([path, needsFullLoad(path)]).toEqual([path, page?.isPrivate === true])
+  }
+})
