@@ -1,5 +1,6 @@
 import '@vitejs/plugin-react/preamble'
 import './styles/index.css'
+import { reloadForChunks } from './chunks.ts'
 import { answerHearts } from './favorites.ts'
 import { followScroll } from './header.ts'
 import { watchIslands } from './islands/watch.ts'
@@ -8,6 +9,7 @@ import { answerMenus } from './menus.ts'
 import { startNavigation } from './navigation/start.ts'
 import { showTooltips } from './tooltips.ts'
 
+reloadForChunks()
 watchIslands(document)
 answerHearts(document)
 answerMenus(document)

@@ -18,3 +18,7 @@ export const prefetchLimit = 4
 export const prefetchDelay = 80
 /** What was asked for ahead is as good as new for so long. */
 export const prefetchLifetime = 15_000
+/** A page whose scripts don't come loads again no sooner. */
+export const chunkReloadInterval = 10_000
+/** In the session's storage, before the path. */
+export const chunkReloadKey = 'marehalm_reloaded '
