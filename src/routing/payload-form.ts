@@ -31,7 +31,7 @@ export const payloadForm: ReplyForm = {
       })
     } catch (error) {
       making.failed()
-      deps.log(error)
+      deps.log(error, request)
       return answerFullLoad(c, 'failed')
     }
   },
@@ -59,7 +59,7 @@ async function payloadOf(
   const origins = deps.origins(new URL(c.req.url))
   const onError = (error: unknown) => {
     making.failed()
-    deps.log(error)
+    deps.log(error, request)
   }
   return {
     kind: 'page',

@@ -79,7 +79,11 @@ async function serve(
   const response = await form.answer(c, deps, request, making, await openPage(c, page, request, making))
   if (!response.body) return response
   const [sent, copied] = response.body.tee()
-  context.waitUntil(keepPage(new Response(copied, response), making, nonceOf(making), tags, keep).catch((error) => deps.log(error, request)))
+  context.waitUntil(
+    keepPage(new Response(copied, response), making, nonceOf(making), tags, keep).catch((error) =>
+      deps.log(error, request),
+    ),
+  )
   const reply = new Response(sent, response)
   reply.headers.set('cache-status', 'marehalm; fwd=uri-miss')
   return reply
