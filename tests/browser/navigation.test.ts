@@ -31,7 +31,7 @@ test('From the front page to the search, a house and back: no document is loaded
   expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(originOf(danish) + href.search(danish))
   expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
   expect(await page.locator('.topline .languages [hreflang=de]').getAttribute('href')).toBe(
-    originOf(german) + href.search(german),
+    `${originOf(german)}${href.search(german)}?1=4&duration=7`,
   )
 
   await scrollTo(page, 1200)
@@ -284,6 +284,8 @@ test('Without the Navigation API links are links', async () => {
  */
 async function begin({ page }: Visit, path: string, loads?: string[]): Promise<string[]> {
   await page.goto(path)
+  // A mouse that does not move tells nothing.
+  await page.mouse.move(5, 5)
   await page.locator('.home-link').hover()
   await page.locator('[data-announcer]').waitFor({ state: 'attached' })
   if (loads) {
