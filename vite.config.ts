@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { cloudflare } from '@cloudflare/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-import { hashOfSources } from './src/commands/build-if-changed.ts'
+import { buildIdOf, hashOfSources } from './src/commands/build-if-changed.ts'
 
 const clientEntry = 'client/entry.ts'
 
@@ -103,7 +103,7 @@ async function builtAssets() {
   if (!entry) throw new Error(`${clientEntry} is not in ${manifestPath}`)
   const address = (file: string) => `/${file}`
   return {
-    buildId: (await hashOfSources()).slice(0, 10),
+    buildId: buildIdOf(await hashOfSources()),
     scripts: [address(entry.file)],
     styles: (entry.css ?? []).map(address),
     fonts: (entry.assets ?? []).filter((file) => file.endsWith('.woff2')).map(address),

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { serveArchivedAsset } from './api/archived-assets.ts'
 import { serveBuildRules, serveLatestBuild } from './api/builds.ts'
 import { answerHealth } from './api/health.ts'
 import { servePicture } from './api/media.ts'
@@ -43,6 +44,7 @@ export function createApp(deps: Deps): Hono<SiteContext> {
     }),
   )
 
+  app.get('/assets/:file', serveArchivedAsset(deps))
   app.get('/media/*', servePicture(deps))
   app.get('/api/search/', answerSearch(deps))
   app.get('/api/health/', answerHealth(deps))

@@ -34,6 +34,8 @@ export interface Deps {
   purge(tags: readonly string[]): Promise<number>
   routes: RouteStore
   drafts: DraftStore
+  /** Hashed files of builds that were live within the last 30 days. */
+  archive: Pick<R2Bucket, 'get'>
   /** Origin of each edition's main host, with the scheme and port of the address that was asked. */
   origins(asked: URL): Record<Market['key'], string>
   now(): Date
@@ -71,6 +73,7 @@ export function createDeps(bindings: Bindings): Deps {
     },
     routes: createRouteStore(bindings.ROUTES),
     drafts: createDraftStore(bindings.DRAFTS),
+    archive: bindings.ARCHIVE,
     origins(asked) {
       const originOf = (host: string | undefined) =>
         `${asked.protocol}//${host ?? asked.hostname}${asked.port ? `:${asked.port}` : ''}`

@@ -37,6 +37,7 @@ export interface Bindings {
   DRAFTS: DurableObjectNamespace
   CACHE: KVNamespace
   PURGES: DurableObjectNamespace
+  ARCHIVE: R2Bucket
 }
 
 /** Throws with every variable that is missing or wrong, so that a bad deploy fails at its first request. */

@@ -7,6 +7,7 @@ const stampFile = 'dist/.sources'
 const sources = [
   'src/**/*.{ts,tsx,sql,toml,json}',
   'client/**/*.{ts,tsx,css,svg}',
+  'client/public/*',
   'kv/**/*.ts',
   'package-lock.json',
   'vite.config.ts',
@@ -26,6 +27,11 @@ export async function buildIfChanged(): Promise<void> {
 /** The hash of the sources that dist/ was made from; empty when there is no dist/ or another command made it. */
 export function builtFrom(): string {
   return existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : ''
+}
+
+/** The name of the build that is made from sources of that hash. */
+export function buildIdOf(hash: string): string {
+  return hash.slice(0, 10)
 }
 
 /** Of everything that dist/ is made from, as hexadecimal digits. */

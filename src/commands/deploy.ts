@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
+import { archiveRemotely } from './archive-build.ts'
 import { runProgram } from './run-program.ts'
 
 /** Variables that a deployed worker has as secrets: a plain one of the same name would take their place. */
@@ -6,11 +7,13 @@ const secrets = ['SERVICE_KEY', 'SEARCH_KEY', 'PURGE_SECRET']
 
 /**
  * `npm run deploy -- …`: what follows goes to wrangler for both workers, for example --dry-run or --secrets-file. The
- * back end goes first: the site is bound to it.
+ * build's hashed files go into the archive before anybody can ask for them, then the back end, to which the site is
+ * bound.
  */
 const parameters = process.argv.slice(2)
 
 await runProgram('vite', ['build'])
+await archiveRemotely(parameters.includes('--dry-run'))
 for (const worker of ['marehalm_backend', 'marehalm']) {
   await runProgram('wrangler', ['deploy', '--config', withoutSecrets(`dist/${worker}`), ...parameters])
 }

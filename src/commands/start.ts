@@ -1,4 +1,5 @@
-import { buildIfChanged } from './build-if-changed.ts'
+import { archiveLocally } from './archive-build.ts'
+import { buildIdOf, buildIfChanged, builtFrom } from './build-if-changed.ts'
 import { makeFirstRenditions, makeRenditions } from './make-renditions.ts'
 import { needFreePorts, readPorts } from './ports.ts'
 import { prepareData } from './prepare-data.ts'
@@ -10,6 +11,7 @@ await buildIfChanged()
 await prepareData(statePath)
 await makeFirstRenditions(statePath)
 const miniflare = await runWorkers({ port, backendPort, statePath })
+await archiveLocally(miniflare, buildIdOf(builtFrom()))
 
 console.log('\nMarehalm is open:')
 for (const edition of ['da', 'de', 'en']) console.log(`  http://${edition}.localhost:${port}/`)

@@ -8,6 +8,7 @@ const beside = {
   services: ['contracts', 'domain', 'markets', 'kv'],
   cache: ['contracts', 'domain', 'markets', 'kv'],
   drafts: ['contracts', 'domain', 'markets', 'kv'],
+  archive: ['contracts', 'domain', 'markets', 'kv'],
   backend: ['contracts', 'domain', 'markets', 'urls'],
   kv: ['contracts', 'domain', 'markets', 'urls'],
   client: ['contracts', 'domain', 'markets', 'urls', 'islands', 'ui'],
@@ -42,7 +43,7 @@ function isAllowed(from: string, to: string): boolean {
 
 /** The services, stores and drafts are handed to the rooms that stand furthest right: those may name their types. */
 const mayNameServices = new Set(['document', 'pages'])
-const handedOver = new Set(['services', 'cache', 'kv', 'drafts'])
+const handedOver = new Set(['services', 'cache', 'kv', 'drafts', 'archive'])
 
 test.each(folders)('%s may not import from its right', (from) => {
   const allowedWrongly = folders.filter(
@@ -65,17 +66,26 @@ test.each(folders)('%s may import from its left', (from) => {
 
 test('what an island imports reaches the browser: nothing of the server is let in', () => {
   const island = 'src/pages/room/thing.island.tsx'
-  const found = ['services', 'cache', 'drafts', 'kv', 'backend', 'document', 'routing', 'api', 'middleware'].map(
-    (to) => {
-      const text = `import { thing } from '../../${to === 'kv' ? '../kv' : to}/thing.ts'\nexport default thing\n`
-      return [
-        to,
-        lintPlanted({ [island]: text })
-          .get(island)
-          ?.has(restricted),
-      ]
-    },
-  )
+  const found = [
+    'services',
+    'cache',
+    'drafts',
+    'archive',
+    'kv',
+    'backend',
+    'document',
+    'routing',
+    'api',
+    'middleware',
+  ].map((to) => {
+    const text = `import { thing } from '../../${to === 'kv' ? '../kv' : to}/thing.ts'\nexport default thing\n`
+    return [
+      to,
+      lintPlanted({ [island]: text })
+        .get(island)
+        ?.has(restricted),
+    ]
+  })
   expect(found.filter(([, refused]) => !refused)).toEqual([])
 })
 

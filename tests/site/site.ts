@@ -23,6 +23,7 @@ export interface Given {
   content?: Partial<Services['content']>
   broker?: Services['broker']['query']
   routes?: Partial<RouteStore>
+  archive?: Deps['archive']
   /** When the cache last had an answer of the search that fails since then. */
   lastGoodSearch?: Date
 }
@@ -36,6 +37,7 @@ export function openSite({
   content = {},
   broker = down('broker'),
   routes = {},
+  archive = { get: down('archive') },
   lastGoodSearch,
 }: Given = {}) {
   const problems: unknown[] = []
@@ -91,6 +93,7 @@ export function openSite({
     },
     routes: { ...createRoutes(), ...routes },
     drafts: createDrafts(),
+    archive,
     origins: () => origins,
     now: () => new Date('2026-11-21T12:00:00Z'),
     log: (error) => problems.push(error),

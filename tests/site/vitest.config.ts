@@ -7,7 +7,12 @@ export default defineConfig({
   plugins: [
     clientAssets(),
     cloudflareTest({
-      miniflare: { cf: false, compatibilityDate: '2026-10-01', compatibilityFlags: ['nodejs_compat'] },
+      miniflare: {
+        cf: false,
+        compatibilityDate: '2026-10-01',
+        compatibilityFlags: ['nodejs_compat'],
+        r2Buckets: ['ARCHIVE'],
+      },
     }),
   ],
   test: {

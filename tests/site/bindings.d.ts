@@ -1,0 +1,5 @@
+declare namespace Cloudflare {
+  interface Env {
+    ARCHIVE: R2Bucket
+  }
+}
