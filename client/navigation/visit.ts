@@ -37,6 +37,8 @@ export function visit(event: NavigateEvent, { root, payloads, bar, show }: Visit
       const main = show(page)
       placeScroll(root, event, url)
       placeFocus(root, main, url)
+    } catch {
+      location.reload()
     } finally {
       release()
       bar.finish()
