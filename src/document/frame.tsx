@@ -78,7 +78,7 @@ async function renderFrame(
   const messages = messagesOf(market)
   const pagePath = async (name: keyof SiteSettings['specificPages']) => {
     const id = settings?.specificPages[name]
-    return (id ? (await deps.routes.path(market, id))?.path : undefined) ?? null
+    return (id ? (await orNothing(deps, deps.routes.path(market, id)))?.path : undefined) ?? null
   }
   const [contactPath, privacy, terms, accessibility, cookies] = await Promise.all([
     pagePath('contact'),

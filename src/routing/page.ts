@@ -4,6 +4,7 @@ import type { DraftStore } from '../drafts/draft-store.ts'
 import type { Market } from '../markets/market.ts'
 import type { Messages } from '../markets/messages/messages.ts'
 import type { ServiceName, Services } from '../services/services.ts'
+import type { LaterPart } from '../ui/later.tsx'
 
 export type Layout = 'page' | 'search' | 'sidebar' | 'none'
 
@@ -64,8 +65,8 @@ export type Opened =
       head: Head
       layout: Layout
       main: Promise<ReactNode>
-      /** Main holds parts under Suspense, which come after the footer. */
-      defers?: true
+      /** Parts of main that may come after the footer. */
+      later?: readonly LaterPart[]
       private?: boolean
     }
   | { kind: 'redirect'; to: string; status: 301 | 302 | 303 }

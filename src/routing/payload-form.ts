@@ -3,7 +3,7 @@ import type { Payload } from '../contracts/payload.ts'
 import type { Deps } from '../deps.ts'
 import { twinAddresses } from '../document/frame.tsx'
 import { headFacts } from '../document/head.ts'
-import { renderMain } from '../document/render-main.tsx'
+import { renderMain } from '../document/render-main.ts'
 import type { SiteRequest } from '../site-context.ts'
 import { datedMain } from './dated-main.tsx'
 import { errorPage } from './error-page.tsx'
@@ -71,8 +71,7 @@ async function payloadOf(
     twins: twinAddresses(opened.head, origins),
     html: await renderMain({
       main: opened.main.then((main) => datedMain(request, main)),
-      defers: opened.defers === true,
-      signal: making.signal,
+      later: opened.later ?? [],
       onError,
     }),
   }

@@ -2,7 +2,7 @@ import type { Deps } from '../deps.ts'
 import { ErrorMain } from '../document/error-main.tsx'
 import { loadFrame } from '../document/frame.tsx'
 import { renderHead } from '../document/head.ts'
-import { renderDocument } from '../document/render-document.tsx'
+import { renderDocument } from '../document/render-document.ts'
 import type { SiteRequest } from '../site-context.ts'
 import { isBot } from './bots.ts'
 import { datedMain } from './dated-main.tsx'
@@ -44,8 +44,10 @@ async function respondWithPage(
 ): Promise<Response> {
   const { market, messages } = request
   const { nonce } = making
-  const frame = await loadFrame(deps, market, making)
-  if (!frame.isWhole) making.failed()
+  const frame = loadFrame(deps, market, making).then((loaded) => {
+    if (!loaded.isWhole) making.failed()
+    return loaded
+  })
   const origins = deps.origins(new URL(c.req.url))
   const head = await renderHead(opened.head, {
     market,
@@ -55,8 +57,9 @@ async function respondWithPage(
     cookieDomain: deps.variables.COOKIE_DOMAIN,
   })
   const main = opened.main.then((node) => datedMain(request, node))
+  const later = opened.later ?? []
   // Handled by the document; without this a rejection before it gets there would be an unhandled one.
-  main.catch(() => {})
+  for (const part of [frame, main, ...later.map((each) => each.main)]) part.catch(() => {})
   const whole = isBot(c.req.header('user-agent'))
   if (whole) {
     // A program has time: what it learns of a page that cannot be made is a status, not an error page under a 200.
@@ -68,16 +71,16 @@ async function respondWithPage(
     }
   }
   const body = renderDocument({
-    opening: head + frame.header(opened.head, origins),
+    head,
+    frame,
+    header: ({ header }) => header(opened.head, origins),
     main,
-    failedMain: (
-      <ErrorMain messages={messages} market={market} status={503} path={request.path} words={frame.errorWords} />
+    later,
+    failedMain: ({ errorWords }) => (
+      <ErrorMain messages={messages} market={market} status={503} path={request.path} words={errorWords} />
     ),
     layout: opened.layout,
-    footer: frame.footer,
     nonce,
-    signal: making.signal,
-    defers: opened.defers === true,
     whole,
     onError: (error) => {
       making.failed()

@@ -1,9 +1,9 @@
-import { Suspense } from 'react'
 import { forecastConsumption } from '../../domain/consumption.ts'
 import { say } from '../../markets/say.ts'
 import type { PageRequest } from '../../routing/page.ts'
 import { BrokerHtml } from '../../ui/broker-html.tsx'
 import { Facts } from '../../ui/facts.tsx'
+import { Later } from '../../ui/later.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Consumption } from './consumption.tsx'
 import { Contact } from './contact.tsx'
@@ -15,10 +15,8 @@ import { Mosaic } from './mosaic.tsx'
 import { Position } from './position.tsx'
 import { PriceTable } from './price-table.tsx'
 import { Reviews } from './reviews.tsx'
-import { Similar } from './similar.tsx'
 import { StayBox } from './stay-box.tsx'
 import { Stays } from './stays.tsx'
-import { Weather } from './weather.tsx'
 
 export interface LodgingPageProps extends LoadedLodging {
   request: PageRequest
@@ -31,7 +29,6 @@ export function LodgingPage(props: LodgingPageProps) {
   const texts = messages.lodging
   const description = lodging.descriptions.find(({ lan }) => lan === market.id) ?? lodging.descriptions[0]
   const forecast = forecastConsumption(details?.itemConsumption ?? [], lodging.itemPrices, asked.duration)
-  const isDated = request.lastGood() !== null
   const floorPlan = lodging.images.find(({ tagIds }) => tagIds.includes('floor-plan'))
   return (
     <>
@@ -69,31 +66,16 @@ export function LodgingPage(props: LodgingPageProps) {
           )}
           <Position {...props} />
           <Reviews {...props} />
-          <Suspense fallback={<Waiting request={request} id="weather" />}>
-            <Weather request={request} area={props.area} weather={props.weather} isDated={isDated} />
-          </Suspense>
+          <Later id="weather" />
           <Contact {...props} />
         </div>
         <StayBox {...props} />
       </div>
-      <Suspense fallback={<Waiting request={request} id="similar" />}>
-        <Similar request={request} similar={props.similar} isDated={isDated} />
-      </Suspense>
+      <Later id="similar" />
     </>
   )
 }
 
 function FloorPlan({ path, alt }: { path: string; alt: string }) {
   return <Picture className="floor-plan" path={path} alt={alt} sizes="(min-width: 64rem) 46rem, 100vw" />
-}
-
-/** In place of an extra that is still on its way; the link brings it without scripts. */
-function Waiting({ request, id }: { request: PageRequest; id: string }) {
-  return (
-    <p className="waiting" id={id}>
-      <a href={`${request.path}?whole=1#${id}`} rel="nofollow">
-        {request.messages.frame.showMore}
-      </a>
-    </p>
-  )
 }

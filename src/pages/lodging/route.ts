@@ -2,6 +2,7 @@ import { markets } from '../../markets/market.ts'
 import type { Opened, Page, PageRequest } from '../../routing/page.ts'
 import { parseLodgingPath } from '../../urls/lodging-path.ts'
 import { href, withQuery } from '../../urls/paths.ts'
+import { laterParts } from './later-parts.tsx'
 import { findLodging, loadLodging } from './load.ts'
 import { LodgingPage } from './page.tsx'
 import { parseStayAsked, stayQuery } from './stay-address.ts'
@@ -19,6 +20,7 @@ async function openLodging(request: PageRequest): Promise<Opened> {
   if (!asked.ownPrefix) return { kind: 'redirect', to: withQuery(href.lodging(market, asked.name), query), status: 301 }
   const found = await findLodging(request, asked.name)
   if (!found) return { kind: 'not-found' }
+  const loading = loadLodging(request, found.id)
   return {
     kind: 'page',
     status: 200,
@@ -29,10 +31,9 @@ async function openLodging(request: PageRequest): Promise<Opened> {
       kept: stayQuery(parseStayAsked(query)),
     },
     layout: 'none',
-    defers: true,
-    main: loadLodging(request, found.id).then(async (loaded) => {
-      const whole = query.has('whole')
-      if (whole) await Promise.all([loaded.weather, loaded.similar])
+    later: laterParts(request, loading),
+    main: loading.then(async (loaded) => {
+      if (query.has('whole')) await Promise.all([loaded.weather, loaded.similar])
       return LodgingPage({ ...loaded, request, title: found.titles[market.key] })
     }),
   }

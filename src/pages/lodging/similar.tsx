@@ -1,4 +1,3 @@
-import { use } from 'react'
 import type { LodgingHit } from '../../contracts/search.ts'
 import type { PageRequest } from '../../routing/page.ts'
 import { AsOf } from '../../ui/as-of.tsx'
@@ -8,14 +7,14 @@ import { Section } from '../../ui/section.tsx'
 
 export interface SimilarProps {
   request: PageRequest
-  similar: Promise<LodgingHit[] | null>
+  /** Null when they could not be had. */
+  hits: LodgingHit[] | null
   /** Whether the page says already of when it is. */
   isDated: boolean
 }
 
 /** Houses of about the same size nearby. Without any, nothing; what could not be found out is told. */
-export function Similar({ request, similar, isDated }: SimilarProps) {
-  const hits = use(similar)
+export function Similar({ request, hits, isDated }: SimilarProps) {
   if (hits?.length === 0) return null
   const { market, messages, now } = request
   const at = isDated ? null : request.lastGood('search')

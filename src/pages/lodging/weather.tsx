@@ -1,4 +1,3 @@
-import { use } from 'react'
 import type { AreaWeather } from '../../contracts/weather.ts'
 import type { Area } from '../../domain/areas.ts'
 import { agencyTimeZone } from '../../domain/stays.ts'
@@ -15,7 +14,8 @@ import { Notice } from '../../ui/notice.tsx'
 export interface WeatherProps {
   request: PageRequest
   area: Area | undefined
-  weather: Promise<AreaWeather[] | null>
+  /** Null when they could not be had. */
+  hours: AreaWeather[] | null
   /** Whether the page says already of when it is. */
   isDated: boolean
 }
@@ -24,10 +24,9 @@ const shownHours = 5
 const hoursApart = 6
 
 /** The weather of the house's area: now and the next day, by the agency's clock. */
-export function Weather({ request, area, weather, isDated }: WeatherProps) {
+export function Weather({ request, area, hours, isDated }: WeatherProps) {
   const { market, messages, now } = request
   const texts = messages.lodging
-  const hours = use(weather)
   const at = isDated ? null : request.lastGood('broker')
   if (!area) return null
   const shown = hours?.filter((_hour, index) => index % hoursApart === 0).slice(0, shownHours)

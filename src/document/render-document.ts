@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { Layout } from '../routing/page.ts'
+import type { LaterPart } from '../ui/later.tsx'
+import type { Frame } from './frame.tsx'
+import { inPlaces, movedIntoPlace, type WrittenPart, writeLater } from './write-later.ts'
+
+export interface DocumentParts {
+  /** Up to <body>. */
+  head: string
+  frame: Promise<Frame>
+  /** HTML of the header in that frame. */
+  header(frame: Frame): string
+  main: Promise<ReactNode>
+  /** What main may leave without. */
+  later: readonly LaterPart[]
+  /** Shown in place of a main that could not be made. */
+  failedMain(frame: Frame): ReactNode
+  layout: Layout
+  nonce: string
+  /** Wait for the later parts too: for readers that do not run scripts. */
+  whole: boolean
+  onError(error: unknown): void
+}
+
+/**
+ * The page in document order, so that it is whole without scripts: head and header leave before anything is loaded,
+ * <main> and the footer follow when main's data is there; what is later than that comes last.
+ */
+export function renderDocument(parts: DocumentParts): ReadableStream<Uint8Array> {
+  const chunks = writeDocument(parts)
+  const encoder = new TextEncoder()
+  return new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      try {
+        const { done, value } = await chunks.next()
+        if (done) controller.close()
+        else controller.enqueue(encoder.encode(value))
+      } catch (error) {
+        parts.onError(error)
+        controller.error(error)
+      }
+    },
+    async cancel() {
+      await chunks.return()
+    },
+  })
+}
+
+async function* writeDocument(parts: DocumentParts): AsyncGenerator<string, void> {
+  const atOnce = await Promise.race([parts.frame, turn()])
+  if (!atOnce) yield parts.head
+  const frame = atOnce ?? (await parts.frame)
+  yield (atOnce ? parts.head : '') + parts.header(frame)
+
+  const { main, isMade } = await renderMain(parts, frame)
+  const body = `<main id="main" class="layout-${parts.layout}" tabindex="-1">${main}</main><div>${frame.footer}</div>`
+  const later = isMade ? parts.later : []
+  const coming = writeLater(later, parts.onError)
+  const there = new Map<string, WrittenPart>()
+  const arrivals = coming.map((part) => part.then((each) => void there.set(each.id, each)))
+  if (coming.length > 0) await (parts.whole ? Promise.all(arrivals) : turn())
+  const waiting = later.filter(({ id }) => !there.has(id))
+  const whole = inPlaces(body, [
+    ...there.values(),
+    ...waiting.map((part) => ({ id: part.id, html: renderToStaticMarkup(part.waiting) })),
+  ])
+  if (waiting.length === 0) return yield whole + ending
+  yield whole
+
+  const missing = new Set(waiting.map(({ id }) => id))
+  while (missing.size > 0) {
+    const next = await Promise.race(coming.filter((_, index) => missing.has(later[index]?.id ?? '')))
+    missing.delete(next.id)
+    yield movedIntoPlace(next, parts.nonce)
+  }
+  yield ending
+}
+
+const ending = '</body></html>'
+
+async function renderMain(parts: DocumentParts, frame: Frame): Promise<{ main: string; isMade: boolean }> {
+  try {
+    return { main: renderToStaticMarkup(await parts.main), isMade: true }
+  } catch (error) {
+    parts.onError(error)
+    return { main: renderToStaticMarkup(parts.failedMain(frame)), isMade: false }
+  }
+}
+
+/** Whatever is there already has come by then. */
+function turn(): Promise<undefined> {
+  return new Promise((resolve) => setTimeout(resolve, 0))
+}

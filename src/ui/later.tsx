@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+
+/** A part of <main> that may be on its way still when the rest of the page leaves. */
+export interface LaterPart {
+  /** Of its element, and of the one that waits in its place. */
+  id: string
+  /** Where it fails, it alone is missing. */
+  main: Promise<ReactNode>
+  /** An element of that id. */
+  waiting: ReactNode
+}
+
+/** Stands in main where the part goes. */
+export function Later({ id }: Pick<LaterPart, 'id'>) {
+  return placeOf(id)
+}
+
+/** What the document puts the part in place of. */
+export function placeOf(id: string): string {
+  return `{later:${id}}`
+}

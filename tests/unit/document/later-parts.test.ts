@@ -1,0 +1,83 @@
+import { createElement } from 'react'
+import { expect, test } from 'vitest'
+import type { Frame } from '../../../src/document/frame.tsx'
+import { renderDocument } from '../../../src/document/render-document.ts'
+import { Later, type LaterPart } from '../../../src/ui/later.tsx'
+
+const frame: Frame = { header: () => '<header></header>', footer: '<footer></footer>', errorWords: null, isWhole: true }
+
+/** A page that waits for its weather; what it has said so far, and what it says next. */
+function openPage(weather: Promise<string>, { whole = false, loadedFrame = Promise.resolve(frame) } = {}) {
+  const problems: unknown[] = []
+  const part: LaterPart = {
+    id: 'weather',
+    main: weather.then((text) => createElement('p', { id: 'weather' }, text)),
+    waiting: createElement('p', { id: 'weather' }, 'on its way'),
+  }
+  const stream = renderDocument({
+    head: '<head></head>',
+    frame: loadedFrame,
+    header: ({ header }) => header({}, { da: '', de: '', en: '' }),
+    main: Promise.resolve(createElement('h1', null, 'House', createElement(Later, { id: 'weather' }))),
+    later: [part],
+    failedMain: () => 'failed',
+    layout: 'page',
+    nonce: 'abc',
+    whole,
+    onError: (error) => problems.push(error),
+  })
+  const reader = stream.getReader()
+  const read = async () => {
+    const { value } = await reader.read()
+    return value && new TextDecoder().decode(value)
+  }
+  return { problems, read, rest: () => readAll(read) }
+}
+
+async function readAll(read: () => Promise<string | undefined>): Promise<string> {
+  let text = ''
+  for (let chunk = await read(); chunk !== undefined; chunk = await read()) text += chunk
+  return text
+}
+
+const main = (text: string) => `<h1>House<p id="weather">${text}</p></h1></main><div><footer></footer></div>`
+
+test('a part that is there when the page leaves stands in its place', async () => {
+  const html = await openPage(Promise.resolve('sun')).rest()
+  expect(html).toContain(main('sun'))
+  expect(html).not.toContain('<template')
+})
+
+test('a page leaves without a part that is late, which then takes the place of what waits for it', async () => {
+  const weather = Promise.withResolvers<string>()
+  const page = openPage(weather.promise)
+  expect(await page.read()).toBe('<head></head><header></header>')
+  expect(await page.read()).toContain(main('on its way'))
+  weather.resolve('rain')
+  expect(await page.rest()).toMatch(
+    /^<template id="later-weather"><p id="weather">rain<\/p><\/template><script nonce="abc">.+<\/script><\/body><\/html>$/,
+  )
+})
+
+test('a page for a program waits for its late parts', async () => {
+  const weather = Promise.withResolvers<string>()
+  const page = openPage(weather.promise, { whole: true })
+  await page.read()
+  const rest = page.rest()
+  weather.resolve('rain')
+  expect(await rest).toContain(main('rain'))
+})
+
+test('a part that fails leaves its waiting link, and the rest of the page stands', async () => {
+  const page = openPage(Promise.reject(new Error('broken')))
+  expect(await page.rest()).toContain(main('on its way'))
+  expect(page.problems).toHaveLength(1)
+})
+
+test('the head leaves before menus and settings are there', async () => {
+  const loaded = Promise.withResolvers<Frame>()
+  const page = openPage(Promise.resolve('sun'), { loadedFrame: loaded.promise })
+  expect(await page.read()).toBe('<head></head>')
+  loaded.resolve(frame)
+  expect(await page.read()).toBe('<header></header>')
+})
