@@ -19,7 +19,7 @@ export interface CompileContent {
   navigation(locale: Locale): Promise<NavigationItem[]>
 }
 
-interface Clients {
+export interface CompileClients {
   content: CompileContent
   broker: BrokerQueries
 }
@@ -28,7 +28,7 @@ interface Clients {
  * Reads the three editions, compiles them and puts every record through `put`. Resolves with how many were put and with
  * what an editor should put right; rejects, with nothing put, when a service fails.
  */
-export async function compileAndStore(clients: Clients & { put: PutText }): Promise<{
+export async function compileAndStore(clients: CompileClients & { put: PutText }): Promise<{
   stored: number
   problems: CompileProblem[]
 }> {
@@ -83,7 +83,8 @@ function lodgingRecords({ da, de, en }: Editions): KeyedRecord[] {
   }))
 }
 
-async function readEditions(clients: Clients): Promise<Editions> {
+/** Everything that the three editions are compiled from. Rejects when a service fails. */
+export async function readEditions(clients: CompileClients): Promise<Editions> {
   const [da, de, en] = await Promise.all([
     readEdition('da', clients),
     readEdition('de', clients),
@@ -92,7 +93,7 @@ async function readEditions(clients: Clients): Promise<Editions> {
   return { da, de, en }
 }
 
-async function readEdition(key: MarketKey, { content, broker }: Clients): Promise<Edition> {
+async function readEdition(key: MarketKey, { content, broker }: CompileClients): Promise<Edition> {
   const market = markets.find((each) => each.key === key)
   if (!market) throw new Error(`No market ${key}`)
   const [sources, settings, navigation, redirects, lodgings] = await Promise.all([

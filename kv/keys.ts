@@ -11,6 +11,8 @@ export const keys = {
   settings: (market: MarketKey) => `${version}:settings:${market}`,
   /** Where an entry's page lies, by entry id. */
   path: (market: MarketKey, entryId: string) => `${version}:path:${market}:${entryId}`,
+  /** How the editions hold together, as the nightly job found it. */
+  parity: () => `${version}:parity`,
   /** By the house's code, in capitals. */
   lodging: (name: string) => `${version}:lodging:${name.toUpperCase()}`,
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { ParityReportSchema } from '../src/contracts/parity.ts'
 import { CompiledMenuSchema, CompiledRouteSchema, PathSchema } from '../src/contracts/route.ts'
 import { SiteSettingsSchema } from '../src/contracts/settings.ts'
 
@@ -19,6 +20,7 @@ export const recordSchemas = {
   settings: SiteSettingsSchema,
   path: PathRecordSchema,
   lodging: LodgingRecordSchema,
+  parity: ParityReportSchema,
 }
 
 /** One line of what the compiler puts into KV. */

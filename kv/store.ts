@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { ParityReport } from '../src/contracts/parity.ts'
 import type { CompiledMenu, CompiledRoute, MenuKey } from '../src/contracts/route.ts'
 import type { SiteSettings } from '../src/contracts/settings.ts'
 import type { Market } from '../src/markets/market.ts'
@@ -22,6 +23,8 @@ export interface RouteStore {
   path(market: Edition, entryId: string): Promise<PathRecord | null>
   /** By the house's code, in any case. */
   lodging(name: string): Promise<LodgingRecord | null>
+  /** The last report on how the editions hold together. */
+  parity(): Promise<ParityReport | null>
   put(records: readonly KeyedRecord[]): Promise<void>
 }
 
@@ -48,6 +51,7 @@ export function createRouteStore(kv: KVNamespace): RouteStore {
     settings: (market) => get(recordSchemas.settings, keys.settings(market.key)),
     path: (market, entryId) => get(recordSchemas.path, keys.path(market.key, entryId)),
     lodging: (name) => get(recordSchemas.lodging, keys.lodging(name)),
+    parity: () => get(recordSchemas.parity, keys.parity()),
     put: (records) => putRecords((key, value, options) => kv.put(key, value, options), records),
   }
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Cache, Found, Tier } from './cache/cache.ts'
+import type { Cache, Found, Kept, Tier } from './cache/cache.ts'
 import type { Pin } from './cache/in-flight.ts'
 import type { MarketKey } from './markets/market.ts'
 import { type ReadThrough, readDirectly } from './services/read-through.ts'
@@ -19,21 +19,38 @@ export interface Reader {
   /** Told of every answer that a reply is made of, and whose it is. */
   seen(found: Pick<Found<unknown>, 'freshness' | 'entry'>, service: string): void
   failed(): void
+  /** Told of every read in full, for editors who look into the caches. */
+  watch?(read: WatchedRead): void
+}
+
+/** One read that a page is made of. */
+export interface WatchedRead {
+  service: string
+  /** What was asked, with its variables. */
+  question: string
+  /** Null: it failed, or is never kept. */
+  answer: Pick<Found<unknown>, 'tier' | 'freshness' | 'entry'> | null
+  /** What the tiers had before. */
+  kept: Kept[]
 }
 
 /** How the services of one request read: through the cache, each answer with the ids that it was made from. */
 export function cachedReads(
   { cache, near, shared }: CachedReads,
-  { market, context, seen, failed }: Reader,
+  { market, context, seen, failed, watch }: Reader,
 ): ReadThrough {
   return async (reading) => {
     const { service, question, schema, keptFor, isShared, tags, ask } = reading
+    const place = { key: `${market}:${service}:${question}`, tiers: isShared ? shared : near }
+    const kept = watch ? await cache.kept(context, place) : []
     let reply: unknown
     try {
-      if (keptFor === null) return await readDirectly(reading)
+      if (keptFor === null) {
+        watch?.({ service, question, answer: null, kept })
+        return await readDirectly(reading)
+      }
       const found = await cache.cached(context, {
-        key: `${market}:${service}:${question}`,
-        tiers: isShared ? shared : near,
+        ...place,
         schema,
         tags: (data) => [`market:${market}`, service, ...tags(data, reply)],
         ages: () => keptFor,
@@ -43,9 +60,11 @@ export function cachedReads(
         },
       })
       seen(found, service)
+      watch?.({ service, question, answer: found, kept })
       return { reply: found.entry.value, data: found.value }
     } catch (error) {
       failed()
+      watch?.({ service, question, answer: null, kept })
       if (!v.isValiError(error)) throw error
       const [issue] = error.issues
       throw new ServiceError(

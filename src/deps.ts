@@ -5,10 +5,11 @@ import type { Pin } from './cache/in-flight.ts'
 import { createKvTier } from './cache/kv-tier.ts'
 import { createMemoryTier } from './cache/memory-tier.ts'
 import { createNodeTier } from './cache/node-tier.ts'
-import { createPurgeAuthority } from './cache/purge-source.ts'
+import { createPurgeAuthority, type ReceiptStore } from './cache/purge-source.ts'
 import { createPurgeView } from './cache/purge-view.ts'
 import { cachedReads, type Reader } from './cached-reads.ts'
 import { createDraftStore, type DraftStore } from './drafts/draft-store.ts'
+import { createAccessCheck } from './editor/access.ts'
 import type { Bindings, Variables } from './env.ts'
 import { parseVariables } from './env.ts'
 import type { Market } from './markets/market.ts'
@@ -32,6 +33,10 @@ export interface Deps {
   epoch(context: Pin): Promise<number>
   /** Nothing that was made from these ids before now is served again. Answers the purge's epoch. */
   purge(tags: readonly string[]): Promise<number>
+  /** What editors are told of purges. */
+  receipts: ReceiptStore
+  /** Who came through Cloudflare Access with this assertion; null for one that is not Access's or not for this site. */
+  accessUser(assertion: string): Promise<string | null>
   routes: RouteStore
   drafts: DraftStore
   /** Hashed files of builds that were live within the last 30 days. */
@@ -71,6 +76,8 @@ export function createDeps(bindings: Bindings): Deps {
       view.learn(known)
       return known.epoch
     },
+    receipts: purges.receipts,
+    accessUser: createAccessCheck({ teamDomain: variables.ACCESS_TEAM_DOMAIN, audience: variables.ACCESS_AUD }),
     routes: createRouteStore(bindings.ROUTES),
     drafts: createDraftStore(bindings.DRAFTS),
     archive: bindings.ARCHIVE,

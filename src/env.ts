@@ -26,6 +26,9 @@ const VariablesSchema = v.object({
   SEARCH_KEY: v.optional(v.string(), ''),
   COOKIE_DOMAIN: v.string(),
   PURGE_SECRET: v.optional(v.string(), ''),
+  EDITOR_SECRET: v.optional(v.union([v.literal(''), v.pipe(v.string(), v.minLength(16))]), ''),
+  ACCESS_TEAM_DOMAIN: v.optional(v.pipe(v.string(), v.regex(/^$|^[a-z0-9-]+\.cloudflareaccess\.com$/)), ''),
+  ACCESS_AUD: v.optional(v.string(), ''),
 })
 export type Variables = v.InferOutput<typeof VariablesSchema>
 

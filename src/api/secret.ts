@@ -1,8 +1,13 @@
 /** Whether the header carries the secret as bearer, in a time that tells nothing of it. Nobody has an empty secret. */
-export async function bearsSecret(authorization: string | undefined, secret: string): Promise<boolean> {
+export function bearsSecret(authorization: string | undefined, secret: string): Promise<boolean> {
+  return isSecret(authorization?.startsWith('Bearer ') ? authorization.slice('Bearer '.length) : '', secret)
+}
+
+/** The same of a secret that came by itself. */
+export async function isSecret(given: string, secret: string): Promise<boolean> {
   if (secret === '') return false
-  const [given, expected] = await Promise.all([digest(authorization ?? ''), digest(`Bearer ${secret}`)])
-  return given.reduce((difference, byte, index) => difference | (byte ^ (expected[index] ?? 0)), 0) === 0
+  const [one, other] = await Promise.all([digest(given), digest(secret)])
+  return one.reduce((difference, byte, index) => difference | (byte ^ (other[index] ?? 0)), 0) === 0
 }
 
 async function digest(text: string): Promise<Uint8Array> {

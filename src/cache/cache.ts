@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type Ages, type Entry, EntrySchema, freshnessOf, lifetimeOf } from './entry.ts'
+import { type Ages, type Entry, EntrySchema, type Freshness, freshnessOf, lifetimeOf } from './entry.ts'
 import { InFlight, type Pin } from './in-flight.ts'
 import type { PurgeView } from './purge-view.ts'
 import { isPurged, type Purges } from './purges.ts'
@@ -48,12 +48,23 @@ export interface Cache {
   cached<Value>(context: Pin, wanted: Wanted<Value>): Promise<Found<Value>>
   /** What may be served at once, fresh or stale; and where to keep what is made instead, from now on. */
   look<Value>(context: Pin, place: Place<Value>): Promise<Look<Value>>
+  /** What each of these tiers has under that key, for whoever wants to know. Nothing is loaded or moved. */
+  kept(context: Pin, place: Pick<Wanted<unknown>, 'key' | 'tiers'>): Promise<Kept[]>
+}
+
+/** An entry as it lies in one tier: what would be done with it now. */
+export interface Kept {
+  tier: string
+  use: Freshness | 'purged'
+  entry: Entry
 }
 
 export interface Look<Value> {
   found: Found<Value> | null
   /** Keeps what was made of what was known when looking: a purge since then ends it. */
   keep(value: Value, made: { tags: readonly string[]; ages: Ages }): Promise<void>
+  /** What each tier has of it. */
+  kept(): Promise<Kept[]>
 }
 
 interface CacheParts {
@@ -155,7 +166,18 @@ export function createCache({ prefix, purges, now, log }: CacheParts): Cache {
     return { value: value.output, tier: null, freshness: 'fresh', entry }
   }
 
+  async function keptIn(tiers: readonly Tier[], key: string, known: Purges): Promise<Kept[]> {
+    const found = await Promise.all(
+      tiers.map(async (tier): Promise<Kept | null> => {
+        const entry = await read(tier, key)
+        return entry && { tier: tier.name, use: isPurged(entry, known) ? 'purged' : freshnessOf(entry, now()), entry }
+      }),
+    )
+    return found.filter((each) => each !== null)
+  }
+
   return {
+    kept: async (context, { key, tiers }) => keptIn(tiers, `${prefix}:${key}`, await purges.current(context)),
     async cached(context, wanted) {
       const key = `${prefix}:${wanted.key}`
       const known = await purges.current(context)
@@ -180,6 +202,7 @@ export function createCache({ prefix, purges, now, log }: CacheParts): Cache {
       const madeAt = now()
       const found = await find(context, place, key, known)
       return {
+        kept: () => keptIn(place.tiers, key, known),
         found: found?.freshness === 'broken' ? null : found,
         keep: (value, { tags, ages }) =>
           writeAll(place.tiers, key, { value, madeAt, epoch: known.epoch, tags: [...tags], ages }),

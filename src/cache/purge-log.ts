@@ -1,5 +1,6 @@
 import { DurableObject } from 'cloudflare:workers'
 import * as v from 'valibot'
+import { type Receipt, ReceiptSchema } from '../contracts/purge.ts'
 import type { Purges } from './purges.ts'
 
 /** What the purge log needs of the worker's bindings. */
@@ -11,6 +12,9 @@ interface PurgeLogBindings {
 const rememberedMilliseconds = 8 * 24 * 60 * 60 * 1000
 export const backupKey = 'v1:purges'
 const backupSeconds = 10 * 24 * 60 * 60
+
+/** Receipts that are kept, the newest. */
+const mostReceipts = 100
 
 const RowsSchema = v.array(v.object({ tag: v.string(), epoch: v.number() }))
 
@@ -25,6 +29,7 @@ export class PurgeLog extends DurableObject<PurgeLogBindings> {
       'CREATE TABLE IF NOT EXISTS purge (tag TEXT PRIMARY KEY, epoch INTEGER NOT NULL, at INTEGER NOT NULL)',
     )
     this.#sql.exec('CREATE TABLE IF NOT EXISTS log (name TEXT PRIMARY KEY, value INTEGER NOT NULL)')
+    this.#sql.exec('CREATE TABLE IF NOT EXISTS receipt (epoch INTEGER PRIMARY KEY, receipt TEXT NOT NULL)')
   }
 
   /** Purges the tags, all in one epoch, which it answers with everything that is remembered. */
@@ -51,6 +56,30 @@ export class PurgeLog extends DurableObject<PurgeLogBindings> {
       floor: this.#number('floor'),
       tags: Object.fromEntries(rows.map((row) => [row.tag, row.epoch])),
     }
+  }
+
+  /** Keeps what an editor may want to know of the purge of that epoch, in place of what was known before. */
+  keepReceipt(receipt: Receipt): void {
+    this.#sql.exec(
+      'INSERT OR REPLACE INTO receipt (epoch, receipt) VALUES (?, ?)',
+      receipt.epoch,
+      JSON.stringify(receipt),
+    )
+    this.#sql.exec('DELETE FROM receipt WHERE epoch <= ?', receipt.epoch - mostReceipts)
+  }
+
+  /** The newest first. */
+  receipts(limit: number): Receipt[] {
+    return this.#receiptsOf('SELECT receipt FROM receipt ORDER BY epoch DESC LIMIT ?', limit)
+  }
+
+  receipt(epoch: number): Receipt | null {
+    return this.#receiptsOf('SELECT receipt FROM receipt WHERE epoch = ?', epoch)[0] ?? null
+  }
+
+  #receiptsOf(select: string, value: number): Receipt[] {
+    const rows = v.parse(v.array(v.object({ receipt: v.string() })), this.#sql.exec(select, value).toArray())
+    return rows.map(({ receipt }) => v.parse(ReceiptSchema, JSON.parse(receipt)))
   }
 
   /** The floor is the latest epoch that was forgotten: nothing made before it is served any more. */

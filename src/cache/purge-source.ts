@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { type Receipt, ReceiptSchema } from '../contracts/purge.ts'
 import { backupKey, type PurgeLog } from './purge-log.ts'
 import type { PurgeSource } from './purge-view.ts'
 import { type Purges, PurgesSchema } from './purges.ts'
@@ -7,6 +8,16 @@ import { type Purges, PurgesSchema } from './purges.ts'
 export interface PurgeAuthority extends PurgeSource {
   /** Purges the tags and answers every purge that is remembered, this one included. */
   purge(tags: readonly string[]): Promise<Purges>
+  receipts: ReceiptStore
+}
+
+/** What was told to editors of the last purges. */
+export interface ReceiptStore {
+  /** In place of what was kept of the same epoch. */
+  keep(receipt: Receipt): Promise<void>
+  /** The newest first. */
+  last(limit: number): Promise<Receipt[]>
+  of(epoch: number): Promise<Receipt | null>
 }
 
 export function createPurgeAuthority(namespace: DurableObjectNamespace, kv: KVNamespace): PurgeAuthority {
@@ -17,6 +28,11 @@ export function createPurgeAuthority(namespace: DurableObjectNamespace, kv: KVNa
   return {
     since: (epoch) => parsed(log().since(epoch)),
     purge: (tags) => parsed(log().purge([...tags])),
+    receipts: {
+      keep: async (receipt) => log().keepReceipt(receipt),
+      last: async (limit) => v.parse(v.array(ReceiptSchema), await log().receipts(limit)),
+      of: async (epoch) => v.parse(v.nullable(ReceiptSchema), await log().receipt(epoch)),
+    },
     async backup() {
       const result = v.safeParse(PurgesSchema, await kv.get(backupKey, 'json'))
       return result.success ? result.output : null

@@ -3,7 +3,7 @@ import { archiveRemotely } from './archive-build.ts'
 import { runProgram } from './run-program.ts'
 
 /** Variables that a deployed worker has as secrets: a plain one of the same name would take their place. */
-const secrets = ['SERVICE_KEY', 'SEARCH_KEY', 'PURGE_SECRET']
+const secrets = ['SERVICE_KEY', 'SEARCH_KEY', 'PURGE_SECRET', 'EDITOR_SECRET']
 
 /**
  * `npm run deploy -- …`: what follows goes to wrangler for both workers, for example --dry-run or --secrets-file. The

@@ -29,8 +29,37 @@ export const PurgeRequestSchema = v.pipe(
 )
 export type PurgeRequest = v.InferOutput<typeof PurgeRequestSchema>
 
+/** A page that was asked for again. `seconds` after the purge its new version was there. */
+export const RemadePageSchema = v.object({
+  market: v.picklist(['da', 'de', 'en']),
+  path: v.string(),
+  status: v.number(),
+  seconds: v.number(),
+})
+export type RemadePage = v.InferOutput<typeof RemadePageSchema>
+
 /** The lines of the reply: first the purge itself, then each page that was made again. */
-export type PurgeLine =
-  | { epoch: number; tags: string[] }
-  /** `seconds` after the purge the new page was there. */
-  | { market: string; path: string; status: number; seconds: number }
+export type PurgeLine = { epoch: number; tags: string[] } | RemadePage
+
+/** Who had something purged. */
+export const purgers = ['console', 'call', 'content'] as const
+
+/** What is kept of a purge, for editors. */
+export const ReceiptSchema = v.object({
+  epoch: v.number(),
+  /** Milliseconds since 1970. */
+  at: v.number(),
+  by: v.picklist(purgers),
+  /** What was named, in words. */
+  subject: v.string(),
+  tags: v.array(v.string()),
+  /** Pages that are asked for again, those that were by now with their seconds. */
+  pages: v.array(
+    v.object({
+      ...RemadePageSchema.entries,
+      status: v.nullable(v.number()),
+      seconds: v.nullable(v.number()),
+    }),
+  ),
+})
+export type Receipt = v.InferOutput<typeof ReceiptSchema>

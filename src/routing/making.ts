@@ -2,6 +2,7 @@ import type { Found } from '../cache/cache.ts'
 import type { Ages } from '../cache/entry.ts'
 import type { Pin } from '../cache/in-flight.ts'
 import type { Deadline } from '../services/deadline.ts'
+import type { Watcher } from './watched.ts'
 
 /** One making of a page: what it was made from, and whether all of it was there. */
 export interface Making {
@@ -12,6 +13,8 @@ export interface Making {
   deadline: Deadline
   seen(found: Pick<Found<unknown>, 'freshness' | 'entry'>, service: string): void
   failed(): void
+  /** Told of every read in full. */
+  watch?: Watcher['read']
   /** Of when the oldest answer is that was served because the service, or any, does not answer. Null: there is none. */
   lastGood(service?: string): Date | null
   /** Null when a part failed or is older than it should be: nothing to keep. */

@@ -25,7 +25,7 @@ export function pageRequest(c: SiteRequest, deps: Deps, making: Making, url: URL
     cookies: cookiesOf(c, deps.variables.COOKIE_DOMAIN),
     services: deps.services(
       { signal: making.signal, deadline: making.deadline, timed: c.get('timed') },
-      { market: market.key, context: making.context, seen: making.seen, failed: making.failed },
+      { market: market.key, context: making.context, seen: making.seen, failed: making.failed, watch: making.watch },
     ),
     purge: deps.purge,
     routes: deps.routes,

@@ -12,6 +12,7 @@ import type { Page, PageRequest } from './page.ts'
 import { pageRequest } from './page-request.ts'
 import { answerFullLoad, payloadForm } from './payload-form.ts'
 import { documentForm, respondWithError } from './respond.tsx'
+import { watcherOf } from './watched.ts'
 
 /** Query keys that no page looks at: they lead to the same page. */
 const unread = /^(utm_\w+|gclid|fbclid|msclkid)$/
@@ -50,14 +51,23 @@ async function serve(
   form: ReplyForm,
 ): Promise<Response> {
   const context = pinOf(c)
-  const making = { ...beginMaking(context, c.req.raw.signal, c.get('deadline')), nonce: c.get('nonce') }
+  const watcher = watcherOf(c.req.raw)
+  const making: Making = {
+    ...beginMaking(context, c.req.raw.signal, c.get('deadline')),
+    nonce: c.get('nonce'),
+    watch: watcher?.read,
+  }
   const request = pageRequest(c, deps, making, address)
   const page = pages.find((candidate) => candidate.matches(request.path, request.market))
   if (page?.isPrivate && form === payloadForm) return answerFullLoad(c, 'private')
   const key = page && keyOf(c, deps, page, request, address, form)
   if (!key) return form.answer(c, deps, request, making, await openPage(c, page, request, making))
 
-  const { found, keep } = await deps.pages(context, key)
+  const { found, keep, kept } = await deps.pages(context, key)
+  if (watcher) {
+    watcher.page(key, await kept())
+    return form.answer(c, deps, request, making, await openPage(c, page, request, making))
+  }
   const tags = [pageTag(request.path), `market:${request.market.key}`]
   const nonceOf = ({ nonce }: Making) => (form === documentForm ? nonce : null)
   if (found) {

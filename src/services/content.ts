@@ -25,6 +25,7 @@ import { SettingsReplySchema, type SiteSettings } from '../contracts/settings.ts
 import type { Locale } from '../markets/market.ts'
 import { type BlogContent, blogContent } from './content-blog.ts'
 import { type JobContent, jobContent } from './content-jobs.ts'
+import { type LinkContent, linkContent } from './content-links.ts'
 import { type PeopleContent, peopleContent } from './content-people.ts'
 import * as queries from './content-queries.ts'
 import { createContentReader, type Linked } from './content-reader.ts'
@@ -34,7 +35,7 @@ import { type ReadThrough, readDirectly } from './read-through.ts'
 export type { Linked }
 
 /** The content service. An id that is not published in the locale is null; failures are ServiceErrors. */
-export interface ContentService extends BlogContent, JobContent, PeopleContent {
+export interface ContentService extends BlogContent, JobContent, LinkContent, PeopleContent {
   page(id: string, locale: Locale): Promise<Linked<Page> | null>
   area(id: string, locale: Locale): Promise<Linked<Area> | null>
   /** Every area as a list shows it, or those that a department looks after, in the coast's order. */
@@ -61,6 +62,7 @@ export function createContentService(request: GraphqlRequest, readThrough: ReadT
   return {
     ...blogContent(reader),
     ...jobContent(reader),
+    ...linkContent(reader),
     ...peopleContent(reader),
     async page(id, locale) {
       const { reply, data } = await read(queries.pageQuery, PageReplySchema, { id, locale })

@@ -1,0 +1,36 @@
+import * as v from 'valibot'
+
+/** What an editor should put right, by what is wrong. */
+export const faultKinds = [
+  'twin-broken',
+  'twin-missing',
+  'redirect-chain',
+  'redirect-circle',
+  'redirect-dead',
+  'redirect-over-page',
+  'link-dead',
+  'link-redirected',
+  'page-lost',
+] as const
+export type FaultKind = (typeof faultKinds)[number]
+
+export const FaultSchema = v.object({
+  kind: v.picklist(faultKinds),
+  market: v.picklist(['da', 'de', 'en']),
+  /** Id of the entry to change; the path that a redirect leads from. */
+  subject: v.string(),
+  /** The entry's page, where it has one in this edition. */
+  path: v.nullable(v.string()),
+  message: v.string(),
+})
+export type Fault = v.InferOutput<typeof FaultSchema>
+
+/** How well the three editions hold together, at a moment in milliseconds since 1970. */
+export const ParityReportSchema = v.object({
+  at: v.number(),
+  pages: v.number(),
+  redirects: v.number(),
+  links: v.number(),
+  faults: v.array(FaultSchema),
+})
+export type ParityReport = v.InferOutput<typeof ParityReportSchema>
