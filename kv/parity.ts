@@ -109,7 +109,9 @@ function redirectFaults(edition: Placed): Fault[] {
     if (paths.has(from) || !to.startsWith('/')) return []
     const target = pathOf(to)
     if (redirects.has(target) && !paths.has(target)) {
-      return target === from ? [] : fault('redirect-chain', `${from} leads to ${to}, which leads on to ${redirects.get(target)}`)
+      return target === from
+        ? []
+        : fault('redirect-chain', `${from} leads to ${to}, which leads on to ${redirects.get(target)}`)
     }
     return isThere(edition, target) ? [] : fault('redirect-dead', `${from} leads to ${to}, where no page is`)
   })
@@ -156,8 +158,7 @@ function targetOf(
   if (address.startsWith('#') || !URL.canParse(address, here)) return null
   const url = new URL(address, here)
   if (!/^https?:$/.test(url.protocol)) return null
-  const target =
-    url.origin === here ? edition : all.find(({ market }) => hosts[market.key].includes(url.hostname))
+  const target = url.origin === here ? edition : all.find(({ market }) => hosts[market.key].includes(url.hostname))
   return target && !isFile(url.pathname) ? { edition: target, path: pathOf(url.pathname) } : null
 }
 

@@ -2,7 +2,7 @@ import { type LinkingType, type LinkSource, linkingTypes } from '../src/contract
 import type { ParityReport } from '../src/contracts/parity.ts'
 import { type Locale, type Market, type MarketKey, markets } from '../src/markets/market.ts'
 import { type CompileClients, compileEditions, readEditions } from './compile.ts'
-import { type EditionLinks, compareEditions } from './parity.ts'
+import { compareEditions, type EditionLinks } from './parity.ts'
 
 /** The part of the content client that the report needs. */
 interface LinkReader {

@@ -11,6 +11,7 @@ import { answerVersion } from './api/version.ts'
 import { errorTexts } from './contracts/error-texts.ts'
 import type { Deps } from './deps.ts'
 import { isFile } from './domain/slashes.ts'
+import { createEditor, editorHeaders } from './editor/editor.ts'
 import { canonicalUrl } from './middleware/canonical-url.ts'
 import { guardForms } from './middleware/guard-forms.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
@@ -33,6 +34,7 @@ export function createApp(deps: Deps): Hono<SiteContext> {
 
   app.use(serverTiming)
   app.use(startDeadline)
+  app.use('/editor/*', editorHeaders)
   app.use(securityHeaders)
   app.use(selectMarket({ da, de, en }))
   app.use(canonicalUrl)
@@ -60,6 +62,11 @@ export function createApp(deps: Deps): Hono<SiteContext> {
   )
   app.get('/builds/latest.json', serveLatestBuild)
   app.get('/builds/meta/:file', serveBuildRules)
+
+  app.route(
+    '/editor',
+    createEditor(deps, (asked, c) => app.request(asked, {}, c.env, executionContextOf(c))),
+  )
 
   const payload = servePayload(deps, pages)
   app.on(['GET', 'HEAD'], '*', (c, next) => (isPayloadPath(c.req.path) ? payload(c) : next()))

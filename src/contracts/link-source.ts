@@ -64,7 +64,10 @@ function linksOf(node: unknown): Pick<LinkSource, 'addresses' | 'entries'> {
   const { nodeType, data, content } = parsed.output
   const below = content.map(linksOf)
   return {
-    addresses: [...(nodeType === 'hyperlink' && data.uri ? [data.uri] : []), ...below.flatMap((each) => each.addresses)],
+    addresses: [
+      ...(nodeType === 'hyperlink' && data.uri ? [data.uri] : []),
+      ...below.flatMap((each) => each.addresses),
+    ],
     entries: [
       ...(nodeType === 'entry-hyperlink' && data.target ? [data.target.sys.id] : []),
       ...below.flatMap((each) => each.entries),

@@ -4,11 +4,10 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { IconSprite } from '../ui/icons.tsx'
 import { editorPaths } from './paths.ts'
 
-export interface ConsolePage {
+export interface Screen {
   title: string
-  /** Which of the console's screens it is; null before anybody has signed in. */
+  /** Which of the console's it is; null before anybody has signed in. */
   screen: keyof typeof editorPaths | null
-  brand: string
   /** Seconds until the page asks again, while something is at work. */
   refresh?: number
   /** Or goes on to another address. */
@@ -20,11 +19,10 @@ const screens = [
   { screen: 'home', label: 'Purge' },
   { screen: 'cached', label: 'What is cached' },
   { screen: 'report', label: 'Links and twins' },
-  { screen: 'marks', label: 'Developer marks' },
 ] as const
 
 /** A page of the console: whole without scripts, and it has none. */
-export function renderConsole({ title, screen, brand, refresh, refreshTo, body }: ConsolePage): string {
+export function renderConsole({ title, screen, refresh, refreshTo, body, brand }: Screen & { brand: string }): string {
   return `<!doctype html>${renderToStaticMarkup(
     <html lang="en">
       <head>

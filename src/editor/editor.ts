@@ -4,10 +4,11 @@ import { isSecret } from '../api/secret.ts'
 import type { Deps } from '../deps.ts'
 import type { Market } from '../markets/market.ts'
 import { pinOf, type SiteContext, type SiteRequest } from '../site-context.ts'
-import { type ConsolePage, renderConsole } from './document.tsx'
+import { renderConsole, type Screen } from './document.tsx'
 import { inspectPage } from './inspect.ts'
 import { cachedPage } from './pages/cached.tsx'
 import { homePage } from './pages/home.tsx'
+import { notFoundPage } from './pages/not-found.tsx'
 import { receiptPage } from './pages/receipts.tsx'
 import { reportPage } from './pages/report.tsx'
 import { signInPage } from './pages/sign-in.tsx'
@@ -25,7 +26,7 @@ const shownReceipts = 20
 export function createEditor(deps: Deps, visit: VisitWithin): Hono<SiteContext> {
   const editor = new Hono<SiteContext>({ strict: true })
   const { EDITOR_SECRET: secret } = deps.variables
-  const show = (c: SiteRequest, page: Omit<ConsolePage, 'brand'>, status: 200 | 401 | 404 | 422 | 502 = 200) =>
+  const show = (c: SiteRequest, page: Screen, status: 200 | 401 | 404 | 422 | 502 = 200) =>
     c.html(renderConsole({ ...page, brand: deps.variables.BRAND }), status)
   const originsOf = (c: SiteRequest) => deps.origins(new URL(c.req.url))
 
@@ -53,7 +54,7 @@ export function createEditor(deps: Deps, visit: VisitWithin): Hono<SiteContext> 
     // A strict cookie does not come along when another site's link has led here: this page asks again by itself.
     const isFromElsewhere = c.req.header('sec-fetch-site') === 'cross-site' && c.req.method === 'GET'
     const page = signInPage({ isWrong: false, hasSecret: secret !== '' })
-    return show(c, isFromElsewhere ? { ...page, refresh: 0, refreshTo: editorPaths.home } : page, 401)
+    return isFromElsewhere ? show(c, { ...page, refresh: 0, refreshTo: editorPaths.home }) : show(c, page, 401)
   })
 
   editor.post('/sign-out/', (c) => {
@@ -78,7 +79,7 @@ export function createEditor(deps: Deps, visit: VisitWithin): Hono<SiteContext> 
     const receipt = await deps.receipts.of(Number(c.req.param('epoch')))
     return receipt
       ? show(c, receiptPage({ receipt, origins: originsOf(c), now: Date.now() }))
-      : show(c, notFound('No such purge is kept. The last hundred are.'), 404)
+      : show(c, notFoundPage('No such purge is kept. The last hundred are.'), 404)
   })
   editor.get('/cached/', async (c) => {
     const address = c.req.query('address')?.trim() ?? ''
@@ -88,7 +89,9 @@ export function createEditor(deps: Deps, visit: VisitWithin): Hono<SiteContext> 
     const inspection = await inspectPage(deps, place, originOf(c, place.market), (request) => visit(request, c))
     return show(c, cachedPage({ address, inspection, now: Date.now() }))
   })
-  editor.get('/report/', async (c) => show(c, reportPage({ report: await deps.routes.parity(), origins: originsOf(c) })))
+  editor.get('/report/', async (c) =>
+    show(c, reportPage({ report: await deps.routes.parity(), origins: originsOf(c) })),
+  )
   editor.post('/report/', async (c) => {
     try {
       return show(c, reportPage({ report: await checkEditions(deps), origins: originsOf(c) }))
@@ -97,7 +100,7 @@ export function createEditor(deps: Deps, visit: VisitWithin): Hono<SiteContext> 
       return show(c, reportPage({ report: await deps.routes.parity(), origins: originsOf(c), hasFailed: true }), 502)
     }
   })
-  editor.all('*', (c) => show(c, notFound('The console has no such page.'), 404))
+  editor.all('*', (c) => show(c, notFoundPage('The console has no such page.'), 404))
   return editor
 
   function originOf(c: SiteRequest, market: Market): string {
@@ -113,10 +116,6 @@ async function lastReceipts(deps: Deps) {
     deps.log(error)
     return null
   }
-}
-
-function notFound(text: string): Omit<ConsolePage, 'brand'> {
-  return { title: 'Not found', screen: 'home', body: text }
 }
 
 /** Browsers say of every form where it is from; one that says nothing is none of the console's. */

@@ -5,6 +5,7 @@ import type { Entry } from '../../src/cache/entry.ts'
 import { createMemoryTier } from '../../src/cache/memory-tier.ts'
 import { createPurgeView } from '../../src/cache/purge-view.ts'
 import type { Purges } from '../../src/cache/purges.ts'
+import type { Receipt } from '../../src/contracts/purge.ts'
 import type { LodgingHit, LodgingSearchResult } from '../../src/contracts/search.ts'
 import type { Deps } from '../../src/deps.ts'
 import { withoutRequests, withRequest } from '../../src/drafts/attempts.ts'
@@ -26,6 +27,7 @@ export interface Given {
   archive?: Deps['archive']
   /** When the cache last had an answer of the search that fails since then. */
   lastGoodSearch?: Date
+  accessUser?: Deps['accessUser']
 }
 
 /**
@@ -39,6 +41,7 @@ export function openSite({
   routes = {},
   archive = { get: down('archive') },
   lastGoodSearch,
+  accessUser,
 }: Given = {}) {
   const problems: unknown[] = []
   const services: Services = {
@@ -68,6 +71,9 @@ export function openSite({
       SEARCH_KEY: '',
       COOKIE_DOMAIN: '',
       PURGE_SECRET: 'secret',
+      EDITOR_SECRET: 'a secret of editors',
+      ACCESS_TEAM_DOMAIN: '',
+      ACCESS_AUD: '',
     },
     breakers,
     services(_options, reader) {
@@ -91,6 +97,8 @@ export function openSite({
       view.learn(purges)
       return purges.epoch
     },
+    receipts: createReceipts(),
+    accessUser: accessUser ?? (async () => null),
     routes: { ...createRoutes(), ...routes },
     drafts: createDrafts(),
     archive,
@@ -142,6 +150,7 @@ const contentDown: Services['content'] = {
   settings: down('content'),
   navigation: down('content'),
   routeSources: down('content'),
+  linkSources: down('content'),
 }
 
 export const noHouses: LodgingSearchResult = { hits: [], totalHits: 0, totalPages: 0, page: 1, hitsPerPage: 10 }
@@ -186,7 +195,18 @@ function createRoutes(): RouteStore {
     settings: async () => null,
     path: async () => null,
     lodging: async () => null,
+    parity: async () => null,
     put: async () => {},
+  }
+}
+
+/** Receipts as the purge log keeps them, in memory. */
+function createReceipts(): Deps['receipts'] {
+  const kept = new Map<number, Receipt>()
+  return {
+    keep: async (receipt) => void kept.set(receipt.epoch, receipt),
+    last: async (limit) => [...kept.values()].reverse().slice(0, limit),
+    of: async (epoch) => kept.get(epoch) ?? null,
   }
 }
 

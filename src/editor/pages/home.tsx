@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Receipt } from '../../contracts/purge.ts'
 import { Button } from '../../ui/button.tsx'
 import { SelectField, TextField } from '../../ui/field.tsx'
+import type { Screen } from '../document.tsx'
 import { editorPaths } from '../paths.ts'
 import type { PurgeField, Wish } from '../wish.ts'
 import { ReceiptTable } from './receipts.tsx'
@@ -22,7 +23,11 @@ const editions = [
 ]
 
 /** The forms that purge, and what came of the last purges. */
-export function Home({ receipts, wrong, now }: HomeProps) {
+export function homePage(props: HomeProps): Screen {
+  return { title: props.wrong ? 'Error: Purge' : 'Purge', screen: 'home', body: <Home {...props} /> }
+}
+
+function Home({ receipts, wrong, now }: HomeProps) {
   const fieldOf = (name: PurgeField) => ({
     name,
     error: wrong?.field === name ? wrong.message : undefined,

@@ -2,6 +2,7 @@ import type { Receipt } from '../../contracts/purge.ts'
 import { markets } from '../../markets/market.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import type { Screen } from '../document.tsx'
 import { momentText, secondsText } from '../moments.ts'
 import { editorPaths, receiptPath } from '../paths.ts'
 
@@ -64,7 +65,7 @@ function editionText(receipt: Receipt, market: string, now: number): string {
   return secondsText(Math.max(...seconds))
 }
 
-export function isAtWork({ at, pages }: Receipt, now: number): boolean {
+function isAtWork({ at, pages }: Receipt, now: number): boolean {
   return now - at < patience && pages.some(({ status }) => status === null)
 }
 
@@ -75,7 +76,17 @@ interface ReceiptDetailsProps {
 }
 
 /** One purge: each page that was made again, and after how many seconds. */
-export function ReceiptDetails({ receipt, origins, now }: ReceiptDetailsProps) {
+export function receiptPage(props: ReceiptDetailsProps): Screen {
+  const { receipt, now } = props
+  return {
+    title: `Purged: ${receipt.subject}`,
+    screen: 'home',
+    ...(isAtWork(receipt, now) ? { refresh: 1 } : {}),
+    body: <ReceiptDetails {...props} />,
+  }
+}
+
+function ReceiptDetails({ receipt, origins, now }: ReceiptDetailsProps) {
   const made = receipt.pages.filter(({ status }) => status !== null)
   const failed = made.filter(({ status }) => (status ?? 0) >= 500)
   return (

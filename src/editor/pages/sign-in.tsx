@@ -1,6 +1,7 @@
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import type { Screen } from '../document.tsx'
 import { editorPaths } from '../paths.ts'
 
 interface SignInProps {
@@ -9,7 +10,11 @@ interface SignInProps {
   hasSecret: boolean
 }
 
-export function SignIn({ isWrong, hasSecret }: SignInProps) {
+export function signInPage(props: SignInProps): Screen {
+  return { title: 'Sign in', screen: null, body: <SignIn {...props} /> }
+}
+
+function SignIn({ isWrong, hasSecret }: SignInProps) {
   return (
     <div className="editor-sign-in">
       <h1>Sign in</h1>

@@ -1,0 +1,17 @@
+import { keys } from '../../kv/keys.ts'
+import { reportParity } from '../../kv/report.ts'
+import type { ParityReport } from '../contracts/parity.ts'
+import type { Deps } from '../deps.ts'
+import { Deadline } from '../services/deadline.ts'
+
+/** Milliseconds: an editor waits for it, and so does a job in the night. */
+const patience = 25_000
+
+/** Compares the editions as the services have them now, and keeps the report for whoever asks next. */
+export async function checkEditions(deps: Deps): Promise<ParityReport> {
+  const { content, broker } = deps.services({ deadline: new Deadline(patience) })
+  const { HOSTS_DA: da, HOSTS_DE: de, HOSTS_EN: en } = deps.variables
+  const report = await reportParity({ content, broker }, { da, de, en }, Date.now())
+  await deps.routes.put([{ key: keys.parity(), value: report }])
+  return report
+}
