@@ -64,8 +64,8 @@ export function createApp(deps: Deps): Hono<SiteContext> {
   app.get('/builds/meta/:file', serveBuildRules)
 
   app.route(
-    '/editor',
-    createEditor(deps, (asked, c) => app.request(asked, {}, c.env, executionContextOf(c))),
+    '/editor/',
+    createEditor(deps, (asked, c) => app.request(asked, undefined, c.env, executionContextOf(c))),
   )
 
   const payload = servePayload(deps, pages)
