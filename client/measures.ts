@@ -22,3 +22,8 @@ export const prefetchLifetime = 15_000
 export const chunkReloadInterval = 10_000
 /** In the session's storage, before the path. */
 export const chunkReloadKey = 'marehalm_reloaded '
+/** Which build answers now is asked every five minutes, and the manifest of the latest every hour. */
+export const versionInterval = 5 * 60_000
+export const buildInterval = 60 * 60_000
+/** A check that has no answer by then has failed. */
+export const checkTimeout = 15_000

@@ -18,14 +18,15 @@ interface Ahead {
   until: number
 }
 
-export function createPayloads(buildId: string): Payloads {
+/** @param hasHadChange whether another build may answer now: no payload of it is asked for, its pages are loaded */
+export function createPayloads(buildId: string, hasHadChange: () => boolean): Payloads {
   const ahead = new Map<string, Ahead>()
   let underWay = 0
 
   return {
     prefetch(url) {
       const address = payloadAddress(url.pathname + url.search, buildId)
-      if (underWay >= prefetchLimit || isSparing() || isFresh(ahead.get(address))) return
+      if (hasHadChange() || underWay >= prefetchLimit || isSparing() || isFresh(ahead.get(address))) return
       underWay += 1
       const reply = ask(address, { priority: 'low' })
       ahead.set(address, { reply, until: Date.now() + prefetchLifetime })
@@ -36,6 +37,7 @@ export function createPayloads(buildId: string): Payloads {
         })
     },
     async take(url, signal) {
+      if (hasHadChange()) throw new Error('The site has had a change')
       const address = payloadAddress(url.pathname + url.search, buildId)
       const found = ahead.get(address)
       ahead.delete(address)

@@ -6,6 +6,7 @@ import { closeOverlays } from './overlays.ts'
 import { createPayloads } from './payloads.ts'
 import { showPage } from './show-page.ts'
 import { answersHistory, observeSteps } from './step-observer.ts'
+import { watchVersion } from './version.ts'
 import { visit } from './visit.ts'
 
 interface Opening {
@@ -23,7 +24,7 @@ export function openSession(root: Document, { shown, watchIslands }: Opening): v
   }
 
   const buildId = root.documentElement.getAttribute(buildAttribute) ?? ''
-  const payloads = createPayloads(buildId)
+  const payloads = createPayloads(buildId, watchVersion(root, buildId))
   const bar = createLoadingBar(root)
   const announce = createAnnouncer(root)
   const { observeSight } = observeIntent(root, payloads.prefetch)

@@ -27,6 +27,10 @@ export const errorTexts = {
   notLoggedIn: 'Not logged in',
   scriptUnavailable: (name: string) => `Could not load "${name}" after 20 seconds`,
 
+  /** A warning of the console. */
+  versionCheckFailed: 'Version check failed',
+  manifestFetchFailed: 'Manifest fetch failed',
+
   compiledRouteUndetermined: 'Could not determine compiled route data',
   routeDataNotEnsured: 'Could not ensure route data',
   compiledRouteFetchFailed: 'Could not perform compiled route data fetch',

@@ -10,3 +10,15 @@ export type VersionRequest = v.InferOutput<typeof VersionRequestSchema>
 /** The version that answers now (specification, section 7). */
 export const VersionSchema = v.object({ engine: v.object({ instanceId: BuildIdSchema }) })
 export type Version = v.InferOutput<typeof VersionSchema>
+
+/** The answer of GET /builds/latest.json. */
+export const LatestBuildSchema = v.object({ id: BuildIdSchema })
+export type LatestBuild = v.InferOutput<typeof LatestBuildSchema>
+
+/** The answer of GET /builds/meta/{buildId}.json: which pages of that build are always loaded whole. */
+export const BuildRulesSchema = v.object({
+  id: BuildIdSchema,
+  /** `path` may end in `**`, for everything below it. */
+  rules: v.array(v.object({ path: v.string(), load: v.literal('full') })),
+})
+export type BuildRules = v.InferOutput<typeof BuildRulesSchema>
