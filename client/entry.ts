@@ -7,10 +7,12 @@ import { watchIslands } from './islands/watch.ts'
 import { keepChoices } from './languages.ts'
 import { answerMenus } from './menus.ts'
 import { startNavigation } from './navigation/start.ts'
+import { watchParts } from './parts/watch.ts'
 import { showTooltips } from './tooltips.ts'
 
 reloadForChunks()
 watchIslands(document)
+watchParts(document)
 answerHearts(document)
 answerMenus(document)
 showTooltips(document)

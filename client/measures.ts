@@ -18,6 +18,9 @@ export const prefetchLimit = 4
 export const prefetchDelay = 80
 /** What was asked for ahead is as good as new for so long. */
 export const prefetchLifetime = 15_000
+/** A missing part of a page is asked for so often, so long apart. */
+export const partTries = 3
+export const partTryDelay = 1000
 /** A page whose scripts don't come loads again no sooner. */
 export const chunkReloadInterval = 10_000
 /** In the session's storage, before the path. */

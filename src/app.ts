@@ -18,10 +18,12 @@ import { securityHeaders } from './middleware/security-headers.ts'
 import { selectMarket } from './middleware/select-market.ts'
 import { serverTiming } from './middleware/server-timing.ts'
 import { startDeadline } from './middleware/start-deadline.ts'
-import { pages } from './routes.ts'
+import { fragments, pages } from './routes.ts'
+import { serveFragment } from './routing/serve-fragment.ts'
 import { refuseWith, servePage, servePayload } from './routing/serve-page.ts'
 import { ServiceError } from './services/service-error.ts'
 import { executionContextOf, placeOf, type SiteContext, type SiteRequest } from './site-context.ts'
+import { fragmentFolder } from './urls/fragment-address.ts'
 import { isPayloadPath } from './urls/payload-address.ts'
 
 const largestForm = 256 * 1024
@@ -67,6 +69,7 @@ export function createApp(deps: Deps): Hono<SiteContext> {
     '/editor/',
     createEditor(deps, (asked, c) => app.request(asked, undefined, c.env, executionContextOf(c))),
   )
+  app.get(`${fragmentFolder}*`, serveFragment(deps, fragments))
 
   const payload = servePayload(deps, pages)
   app.on(['GET', 'HEAD'], '*', (c, next) => (isPayloadPath(c.req.path) ? payload(c) : next()))

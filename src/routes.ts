@@ -1,20 +1,27 @@
+import { housesPart } from './pages/area/fragments.tsx'
 import { areaPage } from './pages/area/route.ts'
 import { blogList } from './pages/blog/blog-list.tsx'
+import { postFragments } from './pages/blog/fragments.tsx'
 import { postPage } from './pages/blog/post-route.ts'
 import { openTopic } from './pages/blog/topic.tsx'
 import { bookingPages } from './pages/booking/route.ts'
 import { categoryPage } from './pages/category/route.ts'
+import { outputPart } from './pages/content/fragments.tsx'
 import { contentPage } from './pages/content/route.ts'
+import { areasPart } from './pages/department/fragments.tsx'
 import { departmentPage } from './pages/department/route.ts'
 import { favoritesPage } from './pages/favorites/route.ts'
+import { frontFragments } from './pages/front/fragments.tsx'
 import { frontPage } from './pages/front/route.ts'
 import { jobGroupPages } from './pages/jobs/group-route.ts'
 import { jobPage } from './pages/jobs/job-route.ts'
 import { jobsOverview } from './pages/jobs/overview.tsx'
+import { lodgingFragments } from './pages/lodging/fragments.tsx'
 import { lodgingPage } from './pages/lodging/route.ts'
 import { searchPage } from './pages/search/route.ts'
 import { streetPage } from './pages/street/route.ts'
 import { catchAll } from './routing/catch-all.ts'
+import type { Fragment } from './routing/fragment.ts'
 import type { Page } from './routing/page.ts'
 
 /** Every screen of the site, in the order in which a path is offered to them. */
@@ -34,4 +41,14 @@ export const pages: readonly Page[] = [
     ...jobGroupPages,
     departmentPage,
   ]),
+]
+
+/** Parts of those screens that can be asked for alone. */
+export const fragments: readonly Fragment[] = [
+  ...frontFragments,
+  ...lodgingFragments,
+  ...postFragments,
+  outputPart,
+  housesPart,
+  areasPart,
 ]

@@ -1,5 +1,5 @@
 import { buildAttribute } from '../../src/islands/protocol.ts'
-import { createAnnouncer } from './announcer.ts'
+import { createAnnouncer } from '../announcer.ts'
 import { observeIntent } from './intent-observer.ts'
 import { createLoadingBar } from './loading-bar.ts'
 import { closeOverlays } from './overlays.ts'
@@ -12,11 +12,12 @@ import { visit } from './visit.ts'
 interface Opening {
   /** Address that the document was written for. */
   shown: string
-  watchIslands(root: ParentNode): void
+  /** Islands and missing parts of what has come. */
+  watch(root: ParentNode): void
 }
 
 /** Wires what is observed to what is done about it. */
-export function openSession(root: Document, { shown, watchIslands }: Opening): void {
+export function openSession(root: Document, { shown, watch }: Opening): void {
   // A step back that was taken before this was here changed the address alone.
   if (isStale(root, new URL(shown))) {
     location.reload()
@@ -36,7 +37,7 @@ export function openSession(root: Document, { shown, watchIslands }: Opening): v
         payloads,
         bar,
         show(page) {
-          const main = showPage(root, page, watchIslands)
+          const main = showPage(root, page, watch)
           announce(page.head.title)
           observeSight(main)
           return main

@@ -7,7 +7,7 @@ import type { PagePayload } from './payloads.ts'
 export function showPage(
   root: Document,
   { head, html, layout, twins }: PagePayload,
-  watchIslands: (main: HTMLElement) => void,
+  watch: (main: HTMLElement) => void,
 ): HTMLElement {
   const main = root.querySelector('main')
   if (!main) throw new Error('The document has no <main>')
@@ -19,6 +19,6 @@ export function showPage(
   }
   main.className = `layout-${layout}`
   main.replaceChildren(content)
-  watchIslands(main)
+  watch(main)
   return main
 }

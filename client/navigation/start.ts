@@ -1,5 +1,6 @@
 import { needsFullLoad } from '../../src/urls/full-loads.ts'
 import { watchIslands } from '../islands/watch.ts'
+import { watchParts } from '../parts/watch.ts'
 
 /**
  * Loads what makes links answer without a reload, at the first sign of life. Until it is there, where the Navigation API
@@ -13,12 +14,17 @@ export function startNavigation(root: Document): void {
     if (event instanceof PointerEvent && event.movementX === 0 && event.movementY === 0) return
     for (const type of signs) removeEventListener(type, open, true)
     import('./session.ts').then(
-      ({ openSession }) => openSession(root, { shown, watchIslands }),
+      ({ openSession }) => openSession(root, { shown, watch }),
       // Without it links are links.
       () => undefined,
     )
   }
   for (const type of signs) addEventListener(type, open, { capture: true, passive: true })
+}
+
+function watch(part: ParentNode): void {
+  watchIslands(part)
+  watchParts(part)
 }
 
 /** The last: a step back to what this document showed before it was loaded again. */

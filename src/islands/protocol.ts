@@ -23,6 +23,16 @@ export const islandLeaves = 'island:leave'
 /** Within an island that answers back and forward within its own path by itself. */
 export const ownHistoryAttribute = 'data-own-history'
 
+/** On what says that a part of the page is missing. */
+export const fragmentAttribute = {
+  /** Of what to ask for in its place. */
+  key: 'data-fragment',
+  /** Words for the time until an answer is there. */
+  trying: 'data-trying',
+  /** Words for those who don't see the part come. */
+  there: 'data-there',
+} as const
+
 /** On a link that is likely to be followed: its page is asked for when it is in sight. */
 export const prefetchAttribute = 'data-prefetch'
 

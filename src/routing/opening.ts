@@ -11,7 +11,7 @@ export type Outcome = Extract<Opened, { kind: 'page' | 'redirect' }> | { kind: '
 /** How an outcome is put into a reply: as a document, or as the payload for a browser that is here already. */
 export interface ReplyForm {
   /** Tells its kept replies from those of other forms. */
-  name: 'page' | 'payload'
+  name: 'page' | 'payload' | 'fragment'
   answer(c: SiteRequest, deps: Deps, request: PageRequest, making: Making, outcome: Outcome): Promise<Response>
 }
 

@@ -43,7 +43,7 @@ export function servePayload(deps: Deps, pages: readonly Page[]) {
  * Answers with the page that the address leads to: as it was kept, or as it is made now. A page that looks the same to
  * everyone is kept as long as the shortest-lived thing in it.
  */
-async function serve(
+export async function serve(
   c: SiteRequest,
   deps: Deps,
   pages: readonly Page[],

@@ -16,17 +16,22 @@ export interface LoadedArea {
 
 const shownHouses = 6
 
-export async function loadArea({ market, services }: PageRequest, route: EntryRoute): Promise<LoadedArea> {
+export async function loadArea(request: PageRequest, route: EntryRoute): Promise<LoadedArea> {
+  const { market, services } = request
   const area = await services.content.area(route.entry.id, market.locale)
   if (!area) throw new Error(`Entry ${route.entry.id} has a route and no area`)
-  const place = areaOfLocation(area.bsId)
+  const houses = await readHouses(request, area.bsId).catch(() => null)
+  return { area, areaSlug: areaOfLocation(area.bsId)?.slug ?? null, houses }
+}
+
+/** The best reviewed of the area of that location. */
+export function readHouses({ market, services }: PageRequest, locationId: number): Promise<LodgingSearchResult> {
   const request = parseSearchRequest({
     kind: 'lodging',
     market: market.id,
-    parameters: { locations: [...(place?.locationIds ?? [area.bsId])] },
+    parameters: { locations: [...(areaOfLocation(locationId)?.locationIds ?? [locationId])] },
     order: [{ property: 'reviewAverage', direction: 'DESC' }],
     resultsPerPage: shownHouses,
   })
-  const houses = await services.search.lodgings(indexOf(request), toSearchBody(request)).catch(() => null)
-  return { area, areaSlug: place?.slug ?? null, houses }
+  return services.search.lodgings(indexOf(request), toSearchBody(request))
 }

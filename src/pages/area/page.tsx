@@ -2,16 +2,17 @@ import type { EntryRoute } from '../../contracts/route.ts'
 import { writeCriteria } from '../../domain/search-criteria.ts'
 import { today } from '../../domain/stays.ts'
 import { say } from '../../markets/say.ts'
+import { MissingPart } from '../../routing/missing-part.tsx'
 import type { PageRequest } from '../../routing/page.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
-import { HitCard } from '../../ui/hit-card.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { HitCards } from '../../ui/hit-cards.tsx'
 import { OfficeList } from '../../ui/office-list.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { RichTextBody } from '../../ui/rich-text.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
 import { Section } from '../../ui/section.tsx'
 import { href, withQuery } from '../../urls/paths.ts'
+import { housesPart } from './fragments.tsx'
 import type { LoadedArea } from './load.ts'
 
 export interface AreaPageProps extends LoadedArea {
@@ -55,15 +56,9 @@ export function AreaPage({ request, route, area, areaSlug, houses }: AreaPagePro
         }
       >
         {houses ? (
-          <ul className="cards grid">
-            {houses.hits.map((hit) => (
-              <li key={hit.id}>
-                <HitCard market={market} messages={messages} hit={hit} dated={false} />
-              </li>
-            ))}
-          </ul>
+          <HitCards market={market} messages={messages} hits={houses.hits} dated={false} />
         ) : (
-          <Notice kind="warning">{messages.errors.partMissing}</Notice>
+          <MissingPart request={request} fragment={housesPart.key(area.bsId)} />
         )}
       </Section>
       {area.department && (

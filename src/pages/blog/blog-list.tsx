@@ -1,6 +1,6 @@
+import { MissingPart } from '../../routing/missing-part.tsx'
 import type { PageRequest } from '../../routing/page.ts'
 import type { PageAddition, TemplatePart } from '../../routing/template-part.ts'
-import { Notice } from '../../ui/notice.tsx'
 import { loadPosts, loadTopics } from './load.ts'
 import { Posts } from './posts.tsx'
 import { TopicMenu } from './topic-menu.tsx'
@@ -15,7 +15,7 @@ async function loadBlogList(request: PageRequest, path: string): Promise<PageAdd
       found.status === 'fulfilled' ? (
         <Posts request={request} found={found.value} path={path} />
       ) : (
-        <Notice kind="warning">{request.messages.errors.partMissing}</Notice>
+        <MissingPart request={request} />
       ),
     aside: topics.status === 'fulfilled' && <TopicMenu request={request} topics={topics.value} blogPath={path} />,
     pages: found.status === 'fulfilled' ? found.value.pages : null,

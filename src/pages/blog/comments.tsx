@@ -1,19 +1,16 @@
 import type { Comment } from '../../contracts/blog.ts'
 import { say } from '../../markets/say.ts'
 import type { PageRequest } from '../../routing/page.ts'
-import { Notice } from '../../ui/notice.tsx'
 import { PostDay } from './posts.tsx'
 
 interface CommentsProps {
   request: PageRequest
-  /** Null when they could not be had. */
-  comments: readonly Comment[] | null
+  comments: readonly Comment[]
 }
 
 /** What readers wrote, each reply below what it answers. Nothing where nobody has written. */
 export function Comments({ request, comments }: CommentsProps) {
   const { market, messages } = request
-  if (!comments) return <Notice kind="warning">{messages.errors.partMissing}</Notice>
   if (comments.length === 0) return null
   return (
     <section className="comments" id="comments">

@@ -21,27 +21,30 @@ const shownHouses = 3
 
 export async function loadBesidePost(request: PageRequest, post: Linked<Blog>): Promise<BesidePost> {
   const { market, services } = request
-  const [areas, comments] = await Promise.all([
-    linkedAreas(request, post).catch(() => null),
-    services.content.comments(post.sys.id, market.locale).catch(() => null),
+  const linked = linkedAreas(request, post)
+  const none = () => null
+  const [areas, houses, comments] = await Promise.all([
+    linked.catch(none),
+    relatedHouses(request, post, () => linked).catch(none),
+    services.content.comments(post.sys.id, market.locale).catch(none),
   ])
-  const houses = await relatedHouses(request, post, areas ?? []).catch(() => null)
   return { areas, houses, comments }
 }
 
-async function linkedAreas({ market, services }: PageRequest, { links }: Linked<Blog>): Promise<AreaCard[]> {
+export async function linkedAreas({ market, services }: PageRequest, { links }: Linked<Blog>): Promise<AreaCard[]> {
   const ids = Object.values(links.entries).flatMap(({ id, type }) => (type === 'area' ? [id] : []))
   if (ids.length === 0) return []
   const cards = await services.content.areaCards(market.locale)
   return cards.filter(({ id }) => ids.includes(id)).slice(0, shownAreas)
 }
 
-async function relatedHouses(
+export async function relatedHouses(
   { market, services }: PageRequest,
   post: Linked<Blog>,
-  areas: readonly AreaCard[],
+  areasOf: () => Promise<readonly AreaCard[]>,
 ): Promise<NonNullable<BesidePost['houses']>> {
   const names = linkedHouses(post.body, market)
+  const areas = names.length > 0 ? [] : await areasOf()
   const locations = areas.flatMap(({ bsId }) => [...(areaOfLocation(bsId)?.locationIds ?? [bsId])])
   if (names.length === 0 && locations.length === 0) return { hits: [], inText: false }
   const asked: SearchRequestInput = {

@@ -2,17 +2,18 @@ import type { Blog } from '../../contracts/blog.ts'
 import type { EntryRoute } from '../../contracts/route.ts'
 import { formatDate } from '../../markets/formats.ts'
 import { say } from '../../markets/say.ts'
+import { MissingPart } from '../../routing/missing-part.tsx'
 import type { PageRequest } from '../../routing/page.ts'
 import type { Linked } from '../../services/content.ts'
+import { AreaLinks } from '../../ui/area-links.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { CategoryChips } from '../../ui/category-chips.tsx'
 import { HitCards } from '../../ui/hit-cards.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { PictureLinks } from '../../ui/picture-links.tsx'
 import { RichTextBody } from '../../ui/rich-text.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Comments } from './comments.tsx'
+import { areasPart, commentsPart, housesPart } from './fragments.tsx'
 import type { BesidePost } from './post-load.ts'
 import { PostDay } from './posts.tsx'
 
@@ -44,18 +45,18 @@ export function PostPage({ request, route, post, areas, houses, comments }: Post
           />
         )}
         <RichTextBody text={post.body} links={post.links} />
-        <Comments request={request} comments={comments} />
+        {comments ? (
+          <Comments request={request} comments={comments} />
+        ) : (
+          <MissingPart request={request} fragment={commentsPart.key(post.sys.id)} />
+        )}
       </article>
       {areas?.length !== 0 && (
         <Section tone="sand" title={messages.blog.relatedAreas}>
           {areas ? (
-            <PictureLinks
-              links={areas.flatMap(({ id, title, path, banner }) =>
-                path ? [{ id, title, text: '', href: path, image: banner?.url ?? null }] : [],
-              )}
-            />
+            <AreaLinks areas={areas} />
           ) : (
-            <Notice kind="warning">{messages.errors.partMissing}</Notice>
+            <MissingPart request={request} fragment={areasPart.key(post.sys.id)} />
           )}
         </Section>
       )}
@@ -64,7 +65,7 @@ export function PostPage({ request, route, post, areas, houses, comments }: Post
           {houses ? (
             <HitCards market={market} messages={messages} hits={houses.hits} dated={false} />
           ) : (
-            <Notice kind="warning">{messages.errors.partMissing}</Notice>
+            <MissingPart request={request} fragment={housesPart.key(post.sys.id)} />
           )}
         </Section>
       )}

@@ -4,13 +4,13 @@ import { facility } from '../../domain/facilities.ts'
 import { type Criteria, writeCriteria } from '../../domain/search-criteria.ts'
 import { today } from '../../domain/stays.ts'
 import { say } from '../../markets/say.ts'
+import { MissingPart } from '../../routing/missing-part.tsx'
 import type { PageRequest } from '../../routing/page.ts'
 import type { SitePage } from '../../routing/specific-page.ts'
 import type { Linked } from '../../services/content.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { HitCards } from '../../ui/hit-cards.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { RichTextBody } from '../../ui/rich-text.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
@@ -73,13 +73,14 @@ interface HousesProps extends Pick<CategoryPageProps, 'request' | 'houses'> {
   criteria: Criteria
 }
 
-function Houses({ request: { market, messages }, criteria, houses }: HousesProps) {
+function Houses({ request, criteria, houses }: HousesProps) {
+  const { market, messages } = request
   const texts = messages.category
   const searchHref = withQuery(href.search(market), writeCriteria(criteria))
   if (!houses) {
     return (
       <Section tone="sand">
-        <Notice kind="warning">{messages.errors.partMissing}</Notice>
+        <MissingPart request={request} />
       </Section>
     )
   }

@@ -1,6 +1,6 @@
 import type { AreaCard, Category, Department, Recommendation } from '../../contracts/content.ts'
 import type { LodgingHit, LodgingSearchResult } from '../../contracts/search.ts'
-import type { outputKinds } from '../../contracts/sections.ts'
+import { outputKinds } from '../../contracts/sections.ts'
 import { indexOf, parseSearchRequest, type SearchRequestInput, toSearchBody } from '../../domain/search-request.ts'
 import { searchOrders } from '../../domain/search-view.ts'
 import type { PageRequest } from '../../routing/page.ts'
@@ -38,6 +38,20 @@ export async function loadOutputs(request: PageRequest, kinds: ReadonlySet<Outpu
     loaded: Object.fromEntries(results.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []))),
     missing: new Set(asked.filter((_, index) => results[index]?.status === 'rejected')),
   }
+}
+
+const withPages = 'guestReviews'
+type Unpaged = Exclude<keyof LoadedOutputs, typeof withPages>
+const unpaged: readonly string[] = outputKinds.filter((kind) => kind !== withPages && kind !== 'favorites')
+
+/** Whether a kind looks the same on whatever page it stands: it has no numbered pages of its own. */
+export function isOfNoAddress(kind: string): kind is Unpaged {
+  return unpaged.includes(kind)
+}
+
+/** Rejects when its service does not answer. */
+export async function loadOutput(request: PageRequest, kind: Unpaged): Promise<Partial<LoadedOutputs>> {
+  return { [kind]: await loadersFor(request)[kind]() }
 }
 
 function loadersFor(request: PageRequest): { [Kind in keyof LoadedOutputs]: () => Promise<LoadedOutputs[Kind]> } {

@@ -1,12 +1,13 @@
 import type { AreaCard, Department } from '../../contracts/content.ts'
 import type { EntryRoute } from '../../contracts/route.ts'
+import { MissingPart } from '../../routing/missing-part.tsx'
 import type { PageRequest } from '../../routing/page.ts'
+import { AreaLinks } from '../../ui/area-links.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { OfficeAddress } from '../../ui/office-address.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { PictureLinks } from '../../ui/picture-links.tsx'
 import { Section } from '../../ui/section.tsx'
+import { areasPart } from './fragments.tsx'
 import { OfficeHours } from './office-hours.tsx'
 
 interface DepartmentPageProps {
@@ -60,13 +61,9 @@ export function DepartmentPage({ request, route, department, areas }: Department
       {(!areas || areas.length > 0) && (
         <Section tone="sand" title={texts.areas}>
           {areas ? (
-            <PictureLinks
-              links={areas.flatMap(({ id, title: name, path, banner }) =>
-                path ? [{ id, title: name, text: '', href: path, image: banner?.url ?? null }] : [],
-              )}
-            />
+            <AreaLinks areas={areas} />
           ) : (
-            <Notice kind="warning">{messages.errors.partMissing}</Notice>
+            <MissingPart request={request} fragment={areasPart.key(department.sys.id)} />
           )}
         </Section>
       )}

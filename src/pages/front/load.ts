@@ -1,15 +1,18 @@
 import type { AreaCard } from '../../contracts/content.ts'
 import type { Review } from '../../contracts/review.ts'
-import type { LodgingHit } from '../../contracts/search.ts'
+import type { LodgingHit, LodgingSearchResult } from '../../contracts/search.ts'
 import { areaOfLocation } from '../../domain/areas.ts'
 import { indexOf, parseSearchRequest, type SearchRequestInput, toSearchBody } from '../../domain/search-request.ts'
 import { addDays, today } from '../../domain/stays.ts'
 import type { PageRequest } from '../../routing/page.ts'
 import { guestReviewsQuery } from './queries.ts'
 
+/** An area with how many houses there are to let. */
+export type CountedArea = AreaCard & { houses: number }
+
 /** Parts of the front page; null where the service concerned did not answer. */
 export interface Front {
-  areas: (AreaCard & { houses: number })[] | null
+  areas: CountedArea[] | null
   lastMinute: LodgingHit[] | null
   recommended: LodgingHit[] | null
   reviews: Review[] | null
@@ -24,48 +27,67 @@ const reviewDays = 730
 /** Houses with fewer reviews than this are not recommended by their average. */
 const fewestReviews = 5
 
-export async function loadFront({ market, services, now }: PageRequest): Promise<Front> {
-  const search = async (request: SearchRequestInput) => {
-    const parsed = parseSearchRequest(request)
-    return services.search.lodgings(indexOf(parsed), toSearchBody(parsed))
-  }
-  const [cards, counts, lastMinute, recommended, reviews] = await Promise.allSettled([
-    services.content.areaCards(market.locale),
-    search({ kind: 'lodging', market: market.id, resultsPerPage: 1, config: { facets: ['locationId'] } }),
-    search({
-      kind: 'lodging',
-      market: market.id,
-      parameters: { lastMinute: true },
-      order: [{ property: 'discountPercentage', direction: 'DESC' }],
-      resultsPerPage: shownHouses,
-    }),
-    search({
-      kind: 'lodging',
-      market: market.id,
-      parameters: { reviewCount: { value: fewestReviews, comparator: '>=' } },
-      order: [
-        { property: 'reviewAverage', direction: 'DESC' },
-        { property: 'reviewCount', direction: 'DESC' },
-      ],
-      resultsPerPage: shownHouses,
-    }),
-    services.broker.query(guestReviewsQuery, {
-      lan: market.id,
-      limit: shownReviews,
-      since: addDays(today(now), -reviewDays),
-    }),
+export async function loadFront(request: PageRequest): Promise<Front> {
+  const none = () => null
+  const [areas, lastMinute, recommended, reviews] = await Promise.all([
+    readAreas(request).catch(none),
+    readLastMinute(request).catch(none),
+    readRecommended(request).catch(none),
+    readReviews(request).catch(none),
   ])
-  const distribution = answerOf(counts)?.facetDistribution?.locationId ?? {}
-  return {
-    areas:
-      answerOf(cards)
-        ?.map((card) => ({ ...card, houses: housesOf(card, distribution) }))
-        .sort(byHouses)
-        .slice(0, shownAreas) ?? null,
-    lastMinute: answerOf(lastMinute)?.hits ?? null,
-    recommended: answerOf(recommended)?.hits ?? null,
-    reviews: answerOf(reviews)?.guestReviews.items ?? null,
-  }
+  return { areas, lastMinute, recommended, reviews }
+}
+
+/** Without the search the areas are there, without numbers. */
+export async function readAreas(request: PageRequest): Promise<CountedArea[]> {
+  const { market, services } = request
+  const [cards, counts] = await Promise.all([
+    services.content.areaCards(market.locale),
+    find(request, { resultsPerPage: 1, config: { facets: ['locationId'] } }).catch(() => null),
+  ])
+  const distribution = counts?.facetDistribution?.locationId ?? {}
+  return cards
+    .map((card) => ({ ...card, houses: housesOf(card, distribution) }))
+    .sort(byHouses)
+    .slice(0, shownAreas)
+}
+
+export async function readLastMinute(request: PageRequest): Promise<LodgingHit[]> {
+  const { hits } = await find(request, {
+    parameters: { lastMinute: true },
+    order: [{ property: 'discountPercentage', direction: 'DESC' }],
+    resultsPerPage: shownHouses,
+  })
+  return hits
+}
+
+export async function readRecommended(request: PageRequest): Promise<LodgingHit[]> {
+  const { hits } = await find(request, {
+    parameters: { reviewCount: { value: fewestReviews, comparator: '>=' } },
+    order: [
+      { property: 'reviewAverage', direction: 'DESC' },
+      { property: 'reviewCount', direction: 'DESC' },
+    ],
+    resultsPerPage: shownHouses,
+  })
+  return hits
+}
+
+export async function readReviews({ market, services, now }: PageRequest): Promise<Review[]> {
+  const { guestReviews } = await services.broker.query(guestReviewsQuery, {
+    lan: market.id,
+    limit: shownReviews,
+    since: addDays(today(now), -reviewDays),
+  })
+  return guestReviews.items
+}
+
+function find(
+  { market, services }: PageRequest,
+  asked: Omit<Extract<SearchRequestInput, { kind: 'lodging' }>, 'kind' | 'market'>,
+): Promise<LodgingSearchResult> {
+  const parsed = parseSearchRequest({ kind: 'lodging', market: market.id, ...asked })
+  return services.search.lodgings(indexOf(parsed), toSearchBody(parsed))
 }
 
 function housesOf({ bsId }: AreaCard, distribution: Record<string, number>): number {
@@ -75,8 +97,4 @@ function housesOf({ bsId }: AreaCard, distribution: Record<string, number>): num
 
 function byHouses(a: { houses: number }, b: { houses: number }): number {
   return b.houses - a.houses
-}
-
-function answerOf<Value>(result: PromiseSettledResult<Value>): Value | null {
-  return result.status === 'fulfilled' ? result.value : null
 }

@@ -1,19 +1,17 @@
-import type { LodgingHit } from '../../contracts/search.ts'
 import type { SearchOrder } from '../../domain/search-view.ts'
 import { today } from '../../domain/stays.ts'
 import { Island } from '../../islands/island.tsx'
 import type { Messages } from '../../markets/messages/messages.ts'
-import { say } from '../../markets/say.ts'
+import { MissingPart } from '../../routing/missing-part.tsx'
 import type { PageRequest } from '../../routing/page.ts'
-import { HitCard } from '../../ui/hit-card.tsx'
+import { HitCards } from '../../ui/hit-cards.tsx'
 import { Icon } from '../../ui/icons.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { PictureLinks } from '../../ui/picture-links.tsx'
 import { Section } from '../../ui/section.tsx'
-import { Stars } from '../../ui/stars.tsx'
 import { href, withQuery } from '../../urls/paths.ts'
+import { areasPart, lastMinutePart, recommendedPart, reviewsPart } from './fragments.tsx'
 import { type Front, heroPicture } from './load.ts'
+import { Areas, Quotes } from './parts.tsx'
 import SearchForm, { type SearchFormMessages } from './search-form.island.tsx'
 
 /** There is no criterion for last-minute offers: the largest discounts come first. */
@@ -26,6 +24,7 @@ export interface FrontPageProps extends Front {
 export function FrontPage({ request, areas, lastMinute, recommended, reviews }: FrontPageProps) {
   const { market, messages } = request
   const texts = messages.front
+  const missing = (part: { key(): string }) => <MissingPart request={request} fragment={part.key()} />
   const search = { href: href.search(market), label: texts.allRecommendations }
   return (
     <>
@@ -34,7 +33,7 @@ export function FrontPage({ request, areas, lastMinute, recommended, reviews }: 
         <Promises request={request} />
       </Section>
       <Section title={texts.areasTitle} lead={texts.areasLead}>
-        {areas ? <Areas request={request} areas={areas} /> : <PartMissing request={request} />}
+        {areas ? <Areas request={request} areas={areas} /> : missing(areasPart)}
       </Section>
       <Section
         tone="sand"
@@ -42,13 +41,21 @@ export function FrontPage({ request, areas, lastMinute, recommended, reviews }: 
         lead={texts.lastMinuteLead}
         more={{ href: withQuery(search.href, discounted), label: texts.allLastMinute }}
       >
-        <Houses request={request} hits={lastMinute} dated />
+        {lastMinute ? (
+          <HitCards market={market} messages={messages} hits={lastMinute} dated />
+        ) : (
+          missing(lastMinutePart)
+        )}
       </Section>
       <Section title={texts.recommendationsTitle} lead={texts.recommendationsLead} more={search}>
-        <Houses request={request} hits={recommended} />
+        {recommended ? (
+          <HitCards market={market} messages={messages} hits={recommended} dated={false} />
+        ) : (
+          missing(recommendedPart)
+        )}
       </Section>
       <Section tone="sand" title={texts.reviewsTitle} lead={texts.reviewsLead}>
-        {reviews ? <Quotes request={request} reviews={reviews} /> : <PartMissing request={request} />}
+        {reviews ? <Quotes request={request} reviews={reviews} /> : missing(reviewsPart)}
       </Section>
     </>
   )
@@ -119,66 +126,4 @@ function Promises({ request: { messages } }: Pick<FrontPageProps, 'request'>) {
       ))}
     </ul>
   )
-}
-
-function Areas({ request, areas }: { request: PageRequest; areas: NonNullable<Front['areas']> }) {
-  const { market, messages } = request
-  return (
-    <PictureLinks
-      links={areas.map(({ id, title, path, banner, houses }) => ({
-        id,
-        title,
-        text: say(messages.front.areaHouses, { count: houses }, market),
-        href: path ?? href.search(market),
-        image: banner?.url ?? null,
-      }))}
-    />
-  )
-}
-
-function Houses({
-  request,
-  hits,
-  dated = false,
-}: {
-  request: PageRequest
-  hits: LodgingHit[] | null
-  dated?: boolean
-}) {
-  if (!hits) return <PartMissing request={request} />
-  const { market, messages } = request
-  return (
-    <ul className="cards grid">
-      {hits.map((hit) => (
-        <li key={hit.id}>
-          <HitCard market={market} messages={messages} hit={hit} dated={dated} />
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-const answerIn = { da: 'answerTextDa', de: 'answerTextDe', en: 'answerTextEn' } as const
-
-function Quotes({ request, reviews }: { request: PageRequest; reviews: NonNullable<Front['reviews']> }) {
-  const { market, messages } = request
-  return (
-    <ul className="quotes">
-      {reviews.map((review) => (
-        <li key={review.id}>
-          <figure className="review">
-            <Stars market={market} messages={messages} value={review.rating} />
-            <blockquote>{review[answerIn[market.key]]}</blockquote>
-            <figcaption>
-              {say(messages.lodging.reviewBy, { name: review.name, place: review.place }, market)}
-            </figcaption>
-          </figure>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-function PartMissing({ request }: Pick<FrontPageProps, 'request'>) {
-  return <Notice kind="warning">{request.messages.errors.partMissing}</Notice>
 }

@@ -1,9 +1,9 @@
 import type { JobCard, JobGroup } from '../../contracts/jobs.ts'
 import { say } from '../../markets/say.ts'
+import { MissingPart } from '../../routing/missing-part.tsx'
 import type { PageRequest } from '../../routing/page.ts'
 import type { SitePage } from '../../routing/specific-page.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { OfficeList } from '../../ui/office-list.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { JobList } from './job-list.tsx'
@@ -40,11 +40,7 @@ export function GroupPage({ request, group, overview, jobs }: GroupPageProps) {
       </div>
       <section className="stack">
         {jobs && jobs.length > 0 && <h2>{say(texts.count, { count: jobs.length }, market)}</h2>}
-        {jobs ? (
-          <JobList request={request} jobs={jobs} level={3} />
-        ) : (
-          <Notice kind="warning">{messages.errors.partMissing}</Notice>
-        )}
+        {jobs ? <JobList request={request} jobs={jobs} level={3} /> : <MissingPart request={request} />}
         {overview && (
           <p>
             <a className="button" href={overview.path}>

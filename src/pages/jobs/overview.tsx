@@ -1,7 +1,7 @@
 import { say } from '../../markets/say.ts'
+import { MissingPart } from '../../routing/missing-part.tsx'
 import type { PageRequest } from '../../routing/page.ts'
 import type { PageAddition, TemplatePart } from '../../routing/template-part.ts'
-import { Notice } from '../../ui/notice.tsx'
 import { JobList } from './job-list.tsx'
 import { type CountedGroup, groupsOf, loadOpenJobs } from './load.ts'
 
@@ -11,7 +11,7 @@ export const jobsOverview: TemplatePart = { template: 'jobs', load: loadOverview
 async function loadOverview(request: PageRequest): Promise<PageAddition> {
   const { market, messages } = request
   const jobs = await loadOpenJobs(request).catch(() => null)
-  if (!jobs) return { main: <Notice kind="warning">{messages.errors.partMissing}</Notice>, pages: 1 }
+  if (!jobs) return { main: <MissingPart request={request} />, pages: 1 }
   const groups = groupsOf(jobs)
   const texts = messages.jobs
   return {

@@ -1,5 +1,6 @@
 import type { StayQuote } from '../../contracts/booking-price.ts'
 import type { BookingOption, Facility, FacilityGroup } from '../../contracts/lodging.ts'
+import type { Review } from '../../contracts/review.ts'
 import type { LodgingHit } from '../../contracts/search.ts'
 import type { AreaWeather } from '../../contracts/weather.ts'
 import { type Area, areaOfLocation } from '../../domain/areas.ts'
@@ -85,26 +86,31 @@ export async function loadLodging(request: PageRequest, id: number): Promise<Loa
     quote: chosen ? quoteStay(chosen, lodging.itemPrices, [], oneParty) : null,
     details: details?.lodging ?? null,
     contact: settings?.administrationDetails ?? null,
-    weather: loadWeather(request, area),
-    similar: loadSimilar(request, lodging),
+    weather: area ? readWeather(request, area.slug).catch(() => null) : Promise.resolve(null),
+    similar: findSimilar(request, lodging).catch(() => null),
   }
 }
 
-async function loadWeather({ services }: PageRequest, area: Area | undefined): Promise<AreaWeather[] | null> {
-  if (!area) return null
-  try {
-    const { areaWeather } = await services.broker.query(weatherQuery, { areaId: `area-${area.slug}` })
-    return areaWeather
-  } catch {
-    return null
-  }
+/** @param area slug of the location table */
+export async function readWeather({ services }: PageRequest, area: string): Promise<AreaWeather[]> {
+  return (await services.broker.query(weatherQuery, { areaId: `area-${area}` })).areaWeather
+}
+
+export async function readReviews({ market, services }: PageRequest, id: number): Promise<Review[]> {
+  const { lodging } = await services.broker.query(lodgingDetailsQuery, { id, lan: market.id })
+  return lodging?.reviews ?? []
+}
+
+export async function readSimilar(request: PageRequest, id: number): Promise<LodgingHit[]> {
+  const { lodging } = await request.services.broker.query(lodgingPageQuery, { id, lan: request.market.id })
+  return lodging ? findSimilar(request, lodging) : []
 }
 
 const shownSimilar = 3
 /** Of the house's persons: this many fewer or more are similar. */
 const similarPersons = 2
 
-async function loadSimilar({ market, services }: PageRequest, lodging: LodgingPageData): Promise<LodgingHit[] | null> {
+async function findSimilar({ market, services }: PageRequest, lodging: LodgingPageData): Promise<LodgingHit[]> {
   const { persons } = lodging.vacationRental
   const request = parseSearchRequest({
     kind: 'lodging',
@@ -117,9 +123,5 @@ async function loadSimilar({ market, services }: PageRequest, lodging: LodgingPa
     order: [{ property: 'reviewAverage', direction: 'DESC' }],
     resultsPerPage: shownSimilar,
   })
-  try {
-    return (await services.search.lodgings(indexOf(request), toSearchBody(request))).hits
-  } catch {
-    return null
-  }
+  return (await services.search.lodgings(indexOf(request), toSearchBody(request))).hits
 }

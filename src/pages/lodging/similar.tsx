@@ -1,12 +1,15 @@
 import type { LodgingHit } from '../../contracts/search.ts'
+import { MissingPart } from '../../routing/missing-part.tsx'
 import type { PageRequest } from '../../routing/page.ts'
 import { AsOf } from '../../ui/as-of.tsx'
-import { HitCard } from '../../ui/hit-card.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { HitCards } from '../../ui/hit-cards.tsx'
 import { Section } from '../../ui/section.tsx'
+import { similarPart } from './fragments.tsx'
+import type { LodgingPageData } from './queries.ts'
 
 export interface SimilarProps {
   request: PageRequest
+  lodging: Pick<LodgingPageData, 'id'>
   /** Null when they could not be had. */
   hits: LodgingHit[] | null
   /** Whether the page says already of when it is. */
@@ -14,7 +17,7 @@ export interface SimilarProps {
 }
 
 /** Houses of about the same size nearby. Without any, nothing; what could not be found out is told. */
-export function Similar({ request, hits, isDated }: SimilarProps) {
+export function Similar({ request, lodging, hits, isDated }: SimilarProps) {
   if (hits?.length === 0) return null
   const { market, messages, now } = request
   const at = isDated ? null : request.lastGood('search')
@@ -22,15 +25,9 @@ export function Similar({ request, hits, isDated }: SimilarProps) {
     <Section id="similar" tone="sand" title={messages.lodging.similar}>
       {at && <AsOf market={market} messages={messages} at={at} now={now} />}
       {hits ? (
-        <ul className="cards grid">
-          {hits.map((hit) => (
-            <li key={hit.id}>
-              <HitCard market={market} messages={messages} hit={hit} dated={false} />
-            </li>
-          ))}
-        </ul>
+        <HitCards market={market} messages={messages} hits={hits} dated={false} />
       ) : (
-        <Notice kind="warning">{messages.errors.partMissing}</Notice>
+        <MissingPart request={request} fragment={similarPart.key(lodging.id)} />
       )}
     </Section>
   )

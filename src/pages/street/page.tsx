@@ -1,10 +1,10 @@
 import type { EntryRoute } from '../../contracts/route.ts'
 import { say } from '../../markets/say.ts'
+import { MissingPart } from '../../routing/missing-part.tsx'
 import type { PageRequest } from '../../routing/page.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { HitCard } from '../../ui/hit-card.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { Pager } from '../../ui/pager.tsx'
 import { withPageNumber } from '../../urls/page-number.ts'
 import { href } from '../../urls/paths.ts'
@@ -25,7 +25,7 @@ export function StreetPage({ request, route, street, houses }: StreetPageProps) 
         {street.excerpt && <p className="lead">{street.excerpt}</p>}
         {houses && <p>{say(messages.search.resultsFound, { count: houses.totalHits }, market)}</p>}
       </header>
-      {!houses && <Notice kind="warning">{messages.errors.partMissing}</Notice>}
+      {!houses && <MissingPart request={request} />}
       {houses?.hits.length === 0 && (
         <EmptyState title={messages.card.noFreeStays} text={messages.search.emptyText}>
           <a className="button primary" href={href.search(market)}>

@@ -12,6 +12,8 @@ export const errors = {
   tryAgain: 'Prøv igen',
   summaryTitle: 'Ret venligst følgende',
   partMissing: 'Denne del af siden kan ikke vises lige nu.',
+  partThere: 'Den del af siden, der manglede, vises nu.',
+  trying: 'Vi prøver igen …',
   asOf: 'Vist, som det så ud i dag kl. {time}. Vi opdaterer, så snart vi kan.',
   asOfDay: 'Vist, som det så ud den {day} kl. {time}. Vi opdaterer, så snart vi kan.',
   required: 'Udfyld feltet {field}',

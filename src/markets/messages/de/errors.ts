@@ -17,6 +17,8 @@ export const errors: typeof danish = {
   tryAgain: 'Erneut versuchen',
   summaryTitle: 'Bitte prüfen Sie folgende Angaben',
   partMissing: 'Dieser Teil der Seite kann gerade nicht angezeigt werden.',
+  partThere: 'Der fehlende Teil der Seite wird jetzt angezeigt.',
+  trying: 'Wir versuchen es erneut …',
   asOf: 'Stand: heute, {time} Uhr. Wir aktualisieren die Angaben so bald wie möglich.',
   asOfDay: 'Stand: {day}, {time} Uhr. Wir aktualisieren die Angaben so bald wie möglich.',
   required: 'Bitte füllen Sie das Feld „{field}“ aus',

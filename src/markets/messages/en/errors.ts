@@ -14,6 +14,8 @@ export const errors: typeof danish = {
   tryAgain: 'Try again',
   summaryTitle: 'Please correct the following',
   partMissing: 'This part of the page cannot be shown just now.',
+  partThere: 'The missing part of the page is there now.',
+  trying: 'Trying again …',
   asOf: 'Shown as of {time} today. We will update it as soon as we can.',
   asOfDay: 'Shown as of {time} on {day}. We will update it as soon as we can.',
   required: 'Please fill in “{field}”',

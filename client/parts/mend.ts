@@ -1,0 +1,91 @@
+import * as v from 'valibot'
+import { FragmentSchema } from '../../src/contracts/fragment.ts'
+import { buildAttribute, fragmentAttribute } from '../../src/islands/protocol.ts'
+import { fragmentAddress } from '../../src/urls/fragment-address.ts'
+import { createAnnouncer } from '../announcer.ts'
+import { partTries, partTryDelay } from '../measures.ts'
+import { parseHtml } from '../trusted-html.ts'
+
+/** Asks for each part a few times behind the page; what does not come by then has a button to ask again. */
+export function mendParts(parts: Iterable<HTMLElement>): void {
+  for (const part of parts) {
+    const link = part.querySelector('a')
+    if (link) mend(part, link)
+  }
+}
+
+function mend(part: HTMLElement, link: HTMLAnchorElement): void {
+  const announce = createAnnouncer(part.ownerDocument)
+  const button = buttonInPlaceOf(link)
+
+  async function tryAgain(times: number) {
+    const isAsked = part.ownerDocument.activeElement === button
+    button.ariaBusy = 'true'
+    button.textContent = part.getAttribute(fragmentAttribute.trying)
+    const answer = await askRepeatedly(part, times)
+    if (!part.isConnected) return
+    if (answer.kind === 'part') {
+      const words = part.getAttribute(fragmentAttribute.there) ?? ''
+      putInPlace(part, answer.html, part.ownerDocument.activeElement === button)
+      if (answer.html !== '') announce(words)
+    } else if (answer.kind === 'gone') {
+      button.replaceWith(link)
+    } else {
+      button.ariaBusy = null
+      button.textContent = link.textContent
+      if (isAsked) announce(part.querySelector('p')?.textContent ?? '')
+    }
+  }
+
+  button.addEventListener('click', () => {
+    if (button.ariaBusy === null) tryAgain(1)
+  })
+  tryAgain(partTries)
+}
+
+/** `gone` with the build that the page is of: what it is now comes with its page. */
+type Answer = { kind: 'part'; html: string } | { kind: 'missing' } | { kind: 'gone' }
+
+async function askRepeatedly(part: HTMLElement, times: number): Promise<Answer> {
+  for (let left = times; left > 0; left -= 1) {
+    if (times > 1) await new Promise((resolve) => setTimeout(resolve, partTryDelay))
+    if (!part.isConnected) break
+    const answer = await ask(part).catch(() => null)
+    if (answer) return answer
+  }
+  return { kind: 'missing' }
+}
+
+async function ask(part: HTMLElement): Promise<Answer> {
+  const buildId = part.ownerDocument.documentElement.getAttribute(buildAttribute) ?? ''
+  const key = part.getAttribute(fragmentAttribute.key) ?? ''
+  const response = await fetch(fragmentAddress(key, buildId), { redirect: 'error' })
+  if (response.status === 404) return { kind: 'gone' }
+  if (!response.ok) throw new Error(String(response.status))
+  return { kind: 'part', html: v.parse(FragmentSchema, await response.json()).html }
+}
+
+/** A part with nothing to show takes its section's heading along. */
+function putInPlace(part: HTMLElement, html: string, hasFocus: boolean): void {
+  if (html === '') {
+    const gone = part.closest('section') ?? part
+    gone.remove()
+    return
+  }
+  const content = parseHtml(part.ownerDocument, html)
+  const [first] = content.children
+  part.replaceWith(content)
+  if (!hasFocus || !(first instanceof HTMLElement)) return
+  first.tabIndex = -1
+  first.focus({ preventScroll: true })
+}
+
+/** With scripts the part comes without its page. */
+function buttonInPlaceOf(link: HTMLAnchorElement): HTMLButtonElement {
+  const button = link.ownerDocument.createElement('button')
+  button.type = 'button'
+  button.className = link.className
+  button.textContent = link.textContent
+  link.replaceWith(button)
+  return button
+}

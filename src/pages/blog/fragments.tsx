@@ -1,0 +1,45 @@
+import * as v from 'valibot'
+import { defineFragment, writtenEntry } from '../../routing/fragment.ts'
+import type { PageRequest } from '../../routing/page.ts'
+import { AreaLinks } from '../../ui/area-links.tsx'
+import { HitCards } from '../../ui/hit-cards.tsx'
+import { Comments } from './comments.tsx'
+import { linkedAreas, relatedHouses } from './post-load.ts'
+
+const parameters = v.strictTuple([writtenEntry])
+
+export const areasPart = defineFragment({
+  name: 'post-areas',
+  parameters,
+  async load(request, id) {
+    const post = await postOf(request, id)
+    const areas = post ? await linkedAreas(request, post) : []
+    return areas.length > 0 && <AreaLinks areas={areas} />
+  },
+})
+
+export const housesPart = defineFragment({
+  name: 'post-houses',
+  parameters,
+  async load(request, id) {
+    const { market, messages } = request
+    const post = await postOf(request, id)
+    const hits = post ? (await relatedHouses(request, post, () => linkedAreas(request, post))).hits : []
+    return hits.length > 0 && <HitCards market={market} messages={messages} hits={hits} dated={false} />
+  },
+})
+
+export const commentsPart = defineFragment({
+  name: 'post-comments',
+  parameters,
+  async load(request, id) {
+    const { market, services } = request
+    return <Comments request={request} comments={await services.content.comments(id, market.locale)} />
+  },
+})
+
+export const postFragments = [areasPart, housesPart, commentsPart]
+
+function postOf({ market, services }: PageRequest, id: string) {
+  return services.content.blog(id, market.locale)
+}

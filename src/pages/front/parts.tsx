@@ -1,0 +1,43 @@
+import type { Review } from '../../contracts/review.ts'
+import { say } from '../../markets/say.ts'
+import type { PageRequest } from '../../routing/page.ts'
+import { PictureLinks } from '../../ui/picture-links.tsx'
+import { Stars } from '../../ui/stars.tsx'
+import { href } from '../../urls/paths.ts'
+import type { CountedArea } from './load.ts'
+
+export function Areas({ request, areas }: { request: PageRequest; areas: readonly CountedArea[] }) {
+  const { market, messages } = request
+  return (
+    <PictureLinks
+      links={areas.map(({ id, title, path, banner, houses }) => ({
+        id,
+        title,
+        text: say(messages.front.areaHouses, { count: houses }, market),
+        href: path ?? href.search(market),
+        image: banner?.url ?? null,
+      }))}
+    />
+  )
+}
+
+const answerIn = { da: 'answerTextDa', de: 'answerTextDe', en: 'answerTextEn' } as const
+
+export function Quotes({ request, reviews }: { request: PageRequest; reviews: readonly Review[] }) {
+  const { market, messages } = request
+  return (
+    <ul className="quotes">
+      {reviews.map((review) => (
+        <li key={review.id}>
+          <figure className="review">
+            <Stars market={market} messages={messages} value={review.rating} />
+            <blockquote>{review[answerIn[market.key]]}</blockquote>
+            <figcaption>
+              {say(messages.lodging.reviewBy, { name: review.name, place: review.place }, market)}
+            </figcaption>
+          </figure>
+        </li>
+      ))}
+    </ul>
+  )
+}

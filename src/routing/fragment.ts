@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import * as v from 'valibot'
+import { fragmentKey } from '../urls/fragment-address.ts'
+import type { PageRequest } from './page.ts'
+
+/**
+ * A part of pages that a browser asks for again by itself when its service did not answer. Its request is of no page: it
+ * shows nothing that depends on an address.
+ */
+export interface Fragment {
+  name: string
+  /** Null for parameters that no page of this site has written. */
+  open(parameters: readonly string[]): ((request: PageRequest) => Promise<ReactNode>) | null
+}
+
+/** A fragment whose pages write its key with the same parameters as it is made from. */
+export function defineFragment<Parameters extends (string | number)[]>({
+  name,
+  parameters,
+  load,
+}: {
+  name: string
+  parameters: v.GenericSchema<unknown, Parameters>
+  /** What stands in the part's place; nothing where there is nothing to show. Rejects while it can't be made. */
+  load(request: PageRequest, ...of: Parameters): Promise<ReactNode>
+}): Fragment & { key(...of: Parameters): string } {
+  return {
+    name,
+    key: (...of) => fragmentKey({ name, parameters: of.map(String) }),
+    open(written) {
+      const read = v.safeParse(parameters, written)
+      return read.success ? (request) => load(request, ...read.output) : null
+    },
+  }
+}
+
+/** Id of a house or a place, as a key writes it. */
+export const writtenId = v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/), v.transform(Number))
+/** Id of an entry of content. */
+export const writtenEntry = v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{1,64}$/))

@@ -1,0 +1,29 @@
+import { clientAssets } from 'virtual:client-assets'
+import { errorTexts } from '../contracts/error-texts.ts'
+import type { Deps } from '../deps.ts'
+import type { SiteRequest } from '../site-context.ts'
+import { readFragmentAddress } from '../urls/fragment-address.ts'
+import type { Fragment } from './fragment.ts'
+import { fragmentForm } from './fragment-form.ts'
+import type { Page } from './page.ts'
+import { serve } from './serve-page.ts'
+
+/** A part of a page that was missing, kept as pages are. Another build's fragments are not there. */
+export function serveFragment(deps: Deps, fragments: readonly Fragment[]) {
+  return async function serveFragmentOfKey(c: SiteRequest): Promise<Response> {
+    const address = new URL(c.req.url)
+    const asked = readFragmentAddress(address)
+    const fragment =
+      asked?.buildId === clientAssets.buildId ? fragments.find(({ name }) => name === asked.name) : undefined
+    const load = asked && fragment?.open(asked.parameters)
+    if (!fragment || !load) return c.text(errorTexts.unmatchedRoute(c.req.path), 404)
+    const page: Page = {
+      name: fragment.name,
+      matches: () => true,
+      async open(request) {
+        return { kind: 'page', status: 200, head: { title: '' }, layout: 'none', main: load(request) }
+      },
+    }
+    return serve(c, deps, [page], address, fragmentForm)
+  }
+}

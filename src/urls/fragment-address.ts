@@ -1,0 +1,26 @@
+/** A part of a page as a key names it: of which kind, and of what. */
+export interface FragmentName {
+  name: string
+  parameters: readonly string[]
+}
+
+export const fragmentFolder = '/__nuxt_island/'
+
+/** 'lodging-similar' of '17' → 'lodging-similar.17', which an address takes with its build. */
+export function fragmentKey({ name, parameters }: FragmentName): string {
+  return [name, ...parameters].join('.')
+}
+
+/** Where a part of a page is asked for: '/__nuxt_island/lodging-similar.17.4f2a90c1be.json'. */
+export function fragmentAddress(key: string, buildId: string): string {
+  return `${fragmentFolder}${key}.${buildId}.json`
+}
+
+const form = /^\/__nuxt_island\/([a-z]+(?:-[a-z]+)*)((?:\.[A-Za-z0-9-]{1,64}){0,2})\.([A-Za-z0-9-]{1,40})\.json$/
+
+/** What such an address asks for; null for any that is not written exactly so. */
+export function readFragmentAddress({ pathname, search }: URL): (FragmentName & { buildId: string }) | null {
+  const [, name, parameters, buildId] = form.exec(pathname) ?? []
+  if (name === undefined || buildId === undefined || search !== '') return null
+  return { name, parameters: parameters ? parameters.slice(1).split('.') : [], buildId }
+}
