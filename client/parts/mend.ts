@@ -6,7 +6,14 @@ import { createAnnouncer } from '../announcer.ts'
 import { partTries, partTryDelay } from '../measures.ts'
 import { parseHtml } from '../trusted-html.ts'
 
-/** Asks for each part a few times behind the page; what does not come by then has a button to ask again. */
+/** Parts that are no longer asked for by themselves, each with how to. */
+const givenUp = new Map<HTMLElement, () => void>()
+addEventListener('online', tryGivenUp)
+
+/**
+ * Asks for each part a few times behind the page. What does not come by then has a button to ask again, and is asked for
+ * as soon as another part has come or the network is back.
+ */
 export function mendParts(parts: Iterable<HTMLElement>): void {
   for (const part of parts) {
     const link = part.querySelector('a')
@@ -20,6 +27,7 @@ function mend(part: HTMLElement, link: HTMLAnchorElement): void {
 
   async function tryAgain(times: number) {
     const isAsked = part.ownerDocument.activeElement === button
+    givenUp.delete(part)
     button.ariaBusy = 'true'
     button.textContent = part.getAttribute(fragmentAttribute.trying)
     const answer = await askRepeatedly(part, times)
@@ -28,9 +36,11 @@ function mend(part: HTMLElement, link: HTMLAnchorElement): void {
       const words = part.getAttribute(fragmentAttribute.there) ?? ''
       putInPlace(part, answer.html, part.ownerDocument.activeElement === button)
       if (answer.html !== '') announce(words)
+      tryGivenUp()
     } else if (answer.kind === 'gone') {
       button.replaceWith(link)
     } else {
+      givenUp.set(part, () => tryAgain(1))
       button.ariaBusy = null
       button.textContent = link.textContent
       if (isAsked) announce(part.querySelector('p')?.textContent ?? '')
@@ -41,6 +51,13 @@ function mend(part: HTMLElement, link: HTMLAnchorElement): void {
     if (button.ariaBusy === null) tryAgain(1)
   })
   tryAgain(partTries)
+}
+
+function tryGivenUp(): void {
+  for (const [part, tryAgain] of givenUp) {
+    if (part.isConnected) tryAgain()
+    else givenUp.delete(part)
+  }
 }
 
 /** `gone` with the build that the page is of: what it is now comes with its page. */
