@@ -12,10 +12,14 @@ export interface LaterPart {
 
 /** Stands in main where the part goes. */
 export function Later({ id }: Pick<LaterPart, 'id'>) {
-  return placeOf(id)
+  return <i id={placeId(id)} />
 }
 
-/** What the document puts the part in place of. */
+/** What the document puts the part in place of: no words of a guest or editor come to an element of their own. */
 export function placeOf(id: string): string {
-  return `{later:${id}}`
+  return `<i id="${placeId(id)}"></i>`
+}
+
+function placeId(id: string): string {
+  return `later-${id}`
 }

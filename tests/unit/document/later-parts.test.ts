@@ -2,12 +2,15 @@ import { createElement } from 'react'
 import { expect, test } from 'vitest'
 import type { Frame } from '../../../src/document/frame.tsx'
 import { renderDocument } from '../../../src/document/render-document.ts'
-import { Later, type LaterPart } from '../../../src/ui/later.tsx'
+import { Later, type LaterPart, placeOf } from '../../../src/ui/later.tsx'
 
 const frame: Frame = { header: () => '<header></header>', footer: '<footer></footer>', errorWords: null, isWhole: true }
 
 /** A page that waits for its weather; what it has said so far, and what it says next. */
-function openPage(weather: Promise<string>, { whole = false, loadedFrame = Promise.resolve(frame) } = {}) {
+function openPage(
+  weather: Promise<string>,
+  { title = 'House', whole = false, loadedFrame = Promise.resolve(frame) } = {},
+) {
   const problems: unknown[] = []
   const part: LaterPart = {
     id: 'weather',
@@ -18,7 +21,7 @@ function openPage(weather: Promise<string>, { whole = false, loadedFrame = Promi
     head: '<head></head>',
     frame: loadedFrame,
     header: ({ header }) => header({}, { da: '', de: '', en: '' }),
-    main: Promise.resolve(createElement('h1', null, 'House', createElement(Later, { id: 'weather' }))),
+    main: Promise.resolve(createElement('h1', null, title, createElement(Later, { id: 'weather' }))),
     later: [part],
     failedMain: () => 'failed',
     layout: 'page',
@@ -80,4 +83,12 @@ test('the head leaves before menus and settings are there', async () => {
   expect(await page.read()).toBe('<head></head>')
   loaded.resolve(frame)
   expect(await page.read()).toBe('<header></header>')
+})
+
+test('words that look like a place are left as they are written', async () => {
+  const written = placeOf('weather')
+  const page = openPage(Promise.resolve('sun'), { title: written })
+  expect(await page.rest()).toContain(
+    `<h1>${written.replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')}<p id="weather">sun</p></h1>`,
+  )
 })
