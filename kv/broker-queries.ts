@@ -2,11 +2,18 @@ import * as v from 'valibot'
 import type { Lan } from '../src/contracts/lodging.ts'
 import { type Redirect, RedirectSchema } from '../src/contracts/redirect.ts'
 import type { LodgingName } from './edition.ts'
+import { tagOf } from './tags.ts'
 
 /** The broker client as the compiler needs it: one query, parsed by the schema that goes with it. */
 export interface BrokerQueries {
   query<Schema extends v.GenericSchema>(
-    query: { name: string; document: string; schema: Schema },
+    query: {
+      name: string
+      document: string
+      schema: Schema
+      /** For a client that keeps what it was answered. */
+      kept?: { keptFor: { fresh: number; stale: number; broken: number }; tags(): readonly string[] }
+    },
     variables: Record<string, unknown>,
   ): Promise<v.InferOutput<Schema>>
 }
@@ -20,6 +27,8 @@ const redirectsQuery = {
     rows: redirects(lan: $lan, limit: $limit, skip: $skip) { from to isPermanent }
   }`,
   schema: v.object({ rows: v.array(RedirectSchema) }),
+  // One slug after another may be looked up among them.
+  kept: { keptFor: { fresh: 30, stale: 30, broken: 7 * 24 * 60 * 60 }, tags: () => [tagOf.redirects] },
 }
 
 const lodgingNamesQuery = {
@@ -28,6 +37,30 @@ const lodgingNamesQuery = {
     rows: lodgingNames(lan: $lan, limit: $limit, skip: $skip) { id name title }
   }`,
   schema: v.object({ rows: v.array(v.object({ id: v.number(), name: v.string(), title: v.string() })) }),
+}
+
+const lodgingByNameQuery = {
+  name: 'BrokerLodgingByName',
+  document: `query BrokerLodgingByName($name: String!, $lan: Int!) {
+    lodging(name: $name, lan: $lan) { id name descriptions { lan title } }
+  }`,
+  schema: v.object({
+    lodging: v.nullable(
+      v.object({
+        id: v.number(),
+        name: v.string(),
+        descriptions: v.array(v.object({ lan: v.number(), title: v.nullish(v.string(), '') })),
+      }),
+    ),
+  }),
+}
+
+/** The house of that code with its titles by edition; null when there is none. */
+export async function readLodging(broker: BrokerQueries, code: string) {
+  const { lodging } = await broker.query(lodgingByNameQuery, { name: code.toUpperCase(), lan: 1 })
+  if (!lodging) return null
+  const titleIn = (lan: Lan) => lodging.descriptions.find((each) => each.lan === lan)?.title
+  return { id: lodging.id, name: lodging.name, titles: { da: titleIn(1), de: titleIn(2), en: titleIn(7) } }
 }
 
 export function readRedirects(broker: BrokerQueries, lan: Lan): Promise<Redirect[]> {

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -10,7 +10,8 @@ import { createBrokerService } from '../src/services/broker.ts'
 import { createContentService } from '../src/services/content.ts'
 import { createGraphqlRequest } from '../src/services/graphql.ts'
 import { compileAndStore } from './compile.ts'
-import { keys, slugOfPath } from './keys.ts'
+import { epochOf } from './epoch.ts'
+import { keys, purgesKey, slugOfPath } from './keys.ts'
 import type { PutText } from './store.ts'
 
 const usage = `npm run kv -- compile [--backend URL]         compile routes, menus and settings into the local KV
@@ -29,16 +30,21 @@ const { positionals, values } = parseArgs({
 })
 
 const [command, path] = positionals
-if (command === 'compile') await withLocalKv((kv) => compile((key, value, options) => kv.put(key, value, options)))
+if (command === 'compile') await withLocalKv(({ ROUTES, CACHE }) => compileLocally(ROUTES, CACHE))
 else if (command === 'push' && values.remote) await push()
-else if (command === 'show' && path !== undefined) await withLocalKv((kv) => show(kv, path))
+else if (command === 'show' && path !== undefined) await withLocalKv(({ ROUTES }) => show(ROUTES, path))
 else {
   console.error(usage)
   process.exitCode = 2
 }
 
+async function compileLocally(routes: LocalKv, cache: LocalKv): Promise<void> {
+  const put: PutText = (key, value, options) => routes.put(key, value, options)
+  await compile(put, epochOf(await cache.get(purgesKey, 'text')))
+}
+
 /** Compiles from the services that answer now; problems are for editors, so they fail the command but not the records. */
-async function compile(put: PutText): Promise<void> {
+async function compile(put: PutText, epoch: number): Promise<void> {
   const request = (name: 'content' | 'broker') =>
     createGraphqlRequest(
       {
@@ -53,6 +59,7 @@ async function compile(put: PutText): Promise<void> {
     content: createContentService(request('content')),
     broker: createBrokerService(request('broker')),
     put,
+    epoch,
   })
   for (const { market, kind, message } of problems) console.error(`${market}  ${kind}  ${message}`)
   console.log(`${stored} records, ${problems.length} problems`)
@@ -61,10 +68,11 @@ async function compile(put: PutText): Promise<void> {
 
 /** Through a file and `wrangler kv bulk put`, which takes 10,000 pairs at a time. */
 async function push(): Promise<void> {
+  const epoch = epochOf(await printOfWrangler(['kv', 'key', 'get', purgesKey, '--binding', 'CACHE', '--remote']))
   const pairs: { key: string; value: string; expiration_ttl: number }[] = []
   await compile(async (key, value, { expirationTtl }) => {
     pairs.push({ key, value, expiration_ttl: expirationTtl })
-  })
+  }, epoch)
   const folder = await mkdtemp(join(tmpdir(), 'routes-'))
   try {
     for (let from = 0; from < pairs.length; from += 10_000) {
@@ -75,6 +83,11 @@ async function push(): Promise<void> {
   } finally {
     await rm(folder, { recursive: true })
   }
+}
+
+/** What wrangler prints; nothing when it fails, as it does while there was no purge. */
+function printOfWrangler(options: readonly string[]): Promise<string> {
+  return new Promise((resolve) => execFile('wrangler', options, (error, print) => resolve(error ? '' : print)))
 }
 
 /** Runs the project's own wrangler with its output shown; rejects when it fails. */
@@ -97,22 +110,23 @@ async function show(kv: LocalKv, path: string): Promise<void> {
 
 type LocalKv = Awaited<ReturnType<Miniflare['getKVNamespace']>>
 
-/** The namespace that the site has locally: the one of wrangler.toml, in the state that start, dev and wrangler share. */
-async function withLocalKv(use: (kv: LocalKv) => Promise<void>): Promise<void> {
-  const namespace = unstable_readConfig({ config: './wrangler.toml' }).kv_namespaces.find(
-    (each: { binding: string; id?: string }) => each.binding === 'ROUTES',
-  )
+/** The namespaces that the site has locally: those of wrangler.toml, in the state that start, dev and wrangler share. */
+async function withLocalKv(use: (kv: Record<'ROUTES' | 'CACHE', LocalKv>) => Promise<void>): Promise<void> {
+  const namespaces = unstable_readConfig({ config: './wrangler.toml' }).kv_namespaces
+  const idOf = (binding: string) =>
+    namespaces.find((each: { binding: string; id?: string }) => each.binding === binding)?.id ?? binding
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
       cf: false,
       resourcePersistencePath: resolve('.wrangler/state/v3'),
       modules: true,
       script: 'export default {}',
-      kvNamespaces: { ROUTES: namespace?.id ?? 'ROUTES' },
+      kvNamespaces: { ROUTES: idOf('ROUTES'), CACHE: idOf('CACHE') },
     }),
   )
   try {
-    await use(await miniflare.getKVNamespace('ROUTES'))
+    const [ROUTES, CACHE] = [await miniflare.getKVNamespace('ROUTES'), await miniflare.getKVNamespace('CACHE')]
+    await use({ ROUTES, CACHE })
   } finally {
     await miniflare.dispose()
   }

@@ -7,6 +7,7 @@ import type { PlacedEntry } from './compile-paths.ts'
 import type { CompileProblem } from './edition.ts'
 import { keys } from './keys.ts'
 import type { KeyedRecord } from './records.ts'
+import { tagOf } from './tags.ts'
 
 type FlatItem = { id: string; parentId: string | null; source: NavigationItem }
 
@@ -51,7 +52,11 @@ export function compileMenus(
   const records = menuKeys.map((key) => {
     const { roots, lost } = buildTree(inOrder.filter(({ source }) => source.menuKey === key))
     for (const item of lost) problem('menu-item-lost', item, 'lies below an item that is not in its menu')
-    return { key: keys.menu(market, key), value: { key, items: itemsOf(roots) } }
+    return {
+      key: keys.menu(market, key),
+      value: { key, items: itemsOf(roots) },
+      tags: [tagOf.menu, tagOf.market(market)],
+    }
   })
   return { records, problems }
 }

@@ -1,4 +1,5 @@
 import { entryPath, type RouteEntryType } from '../src/contracts/route.ts'
+import type { SiteSettings } from '../src/contracts/settings.ts'
 import type { MarketKey } from '../src/markets/market.ts'
 import type { CompileProblem, Edition } from './edition.ts'
 
@@ -9,12 +10,14 @@ export interface PlacedEntry {
   entry: Entry
   path: string
   parents: { title: string; path: string }[]
+  /** Of the entry and its parents: what its path is made of. */
+  ids: string[]
 }
 
 /** Where each entry of an edition lies: its slug below its parents' slugs. The home page's slug is empty. */
 export function placeEntries(
   market: MarketKey,
-  edition: Edition,
+  edition: Pick<Edition, 'entries'> & { settings: Pick<SiteSettings, 'specificPages'> },
 ): { placed: Map<string, PlacedEntry>; problems: CompileProblem[] } {
   const problems: CompileProblem[] = []
   const report = (kind: CompileProblem['kind'], subject: string, message: string) =>
@@ -47,7 +50,7 @@ export function placeEntries(
       continue
     }
     ownerOf.set(path, id)
-    placed.set(id, { entry, path, parents })
+    placed.set(id, { entry, path, parents, ids: chain.map(({ sys }) => sys.id) })
   }
   return { placed, problems }
 }

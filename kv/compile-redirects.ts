@@ -3,8 +3,9 @@ import type { RedirectRoute } from '../src/contracts/route.ts'
 import { appendTrailingSlash } from '../src/domain/slashes.ts'
 import type { MarketKey } from '../src/markets/market.ts'
 import type { CompileProblem } from './edition.ts'
-import { keys, slugOfPath } from './keys.ts'
+import { keys, pathOfSlug, slugOfPath } from './keys.ts'
 import type { KeyedRecord } from './records.ts'
+import { tagOf } from './tags.ts'
 
 /**
  * The broker's redirects of an edition → route records. One that leads to another is shortened to where the last one
@@ -14,15 +15,10 @@ export function compileRedirects(
   market: MarketKey,
   redirects: readonly Redirect[],
   pagePaths: ReadonlySet<string>,
-): { records: KeyedRecord[]; problems: CompileProblem[] } {
+): { records: RedirectRecord[]; problems: CompileProblem[] } {
   const pageSlugs = new Set([...pagePaths].map(slugOfPath))
-  const bySlug = new Map(
-    redirects.map((redirect) => [
-      slugOfPath(redirect.from.toLowerCase()),
-      { ...redirect, to: appendTrailingSlash(redirect.to) },
-    ]),
-  )
-  const records: KeyedRecord[] = []
+  const bySlug = redirectsBySlug(redirects)
+  const records: RedirectRecord[] = []
   const problems: CompileProblem[] = []
   for (const [slug, redirect] of bySlug) {
     const problem = (kind: CompileProblem['kind'], message: string) =>
@@ -33,9 +29,19 @@ export function compileRedirects(
     }
     const end = endOf(slug, bySlug, pageSlugs)
     if (end === null) problem('redirect-circle', `${redirect.from} leads back to itself`)
-    else records.push({ key: keys.route(market, slug), value: { kind: 'redirect', entry: null, redirect: end } })
+    else {
+      records.push({
+        key: keys.route(market, slug),
+        value: { kind: 'redirect', entry: null, redirect: end },
+        tags: [tagOf.redirects, tagOf.market(market), tagOf.page(pathOfSlug(slug))],
+      })
+    }
   }
   return { records, problems }
+}
+
+interface RedirectRecord extends KeyedRecord {
+  value: RedirectRoute
 }
 
 type End = RedirectRoute['redirect']
@@ -59,7 +65,43 @@ function joined(before: End | null, { to, isPermanent }: Redirect): End {
   return { to, isPermanent: isPermanent && (before?.isPermanent ?? true) }
 }
 
+function redirectsBySlug(redirects: readonly Redirect[]): Map<string, Redirect> {
+  return new Map(
+    redirects.map((redirect) => [
+      slugOfPath(redirect.from.toLowerCase()),
+      { ...redirect, to: appendTrailingSlash(redirect.to) },
+    ]),
+  )
+}
+
 /** The slug that a target of this edition asks for; null when it leads off the site. */
 function slugOfTarget(to: string): string | null {
   return to.startsWith('/') ? slugOfPath(to.replace(/[?#].*$/, '').toLowerCase()) : null
+}
+
+/**
+ * The record of one slug that is no page's, like that of a compilation of everything. Only what could be passed over on
+ * the way is asked for whether it is a page.
+ */
+export async function compileRedirect(
+  market: MarketKey,
+  redirects: readonly Redirect[],
+  slug: string,
+  isPage: (slug: string) => Promise<boolean>,
+): Promise<RedirectRecord | null> {
+  const bySlug = redirectsBySlug(redirects)
+  const chain = new Map<string, Redirect>()
+  const pages = new Set<string>()
+  for (let at: string | null = slug; at !== null && !chain.has(at); ) {
+    const redirect = bySlug.get(at)
+    if (!redirect) break
+    if (at !== slug && (await isPage(at))) {
+      pages.add(pathOfSlug(at))
+      break
+    }
+    chain.set(at, redirect)
+    at = slugOfTarget(redirect.to)
+  }
+  const { records } = compileRedirects(market, [...chain.values()], pages)
+  return records.find(({ key }) => key === keys.route(market, slug)) ?? null
 }

@@ -3,6 +3,7 @@ import type { MarketKey } from '../src/markets/market.ts'
 import type { PlacedEntry } from './compile-paths.ts'
 import { keys, slugOfPath } from './keys.ts'
 import type { KeyedRecord } from './records.ts'
+import { tagOf } from './tags.ts'
 
 /** Pages choose their layout; everything else has the layout of its type. */
 const layouts: Partial<Record<RouteEntryType, Layout>> = { street: 'search', category: 'search', blog: 'sidebar' }
@@ -12,15 +13,20 @@ export type PlacedEditions = Record<MarketKey, ReadonlyMap<string, PlacedEntry>>
 /** Entries with their paths → a route record for each path and a path record for each entry, of one edition. */
 export function compileRoutes(market: MarketKey, editions: PlacedEditions): KeyedRecord[] {
   return [...editions[market].values()].flatMap((placed) => {
-    const { entry, path } = placed
+    const { entry, path, ids } = placed
+    const tags = [...ids.map(tagOf.entry), tagOf.market(market)]
     return [
-      { key: keys.route(market, slugOfPath(path)), value: routeOf(placed, editions) },
-      { key: keys.path(market, entry.sys.id), value: { path, title: entry.title } },
+      {
+        key: keys.route(market, slugOfPath(path)),
+        value: compileRoute(placed, editions),
+        tags: [...tags, tagOf.page(path)],
+      },
+      { key: keys.path(market, entry.sys.id), value: { path, title: entry.title }, tags },
     ]
   })
 }
 
-function routeOf({ entry, path, parents }: PlacedEntry, editions: PlacedEditions): EntryRoute {
+export function compileRoute({ entry, path, parents }: PlacedEntry, editions: PlacedEditions): EntryRoute {
   return {
     kind: 'entry',
     entry: {

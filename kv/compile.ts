@@ -1,39 +1,29 @@
-import type { NavigationItem, RouteSource } from '../src/contracts/content.ts'
-import { type RouteEntryType, routeEntryTypes } from '../src/contracts/route.ts'
-import type { SiteSettings } from '../src/contracts/settings.ts'
-import { type Locale, type MarketKey, markets } from '../src/markets/market.ts'
-import { type BrokerQueries, readLodgings, readRedirects } from './broker-queries.ts'
+import { routeEntryTypes } from '../src/contracts/route.ts'
+import { type MarketKey, markets } from '../src/markets/market.ts'
+import { readLodgings, readRedirects } from './broker-queries.ts'
 import { compileMenus } from './compile-menus.ts'
 import { placeEntries } from './compile-paths.ts'
 import { compileRedirects } from './compile-redirects.ts'
 import { compileRoutes, type PlacedEditions } from './compile-routes.ts'
+import type { CompileSources } from './compile-sources.ts'
 import type { CompileProblem, Edition, Editions } from './edition.ts'
-import { keys } from './keys.ts'
 import type { KeyedRecord } from './records.ts'
-import { type PutText, putRecords } from './store.ts'
-
-/** The part of the content client that compiling needs. */
-export interface CompileContent {
-  routeSources(type: RouteEntryType, locale: Locale): Promise<RouteSource[]>
-  settings(locale: Locale): Promise<SiteSettings>
-  navigation(locale: Locale): Promise<NavigationItem[]>
-}
-
-export interface CompileClients {
-  content: CompileContent
-  broker: BrokerQueries
-}
+import { lodgingRecord, settingsRecord } from './single-records.ts'
+import { type PutText, putCompiled, putRecords } from './store.ts'
 
 /**
- * Reads the three editions, compiles them and puts every record through `put`. Resolves with how many were put and with
- * what an editor should put right; rejects, with nothing put, when a service fails.
+ * Reads the three editions, compiles them and puts every record through `put`. `epoch` is the purge log's as it is known
+ * before; an older one, or 0, only means that more is compiled again. Resolves with how many were put and with what an
+ * editor should put right; rejects, with nothing put, when a service fails.
  */
-export async function compileAndStore(clients: CompileClients & { put: PutText }): Promise<{
+export async function compileAndStore(clients: CompileSources & { put: PutText; epoch: number }): Promise<{
   stored: number
   problems: CompileProblem[]
 }> {
+  const made = { madeAt: Date.now(), epoch: clients.epoch }
   const { records, problems } = compileEditions(await readEditions(clients))
-  await putRecords(clients.put, records)
+  await putRecords(clients.put, records, made)
+  await putCompiled(clients.put, made)
   return { stored: records.length, problems }
 }
 
@@ -64,7 +54,7 @@ function compileEdition(market: MarketKey, edition: Edition, placed: PlacedEditi
       ...compileRoutes(market, placed),
       ...redirects.records,
       ...menus.records,
-      { key: keys.settings(market), value: edition.settings },
+      settingsRecord(market, edition.settings),
     ],
     problems: [...redirects.problems, ...menus.problems],
   }
@@ -74,17 +64,13 @@ function compileEdition(market: MarketKey, edition: Edition, placed: PlacedEditi
 function lodgingRecords({ da, de, en }: Editions): KeyedRecord[] {
   const titlesDe = new Map(de.lodgings.map(({ id, title }) => [id, title]))
   const titlesEn = new Map(en.lodgings.map(({ id, title }) => [id, title]))
-  return da.lodgings.map(({ id, name, title }) => ({
-    key: keys.lodging(name),
-    value: {
-      id,
-      titles: { da: title || name, de: titlesDe.get(id) || name, en: titlesEn.get(id) || name },
-    },
-  }))
+  return da.lodgings.map(({ id, name, title }) =>
+    lodgingRecord(name, id, { da: title, de: titlesDe.get(id), en: titlesEn.get(id) }),
+  )
 }
 
 /** Everything that the three editions are compiled from. Rejects when a service fails. */
-export async function readEditions(clients: CompileClients): Promise<Editions> {
+export async function readEditions(clients: CompileSources): Promise<Editions> {
   const [da, de, en] = await Promise.all([
     readEdition('da', clients),
     readEdition('de', clients),
@@ -93,7 +79,7 @@ export async function readEditions(clients: CompileClients): Promise<Editions> {
   return { da, de, en }
 }
 
-async function readEdition(key: MarketKey, { content, broker }: CompileClients): Promise<Edition> {
+async function readEdition(key: MarketKey, { content, broker }: CompileSources): Promise<Edition> {
   const market = markets.find((each) => each.key === key)
   if (!market) throw new Error(`No market ${key}`)
   const [sources, settings, navigation, redirects, lodgings] = await Promise.all([

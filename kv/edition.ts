@@ -1,6 +1,5 @@
-import type { NavigationItem, RouteSource } from '../src/contracts/content.ts'
+import type { NavigationItem, TypedSource } from '../src/contracts/content.ts'
 import type { Redirect } from '../src/contracts/redirect.ts'
-import type { RouteEntryType } from '../src/contracts/route.ts'
 import type { SiteSettings } from '../src/contracts/settings.ts'
 import type { MarketKey } from '../src/markets/market.ts'
 
@@ -12,7 +11,7 @@ export interface LodgingName {
 
 /** What one edition is compiled from: the content service's entries and the broker's redirects and houses. */
 export interface Edition {
-  entries: (RouteSource & { type: RouteEntryType })[]
+  entries: TypedSource[]
   settings: SiteSettings
   navigation: NavigationItem[]
   redirects: Redirect[]

@@ -2,7 +2,7 @@ import type { MenuKey } from '../src/contracts/route.ts'
 import type { MarketKey } from '../src/markets/market.ts'
 
 /** Raised when a record's shape changes, so that records of two shapes never meet. */
-const version = 'v1'
+const version = 'v2'
 
 /** The grammar of everything that is kept in KV. A slug has no slash at its ends; the home page's is empty. */
 export const keys = {
@@ -15,6 +15,16 @@ export const keys = {
   parity: () => `${version}:parity`,
   /** By the house's code, in capitals. */
   lodging: (name: string) => `${version}:lodging:${name.toUpperCase()}`,
+  /** Tells since when everything else is there. */
+  compiled: () => `${version}:compiled`,
+}
+
+/** Where the namespace CACHE has a copy of the purge log. */
+export const purgesKey = 'v1:purges'
+
+/** 'areas/blavand' → '/areas/blavand/'; '' → '/'. */
+export function pathOfSlug(slug: string): string {
+  return slug === '' ? '/' : `/${slug}/`
 }
 
 /** '/areas/blavand/' → 'areas/blavand'; '/' → ''. */

@@ -26,5 +26,24 @@ export const recordSchemas = {
 /** One line of what the compiler puts into KV. */
 export interface KeyedRecord {
   key: string
-  value: v.InferOutput<(typeof recordSchemas)[keyof typeof recordSchemas]>
+  /** Null: what was there is there no more. */
+  value: v.InferOutput<(typeof recordSchemas)[keyof typeof recordSchemas]> | null
+  /** Ids of what it was made from. */
+  tags: readonly string[]
+}
+
+/** When a record was made, so that it can be told whether that was before a purge. */
+export const MadeSchema = v.object({
+  /** Milliseconds since 1970, before its sources were read. */
+  madeAt: v.number(),
+  /** The purge log's epoch that was known before its sources were read. */
+  epoch: v.number(),
+})
+export type Made = v.InferOutput<typeof MadeSchema>
+
+/** How a record lies in KV. */
+export const StoredSchema = v.object({ ...MadeSchema.entries, value: v.unknown(), tags: v.array(v.string()) })
+export interface Stored<Value> extends Made {
+  value: Value | null
+  tags: readonly string[]
 }

@@ -1,7 +1,8 @@
 import { type LinkingType, type LinkSource, linkingTypes } from '../src/contracts/link-source.ts'
 import type { ParityReport } from '../src/contracts/parity.ts'
 import { type Locale, type Market, type MarketKey, markets } from '../src/markets/market.ts'
-import { type CompileClients, compileEditions, readEditions } from './compile.ts'
+import { compileEditions, readEditions } from './compile.ts'
+import type { CompileSources } from './compile-sources.ts'
 import { compareEditions, type EditionLinks } from './parity.ts'
 
 /** The part of the content client that the report needs. */
@@ -9,8 +10,8 @@ interface LinkReader {
   linkSources(type: LinkingType, locale: Locale): Promise<LinkSource[]>
 }
 
-interface ReportClients extends CompileClients {
-  content: CompileClients['content'] & LinkReader
+interface ReportClients extends CompileSources {
+  content: CompileSources['content'] & LinkReader
 }
 
 /**

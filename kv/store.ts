@@ -1,58 +1,64 @@
 import * as v from 'valibot'
-import type { ParityReport } from '../src/contracts/parity.ts'
 import type { CompiledMenu, CompiledRoute, MenuKey } from '../src/contracts/route.ts'
 import type { SiteSettings } from '../src/contracts/settings.ts'
 import type { Market } from '../src/markets/market.ts'
 import { keys } from './keys.ts'
-import { type KeyedRecord, type LodgingRecord, type PathRecord, recordSchemas } from './records.ts'
+import {
+  type KeyedRecord,
+  type LodgingRecord,
+  type Made,
+  MadeSchema,
+  type PathRecord,
+  type Stored,
+  StoredSchema,
+} from './records.ts'
 
-/** Seconds that a record lives without being compiled again. */
-export const expirationTtl = 30 * 24 * 60 * 60
+/** Seconds that a record lives without being compiled again: no older one is ever used. */
+export const expirationTtl = 7 * 24 * 60 * 60
 
 /** Records that an isolate keeps as they were parsed: KV is asked all the same, but what it answers seldom changes. */
 const mostParsed = 500
 
-type Edition = Pick<Market, 'key'>
-
-/** Reads of what the compiler put into KV. A record that is missing or does not parse is null. */
+/** Compiled routes, menus and settings as pages read them; null: there is none. */
 export interface RouteStore {
-  route(market: Edition, slug: string): Promise<CompiledRoute | null>
-  menu(market: Edition, key: MenuKey): Promise<CompiledMenu | null>
-  settings(market: Edition): Promise<SiteSettings | null>
+  route(market: Market, slug: string): Promise<CompiledRoute | null>
+  menu(market: Market, key: MenuKey): Promise<CompiledMenu | null>
+  settings(market: Market): Promise<SiteSettings | null>
   /** Path and title of an entry's page, by entry id. */
-  path(market: Edition, entryId: string): Promise<PathRecord | null>
+  path(market: Market, entryId: string): Promise<PathRecord | null>
   /** By the house's code, in any case. */
   lodging(name: string): Promise<LodgingRecord | null>
-  /** The last report on how the editions hold together. */
-  parity(): Promise<ParityReport | null>
-  put(records: readonly KeyedRecord[]): Promise<void>
+}
+
+/** What the compiler put into KV, as it lies there. */
+export interface RecordStore {
+  /** Null when it is missing or does not parse. KV lags behind by up to a minute, misses too. */
+  get<Value>(schema: v.GenericSchema<unknown, Value>, key: string): Promise<Stored<Value> | null>
+  /** When everything was last compiled; null: never, or too long ago. */
+  compiled(): Promise<Made | null>
+  put(records: readonly KeyedRecord[], made: Made): Promise<void>
 }
 
 /** `kv` is the namespace bound as ROUTES. Every record is put with an expiration. */
-export function createRouteStore(kv: KVNamespace): RouteStore {
+export function createRecordStore(kv: Pick<KVNamespace, 'get' | 'put'>): RecordStore {
   const parsed = new Map<string, { text: string; output: unknown }>()
-  async function get<Schema extends v.GenericSchema>(
-    schema: Schema,
-    key: string,
-  ): Promise<v.InferOutput<Schema> | null> {
-    const text = await kv.get(key)
-    if (text === null) return null
-    const before = parsed.get(key)
-    // A key has one schema.
-    if (before?.text === text) return before.output as v.InferOutput<Schema> | null
-    const output = parseRecord(schema, text)
-    if (parsed.size >= mostParsed) parsed.clear()
-    parsed.set(key, { text, output })
-    return output
-  }
   return {
-    route: (market, slug) => get(recordSchemas.route, keys.route(market.key, slug)),
-    menu: (market, key) => get(recordSchemas.menu, keys.menu(market.key, key)),
-    settings: (market) => get(recordSchemas.settings, keys.settings(market.key)),
-    path: (market, entryId) => get(recordSchemas.path, keys.path(market.key, entryId)),
-    lodging: (name) => get(recordSchemas.lodging, keys.lodging(name)),
-    parity: () => get(recordSchemas.parity, keys.parity()),
-    put: (records) => putRecords((key, value, options) => kv.put(key, value, options), records),
+    async get<Value>(schema: v.GenericSchema<unknown, Value>, key: string) {
+      const text = await kv.get(key)
+      if (text === null) return null
+      const before = parsed.get(key)
+      // A key has one schema.
+      if (before?.text === text) return before.output as Stored<Value> | null
+      const output = parseStored(schema, text)
+      if (parsed.size >= mostParsed) parsed.clear()
+      parsed.set(key, { text, output })
+      return output
+    },
+    async compiled() {
+      const result = v.safeParse(MadeSchema, parseJson(await kv.get(keys.compiled())))
+      return result.success ? result.output : null
+    },
+    put: (records, made) => putRecords((key, value, options) => kv.put(key, value, options), records, made),
   }
 }
 
@@ -60,19 +66,38 @@ export function createRouteStore(kv: KVNamespace): RouteStore {
 export type PutText = (key: string, value: string, options: { expirationTtl: number }) => Promise<void>
 
 /** Puts all records, several at a time. */
-export async function putRecords(put: PutText, records: readonly KeyedRecord[]): Promise<void> {
+export async function putRecords(
+  put: PutText,
+  records: readonly KeyedRecord[],
+  { madeAt, epoch }: Made,
+): Promise<void> {
   const waiting = records.values()
   const lane = async () => {
-    for (const { key, value } of waiting) await put(key, JSON.stringify(value), { expirationTtl })
+    for (const { key, value, tags } of waiting) {
+      await put(key, JSON.stringify({ value, madeAt, epoch, tags }), { expirationTtl })
+    }
   }
   await Promise.all(Array.from({ length: 32 }, lane))
 }
 
-function parseRecord<Schema extends v.GenericSchema>(schema: Schema, text: string): v.InferOutput<Schema> | null {
+/** Says that everything is compiled: put when all records are. */
+export async function putCompiled(put: PutText, { madeAt, epoch }: Made): Promise<void> {
+  await put(keys.compiled(), JSON.stringify({ madeAt, epoch }), { expirationTtl })
+}
+
+function parseStored<Value>(schema: v.GenericSchema<unknown, Value>, text: string): Stored<Value> | null {
+  const stored = v.safeParse(StoredSchema, parseJson(text))
+  if (!stored.success) return null
+  const { value, ...rest } = stored.output
+  if (value === null) return { ...rest, value }
+  const record = v.safeParse(schema, value)
+  return record.success ? { ...rest, value: record.output } : null
+}
+
+function parseJson(text: string | null): unknown {
   try {
-    const parsed = v.safeParse(schema, JSON.parse(text))
-    return parsed.success ? parsed.output : null
+    return JSON.parse(text ?? '')
   } catch {
-    return null
+    return undefined
   }
 }

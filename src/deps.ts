@@ -1,5 +1,6 @@
 import { clientAssets } from 'virtual:client-assets'
-import { createRouteStore, type RouteStore } from '../kv/store.ts'
+import type { CompileSources } from '../kv/compile-sources.ts'
+import { createRecordStore, type RecordStore, type RouteStore } from '../kv/store.ts'
 import { createCache, type Look } from './cache/cache.ts'
 import type { Pin } from './cache/in-flight.ts'
 import { createKvTier } from './cache/kv-tier.ts'
@@ -8,6 +9,7 @@ import { createNodeTier } from './cache/node-tier.ts'
 import { createPurgeAuthority, type ReceiptStore } from './cache/purge-source.ts'
 import { createPurgeView } from './cache/purge-view.ts'
 import { cachedReads, type Reader } from './cached-reads.ts'
+import { compiledRoutes } from './compiled-routes.ts'
 import { createDraftStore, type DraftStore } from './drafts/draft-store.ts'
 import { createAccessCheck } from './editor/access.ts'
 import type { Bindings, Variables } from './env.ts'
@@ -37,7 +39,10 @@ export interface Deps {
   receipts: ReceiptStore
   /** Who came through Cloudflare Access with this assertion; null for one that is not Access's or not for this site. */
   accessUser(assertion: string): Promise<string | null>
-  routes: RouteStore
+  /** Compiled routes, menus and settings, compiled on the spot where a purge ended them. */
+  routes(options: CallOptions, reader: Reader): RouteStore
+  /** The same as they lie in KV. */
+  records: RecordStore
   drafts: DraftStore
   /** Hashed files of builds that were live within the last 30 days. */
   archive: Pick<R2Bucket, 'get'>
@@ -57,18 +62,33 @@ export function createDeps(bindings: Bindings): Deps {
   const near = [createMemoryTier(), createNodeTier(() => caches.open('marehalm'))]
   const reads = { cache, near, shared: [...near, createKvTier(bindings.CACHE)] }
   const breakers = createBreakers(Date.now)
+  const services: Deps['services'] = (options, reader) =>
+    createServices(
+      bindings,
+      variables,
+      breakers,
+      // What may serve others too does not end because one client leaves; its deadline ends it.
+      reader ? { ...options, signal: undefined, readThrough: cachedReads(reads, reader) } : options,
+    )
+  const records = createRecordStore(bindings.ROUTES)
+  const routes = compiledRoutes({ cache, near, records, purges: view.current, now: Date.now, log })
+  /** What is compiled is of now; the list of redirects, which is the same for every slug, may be some seconds old. */
+  function sourcesOf(options: CallOptions, reader: Reader): CompileSources {
+    const unsaid = { ...reader, seen: () => {}, failed: () => {} }
+    return {
+      get content() {
+        return services({ ...options, signal: undefined }).content
+      },
+      get broker() {
+        return services(options, unsaid).broker
+      },
+    }
+  }
   const mainHosts = { da: variables.HOSTS_DA[0], de: variables.HOSTS_DE[0], en: variables.HOSTS_EN[0] }
   return {
     variables,
     breakers,
-    services: (options, reader) =>
-      createServices(
-        bindings,
-        variables,
-        breakers,
-        // What may serve others too does not end because one client leaves; its deadline ends it.
-        reader ? { ...options, signal: undefined, readThrough: cachedReads(reads, reader) } : options,
-      ),
+    services,
     pages: (context, key) => cache.look(context, { key, tiers: near, schema: KeptPageSchema }),
     epoch: async (context) => (await view.current(context)).epoch,
     async purge(tags) {
@@ -78,7 +98,8 @@ export function createDeps(bindings: Bindings): Deps {
     },
     receipts: purges.receipts,
     accessUser: createAccessCheck({ teamDomain: variables.ACCESS_TEAM_DOMAIN, audience: variables.ACCESS_AUD }),
-    routes: createRouteStore(bindings.ROUTES),
+    routes: (options, reader) => routes(sourcesOf(options, reader), reader),
+    records,
     drafts: createDraftStore(bindings.DRAFTS),
     archive: bindings.ARCHIVE,
     origins(asked) {

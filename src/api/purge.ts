@@ -26,7 +26,7 @@ export function answerPurge(deps: Deps, visit: VisitWithin) {
       const message = `${v.getDotPath(issue) ?? 'body'}: ${issue.message}`
       return c.json({ error: { code: 'invalid_request', message } }, 400)
     }
-    const begun = await beginPurge(deps, parsed.output, 'call')
+    const begun = await beginPurge(deps, pinOf(c), parsed.output, 'call')
     const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
     pinOf(c).waitUntil(writeReceipt(writable).catch(deps.log))
     return new Response(readable, { headers: { 'content-type': 'application/x-ndjson', 'cache-control': 'no-store' } })

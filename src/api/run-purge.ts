@@ -1,8 +1,12 @@
+import { pathOfSlug } from '../../kv/keys.ts'
+import type { RouteStore } from '../../kv/store.ts'
+import { tagOf } from '../../kv/tags.ts'
+import { backgroundRoutes } from '../background-routes.ts'
+import type { Pin } from '../cache/in-flight.ts'
 import { everything } from '../cache/purges.ts'
 import type { PurgeRequest, Receipt, RemadePage } from '../contracts/purge.ts'
 import type { Deps } from '../deps.ts'
 import { type Market, markets } from '../markets/market.ts'
-import { pageTag } from '../routing/making.ts'
 import { parseLodgingPath } from '../urls/lodging-path.ts'
 import { href } from '../urls/paths.ts'
 
@@ -17,17 +21,34 @@ export interface BegunPurge {
   startedAt: number
 }
 
-/** Purges what is named: from now on nothing made before is served. Answers its receipt, the pages in it still open. */
-export async function beginPurge(deps: Deps, named: PurgeRequest, by: Receipt['by'], subject = subjectOf(named)) {
+/**
+ * Purges what is named: from now on nothing made before is served. Entries are compiled anew with it; where that moves a
+ * page, the paths that it had and has are purged, too, and the menus, which lead there. So a new or moved page is there
+ * at once. Answers the receipt, the pages in it still open.
+ */
+export async function beginPurge(
+  deps: Deps,
+  context: Pin,
+  named: PurgeRequest,
+  by: Receipt['by'],
+  subject = subjectOf(named),
+): Promise<BegunPurge> {
   const startedAt = Date.now()
+  const routes = backgroundRoutes(deps, context)
+  const pagesOfEntries = () => Promise.all(named.entries.map((id) => pagesOfEntry(deps, routes, id)))
+  const before = await pagesOfEntries()
   const tags = tagsOf(named)
-  const [epoch, pages] = await Promise.all([deps.purge(tags), pagesOf(deps, named)])
+  let epoch = await deps.purge(tags)
+  const after = await pagesOfEntries()
+  const moved = new Set(after.flatMap((pages, index) => tagsOfMove(before[index] ?? [], pages)))
+  if (moved.size > 0) epoch = await deps.purge([...moved])
+  const pages = inOrder([...(await otherPagesOf(routes, named)), ...after.flat()])
   const receipt: Receipt = {
     epoch,
     at: startedAt,
     by,
     subject,
-    tags,
+    tags: [...new Set([...tags, ...moved])],
     pages: pages.slice(0, mostPages).map((page) => ({ ...page, status: null, seconds: null })),
   }
   await deps.receipts.keep(receipt)
@@ -55,10 +76,10 @@ export async function* remakePages(
 function tagsOf({ tags, slugs, entries, lodgings, market, all }: PurgeRequest): string[] {
   return [
     ...tags,
-    ...slugs.map((slug) => pageTag(pathOf(slug))),
-    ...entries.map((id) => `entry:${id}`),
-    ...lodgings.map((id) => `lodging:${id}`),
-    ...(market ? [`market:${market}`] : []),
+    ...slugs.map((slug) => tagOf.page(pathOfSlug(slug))),
+    ...entries.map(tagOf.entry),
+    ...lodgings.map(tagOf.lodging),
+    ...(market ? [tagOf.market(market)] : []),
     ...(all ? [everything] : []),
   ]
 }
@@ -67,7 +88,7 @@ function subjectOf({ tags, slugs, entries, lodgings, market, all }: PurgeRequest
   const named = [
     ...(all ? ['everything'] : []),
     ...(market ? [`the edition ${market}`] : []),
-    ...slugs.map(pathOf),
+    ...slugs.map(pathOfSlug),
     ...entries.map((id) => `entry ${id}`),
     ...lodgings.map((id) => `house ${id}`),
     ...tags,
@@ -77,28 +98,55 @@ function subjectOf({ tags, slugs, entries, lodgings, market, all }: PurgeRequest
 
 type NamedPage = Pick<RemadePage, 'market' | 'path'>
 
-/** The pages that were named, in every edition that has them, each once; the front pages of what was purged whole. */
-async function pagesOf({ routes }: Deps, { slugs, entries, market, all }: PurgeRequest): Promise<NamedPage[]> {
-  const pages = await Promise.all(
-    markets.map(async (edition): Promise<NamedPage[]> => {
-      const found = await Promise.all([
-        ...slugs.map(async (slug) => ((await hasPage(routes, edition, slug)) ? pathOf(slug) : null)),
-        ...entries.map(async (id) => (await routes.path(edition, id))?.path ?? null),
-      ])
-      const front = all || market === edition.key ? [href.home()] : []
-      const paths = new Set([...front, ...found].filter((path) => path !== null))
-      return [...paths].map((path) => ({ market: edition.key, path }))
-    }),
+/** The pages of what is named by slug in every edition that has them; the front pages of what was purged whole. */
+async function otherPagesOf(routes: RouteStore, { slugs, market, all }: PurgeRequest): Promise<NamedPage[]> {
+  const fronts = markets
+    .filter(({ key }) => all || market === key)
+    .map(({ key }) => ({ market: key, path: href.home() }))
+  const found = await Promise.all(
+    slugs.map((slug) =>
+      inEditions(async (edition) => ((await hasPage(routes, edition, slug)) ? pathOfSlug(slug) : null)),
+    ),
   )
-  return pages.flat()
+  return [...fronts, ...found.flat()]
 }
 
-async function hasPage(routes: Deps['routes'], edition: Market, slug: string): Promise<boolean> {
-  const house = parseLodgingPath(pathOf(slug), edition)
+/** Where the entry's page is; nowhere, too, while that cannot be told. */
+async function pagesOfEntry(deps: Deps, routes: RouteStore, id: string): Promise<NamedPage[]> {
+  try {
+    return await inEditions(async (edition) => (await routes.path(edition, id))?.path ?? null)
+  } catch (error) {
+    deps.log(error)
+    return []
+  }
+}
+
+async function inEditions(pathIn: (edition: Market) => Promise<string | null>): Promise<NamedPage[]> {
+  const paths = await Promise.all(
+    markets.map(async (edition) => ({ market: edition.key, path: await pathIn(edition) })),
+  )
+  return paths.flatMap(({ market, path }) => (path === null ? [] : [{ market, path }]))
+}
+
+/** Each once, edition by edition. */
+function inOrder(pages: readonly NamedPage[]): NamedPage[] {
+  return markets.flatMap(({ key }) => {
+    const paths = new Set(pages.filter(({ market }) => market === key).map(({ path }) => path))
+    return [...paths].map((path) => ({ market: key, path }))
+  })
+}
+
+/** What an entry's pages were and are → what else has changed. What never had a page may be a menu's item or a setting. */
+function tagsOfMove(before: readonly NamedPage[], after: readonly NamedPage[]): string[] {
+  if (before.length === 0 && after.length === 0) return [tagOf.menu, tagOf.settings]
+  const placeOf = ({ market, path }: NamedPage) => `${market} ${path}`
+  const stayed = new Set(before.map(placeOf).filter((place) => after.map(placeOf).includes(place)))
+  const moved = [...before, ...after].filter((page) => !stayed.has(placeOf(page)))
+  return moved.length === 0 ? [] : [...moved.map(({ path }) => tagOf.page(path)), tagOf.menu]
+}
+
+async function hasPage(routes: RouteStore, edition: Market, slug: string): Promise<boolean> {
+  const house = parseLodgingPath(pathOfSlug(slug), edition)
   if (house) return house.valid && house.ownPrefix && (await routes.lodging(house.name)) !== null
   return (await routes.route(edition, slug)) !== null
-}
-
-function pathOf(slug: string): string {
-  return slug === '' ? href.home() : `/${slug}/`
 }

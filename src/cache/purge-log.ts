@@ -1,5 +1,6 @@
 import { DurableObject } from 'cloudflare:workers'
 import * as v from 'valibot'
+import { purgesKey } from '../../kv/keys.ts'
 import { type Receipt, ReceiptSchema } from '../contracts/purge.ts'
 import type { Purges } from './purges.ts'
 
@@ -10,7 +11,6 @@ interface PurgeLogBindings {
 
 /** Longer than any entry is ever served: what was purged before then is gone by its age. */
 const rememberedMilliseconds = 8 * 24 * 60 * 60 * 1000
-export const backupKey = 'v1:purges'
 const backupSeconds = 10 * 24 * 60 * 60
 
 /** Receipts that are kept, the newest. */
@@ -44,7 +44,7 @@ export class PurgeLog extends DurableObject<PurgeLogBindings> {
       this.#forget(at - rememberedMilliseconds)
     })
     const purges = this.since(0)
-    await this.env.CACHE.put(backupKey, JSON.stringify(purges), { expirationTtl: backupSeconds })
+    await this.env.CACHE.put(purgesKey, JSON.stringify(purges), { expirationTtl: backupSeconds })
     return purges
   }
 

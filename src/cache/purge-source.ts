@@ -1,6 +1,7 @@
 import * as v from 'valibot'
+import { purgesKey } from '../../kv/keys.ts'
 import { type Receipt, ReceiptSchema } from '../contracts/purge.ts'
-import { backupKey, type PurgeLog } from './purge-log.ts'
+import type { PurgeLog } from './purge-log.ts'
 import type { PurgeSource } from './purge-view.ts'
 import { type Purges, PurgesSchema } from './purges.ts'
 
@@ -34,7 +35,7 @@ export function createPurgeAuthority(namespace: DurableObjectNamespace, kv: KVNa
       of: async (epoch) => v.parse(v.nullable(ReceiptSchema), await log().receipt(epoch)),
     },
     async backup() {
-      const result = v.safeParse(PurgesSchema, await kv.get(backupKey, 'json'))
+      const result = v.safeParse(PurgesSchema, await kv.get(purgesKey, 'json'))
       return result.success ? result.output : null
     },
   }

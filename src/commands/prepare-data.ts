@@ -1,5 +1,7 @@
 import type { Miniflare } from 'miniflare'
 import { compileAndStore } from '../../kv/compile.ts'
+import { epochOf } from '../../kv/epoch.ts'
+import { purgesKey } from '../../kv/keys.ts'
 import { expirationTtl, type PutText } from '../../kv/store.ts'
 import { ensureSeeded } from '../backend/seed/ensure.ts'
 import { seedVersion } from '../backend/seed/version.ts'
@@ -39,11 +41,13 @@ export async function prepareData(statePath: string, lodgings = Number(process.e
 async function compileOnce(miniflare: Miniflare, sources: string): Promise<void> {
   const routes = await miniflare.getKVNamespace('ROUTES', siteName)
   if ((await routes.get(compiledFromKey, 'text')) === sources) return
-  await compileRoutes(miniflare, (key, value, settings) => routes.put(key, value, settings))
+  const cache = await miniflare.getKVNamespace('CACHE', siteName)
+  const epoch = epochOf(await cache.get(purgesKey, 'text'))
+  await compileRoutes(miniflare, epoch, (key, value, settings) => routes.put(key, value, settings))
   await routes.put(compiledFromKey, sources, { expirationTtl: expirationTtl / 2 })
 }
 
-async function compileRoutes(miniflare: Miniflare, put: PutText): Promise<void> {
+async function compileRoutes(miniflare: Miniflare, epoch: number, put: PutText): Promise<void> {
   const backend = await miniflare.unsafeGetDirectURL(backendName)
   const serviceAt = (name: string, configured: string) =>
     createGraphqlRequest(
@@ -54,6 +58,7 @@ async function compileRoutes(miniflare: Miniflare, put: PutText): Promise<void> 
     content: createContentService(serviceAt('content', contentUrl)),
     broker: createBrokerService(serviceAt('broker', brokerUrl)),
     put,
+    epoch,
   })
   console.log(`${stored} routes, menus and settings are compiled`)
   for (const problem of problems) console.warn(problem)

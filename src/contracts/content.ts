@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { AssetSchema, collectionOf, FlagSchema, SysSchema, WordsSchema } from './entry.ts'
 import { LinkTargetSchema } from './link-target.ts'
 import { RichTextSchema } from './rich-text.ts'
-import { LayoutSchema, MenuItemTypeSchema, MenuKeySchema, TemplateSchema } from './route.ts'
+import { LayoutSchema, MenuItemTypeSchema, MenuKeySchema, type RouteEntryType, TemplateSchema } from './route.ts'
 import { SectionsSchema } from './sections.ts'
 import { OpeningHoursSchema } from './settings.ts'
 
@@ -146,6 +146,9 @@ export const RouteSourceSchema = v.pipe(
   })),
 )
 export type RouteSource = v.InferOutput<typeof RouteSourceSchema>
+
+/** One of those of all types. */
+export type TypedSource = RouteSource & { type: RouteEntryType }
 
 /** A navigation item as the editor keeps it: a flat list, nested by `parent`. */
 export const NavigationItemSchema = v.object({

@@ -1,5 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import type { RouteStore } from '../../kv/store.ts'
 import type { Pin } from '../cache/in-flight.ts'
+import type { Reader } from '../cached-reads.ts'
 import { type Links, linkedIds } from '../contracts/rich-text.ts'
 import type { SiteSettings } from '../contracts/settings.ts'
 import type { Deps } from '../deps.ts'
@@ -22,6 +24,8 @@ export interface Frame {
   footer: string
   /** Null while the edition's settings are not there. */
   errorWords: ErrorWords | null
+  /** Ids of what it is made from. */
+  tags: readonly string[]
   /** Without it the page around which it stands is not to be kept. */
   isWhole: boolean
 }
@@ -66,19 +70,30 @@ async function renderFrame(
   day: string,
   { context, deadline }: FrameMaking,
 ): Promise<Frame> {
-  // What it is made of says nothing of the page that happens to be the first to need it.
-  const reader = { market: market.key, context, seen: () => {}, failed: () => {} }
+  const tags = new Set<string>()
+  let isWhole = true
+  const reader: Reader = {
+    market: market.key,
+    context,
+    seen: ({ entry }) => {
+      for (const tag of entry.tags) tags.add(tag)
+    },
+    failed: () => {
+      isWhole = false
+    },
+  }
+  const routes = deps.routes({ deadline }, reader)
   const [settings, mainMenu, footerMenu, serviceMenu, departments] = await Promise.all([
-    orNothing(deps, deps.routes.settings(market)),
-    orNothing(deps, deps.routes.menu(market, 'main')),
-    orNothing(deps, deps.routes.menu(market, 'footer')),
-    orNothing(deps, deps.routes.menu(market, 'footerService')),
+    orNothing(deps, routes.settings(market)),
+    orNothing(deps, routes.menu(market, 'main')),
+    orNothing(deps, routes.menu(market, 'footer')),
+    orNothing(deps, routes.menu(market, 'footerService')),
     orNothing(deps, deps.services({ deadline }, reader).content.departments(market.locale)),
   ])
   const messages = messagesOf(market)
   const pagePath = async (name: keyof SiteSettings['specificPages']) => {
     const id = settings?.specificPages[name]
-    return (id ? (await orNothing(deps, deps.routes.path(market, id)))?.path : undefined) ?? null
+    return (id ? (await orNothing(deps, routes.path(market, id)))?.path : undefined) ?? null
   }
   const [contactPath, privacy, terms, accessibility, cookies] = await Promise.all([
     pagePath('contact'),
@@ -139,13 +154,14 @@ async function renderFrame(
       )
     },
     footer,
-    errorWords: settings && { ...settings.errorPageSettings, links: await linksOf(settings, deps, market) },
-    isWhole: departments !== null,
+    errorWords: settings && { ...settings.errorPageSettings, links: await linksOf(settings, routes, market) },
+    tags: [...tags],
+    isWhole: isWhole && departments !== null,
   }
 }
 
 /** Where the error page's text leads, by what is compiled. */
-async function linksOf({ errorPageSettings }: SiteSettings, { routes }: Deps, market: Market): Promise<Links> {
+async function linksOf({ errorPageSettings }: SiteSettings, routes: RouteStore, market: Market): Promise<Links> {
   const { entries } = linkedIds(errorPageSettings.text)
   const found = await Promise.all(
     entries.map(async (id) => [id, { id, type: 'page', title: '', path: null, ...(await routes.path(market, id)) }]),

@@ -1,6 +1,7 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { beginPurge, remakePages } from '../api/run-purge.ts'
 import { isSecret } from '../api/secret.ts'
+import { backgroundRoutes } from '../background-routes.ts'
 import type { Deps } from '../deps.ts'
 import type { Market } from '../markets/market.ts'
 import { pinOf, type SiteContext, type SiteRequest } from '../site-context.ts'
@@ -13,7 +14,7 @@ import { receiptPage } from './pages/receipts.tsx'
 import { reportPage } from './pages/report.tsx'
 import { signInPage } from './pages/sign-in.tsx'
 import { editorPaths, receiptPath } from './paths.ts'
-import { checkEditions } from './report.ts'
+import { checkEditions, lastReport } from './report.ts'
 import { holdsPass, issuePass, withdrawPass } from './session.ts'
 import { placeOf, readWish } from './wish.ts'
 
@@ -64,11 +65,11 @@ export function createEditor(deps: Deps, visit: VisitWithin): Hono<SiteContext> 
   })
   editor.get('/', async (c) => show(c, homePage({ receipts: await lastReceipts(deps), now: Date.now() })))
   editor.post('/purge/', async (c) => {
-    const wish = await readWish(await c.req.formData(), c.get('market'), deps)
+    const wish = await readWish(await c.req.formData(), c.get('market'), backgroundRoutes(deps, pinOf(c)), deps)
     if (wish.kind === 'wrong') {
       return show(c, homePage({ receipts: await lastReceipts(deps), wrong: wish, now: Date.now() }), 422)
     }
-    const begun = await beginPurge(deps, wish.named, 'console', wish.subject)
+    const begun = await beginPurge(deps, pinOf(c), wish.named, 'console', wish.subject)
     const remade = async () => {
       for await (const _ of remakePages(deps, begun, originsOf(c), (address) => visit(address, c)));
     }
@@ -86,18 +87,21 @@ export function createEditor(deps: Deps, visit: VisitWithin): Hono<SiteContext> 
     if (address === '') return show(c, cachedPage({ address, now: Date.now() }))
     const place = placeOf(address, c.get('market'), deps)
     if (!place) return show(c, cachedPage({ address, isWrong: true, now: Date.now() }), 422)
-    const inspection = await inspectPage(deps, place, originOf(c, place.market), (request) => visit(request, c))
+    const inspection = await inspectPage(
+      backgroundRoutes(deps, pinOf(c)),
+      place,
+      originOf(c, place.market),
+      (request) => visit(request, c),
+    )
     return show(c, cachedPage({ address, inspection, now: Date.now() }))
   })
-  editor.get('/report/', async (c) =>
-    show(c, reportPage({ report: await deps.routes.parity(), origins: originsOf(c) })),
-  )
+  editor.get('/report/', async (c) => show(c, reportPage({ report: await lastReport(deps), origins: originsOf(c) })))
   editor.post('/report/', async (c) => {
     try {
       return show(c, reportPage({ report: await checkEditions(deps), origins: originsOf(c) }))
     } catch (error) {
       deps.log(error)
-      return show(c, reportPage({ report: await deps.routes.parity(), origins: originsOf(c), hasFailed: true }), 502)
+      return show(c, reportPage({ report: await lastReport(deps), origins: originsOf(c), hasFailed: true }), 502)
     }
   })
   editor.all('*', (c) => show(c, notFoundPage('The console has no such page.'), 404))

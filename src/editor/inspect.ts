@@ -1,8 +1,8 @@
 import { keys, slugOfPath } from '../../kv/keys.ts'
+import type { RouteStore } from '../../kv/store.ts'
 import type { Kept } from '../cache/cache.ts'
 import type { WatchedRead } from '../cached-reads.ts'
 import type { CompiledRoute } from '../contracts/route.ts'
-import type { Deps } from '../deps.ts'
 import { watchedRequest } from '../routing/watched.ts'
 import type { Place } from './wish.ts'
 
@@ -20,14 +20,14 @@ export interface Inspection {
 
 /** Has the page made once more, of what is cached, and listens to its reads. What is not cached is asked of its service. */
 export async function inspectPage(
-  deps: Deps,
+  routes: RouteStore,
   place: Place,
   origin: string,
   visit: (request: Request) => Promise<Response> | Response,
 ): Promise<Inspection> {
   const address = origin + place.path
   const slug = slugOfPath(place.path)
-  const record = { key: keys.route(place.market.key, slug), route: await deps.routes.route(place.market, slug) }
+  const record = { key: keys.route(place.market.key, slug), route: await routes.route(place.market, slug) }
   const reads: WatchedRead[] = []
   let page: Inspection['page'] = null
   const request = watchedRequest(address, {

@@ -1,4 +1,5 @@
 import { keys } from '../../kv/keys.ts'
+import { recordSchemas } from '../../kv/records.ts'
 import { reportParity } from '../../kv/report.ts'
 import type { ParityReport } from '../contracts/parity.ts'
 import type { Deps } from '../deps.ts'
@@ -12,6 +13,12 @@ export async function checkEditions(deps: Deps): Promise<ParityReport> {
   const { content, broker } = deps.services({ deadline: new Deadline(patience) })
   const { HOSTS_DA: da, HOSTS_DE: de, HOSTS_EN: en } = deps.variables
   const report = await reportParity({ content, broker }, { da, de, en }, Date.now())
-  await deps.routes.put([{ key: keys.parity(), value: report }])
+  const made = { madeAt: report.at, epoch: 0 }
+  await deps.records.put([{ key: keys.parity(), value: report, tags: [] }], made)
   return report
+}
+
+/** The report that was kept last; null: there is none of this week. */
+export async function lastReport({ records }: Deps): Promise<ParityReport | null> {
+  return (await records.get(recordSchemas.parity, keys.parity()))?.value ?? null
 }

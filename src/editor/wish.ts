@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { slugOfPath } from '../../kv/keys.ts'
+import type { RouteStore } from '../../kv/store.ts'
 import { type PurgeRequest, PurgeRequestSchema } from '../contracts/purge.ts'
 import type { Deps } from '../deps.ts'
 import { type Market, markets } from '../markets/market.ts'
@@ -16,20 +17,20 @@ export type Wish =
 export const purgeFields = ['address', 'entry', 'house', 'edition'] as const
 export type PurgeField = (typeof purgeFields)[number]
 
-type Routes = Pick<Deps, 'routes' | 'variables'>
+type Site = Pick<Deps, 'variables'>
 
 /** Reads the form: one of its fields says what to purge. */
-export async function readWish(form: FormData, market: Market, deps: Routes): Promise<Wish> {
+export async function readWish(form: FormData, market: Market, routes: RouteStore, site: Site): Promise<Wish> {
   const field = purgeFields.find((name) => form.has(name)) ?? 'address'
   const given = String(form.get(field) ?? '').trim()
   const wrong = (message: string): Wish => ({ kind: 'wrong', field, given, message })
   if (given === '') return wrong(emptyTexts[field])
   if (field === 'address') {
-    const place = placeOf(given, market, deps)
-    return place ? wishOfPlace(place, deps) : wrong('That is no address of this site. Copy it from the browser.')
+    const place = placeOf(given, market, site)
+    return place ? wishOfPlace(place, routes) : wrong('That is no address of this site. Copy it from the browser.')
   }
   if (field === 'house') {
-    const house = await deps.routes.lodging(given)
+    const house = await routes.lodging(given)
     return house ? wishOfHouse(given, house.id) : wrong(`No house has the code ${given}. Codes look like BL1017.`)
   }
   if (field === 'entry') {
@@ -57,7 +58,7 @@ export interface Place {
 }
 
 /** '/om-os', 'om-os' and 'https://www.example.dk/om-os/?x=1' → the page; null for an address of another site. */
-export function placeOf(address: string, market: Market, { variables }: Pick<Deps, 'variables'>): Place | null {
+export function placeOf(address: string, market: Market, { variables }: Site): Place | null {
   if (!URL.canParse(address, 'http://edition.invalid/')) return null
   const url = new URL(address, 'http://edition.invalid/')
   const hosts = { da: variables.HOSTS_DA, de: variables.HOSTS_DE, en: variables.HOSTS_EN }
@@ -68,7 +69,7 @@ export function placeOf(address: string, market: Market, { variables }: Pick<Dep
 }
 
 /** The page, the entry or house that it shows, and with them the same page in the other editions. */
-async function wishOfPlace({ market, path }: Place, { routes }: Routes): Promise<Wish> {
+async function wishOfPlace({ market, path }: Place, routes: RouteStore): Promise<Wish> {
   const house = parseLodgingPath(path, market)
   const lodging = house?.valid ? await routes.lodging(house.name) : null
   if (house && lodging) return wishOfHouse(house.name, lodging.id)

@@ -12,6 +12,8 @@ export interface Making {
   /** Of all its services together. */
   deadline: Deadline
   seen(found: Pick<Found<unknown>, 'freshness' | 'entry'>, service: string): void
+  /** Ids of what it is made from besides. */
+  madeFrom(tags: Iterable<string>): void
   failed(): void
   /** Told of every read in full. */
   watch?: Watcher['read']
@@ -19,11 +21,6 @@ export interface Making {
   lastGood(service?: string): Date | null
   /** Null when a part failed or is older than it should be: nothing to keep. */
   outcome(): { tags: readonly string[]; ages: Ages } | null
-}
-
-/** The tag of the pages at that path, in every edition. */
-export function pageTag(path: string): string {
-  return `page:${path}`
 }
 
 /** Of a page of which no part says otherwise. */
@@ -47,6 +44,9 @@ export function beginMaking(context: Pin, signal: AbortSignal, deadline: Deadlin
       }
       fresh = Math.min(fresh, entry.ages.fresh)
       stale = Math.min(stale, entry.ages.stale)
+    },
+    madeFrom(more) {
+      for (const tag of more) tags.add(tag)
     },
     failed() {
       isWhole = false

@@ -13,6 +13,9 @@ export type RefusedStatus = 400 | 405 | 413 | 415
 export function pageRequest(c: SiteRequest, deps: Deps, making: Making, url: URL): PageRequest {
   const market = c.get('market')
   const { path, page } = splitPageNumber(url.pathname)
+  const options = { signal: making.signal, deadline: making.deadline, timed: c.get('timed') }
+  const { context, seen, failed, watch } = making
+  const reader = { market: market.key, context, seen, failed, watch }
   return {
     market,
     messages: messagesOf(market),
@@ -23,12 +26,9 @@ export function pageRequest(c: SiteRequest, deps: Deps, making: Making, url: URL
     method: c.req.method === 'POST' ? 'POST' : 'GET',
     form: null,
     cookies: cookiesOf(c, deps.variables.COOKIE_DOMAIN),
-    services: deps.services(
-      { signal: making.signal, deadline: making.deadline, timed: c.get('timed') },
-      { market: market.key, context: making.context, seen: making.seen, failed: making.failed, watch: making.watch },
-    ),
+    services: deps.services(options, reader),
     purge: deps.purge,
-    routes: deps.routes,
+    routes: deps.routes(options, reader),
     drafts: deps.drafts,
     now: deps.now(),
     lastGood: making.lastGood,

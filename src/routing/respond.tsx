@@ -46,6 +46,7 @@ async function respondWithPage(
   const { nonce } = making
   const frame = loadFrame(deps, market, making).then((loaded) => {
     if (!loaded.isWhole) making.failed()
+    making.madeFrom(loaded.tags)
     return loaded
   })
   const origins = deps.origins(new URL(c.req.url))

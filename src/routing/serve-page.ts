@@ -1,4 +1,5 @@
 import { clientAssets } from 'virtual:client-assets'
+import { tagOf } from '../../kv/tags.ts'
 import { cacheStatus } from '../cache/cache-status.ts'
 import type { Deps } from '../deps.ts'
 import { Deadline } from '../services/deadline.ts'
@@ -6,7 +7,7 @@ import { pinOf, type SiteRequest } from '../site-context.ts'
 import { readPayloadAddress } from '../urls/payload-address.ts'
 import { isBot } from './bots.ts'
 import { keptPage, stampedPage } from './kept-page.ts'
-import { beginMaking, type Making, pageTag } from './making.ts'
+import { beginMaking, type Making } from './making.ts'
 import { openPage, type ReplyForm } from './opening.ts'
 import type { Page, PageRequest } from './page.ts'
 import { pageRequest } from './page-request.ts'
@@ -68,7 +69,7 @@ export async function serve(
     watcher.page(key, await kept())
     return form.answer(c, deps, request, making, await openPage(c, page, request, making))
   }
-  const tags = [pageTag(request.path), `market:${request.market.key}`]
+  const tags = [tagOf.page(request.path), tagOf.market(request.market.key)]
   const nonceOf = ({ nonce }: Making) => (form === documentForm ? nonce : null)
   if (found) {
     if (found.freshness === 'stale') {

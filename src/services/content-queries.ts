@@ -1,5 +1,5 @@
 import { linkTargetFragment } from '../contracts/link-target.ts'
-import type { RouteEntryType } from '../contracts/route.ts'
+import { type RouteEntryType, routeEntryTypes } from '../contracts/route.ts'
 
 /** How many linked entries a page shows (specification, section 9). */
 const limits = {
@@ -165,8 +165,31 @@ export function routeSourcesQuery(type: RouteEntryType) {
     document: `query ${name}($locale: String!, $limit: Int!, $skip: Int!) {
       collection: ${type}Collection(locale: $locale, order: [sys_id_ASC], limit: $limit, skip: $skip) {
         total
-        items { ${sys} title slug excerpt seoTitle seoDescription ${parentFields[type] ?? ''} }
+        items { ${sourceFields(type)} }
       }
     }`,
   }
+}
+
+/** Of each type: how many sources one query answers. */
+export const mostSources = 100
+
+export const routeSourcesBySlugQuery = someRouteSources('ContentRoutesBySlug', '$slug: String!', '{ slug: $slug }')
+export const routeSourcesByIdQuery = someRouteSources(
+  'ContentRoutesById',
+  '$ids: [String!]!',
+  '{ sys: { id_in: $ids } }',
+)
+
+function someRouteSources(name: string, variable: string, where: string) {
+  const collections = routeEntryTypes.map(
+    (type) => `${type}: ${type}Collection(where: ${where}, locale: $locale, limit: ${mostSources}) {
+      items { ${sourceFields(type)} }
+    }`,
+  )
+  return { name, document: `query ${name}($locale: String!, ${variable}) { ${collections.join('\n')} }` }
+}
+
+function sourceFields(type: RouteEntryType): string {
+  return `${sys} title slug excerpt seoTitle seoDescription ${parentFields[type] ?? ''}`
 }

@@ -18,9 +18,10 @@ import {
   RouteSourceSchema,
   type StreetPage,
   StreetPageSchema,
+  type TypedSource,
 } from '../contracts/content.ts'
 import { askedCollectionOf } from '../contracts/entry.ts'
-import type { RouteEntryType } from '../contracts/route.ts'
+import { type RouteEntryType, routeEntryTypes } from '../contracts/route.ts'
 import { SettingsReplySchema, type SiteSettings } from '../contracts/settings.ts'
 import type { Locale } from '../markets/market.ts'
 import { type BlogContent, blogContent } from './content-blog.ts'
@@ -53,6 +54,9 @@ export interface ContentService extends BlogContent, JobContent, LinkContent, Pe
   navigation(locale: Locale): Promise<NavigationItem[]>
   /** Every entry of a type that may have a page, for the route compiler. */
   routeSources(type: RouteEntryType, locale: Locale): Promise<RouteSource[]>
+  /** Entries of all types that may have a page, by their own slug or by id. */
+  routeSourcesBySlug(slug: string, locale: Locale): Promise<TypedSource[]>
+  routeSourcesById(ids: readonly string[], locale: Locale): Promise<TypedSource[]>
 }
 
 export function createContentService(request: GraphqlRequest, readThrough: ReadThrough = readDirectly): ContentService {
@@ -113,6 +117,18 @@ export function createContentService(request: GraphqlRequest, readThrough: ReadT
         if (collection.items.length === 0 || sources.length >= collection.total) return sources
       }
     },
+    async routeSourcesBySlug(slug, locale) {
+      return typed((await read(queries.routeSourcesBySlugQuery, SomeRouteSourcesReplySchema, { slug, locale })).data)
+    },
+    async routeSourcesById(ids, locale) {
+      const sources: TypedSource[] = []
+      for (let from = 0; from < ids.length; from += queries.mostSources) {
+        const some = ids.slice(from, from + queries.mostSources)
+        const { data } = await read(queries.routeSourcesByIdQuery, SomeRouteSourcesReplySchema, { ids: some, locale })
+        sources.push(...typed(data))
+      }
+      return sources
+    },
   }
 }
 
@@ -126,6 +142,12 @@ const DepartmentsReplySchema = v.object({ departmentCollection: askedCollectionO
 const CategoriesReplySchema = v.object({ categoryCollection: askedCollectionOf(CategorySchema) })
 const RecommendationsReplySchema = v.object({ recommendationCollection: askedCollectionOf(RecommendationSchema) })
 const NavigationReplySchema = v.object({ navigationItemCollection: askedCollectionOf(NavigationItemSchema) })
+const SomeRouteSourcesReplySchema = v.object(v.entriesFromList(routeEntryTypes, askedCollectionOf(RouteSourceSchema)))
+
+function typed(reply: v.InferOutput<typeof SomeRouteSourcesReplySchema>): TypedSource[] {
+  return routeEntryTypes.flatMap((type) => reply[type].map((source) => ({ ...source, type })))
+}
+
 const RouteSourcesReplySchema = v.object({
   collection: v.object({ total: v.number(), items: v.array(RouteSourceSchema) }),
 })

@@ -82,9 +82,9 @@ async function pathsByKind(routes: Awaited<ReturnType<Miniflare['getKVNamespace'
   do {
     const page = await routes.list({ prefix: keys.route('da', ''), limit: 100, cursor })
     for (const value of await Promise.all(page.keys.map(({ name }) => routes.get(name, 'json')))) {
-      const record = v.safeParse(CompiledRouteSchema, value)
-      if (!record.success || record.output.kind !== 'entry') continue
-      const { entry, path } = record.output
+      const record = v.safeParse(v.object({ value: CompiledRouteSchema }), value)
+      if (!record.success || record.output.value.kind !== 'entry') continue
+      const { entry, path } = record.output.value
       const kind = entry.type === 'page' ? `page:${entry.template}` : entry.type
       if (!paths.has(kind)) paths.set(kind, path)
     }

@@ -1,4 +1,4 @@
-import type { RouteStore } from '../../kv/store.ts'
+import { createRecordStore, type RecordStore, type RouteStore } from '../../kv/store.ts'
 import { createApp } from '../../src/app.ts'
 import { createCache } from '../../src/cache/cache.ts'
 import type { Entry } from '../../src/cache/entry.ts'
@@ -99,7 +99,8 @@ export function openSite({
     },
     receipts: createReceipts(),
     accessUser: accessUser ?? (async () => null),
-    routes: { ...createRoutes(), ...routes },
+    routes: () => ({ ...createRoutes(), ...routes }),
+    records: createRecords(),
     drafts: createDrafts(),
     archive,
     origins: () => origins,
@@ -151,6 +152,8 @@ const contentDown: Services['content'] = {
   navigation: down('content'),
   routeSources: down('content'),
   linkSources: down('content'),
+  routeSourcesBySlug: down('content'),
+  routeSourcesById: down('content'),
 }
 
 export const noHouses: LodgingSearchResult = { hits: [], totalHits: 0, totalPages: 0, page: 1, hitsPerPage: 10 }
@@ -195,9 +198,15 @@ function createRoutes(): RouteStore {
     settings: async () => null,
     path: async () => null,
     lodging: async () => null,
-    parity: async () => null,
-    put: async () => {},
   }
+}
+
+/** Records as KV keeps them, in memory. */
+function createRecords(): RecordStore {
+  const texts = new Map<string, string>()
+  const get = async (key: string) => texts.get(key) ?? null
+  const put = async (key: string, text: string) => void texts.set(key, text)
+  return createRecordStore(Object.assign(Object.create(null) as KVNamespace, { get, put }))
 }
 
 /** Receipts as the purge log keeps them, in memory. */

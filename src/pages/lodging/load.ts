@@ -8,33 +8,16 @@ import { isFree } from '../../domain/booking/free-stays.ts'
 import { quoteStay } from '../../domain/booking/quote.ts'
 import { indexOf, parseSearchRequest, toSearchBody } from '../../domain/search-request.ts'
 import { defaultDuration } from '../../domain/stays.ts'
-import type { Market } from '../../markets/market.ts'
 import type { PageRequest } from '../../routing/page.ts'
 import {
   arrivalsQuery,
   type LodgingDetails,
   type LodgingPageData,
-  lodgingByNameQuery,
   lodgingDetailsQuery,
   lodgingPageQuery,
   weatherQuery,
 } from './queries.ts'
 import { parseStayAsked, type StayAsked } from './stay-address.ts'
-
-export interface FoundLodging {
-  id: number
-  titles: Record<Market['key'], string>
-}
-
-/** The house of that code: from the names in KV; on a miss the broker is asked. Null when there is none. */
-export async function findLodging({ routes, services }: PageRequest, name: string): Promise<FoundLodging | null> {
-  const kept = await routes.lodging(name)
-  if (kept) return kept
-  const { lodging } = await services.broker.query(lodgingByNameQuery, { name: name.toUpperCase(), lan: 1 })
-  if (!lodging) return null
-  const titleIn = (lan: number) => lodging.descriptions.find((each) => each.lan === lan)?.title ?? lodging.name
-  return { id: lodging.id, titles: { da: titleIn(1), de: titleIn(2), en: titleIn(7) } }
-}
 
 export interface LoadedLodging {
   lodging: LodgingPageData

@@ -74,21 +74,6 @@ export const lodgingPageQuery = {
   kept: { keptFor: sold, tags: house },
 }
 
-/** Whether there is a house of that code. */
-export const lodgingByNameQuery = {
-  name: 'LodgingByName',
-  document: /* GraphQL */ `
-    query LodgingByName($name: String!, $lan: Int!) {
-      lodging(name: $name, lan: $lan) { id name descriptions { lan title body embeddedVideoHtml } }
-    }
-  `,
-  schema: v.object({
-    lodging: v.nullable(
-      v.object({ id: v.number(), name: v.string(), descriptions: v.array(LodgingDescriptionSchema) }),
-    ),
-  }),
-}
-
 /** Arrivals for the calendar: the stays of one duration in a stretch of days. */
 export const arrivalsQuery = {
   name: 'LodgingArrivals',

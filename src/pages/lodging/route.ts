@@ -3,7 +3,7 @@ import type { Opened, Page, PageRequest } from '../../routing/page.ts'
 import { parseLodgingPath } from '../../urls/lodging-path.ts'
 import { href, withQuery } from '../../urls/paths.ts'
 import { laterParts } from './later-parts.tsx'
-import { findLodging, loadLodging } from './load.ts'
+import { loadLodging } from './load.ts'
 import { LodgingPage } from './page.tsx'
 import { parseStayAsked, stayQuery } from './stay-address.ts'
 
@@ -18,7 +18,7 @@ async function openLodging(request: PageRequest): Promise<Opened> {
   const asked = parseLodgingPath(path, market)
   if (!asked?.valid) return { kind: 'not-found' }
   if (!asked.ownPrefix) return { kind: 'redirect', to: withQuery(href.lodging(market, asked.name), query), status: 301 }
-  const found = await findLodging(request, asked.name)
+  const found = await request.routes.lodging(asked.name)
   if (!found) return { kind: 'not-found' }
   const loading = loadLodging(request, found.id)
   return {

@@ -15,10 +15,12 @@ test('a redirect leads from any spelling of its path to a path with a slash, or 
     {
       key: keys.route('da', 'gammel/side'),
       value: { kind: 'redirect', entry: null, redirect: { to: '/om-os/?x=1', isPermanent: true } },
+      tags: ['redirects', 'market:da', 'page:/gammel/side/'],
     },
     {
       key: keys.route('da', 'ude'),
       value: { kind: 'redirect', entry: null, redirect: { to: 'https://other.example/a', isPermanent: true } },
+      tags: ['redirects', 'market:da', 'page:/ude/'],
     },
   ])
 })

@@ -1,17 +1,19 @@
 import { expect, test } from 'vitest'
+import { epochOf } from '../../../kv/epoch.ts'
 import { keys } from '../../../kv/keys.ts'
-import { createRouteStore, expirationTtl, putRecords } from '../../../kv/store.ts'
-import { markets } from '../../../src/markets/market.ts'
+import { PathRecordSchema, recordSchemas } from '../../../kv/records.ts'
+import { createRecordStore, expirationTtl, putCompiled, putRecords } from '../../../kv/store.ts'
 
-const [danish] = markets
+const made = { madeAt: 1_000, epoch: 7 }
 
 test('every record is put with an expiration', async () => {
   const puts: unknown[] = []
   const records = Array.from({ length: 100 }, (_, id) => ({
     key: keys.lodging(`BL${id}`),
     value: { id, titles: { da: 'a', de: 'b', en: 'c' } },
+    tags: [`lodging:${id}`],
   }))
-  await putRecords(async (key, _value, options) => void puts.push([key, options]), records)
+  await putRecords(async (key, _value, options) => void puts.push([key, options]), records, made)
   expect(puts.length).toBe(100)
   expect(new Set(puts.map((put) => JSON.stringify(put))).size).toBe(100)
   expect(puts[0]).toEqual([keys.lodging('BL0'), { expirationTtl }])
@@ -20,26 +22,47 @@ test('every record is put with an expiration', async () => {
 test.each([
   ['missing', null],
   ['not JSON', '{'],
-  ['of another shape', '{"kind":"entry","path":"/a/"}'],
-  ['a path without slashes', JSON.stringify({ path: 'a', title: 'b' })],
+  ['without word of when it was made', '{"value":{"path":"/a/","title":"b"},"tags":[]}'],
+  ['of another shape', storedText({ kind: 'entry', path: '/a/' })],
+  ['a path without slashes', storedText({ path: 'a', title: 'b' })],
 ])('a record that is %s reads as not there', async (_, text) => {
-  const store = createRouteStore(kvOf(text))
-  expect(await store.route(danish, 'a')).toBeNull()
-  expect(await store.path(danish, 'a')).toBeNull()
+  expect(await createRecordStore(kvOf(text)).get(PathRecordSchema, 'a')).toBeNull()
 })
 
-test('a record that parses is read, a house in any case', async () => {
-  const asked: string[] = []
-  const store = createRouteStore(kvOf('{"id":7,"titles":{"da":"a","de":"b","en":"c"}}', asked))
-  expect(await store.lodging('bl1234')).toEqual({ id: 7, titles: { da: 'a', de: 'b', en: 'c' } })
-  expect(asked).toEqual(['v1:lodging:BL1234'])
+test('a record is read with when it was made and of what', async () => {
+  const value = { id: 7, titles: { da: 'a', de: 'b', en: 'c' } }
+  const store = createRecordStore(kvOf(storedText(value)))
+  for (const _ of ['parsed', 'parsed before']) {
+    expect(await store.get(recordSchemas.lodging, 'a')).toEqual({ value, ...made, tags: ['lodging:7'] })
+  }
 })
+
+test('what is there no more is told from what was never there', async () => {
+  expect(await createRecordStore(kvOf(storedText(null))).get(PathRecordSchema, 'a')).toMatchObject({ value: null })
+})
+
+test('a compilation of everything tells when it was, and ends with its records', async () => {
+  const puts = new Map<string, { value: string; options: unknown }>()
+  await putCompiled(async (key, value, options) => void puts.set(key, { value, options }), made)
+  const [put] = [...puts.values()]
+  expect(put?.options).toEqual({ expirationTtl })
+  expect(await createRecordStore(kvOf(put?.value ?? null)).compiled()).toEqual(made)
+  expect(await createRecordStore(kvOf(null)).compiled()).toBeNull()
+})
+
+test.each([
+  [null, 0],
+  ['{', 0],
+  ['{"epoch":12,"floor":0,"tags":{}}', 12],
+])('a copy of the purge log that reads %j is of epoch %i', (copy, epoch) => {
+  expect(epochOf(copy)).toBe(epoch)
+})
+
+function storedText(value: unknown): string {
+  return JSON.stringify({ value, ...made, tags: ['lodging:7'] })
+}
 
 /** A namespace of one text under every key. */
-function kvOf(text: string | null, asked: string[] = []): KVNamespace {
-  const get = async (key: string) => {
-    asked.push(key)
-    return text
-  }
-  return Object.assign(Object.create(null), { get })
+function kvOf(text: string | null): KVNamespace {
+  return Object.assign(Object.create(null), { get: async () => text })
 }

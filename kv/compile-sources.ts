@@ -1,0 +1,41 @@
+import type { NavigationItem, RouteSource, TypedSource } from '../src/contracts/content.ts'
+import { type RouteEntryType, routeEntryTypes } from '../src/contracts/route.ts'
+import type { SiteSettings } from '../src/contracts/settings.ts'
+import type { Locale } from '../src/markets/market.ts'
+import type { BrokerQueries } from './broker-queries.ts'
+
+/** The part of the content client that compiling needs. */
+export interface CompileContent {
+  routeSources(type: RouteEntryType, locale: Locale): Promise<RouteSource[]>
+  /** Entries of all types whose own slug, or whose id, is one of those. */
+  routeSourcesBySlug(slug: string, locale: Locale): Promise<TypedSource[]>
+  routeSourcesById(ids: readonly string[], locale: Locale): Promise<TypedSource[]>
+  settings(locale: Locale): Promise<SiteSettings>
+  navigation(locale: Locale): Promise<NavigationItem[]>
+}
+
+export interface CompileSources {
+  content: CompileContent
+  broker: BrokerQueries
+}
+
+/** The entries with all entries above them, in the order in which a compilation of everything meets them. */
+export async function withParents(
+  content: Pick<CompileContent, 'routeSourcesById'>,
+  entries: readonly TypedSource[],
+  locale: Locale,
+): Promise<TypedSource[]> {
+  const found = new Map(entries.map((entry) => [entry.sys.id, entry]))
+  const asked = new Set<string>()
+  for (;;) {
+    const missing = [...found.values()].flatMap(({ parentId }) =>
+      parentId === null || found.has(parentId) || asked.has(parentId) ? [] : [parentId],
+    )
+    if (missing.length === 0) break
+    for (const id of missing) asked.add(id)
+    for (const entry of await content.routeSourcesById([...new Set(missing)], locale)) found.set(entry.sys.id, entry)
+  }
+  return [...found.values()].sort(
+    (a, b) => routeEntryTypes.indexOf(a.type) - routeEntryTypes.indexOf(b.type) || (a.sys.id < b.sys.id ? -1 : 1),
+  )
+}

@@ -1,0 +1,18 @@
+import type { SiteSettings } from '../src/contracts/settings.ts'
+import { type MarketKey, markets } from '../src/markets/market.ts'
+import { keys } from './keys.ts'
+import type { KeyedRecord } from './records.ts'
+import { tagOf } from './tags.ts'
+
+export function settingsRecord(market: MarketKey, settings: SiteSettings): KeyedRecord {
+  return { key: keys.settings(market), value: settings, tags: [tagOf.settings, tagOf.market(market)] }
+}
+
+/** A house without a title in an edition is called by its code there. */
+export function lodgingRecord(name: string, id: number, titles: Partial<Record<MarketKey, string>>): KeyedRecord {
+  return {
+    key: keys.lodging(name),
+    value: { id, titles: { da: titles.da || name, de: titles.de || name, en: titles.en || name } },
+    tags: [tagOf.lodging(id), ...markets.map(({ key }) => tagOf.market(key))],
+  }
+}

@@ -1,0 +1,14 @@
+import type { MarketKey } from '../src/markets/market.ts'
+
+/** Ids that replies and records are made from, as purges name them. */
+export const tagOf = {
+  /** The page at that path, in every edition. */
+  page: (path: string) => `page:${path}`,
+  /** An entry or a picture of the content service. */
+  entry: (id: string) => `entry:${id}`,
+  lodging: (id: number) => `lodging:${id}`,
+  market: (market: MarketKey) => `market:${market}`,
+  menu: 'menu',
+  settings: 'settings',
+  redirects: 'redirects',
+} as const
