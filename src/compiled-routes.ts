@@ -8,7 +8,7 @@ import type { RecordStore, RouteStore } from '../kv/store.ts'
 import { tagOf } from '../kv/tags.ts'
 import type { Cache, Tier } from './cache/cache.ts'
 import { type Ages, greatestAge } from './cache/entry.ts'
-import type { Pin } from './cache/in-flight.ts'
+import { InFlight, type Pin } from './cache/in-flight.ts'
 import { isPurged, type Purges } from './cache/purges.ts'
 import type { Reader } from './cached-reads.ts'
 import { markets } from './markets/market.ts'
@@ -30,6 +30,8 @@ const agesOfDoubtful: Ages = { fresh: 3, stale: 3, broken: 3 }
 
 /** Milliseconds that KV may lag behind, misses too; documented is a minute or more. */
 const kvLag = 120_000
+/** Milliseconds that one request waits for what another compiles. */
+const patience = 1_000
 /** KV takes keys of 512 bytes. */
 const longestSlug = 400
 
@@ -55,7 +57,8 @@ interface Wanted<Value> {
   key: string
   /** A purge of these makes doubtful that it is not there. */
   missTags: readonly string[]
-  /** Everything that is compiled with it. */
+  /** Names what is compiled: whoever asks for another part of it at the same time waits for the same. */
+  source: string
   compile(): Promise<readonly KeyedRecord[]>
   /** Compiled though a compilation of everything had none. */
   alwaysAsked?: true
@@ -67,6 +70,7 @@ interface Wanted<Value> {
  * compiled. Only while that fails, what KV has is used for some seconds, and what is made of it is not kept.
  */
 export function compiledRoutes({ cache, near, records, purges, now, log }: CompiledRoutes) {
+  const compiling = new InFlight<readonly KeyedRecord[]>(patience)
   return (sources: CompileSources, reader: Reader): RouteStore => {
     const { context, watch } = reader
 
@@ -86,7 +90,7 @@ export function compiledRoutes({ cache, near, records, purges, now, log }: Compi
       return found.value.record
     }
 
-    async function answer<Value>({ kind, key, missTags, compile, alwaysAsked }: Wanted<Value>) {
+    async function answer<Value>({ kind, key, missTags, source, compile, alwaysAsked }: Wanted<Value>) {
       const known = await purges(context)
       const stored = await records.get(kind.record, key)
       const isUsable = stored !== null && now() - stored.madeAt <= greatestAge * 1000
@@ -96,7 +100,7 @@ export function compiledRoutes({ cache, near, records, purges, now, log }: Compi
       if (trust === 'full') return miss
       const madeAt = now()
       try {
-        const made = await compile()
+        const made = await compiling.once(`${known.epoch} ${source}`, context, compile)
         const found = made.find((record) => record.key === key)
         // What is no more must not come back from KV; what never was needs no record.
         const gone = !found && stored ? [{ key, value: null, tags: missTags }] : []
@@ -113,7 +117,9 @@ export function compiledRoutes({ cache, near, records, purges, now, log }: Compi
     async function trustInMiss(missTags: readonly string[], known: Purges): Promise<'full' | 'some' | 'none'> {
       const compiled = await records.compiled()
       if (!compiled || isPurged({ epoch: compiled.epoch, tags: missTags }, known)) return 'none'
-      return now() - compiled.madeAt > kvLag ? 'full' : 'some'
+      const age = now() - compiled.madeAt
+      if (age > greatestAge * 1000) return 'none'
+      return age > kvLag ? 'full' : 'some'
     }
 
     return {
@@ -123,6 +129,7 @@ export function compiledRoutes({ cache, near, records, purges, now, log }: Compi
           kind: kinds.route,
           key: keys.route(market.key, slug),
           missTags: [...pathsAbove(slug).map(tagOf.page), tagOf.market(market.key), tagOf.redirects],
+          source: `slug ${market.key} ${slug}`,
           compile: async () => (await compileEntry(sources, market, { slug })).records,
         })
       },
@@ -131,6 +138,7 @@ export function compiledRoutes({ cache, near, records, purges, now, log }: Compi
           kind: kinds.menu,
           key: keys.menu(market.key, menu),
           missTags: [tagOf.menu, tagOf.market(market.key)],
+          source: `menus ${market.key}`,
           compile: () => compileMenusOf(sources.content, market),
           alwaysAsked: true,
         }),
@@ -139,6 +147,7 @@ export function compiledRoutes({ cache, near, records, purges, now, log }: Compi
           kind: kinds.settings,
           key: keys.settings(market.key),
           missTags: [tagOf.settings, tagOf.market(market.key)],
+          source: `settings ${market.key}`,
           compile: () => compileSettings(sources.content, market),
           alwaysAsked: true,
         }),
@@ -147,6 +156,7 @@ export function compiledRoutes({ cache, near, records, purges, now, log }: Compi
           kind: kinds.path,
           key: keys.path(market.key, id),
           missTags: [tagOf.entry(id), tagOf.market(market.key)],
+          source: `entry ${id}`,
           compile: async () => (await compileEntry(sources, market, { sysId: id })).records,
         }),
       lodging: (name) =>
@@ -154,6 +164,7 @@ export function compiledRoutes({ cache, near, records, purges, now, log }: Compi
           kind: kinds.lodging,
           key: keys.lodging(name),
           missTags: markets.map(({ key }) => tagOf.market(key)),
+          source: `lodging ${name}`,
           compile: () => compileLodging(sources, name),
           alwaysAsked: true,
         }),
