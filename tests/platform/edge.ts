@@ -1,6 +1,6 @@
 import { compileEditions } from '../../kv/compile.ts'
 import type { Editions } from '../../kv/edition.ts'
-import { createRecordStore, putCompiled, putRecords, type RouteStore } from '../../kv/store.ts'
+import { createRecordStore, putCompiled, putRecords } from '../../kv/store.ts'
 import { createCache } from '../../src/cache/cache.ts'
 import { createMemoryTier } from '../../src/cache/memory-tier.ts'
 import { createNodeTier } from '../../src/cache/node-tier.ts'
@@ -54,7 +54,10 @@ export function openEdge() {
       log: (error) => problems.push(error),
     })
     let failures = 0
-    const routes = open(sources, { market: 'da', context, seen: () => {}, failed: () => void (failures += 1) })
+    const failed = () => {
+      failures += 1
+    }
+    const routes = open(sources, { market: 'da', context, seen: () => {}, failed })
     return {
       routes,
       /** How often a part was had that is not to be kept. */
@@ -96,5 +99,3 @@ export function openEdge() {
     },
   }
 }
-
-export type Place = { routes: RouteStore }
