@@ -219,7 +219,7 @@ test('an address tells what of its page is cached, until it is purged', async ()
   const asked = `/editor/cached/?${new URLSearchParams({ address: '/soeg/' })}`
   await expect.poll(() => text(asked)).toContain('<th scope="row">memory</th>')
   const html = await text(asked)
-  expect(html).toContain('<code>v1:route:da:soeg</code>')
+  expect(html).toContain('<code>v2:route:da:soeg</code>')
   expect(html).toContain('<td>fresh</td>')
   await send('/editor/purge/', { edition: 'all' })
   await expect.poll(() => text(asked)).not.toContain('<td>fresh</td>')

@@ -196,7 +196,10 @@ function createRoutes(): RouteStore {
     route: async ({ key }, slug) => compiledRoutes[key].get(slug) ?? null,
     menu: async () => null,
     settings: async () => null,
-    path: async () => null,
+    async path({ key }, id) {
+      const found = [...compiledRoutes[key].values()].find((route) => route.entry?.id === id)
+      return found?.kind === 'entry' ? { path: found.path, title: found.title } : null
+    },
     lodging: async () => null,
   }
 }

@@ -4,7 +4,13 @@ import type { Frame } from '../../../src/document/frame.tsx'
 import { renderDocument } from '../../../src/document/render-document.ts'
 import { Later, type LaterPart, placeOf } from '../../../src/ui/later.tsx'
 
-const frame: Frame = { header: () => '<header></header>', footer: '<footer></footer>', errorWords: null, tags: [], isWhole: true }
+const frame: Frame = {
+  header: () => '<header></header>',
+  footer: '<footer></footer>',
+  errorWords: null,
+  tags: [],
+  isWhole: true,
+}
 
 /** A page that waits for its weather; what it has said so far, and what it says next. */
 function openPage(
