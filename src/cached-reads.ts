@@ -49,8 +49,11 @@ export function cachedReads(
         watch?.({ service, question, answer: null, kept })
         return await readDirectly(reading)
       }
+      const worthAsking = place.tiers.filter(({ leastAge = 0 }) => leastAge <= keptFor.stale)
       const found = await cache.cached(context, {
         ...place,
+        tiers: worthAsking,
+        spare: place.tiers.filter((tier) => !worthAsking.includes(tier)),
         schema,
         tags: (data) => [`market:${market}`, service, ...tags(data, reply)],
         ages: () => keptFor,

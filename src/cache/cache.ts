@@ -20,6 +20,8 @@ export interface Wanted<Value> {
   key: string
   /** From the nearest on. */
   tiers: readonly Tier[]
+  /** Asked only when the source fails: what they have of it is older than it is ever fresh. */
+  spare?: readonly Tier[]
   /** The contract of what the source answers. Kept is what was answered, and it is parsed again when it is read. */
   schema: v.GenericSchema<unknown, Value>
   /** Ids of what this value was made from: a purge of any of them ends it. */
@@ -103,6 +105,12 @@ export function createCache({ prefix, purges, now, log }: CacheParts): Cache {
     return found
   }
 
+  /** What the source's failing leaves to be served. */
+  async function findSpare<Value>(context: Pin, wanted: Wanted<Value>, key: string, known: Purges) {
+    const { tiers, spare = [] } = wanted
+    return spare.length === 0 ? null : find(context, { ...wanted, tiers: [...tiers, ...spare] }, key, known)
+  }
+
   function usableValue<Value>(entry: Entry, wanted: Place<Value>, known: Purges): Usable<Value> | null {
     const freshness = isPurged(entry, known) ? 'expired' : freshnessOf(entry, now())
     if (freshness === 'expired') return null
@@ -158,7 +166,7 @@ export function createCache({ prefix, purges, now, log }: CacheParts): Cache {
       const output = v.parse(wanted.schema, value)
       if (typeof value === 'object' && value !== null) parsed.set(value, { schema: wanted.schema, output })
       const made = { value, madeAt, epoch: known.epoch, tags: [...wanted.tags(output)], ages: wanted.ages(output) }
-      context.waitUntil(writeAll(wanted.tiers, key, made))
+      context.waitUntil(writeAll([...wanted.tiers, ...(wanted.spare ?? [])], key, made))
       return made
     })
     const value = parse(wanted.schema, entry.value)
@@ -190,10 +198,11 @@ export function createCache({ prefix, purges, now, log }: CacheParts): Cache {
       try {
         return await load(context, wanted, key, known)
       } catch (error) {
+        const last = found ?? (await findSpare(context, wanted, key, known))
         // Time has passed: what could be served when the load began may be too old by now.
-        if (!found || freshnessOf(found.entry, now()) === 'expired') throw error
+        if (!last || freshnessOf(last.entry, now()) === 'expired') throw error
         log(error)
-        return found
+        return last
       }
     },
     async look(context, place) {

@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache'
 import type { Tier } from './cache.ts'
 import type { Entry } from './entry.ts'
 
@@ -7,12 +6,39 @@ const capacity = 16 * 1024 * 1024
 
 /** This isolate's own memory. The least used goes when it is full. */
 export function createMemoryTier(maxSize = capacity): Tier {
-  const kept = new LRUCache<string, Entry>({ maxSize })
+  /** Least used first. */
+  const kept = new Map<string, { entry: Entry; size: number }>()
+  let size = 0
+
+  function take(key: string) {
+    const found = kept.get(key)
+    if (!found) return undefined
+    kept.delete(key)
+    size -= found.size
+    return found
+  }
+
+  function keep(key: string, found: { entry: Entry; size: number }) {
+    kept.set(key, found)
+    size += found.size
+  }
+
   return {
     name: 'memory',
-    get: async (key) => kept.get(key),
+    async get(key) {
+      const found = take(key)
+      if (found) keep(key, found)
+      return found?.entry
+    },
     async put(key, entry) {
-      kept.set(key, entry, { size: sizeOf(entry) })
+      take(key)
+      const added = { entry, size: sizeOf(entry) }
+      if (added.size > maxSize) return
+      keep(key, added)
+      for (const oldest of kept.keys()) {
+        if (size <= maxSize) break
+        take(oldest)
+      }
     },
   }
 }

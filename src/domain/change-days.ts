@@ -1,5 +1,5 @@
-import { Temporal } from 'temporal-polyfill'
 import { errorTexts } from '../contracts/error-texts.ts'
+import { addDays, weekdayOf } from './stays.ts'
 
 /** ISO weekday numbers of the days on which a stay may begin (specification, section 4). */
 export const changeDays = { thursday: 4, friday: 5, saturday: 6, sunday: 7, monday: 1 } as const
@@ -16,7 +16,6 @@ export const changeDayDateDifference: Record<ChangeDay, number> = {
 
 /** Thursday to Monday around a Saturday. Throws 'Given date was not a saturday' for any other day. */
 export function expandArrival(saturday: string): string[] {
-  const date = Temporal.PlainDate.from(saturday)
-  if (date.dayOfWeek !== changeDays.saturday) throw new RangeError(errorTexts.notASaturday)
-  return [-2, -1, 0, 1, 2].map((days) => date.add({ days }).toString())
+  if (weekdayOf(saturday) !== changeDays.saturday) throw new RangeError(errorTexts.notASaturday)
+  return [-2, -1, 0, 1, 2].map((days) => addDays(saturday, days))
 }

@@ -1,6 +1,5 @@
-import { Temporal } from 'temporal-polyfill'
 import type { OpeningHours } from '../contracts/settings.ts'
-import { agencyTimeZone, today, weekdayOf } from './stays.ts'
+import { agencyClock, weekdayOf } from './stays.ts'
 
 export type OpeningRule = OpeningHours[number]
 
@@ -11,12 +10,8 @@ export function openingOn(rules: OpeningHours, isoDay: string): OpeningRule | nu
 
 /** Whether somebody answers the phone now, by the hour at the agency. */
 export function isOpen(rules: OpeningHours, now: Date): boolean {
-  const clock = Temporal.Instant.fromEpochMilliseconds(now.getTime())
-    .toZonedDateTimeISO(agencyTimeZone)
-    .toPlainTime()
-    .toString({ smallestUnit: 'minute' })
-  const rule = openingOn(rules, today(now))
-  return rule?.hours.some(({ from, to }) => from <= clock && clock < to) ?? false
+  const { day, time } = agencyClock(now)
+  return openingOn(rules, day)?.hours.some(({ from, to }) => from <= time && time < to) ?? false
 }
 
 function meets(rule: OpeningRule, isoDay: string): boolean {

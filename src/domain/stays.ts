@@ -1,4 +1,5 @@
-import { Temporal } from 'temporal-polyfill'
+import { fromEpochMilliseconds, toZonedDateTimeISO } from 'temporal-polyfill/fns/Instant'
+import { toString as written } from 'temporal-polyfill/fns/ZonedDateTime'
 
 export const agencyTimeZone = 'Europe/Copenhagen'
 /** A stay that begins today can be booked before this hour of agencyTimeZone (specification, section 9). */
@@ -10,14 +11,29 @@ export const newAtProviderDays = 365
 
 /** The ISO day it is at the agency. */
 export function today(now: Date = new Date()): string {
-  return Temporal.Instant.fromEpochMilliseconds(now.getTime())
-    .toZonedDateTimeISO(agencyTimeZone)
-    .toPlainDate()
-    .toString()
+  return agencyClock(now).day
 }
+
+/** What calendar and clock at the agency show: the ISO day, and the time as "13:05". */
+export function agencyClock(now: Date): { day: string; time: string } {
+  const minute = Math.floor(now.getTime() / minuteLength)
+  if (shown?.minute !== minute) {
+    const text = written(toZonedDateTimeISO(fromEpochMilliseconds(minute * minuteLength), agencyTimeZone))
+    shown = { minute, day: text.slice(0, 10), time: text.slice(11, 16) }
+  }
+  return shown
+}
+
+const minuteLength = 60 * 1000
+/** Asked for many times a page, and the same for a minute. */
+let shown: { minute: number; day: string; time: string } | undefined
 
 export function addDays(isoDay: string, days: number): string {
   return new Date(utcOf(isoDay) + days * dayLength).toISOString().slice(0, 10)
+}
+
+export function daysBetween(isoDay: string, later: string): number {
+  return (utcOf(later) - utcOf(isoDay)) / dayLength
 }
 
 /** 1 Monday … 7 Sunday, as the change-day mapping counts. */
@@ -32,9 +48,8 @@ export function nightsOf(arrival: string, duration: number): string[] {
 
 /** Whether a stay with this arrival may still be booked: tomorrow and later, or today before 13:00 at the agency. */
 export function isBookable(arrival: string, now: Date = new Date()): boolean {
-  const local = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(agencyTimeZone)
-  const order = Temporal.PlainDate.compare(Temporal.PlainDate.from(arrival), local.toPlainDate())
-  return order > 0 || (order === 0 && local.hour < bookingClosesAtHour)
+  const { day, time } = agencyClock(now)
+  return arrival > day || (arrival === day && Number(time.slice(0, 2)) < bookingClosesAtHour)
 }
 
 const dayLength = 24 * 60 * 60 * 1000
@@ -53,10 +68,7 @@ export function isoWeekOf(isoDay: string): number {
 
 /** The Saturday of the next time that ISO week comes round, this week's included. */
 export function saturdayOfNextWeek(week: number, from: string): string | null {
-  const start = Temporal.PlainDate.from(from)
-  for (let days = 0; days < 54 * 7; days += 1) {
-    const day = start.add({ days })
-    if (day.weekOfYear === week && day.dayOfWeek === 6) return day.toString()
-  }
-  return null
+  const first = addDays(from, (6 - weekdayOf(from) + 7) % 7)
+  const saturdays = Array.from({ length: 54 }, (_, index) => addDays(first, index * 7))
+  return saturdays.find((saturday) => isoWeekOf(saturday) === week) ?? null
 }

@@ -1,4 +1,4 @@
-import { Temporal } from 'temporal-polyfill'
+import { addDays } from '../stays.ts'
 
 /**
  * What a guest who cancels pays, by the days left until arrival: the agency's own ladder, which the trade code of
@@ -22,7 +22,7 @@ export interface CancellationStep {
 export function cancellationSteps(arrival: string, total: number, today: string): CancellationStep[] {
   return cancellationLadder
     .map(({ fromDaysBefore, share }) => ({
-      until: Temporal.PlainDate.from(arrival).subtract({ days: fromDaysBefore }).toString(),
+      until: addDays(arrival, -fromDaysBefore),
       share,
       amount: Math.round(total * share),
     }))

@@ -1,5 +1,4 @@
-import { Temporal } from 'temporal-polyfill'
-import { isBookable } from '../stays.ts'
+import { daysBetween, isBookable } from '../stays.ts'
 
 /** A stay as a list of stays has it. */
 export interface ListedStay {
@@ -48,5 +47,5 @@ export function nearestStay<Stay extends ListedStay>(
 }
 
 export function daysApart(one: string, other: string): number {
-  return Math.abs(Temporal.PlainDate.from(one).until(Temporal.PlainDate.from(other), { largestUnit: 'days' }).days)
+  return Math.abs(daysBetween(one, other))
 }

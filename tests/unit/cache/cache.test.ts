@@ -190,6 +190,51 @@ test('a farther tier fills the nearer ones, and every put has an end within seve
   expect(seconds.every((each) => each > 0 && each <= greatestAge)).toBe(true)
 })
 
+test('a spare tier is asked only when the source fails, and then has what was kept', async () => {
+  const entries = new Map<string, Entry>()
+  let asked = 0
+  const spare: Tier = {
+    name: 'spare',
+    async get(key) {
+      asked += 1
+      return entries.get(key)
+    },
+    put: async (key, entry) => void entries.set(key, entry),
+  }
+  const first = openCache()
+  await first.ask({ spare: [spare] })
+  await first.settle()
+  expect(asked).toBe(0)
+  const other = openCache()
+  other.state.now += 300_000
+  other.state.isDown = true
+  expect(await other.ask({ spare: [spare] })).toMatchObject({ tier: 'spare', freshness: 'broken' })
+  other.purge('lodging:1')
+  other.state.now += 10_000
+  await expect(other.ask({ spare: [spare] })).rejects.toThrow('The source is down')
+})
+
+test('a memory that is full forgets what was not asked for longest', async () => {
+  const memory = createMemoryTier(600)
+  const keep = (key: string, length: number) => {
+    const entry = { value: 'x'.repeat(length), madeAt: 0, epoch: 0, tags: [], ages }
+    return memory.put(key, entry, 60, () => '')
+  }
+  await keep('first', 10)
+  await keep('second', 10)
+  expect(await memory.get('first')).toBeDefined()
+  await keep('third', 10)
+  expect(await Promise.all(['first', 'second', 'third', 'huge'].map((key) => memory.get(key)))).toMatchObject([
+    { epoch: 0 },
+    undefined,
+    { epoch: 0 },
+    undefined,
+  ])
+  await keep('huge', 1000)
+  expect(await memory.get('huge')).toBeUndefined()
+  expect(await memory.get('third')).toBeDefined()
+})
+
 const steps = fc.oneof(
   fc.record({ kind: fc.constant('wait' as const), seconds: fc.integer({ min: 0, max: 700 }) }),
   fc.constant({ kind: 'ask' as const }),
