@@ -6,6 +6,7 @@ import { answerHealth } from './api/health.ts'
 import { servePicture } from './api/media.ts'
 import { servePrice } from './api/price.ts'
 import { answerPurge } from './api/purge.ts'
+import { answerRoute } from './api/route.ts'
 import { answerSearch } from './api/search.ts'
 import { answerVersion } from './api/version.ts'
 import { errorTexts } from './contracts/error-texts.ts'
@@ -54,6 +55,7 @@ export function createApp(deps: Deps): Hono<SiteContext> {
   app.get('/api/health/', answerHealth(deps))
   app.get('/api/price/', servePrice(deps))
   app.post('/api/version/', answerVersion)
+  app.post('/api/route/', answerRoute(deps))
   app.post(
     '/api/purge/',
     answerPurge(deps, (address, c) => app.request(address, {}, c.env, executionContextOf(c))),

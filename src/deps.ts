@@ -1,4 +1,5 @@
 import { clientAssets } from 'virtual:client-assets'
+import { compileEntry, type WantedEntry } from '../kv/compile-entry.ts'
 import type { CompileSources } from '../kv/compile-sources.ts'
 import { createRecordStore, type RecordStore, type RouteStore } from '../kv/store.ts'
 import { createCache, type Look } from './cache/cache.ts'
@@ -10,17 +11,23 @@ import { createPurgeAuthority, type ReceiptStore } from './cache/purge-source.ts
 import { createPurgeView } from './cache/purge-view.ts'
 import { cachedReads, type Reader } from './cached-reads.ts'
 import { compiledRoutes } from './compiled-routes.ts'
+import type { CompiledRoute } from './contracts/route.ts'
 import { createDraftStore, type DraftStore } from './drafts/draft-store.ts'
 import { createAccessCheck } from './editor/access.ts'
 import type { Bindings, Variables } from './env.ts'
 import { parseVariables } from './env.ts'
 import type { Market } from './markets/market.ts'
+import { createRouteDataFetch, type FetchRouteData } from './route-data.ts'
 import { type KeptPage, KeptPageSchema } from './routing/kept-page.ts'
+import { Deadline } from './services/deadline.ts'
 import { type LogPlace, logLine } from './services/log-line.ts'
 import { type Breakers, type CallOptions, createBreakers, createServices, type Services } from './services/services.ts'
 
 /** Raised when what is kept changes its form though the sources of a build do not tell. */
 const contractVersion = 'v1'
+
+/** Milliseconds for compiling an entry that somebody waits for, but no page. */
+const compileTime = 20_000
 
 /** What the app is made of, built once an isolate; a test hands in its own. */
 export interface Deps {
@@ -43,6 +50,10 @@ export interface Deps {
   routes(options: CallOptions, reader: Reader): RouteStore
   /** The same as they lie in KV. */
   records: RecordStore
+  /** Compiles what a slug or an entry leads to from what its sources say now, for KV to have it from then on. */
+  compile(context: Pin, market: Market, wanted: WantedEntry): Promise<CompiledRoute | null>
+  /** Route data for work that makes no page. */
+  routeData: FetchRouteData
   drafts: DraftStore
   /** Hashed files of builds that were live within the last 30 days. */
   archive: Pick<R2Bucket, 'get'>
@@ -100,6 +111,15 @@ export function createDeps(bindings: Bindings): Deps {
     accessUser: createAccessCheck({ teamDomain: variables.ACCESS_TEAM_DOMAIN, audience: variables.ACCESS_AUD }),
     routes: (options, reader) => routes(sourcesOf(options, reader), reader),
     records,
+    async compile(context, market, wanted) {
+      const made = { madeAt: Date.now(), epoch: (await view.current(context)).epoch }
+      const options = { deadline: new Deadline(compileTime) }
+      const reader = { market: market.key, context, seen: () => {}, failed: () => {} }
+      const { route, records: compiled } = await compileEntry(sourcesOf(options, reader), market, wanted)
+      await records.put(compiled, made)
+      return route
+    },
+    routeData: createRouteDataFetch(),
     drafts: createDraftStore(bindings.DRAFTS),
     archive: bindings.ARCHIVE,
     origins(asked) {

@@ -4,9 +4,12 @@ import { tagOf } from '../../kv/tags.ts'
 import { backgroundRoutes } from '../background-routes.ts'
 import type { Pin } from '../cache/in-flight.ts'
 import { everything } from '../cache/purges.ts'
+import { errorTexts } from '../contracts/error-texts.ts'
 import type { PurgeRequest, Receipt, RemadePage } from '../contracts/purge.ts'
+import type { RouteDataState } from '../contracts/route-data.ts'
 import type { Deps } from '../deps.ts'
 import { type Market, markets } from '../markets/market.ts'
+import { readCompiled } from '../route-data.ts'
 import { parseLodgingPath } from '../urls/lodging-path.ts'
 import { href } from '../urls/paths.ts'
 
@@ -35,14 +38,14 @@ export async function beginPurge(
 ): Promise<BegunPurge> {
   const startedAt = Date.now()
   const routes = backgroundRoutes(deps, context)
-  const pagesOfEntries = () => Promise.all(named.entries.map((id) => pagesOfEntry(deps, routes, id)))
+  const pagesOfEntries = () => Promise.all(named.entries.map((sysId) => routeDataOrNone(deps, context, sysId)))
   const before = await pagesOfEntries()
   const tags = tagsOf(named)
   let epoch = await deps.purge(tags)
   const after = await pagesOfEntries()
-  const moved = new Set(after.flatMap((pages, index) => tagsOfMove(before[index] ?? [], pages)))
+  const moved = new Set(after.flatMap((state, index) => tagsOfMove(before[index] ?? { state: 'not-fetched' }, state)))
   if (moved.size > 0) epoch = await deps.purge([...moved])
-  const pages = inOrder([...(await otherPagesOf(routes, named)), ...after.flat()])
+  const pages = inOrder([...(await otherPagesOf(routes, named)), ...after.flatMap(pagesIn)])
   const receipt: Receipt = {
     epoch,
     at: startedAt,
@@ -111,14 +114,24 @@ async function otherPagesOf(routes: RouteStore, { slugs, market, all }: PurgeReq
   return [...fronts, ...found.flat()]
 }
 
-/** Where the entry's page is; nowhere, too, while that cannot be told. */
-async function pagesOfEntry(deps: Deps, routes: RouteStore, id: string): Promise<NamedPage[]> {
+/** Where the entry's page is; not fetched while that cannot be told. */
+async function routeDataOrNone(deps: Deps, context: Pin, sysId: string): Promise<RouteDataState> {
+  const [market] = markets
+  const read = () => readCompiled(backgroundRoutes(deps, context), market, { sysId })
   try {
-    return await inEditions(async (edition) => (await routes.path(edition, id))?.path ?? null)
+    return await deps.routeData(context, { market, wanted: { sysId }, read })
   } catch (error) {
-    deps.log(error)
-    return []
+    deps.log(new Error(errorTexts.routeDataNotEnsured, { cause: error }))
+    return { state: 'not-fetched' }
   }
+}
+
+function pagesIn(known: RouteDataState): NamedPage[] {
+  if (known.state !== 'fetched') return []
+  return markets.flatMap(({ key, locale }) => {
+    const path = known.routes[locale]
+    return path === undefined ? [] : [{ market: key, path }]
+  })
 }
 
 async function inEditions(pathIn: (edition: Market) => Promise<string | null>): Promise<NamedPage[]> {
@@ -136,12 +149,13 @@ function inOrder(pages: readonly NamedPage[]): NamedPage[] {
   })
 }
 
-/** What an entry's pages were and are → what else has changed. What never had a page may be a menu's item or a setting. */
-function tagsOfMove(before: readonly NamedPage[], after: readonly NamedPage[]): string[] {
-  if (before.length === 0 && after.length === 0) return [tagOf.menu, tagOf.settings]
+/** What an entry's pages were and are → what else has changed. What has no page may be a menu's item or a setting. */
+function tagsOfMove(before: RouteDataState, after: RouteDataState): string[] {
+  if (before.state === 'null' && after.state === 'null') return [tagOf.menu, tagOf.settings]
   const placeOf = ({ market, path }: NamedPage) => `${market} ${path}`
-  const stayed = new Set(before.map(placeOf).filter((place) => after.map(placeOf).includes(place)))
-  const moved = [...before, ...after].filter((page) => !stayed.has(placeOf(page)))
+  const [old, now] = [pagesIn(before), pagesIn(after)]
+  const stayed = new Set(old.map(placeOf).filter((place) => now.map(placeOf).includes(place)))
+  const moved = [...old, ...now].filter((page) => !stayed.has(placeOf(page)))
   return moved.length === 0 ? [] : [...moved.map(({ path }) => tagOf.page(path)), tagOf.menu]
 }
 

@@ -11,6 +11,7 @@ import type { Deps } from '../../src/deps.ts'
 import { withoutRequests, withRequest } from '../../src/drafts/attempts.ts'
 import type { Draft } from '../../src/drafts/draft.ts'
 import type { DraftStore } from '../../src/drafts/draft-store.ts'
+import { createRouteDataFetch } from '../../src/route-data.ts'
 import { KeptPageSchema } from '../../src/routing/kept-page.ts'
 import { createBreakers, type Services } from '../../src/services/services.ts'
 import { compiledRoutes } from './compiled-routes.ts'
@@ -28,6 +29,7 @@ export interface Given {
   /** When the cache last had an answer of the search that fails since then. */
   lastGoodSearch?: Date
   accessUser?: Deps['accessUser']
+  compile?: Deps['compile']
 }
 
 /**
@@ -42,6 +44,7 @@ export function openSite({
   archive = { get: down('archive') },
   lastGoodSearch,
   accessUser,
+  compile,
 }: Given = {}) {
   const problems: unknown[] = []
   const services: Services = {
@@ -101,6 +104,8 @@ export function openSite({
     accessUser: accessUser ?? (async () => null),
     routes: () => ({ ...createRoutes(), ...routes }),
     records: createRecords(),
+    compile: compile ?? (async () => null),
+    routeData: createRouteDataFetch(async () => {}),
     drafts: createDrafts(),
     archive,
     origins: () => origins,
