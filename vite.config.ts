@@ -20,6 +20,7 @@ export default defineConfig({
     reloadAfterWorker(),
     graphqlWithoutParser(),
     reactWritesTexts(),
+    lightboxUnderPolicy(),
     browserOnly(['photoswipe', 'photoswipe/style.css']),
   ],
   server: { allowedHosts: ['.localhost'] },
@@ -159,5 +160,23 @@ function browserOnly(modules: readonly string[]): Plugin {
     applyToEnvironment: (environment) => environment.name === 'marehalm',
     resolveId: (source) => (modules.includes(source) ? id : undefined),
     load: (loaded) => (loaded === id ? 'export default undefined' : undefined),
+  }
+}
+
+/** PhotoSwipe writes the icons of its buttons as HTML: in builds under the site's policy of Trusted Types. */
+function lightboxUnderPolicy(): Plugin {
+  const written = 'element.innerHTML = addElementHTML(elementHTML)'
+  return {
+    name: 'marehalm-lightbox-under-policy',
+    apply: 'build',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    transform: {
+      filter: { id: /photoswipe\.esm\.js$/ },
+      handler(code) {
+        if (!code.includes(written)) throw new Error(`PhotoSwipe has changed: "${written}" is not in it`)
+        const policy = JSON.stringify(resolve('client/trusted-html.ts'))
+        return `import { trustedHtml } from ${policy}\n${code.replace(written, 'element.innerHTML = trustedHtml(addElementHTML(elementHTML))')}`
+      },
+    },
   }
 }

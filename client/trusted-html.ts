@@ -1,24 +1,40 @@
-/** Of Trusted Types, which TypeScript does not know: what the policy makes is taken as HTML where no text is. */
-declare global {
-  var trustedTypes:
-    | { createPolicy(name: string, rules: { createHTML(text: string): string }): typeof rules }
-    | undefined
+import { trustedTypesPolicy } from '../src/islands/protocol.ts'
+
+interface Rules {
+  createHTML(text: string): string
+  createScript(text: string): string
 }
 
-/** The policy's name, as `trusted-types` of the content security policy lists it. */
-const policyName = 'marehalm'
+/** Of Trusted Types, which TypeScript does not know: what the policy makes is taken where no text is. */
+declare global {
+  var trustedTypes: { createPolicy(name: string, rules: Rules): Rules } | undefined
+}
 
-const rules = {
-  createHTML(text: string) {
+const rules: Rules = {
+  createHTML(text) {
     if (/<script/i.test(text)) throw new TypeError('HTML of this site brings no scripts')
     return text
   },
+  createScript(text) {
+    JSON.parse(text)
+    return text
+  },
 }
-const policy = globalThis.trustedTypes?.createPolicy(policyName, rules) ?? rules
+const policy = globalThis.trustedTypes?.createPolicy(trustedTypesPolicy, rules) ?? rules
 
-/** The one place where text becomes HTML: what this site's own server wrote, within a page. Throws where it holds a script. */
+/** Makes HTML of what this site's own server or a bundled library wrote. Throws where it holds a script. */
+export function trustedHtml(text: string): string {
+  return policy.createHTML(text)
+}
+
+/** Makes the text of a script that is data. Throws for anything but JSON. */
+export function trustedJson(text: string): string {
+  return policy.createScript(text)
+}
+
+/** The one place of our own where text becomes HTML, within a page. */
 export function parseHtml(root: Document, text: string): DocumentFragment {
   const template = root.createElement('template')
-  template.innerHTML = policy.createHTML(text)
+  template.innerHTML = trustedHtml(text)
   return template.content
 }

@@ -15,6 +15,8 @@ import { isFile } from './domain/slashes.ts'
 import { createEditor, editorHeaders } from './editor/editor.ts'
 import { canonicalUrl } from './middleware/canonical-url.ts'
 import { guardForms } from './middleware/guard-forms.ts'
+import { limitRates } from './middleware/limit-rates.ts'
+import { ownRedirects } from './middleware/own-redirects.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
 import { selectMarket } from './middleware/select-market.ts'
 import { serverTiming } from './middleware/server-timing.ts'
@@ -40,6 +42,7 @@ export function createApp(deps: Deps): Hono<SiteContext> {
   app.use('/editor/*', editorHeaders)
   app.use(securityHeaders)
   app.use(selectMarket({ da, de, en }))
+  app.use(ownRedirects([...da, ...de, ...en], { refuse: (c) => refuse(c, 404), log: deps.log }))
   app.use(canonicalUrl)
   app.use(guardForms)
   app.use(
@@ -48,6 +51,7 @@ export function createApp(deps: Deps): Hono<SiteContext> {
       onError: (c: SiteRequest) => refuse(c, 413),
     }),
   )
+  app.use(limitRates(deps.limits, (c) => refuse(c, 429)))
 
   app.get('/assets/:file', serveArchivedAsset(deps))
   app.get('/media/*', servePicture(deps))

@@ -17,6 +17,7 @@ import { createAccessCheck } from './editor/access.ts'
 import type { Bindings, Variables } from './env.ts'
 import { parseVariables } from './env.ts'
 import type { Market } from './markets/market.ts'
+import type { RateLimits } from './middleware/limit-rates.ts'
 import { createRouteDataFetch, type FetchRouteData } from './route-data.ts'
 import { type KeptPage, KeptPageSchema } from './routing/kept-page.ts'
 import { Deadline } from './services/deadline.ts'
@@ -55,6 +56,7 @@ export interface Deps {
   /** Route data for work that makes no page. */
   routeData: FetchRouteData
   drafts: DraftStore
+  limits: RateLimits
   /** Hashed files of builds that were live within the last 30 days. */
   archive: Pick<R2Bucket, 'get'>
   /** Origin of each edition's main host, with the scheme and port of the address that was asked. */
@@ -121,6 +123,12 @@ export function createDeps(bindings: Bindings): Deps {
     },
     routeData: createRouteDataFetch(),
     drafts: createDraftStore(bindings.DRAFTS),
+    limits: {
+      secret: bindings.SECRET_LIMIT,
+      form: bindings.FORM_LIMIT,
+      query: bindings.QUERY_LIMIT,
+      telemetry: bindings.TELEMETRY_LIMIT,
+    },
     archive: bindings.ARCHIVE,
     origins(asked) {
       const originOf = (host: string | undefined) =>

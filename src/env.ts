@@ -41,6 +41,10 @@ export interface Bindings {
   CACHE: KVNamespace
   PURGES: DurableObjectNamespace
   ARCHIVE: R2Bucket
+  SECRET_LIMIT?: RateLimit
+  FORM_LIMIT?: RateLimit
+  QUERY_LIMIT?: RateLimit
+  TELEMETRY_LIMIT?: RateLimit
 }
 
 /** Throws with every variable that is missing or wrong, so that a bad deploy fails at its first request. */

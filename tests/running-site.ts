@@ -19,6 +19,8 @@ interface Shared {
 }
 
 const lodgings = 120
+/** The tests are one visitor who asks for many. */
+export const unlimited = 1_000_000
 /** Each project loads this file anew: what they share has to lie outside it. */
 const shared: typeof globalThis & { marehalmSite?: Shared } = globalThis
 
@@ -43,7 +45,7 @@ async function start() {
   const port = await freePort()
   const backendPort = await freePort()
   await prepareData(statePath, lodgings)
-  const miniflare = await runWorkers({ port, backendPort, statePath })
+  const miniflare = await runWorkers({ port, backendPort, statePath, rateLimit: unlimited })
   return {
     port,
     backendPort,

@@ -1,4 +1,5 @@
 import type { HeadFacts } from '../../src/contracts/payload.ts'
+import { trustedJson } from '../trusted-html.ts'
 
 /** The head says of the new page what its document would. What every page has stays. */
 export function mergeHead(root: Document, head: HeadFacts): void {
@@ -19,7 +20,7 @@ export function mergeHead(root: Document, head: HeadFacts): void {
     ...alternates.map((alternate) => element(root, 'link', { rel: 'alternate', ...alternate })),
     ...structuredData.map((text) => {
       const data = element(root, 'script', { type: 'application/ld+json' })
-      data.textContent = text
+      data.textContent = trustedJson(text)
       return data
     }),
   ]

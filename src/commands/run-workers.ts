@@ -11,6 +11,8 @@ export interface RunOptions {
   /** Variables that replace those of the two configurations. */
   siteVariables?: Record<string, string>
   backendVariables?: Record<string, string>
+  /** Where one visitor asks for many, as in tests: in place of every rate limit of the configurations. */
+  rateLimit?: number
 }
 
 /** Where wrangler and Vite keep the local state too. */
@@ -21,7 +23,10 @@ export const backendName = 'marehalm-backend'
 /** Both built workers of dist/ in one local runtime, listening on loopback. */
 export async function runWorkers(options: RunOptions): Promise<Miniflare> {
   const workers = [
-    builtWorker('dist/marehalm', siteName, options.siteVariables ?? {}),
+    {
+      ...builtWorker('dist/marehalm', siteName, options.siteVariables ?? {}),
+      ...(options.rateLimit && { ratelimits: rateLimitsOf('dist/marehalm', options.rateLimit) }),
+    },
     {
       ...builtWorker('dist/marehalm_backend', backendName, options.backendVariables ?? {}),
       unsafeDirectSockets: [{ host: '127.0.0.1', port: options.backendPort ?? 0 }],
@@ -54,6 +59,14 @@ function builtWorker(folder: string, name: string, variables: Record<string, str
     modulesRules: undefined,
     bindings: { ...Object.fromEntries(fromEnvironment), ...variables },
   }
+}
+
+/** The worker's counters, each with that limit. */
+function rateLimitsOf(folder: string, limit: number) {
+  const { workerOptions } = unstable_getMiniflareWorkerOptions(`${folder}/wrangler.json`)
+  const names = Object.keys(Object(Reflect.get(workerOptions, 'ratelimits')))
+  const simple = { limit, period: 60 as const }
+  return Object.fromEntries(names.map((name, index) => [name, { namespace_id: String(index), simple }]))
 }
 
 function isText(entry: [string, unknown]): entry is [string, string] {

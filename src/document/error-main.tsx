@@ -3,6 +3,7 @@ import type { Links } from '../contracts/rich-text.ts'
 import type { SiteSettings } from '../contracts/settings.ts'
 import type { Market } from '../markets/market.ts'
 import type { Messages } from '../markets/messages/messages.ts'
+import { Button, ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { RichTextBody } from '../ui/rich-text.tsx'
 import { href } from '../urls/paths.ts'
@@ -17,17 +18,25 @@ export interface ErrorMainProps {
   path: string
   /** Null while the edition's settings are not there: then the site has words of its own. */
   words: ErrorWords | null
+  /** What may be asked once more, after a while: that address, with that form. */
+  again?: Again | undefined
+}
+
+interface Again {
+  address: string
+  form: FormData | null
 }
 
 /** The page in place of one that is not there or could not be made. The editors' text is about a page that is not there. */
-export function ErrorMain({ market, messages, status, path, words }: ErrorMainProps) {
+export function ErrorMain({ market, messages, status, path, words, again }: ErrorMainProps) {
   const texts = messages.errors
   const missing = status === 404
   const text = missing && words?.text ? <RichTextBody text={words.text} links={words.links} /> : undefined
   return (
     <div className="container error-page">
       <EmptyState level={1} title={errorTitle(messages, status, words)} text={text ?? errorText(messages, status)}>
-        <a className="button primary" href={href.home()}>
+        {again && <AgainForm {...again} label={texts.tryAgain} />}
+        <a className={again ? 'button' : 'button primary'} href={href.home()}>
           {words?.buttonText ?? texts.toFrontPage}
         </a>
         <a className="button" href={href.search(market)}>
@@ -43,14 +52,31 @@ export function ErrorMain({ market, messages, status, path, words }: ErrorMainPr
   )
 }
 
+/** Sends the same once more: nothing that was typed has to be typed again. Files can't be given back. */
+function AgainForm({ address, form, label }: Again & { label: string }) {
+  if (!form) return <ButtonLink href={address}>{label}</ButtonLink>
+  const fields = [...form].filter((field): field is [string, string] => typeof field[1] === 'string')
+  return (
+    <form method="post" action={address}>
+      {fields.map(([name, value], index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a name may come several times, and nothing moves
+        <input key={index} type="hidden" name={name} value={value} />
+      ))}
+      <Button type="submit">{label}</Button>
+    </form>
+  )
+}
+
 /** What went wrong, as the heading and the document's title say it. */
 export function errorTitle({ errors }: Messages, status: number, words: ErrorWords | null): string {
   if (status === 404) return words?.titleNotFound ?? errors.notFoundTitle
+  if (status === 429) return errors.tooManyTitle
   return status < 500 ? errors.refusedTitle : (words?.titleError ?? errors.brokenTitle)
 }
 
 function errorText({ errors }: Messages, status: number): string {
   if (status === 404) return errors.notFoundText
   if (status === 413) return errors.tooMuchText
+  if (status === 429) return errors.tooManyText
   return status < 500 ? errors.refusedText : errors.brokenText
 }

@@ -38,3 +38,6 @@ export const prefetchAttribute = 'data-prefetch'
 
 /** When an island's code is loaded: at once, when idle, in sight, at the first touch, or when a media query holds. */
 export type IslandTrigger = 'load' | 'idle' | 'visible' | 'interaction' | `media:${string}`
+
+/** The policy of Trusted Types under which text becomes HTML in the browser. */
+export const trustedTypesPolicy = 'marehalm'

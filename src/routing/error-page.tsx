@@ -1,6 +1,7 @@
 import type { Deps } from '../deps.ts'
 import { ErrorMain, errorTitle } from '../document/error-main.tsx'
 import { loadFrame } from '../document/frame.tsx'
+import { withQuery } from '../urls/paths.ts'
 import type { Making } from './making.ts'
 import type { Opened, PageRequest } from './page.ts'
 import type { RefusedStatus } from './page-request.ts'
@@ -10,12 +11,21 @@ export type ErrorStatus = RefusedStatus | 404 | 500 | 503
 /** The page in place of one that is not there, was refused or could not be opened. */
 export async function errorPage(
   deps: Deps,
-  { market, messages, path }: PageRequest,
+  { market, messages, path, query, form }: PageRequest,
   making: Making,
   status: ErrorStatus,
 ): Promise<Extract<Opened, { kind: 'page' }>> {
   const { errorWords } = await loadFrame(deps, market, making)
-  const main = <ErrorMain messages={messages} market={market} status={status} path={path} words={errorWords} />
+  const main = (
+    <ErrorMain
+      messages={messages}
+      market={market}
+      status={status}
+      path={path}
+      words={errorWords}
+      again={status === 429 ? { address: withQuery(path, query), form } : undefined}
+    />
+  )
   return {
     kind: 'page',
     status,

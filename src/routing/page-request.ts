@@ -7,7 +7,7 @@ import type { Making } from './making.ts'
 import type { Cookies, Page, PageRequest } from './page.ts'
 
 /** Of what a browser sends from a page of this site none is refused so. */
-export type RefusedStatus = 400 | 405 | 413 | 415
+export type RefusedStatus = 400 | 405 | 413 | 415 | 429
 
 /** What the page at that address is given of the request; its services note what they answer for `making`. */
 export function pageRequest(c: SiteRequest, deps: Deps, making: Making, url: URL): PageRequest {
@@ -42,10 +42,15 @@ export async function readForm(c: SiteRequest, page: Page): Promise<FormData | R
   if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i.test(c.req.header('content-type') ?? '')) {
     return 415
   }
+  return (await sentForm(c)) ?? 400
+}
+
+/** What a form brings; null for a request that is none. */
+export async function sentForm(c: SiteRequest): Promise<FormData | null> {
   try {
-    return await c.req.raw.formData()
+    return c.req.method === 'POST' ? await c.req.raw.formData() : null
   } catch {
-    return 400
+    return null
   }
 }
 

@@ -61,7 +61,7 @@ export interface Cookies {
 export type Opened =
   | {
       kind: 'page'
-      status: 200 | 400 | 404 | 405 | 409 | 410 | 413 | 415 | 422 | 500 | 503
+      status: 200 | 400 | 404 | 405 | 409 | 410 | 413 | 415 | 422 | 429 | 500 | 503
       head: Head
       layout: Layout
       main: Promise<ReactNode>

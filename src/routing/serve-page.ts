@@ -10,7 +10,7 @@ import { keptPage, stampedPage } from './kept-page.ts'
 import { beginMaking, type Making } from './making.ts'
 import { openPage, type ReplyForm } from './opening.ts'
 import type { Page, PageRequest } from './page.ts'
-import { pageRequest } from './page-request.ts'
+import { pageRequest, sentForm } from './page-request.ts'
 import { answerFullLoad, payloadForm } from './payload-form.ts'
 import { documentForm, respondWithError } from './respond.tsx'
 import { watcherOf } from './watched.ts'
@@ -100,11 +100,13 @@ export async function serve(
   return reply
 }
 
-/** The error page of that status, whatever was asked. */
+/** The error page of that status, whatever was asked; one that says to wait gives back what was sent. */
 export function refuseWith(deps: Deps) {
-  return function refuse(c: SiteRequest, status: 413 | 500 | 503): Promise<Response> {
+  return async function refuse(c: SiteRequest, status: 404 | 413 | 429 | 500 | 503): Promise<Response> {
     const making = { ...beginMaking(pinOf(c), c.req.raw.signal, c.get('deadline')), nonce: c.get('nonce') }
-    return respondWithError(c, deps, pageRequest(c, deps, making, new URL(c.req.url)), making, status)
+    const request = pageRequest(c, deps, making, new URL(c.req.url))
+    const form = status === 429 ? await sentForm(c) : null
+    return respondWithError(c, deps, { ...request, form }, making, status)
   }
 }
 

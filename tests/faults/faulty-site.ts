@@ -8,7 +8,7 @@ import { buildIfChanged } from '../../src/commands/build-if-changed.ts'
 import { prepareData } from '../../src/commands/prepare-data.ts'
 import { backendName, runWorkers, siteName } from '../../src/commands/run-workers.ts'
 import { CompiledRouteSchema } from '../../src/contracts/route.ts'
-import { freePort } from '../running-site.ts'
+import { freePort, unlimited } from '../running-site.ts'
 import { type FaultyService, openFaultyService } from './fault-proxy.ts'
 
 /** Each service by the path that the embedded back end has for it. */
@@ -52,6 +52,7 @@ export async function openFaultySite(lodgings = 40): Promise<FaultySite> {
     port,
     backendPort,
     statePath,
+    rateLimit: unlimited,
     siteVariables: Object.fromEntries(
       Object.entries(lines).map(([name, { url }]) => [`${name.toUpperCase()}_URL`, url]),
     ),

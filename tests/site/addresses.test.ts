@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { PageSchema } from '../../src/contracts/content.ts'
+import type { CompiledRoute } from '../../src/contracts/route.ts'
 import { noHouses, openSite, origins } from './site.ts'
 
 const site = openSite()
@@ -65,6 +66,37 @@ test('compiled redirects send for good or for now, as the broker says', async ()
   const forNow = await site.fetch('/kampagne/')
   expect([forNow.status, forNow.headers.get('location')]).toEqual([302, '/soeg/?husdyr=1'])
 })
+
+test.each([
+  'https://evil.example/',
+  '//evil.example/',
+  '/\\evil.example/',
+  '\\\\evil.example/',
+  ' https://evil.example/',
+  'javascript:alert(1)//',
+  'data:text/html,<script>alert(1)</script>',
+  `${origins.da}@evil.example/`,
+  `${origins.da}.evil.example/`,
+  'https://guest:pass@www.marehalm.dk/',
+  'ftp://www.marehalm.dk/',
+])('a compiled redirect to %s leads nowhere, and is logged', async (to) => {
+  const redirect: CompiledRoute = { kind: 'redirect', entry: null, redirect: { to, isPermanent: true } }
+  const open = openSite({ routes: { route: async () => redirect } })
+  const response = await open.fetch('/gammel-side/')
+  expect([response.status, response.headers.get('location')]).toEqual([404, null])
+  expect(await response.text()).not.toContain('evil.example')
+  expect(open.problems.map(String)).toEqual(['Error: A redirect from /gammel-side/ to another host was not followed'])
+})
+
+test.each(['/om-os/', `${origins.de}/ueber-uns/`, 'https://marehalm.dk/', '/soeg/?next=https://evil.example/'])(
+  'a compiled redirect to %s, within our own hosts, is followed',
+  async (to) => {
+    const redirect: CompiledRoute = { kind: 'redirect', entry: null, redirect: { to, isPermanent: false } }
+    const open = openSite({ routes: { route: async () => redirect } })
+    const response = await open.fetch('/gammel-side/')
+    expect([response.status, response.headers.get('location')]).toEqual([302, to])
+  },
+)
 
 test.each([
   [origins.da, '/ferienhaus-bl1017/', '/sommerhus-bl1017/'],

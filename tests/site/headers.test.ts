@@ -9,18 +9,44 @@ test('every page forbids what it does not need', async () => {
   expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
   expect(headers.get('permissions-policy')).toContain('camera=()')
   expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
-  expect(headers.get('strict-transport-security')).toMatch(/^max-age=\d{8,}/)
+  expect(headers.get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains')
+  expect(headers.get('x-frame-options')).toBe('DENY')
+  expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
   const policy = headers.get('content-security-policy') ?? ''
   for (const part of [
-    "default-src 'self'",
+    "default-src 'none'",
+    "'strict-dynamic'",
+    "connect-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "form-action 'self'",
+    "require-trusted-types-for 'script'",
+    'trusted-types marehalm',
   ]) {
-    expect(policy).toContain(part)
+    expect(policy.split('; ').some((each) => each === part || each.endsWith(` ${part}`))).toBe(true)
   }
-  expect(policy).not.toMatch(/script-src[^;]*'unsafe-(inline|eval)'/)
+  expect(policy).not.toMatch(
+    /(script-src|default-src|connect-src)[^;]*('unsafe-(inline|eval|hashes)'|\*|https?:|data:)/,
+  )
+})
+
+test('what is no page can’t be opened as one, whatever is in it', async () => {
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
+  const picture = async () => new Response(drawing, { headers: { 'content-type': 'image/svg+xml' } })
+  const site = openSite({ images: { picture } })
+  for (const path of [
+    '/media/drawing.svg',
+    '/api/health/',
+    '/robots.bin',
+    '/soeg/_payload.json',
+    '/builds/latest.json',
+  ]) {
+    const { headers } = await site.fetch(path)
+    expect(headers.get('content-type'), path).not.toContain('html')
+    expect(headers.get('content-security-policy'), path).toMatch(/^default-src 'none';.*; sandbox$/)
+    expect(headers.get('x-content-type-options'), path).toBe('nosniff')
+  }
 })
 
 test('every script carries the nonce of its own reply, which is new each time', async () => {

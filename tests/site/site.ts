@@ -11,6 +11,7 @@ import type { Deps } from '../../src/deps.ts'
 import { withoutRequests, withRequest } from '../../src/drafts/attempts.ts'
 import type { Draft } from '../../src/drafts/draft.ts'
 import type { DraftStore } from '../../src/drafts/draft-store.ts'
+import type { RateLimits } from '../../src/middleware/limit-rates.ts'
 import { createRouteDataFetch } from '../../src/route-data.ts'
 import { KeptPageSchema } from '../../src/routing/kept-page.ts'
 import { createBreakers, type Services } from '../../src/services/services.ts'
@@ -30,6 +31,8 @@ export interface Given {
   lastGoodSearch?: Date
   accessUser?: Deps['accessUser']
   compile?: Deps['compile']
+  limits?: RateLimits
+  images?: Partial<Services['images']>
 }
 
 /**
@@ -45,6 +48,8 @@ export function openSite({
   lastGoodSearch,
   accessUser,
   compile,
+  limits = {},
+  images = {},
 }: Given = {}) {
   const problems: unknown[] = []
   const services: Services = {
@@ -52,7 +57,7 @@ export function openSite({
     content: { ...contentDown, departments: async () => [], ...content },
     search: { lodgings: async () => noHouses, freeText: down('search'), ...search },
     booking: { book: async () => ({ kind: 'unknown' }), deferredPeriods: async () => [] },
-    images: { picture: async () => new Response(null, { status: 404 }) },
+    images: { picture: async () => new Response(null, { status: 404 }), ...images },
   }
   const tiers = [createMemoryTier()]
   const breakers = createBreakers(Date.now)
@@ -107,6 +112,7 @@ export function openSite({
     compile: compile ?? (async () => null),
     routeData: createRouteDataFetch(async () => {}),
     drafts: createDrafts(),
+    limits,
     archive,
     origins: () => origins,
     now: () => new Date('2026-11-21T12:00:00Z'),

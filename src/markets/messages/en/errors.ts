@@ -9,6 +9,9 @@ export const errors: typeof danish = {
   refusedText: 'The form did not reach us as it should. Please go back, reload the page and send it again.',
   tooMuchText:
     'What you sent is too large: we can accept 256 kB at most. Please go back, shorten it and send it again.',
+  tooManyTitle: 'That was a little too fast',
+  tooManyText:
+    'Unusually much has come from your connection. Please wait a minute and try again: what you have typed is still here.',
   toFrontPage: 'To the front page',
   toSearch: 'Find a holiday home',
   tryAgain: 'Try again',

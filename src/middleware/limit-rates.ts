@@ -1,0 +1,52 @@
+import type { MiddlewareHandler } from 'hono'
+import { messagesOf } from '../markets/messages/messages.ts'
+import type { SiteContext, SiteRequest } from '../site-context.ts'
+import { href } from '../urls/paths.ts'
+
+/** What a visitor may do only so often a minute, each counted for itself (`[[ratelimits]]` in wrangler.toml). */
+export type LimitedKind = 'secret' | 'form' | 'query' | 'telemetry'
+
+/** A counter of the platform's; without one nothing is counted. */
+export type RateLimits = Partial<Record<LimitedKind, Pick<RateLimit, 'limit'>>>
+
+/** Seconds that every one of the counters counts over. */
+export const limitPeriod = 60
+
+/** The 429 of a page, in its edition and with all that was typed. */
+type RefuseVisitor = (c: SiteRequest) => Promise<Response>
+
+/** Whoever asks too often is told to wait: on a page that sends the same form again, or in JSON. */
+export function limitRates(limits: RateLimits, refuse: RefuseVisitor): MiddlewareHandler<SiteContext> {
+  return async function limitRatesOfVisitor(c, next) {
+    const kind = limitedKind(c.req.method, c.req.path)
+    const outcome = kind && (await limits[kind]?.limit({ key: visitorKey(c.req.header('cf-connecting-ip')) }))
+    if (!outcome || outcome.success) return next()
+    c.header('retry-after', String(limitPeriod))
+    c.header('cache-control', 'no-store')
+    if (!/^\/(api|bridge)\//.test(c.req.path)) return refuse(c)
+    const { tooManyText: message } = messagesOf(c.get('market')).errors
+    return c.json({ error: { code: 'too_many_requests', message } }, 429)
+  }
+}
+
+/** What opens with a secret, what changes something, what the services answer anew each time; null for the rest. */
+export function limitedKind(method: string, path: string): LimitedKind | null {
+  if (/^\/(api\/purge|api\/webhooks|editor)\//.test(path)) return 'secret'
+  if (path.startsWith('/bridge/telemetry/')) return 'telemetry'
+  if (path === '/api/price/' || path === '/api/search/') return 'query'
+  // A booking begins with a link.
+  return /^(GET|HEAD|OPTIONS)$/.test(method) && path !== href.booking() ? null : 'form'
+}
+
+/** One line of the network: of IPv6 the first 64 bits, for a household has all the rest. Known to the counter alone. */
+export function visitorKey(address: string | undefined): string {
+  if (address === undefined || !address.includes(':') || address.includes('.')) return address ?? 'unknown'
+  const [start = '', end] = address.split('::')
+  const groups = start === '' ? [] : start.split(':')
+  const rest = end ? end.split(':').length : 0
+  const filled = end === undefined ? groups : [...groups, ...Array(Math.max(0, 8 - groups.length - rest)).fill('0')]
+  return [...filled, '0', '0', '0', '0']
+    .slice(0, 4)
+    .map((group) => group.toLowerCase().replace(/^0+(?=.)/, ''))
+    .join(':')
+}

@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest'
+import { type Market, markets } from '../../src/markets/market.ts'
+import { messagesOf } from '../../src/markets/messages/messages.ts'
+import { limitedKind, visitorKey } from '../../src/middleware/limit-rates.ts'
+import { openSite, origins } from './site.ts'
+
+/** A counter that lets each visitor through so many times. */
+function counter(most: number) {
+  const counts = new Map<string, number>()
+  return {
+    counts,
+    async limit({ key = '' }: RateLimitOptions) {
+      counts.set(key, (counts.get(key) ?? 0) + 1)
+      return { success: (counts.get(key) ?? 0) <= most }
+    },
+  }
+}
+
+const typed = { firstName: 'Änne', comment: '"><script>alert(1)</script>', items: '3' }
+
+function send({ key }: Pick<Market, 'key'>, visitor = '192.0.2.1') {
+  return {
+    method: 'POST',
+    headers: { origin: origins[key], 'cf-connecting-ip': visitor },
+    body: new URLSearchParams([...Object.entries(typed), ['items', '4']]),
+  }
+}
+
+test.each(markets)(
+  '$key: a form that is sent too often comes back with everything typed, to be sent again',
+  async (market) => {
+    const form = counter(1)
+    const site = openSite({ limits: { form } })
+    const address = `${origins[market.key]}/booking/step2/?check=1`
+    expect((await site.fetch(address, send(market))).status).not.toBe(429)
+    const response = await site.fetch(address, send(market))
+    expect(response.status).toBe(429)
+    expect(response.headers.get('retry-after')).toBe('60')
+    expect(response.headers.get('cache-control')).toContain('no-store')
+    const html = await response.text()
+    expect(html).toContain(messagesOf(market).errors.tooManyText)
+    expect(html).toContain('<form action="/booking/step2/?check=1" method="post">')
+    expect(html).toContain('name="firstName" value="Änne"')
+    expect(html).toContain('value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"')
+    expect(html.match(/name="items"/g)).toHaveLength(2)
+    expect(html).not.toContain('<script>alert')
+  },
+)
+
+test('others are not made to wait for one who is too quick', async () => {
+  const site = openSite({ limits: { form: counter(1) } })
+  const [market] = markets
+  const statusFor = async (visitor: string) => (await site.fetch('/booking/step2/', send(market, visitor))).status
+  expect(await statusFor('192.0.2.1')).not.toBe(429)
+  expect(await statusFor('192.0.2.1')).toBe(429)
+  expect(await statusFor('192.0.2.2')).not.toBe(429)
+})
+
+test.each(markets)('$key: programs are told in JSON, in the words of the edition', async (market) => {
+  const site = openSite({ limits: { query: counter(0), secret: counter(0) } })
+  const asked = [
+    site.fetch(`${origins[market.key]}/api/price/?lodging=BL1017`),
+    site.fetch(`${origins[market.key]}/api/search/`),
+    site.fetch(`${origins[market.key]}/api/purge/`, { method: 'POST', headers: { authorization: 'Bearer secret' } }),
+  ]
+  for (const response of await Promise.all(asked)) {
+    expect([response.status, response.headers.get('retry-after')]).toEqual([429, '60'])
+    const body = await response.json()
+    expect(body).toEqual({ error: { code: 'too_many_requests', message: messagesOf(market).errors.tooManyText } })
+  }
+})
+
+test('the start of a booking counts, too, and is a link to try again', async () => {
+  const site = openSite({ limits: { form: counter(0) } })
+  const response = await site.fetch('/booking/?lodging=bl1017&arrival=2027-07-03&duration=7')
+  expect(response.status).toBe(429)
+  expect(await response.text()).toContain('href="/booking/?lodging=bl1017&amp;arrival=2027-07-03&amp;duration=7"')
+})
+
+test('pages, pictures and what monitors ask are not counted', async () => {
+  const limits = { form: counter(0), query: counter(0), secret: counter(0), telemetry: counter(0) }
+  const site = openSite({ limits })
+  for (const path of [
+    '/',
+    '/soeg/?husdyr=1',
+    '/booking/step2/',
+    '/media/x.webp',
+    '/api/health/',
+    '/soeg/_payload.json',
+  ]) {
+    expect((await site.fetch(path)).status, path).not.toBe(429)
+  }
+  expect(Object.values(limits).flatMap(({ counts }) => [...counts])).toEqual([])
+})
+
+test.each([
+  ['POST', '/api/purge/', 'secret'],
+  ['POST', '/api/webhooks/content/', 'secret'],
+  ['GET', '/editor/', 'secret'],
+  ['POST', '/editor/purge/', 'secret'],
+  ['POST', '/bridge/telemetry/', 'telemetry'],
+  ['POST', '/bridge/telemetry/unsafe/', 'telemetry'],
+  ['GET', '/api/search/', 'query'],
+  ['POST', '/api/version/', 'form'],
+  ['DELETE', '/anything/', 'form'],
+  ['GET', '/booking/', 'form'],
+  ['GET', '/booking/step1/', null],
+] as const)('%s %s is counted as %s', (method, path, kind) => {
+  expect(limitedKind(method, path)).toBe(kind)
+})
+
+test.each([
+  ['192.0.2.17', '192.0.2.17'],
+  ['2001:db8:12:34:aaaa:bbbb:cccc:dddd', '2001:db8:12:34'],
+  ['2001:DB8:0012:34::1', '2001:db8:12:34'],
+  ['2001:db8::1', '2001:db8:0:0'],
+  ['::1', '0:0:0:0'],
+  ['::ffff:192.0.2.17', '::ffff:192.0.2.17'],
+  [undefined, 'unknown'],
+])('%s is the visitor %s', (address, key) => {
+  expect(visitorKey(address)).toBe(key)
+})
