@@ -19,10 +19,6 @@ export const expirationTtl = 7 * 24 * 60 * 60
 /** Records that an isolate keeps as they were parsed: KV is asked all the same, but what it answers seldom changes. */
 const mostParsed = 500
 
-/** Bytes of a key in KV. Nothing is kept under a longer one, and KV would refuse to look. */
-const longestKey = 512
-const encoder = new TextEncoder()
-
 /** Compiled routes, menus and settings as pages read them; null: there is none. */
 export interface RouteStore {
   route(market: Market, slug: string): Promise<CompiledRoute | null>
@@ -48,7 +44,6 @@ export function createRecordStore(kv: Pick<KVNamespace, 'get' | 'put'>): RecordS
   const parsed = new Map<string, { text: string; output: unknown }>()
   return {
     async get<Value>(schema: v.GenericSchema<unknown, Value>, key: string) {
-      if (encoder.encode(key).length > longestKey) return null
       const text = await kv.get(key)
       if (text === null) return null
       const before = parsed.get(key)
