@@ -69,9 +69,9 @@ async function compile(put: PutText, epoch: number): Promise<void> {
 /** Through a file and `wrangler kv bulk put`, which takes 10,000 pairs at a time. */
 async function push(): Promise<void> {
   const epoch = epochOf(await printOfWrangler(['kv', 'key', 'get', purgesKey, '--binding', 'CACHE', '--remote']))
-  const pairs: { key: string; value: string; expiration_ttl: number }[] = []
-  await compile(async (key, value, { expirationTtl }) => {
-    pairs.push({ key, value, expiration_ttl: expirationTtl })
+  const pairs: { key: string; value: string; expiration_ttl: number; metadata?: object }[] = []
+  await compile(async (key, value, { expirationTtl, metadata }) => {
+    pairs.push({ key, value, expiration_ttl: expirationTtl, metadata })
   }, epoch)
   const folder = await mkdtemp(join(tmpdir(), 'routes-'))
   try {

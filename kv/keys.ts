@@ -3,6 +3,8 @@ import type { MarketKey } from '../src/markets/market.ts'
 
 /** Raised when a record's shape changes, so that records of two shapes never meet. */
 const version = 'v2'
+/** What every key begins with. */
+export const recordPrefix = `${version}:`
 
 /** The grammar of everything that is kept in KV. A slug has no slash at its ends; the home page's is empty. */
 export const keys = {

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { CompiledMenu, CompiledRoute, MenuKey } from '../src/contracts/route.ts'
 import type { SiteSettings } from '../src/contracts/settings.ts'
+import { hashId } from '../src/domain/hash-id.ts'
 import type { Market } from '../src/markets/market.ts'
 import { keys } from './keys.ts'
 import {
@@ -63,7 +64,20 @@ export function createRecordStore(kv: Pick<KVNamespace, 'get' | 'put'>): RecordS
 }
 
 /** KV's own put: a namespace's method, or whatever stands for it. */
-export type PutText = (key: string, value: string, options: { expirationTtl: number }) => Promise<void>
+export type PutText = (key: string, value: string, options: PutOptions) => Promise<void>
+interface PutOptions {
+  expirationTtl: number
+  metadata?: RecordMetadata
+}
+
+/** What stands beside a record, so that nothing has to be read to know whether it is still right. */
+export const RecordMetadataSchema = v.object({ ...MadeSchema.entries, digest: v.string() })
+type RecordMetadata = v.InferOutput<typeof RecordMetadataSchema>
+
+/** Names what a record says, whenever it was made. */
+export function digestOf({ value, tags }: Pick<KeyedRecord, 'value' | 'tags'>): Promise<string> {
+  return hashId(JSON.stringify({ value, tags }))
+}
 
 /** Puts all records, several at a time. */
 export async function putRecords(
@@ -74,7 +88,8 @@ export async function putRecords(
   const waiting = records.values()
   const lane = async () => {
     for (const { key, value, tags } of waiting) {
-      await put(key, JSON.stringify({ value, madeAt, epoch, tags }), { expirationTtl })
+      const metadata = { madeAt, epoch, digest: await digestOf({ value, tags }) }
+      await put(key, JSON.stringify({ value, madeAt, epoch, tags }), { expirationTtl, metadata })
     }
   }
   await Promise.all(Array.from({ length: 32 }, lane))

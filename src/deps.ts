@@ -1,6 +1,8 @@
 import { clientAssets } from 'virtual:client-assets'
 import { compileEntry, type WantedEntry } from '../kv/compile-entry.ts'
 import type { CompileSources } from '../kv/compile-sources.ts'
+import type { KeyedRecord } from '../kv/records.ts'
+import { type Renewal, type RenewOptions, renewRecords } from '../kv/renew.ts'
 import { createRecordStore, type RecordStore, type RouteStore } from '../kv/store.ts'
 import { createCache, type Look } from './cache/cache.ts'
 import type { Pin } from './cache/in-flight.ts'
@@ -9,6 +11,8 @@ import { createMemoryTier } from './cache/memory-tier.ts'
 import { createNodeTier } from './cache/node-tier.ts'
 import { createPurgeAuthority, type ReceiptStore } from './cache/purge-source.ts'
 import { createPurgeView } from './cache/purge-view.ts'
+import type { Purges } from './cache/purges.ts'
+import { createSeenCounter, type SeenCounter } from './cache/seen-counter.ts'
 import { cachedReads, type Reader } from './cached-reads.ts'
 import { compiledRoutes } from './compiled-routes.ts'
 import type { CompiledRoute } from './contracts/route.ts'
@@ -45,6 +49,7 @@ export interface Deps {
   purge(tags: readonly string[]): Promise<number>
   /** What editors are told of purges. */
   receipts: ReceiptStore
+  seen: SeenCounter
   /** Who came through Cloudflare Access with this assertion; null for one that is not Access's or not for this site. */
   accessUser(assertion: string): Promise<string | null>
   /** Compiled routes, menus and settings, compiled on the spot where a purge ended them. */
@@ -55,6 +60,10 @@ export interface Deps {
   compile(context: Pin, market: Market, wanted: WantedEntry): Promise<CompiledRoute | null>
   /** Route data for work that makes no page. */
   routeData: FetchRouteData
+  /** Brings all records to what was compiled of everything. */
+  renewRecords(records: readonly KeyedRecord[], options: RenewOptions): Promise<Renewal>
+  /** Every purge that is remembered, from the log itself. */
+  allPurges(): Promise<Purges>
   drafts: DraftStore
   limits: RateLimits
   /** Hashed files of builds that were live within the last 30 days. */
@@ -63,6 +72,8 @@ export interface Deps {
   origins(asked: URL): Record<Market['key'], string>
   now(): Date
   log(error: unknown, place?: LogPlace): void
+  /** One line in the log of something that went as it should. */
+  note(line: Record<string, string | number>): void
 }
 
 export function createDeps(bindings: Bindings): Deps {
@@ -110,6 +121,7 @@ export function createDeps(bindings: Bindings): Deps {
       return known.epoch
     },
     receipts: purges.receipts,
+    seen: createSeenCounter(bindings.SEEN, Date.now, log),
     accessUser: createAccessCheck({ teamDomain: variables.ACCESS_TEAM_DOMAIN, audience: variables.ACCESS_AUD }),
     routes: (options, reader) => routes(sourcesOf(options, reader), reader),
     records,
@@ -122,6 +134,8 @@ export function createDeps(bindings: Bindings): Deps {
       return route
     },
     routeData: createRouteDataFetch(),
+    renewRecords: (compiled, options) => renewRecords(bindings.ROUTES, compiled, options),
+    allPurges: () => purges.since(0),
     drafts: createDraftStore(bindings.DRAFTS),
     limits: {
       secret: bindings.SECRET_LIMIT,
@@ -137,5 +151,6 @@ export function createDeps(bindings: Bindings): Deps {
     },
     now,
     log,
+    note: (line) => console.log(JSON.stringify({ level: 'info', ...line })),
   }
 }

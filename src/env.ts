@@ -40,6 +40,7 @@ export interface Bindings {
   DRAFTS: DurableObjectNamespace
   CACHE: KVNamespace
   PURGES: DurableObjectNamespace
+  SEEN: DurableObjectNamespace
   ARCHIVE: R2Bucket
   SECRET_LIMIT?: RateLimit
   FORM_LIMIT?: RateLimit

@@ -38,6 +38,8 @@ export async function runWorkers(options: RunOptions): Promise<Miniflare> {
       host: '127.0.0.1',
       port: options.port,
       resourcePersistencePath: resolve(options.statePath),
+      // Nothing runs by the clock here: /cdn-cgi/handler/scheduled does what the clock does where it is deployed.
+      unsafeTriggerHandlers: true,
       workers,
     }),
   )

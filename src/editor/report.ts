@@ -5,11 +5,11 @@ import type { ParityReport } from '../contracts/parity.ts'
 import type { Deps } from '../deps.ts'
 import { Deadline } from '../services/deadline.ts'
 
-/** Milliseconds: an editor waits for it, and so does a job in the night. */
-const patience = 25_000
+/** Milliseconds that an editor waits. */
+const editorPatience = 25_000
 
 /** Compares the editions as the services have them now, and keeps the report for whoever asks next. */
-export async function checkEditions(deps: Deps): Promise<ParityReport> {
+export async function checkEditions(deps: Deps, patience = editorPatience): Promise<ParityReport> {
   const { content, broker } = deps.services({ deadline: new Deadline(patience) })
   const { HOSTS_DA: da, HOSTS_DE: de, HOSTS_EN: en } = deps.variables
   const report = await reportParity({ content, broker }, { da, de, en }, Date.now())

@@ -71,7 +71,9 @@ export async function serve(
   }
   const tags = [tagOf.page(request.path), tagOf.market(request.market.key)]
   const nonceOf = ({ nonce }: Making) => (form === documentForm ? nonce : null)
+  const isGuest = c.req.header('user-agent') !== undefined
   if (found) {
+    if (isGuest && found.value.status === 200) deps.seen.count(context, request.market.key, address.pathname)
     if (found.freshness === 'stale') {
       const again = beginMaking(context, new AbortController().signal, new Deadline())
       const remake = async () => {
@@ -89,6 +91,7 @@ export async function serve(
   }
   const response = await form.answer(c, deps, request, making, await openPage(c, page, request, making))
   if (!response.body) return response
+  if (isGuest && response.status === 200) deps.seen.count(context, request.market.key, address.pathname)
   const [sent, copied] = response.body.tee()
   context.waitUntil(
     keepPage(new Response(copied, response), making, nonceOf(making), tags, keep).catch((error) =>

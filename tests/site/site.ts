@@ -33,6 +33,7 @@ export interface Given {
   compile?: Deps['compile']
   limits?: RateLimits
   images?: Partial<Services['images']>
+  seen?: Deps['seen']
 }
 
 /**
@@ -50,8 +51,10 @@ export function openSite({
   compile,
   limits = {},
   images = {},
+  seen = { count: () => {}, most: async () => [] },
 }: Given = {}) {
   const problems: unknown[] = []
+  const notes: Record<string, string | number>[] = []
   const services: Services = {
     broker: { query: broker },
     content: { ...contentDown, departments: async () => [], ...content },
@@ -106,6 +109,9 @@ export function openSite({
       return purges.epoch
     },
     receipts: createReceipts(),
+    seen,
+    renewRecords: async () => ({ written: 0, renewed: 0, removed: 0, left: 0 }),
+    allPurges: async () => purges,
     accessUser: accessUser ?? (async () => null),
     routes: () => ({ ...createRoutes(), ...routes }),
     records: createRecords(),
@@ -117,10 +123,13 @@ export function openSite({
     origins: () => origins,
     now: () => new Date('2026-11-21T12:00:00Z'),
     log: (error) => problems.push(error),
+    note: (line) => notes.push(line),
   }
   const app = createApp(deps)
   return {
     problems,
+    notes,
+    deps,
     breakers,
     /** `address` is a path of the Danish edition or an absolute address. */
     fetch: (address: string, init: RequestInit = {}) =>

@@ -160,7 +160,20 @@ const useWords: Record<Kept['use'], string> = {
 }
 
 function KeptTable({ kept, now, empty }: { kept: readonly Kept[]; now: number; empty: string }) {
-  if (kept.length === 0) return <p className="editor-none">{empty}</p>
+  const [first] = kept
+  if (!first) return <p className="editor-none">{empty}</p>
+  const { fresh, stale, broken } = first.entry.ages
+  return (
+    <>
+      <KeptRows kept={kept} now={now} />
+      <p className="field-hint">
+        {`Fresh for ${secondsText(fresh)}, stale until ${secondsText(stale)}, at most ${secondsText(broken)} old.`}
+      </p>
+    </>
+  )
+}
+
+function KeptRows({ kept, now }: { kept: readonly Kept[]; now: number }) {
   return (
     <div className="table-scroll">
       <table className="table">
@@ -169,7 +182,6 @@ function KeptTable({ kept, now, empty }: { kept: readonly Kept[]; now: number; e
             <th scope="col">Tier</th>
             <th scope="col">Age</th>
             <th scope="col">State</th>
-            <th scope="col">Fresh, stale, at most</th>
             <th scope="col">Ids</th>
           </tr>
         </thead>
@@ -179,7 +191,6 @@ function KeptTable({ kept, now, empty }: { kept: readonly Kept[]; now: number; e
               <th scope="row">{tier}</th>
               <td>{secondsText(Math.max(0, (now - entry.madeAt) / 1000))}</td>
               <td>{useWords[use]}</td>
-              <td>{[entry.ages.fresh, entry.ages.stale, entry.ages.broken].map(secondsText).join(', ')}</td>
               <td>{entry.tags.length}</td>
             </tr>
           ))}

@@ -26,13 +26,13 @@ export function ReceiptTable({ receipts, now }: { receipts: readonly Receipt[] |
         <thead>
           <tr>
             <th scope="col">What</th>
-            <th scope="col">When</th>
-            <th scope="col">By</th>
             {markets.map(({ key }) => (
               <th key={key} scope="col" className="number">
                 {key}
               </th>
             ))}
+            <th scope="col">When</th>
+            <th scope="col">By</th>
           </tr>
         </thead>
         <tbody>
@@ -41,13 +41,13 @@ export function ReceiptTable({ receipts, now }: { receipts: readonly Receipt[] |
               <th scope="row">
                 <a href={receiptPath(receipt.epoch)}>{receipt.subject}</a>
               </th>
-              <td>{momentText(receipt.at)}</td>
-              <td>{words[receipt.by]}</td>
               {markets.map(({ key }) => (
                 <td key={key} className="number">
                   {editionText(receipt, key, now)}
                 </td>
               ))}
+              <td>{momentText(receipt.at)}</td>
+              <td>{words[receipt.by]}</td>
             </tr>
           ))}
         </tbody>

@@ -16,7 +16,10 @@ test('every record is put with an expiration', async () => {
   await putRecords(async (key, _value, options) => void puts.push([key, options]), records, made)
   expect(puts.length).toBe(100)
   expect(new Set(puts.map((put) => JSON.stringify(put))).size).toBe(100)
-  expect(puts[0]).toEqual([keys.lodging('BL0'), { expirationTtl }])
+  expect(puts[0]).toEqual([
+    keys.lodging('BL0'),
+    { expirationTtl, metadata: { ...made, digest: expect.stringMatching(/^[0-9a-f]{10}$/) } },
+  ])
 })
 
 test.each([

@@ -1,0 +1,115 @@
+import * as v from 'valibot'
+import { keys, recordPrefix } from './keys.ts'
+import type { KeyedRecord, Made } from './records.ts'
+import { digestOf, expirationTtl, putCompiled, putRecords, RecordMetadataSchema } from './store.ts'
+
+/** Seconds: a record that lives no longer is put again though it is the same. */
+const renewedWithin = (4 / 7) * expirationTtl
+/** Of all the records: more are not taken away at once, whatever the content service says. */
+const mostRemoved = 0.2
+
+/** What was done to bring the records to what was compiled; `left` is for the next time. */
+export interface Renewal {
+  written: number
+  renewed: number
+  removed: number
+  left: number
+}
+
+export interface RenewOptions {
+  /** Before the sources of the records were read. */
+  made: Made
+  /** KV's operations: an invocation has a thousand. */
+  most: number
+  /** Whether a record of that epoch, made from that, is older than a purge. */
+  isPurged(record: { epoch: number; tags: readonly string[] }): boolean
+}
+
+type RecordKv = Pick<KVNamespace, 'list' | 'put' | 'delete'>
+
+/**
+ * Brings the namespace to the compiled records: puts what changed or was purged, takes away what is gone, renews what
+ * expires soon, houses after all others. What was made meanwhile by somebody else stays. When all of it is done, KV's
+ * misses can be trusted again until the first record expires. A second run right after the first does nothing.
+ */
+export async function renewRecords(
+  kv: RecordKv,
+  records: readonly KeyedRecord[],
+  { made, most, isPurged }: RenewOptions,
+): Promise<Renewal> {
+  const { changed, expiring, gone, oldest } = await planOf(kv, records, made, isPurged)
+  const written = changed.slice(0, most)
+  const removed = gone.slice(0, most - written.length)
+  const renewed = expiring.slice(0, most - written.length - removed.length)
+  await putRecords((key, value, options) => kv.put(key, value, options), [...written, ...renewed], made)
+  for (const key of removed) await kv.delete(key)
+  const undone = [...changed.slice(written.length), ...expiring.slice(renewed.length)]
+  if (undone.every(({ key }) => isLodging(key))) {
+    await putCompiled((key, value, options) => kv.put(key, value, options), { ...made, madeAt: oldest })
+  }
+  return {
+    written: written.length,
+    renewed: renewed.length,
+    removed: removed.length,
+    left: undone.length + gone.length - removed.length,
+  }
+}
+
+interface Plan {
+  changed: KeyedRecord[]
+  expiring: KeyedRecord[]
+  gone: string[]
+  /** Of those that stay as they are, in milliseconds since 1970. */
+  oldest: number
+}
+
+async function planOf(
+  kv: RecordKv,
+  records: readonly KeyedRecord[],
+  made: Made,
+  isPurged: RenewOptions['isPurged'],
+): Promise<Plan> {
+  const stored = await storedIn(kv)
+  const plan: Plan = { changed: [], expiring: [], gone: [], oldest: made.madeAt }
+  const housesLast = records.toSorted((a, b) => Number(isLodging(a.key)) - Number(isLodging(b.key)))
+  for (const record of housesLast) {
+    const there = stored.get(record.key)
+    stored.delete(record.key)
+    if (there && there.madeAt > made.madeAt) continue
+    const isSame = there?.digest === (await digestOf(record))
+    if (!there || !isSame || isPurged({ epoch: there.epoch, tags: record.tags })) plan.changed.push(record)
+    else if (there.madeAt + (expirationTtl - renewedWithin) * 1000 < made.madeAt) plan.expiring.push(record)
+    else if (!isLodging(record.key)) plan.oldest = Math.min(plan.oldest, there.madeAt)
+  }
+  const gone = [...stored].filter(([key, there]) => isPageOrHouse(key) && there.madeAt < made.madeAt)
+  if (gone.length <= mostRemoved * (records.length + gone.length)) plan.gone = gone.map(([key]) => key)
+  return plan
+}
+
+interface There extends Made {
+  digest: string | null
+}
+
+/** A thousand keys an operation. */
+async function storedIn(kv: Pick<KVNamespace, 'list'>): Promise<Map<string, There>> {
+  const stored = new Map<string, There>()
+  let cursor: string | undefined
+  do {
+    const page = await kv.list({ prefix: recordPrefix, cursor })
+    for (const { name, metadata } of page.keys) {
+      const parsed = v.safeParse(RecordMetadataSchema, metadata)
+      stored.set(name, parsed.success ? parsed.output : { digest: null, madeAt: 0, epoch: 0 })
+    }
+    cursor = page.list_complete ? undefined : page.cursor
+  } while (cursor)
+  return stored
+}
+
+function isPageOrHouse(key: string): boolean {
+  return /:(route|path|lodging):/.test(key)
+}
+
+/** A house that KV does not have is always asked for: its record may wait. */
+function isLodging(key: string): boolean {
+  return key.startsWith(keys.lodging(''))
+}

@@ -1,0 +1,43 @@
+import * as v from 'valibot'
+import type { MarketKey } from '../markets/market.ts'
+import type { Pin } from './in-flight.ts'
+import { type Seen, type SeenPages, SeenSchema } from './seen-pages.ts'
+
+/** Which pages are seen most. */
+export interface SeenCounter {
+  /** One page was served. */
+  count(context: Pin, market: MarketKey, path: string): void
+  /** Of the last seven days, the most seen first. */
+  most(limit: number): Promise<Seen>
+}
+
+/** Milliseconds after which an isolate tells what it has counted. */
+const toldEvery = 60_000
+/** Different pages that an isolate counts until then; the rest goes uncounted. */
+const mostPages = 500
+
+/** Counts in memory, and tells the object behind the binding about once a minute. */
+export function createSeenCounter(
+  namespace: DurableObjectNamespace,
+  now: () => number,
+  log: (error: unknown) => void,
+): SeenCounter {
+  // The class behind the binding is the one that wrangler.toml names.
+  const objects = namespace as DurableObjectNamespace<SeenPages>
+  const object = () => objects.get(objects.idFromName('seen'))
+  let counted = new Map<string, Seen[number]>()
+  let toldAt = now()
+  return {
+    count(context, market, path) {
+      const key = market + path
+      const before = counted.get(key)
+      if (before || counted.size < mostPages) counted.set(key, { market, path, times: (before?.times ?? 0) + 1 })
+      if (now() - toldAt < toldEvery) return
+      toldAt = now()
+      const seen = [...counted.values()]
+      counted = new Map()
+      context.waitUntil(object().add(seen).catch(log))
+    },
+    most: async (limit) => v.parse(SeenSchema, await object().most(limit)),
+  }
+}

@@ -1,0 +1,84 @@
+import { compileEditions, readEditions } from '../../kv/compile.ts'
+import type { Visit } from '../api/run-purge.ts'
+import { isPurged } from '../cache/purges.ts'
+import type { Deps } from '../deps.ts'
+import { checkEditions } from '../editor/report.ts'
+import { markets } from '../markets/market.ts'
+import { Deadline } from '../services/deadline.ts'
+import { href } from '../urls/paths.ts'
+
+/** What a job is handed. */
+export interface JobTools {
+  deps: Deps
+  /** Asks the site itself, as a visitor would. */
+  visit: Visit
+}
+
+/** Scheduled work: it may run twice, and what it answers stands in the log. */
+export interface Job {
+  name: string
+  run(tools: JobTools): Promise<Record<string, number>>
+}
+
+/** Milliseconds that a job's reads may take all together. */
+const patience = 5 * 60_000
+/** Of KV in one invocation there are a thousand operations; the other jobs need some. */
+const mostOperations = 900
+const warmedPages = 60
+
+/** In this order, one after the other: pages are made of what was compiled. */
+export const nightlyJobs: readonly Job[] = [
+  {
+    name: 'compile',
+    async run({ deps }) {
+      const purges = await deps.allPurges()
+      const made = { madeAt: Date.now(), epoch: purges.epoch }
+      const { content, broker } = deps.services({ deadline: new Deadline(patience) })
+      const { records, problems } = compileEditions(await readEditions({ content, broker }))
+      const renewal = await deps.renewRecords(records, {
+        made,
+        most: mostOperations,
+        isPurged: (record) => isPurged(record, purges),
+      })
+      return { records: records.length, ...renewal, problems: problems.length }
+    },
+  },
+  {
+    name: 'parity',
+    async run({ deps }) {
+      const { pages, links, redirects, faults } = await checkEditions(deps, patience)
+      return { pages, links, redirects, faults: faults.length }
+    },
+  },
+  { name: 'warm', run: warmMostSeen },
+]
+
+/** The pages that were seen most in the last week, and the front and search pages of every edition. */
+async function warmMostSeen({ deps, visit }: JobTools): Promise<Record<string, number>> {
+  const always = markets.flatMap((market) =>
+    [href.home(), href.search(market)].map((path) => ({ market: market.key, path })),
+  )
+  const seen = await deps.seen.most(warmedPages)
+  const origins = deps.origins(new URL(`https://${deps.variables.HOSTS_DA[0]}/`))
+  const addresses = new Set([...always, ...seen].map(({ market, path }) => origins[market] + path))
+  let failed = 0
+  for (const address of addresses) {
+    const response = await visit(address)
+    await response.text()
+    if (!response.ok) failed += 1
+  }
+  return { pages: addresses.size, failed }
+}
+
+/** One job's failure does not keep the next from running; each leaves a line in the log. */
+export async function runJobs(jobs: readonly Job[], tools: JobTools): Promise<void> {
+  for (const { name, run } of jobs) {
+    const startedAt = Date.now()
+    const seconds = () => (Date.now() - startedAt) / 1000
+    try {
+      tools.deps.note({ job: name, ...(await run(tools)), seconds: seconds() })
+    } catch (error) {
+      tools.deps.log(new Error(`The job ${name} failed after ${seconds()} s`, { cause: error }))
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { nightlyJobs, runJobs } from '../../src/scheduled/jobs.ts'
+import { down, openSite, origins } from './site.ts'
+
+test('every job leaves a line, and one that fails does not keep the others from running', async () => {
+  const site = openSite({ content: { routeSources: down('content') } })
+  await runJobs(nightlyJobs, { deps: site.deps, visit: site.fetch })
+  const problems = site.problems.map(String)
+  expect(problems).toContainEqual(expect.stringMatching(/^Error: The job compile failed after [\d.]+ s$/))
+  expect(problems).toContainEqual(expect.stringMatching(/^Error: The job parity failed after [\d.]+ s$/))
+  expect(site.notes).toEqual([expect.objectContaining({ job: 'warm', pages: 6 })])
+})
+
+test('the pages that were seen most are asked for, after the front and search pages of every edition', async () => {
+  const asked: string[] = []
+  const site = openSite({
+    seen: {
+      count: () => {},
+      most: async () => [
+        { market: 'da', path: '/om-os/', times: 40 },
+        { market: 'en', path: '/', times: 12 },
+      ],
+    },
+  })
+  const warm = nightlyJobs.filter(({ name }) => name === 'warm')
+  const visit = (address: string) => {
+    asked.push(address)
+    return site.fetch(address)
+  }
+  await runJobs(warm, { deps: site.deps, visit })
+  expect(asked).toContain(`${origins.de}/suche/`)
+  expect(asked).toContain(`${origins.da}/om-os/`)
+  expect(asked.filter((address) => address === `${origins.en}/`)).toHaveLength(1)
+  expect(site.notes).toEqual([expect.objectContaining({ job: 'warm', pages: 7 })])
+})
+
+test('pages that browsers are served are counted by their path, those that the site itself asks for are not', async () => {
+  const counted: string[] = []
+  const site = openSite({
+    seen: { count: (_, market, path) => counted.push(`${market} ${path}`), most: async () => [] },
+  })
+  const headers = { 'user-agent': 'Mozilla/5.0' }
+  await (await site.fetch('/soeg/?husdyr=1', { headers })).text()
+  await (await site.fetch(`${origins.de}/suche/`, { headers })).text()
+  await (await site.fetch('/nowhere/', { headers })).text()
+  await (await site.fetch('/soeg/')).text()
+  expect(counted).toEqual(['da /soeg/', 'de /suche/'])
+})
