@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { cloudflare } from '@cloudflare/vite-plugin'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
+import { build, defineConfig, type Plugin } from 'vite'
 import { buildIdOf, hashOfSources } from './src/commands/build-if-changed.ts'
 
 const clientEntry = 'client/entry.ts'
+const inlineScript = 'client/first.ts'
 
 export default defineConfig({
   publicDir: 'client/public',
@@ -89,9 +90,10 @@ function reloadAfterWorker(): Plugin {
 function devAssets() {
   return {
     buildId: 'dev',
-    scripts: ['/@vite/client', `/${clientEntry}`],
+    scripts: ['/@vite/client', `/${inlineScript}`, `/${clientEntry}`],
     styles: ['/client/styles/index.css?direct'],
     fonts: [],
+    inline: '',
   }
 }
 
@@ -108,7 +110,21 @@ async function builtAssets() {
     scripts: [address(entry.file)],
     styles: (entry.css ?? []).map(address),
     fonts: (entry.assets ?? []).filter((file) => file.endsWith('.woff2')).map(address),
+    inline: await builtInline(),
   }
+}
+
+/** The script that pages carry within them, as one text without imports. */
+async function builtInline(): Promise<string> {
+  const built = await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    build: { write: false, modulePreload: false, rolldownOptions: { input: inlineScript, output: { format: 'iife' } } },
+  })
+  const [code] = [built].flat().flatMap((each) => ('output' in each ? [each.output[0].code.trim()] : []))
+  if (!code || code.includes('</script')) throw new Error(`${inlineScript} can't stand in a document`)
+  return code
 }
 
 /**

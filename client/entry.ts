@@ -1,7 +1,6 @@
 import '@vitejs/plugin-react/preamble'
 import './styles/index.css'
 import { reloadForChunks } from './chunks.ts'
-import { answerHearts } from './favorites.ts'
 import { followScroll } from './header.ts'
 import { watchIslands } from './islands/watch.ts'
 import { keepChoices } from './languages.ts'
@@ -13,7 +12,6 @@ import { showTooltips } from './tooltips.ts'
 reloadForChunks()
 watchIslands(document)
 watchParts(document)
-answerHearts(document)
 answerMenus(document)
 showTooltips(document)
 followScroll(document)

@@ -12,8 +12,8 @@ export function answerHearts(root: Document): void {
     writeFavorites(root, ids)
     showFavorites(root, ids)
   })
-  // Islands draw cards anew: their hearts take the state that the cookie has.
-  new MutationObserver(() => showFavorites(root, readFavorites(root))).observe(root.body, {
+  // Hearts that the document brings yet, and those of cards that islands draw anew, take the state that the cookie has.
+  new MutationObserver(() => showFavorites(root, readFavorites(root))).observe(root, {
     childList: true,
     subtree: true,
   })

@@ -30,3 +30,5 @@ export const versionInterval = 5 * 60_000
 export const buildInterval = 60 * 60_000
 /** A check that has no answer by then has failed. */
 export const checkTimeout = 15_000
+/** An island of a page that was left is cleared up so long after. */
+export const unmountDelay = 100

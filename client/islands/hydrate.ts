@@ -1,6 +1,7 @@
 import { createElement, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { islandAttribute, islandLeaves } from '../../src/islands/protocol.ts'
+import { unmountDelay } from '../measures.ts'
 import { islandLoader } from './registry.ts'
 
 /** Settles once React has taken over the island's markup and its effects have run. */
@@ -16,7 +17,8 @@ export async function hydrateIsland(element: HTMLElement): Promise<void> {
     const root = hydrateRoot(element, createElement(Ready, { onReady: resolve }, createElement(component, props)), {
       identifierPrefix: element.getAttribute(islandAttribute.prefix) ?? '',
     })
-    element.addEventListener(islandLeaves, () => root.unmount(), { once: true })
+    // Once the next page is seen: clearing up takes a slow phone as long as showing it.
+    element.addEventListener(islandLeaves, () => setTimeout(() => root.unmount(), unmountDelay), { once: true })
   })
   element.setAttribute(islandAttribute.hydrated, '')
 }

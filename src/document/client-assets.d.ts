@@ -5,5 +5,7 @@ declare module 'virtual:client-assets' {
     scripts: readonly string[]
     styles: readonly string[]
     fonts: readonly string[]
+    /** Script that stands in every document; empty in dev, where it is one of the files. */
+    inline: string
   }
 }

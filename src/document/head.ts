@@ -46,8 +46,9 @@ ${facts.description ? html`<meta name="description" content="${facts.description
 ${facts.robots ? html`<meta name="robots" content="${facts.robots}">` : ''}
 ${facts.canonical ? html`<link rel="canonical" href="${facts.canonical}">` : ''}
 ${facts.alternates.map(({ hreflang, href }) => html`<link rel="alternate" hreflang="${hreflang}" href="${href}">`)}
-${clientAssets.fonts.map((font) => html`<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`)}
+${clientAssets.inline === '' ? '' : html`<script nonce="${nonce}">${raw(clientAssets.inline)}</script>`}
 ${clientAssets.styles.map((style) => html`<link rel="stylesheet" href="${style}">`)}
+${clientAssets.fonts.map((font) => html`<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`)}
 ${preloadedImage(head)}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 ${clientAssets.scripts.map((script) => html`<script type="module" src="${script}" nonce="${nonce}"></script>`)}

@@ -2,7 +2,7 @@ import chromium from '@sparticuz/chromium'
 import { type Browser, chromium as playwright } from 'playwright-core'
 
 /** Chromium out of the npm registry; hosts below localhost resolve to this machine by themselves. */
-export async function launchBrowser(): Promise<Browser> {
+export async function launchBrowser(flags: readonly string[] = []): Promise<Browser> {
   return playwright.launch({
     executablePath: process.env.CHROMIUM ?? (await chromium.executablePath()),
     args: [
@@ -11,6 +11,7 @@ export async function launchBrowser(): Promise<Browser> {
       '--disable-component-update',
       '--disable-sync',
       '--no-first-run',
+      ...flags,
     ],
     headless: true,
   })

@@ -29,7 +29,13 @@ export default defineConfig({
 /** What a build would say of the browser's files. */
 function clientAssets(): Plugin {
   const id = '\0virtual:client-assets'
-  const assets = { buildId: 'test', scripts: ['/assets/entry.js'], styles: ['/assets/entry.css'], fonts: [] }
+  const assets = {
+    buildId: 'test',
+    scripts: ['/assets/entry.js'],
+    styles: ['/assets/entry.css'],
+    fonts: [],
+    inline: 'void 0',
+  }
   return {
     name: 'marehalm-test-assets',
     resolveId: (source) => (source === 'virtual:client-assets' ? id : undefined),

@@ -1,4 +1,5 @@
 import { markets } from '../../markets/market.ts'
+import { say } from '../../markets/say.ts'
 import type { Opened, Page, PageRequest } from '../../routing/page.ts'
 import { parseLodgingPath } from '../../urls/lodging-path.ts'
 import { href, withQuery } from '../../urls/paths.ts'
@@ -14,7 +15,7 @@ export const lodgingPage: Page = {
 }
 
 async function openLodging(request: PageRequest): Promise<Opened> {
-  const { market, path, query } = request
+  const { market, messages, path, query } = request
   const asked = parseLodgingPath(path, market)
   if (!asked?.valid) return { kind: 'not-found' }
   if (!asked.ownPrefix) return { kind: 'redirect', to: withQuery(href.lodging(market, asked.name), query), status: 301 }
@@ -26,6 +27,11 @@ async function openLodging(request: PageRequest): Promise<Opened> {
     status: 200,
     head: {
       title: found.titles[market.key],
+      description: say(
+        messages.lodging.description,
+        { title: found.titles[market.key], name: asked.name.toUpperCase() },
+        market,
+      ),
       canonical: path,
       twins: Object.fromEntries(markets.map((each) => [each.key, href.lodging(each, asked.name)])),
       kept: stayQuery(parseStayAsked(query)),

@@ -1,5 +1,7 @@
 export const lodging = {
   code: 'Hus {name}',
+  description:
+    '{title}: billeder, faciliteter, ledige uger, priser og gæsternes anmeldelser af hus {name} på den danske vestkyst.',
   pictures: { one: 'Se {count} billede', other: 'Se alle {count} billeder' },
   pictureOf: '{title}, billede {number} af {count}',
   gallery: 'Billeder af huset',

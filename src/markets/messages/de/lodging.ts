@@ -2,6 +2,8 @@ import type { lodging as danish } from '../da/lodging.ts'
 
 export const lodging: typeof danish = {
   code: 'Haus {name}',
+  description:
+    '{title}: Bilder, Ausstattung, freie Wochen, Preise und Gästebewertungen zu Haus {name} an der dänischen Nordseeküste.',
   pictures: { one: '{count} Bild ansehen', other: 'Alle {count} Bilder ansehen' },
   pictureOf: '{title}, Bild {number} von {count}',
   gallery: 'Bilder des Hauses',

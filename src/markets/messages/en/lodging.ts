@@ -2,6 +2,8 @@ import type { lodging as danish } from '../da/lodging.ts'
 
 export const lodging: typeof danish = {
   code: 'House {name}',
+  description:
+    '{title}: pictures, facilities, free weeks, prices and guest reviews of house {name} on the west coast of Denmark.',
   pictures: { one: 'See {count} picture', other: 'See all {count} pictures' },
   pictureOf: '{title}, picture {number} of {count}',
   gallery: 'Pictures of the house',

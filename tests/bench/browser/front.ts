@@ -1,0 +1,53 @@
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import { brotliCompressSync, constants } from 'node:zlib'
+
+/** What stands between browser and site as an edge node does: it compresses texts, each the same way. */
+export interface Front {
+  port: number
+  stop(): void
+}
+
+/** @param change what becomes of the site's documents on their way */
+export async function serveFront(
+  port: number,
+  sitePort: number,
+  change: (html: string) => string = (html) => html,
+): Promise<Front> {
+  const server = createServer((asked, answer) => passOn(asked, answer, { sitePort, change }))
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  return { port, stop: () => server.close().closeAllConnections() }
+}
+
+interface Way {
+  sitePort: number
+  change: (html: string) => string
+}
+
+function passOn(asked: IncomingMessage, answer: ServerResponse, { sitePort, change }: Way): void {
+  const headers = { ...asked.headers, 'accept-encoding': 'identity' }
+  const passed = request({ host: '127.0.0.1', port: sitePort, path: asked.url, method: asked.method, headers })
+  passed.once('response', async (reply) => {
+    const parts: Buffer[] = []
+    for await (const part of reply) parts.push(part)
+    const body = Buffer.concat(parts)
+    const isDocument = String(reply.headers['content-type']).startsWith('text/html')
+    send(answer, reply.statusCode ?? 502, reply.headers, isDocument ? Buffer.from(change(body.toString())) : body)
+  })
+  passed.once('error', () => answer.writeHead(502).end())
+  asked.pipe(passed)
+}
+
+const isText = /^(text\/|application\/(json|javascript|manifest)|image\/svg)/
+
+function send(answer: ServerResponse, status: number, headers: IncomingMessage['headers'], body: Buffer): void {
+  const { 'content-length': _, 'transfer-encoding': __, connection: ___, ...kept } = headers
+  const compresses = body.length > 500 && isText.test(String(headers['content-type']))
+  const bytes = compresses ? compressed(body) : body
+  const encoding = compresses ? { 'content-encoding': 'br', vary: 'accept-encoding' } : {}
+  answer.writeHead(status, { ...kept, ...encoding, 'content-length': bytes.length }).end(bytes)
+}
+
+/** At the level that edge nodes compress with as they serve. */
+function compressed(body: Buffer): Buffer {
+  return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
+}

@@ -1,0 +1,76 @@
+import { parseArgs } from 'node:util'
+import lighthouse from 'lighthouse'
+import { launchBrowser } from '../../browser/browser.ts'
+import { medianOf } from '../median.ts'
+import { serveFront } from './front.ts'
+import { measuredPages } from './pages.ts'
+import { measuredSite } from './site.ts'
+
+/** What Lighthouse gives the pages on its own phone: as npm has it, in the tests' Chromium. */
+const { values } = parseArgs({
+  options: {
+    port: { type: 'string', default: '8790' },
+    site: { type: 'string' },
+    runs: { type: 'string', default: '3' },
+  },
+})
+const port = Number(values.port)
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+
+const site = await measuredSite(values.site)
+const front = await serveFront(port, site.port)
+const browser = await launchBrowser([`--remote-debugging-port=${port + 1}`])
+try {
+  console.log(`| Lighthouse, median of ${values.runs} | ${categories.join(' | ')} | FCP | LCP | TBT | CLS |`)
+  console.log(`|---|${[...categories, 1, 2, 3, 4].map(() => '---|').join('')}`)
+  const failed = new Map<string, string>()
+  for (const { name, path } of await measuredPages(site.port)) {
+    const reports: Report[] = []
+    for (let run = 0; run < Number(values.runs); run += 1) {
+      const report = await reportOn(`http://da.localhost:${port}${path}`)
+      reports.push(report)
+      for (const audit of failedAudits(report)) failed.set(`${name}: ${audit.id}`, audit.text)
+    }
+    const scores = categories.map((category) => medianOf(reports.map((report) => scoreOf(report, category))).toFixed(0))
+    const figures = (['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time'] as const).map(
+      (id) => `${medianOf(reports.map(({ audits }) => audits[id]?.numericValue ?? Number.NaN)).toFixed(0)} ms`,
+    )
+    const shift = medianOf(reports.map(({ audits }) => audits['cumulative-layout-shift']?.numericValue ?? Number.NaN))
+    console.log(`| ${[name, ...scores, ...figures, shift.toFixed(3)].join(' | ')} |`)
+  }
+  console.log('\nWhat was not whole:')
+  for (const [audit, text] of failed) console.log(`- ${audit}: ${text}`)
+} finally {
+  await browser.close()
+  front.stop()
+  await site.stop()
+}
+
+type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr']
+
+async function reportOn(address: string): Promise<Report> {
+  await fetch(address.replace('da.localhost', '127.0.0.1'))
+  const result = await lighthouse(address, {
+    port: port + 1,
+    onlyCategories: [...categories],
+    logLevel: 'error',
+  })
+  if (!result) throw new Error(`Lighthouse has no report on ${address}`)
+  if (result.lhr.runtimeError) throw new Error(result.lhr.runtimeError.message)
+  return result.lhr
+}
+
+function scoreOf(report: Report, category: string): number {
+  return 100 * (report.categories[category]?.score ?? 0)
+}
+
+/** Those that weigh in a category and did not get all. */
+function failedAudits({ audits, categories }: Report): { id: string; text: string }[] {
+  const weighty = Object.values(categories).flatMap(({ auditRefs }) => auditRefs.filter(({ weight }) => weight > 0))
+  return weighty.flatMap(({ id }) => {
+    const audit = audits[id]
+    if (!audit || audit.score === null || audit.score >= 0.98) return []
+    const items = audit.details && 'items' in audit.details ? JSON.stringify(audit.details.items).slice(0, 400) : ''
+    return [{ id, text: `${audit.score} ${audit.displayValue ?? audit.title} ${items}` }]
+  })
+}

@@ -1,0 +1,136 @@
+import { loadavg } from 'node:os'
+import { parseArgs } from 'node:util'
+import type { Browser, Page } from 'playwright-core'
+import { launchBrowser } from '../../browser/browser.ts'
+import { medianOf } from '../median.ts'
+import { serveFront } from './front.ts'
+import { limitPage } from './limit-page.ts'
+import { type MeasuredPage, measuredPages } from './pages.ts'
+import { type Seen, watchPage } from './probe.ts'
+import { measuredSite } from './site.ts'
+
+/**
+ * What a guest with a slow phone waits for on kept pages: 1.6 Mbps, 150 ms, a processor four times as slow. The limit is
+ * the same page without our scripts, with the shortest one that makes hearts answer; both are asked in turns.
+ */
+const { values } = parseArgs({
+  options: {
+    port: { type: 'string', default: '8790' },
+    site: { type: 'string' },
+    runs: { type: 'string', default: '5' },
+  },
+})
+const port = Number(values.port)
+const runs = Number(values.runs)
+const phone = { width: 390, height: 844 }
+const slowProcessor = 4
+const slow4g = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
+}
+
+const site = await measuredSite(values.site)
+const browser = await launchBrowser()
+try {
+  const pages = await measuredPages(site.port)
+  const front = await serveFront(port, site.port)
+  const limit = await serveFront(port + 1, site.port, limitPage)
+  console.log(
+    `Load of the machine before: ${loadavg()
+      .map((each) => each.toFixed(1))
+      .join(', ')}\n`,
+  )
+  console.log(
+    '| Slow 4G, CPU ÷ 4 | heart answers | limit | ratio | first paint | limit | ratio | blocked | layout shift |',
+  )
+  console.log('|---|---|---|---|---|---|---|---|---|')
+  for (const page of pages) console.log(await measuredRow(browser, page))
+  const steps = []
+  for (let run = 0; run < runs; run += 1) steps.push(await stepToHouse(browser, pages))
+  console.log(`\nTo a house that was asked for ahead: ${steps.map((step) => step.toFixed(0)).join(', ')} ms`)
+  front.stop()
+  limit.stop()
+} finally {
+  await browser.close()
+  await site.stop()
+}
+
+async function measuredRow(browser: Browser, { name, path }: MeasuredPage): Promise<string> {
+  const [ours, limits]: [Seen[], Seen[]] = [[], []]
+  await loadSlowly(browser, port, path)
+  for (let run = 0; run < runs; run += 1) {
+    ours.push(await loadSlowly(browser, port, path))
+    limits.push(await loadSlowly(browser, port + 1, path))
+  }
+  const cells = (['heart', 'firstPaint'] as const).flatMap((figure) => {
+    const [our, least] = [ours, limits].map((seen) => medianOf(seen.map((each) => each[figure])))
+    if (!our || !least) return ['–', '–', '–']
+    return [`${our.toFixed(0)} ms`, `${least.toFixed(0)} ms`, (our / least).toFixed(2)]
+  })
+  const blocked = medianOf(ours.map((each) => each.blocked))
+  const shift = Math.max(...ours.map((each) => each.shift))
+  const moved = new Set(ours.flatMap((each) => each.moved))
+  return `| ${[name, ...cells, `${blocked.toFixed(0)} ms`, shift.toFixed(4), ...moved].join(' | ')} |`
+}
+
+async function loadSlowly(browser: Browser, atPort: number, path: string): Promise<Seen> {
+  await warm(atPort, path)
+  return onSlowPhone(browser, atPort, async (page) => {
+    await page.goto(path, { waitUntil: 'load' })
+    await page.waitForTimeout(1500)
+    return page.evaluate(() => globalThis.seen)
+  })
+}
+
+/** From the tap until the house is seen whose payload was there before. */
+async function stepToHouse(browser: Browser, pages: readonly MeasuredPage[]): Promise<number> {
+  const search = pages.find(({ path }) => path.includes('result='))
+  if (!search) throw new Error('There is no search page')
+  return onSlowPhone(browser, port, async (page) => {
+    await page.goto(search.path, { waitUntil: 'load' })
+    const link = page.locator('main .card a[href*="sommerhus-"]').first()
+    const payload = page.waitForResponse((response) => response.url().includes('_payload.json'))
+    await link.dispatchEvent('touchstart')
+    await link.scrollIntoViewIfNeeded()
+    await payload.then((response) => response.finished())
+    await page.waitForTimeout(1500)
+    await link.tap()
+    await page.waitForFunction(() => globalThis.seen.step > 0)
+    return page.evaluate(() => globalThis.seen.step)
+  })
+}
+
+async function onSlowPhone<Result>(
+  browser: Browser,
+  atPort: number,
+  visit: (page: Page) => Promise<Result>,
+): Promise<Result> {
+  const context = await browser.newContext({
+    baseURL: `http://da.localhost:${atPort}`,
+    viewport: phone,
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+    locale: 'da-DK',
+  })
+  try {
+    const page = await context.newPage()
+    await page.addInitScript(watchPage)
+    const devtools = await context.newCDPSession(page)
+    await devtools.send('Network.enable')
+    await devtools.send('Network.emulateNetworkConditions', slow4g)
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowProcessor })
+    return await visit(page)
+  } finally {
+    await context.close()
+  }
+}
+
+/** So that the page is a kept one. */
+async function warm(atPort: number, path: string): Promise<void> {
+  const response = await fetch(`http://127.0.0.1:${atPort}${path}`)
+  await response.text()
+  if (response.status !== 200) throw new Error(`${path} answered ${response.status}`)
+}
