@@ -24,13 +24,17 @@ const { CONTENT_URL: contentUrl = '', BROKER_URL: brokerUrl = '' } = process.env
  * version or size changed; bookings stay) and the routes and menus compiled from it. Its workers listen on no known
  * port, hold nothing back and are gone afterwards: a site that can be asked is one whose data is there.
  */
-export async function prepareData(statePath: string, lodgings = Number(process.env.LODGINGS ?? 600)): Promise<void> {
+export async function prepareData(
+  statePath: string,
+  lodgings = Number(process.env.LODGINGS ?? 600),
+  weeks?: number,
+): Promise<void> {
   const miniflare = await runWorkers({ port: 0, backendPort: null, statePath, backendVariables: { DELAY_MS: '0' } })
   try {
     const db = await miniflare.getD1Database('DB', backendName)
     const media = await miniflare.getR2Bucket('MEDIA', backendName)
     await applyMigrations(db)
-    await ensureSeeded({ db, media, lodgings, force: false })
+    await ensureSeeded({ db, media, lodgings, weeks, force: false })
     await compileOnce(miniflare, [builtFrom(), seedVersion, lodgings, contentUrl, brokerUrl].join(' '))
   } finally {
     await miniflare.dispose()

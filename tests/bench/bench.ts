@@ -5,6 +5,7 @@ const sections: Record<string, string> = {
   worker: 'tests/bench/run.ts',
   browser: 'tests/bench/browser/run.ts',
   lighthouse: 'tests/bench/browser/lighthouse.ts',
+  growth: 'tests/bench/growth/run.ts',
 }
 
 const [first, ...rest] = process.argv.slice(2)

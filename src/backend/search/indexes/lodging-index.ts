@@ -34,33 +34,54 @@ export function lodgingIndex(uid: string, lan: Lan, selection: StaySelection, mo
   const isByHouse = selection.kind === 'houses'
   const stay = isByHouse ? houseStayAttributes(currency, moment) : stayAttributes(currency, moment)
   const names = [...houseAttributeNames, ...stayAttributeNames, ...(isByHouse ? houseStayAttributeNames : []), '_geo']
-  const offer = `search_offer c JOIN booking_option o ON o.lodging_id = c.lodging_id AND o.arrival = c.arrival AND o.duration = c.duration`
+  const { from, joins, where, row } = isByHouse
+    ? offersOf(currency, moment)
+    : staysOf(selectionSql(selection, moment), moment)
   return {
     uid,
     lan,
     primaryKey: 'id',
-    from: isByHouse ? offer : 'booking_option o',
-    houseJoin: 'JOIN lodging l ON l.id = o.lodging_id',
-    where: `o.status = 1 AND o.arrival >= '${moment.firstArrival}' AND ${selectionSql(selection, moment, currency)}`,
-    key: ['o.lodging_id', 'o.arrival', 'o.duration'],
-    attributeOf: (name) => stay[name] ?? houseAttribute(name, 'o.lodging_id', 'o.arrival', moment),
+    from,
+    joins: { ...joins, l: `JOIN lodging l ON l.id = ${row}.lodging_id` },
+    where,
+    key: [`${row}.lodging_id`, `${row}.arrival`, `${row}.duration`],
+    attributeOf: (name) => stay[name] ?? houseAttribute(name, `${row}.lodging_id`, `${row}.arrival`, moment),
     filterableAttributes: names.toSorted(),
     sortableAttributes: names.filter((name) => !unsortable.has(name)).toSorted(),
     searchableAttributes: Object.keys(lodgingText.columns),
     defaultAttributes: lodgingDocumentAttributes,
     position,
     text: [lodgingText],
-    textJoin: 'JOIN m ON o.lodging_id = m.id / 10',
-    textId: `(o.lodging_id * 10 + ${lan})`,
+    textJoin: `JOIN m ON ${row}.lodging_id = m.id / 10`,
+    textId: `(${row}.lodging_id * 10 + ${lan})`,
     readDocuments: (wanted) => readLodgingDocuments({ lan, currency, moment, isByHouse, wanted }),
     refresh: (db) => replacePassedOffers(db, moment),
     staleSql: `SELECT 1 FROM search_offer WHERE arrival < '${moment.firstArrival}' LIMIT 1`,
   }
 }
 
+/** The cheapest free stay of each house: its own row is read only for what the offer does not hold. */
+function offersOf(currency: string, { firstArrival }: Moment) {
+  const own = 'o.lodging_id = c.lodging_id AND o.arrival = c.arrival AND o.duration = c.duration'
+  return {
+    from: 'search_offer c',
+    joins: { o: `JOIN booking_option o ON ${own}` },
+    where: `c.currency = '${currency}' AND c.arrival >= '${firstArrival}'`,
+    row: 'c',
+  }
+}
+
+function staysOf(selected: string, { firstArrival }: Moment) {
+  return {
+    from: 'booking_option o',
+    joins: {},
+    where: `o.status = 1 AND o.arrival >= '${firstArrival}' AND ${selected}`,
+    row: 'o',
+  }
+}
+
 /** The index of one week holds the stays that are not whole weeks too. */
-function selectionSql(selection: StaySelection, moment: Moment, currency: string): string {
-  if (selection.kind === 'houses') return `c.currency = '${currency}'`
+function selectionSql(selection: Exclude<StaySelection, { kind: 'houses' }>, moment: Moment): string {
   if (selection.kind === 'lastMinute') return `o.arrival <= '${moment.lastMinuteEnd}'`
   if (selection.nights === 7) return '(o.duration = 7 OR o.duration % 7 <> 0)'
   return `o.duration = ${selection.nights}`

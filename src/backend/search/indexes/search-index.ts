@@ -30,8 +30,8 @@ export interface SearchIndex {
   /** SQL of the tables that the documents are made of, and what makes a row one of them. */
   from: string
   where: string
-  /** Joins each document's house as `l`: needed only where something of it is asked. */
-  houseJoin?: string
+  /** Tables that have one row for each document, by their alias: joined only where something of them is asked. */
+  joins?: Readonly<Record<string, string>>
   /** SQL of a document's key: the last order of everything, and what `readDocuments` finds again. */
   key: readonly string[]
   attributeOf: (name: string) => Attribute | undefined

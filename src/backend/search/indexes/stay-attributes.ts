@@ -51,9 +51,9 @@ export function stayAttributes(currency: Currency, moment: Moment): Record<strin
 
 export const houseStayAttributeNames: readonly string[] = ['dates', 'durations', 'changeDays']
 
-/** Attributes of a house that stands for all its free stays; its own stay, the cheapest, is `o`, kept in `c`. */
+/** Attributes of a house that stands for all its free stays; its own stay, the cheapest, is kept in `c`, its row is `o`. */
 export function houseStayAttributes(currency: Currency, moment: Moment): Record<string, Attribute> {
-  const stays = `FROM booking_option x WHERE x.lodging_id = o.lodging_id AND x.status = 1 AND x.arrival >= '${moment.firstArrival}'`
+  const stays = `FROM booking_option x WHERE x.lodging_id = c.lodging_id AND x.status = 1 AND x.arrival >= '${moment.firstArrival}'`
   const list = (kind: 'numbers' | 'texts', element: string): Attribute => ({
     kind,
     some: (test) => `EXISTS (SELECT 1 ${stays} AND ${test(element)})`,
@@ -61,7 +61,11 @@ export function houseStayAttributes(currency: Currency, moment: Moment): Record<
   })
   return {
     ...stayAttributes(currency, moment),
-    id: { kind: 'text', sql: 'CAST(o.lodging_id AS TEXT)' },
+    id: { kind: 'text', sql: 'CAST(c.lodging_id AS TEXT)' },
+    date: { kind: 'text', sql: 'c.arrival' },
+    dateTs: { kind: 'number', sql: 'unixepoch(c.arrival)' },
+    duration: { kind: 'number', sql: 'c.duration' },
+    changeDay: { kind: 'number', sql: weekday('c.arrival') },
     totalPrice: { kind: 'number', sql: 'c.total', scale: 100 },
     fromPrice: { kind: 'number', sql: 'c.total', scale: 100 },
     lastMinute: { kind: 'flag', sql: `EXISTS (SELECT 1 ${stays} AND x.arrival <= '${moment.lastMinuteEnd}')` },

@@ -11,7 +11,7 @@ export interface Selection {
   /** The text's matches: common table expressions, each ending with a comma. */
   ctes: string
   from: string
-  houseJoin?: string
+  joins: Readonly<Record<string, string>>
   where: string
   order: SortKey[]
   /** SQL of what may occur only once. */
@@ -28,11 +28,11 @@ export function selectionOf(
 ): Selection {
   const filter = readFilter(query.filter, index, values)
   const sorts = query.sort.map((sort) => readSort(sort, index))
-  const ascending = (sql: string): SortKey => ({ sql, direction: 'ASC' })
+  const ascending = (sql: string): SortKey => ({ sql, direction: 'ASC', hasNull: false })
   return {
     ctes: text?.ctes ?? '',
     from: text?.ctes ? `${index.from} ${index.textJoin}` : index.from,
-    houseJoin: index.houseJoin,
+    joins: index.joins ?? {},
     where: `${index.where} AND ${filter.sql}${text?.exclusion ? ` AND ${text.exclusion}` : ''}`,
     order: [
       ...(text?.firstOrder ?? []),
@@ -59,7 +59,7 @@ export function pageSql(
     ...selection.key.map((sql, place) => `${sql} AS k${place}`),
     ...selection.order.map(({ sql }, place) => `${sql} AS s${place}`),
   ]
-  const order = selection.order.map(({ direction }, place) => `s${place} ${direction} NULLS LAST`).join(', ')
+  const order = selection.order.map((key, place) => orderSql(`s${place}`, key)).join(', ')
   const documents =
     within === undefined
       ? documentsSql(selection, columns)
@@ -80,9 +80,14 @@ export function countSql(selection: Selection): string {
 /** Columns of the documents that are found, each group that may occur only once by its first. */
 export function documentsSql(selection: Selection, columns: readonly string[]): string {
   if (!selection.distinct) return rowsSql(selection, columns)
-  const order = selection.order.map(({ sql, direction }) => `${sql} ${direction} NULLS LAST`).join(', ')
+  const order = selection.order.map((key) => orderSql(key.sql, key)).join(', ')
   const place = `ROW_NUMBER() OVER (PARTITION BY ${groupOf(selection)} ORDER BY ${order}) AS place`
   return `SELECT * FROM (${rowsSql(selection, [...columns, place])}) WHERE place = 1`
+}
+
+/** Descending, NULL comes last by itself; said where it needs not be, it keeps SQLite from reading an index in order. */
+function orderSql(sql: string, { direction, hasNull }: SortKey): string {
+  return `${sql} ${direction}${hasNull && direction === 'ASC' ? ' NULLS LAST' : ''}`
 }
 
 function rowsSql(selection: Selection, columns: readonly string[]): string {
@@ -99,9 +104,10 @@ function groupOf({ distinct, key }: Selection): string {
   return `ifnull(${distinct}, 'none-' || ${key.join(" || '-' || ")})`
 }
 
-/** Every document has its house, so that the join changes nothing where nothing of the house is asked. */
-function tablesFor({ from, houseJoin }: Selection, asked: readonly string[]): string {
-  return houseJoin && asked.some((sql) => /\bl\./.test(sql)) ? `${from} ${houseJoin}` : from
+/** Joins what is asked of; every document has one row there, so that a join changes nothing otherwise. */
+function tablesFor({ from, joins }: Selection, asked: readonly string[]): string {
+  const needed = Object.entries(joins).filter(([alias]) => asked.some((sql) => new RegExp(`\\b${alias}\\.`).test(sql)))
+  return [from, ...needed.map(([, join]) => join)].join(' ')
 }
 
 export function withCtes(ctes: string): string {

@@ -7,6 +7,7 @@ export interface SortKey {
   /** Documents where it is NULL come last in both directions. */
   sql: string
   direction: 'ASC' | 'DESC'
+  hasNull: boolean
 }
 
 const expression = /^(.+):(asc|desc)$/
@@ -16,8 +17,10 @@ const point = /^_geoPoint\(\s*([^,()]+?)\s*,\s*([^,()]+?)\s*\)$/
 export function readSort(text: string, index: SearchIndex): SortKey {
   const [, name, direction] = expression.exec(text) ?? []
   if (!name || !direction) throw refusal(syntaxMessage(text))
-  const sql = name.startsWith('_geoPoint') ? distanceTo(name, text, index) : sortSql(name, index)
-  return { sql, direction: direction === 'asc' ? 'ASC' : 'DESC' }
+  const sorted = name.startsWith('_geoPoint')
+    ? { sql: distanceTo(name, text, index), hasNull: false }
+    : sortedBy(name, index)
+  return { ...sorted, direction: direction === 'asc' ? 'ASC' : 'DESC' }
 }
 
 function syntaxMessage(text: string): string {
@@ -35,7 +38,7 @@ function distanceTo(name: string, text: string, index: SearchIndex): string {
   return distanceSql(index.position, lat, lng)
 }
 
-function sortSql(name: string, index: SearchIndex): string {
+function sortedBy(name: string, index: SearchIndex): Pick<SortKey, 'sql' | 'hasNull'> {
   if (name === '_geo' || name === '_geoDistance' || name.startsWith('_geoRadius')) {
     throw refusal(
       `\`${name}\` is a reserved keyword and thus can't be used as a sort expression. Use the _geoPoint(latitude, longitude) built-in rule to sort on _geo field coordinates.`,
@@ -44,7 +47,8 @@ function sortSql(name: string, index: SearchIndex): string {
   const isSortable = index.sortableAttributes.includes(name.split('.')[0] ?? name)
   const attribute = isSortable ? index.attributeOf(name) : undefined
   if (!attribute || !('sql' in attribute)) throw notSortable(name, index)
-  return attribute.sql
+  const hasNull = attribute.kind === 'mixed' || (attribute.kind !== 'flag' && attribute.optional === true)
+  return { sql: attribute.sql, hasNull }
 }
 
 function notSortable(name: string, index: SearchIndex): SearchError {

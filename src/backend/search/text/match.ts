@@ -18,5 +18,5 @@ export interface TextMatch {
 /** Of one word in one document: typos weigh most, then the attribute, then being a mere beginning. */
 export const costs = { typo: 10_000, weakAttribute: 100, inexact: 1 } as const
 
-export const ascending = (sql: string): SortKey => ({ sql, direction: 'ASC' })
-export const descending = (sql: string): SortKey => ({ sql, direction: 'DESC' })
+export const ascending = (sql: string): SortKey => ({ sql, direction: 'ASC', hasNull: false })
+export const descending = (sql: string): SortKey => ({ sql, direction: 'DESC', hasNull: false })
