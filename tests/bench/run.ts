@@ -18,6 +18,8 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '1' },
     lodgings: { type: 'string', default: '120' },
     port: { type: 'string', default: '8790' },
+    /** Part of the names of those workloads that are to be measured, and nothing else. */
+    only: { type: 'string', default: '' },
   },
 })
 const servicesPort = Number(values.port)
@@ -37,11 +39,13 @@ interface Workload {
 
 let asked = 1
 const search = '/soeg/?result=24'
-const workloads: readonly Workload[] = [
+const everyWorkload: readonly Workload[] = [
   { name: 'search page, kept', next: () => search, holds: 'data-lodging=' },
+  { name: 'its payload, kept', next: () => '/soeg/_payload.json?result=24', holds: 'data-lodging=' },
   { name: 'search page, 24 cards, made', next: () => `${search}&page=${++asked}`, holds: 'data-lodging=' },
   { name: 'house page, made', next: () => `/sommerhus-bench${++asked}/`, holds: 'id="similar"' },
 ]
+const workloads = everyWorkload.filter(({ name }) => name.includes(values.only))
 /** What guests look at, none of it kept. */
 const mixed = [
   '/?utm=',
@@ -65,10 +69,10 @@ try {
       .map((each) => each.toFixed(1))
       .join(', ')}\n`,
   )
-  await measureMemory(site)
+  if (values.only === '') await measureMemory(site)
   await measureWorkloads(site)
   await site.stop()
-  await measureColdStart()
+  if (values.only === '') await measureColdStart()
 } finally {
   await site?.stop()
   services.stop()

@@ -60,7 +60,7 @@ export async function sitePages(backend: URL, site: string): Promise<Record<stri
     'search, one week': (round) =>
       search(`ankomst=${saturdayIn(40 + 7 * (round % 12))}&duration=7&page=${1 + (round % 4)}`),
     'search, one area, 8 persons': (round) =>
-      search(`omraader=${places[round % places.length]}&personer=8&page=${1 + Math.floor(round / places.length)}`),
+      search(`omraader=${places[round % places.length]}&1=8&page=${1 + Math.floor(round / places.length)}`),
   }
 }
 
