@@ -56,5 +56,5 @@ function targetId(node: { data: { target?: { sys?: { id?: string } } } }): strin
 
 /** Of this site, or by https, mail or phone: nothing that could run. */
 function isSafeAddress(address: string): boolean {
-  return /^(?:\/(?!\/)|#|https:\/\/|mailto:|tel:)/.test(address)
+  return /^(?:\/(?![/\\\t\n\r])|#|https:\/\/|mailto:|tel:)/.test(address)
 }
