@@ -121,7 +121,7 @@ test('queries of 10,000 keys and headers of 30 kB are answered as if they were n
     expect(status, query.slice(0, 60)).toBe(200)
     expect(text).toContain('</html>')
   }
-  for (const headers of [
+  const oversized: Record<string, string>[] = [
     { cookie: 'a=b; '.repeat(5_000) },
     { cookie: `marehalm_favorites=${'1.'.repeat(12_000)}` },
     { cookie: 'marehalm_draft=__proto__; marehalm_consent=%ff; =; ;;;' },
@@ -129,7 +129,8 @@ test('queries of 10,000 keys and headers of 30 kB are answered as if they were n
     { accept: '*/*,'.repeat(7_000) },
     { 'if-none-match': '"a",'.repeat(7_000) },
     { range: 'bytes=0-1,'.repeat(2_000) },
-  ]) {
+  ]
+  for (const headers of oversized) {
     for (const path of ['/soeg/', '/favorite-houses/', '/booking/']) {
       const { status, text } = await get(path, headers)
       expect([200, 400, 431], `${path} ${Object.keys(headers)}`).toContain(status)
