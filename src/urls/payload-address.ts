@@ -11,7 +11,8 @@ const nowhere = 'http://page.invalid'
  */
 export function payloadAddress(address: string, buildId: string): string {
   const { origin, pathname, searchParams } = new URL(address, nowhere)
-  if (origin !== nowhere || pathname.startsWith('//')) throw new Error(errorTexts.payloadWithHost)
+  if (!address.startsWith('/') || origin !== nowhere || pathname.startsWith('//'))
+    throw new Error(errorTexts.payloadWithHost)
   searchParams.append(buildKey, buildId)
   return `${pathname.endsWith('/') ? pathname : `${pathname}/`}${file}?${searchParams}`
 }

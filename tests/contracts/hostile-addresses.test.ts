@@ -164,6 +164,13 @@ test.each([
   expect(reply).not.toMatch(stack)
 })
 
+test('a port that somebody makes up is in nobody else’s page', async () => {
+  const asked = '/soeg/?husdyr=1&duration=14'
+  const made = await get(asked, { host: 'da.localhost:6666' })
+  expect(made.status).toBe(200)
+  expect((await get(asked)).text).not.toContain('6666')
+})
+
 test.each([
   'X-Forwarded-Host: evil.example',
   'X-Host: evil.example',

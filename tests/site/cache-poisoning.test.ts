@@ -1,0 +1,125 @@
+import { expect, test } from 'vitest'
+import { errorTexts } from '../../src/contracts/error-texts.ts'
+import { payloadAddress } from '../../src/urls/payload-address.ts'
+import { noHouses, openSite, type Site } from './site.ts'
+
+/** The reply without what is new each time; once it comes from the cache. */
+async function keptPage(site: Site, address: string): Promise<string> {
+  await expect
+    .poll(async () => {
+      const response = await site.fetch(address)
+      await response.text()
+      return response.headers.get('cache-status')
+    })
+    .toContain('hit')
+  return withoutNonce(await (await site.fetch(address)).text())
+}
+
+function withoutNonce(html: string): string {
+  return html.replace(/nonce="[^"]+"/g, '')
+}
+
+/** A site whose search answers, so that its pages are kept. */
+function searchingSite(): Site {
+  return openSite({ search: { lodgings: async () => noHouses } })
+}
+
+test.each([
+  ['x-forwarded-host', 'evil.example'],
+  ['x-forwarded-proto', 'gopher'],
+  ['x-forwarded-prefix', '//evil.example'],
+  ['x-original-url', '/evil.example/'],
+  ['x-host', 'evil.example'],
+  ['forwarded', 'host=evil.example'],
+  ['accept-language', 'evil.example'],
+  ['cookie', 'marehalm_favorites=666.667; evil.example=1; marehalm_search=evil.example'],
+  ['referer', 'https://evil.example/'],
+  ['authorization', 'Bearer evil.example'],
+  ['cf-connecting-ip', 'evil.example'],
+  ['traceparent', '00-eeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee-eeeeeeeeeeeeeeee-01'],
+  ['accept', 'application/evil.example'],
+  ['range', 'bytes=0-9'],
+])('what %s says never gets into a page that is kept', async (name, value) => {
+  const clean = await keptPage(searchingSite(), '/soeg/?husdyr=1')
+  const site = searchingSite()
+  const first = await site.fetch('/soeg/?husdyr=1', { headers: { [name]: value } })
+  expect(withoutNonce(await first.text())).toBe(clean)
+  expect(await keptPage(site, '/soeg/?husdyr=1')).toBe(clean)
+})
+
+test.each(['utm_source=evil.example', 'gclid=evil.example', 'utm_x=%3Cscript%3E&fbclid=evil.example'])(
+  'the unread ?%s leads to the page as it is for everybody',
+  async (query) => {
+    const clean = await keptPage(searchingSite(), '/soeg/?husdyr=1')
+    const site = searchingSite()
+    expect(withoutNonce(await (await site.fetch(`/soeg/?husdyr=1&${query}`)).text())).toBe(clean)
+    expect(await keptPage(site, '/soeg/?husdyr=1')).toBe(clean)
+  },
+)
+
+test.each([
+  'zz=evil.example',
+  'textQuery=evil.example',
+  'filter=evil.example',
+  'husdyr[evil.example]=1',
+  'Husdyr=evil.example',
+])('what ?%s shows is shown to nobody else', async (query) => {
+  const site = searchingSite()
+  await keptPage(site, `/soeg/?${query}`)
+  expect(await (await site.fetch('/soeg/')).text()).not.toContain('evil.example')
+})
+
+test('HEAD and programs leave nothing behind for guests', async () => {
+  const site = searchingSite()
+  await site.fetch('/soeg/', { method: 'HEAD' })
+  await (await site.fetch('/soeg/', { headers: { 'user-agent': 'Googlebot' } })).text()
+  const guest = await site.fetch('/soeg/')
+  expect(guest.headers.get('cache-status')).toBe('marehalm; fwd=uri-miss')
+  expect(await guest.text()).toContain('</html>')
+})
+
+test('a page and its payload are kept apart, however either is asked for', async () => {
+  const site = searchingSite()
+  const json = async (address: string) => {
+    const response = await site.fetch(address, { headers: { accept: 'text/html' } })
+    await response.text()
+    return [response.status, response.headers.get('content-type')]
+  }
+  await keptPage(site, '/soeg/')
+  expect(await json('/soeg/_payload.json?b=test')).toEqual([200, 'application/json'])
+  await keptPage(site, '/soeg/')
+  expect(
+    (await site.fetch('/soeg/', { headers: { accept: 'application/json' } })).headers.get('content-type'),
+  ).toContain('text/html')
+  for (const path of [
+    '/soeg/_payload.json/',
+    '/soeg/_payload.json/x/',
+    '/soeg/x_payload.json',
+    '/soeg/_payload.jsonx',
+  ]) {
+    const response = await site.fetch(path)
+    expect([path, response.status]).toEqual([path, 404])
+    expect(await response.text()).not.toContain('"html"')
+  }
+  expect((await site.fetch('/SOEG/_payload.json?b=test')).headers.get('location')).toBe('/soeg/_payload.json?b=test')
+})
+
+test.each([
+  '//evil.example/soeg/',
+  'https://evil.example/soeg/',
+  '/\\evil.example/',
+  '\\\\evil.example/',
+  'http:evil.example',
+])('there is no payload of %s', (address) => {
+  expect(() => payloadAddress(address, 'test')).toThrow(errorTexts.payloadWithHost)
+  expect(errorTexts.payloadWithHost).toBe('A payload URL must not include a host')
+})
+
+test('a reply to one visitor is kept by nobody', async () => {
+  const site = openSite()
+  for (const path of ['/favorite-houses/', '/booking/', '/booking/step2/']) {
+    const response = await site.fetch(path, { headers: { cookie: 'marehalm_favorites=17; marehalm_draft=x' } })
+    if (response.status === 200) expect(response.headers.get('cache-control')).toBe('private, no-store')
+    expect(response.headers.get('cache-status') ?? '').not.toContain('hit')
+  }
+})
