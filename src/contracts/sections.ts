@@ -50,6 +50,12 @@ export const outputKinds = [
   'searchResults',
 ] as const
 
+export type OutputKind = (typeof outputKinds)[number]
+
+export function isOutputKind(name: string): name is OutputKind {
+  return outputKinds.some((kind) => kind === name)
+}
+
 const SectionTextSchema = section('SectionText', { title: WordsSchema, body: v.nullish(RichTextSchema, null) })
 
 const SectionSchema = v.variant('__typename', [
@@ -72,7 +78,7 @@ const SectionSchema = v.variant('__typename', [
     imagePosition: v.nullish(v.picklist(['left', 'right']), 'left'),
     cta: v.nullish(CtaSchema, null),
   }),
-  section('SectionOutput', { title: WordsSchema, teaser: WordsSchema, output: v.picklist(outputKinds) }),
+  section('SectionOutput', { title: WordsSchema, teaser: WordsSchema, output: v.string() }),
   section('SectionQuote', { teaser: WordsSchema, author: WordsSchema }),
   section('SectionSearch', {
     title: WordsSchema,

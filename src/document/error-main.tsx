@@ -1,4 +1,3 @@
-import { errorTexts } from '../contracts/error-texts.ts'
 import type { Links } from '../contracts/rich-text.ts'
 import type { SiteSettings } from '../contracts/settings.ts'
 import type { Market } from '../markets/market.ts'
@@ -15,7 +14,8 @@ export interface ErrorMainProps {
   market: Market
   messages: Messages
   status: number
-  path: string
+  /** Of the error catalogue, for whoever reports the error. */
+  message?: string
   /** Null while the edition's settings are not there: then the site has words of its own. */
   words: ErrorWords | null
   /** What may be asked once more, after a while: that address, with that form. */
@@ -28,7 +28,7 @@ interface Again {
 }
 
 /** The page in place of one that is not there or could not be made. The editors' text is about a page that is not there. */
-export function ErrorMain({ market, messages, status, path, words, again }: ErrorMainProps) {
+export function ErrorMain({ market, messages, status, message, words, again }: ErrorMainProps) {
   const texts = messages.errors
   const missing = status === 404
   const text = missing && words?.text ? <RichTextBody text={words.text} links={words.links} /> : undefined
@@ -43,9 +43,9 @@ export function ErrorMain({ market, messages, status, path, words, again }: Erro
           {texts.toSearch}
         </a>
       </EmptyState>
-      {missing && (
+      {message && (
         <p className="field-hint" lang="en">
-          {errorTexts.invalidRoute(path)}
+          {message}
         </p>
       )}
     </div>

@@ -1,5 +1,6 @@
 import { dateFormat, numberFormat, remembered } from './intl.ts'
 import type { Market } from './market.ts'
+import { readDay, readInstant } from './read-date.ts'
 
 /** By the number of digits after the sign. */
 const decimals = [0, 1, 2, 3].map((digits) => ({ minimumFractionDigits: digits, maximumFractionDigits: digits }))
@@ -32,14 +33,25 @@ const dateStyles = {
   month: { month: 'long', year: 'numeric', timeZone: 'UTC' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>
 
-/** ISO day → words of the market. A day has no zone: it is read and written as UTC. */
+/** ISO day → words of the market, none for what is no day. A day has no zone: it is read and written as UTC. */
 export function formatDate(market: Market, isoDay: string, style: keyof typeof dateStyles = 'short'): string {
   return writtenDate(market.formatLocale, isoDay, style)
 }
 
 const writtenDate = remembered((locale: string, isoDay: string, style: keyof typeof dateStyles) =>
-  dateFormat(locale, dateStyles[style]).format(new Date(`${isoDay}T00:00:00Z`)),
+  written(dateFormat(locale, dateStyles[style]), readDay(isoDay)),
 )
+
+/** ISO instant → day of the week and time at the agency: "lør. 15.00"; none for what is no instant. */
+export function formatHour(market: Market, instant: string): string {
+  return written(dateFormat(market.formatLocale, hourOfDay), readInstant(instant))
+}
+
+const hourOfDay = { weekday: 'short', hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Copenhagen' } as const
+
+function written(format: Intl.DateTimeFormat, date: Date): string {
+  return Number.isNaN(date.getTime()) ? '' : format.format(date)
+}
 
 const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: 'Europe/Copenhagen' } as const
 

@@ -13,7 +13,7 @@ export async function errorPage(
   deps: Deps,
   { market, messages, path, query, form }: PageRequest,
   making: Making,
-  status: ErrorStatus,
+  { status, message }: { status: ErrorStatus; message?: string },
 ): Promise<Extract<Opened, { kind: 'page' }>> {
   const { errorWords } = await loadFrame(deps, market, making)
   const main = (
@@ -21,7 +21,7 @@ export async function errorPage(
       messages={messages}
       market={market}
       status={status}
-      path={path}
+      message={message}
       words={errorWords}
       again={status === 429 ? { address: withQuery(path, query), form } : undefined}
     />

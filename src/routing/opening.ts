@@ -1,3 +1,4 @@
+import { errorTexts } from '../contracts/error-texts.ts'
 import type { Deps } from '../deps.ts'
 import type { SiteRequest } from '../site-context.ts'
 import type { ErrorStatus } from './error-page.tsx'
@@ -6,7 +7,14 @@ import type { Opened, Page, PageRequest } from './page.ts'
 import { readForm } from './page-request.ts'
 
 /** What a request came to: the page that was opened, a redirect, or the status of the error page. */
-export type Outcome = Extract<Opened, { kind: 'page' | 'redirect' }> | { kind: 'error'; status: ErrorStatus }
+export type Outcome = Extract<Opened, { kind: 'page' | 'redirect' }> | ErrorOutcome
+
+export interface ErrorOutcome {
+  kind: 'error'
+  status: ErrorStatus
+  /** Of the error catalogue. */
+  message?: string
+}
 
 /** How an outcome is put into a reply: as a document, or as the payload for a browser that is here already. */
 export interface ReplyForm {
@@ -21,12 +29,20 @@ export async function openPage(
   request: PageRequest,
   making: Making,
 ): Promise<Outcome> {
-  if (!page || (request.pageNumber > 1 && !page.numbered)) return { kind: 'error', status: 404 }
+  const { path, market } = request
+  if (!page || (request.pageNumber > 1 && !page.numbered)) return unmatched(path)
+  if (page.validate && !page.validate(path, market)) {
+    return { kind: 'error', status: 404, message: errorTexts.invalidRoute(path) }
+  }
   const form = await readForm(c, page)
   // However long the form was on its way.
   if (form !== null) making.deadline.restart()
   if (typeof form === 'number') return { kind: 'error', status: form }
   const opened = await page.open({ ...request, form })
-  if (opened.kind === 'not-found') return { kind: 'error', status: 404 }
+  if (opened.kind === 'not-found') return unmatched(path)
   return opened.kind === 'refused' ? { kind: 'error', status: 400 } : opened
+}
+
+function unmatched(path: string): Outcome {
+  return { kind: 'error', status: 404, message: errorTexts.unmatchedRoute(path) }
 }

@@ -82,6 +82,8 @@ export interface Page {
   numbered?: true
   /** Whether the path is this page's; called in the order of routes.ts. */
   matches(path: string, market: Market): boolean
+  /** Whether the path keeps the rules of this page's paths; one that does not is a fatal 404. */
+  validate?(path: string, market: Market): boolean
   open(request: PageRequest): Promise<Opened>
   /** Other pages answer a POST with 405. */
   takesForms?: boolean

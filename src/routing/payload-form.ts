@@ -1,9 +1,11 @@
 import { clientAssets } from 'virtual:client-assets'
+import { errorTexts } from '../contracts/error-texts.ts'
 import type { Payload } from '../contracts/payload.ts'
 import type { Deps } from '../deps.ts'
 import { twinAddresses } from '../document/frame.tsx'
 import { headFacts } from '../document/head.ts'
 import { renderMain } from '../document/render-main.ts'
+import type { LogPlace } from '../services/log-line.ts'
 import type { SiteRequest } from '../site-context.ts'
 import { datedMain } from './dated-main.tsx'
 import { errorPage } from './error-page.tsx'
@@ -20,7 +22,7 @@ export const payloadForm: ReplyForm = {
     if (outcome.kind === 'redirect') {
       return answerOnce(c, { kind: 'redirect', buildId, status: outcome.status, redirect: outcome.to })
     }
-    const opened = outcome.kind === 'error' ? await errorPage(deps, request, making, outcome.status) : outcome
+    const opened = outcome.kind === 'error' ? await errorPage(deps, request, making, outcome) : outcome
     if (opened.private) return answerFullLoad(c, 'private')
     try {
       const payload = await payloadOf(c, deps, request, making, opened)
@@ -31,10 +33,15 @@ export const payloadForm: ReplyForm = {
       })
     } catch (error) {
       making.failed()
-      deps.log(error, request)
-      return answerFullLoad(c, 'failed')
+      return answerFailedNavigation(c, deps, error, request)
     }
   },
+}
+
+/** Route data that fails in a navigation is a failure of ours; the browser loads the page itself and shows what it is. */
+export function answerFailedNavigation(c: SiteRequest, deps: Deps, cause: unknown, place?: LogPlace): Response {
+  deps.log(new Error(errorTexts.routeDataUndetermined, { cause }), place)
+  return answerFullLoad(c, 'failed')
 }
 
 /** Tells the browser to load the page itself. */

@@ -16,7 +16,7 @@ export const documentForm: ReplyForm = {
   name: 'page',
   async answer(c, deps, request, making, outcome) {
     if (outcome.kind === 'redirect') return c.redirect(outcome.to, outcome.status)
-    if (outcome.kind === 'error') return respondWithError(c, deps, request, making, outcome.status)
+    if (outcome.kind === 'error') return respondWithError(c, deps, request, making, outcome)
     return respondWithPage(c, deps, request, making, outcome)
   },
 }
@@ -27,11 +27,11 @@ export async function respondWithError(
   deps: Deps,
   request: PageRequest,
   making: Making,
-  status: ErrorStatus,
+  { status, message }: { status: ErrorStatus; message?: string },
 ): Promise<Response> {
   if (status === 405) c.header('allow', 'GET, HEAD')
   if (isBot(c.req.header('user-agent'))) return c.body(null, status)
-  return respondWithPage(c, deps, request, making, await errorPage(deps, request, making, status))
+  return respondWithPage(c, deps, request, making, await errorPage(deps, request, making, { status, message }))
 }
 
 /** The page's document on its way. */
@@ -77,9 +77,7 @@ async function respondWithPage(
     header: ({ header }) => header(opened.head, origins),
     main,
     later,
-    failedMain: ({ errorWords }) => (
-      <ErrorMain messages={messages} market={market} status={503} path={request.path} words={errorWords} />
-    ),
+    failedMain: ({ errorWords }) => <ErrorMain messages={messages} market={market} status={503} words={errorWords} />,
     layout: opened.layout,
     nonce,
     whole,

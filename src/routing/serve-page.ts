@@ -1,9 +1,10 @@
 import { clientAssets } from 'virtual:client-assets'
 import { tagOf } from '../../kv/tags.ts'
 import { cacheStatus } from '../cache/cache-status.ts'
+import { errorTexts } from '../contracts/error-texts.ts'
 import type { Deps } from '../deps.ts'
 import { Deadline } from '../services/deadline.ts'
-import { pinOf, type SiteRequest } from '../site-context.ts'
+import { pinOf, placeOf, type SiteRequest } from '../site-context.ts'
 import { readPayloadAddress } from '../urls/payload-address.ts'
 import { isBot } from './bots.ts'
 import { keptPage, stampedPage } from './kept-page.ts'
@@ -11,7 +12,7 @@ import { beginMaking, type Making } from './making.ts'
 import { openPage, type ReplyForm } from './opening.ts'
 import type { Page, PageRequest } from './page.ts'
 import { pageRequest, sentForm } from './page-request.ts'
-import { answerFullLoad, payloadForm } from './payload-form.ts'
+import { answerFailedNavigation, answerFullLoad, payloadForm } from './payload-form.ts'
 import { documentForm, respondWithError } from './respond.tsx'
 import { watcherOf } from './watched.ts'
 
@@ -34,8 +35,7 @@ export function servePayload(deps: Deps, pages: readonly Page[]) {
     try {
       return await serve(c, deps, pages, page, payloadForm)
     } catch (error) {
-      deps.log(error)
-      return answerFullLoad(c, 'failed')
+      return answerFailedNavigation(c, deps, error, placeOf(c))
     }
   }
 }
@@ -109,7 +109,8 @@ export function refuseWith(deps: Deps) {
     const making = { ...beginMaking(pinOf(c), c.req.raw.signal, c.get('deadline')), nonce: c.get('nonce') }
     const request = pageRequest(c, deps, making, new URL(c.req.url))
     const form = status === 429 ? await sentForm(c) : null
-    return respondWithError(c, deps, { ...request, form }, making, status)
+    const message = status === 404 ? errorTexts.unmatchedRoute(request.path) : undefined
+    return respondWithError(c, deps, { ...request, form }, making, { status, message })
   }
 }
 

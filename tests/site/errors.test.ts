@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest'
+import * as v from 'valibot'
+import { expect, test, vi } from 'vitest'
+import { PageSchema } from '../../src/contracts/content.ts'
 import { down, openSite, origins } from './site.ts'
 
 const site = openSite()
@@ -19,7 +21,13 @@ test('a path that leads nowhere is a 404 with a page in the edition’s language
 
 test('the error catalogue’s text names the path that was not found', async () => {
   const html = await (await site.fetch('/no-such-page/')).text()
-  expect(html).toContain('Page Not Found: /no-such-page/')
+  expect(html).toContain('Page not found: /no-such-page/')
+})
+
+test('a path that breaks the rule of its page’s paths is told so in the words for that', async () => {
+  const response = await site.fetch('/sommerhus-nohouse/')
+  expect(response.status).toBe(404)
+  expect(await response.text()).toContain('Page Not Found: /sommerhus-nohouse/')
 })
 
 test('bots get the status of an error and no page', async () => {
@@ -85,4 +93,24 @@ test('HEAD answers as GET does, without a body', async () => {
   const response = await site.fetch('/soeg/', { method: 'HEAD' })
   expect(response.status).toBe(200)
   expect(await response.text()).toBe('')
+})
+
+test('an output that the site cannot draw costs nothing but itself, and the log names it', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const output = (kind: string) => ({ __typename: 'SectionOutput', sys: { id: kind }, title: kind, output: kind })
+  const page = v.parse(PageSchema, {
+    sys: { id: 'content' },
+    title: 'Om os',
+    slug: 'om-os',
+    sectionsCollection: { items: [output('moonPhases'), output('categories')] },
+  })
+  const content = { page: async () => ({ ...page, links: { entries: {}, assets: {} } }), categories: async () => [] }
+  const response = await openSite({ content }).fetch('/om-os/')
+  expect(response.status).toBe(200)
+  const html = await response.text()
+  expect(html).not.toContain('moonPhases')
+  expect(html).toContain('</footer>')
+  const lines = logged.mock.calls.map(([line]) => String(line))
+  expect(lines.some((line) => line.includes('Error: \\"moonPhases\\" did not exist'))).toBe(true)
+  logged.mockRestore()
 })

@@ -122,7 +122,7 @@ test('a page that is not there has a payload with its status and the catalogueâ€
   if (payload.kind !== 'page') throw new Error('no page')
   expect(payload.status).toBe(404)
   expect(payload.head.robots).toBe('noindex')
-  expect(payload.html).toContain('Page Not Found: /no-such-page/')
+  expect(payload.html).toContain('Page not found: /no-such-page/')
 })
 
 test('a page that cannot be made is left to the browser, and is made again for the next', async () => {
@@ -130,7 +130,9 @@ test('a page that cannot be made is left to the browser, and is made again for t
   const { response, payload } = await ask(site, payloadAddress('/om-os/', 'test'))
   expect(response.headers.get('cache-status') ?? '').not.toContain('hit')
   expect([payload.kind, response.headers.get('cache-control')]).toEqual(['full-load', 'private, no-store'])
-  expect(site.problems.map(String)).toContain('Error: content is down')
+  expect(site.problems.map((problem) => (problem instanceof Error ? String(problem.cause) : ''))).toContain(
+    'Error: content is down',
+  )
 })
 
 test.each([

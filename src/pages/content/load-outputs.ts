@@ -1,13 +1,13 @@
 import type { AreaCard, Category, Department, Recommendation } from '../../contracts/content.ts'
+import { errorTexts } from '../../contracts/error-texts.ts'
 import type { LodgingHit, LodgingSearchResult } from '../../contracts/search.ts'
-import { outputKinds } from '../../contracts/sections.ts'
+import { isOutputKind, type OutputKind, outputKinds } from '../../contracts/sections.ts'
 import { indexOf, parseSearchRequest, type SearchRequestInput, toSearchBody } from '../../domain/search-request.ts'
 import { searchOrders } from '../../domain/search-view.ts'
 import type { PageRequest } from '../../routing/page.ts'
+import { logLine } from '../../services/log-line.ts'
 import { type GuestReviews, loadGuestReviews } from './guest-reviews-load.ts'
 import { groupByOffice, type OfficeTeam } from './teams.ts'
-
-export type OutputKind = (typeof outputKinds)[number]
 
 /** What output sections draw, by their kind. */
 export interface LoadedOutputs {
@@ -30,7 +30,11 @@ export interface Outputs {
 const shownHouses = 6
 const shownRecommendations = 12
 
-export async function loadOutputs(request: PageRequest, kinds: ReadonlySet<OutputKind>): Promise<Outputs> {
+/** A kind that nothing here draws is left out, and the log says so: an editor may know more of them than the site. */
+export async function loadOutputs(request: PageRequest, kinds: ReadonlySet<string>): Promise<Outputs> {
+  for (const kind of kinds) {
+    if (!isOutputKind(kind)) console.error(logLine(new Error(errorTexts.missingDataApplier(kind)), request))
+  }
   const loaders = loadersFor(request)
   const asked = (Object.keys(loaders) as (keyof LoadedOutputs)[]).filter((kind) => kinds.has(kind))
   const results = await Promise.allSettled(asked.map(async (kind) => [kind, await loaders[kind]()] as const))

@@ -1,4 +1,4 @@
-import type { Section } from '../../contracts/sections.ts'
+import { isOutputKind, type Section } from '../../contracts/sections.ts'
 import { MissingPart } from '../../routing/missing-part.tsx'
 import type { PageRequest } from '../../routing/page.ts'
 import { outputPart } from './fragments.tsx'
@@ -13,6 +13,7 @@ interface OutputProps {
 
 /** What the site itself puts into a page at the editor's wish. A kind without anything to show leaves no heading behind. */
 export function Output({ section, outputs, request }: OutputProps) {
+  if (!isOutputKind(section.output)) return null
   const content = outputs.missing.has(section.output) ? (
     <MissingPart
       request={request}

@@ -11,13 +11,14 @@ import { parseStayAsked, stayQuery } from './stay-address.ts'
 export const lodgingPage: Page = {
   name: 'lodging',
   matches: (path, market) => parseLodgingPath(path, market) !== null,
+  validate: (path, market) => parseLodgingPath(path, market)?.valid === true,
   open: openLodging,
 }
 
 async function openLodging(request: PageRequest): Promise<Opened> {
   const { market, messages, path, query } = request
   const asked = parseLodgingPath(path, market)
-  if (!asked?.valid) return { kind: 'not-found' }
+  if (!asked) return { kind: 'not-found' }
   if (!asked.ownPrefix) return { kind: 'redirect', to: withQuery(href.lodging(market, asked.name), query), status: 301 }
   const found = await request.routes.lodging(asked.name)
   if (!found) return { kind: 'not-found' }

@@ -1,7 +1,5 @@
 import type { AreaWeather } from '../../contracts/weather.ts'
-import { agencyTimeZone } from '../../domain/stays.ts'
-import { formatNumber } from '../../markets/formats.ts'
-import { dateFormat } from '../../markets/intl.ts'
+import { formatHour, formatNumber } from '../../markets/formats.ts'
 import { say } from '../../markets/say.ts'
 import type { PageRequest } from '../../routing/page.ts'
 import type { IconName } from '../../ui/icon-shapes.ts'
@@ -20,7 +18,7 @@ export function WeatherHours({ request, hours }: { request: PageRequest; hours: 
       <ul className="weather">
         {shown.map((hour) => (
           <li key={hour.time}>
-            <span>{clock(market.formatLocale, hour.time)}</span>
+            <span>{formatHour(market, hour.time)}</span>
             <Icon name={iconOf(hour)} />
             <strong>{`${formatNumber(market, Math.round(hour.airTemperature))} °C`}</strong>
             <span>{`${formatNumber(market, Math.round(hour.windSpeed))} m/s`}</span>
@@ -36,12 +34,6 @@ export function WeatherHours({ request, hours }: { request: PageRequest; hours: 
       </p>
     </>
   )
-}
-
-const hourOfDay = { weekday: 'short', hour: '2-digit', minute: '2-digit', timeZone: agencyTimeZone } as const
-
-function clock(locale: string, instant: string): string {
-  return dateFormat(locale, hourOfDay).format(new Date(instant))
 }
 
 function iconOf({ symbolNext1Hours, symbolNext6Hours, windSpeed }: AreaWeather): IconName {
