@@ -1,6 +1,13 @@
 import { href } from '../src/urls/paths.ts'
 import { chunkReloadInterval, chunkReloadKey } from './measures.ts'
 
+let reloads = false
+
+/** Whether the page is about to load again: what waits for its scripts is left to the new one. */
+export function isReloading(): boolean {
+  return reloads
+}
+
 /**
  * A file of scripts or styles that does not come, as after a deploy that took it away: the page loads again, at most
  * once per path in ten seconds. Not in a booking, whose forms do without, and not while there is no network.
@@ -9,6 +16,7 @@ export function reloadForChunks(): void {
   addEventListener('vite:preloadError', () => {
     const { pathname } = location
     if (pathname.startsWith(href.booking()) || !navigator.onLine || hasReloaded(pathname)) return
+    reloads = true
     location.reload()
   })
 }

@@ -1,4 +1,5 @@
 import { type IslandTrigger, islandAttribute, islandElement } from '../../src/islands/protocol.ts'
+import { isReloading } from '../chunks.ts'
 import { keepClicks } from './replay.ts'
 import { whenTriggered } from './triggers.ts'
 
@@ -13,7 +14,7 @@ export function watchIslands(root: ParentNode): void {
         await hydrateIsland(element)
       } finally {
         // Without React a kept click does what it does without scripts.
-        replay()
+        if (!isReloading()) replay()
       }
     })
   }

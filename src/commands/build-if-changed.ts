@@ -34,10 +34,14 @@ export function buildIdOf(hash: string): string {
   return hash.slice(0, 10)
 }
 
-/** Of everything that dist/ is made from, as hexadecimal digits. */
-export async function hashOfSources(): Promise<string> {
-  const files = (await Array.fromAsync(glob(sources))).sort()
+/** Of everything that the dist/ of a project's folder is made from, as hexadecimal digits. */
+export async function hashOfSources(folder = '.'): Promise<string> {
+  const files = (await Array.fromAsync(glob(sources, { cwd: folder }))).sort()
   const hash = createHash('sha256')
-  for (const file of files) hash.update(file).update('\0').update(readFileSync(file))
+  for (const file of files)
+    hash
+      .update(file)
+      .update('\0')
+      .update(readFileSync(`${folder}/${file}`))
   return hash.digest('hex')
 }

@@ -9,14 +9,17 @@ const quiet = { CLOUDFLARE_CF_FETCH_ENABLED: 'false', WRANGLER_SEND_METRICS: 'fa
  * A program of node_modules/.bin, its output on ours. Rejects when it ends with another code than 0. A signal that ends
  * us ends it first: nothing goes on running.
  * @param variables of the environment that count more than ours
+ * @param folder of the project, where it runs
  */
 export function runProgram(
   program: string,
   parameters: readonly string[],
   variables: Record<string, string> = {},
+  folder = '.',
 ): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(`node_modules/.bin/${program}`, parameters, {
+      cwd: folder,
       stdio: 'inherit',
       env: { ...quiet, ...process.env, ...variables },
     })

@@ -13,6 +13,8 @@ export interface RunOptions {
   backendVariables?: Record<string, string>
   /** Where one visitor asks for many, as in tests: in place of every rate limit of the configurations. */
   rateLimit?: number
+  /** Folder of the build. */
+  dist?: string
 }
 
 /** Where wrangler and Vite keep the local state too. */
@@ -22,13 +24,14 @@ export const backendName = 'marehalm-backend'
 
 /** Both built workers of dist/ in one local runtime, listening on loopback. */
 export async function runWorkers(options: RunOptions): Promise<Miniflare> {
+  const { dist = 'dist' } = options
   const workers = [
     {
-      ...builtWorker('dist/marehalm', siteName, options.siteVariables ?? {}),
-      ...(options.rateLimit && { ratelimits: rateLimitsOf('dist/marehalm', options.rateLimit) }),
+      ...builtWorker(`${dist}/marehalm`, siteName, options.siteVariables ?? {}),
+      ...(options.rateLimit && { ratelimits: rateLimitsOf(`${dist}/marehalm`, options.rateLimit) }),
     },
     {
-      ...builtWorker('dist/marehalm_backend', backendName, options.backendVariables ?? {}),
+      ...builtWorker(`${dist}/marehalm_backend`, backendName, options.backendVariables ?? {}),
       unsafeDirectSockets: [{ host: '127.0.0.1', port: options.backendPort ?? 0 }],
     },
   ]

@@ -16,16 +16,16 @@ export function saturdayIn(days: number): string {
 }
 
 /** Houses that the Danish edition finds for a search address's query. */
-export async function findHouses(query: string): Promise<LodgingSearchResult> {
-  const response = await fetch(`http://127.0.0.1:${inject('port')}/api/search/?${query}`)
+export async function findHouses(query: string, port = inject('port')): Promise<LodgingSearchResult> {
+  const response = await fetch(`http://127.0.0.1:${port}/api/search/?${query}`)
   if (!response.ok) throw new Error(`The search answered ${response.status}`)
   const { data }: { data: LodgingSearchResult } = await response.json()
   return data
 }
 
 /** A house that is free for exactly that week. */
-export async function freeHouse(arrival: string, query = ''): Promise<LodgingHit> {
-  const { hits } = await findHouses(`ankomst=${arrival}&duration=7&result=50&${query}`)
+export async function freeHouse(arrival: string, query = '', port = inject('port')): Promise<LodgingHit> {
+  const { hits } = await findHouses(`ankomst=${arrival}&duration=7&result=50&${query}`, port)
   const hit = hits.find(({ date, duration }) => date === arrival && duration === 7)
   if (!hit) throw new Error(`No house is free from ${arrival}`)
   return hit

@@ -21,6 +21,8 @@ export interface VisitOptions extends BrowserContextOptions {
   scripts?: boolean
   /** Real pictures; otherwise each is one grey point, so that what is tested does not wait for encoding them. */
   pictures?: boolean
+  /** Of another site than the one that all tests share. */
+  port?: number
 }
 
 const greyPoint = Buffer.from('UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA3AAAAAA', 'base64')
@@ -28,14 +30,14 @@ const greyPoint = Buffer.from('UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA
 export const desktop = { width: 1440, height: 900 }
 export const phone = { width: 390, height: 844 }
 
-export function originOf(market: Market): string {
-  return `http://${market.key}.localhost:${inject('port')}`
+export function originOf(market: Market, port = inject('port')): string {
+  return `http://${market.key}.localhost:${port}`
 }
 
 /** A guest with a browser of their own, in one edition. */
 export async function visit(browser: Browser, market: Market, options: VisitOptions = {}): Promise<Visit> {
-  const { scripts = true, pictures = false, ...settings } = options
-  const origin = originOf(market)
+  const { scripts = true, pictures = false, port, ...settings } = options
+  const origin = originOf(market, port)
   const context = await browser.newContext({
     baseURL: origin,
     javaScriptEnabled: scripts,

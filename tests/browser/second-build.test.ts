@@ -1,0 +1,151 @@
+import { readdirSync } from 'node:fs'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { buildAttribute } from '../../src/islands/protocol.ts'
+import { markets } from '../../src/markets/market.ts'
+import { href } from '../../src/urls/paths.ts'
+import { freeHouse, saturdayIn, guest as someone } from './agency.ts'
+import { beginBooking, fillGuest, order, passStep1, shownTotal } from './booking-steps.ts'
+import { launchBrowser } from './browser.ts'
+import { type Build, type DeployableSite, openDeployableSite } from './two-builds.ts'
+import { hydrated, visit } from './visit.ts'
+
+let browser: Browser
+let site: DeployableSite
+beforeAll(async () => {
+  browser = await launchBrowser()
+  site = await openDeployableSite()
+}, 240_000)
+afterAll(async () => {
+  await browser.close()
+  await site.close()
+})
+beforeEach(() => site.deploy(site.first))
+
+const [danish] = markets
+const arrival = saturdayIn(120)
+
+test('A booking that was begun on one build is finished on the next: nothing that was typed or chosen is lost', async () => {
+  const guest = await visit(browser, danish, { port: site.port })
+  const { page } = guest
+  const house = await freeHouse(arrival, '', site.port)
+  await beginBooking(guest, house.name, arrival)
+  await page.locator('[name=children]').selectOption('1')
+  await passStep1(guest)
+  await fillGuest(page)
+  expect(await buildOf(page)).toBe(site.first.id)
+  const total = await shownTotal(page)
+
+  await site.deploy(site.second)
+  await page.locator('.booking-end button.primary').click()
+  await page.waitForURL(`**${href.bookingStep(3)}`)
+  expect(await buildOf(page)).toBe(site.second.id)
+  expect(await shownTotal(page)).toBe(total)
+
+  await page.goto(href.bookingStep(1))
+  expect(await page.locator('[name=children]').inputValue()).toBe('1')
+  await passStep1(guest)
+  expect(await page.locator('#field-lastName').inputValue()).toBe(someone.lastName)
+  await page.locator('.booking-end button.primary').click()
+  await page.waitForURL(`**${href.bookingStep(3)}`)
+  expect(await order(guest)).toMatch(/^MH-\w{8}$/)
+  expect(guest.problems).toEqual([])
+  await guest.end()
+})
+
+test('A search that was open before a deploy goes on: the house that is chosen is loaded whole, by the new build', async () => {
+  const guest = await visit(browser, danish, { port: site.port })
+  const { page } = guest
+  await page.goto(href.search(danish))
+  await openSession(page)
+  await page.locator('.results-count').hover()
+  await hydrated(page, 'search-panel')
+  await site.deploy(site.second)
+  expect(await buildOf(page)).toBe(site.first.id)
+
+  await page.locator('.filters [name=skiftedag][value="6"]').check()
+  await page.waitForURL(/skiftedag=6/)
+  await page.locator('.results[aria-busy=false]').waitFor()
+  const house = page.locator('.card-title a').last()
+  const title = await house.innerText()
+  await house.click()
+  await page.waitForURL(/\/sommerhus-[a-z]+\d+\//)
+  await expect.poll(() => buildOf(page)).toBe(site.second.id)
+  expect(await page.locator('main h1').innerText()).toBe(title)
+  await page.goBack()
+  await expect.poll(() => page.locator('main h1').innerText()).toBe(guest.messages.search.title)
+  expect(guest.problems).toEqual([])
+  await guest.end()
+})
+
+test('A script that a page of the old build loads late comes out of the archive', async () => {
+  const guest = await visit(browser, danish, { port: site.port })
+  const { page } = guest
+  const late = await lateGallery(page)
+  await site.deploy(site.second)
+  expect(galleryOf(site.second)).not.toBe(galleryOf(site.first))
+  await openGallery(page)
+  await page.locator('.pswp--open').waitFor()
+  expect(await buildOf(page)).toBe(site.first.id)
+  expect(late.loads()).toBe(0)
+  expect(late.replies).toEqual([[galleryOf(site.first), 200]])
+  expect(guest.problems).toEqual([])
+  await guest.end()
+})
+
+test('A script that is gone for good makes its page load again, once, and the new build’s does its work', async () => {
+  const guest = await visit(browser, danish, { port: site.port })
+  guest.expectStatus(404)
+  const { page } = guest
+  const late = await lateGallery(page)
+  await site.deploy(site.second)
+  await site.forget(/gallery\.island/)
+  await openGallery(page)
+  await expect.poll(() => buildOf(page)).toBe(site.second.id)
+  await openGallery(page)
+  await page.locator('.pswp--open').waitFor()
+  expect(late.loads()).toBe(1)
+  expect(late.replies).toEqual([
+    [galleryOf(site.first), 404],
+    [galleryOf(site.second), 200],
+  ])
+  await guest.end()
+})
+
+/** A house page of the first build that has not loaded its gallery yet. */
+async function lateGallery(page: Page) {
+  const house = await freeHouse(arrival, '', site.port)
+  let loads = 0
+  const replies: [string, number][] = []
+  page.on('response', (response) => {
+    const name = /\/assets\/(gallery\.island-[^/]+\.js)$/.exec(response.url())?.[1]
+    if (name) replies.push([name, response.status()])
+  })
+  await page.goto(href.lodging(danish, house.name))
+  await openSession(page)
+  expect(replies).toEqual([])
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1
+  })
+  return { replies, loads: () => loads }
+}
+
+/** The name of the gallery's script. */
+function galleryOf({ dist }: Build): string | undefined {
+  return readdirSync(`${dist}/client/assets`).find((name) => name.startsWith('gallery.island-'))
+}
+
+function openGallery(page: Page): Promise<void> {
+  return page.locator('.mosaic a').first().click()
+}
+
+function buildOf(page: Page): Promise<string | null> {
+  return page.locator('html').getAttribute(buildAttribute)
+}
+
+/** Waits until links of the page answer without a reload. */
+async function openSession(page: Page): Promise<void> {
+  await page.mouse.move(5, 5)
+  await page.locator('.home-link').hover()
+  await page.locator('[data-announcer]').waitFor({ state: 'attached' })
+}

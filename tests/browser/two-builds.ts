@@ -1,0 +1,82 @@
+import { appendFile, cp, glob, mkdtemp, rm, symlink } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, relative, resolve } from 'node:path'
+import type { Miniflare } from 'miniflare'
+import { archiveLocally } from '../../src/commands/archive-build.ts'
+import { buildIdOf, buildIfChanged, builtFrom, hashOfSources } from '../../src/commands/build-if-changed.ts'
+import { prepareData } from '../../src/commands/prepare-data.ts'
+import { runProgram } from '../../src/commands/run-program.ts'
+import { runWorkers, siteName } from '../../src/commands/run-workers.ts'
+import { freePort } from '../running-site.ts'
+
+export interface Build {
+  id: string
+  dist: string
+}
+
+export interface DeployableSite {
+  port: number
+  first: Build
+  second: Build
+  /** Copies the build into the archive and lets it answer where the other one did, as a deploy does. */
+  deploy(build: Build): Promise<void>
+  /** Takes those hashed files out of the archive for good. */
+  forget(names: RegExp): Promise<void>
+  close(): Promise<void>
+}
+
+const lodgings = 40
+
+/** A site of its own, and two builds: the one of these sources, and one of sources in which every script is another. */
+export async function openDeployableSite(): Promise<DeployableSite> {
+  await buildIfChanged()
+  const first = { id: buildIdOf(builtFrom()), dist: 'dist' }
+  const project = await nextRelease()
+  const second = { id: buildIdOf(await hashOfSources(project)), dist: join(project, 'dist') }
+  const statePath = await mkdtemp(join(tmpdir(), 'marehalm-builds-'))
+  const [port, backendPort] = [await freePort(), await freePort()]
+  await prepareData(statePath, lodgings)
+  const run = ({ dist }: Build): Promise<Miniflare> => runWorkers({ port, backendPort, statePath, dist })
+  let miniflare = await run(first)
+
+  return {
+    port,
+    first,
+    second,
+    async deploy(build) {
+      await archiveLocally(miniflare, build.id, build.dist)
+      await miniflare.dispose()
+      miniflare = await run(build)
+    },
+    async forget(names) {
+      const archive = await miniflare.getR2Bucket('ARCHIVE', siteName)
+      const { objects } = await archive.list({ prefix: 'assets/' })
+      await archive.delete(objects.map(({ key }) => key).filter((key) => names.test(key)))
+    },
+    async close() {
+      await miniflare.dispose()
+      for (const folder of [statePath, project]) await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** The project as a next release might have it, built: in a folder of its own. */
+async function nextRelease(): Promise<string> {
+  const project = await mkdtemp(join(tmpdir(), 'marehalm-next-'))
+  for (const part of parts) {
+    await cp(part, join(project, part), { recursive: true, filter: (file) => !isLeftOut.test(relative('.', file)) })
+  }
+  await symlink(resolve('node_modules'), join(project, 'node_modules'))
+  for await (const script of glob('{src/**/*.island.tsx,client/**/*.ts}', { cwd: project })) {
+    await appendFile(join(project, script), "\nReflect.set(globalThis, 'release', 'next')\n")
+  }
+  await runProgram('vite', ['build', '--logLevel', 'warn'], { NODE_ENV: 'production' }, project)
+  return project
+}
+
+const parts = [
+  ...['src', 'client', 'kv'],
+  ...['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts', 'wrangler.toml'],
+]
+/** Large, and no part of a build. */
+const isLeftOut = /^src\/backend\/seed\/(pictures\/originals|films)/
