@@ -4,6 +4,7 @@ import type { CompileSources } from '../kv/compile-sources.ts'
 import type { KeyedRecord } from '../kv/records.ts'
 import { type Renewal, type RenewOptions, renewRecords } from '../kv/renew.ts'
 import { createRecordStore, type RecordStore, type RouteStore } from '../kv/store.ts'
+import { type ArchiveRenewal, renewArchive } from './archive/archive.ts'
 import { createCache, type Look } from './cache/cache.ts'
 import type { Pin } from './cache/in-flight.ts'
 import { createKvTier } from './cache/kv-tier.ts'
@@ -68,6 +69,8 @@ export interface Deps {
   limits: RateLimits
   /** Hashed files of builds that were live within the last 30 days. */
   archive: Pick<R2Bucket, 'get'>
+  /** Keeps the live build's files, and deletes those of builds that were live more than 30 days ago. */
+  renewArchive(): Promise<ArchiveRenewal>
   /** Origin of each edition's main host, with the scheme and port of the address that was asked. */
   origins(asked: URL): Record<Market['key'], string>
   now(): Date
@@ -144,6 +147,7 @@ export function createDeps(bindings: Bindings): Deps {
       telemetry: bindings.TELEMETRY_LIMIT,
     },
     archive: bindings.ARCHIVE,
+    renewArchive: () => renewArchive(bindings.ARCHIVE, clientAssets.buildId, now()),
     origins(asked) {
       const originOf = (host: string | undefined) =>
         `${asked.protocol}//${host ?? asked.hostname}${asked.port ? `:${asked.port}` : ''}`

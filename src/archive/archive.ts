@@ -21,7 +21,7 @@ type ListedObjects = { objects: { key: string; uploaded: Date }[] } & (
 )
 
 /** What a renewal came to. */
-export interface Renewal {
+export interface ArchiveRenewal {
   /** Whether the live build is in the archive. */
   isArchived: boolean
   /** Builds whose files stay. */
@@ -39,7 +39,7 @@ export async function recordBuild(bucket: ArchiveBucket, id: string, build: Arch
  * Keeps the live build young, and deletes what no build has named that was live within the last 30 days. The same again
  * changes nothing.
  */
-export async function renewArchive(bucket: ArchiveBucket, liveBuild: string, now: Date): Promise<Renewal> {
+export async function renewArchive(bucket: ArchiveBucket, liveBuild: string, now: Date): Promise<ArchiveRenewal> {
   const live = await readBuild(bucket, buildKey(liveBuild))
   if (live) await recordBuild(bucket, liveBuild, live)
 

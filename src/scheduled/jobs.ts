@@ -29,6 +29,15 @@ const warmedPages = 60
 /** In this order, one after the other: pages are made of what was compiled. */
 export const nightlyJobs: readonly Job[] = [
   {
+    name: 'archive',
+    async run({ deps }) {
+      const { isArchived, ...renewal } = await deps.renewArchive()
+      if (!isArchived)
+        throw new Error('The hashed files of this build are not in the archive: deploy it by npm run deploy')
+      return { ...renewal }
+    },
+  },
+  {
     name: 'compile',
     async run({ deps }) {
       const purges = await deps.allPurges()

@@ -8,7 +8,10 @@ test('every job leaves a line, and one that fails does not keep the others from 
   const problems = site.problems.map(String)
   expect(problems).toContainEqual(expect.stringMatching(/^Error: The job compile failed after [\d.]+ s$/))
   expect(problems).toContainEqual(expect.stringMatching(/^Error: The job parity failed after [\d.]+ s$/))
-  expect(site.notes).toEqual([expect.objectContaining({ job: 'warm', pages: 6 })])
+  expect(site.notes).toEqual([
+    expect.objectContaining({ job: 'archive', builds: 1, deleted: 0 }),
+    expect.objectContaining({ job: 'warm', pages: 6 }),
+  ])
 })
 
 test('the pages that were seen most are asked for, after the front and search pages of every edition', async () => {
@@ -45,4 +48,12 @@ test('pages that browsers are served are counted by their path, those that the s
   await (await site.fetch('/nowhere/', { headers })).text()
   await (await site.fetch('/soeg/')).text()
   expect(counted).toEqual(['da /soeg/', 'de /suche/'])
+})
+
+test('a build that was deployed without its archive is told of every night', async () => {
+  const site = openSite({ renewArchive: async () => ({ isArchived: false, builds: 3, deleted: 2 }) })
+  const archive = nightlyJobs.filter(({ name }) => name === 'archive')
+  await runJobs(archive, { deps: site.deps, visit: site.fetch })
+  expect(site.notes).toEqual([])
+  expect(site.problems.map(String)).toEqual([expect.stringContaining('The job archive failed')])
 })

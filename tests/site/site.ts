@@ -27,6 +27,7 @@ export interface Given {
   broker?: Services['broker']['query']
   routes?: Partial<RouteStore>
   archive?: Deps['archive']
+  renewArchive?: Deps['renewArchive']
   /** When the cache last had an answer of the search that fails since then. */
   lastGoodSearch?: Date
   accessUser?: Deps['accessUser']
@@ -46,6 +47,7 @@ export function openSite({
   broker = down('broker'),
   routes = {},
   archive = { get: down('archive') },
+  renewArchive = async () => ({ isArchived: true, builds: 1, deleted: 0 }),
   lastGoodSearch,
   accessUser,
   compile,
@@ -120,6 +122,7 @@ export function openSite({
     drafts: createDrafts(),
     limits,
     archive,
+    renewArchive,
     origins: () => origins,
     now: () => new Date('2026-11-21T12:00:00Z'),
     log: (error) => problems.push(error),
