@@ -17,6 +17,7 @@ import { canonicalUrl } from './middleware/canonical-url.ts'
 import { guardForms } from './middleware/guard-forms.ts'
 import { limitRates } from './middleware/limit-rates.ts'
 import { ownRedirects } from './middleware/own-redirects.ts'
+import { sayCacheStatus } from './middleware/say-cache-status.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
 import { selectMarket } from './middleware/select-market.ts'
 import { serverTiming } from './middleware/server-timing.ts'
@@ -37,6 +38,7 @@ export function createApp(deps: Deps): Hono<SiteContext> {
   const { HOSTS_DA: da, HOSTS_DE: de, HOSTS_EN: en } = deps.variables
   const refuse = refuseWith(deps)
 
+  app.use(sayCacheStatus)
   app.use(serverTiming)
   app.use(startDeadline)
   app.use('/editor/*', editorHeaders)

@@ -17,7 +17,7 @@ export interface Reader {
   market: MarketKey
   context: Pin
   /** Told of every answer that a reply is made of, and whose it is. */
-  seen(found: Pick<Found<unknown>, 'freshness' | 'entry'>, service: string): void
+  seen(found: Pick<Found<unknown>, 'tier' | 'freshness' | 'entry'>, service: string): void
   failed(): void
   /** Told of every read in full, for editors who look into the caches. */
   watch?(read: WatchedRead): void

@@ -1,4 +1,6 @@
 import type { Context } from 'hono'
+import { cacheStatus } from '../cache/cache-status.ts'
+import type { Reader } from '../cached-reads.ts'
 import { envelope } from '../contracts/envelope.ts'
 import type { Deps } from '../deps.ts'
 import { parseCriteria } from '../domain/search-criteria.ts'
@@ -6,18 +8,29 @@ import { parseSearchView } from '../domain/search-view.ts'
 import { loadResults } from '../pages/search/load.ts'
 import { Deadline } from '../services/deadline.ts'
 import { ServiceError } from '../services/service-error.ts'
-import { placeOf, type SiteContext } from '../site-context.ts'
+import { pinOf, placeOf, type SiteContext } from '../site-context.ts'
 
 /** GET /api/search/?<query of a search address>: {data: LodgingSearchResult} with money in øre or cents. */
 export function answerSearch(deps: Deps) {
   return async function answerSearchOfQuery(c: Context<SiteContext>): Promise<Response> {
     const query = new URL(c.req.url).searchParams
-    const { search } = deps.services({ signal: c.req.raw.signal, deadline: new Deadline(searchTimeout) })
+    const market = c.get('market')
+    const reader: Reader = {
+      market: market.key,
+      context: pinOf(c),
+      // Nothing here tells that results are of before: that the search fails does.
+      seen(found) {
+        if (found.freshness === 'broken') throw new ServiceError('search', 0, undefined, 'Its last reply is too old')
+        c.header('cache-status', cacheStatus(found, Date.now()))
+      },
+      failed: () => {},
+    }
+    const { search } = deps.services({ deadline: new Deadline(searchTimeout) }, reader)
     try {
       const data = await loadResults(search, {
         criteria: parseCriteria(query),
         view: parseSearchView(query),
-        market: c.get('market'),
+        market,
         now: deps.now(),
       })
       return c.json(envelope(data))

@@ -9,3 +9,11 @@ export function cacheStatus(
   if (tier === null) return 'marehalm; fwd=uri-miss; stored'
   return `marehalm; hit; ttl=${ttl}; detail=${tier}${freshness === 'fresh' ? '' : `-${freshness}`}`
 }
+
+/** Of a reply that the cache has not and that is made now. */
+export const missedByCache = 'marehalm; fwd=uri-miss'
+
+/** Of a reply that the cache is not asked for. */
+export function passedByCache(method: string): string {
+  return `marehalm; fwd=${method === 'GET' || method === 'HEAD' ? 'bypass' : 'method'}`
+}

@@ -1,6 +1,6 @@
 import { clientAssets } from 'virtual:client-assets'
 import { tagOf } from '../../kv/tags.ts'
-import { cacheStatus } from '../cache/cache-status.ts'
+import { cacheStatus, missedByCache } from '../cache/cache-status.ts'
 import { errorTexts } from '../contracts/error-texts.ts'
 import type { Deps } from '../deps.ts'
 import { Deadline } from '../services/deadline.ts'
@@ -90,7 +90,7 @@ export async function serve(
     })
   }
   const response = await form.answer(c, deps, request, making, await openPage(c, page, request, making))
-  if (!response.body) return response
+  if (!response.body) return missed(response)
   if (isGuest && response.status === 200) deps.seen.count(context, request.market.key, address.pathname)
   const [sent, copied] = response.body.tee()
   context.waitUntil(
@@ -98,9 +98,12 @@ export async function serve(
       deps.log(error, request),
     ),
   )
-  const reply = new Response(sent, response)
-  reply.headers.set('cache-status', 'marehalm; fwd=uri-miss')
-  return reply
+  return missed(new Response(sent, response))
+}
+
+function missed(response: Response): Response {
+  response.headers.set('cache-status', missedByCache)
+  return response
 }
 
 /** The error page of that status, whatever was asked; one that says to wait gives back what was sent. */

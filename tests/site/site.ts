@@ -90,7 +90,8 @@ export function openSite({
     },
     breakers,
     services(_options, reader) {
-      if (lastGoodSearch) reader?.seen({ freshness: 'broken', entry: entryOf(lastGoodSearch) }, 'search')
+      if (lastGoodSearch)
+        reader?.seen({ tier: 'memory', freshness: 'broken', entry: entryOf(lastGoodSearch) }, 'search')
       if (!reader) return services
       const lodgings: Services['search']['lodgings'] = async (...asked) => {
         try {

@@ -1,0 +1,8 @@
+import type { MiddlewareHandler } from 'hono'
+import { passedByCache } from '../cache/cache-status.ts'
+
+/** `Cache-Status` (RFC 9211) on every reply: where nobody has asked the cache, why not. */
+export const sayCacheStatus: MiddlewareHandler = async function sayCacheStatus(c, next) {
+  await next()
+  if (!c.res.headers.has('cache-status')) c.header('cache-status', passedByCache(c.req.method))
+}
