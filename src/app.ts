@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { serveArchivedAsset } from './api/archived-assets.ts'
 import { serveBuildRules, serveLatestBuild } from './api/builds.ts'
+import { answerContentWebhook } from './api/content-webhook.ts'
 import { answerHealth } from './api/health.ts'
 import { servePicture } from './api/media.ts'
 import { servePrice } from './api/price.ts'
@@ -66,6 +67,8 @@ export function createApp(deps: Deps): Hono<SiteContext> {
     '/api/purge/',
     answerPurge(deps, (address, c) => app.request(address, {}, c.env, executionContextOf(c))),
   )
+
+  app.post('/api/webhooks/content/', answerContentWebhook(deps))
 
   app.on(['GET', 'HEAD', 'POST'], '/api/*', (c) =>
     c.json({ error: { code: 'not_found', message: errorTexts.unmatchedRoute(c.req.path) } }, 404),

@@ -16,6 +16,7 @@ import type { Purges } from './cache/purges.ts'
 import { createSeenCounter, type SeenCounter } from './cache/seen-counter.ts'
 import { cachedReads, type Reader } from './cached-reads.ts'
 import { compiledRoutes } from './compiled-routes.ts'
+import { type ChangeQueue, createChangeQueue } from './content-changes/change-queue.ts'
 import type { CompiledRoute } from './contracts/route.ts'
 import { createDraftStore, type DraftStore } from './drafts/draft-store.ts'
 import { createAccessCheck } from './editor/access.ts'
@@ -51,6 +52,8 @@ export interface Deps {
   /** What editors are told of purges. */
   receipts: ReceiptStore
   seen: SeenCounter
+  /** Takes what the content service has told of, until pages show it. */
+  changes: ChangeQueue
   /** Who came through Cloudflare Access with this assertion; null for one that is not Access's or not for this site. */
   accessUser(assertion: string): Promise<string | null>
   /** Compiled routes, menus and settings, compiled on the spot where a purge ended them. */
@@ -124,6 +127,7 @@ export function createDeps(bindings: Bindings): Deps {
       return known.epoch
     },
     receipts: purges.receipts,
+    changes: createChangeQueue(bindings.CHANGES),
     seen: createSeenCounter(bindings.SEEN, Date.now, log),
     accessUser: createAccessCheck({ teamDomain: variables.ACCESS_TEAM_DOMAIN, audience: variables.ACCESS_AUD }),
     routes: (options, reader) => routes(sourcesOf(options, reader), reader),

@@ -26,6 +26,7 @@ const VariablesSchema = v.object({
   SEARCH_KEY: v.optional(v.string(), ''),
   COOKIE_DOMAIN: v.string(),
   PURGE_SECRET: v.optional(v.string(), ''),
+  CONTENT_WEBHOOK_SECRET: v.optional(v.string(), ''),
   EDITOR_SECRET: v.optional(v.union([v.literal(''), v.pipe(v.string(), v.minLength(16))]), ''),
   ACCESS_TEAM_DOMAIN: v.optional(v.pipe(v.string(), v.regex(/^$|^[a-z0-9-]+\.cloudflareaccess\.com$/)), ''),
   ACCESS_AUD: v.optional(v.string(), ''),
@@ -41,6 +42,7 @@ export interface Bindings {
   CACHE: KVNamespace
   PURGES: DurableObjectNamespace
   SEEN: DurableObjectNamespace
+  CHANGES: DurableObjectNamespace
   ARCHIVE: R2Bucket
   SECRET_LIMIT?: RateLimit
   FORM_LIMIT?: RateLimit

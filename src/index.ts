@@ -1,27 +1,11 @@
-import { createApp } from './app.ts'
-import { createDeps, type Deps } from './deps.ts'
 import type { Bindings } from './env.ts'
 import { nightlyJobs, runJobs } from './scheduled/jobs.ts'
+import { siteOf } from './site.ts'
 
 export { PurgeLog } from './cache/purge-log.ts'
 export { SeenPages } from './cache/seen-pages.ts'
+export { ContentChanges } from './content-changes/content-changes.ts'
 export { BookingDraft } from './drafts/booking-draft.ts'
-
-interface Site {
-  deps: Deps
-  app: ReturnType<typeof createApp>
-}
-
-let opened: Site | undefined
-
-/** Built at the first event that an isolate has. */
-function siteOf(env: Bindings): Site {
-  if (!opened) {
-    const deps = createDeps(env)
-    opened = { deps, app: createApp(deps) }
-  }
-  return opened
-}
 
 export default {
   fetch: (request, env, context) => siteOf(env).app.fetch(request, env, context),

@@ -3,6 +3,7 @@ import { bookingApp } from './booking/app.ts'
 import { brokerApp } from './broker/app.ts'
 import { contentApp } from './content/app.ts'
 import type { Env } from './env.ts'
+import { managementApp } from './management/app.ts'
 import { mediaApp } from './media/app.ts'
 import { delayReplies } from './middleware/delay-replies.ts'
 import { answerFailure, answerUnknownPath } from './middleware/failures.ts'
@@ -11,8 +12,8 @@ import { requireServiceKey } from './middleware/require-service-key.ts'
 import { relatedApp } from './related/app.ts'
 import { searchApp } from './search/app.ts'
 
-const services = ['/broker/', '/content/', '/search/', '/booking/', '/related/', '/media/']
-/** Search checks its bearer key and the size of a body itself, and pictures are for everybody. */
+const services = ['/broker/', '/content/', '/management/', '/search/', '/booking/', '/related/', '/media/']
+/** Search and management check their bearer keys themselves, and pictures are for everybody. */
 const servicesWithKey = ['/broker/*', '/content/*', '/booking/*', '/related/*'] as const
 
 /** The embedded back end: every service that the site calls, each under its path. */
@@ -21,11 +22,13 @@ export function createBackend(): Hono<{ Bindings: Env }> {
   app.onError(answerFailure)
   app.notFound(answerUnknownPath)
   app.use(delayReplies)
+  app.use('/management/*', limitBody)
   for (const paths of servicesWithKey) app.use(paths, requireServiceKey, limitBody)
 
   app.get('/', (c) => c.json({ data: { services }, meta: {} }))
   app.route('/broker', brokerApp)
   app.route('/content', contentApp)
+  app.route('/management', managementApp)
   app.route('/search', searchApp)
   app.route('/booking', bookingApp)
   app.route('/related', relatedApp)

@@ -3,7 +3,14 @@ import { archiveRemotely } from './archive-build.ts'
 import { runProgram } from './run-program.ts'
 
 /** Variables that a deployed worker has as secrets: a plain one of the same name would take their place. */
-const secrets = ['SERVICE_KEY', 'SEARCH_KEY', 'PURGE_SECRET', 'EDITOR_SECRET']
+const secrets = [
+  'SERVICE_KEY',
+  'SEARCH_KEY',
+  'PURGE_SECRET',
+  'EDITOR_SECRET',
+  'CONTENT_WEBHOOK_SECRET',
+  'MANAGEMENT_TOKEN',
+]
 
 /**
  * `npm run deploy -- …`: what follows goes to wrangler for both workers, for example --dry-run or --secrets-file. The

@@ -31,7 +31,12 @@ export async function runWorkers(options: RunOptions): Promise<Miniflare> {
       ...(options.rateLimit && { ratelimits: rateLimitsOf(`${dist}/marehalm`, options.rateLimit) }),
     },
     {
-      ...builtWorker(`${dist}/marehalm_backend`, backendName, options.backendVariables ?? {}),
+      ...builtWorker(`${dist}/marehalm_backend`, backendName, {
+        CONTENT_WEBHOOK_URL:
+          process.env.CONTENT_WEBHOOK_URL ??
+          (options.port === 0 ? '' : `http://127.0.0.1:${options.port}/api/webhooks/content/`),
+        ...options.backendVariables,
+      }),
       unsafeDirectSockets: [{ host: '127.0.0.1', port: options.backendPort ?? 0 }],
     },
   ]
@@ -41,7 +46,7 @@ export async function runWorkers(options: RunOptions): Promise<Miniflare> {
       host: '127.0.0.1',
       port: options.port,
       resourcePersistencePath: resolve(options.statePath),
-      // Nothing runs by the clock here: /cdn-cgi/handler/scheduled does what the clock does where it is deployed.
+      // Nothing runs by the clock here: /cdn-cgi/local/scheduled does what the clock does where it is deployed.
       unsafeTriggerHandlers: true,
       workers,
     }),

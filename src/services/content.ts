@@ -25,6 +25,7 @@ import { type RouteEntryType, routeEntryTypes } from '../contracts/route.ts'
 import { SettingsReplySchema, type SiteSettings } from '../contracts/settings.ts'
 import type { Locale } from '../markets/market.ts'
 import { type BlogContent, blogContent } from './content-blog.ts'
+import { type ChangeContent, changeContent } from './content-changes.ts'
 import { type JobContent, jobContent } from './content-jobs.ts'
 import { type LinkContent, linkContent } from './content-links.ts'
 import { type PeopleContent, peopleContent } from './content-people.ts'
@@ -36,7 +37,7 @@ import { type ReadThrough, readDirectly } from './read-through.ts'
 export type { Linked }
 
 /** The content service. An id that is not published in the locale is null; failures are ServiceErrors. */
-export interface ContentService extends BlogContent, JobContent, LinkContent, PeopleContent {
+export interface ContentService extends BlogContent, ChangeContent, JobContent, LinkContent, PeopleContent {
   page(id: string, locale: Locale): Promise<Linked<Page> | null>
   area(id: string, locale: Locale): Promise<Linked<Area> | null>
   /** Every area as a list shows it, or those that a department looks after, in the coast's order. */
@@ -65,6 +66,7 @@ export function createContentService(request: GraphqlRequest, readThrough: ReadT
 
   return {
     ...blogContent(reader),
+    ...changeContent(reader),
     ...jobContent(reader),
     ...linkContent(reader),
     ...peopleContent(reader),

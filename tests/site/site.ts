@@ -5,6 +5,7 @@ import type { Entry } from '../../src/cache/entry.ts'
 import { createMemoryTier } from '../../src/cache/memory-tier.ts'
 import { createPurgeView } from '../../src/cache/purge-view.ts'
 import type { Purges } from '../../src/cache/purges.ts'
+import type { ContentChange } from '../../src/contracts/content-change.ts'
 import type { Receipt } from '../../src/contracts/purge.ts'
 import type { LodgingHit, LodgingSearchResult } from '../../src/contracts/search.ts'
 import type { Deps } from '../../src/deps.ts'
@@ -57,6 +58,7 @@ export function openSite({
 }: Given = {}) {
   const problems: unknown[] = []
   const notes: Record<string, string | number>[] = []
+  const changes: ContentChange[] = []
   const services: Services = {
     broker: { query: broker },
     content: { ...contentDown, departments: async () => [], ...content },
@@ -84,6 +86,7 @@ export function openSite({
       SEARCH_KEY: '',
       COOKIE_DOMAIN: '',
       PURGE_SECRET: 'secret',
+      CONTENT_WEBHOOK_SECRET: 'a secret of webhooks',
       EDITOR_SECRET: 'a secret of editors',
       ACCESS_TEAM_DOMAIN: '',
       ACCESS_AUD: '',
@@ -113,6 +116,7 @@ export function openSite({
     },
     receipts: createReceipts(),
     seen,
+    changes: { take: async (change) => void changes.push(change) },
     renewRecords: async () => ({ written: 0, renewed: 0, removed: 0, left: 0 }),
     allPurges: async () => purges,
     accessUser: accessUser ?? (async () => null),
@@ -133,6 +137,8 @@ export function openSite({
   return {
     problems,
     notes,
+    /** What the content service has told of. */
+    changes,
     deps,
     breakers,
     /** `address` is a path of the Danish edition or an absolute address. */
@@ -176,6 +182,8 @@ const contentDown: Services['content'] = {
   navigation: down('content'),
   routeSources: down('content'),
   linkSources: down('content'),
+  published: down('content'),
+  linkingEntries: down('content'),
   routeSourcesBySlug: down('content'),
   routeSourcesById: down('content'),
 }

@@ -34,6 +34,19 @@ export function queryEntries(
   return collection(db, 'entry', condition, args, parseEntryRows)
 }
 
+/** Entries of all types that link to that one, in a field or in a rich text. */
+export function queryLinkingEntries(
+  db: D1Database,
+  id: string,
+  locale: ContentLocale,
+  args: CollectionArguments,
+): Collection<EntryRow> {
+  const sql = `locale = ? AND EXISTS (
+    SELECT 1 FROM json_tree(fields) AS linked WHERE linked.key = 'id' AND linked.value = ? AND linked.path LIKE '%.sys'
+  )`
+  return collection(db, 'entry', { sql, values: [locale, id] }, args, parseEntryRows)
+}
+
 export function queryAssets(db: D1Database, locale: ContentLocale, args: CollectionArguments): Collection<AssetRow> {
   const where = conditionOf(args.where ?? {})
   const condition = { sql: `locale = ? AND ${where.sql}`, values: [locale, ...where.values] }

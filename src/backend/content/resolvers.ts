@@ -1,5 +1,5 @@
 import { GraphQLError, GraphQLScalarType } from 'graphql'
-import { type CollectionArguments, queryAssets, queryEntries, windowOf } from './collections.ts'
+import { type CollectionArguments, queryAssets, queryEntries, queryLinkingEntries, windowOf } from './collections.ts'
 import { type ContentLocale, contentLocales, contentModel, type FieldKind, linkOf, typeName } from './content-model.ts'
 import type { AssetRow, ContentLoader, EntryRow } from './entries.ts'
 import { linkIds, oneLinkId } from './links.ts'
@@ -59,6 +59,10 @@ function typeResolvers(fields: Readonly<Record<string, FieldKind>>): Record<stri
       publishedVersion,
       publishedAt,
       firstPublishedAt,
+    }),
+    linkedFrom: ({ id, locale }: EntryRow) => ({
+      entryCollection: (args: CollectionArguments, { db }: ContentContext) =>
+        queryLinkingEntries(db, id, args.locale ? checkLocale(args.locale) : locale, args),
     }),
     ...Object.fromEntries(Object.entries(fields).map(([field, kind]) => fieldResolver(field, kind))),
   }

@@ -47,6 +47,9 @@ export function contentSchema(): string {
     type AssetCollection { total: Int! skip: Int! limit: Int! items: [Asset]! }
     input EntryFilter { sys: SysFilter AND: [EntryFilter] OR: [EntryFilter] }
     enum EntryOrder { ${sysOrders} }
+    type LinkingCollections {
+      entryCollection(limit: Int = 100, skip: Int = 0, locale: String, preview: Boolean): EntryCollection
+    }
     type EntryCollection { total: Int! skip: Int! limit: Int! items: [Entry]! }
     type RichText { json: JSON! links: RichTextLinks! }
     type RichTextLinks { entries: RichTextEntryLinks! assets: RichTextAssetLinks! }
@@ -71,7 +74,7 @@ function entryTypes(type: string, fields: Readonly<Record<string, FieldKind>>): 
   const name = typeName(type)
   const entries = Object.entries(fields)
   return `
-    type ${name} implements Entry { sys: Sys! ${entries.map(([field, kind]) => outputField(field, kind)).join(' ')} }
+    type ${name} implements Entry { sys: Sys! linkedFrom: LinkingCollections ${entries.map(([field, kind]) => outputField(field, kind)).join(' ')} }
     type ${name}Collection { total: Int! skip: Int! limit: Int! items: [${name}]! }
     input ${name}Filter {
       sys: SysFilter AND: [${name}Filter] OR: [${name}Filter]

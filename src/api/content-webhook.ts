@@ -1,0 +1,73 @@
+import * as v from 'valibot'
+import { type ContentChange, ContentEventSchema } from '../contracts/content-change.ts'
+import type { Deps } from '../deps.ts'
+import { signatureHeaders, signatureOf } from '../domain/signed-request.ts'
+import type { SiteRequest } from '../site-context.ts'
+import { isSecret } from './secret.ts'
+
+/** Milliseconds: an older request may be one that somebody else sends again. */
+const longestAge = 30_000
+
+/**
+ * POST /api/webhooks/content/: what the content service tells of a published, unpublished or deleted entry or picture,
+ * in Contentful's form and signed in its way. Answers 202 once the change is noted: it is looked after behind the reply.
+ */
+export function answerContentWebhook(deps: Deps) {
+  return async function answerContentWebhookOfBody(c: SiteRequest): Promise<Response> {
+    c.header('cache-control', 'no-store')
+    const body = await c.req.text()
+    if (!(await isSigned(c, body, deps.variables.CONTENT_WEBHOOK_SECRET))) {
+      const message = 'The request is not signed with the webhook’s secret, or older than 30 seconds.'
+      return c.json({ error: { code: 'unauthorized', message } }, 401)
+    }
+    const event = v.safeParse(v.pipe(v.string(), v.parseJson(), ContentEventSchema), body)
+    if (!event.success) {
+      const message = 'The body names no entry and no asset.'
+      return c.json({ error: { code: 'invalid_request', message } }, 400)
+    }
+    const action = /\.(publish|unpublish|delete)$/.exec(c.req.header('x-contentful-topic') ?? '')?.[1]
+    // Drafts are nobody's business yet.
+    if (action === undefined) return c.json({ data: { accepted: false }, meta: {} })
+    const change = changeOf(event.output, action === 'publish', new URL(c.req.url).origin)
+    await deps.changes.take(change)
+    return c.json({ data: { accepted: true, id: change.id }, meta: {} }, 202)
+  }
+}
+
+function changeOf(
+  { sys }: v.InferOutput<typeof ContentEventSchema>,
+  isPublished: boolean,
+  origin: string,
+): ContentChange {
+  const toldAt = Date.now()
+  return {
+    id: sys.id,
+    kind: sys.type.endsWith('Asset') ? 'asset' : 'entry',
+    contentType: sys.contentType?.sys.id ?? null,
+    awaited: isPublished ? awaitedVersion(sys, toldAt) : { is: 'gone' },
+    toldAt,
+    origin,
+  }
+}
+
+function awaitedVersion(
+  { publishedVersion, updatedAt }: v.InferOutput<typeof ContentEventSchema>['sys'],
+  toldAt: number,
+): ContentChange['awaited'] {
+  if (publishedVersion !== undefined) return { is: 'version', version: publishedVersion }
+  return { is: 'moment', publishedAt: updatedAt ?? new Date(toldAt).toISOString() }
+}
+
+/** The signed headers must be there, the moment and their own list among them. */
+async function isSigned(c: SiteRequest, body: string, secret: string): Promise<boolean> {
+  const { signature, signedHeaders, timestamp } = signatureHeaders
+  const names = (c.req.header(signedHeaders) ?? '').split(',').map((name) => name.trim().toLowerCase())
+  const age = Date.now() - Number(c.req.header(timestamp) ?? Number.NaN)
+  if (secret === '' || !(Math.abs(age) < longestAge)) return false
+  if (!names.includes(timestamp) || !names.includes(signedHeaders) || names.length > 50) return false
+  const headers = Object.fromEntries(names.map((name) => [name, c.req.header(name) ?? '']))
+  const { pathname, search } = new URL(c.req.url)
+  const expected = await signatureOf({ method: c.req.method, path: pathname + search, headers, body }, secret)
+  // Both are digests already; compared as secrets are.
+  return isSecret(c.req.header(signature) ?? '', expected)
+}

@@ -1,0 +1,68 @@
+import * as v from 'valibot'
+import { beginPurge, remakePages, type Visit } from '../api/run-purge.ts'
+import type { Pin } from '../cache/in-flight.ts'
+import type { ContentChange } from '../contracts/content-change.ts'
+import { PurgeRequestSchema } from '../contracts/purge.ts'
+import type { Deps } from '../deps.ts'
+import { markets } from '../markets/market.ts'
+import type { PublishedState } from '../services/content-changes.ts'
+import { Deadline } from '../services/deadline.ts'
+
+/** Milliseconds for the questions to the content service, all together. */
+const patience = 10_000
+/** A purge names a hundred entries. */
+const mostLinking = 99
+
+interface Settling {
+  deps: Deps
+  context: Pin
+  visit: Visit
+}
+
+/** Whether the content service answers with the change by now. */
+export async function hasArrived({ deps }: Pick<Settling, 'deps'>, change: ContentChange): Promise<boolean> {
+  const { content } = deps.services({ deadline: new Deadline(patience) })
+  const states = await Promise.all(markets.map(({ locale }) => content.published(change.kind, change.id, locale)))
+  const published = states.filter((state) => state !== null)
+  const { awaited } = change
+  if (awaited.is === 'gone') return published.length === 0
+  return published.length > 0 && published.every((state) => isAwaited(state, awaited))
+}
+
+function isAwaited(
+  { version, publishedAt }: PublishedState,
+  awaited: Exclude<ContentChange['awaited'], { is: 'gone' }>,
+): boolean {
+  if (awaited.is === 'version') return version >= awaited.version
+  return publishedAt !== null && Date.parse(publishedAt) >= Date.parse(awaited.publishedAt)
+}
+
+/**
+ * Purges the changed entry, those that link to it, and the lists of its type; with the purge their routes and the menus
+ * are compiled anew. Then asks for their pages again in every edition. The receipt is kept with those of other purges.
+ */
+export async function settleChange({ deps, context, visit }: Settling, change: ContentChange): Promise<void> {
+  const { id, kind, contentType, awaited, origin } = change
+  const linking = (await linkingEntries(deps, change)).filter((each) => each !== id).slice(0, mostLinking)
+  const named = v.parse(PurgeRequestSchema, {
+    entries: [id, ...linking],
+    tags: contentType === null ? [] : [`type:${contentType}`],
+  })
+  const what = awaited.is === 'gone' ? 'gone' : 'published'
+  const others = linking.length === 0 ? '' : `, with ${linking.length} that link to it`
+  const begun = await beginPurge(deps, context, named, 'content', `${contentType ?? kind} ${id} ${what}${others}`)
+  for await (const _ of remakePages(deps, begun, deps.origins(new URL(origin)), visit));
+}
+
+/** In whichever edition. What cannot be asked costs nothing but time: pages are made anew as they grow old. */
+async function linkingEntries(deps: Deps, { id, contentType, awaited }: ContentChange): Promise<string[]> {
+  if (contentType === null || awaited.is === 'gone') return []
+  const { content } = deps.services({ deadline: new Deadline(patience) })
+  try {
+    const ids = await Promise.all(markets.map(({ locale }) => content.linkingEntries(contentType, id, locale)))
+    return [...new Set(ids.flat())]
+  } catch (error) {
+    deps.log(error)
+    return []
+  }
+}

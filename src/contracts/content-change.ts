@@ -1,0 +1,33 @@
+import * as v from 'valibot'
+
+const IdSchema = v.pipe(v.string(), v.regex(/^[\w.-]{1,64}$/))
+
+/** What the content service says of an entry or picture that changed. */
+export const ContentEventSchema = v.object({
+  sys: v.object({
+    id: IdSchema,
+    type: v.picklist(['Entry', 'Asset', 'DeletedEntry', 'DeletedAsset']),
+    contentType: v.optional(v.object({ sys: v.object({ id: IdSchema }) })),
+    publishedVersion: v.optional(v.number()),
+    updatedAt: v.optional(v.string()),
+  }),
+})
+
+/** A change that pages have yet to show. */
+export const ContentChangeSchema = v.object({
+  id: IdSchema,
+  kind: v.picklist(['entry', 'asset']),
+  /** Null: a picture, or an entry of which it is not known. */
+  contentType: v.nullable(IdSchema),
+  /** What its service answers once it has the change: that version, one published then or later, or nothing more. */
+  awaited: v.variant('is', [
+    v.object({ is: v.literal('version'), version: v.number() }),
+    v.object({ is: v.literal('moment'), publishedAt: v.string() }),
+    v.object({ is: v.literal('gone') }),
+  ]),
+  /** Milliseconds since 1970. */
+  toldAt: v.number(),
+  /** Origin of the request that told it: pages are asked for again at those of its scheme and port. */
+  origin: v.string(),
+})
+export type ContentChange = v.InferOutput<typeof ContentChangeSchema>
