@@ -23,6 +23,7 @@ import { securityHeaders } from './middleware/security-headers.ts'
 import { selectMarket } from './middleware/select-market.ts'
 import { serverTiming } from './middleware/server-timing.ts'
 import { startDeadline } from './middleware/start-deadline.ts'
+import { traceRequest } from './middleware/trace-request.ts'
 import { fragments, pages } from './routes.ts'
 import { serveFragment } from './routing/serve-fragment.ts'
 import { refuseWith, servePage, servePayload } from './routing/serve-page.ts'
@@ -40,6 +41,7 @@ export function createApp(deps: Deps): Hono<SiteContext> {
   const refuse = refuseWith(deps)
 
   app.use(sayCacheStatus)
+  app.use(traceRequest)
   app.use(serverTiming)
   app.use(startDeadline)
   app.use('/editor/*', editorHeaders)

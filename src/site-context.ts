@@ -8,7 +8,7 @@ import type { Timed } from './services/transport.ts'
 /** What Hono's context carries through a request. */
 export interface SiteContext {
   Bindings: Bindings
-  Variables: { market: Market; nonce: string; deadline: Deadline; timed: Timed }
+  Variables: { market: Market; nonce: string; deadline: Deadline; timed: Timed; trace: string }
 }
 
 export type SiteRequest = Context<SiteContext>
@@ -30,5 +30,5 @@ export function pinOf(c: SiteRequest): { waitUntil(promise: Promise<unknown>): v
 /** Where a request leads, for the log; undefined for a host that is no edition's. */
 export function placeOf(c: SiteRequest): LogPlace | undefined {
   const market: Market | undefined = c.get('market')
-  return market && { market, path: c.req.path }
+  return market && { market, path: c.req.path, trace: c.get('trace') }
 }

@@ -22,7 +22,7 @@ interface ServiceHealth {
  */
 export function answerHealth(deps: Deps) {
   return async function answerHealthOfServices(c: SiteRequest): Promise<Response> {
-    const services = deps.services({ deadline: c.get('deadline') })
+    const services = deps.services({ deadline: c.get('deadline'), trace: c.get('trace') })
     const health = await Promise.all(
       serviceNames.map(
         async (name) => [name, await healthOf(deps.breakers[name], () => probes[name](services))] as const,

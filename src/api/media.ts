@@ -21,7 +21,7 @@ export function servePicture(deps: Deps) {
     const url = new URL(c.req.url)
     const path = url.pathname.slice('/media/'.length)
     try {
-      const picture = await deps.services({}).images.picture(path, url.search, c.req.raw.headers)
+      const picture = await deps.services({ trace: c.get('trace') }).images.picture(path, url.search, c.req.raw.headers)
       const headers = new Headers()
       for (const name of passedBack) {
         const value = picture.headers.get(name)

@@ -26,7 +26,12 @@ export function servePrice(deps: Deps) {
     }
     const { lodging, arrival, duration, items, party } = parsed.output
     const now = deps.now()
-    const services = deps.services({ signal: c.req.raw.signal, deadline: c.get('deadline') })
+    const services = deps.services({
+      signal: c.req.raw.signal,
+      deadline: c.get('deadline'),
+      timed: c.get('timed'),
+      trace: c.get('trace'),
+    })
     const asking = { market: c.get('market'), services, now }
     const house = await findHouse(asking, lodging)
     const stay = house && (await loadNearestStay(asking, { lodgingId: house.id, arrival, duration }))

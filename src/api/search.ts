@@ -25,7 +25,8 @@ export function answerSearch(deps: Deps) {
       },
       failed: () => {},
     }
-    const { search } = deps.services({ deadline: new Deadline(searchTimeout) }, reader)
+    const calls = { deadline: new Deadline(searchTimeout), timed: c.get('timed'), trace: c.get('trace') }
+    const { search } = deps.services(calls, reader)
     try {
       const data = await loadResults(search, {
         criteria: parseCriteria(query),

@@ -13,7 +13,7 @@ export type RefusedStatus = 400 | 405 | 413 | 415 | 429
 export function pageRequest(c: SiteRequest, deps: Deps, making: Making, url: URL): PageRequest {
   const market = c.get('market')
   const { path, page } = splitPageNumber(url.pathname)
-  const options = { signal: making.signal, deadline: making.deadline, timed: c.get('timed') }
+  const options = { signal: making.signal, deadline: making.deadline, timed: c.get('timed'), trace: c.get('trace') }
   const { context, seen, failed, watch } = making
   const reader = { market: market.key, context, seen, failed, watch }
   return {
@@ -32,6 +32,7 @@ export function pageRequest(c: SiteRequest, deps: Deps, making: Making, url: URL
     drafts: deps.drafts,
     now: deps.now(),
     lastGood: making.lastGood,
+    trace: c.get('trace'),
   }
 }
 

@@ -46,6 +46,8 @@ export interface PageRequest {
   now: Date
   /** Since when a service, or any, is not answering what has been read by now from its last good state; or null. */
   lastGood(service?: ServiceName): Date | null
+  /** Of the request, for the log. */
+  trace?: string
 }
 
 export interface Cookies {

@@ -37,11 +37,11 @@ const bookingTimeout = 15_000
  */
 export function createBookingService(
   address: ServiceAddress,
-  { deadline, timed }: Pick<Call, 'deadline' | 'timed'> = {},
+  { deadline, timed, trace }: Pick<Call, 'deadline' | 'timed' | 'trace'> = {},
 ): BookingService {
   return {
     async deferredPeriods() {
-      const body = await callService(address, { path: '/rest/v1/deferred_periods/', deadline })
+      const body = await callService(address, { path: '/rest/v1/deferred_periods/', deadline, trace })
       return parseReply('booking', DeferredPeriodsSchema, body).data
     },
     async book(request, idempotencyKey) {
@@ -53,6 +53,7 @@ export function createBookingService(
           body: request,
           timeout: bookingTimeout,
           timed,
+          trace,
           evenWhenOpen: true,
         })
         return { kind: 'booked', reply: parseReply('booking', BookingReplySchema, body) }

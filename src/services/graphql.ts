@@ -9,7 +9,7 @@ import { type Call, callService, type ServiceAddress } from './transport.ts'
  */
 export function createGraphqlRequest(
   address: ServiceAddress,
-  options: Pick<Call, 'signal' | 'deadline' | 'timeout' | 'timed'>,
+  options: Pick<Call, 'signal' | 'deadline' | 'timeout' | 'timed' | 'trace'>,
 ) {
   /** Replies that the transport has read, by the ticket that graphql-request reads in their place. */
   const read = new Map<string, unknown>()

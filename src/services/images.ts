@@ -1,5 +1,5 @@
 import { ServiceError } from './service-error.ts'
-import { openReply, type ServiceAddress } from './transport.ts'
+import { type Call, openReply, type ServiceAddress } from './transport.ts'
 
 export interface ImageService {
   /**
@@ -15,7 +15,7 @@ const timeout = 30_000
 const wholeTimeout = 60_000
 const largestPicture = 8 * 1024 * 1024
 
-export function createImageService(address: ServiceAddress): ImageService {
+export function createImageService(address: ServiceAddress, { trace }: Pick<Call, 'trace'> = {}): ImageService {
   return {
     async picture(path, query, headers) {
       const sent = Object.fromEntries(
@@ -24,7 +24,7 @@ export function createImageService(address: ServiceAddress): ImageService {
           return value ? [[name, value]] : []
         }),
       )
-      const reply = await openReply(address, { path: `/${path}${query}`, headers: sent, timeout, wholeTimeout })
+      const reply = await openReply(address, { path: `/${path}${query}`, headers: sent, timeout, wholeTimeout, trace })
       const fault = faultOf(reply)
       if (fault === null) return reply.headers.has('content-length') ? reply : limited(reply)
       await reply.body?.cancel()

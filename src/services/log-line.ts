@@ -4,6 +4,8 @@ import { ServiceError } from './service-error.ts'
 export interface LogPlace {
   market: { key: string }
   path: string
+  /** Of the request, as its reply and the services were told. */
+  trace?: string
 }
 
 /**
@@ -19,6 +21,7 @@ export function logLine(error: unknown, place?: LogPlace): string {
     status: isService ? error.status : undefined,
     market: place?.market.key,
     path: place?.path,
+    trace: place?.trace,
     message: error instanceof Error ? `${error.name}: ${error.message}` : String(error),
     cause: cause === undefined ? undefined : String(cause),
   })

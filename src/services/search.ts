@@ -19,7 +19,7 @@ export type FreeTextResult = v.InferOutput<typeof FreeTextResultSchema>
 
 export function createSearchService(
   address: ServiceAddress,
-  options: Pick<Call, 'signal' | 'deadline' | 'timeout' | 'timed'>,
+  options: Pick<Call, 'signal' | 'deadline' | 'timeout' | 'timed' | 'trace'>,
   readThrough: ReadThrough = readDirectly,
 ): SearchService {
   const client = new Meilisearch({

@@ -35,6 +35,8 @@ export interface CallOptions {
   deadline?: Deadline
   /** Told of every call's end. */
   timed?: Timed
+  /** Of the request, for services to go on with. */
+  trace?: string
   /** What reads that may be kept go through; without it every one is asked. */
   readThrough?: ReadThrough
 }
@@ -76,7 +78,7 @@ export function createServices(
     createSearchService(address('search', variables.SEARCH_URL, '/search', searchKey), calls, readThrough),
   )
   const booking = once(() => createBookingService(address('booking', variables.BOOKING_URL, '/booking'), calls))
-  const images = once(() => createImageService(address('images', variables.IMAGES_URL, '/media')))
+  const images = once(() => createImageService(address('images', variables.IMAGES_URL, '/media'), calls))
   return {
     get broker() {
       return broker()

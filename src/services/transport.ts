@@ -1,3 +1,4 @@
+import { traceHeader, writeTrace } from '../domain/traces.ts'
 import type { Breaker, Outcome } from './breaker.ts'
 import { type Deadline, pageDeadline } from './deadline.ts'
 import { ServiceError } from './service-error.ts'
@@ -32,6 +33,8 @@ export interface Call {
   /** Milliseconds that this call may take, whatever the deadline, or without one. */
   timeout?: number
   timed?: Timed
+  /** Id of the trace that the service is told it belongs to. */
+  trace?: string
   /** Sent though the breaker is open: for what nobody else can do later. */
   evenWhenOpen?: boolean
 }
@@ -139,6 +142,7 @@ function send(address: ServiceAddress, call: Call, signal: AbortSignal): Promise
     headers: {
       accept: 'application/json',
       'x-service-public-key': address.key,
+      ...(call.trace && { [traceHeader]: writeTrace(call.trace) }),
       ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
       ...call.headers,
     },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openSite, origins } from './site.ts'
+import { down, openSite, origins } from './site.ts'
 
 const site = openSite()
 
@@ -107,10 +107,26 @@ test('what a cookie decides is kept by no cache', async () => {
   expect(response.headers.get('cache-control')).toBe('private, no-store')
 })
 
-test('a page tells how long its head took and what was waited for until then; a picture tells nothing', async () => {
+test('every reply tells how long its head took, what was waited for until then, and its trace', async () => {
   const site = openSite()
-  const page = await site.fetch('/soeg/')
-  expect(page.headers.get('server-timing')).toMatch(/^head;dur=\d+\.\d$/)
-  await page.text()
-  expect((await site.fetch('/media/none.webp')).headers.get('server-timing')).toBeNull()
+  for (const path of ['/soeg/', '/soeg', '/media/none.webp', '/api/health/', '/no-such.file']) {
+    const { headers } = await site.fetch(path)
+    const trace = /^00-([0-9a-f]{32})-[0-9a-f]{16}-01$/.exec(headers.get('traceparent') ?? '')?.[1]
+    expect(headers.get('server-timing'), path).toMatch(new RegExp(`^head;dur=\\d+\\.\\d, trace;desc="${trace}"$`))
+  }
+})
+
+test('a trace that is well-formed goes on, in the log too; any other begins anew', async () => {
+  const trace = '4bf92f3577b34da6a3ce929d0e0e4736'
+  const open = openSite({ broker: down('broker') })
+  const asked = async (traceparent: string) => {
+    const response = await open.fetch('/api/price/?lodging=BL1017&arrival=2027-07-03&duration=7&adults=2', {
+      headers: { traceparent },
+    })
+    return response.headers.get('traceparent') ?? ''
+  }
+  expect(await asked(`00-${trace}-00f067aa0ba902b7-01`)).toMatch(new RegExp(`^00-${trace}-(?!00f067aa0ba902b7)`))
+  expect(await asked(`00-${trace}-00f067aa0ba902b7-01, evil`)).not.toContain(trace)
+  expect(await asked('evil.example')).toMatch(/^00-[0-9a-f]{32}-/)
+  expect(open.places.some((place) => place?.trace === trace)).toBe(true)
 })

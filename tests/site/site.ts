@@ -15,6 +15,7 @@ import type { DraftStore } from '../../src/drafts/draft-store.ts'
 import type { RateLimits } from '../../src/middleware/limit-rates.ts'
 import { createRouteDataFetch } from '../../src/route-data.ts'
 import { KeptPageSchema } from '../../src/routing/kept-page.ts'
+import type { LogPlace } from '../../src/services/log-line.ts'
 import { createBreakers, type Services } from '../../src/services/services.ts'
 import { compiledRoutes } from './compiled-routes.ts'
 
@@ -57,6 +58,7 @@ export function openSite({
   seen = { count: () => {}, most: async () => [] },
 }: Given = {}) {
   const problems: unknown[] = []
+  const places: (LogPlace | undefined)[] = []
   const notes: Record<string, string | number>[] = []
   const changes: ContentChange[] = []
   const services: Services = {
@@ -130,12 +132,17 @@ export function openSite({
     renewArchive,
     origins: () => origins,
     now: () => new Date('2026-11-21T12:00:00Z'),
-    log: (error) => problems.push(error),
+    log(error, place) {
+      problems.push(error)
+      places.push(place)
+    },
     note: (line) => notes.push(line),
   }
   const app = createApp(deps)
   return {
     problems,
+    /** Where each of them was. */
+    places,
     notes,
     /** What the content service has told of. */
     changes,

@@ -38,6 +38,48 @@ test('reads are tried once more on the specification’s statuses, what changes 
   expect(other.sent).toHaveLength(1)
 })
 
+test('a service is told of which trace its call is', async () => {
+  const { sent, call } = serviceThat(() => Response.json({}))
+  await call({ trace: '4bf92f3577b34da6a3ce929d0e0e4736' })
+  await call()
+  expect(sent.map(({ headers }) => new Headers(headers).get('traceparent'))).toEqual([
+    expect.stringMatching(/^00-4bf92f3577b34da6a3ce929d0e0e4736-[0-9a-f]{16}-01$/),
+    null,
+  ])
+})
+
+test('a failure carries the status and the parsed body; what is not JSON has none', async () => {
+  const refusing = serviceThat(() => Response.json({ error: { code: 'no' } }, { status: 422 }))
+  expect(await refusing.call({ method: 'POST' })).toMatchObject({
+    message: 'Request failed with status 422',
+    status: 422,
+    body: { error: { code: 'no' } },
+  })
+  const broken = serviceThat(() => new Response('<html>', { status: 502 }))
+  expect(await broken.call({ method: 'POST' })).toMatchObject({
+    message: 'Request failed with status 502',
+    body: undefined,
+  })
+})
+
+test.each([408, 409, 425, 429, 500, 502, 503, 504])(
+  'a read that got %i is sent once more, and never a third time',
+  async (status) => {
+    const { sent, call } = serviceThat(() => new Response(null, { status }))
+    for (const read of [{ method: 'GET' }, { method: 'POST', safe: true }] as const) {
+      sent.length = 0
+      expect(await call(read)).toMatchObject({ status })
+      expect(sent).toHaveLength(2)
+    }
+  },
+)
+
+test.each([400, 401, 403, 404, 410, 418, 422, 501])('a read that got %i is not sent again', async (status) => {
+  const { sent, call } = serviceThat(() => new Response(null, { status }))
+  expect(await call()).toMatchObject({ status })
+  expect(sent).toHaveLength(1)
+})
+
 test('a service that fails again and again is not called for a while; a refusal is no failure', async () => {
   const { sent, call, breaker } = serviceThat(() => new Response('not JSON'))
   for (let count = 0; count < failuresToOpen; count += 1) await call()
