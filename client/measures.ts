@@ -18,6 +18,8 @@ export const prefetchLimit = 4
 export const prefetchDelay = 80
 /** What was asked for ahead is as good as new for so long. */
 export const prefetchLifetime = 15_000
+/** Redirects that a step follows before the browser is to find out. */
+export const redirectLimit = 5
 /** A missing part of a page is asked for so often, so long apart. */
 export const partTries = 3
 export const partTryDelay = 1000

@@ -37,7 +37,7 @@ export function createPayloads(buildId: string, hasHadChange: () => boolean): Pa
         })
     },
     async take(url, signal) {
-      if (hasHadChange()) throw new Error('The site has had a change')
+      if (hasHadChange()) return { kind: 'full-load', buildId, reason: 'build' }
       const address = payloadAddress(url.pathname + url.search, buildId)
       const found = ahead.get(address)
       ahead.delete(address)

@@ -1,5 +1,6 @@
 import { buildAttribute } from '../../src/islands/protocol.ts'
 import { createAnnouncer } from '../announcer.ts'
+import { createErrorState } from './error-state.ts'
 import { observeIntent } from './intent-observer.ts'
 import { createLoadingBar } from './loading-bar.ts'
 import { closeOverlays } from './overlays.ts'
@@ -27,15 +28,20 @@ export function openSession(root: Document, { shown, watch }: Opening): void {
   const buildId = root.documentElement.getAttribute(buildAttribute) ?? ''
   const payloads = createPayloads(buildId, watchVersion(root, buildId))
   const bar = createLoadingBar(root)
+  const errors = createErrorState(root)
   const announce = createAnnouncer(root)
   const { observeSight } = observeIntent(root, payloads.prefetch)
 
   observeSteps(root, {
-    moved: () => closeOverlays(root),
+    moved() {
+      errors.clear()
+      closeOverlays(root)
+    },
     stepped: (event) =>
       visit(event, {
         payloads,
         bar,
+        errors,
         show(page) {
           const main = showPage(root, page, watch)
           announce(page.head.title)

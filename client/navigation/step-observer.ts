@@ -1,4 +1,4 @@
-import { islandAttribute, islandElement, ownHistoryAttribute } from '../../src/islands/protocol.ts'
+import { islandAttribute, islandElement, ownHistoryAttribute, stepFailedAttribute } from '../../src/islands/protocol.ts'
 import { isSoft } from './soft-address.ts'
 
 interface Answers {
@@ -23,9 +23,10 @@ export function answersHistory(root: Document): boolean {
 }
 
 function isTaken(root: Document, event: NavigateEvent): boolean {
-  const { navigationType, downloadRequest, formData, destination } = event
+  const { navigationType, downloadRequest, formData, destination, info } = event
   if (downloadRequest !== null || formData !== null || navigationType === 'reload') return false
-  if (navigationType !== 'traverse') return event.userInitiated || event.sourceElement instanceof Element
+  if (navigationType !== 'traverse')
+    return event.userInitiated || info === stepFailedAttribute || event.sourceElement instanceof Element
   const isWithinPage = new URL(destination.url).pathname === location.pathname
   return destination.sameDocument && !(isWithinPage && answersHistory(root))
 }

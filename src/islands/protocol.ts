@@ -23,6 +23,9 @@ export const islandLeaves = 'island:leave'
 /** Within an island that answers back and forward within its own path by itself. */
 export const ownHistoryAttribute = 'data-own-history'
 
+/** On the template of what is said of a step that failed for want of a network. */
+export const stepFailedAttribute = 'data-step-failed'
+
 /** On what says that a part of the page is missing. */
 export const fragmentAttribute = {
   /** Of what to ask for in its place. */

@@ -7,6 +7,7 @@ import { telephone } from '../urls/telephone.ts'
 import type { FrameContact } from './header-props.ts'
 import { Logo } from './logo.tsx'
 import { OfficeAddress } from './office-address.tsx'
+import { StepFailed } from './step-failed.tsx'
 
 /** What the footer shows of an office. */
 export type FooterOffice = Pick<Department, 'title' | 'address'> & { href: string | null }
@@ -81,6 +82,7 @@ export function Footer({
           <EndLinks texts={texts} contact={contact} links={links} />
         </div>
       </div>
+      <StepFailed messages={messages} />
     </footer>
   )
 }

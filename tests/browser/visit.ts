@@ -14,6 +14,8 @@ export interface Visit {
   problems: string[]
   /** An answer of this status is meant to come. */
   expectStatus(status: number): void
+  /** The console is meant to say so. */
+  expectMessage(words: string): void
   end(): Promise<void>
 }
 
@@ -51,7 +53,8 @@ export async function visit(browser: Browser, market: Market, options: VisitOpti
   }
   const problems: string[] = []
   const expected = new Set<number>()
-  context.on('page', (opened) => watch(opened, problems, expected))
+  const words = new Set<string>()
+  context.on('page', (opened) => watch(opened, problems, expected, words))
   const page = await context.newPage()
   return {
     page,
@@ -62,15 +65,17 @@ export async function visit(browser: Browser, market: Market, options: VisitOpti
     origin,
     problems,
     expectStatus: (status) => expected.add(status),
+    expectMessage: (message) => words.add(message),
     end: () => context.close(),
   }
 }
 
-function watch(page: Page, problems: string[], expected: ReadonlySet<number>): void {
+function watch(page: Page, problems: string[], expected: ReadonlySet<number>, words: ReadonlySet<string>): void {
   page.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return
     const status = Number(/status of (\d{3})/.exec(message.text())?.[1])
-    if (!expected.has(status)) problems.push(`console: ${message.text()} (${message.location().url})`)
+    if (expected.has(status) || [...words].some((each) => message.text().includes(each))) return
+    problems.push(`console: ${message.text()} (${message.location().url})`)
   })
   page.on('pageerror', (error) => problems.push(`script: ${error.message}`))
   page.on('requestfailed', (request) => {

@@ -14,6 +14,7 @@ export const errors = {
   toSearch: 'Find et sommerhus',
   tryAgain: 'Prøv igen',
   summaryTitle: 'Ret venligst følgende',
+  offline: 'Du er ikke på nettet lige nu, så siden kunne ikke hentes.',
   partMissing: 'Denne del af siden kan ikke vises lige nu.',
   partThere: 'Den del af siden, der manglede, vises nu.',
   trying: 'Vi prøver igen …',

@@ -16,6 +16,7 @@ export const errors: typeof danish = {
   toSearch: 'Find a holiday home',
   tryAgain: 'Try again',
   summaryTitle: 'Please correct the following',
+  offline: 'You are offline just now, so the page could not be fetched.',
   partMissing: 'This part of the page cannot be shown just now.',
   partThere: 'The missing part of the page is there now.',
   trying: 'Trying again …',

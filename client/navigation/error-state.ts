@@ -1,0 +1,47 @@
+import { stepFailedAttribute } from '../../src/islands/protocol.ts'
+
+export interface RaisedError {
+  message: string
+  cause: unknown
+  /** Where the step was to lead. */
+  address: string
+}
+
+/** The error of a step that could not be taken, for as long as the visitor is told of it. */
+export interface ErrorState {
+  raise(error: RaisedError): void
+  /** @param redirect where to go on from here */
+  clear(redirect?: string): void
+}
+
+export function createErrorState(root: Document): ErrorState {
+  const notice = noticeOf(root)
+  const again = notice?.querySelector('[data-again]')
+  let raised: RaisedError | null = null
+
+  const state: ErrorState = {
+    raise(error) {
+      raised = error
+      if (!notice) return
+      root.body.append(notice)
+      notice.showPopover()
+    },
+    clear(redirect) {
+      raised = null
+      notice?.remove()
+      if (redirect !== undefined) navigation.navigate(redirect, { info: stepFailedAttribute })
+    },
+  }
+  notice?.addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element) || !target.closest('button')) return
+    state.clear(again?.contains(target) ? raised?.address : undefined)
+  })
+  return state
+}
+
+/** The words for it stand in the document, in its language. */
+function noticeOf(root: Document): HTMLElement | null {
+  const template = root.querySelector<HTMLTemplateElement>(`template[${stepFailedAttribute}]`)
+  const notice = template?.content.firstElementChild?.cloneNode(true)
+  return notice instanceof HTMLElement ? notice : null
+}
