@@ -181,3 +181,68 @@ test('the build’s rules name exactly the pages that are one visitor’s own, a
     expect([path, needsFullLoad(path)]).toEqual([path, page?.isPrivate === true])
   }
 })
+
+test.each([
+  '/soeg/%5fpayload.json',
+  '/soeg/_payload%2ejson',
+  '/soeg/_payload.json%2f',
+  '/soeg/_payload.json;x=1',
+  '/soeg/_PAYLOAD.JSON',
+  '/soeg/_payload.json/?b=test',
+  '/soeg/_payload.json/_payload.json',
+])('%s brings no page and is kept nowhere', async (address) => {
+  let asked = 0
+  const site = openSite({
+    search: {
+      lodgings: async () => {
+        asked += 1
+        return found
+      },
+    },
+  })
+  const response = await site.fetch(address)
+  // A path that is written otherwise may be sent to its own.
+  expect([301, 404]).toContain(response.status)
+  expect(response.headers.get('cache-status') ?? '').not.toContain('hit')
+  expect(asked).toBe(0)
+})
+
+test.each(['POST', 'PUT', 'DELETE', 'PATCH'])('%s of a payload changes nothing and brings nothing', async (method) => {
+  const site = openSite({ search: { lodgings } })
+  const response = await site.fetch(payloadAddress('/soeg/', 'test'), { method, headers: { origin: origins.da } })
+  expect([404, 405]).toContain(response.status)
+  expect(response.headers.get('cache-status')).toBeNull()
+  expect(await response.text()).not.toContain(oneHouse.title)
+})
+
+test('HEAD of a payload has its headers and no body', async () => {
+  const site = openSite({ search: { lodgings } })
+  const address = payloadAddress('/soeg/', 'test')
+  const head = await site.fetch(address, { method: 'HEAD' })
+  expect([head.status, head.headers.get('content-type'), await head.text()]).toEqual([200, 'application/json', ''])
+})
+
+test('the address of a payload that names a host is this host’s path', async () => {
+  for (const address of ['/soeg/_payload.json?b=test&host=evil.example', '//evil.example/_payload.json']) {
+    const site = openSite({ search: { lodgings } })
+    const response = await site.fetch(origins.da + address, { headers: { 'x-forwarded-host': 'evil.example' } })
+    expect(response.headers.get('location') ?? '').not.toMatch(/^(?:https?:)?\/\/evil/)
+    expect(await response.text()).not.toMatch(/https?:\/\/evil\.example/)
+  }
+})
+
+test('a payload whose page waits for a service that is back later is made anew for the next', async () => {
+  let isDown = true
+  const site = openSite({
+    search: {
+      lodgings: async () => {
+        if (isDown) throw new Error('search is down')
+        return found
+      },
+    },
+  })
+  const address = payloadAddress('/soeg/', 'test')
+  expect((await askPage(site, address)).html).not.toContain(oneHouse.title)
+  isDown = false
+  expect((await askPage(site, address)).html).toContain(oneHouse.title)
+})
