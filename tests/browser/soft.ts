@@ -25,8 +25,9 @@ export async function begin({ page }: Visit, path: string, loads?: string[]): Pr
 export async function follow({ page }: Visit, address: string): Promise<void> {
   await page.evaluate((href) => {
     document.querySelector('#planted')?.remove()
-    document.querySelector('main')?.insertAdjacentHTML('afterbegin', '<a id="planted">planted</a>')
-    document.querySelector('#planted')?.setAttribute('href', href)
+    const link = document.createElement('a')
+    Object.assign(link, { id: 'planted', href, textContent: 'planted' })
+    document.querySelector('main')?.prepend(link)
   }, address)
   await page.locator('#planted').click({ noWaitAfter: true })
 }
