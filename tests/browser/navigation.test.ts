@@ -4,7 +4,7 @@ import { markets } from '../../src/markets/market.ts'
 import { href } from '../../src/urls/paths.ts'
 import { launchBrowser } from './browser.ts'
 import { contentPlaces } from './places.ts'
-import { begin } from './soft.ts'
+import { begin, follow } from './soft.ts'
 import { hydrated, originOf, phone, visit } from './visit.ts'
 
 let browser: Browser
@@ -181,10 +181,7 @@ test('A page that is not there is shown as such, and a link out of the menu clos
   const { page } = guest
   guest.expectStatus(404)
   const loads = await begin(guest, contentPlaces.guide)
-  await page.evaluate(() =>
-    document.querySelector('main')?.insertAdjacentHTML('beforeend', '<a id=lost href="/findes-ikke/">?</a>'),
-  )
-  await page.locator('#lost').click()
+  await follow(guest, '/findes-ikke/')
   await page.waitForURL('**/findes-ikke/')
   expect(await page.locator('main .error-page h1').count()).toBe(1)
   expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')

@@ -27,7 +27,7 @@ export async function follow({ page }: Visit, address: string): Promise<void> {
     document.querySelector('#planted')?.remove()
     const link = document.createElement('a')
     Object.assign(link, { id: 'planted', href, textContent: 'planted' })
-    document.querySelector('main')?.prepend(link)
+    document.querySelector('main')?.insertBefore(link, null)
   }, address)
   await page.locator('#planted').click({ noWaitAfter: true })
 }
