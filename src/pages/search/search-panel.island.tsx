@@ -56,6 +56,18 @@ function Panel({ marketId, path, query: firstQuery, earliest, results: firstResu
     if (isTouched(root.current)) show(formsQuery(root.current), 'forms')
   }, [])
 
+  // Who goes on within the rest after a change wants to go on: what is written into the address would call them back.
+  useEffect(() => {
+    const leave = (event: NavigateEvent) => {
+      if (new URL(event.destination.url).pathname !== location.pathname) clearTimeout(timer.current)
+    }
+    globalThis.navigation?.addEventListener('navigate', leave)
+    return () => {
+      clearTimeout(timer.current)
+      globalThis.navigation?.removeEventListener('navigate', leave)
+    }
+  }, [])
+
   function changed() {
     clearTimeout(timer.current)
     timer.current = setTimeout(() => show(formsQuery(root.current), 'forms'), searchDebounce)
