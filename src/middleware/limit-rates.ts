@@ -34,6 +34,8 @@ export function limitedKind(method: string, path: string): LimitedKind | null {
   if (/^\/(api\/purge|api\/webhooks|editor)\//.test(path)) return 'secret'
   if (path.startsWith('/bridge/telemetry/')) return 'telemetry'
   if (path === '/api/price/' || path === '/api/search/') return 'query'
+  // Every open page of a whole office asks it, and it changes nothing.
+  if (path === '/api/version/') return null
   // A booking begins with a link.
   return /^(GET|HEAD|OPTIONS)$/.test(method) && path !== href.booking() ? null : 'form'
 }

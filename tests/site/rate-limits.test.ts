@@ -101,7 +101,7 @@ test.each([
   ['POST', '/bridge/telemetry/', 'telemetry'],
   ['POST', '/bridge/telemetry/unsafe/', 'telemetry'],
   ['GET', '/api/search/', 'query'],
-  ['POST', '/api/version/', 'form'],
+  ['POST', '/api/version/', null],
   ['DELETE', '/anything/', 'form'],
   ['GET', '/booking/', 'form'],
   ['GET', '/booking/step1/', null],
