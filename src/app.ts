@@ -14,6 +14,7 @@ import { errorTexts } from './contracts/error-texts.ts'
 import type { Deps } from './deps.ts'
 import { isFile } from './domain/slashes.ts'
 import { createEditor, editorHeaders } from './editor/editor.ts'
+import { showMarks } from './editor/show-marks.ts'
 import { canonicalUrl } from './middleware/canonical-url.ts'
 import { guardForms } from './middleware/guard-forms.ts'
 import { limitRates } from './middleware/limit-rates.ts'
@@ -50,6 +51,7 @@ export function createApp(deps: Deps): Hono<SiteContext> {
   app.use(ownRedirects([...da, ...de, ...en], { refuse: (c) => refuse(c, 404), log: deps.log }))
   app.use(canonicalUrl)
   app.use(guardForms)
+  app.use(showMarks(deps.variables.EDITOR_SECRET))
   app.use(
     bodyLimit({
       maxSize: largestForm,

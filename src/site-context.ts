@@ -8,7 +8,15 @@ import type { Timed } from './services/transport.ts'
 /** What Hono's context carries through a request. */
 export interface SiteContext {
   Bindings: Bindings
-  Variables: { market: Market; nonce: string; deadline: Deadline; timed: Timed; trace: string }
+  Variables: {
+    market: Market
+    nonce: string
+    deadline: Deadline
+    timed: Timed
+    trace: string
+    /** An editor wants to see what pages are made from. */
+    marks?: boolean
+  }
 }
 
 export type SiteRequest = Context<SiteContext>

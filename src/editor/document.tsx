@@ -19,6 +19,7 @@ const screens = [
   { screen: 'home', label: 'Purge' },
   { screen: 'cached', label: 'What is cached' },
   { screen: 'report', label: 'Links and twins' },
+  { screen: 'marks', label: 'Developer marks' },
 ] as const
 
 /** A page of the console: whole without scripts, and it has none. */

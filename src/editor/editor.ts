@@ -9,6 +9,7 @@ import { renderConsole, type Screen } from './document.tsx'
 import { inspectPage } from './inspect.ts'
 import { cachedPage } from './pages/cached.tsx'
 import { homePage } from './pages/home.tsx'
+import { marksPage } from './pages/marks.tsx'
 import { notFoundPage } from './pages/not-found.tsx'
 import { receiptPage } from './pages/receipts.tsx'
 import { reportPage } from './pages/report.tsx'
@@ -103,6 +104,15 @@ export function createEditor(deps: Deps, visit: VisitWithin): Hono<SiteContext> 
       deps.log(error)
       return show(c, reportPage({ report: await lastReport(deps), origins: originsOf(c), hasFailed: true }), 502)
     }
+  })
+  editor.get('/marks/', async (c) =>
+    show(c, marksPage({ isOn: await holdsPass(c, 'marks', secret), hasSecret: secret !== '' })),
+  )
+  editor.post('/marks/', async (c) => {
+    const isOn = (await c.req.formData()).get('marks') === 'on' && secret !== ''
+    if (isOn) await issuePass(c, 'marks', secret)
+    else withdrawPass(c, 'marks')
+    return c.redirect(editorPaths.marks, 303)
   })
   editor.all('*', (c) => show(c, notFoundPage('The console has no such page.'), 404))
   return editor

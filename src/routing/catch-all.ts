@@ -1,6 +1,8 @@
+import { createElement, type ReactNode } from 'react'
 import { slugOfPath } from '../../kv/keys.ts'
 import { errorTexts } from '../contracts/error-texts.ts'
 import type { CompiledRoute, EntryRoute } from '../contracts/route.ts'
+import { Marked } from '../ui/marks.tsx'
 import type { Opened, Page, PageRequest } from './page.ts'
 
 /** A screen for content entries of some type or template. */
@@ -26,9 +28,15 @@ export function catchAll(entryPages: readonly EntryPage[]): Page {
       }
       const page = entryPages.find((each) => each.shows(route))
       if (!page || (request.pageNumber > 1 && !page.numbered)) return { kind: 'not-found' }
-      return page.open(request, route)
+      return markedPage(await page.open(request, route), route)
     },
   }
+}
+
+function markedPage(opened: Opened, { entry }: EntryRoute): Opened {
+  if (opened.kind !== 'page') return opened
+  const marked = (children: ReactNode) => createElement(Marked, { entry: entry.id, type: entry.type, children })
+  return { ...opened, main: opened.main.then(marked) }
 }
 
 async function compiledRoute({ routes, market, path }: PageRequest): Promise<CompiledRoute | null> {

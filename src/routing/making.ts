@@ -17,6 +17,8 @@ export interface Making {
   failed(): void
   /** Told of every read in full. */
   watch?: Watcher['read']
+  /** For an editor: parts say what they are made from, and no cache is asked for them. */
+  marks?: boolean
   /** Of when the oldest answer is that was served because the service, or any, does not answer. Null: there is none. */
   lastGood(service?: string): Date | null
   /** Null when a part failed or is older than it should be: nothing to keep. */

@@ -1,6 +1,8 @@
+import { createElement, type ReactNode } from 'react'
 import { errorTexts } from '../contracts/error-texts.ts'
 import type { Deps } from '../deps.ts'
 import type { SiteRequest } from '../site-context.ts'
+import { WithMarks } from '../ui/marks.tsx'
 import type { ErrorStatus } from './error-page.tsx'
 import type { Making } from './making.ts'
 import type { Opened, Page, PageRequest } from './page.ts'
@@ -40,7 +42,19 @@ export async function openPage(
   if (typeof form === 'number') return { kind: 'error', status: form }
   const opened = await page.open({ ...request, form })
   if (opened.kind === 'not-found') return unmatched(path)
-  return opened.kind === 'refused' ? { kind: 'error', status: 400 } : opened
+  if (opened.kind === 'refused') return { kind: 'error', status: 400 }
+  return opened.kind === 'page' && making.marks ? withMarks(opened) : opened
+}
+
+/** The same page for an editor, its parts with what they are made from. */
+function withMarks(opened: Extract<Opened, { kind: 'page' }>): Outcome {
+  const marked = (children: ReactNode) => createElement(WithMarks, { children })
+  return {
+    ...opened,
+    main: opened.main.then(marked),
+    later: opened.later?.map((part) => ({ ...part, main: part.main.then(marked) })),
+    private: true,
+  }
 }
 
 function unmatched(path: string): Outcome {

@@ -26,7 +26,7 @@ export function pageRequest(c: SiteRequest, deps: Deps, making: Making, url: URL
     method: c.req.method === 'POST' ? 'POST' : 'GET',
     form: null,
     cookies: cookiesOf(c, deps.variables.COOKIE_DOMAIN),
-    services: deps.services(options, reader),
+    services: making.marks ? deps.services(options) : deps.services(options, reader),
     purge: deps.purge,
     routes: deps.routes(options, reader),
     drafts: deps.drafts,

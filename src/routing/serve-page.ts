@@ -57,12 +57,13 @@ export async function serve(
     ...beginMaking(context, c.req.raw.signal, c.get('deadline')),
     nonce: c.get('nonce'),
     watch: watcher?.read,
+    marks: c.get('marks'),
   }
   const request = pageRequest(c, deps, making, address)
   const page = pages.find((candidate) => candidate.matches(request.path, request.market))
   if (page?.isPrivate && form === payloadForm) return answerFullLoad(c, 'private')
   const key = page && keyOf(c, deps, page, request, address, form)
-  if (!key) return form.answer(c, deps, request, making, await openPage(c, page, request, making))
+  if (!key || making.marks) return form.answer(c, deps, request, making, await openPage(c, page, request, making))
 
   const { found, keep, kept } = await deps.pages(context, key)
   if (watcher) {

@@ -5,6 +5,7 @@ import { PictureLinks } from './picture-links.tsx'
 export function AreaLinks({ areas }: { areas: readonly AreaCard[] }) {
   return (
     <PictureLinks
+      type="area"
       links={areas.flatMap(({ id, title, path, banner }) =>
         path ? [{ id, title, text: '', href: path, image: banner?.url ?? null }] : [],
       )}

@@ -1,4 +1,5 @@
 import type { Department } from '../contracts/content.ts'
+import { Marked } from './marks.tsx'
 import { OfficeAddress } from './office-address.tsx'
 
 /** The agency's offices with what one needs to find, ring and get the key from them. */
@@ -6,12 +7,14 @@ export function OfficeList({ offices }: { offices: readonly Department[] }) {
   return (
     <ul className="columns">
       {offices.map((office) => (
-        <li key={office.sys.id}>
-          <h3>{office.path ? <a href={office.path}>{office.title}</a> : office.title}</h3>
-          <OfficeAddress address={office.address} />
-          {office.keyDeliveryText && <p>{office.keyDeliveryText}</p>}
-          {office.outsideOpeningHoursText && <p>{office.outsideOpeningHoursText}</p>}
-        </li>
+        <Marked key={office.sys.id} entry={office.sys.id} type="department">
+          <li>
+            <h3>{office.path ? <a href={office.path}>{office.title}</a> : office.title}</h3>
+            <OfficeAddress address={office.address} />
+            {office.keyDeliveryText && <p>{office.keyDeliveryText}</p>}
+            {office.outsideOpeningHoursText && <p>{office.outsideOpeningHoursText}</p>}
+          </li>
+        </Marked>
       ))}
     </ul>
   )

@@ -1,3 +1,4 @@
+import { Marked } from './marks.tsx'
 import { Picture } from './picture.tsx'
 
 export interface PictureLink {
@@ -9,20 +10,28 @@ export interface PictureLink {
   image: string | null
 }
 
+interface PictureLinksProps {
+  links: readonly PictureLink[]
+  /** Content type of the entries that the links have their ids from. */
+  type: string
+}
+
 /** Doors to other pages: a picture with its words upon it. */
-export function PictureLinks({ links }: { links: readonly PictureLink[] }) {
+export function PictureLinks({ links, type }: PictureLinksProps) {
   return (
     <ul className="areas">
       {links.map(({ id, title, text, href, image }) => (
-        <li key={id}>
-          <a href={href}>
-            {image && <Picture path={image} alt="" sizes="(min-width: 60rem) 20rem, 45vw" upTo={960} />}
-            <span className="area-name">
-              <strong>{title}</strong>
-              {text && <span>{text}</span>}
-            </span>
-          </a>
-        </li>
+        <Marked key={id} entry={id} type={type}>
+          <li>
+            <a href={href}>
+              {image && <Picture path={image} alt="" sizes="(min-width: 60rem) 20rem, 45vw" upTo={960} />}
+              <span className="area-name">
+                <strong>{title}</strong>
+                {text && <span>{text}</span>}
+              </span>
+            </a>
+          </li>
+        </Marked>
       ))}
     </ul>
   )

@@ -20,7 +20,7 @@ export function Posts({ request, found, path }: PostsProps) {
   if (found.posts.length === 0) return <EmptyState title={messages.blog.emptyTitle} text={messages.blog.emptyText} />
   return (
     <div>
-      <Tiles led={pageNumber === 1} tiles={found.posts.map((post) => tileOf(request, post))} />
+      <Tiles type="blog" led={pageNumber === 1} tiles={found.posts.map((post) => tileOf(request, post))} />
       <Pager
         market={market}
         messages={messages}

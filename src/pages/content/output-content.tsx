@@ -21,6 +21,7 @@ export function contentOf(kind: OutputKind, loaded: Partial<LoadedOutputs>, requ
     case 'categories':
       return filled(loaded.categories, (categories) => (
         <PictureLinks
+          type="category"
           links={categories.flatMap(({ sys, title, slug, image }) =>
             slug
               ? [{ id: sys.id, title, text: '', href: entryPath('category', [slug]), image: image?.url ?? null }]

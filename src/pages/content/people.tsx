@@ -1,6 +1,7 @@
 import type { Employee } from '../../contracts/sections.ts'
 import { say } from '../../markets/say.ts'
 import type { PageRequest } from '../../routing/page.ts'
+import { Marked } from '../../ui/marks.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { telephone } from '../../urls/telephone.ts'
 import type { OfficeTeam } from './teams.ts'
@@ -19,31 +20,33 @@ export function People({ request: { market, messages }, people, level }: PeopleP
       {people
         .filter(({ isArchived }) => !isArchived)
         .map((person) => (
-          <li key={person.sys.id}>
-            {person.image ? (
-              <Picture
-                path={person.image.url}
-                alt={person.image.description}
-                sizes="(min-width: 60rem) 14rem, 45vw"
-                upTo={640}
-              />
-            ) : (
-              <span className="initials" aria-hidden="true">
-                {initialsOf(person.name)}
-              </span>
-            )}
-            <Heading>{person.name}</Heading>
-            <p>{person.jobTitle}</p>
-            {person.phone && (
-              <a
-                href={telephone(person.phone)}
-                aria-label={`${person.phone}, ${say(messages.people.call, { name: person.name }, market)}`}
-              >
-                {person.phone}
-              </a>
-            )}
-            {person.email && <MailLink email={person.email} />}
-          </li>
+          <Marked key={person.sys.id} entry={person.sys.id} type="employee">
+            <li>
+              {person.image ? (
+                <Picture
+                  path={person.image.url}
+                  alt={person.image.description}
+                  sizes="(min-width: 60rem) 14rem, 45vw"
+                  upTo={640}
+                />
+              ) : (
+                <span className="initials" aria-hidden="true">
+                  {initialsOf(person.name)}
+                </span>
+              )}
+              <Heading>{person.name}</Heading>
+              <p>{person.jobTitle}</p>
+              {person.phone && (
+                <a
+                  href={telephone(person.phone)}
+                  aria-label={`${person.phone}, ${say(messages.people.call, { name: person.name }, market)}`}
+                >
+                  {person.phone}
+                </a>
+              )}
+              {person.email && <MailLink email={person.email} />}
+            </li>
+          </Marked>
         ))}
     </ul>
   )

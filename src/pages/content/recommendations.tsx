@@ -6,6 +6,7 @@ import { Tiles } from '../../ui/tiles.tsx'
 export function Recommendations({ recommendations }: { recommendations: readonly Recommendation[] }) {
   return (
     <Tiles
+      type="recommendation"
       level={3}
       tiles={recommendations.map(({ sys, title, teaser, imagesCollection, categoriesCollection, internalLink }) => ({
         id: sys.id,

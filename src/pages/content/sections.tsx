@@ -4,6 +4,7 @@ import { parseCriteria } from '../../domain/search-criteria.ts'
 import { today } from '../../domain/stays.ts'
 import type { PageRequest } from '../../routing/page.ts'
 import { Icon } from '../../ui/icons.tsx'
+import { Marked } from '../../ui/marks.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { PictureLinks } from '../../ui/picture-links.tsx'
 import { RichTextBody } from '../../ui/rich-text.tsx'
@@ -23,7 +24,16 @@ export interface SectionProps {
 const halfWide = '(min-width: 60rem) 36rem, 100vw'
 
 /** One section of a page, by its kind. */
-export function ContentSection({ section, links, outputs, request }: SectionProps) {
+export function ContentSection(props: SectionProps) {
+  const { __typename: name, sys } = props.section
+  return (
+    <Marked entry={sys.id} type={name.charAt(0).toLowerCase() + name.slice(1)}>
+      {drawSection(props)}
+    </Marked>
+  )
+}
+
+function drawSection({ section, links, outputs, request }: SectionProps) {
   switch (section.__typename) {
     case 'SectionText':
       return (
@@ -67,13 +77,15 @@ export function ContentSection({ section, links, outputs, request }: SectionProp
         <section className="questions">
           {section.title && <h2>{section.title}</h2>}
           {section.faqsCollection.map((faq) => (
-            <details key={faq.sys.id}>
-              <summary>
-                {faq.title}
-                <Icon name="chevron" />
-              </summary>
-              <RichTextBody text={faq.body} links={links} />
-            </details>
+            <Marked key={faq.sys.id} entry={faq.sys.id} type="faq">
+              <details>
+                <summary>
+                  {faq.title}
+                  <Icon name="chevron" />
+                </summary>
+                <RichTextBody text={faq.body} links={links} />
+              </details>
+            </Marked>
           ))}
         </section>
       )
@@ -130,10 +142,12 @@ export function ContentSection({ section, links, outputs, request }: SectionProp
           {section.title && <h2>{section.title}</h2>}
           <div className="columns">
             {section.columnsCollection.map((column) => (
-              <div key={column.sys.id}>
-                {column.title && <h3>{column.title}</h3>}
-                <RichTextBody text={column.body} links={links} />
-              </div>
+              <Marked key={column.sys.id} entry={column.sys.id} type="sectionText">
+                <div>
+                  {column.title && <h3>{column.title}</h3>}
+                  <RichTextBody text={column.body} links={links} />
+                </div>
+              </Marked>
             ))}
           </div>
         </section>
@@ -145,11 +159,13 @@ function CtaLink({ cta }: { cta: Cta | null }) {
   const target = cta?.internalLink?.path ?? cta?.customLink
   if (!cta || !target) return null
   return (
-    <p className="actions">
-      <a className="button primary" href={target}>
-        {cta.label || cta.title}
-      </a>
-    </p>
+    <Marked entry={cta.sys.id} type="cta">
+      <p className="actions">
+        <a className="button primary" href={target}>
+          {cta.label || cta.title}
+        </a>
+      </p>
+    </Marked>
   )
 }
 
@@ -158,6 +174,7 @@ function Entrances({ title, ctas }: { title: string; ctas: readonly Cta[] }) {
     <section>
       {title && <h2>{title}</h2>}
       <PictureLinks
+        type="cta"
         links={ctas.flatMap((cta) => {
           const target = cta.internalLink?.path ?? cta.customLink
           return target

@@ -10,6 +10,7 @@ export function Areas({ request, areas }: { request: PageRequest; areas: readonl
   const { market, messages } = request
   return (
     <PictureLinks
+      type="area"
       links={areas.map(({ id, title, path, banner, houses }) => ({
         id,
         title,

@@ -4,6 +4,7 @@ import { say } from '../../markets/say.ts'
 import type { PageRequest } from '../../routing/page.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Icon } from '../../ui/icons.tsx'
+import { Marked } from '../../ui/marks.tsx'
 
 interface JobListProps {
   request: PageRequest
@@ -18,32 +19,34 @@ export function JobList({ request: { market, messages }, jobs, level }: JobListP
   return (
     <ul className="rows">
       {jobs.map(({ id, title, path, excerpt, jobType, workplacesCollection: places, applicationDeadline }) => (
-        <li key={id}>
-          <div>
-            <Heading>{path ? <a href={path}>{title}</a> : title}</Heading>
-            {excerpt && <p>{excerpt}</p>}
-          </div>
-          <ul className="row-facts">
-            {places.length > 0 && (
+        <Marked key={id} entry={id} type="job">
+          <li>
+            <div>
+              <Heading>{path ? <a href={path}>{title}</a> : title}</Heading>
+              {excerpt && <p>{excerpt}</p>}
+            </div>
+            <ul className="row-facts">
+              {places.length > 0 && (
+                <li>
+                  <Icon name="map-pin" />
+                  {places.map((place) => place.title).join(', ')}
+                </li>
+              )}
+              {jobType && (
+                <li>
+                  <Icon name="clock" />
+                  {jobType.title}
+                </li>
+              )}
               <li>
-                <Icon name="map-pin" />
-                {places.map((place) => place.title).join(', ')}
+                <Icon name="calendar" />
+                {applicationDeadline
+                  ? say(messages.jobs.applyBy, { date: formatDate(market, applicationDeadline, 'date') }, market)
+                  : messages.jobs.noDeadline}
               </li>
-            )}
-            {jobType && (
-              <li>
-                <Icon name="clock" />
-                {jobType.title}
-              </li>
-            )}
-            <li>
-              <Icon name="calendar" />
-              {applicationDeadline
-                ? say(messages.jobs.applyBy, { date: formatDate(market, applicationDeadline, 'date') }, market)
-                : messages.jobs.noDeadline}
-            </li>
-          </ul>
-        </li>
+            </ul>
+          </li>
+        </Marked>
       ))}
     </ul>
   )

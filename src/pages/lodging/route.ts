@@ -1,6 +1,8 @@
+import { createElement } from 'react'
 import { markets } from '../../markets/market.ts'
 import { say } from '../../markets/say.ts'
 import type { Opened, Page, PageRequest } from '../../routing/page.ts'
+import { Marked } from '../../ui/marks.tsx'
 import { parseLodgingPath } from '../../urls/lodging-path.ts'
 import { href, withQuery } from '../../urls/paths.ts'
 import { laterParts } from './later-parts.tsx'
@@ -41,7 +43,8 @@ async function openLodging(request: PageRequest): Promise<Opened> {
     later: laterParts(request, loading),
     main: loading.then(async (loaded) => {
       if (query.has('whole')) await Promise.all([loaded.weather, loaded.similar])
-      return LodgingPage({ ...loaded, request, title: found.titles[market.key] })
+      const children = LodgingPage({ ...loaded, request, title: found.titles[market.key] })
+      return createElement(Marked, { lodging: found.id, children })
     }),
   }
 }
