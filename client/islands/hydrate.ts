@@ -1,6 +1,6 @@
 import { createElement, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { islandAttribute, islandLeaves } from '../../src/islands/protocol.ts'
+import { islandAttribute, islandLeaves, readProps } from '../../src/islands/protocol.ts'
 import { unmountDelay } from '../measures.ts'
 import { islandLoader } from './registry.ts'
 
@@ -10,7 +10,7 @@ export async function hydrateIsland(element: HTMLElement): Promise<void> {
   const load = islandLoader(name)
   if (!load) throw new Error(`Unknown island "${name}"`)
   const { default: component } = await load()
-  const props: Record<string, unknown> = JSON.parse(element.getAttribute(islandAttribute.props) ?? '{}')
+  const props = readProps(element.getAttribute(islandAttribute.props) ?? '{}')
   // Its page may have gone meanwhile.
   if (!element.isConnected) return
   await new Promise<void>((resolve) => {

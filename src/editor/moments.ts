@@ -1,15 +1,17 @@
-const moments = new Intl.DateTimeFormat('en-GB', {
+import { dateFormat } from '../markets/intl.ts'
+
+const moments: Intl.DateTimeFormatOptions = {
   timeZone: 'Europe/Copenhagen',
   day: 'numeric',
   month: 'short',
   hour: '2-digit',
   minute: '2-digit',
   second: '2-digit',
-})
+}
 
 /** '21 Nov, 18:04:11', in Danish time. */
 export function momentText(milliseconds: number): string {
-  return moments.format(milliseconds)
+  return dateFormat('en-GB', moments).format(milliseconds)
 }
 
 /** 0.84 → '0.8 s', 75 → '1 min 15 s', 90000 → '25 h', 604800 → '7 days'. */

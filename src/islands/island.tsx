@@ -1,6 +1,6 @@
 import { type ComponentType, createElement } from 'react'
 import { renderToString } from 'react-dom/server'
-import { type IslandTrigger, islandAttribute, islandElement } from './protocol.ts'
+import { type IslandTrigger, islandAttribute, islandElement, writeProps } from './protocol.ts'
 
 /**
  * Server half of an island: its component rendered as a root of its own, with the props beside it, so that the browser
@@ -26,7 +26,7 @@ export function Island<Props extends object>({
     [islandAttribute.name]: name,
     [islandAttribute.trigger]: on,
     [islandAttribute.prefix]: prefix,
-    [islandAttribute.props]: JSON.stringify(props),
+    [islandAttribute.props]: writeProps(props),
     class: className,
     suppressHydrationWarning: true,
     // Safe: the string is React's own output.

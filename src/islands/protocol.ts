@@ -44,3 +44,16 @@ export type IslandTrigger = 'load' | 'idle' | 'visible' | 'interaction' | `media
 
 /** The policy of Trusted Types under which text becomes HTML in the browser. */
 export const trustedTypesPolicy = 'marehalm'
+
+/** JSON as an attribute takes it: its quotation marks change places with backticks, for HTML writes them with six letters each. */
+export function writeProps(props: object): string {
+  return withQuotesSwapped(JSON.stringify(props))
+}
+
+export function readProps(attribute: string): Record<string, unknown> {
+  return JSON.parse(withQuotesSwapped(attribute))
+}
+
+function withQuotesSwapped(text: string): string {
+  return text.replace(/["`]/g, (mark) => (mark === '"' ? '`' : '"'))
+}

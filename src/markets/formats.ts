@@ -17,8 +17,12 @@ export function formatMoney(market: Market, minor: number): string {
 }
 
 export function formatNumber(market: Market, value: number, fractionDigits: 0 | 1 | 2 | 3 = 0): string {
-  return numberFormat(market.formatLocale, decimals[fractionDigits] ?? {}).format(value)
+  return writtenNumber(market.formatLocale, value, fractionDigits)
 }
+
+const writtenNumber = remembered((locale: string, value: number, fractionDigits: number) =>
+  numberFormat(locale, decimals[fractionDigits] ?? {}).format(value),
+)
 
 const dateStyles = {
   /** lør. 3. jul. 2027 */

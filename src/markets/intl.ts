@@ -29,14 +29,17 @@ function madeOnce<Options extends object, Format>(make: (locale: string, options
 const mostTexts = 5_000
 
 /** The same function for a text by a key, remembering what it made: Intl takes its time over dates. */
-export function remembered<Asked extends unknown[]>(write: (...asked: Asked) => string): (...asked: Asked) => string {
+export function remembered<Asked extends unknown[]>(
+  write: (...asked: Asked) => string,
+  most = mostTexts,
+): (...asked: Asked) => string {
   const texts = new Map<string, string>()
   return (...asked) => {
     const key = asked.join(' ')
     const before = texts.get(key)
     if (before !== undefined) return before
     const text = write(...asked)
-    if (texts.size >= mostTexts) texts.clear()
+    if (texts.size >= most) texts.clear()
     texts.set(key, text)
     return text
   }

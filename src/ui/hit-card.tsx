@@ -51,6 +51,12 @@ const telling: readonly { id: number; icon: IconName; text: keyof Messages['faci
   { id: facility.internet, icon: 'wifi', text: 'internet' },
 ]
 
+/** As much of a hit as its card shows: for islands, which are handed what they show. */
+export function shownOnCard(hit: LodgingHit): LodgingHit {
+  const facilityIds = telling.flatMap(({ id }) => (hit.facilityIds.includes(id) ? [id] : []))
+  return { ...hit, images: hit.images.slice(0, 1), facilityIds }
+}
+
 function tellingFacilities(hit: LodgingHit, { facilities }: Pick<Messages, 'facilities'>) {
   return telling
     .filter(({ id }) => hit.facilityIds.includes(id))

@@ -1,16 +1,16 @@
 import { FilterXSS } from 'xss'
 
 /** A player of our own, or what leads to one elsewhere: nobody is told of a visit before the guest asks for it. */
-const playerFilter = new FilterXSS({
+const playerRules = {
   whiteList: {
     video: ['controls', 'preload', 'poster', 'width', 'height', 'playsinline', 'aria-label'],
     source: ['src', 'type'],
   },
   stripIgnoreTag: true,
   stripIgnoreTagBody: ['script', 'style', 'iframe', 'object', 'svg', 'math', 'template', 'noscript'],
-  safeAttrValue: (_tag, name, value) =>
+  safeAttrValue: (_tag: string, name: string, value: string) =>
     (name !== 'src' && name !== 'poster') || /^\/media\/[\w./?=-]+$/.test(value) ? value.replace(/["'<>&]/g, '') : '',
-})
+}
 
 interface FilmProps {
   /** As the broker has it: a player, or an iframe of a film host. */
@@ -23,7 +23,7 @@ interface FilmProps {
 /** The film of a house. One that lies with another host is a link: its player would load that host's scripts. */
 export function Film({ html, heading, elsewhere }: FilmProps) {
   const hosted = hostedElsewhere(html)
-  const player = hosted ? '' : playerFilter.process(html).trim()
+  const player = hosted ? '' : new FilterXSS(playerRules).process(html).trim()
   if (!hosted && !player.includes('src="/media/')) return null
   return (
     <section className="part film" id="film">

@@ -11,6 +11,7 @@ import { defaultDuration } from '../../domain/stays.ts'
 import type { PageRequest } from '../../routing/page.ts'
 import {
   arrivalsQuery,
+  facilitiesQuery,
   type LodgingDetails,
   type LodgingPageData,
   lodgingDetailsQuery,
@@ -47,13 +48,14 @@ export async function loadLodging(request: PageRequest, id: number): Promise<Loa
   const { market, services, query, now } = request
   const stay = parseStayAsked(query)
   const asked = { ...stay, duration: stay.duration ?? defaultDuration }
-  const [page, options, details, settings] = await Promise.all([
+  const [page, { facilities, facilityGroups }, options, details, settings] = await Promise.all([
     services.broker.query(lodgingPageQuery, { id, lan: market.id }),
+    services.broker.query(facilitiesQuery, { lan: market.id }),
     services.broker.query(arrivalsQuery, { lan: market.id, lodgingId: id, duration: asked.duration }),
     services.broker.query(lodgingDetailsQuery, { id, lan: market.id }).catch(() => null),
     request.routes.settings(market),
   ])
-  const { lodging, facilities, facilityGroups } = page
+  const { lodging } = page
   if (!lodging) throw new Error(`The broker has no lodging ${id}, though its name is known`)
   const arrivals = options.bookingOptions.filter((option) => isFree(option, now))
   const chosen = arrivals.find(({ arrival }) => arrival === asked.arrival)

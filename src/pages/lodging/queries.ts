@@ -62,16 +62,23 @@ export const lodgingPageQuery = {
         cheapestBookingOptions(limit: 3) { ${optionFields} }
         itemPrices { ${itemPriceFields} }
       }
+    }
+  `,
+  schema: v.object({ lodging: v.nullable(LodgingPageSchema) }),
+  kept: { keptFor: sold, tags: house },
+}
+
+/** What facilities there are and what they are called: the same for every house. */
+export const facilitiesQuery = {
+  name: 'Facilities',
+  document: /* GraphQL */ `
+    query Facilities($lan: Int!) {
       facilities(lan: $lan, limit: 999) { id name typeId facilityGroupIds description }
       facilityGroups(lan: $lan) { id name sortOrder }
     }
   `,
-  schema: v.object({
-    lodging: v.nullable(LodgingPageSchema),
-    facilities: v.array(FacilitySchema),
-    facilityGroups: v.array(FacilityGroupSchema),
-  }),
-  kept: { keptFor: sold, tags: house },
+  schema: v.object({ facilities: v.array(FacilitySchema), facilityGroups: v.array(FacilityGroupSchema) }),
+  kept: { keptFor: told, tags: () => ['facilities'] },
 }
 
 /** Arrivals for the calendar: the stays of one duration in a stretch of days. */

@@ -8,8 +8,7 @@ import {
   sizeBands,
 } from '../../domain/search-criteria.ts'
 import type { SearchView } from '../../domain/search-view.ts'
-import { addDays, isoWeekOf, weekdayOf } from '../../domain/stays.ts'
-import { formatDate, formatMoney } from '../../markets/formats.ts'
+import { formatMoney } from '../../markets/formats.ts'
 import type { Market } from '../../markets/market.ts'
 import { say } from '../../markets/say.ts'
 import { SelectField, TextField } from '../../ui/field.tsx'
@@ -19,6 +18,7 @@ import { FilterGroup, Ticks } from './filter-group.tsx'
 import { HiddenSearch } from './hidden-search.tsx'
 import { offeredFacilities } from './offered.ts'
 import type { PanelMessages } from './panel-messages.ts'
+import { weekChoices } from './week-choices.ts'
 
 export interface FiltersProps {
   market: Market
@@ -121,16 +121,6 @@ function StayFilters({ market, messages, criteria, earliest }: PlaceProps & Pick
       </fieldset>
     </FilterGroup>
   )
-}
-
-/** The weeks of a year from the coming Saturday's on, each with its Saturday. */
-function weekChoices(market: Market, text: string, earliest: string) {
-  const saturday = addDays(earliest, (13 - weekdayOf(earliest)) % 7)
-  return Array.from({ length: 52 }, (_, weeks) => {
-    const day = addDays(saturday, 7 * weeks)
-    const week = String(isoWeekOf(day))
-    return { value: week, label: `${say(text, { week }, market)} · ${formatDate(market, day, 'day')}` }
-  })
 }
 
 function HouseFilters({ market, messages, criteria }: PlaceProps) {

@@ -2,6 +2,7 @@ import type { LodgingSearchResult } from '../../contracts/search.ts'
 import { today } from '../../domain/stays.ts'
 import { Island } from '../../islands/island.tsx'
 import type { Messages } from '../../markets/messages/messages.ts'
+import { shownOnCard } from '../../ui/hit-card.tsx'
 import { searchQuery } from '../../urls/search-address.ts'
 import type { SearchAsked } from './load.ts'
 import SearchPanel from './search-panel.island.tsx'
@@ -26,7 +27,7 @@ export function SearchPage({ criteria, view, market, now, messages, results, pat
         path,
         query: query.toString(),
         earliest: today(now),
-        results,
+        results: results && { ...results, hits: results.hits.map(shownOnCard) },
         messages: {
           search: messages.search,
           card: messages.card,

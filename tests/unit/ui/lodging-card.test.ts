@@ -2,8 +2,10 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { LodgingHit } from '../../../src/contracts/search.ts'
+import { facility } from '../../../src/domain/facilities.ts'
 import { marketById } from '../../../src/markets/market.ts'
 import { messagesOf } from '../../../src/markets/messages/messages.ts'
+import { HitCard, shownOnCard } from '../../../src/ui/hit-card.tsx'
 import { LodgingCard } from '../../../src/ui/lodging-card.tsx'
 
 const market = marketById(1)
@@ -83,3 +85,17 @@ function card(of: LodgingHit): string {
     }),
   )
 }
+
+test('an island that is handed what a card shows draws the same card', () => {
+  const whole = {
+    ...hit,
+    images: ['houses/a.webp', 'houses/b.webp'],
+    facilityIds: [1, 12, 46, ...Object.values(facility)],
+  }
+  const handed = shownOnCard(whole)
+  expect(handed.images).toHaveLength(1)
+  expect(handed.facilityIds.length).toBeLessThan(whole.facilityIds.length)
+  const draw = (each: LodgingHit) =>
+    renderToStaticMarkup(createElement(HitCard, { market, messages: messagesOf(market), hit: each, dated: true }))
+  expect(draw(handed)).toBe(draw(whole))
+})
