@@ -55,18 +55,18 @@ export async function sitePages(backend: URL, site: string): Promise<Record<stri
   }
   const search = (query: string) => page(`${href.search(danish)}?result=24&${query}`)
   return {
-    house: (round) => page(href.lodging(danish, names[round % names.length] ?? '')),
-    'search, no filter': (round) => search(`page=${round + 1}`),
-    'search, one week': (round) =>
+    'page: house': (round) => page(href.lodging(danish, names[round % names.length] ?? '')),
+    'page: search, no filter': (round) => search(`page=${round + 1}`),
+    'page: search, one week': (round) =>
       search(`ankomst=${saturdayIn(40 + 7 * (round % 12))}&duration=7&page=${1 + (round % 4)}`),
-    'search, one area, 8 persons': (round) =>
+    'page: search, one area, 8 persons': (round) =>
       search(`omraader=${places[round % places.length]}&1=8&page=${1 + Math.floor(round / places.length)}`),
   }
 }
 
 async function searchAt(backend: URL, index: string, body: object): Promise<string> {
   const { totalHits } = await foundAt(backend, index, { page: 1, hitsPerPage: 24, ...body })
-  return `${totalHits} found`
+  return String(totalHits)
 }
 
 async function foundAt(backend: URL, index: string, body: object) {

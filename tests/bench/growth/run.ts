@@ -24,62 +24,60 @@ const sizes = values.sizes.split(',').map(Number)
 const rounds = Number(values.rounds)
 const port = Number(values.port)
 const weeks = 26
+const warmUps = 3
 const folder = '.wrangler/growth'
 
-interface Times {
-  p50: number
-  p95: number
+interface Agency {
+  lodgings: number
+  miniflare: Miniflare
+  questions: Record<string, Question>
 }
 
 await buildIfChanged()
-const measured = new Map<string, Times[]>()
-for (const lodgings of sizes) await measureSize(lodgings)
-console.log(`\nLoad of the machine after: ${written(loadavg())} on ${availableParallelism()} cores\n`)
-console.log(`| p50 / p95, ms | ${sizes.map((size) => `${size} houses`).join(' | ')} | p50, last ÷ first |`)
-console.log(`|---|${sizes.map(() => '---|').join('')}---|`)
-for (const [name, times] of measured) {
-  const cells = times.map(({ p50, p95 }) => `${p50.toFixed(1)} / ${p95.toFixed(1)}`)
-  const growth = (times.at(-1)?.p50 ?? Number.NaN) / (times[0]?.p50 ?? Number.NaN)
-  console.log(`| ${[name, ...cells, growth.toFixed(2)].join(' | ')} |`)
+const agencies: Agency[] = []
+try {
+  for (const [place, lodgings] of sizes.entries()) agencies.push(await openAgency(lodgings, port + 2 * place))
+  console.log(`\nLoad of the machine before: ${written(loadavg())} on ${availableParallelism()} cores\n`)
+  console.log(`| p50 / p95, ms | ${sizes.map((size) => `${size} houses`).join(' | ')} | p50, last ÷ first |`)
+  console.log(`|---|${sizes.map(() => '---|').join('')}---|`)
+  for (const name of Object.keys(agencies[0]?.questions ?? {})) console.log(await measuredRow(name))
+  console.log(`\nLoad of the machine after: ${written(loadavg())}`)
+} finally {
+  for (const { miniflare } of agencies) await miniflare.dispose()
 }
 
-async function measureSize(lodgings: number): Promise<void> {
+async function openAgency(lodgings: number, sitePort: number): Promise<Agency> {
   const statePath = join(folder, String(lodgings))
   const start = performance.now()
   await prepareData(statePath, lodgings, weeks)
   const seconds = (performance.now() - start) / 1000
-  const miniflare = await runWorkers({ port, backendPort: port + 1, statePath })
-  try {
-    const db = await miniflare.getD1Database('DB', backendName)
-    const options = await db.prepare('SELECT COUNT(*) AS count FROM booking_option').first<number>('count')
-    const megabytes = (await bytesBelow(join(statePath, 'd1'))) / 1e6
-    console.log(`${lodgings} houses: ${options} stays, ${megabytes.toFixed(0)} MB, prepared in ${seconds.toFixed(1)} s`)
-    await ask(miniflare, lodgings)
-  } finally {
-    await miniflare.dispose()
+  const miniflare = await runWorkers({ port: sitePort, backendPort: sitePort + 1, statePath })
+  const db = await miniflare.getD1Database('DB', backendName)
+  const options = await db.prepare('SELECT COUNT(*) AS count FROM booking_option').first<number>('count')
+  const megabytes = (await bytesBelow(join(statePath, 'd1'))) / 1e6
+  console.log(`${lodgings} houses: ${options} stays, ${megabytes.toFixed(0)} MB, prepared in ${seconds.toFixed(1)} s`)
+  const backend = await miniflare.unsafeGetDirectURL(backendName)
+  const questions = {
+    ...(await backendQuestions(backend)),
+    ...(await sitePages(backend, `http://127.0.0.1:${sitePort}`)),
   }
+  return { lodgings, miniflare, questions }
 }
 
-async function ask(miniflare: Miniflare, lodgings: number): Promise<void> {
-  const backend = await miniflare.unsafeGetDirectURL(backendName)
-  const questions = await backendQuestions(backend)
-  const pages = await sitePages(backend, `http://127.0.0.1:${port}`)
-  const rows: [string, Question][] = [
-    ...Object.entries(questions).map(([name, question]): [string, Question] => [`back end: ${name}`, question]),
-    ...Object.entries(pages).map(([name, page]): [string, Question] => [`page: ${name}`, page]),
-  ]
-  for (const [name, question] of rows) {
-    const took: number[] = []
-    let found = ''
-    for (let round = -3; round < rounds; round += 1) {
+/** The agencies are asked in turns, so that what else the machine does is shared by all of them. */
+async function measuredRow(name: string): Promise<string> {
+  const took = agencies.map((): number[] => [])
+  const found = new Map<number, string>()
+  for (let round = 0; round < warmUps + rounds; round += 1) {
+    for (const [place, { lodgings, questions }] of agencies.entries()) {
       const before = performance.now()
-      found = await question(round + 3)
-      if (round >= 0) took.push(performance.now() - before)
+      found.set(lodgings, (await questions[name]?.(round)) ?? '')
+      if (round >= warmUps) took[place]?.push(performance.now() - before)
     }
-    const times = { p50: medianOf(took), p95: quantileOf(took, 0.95) }
-    measured.set(name, [...(measured.get(name) ?? []), times])
-    console.log(`  ${name} (${found}): ${times.p50.toFixed(1)} / ${times.p95.toFixed(1)} ms, ${lodgings} houses`)
   }
+  const cells = took.map((times) => `${medianOf(times).toFixed(1)} / ${quantileOf(times, 0.95).toFixed(1)}`)
+  const growth = medianOf(took.at(-1) ?? []) / medianOf(took[0] ?? [])
+  return `| ${name} (${[...found.values()].join(', ')}) | ${cells.join(' | ')} | ${growth.toFixed(2)} |`
 }
 
 async function bytesBelow(path: string): Promise<number> {

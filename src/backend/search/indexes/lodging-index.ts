@@ -34,16 +34,13 @@ export function lodgingIndex(uid: string, lan: Lan, selection: StaySelection, mo
   const isByHouse = selection.kind === 'houses'
   const stay = isByHouse ? houseStayAttributes(currency, moment) : stayAttributes(currency, moment)
   const names = [...houseAttributeNames, ...stayAttributeNames, ...(isByHouse ? houseStayAttributeNames : []), '_geo']
-  const { from, joins, where, row } = isByHouse
-    ? offersOf(currency, moment)
-    : staysOf(selectionSql(selection, moment), moment)
+  const { row, ...tables } = isByHouse ? offersOf(currency, moment) : staysOf(selectionSql(selection, moment), moment)
   return {
     uid,
     lan,
     primaryKey: 'id',
-    from,
-    joins: { ...joins, l: `JOIN lodging l ON l.id = ${row}.lodging_id` },
-    where,
+    ...tables,
+    joins: { ...tables.joins, l: `JOIN lodging l ON l.id = ${row}.lodging_id` },
     key: [`${row}.lodging_id`, `${row}.arrival`, `${row}.duration`],
     attributeOf: (name) => stay[name] ?? houseAttribute(name, `${row}.lodging_id`, `${row}.arrival`, moment),
     filterableAttributes: names.toSorted(),
@@ -65,6 +62,7 @@ function offersOf(currency: string, { firstArrival }: Moment) {
   const own = 'o.lodging_id = c.lodging_id AND o.arrival = c.arrival AND o.duration = c.duration'
   return {
     from: 'search_offer c',
+    fromHouses: 'lodging l CROSS JOIN search_offer c ON c.lodging_id = l.id',
     joins: { o: `JOIN booking_option o ON ${own}` },
     where: `c.currency = '${currency}' AND c.arrival >= '${firstArrival}'`,
     row: 'c',

@@ -32,6 +32,8 @@ export interface SearchIndex {
   where: string
   /** Tables that have one row for each document, by their alias: joined only where something of them is asked. */
   joins?: Readonly<Record<string, string>>
+  /** `from` and `joins.l` with the houses first, which SQLite would not begin with: for filters of what a house is. */
+  fromHouses?: string
   /** SQL of a document's key: the last order of everything, and what `readDocuments` finds again. */
   key: readonly string[]
   attributeOf: (name: string) => Attribute | undefined

@@ -31,8 +31,7 @@ export function selectionOf(
   const ascending = (sql: string): SortKey => ({ sql, direction: 'ASC', hasNull: false })
   return {
     ctes: text?.ctes ?? '',
-    from: text?.ctes ? `${index.from} ${index.textJoin}` : index.from,
-    joins: index.joins ?? {},
+    ...tablesOf(index, filter.sql, text),
     where: `${index.where} AND ${filter.sql}${text?.exclusion ? ` AND ${text.exclusion}` : ''}`,
     order: [
       ...(text?.firstOrder ?? []),
@@ -44,6 +43,15 @@ export function selectionOf(
     distinct: query.distinct === undefined ? undefined : distinctSql(index, query.distinct),
     key: index.key,
   }
+}
+
+/** Words find few documents; a filter of what a house is reads all houses once, instead of one for each document. */
+function tablesOf(index: SearchIndex, filter: string, text: TextMatch | undefined): Pick<Selection, 'from' | 'joins'> {
+  const { from, fromHouses, joins = {} } = index
+  if (text?.ctes) return { from: `${from} ${index.textJoin}`, joins }
+  if (!fromHouses || !asksOf('l', filter)) return { from, joins }
+  const { l: _, ...others } = joins
+  return { from: fromHouses, joins: others }
 }
 
 /**
@@ -95,6 +103,10 @@ function rowsSql(selection: Selection, columns: readonly string[]): string {
   return `SELECT ${columns.join(', ')} FROM ${tablesFor(selection, [where, ...columns])} WHERE ${where}`
 }
 
+function asksOf(alias: string, sql: string): boolean {
+  return new RegExp(`\\b${alias}\\.`).test(sql)
+}
+
 function firstOfGroups(rows: string, order: string): string {
   return `SELECT * FROM (SELECT *, ROW_NUMBER() OVER (PARTITION BY g ORDER BY ${order}) AS place FROM (${rows})) WHERE place = 1`
 }
@@ -106,7 +118,7 @@ function groupOf({ distinct, key }: Selection): string {
 
 /** Joins what is asked of; every document has one row there, so that a join changes nothing otherwise. */
 function tablesFor({ from, joins }: Selection, asked: readonly string[]): string {
-  const needed = Object.entries(joins).filter(([alias]) => asked.some((sql) => new RegExp(`\\b${alias}\\.`).test(sql)))
+  const needed = Object.entries(joins).filter(([alias]) => asked.some((sql) => asksOf(alias, sql)))
   return [from, ...needed.map(([, join]) => join)].join(' ')
 }
 
