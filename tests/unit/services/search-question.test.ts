@@ -1,0 +1,47 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { requestOfCriteria } from '../../../src/domain/criteria-request.ts'
+import { parseCriteria } from '../../../src/domain/search-criteria.ts'
+import { indexOf, parseSearchRequest, toSearchBody } from '../../../src/domain/search-request.ts'
+import { parseSearchView } from '../../../src/domain/search-view.ts'
+import { searchQuestion } from '../../../src/services/search.ts'
+import { query } from '../domain/asked-queries.ts'
+
+/** By what the reply to that address is kept. */
+function questionOf(asked: URLSearchParams, lan: 1 | 2 | 7 = 1): string {
+  const request = parseSearchRequest(requestOfCriteria(parseCriteria(asked), parseSearchView(asked), lan, '2026-11-21'))
+  return searchQuestion(indexOf(request), toSearchBody(request))
+}
+
+test('equal criteria are one question, in whatever order their keys and the values of a list are given', () => {
+  const shuffled = query.chain((asked) =>
+    fc.tuple(
+      fc.constant(asked),
+      fc.shuffledSubarray([...asked], { minLength: asked.size, maxLength: asked.size }),
+      fc.boolean(),
+    ),
+  )
+  fc.assert(
+    fc.property(shuffled, ([asked, pairs, turned]) => {
+      const other = new URLSearchParams(
+        pairs.map(([key, value]) => [key, turned && key === 'omraader' ? value.split(',').reverse().join(',') : value]),
+      )
+      expect(questionOf(other)).toBe(questionOf(asked))
+    }),
+  )
+})
+
+test('other criteria, another market and another page are other questions', () => {
+  const ask = (text: string, lan?: 1 | 2 | 7) => questionOf(new URLSearchParams(text), lan)
+  const questions = [
+    ask('husdyr=1'),
+    ask('husdyr=2'),
+    ask('husdyr=1&page=2'),
+    ask('husdyr=1', 2),
+    ask('husdyr=1', 7),
+    ask('ankomst=2027-07-03&duration=7'),
+    ask('ankomst=2027-07-03&duration=7,14'),
+    ask('ankomst=2027-07-10&duration=7'),
+  ]
+  expect(new Set(questions).size).toBe(questions.length)
+})
