@@ -91,7 +91,9 @@ test('whatever is kept is kept by its contract’s version, its build and its ed
     expect(own.some((key) => key.includes(':page:'))).toBe(true)
     for (const key of own) {
       expect(key).toMatch(
-        new RegExp(`^v\\d+:test:(?:${market.key}:\\w+:|routes:v\\d+:(?:route|menu|settings|path):${market.key}(?::|$))`),
+        new RegExp(
+          `^v\\d+:test:(?:${market.key}:\\w+:|routes:v\\d+:(?:route|menu|settings|path):${market.key}(?::|$))`,
+        ),
       )
     }
   }
