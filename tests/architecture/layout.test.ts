@@ -61,11 +61,13 @@ test('only the services, the commands and the browser’s search call the platfo
   expect(calling.filter((path) => !allowed.test(path))).toEqual(['src/islands/fetch-results.ts'])
 })
 
-test('a page with parts under Suspense says that it defers them', () => {
-  const rooms = programs.filter(({ text }) => /<Suspense\b/.test(text)).map(({ path }) => dirname(path))
-  const saying = programs.filter(({ text }) => /\bdefers: true\b/.test(text)).map(({ path }) => dirname(path))
-  expect(rooms).toContain('src/pages/lodging')
-  expect(rooms.filter((room) => !saying.includes(room))).toEqual([])
+test('nothing is suspended, and a page with a place for what comes later hands that part over', () => {
+  const roomsWith = (sign: RegExp) => programs.filter(({ text }) => sign.test(text)).map(({ path }) => dirname(path))
+  const placing = roomsWith(/<Later\b/)
+  const handing = roomsWith(/\blater: /)
+  expect(placing).toContain('src/pages/lodging')
+  expect(placing.filter((room) => !handing.includes(room))).toEqual([])
+  expect(roomsWith(/<Suspense\b/)).toEqual([])
 })
 
 test('every file is one thought: none of the program’s own is over 400 lines', () => {
