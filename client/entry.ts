@@ -7,6 +7,7 @@ import { keepChoices } from './languages.ts'
 import { answerMenus } from './menus.ts'
 import { startNavigation } from './navigation/start.ts'
 import { watchParts } from './parts/watch.ts'
+import { startTelemetry } from './telemetry/start.ts'
 import { showTooltips } from './tooltips.ts'
 
 reloadForChunks()
@@ -17,3 +18,4 @@ showTooltips(document)
 followScroll(document)
 keepChoices(document)
 startNavigation(document)
+startTelemetry(document)

@@ -1,5 +1,4 @@
 import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { serveArchivedAsset } from './api/archived-assets.ts'
 import { serveBuildRules, serveLatestBuild } from './api/builds.ts'
 import { answerContentWebhook } from './api/content-webhook.ts'
@@ -9,6 +8,7 @@ import { servePrice } from './api/price.ts'
 import { answerPurge } from './api/purge.ts'
 import { answerRoute } from './api/route.ts'
 import { answerSearch } from './api/search.ts'
+import { answerTelemetry } from './api/telemetry.ts'
 import { answerVersion } from './api/version.ts'
 import { errorTexts } from './contracts/error-texts.ts'
 import type { Deps } from './deps.ts'
@@ -17,6 +17,7 @@ import { createEditor, editorHeaders } from './editor/editor.ts'
 import { showMarks } from './editor/show-marks.ts'
 import { canonicalUrl } from './middleware/canonical-url.ts'
 import { guardForms } from './middleware/guard-forms.ts'
+import { limitBodies } from './middleware/limit-bodies.ts'
 import { limitRates } from './middleware/limit-rates.ts'
 import { ownRedirects } from './middleware/own-redirects.ts'
 import { sayCacheStatus } from './middleware/say-cache-status.ts'
@@ -29,11 +30,9 @@ import { fragments, pages } from './routes.ts'
 import { serveFragment } from './routing/serve-fragment.ts'
 import { refuseWith, servePage, servePayload } from './routing/serve-page.ts'
 import { ServiceError } from './services/service-error.ts'
-import { executionContextOf, placeOf, type SiteContext, type SiteRequest } from './site-context.ts'
+import { executionContextOf, placeOf, type SiteContext } from './site-context.ts'
 import { fragmentFolder } from './urls/fragment-address.ts'
 import { isPayloadPath } from './urls/payload-address.ts'
-
-const largestForm = 256 * 1024
 
 /** Every middleware in order, then every route. */
 export function createApp(deps: Deps): Hono<SiteContext> {
@@ -52,12 +51,7 @@ export function createApp(deps: Deps): Hono<SiteContext> {
   app.use(canonicalUrl)
   app.use(guardForms)
   app.use(showMarks(deps.variables.EDITOR_SECRET))
-  app.use(
-    bodyLimit({
-      maxSize: largestForm,
-      onError: (c: SiteRequest) => refuse(c, 413),
-    }),
-  )
+  app.use(limitBodies((c) => refuse(c, 413)))
   app.use(limitRates(deps.limits, (c) => refuse(c, 429)))
 
   app.get('/assets/:file', serveArchivedAsset(deps))
@@ -66,6 +60,8 @@ export function createApp(deps: Deps): Hono<SiteContext> {
   app.get('/api/health/', answerHealth(deps))
   app.get('/api/price/', servePrice(deps))
   app.post('/api/version/', answerVersion)
+  app.post('/bridge/telemetry/', answerTelemetry(deps, 'batch'))
+  app.post('/bridge/telemetry/unsafe/', answerTelemetry(deps, 'beacon'))
   app.post('/api/route/', answerRoute(deps))
   app.post(
     '/api/purge/',

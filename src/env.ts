@@ -22,6 +22,7 @@ const VariablesSchema = v.object({
   SEARCH_URL: ServiceUrlSchema,
   BOOKING_URL: ServiceUrlSchema,
   IMAGES_URL: ServiceUrlSchema,
+  WORKERS_URL: ServiceUrlSchema,
   SERVICE_KEY: v.pipe(v.string(), v.minLength(1)),
   SEARCH_KEY: v.optional(v.string(), ''),
   COOKIE_DOMAIN: v.string(),

@@ -53,6 +53,8 @@ const probes: Record<ServiceName, (services: Services) => Promise<unknown>> = {
   broker: ({ broker }) => broker.query(countQuery, {}),
   search: ({ search }) => search.freeText(`freetext_lan-${markets[0].id}_locale-${markets[0].locale}`, oneHit),
   booking: ({ booking }) => booking.deferredPeriods(),
+  // A batch without events keeps nothing.
+  workers: ({ workers }) => workers.telemetry({ service: 'health', lan: markets[0].id, traces: [], events: [] }),
   images: async ({ images }) => (await images.picture('health', '?w=320', new Headers())).body?.cancel(),
 }
 

@@ -11,8 +11,9 @@ import { limitBody } from './middleware/limit-body.ts'
 import { requireServiceKey } from './middleware/require-service-key.ts'
 import { relatedApp } from './related/app.ts'
 import { searchApp } from './search/app.ts'
+import { workersApp } from './workers/app.ts'
 
-const services = ['/broker/', '/content/', '/management/', '/search/', '/booking/', '/related/', '/media/']
+const services = ['/broker/', '/content/', '/management/', '/search/', '/booking/', '/related/', '/media/', '/workers/']
 /** Search and management check their bearer keys themselves, and pictures are for everybody. */
 const servicesWithKey = ['/broker/*', '/content/*', '/booking/*', '/related/*'] as const
 
@@ -33,5 +34,6 @@ export function createBackend(): Hono<{ Bindings: Env }> {
   app.route('/booking', bookingApp)
   app.route('/related', relatedApp)
   app.route('/media', mediaApp)
+  app.route('/workers', workersApp)
   return app
 }

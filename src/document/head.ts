@@ -1,7 +1,7 @@
 import { clientAssets } from 'virtual:client-assets'
 import { html, raw } from 'hono/html'
 import type { HeadFacts } from '../contracts/payload.ts'
-import { buildAttribute } from '../islands/protocol.ts'
+import { buildAttribute, pageAttribute } from '../islands/protocol.ts'
 import { type Market, markets } from '../markets/market.ts'
 import type { Head } from '../routing/page.ts'
 
@@ -12,6 +12,8 @@ export interface HeadFrame {
   /** Origin of each edition's main host, for absolute addresses. */
   origins: Record<Market['key'], string>
   cookieDomain: string
+  /** Name of the page record. */
+  page: string
 }
 
 export function headFacts(
@@ -36,7 +38,7 @@ export async function renderHead(head: Head, frame: HeadFrame): Promise<string> 
   const facts = headFacts(head, frame)
   return String(
     await html`<!doctype html>
-<html lang="${market.key}" ${raw(buildAttribute)}="${clientAssets.buildId}" ${raw(frame.cookieDomain ? html`data-cookie-domain="${frame.cookieDomain}"` : '')}>
+<html lang="${market.key}" ${raw(buildAttribute)}="${clientAssets.buildId}" ${raw(pageAttribute)}="${frame.page}" ${raw(frame.cookieDomain ? html`data-cookie-domain="${frame.cookieDomain}"` : '')}>
 <head>
 <meta charset="utf-8">
 <title>${facts.title}</title>

@@ -17,6 +17,9 @@ export const answeredInPlace = { [islandAttribute.replay]: '' }
 /** On <html>: the build that wrote the document. */
 export const buildAttribute = 'data-build'
 
+/** On <html>: the name of the page record that it is of. */
+export const pageAttribute = 'data-page'
+
 /** An event on an island: its page goes, and it is to end. */
 export const islandLeaves = 'island:leave'
 

@@ -28,7 +28,8 @@ export function catchAll(entryPages: readonly EntryPage[]): Page {
       }
       const page = entryPages.find((each) => each.shows(route))
       if (!page || (request.pageNumber > 1 && !page.numbered)) return { kind: 'not-found' }
-      return markedPage(await page.open(request, route), route)
+      const opened = markedPage(await page.open(request, route), route)
+      return opened.kind === 'page' ? { ...opened, record: page.name } : opened
     },
   }
 }

@@ -43,7 +43,9 @@ export async function openPage(
   const opened = await page.open({ ...request, form })
   if (opened.kind === 'not-found') return unmatched(path)
   if (opened.kind === 'refused') return { kind: 'error', status: 400 }
-  return opened.kind === 'page' && making.marks ? withMarks(opened) : opened
+  if (opened.kind === 'redirect') return opened
+  const named = { record: page.name, ...opened }
+  return making.marks ? withMarks(named) : named
 }
 
 /** The same page for an editor, its parts with what they are made from. */

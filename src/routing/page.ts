@@ -70,6 +70,8 @@ export type Opened =
       /** Parts of main that may come after the footer. */
       later?: readonly LaterPart[]
       private?: boolean
+      /** Name of the page record that it is of. */
+      record?: string
     }
   | { kind: 'redirect'; to: string; status: 301 | 302 | 303 }
   | { kind: 'not-found' }

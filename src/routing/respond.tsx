@@ -56,6 +56,7 @@ async function respondWithPage(
     brand: deps.variables.BRAND,
     origins,
     cookieDomain: deps.variables.COOKIE_DOMAIN,
+    page: opened.record ?? 'error',
   })
   const main = opened.main.then((node) => datedMain(request, node))
   const later = opened.later ?? []

@@ -10,6 +10,7 @@ import { createImageService, type ImageService } from './images.ts'
 import { type ReadThrough, readDirectly } from './read-through.ts'
 import { createSearchService, type SearchService } from './search.ts'
 import type { ServiceAddress, Timed } from './transport.ts'
+import { createWorkersService, type WorkersService } from './workers.ts'
 
 export interface Services {
   broker: BrokerService
@@ -17,16 +18,31 @@ export interface Services {
   search: SearchService
   booking: BookingService
   images: ImageService
+  workers: WorkersService
 }
 
-export const serviceNames = ['content', 'broker', 'search', 'booking', 'images'] as const satisfies (keyof Services)[]
+export const serviceNames = [
+  'content',
+  'broker',
+  'search',
+  'booking',
+  'images',
+  'workers',
+] as const satisfies (keyof Services)[]
 export type ServiceName = (typeof serviceNames)[number]
 export type Breakers = Record<ServiceName, Breaker>
 
 /** One for each service, shared by all requests of an isolate. */
 export function createBreakers(now: () => number): Breakers {
   const breaker = () => createBreaker(now)
-  return { broker: breaker(), content: breaker(), search: breaker(), booking: breaker(), images: breaker() }
+  return {
+    broker: breaker(),
+    content: breaker(),
+    search: breaker(),
+    booking: breaker(),
+    images: breaker(),
+    workers: breaker(),
+  }
 }
 
 export interface CallOptions {
@@ -78,6 +94,7 @@ export function createServices(
     createSearchService(address('search', variables.SEARCH_URL, '/search', searchKey), calls, readThrough),
   )
   const booking = once(() => createBookingService(address('booking', variables.BOOKING_URL, '/booking'), calls))
+  const workers = once(() => createWorkersService(address('workers', variables.WORKERS_URL, '/workers'), calls))
   const images = once(() => createImageService(address('images', variables.IMAGES_URL, '/media'), calls))
   return {
     get broker() {
@@ -91,6 +108,9 @@ export function createServices(
     },
     get booking() {
       return booking()
+    },
+    get workers() {
+      return workers()
     },
     get images() {
       return images()

@@ -36,6 +36,7 @@ export interface Given {
   compile?: Deps['compile']
   limits?: RateLimits
   images?: Partial<Services['images']>
+  workers?: Partial<Services['workers']>
   seen?: Deps['seen']
 }
 
@@ -55,6 +56,7 @@ export function openSite({
   compile,
   limits = {},
   images = {},
+  workers = {},
   seen = { count: () => {}, most: async () => [] },
 }: Given = {}) {
   const problems: unknown[] = []
@@ -66,6 +68,7 @@ export function openSite({
     content: { ...contentDown, departments: async () => [], ...content },
     search: { lodgings: async () => noHouses, freeText: down('search'), ...search },
     booking: { book: async () => ({ kind: 'unknown' }), deferredPeriods: async () => [] },
+    workers: { telemetry: down('workers'), ...workers },
     images: { picture: async () => new Response(null, { status: 404 }), ...images },
   }
   const tiers = [createMemoryTier()]
@@ -84,6 +87,7 @@ export function openSite({
       SEARCH_URL: '',
       BOOKING_URL: '',
       IMAGES_URL: '',
+      WORKERS_URL: '',
       SERVICE_KEY: 'key',
       SEARCH_KEY: '',
       COOKIE_DOMAIN: '',

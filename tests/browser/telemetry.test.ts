@@ -1,0 +1,83 @@
+import type { Browser, Request } from 'playwright-core'
+import * as v from 'valibot'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { TelemetryBeaconSchema } from '../../src/contracts/telemetry.ts'
+import { consentChange, consentCookie } from '../../src/domain/consent.ts'
+import { markets } from '../../src/markets/market.ts'
+import { href } from '../../src/urls/paths.ts'
+import { launchBrowser } from './browser.ts'
+import { type Visit, visit } from './visit.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+/** What a guest's browser tells, and which scripts it loads for that. */
+function listen({ page }: Visit) {
+  const told: Request[] = []
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/bridge/')) told.push(request)
+    if (request.resourceType() === 'script') scripts.push(pathname)
+  })
+  return { told, scripts, isLoaded: () => scripts.some((path) => /\/session-/.test(path)) }
+}
+
+/** As when the guest looks at another tab. */
+async function turnAway({ page }: Visit): Promise<void> {
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' })
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+  })
+}
+
+test('before consent nothing is measured, loaded or told', async () => {
+  for (const consent of ['', 'necessary.functional.marketing', 'statistic.everything']) {
+    const guest = await visit(browser, markets[0])
+    const { told, scripts } = listen(guest)
+    if (consent) await guest.context.addCookies([{ name: consentCookie, value: consent, url: guest.origin }])
+    await guest.page.goto(href.search(markets[0]), { waitUntil: 'networkidle' })
+    await turnAway(guest)
+    await guest.page.waitForLoadState('networkidle')
+    expect([consent, told.length, scripts.length]).toEqual([consent, 0, 1])
+    await guest.end()
+  }
+})
+
+test.each(markets)(
+  '$key: who agrees has the page’s vitals told as it goes, under its kind and its trace',
+  async (market) => {
+    const guest = await visit(browser, market)
+    const { told } = listen(guest)
+    const reply = await guest.page.goto(href.search(market), { waitUntil: 'networkidle' })
+    await guest.context.addCookies([{ name: consentCookie, value: 'necessary.statistic', url: guest.origin }])
+    const loaded = guest.page.waitForRequest((request) => request.resourceType() === 'script')
+    await guest.page.evaluate((name) => document.dispatchEvent(new Event(name)), consentChange)
+    await (await loaded).response()
+    await guest.page.waitForLoadState('networkidle')
+    await guest.page.locator('h1').click()
+    await turnAway(guest)
+    await expect.poll(() => told.length).toBeGreaterThan(0)
+    const [first] = told
+    expect(new URL(first?.url() ?? '').pathname).toBe('/bridge/telemetry/unsafe/')
+    const { body } = v.parse(TelemetryBeaconSchema, first?.postDataJSON())
+    expect(body.lan).toBe(market.id)
+    expect(body.traces).toEqual([reply?.headers().traceparent?.split('-')[1]])
+    const names = body.events.flatMap((event) => (event.type === 'vital' ? [event.name] : []))
+    expect(names).toEqual(expect.arrayContaining(['TTFB', 'LCP', 'CLS']))
+    expect(new Set(body.events.map(({ page }) => page))).toEqual(new Set(['search']))
+    expect((await first?.response())?.status()).toBe(202)
+    expect(guest.problems).toEqual([])
+
+    // Withdrawn: from now on nothing more.
+    await guest.context.clearCookies({ name: consentCookie })
+    const before = told.length
+    await turnAway(guest)
+    await guest.page.goto(href.home(), { waitUntil: 'networkidle' })
+    expect(told).toHaveLength(before)
+    await guest.end()
+  },
+)
