@@ -19,7 +19,7 @@ export function openTelemetry(root: Document): void {
     envelope: { service: 'site', lan: lanOf(root), traces: tracesOfPage() },
     mayTell: () => agreesToStatistics(root),
     send: (batch) => post('/bridge/telemetry/', JSON.stringify(batch)),
-    beacon: (body) => navigator.sendBeacon('/bridge/telemetry/unsafe/', new Blob([body], { type: 'application/json' })),
+    beacon: (body) => navigator.sendBeacon('/bridge/telemetry/unsafe/', body),
   })
 
   function tellVital({ name, value, rating }: Metric) {
