@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { gzipSync } from 'node:zlib'
 import { buildIfChanged } from '../../src/commands/build-if-changed.ts'
 import { type Figures, load } from './load.ts'
-import { residentBytes } from './process.ts'
+import { cpuSeconds, residentBytes } from './process.ts'
 import { recordServices } from './record.ts'
 import { constantWorker, siteScript, siteWorker } from './site-worker.ts'
 import { firstByte, type Served, serveWorker } from './workerd.ts'
@@ -146,23 +146,41 @@ async function measureWorkloads({ origin, processId }: Served): Promise<void> {
   }
 }
 
-/** From the start of the process until the first byte of a search page. */
+/**
+ * From the start of the process until the first byte of a search page; and until the worker answers at all, which is
+ * what parsing and evaluating its script take.
+ */
 async function measureColdStart(): Promise<void> {
-  const startOf = async (files: Parameters<typeof serveWorker>[0], port: number) => {
+  const startOf = async (files: Parameters<typeof serveWorker>[0], port: number, path: string, status = 200) => {
     const served = await serveWorker(files, port)
-    const took = await firstByte(served.origin + search)
+    const took = await firstByte(served.origin + path, status)
+    const cpu = (cpuSeconds(served.processId) ?? Number.NaN) * 1000
     await served.stop()
-    return took
+    return { took, cpu }
   }
-  const [ours, limits]: [number[], number[]] = [[], []]
+  type Start = Awaited<ReturnType<typeof startOf>>
+  const [pages, answers, limits]: [Start[], Start[], Start[]] = [[], [], []]
   for (let turn = 0; turn < coldStarts; turn += 1) {
-    ours.push(await startOf(siteWorker(servicesPort), sitePort))
-    limits.push(await startOf(constantWorker('x'.repeat(10_000)), limitPort))
+    pages.push(await startOf(siteWorker(servicesPort), sitePort, search))
+    answers.push(await startOf(siteWorker(servicesPort), sitePort, '/nothing.txt', 404))
+    limits.push(await startOf(constantWorker('x'.repeat(10_000)), limitPort, search))
   }
-  const [took, least] = [median(ours), median(limits)]
-  console.log(
-    `\nCold start until the first byte: ${written(took, 0)} ms, limit ${written(least, 0)} ms, ratio ${ratio(took, least)}`,
-  )
+  const rows = [
+    ['first byte of a search page', pages],
+    ['any answer: the script is parsed and evaluated', answers],
+    ['limit', limits],
+  ] as const
+  const least = medianStart(limits)
+  console.log('\n| Cold start, until | ms | ÷ limit | CPU ms | ÷ limit |\n|---|---|---|---|---|')
+  for (const [name, starts] of rows) {
+    const { took, cpu } = medianStart(starts)
+    const cells = [name, written(took, 0), ratio(took, least.took), written(cpu, 0), ratio(cpu, least.cpu)]
+    console.log(`| ${cells.join(' | ')} |`)
+  }
+}
+
+function medianStart(starts: readonly { took: number; cpu: number }[]) {
+  return { took: median(starts.map(({ took }) => took)), cpu: median(starts.map(({ cpu }) => cpu)) }
 }
 
 function cellsOf(ours: readonly Figures[], limits: readonly Figures[], controls: readonly Figures[]): string[] {
