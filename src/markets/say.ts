@@ -1,5 +1,5 @@
 import { formatNumber } from './formats.ts'
-import { pluralRules } from './intl.ts'
+import { pluralRules, remembered } from './intl.ts'
 import type { Market } from './market.ts'
 
 /** A text with forms by number; `{count}` chooses the form (CLDR: Danish, German and English have these two). */
@@ -15,18 +15,37 @@ export type MessageValues = Record<string, string | number>
  * as strings. A plural message takes its form from `count`. A place without a value stays as it is.
  */
 export function say(message: Message, values: MessageValues, market: Market): string {
-  return formOf(message, values, market).replace(/\{(\w+)\}/g, (place, name: string) => {
-    const value = values[name]
-    if (value === undefined) return place
-    return typeof value === 'number' ? formatNumber(market, value, fractionDigitsOf(value)) : value
-  })
+  const parts = partsOf(formOf(message, values, market))
+  return parts
+    .map((part, index) => {
+      if (index % 2 === 0) return part
+      const value = values[part]
+      if (value === undefined) return `{${part}}`
+      return typeof value === 'number' ? formatNumber(market, value, fractionDigitsOf(value)) : value
+    })
+    .join('')
 }
+
+/** Texts and the names of places between them, in turns. */
+function partsOf(text: string): readonly string[] {
+  const before = divided.get(text)
+  if (before) return before
+  const parts = text.split(/\{(\w+)\}/)
+  if (divided.size >= mostDivided) divided.clear()
+  divided.set(text, parts)
+  return parts
+}
+
+const divided = new Map<string, readonly string[]>()
+/** More than there are messages in three languages. */
+const mostDivided = 5_000
 
 function formOf(message: Message, values: MessageValues, market: Market): string {
   if (typeof message === 'string') return message
-  const rule = pluralRules(market.formatLocale).select(Number(values.count))
-  return rule === 'one' ? message.one : message.other
+  return pluralRule(market.formatLocale, Number(values.count)) === 'one' ? message.one : message.other
 }
+
+const pluralRule = remembered((locale: string, count: number) => pluralRules(locale).select(count))
 
 function fractionDigitsOf(value: number): 0 | 1 {
   return Number.isInteger(value) ? 0 : 1
