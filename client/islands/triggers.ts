@@ -1,17 +1,30 @@
-import type { IslandTrigger } from '../../src/islands/protocol.ts'
+import { type IslandTrigger, islandLeaves } from '../../src/islands/protocol.ts'
 
 const firstTouches = ['pointerenter', 'pointerdown', 'focusin', 'touchstart'] as const
 
-/** Calls `start` once, when the trigger fires. An island that is touched starts at once, whatever it waits for. */
+/**
+ * Calls `start` once, when the trigger fires; never once the island's page has gone. An island that is touched starts at
+ * once, whatever it waits for.
+ */
 export function whenTriggered(element: HTMLElement, trigger: IslandTrigger, start: () => void): void {
   const stops: (() => void)[] = []
-  let started = false
-  function once() {
-    if (started) return
-    started = true
+  let isOver = false
+  function end() {
+    isOver = true
     for (const stop of stops) stop()
+  }
+  function whenOver(stop: () => void) {
+    if (isOver) stop()
+    else stops.push(stop)
+  }
+  function once() {
+    if (isOver) return
+    end()
     start()
   }
+
+  element.addEventListener(islandLeaves, end, { once: true })
+  stops.push(() => element.removeEventListener(islandLeaves, end))
 
   for (const type of firstTouches) {
     element.addEventListener(type, once, { passive: true })
@@ -19,8 +32,8 @@ export function whenTriggered(element: HTMLElement, trigger: IslandTrigger, star
   }
   if (trigger === 'load') once()
   else if (trigger === 'idle') onIdle(once)
-  else if (trigger === 'visible') stops.push(onVisible(element, once))
-  else if (trigger.startsWith('media:')) stops.push(onMedia(trigger.slice('media:'.length), once))
+  else if (trigger === 'visible') whenOver(onVisible(element, once))
+  else if (trigger.startsWith('media:')) whenOver(onMedia(trigger.slice('media:'.length), once))
 }
 
 function onIdle(start: () => void): void {

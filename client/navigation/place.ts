@@ -6,11 +6,15 @@ export function placeScroll(root: Document, event: NavigateEvent, { hash }: URL)
   else scrollTo({ top: 0, left: 0, behavior: 'instant' })
 }
 
-/** The page scrolls smoothly by itself: not from where another page was left. */
+/** The page scrolls smoothly by itself: not from where another page was left. The browser scrolls with its next frame. */
 function atOnce({ style }: HTMLElement, scroll: () => void): void {
   style.scrollBehavior = 'auto'
   scroll()
-  style.scrollBehavior = ''
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      style.scrollBehavior = ''
+    }),
+  )
 }
 
 /** The keyboard goes on, and readers read on, from the named place or the beginning of the page. */

@@ -12,13 +12,21 @@ export function showPage(
   const main = root.querySelector('main')
   if (!main) throw new Error('The document has no <main>')
   const content = parseHtml(root, html)
+  // What was to be fetched ahead of the page is in it now.
+  for (const link of content.querySelectorAll('link[rel=preload]')) link.remove()
   for (const island of main.querySelectorAll(islandElement)) island.dispatchEvent(new Event(islandLeaves))
   mergeHead(root, head)
   for (const link of root.querySelectorAll<HTMLAnchorElement>('.languages a[hreflang]')) {
     link.href = twins[link.hreflang as keyof typeof twins] ?? link.href
   }
   main.className = `layout-${layout}`
+  for (const picture of main.querySelectorAll('img')) letGo(picture)
   main.replaceChildren(content)
   watch(main)
   return main
+}
+
+/** A picture that may yet choose another file for another width is kept by Chromium, and with it the page it was in. */
+function letGo(picture: HTMLImageElement): void {
+  for (const name of ['src', 'srcset', 'sizes']) picture.removeAttribute(name)
 }

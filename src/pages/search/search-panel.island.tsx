@@ -136,7 +136,7 @@ function useAddress(path: string, firstQuery: string) {
     history.pushState(null, '', next === '' ? path : `${path}?${next}`)
     setQuery(next)
     if (by !== 'forms') setFormsOf(next)
-    if (by === 'pager') scrollTo({ top: 0 })
+    if (by === 'pager') scrollTo({ top: 0, behavior: 'instant' })
   }
   return { query, show, formsOf }
 }
