@@ -17,9 +17,9 @@ export interface Screen {
 
 const screens = [
   { screen: 'home', label: 'Purge' },
-  { screen: 'cached', label: 'What is cached' },
-  { screen: 'report', label: 'Links and twins' },
-  { screen: 'marks', label: 'Developer marks' },
+  { screen: 'cached', label: 'Caches' },
+  { screen: 'report', label: 'Links' },
+  { screen: 'marks', label: 'Marks' },
 ] as const
 
 /** A page of the console: whole without scripts, and it has none. */

@@ -58,12 +58,12 @@ test('an editor sees what a page is made of, and has the editions checked', asyn
   const editor = await visit(browser, danish, { viewport: phone })
   const { page } = editor
   await page.goto(secretLink)
-  await page.getByRole('link', { name: 'What is cached' }).click()
+  await page.getByRole('link', { name: 'Caches' }).click()
   await page.getByLabel('Address of the page').fill('/om-os/')
   await page.getByRole('button', { name: 'Look' }).click()
   await page.getByText('ContentPage', { exact: true }).waitFor()
   expect(await page.getByText('v2:route:da:om-os', { exact: true }).count()).toBeGreaterThan(0)
-  await page.getByRole('link', { name: 'Links and twins' }).click()
+  await page.getByRole('link', { name: 'Links', exact: true }).click()
   await page.getByRole('button', { name: 'Check now' }).click({ timeout: 40_000 })
   await page.getByText('Nothing to put right').waitFor()
   const width = await page.evaluate(() => document.documentElement.scrollWidth)
@@ -76,7 +76,7 @@ test('with developer marks a page tells its editor alone what it is made from', 
   const editor = await visit(browser, danish, { viewport: desktop })
   const { page } = editor
   await page.goto(secretLink)
-  await page.getByRole('link', { name: 'Developer marks' }).click()
+  await page.getByRole('link', { name: 'Marks' }).click()
   await page.getByRole('button', { name: 'Switch on' }).click()
   await page.getByText('On in this browser').waitFor()
   await page.goto('/om-os/')

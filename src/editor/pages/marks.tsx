@@ -28,7 +28,7 @@ function Marks({ isOn, hasSecret }: MarksProps) {
         </Notice>
       )}
       {hasSecret ? (
-        <form method="post" action={editorPaths.marks} className="editor-panel">
+        <form method="post" action={editorPaths.marks} className="editor-panel narrow">
           <dl className="editor-facts">
             <dt>
               <code>data-entry-id</code>
