@@ -3,9 +3,23 @@ import { errorTexts } from '../contracts/error-texts.ts'
 import { type LodgingSearchResult, SearchReplySchema } from '../contracts/search.ts'
 
 const attempts = 3
+/** Milliseconds between two of them. */
+const attemptDelay = 1_000
+
+/** The search of a search address as react-query asks it. */
+export function resultsQuery(query: string) {
+  return {
+    queryKey: ['search', query],
+    queryFn: ({ signal }: { signal: AbortSignal }) => fetchResults(query, signal),
+    retry: isWorthRetrying,
+    retryDelay: attemptDelay,
+    // A browser that thinks itself offline is told by its attempts, not left waiting.
+    networkMode: 'always' as const,
+  }
+}
 
 /** The site's own search, for the query of a search address. Rejects on anything but a whole answer. */
-export async function fetchResults(query: string, signal: AbortSignal): Promise<LodgingSearchResult> {
+async function fetchResults(query: string, signal: AbortSignal): Promise<LodgingSearchResult> {
   const response = await ask(query, signal)
   if (!response.ok) throw new Error(errorTexts.searchHttpFailure(response.status, response.statusText))
   return v.parse(SearchReplySchema, await response.json()).data
@@ -15,7 +29,7 @@ export async function fetchResults(query: string, signal: AbortSignal): Promise<
  * A network that is gone for a moment is tried three times in all; every other failure is one (specification, section 4).
  * @param failures before this one
  */
-export function isWorthRetrying(failures: number, error: Error): boolean {
+function isWorthRetrying(failures: number, error: Error): boolean {
   if (error.message !== errorTexts.networkFailure) {
     console.error(errorTexts.searchFailed, error)
     return false

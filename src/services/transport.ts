@@ -1,3 +1,4 @@
+import { retriedStatuses } from '../domain/retries.ts'
 import { traceHeader, writeTrace } from '../domain/traces.ts'
 import type { Breaker, Outcome } from './breaker.ts'
 import { type Deadline, pageDeadline } from './deadline.ts'
@@ -39,7 +40,6 @@ export interface Call {
   evenWhenOpen?: boolean
 }
 
-const retriedStatuses = new Set([408, 409, 425, 429, 500, 502, 503, 504])
 const largestReply = 8 * 1024 * 1024
 /** Milliseconds: a call that had less before the deadline says nothing of its service. */
 const fairTime = 500

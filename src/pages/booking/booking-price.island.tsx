@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
 import type { ChosenItem } from '../../contracts/booking.ts'
 import { PriceReplySchema, type StayOffer } from '../../contracts/booking-price.ts'
-import { errorTexts } from '../../contracts/error-texts.ts'
 import type { HouseRoom } from '../../domain/booking/party.ts'
+import { askSite, mayAskAgain } from '../../islands/ask-site.ts'
 import { formatDate } from '../../markets/formats.ts'
 import type { Market } from '../../markets/market.ts'
 import type { Messages } from '../../markets/messages/messages.ts'
@@ -52,7 +52,7 @@ function StayForm({ choice: firstChoice, offer: firstOffer, ...props }: BookingP
     initialData: choice === firstChoice ? firstOffer : undefined,
     placeholderData: keepPreviousData,
     staleTime: 30_000,
-    retry: 1,
+    retry: mayAskAgain,
   })
 
   // What was chosen before React came counts.
@@ -117,7 +117,5 @@ function priceQuery(lodgingId: number, { arrival, duration, ...party }: StayChoi
 }
 
 async function fetchOffer(url: string, signal: AbortSignal): Promise<StayOffer> {
-  const response = await fetch(url, { signal, headers: { accept: 'application/json' } })
-  if (!response.ok) throw new Error(errorTexts.requestFailed(response.status))
-  return v.parse(PriceReplySchema, await response.json()).data
+  return v.parse(PriceReplySchema, await askSite(url, signal)).data
 }

@@ -1,7 +1,7 @@
 import { keepPreviousData, QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { Lan } from '../../contracts/lodging.ts'
-import { fetchResults, isWorthRetrying } from '../../islands/fetch-results.ts'
+import { resultsQuery } from '../../islands/fetch-results.ts'
 import { formsQuery, searchDebounce } from '../../islands/forms-query.ts'
 import { marketById } from '../../markets/market.ts'
 import type { Messages } from '../../markets/messages/messages.ts'
@@ -37,13 +37,10 @@ function CountingForm({ marketId, action, earliest, messages }: SearchFormProps)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [query, setQuery] = useState<string | null>(null)
   const { data, isError } = useQuery({
-    queryKey: ['search', query],
-    queryFn: ({ signal }) => fetchResults(query ?? '', signal),
+    ...resultsQuery(query ?? ''),
     enabled: query !== null,
     placeholderData: keepPreviousData,
     staleTime: 60_000,
-    retry: isWorthRetrying,
-    retryDelay: 1000,
   })
 
   // What was chosen before React came counts; a form that nobody has touched says nothing.

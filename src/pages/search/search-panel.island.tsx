@@ -4,7 +4,7 @@ import type { Lan } from '../../contracts/lodging.ts'
 import type { LodgingSearchResult } from '../../contracts/search.ts'
 import { parseCriteria } from '../../domain/search-criteria.ts'
 import { parseSearchView } from '../../domain/search-view.ts'
-import { fetchResults, isWorthRetrying } from '../../islands/fetch-results.ts'
+import { resultsQuery } from '../../islands/fetch-results.ts'
 import { formsQuery, isTouched, searchDebounce } from '../../islands/forms-query.ts'
 import { ownHistoryAttribute } from '../../islands/protocol.ts'
 import { marketById } from '../../markets/market.ts'
@@ -39,13 +39,10 @@ function Panel({ marketId, path, query: firstQuery, earliest, results: firstResu
   const market = marketById(marketId)
   const { query, show, formsOf } = useAddress(path, firstQuery)
   const { data, isError, isFetching } = useQuery({
-    queryKey: ['search', query],
-    queryFn: ({ signal }) => fetchResults(query, signal),
+    ...resultsQuery(query),
     initialData: query === firstQuery ? (firstResults ?? undefined) : undefined,
     placeholderData: keepPreviousData,
     staleTime: 60_000,
-    retry: isWorthRetrying,
-    retryDelay: 1000,
   })
   const root = useRef<HTMLDivElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
