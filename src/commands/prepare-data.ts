@@ -47,8 +47,17 @@ async function compileOnce(miniflare: Miniflare, sources: string): Promise<void>
   if ((await routes.get(compiledFromKey, 'text')) === sources) return
   const cache = await miniflare.getKVNamespace('CACHE', siteName)
   const epoch = epochOf(await cache.get(purgesKey, 'text'))
-  await compileRoutes(miniflare, epoch, (key, value, settings) => routes.put(key, value, settings))
+  await compileRoutes(miniflare, epoch, (key, value, settings) => onceMore(() => routes.put(key, value, settings)))
   await routes.put(compiledFromKey, sources, { expirationTtl: expirationTtl / 2 })
+}
+
+/** The local runtime may close a connection just as it is used again; what is put twice is there once. */
+async function onceMore(put: () => Promise<void>): Promise<void> {
+  try {
+    await put()
+  } catch {
+    await put()
+  }
 }
 
 async function compileRoutes(miniflare: Miniflare, epoch: number, put: PutText): Promise<void> {
