@@ -16,7 +16,7 @@ export default defineConfig({
   test: {
     name: 'backend',
     root: fileURLToPath(new URL('../..', import.meta.url)),
-    include: ['tests/backend/**/*.test.ts'],
+    include: ['tests/backend/**/*.test.ts', 'tests/platform/backend/**/*.test.ts'],
     setupFiles: [fileURLToPath(new URL('./set-up.ts', import.meta.url))],
     fsModuleCache: false,
     testTimeout: 20_000,

@@ -18,7 +18,7 @@ export default defineConfig({
   test: {
     name: 'site',
     root: fileURLToPath(new URL('../..', import.meta.url)),
-    include: ['tests/site/**/*.test.{ts,tsx}', 'tests/platform/**/*.test.ts'],
+    include: ['tests/site/**/*.test.{ts,tsx}', 'tests/platform/*.test.ts'],
     fsModuleCache: false,
     // A CommonJS package whose names are set one by one: bundled, as the build does.
     deps: { optimizer: { ssr: { enabled: true, include: ['xss'] } } },

@@ -3,5 +3,5 @@ export const maxTotalHits = 200_000
 export const maxValuesPerFacet = 100
 /** Bytes of a request's body. */
 export const largestBody = 1024 * 1024
-/** Searches of one multi-search. */
-export const mostQueries = 20
+/** Searches of one multi-search: each with every facet, they stay below the thousand statements of an invocation. */
+export const mostQueries = 16

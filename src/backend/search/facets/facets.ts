@@ -91,8 +91,19 @@ function keyCounts(name: string, keys: ReadonlyMap<string, string>, selection: S
   const columns = [...keys.values()].map((sql, place) => `${sql} AS c${place}`)
   const sums = [...keys.keys()].map((key, place) => `'${key}', SUM(c${place})`)
   return `WITH ${selection.ctes} d AS (${documentsSql(selection, columns)}),
-    s AS (SELECT json_object(${sums.join(', ')}) AS counts FROM d)
+    s AS (SELECT ${objectOf(sums)} AS counts FROM d)
     SELECT '${name}' AS name, e.key AS value, e.value AS count FROM s, json_each(s.counts) e ORDER BY e.key`
+}
+
+/** D1's functions take 32 arguments, a pair of a name and its value is two. */
+const mostPairs = 16
+
+function objectOf(pairs: readonly string[]): string {
+  const objects: string[] = []
+  for (let from = 0; from < pairs.length; from += mostPairs) {
+    objects.push(`json_object(${pairs.slice(from, from + mostPairs).join(', ')})`)
+  }
+  return objects.reduce((whole, part) => `json_patch(${whole}, ${part})`)
 }
 
 /** Every facility of the documents at once. */

@@ -1,0 +1,82 @@
+import { vi } from 'vitest'
+import { compileEditions } from '../../kv/compile.ts'
+import { createRecordStore, putCompiled } from '../../kv/store.ts'
+import { createApp } from '../../src/app.ts'
+import { createDeps } from '../../src/deps.ts'
+import type { Bindings } from '../../src/env.ts'
+import { seededEditions } from '../unit/kv/seeded-editions.ts'
+import { noHouses, origins } from './site.ts'
+
+function fakeKv(keys: string[]) {
+  const texts = new Map<string, string>()
+  const get = async (key: string, type?: 'json') => {
+    const text = texts.get(key) ?? null
+    return type === 'json' && text !== null ? JSON.parse(text) : text
+  }
+  const put = async (key: string, text: string) => {
+    keys.push(key)
+    texts.set(key, text)
+  }
+  return Object.assign(Object.create(null) as KVNamespace, { get, put })
+}
+
+type Search = (init: RequestInit) => Response | Promise<Response>
+
+/** The worker as it is deployed, over bindings that note by which keys they keep something. */
+export async function openWorker(search: Search = () => Response.json({ ...noHouses, facetDistribution: {} })) {
+  const keys: string[] = []
+  const node = {
+    match: async () => undefined,
+    put: async (address: string) => void keys.push(decodeURIComponent(new URL(address).pathname.slice(1))),
+  }
+  vi.spyOn(caches, 'open').mockResolvedValue(node as unknown as Cache)
+  const ROUTES = fakeKv([])
+  const { records } = compileEditions(seededEditions())
+  const made = { madeAt: Date.now() - 3_600_000, epoch: 0 }
+  await createRecordStore(ROUTES).put(records, made)
+  await putCompiled((...put) => ROUTES.put(...put), made)
+  const log = { since: async () => ({ epoch: 0, floor: 0, tags: {} }) }
+  const objects = { idFromName: () => 'id', get: () => log }
+  const reply = (body: unknown) => Response.json(body)
+  const BACKEND = {
+    async fetch(address: string, init: RequestInit) {
+      if (address.includes('/search/')) return search(init)
+      return reply({ data: { departmentCollection: { items: [] }, categoryCollection: { items: [] } } })
+    },
+  }
+  const deps = createDeps({
+    HOSTS_DA: new URL(origins.da).hostname,
+    HOSTS_DE: new URL(origins.de).hostname,
+    HOSTS_EN: new URL(origins.en).hostname,
+    BRAND: 'Marehalm',
+    CONTENT_URL: '',
+    BROKER_URL: '',
+    SEARCH_URL: '',
+    BOOKING_URL: '',
+    IMAGES_URL: '',
+    SERVICE_KEY: 'key',
+    COOKIE_DOMAIN: '',
+    ROUTES,
+    CACHE: fakeKv(keys),
+    BACKEND,
+    PURGES: objects,
+    DRAFTS: objects,
+    SEEN: objects,
+  } as unknown as Bindings)
+  const pending: Promise<unknown>[] = []
+  const context = { waitUntil: (promise: Promise<unknown>) => void pending.push(promise), passThroughOnException() {} }
+  const app = createApp(deps)
+  const fetch = async (address: string, init: RequestInit = {}) =>
+    app.request(new Request(address, init), undefined, {}, context as unknown as ExecutionContext)
+  return {
+    keys,
+    fetch,
+    /** Until everything behind the reply has ended. */
+    async visit(address: string) {
+      const response = await fetch(address)
+      await response.text()
+      while (pending.length > 0) await Promise.allSettled(pending.splice(0))
+      return response.status
+    },
+  }
+}
