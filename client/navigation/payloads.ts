@@ -27,6 +27,7 @@ export function createPayloads(buildId: string, hasHadChange: () => boolean): Pa
     prefetch(url) {
       const address = payloadAddress(url.pathname + url.search, buildId)
       if (hasHadChange() || underWay >= prefetchLimit || isSparing() || isFresh(ahead.get(address))) return
+      for (const [each, found] of ahead) if (!isFresh(found)) ahead.delete(each)
       underWay += 1
       const reply = ask(address, { priority: 'low' })
       ahead.set(address, { reply, until: Date.now() + prefetchLifetime })
