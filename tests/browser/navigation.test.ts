@@ -117,14 +117,6 @@ test('What is one visitor’s own, another edition’s, a new tab’s or a place
   expect(new URL(page.url()).hash).toBe('#main')
   expect(loads).toEqual([])
 
-  const [tab] = await Promise.all([
-    context.waitForEvent('page'),
-    page.locator('.tools [data-search-open]').click({ modifiers: ['ControlOrMeta'] }),
-  ])
-  await tab.waitForURL(`**${href.search(danish)}`)
-  await tab.close()
-  expect(new URL(page.url()).pathname).toBe(contentPlaces.guide)
-
   await page.locator(`.tools a[href="${href.favorites()}"]`).click()
   await page.waitForURL(`**${href.favorites()}`)
   expect(loads).toEqual([href.favorites()])
@@ -134,6 +126,15 @@ test('What is one visitor’s own, another edition’s, a new tab’s or a place
   await page.locator('.topline .languages [hreflang=de]').click()
   await page.waitForURL(`${originOf(german)}/**`)
   expect(loads).toHaveLength(1)
+
+  // Last: a page behind another is drawn again only after seconds on a busy machine.
+  await begin(guest, contentPlaces.guide)
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    page.locator('.tools [data-search-open]').click({ modifiers: ['ControlOrMeta'] }),
+  ])
+  await tab.waitForURL(`**${href.search(danish)}`)
+  expect(new URL(page.url()).pathname).toBe(contentPlaces.guide)
   expect(guest.problems).toEqual([])
   await guest.end()
 })
