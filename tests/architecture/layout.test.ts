@@ -58,7 +58,10 @@ test('only the services, the commands and the browser’s search call the platfo
   const calling = programs.filter(({ text }) => /(?<![.\w])fetch\(/.test(text)).map(({ path }) => path)
   const allowed =
     /^(src\/services\/services\.ts|src\/commands\/|src\/index\.ts$|kv\/command\.ts$|client\/|src\/backend\/)|\.island\.tsx$/
-  expect(calling.filter((path) => !allowed.test(path))).toEqual(['src/islands/fetch-results.ts'])
+  expect(calling.filter((path) => !allowed.test(path))).toEqual([
+    'src/islands/ask-site.ts',
+    'src/islands/fetch-results.ts',
+  ])
 })
 
 test('nothing is suspended, and a page with a place for what comes later hands that part over', () => {
