@@ -131,3 +131,23 @@ test('other methods get no fragment', async () => {
   const head = await site.fetch(address, { method: 'HEAD' })
   expect([head.status, await head.text()]).toEqual([200, ''])
 })
+
+test('areas whose houses nobody has counted are there without a number, and not kept so', async () => {
+  const area = {
+    id: 'area-blavand',
+    title: 'Blåvand',
+    path: '/blavand/',
+    bsId: 141,
+    region: '',
+    excerpt: '',
+    banner: null,
+  }
+  const content = { areaCards: async () => [area] }
+  const address = fragmentAddress('front-areas', build)
+  const site = openSite({ content, search: failing(1) })
+  const uncounted = v.parse(FragmentSchema, await (await site.fetch(address)).json())
+  expect(uncounted.html).toContain('Blåvand')
+  expect(uncounted.html).not.toMatch(/\d+ huse?/)
+  const counted = v.parse(FragmentSchema, await (await site.fetch(address)).json())
+  expect(counted.html).toMatch(/\d+ huse?/)
+})

@@ -7,8 +7,8 @@ import { addDays, today } from '../../domain/stays.ts'
 import type { PageRequest } from '../../routing/page.ts'
 import { guestReviewsQuery } from './queries.ts'
 
-/** An area with how many houses there are to let. */
-export type CountedArea = AreaCard & { houses: number }
+/** An area with how many houses there are to let; null while that is not known. */
+export type CountedArea = AreaCard & { houses: number | null }
 
 /** Parts of the front page; null where the service concerned did not answer. */
 export interface Front {
@@ -45,9 +45,9 @@ export async function readAreas(request: PageRequest): Promise<CountedArea[]> {
     services.content.areaCards(market.locale),
     find(request, { resultsPerPage: 1, config: { facets: ['locationId'] } }).catch(() => null),
   ])
-  const distribution = counts?.facetDistribution?.locationId ?? {}
+  const distribution = counts?.facetDistribution?.locationId ?? (counts ? {} : null)
   return cards
-    .map((card) => ({ ...card, houses: housesOf(card, distribution) }))
+    .map((card) => ({ ...card, houses: distribution && housesOf(card, distribution) }))
     .sort(byHouses)
     .slice(0, shownAreas)
 }
@@ -95,6 +95,6 @@ function housesOf({ bsId }: AreaCard, distribution: Record<string, number>): num
   return locations.reduce((sum, id) => sum + (distribution[id] ?? 0), 0)
 }
 
-function byHouses(a: { houses: number }, b: { houses: number }): number {
-  return b.houses - a.houses
+function byHouses(a: CountedArea, b: CountedArea): number {
+  return (b.houses ?? 0) - (a.houses ?? 0)
 }

@@ -14,7 +14,7 @@ export function Areas({ request, areas }: { request: PageRequest; areas: readonl
       links={areas.map(({ id, title, path, banner, houses }) => ({
         id,
         title,
-        text: say(messages.front.areaHouses, { count: houses }, market),
+        text: houses === null ? '' : say(messages.front.areaHouses, { count: houses }, market),
         href: path ?? href.search(market),
         image: banner?.url ?? null,
       }))}
