@@ -93,8 +93,10 @@ function questionOf(url: URL, body: string): string {
   return JSON.stringify([url.pathname, query, variables?.lan, variables?.areaId, hitsPerPage])
 }
 
+/** Of Blåvand, where a house has others like it nearby. */
 function anyLodging(records: ReadonlyMap<string, string>): string {
-  return [...records.keys()].find((key) => /^v\d+:lodging:/.test(key)) ?? ''
+  const names = [...records.keys()].filter((key) => /^v\d+:lodging:/.test(key))
+  return names.find((key) => key.includes(':BL')) ?? names[0] ?? ''
 }
 
 async function textOf(request: IncomingMessage): Promise<string> {
