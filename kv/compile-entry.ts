@@ -12,7 +12,7 @@ import type { KeyedRecord } from './records.ts'
 export type WantedEntry = { slug: string } | { sysId: string }
 
 export interface CompiledEntry {
-  /** What the slug leads to in the asked edition, or the entry's page there; null: nothing. */
+  /** What the slug leads to in the asked edition, or the entry's page, there or in the first that has one; null: nothing. */
   route: CompiledRoute | null
   /** The entry's route and path records in every edition that has it; of a redirect its one route record. */
   records: KeyedRecord[]
@@ -51,8 +51,9 @@ export async function compileEntry(
   const [danish, german, english] = markets
   const [da, de, en] = await Promise.all([inEdition(danish), inEdition(german), inEdition(english)])
   const placed = { da, de, en }
+  const [own] = [market, ...markets].flatMap(({ key }) => placed[key].get(id) ?? [])
   return {
-    route: found ? compileRoute(found, placed) : null,
+    route: own ? compileRoute(own, placed) : null,
     records: markets.flatMap(({ key }) => compileRoutes(key, placed)),
   }
 }

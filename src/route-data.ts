@@ -14,6 +14,8 @@ interface Asked {
   wanted: WantedEntry
   /** Not to be answered with what somebody fetches who lets the cache answer. */
   passCache?: boolean
+  /** Not to be answered with what was fetched before the purge of that epoch. */
+  purgedAt?: number | null
   /** What says where a slug or an entry leads; asked again when it fails. */
   read(): Promise<CompiledRoute | null>
 }
@@ -46,8 +48,11 @@ export function createRouteDataFetch(
     }
   }
 
-  return function fetchRouteData(context: Pin, { market, wanted, passCache, read }: Asked): Promise<KnownRouteData> {
-    return running.once(`${market.key} ${passCache === true} ${JSON.stringify(wanted)}`, context, () =>
+  return function fetchRouteData(
+    context: Pin,
+    { market, wanted, passCache = false, purgedAt = null, read }: Asked,
+  ): Promise<KnownRouteData> {
+    return running.once(`${market.key} ${passCache} ${purgedAt} ${JSON.stringify(wanted)}`, context, () =>
       fetchWithTries(read),
     )
   }
@@ -55,12 +60,22 @@ export function createRouteDataFetch(
 
 export type FetchRouteData = ReturnType<typeof createRouteDataFetch>
 
-/** Reads the record of a slug of that edition, or that of the entry in whichever edition has it. */
-export async function readCompiled(routes: RouteStore, market: Market, wanted: WantedEntry) {
+/**
+ * Reads the record of a slug of that edition, or that of the entry in whichever edition has it; compiles it where the
+ * records do not agree, as they may for a minute after a move.
+ */
+export async function readCompiled(
+  routes: RouteStore,
+  market: Market,
+  wanted: WantedEntry,
+  compile: () => Promise<CompiledRoute | null>,
+): Promise<CompiledRoute | null> {
   if ('slug' in wanted) return routes.route(market, wanted.slug)
   for (const edition of [market, ...markets.filter(({ key }) => key !== market.key)]) {
     const place = await routes.path(edition, wanted.sysId)
-    if (place) return routes.route(edition, slugOfPath(place.path))
+    if (!place) continue
+    const route = await routes.route(edition, slugOfPath(place.path))
+    return route?.entry?.id === wanted.sysId ? route : compile()
   }
   return null
 }

@@ -35,14 +35,13 @@ export function answerRoute(deps: Deps) {
     const market = c.get('market')
     const context = pinOf(c)
     const wanted = 'slug' in asked ? { slug: asked.slug } : { sysId: asked.sysId }
+    const compile = () => deps.compile(context, market, wanted)
     return deps.routeData(context, {
       market,
       wanted,
       passCache: asked.passCache,
       read: () =>
-        asked.passCache
-          ? deps.compile(context, market, wanted)
-          : readCompiled(backgroundRoutes(deps, context), market, wanted),
+        asked.passCache ? compile() : readCompiled(backgroundRoutes(deps, context), market, wanted, compile),
     })
   }
 }

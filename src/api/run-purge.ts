@@ -38,11 +38,12 @@ export async function beginPurge(
 ): Promise<BegunPurge> {
   const startedAt = Date.now()
   const routes = backgroundRoutes(deps, context)
-  const pagesOfEntries = () => Promise.all(named.entries.map((sysId) => routeDataOrNone(deps, context, sysId)))
-  const before = await pagesOfEntries()
+  const routeData = (epoch: number | null) =>
+    Promise.all(named.entries.map((sysId) => routeDataOrNone(deps, context, sysId, epoch)))
+  const before = await routeData(null)
   const tags = tagsOf(named)
   let epoch = await deps.purge(tags)
-  const after = await pagesOfEntries()
+  const after = await routeData(epoch)
   const moved = new Set(after.flatMap((state, index) => tagsOfMove(before[index] ?? { state: 'not-fetched' }, state)))
   if (moved.size > 0) epoch = await deps.purge([...moved])
   const pages = inOrder([...(await otherPagesOf(routes, named)), ...after.flatMap(pagesIn)])
@@ -114,12 +115,19 @@ async function otherPagesOf(routes: RouteStore, { slugs, market, all }: PurgeReq
   return [...fronts, ...found.flat()]
 }
 
-/** Where the entry's page is; not fetched while that cannot be told. */
-async function routeDataOrNone(deps: Deps, context: Pin, sysId: string): Promise<RouteDataState> {
+/** Where the entry's page is, compiled anew after the purge of that epoch; not fetched while that cannot be told. */
+async function routeDataOrNone(
+  deps: Deps,
+  context: Pin,
+  sysId: string,
+  purgedAt: number | null,
+): Promise<RouteDataState> {
   const [market] = markets
-  const read = () => readCompiled(backgroundRoutes(deps, context), market, { sysId })
+  const compile = () => deps.compile(context, market, { sysId })
+  const read = () =>
+    purgedAt === null ? readCompiled(backgroundRoutes(deps, context), market, { sysId }, compile) : compile()
   try {
-    return await deps.routeData(context, { market, wanted: { sysId }, read })
+    return await deps.routeData(context, { market, wanted: { sysId }, purgedAt, read })
   } catch (error) {
     deps.log(new Error(errorTexts.routeDataNotEnsured, { cause: error }))
     return { state: 'not-fetched' }

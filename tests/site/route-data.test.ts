@@ -120,7 +120,7 @@ test('ten who ask for a slug at the same time are answered by one fetch; another
 })
 
 test('a purge whose entry cannot be compiled is done all the same, and the log says that its route data is not there', async () => {
-  const site = openSite({ routes: { path: down('content') } })
+  const site = openSite({ routes: { path: down('content') }, compile: down('content') })
   const response = await site.fetch('/api/purge/', {
     method: 'POST',
     headers: { ...secret, 'content-type': 'application/json' },
@@ -135,4 +135,22 @@ test('route data that fails in a navigation has the browser load the page itself
   const response = await site.fetch(payloadAddress('/om-os/', 'test'))
   expect(await response.json()).toMatchObject({ kind: 'full-load', reason: 'failed' })
   expect(site.problems.map(String)).toContain('Error: Could not determine route data')
+})
+
+test('an entry that has moved is purged at both its paths though the site still thinks that there is nothing at the new one', async () => {
+  const about = compiledRoutes.da.get('om-os')
+  if (about?.kind !== 'entry') throw new Error('No such page')
+  const moved = { ...about, path: '/ny/', routes: { ...about.routes, da: '/ny/' } }
+  const site = openSite({ compile: async () => moved })
+  const response = await site.fetch('/api/purge/', {
+    method: 'POST',
+    headers: { ...secret, 'content-type': 'application/json' },
+    body: JSON.stringify({ entries: ['content'] }),
+  })
+  const lines = (await response.text())
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+  expect(lines[0]).toEqual({ epoch: 2, tags: ['entry:content', 'page:/om-os/', 'page:/ny/', 'menu'] })
+  expect(lines.slice(1).map(({ path }) => path)).toEqual(['/ny/', '/ueber-uns/', '/about-us/'])
 })

@@ -128,7 +128,7 @@ export function openSite({
     accessUser: accessUser ?? (async () => null),
     routes: () => ({ ...createRoutes(), ...routes }),
     records: createRecords(),
-    compile: compile ?? (async () => null),
+    compile: compile ?? compileFixture,
     routeData: createRouteDataFetch(async () => {}),
     drafts: createDrafts(),
     limits,
@@ -245,6 +245,12 @@ function createRoutes(): RouteStore {
     },
     lodging: async () => null,
   }
+}
+
+const compileFixture: Deps['compile'] = async (_context, market, wanted) => {
+  if ('slug' in wanted) return compiledRoutes[market.key].get(wanted.slug) ?? null
+  const routes = Object.values(compiledRoutes).flatMap((edition) => [...edition.values()])
+  return routes.find((route) => route.entry?.id === wanted.sysId) ?? null
 }
 
 /** Records as KV keeps them, in memory. */
