@@ -99,6 +99,7 @@ test('A script that is gone for good makes its page load again, once, and the ne
   const { page } = guest
   const late = await lateGallery(page)
   await site.deploy(site.second)
+  await whenWhole(new URL(page.url()).pathname)
   await site.forget(/gallery\.island/)
   await openGallery(page)
   await expect.poll(() => buildOf(page)).toBe(site.second.id)
@@ -121,6 +122,7 @@ async function lateGallery(page: Page) {
     const name = /\/assets\/(gallery\.island-[^/]+\.js)$/.exec(response.url())?.[1]
     if (name) replies.push([name, response.status()])
   })
+  await whenWhole(href.lodging(danish, house.name))
   await page.goto(href.lodging(danish, house.name))
   await openSession(page)
   expect(replies).toEqual([])
@@ -133,6 +135,12 @@ async function lateGallery(page: Page) {
 /** The name of the gallery's script. */
 function galleryOf({ dist }: Build): string | undefined {
   return readdirSync(`${dist}/client/assets`).find((name) => name.startsWith('gallery.island-'))
+}
+
+/** A build that has just come may be late with its first pages, and leave parts out. */
+async function whenWhole(path: string): Promise<void> {
+  const html = async () => (await fetch(`http://127.0.0.1:${site.port}${path}`)).text()
+  await expect.poll(html).toContain('class="mosaic"')
 }
 
 function openGallery(page: Page): Promise<void> {
