@@ -1,0 +1,98 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Market, markets } from '../../src/markets/market.ts'
+import { href } from '../../src/urls/paths.ts'
+import { launchBrowser } from './browser.ts'
+import { contentPlaces, twinOf } from './places.ts'
+import { hydrated, visit } from './visit.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+/** For so long a page of content is fresh. */
+const fresh = 60_000
+
+test.each(markets)(
+  '$key: under the strict policy hearts and React work on a page of houses that is made, kept, or not sent again',
+  async (market) => {
+    const works = async (page: Page) => {
+      const heart = page.locator('.card .heart').first()
+      const before = await heart.getAttribute('aria-pressed')
+      await heart.click()
+      await expect.poll(() => heart.getAttribute('aria-pressed')).not.toBe(before)
+      await page.locator('.results-count').hover()
+      await hydrated(page, 'search-panel')
+    }
+    const address = `${href.search(market)}?result=24&profile=${crypto.randomUUID()}`
+    const made = await open(market, address)
+    expect(made.from).toMatch(/^marehalm; fwd=uri-miss/)
+    const kept = await open(market, address)
+    expect(kept.from).toMatch(/^marehalm; hit; ttl=/)
+    await works(made.page)
+    await works(kept.page)
+    expect(await reloadedStatus(kept.page)).toBe(304)
+    await works(kept.page)
+    // The page and its policy are those that were sent together.
+    expect(await nonceOf(kept.page)).toBe(kept.nonce)
+    expect(kept.nonce).not.toBe(made.nonce)
+    await made.end()
+    await kept.end()
+  },
+)
+
+test('under the strict policy scripts run on a page of content that was kept a while ago', {
+  timeout: 150_000,
+}, async () => {
+  const addresses = await Promise.all(
+    markets.map(async (market) => ({ market, address: await twinOf(contentPlaces.guide, market) })),
+  )
+  for (const { market, address } of addresses) await (await open(market, address)).end()
+  await new Promise((resolve) => setTimeout(resolve, fresh + 1_000))
+  for (const { market, address } of addresses) {
+    const stale = await open(market, address)
+    expect(stale.from).toMatch(/^marehalm; hit; ttl=-?\d+; detail=\w+-stale$/)
+    const menu = stale.page.locator('[data-megamenu]').first()
+    await menu.locator('summary').hover()
+    await expect.poll(() => menu.getAttribute('open')).not.toBeNull()
+    // It was made anew behind that reply.
+    const again = await open(market, address)
+    expect(again.from).toMatch(/^marehalm; hit; ttl=\d+; detail=memory$/)
+    expect(again.nonce).not.toBe(stale.nonce)
+    await stale.end()
+    await again.end()
+  }
+})
+
+/** A guest of their own, who has nothing yet of what the browser keeps. */
+async function open(market: Market, address: string) {
+  const guest = await visit(browser, market, { pictures: true })
+  const response = await guest.page.goto(address)
+  const headers = await response?.allHeaders()
+  return {
+    page: guest.page,
+    from: headers?.['cache-status'] ?? '',
+    nonce: await nonceOf(guest.page),
+    async end() {
+      expect(guest.problems).toEqual([])
+      await guest.end()
+    },
+  }
+}
+
+/** What the site answers when that page is loaded again. */
+async function reloadedStatus(page: Page): Promise<number | undefined> {
+  const session = await page.context().newCDPSession(page)
+  const statuses: number[] = []
+  await session.send('Network.enable')
+  session.on('Network.responseReceivedExtraInfo', ({ statusCode }) => statuses.push(statusCode))
+  await page.reload()
+  await session.detach()
+  return statuses[0]
+}
+
+function nonceOf(page: Page): Promise<string | undefined> {
+  return page.evaluate(() => document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce)
+}
