@@ -9,7 +9,8 @@ const { port, backendPort } = readPorts()
 await needFreePorts('npm start', port, backendPort)
 await buildIfChanged()
 await prepareData(statePath)
-await makeFirstRenditions(statePath)
+// A picture that is not made here is made when somebody asks for it.
+await makeFirstRenditions(statePath).catch((error: unknown) => console.warn('Pictures are made later:', error))
 const miniflare = await runWorkers({ port, backendPort, statePath })
 await archiveLocally(miniflare, buildIdOf(builtFrom()))
 
@@ -27,5 +28,5 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 
 await makeRenditions(miniflare).catch((error: unknown) => {
-  if (!isClosing) throw error
+  if (!isClosing) console.warn('Pictures are made when they are asked for:', error)
 })
