@@ -4,27 +4,34 @@ const answered = `button[type=button], a[${islandAttribute.replay}]`
 
 /**
  * Keeps clicks on an island's plain buttons, and on the links that it answers in place, until React is there, and gives
- * them back in order. Other links and submit buttons do what they do without scripts.
+ * them back in order. Other links and submit buttons do what they do without scripts; who follows a link has done with
+ * the clicks before it.
  * @returns the function that plays them back
  */
 export function keepClicks(island: HTMLElement): () => void {
   const kept: HTMLElement[] = []
 
   function keep(event: MouseEvent) {
-    const target = event.target instanceof Element ? event.target.closest<HTMLElement>(answered) : null
-    if (!target || event.metaKey || event.ctrlKey || event.shiftKey) return
+    if (!(event.target instanceof Element) || event.metaKey || event.ctrlKey || event.shiftKey) return
+    const target = event.target.closest<HTMLElement>(answered)
+    if (!target) {
+      if (event.target.closest('a[href]')) forget()
+      return
+    }
     event.preventDefault()
     event.stopPropagation()
     kept.push(target)
     target.setAttribute('aria-busy', 'true')
   }
 
+  function forget(): HTMLElement[] {
+    for (const target of kept) target.removeAttribute('aria-busy')
+    return kept.splice(0)
+  }
+
   island.addEventListener('click', keep, true)
   return () => {
     island.removeEventListener('click', keep, true)
-    for (const target of kept) {
-      target.removeAttribute('aria-busy')
-      target.click()
-    }
+    for (const target of forget()) target.click()
   }
 }
