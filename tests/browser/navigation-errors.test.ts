@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { errorTexts } from '../../src/contracts/error-texts.ts'
 import type { Payload } from '../../src/contracts/payload.ts'
 import { markets } from '../../src/markets/market.ts'
 import { href } from '../../src/urls/paths.ts'
@@ -80,7 +81,7 @@ test('A page that is not there is told by its title, its heading and to those wh
   await expect.poll(() => page.locator('[data-announcer]').innerText()).toBe(await page.title())
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN')
   expect(await page.locator('link[rel=canonical], link[rel=alternate][hreflang]').count()).toBe(0)
-  expect(await page.locator('main').innerText()).toContain('Page Not Found: /gibt-es-nicht/')
+  expect(await page.locator('main').innerText()).toContain(errorTexts.unmatchedRoute('/gibt-es-nicht/'))
 
   await page.goBack()
   await page.locator('.results-count').waitFor()
