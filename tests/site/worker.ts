@@ -54,6 +54,7 @@ export async function openWorker(search: Search = () => Response.json({ ...noHou
     SEARCH_URL: '',
     BOOKING_URL: '',
     IMAGES_URL: '',
+    WORKERS_URL: '',
     SERVICE_KEY: 'key',
     COOKIE_DOMAIN: '',
     ROUTES,
