@@ -1,0 +1,81 @@
+export const da = {
+  hello: 'Hej {name}',
+  helloPlain: 'Hej',
+  greeting: 'Venlig hilsen',
+  team: 'Alle hos {brand}',
+  footer: 'Feriehuse ved den danske vestkyst',
+  linkHint: 'Virker knappen ikke, så kopiér denne adresse ind i din browser:',
+  resetPassword: {
+    subject: 'Vælg en ny adgangskode',
+    text: 'Du har bedt om at få en ny adgangskode. Med knappen herunder vælger du den selv.',
+    button: 'Vælg ny adgangskode',
+    note: {
+      one: 'Linket virker i {count} minut og kun én gang. Har du ikke bedt om det, så se bort fra denne mail: Din adgangskode er uændret.',
+      other:
+        'Linket virker i {count} minutter og kun én gang. Har du ikke bedt om det, så se bort fra denne mail: Din adgangskode er uændret.',
+    },
+  },
+  shareFavorites: {
+    subject: '{name} vil vise dig feriehuse ved Vesterhavet',
+    text: {
+      one: '{name} har fundet et feriehus og vil gerne vise dig det.',
+      other: '{name} har fundet {count} feriehuse og vil gerne vise dig dem.',
+    },
+    button: 'Se husene',
+    note: '{name} har sendt dig denne ene mail gennem vores hjemmeside. Vi gemmer ikke din adresse og skriver ikke til dig igen.',
+  },
+  formReceipt: {
+    subject: 'Tak, vi har modtaget: {title}',
+    text: 'Tak for din henvendelse. Den er nået frem, og vi svarer hurtigst muligt.',
+    reference: 'Dit referencenummer',
+    fields: 'Det skrev du',
+  },
+  formNotice: {
+    subject: '{title} ({reference})',
+    text: 'En formular er udfyldt på hjemmesiden.',
+    reference: 'Reference',
+  },
+  taxCalculation: {
+    subject: 'Din skatteberegning',
+    text: 'Her er den beregning, du lavede på vores hjemmeside.',
+    given: 'Dine tal',
+    result: 'Resultatet',
+    note: 'Beregningen er vejledende. Din endelige skat fastsættes af skattemyndighederne.',
+  },
+  addonReceipt: {
+    subject: 'Dit tilkøb til booking {number}',
+    text: 'Tak, dit tilkøb er på plads. Det ligger klar, når du kommer.',
+    number: 'Bookingnummer',
+    lines: 'Tilkøb',
+    total: 'I alt',
+  },
+  lodgingViews: {
+    subject: 'Husene, du har kigget på',
+    text: 'Her er de huse, du har kigget på, så du let finder tilbage til dem.',
+  },
+  confirm: {
+    subject: 'Bekræft: {purpose}',
+    text: 'Vi mangler kun din bekræftelse: {purpose}.',
+    button: 'Bekræft',
+    note: {
+      one: 'Linket virker i {count} time. Har du ikke bedt om det, så se bort fra denne mail, og der sker intet.',
+      other: 'Linket virker i {count} timer. Har du ikke bedt om det, så se bort fra denne mail, og der sker intet.',
+    },
+  },
+  booking: {
+    subject: 'Din booking {number}: {house}',
+    title: 'Tak, huset er dit',
+    text: 'Din booking er på plads. Her er alt, hvad du skal bruge; gem gerne mailen.',
+    number: 'Bookingnummer',
+    house: 'Feriehuset',
+    seeHouse: 'Se huset',
+    price: 'Prisen',
+    instalments: 'Sådan betaler du',
+    instalment: 'Senest {date}',
+    instalmentNow: 'Ved modtagelsen af lejekontrakten',
+    beside: 'Afregnes for sig',
+    cancellation: 'Hvis du må afbestille',
+    forecast: 'Ventet forbrug: {price} (otte af ti gæster: {from} til {to})',
+    contract: 'Lejekontrakten med betalingsoplysninger følger i en mail for sig.',
+  },
+}

@@ -1,0 +1,84 @@
+import type { da } from './da.ts'
+
+export const de: typeof da = {
+  hello: 'Guten Tag {name}',
+  helloPlain: 'Guten Tag',
+  greeting: 'Mit freundlichen Grüßen',
+  team: 'Ihr Team von {brand}',
+  footer: 'Ferienhäuser an der dänischen Westküste',
+  linkHint: 'Wenn die Schaltfläche nicht funktioniert, kopieren Sie diese Adresse in Ihren Browser:',
+  resetPassword: {
+    subject: 'Wählen Sie ein neues Passwort',
+    text: 'Sie möchten ein neues Passwort festlegen. Mit der Schaltfläche unten wählen Sie es selbst.',
+    button: 'Neues Passwort wählen',
+    note: {
+      one: 'Der Link gilt {count} Minute und nur einmal. Falls Sie ihn nicht angefordert haben, ignorieren Sie diese E-Mail bitte: Ihr Passwort bleibt unverändert.',
+      other:
+        'Der Link gilt {count} Minuten und nur einmal. Falls Sie ihn nicht angefordert haben, ignorieren Sie diese E-Mail bitte: Ihr Passwort bleibt unverändert.',
+    },
+  },
+  shareFavorites: {
+    subject: '{name} möchte Ihnen Ferienhäuser an der Nordsee zeigen',
+    text: {
+      one: '{name} hat ein Ferienhaus gefunden und möchte es Ihnen zeigen.',
+      other: '{name} hat {count} Ferienhäuser gefunden und möchte sie Ihnen zeigen.',
+    },
+    button: 'Häuser ansehen',
+    note: '{name} hat Ihnen diese eine E-Mail über unsere Website geschickt. Wir speichern Ihre Adresse nicht und schreiben Ihnen nicht noch einmal.',
+  },
+  formReceipt: {
+    subject: 'Vielen Dank, wir haben Ihre Nachricht erhalten: {title}',
+    text: 'Vielen Dank für Ihre Nachricht. Sie ist angekommen, und wir antworten Ihnen so bald wie möglich.',
+    reference: 'Ihre Vorgangsnummer',
+    fields: 'Das haben Sie geschrieben',
+  },
+  formNotice: {
+    subject: '{title} ({reference})',
+    text: 'Auf der Website wurde ein Formular ausgefüllt.',
+    reference: 'Vorgang',
+  },
+  taxCalculation: {
+    subject: 'Ihre Steuerberechnung',
+    text: 'Hier ist die Berechnung, die Sie auf unserer Website erstellt haben.',
+    given: 'Ihre Angaben',
+    result: 'Das Ergebnis',
+    note: 'Die Berechnung dient der Orientierung. Ihre endgültige Steuer setzt die Steuerbehörde fest.',
+  },
+  addonReceipt: {
+    subject: 'Ihre Zubuchung zur Buchung {number}',
+    text: 'Vielen Dank, Ihre Zubuchung ist eingegangen. Bei Ihrer Ankunft ist alles bereit.',
+    number: 'Buchungsnummer',
+    lines: 'Zugebucht',
+    total: 'Gesamt',
+  },
+  lodgingViews: {
+    subject: 'Die Häuser, die Sie sich angesehen haben',
+    text: 'Hier sind die Häuser, die Sie sich angesehen haben, damit Sie leicht zu ihnen zurückfinden.',
+  },
+  confirm: {
+    subject: 'Bitte bestätigen: {purpose}',
+    text: 'Es fehlt nur noch Ihre Bestätigung: {purpose}.',
+    button: 'Bestätigen',
+    note: {
+      one: 'Der Link gilt {count} Stunde. Falls Sie ihn nicht angefordert haben, ignorieren Sie diese E-Mail bitte, dann geschieht nichts.',
+      other:
+        'Der Link gilt {count} Stunden. Falls Sie ihn nicht angefordert haben, ignorieren Sie diese E-Mail bitte, dann geschieht nichts.',
+    },
+  },
+  booking: {
+    subject: 'Ihre Buchung {number}: {house}',
+    title: 'Danke, das Haus ist für Sie gebucht',
+    text: 'Ihre Buchung ist eingegangen. Hier steht alles Wichtige; am besten bewahren Sie diese E-Mail auf.',
+    number: 'Buchungsnummer',
+    house: 'Das Ferienhaus',
+    seeHouse: 'Haus ansehen',
+    price: 'Der Preis',
+    instalments: 'So zahlen Sie',
+    instalment: 'Bis {date}',
+    instalmentNow: 'Bei Erhalt des Mietvertrags',
+    beside: 'Wird gesondert abgerechnet',
+    cancellation: 'Falls Sie stornieren müssen',
+    forecast: 'Voraussichtlicher Verbrauch: {price} (acht von zehn Gästen: {from} bis {to})',
+    contract: 'Den Mietvertrag mit den Zahlungsdaten erhalten Sie in einer gesonderten E-Mail.',
+  },
+}

@@ -1,0 +1,84 @@
+import type { da } from './da.ts'
+
+export const en: typeof da = {
+  hello: 'Dear {name}',
+  helloPlain: 'Hello',
+  greeting: 'Kind regards',
+  team: 'Everyone at {brand}',
+  footer: 'Holiday homes on the Danish west coast',
+  linkHint: 'If the button does not work, copy this address into your browser:',
+  resetPassword: {
+    subject: 'Choose a new password',
+    text: 'You asked for a new password. Use the button below to choose one yourself.',
+    button: 'Choose a new password',
+    note: {
+      one: 'The link works for {count} minute and only once. If you did not ask for it, please ignore this e-mail: your password has not changed.',
+      other:
+        'The link works for {count} minutes and only once. If you did not ask for it, please ignore this e-mail: your password has not changed.',
+    },
+  },
+  shareFavorites: {
+    subject: '{name} would like to show you holiday homes by the North Sea',
+    text: {
+      one: '{name} has found a holiday home and would like to show it to you.',
+      other: '{name} has found {count} holiday homes and would like to show them to you.',
+    },
+    button: 'See the houses',
+    note: '{name} sent you this one e-mail through our website. We do not keep your address and will not write to you again.',
+  },
+  formReceipt: {
+    subject: 'Thank you, we have received: {title}',
+    text: 'Thank you for getting in touch. Your message has arrived, and we will answer as soon as we can.',
+    reference: 'Your reference',
+    fields: 'What you wrote',
+  },
+  formNotice: {
+    subject: '{title} ({reference})',
+    text: 'A form was filled in on the website.',
+    reference: 'Reference',
+  },
+  taxCalculation: {
+    subject: 'Your tax calculation',
+    text: 'Here is the calculation that you made on our website.',
+    given: 'Your figures',
+    result: 'The result',
+    note: 'The calculation is a guide. Your final tax is set by the tax authorities.',
+  },
+  addonReceipt: {
+    subject: 'Your extras for booking {number}',
+    text: 'Thank you, your extras are booked. Everything will be ready when you arrive.',
+    number: 'Booking number',
+    lines: 'Extras',
+    total: 'Total',
+  },
+  lodgingViews: {
+    subject: 'The houses you looked at',
+    text: 'Here are the houses you looked at, so that you can easily find your way back to them.',
+  },
+  confirm: {
+    subject: 'Please confirm: {purpose}',
+    text: 'All we need is your confirmation: {purpose}.',
+    button: 'Confirm',
+    note: {
+      one: 'The link works for {count} hour. If you did not ask for it, please ignore this e-mail and nothing will happen.',
+      other:
+        'The link works for {count} hours. If you did not ask for it, please ignore this e-mail and nothing will happen.',
+    },
+  },
+  booking: {
+    subject: 'Your booking {number}: {house}',
+    title: 'Thank you, the house is yours',
+    text: 'Your booking has gone through. Here is everything you need; it is worth keeping this e-mail.',
+    number: 'Booking number',
+    house: 'The holiday home',
+    seeHouse: 'See the house',
+    price: 'The price',
+    instalments: 'How you pay',
+    instalment: 'By {date}',
+    instalmentNow: 'When you receive the rental contract',
+    beside: 'Settled separately',
+    cancellation: 'If you have to cancel',
+    forecast: 'Expected use: {price} (eight in ten guests: {from} to {to})',
+    contract: 'The rental contract with payment details follows in an e-mail of its own.',
+  },
+}
