@@ -1,5 +1,6 @@
 import '@vitejs/plugin-react/preamble'
 import './styles/index.css'
+import { watchCaptchas } from './captcha/watch.ts'
 import { reloadForChunks } from './chunks.ts'
 import { followScroll } from './header.ts'
 import { watchIslands } from './islands/watch.ts'
@@ -13,6 +14,7 @@ import { showTooltips } from './tooltips.ts'
 reloadForChunks()
 watchIslands(document)
 watchParts(document)
+watchCaptchas(document)
 answerMenus(document)
 showTooltips(document)
 followScroll(document)

@@ -1,4 +1,5 @@
 import { favoritesCookie, parseFavorites, serializeFavorites, toggleFavorite } from '../src/domain/favorites.ts'
+import { cookieOf } from './cookies.ts'
 
 /** Hearts and the badge in the header answer from the cookie, without React and without a request. */
 export function answerHearts(root: Document): void {
@@ -33,9 +34,7 @@ function showFavorites(root: Document, ids: readonly number[]): void {
 }
 
 function readFavorites(root: Document): number[] {
-  const prefix = `${favoritesCookie.name}=`
-  const pair = root.cookie.split('; ').find((each) => each.startsWith(prefix))
-  return parseFavorites(pair?.slice(prefix.length))
+  return parseFavorites(cookieOf(root, favoritesCookie.name))
 }
 
 function writeFavorites(root: Document, ids: readonly number[]): void {

@@ -34,3 +34,8 @@ export const buildInterval = 60 * 60_000
 export const checkTimeout = 15_000
 /** An island of a page that was left is cleared up so long after. */
 export const unmountDelay = 100
+/** A script of somebody else is looked for so often, so long apart. */
+export const scriptPollDelay = 200
+export const scriptTries = 100
+/** A form that is sent before its captcha is solved waits for it so long. */
+export const captchaPatience = 10_000

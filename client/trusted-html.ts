@@ -3,12 +3,11 @@ import { trustedTypesPolicy } from '../src/islands/protocol.ts'
 interface Rules {
   createHTML(text: string): string
   createScript(text: string): string
+  createScriptURL(text: string): string
 }
 
 /** Of Trusted Types, which TypeScript does not know: what the policy makes is taken where no text is. */
-declare global {
-  var trustedTypes: { createPolicy(name: string, rules: Rules): Rules } | undefined
-}
+const { trustedTypes } = globalThis as { trustedTypes?: { createPolicy(name: string, rules: Rules): Rules } }
 
 const rules: Rules = {
   createHTML(text) {
@@ -19,8 +18,15 @@ const rules: Rules = {
     JSON.parse(text)
     return text
   },
+  createScriptURL(text) {
+    const { protocol, hostname } = new URL(text)
+    if (protocol !== 'https:' && !/^(127\.0\.0\.1|localhost|.+\.localhost)$/.test(hostname)) {
+      throw new TypeError('Scripts of others come over TLS')
+    }
+    return text
+  },
 }
-const policy = globalThis.trustedTypes?.createPolicy(trustedTypesPolicy, rules) ?? rules
+const policy = trustedTypes?.createPolicy(trustedTypesPolicy, rules) ?? rules
 
 /** Makes HTML of what this site's own server or a bundled library wrote. Throws where it holds a script. */
 export function trustedHtml(text: string): string {
@@ -30,6 +36,11 @@ export function trustedHtml(text: string): string {
 /** Makes the text of a script that is data. Throws for anything but JSON. */
 export function trustedJson(text: string): string {
   return policy.createScript(text)
+}
+
+/** Makes the address of a script of what configuration names. Throws for one that is not read over TLS. */
+export function trustedScriptAddress(text: string): string {
+  return policy.createScriptURL(text)
 }
 
 /** The one place of our own where text becomes HTML, within a page. */

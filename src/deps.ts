@@ -26,6 +26,7 @@ import type { Market } from './markets/market.ts'
 import type { RateLimits } from './middleware/limit-rates.ts'
 import { createRouteDataFetch, type FetchRouteData } from './route-data.ts'
 import { type KeptPage, KeptPageSchema } from './routing/kept-page.ts'
+import { type CaptchaProvider, createCaptchaProvider } from './services/captcha.ts'
 import { Deadline } from './services/deadline.ts'
 import { type LogPlace, logLine } from './services/log-line.ts'
 import { type Breakers, type CallOptions, createBreakers, createServices, type Services } from './services/services.ts'
@@ -70,6 +71,8 @@ export interface Deps {
   allPurges(): Promise<Purges>
   drafts: DraftStore
   limits: RateLimits
+  /** Null while none is configured. */
+  captcha: CaptchaProvider | null
   /** Hashed files of builds that were live within the last 30 days. */
   archive: Pick<R2Bucket, 'get'>
   /** Keeps the live build's files, and deletes those of builds that were live more than 30 days ago. */
@@ -149,7 +152,9 @@ export function createDeps(bindings: Bindings): Deps {
       form: bindings.FORM_LIMIT,
       query: bindings.QUERY_LIMIT,
       telemetry: bindings.TELEMETRY_LIMIT,
+      unproven: bindings.UNPROVEN_LIMIT,
     },
+    captcha: createCaptchaProvider(variables, fetch),
     archive: bindings.ARCHIVE,
     renewArchive: () => renewArchive(bindings.ARCHIVE, clientAssets.buildId, now()),
     origins(asked) {

@@ -31,7 +31,17 @@ const VariablesSchema = v.object({
   EDITOR_SECRET: v.optional(v.union([v.literal(''), v.pipe(v.string(), v.minLength(16))]), ''),
   ACCESS_TEAM_DOMAIN: v.optional(v.pipe(v.string(), v.regex(/^$|^[a-z0-9-]+\.cloudflareaccess\.com$/)), ''),
   ACCESS_AUD: v.optional(v.string(), ''),
+  CAPTCHA_URL: v.optional(v.pipe(v.string(), v.url()), 'https://challenges.cloudflare.com/turnstile/v0'),
+  CAPTCHA_SITE_KEY: v.optional(v.string(), ''),
+  CAPTCHA_SECRET: v.optional(v.string(), ''),
 })
+const ConfigurationSchema = v.pipe(
+  VariablesSchema,
+  v.check(
+    ({ CAPTCHA_SITE_KEY, CAPTCHA_SECRET }) => (CAPTCHA_SITE_KEY === '') === (CAPTCHA_SECRET === ''),
+    'CAPTCHA_SITE_KEY and CAPTCHA_SECRET belong together',
+  ),
+)
 export type Variables = v.InferOutput<typeof VariablesSchema>
 
 /** The worker's bindings as wrangler.toml declares them; its variables still unparsed. */
@@ -49,12 +59,13 @@ export interface Bindings {
   FORM_LIMIT?: RateLimit
   QUERY_LIMIT?: RateLimit
   TELEMETRY_LIMIT?: RateLimit
+  UNPROVEN_LIMIT?: RateLimit
 }
 
 /** Throws with every variable that is missing or wrong, so that a bad deploy fails at its first request. */
 export function parseVariables(env: object): Variables {
-  const result = v.safeParse(VariablesSchema, env)
+  const result = v.safeParse(ConfigurationSchema, env)
   if (result.success) return result.output
-  const faults = result.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`)
+  const faults = result.issues.map((issue) => [v.getDotPath(issue), issue.message].filter(Boolean).join(': '))
   throw new Error(`Configuration is not valid. ${faults.join('; ')}`)
 }

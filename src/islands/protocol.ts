@@ -60,3 +60,19 @@ export function readProps(attribute: string): Record<string, unknown> {
 function withQuotesSwapped(text: string): string {
   return text.replace(/["`]/g, (mark) => (mark === '"' ? '`' : '"'))
 }
+
+/** On the field of a form's captcha. */
+export const captchaAttribute = {
+  key: 'data-captcha',
+  /** Address of the provider's script. */
+  script: 'data-captcha-script',
+  /** What the form is for. */
+  action: 'data-captcha-action',
+  /** Words for a provider that can't be had. */
+  failed: 'data-captcha-failed',
+  /** Words for the time until the token is there. */
+  waiting: 'data-captcha-waiting',
+} as const
+
+/** Sent to a captcha's field by whoever has used its token without leaving the page: it is filled anew. */
+export const captchaReset = 'captcha:reset'

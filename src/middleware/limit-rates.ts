@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
+import { visitorKey } from '../domain/visitors.ts'
 import { messagesOf } from '../markets/messages/messages.ts'
 import type { SiteContext, SiteRequest } from '../site-context.ts'
 import { href } from '../urls/paths.ts'
@@ -6,8 +7,8 @@ import { href } from '../urls/paths.ts'
 /** What a visitor may do only so often a minute, each counted for itself (`[[ratelimits]]` in wrangler.toml). */
 export type LimitedKind = 'secret' | 'form' | 'query' | 'telemetry'
 
-/** A counter of the platform's; without one nothing is counted. */
-export type RateLimits = Partial<Record<LimitedKind, Pick<RateLimit, 'limit'>>>
+/** A counter of the platform's; without one nothing is counted. `unproven` is of forms without a captcha's proof. */
+export type RateLimits = Partial<Record<LimitedKind | 'unproven', Pick<RateLimit, 'limit'>>>
 
 /** Seconds that every one of the counters counts over. */
 export const limitPeriod = 60
@@ -38,17 +39,4 @@ export function limitedKind(method: string, path: string): LimitedKind | null {
   if (path === '/api/version/') return null
   // A booking begins with a link.
   return /^(GET|HEAD|OPTIONS)$/.test(method) && path !== href.booking() ? null : 'form'
-}
-
-/** One line of the network: of IPv6 the first 64 bits, for a household has all the rest. Known to the counter alone. */
-export function visitorKey(address: string | undefined): string {
-  if (address === undefined || !address.includes(':') || address.includes('.')) return address ?? 'unknown'
-  const [start = '', end] = address.split('::')
-  const groups = start === '' ? [] : start.split(':')
-  const rest = end ? end.split(':').length : 0
-  const filled = end === undefined ? groups : [...groups, ...Array(Math.max(0, 8 - groups.length - rest)).fill('0')]
-  return [...filled, '0', '0', '0', '0']
-    .slice(0, 4)
-    .map((group) => group.toLowerCase().replace(/^0+(?=.)/, ''))
-    .join(':')
 }

@@ -16,7 +16,10 @@ export const securityHeaders: MiddlewareHandler<SiteContext> = async function se
   c.header('cross-origin-resource-policy', /^(image|video)\//.test(type) ? 'cross-origin' : 'same-origin')
   // Who has a page already has its policy too, with the nonce that goes with it.
   if (c.res.status === 304) return
-  c.header('content-security-policy', type.startsWith('text/html') ? pagePolicy(nonce) : barePolicy)
+  c.header(
+    'content-security-policy',
+    type.startsWith('text/html') ? pagePolicy(nonce, c.get('captchaOrigin')) : barePolicy,
+  )
 }
 
 const ofEveryReply = [
@@ -37,7 +40,12 @@ const barePolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancesto
 const trustedTypes =
   clientAssets.buildId === 'dev' ? [] : ["require-trusted-types-for 'script'", `trusted-types ${trustedTypesPolicy}`]
 
-function pagePolicy(nonce: string): string {
+/**
+ * @param captcha origin of the provider, on a page with its field: its script may come, ask and frame its own, and knows
+ * no Trusted Types
+ */
+function pagePolicy(nonce: string, captcha?: string): string {
+  const own = captcha ? `'self' ${captcha}` : "'self'"
   return [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
@@ -45,12 +53,13 @@ function pagePolicy(nonce: string): string {
     "img-src 'self' data:",
     "font-src 'self'",
     "media-src 'self'",
-    "connect-src 'self'",
+    `connect-src ${own}`,
+    ...(captcha ? [`frame-src ${captcha}`] : []),
     "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    ...trustedTypes,
+    ...(captcha ? [] : trustedTypes),
   ].join('; ')
 }

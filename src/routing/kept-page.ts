@@ -8,16 +8,19 @@ export const KeptPageSchema = v.object({
   /** The page's own, which gives way to each reply's; a payload has none. */
   nonce: v.nullable(v.string()),
   language: v.string(),
+  /** A form on it has a captcha's field. */
+  captcha: v.optional(v.boolean(), false),
 })
 export type KeptPage = v.InferOutput<typeof KeptPageSchema>
 
 /** Null for what is not to be kept: a private page, a redirect, a failure. Reads the reply to its end. */
-export async function keptPage(response: Response, nonce: string | null): Promise<KeptPage | null> {
+export async function keptPage(response: Response, nonce: string | null, captcha = false): Promise<KeptPage | null> {
   const body = await response.text()
   const isPrivate = response.headers.get('cache-control')?.includes('private')
   if (isPrivate || response.headers.has('set-cookie') || body === '') return null
   const { status, headers } = response
-  const page = { status, type: headers.get('content-type'), body, nonce, language: headers.get('content-language') }
+  const [type, language] = [headers.get('content-type'), headers.get('content-language')]
+  const page = { status, type, body, nonce, language, captcha }
   const parsed = v.safeParse(KeptPageSchema, page)
   return parsed.success ? parsed.output : null
 }

@@ -3,6 +3,7 @@ import type { Deps } from '../deps.ts'
 import { messagesOf } from '../markets/messages/messages.ts'
 import type { SiteRequest } from '../site-context.ts'
 import { splitPageNumber } from '../urls/page-number.ts'
+import { checkCaptcha } from './captcha.ts'
 import type { Making } from './making.ts'
 import type { Cookies, Page, PageRequest } from './page.ts'
 
@@ -30,6 +31,7 @@ export function pageRequest(c: SiteRequest, deps: Deps, making: Making, url: URL
     purge: deps.purge,
     routes: deps.routes(options, reader),
     drafts: deps.drafts,
+    captcha: checkCaptcha(c, deps),
     now: deps.now(),
     lastGood: making.lastGood,
     trace: c.get('trace'),

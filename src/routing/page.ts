@@ -5,6 +5,7 @@ import type { Market } from '../markets/market.ts'
 import type { Messages } from '../markets/messages/messages.ts'
 import type { ServiceName, Services } from '../services/services.ts'
 import type { LaterPart } from '../ui/later.tsx'
+import type { Captcha } from './captcha.ts'
 
 export type Layout = 'page' | 'search' | 'sidebar' | 'none'
 
@@ -41,6 +42,7 @@ export interface PageRequest {
   services: Services
   routes: RouteStore
   drafts: DraftStore
+  captcha: Captcha
   /** Nothing that was made from these ids before now is served again. */
   purge(tags: readonly string[]): Promise<unknown>
   now: Date
@@ -70,6 +72,8 @@ export type Opened =
       /** Parts of main that may come after the footer. */
       later?: readonly LaterPart[]
       private?: boolean
+      /** A form on it has a captcha's field. Such a page is loaded whole, for its policy lets the provider in. */
+      captcha?: boolean
       /** Name of the page record that it is of. */
       record?: string
     }

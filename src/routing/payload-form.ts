@@ -23,7 +23,7 @@ export const payloadForm: ReplyForm = {
       return answerOnce(c, { kind: 'redirect', buildId, status: outcome.status, redirect: outcome.to })
     }
     const opened = outcome.kind === 'error' ? await errorPage(deps, request, making, outcome) : outcome
-    if (opened.private) return answerFullLoad(c, 'private')
+    if (opened.private || (opened.captcha && deps.captcha)) return answerFullLoad(c, 'private')
     try {
       const payload = await payloadOf(c, deps, request, making, opened)
       return c.json(payload, opened.status, {

@@ -49,6 +49,7 @@ async function respondWithPage(
     making.madeFrom(loaded.tags)
     return loaded
   })
+  if (opened.captcha) c.set('captchaOrigin', deps.captcha?.origin)
   const origins = deps.origins(new URL(c.req.url))
   const head = await renderHead(opened.head, {
     market,

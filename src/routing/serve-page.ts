@@ -73,14 +73,16 @@ export async function serve(
   const tags = [tagOf.page(request.path), tagOf.market(request.market.key)]
   const nonceOf = ({ nonce }: Making) => (form === documentForm ? nonce : null)
   const isGuest = c.req.header('user-agent') !== undefined
+  const hasCaptcha = () => c.get('captchaOrigin') !== undefined
   if (found) {
+    if (found.value.captcha) c.set('captchaOrigin', deps.captcha?.origin)
     if (isGuest && found.value.status === 200) deps.seen.count(context, request.market.key, address.pathname)
     if (found.freshness === 'stale') {
       const again = beginMaking(context, new AbortController().signal, new Deadline())
       const remake = async () => {
         const asked = pageRequest(c, deps, again, address)
         const made = await form.answer(c, deps, asked, again, await openPage(c, page, asked, again))
-        await keepPage(made, again, nonceOf(again), tags, keep)
+        await keepPage(made, again, nonceOf(again), hasCaptcha(), tags, keep)
       }
       context.waitUntil(remake().catch((error) => deps.log(error, request)))
     }
@@ -95,7 +97,7 @@ export async function serve(
   if (isGuest && response.status === 200) deps.seen.count(context, request.market.key, address.pathname)
   const [sent, copied] = response.body.tee()
   context.waitUntil(
-    keepPage(new Response(copied, response), making, nonceOf(making), tags, keep).catch((error) =>
+    keepPage(new Response(copied, response), making, nonceOf(making), hasCaptcha(), tags, keep).catch((error) =>
       deps.log(error, request),
     ),
   )
@@ -138,10 +140,11 @@ async function keepPage(
   response: Response,
   making: Making,
   nonce: string | null,
+  captcha: boolean,
   tags: readonly string[],
   keep: Awaited<ReturnType<Deps['pages']>>['keep'],
 ): Promise<void> {
-  const kept = await keptPage(response, nonce)
+  const kept = await keptPage(response, nonce, captcha)
   const outcome = making.outcome()
   if (kept && outcome) await keep(kept, { ...outcome, tags: [...outcome.tags, ...tags] })
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { visitorKey } from '../../src/domain/visitors.ts'
 import { type Market, markets } from '../../src/markets/market.ts'
 import { messagesOf } from '../../src/markets/messages/messages.ts'
-import { limitedKind, visitorKey } from '../../src/middleware/limit-rates.ts'
+import { limitedKind } from '../../src/middleware/limit-rates.ts'
 import { openSite, origins } from './site.ts'
 
 /** A counter that lets each visitor through so many times. */

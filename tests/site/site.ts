@@ -38,6 +38,7 @@ export interface Given {
   images?: Partial<Services['images']>
   workers?: Partial<Services['workers']>
   seen?: Deps['seen']
+  captcha?: Deps['captcha']
 }
 
 /**
@@ -58,6 +59,7 @@ export function openSite({
   images = {},
   workers = {},
   seen = { count: () => {}, most: async () => [] },
+  captcha = null,
 }: Given = {}) {
   const problems: unknown[] = []
   const places: (LogPlace | undefined)[] = []
@@ -96,6 +98,9 @@ export function openSite({
       EDITOR_SECRET: 'a secret of editors',
       ACCESS_TEAM_DOMAIN: '',
       ACCESS_AUD: '',
+      CAPTCHA_URL: 'https://captcha.example/v0',
+      CAPTCHA_SITE_KEY: '',
+      CAPTCHA_SECRET: '',
     },
     breakers,
     services(_options, reader) {
@@ -132,6 +137,7 @@ export function openSite({
     routeData: createRouteDataFetch(async () => {}),
     drafts: createDrafts(),
     limits,
+    captcha,
     archive,
     renewArchive,
     origins: () => origins,

@@ -1,5 +1,6 @@
 import { blog } from './blog.ts'
 import { booking } from './booking.ts'
+import { captcha } from './captcha.ts'
 import { card } from './card.ts'
 import { category } from './category.ts'
 import { errors } from './errors.ts'
@@ -15,6 +16,7 @@ import { search } from './search.ts'
 export const de = {
   blog,
   booking,
+  captcha,
   card,
   category,
   errors,

@@ -1,0 +1,47 @@
+import { errorTexts } from '../../src/contracts/error-texts.ts'
+import { scriptPollDelay, scriptTries } from '../measures.ts'
+import { trustedScriptAddress } from '../trusted-html.ts'
+
+export interface ThirdPartyScript<Api> {
+  /** As people call it, for the error. */
+  name: string
+  address: string
+  /** What the script brings; undefined until it is there. */
+  api(): Api | undefined
+}
+
+/** Scripts on their way, by address. */
+const coming = new Map<string, Promise<unknown>>()
+
+/**
+ * The one place where a script of somebody else is loaded, on demand and once. It is looked for every 200 ms, up to 100
+ * times (specification, section 9); after that the promise is rejected, and the next call tries again.
+ */
+export function loadScript<Api>(root: Document, { name, address, api }: ThirdPartyScript<Api>): Promise<Api> {
+  const known = coming.get(address) ?? begin()
+  return known.then(() => wait())
+
+  function begin(): Promise<unknown> {
+    if (api() !== undefined) return Promise.resolve()
+    const script = root.createElement('script')
+    script.async = true
+    script.src = trustedScriptAddress(address)
+    root.head.appendChild(script)
+    const arrival = wait().catch((error) => {
+      coming.delete(address)
+      script.remove()
+      throw error
+    })
+    coming.set(address, arrival)
+    return arrival
+  }
+
+  async function wait(): Promise<Api> {
+    for (let left = scriptTries; left > 0; left -= 1) {
+      const found = api()
+      if (found !== undefined) return found
+      await new Promise((resolve) => setTimeout(resolve, scriptPollDelay))
+    }
+    throw new Error(errorTexts.scriptUnavailable(name))
+  }
+}

@@ -1,0 +1,12 @@
+/** One line of the network: of IPv6 the first 64 bits, for a household has all the rest. Known to the counter alone. */
+export function visitorKey(address: string | undefined): string {
+  if (address === undefined || !address.includes(':') || address.includes('.')) return address ?? 'unknown'
+  const [start = '', end] = address.split('::')
+  const groups = start === '' ? [] : start.split(':')
+  const rest = end ? end.split(':').length : 0
+  const filled = end === undefined ? groups : [...groups, ...Array(Math.max(0, 8 - groups.length - rest)).fill('0')]
+  return [...filled, '0', '0', '0', '0']
+    .slice(0, 4)
+    .map((group) => group.toLowerCase().replace(/^0+(?=.)/, ''))
+    .join(':')
+}

@@ -1,0 +1,55 @@
+import { CaptchaReplySchema, type CaptchaWidget } from '../contracts/captcha.ts'
+import type { Variables } from '../env.ts'
+import { parseReply } from './parse-reply.ts'
+import { ServiceError } from './service-error.ts'
+import { callService } from './transport.ts'
+
+export interface CaptchaQuestion {
+  token: string
+  /** Which form it was solved for, and on which host: a token of another one is worth nothing here. */
+  action: string
+  hostname: string
+  /** Where the visitor comes from, for the provider to compare. */
+  visitor: string | undefined
+}
+
+export interface CaptchaProvider {
+  widget: CaptchaWidget
+  /** Origin of the provider: what pages with the field may frame and ask. */
+  origin: string
+  /** A token is good once: the provider refuses it the second time. `unavailable`: no answer that can be read. */
+  verify(question: CaptchaQuestion): Promise<'passed' | 'failed' | 'unavailable'>
+}
+
+/** Milliseconds that a guest waits for the provider behind a form. */
+const timeout = 3_000
+
+type CaptchaVariables = Pick<Variables, 'CAPTCHA_URL' | 'CAPTCHA_SITE_KEY' | 'CAPTCHA_SECRET'>
+
+/** Turnstile, or what answers as it does; null while no key is configured. The secret travels in the body alone. */
+export function createCaptchaProvider(
+  { CAPTCHA_URL: url, CAPTCHA_SITE_KEY: siteKey, CAPTCHA_SECRET: secret }: CaptchaVariables,
+  send: typeof fetch,
+): CaptchaProvider | null {
+  if (siteKey === '') return null
+  const address = { name: 'captcha', url, key: '', fetch: (input: string, init: RequestInit) => send(input, init) }
+  return {
+    widget: { siteKey, script: `${url}/api.js?render=explicit` },
+    origin: new URL(url).origin,
+    async verify({ token, action, hostname, visitor }) {
+      try {
+        const body = await callService(address, {
+          path: '/siteverify',
+          method: 'POST',
+          body: { secret, response: token, ...(visitor && { remoteip: visitor }) },
+          timeout,
+        })
+        const reply = parseReply('captcha', CaptchaReplySchema, body)
+        return reply.success && reply.hostname === hostname && reply.action === action ? 'passed' : 'failed'
+      } catch (error) {
+        if (!(error instanceof ServiceError)) throw error
+        return 'unavailable'
+      }
+    },
+  }
+}
