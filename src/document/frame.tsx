@@ -46,7 +46,8 @@ interface FrameMaking {
 const keptFor = 60_000
 /** A frame that lacks a part. */
 const keptIncompleteFor = 3_000
-const kept = new Map<string, KeptFrame>()
+/** What one app has kept: those that a test opens side by side share nothing. */
+const keptBy = new WeakMap<Deps, Map<string, KeptFrame>>()
 
 /**
  * Header and footer of the edition as strings: rendered once a minute an isolate, once there are settings. Where menus,
@@ -56,6 +57,8 @@ export async function loadFrame(deps: Deps, market: Market, making: FrameMaking)
   const epoch = await deps.epoch(making.context)
   const day = today(deps.now())
   const key = `${market.key} ${day}`
+  const kept = keptBy.get(deps) ?? new Map<string, KeptFrame>()
+  keptBy.set(deps, kept)
   const found = kept.get(key)
   if (found && found.until > Date.now() && found.epoch === epoch) return found.frame
   const frame = await renderFrame(deps, market, day, making)

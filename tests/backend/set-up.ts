@@ -1,5 +1,12 @@
-import { applyD1Migrations } from 'cloudflare:test'
+import { applyD1Migrations, reset } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { beforeAll } from 'vitest'
 
-beforeAll(() => applyD1Migrations(env.DB, env.MIGRATIONS))
+/** Files share one isolate: each begins with empty tables and buckets, and with none of the words that it remembers. */
+beforeAll(async () => {
+  await reset()
+  await applyD1Migrations(env.DB, env.MIGRATIONS)
+  await env.DB.prepare("UPDATE search_version SET version = ?1 WHERE subject IN ('lodging', 'entry')")
+    .bind(Date.now())
+    .run()
+})

@@ -19,6 +19,7 @@ export default defineConfig({
     include: ['tests/backend/**/*.test.ts', 'tests/platform/backend/**/*.test.ts'],
     setupFiles: [fileURLToPath(new URL('./set-up.ts', import.meta.url))],
     fsModuleCache: false,
+    isolate: false,
     testTimeout: 20_000,
   },
 })
