@@ -3,6 +3,7 @@ import { bookingApp } from './booking/app.ts'
 import { brokerApp } from './broker/app.ts'
 import { contentApp } from './content/app.ts'
 import type { Env } from './env.ts'
+import { mailApp } from './mail/reading/app.ts'
 import { managementApp } from './management/app.ts'
 import { mediaApp } from './media/app.ts'
 import { delayReplies } from './middleware/delay-replies.ts'
@@ -35,5 +36,6 @@ export function createBackend(): Hono<{ Bindings: Env }> {
   app.route('/related', relatedApp)
   app.route('/media', mediaApp)
   app.route('/workers', workersApp)
+  app.route('/mail', mailApp)
   return app
 }

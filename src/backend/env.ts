@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { MailSettings } from './mail/mail-settings.ts'
 
 /** What the worker is bound to (wrangler.toml). */
 export interface Env {
@@ -10,7 +11,24 @@ export interface Env {
   MANAGEMENT_TOKEN: string
   CONTENT_WEBHOOK_URL: string
   CONTENT_WEBHOOK_SECRET: string
+  BRAND: string
+  SITE_DA: string
+  SITE_DE: string
+  SITE_EN: string
+  MAIL_PROVIDER: string
+  MAIL_FROM: string
+  MAIL_URL: string
+  MAIL_KEY: string
+  MAIL_KEY_HOURS: string
+  EMAIL?: SendEmail
 }
+
+/** Where an edition is, without the slash at its end. */
+const SiteSchema = v.pipe(
+  v.string(),
+  v.url(),
+  v.transform((url) => url.replace(/\/$/, '')),
+)
 
 const VariablesSchema = v.object({
   SERVICE_KEY: v.pipe(v.string(), v.minLength(8)),
@@ -18,6 +36,15 @@ const VariablesSchema = v.object({
   MANAGEMENT_TOKEN: v.optional(v.string(), ''),
   CONTENT_WEBHOOK_URL: v.optional(v.union([v.literal(''), v.pipe(v.string(), v.url())]), ''),
   CONTENT_WEBHOOK_SECRET: v.optional(v.string(), ''),
+  BRAND: v.optional(v.pipe(v.string(), v.minLength(1)), 'Marehalm'),
+  SITE_DA: v.optional(SiteSchema, 'http://da.localhost:8787'),
+  SITE_DE: v.optional(SiteSchema, 'http://de.localhost:8787'),
+  SITE_EN: v.optional(SiteSchema, 'http://en.localhost:8787'),
+  MAIL_PROVIDER: v.optional(v.picklist(['', 'cloudflare', 'http']), ''),
+  MAIL_FROM: v.optional(v.pipe(v.string(), v.email()), 'booking@marehalm.example'),
+  MAIL_URL: v.optional(v.union([v.literal(''), v.pipe(v.string(), v.url(), v.startsWith('http'))]), ''),
+  MAIL_KEY: v.optional(v.string(), ''),
+  MAIL_KEY_HOURS: v.pipe(v.optional(v.string(), '24'), v.regex(/^\d{1,4}$/), v.transform(Number)),
 })
 
 export interface Variables {
@@ -28,6 +55,7 @@ export interface Variables {
   managementToken: string
   /** Who is told of changed content; an empty address: nobody. */
   webhook: { url: string; secret: string }
+  mail: MailSettings
 }
 
 /** Throws with the name of the variable that is missing or wrong. */
@@ -43,5 +71,20 @@ export function readVariables(env: Env): Variables {
     delayMs: DELAY_MS,
     managementToken: MANAGEMENT_TOKEN,
     webhook: { url: CONTENT_WEBHOOK_URL, secret: CONTENT_WEBHOOK_SECRET },
+    mail: mailSettings(parsed.output),
   }
+}
+
+function mailSettings(given: v.InferOutput<typeof VariablesSchema>): MailSettings {
+  const { BRAND, SITE_DA, SITE_DE, SITE_EN, MAIL_FROM } = given
+  const sites = { da: SITE_DA, de: SITE_DE, en: SITE_EN }
+  return { brand: BRAND, sites, from: MAIL_FROM, provider: mailProvider(given) }
+}
+
+function mailProvider(given: v.InferOutput<typeof VariablesSchema>): MailSettings['provider'] {
+  const { MAIL_PROVIDER, MAIL_URL, MAIL_KEY, MAIL_KEY_HOURS } = given
+  if (MAIL_PROVIDER === '') return { kind: 'none' }
+  if (MAIL_PROVIDER === 'cloudflare') return { kind: 'cloudflare' }
+  if (MAIL_URL === '' || MAIL_KEY === '') throw new Error('MAIL_PROVIDER is http: MAIL_URL and MAIL_KEY have to be set')
+  return { kind: 'http', url: MAIL_URL, key: MAIL_KEY, keyMilliseconds: MAIL_KEY_HOURS * 60 * 60 * 1000 }
 }

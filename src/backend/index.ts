@@ -1,3 +1,10 @@
 import { createBackend } from './app.ts'
+import type { Env } from './env.ts'
+import { deliverByTheClock } from './mail/delivery/deliver.ts'
 
-export default createBackend()
+const app = createBackend()
+
+export default {
+  fetch: app.fetch,
+  scheduled: (_event, env) => deliverByTheClock(env),
+} satisfies ExportedHandler<Env>

@@ -10,6 +10,7 @@ const secrets = [
   'EDITOR_SECRET',
   'CONTENT_WEBHOOK_SECRET',
   'MANAGEMENT_TOKEN',
+  'MAIL_KEY',
 ]
 
 /**

@@ -35,6 +35,7 @@ export async function runWorkers(options: RunOptions): Promise<Miniflare> {
         CONTENT_WEBHOOK_URL:
           process.env.CONTENT_WEBHOOK_URL ??
           (options.port === 0 ? '' : `http://127.0.0.1:${options.port}/api/webhooks/content/`),
+        ...siteAddresses(options.port),
         ...options.backendVariables,
       }),
       unsafeDirectSockets: [{ host: '127.0.0.1', port: options.backendPort ?? 0 }],
@@ -53,6 +54,16 @@ export async function runWorkers(options: RunOptions): Promise<Miniflare> {
   )
   await miniflare.ready
   return miniflare
+}
+
+/** What mails name as the editions' sites, unless the environment names others. */
+function siteAddresses(port: number): Record<string, string> {
+  return Object.fromEntries(
+    ['da', 'de', 'en'].map((edition) => {
+      const name = `SITE_${edition.toUpperCase()}`
+      return [name, process.env[name] ?? `http://${edition}.localhost:${port || 8787}`]
+    }),
+  )
 }
 
 /** Variables that the environment gives win over those of the worker's configuration, given ones over both. */

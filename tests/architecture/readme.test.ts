@@ -7,14 +7,14 @@ const readme = readFileSync('README.md', 'utf8')
 test.each(['wrangler.toml', 'src/backend/wrangler.toml'])(
   'README explains every variable and binding of %s',
   (config) => {
-    const { vars, d1_databases, durable_objects, images, kv_namespaces, r2_buckets, ratelimits, services } =
+    const { vars, d1_databases, durable_objects, images, kv_namespaces, r2_buckets, ratelimits, send_email, services } =
       unstable_readConfig({
         config,
       })
     const bindings = [
       ...[...d1_databases, ...kv_namespaces, ...r2_buckets, ...(services ?? [])].map(({ binding }) => binding),
       ...durable_objects.bindings.map(({ name }: { name: string }) => name),
-      ...(ratelimits ?? []).map(({ name }: { name: string }) => name),
+      ...[...(ratelimits ?? []), ...(send_email ?? [])].map(({ name }: { name: string }) => name),
       ...(images ? [images.binding] : []),
     ]
     const rows = readme.split('\n').filter((line) => line.startsWith('| `'))

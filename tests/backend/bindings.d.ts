@@ -1,12 +1,9 @@
 /// <reference types="@cloudflare/vitest-plugin/types" />
 
+type BackendEnv = import('../../src/backend/env.ts').Env
+
 declare namespace Cloudflare {
-  interface Env {
-    DB: D1Database
-    MEDIA: R2Bucket
-    IMAGES: ImagesBinding
-    SERVICE_KEY: string
-    DELAY_MS: string
+  interface Env extends BackendEnv {
     MIGRATIONS: import('cloudflare:test').D1Migration[]
   }
 }

@@ -27,7 +27,8 @@ const IdSchema = v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,256}$/))
 /**
  * The statement that puts a mail into the outbox, to stand in the same batch as what the mail tells of: both are
  * written or neither. With a condition it is queued only where that holds, as the statements before it left things.
- * Throws where the address, or the data by the template's schema, is wrong.
+ * Throws where the address, or the data by the template's schema, is wrong. Once the batch is written, `deliverSoon`
+ * sends it behind the reply; without that it leaves within the minute.
  */
 export function queueMail<Name extends TemplateName>(
   db: D1Database,

@@ -10,7 +10,7 @@ CREATE TABLE outbox (
   attempts INTEGER NOT NULL DEFAULT 0,
   due_at INTEGER NOT NULL,                   -- queued: not before; sending: when that attempt is given up. Milliseconds
   queued_at INTEGER NOT NULL,
-  first_sent_at INTEGER,                     -- when it was first handed to the provider
+  first_sent_at INTEGER,                     -- first attempt that may have sent it and did not say so
   settled_at INTEGER,                        -- when it became sent, kept, failed or unknown
   provider_id TEXT,                          -- what the provider calls it
   problem TEXT                               -- what the last attempt ran into; nothing of the mail itself

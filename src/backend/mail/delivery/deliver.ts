@@ -1,0 +1,68 @@
+import type { Context } from 'hono'
+import * as v from 'valibot'
+import { LanSchema } from '../../../contracts/lodging.ts'
+import { marketById } from '../../../markets/market.ts'
+import { type Env, readVariables } from '../../env.ts'
+import type { MailSettings } from '../mail-settings.ts'
+import { renderMail } from '../render/render-mail.ts'
+import { nextState } from './next-state.ts'
+import { findAbandoned, forgetOld, keepDue, type OutboxRow, settle, takeDue } from './outbox-rows.ts'
+import type { Letter, Outcome } from './outcome.ts'
+import { sendByBinding } from './send-by-binding.ts'
+import { sendByHttp } from './send-by-http.ts'
+
+/** Mails of one delivery. */
+const most = 20
+
+/** After a request that queued mails: they go out behind its reply. What that misses, the clock picks up. */
+export function deliverSoon(c: Context<{ Bindings: Env }>): void {
+  c.executionCtx.waitUntil(deliverMails(c.env).catch((error: unknown) => console.error('Mails wait', error)))
+}
+
+/** By the clock: what is due, what was left half done, and what is old. */
+export async function deliverByTheClock(env: Env, now = Date.now()): Promise<void> {
+  const { mail } = readVariables(env)
+  for (const row of await findAbandoned(env.DB, now)) {
+    await note(env.DB, mail, row, { kind: 'unknown', problem: 'The worker ended before there was an answer' }, now)
+  }
+  await deliverMails(env, now)
+  await forgetOld(env.DB, now)
+}
+
+/** Hands the mails that are due to the provider, and notes what came of each. */
+export async function deliverMails(env: Env, now = Date.now()): Promise<void> {
+  const { mail } = readVariables(env)
+  if (mail.provider.kind === 'none') return keepDue(env.DB, now)
+  const rows = await takeDue(env.DB, now, most)
+  await Promise.all(
+    rows.map(async (row) => note(env.DB, mail, row, await attempt(env, mail, row), Math.max(now, Date.now()))),
+  )
+}
+
+async function attempt(env: Env, settings: MailSettings, row: OutboxRow): Promise<Outcome> {
+  const letter = letterOf(row, settings)
+  if (!letter) return { kind: 'refused', problem: 'The mail could not be written' }
+  const { provider } = settings
+  return provider.kind === 'http' ? sendByHttp(provider, letter) : sendByBinding(env.EMAIL, letter)
+}
+
+function letterOf(row: OutboxRow, settings: MailSettings): Letter | undefined {
+  try {
+    const market = marketById(v.parse(LanSchema, row.lan))
+    const written = renderMail({ template: row.template, data: JSON.parse(row.data), market }, settings)
+    const from = { email: settings.from, name: settings.brand }
+    return { ...written, id: row.id, from, to: row.recipient, replyTo: row.reply_to }
+  } catch (error) {
+    // The message may quote the mail's data, which has no place in a log.
+    console.error(`Mail template ${row.template} failed: ${error instanceof Error ? error.name : 'unknown error'}`)
+    return undefined
+  }
+}
+
+async function note(db: D1Database, { provider }: MailSettings, row: OutboxRow, outcome: Outcome, now: number) {
+  const next = nextState({ attempts: row.attempts, firstSentAt: row.first_sent_at }, outcome, provider, now)
+  await settle(db, row, next, now)
+  if (next.state === 'failed' || next.state === 'unknown') {
+    console.error(JSON.stringify({ level: 'error', mail: row.template, state: next.state, problem: next.problem }))
+  }
+}

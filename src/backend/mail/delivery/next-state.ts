@@ -1,0 +1,56 @@
+import type { MailProvider } from '../mail-settings.ts'
+import type { Outcome } from './outcome.ts'
+
+/**
+ * The states of a mail:
+ *
+ *   queued ─ taken by a delivery ─▶ sending ─ said to be sent ─▶ sent
+ *     ▲                               │
+ *     │                               ├─ refused for good, or too often ─▶ failed
+ *     ├── refused for now ────────────┤
+ *     │                               └─ may have been sent ─▶ unknown
+ *     └── may have been sent, and the provider still honours the mail's id ──┘
+ *
+ * `sending` past its time is a worker that ended before it had an answer: that mail may have been sent. Unless the
+ * provider honours ids, what may have been sent is never sent again by itself; `unknown` is for people to look at. It
+ * wins over `failed`: a refusal after an attempt without an answer does not unsend what that one may have sent.
+ * `kept` is where mails stay while no provider is set up.
+ */
+export type MailState = 'queued' | 'sending' | 'sent' | 'kept' | 'failed' | 'unknown'
+
+export interface Tried {
+  /** The one that has just come to its end included. */
+  attempts: number
+  /** Of the first attempt that may have sent it; milliseconds, null for none. */
+  firstSentAt: number | null
+}
+
+export type Next =
+  | { state: 'sent'; providerId: string | null }
+  | { state: 'failed' | 'unknown'; problem: string; firstSentAt: number | null }
+  | { state: 'queued'; dueAt: number; problem: string; firstSentAt: number | null }
+
+/** Milliseconds until the next attempt, by how many there were: somewhat over a day in all. */
+const minute = 60_000
+export const waits = [1, 5, 15, 60, 180, 360, 720].map((minutes) => minutes * minute)
+
+/** Of the time that a provider honours an id, so much is left unused: clocks differ. */
+const margin = 10 * minute
+
+export function nextState(tried: Tried, outcome: Outcome, provider: MailProvider, now: number): Next {
+  if (outcome.kind === 'sent') return { state: 'sent', providerId: outcome.providerId }
+  const { problem } = outcome
+  const firstSentAt = tried.firstSentAt ?? (outcome.kind === 'unknown' ? now : null)
+  const end = { state: firstSentAt === null ? ('failed' as const) : ('unknown' as const), problem, firstSentAt }
+  if (outcome.kind === 'refused') return end
+  const wait = waits[tried.attempts - 1]
+  if (wait === undefined) return end
+  const dueAt = now + Math.max(wait, outcome.kind === 'later' ? (outcome.wait ?? 0) : 0)
+  const mayBeAsked = firstSentAt === null || dueAt < firstSentAt + honouredFor(provider) - margin
+  return mayBeAsked ? { state: 'queued', dueAt, problem, firstSentAt } : end
+}
+
+/** Milliseconds for which the provider knows a mail again by its id. */
+function honouredFor(provider: MailProvider): number {
+  return provider.kind === 'http' ? provider.keyMilliseconds : 0
+}

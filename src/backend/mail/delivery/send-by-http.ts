@@ -1,0 +1,71 @@
+import * as v from 'valibot'
+import { type Letter, type Outcome, providerPatience } from './outcome.ts'
+
+/**
+ * To a provider that takes a mail as JSON in one POST and answers with its id, as Resend and its kin do. The outbox id
+ * is the idempotency key: asked again, the provider answers what it answered before and sends nothing.
+ */
+export async function sendByHttp(
+  { url, key }: { url: string; key: string },
+  letter: Letter,
+  patience = providerPatience,
+): Promise<Outcome> {
+  let answer: Response
+  try {
+    answer = await fetch(url, {
+      method: 'POST',
+      // A redirect would lead the key, and the mail, elsewhere.
+      redirect: 'manual',
+      signal: AbortSignal.timeout(patience),
+      headers: {
+        authorization: `Bearer ${key}`,
+        'content-type': 'application/json',
+        'idempotency-key': letter.id,
+      },
+      body: JSON.stringify({
+        from: `${JSON.stringify(letter.from.name)} <${letter.from.email}>`,
+        to: [letter.to],
+        ...(letter.replyTo && { reply_to: letter.replyTo }),
+        subject: letter.subject,
+        html: letter.html,
+        text: letter.text,
+      }),
+    })
+  } catch {
+    return { kind: 'unknown', problem: 'No answer' }
+  }
+  // The body is waited for under the same signal, and of it nothing but the id and the name of an error is read.
+  const body: unknown = await answer.json().catch(() => undefined)
+  return outcomeOf(answer, body)
+}
+
+const ReceiptSchema = v.object({ id: v.pipe(v.string(), v.minLength(1), v.maxLength(200)) })
+const ConcurrentSchema = v.object({ name: v.literal('concurrent_idempotent_requests') })
+
+/** What is wrong with the mail itself, and stays wrong. */
+const refusals = [400, 413, 422]
+/** Of a wrong key or address: nothing was sent, and somebody may set it right. Of too many: they pass. */
+const laters = [401, 402, 403, 404, 405, 429]
+
+function outcomeOf(answer: Response, body: unknown): Outcome {
+  const problem = `Status ${answer.status}`
+  if (answer.ok) {
+    const receipt = v.safeParse(ReceiptSchema, body)
+    return receipt.success
+      ? { kind: 'sent', providerId: receipt.output.id }
+      : { kind: 'unknown', problem: `${problem} without an id` }
+  }
+  if (refusals.includes(answer.status)) return { kind: 'refused', problem }
+  if (laters.includes(answer.status) || (answer.status >= 300 && answer.status < 400)) {
+    return { kind: 'later', problem, wait: waitOf(answer) }
+  }
+  // An attempt with this key is still going on: asking again tells what came of it.
+  if (answer.status === 409 && v.is(ConcurrentSchema, body)) return { kind: 'unknown', problem: `${problem}, going on` }
+  return { kind: 'unknown', problem }
+}
+
+/** Milliseconds, where the answer names seconds, and at most a day. */
+function waitOf(answer: Response): number | undefined {
+  const seconds = Number(answer.headers.get('retry-after') ?? Number.NaN)
+  return seconds > 0 ? Math.min(seconds, 24 * 60 * 60) * 1000 : undefined
+}

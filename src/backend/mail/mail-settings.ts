@@ -1,0 +1,19 @@
+import type { MarketKey } from '../../markets/market.ts'
+
+/** What the variables of the worker say of mails. */
+export interface MailSettings {
+  brand: string
+  /** Each edition's site, for links in mails: without a slash at its end. */
+  sites: Record<MarketKey, string>
+  /** The sender's address; the brand is its name. */
+  from: string
+  provider: MailProvider
+}
+
+export type MailProvider =
+  /** Nothing leaves: mails are read at /mail/. */
+  | { kind: 'none' }
+  /** The EMAIL binding. It takes no idempotency key. */
+  | { kind: 'cloudflare' }
+  /** A provider that takes mails as JSON and their id in the Idempotency-Key header, which it honours for so long. */
+  | { kind: 'http'; url: string; key: string; keyMilliseconds: number }

@@ -1,0 +1,68 @@
+import { Hono } from 'hono'
+import { secureHeaders } from 'hono/secure-headers'
+import * as v from 'valibot'
+import { LanSchema } from '../../../contracts/lodging.ts'
+import { marketById } from '../../../markets/market.ts'
+import { type Env, readVariables } from '../../env.ts'
+import type { OutboxRow } from '../delivery/outbox-rows.ts'
+import { renderMail, type WrittenMail } from '../render/render-mail.ts'
+import { listPage, mailPage } from './pages.tsx'
+import { requireReader } from './require-reader.ts'
+
+/** What stands in the outbox, to be read: on one's own machine, or with the service key. */
+export const mailApp = new Hono<{ Bindings: Env }>()
+
+mailApp.use(requireReader)
+mailApp.use(secureHeaders({ xFrameOptions: 'SAMEORIGIN' }))
+mailApp.use(async (c, next) => {
+  await next()
+  c.header('cache-control', 'no-store')
+  if (!c.res.headers.has('content-security-policy')) c.header('content-security-policy', pagePolicy)
+})
+
+const pagePolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'"
+/** Of a mail itself: nothing of it runs or is fetched, and its links open beside it. */
+const mailPolicy = "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'"
+
+/** Mails of the list: the newest. */
+const most = 200
+
+mailApp.get('/', async (c) => {
+  const { results } = await c.env.DB.prepare('SELECT * FROM outbox ORDER BY queued_at DESC, id LIMIT ?1')
+    .bind(most)
+    .all<OutboxRow>()
+  return c.html(listPage(results))
+})
+
+mailApp.get('/one', async (c) => {
+  const row = await findMail(c.env, c.req.query('id'))
+  return row ? c.html(mailPage(row, writtenOf(row, c.env))) : c.notFound()
+})
+
+/** The mail itself, for the frame that it is shown in. */
+mailApp.get('/html', async (c) => {
+  const row = await findMail(c.env, c.req.query('id'))
+  const written = row && writtenOf(row, c.env)
+  if (!written) return c.notFound()
+  return c.html(written.html, 200, { 'content-security-policy': mailPolicy })
+})
+
+mailApp.get('/text', async (c) => {
+  const row = await findMail(c.env, c.req.query('id'))
+  const written = row && writtenOf(row, c.env)
+  return written ? c.text(written.text) : c.notFound()
+})
+
+async function findMail(env: Env, id = ''): Promise<OutboxRow | null> {
+  return env.DB.prepare('SELECT * FROM outbox WHERE id = ?1').bind(id).first<OutboxRow>()
+}
+
+/** Null where the mail can't be written: its data is forgotten, or of another form. */
+function writtenOf(row: OutboxRow, env: Env): WrittenMail | null {
+  try {
+    const market = marketById(v.parse(LanSchema, row.lan))
+    return renderMail({ template: row.template, data: JSON.parse(row.data), market }, readVariables(env).mail)
+  } catch {
+    return null
+  }
+}

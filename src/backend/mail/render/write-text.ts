@@ -1,0 +1,38 @@
+import { say } from '../../../markets/say.ts'
+import type { MailBlock, MailContent, MailContext, MailRow } from '../mail-content.ts'
+
+/** The mail as plain text: every fact of the HTML, in the same order. */
+export function writeText({ title, blocks }: MailContent, { brand, site, texts, market }: MailContext): string {
+  const closing = [texts.greeting, say(texts.team, { brand }, market)].join('\n')
+  const footer = ['--', brand, texts.footer, `${site}/`].join('\n')
+  return [title, ...blocks.map(blockText), closing, footer].join('\n\n').concat('\n')
+}
+
+function blockText(block: MailBlock): string {
+  switch (block.kind) {
+    case 'text':
+    case 'note':
+      return block.text
+    case 'heading':
+      return `${block.text}\n${'-'.repeat(block.text.length)}`
+    case 'mark':
+      return rowText(block)
+    case 'rows':
+      return block.rows.map(rowText).join('\n')
+    case 'sum':
+      return [...block.rows, block.total].map(rowText).join('\n')
+    case 'button':
+      return `${block.label}:\n${block.url}`
+    case 'links':
+      return block.links.map(({ title, text, url }) => `${title} (${text})\n${url}`).join('\n\n')
+    case 'steps':
+      return block.steps.map((step, index) => `${index + 1}. ${step}`).join('\n')
+    case 'quote':
+      return block.text.replace(/^/gm, '> ')
+  }
+}
+
+/** Further lines of a value stand in from the first. */
+function rowText({ label, value }: MailRow): string {
+  return `${label}: ${value.replaceAll('\n', '\n  ')}`
+}
