@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { authApp } from './auth/app.ts'
 import { bookingApp } from './booking/app.ts'
 import { brokerApp } from './broker/app.ts'
 import { contentApp } from './content/app.ts'
@@ -14,9 +15,19 @@ import { relatedApp } from './related/app.ts'
 import { searchApp } from './search/app.ts'
 import { workersApp } from './workers/app.ts'
 
-const services = ['/broker/', '/content/', '/management/', '/search/', '/booking/', '/related/', '/media/', '/workers/']
+const services = [
+  '/auth/',
+  '/broker/',
+  '/content/',
+  '/management/',
+  '/search/',
+  '/booking/',
+  '/related/',
+  '/media/',
+  '/workers/',
+]
 /** Search and management check their bearer keys themselves, and pictures are for everybody. */
-const servicesWithKey = ['/broker/*', '/content/*', '/booking/*', '/related/*'] as const
+const servicesWithKey = ['/auth/*', '/broker/*', '/content/*', '/booking/*', '/related/*'] as const
 
 /** The embedded back end: every service that the site calls, each under its path. */
 export function createBackend(): Hono<{ Bindings: Env }> {
@@ -28,6 +39,7 @@ export function createBackend(): Hono<{ Bindings: Env }> {
   for (const paths of servicesWithKey) app.use(paths, requireServiceKey, limitBody)
 
   app.get('/', (c) => c.json({ data: { services }, meta: {} }))
+  app.route('/auth', authApp)
   app.route('/broker', brokerApp)
   app.route('/content', contentApp)
   app.route('/management', managementApp)

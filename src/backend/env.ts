@@ -7,6 +7,7 @@ export interface Env {
   MEDIA: R2Bucket
   IMAGES: ImagesBinding
   SERVICE_KEY: string
+  AUTH_PUBLIC_KEY: string
   DELAY_MS: string
   MANAGEMENT_TOKEN: string
   CONTENT_WEBHOOK_URL: string
@@ -32,6 +33,7 @@ const SiteSchema = v.pipe(
 
 const VariablesSchema = v.object({
   SERVICE_KEY: v.pipe(v.string(), v.minLength(8)),
+  AUTH_PUBLIC_KEY: v.pipe(v.string(), v.minLength(8)),
   DELAY_MS: v.pipe(v.optional(v.string(), '0'), v.regex(/^\d{1,5}$/), v.transform(Number)),
   MANAGEMENT_TOKEN: v.optional(v.string(), ''),
   CONTENT_WEBHOOK_URL: v.optional(v.union([v.literal(''), v.pipe(v.string(), v.url())]), ''),
@@ -49,6 +51,8 @@ const VariablesSchema = v.object({
 
 export interface Variables {
   serviceKey: string
+  /** What callers of the auth service send beside it. */
+  authPublicKey: string
   /** How long every reply is held back. */
   delayMs: number
   /** What editors' programs show; empty: nobody changes content. */
@@ -65,9 +69,11 @@ export function readVariables(env: Env): Variables {
     const names = parsed.issues.map((issue) => v.getDotPath(issue)).join(', ')
     throw new Error(`Variables of the back end worker are missing or wrong: ${names}`)
   }
-  const { SERVICE_KEY, DELAY_MS, MANAGEMENT_TOKEN, CONTENT_WEBHOOK_URL, CONTENT_WEBHOOK_SECRET } = parsed.output
+  const { SERVICE_KEY, AUTH_PUBLIC_KEY, DELAY_MS, MANAGEMENT_TOKEN, CONTENT_WEBHOOK_URL, CONTENT_WEBHOOK_SECRET } =
+    parsed.output
   return {
     serviceKey: SERVICE_KEY,
+    authPublicKey: AUTH_PUBLIC_KEY,
     delayMs: DELAY_MS,
     managementToken: MANAGEMENT_TOKEN,
     webhook: { url: CONTENT_WEBHOOK_URL, secret: CONTENT_WEBHOOK_SECRET },

@@ -6,6 +6,7 @@ import { failure } from '../middleware/failures.ts'
 import { limitBody } from '../middleware/limit-body.ts'
 import { requireServiceKey } from '../middleware/require-service-key.ts'
 import { isSameText } from '../middleware/same-text.ts'
+import { bsApp } from './bs-app.ts'
 import { storeTelemetry } from './store-telemetry.ts'
 
 type WorkersContext = Context<{ Bindings: Env }>
@@ -14,6 +15,7 @@ type WorkersContext = Context<{ Bindings: Env }>
 export const workersApp = new Hono<{ Bindings: Env }>()
 
 workersApp.use(limitBody)
+workersApp.route('/', bsApp)
 
 workersApp.post('/bridge/telemetry', requireServiceKey, async (c) => {
   const batch = v.safeParse(TelemetryBatchSchema, await c.req.json().catch(() => undefined))

@@ -1,0 +1,84 @@
+import { Hono } from 'hono'
+import * as v from 'valibot'
+import { LanSchema } from '../../contracts/lodging.ts'
+import { PasswordChangeSchema, ProfileSchema } from '../../contracts/session.ts'
+import type { Env } from '../env.ts'
+import { failure } from '../middleware/failures.ts'
+import { accountById, toldSession } from './accounts.ts'
+import { bookingOf, bookingsOf } from './my-bookings.ts'
+import { hashPassword, isPassword, passwordFault } from './passwords.ts'
+import { badRequest, notLoggedIn, readBody, sessionOf, throttled } from './requests.ts'
+import { endOtherSessions } from './sessions.ts'
+import { countAttempt, forgiveAttempts } from './throttle.ts'
+
+/** What belongs to the account of the bearer token, and to no other. */
+export const accountApp = new Hono<{ Bindings: Env }>()
+
+accountApp.get('/user_metas', async (c) => {
+  const found = await sessionOf(c)
+  if (!found) return notLoggedIn(c)
+  const keys = (c.req.query('metaKey_in') ?? '').split(',').filter(Boolean).slice(0, 100)
+  const { results } = await c.env.DB.prepare(
+    `SELECT meta_key AS metaKey, meta_value AS metaValue FROM user_meta
+     WHERE account_id = ?1 AND meta_key IN (SELECT value FROM json_each(?2)) ORDER BY meta_key`,
+  )
+    .bind(found.session.account.id, JSON.stringify(keys))
+    .all()
+  return c.json({ data: results, meta: {} })
+})
+
+accountApp.get('/bookings', async (c) => {
+  const [found, lan] = [await sessionOf(c), readLan(c.req.query('lan'))]
+  if (!found) return notLoggedIn(c)
+  if (!lan.success) return badRequest(c, lan.issues[0])
+  return c.json({ data: await bookingsOf(c.env.DB, found.session.account.id, lan.output), meta: {} })
+})
+
+accountApp.get('/bookings/:number', async (c) => {
+  const [found, lan] = [await sessionOf(c), readLan(c.req.query('lan'))]
+  if (!found) return notLoggedIn(c)
+  if (!lan.success) return badRequest(c, lan.issues[0])
+  const booking = await bookingOf(c.env.DB, found.session.account.id, lan.output, c.req.param('number'))
+  if (!booking) return failure(c, 404, 'not_found', 'The account has no booking of that number.')
+  return c.json({ data: booking, meta: {} })
+})
+
+accountApp.post('/profile', async (c) => {
+  const found = await sessionOf(c)
+  if (!found) return notLoggedIn(c)
+  const body = await readBody(c, ProfileSchema)
+  if (!body.success) return badRequest(c, body.issues[0])
+  const { firstname, lastname, phone } = body.output
+  const { id } = found.session.account
+  await c.env.DB.prepare('UPDATE account SET first_name = ?2, last_name = ?3, phone = ?4 WHERE id = ?1')
+    .bind(id, firstname, lastname, phone)
+    .run()
+  const account = await accountById(c.env.DB, id)
+  return c.json({ data: toldSession(account ?? found.session.account, found.token, found.session.target) })
+})
+
+/** Needs the password of now: who found an open browser has not got it. Ends every other session. */
+accountApp.post('/password', async (c) => {
+  const found = await sessionOf(c)
+  if (!found) return notLoggedIn(c)
+  const body = await readBody(c, PasswordChangeSchema)
+  if (!body.success) return badRequest(c, body.issues[0])
+  const { account, target } = found.session
+  const whose = `${target} ${account.email}`
+  const seconds = await countAttempt(c.env.DB, 'login-account', whose)
+  if (seconds > 0) return throttled(c, seconds)
+  if (!(await isPassword(body.output.password, account.password))) return c.json({ data: { error: 'wrong_password' } })
+  const fault = passwordFault(body.output.new_password)
+  if (fault) return c.json({ data: { error: fault } })
+  const password = await hashPassword(body.output.new_password)
+  await c.env.DB.batch([
+    c.env.DB.prepare('UPDATE account SET password = ?2 WHERE id = ?1').bind(account.id, password),
+    endOtherSessions(c.env.DB, account.id, found.token),
+  ])
+  await forgiveAttempts(c.env.DB, whose, ['login-account'])
+  return c.json({ data: toldSession(account, found.token, target) })
+})
+
+function readLan(text: string | undefined) {
+  return v.safeParse(LanSchema, Number(text))
+}

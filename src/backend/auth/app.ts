@@ -1,0 +1,107 @@
+import { type Context, Hono } from 'hono'
+import * as v from 'valibot'
+import {
+  ForgotRequestSchema,
+  LoginRequestSchema,
+  type LoginTarget,
+  LoginTargetSchema,
+  ResetRequestSchema,
+  WhoamiRequestSchema,
+} from '../../contracts/session.ts'
+import type { Env } from '../env.ts'
+import { failure } from '../middleware/failures.ts'
+import { accountApp } from './account-app.ts'
+import { toldSession } from './accounts.ts'
+import { sendResetLink } from './forgot.ts'
+import { confirmLogin, login } from './login.ts'
+import { badRequest, readBody, requirePublicKey, sessionOf, throttled, visitorOf } from './requests.ts'
+import { resetPassword } from './reset.ts'
+import { beginSession, endSession } from './sessions.ts'
+import { countAttempt } from './throttle.ts'
+
+type AuthContext = Context<{ Bindings: Env }>
+
+/** The auth service (specification, section 7). Only who has the service's keys asks it; nothing of it is kept. */
+export const authApp = new Hono<{ Bindings: Env }>()
+
+authApp.use(requirePublicKey)
+authApp.use(async (c, next) => {
+  await next()
+  c.header('cache-control', 'no-store')
+})
+
+authApp.post('/login', (c) => answerLogin(c, null))
+authApp.post('/login/:target', (c) => {
+  const target = v.safeParse(LoginTargetSchema, c.req.param('target'))
+  return target.success ? answerLogin(c, target.output) : unsupportedTarget(c)
+})
+
+/** Confirms a login that came without a captcha's proof, by the token of its mail. */
+authApp.post('/confirm-login', async (c) => {
+  const body = await readBody(c, v.object({ token: v.string() }))
+  if (!body.success) return badRequest(c, body.issues[0])
+  const seconds = await countAttempt(c.env.DB, 'reset-visitor', visitorOf(c))
+  if (seconds > 0) return throttled(c, seconds)
+  const session = await confirmLogin(c.env.DB, body.output.token)
+  return session ? c.json({ data: session }) : refused(c)
+})
+
+/** A session's token stays what it is; an old login's key gets a session of its own. */
+authApp.post('/whoami', async (c) => {
+  const body = await readBody(c, WhoamiRequestSchema)
+  if (!body.success) return badRequest(c, body.issues[0])
+  const found = await sessionOf(c)
+  const target = body.output.loginTarget ?? found?.session.target ?? null
+  if (!found || (found.session.target !== null && found.session.target !== target)) {
+    return failure(c, 401, 'no_session', 'The token is not, or no longer, a session’s.')
+  }
+  const { session, token } = found
+  const current = session.kind === 'session' ? token : await beginSession(c.env.DB, session.account.id, target)
+  return c.json({ data: toldSession(session.account, current, session.target ?? target) })
+})
+
+/** Ends the session: a token that was stolen opens nothing any more. */
+authApp.post('/logout', async (c) => {
+  const found = await sessionOf(c)
+  if (found?.session.kind === 'session') await endSession(c.env.DB, found.token)
+  return c.json({ data: { loggedOut: true } })
+})
+
+authApp.post('/:target/forgot-password', async (c) => {
+  const target = v.safeParse(LoginTargetSchema, c.req.param('target'))
+  if (!target.success) return unsupportedTarget(c)
+  const body = await readBody(c, ForgotRequestSchema)
+  if (!body.success) return badRequest(c, body.issues[0])
+  const seconds = await sendResetLink(c.env.DB, body.output, target.output, visitorOf(c))
+  return seconds > 0 ? throttled(c, seconds) : c.json({ data: { sent: 'ok' } })
+})
+
+authApp.post('/:target/token-reset-password', async (c) => {
+  const target = v.safeParse(LoginTargetSchema, c.req.param('target'))
+  if (!target.success) return unsupportedTarget(c)
+  const body = await readBody(c, ResetRequestSchema)
+  if (!body.success) return badRequest(c, body.issues[0])
+  const seconds = await countAttempt(c.env.DB, 'reset-visitor', visitorOf(c))
+  if (seconds > 0) return throttled(c, seconds)
+  const outcome = await resetPassword(c.env.DB, body.output, target.output)
+  return c.json({ data: typeof outcome === 'string' ? { error: outcome } : outcome })
+})
+
+authApp.route('/rest/v1/entities', accountApp)
+
+async function answerLogin(c: AuthContext, target: LoginTarget | null): Promise<Response> {
+  const body = await readBody(c, LoginRequestSchema)
+  if (!body.success) return badRequest(c, body.issues[0])
+  const outcome = await login(c.env.DB, body.output, target, visitorOf(c))
+  if (outcome.kind === 'throttled') return throttled(c, outcome.seconds)
+  if (outcome.kind === 'refused') return refused(c)
+  return c.json({ data: outcome.kind === 'sent' ? { sent: 'ok' } : outcome.session })
+}
+
+function refused(c: AuthContext): Response {
+  return failure(c, 401, 'invalid_credentials', 'Address and password do not belong together.')
+}
+
+function unsupportedTarget(c: AuthContext): Response {
+  return failure(c, 404, 'unsupported_target', 'There are the targets guest and owner.')
+}

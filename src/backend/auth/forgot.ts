@@ -1,0 +1,71 @@
+import { type ForgotRequest, type LoginTarget, userTypes } from '../../contracts/session.ts'
+import { marketById } from '../../markets/market.ts'
+import { queueMail } from '../mail/queue.ts'
+import { accountByEmail, typesOf } from './accounts.ts'
+import { countAttempt } from './throttle.ts'
+import { hashOf, newToken } from './tokens.ts'
+
+/** Minutes that a reset link works. */
+const resetMinutes = 60
+
+/**
+ * Mails the link that sets a new password. Known and unknown addresses run the very same statements; what they find
+ * decides whether something is written. Who has booked under the address but has no account gets one: the mail is what
+ * proves the address.
+ * @returns the seconds to wait for who asks too often from one line; an address that was asked for too often gets no more
+ * mails, and nobody learns of it
+ */
+export async function sendResetLink(
+  db: D1Database,
+  { email, lan, url }: ForgotRequest,
+  target: LoginTarget,
+  visitor: string,
+): Promise<number> {
+  const seconds = await countAttempt(db, 'forgot-visitor', visitor)
+  if (seconds > 0) return seconds
+  const isOften = (await countAttempt(db, 'forgot-account', `${target} ${email}`)) > 0
+  const token = newToken()
+  const hash = hashOf(token)
+  const now = Date.now()
+  const [type = userTypes.customer] = typesOf(target)
+  await createForBookings(db, email, type, now)
+  const account = await accountByEmail(db, email, target)
+  const address = new URL(url)
+  address.searchParams.set('user', String(account?.id ?? 0))
+  address.searchParams.set('token', token)
+  await db.batch([
+    db
+      .prepare("DELETE FROM account_token WHERE expires_at <= ?1 OR (account_id = ?2 AND kind = 'reset' AND ?3)")
+      .bind(now, account?.id ?? 0, isOften ? 0 : 1),
+    db
+      .prepare(
+        `INSERT INTO account_token (hash, account_id, kind, target, expires_at)
+         SELECT ?1, id, 'reset', ?2, ?3 FROM account WHERE id = ?4 AND ?5`,
+      )
+      .bind(hash, target, now + resetMinutes * 60_000, account?.id ?? 0, isOften ? 0 : 1),
+    queueMail(
+      db,
+      {
+        id: `reset-${hash}`,
+        market: marketById(lan),
+        to: email,
+        template: 'reset-password',
+        data: { name: account?.first_name ?? '', link: address.href, minutes: resetMinutes },
+      },
+      { sql: 'EXISTS (SELECT 1 FROM account_token WHERE hash = ?1)', values: [hash] },
+    ),
+  ])
+  return 0
+}
+
+function createForBookings(db: D1Database, email: string, type: number, now: number) {
+  return db
+    .prepare(
+      `INSERT OR IGNORE INTO account (type, email, first_name, last_name, phone, created_at)
+       SELECT ?2, ?1, json_extract(guest, '$.firstName'), json_extract(guest, '$.lastName'),
+         json_extract(guest, '$.phone'), ?3
+       FROM booking WHERE lower(json_extract(guest, '$.email')) = ?1 AND ?2 = ?4 ORDER BY id DESC LIMIT 1`,
+    )
+    .bind(email, type, now, userTypes.customer)
+    .run()
+}

@@ -1,0 +1,64 @@
+import type { Lan } from '../../contracts/lodging.ts'
+import { addDays } from '../../domain/stays.ts'
+
+interface BookingRow {
+  number: string
+  lodging_id: number
+  name: string
+  title: string
+  city: string
+  arrival: string
+  duration: number
+  currency: 'DKK' | 'EUR'
+  /** Øre or cents. */
+  total: number
+  adults: number
+  children: number
+  infants: number
+  pets: number
+  /** JSON, as the wire has it. */
+  lines: string
+  created_at: number
+}
+
+/** Booked while logged in, or under the address that a mail has proven to be the account's. */
+const own = `(booking.account_id = account.id OR (booking.account_id IS NULL AND account.email_proven_at IS NOT NULL
+  AND lower(json_extract(booking.guest, '$.email')) = account.email))`
+
+/** The account's bookings, the latest arrival first; of all of them, or of that number alone. */
+export async function bookingsOf(db: D1Database, accountId: number, lan: Lan, number: string | null = null) {
+  const { results } = await db
+    .prepare(
+      `SELECT booking.*, lodging.name, lodging.city, coalesce(lodging_text.title, lodging.name) AS title
+       FROM account JOIN booking ON ${own}
+       JOIN lodging ON lodging.id = booking.lodging_id
+       LEFT JOIN lodging_text ON lodging_text.lodging_id = lodging.id AND lodging_text.lan = ?2
+       WHERE account.id = ?1 AND (?3 IS NULL OR booking.number = ?3)
+       ORDER BY booking.arrival DESC, booking.id DESC LIMIT 200`,
+    )
+    .bind(accountId, lan, number)
+    .all<BookingRow>()
+  return results.map(listed)
+}
+
+/** Null where the account has no booking of that number. */
+export async function bookingOf(db: D1Database, accountId: number, lan: Lan, number: string) {
+  const [row] = await bookingsOf(db, accountId, lan, number)
+  return row ?? null
+}
+
+function listed(row: BookingRow) {
+  const { number, arrival, duration, currency, total, adults, children, infants, pets } = row
+  return {
+    number,
+    lodging: { id: row.lodging_id, name: row.name, title: row.title, city: row.city },
+    arrival,
+    departure: addDays(arrival, duration),
+    duration,
+    currency,
+    total: total / 100,
+    party: { adults, children, infants, pets },
+    lines: JSON.parse(row.lines),
+    createdAt: new Date(row.created_at * 1000).toISOString(),
+  }
+}

@@ -1,0 +1,40 @@
+import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
+import { longestPassword, type ResetError, shortestPassword } from '../../contracts/session.ts'
+
+/** OWASP's advice where Argon2 is not to be had: 16 MB and about 0.2 s of one core. */
+const cost = { N: 2 ** 14, r: 8, p: 5 }
+const keyLength = 32
+
+/** `scrypt$N$r$p$salt$key`, salt and key in base64url. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(16)
+  const key = await derive(password, salt, cost)
+  return ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join('$')
+}
+
+/** Costs the same whether there is such an account, and whether it has a password. */
+export async function isPassword(password: string, stored: string | null): Promise<boolean> {
+  const [, N, r, p, salt = '', expected = ''] = (stored ?? nobodys).split('$')
+  const key = await derive(password, Buffer.from(salt, 'base64url'), { N: Number(N), r: Number(r), p: Number(p) })
+  const wanted = Buffer.from(expected, 'base64url')
+  return wanted.length === key.length && timingSafeEqual(key, wanted) && stored !== null
+}
+
+/** Null for a password that may be chosen. */
+export function passwordFault(password: string): Extract<ResetError, `password_${string}`> | null {
+  const { length } = [...password]
+  if (length < shortestPassword) return 'password_too_short'
+  return length > longestPassword ? 'password_too_long' : null
+}
+
+/** What is compared with where nobody is known: of no password. */
+const nobodys = `scrypt$${cost.N}$${cost.r}$${cost.p}$${'A'.repeat(22)}$${'A'.repeat(43)}`
+
+function derive(password: string, salt: Uint8Array, { N, r, p }: typeof cost): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    // The same letters, however a keyboard writes them.
+    scrypt(password.normalize('NFC'), salt, keyLength, { N, r, p, maxmem: 64 * 1024 * 1024 }, (error, key) =>
+      error ? reject(error) : resolve(key),
+    )
+  })
+}

@@ -1,0 +1,50 @@
+import type { Context } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import * as v from 'valibot'
+import { type Env, readVariables } from '../env.ts'
+import { failure } from '../middleware/failures.ts'
+import { isSameText } from '../middleware/same-text.ts'
+import { findSession, type OpenSession } from './sessions.ts'
+
+type AuthContext = Context<{ Bindings: Env }>
+
+/** The auth service's own key, beside the one of every service (specification, section 7). */
+export const publicKeyHeader = 'x-public-key'
+/** Which line of the network a caller's visitor comes from, as a digest: what attempts are counted by. */
+export const visitorHeader = 'x-visitor'
+
+export const requirePublicKey = createMiddleware<{ Bindings: Env }>(async (c, next) => {
+  if (!isSameText(c.req.header(publicKeyHeader) ?? '', readVariables(c.env).authPublicKey)) {
+    return failure(c, 401, 'unauthorized', `The header ${publicKeyHeader} is missing or not the auth service’s key.`)
+  }
+  await next()
+})
+
+export function visitorOf(c: AuthContext): string {
+  return c.req.header(visitorHeader)?.slice(0, 100) ?? 'unknown'
+}
+
+/** The session of the bearer token; null where there is none that lives. */
+export async function sessionOf(c: AuthContext): Promise<{ session: OpenSession; token: string } | null> {
+  const [, token] = /^Bearer ([\x21-\x7e]{16,2048})$/.exec(c.req.header('authorization') ?? '') ?? []
+  const session = token === undefined ? null : await findSession(c.env.DB, token)
+  return session && token ? { session, token } : null
+}
+
+export async function readBody<Schema extends v.GenericSchema>(c: AuthContext, schema: Schema) {
+  return v.safeParse(schema, await c.req.json().catch(() => undefined))
+}
+
+/** Says which field is wrong and never what was in it. */
+export function badRequest(c: AuthContext, issue: v.BaseIssue<unknown>): Response {
+  return failure(c, 400, 'invalid_request', `${v.getDotPath(issue) ?? 'body'}: not as the contract has it.`)
+}
+
+export function throttled(c: AuthContext, seconds: number): Response {
+  c.header('retry-after', String(seconds))
+  return failure(c, 429, 'too_many_attempts', `Too many attempts. Try again in ${seconds} seconds.`)
+}
+
+export function notLoggedIn(c: AuthContext): Response {
+  return failure(c, 401, 'no_session', 'A session’s token is needed as bearer.')
+}

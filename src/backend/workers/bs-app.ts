@@ -1,0 +1,68 @@
+import { Hono } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import * as v from 'valibot'
+import { type UserType, userTypes } from '../../contracts/session.ts'
+import { listAccounts, orderOf } from '../auth/directory.ts'
+import { badRequest, notLoggedIn, readBody, sessionOf } from '../auth/requests.ts'
+import { forgiveAttempts, type ThrottleKind } from '../auth/throttle.ts'
+import type { Env } from '../env.ts'
+import { failure } from '../middleware/failures.ts'
+import { requireServiceKey } from '../middleware/require-service-key.ts'
+
+/** Permission of the agency's own people to see who its owners and guests are, and to help them in again. */
+export const directoryPermission = 'bs'
+
+/** What the agency's own people do with owners and guests (specification, section 7), behind the workers service. */
+export const bsApp = new Hono<{ Bindings: Env }>()
+
+const requireStaff = createMiddleware<{ Bindings: Env }>(async (c, next) => {
+  const found = await sessionOf(c)
+  if (!found) return notLoggedIn(c)
+  const permissions: unknown = JSON.parse(found.session.account.permissions)
+  if (!Array.isArray(permissions) || !permissions.includes(directoryPermission)) {
+    return failure(c, 403, 'forbidden', `The permission "${directoryPermission}" is needed.`)
+  }
+  await next()
+  c.header('cache-control', 'no-store')
+})
+
+bsApp.get('/rest/v1/bs/creditors', requireServiceKey, requireStaff, (c) =>
+  answerList(c.env.DB, userTypes.creditor, c.req.url),
+)
+bsApp.get('/rest/v1/bs/customers', requireServiceKey, requireStaff, (c) =>
+  answerList(c.env.DB, userTypes.customer, c.req.url),
+)
+
+/** Whoever tried too often may try again: the subject is a mail address. */
+bsApp.post('/bs/reset-captcha', requireServiceKey, requireStaff, async (c) => {
+  const body = await readBody(c, v.object({ subject: v.pipe(v.string(), v.trim(), v.toLowerCase(), v.email()) }))
+  if (!body.success) return badRequest(c, body.issues[0])
+  const kinds: ThrottleKind[] = ['login-account', 'forgot-account']
+  const targets = ['guest', 'owner', 'null']
+  const counts = await Promise.all(
+    targets.map((target) => forgiveAttempts(c.env.DB, `${target} ${body.output.subject}`, kinds)),
+  )
+  return c.json({ data: { reset: counts.reduce((sum, count) => sum + count, 0) }, meta: {} })
+})
+
+/** Every link that opens the customer's account, mailed or kept by a browser, ends. */
+bsApp.post('/bs/reset-customer-links', requireServiceKey, requireStaff, async (c) => {
+  const body = await readBody(c, v.object({ customerId: v.pipe(v.number(), v.integer(), v.minValue(1)) }))
+  if (!body.success) return badRequest(c, body.issues[0])
+  const { meta } = await c.env.DB.prepare(
+    `DELETE FROM account_token WHERE account_id = (SELECT id FROM account WHERE id = ?1 AND type = ?2)`,
+  )
+    .bind(body.output.customerId, userTypes.customer)
+    .run()
+  return c.json({ data: { reset: meta.changes }, meta: {} })
+})
+
+async function answerList(db: D1Database, type: UserType, url: string): Promise<Response> {
+  const order = orderOf(new URL(url).searchParams)
+  if (order === null) {
+    const message = 'Lists are ordered by order_by[field]=asc or desc, of a field that they have.'
+    return Response.json({ error: { code: 'invalid_order', message } }, { status: 400 })
+  }
+  const data = await listAccounts(db, type, order)
+  return Response.json({ data, meta: { count: data.length } })
+}

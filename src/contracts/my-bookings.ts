@@ -1,0 +1,27 @@
+import * as v from 'valibot'
+import { PartySchema, PriceLineSchema } from './booking.ts'
+import { IsoDateSchema, MinorUnitsSchema } from './lodging.ts'
+
+/** A booking as its guest sees it in the list. */
+const MyBookingSchema = v.object({
+  number: v.string(),
+  lodging: v.object({ id: v.number(), name: v.string(), title: v.string(), city: v.string() }),
+  arrival: IsoDateSchema,
+  departure: IsoDateSchema,
+  duration: v.number(),
+  currency: v.picklist(['DKK', 'EUR']),
+  total: MinorUnitsSchema,
+})
+export type MyBooking = v.InferOutput<typeof MyBookingSchema>
+
+const MyBookingDetailsSchema = v.object({
+  ...MyBookingSchema.entries,
+  party: PartySchema,
+  lines: v.array(PriceLineSchema),
+  createdAt: v.string(),
+})
+export type MyBookingDetails = v.InferOutput<typeof MyBookingDetailsSchema>
+
+/** Newest arrival first. */
+export const MyBookingsReplySchema = v.object({ data: v.array(MyBookingSchema) })
+export const MyBookingReplySchema = v.object({ data: MyBookingDetailsSchema })

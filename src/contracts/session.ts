@@ -1,0 +1,141 @@
+import * as v from 'valibot'
+
+/** Who may log in where (specification, section 6). */
+export const loginTargets = ['guest', 'owner'] as const
+export const LoginTargetSchema = v.picklist(loginTargets)
+export type LoginTarget = v.InferOutput<typeof LoginTargetSchema>
+
+/** User types (specification, section 3). */
+export const userTypes = { oldInternal: 0, creditor: 1, customer: 2, internal: 3 } as const
+export const UserTypeSchema = v.picklist([0, 1, 2, 3])
+export type UserType = v.InferOutput<typeof UserTypeSchema>
+
+/** What a user's role is called (specification, section 9). */
+export function roleLabel(type: UserType): 'House owner' | 'Default' {
+  return type === userTypes.creditor ? 'House owner' : 'Default'
+}
+
+/** What a session's token, or its stored one, may look like. */
+export const TokenSchema = v.pipe(v.string(), v.regex(/^[\x21-\x7e]{16,2048}$/))
+
+export const UserSchema = v.object({
+  id: v.pipe(v.number(), v.integer()),
+  type: UserTypeSchema,
+  email: v.string(),
+  firstname: v.string(),
+  lastname: v.string(),
+  phone: v.optional(v.string(), ''),
+  picture: v.optional(v.string(), ''),
+})
+export type User = v.InferOutput<typeof UserSchema>
+
+/**
+ * A session as the auth service tells it: the token has to be there; services that tell less of the user leave the rest
+ * out.
+ */
+const ToldSessionSchema = v.object({
+  token: TokenSchema,
+  permissions: v.optional(v.array(v.string()), []),
+  loginTarget: v.nullish(LoginTargetSchema),
+  user: v.nullish(UserSchema, null),
+})
+export type ToldSession = v.InferOutput<typeof ToldSessionSchema>
+
+/** Reply of /login/, /whoami/ and of a confirmed login. */
+export const SessionReplySchema = v.object({ data: ToldSessionSchema })
+
+/** Reply of /login/ to a login that has to be confirmed by mail first. */
+export const SentReplySchema = v.object({ data: v.object({ sent: v.literal('ok') }) })
+
+/** Reply of /{target}/token-reset-password/. */
+export const ResetReplySchema = v.object({
+  data: v.union([ToldSessionSchema, v.object({ error: v.string() })]),
+})
+
+const EmailSchema = v.pipe(v.string(), v.trim(), v.toLowerCase(), v.maxLength(200), v.email())
+/** As typed: blanks in a password count. */
+const PasswordSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(200))
+
+/** Characters that a new password needs at least; nothing else is asked of it (NIST SP 800-63B). */
+export const shortestPassword = 10
+export const longestPassword = 200
+
+/** Where a mail's link leads, and in which edition's language it is written. */
+export const MailedLinkSchema = v.object({
+  lan: v.picklist([1, 2, 7]),
+  /** Address of a page of the site; the token is appended. */
+  url: v.pipe(v.string(), v.url(), v.regex(/^https?:\/\//), v.maxLength(500)),
+})
+export type MailedLink = v.InferOutput<typeof MailedLinkSchema>
+
+/** Body of POST /login/ and /login/{guest|owner}/. With `confirm` nobody is logged in before a mail is answered. */
+export const LoginRequestSchema = v.object({
+  email: EmailSchema,
+  password: PasswordSchema,
+  captcha: v.nullable(v.string()),
+  confirm: v.optional(MailedLinkSchema),
+})
+export type LoginRequest = v.InferOutput<typeof LoginRequestSchema>
+
+/** Body of POST /whoami/. */
+export const WhoamiRequestSchema = v.object({ loginTarget: v.nullish(LoginTargetSchema) })
+
+/** Body of POST /{target}/forgot-password/: the address, plus where the mail's link is to lead. */
+export const ForgotRequestSchema = v.object({ email: EmailSchema, ...MailedLinkSchema.entries })
+export type ForgotRequest = v.InferOutput<typeof ForgotRequestSchema>
+
+/** Body of POST /{target}/token-reset-password/. */
+export const ResetRequestSchema = v.object({
+  user_id: v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.integer(), v.minValue(1)),
+  reset_token: v.string(),
+  password: v.string(),
+  password_confirm: v.string(),
+})
+export type ResetRequest = v.InferInput<typeof ResetRequestSchema>
+
+/** Why a password was not reset. */
+export const resetErrors = ['invalid_token', 'password_mismatch', 'password_too_short', 'password_too_long'] as const
+export type ResetError = (typeof resetErrors)[number]
+
+export const UserMetasReplySchema = v.object({
+  data: v.array(v.object({ metaKey: v.string(), metaValue: v.string() })),
+})
+export type UserMeta = v.InferOutput<typeof UserMetasReplySchema>['data'][number]
+
+/** One line of a name: markup and control characters have no place in one. */
+const NameSchema = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(80), v.regex(/^[^<>\p{Cc}]*$/u))
+export const ProfileSchema = v.object({
+  firstname: NameSchema,
+  lastname: NameSchema,
+  phone: v.pipe(v.string(), v.trim(), v.regex(/^(\+?[\d\p{Zs}()/-]{6,24})?$/u)),
+})
+export type Profile = v.InferOutput<typeof ProfileSchema>
+
+export const PasswordChangeSchema = v.object({ password: PasswordSchema, new_password: v.string() })
+
+/** The old login's cookie: all five fields or none (specification, sections 3 and 5). */
+export const OldLoginSchema = v.object({
+  id: v.union([v.pipe(v.string(), v.minLength(1)), v.pipe(v.number(), v.integer(), v.minValue(1))]),
+  apiKey: TokenSchema,
+  firstname: v.string(),
+  lastname: v.string(),
+  picture: v.string(),
+})
+export type OldLogin = v.InferOutput<typeof OldLoginSchema>
+
+/** A person as /rest/v1/bs/creditors/ and /rest/v1/bs/customers/ list it. */
+const DirectoryEntrySchema = v.object({
+  id: v.number(),
+  type: UserTypeSchema,
+  role: v.picklist(['House owner', 'Default']),
+  email: v.string(),
+  firstname: v.string(),
+  lastname: v.string(),
+  phone: v.string(),
+  createdAt: v.string(),
+})
+export type DirectoryEntry = v.InferOutput<typeof DirectoryEntrySchema>
+export const DirectoryReplySchema = v.object({
+  data: v.array(DirectoryEntrySchema),
+  meta: v.object({ count: v.number() }),
+})
