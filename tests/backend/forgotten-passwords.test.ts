@@ -1,0 +1,123 @@
+import { env } from 'cloudflare:workers'
+import { afterEach, expect, test, vi } from 'vitest'
+import { addAccount, ask, bearer, loginToken, newestMail, password, told } from './accounts.ts'
+import { postJson } from './call.ts'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
+
+const asked = { lan: 1, url: 'https://www.marehalm.dk/login/guest/reset/' }
+const newPassword = 'et helt nyt kodeord'
+
+async function linkFor(email: string, target = 'guest') {
+  await ask(`/${target}/forgot-password/`, { email, ...asked })
+  const { searchParams } = new URL((await newestMail(email))?.link ?? 'https://none.example/')
+  return { user_id: searchParams.get('user'), reset_token: searchParams.get('token') }
+}
+
+function reset(link: object, passwords = { password: newPassword, password_confirm: newPassword }, target = 'guest') {
+  return ask(`/${target}/token-reset-password/`, { ...link, ...passwords })
+}
+
+test('the mailed link sets a new password once, logs in, and puts everybody else out', async () => {
+  const email = 'glemt@example.com'
+  await addAccount({ email, type: 2 })
+  const thief = await loginToken(email)
+  const link = await linkFor(email)
+  expect((await newestMail(email))?.name).toBe('Inger')
+  const session = await told(await reset(link))
+  expect((await postJson('/auth/whoami/', {}, bearer(session.token))).status).toBe(200)
+  expect((await postJson('/auth/whoami/', {}, bearer(thief))).status).toBe(401)
+  expect((await ask('/login/guest/', { email, password, captcha: null })).status).toBe(401)
+  expect((await ask('/login/guest/', { email, password: newPassword, captcha: null })).status).toBe(200)
+  expect(await told(await reset(link))).toEqual({ error: 'invalid_token' })
+})
+
+test('known and unknown addresses get the same answer for the same work, and only one a mail', async () => {
+  await addAccount({ email: 'her@example.com', type: 2 })
+  const outcomes = []
+  for (const email of ['her@example.com', 'ikke-her@example.com']) {
+    const statements: string[] = []
+    const prepare = env.DB.prepare.bind(env.DB)
+    vi.spyOn(env.DB, 'prepare').mockImplementation((sql) => {
+      statements.push(sql)
+      return prepare(sql)
+    })
+    const response = await ask('/guest/forgot-password/', { email, ...asked })
+    vi.restoreAllMocks()
+    outcomes.push([response.status, await response.text(), statements])
+  }
+  expect(outcomes[1]).toEqual(outcomes[0])
+  expect(outcomes[0]?.[1]).toBe('{"data":{"sent":"ok"}}')
+  expect(await newestMail('her@example.com')).not.toBeNull()
+  expect(await newestMail('ikke-her@example.com')).toBeNull()
+})
+
+test('a new link ends the one before it', async () => {
+  const email = 'to-links@example.com'
+  await addAccount({ email, type: 2 })
+  const first = await linkFor(email)
+  await env.DB.prepare('DELETE FROM outbox').run()
+  const second = await linkFor(email)
+  expect(second).not.toEqual(first)
+  expect(await told(await reset(first))).toEqual({ error: 'invalid_token' })
+  expect((await told(await reset(second))).token).toEqual(expect.any(String))
+})
+
+test('a fourth link within an hour is not sent, and nobody learns of it', async () => {
+  const email = 'mange-mails@example.com'
+  await addAccount({ email, type: 2 })
+  for (let count = 0; count < 5; count += 1) {
+    const response = await ask('/guest/forgot-password/', { email, ...asked })
+    expect([response.status, await told(response)]).toEqual([200, { sent: 'ok' }])
+  }
+  const { results } = await env.DB.prepare('SELECT id FROM outbox WHERE recipient = ?1').bind(email).all()
+  expect(results).toHaveLength(3)
+  // The last one that was sent still works.
+  const { searchParams } = new URL((await newestMail(email))?.link ?? '')
+  const link = { user_id: searchParams.get('user'), reset_token: searchParams.get('token') }
+  expect((await told(await reset(link))).token).toEqual(expect.any(String))
+})
+
+test.each([
+  ['another user’s id', { user_id: 1 }, 'guest'],
+  ['another target', {}, 'owner'],
+  ['a made-up token', { reset_token: 'x'.repeat(43) }, 'guest'],
+] as const)('%s opens nothing', async (name, changed, target) => {
+  const email = `${name.length}@example.com`
+  await addAccount({ email: 'first@example.com', type: 2 }).catch(() => 0)
+  await addAccount({ email, type: 2 })
+  const link = await linkFor(email)
+  expect(await told(await reset({ ...link, ...changed }, undefined, target))).toEqual({ error: 'invalid_token' })
+})
+
+test('after an hour the link is too old', async () => {
+  const email = 'for-sent@example.com'
+  await addAccount({ email, type: 2 })
+  const link = await linkFor(email)
+  vi.useFakeTimers({ now: Date.now() + 60 * 60_000, toFake: ['Date'] })
+  expect(await told(await reset(link))).toEqual({ error: 'invalid_token' })
+})
+
+test.each([
+  ['password_mismatch', { password: newPassword, password_confirm: 'noget andet her' }],
+  ['password_too_short', { password: 'kort', password_confirm: 'kort' }],
+  ['password_too_long', { password: 'x'.repeat(201), password_confirm: 'x'.repeat(201) }],
+])('%s is said, and the link still works', async (error, passwords) => {
+  const email = `${error}@example.com`
+  await addAccount({ email, type: 2 })
+  const link = await linkFor(email)
+  expect(await told(await reset(link, passwords))).toEqual({ error })
+  expect((await told(await reset(link))).token).toEqual(expect.any(String))
+})
+
+test('of a link’s token only a digest is stored beside the mail', async () => {
+  const email = 'digest@example.com'
+  await addAccount({ email, type: 2 })
+  const { reset_token: token } = await linkFor(email)
+  const { results } = await env.DB.prepare('SELECT * FROM account_token').all()
+  expect(token).toMatch(/^[\w-]{43}$/)
+  expect(JSON.stringify(results)).not.toContain(token)
+})
