@@ -18,6 +18,7 @@ import { cachedReads, type Reader } from './cached-reads.ts'
 import { compiledRoutes } from './compiled-routes.ts'
 import { type ChangeQueue, createChangeQueue } from './content-changes/change-queue.ts'
 import type { CompiledRoute } from './contracts/route.ts'
+import { createQuotes, type Quotes } from './domain/booking/signed-quotes.ts'
 import { createDraftStore, type DraftStore } from './drafts/draft-store.ts'
 import { createAccessCheck } from './editor/access.ts'
 import type { Bindings, Variables } from './env.ts'
@@ -70,6 +71,7 @@ export interface Deps {
   /** Every purge that is remembered, from the log itself. */
   allPurges(): Promise<Purges>
   drafts: DraftStore
+  quotes: Quotes
   limits: RateLimits
   /** Null while none is configured. */
   captcha: CaptchaProvider | null
@@ -147,6 +149,7 @@ export function createDeps(bindings: Bindings): Deps {
     renewRecords: (compiled, options) => renewRecords(bindings.ROUTES, compiled, options),
     allPurges: () => purges.since(0),
     drafts: createDraftStore(bindings.DRAFTS),
+    quotes: createQuotes(variables.QUOTE_SECRET),
     limits: {
       secret: bindings.SECRET_LIMIT,
       form: bindings.FORM_LIMIT,

@@ -27,6 +27,7 @@ const VariablesSchema = v.object({
   SEARCH_KEY: v.optional(v.string(), ''),
   COOKIE_DOMAIN: v.string(),
   PURGE_SECRET: v.optional(v.string(), ''),
+  QUOTE_SECRET: v.optional(v.pipe(v.string(), v.regex(/^$|^[^,]{16,}(,[^,]{16,})*$/)), ''),
   CONTENT_WEBHOOK_SECRET: v.optional(v.string(), ''),
   EDITOR_SECRET: v.optional(v.union([v.literal(''), v.pipe(v.string(), v.minLength(16))]), ''),
   ACCESS_TEAM_DOMAIN: v.optional(v.pipe(v.string(), v.regex(/^$|^[a-z0-9-]+\.cloudflareaccess\.com$/)), ''),

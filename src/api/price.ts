@@ -1,10 +1,10 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
 import { PriceQuerySchema } from '../contracts/booking-forms.ts'
-import type { StayOffer } from '../contracts/booking-price.ts'
 import { envelope } from '../contracts/envelope.ts'
 import type { Deps } from '../deps.ts'
-import { findHouse, loadNearestStay, offerOf } from '../pages/booking/load.ts'
+import { findHouse, loadNearestStay } from '../pages/booking/load.ts'
+import { signedOffer } from '../pages/booking/seen-price.ts'
 import type { SiteContext } from '../site-context.ts'
 
 const headers = { 'cache-control': 'no-store' }
@@ -36,6 +36,6 @@ export function servePrice(deps: Deps) {
     const house = await findHouse(asking, lodging)
     const stay = house && (await loadNearestStay(asking, { lodgingId: house.id, arrival, duration }))
     if (!stay) return c.json({ error: { code: 'unknown_lodging', message: 'There is no such house.' } }, 404, headers)
-    return c.json(envelope<StayOffer>(offerOf(stay, items, party, now)), 200, headers)
+    return c.json(envelope(await signedOffer({ quotes: deps.quotes, now }, { items, party }, stay)), 200, headers)
   }
 }

@@ -33,6 +33,7 @@ export function answerSearch(deps: Deps) {
         view: parseSearchView(query),
         market,
         now: deps.now(),
+        quotes: deps.quotes,
       })
       return c.json(envelope(data))
     } catch (error) {

@@ -155,11 +155,9 @@ export function readItems(form: FormData): ChosenItem[] {
 
 const ItemIdSchema = v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))
 
-/** What step 3's form carries: the seal of what it showed, the total that it showed, and the accepted terms. */
+/** What step 3's form carries beside its quote: the seal of what it showed, and the accepted terms. */
 export const OrderFormSchema = v.object({
   seal: v.pipe(v.string(), v.hexadecimal()),
-  /** Øre or cents. */
-  total: v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number)),
   terms: v.optional(v.literal('yes')),
 })
 export type OrderForm = v.InferOutput<typeof OrderFormSchema>

@@ -39,6 +39,8 @@ export const StayOfferSchema = v.object({
   state: v.picklist(stayStates),
   /** Null when the stay can't be booked. */
   quote: v.nullable(StayQuoteSchema),
+  /** The signed quote of that price; empty where there is none, or nothing to sign with. */
+  signed: v.string(),
   /** Free arrivals for this duration; `total` with everything unavoidable, in øre or cents. */
   arrivals: v.array(v.object({ arrival: IsoDateSchema, total: v.number() })),
   /** Durations with a free stay around this arrival, in nights. */

@@ -40,7 +40,8 @@ const hitEntries = {
   _geo: v.object({ lat: v.number(), lng: v.number() }),
 }
 export const LodgingHitSchema = v.object(hitEntries)
-export type LodgingHit = v.InferOutput<typeof LodgingHitSchema>
+/** `quote` is the site's own: the signed quote of the price, where dates were asked for. */
+export type LodgingHit = v.InferOutput<typeof LodgingHitSchema> & { quote?: string }
 
 const resultEntries = {
   totalHits: v.number(),
@@ -51,14 +52,16 @@ const resultEntries = {
   facetDistribution: v.optional(v.record(v.string(), v.record(v.string(), v.number()))),
 }
 export const LodgingSearchResultSchema = v.object({ hits: v.array(LodgingHitSchema), ...resultEntries })
-export type LodgingSearchResult = v.InferOutput<typeof LodgingSearchResultSchema>
+export type LodgingSearchResult = Omit<v.InferOutput<typeof LodgingSearchResultSchema>, 'hits'> & { hits: LodgingHit[] }
 
 const moneyNames = ['price', 'normalPrice', 'transactionFee', 'totalPrice', 'discountTotal'] as const
 
 /** Reply of GET /api/search/: the same result with its money in øre or cents already. */
 export const SearchReplySchema = EnvelopeSchema(
   v.object({
-    hits: v.array(v.object({ ...hitEntries, ...v.entriesFromList(moneyNames, v.number()) })),
+    hits: v.array(
+      v.object({ ...hitEntries, ...v.entriesFromList(moneyNames, v.number()), quote: v.optional(v.string()) }),
+    ),
     ...resultEntries,
   }),
 )

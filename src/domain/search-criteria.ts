@@ -62,6 +62,11 @@ const rules: Record<string, (value: string) => string | null> = {
   nyHosMarehalm: flag,
 }
 
+/** Whether the houses that are found are priced for a day that was asked for. */
+export function asksForDates(criteria: Criteria): boolean {
+  return criteria.has('ankomst') || criteria.has('arrivalWeekNextOccurence')
+}
+
 export function isCriterionKey(key: string): boolean {
   return Object.hasOwn(rules, key) || isFacilityKey(key)
 }

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { BookingRequestSchema, ChosenItemSchema, PartySchema } from '../contracts/booking.ts'
 import { QuoteLineSchema } from '../contracts/booking-price.ts'
 import { IsoDateSchema } from '../contracts/lodging.ts'
+import { QuotedPriceSchema } from '../domain/booking/quoted-price.ts'
 
 const StaySchema = v.object({
   lodgingId: v.pipe(v.number(), v.integer()),
@@ -30,8 +31,7 @@ export type TypedGuest = v.InferOutput<typeof TypedGuestSchema>
 const CurrencySchema = v.picklist(['DKK', 'EUR'])
 
 /** Øre or cents. */
-const ShownPriceSchema = v.object({ total: v.number(), currency: CurrencySchema, lines: v.array(QuoteLineSchema) })
-export type ShownPrice = v.InferOutput<typeof ShownPriceSchema>
+const PriceSchema = v.object({ total: v.number(), currency: CurrencySchema, lines: v.array(QuoteLineSchema) })
 
 /**
  * What was sent under this key and not refused: each press while no answer comes, with the details of its moment,
@@ -42,7 +42,7 @@ export type Attempt = v.InferOutput<typeof AttemptSchema>
 export type SentRequest = Attempt['requests'][number]
 
 const MadeBookingSchema = v.object({
-  ...ShownPriceSchema.entries,
+  ...PriceSchema.entries,
   /** The house, as people call it. */
   title: v.string(),
   number: v.string(),
@@ -64,8 +64,8 @@ export const DraftSchema = v.object({
   guest: v.nullable(TypedGuestSchema),
   /** How many steps were left with everything right: 0, 1 or 2. */
   stepsDone: v.picklist([0, 1, 2]),
-  /** What the guest was last shown in step 3. */
-  shown: v.nullable(ShownPriceSchema),
+  /** The price that the guest has seen and gone on with; that it is of this very stay is not said. */
+  shown: v.fallback(v.nullable(QuotedPriceSchema), null),
   attempt: v.nullable(AttemptSchema),
   /** The booking that came of it. From then on the draft is a receipt. */
   booked: v.nullable(MadeBookingSchema),

@@ -32,10 +32,17 @@ export function pageRequest(c: SiteRequest, deps: Deps, making: Making, url: URL
     routes: deps.routes(options, reader),
     drafts: deps.drafts,
     captcha: checkCaptcha(c, deps),
+    quotes: deps.quotes,
+    cameFrom: ownAddress(c.req.header('referer'), url),
     now: deps.now(),
     lastGood: making.lastGood,
     trace: c.get('trace'),
   }
+}
+
+function ownAddress(referer: string | undefined, asked: URL): URL | null {
+  const from = URL.parse(referer ?? '')
+  return from?.host === asked.host ? from : null
 }
 
 /** The form of a POST; nothing for another request; the status with which one that is no form is refused. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { RouteStore } from '../../kv/store.ts'
+import type { Quotes } from '../domain/booking/signed-quotes.ts'
 import type { DraftStore } from '../drafts/draft-store.ts'
 import type { Market } from '../markets/market.ts'
 import type { Messages } from '../markets/messages/messages.ts'
@@ -43,6 +44,10 @@ export interface PageRequest {
   routes: RouteStore
   drafts: DraftStore
   captcha: Captcha
+  /** Signs what is shown as the price of a stay, and reads what was shown before. */
+  quotes: Quotes
+  /** The address on this site that the guest comes from; null when the browser does not say. */
+  cameFrom: URL | null
   /** Nothing that was made from these ids before now is served again. */
   purge(tags: readonly string[]): Promise<unknown>
   now: Date

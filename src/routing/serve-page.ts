@@ -16,8 +16,11 @@ import { answerFailedNavigation, answerFullLoad, payloadForm } from './payload-f
 import { documentForm, respondWithError } from './respond.tsx'
 import { watcherOf } from './watched.ts'
 
-/** Query keys that no page looks at: they lead to the same page. */
-const unread = /^(utm_\w+|gclid|fbclid|msclkid)$/
+/**
+ * Query keys that no kept page looks at: they lead to the same page. A quote is for the booking, which sees it in the
+ * address that the guest comes from.
+ */
+const unread = /^(utm_\w+|gclid|fbclid|msclkid|quote)$/
 /** Queries longer than this are somebody's own. */
 const longestQuery = 300
 

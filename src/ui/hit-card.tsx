@@ -22,7 +22,9 @@ export interface HitCardProps {
 /** A search hit as a card, with the facilities that decide, most telling first. */
 export function HitCard({ market, messages, hit, dated, ...looks }: HitCardProps) {
   const stay = new URLSearchParams(
-    dated && hit.date && hit.duration ? { arrival: hit.date, duration: String(hit.duration) } : {},
+    dated && hit.date && hit.duration
+      ? { arrival: hit.date, duration: String(hit.duration), ...(hit.quote && { quote: hit.quote }) }
+      : {},
   )
   return (
     <LodgingCard

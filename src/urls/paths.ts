@@ -7,9 +7,9 @@ export const href = {
   lodging: (market: Market, name: string) => `/${market.lodgingPrefix}-${name.toLowerCase()}/`,
   favorites: () => '/favorite-houses/',
   booking: () => '/booking/',
-  /** Begins a booking of that stay. */
-  book: (name: string, arrival: string, duration: number) =>
-    `/booking/?lodging=${name.toLowerCase()}&arrival=${arrival}&duration=${duration}`,
+  /** Begins a booking of that stay; `quote` is the signed quote of the price that is shown for it. */
+  book: (name: string, arrival: string, duration: number, quote = '') =>
+    `/booking/?lodging=${name.toLowerCase()}&arrival=${arrival}&duration=${duration}${quote && `&quote=${quote}`}`,
   bookingStep: (step: 1 | 2 | 3) => `/booking/step${step}/`,
   bookingConfirmation: () => '/booking/confirmation/',
 }

@@ -9,6 +9,7 @@ import type { ContentChange } from '../../src/contracts/content-change.ts'
 import type { Receipt } from '../../src/contracts/purge.ts'
 import type { LodgingHit, LodgingSearchResult } from '../../src/contracts/search.ts'
 import type { Deps } from '../../src/deps.ts'
+import { createQuotes } from '../../src/domain/booking/signed-quotes.ts'
 import { withoutRequests, withRequest } from '../../src/drafts/attempts.ts'
 import type { Draft } from '../../src/drafts/draft.ts'
 import type { DraftStore } from '../../src/drafts/draft-store.ts'
@@ -94,6 +95,7 @@ export function openSite({
       SEARCH_KEY: '',
       COOKIE_DOMAIN: '',
       PURGE_SECRET: 'secret',
+      QUOTE_SECRET: 'a secret of quotes',
       CONTENT_WEBHOOK_SECRET: 'a secret of webhooks',
       EDITOR_SECRET: 'a secret of editors',
       ACCESS_TEAM_DOMAIN: '',
@@ -136,6 +138,7 @@ export function openSite({
     compile: compile ?? compileFixture,
     routeData: createRouteDataFetch(async () => {}),
     drafts: createDrafts(),
+    quotes: createQuotes('a secret of quotes'),
     limits,
     captcha,
     archive,

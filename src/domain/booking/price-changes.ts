@@ -1,11 +1,56 @@
-import type { PriceLine } from '../prices.ts'
+import type { BookingOption, BookingOptionItemPrice } from '../../contracts/lodging.ts'
+import { type PriceLine, priceStay } from '../prices.ts'
+import { type QuotedPrice, quotedTotal } from './quoted-price.ts'
 
 export interface PriceChange {
-  /** The line now; where it fell away, as it was. */
+  /** The line now; where it fell away, as it was. With `mandatory` and no item: everything mandatory. */
   line: PriceLine
   /** Øre or cents; null where there was no such line. */
   before: number | null
   now: number | null
+}
+
+export interface ChangedPrice {
+  /** When the earlier one was shown, milliseconds since 1970. */
+  since: number
+  /** Totals of what was shown then, as it was and as it is: øre or cents. */
+  before: number
+  now: number
+  changes: PriceChange[]
+}
+
+/**
+ * What became of a price that was shown: the same stay for the same party with the same add-ons, line by line. Null
+ * when nothing of it has changed, whatever the guest has chosen since.
+ */
+export function changedPrice(
+  shown: QuotedPrice,
+  option: Pick<BookingOption, 'price' | 'transactionFee' | 'duration'>,
+  itemPrices: readonly BookingOptionItemPrice[],
+): ChangedPrice | null {
+  const chosen = shown.lines.flatMap(({ kind, itemId, quantity }) =>
+    kind === 'chosen' && itemId !== null ? [{ itemId, quantity }] : [],
+  )
+  const price = priceStay(option, itemPrices, chosen, shown.party)
+  const isSummed = shown.lines.some(({ kind, itemId }) => kind === 'mandatory' && itemId === null)
+  const now = isSummed ? withMandatorySum(price.lines) : price.lines
+  const before = shown.lines.map((line) => ({
+    ...line,
+    description: itemPrices.find(({ itemId }) => itemId === line.itemId)?.item.description ?? '',
+    unitPrice: line.quantity > 0 ? line.amount / line.quantity : line.amount,
+  }))
+  const changes = priceChanges(before, now)
+  return changes.length === 0 ? null : { since: shown.at, before: quotedTotal(shown), now: price.total, changes }
+}
+
+/** A search knows the mandatory items only in one sum: compared with it they are one line, by its name if it is one. */
+function withMandatorySum(lines: readonly PriceLine[]): PriceLine[] {
+  const mandatory = lines.filter(({ kind }) => kind === 'mandatory')
+  const amount = mandatory.reduce((sum, line) => sum + line.amount, 0)
+  const [only, ...others] = mandatory
+  const description = only && others.length === 0 ? only.description : ''
+  const summed: PriceLine = { kind: 'mandatory', itemId: null, description, quantity: 1, unitPrice: amount, amount }
+  return [...lines.filter(({ kind }) => kind !== 'mandatory'), ...(amount > 0 ? [summed] : [])]
 }
 
 /** What differs between the lines that were shown and those of now, in the order of now, fallen ones last. */

@@ -22,6 +22,8 @@ export interface BookingPriceProps {
   action: string
   priceUrl: string
   texts: Pick<Messages['booking'], 'stay' | 'summary' | 'next'>
+  /** In place of `next` while the first offer costs something else than the guest has seen. */
+  accept: string | null
   card: Pick<Messages['card'], 'nights' | 'persons' | 'noPets'>
   house: Pick<BookingHouse, 'id' | 'name' | 'title' | 'city' | 'picture'> & HouseRoom
   choice: StayChoice
@@ -77,6 +79,7 @@ function StayForm({ choice: firstChoice, offer: firstOffer, ...props }: BookingP
     <>
       <div className="booking-form">
         <form ref={form} method="post" action={props.action}>
+          <input type="hidden" name="quote" value={isFetching ? '' : offer.signed} />
           <DateFields {...fields} />
           {moved && offer.quote && (
             <Notice>{say(texts.stay.moved, { date: formatDate(market, offer.quote.arrival, 'long') }, market)}</Notice>
@@ -90,7 +93,7 @@ function StayForm({ choice: firstChoice, offer: firstOffer, ...props }: BookingP
               </Button>
             )}
             <Button type="submit" icon="arrow" iconLast>
-              {texts.next}
+              {choice === firstChoice ? (props.accept ?? texts.next) : texts.next}
             </Button>
           </div>
         </form>

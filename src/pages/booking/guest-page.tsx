@@ -13,6 +13,8 @@ import { ExtrasFields } from './extras-fields.tsx'
 import { BookingFrame, bookingPage } from './frame.tsx'
 import { GuestFields } from './guest-fields.tsx'
 import { type BookingStay, validItems } from './load.ts'
+import { PriceChanged } from './price-changed.tsx'
+import { changeSince, quoteField, signedOffers } from './seen-price.ts'
 
 export interface GuestPageOptions {
   status?: 200 | 422
@@ -33,9 +35,12 @@ export async function guestPage(
   const ownCountry = settings?.language.defaultCountry ?? usualCountry[market.key]
   const errors = faults.map((fault) => ({ name: fault.field, message: faultText(request, fault) }))
   const hasGoneItems = invalidChoices(stay.itemPrices, draft.items).length > 0
+  const change = changeSince(draft.shown, stay)
+  const signed = await signedOffers(request, { ...draft, items: validItems(stay, draft.items) }, stay)
   const notice = (
     <>
       {refusal && <Notice kind="error">{refusal}</Notice>}
+      {change && <PriceChanged request={request} change={change} />}
       {hasGoneItems && <Notice kind="warning">{booking.extras.gone}</Notice>}
     </>
   )
@@ -43,6 +48,7 @@ export async function guestPage(
     <BookingFrame request={request} step={2} errors={errors} notice={notice}>
       <div className="booking-form">
         <form id={formId} method="post" action={href.bookingStep(2)} noValidate>
+          <input type="hidden" name={quoteField} value={signed} />
           <GuestFields
             request={request}
             typed={draft.guest ?? nothingTyped}
@@ -55,7 +61,7 @@ export async function guestPage(
               {booking.back}
             </ButtonLink>
             <Button type="submit" icon="arrow" iconLast>
-              {booking.next}
+              {change ? messages.bookingFlow.change.accept : booking.next}
             </Button>
           </div>
         </form>

@@ -89,7 +89,12 @@ export function validItems({ itemPrices }: BookingStay, items: readonly ChosenIt
   return items.filter((item) => !invalid.has(item))
 }
 
-export function offerOf(stay: BookingStay, items: readonly ChosenItem[], party: Party, now: Date): StayOffer {
+export function offerOf(
+  stay: BookingStay,
+  items: readonly ChosenItem[],
+  party: Party,
+  now: Date,
+): Omit<StayOffer, 'signed'> {
   const lengths = stay.nearby.filter((each) => isFree(each, now)).map(({ duration }) => duration)
   return {
     state: stay.state,

@@ -3,7 +3,7 @@ import { checkGuest } from '../../contracts/booking-forms.ts'
 import type { StayQuote } from '../../contracts/booking-price.ts'
 import { contentSeal } from '../../domain/booking/content-seal.ts'
 import { partyFaults } from '../../domain/booking/party.ts'
-import type { Draft, SentRequest, ShownPrice } from '../../drafts/draft.ts'
+import type { Draft, SentRequest } from '../../drafts/draft.ts'
 import type { PageRequest } from '../../routing/page.ts'
 import { type BookingStay, isPossible, loadStay, orderedItems, quoteOf, validItems } from './load.ts'
 
@@ -42,13 +42,9 @@ export async function prepareOrder(request: PageRequest, draft: Draft): Promise<
     party: [draft.party.adults, draft.party.children, draft.party.infants, draft.party.pets],
     items: items.map(({ itemId, quantity }) => [itemId, quantity]),
     guest: Object.entries(guest),
-    price: shownPrice(quote),
+    price: { total: quote.total, currency: quote.currency, lines: quote.lines },
   })
   return { kind: 'order', draft, stay, quote, items, guest, seal }
-}
-
-export function shownPrice({ total, currency, lines }: StayQuote): ShownPrice {
-  return { total, currency, lines }
 }
 
 /** The booking service's request. */

@@ -7,10 +7,11 @@ import type { Opened, PageRequest } from '../../routing/page.ts'
 import type { BookingOutcome } from '../../services/booking.ts'
 import { href } from '../../urls/paths.ts'
 import { changeDraft, type KeptDraft, seeOther, seeWhatIsWrong } from './kept-draft.ts'
-import { bookingRequest, type Order, shownPrice } from './order.ts'
+import { bookingRequest, type Order } from './order.ts'
 import { refusedPage } from './refused.tsx'
 import { ChangedNotice, UnknownNotice } from './review-notices.tsx'
 import { reviewPage } from './review-page.tsx'
+import { changeSince, seenPrice } from './seen-price.ts'
 
 type RefusalCode = BookingRefusal['error']['code']
 
@@ -19,8 +20,9 @@ export async function placeOrder(request: PageRequest, kept: KeptDraft, order: O
   const form = v.safeParse(OrderFormSchema, Object.fromEntries(request.form ?? []))
   const seen = form.success ? form.output : null
   if (seen?.seal !== order.seal) {
-    await changeDraft(request, kept, { shown: shownPrice(order.quote) })
-    const notice = ChangedNotice({ request, order, seenTotal: seen?.total ?? kept.draft.shown?.total })
+    const shown = await seenPrice(request, kept.draft)
+    await changeDraft(request, kept, { shown })
+    const notice = ChangedNotice({ request, change: changeSince(shown, order.stay) })
     return reviewPage(request, order, { status: 409, notice })
   }
   if (!seen.terms) return seeWhatIsWrong(href.bookingStep(3))

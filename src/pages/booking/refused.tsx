@@ -5,10 +5,11 @@ import { Notice } from '../../ui/notice.tsx'
 import { href } from '../../urls/paths.ts'
 import { guestPage } from './guest-page.tsx'
 import { changeDraft, type KeptDraft, seeOther } from './kept-draft.ts'
-import { type Order, prepareOrder, shownPrice } from './order.ts'
+import { type Order, prepareOrder } from './order.ts'
 import { houseGonePage } from './other-pages.tsx'
-import { ChangedNotice } from './review-notices.tsx'
+import { PriceChanged } from './price-changed.tsx'
 import { reviewPage } from './review-page.tsx'
+import { changeSince, seenPrice } from './seen-price.ts'
 import { stayPage } from './stay-page.tsx'
 
 /** A definite no: each reason is answered where it can be put right. */
@@ -51,17 +52,10 @@ async function priceChangedPage(
 ): Promise<Opened> {
   const order = await prepareOrder(request, before.draft)
   if (order?.kind !== 'order') return seeOther(href.bookingStep(3))
-  await changeDraft(request, kept, { shown: shownPrice(order.quote) })
-  const isSame = order.quote.total === before.quote.total
-  const notice = isSame ? (
-    <Notice kind="warning">{refusal}</Notice>
-  ) : (
-    ChangedNotice({
-      request,
-      order: { ...order, draft: { ...order.draft, shown: shownPrice(before.quote) } },
-      seenTotal: before.quote.total,
-    })
-  )
+  const shown = await seenPrice(request, kept.draft)
+  await changeDraft(request, kept, { shown })
+  const change = changeSince(shown, order.stay)
+  const notice = change ? PriceChanged({ request, change }) : <Notice kind="warning">{refusal}</Notice>
   return reviewPage(request, order, { status: 409, notice })
 }
 

@@ -11,6 +11,7 @@ import { BookingFrame, bookingPage } from './frame.tsx'
 import type { Order } from './order.ts'
 import { OrderFacts } from './order-facts.tsx'
 import { ReviewRows } from './review-rows.tsx'
+import { quoteField, signedQuote } from './seen-price.ts'
 import { TermsField } from './terms-field.tsx'
 
 export interface ReviewPageOptions {
@@ -30,7 +31,7 @@ export async function reviewPage(
   const { booking } = messages
   const { quote, stay, seal } = order
   const { house } = stay
-  const paths = await policyPaths(request)
+  const [paths, signed] = await Promise.all([policyPaths(request), signedQuote(request, order.draft, stay)])
   const termsError = termsMissing ? booking.review.termsMissing : undefined
   const main = (
     <BookingFrame
@@ -42,7 +43,7 @@ export async function reviewPage(
       <div className="booking-form">
         <form method="post" action={href.bookingStep(3)} noValidate>
           <input type="hidden" name="seal" value={seal} />
-          <input type="hidden" name="total" value={quote.total} />
+          <input type="hidden" name={quoteField} value={signed} />
           <ReviewRows request={request} order={order} />
           <section className="panel">
             <h2>{booking.review.price}</h2>

@@ -1,6 +1,7 @@
 import { type AskedStay, readStay } from '../../contracts/booking-forms.ts'
 import { nearestStay } from '../../domain/booking/free-stays.ts'
 import { fittedParty } from '../../domain/booking/party.ts'
+import { type QuotedPrice, quotedTotal } from '../../domain/booking/quoted-price.ts'
 import { defaultDuration } from '../../domain/stays.ts'
 import { beginDraft, type DraftStay, isSameStay } from '../../drafts/draft.ts'
 import type { Opened, PageRequest } from '../../routing/page.ts'
@@ -9,6 +10,7 @@ import { type KeptDraft, keepNewDraft, nextPath, readDraft, seeOther } from './k
 import { findHouse } from './load.ts'
 import { noBookingPage, noFreeStayPage } from './other-pages.tsx'
 import { bookingOptionsQuery } from './queries.ts'
+import { quoteField } from './seen-price.ts'
 
 /** /booking/: with a house in the query a booking begins, without one it goes on where it stands. */
 export async function openStart(request: PageRequest): Promise<Opened> {
@@ -21,12 +23,25 @@ export async function openStart(request: PageRequest): Promise<Opened> {
   if (!wish) return noFreeStayPage(request, house.name)
 
   const stay: DraftStay = { lodgingId: house.id, name: house.name, ...wish }
-  if (kept && isSameStay(kept.draft.stay, stay)) return resume(request, kept, asked, house.vacationRental)
+  const shown = await quotedBefore(request, stay)
+  if (kept && isSameStay(kept.draft.stay, stay)) return resume(request, kept, asked, house.vacationRental, shown)
   // Of the same house the party stays, where the address does not say another.
   const known = kept?.draft.stay.lodgingId === house.id ? kept.draft.party : undefined
   const party = fittedParty({ ...known, ...asked.party }, house.vacationRental)
-  await keepNewDraft(request, kept, beginDraft(stay, party, kept?.draft.guest))
+  await keepNewDraft(request, kept, { ...beginDraft(stay, party, kept?.draft.guest), shown })
   return seeOther(href.bookingStep(1))
+}
+
+/**
+ * What the guest was shown of the stay on the way here: the page that the booking begins from says it in its link, and
+ * what led to that page says it in that page's own address. The earlier of two prices that differ is the one to compare
+ * with: pages are kept, and the later one may never have been looked at.
+ */
+async function quotedBefore(request: PageRequest, stay: DraftStay): Promise<QuotedPrice | null> {
+  const { market, quotes, query, cameFrom, now } = request
+  const read = (quote: string | null | undefined) => quotes.read(quote, { ...stay, currency: market.currency }, now)
+  const [last, first] = await Promise.all([read(query.get(quoteField)), read(cameFrom?.searchParams.get(quoteField))])
+  return first && last && quotedTotal(first) === quotedTotal(last) ? last : (first ?? last)
 }
 
 /** The same stay once more: nothing of it is lost, and what is booked is not booked again. */
@@ -35,9 +50,11 @@ async function resume(
   { id, draft }: KeptDraft,
   asked: AskedStay,
   room: { persons: number; pets: number },
+  shown: QuotedPrice | null,
 ): Promise<Opened> {
   if (draft.booked) return seeOther(href.bookingConfirmation())
-  await request.drafts.change(id, { party: fittedParty({ ...draft.party, ...asked.party }, room) })
+  const party = fittedParty({ ...draft.party, ...asked.party }, room)
+  await request.drafts.change(id, { party, ...(shown && { shown }) })
   return seeOther(href.bookingStep(1))
 }
 

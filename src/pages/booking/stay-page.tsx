@@ -7,8 +7,10 @@ import { Notice } from '../../ui/notice.tsx'
 import { href } from '../../urls/paths.ts'
 import BookingPrice from './booking-price.island.tsx'
 import { BookingFrame, bookingPage } from './frame.tsx'
-import { type BookingStay, offerOf } from './load.ts'
+import type { BookingStay } from './load.ts'
 import { Neighbours } from './neighbours.tsx'
+import { PriceChanged } from './price-changed.tsx'
+import { changeSince, signedOffer } from './seen-price.ts'
 import { partyErrors } from './stay-fields.tsx'
 
 export interface StayPageOptions {
@@ -19,9 +21,14 @@ export interface StayPageOptions {
   refusal?: string
 }
 
-/** Step 1. A stay that can't be booked says so and offers others. */
-export function stayPage(request: PageRequest, draft: Draft, stay: BookingStay, options: StayPageOptions = {}): Opened {
-  const { market, messages, now } = request
+/** Step 1. A stay that can't be booked says so and offers others; a price that has changed says since when. */
+export async function stayPage(
+  request: PageRequest,
+  draft: Draft,
+  stay: BookingStay,
+  options: StayPageOptions = {},
+): Promise<Opened> {
+  const { market, messages } = request
   const { status = 200, moved, refusal } = options
   const { booking, card } = messages
   const { arrival, duration } = draft.stay
@@ -29,10 +36,12 @@ export function stayPage(request: PageRequest, draft: Draft, stay: BookingStay, 
   const faults = status === 422 ? partyErrors(market, booking.stay, draft.party, stay.house) : {}
   const errors = Object.entries(faults).map(([name, message]) => ({ name, message }))
   const date = formatDate(market, arrival, 'long')
+  const change = isFree ? changeSince(draft.shown, stay) : null
   const notice = (
     <>
       {moved && isFree && <Notice>{say(booking.stay.moved, { date }, market)}</Notice>}
       {refusal && <Notice kind="error">{refusal}</Notice>}
+      {change && <PriceChanged request={request} change={change} />}
       {!isFree && !refusal && (
         <Notice kind="warning" title={booking.stay.notFree}>
           <p>{stay.state === 'taken' ? booking.refusals.taken : booking.refusals.unknown_stay}</p>
@@ -41,6 +50,7 @@ export function stayPage(request: PageRequest, draft: Draft, stay: BookingStay, 
       {(!isFree || refusal) && <Neighbours request={request} draft={draft} stays={stay.nearby} />}
     </>
   )
+  const offer = await signedOffer(request, draft, stay)
   const main = (
     <BookingFrame request={request} step={1} errors={errors} notice={notice}>
       <Island
@@ -53,11 +63,12 @@ export function stayPage(request: PageRequest, draft: Draft, stay: BookingStay, 
           action: href.bookingStep(1),
           priceUrl: '/api/price/',
           texts: { stay: booking.stay, summary: booking.summary, next: booking.next },
+          accept: change && messages.bookingFlow.change.accept,
           card: { nights: card.nights, persons: card.persons, noPets: card.noPets },
           house: stay.house,
           choice: { arrival: isFree ? arrival : '', duration, ...draft.party },
           items: draft.items,
-          offer: offerOf(stay, draft.items, draft.party, now),
+          offer,
         }}
       />
     </BookingFrame>

@@ -7,6 +7,7 @@ import { href } from '../../urls/paths.ts'
 import { changeDraft, isChecked, type KeptDraft, nextPath, readDraft, seeOther, seeWhatIsWrong } from './kept-draft.ts'
 import { isPossible, loadNearestStay, loadStay, validItems } from './load.ts'
 import { houseGonePage, noFreeStayPage } from './other-pages.tsx'
+import { changeSince, seenPrice } from './seen-price.ts'
 import { stayPage } from './stay-page.tsx'
 
 /** /booking/step1/: the stay and who comes along. */
@@ -51,9 +52,15 @@ async function takeStay(request: PageRequest, kept: KeptDraft): Promise<Opened> 
     return seeWhatIsWrong(href.bookingStep(1))
   }
   const isMoved = arrival !== wish.arrival
+  const shown = await seenPrice(request, { stay: chosen.stay, shown: draft.shown })
+  if (stay.state === 'free' && changeSince(shown, stay)) {
+    await changeDraft(request, kept, { ...chosen, shown })
+    return seeOther(href.bookingStep(1))
+  }
   const isChosen = party.success && stay.state === 'free' && !isMoved && request.form?.get('intent') !== 'update'
   await changeDraft(request, kept, {
     ...chosen,
+    shown,
     stepsDone: isChosen && draft.stepsDone === 0 ? 1 : draft.stepsDone,
   })
   if (isChosen) return seeOther(href.bookingStep(2))

@@ -1,11 +1,13 @@
 import { checkGuest, readItems, readTypedGuest } from '../../contracts/booking-forms.ts'
+import { withChosen } from '../../domain/booking/quoted-stay.ts'
 import { invalidChoices } from '../../domain/prices.ts'
 import type { Opened, PageRequest } from '../../routing/page.ts'
 import { href } from '../../urls/paths.ts'
 import { guestPage } from './guest-page.tsx'
 import { changeDraft, isChecked, type KeptDraft, nextPath, readDraft, seeOther, seeWhatIsWrong } from './kept-draft.ts'
-import { isPossible, loadStay } from './load.ts'
+import { isPossible, loadStay, orderedItems } from './load.ts'
 import { houseGonePage } from './other-pages.tsx'
+import { changeSince, seenPrice } from './seen-price.ts'
 
 /** /booking/step2/: who rents the house, and add-ons. */
 export async function openStep2(request: PageRequest): Promise<Opened> {
@@ -33,10 +35,13 @@ async function takeGuest(request: PageRequest, kept: KeptDraft): Promise<Opened>
   if (!stay) return houseGonePage(request)
   const wrongItems = invalidChoices(stay.itemPrices, items)
   const isRight = faults === null && wrongItems.length === 0 && isPossible(stay, kept.draft)
-  const stepsDone = isRight && !isUpdate ? 2 : 1
+  const seen = await seenPrice(request, kept.draft)
+  const shown = seen && withChosen(seen, orderedItems(stay, items, kept.draft.party))
+  const isAccepted = changeSince(shown, stay) === null
+  const stepsDone = isRight && isAccepted && !isUpdate ? 2 : 1
   // What was typed is kept whether it is right or not, so that going back and forth loses nothing.
-  await changeDraft(request, kept, { guest, items, stepsDone })
+  await changeDraft(request, kept, { guest, items, shown, stepsDone })
   if (!isPossible(stay, kept.draft)) return seeOther(href.bookingStep(1))
-  if (isUpdate) return seeOther(href.bookingStep(2))
+  if (isUpdate || (isRight && !isAccepted)) return seeOther(href.bookingStep(2))
   return isRight ? seeOther(href.bookingStep(3)) : seeWhatIsWrong(href.bookingStep(2))
 }

@@ -1,12 +1,14 @@
 import { type Draft, isAttempted } from '../../drafts/draft.ts'
 import type { Opened, PageRequest } from '../../routing/page.ts'
 import { href } from '../../urls/paths.ts'
-import { changeDraft, isChecked, nextPath, readDraft, seeOther } from './kept-draft.ts'
-import { prepareOrder, shownPrice, type Unready } from './order.ts'
+import { isChecked, nextPath, readDraft, seeOther } from './kept-draft.ts'
+import { prepareOrder, type Unready } from './order.ts'
 import { houseGonePage } from './other-pages.tsx'
 import { placeOrder } from './place-order.ts'
+import { PriceChanged } from './price-changed.tsx'
 import { UnknownNotice } from './review-notices.tsx'
 import { reviewPage } from './review-page.tsx'
+import { changeSince } from './seen-price.ts'
 import { stayPage } from './stay-page.tsx'
 
 /** /booking/step3/: everything again, and the one button. */
@@ -20,9 +22,9 @@ export async function openStep3(request: PageRequest): Promise<Opened> {
     return (await isJustAttempted(request, kept.draft)) ? openStep3(request) : putRight(request, kept.draft, order)
   }
   if (request.method === 'POST') return placeOrder(request, kept, order)
-  await changeDraft(request, kept, { shown: shownPrice(order.quote) })
-  const notice = isAttempted(kept.draft) && UnknownNotice(request)
-  return reviewPage(request, order, isChecked(request) ? { status: 422, termsMissing: true } : { notice })
+  const change = changeSince(kept.draft.shown, order.stay)
+  const notice = isAttempted(kept.draft) ? UnknownNotice(request) : change && PriceChanged({ request, change })
+  return reviewPage(request, order, { notice, ...(isChecked(request) && { status: 422, termsMissing: true }) })
 }
 
 /** Whether another press of the same moment has sent the stay since the draft was read: what took it may be that one. */
@@ -33,7 +35,7 @@ async function isJustAttempted(request: PageRequest, before: Draft): Promise<boo
 }
 
 /** Who pressed the button in vain is told why at once; who came along is led to the step. */
-function putRight(request: PageRequest, draft: Draft, { stay, step }: Unready): Opened {
+async function putRight(request: PageRequest, draft: Draft, { stay, step }: Unready): Promise<Opened> {
   if (request.method === 'POST' && stay.state === 'taken') {
     return stayPage(request, draft, stay, { status: 409, refusal: request.messages.booking.refusals.taken })
   }

@@ -1,7 +1,8 @@
 import type { Category } from '../../contracts/content.ts'
 import type { LodgingSearchResult } from '../../contracts/search.ts'
+import { withQuotes } from '../../domain/booking/quoted-hits.ts'
 import { requestOfCriteria } from '../../domain/criteria-request.ts'
-import { type Criteria, parseCriteria } from '../../domain/search-criteria.ts'
+import { asksForDates, type Criteria, parseCriteria } from '../../domain/search-criteria.ts'
 import { indexOf, parseSearchRequest, toSearchBody } from '../../domain/search-request.ts'
 import { today } from '../../domain/stays.ts'
 import type { PageRequest } from '../../routing/page.ts'
@@ -10,17 +11,20 @@ const shownHouses = 12
 
 /** The best reviewed of the houses that fit; null when the search did not answer. */
 export async function loadHouses(
-  { market, services, now }: PageRequest,
+  { market, services, now, quotes }: PageRequest,
   category: Category,
 ): Promise<LodgingSearchResult | null> {
+  const criteria = criteriaOf(category)
   const asked = requestOfCriteria(
-    criteriaOf(category),
+    criteria,
     { searchOrder: 'rating', page: 1, result: shownHouses },
     market.id,
     today(now),
   )
   const request = parseSearchRequest(asked)
-  return services.search.lodgings(indexOf(request), toSearchBody(request)).catch(() => null)
+  const results = await services.search.lodgings(indexOf(request), toSearchBody(request)).catch(() => null)
+  if (!results || !asksForDates(criteria)) return results
+  return { ...results, hits: await withQuotes(quotes, results.hits, now) }
 }
 
 export function criteriaOf({ criteria }: Pick<Category, 'criteria'>): Criteria {

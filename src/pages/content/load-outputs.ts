@@ -2,6 +2,7 @@ import type { AreaCard, Category, Department, Recommendation } from '../../contr
 import { errorTexts } from '../../contracts/error-texts.ts'
 import type { LodgingHit, LodgingSearchResult } from '../../contracts/search.ts'
 import { isOutputKind, type OutputKind, outputKinds } from '../../contracts/sections.ts'
+import { withQuotes } from '../../domain/booking/quoted-hits.ts'
 import { indexOf, parseSearchRequest, type SearchRequestInput, toSearchBody } from '../../domain/search-request.ts'
 import { searchOrders } from '../../domain/search-view.ts'
 import type { PageRequest } from '../../routing/page.ts'
@@ -85,7 +86,7 @@ function loadersFor(request: PageRequest): { [Kind in keyof LoadedOutputs]: () =
         order: [{ property: 'discountPercentage', direction: 'DESC' }],
         resultsPerPage: shownHouses,
       })
-      return found.hits
+      return withQuotes(request.quotes, found.hits, request.now)
     },
     recommendations: () => content.recommendations(market.locale, shownRecommendations),
     searchResults: () =>

@@ -2,6 +2,7 @@ import type { AreaCard } from '../../contracts/content.ts'
 import type { Review } from '../../contracts/review.ts'
 import type { LodgingHit, LodgingSearchResult } from '../../contracts/search.ts'
 import { areaOfLocation } from '../../domain/areas.ts'
+import { withQuotes } from '../../domain/booking/quoted-hits.ts'
 import { indexOf, parseSearchRequest, type SearchRequestInput, toSearchBody } from '../../domain/search-request.ts'
 import { addDays, today } from '../../domain/stays.ts'
 import type { PageRequest } from '../../routing/page.ts'
@@ -58,7 +59,7 @@ export async function readLastMinute(request: PageRequest): Promise<LodgingHit[]
     order: [{ property: 'discountPercentage', direction: 'DESC' }],
     resultsPerPage: shownHouses,
   })
-  return hits
+  return withQuotes(request.quotes, hits, request.now)
 }
 
 export async function readRecommended(request: PageRequest): Promise<LodgingHit[]> {

@@ -6,6 +6,8 @@ import type { AreaWeather } from '../../contracts/weather.ts'
 import { type Area, areaOfLocation } from '../../domain/areas.ts'
 import { isFree } from '../../domain/booking/free-stays.ts'
 import { quoteStay } from '../../domain/booking/quote.ts'
+import { usualParty } from '../../domain/booking/quote-text.ts'
+import { quotedStay } from '../../domain/booking/quoted-stay.ts'
 import { indexOf, parseSearchRequest, toSearchBody } from '../../domain/search-request.ts'
 import { defaultDuration } from '../../domain/stays.ts'
 import type { PageRequest } from '../../routing/page.ts'
@@ -32,6 +34,8 @@ export interface LoadedLodging {
   durations: number[]
   /** The asked stay when it is free. */
   quote: StayQuote | null
+  /** Signed quotes of what is shown: of that stay, and of the cheapest ones in their order. */
+  signed: { asked: string; cheapest: string[] }
   /** Reviews and earlier consumption; null when they could not be had. */
   details: LodgingDetails | null
   /** The agency's phone and mail; null while its settings are not compiled. */
@@ -42,7 +46,6 @@ export interface LoadedLodging {
 }
 
 const usualDurations = [3, 4, 5, 7, 10, 14, 21]
-const oneParty = { adults: 2, children: 0 }
 
 export async function loadLodging(request: PageRequest, id: number): Promise<LoadedLodging> {
   const { market, services, query, now } = request
@@ -60,6 +63,8 @@ export async function loadLodging(request: PageRequest, id: number): Promise<Loa
   const arrivals = options.bookingOptions.filter((option) => isFree(option, now))
   const chosen = arrivals.find(({ arrival }) => arrival === asked.arrival)
   const area = areaOfLocation(lodging.locationId)
+  const sign = (option: BookingOption) =>
+    request.quotes.sign(quotedStay({ option, itemPrices: lodging.itemPrices, chosen: [], party: usualParty }, now))
   return {
     lodging,
     facilities,
@@ -68,7 +73,11 @@ export async function loadLodging(request: PageRequest, id: number): Promise<Loa
     asked,
     arrivals,
     durations: usualDurations,
-    quote: chosen ? quoteStay(chosen, lodging.itemPrices, [], oneParty) : null,
+    quote: chosen ? quoteStay(chosen, lodging.itemPrices, [], usualParty) : null,
+    signed: {
+      asked: chosen ? await sign(chosen) : '',
+      cheapest: await Promise.all(lodging.cheapestBookingOptions.map(sign)),
+    },
     details: details?.lodging ?? null,
     contact: settings?.administrationDetails ?? null,
     weather: area ? readWeather(request, area.slug).catch(() => null) : Promise.resolve(null),

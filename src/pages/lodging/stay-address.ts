@@ -22,9 +22,11 @@ export function parseStayAsked(query: URLSearchParams): StayAsked {
   }
 }
 
-/** The house's page at its calendar, with that stay chosen. */
-export function stayAddress(path: string, stay: StayAsked): string {
-  return `${withQuery(path, stayQuery(stay))}#stays`
+/** The house's page at its calendar, with that stay chosen, and the signed quote of the price that led there. */
+export function stayAddress(path: string, stay: StayAsked, quote = ''): string {
+  const query = stayQuery(stay)
+  if (quote) query.set('quote', quote)
+  return `${withQuery(path, query)}#stays`
 }
 
 export function stayQuery({ arrival, duration, month }: StayAsked): URLSearchParams {

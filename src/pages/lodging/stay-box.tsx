@@ -9,7 +9,7 @@ import type { LodgingPageProps } from './page.tsx'
 
 /** Choosing a stay and going on to book it: a form that works without scripts, and a bar at the foot of phones. */
 export function StayBox(props: LodgingPageProps) {
-  const { request, lodging, asked, quote } = props
+  const { request, lodging, asked, quote, signed } = props
   const { market, messages } = request
   const texts = messages.lodging.box
   const cheapest = lodging.cheapestBookingOptions[0]
@@ -21,7 +21,11 @@ export function StayBox(props: LodgingPageProps) {
             <h2>{stayDates(market, quote.arrival, quote.duration)}</h2>
             <p>{say(messages.card.nights, { count: quote.duration }, market)}</p>
             <PriceLines market={market} texts={messages.booking.summary} lines={quote.lines} total={quote.total} />
-            <a className="button primary" href={href.book(lodging.name, quote.arrival, quote.duration)} rel="nofollow">
+            <a
+              className="button primary"
+              href={href.book(lodging.name, quote.arrival, quote.duration, signed.asked)}
+              rel="nofollow"
+            >
               {texts.book}
               <Icon name="arrow" />
             </a>
@@ -47,7 +51,11 @@ export function StayBox(props: LodgingPageProps) {
             <strong>{formatMoney(market, quote.total)}</strong>
             <span>{stayDates(market, quote.arrival, quote.duration)}</span>
           </p>
-          <a className="button primary" href={href.book(lodging.name, quote.arrival, quote.duration)} rel="nofollow">
+          <a
+            className="button primary"
+            href={href.book(lodging.name, quote.arrival, quote.duration, signed.asked)}
+            rel="nofollow"
+          >
             {texts.book}
           </a>
         </div>

@@ -10,7 +10,7 @@ import StayCalendar from './stay-calendar.island.tsx'
 
 /** The three cheapest stays, and the calendar of the days on which a stay of the chosen length may begin. */
 export function Stays(props: LodgingPageProps) {
-  const { request, lodging } = props
+  const { request, lodging, signed } = props
   const { market, messages } = request
   const texts = messages.lodging
   return (
@@ -20,10 +20,14 @@ export function Stays(props: LodgingPageProps) {
           <h2>{texts.cheapest}</h2>
           <p>{texts.cheapestLead}</p>
           <ul className="stays">
-            {lodging.cheapestBookingOptions.map((option) => (
+            {lodging.cheapestBookingOptions.map((option, index) => (
               <li key={`${option.arrival}-${option.duration}`}>
                 <a
-                  href={stayAddress(request.path, { arrival: option.arrival, duration: option.duration, month: null })}
+                  href={stayAddress(
+                    request.path,
+                    { arrival: option.arrival, duration: option.duration, month: null },
+                    signed.cheapest[index],
+                  )}
                   rel="nofollow"
                 >
                   <span>{stayDates(market, option.arrival, option.duration)}</span>

@@ -7,7 +7,7 @@ import { searchQuery } from '../../urls/search-address.ts'
 import type { SearchAsked } from './load.ts'
 import SearchPanel from './search-panel.island.tsx'
 
-export interface SearchPageProps extends SearchAsked {
+export interface SearchPageProps extends Omit<SearchAsked, 'quotes'> {
   messages: Messages
   /** Null when the search service did not answer. */
   results: LodgingSearchResult | null

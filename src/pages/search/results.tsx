@@ -1,5 +1,5 @@
 import type { LodgingSearchResult } from '../../contracts/search.ts'
-import type { Criteria } from '../../domain/search-criteria.ts'
+import { asksForDates, type Criteria } from '../../domain/search-criteria.ts'
 import { type SearchOrder, type SearchView, searchOrders, type ViewType } from '../../domain/search-view.ts'
 import type { Market } from '../../markets/market.ts'
 import { say } from '../../markets/say.ts'
@@ -29,7 +29,7 @@ const firstCards = 2
 
 export function Results({ market, messages, path, criteria, view, results, busy }: ResultsProps) {
   const texts = messages.search
-  const dated = criteria.has('ankomst') || criteria.has('arrivalWeekNextOccurence')
+  const dated = asksForDates(criteria)
   if (!results) {
     return (
       <section className="results" aria-busy={busy}>

@@ -15,11 +15,11 @@ export const searchPage: EntryPage = {
 }
 
 async function openSearch(request: PageRequest, route: EntryRoute): Promise<Opened> {
-  const { market, messages, now, services } = request
+  const { market, messages, now, services, quotes } = request
   const criteria = parseCriteria(request.query)
   const asInQuery = parseSearchView(request.query)
   const view = asInQuery.page > 1 ? asInQuery : { ...asInQuery, page: request.pageNumber }
-  const asked = { criteria, view, market, now }
+  const asked = { criteria, view, market, now, quotes }
   return {
     kind: 'page',
     status: 200,

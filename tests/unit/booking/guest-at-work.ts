@@ -1,6 +1,7 @@
 import { createElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { BookingRequest } from '../../../src/contracts/booking.ts'
+import { createQuotes } from '../../../src/domain/booking/signed-quotes.ts'
 import { priceStay } from '../../../src/domain/prices.ts'
 import { addDays } from '../../../src/domain/stays.ts'
 import { withoutRequests, withRequest } from '../../../src/drafts/attempts.ts'
@@ -14,6 +15,7 @@ import type { BookingOutcome } from '../../../src/services/booking.ts'
 
 export const now = new Date('2026-11-21T10:00:00Z')
 export const arrivals = ['2027-06-26', '2027-07-03', '2027-07-10']
+export const quotes = createQuotes('the first secret')
 export const house = { id: 1001, name: 'BL1234', persons: 4, pets: 1 }
 export const typedGuest = {
   firstName: 'Karen',
@@ -29,9 +31,11 @@ export const typedGuest = {
 
 /** What the services know; a test changes it between two steps. */
 export interface World {
+  now: Date
   /** Kroner. */
   rent: number
   cleaning: number
+  linen: number
   taken: Set<string>
   /** Awaited by the broker before it looks anything up. */
   beforeReading: () => Promise<void>
@@ -44,8 +48,10 @@ export interface World {
 
 export function newWorld(): World {
   return {
+    now,
     rent: 5000,
     cleaning: 800,
+    linen: 145.5,
     taken: new Set(),
     beforeReading: async () => {},
     line: 'up',
@@ -59,7 +65,12 @@ export function createGuest(world: World) {
   const cookies = new Map<string, string>()
   const drafts = draftsInMemory()
 
-  async function open(method: 'GET' | 'POST', address: string, fields: Record<string, string> = {}): Promise<Answer> {
+  async function open(
+    method: 'GET' | 'POST',
+    address: string,
+    fields: Record<string, string> = {},
+    from?: string,
+  ): Promise<Answer> {
     const url = new URL(address, 'http://da.localhost')
     const page = bookingPages.find((candidate) => candidate.matches(url.pathname, markets[0]))
     if (!page) throw new Error(`No page at ${address}`)
@@ -81,15 +92,18 @@ export function createGuest(world: World) {
       services: { broker: { query: brokerOf(world) }, booking: { book: bookingOf(world) } },
       routes: { settings: async () => null, path: async () => null },
       drafts,
+      quotes,
+      cameFrom: from ? new URL(from, 'http://da.localhost') : null,
       purge: async () => {},
-      now,
+      now: world.now,
     }
     // The pages of the booking use these parts of a request and no others.
     return answerOf(await page.open(request as unknown as PageRequest))
   }
 
   return {
-    get: (address: string) => open('GET', address),
+    /** @param from the page on which the link is */
+    get: (address: string, from?: string) => open('GET', address, {}, from),
     post: (address: string, fields: Record<string, string>) => open('POST', address, fields),
   }
 }
@@ -98,7 +112,7 @@ export interface Answer {
   status: number
   to: string | null
   html: string
-  /** Of step 3: what its form would send. */
+  /** The hidden fields of its form. */
   hidden: Record<string, string>
 }
 
@@ -135,7 +149,7 @@ function draftsInMemory(): DraftStore {
 }
 
 /** Øre, as the broker's contract has parsed them. */
-function itemPricesOf({ cleaning }: World) {
+export function itemPricesOf({ cleaning, linen }: World) {
   const item = (id: number, type: string, chargeType: string, isMandatory: boolean, ore: number) => ({
     lodgingId: house.id,
     duration: 7,
@@ -158,14 +172,14 @@ function itemPricesOf({ cleaning }: World) {
   })
   return [
     item(1, 'cleaning', 'stay', true, cleaning * 100),
-    item(3, 'linen', 'person', false, 14_550),
+    item(3, 'linen', 'person', false, linen * 100),
     item(6, 'pet', 'piece', false, 25_000),
     item(20, 'electricity', 'unit', true, 455),
     item(30, 'deposit', 'stay', true, 150_000),
   ]
 }
 
-function optionOf(world: World, arrival: string) {
+export function optionOf(world: World, arrival: string) {
   return {
     lodgingId: house.id,
     arrival,

@@ -86,8 +86,6 @@ export const booking = {
     cancelPays: 'du betaler {amount} ({percentage} % af den samlede pris)',
     cancellationLead: 'Afbestiller du skriftligt, også ved sygdom, betaler du:',
     termsMissing: 'Sæt hak ved lejebetingelserne for at bestille',
-    changedTitle: 'Prisen har ændret sig',
-    changed: 'Du så {before} i alt. Nu er det {now}. Det her er ændret:',
     changedElsewhere:
       'Bestillingen er ændret, siden du så den, måske i en anden fane. Se den igennem igen, før du bestiller.',
     unknownTitle: 'Vi ved ikke endnu, om bestillingen gik igennem',
@@ -155,7 +153,6 @@ export const booking = {
     price_changed: 'Prisen har ændret sig, siden du så den. Se ændringen, før du bestiller.',
     idempotency_conflict: 'Bestillingen er allerede sendt med andre oplysninger. Begynd forfra.',
   },
-  priceChange: { caption: 'Ændringer i prisen', line: 'Post', before: 'Før', now: 'Nu' },
   neighbours: 'Ledige ophold tæt på',
   otherHouses: 'Find andre ledige huse i samme periode',
   nothingTitle: 'Du er ikke i gang med en bestilling',

@@ -89,8 +89,6 @@ export const booking: typeof danish = {
     cancelPays: 'zahlen Sie {amount} ({percentage} % des Gesamtpreises)',
     cancellationLead: 'Wenn Sie schriftlich stornieren, auch bei Krankheit:',
     termsMissing: 'Bitte stimmen Sie den Mietbedingungen zu, um zu buchen',
-    changedTitle: 'Der Preis hat sich geändert',
-    changed: 'Sie haben insgesamt {before} gesehen. Jetzt sind es {now}. Das hat sich geändert:',
     changedElsewhere:
       'Die Buchung wurde geändert, seit Sie sie gesehen haben, vielleicht in einem anderen Tab. Bitte prüfen Sie alles noch einmal, bevor Sie buchen.',
     unknownTitle: 'Wir wissen noch nicht, ob Ihre Buchung angekommen ist',
@@ -160,7 +158,6 @@ export const booking: typeof danish = {
     price_changed: 'Der Preis hat sich geändert, seit Sie ihn gesehen haben. Bitte prüfen Sie die Änderung.',
     idempotency_conflict: 'Die Buchung wurde bereits mit anderen Angaben gesendet. Bitte beginnen Sie neu.',
   },
-  priceChange: { caption: 'Änderungen am Preis', line: 'Posten', before: 'Vorher', now: 'Jetzt' },
   neighbours: 'Freie Termine in der Nähe',
   otherHouses: 'Andere freie Häuser im selben Zeitraum finden',
   nothingTitle: 'Sie haben noch keine Buchung begonnen',

@@ -1,5 +1,6 @@
 import { blog } from './blog.ts'
 import { booking } from './booking.ts'
+import { bookingFlow } from './booking-flow.ts'
 import { captcha } from './captcha.ts'
 import { card } from './card.ts'
 import { category } from './category.ts'
@@ -17,6 +18,7 @@ export const de = {
   blog,
   booking,
   captcha,
+  bookingFlow,
   card,
   category,
   errors,

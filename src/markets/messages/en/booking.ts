@@ -85,8 +85,6 @@ export const booking: typeof danish = {
     cancelPays: 'you pay {amount} ({percentage}% of the total)',
     cancellationLead: 'If you cancel in writing, in case of illness too:',
     termsMissing: 'Please accept the rental terms to book',
-    changedTitle: 'The price has changed',
-    changed: 'You saw {before} in all. It is now {now}. This is what changed:',
     changedElsewhere:
       'The booking has changed since you saw it, perhaps in another tab. Please check it again before you book.',
     unknownTitle: 'We do not know yet whether your booking went through',
@@ -154,7 +152,6 @@ export const booking: typeof danish = {
     price_changed: 'The price has changed since you saw it. Please look at the change before you book.',
     idempotency_conflict: 'The booking has already been sent with other details. Please start again.',
   },
-  priceChange: { caption: 'Changes in the price', line: 'Item', before: 'Before', now: 'Now' },
   neighbours: 'Free stays close by',
   otherHouses: 'Find other free houses for the same dates',
   nothingTitle: 'You have not begun a booking',

@@ -1,0 +1,37 @@
+import type { LodgingHit } from '../../contracts/search.ts'
+import { usualParty } from './quote-text.ts'
+import type { QuotedLine, QuotedPrice } from './quoted-price.ts'
+import type { Quotes } from './signed-quotes.ts'
+
+/** The hits of a search for dates, each with the signed quote of the price that its card shows. */
+export function withQuotes<Hit extends LodgingHit>(quotes: Quotes, hits: readonly Hit[], now: Date): Promise<Hit[]> {
+  return Promise.all(
+    hits.map(async (hit) => {
+      const price = quotedHit(hit, now)
+      const quote = price && (await quotes.sign(price))
+      return quote ? { ...hit, quote } : hit
+    }),
+  )
+}
+
+/** What a card shows of its stay; null where it shows none. What is mandatory stands in it as one sum. */
+export function quotedHit(hit: LodgingHit, now: Date): QuotedPrice | null {
+  const { lodgingId, date, duration, currency, price, transactionFee, totalPrice } = hit
+  if (!date || !duration) return null
+  const sum = (kind: QuotedLine['kind'], amount: number) =>
+    amount > 0 ? [{ kind, itemId: null, quantity: 1, amount }] : []
+  return {
+    lodgingId,
+    arrival: date,
+    duration,
+    currency,
+    at: now.getTime(),
+    party: usualParty,
+    lines: [
+      ...sum('rent', price),
+      ...sum('fee', transactionFee),
+      ...sum('mandatory', totalPrice - price - transactionFee),
+    ],
+    offered: [],
+  }
+}
