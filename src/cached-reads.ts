@@ -11,6 +11,8 @@ interface CachedReads {
   near: readonly Tier[]
   /** Those, and what every node shares. */
   shared: readonly Tier[]
+  /** Told of failures that concern no page. */
+  log(error: unknown): void
 }
 
 export interface Reader {
@@ -36,11 +38,11 @@ export interface WatchedRead {
 
 /** How the services of one request read: through the cache, each answer with the ids that it was made from. */
 export function cachedReads(
-  { cache, near, shared }: CachedReads,
+  { cache, near, shared, log }: CachedReads,
   { market, context, seen, failed, watch }: Reader,
 ): ReadThrough {
   return async (reading) => {
-    const { service, question, schema, keptFor, isShared, tags, ask } = reading
+    const { service, question, schema, keptFor, isShared, isExtra, tags, ask } = reading
     const place = { key: `${market}:${service}:${question}`, tiers: isShared ? shared : near }
     const kept = watch ? await cache.kept(context, place) : []
     let reply: unknown
@@ -66,7 +68,8 @@ export function cachedReads(
       watch?.({ service, question, answer: found, kept })
       return { reply: found.entry.value, data: found.value }
     } catch (error) {
-      failed()
+      if (isExtra) log(error)
+      else failed()
       watch?.({ service, question, answer: null, kept })
       if (!v.isValiError(error)) throw error
       const [issue] = error.issues

@@ -95,7 +95,7 @@ export function createDeps(bindings: Bindings): Deps {
   const view = createPurgeView(purges, Date.now)
   const cache = createCache({ prefix: `${contractVersion}:${clientAssets.buildId}`, purges: view, now: Date.now, log })
   const near = [createMemoryTier(), createNodeTier(() => caches.open('marehalm'))]
-  const reads = { cache, near, shared: [...near, createKvTier(bindings.CACHE)] }
+  const reads = { cache, near, shared: [...near, createKvTier(bindings.CACHE)], log }
   const breakers = createBreakers(Date.now)
   const services: Deps['services'] = (options, reader) =>
     createServices(

@@ -23,6 +23,7 @@ const VariablesSchema = v.object({
   BOOKING_URL: ServiceUrlSchema,
   IMAGES_URL: ServiceUrlSchema,
   WORKERS_URL: ServiceUrlSchema,
+  URGENCY_URL: ServiceUrlSchema,
   SERVICE_KEY: v.pipe(v.string(), v.minLength(1)),
   SEARCH_KEY: v.optional(v.string(), ''),
   COOKIE_DOMAIN: v.string(),

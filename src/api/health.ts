@@ -55,6 +55,8 @@ const probes: Record<ServiceName, (services: Services) => Promise<unknown>> = {
   booking: ({ booking }) => booking.deferredPeriods(),
   // A batch without events keeps nothing.
   workers: ({ workers }) => workers.telemetry({ service: 'health', lan: markets[0].id, traces: [], events: [] }),
+  // Criteria without dates: there is nothing to count.
+  urgency: ({ urgency }) => urgency.decide(new Map(), markets[0].id),
   images: async ({ images }) => (await images.picture('health', '?w=320', new Headers())).body?.cancel(),
 }
 

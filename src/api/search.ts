@@ -19,16 +19,17 @@ export function answerSearch(deps: Deps) {
       market: market.key,
       context: pinOf(c),
       // Nothing here tells that results are of before: that the search fails does.
-      seen(found) {
+      seen(found, service) {
+        if (service !== 'search') return
         if (found.freshness === 'broken') throw new ServiceError('search', 0, undefined, 'Its last reply is too old')
         c.header('cache-status', cacheStatus(found, Date.now()))
       },
       failed: () => {},
     }
     const calls = { deadline: new Deadline(searchTimeout), timed: c.get('timed'), trace: c.get('trace') }
-    const { search } = deps.services(calls, reader)
+    const services = deps.services(calls, reader)
     try {
-      const data = await loadResults(search, {
+      const data = await loadResults(services, {
         criteria: parseCriteria(query),
         view: parseSearchView(query),
         market,

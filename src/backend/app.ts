@@ -13,6 +13,7 @@ import { limitBody } from './middleware/limit-body.ts'
 import { requireServiceKey } from './middleware/require-service-key.ts'
 import { relatedApp } from './related/app.ts'
 import { searchApp } from './search/app.ts'
+import { urgencyApp } from './urgency/app.ts'
 import { workersApp } from './workers/app.ts'
 
 const services = [
@@ -25,9 +26,10 @@ const services = [
   '/related/',
   '/media/',
   '/workers/',
+  '/urgency/',
 ]
 /** Search and management check their bearer keys themselves, and pictures are for everybody. */
-const servicesWithKey = ['/auth/*', '/broker/*', '/content/*', '/booking/*', '/related/*'] as const
+const servicesWithKey = ['/auth/*', '/broker/*', '/content/*', '/booking/*', '/related/*', '/urgency/*'] as const
 
 /** The embedded back end: every service that the site calls, each under its path. */
 export function createBackend(): Hono<{ Bindings: Env }> {
@@ -49,5 +51,6 @@ export function createBackend(): Hono<{ Bindings: Env }> {
   app.route('/media', mediaApp)
   app.route('/workers', workersApp)
   app.route('/mail', mailApp)
+  app.route('/urgency', urgencyApp)
   return app
 }

@@ -54,11 +54,18 @@ const resultEntries = {
 export const LodgingSearchResultSchema = v.object({ hits: v.array(LodgingHitSchema), ...resultEntries })
 export type LodgingSearchResult = Omit<v.InferOutput<typeof LodgingSearchResultSchema>, 'hits'> & { hits: LodgingHit[] }
 
+/** Results as they are shown. */
+export interface FoundHouses extends LodgingSearchResult {
+  /** What was found is all that is left of so many houses that fit and are let for the stay; only where that is few. */
+  lastOf?: number
+}
+
 const moneyNames = ['price', 'normalPrice', 'transactionFee', 'totalPrice', 'discountTotal'] as const
 
 /** Reply of GET /api/search/: the same result with its money in øre or cents already. */
 export const SearchReplySchema = EnvelopeSchema(
   v.object({
+    lastOf: v.optional(v.number()),
     hits: v.array(
       v.object({ ...hitEntries, ...v.entriesFromList(moneyNames, v.number()), quote: v.optional(v.string()) }),
     ),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { errorTexts } from '../contracts/error-texts.ts'
-import { type LodgingSearchResult, SearchReplySchema } from '../contracts/search.ts'
+import { type FoundHouses, SearchReplySchema } from '../contracts/search.ts'
 
 const attempts = 3
 /** Milliseconds between two of them. */
@@ -19,7 +19,7 @@ export function resultsQuery(query: string) {
 }
 
 /** The site's own search, for the query of a search address. Rejects on anything but a whole answer. */
-async function fetchResults(query: string, signal: AbortSignal): Promise<LodgingSearchResult> {
+async function fetchResults(query: string, signal: AbortSignal): Promise<FoundHouses> {
   const response = await ask(query, signal)
   if (!response.ok) throw new Error(errorTexts.searchHttpFailure(response.status, response.statusText))
   return v.parse(SearchReplySchema, await response.json()).data

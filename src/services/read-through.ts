@@ -19,6 +19,8 @@ export interface Reading<Schema extends v.GenericSchema> {
   keptFor: KeptFor | null
   /** Whether every node may share the answer: never of search or prices. */
   isShared: boolean
+  /** A page without the answer lacks nothing: that it failed is the page's no concern. */
+  isExtra?: true
   /** Ids of what the answer was made from. */
   tags(data: v.InferOutput<Schema>, reply: unknown): readonly string[]
   ask(): Promise<unknown>

@@ -10,6 +10,7 @@ import { createImageService, type ImageService } from './images.ts'
 import { type ReadThrough, readDirectly } from './read-through.ts'
 import { createSearchService, type SearchService } from './search.ts'
 import type { ServiceAddress, Timed } from './transport.ts'
+import { createUrgencyService, type UrgencyService } from './urgency.ts'
 import { createWorkersService, type WorkersService } from './workers.ts'
 
 export interface Services {
@@ -19,6 +20,7 @@ export interface Services {
   booking: BookingService
   images: ImageService
   workers: WorkersService
+  urgency: UrgencyService
 }
 
 export const serviceNames = [
@@ -28,6 +30,7 @@ export const serviceNames = [
   'booking',
   'images',
   'workers',
+  'urgency',
 ] as const satisfies (keyof Services)[]
 export type ServiceName = (typeof serviceNames)[number]
 export type Breakers = Record<ServiceName, Breaker>
@@ -42,6 +45,7 @@ export function createBreakers(now: () => number): Breakers {
     booking: breaker(),
     images: breaker(),
     workers: breaker(),
+    urgency: breaker(),
   }
 }
 
@@ -95,6 +99,9 @@ export function createServices(
   )
   const booking = once(() => createBookingService(address('booking', variables.BOOKING_URL, '/booking'), calls))
   const workers = once(() => createWorkersService(address('workers', variables.WORKERS_URL, '/workers'), calls))
+  const urgency = once(() =>
+    createUrgencyService(address('urgency', variables.URGENCY_URL, '/urgency'), calls, readThrough),
+  )
   const images = once(() => createImageService(address('images', variables.IMAGES_URL, '/media'), calls))
   return {
     get broker() {
@@ -111,6 +118,9 @@ export function createServices(
     },
     get workers() {
       return workers()
+    },
+    get urgency() {
+      return urgency()
     },
     get images() {
       return images()

@@ -6,7 +6,9 @@ import { inject } from 'vitest'
  * Where a service answers, and its key: what the site's own variables name (BROKER_URL, SERVICE_KEY …), or the embedded
  * back end. So the same suite tells whether a real service keeps the contract.
  */
-export function addressOf(service: 'broker' | 'content' | 'search' | 'booking' | 'related' | 'images'): string {
+export function addressOf(
+  service: 'broker' | 'content' | 'search' | 'booking' | 'related' | 'images' | 'urgency',
+): string {
   const path = service === 'images' ? 'media' : service
   const url = process.env[`${service.toUpperCase()}_URL`] || `http://127.0.0.1:${inject('backendPort')}/${path}`
   return url.replace(/\/$/, '')

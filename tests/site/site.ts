@@ -38,6 +38,7 @@ export interface Given {
   limits?: RateLimits
   images?: Partial<Services['images']>
   workers?: Partial<Services['workers']>
+  urgency?: Partial<Services['urgency']>
   seen?: Deps['seen']
   captcha?: Deps['captcha']
 }
@@ -59,6 +60,7 @@ export function openSite({
   limits = {},
   images = {},
   workers = {},
+  urgency = {},
   seen = { count: () => {}, most: async () => [] },
   captcha = null,
 }: Given = {}) {
@@ -72,6 +74,7 @@ export function openSite({
     search: { lodgings: async () => noHouses, freeText: down('search'), ...search },
     booking: { book: async () => ({ kind: 'unknown' }), deferredPeriods: async () => [] },
     workers: { telemetry: down('workers'), ...workers },
+    urgency: { decide: down('urgency'), ...urgency },
     images: { picture: async () => new Response(null, { status: 404 }), ...images },
   }
   const tiers = [createMemoryTier()]
@@ -91,6 +94,7 @@ export function openSite({
       BOOKING_URL: '',
       IMAGES_URL: '',
       WORKERS_URL: '',
+      URGENCY_URL: '',
       SERVICE_KEY: 'key',
       SEARCH_KEY: '',
       COOKIE_DOMAIN: '',

@@ -55,6 +55,7 @@ export async function openWorker(search: Search = () => Response.json({ ...noHou
     BOOKING_URL: '',
     IMAGES_URL: '',
     WORKERS_URL: '',
+    URGENCY_URL: '',
     SERVICE_KEY: 'key',
     COOKIE_DOMAIN: '',
     ROUTES,

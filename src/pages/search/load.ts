@@ -1,4 +1,5 @@
-import type { LodgingSearchResult } from '../../contracts/search.ts'
+import type { FoundHouses } from '../../contracts/search.ts'
+import type { Urgency } from '../../contracts/urgency.ts'
 import { withQuotes } from '../../domain/booking/quoted-hits.ts'
 import type { Quotes } from '../../domain/booking/signed-quotes.ts'
 import { requestOfCriteria } from '../../domain/criteria-request.ts'
@@ -7,7 +8,7 @@ import { indexOf, parseSearchRequest, toSearchBody } from '../../domain/search-r
 import type { SearchView } from '../../domain/search-view.ts'
 import { today } from '../../domain/stays.ts'
 import type { Market } from '../../markets/market.ts'
-import type { SearchService } from '../../services/search.ts'
+import type { Services } from '../../services/services.ts'
 
 export interface SearchAsked {
   criteria: Criteria
@@ -17,10 +18,30 @@ export interface SearchAsked {
   quotes: Quotes
 }
 
-/** The houses of one page of results. Rejects when the service does not answer. */
-export async function loadResults(search: SearchService, asked: SearchAsked): Promise<LodgingSearchResult> {
+/** Milliseconds that results wait for the urgency decider once they are there. */
+const patience = 100
+
+/** The houses of one page of results. Rejects when the search does not answer. */
+export async function loadResults(
+  { search, urgency }: Pick<Services, 'search' | 'urgency'>,
+  asked: SearchAsked,
+): Promise<FoundHouses> {
   const { criteria, view, market, now, quotes } = asked
   const request = parseSearchRequest(requestOfCriteria(criteria, view, market.id, today(now)))
+  if (!asksForDates(criteria)) return search.lodgings(indexOf(request), toSearchBody(request))
+  // Whoever reads the log learns that it failed; a guest misses nothing.
+  const judging = urgency.decide(criteria, market.id).catch(() => null)
   const results = await search.lodgings(indexOf(request), toSearchBody(request))
-  return asksForDates(criteria) ? { ...results, hits: await withQuotes(quotes, results.hits, now) } : results
+  const hits = await withQuotes(quotes, results.hits, now)
+  const judged = await Promise.race([judging, waitNoLonger()])
+  return { ...results, hits, ...(judged && isTold(judged, results.totalHits) && { lastOf: judged.of }) }
+}
+
+function waitNoLonger(): Promise<null> {
+  return new Promise((resolve) => setTimeout(resolve, patience, null))
+}
+
+/** Only what stands on the page itself is told of it: the houses that were found, and that they are fewer than half. */
+function isTold({ isUrgent, left, of }: Urgency, found: number): boolean {
+  return isUrgent && left === found && left > 0 && 2 * left < of
 }

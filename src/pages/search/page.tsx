@@ -1,4 +1,4 @@
-import type { LodgingSearchResult } from '../../contracts/search.ts'
+import type { FoundHouses } from '../../contracts/search.ts'
 import { today } from '../../domain/stays.ts'
 import { Island } from '../../islands/island.tsx'
 import type { Messages } from '../../markets/messages/messages.ts'
@@ -10,7 +10,7 @@ import SearchPanel from './search-panel.island.tsx'
 export interface SearchPageProps extends Omit<SearchAsked, 'quotes'> {
   messages: Messages
   /** Null when the search service did not answer. */
-  results: LodgingSearchResult | null
+  results: FoundHouses | null
   path: string
 }
 

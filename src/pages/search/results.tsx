@@ -1,4 +1,4 @@
-import type { LodgingSearchResult } from '../../contracts/search.ts'
+import type { FoundHouses } from '../../contracts/search.ts'
 import { asksForDates, type Criteria } from '../../domain/search-criteria.ts'
 import { type SearchOrder, type SearchView, searchOrders, type ViewType } from '../../domain/search-view.ts'
 import type { Market } from '../../markets/market.ts'
@@ -21,7 +21,7 @@ export interface ResultsProps {
   criteria: Criteria
   view: SearchView
   /** Null when the search did not answer. */
-  results: LodgingSearchResult | null
+  results: FoundHouses | null
   busy: boolean
 }
 
@@ -53,6 +53,9 @@ export function Results({ market, messages, path, criteria, view, results, busy 
         <Views messages={messages} path={path} criteria={criteria} view={view} />
       </div>
       <ChosenFilters market={market} messages={messages} path={path} criteria={criteria} view={view} />
+      {results.lastOf !== undefined && (
+        <LastHouses market={market} messages={messages} count={results.totalHits} all={results.lastOf} />
+      )}
       {results.hits.length === 0 && (
         <EmptyResults market={market} messages={messages} path={path} criteria={criteria} view={view} />
       )}
@@ -78,6 +81,24 @@ export function Results({ market, messages, path, criteria, view, results, busy 
         hrefOf={(page) => searchAddress(path, criteria, { ...view, page })}
       />
     </section>
+  )
+}
+
+interface LastHousesProps extends Pick<ResultsProps, 'market' | 'messages'> {
+  count: number
+  all: number
+}
+
+/** The fact and where it is from, calmly: no more than was counted. */
+function LastHouses({ market, messages, count, all }: LastHousesProps) {
+  const { lastHouses, lastHousesWhy } = messages.search
+  return (
+    <div className="last-houses">
+      <Icon name="calendar" />
+      <p>
+        {say(lastHouses, { count, all }, market)} <small>{lastHousesWhy}</small>
+      </p>
+    </div>
   )
 }
 
@@ -113,7 +134,7 @@ function SortForm({ messages, path, criteria, view }: BarProps) {
         }))}
       />
       <button className="button small without-scripts" type="submit">
-        {texts.sort}
+        {texts.sortSubmit}
       </button>
     </form>
   )

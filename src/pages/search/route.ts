@@ -32,7 +32,7 @@ async function openSearch(request: PageRequest, route: EntryRoute): Promise<Open
       robots: criteria.size > 0 ? 'noindex' : undefined,
     },
     layout: 'search',
-    main: loadResults(services.search, asked)
+    main: loadResults(services, asked)
       // The forms stay: a search that fails costs the results alone.
       .catch(() => null)
       .then((results) => SearchPage({ ...asked, messages, results, path: route.path })),

@@ -1,7 +1,7 @@
 import { keepPreviousData, QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
 import type { Lan } from '../../contracts/lodging.ts'
-import type { LodgingSearchResult } from '../../contracts/search.ts'
+import type { FoundHouses } from '../../contracts/search.ts'
 import { parseCriteria } from '../../domain/search-criteria.ts'
 import { parseSearchView } from '../../domain/search-view.ts'
 import { resultsQuery } from '../../islands/fetch-results.ts'
@@ -21,7 +21,7 @@ export interface SearchPanelProps {
   query: string
   /** ISO day. */
   earliest: string
-  results: LodgingSearchResult | null
+  results: FoundHouses | null
   messages: PanelMessages
 }
 

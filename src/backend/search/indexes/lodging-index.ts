@@ -70,10 +70,12 @@ function offersOf(currency: string, { firstArrival }: Moment) {
 }
 
 function staysOf(selected: string, { firstArrival }: Moment) {
+  const where = `o.arrival >= '${firstArrival}' AND ${selected}`
   return {
     from: 'booking_option o',
     joins: {},
-    where: `o.status = 1 AND o.arrival >= '${firstArrival}' AND ${selected}`,
+    where: `o.status = 1 AND ${where}`,
+    withTaken: { from: 'lodging l CROSS JOIN booking_option o ON o.lodging_id = l.id', joins: {}, where },
     row: 'o',
   }
 }

@@ -34,6 +34,8 @@ export interface SearchIndex {
   joins?: Readonly<Record<string, string>>
   /** `from` and `joins.l` with the houses first, which SQLite would not begin with: for filters of what a house is. */
   fromHouses?: string
+  /** Of an index of free stays: the taken ones too, each house looked up by its days. */
+  withTaken?: Pick<SearchIndex, 'from' | 'where' | 'joins'>
   /** SQL of a document's key: the last order of everything, and what `readDocuments` finds again. */
   key: readonly string[]
   attributeOf: (name: string) => Attribute | undefined

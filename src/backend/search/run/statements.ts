@@ -80,9 +80,14 @@ export function pageSql(
 }
 
 export function countSql(selection: Selection): string {
-  const { ctes, where, distinct } = selection
+  const { distinct } = selection
   const counted = distinct ? `COUNT(DISTINCT ${distinct}) + COUNT(iif(${distinct} IS NULL, 1, NULL))` : 'COUNT(*)'
-  return `${withCtes(ctes)} SELECT ${counted} AS total FROM ${tablesFor(selection, [where, distinct ?? ''])} WHERE ${where}`
+  return tallySql(selection, [`${counted} AS total`])
+}
+
+/** One row of what is counted over everything that is found. */
+export function tallySql(selection: Selection, counts: readonly string[]): string {
+  return `${withCtes(selection.ctes)} ${rowsSql(selection, counts)}`
 }
 
 /** Columns of the documents that are found, each group that may occur only once by its first. */

@@ -18,6 +18,11 @@ export const search = {
   },
   results: { one: '{count} ledigt hus', other: '{count} ledige huse' },
   resultsFound: { one: '{count} hus fundet', other: '{count} huse fundet' },
+  lastHouses: {
+    one: '{count} af de {all} huse, der passer til din søgning, er stadig ledigt i de dage.',
+    other: '{count} af de {all} huse, der passer til din søgning, er stadig ledige i de dage.',
+  },
+  lastHousesWhy: 'Talt lige nu i husenes egne kalendere. Vi nævner det kun, når de fleste er optaget.',
   range: '{from}–{to} af {count}',
   filters: 'Filtre',
   filtersChosen: { one: '{count} filter valgt', other: '{count} filtre valgt' },
@@ -29,7 +34,8 @@ export const search = {
   viewGrid: 'Gitter',
   viewMap: 'Kort',
   perPage: 'Huse pr. side',
-  sort: 'Sortér',
+  sort: 'Sortér efter',
+  sortSubmit: 'Sortér',
   sortNote: 'Uden valg viser vi først de huse, der passer bedst til din søgning. Ingen betaler for at ligge øverst.',
   orders: {
     best: 'Bedste match',

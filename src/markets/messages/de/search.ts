@@ -20,6 +20,11 @@ export const search: typeof danish = {
   },
   results: { one: '{count} freies Haus', other: '{count} freie Häuser' },
   resultsFound: { one: '{count} Haus gefunden', other: '{count} Häuser gefunden' },
+  lastHouses: {
+    one: '{count} von {all} passenden Häusern ist an diesen Tagen noch frei.',
+    other: '{count} von {all} passenden Häusern sind an diesen Tagen noch frei.',
+  },
+  lastHousesWhy: 'Soeben in den Kalendern der Häuser gezählt. Wir erwähnen es nur, wenn die meisten belegt sind.',
   range: '{from}–{to} von {count}',
   filters: 'Filter',
   filtersChosen: { one: '{count} Filter gewählt', other: '{count} Filter gewählt' },
@@ -31,7 +36,8 @@ export const search: typeof danish = {
   viewGrid: 'Kacheln',
   viewMap: 'Karte',
   perPage: 'Häuser pro Seite',
-  sort: 'Sortieren',
+  sort: 'Sortieren nach',
+  sortSubmit: 'Sortieren',
   sortNote:
     'Ohne Auswahl stehen die Häuser oben, die am besten zu Ihrer Suche passen. Niemand bezahlt für einen vorderen Platz.',
   orders: {

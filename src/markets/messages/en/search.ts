@@ -20,6 +20,11 @@ export const search: typeof danish = {
   },
   results: { one: '{count} house free', other: '{count} houses free' },
   resultsFound: { one: '{count} house found', other: '{count} houses found' },
+  lastHouses: {
+    one: '{count} of the {all} houses that fit your search is still free for these dates.',
+    other: '{count} of the {all} houses that fit your search are still free for these dates.',
+  },
+  lastHousesWhy: 'Counted just now in the houses’ own calendars. We only mention it when most of them are taken.',
   range: '{from}–{to} of {count}',
   filters: 'Filters',
   filtersChosen: { one: '{count} filter chosen', other: '{count} filters chosen' },
@@ -32,6 +37,7 @@ export const search: typeof danish = {
   viewMap: 'Map',
   perPage: 'Houses per page',
   sort: 'Sort by',
+  sortSubmit: 'Sort',
   sortNote: 'Unless you choose, the houses that fit your search best come first. Nobody pays for a place at the top.',
   orders: {
     best: 'Best match',

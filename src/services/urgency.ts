@@ -1,0 +1,40 @@
+import type { Lan } from '../contracts/lodging.ts'
+import { type Urgency, UrgencyReplySchema } from '../contracts/urgency.ts'
+import { writeCriteriaParameter } from '../domain/criteria-parameter.ts'
+import type { Criteria } from '../domain/search-criteria.ts'
+import { type ReadThrough, readDirectly } from './read-through.ts'
+import { type Call, callService, type ServiceAddress } from './transport.ts'
+
+export interface UrgencyService {
+  /** How many houses the search leaves; null for one without dates. */
+  decide(criteria: Criteria, lan: Lan): Promise<Urgency | null>
+}
+
+/** The urgency decider (specification, section 7). Its answers are kept as results of a search are, and never longer. */
+export function createUrgencyService(
+  address: ServiceAddress,
+  options: Pick<Call, 'signal' | 'deadline' | 'timed' | 'trace'>,
+  readThrough: ReadThrough = readDirectly,
+): UrgencyService {
+  return {
+    async decide(criteria, lan) {
+      const query = new URLSearchParams({ criteria: writeCriteriaParameter(criteria), lan: String(lan) })
+      const path = `/decide/search/criteria/?${query}`
+      const { data } = await readThrough({
+        service: 'urgency',
+        question: path,
+        schema: UrgencyReplySchema,
+        keptFor,
+        isShared: false,
+        isExtra: true,
+        // Any house that is sold or opened may change the count.
+        tags: () => ['search'],
+        ask: () => callService(address, { path, ...options }),
+      })
+      return data.data
+    },
+  }
+}
+
+/** Houses are sold all day: what was scarce some time ago is not told of as if it were now, though nobody answers. */
+const keptFor = { fresh: 5, stale: 5, broken: 5 }
