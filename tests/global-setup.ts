@@ -1,20 +1,20 @@
 import type { TestProject } from 'vitest/node'
-import { runningSite } from './running-site.ts'
+import { runningSites, type SiteAddress } from './running-site.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    port: number
-    backendPort: number
-    /** Folder of the local state, with D1's file. */
-    statePath: string
+    /** One for each file that runs at the same time: thisSite() is the file's. */
+    sites: SiteAddress[]
+    preparedPath: string
   }
 }
 
-/** One site for all projects that ask for it, gone when the last of them is through. */
-export default async function startSite(project: TestProject) {
-  const site = await runningSite()
-  project.provide('port', site.port)
-  project.provide('backendPort', site.backendPort)
-  project.provide('statePath', site.statePath)
-  return site.release
+/** Sites for all projects that ask for them, gone when the last project is through. */
+export default async function startSites(project: TestProject) {
+  // Files about failing services open a site of their own, whose services they can make fail.
+  const count = project.name === 'faults' ? 0 : project.config.maxWorkers
+  const { sites, preparedPath, release } = await runningSites(count)
+  project.provide('sites', sites)
+  project.provide('preparedPath', preparedPath)
+  return release
 }

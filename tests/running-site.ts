@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,50 +6,78 @@ import { buildIfChanged } from '../src/commands/build-if-changed.ts'
 import { prepareData } from '../src/commands/prepare-data.ts'
 import { runWorkers } from '../src/commands/run-workers.ts'
 
-export interface RunningSite {
+export interface SiteAddress {
   port: number
   backendPort: number
+  /** Folder of the local state, with D1's file. */
   statePath: string
+}
+
+export interface RunningSites {
+  sites: SiteAddress[]
+  /** Folder of a state as it is before anybody has come: for further sites to begin with. */
+  preparedPath: string
   release(): Promise<void>
+}
+
+interface OpenSite {
+  address: SiteAddress
+  stop(): Promise<void>
 }
 
 interface Shared {
   users: number
-  site: Promise<Omit<RunningSite, 'release'> & { stop(): Promise<void> }>
+  prepared: Promise<string>
+  sites: Promise<OpenSite>[]
 }
 
 const lodgings = 120
 /** The tests are one visitor who asks for many. */
 export const unlimited = 1_000_000
 /** Each project loads this file anew: what they share has to lie outside it. */
-const shared: typeof globalThis & { marehalmSite?: Shared } = globalThis
+const shared: typeof globalThis & { marehalmSites?: Shared } = globalThis
 
-/** The built site with a small agency of its own, on free ports and in a folder that is gone afterwards. */
-export async function runningSite(): Promise<RunningSite> {
-  shared.marehalmSite ??= { users: 0, site: start() }
-  const use = shared.marehalmSite
+/** So many built sites, each with a small agency of its own, on free ports and in folders that are gone afterwards. */
+export async function runningSites(count: number): Promise<RunningSites> {
+  shared.marehalmSites ??= { users: 0, prepared: prepareState(), sites: [] }
+  const use = shared.marehalmSites
   use.users += 1
-  const { stop, ...site } = await use.site
+  while (use.sites.length < count) use.sites.push(use.prepared.then(startSite))
+  const sites = await Promise.all(use.sites.slice(0, count))
+  const preparedPath = await use.prepared
   return {
-    ...site,
+    sites: sites.map(({ address }) => address),
+    preparedPath,
     async release() {
       use.users -= 1
-      if (use.users === 0) await stop()
+      if (use.users > 0) return
+      for (const site of use.sites) await (await site).stop()
+      await rm(preparedPath, { recursive: true, force: true })
     },
   }
 }
 
-async function start() {
+/** A state that is seeded and compiled: whoever wants one of their own copies it. */
+export async function prepareState(): Promise<string> {
   await buildIfChanged()
-  const statePath = await mkdtemp(join(tmpdir(), 'marehalm-site-'))
+  const path = await mkdtemp(join(tmpdir(), 'marehalm-prepared-'))
+  await prepareData(path, lodgings)
+  return path
+}
+
+export async function copyState(preparedPath: string, name: string): Promise<string> {
+  const path = await mkdtemp(join(tmpdir(), `marehalm-${name}-`))
+  await cp(preparedPath, path, { recursive: true })
+  return path
+}
+
+async function startSite(preparedPath: string): Promise<OpenSite> {
+  const statePath = await copyState(preparedPath, 'site')
   const port = await freePort()
   const backendPort = await freePort()
-  await prepareData(statePath, lodgings)
   const miniflare = await runWorkers({ port, backendPort, statePath, rateLimit: unlimited })
   return {
-    port,
-    backendPort,
-    statePath,
+    address: { port, backendPort, statePath },
     async stop() {
       await miniflare.dispose()
       await rm(statePath, { recursive: true, force: true })

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 import { closingLine } from './closing-line.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const withRunningSite = [fileURLToPath(new URL('./global-setup.ts', import.meta.url))]
+const withRunningSites = [fileURLToPath(new URL('./global-setup.ts', import.meta.url))]
 
 /** Every test of the project: one project a runtime. The browser's come last in the README's order, by --project. */
 export default defineConfig({
@@ -28,7 +28,7 @@ export default defineConfig({
         test: {
           name: 'contracts',
           include: ['tests/contracts/**/*.test.ts'],
-          globalSetup: withRunningSite,
+          globalSetup: withRunningSites,
           testTimeout: 60_000,
           hookTimeout: 60_000,
           fileParallelism: false,
@@ -39,6 +39,7 @@ export default defineConfig({
         test: {
           name: 'faults',
           include: ['tests/faults/**/*.test.ts'],
+          globalSetup: withRunningSites,
           // How long pages take is looked at: nothing else runs beside it.
           sequence: { groupOrder: 1 },
           testTimeout: 60_000,
@@ -53,13 +54,15 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
-          globalSetup: withRunningSite,
+          globalSetup: withRunningSites,
           testTimeout: 60_000,
           hookTimeout: 60_000,
           expect: { poll: { timeout: 10_000 } },
           // Pages give their services 1.2 s: on a machine that is busy elsewhere a part may once be missing.
           retry: 1,
-          fileParallelism: false,
+          // Two files side by side, each with a site of its own: much of a file is waiting.
+          maxWorkers: 2,
+          sequence: { groupOrder: 2 },
         },
       },
     ],

@@ -126,11 +126,15 @@ async function inspect(guest: Visit, name: string): Promise<string[]> {
     await guest.page.setViewportSize(size)
     const outside = await overflowing(guest.page)
     if (outside.length > 0) faults.push(`${name} at ${size.width} px is too wide: ${outside.join(', ')}`)
-    if (size === examined) faults.push(...(await faultsOf(guest, name)))
+    if (size === examined) faults.push(...(await faultsOf(guest, name, !framesSeen.has(guest))))
   }
+  framesSeen.add(guest)
   return faults
 }
 
-async function faultsOf({ page }: Visit, name: string): Promise<string[]> {
-  return (await graveFaults(page)).map((fault) => `${name}: ${fault}`)
+/** Who has had header and footer examined: they are the same on all pages of an edition. */
+const framesSeen = new WeakSet<Visit>()
+
+async function faultsOf({ page }: Visit, name: string, withFrame = true): Promise<string[]> {
+  return (await graveFaults(page, { withFrame })).map((fault) => `${name}: ${fault}`)
 }

@@ -1,11 +1,11 @@
-import { inject } from 'vitest'
 import type { LodgingHit, LodgingSearchResult } from '../../src/contracts/search.ts'
 import { addDays, today, weekdayOf } from '../../src/domain/stays.ts'
+import { thisSite } from '../this-site.ts'
 
 export const serviceKey = 'local-service-key'
 
 export function backendUrl(): string {
-  return `http://127.0.0.1:${inject('backendPort')}`
+  return `http://127.0.0.1:${thisSite().backendPort}`
 }
 
 /** The Saturday that lies at least so many days ahead. */
@@ -16,7 +16,7 @@ export function saturdayIn(days: number): string {
 }
 
 /** Houses that the Danish edition finds for a search address's query. */
-export async function findHouses(query: string, port = inject('port')): Promise<LodgingSearchResult> {
+export async function findHouses(query: string, port = thisSite().port): Promise<LodgingSearchResult> {
   const response = await fetch(`http://127.0.0.1:${port}/api/search/?${query}`)
   if (!response.ok) throw new Error(`The search answered ${response.status}`)
   const { data }: { data: LodgingSearchResult } = await response.json()
@@ -24,7 +24,7 @@ export async function findHouses(query: string, port = inject('port')): Promise<
 }
 
 /** A house that is free for exactly that week. */
-export async function freeHouse(arrival: string, query = '', port = inject('port')): Promise<LodgingHit> {
+export async function freeHouse(arrival: string, query = '', port = thisSite().port): Promise<LodgingHit> {
   const { hits } = await findHouses(`ankomst=${arrival}&duration=7&result=50&${query}`, port)
   const hit = hits.find(({ date, duration }) => date === arrival && duration === 7)
   if (!hit) throw new Error(`No house is free from ${arrival}`)
@@ -63,7 +63,7 @@ export async function bookElsewhere(lodgingId: number, arrival: string, key: str
 /** What the Danish edition shows as the price of that week for two. */
 export async function totalOf(lodgingId: number, arrival: string): Promise<number> {
   const stay = `lodging=${lodgingId}&arrival=${arrival}&duration=7&adults=2&children=0&infants=0&pets=0`
-  const response = await fetch(`http://127.0.0.1:${inject('port')}/api/price/?${stay}`)
+  const response = await fetch(`http://127.0.0.1:${thisSite().port}/api/price/?${stay}`)
   const { data }: { data: { quote: { total: number } | null } } = await response.json()
   return (data.quote?.total ?? 0) / 100
 }

@@ -9,14 +9,21 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 interface AxeResults {
   violations: { id: string; impact: string | null; help: string; nodes: { html: string }[] }[]
 }
-declare const axe: { run(options: object): Promise<AxeResults> }
+declare const axe: { run(context: object, options: object): Promise<AxeResults> }
 
-/** What axe finds serious or critical in the page as it stands, each with the first element it concerns. */
-export async function graveFaults(page: Page): Promise<string[]> {
+/** The same on every page of an edition: one look at them is enough. */
+const frame = ['.site-header', '.site-footer']
+
+/**
+ * What axe finds serious or critical in the page as it stands, each with the first element it concerns. Header and
+ * footer are looked into where `withFrame` says so; rules about the page as a whole see them in any case.
+ */
+export async function graveFaults(page: Page, { withFrame = true } = {}): Promise<string[]> {
   await page.evaluate(await axeSource)
   const { violations } = await page.evaluate(
-    (values) => axe.run({ runOnly: { type: 'tag', values }, resultTypes: ['violations'] }),
-    rules,
+    ({ values, exclude }) =>
+      axe.run({ include: [['html']], exclude }, { runOnly: { type: 'tag', values }, resultTypes: ['violations'] }),
+    { values: rules, exclude: withFrame ? [] : frame.map((selector) => [selector]) },
   )
   return violations
     .filter(({ impact }) => graveImpacts.includes(impact ?? ''))

@@ -1,9 +1,10 @@
 import { request } from 'node:http'
 import { brotliCompressSync } from 'node:zlib'
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { markets } from '../../src/markets/market.ts'
 import { href } from '../../src/urls/paths.ts'
+import { thisSite } from '../this-site.ts'
 import { freeHouse, saturdayIn } from './agency.ts'
 import { beginBooking, order, passStep1, passStep2 } from './booking-steps.ts'
 import { launchBrowser } from './browser.ts'
@@ -74,7 +75,7 @@ function brotliSize(text: string): number {
 function get(host: string, path: string): Promise<string> {
   return new Promise((resolve, reject) => {
     request(
-      { host: '127.0.0.1', port: inject('port'), path, headers: { host: `${host}:${inject('port')}` } },
+      { host: '127.0.0.1', port: thisSite().port, path, headers: { host: `${host}:${thisSite().port}` } },
       (reply) => {
         const parts: Buffer[] = []
         reply.on('data', (part: Buffer) => parts.push(part))

@@ -1,7 +1,8 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { markets } from '../../src/markets/market.ts'
 import { href } from '../../src/urls/paths.ts'
+import { thisSite } from '../this-site.ts'
 import { freeHouse, saturdayIn } from './agency.ts'
 import { graveFaults } from './audit.ts'
 import { launchBrowser } from './browser.ts'
@@ -60,7 +61,7 @@ test('Without scripts a house shows its pictures, each leading to itself in larg
   const large = new URL((await page.locator('.mosaic a').first().getAttribute('href')) ?? '', page.url())
   expect(large.pathname).toBe(shown.pathname)
   expect(Number(large.searchParams.get('w'))).toBeGreaterThan(Number(shown.searchParams.get('w')))
-  const answer = await fetch(`http://127.0.0.1:${inject('port')}${shown.pathname}${shown.search}`, {
+  const answer = await fetch(`http://127.0.0.1:${thisSite().port}${shown.pathname}${shown.search}`, {
     headers: { accept: 'image/jpeg' },
   })
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg'])

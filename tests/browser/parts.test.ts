@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { type Market, markets } from '../../src/markets/market.ts'
 import { href } from '../../src/urls/paths.ts'
 import { type FaultySite, openFaultySite } from '../faults/faulty-site.ts'
@@ -9,7 +9,7 @@ import { type VisitOptions, visit } from './visit.ts'
 let site: FaultySite
 let browser: Browser
 beforeAll(async () => {
-  site = await openFaultySite()
+  site = await openFaultySite(inject('preparedPath'))
   browser = await launchBrowser()
 }, 240_000)
 afterAll(async () => {

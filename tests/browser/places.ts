@@ -1,6 +1,6 @@
-import { inject } from 'vitest'
 import type { Market } from '../../src/markets/market.ts'
 import { href } from '../../src/urls/paths.ts'
+import { thisSite } from '../this-site.ts'
 
 /** Pages that the seed writes, by their Danish address. */
 export const contentPlaces = {
@@ -21,7 +21,7 @@ export const contentPlaces = {
 
 /** The same page's address in that edition, as the Danish one names it to search engines. */
 export async function twinOf(danishPath: string, market: Market): Promise<string> {
-  const response = await fetch(`http://127.0.0.1:${inject('port')}${danishPath}`)
+  const response = await fetch(`http://127.0.0.1:${thisSite().port}${danishPath}`)
   const twin = new RegExp(`hreflang="${market.locale}" href="[^"]*?//[^/"]*([^"]*)"`).exec(await response.text())?.[1]
   if (!response.ok || !twin) throw new Error(`${danishPath} (${response.status}) has no twin for ${market.key}`)
   return twin

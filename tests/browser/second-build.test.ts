@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
 import { buildAttribute } from '../../src/islands/protocol.ts'
 import { markets } from '../../src/markets/market.ts'
 import { href } from '../../src/urls/paths.ts'
@@ -14,7 +14,7 @@ let browser: Browser
 let site: DeployableSite
 beforeAll(async () => {
   browser = await launchBrowser()
-  site = await openDeployableSite()
+  site = await openDeployableSite(inject('preparedPath'))
 }, 240_000)
 afterAll(async () => {
   await browser.close()

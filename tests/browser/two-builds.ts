@@ -3,11 +3,10 @@ import { tmpdir } from 'node:os'
 import { join, relative, resolve } from 'node:path'
 import type { Miniflare } from 'miniflare'
 import { archiveLocally } from '../../src/commands/archive-build.ts'
-import { buildIdOf, buildIfChanged, builtFrom, hashOfSources } from '../../src/commands/build-if-changed.ts'
-import { prepareData } from '../../src/commands/prepare-data.ts'
+import { buildIdOf, builtFrom, hashOfSources } from '../../src/commands/build-if-changed.ts'
 import { runProgram } from '../../src/commands/run-program.ts'
 import { runWorkers, siteName } from '../../src/commands/run-workers.ts'
-import { freePort } from '../running-site.ts'
+import { copyState, freePort } from '../running-site.ts'
 
 export interface Build {
   id: string
@@ -25,17 +24,13 @@ export interface DeployableSite {
   close(): Promise<void>
 }
 
-const lodgings = 40
-
 /** A site of its own, and two builds: the one of these sources, and one of sources in which every script is another. */
-export async function openDeployableSite(): Promise<DeployableSite> {
-  await buildIfChanged()
+export async function openDeployableSite(preparedPath: string): Promise<DeployableSite> {
   const first = { id: buildIdOf(builtFrom()), dist: 'dist' }
   const project = await nextRelease()
   const second = { id: buildIdOf(await hashOfSources(project)), dist: join(project, 'dist') }
-  const statePath = await mkdtemp(join(tmpdir(), 'marehalm-builds-'))
+  const statePath = await copyState(preparedPath, 'builds')
   const [port, backendPort] = [await freePort(), await freePort()]
-  await prepareData(statePath, lodgings)
   const run = ({ dist }: Build): Promise<Miniflare> => runWorkers({ port, backendPort, statePath, dist })
   let miniflare = await run(first)
 

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page, Response } from 'playwright-core'
-import { inject } from 'vitest'
 import type { Market } from '../../src/markets/market.ts'
 import { type Messages, messagesOf } from '../../src/markets/messages/messages.ts'
+import { thisSite } from '../this-site.ts'
 
 export interface Visit {
   page: Page
@@ -32,7 +32,7 @@ const greyPoint = Buffer.from('UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA
 export const desktop = { width: 1440, height: 900 }
 export const phone = { width: 390, height: 844 }
 
-export function originOf(market: Market, port = inject('port')): string {
+export function originOf(market: Market, port = thisSite().port): string {
   return `http://${market.key}.localhost:${port}`
 }
 

@@ -1,8 +1,9 @@
 import * as v from 'valibot'
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { thisSite } from '../this-site.ts'
 
-const management = `http://127.0.0.1:${inject('backendPort')}/management/spaces/agency/environments/master/entries`
-const page = `http://127.0.0.1:${inject('port')}/om-os/`
+const management = `http://127.0.0.1:${thisSite().backendPort}/management/spaces/agency/environments/master/entries`
+const page = `http://127.0.0.1:${thisSite().port}/om-os/`
 const token = { authorization: 'Bearer local-management-token' }
 const EntrySchema = v.object({
   sys: v.object({ version: v.number(), publishedVersion: v.optional(v.number()) }),

@@ -1,17 +1,18 @@
 import { connect } from 'node:net'
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { thisSite } from '../this-site.ts'
 import { rawRequest } from './raw-request.ts'
 
 const stack = /\bat .+\(.+:\d+:\d+\)|node_modules|\.tsx?:\d+|D1_ERROR|SQLITE|\/(?:home|root|usr)\//
-const host = () => `da.localhost:${inject('port')}`
+const host = () => `da.localhost:${thisSite().port}`
 const get = (path: string, headers: Record<string, string> = {}) =>
-  rawRequest({ port: inject('port'), method: 'GET', path, headers: { host: host(), ...headers } })
+  rawRequest({ port: thisSite().port, method: 'GET', path, headers: { host: host(), ...headers } })
 
 /** A request letter by letter, with what no client would send; the whole reply. */
 function letters(request: string): Promise<string> {
   return new Promise((resolve, reject) => {
     let reply = ''
-    const socket = connect(inject('port'), '127.0.0.1')
+    const socket = connect(thisSite().port, '127.0.0.1')
     socket.setTimeout(10_000, () => socket.destroy(new Error('No answer in ten seconds')))
     socket.on('data', (part) => {
       reply += part.toString('latin1')
@@ -241,7 +242,7 @@ test('a body of thousands of parts, or of one name a thousand times, is refused 
     for (const path of ['/favorite-houses/', '/booking/step2/']) {
       const origin = `http://${host()}`
       const reply = await rawRequest({
-        port: inject('port'),
+        port: thisSite().port,
         path,
         headers: { host: host(), origin, 'content-type': type },
         body,
@@ -257,7 +258,7 @@ test('JSON as deep as a body may be is refused', async () => {
   for (const body of ['['.repeat(120_000), `${'{"a":'.repeat(40_000)}1${'}'.repeat(40_000)}`]) {
     for (const path of ['/api/version/', '/api/purge/', '/api/route/']) {
       const reply = await rawRequest({
-        port: inject('port'),
+        port: thisSite().port,
         path,
         headers: { host: host(), 'content-type': 'application/json', authorization: 'Bearer local-purge-secret' },
         body,

@@ -1,6 +1,7 @@
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { href } from '../../src/urls/paths.ts'
 import { saturdayIn } from '../browser/agency.ts'
+import { thisSite } from '../this-site.ts'
 import { rawRequest } from './raw-request.ts'
 import { freeWeek, statistics } from './stays.ts'
 
@@ -10,8 +11,8 @@ function toSite(
   path: string,
   init: { method?: string; host?: string; headers?: Record<string, string>; body?: string } = {},
 ) {
-  const { host = `da.localhost:${inject('port')}`, headers, ...rest } = init
-  return rawRequest({ port: inject('port'), path, ...rest, headers: { host, origin: `http://${host}`, ...headers } })
+  const { host = `da.localhost:${thisSite().port}`, headers, ...rest } = init
+  return rawRequest({ port: thisSite().port, path, ...rest, headers: { host, origin: `http://${host}`, ...headers } })
 }
 
 const form = 'application/x-www-form-urlencoded'
@@ -31,7 +32,7 @@ test.each(formPaths)('%s of the site says on a page what it cannot take, in each
     ['de', 'Das konnten wir nicht annehmen'],
     ['en', 'We could not accept that'],
   ] as const) {
-    const host = `${edition}.localhost:${inject('port')}`
+    const host = `${edition}.localhost:${thisSite().port}`
     for (const [status, type, body] of siteBodies) {
       const answer = await toSite(path, { host, headers: { 'content-type': type }, body })
       expect(answer.status, `${type} ${body.slice(0, 40)}`).toBe(status)

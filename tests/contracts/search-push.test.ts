@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import * as v from 'valibot'
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { thisSite } from '../this-site.ts'
 import { searchClient } from './services.ts'
 
 const command = fileURLToPath(new URL('../../src/commands/search-push.ts', import.meta.url))
@@ -122,7 +123,7 @@ async function readJson(request: IncomingMessage): Promise<unknown> {
 
 function push(url: string, key: string) {
   const names = pushed.flatMap((uid) => ['--index', uid])
-  const args = [command, '--url', url, '--key', key, '--persist-to', inject('statePath'), ...names]
+  const args = [command, '--url', url, '--key', key, '--persist-to', thisSite().statePath, ...names]
   return promisify(execFile)(process.execPath, args)
 }
 

@@ -1,6 +1,6 @@
 import { Meilisearch } from 'meilisearch'
 import * as v from 'valibot'
-import { inject } from 'vitest'
+import { thisSite } from '../this-site.ts'
 
 /**
  * Where a service answers, and its key: what the site's own variables name (BROKER_URL, SERVICE_KEY …), or the embedded
@@ -10,7 +10,7 @@ export function addressOf(
   service: 'broker' | 'content' | 'search' | 'booking' | 'related' | 'images' | 'urgency',
 ): string {
   const path = service === 'images' ? 'media' : service
-  const url = process.env[`${service.toUpperCase()}_URL`] || `http://127.0.0.1:${inject('backendPort')}/${path}`
+  const url = process.env[`${service.toUpperCase()}_URL`] || `http://127.0.0.1:${thisSite().backendPort}/${path}`
   return url.replace(/\/$/, '')
 }
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { Fault } from './fault-proxy.ts'
 import { type FaultyName, type FaultySite, openFaultySite } from './faulty-site.ts'
 import { Guest } from './guest.ts'
@@ -13,7 +13,7 @@ let kinds: PageKind[]
 let picture: string
 
 beforeAll(async () => {
-  site = await openFaultySite()
+  site = await openFaultySite(inject('preparedPath'))
   const found = await pageKinds(site)
   kinds = found.kinds
   picture = found.picture

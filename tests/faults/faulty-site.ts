@@ -1,14 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import type { Miniflare } from 'miniflare'
 import * as v from 'valibot'
 import { keys } from '../../kv/keys.ts'
-import { buildIfChanged } from '../../src/commands/build-if-changed.ts'
-import { prepareData } from '../../src/commands/prepare-data.ts'
 import { backendName, runWorkers, siteName } from '../../src/commands/run-workers.ts'
 import { CompiledRouteSchema } from '../../src/contracts/route.ts'
-import { freePort, unlimited } from '../running-site.ts'
+import { copyState, freePort, unlimited } from '../running-site.ts'
 import { type FaultyService, openFaultyService } from './fault-proxy.ts'
 
 /** Each service by the path that the embedded back end has for it. */
@@ -34,12 +30,10 @@ export interface FaultySite {
 
 const CountSchema = v.object({ count: v.number() })
 
-/** The built site in front of a small agency, every service behind a line of its own that can be made to fail. */
-export async function openFaultySite(lodgings = 40): Promise<FaultySite> {
-  await buildIfChanged()
-  const statePath = await mkdtemp(join(tmpdir(), 'marehalm-faults-'))
+/** The built site over a prepared state, every service behind a line of its own that can be made to fail. */
+export async function openFaultySite(preparedPath: string): Promise<FaultySite> {
+  const statePath = await copyState(preparedPath, 'faults')
   const [port, backendPort] = [await freePort(), await freePort()]
-  await prepareData(statePath, lodgings)
   const open = (name: FaultyName) => openFaultyService(`http://127.0.0.1:${backendPort}/${services[name]}`)
   const lines = {
     content: await open('content'),

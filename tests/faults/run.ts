@@ -1,4 +1,6 @@
+import { rm } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
+import { prepareState } from '../running-site.ts'
 import { type Fault, faults } from './fault-proxy.ts'
 import { type FaultyName, openFaultySite, serviceNames } from './faulty-site.ts'
 import { Guest } from './guest.ts'
@@ -20,7 +22,8 @@ const tried = {
 }
 const house = { da: '' }
 const problems: string[] = []
-const site = await openFaultySite()
+const preparedPath = await prepareState()
+const site = await openFaultySite(preparedPath)
 
 try {
   const { kinds, picture } = await pageKinds(site)
@@ -52,6 +55,7 @@ try {
   }
 } finally {
   await site.close()
+  await rm(preparedPath, { recursive: true, force: true })
 }
 console.log(
   '\nEach page with nothing kept / with everything kept but old. W whole, L last good state, S says what is missing.',
