@@ -1,6 +1,7 @@
 import { today } from '../../domain/stays.ts'
 import { bookedHouses, reapplyBookings } from './bookings.ts'
 import { ensureOriginals, type PictureStore } from './originals.ts'
+import { sendAgain } from './send-again.ts'
 import { withoutIndexes } from './set-aside.ts'
 import { seedVersion } from './version.ts'
 import { writeSeed } from './write-seed.ts'
@@ -32,9 +33,9 @@ export async function ensureSeeded({ db, media, lodgings, weeks, force }: Seedin
   await withoutIndexes(db, 'booking_option', () =>
     writeSeed({ write: createD1Writer(db), lodgings, weeks, today: day, alsoHouses }),
   )
-  await touchCheapestStays(db)
-  await reapplyBookings(db, day)
-  await db.prepare(countForPlans).run()
+  await sendAgain(() => touchCheapestStays(db))
+  await sendAgain(() => reapplyBookings(db, day))
+  await sendAgain(() => db.prepare(countForPlans).run())
   await db.prepare("INSERT INTO seed_state (key, value) VALUES ('agency', ?1)").bind(wanted).run()
   return true
 }

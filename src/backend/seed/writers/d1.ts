@@ -1,3 +1,4 @@
+import { sendAgain } from '../send-again.ts'
 import type { Row, SeedWriter } from '../writer.ts'
 
 /** Below D1's limit for one bound value, whatever the letters are in UTF-8. */
@@ -10,7 +11,10 @@ interface Buffer {
   length: number
 }
 
-/** Writes rows as JSON that SQLite unpacks itself: one bound value a chunk, several chunks a batch. */
+/**
+ * Writes rows as JSON that SQLite unpacks itself: one bound value a chunk, several chunks a batch. Rows replace those of
+ * their key, so a batch whose answer was lost is sent again.
+ */
 export function createD1Writer(db: D1Database): SeedWriter {
   const buffers = new Map<string, Buffer>()
   let waiting: D1PreparedStatement[] = []
@@ -19,7 +23,7 @@ export function createD1Writer(db: D1Database): SeedWriter {
     if (waiting.length === 0 || waiting.length < atLeast) return
     const batch = waiting
     waiting = []
-    await db.batch(batch)
+    await sendAgain(() => db.batch(batch))
   }
   /** All at once, in the order in which tables came: what is referred to is there before what refers to it. */
   function closeAll(): void {
@@ -33,7 +37,7 @@ export function createD1Writer(db: D1Database): SeedWriter {
 
   return {
     async clear(tables) {
-      await db.batch(tables.map((table) => db.prepare(`DELETE FROM ${table}`)))
+      await sendAgain(() => db.batch(tables.map((table) => db.prepare(`DELETE FROM ${table}`))))
     },
     async insert(table, columns, rows: readonly Row[]) {
       const key = `${table}(${columns.join(', ')})`
