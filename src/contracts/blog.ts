@@ -17,6 +17,7 @@ export const BlogSchema = v.object({
   slug: v.nullable(v.string()),
   ...postFields,
   dateUpdated: v.nullish(EditorDaySchema, null),
+  commentsOpen: FlagSchema,
   body: v.nullish(RichTextSchema, null),
   seoTitle: WordsSchema,
   seoDescription: WordsSchema,

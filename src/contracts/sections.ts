@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { AssetSchema, collectionOf, FlagSchema, WordsSchema } from './entry.ts'
+import { FormDefinitionSchema } from './form-definition.ts'
 import { LinkTargetSchema } from './link-target.ts'
 import { RichTextSchema } from './rich-text.ts'
 
@@ -79,6 +80,7 @@ const SectionSchema = v.variant('__typename', [
     cta: v.nullish(CtaSchema, null),
   }),
   section('SectionOutput', { title: WordsSchema, teaser: WordsSchema, output: v.string() }),
+  section('SectionForm', { title: WordsSchema, teaser: WordsSchema, form: v.nullish(FormDefinitionSchema, null) }),
   section('SectionQuote', { teaser: WordsSchema, author: WordsSchema }),
   section('SectionSearch', {
     title: WordsSchema,

@@ -42,7 +42,7 @@ const comment = 'sys { id } comment authorName createdAt'
 const blogQuery = {
   name: 'ContentBlog',
   document: `query ContentBlog($id: String!, $locale: String!) {
-    blog(id: $id, locale: $locale) { ${sys} title slug ${post} dateUpdated body { json } ${seo} }
+    blog(id: $id, locale: $locale) { ${sys} title slug ${post} dateUpdated commentsOpen body { json } ${seo} }
   } ${linkTargetFragment}`,
 }
 

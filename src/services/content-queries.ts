@@ -20,6 +20,8 @@ export const asset = 'sys { id } url title description width height'
 export const sys = 'sys { id publishedVersion publishedAt }'
 export const seo = 'seoTitle seoDescription noIndex'
 const cta = `{ sys { id } title teaser label image { ${asset} } internalLink { ...LinkTarget } customLink }`
+/** What FormDefinitionSchema reads. */
+export const form = 'sys { id } key title teaser label receipt fields'
 /** Needs the fragment LinkTarget. */
 export const department = `...LinkTarget ${sys} address { address zipcode city email phone } excerpt sortOrder openingHours
   keyDeliveryText outsideOpeningHoursText image { ${asset} }`
@@ -43,6 +45,7 @@ export const pageQuery = {
         ... on SectionQuote { teaser author }
         ... on SectionSearch { title teaser criteria }
         ... on SectionText { title body { json } }
+        ... on SectionForm { title teaser form { ${form} } }
         ... on SectionColumns { title columnsCollection(limit: ${limits.columns}) { items {
           __typename sys { id } title body { json } } } }
       } }

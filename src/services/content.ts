@@ -26,6 +26,7 @@ import { SettingsReplySchema, type SiteSettings } from '../contracts/settings.ts
 import type { Locale } from '../markets/market.ts'
 import { type BlogContent, blogContent } from './content-blog.ts'
 import { type ChangeContent, changeContent } from './content-changes.ts'
+import { type FormContent, formContent } from './content-forms.ts'
 import { type JobContent, jobContent } from './content-jobs.ts'
 import { type LinkContent, linkContent } from './content-links.ts'
 import { type PeopleContent, peopleContent } from './content-people.ts'
@@ -37,7 +38,7 @@ import { type ReadThrough, readDirectly } from './read-through.ts'
 export type { Linked }
 
 /** The content service. An id that is not published in the locale is null; failures are ServiceErrors. */
-export interface ContentService extends BlogContent, ChangeContent, JobContent, LinkContent, PeopleContent {
+export interface ContentService extends BlogContent, ChangeContent, FormContent, JobContent, LinkContent, PeopleContent {
   page(id: string, locale: Locale): Promise<Linked<Page> | null>
   area(id: string, locale: Locale): Promise<Linked<Area> | null>
   /** Every area as a list shows it, or those that a department looks after, in the coast's order. */
@@ -67,6 +68,7 @@ export function createContentService(request: GraphqlRequest, readThrough: ReadT
   return {
     ...blogContent(reader),
     ...changeContent(reader),
+    ...formContent(reader),
     ...jobContent(reader),
     ...linkContent(reader),
     ...peopleContent(reader),

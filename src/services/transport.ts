@@ -24,6 +24,8 @@ export interface Call {
   headers?: Record<string, string>
   /** Sent as JSON. */
   body?: unknown
+  /** Sent as multipart, in place of a body. */
+  form?: FormData
   /** True for POSTs that change nothing (GraphQL queries, searches): they may be tried again. */
   safe?: boolean
   signal?: AbortSignal
@@ -146,7 +148,7 @@ function send(address: ServiceAddress, call: Call, signal: AbortSignal): Promise
       ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
       ...call.headers,
     },
-    body: call.body === undefined ? undefined : JSON.stringify(call.body),
+    body: call.form ?? (call.body === undefined ? undefined : JSON.stringify(call.body)),
     redirect: 'manual',
     signal,
   })

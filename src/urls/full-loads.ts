@@ -1,7 +1,17 @@
-import { href } from './paths.ts'
+import { markets } from '../markets/market.ts'
+import { formFolder, href } from './paths.ts'
 
 /** What a path begins with whose pages are one visitor's own: they are always loaded whole, never as a payload. */
-export const fullLoads: readonly string[] = [href.booking(), href.favorites()]
+export const fullLoads: readonly string[] = [
+  href.booking(),
+  href.favorites(),
+  formFolder,
+  href.comment(),
+  href.smsSignup(),
+  href.addOns(),
+  href.taxCalculation(),
+  ...markets.map(href.contestUpload),
+]
 
 export function needsFullLoad(path: string): boolean {
   return fullLoads.some((start) => path.startsWith(start))

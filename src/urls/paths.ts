@@ -12,7 +12,20 @@ export const href = {
     `/booking/?lodging=${name.toLowerCase()}&arrival=${arrival}&duration=${duration}${quote && `&quote=${quote}`}`,
   bookingStep: (step: 1 | 2 | 3) => `/booking/step${step}/`,
   bookingConfirmation: () => '/booking/confirmation/',
+  /** A form that editors have made. */
+  form: (key: string) => `${formFolder}${key}/`,
+  formReceipt: () => `${formFolder}receipt/`,
+  comment: () => '/comments/',
+  smsSignup: () => '/sms-signup/',
+  addOns: () => '/add-ons/',
+  taxCalculation: () => '/tax-calculation/',
+  contestUpload: (market: Market) => `/${contestWords[market.key]}/upload/`,
 }
+
+export const formFolder = '/forms/'
+
+/** The contest's word in each edition (specification, section 2). */
+export const contestWords = { da: 'fotokonkurrence', de: 'fotowettbewerb', en: 'photo-contest' } as const
 
 const searchPaths = { da: '/soeg/', de: '/suche/', en: '/search/' } as const
 

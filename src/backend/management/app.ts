@@ -5,6 +5,7 @@ import { type Env, readVariables } from '../env.ts'
 import { failure } from '../middleware/failures.ts'
 import { isSameText } from '../middleware/same-text.ts'
 import { FieldsSchema, type ManagedEntry, publishEntry, readEntry, saveDraft, unpublishEntry } from './draft-store.ts'
+import { submissionsApp } from './submissions.ts'
 import { tellChange } from './tell-change.ts'
 
 type Call = Context<{ Bindings: Env }>
@@ -24,6 +25,8 @@ managementApp.use(async (c, next) => {
   }
   await next()
 })
+
+managementApp.route('/', submissionsApp)
 
 const path = '/spaces/:space/environments/:environment/entries/:id'
 

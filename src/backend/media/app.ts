@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
 import type { Env } from '../env.ts'
 import { failure } from '../middleware/failures.ts'
+import { submissionsPrefix } from '../workers/pictures/keep-picture.ts'
 import { type Derived, derivedPrefix, loadDerived } from './derived.ts'
 import { serveFilm } from './films.ts'
 import { type PictureRequest, parsePictureRequest } from './picture-request.ts'
@@ -28,9 +29,9 @@ mediaApp.get('/*', async (c) => {
   return failure(c, 404, 'not_found', 'There is no such picture.')
 })
 
-/** Null for what is not there, and for an original that is no picture. */
+/** Null for what is not there, for an original that is no picture, and for what guests have sent and no editor has seen. */
 async function loadPublic(c: MediaContext, asked: PictureRequest): Promise<Derived | null> {
-  if (asked.path.startsWith(derivedPrefix)) return null
+  if (asked.path.startsWith(derivedPrefix) || asked.path.startsWith(submissionsPrefix)) return null
   try {
     return await loadDerived(c.env, c.executionCtx, asked)
   } catch (error) {

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 
-export type FailureStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 429 | 500
+export type FailureStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 500
 
 /** The body of every reply that says no: a code for programs, a sentence for people. */
 export function failure(c: Context, status: FailureStatus, code: string, message: string): Response {

@@ -1,10 +1,15 @@
+import type { MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { mostUploadBytes } from '../../contracts/submission.ts'
 import { failure } from './failures.ts'
 
-const largestBody = 1024 * 1024
+/** No service here reads bodies above 1 MB, but for those that take a picture. */
+export const limitBody = limitedTo(1024 * 1024)
+export const limitUpload = limitedTo(mostUploadBytes)
 
-/** No service here reads bodies above 1 MB. */
-export const limitBody = bodyLimit({
-  maxSize: largestBody,
-  onError: (c) => failure(c, 413, 'body_too_large', `The body is larger than ${largestBody} bytes.`),
-})
+function limitedTo(maxSize: number): MiddlewareHandler {
+  return bodyLimit({
+    maxSize,
+    onError: (c) => failure(c, 413, 'body_too_large', `The body is larger than ${maxSize} bytes.`),
+  })
+}

@@ -1,21 +1,42 @@
-import { type Context, Hono } from 'hono'
+import { Hono } from 'hono'
 import * as v from 'valibot'
 import { TelemetryBatchSchema, TelemetryBeaconSchema } from '../../contracts/telemetry.ts'
 import { type Env, readVariables } from '../env.ts'
 import { failure } from '../middleware/failures.ts'
-import { limitBody } from '../middleware/limit-body.ts'
+import { limitBody, limitUpload } from '../middleware/limit-body.ts'
 import { requireServiceKey } from '../middleware/require-service-key.ts'
 import { isSameText } from '../middleware/same-text.ts'
+import { addAddOns } from './add-anon-tilkoeb.ts'
+import { answerAddOns } from './anon-tilkoeb-data.ts'
 import { bsApp } from './bs-app.ts'
+import { answerClientIp } from './client-ip.ts'
+import { takeComment } from './comments.ts'
+import { takeContestImage } from './contest-image-submissions.ts'
+import { mailTaxCalculation } from './email-tax-calculation.ts'
+import { takeFormSubmission } from './form-submissions.ts'
+import { takeImage } from './image-upload.ts'
+import { signUpForSms } from './signup-for-sms.ts'
 import { storeTelemetry } from './store-telemetry.ts'
+import { sayIssue, type WorkersContext } from './submissions/answers.ts'
 
-type WorkersContext = Context<{ Bindings: Env }>
-
-/** The workers service (specification, section 7): what it has of it is telemetry. */
+/** The workers service (specification, section 7), one file a call. */
 export const workersApp = new Hono<{ Bindings: Env }>()
 
-workersApp.use(limitBody)
+/** Calls that bring a picture. */
+const uploads = /\/(contest_image_submissions|upload)\/?$/
+
+workersApp.use((c, next) => (uploads.test(c.req.path) ? limitUpload : limitBody)(c, next))
 workersApp.route('/', bsApp)
+
+workersApp.post('/client/ip', requireServiceKey, answerClientIp)
+workersApp.post('/bridge/form_submissions', requireServiceKey, takeFormSubmission)
+workersApp.post('/bridge/comments', requireServiceKey, takeComment)
+workersApp.post('/bridge/contest_image_submissions', requireServiceKey, takeContestImage)
+workersApp.post('/bridge/email/tax-calculation', requireServiceKey, mailTaxCalculation)
+workersApp.post('/image/upload', requireServiceKey, takeImage)
+workersApp.post('/bs/signup-for-sms', requireServiceKey, signUpForSms)
+workersApp.post('/bs/anon-tilkoeb-data', requireServiceKey, answerAddOns)
+workersApp.post('/bs/add-anon-tilkoeb', requireServiceKey, addAddOns)
 
 workersApp.post('/bridge/telemetry', requireServiceKey, async (c) => {
   const batch = v.safeParse(TelemetryBatchSchema, await c.req.json().catch(() => undefined))
@@ -39,6 +60,5 @@ async function keep(c: WorkersContext, batch: v.InferOutput<typeof TelemetryBatc
 }
 
 function refuse(c: WorkersContext, issue: v.BaseIssue<unknown>): Response {
-  const message = `${v.getDotPath(issue) ?? 'body'}: ${issue.type === 'check' ? issue.message : `Expected ${issue.expected ?? issue.type}`}`
-  return failure(c, 400, 'invalid_request', message)
+  return failure(c, 400, 'invalid_request', sayIssue(issue))
 }

@@ -1,0 +1,123 @@
+import * as v from 'valibot'
+import { type AddOnOrder, AddOnOrderSchema } from '../../contracts/add-ons.ts'
+import type { PriceLine } from '../../domain/prices.ts'
+import { hashRequest } from '../booking/stored-reply.ts'
+import { queueMail } from '../mail/queue.ts'
+import { newReference } from '../reference.ts'
+import { type FoundBooking, findBooking } from './add-ons/find-booking.ts'
+import { type AddOnOffer, loadOffer, priceAddOns } from './add-ons/offer.ts'
+import { refuseLookup } from './anon-tilkoeb-data.ts'
+import { answerStored, readAsked, refuse, type WorkersContext } from './submissions/answers.ts'
+import type { StoreOutcome } from './submissions/store-once.ts'
+
+/** Another order of the same booking may come between: then it is looked at again. */
+const mostAttempts = 4
+
+/** POST /bs/add-anon-tilkoeb/: adds to a booking once for each key, at the price that the guest saw. */
+export async function addAddOns(c: WorkersContext): Promise<Response> {
+  const asked = await readAsked(c, AddOnOrderSchema)
+  if (asked.kind === 'refused') return asked.response
+  const { key, body } = asked
+  const now = new Date()
+  const found = await findBooking(c.env.DB, body, now.getTime())
+  if (found.kind !== 'found') return refuseLookup(c, found)
+  const { booking } = found
+  const hash = await hashRequest({ booking: booking.id, items: body.items })
+  for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
+    const before = await findAddition(c.env.DB, key, hash)
+    if (before) return answerStored(c, before)
+    const offer = await loadOffer(c.env.DB, booking, body.lan, now)
+    const lines = linesOf(booking, offer, body)
+    if (!lines) return refuse(c, 422, 'not_available', 'An item of these, or so many of it, cannot be added any more.')
+    const total = lines.reduce((sum, { amount }) => sum + amount, 0)
+    if (total !== Math.round(body.expectedTotal * 100)) {
+      return refuse(c, 409, 'price_changed', 'The price is another one than was shown.')
+    }
+    const stored = await write(c.env.DB, { booking, key, hash, lines, total, seen: offer.additions.length }, now)
+    if (stored) return answerStored(c, stored)
+  }
+  return refuse(c, 409, 'busy', 'Others are adding to this booking right now: ask again.')
+}
+
+/** Null when something of it can't be had. */
+function linesOf(booking: FoundBooking, { available }: AddOnOffer, { items }: AddOnOrder): PriceLine[] | null {
+  const isAvailable = items.every(({ itemId, quantity }) =>
+    available.some((each) => each.itemPrice.itemId === itemId && quantity >= each.least && quantity <= each.most),
+  )
+  if (!isAvailable) return null
+  const prices = available.map(({ itemPrice }) => itemPrice)
+  return priceAddOns(booking, prices, items)
+}
+
+interface NewAddition {
+  booking: FoundBooking
+  key: string
+  hash: string
+  lines: readonly PriceLine[]
+  total: number
+  /** How many orders the quantities were checked against. */
+  seen: number
+}
+
+/** Null when another order has come between. */
+async function write(
+  db: D1Database,
+  { booking, key, hash, lines, total, seen }: NewAddition,
+  now: Date,
+): Promise<StoreOutcome | null> {
+  const reference = newReference('T-')
+  const createdAt = now.getTime()
+  const kept = lines.map(({ kind, itemId, description, quantity, amount }) => ({
+    kind,
+    itemId,
+    description,
+    quantity,
+    amount,
+  }))
+  try {
+    const [inserted] = await db.batch([
+      db
+        .prepare(
+          `INSERT INTO booking_addition (booking_id, idempotency_key, request_hash, reference, lines, total, created_at)
+           SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7
+           WHERE (SELECT count(*) FROM booking_addition WHERE booking_id = ?1) = ?8`,
+        )
+        .bind(booking.id, key, hash, reference, JSON.stringify(kept), total, createdAt, seen),
+      queueMail(
+        db,
+        {
+          id: `addon-receipt-${reference}`,
+          market: booking.market,
+          to: booking.guestEmail,
+          template: 'addon-receipt',
+          data: {
+            bookingNumber: booking.number,
+            lines: kept.map(({ description, quantity, amount }) => ({ title: `${quantity} × ${description}`, amount })),
+            total,
+          },
+        },
+        { sql: 'EXISTS (SELECT 1 FROM booking_addition WHERE reference = ?1)', values: [reference] },
+      ),
+    ])
+    if (!inserted || inserted.meta.changes === 0) return null
+    return { kind: 'stored', submission: { id: reference, reference, createdAt }, replayed: false }
+  } catch (error) {
+    const meanwhile = await findAddition(db, key, hash)
+    if (!meanwhile) throw error
+    return meanwhile
+  }
+}
+
+const RowSchema = v.nullable(v.object({ reference: v.string(), request_hash: v.string(), created_at: v.number() }))
+
+async function findAddition(db: D1Database, key: string, hash: string): Promise<StoreOutcome | null> {
+  const found = await db
+    .prepare('SELECT reference, request_hash, created_at FROM booking_addition WHERE idempotency_key = ?1')
+    .bind(key)
+    .first()
+  const row = v.parse(RowSchema, found)
+  if (!row) return null
+  const { reference, request_hash: requestHash, created_at: createdAt } = row
+  if (requestHash !== hash) return { kind: 'conflict' }
+  return { kind: 'stored', submission: { id: reference, reference, createdAt }, replayed: true }
+}

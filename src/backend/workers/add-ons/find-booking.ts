@@ -1,0 +1,103 @@
+import * as v from 'valibot'
+import type { AddOnLookup } from '../../../contracts/add-ons.ts'
+import { LanSchema } from '../../../contracts/lodging.ts'
+import { type Market, marketById } from '../../../markets/market.ts'
+import { isSameText } from '../../middleware/same-text.ts'
+
+/** A booking as add-ons see it; money in øre or cents. */
+export interface FoundBooking {
+  id: number
+  number: string
+  lodgingId: number
+  arrival: string
+  duration: number
+  party: { adults: number; children: number }
+  /** The edition that it was booked in: its currency stays. */
+  market: Market
+  guestEmail: string
+  total: number
+  lines: BookedLine[]
+}
+
+export type FindOutcome = { kind: 'found'; booking: FoundBooking } | { kind: 'unknown' } | { kind: 'throttled' }
+
+/** Wrong keys for one number within the window; more, and the right one is refused as well. */
+const mostFailures = 5
+export const failureWindow = 15 * 60 * 1000
+
+/**
+ * The booking of that number, if the key is its own. A number that nobody has is answered, and counted, just like a
+ * wrong key.
+ */
+export async function findBooking(
+  db: D1Database,
+  { reservationId, key }: Pick<AddOnLookup, 'reservationId' | 'key'>,
+  now: number,
+): Promise<FindOutcome> {
+  const subject = reservationId.toUpperCase()
+  const [failures, found] = await db.batch([
+    db
+      .prepare('SELECT count(*) AS count FROM failed_lookup WHERE subject = ?1 AND at > ?2')
+      .bind(subject, now - failureWindow),
+    db
+      .prepare('SELECT booking.*, booking_key.key FROM booking JOIN booking_key ON booking_id = id WHERE number = ?1')
+      .bind(subject),
+  ])
+  const [counted] = v.parse(v.array(v.object({ count: v.number() })), failures?.results ?? [])
+  if (counted && counted.count >= mostFailures) return { kind: 'throttled' }
+  const [row] = v.parse(v.array(RowSchema), found?.results ?? [])
+  const isRight = isSameText(key.toLowerCase(), row?.key ?? nobodysKey)
+  if (row && isRight) return { kind: 'found', booking: bookingOf(row) }
+  await db.batch([
+    db.prepare('DELETE FROM failed_lookup WHERE at <= ?1').bind(now - failureWindow),
+    db.prepare('INSERT INTO failed_lookup (subject, at) VALUES (?1, ?2)').bind(subject, now),
+  ])
+  return { kind: 'unknown' }
+}
+
+/** Compared where there is no booking, so that the answer takes as long. */
+const nobodysKey = 'a key that nobody has'
+
+const LineSchema = v.object({
+  kind: v.picklist(['rent', 'fee', 'mandatory', 'chosen']),
+  itemId: v.nullable(v.number()),
+  description: v.string(),
+  quantity: v.number(),
+  /** Decimal kroner or euro, as the reply that they were kept with. */
+  amount: v.pipe(
+    v.number(),
+    v.transform((major) => Math.round(major * 100)),
+  ),
+})
+export type BookedLine = v.InferOutput<typeof LineSchema>
+
+const RowSchema = v.object({
+  id: v.number(),
+  number: v.string(),
+  key: v.string(),
+  lodging_id: v.number(),
+  arrival: v.string(),
+  duration: v.number(),
+  adults: v.number(),
+  children: v.number(),
+  language_id: LanSchema,
+  total: v.number(),
+  lines: v.pipe(v.string(), v.parseJson(), v.array(LineSchema)),
+  guest: v.pipe(v.string(), v.parseJson(), v.object({ email: v.pipe(v.string(), v.email()) })),
+})
+
+function bookingOf(row: v.InferOutput<typeof RowSchema>): FoundBooking {
+  const { id, number, arrival, duration, total, lines, adults, children } = row
+  return {
+    id,
+    number,
+    lodgingId: row.lodging_id,
+    arrival,
+    duration,
+    party: { adults, children },
+    market: marketById(row.language_id),
+    guestEmail: row.guest.email,
+    total,
+    lines,
+  }
+}

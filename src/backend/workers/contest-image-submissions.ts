@@ -1,0 +1,76 @@
+import * as v from 'valibot'
+import { checkFields, readTyped } from '../../contracts/form-fields.ts'
+import {
+  ContestFieldsSchema,
+  contestPictureField,
+  contestTextFields,
+  LocaleSchema,
+} from '../../contracts/submission.ts'
+import { markets } from '../../markets/market.ts'
+import { queueMail } from '../mail/queue.ts'
+import { faultOfPicture, keepPicture } from './pictures/keep-picture.ts'
+import { bytesOf, multipartIsNeeded, readParts } from './pictures/read-upload.ts'
+import { answerStored, keyIsMissing, readKey, refuse, type WorkersContext } from './submissions/answers.ts'
+import { storeOnce } from './submissions/store-once.ts'
+
+/**
+ * POST /bridge/contest_image_submissions/ (multipart): the picture, made anew, and who sent it, for an editor to look
+ * at. Whoever asks again with the same key and picture gets the first answer.
+ */
+export async function takeContestImage(c: WorkersContext): Promise<Response> {
+  const key = readKey(c)
+  if (key === null) return refuse(c, 400, 'invalid_request', keyIsMissing)
+  const form = await readParts(c)
+  const locale = v.safeParse(LocaleSchema, c.req.header('accept-language'))
+  if (!form) return refuse(c, 400, 'invalid_request', multipartIsNeeded)
+  if (!locale.success) return refuse(c, 400, 'invalid_request', 'The header Accept-Language names an edition’s locale.')
+  const bytes = await bytesOf(form, contestPictureField)
+  const checked = checkFields(ContestFieldsSchema, readTyped(form, contestTextFields))
+  const fault = faultOfPicture(bytes)
+  const faults = [...(checked.faults ?? []), ...(fault ? [{ field: contestPictureField, kind: fault }] : [])]
+  if (checked.faults || fault) return refuse(c, 422, 'invalid_fields', 'Some fields are missing or wrong.', faults)
+
+  const { userEmailConfirm: _, ...entry } = checked.values
+  const contest = await findOpenContest(c.env.DB, entry.contestId, locale.output)
+  if (!contest) return refuse(c, 422, 'closed', `${entry.contestId} is not a contest that is open.`)
+  const hashed = { ...entry, picture: await digestOf(bytes) }
+  const kept = await keepPicture(c.env, bytes)
+  if (kept.kind === 'refused') {
+    const field = [{ field: contestPictureField, kind: kept.fault }]
+    return refuse(c, 422, 'invalid_fields', 'The picture was not taken.', field)
+  }
+  const data = { ...entry, picture: kept.picture }
+  const [market = markets[0]] = markets.filter((each) => each.locale === locale.output)
+  const outcome = await storeOnce(
+    c.env.DB,
+    { kind: 'contest-image', key, locale: locale.output, status: 'waiting', data, hashed },
+    ({ reference }) => [
+      queueMail(c.env.DB, {
+        id: `form-receipt-${reference}`,
+        market,
+        to: entry.userEmail,
+        template: 'form-receipt',
+        data: { title: contest.title, reference, fields: [{ label: contest.title, value: entry.imageTitle }] },
+      }),
+    ],
+  )
+  return answerStored(c, outcome)
+}
+
+const ContestSchema = v.nullable(v.object({ title: v.string() }))
+
+async function findOpenContest(db: D1Database, id: string, locale: string) {
+  const found = await db
+    .prepare(
+      `SELECT fields ->> 'title' AS title FROM entry
+       WHERE type = 'photoContest' AND id = ?1 AND locale = ?2 AND fields ->> 'status' = 'open'`,
+    )
+    .bind(id, locale)
+    .first()
+  return v.parse(ContestSchema, found)
+}
+
+async function digestOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
+  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

@@ -1,0 +1,51 @@
+import { type TaxMail, TaxMailSchema } from '../../contracts/submission.ts'
+import { type RentalTax, rentalTax } from '../../domain/rental-tax.ts'
+import { formatMoney } from '../../markets/formats.ts'
+import { type Market, markets } from '../../markets/market.ts'
+import { messagesOf } from '../../markets/messages/messages.ts'
+import { queueMail } from '../mail/queue.ts'
+import { answerStored, readAsked, refuse, type WorkersContext } from './submissions/answers.ts'
+import { storeOnce } from './submissions/store-once.ts'
+
+/** POST /bridge/email/tax-calculation/: reckoned here, from what was typed, and sent once for each key. */
+export async function mailTaxCalculation(c: WorkersContext): Promise<Response> {
+  const asked = await readAsked(c, TaxMailSchema)
+  if (asked.kind === 'refused') return asked.response
+  const { locale, email, ...given } = asked.body
+  const result = rentalTax(given)
+  if (!result) return refuse(c, 422, 'unknown_year', `No amounts are known of ${given.year}.`)
+  const [market = markets[0]] = markets.filter((each) => each.locale === locale)
+  const outcome = await storeOnce(
+    c.env.DB,
+    { kind: 'tax', key: asked.key, locale, status: 'received', data: asked.body },
+    ({ reference }) => [
+      queueMail(c.env.DB, {
+        id: `tax-calculation-${reference}`,
+        market,
+        to: email,
+        template: 'tax-calculation',
+        data: rowsOf(market, given, result),
+      }),
+    ],
+  )
+  return answerStored(c, outcome)
+}
+
+/** The rule is about kroner, whatever the edition's guests pay with. */
+function rowsOf(market: Market, { year, through }: Pick<TaxMail, 'year' | 'through'>, result: RentalTax) {
+  const texts = messagesOf(market).forms.tax
+  const kroner = (amount: number) => formatMoney({ ...market, currency: 'DKK' }, amount * 100)
+  return {
+    fields: [
+      { label: texts.year, value: String(year) },
+      { label: texts.through, value: texts.throughNames[through] },
+      { label: texts.income, value: kroner(result.income) },
+    ],
+    result: [
+      { label: texts.allowance, value: kroner(result.allowance) },
+      { label: texts.rest, value: kroner(result.rest) },
+      { label: texts.deduction, value: kroner(result.deduction) },
+      { label: texts.taxable, value: kroner(result.taxable) },
+    ],
+  }
+}

@@ -1,0 +1,63 @@
+import { answersSchema, type FormDefinition } from '../../contracts/form-definition.ts'
+import { checkFields } from '../../contracts/form-fields.ts'
+import { type FormSubmission, FormSubmissionSchema } from '../../contracts/submission.ts'
+import { markets } from '../../markets/market.ts'
+import { queueMail } from '../mail/queue.ts'
+import { answerStored, readAsked, refuse, type WorkersContext } from './submissions/answers.ts'
+import { findForm, mailAddressOf } from './submissions/find-entries.ts'
+import { type StoredSubmission, storeOnce } from './submissions/store-once.ts'
+
+/** POST /bridge/form_submissions/: checked by the form's own definition, then stored with the mails that tell of it. */
+export async function takeFormSubmission(c: WorkersContext): Promise<Response> {
+  const asked = await readAsked(c, FormSubmissionSchema)
+  if (asked.kind === 'refused') return asked.response
+  const { formKey, locale, departmentId, answers } = asked.body
+  const form = await findForm(c.env.DB, formKey, locale)
+  if (!form) return refuse(c, 404, 'unknown_form', `There is no form ${formKey} in ${locale}.`)
+  const checked = checkFields(answersSchema(form), answers)
+  if (checked.faults) return refuse(c, 422, 'invalid_fields', 'Some answers are missing or wrong.', checked.faults)
+  const office = await mailAddressOf(c.env.DB, departmentId, locale)
+  if (departmentId && !office) return refuse(c, 422, 'unknown_department', `There is no office ${departmentId}.`)
+  const data: FormSubmission = { ...asked.body, answers: checked.values }
+  const outcome = await storeOnce(
+    c.env.DB,
+    { kind: 'form', key: asked.key, locale, status: 'waiting', data },
+    (stored) => mails(c.env.DB, form, data, office, stored),
+  )
+  return answerStored(c, outcome)
+}
+
+/** To who sent it, where the form asks for an address, and to the office that answers. */
+function mails(
+  db: D1Database,
+  form: FormDefinition,
+  { locale, answers }: FormSubmission,
+  office: string | null,
+  { reference }: StoredSubmission,
+): D1PreparedStatement[] {
+  const [market = markets[0]] = markets.filter((each) => each.locale === locale)
+  const addressField = form.fields.find(({ type }) => type === 'email')
+  const guest = addressField && answers[addressField.name]
+  const fields = form.fields.flatMap((field) => {
+    const value = answers[field.name] ?? ''
+    const words = field.options.find((option) => option.value === value)?.label ?? value
+    return words === '' ? [] : [{ label: field.label, value: field.type === 'checkbox' ? '✓' : words }]
+  })
+  const mail = { market, data: { title: form.title, reference, fields } }
+  return [
+    ...(guest
+      ? [queueMail(db, { ...mail, id: `form-receipt-${reference}`, to: guest, template: 'form-receipt' })]
+      : []),
+    ...(office
+      ? [
+          queueMail(db, {
+            ...mail,
+            id: `form-notice-${reference}`,
+            to: office,
+            ...(guest ? { replyTo: guest } : {}),
+            template: 'form-notice',
+          }),
+        ]
+      : []),
+  ]
+}

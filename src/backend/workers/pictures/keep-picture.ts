@@ -1,0 +1,78 @@
+import type { FaultKind } from '../../../contracts/form-fields.ts'
+import { mostPictureBytes } from '../../../contracts/submission.ts'
+import { readPictureHeader } from '../../../domain/pictures/picture-header.ts'
+import type { Env } from '../../env.ts'
+
+/** R2 prefix of what guests have sent: the image service serves nothing below it. */
+export const submissionsPrefix = 'submissions/'
+
+export interface KeptPicture {
+  id: string
+  width: number
+  height: number
+}
+
+export type PictureOutcome = { kind: 'kept'; picture: KeptPicture } | { kind: 'refused'; fault: FaultKind }
+
+/** More than any camera makes; read from the header, before anything is decoded. */
+const longestSide = 12_000
+const mostPixels = 60_000_000
+/** What is kept: no screen shows more. */
+const keptSide = 2400
+const quality = 85
+/** Milliseconds that an upload nobody has looked at is kept. */
+const uploadLifetime = 365 * 24 * 60 * 60 * 1000
+
+/** What is wrong with the bytes as a picture; null: nothing that its header tells. */
+export function faultOfPicture(bytes: Uint8Array): FaultKind | null {
+  if (bytes.byteLength === 0) return 'required'
+  if (bytes.byteLength > mostPictureBytes) return 'file-size'
+  const header = readPictureHeader(bytes)
+  if (!header) return 'file-type'
+  const { width, height } = header
+  return width > longestSide || height > longestSide || width * height > mostPixels ? 'file-pixels' : null
+}
+
+/**
+ * Makes a picture anew of an upload and keeps that one alone: place, camera, comments and whatever was hidden behind
+ * the pixels stay outside. The bytes that came are kept nowhere.
+ */
+export async function keepPicture({ DB, MEDIA, IMAGES }: Env, bytes: Uint8Array<ArrayBuffer>): Promise<PictureOutcome> {
+  const fault = faultOfPicture(bytes)
+  if (fault) return { kind: 'refused', fault }
+  const made = await remake(IMAGES, bytes)
+  const header = made && readPictureHeader(made)
+  if (!made || header?.type !== 'webp') return { kind: 'refused', fault: 'file-type' }
+  const id = crypto.randomUUID().replaceAll('-', '')
+  await MEDIA.put(submissionsPrefix + id, made, { httpMetadata: { contentType: 'image/webp' } })
+  const now = Date.now()
+  await DB.prepare('INSERT INTO upload (id, width, height, created_at) VALUES (?1, ?2, ?3, ?4)')
+    .bind(id, header.width, header.height, now)
+    .run()
+  await forgetOldUploads({ DB, MEDIA }, now)
+  return { kind: 'kept', picture: { id, width: header.width, height: header.height } }
+}
+
+async function remake(images: ImagesBinding, bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array | null> {
+  try {
+    const result = await images
+      .input(new Blob([bytes]).stream())
+      .transform({ width: keptSide, height: keptSide, fit: 'scale-down' })
+      .output({ format: 'image/webp', quality })
+    return new Uint8Array(await result.response().arrayBuffer())
+  } catch (error) {
+    console.error('An upload could not be read as the picture that its header promised', error)
+    return null
+  }
+}
+
+/** A few at a time: each upload clears more than it brings. */
+async function forgetOldUploads({ DB, MEDIA }: Pick<Env, 'DB' | 'MEDIA'>, now: number): Promise<void> {
+  const { results } = await DB.prepare('SELECT id FROM upload WHERE created_at < ?1 LIMIT 20')
+    .bind(now - uploadLifetime)
+    .all<{ id: string }>()
+  if (results.length === 0) return
+  const ids = results.map(({ id }) => id)
+  await MEDIA.delete(ids.map((id) => submissionsPrefix + id))
+  await DB.prepare('DELETE FROM upload WHERE id IN (SELECT value FROM json_each(?1))').bind(JSON.stringify(ids)).run()
+}

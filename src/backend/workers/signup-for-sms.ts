@@ -1,0 +1,35 @@
+import * as v from 'valibot'
+import { checkFields } from '../../contracts/form-fields.ts'
+import { SmsFieldsSchema, SmsSignupSchema } from '../../contracts/submission.ts'
+import { internationalNumber } from '../../domain/phone-number.ts'
+import { newReference } from '../reference.ts'
+import { answerStored, readAsked, refuse, type WorkersContext } from './submissions/answers.ts'
+
+const BodySchema = v.object({ ...SmsSignupSchema.entries, name: v.string(), phone: v.string(), consent: v.string() })
+const countryCodes = { 'da-DK': '45', 'de-DE': '49', en: '44' } as const
+
+/**
+ * POST /bs/signup-for-sms/: the number, with the words that were agreed to and when. Who has signed up before is
+ * answered just like who has not: a number tells nobody whose it is.
+ */
+export async function signUpForSms(c: WorkersContext): Promise<Response> {
+  const asked = await readAsked(c, BodySchema)
+  if (asked.kind === 'refused') return asked.response
+  const { locale, consentText, ...typed } = asked.body
+  const checked = checkFields(SmsFieldsSchema, typed)
+  const phone = checked.values && internationalNumber(checked.values.phone, countryCodes[locale])
+  if (!checked.values || phone === null) {
+    const faults = checked.faults ?? [{ field: 'phone', kind: 'phone' as const }]
+    return refuse(c, 422, 'invalid_fields', 'Some fields are missing or wrong.', faults)
+  }
+  const createdAt = Date.now()
+  const row = await c.env.DB.prepare(
+    `INSERT INTO sms_signup (phone, name, locale, consent_text, reference, created_at)
+     VALUES (?1, ?2, ?3, ?4, ?5, ?6)
+     ON CONFLICT (phone) DO UPDATE SET phone = excluded.phone RETURNING reference`,
+  )
+    .bind(phone, checked.values.name, locale, consentText, newReference('SMS-'), createdAt)
+    .first('reference')
+  const reference = v.parse(v.string(), row)
+  return answerStored(c, { kind: 'stored', submission: { id: reference, reference, createdAt }, replayed: false })
+}

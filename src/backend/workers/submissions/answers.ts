@@ -1,0 +1,57 @@
+import type { Context } from 'hono'
+import * as v from 'valibot'
+import type { FormFault } from '../../../contracts/form-fields.ts'
+import { IdempotencyKeySchema } from '../../../contracts/submission.ts'
+import type { Env } from '../../env.ts'
+import type { StoreOutcome } from './store-once.ts'
+
+export type WorkersContext = Context<{ Bindings: Env }>
+
+export type Asked<Body> = { kind: 'asked'; key: string; body: Body } | { kind: 'refused'; response: Response }
+
+/** The key in the header and the JSON body by its schema, or the reply that says what is wrong. */
+export async function readAsked<Schema extends v.GenericSchema>(
+  c: WorkersContext,
+  schema: Schema,
+): Promise<Asked<v.InferOutput<Schema>>> {
+  const key = readKey(c)
+  const body = v.safeParse(schema, await c.req.json().catch(() => undefined))
+  if (key === null) return { kind: 'refused', response: refuse(c, 400, 'invalid_request', keyIsMissing) }
+  if (body.success) return { kind: 'asked', key, body: body.output }
+  return { kind: 'refused', response: refuse(c, 400, 'invalid_request', sayIssue(body.issues[0])) }
+}
+
+export function readKey(c: WorkersContext): string | null {
+  const key = v.safeParse(IdempotencyKeySchema, c.req.header('idempotency-key'))
+  return key.success ? key.output : null
+}
+
+export const keyIsMissing = 'The header Idempotency-Key has 8 to 100 printable characters.'
+
+/** What is wrong with a body, in a sentence for programs. */
+export function sayIssue(issue: v.BaseIssue<unknown>): string {
+  return `${v.getDotPath(issue) ?? 'body'}: ${issue.type === 'check' ? issue.message : `Expected ${issue.expected ?? issue.type}`}`
+}
+
+/** Of what was stored: 201, or 200 where the key had stored it before. */
+export function answerStored(c: WorkersContext, outcome: StoreOutcome): Response {
+  if (outcome.kind === 'conflict') {
+    return refuse(c, 409, 'idempotency_conflict', 'This key has stored another request.')
+  }
+  const { id, reference, createdAt } = outcome.submission
+  const data = { id, reference, createdAt: new Date(createdAt).toISOString() }
+  return c.json({ data, meta: { replayed: outcome.replayed } }, outcome.replayed ? 200 : 201, noStore)
+}
+
+/** `fields` are for the guest's eyes: the page says them in its language. */
+export function refuse(
+  c: WorkersContext,
+  status: 400 | 404 | 409 | 413 | 422 | 429,
+  code: string,
+  message: string,
+  fields: readonly FormFault[] = [],
+): Response {
+  return c.json({ error: { code, message, ...(fields.length > 0 ? { fields } : {}) } }, status, noStore)
+}
+
+const noStore = { 'cache-control': 'no-store' }

@@ -1,0 +1,77 @@
+import * as v from 'valibot'
+import { ChosenItemSchema } from './booking.ts'
+import { EnvelopeSchema } from './envelope.ts'
+import { lineField } from './form-fields.ts'
+import { IsoDateSchema, LanSchema, MinorUnitsSchema } from './lodging.ts'
+
+/** What a guest types to see a booking without an account: both stand in the confirmation. */
+export const LookupFieldsSchema = v.object({
+  reservationId: lineField({ required: true, most: 20 }),
+  key: lineField({ required: true, most: 40 }),
+})
+
+/** Body of POST /bs/anon-tilkoeb-data/. `lan` is the edition in which the add-ons are named. */
+export const AddOnLookupSchema = v.object({
+  reservationId: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(20)),
+  key: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40)),
+  lan: LanSchema,
+})
+export type AddOnLookup = v.InferOutput<typeof AddOnLookupSchema>
+
+/** Body of POST /bs/add-anon-tilkoeb/. `expectedTotal` is what the guest saw of the add-ons, in decimal major units. */
+export const AddOnOrderSchema = v.object({
+  ...AddOnLookupSchema.entries,
+  items: v.pipe(
+    v.array(
+      v.object({
+        ...ChosenItemSchema.entries,
+        quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99)),
+      }),
+    ),
+    v.minLength(1),
+    v.maxLength(100),
+    v.check((items) => new Set(items.map(({ itemId }) => itemId)).size === items.length, 'An item twice'),
+  ),
+  expectedTotal: v.pipe(v.number(), v.finite()),
+})
+export type AddOnOrder = v.InferOutput<typeof AddOnOrderSchema>
+
+const LineSchema = v.object({
+  itemId: v.nullable(v.number()),
+  kind: v.picklist(['rent', 'fee', 'mandatory', 'chosen']),
+  description: v.string(),
+  quantity: v.number(),
+  amount: MinorUnitsSchema,
+})
+export type AddOnLine = v.InferOutput<typeof LineSchema>
+
+/** A booking with what was added to it and what can still be. Money is decimal on the wire, øre and cents inside. */
+export const AddOnDataSchema = v.object({
+  bookingNumber: v.string(),
+  house: v.object({ name: v.string(), title: v.string() }),
+  arrival: IsoDateSchema,
+  departure: IsoDateSchema,
+  currency: v.picklist(['DKK', 'EUR']),
+  lines: v.array(LineSchema),
+  additions: v.array(
+    v.object({ reference: v.string(), createdAt: v.string(), lines: v.array(LineSchema), total: MinorUnitsSchema }),
+  ),
+  /** Nothing once it is too late to prepare anything. */
+  available: v.array(
+    v.object({
+      itemId: v.number(),
+      description: v.string(),
+      unitName: v.string(),
+      /** Of one for this stay. */
+      unitPrice: MinorUnitsSchema,
+      /** How many more. */
+      least: v.number(),
+      most: v.number(),
+    }),
+  ),
+  isOpen: v.boolean(),
+  /** Everything booked and added. */
+  total: MinorUnitsSchema,
+})
+export type AddOnData = v.InferOutput<typeof AddOnDataSchema>
+export const AddOnDataReplySchema = EnvelopeSchema(AddOnDataSchema)

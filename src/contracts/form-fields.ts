@@ -1,0 +1,115 @@
+import * as v from 'valibot'
+
+/** What is wrong with a field, for a page to say in the guest's language. Rules of fields have these as their messages. */
+export const faultKinds = [
+  'required',
+  'email',
+  'phone',
+  'date',
+  'choice',
+  'amount',
+  'too-long',
+  'too-short',
+  'characters',
+  'mismatch',
+  'file-type',
+  'file-size',
+  'file-pixels',
+  'check',
+] as const
+export type FaultKind = (typeof faultKinds)[number]
+
+export const FormFaultSchema = v.object({
+  field: v.string(),
+  kind: v.picklist(faultKinds),
+  /** With too-long and too-short: how many characters. */
+  limit: v.optional(v.number()),
+})
+export type FormFault = v.InferOutput<typeof FormFaultSchema>
+
+/** What was typed, as it was typed. */
+export type Typed = Readonly<Record<string, string>>
+
+/** The longest text of a field that is read, to be shown again. */
+const mostKept = 10_000
+
+/** A form's texts by name; what is absent or a file reads as ''. */
+export function readTyped(form: FormData | null, names: readonly string[]): Typed {
+  return Object.fromEntries(
+    names.map((name) => {
+      const value = form?.get(name)
+      return [name, typeof value === 'string' ? value.slice(0, mostKept).replaceAll('\r\n', '\n') : '']
+    }),
+  )
+}
+
+export type Checked<Values> = { values: Values; faults: null } | { values: null; faults: FormFault[] }
+
+/** The values by their schema, or one fault a field: the first that its rules name. */
+export function checkFields<Schema extends v.GenericSchema>(
+  schema: Schema,
+  typed: unknown,
+): Checked<v.InferOutput<Schema>> {
+  const parsed = v.safeParse(schema, typed)
+  if (parsed.success) return { values: parsed.output, faults: null }
+  const faults = new Map<string, FormFault>()
+  for (const issue of parsed.issues) {
+    const field = v.getDotPath(issue) ?? ''
+    if (!faults.has(field)) faults.set(field, faultOf(field, issue))
+  }
+  return { values: null, faults: [...faults.values()] }
+}
+
+function faultOf(field: string, { message, requirement }: v.BaseIssue<unknown>): FormFault {
+  const kind = faultKinds.find((each) => each === message) ?? 'check'
+  const isLength = kind === 'too-long' || kind === 'too-short'
+  return { field, kind, ...(isLength && typeof requirement === 'number' ? { limit: requirement } : {}) }
+}
+
+export interface TextRules {
+  required: boolean
+  /** Characters. */
+  most: number
+}
+
+const Trimmed = v.pipe(v.string('required'), v.trim())
+
+function filled(required: boolean) {
+  return v.check<string, 'required'>((text) => !required || text !== '', 'required')
+}
+
+/** One line of a name or a title: markup and control characters have no place in one. */
+export function lineField({ required, most }: TextRules) {
+  return v.pipe(Trimmed, filled(required), v.maxLength(most, 'too-long'), v.regex(/^[^<>\p{Cc}]*$/u, 'characters'))
+}
+
+/** Several lines, and a <3 if someone likes. */
+export function linesField({ required, most }: TextRules) {
+  return v.pipe(Trimmed, filled(required), v.maxLength(most, 'too-long'), v.regex(/^[\P{Cc}\n\r\t]*$/u, 'characters'))
+}
+
+const Address = v.pipe(v.string(), v.email())
+/** The longest address that mail servers take. */
+const longestAddress = 254
+
+export function emailField({ required }: Pick<TextRules, 'required'>) {
+  return v.pipe(
+    Trimmed,
+    filled(required),
+    v.maxLength(longestAddress, 'too-long'),
+    v.check((text) => text === '' || v.is(Address, text), 'email'),
+  )
+}
+
+export function phoneField({ required }: Pick<TextRules, 'required'>) {
+  return v.pipe(Trimmed, filled(required), v.regex(/^(\+?[\d\p{Zs}()/-]{6,24})?$/u, 'phone'))
+}
+
+/** A tick: `yes`, or '' where it may stay empty. */
+export function tickField({ required }: Pick<TextRules, 'required'>) {
+  return v.pipe(v.string('required'), filled(required), v.picklist(['', 'yes'], 'check'))
+}
+
+export function choiceField(values: readonly string[], { required }: Pick<TextRules, 'required'>) {
+  return v.pipe(Trimmed, filled(required), v.picklist(['', ...values], 'choice'))
+}

@@ -1,0 +1,124 @@
+import * as v from 'valibot'
+import { type AddOnData, AddOnDataReplySchema, type AddOnLookup, type AddOnOrder } from '../contracts/add-ons.ts'
+import type { FormFault } from '../contracts/form-fields.ts'
+import {
+  ClientIpReplySchema,
+  type CommentSubmission,
+  type FormSubmission,
+  type SmsSignup,
+  StoredReplySchema,
+  SubmissionRefusalSchema,
+  type TaxMail,
+  UploadReplySchema,
+} from '../contracts/submission.ts'
+import type { Locale } from '../markets/market.ts'
+import { parseReply } from './parse-reply.ts'
+import { ServiceError } from './service-error.ts'
+import { type Call, callService, type ServiceAddress } from './transport.ts'
+
+export interface Refusal {
+  kind: 'refused'
+  /** For programs: 'invalid_fields', 'closed', 'throttled', 'unknown' … */
+  code: string
+  /** What is wrong with which field. */
+  faults: FormFault[]
+}
+
+/** `unknown`: no readable answer; it may have been stored. Asking again with the same key tells. */
+export type SubmitOutcome = { kind: 'stored'; reference: string } | Refusal | { kind: 'unknown' }
+
+/** Calls of the workers service that forms make. What stores something stores once for each key. */
+export interface FormCalls {
+  /** The address that the service takes the visitor's to be. */
+  clientIp(address: string): Promise<string>
+  submitForm(submission: FormSubmission, key: string): Promise<SubmitOutcome>
+  comment(comment: CommentSubmission, key: string): Promise<SubmitOutcome>
+  signUpForSms(signup: SmsSignup, key: string): Promise<SubmitOutcome>
+  mailTaxCalculation(mail: TaxMail, key: string): Promise<SubmitOutcome>
+  /** The form as the specification's fields name it, its picture included. */
+  submitContestImage(form: FormData, locale: Locale, key: string): Promise<SubmitOutcome>
+  /** The id under which the picture is kept. */
+  uploadImage(image: File): Promise<{ kind: 'kept'; id: string } | Refusal>
+  addOns(lookup: AddOnLookup): Promise<{ kind: 'found'; data: AddOnData } | Refusal>
+  addAddOns(order: AddOnOrder, key: string): Promise<SubmitOutcome>
+}
+
+/** Milliseconds: a form is worth waiting for, and a picture has to be made anew. */
+const submitTimeout = 15_000
+const uploadTimeout = 45_000
+
+export function formCalls(
+  address: ServiceAddress,
+  { deadline, timed, trace }: Pick<Call, 'deadline' | 'timed' | 'trace'>,
+): FormCalls {
+  /** The request's deadline begins anew behind what is worth waiting for. */
+  async function post(path: string, call: Partial<Call>, timeout = submitTimeout): Promise<unknown> {
+    try {
+      return await callService(address, { path, method: 'POST', timeout, timed, trace, evenWhenOpen: true, ...call })
+    } finally {
+      deadline?.restart()
+    }
+  }
+
+  async function submit(path: string, call: Partial<Call>, key: string, timeout?: number): Promise<SubmitOutcome> {
+    try {
+      const headers = { ...call.headers, 'idempotency-key': key }
+      const body = await post(path, { ...call, headers }, timeout)
+      return { kind: 'stored', reference: parseReply('workers', StoredReplySchema, body).data.reference }
+    } catch (error) {
+      return refusalOf(error) ?? { kind: 'unknown' }
+    }
+  }
+
+  return {
+    async clientIp(client) {
+      const headers = { 'cf-connecting-ip': client }
+      const body = await callService(address, { path: '/client/ip/', method: 'POST', headers, deadline, timed, trace })
+      return parseReply('workers', ClientIpReplySchema, body).client
+    },
+    submitForm: (body, key) => submit('/bridge/form_submissions/', { body }, key),
+    comment: (body, key) => submit('/bridge/comments/', { body }, key),
+    signUpForSms: (body, key) => submit('/bs/signup-for-sms/', { body }, key),
+    mailTaxCalculation: (body, key) => submit('/bridge/email/tax-calculation/', { body }, key),
+    submitContestImage: (form, locale, key) =>
+      submit(
+        '/bridge/contest_image_submissions/',
+        { form, headers: { 'accept-language': locale } },
+        key,
+        uploadTimeout,
+      ),
+    async uploadImage(image) {
+      const form = new FormData()
+      form.append('image', image)
+      try {
+        const body = await post('/image/upload/', { form }, uploadTimeout)
+        return { kind: 'kept', id: parseReply('workers', UploadReplySchema, body).data.id }
+      } catch (error) {
+        return refusalOrThrow(error)
+      }
+    },
+    async addOns(body) {
+      try {
+        const reply = await post('/bs/anon-tilkoeb-data/', { body })
+        return { kind: 'found', data: parseReply('workers', AddOnDataReplySchema, reply).data }
+      } catch (error) {
+        return refusalOrThrow(error)
+      }
+    },
+    addAddOns: (body, key) => submit('/bs/add-anon-tilkoeb/', { body }, key),
+  }
+}
+
+function refusalOrThrow(error: unknown): Refusal {
+  const refusal = refusalOf(error)
+  if (!refusal) throw error
+  return refusal
+}
+
+/** Null for what is no refusal of the service's own. */
+function refusalOf(error: unknown): Refusal | null {
+  if (!(error instanceof ServiceError)) throw error
+  const parsed = v.safeParse(SubmissionRefusalSchema, error.body)
+  if (!parsed.success || error.status < 400 || error.status >= 500) return null
+  return { kind: 'refused', code: parsed.output.error.code, faults: parsed.output.error.fields }
+}
