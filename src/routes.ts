@@ -1,3 +1,4 @@
+import { addOnsPage } from './pages/add-ons/route.ts'
 import { housesPart } from './pages/area/fragments.tsx'
 import { areaPage } from './pages/area/route.ts'
 import { blogList } from './pages/blog/blog-list.tsx'
@@ -6,11 +7,14 @@ import { postPage } from './pages/blog/post-route.ts'
 import { openTopic } from './pages/blog/topic.tsx'
 import { bookingPages } from './pages/booking/route.ts'
 import { categoryPage } from './pages/category/route.ts'
+import { commentFormPage } from './pages/comment-form/route.tsx'
 import { outputPart } from './pages/content/fragments.tsx'
 import { contentPage } from './pages/content/route.ts'
+import { contestUploadPage } from './pages/contest-upload/route.tsx'
 import { areasPart } from './pages/department/fragments.tsx'
 import { departmentPage } from './pages/department/route.ts'
 import { favoritesPage } from './pages/favorites/route.ts'
+import { formsPage } from './pages/forms/route.tsx'
 import { frontFragments } from './pages/front/fragments.tsx'
 import { frontPage } from './pages/front/route.ts'
 import { jobGroupPages } from './pages/jobs/group-route.ts'
@@ -18,8 +22,11 @@ import { jobPage } from './pages/jobs/job-route.ts'
 import { jobsOverview } from './pages/jobs/overview.tsx'
 import { lodgingFragments } from './pages/lodging/fragments.tsx'
 import { lodgingPage } from './pages/lodging/route.ts'
+import { receiptPage } from './pages/receipt/route.tsx'
 import { searchPage } from './pages/search/route.ts'
+import { smsSignupPage } from './pages/sms-signup/route.tsx'
 import { streetPage } from './pages/street/route.ts'
+import { taxCalculationPage } from './pages/tax-calculation/route.tsx'
 import { catchAll } from './routing/catch-all.ts'
 import type { Fragment } from './routing/fragment.ts'
 import type { Page } from './routing/page.ts'
@@ -28,6 +35,13 @@ import type { Page } from './routing/page.ts'
 export const pages: readonly Page[] = [
   ...bookingPages,
   favoritesPage,
+  formsPage,
+  receiptPage,
+  commentFormPage,
+  smsSignupPage,
+  addOnsPage,
+  taxCalculationPage,
+  contestUploadPage,
   lodgingPage,
   catchAll([
     frontPage,

@@ -46,7 +46,7 @@ export function readStay(source: { get(name: string): unknown }): AskedStay {
 }
 
 /** `12:1,14:2` → item 12 once, item 14 twice. */
-const ItemListSchema = v.pipe(
+export const ItemListSchema = v.pipe(
   v.string(),
   v.regex(/^(\d{1,9}:\d{1,2}(,\d{1,9}:\d{1,2}){0,99})?$/),
   v.transform((list) => list.split(',').filter(Boolean).map(readItemPair)),

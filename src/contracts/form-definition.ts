@@ -1,13 +1,23 @@
 import * as v from 'valibot'
 import { isIsoDay } from './calendar.ts'
+import { captchaField } from './captcha.ts'
 import { WordsSchema } from './entry.ts'
-import { choiceField, emailField, lineField, linesField, phoneField, tickField } from './form-fields.ts'
+import {
+  choiceField,
+  emailField,
+  lineField,
+  linesField,
+  phoneField,
+  submissionField,
+  tickField,
+  trapField,
+} from './form-fields.ts'
 
 export const formFieldTypes = ['text', 'email', 'phone', 'textarea', 'select', 'checkbox', 'date', 'file'] as const
 export type FormFieldType = (typeof formFieldTypes)[number]
 
 /** Names that a form needs for itself. */
-const reservedNames = ['submission', 'website', 'department', 'captcha']
+const reservedNames: readonly string[] = [submissionField, trapField, captchaField, 'department']
 
 const FormFieldSchema = v.object({
   name: v.pipe(

@@ -1,5 +1,9 @@
 import * as v from 'valibot'
 
+/** Name of the field that only programs fill in, and of the one that tells one showing of a form from another. */
+export const trapField = 'website'
+export const submissionField = 'submission'
+
 /** What is wrong with a field, for a page to say in the guest's language. Rules of fields have these as their messages. */
 export const faultKinds = [
   'required',

@@ -76,3 +76,12 @@ export const captchaAttribute = {
 
 /** Sent to a captcha's field by whoever has used its token without leaving the page: it is filled anew. */
 export const captchaReset = 'captcha:reset'
+
+/** Names on which the server's forms and the code that checks and sends them in the browser agree. */
+export const formAttribute = {
+  /** JSON of a FormDefinition's fields, with the words of what can be wrong. */
+  definition: 'data-definition',
+  /** Words for how far an upload is, and for one that was lost: on forms that bring a picture. */
+  uploading: 'data-uploading',
+  lost: 'data-upload-lost',
+} as const

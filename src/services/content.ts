@@ -38,7 +38,13 @@ import { type ReadThrough, readDirectly } from './read-through.ts'
 export type { Linked }
 
 /** The content service. An id that is not published in the locale is null; failures are ServiceErrors. */
-export interface ContentService extends BlogContent, ChangeContent, FormContent, JobContent, LinkContent, PeopleContent {
+export interface ContentService
+  extends BlogContent,
+    ChangeContent,
+    FormContent,
+    JobContent,
+    LinkContent,
+    PeopleContent {
   page(id: string, locale: Locale): Promise<Linked<Page> | null>
   area(id: string, locale: Locale): Promise<Linked<Area> | null>
   /** Every area as a list shows it, or those that a department looks after, in the coast's order. */

@@ -50,6 +50,20 @@ export function SelectField({
   )
 }
 
+/** A picture to choose; what is asked of it by its kind is only help: the server looks at what is in the file. */
+export function PictureField({ name, label, hint, error, ...input }: FieldTexts & ComponentProps<'input'>) {
+  return (
+    <FieldFrame name={name} label={label} hint={hint} error={error}>
+      <input
+        type="file"
+        accept="image/jpeg,image/png,image/webp"
+        {...input}
+        {...fieldAttributes({ name, label, hint, error })}
+      />
+    </FieldFrame>
+  )
+}
+
 /** A box to tick, with its words beside it. */
 export function CheckField({ name, label, hint, error, ...input }: FieldTexts & ComponentProps<'input'>) {
   return (

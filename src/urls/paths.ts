@@ -14,8 +14,10 @@ export const href = {
   bookingConfirmation: () => '/booking/confirmation/',
   /** A form that editors have made. */
   form: (key: string) => `${formFolder}${key}/`,
+  formFor: (key: string, departmentId: string) => `${formFolder}${key}/?department=${departmentId}`,
   formReceipt: () => `${formFolder}receipt/`,
   comment: () => '/comments/',
+  commentOn: (postId: string, replyTo: string) => `/comments/?post=${postId}&reply=${replyTo}`,
   smsSignup: () => '/sms-signup/',
   addOns: () => '/add-ons/',
   taxCalculation: () => '/tax-calculation/',

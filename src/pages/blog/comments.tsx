@@ -1,26 +1,43 @@
 import type { Comment } from '../../contracts/blog.ts'
+import { mostReplyLevels } from '../../contracts/submission.ts'
 import { say } from '../../markets/say.ts'
 import type { PageRequest } from '../../routing/page.ts'
+import { CommentForm } from '../../ui/comment-form.tsx'
+import { href } from '../../urls/paths.ts'
 import { PostDay } from './posts.tsx'
 
 interface CommentsProps {
   request: PageRequest
   comments: readonly Comment[]
+  /** Id of the post, while something can be written under it. */
+  openPostId: string | null
 }
 
-/** What readers wrote, each reply below what it answers. Nothing where nobody has written. */
-export function Comments({ request, comments }: CommentsProps) {
+/** What readers wrote, each reply below what it answers, and the form to write more. */
+export function Comments({ request, comments, openPostId }: CommentsProps) {
   const { market, messages } = request
-  if (comments.length === 0) return null
+  if (comments.length === 0 && openPostId === null) return null
   return (
     <section className="comments" id="comments">
-      <h2>{say(messages.blog.comments, { count: countOf(comments) }, market)}</h2>
-      <Thread request={request} comments={comments} />
+      {comments.length > 0 && (
+        <>
+          <h2>{say(messages.blog.comments, { count: countOf(comments) }, market)}</h2>
+          <Thread request={request} comments={comments} openPostId={openPostId} level={0} />
+        </>
+      )}
+      {openPostId !== null && (
+        <section className="panel">
+          <h2>{messages.forms.comment.title}</h2>
+          <CommentForm market={market} messages={messages} postId={openPostId} />
+        </section>
+      )}
     </section>
   )
 }
 
-function Thread({ request, comments }: { request: PageRequest; comments: readonly Comment[] }) {
+/** `level`: 0 for comments on the post itself. */
+function Thread({ request, comments, openPostId, level }: CommentsProps & { level: number }) {
+  const texts = request.messages.forms.comment
   return (
     <ul>
       {comments.map(({ id, authorName, createdAt, comment, replies }) => (
@@ -32,7 +49,19 @@ function Thread({ request, comments }: { request: PageRequest; comments: readonl
             </span>
           </p>
           <p className="comment-text">{comment}</p>
-          {replies.length > 0 && <Thread request={request} comments={replies} />}
+          {openPostId !== null && level < mostReplyLevels && (
+            <a
+              className="reply"
+              href={href.commentOn(openPostId, id)}
+              aria-label={say(texts.replyTo, { author: authorName || request.messages.blog.anonymous }, request.market)}
+              rel="nofollow"
+            >
+              {texts.reply}
+            </a>
+          )}
+          {replies.length > 0 && (
+            <Thread request={request} comments={replies} openPostId={openPostId} level={level + 1} />
+          )}
         </li>
       ))}
     </ul>

@@ -34,7 +34,8 @@ export const commentsPart = defineFragment({
   parameters,
   async load(request, id) {
     const { market, services } = request
-    return <Comments request={request} comments={await services.content.comments(id, market.locale)} />
+    const [post, comments] = await Promise.all([postOf(request, id), services.content.comments(id, market.locale)])
+    return <Comments request={request} comments={comments} openPostId={post?.commentsOpen ? id : null} />
   },
 })
 

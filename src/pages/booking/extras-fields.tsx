@@ -1,12 +1,11 @@
 import type { ChosenItem } from '../../contracts/booking.ts'
-import { itemField } from '../../contracts/booking-forms.ts'
 import type { BookingOptionItemPrice } from '../../contracts/lodging.ts'
 import { isPetItem } from '../../domain/booking/pet-items.ts'
 import { isPartOfTotal } from '../../domain/prices.ts'
 import { formatMoney } from '../../markets/formats.ts'
 import { say } from '../../markets/say.ts'
 import type { PageRequest } from '../../routing/page.ts'
-import { fieldId } from '../../ui/field.tsx'
+import { QuantityList } from '../../ui/quantity-list.tsx'
 
 export interface ExtrasFieldsProps {
   request: PageRequest
@@ -26,37 +25,17 @@ export function ExtrasFields({ request, itemPrices, chosen }: ExtrasFieldsProps)
     <fieldset className="panel">
       <legend>{texts.title}</legend>
       <p className="lead">{texts.lead}</p>
-      <ul className="extras">
-        {extras.map(({ itemId, item, unitPrice, minQuantity, maxQuantity }) => {
-          const name = itemField(itemId)
-          const price = { price: formatMoney(market, unitPrice), per: item.unitName }
-          return (
-            <li key={itemId}>
-              <div>
-                <label htmlFor={fieldId(name)}>
-                  <strong>{item.description}</strong>
-                </label>
-                <span id={`${fieldId(name)}-hint`}>{say(texts.each, price, market)}</span>
-              </div>
-              <select
-                id={fieldId(name)}
-                name={name}
-                aria-describedby={`${fieldId(name)}-hint`}
-                defaultValue={chosen.find((choice) => choice.itemId === itemId)?.quantity ?? 0}
-              >
-                <option value="0">{texts.none}</option>
-                {quantities(Math.max(1, minQuantity), maxQuantity).map((quantity) => (
-                  <option key={quantity}>{quantity}</option>
-                ))}
-              </select>
-            </li>
-          )
-        })}
-      </ul>
+      <QuantityList
+        none={texts.none}
+        choices={extras.map(({ itemId, item, unitPrice, minQuantity, maxQuantity }) => ({
+          itemId,
+          description: item.description,
+          price: say(texts.each, { price: formatMoney(market, unitPrice), per: item.unitName }, market),
+          least: minQuantity,
+          most: maxQuantity,
+          chosen: chosen.find((choice) => choice.itemId === itemId)?.quantity ?? 0,
+        }))}
+      />
     </fieldset>
   )
-}
-
-function quantities(least: number, most: number): number[] {
-  return Array.from({ length: Math.max(0, most - least + 1) }, (_, index) => least + index)
 }

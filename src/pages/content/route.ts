@@ -35,6 +35,9 @@ async function openContent(request: PageRequest, route: EntryRoute, part: Templa
     status: 200,
     head: await entryHead(request, route, face),
     layout: route.entry.layout,
+    captcha:
+      request.captcha.widget !== null &&
+      page.sectionsCollection.some((section) => section?.__typename === 'SectionForm'),
     main: content.then((loaded) => ContentPage({ ...loaded, page, request, route })),
   }
 }

@@ -3,6 +3,7 @@ import type { Cta, Section } from '../../contracts/sections.ts'
 import { parseCriteria } from '../../domain/search-criteria.ts'
 import { today } from '../../domain/stays.ts'
 import type { PageRequest } from '../../routing/page.ts'
+import { DefinedForm } from '../../ui/defined-form.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { Marked } from '../../ui/marks.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -115,6 +116,21 @@ function drawSection({ section, links, outputs, request }: SectionProps) {
       )
     case 'SectionOutput':
       return <Output section={section} outputs={outputs} request={request} />
+    case 'SectionForm':
+      return (
+        section.form && (
+          <section className="panel">
+            <h2>{section.title || section.form.title}</h2>
+            {(section.teaser || section.form.teaser) && <p>{section.teaser || section.form.teaser}</p>}
+            <DefinedForm
+              market={request.market}
+              messages={request.messages}
+              form={section.form}
+              captcha={request.captcha.widget}
+            />
+          </section>
+        )
+      )
     case 'SectionQuote':
       return (
         <figure className="prose">

@@ -4,9 +4,11 @@ import { MissingPart } from '../../routing/missing-part.tsx'
 import type { PageRequest } from '../../routing/page.ts'
 import { AreaLinks } from '../../ui/area-links.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
 import { OfficeAddress } from '../../ui/office-address.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Section } from '../../ui/section.tsx'
+import { href } from '../../urls/paths.ts'
 import { areasPart } from './fragments.tsx'
 import { OfficeHours } from './office-hours.tsx'
 
@@ -31,6 +33,11 @@ export function DepartmentPage({ request, route, department, areas }: Department
             <h1>{title}</h1>
             {excerpt && <p className="lead">{excerpt}</p>}
             <OfficeAddress address={address} />
+            <p className="actions">
+              <ButtonLink kind="secondary" href={href.formFor('contact', department.sys.id)}>
+                {messages.forms.contact.write}
+              </ButtonLink>
+            </p>
           </header>
           {image && (
             <Picture

@@ -8,6 +8,7 @@ import { departmentEntries } from './departments.ts'
 import { employeeEntries } from './employees.ts'
 import type { SeededEntry } from './entry.ts'
 import { faqEntries } from './faqs.ts'
+import { formEntries } from './forms.ts'
 import { jobEntries } from './jobs.ts'
 import { navigationEntries } from './navigation.ts'
 import { photoContestEntries } from './photo-contests.ts'
@@ -30,6 +31,7 @@ export function contentEntries({ today, streets }: { today: string; streets: rea
     ...employeeEntries,
     ...ctaEntries,
     ...smallEntries,
+    ...formEntries,
     ...blogEntries(today),
     ...commentEntries(today),
     ...jobEntries(today),

@@ -9,6 +9,8 @@ interface Item {
   menu: MenuKey
   title: Text3
   to?: string
+  /** Of a page that is the site's own. */
+  path?: string
   type?: MenuItemType
   parent?: string
   hasImage?: boolean
@@ -79,6 +81,8 @@ const footers: Item[] = [
   ),
   footer('footer', 'f-last', 'page-last-minute', words('Afbudsrejser', 'Last Minute', 'Last minute')),
   footer('footer', 'f-blog', 'page-blog', words('Klitbladet', 'Dünenblatt', 'Notes from the dunes')),
+  ownPage('footer', 'f-sms', '/sms-signup/', words('Nyt på sms', 'Neues per SMS', 'News by text')),
+  footer('footer', 'f-owners', 'page-owners', words('For husejere', 'Für Eigentümer', 'For owners')),
   footer('footer', 'f-about', 'page-about', words('Om os', 'Über uns', 'About us')),
   footer('footer', 'f-jobs', 'page-jobs', words('Job hos os', 'Arbeiten bei uns', 'Work with us')),
 
@@ -112,6 +116,8 @@ const footers: Item[] = [
     'page-faq',
     words('Spørgsmål og svar', 'Fragen und Antworten', 'Questions and answers'),
   ),
+  ownPage('footerService', 's-add-ons', '/add-ons/', words('Tilkøb til ferien', 'Zusätzliches buchen', 'Add extras')),
+  ownPage('footerService', 's-fault', '/forms/fault/', words('Meld en fejl', 'Mangel melden', 'Report a fault')),
   footer('footerService', 's-cancel', 'page-cancellation', words('Afbestilling', 'Stornierung', 'Cancellation')),
 
   footer('footerLegal', 'l-contact', 'page-contact', words('Kontakt', 'Impressum', 'Contact')),
@@ -129,6 +135,7 @@ export const navigationEntries: SeededEntry[] = [...main, ...footers].map((item,
     type: item.type ?? 'link',
     sortOrder: index + 1,
     internalLink: item.to ? toEntry(item.to) : null,
+    customLink: item.path ?? null,
     parent: item.parent ? toEntry(`nav-${item.parent}`) : null,
     image: item.hasImage ? galleryPicture(item.key, index) : null,
   })),
@@ -156,4 +163,8 @@ function about(key: string, to: string, title: Text3): Item {
 
 function footer(menu: MenuKey, key: string, to: string, title: Text3): Item {
   return { key, menu, to, title }
+}
+
+function ownPage(menu: MenuKey, key: string, path: string, title: Text3): Item {
+  return { key, menu, path, title }
 }

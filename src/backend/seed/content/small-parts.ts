@@ -64,50 +64,6 @@ const priceNotes = [
   })),
 )
 
-const formTitles = {
-  contact: words('Skriv til os', 'Schreiben Sie uns', 'Write to us'),
-  newsletter: words('Nyhedsbrev', 'Newsletter', 'Newsletter'),
-  owner: words('Lej dit hus ud gennem os', 'Ihr Haus über uns vermieten', 'Let your house through us'),
-}
-const fieldLabels = {
-  name: words('Navn', 'Name', 'Name'),
-  email: words('E-mail', 'E-Mail', 'E-mail'),
-  booking: words(
-    'Bestillingsnummer, hvis du har et',
-    'Buchungsnummer, falls vorhanden',
-    'Booking number, if you have one',
-  ),
-  address: words('Husets adresse', 'Adresse des Hauses', 'Address of the house'),
-  message: words('Besked', 'Nachricht', 'Message'),
-}
-const send = words('Send', 'Absenden', 'Send')
-const receipt = words(
-  'Tak. Vi svarer inden i morgen kl. 12.',
-  'Vielen Dank. Sie hören spätestens morgen Mittag von uns.',
-  'Thank you. You will hear from us by noon tomorrow.',
-)
-const formFields: Record<keyof typeof formTitles, (keyof typeof fieldLabels)[]> = {
-  contact: ['name', 'email', 'booking', 'message'],
-  newsletter: ['email'],
-  owner: ['name', 'email', 'address', 'message'],
-}
-const fieldTypes = { name: 'text', email: 'email', booking: 'text', address: 'text', message: 'textarea' } as const
-
-const forms = (['contact', 'newsletter', 'owner'] as const).map((key) =>
-  entry('form', `form-${key}`, (edition) => ({
-    title: formTitles[key][edition],
-    key,
-    fields: formFields[key].map((name) => ({
-      name,
-      type: fieldTypes[name],
-      label: fieldLabels[name][edition],
-      required: name !== 'booking',
-    })),
-    label: send[edition],
-    receipt: receipt[edition],
-  })),
-)
-
 const markers = [
   {
     key: 'blavandshuk',
@@ -196,5 +152,5 @@ const reviewProvider = entry('reviewProvider', 'review-provider', (edition) => (
   customLink: `https://reviews.example/${edition === 'da' ? 'dk' : edition}/marehalm`,
 }))
 
-/** Entries that other parts of the site look up: change days, notes to prices, forms, maps and the review provider. */
-export const smallEntries: SeededEntry[] = [...changeDays, ...priceNotes, ...forms, ...maps, reviewProvider]
+/** Entries that other parts of the site look up: change days, notes to prices, maps and the review provider. */
+export const smallEntries: SeededEntry[] = [...changeDays, ...priceNotes, ...maps, reviewProvider]

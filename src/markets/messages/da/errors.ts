@@ -6,7 +6,7 @@ export const errors = {
   refusedTitle: 'Det kunne vi ikke tage imod',
   refusedText: 'Formularen nåede ikke frem, som den skulle. Gå tilbage, genindlæs siden, og send den igen.',
   tooMuchText:
-    'Det, du sendte, er for stort: Vi kan højst tage imod 256 kB. Gå tilbage, gør det kortere, og send det igen.',
+    'Det, du sendte, er for stort: Tekst må højst fylde 256 kB, et billede 12 MB. Gå tilbage, gør det kortere, og send det igen.',
   tooManyTitle: 'Det går lidt for stærkt',
   tooManyText:
     'Der er kommet usædvanlig meget fra din forbindelse. Vent et minut, og prøv igen: Det, du har skrevet, er her stadig.',

@@ -11,7 +11,7 @@ export const errors: typeof danish = {
   refusedText:
     'Das Formular kam nicht so an, wie es sollte. Bitte gehen Sie zurück, laden Sie die Seite neu und senden Sie es noch einmal ab.',
   tooMuchText:
-    'Ihre Sendung ist zu groß: Wir können höchstens 256 kB annehmen. Bitte gehen Sie zurück, kürzen Sie Ihre Angaben und senden Sie sie noch einmal ab.',
+    'Ihre Sendung ist zu groß: Text darf höchstens 256 kB haben, ein Bild 12 MB. Bitte gehen Sie zurück, kürzen Sie Ihre Angaben und senden Sie sie noch einmal ab.',
   tooManyTitle: 'Das ging etwas zu schnell',
   tooManyText:
     'Von Ihrer Verbindung kamen ungewöhnlich viele Anfragen. Bitte warten Sie eine Minute und versuchen Sie es dann noch einmal: Ihre Eingaben sind noch da.',

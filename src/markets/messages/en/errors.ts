@@ -8,7 +8,7 @@ export const errors: typeof danish = {
   refusedTitle: 'We could not accept that',
   refusedText: 'The form did not reach us as it should. Please go back, reload the page and send it again.',
   tooMuchText:
-    'What you sent is too large: we can accept 256 kB at most. Please go back, shorten it and send it again.',
+    'What you sent is too large: text may take 256 kB at most, a picture 12 MB. Please go back, shorten it and send it again.',
   tooManyTitle: 'That was a little too fast',
   tooManyText:
     'Unusually much has come from your connection. Please wait a minute and try again: what you have typed is still here.',

@@ -7,6 +7,7 @@ import { category } from './category.ts'
 import { errors } from './errors.ts'
 import { facilities } from './facilities.ts'
 import { favorites } from './favorites.ts'
+import { forms } from './forms.ts'
 import { frame } from './frame.ts'
 import { front } from './front.ts'
 import { jobs } from './jobs.ts'
@@ -24,6 +25,7 @@ export const en = {
   errors,
   facilities,
   favorites,
+  forms,
   frame,
   front,
   jobs,

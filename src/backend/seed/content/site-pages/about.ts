@@ -2,7 +2,18 @@ import { employeeIds } from '../employees.ts'
 import { type SeededEntry, words } from '../entry.ts'
 import { faqIds } from '../faqs.ts'
 import { picture } from '../picture-assets.ts'
-import { employees, faqs, gallery, imageText, output, page, quote, statement, textSection } from './page-builder.ts'
+import {
+  employees,
+  faqs,
+  formSection,
+  gallery,
+  imageText,
+  output,
+  page,
+  quote,
+  statement,
+  textSection,
+} from './page-builder.ts'
 
 export const aboutPages: SeededEntry[] = [
   page({
@@ -123,7 +134,29 @@ export const aboutPages: SeededEntry[] = [
           '## Guests\n\nPhone [+45 10 75 60 00](tel:+4510756000), every day from 9 am to 8 pm, and from 8 am on Sundays between April and October.\n\nE-mail: [hello@marehalm.example](mailto:hello@marehalm.example). You will have an answer by noon the next day.\n\n## Is something wrong right now?\n\nRing the office for your area. Outside opening hours press 1 for whoever is on call.\n\n## The company\n\nMarehalm Feriehusudlejning ApS, Stormgade 18, 6960 Hvide Sande, Denmark. Company registration (CVR) 00 45 71 19.\n\nIf you are unhappy and we cannot agree, you may complain to Ankenævnet for Feriehusudlejning, the Danish board for holiday-home complaints.',
         ),
       ),
+      formSection('contact'),
       output('departments', words('Kontorerne', 'Unsere Büros', 'The offices')),
+    ],
+  }),
+  page({
+    name: 'owners',
+    parent: 'about',
+    slug: words('for-husejere', 'fuer-eigentuemer', 'for-owners'),
+    title: words('For husejere', 'Für Eigentümer', 'For owners'),
+    excerpt: words(
+      'Vi lejer ud, passer på og afregner. Du bestemmer, hvornår huset er dit eget.',
+      'Wir vermieten, kümmern uns und rechnen ab. Wann das Haus Ihnen selbst gehört, bestimmen Sie.',
+      'We let it, look after it and settle up. You decide when the house is your own.',
+    ),
+    sections: [
+      textSection(
+        words(
+          '## Hvad er tilbage efter skat?\n\nEn del af årets leje er skattefri, når du lejer ud gennem os. [Beregn, hvor meget](/tax-calculation/).',
+          '## Was bleibt nach Steuern?\n\nEin Teil der Jahresmiete ist in Dänemark steuerfrei, wenn Sie über uns vermieten. [Rechnen Sie nach](/tax-calculation/).',
+          '## What is left after tax?\n\nPart of the year’s rent is free of Danish tax when you let through us. [Work out how much](/tax-calculation/).',
+        ),
+      ),
+      formSection('owner'),
     ],
   }),
 ].flat()

@@ -1,0 +1,96 @@
+import type { AddOnData, AddOnLine } from '../../contracts/add-ons.ts'
+import type { ChosenItem } from '../../contracts/booking.ts'
+import { formatMoney } from '../../markets/formats.ts'
+import type { Market } from '../../markets/market.ts'
+import { say } from '../../markets/say.ts'
+import type { PageRequest } from '../../routing/page.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { QuantityList } from '../../ui/quantity-list.tsx'
+import { SiteForm } from '../../ui/site-form.tsx'
+import { href } from '../../urls/paths.ts'
+import { BilledLines, Total } from './bill.tsx'
+import { writeItemList } from './order-form.ts'
+
+interface ChoiceProps {
+  request: PageRequest
+  /** With the currency of the booking. */
+  market: Market
+  data: AddOnData
+}
+
+/** What can still be added, with how many of it. */
+export function ChoiceForm({ request, market, data }: ChoiceProps) {
+  const texts = request.messages.forms.addOns
+  if (!data.isOpen || data.available.length === 0) {
+    return <Notice>{data.isOpen ? texts.nothingLeft : texts.closed}</Notice>
+  }
+  return (
+    <form className="panel" method="post" action={href.addOns()}>
+      <h2>{texts.available}</h2>
+      <QuantityList
+        none={texts.none}
+        choices={data.available.map(({ unitPrice, unitName, ...offer }) => ({
+          ...offer,
+          price: say(texts.each, { price: formatMoney(market, unitPrice), unit: unitName }, market),
+          chosen: 0,
+        }))}
+      />
+      <div className="form-end">
+        <Button type="submit" name="intent" value="check" icon="arrow" iconLast>
+          {texts.check}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** What was chosen, what it costs, the total now and afterwards, and the one button that orders it. */
+export function OrderForm({ request, market, data, items, submissionId }: OrderProps) {
+  const { messages } = request
+  const texts = messages.forms.addOns
+  const lines = linesOf(data, items)
+  const total = lines.reduce((sum, { amount }) => sum + amount, 0)
+  return (
+    <section className="panel">
+      <h2>{texts.adding}</h2>
+      <BilledLines market={market} lines={lines} texts={messages.booking.summary} />
+      <dl className="price-lines">
+        <Total market={market} label={texts.now} amount={data.total} />
+        <Total market={market} label={texts.after} amount={data.total + total} />
+      </dl>
+      <SiteForm
+        market={request.market}
+        messages={messages}
+        action={href.addOns()}
+        submissionId={submissionId}
+        submit={texts.order}
+        after={
+          <p>
+            <ButtonLink kind="quiet" icon="back" href={href.addOns()}>
+              {texts.change}
+            </ButtonLink>
+          </p>
+        }
+      >
+        <input type="hidden" name="intent" value="order" />
+        <input type="hidden" name="items" value={writeItemList(items)} />
+        <input type="hidden" name="total" value={total} />
+      </SiteForm>
+    </section>
+  )
+}
+
+interface OrderProps extends ChoiceProps {
+  items: readonly ChosenItem[]
+  submissionId: string
+}
+
+function linesOf({ available }: AddOnData, items: readonly ChosenItem[]): AddOnLine[] {
+  return items.flatMap(({ itemId, quantity }) => {
+    const offer = available.find((each) => each.itemId === itemId)
+    if (!offer) return []
+    const { description, unitPrice } = offer
+    return [{ itemId, kind: 'chosen', description, quantity, amount: unitPrice * quantity }]
+  })
+}

@@ -1,0 +1,97 @@
+import type { PhotoContest } from '../../contracts/contest.ts'
+import type { FormFault } from '../../contracts/form-fields.ts'
+import {
+  ContestFieldsSchema,
+  contestPictureField,
+  contestTextFields,
+  mostPictureBytes,
+} from '../../contracts/submission.ts'
+import { markets } from '../../markets/market.ts'
+import { say } from '../../markets/say.ts'
+import { formNotice, formPage } from '../../routing/form-page.tsx'
+import type { Opened, Page, PageRequest } from '../../routing/page.ts'
+import { leaveReceipt } from '../../routing/receipt.ts'
+import { emptyForm, type FormState, handleForm } from '../../routing/submission.ts'
+import { formErrors } from '../../ui/form-errors.ts'
+import { FormPage } from '../../ui/form-page.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { href } from '../../urls/paths.ts'
+import { ContestForm, contestCaptcha } from './contest-form.tsx'
+
+/** /photo-contest/upload/ in the edition's own word: a picture for the contest that is open. */
+export const contestUploadPage: Page = {
+  name: 'contest-upload',
+  matches: (path, market) => path === href.contestUpload(market),
+  isPrivate: true,
+  takesForms: true,
+  open: openUpload,
+}
+
+async function openUpload(request: PageRequest): Promise<Opened> {
+  const { market, services } = request
+  const contest = await services.content.openContest(market.locale)
+  if (!contest || request.method !== 'POST') return show(request, contest, emptyForm())
+  return handleForm(request, {
+    names: contestTextFields,
+    schema: ContestFieldsSchema,
+    captcha: contestCaptcha,
+    alsoCheck: faultyPicture,
+    submit: (_, key, form) => services.workers.submitContestImage(partsOf(form), market.locale, key),
+    done: (reference) => leaveReceipt(request, { kind: 'photo', reference }),
+    show: (state) => show(request, contest, state),
+  })
+}
+
+function faultyPicture(form: FormData): FormFault[] {
+  const picture = form.get(contestPictureField)
+  if (!(picture instanceof File) || picture.size === 0) return [{ field: contestPictureField, kind: 'required' }]
+  return picture.size > mostPictureBytes ? [{ field: contestPictureField, kind: 'file-size' }] : []
+}
+
+/** The specification's fields, and nothing that came beside them. */
+function partsOf(form: FormData): FormData {
+  const parts = new FormData()
+  for (const name of [...contestTextFields, contestPictureField]) {
+    const part = form.get(name)
+    if (part !== null) parts.append(name, part)
+  }
+  return parts
+}
+
+function show(request: PageRequest, contest: PhotoContest | null, state: FormState): Opened {
+  const { market, messages, captcha } = request
+  const texts = messages.forms.contest
+  const errors = formErrors(messages, market, state.faults, {
+    userName: { label: texts.userName },
+    userEmail: { label: texts.userEmail },
+    userEmailConfirm: { label: texts.userEmailConfirm },
+    imageTitle: { label: texts.imageTitle },
+    imageText: { label: texts.imageText },
+    [contestPictureField]: { label: texts.picture, asks: 'picture' },
+  })
+  const main = (
+    <FormPage
+      title={texts.title}
+      lead={contest ? say(texts.lead, { contest: contest.title }, market) : undefined}
+      notice={formNotice(request, state)}
+      summaryTitle={messages.errors.summaryTitle}
+      errors={errors.list}
+    >
+      {contest ? (
+        <ContestForm
+          market={market}
+          messages={messages}
+          contest={contest}
+          captcha={captcha.widget}
+          state={state}
+          errors={errors.of}
+        />
+      ) : (
+        <Notice>{texts.closed}</Notice>
+      )}
+    </FormPage>
+  )
+  const twins = Object.fromEntries(markets.map((each) => [each.key, href.contestUpload(each)]))
+  const description = contest?.rewardText
+  return formPage(request, state.status, { title: texts.title, description, twins, captcha: contest !== null }, main)
+}

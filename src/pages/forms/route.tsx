@@ -1,0 +1,94 @@
+import type { Department } from '../../contracts/content.ts'
+import { answersSchema, type FormDefinition } from '../../contracts/form-definition.ts'
+import { say } from '../../markets/say.ts'
+import { formNotice, formPage } from '../../routing/form-page.tsx'
+import type { Opened, Page, PageRequest } from '../../routing/page.ts'
+import { leaveReceipt } from '../../routing/receipt.ts'
+import { emptyForm, type FormState, handleForm } from '../../routing/submission.ts'
+import { askedFields, DefinedForm, definedFormAction } from '../../ui/defined-form.tsx'
+import { formErrors } from '../../ui/form-errors.ts'
+import { FormPage } from '../../ui/form-page.tsx'
+import { formFolder, href } from '../../urls/paths.ts'
+import { faultyPictures, withPictures } from './pictures.ts'
+
+const keyForm = /^\/forms\/([a-z][a-z0-9-]{0,39})\/$/
+
+/** /forms/{key}/: a form that editors have made, alone; `?department=` names the office that it goes to. */
+export const formsPage: Page = {
+  name: 'form',
+  matches: (path) => path.startsWith(formFolder) && path !== href.formReceipt(),
+  validate: (path) => keyForm.test(path),
+  isPrivate: true,
+  takesForms: true,
+  open: openForm,
+}
+
+async function openForm(request: PageRequest): Promise<Opened> {
+  const { services, market, path } = request
+  const form = await services.content.form(keyForm.exec(path)?.[1] ?? '', market.locale)
+  if (!form) return { kind: 'not-found' }
+  const office = await askedOffice(request)
+  if (office === 'unknown') return { kind: 'not-found' }
+  if (request.method !== 'POST') return show(request, form, office, emptyForm())
+  const fields = form.fields.filter(({ type }) => type !== 'file')
+  return handleForm(request, {
+    names: fields.map(({ name }) => name),
+    schema: answersSchema({ fields }),
+    captcha: definedFormAction,
+    alsoCheck: (sent) => faultyPictures(form, sent),
+    submit: async (answers, key, sent) => {
+      const whole = await withPictures(services.workers, form, answers, sent)
+      if ('kind' in whole) return whole
+      const departmentId = office?.sys.id ?? null
+      const submission = { formKey: form.key, locale: market.locale, departmentId, answers: whole.answers }
+      return services.workers.submitForm(submission, key)
+    },
+    done: (reference) =>
+      leaveReceipt(request, {
+        kind: 'form',
+        reference,
+        form: form.key,
+        ...(office?.path ? { back: office.path } : {}),
+      }),
+    show: (state) => show(request, form, office, state),
+  })
+}
+
+/** Of the address or, when it was sent, of the form. */
+async function askedOffice({ query, form, services, market }: PageRequest): Promise<Department | null | 'unknown'> {
+  const asked = form ? form.get('department') : query.get('department')
+  if (asked === null || asked === '') return null
+  if (typeof asked !== 'string' || !/^[\w.-]{1,64}$/.test(asked)) return 'unknown'
+  return (await services.content.department(asked, market.locale)) ?? 'unknown'
+}
+
+function show(request: PageRequest, form: FormDefinition, office: Department | null, state: FormState): Opened {
+  const { market, messages, captcha } = request
+  const texts = messages.forms.contact
+  const title = office ? say(texts.title, { office: office.title }, market) : form.title
+  const place = office && {
+    address: `${office.address.address}, ${office.address.zipcode} ${office.address.city}`,
+    phone: office.address.phone,
+  }
+  const main = (
+    <FormPage
+      title={title}
+      lead={place ? say(texts.lead, place, market) : form.teaser}
+      notice={formNotice(request, state)}
+      summaryTitle={messages.errors.summaryTitle}
+      errors={formErrors(messages, market, state.faults, askedFields(form)).list}
+    >
+      <DefinedForm
+        market={market}
+        messages={messages}
+        form={form}
+        captcha={captcha.widget}
+        submissionId={state.id}
+        typed={state.typed}
+        faults={state.faults}
+        departmentId={office?.sys.id ?? null}
+      />
+    </FormPage>
+  )
+  return formPage(request, state.status, { title, captcha: true }, main)
+}

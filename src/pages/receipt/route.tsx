@@ -1,0 +1,64 @@
+import { formPage } from '../../routing/form-page.tsx'
+import type { Opened, Page, PageRequest } from '../../routing/page.ts'
+import { type Receipt, readReceipt } from '../../routing/receipt.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { href } from '../../urls/paths.ts'
+
+/** /forms/receipt/: of what this browser sent last. */
+export const receiptPage: Page = {
+  name: 'form-receipt',
+  matches: (path) => path === href.formReceipt(),
+  isPrivate: true,
+  open: openReceipt,
+}
+
+async function openReceipt(request: PageRequest): Promise<Opened> {
+  const { messages } = request
+  const texts = messages.forms.receipt
+  const receipt = readReceipt(request)
+  if (!receipt) {
+    const main = (
+      <div className="content container">
+        <EmptyState level={1} title={texts.goneTitle} text={texts.gone}>
+          <a className="button primary" href={href.home()}>
+            {texts.home}
+          </a>
+        </EmptyState>
+      </div>
+    )
+    return formPage(request, 404, { title: texts.goneTitle }, main)
+  }
+  const words = await wordsOf(request, receipt)
+  const main = (
+    <div className="thanks container">
+      <h1>{texts.title}</h1>
+      <p className="lead">{words}</p>
+      <p className="booking-number">
+        <span>{texts.reference}</span>
+        <strong>{receipt.reference}</strong>
+      </p>
+      <p>{texts.keep}</p>
+      {receipt.kind === 'form' && <p>{texts.byMail}</p>}
+      <div className="actions">
+        {receipt.back && (
+          <ButtonLink kind="secondary" icon="back" href={receipt.back}>
+            {texts.back}
+          </ButtonLink>
+        )}
+        <ButtonLink kind={receipt.back ? 'quiet' : 'secondary'} href={href.home()}>
+          {texts.home}
+        </ButtonLink>
+      </div>
+    </div>
+  )
+  return formPage(request, 200, { title: texts.title }, main)
+}
+
+/** The editors' own words where a form has them; the receipt does not wait for a service that fails. */
+async function wordsOf({ messages, services, market }: PageRequest, { kind, form }: Receipt): Promise<string> {
+  const texts = messages.forms.receipt
+  if (kind !== 'form' || form === undefined) return texts[kind]
+  const definition = await services.content.form(form, market.locale).catch(() => null)
+  return definition?.receipt || texts.form
+}

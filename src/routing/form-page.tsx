@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { markets } from '../markets/market.ts'
+import type { Head, Opened, PageRequest } from './page.ts'
+import type { FormState } from './submission.ts'
+
+/** What is wrong with all of a form, in the guest's language; null: nothing. */
+export function formNotice({ messages }: Pick<PageRequest, 'messages'>, { notice }: FormState): string | null {
+  return notice && messages.forms[notice]
+}
+
+export interface FormPageHead {
+  title: string
+  description?: string
+  /** Where it lies in each edition; without, search engines don't keep it. */
+  twins?: Head['twins']
+  /** Whether a form on it has a captcha. */
+  captcha?: boolean
+}
+
+/** A page with a form: one visitor's own, kept by no cache. */
+export function formPage(
+  { path, captcha: { widget } }: Pick<PageRequest, 'path' | 'captcha'>,
+  status: FormState['status'],
+  { title, description, twins, captcha }: FormPageHead,
+  main: ReactNode,
+): Opened {
+  return {
+    kind: 'page',
+    status,
+    head: { title, description, canonical: path, twins, ...(twins ? {} : { robots: 'noindex' as const }) },
+    layout: 'page',
+    private: true,
+    captcha: captcha === true && widget !== null,
+    main: Promise.resolve(main),
+  }
+}
+
+/** The same path in every edition. */
+export function sameInAll(path: string): NonNullable<Head['twins']> {
+  return Object.fromEntries(markets.map(({ key }) => [key, path]))
+}

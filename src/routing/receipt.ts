@@ -1,0 +1,29 @@
+import * as v from 'valibot'
+import { href } from '../urls/paths.ts'
+import type { Opened, PageRequest } from './page.ts'
+
+const kinds = ['form', 'comment', 'sms', 'photo', 'tax'] as const
+
+const ReceiptSchema = v.object({
+  kind: v.picklist(kinds),
+  reference: v.pipe(v.string(), v.regex(/^[A-Z0-9-]{4,40}$/)),
+  /** Of a form that editors have made. */
+  form: v.optional(v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,39}$/))),
+  /** Path of the page that it was sent from. */
+  back: v.optional(v.pipe(v.string(), v.regex(/^\/(?!\/)[^\s?#\\]*$/), v.maxLength(200))),
+})
+export type Receipt = v.InferOutput<typeof ReceiptSchema>
+
+const cookieName = 'marehalm_receipt'
+const cookieSeconds = 60 * 60
+
+/** Leads to the receipt, which this browser alone can see: a cookie keeps it for an hour, and no address has it. */
+export function leaveReceipt({ cookies }: Pick<PageRequest, 'cookies'>, receipt: Receipt): Opened {
+  cookies.set(cookieName, JSON.stringify(receipt), { maxAge: cookieSeconds, httpOnly: true })
+  return { kind: 'redirect', to: href.formReceipt(), status: 303 }
+}
+
+export function readReceipt({ cookies }: Pick<PageRequest, 'cookies'>): Receipt | null {
+  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), ReceiptSchema), cookies.get(cookieName))
+  return read.success ? read.output : null
+}

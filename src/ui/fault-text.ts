@@ -1,0 +1,38 @@
+import type { FormFault } from '../contracts/form-fields.ts'
+import type { Market } from '../markets/market.ts'
+import type { Messages } from '../markets/messages/messages.ts'
+import { say } from '../markets/say.ts'
+
+type FaultTexts = Messages['forms']['faults']
+
+/** What a field asks for, where its faults are said otherwise than for words. */
+export type AskedKind = 'words' | 'tick' | 'picture'
+
+/** What is wrong with a field and what to do, in the guest's language. */
+export function faultText(
+  texts: FaultTexts,
+  { kind, limit = 0 }: FormFault,
+  { label, asks = 'words' }: { label: string; asks?: AskedKind },
+  market: Market,
+): string {
+  return say(faultMessage(texts, kind, asks), { field: label, limit }, market)
+}
+
+function faultMessage(texts: FaultTexts, kind: FormFault['kind'], asks: AskedKind): string {
+  switch (kind) {
+    case 'required':
+      return asks === 'tick' ? texts.tick : asks === 'picture' ? texts.picture : texts.required
+    case 'too-long':
+      return texts.tooLong
+    case 'too-short':
+      return texts.tooShort
+    case 'file-type':
+      return texts.fileType
+    case 'file-size':
+      return texts.fileSize
+    case 'file-pixels':
+      return texts.filePixels
+    default:
+      return texts[kind]
+  }
+}

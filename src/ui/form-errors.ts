@@ -1,0 +1,37 @@
+import { captchaField } from '../contracts/captcha.ts'
+import type { FormFault } from '../contracts/form-fields.ts'
+import type { Market } from '../markets/market.ts'
+import type { Messages } from '../markets/messages/messages.ts'
+import { type AskedKind, faultText } from './fault-text.ts'
+
+export interface AskedField {
+  label: string
+  asks?: AskedKind
+}
+
+export interface FormErrors {
+  /** For the summary, in the order of the fields. */
+  list: { name: string; message: string }[]
+  /** For each field. */
+  of: Readonly<Record<string, string>>
+}
+
+/** What is wrong with a form's fields, in the guest's language. */
+export function formErrors(
+  { forms, captcha }: Pick<Messages, 'forms' | 'captcha'>,
+  market: Market,
+  faults: readonly FormFault[],
+  fields: Readonly<Record<string, AskedField>>,
+): FormErrors {
+  const names = Object.keys(fields)
+  const list = faults
+    .toSorted((one, other) => names.indexOf(one.field) - names.indexOf(other.field))
+    .map((fault) => ({
+      name: fault.field,
+      message:
+        fault.field === captchaField
+          ? captcha.failed
+          : faultText(forms.faults, fault, fields[fault.field] ?? { label: fault.field }, market),
+    }))
+  return { list, of: Object.fromEntries(list.map(({ name, message }) => [name, message])) }
+}

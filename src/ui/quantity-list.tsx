@@ -1,0 +1,43 @@
+import { itemField } from '../contracts/booking-forms.ts'
+import { fieldId } from './field.tsx'
+
+export interface QuantityChoice {
+  itemId: number
+  description: string
+  /** What one costs. */
+  price: string
+  least: number
+  most: number
+  chosen: number
+}
+
+/** Things to choose a number of, each none at first: nothing is chosen for the guest. */
+export function QuantityList({ none, choices }: { none: string; choices: readonly QuantityChoice[] }) {
+  return (
+    <ul className="extras">
+      {choices.map(({ itemId, description, price, least, most, chosen }) => {
+        const name = itemField(itemId)
+        return (
+          <li key={itemId}>
+            <div>
+              <label htmlFor={fieldId(name)}>
+                <strong>{description}</strong>
+              </label>
+              <span id={`${fieldId(name)}-hint`}>{price}</span>
+            </div>
+            <select id={fieldId(name)} name={name} aria-describedby={`${fieldId(name)}-hint`} defaultValue={chosen}>
+              <option value="0">{none}</option>
+              {quantities(Math.max(1, least), most).map((quantity) => (
+                <option key={quantity}>{quantity}</option>
+              ))}
+            </select>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function quantities(least: number, most: number): number[] {
+  return Array.from({ length: Math.max(0, most - least + 1) }, (_, index) => least + index)
+}

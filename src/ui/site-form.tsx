@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import type { CaptchaWidget } from '../contracts/captcha.ts'
+import { submissionField, trapField } from '../contracts/form-fields.ts'
+import { formAttribute } from '../islands/protocol.ts'
+import type { Market } from '../markets/market.ts'
+import type { Messages } from '../markets/messages/messages.ts'
+import { Button } from './button.tsx'
+import { CaptchaField } from './captcha-field.tsx'
+
+export interface SiteFormProps {
+  market: Market
+  messages: Pick<Messages, 'forms' | 'captcha' | 'errors'>
+  action: string
+  /** Of this very form as it is shown once; null on a page that is the same for everyone. */
+  submissionId: string | null
+  /** Words of the button. */
+  submit: string
+  /** Where a form makes us send a mail. */
+  captcha?: { widget: CaptchaWidget | null; action: string; error?: string }
+  /** It brings a picture. */
+  isUpload?: boolean
+  /** JSON of what the browser needs to check the answers before they are sent. */
+  definition?: string
+  /** Below the button. */
+  after?: ReactNode
+  children: ReactNode
+}
+
+/** What every form of the site has: a field that only programs fill in, its own id, the captcha, one button. */
+export function SiteForm(props: SiteFormProps) {
+  const { market, messages, action, submissionId, submit, captcha, isUpload, definition, after, children } = props
+  const texts = messages.forms
+  const uploadTexts = { [formAttribute.uploading]: texts.uploading, [formAttribute.lost]: texts.uploadLost }
+  return (
+    <form
+      className="site-form"
+      method="post"
+      action={action}
+      noValidate
+      {...(isUpload ? { encType: 'multipart/form-data', ...uploadTexts } : {})}
+      {...(definition ? { [formAttribute.definition]: definition } : {})}
+    >
+      {children}
+      <div className="website-field" aria-hidden="true">
+        <label>
+          {texts.website}
+          <input name={trapField} tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      {submissionId && <input type="hidden" name={submissionField} value={submissionId} />}
+      {captcha && <CaptchaField messages={messages} market={market} {...captcha} />}
+      <div className="form-end">
+        <Button type="submit">{submit}</Button>
+        {isUpload && <progress max={100} hidden />}
+        {isUpload && <p className="field-hint" role="status" />}
+      </div>
+      {after}
+    </form>
+  )
+}
