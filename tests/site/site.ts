@@ -73,7 +73,7 @@ export function openSite({
     content: { ...contentDown, departments: async () => [], ...content },
     search: { lodgings: async () => noHouses, freeText: down('search'), ...search },
     booking: { book: async () => ({ kind: 'unknown' }), deferredPeriods: async () => [] },
-    workers: { telemetry: down('workers'), ...workers },
+    workers: { ...workersDown, ...workers },
     urgency: { decide: down('urgency'), ...urgency },
     images: { picture: async () => new Response(null, { status: 404 }), ...images },
   }
@@ -185,6 +185,19 @@ export function down(service: string) {
   }
 }
 
+const workersDown: Services['workers'] = {
+  telemetry: down('workers'),
+  clientIp: down('workers'),
+  submitForm: down('workers'),
+  comment: down('workers'),
+  signUpForSms: down('workers'),
+  mailTaxCalculation: down('workers'),
+  submitContestImage: down('workers'),
+  uploadImage: down('workers'),
+  addOns: down('workers'),
+  addAddOns: down('workers'),
+}
+
 const contentDown: Services['content'] = {
   page: down('content'),
   area: down('content'),
@@ -194,6 +207,9 @@ const contentDown: Services['content'] = {
   blog: down('content'),
   blogs: down('content'),
   comments: down('content'),
+  form: down('content'),
+  openContest: down('content'),
+  photoContest: down('content'),
   job: down('content'),
   jobs: down('content'),
   jobGroup: down('content'),

@@ -71,7 +71,7 @@ export const forms: Messages['forms'] = {
     title: 'Neues per SMS',
     lead: 'Kurzfristig freie Wochen und gute Angebote von der Küste, direkt aufs Telefon. Höchstens zwei Nachrichten im Monat.',
     name: 'Name',
-    phone: 'Mobilnummer',
+    phone: 'Handynummer',
     phoneHint: 'Ohne Landesvorwahl nehmen wir eine deutsche Nummer an (+49)',
     consent:
       'Ja, {brand} darf mir SMS über freie Häuser und Angebote schicken, höchstens zwei im Monat. Ich kann dem jederzeit telefonisch oder schriftlich widersprechen.',

@@ -2,7 +2,7 @@ import type { Messages } from '../messages.ts'
 
 export const forms: Messages['forms'] = {
   optional: '{field} (optional)',
-  send: 'Send',
+  send: 'Send form',
   choose: 'Please choose',
   website: 'Please leave this field empty',
   unavailable: 'The form cannot be shown right now. Please try again in a moment, or ring us.',
