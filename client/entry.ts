@@ -2,6 +2,8 @@ import '@vitejs/plugin-react/preamble'
 import './styles/index.css'
 import { watchCaptchas } from './captcha/watch.ts'
 import { reloadForChunks } from './chunks.ts'
+import { watchFavorites } from './favorites/watch.ts'
+import { watchViewed } from './favorites/watch-viewed.ts'
 import { followScroll } from './header.ts'
 import { watchIslands } from './islands/watch.ts'
 import { keepChoices } from './languages.ts'
@@ -15,6 +17,8 @@ reloadForChunks()
 watchIslands(document)
 watchParts(document)
 watchCaptchas(document)
+watchFavorites(document)
+watchViewed(document)
 answerMenus(document)
 showTooltips(document)
 followScroll(document)

@@ -1,4 +1,4 @@
-import { answerHearts } from './favorites.ts'
+import { answerHearts } from './favorites/hearts.ts'
 
 /** Stands in the head of every document: what answers before any file has come. */
 answerHearts(document)

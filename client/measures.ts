@@ -39,3 +39,10 @@ export const scriptPollDelay = 200
 export const scriptTries = 100
 /** A form that is sent before its captcha is solved waits for it so long. */
 export const captchaPatience = 10_000
+/** Hearts that are pressed one after the other go to the account together. */
+export const favoritesDelay = 400
+export const favoritesTimeout = 10_000
+/** Before favourites that the account did not take are sent again; the last one goes on. */
+export const favoritesRetries = [5_000, 15_000, 60_000, 300_000]
+/** A passing note stays so long. */
+export const noteTime = 8_000

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { serveArchivedAsset } from './api/archived-assets.ts'
 import { serveBuildRules, serveLatestBuild } from './api/builds.ts'
 import { answerContentWebhook } from './api/content-webhook.ts'
+import { answerFavorites } from './api/favorites.ts'
 import { answerHealth } from './api/health.ts'
 import { servePicture } from './api/media.ts'
 import { servePrice } from './api/price.ts'
@@ -59,6 +60,7 @@ export function createApp(deps: Deps): Hono<SiteContext> {
   app.get('/api/search/', answerSearch(deps))
   app.get('/api/health/', answerHealth(deps))
   app.get('/api/price/', servePrice(deps))
+  app.on(['GET', 'POST'], '/api/favorites/', answerFavorites(deps))
   app.post('/api/version/', answerVersion)
   app.post('/bridge/telemetry/', answerTelemetry(deps, 'batch'))
   app.post('/bridge/telemetry/unsafe/', answerTelemetry(deps, 'beacon'))

@@ -24,6 +24,8 @@ const VariablesSchema = v.object({
   IMAGES_URL: ServiceUrlSchema,
   WORKERS_URL: ServiceUrlSchema,
   URGENCY_URL: ServiceUrlSchema,
+  FAVORITES_URL: ServiceUrlSchema,
+  RELATED_URL: ServiceUrlSchema,
   SERVICE_KEY: v.pipe(v.string(), v.minLength(1)),
   SEARCH_KEY: v.optional(v.string(), ''),
   COOKIE_DOMAIN: v.string(),

@@ -13,7 +13,7 @@ import { contentPage } from './pages/content/route.ts'
 import { contestUploadPage } from './pages/contest-upload/route.tsx'
 import { areasPart } from './pages/department/fragments.tsx'
 import { departmentPage } from './pages/department/route.ts'
-import { favoritesPage } from './pages/favorites/route.ts'
+import { favoritesPages } from './pages/favorites/route.ts'
 import { formsPage } from './pages/forms/route.tsx'
 import { frontFragments } from './pages/front/fragments.tsx'
 import { frontPage } from './pages/front/route.ts'
@@ -34,7 +34,6 @@ import type { Page } from './routing/page.ts'
 /** Every screen of the site, in the order in which a path is offered to them. */
 export const pages: readonly Page[] = [
   ...bookingPages,
-  favoritesPage,
   formsPage,
   receiptPage,
   commentFormPage,
@@ -42,6 +41,7 @@ export const pages: readonly Page[] = [
   addOnsPage,
   taxCalculationPage,
   contestUploadPage,
+  ...favoritesPages,
   lodgingPage,
   catchAll([
     frontPage,

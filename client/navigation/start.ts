@@ -1,4 +1,5 @@
 import { needsFullLoad } from '../../src/urls/full-loads.ts'
+import { watchViewed } from '../favorites/watch-viewed.ts'
 import { watchIslands } from '../islands/watch.ts'
 import { watchParts } from '../parts/watch.ts'
 
@@ -25,6 +26,7 @@ export function startNavigation(root: Document): void {
 function watch(part: ParentNode): void {
   watchIslands(part)
   watchParts(part)
+  watchViewed(part)
 }
 
 /** The last: a step back to what this document showed before it was loaded again. */

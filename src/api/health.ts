@@ -57,6 +57,9 @@ const probes: Record<ServiceName, (services: Services) => Promise<unknown>> = {
   workers: ({ workers }) => workers.telemetry({ service: 'health', lan: markets[0].id, traces: [], events: [] }),
   // Criteria without dates: there is nothing to count.
   urgency: ({ urgency }) => urgency.decide(new Map(), markets[0].id),
+  // Nobody's token: that it is refused is an answer too.
+  favorites: ({ favorites }) => favorites.lodgings('health'),
+  related: ({ related }) => related.lodgings(1, markets[0].id, 1),
   images: async ({ images }) => (await images.picture('health', '?w=320', new Headers())).body?.cancel(),
 }
 

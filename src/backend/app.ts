@@ -4,6 +4,7 @@ import { bookingApp } from './booking/app.ts'
 import { brokerApp } from './broker/app.ts'
 import { contentApp } from './content/app.ts'
 import type { Env } from './env.ts'
+import { favoritesApp } from './favorites/app.ts'
 import { mailApp } from './mail/reading/app.ts'
 import { managementApp } from './management/app.ts'
 import { mediaApp } from './media/app.ts'
@@ -27,9 +28,18 @@ const services = [
   '/media/',
   '/workers/',
   '/urgency/',
+  '/favorites/',
 ]
 /** Search and management check their bearer keys themselves, and pictures are for everybody. */
-const servicesWithKey = ['/auth/*', '/broker/*', '/content/*', '/booking/*', '/related/*', '/urgency/*'] as const
+const servicesWithKey = [
+  '/auth/*',
+  '/broker/*',
+  '/content/*',
+  '/booking/*',
+  '/related/*',
+  '/urgency/*',
+  '/favorites/*',
+] as const
 
 /** The embedded back end: every service that the site calls, each under its path. */
 export function createBackend(): Hono<{ Bindings: Env }> {
@@ -52,5 +62,6 @@ export function createBackend(): Hono<{ Bindings: Env }> {
   app.route('/workers', workersApp)
   app.route('/mail', mailApp)
   app.route('/urgency', urgencyApp)
+  app.route('/favorites', favoritesApp)
   return app
 }

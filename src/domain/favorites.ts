@@ -1,16 +1,54 @@
-export const favoritesCookie = { name: 'marehalm_favorites', maxAge: 365 * 24 * 60 * 60 } as const
-const mostFavorites = 200
+const maxAge = 365 * 24 * 60 * 60
+
+/** The list that hearts and pages read. */
+export const favoritesCookie = { name: 'marehalm_favorites', maxAge } as const
+/** While the list is an account's: whose, and what this device had before. */
+export const favoritesAccountCookie = { name: 'marehalm_favorites_account', maxAge } as const
+/** What the account has not been told of yet. */
+export const favoritesQueueCookie = { name: 'marehalm_favorites_queue', maxAge } as const
+
+/** On the document and between tabs, whenever a favourite was made, changed or taken away. */
+export const favoriteEvent = 'favorite:crud'
+/** On the document, when a heart was pressed and the list is full. */
+export const favoritesFull = 'favorites:full'
+export const favoritesChannel = 'marehalm_favorites'
+
+export interface FavoriteCrud {
+  type: 'create' | 'update' | 'delete'
+  subjectId: number
+}
+
+/** Houses that a heart adds to a list; beyond them it says that the list is full. */
+export const mostFavorites = 200
+/** Ids that fit into one cookie: two full lists that became one. */
+const mostKept = 400
 
 /** The cookie's value, '12.34.56', → lodging ids, newest last. Anything that is no id is left out. */
 export function parseFavorites(value: string | undefined): number[] {
-  const ids = (value ?? '').split('.').filter((part) => /^[1-9]\d{0,8}$/.test(part))
-  return [...new Set(ids.map(Number))].slice(-mostFavorites)
+  return parseIds(value, /^[1-9]\d{0,8}$/)
+}
+
+/** The queue's value, '12.-34', → what to add, and with a minus what to take away. */
+export function parseQueue(value: string | undefined): number[] {
+  return parseIds(value, /^-?[1-9]\d{0,8}$/)
 }
 
 export function serializeFavorites(ids: readonly number[]): string {
-  return ids.slice(-mostFavorites).join('.')
+  return ids.slice(-mostKept).join('.')
 }
 
+/** The list with the house, or without it; as it was where it is full. */
 export function toggleFavorite(ids: readonly number[], lodgingId: number): number[] {
-  return ids.includes(lodgingId) ? ids.filter((id) => id !== lodgingId) : [...ids, lodgingId]
+  if (ids.includes(lodgingId)) return ids.filter((id) => id !== lodgingId)
+  return ids.length < mostFavorites ? [...ids, lodgingId] : [...ids]
+}
+
+/** The last word on each house is the one that is kept. */
+export function queueChange(queue: readonly number[], change: number): number[] {
+  return [...queue.filter((each) => Math.abs(each) !== Math.abs(change)), change]
+}
+
+function parseIds(value: string | undefined, form: RegExp): number[] {
+  const ids = (value ?? '').split('.').filter((part) => form.test(part))
+  return [...new Set(ids.map(Number))].slice(-mostKept)
 }

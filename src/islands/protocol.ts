@@ -85,3 +85,18 @@ export const formAttribute = {
   uploading: 'data-uploading',
   lost: 'data-upload-lost',
 } as const
+
+/** On what a press does beside a form or a link, on the favourites' pages: its value says what. */
+export const favoriteActionAttribute = 'data-favorites-action'
+export type FavoriteAction = 'copy' | 'print'
+
+/** On the list of favourites: a house that is taken off it leaves a way back in its place. */
+export const favoritesListAttribute = 'data-favorites-list'
+/** On the words that say how many there are. */
+export const favoritesTotalAttribute = 'data-favorites-total'
+/** On the word that a note was saved: the house's id. */
+export const favoriteUpdatedAttribute = 'data-favorite-updated'
+/** In place of the houses that this device has shown, until the browser fills it. */
+export const viewedAttribute = 'data-viewed'
+/** On the head of a house's page: its id, for the device to remember. */
+export const viewedHouseAttribute = 'data-viewed-house'

@@ -4,6 +4,7 @@ import { messagesOf } from '../markets/messages/messages.ts'
 import type { SiteRequest } from '../site-context.ts'
 import { splitPageNumber } from '../urls/page-number.ts'
 import { checkCaptcha } from './captcha.ts'
+import { favoriteAccount } from './favorite-account.ts'
 import type { Making } from './making.ts'
 import type { Cookies, Page, PageRequest } from './page.ts'
 
@@ -34,6 +35,8 @@ export function pageRequest(c: SiteRequest, deps: Deps, making: Making, url: URL
     captcha: checkCaptcha(c, deps),
     quotes: deps.quotes,
     cameFrom: ownAddress(c.req.header('referer'), url),
+    favoriteAccount: () => favoriteAccount(c),
+    origin: deps.origins(url)[market.key],
     now: deps.now(),
     lastGood: making.lastGood,
     trace: c.get('trace'),

@@ -7,6 +7,7 @@ import type { Messages } from '../markets/messages/messages.ts'
 import type { ServiceName, Services } from '../services/services.ts'
 import type { LaterPart } from '../ui/later.tsx'
 import type { Captcha } from './captcha.ts'
+import type { FavoriteAccount } from './keep-favorites.ts'
 
 export type Layout = 'page' | 'search' | 'sidebar' | 'none'
 
@@ -48,6 +49,10 @@ export interface PageRequest {
   quotes: Quotes
   /** The address on this site that the guest comes from; null when the browser does not say. */
   cameFrom: URL | null
+  /** Whose favourites' account is open in this browser; null for a guest who is not signed in. */
+  favoriteAccount(): Promise<FavoriteAccount | null>
+  /** Of the edition's own host, with the scheme and port of the address that was asked. */
+  origin: string
   /** Nothing that was made from these ids before now is served again. */
   purge(tags: readonly string[]): Promise<unknown>
   now: Date

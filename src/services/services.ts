@@ -5,9 +5,11 @@ import { type Breaker, createBreaker } from './breaker.ts'
 import { type BrokerService, createBrokerService } from './broker.ts'
 import { type ContentService, createContentService } from './content.ts'
 import type { Deadline } from './deadline.ts'
+import { createFavoritesService, type FavoritesService } from './favorites.ts'
 import { createGraphqlRequest } from './graphql.ts'
 import { createImageService, type ImageService } from './images.ts'
 import { type ReadThrough, readDirectly } from './read-through.ts'
+import { createRelatedService, type RelatedService } from './related.ts'
 import { createSearchService, type SearchService } from './search.ts'
 import type { ServiceAddress, Timed } from './transport.ts'
 import { createUrgencyService, type UrgencyService } from './urgency.ts'
@@ -21,6 +23,8 @@ export interface Services {
   images: ImageService
   workers: WorkersService
   urgency: UrgencyService
+  favorites: FavoritesService
+  related: RelatedService
 }
 
 export const serviceNames = [
@@ -31,6 +35,8 @@ export const serviceNames = [
   'images',
   'workers',
   'urgency',
+  'favorites',
+  'related',
 ] as const satisfies (keyof Services)[]
 export type ServiceName = (typeof serviceNames)[number]
 export type Breakers = Record<ServiceName, Breaker>
@@ -46,6 +52,8 @@ export function createBreakers(now: () => number): Breakers {
     images: breaker(),
     workers: breaker(),
     urgency: breaker(),
+    favorites: breaker(),
+    related: breaker(),
   }
 }
 
@@ -102,6 +110,10 @@ export function createServices(
   const urgency = once(() =>
     createUrgencyService(address('urgency', variables.URGENCY_URL, '/urgency'), calls, readThrough),
   )
+  const favorites = once(() =>
+    createFavoritesService(address('favorites', variables.FAVORITES_URL, '/favorites'), calls),
+  )
+  const related = once(() => createRelatedService(address('related', variables.RELATED_URL, ''), calls, readThrough))
   const images = once(() => createImageService(address('images', variables.IMAGES_URL, '/media'), calls))
   return {
     get broker() {
@@ -121,6 +133,12 @@ export function createServices(
     },
     get urgency() {
       return urgency()
+    },
+    get favorites() {
+      return favorites()
+    },
+    get related() {
+      return related()
     },
     get images() {
       return images()

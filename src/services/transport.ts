@@ -20,7 +20,7 @@ export type Timed = (service: string, milliseconds: number) => void
 
 export interface Call {
   path: string
-  method?: 'GET' | 'POST'
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
   headers?: Record<string, string>
   /** Sent as JSON. */
   body?: unknown
@@ -47,12 +47,12 @@ const largestReply = 8 * 1024 * 1024
 const fairTime = 500
 
 /**
- * Answers the parsed JSON body of a 2xx reply. Reads are tried once more on the specification's statuses (section 9);
+ * Answers the parsed JSON body of a 2xx reply; undefined of a 204. Reads are tried once more on the specification's statuses (section 9);
  * what changes state never is. While the service's breaker is open nothing is sent.
  * @throws ServiceError with status 0 when there was no readable answer
  */
 export function callService(address: ServiceAddress, call: Call): Promise<unknown> {
-  const mayRetry = call.method !== 'POST' || call.safe === true
+  const mayRetry = (call.method ?? 'GET') === 'GET' || call.safe === true
   const end = endOf(call)
   return throughBreaker(address, call, async () => {
     try {
@@ -130,7 +130,8 @@ async function attempt(address: ServiceAddress, call: Call, end: number): Promis
     const { ok, status, statusText } = response
     const body = parseJson(await readText(response))
     if (!ok) throw new ServiceError(address.name, status, body, statusText, call.failureText?.(status, statusText))
-    if (body === undefined) throw new ServiceError(address.name, 0, undefined, 'The reply was not JSON')
+    if (body === undefined && status !== 204)
+      throw new ServiceError(address.name, 0, undefined, 'The reply was not JSON')
     return body
   } catch (error) {
     throw unreadable(address, error)

@@ -17,10 +17,12 @@ export interface HitCardProps {
   saved?: boolean
   priority?: boolean
   headingLevel?: 2 | 3
+  /** Where the heart's form leads, if not to the list as it is. */
+  favoritesHref?: string
 }
 
 /** A search hit as a card, with the facilities that decide, most telling first. */
-export function HitCard({ market, messages, hit, dated, ...looks }: HitCardProps) {
+export function HitCard({ market, messages, hit, dated, favoritesHref = href.favorites(), ...looks }: HitCardProps) {
   const stay = new URLSearchParams(
     dated && hit.date && hit.duration
       ? { arrival: hit.date, duration: String(hit.duration), ...(hit.quote && { quote: hit.quote }) }
@@ -33,7 +35,7 @@ export function HitCard({ market, messages, hit, dated, ...looks }: HitCardProps
       hit={hit}
       href={withQuery(href.lodging(market, hit.name), stay)}
       areaTitle={areaTitle(market, hit)}
-      favoritesHref={href.favorites()}
+      favoritesHref={favoritesHref}
       facilities={tellingFacilities(hit, messages)}
       from={!dated}
       {...looks}

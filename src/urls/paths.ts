@@ -6,6 +6,10 @@ export const href = {
   search: (market: Market) => searchPaths[market.key],
   lodging: (market: Market, name: string) => `/${market.lodgingPrefix}-${name.toLowerCase()}/`,
   favorites: () => '/favorite-houses/',
+  shareFavorites: () => '/favorite-houses/share/',
+  /** A list that somebody has shared: ids of houses. */
+  sharedFavorites: (ids: readonly number[]) => `/favorite-houses/shared/?ids=${ids.join('.')}`,
+  mailViews: () => '/favorite-houses/views/',
   booking: () => '/booking/',
   /** Begins a booking of that stay; `quote` is the signed quote of the price that is shown for it. */
   book: (name: string, arrival: string, duration: number, quote = '') =>

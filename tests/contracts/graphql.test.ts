@@ -257,13 +257,13 @@ test('an edition there is not, and a day there is not, are told by their argumen
 test('similar houses come in the envelope, the most alike first, never the house itself', async () => {
   const id = await houseId()
   const headers = { [keyHeader]: serviceKey }
-  const response = await fetch(`${addressOf('related')}/?lodgingId=${id}&lan=7&limit=5`, { headers })
+  const response = await fetch(`${addressOf('related')}/related/?lodgingId=${id}&lan=7&limit=5`, { headers })
   const { data, meta } = v.parse(RelatedLodgingsSchema, await response.json())
   expect(data).toHaveLength(5)
   expect(meta.count).toBe(5)
   expect(data.map(({ lodgingId }) => lodgingId)).not.toContain(id)
   expect(data.map(({ score }) => score)).toEqual(data.map(({ score }) => score).toSorted((a, b) => b - a))
-  const refused = await fetch(`${addressOf('related')}/?lodgingId=../../etc&lan=7`, { headers })
+  const refused = await fetch(`${addressOf('related')}/related/?lodgingId=../../etc&lan=7`, { headers })
   expect(refused.status).toBe(400)
   expect(await refused.json()).toMatchObject({
     error: { code: 'invalid_request', message: 'Missing or wrong: lodgingId.' },

@@ -39,6 +39,8 @@ export interface Given {
   images?: Partial<Services['images']>
   workers?: Partial<Services['workers']>
   urgency?: Partial<Services['urgency']>
+  favorites?: Partial<Services['favorites']>
+  related?: Services['related']['lodgings']
   seen?: Deps['seen']
   captcha?: Deps['captcha']
 }
@@ -61,6 +63,8 @@ export function openSite({
   images = {},
   workers = {},
   urgency = {},
+  favorites = {},
+  related = down('related'),
   seen = { count: () => {}, most: async () => [] },
   captcha = null,
 }: Given = {}) {
@@ -75,6 +79,14 @@ export function openSite({
     booking: { book: async () => ({ kind: 'unknown' }), deferredPeriods: async () => [] },
     workers: { ...workersDown, ...workers },
     urgency: { decide: down('urgency'), ...urgency },
+    related: { lodgings: related },
+    favorites: {
+      lodgings: down('favorites'),
+      create: down('favorites'),
+      update: down('favorites'),
+      remove: down('favorites'),
+      ...favorites,
+    },
     images: { picture: async () => new Response(null, { status: 404 }), ...images },
   }
   const tiers = [createMemoryTier()]
@@ -95,6 +107,8 @@ export function openSite({
       IMAGES_URL: '',
       WORKERS_URL: '',
       URGENCY_URL: '',
+      FAVORITES_URL: '',
+      RELATED_URL: '',
       SERVICE_KEY: 'key',
       SEARCH_KEY: '',
       COOKIE_DOMAIN: '',
@@ -186,6 +200,9 @@ export function down(service: string) {
 }
 
 const workersDown: Services['workers'] = {
+  shareFavorites: down('workers'),
+  confirmShare: down('workers'),
+  emailLodgingViews: down('workers'),
   telemetry: down('workers'),
   clientIp: down('workers'),
   submitForm: down('workers'),

@@ -56,6 +56,8 @@ export async function openWorker(search: Search = () => Response.json({ ...noHou
     IMAGES_URL: '',
     WORKERS_URL: '',
     URGENCY_URL: '',
+    FAVORITES_URL: '',
+    RELATED_URL: '',
     SERVICE_KEY: 'key',
     COOKIE_DOMAIN: '',
     ROUTES,

@@ -12,6 +12,8 @@ import { bsApp } from './bs-app.ts'
 import { answerClientIp } from './client-ip.ts'
 import { takeComment } from './comments.ts'
 import { takeContestImage } from './contest-image-submissions.ts'
+import { emailLodgingViews } from './email-lodging-views.ts'
+import { emailShareFavorites } from './email-share-favorites.ts'
 import { mailTaxCalculation } from './email-tax-calculation.ts'
 import { takeFormSubmission } from './form-submissions.ts'
 import { takeImage } from './image-upload.ts'
@@ -27,6 +29,8 @@ const uploads = /\/(contest_image_submissions|upload)\/?$/
 
 workersApp.use((c, next) => (uploads.test(c.req.path) ? limitUpload : limitBody)(c, next))
 workersApp.route('/', bsApp)
+workersApp.route('/', emailShareFavorites)
+workersApp.route('/', emailLodgingViews)
 
 workersApp.post('/client/ip', requireServiceKey, answerClientIp)
 workersApp.post('/bridge/form_submissions', requireServiceKey, takeFormSubmission)

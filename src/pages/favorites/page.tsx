@@ -1,58 +1,127 @@
-import type { LodgingHit } from '../../contracts/search.ts'
-import type { Market } from '../../markets/market.ts'
-import type { Messages } from '../../markets/messages/messages.ts'
+import { parseFavorites } from '../../domain/favorites.ts'
+import { favoritesListAttribute, favoritesTotalAttribute, favoriteUpdatedAttribute } from '../../islands/protocol.ts'
 import { say } from '../../markets/say.ts'
+import type { PageRequest } from '../../routing/page.ts'
+import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { HitCard } from '../../ui/hit-card.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { href } from '../../urls/paths.ts'
+import { ListTools } from './list-tools.tsx'
+import { ListedHouseCard } from './listed-house.tsx'
+import type { LoadedFavorites } from './load.ts'
+import type { OwnList } from './own-list.ts'
+import { Viewed } from './viewed.tsx'
+import { listAddress, type Wish } from './wish.ts'
 
 export interface FavoritesPageProps {
-  market: Market
-  messages: Messages
-  hits: LodgingHit[]
-  /** How many houses the cookie names. */
-  asked: number
+  request: PageRequest
+  wish: Wish
+  list: OwnList
+  /** Null when the search did not answer. */
+  loaded: LoadedFavorites | null
 }
 
-const firstCards = 2
-
-export function FavoritesPage({ market, messages, hits, asked }: FavoritesPageProps) {
+export function FavoritesPage(props: FavoritesPageProps) {
+  const { request, wish, list, loaded } = props
+  const { market, messages } = request
   const texts = messages.favorites
-  if (asked === 0) {
+  if (list.ids.length === 0) {
     return (
-      <div className="content container">
+      <div className="content container favorites">
+        <Happened {...props} />
         <EmptyState level={1} title={texts.emptyTitle} text={texts.emptyText}>
           <a className="button primary" href={href.search(market)}>
             {texts.emptyAction}
           </a>
         </EmptyState>
+        <Viewed request={request} />
       </div>
     )
   }
   return (
-    <div className="content container">
+    <div className="content container favorites">
       <header className="content-head">
         <h1>{texts.title}</h1>
-        <p className="lead">{texts.lead}</p>
-        <p>{say(texts.count, { count: hits.length }, market)}</p>
+        <p className="lead">{list.hasAccount ? texts.leadAccount : texts.lead}</p>
+        <p {...{ [favoritesTotalAttribute]: '' }}>{say(texts.count, { count: list.ids.length }, market)}</p>
       </header>
-      {hits.length < asked && <Notice>{texts.gone}</Notice>}
-      <ul className="cards grid">
-        {hits.map((hit, index) => (
-          <li key={hit.id}>
-            <HitCard
-              market={market}
-              messages={messages}
-              hit={hit}
-              dated={false}
-              saved
-              priority={index < firstCards}
-              headingLevel={2}
+      <Happened {...props} />
+      <ListTools request={request} wish={wish} houses={loaded?.houses ?? []} />
+      {!loaded && (
+        <Notice kind="error" title={texts.failedTitle}>
+          <p>{texts.failedText}</p>
+        </Notice>
+      )}
+      {loaded && loaded.gone.length > 0 && (
+        <Notice>
+          <p>{say(texts.gone, { count: loaded.gone.length }, market)}</p>
+          <form method="post" action={listAddress(wish)}>
+            <input type="hidden" name="action" value="remove" />
+            <input type="hidden" name="ids" value={loaded.gone.join('.')} />
+            <Button kind="secondary" type="submit">
+              {texts.forget}
+            </Button>
+          </form>
+        </Notice>
+      )}
+      {loaded && (
+        <ul className="cards grid" {...{ [favoritesListAttribute]: '' }}>
+          {loaded.houses.map((house, index) => (
+            <ListedHouseCard
+              key={house.hit.lodgingId}
+              request={request}
+              wish={wish}
+              house={house}
+              note={list.stored?.find(({ subjectId }) => subjectId === house.hit.lodgingId)?.comment}
+              index={index}
             />
-          </li>
-        ))}
-      </ul>
+          ))}
+        </ul>
+      )}
+      <Viewed request={request} />
     </div>
+  )
+}
+
+/** What the form before this page did, with the way back. */
+function Happened({ request, wish }: FavoritesPageProps) {
+  const { market, messages, query } = request
+  const texts = messages.favorites
+  const removed = parseFavorites(query.get('removed') ?? undefined)
+  const saved = Number(query.get('saved'))
+  const noted = query.get('noted')
+  return (
+    <>
+      {removed.length > 0 && (
+        <Notice kind="success">
+          <p role="status">{texts.removedHouse}</p>
+          <form method="post" action={listAddress(wish)}>
+            <input type="hidden" name="action" value="save" />
+            <input type="hidden" name="ids" value={removed.join('.')} />
+            <Button kind="secondary" type="submit">
+              {texts.undo}
+            </Button>
+          </form>
+        </Notice>
+      )}
+      {Number.isInteger(saved) && saved > 0 && (
+        <Notice kind="success">
+          <p role="status">{say(texts.saved, { count: saved }, market)}</p>
+        </Notice>
+      )}
+      {query.has('full') && (
+        <Notice kind="warning">
+          <p role="status">{texts.full}</p>
+        </Notice>
+      )}
+      {noted && (
+        <Notice kind="success">
+          <p role="status" {...{ [favoriteUpdatedAttribute]: noted }}>
+            {texts.noted}
+          </p>
+        </Notice>
+      )}
+      {query.has('unnoted') && <Notice kind="error">{texts.noteFailed}</Notice>}
+    </>
   )
 }

@@ -8,7 +8,7 @@ import { isFree } from '../../domain/booking/free-stays.ts'
 import { quoteStay } from '../../domain/booking/quote.ts'
 import { usualParty } from '../../domain/booking/quote-text.ts'
 import { quotedStay } from '../../domain/booking/quoted-stay.ts'
-import { indexOf, parseSearchRequest, toSearchBody } from '../../domain/search-request.ts'
+import { indexOf, parseSearchRequest, type SearchRequestInput, toSearchBody } from '../../domain/search-request.ts'
 import { defaultDuration } from '../../domain/stays.ts'
 import type { PageRequest } from '../../routing/page.ts'
 import {
@@ -104,11 +104,23 @@ const shownSimilar = 3
 /** Of the house's persons: this many fewer or more are similar. */
 const similarPersons = 2
 
-async function findSimilar({ market, services }: PageRequest, lodging: LodgingPageData): Promise<LodgingHit[]> {
+/** Houses that the related service finds alike, as the search has them; without that service those of its size nearby. */
+async function findSimilar(request: PageRequest, lodging: LodgingPageData): Promise<LodgingHit[]> {
+  const { market, services } = request
+  const related = await services.related.lodgings(lodging.id, market.id, shownSimilar).catch(() => null)
+  if (!related) return findNearby(request, lodging)
+  if (related.length === 0) return []
+  const ids = related.map(({ lodgingId }) => lodgingId)
+  const hits = await searchHouses(request, {
+    parameters: { lodgingId: { value: ids, comparator: 'IN' } },
+    resultsPerPage: shownSimilar,
+  })
+  return hits.toSorted((a, b) => ids.indexOf(a.lodgingId) - ids.indexOf(b.lodgingId))
+}
+
+async function findNearby(request: PageRequest, lodging: LodgingPageData): Promise<LodgingHit[]> {
   const { persons } = lodging.vacationRental
-  const request = parseSearchRequest({
-    kind: 'lodging',
-    market: market.id,
+  return searchHouses(request, {
     parameters: {
       locations: [...(areaOfLocation(lodging.locationId)?.locationIds ?? [lodging.locationId])],
       lodgingId: { value: lodging.id, comparator: '!=' },
@@ -117,5 +129,12 @@ async function findSimilar({ market, services }: PageRequest, lodging: LodgingPa
     order: [{ property: 'reviewAverage', direction: 'DESC' }],
     resultsPerPage: shownSimilar,
   })
+}
+
+async function searchHouses(
+  { market, services }: PageRequest,
+  asked: Omit<Extract<SearchRequestInput, { kind: 'lodging' }>, 'kind' | 'market'>,
+): Promise<LodgingHit[]> {
+  const request = parseSearchRequest({ kind: 'lodging', market: market.id, ...asked })
   return (await services.search.lodgings(indexOf(request), toSearchBody(request))).hits
 }

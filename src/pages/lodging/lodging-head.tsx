@@ -1,3 +1,4 @@
+import { viewedHouseAttribute } from '../../islands/protocol.ts'
 import { say } from '../../markets/say.ts'
 import { areaName } from '../../ui/area-name.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
@@ -20,7 +21,7 @@ export function LodgingHead({ request, lodging, area, title }: LodgingPageProps)
         ]}
         current={lodging.name}
       />
-      <header className="lodging-head">
+      <header className="lodging-head" {...{ [viewedHouseAttribute]: lodging.id }}>
         <h1>{title}</h1>
         <p className="lodging-place">
           <span>{`${lodging.address1}, ${lodging.postalCode} ${lodging.city}`}</span>

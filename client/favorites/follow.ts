@@ -1,0 +1,62 @@
+import { type FavoriteCrud, favoriteEvent, favoritesFull } from '../../src/domain/favorites.ts'
+import { favoriteActionAttribute } from '../../src/islands/protocol.ts'
+import { authChange } from '../auth-change.ts'
+import { favoritesDelay, favoritesRetries } from '../measures.ts'
+import { foldHouse } from './fold.ts'
+import { note } from './note.ts'
+import { deviceOf, sendFavorites } from './send.ts'
+import { loadTexts } from './texts.ts'
+
+/** What goes on behind the hearts. @param first what it was loaded for; without it something waits to be sent */
+export function followFavorites(root: Document, first?: Event): void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let failures = 0
+  let isSaid = false
+  const texts = loadTexts(root)
+
+  function sendIn(milliseconds: number) {
+    clearTimeout(timer)
+    timer = setTimeout(() => send().catch(() => undefined), milliseconds)
+  }
+  async function send() {
+    const sent = await sendFavorites(root)
+    if (sent === 'left') note(root, (await texts).texts.signedOut)
+    failures = sent === 'failed' ? failures + 1 : 0
+    if (sent === 'again') sendIn(favoritesDelay)
+    if (sent !== 'failed') return
+    sendIn(favoritesRetries[failures - 1] ?? favoritesRetries.at(-1) ?? favoritesDelay)
+    if (isSaid) return
+    isSaid = true
+    note(root, (await texts).texts.keptHere)
+  }
+  async function answer(event: Event) {
+    if (event.type === authChange) return sendIn(0)
+    if (event.type === favoritesFull) return note(root, (await texts).texts.full)
+    if (event.type === 'click') return act(event)
+    if (!(event instanceof CustomEvent)) return
+    const { type, subjectId }: FavoriteCrud = event.detail
+    if (deviceOf(root).account) sendIn(favoritesDelay)
+    if (type !== 'update') foldHouse(root, subjectId, type === 'create', await texts)
+  }
+  async function act({ target }: Event) {
+    const button = target instanceof Element ? target.closest<HTMLElement>(`[${favoriteActionAttribute}]`) : null
+    const action = button?.getAttribute(favoriteActionAttribute)
+    if (action === 'print') print()
+    if (action !== 'copy') return
+    const field = root.querySelector<HTMLInputElement>('[data-shared-link]')
+    field?.select()
+    await navigator.clipboard.writeText(field?.value ?? '')
+    note(root, (await texts).texts.copied)
+  }
+
+  for (const type of [favoriteEvent, favoritesFull, authChange, 'click']) {
+    root.addEventListener(type, (event) => {
+      answer(event).catch(() => undefined)
+    })
+  }
+  addEventListener('online', () => {
+    if (deviceOf(root).queue.length > 0) sendIn(0)
+  })
+  if (first) answer(first).catch(() => undefined)
+  else sendIn(0)
+}

@@ -1,0 +1,16 @@
+import { consentCookie, parseConsent } from '../../src/domain/consent.ts'
+import { viewedAttribute, viewedHouseAttribute } from '../../src/islands/protocol.ts'
+import { cookieOf } from '../cookies.ts'
+
+/** Remembers the house that is shown, and shows those that are remembered: only where the guest has agreed to that. */
+export function watchViewed(part: ParentNode, root: Document = document): void {
+  if (!part.querySelector(`[${viewedHouseAttribute}], [${viewedAttribute}]`)) return
+  if (!parseConsent(cookieOf(root, consentCookie)).includes('functional')) return
+  import('./viewed.ts').then(
+    ({ noteViewed, showViewed }) => {
+      noteViewed(part)
+      showViewed(part)
+    },
+    () => undefined,
+  )
+}

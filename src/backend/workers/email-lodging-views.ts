@@ -1,0 +1,39 @@
+import { Hono } from 'hono'
+import * as v from 'valibot'
+import { LodgingViewsSchema } from '../../contracts/share-favorites.ts'
+import { marketById } from '../../markets/market.ts'
+import type { Env } from '../env.ts'
+import { queueMail } from '../mail/queue.ts'
+import { failure } from '../middleware/failures.ts'
+import { requireServiceKey } from '../middleware/require-service-key.ts'
+import { countGranted, countWish, forgetOldWishes, type MailWish, mayBeWrittenTo } from './mail-wishes.ts'
+
+/** POST /klaviyo/email-lodging-views/: the houses that a device remembers, to the guest who asks for them. */
+export const emailLodgingViews = new Hono<{ Bindings: Env }>({ strict: false }).post(
+  '/klaviyo/email-lodging-views',
+  requireServiceKey,
+  async (c) => {
+    const views = v.safeParse(LodgingViewsSchema, await c.req.json().catch(() => undefined))
+    if (!views.success) {
+      const names = [...new Set(views.issues.map((issue) => v.getDotPath(issue) ?? 'body'))].join(', ')
+      return failure(c, 400, 'invalid_request', `Missing or wrong: ${names}.`)
+    }
+    const { lan, formId, email, houses } = views.output
+    const now = Date.now()
+    const wish: MailWish = { id: `views-${formId}`, kind: 'lodging-views', to: email }
+    const mail = {
+      id: wish.id,
+      market: marketById(lan),
+      to: email,
+      template: 'lodging-views',
+      data: { houses },
+    } as const
+    await c.env.DB.batch([
+      forgetOldWishes(c.env.DB, now),
+      queueMail(c.env.DB, mail, mayBeWrittenTo(wish)),
+      countWish(c.env.DB, wish, now),
+    ])
+    const queued = await countGranted(c.env.DB, [wish])
+    return c.json({ data: { queued, skipped: 1 - queued, toConfirm: false }, meta: {} }, 202)
+  },
+)

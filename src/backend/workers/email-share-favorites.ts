@@ -1,0 +1,88 @@
+import { Hono } from 'hono'
+import * as v from 'valibot'
+import { type MailWishReply, ShareFavoritesSchema } from '../../contracts/share-favorites.ts'
+import { marketById } from '../../markets/market.ts'
+import { messagesOf } from '../../markets/messages/messages.ts'
+import { askToConfirm, takeConfirmed } from '../confirm/confirmations.ts'
+import type { Env } from '../env.ts'
+import { queueMail } from '../mail/queue.ts'
+import { failure } from '../middleware/failures.ts'
+import { requireServiceKey } from '../middleware/require-service-key.ts'
+import { countGranted, countWish, digestOf, forgetOldWishes, type MailWish, mayBeWrittenTo } from './mail-wishes.ts'
+
+type Share = v.InferOutput<typeof ShareFavoritesSchema>
+
+const kind = 'share-favorites'
+
+/**
+ * POST /bridge/email/share-favorites/: a list of houses to one to three addresses, each once however often the form is
+ * sent. Where nobody has proved to be a person, the sender is asked by mail first, and POST …/confirm/ with {token}
+ * sends it.
+ */
+export const emailShareFavorites = new Hono<{ Bindings: Env }>({ strict: false })
+  .post('/bridge/email/share-favorites', requireServiceKey, async (c) => {
+    const share = v.safeParse(ShareFavoritesSchema, await c.req.json().catch(() => undefined))
+    if (!share.success) {
+      const names = [...new Set(share.issues.map((issue) => v.getDotPath(issue) ?? 'body'))].join(', ')
+      return failure(c, 400, 'invalid_request', `Missing or wrong: ${names}.`)
+    }
+    const { confirmAt } = share.output
+    const data = confirmAt ? await ask(c.env.DB, share.output, confirmAt) : await sendShare(c.env.DB, share.output)
+    return c.json({ data, meta: {} }, 202)
+  })
+  .post('/bridge/email/share-favorites/confirm', requireServiceKey, async (c) => {
+    const body = v.safeParse(v.object({ token: v.string() }), await c.req.json().catch(() => undefined))
+    const share = body.success && (await takeConfirmed(c.env.DB, kind, body.output.token, ShareFavoritesSchema))
+    if (!share) return failure(c, 404, 'unknown_token', 'Nothing waits under this token any more.')
+    return c.json({ data: await sendShare(c.env.DB, share), meta: {} }, 202)
+  })
+
+async function sendShare(db: D1Database, share: Share): Promise<MailWishReply> {
+  const { lan, formId, senderName, senderEmail, recipients, message, houses, link } = share
+  const now = Date.now()
+  const wishes = recipients.map((to): MailWish => ({ id: `share-${formId}-${digestOf(to).slice(0, 16)}`, kind, to }))
+  await db.batch([
+    forgetOldWishes(db, now),
+    ...wishes.flatMap((wish) => [
+      queueMail(
+        db,
+        {
+          id: wish.id,
+          market: marketById(lan),
+          to: wish.to,
+          replyTo: senderEmail,
+          template: kind,
+          data: { senderName, message, houses, link },
+        },
+        mayBeWrittenTo(wish),
+      ),
+      countWish(db, wish, now),
+    ]),
+  ])
+  const queued = await countGranted(db, wishes)
+  return { queued, skipped: wishes.length - queued, toConfirm: false }
+}
+
+/** Asks the sender, once for a form. */
+async function ask(db: D1Database, share: Share, confirmAt: string): Promise<MailWishReply> {
+  const { lan, formId, senderEmail } = share
+  const market = marketById(lan)
+  const now = Date.now()
+  const wish: MailWish = { id: `share-${formId}-ask`, kind, to: senderEmail }
+  const reply = { queued: 0, skipped: 0, toConfirm: true }
+  if ((await countGranted(db, [wish])) > 0) return reply
+  await db.batch([forgetOldWishes(db, now), countWish(db, wish, now)])
+  // An address that was written to often enough is told nothing of it: whose it is, is not proved.
+  if ((await countGranted(db, [wish])) === 0) return reply
+  await db.batch(
+    askToConfirm(db, {
+      kind,
+      payload: { ...share, confirmAt: null },
+      market,
+      to: senderEmail,
+      purpose: messagesOf(market).favorites.confirmPurpose,
+      link: (token) => confirmAt.replace('%7Btoken%7D', encodeURIComponent(token)),
+    }),
+  )
+  return reply
+}

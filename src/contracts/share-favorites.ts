@@ -1,0 +1,96 @@
+import * as v from 'valibot'
+import { EnvelopeSchema } from './envelope.ts'
+import { LanSchema } from './lodging.ts'
+
+/** A name: markup, control characters and what would be an address have no place in one. */
+const NameSchema = v.pipe(
+  v.string(),
+  v.trim(),
+  v.minLength(1),
+  v.maxLength(60),
+  v.regex(/^[^<>\p{Cc}]*$/u),
+  v.check((name) => !hasAddress(name), 'no address'),
+)
+const AddressSchema = v.pipe(v.string(), v.trim(), v.maxLength(200), v.email())
+/** Several lines without addresses: a mail in our name is nobody's billboard. */
+const GreetingSchema = v.pipe(
+  v.string(),
+  v.trim(),
+  v.maxLength(500),
+  v.regex(/^[\P{Cc}\n\r\t]*$/u),
+  v.check((text) => !hasAddress(text), 'no address'),
+)
+
+/** Who may be written to by one form. */
+export const mostRecipients = 3
+
+/** Addresses apart by commas, semicolons, spaces or lines. */
+const RecipientsSchema = v.pipe(
+  v.string(),
+  v.maxLength(1000),
+  v.transform((text) => [...new Set(text.split(/[\s,;]+/).filter(Boolean))]),
+  v.array(AddressSchema),
+  v.minLength(1),
+  v.maxLength(mostRecipients),
+)
+
+/** The form that shares a list of favourites, as its fields are sent. */
+export const ShareFormSchema = v.object({
+  senderName: NameSchema,
+  senderEmail: AddressSchema,
+  recipients: RecipientsSchema,
+  message: GreetingSchema,
+})
+export type ShareForm = v.InferOutput<typeof ShareFormSchema>
+
+/** The form that mails the houses somebody has looked at to themselves. */
+export const ViewsFormSchema = v.object({ email: AddressSchema })
+
+/** Names a form that was shown, so that sending it twice is sending it once. */
+export const FormIdSchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/))
+
+export const LinkedHouseSchema = v.object({
+  title: v.pipe(v.string(), v.maxLength(200)),
+  code: v.pipe(v.string(), v.maxLength(20)),
+  url: v.pipe(v.string(), v.url(), v.regex(/^https?:\/\//)),
+})
+const LinkedHousesSchema = v.pipe(v.array(LinkedHouseSchema), v.minLength(1), v.maxLength(400))
+
+/** Body of POST /bridge/email/share-favorites/. */
+export const ShareFavoritesSchema = v.strictObject({
+  lan: LanSchema,
+  formId: FormIdSchema,
+  senderName: NameSchema,
+  senderEmail: AddressSchema,
+  recipients: v.pipe(v.array(AddressSchema), v.minLength(1), v.maxLength(mostRecipients)),
+  message: GreetingSchema,
+  houses: LinkedHousesSchema,
+  link: v.pipe(v.string(), v.url(), v.regex(/^https?:\/\//)),
+  /** Nobody has proved to be a person: the sender is asked by mail first, at this page; `{token}` stands for the token. */
+  confirmAt: v.nullable(v.pipe(v.string(), v.url(), v.includes('%7Btoken%7D'))),
+})
+export type ShareFavorites = v.InferInput<typeof ShareFavoritesSchema>
+
+/** Body of POST /klaviyo/email-lodging-views/. */
+export const LodgingViewsSchema = v.strictObject({
+  lan: LanSchema,
+  formId: FormIdSchema,
+  email: AddressSchema,
+  houses: v.pipe(v.array(LinkedHouseSchema), v.minLength(1), v.maxLength(24)),
+})
+export type LodgingViews = v.InferInput<typeof LodgingViewsSchema>
+
+/**
+ * Reply of both: how many mails were queued, `toConfirm` when the sender has to confirm first. `skipped` are addresses
+ * that were written to often enough today.
+ */
+export const MailWishReplySchema = EnvelopeSchema(
+  v.object({ queued: v.number(), skipped: v.number(), toConfirm: v.boolean() }),
+)
+export type MailWishReply = v.InferOutput<typeof MailWishReplySchema>['data']
+
+function hasAddress(text: string): boolean {
+  return /https?:|www\.|:\/\/|\b[\p{L}\d-]+\.(?:com|net|org|info|dk|de|eu|io|ru|cn|xyz|top|shop|biz|me|ly)\b/iu.test(
+    text,
+  )
+}

@@ -1,0 +1,31 @@
+import * as v from 'valibot'
+
+/** Where the browser keeps the houses that it has shown: with the functional category agreed to, and never sent. */
+export const viewedKey = 'marehalm_viewed'
+export const mostViewed = 24
+
+const ViewedSchema = v.array(
+  v.object({
+    id: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    title: v.pipe(v.string(), v.maxLength(200)),
+    code: v.pipe(v.string(), v.maxLength(20)),
+    /** Path of the house's page. */
+    path: v.pipe(v.string(), v.regex(/^\/[a-z0-9-]+\/$/)),
+  }),
+)
+export type ViewedHouse = v.InferOutput<typeof ViewedSchema>[number]
+
+/** What was kept, the newest first; nothing of what can't be read. */
+export function parseViewed(text: string | null): ViewedHouse[] {
+  if (text === null) return []
+  try {
+    const parsed = v.safeParse(ViewedSchema, JSON.parse(text))
+    return parsed.success ? parsed.output.slice(0, mostViewed) : []
+  } catch {
+    return []
+  }
+}
+
+export function addViewed(houses: readonly ViewedHouse[], house: ViewedHouse): ViewedHouse[] {
+  return [house, ...houses.filter(({ id }) => id !== house.id)].slice(0, mostViewed)
+}

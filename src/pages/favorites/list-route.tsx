@@ -1,0 +1,81 @@
+import * as v from 'valibot'
+import { FavoriteSchema } from '../../contracts/favorites.ts'
+import { parseFavorites } from '../../domain/favorites.ts'
+import { today } from '../../domain/stays.ts'
+import { deviceOf } from '../../routing/keep-favorites.ts'
+import type { Opened, Page, PageRequest } from '../../routing/page.ts'
+import { ServiceError } from '../../services/service-error.ts'
+import { href } from '../../urls/paths.ts'
+import { loadFavorites } from './load.ts'
+import { keepOwnList, readOwnList, withRoom } from './own-list.ts'
+import { FavoritesPage } from './page.tsx'
+import { privatePage, seeOther } from './private-page.ts'
+import { listAddress, readWish } from './wish.ts'
+
+export const favoritesPage: Page = {
+  name: 'favorites',
+  matches: (path) => path === href.favorites(),
+  isPrivate: true,
+  takesForms: true,
+  open: (request) => (request.method === 'POST' ? changeFavorites(request) : showFavorites(request)),
+}
+
+async function showFavorites(request: PageRequest): Promise<Opened> {
+  const { messages, query, now } = request
+  const wish = readWish(query, today(now))
+  const list = await readOwnList(request)
+  const loaded = loadFavorites(request, list.ids, wish).catch((error) => {
+    if (error instanceof ServiceError) return null
+    throw error
+  })
+  return privatePage({
+    path: href.favorites(),
+    title: messages.favorites.title,
+    kept: new URLSearchParams(listAddress(wish).split('?')[1]),
+    main: loaded.then((found) => FavoritesPage({ request, wish, list, loaded: found })),
+  })
+}
+
+/** Hearts, the way back, a list that is taken over, a note: forms that all lead back to the list. */
+async function changeFavorites(request: PageRequest): Promise<Opened> {
+  const { form, query, now } = request
+  const wish = readWish(query, today(now))
+  const action = String(form?.get('action') ?? 'toggle')
+  const ids = parseFavorites(String(form?.get('ids') ?? form?.get('lodgingId') ?? ''))
+  const [id] = ids
+  if (id === undefined) return { kind: 'refused' }
+  const device = deviceOf(request.cookies)
+  if (action === 'note') return changeNote(request, id)
+  if (action === 'remove' || (action === 'toggle' && device.ids.includes(id))) {
+    await keepOwnList(
+      request,
+      ids.map((each) => -each),
+    )
+    return seeOther(listAddress(wish, { removed: ids.join('.') }))
+  }
+  if (action !== 'toggle' && action !== 'save') return { kind: 'refused' }
+  const added = withRoom(device, ids)
+  await keepOwnList(request, added)
+  const isFull = ids.some((each) => !device.ids.includes(each) && !added.includes(each))
+  return seeOther(listAddress(wish, { saved: String(added.length), ...(isFull ? { full: '1' } : {}) }))
+}
+
+/** Of somebody who is signed in: what the account keeps beside the house. */
+async function changeNote(request: PageRequest, id: number): Promise<Opened> {
+  const { form, services, query, now } = request
+  const wish = readWish(query, today(now))
+  const text = String(form?.get('comment') ?? '')
+    .replace(/\r\n?/g, '\n')
+    .trim()
+  const comment = v.safeParse(FavoriteSchema.entries.comment, text === '' ? null : text)
+  const account = await request.favoriteAccount()
+  const favorite = (await readOwnList(request)).stored?.find(({ subjectId }) => subjectId === id)
+  if (!account || !favorite || !comment.success) return seeOther(listAddress(wish, { unnoted: String(id) }))
+  try {
+    await services.favorites.update(account.token, { ...favorite, comment: comment.output })
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error
+    return seeOther(listAddress(wish, { unnoted: String(id) }))
+  }
+  return seeOther(listAddress(wish, { noted: String(id) }))
+}

@@ -1,0 +1,80 @@
+import { today } from '../../domain/stays.ts'
+import { type FavoriteAction, favoriteActionAttribute } from '../../islands/protocol.ts'
+import { say } from '../../markets/say.ts'
+import type { PageRequest } from '../../routing/page.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { SelectField, TextField } from '../../ui/field.tsx'
+import { Icon } from '../../ui/icons.tsx'
+import { stayDates } from '../../ui/stay-dates.ts'
+import { href } from '../../urls/paths.ts'
+import type { ListedHouse } from './load.ts'
+import { listAddress, sorts, type Wish } from './wish.ts'
+
+export interface ListToolsProps {
+  request: PageRequest
+  wish: Wish
+  houses: readonly ListedHouse[]
+}
+
+const usualDurations = [3, 4, 5, 7, 10, 14, 21]
+const print: FavoriteAction = 'print'
+
+/** For which dates and in which order the list is shown: a form by GET, so that its address can be kept. */
+export function ListTools({ request, wish, houses }: ListToolsProps) {
+  const { market, messages, now } = request
+  const texts = messages.favorites
+  const { arrival, duration } = wish
+  const durations = usualDurations.includes(duration)
+    ? usualDurations
+    : [...usualDurations, duration].sort((a, b) => a - b)
+  const free = houses.filter(({ state }) => state === 'free').length
+  return (
+    <section className="favorites-tools" aria-label={texts.tools}>
+      <form method="get" action={href.favorites()}>
+        <TextField
+          name="arrival"
+          label={texts.arrival}
+          type="date"
+          min={today(now)}
+          defaultValue={arrival ?? ''}
+          key={arrival}
+        />
+        <SelectField
+          name="duration"
+          label={texts.duration}
+          defaultValue={String(duration)}
+          choices={durations.map((count) => ({
+            value: String(count),
+            label: say(messages.card.nights, { count }, market),
+          }))}
+        />
+        <SelectField
+          name="sort"
+          label={texts.sort}
+          defaultValue={wish.sort}
+          choices={sorts.map((value) => ({ value, label: texts.sorts[value] }))}
+        />
+        <Button type="submit">{texts.show}</Button>
+      </form>
+      <div className="favorites-actions">
+        <ButtonLink kind="secondary" icon="share" href={href.shareFavorites()}>
+          {texts.share}
+        </ButtonLink>
+        <Button kind="quiet" type="button" {...{ [favoriteActionAttribute]: print }}>
+          {texts.print}
+        </Button>
+        {arrival && (
+          <ButtonLink kind="quiet" href={listAddress({ ...wish, arrival: null })}>
+            {texts.clear}
+          </ButtonLink>
+        )}
+      </div>
+      {arrival && (
+        <p className="favorites-dates" role="status">
+          <Icon name="calendar" />
+          {say(texts.freeCount, { count: free, dates: stayDates(market, arrival, duration) }, market)}
+        </p>
+      )}
+    </section>
+  )
+}

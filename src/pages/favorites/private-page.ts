@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { markets } from '../../markets/market.ts'
+import type { Opened } from '../../routing/page.ts'
+
+export interface PrivatePageOptions {
+  path: string
+  title: string
+  main: Promise<ReactNode>
+  status?: Extract<Opened, { kind: 'page' }>['status']
+  /** What the other editions' page is asked with. */
+  kept?: URLSearchParams
+  captcha?: boolean
+}
+
+/** A page of one guest's own: kept by no cache, found by no search engine. */
+export function privatePage({ path, title, main, status = 200, kept, captcha }: PrivatePageOptions): Opened {
+  return {
+    kind: 'page',
+    status,
+    head: {
+      title,
+      canonical: path,
+      twins: Object.fromEntries(markets.map(({ key }) => [key, path])),
+      ...(kept ? { kept } : {}),
+      robots: 'noindex',
+    },
+    layout: 'page',
+    main,
+    private: true,
+    ...(captcha ? { captcha } : {}),
+  }
+}
+
+export function seeOther(to: string): Opened {
+  return { kind: 'redirect', to, status: 303 }
+}

@@ -1,0 +1,184 @@
+import { captchaField } from '../../contracts/captcha.ts'
+import { type FavoriteAction, favoriteActionAttribute } from '../../islands/protocol.ts'
+import { say } from '../../markets/say.ts'
+import type { PageRequest } from '../../routing/page.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { CaptchaField } from '../../ui/captcha-field.tsx'
+import { ErrorSummary } from '../../ui/error-summary.tsx'
+import { TextAreaField, TextField } from '../../ui/field.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { href } from '../../urls/paths.ts'
+import { type ShareField, type ShareProblems, shareAction, type TypedShare, trapField } from './share-form.ts'
+
+export interface SharePageProps extends TypedShare, ShareProblems {
+  request: PageRequest
+  ids: readonly number[]
+}
+
+const copy: FavoriteAction = 'copy'
+
+/** A link to copy, and a mail. */
+export function SharePage(props: SharePageProps) {
+  const { request, ids, problem, faults = [], captchaFailed } = props
+  const { market, messages, origin } = request
+  const texts = messages.favorites
+  const link = href.sharedFavorites(ids)
+  const errors = [
+    ...faults.map(({ field, kind }) => ({
+      name: field,
+      message: say(texts.faults[kind], { field: texts[field] }, market),
+    })),
+    ...(captchaFailed ? [{ name: captchaField, message: messages.captcha.failed }] : []),
+  ]
+  const errorOf = (name: string) => errors.find((error) => error.name === name)?.message
+  return (
+    <div className="content container share">
+      <header className="content-head">
+        <h1>{texts.shareTitle}</h1>
+        <p className="lead">{say(texts.shareLead, { count: ids.length }, market)}</p>
+      </header>
+      {problem && <Notice kind="error">{texts[problem]}</Notice>}
+      <ErrorSummary title={messages.errors.summaryTitle} errors={errors} />
+      <section className="panel">
+        <h2>{texts.linkTitle}</h2>
+        <div className="share-link">
+          <TextField
+            name="link"
+            label={texts.linkLabel}
+            hint={texts.linkHint}
+            value={origin + link}
+            readOnly
+            data-shared-link=""
+          />
+          <div className="favorites-actions">
+            <Button kind="secondary" type="button" {...{ [favoriteActionAttribute]: copy }}>
+              {texts.copy}
+            </Button>
+            <ButtonLink kind="quiet" href={link}>
+              {texts.openLink}
+            </ButtonLink>
+          </div>
+        </div>
+      </section>
+      <MailForm {...props} errorOf={errorOf} />
+      <p>
+        <a href={href.favorites()}>{texts.backToList}</a>
+      </p>
+    </div>
+  )
+}
+
+function MailForm({ request, typed, formId, errorOf }: SharePageProps & { errorOf(name: string): string | undefined }) {
+  const texts = request.messages.favorites
+  const field = (name: ShareField, hint?: string) => ({
+    name,
+    label: texts[name],
+    hint,
+    error: errorOf(name),
+    defaultValue: typed[name],
+  })
+  return (
+    <section className="panel">
+      <h2>{texts.mailTitle}</h2>
+      <form method="post" action={href.shareFavorites()} noValidate className="stack">
+        <input type="hidden" name="formId" value={formId} />
+        <div className="field-grid">
+          <div className="half">
+            <TextField {...field('senderName')} autoComplete="name" maxLength={60} required />
+          </div>
+          <div className="half">
+            <TextField
+              {...field('senderEmail', texts.senderHint)}
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+              maxLength={200}
+              required
+            />
+          </div>
+          <TextField {...field('recipients', texts.recipientsHint)} inputMode="email" maxLength={1000} required />
+          <TextAreaField {...field('message', texts.messageHint)} maxLength={500} />
+          <Trap label={texts.honeypot} />
+        </div>
+        <CaptchaField
+          market={request.market}
+          widget={request.captcha.widget}
+          action={shareAction}
+          messages={request.messages}
+          error={errorOf(captchaField)}
+        />
+        <p>
+          <Button type="submit" icon="mail">
+            {texts.send}
+          </Button>
+        </p>
+      </form>
+    </section>
+  )
+}
+
+export function Trap({ label }: { label: string }) {
+  return (
+    <div className="visually-hidden" aria-hidden="true">
+      <label>
+        {label}
+        <input type="text" name={trapField} tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  )
+}
+
+/** After the form: to how many it goes, or what is still missing. */
+export function ShareReceipt({ request }: { request: PageRequest }) {
+  const { market, messages, query } = request
+  const texts = messages.favorites
+  const sent = Number(query.get('sent') ?? 0)
+  return (
+    <div className="content container share">
+      <header className="content-head">
+        <h1>{query.has('asked') ? texts.confirmTitle : query.has('over') ? texts.shareTitle : texts.sentTitle}</h1>
+      </header>
+      {query.has('asked') && <Notice>{texts.confirmText}</Notice>}
+      {query.has('over') && <Notice kind="warning">{texts.confirmGone}</Notice>}
+      {Number.isInteger(sent) && sent > 0 && (
+        <Notice kind="success">
+          <p role="status">{say(texts.sentText, { count: sent }, market)}</p>
+        </Notice>
+      )}
+      {query.has('skipped') && <Notice kind="warning">{texts.skipped}</Notice>}
+      <p>
+        <ButtonLink href={href.favorites()} icon="back">
+          {texts.backToList}
+        </ButtonLink>
+      </p>
+    </div>
+  )
+}
+
+/** Where the mail to the sender leads: looking at it sends nothing. */
+export function ConfirmShare({
+  request,
+  token,
+  hasFailed,
+}: {
+  request: PageRequest
+  token: string
+  hasFailed?: boolean
+}) {
+  const texts = request.messages.favorites
+  return (
+    <div className="content container share">
+      <header className="content-head">
+        <h1>{texts.shareTitle}</h1>
+        <p className="lead">{texts.confirmAsk}</p>
+      </header>
+      {hasFailed && <Notice kind="error">{texts.sendFailed}</Notice>}
+      <form method="post" action={href.shareFavorites()}>
+        <input type="hidden" name="confirm" value={token} />
+        <Button type="submit" icon="mail">
+          {texts.send}
+        </Button>
+      </form>
+    </div>
+  )
+}

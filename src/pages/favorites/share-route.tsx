@@ -1,0 +1,118 @@
+import type { ReactNode } from 'react'
+import type * as v from 'valibot'
+import type { LodgingHit } from '../../contracts/search.ts'
+import type { LinkedHouseSchema, MailWishReply } from '../../contracts/share-favorites.ts'
+import type { Opened, Page, PageRequest } from '../../routing/page.ts'
+import { ServiceError } from '../../services/service-error.ts'
+import { href } from '../../urls/paths.ts'
+import { loadFavorites } from './load.ts'
+import { readOwnList } from './own-list.ts'
+import { privatePage, seeOther } from './private-page.ts'
+import {
+  checkShare,
+  newFormId,
+  readTypedShare,
+  type ShareProblems,
+  shareAction,
+  type TypedShare,
+} from './share-form.ts'
+import { ConfirmShare, SharePage, ShareReceipt } from './share-page.tsx'
+
+const withoutDates = { arrival: null, duration: 7, sort: 'added' } as const
+
+export const sharePage: Page = {
+  name: 'favorites-share',
+  matches: (path) => path === href.shareFavorites(),
+  isPrivate: true,
+  takesForms: true,
+  open: (request) => (request.method === 'POST' ? answerForm(request) : showForm(request)),
+}
+
+async function showForm(request: PageRequest): Promise<Opened> {
+  const { query } = request
+  const token = query.get('confirm')
+  if (token) return page(request, <ConfirmShare request={request} token={token} />)
+  if (query.has('sent') || query.has('asked') || query.has('over'))
+    return page(request, <ShareReceipt request={request} />)
+  return formPage(request, { typed: nothingTyped, formId: newFormId(), isTrapped: false })
+}
+
+async function answerForm(request: PageRequest): Promise<Opened> {
+  const { form } = request
+  if (!form) return { kind: 'refused' }
+  const token = form.get('confirm')
+  if (typeof token === 'string') return confirmShare(request, token)
+  const typed = readTypedShare(form)
+  // A program is told what people are told.
+  if (typed.isTrapped) return seeOther(receipt({ queued: 1, skipped: 0, toConfirm: false }))
+  const checked = checkShare(typed.typed)
+  if ('faults' in checked) return formPage(request, typed, { status: 422, faults: checked.faults })
+  const verdict = await request.captcha.check(form, shareAction)
+  if (verdict === 'too-many') return formPage(request, typed, { status: 429, problem: 'tooMany' })
+  if (verdict === 'failed') return formPage(request, typed, { status: 422, captchaFailed: true })
+  return send(request, typed, checked.form, verdict === 'unproven')
+}
+
+async function send(
+  request: PageRequest,
+  typed: TypedShare,
+  form: Exclude<ReturnType<typeof checkShare>, { faults: unknown }>['form'],
+  isUnproven: boolean,
+): Promise<Opened> {
+  const { services, market, origin } = request
+  try {
+    const { ids } = await readOwnList(request)
+    const { houses } = await loadFavorites(request, ids, withoutDates)
+    if (houses.length === 0) return seeOther(href.favorites())
+    const reply = await services.workers.shareFavorites({
+      ...form,
+      lan: market.id,
+      formId: typed.formId,
+      houses: houses.map(({ hit }) => linkedHouse(request, hit)),
+      link: origin + href.sharedFavorites(houses.map(({ hit }) => hit.lodgingId).toReversed()),
+      confirmAt: isUnproven ? `${origin}${href.shareFavorites()}?confirm=%7Btoken%7D` : null,
+    })
+    return seeOther(receipt(reply))
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error
+    return formPage(request, typed, { status: 503, problem: 'sendFailed' })
+  }
+}
+
+async function confirmShare(request: PageRequest, token: string): Promise<Opened> {
+  if (!/^[\w-]{20,100}$/.test(token)) return { kind: 'refused' }
+  try {
+    return seeOther(receipt(await request.services.workers.confirmShare(token)))
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error
+    if (error.status === 404) return seeOther(`${href.shareFavorites()}?over=1`)
+    return page(request, <ConfirmShare request={request} token={token} hasFailed />, 503)
+  }
+}
+
+export function linkedHouse({ market, origin }: PageRequest, hit: LodgingHit): v.InferInput<typeof LinkedHouseSchema> {
+  return { title: hit.title, code: hit.name, url: origin + href.lodging(market, hit.name) }
+}
+
+function receipt({ queued, skipped, toConfirm }: MailWishReply): string {
+  if (toConfirm) return `${href.shareFavorites()}?asked=1`
+  return `${href.shareFavorites()}?sent=${queued}${skipped > 0 ? `&skipped=${skipped}` : ''}`
+}
+
+async function formPage(request: PageRequest, typed: TypedShare, problems: ShareProblems = {}): Promise<Opened> {
+  const { ids } = await readOwnList(request)
+  if (ids.length === 0) return seeOther(href.favorites())
+  return page(request, <SharePage request={request} ids={ids} {...typed} {...problems} />, problems.status)
+}
+
+function page(request: PageRequest, main: ReactNode, status?: ShareProblems['status']): Opened {
+  return privatePage({
+    path: href.shareFavorites(),
+    title: request.messages.favorites.shareTitle,
+    main: Promise.resolve(main),
+    status,
+    captcha: true,
+  })
+}
+
+const nothingTyped = { senderName: '', senderEmail: '', recipients: '', message: '' }

@@ -1,0 +1,30 @@
+import { viewedAttribute } from '../../islands/protocol.ts'
+import type { PageRequest } from '../../routing/page.ts'
+import { Button } from '../../ui/button.tsx'
+import { href } from '../../urls/paths.ts'
+import { newFormId } from './share-form.ts'
+
+/**
+ * Houses that this device has shown: the server knows nothing of them, so the browser fills in the list and the form's
+ * ids, and only then shows it.
+ */
+export function Viewed({ request }: { request: PageRequest }) {
+  const texts = request.messages.favorites
+  return (
+    <section className="viewed panel" {...{ [viewedAttribute]: '' }} hidden>
+      <h2>{texts.viewedTitle}</h2>
+      <p className="lead">{texts.viewedLead}</p>
+      <ul className="viewed-houses" />
+      <form method="post" action={href.mailViews()} className="viewed-form">
+        <input type="hidden" name="formId" value={newFormId()} />
+        <input type="hidden" name="ids" defaultValue="" />
+        <Button kind="secondary" type="submit" icon="mail">
+          {texts.viewedMail}
+        </Button>
+        <Button kind="quiet" type="button" data-viewed-forget="">
+          {texts.viewedForget}
+        </Button>
+      </form>
+    </section>
+  )
+}

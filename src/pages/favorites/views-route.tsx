@@ -1,0 +1,178 @@
+import type { ReactNode } from 'react'
+import * as v from 'valibot'
+import { captchaField } from '../../contracts/captcha.ts'
+import { FormIdSchema, ViewsFormSchema } from '../../contracts/share-favorites.ts'
+import { parseFavorites } from '../../domain/favorites.ts'
+import { say } from '../../markets/say.ts'
+import type { Opened, Page, PageRequest } from '../../routing/page.ts'
+import { ServiceError } from '../../services/service-error.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { CaptchaField } from '../../ui/captcha-field.tsx'
+import { ErrorSummary } from '../../ui/error-summary.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { href } from '../../urls/paths.ts'
+import { type ListedHouse, loadFavorites } from './load.ts'
+import { privatePage, seeOther } from './private-page.ts'
+import { newFormId, trapField } from './share-form.ts'
+import { Trap } from './share-page.tsx'
+import { linkedHouse } from './share-route.tsx'
+
+const captchaAction = 'lodging-views'
+/** Houses that one mail names. */
+const mostHouses = 24
+
+/** Sends the houses that a device remembers to its guest. They come with the form: the site keeps them nowhere. */
+export const viewsPage: Page = {
+  name: 'favorites-views',
+  matches: (path) => path === href.mailViews(),
+  isPrivate: true,
+  takesForms: true,
+  open: (request) => (request.method === 'POST' ? answerForm(request) : showReceipt(request)),
+}
+
+interface ViewsForm {
+  houses: ListedHouse[]
+  formId: string
+  email: string
+}
+
+async function showReceipt(request: PageRequest): Promise<Opened> {
+  const texts = request.messages.favorites
+  if (!request.query.has('sent')) return seeOther(href.favorites())
+  const isSkipped = request.query.get('sent') === '0'
+  return page(
+    request,
+    <div className="content container share">
+      <header className="content-head">
+        <h1>{texts.viewedTitle}</h1>
+      </header>
+      <Notice kind={isSkipped ? 'warning' : 'success'}>
+        <p role="status">{isSkipped ? texts.skipped : texts.viewedSent}</p>
+      </Notice>
+      <p>
+        <ButtonLink href={href.favorites()} icon="back">
+          {texts.backToList}
+        </ButtonLink>
+      </p>
+    </div>,
+  )
+}
+
+async function answerForm(request: PageRequest): Promise<Opened> {
+  const { form, services, market } = request
+  const ids = parseFavorites(String(form?.get('ids') ?? '')).slice(-mostHouses)
+  if (!form || ids.length === 0) return { kind: 'refused' }
+  const formId = v.safeParse(FormIdSchema, form.get('formId'))
+  const typed = form.get('email')
+  const { houses } = await loadFavorites(request, ids, { arrival: null, duration: 7, sort: 'added' })
+  if (houses.length === 0) return seeOther(href.favorites())
+  const shown: ViewsForm = {
+    houses,
+    formId: formId.success ? formId.output : newFormId(),
+    email: typeof typed === 'string' ? typed.slice(0, 200) : '',
+  }
+  if (typed === null) return formPage(request, shown)
+  if (form.get(trapField)) return seeOther(`${href.mailViews()}?sent=1`)
+  const email = v.safeParse(ViewsFormSchema, { email: shown.email })
+  if (!email.success) return formPage(request, shown, { status: 422, fault: shown.email.trim() ? 'email' : 'required' })
+  const verdict = await request.captcha.check(form, captchaAction)
+  if (verdict === 'too-many') return formPage(request, shown, { status: 429, problem: 'tooMany' })
+  if (verdict === 'failed') return formPage(request, shown, { status: 422, captchaFailed: true })
+  try {
+    const { queued } = await services.workers.emailLodgingViews({
+      lan: market.id,
+      formId: shown.formId,
+      email: email.output.email,
+      houses: houses.map(({ hit }) => linkedHouse(request, hit)),
+    })
+    return seeOther(`${href.mailViews()}?sent=${queued}`)
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error
+    return formPage(request, shown, { status: 503, problem: 'sendFailed' })
+  }
+}
+
+interface Problems {
+  status?: 200 | 422 | 429 | 503
+  fault?: 'email' | 'required'
+  problem?: 'sendFailed' | 'tooMany'
+  captchaFailed?: boolean
+}
+
+function formPage(request: PageRequest, { houses, formId, email }: ViewsForm, problems: Problems = {}): Opened {
+  const { market, messages } = request
+  const texts = messages.favorites
+  const { fault, problem, captchaFailed, status } = problems
+  const errors = [
+    ...(fault ? [{ name: 'email', message: say(texts.faults[fault], { field: texts.viewedEmail }, market) }] : []),
+    ...(captchaFailed ? [{ name: captchaField, message: messages.captcha.failed }] : []),
+  ]
+  const errorOf = (name: string) => errors.find((error) => error.name === name)?.message
+  return page(
+    request,
+    <div className="content container share">
+      <header className="content-head">
+        <h1>{texts.viewedMail}</h1>
+        <p className="lead">{texts.viewedLead}</p>
+      </header>
+      {problem && <Notice kind="error">{texts[problem]}</Notice>}
+      <ErrorSummary title={messages.errors.summaryTitle} errors={errors} />
+      <section className="panel">
+        <ul className="viewed-houses">
+          {houses.map(({ hit }) => (
+            <li key={hit.lodgingId}>
+              <a href={href.lodging(market, hit.name)}>{hit.title}</a> <span>{hit.name}</span>
+            </li>
+          ))}
+        </ul>
+        <form method="post" action={href.mailViews()} noValidate className="stack">
+          <input type="hidden" name="formId" value={formId} />
+          <input
+            type="hidden"
+            name="ids"
+            value={houses
+              .map(({ hit }) => hit.lodgingId)
+              .toReversed()
+              .join('.')}
+          />
+          <TextField
+            name="email"
+            label={texts.viewedEmail}
+            error={errorOf('email')}
+            defaultValue={email}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            maxLength={200}
+            required
+          />
+          <Trap label={texts.honeypot} />
+          <CaptchaField
+            market={market}
+            messages={messages}
+            widget={request.captcha.widget}
+            action={captchaAction}
+            error={errorOf(captchaField)}
+          />
+          <p>
+            <Button type="submit" icon="mail">
+              {texts.viewedMail}
+            </Button>
+          </p>
+        </form>
+      </section>
+    </div>,
+    status,
+  )
+}
+
+function page(request: PageRequest, main: ReactNode, status?: Problems['status']): Opened {
+  return privatePage({
+    path: href.mailViews(),
+    title: request.messages.favorites.viewedTitle,
+    main: Promise.resolve(main),
+    status,
+    captcha: true,
+  })
+}

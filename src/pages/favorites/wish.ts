@@ -1,0 +1,36 @@
+import { readStay } from '../../contracts/booking-forms.ts'
+import { defaultDuration } from '../../domain/stays.ts'
+import { href, withQuery } from '../../urls/paths.ts'
+
+export const sorts = ['added', 'price', 'name', 'place'] as const
+export type Sort = (typeof sorts)[number]
+
+/** How the list is wanted: for which stay, in which order. */
+export interface Wish {
+  /** Null while no dates are chosen. */
+  arrival: string | null
+  duration: number
+  sort: Sort
+}
+
+/** What has no meaning in the address is as if it were not there; a day that is over is none. */
+export function readWish(query: URLSearchParams, today: string): Wish {
+  const { arrival, duration = defaultDuration } = readStay(query)
+  return {
+    arrival: arrival !== undefined && arrival >= today ? arrival : null,
+    duration,
+    sort: sorts.find((sort) => sort === query.get('sort')) ?? 'added',
+  }
+}
+
+/** The list's address with the wish, and what has just happened. */
+export function listAddress(wish: Wish, happened: Record<string, string> = {}): string {
+  const query = new URLSearchParams()
+  if (wish.arrival) {
+    query.set('arrival', wish.arrival)
+    query.set('duration', String(wish.duration))
+  }
+  if (wish.sort !== 'added') query.set('sort', wish.sort)
+  for (const [name, value] of Object.entries(happened)) query.set(name, value)
+  return withQuery(href.favorites(), query)
+}

@@ -1,0 +1,86 @@
+import type { StoredFavorite } from '../contracts/favorites.ts'
+import {
+  changedCookies,
+  type DeviceFavorites,
+  followAccount,
+  readDevice,
+  settleFavorites,
+} from '../domain/favorite-account.ts'
+import { favoritesCookie } from '../domain/favorites.ts'
+import type { FavoritesService } from '../services/favorites.ts'
+import { ServiceError } from '../services/service-error.ts'
+import { tellAccount } from '../services/tell-account.ts'
+import type { Cookies } from './page.ts'
+
+/** Who is signed in, as far as favourites go. */
+export interface FavoriteAccount {
+  /** Ten hexadecimal digits that tell this user from others, and nothing of who it is. */
+  user: string
+  /** The session's bearer token. */
+  token: string
+}
+
+export interface SyncedFavorites {
+  device: DeviceFavorites
+  /** What the account's service holds; null for a guest without one, and while the service does not answer. */
+  stored: StoredFavorite[] | null
+}
+
+/**
+ * The device's favourites for whoever is signed in now, told to the account where there is one. Called whenever a
+ * request shows that somebody came or left, it makes of it what the login or logout should have been; what the service
+ * does not take waits in the queue.
+ */
+export async function syncFavorites(
+  given: DeviceFavorites,
+  account: FavoriteAccount | null,
+  service: FavoritesService,
+): Promise<SyncedFavorites> {
+  const device = followAccount(given, account?.user ?? null)
+  if (!account) return { device, stored: null }
+  const sent = device.queue
+  try {
+    const { stored, open } = await tellAccount(service, account.token, sent)
+    const ids = stored.map(({ subjectId }) => subjectId)
+    return { device: settleFavorites(device, { sent, open, stored: ids }), stored }
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error
+    return { device, stored: null }
+  }
+}
+
+/** A login without scripts: the list becomes one with the account's, on both sides. It never fails a login. */
+export async function favoritesAtLogin(
+  cookies: Cookies,
+  account: FavoriteAccount,
+  service: FavoritesService,
+): Promise<void> {
+  const before = deviceOf(cookies)
+  keepDevice(cookies, before, (await syncFavorites(before, account, service)).device)
+}
+
+/**
+ * A logout: the account hears what it was not told yet, while the token is still good, and the device gets back the
+ * list that it had before the login.
+ */
+export async function favoritesAtLogout(
+  cookies: Cookies,
+  account: FavoriteAccount | null,
+  service: FavoritesService,
+): Promise<void> {
+  const before = deviceOf(cookies)
+  const isOwn = account !== null && before.account?.user === account.user && before.queue.length > 0
+  const told = isOwn ? (await syncFavorites(before, account, service)).device : before
+  keepDevice(cookies, before, followAccount(told, null))
+}
+
+export function deviceOf(cookies: Pick<Cookies, 'get'>): DeviceFavorites {
+  return readDevice((name) => cookies.get(name))
+}
+
+/** Writes what is another than it was: scripts read all of it. */
+export function keepDevice(cookies: Cookies, before: DeviceFavorites, after: DeviceFavorites): void {
+  for (const [name, value] of changedCookies(before, after)) {
+    cookies.set(name, value ?? '', { maxAge: value === null ? 0 : favoritesCookie.maxAge, httpOnly: false })
+  }
+}

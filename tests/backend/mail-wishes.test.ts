@@ -1,0 +1,123 @@
+import { env } from 'cloudflare:workers'
+import * as v from 'valibot'
+import { beforeEach, expect, test } from 'vitest'
+import { mostWishesADay } from '../../src/backend/workers/mail-wishes.ts'
+import { MailWishReplySchema, type ShareFavorites } from '../../src/contracts/share-favorites.ts'
+import { postJson } from './call.ts'
+
+const sharePath = '/workers/bridge/email/share-favorites/'
+const confirmPath = '/workers/bridge/email/share-favorites/confirm/'
+const viewsPath = '/workers/klaviyo/email-lodging-views/'
+const houses = [{ title: 'Huset bag klitten', code: 'BL1017', url: 'https://www.marehalm.dk/sommerhus-bl1017/' }]
+let forms = 0
+
+beforeEach(async () => {
+  await env.DB.batch(['outbox', 'mail_wish', 'confirmation'].map((table) => env.DB.prepare(`DELETE FROM ${table}`)))
+})
+
+function share(change: Partial<ShareFavorites> = {}): ShareFavorites {
+  forms += 1
+  return {
+    lan: 1,
+    formId: String(forms).padStart(32, '0'),
+    senderName: 'Karen',
+    senderEmail: 'karen@example.org',
+    recipients: ['ole@example.org', 'birte@example.org'],
+    message: 'Se her!\nSkal vi?',
+    houses,
+    link: 'https://www.marehalm.dk/favorite-houses/shared/?ids=17',
+    confirmAt: null,
+    ...change,
+  }
+}
+
+async function send(path: string, body: unknown) {
+  const response = await postJson(path, body)
+  expect(response.status).toBe(202)
+  return v.parse(MailWishReplySchema, await response.json()).data
+}
+
+async function outbox() {
+  const { results } = await env.DB.prepare(
+    'SELECT recipient, reply_to, template, lan, data FROM outbox ORDER BY recipient',
+  ).all()
+  return results
+}
+
+test('a list is mailed to each recipient once, with the sender to answer to, however often the form is sent', async () => {
+  const body = share()
+  const replies = [await send(sharePath, body), ...(await Promise.all([1, 2, 3].map(() => send(sharePath, body))))]
+  for (const reply of replies) expect(reply).toEqual({ queued: 2, skipped: 0, toConfirm: false })
+  const mails = await outbox()
+  expect(mails).toMatchObject([
+    { recipient: 'birte@example.org', reply_to: 'karen@example.org', template: 'share-favorites', lan: 1 },
+    { recipient: 'ole@example.org' },
+  ])
+  expect(JSON.parse(String(mails[0]?.data))).toEqual({
+    senderName: body.senderName,
+    message: body.message,
+    houses,
+    link: body.link,
+  })
+})
+
+test('nobody is flooded: an address is written to a few times a day, whoever wishes it', async () => {
+  for (let count = 0; count < mostWishesADay; count += 1) {
+    expect((await send(sharePath, share({ recipients: ['OLE@example.org'] }))).queued).toBe(1)
+  }
+  expect(await send(sharePath, share())).toEqual({ queued: 1, skipped: 1, toConfirm: false })
+  const views = { lan: 2, formId: 'f'.repeat(32), email: 'ole@example.org', houses }
+  expect(await send(viewsPath, views)).toEqual({ queued: 0, skipped: 1, toConfirm: false })
+  expect(await outbox()).toHaveLength(mostWishesADay + 1)
+  await env.DB.prepare('UPDATE mail_wish SET created_at = 0').run()
+  expect((await send(sharePath, share())).queued).toBe(2)
+})
+
+test('where nobody has proved to be a person, the sender confirms first, by a mail that says so once', async () => {
+  const confirmAt = 'https://www.marehalm.dk/favorite-houses/share/?confirm=%7Btoken%7D'
+  const body = share({ confirmAt })
+  expect(await send(sharePath, body)).toEqual({ queued: 0, skipped: 0, toConfirm: true })
+  expect(await send(sharePath, body)).toEqual({ queued: 0, skipped: 0, toConfirm: true })
+  const mails = await outbox()
+  expect(mails).toMatchObject([{ recipient: 'karen@example.org', template: 'confirm' }])
+  const { link } = v.parse(v.object({ link: v.string() }), JSON.parse(String(mails[0]?.data)))
+  const token = new URL(link).searchParams.get('confirm') ?? ''
+  expect((await postJson(confirmPath, { token: `${token}x` })).status).toBe(404)
+  expect(await send(confirmPath, { token })).toEqual({ queued: 2, skipped: 0, toConfirm: false })
+  expect((await postJson(confirmPath, { token })).status).toBe(404)
+  expect((await outbox()).map(({ template }) => template).toSorted()).toEqual([
+    'confirm',
+    'share-favorites',
+    'share-favorites',
+  ])
+})
+
+test('the houses that a device remembers are mailed to the guest who asks, once', async () => {
+  const body = { lan: 2, formId: 'e'.repeat(32), email: 'karen@example.org', houses }
+  expect(await send(viewsPath, body)).toEqual({ queued: 1, skipped: 0, toConfirm: false })
+  expect(await send(viewsPath, body)).toEqual({ queued: 1, skipped: 0, toConfirm: false })
+  expect(await outbox()).toMatchObject([{ recipient: 'karen@example.org', template: 'lodging-views', lan: 2 }])
+})
+
+test.each([
+  ['more than three recipients', { recipients: ['a@b.dk', 'c@d.dk', 'e@f.dk', 'g@h.dk'] }],
+  ['no recipient', { recipients: [] }],
+  ['a billboard', { message: 'Køb ure på www.example.com' }],
+  ['a name that is an address', { senderName: 'gratis-ure.dk' }],
+  ['a header in the name', { senderName: 'Karen\r\nBcc: alle@example.org' }],
+  ['markup in the name', { senderName: '<b>Karen</b>' }],
+  ['a link that is none', { link: 'javascript:alert(1)' }],
+  ['another edition', { lan: 3 }],
+  ['a form without an id', { formId: '1' }],
+])('%s: nothing is sent', async (_what, change) => {
+  const response = await postJson(sharePath, { ...share(), ...change })
+  expect(response.status).toBe(400)
+  expect(await outbox()).toEqual([])
+})
+
+test('only who has the service’s key has mails sent', async () => {
+  for (const path of [sharePath, confirmPath, viewsPath]) {
+    expect((await postJson(path, share(), { 'x-service-public-key': 'wrong' })).status).toBe(401)
+  }
+  expect(await outbox()).toEqual([])
+})

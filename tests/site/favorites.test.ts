@@ -1,0 +1,337 @@
+import { expect, test } from 'vitest'
+import type { LodgingHit } from '../../src/contracts/search.ts'
+import type { MailWishReply, ShareFavorites } from '../../src/contracts/share-favorites.ts'
+import type { SearchBody } from '../../src/domain/search-request.ts'
+import { addDays } from '../../src/domain/stays.ts'
+import { ServiceError } from '../../src/services/service-error.ts'
+import { down, type Given, noHouses, oneHouse, openSite, origins } from './site.ts'
+
+const path = '/favorite-houses/'
+const arrival = '2027-07-03'
+const titles = ['Strandhuset', 'Klithuset', 'Ålehuset']
+/** Three houses: the first is free on the wished day, the second a week later, the third then not at all. */
+const houses = [1, 2, 3].map(
+  (id): LodgingHit => ({
+    ...oneHouse,
+    id: String(id),
+    lodgingId: id,
+    name: `BL100${id}`,
+    title: titles[id - 1] ?? '',
+    city: ['Rømø', 'Blåvand', 'Aalbæk'][id - 1] ?? '',
+    totalPrice: 100_000 * (4 - id),
+    date: '2027-05-01',
+    duration: 7,
+  }),
+)
+const stays: Record<number, string[]> = { 1: [arrival], 2: [addDays(arrival, -14), addDays(arrival, 7)], 3: [] }
+
+/** What Meilisearch does with the filters that the list asks with. */
+async function lodgings(_index: string, { filter = '', sort = [] }: SearchBody) {
+  const ids = /lodgingId (?:IN \[([^\]]*)\]|= (\d+))/.exec(filter)
+  const wished = new Set((ids?.[1] ?? ids?.[2] ?? '').split(',').map(Number))
+  const dates = /\bdate IN \[([^\]]*)\]/.exec(filter)?.[1]?.match(/\d{4}-\d\d-\d\d/g)
+  const hits = houses
+    .filter(({ lodgingId }) => wished.has(lodgingId))
+    .flatMap((house) => {
+      if (!dates) return [house]
+      const days = (stays[house.lodgingId] ?? []).filter((day) => dates.includes(day)).sort()
+      const day = sort[0]?.endsWith(':desc') ? days.at(-1) : days[0]
+      return day ? [{ ...house, date: day, totalPrice: house.totalPrice + 50_000 }] : []
+    })
+  return { ...noHouses, hits }
+}
+
+function guestSite(given: Given = {}) {
+  return openSite({ search: { lodgings }, ...given })
+}
+type Site = ReturnType<typeof guestSite>
+
+function withCookie(ids: string) {
+  return { headers: { cookie: `marehalm_favorites=${ids}` } }
+}
+
+function post(
+  site: Site,
+  form: Record<string, string>,
+  ids = '',
+  address = path,
+  headers: Record<string, string> = {},
+) {
+  return site.fetch(address, {
+    method: 'POST',
+    body: new URLSearchParams(form),
+    headers: { cookie: `marehalm_favorites=${ids}`, origin: origins.da, ...headers },
+  })
+}
+
+function keptOf(response: Response): string | undefined {
+  const cookies = response.headers.getSetCookie().find((each) => each.startsWith('marehalm_favorites='))
+  return cookies && /^marehalm_favorites=([^;]*)/.exec(cookies)?.[1]
+}
+
+function order(html: string): string[] {
+  return [...html.matchAll(/data-lodging="(\d+)"/g)].map(([, id]) => id ?? '')
+}
+
+test('the list shows what the cookie names, the newest first, and is one guest’s own', async () => {
+  const response = await guestSite().fetch(path, withCookie('1.3.2'))
+  expect(response.headers.get('cache-control')).toBe('private, no-store')
+  const html = await response.text()
+  expect(order(html)).toEqual(['2', '3', '1'])
+  expect(html).toContain('3 huse gemt')
+  expect(html).toMatch(/<meta name="robots" content="noindex"/)
+})
+
+test.each([
+  ['price', ['3', '2', '1']],
+  ['name', ['2', '1', '3']],
+  ['place', ['2', '1', '3']],
+  ['added', ['3', '2', '1']],
+  ['what is none', ['3', '2', '1']],
+])('sorted by %s', async (sort, expected) => {
+  const html = await (await guestSite().fetch(`${path}?sort=${encodeURIComponent(sort)}`, withCookie('1.2.3'))).text()
+  expect(order(html)).toEqual(expected)
+})
+
+test('for chosen dates each house is free with its total, or has its nearest stay, or none', async () => {
+  const site = guestSite()
+  const html = await (await site.fetch(`${path}?arrival=${arrival}&duration=7&sort=name`, withCookie('1.2.3'))).text()
+  const [, klit = '', strand = '', aale = ''] = html.split('favorite-state')
+  expect(strand).toContain('Ledigt i dit valgte tidsrum')
+  expect(strand).toContain('3.500')
+  expect(strand).toContain(`/sommerhus-bl1001/?arrival=${arrival}&amp;duration=7`)
+  expect(klit).toContain('Nærmeste ledige ophold')
+  expect(klit).toContain(`arrival=${addDays(arrival, 7)}`)
+  expect(aale).toContain('ikke ledigt i ugerne omkring')
+  expect(html).toContain('1 af dine huse er ledigt')
+  const german = await (await site.fetch(`${origins.de}${path}?arrival=${arrival}`, withCookie('1'))).text()
+  expect(german).toContain('In Ihrem Zeitraum frei')
+})
+
+test('a day that is over, or none of the calendar, is as no dates', async () => {
+  for (const day of ['2020-01-01', '2027-02-30', '"><script>']) {
+    const html = await (await guestSite().fetch(`${path}?arrival=${encodeURIComponent(day)}`, withCookie('1'))).text()
+    expect(html).not.toContain('favorite-state')
+    expect(html).not.toContain('"><script>')
+  }
+})
+
+test('a heart without scripts adds, removes, and the way back brings it back; dates and order stay', async () => {
+  const site = guestSite()
+  const wished = `${path}?arrival=${arrival}&duration=7&sort=price`
+  const added = await post(site, { lodgingId: '2', action: 'toggle' }, '1', wished)
+  expect([added.status, keptOf(added)]).toEqual([303, '1.2'])
+  const removed = await post(site, { lodgingId: '1', action: 'toggle' }, '1.2', wished)
+  expect([removed.status, keptOf(removed)]).toEqual([303, '2'])
+  expect(removed.headers.get('location')).toBe(`${wished}&removed=1`)
+  const html = await (await site.fetch(removed.headers.get('location') ?? '', withCookie('2'))).text()
+  expect(html).toMatch(/Fortryd/)
+  const back = await post(site, { action: 'save', ids: '1' }, '2', wished)
+  expect(keptOf(back)).toBe('2.1')
+})
+
+test('the last house taken off leaves an empty list with a way back', async () => {
+  const html = await (await guestSite().fetch(`${path}?removed=1`)).text()
+  expect(html).toContain('Ingen favoritter endnu')
+  expect(html).toContain('Fortryd')
+})
+
+test('a shared list is shown to everybody and changes nobody’s own, until it is saved: then both are one', async () => {
+  const site = guestSite()
+  const shared = await site.fetch(`${path}shared/?ids=1.3`, withCookie('2'))
+  expect(shared.headers.getSetCookie()).toEqual([])
+  const html = await shared.text()
+  expect(order(html)).toEqual(['3', '1'])
+  expect(html).toMatch(/<meta name="robots" content="noindex"/)
+  const saved = await post(site, { action: 'save', ids: '1.3' }, '2')
+  expect([keptOf(saved), saved.headers.get('location')]).toEqual(['2.1.3', `${path}?saved=2`])
+  expect(await (await site.fetch(`${path}shared/?ids=x`)).text()).toContain('Listen er tom')
+})
+
+test('a full list takes no more and loses none', async () => {
+  const full = Array.from({ length: 200 }, (_, index) => index + 1).join('.')
+  const refused = await post(guestSite(), { lodgingId: '900', action: 'toggle' }, full)
+  expect([keptOf(refused), refused.headers.get('location')]).toEqual([undefined, `${path}?saved=0&full=1`])
+  const html = await (await guestSite().fetch(path, withCookie(full))).text()
+  expect(html).toContain('200 huse gemt')
+})
+
+test('a house that is gone is told of, and leaves only when the guest says so', async () => {
+  const given = { broker: async () => ({ lodgingsByIds: [] }) as never }
+  const shown = await guestSite(given).fetch(path, withCookie('1.77'))
+  expect(shown.headers.getSetCookie()).toEqual([])
+  const html = await shown.text()
+  expect(html).toContain('Et hus på din liste udlejes ikke længere')
+  const left = await post(guestSite(given), { action: 'remove', ids: '77' }, '1.77')
+  expect(keptOf(left)).toBe('1')
+})
+
+test('while the search does not answer the list says so and keeps all', async () => {
+  const failing = async () => {
+    throw new ServiceError('search', 503, undefined)
+  }
+  const response = await guestSite({ search: { lodgings: failing } }).fetch(path, withCookie('1.2'))
+  expect(response.headers.getSetCookie()).toEqual([])
+  const html = await response.text()
+  expect(html).toContain('Husene kan ikke vises lige nu')
+  expect(html).toContain('2 huse gemt')
+})
+
+test('nothing changes favourites from another site, nor by GET', async () => {
+  const site = guestSite()
+  const elsewhere = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
+  for (const address of [path, `${path}share/`, `${path}views/`]) {
+    expect((await post(site, { lodgingId: '1', ids: '1' }, '2', address, elsewhere)).status).toBe(403)
+  }
+  const api = { method: 'POST', body: '{"changes":[1]}', headers: { ...elsewhere, 'content-type': 'application/json' } }
+  expect((await site.fetch('/api/favorites/', api)).status).toBe(403)
+  expect((await site.fetch(`${path}?lodgingId=1&action=toggle`)).headers.getSetCookie()).toEqual([])
+})
+
+test.each([{}, { lodgingId: 'x' }, { lodgingId: '1', action: 'drop' }, { action: 'save', ids: '' }])(
+  '%j is no form of this page',
+  async (form) => {
+    const response = await post(guestSite(), form as Record<string, string>, '1')
+    expect([response.status, keptOf(response)]).toEqual([400, undefined])
+  },
+)
+
+test('/api/favorites/ tells a guest’s own list, is kept by nobody, and sets no cookie', async () => {
+  const site = guestSite()
+  const response = await site.fetch('/api/favorites/', withCookie('1.2'))
+  expect(response.headers.get('cache-control')).toBe('private, no-store')
+  expect(response.headers.getSetCookie()).toEqual([])
+  expect(await response.json()).toEqual({ data: { account: null, ids: [1, 2], open: [] }, meta: {} })
+})
+
+test.each([
+  '{',
+  '{"changes":[0]}',
+  '{"changes":["1"]}',
+  '{"changes":[1],"userId":2}',
+  '[]',
+  `{"changes":[${'1,'.repeat(500)}1]}`,
+])('/api/favorites/ refuses %s', async (body) => {
+  const headers = { 'content-type': 'application/json', origin: origins.da }
+  const response = await guestSite().fetch('/api/favorites/', { method: 'POST', body, headers })
+  expect([response.status, await response.json()]).toMatchObject([400, { error: { code: 'invalid_request' } }])
+})
+
+const shareForm = {
+  formId: 'ab'.repeat(16),
+  senderName: 'Karen',
+  senderEmail: 'karen@example.org',
+  recipients: 'ole@example.org, birte@example.org',
+  message: 'Se her!',
+}
+
+function sharingSite(reply: MailWishReply = { queued: 2, skipped: 0, toConfirm: false }, given: Given = {}) {
+  const sent: ShareFavorites[] = []
+  const shareFavorites = async (share: ShareFavorites) => {
+    sent.push(share)
+    return reply
+  }
+  return { ...guestSite({ workers: { shareFavorites, confirmShare: down('workers') }, ...given }), sent }
+}
+
+test('a list is shared by mail: its houses, a link, and a receipt at an address of its own', async () => {
+  const site = sharingSite()
+  const form = await (await site.fetch(`${path}share/`, withCookie('1.2'))).text()
+  expect(form).toContain(`${origins.da}${path}shared/?ids=1.2`)
+  const sent = await post(site, shareForm, '1.2', `${path}share/`)
+  expect([sent.status, sent.headers.get('location')]).toEqual([303, `${path}share/?sent=2`])
+  expect(site.sent).toMatchObject([
+    {
+      lan: 1,
+      formId: shareForm.formId,
+      recipients: ['ole@example.org', 'birte@example.org'],
+      houses: [{ code: 'BL1002', url: `${origins.da}/sommerhus-bl1002/` }, { code: 'BL1001' }],
+      link: `${origins.da}${path}shared/?ids=1.2`,
+      confirmAt: null,
+    },
+  ])
+  const receipt = await (await site.fetch(`${path}share/?sent=2`)).text()
+  expect(receipt).toContain('sendt til 2 modtagere')
+})
+
+test.each([
+  ['senderName', ''],
+  ['senderName', 'gratis-ure.dk'],
+  ['senderEmail', 'karen'],
+  ['recipients', ''],
+  ['recipients', 'a@b.dk c@d.dk e@f.dk g@h.dk'],
+  ['message', 'Køb på https://evil.example/'],
+])('%s "%s" comes back with what is wrong and all that was typed, and sends nothing', async (field, value) => {
+  const site = sharingSite()
+  const response = await post(site, { ...shareForm, [field]: value }, '1', `${path}share/`)
+  expect(response.status).toBe(422)
+  const html = await response.text()
+  expect(html).toContain(`id="field-${field}-error"`)
+  expect(html).toContain(`href="#field-${field}"`)
+  for (const [name, typed] of Object.entries(shareForm)) if (name !== field) expect(html).toContain(typed)
+  expect(site.sent).toEqual([])
+})
+
+test('a program that fills every field is thanked and sends nothing; a failing service gives back what was typed', async () => {
+  const site = sharingSite()
+  const trapped = await post(site, { ...shareForm, website: 'https://evil.example' }, '1', `${path}share/`)
+  expect([trapped.status, site.sent]).toEqual([303, []])
+  const failing = guestSite({
+    workers: { shareFavorites: async () => Promise.reject(new ServiceError('workers', 503, undefined)) },
+  })
+  const response = await post(failing, shareForm, '1', `${path}share/`)
+  expect(response.status).toBe(503)
+  const html = await response.text()
+  expect(html).toContain('Mailen kunne ikke sendes lige nu')
+  expect(html).toContain(shareForm.formId)
+})
+
+test('without a captcha’s proof the sender is asked by mail; looking at its link sends nothing, the button does', async () => {
+  const captcha = {
+    widget: { siteKey: 'key', script: 'https://captcha.example/api.js' },
+    origin: 'https://captcha.example',
+    verify: async () => 'passed' as const,
+  }
+  const confirmed: string[] = []
+  const site = sharingSite({ queued: 0, skipped: 0, toConfirm: true }, { captcha })
+  const asked = await post(site, shareForm, '1', `${path}share/`)
+  expect(asked.headers.get('location')).toBe(`${path}share/?asked=1`)
+  expect(site.sent[0]?.confirmAt).toBe(`${origins.da}${path}share/?confirm=%7Btoken%7D`)
+  const confirming = guestSite({
+    captcha,
+    workers: {
+      confirmShare: async (token) => {
+        confirmed.push(token)
+        return { queued: 1, skipped: 0, toConfirm: false }
+      },
+    },
+  })
+  const token = 'abcdefghijklmnopqrstuvwxyz-_0123'
+  expect(await (await confirming.fetch(`${path}share/?confirm=${token}`)).text()).toContain('Send din liste')
+  expect(confirmed).toEqual([])
+  const done = await post(confirming, { confirm: token }, '', `${path}share/`)
+  expect([done.headers.get('location'), confirmed]).toEqual([`${path}share/?sent=1`, [token]])
+})
+
+test('the houses that a device remembers are mailed to the guest who asks, and the site keeps nothing of them', async () => {
+  const sent: unknown[] = []
+  const emailLodgingViews = async (views: unknown) => {
+    sent.push(views)
+    return { queued: 1, skipped: 0, toConfirm: false }
+  }
+  const site = guestSite({ workers: { emailLodgingViews } })
+  const asked = await post(site, { formId: 'ab'.repeat(16), ids: '2.1' }, '', `${path}views/`)
+  expect([asked.status, asked.headers.getSetCookie()]).toEqual([200, []])
+  expect(await asked.text()).toContain('Klithuset')
+  const wrong = await post(site, { formId: 'ab'.repeat(16), ids: '2.1', email: 'karen' }, '', `${path}views/`)
+  expect([wrong.status, sent]).toEqual([422, []])
+  const right = await post(
+    site,
+    { formId: 'ab'.repeat(16), ids: '2.1', email: 'karen@example.org' },
+    '',
+    `${path}views/`,
+  )
+  expect([right.status, right.headers.get('location')]).toEqual([303, `${path}views/?sent=1`])
+  expect(sent).toMatchObject([{ lan: 1, email: 'karen@example.org', houses: [{ code: 'BL1001' }, { code: 'BL1002' }] }])
+  expect(await (await site.fetch(`${path}views/?sent=1`)).text()).toContain('mailen er på vej til dig')
+})
