@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { serveArchivedAsset } from './api/archived-assets.ts'
+import { serveBookingCalendar } from './api/booking-calendar.ts'
 import { serveBuildRules, serveLatestBuild } from './api/builds.ts'
 import { answerContentWebhook } from './api/content-webhook.ts'
 import { answerFavorites } from './api/favorites.ts'
@@ -61,6 +62,7 @@ export function createApp(deps: Deps): Hono<SiteContext> {
   app.get('/api/health/', answerHealth(deps))
   app.get('/api/price/', servePrice(deps))
   app.on(['GET', 'POST'], '/api/favorites/', answerFavorites(deps))
+  app.get('/booking/calendar.ics', serveBookingCalendar(deps))
   app.post('/api/version/', answerVersion)
   app.post('/bridge/telemetry/', answerTelemetry(deps, 'batch'))
   app.post('/bridge/telemetry/unsafe/', answerTelemetry(deps, 'beacon'))

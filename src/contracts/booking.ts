@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { BookingSnapshotSchema } from './booking-snapshot.ts'
 import { IsoDateSchema, LanSchema, MinorUnitsSchema } from './lodging.ts'
 
 const Count = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(max))
@@ -46,6 +47,8 @@ export const BookingRequestSchema = v.object({
   guest: GuestSchema,
   expectedTotal: v.pipe(v.number(), v.finite()),
   currency: v.picklist(['DKK', 'EUR']),
+  /** What the guest was shown: kept with the booking, and no part of what makes two requests the same. */
+  snapshot: v.optional(BookingSnapshotSchema),
 })
 export type BookingRequest = v.InferInput<typeof BookingRequestSchema>
 

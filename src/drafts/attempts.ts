@@ -5,7 +5,8 @@ export function withRequest({ key, requests }: Attempt, request: SentRequest): A
   return { key, requests: [...requests.filter((each) => !isSameRequest(each, request)), request] }
 }
 
-export function isSameRequest(one: SentRequest, other: SentRequest): boolean {
+/** Whether they order the same; what was shown when they were sent may differ, for days pass. */
+export function isSameRequest({ snapshot: _, ...one }: SentRequest, { snapshot: __, ...other }: SentRequest): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
 }
 

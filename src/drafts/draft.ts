@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { BookingRequestSchema, ChosenItemSchema, PartySchema } from '../contracts/booking.ts'
 import { QuoteLineSchema } from '../contracts/booking-price.ts'
+import { BookingSnapshotSchema } from '../contracts/booking-snapshot.ts'
 import { IsoDateSchema } from '../contracts/lodging.ts'
 import { QuotedPriceSchema } from '../domain/booking/quoted-price.ts'
 
@@ -53,6 +54,10 @@ const MadeBookingSchema = v.object({
   party: PartySchema,
   /** What was booked is what an earlier press had sent, before the guest changed something. */
   isEarlier: v.boolean(),
+  /** What was shown when it was ordered, as it was sent: decimal kroner or euro. */
+  snapshot: v.optional(BookingSnapshotSchema),
+  /** Street, postcode and town of the house. */
+  address: v.optional(v.string(), ''),
 })
 export type MadeBooking = v.InferOutput<typeof MadeBookingSchema>
 

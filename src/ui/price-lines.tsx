@@ -1,5 +1,7 @@
 import type { StayQuote } from '../contracts/booking-price.ts'
+import type { UseForecast } from '../domain/consumption.ts'
 import type { PriceLine } from '../domain/prices.ts'
+import { lineTitle } from '../markets/booking-texts.ts'
 import { formatMoney } from '../markets/formats.ts'
 import type { Market } from '../markets/market.ts'
 import type { Messages } from '../markets/messages/messages.ts'
@@ -39,9 +41,12 @@ export function BesideThePrice({ market, texts, quote }: BesideThePriceProps) {
     <div className="beside-the-price">
       <h3>{texts.notIncluded}</h3>
       <dl className="price-lines">
-        {quote.metered.map(({ itemId, description, unitPrice, unitName }) => (
+        {quote.metered.map(({ itemId, description, unitPrice, unitName, forecast }) => (
           <div key={itemId}>
-            <dt>{description}</dt>
+            <dt>
+              {description}
+              {forecast && <span className="forecast">{forecastText(market, texts, forecast)}</span>}
+            </dt>
             <dd>{say(texts.unitPrice, { price: formatMoney(market, unitPrice), unit: unitName }, market)}</dd>
           </div>
         ))}
@@ -60,14 +65,16 @@ export function BesideThePrice({ market, texts, quote }: BesideThePriceProps) {
 export interface BesideThePriceProps {
   market: Market
   texts: SummaryTexts
-  quote: Pick<StayQuote, 'metered' | 'deposits'>
+  quote: {
+    metered: readonly (StayQuote['metered'][number] & { forecast?: UseForecast | null })[]
+    deposits: StayQuote['deposits']
+  }
 }
 
-export function lineTitle(market: Market, texts: SummaryTexts, line: PriceLine): string {
-  if (line.kind === 'rent') return texts.rent
-  if (line.kind === 'fee') return texts.fee
-  if (line.quantity === 1) return line.description
-  return say(texts.several, { count: line.quantity, item: line.description }, market)
+/** In whole kroner or euro: more would pretend to know more. */
+export function forecastText(market: Market, texts: SummaryTexts, { expected, from, to, stays }: UseForecast): string {
+  const about = (minor: number) => formatMoney(market, Math.round(minor / 100) * 100)
+  return say(texts.forecast, { price: about(expected), from: about(from), to: about(to), count: stays }, market)
 }
 
 function lineKey({ kind, itemId }: PriceLine): string {

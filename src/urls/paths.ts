@@ -26,6 +26,8 @@ export const href = {
   addOns: () => '/add-ons/',
   taxCalculation: () => '/tax-calculation/',
   contestUpload: (market: Market) => `/${contestWords[market.key]}/upload/`,
+  /** Of the booking that this browser has made. */
+  bookingCalendar: () => '/booking/calendar.ics',
 }
 
 export const formFolder = '/forms/'

@@ -4,7 +4,7 @@ import { lodgingQueries } from './houses/lodgings.ts'
 import { streetQueries } from './houses/streets.ts'
 import { portalReviewQueries } from './reviews/portal-reviews.ts'
 import { reviewQueries } from './reviews/reviews.ts'
-import { consumptionQueries } from './stays/consumption.ts'
+import { consumptionOfItem, consumptionQueries } from './stays/consumption.ts'
 import { flowQueries } from './stays/flow.ts'
 import { itemQueries } from './stays/items.ts'
 import { optionQueries } from './stays/options.ts'
@@ -26,4 +26,5 @@ export const resolvers = {
     ...portalReviewQueries,
   },
   Lodging: lodgingFields,
+  BookingOptionItemPrice: { consumption: consumptionOfItem },
 }

@@ -99,6 +99,8 @@ export const brokerSchema = /* GraphQL */ `
   type BookingOptionItemPrice {
     lodgingId: Int! duration: Int! arrival: String! itemId: Int! unitPrice: Float! currency: String!
     isMandatory: Boolean! minQuantity: Int! maxQuantity: Int! item: Item!
+    "What earlier guests used of it, the newest stays first; of one season (winter, spring, summer, autumn), or of all."
+    consumption(limit: Int = 10, season: String): [ItemConsumption!]!
   }
   type ItemConsumption { adults: Int! children: Int! consumed: Float! days: Int! season: String! item: Item! }
   type BookingFlow {

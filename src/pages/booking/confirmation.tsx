@@ -1,13 +1,15 @@
-import { formatDate } from '../../markets/formats.ts'
+import * as v from 'valibot'
+import { ReadSnapshotSchema } from '../../contracts/booking-snapshot.ts'
+import type { MadeBooking } from '../../drafts/draft.ts'
 import { say } from '../../markets/say.ts'
 import type { Opened, PageRequest } from '../../routing/page.ts'
+import { BookingFacts } from '../../ui/booking-facts.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { PriceLines } from '../../ui/price-lines.tsx'
 import { href } from '../../urls/paths.ts'
 import { bookingPage } from './frame.tsx'
 import { readDraft, seeOther } from './kept-draft.ts'
-import { partyText } from './party-text.ts'
+import { termsOf } from './terms.ts'
 
 /** /booking/confirmation/: only ever from a reply of the booking service that was read and kept. */
 export async function openConfirmation(request: PageRequest): Promise<Opened> {
@@ -15,8 +17,7 @@ export async function openConfirmation(request: PageRequest): Promise<Opened> {
   const booked = kept?.draft.booked
   if (!kept || !booked) return seeOther(href.booking())
   const { market, messages } = request
-  const { booking, card } = messages
-  const { done } = booking
+  const { done } = messages.booking
   const { name } = kept.draft.stay
   const main = (
     <div className="thanks container">
@@ -27,35 +28,15 @@ export async function openConfirmation(request: PageRequest): Promise<Opened> {
         <span>{done.number}</span>
         <strong>{booked.number}</strong>
       </p>
-      <dl className="review-rows">
-        <div>
-          <dt>{booking.review.house}</dt>
-          <dd>
-            <a href={href.lodging(market, name)}>{`${booked.title} (${name})`}</a>
-          </dd>
-        </div>
-        <div>
-          <dt>{booking.stay.arrival}</dt>
-          <dd>{`${formatDate(market, booked.arrival, 'long')}. ${booking.stay.arrivalTime}.`}</dd>
-        </div>
-        <div>
-          <dt>{booking.stay.departure}</dt>
-          <dd>{`${formatDate(market, booked.departure, 'long')}. ${booking.stay.departureTime}.`}</dd>
-        </div>
-        <div>
-          <dt>{booking.stay.duration}</dt>
-          <dd>{say(card.nights, { count: booked.duration }, market)}</dd>
-        </div>
-        <div>
-          <dt>{booking.review.party}</dt>
-          <dd>{partyText(market, messages, booked.party)}</dd>
-        </div>
-      </dl>
-      <section className="panel">
-        <h2>{booking.review.price}</h2>
-        <PriceLines market={market} texts={booking.summary} lines={booked.lines} total={booked.total} />
-        <p className="field-hint">{booking.summary.included}</p>
-      </section>
+      <div className="actions">
+        <a className="button secondary" href={href.bookingCalendar()} download aria-describedby="calendar-hint">
+          {done.calendar}
+        </a>
+        <span id="calendar-hint" className="field-hint">
+          {done.calendarHint}
+        </span>
+      </div>
+      <BookingFacts market={market} messages={messages} booking={{ ...booked, name, terms: termsOfBooking(booked) }} />
       <section>
         <h2>{done.next}</h2>
         <ol className="next-steps">
@@ -72,4 +53,8 @@ export async function openConfirmation(request: PageRequest): Promise<Opened> {
     </div>
   )
   return bookingPage(request, 200, done.title, main)
+}
+
+function termsOfBooking({ snapshot }: MadeBooking) {
+  return snapshot ? termsOf(v.parse(ReadSnapshotSchema, snapshot)) : null
 }

@@ -4,6 +4,8 @@ export interface BookingHouse {
   /** Its code. */
   name: string
   title: string
+  address: string
+  postalCode: string
   city: string
   persons: number
   pets: number

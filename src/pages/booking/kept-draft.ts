@@ -1,6 +1,6 @@
 import type { Draft } from '../../drafts/draft.ts'
 import { newDraftId } from '../../drafts/draft-store.ts'
-import type { Opened, PageRequest } from '../../routing/page.ts'
+import type { Cookies, Opened, PageRequest } from '../../routing/page.ts'
 import { href } from '../../urls/paths.ts'
 
 const cookieName = 'marehalm_draft'
@@ -12,7 +12,10 @@ export interface KeptDraft {
 }
 
 /** The draft that the guest's cookie names; null when there is none. */
-export async function readDraft({ cookies, drafts }: PageRequest): Promise<KeptDraft | null> {
+export async function readDraft({
+  cookies,
+  drafts,
+}: Pick<PageRequest, 'drafts'> & { cookies: Pick<Cookies, 'get'> }): Promise<KeptDraft | null> {
   const id = cookies.get(cookieName)
   const draft = await drafts.get(id)
   return draft && id ? { id, draft } : null

@@ -1,9 +1,10 @@
 import type { ChosenItem, Party } from '../../contracts/booking.ts'
 import type { StayOffer, StayQuote } from '../../contracts/booking-price.ts'
-import type { BookingOption, BookingOptionItemPrice } from '../../contracts/lodging.ts'
+import type { BookingOption, BookingOptionItemPrice, ItemConsumption } from '../../contracts/lodging.ts'
 import { isFree, nearestStay } from '../../domain/booking/free-stays.ts'
 import { withPetItems } from '../../domain/booking/pet-items.ts'
 import { quoteStay } from '../../domain/booking/quote.ts'
+import { seasonOf } from '../../domain/consumption.ts'
 import { invalidChoices } from '../../domain/prices.ts'
 import { addDays } from '../../domain/stays.ts'
 import { type Draft, isAttempted } from '../../drafts/draft.ts'
@@ -26,6 +27,8 @@ export interface BookingStay {
   /** Null when the house does not offer this stay. */
   option: BookingOption | null
   itemPrices: BookingOptionItemPrice[]
+  /** What earlier guests used of the metered items at that time of the year. */
+  earlierUse: ItemConsumption[]
   /** Free stays of this duration. */
   arrivals: ListedOption[]
   /** Stays of any duration around this arrival, free and taken. */
@@ -47,6 +50,7 @@ export async function loadStay(
     duration: asked.duration,
     from: addDays(asked.arrival, -nearbyDays),
     to: addDays(asked.arrival, nearbyDays),
+    season: seasonOf(asked.arrival),
   })
   if (!bookingFlow) return null
   const { lodging, option, itemPrices } = bookingFlow
@@ -56,6 +60,8 @@ export async function loadStay(
       id: lodging.id,
       name: lodging.name,
       title: lodging.descriptions.find(({ lan }) => lan === market.id)?.title ?? lodging.name,
+      address: lodging.address1,
+      postalCode: lodging.postalCode,
       city: lodging.city,
       persons: lodging.vacationRental.persons,
       pets: lodging.vacationRental.pets,
@@ -63,7 +69,8 @@ export async function loadStay(
     },
     state: option === null ? 'closed' : isFree(option, now) ? 'free' : 'taken',
     option,
-    itemPrices,
+    itemPrices: itemPrices.map(({ consumption: _, ...itemPrice }) => itemPrice),
+    earlierUse: itemPrices.flatMap(({ consumption }) => consumption),
     arrivals: arrivals.filter((stay) => isFree(stay, now)),
     nearby,
   }

@@ -1,8 +1,8 @@
+import { partyText } from '../../markets/booking-texts.ts'
 import { formatDate, formatMoney } from '../../markets/formats.ts'
 import { say } from '../../markets/say.ts'
 import type { PageRequest } from '../../routing/page.ts'
 import type { Order } from './order.ts'
-import { partyText } from './party-text.ts'
 
 export interface OrderFactsProps {
   request: PageRequest
@@ -35,7 +35,10 @@ export function OrderFacts({ request, order }: OrderFactsProps) {
       </div>
       <div className="total">
         <dt>{booking.summary.total}</dt>
-        <dd>{formatMoney(market, quote.total)}</dd>
+        <dd>
+          {formatMoney(market, quote.total)}
+          <span className="field-hint">{booking.summary.included}</span>
+        </dd>
       </div>
     </dl>
   )

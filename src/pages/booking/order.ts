@@ -1,11 +1,15 @@
 import type { ChosenItem, Guest } from '../../contracts/booking.ts'
 import { checkGuest } from '../../contracts/booking-forms.ts'
 import type { StayQuote } from '../../contracts/booking-price.ts'
+import type { BookingSnapshot } from '../../contracts/booking-snapshot.ts'
 import { contentSeal } from '../../domain/booking/content-seal.ts'
 import { partyFaults } from '../../domain/booking/party.ts'
+import { type StayTerms, stayTerms } from '../../domain/booking/stay-terms.ts'
+import { today } from '../../domain/stays.ts'
 import type { Draft, SentRequest } from '../../drafts/draft.ts'
 import type { PageRequest } from '../../routing/page.ts'
 import { type BookingStay, isPossible, loadStay, orderedItems, quoteOf, validItems } from './load.ts'
+import { snapshotOf } from './terms.ts'
 
 /** A draft that can be ordered as it stands, priced now. */
 export interface Order {
@@ -13,6 +17,8 @@ export interface Order {
   draft: Draft
   stay: BookingStay
   quote: StayQuote
+  terms: StayTerms
+  snapshot: BookingSnapshot
   items: ChosenItem[]
   guest: Guest
   /** Of everything that is shown and would be ordered. */
@@ -37,18 +43,21 @@ export async function prepareOrder(request: PageRequest, draft: Draft): Promise<
   if (!guest || validItems(stay, draft.items).length < draft.items.length) return { kind: 'unready', stay, step: 2 }
   const { lodgingId, arrival, duration } = draft.stay
   const items = orderedItems(stay, draft.items, draft.party)
+  const terms = stayTerms(quote, stay.earlierUse, today(request.now))
+  const snapshot = await snapshotOf(quote, terms, request.messages)
   const seal = await contentSeal({
     stay: [lodgingId, arrival, duration],
     party: [draft.party.adults, draft.party.children, draft.party.infants, draft.party.pets],
     items: items.map(({ itemId, quantity }) => [itemId, quantity]),
     guest: Object.entries(guest),
     price: { total: quote.total, currency: quote.currency, lines: quote.lines },
+    snapshot,
   })
-  return { kind: 'order', draft, stay, quote, items, guest, seal }
+  return { kind: 'order', draft, stay, quote, terms, snapshot, items, guest, seal }
 }
 
 /** The booking service's request. */
-export function bookingRequest({ market }: PageRequest, { draft, quote, items, guest }: Order): SentRequest {
+export function bookingRequest({ market }: PageRequest, { draft, quote, items, guest, snapshot }: Order): SentRequest {
   const { lodgingId, arrival, duration } = draft.stay
   return {
     option: { lodgingId, arrival, duration, languageId: market.id, ...draft.party },
@@ -56,5 +65,6 @@ export function bookingRequest({ market }: PageRequest, { draft, quote, items, g
     guest,
     expectedTotal: quote.total / 100,
     currency: quote.currency,
+    snapshot,
   }
 }

@@ -6,6 +6,7 @@ import { type Attempt, isSameStay, type MadeBooking, type SentRequest } from '..
 import type { Opened, PageRequest } from '../../routing/page.ts'
 import type { BookingOutcome } from '../../services/booking.ts'
 import { href } from '../../urls/paths.ts'
+import type { BookingHouse } from './house.ts'
 import { changeDraft, type KeptDraft, seeOther, seeWhatIsWrong } from './kept-draft.ts'
 import { bookingRequest, type Order } from './order.ts'
 import { refusedPage } from './refused.tsx'
@@ -42,7 +43,7 @@ export async function placeOrder(request: PageRequest, kept: KeptDraft, order: O
   // The booking stands, whether or not the caches hear of it at once.
   await request.purge([`lodging:${sent.option.lodgingId}`]).catch(() => undefined)
   const isEarlier = !isSameRequest(sent, wanted)
-  await changeDraft(request, kept, { booked: madeBooking(order.stay.house.title, outcome.reply, sent, isEarlier) })
+  await changeDraft(request, kept, { booked: madeBooking(order.stay.house, outcome.reply, sent, isEarlier) })
   return seeOther(href.bookingConfirmation())
 }
 
@@ -75,10 +76,11 @@ function refusedRequests({ requests }: Attempt, wanted: SentRequest, code: Refus
   return [wanted]
 }
 
-function madeBooking(title: string, { data }: BookingReply, sent: SentRequest, isEarlier: boolean): MadeBooking {
+function madeBooking(house: BookingHouse, { data }: BookingReply, sent: SentRequest, isEarlier: boolean): MadeBooking {
   const { adults, children, infants, pets } = sent.option
   return {
-    title,
+    title: house.title,
+    address: `${house.address}, ${house.postalCode} ${house.city}`,
     number: data.bookingNumber,
     arrival: data.arrival,
     departure: data.departure,
@@ -89,5 +91,6 @@ function madeBooking(title: string, { data }: BookingReply, sent: SentRequest, i
     email: sent.guest.email,
     party: { adults, children, infants, pets },
     isEarlier,
+    snapshot: sent.snapshot,
   }
 }

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import {
   BookingOptionItemPriceSchema,
   BookingOptionSchema,
+  ItemConsumptionSchema,
   LodgingDescriptionSchema,
   LodgingImageSchema,
   MinorUnitsSchema,
@@ -11,6 +12,8 @@ import {
 const HouseSchema = v.object({
   id: v.number(),
   name: v.string(),
+  address1: v.string(),
+  postalCode: v.string(),
   city: v.string(),
   descriptions: v.array(LodgingDescriptionSchema),
   images: v.array(LodgingImageSchema),
@@ -26,16 +29,22 @@ const ListedStaySchema = v.object({
 })
 export type ListedOption = v.InferOutput<typeof ListedStaySchema>
 
+const item = 'item { id type chargeType meteredQuantity description unitName definitionId }'
 const listedFields = 'arrival duration totalPrice status'
 
-/** The stay asked for, the house, its items, the arrivals of the same duration, and the stays of any length nearby. */
+/**
+ * The stay asked for, the house, its items and what earlier guests used of them at that time of the year, the arrivals
+ * of the same duration, and the stays of any length nearby.
+ */
 export const bookingFlowQuery = {
   name: 'BookingFlow',
   document: /* GraphQL */ `
-    query BookingFlow($lan: Int!, $lodgingId: Int!, $duration: Int!, $arrival: String!, $from: String!, $to: String!) {
+    query BookingFlow(
+      $lan: Int!, $lodgingId: Int!, $duration: Int!, $arrival: String!, $from: String!, $to: String!, $season: String!
+    ) {
       bookingFlow(lan: $lan, lodgingId: $lodgingId, duration: $duration, arrival: $arrival) {
         lodging {
-          id name city
+          id name address1 postalCode city
           descriptions { lan title body embeddedVideoHtml }
           images(limit: 1) { url tagIds fileSize width height sortOrder }
           vacationRental { persons pets bedrooms bathrooms houseArea beachDistance registrationNumber }
@@ -46,7 +55,8 @@ export const bookingFlowQuery = {
         }
         itemPrices {
           lodgingId duration arrival itemId unitPrice currency isMandatory minQuantity maxQuantity
-          item { id type chargeType meteredQuantity description unitName definitionId }
+          ${item}
+          consumption(limit: 10, season: $season) { adults children consumed days season ${item} }
         }
       }
       arrivals: bookingOptions(lan: $lan, lodgingId: $lodgingId, duration: $duration) { ${listedFields} }
@@ -58,7 +68,9 @@ export const bookingFlowQuery = {
       v.object({
         lodging: HouseSchema,
         option: v.nullable(BookingOptionSchema),
-        itemPrices: v.array(BookingOptionItemPriceSchema),
+        itemPrices: v.array(
+          v.object({ ...BookingOptionItemPriceSchema.entries, consumption: v.array(ItemConsumptionSchema) }),
+        ),
       }),
     ),
     arrivals: v.array(ListedStaySchema),

@@ -5,8 +5,8 @@ import type { Opened, PageRequest } from '../../routing/page.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { BesideThePrice, PriceLines } from '../../ui/price-lines.tsx'
+import { CancellationLadder, Instalments } from '../../ui/stay-terms.tsx'
 import { href } from '../../urls/paths.ts'
-import { Cancellation } from './cancellation.tsx'
 import { BookingFrame, bookingPage } from './frame.tsx'
 import type { Order } from './order.ts'
 import { OrderFacts } from './order-facts.tsx'
@@ -29,7 +29,7 @@ export async function reviewPage(
 ): Promise<Opened> {
   const { market, messages } = request
   const { booking } = messages
-  const { quote, stay, seal } = order
+  const { quote, stay, seal, terms } = order
   const { house } = stay
   const [paths, signed] = await Promise.all([policyPaths(request), signedQuote(request, order.draft, stay)])
   const termsError = termsMissing ? booking.review.termsMissing : undefined
@@ -49,9 +49,25 @@ export async function reviewPage(
             <h2>{booking.review.price}</h2>
             <PriceLines market={market} texts={booking.summary} lines={quote.lines} total={quote.total} />
             <p className="field-hint">{booking.summary.included}</p>
-            <BesideThePrice market={market} texts={booking.summary} quote={quote} />
+            <BesideThePrice market={market} texts={booking.summary} quote={terms} />
           </section>
-          <Cancellation request={request} quote={quote} path={paths.cancellation} />
+          <section className="panel">
+            <h2>{booking.payment.title}</h2>
+            <p>{booking.payment.lead}</p>
+            <Instalments market={market} messages={messages} terms={terms} />
+          </section>
+          <section className="panel">
+            <h2>{booking.review.cancellation}</h2>
+            <p>{booking.review.cancellationLead}</p>
+            <CancellationLadder market={market} messages={messages} terms={terms} />
+            {paths.cancellation && (
+              <p>
+                <a href={paths.cancellation} target="_blank" rel="noopener">
+                  {`${booking.review.cancellationLink} (${messages.frame.newWindow})`}
+                </a>
+              </p>
+            )}
+          </section>
           <section className="panel order-panel">
             <h2>{booking.review.facts}</h2>
             <TermsField messages={messages} path={paths.terms} error={termsError} />

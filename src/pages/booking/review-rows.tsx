@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
+import { lineTitle, partyText } from '../../markets/booking-texts.ts'
 import { formatDate } from '../../markets/formats.ts'
 import { say } from '../../markets/say.ts'
 import type { PageRequest } from '../../routing/page.ts'
-import { lineTitle } from '../../ui/price-lines.tsx'
 import { href } from '../../urls/paths.ts'
 import { countryName } from './countries.ts'
 import type { Order } from './order.ts'
-import { partyText } from './party-text.ts'
 
 export interface ReviewRowsProps {
   request: PageRequest

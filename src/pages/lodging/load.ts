@@ -1,5 +1,5 @@
 import type { StayQuote } from '../../contracts/booking-price.ts'
-import type { BookingOption, Facility, FacilityGroup } from '../../contracts/lodging.ts'
+import type { BookingOption, Facility, FacilityGroup, ItemConsumption } from '../../contracts/lodging.ts'
 import type { Review } from '../../contracts/review.ts'
 import type { LodgingHit } from '../../contracts/search.ts'
 import type { AreaWeather } from '../../contracts/weather.ts'
@@ -8,11 +8,13 @@ import { isFree } from '../../domain/booking/free-stays.ts'
 import { quoteStay } from '../../domain/booking/quote.ts'
 import { usualParty } from '../../domain/booking/quote-text.ts'
 import { quotedStay } from '../../domain/booking/quoted-stay.ts'
+import { seasonOf } from '../../domain/consumption.ts'
 import { indexOf, parseSearchRequest, type SearchRequestInput, toSearchBody } from '../../domain/search-request.ts'
-import { defaultDuration } from '../../domain/stays.ts'
+import { defaultDuration, today } from '../../domain/stays.ts'
 import type { PageRequest } from '../../routing/page.ts'
 import {
   arrivalsQuery,
+  earlierUseQuery,
   facilitiesQuery,
   type LodgingDetails,
   type LodgingPageData,
@@ -36,8 +38,10 @@ export interface LoadedLodging {
   quote: StayQuote | null
   /** Signed quotes of what is shown: of that stay, and of the cheapest ones in their order. */
   signed: { asked: string; cheapest: string[] }
-  /** Reviews and earlier consumption; null when they could not be had. */
+  /** Reviews; null when they could not be had. */
   details: LodgingDetails | null
+  /** What earlier guests used at that time of the year; none when it could not be had. */
+  earlierUse: ItemConsumption[]
   /** The agency's phone and mail; null while its settings are not compiled. */
   contact: { phone: string; email: string } | null
   /** Extras further down: settle later, never reject. */
@@ -51,11 +55,13 @@ export async function loadLodging(request: PageRequest, id: number): Promise<Loa
   const { market, services, query, now } = request
   const stay = parseStayAsked(query)
   const asked = { ...stay, duration: stay.duration ?? defaultDuration }
-  const [page, { facilities, facilityGroups }, options, details, settings] = await Promise.all([
+  const season = seasonOf(asked.arrival ?? today(now))
+  const [page, { facilities, facilityGroups }, options, details, use, settings] = await Promise.all([
     services.broker.query(lodgingPageQuery, { id, lan: market.id }),
     services.broker.query(facilitiesQuery, { lan: market.id }),
     services.broker.query(arrivalsQuery, { lan: market.id, lodgingId: id, duration: asked.duration }),
     services.broker.query(lodgingDetailsQuery, { id, lan: market.id }).catch(() => null),
+    services.broker.query(earlierUseQuery, { id, lan: market.id, season }).catch(() => null),
     request.routes.settings(market),
   ])
   const { lodging } = page
@@ -79,6 +85,7 @@ export async function loadLodging(request: PageRequest, id: number): Promise<Loa
       cheapest: await Promise.all(lodging.cheapestBookingOptions.map(sign)),
     },
     details: details?.lodging ?? null,
+    earlierUse: use?.lodging?.itemPrices.flatMap(({ consumption }) => consumption) ?? [],
     contact: settings?.administrationDetails ?? null,
     weather: area ? readWeather(request, area.slug).catch(() => null) : Promise.resolve(null),
     similar: findSimilar(request, lodging).catch(() => null),

@@ -24,11 +24,11 @@ export interface LodgingPageProps extends LoadedLodging {
 }
 
 export function LodgingPage(props: LodgingPageProps) {
-  const { request, lodging, title, details, asked } = props
+  const { request, lodging, title, asked, earlierUse } = props
   const { market, messages } = request
   const texts = messages.lodging
   const description = lodging.descriptions.find(({ lan }) => lan === market.id) ?? lodging.descriptions[0]
-  const forecast = forecastConsumption(details?.itemConsumption ?? [], lodging.itemPrices, asked.duration)
+  const forecast = forecastConsumption(earlierUse, lodging.itemPrices, asked.duration)
   const floorPlan = lodging.images.find(({ tagIds }) => tagIds.includes('floor-plan'))
   return (
     <>

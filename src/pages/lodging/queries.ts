@@ -93,13 +93,10 @@ export const arrivalsQuery = {
   kept: { keptFor: sold, tags: house },
 }
 
-const LodgingDetailsSchema = v.object({
-  reviews: v.array(ReviewSchema),
-  itemConsumption: v.array(ItemConsumptionSchema),
-})
+const LodgingDetailsSchema = v.object({ reviews: v.array(ReviewSchema) })
 export type LodgingDetails = v.InferOutput<typeof LodgingDetailsSchema>
 
-/** What guests said, and what they used of what the meter counts. */
+/** What guests said. */
 export const lodgingDetailsQuery = {
   name: 'LodgingDetails',
   document: /* GraphQL */ `
@@ -109,14 +106,31 @@ export const lodgingDetailsQuery = {
           id lodgingId lan name place isoCountry answerText answerTextDa answerTextDe answerTextEn
           responseText responseTextDa responseTextDe responseTextEn responseTime date rating hasHadAfterCare
         }
-        itemConsumption(limit: 10) {
-          adults children consumed days season
-          item { id type chargeType meteredQuantity description unitName definitionId }
-        }
       }
     }
   `,
   schema: v.object({ lodging: v.nullable(LodgingDetailsSchema) }),
+  kept: { keptFor: told, tags: house },
+}
+
+/** What earlier guests used in that season of each thing that the meter counts. */
+export const earlierUseQuery = {
+  name: 'EarlierUse',
+  document: /* GraphQL */ `
+    query EarlierUse($id: Int!, $lan: Int!, $season: String!) {
+      lodging(id: $id, lan: $lan) {
+        itemPrices {
+          consumption(limit: 10, season: $season) {
+            adults children consumed days season
+            item { id type chargeType meteredQuantity description unitName definitionId }
+          }
+        }
+      }
+    }
+  `,
+  schema: v.object({
+    lodging: v.nullable(v.object({ itemPrices: v.array(v.object({ consumption: v.array(ItemConsumptionSchema) })) })),
+  }),
   kept: { keptFor: told, tags: house },
 }
 

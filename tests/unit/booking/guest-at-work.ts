@@ -179,6 +179,20 @@ export function itemPricesOf({ cleaning, linen }: World) {
   ]
 }
 
+/** Ten earlier stays of a week that used 100, 110 … 190 kWh. */
+function withEarlierUse(price: ReturnType<typeof itemPricesOf>[number]) {
+  const stays = price.item.meteredQuantity ? Array.from({ length: 10 }, (_, index) => 100 + index * 10) : []
+  const consumption = stays.map((consumed) => ({
+    adults: 2,
+    children: 0,
+    consumed,
+    days: 7,
+    season: 'summer' as const,
+    item: price.item,
+  }))
+  return { ...price, consumption }
+}
+
 export function optionOf(world: World, arrival: string) {
   return {
     lodgingId: house.id,
@@ -209,6 +223,8 @@ function brokerOf(world: World) {
     const lodging = {
       id,
       name: house.name,
+      address1: 'Havvej 4',
+      postalCode: '6857',
       city: 'Blåvand',
       descriptions: [{ lan: 1, title: 'Huset', body: '', embeddedVideoHtml: null }],
       images: [],
@@ -216,7 +232,7 @@ function brokerOf(world: World) {
     }
     const asked = variables.duration === 7 ? options.find(({ arrival }) => arrival === variables.arrival) : undefined
     return {
-      bookingFlow: { lodging, option: asked ?? null, itemPrices: itemPricesOf(world) },
+      bookingFlow: { lodging, option: asked ?? null, itemPrices: itemPricesOf(world).map(withEarlierUse) },
       arrivals: variables.duration === 7 ? options : [],
       nearby: options,
     }
@@ -240,7 +256,8 @@ function decide(world: World, request: BookingRequest, key: string): BookingOutc
     kind: 'refused',
     refusal: { code, message: code },
   })
-  if (before && JSON.stringify(before.request) !== JSON.stringify(request)) return refuse('idempotency_conflict')
+  const ordered = ({ snapshot: _, ...rest }: BookingRequest) => JSON.stringify(rest)
+  if (before && ordered(before.request) !== ordered(request)) return refuse('idempotency_conflict')
   const price = priceStay(optionOf(world, arrival), itemPricesOf(world), request.items, request.option)
   if (!before) {
     if (world.taken.has(arrival)) return refuse('taken')

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cancellationSteps } from '../../../src/domain/booking/cancellation.ts'
 import { daysApart, nearestStay, neighboursOf } from '../../../src/domain/booking/free-stays.ts'
+import { instalmentsOf, paymentRule } from '../../../src/domain/booking/instalments.ts'
 import { extraInfants, fittedParty, partyFaults } from '../../../src/domain/booking/party.ts'
 import { priceChanges } from '../../../src/domain/booking/price-changes.ts'
 import { addDays } from '../../../src/domain/stays.ts'
@@ -110,4 +111,36 @@ test('the changes of a price add up to the difference of its totals', () => {
       expect(sum).toBe(total(now) - total(before))
     }),
   )
+})
+
+test('instalments sum to the total, come in order, and are paid before arrival', () => {
+  const days = fc.integer({ min: 0, max: 500 })
+  fc.assert(
+    fc.property(days, fc.integer({ min: 0, max: 20_000_000 }), (away, total) => {
+      const today = '2026-11-21'
+      const arrival = addDays(today, away)
+      const instalments = instalmentsOf(arrival, total, today)
+      expect(instalments.reduce((sum, { amount }) => sum + amount, 0)).toBe(total)
+      const dates = instalments.map(({ due }) => due)
+      expect(dates).toEqual([...new Set(dates)].sort())
+      for (const due of dates) expect(due >= today && (due < arrival || (away === 0 && due === today))).toBe(true)
+      for (const { amount } of instalments) expect(amount > 0 || total === 0).toBe(true)
+    }),
+  )
+})
+
+test('a quarter is paid within a week and the rest six weeks before arrival', () => {
+  expect(instalmentsOf('2027-07-03', 589_555, '2026-11-21')).toEqual([
+    { due: '2026-11-28', amount: 147_400 },
+    { due: '2027-05-22', amount: 442_155 },
+  ])
+})
+
+test.each([
+  ['where the rest would be due with the first part', paymentRule.restDaysBefore + 7, '2026-11-28'],
+  ['a month before arrival', 30, '2026-11-28'],
+  ['the day before arrival', 1, '2026-11-21'],
+  ['on the day of arrival', 0, '2026-11-21'],
+])('everything is paid at once %s', (_, daysBefore, due) => {
+  expect(instalmentsOf(addDays('2026-11-21', daysBefore), 100_000, '2026-11-21')).toEqual([{ due, amount: 100_000 }])
 })

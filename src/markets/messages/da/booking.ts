@@ -98,10 +98,17 @@ export const booking = {
     price: 'Prisen',
     terms: 'Jeg har læst og accepterer lejebetingelserne',
     termsLink: 'Læs lejebetingelserne',
-    noWithdrawal: 'Der er ikke fortrydelsesret, når du lejer et sommerhus i en bestemt periode.',
+    noWithdrawal:
+      'Når du lejer et feriehus for en bestemt periode, er der ingen fortrydelsesret (forbrugeraftalelovens § 18, stk. 2, nr. 12).',
     cancellation: 'Afbestilling',
     submit: 'Bestil med betalingsforpligtelse',
     submitting: 'Bestiller …',
+  },
+  payment: {
+    title: 'Sådan betaler du',
+    lead: 'Du betaler ikke noget nu. Opkrævningen kommer sammen med lejekontrakten.',
+    booked: 'Opkrævningen kommer sammen med lejekontrakten.',
+    due: 'Senest {date}',
   },
   party: {
     adults: { one: '{count} voksen', other: '{count} voksne' },
@@ -113,6 +120,8 @@ export const booking = {
     several: '{count} × {item}',
     notIncluded: 'Ikke en del af prisen',
     unitPrice: '{price} pr. {unit}',
+    forecast:
+      'ca. {price} for opholdet; otte af ti brugte for {from} til {to} (målt på {count} ophold på samme årstid)',
     meteredNote: 'Forbrug aflæses og afregnes efter opholdet.',
     title: 'Din bestilling',
     persons: 'Gæster',
@@ -131,12 +140,14 @@ export const booking = {
     pay: 'Betaling',
     toHouse: 'Se huset igen',
     title: 'Tak, huset er dit',
-    lead: 'Din bestilling er gået igennem. Vi sender lejekontrakten til {email}.',
+    lead: 'Din booking er på plads. En bekræftelse er på vej til {email}.',
     number: 'Bestillingsnummer',
     next: 'Det sker der nu',
     next1: 'Du får lejekontrakt og betalingsoplysninger på mail.',
     next2: 'To uger før ankomst sender vi vejvisning og besked om nøglen.',
     next3: 'Huset er klar til dig på ankomstdagen kl. 16.',
+    calendar: 'Føj til din kalender',
+    calendarHint: 'Filen virker i alle gængse kalendere.',
     print: 'Udskriv',
   },
   refusals: {

@@ -34,7 +34,7 @@ export const lodging = {
   deposit: 'Depositum – betales tilbage',
   unitPrice: '{price} pr. {unit}',
   consumption: 'Forventet forbrug',
-  consumptionLead: 'Det brugte tidligere gæster i gennemsnit. Du betaler kun for det, du selv bruger.',
+  consumptionLead: 'Det brugte tidligere gæster på den årstid. Du betaler kun for det, du selv bruger.',
   consumptionForecast: '{item}: omkring {price} for opholdet (typisk {from}–{to})',
   position: 'Beliggenhed',
   positionText: '{street}, {postalCode} {city}',

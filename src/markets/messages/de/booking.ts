@@ -102,10 +102,17 @@ export const booking: typeof danish = {
     price: 'Der Preis',
     terms: 'Ich habe die Mietbedingungen gelesen und stimme ihnen zu',
     termsLink: 'Mietbedingungen lesen',
-    noWithdrawal: 'Bei der Miete eines Ferienhauses für einen bestimmten Zeitraum besteht kein Widerrufsrecht.',
+    noWithdrawal:
+      'Bei der Miete eines Ferienhauses für einen bestimmten Zeitraum besteht kein Widerrufsrecht (§ 312g Abs. 2 Nr. 9 BGB).',
     cancellation: 'Stornierung',
     submit: 'Zahlungspflichtig buchen',
     submitting: 'Wird gebucht …',
+  },
+  payment: {
+    title: 'So zahlen Sie',
+    lead: 'Jetzt zahlen Sie noch nichts. Die Rechnung kommt mit dem Mietvertrag.',
+    booked: 'Die Rechnung kommt mit dem Mietvertrag.',
+    due: 'Bis {date}',
   },
   party: {
     adults: { one: '{count} Erwachsener', other: '{count} Erwachsene' },
@@ -117,6 +124,8 @@ export const booking: typeof danish = {
     several: '{count} × {item}',
     notIncluded: 'Nicht im Preis enthalten',
     unitPrice: '{price} pro {unit}',
+    forecast:
+      'etwa {price} für den Aufenthalt; acht von zehn Gästen verbrauchten {from} bis {to} (aus {count} Aufenthalten zur selben Jahreszeit)',
     meteredNote: 'Der Verbrauch wird abgelesen und nach dem Aufenthalt abgerechnet.',
     title: 'Ihre Buchung',
     persons: 'Gäste',
@@ -135,12 +144,14 @@ export const booking: typeof danish = {
     pay: 'Zahlung',
     toHouse: 'Zurück zum Haus',
     title: 'Danke, das Haus ist für Sie gebucht',
-    lead: 'Ihre Buchung ist eingegangen. Den Mietvertrag schicken wir an {email}.',
+    lead: 'Ihre Buchung ist eingegangen. Eine Bestätigung ist unterwegs an {email}.',
     number: 'Buchungsnummer',
     next: 'So geht es weiter',
     next1: 'Sie erhalten Mietvertrag und Zahlungsdaten per E-Mail.',
     next2: 'Zwei Wochen vor der Anreise schicken wir Ihnen die Wegbeschreibung und alles zur Schlüsselübergabe.',
     next3: 'Am Anreisetag ist das Haus ab 16 Uhr für Sie bereit.',
+    calendar: 'In den Kalender eintragen',
+    calendarHint: 'Die Datei passt zu allen gängigen Kalendern.',
     print: 'Drucken',
   },
   refusals: {

@@ -37,7 +37,7 @@ export const lodging: typeof danish = {
   unitPrice: '{price} pro {unit}',
   consumption: 'Voraussichtlicher Verbrauch',
   consumptionLead:
-    'So viel haben frühere Gäste durchschnittlich verbraucht. Sie zahlen nur, was Sie selbst verbrauchen.',
+    'So viel haben frühere Gäste zu dieser Jahreszeit verbraucht. Sie zahlen nur, was Sie selbst verbrauchen.',
   consumptionForecast: '{item}: etwa {price} für den Aufenthalt (üblich sind {from}–{to})',
   position: 'Lage',
   positionText: '{street}, {postalCode} {city}',

@@ -97,10 +97,17 @@ export const booking: typeof danish = {
     price: 'The price',
     terms: 'I have read and accept the rental terms',
     termsLink: 'Read the rental terms',
-    noWithdrawal: 'There is no right of withdrawal when you rent a holiday home for fixed dates.',
+    noWithdrawal:
+      'There is no right of withdrawal when you rent a holiday home for fixed dates (Directive 2011/83/EU, article 16 (l)).',
     cancellation: 'Cancellation',
     submit: 'Book with obligation to pay',
     submitting: 'Booking …',
+  },
+  payment: {
+    title: 'How you pay',
+    lead: 'You pay nothing now. The invoice comes with the rental contract.',
+    booked: 'The invoice comes with the rental contract.',
+    due: 'By {date}',
   },
   party: {
     adults: { one: '{count} adult', other: '{count} adults' },
@@ -112,6 +119,8 @@ export const booking: typeof danish = {
     several: '{count} × {item}',
     notIncluded: 'Not part of the price',
     unitPrice: '{price} per {unit}',
+    forecast:
+      'about {price} for the stay; eight in ten guests used {from} to {to} (from {count} stays at that time of year)',
     meteredNote: 'Meters are read and settled after your stay.',
     title: 'Your booking',
     persons: 'Guests',
@@ -130,12 +139,14 @@ export const booking: typeof danish = {
     pay: 'Payment',
     toHouse: 'See the house again',
     title: 'Thank you, the house is yours',
-    lead: 'Your booking has gone through. We are sending the rental contract to {email}.',
+    lead: 'Your booking has gone through. A confirmation is on its way to {email}.',
     number: 'Booking number',
     next: 'What happens next',
     next1: 'You will receive the rental contract and payment details by e-mail.',
     next2: 'Two weeks before arrival we send you directions and everything about the key.',
     next3: 'The house is ready for you at 4 pm on the day of arrival.',
+    calendar: 'Add to your calendar',
+    calendarHint: 'The file works with all common calendars.',
     print: 'Print',
   },
   refusals: {

@@ -36,7 +36,7 @@ export const lodging: typeof danish = {
   deposit: 'Deposit – returned to you',
   unitPrice: '{price} per {unit}',
   consumption: 'Expected consumption',
-  consumptionLead: 'This is what earlier guests used on average. You pay only for what you use yourself.',
+  consumptionLead: 'This is what earlier guests used at that time of year. You pay only for what you use yourself.',
   consumptionForecast: '{item}: about {price} for the stay (usually {from}–{to})',
   position: 'Location',
   positionText: '{street}, {postalCode} {city}',

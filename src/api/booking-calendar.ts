@@ -1,0 +1,30 @@
+import type { Context } from 'hono'
+import { getCookie } from 'hono/cookie'
+import { errorTexts } from '../contracts/error-texts.ts'
+import type { Deps } from '../deps.ts'
+import { messagesOf } from '../markets/messages/messages.ts'
+import { calendarFile } from '../pages/booking/calendar-file.ts'
+import { readDraft } from '../pages/booking/kept-draft.ts'
+import type { SiteContext } from '../site-context.ts'
+
+/** GET /booking/calendar.ics: the stay that the guest of this very browser has booked; nobody else has an address of it. */
+export function serveBookingCalendar({ drafts, variables, now }: Deps) {
+  return async function serveCalendarOfBooking(c: Context<SiteContext>): Promise<Response> {
+    const market = c.get('market')
+    const kept = await readDraft({ cookies: { get: (name) => getCookie(c, name) }, drafts })
+    const booked = kept?.draft.booked
+    if (!booked) return c.text(errorTexts.unmatchedRoute(c.req.path), 404, { 'cache-control': 'private, no-store' })
+    const file = calendarFile(booked, kept.draft.stay, {
+      market,
+      messages: messagesOf(market),
+      brand: variables.BRAND,
+      origin: new URL(c.req.url).origin,
+      now: now(),
+    })
+    return c.body(file, 200, {
+      'content-type': 'text/calendar; charset=utf-8',
+      'content-disposition': `attachment; filename="${booked.number.replace(/[^\w-]/g, '')}.ics"`,
+      'cache-control': 'private, no-store',
+    })
+  }
+}

@@ -1,0 +1,51 @@
+import ical, { ICalEventTransparency } from 'ical-generator'
+import { addDays } from '../../domain/stays.ts'
+import type { Draft, MadeBooking } from '../../drafts/draft.ts'
+import { partyText } from '../../markets/booking-texts.ts'
+import type { Market } from '../../markets/market.ts'
+import type { Messages } from '../../markets/messages/messages.ts'
+import { href } from '../../urls/paths.ts'
+
+export interface CalendarFileOptions {
+  market: Market
+  messages: Messages
+  brand: string
+  /** Of the edition's site. */
+  origin: string
+  now: Date
+}
+
+/** The booked stay as an iCalendar file (RFC 5545): whole days from arrival to departure, the day of departure too. */
+export function calendarFile(
+  booked: MadeBooking,
+  { name }: Draft['stay'],
+  { market, messages, brand, origin, now }: CalendarFileOptions,
+): string {
+  const { booking } = messages
+  const house = `${origin}${href.lodging(market, name)}`
+  const calendar = ical({ prodId: { company: brand, product: 'booking', language: market.key.toUpperCase() } })
+  calendar.createEvent({
+    id: `${booked.number}@${new URL(origin).hostname}`,
+    stamp: now,
+    start: midnight(booked.arrival),
+    end: midnight(addDays(booked.departure, 1)),
+    allDay: true,
+    // Whoever is away for a week still has a calendar to plan it in.
+    transparency: ICalEventTransparency.TRANSPARENT,
+    summary: `${booked.title} (${brand})`,
+    location: booked.address || `${booked.title} (${name})`,
+    url: house,
+    description: [
+      `${booking.done.number}: ${booked.number}`,
+      `${booking.stay.arrival}: ${booking.stay.arrivalTime}`,
+      `${booking.stay.departure}: ${booking.stay.departureTime}`,
+      partyText(market, messages, booked.party),
+      house,
+    ].join('\n'),
+  })
+  return calendar.toString()
+}
+
+function midnight(isoDay: string): Date {
+  return new Date(`${isoDay}T00:00:00Z`)
+}

@@ -1,0 +1,95 @@
+import type { Party } from '../contracts/booking.ts'
+import type { StayTerms } from '../domain/booking/stay-terms.ts'
+import type { PriceLine } from '../domain/prices.ts'
+import { partyText } from '../markets/booking-texts.ts'
+import { formatDate } from '../markets/formats.ts'
+import type { Market } from '../markets/market.ts'
+import type { Messages } from '../markets/messages/messages.ts'
+import { say } from '../markets/say.ts'
+import { href } from '../urls/paths.ts'
+import { BesideThePrice, PriceLines } from './price-lines.tsx'
+import { CancellationLadder, Instalments } from './stay-terms.tsx'
+
+export interface BookedStay {
+  /** The house, as people call it, and its code. */
+  title: string
+  name: string
+  arrival: string
+  departure: string
+  /** Nights. */
+  duration: number
+  party: Party
+  lines: readonly PriceLine[]
+  /** Øre or cents. */
+  total: number
+  /** What was agreed beside the price; null of a booking that does not tell. */
+  terms: StayTerms | null
+}
+
+export interface BookingFactsProps {
+  /** The edition that reads; where the booking was made in another one, with that one's currency. */
+  market: Market
+  messages: Messages
+  booking: BookedStay
+}
+
+/** Everything that is known of a booking: house, dates, party, price, payment, cancellation. */
+export function BookingFacts({ market, messages, booking }: BookingFactsProps) {
+  const { review, summary, payment } = messages.booking
+  const { terms } = booking
+  return (
+    <>
+      <StayFacts market={market} messages={messages} booking={booking} />
+      <section className="panel">
+        <h2>{review.price}</h2>
+        <PriceLines market={market} texts={summary} lines={booking.lines} total={booking.total} />
+        <p className="field-hint">{summary.included}</p>
+        {terms && <BesideThePrice market={market} texts={summary} quote={terms} />}
+      </section>
+      {terms && (
+        <section className="panel">
+          <h2>{payment.title}</h2>
+          <p>{payment.booked}</p>
+          <Instalments market={market} messages={messages} terms={terms} />
+        </section>
+      )}
+      {terms && terms.cancellation.length > 0 && (
+        <section className="panel">
+          <h2>{review.cancellation}</h2>
+          <p>{review.cancellationLead}</p>
+          <CancellationLadder market={market} messages={messages} terms={terms} />
+        </section>
+      )}
+    </>
+  )
+}
+
+function StayFacts({ market, messages, booking }: BookingFactsProps) {
+  const { review, stay } = messages.booking
+  return (
+    <dl className="review-rows">
+      <div>
+        <dt>{review.house}</dt>
+        <dd>
+          <a href={href.lodging(market, booking.name)}>{`${booking.title} (${booking.name})`}</a>
+        </dd>
+      </div>
+      <div>
+        <dt>{stay.arrival}</dt>
+        <dd>{`${formatDate(market, booking.arrival, 'long')}. ${stay.arrivalTime}.`}</dd>
+      </div>
+      <div>
+        <dt>{stay.departure}</dt>
+        <dd>{`${formatDate(market, booking.departure, 'long')}. ${stay.departureTime}.`}</dd>
+      </div>
+      <div>
+        <dt>{stay.duration}</dt>
+        <dd>{say(messages.card.nights, { count: booking.duration }, market)}</dd>
+      </div>
+      <div>
+        <dt>{review.party}</dt>
+        <dd>{partyText(market, messages, booking.party)}</dd>
+      </div>
+    </dl>
+  )
+}

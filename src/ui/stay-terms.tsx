@@ -1,0 +1,47 @@
+import type { StayTerms } from '../domain/booking/stay-terms.ts'
+import { formatDate, formatMoney } from '../markets/formats.ts'
+import type { Market } from '../markets/market.ts'
+import type { Messages } from '../markets/messages/messages.ts'
+import { say } from '../markets/say.ts'
+
+interface TermsProps {
+  market: Market
+  messages: Pick<Messages, 'booking'>
+  terms: StayTerms
+}
+
+/** When what is paid. */
+export function Instalments({ market, messages, terms }: TermsProps) {
+  const { payment } = messages.booking
+  return (
+    <dl className="price-lines">
+      {terms.instalments.map(({ due, amount }) => (
+        <div key={due}>
+          <dt>{say(payment.due, { date: formatDate(market, due, 'long') }, market)}</dt>
+          <dd>{formatMoney(market, amount)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** What cancelling costs, by days and in money of this stay. */
+export function CancellationLadder({ market, messages, terms }: TermsProps) {
+  const { review } = messages.booking
+  return (
+    <dl className="review-rows cancellation-rows">
+      {terms.cancellation.map(({ until, share, amount }) => (
+        <div key={until}>
+          <dt>{say(review.cancelUntil, { date: formatDate(market, until, 'long') }, market)}</dt>
+          <dd>
+            {say(
+              review.cancelPays,
+              { amount: formatMoney(market, amount), percentage: Math.round(share * 100) },
+              market,
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
