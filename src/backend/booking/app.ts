@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import type { DeferredPeriod } from '../../contracts/booking.ts'
 import type { Env } from '../env.ts'
+import { deliverSoon } from '../mail/delivery/deliver.ts'
 import { book } from './book.ts'
 import { parseBooking } from './parse-request.ts'
 import { answerRefusal } from './refusal.ts'
@@ -15,6 +16,7 @@ bookingApp.post('/rest/v1/booking', async (c) => {
   const outcome = await book(c.env.DB, asked, new Date())
   if (outcome.kind === 'refused') return answerRefusal(c, outcome.refusal, asked.market)
   const { data, replayed } = outcome
+  if (!replayed) deliverSoon(c)
   return c.json({ data, meta: { replayed } }, replayed ? 200 : 201, { 'cache-control': 'no-store' })
 })
 

@@ -2,6 +2,7 @@ import type { StayPrice } from '../../domain/prices.ts'
 import { addDays } from '../../domain/stays.ts'
 import type { Market } from '../../markets/market.ts'
 import { toMajor } from '../broker/context.ts'
+import { findBookedHouse } from './booked-house.ts'
 import { newBookingNumber } from './booking-number.ts'
 import { checkStay } from './check-stay.ts'
 import type { ParsedBooking } from './parse-request.ts'
@@ -22,7 +23,8 @@ const mostAttempts = 3
 
 /** Books once for each key: whoever asks again, however often and at the same time, gets the first answer. */
 export async function book(db: D1Database, asked: AskedBooking, now: Date): Promise<BookOutcome> {
-  const requestHash = await hashRequest(asked.request)
+  const { snapshot: _, ...ordered } = asked.request
+  const requestHash = await hashRequest(ordered)
   const before = await findStoredReply(db, asked.key)
   if (before) return replay(before, requestHash)
 
@@ -48,15 +50,21 @@ async function tryToBook(
   now: Date,
 ): Promise<Refusal | undefined> {
   for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
-    const stay = await checkStay(db, asked.request, asked.market, now)
+    const [stay, house] = await Promise.all([
+      checkStay(db, asked.request, asked.market, now),
+      findBookedHouse(db, asked.request.option.lodgingId, asked.market),
+    ])
     if (stay.kind === 'refused') return stay.refusal
+    if (!house) return { code: 'unknown_lodging' }
     const number = newBookingNumber()
     const data = replyData(asked, number, stay, now)
     const outcome = await writeBooking(db, {
       ...asked,
       number,
       requestHash,
+      house,
       money: stay.money,
+      priceLines: stay.lines,
       total: stay.total,
       lines: JSON.stringify(data.lines),
       reply: JSON.stringify(data),

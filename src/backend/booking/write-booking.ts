@@ -1,6 +1,9 @@
+import type { PriceLine } from '../../domain/prices.ts'
 import { addDays, nightsOf } from '../../domain/stays.ts'
 import type { Market } from '../../markets/market.ts'
 import { moneyColumns, type OptionMoney } from '../broker/stays/option-rows.ts'
+import type { BookedHouse } from './booked-house.ts'
+import { queueConfirmation } from './confirmation.ts'
 import type { ParsedBooking } from './parse-request.ts'
 
 export interface NewBooking {
@@ -9,10 +12,13 @@ export interface NewBooking {
   requestHash: string
   request: ParsedBooking
   market: Market
+  house: BookedHouse
   money: OptionMoney
+  /** What the total is made of. */
+  priceLines: readonly PriceLine[]
   /** Øre or cents. */
   total: number
-  /** JSON. */
+  /** The same as JSON, as the wire has it. */
   lines: string
   /** JSON of the reply's data; its bookingId is filled in by the statement. */
   reply: string
@@ -34,6 +40,7 @@ export async function writeBooking(db: D1Database, booking: NewBooking): Promise
       insertNights(db, booking),
       nameBookingInReply(db, booking),
       closeOverlappingOptions(db, booking),
+      queueConfirmation(db, booking),
     ])
     return inserted && inserted.meta.changes > 0 ? 'booked' : 'stay-gone'
   } catch (error) {
@@ -60,8 +67,8 @@ function insertBooking(db: D1Database, booking: NewBooking) {
   return db
     .prepare(
       `INSERT INTO booking (number, idempotency_key, request_hash, lodging_id, arrival, duration, adults, children,
-         infants, pets, language_id, currency, total, lines, guest, reply, created_at)
-       SELECT ?1, ?2, ?3, lodging_id, arrival, duration, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14
+         infants, pets, language_id, currency, total, lines, guest, reply, created_at, snapshot)
+       SELECT ?1, ?2, ?3, lodging_id, arrival, duration, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?21
        FROM booking_option
        WHERE lodging_id = ?15 AND arrival = ?16 AND duration = ?17 AND status = 1
          AND ${columns.price} = ?18 AND ${columns.fee} = ?19 AND ${columns.total} = ?20`,
@@ -87,6 +94,7 @@ function insertBooking(db: D1Database, booking: NewBooking) {
       money.price,
       money.fee,
       money.total,
+      JSON.stringify({ shown: request.snapshot ?? null, house: booking.house }),
     )
 }
 

@@ -1,11 +1,11 @@
 import type { ChangedPrice } from '../../domain/booking/price-changes.ts'
 import type { PriceLine } from '../../domain/prices.ts'
 import { agencyClock } from '../../domain/stays.ts'
+import { lineTitle } from '../../markets/booking-texts.ts'
 import { formatClock, formatDate, formatMoney } from '../../markets/formats.ts'
 import { say } from '../../markets/say.ts'
 import type { PageRequest } from '../../routing/page.ts'
 import { Notice } from '../../ui/notice.tsx'
-import { lineTitle } from '../../ui/price-lines.tsx'
 
 export interface PriceChangedProps {
   request: PageRequest

@@ -1,38 +1,130 @@
 import * as v from 'valibot'
-import { formatMoney } from '../../../markets/formats.ts'
+import { PartySchema } from '../../../contracts/booking.ts'
+import { IsoDateSchema } from '../../../contracts/lodging.ts'
+import { partyText } from '../../../markets/booking-texts.ts'
+import { formatDate, formatMoney } from '../../../markets/formats.ts'
+import type { Market } from '../../../markets/market.ts'
+import { type Messages, messagesOf } from '../../../markets/messages/messages.ts'
 import { say } from '../../../markets/say.ts'
+import { href } from '../../../urls/paths.ts'
+import type { MailBlock } from '../mail-content.ts'
 import { hello } from './hello.ts'
-import { AmountSchema, LineSchema, LinkSchema } from './parts.ts'
+import { AmountSchema, LineSchema } from './parts.ts'
 import { mailTemplate } from './template.ts'
 
+const ForecastSchema = v.object({ expected: AmountSchema, from: AmountSchema, to: AmountSchema, stays: v.number() })
+
+/** Money is øre or cents. */
+const BookingSchema = v.object({
+  name: LineSchema(),
+  number: LineSchema(40),
+  house: v.object({ title: LineSchema(), code: LineSchema(12), address: LineSchema(300) }),
+  arrival: IsoDateSchema,
+  departure: IsoDateSchema,
+  nights: v.pipe(v.number(), v.integer()),
+  party: PartySchema,
+  lines: v.array(v.object({ title: LineSchema(500), amount: AmountSchema })),
+  total: AmountSchema,
+  instalments: v.array(v.object({ due: IsoDateSchema, amount: AmountSchema })),
+  cancellation: v.array(v.object({ until: IsoDateSchema, share: v.number(), amount: AmountSchema })),
+  metered: v.array(
+    v.object({
+      description: LineSchema(500),
+      unitPrice: AmountSchema,
+      unitName: v.string(),
+      forecast: v.nullable(ForecastSchema),
+    }),
+  ),
+  deposits: v.array(v.object({ description: LineSchema(500), amount: AmountSchema })),
+})
+type Booking = v.InferOutput<typeof BookingSchema>
+
+/** To the guest: that the house is theirs, and everything that was agreed. */
 export const bookingConfirmation = mailTemplate({
-  schema: v.object({
-    name: LineSchema(),
-    number: LineSchema(40),
-    house: v.object({ title: LineSchema(), url: LinkSchema }),
-    /** Øre or cents. */
-    lines: v.array(v.object({ title: LineSchema(), amount: AmountSchema })),
-    total: AmountSchema,
-  }),
-  compose({ name, number, house, lines, total }, context) {
-    const { market } = context
+  schema: BookingSchema,
+  compose(booking, context) {
+    const { market, site } = context
     const texts = context.texts.booking
+    const { booking: messages, card } = messagesOf(market)
+    const { done } = messages
     return {
-      subject: say(texts.subject, { number, house: house.title }, market),
-      preview: texts.text,
-      title: texts.title,
+      subject: say(texts.subject, { number: booking.number, house: booking.house.title }, market),
+      preview: `${formatDate(market, booking.arrival, 'date')} – ${formatDate(market, booking.departure, 'date')}, ${booking.house.title}`,
+      title: done.title,
       blocks: [
-        hello(context, name),
+        hello(context, booking.name),
         { kind: 'text', text: texts.text },
-        { kind: 'mark', label: texts.number, value: number },
-        { kind: 'heading', text: texts.price },
+        { kind: 'mark', label: done.number, value: booking.number },
+        { kind: 'rows', rows: stayRows(booking, market, { booking: messages, card }) },
+        { kind: 'button', label: texts.seeHouse, url: site + href.lodging(market, booking.house.code) },
+        { kind: 'heading', text: messages.review.price },
         {
           kind: 'sum',
-          rows: lines.map(({ title, amount }) => ({ label: title, value: formatMoney(market, amount) })),
-          total: { label: context.texts.addonReceipt.total, value: formatMoney(market, total) },
+          rows: booking.lines.map(({ title, amount }) => ({ label: title, value: formatMoney(market, amount) })),
+          total: { label: messages.summary.total, value: formatMoney(market, booking.total) },
         },
-        { kind: 'button', label: texts.seeHouse, url: house.url },
+        { kind: 'note', text: messages.summary.included },
+        ...besideBlocks(booking, market, messages),
+        { kind: 'heading', text: messages.payment.title },
+        { kind: 'text', text: messages.payment.booked },
+        { kind: 'rows', rows: booking.instalments.map((each) => instalmentRow(each, market, messages)) },
+        ...cancellationBlocks(booking, market, messages),
+        { kind: 'note', text: messages.review.noWithdrawal },
+        { kind: 'heading', text: done.next },
+        { kind: 'steps', steps: [done.next1, done.next2, done.next3] },
+        { kind: 'text', text: texts.reply },
       ],
     }
   },
 })
+
+function stayRows(booking: Booking, market: Market, { booking: texts, card }: Pick<Messages, 'booking' | 'card'>) {
+  const { house, arrival, departure, nights, party } = booking
+  return [
+    { label: texts.review.house, value: `${house.title} (${house.code})\n${house.address}` },
+    { label: texts.stay.arrival, value: `${formatDate(market, arrival, 'long')}\n${texts.stay.arrivalTime}` },
+    { label: texts.stay.departure, value: `${formatDate(market, departure, 'long')}\n${texts.stay.departureTime}` },
+    { label: texts.stay.duration, value: say(card.nights, { count: nights }, market) },
+    { label: texts.review.party, value: partyText(market, { booking: texts }, party) },
+  ]
+}
+
+/** What is not part of the total: the meter with its unit price and what it is likely to count, and the deposit. */
+function besideBlocks({ metered, deposits }: Booking, market: Market, texts: Messages['booking']): MailBlock[] {
+  if (metered.length + deposits.length === 0) return []
+  const { summary } = texts
+  const about = (minor: number) => formatMoney(market, Math.round(minor / 100) * 100)
+  const rows = metered.map(({ description, unitPrice, unitName, forecast }) => {
+    const price = say(summary.unitPrice, { price: formatMoney(market, unitPrice), unit: unitName }, market)
+    if (!forecast) return { label: description, value: price }
+    const { expected, from, to, stays } = forecast
+    const values = { price: about(expected), from: about(from), to: about(to), count: stays }
+    return { label: description, value: `${price}\n${say(summary.forecast, values, market)}` }
+  })
+  const note: MailBlock[] = metered.length > 0 ? [{ kind: 'note', text: summary.meteredNote }] : []
+  const deposit = deposits.map(({ description, amount }) => ({
+    label: description,
+    value: formatMoney(market, amount),
+  }))
+  return [{ kind: 'heading', text: summary.notIncluded }, { kind: 'rows', rows: [...rows, ...deposit] }, ...note]
+}
+
+function instalmentRow({ due, amount }: Booking['instalments'][number], market: Market, texts: Messages['booking']) {
+  return {
+    label: say(texts.payment.due, { date: formatDate(market, due, 'date') }, market),
+    value: formatMoney(market, amount),
+  }
+}
+
+function cancellationBlocks({ cancellation }: Booking, market: Market, { review }: Messages['booking']): MailBlock[] {
+  if (cancellation.length === 0) return []
+  const rows = cancellation.map(({ until, share, amount }) => ({
+    label: say(review.cancelUntil, { date: formatDate(market, until, 'date') }, market),
+    value: say(review.cancelPays, { amount: formatMoney(market, amount), percentage: Math.round(share * 100) }, market),
+  }))
+  return [
+    { kind: 'heading', text: review.cancellation },
+    { kind: 'text', text: review.cancellationLead },
+    { kind: 'rows', rows },
+  ]
+}

@@ -1,0 +1,75 @@
+import * as v from 'valibot'
+import { ReadSnapshotSchema } from '../../contracts/booking-snapshot.ts'
+import { cancellationSteps } from '../../domain/booking/cancellation.ts'
+import { instalmentsOf } from '../../domain/booking/instalments.ts'
+import type { StayTerms } from '../../domain/booking/stay-terms.ts'
+import { addDays, today } from '../../domain/stays.ts'
+import { lineTitle } from '../../markets/booking-texts.ts'
+import { messagesOf } from '../../markets/messages/messages.ts'
+import { queueMail } from '../mail/queue.ts'
+import type { NewBooking } from './write-booking.ts'
+
+/** The mail to the guest, queued with the booking and only with it: one a booking, however often it is asked for. */
+export function queueConfirmation(db: D1Database, booking: NewBooking): D1PreparedStatement {
+  const { number, market, house, request, priceLines, total } = booking
+  const { guest, option } = request
+  const { lodgingId: _, languageId: __, arrival, duration, ...party } = option
+  const { summary } = messagesOf(market).booking
+  return queueMail(
+    db,
+    {
+      id: `booking-confirmation-${number}`,
+      market,
+      to: guest.email,
+      template: 'booking-confirmation',
+      data: {
+        name: `${guest.firstName} ${guest.lastName}`,
+        number,
+        house: {
+          title: oneLine(house.title),
+          code: house.name,
+          address: oneLine(`${house.address}, ${house.postalCode} ${house.city}`),
+        },
+        arrival,
+        departure: addDays(arrival, duration),
+        nights: duration,
+        party,
+        lines: priceLines.map((line) => ({ title: oneLine(lineTitle(market, summary, line)), amount: line.amount })),
+        total,
+        ...termsOf(booking),
+      },
+    },
+    { sql: 'EXISTS (SELECT 1 FROM booking WHERE number = ?1)', values: [number] },
+  )
+}
+
+/** What the guest was shown of this very price; of a booking that came without it, the agency's own rules. */
+function termsOf({ request, total, createdAt }: NewBooking): StayTerms {
+  const shown = request.snapshot && v.parse(ReadSnapshotSchema, request.snapshot)
+  if (shown?.total === total) {
+    const { instalments, cancellation, metered, deposits } = shown
+    return { instalments, cancellation, metered: metered.map(cleaned), deposits: deposits.map(cleaned) }
+  }
+  const { arrival } = request.option
+  const day = today(createdAt)
+  return {
+    instalments: instalmentsOf(arrival, total, day),
+    cancellation: cancellationSteps(arrival, total, day),
+    metered: [],
+    deposits: [],
+  }
+}
+
+function cleaned<Named extends { description: string }>(item: Named): Named {
+  return { ...item, description: oneLine(item.description) }
+}
+
+/** What editors wrote never keeps a booking from being made. */
+function oneLine(text: string): string {
+  return (
+    text
+      .replace(/[\p{Cc}\s]+/gu, ' ')
+      .trim()
+      .slice(0, 200) || '–'
+  )
+}
