@@ -2,9 +2,11 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { Fault } from './fault-proxy.ts'
 import { type FaultyName, type FaultySite, openFaultySite } from './faulty-site.ts'
 import { Guest } from './guest.ts'
-import { type PageKind, pageKinds } from './page-kinds.ts'
+import { tryLastHouses } from './last-houses.ts'
+import { type PageKind, pageKinds, urgentSearch } from './page-kinds.ts'
 import { tryPicture } from './picture.ts'
 import { pressWhile } from './press.ts'
+import { tryTelemetry } from './telemetry.ts'
 import { tryFault } from './trial.ts'
 
 /** Two faults a service on one page each; `npm run faults` tries them all on every page. */
@@ -44,6 +46,21 @@ test('search: cut half-way, with everything kept but old: the page is that of be
   expect(problems).toEqual([])
   expect(pages.get('area')?.warm).toBe('L')
 })
+
+test.each<[Fault]>([['500'], ['cut half-way']])(
+  'workers: %s: what was measured is not said to be taken',
+  async (fault) => {
+    expect(await tryTelemetry(site, fault)).toEqual({ said: 'telemetry 502', problems: [] })
+  },
+)
+
+test.each<[Fault]>([['hangs'], ['not JSON']])(
+  'urgency: %s: the search stands, without a word of scarcity',
+  async (fault) => {
+    const [dated] = pageNamed(urgentSearch)
+    expect((await tryLastHouses(site, fault, dated?.path ?? '')).problems).toEqual([])
+  },
+)
 
 test.each<[Fault]>([['500'], ['not JSON']])('images: %s: no browser keeps a picture that is none', async (fault) => {
   const { said, problems } = await tryPicture(site, fault, picture)

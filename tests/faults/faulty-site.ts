@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import { keys } from '../../kv/keys.ts'
 import { backendName, runWorkers, siteName } from '../../src/commands/run-workers.ts'
 import { CompiledRouteSchema } from '../../src/contracts/route.ts'
+import { addDays, today, weekdayOf } from '../../src/domain/stays.ts'
 import { copyState, freePort, unlimited } from '../running-site.ts'
 import { type FaultyService, openFaultyService } from './fault-proxy.ts'
 
@@ -14,15 +15,27 @@ const services = {
   search: 'search',
   booking: 'booking',
   images: 'media',
+  workers: 'workers',
+  urgency: 'urgency',
 } as const
 export type FaultyName = keyof typeof services
-export const serviceNames = ['content', 'broker', 'search', 'images', 'booking'] as const satisfies FaultyName[]
+export const serviceNames = [
+  'content',
+  'broker',
+  'search',
+  'images',
+  'booking',
+  'workers',
+  'urgency',
+] as const satisfies FaultyName[]
 
 export interface FaultySite {
   origin: string
   services: Record<FaultyName, FaultyService>
   /** A path of the Danish edition whose entry is of that type, or a page of that template (`page:blog`). */
   pathOf(kind: string): string
+  /** A Saturday around which nine houses in ten are sold. */
+  soldOut: string
   /** How many bookings there truly are. */
   bookings(): Promise<number>
   close(): Promise<void>
@@ -41,6 +54,8 @@ export async function openFaultySite(preparedPath: string): Promise<FaultySite> 
     search: await open('search'),
     booking: await open('booking'),
     images: await open('images'),
+    workers: await open('workers'),
+    urgency: await open('urgency'),
   }
   const miniflare = await runWorkers({
     port,
@@ -54,6 +69,8 @@ export async function openFaultySite(preparedPath: string): Promise<FaultySite> 
   const routes = await miniflare.getKVNamespace('ROUTES', siteName)
   const db = await miniflare.getD1Database('DB', backendName)
   const paths = await pathsByKind(routes)
+  const soldOut = saturdayFrom(addDays(today(), 250))
+  await sellMost(db, soldOut)
   return {
     origin: `http://127.0.0.1:${port}`,
     services: lines,
@@ -62,6 +79,7 @@ export async function openFaultySite(preparedPath: string): Promise<FaultySite> 
       if (path === undefined) throw new Error(`There is no page of the kind ${kind}`)
       return path
     },
+    soldOut,
     bookings: async () => v.parse(CountSchema, await db.prepare('SELECT count(*) AS count FROM booking').first()).count,
     async close() {
       await Promise.all(Object.values(lines).map((line) => line.close()))
@@ -69,6 +87,17 @@ export async function openFaultySite(preparedPath: string): Promise<FaultySite> 
       await rm(statePath, { recursive: true, force: true })
     },
   }
+}
+
+function saturdayFrom(day: string): string {
+  return addDays(day, (13 - weekdayOf(day)) % 7)
+}
+
+async function sellMost(db: Awaited<ReturnType<Miniflare['getD1Database']>>, saturday: string): Promise<void> {
+  await db
+    .prepare('UPDATE booking_option SET status = 0 WHERE arrival BETWEEN ?1 AND ?2 AND lodging_id % 10 <> 0')
+    .bind(addDays(saturday, -2), addDays(saturday, 2))
+    .run()
 }
 
 async function pathsByKind(routes: Awaited<ReturnType<Miniflare['getKVNamespace']>>): Promise<Map<string, string>> {

@@ -1,13 +1,20 @@
 import { href } from '../../src/urls/paths.ts'
 import type { FaultySite } from './faulty-site.ts'
 
+/** The search for a week in which few houses are left. */
+export const urgentSearch = 'dated search'
+
 export interface PageKind {
   name: string
   path: string
 }
 
 /** One page of every kind that the site has. A house and its picture are those that the search shows first. */
-export async function pageKinds({ origin, pathOf }: FaultySite): Promise<{ kinds: PageKind[]; picture: string }> {
+export async function pageKinds({
+  origin,
+  pathOf,
+  soldOut,
+}: FaultySite): Promise<{ kinds: PageKind[]; picture: string }> {
   const search = pathOf('page:search')
   const html = await (await fetch(origin + search)).text()
   const house = /href="(\/sommerhus-\w+\/)/.exec(html)?.[1]
@@ -16,6 +23,7 @@ export async function pageKinds({ origin, pathOf }: FaultySite): Promise<{ kinds
   const kinds = [
     { name: 'front', path: href.home() },
     { name: 'search', path: search },
+    { name: urgentSearch, path: `${search}?ankomst=${soldOut}&duration=7` },
     { name: 'house', path: house },
     { name: 'content', path: pathOf('page:content') },
     { name: 'areas', path: pathOf('page:areas') },

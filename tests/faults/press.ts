@@ -2,16 +2,16 @@ import { href } from '../../src/urls/paths.ts'
 import type { Fault } from './fault-proxy.ts'
 import type { FaultyName, FaultySite } from './faulty-site.ts'
 import { Guest, type Visit } from './guest.ts'
+import { type Act, late, type Problem, wrong } from './problem.ts'
 import { longestAnswer } from './verdict.ts'
 
 /** Seconds: a booking is waited for longer than a page. */
 const longestBooking = 16.5
 
-export interface Press {
+export interface Press extends Act {
   /** What the page said: that it is booked, that nobody knows yet, or that it can't be done now. */
   said: 'booked' | 'unknown' | 'unavailable' | 'else'
   seconds: number
-  problems: string[]
 }
 
 /**
@@ -28,23 +28,24 @@ export async function pressWhile(
   await guest.beginBooking(stay.house, stay.nth)
   const review = (await guest.visit(href.bookingStep(3))).html
   const before = await site.bookings()
-  const problems: string[] = []
+  const problems: Problem[] = []
   const line = site.services[service]
   let pressed: Visit
   try {
     await line.fail(fault)
     pressed = await guest.press(review)
     const booked = (await site.bookings()) - before
-    if (saidOf(pressed) === 'booked' && booked !== 1) problems.push(`said to be booked, and there are ${booked}`)
-    if (saidOf(pressed) === 'else') problems.push(`answered ${pressed.status} ${pressed.location}`)
+    if (saidOf(pressed) === 'booked' && booked !== 1) problems.push(wrong(`said to be booked, and there are ${booked}`))
+    if (saidOf(pressed) === 'else') problems.push(wrong(`answered ${pressed.status} ${pressed.location}`))
     const longest = service === 'booking' ? longestBooking : longestAnswer
-    if (pressed.seconds > longest) problems.push(`answered after ${pressed.seconds.toFixed(2)} s`)
+    if (pressed.seconds > longest) problems.push(late(`answered after ${pressed.seconds.toFixed(2)} s`))
   } finally {
     await line.mend()
   }
   const end = saidOf(pressed) === 'booked' ? pressed : await pressUntilHeard(guest)
   const bookings = (await site.bookings()) - before
-  if (saidOf(end) !== 'booked' || bookings !== 1) problems.push(`ended as ${saidOf(end)} with ${bookings} bookings`)
+  if (saidOf(end) !== 'booked' || bookings !== 1)
+    problems.push(wrong(`ended as ${saidOf(end)} with ${bookings} bookings`))
   return { said: saidOf(pressed), seconds: pressed.seconds, problems }
 }
 

@@ -2,74 +2,83 @@ import { rm } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { prepareState } from '../running-site.ts'
 import { type Fault, faults } from './fault-proxy.ts'
-import { type FaultyName, openFaultySite, serviceNames } from './faulty-site.ts'
-import { Guest } from './guest.ts'
-import { pageKinds } from './page-kinds.ts'
-import { tryPicture } from './picture.ts'
-import { pressWhile } from './press.ts'
-import { purge, type Trial, tryFault } from './trial.ts'
+import { type FaultyName, serviceNames } from './faulty-site.ts'
+import { openLane, type Row } from './lane.ts'
+import { printHead, printRow } from './table.ts'
 
 /** Every service fails in every way, and every page is looked at: the table, and what is wrong with it. */
 const { values } = parseArgs({
   options: {
     services: { type: 'string', default: serviceNames.join() },
     faults: { type: 'string', default: faults.join() },
+    lanes: { type: 'string', default: '3' },
   },
 })
-const tried = {
-  services: serviceNames.filter((name) => values.services.split(',').includes(name)),
-  faults: faults.filter((name) => values.faults.split(',').includes(name)),
-}
-const house = { da: '' }
-const problems: string[] = []
+const started = performance.now()
+const tried = serviceNames
+  .filter((name) => values.services.split(',').includes(name))
+  .flatMap((service) =>
+    faults.filter((name) => values.faults.split(',').includes(name)).map((fault) => ({ service, fault })),
+  )
 const preparedPath = await prepareState()
-const site = await openFaultySite(preparedPath)
+/** Most of a trial is waiting: so many sites are tried side by side. */
+const lanes = await Promise.all(
+  Array.from({ length: Math.max(1, Math.min(Number(values.lanes), tried.length)) }, () => openLane(preparedPath)),
+)
+const rows: Row[] = []
+const again: Row[] = []
 
 try {
-  const { kinds, picture } = await pageKinds(site)
-  const guest = new Guest(site.origin)
-  house.da = kinds.find(({ name }) => name === 'house')?.path ?? ''
-  await guest.saveHouse('1001')
-  await guest.beginBooking(house.da, 0)
-  const columns = [
-    'service',
-    'fault',
-    ...kinds.map(({ name }) => name),
-    'slowest',
-    'whole again',
-    'picture',
-    'the button',
-  ]
-  console.log(`| ${columns.join(' | ')} |\n|${columns.map(() => '---|').join('')}`)
-  for (const service of tried.services) {
-    for (const fault of tried.faults) {
-      const trial = await tryFault({ site, guest, kinds }, service, fault)
-      // The first free week is in the guest's own draft; the second is booked by each press, and then another is second.
-      const isBooking = service === 'booking' || service === 'broker'
-      const button = isBooking ? await pressWhile(site, service, fault, { house: house.da, nth: 1 }) : null
-      const seen = service === 'images' ? await tryPicture(site, fault, picture) : null
-      console.log(rowOf(trial, seen?.said ?? '–', button ? `${button.said}, ${button.seconds.toFixed(1)} s` : '–'))
-      note(service, fault, [...trial.problems, ...(button?.problems ?? []), ...(seen?.problems ?? [])])
-      await purge(site)
-    }
-  }
+  const waiting = [...tried]
+  const done = new Map<{ service: FaultyName; fault: Fault }, Row>()
+  printHead(lanes[0]?.kinds ?? [])
+  await Promise.all(
+    lanes.map(async (lane) => {
+      for (let next = waiting.shift(); next; next = waiting.shift()) {
+        done.set(next, await lane.run(next.service, next.fault))
+        printWhatIsNext(done)
+      }
+    }),
+  )
+  await repeatAlone()
 } finally {
-  await site.close()
+  await Promise.all(lanes.map((lane) => lane.close()))
   await rm(preparedPath, { recursive: true, force: true })
 }
+
+const problems = [...rows.filter(({ problems: found }) => !found.some(({ isLate }) => isLate)), ...again].flatMap(
+  ({ service, fault, problems: found }) => found.map(({ what }) => `${service}, ${fault}: ${what}`),
+)
 console.log(
   '\nEach page with nothing kept / with everything kept but old. W whole, L last good state, S says what is missing.',
 )
 for (const problem of problems) console.error(problem)
 console.log(problems.length === 0 ? 'Nothing is wrong.' : `${problems.length} things are wrong.`)
+console.log(`${tried.length} trials in ${((performance.now() - started) / 60_000).toFixed(1)} minutes`)
 process.exitCode = problems.length === 0 ? 0 : 1
 
-function rowOf({ service, fault, pages, slowest, recovery }: Trial, picture: string, button: string): string {
-  const cells = [...pages.values()].map(({ cold, warm }) => `${cold}/${warm}`)
-  const back = recovery === null ? 'no' : `${recovery.toFixed(1)} s`
-  return `| ${[service, fault, ...cells, `${slowest.toFixed(2)} s`, back, picture, button].join(' | ')} |`
+/** In the order of the list, whichever lane is through first. */
+function printWhatIsNext(done: Map<{ service: FaultyName; fault: Fault }, Row>): void {
+  for (let each = tried[rows.length]; each && done.has(each); each = tried[rows.length]) {
+    const row = done.get(each)
+    if (!row) return
+    rows.push(row)
+    printRow(row)
+  }
 }
 
-function note(service: FaultyName, fault: Fault, found: readonly string[]): void {
-  problems.push(...found.map((problem) => `${service}, ${fault}: ${problem}`))
+/** What was late beside others may have been late because of them: once more, with nothing beside it. */
+async function repeatAlone(): Promise<void> {
+  const [lane] = lanes
+  const slow = rows.filter(({ problems: found }) => found.some(({ isLate }) => isLate))
+  if (!lane || slow.length === 0) return
+  console.log('\nWhat was late, and the same once more, alone:\n')
+  printHead(lane.kinds)
+  for (const first of slow) {
+    printRow(first)
+    for (const { what } of first.problems) console.log(`  ${what}`)
+    const second = await lane.run(first.service, first.fault)
+    printRow(second)
+    again.push(second)
+  }
 }

@@ -3,6 +3,7 @@ import type { Fault } from './fault-proxy.ts'
 import type { FaultyName, FaultySite } from './faulty-site.ts'
 import { Guest, type Visit } from './guest.ts'
 import type { PageKind } from './page-kinds.ts'
+import { late, type Problem, wrong } from './problem.ts'
 import { isRight, judge, lacksNothing, missingTexts, type Verdict } from './verdict.ts'
 
 /** Seconds after the service is back in which every page is whole again. */
@@ -20,7 +21,7 @@ export interface Trial {
   slowest: number
   /** Seconds until every page was whole again; null: not in time. */
   recovery: number | null
-  problems: string[]
+  problems: Problem[]
 }
 
 export interface Trying {
@@ -55,7 +56,8 @@ export async function tryFault(
       trial.slowest = Math.max(trial.slowest, visit.seconds)
       if (isRight(verdict)) continue
       const lost = verdict === 'silent' ? missingTexts(visit, expected).slice(0, 3).join(' | ') : ''
-      trial.problems.push(`${name}, ${state}: ${verdict} after ${visit.seconds.toFixed(2)} s ${lost}`)
+      const what = `${name}, ${state}: ${verdict} after ${visit.seconds.toFixed(2)} s ${lost}`
+      trial.problems.push(verdict === 'late' ? late(what) : wrong(what))
     }
   }
 
@@ -74,7 +76,7 @@ export async function tryFault(
       if (broken.length === 0) return since()
       await wait(100)
     }
-    trial.problems.push(`not whole again: ${broken.map(({ name }) => name).join(', ')}`)
+    trial.problems.push(late(`not whole again: ${broken.map(({ name }) => name).join(', ')}`))
     return null
   }
 

@@ -22,6 +22,8 @@ const excuses = [
 ]
 const errorPage = 'container error-page'
 const asOf = /<p class="as-of.*?<\/p>/g
+/** Told only while somebody has counted: a page without it lacks nothing. */
+export const lastHouses = /<div class="last-houses">.*?<\/div>/g
 
 /** What the page comes to beside the same page in good days. */
 export function judge(visit: Visit, good: Visit, longest = longestAnswer): Verdict {
@@ -52,7 +54,10 @@ function isExcused(texts: ReadonlySet<string>): boolean {
 }
 
 function textsOf(html: string): Set<string> {
-  const readable = html.replace(asOf, '').replace(/<(script|style)\b.*?<\/\1>/gs, '')
+  const readable = html
+    .replace(asOf, '')
+    .replace(lastHouses, '')
+    .replace(/<(script|style)\b.*?<\/\1>/gs, '')
   const texts = readable.split(/<[^>]*>/).map((text) => text.trim())
   return new Set(texts.filter((text) => text !== '' && text !== waiting))
 }

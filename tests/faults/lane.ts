@@ -1,0 +1,59 @@
+import type { Fault } from './fault-proxy.ts'
+import { type FaultyName, openFaultySite } from './faulty-site.ts'
+import { Guest } from './guest.ts'
+import { tryLastHouses } from './last-houses.ts'
+import { type PageKind, pageKinds, urgentSearch } from './page-kinds.ts'
+import { tryPicture } from './picture.ts'
+import { pressWhile } from './press.ts'
+import type { Act } from './problem.ts'
+import { tryTelemetry } from './telemetry.ts'
+import { purge, type Trial, tryFault } from './trial.ts'
+
+/** What every page came to while a service failed in one way, and what came of what a guest did meanwhile. */
+export interface Row extends Trial {
+  said: string
+}
+
+/** A site on which one trial after the other is made. */
+export interface Lane {
+  kinds: readonly PageKind[]
+  run(service: FaultyName, fault: Fault): Promise<Row>
+  close(): Promise<void>
+}
+
+export async function openLane(preparedPath: string): Promise<Lane> {
+  const site = await openFaultySite(preparedPath)
+  const { kinds, picture } = await pageKinds(site)
+  const pathOf = (name: string) => kinds.find((kind) => kind.name === name)?.path ?? ''
+  const guest = new Guest(site.origin)
+  await guest.saveHouse('1001')
+  await guest.beginBooking(pathOf('house'), 0)
+
+  // The first free week is in the guest's own draft; the second is booked by each press, and then another is second.
+  async function press(service: FaultyName, fault: Fault): Promise<Act> {
+    const { said, seconds, problems } = await pressWhile(site, service, fault, { house: pathOf('house'), nth: 1 })
+    return { said: `the button ${said}, ${seconds.toFixed(1)} s`, problems }
+  }
+  async function look(_: FaultyName, fault: Fault): Promise<Act> {
+    const { said, problems } = await tryPicture(site, fault, picture)
+    return { said: `picture ${said}`, problems }
+  }
+  const acts: Partial<Record<FaultyName, typeof press>> = {
+    booking: press,
+    broker: press,
+    images: look,
+    workers: (_, fault) => tryTelemetry(site, fault),
+    urgency: (_, fault) => tryLastHouses(site, fault, pathOf(urgentSearch)),
+  }
+
+  return {
+    kinds,
+    async run(service, fault) {
+      const trial = await tryFault({ site, guest, kinds }, service, fault)
+      const act = await acts[service]?.(service, fault)
+      await purge(site)
+      return { ...trial, said: act?.said ?? '–', problems: [...trial.problems, ...(act?.problems ?? [])] }
+    },
+    close: () => site.close(),
+  }
+}
