@@ -1,9 +1,10 @@
 import type { AddOnData, AddOnLine } from '../../contracts/add-ons.ts'
+import { lineTitle } from '../../markets/booking-texts.ts'
 import { formatDate, formatMoney } from '../../markets/formats.ts'
 import type { Market } from '../../markets/market.ts'
 import type { Messages } from '../../markets/messages/messages.ts'
 import { say } from '../../markets/say.ts'
-import { lineTitle, type SummaryTexts } from '../../ui/price-lines.tsx'
+import type { SummaryTexts } from '../../ui/price-lines.tsx'
 
 interface BillProps {
   market: Market
