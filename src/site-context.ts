@@ -10,6 +10,7 @@ export interface SiteContext {
   Bindings: Bindings
   Variables: {
     market: Market
+    url: URL
     nonce: string
     deadline: Deadline
     timed: Timed
@@ -22,6 +23,15 @@ export interface SiteContext {
 }
 
 export type SiteRequest = Context<SiteContext>
+
+/** The address that was asked, taken apart once; nobody changes it. */
+export function urlOf(c: SiteRequest): URL {
+  const before: URL | undefined = c.get('url')
+  if (before) return before
+  const url = new URL(c.req.url)
+  c.set('url', url)
+  return url
+}
 
 /** Undefined in a test without a runtime behind it. */
 export function executionContextOf(c: SiteRequest) {

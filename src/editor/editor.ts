@@ -4,6 +4,7 @@ import { isSecret } from '../api/secret.ts'
 import { backgroundRoutes } from '../background-routes.ts'
 import type { Deps } from '../deps.ts'
 import type { Market } from '../markets/market.ts'
+import { writeHeader } from '../middleware/write-header.ts'
 import { pinOf, type SiteContext, type SiteRequest } from '../site-context.ts'
 import { renderConsole, type Screen } from './document.tsx'
 import { inspectPage } from './inspect.ts'
@@ -144,10 +145,10 @@ const sameOriginForms: MiddlewareHandler = async function sameOriginForms(c, nex
 /** Never kept anywhere, never found by anybody, nothing of it in another site's log; no script runs. */
 export const editorHeaders: MiddlewareHandler = async function editorHeaders(c: Context, next) {
   await next()
-  c.header('cache-control', 'private, no-store')
-  c.header('x-robots-tag', 'noindex, nofollow')
-  c.header('referrer-policy', 'same-origin')
-  c.header('content-security-policy', policy)
+  writeHeader(c, 'cache-control', 'private, no-store')
+  writeHeader(c, 'x-robots-tag', 'noindex, nofollow')
+  writeHeader(c, 'referrer-policy', 'same-origin')
+  writeHeader(c, 'content-security-policy', policy)
 }
 
 const policy = [

@@ -1,12 +1,13 @@
 import type { MiddlewareHandler } from 'hono'
 import { isFile } from '../domain/slashes.ts'
+import { type SiteContext, urlOf } from '../site-context.ts'
 import { isPayloadPath, pathOfPayload, withPayloadFile } from '../urls/payload-address.ts'
 
 const servicePaths = /^\/(api|media|assets|__nuxt_island|bridge|builds|rest|@|client|src|node_modules)/
 
 /** Slash at the end, lower case, single slashes, no first page number: at most one redirect, query kept. Files and service paths are exempt, payloads are not. */
-export const canonicalUrl: MiddlewareHandler = async function canonicalUrl(c, next) {
-  const url = new URL(c.req.url)
+export const canonicalUrl: MiddlewareHandler<SiteContext> = async function canonicalUrl(c, next) {
+  const url = urlOf(c)
   const isPayload = isPayloadPath(url.pathname)
   if (servicePaths.test(url.pathname) || (isFile(url.pathname) && !isPayload)) return next()
   // A page has one payload, too.

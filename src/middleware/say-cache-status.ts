@@ -1,8 +1,9 @@
 import type { MiddlewareHandler } from 'hono'
 import { passedByCache } from '../cache/cache-status.ts'
+import { writeHeader } from './write-header.ts'
 
 /** `Cache-Status` (RFC 9211) on every reply: where nobody has asked the cache, why not. */
 export const sayCacheStatus: MiddlewareHandler = async function sayCacheStatus(c, next) {
   await next()
-  if (!c.res.headers.has('cache-status')) c.header('cache-status', passedByCache(c.req.method))
+  if (!c.res.headers.has('cache-status')) writeHeader(c, 'cache-status', passedByCache(c.req.method))
 }

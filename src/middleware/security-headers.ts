@@ -1,22 +1,24 @@
 import { clientAssets } from 'virtual:client-assets'
 import type { MiddlewareHandler } from 'hono'
 import { trustedTypesPolicy } from '../islands/protocol.ts'
-import type { SiteContext } from '../site-context.ts'
+import { type SiteContext, urlOf } from '../site-context.ts'
+import { writeHeader } from './write-header.ts'
 
 /** A fresh nonce for the document's scripts, and the headers that keep a reply from being misused. */
 export const securityHeaders: MiddlewareHandler<SiteContext> = async function securityHeaders(c, next) {
   const nonce = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))))
   c.set('nonce', nonce)
   await next()
-  for (const [name, value] of ofEveryReply) c.header(name, value)
-  if (new URL(c.req.url).protocol === 'https:') {
-    c.header('strict-transport-security', 'max-age=63072000; includeSubDomains')
+  for (const [name, value] of ofEveryReply) writeHeader(c, name, value)
+  if (urlOf(c).protocol === 'https:') {
+    writeHeader(c, 'strict-transport-security', 'max-age=63072000; includeSubDomains')
   }
   const type = c.res.headers.get('content-type') ?? ''
-  c.header('cross-origin-resource-policy', /^(image|video)\//.test(type) ? 'cross-origin' : 'same-origin')
+  writeHeader(c, 'cross-origin-resource-policy', /^(image|video)\//.test(type) ? 'cross-origin' : 'same-origin')
   // Who has a page already has its policy too, with the nonce that goes with it.
   if (c.res.status === 304) return
-  c.header(
+  writeHeader(
+    c,
     'content-security-policy',
     type.startsWith('text/html') ? pagePolicy(nonce, c.get('captchaOrigin')) : barePolicy,
   )

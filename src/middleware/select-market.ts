@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { type Market, markets } from '../markets/market.ts'
-import type { SiteContext } from '../site-context.ts'
+import { type SiteContext, urlOf } from '../site-context.ts'
 
 export type Hosts = Record<Market['key'], readonly string[]>
 
@@ -8,7 +8,7 @@ export type Hosts = Record<Market['key'], readonly string[]>
 export function selectMarket(hosts: Hosts): MiddlewareHandler<SiteContext> {
   const byHost = new Map(markets.flatMap((market) => hosts[market.key].map((host) => [host, market] as const)))
   return async function selectMarketOfHost(c, next) {
-    const market = byHost.get(new URL(c.req.url).hostname)
+    const market = byHost.get(urlOf(c).hostname)
     if (!market) return c.text('Misdirected Request: this host is not served here.', 421)
     c.set('market', market)
     await next()

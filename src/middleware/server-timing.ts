@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import type { SiteContext } from '../site-context.ts'
+import { writeHeader } from './write-header.ts'
 
 /**
  * `Server-Timing` on every reply: milliseconds until its head left, those of the services that were waited for until
@@ -12,5 +13,5 @@ export const serverTiming: MiddlewareHandler<SiteContext> = async function serve
   await next()
   const spans = [...timings, ['head', performance.now() - started] as const]
   const durations = spans.map(([name, duration]) => `${name};dur=${duration.toFixed(1)}`)
-  c.header('server-timing', [...durations, `trace;desc="${c.get('trace')}"`].join(', '))
+  writeHeader(c, 'server-timing', [...durations, `trace;desc="${c.get('trace')}"`].join(', '))
 }

@@ -40,7 +40,7 @@ export async function stampedPage(page: KeptPage, reply: Reply): Promise<Respons
 /** What serving a page takes, made at its first serving: many a page is made and never asked for again. */
 interface Prepared {
   /** What stands between the nonces, as bytes. */
-  parts: Uint8Array[]
+  parts: Uint8Array<ArrayBuffer>[]
   /** Of the body without its nonce. */
   etag: string
 }
@@ -64,7 +64,9 @@ async function etagOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   return `W/"${Array.from(new Uint8Array(digest).slice(0, 10), (byte) => byte.toString(16).padStart(2, '0')).join('')}"`
 }
 
-function joined(parts: readonly Uint8Array[], between: Uint8Array): Uint8Array<ArrayBuffer> {
+function joined(parts: readonly Uint8Array<ArrayBuffer>[], between: Uint8Array): Uint8Array<ArrayBuffer> {
+  const [only] = parts
+  if (only && parts.length === 1) return only
   const bytes = new Uint8Array(parts.reduce((sum, part) => sum + part.length + between.length, -between.length))
   let end = 0
   for (const [index, part] of parts.entries()) {

@@ -4,7 +4,7 @@ import { cacheStatus, missedByCache } from '../cache/cache-status.ts'
 import { errorTexts } from '../contracts/error-texts.ts'
 import type { Deps } from '../deps.ts'
 import { Deadline } from '../services/deadline.ts'
-import { pinOf, placeOf, type SiteRequest } from '../site-context.ts'
+import { pinOf, placeOf, type SiteRequest, urlOf } from '../site-context.ts'
 import { readPayloadAddress } from '../urls/payload-address.ts'
 import { isBot } from './bots.ts'
 import { keptPage, stampedPage } from './kept-page.ts'
@@ -26,14 +26,14 @@ const longestQuery = 300
 
 export function servePage(deps: Deps, pages: readonly Page[]) {
   return function servePageOfPath(c: SiteRequest): Promise<Response> {
-    return serve(c, deps, pages, new URL(c.req.url), documentForm)
+    return serve(c, deps, pages, urlOf(c), documentForm)
   }
 }
 
 /** What a browser that shows a page of this site already is told of the next one. */
 export function servePayload(deps: Deps, pages: readonly Page[]) {
   return async function servePayloadOfPage(c: SiteRequest): Promise<Response> {
-    const { page, buildId } = readPayloadAddress(new URL(c.req.url))
+    const { page, buildId } = readPayloadAddress(urlOf(c))
     if (buildId !== null && buildId !== clientAssets.buildId) return answerFullLoad(c, 'build')
     try {
       return await serve(c, deps, pages, page, payloadForm)
@@ -116,7 +116,7 @@ function missed(response: Response): Response {
 export function refuseWith(deps: Deps) {
   return async function refuse(c: SiteRequest, status: 404 | 413 | 429 | 500 | 503): Promise<Response> {
     const making = { ...beginMaking(pinOf(c), c.req.raw.signal, c.get('deadline')), nonce: c.get('nonce') }
-    const request = pageRequest(c, deps, making, new URL(c.req.url))
+    const request = pageRequest(c, deps, making, urlOf(c))
     const form = status === 429 ? await sentForm(c) : null
     const message = status === 404 ? errorTexts.unmatchedRoute(request.path) : undefined
     return respondWithError(c, deps, { ...request, form }, making, { status, message })
