@@ -9,6 +9,7 @@ export interface Env {
   SERVICE_KEY: string
   AUTH_PUBLIC_KEY: string
   DELAY_MS: string
+  HOLD_SECONDS: string
   MANAGEMENT_TOKEN: string
   CONTENT_WEBHOOK_URL: string
   CONTENT_WEBHOOK_SECRET: string
@@ -35,6 +36,7 @@ const VariablesSchema = v.object({
   SERVICE_KEY: v.pipe(v.string(), v.minLength(8)),
   AUTH_PUBLIC_KEY: v.pipe(v.string(), v.minLength(8)),
   DELAY_MS: v.pipe(v.optional(v.string(), '0'), v.regex(/^\d{1,5}$/), v.transform(Number)),
+  HOLD_SECONDS: v.pipe(v.optional(v.string(), '900'), v.regex(/^[1-9]\d{0,4}$/), v.transform(Number)),
   MANAGEMENT_TOKEN: v.optional(v.string(), ''),
   CONTENT_WEBHOOK_URL: v.optional(v.union([v.literal(''), v.pipe(v.string(), v.url())]), ''),
   CONTENT_WEBHOOK_SECRET: v.optional(v.string(), ''),
@@ -55,6 +57,8 @@ export interface Variables {
   authPublicKey: string
   /** How long every reply is held back. */
   delayMs: number
+  /** How long a guest who books holds the house. */
+  holdSeconds: number
   /** What editors' programs show; empty: nobody changes content. */
   managementToken: string
   /** Who is told of changed content; an empty address: nobody. */
@@ -75,6 +79,7 @@ export function readVariables(env: Env): Variables {
     serviceKey: SERVICE_KEY,
     authPublicKey: AUTH_PUBLIC_KEY,
     delayMs: DELAY_MS,
+    holdSeconds: parsed.output.HOLD_SECONDS,
     managementToken: MANAGEMENT_TOKEN,
     webhook: { url: CONTENT_WEBHOOK_URL, secret: CONTENT_WEBHOOK_SECRET },
     mail: mailSettings(parsed.output),

@@ -104,6 +104,25 @@ export const BookingRefusalSchema = v.object({
 })
 export type BookingRefusal = v.InferOutput<typeof BookingRefusalSchema>
 
+/** Names a hold and is the right to it: 128 random bits, a secret of the guest's draft. */
+export const HoldIdSchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/))
+/** Goes along with a booking and with the broker's questions about it: the guest's own hold is in nobody's way. */
+export const holdHeader = 'x-booking-hold'
+
+/** Body of PUT /rest/v1/holds/{id}/, which holds a stay or extends the hold; DELETE of the same path releases it. */
+export const HoldRequestSchema = v.object({
+  lodgingId: v.pipe(v.number(), v.integer()),
+  arrival: IsoDateSchema,
+  duration: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(60)),
+  languageId: LanSchema,
+})
+export type HoldRequest = v.InferOutput<typeof HoldRequestSchema>
+
+export const HoldReplySchema = v.object({
+  data: v.object({ expiresAt: v.pipe(v.string(), v.isoTimestamp()) }),
+  meta: v.object({}),
+})
+
 export const DeferredPeriodSchema = v.object({
   id: v.number(),
   season: v.number(),

@@ -1,9 +1,10 @@
 import { Hono } from 'hono'
-import type { DeferredPeriod } from '../../contracts/booking.ts'
-import type { Env } from '../env.ts'
+import { type DeferredPeriod, holdHeader } from '../../contracts/booking.ts'
+import { type Env, readVariables } from '../env.ts'
 import { deliverSoon } from '../mail/delivery/deliver.ts'
 import { book } from './book.ts'
-import { parseBooking } from './parse-request.ts'
+import { holdStay, releaseHold } from './holds.ts'
+import { parseBooking, parseHold } from './parse-request.ts'
 import { answerRefusal } from './refusal.ts'
 import { bookingStatistics, liveStatistics } from './statistics.ts'
 
@@ -11,13 +12,28 @@ import { bookingStatistics, liveStatistics } from './statistics.ts'
 export const bookingApp = new Hono<{ Bindings: Env }>()
 
 bookingApp.post('/rest/v1/booking', async (c) => {
-  const asked = parseBooking(c.req.header('idempotency-key'), await c.req.text())
+  const asked = parseBooking(c.req.header('idempotency-key'), await c.req.text(), c.req.header(holdHeader))
   if (asked.kind === 'refused') return answerRefusal(c, asked.refusal, asked.market)
   const outcome = await book(c.env.DB, asked, new Date())
   if (outcome.kind === 'refused') return answerRefusal(c, outcome.refusal, asked.market)
   const { data, replayed } = outcome
   if (!replayed) deliverSoon(c)
   return c.json({ data, meta: { replayed } }, replayed ? 200 : 201, { 'cache-control': 'no-store' })
+})
+
+bookingApp.put('/rest/v1/holds/:id', async (c) => {
+  const asked = parseHold(c.req.param('id'), await c.req.text())
+  if (asked.kind === 'refused') return answerRefusal(c, asked.refusal, asked.market)
+  const { holdSeconds } = readVariables(c.env)
+  const outcome = await holdStay(c.env.DB, asked.id, asked.request, { now: new Date(), seconds: holdSeconds })
+  if (outcome.kind === 'refused') return answerRefusal(c, outcome.refusal, asked.market)
+  const data = { expiresAt: outcome.expiresAt.toISOString() }
+  return c.json({ data, meta: {} }, outcome.isNew ? 201 : 200, { 'cache-control': 'no-store' })
+})
+
+bookingApp.delete('/rest/v1/holds/:id', async (c) => {
+  await releaseHold(c.env.DB, c.req.param('id'), new Date())
+  return c.json({ data: { released: true }, meta: {} })
 })
 
 bookingApp.get('/rest/v1/deferred_periods', async (c) => {

@@ -5,6 +5,7 @@ import { toMajor } from '../broker/context.ts'
 import { findBookedHouse } from './booked-house.ts'
 import { newBookingNumber } from './booking-number.ts'
 import { checkStay } from './check-stay.ts'
+import { holderOf } from './night-holder.ts'
 import type { ParsedBooking } from './parse-request.ts'
 import type { Refusal } from './refusal.ts'
 import { findStoredReply, hashRequest, type StoredReply } from './stored-reply.ts'
@@ -14,6 +15,8 @@ export interface AskedBooking {
   key: string
   request: ParsedBooking
   market: Market
+  /** What the guest holds the stay by; null where it is not held for them. */
+  holdId: string | null
 }
 
 export type BookOutcome = { kind: 'booked'; data: unknown; replayed: boolean } | { kind: 'refused'; refusal: Refusal }
@@ -60,6 +63,7 @@ async function tryToBook(
     const data = replyData(asked, number, stay, now)
     const outcome = await writeBooking(db, {
       ...asked,
+      holder: asked.holdId === null ? null : await holderOf(asked.holdId),
       number,
       requestHash,
       house,

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { BookingRequestSchema } from '../../contracts/booking.ts'
+import { BookingRequestSchema, HoldIdSchema, type HoldRequest, HoldRequestSchema } from '../../contracts/booking.ts'
 import { LanSchema } from '../../contracts/lodging.ts'
 import { type Market, marketById, markets } from '../../markets/market.ts'
 import type { Refusal } from './refusal.ts'
@@ -7,14 +7,23 @@ import type { Refusal } from './refusal.ts'
 export type ParsedBooking = v.InferOutput<typeof BookingRequestSchema>
 
 const KeySchema = v.pipe(v.string(), v.regex(/^[\x21-\x7e]{8,100}$/))
-const EditionSchema = v.object({ option: v.object({ languageId: LanSchema }) })
+const EditionSchema = v.union([
+  v.pipe(
+    v.object({ option: v.object({ languageId: LanSchema }) }),
+    v.transform(({ option }) => option),
+  ),
+  v.object({ languageId: LanSchema }),
+])
 
+type Refused = { kind: 'refused'; refusal: Refusal; market: Market }
+
+/** `holdId`: what the guest who books holds the stay by, where they do. */
 export type ParseOutcome =
-  | { kind: 'request'; key: string; request: ParsedBooking; market: Market }
-  | { kind: 'refused'; refusal: Refusal; market: Market }
+  | { kind: 'request'; key: string; request: ParsedBooking; market: Market; holdId: string | null }
+  | Refused
 
 /** Reads the key and the body; a refusal names every field that is missing or wrong. */
-export function parseBooking(key: string | undefined, text: string): ParseOutcome {
+export function parseBooking(key: string | undefined, text: string, holdId?: string): ParseOutcome {
   const body = parseJson(text)
   const market = marketOf(body)
   const parsedKey = v.safeParse(KeySchema, key)
@@ -28,7 +37,23 @@ export function parseBooking(key: string | undefined, text: string): ParseOutcom
     )
   const fields = inconsistentFields(parsed.output, market)
   if (fields.length > 0) return refused(market, fields)
-  return { kind: 'request', key: parsedKey.output, request: parsed.output, market }
+  const own = v.is(HoldIdSchema, holdId) ? holdId : null
+  return { kind: 'request', key: parsedKey.output, request: parsed.output, market, holdId: own }
+}
+
+export type ParsedHold = { kind: 'request'; id: string; request: HoldRequest; market: Market } | Refused
+
+export function parseHold(id: string, text: string): ParsedHold {
+  const body = parseJson(text)
+  const market = marketOf(body)
+  if (!v.is(HoldIdSchema, id)) return refused(market, ['id'])
+  const parsed = v.safeParse(HoldRequestSchema, body)
+  return parsed.success
+    ? { kind: 'request', id, request: parsed.output, market }
+    : refused(
+        market,
+        parsed.issues.map((issue) => v.getDotPath(issue) ?? 'body'),
+      )
 }
 
 /** What fits the contract field by field and still makes no sense: a foreign currency, an item twice. */
@@ -39,14 +64,14 @@ function inconsistentFields({ currency, items }: ParsedBooking, market: Market):
   return fields
 }
 
-function refused(market: Market, fields: string[]): ParseOutcome {
+function refused(market: Market, fields: string[]): Refused {
   return { kind: 'refused', refusal: { code: 'invalid_request', fields: [...new Set(fields)] }, market }
 }
 
 /** The edition in which to answer; the default language where the body does not say. */
 function marketOf(body: unknown): Market {
   const parsed = v.safeParse(EditionSchema, body)
-  return parsed.success ? marketById(parsed.output.option.languageId) : markets[0]
+  return parsed.success ? marketById(parsed.output.languageId) : markets[0]
 }
 
 function parseJson(text: string): unknown {

@@ -4,6 +4,7 @@ import type { Market } from '../../markets/market.ts'
 import { moneyColumns, type OptionMoney } from '../broker/stays/option-rows.ts'
 import type { BookedHouse } from './booked-house.ts'
 import { queueConfirmation } from './confirmation.ts'
+import { toSeconds } from './night-holder.ts'
 import type { ParsedBooking } from './parse-request.ts'
 
 export interface NewBooking {
@@ -13,6 +14,8 @@ export interface NewBooking {
   request: ParsedBooking
   market: Market
   house: BookedHouse
+  /** Whose hold gives way to this booking. */
+  holder: string | null
   money: OptionMoney
   /** What the total is made of. */
   priceLines: readonly PriceLine[]
@@ -34,9 +37,9 @@ export type WriteOutcome = 'booked' | 'stay-gone' | 'night-gone' | 'number-used'
 
 export async function writeBooking(db: D1Database, booking: NewBooking): Promise<WriteOutcome> {
   try {
-    const [, inserted] = await db.batch([
-      deleteExpiredHolds(db, booking),
+    const [inserted] = await db.batch([
       insertBooking(db, booking),
+      endHolds(db, booking),
       insertNights(db, booking),
       nameBookingInReply(db, booking),
       closeOverlappingOptions(db, booking),
@@ -50,13 +53,20 @@ export async function writeBooking(db: D1Database, booking: NewBooking): Promise
   }
 }
 
-function deleteExpiredHolds(db: D1Database, { request: { option }, createdAt }: NewBooking) {
+/** Of the stay those that have expired, and whatever the guest who has booked held. */
+function endHolds(db: D1Database, { number, holder, request: { option }, createdAt }: NewBooking) {
   return db
     .prepare(
-      `DELETE FROM night WHERE lodging_id = ?1 AND expires_at <= ?2
-         AND date IN (SELECT value FROM json_each(?3))`,
+      `DELETE FROM night WHERE expires_at IS NOT NULL AND EXISTS (SELECT 1 FROM booking WHERE number = ?1)
+         AND (holder = ?2 OR (expires_at <= ?3 AND lodging_id = ?4 AND date IN (SELECT value FROM json_each(?5))))`,
     )
-    .bind(option.lodgingId, toSeconds(createdAt), JSON.stringify(nightsOf(option.arrival, option.duration)))
+    .bind(
+      number,
+      holder,
+      toSeconds(createdAt),
+      option.lodgingId,
+      JSON.stringify(nightsOf(option.arrival, option.duration)),
+    )
 }
 
 /** Writes nothing when the stay is not free at the price that was computed. */
@@ -131,8 +141,4 @@ function brokenConstraint(error: unknown): WriteOutcome | undefined {
   if (message.includes('booking.number')) return 'number-used'
   if (message.includes('night.')) return 'night-gone'
   return undefined
-}
-
-function toSeconds(instant: Date): number {
-  return Math.floor(instant.getTime() / 1000)
 }

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { holdHeader } from '../../contracts/booking.ts'
 import type { Env } from '../env.ts'
 import { serveGraphql } from '../middleware/graphql-server.ts'
 import { type BrokerContext, createBrokerContext } from './context.ts'
@@ -12,6 +13,6 @@ export const brokerApp = new Hono<{ Bindings: Env }>().on(
   serveGraphql<BrokerContext>({
     schema: () => ({ typeDefs: brokerSchema, resolvers }),
     limits: { deepest: 12, mostFields: 600 },
-    context: ({ DB }) => createBrokerContext(DB),
+    context: ({ DB }, request) => createBrokerContext(DB, request.headers.get(holdHeader)),
   }),
 )

@@ -1,7 +1,9 @@
 import { GraphQLError } from 'graphql'
 import * as v from 'valibot'
+import { HoldIdSchema } from '../../contracts/booking.ts'
 import { IsoDateSchema, LanSchema } from '../../contracts/lodging.ts'
 import { type Market, marketById } from '../../markets/market.ts'
+import { holderOf } from '../booking/night-holder.ts'
 import { Batches } from './batches.ts'
 import { type Database, inOneJourney } from './database.ts'
 
@@ -9,10 +11,14 @@ export type BrokerContext = {
   db: Database
   now: Date
   batches: Batches
+  /** Whose hold does not stand in the way; empty for nobody's. */
+  holder: string
 }
 
-export function createBrokerContext(db: D1Database): BrokerContext {
-  return { db: inOneJourney(db), now: new Date(), batches: new Batches() }
+/** @param holdId what a guest who is booking holds the house by */
+export async function createBrokerContext(db: D1Database, holdId: string | null): Promise<BrokerContext> {
+  const holder = v.is(HoldIdSchema, holdId) ? await holderOf(holdId) : ''
+  return { db: inOneJourney(db), now: new Date(), batches: new Batches(), holder }
 }
 
 /** The edition of a `lan` argument. Throws the specification's sentence for anything but 1, 2 and 7. */

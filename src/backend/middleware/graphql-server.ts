@@ -11,7 +11,7 @@ export interface GraphqlService<ResolverContext> {
   schema: () => Pick<SchemaOf<ResolverContext>, 'typeDefs' | 'resolvers'>
   limits: QueryLimits
   /** What the resolvers of one request share. */
-  context: (env: Env) => ResolverContext
+  context: (env: Env, request: Request) => ResolverContext | Promise<ResolverContext>
 }
 
 /** GraphQL over HTTP as each of the services answers it: queries by GET, or by POST as JSON. */
@@ -22,7 +22,7 @@ export function serveGraphql<ResolverContext extends Record<string, unknown>>(
   return async function answerGraphql(c) {
     if (c.req.method === 'POST' && !isJson(c.req.header('content-type'))) return refuseType(c)
     server ??= createServer(service)
-    return server.fetch(c.req.raw, service.context(c.env))
+    return server.fetch(c.req.raw, await service.context(c.env, c.req.raw))
   }
 }
 

@@ -17,6 +17,8 @@ export interface OptionRow {
   fee_eur: number
   discount_tags: string
   status: number
+  /** Somebody else holds one of its nights. */
+  held?: number
 }
 
 export const free = 1
@@ -51,7 +53,7 @@ export function firstBookableArrival(now: Date): string {
 
 const DiscountTagsSchema = v.pipe(v.string(), v.parseJson(), v.array(v.string()))
 
-/** A stay on the wire. One whose arrival can no longer be booked counts as taken. `priority` is its place in the list. */
+/** A stay on the wire. One whose arrival can no longer be booked, or that somebody holds, counts as taken. `priority` is its place in the list. */
 export function toOption(row: OptionRow, market: Market, persons: number, earliest: string, priority: number) {
   const money = moneyOf(row, market)
   return {
@@ -66,7 +68,7 @@ export function toOption(row: OptionRow, market: Market, persons: number, earlie
     currency: market.currency,
     discountTags: v.parse(DiscountTagsSchema, row.discount_tags),
     hasDiscount: money.normalPrice > money.price,
-    status: row.status === free && row.arrival >= earliest ? free : taken,
+    status: row.status === free && !row.held && row.arrival >= earliest ? free : taken,
     adults: Math.min(2, persons),
     children: 0,
     infants: 0,

@@ -3,6 +3,7 @@ import { changeDays } from '../../../domain/change-days.ts'
 import { changeDaysAmong } from '../../../domain/facilities.ts'
 import { today } from '../../../domain/stays.ts'
 import type { Market } from '../../../markets/market.ts'
+import { notHeldSql } from '../../booking/night-holder.ts'
 import { groupBy } from '../batches.ts'
 import { type BrokerContext, dayArgument, editionOf } from '../context.ts'
 import type { LodgingParent } from '../houses/lodgings.ts'
@@ -55,7 +56,7 @@ export async function loadOptions(
   const to = dayArgument('to', args.to) ?? (isFirstLoad ? addMonths(firstDay, firstLoadMonths) : lastDay)
   const { results } = await context.db
     .prepare(
-      `SELECT * FROM booking_option
+      `SELECT *, NOT ${notHeldSql('o', context.now, context.holder)} AS held FROM booking_option AS o
        WHERE lodging_id = ?1 AND arrival BETWEEN ?2 AND ?3
          AND (?4 IS NULL OR arrival = ?4) AND (?5 IS NULL OR duration = ?5)
        ORDER BY arrival, duration LIMIT ?6`,
@@ -89,7 +90,7 @@ async function loadCheapest(
   const name = `cheapest:${market.currency}:${limit}:${weekdays}`
   const rows = await batches.load<OptionRow[]>(name, row.id, async (ids) => {
     const { results } = await db
-      .prepare(cheapestStatement(market))
+      .prepare(cheapestStatement(market, now))
       .bind(JSON.stringify(ids), earliest, JSON.stringify(weekdays), limit)
       .all<OptionRow>()
     return groupBy(
@@ -102,12 +103,13 @@ async function loadCheapest(
 }
 
 /** SQLite counts weekdays from Sunday 0; ISO's Sunday is 7. */
-function cheapestStatement(market: Market): string {
+function cheapestStatement(market: Market, now: Date): string {
   const { total } = moneyColumns(market)
   return `SELECT * FROM (
       SELECT *, ROW_NUMBER() OVER (PARTITION BY lodging_id ORDER BY ${total}, arrival, duration) AS place
-      FROM booking_option
+      FROM booking_option AS o
       WHERE lodging_id IN (SELECT value FROM json_each(?1)) AND arrival >= ?2 AND status = 1
+        AND ${notHeldSql('o', now)}
         AND (?3 = '[]' OR CAST(strftime('%w', arrival) AS INTEGER) IN (SELECT value % 7 FROM json_each(?3)))
     ) WHERE place <= ?4 ORDER BY lodging_id, place`
 }

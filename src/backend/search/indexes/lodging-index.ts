@@ -1,9 +1,10 @@
 import type { Lan } from '../../../contracts/lodging.ts'
 import { marketById } from '../../../markets/market.ts'
+import { notHeldSql } from '../../booking/night-holder.ts'
 import { lodgingDocumentAttributes, readLodgingDocuments } from '../documents/lodging-documents.ts'
 import { houseAttribute, houseAttributeNames } from './house-attributes.ts'
 import type { Moment } from './moment.ts'
-import { replacePassedOffers } from './offers.ts'
+import { replaceStaleOffers, staleOffers } from './offers.ts'
 import type { SearchIndex, TextSource } from './search-index.ts'
 import { houseStayAttributeNames, houseStayAttributes, stayAttributeNames, stayAttributes } from './stay-attributes.ts'
 
@@ -52,8 +53,8 @@ export function lodgingIndex(uid: string, lan: Lan, selection: StaySelection, mo
     textJoin: `JOIN m ON ${row}.lodging_id = m.id / 10`,
     textId: `(${row}.lodging_id * 10 + ${lan})`,
     readDocuments: (wanted) => readLodgingDocuments({ lan, currency, moment, isByHouse, wanted }),
-    refresh: (db) => replacePassedOffers(db, moment),
-    staleSql: `SELECT 1 FROM search_offer WHERE arrival < '${moment.firstArrival}' LIMIT 1`,
+    refresh: (db) => replaceStaleOffers(db, moment),
+    staleSql: staleOffers(moment),
   }
 }
 
@@ -69,12 +70,12 @@ function offersOf(currency: string, { firstArrival }: Moment) {
   }
 }
 
-function staysOf(selected: string, { firstArrival }: Moment) {
+function staysOf(selected: string, { firstArrival, now }: Moment) {
   const where = `o.arrival >= '${firstArrival}' AND ${selected}`
   return {
     from: 'booking_option o',
     joins: {},
-    where: `o.status = 1 AND ${where}`,
+    where: `o.status = 1 AND ${where} AND ${notHeldSql('o', new Date(now))}`,
     withTaken: { from: 'lodging l CROSS JOIN booking_option o ON o.lodging_id = l.id', joins: {}, where },
     row: 'o',
   }

@@ -1,25 +1,20 @@
+import { sweepHolds } from '../../booking/holds.ts'
 import type { Moment } from './moment.ts'
+import { nextOffers } from './next-offers.ts'
 
-/** Gives houses whose cheapest stay has passed their next cheapest. */
-export async function replacePassedOffers(db: D1Database, { firstArrival }: Moment): Promise<void> {
-  const passed = 'SELECT lodging_id FROM search_offer WHERE arrival < ?1'
-  await db.batch([
-    db.prepare(`DELETE FROM search_offer WHERE lodging_id IN (${passed})`).bind(firstArrival),
-    db.prepare(nextOffers('DKK')).bind(firstArrival),
-    db.prepare(nextOffers('EUR')).bind(firstArrival),
-  ])
+/** SQL that finds a row when a house's cheapest stay has passed, or a hold has ended that may have been on it. */
+export function staleOffers({ firstArrival, now }: Moment): string {
+  return `SELECT 1 WHERE EXISTS (SELECT 1 FROM search_offer WHERE arrival < '${firstArrival}')
+    OR EXISTS (SELECT 1 FROM night WHERE expires_at <= ${Math.floor(now / 1000)})`
 }
 
-/** For every house without an offer that has a free stay. */
-function nextOffers(currency: string): string {
-  const total = `total_${currency.toLowerCase()}`
-  return `
-    INSERT INTO search_offer (currency, lodging_id, total, arrival, duration)
-    SELECT '${currency}', lodging_id, ${total}, arrival, duration FROM (
-      SELECT *, ROW_NUMBER() OVER (PARTITION BY lodging_id ORDER BY ${total}, arrival, duration) AS place
-      FROM booking_option o
-      WHERE status = 1 AND arrival >= ?1 AND NOT EXISTS (
-        SELECT 1 FROM search_offer c WHERE c.currency = '${currency}' AND c.lodging_id = o.lodging_id
-      )
-    ) WHERE place = 1`
+/** Gives houses whose cheapest stay has passed, or was held and is free again, their cheapest one. */
+export async function replaceStaleOffers(db: D1Database, { firstArrival, now }: Moment): Promise<void> {
+  const passed = 'SELECT lodging_id FROM search_offer WHERE arrival < ?1'
+  await sweepHolds(db, new Date(now))
+  await db.batch([
+    db.prepare(`DELETE FROM search_offer WHERE lodging_id IN (${passed})`).bind(firstArrival),
+    db.prepare(nextOffers('DKK', new Date(now))),
+    db.prepare(nextOffers('EUR', new Date(now))),
+  ])
 }

@@ -1,0 +1,21 @@
+/** Who knows the id has what it holds: the table keeps only its digest. */
+export async function holderOf(holdId: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(holdId))
+  const hex = Array.from(new Uint8Array(digest, 0, 16), (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return `hold:${hex}`
+}
+
+export function toSeconds(instant: Date): number {
+  return Math.floor(instant.getTime() / 1000)
+}
+
+/**
+ * SQL: whether nobody holds a night of the stay in the row `alias` of booking_option. Houses in which nothing is held
+ * at all, nearly every one, are told apart first. A hold that has expired is none; nor is the reader's own.
+ */
+export function notHeldSql(alias: string, now: Date, own?: string): string {
+  const live = `expires_at > ${toSeconds(now)}${own ? ` AND holder <> '${own}'` : ''}`
+  return `(${alias}.lodging_id NOT IN (SELECT lodging_id FROM night WHERE ${live})
+    OR NOT EXISTS (SELECT 1 FROM night WHERE lodging_id = ${alias}.lodging_id AND date >= ${alias}.arrival
+      AND date < date(${alias}.arrival, '+' || ${alias}.duration || ' days') AND ${live}))`
+}

@@ -1,0 +1,189 @@
+import { env } from 'cloudflare:workers'
+import * as v from 'valibot'
+import { beforeEach, expect, test } from 'vitest'
+import { sweepHolds } from '../../src/backend/booking/holds.ts'
+import { BookingRefusalSchema, HoldReplySchema, holdHeader } from '../../src/contracts/booking.ts'
+import { addDays } from '../../src/domain/stays.ts'
+import { call, postJson } from './call.ts'
+import { bookingOf, house, petFreeHouse, saturday, seedAgency } from './fixtures/agency.ts'
+
+beforeEach(seedAgency)
+
+const [anne, bo] = ['a'.repeat(32), 'b'.repeat(32)]
+
+function hold(id: string, stay: object = {}): Promise<Response> {
+  const body = { lodgingId: house.id, arrival: saturday, duration: 7, languageId: 1, ...stay }
+  return call(`/booking/rest/v1/holds/${id}/`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+}
+
+const release = (id: string) => call(`/booking/rest/v1/holds/${id}/`, { method: 'DELETE' })
+
+async function untilOf(response: Response): Promise<number> {
+  return Date.parse(v.parse(HoldReplySchema, await response.json()).data.expiresAt)
+}
+
+async function codeOf(response: Response): Promise<string> {
+  return v.parse(BookingRefusalSchema, await response.json()).error.code
+}
+
+/** Stays of the house that the broker says are free, as somebody with that hold sees them. */
+async function freeStays(id?: string): Promise<[string, number][]> {
+  const query = `query ($id: Int!) { bookingOptions(lan: 1, lodgingId: $id) { arrival duration status } }`
+  const response = await postJson(
+    '/broker/graphql',
+    { query, variables: { id: house.id } },
+    id ? { [holdHeader]: id } : {},
+  )
+  const stay = v.object({ arrival: v.string(), duration: v.number(), status: v.number() })
+  const schema = v.object({ data: v.object({ bookingOptions: v.array(stay) }) })
+  const { data } = v.parse(schema, await response.json())
+  return data.bookingOptions.flatMap(({ arrival, duration, status }) => (status === 1 ? [[arrival, duration]] : []))
+}
+
+/** Houses that a search finds, with the arrival at which they are priced. */
+async function found(index: string, filter: string[] = []): Promise<[number, string][]> {
+  const response = await postJson(
+    `/search/indexes/${index}/search`,
+    { q: '', filter },
+    { authorization: `Bearer ${env.SERVICE_KEY}` },
+  )
+  const schema = v.object({ hits: v.array(v.object({ lodgingId: v.number(), date: v.string() })) })
+  return v.parse(schema, await response.json()).hits.map(({ lodgingId, date }) => [lodgingId, date])
+}
+
+const weekOf = (arrival: string) => found('lodgingOptions_duration-7_lan-1', [`date = "${arrival}"`])
+
+/** As if that many seconds had gone by for what is held. */
+const age = (seconds: number) =>
+  env.DB.prepare('UPDATE night SET expires_at = expires_at - ?1, held_since = held_since - ?1').bind(seconds).run()
+
+test('a held stay is held for a quarter of an hour, and extended by asking again', async () => {
+  const first = await hold(anne)
+  expect(first.status).toBe(201)
+  expect(Math.abs((await untilOf(first)) - Date.now() - 900_000)).toBeLessThan(5000)
+  await age(600)
+  const again = await hold(anne)
+  expect(again.status).toBe(200)
+  expect(Math.abs((await untilOf(again)) - Date.now() - 900_000)).toBeLessThan(5000)
+})
+
+test('a hold that is extended again and again ends after an hour', async () => {
+  await hold(anne)
+  for (let minutes = 0; minutes < 50; minutes += 10) {
+    await age(600)
+    expect((await hold(anne)).status).toBe(200)
+  }
+  const until = await untilOf(await hold(anne))
+  expect(Math.abs(until - Date.now() - 600_000)).toBeLessThan(5000)
+})
+
+test('for others the stay and what overlaps it is taken: in the calendar, in the search and when they book', async () => {
+  const free = (await freeStays()).length
+  expect(await weekOf(saturday)).toHaveLength(2)
+  await hold(anne, { arrival: addDays(saturday, 7) })
+  expect((await freeStays()).length).toBe(free - 3)
+  expect(await weekOf(addDays(saturday, 7))).toEqual([[petFreeHouse.id, addDays(saturday, 7)]])
+  expect(await weekOf(saturday)).toHaveLength(2)
+  expect(await codeOf(await hold(bo, { arrival: addDays(saturday, 7) }))).toBe('taken')
+  const booked = await book(addDays(saturday, 7))
+  expect([booked.status, await codeOf(booked)]).toEqual([409, 'taken'])
+})
+
+test('the guest’s own hold is in nobody’s way: they see the stay free, and book it', async () => {
+  const free = await freeStays()
+  await hold(anne)
+  expect(await freeStays(anne)).toEqual(free)
+  expect(await freeStays(bo)).not.toContainEqual([saturday, 7])
+  expect((await book(saturday, { [holdHeader]: anne })).status).toBe(201)
+  expect(await heldNights()).toBe(0)
+})
+
+test('who books another stay lets go of the one that they held', async () => {
+  await hold(anne)
+  expect((await book(addDays(saturday, 14), { [holdHeader]: anne })).status).toBe(201)
+  expect(await freeStays()).toContainEqual([saturday, 7])
+})
+
+test('a hold moves to the stay that is chosen next, and is gone when it is released', async () => {
+  await hold(anne)
+  expect((await hold(anne, { arrival: addDays(saturday, 7), duration: 14 })).status).toBe(201)
+  expect(await freeStays()).toContainEqual([saturday, 7])
+  expect(await heldNights()).toBe(14)
+  await hold(anne, { lodgingId: petFreeHouse.id })
+  expect(await freeStays()).toContainEqual([addDays(saturday, 7), 14])
+  expect((await release(anne)).status).toBe(200)
+  expect((await release(anne)).status).toBe(200)
+  expect(await heldNights()).toBe(0)
+})
+
+test('an expired hold holds nothing, before anything has swept it', async () => {
+  await hold(anne)
+  await age(901)
+  expect(await freeStays()).toContainEqual([saturday, 7])
+  expect(await weekOf(saturday)).toHaveLength(2)
+  expect((await hold(bo)).status).toBe(201)
+  await age(901)
+  expect((await book(saturday)).status).toBe(201)
+})
+
+test('the sweep takes expired holds away and leaves live ones and what is sold', async () => {
+  await hold(anne)
+  await age(901)
+  await hold(bo, { lodgingId: petFreeHouse.id })
+  await book(addDays(saturday, 14))
+  await sweepHolds(env.DB, new Date())
+  const { results } = await env.DB.prepare('SELECT lodging_id, COUNT(*) AS nights FROM night GROUP BY 1').all()
+  expect(results).toEqual([
+    { lodging_id: house.id, nights: 7 },
+    { lodging_id: petFreeHouse.id, nights: 7 },
+  ])
+})
+
+test('a search without dates prices a house at its cheapest stay that nobody holds', async () => {
+  const priceOf = async () => (await found('lodgingOptions_duration-_lan-1')).find(([id]) => id === house.id)?.[1]
+  expect(await priceOf()).toBe(saturday)
+  await hold(anne)
+  expect(await priceOf()).toBe(addDays(saturday, 7))
+  await release(anne)
+  expect(await priceOf()).toBe(saturday)
+  await hold(anne)
+  await age(901)
+  expect(await priceOf()).toBe(saturday)
+})
+
+test('of 50 guests who want the same week at once one holds it', async () => {
+  const ids = Array.from({ length: 50 }, (_, index) => index.toString(16).padStart(32, '0'))
+  const statuses = (await Promise.all(ids.map((id) => hold(id)))).map(({ status }) => status)
+  expect(statuses.filter((status) => status === 201)).toHaveLength(1)
+  expect(statuses.filter((status) => status === 409)).toHaveLength(49)
+  expect(await heldNights()).toBe(7)
+})
+
+test('what is no hold is refused by its field, and what is no stay by its name', async () => {
+  expect((await hold('short')).status).toBe(400)
+  expect((await hold(anne, { duration: 0 })).status).toBe(400)
+  expect(await codeOf(await hold(anne, { duration: 6 }))).toBe('unknown_stay')
+  expect(await codeOf(await hold(anne, { lodgingId: 99 }))).toBe('unknown_stay')
+  await book(saturday)
+  expect(await codeOf(await hold(anne))).toBe('taken')
+})
+
+let keys = 0
+function book(arrival: string, headers: Record<string, string> = {}): Promise<Response> {
+  keys += 1
+  return postJson('/booking/rest/v1/booking/', bookingOf({ option: { arrival } }), {
+    'idempotency-key': `a-hold-test-${keys}`,
+    ...headers,
+  })
+}
+
+async function heldNights(): Promise<number> {
+  const count = await env.DB.prepare('SELECT COUNT(*) AS n FROM night WHERE expires_at > unixepoch()').first<number>(
+    'n',
+  )
+  return count ?? 0
+}
