@@ -1,8 +1,10 @@
 import type { Context } from 'hono'
+import { getCookie } from 'hono/cookie'
 import * as v from 'valibot'
 import { PriceQuerySchema } from '../contracts/booking-forms.ts'
 import { envelope } from '../contracts/envelope.ts'
 import type { Deps } from '../deps.ts'
+import { draftCookie } from '../pages/booking/kept-draft.ts'
 import { findHouse, loadNearestStay } from '../pages/booking/load.ts'
 import { signedOffer } from '../pages/booking/seen-price.ts'
 import type { SiteContext } from '../site-context.ts'
@@ -32,7 +34,9 @@ export function servePrice(deps: Deps) {
       timed: c.get('timed'),
       trace: c.get('trace'),
     })
-    const asking = { market: c.get('market'), services, now }
+    // Who holds a stay looks at others as if it were free.
+    const draft = await deps.drafts.get(getCookie(c, draftCookie))
+    const asking = { market: c.get('market'), services, now, holdId: draft?.holdId }
     const house = await findHouse(asking, lodging)
     const stay = house && (await loadNearestStay(asking, { lodgingId: house.id, arrival, duration }))
     if (!stay) return c.json({ error: { code: 'unknown_lodging', message: 'There is no such house.' } }, 404, headers)

@@ -2,9 +2,11 @@ import { DurableObject } from 'cloudflare:workers'
 import * as v from 'valibot'
 import { withoutRequests, withRequest } from './attempts.ts'
 import { type Attempt, type Draft, DraftSchema, type SentRequest } from './draft.ts'
+import { linkMilliseconds } from './link-age.ts'
 
 const keptMilliseconds = 7 * 24 * 60 * 60 * 1000
 const storageKey = 'draft'
+const linkKey = 'link'
 
 /** Holds one draft, which goes seven days after its last change. Calls on it are answered one after another. */
 export class BookingDraft extends DurableObject {
@@ -44,6 +46,22 @@ export class BookingDraft extends DurableObject {
   async forget(key: string, refused: SentRequest[]): Promise<void> {
     const draft = await this.read()
     if (draft?.attempt?.key === key) await this.change({ attempt: withoutRequests(draft.attempt, refused) })
+  }
+
+  /** This object is a link that leads to the draft of that id, for a day. */
+  async lead(draftId: string): Promise<void> {
+    await this.ctx.storage.put(linkKey, draftId)
+    await this.ctx.storage.setAlarm(Date.now() + linkMilliseconds)
+  }
+
+  /** The id of the draft that this link leads to. */
+  async target(): Promise<string | null> {
+    return v.parse(v.nullable(v.string()), (await this.ctx.storage.get(linkKey)) ?? null)
+  }
+
+  async remove(): Promise<void> {
+    await this.ctx.storage.deleteAlarm()
+    await this.ctx.storage.deleteAll()
   }
 
   override async alarm(): Promise<void> {

@@ -14,17 +14,23 @@ export interface DraftStore {
   attempt(id: string, request: SentRequest, newKey: string): Promise<Attempt>
   /** Requests under the key that were definitely refused. */
   forget(id: string, key: string, refused: SentRequest[]): Promise<void>
+  remove(id: string): Promise<void>
+  /** A secret that leads to the draft from another device, once, within a day. */
+  createLink(id: string): Promise<string>
+  /** The draft that a link leads to; null for one that leads nowhere, or not any more. */
+  linked(token: string | undefined): Promise<Draft | null>
+  /** Moves the draft to a new id: who has it now has it alone. Null where the link leads nowhere. */
+  take(token: string | undefined): Promise<{ id: string; draft: Draft } | null>
 }
 
 export function createDraftStore(namespace: DurableObjectNamespace): DraftStore {
   // The class behind the binding is the one that wrangler.toml names.
   const drafts = namespace as DurableObjectNamespace<BookingDraft>
   const draftOf = (id: string) => drafts.get(drafts.idFromName(v.parse(DraftIdSchema, id)))
+  const linkOf = (token: string) => drafts.get(drafts.idFromName(`link:${v.parse(DraftIdSchema, token)}`))
   return {
     async get(id) {
-      if (!isDraftId(id)) return null
-      const draft: unknown = await draftOf(id).read()
-      return v.parse(v.nullable(DraftSchema), draft)
+      return isDraftId(id) ? read(id) : null
     },
     put: (id, draft) => draftOf(id).write(v.parse(DraftSchema, draft)),
     async change(id, parts) {
@@ -32,6 +38,33 @@ export function createDraftStore(namespace: DurableObjectNamespace): DraftStore 
     },
     attempt: (id, request, newKey) => draftOf(id).attempt(request, newKey),
     forget: (id, key, refused) => draftOf(id).forget(key, refused),
+    remove: (id) => draftOf(id).remove(),
+    async createLink(id) {
+      const token = newDraftId()
+      await linkOf(token).lead(v.parse(DraftIdSchema, id))
+      return token
+    },
+    async linked(token) {
+      if (!isDraftId(token)) return null
+      const id = await linkOf(token).target()
+      return id ? read(id) : null
+    },
+    async take(token) {
+      if (!isDraftId(token)) return null
+      const before = await linkOf(token).target()
+      const found = before && (await read(before))
+      if (!before || !found) return null
+      const id = newDraftId()
+      const draft = { ...found, link: null }
+      await draftOf(id).write(draft)
+      await Promise.all([linkOf(token).remove(), draftOf(before).remove()])
+      return { id, draft }
+    },
+  }
+
+  async function read(id: string): Promise<Draft | null> {
+    const draft: unknown = await draftOf(id).read()
+    return v.parse(v.nullable(DraftSchema), draft)
   }
 }
 
@@ -42,5 +75,14 @@ export function isDraftId(id: string | undefined): id is string {
 }
 
 export function newDraftId(): string {
+  return randomHex()
+}
+
+/** What a draft's stay is held by: told to the booking service alone. */
+export function newHoldId(): string {
+  return randomHex()
+}
+
+function randomHex(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -72,14 +72,23 @@ export const DraftSchema = v.object({
   /** The price that the guest has seen and gone on with; that it is of this very stay is not said. */
   shown: v.fallback(v.nullable(QuotedPriceSchema), null),
   attempt: v.nullable(AttemptSchema),
+  /** What the stay is held by at the booking service; empty in drafts of before there were holds. */
+  holdId: v.optional(v.string(), ''),
+  /** Where the booking can be gone on with on another device, until when: milliseconds since 1970. */
+  link: v.optional(v.nullable(v.object({ token: v.string(), until: v.number() })), null),
   /** The booking that came of it. From then on the draft is a receipt. */
   booked: v.nullable(MadeBookingSchema),
 })
 export type Draft = v.InferOutput<typeof DraftSchema>
 
 /** A draft's beginning, with what is known of the guest from an earlier one. */
-export function beginDraft(stay: DraftStay, party: Draft['party'], guest: TypedGuest | null = null): Draft {
-  return { stay, party, items: [], guest, stepsDone: 0, shown: null, attempt: null, booked: null }
+export function beginDraft(
+  stay: DraftStay,
+  party: Draft['party'],
+  { guest, holdId }: { guest: TypedGuest | null; holdId: string },
+): Draft {
+  const open = { shown: null, attempt: null, link: null, booked: null }
+  return { stay, party, items: [], guest, holdId, stepsDone: 0, ...open }
 }
 
 /** Whether this very stay was sent and not refused: when it is taken, it may be the guest's own. */

@@ -7,6 +7,9 @@ import {
   type BookingRequest,
   type DeferredPeriod,
   DeferredPeriodSchema,
+  HoldReplySchema,
+  type HoldRequest,
+  holdHeader,
 } from '../contracts/booking.ts'
 import { EnvelopeSchema } from '../contracts/envelope.ts'
 import { removeTrailingSlash } from '../domain/slashes.ts'
@@ -20,8 +23,19 @@ export type BookingOutcome =
   /** No readable answer: it may have been booked. Asking again with the same key tells. */
   | { kind: 'unknown' }
 
+export type HoldOutcome =
+  | { kind: 'held'; until: Date }
+  | { kind: 'refused'; refusal: BookingRefusal['error'] }
+  /** The service holds nothing, or did not answer: the booking goes on without. */
+  | { kind: 'none' }
+
 export interface BookingService {
-  book(request: BookingRequest, idempotencyKey: string): Promise<BookingOutcome>
+  /** @param holdId what the guest holds the stay by, so that their own hold is not in their way */
+  book(request: BookingRequest, idempotencyKey: string, holdId?: string): Promise<BookingOutcome>
+  /** Holds the stay for whoever has the id, or extends that. What the id held before is let go. */
+  hold(holdId: string, stay: HoldRequest): Promise<HoldOutcome>
+  /** As good as it can: a hold ends by itself. */
+  release(holdId: string, languageId: HoldRequest['languageId']): Promise<void>
   /** Stays of coming seasons that can be reserved before they have prices. */
   deferredPeriods(): Promise<DeferredPeriod[]>
 }
@@ -30,6 +44,8 @@ const DeferredPeriodsSchema = EnvelopeSchema(v.array(DeferredPeriodSchema))
 
 /** A booking may take longer than a page: it is worth waiting for. */
 const bookingTimeout = 15_000
+/** A hold is worth less: the steps go on without. */
+const holdTimeout = 800
 
 /**
  * A booking is never refused by a breaker: other guests' failures must not cost this one the house, and asking again
@@ -44,12 +60,35 @@ export function createBookingService(
       const body = await callService(address, { path: '/rest/v1/deferred_periods/', deadline, trace })
       return parseReply('booking', DeferredPeriodsSchema, body).data
     },
-    async book(request, idempotencyKey) {
+    async hold(holdId, stay) {
+      try {
+        const body = await callService(addressForLanguage(address, stay.languageId), {
+          ...{ path: `/rest/v1/holds/${holdId}/`, method: 'PUT', body: stay },
+          ...{ deadline, timeout: holdTimeout, timed, trace },
+        })
+        return { kind: 'held', until: new Date(parseReply('booking', HoldReplySchema, body).data.expiresAt) }
+      } catch (error) {
+        if (!(error instanceof ServiceError)) throw error
+        const refusal = refusalOf(error)
+        return refusal ? { kind: 'refused', refusal } : { kind: 'none' }
+      }
+    },
+    async release(holdId, languageId) {
+      try {
+        await callService(addressForLanguage(address, languageId), {
+          ...{ path: `/rest/v1/holds/${holdId}/`, method: 'DELETE' },
+          ...{ deadline, timeout: holdTimeout, timed, trace },
+        })
+      } catch (error) {
+        if (!(error instanceof ServiceError)) throw error
+      }
+    },
+    async book(request, idempotencyKey, holdId) {
       try {
         const body = await callService(addressForLanguage(address, request.option.languageId), {
           path: '/rest/v1/booking/',
           method: 'POST',
-          headers: { 'idempotency-key': idempotencyKey },
+          headers: { 'idempotency-key': idempotencyKey, ...(holdId && { [holdHeader]: holdId }) },
           body: request,
           timeout: bookingTimeout,
           timed,
@@ -59,16 +98,19 @@ export function createBookingService(
         return { kind: 'booked', reply: parseReply('booking', BookingReplySchema, body) }
       } catch (error) {
         if (!(error instanceof ServiceError)) throw error
-        const refusal = v.safeParse(BookingRefusalSchema, error.body)
-        if (refusal.success && error.status >= 400 && error.status < 500) {
-          return { kind: 'refused', refusal: refusal.output.error }
-        }
-        return { kind: 'unknown' }
+        const refusal = refusalOf(error)
+        return refusal ? { kind: 'refused', refusal } : { kind: 'unknown' }
       } finally {
         deadline?.restart()
       }
     },
   }
+}
+
+/** A definite no, in the service's own words. */
+function refusalOf({ status, body }: ServiceError): BookingRefusal['error'] | null {
+  const refusal = v.safeParse(BookingRefusalSchema, body)
+  return refusal.success && status >= 400 && status < 500 ? refusal.output.error : null
 }
 
 /** languageId 1 is the default-language host; for others a host ending in .dk is switched to .de. */

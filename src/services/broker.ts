@@ -16,17 +16,21 @@ export interface BrokerQuery<Schema extends v.GenericSchema> {
   }
 }
 
-/** The rental broker: queries stand in the rooms that use them, each with the contract of its reply. */
+/**
+ * The rental broker: queries stand in the rooms that use them, each with the contract of its reply. Headers are for
+ * questions that are never kept.
+ */
 export interface BrokerService {
   query<Schema extends v.GenericSchema>(
     query: BrokerQuery<Schema>,
     variables: Record<string, unknown>,
+    headers?: Record<string, string>,
   ): Promise<v.InferOutput<Schema>>
 }
 
 export function createBrokerService(request: GraphqlRequest, readThrough: ReadThrough = readDirectly): BrokerService {
   return {
-    async query({ name, document, schema, kept }, variables) {
+    async query({ name, document, schema, kept }, variables, headers) {
       const { data } = await readThrough({
         service: 'broker',
         question: `${name} ${stableJson(variables)}`,
@@ -34,7 +38,7 @@ export function createBrokerService(request: GraphqlRequest, readThrough: ReadTh
         keptFor: kept?.keptFor ?? null,
         isShared: false,
         tags: (found) => kept?.tags(found, variables) ?? [],
-        ask: () => request({ name, document, variables }),
+        ask: () => request({ name, document, variables, headers }),
       })
       return data
     },

@@ -3,6 +3,7 @@ export interface GraphqlOperation {
   name: string
   document: string
   variables: Record<string, unknown>
+  headers?: Record<string, string>
 }
 
 /** Resolves with the reply's `data`, unparsed; rejects when the source fails or reports errors. */

@@ -22,6 +22,7 @@ export function createGraphqlRequest(
         path: '/graphql',
         method: 'POST',
         safe: true,
+        headers: ownHeaders(init?.headers),
         body: JSON.parse(String(init?.body)),
         ...options,
       })
@@ -38,9 +39,9 @@ export function createGraphqlRequest(
       },
     },
   })
-  const request: GraphqlRequest = async ({ document, variables }) => {
+  const request: GraphqlRequest = async ({ document, variables, headers }) => {
     try {
-      return await client.request<unknown>(document, variables)
+      return await client.request<unknown>(document, variables, headers)
     } catch (error) {
       if (error instanceof ClientError) {
         const messages = error.response.errors?.map((each) => each.message) ?? []
@@ -50,4 +51,9 @@ export function createGraphqlRequest(
     }
   }
   return request
+}
+
+/** What a call was given beyond what graphql-request sets by itself. */
+function ownHeaders(headers: HeadersInit | undefined): Record<string, string> {
+  return Object.fromEntries([...new Headers(headers)].filter(([name]) => name.startsWith('x-')))
 }

@@ -15,6 +15,7 @@ export const href = {
   book: (name: string, arrival: string, duration: number, quote = '') =>
     `/booking/?lodging=${name.toLowerCase()}&arrival=${arrival}&duration=${duration}${quote && `&quote=${quote}`}`,
   bookingStep: (step: 1 | 2 | 3) => `/booking/step${step}/`,
+  bookingContinue: () => '/booking/continue/',
   bookingConfirmation: () => '/booking/confirmation/',
   /** A form that editors have made. */
   form: (key: string) => `${formFolder}${key}/`,

@@ -10,14 +10,12 @@ import type { Receipt } from '../../src/contracts/purge.ts'
 import type { LodgingHit, LodgingSearchResult } from '../../src/contracts/search.ts'
 import type { Deps } from '../../src/deps.ts'
 import { createQuotes } from '../../src/domain/booking/signed-quotes.ts'
-import { withoutRequests, withRequest } from '../../src/drafts/attempts.ts'
-import type { Draft } from '../../src/drafts/draft.ts'
-import type { DraftStore } from '../../src/drafts/draft-store.ts'
 import type { RateLimits } from '../../src/middleware/limit-rates.ts'
 import { createRouteDataFetch } from '../../src/route-data.ts'
 import { KeptPageSchema } from '../../src/routing/kept-page.ts'
 import type { LogPlace } from '../../src/services/log-line.ts'
 import { createBreakers, type Services } from '../../src/services/services.ts'
+import { draftsInMemory } from '../drafts-in-memory.ts'
 import { compiledRoutes } from './compiled-routes.ts'
 
 export const origins = { da: 'https://www.marehalm.dk', de: 'https://www.marehalm.de', en: 'https://www.marehalm.info' }
@@ -76,7 +74,12 @@ export function openSite({
     broker: { query: broker },
     content: { ...contentDown, departments: async () => [], ...content },
     search: { lodgings: async () => noHouses, freeText: down('search'), ...search },
-    booking: { book: async () => ({ kind: 'unknown' }), deferredPeriods: async () => [] },
+    booking: {
+      book: async () => ({ kind: 'unknown' }),
+      hold: async () => ({ kind: 'none' }),
+      release: async () => {},
+      deferredPeriods: async () => [],
+    },
     workers: { ...workersDown, ...workers },
     urgency: { decide: down('urgency'), ...urgency },
     related: { lodgings: related },
@@ -155,7 +158,7 @@ export function openSite({
     records: createRecords(),
     compile: compile ?? compileFixture,
     routeData: createRouteDataFetch(async () => {}),
-    drafts: createDrafts(),
+    drafts: draftsInMemory(),
     quotes: createQuotes('a secret of quotes'),
     limits,
     captcha,
@@ -314,28 +317,5 @@ function createReceipts(): Deps['receipts'] {
     keep: async (receipt) => void kept.set(receipt.epoch, receipt),
     last: async (limit) => [...kept.values()].reverse().slice(0, limit),
     of: async (epoch) => kept.get(epoch) ?? null,
-  }
-}
-
-/** Drafts as the Durable Object keeps them, in memory. */
-function createDrafts(): DraftStore {
-  const drafts = new Map<string, Draft>()
-  return {
-    get: async (id) => drafts.get(id ?? '') ?? null,
-    put: async (id, draft) => void drafts.set(id, draft),
-    async change(id, parts) {
-      const draft = drafts.get(id)
-      if (draft && !draft.booked) drafts.set(id, { ...draft, ...parts })
-    },
-    async attempt(id, request, newKey) {
-      const draft = drafts.get(id)
-      const attempt = withRequest(draft?.attempt ?? { key: newKey, requests: [] }, request)
-      if (draft) drafts.set(id, { ...draft, attempt })
-      return attempt
-    },
-    async forget(id, key, refused) {
-      const draft = drafts.get(id)
-      if (draft?.attempt?.key === key) drafts.set(id, { ...draft, attempt: withoutRequests(draft.attempt, refused) })
-    },
   }
 }

@@ -5,10 +5,15 @@ import type { Head, Opened, PageRequest } from '../../routing/page.ts'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { Steps } from '../../ui/steps.tsx'
 import { href } from '../../urls/paths.ts'
+import { BookingFoot, HeldNotice } from './frame-parts.tsx'
+import type { Hold } from './hold.ts'
 
 export interface FrameProps {
   request: PageRequest
+  draft: Draft
   step: 1 | 2 | 3
+  /** From step 2 on. */
+  hold?: Hold
   errors?: readonly { name: string; message: string }[]
   /** What to know before going on. */
   notice?: ReactNode
@@ -17,7 +22,7 @@ export interface FrameProps {
 }
 
 /** What the three steps have in common: where one is, what is wrong, and the two columns. */
-export function BookingFrame({ request, step, errors = [], notice, children }: FrameProps) {
+export function BookingFrame({ request, draft, step, hold, errors = [], notice, children }: FrameProps) {
   const { booking, errors: errorTexts } = request.messages
   const steps = ([1, 2, 3] as const).map((number) => ({
     title: booking[`step${number}`],
@@ -27,9 +32,11 @@ export function BookingFrame({ request, step, errors = [], notice, children }: F
     <div className="booking container">
       <Steps label={booking.steps} steps={steps} current={step - 1} />
       <h1>{booking.headings[`step${step}`]}</h1>
+      {hold?.until && <HeldNotice request={request} until={hold.until} />}
       {notice}
       <ErrorSummary title={errorTexts.summaryTitle} errors={errors} />
       {children}
+      <BookingFoot request={request} draft={draft} step={step} />
     </div>
   )
 }

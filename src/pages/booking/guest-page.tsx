@@ -12,6 +12,7 @@ import { usualCountry } from './countries.ts'
 import { ExtrasFields } from './extras-fields.tsx'
 import { BookingFrame, bookingPage } from './frame.tsx'
 import { GuestFields } from './guest-fields.tsx'
+import type { Hold } from './hold.ts'
 import { type BookingStay, validItems } from './load.ts'
 import { PriceChanged } from './price-changed.tsx'
 import { changeSince, quoteField, signedOffers } from './seen-price.ts'
@@ -20,6 +21,7 @@ export interface GuestPageOptions {
   status?: 200 | 422
   faults?: readonly FieldFault[]
   refusal?: string
+  hold?: Hold
 }
 
 /** Step 2. */
@@ -27,7 +29,7 @@ export async function guestPage(
   request: PageRequest,
   draft: Draft,
   stay: BookingStay,
-  { status = 200, faults = [], refusal }: GuestPageOptions = {},
+  { status = 200, faults = [], refusal, hold }: GuestPageOptions = {},
 ): Promise<Opened> {
   const { market, messages } = request
   const { booking, card } = messages
@@ -45,7 +47,7 @@ export async function guestPage(
     </>
   )
   const main = (
-    <BookingFrame request={request} step={2} errors={errors} notice={notice}>
+    <BookingFrame request={request} draft={draft} step={2} hold={hold} errors={errors} notice={notice}>
       <div className="booking-form">
         <form id={formId} method="post" action={href.bookingStep(2)} noValidate>
           <input type="hidden" name={quoteField} value={signed} />

@@ -3,7 +3,7 @@ import { newDraftId } from '../../drafts/draft-store.ts'
 import type { Cookies, Opened, PageRequest } from '../../routing/page.ts'
 import { href } from '../../urls/paths.ts'
 
-const cookieName = 'marehalm_draft'
+export const draftCookie = 'marehalm_draft'
 const cookieSeconds = 7 * 24 * 60 * 60
 
 export interface KeptDraft {
@@ -16,7 +16,7 @@ export async function readDraft({
   cookies,
   drafts,
 }: Pick<PageRequest, 'drafts'> & { cookies: Pick<Cookies, 'get'> }): Promise<KeptDraft | null> {
-  const id = cookies.get(cookieName)
+  const id = cookies.get(draftCookie)
   const draft = await drafts.get(id)
   return draft && id ? { id, draft } : null
 }
@@ -29,7 +29,7 @@ export async function keepNewDraft(
 ): Promise<void> {
   const id = earlier?.id ?? newDraftId()
   await drafts.put(id, draft)
-  cookies.set(cookieName, id, { maxAge: cookieSeconds, httpOnly: true })
+  cookies.set(draftCookie, id, { maxAge: cookieSeconds, httpOnly: true })
 }
 
 export async function changeDraft(
@@ -38,8 +38,19 @@ export async function changeDraft(
   parts: Partial<Draft>,
 ): Promise<KeptDraft> {
   await drafts.change(id, parts)
-  cookies.set(cookieName, id, { maxAge: cookieSeconds, httpOnly: true })
+  cookies.set(draftCookie, id, { maxAge: cookieSeconds, httpOnly: true })
   return { id, draft: { ...draft, ...parts } }
+}
+
+/** Another device's draft becomes this one's. */
+export function keepTakenDraft({ cookies }: PageRequest, id: string): void {
+  cookies.set(draftCookie, id, { maxAge: cookieSeconds, httpOnly: true })
+}
+
+/** Nothing is being booked any more. */
+export async function dropDraft({ cookies, drafts }: PageRequest, { id }: KeptDraft): Promise<void> {
+  await drafts.remove(id)
+  cookies.set(draftCookie, '', { maxAge: 0, httpOnly: true })
 }
 
 /** Where the booking stands: its first step that is not done yet. */

@@ -1,4 +1,4 @@
-import type { ChosenItem, Party } from '../../contracts/booking.ts'
+import { type ChosenItem, holdHeader, type Party } from '../../contracts/booking.ts'
 import type { StayOffer, StayQuote } from '../../contracts/booking-price.ts'
 import type { BookingOption, BookingOptionItemPrice, ItemConsumption } from '../../contracts/lodging.ts'
 import { isFree, nearestStay } from '../../domain/booking/free-stays.ts'
@@ -18,6 +18,8 @@ export interface Asking {
   market: Market
   services: Pick<Services, 'broker'>
   now: Date
+  /** What the guest holds a stay by: to them it is free. */
+  holdId?: string
 }
 
 /** All that the broker knows of the stay that is being booked; read fresh, never from a cache. */
@@ -40,10 +42,10 @@ const nearbyDays = 42
 
 /** Null when there is no such house. */
 export async function loadStay(
-  { market, services, now }: Asking,
+  { market, services, now, holdId }: Asking,
   asked: { lodgingId: number; arrival: string; duration: number },
 ): Promise<BookingStay | null> {
-  const { bookingFlow, arrivals, nearby } = await services.broker.query(bookingFlowQuery, {
+  const variables = {
     lan: market.id,
     lodgingId: asked.lodgingId,
     arrival: asked.arrival,
@@ -51,7 +53,9 @@ export async function loadStay(
     from: addDays(asked.arrival, -nearbyDays),
     to: addDays(asked.arrival, nearbyDays),
     season: seasonOf(asked.arrival),
-  })
+  }
+  const headers = holdId ? { [holdHeader]: holdId } : undefined
+  const { bookingFlow, arrivals, nearby } = await services.broker.query(bookingFlowQuery, variables, headers)
   if (!bookingFlow) return null
   const { lodging, option, itemPrices } = bookingFlow
   const [image] = lodging.images

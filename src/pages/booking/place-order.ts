@@ -30,7 +30,7 @@ export async function placeOrder(request: PageRequest, kept: KeptDraft, order: O
 
   const wanted = bookingRequest(request, order)
   const attempt = await request.drafts.attempt(kept.id, wanted, crypto.randomUUID())
-  const { outcome, sent } = await send(request, attempt, wanted)
+  const { outcome, sent } = await send(request, attempt, wanted, kept.draft.holdId)
   if (outcome.kind === 'unknown') {
     return reviewPage(request, order, { status: 503, notice: UnknownNotice(request) })
   }
@@ -55,15 +55,16 @@ async function send(
   { services }: PageRequest,
   { key, requests }: Attempt,
   wanted: SentRequest,
+  holdId: string,
 ): Promise<{ outcome: BookingOutcome; sent: SentRequest }> {
-  const first = { outcome: await services.booking.book(wanted, key), sent: wanted }
+  const first = { outcome: await services.booking.book(wanted, key, holdId), sent: wanted }
   if (first.outcome.kind !== 'refused') return first
   const { code } = first.outcome.refusal
   const mayBeBooked = (earlier: SentRequest) =>
     code === 'idempotency_conflict' || (code === 'taken' && isSameStay(earlier.option, wanted.option))
   for (const earlier of requests.toReversed()) {
     if (isSameRequest(earlier, wanted) || !mayBeBooked(earlier)) continue
-    const outcome = await services.booking.book(earlier, key)
+    const outcome = await services.booking.book(earlier, key, holdId)
     if (outcome.kind !== 'refused') return { outcome, sent: earlier }
   }
   return first

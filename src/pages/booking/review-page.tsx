@@ -8,6 +8,7 @@ import { BesideThePrice, PriceLines } from '../../ui/price-lines.tsx'
 import { CancellationLadder, Instalments } from '../../ui/stay-terms.tsx'
 import { href } from '../../urls/paths.ts'
 import { BookingFrame, bookingPage } from './frame.tsx'
+import type { Hold } from './hold.ts'
 import type { Order } from './order.ts'
 import { OrderFacts } from './order-facts.tsx'
 import { ReviewRows } from './review-rows.tsx'
@@ -17,6 +18,7 @@ import { TermsField } from './terms-field.tsx'
 export interface ReviewPageOptions {
   status?: 200 | 409 | 422 | 503
   notice?: ReactNode
+  hold?: Hold
   /** The terms were not accepted. */
   termsMissing?: boolean
 }
@@ -25,7 +27,7 @@ export interface ReviewPageOptions {
 export async function reviewPage(
   request: PageRequest,
   order: Order,
-  { status = 200, notice, termsMissing }: ReviewPageOptions = {},
+  { status = 200, notice, hold, termsMissing }: ReviewPageOptions = {},
 ): Promise<Opened> {
   const { market, messages } = request
   const { booking } = messages
@@ -36,7 +38,9 @@ export async function reviewPage(
   const main = (
     <BookingFrame
       request={request}
+      draft={order.draft}
       step={3}
+      hold={hold}
       notice={notice}
       errors={termsError ? [{ name: 'terms', message: termsError }] : []}
     >

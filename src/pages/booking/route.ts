@@ -2,6 +2,7 @@ import type { Opened, Page, PageRequest } from '../../routing/page.ts'
 import { ServiceError } from '../../services/service-error.ts'
 import { href } from '../../urls/paths.ts'
 import { openConfirmation } from './confirmation.tsx'
+import { openContinue } from './continue.tsx'
 import { unavailablePage } from './other-pages.tsx'
 import { openStart } from './start.ts'
 import { openStep1 } from './step1.ts'
@@ -13,6 +14,7 @@ export const bookingPages: readonly Page[] = [
   bookingPage('booking-step1', href.bookingStep(1), openStep1),
   bookingPage('booking-step2', href.bookingStep(2), openStep2),
   bookingPage('booking-step3', href.bookingStep(3), openStep3),
+  bookingPage('booking-continue', href.bookingContinue(), openContinue),
   bookingPage('booking-confirmation', href.bookingConfirmation(), openConfirmation),
 ]
 

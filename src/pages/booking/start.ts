@@ -4,8 +4,11 @@ import { fittedParty } from '../../domain/booking/party.ts'
 import { type QuotedPrice, quotedTotal } from '../../domain/booking/quoted-price.ts'
 import { defaultDuration } from '../../domain/stays.ts'
 import { beginDraft, type DraftStay, isSameStay } from '../../drafts/draft.ts'
+import { newHoldId } from '../../drafts/draft-store.ts'
 import type { Opened, PageRequest } from '../../routing/page.ts'
 import { href } from '../../urls/paths.ts'
+import { answerFoot } from './foot.ts'
+import { releaseHold } from './hold.ts'
 import { type KeptDraft, keepNewDraft, nextPath, readDraft, seeOther } from './kept-draft.ts'
 import { findHouse } from './load.ts'
 import { noBookingPage, noFreeStayPage } from './other-pages.tsx'
@@ -14,8 +17,9 @@ import { quoteField } from './seen-price.ts'
 
 /** /booking/: with a house in the query a booking begins, without one it goes on where it stands. */
 export async function openStart(request: PageRequest): Promise<Opened> {
-  const asked = readStay(request.query)
   const kept = await readDraft(request)
+  if (request.method === 'POST') return kept ? answerFoot(request, kept) : seeOther(href.booking())
+  const asked = readStay(request.query)
   if (!asked.lodging) return kept ? seeOther(nextPath(kept.draft)) : noBookingPage(request)
   const house = await findHouse(request, asked.lodging)
   if (!house) return { kind: 'not-found' }
@@ -28,7 +32,9 @@ export async function openStart(request: PageRequest): Promise<Opened> {
   // Of the same house the party stays, where the address does not say another.
   const known = kept?.draft.stay.lodgingId === house.id ? kept.draft.party : undefined
   const party = fittedParty({ ...known, ...asked.party }, house.vacationRental)
-  await keepNewDraft(request, kept, { ...beginDraft(stay, party, kept?.draft.guest), shown })
+  if (kept) await releaseHold(request, kept.draft)
+  const begun = beginDraft(stay, party, { guest: kept?.draft.guest ?? null, holdId: newHoldId() })
+  await keepNewDraft(request, kept, { ...begun, shown })
   return seeOther(href.bookingStep(1))
 }
 

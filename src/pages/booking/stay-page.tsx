@@ -52,7 +52,7 @@ export async function stayPage(
   )
   const offer = await signedOffer(request, draft, stay)
   const main = (
-    <BookingFrame request={request} step={1} errors={errors} notice={notice}>
+    <BookingFrame request={request} draft={draft} step={1} errors={errors} notice={notice}>
       <Island
         name="booking-price"
         component={BookingPrice}

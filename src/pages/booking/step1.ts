@@ -19,7 +19,7 @@ export async function openStep1(request: PageRequest): Promise<Opened> {
 }
 
 async function showStay(request: PageRequest, { draft }: KeptDraft): Promise<Opened> {
-  const stay = await loadStay(request, draft.stay)
+  const stay = await loadStay({ ...request, holdId: draft.holdId }, draft.stay)
   if (!stay) return houseGonePage(request)
   if (stay.state !== 'free' && isPossible(stay, draft) && draft.stepsDone > 0) return seeOther(nextPath(draft))
   if (stay.state !== 'free' && stay.arrivals.length + stay.nearby.length === 0) {
@@ -37,7 +37,7 @@ async function takeStay(request: PageRequest, kept: KeptDraft): Promise<Opened> 
     arrival: asked.arrival ?? draft.stay.arrival,
     duration: asked.duration ?? draft.stay.duration,
   }
-  const stay = await loadNearestStay(request, wish)
+  const stay = await loadNearestStay({ ...request, holdId: draft.holdId }, wish)
   if (!stay) return houseGonePage(request)
 
   const arrival = stay.option?.arrival ?? wish.arrival

@@ -4,6 +4,7 @@ import { invalidChoices } from '../../domain/prices.ts'
 import type { Opened, PageRequest } from '../../routing/page.ts'
 import { href } from '../../urls/paths.ts'
 import { guestPage } from './guest-page.tsx'
+import { holdStay } from './hold.ts'
 import { changeDraft, isChecked, type KeptDraft, nextPath, readDraft, seeOther, seeWhatIsWrong } from './kept-draft.ts'
 import { isPossible, loadStay, orderedItems } from './load.ts'
 import { houseGonePage } from './other-pages.tsx'
@@ -18,11 +19,14 @@ export async function openStep2(request: PageRequest): Promise<Opened> {
 }
 
 async function showGuest(request: PageRequest, { draft }: KeptDraft): Promise<Opened> {
-  const stay = await loadStay(request, draft.stay)
+  const [stay, hold] = await Promise.all([
+    loadStay({ ...request, holdId: draft.holdId }, draft.stay),
+    holdStay(request, draft),
+  ])
   if (!stay) return houseGonePage(request)
-  if (!isPossible(stay, draft)) return seeOther(href.bookingStep(1))
+  if (!isPossible(stay, draft) || hold.isTaken) return seeOther(href.bookingStep(1))
   const faults = isChecked(request) && draft.guest ? checkGuest(draft.guest).faults : null
-  return guestPage(request, draft, stay, faults ? { status: 422, faults } : {})
+  return guestPage(request, draft, stay, { hold, ...(faults && { status: 422, faults }) })
 }
 
 async function takeGuest(request: PageRequest, kept: KeptDraft): Promise<Opened> {
@@ -31,7 +35,7 @@ async function takeGuest(request: PageRequest, kept: KeptDraft): Promise<Opened>
   const items = readItems(form)
   const isUpdate = form.get('intent') === 'update'
   const { faults } = checkGuest(guest)
-  const stay = await loadStay(request, kept.draft.stay)
+  const stay = await loadStay({ ...request, holdId: kept.draft.holdId }, kept.draft.stay)
   if (!stay) return houseGonePage(request)
   const wrongItems = invalidChoices(stay.itemPrices, items)
   const isRight = faults === null && wrongItems.length === 0 && isPossible(stay, kept.draft)

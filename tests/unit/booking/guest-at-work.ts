@@ -1,17 +1,15 @@
 import { createElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { BookingRequest } from '../../../src/contracts/booking.ts'
+import { type BookingRequest, type HoldRequest, holdHeader } from '../../../src/contracts/booking.ts'
 import { createQuotes } from '../../../src/domain/booking/signed-quotes.ts'
 import { priceStay } from '../../../src/domain/prices.ts'
 import { addDays } from '../../../src/domain/stays.ts'
-import { withoutRequests, withRequest } from '../../../src/drafts/attempts.ts'
-import type { Draft } from '../../../src/drafts/draft.ts'
-import type { DraftStore } from '../../../src/drafts/draft-store.ts'
 import { markets } from '../../../src/markets/market.ts'
 import { messagesOf } from '../../../src/markets/messages/messages.ts'
 import { bookingPages } from '../../../src/pages/booking/route.ts'
 import type { Opened, PageRequest } from '../../../src/routing/page.ts'
-import type { BookingOutcome } from '../../../src/services/booking.ts'
+import type { BookingOutcome, HoldOutcome } from '../../../src/services/booking.ts'
+import { draftsInMemory } from '../../drafts-in-memory.ts'
 
 export const now = new Date('2026-11-21T10:00:00Z')
 export const arrivals = ['2027-06-26', '2027-07-03', '2027-07-10']
@@ -37,6 +35,10 @@ export interface World {
   cleaning: number
   linen: number
   taken: Set<string>
+  /** Arrivals that somebody holds, by the id that holds them. */
+  held: Map<string, string>
+  /** Whether the booking service knows of holds at all. */
+  holds: boolean
   /** Awaited by the broker before it looks anything up. */
   beforeReading: () => Promise<void>
   /** How the booking service answers the next press: as it should, with the reply lost, or without having heard it. */
@@ -53,6 +55,8 @@ export function newWorld(): World {
     cleaning: 800,
     linen: 145.5,
     taken: new Set(),
+    held: new Map(),
+    holds: true,
     beforeReading: async () => {},
     line: 'up',
     sent: [],
@@ -60,10 +64,9 @@ export function newWorld(): World {
   }
 }
 
-/** One browser: a cookie jar and a draft of its own in the given world. */
-export function createGuest(world: World) {
+/** One browser: a cookie jar of its own, and the drafts of the site that it visits. */
+export function createGuest(world: World, drafts = draftsInMemory()) {
   const cookies = new Map<string, string>()
-  const drafts = draftsInMemory()
 
   async function open(
     method: 'GET' | 'POST',
@@ -80,6 +83,7 @@ export function createGuest(world: World) {
       market: markets[0],
       messages: messagesOf(markets[0]),
       brand: 'Marehalm',
+      origin: 'http://da.localhost',
       path: url.pathname,
       pageNumber: 1,
       query: url.searchParams,
@@ -87,9 +91,13 @@ export function createGuest(world: World) {
       form: method === 'POST' ? form : null,
       cookies: {
         get: (name: string) => cookies.get(name),
-        set: (name: string, value: string) => cookies.set(name, value),
+        set: (name: string, value: string, { maxAge }: { maxAge: number }) =>
+          maxAge > 0 ? cookies.set(name, value) : cookies.delete(name),
       },
-      services: { broker: { query: brokerOf(world) }, booking: { book: bookingOf(world) } },
+      services: {
+        broker: { query: brokerOf(world) },
+        booking: { book: bookingOf(world), hold: holdOf(world), release: releaseOf(world) },
+      },
       routes: { settings: async () => null, path: async () => null },
       drafts,
       quotes,
@@ -124,28 +132,6 @@ async function answerOf(opened: Opened): Promise<Answer> {
   const fields = html.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g)
   const hidden = Object.fromEntries([...fields].map(([, name, value]) => [name, value]))
   return { status: opened.status, to: null, html, hidden }
-}
-
-function draftsInMemory(): DraftStore {
-  const kept = new Map<string, Draft>()
-  const change = (id: string, parts: Partial<Draft>) => {
-    const draft = kept.get(id)
-    if (draft && !draft.booked) kept.set(id, { ...draft, ...parts })
-  }
-  return {
-    get: async (id) => (id && kept.get(id)) || null,
-    put: async (id, draft) => void kept.set(id, draft),
-    change: async (id, parts) => change(id, parts),
-    async attempt(id, request, newKey) {
-      const attempt = withRequest(kept.get(id)?.attempt ?? { key: newKey, requests: [] }, request)
-      change(id, { attempt })
-      return attempt
-    },
-    async forget(id, key, refused) {
-      const attempt = kept.get(id)?.attempt
-      if (attempt?.key === key) change(id, { attempt: withoutRequests(attempt, refused) })
-    },
-  }
 }
 
 /** Øre, as the broker's contract has parsed them. */
@@ -211,9 +197,17 @@ export function optionOf(world: World, arrival: string) {
 }
 
 function brokerOf(world: World) {
-  return async ({ name }: { name: string }, variables: Record<string, unknown>): Promise<unknown> => {
+  return async (
+    { name }: { name: string },
+    variables: Record<string, unknown>,
+    headers: Record<string, string> = {},
+  ): Promise<unknown> => {
     await world.beforeReading()
-    const options = arrivals.map((arrival) => optionOf(world, arrival))
+    const options = arrivals.map((arrival) => {
+      const holder = world.held.get(arrival)
+      const isHeld = holder !== undefined && holder !== headers[holdHeader]
+      return { ...optionOf(world, arrival), ...(isHeld && { status: 0 }) }
+    })
     const { id, persons, pets } = house
     if (name === 'BookableHouse') {
       const isKnown = variables.id === id || variables.name === house.name
@@ -236,6 +230,26 @@ function brokerOf(world: World) {
       arrivals: variables.duration === 7 ? options : [],
       nearby: options,
     }
+  }
+}
+
+/** One id holds one stay, and a stay is held by one id. */
+function holdOf(world: World) {
+  return async (id: string, { arrival }: HoldRequest): Promise<HoldOutcome> => {
+    if (!world.holds) return { kind: 'none' }
+    const holder = world.held.get(arrival)
+    if (world.taken.has(arrival) || (holder !== undefined && holder !== id)) {
+      return { kind: 'refused', refusal: { code: 'taken', message: 'taken' } }
+    }
+    await releaseOf(world)(id)
+    world.held.set(arrival, id)
+    return { kind: 'held', until: new Date(world.now.getTime() + 15 * 60_000) }
+  }
+}
+
+function releaseOf(world: World) {
+  return async (id: string): Promise<void> => {
+    for (const [arrival, holder] of world.held) if (holder === id) world.held.delete(arrival)
   }
 }
 

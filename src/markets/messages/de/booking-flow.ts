@@ -14,4 +14,23 @@ export const bookingFlow: typeof danish = {
     mandatory: 'Endreinigung und weitere Pflichtkosten',
     gone: 'Ein Extra, das es bei diesem Haus nicht mehr gibt',
   },
+  hold: {
+    until: 'Wir halten das Haus bis {time} Uhr für Sie frei. So lange kann es niemand sonst buchen.',
+    leave: 'Buchung abbrechen',
+    release: 'Abbrechen und das Haus freigeben',
+  },
+  link: {
+    title: 'Auf einem anderen Gerät weitermachen',
+    lead: 'Erstellen Sie einen privaten Link und öffnen Sie ihn auf Ihrem Telefon oder Computer. Die Buchung zieht dorthin um, mit allem, was Sie eingegeben haben.',
+    create: 'Link erstellen',
+    label: 'Ihr privater Link',
+    until: 'Gilt einmal, bis morgen um {time} Uhr. Geben Sie ihn nur weiter, wenn die Buchung gesehen werden darf.',
+    continueTitle: 'Die Buchung hier fortsetzen?',
+    continueText: 'Der Link führt zu einer Buchung des Hauses {house}, {dates}. Sie zieht auf dieses Gerät um.',
+    continue: 'Hier fortsetzen',
+    replaces: 'Sie haben hier eine andere Buchung begonnen. Sie wird ersetzt.',
+    goneTitle: 'Der Link gilt nicht mehr',
+    goneText:
+      'Ein Link gilt einmal und für einen Tag. Erstellen Sie dort, wo Sie begonnen haben, einen neuen oder suchen Sie wieder ein Haus.',
+  },
 }

@@ -1,0 +1,78 @@
+import { isDraftId } from '../../drafts/draft-store.ts'
+import { say } from '../../markets/say.ts'
+import type { Opened, PageRequest } from '../../routing/page.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { stayDates } from '../../ui/stay-dates.ts'
+import { href } from '../../urls/paths.ts'
+import { bookingPage } from './frame.tsx'
+import { releaseHold } from './hold.ts'
+import { keepTakenDraft, nextPath, readDraft, seeOther } from './kept-draft.ts'
+
+/** For the moment between the link's address, which holds the secret, and the page that asks: no address has it then. */
+const keyCookie = 'marehalm_continue'
+const keySeconds = 10 * 60
+
+/**
+ * /booking/continue/: where a link for another device leads. The secret leaves the address at once; what the link leads
+ * to is shown, and only a press takes it over, so that nobody is put into somebody else's booking by a link.
+ */
+export async function openContinue(request: PageRequest): Promise<Opened> {
+  const { cookies, drafts, query, method } = request
+  const key = query.get('key')
+  if (method === 'GET' && key !== null) {
+    cookies.set(keyCookie, isDraftId(key) ? key : '', { maxAge: isDraftId(key) ? keySeconds : 0, httpOnly: true })
+    return seeOther(href.bookingContinue())
+  }
+  return method === 'POST' ? takeOver(request) : askFirst(request, await drafts.linked(cookies.get(keyCookie)))
+}
+
+async function askFirst(request: PageRequest, draft: Awaited<ReturnType<PageRequest['drafts']['linked']>>) {
+  const { market, messages } = request
+  const { link: texts } = messages.bookingFlow
+  if (!draft) return goneLinkPage(request)
+  const own = await readDraft(request)
+  const { name, arrival, duration } = draft.stay
+  return bookingPage(
+    request,
+    200,
+    texts.continueTitle,
+    <div className="content container">
+      <EmptyState
+        level={1}
+        title={texts.continueTitle}
+        text={say(texts.continueText, { house: name, dates: stayDates(market, arrival, duration) }, market)}
+      >
+        <form method="post" action={href.bookingContinue()}>
+          <Button type="submit">{texts.continue}</Button>
+        </form>
+      </EmptyState>
+      {own && !own.draft.booked && <Notice kind="warning">{texts.replaces}</Notice>}
+    </div>,
+  )
+}
+
+async function takeOver(request: PageRequest): Promise<Opened> {
+  const own = await readDraft(request)
+  const taken = await request.drafts.take(request.cookies.get(keyCookie))
+  request.cookies.set(keyCookie, '', { maxAge: 0, httpOnly: true })
+  if (!taken) return goneLinkPage(request)
+  if (own && own.draft.holdId !== taken.draft.holdId) await releaseHold(request, own.draft)
+  keepTakenDraft(request, taken.id)
+  return seeOther(nextPath(taken.draft))
+}
+
+function goneLinkPage(request: PageRequest): Opened {
+  const { bookingFlow, errors } = request.messages
+  return bookingPage(
+    request,
+    410,
+    bookingFlow.link.goneTitle,
+    <div className="content container">
+      <EmptyState level={1} title={bookingFlow.link.goneTitle} text={bookingFlow.link.goneText}>
+        <ButtonLink href={href.search(request.market)}>{errors.toSearch}</ButtonLink>
+      </EmptyState>
+    </div>,
+  )
+}

@@ -1,0 +1,56 @@
+import type { Draft } from '../../drafts/draft.ts'
+import { formatClock } from '../../markets/formats.ts'
+import { say } from '../../markets/say.ts'
+import type { PageRequest } from '../../routing/page.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { href } from '../../urls/paths.ts'
+
+/** Until when nobody else can have the house. */
+export function HeldNotice({ request, until }: { request: PageRequest; until: Date }) {
+  const { market, messages } = request
+  return <Notice>{say(messages.bookingFlow.hold.until, { time: formatClock(market, until) }, market)}</Notice>
+}
+
+export interface BookingFootProps {
+  request: PageRequest
+  draft: Draft
+  step: 1 | 2 | 3
+}
+
+/** Going on with the booking elsewhere, or leaving it. */
+export function BookingFoot({ request, draft, step }: BookingFootProps) {
+  const { market, messages, now, origin } = request
+  const { link: texts, hold } = messages.bookingFlow
+  const link = draft.link && draft.link.until > now.getTime() ? draft.link : null
+  return (
+    <div className="booking-foot">
+      <details id="link" open={link !== null}>
+        <summary>{texts.title}</summary>
+        <p>{texts.lead}</p>
+        {link ? (
+          <TextField
+            name="continue-link"
+            label={texts.label}
+            hint={say(texts.until, { time: formatClock(market, new Date(link.until)) }, market)}
+            defaultValue={`${origin}${href.bookingContinue()}?key=${link.token}`}
+            readOnly
+          />
+        ) : (
+          <form method="post" action={href.booking()}>
+            <input type="hidden" name="step" value={step} />
+            <Button kind="secondary" type="submit" name="intent" value="link">
+              {texts.create}
+            </Button>
+          </form>
+        )}
+      </details>
+      <form method="post" action={href.booking()}>
+        <Button kind="quiet" type="submit" name="intent" value="leave">
+          {step === 1 ? hold.leave : hold.release}
+        </Button>
+      </form>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { withoutRequests, withRequest } from '../src/drafts/attempts.ts'
+import type { Draft } from '../src/drafts/draft.ts'
+import { type DraftStore, newDraftId } from '../src/drafts/draft-store.ts'
+
+/** Drafts as the Durable Objects keep them. */
+export function draftsInMemory(): DraftStore {
+  const kept = new Map<string, Draft>()
+  const links = new Map<string, string>()
+  const linked = (token = '') => kept.get(links.get(token) ?? '') ?? null
+  const change = (id: string, parts: Partial<Draft>) => {
+    const draft = kept.get(id)
+    if (draft && !draft.booked) kept.set(id, { ...draft, ...parts })
+  }
+  return {
+    get: async (id) => (id && kept.get(id)) || null,
+    put: async (id, draft) => void kept.set(id, draft),
+    change: async (id, parts) => change(id, parts),
+    async attempt(id, request, newKey) {
+      const attempt = withRequest(kept.get(id)?.attempt ?? { key: newKey, requests: [] }, request)
+      change(id, { attempt })
+      return attempt
+    },
+    async forget(id, key, refused) {
+      const attempt = kept.get(id)?.attempt
+      if (attempt?.key === key) change(id, { attempt: withoutRequests(attempt, refused) })
+    },
+    remove: async (id) => void kept.delete(id),
+    async createLink(id) {
+      const token = newDraftId()
+      links.set(token, id)
+      return token
+    },
+    linked: async (token) => linked(token),
+    async take(token = '') {
+      const found = linked(token)
+      if (!found) return null
+      const id = newDraftId()
+      const draft = { ...found, link: null }
+      kept.set(id, draft)
+      kept.delete(links.get(token) ?? '')
+      links.delete(token)
+      return { id, draft }
+    },
+  }
+}

@@ -1,0 +1,139 @@
+import { expect, test } from 'vitest'
+import { markets } from '../../../src/markets/market.ts'
+import { href } from '../../../src/urls/paths.ts'
+import { draftsInMemory } from '../../drafts-in-memory.ts'
+import { arrivals, createGuest, house, newWorld, typedGuest, type World } from './guest-at-work.ts'
+
+const [step1, step2, step3] = [href.bookingStep(1), href.bookingStep(2), href.bookingStep(3)]
+const [arrival = '', later = ''] = arrivals
+const stayForm = { arrival, duration: '7', adults: '2', children: '0', infants: '0', pets: '0' }
+type Guest = ReturnType<typeof createGuest>
+
+async function goToStep2(world: World, guest: Guest = createGuest(world)): Promise<Guest> {
+  await guest.get(href.book(house.name, arrival, 7))
+  await guest.post(step1, { ...(await guest.get(step1)).hidden, ...stayForm })
+  await guest.get(step2)
+  return guest
+}
+
+async function order(guest: Guest) {
+  await guest.post(step2, { ...(await guest.get(step2)).hidden, ...typedGuest })
+  return guest.post(step3, { ...(await guest.get(step3)).hidden, terms: 'yes' })
+}
+
+test('from step 2 on the house is held, the guest reads until when, and others find it taken', async () => {
+  const world = newWorld()
+  const guest = await goToStep2(world)
+  expect((await guest.get(step2)).html).toContain('indtil kl. 11.15')
+  expect([...world.held.keys()]).toEqual([arrival])
+  const other = createGuest(world)
+  await other.get(href.book(house.name, arrival, 7))
+  const page = await other.get(step1)
+  expect(page.html).toContain('class="neighbours"')
+  expect(page.html).toContain(`arrival=${later}`)
+})
+
+test('of two guests who reach step 2 at once one goes on, and the other is told', async () => {
+  const world = newWorld()
+  const guests = [createGuest(world), createGuest(world)]
+  for (const guest of guests) {
+    await guest.get(href.book(house.name, arrival, 7))
+    await guest.post(step1, { ...(await guest.get(step1)).hidden, ...stayForm })
+  }
+  const [one, other] = await Promise.all(guests.map((guest) => guest.get(step2)))
+  expect([one?.status, other?.to]).toEqual([200, step1])
+})
+
+test('the guest’s own hold is in no step’s way, nor in another stay’s of the house', async () => {
+  const world = newWorld()
+  const guest = await goToStep2(world)
+  expect((await guest.get(step1)).html).not.toContain('class="neighbours"')
+  await guest.post(step1, { ...stayForm, arrival: later })
+  await guest.get(step2)
+  expect([...world.held.keys()]).toEqual([later])
+  expect((await order(guest)).to).toBe(href.bookingConfirmation())
+})
+
+test('another house, or leaving the booking, lets the house go at once', async () => {
+  const world = newWorld()
+  const guest = await goToStep2(world)
+  const left = await guest.post(href.booking(), { intent: 'leave' })
+  expect(left.to).toBe(href.lodging(markets[0], house.name))
+  expect(world.held.size).toBe(0)
+  expect((await guest.get(step2)).to).toBe(href.booking())
+
+  await goToStep2(world, guest)
+  expect(world.held.size).toBe(1)
+  await guest.get(href.book(house.name, later, 7))
+  expect(world.held.size).toBe(0)
+})
+
+test('a booking service that knows no holds costs nothing but the hold', async () => {
+  const world = { ...newWorld(), holds: false }
+  const guest = await goToStep2(world)
+  expect((await guest.get(step2)).html).not.toContain('Vi holder huset')
+  expect((await order(guest)).to).toBe(href.bookingConfirmation())
+})
+
+test('a hold that is lost to somebody else leads back to step 1 with other stays', async () => {
+  const world = newWorld()
+  const guest = await goToStep2(world)
+  await guest.post(step2, { ...(await guest.get(step2)).hidden, ...typedGuest })
+  world.held.clear()
+  world.taken.add(arrival)
+  expect((await guest.get(step3)).to).toBe(step1)
+  expect((await guest.get(step1)).html).toContain(`arrival=${later}`)
+})
+
+/** The address that the page offers for another device. */
+async function linkOf(guest: Guest): Promise<string> {
+  expect((await guest.post(href.booking(), { intent: 'link', step: '2' })).to).toBe(`${step2}#link`)
+  const [, address = ''] =
+    /value="http:\/\/da\.localhost(\/booking\/continue\/\?key=[0-9a-f]{32})"/.exec((await guest.get(step2)).html) ?? []
+  return address
+}
+
+test('a link takes the booking to another device, with what was typed and with its hold', async () => {
+  const world = newWorld()
+  const drafts = draftsInMemory()
+  const phone = await goToStep2(world, createGuest(world, drafts))
+  await phone.post(step2, { ...typedGuest, email: 'not yet' })
+  const laptop = createGuest(world, drafts)
+  expect((await laptop.get(await linkOf(phone))).to).toBe(href.bookingContinue())
+  const question = await laptop.get(href.bookingContinue())
+  expect(question.html).toContain(house.name)
+  expect(question.html).not.toContain('Sørensen')
+  expect((await laptop.post(href.bookingContinue(), {})).to).toBe(step2)
+  expect((await laptop.get(step2)).html).toContain('value="Sørensen"')
+  expect((await order(laptop)).to).toBe(href.bookingConfirmation())
+  expect((await phone.get(step2)).to).toBe(href.booking())
+})
+
+test('a link works once, and one that was made up leads nowhere', async () => {
+  const world = newWorld()
+  const drafts = draftsInMemory()
+  const phone = await goToStep2(world, createGuest(world, drafts))
+  const link = await linkOf(phone)
+  for (const [address, status] of [
+    [`${href.bookingContinue()}?key=${'0'.repeat(32)}`, 410],
+    [`${href.bookingContinue()}?key=../../etc`, 410],
+    [link, 303],
+    [link, 410],
+  ] as const) {
+    const stranger = createGuest(world, drafts)
+    await stranger.get(address)
+    expect((await stranger.post(href.bookingContinue(), {})).status).toBe(status)
+  }
+})
+
+test('who opens somebody else’s link keeps their own booking until they press', async () => {
+  const world = newWorld()
+  const drafts = draftsInMemory()
+  const stranger = await goToStep2(world, createGuest(world, drafts))
+  const link = await linkOf(stranger)
+  const guest = createGuest(world, drafts)
+  await guest.get(href.book(house.name, later, 7))
+  await guest.get(link)
+  expect((await guest.get(href.bookingContinue())).html).toContain('en anden bestilling')
+  expect((await guest.get(step1)).html).toContain(`<option value="${later}" selected=""`)
+})
