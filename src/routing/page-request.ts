@@ -22,7 +22,6 @@ export function pageRequest(c: SiteRequest, deps: Deps, making: Making, url: URL
     market,
     messages: messagesOf(market),
     brand: deps.variables.BRAND,
-    origin: deps.origins(url)[market.key],
     path,
     pageNumber: page,
     query: url.searchParams,

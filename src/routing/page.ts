@@ -33,8 +33,6 @@ export interface PageRequest {
   market: Market
   messages: Messages
   brand: string
-  /** Of this edition's own host, for an address that is copied or sent. */
-  origin: string
   /** Canonical path: lower case, with trailing slash, without a page number. */
   path: string
   pageNumber: number
