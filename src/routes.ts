@@ -13,7 +13,7 @@ import { contentPage } from './pages/content/route.ts'
 import { contestUploadPage } from './pages/contest-upload/route.tsx'
 import { areasPart } from './pages/department/fragments.tsx'
 import { departmentPage } from './pages/department/route.ts'
-import { favoritesPages } from './pages/favorites/route.ts'
+import { favoritesAlias, favoritesPages } from './pages/favorites/route.ts'
 import { formsPage } from './pages/forms/route.tsx'
 import { frontFragments } from './pages/front/fragments.tsx'
 import { frontPage } from './pages/front/route.ts'
@@ -43,18 +43,21 @@ export const pages: readonly Page[] = [
   contestUploadPage,
   ...favoritesPages,
   lodgingPage,
-  catchAll([
-    frontPage,
-    searchPage,
-    contentPage([blogList, jobsOverview]),
-    areaPage,
-    streetPage,
-    categoryPage(openTopic),
-    postPage,
-    jobPage,
-    ...jobGroupPages,
-    departmentPage,
-  ]),
+  catchAll(
+    [
+      frontPage,
+      searchPage,
+      contentPage([blogList, jobsOverview]),
+      areaPage,
+      streetPage,
+      categoryPage(openTopic),
+      postPage,
+      jobPage,
+      ...jobGroupPages,
+      departmentPage,
+    ],
+    favoritesAlias,
+  ),
 ]
 
 /** Parts of those screens that can be asked for alone. */

@@ -14,15 +14,21 @@ export interface EntryPage {
   open(request: PageRequest, route: EntryRoute): Promise<Opened>
 }
 
-/** Every path that no static page claims: looked up as a compiled route record. */
-export function catchAll(entryPages: readonly EntryPage[]): Page {
+/** Where a path without a record leads, if anywhere. */
+export type Alias = (request: PageRequest) => Promise<string | null>
+
+/** Every path that no static page claims: looked up as a compiled route record, and without one as an alias. */
+export function catchAll(entryPages: readonly EntryPage[], alias: Alias = async () => null): Page {
   return {
     name: 'catch-all',
     numbered: true,
     matches: () => true,
     async open(request) {
       const route = await compiledRoute(request)
-      if (!route) return { kind: 'not-found' }
+      if (!route) {
+        const to = await alias(request)
+        return to === null ? { kind: 'not-found' } : { kind: 'redirect', to, status: 302 }
+      }
       if (route.kind === 'redirect') {
         return { kind: 'redirect', to: route.redirect.to, status: route.redirect.isPermanent ? 301 : 302 }
       }

@@ -1,4 +1,5 @@
 import type { LodgingHit } from '../../contracts/search.ts'
+import { withQuotes } from '../../domain/booking/quoted-hits.ts'
 import { indexOf, parseSearchRequest, type SearchRequestInput, toSearchBody } from '../../domain/search-request.ts'
 import { addDays, daysBetween } from '../../domain/stays.ts'
 import type { Market } from '../../markets/market.ts'
@@ -26,7 +27,7 @@ const nearbyDays = 42
 /** What one search is asked for at once. */
 const mostAtOnce = 200
 
-type Asking = Pick<PageRequest, 'services' | 'market'>
+type Asking = Pick<PageRequest, 'services' | 'market' | 'quotes' | 'now'>
 
 /** The houses of these ids, in the wished order. Rejects when the search does not answer. */
 export async function loadFavorites(asking: Asking, ids: readonly number[], wish: Wish): Promise<LoadedFavorites> {
@@ -35,10 +36,21 @@ export async function loadFavorites(asking: Asking, ids: readonly number[], wish
   )
   const found = (await Promise.all(parts.map((part) => loadHouses(asking, part, wish)))).flat()
   const there = new Set(found.map(({ hit }) => hit.lodgingId))
+  const houses = sortHouses(found, ids, wish.sort, asking.market)
   return {
-    houses: sortHouses(found, ids, wish.sort, asking.market),
+    houses: wish.arrival ? await quoted(asking, houses) : houses,
     gone: ids.filter((id) => !there.has(id)),
   }
+}
+
+/** A price of chosen dates is signed: what became of it is said when it is booked. */
+async function quoted({ quotes, now }: Asking, houses: readonly ListedHouse[]): Promise<ListedHouse[]> {
+  const hits = await withQuotes(
+    quotes,
+    houses.map(({ hit }) => hit),
+    now,
+  )
+  return houses.map((house, index) => ({ ...house, hit: hits[index] ?? house.hit }))
 }
 
 async function loadHouses(asking: Asking, ids: readonly number[], { arrival, duration }: Wish): Promise<ListedHouse[]> {
