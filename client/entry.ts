@@ -4,6 +4,7 @@ import { watchCaptchas } from './captcha/watch.ts'
 import { reloadForChunks } from './chunks.ts'
 import { watchFavorites } from './favorites/watch.ts'
 import { watchViewed } from './favorites/watch-viewed.ts'
+import { watchForms } from './forms/watch.ts'
 import { followScroll } from './header.ts'
 import { watchIslands } from './islands/watch.ts'
 import { keepChoices } from './languages.ts'
@@ -20,6 +21,7 @@ watchCaptchas(document)
 watchFavorites(document)
 watchViewed(document)
 answerMenus(document)
+watchForms(document)
 showTooltips(document)
 followScroll(document)
 keepChoices(document)

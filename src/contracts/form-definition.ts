@@ -19,7 +19,7 @@ export type FormFieldType = (typeof formFieldTypes)[number]
 /** Names that a form needs for itself. */
 const reservedNames: readonly string[] = [submissionField, trapField, captchaField, 'department']
 
-const FormFieldSchema = v.object({
+export const FormFieldSchema = v.object({
   name: v.pipe(
     v.string(),
     v.regex(/^[a-z][A-Za-z0-9]{0,39}$/),
@@ -59,7 +59,7 @@ export type FormDefinition = v.InferOutput<typeof FormDefinitionSchema>
  * What a form's answers have to be, made from its definition: the browser, the site and the service that stores them
  * check by the same one. All answers are texts: a tick is `yes`, a date is an ISO day, a picture is its upload's id.
  */
-export function answersSchema({ fields }: Pick<FormDefinition, 'fields'>) {
+export function answersSchema({ fields }: { fields: readonly FormField[] }) {
   return v.strictObject(Object.fromEntries(fields.map((field) => [field.name, v.optional(answerTo(field), '')])))
 }
 export type Answers = Record<string, string>

@@ -4,7 +4,7 @@ import type { Market } from '../markets/market.ts'
 import type { Messages } from '../markets/messages/messages.ts'
 import { say } from '../markets/say.ts'
 import { Button } from './button.tsx'
-import { fieldId } from './field.tsx'
+import { fieldId } from './field-id.ts'
 
 export interface CaptchaFieldProps {
   messages: Pick<Messages, 'captcha'>

@@ -4,8 +4,9 @@ import type { FormFault, Typed } from '../contracts/form-fields.ts'
 import type { Market } from '../markets/market.ts'
 import type { Messages } from '../markets/messages/messages.ts'
 import { href } from '../urls/paths.ts'
+import { askedFields } from './asked-fields.ts'
 import { DefinedFields } from './defined-fields.tsx'
-import { type AskedField, formErrors } from './form-errors.ts'
+import { formErrors } from './form-errors.ts'
 import { SiteForm } from './site-form.tsx'
 
 export interface DefinedFormProps {
@@ -37,21 +38,16 @@ export function DefinedForm(props: DefinedFormProps) {
       submissionId={submissionId}
       submit={form.label || messages.forms.send}
       isUpload={form.fields.some(({ type }) => type === 'file')}
-      definition={JSON.stringify(form.fields)}
+      definition={{
+        market: market.key,
+        fields: form.fields,
+        faults: messages.forms.faults,
+        title: messages.errors.summaryTitle,
+      }}
       captcha={{ widget: captcha, action: definedFormAction, error: captchaError }}
     >
       <DefinedFields market={market} messages={messages} fields={form.fields} typed={typed} errors={ofFields} />
       {departmentId && <input type="hidden" name="department" value={departmentId} />}
     </SiteForm>
-  )
-}
-
-/** The fields as faults speak of them. */
-export function askedFields({ fields }: Pick<FormDefinition, 'fields'>): Record<string, AskedField> {
-  return Object.fromEntries(
-    fields.map(({ name, label, type }) => [
-      name,
-      { label, ...(type === 'checkbox' ? { asks: 'tick' } : type === 'file' ? { asks: 'picture' } : {}) } as const,
-    ]),
   )
 }

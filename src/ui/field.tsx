@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { fieldId } from './field-id.ts'
 
 export interface FieldTexts {
   name: string
@@ -102,11 +103,6 @@ function FieldNotes({ name, hint, error }: Pick<FieldTexts, 'name' | 'hint' | 'e
       )}
     </>
   )
-}
-
-/** The id of the field of that name: what an error summary links to. */
-export function fieldId(name: string): string {
-  return `field-${name}`
 }
 
 function fieldAttributes({ name, hint, error }: FieldTexts) {

@@ -1,5 +1,5 @@
 import { itemField } from '../contracts/booking-forms.ts'
-import { fieldId } from './field.tsx'
+import { fieldId } from './field-id.ts'
 
 export interface QuantityChoice {
   itemId: number

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import type { CaptchaWidget } from '../contracts/captcha.ts'
 import { submissionField, trapField } from '../contracts/form-fields.ts'
-import { formAttribute } from '../islands/protocol.ts'
+import { formAttribute, writeProps } from '../islands/protocol.ts'
 import type { Market } from '../markets/market.ts'
 import type { Messages } from '../markets/messages/messages.ts'
+import type { BrowserForm } from './browser-form.ts'
 import { Button } from './button.tsx'
 import { CaptchaField } from './captcha-field.tsx'
 
@@ -19,8 +20,8 @@ export interface SiteFormProps {
   captcha?: { widget: CaptchaWidget | null; action: string; error?: string }
   /** It brings a picture. */
   isUpload?: boolean
-  /** JSON of what the browser needs to check the answers before they are sent. */
-  definition?: string
+  /** Of a form whose answers the browser can check before they are sent. */
+  definition?: BrowserForm
   /** Below the button. */
   after?: ReactNode
   children: ReactNode
@@ -38,7 +39,7 @@ export function SiteForm(props: SiteFormProps) {
       action={action}
       noValidate
       {...(isUpload ? { encType: 'multipart/form-data', ...uploadTexts } : {})}
-      {...(definition ? { [formAttribute.definition]: definition } : {})}
+      {...(definition ? { [formAttribute.definition]: writeProps(definition) } : {})}
     >
       {children}
       <div className="website-field" aria-hidden="true">

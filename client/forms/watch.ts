@@ -1,0 +1,30 @@
+import { formAttribute } from '../../src/islands/protocol.ts'
+
+const answered = `form:is([${formAttribute.definition}], [${formAttribute.uploading}])`
+
+/**
+ * Forms that are checked before they are sent, or tell how far their picture is: what does that is loaded when somebody
+ * begins with one. Without it, or without scripts, the server does the same.
+ */
+export function watchForms(root: Document): void {
+  root.addEventListener('focusin', ({ target }) => {
+    if (formOf(target)) load().catch(() => {})
+  })
+  root.addEventListener('submit', (event) => {
+    const form = formOf(event.target)
+    if (!form) return
+    event.preventDefault()
+    load().then(
+      ({ sendForm }) => sendForm(form),
+      () => form.submit(),
+    )
+  })
+}
+
+function load() {
+  return import('./send.ts')
+}
+
+function formOf(target: EventTarget | null): HTMLFormElement | null {
+  return target instanceof Element ? target.closest<HTMLFormElement>(answered) : null
+}
