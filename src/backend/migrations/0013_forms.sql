@@ -34,7 +34,7 @@ CREATE TABLE sms_signup (
 
 -- What opens a booking without an account, together with its number: 40 random bits, printed in the confirmation.
 CREATE TABLE booking_key (
-  booking_id INTEGER PRIMARY KEY REFERENCES booking(id),
+  booking_id INTEGER PRIMARY KEY REFERENCES booking(id) ON DELETE CASCADE,
   key TEXT NOT NULL
 );
 INSERT INTO booking_key (booking_id, key) SELECT id, lower(hex(randomblob(5))) FROM booking;
@@ -44,7 +44,7 @@ END;
 
 CREATE TABLE booking_addition (              -- add-ons that were ordered after the booking
   id INTEGER PRIMARY KEY AUTOINCREMENT,
-  booking_id INTEGER NOT NULL REFERENCES booking(id),
+  booking_id INTEGER NOT NULL REFERENCES booking(id) ON DELETE CASCADE,
   idempotency_key TEXT NOT NULL UNIQUE,
   request_hash TEXT NOT NULL,
   reference TEXT NOT NULL UNIQUE,
