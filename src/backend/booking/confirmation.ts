@@ -18,7 +18,7 @@ export function queueConfirmation(db: D1Database, booking: NewBooking): D1Prepar
   return queueMail(
     db,
     {
-      id: `booking-confirmation-${number}`,
+      id: mailId(number),
       market,
       to: guest.email,
       template: 'booking-confirmation',
@@ -41,6 +41,21 @@ export function queueConfirmation(db: D1Database, booking: NewBooking): D1Prepar
     },
     { sql: 'EXISTS (SELECT 1 FROM booking WHERE number = ?1)', values: [number] },
   )
+}
+
+/** Puts the key that the booking has got into its mail, in the same batch. */
+export function tellAddOnKey(db: D1Database, { number }: NewBooking): D1PreparedStatement {
+  return db
+    .prepare(
+      `UPDATE outbox SET data = json_set(data, '$.addOnKey',
+         (SELECT key FROM booking_key JOIN booking ON booking.id = booking_id WHERE number = ?2))
+       WHERE id = ?1 AND EXISTS (SELECT 1 FROM booking WHERE number = ?2)`,
+    )
+    .bind(mailId(number), number)
+}
+
+function mailId(number: string): string {
+  return `booking-confirmation-${number}`
 }
 
 /** What the guest was shown of this very price; of a booking that came without it, the agency's own rules. */

@@ -3,7 +3,7 @@ import { addDays, nightsOf } from '../../domain/stays.ts'
 import type { Market } from '../../markets/market.ts'
 import { moneyColumns, type OptionMoney } from '../broker/stays/option-rows.ts'
 import type { BookedHouse } from './booked-house.ts'
-import { queueConfirmation } from './confirmation.ts'
+import { queueConfirmation, tellAddOnKey } from './confirmation.ts'
 import { toSeconds } from './night-holder.ts'
 import type { ParsedBooking } from './parse-request.ts'
 
@@ -44,6 +44,7 @@ export async function writeBooking(db: D1Database, booking: NewBooking): Promise
       nameBookingInReply(db, booking),
       closeOverlappingOptions(db, booking),
       queueConfirmation(db, booking),
+      tellAddOnKey(db, booking),
     ])
     return inserted && inserted.meta.changes > 0 ? 'booked' : 'stay-gone'
   } catch (error) {

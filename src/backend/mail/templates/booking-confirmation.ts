@@ -18,6 +18,8 @@ const ForecastSchema = v.object({ expected: AmountSchema, from: AmountSchema, to
 const BookingSchema = v.object({
   name: LineSchema(),
   number: LineSchema(40),
+  /** Opens /add-ons/ together with the number. */
+  addOnKey: v.optional(LineSchema(40)),
   house: v.object({ title: LineSchema(), code: LineSchema(12), address: LineSchema(300) }),
   arrival: IsoDateSchema,
   departure: IsoDateSchema,
@@ -45,7 +47,7 @@ export const bookingConfirmation = mailTemplate({
   compose(booking, context) {
     const { market, site } = context
     const texts = context.texts.booking
-    const { booking: messages, card } = messagesOf(market)
+    const { booking: messages, card, forms } = messagesOf(market)
     const { done } = messages
     return {
       subject: say(texts.subject, { number: booking.number, house: booking.house.title }, market),
@@ -55,6 +57,9 @@ export const bookingConfirmation = mailTemplate({
         hello(context, booking.name),
         { kind: 'text', text: texts.text },
         { kind: 'mark', label: done.number, value: booking.number },
+        ...(booking.addOnKey
+          ? [{ kind: 'mark', label: forms.addOns.keyInMail, value: booking.addOnKey } as const]
+          : []),
         { kind: 'rows', rows: stayRows(booking, market, { booking: messages, card }) },
         { kind: 'button', label: texts.seeHouse, url: site + href.lodging(market, booking.house.code) },
         { kind: 'heading', text: messages.review.price },
@@ -72,11 +77,16 @@ export const bookingConfirmation = mailTemplate({
         { kind: 'note', text: messages.review.noWithdrawal },
         { kind: 'heading', text: done.next },
         { kind: 'steps', steps: [done.next1, done.next2, done.next3] },
+        ...(booking.addOnKey ? [addOnsBlock(site + href.addOns(), forms.addOns)] : []),
         { kind: 'text', text: texts.reply },
       ],
     }
   },
 })
+
+function addOnsBlock(url: string, { title, lead }: Messages['forms']['addOns']): MailBlock {
+  return { kind: 'links', links: [{ title, text: lead, url }] }
+}
 
 function stayRows(booking: Booking, market: Market, { booking: texts, card }: Pick<Messages, 'booking' | 'card'>) {
   const { house, arrival, departure, nights, party } = booking

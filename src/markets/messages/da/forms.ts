@@ -82,6 +82,7 @@ export const forms = {
     reservationId: 'Bestillingsnummer',
     reservationIdHint: 'For eksempel MH-2345ABCD. Det står øverst i bekræftelsen',
     key: 'Kode',
+    keyInMail: 'Kode til tilkøb',
     keyHint: 'Står i bekræftelsen lige under bestillingsnummeret',
     find: 'Vis bestillingen',
     unknown: 'Vi kan ikke finde en bestilling med det nummer og den kode. Se efter i bekræftelsen.',

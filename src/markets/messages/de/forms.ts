@@ -85,6 +85,7 @@ export const forms: Messages['forms'] = {
     reservationId: 'Buchungsnummer',
     reservationIdHint: 'Zum Beispiel MH-2345ABCD. Sie steht oben in der Bestätigung',
     key: 'Code',
+    keyInMail: 'Code für Ergänzungen',
     keyHint: 'Steht in der Bestätigung gleich unter der Buchungsnummer',
     find: 'Buchung anzeigen',
     unknown: 'Zu dieser Nummer und diesem Code finden wir keine Buchung. Vergleichen Sie bitte mit Ihrer Bestätigung.',

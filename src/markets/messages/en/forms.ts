@@ -84,6 +84,7 @@ export const forms: Messages['forms'] = {
     reservationId: 'Booking number',
     reservationIdHint: 'Such as MH-2345ABCD. It is at the top of your confirmation',
     key: 'Code',
+    keyInMail: 'Code for extras',
     keyHint: 'In your confirmation, just below the booking number',
     find: 'Show my booking',
     unknown: 'We cannot find a booking with that number and code. Please compare them with your confirmation.',
