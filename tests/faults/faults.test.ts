@@ -6,6 +6,7 @@ import { tryLastHouses } from './last-houses.ts'
 import { type PageKind, pageKinds, urgentSearch } from './page-kinds.ts'
 import { tryPicture } from './picture.ts'
 import { pressWhile } from './press.ts'
+import { trySignUp } from './sign-up.ts'
 import { tryTelemetry } from './telemetry.ts'
 import { tryFault } from './trial.ts'
 
@@ -47,7 +48,11 @@ test('search: cut half-way, with everything kept but old: the page is that of be
   expect(pages.get('area')?.warm).toBe('L')
 })
 
-test.each<[Fault]>([['500'], ['cut half-way']])(
+test.each<[Fault]>([['refused'], ['cut half-way']])('workers: %s: a form is not said to be sent, and sent again counts once', async (fault) => {
+  expect(await trySignUp(site, fault)).toEqual({ said: 'form 503', problems: [] })
+})
+
+test.each<[Fault]>([['500'], ['not JSON']])(
   'workers: %s: what was measured is not said to be taken',
   async (fault) => {
     expect(await tryTelemetry(site, fault)).toEqual({ said: 'telemetry 502', problems: [] })

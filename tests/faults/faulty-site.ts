@@ -17,6 +17,7 @@ const services = {
   images: 'media',
   workers: 'workers',
   urgency: 'urgency',
+  related: 'related',
 } as const
 export type FaultyName = keyof typeof services
 export const serviceNames = [
@@ -27,6 +28,7 @@ export const serviceNames = [
   'booking',
   'workers',
   'urgency',
+  'related',
 ] as const satisfies FaultyName[]
 
 export interface FaultySite {
@@ -36,8 +38,8 @@ export interface FaultySite {
   pathOf(kind: string): string
   /** A Saturday around which nine houses in ten are sold. */
   soldOut: string
-  /** How many bookings there truly are. */
-  bookings(): Promise<number>
+  /** How many of them there truly are. */
+  count(table: 'booking' | 'sms_signup'): Promise<number>
   close(): Promise<void>
 }
 
@@ -56,6 +58,7 @@ export async function openFaultySite(preparedPath: string): Promise<FaultySite> 
     images: await open('images'),
     workers: await open('workers'),
     urgency: await open('urgency'),
+    related: await open('related'),
   }
   const miniflare = await runWorkers({
     port,
@@ -80,7 +83,8 @@ export async function openFaultySite(preparedPath: string): Promise<FaultySite> 
       return path
     },
     soldOut,
-    bookings: async () => v.parse(CountSchema, await db.prepare('SELECT count(*) AS count FROM booking').first()).count,
+    count: async (table) =>
+      v.parse(CountSchema, await db.prepare(`SELECT count(*) AS count FROM ${table}`).first()).count,
     async close() {
       await Promise.all(Object.values(lines).map((line) => line.close()))
       await miniflare.dispose()

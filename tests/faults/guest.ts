@@ -66,11 +66,14 @@ export class Guest {
   /** Looks at the last step and presses its button. */
   async press(seen?: string): Promise<Visit> {
     const page = seen ?? (await this.visit(href.bookingStep(3))).html
-    const hidden = Object.fromEntries(
-      [...page.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g)].map(([, name, value]) => [name, value]),
-    )
-    return this.visit(href.bookingStep(3), { ...hidden, terms: 'yes' })
+    return this.visit(href.bookingStep(3), { ...hiddenFields(page), terms: 'yes' })
   }
+}
+
+/** What a page's forms send by themselves. */
+export function hiddenFields(html: string): Record<string, string> {
+  const fields = html.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g)
+  return Object.fromEntries([...fields].map(([, name = '', value = '']) => [name, value]))
 }
 
 const party = { adults: '2', children: '0', infants: '0', pets: '0' }

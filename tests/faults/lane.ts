@@ -6,6 +6,7 @@ import { type PageKind, pageKinds, urgentSearch } from './page-kinds.ts'
 import { tryPicture } from './picture.ts'
 import { pressWhile } from './press.ts'
 import type { Act } from './problem.ts'
+import { trySignUp } from './sign-up.ts'
 import { tryTelemetry } from './telemetry.ts'
 import { purge, type Trial, tryFault } from './trial.ts'
 
@@ -42,7 +43,10 @@ export async function openLane(preparedPath: string): Promise<Lane> {
     booking: press,
     broker: press,
     images: look,
-    workers: (_, fault) => tryTelemetry(site, fault),
+    workers: async (_, fault) => {
+      const [measured, form] = [await tryTelemetry(site, fault), await trySignUp(site, fault)]
+      return { said: `${measured.said}, ${form.said}`, problems: [...measured.problems, ...form.problems] }
+    },
     urgency: (_, fault) => tryLastHouses(site, fault, pathOf(urgentSearch)),
   }
 

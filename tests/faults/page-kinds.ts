@@ -1,3 +1,4 @@
+import { markets } from '../../src/markets/market.ts'
 import { href } from '../../src/urls/paths.ts'
 import type { FaultySite } from './faulty-site.ts'
 
@@ -39,6 +40,12 @@ export async function pageKinds({
     { name: 'employees', path: pathOf('page:employees') },
     { name: 'reviews', path: pathOf('page:reviews') },
     { name: 'favourites', path: href.favorites() },
+    { name: 'shared list', path: href.sharedFavorites([1001, 1002]) },
+    { name: 'form', path: href.form('contact') },
+    { name: 'sms', path: href.smsSignup() },
+    { name: 'add-ons', path: href.addOns() },
+    { name: 'tax', path: href.taxCalculation() },
+    { name: 'contest', path: href.contestUpload(markets[0]) },
     { name: 'booking', path: `${href.booking()}?lodging=${house.replace(/^\/[a-z]+-|\/$/g, '')}` },
     { name: 'step 1', path: href.bookingStep(1) },
     { name: 'step 2', path: href.bookingStep(2) },

@@ -27,14 +27,14 @@ export async function pressWhile(
   const guest = new Guest(site.origin)
   await guest.beginBooking(stay.house, stay.nth)
   const review = (await guest.visit(href.bookingStep(3))).html
-  const before = await site.bookings()
+  const before = await site.count('booking')
   const problems: Problem[] = []
   const line = site.services[service]
   let pressed: Visit
   try {
     await line.fail(fault)
     pressed = await guest.press(review)
-    const booked = (await site.bookings()) - before
+    const booked = (await site.count('booking')) - before
     if (saidOf(pressed) === 'booked' && booked !== 1) problems.push(wrong(`said to be booked, and there are ${booked}`))
     if (saidOf(pressed) === 'else') problems.push(wrong(`answered ${pressed.status} ${pressed.location}`))
     const longest = service === 'booking' ? longestBooking : longestAnswer
@@ -43,7 +43,7 @@ export async function pressWhile(
     await line.mend()
   }
   const end = saidOf(pressed) === 'booked' ? pressed : await pressUntilHeard(guest)
-  const bookings = (await site.bookings()) - before
+  const bookings = (await site.count('booking')) - before
   if (saidOf(end) !== 'booked' || bookings !== 1)
     problems.push(wrong(`ended as ${saidOf(end)} with ${bookings} bookings`))
   return { said: saidOf(pressed), seconds: pressed.seconds, problems }

@@ -1,0 +1,40 @@
+import { href } from '../../src/urls/paths.ts'
+import type { Fault } from './fault-proxy.ts'
+import type { FaultySite } from './faulty-site.ts'
+import { Guest, hiddenFields, type Visit } from './guest.ts'
+import { type Act, late, type Problem, wrong } from './problem.ts'
+import { until } from './until.ts'
+import { longestAnswer } from './verdict.ts'
+
+const typed = { name: 'Karen Prøve', phone: '+45 20 00 00 00', consent: 'yes' }
+
+/** A form that could not be sent on says so and keeps what was typed; sent again it counts once. */
+export async function trySignUp(site: FaultySite, fault: Fault): Promise<Act> {
+  const guest = new Guest(site.origin)
+  const { html } = await guest.visit(href.smsSignup())
+  const send = () => guest.visit(href.smsSignup(), { ...hiddenFields(html), ...typed })
+  const before = await site.count('sms_signup')
+  const { workers } = site.services
+  const problems: Problem[] = []
+  let failing: Visit
+  try {
+    await workers.fail(fault)
+    failing = await send()
+    if (isThanked(failing)) problems.push(wrong('the form is said to be taken'))
+    else if (failing.status !== 503 && failing.status !== 429)
+      problems.push(wrong(`the form answered ${failing.status}`))
+    else if (!failing.html.includes(typed.name)) problems.push(wrong('what was typed is lost'))
+    if (failing.seconds > longestAnswer) problems.push(late(`the form answered after ${failing.seconds.toFixed(2)} s`))
+  } finally {
+    await workers.mend()
+  }
+  const after = await until(send, isThanked)
+  const signUps = (await site.count('sms_signup')) - before
+  if (!isThanked(after)) problems.push(late(`the form still answers ${after.status}`))
+  else if (signUps !== 1) problems.push(wrong(`one form came to ${signUps}`))
+  return { said: `form ${failing.status}`, problems }
+}
+
+function isThanked({ status }: Visit): boolean {
+  return status === 303
+}
