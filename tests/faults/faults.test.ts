@@ -48,16 +48,16 @@ test('search: cut half-way, with everything kept but old: the page is that of be
   expect(pages.get('area')?.warm).toBe('L')
 })
 
-test.each<[Fault]>([['refused'], ['cut half-way']])('workers: %s: a form is not said to be sent, and sent again counts once', async (fault) => {
-  expect(await trySignUp(site, fault)).toEqual({ said: 'form 503', problems: [] })
-})
-
-test.each<[Fault]>([['500'], ['not JSON']])(
-  'workers: %s: what was measured is not said to be taken',
+test.each<[Fault]>([['refused'], ['cut half-way']])(
+  'workers: %s: a form is not said to be sent, and sent again counts once',
   async (fault) => {
-    expect(await tryTelemetry(site, fault)).toEqual({ said: 'telemetry 502', problems: [] })
+    expect(await trySignUp(site, fault)).toEqual({ said: 'form 503', problems: [] })
   },
 )
+
+test.each<[Fault]>([['500'], ['not JSON']])('workers: %s: what was measured is not said to be taken', async (fault) => {
+  expect(await tryTelemetry(site, fault)).toEqual({ said: 'telemetry 502', problems: [] })
+})
 
 test.each<[Fault]>([['hangs'], ['not JSON']])(
   'urgency: %s: the search stands, without a word of scarcity',
