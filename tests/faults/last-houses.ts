@@ -16,7 +16,7 @@ export async function tryLastHouses(site: FaultySite, fault: Fault, path: string
   const { urgency } = site.services
   try {
     await urgency.fail(fault)
-    await purge(site)
+    await purge(site, ['search'])
     const failing = await look()
     const verdict = judge(failing, good)
     if (verdict === 'late') problems.push(late(`dated search: late after ${failing.seconds.toFixed(2)} s`))

@@ -6,11 +6,12 @@ import { type Act, late, type Problem, wrong } from './problem.ts'
 import { until } from './until.ts'
 import { longestAnswer } from './verdict.ts'
 
-const typed = { name: 'Karen Prøve', phone: '+45 20 00 00 00', consent: 'yes' }
-
 /** A form that could not be sent on says so and keeps what was typed; sent again it counts once. */
 export async function trySignUp(site: FaultySite, fault: Fault): Promise<Act> {
   const guest = new Guest(site.origin)
+  // A number is signed up once.
+  const phone = `+45 2${String(Math.random()).slice(2, 9)}`
+  const typed = { name: 'Karen Prøve', phone, consent: 'yes' }
   const { html } = await guest.visit(href.smsSignup())
   const send = () => guest.visit(href.smsSignup(), { ...hiddenFields(html), ...typed })
   const before = await site.count('sms_signup')

@@ -110,11 +110,11 @@ async function visitGoodPage(site: FaultySite, guest: Guest, path: string): Prom
   throw new Error(`${path} is not whole though every service answers`)
 }
 
-export async function purge({ origin }: FaultySite): Promise<void> {
+export async function purge({ origin }: FaultySite, tags: readonly string[] = everything): Promise<void> {
   const response = await fetch(`${origin}/api/purge/`, {
     method: 'POST',
     headers: { authorization: 'Bearer local-purge-secret', 'content-type': 'application/json' },
-    body: JSON.stringify({ tags: everything }),
+    body: JSON.stringify({ tags }),
   })
   if (!response.ok) throw new Error(`The purge was refused: ${response.status}`)
   await response.text()
