@@ -17,8 +17,8 @@ export interface SiteContext {
     trace: string
     /** An editor wants to see what pages are made from. */
     marks?: boolean
-    /** Origin of the captcha's provider, which the page's policy lets in. */
-    captchaOrigin?: string
+    /** Origins of others whose scripts the page's policy lets in: the captcha's provider, the owners' chat. */
+    letIn?: readonly string[]
   }
 }
 

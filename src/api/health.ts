@@ -53,6 +53,8 @@ const probes: Record<ServiceName, (services: Services) => Promise<unknown>> = {
   broker: ({ broker }) => broker.query(countQuery, {}),
   search: ({ search }) => search.freeText(`freetext_lan-${markets[0].id}_locale-${markets[0].locale}`, oneHit),
   booking: ({ booking }) => booking.deferredPeriods(),
+  // A token that is nobody's.
+  auth: ({ auth }) => auth.whoami('health-check-of-the-site'),
   // A batch without events keeps nothing.
   workers: ({ workers }) => workers.telemetry({ service: 'health', lan: markets[0].id, traces: [], events: [] }),
   // Criteria without dates: there is nothing to count.

@@ -77,11 +77,14 @@ const BookingFlowSchema = v.object({
 
 const ErrorPageSchema = v.object({ titleNotFound: v.string(), titleError: v.string(), buttonText: v.string() })
 
+const PlaceSchema = v.union([v.pipe(v.string(), v.url()), v.pipe(v.string(), v.regex(/^\/(?:[\w-]+\/)*$/))])
+
 /** `image`, in the settings, is the fallback picture. */
 const LanguageSchema = v.object({
-  guestUrl: v.pipe(v.string(), v.url()),
+  /** Where guests' own pages begin; `profile/` and `bookings/` are appended. A path is one of this site. */
+  guestUrl: PlaceSchema,
   /** The owners' login; the Danish edition's alone. */
-  ownerUrl: v.nullable(v.pipe(v.string(), v.url())),
+  ownerUrl: v.nullable(PlaceSchema),
   defaultCountry: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
   favoritesSlug: v.string(),
   reviewWidgetLink: v.pipe(v.string(), v.url()),

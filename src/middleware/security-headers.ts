@@ -20,7 +20,7 @@ export const securityHeaders: MiddlewareHandler<SiteContext> = async function se
   writeHeader(
     c,
     'content-security-policy',
-    type.startsWith('text/html') ? pagePolicy(nonce, c.get('captchaOrigin')) : barePolicy,
+    type.startsWith('text/html') ? pagePolicy(nonce, c.get('letIn') ?? []) : barePolicy,
   )
 }
 
@@ -43,11 +43,10 @@ const trustedTypes =
   clientAssets.buildId === 'dev' ? [] : ["require-trusted-types-for 'script'", `trusted-types ${trustedTypesPolicy}`]
 
 /**
- * @param captcha origin of the provider, on a page with its field: its script may come, ask and frame its own, and knows
- * no Trusted Types
+ * @param letIn origins whose scripts the page asks for: they may come, ask and frame their own, and know no Trusted Types
  */
-function pagePolicy(nonce: string, captcha?: string): string {
-  const own = captcha ? `'self' ${captcha}` : "'self'"
+function pagePolicy(nonce: string, letIn: readonly string[]): string {
+  const others = letIn.join(' ')
   return [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
@@ -55,13 +54,13 @@ function pagePolicy(nonce: string, captcha?: string): string {
     "img-src 'self' data:",
     "font-src 'self'",
     "media-src 'self'",
-    `connect-src ${own}`,
-    ...(captcha ? [`frame-src ${captcha}`] : []),
+    `connect-src 'self'${others && ` ${others}`}`,
+    ...(others ? [`frame-src ${others}`] : []),
     "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    ...(captcha ? [] : trustedTypes),
+    ...(others ? [] : trustedTypes),
   ].join('; ')
 }

@@ -1,6 +1,8 @@
 import { getCookie, setCookie } from 'hono/cookie'
 import type { Deps } from '../deps.ts'
+import { visitorKey } from '../domain/visitors.ts'
 import { messagesOf } from '../markets/messages/messages.ts'
+import { openSession } from '../session/page-session.ts'
 import type { SiteRequest } from '../site-context.ts'
 import { splitPageNumber } from '../urls/page-number.ts'
 import { checkCaptcha } from './captcha.ts'
@@ -15,9 +17,19 @@ export type RefusedStatus = 400 | 405 | 413 | 415 | 429
 export function pageRequest(c: SiteRequest, deps: Deps, making: Making, url: URL): PageRequest {
   const market = c.get('market')
   const { path, page } = splitPageNumber(url.pathname)
-  const options = { signal: making.signal, deadline: making.deadline, timed: c.get('timed'), trace: c.get('trace') }
+  const visitor = visitorKey(c.req.header('cf-connecting-ip'))
+  const options = {
+    signal: making.signal,
+    deadline: making.deadline,
+    timed: c.get('timed'),
+    trace: c.get('trace'),
+    visitor,
+  }
   const { context, seen, failed, watch } = making
   const reader = { market: market.key, context, seen, failed, watch }
+  const services = making.marks ? deps.services(options) : deps.services(options, reader)
+  const cookies = cookiesOf(c, deps.variables.COOKIE_DOMAIN)
+  const log = (error: unknown) => deps.log(error, { market, path, trace: c.get('trace') })
   return {
     market,
     messages: messagesOf(market),
@@ -27,8 +39,8 @@ export function pageRequest(c: SiteRequest, deps: Deps, making: Making, url: URL
     query: url.searchParams,
     method: c.req.method === 'POST' ? 'POST' : 'GET',
     form: null,
-    cookies: cookiesOf(c, deps.variables.COOKIE_DOMAIN),
-    services: making.marks ? deps.services(options) : deps.services(options, reader),
+    cookies,
+    services,
     purge: deps.purge,
     routes: deps.routes(options, reader),
     drafts: deps.drafts,
@@ -37,6 +49,14 @@ export function pageRequest(c: SiteRequest, deps: Deps, making: Making, url: URL
     cameFrom: ownAddress(c.req.header('referer'), url),
     favoriteAccount: () => favoriteAccount(c),
     origin: deps.origins(url)[market.key],
+    session: openSession({
+      cookies,
+      auth: {
+        whoami: (...asked) => services.auth.whoami(...asked),
+        logout: (...asked) => services.auth.logout(...asked),
+      },
+      log,
+    }),
     now: deps.now(),
     lastGood: making.lastGood,
     trace: c.get('trace'),
@@ -67,16 +87,16 @@ export async function sentForm(c: SiteRequest): Promise<FormData | null> {
   }
 }
 
-function cookiesOf(c: SiteRequest, domain: string): Cookies {
+export function cookiesOf(c: SiteRequest, domain: string): Cookies {
   return {
     get: (name) => getCookie(c, name),
-    set: (name, value, { maxAge, httpOnly }) =>
+    set: (name, value, { maxAge, httpOnly, secure = new URL(c.req.url).protocol === 'https:' }) =>
       setCookie(c, name, value, {
         path: '/',
         maxAge,
         httpOnly,
         sameSite: 'Lax',
-        secure: new URL(c.req.url).protocol === 'https:',
+        secure,
         ...(domain ? { domain } : {}),
       }),
   }

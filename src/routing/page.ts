@@ -5,6 +5,7 @@ import type { DraftStore } from '../drafts/draft-store.ts'
 import type { Market } from '../markets/market.ts'
 import type { Messages } from '../markets/messages/messages.ts'
 import type { ServiceName, Services } from '../services/services.ts'
+import type { PageSession } from '../session/page-session.ts'
 import type { LaterPart } from '../ui/later.tsx'
 import type { Captcha } from './captcha.ts'
 import type { FavoriteAccount } from './keep-favorites.ts'
@@ -53,6 +54,7 @@ export interface PageRequest {
   favoriteAccount(): Promise<FavoriteAccount | null>
   /** Of the edition's own host, with the scheme and port of the address that was asked. */
   origin: string
+  session: PageSession
   /** Nothing that was made from these ids before now is served again. */
   purge(tags: readonly string[]): Promise<unknown>
   now: Date
@@ -65,7 +67,8 @@ export interface PageRequest {
 export interface Cookies {
   get(name: string): string | undefined
   /** Added to the reply. */
-  set(name: string, value: string, options: { maxAge: number; httpOnly: boolean }): void
+  /** `secure` also where the address is not: browsers take it from their own machine. Else as the address is. */
+  set(name: string, value: string, options: { maxAge: number; httpOnly: boolean; secure?: boolean }): void
 }
 
 /**
@@ -84,6 +87,8 @@ export type Opened =
       private?: boolean
       /** A form on it has a captcha's field. Such a page is loaded whole, for its policy lets the provider in. */
       captcha?: boolean
+      /** The owners' chat may open on it, as the configuration names it. */
+      ownerChat?: boolean
       /** Name of the page record that it is of. */
       record?: string
     }

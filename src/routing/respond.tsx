@@ -49,7 +49,7 @@ async function respondWithPage(
     making.madeFrom(loaded.tags)
     return loaded
   })
-  if (opened.captcha) c.set('captchaOrigin', deps.captcha?.origin)
+  c.set('letIn', letInBy(opened, deps))
   const origins = deps.origins(new URL(c.req.url))
   const head = await renderHead(opened.head, {
     market,
@@ -93,4 +93,13 @@ async function respondWithPage(
     'cache-control': opened.private || request.method === 'POST' ? 'private, no-store' : 'no-cache',
     'content-language': market.locale,
   })
+}
+
+/** Origins of the scripts of others that a page asks for. */
+function letInBy({ captcha, ownerChat }: Extract<Opened, { kind: 'page' }>, deps: Deps): string[] {
+  const chat = deps.variables.OWNER_CHAT_SCRIPT
+  return [
+    ...(captcha && deps.captcha ? [deps.captcha.origin] : []),
+    ...(ownerChat && chat !== '' ? [new URL(chat).origin] : []),
+  ]
 }

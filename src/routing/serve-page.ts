@@ -76,9 +76,9 @@ export async function serve(
   const tags = [tagOf.page(request.path), tagOf.market(request.market.key)]
   const nonceOf = ({ nonce }: Making) => (form === documentForm ? nonce : null)
   const isGuest = c.req.header('user-agent') !== undefined
-  const hasCaptcha = () => c.get('captchaOrigin') !== undefined
+  const hasCaptcha = () => (c.get('letIn') ?? []).length > 0
   if (found) {
-    if (found.value.captcha) c.set('captchaOrigin', deps.captcha?.origin)
+    if (found.value.captcha && deps.captcha) c.set('letIn', [deps.captcha.origin])
     if (isGuest && found.value.status === 200) deps.seen.count(context, request.market.key, address.pathname)
     if (found.freshness === 'stale') {
       const again = beginMaking(context, new AbortController().signal, new Deadline())

@@ -1,5 +1,6 @@
 import { removeTrailingSlash } from '../domain/slashes.ts'
 import type { Bindings, Variables } from '../env.ts'
+import { type AuthService, createAuthService } from './auth.ts'
 import { type BookingService, createBookingService } from './booking.ts'
 import { type Breaker, createBreaker } from './breaker.ts'
 import { type BrokerService, createBrokerService } from './broker.ts'
@@ -25,6 +26,7 @@ export interface Services {
   urgency: UrgencyService
   favorites: FavoritesService
   related: RelatedService
+  auth: AuthService
 }
 
 export const serviceNames = [
@@ -37,6 +39,7 @@ export const serviceNames = [
   'urgency',
   'favorites',
   'related',
+  'auth',
 ] as const satisfies (keyof Services)[]
 export type ServiceName = (typeof serviceNames)[number]
 export type Breakers = Record<ServiceName, Breaker>
@@ -54,6 +57,7 @@ export function createBreakers(now: () => number): Breakers {
     urgency: breaker(),
     favorites: breaker(),
     related: breaker(),
+    auth: breaker(),
   }
 }
 
@@ -65,6 +69,8 @@ export interface CallOptions {
   timed?: Timed
   /** Of the request, for services to go on with. */
   trace?: string
+  /** Which line of the network the visitor comes from, for the auth service alone. */
+  visitor?: string
   /** What reads that may be kept go through; without it every one is asked. */
   readThrough?: ReadThrough
 }
@@ -90,7 +96,7 @@ export function createServices(
       : { url: removeTrailingSlash(url), fetch: (input, init) => fetch(input, init) }),
   })
 
-  const { readThrough = readDirectly, ...calls } = options
+  const { readThrough = readDirectly, visitor, ...calls } = options
   const searchKey = variables.SEARCH_KEY || variables.SERVICE_KEY
   // Most requests ask few services, one for a kept page none.
   const broker = once(() =>
@@ -114,6 +120,11 @@ export function createServices(
     createFavoritesService(address('favorites', variables.FAVORITES_URL, '/favorites'), calls),
   )
   const related = once(() => createRelatedService(address('related', variables.RELATED_URL, ''), calls, readThrough))
+  const auth = once(() => {
+    const { timed, trace } = calls
+    const parts = { publicKey: variables.AUTH_PUBLIC_KEY, timed, trace, ...(visitor !== undefined && { visitor }) }
+    return createAuthService(address('auth', variables.AUTH_URL, '/auth'), parts)
+  })
   const images = once(() => createImageService(address('images', variables.IMAGES_URL, '/media'), calls))
   return {
     get broker() {
@@ -139,6 +150,9 @@ export function createServices(
     },
     get related() {
       return related()
+    },
+    get auth() {
+      return auth()
     },
     get images() {
       return images()

@@ -11,6 +11,9 @@ export const fullLoads: readonly string[] = [
   href.addOns(),
   href.taxCalculation(),
   ...markets.map(href.contestUpload),
+  href.login(null),
+  href.logout(),
+  href.account(),
 ]
 
 export function needsFullLoad(path: string): boolean {

@@ -1,3 +1,4 @@
+import type { LoginTarget } from '../contracts/session.ts'
 import type { Market } from '../markets/market.ts'
 
 /** The only place that writes a path. Static paths are the specification's English ones in every edition. */
@@ -16,6 +17,17 @@ export const href = {
     `/booking/?lodging=${name.toLowerCase()}&arrival=${arrival}&duration=${duration}${quote && `&quote=${quote}`}`,
   bookingStep: (step: 1 | 2 | 3) => `/booking/step${step}/`,
   bookingContinue: () => '/booking/continue/',
+  /** @param target null: the plain login */
+  login: (target: LoginTarget | null) => (target ? `/login/${target}/` : '/login/'),
+  forgotPassword: (target: LoginTarget) => `/login/${target}/forgot/`,
+  resetPassword: (target: LoginTarget) => `/login/${target}/reset/`,
+  confirmLogin: () => '/login/confirm/',
+  logout: () => '/logout/',
+  /** The guests' and owners' own pages. */
+  account: () => '/account/',
+  myBookings: () => '/account/bookings/',
+  myBooking: (number: string) => `/account/bookings/${number.toLowerCase()}/`,
+  profile: () => '/account/profile/',
   bookingConfirmation: () => '/booking/confirmation/',
   /** A form that editors have made. */
   form: (key: string) => `${formFolder}${key}/`,

@@ -39,6 +39,7 @@ export interface Given {
   urgency?: Partial<Services['urgency']>
   favorites?: Partial<Services['favorites']>
   related?: Services['related']['lodgings']
+  auth?: Partial<Services['auth']>
   seen?: Deps['seen']
   captcha?: Deps['captcha']
 }
@@ -63,6 +64,7 @@ export function openSite({
   urgency = {},
   favorites = {},
   related = down('related'),
+  auth = {},
   seen = { count: () => {}, most: async () => [] },
   captcha = null,
 }: Given = {}) {
@@ -90,6 +92,7 @@ export function openSite({
       remove: down('favorites'),
       ...favorites,
     },
+    auth: { ...authDown, ...auth },
     images: { picture: async () => new Response(null, { status: 404 }), ...images },
   }
   const tiers = [createMemoryTier()]
@@ -112,6 +115,9 @@ export function openSite({
       URGENCY_URL: '',
       FAVORITES_URL: '',
       RELATED_URL: '',
+      AUTH_URL: '',
+      AUTH_PUBLIC_KEY: 'auth key',
+      OWNER_CHAT_SCRIPT: '',
       SERVICE_KEY: 'key',
       SEARCH_KEY: '',
       COOKIE_DOMAIN: '',
@@ -216,6 +222,18 @@ const workersDown: Services['workers'] = {
   uploadImage: down('workers'),
   addOns: down('workers'),
   addAddOns: down('workers'),
+const authDown: Services['auth'] = {
+  login: down('auth'),
+  confirmLogin: down('auth'),
+  whoami: down('auth'),
+  logout: down('auth'),
+  forgotPassword: down('auth'),
+  resetPassword: down('auth'),
+  userMetas: down('auth'),
+  bookings: down('auth'),
+  booking: down('auth'),
+  changeProfile: down('auth'),
+  changePassword: down('auth'),
 }
 
 const contentDown: Services['content'] = {

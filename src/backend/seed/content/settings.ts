@@ -129,21 +129,21 @@ const errorPage = {
 
 const language = {
   da: {
-    guestUrl: 'https://gaest.marehalm.example/',
-    ownerUrl: 'https://ejer.marehalm.example/',
+    guestUrl: '/account/',
+    ownerUrl: '/login/owner/',
     defaultCountry: 'DK',
     reviewWidgetLink: 'https://reviews.example/dk/marehalm',
     reviewDomain: 'marehalm.dk',
   },
   de: {
-    guestUrl: 'https://gast.marehalm.example/',
+    guestUrl: '/account/',
     ownerUrl: null,
     defaultCountry: 'DE',
     reviewWidgetLink: 'https://reviews.example/de/marehalm',
     reviewDomain: 'marehalm.de',
   },
   en: {
-    guestUrl: 'https://guest.marehalm.example/',
+    guestUrl: '/account/',
     ownerUrl: null,
     defaultCountry: 'GB',
     reviewWidgetLink: 'https://reviews.example/en/marehalm',

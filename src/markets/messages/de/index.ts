@@ -1,3 +1,4 @@
+import { account } from './account.ts'
 import { blog } from './blog.ts'
 import { booking } from './booking.ts'
 import { bookingFlow } from './booking-flow.ts'
@@ -16,6 +17,7 @@ import { people } from './people.ts'
 import { search } from './search.ts'
 
 export const de = {
+  account,
   blog,
   booking,
   captcha,

@@ -1,0 +1,56 @@
+import * as v from 'valibot'
+import { longestPassword, type Profile, ProfileSchema, shortestPassword } from './session.ts'
+
+/** What is wrong with a field, for the page to say in the visitor's language. */
+export interface AccountFault<Field extends string> {
+  field: Field
+  kind: 'required' | 'email' | 'phone' | 'name' | 'mismatch' | 'short' | 'long' | 'wrong' | 'captcha'
+}
+
+const EmailSchema = v.pipe(v.string(), v.trim(), v.maxLength(200), v.email())
+const longest = 1_000
+
+/** A field as it was typed; nothing for one that is no text. */
+export function typed(form: FormData, name: string): string {
+  const value = form.get(name)
+  return typeof value === 'string' ? value.slice(0, longest) : ''
+}
+
+export function emailFault(email: string): AccountFault<'email'> | null {
+  if (email.trim() === '') return { field: 'email', kind: 'required' }
+  return v.is(EmailSchema, email) ? null : { field: 'email', kind: 'email' }
+}
+
+/** What is wrong with a login before it is sent. */
+export function loginFaults(email: string, password: string): AccountFault<'email' | 'password'>[] {
+  const fault = emailFault(email)
+  return [...(fault ? [fault] : []), ...(password === '' ? [{ field: 'password', kind: 'required' } as const] : [])]
+}
+
+/** What is wrong with a password that is chosen, and with its repetition. */
+export function newPasswordFaults(password: string, repeated: string): AccountFault<'new_password' | 'repeat'>[] {
+  const { length } = [...password]
+  if (length < shortestPassword) return [{ field: 'new_password', kind: length === 0 ? 'required' : 'short' }]
+  if (length > longestPassword) return [{ field: 'new_password', kind: 'long' }]
+  return password === repeated ? [] : [{ field: 'repeat', kind: repeated === '' ? 'required' : 'mismatch' }]
+}
+
+export const profileFields = ['firstname', 'lastname', 'phone'] as const
+export type ProfileField = (typeof profileFields)[number]
+
+export function checkProfile(
+  profile: Record<ProfileField, string>,
+): { profile: Profile; faults: null } | { profile: null; faults: AccountFault<ProfileField>[] } {
+  const parsed = v.safeParse(ProfileSchema, profile)
+  if (parsed.success) return { profile: parsed.output, faults: null }
+  const wrong = new Set(parsed.issues.map((issue) => v.getDotPath(issue)))
+  const faults = profileFields
+    .filter((field) => wrong.has(field))
+    .map((field) => ({ field, kind: profileFault(field, profile[field]) }))
+  return { profile: null, faults }
+}
+
+function profileFault(field: ProfileField, value: string) {
+  if (field === 'phone') return 'phone'
+  return value.trim() === '' ? 'required' : 'name'
+}

@@ -1,0 +1,163 @@
+import * as v from 'valibot'
+import { errorTexts } from '../contracts/error-texts.ts'
+import type { Lan } from '../contracts/lodging.ts'
+import {
+  type MyBooking,
+  type MyBookingDetails,
+  MyBookingReplySchema,
+  MyBookingsReplySchema,
+} from '../contracts/my-bookings.ts'
+import {
+  type LoginRequest,
+  type LoginTarget,
+  LoginTargetSchema,
+  type MailedLink,
+  type Profile,
+  ResetReplySchema,
+  type ResetRequest,
+  SentReplySchema,
+  SessionReplySchema,
+  type ToldSession,
+  type UserMeta,
+  UserMetasReplySchema,
+} from '../contracts/session.ts'
+import { parseReply } from './parse-reply.ts'
+import { ServiceError } from './service-error.ts'
+import { type Call, callService, type ServiceAddress } from './transport.ts'
+
+/** A password that was not set: the service's own word for why. */
+export class ResetRefused extends Error {
+  readonly reason: string
+
+  constructor(reason: string) {
+    super('The password was not set')
+    this.name = 'ResetRefused'
+    this.reason = reason
+  }
+}
+
+/**
+ * The auth service (specification, sections 5 to 8). Whatever it refuses rejects with a ServiceError that carries its
+ * whole reply as `body`, and its status.
+ */
+export interface AuthService {
+  /**
+   * @param target null: the plain login
+   * @param request with `confirm`, for a login without a captcha's proof, the service mails a link and answers 'sent'
+   * @throws ServiceError with the whole response where it carries no token
+   */
+  login(target: LoginTarget | null, request: LoginRequest): Promise<ToldSession | 'sent'>
+  /** The login that a mailed token confirms. */
+  confirmLogin(token: string): Promise<ToldSession>
+  /** The session as it is now; its token may be another. A ServiceError of status 401 says that it has ended. */
+  whoami(token: string, loginTarget?: LoginTarget): Promise<ToldSession>
+  /** Ends the session at the service. */
+  logout(token: string): Promise<void>
+  /** @throws Error 'Unsupported target', ServiceError for any reply but data.sent 'ok', which is logged as a warning */
+  forgotPassword(target: string, request: MailedLink & { email: string }): Promise<void>
+  /** @throws ResetRefused with the service's data.error; ServiceError of status 0 for a reply that is neither */
+  resetPassword(target: LoginTarget, request: ResetRequest): Promise<ToldSession>
+  /** @param token of the session; null rejects with 'Not logged in' */
+  userMetas(token: string | null, keys: readonly string[]): Promise<UserMeta[]>
+  /** The latest arrival first, titles in that market's language. */
+  bookings(token: string, lan: Lan): Promise<MyBooking[]>
+  /** Null where it is not one of the account's. */
+  booking(token: string, lan: Lan, number: string): Promise<MyBookingDetails | null>
+  changeProfile(token: string, profile: Profile): Promise<ToldSession>
+  /** @throws ResetRefused, also with 'wrong_password' */
+  changePassword(token: string, passwords: { password: string; new_password: string }): Promise<ToldSession>
+}
+
+export interface AuthOptions extends Pick<Call, 'timed' | 'trace'> {
+  /** The auth service's own key, beside the one of every service. */
+  publicKey: string
+  /** Which line of the network the visitor comes from: what the service counts attempts by. */
+  visitor?: string
+}
+
+/** Milliseconds: a key is derived at each login, and nobody should be logged out because it took a little longer. */
+const timeout = 6_000
+
+export function createAuthService(address: ServiceAddress, { publicKey, visitor, ...calls }: AuthOptions): AuthService {
+  function send(path: string, { token, ...call }: { body?: unknown; token?: string } = {}): Promise<unknown> {
+    return callService(address, {
+      path,
+      method: call.body === undefined ? 'GET' : 'POST',
+      headers: {
+        'x-public-key': publicKey,
+        ...(visitor !== undefined && { 'x-visitor': visitor }),
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      },
+      timeout,
+      ...call,
+      ...calls,
+    })
+  }
+
+  return {
+    async login(target, request) {
+      const body = await send(target ? `/login/${target}/` : '/login/', { body: request })
+      return request.confirm && v.is(SentReplySchema, body) ? 'sent' : sessionOf(body)
+    },
+    async confirmLogin(token) {
+      return sessionOf(await send('/confirm-login/', { body: { token } }))
+    },
+    async whoami(token, loginTarget) {
+      return sessionOf(await send('/whoami/', { token, body: loginTarget ? { loginTarget } : {} }))
+    },
+    async logout(token) {
+      await send('/logout/', { token, body: {} })
+    },
+    async forgotPassword(target, request) {
+      if (!v.is(LoginTargetSchema, target)) throw new Error(errorTexts.unsupportedTarget)
+      const body = await send(`/${target}/forgot-password/`, { body: request })
+      if (v.is(SentReplySchema, body)) return
+      console.warn(JSON.stringify({ level: 'warning', service: 'auth', message: 'No mail was said to be sent' }))
+      throw rejected(body)
+    },
+    async resetPassword(target, request) {
+      return changedOf(await send(`/${target}/token-reset-password/`, { body: request }))
+    },
+    async userMetas(token, keys) {
+      if (token === null) throw new Error(errorTexts.notLoggedIn)
+      const path = `/rest/v1/entities/user_metas/?metaKey_in=${keys.map(encodeURIComponent).join(',')}`
+      return parseReply('auth', UserMetasReplySchema, await send(path, { token })).data
+    },
+    async bookings(token, lan) {
+      const body = await send(`/rest/v1/entities/bookings/?lan=${lan}`, { token })
+      return parseReply('auth', MyBookingsReplySchema, body).data
+    },
+    async booking(token, lan, number) {
+      try {
+        const path = `/rest/v1/entities/bookings/${encodeURIComponent(number)}/?lan=${lan}`
+        return parseReply('auth', MyBookingReplySchema, await send(path, { token })).data
+      } catch (error) {
+        if (error instanceof ServiceError && error.status === 404) return null
+        throw error
+      }
+    },
+    async changeProfile(token, profile) {
+      return sessionOf(await send('/rest/v1/entities/profile/', { token, body: profile }))
+    },
+    async changePassword(token, passwords) {
+      return changedOf(await send('/rest/v1/entities/password/', { token, body: passwords }))
+    },
+  }
+}
+
+function sessionOf(body: unknown): ToldSession {
+  const parsed = v.safeParse(SessionReplySchema, body)
+  if (!parsed.success) throw rejected(body)
+  return parsed.output.data
+}
+
+function changedOf(body: unknown): ToldSession {
+  const { data } = parseReply('auth', ResetReplySchema, body)
+  if ('error' in data) throw new ResetRefused(data.error)
+  return data
+}
+
+/** A reply that came and is none of those that mean success. */
+function rejected(body: unknown): ServiceError {
+  return new ServiceError('auth', 200, body, 'The reply does not say what it has to')
+}

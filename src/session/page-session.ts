@@ -1,0 +1,138 @@
+import type { LoginTarget, ToldSession, User } from '../contracts/session.ts'
+import {
+  oldLoginCookie,
+  type PermissionLookup,
+  permissionLookup,
+  readOldLogin,
+  readSession,
+  type StoredSession,
+  sessionCookie,
+  signedInCookie,
+  writeSession,
+} from '../domain/session.ts'
+import type { AuthService } from '../services/auth.ts'
+import { ServiceError } from '../services/service-error.ts'
+
+/** Who is logged in, as the auth service has just said. */
+export interface Session {
+  token: string
+  target: LoginTarget | null
+  permissions: PermissionLookup
+  /** Null where the service tells nothing of its users. */
+  user: User | null
+}
+
+/**
+ * The visitor's session in one request. Only private pages and endpoints ask for it: nothing that is kept for others may
+ * depend on it.
+ */
+export interface PageSession {
+  /** Whether there is a session's or an old login's cookie; nobody has confirmed it. */
+  isLikely(): boolean
+  /**
+   * Confirmed by whoami, once a request; an old login becomes a session by it. Null: logged out, and a session that has
+   * ended leaves no cookie. @throws ServiceError while the service does not answer: the cookie stays
+   */
+  current(): Promise<Session | null>
+  /**
+   * Logs in with what the service has just given out. Whatever session the browser had before is ended and never used
+   * again. What has to follow a login on the server (favourites of both sides, say) is called here.
+   */
+  begin(told: ToldSession): Promise<void>
+  /** Stores the session as the service tells it after a change; its other tabs learn of it. */
+  update(told: ToldSession): void
+  /** Logs out: at the service too, so that a copy of the token opens nothing. The service failing keeps nobody in. */
+  end(): Promise<void>
+}
+
+interface SessionCookies {
+  get(name: string): string | undefined
+  set(name: string, value: string, options: { maxAge: number; httpOnly: boolean; secure?: boolean }): void
+}
+
+interface Parts {
+  cookies: SessionCookies
+  auth: Pick<AuthService, 'whoami' | 'logout'>
+  log(error: unknown): void
+}
+
+export function openSession({ cookies, auth, log }: Parts): PageSession {
+  const stored = () => readSession(cookies.get(sessionCookie.name))
+  const old = () => readOldLogin(cookies.get(oldLoginCookie))
+  let asked: Promise<Session | null> | undefined
+
+  function store(told: ToldSession, mark: string): void {
+    const { token, loginTarget } = told
+    const value = writeSession({ token, ...(loginTarget && { loginTarget }) })
+    cookies.set(sessionCookie.name, value, { maxAge: sessionCookie.maxAge, httpOnly: true, secure: true })
+    cookies.set(signedInCookie, mark, { maxAge: sessionCookie.maxAge, httpOnly: false })
+    asked = Promise.resolve(sessionOf(told))
+  }
+
+  function clear(): void {
+    for (const name of [sessionCookie.name, oldLoginCookie]) {
+      if (cookies.get(name) !== undefined) cookies.set(name, '', { maxAge: 0, httpOnly: true, secure: true })
+    }
+    if (cookies.get(signedInCookie) !== undefined) cookies.set(signedInCookie, '', { maxAge: 0, httpOnly: false })
+    asked = Promise.resolve(null)
+  }
+
+  /** A token that cannot be ended is left to its own end. */
+  async function revoke(session: StoredSession | null): Promise<void> {
+    if (session) await auth.logout(session.token).catch(log)
+  }
+
+  async function confirm(): Promise<Session | null> {
+    const [session, oldLogin] = [stored(), old()]
+    const token = session?.token ?? oldLogin?.apiKey
+    if (token === undefined) {
+      clear()
+      return null
+    }
+    try {
+      const told = await auth.whoami(token, session?.loginTarget)
+      const [login] = (cookies.get(signedInCookie) ?? '').split('.')
+      if (told.token !== session?.token) store(told, session && login ? `${login}.${newMark()}` : newMark())
+      else if (!login) store(told, newMark())
+      return sessionOf(told)
+    } catch (error) {
+      if (!(error instanceof ServiceError) || (error.status !== 401 && error.status !== 403)) throw error
+      clear()
+      return null
+    }
+  }
+
+  return {
+    isLikely: () => stored() !== null || old() !== null,
+    current() {
+      asked ??= confirm()
+      return asked
+    },
+    async begin(told) {
+      const before = stored()
+      store(told, newMark())
+      if (before?.token !== told.token) await revoke(before)
+    },
+    update(told) {
+      const [login] = (cookies.get(signedInCookie) ?? '').split('.')
+      store(told, `${login || newMark()}.${newMark()}`)
+    },
+    async end() {
+      const before = stored()
+      clear()
+      await revoke(before)
+    },
+  }
+}
+
+function sessionOf({ token, loginTarget, permissions, user }: ToldSession): Session {
+  return { token, target: loginTarget ?? null, permissions: permissionLookup(permissions), user }
+}
+
+/**
+ * Value of the cookie that scripts see: `login` or `login.update`, each 40 random bits that stand for nothing else. Its
+ * first part changes with each login, its second with each change, so that open pages tell one from the other.
+ */
+function newMark(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(5)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
