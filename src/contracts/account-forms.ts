@@ -50,7 +50,7 @@ export function checkProfile(
   return { profile: null, faults }
 }
 
-function profileFault(field: ProfileField, value: string) {
+function profileFault(field: ProfileField, value: string): AccountFault<ProfileField>['kind'] {
   if (field === 'phone') return 'phone'
   return value.trim() === '' ? 'required' : 'name'
 }

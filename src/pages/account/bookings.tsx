@@ -1,0 +1,83 @@
+import type { MyBooking } from '../../contracts/my-bookings.ts'
+import { today } from '../../domain/stays.ts'
+import { formatDate, formatMoney } from '../../markets/formats.ts'
+import { say } from '../../markets/say.ts'
+import type { Opened, PageRequest } from '../../routing/page.ts'
+import type { Session } from '../../session/page-session.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { href } from '../../urls/paths.ts'
+import { accountPage } from './frame.tsx'
+import { mayChat, OwnPage } from './own-page.tsx'
+
+/** /account/bookings/. */
+export async function openBookings(request: PageRequest, session: Session): Promise<Opened> {
+  const { market, messages, now, services } = request
+  const texts = messages.account.bookings
+  const [bookings, settings] = await Promise.all([
+    services.auth.bookings(session.token, market.id),
+    request.routes.settings(market),
+  ])
+  const day = today(now)
+  const isOver = ({ departure }: MyBooking) => departure < day
+  const coming = bookings.filter((booking) => !isOver(booking)).toReversed()
+  const guestUrl = settings?.language.guestUrl
+  const main = (
+    <OwnPage request={request} session={session}>
+      <h1>{texts.title}</h1>
+      {bookings.length === 0 && (
+        <EmptyState
+          title={texts.emptyTitle}
+          text={say(texts.emptyText, { email: session.user?.email ?? '' }, market)}
+        >
+          <ButtonLink href={href.search(market)}>{messages.errors.toSearch}</ButtonLink>
+        </EmptyState>
+      )}
+      <Bookings request={request} title={texts.coming} bookings={coming} />
+      <Bookings request={request} title={texts.past} bookings={bookings.filter(isOver)} />
+      {guestUrl?.startsWith('http') && (
+        <p>
+          <a href={guestUrl}>{texts.guestArea}</a>
+        </p>
+      )}
+    </OwnPage>
+  )
+  return accountPage({ title: texts.title, path: href.myBookings(), ownerChat: mayChat(request, session), main })
+}
+
+interface BookingsProps {
+  request: PageRequest
+  title: string
+  bookings: readonly MyBooking[]
+}
+
+function Bookings({ request, title, bookings }: BookingsProps) {
+  if (bookings.length === 0) return null
+  const { market, messages } = request
+  const texts = messages.account.bookings
+  return (
+    <section>
+      <h2>{title}</h2>
+      <ul className="my-bookings">
+        {bookings.map((booking) => (
+          <li key={booking.number} className="panel">
+            <h3>{booking.lodging.title}</h3>
+            <p>{`${booking.lodging.name} · ${booking.lodging.city}`}</p>
+            <p>{`${formatDate(market, booking.arrival)} – ${formatDate(market, booking.departure)}`}</p>
+            <p>{say(messages.card.nights, { count: booking.duration }, market)}</p>
+            <p>
+              <strong>{formatMoney({ ...market, currency: booking.currency }, booking.total)}</strong>
+            </p>
+            <ButtonLink
+              kind="secondary"
+              href={href.myBooking(booking.number)}
+              aria-label={say(texts.detailsOf, { title: booking.lodging.title }, market)}
+            >
+              {texts.details}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

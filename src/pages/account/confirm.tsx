@@ -1,0 +1,69 @@
+import type { Opened, PageRequest } from '../../routing/page.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { href } from '../../urls/paths.ts'
+import { readFailure } from './failures.ts'
+import { accountPage, homeOf, SmallForm, seeOther } from './frame.tsx'
+import { forgetMailed, keepMailed, readMailed } from './mailed-token.ts'
+
+const cookie = 'marehalm_confirm'
+
+/** /login/confirm/: a login without a captcha's proof. What opens links in mails by itself logs nobody in. */
+export async function openConfirm(request: PageRequest): Promise<Opened> {
+  const kept = keepMailed(request, cookie, ['token'])
+  if (kept && request.method === 'GET') return kept
+  const [token] = readMailed(request, cookie) ?? []
+  if (!token) return request.query.has('sent') ? sentPage(request) : oldLinkPage(request)
+  return request.method === 'POST' ? confirm(request, token) : askPage(request)
+}
+
+async function confirm(request: PageRequest, token: string): Promise<Opened> {
+  try {
+    const told = await request.services.auth.confirmLogin(token)
+    forgetMailed(request, cookie)
+    await request.session.begin(told)
+    return seeOther(homeOf(told.loginTarget ?? null))
+  } catch (error) {
+    if (readFailure(error).kind !== 'refused') throw error
+    forgetMailed(request, cookie)
+    return oldLinkPage(request)
+  }
+}
+
+function askPage(request: PageRequest): Opened {
+  const texts = request.messages.account.confirm
+  const main = (
+    <SmallForm request={request} title={texts.title} lead={texts.text}>
+      <form method="post" action={href.confirmLogin()}>
+        <Button type="submit">{texts.submit}</Button>
+      </form>
+    </SmallForm>
+  )
+  return accountPage({ title: texts.title, path: href.login('guest'), main })
+}
+
+function sentPage({ messages }: PageRequest): Opened {
+  const texts = messages.account.confirm
+  const main = (
+    <div className="content container">
+      <EmptyState level={1} title={texts.sentTitle} text={texts.sentText}>
+        <ButtonLink kind="secondary" href={href.login('guest')}>
+          {messages.account.forgot.toLogin}
+        </ButtonLink>
+      </EmptyState>
+    </div>
+  )
+  return accountPage({ title: texts.sentTitle, path: href.login('guest'), main })
+}
+
+function oldLinkPage({ messages }: PageRequest): Opened {
+  const { confirm: texts, reset } = messages.account
+  const main = (
+    <div className="content container">
+      <EmptyState level={1} title={reset.oldTitle} text={texts.oldText}>
+        <ButtonLink href={href.login('guest')}>{texts.oldAction}</ButtonLink>
+      </EmptyState>
+    </div>
+  )
+  return accountPage({ status: 410, title: reset.oldTitle, path: href.login('guest'), main })
+}

@@ -1,0 +1,109 @@
+import { type AccountFault, emailFault, typed } from '../../contracts/account-forms.ts'
+import type { LoginTarget } from '../../contracts/session.ts'
+import { say } from '../../markets/say.ts'
+import type { Opened, PageRequest } from '../../routing/page.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { CaptchaField } from '../../ui/captcha-field.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { href } from '../../urls/paths.ts'
+import { readFailure } from './failures.ts'
+import { accountPage, errorAt, errorsOf, SmallForm, seeOther } from './frame.tsx'
+
+const captchaAction = 'forgot-password'
+
+/** /login/{target}/forgot/: known and unknown addresses lead to the same page. */
+export function openForgot(target: LoginTarget) {
+  return async function openForgotOfTarget(request: PageRequest): Promise<Opened> {
+    if (request.method === 'POST') return sendLink(request, target)
+    return request.query.has('sent') ? sentPage(request, target) : forgotPage(request, target, {})
+  }
+}
+
+async function sendLink(request: PageRequest, target: LoginTarget): Promise<Opened> {
+  const form = request.form ?? new FormData()
+  const email = typed(form, 'email')
+  const fault = emailFault(email)
+  if (fault) return forgotPage(request, target, { status: 422, email, faults: [fault] })
+  // What is asked for is a mail: without a proof it is sent too, under the stricter limit.
+  const verdict = await request.captcha.check(form, captchaAction)
+  if (verdict === 'failed') {
+    return forgotPage(request, target, { status: 422, email, faults: [{ field: 'captcha', kind: 'captcha' }] })
+  }
+  if (verdict === 'too-many') return forgotPage(request, target, { status: 429, email, minutes: 1 })
+  try {
+    const { lan, url } = { lan: request.market.id, url: request.origin + href.resetPassword(target) }
+    await request.services.auth.forgotPassword(target, { email: email.trim().toLowerCase(), lan, url })
+    return seeOther(`${href.forgotPassword(target)}?sent=1`)
+  } catch (error) {
+    const failure = readFailure(error)
+    if (failure.kind === 'throttled') return forgotPage(request, target, { status: 429, email, ...failure })
+    return forgotPage(request, target, { status: 503, email })
+  }
+}
+
+interface ForgotState {
+  status?: 200 | 422 | 429 | 503
+  email?: string
+  faults?: readonly AccountFault<string>[]
+  minutes?: number
+}
+
+function forgotPage(request: PageRequest, target: LoginTarget, state: ForgotState): Opened {
+  const { market, messages, captcha } = request
+  const { status = 200, email = '', faults = [], minutes } = state
+  const { forgot: texts, login } = messages.account
+  const errors = errorsOf(request, faults, { email: login.email })
+  const notice =
+    status === 503 ? (
+      <Notice kind="error">{messages.errors.brokenText}</Notice>
+    ) : minutes ? (
+      <Notice kind="error">{say(login.throttled, { count: minutes }, market)}</Notice>
+    ) : null
+  const main = (
+    <SmallForm request={request} title={texts.title} lead={texts.lead} errors={errors} notice={notice}>
+      <form className="panel" method="post" action={href.forgotPassword(target)} noValidate>
+        <TextField
+          name="email"
+          label={login.email}
+          hint={target === 'guest' ? texts.bookedHint : undefined}
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          maxLength={200}
+          defaultValue={email}
+          error={errorAt(errors, 'email')}
+          required
+        />
+        <CaptchaField
+          messages={messages}
+          market={market}
+          widget={captcha.widget}
+          action={captchaAction}
+          error={errorAt(errors, 'captcha')}
+        />
+        <div className="form-end">
+          <Button type="submit">{texts.submit}</Button>
+          <a href={href.login(target)}>{texts.toLogin}</a>
+        </div>
+      </form>
+    </SmallForm>
+  )
+  const path = href.forgotPassword(target)
+  return accountPage({ status, title: texts.title, captcha: captcha.widget !== null, path, main })
+}
+
+function sentPage({ messages }: PageRequest, target: LoginTarget): Opened {
+  const texts = messages.account.forgot
+  const main = (
+    <div className="content container">
+      <EmptyState level={1} title={texts.sentTitle} text={texts.sentText}>
+        <ButtonLink kind="secondary" href={href.login(target)}>
+          {texts.toLogin}
+        </ButtonLink>
+      </EmptyState>
+    </div>
+  )
+  return accountPage({ title: texts.sentTitle, path: href.forgotPassword(target), main })
+}

@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react'
+import type { AccountFault } from '../../contracts/account-forms.ts'
+import type { LoginTarget } from '../../contracts/session.ts'
+import { markets } from '../../markets/market.ts'
+import { say } from '../../markets/say.ts'
+import type { Opened, PageRequest } from '../../routing/page.ts'
+import { ErrorSummary } from '../../ui/error-summary.tsx'
+import { href } from '../../urls/paths.ts'
+
+type PageStatus = Extract<Opened, { kind: 'page' }>['status']
+
+export interface AccountPageParts {
+  status?: PageStatus
+  title: string
+  /** A form on it has a captcha. */
+  captcha?: boolean
+  ownerChat?: boolean
+  /** The same page in every edition. */
+  path: string
+  main: ReactNode
+}
+
+/** A page of somebody's account: nobody else's, kept by no cache, found by no search engine. */
+export function accountPage({ status = 200, title, captcha, ownerChat, path, main }: AccountPageParts): Opened {
+  return {
+    kind: 'page',
+    status,
+    head: { title, robots: 'noindex', twins: Object.fromEntries(markets.map(({ key }) => [key, path])) },
+    layout: 'none',
+    private: true,
+    main: Promise.resolve(main),
+    ...(captcha && { captcha }),
+    ...(ownerChat && { ownerChat }),
+  }
+}
+
+export interface FieldError {
+  name: string
+  message: string
+}
+
+export interface SmallFormProps {
+  request: PageRequest
+  title: string
+  lead?: string
+  errors?: readonly FieldError[]
+  notice?: ReactNode
+  children: ReactNode
+}
+
+/** One small form in the middle of the page. */
+export function SmallForm({ request, title, lead, errors = [], notice, children }: SmallFormProps) {
+  return (
+    <div className="account small-form container">
+      <h1>{title}</h1>
+      {lead && <p className="lead">{lead}</p>}
+      {notice}
+      <ErrorSummary title={request.messages.errors.summaryTitle} errors={errors} />
+      {children}
+    </div>
+  )
+}
+
+/** The words for what is wrong, by the labels of the form's fields. */
+export function errorsOf(
+  { market, messages }: PageRequest,
+  faults: readonly AccountFault<string>[],
+  labels: Record<string, string>,
+): FieldError[] {
+  const { errors, account, captcha } = messages
+  const texts = {
+    required: errors.required,
+    email: errors.invalidEmail,
+    phone: errors.invalidPhone,
+    name: account.profile.name,
+    mismatch: account.reset.mismatch,
+    short: account.reset.short,
+    long: account.reset.long,
+    wrong: account.profile.wrong,
+    captcha: captcha.failed,
+  }
+  return faults.map(({ field, kind }) => ({
+    name: field,
+    message: say(texts[kind], { field: labels[field] ?? field }, market),
+  }))
+}
+
+export function errorAt(errors: readonly FieldError[], name: string): string | undefined {
+  return errors.find((error) => error.name === name)?.message
+}
+
+export function seeOther(to: string): Opened {
+  return { kind: 'redirect', to, status: 303 }
+}
+
+/** Where a login leads when nobody asked for a page. */
+export function homeOf(target: LoginTarget | null): string {
+  return target === 'owner' ? href.profile() : href.myBookings()
+}
+
+/** A path of this site that a form or a link names; null for anything else. */
+export function ownPath(value: unknown): string | null {
+  return typeof value === 'string' && /^\/(?![/\\])[\w./-]{0,200}$/.test(value) ? value : null
+}

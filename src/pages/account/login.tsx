@@ -1,0 +1,155 @@
+import { type AccountFault, loginFaults, typed } from '../../contracts/account-forms.ts'
+import type { LoginTarget } from '../../contracts/session.ts'
+import { say } from '../../markets/say.ts'
+import type { Opened, PageRequest } from '../../routing/page.ts'
+import { ServiceError } from '../../services/service-error.ts'
+import { Button } from '../../ui/button.tsx'
+import { CaptchaField } from '../../ui/captcha-field.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { href } from '../../urls/paths.ts'
+import { readFailure } from './failures.ts'
+import { accountPage, errorAt, errorsOf, homeOf, ownPath, SmallForm, seeOther } from './frame.tsx'
+
+const captchaAction = 'login'
+
+/** /login/, /login/guest/ and /login/owner/. */
+export function openLogin(target: LoginTarget | null) {
+  return function openLoginOfTarget(request: PageRequest): Promise<Opened> {
+    return request.method === 'POST' ? logIn(request, target) : showLogin(request, target)
+  }
+}
+
+/** Who is logged in already is led on. */
+async function showLogin(request: PageRequest, target: LoginTarget | null): Promise<Opened> {
+  const session = request.session.isLikely() ? await request.session.current().catch(ifDown) : null
+  if (session && (target === null || session.target === target)) {
+    return seeOther(ownPath(request.query.get('to')) ?? homeOf(session.target))
+  }
+  return loginPage(request, target, {})
+}
+
+function ifDown(error: unknown): null {
+  if (error instanceof ServiceError) return null
+  throw error
+}
+
+async function logIn(request: PageRequest, target: LoginTarget | null): Promise<Opened> {
+  const form = request.form ?? new FormData()
+  const [email, password] = [typed(form, 'email'), typed(form, 'password')]
+  const faults = loginFaults(email, password)
+  if (faults.length > 0) return loginPage(request, target, { status: 422, email, faults })
+  const verdict = await request.captcha.check(form, captchaAction)
+  if (verdict === 'failed') {
+    return loginPage(request, target, { status: 422, email, faults: [{ field: 'captcha', kind: 'captcha' }] })
+  }
+  if (verdict === 'too-many') return loginPage(request, target, { status: 429, email, minutes: 1 })
+  const { lan, url } = { lan: request.market.id, url: request.origin + href.confirmLogin() }
+  const captcha = form.get('captcha')
+  try {
+    const told = await request.services.auth.login(target, {
+      email,
+      password,
+      captcha: verdict === 'passed' && typeof captcha === 'string' && captcha !== '' ? captcha : null,
+      ...(verdict === 'unproven' && { confirm: { lan, url } }),
+    })
+    if (told === 'sent') return seeOther(`${href.confirmLogin()}?sent=1`)
+    await request.session.begin(told)
+    return seeOther(ownPath(form.get('to')) ?? homeOf(told.loginTarget ?? target))
+  } catch (error) {
+    const failure = readFailure(error)
+    if (failure.kind === 'throttled') return loginPage(request, target, { status: 429, email, ...failure })
+    if (failure.kind === 'down') return loginPage(request, target, { status: 503, email })
+    return loginPage(request, target, { status: 422, email, isWrong: true })
+  }
+}
+
+interface LoginState {
+  status?: 200 | 422 | 429 | 503
+  /** As it was typed. */
+  email?: string
+  faults?: readonly AccountFault<string>[]
+  /** Address and password don't belong together. */
+  isWrong?: boolean
+  /** To wait. */
+  minutes?: number
+}
+
+function loginPage(request: PageRequest, target: LoginTarget | null, state: LoginState): Opened {
+  const { market, messages, captcha, query, form } = request
+  const { status = 200, email = '', faults = [], isWrong = false } = state
+  const texts = messages.account.login
+  const [title, lead] = texts[target ?? 'plain'] ? [texts[target ?? 'plain'], texts[`${target ?? 'plain'}Lead`]] : ['', '']
+  const shown = errorsOf(request, faults, { email: texts.email, password: texts.password })
+  const errors = isWrong ? [{ name: 'email', message: texts.wrong }] : shown
+  const to = ownPath(form?.get('to') ?? query.get('to'))
+  const forgot = target && href.forgotPassword(target)
+  const main = (
+    <SmallForm
+      request={request}
+      title={title}
+      lead={lead}
+      errors={errors}
+      notice={<LoginNotice request={request} state={state} />}
+    >
+      <form className="panel" method="post" action={href.login(target)} noValidate>
+        {to && <input type="hidden" name="to" value={to} />}
+        <TextField
+          name="email"
+          label={texts.email}
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          maxLength={200}
+          defaultValue={email}
+          error={isWrong ? undefined : errorAt(errors, 'email')}
+          aria-invalid={isWrong || undefined}
+          required
+        />
+        <TextField
+          name="password"
+          label={texts.password}
+          type="password"
+          autoComplete="current-password"
+          maxLength={200}
+          error={errorAt(errors, 'password')}
+          required
+        />
+        <CaptchaField
+          messages={messages}
+          market={market}
+          widget={captcha.widget}
+          action={captchaAction}
+          error={errorAt(errors, 'captcha')}
+        />
+        <div className="form-end">
+          <Button type="submit">{texts.submit}</Button>
+          {forgot && <a href={forgot}>{texts.forgot}</a>}
+        </div>
+      </form>
+      {target === 'guest' && (
+        <p>
+          {texts.firstTime} <a href={href.forgotPassword(target)}>{texts.firstTimeLink}</a>
+        </p>
+      )}
+      {target && market.key === 'da' && (
+        <p>
+          <a href={href.login(target === 'guest' ? 'owner' : 'guest')}>
+            {target === 'guest' ? texts.toOwner : texts.toGuest}
+          </a>
+        </p>
+      )}
+    </SmallForm>
+  )
+  return accountPage({ status, title, captcha: captcha.widget !== null, path: href.login(target), main })
+}
+
+function LoginNotice({ request, state }: { request: PageRequest; state: LoginState }) {
+  const { market, messages, query, method } = request
+  const texts = messages.account.login
+  if (state.status === 503) return <Notice kind="error">{texts.unavailable}</Notice>
+  if (state.minutes) return <Notice kind="error">{say(texts.throttled, { count: state.minutes }, market)}</Notice>
+  if (method === 'POST') return null
+  if (query.has('out')) return <Notice kind="success">{texts.loggedOut}</Notice>
+  return query.has('to') ? <Notice>{texts.needed}</Notice> : null
+}

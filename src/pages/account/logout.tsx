@@ -1,0 +1,21 @@
+import type { Opened, PageRequest } from '../../routing/page.ts'
+import { Button } from '../../ui/button.tsx'
+import { href } from '../../urls/paths.ts'
+import { accountPage, SmallForm, seeOther } from './frame.tsx'
+
+/** /logout/: a link asks, a form does it. */
+export async function openLogout(request: PageRequest): Promise<Opened> {
+  if (request.method === 'POST') {
+    await request.session.end()
+    return seeOther(`${href.login('guest')}?out=1`)
+  }
+  const texts = request.messages.account.logout
+  const main = (
+    <SmallForm request={request} title={texts.title} lead={texts.text}>
+      <form method="post" action={href.logout()}>
+        <Button type="submit">{texts.submit}</Button>
+      </form>
+    </SmallForm>
+  )
+  return accountPage({ title: texts.title, path: href.logout(), main })
+}

@@ -1,0 +1,27 @@
+import type { Opened, PageRequest } from '../../routing/page.ts'
+import { seeOther } from './frame.tsx'
+
+/** Seconds for filling in the form that a mail has led to. */
+const keptFor = 15 * 60
+
+/**
+ * What a mail's link carries in its query goes into a cookie, and the address becomes a clean one at once: so it stands
+ * in no history, no log and no Referer. Null for a request without such a query.
+ */
+export function keepMailed({ query, cookies, path }: PageRequest, cookie: string, names: readonly string[]): Opened | null {
+  const values = names.map((name) => query.get(name))
+  if (values.every((value) => value === null)) return null
+  const isWhole = values.every((value) => value !== null && /^[\w-]{1,200}$/.test(value))
+  cookies.set(cookie, isWhole ? values.join('.') : '', { maxAge: isWhole ? keptFor : 0, httpOnly: true, secure: true })
+  return seeOther(path)
+}
+
+/** In the order of their names; null where there is nothing. */
+export function readMailed({ cookies }: PageRequest, cookie: string): string[] | null {
+  const value = cookies.get(cookie)
+  return value && /^[\w-]+(\.[\w-]+)*$/.test(value) ? value.split('.') : null
+}
+
+export function forgetMailed({ cookies }: PageRequest, cookie: string): void {
+  cookies.set(cookie, '', { maxAge: 0, httpOnly: true, secure: true })
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+import type { Opened, PageRequest } from '../../routing/page.ts'
+import { ServiceError } from '../../services/service-error.ts'
+import type { Session } from '../../session/page-session.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { href } from '../../urls/paths.ts'
+import { accountPage, seeOther } from './frame.tsx'
+
+/** A page for who is logged in: others are led to the login and back. */
+export function openOwn(open: (request: PageRequest, session: Session) => Promise<Opened>) {
+  return async function openOwnPage(request: PageRequest): Promise<Opened> {
+    try {
+      const session = await request.session.current()
+      if (!session) return seeOther(`${href.login('guest')}?to=${encodeURIComponent(request.path)}`)
+      return await open(request, session)
+    } catch (error) {
+      if (!(error instanceof ServiceError)) throw error
+      return unavailablePage(request)
+    }
+  }
+}
+
+export interface OwnPageProps {
+  request: PageRequest
+  session: Session
+  children: ReactNode
+}
+
+/** What the account's pages have in common: where one can go in it, and the owners' chat. */
+export function OwnPage({ request, session, children }: OwnPageProps) {
+  const { bookings, profile, menu, logout } = request.messages.account
+  const links = [
+    ...(session.target === 'owner' ? [] : [{ path: href.myBookings(), title: bookings.title }]),
+    { path: href.profile(), title: profile.title },
+    { path: href.logout(), title: logout.title },
+  ]
+  return (
+    <div className="account container">
+      <nav aria-label={menu}>
+        <ul className="account-links">
+          {links.map(({ path, title }) => (
+            <li key={path}>
+              <a href={path} aria-current={request.path === path ? 'page' : undefined}>
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {children}
+      {mayChat(request, session) && <div hidden data-owner-chat={request.ownerChatScript} />}
+    </div>
+  )
+}
+
+/** The owners' chat is for who is logged in as one. */
+export function mayChat({ ownerChatScript }: PageRequest, { target }: Session): boolean {
+  return target === 'owner' && ownerChatScript !== ''
+}
+
+function unavailablePage(request: PageRequest): Opened {
+  const { errors } = request.messages
+  const main = (
+    <div className="content container">
+      <EmptyState level={1} title={errors.brokenTitle} text={errors.brokenText}>
+        <ButtonLink href={request.path}>{errors.tryAgain}</ButtonLink>
+      </EmptyState>
+    </div>
+  )
+  return accountPage({ status: 503, title: errors.brokenTitle, path: request.path, main })
+}

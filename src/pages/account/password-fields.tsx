@@ -1,0 +1,31 @@
+import type { PageRequest } from '../../routing/page.ts'
+import { TextField } from '../../ui/field.tsx'
+import { errorAt, type FieldError } from './frame.tsx'
+
+/** A password that is chosen, and once more against slips. Never given back by the server. */
+export function NewPasswordFields({ request, errors }: { request: PageRequest; errors: readonly FieldError[] }) {
+  const texts = request.messages.account.reset
+  return (
+    <>
+      <TextField
+        name="new_password"
+        label={texts.password}
+        hint={texts.hint}
+        type="password"
+        autoComplete="new-password"
+        maxLength={200}
+        error={errorAt(errors, 'new_password')}
+        required
+      />
+      <TextField
+        name="repeat"
+        label={texts.repeat}
+        type="password"
+        autoComplete="new-password"
+        maxLength={200}
+        error={errorAt(errors, 'repeat')}
+        required
+      />
+    </>
+  )
+}

@@ -1,0 +1,150 @@
+import {
+  type AccountFault,
+  checkProfile,
+  newPasswordFaults,
+  type ProfileField,
+  typed,
+} from '../../contracts/account-forms.ts'
+import { roleLabel } from '../../contracts/session.ts'
+import { say } from '../../markets/say.ts'
+import type { Opened, PageRequest } from '../../routing/page.ts'
+import { ResetRefused } from '../../services/auth.ts'
+import type { Session } from '../../session/page-session.ts'
+import { Button } from '../../ui/button.tsx'
+import { ErrorSummary } from '../../ui/error-summary.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { href } from '../../urls/paths.ts'
+import { readFailure } from './failures.ts'
+import { accountPage, errorAt, errorsOf, type FieldError, seeOther } from './frame.tsx'
+import { mayChat, OwnPage } from './own-page.tsx'
+import { NewPasswordFields } from './password-fields.tsx'
+
+/** /account/profile/: name, telephone, password. */
+export async function openProfile(request: PageRequest, session: Session): Promise<Opened> {
+  if (request.method !== 'POST') return profilePage(request, session, {})
+  return request.form?.get('intent') === 'password' ? changePassword(request, session) : changeDetails(request, session)
+}
+
+async function changeDetails(request: PageRequest, session: Session): Promise<Opened> {
+  const form = request.form ?? new FormData()
+  const details = {
+    firstname: typed(form, 'firstname'),
+    lastname: typed(form, 'lastname'),
+    phone: typed(form, 'phone'),
+  }
+  const { profile, faults } = checkProfile(details)
+  if (faults) return profilePage(request, session, { details, faults })
+  request.session.update(await request.services.auth.changeProfile(session.token, profile))
+  return seeOther(`${href.profile()}?saved=details`)
+}
+
+async function changePassword(request: PageRequest, session: Session): Promise<Opened> {
+  const form = request.form ?? new FormData()
+  const [password, chosen, repeated] = [typed(form, 'password'), typed(form, 'new_password'), typed(form, 'repeat')]
+  const faults: AccountFault<string>[] = [
+    ...(password === '' ? [{ field: 'password', kind: 'required' } as const] : []),
+    ...newPasswordFaults(chosen, repeated),
+  ]
+  if (faults.length > 0) return profilePage(request, session, { faults })
+  try {
+    request.session.update(await request.services.auth.changePassword(session.token, { password, new_password: chosen }))
+    return seeOther(`${href.profile()}?saved=password`)
+  } catch (error) {
+    if (error instanceof ResetRefused) {
+      return profilePage(request, session, { faults: [{ field: 'password', kind: 'wrong' }] })
+    }
+    const failure = readFailure(error)
+    if (failure.kind !== 'throttled') throw error
+    return profilePage(request, session, { faults: [], minutes: failure.minutes })
+  }
+}
+
+interface ProfileState {
+  /** As they were typed. */
+  details?: Record<ProfileField, string>
+  faults?: readonly AccountFault<string>[]
+  minutes?: number
+}
+
+function profilePage(request: PageRequest, session: Session, { details, faults, minutes }: ProfileState): Opened {
+  const { market, messages, query, method } = request
+  const { profile: texts, reset, login } = messages.account
+  const { user } = session
+  const shown = details ?? { firstname: user?.firstname ?? '', lastname: user?.lastname ?? '', phone: user?.phone ?? '' }
+  const labels = { ...texts, password: texts.current, new_password: reset.password, repeat: reset.repeat }
+  const errors = errorsOf(request, faults ?? [], labels)
+  const saved = method === 'GET' ? query.get('saved') : null
+  const main = (
+    <OwnPage request={request} session={session}>
+      <h1>{texts.title}</h1>
+      <p className="lead">
+        {say(texts.lead, { email: user?.email ?? '' }, market)}
+        {user && roleLabel(user.type) === 'House owner' && ` ${texts.owner}.`}
+      </p>
+      {saved === 'details' && <Notice kind="success">{texts.saved}</Notice>}
+      {saved === 'password' && <Notice kind="success">{texts.changed}</Notice>}
+      {minutes && <Notice kind="error">{say(login.throttled, { count: minutes }, market)}</Notice>}
+      <ErrorSummary title={messages.errors.summaryTitle} errors={errors} />
+      <div className="account-forms">
+        <DetailsForm request={request} shown={shown} errors={errors} />
+        <form className="panel" method="post" action={href.profile()} noValidate>
+          <h2>{texts.passwordTitle}</h2>
+          <input type="hidden" name="intent" value="password" />
+          <input type="hidden" name="username" autoComplete="username" value={user?.email ?? ''} readOnly />
+          <TextField
+            name="password"
+            label={texts.current}
+            type="password"
+            autoComplete="current-password"
+            maxLength={200}
+            error={errorAt(errors, 'password')}
+            required
+          />
+          <NewPasswordFields request={request} errors={errors} />
+          <div className="form-end">
+            <Button kind="secondary" type="submit">
+              {texts.change}
+            </Button>
+          </div>
+        </form>
+      </div>
+    </OwnPage>
+  )
+  const status = minutes ? 429 : faults ? 422 : 200
+  return accountPage({ status, title: texts.title, path: href.profile(), ownerChat: mayChat(request, session), main })
+}
+
+interface DetailsFormProps {
+  request: PageRequest
+  shown: Record<ProfileField, string>
+  errors: readonly FieldError[]
+}
+
+function DetailsForm({ request, shown, errors }: DetailsFormProps) {
+  const texts = request.messages.account.profile
+  const help = {
+    firstname: { autoComplete: 'given-name', maxLength: 80, required: true },
+    lastname: { autoComplete: 'family-name', maxLength: 80, required: true },
+    phone: { autoComplete: 'tel', inputMode: 'tel', type: 'tel', maxLength: 24 },
+  } as const
+  return (
+    <form className="panel" method="post" action={href.profile()} noValidate>
+      <h2>{texts.details}</h2>
+      <input type="hidden" name="intent" value="details" />
+      {(['firstname', 'lastname', 'phone'] as const).map((name) => (
+        <TextField
+          key={name}
+          name={name}
+          label={texts[name]}
+          error={errorAt(errors, name)}
+          defaultValue={shown[name]}
+          {...help[name]}
+        />
+      ))}
+      <div className="form-end">
+        <Button type="submit">{texts.save}</Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,100 @@
+import { type AccountFault, newPasswordFaults, typed } from '../../contracts/account-forms.ts'
+import type { LoginTarget } from '../../contracts/session.ts'
+import { say } from '../../markets/say.ts'
+import type { Opened, PageRequest } from '../../routing/page.ts'
+import { ResetRefused } from '../../services/auth.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { href } from '../../urls/paths.ts'
+import { readFailure } from './failures.ts'
+import { accountPage, errorsOf, homeOf, SmallForm, seeOther } from './frame.tsx'
+import { forgetMailed, keepMailed, readMailed } from './mailed-token.ts'
+import { NewPasswordFields } from './password-fields.tsx'
+
+const cookie = 'marehalm_reset'
+
+/** /login/{target}/reset/: where the mail of a forgotten password leads. */
+export function openReset(target: LoginTarget) {
+  return async function openResetOfTarget(request: PageRequest): Promise<Opened> {
+    const kept = keepMailed(request, cookie, ['user', 'token'])
+    if (kept && request.method === 'GET') return kept
+    const [user, token] = readMailed(request, cookie) ?? []
+    if (!user || !token) return oldLinkPage(request, target)
+    return request.method === 'POST' ? reset(request, target, user, token) : resetPage(request, target, {})
+  }
+}
+
+async function reset(request: PageRequest, target: LoginTarget, user: string, token: string): Promise<Opened> {
+  const form = request.form ?? new FormData()
+  const [password, repeated] = [typed(form, 'new_password'), typed(form, 'repeat')]
+  const faults = newPasswordFaults(password, repeated)
+  if (faults.length > 0) return resetPage(request, target, { status: 422, faults })
+  try {
+    const told = await request.services.auth.resetPassword(target, {
+      user_id: user,
+      reset_token: token,
+      password,
+      password_confirm: repeated,
+    })
+    forgetMailed(request, cookie)
+    await request.session.begin(told)
+    return seeOther(homeOf(target))
+  } catch (error) {
+    if (error instanceof ResetRefused) return refused(request, target, error)
+    const failure = readFailure(error)
+    if (failure.kind === 'throttled') return resetPage(request, target, { status: 429, minutes: failure.minutes })
+    if (failure.kind === 'down') return resetPage(request, target, { status: 503 })
+    forgetMailed(request, cookie)
+    return oldLinkPage(request, target)
+  }
+}
+
+function refused(request: PageRequest, target: LoginTarget, { reason }: ResetRefused): Opened {
+  const kinds: Record<string, 'short' | 'long'> = { password_too_short: 'short', password_too_long: 'long' }
+  const kind = kinds[reason]
+  if (kind) return resetPage(request, target, { status: 422, faults: [{ field: 'new_password', kind }] })
+  forgetMailed(request, cookie)
+  return oldLinkPage(request, target)
+}
+
+interface ResetState {
+  status?: 200 | 422 | 429 | 503
+  faults?: readonly AccountFault<string>[]
+  minutes?: number
+}
+
+function resetPage(request: PageRequest, target: LoginTarget, { status = 200, faults = [], minutes }: ResetState): Opened {
+  const { market, messages } = request
+  const { reset: texts, login } = messages.account
+  const errors = errorsOf(request, faults, { new_password: texts.password, repeat: texts.repeat })
+  const notice =
+    status === 503 ? (
+      <Notice kind="error">{messages.errors.brokenText}</Notice>
+    ) : minutes ? (
+      <Notice kind="error">{say(login.throttled, { count: minutes }, market)}</Notice>
+    ) : null
+  const main = (
+    <SmallForm request={request} title={texts.title} lead={texts.lead} errors={errors} notice={notice}>
+      <form className="panel" method="post" action={href.resetPassword(target)} noValidate>
+        <NewPasswordFields request={request} errors={errors} />
+        <div className="form-end">
+          <Button type="submit">{texts.submit}</Button>
+        </div>
+      </form>
+    </SmallForm>
+  )
+  return accountPage({ status, title: texts.title, path: href.resetPassword(target), main })
+}
+
+function oldLinkPage({ messages }: PageRequest, target: LoginTarget): Opened {
+  const texts = messages.account.reset
+  const main = (
+    <div className="content container">
+      <EmptyState level={1} title={texts.oldTitle} text={texts.oldText}>
+        <ButtonLink href={href.forgotPassword(target)}>{texts.oldAction}</ButtonLink>
+      </EmptyState>
+    </div>
+  )
+  return accountPage({ status: 410, title: texts.oldTitle, path: href.forgotPassword(target), main })
+}

@@ -1,0 +1,42 @@
+import { loginTargets } from '../../contracts/session.ts'
+import type { Page } from '../../routing/page.ts'
+import { href } from '../../urls/paths.ts'
+import { bookingNumberIn, openBooking } from './booking.tsx'
+import { openBookings } from './bookings.tsx'
+import { openConfirm } from './confirm.tsx'
+import { openForgot } from './forgot.tsx'
+import { homeOf, seeOther } from './frame.tsx'
+import { openLogin } from './login.tsx'
+import { openLogout } from './logout.tsx'
+import { openOwn } from './own-page.tsx'
+import { openProfile } from './profile.tsx'
+import { openReset } from './reset.tsx'
+
+/** Logging in and out, and the embedded guest area. */
+export const accountPages: readonly Page[] = [
+  ownPage('login', href.login(null), openLogin(null)),
+  ...loginTargets.flatMap((target) => [
+    ownPage(`login-${target}`, href.login(target), openLogin(target)),
+    ownPage(`forgot-${target}`, href.forgotPassword(target), openForgot(target)),
+    ownPage(`reset-${target}`, href.resetPassword(target), openReset(target)),
+  ]),
+  ownPage('login-confirm', href.confirmLogin(), openConfirm),
+  ownPage('logout', href.logout(), openLogout),
+  ownPage(
+    'account',
+    href.account(),
+    openOwn(async (_request, { target }) => seeOther(homeOf(target))),
+  ),
+  ownPage('my-bookings', href.myBookings(), openOwn(openBookings)),
+  ownPage('profile', href.profile(), openOwn(openProfile)),
+  {
+    name: 'my-booking',
+    matches: (path) => bookingNumberIn(path) !== null,
+    isPrivate: true,
+    open: openOwn(openBooking),
+  },
+]
+
+function ownPage(name: string, path: string, open: Page['open']): Page {
+  return { name, matches: (asked) => asked === path, isPrivate: true, takesForms: true, open }
+}
