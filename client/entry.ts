@@ -11,6 +11,8 @@ import { keepChoices } from './languages.ts'
 import { answerMenus } from './menus.ts'
 import { startNavigation } from './navigation/start.ts'
 import { watchParts } from './parts/watch.ts'
+import { answerOwnerChat } from './session/owner-chat.ts'
+import { watchSession } from './session/watch.ts'
 import { startTelemetry } from './telemetry/start.ts'
 import { showTooltips } from './tooltips.ts'
 
@@ -22,6 +24,8 @@ watchFavorites(document)
 watchViewed(document)
 answerMenus(document)
 watchForms(document)
+watchSession(document)
+answerOwnerChat(document)
 showTooltips(document)
 followScroll(document)
 keepChoices(document)

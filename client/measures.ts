@@ -46,3 +46,5 @@ export const favoritesTimeout = 10_000
 export const favoritesRetries = [5_000, 15_000, 60_000, 300_000]
 /** A passing note stays so long. */
 export const noteTime = 8_000
+/** Whether a session is still one is asked again after so long, at the next page. */
+export const sessionInterval = 5 * 60_000

@@ -10,6 +10,7 @@ import { servePrice } from './api/price.ts'
 import { answerPurge } from './api/purge.ts'
 import { answerRoute } from './api/route.ts'
 import { answerSearch } from './api/search.ts'
+import { answerSession } from './api/session.ts'
 import { answerTelemetry } from './api/telemetry.ts'
 import { answerVersion } from './api/version.ts'
 import { errorTexts } from './contracts/error-texts.ts'
@@ -59,6 +60,7 @@ export function createApp(deps: Deps): Hono<SiteContext> {
   app.get('/assets/:file', serveArchivedAsset(deps))
   app.get('/media/*', servePicture(deps))
   app.get('/api/search/', answerSearch(deps))
+  app.get('/api/session/', answerSession(deps))
   app.get('/api/health/', answerHealth(deps))
   app.get('/api/price/', servePrice(deps))
   app.on(['GET', 'POST'], '/api/favorites/', answerFavorites(deps))

@@ -10,6 +10,12 @@ export interface ThirdPartyScript<Api> {
   api(): Api | undefined
 }
 
+/** Loads a script that brings nothing to call: that it has run is enough. */
+export function runScript(root: Document, { name, address }: Omit<ThirdPartyScript<true>, 'api'>): Promise<true> {
+  const ran = () => root.querySelector(`script[data-ran="${CSS.escape(address)}"]`) !== null
+  return loadScript(root, { name, address, api: () => ran() || undefined })
+}
+
 /** Scripts on their way, by address. */
 const coming = new Map<string, Promise<unknown>>()
 
@@ -26,6 +32,9 @@ export function loadScript<Api>(root: Document, { name, address, api }: ThirdPar
     const script = root.createElement('script')
     script.async = true
     script.src = trustedScriptAddress(address)
+    script.onload = () => {
+      script.dataset.ran = address
+    }
     root.head.appendChild(script)
     const arrival = wait().catch((error) => {
       coming.delete(address)

@@ -139,3 +139,20 @@ export const DirectoryReplySchema = v.object({
   data: v.array(DirectoryEntrySchema),
   meta: v.object({ count: v.number() }),
 })
+
+/** Reply of GET /api/session/: what scripts may know of who is logged in. */
+export const SessionStateSchema = v.object({
+  data: v.variant('loggedIn', [
+    v.object({ loggedIn: v.literal(false) }),
+    v.object({
+      loggedIn: v.literal(true),
+      target: v.nullable(LoginTargetSchema),
+      /** First name; empty where the service does not tell. */
+      name: v.string(),
+      role: v.picklist(['House owner', 'Default']),
+      /** Name → true. */
+      permissions: v.record(v.string(), v.literal(true)),
+    }),
+  ]),
+})
+export type SessionState = v.InferOutput<typeof SessionStateSchema>['data']

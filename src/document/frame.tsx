@@ -123,7 +123,8 @@ async function renderFrame(
         homeHref={href.home()}
         searchHref={href.search(market)}
         favoritesHref={href.favorites()}
-        loginHref={settings?.language.guestUrl ?? null}
+        loginHref={href.login('guest')}
+        profileLinks={profileLinksOf(settings)}
         ownerHref={settings?.language.ownerUrl ?? null}
         contact={contact}
         menu={mainMenu?.items ?? []}
@@ -205,6 +206,13 @@ function hoursOfDay(settings: SiteSettings, day: string, { frame }: Messages): s
   const hours = openingOn(settings.administrationDetails.openingHours, day)?.hours ?? []
   if (hours.length === 0) return `${frame.today}: ${frame.closed}`
   return `${frame.today} ${hours.map(({ from, to }) => `${from}–${to}`).join(', ')}`
+}
+
+/** Guests' own pages are this site's, or where the settings say. */
+function profileLinksOf(settings: SiteSettings | null) {
+  const start = settings?.language.guestUrl ?? href.account()
+  const base = start.endsWith('/') ? start : `${start}/`
+  return { profile: `${base}profile/`, bookings: `${base}bookings/`, logout: href.logout() }
 }
 
 function companyLine({ administrationDetails: details }: SiteSettings): string {

@@ -1,9 +1,8 @@
 import * as v from 'valibot'
 import { LoginTargetSchema, type OldLogin, OldLoginSchema, TokenSchema } from '../contracts/session.ts'
 
-/** The session's cookie, and the one that tells scripts that there is a session and nothing of it. */
+/** The session's cookie: no script reads it. */
 export const sessionCookie = { name: 'marehalm_main_auth', maxAge: 720 * 60 * 60 } as const
-export const signedInCookie = 'marehalm_signed_in'
 /** Of the site before this one. */
 export const oldLoginCookie = 'marehalm_login'
 

@@ -1,3 +1,5 @@
+import type { SessionState } from '../contracts/session.ts'
+
 /** Names that the server writes and the browser reads, so that the two cannot drift apart. */
 export const islandElement = 'mh-island'
 export const islandAttribute = {
@@ -100,3 +102,16 @@ export const favoriteUpdatedAttribute = 'data-favorite-updated'
 export const viewedAttribute = 'data-viewed'
 /** On the head of a house's page: its id, for the device to remember. */
 export const viewedHouseAttribute = 'data-viewed-house'
+/**
+ * On the document, in every open tab, when somebody has logged in, out, or changed their account. Its `detail` is an
+ * AuthChange. Islands and plain scripts listen to it; the page's own HTML is the same for everybody.
+ */
+export const authChange = 'auth:change'
+
+export interface AuthChange {
+  type: 'login' | 'update' | 'logout'
+  session: SessionState
+}
+
+/** On <html> while somebody is logged in: guest, owner or plain. */
+export const signedInAttribute = 'data-signed-in'

@@ -34,7 +34,7 @@ export function limitRates(limits: RateLimits, refuse: RefuseVisitor): Middlewar
 export function limitedKind(method: string, path: string): LimitedKind | null {
   if (/^\/(api\/purge|api\/webhooks|editor)\//.test(path)) return 'secret'
   if (path.startsWith('/bridge/telemetry/')) return 'telemetry'
-  if (path === '/api/price/' || path === '/api/search/') return 'query'
+  if (path === '/api/price/' || path === '/api/search/' || path === '/api/session/') return 'query'
   // Every open page of a whole office asks it, and it changes nothing.
   if (path === '/api/version/') return null
   // A booking begins with a link.

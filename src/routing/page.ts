@@ -34,6 +34,8 @@ export interface PageRequest {
   market: Market
   messages: Messages
   brand: string
+  /** Address of the owners' chat script; empty: there is none. */
+  ownerChatScript: string
   /** Canonical path: lower case, with trailing slash, without a page number. */
   path: string
   pageNumber: number

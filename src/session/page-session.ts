@@ -7,9 +7,9 @@ import {
   readSession,
   type StoredSession,
   sessionCookie,
-  signedInCookie,
   writeSession,
 } from '../domain/session.ts'
+import { readMark, signedInCookie, writeMark } from '../domain/session-mark.ts'
 import type { AuthService } from '../services/auth.ts'
 import { ServiceError } from '../services/service-error.ts'
 
@@ -61,8 +61,9 @@ export function openSession({ cookies, auth, log }: Parts): PageSession {
   const old = () => readOldLogin(cookies.get(oldLoginCookie))
   let asked: Promise<Session | null> | undefined
 
-  function store(told: ToldSession, mark: string): void {
+  function store(told: ToldSession, keepsLogin: boolean): void {
     const { token, loginTarget } = told
+    const mark = markAfter(keepsLogin ? cookies.get(signedInCookie) : undefined, loginTarget ?? null)
     const value = writeSession({ token, ...(loginTarget && { loginTarget }) })
     cookies.set(sessionCookie.name, value, { maxAge: sessionCookie.maxAge, httpOnly: true, secure: true })
     cookies.set(signedInCookie, mark, { maxAge: sessionCookie.maxAge, httpOnly: false })
@@ -91,9 +92,8 @@ export function openSession({ cookies, auth, log }: Parts): PageSession {
     }
     try {
       const told = await auth.whoami(token, session?.loginTarget)
-      const [login] = (cookies.get(signedInCookie) ?? '').split('.')
-      if (told.token !== session?.token) store(told, session && login ? `${login}.${newMark()}` : newMark())
-      else if (!login) store(told, newMark())
+      if (told.token !== session?.token) store(told, session !== null)
+      else if (!cookies.get(signedInCookie)) store(told, false)
       return sessionOf(told)
     } catch (error) {
       if (!(error instanceof ServiceError) || (error.status !== 401 && error.status !== 403)) throw error
@@ -110,12 +110,11 @@ export function openSession({ cookies, auth, log }: Parts): PageSession {
     },
     async begin(told) {
       const before = stored()
-      store(told, newMark())
+      store(told, false)
       if (before?.token !== told.token) await revoke(before)
     },
     update(told) {
-      const [login] = (cookies.get(signedInCookie) ?? '').split('.')
-      store(told, `${login || newMark()}.${newMark()}`)
+      store(told, true)
     },
     async end() {
       const before = stored()
@@ -129,10 +128,17 @@ function sessionOf({ token, loginTarget, permissions, user }: ToldSession): Sess
   return { token, target: loginTarget ?? null, permissions: permissionLookup(permissions), user }
 }
 
-/**
- * Value of the cookie that scripts see: `login` or `login.update`, each 40 random bits that stand for nothing else. Its
- * first part changes with each login, its second with each change, so that open pages tell one from the other.
- */
-function newMark(): string {
+/** The mark of a new login, or of a change within the login that the mark before is of. */
+function markAfter(before: string | undefined, target: LoginTarget | null): string {
+  const known = readMark(before)
+  return writeMark({
+    target: target ?? 'plain',
+    login: known?.login ?? randomPart(),
+    change: known ? randomPart() : '',
+  })
+}
+
+/** 40 bits that stand for nothing else. */
+function randomPart(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(5)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -18,8 +18,9 @@ export interface HeaderProps {
   homeHref: string
   searchHref: string
   favoritesHref: string
-  /** The guests' login; null while the edition's settings are not there. */
-  loginHref: string | null
+  loginHref: string
+  /** Where who is logged in finds their own pages. */
+  profileLinks: { profile: string; bookings: string; logout: string }
   /** The owners' login: the Danish edition's alone. */
   ownerHref: string | null
   contact: FrameContact | null

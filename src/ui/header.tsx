@@ -5,10 +5,11 @@ import { Icon } from './icons.tsx'
 import { Languages } from './languages.tsx'
 import { Logo } from './logo.tsx'
 import { MainMenu } from './main-menu.tsx'
+import { ProfileMenu } from './profile-menu.tsx'
 
 /**
  * The same for every visitor: what is personal (the count, the profile, the live dot) is filled in by the browser
- * through `data-favorites-count`, `data-session` and `data-live`. Works without scripts throughout.
+ * through `data-favorites-count`, `data-signed-in` and `data-live`. Works without scripts throughout.
  */
 export function Header({ market, messages, brand, homeHref, ...props }: HeaderProps) {
   const texts = messages.frame
@@ -47,7 +48,7 @@ function Topline({ market, messages, contact, ownerHref, twins }: PartProps) {
   )
 }
 
-function Tools({ messages, searchHref, favoritesHref, loginHref }: Omit<PartProps, 'market'>) {
+function Tools({ messages, searchHref, favoritesHref, loginHref, profileLinks }: Omit<PartProps, 'market'>) {
   const texts = messages.frame
   return (
     <div className="tools">
@@ -60,12 +61,11 @@ function Tools({ messages, searchHref, favoritesHref, loginHref }: Omit<PartProp
         <span>{texts.favorites}</span>
         <b className="count" data-favorites-count="" hidden />
       </a>
-      {loginHref && (
-        <a className="tool login" href={loginHref} data-session="">
-          <Icon name="user" />
-          <span>{texts.login}</span>
-        </a>
-      )}
+      <a className="tool login when-signed-out" href={loginHref}>
+        <Icon name="user" />
+        <span>{texts.login}</span>
+      </a>
+      <ProfileMenu messages={messages} profileLinks={profileLinks} />
       <button className="tool burger" type="button" popoverTarget="main-menu" aria-label={texts.openMenu}>
         <Icon name="menu" />
         <span>{texts.menu}</span>

@@ -5,14 +5,24 @@ import type { HeaderProps } from './header-props.ts'
 import { Icon } from './icons.tsx'
 import { Languages } from './languages.tsx'
 import { Picture } from './picture.tsx'
+import { ProfileLinks } from './profile-menu.tsx'
 
 export type MainMenuProps = Pick<
   HeaderProps,
-  'market' | 'messages' | 'menu' | 'twins' | 'contact' | 'ownerHref' | 'loginHref'
+  'market' | 'messages' | 'menu' | 'twins' | 'contact' | 'ownerHref' | 'loginHref' | 'profileLinks'
 >
 
 /** One menu for every width: a row under a wide header, a popover behind the burger on a narrow one. */
-export function MainMenu({ market, messages, menu, twins, contact, ownerHref, loginHref }: MainMenuProps) {
+export function MainMenu({
+  market,
+  messages,
+  menu,
+  twins,
+  contact,
+  ownerHref,
+  loginHref,
+  profileLinks,
+}: MainMenuProps) {
   const texts = messages.frame
   return (
     <nav className="main-menu" id="main-menu" popover="auto" aria-label={texts.mainMenu}>
@@ -38,7 +48,12 @@ export function MainMenu({ market, messages, menu, twins, contact, ownerHref, lo
         ))}
       </ul>
       <div className="menu-extras">
-        {loginHref && <a href={loginHref}>{texts.login}</a>}
+        <a className="when-signed-out" href={loginHref}>
+          {texts.login}
+        </a>
+        <ul className="when-signed-in" aria-label={texts.profile}>
+          <ProfileLinks messages={messages} profileLinks={profileLinks} />
+        </ul>
         {ownerHref && <a href={ownerHref}>{texts.ownerLogin}</a>}
         {contact && <a href={contact.href ?? telephone(contact.phone)}>{`${contact.phone} · ${contact.hours}`}</a>}
         <Languages market={market} messages={messages} twins={twins} />

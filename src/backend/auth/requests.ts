@@ -41,8 +41,8 @@ export function badRequest(c: AuthContext, issue: v.BaseIssue<unknown>): Respons
 }
 
 export function throttled(c: AuthContext, seconds: number): Response {
-  c.header('retry-after', String(seconds))
-  return failure(c, 429, 'too_many_attempts', `Too many attempts. Try again in ${seconds} seconds.`)
+  const error = { code: 'too_many_attempts', message: `Try again in ${seconds} seconds.`, retryAfter: seconds }
+  return c.json({ error }, 429, { 'retry-after': String(seconds), 'cache-control': 'no-store' })
 }
 
 export function notLoggedIn(c: AuthContext): Response {

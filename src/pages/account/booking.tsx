@@ -1,9 +1,10 @@
+import { lineTitle, partyText } from '../../markets/booking-texts.ts'
 import { formatDate } from '../../markets/formats.ts'
 import { say } from '../../markets/say.ts'
 import type { Opened, PageRequest } from '../../routing/page.ts'
 import type { Session } from '../../session/page-session.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { lineTitle, PriceLines } from '../../ui/price-lines.tsx'
+import { PriceLines } from '../../ui/price-lines.tsx'
 import { href } from '../../urls/paths.ts'
 import { accountPage } from './frame.tsx'
 import { OwnPage } from './own-page.tsx'
@@ -21,14 +22,20 @@ export async function openBooking(request: PageRequest, session: Session): Promi
   const extras = found.lines.filter(({ kind }) => kind === 'chosen')
   const rows = [
     { label: texts.number, value: found.number },
-    { label: booking.review.house, value: <a href={href.lodging(market, lodging.name)}>{`${lodging.title} (${lodging.name})`}</a> },
-    { label: booking.stay.arrival, value: `${formatDate(market, found.arrival, 'long')}. ${booking.stay.arrivalTime}.` },
+    {
+      label: booking.review.house,
+      value: <a href={href.lodging(market, lodging.name)}>{`${lodging.title} (${lodging.name})`}</a>,
+    },
+    {
+      label: booking.stay.arrival,
+      value: `${formatDate(market, found.arrival, 'long')}. ${booking.stay.arrivalTime}.`,
+    },
     {
       label: booking.stay.departure,
       value: `${formatDate(market, found.departure, 'long')}. ${booking.stay.departureTime}.`,
     },
     { label: booking.stay.duration, value: say(card.nights, { count: found.duration }, market) },
-    { label: booking.review.party, value: partyText(request, party) },
+    { label: booking.review.party, value: partyText(market, messages, party) },
     { label: texts.booked, value: formatDate(market, found.createdAt.slice(0, 10), 'date') },
   ]
   const main = (
@@ -72,12 +79,4 @@ export async function openBooking(request: PageRequest, session: Session): Promi
 export function bookingNumberIn(path: string): string | null {
   const [, number] = /^\/account\/bookings\/([a-z0-9-]{3,40})\/$/.exec(path) ?? []
   return number?.toUpperCase() ?? null
-}
-
-function partyText({ market, messages }: PageRequest, party: Record<'adults' | 'children' | 'infants' | 'pets', number>) {
-  const { counts } = messages.account.bookings
-  return (['adults', 'children', 'infants', 'pets'] as const)
-    .filter((kind) => party[kind] > 0)
-    .map((kind) => say(counts[kind], { count: party[kind] }, market))
-    .join(', ')
 }

@@ -26,10 +26,7 @@ export async function openBookings(request: PageRequest, session: Session): Prom
     <OwnPage request={request} session={session}>
       <h1>{texts.title}</h1>
       {bookings.length === 0 && (
-        <EmptyState
-          title={texts.emptyTitle}
-          text={say(texts.emptyText, { email: session.user?.email ?? '' }, market)}
-        >
+        <EmptyState title={texts.emptyTitle} text={say(texts.emptyText, { email: session.user?.email ?? '' }, market)}>
           <ButtonLink href={href.search(market)}>{messages.errors.toSearch}</ButtonLink>
         </EmptyState>
       )}

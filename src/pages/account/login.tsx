@@ -79,7 +79,7 @@ function loginPage(request: PageRequest, target: LoginTarget | null, state: Logi
   const { market, messages, captcha, query, form } = request
   const { status = 200, email = '', faults = [], isWrong = false } = state
   const texts = messages.account.login
-  const [title, lead] = texts[target ?? 'plain'] ? [texts[target ?? 'plain'], texts[`${target ?? 'plain'}Lead`]] : ['', '']
+  const [title, lead] = [texts[target ?? 'plain'], texts[`${target ?? 'plain'}Lead`]]
   const shown = errorsOf(request, faults, { email: texts.email, password: texts.password })
   const errors = isWrong ? [{ name: 'email', message: texts.wrong }] : shown
   const to = ownPath(form?.get('to') ?? query.get('to'))

@@ -8,7 +8,11 @@ const keptFor = 15 * 60
  * What a mail's link carries in its query goes into a cookie, and the address becomes a clean one at once: so it stands
  * in no history, no log and no Referer. Null for a request without such a query.
  */
-export function keepMailed({ query, cookies, path }: PageRequest, cookie: string, names: readonly string[]): Opened | null {
+export function keepMailed(
+  { query, cookies, path }: PageRequest,
+  cookie: string,
+  names: readonly string[],
+): Opened | null {
   const values = names.map((name) => query.get(name))
   if (values.every((value) => value === null)) return null
   const isWhole = values.every((value) => value !== null && /^[\w-]{1,200}$/.test(value))

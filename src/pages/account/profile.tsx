@@ -48,7 +48,9 @@ async function changePassword(request: PageRequest, session: Session): Promise<O
   ]
   if (faults.length > 0) return profilePage(request, session, { faults })
   try {
-    request.session.update(await request.services.auth.changePassword(session.token, { password, new_password: chosen }))
+    request.session.update(
+      await request.services.auth.changePassword(session.token, { password, new_password: chosen }),
+    )
     return seeOther(`${href.profile()}?saved=password`)
   } catch (error) {
     if (error instanceof ResetRefused) {
@@ -71,7 +73,11 @@ function profilePage(request: PageRequest, session: Session, { details, faults, 
   const { market, messages, query, method } = request
   const { profile: texts, reset, login } = messages.account
   const { user } = session
-  const shown = details ?? { firstname: user?.firstname ?? '', lastname: user?.lastname ?? '', phone: user?.phone ?? '' }
+  const shown = details ?? {
+    firstname: user?.firstname ?? '',
+    lastname: user?.lastname ?? '',
+    phone: user?.phone ?? '',
+  }
   const labels = { ...texts, password: texts.current, new_password: reset.password, repeat: reset.repeat }
   const errors = errorsOf(request, faults ?? [], labels)
   const saved = method === 'GET' ? query.get('saved') : null

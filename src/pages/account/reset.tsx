@@ -64,7 +64,11 @@ interface ResetState {
   minutes?: number
 }
 
-function resetPage(request: PageRequest, target: LoginTarget, { status = 200, faults = [], minutes }: ResetState): Opened {
+function resetPage(
+  request: PageRequest,
+  target: LoginTarget,
+  { status = 200, faults = [], minutes }: ResetState,
+): Opened {
   const { market, messages } = request
   const { reset: texts, login } = messages.account
   const errors = errorsOf(request, faults, { new_password: texts.password, repeat: texts.repeat })
