@@ -1,5 +1,5 @@
-import { addOnsPage } from './pages/add-ons/route.ts'
 import { accountPages } from './pages/account/route.ts'
+import { addOnsPage } from './pages/add-ons/route.ts'
 import { housesPart } from './pages/area/fragments.tsx'
 import { areaPage } from './pages/area/route.ts'
 import { blogList } from './pages/blog/blog-list.tsx'

@@ -1,6 +1,5 @@
 import { type FavoriteCrud, favoriteEvent, favoritesFull } from '../../src/domain/favorites.ts'
-import { favoriteActionAttribute } from '../../src/islands/protocol.ts'
-import { authChange } from '../auth-change.ts'
+import { authChange, favoriteActionAttribute } from '../../src/islands/protocol.ts'
 import { favoritesDelay, favoritesRetries } from '../measures.ts'
 import { foldHouse } from './fold.ts'
 import { note } from './note.ts'

@@ -1,6 +1,5 @@
 import { type FavoriteCrud, favoriteEvent, favoritesFull, favoritesQueueCookie } from '../../src/domain/favorites.ts'
-import { favoriteActionAttribute, favoriteUpdatedAttribute } from '../../src/islands/protocol.ts'
-import { authChange } from '../auth-change.ts'
+import { authChange, favoriteActionAttribute, favoriteUpdatedAttribute } from '../../src/islands/protocol.ts'
 import { cookieOf } from '../cookies.ts'
 
 /** Loads what goes on behind the hearts at its first occasion: something was changed, or waits to be sent. */

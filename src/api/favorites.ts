@@ -4,8 +4,8 @@ import { envelope } from '../contracts/envelope.ts'
 import { FavoriteChangesSchema, type FavoriteState } from '../contracts/favorites.ts'
 import type { Deps } from '../deps.ts'
 import { changeFavorite } from '../domain/favorite-account.ts'
-import { favoriteAccount } from '../routing/favorite-account.ts'
 import { deviceOf, syncFavorites } from '../routing/keep-favorites.ts'
+import { favoriteAccount, visitorSession } from '../routing/visitor-session.ts'
 import type { SiteRequest } from '../site-context.ts'
 
 /**
@@ -21,7 +21,7 @@ export function answerFavorites(deps: Deps) {
       const message = 'Favourites are changed by {"changes": [12, -34]}, in JSON.'
       return c.json({ error: { code: 'invalid_request', message } }, 400)
     }
-    const account = await favoriteAccount(c)
+    const account = await favoriteAccount(visitorSession(c, deps))
     const changes = given?.output.changes ?? []
     const device = changes.reduce(changeFavorite, deviceOf({ get: (name) => getCookie(c, name) }))
     const { favorites } = deps.services({ deadline: c.get('deadline'), timed: c.get('timed'), trace: c.get('trace') })

@@ -1,25 +1,21 @@
 import { envelope } from '../contracts/envelope.ts'
 import { roleLabel, type SessionState } from '../contracts/session.ts'
 import type { Deps } from '../deps.ts'
-import { visitorKey } from '../domain/visitors.ts'
-import { cookiesOf } from '../routing/page-request.ts'
+import { visitorSession } from '../routing/visitor-session.ts'
 import { ServiceError } from '../services/service-error.ts'
-import { openSession, type Session } from '../session/page-session.ts'
+import type { Session } from '../session/page-session.ts'
 import { placeOf, type SiteRequest } from '../site-context.ts'
 
 /** GET /api/session/: {data: SessionState}, renewed by whoami. Nothing of it is kept, and the token is not in it. */
 export function answerSession(deps: Deps) {
   return async function answerSessionOfVisitor(c: SiteRequest): Promise<Response> {
     c.header('cache-control', 'private, no-store')
-    const visitor = visitorKey(c.req.header('cf-connecting-ip'))
-    const { auth } = deps.services({ timed: c.get('timed'), trace: c.get('trace'), visitor })
-    const log = (error: unknown) => deps.log(error, placeOf(c))
-    const session = openSession({ cookies: cookiesOf(c, deps.variables.COOKIE_DOMAIN), auth, log })
+    const session = visitorSession(c, deps)
     try {
       return c.json(envelope(stateOf(await session.current())))
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error
-      log(error)
+      deps.log(error, placeOf(c))
       return c.json({ error: { code: 'session_unknown', message: error.message } }, 503)
     }
   }

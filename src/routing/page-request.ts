@@ -1,14 +1,13 @@
-import { getCookie, setCookie } from 'hono/cookie'
 import type { Deps } from '../deps.ts'
 import { visitorKey } from '../domain/visitors.ts'
 import { messagesOf } from '../markets/messages/messages.ts'
-import { openSession } from '../session/page-session.ts'
 import type { SiteRequest } from '../site-context.ts'
 import { splitPageNumber } from '../urls/page-number.ts'
 import { checkCaptcha } from './captcha.ts'
-import { favoriteAccount } from './favorite-account.ts'
+import { cookiesOf } from './cookies.ts'
 import type { Making } from './making.ts'
-import type { Cookies, Page, PageRequest } from './page.ts'
+import type { Page, PageRequest } from './page.ts'
+import { favoriteAccount, visitorSession } from './visitor-session.ts'
 
 /** Of what a browser sends from a page of this site none is refused so. */
 export type RefusedStatus = 400 | 405 | 413 | 415 | 429
@@ -29,7 +28,7 @@ export function pageRequest(c: SiteRequest, deps: Deps, making: Making, url: URL
   const reader = { market: market.key, context, seen, failed, watch }
   const services = making.marks ? deps.services(options) : deps.services(options, reader)
   const cookies = cookiesOf(c, deps.variables.COOKIE_DOMAIN)
-  const log = (error: unknown) => deps.log(error, { market, path, trace: c.get('trace') })
+  const session = visitorSession(c, deps, services)
   return {
     market,
     messages: messagesOf(market),
@@ -48,16 +47,9 @@ export function pageRequest(c: SiteRequest, deps: Deps, making: Making, url: URL
     captcha: checkCaptcha(c, deps),
     quotes: deps.quotes,
     cameFrom: ownAddress(c.req.header('referer'), url),
-    favoriteAccount: () => favoriteAccount(c),
+    favoriteAccount: () => favoriteAccount(session),
     origin: deps.origins(url)[market.key],
-    session: openSession({
-      cookies,
-      auth: {
-        whoami: (...asked) => services.auth.whoami(...asked),
-        logout: (...asked) => services.auth.logout(...asked),
-      },
-      log,
-    }),
+    session,
     now: deps.now(),
     lastGood: making.lastGood,
     trace: c.get('trace'),
@@ -85,20 +77,5 @@ export async function sentForm(c: SiteRequest): Promise<FormData | null> {
     return c.req.method === 'POST' ? await c.req.raw.formData() : null
   } catch {
     return null
-  }
-}
-
-export function cookiesOf(c: SiteRequest, domain: string): Cookies {
-  return {
-    get: (name) => getCookie(c, name),
-    set: (name, value, { maxAge, httpOnly, secure = new URL(c.req.url).protocol === 'https:' }) =>
-      setCookie(c, name, value, {
-        path: '/',
-        maxAge,
-        httpOnly,
-        sameSite: 'Lax',
-        secure,
-        ...(domain ? { domain } : {}),
-      }),
   }
 }

@@ -36,7 +36,7 @@ export interface PageSession {
   current(): Promise<Session | null>
   /**
    * Logs in with what the service has just given out. Whatever session the browser had before is ended and never used
-   * again. What has to follow a login on the server (favourites of both sides, say) is called here.
+   * again.
    */
   begin(told: ToldSession): Promise<void>
   /** Stores the session as the service tells it after a change; its other tabs learn of it. */
@@ -54,9 +54,13 @@ interface Parts {
   cookies: SessionCookies
   auth: Pick<AuthService, 'whoami' | 'logout'>
   log(error: unknown): void
+  /** What follows a login, with the session that it opened. It never fails one. */
+  afterLogin(session: Session): Promise<void>
+  /** While the token is still good; null where nobody can say any more whose it is. */
+  beforeLogout(session: Session | null): Promise<void>
 }
 
-export function openSession({ cookies, auth, log }: Parts): PageSession {
+export function openSession({ cookies, auth, log, afterLogin, beforeLogout }: Parts): PageSession {
   const stored = () => readSession(cookies.get(sessionCookie.name))
   const old = () => readOldLogin(cookies.get(oldLoginCookie))
   let asked: Promise<Session | null> | undefined
@@ -112,12 +116,15 @@ export function openSession({ cookies, auth, log }: Parts): PageSession {
       const before = stored()
       store(told, false)
       if (before?.token !== told.token) await revoke(before)
+      await afterLogin(sessionOf(told)).catch(log)
     },
     update(told) {
       store(told, true)
     },
     async end() {
       const before = stored()
+      const session = before ? await this.current().catch(() => null) : null
+      await beforeLogout(session).catch(log)
       clear()
       await revoke(before)
     },

@@ -222,6 +222,8 @@ const workersDown: Services['workers'] = {
   uploadImage: down('workers'),
   addOns: down('workers'),
   addAddOns: down('workers'),
+}
+
 const authDown: Services['auth'] = {
   login: down('auth'),
   confirmLogin: down('auth'),

@@ -1,2 +1,0 @@
-/** Fired on the document when somebody logs in or out, or a session is renewed. */
-export const authChange = 'auth:change'

@@ -1,0 +1,47 @@
+import type { Deps } from '../deps.ts'
+import { hashId } from '../domain/hash-id.ts'
+import { visitorKey } from '../domain/visitors.ts'
+import type { Services } from '../services/services.ts'
+import { openSession, type PageSession, type Session } from '../session/page-session.ts'
+import { placeOf, type SiteRequest } from '../site-context.ts'
+import { cookiesOf } from './cookies.ts'
+import { type FavoriteAccount, favoritesAtLogin, favoritesAtLogout } from './keep-favorites.ts'
+
+/**
+ * The visitor's session in this request, and what follows a login and a logout on the server: it is the same with
+ * scripts and without. What is to follow too is called here.
+ */
+export function visitorSession(c: SiteRequest, deps: Deps, services = visitorServices(c, deps)): PageSession {
+  const cookies = cookiesOf(c, deps.variables.COOKIE_DOMAIN)
+  const log = (error: unknown) => deps.log(error, placeOf(c))
+  return openSession({
+    cookies,
+    auth: {
+      whoami: (...asked) => services.auth.whoami(...asked),
+      logout: (...asked) => services.auth.logout(...asked),
+    },
+    log,
+    async afterLogin(session) {
+      await favoritesAtLogin(cookies, await favoriteAccountOf(session), services.favorites)
+    },
+    async beforeLogout(session) {
+      await favoritesAtLogout(cookies, session && (await favoriteAccountOf(session)), services.favorites)
+    },
+  })
+}
+
+/** Whose account a request's favourites go to; null for who is not logged in, and while that can't be told. */
+export async function favoriteAccount(session: PageSession): Promise<FavoriteAccount | null> {
+  const current = session.isLikely() ? await session.current() : null
+  return current && favoriteAccountOf(current)
+}
+
+async function favoriteAccountOf({ user, token }: Session): Promise<FavoriteAccount> {
+  return { user: await hashId(`user ${user?.id ?? token}`), token }
+}
+
+/** Services as they are asked for one visitor, outside of a page. */
+function visitorServices(c: SiteRequest, deps: Deps): Services {
+  const visitor = visitorKey(c.req.header('cf-connecting-ip'))
+  return deps.services({ deadline: c.get('deadline'), timed: c.get('timed'), trace: c.get('trace'), visitor })
+}
