@@ -94,7 +94,7 @@ test('a heart without scripts is kept in a cookie of 365 days, for people on thi
     },
     body: 'lodgingId=17',
   })
-  expect([response.status, response.headers.get('location')]).toEqual([303, '/favorite-houses/'])
+  expect([response.status, response.headers.get('location')]).toEqual([303, '/favorite-houses/?saved=1'])
   const cookie = response.headers.get('set-cookie') ?? ''
   expect(cookie).toMatch(/^marehalm_favorites=/)
   expect(cookie).toContain(`Max-Age=${365 * 24 * 60 * 60}`)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { type Payload, PayloadSchema } from '../../src/contracts/payload.ts'
 import { markets } from '../../src/markets/market.ts'
 import { pages } from '../../src/routes.ts'
-import { needsFullLoad } from '../../src/urls/full-loads.ts'
+import { fullLoads, needsFullLoad } from '../../src/urls/full-loads.ts'
 import { payloadAddress } from '../../src/urls/payload-address.ts'
 import { down, noHouses, oneHouse, openSite, origins, type Site } from './site.ts'
 
@@ -168,14 +168,15 @@ test('the build’s rules name exactly the pages that are one visitor’s own, a
   expect(rules.headers.get('cache-control')).toBe('no-store')
   expect(await rules.json()).toEqual({
     id: 'test',
-    rules: [
-      { path: '/booking/**', load: 'full' },
-      { path: '/favorite-houses/**', load: 'full' },
-    ],
+    rules: fullLoads.map((path) => ({ path: `${path}**`, load: 'full' })),
   })
   expect((await site.fetch('/builds/meta/older.json')).status).toBe(404)
   const [danish] = markets
-  const own = ['/booking/', '/booking/step1/', '/booking/confirmation/', '/favorite-houses/']
+  const own = [
+    ...['/booking/', '/booking/step1/', '/booking/confirmation/', '/favorite-houses/'],
+    ...['/login/', '/login/guest/', '/login/owner/forgot/', '/login/guest/reset/', '/login/confirm/', '/logout/'],
+    ...['/account/', '/account/bookings/', '/account/bookings/mh-2345abcd/', '/account/profile/'],
+  ]
   for (const path of [...own, '/', '/soeg/', '/sommerhus-bl1017/']) {
     const page = pages.find((each) => each.matches(path, danish))
     expect([path, needsFullLoad(path)]).toEqual([path, page?.isPrivate === true])
