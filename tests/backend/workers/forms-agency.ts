@@ -18,7 +18,7 @@ export async function seedForms(): Promise<void> {
   )
 }
 
-export function send(path: string, body: unknown, key = crypto.randomUUID()): Promise<Response> {
+export function send(path: string, body: unknown, key: string = crypto.randomUUID()): Promise<Response> {
   return postJson(workers + path, body, { 'idempotency-key': key })
 }
 

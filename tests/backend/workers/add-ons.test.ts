@@ -1,0 +1,138 @@
+import { env } from 'cloudflare:workers'
+import * as v from 'valibot'
+import { beforeEach, expect, test } from 'vitest'
+import { AddOnDataReplySchema } from '../../../src/contracts/add-ons.ts'
+import { postJson } from '../call.ts'
+import { bookingOf, house, linen, seedAgency, weekTotal } from '../fixtures/agency.ts'
+import { dataOf, errorOf, rowsOf, send } from './forms-agency.ts'
+
+/** Øre: linen is charged by person, and three come. */
+const linenForAll = 3 * 12_000
+
+let lookup: { reservationId: string; key: string; lan: 1 }
+
+beforeEach(async () => {
+  await seedAgency()
+  await env.DB.batch([env.DB.prepare('DELETE FROM failed_lookup'), env.DB.prepare('DELETE FROM outbox')])
+  const reply = await postJson('/booking/rest/v1/booking/', bookingOf(), { 'idempotency-key': crypto.randomUUID() })
+  const { bookingNumber } = await dataOf(reply)
+  const [{ key } = { key: '' }] = await rowsOf('booking_key')
+  lookup = { reservationId: String(bookingNumber), key: String(key), lan: 1 }
+})
+
+test('number and key show what is booked, what can be added, and the total in the currency of the booking', async () => {
+  const data = await found()
+  expect(data).toMatchObject({
+    bookingNumber: lookup.reservationId,
+    house: { name: house.name, title: 'Klithuset' },
+    currency: 'DKK',
+    additions: [],
+    isOpen: true,
+    total: weekTotal,
+  })
+  expect(data.lines.map(({ kind, amount }) => [kind, amount])).toEqual([
+    ['rent', 500_000],
+    ['fee', 19_500],
+    ['mandatory', 95_000],
+  ])
+  expect(data.available).toMatchObject([
+    { itemId: linen, description: 'Sengelinned', unitPrice: linenForAll, least: 1, most: 10 },
+  ])
+  const german = await postJson('/workers/bs/anon-tilkoeb-data/', { ...lookup, lan: 2 })
+  expect(v.parse(AddOnDataReplySchema, await german.json()).data).toMatchObject({
+    currency: 'DKK',
+    house: { title: 'Das Dünenhaus' },
+    available: [{ description: 'Bettwäsche', unitPrice: linenForAll }],
+  })
+})
+
+test('the confirmation tells the key', async () => {
+  const [mail] = await rowsOf('outbox')
+  expect(mail?.template).toBe('booking-confirmation')
+  expect(JSON.parse(String(mail?.data)).addOnKey).toBe(lookup.key)
+  expect(lookup.key).toMatch(/^[0-9a-f]{10}$/)
+})
+
+test('a wrong key and an unknown number get the same answer, and after five even the right key waits', async () => {
+  const wrong = await postJson('/workers/bs/anon-tilkoeb-data/', { ...lookup, key: 'ffffffffff' })
+  const unknown = await postJson('/workers/bs/anon-tilkoeb-data/', { ...lookup, reservationId: 'MH-22222222' })
+  expect([wrong.status, await wrong.text()]).toEqual([unknown.status, await unknown.text()])
+  expect(wrong.status).toBe(404)
+  for (let tries = 0; tries < 4; tries += 1) {
+    await postJson('/workers/bs/anon-tilkoeb-data/', { ...lookup, key: 'ffffffffff' })
+    await postJson('/workers/bs/anon-tilkoeb-data/', { ...lookup, reservationId: 'MH-22222222' })
+  }
+  const late = await postJson('/workers/bs/anon-tilkoeb-data/', lookup)
+  const lateUnknown = await postJson('/workers/bs/anon-tilkoeb-data/', { ...lookup, reservationId: 'MH-22222222' })
+  expect([late.status, await late.text()]).toEqual([lateUnknown.status, await lateUnknown.text()])
+  expect(late.status).toBe(429)
+  await env.DB.prepare('UPDATE failed_lookup SET at = at - 900001').run()
+  expect((await postJson('/workers/bs/anon-tilkoeb-data/', lookup)).status).toBe(200)
+})
+
+test('an order sent twenty times at once adds once, mails once, and the total grows by it', async () => {
+  const replies = await Promise.all(
+    Array.from({ length: 20 }, () => send('/bs/add-anon-tilkoeb/', order(2), 'one-key-here')),
+  )
+  const references = await Promise.all(replies.map(async (reply) => (await dataOf(reply)).reference))
+  expect(new Set(references).size).toBe(1)
+  expect(await rowsOf('booking_addition')).toHaveLength(1)
+  const receipts = (await rowsOf('outbox')).filter(({ template }) => template === 'addon-receipt')
+  expect(receipts).toMatchObject([{ recipient: 'anne@example.com' }])
+  const data = await found()
+  expect(data.total).toBe(weekTotal + 2 * linenForAll)
+  expect(data.additions).toMatchObject([{ reference: references[0], total: 2 * linenForAll, lines: [{ quantity: 2 }] }])
+  expect(data.available).toMatchObject([{ itemId: linen, least: 1, most: 8 }])
+})
+
+test('orders at the same time never add more than the house has', async () => {
+  const replies = await Promise.all(Array.from({ length: 4 }, () => send('/bs/add-anon-tilkoeb/', order(4))))
+  expect(replies.filter(({ status }) => status === 201)).toHaveLength(2)
+  expect(replies.filter(({ status }) => status === 422)).toHaveLength(2)
+  expect((await found()).available).toMatchObject([{ itemId: linen, most: 2 }])
+})
+
+test.each([
+  [{ items: [{ itemId: 1, quantity: 1 }] }, 422, 'not_available'],
+  [{ items: [{ itemId: 3, quantity: 1 }] }, 422, 'not_available'],
+  [{ items: [{ itemId: linen, quantity: 11 }] }, 422, 'not_available'],
+  [{ expectedTotal: 1 }, 409, 'price_changed'],
+  [{ items: [] }, 400, 'invalid_request'],
+  [{ items: [{ itemId: linen, quantity: -1 }] }, 400, 'invalid_request'],
+  [
+    {
+      items: [
+        { itemId: linen, quantity: 1 },
+        { itemId: linen, quantity: 1 },
+      ],
+    },
+    400,
+    'invalid_request',
+  ],
+  [{ key: 'ffffffffff' }, 404, 'unknown'],
+])('an order with %j adds nothing', async (changes, status, code) => {
+  const refused = await send('/bs/add-anon-tilkoeb/', { ...order(1), ...changes })
+  expect([refused.status, (await errorOf(refused)).code]).toEqual([status, code])
+  expect(await rowsOf('booking_addition')).toEqual([])
+})
+
+test('a key that has added something else is refused', async () => {
+  await send('/bs/add-anon-tilkoeb/', order(1), 'a-used-key')
+  expect((await send('/bs/add-anon-tilkoeb/', order(2), 'a-used-key')).status).toBe(409)
+  expect(await rowsOf('booking_addition')).toHaveLength(1)
+})
+
+test('from the day of arrival on nothing can be added', async () => {
+  await env.DB.prepare("UPDATE booking SET arrival = '2026-01-03'").run()
+  expect(await found()).toMatchObject({ isOpen: false, available: [] })
+  expect((await send('/bs/add-anon-tilkoeb/', order(1))).status).toBe(422)
+})
+
+function order(quantity: number) {
+  return { ...lookup, items: [{ itemId: linen, quantity }], expectedTotal: (quantity * linenForAll) / 100 }
+}
+
+async function found() {
+  const reply = await postJson('/workers/bs/anon-tilkoeb-data/', lookup)
+  return v.parse(AddOnDataReplySchema, await reply.json()).data
+}
