@@ -4,7 +4,7 @@ import { type BookingRequest, type HoldRequest, holdHeader } from '../../../src/
 import { createQuotes } from '../../../src/domain/booking/signed-quotes.ts'
 import { priceStay } from '../../../src/domain/prices.ts'
 import { addDays } from '../../../src/domain/stays.ts'
-import { markets } from '../../../src/markets/market.ts'
+import { type Market, markets } from '../../../src/markets/market.ts'
 import { messagesOf } from '../../../src/markets/messages/messages.ts'
 import { bookingPages } from '../../../src/pages/booking/route.ts'
 import type { Opened, PageRequest } from '../../../src/routing/page.ts'
@@ -64,8 +64,8 @@ export function newWorld(): World {
   }
 }
 
-/** One browser: a cookie jar of its own, and the drafts of the site that it visits. */
-export function createGuest(world: World, drafts = draftsInMemory()) {
+/** One browser: a cookie jar of its own, and the drafts of the site that it visits, in one edition. */
+export function createGuest(world: World, drafts = draftsInMemory(), market: Market = markets[0]) {
   const cookies = new Map<string, string>()
 
   async function open(
@@ -75,13 +75,13 @@ export function createGuest(world: World, drafts = draftsInMemory()) {
     from?: string,
   ): Promise<Answer> {
     const url = new URL(address, 'http://da.localhost')
-    const page = bookingPages.find((candidate) => candidate.matches(url.pathname, markets[0]))
+    const page = bookingPages.find((candidate) => candidate.matches(url.pathname, market))
     if (!page) throw new Error(`No page at ${address}`)
     const form = new FormData()
     for (const [name, value] of Object.entries(fields)) form.set(name, value)
     const request = {
-      market: markets[0],
-      messages: messagesOf(markets[0]),
+      market,
+      messages: messagesOf(market),
       brand: 'Marehalm',
       origin: 'http://da.localhost',
       path: url.pathname,

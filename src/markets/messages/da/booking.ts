@@ -99,7 +99,7 @@ export const booking = {
     terms: 'Jeg har læst og accepterer lejebetingelserne',
     termsLink: 'Læs lejebetingelserne',
     noWithdrawal:
-      'Når du lejer et feriehus for en bestemt periode, er der ingen fortrydelsesret (forbrugeraftalelovens § 18, stk. 2, nr. 12).',
+      'Når du lejer et feriehus for en bestemt periode, er der ingen fortrydelsesret (forbrugeraftalelovens § 18, stk. 2, nr. 12).',
     cancellation: 'Afbestilling',
     submit: 'Bestil med betalingsforpligtelse',
     submitting: 'Bestiller …',
@@ -121,7 +121,7 @@ export const booking = {
     notIncluded: 'Ikke en del af prisen',
     unitPrice: '{price} pr. {unit}',
     forecast:
-      'ca. {price} for opholdet; otte af ti brugte for {from} til {to} (målt på {count} ophold på samme årstid)',
+      'ca. {price} for opholdet; for otte ud af ti gæster {from} til {to} (målt på {count} ophold på samme årstid)',
     meteredNote: 'Forbrug aflæses og afregnes efter opholdet.',
     title: 'Din bestilling',
     persons: 'Gæster',

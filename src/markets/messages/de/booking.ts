@@ -103,7 +103,7 @@ export const booking: typeof danish = {
     terms: 'Ich habe die Mietbedingungen gelesen und stimme ihnen zu',
     termsLink: 'Mietbedingungen lesen',
     noWithdrawal:
-      'Bei der Miete eines Ferienhauses für einen bestimmten Zeitraum besteht kein Widerrufsrecht (§ 312g Abs. 2 Nr. 9 BGB).',
+      'Bei der Miete eines Ferienhauses für einen bestimmten Zeitraum besteht kein Widerrufsrecht (§ 312g Abs. 2 Nr. 9 BGB).',
     cancellation: 'Stornierung',
     submit: 'Zahlungspflichtig buchen',
     submitting: 'Wird gebucht …',
@@ -125,7 +125,7 @@ export const booking: typeof danish = {
     notIncluded: 'Nicht im Preis enthalten',
     unitPrice: '{price} pro {unit}',
     forecast:
-      'etwa {price} für den Aufenthalt; acht von zehn Gästen verbrauchten {from} bis {to} (aus {count} Aufenthalten zur selben Jahreszeit)',
+      'etwa {price} für den Aufenthalt; bei acht von zehn Gästen {from} bis {to} (aus {count} Aufenthalten zur selben Jahreszeit)',
     meteredNote: 'Der Verbrauch wird abgelesen und nach dem Aufenthalt abgerechnet.',
     title: 'Ihre Buchung',
     persons: 'Gäste',

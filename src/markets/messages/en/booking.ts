@@ -98,7 +98,7 @@ export const booking: typeof danish = {
     terms: 'I have read and accept the rental terms',
     termsLink: 'Read the rental terms',
     noWithdrawal:
-      'There is no right of withdrawal when you rent a holiday home for fixed dates (Directive 2011/83/EU, article 16 (l)).',
+      'There is no right of withdrawal when you rent a holiday home for fixed dates (Directive 2011/83/EU, article 16 (l)).',
     cancellation: 'Cancellation',
     submit: 'Book with obligation to pay',
     submitting: 'Booking …',
@@ -120,7 +120,7 @@ export const booking: typeof danish = {
     notIncluded: 'Not part of the price',
     unitPrice: '{price} per {unit}',
     forecast:
-      'about {price} for the stay; eight in ten guests used {from} to {to} (from {count} stays at that time of year)',
+      'about {price} for the stay; for eight in ten guests {from} to {to} (from {count} stays at that time of year)',
     meteredNote: 'Meters are read and settled after your stay.',
     title: 'Your booking',
     persons: 'Guests',

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import type { MadeBooking } from '../../../src/drafts/draft.ts'
+import { markets } from '../../../src/markets/market.ts'
+import { messagesOf } from '../../../src/markets/messages/messages.ts'
+import { calendarFile } from '../../../src/pages/booking/calendar-file.ts'
+
+const booked: MadeBooking = {
+  title: 'Klithuset; ved havet, med sauna',
+  address: 'Klitvej 12, 6857 Blåvand',
+  number: 'MH-2345ABCD',
+  arrival: '2027-07-03',
+  departure: '2027-07-10',
+  duration: 7,
+  email: 'karen@example.dk',
+  party: { adults: 2, children: 1, infants: 0, pets: 0 },
+  isEarlier: false,
+  total: 589_500,
+  currency: 'DKK',
+  lines: [],
+}
+const stay = { lodgingId: 1, name: 'BL1234', arrival: booked.arrival, duration: 7 }
+
+test.each(markets)(
+  'the calendar file of edition $key holds the stay by whole days, the day of departure too',
+  (market) => {
+    const lines = written(market)
+    expect(lines.at(0)).toBe('BEGIN:VCALENDAR')
+    expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(1)
+    expect(lines).toContain('UID:MH-2345ABCD@www.example.org')
+    expect(lines).toContain('DTSTART;VALUE=DATE:20270703')
+    expect(lines).toContain('DTEND;VALUE=DATE:20270711')
+    expect(lines).toContain('DTSTAMP:20261121T100000Z')
+    expect(lines).toContain('LOCATION:Klitvej 12\\, 6857 Blåvand')
+    expect(lines).toContain('SUMMARY:Klithuset\\; ved havet\\, med sauna (Marehalm)')
+    const description = lines.find((line) => line.startsWith('DESCRIPTION:')) ?? ''
+    const { done, stay: texts } = messagesOf(market).booking
+    for (const fact of [`${done.number}: MH-2345ABCD`, texts.arrivalTime, texts.departureTime, 'bl1234']) {
+      expect(description).toContain(fact)
+    }
+  },
+)
+
+test('no line is longer than 75 octets, and each ends as RFC 5545 wants it', () => {
+  const file = calendarFile(booked, stay, options(markets[0]))
+  for (const line of file.replace(/\r\n$/, '').split('\r\n')) {
+    expect(line).not.toContain('\n')
+    expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)
+  }
+})
+
+test('a house’s name never begins a line of its own', () => {
+  const title = 'Huset\r\nBEGIN:VALARM\nURL:https://elsewhere.example/'
+  const lines = written(markets[0], { ...booked, title })
+  expect(lines.filter((line) => /^(BEGIN:VALARM|URL:)/.test(line))).toEqual([])
+})
+
+/** Its lines, unfolded. */
+function written(market: (typeof markets)[number], booking = booked): string[] {
+  return calendarFile(booking, stay, options(market)).replaceAll('\r\n ', '').split('\r\n')
+}
+
+function options(market: (typeof markets)[number]) {
+  const now = new Date('2026-11-21T10:00:00Z')
+  return { market, messages: messagesOf(market), brand: 'Marehalm', origin: 'https://www.example.org', now }
+}
