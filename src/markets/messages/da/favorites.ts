@@ -32,6 +32,7 @@ export const favorites = {
   other: 'Optaget i dit tidsrum. Nærmeste ledige ophold:',
   taken: 'Optaget i dit tidsrum, og ikke ledigt i ugerne omkring',
   freeCount: { one: '{count} af dine huse er ledigt {dates}.', other: '{count} af dine huse er ledige {dates}.' },
+  noneFree: 'Ingen af dine huse er ledige {dates}.',
   share: 'Del dine favoritter',
   print: 'Udskriv',
   note: 'Din note',

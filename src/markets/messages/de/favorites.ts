@@ -41,6 +41,7 @@ export const favorites: typeof danish = {
     one: '{count} Ihrer Häuser ist frei: {dates}.',
     other: '{count} Ihrer Häuser sind frei: {dates}.',
   },
+  noneFree: 'Keines Ihrer Häuser ist frei: {dates}.',
   share: 'Merkliste teilen',
   print: 'Drucken',
   note: 'Ihre Notiz',

@@ -37,6 +37,7 @@ export const favorites: typeof danish = {
     one: '{count} of your houses is free {dates}.',
     other: '{count} of your houses are free {dates}.',
   },
+  noneFree: 'None of your houses is free {dates}.',
   share: 'Share your favourites',
   print: 'Print',
   note: 'Your note',
