@@ -31,7 +31,8 @@ export function answerFavorites(deps: Deps) {
       ids: synced.device.ids,
       open: synced.device.queue,
     }
-    return c.json(envelope(state), account && !synced.stored ? 502 : 200)
+    const isUnknown = account === undefined || (account !== null && !synced.stored)
+    return c.json(envelope(state), isUnknown ? 502 : 200)
   }
 }
 

@@ -29,13 +29,14 @@ export interface SyncedFavorites {
 /**
  * The device's favourites for whoever is signed in now, told to the account where there is one. Called whenever a
  * request shows that somebody came or left, it makes of it what the login or logout should have been; what the service
- * does not take waits in the queue.
+ * does not take waits in the queue. While nobody can say who is signed in (undefined), nobody has come or left.
  */
 export async function syncFavorites(
   given: DeviceFavorites,
-  account: FavoriteAccount | null,
+  account: FavoriteAccount | null | undefined,
   service: FavoritesService,
 ): Promise<SyncedFavorites> {
+  if (account === undefined) return { device: given, stored: null }
   const device = followAccount(given, account?.user ?? null)
   if (!account) return { device, stored: null }
   const sent = device.queue

@@ -52,8 +52,8 @@ export interface PageRequest {
   quotes: Quotes
   /** The address on this site that the guest comes from; null when the browser does not say. */
   cameFrom: URL | null
-  /** Whose favourites' account is open in this browser; null for a guest who is not signed in. */
-  favoriteAccount(): Promise<FavoriteAccount | null>
+  /** Whose favourites' account is open in this browser; null for a guest who is not signed in, undefined while unknown. */
+  favoriteAccount(): Promise<FavoriteAccount | null | undefined>
   /** Of the edition's own host, with the scheme and port of the address that was asked. */
   origin: string
   session: PageSession

@@ -1,6 +1,7 @@
 import type { Deps } from '../deps.ts'
 import { hashId } from '../domain/hash-id.ts'
 import { visitorKey } from '../domain/visitors.ts'
+import { ServiceError } from '../services/service-error.ts'
 import type { Services } from '../services/services.ts'
 import { openSession, type PageSession, type Session } from '../session/page-session.ts'
 import { placeOf, type SiteRequest } from '../site-context.ts'
@@ -30,10 +31,16 @@ export function visitorSession(c: SiteRequest, deps: Deps, services = visitorSer
   })
 }
 
-/** Whose account a request's favourites go to; null for who is not logged in, and while that can't be told. */
-export async function favoriteAccount(session: PageSession): Promise<FavoriteAccount | null> {
-  const current = session.isLikely() ? await session.current() : null
-  return current && favoriteAccountOf(current)
+/** Whose account a request's favourites go to; null for who is not logged in, undefined while that can't be told. */
+export async function favoriteAccount(session: PageSession): Promise<FavoriteAccount | null | undefined> {
+  if (!session.isLikely()) return null
+  try {
+    const current = await session.current()
+    return current && (await favoriteAccountOf(current))
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error
+    return undefined
+  }
 }
 
 async function favoriteAccountOf({ user, token }: Session): Promise<FavoriteAccount> {

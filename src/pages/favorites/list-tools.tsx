@@ -72,7 +72,11 @@ export function ListTools({ request, wish, houses }: ListToolsProps) {
       {arrival && (
         <p className="favorites-dates" role="status">
           <Icon name="calendar" />
-          {say(free === 0 ? texts.noneFree : texts.freeCount, { count: free, dates: stayDates(market, arrival, duration) }, market)}
+          {say(
+            free === 0 ? texts.noneFree : texts.freeCount,
+            { count: free, dates: stayDates(market, arrival, duration) },
+            market,
+          )}
         </p>
       )}
     </section>

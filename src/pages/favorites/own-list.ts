@@ -31,7 +31,7 @@ export async function keepOwnList(request: PageRequest, changes: readonly number
         device.queue,
       )
     : device.ids
-  return { ids, stored, hasAccount: account !== null }
+  return { ids, stored, hasAccount: device.account !== null }
 }
 
 /** What would make the list longer than it may be is left out, the last first. */
