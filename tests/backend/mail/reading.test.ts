@@ -78,15 +78,48 @@ test('a mail that is not there, or is forgotten, is not shown', async () => {
   expect((await read(`html?${one}`)).status).toBe(404)
 })
 
+test('what did not go out, or may not have, is sent again by whoever has looked at it, and nothing else is', async () => {
+  const again = (headers: Record<string, string> = {}) =>
+    read('again', { headers, method: 'POST', body: new URLSearchParams(one) })
+  for (const state of ['queued', 'sending', 'sent']) {
+    await env.DB.prepare('UPDATE outbox SET state = ?1').bind(state).run()
+    expect((await again()).status).toBe(404)
+    expect(await (await read(`one?${one}`)).text()).not.toContain('Send again')
+  }
+  for (const state of ['failed', 'unknown']) {
+    await env.DB.prepare('UPDATE outbox SET state = ?1, attempts = 8, first_sent_at = 1, problem = ?1')
+      .bind(state)
+      .run()
+    expect(await (await read(`one?${one}`)).text()).toContain('Send again')
+    expect((await again({ origin: 'https://elsewhere.example' })).status).toBe(403)
+    const answer = await again({ origin: 'http://127.0.0.1:8788' })
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, `/mail/one?${one}`])
+    // Nothing leaves this machine: it is kept to be read, as a mail that was just queued.
+    expect(await env.DB.prepare('SELECT state, attempts, first_sent_at, problem FROM outbox').first()).toEqual({
+      state: 'kept',
+      attempts: 0,
+      first_sent_at: null,
+      problem: null,
+    })
+  }
+})
+
 interface Reading {
+  method?: string
+  body?: URLSearchParams
   origin?: string
   settings?: Env
   headers?: Record<string, string>
 }
 
-async function read(path: string, { origin = 'http://127.0.0.1:8788', settings = env, headers = {} }: Reading = {}) {
+async function read(path: string, reading: Reading = {}) {
+  const { origin = 'http://127.0.0.1:8788', settings = env, headers = {}, method = 'GET', body } = reading
   const context = createExecutionContext()
-  const answer = await backend.fetch(new Request(`${origin}/mail/${path}`, { headers }), settings, context)
+  const answer = await backend.fetch(
+    new Request(`${origin}/mail/${path}`, { method, headers, body, redirect: 'manual' }),
+    settings,
+    context,
+  )
   await waitOnExecutionContext(context)
   return answer
 }

@@ -77,6 +77,19 @@ export async function keepDue(db: D1Database, now: number): Promise<void> {
     .run()
 }
 
+/** Begins anew with a mail that is over with and was not sent; false where there is none, or its data is forgotten. */
+export async function queueAgain(db: D1Database, id: string, now: number): Promise<boolean> {
+  const { meta } = await db
+    .prepare(
+      `UPDATE outbox SET state = 'queued', attempts = 0, due_at = ?2, first_sent_at = NULL, settled_at = NULL,
+         problem = NULL
+       WHERE id = ?1 AND state IN ('failed', 'unknown') AND data <> '{}'`,
+    )
+    .bind(id, now)
+    .run()
+  return meta.changes > 0
+}
+
 /** Days after which a mail that is over with is forgotten: what it told of is kept where it belongs. */
 const keptDays = 60
 

@@ -4,7 +4,8 @@ import * as v from 'valibot'
 import { LanSchema } from '../../../contracts/lodging.ts'
 import { marketById } from '../../../markets/market.ts'
 import { type Env, readVariables } from '../../env.ts'
-import type { OutboxRow } from '../delivery/outbox-rows.ts'
+import { deliverSoon } from '../delivery/deliver.ts'
+import { type OutboxRow, queueAgain } from '../delivery/outbox-rows.ts'
 import { renderMail, type WrittenMail } from '../render/render-mail.ts'
 import { listPage, mailPage } from './pages.tsx'
 import { requireReader } from './require-reader.ts'
@@ -51,6 +52,16 @@ mailApp.get('/text', async (c) => {
   const row = await findMail(c.env, c.req.query('id'))
   const written = row && writtenOf(row, c.env)
   return written ? c.text(written.text) : c.notFound()
+})
+
+/** What did not go out, or nobody knows whether it did: somebody has looked at it and wants it sent. */
+mailApp.post('/again', async (c) => {
+  const origin = c.req.header('origin')
+  if (origin !== undefined && origin !== new URL(c.req.url).origin) return c.text('Not from this page.', 403)
+  const { id } = await c.req.parseBody()
+  if (typeof id !== 'string' || !(await queueAgain(c.env.DB, id, Date.now()))) return c.notFound()
+  deliverSoon(c)
+  return c.redirect(`/mail/one?id=${encodeURIComponent(id)}`, 303)
 })
 
 async function findMail(env: Env, id = ''): Promise<OutboxRow | null> {

@@ -75,6 +75,13 @@ export function mailPage(row: OutboxRow, written: WrittenMail | null): string {
           ))}
       </dl>
       {!written && <p>What the mail said is no longer kept.</p>}
+      {written && (row.state === 'failed' || row.state === 'unknown') && (
+        <form method="post" action="/mail/again">
+          <input type="hidden" name="id" value={row.id} />
+          <button type="submit">Send again</button>
+          {row.state === 'unknown' && ' It may have arrived already.'}
+        </form>
+      )}
       {written && (
         <div className="versions">
           <section>
@@ -128,6 +135,7 @@ table { border-collapse: collapse; width: 100% }
 th, td { text-align: left; padding: 0.5rem 0.75rem; border-bottom: 1px solid #e3d9c6; vertical-align: top }
 a { color: #15505a }
 .failed, .unknown { color: #a32a1e; font-weight: 600 }
+form { margin-block: 1rem } button { font: inherit; padding: 0.5rem 1rem }
 .sent { color: #356b3c }
 dl div { display: flex; gap: 1rem } dt { min-width: 7rem; color: #55635f } dd { margin: 0; overflow-wrap: anywhere }
 .versions { display: grid; gap: 2rem; grid-template-columns: repeat(auto-fit, minmax(min(22rem, 100%), 1fr)) }
