@@ -30,6 +30,7 @@ import { serverTiming } from './middleware/server-timing.ts'
 import { startDeadline } from './middleware/start-deadline.ts'
 import { traceRequest } from './middleware/trace-request.ts'
 import { fragments, pages } from './routes.ts'
+import { checkMiddlewares } from './routing/middleware.ts'
 import { serveFragment } from './routing/serve-fragment.ts'
 import { refuseWith, servePage, servePayload } from './routing/serve-page.ts'
 import { ServiceError } from './services/service-error.ts'
@@ -88,6 +89,7 @@ export function createApp(deps: Deps): Hono<SiteContext> {
   )
   app.get(`${fragmentFolder}*`, serveFragment(deps, fragments))
 
+  checkMiddlewares(pages)
   const payload = servePayload(deps, pages)
   app.on(['GET', 'HEAD'], '*', (c, next) => (isPayloadPath(c.req.path) ? payload(c) : next()))
   app.on(['GET', 'HEAD'], '*', (c, next) =>

@@ -7,6 +7,8 @@ export const errorTexts = {
   invalidRoute: (path: string) => `Page Not Found: ${path}`,
   /** 404 of a path that no route matches. */
   unmatchedRoute: (path: string) => `Page not found: ${path}`,
+  /** Of a page record. */
+  unknownRouteMiddleware: (name: string) => `Unknown route middleware: ${name}`,
 
   searchHttpFailure: (status: number, statusText: string) => `HTTP Error: ${status} - ${statusText}`,
   searchFailed: 'Meilisearch search failed',

@@ -29,7 +29,6 @@ export function formPage(
     status,
     head: { title, description, canonical: path, twins, ...(twins ? {} : { robots: 'noindex' as const }) },
     layout: 'page',
-    private: true,
     captcha: captcha === true && widget !== null,
     main: Promise.resolve(main),
   }

@@ -5,6 +5,7 @@ import type { SiteRequest } from '../site-context.ts'
 import { WithMarks } from '../ui/marks.tsx'
 import type { ErrorStatus } from './error-page.tsx'
 import type { Making } from './making.ts'
+import { openThrough } from './middleware.ts'
 import type { Opened, Page, PageRequest } from './page.ts'
 import { readForm } from './page-request.ts'
 
@@ -40,7 +41,7 @@ export async function openPage(
   // However long the form was on its way.
   if (form !== null) making.deadline.restart()
   if (typeof form === 'number') return { kind: 'error', status: form }
-  const opened = await page.open({ ...request, form })
+  const opened = await openThrough(page, { ...request, form })
   if (opened.kind === 'not-found') return unmatched(path)
   if (opened.kind === 'refused') return { kind: 'error', status: 400 }
   if (opened.kind === 'redirect') return opened

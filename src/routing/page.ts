@@ -101,8 +101,8 @@ export type Opened =
 
 export interface Page {
   name: string
-  /** Its replies are one visitor's own: no cache is asked. */
-  isPrivate?: boolean
+  /** Names of what stands before it (routing/middleware.ts). */
+  middleware?: readonly string[]
   /** Whether it has further pages at `page/N`; of any other they are not found. */
   numbered?: true
   /** Whether the path is this page's; called in the order of routes.ts. */

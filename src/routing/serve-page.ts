@@ -9,6 +9,7 @@ import { readPayloadAddress } from '../urls/payload-address.ts'
 import { isBot } from './bots.ts'
 import { keptPage, stampedPage } from './kept-page.ts'
 import { beginMaking, type Making } from './making.ts'
+import { isPrivate } from './middleware.ts'
 import { openPage, type ReplyForm } from './opening.ts'
 import type { Page, PageRequest } from './page.ts'
 import { pageRequest, sentForm } from './page-request.ts'
@@ -64,7 +65,7 @@ export async function serve(
   }
   const request = pageRequest(c, deps, making, address)
   const page = pages.find((candidate) => candidate.matches(request.path, request.market))
-  if (page?.isPrivate && form === payloadForm) return answerFullLoad(c, 'private')
+  if (page && isPrivate(page) && form === payloadForm) return answerFullLoad(c, 'private')
   const key = page && keyOf(c, deps, page, request, address, form)
   if (!key || making.marks) return form.answer(c, deps, request, making, await openPage(c, page, request, making))
 
@@ -132,7 +133,7 @@ function keyOf(
   address: URL,
   form: ReplyForm,
 ): string | null {
-  if (c.req.method !== 'GET' || page.isPrivate || isBot(c.req.header('user-agent'))) return null
+  if (c.req.method !== 'GET' || isPrivate(page) || isBot(c.req.header('user-agent'))) return null
   if (address.search.length > longestQuery) return null
   const read = [...query].filter(([name]) => !unread.test(name)).sort(([a], [b]) => (a < b ? -1 : Number(a > b)))
   const origin = deps.origins(address)[market.key]

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { type Payload, PayloadSchema } from '../../src/contracts/payload.ts'
 import { markets } from '../../src/markets/market.ts'
 import { pages } from '../../src/routes.ts'
+import { isPrivate } from '../../src/routing/middleware.ts'
 import { fullLoads, needsFullLoad } from '../../src/urls/full-loads.ts'
 import { payloadAddress } from '../../src/urls/payload-address.ts'
 import { down, noHouses, oneHouse, openSite, origins, type Site } from './site.ts'
@@ -179,7 +180,7 @@ test('the build’s rules name exactly the pages that are one visitor’s own, a
   ]
   for (const path of [...own, '/', '/soeg/', '/sommerhus-bl1017/']) {
     const page = pages.find((each) => each.matches(path, danish))
-    expect([path, needsFullLoad(path)]).toEqual([path, page?.isPrivate === true])
+    expect([path, needsFullLoad(path)]).toEqual([path, page !== undefined && isPrivate(page)])
   }
 })
 

@@ -27,7 +27,6 @@ export function accountPage({ status = 200, title, captcha, ownerChat, path, mai
     status,
     head: { title, robots: 'noindex', twins: Object.fromEntries(markets.map(({ key }) => [key, path])) },
     layout: 'none',
-    private: true,
     main: Promise.resolve(main),
     ...(captcha && { captcha }),
     ...(ownerChat && { ownerChat }),

@@ -32,11 +32,11 @@ export const accountPages: readonly Page[] = [
   {
     name: 'my-booking',
     matches: (path) => bookingNumberIn(path) !== null,
-    isPrivate: true,
+    middleware: ['private'],
     open: openOwn(openBooking),
   },
 ]
 
 function ownPage(name: string, path: string, open: Page['open']): Page {
-  return { name, matches: (asked) => asked === path, isPrivate: true, takesForms: true, open }
+  return { name, matches: (asked) => asked === path, middleware: ['private'], takesForms: true, open }
 }

@@ -17,7 +17,7 @@ import { OrderSchema, orderFields, writeItemList } from './order-form.ts'
 export const addOnsPage: Page = {
   name: 'add-ons',
   matches: (path) => path === href.addOns(),
-  isPrivate: true,
+  middleware: ['private'],
   takesForms: true,
   open: openAddOns,
 }

@@ -60,7 +60,6 @@ export function bookingPage(
     head: { title: title || messages.booking.title, robots: 'noindex', ...(draft && inOtherLanguages(draft)) },
     layout: 'none',
     main: Promise.resolve(main),
-    private: true,
   }
 }
 

@@ -22,7 +22,7 @@ function bookingPage(name: string, path: string, open: Page['open']): Page {
   return {
     name,
     matches: (asked) => asked === path,
-    isPrivate: true,
+    middleware: ['private'],
     takesForms: true,
     open: (request) => openOrExcuse(request, open),
   }

@@ -16,7 +16,7 @@ import { href } from '../../urls/paths.ts'
 export const commentFormPage: Page = {
   name: 'comment-form',
   matches: (path) => path === href.comment(),
-  isPrivate: true,
+  middleware: ['private'],
   takesForms: true,
   open: openCommentForm,
 }

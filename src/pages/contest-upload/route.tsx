@@ -22,7 +22,7 @@ import { ContestForm, contestCaptcha } from './contest-form.tsx'
 export const contestUploadPage: Page = {
   name: 'contest-upload',
   matches: (path, market) => path === href.contestUpload(market),
-  isPrivate: true,
+  middleware: ['private'],
   takesForms: true,
   open: openUpload,
 }

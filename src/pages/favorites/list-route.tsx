@@ -15,7 +15,7 @@ import { listAddress, readWish } from './wish.ts'
 export const favoritesPage: Page = {
   name: 'favorites',
   matches: (path) => path === href.favorites(),
-  isPrivate: true,
+  middleware: ['private'],
   takesForms: true,
   open: (request) => (request.method === 'POST' ? changeFavorites(request) : showFavorites(request)),
 }

@@ -26,7 +26,6 @@ export function privatePage({ path, title, main, status = 200, kept, captcha }: 
     },
     layout: 'page',
     main,
-    private: true,
     ...(captcha ? { captcha } : {}),
   }
 }

@@ -23,7 +23,7 @@ const withoutDates = { arrival: null, duration: 7, sort: 'added' } as const
 export const sharePage: Page = {
   name: 'favorites-share',
   matches: (path) => path === href.shareFavorites(),
-  isPrivate: true,
+  middleware: ['private'],
   takesForms: true,
   open: (request) => (request.method === 'POST' ? answerForm(request) : showForm(request)),
 }

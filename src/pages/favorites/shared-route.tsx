@@ -14,7 +14,7 @@ const path = href.sharedFavorites([]).split('?')[0] ?? ''
 export const sharedPage: Page = {
   name: 'favorites-shared',
   matches: (asked) => asked === path,
-  isPrivate: true,
+  middleware: ['private'],
   async open(request): Promise<Opened> {
     const ids = parseFavorites(request.query.get('ids') ?? undefined)
     const loaded = loadFavorites(request, ids, { arrival: null, duration: 7, sort: 'added' })

@@ -26,7 +26,7 @@ const mostHouses = 24
 export const viewsPage: Page = {
   name: 'favorites-views',
   matches: (path) => path === href.mailViews(),
-  isPrivate: true,
+  middleware: ['private'],
   takesForms: true,
   open: (request) => (request.method === 'POST' ? answerForm(request) : showReceipt(request)),
 }

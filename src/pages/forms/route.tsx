@@ -19,7 +19,7 @@ export const formsPage: Page = {
   name: 'form',
   matches: (path) => path.startsWith(formFolder) && path !== href.formReceipt(),
   validate: (path) => keyForm.test(path),
-  isPrivate: true,
+  middleware: ['private'],
   takesForms: true,
   open: openForm,
 }

@@ -9,7 +9,7 @@ import { href } from '../../urls/paths.ts'
 export const receiptPage: Page = {
   name: 'form-receipt',
   matches: (path) => path === href.formReceipt(),
-  isPrivate: true,
+  middleware: ['private'],
   open: openReceipt,
 }
 

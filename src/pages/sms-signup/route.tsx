@@ -14,7 +14,7 @@ import { href } from '../../urls/paths.ts'
 export const smsSignupPage: Page = {
   name: 'sms-signup',
   matches: (path) => path === href.smsSignup(),
-  isPrivate: true,
+  middleware: ['private'],
   takesForms: true,
   open: openSignup,
 }

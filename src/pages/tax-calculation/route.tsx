@@ -17,7 +17,7 @@ import { Calculator, Result, type TaxQuestion, TaxRule, taxFields } from './calc
 export const taxCalculationPage: Page = {
   name: 'tax-calculation',
   matches: (path) => path === href.taxCalculation(),
-  isPrivate: true,
+  middleware: ['private'],
   takesForms: true,
   open: openCalculation,
 }

@@ -1,0 +1,38 @@
+import { errorTexts } from '../contracts/error-texts.ts'
+import type { Opened, Page, PageRequest } from './page.ts'
+
+/** Stands before a page: answers in its place, or puts right what it answers. */
+type PageMiddleware = (request: PageRequest, next: () => Promise<Opened>) => Promise<Opened>
+
+/** By the names that page records have for them. */
+const middlewares: Readonly<Record<string, PageMiddleware>> = { private: privately }
+
+/** One visitor's own: no cache keeps it, and no browser puts it in the place of another page, whatever else it says. */
+async function privately(_: PageRequest, next: () => Promise<Opened>): Promise<Opened> {
+  const opened = await next()
+  return opened.kind === 'page' ? { ...opened, private: true } : opened
+}
+
+export function isPrivate({ middleware = [] }: Page): boolean {
+  return middleware.includes('private')
+}
+
+/** The page, through the middlewares that its record names: the first of them is asked first. */
+export function openThrough({ middleware = [], open }: Page, request: PageRequest): Promise<Opened> {
+  const through = middleware.map(middlewareNamed)
+  return through.reduceRight<() => Promise<Opened>>(
+    (next, each) => () => each(request, next),
+    () => open(request),
+  )()
+}
+
+/** Throws for a record that names a middleware which there is none of: the app does not begin with it. */
+export function checkMiddlewares(pages: readonly Page[]): void {
+  for (const { middleware = [] } of pages) middleware.forEach(middlewareNamed)
+}
+
+function middlewareNamed(name: string): PageMiddleware {
+  const found = Object.hasOwn(middlewares, name) ? middlewares[name] : undefined
+  if (!found) throw new Error(errorTexts.unknownRouteMiddleware(name))
+  return found
+}

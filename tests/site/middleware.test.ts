@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { pages } from '../../src/routes.ts'
+import { checkMiddlewares, openThrough } from '../../src/routing/middleware.ts'
+import type { Page, PageRequest } from '../../src/routing/page.ts'
+import { openSite } from './site.ts'
+
+const request = Object.create(null) as PageRequest
+
+function pageWith(middleware: readonly string[]): Page {
+  return {
+    name: 'planted',
+    middleware,
+    matches: () => true,
+    open: async () => ({ kind: 'page', status: 200, head: { title: '' }, layout: 'page', main: Promise.resolve(null) }),
+  }
+}
+
+test('a page record that names an unknown middleware is an error before the first request', () => {
+  expect(() => checkMiddlewares([...pages, pageWith(['privat'])])).toThrow('Unknown route middleware: privat')
+  expect(() => checkMiddlewares([pageWith(['toString'])])).toThrow('Unknown route middleware: toString')
+  expect(() => checkMiddlewares(pages)).not.toThrow()
+})
+
+test('a page that is opened all the same is not: nothing of it is answered', () => {
+  expect(() => openThrough(pageWith(['private', 'signed']), request)).toThrow('Unknown route middleware: signed')
+})
+
+test('what is private is private though the page itself does not say so', async () => {
+  expect(await openThrough(pageWith(['private']), request)).toMatchObject({ private: true })
+  expect(await openThrough(pageWith([]), request)).not.toHaveProperty('private')
+})
+
+test.each(['/booking/', '/favorite-houses/', '/sms-signup/'])('%s is kept by no cache', async (path) => {
+  const response = await openSite().fetch(path)
+  expect(response.headers.get('cache-control')).toBe('private, no-store')
+})
