@@ -5,6 +5,7 @@ import { brokerApp } from './broker/app.ts'
 import { contentApp } from './content/app.ts'
 import type { Env } from './env.ts'
 import { favoritesApp } from './favorites/app.ts'
+import { deliverBehindReplies } from './mail/delivery/deliver.ts'
 import { mailApp } from './mail/reading/app.ts'
 import { managementApp } from './management/app.ts'
 import { mediaApp } from './media/app.ts'
@@ -47,6 +48,7 @@ export function createBackend(): Hono<{ Bindings: Env }> {
   app.onError(answerFailure)
   app.notFound(answerUnknownPath)
   app.use(delayReplies)
+  app.use(deliverBehindReplies)
   app.use('/management/*', limitBody)
   for (const paths of servicesWithKey) app.use(paths, requireServiceKey, limitBody)
 

@@ -1,7 +1,6 @@
 import { Hono } from 'hono'
 import { type DeferredPeriod, holdHeader } from '../../contracts/booking.ts'
 import { type Env, readVariables } from '../env.ts'
-import { deliverSoon } from '../mail/delivery/deliver.ts'
 import { book } from './book.ts'
 import { holdStay, releaseHold } from './holds.ts'
 import { parseBooking, parseHold } from './parse-request.ts'
@@ -17,7 +16,6 @@ bookingApp.post('/rest/v1/booking', async (c) => {
   const outcome = await book(c.env.DB, asked, new Date())
   if (outcome.kind === 'refused') return answerRefusal(c, outcome.refusal, asked.market)
   const { data, replayed } = outcome
-  if (!replayed) deliverSoon(c)
   return c.json({ data, meta: { replayed } }, replayed ? 200 : 201, { 'cache-control': 'no-store' })
 })
 

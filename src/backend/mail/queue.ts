@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Market } from '../../markets/market.ts'
+import { noteQueued } from './delivery/queued.ts'
 import { type TemplateData, type TemplateName, templates } from './templates/templates.ts'
 
 export interface NewMail<Name extends TemplateName> {
@@ -27,8 +28,8 @@ const IdSchema = v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,256}$/))
 /**
  * The statement that puts a mail into the outbox, to stand in the same batch as what the mail tells of: both are
  * written or neither. With a condition it is queued only where that holds, as the statements before it left things.
- * Throws where the address, or the data by the template's schema, is wrong. Once the batch is written, `deliverSoon`
- * sends it behind the reply; without that it leaves within the minute.
+ * Throws where the address, or the data by the template's schema, is wrong. It goes out behind the reply to the
+ * request, or within the minute.
  */
 export function queueMail<Name extends TemplateName>(
   db: D1Database,
@@ -39,6 +40,7 @@ export function queueMail<Name extends TemplateName>(
   const to = v.parse(AddressSchema, mail.to)
   const replyTo = mail.replyTo === undefined ? null : v.parse(AddressSchema, mail.replyTo)
   const data = JSON.stringify(v.parse(templates[mail.template].schema, mail.data))
+  noteQueued()
   const first = onlyIf.values.length + 1
   const [atId, atLan, atTo, atReply, atTemplate, atData, atNow] = Array.from({ length: 7 }, (_, n) => `?${first + n}`)
   return db

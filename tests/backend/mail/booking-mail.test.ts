@@ -52,6 +52,11 @@ test('a booking queues one mail to its guest, and asking again queues no other',
   })
 })
 
+test('the mail goes out behind the reply; where no provider is set up it is kept to be read', async () => {
+  await book(bookingOf({ snapshot }))
+  expect(await env.DB.prepare('SELECT state FROM outbox').first('state')).toBe('kept')
+})
+
 test('of many guests for one week the one who gets it is written to, and nobody else', async () => {
   const answers = await Promise.all(
     Array.from({ length: 12 }, (_, index) =>

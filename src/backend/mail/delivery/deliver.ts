@@ -1,4 +1,4 @@
-import type { Context } from 'hono'
+import { createMiddleware } from 'hono/factory'
 import * as v from 'valibot'
 import { LanSchema } from '../../../contracts/lodging.ts'
 import { marketById } from '../../../markets/market.ts'
@@ -8,15 +8,21 @@ import { renderMail } from '../render/render-mail.ts'
 import { nextState } from './next-state.ts'
 import { findAbandoned, forgetOld, keepDue, type OutboxRow, settle, takeDue } from './outbox-rows.ts'
 import type { Letter, Outcome } from './outcome.ts'
+import { takeQueued } from './queued.ts'
 import { sendByBinding } from './send-by-binding.ts'
 import { sendByHttp } from './send-by-http.ts'
 
 /** Mails of one delivery. */
 const most = 20
 
-/** After a request that queued mails: they go out behind its reply. What that misses, the clock picks up. */
-export function deliverSoon(c: Context<{ Bindings: Env }>): void {
-  c.executionCtx.waitUntil(deliverMails(c.env).catch((error: unknown) => console.error('Mails wait', error)))
+/** Mails that a request has queued go out behind its reply. What that misses, the clock picks up. */
+export const deliverBehindReplies = createMiddleware<{ Bindings: Env }>(async (c, next) => {
+  await next()
+  if (takeQueued()) c.executionCtx.waitUntil(deliverMails(c.env).catch(noteFailure))
+})
+
+function noteFailure(error: unknown): void {
+  console.error('Mails wait for the clock', error)
 }
 
 /** By the clock: what is due, what was left half done, and what is old. */

@@ -4,8 +4,8 @@ import * as v from 'valibot'
 import { LanSchema } from '../../../contracts/lodging.ts'
 import { marketById } from '../../../markets/market.ts'
 import { type Env, readVariables } from '../../env.ts'
-import { deliverSoon } from '../delivery/deliver.ts'
 import { type OutboxRow, queueAgain } from '../delivery/outbox-rows.ts'
+import { noteQueued } from '../delivery/queued.ts'
 import { renderMail, type WrittenMail } from '../render/render-mail.ts'
 import { listPage, mailPage } from './pages.tsx'
 import { requireReader } from './require-reader.ts'
@@ -60,7 +60,7 @@ mailApp.post('/again', async (c) => {
   if (origin !== undefined && origin !== new URL(c.req.url).origin) return c.text('Not from this page.', 403)
   const { id } = await c.req.parseBody()
   if (typeof id !== 'string' || !(await queueAgain(c.env.DB, id, Date.now()))) return c.notFound()
-  deliverSoon(c)
+  noteQueued()
   return c.redirect(`/mail/one?id=${encodeURIComponent(id)}`, 303)
 })
 
