@@ -20,6 +20,8 @@ export type Fault = (typeof faults)[number]
 export interface FaultyService {
   url: string
   fail(fault: Fault): Promise<void>
+  /** The next reply is lost when the service has given it; before that, `then` happens. */
+  loseNextReply(then?: () => Promise<void>): void
   mend(): Promise<void>
   close(): Promise<void>
 }
@@ -30,6 +32,7 @@ const hugeSize = 50 * 1024 * 1024
 /** Passes everything on to `target` until it is told to fail. */
 export async function openFaultyService(target: string): Promise<FaultyService> {
   let fault: Fault | null = null
+  let losing: { then?: () => Promise<void> } | null = null
   const server = createServer((request, response) => {
     answer(request, response).catch(() => response.destroy())
   })
@@ -63,6 +66,13 @@ export async function openFaultyService(target: string): Promise<FaultyService> 
       ...(body.length > 0 ? { body } : {}),
     })
     const whole = Buffer.from(await reply.arrayBuffer())
+    if (losing) {
+      const { then } = losing
+      losing = null
+      await then?.()
+      response.destroy()
+      return
+    }
     const headers = Object.fromEntries([...reply.headers].filter(([name]) => !hopByHop.has(name)))
     response.writeHead(reply.status, { ...headers, 'content-length': whole.length })
     if (fault !== 'cut half-way') response.end(whole)
@@ -71,6 +81,7 @@ export async function openFaultyService(target: string): Promise<FaultyService> 
 
   async function mend(): Promise<void> {
     fault = null
+    losing = null
     if (!server.listening) await listen(server, port)
   }
 
@@ -84,6 +95,9 @@ export async function openFaultyService(target: string): Promise<FaultyService> 
       server.close()
       server.closeAllConnections()
       await closed
+    },
+    loseNextReply(then) {
+      losing = { then }
     },
     mend,
     async close() {

@@ -22,6 +22,8 @@ const excuses = [
 ]
 const errorPage = 'container error-page'
 const asOf = /<p class="as-of.*?<\/p>/g
+/** Until when the house is kept tells another time each time, and a booking goes on without. */
+const held = /<p class="held">.*?<\/p>/g
 /** Told only while somebody has counted: a page without it lacks nothing. */
 export const lastHouses = /<div class="last-houses">.*?<\/div>/g
 
@@ -56,6 +58,7 @@ function isExcused(texts: ReadonlySet<string>): boolean {
 function textsOf(html: string): Set<string> {
   const readable = html
     .replace(asOf, '')
+    .replace(held, '')
     .replace(lastHouses, '')
     .replace(/<(script|style)\b.*?<\/\1>/gs, '')
   const texts = readable.split(/<[^>]*>/).map((text) => text.trim())

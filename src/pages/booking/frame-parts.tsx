@@ -4,13 +4,18 @@ import { say } from '../../markets/say.ts'
 import type { PageRequest } from '../../routing/page.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { Icon } from '../../ui/icons.tsx'
 import { href } from '../../urls/paths.ts'
 
 /** Until when nobody else can have the house. */
 export function HeldNotice({ request, until }: { request: PageRequest; until: Date }) {
   const { market, messages } = request
-  return <Notice>{say(messages.bookingFlow.hold.until, { time: formatClock(market, until) }, market)}</Notice>
+  return (
+    <p className="held">
+      <Icon name="clock" />
+      {say(messages.bookingFlow.hold.until, { time: formatClock(market, until) }, market)}
+    </p>
+  )
 }
 
 export interface BookingFootProps {

@@ -1,0 +1,40 @@
+import { rm } from 'node:fs/promises'
+import { parseArgs } from 'node:util'
+import { prepareState } from '../../running-site.ts'
+import { openBookingSite } from './booking-site.ts'
+import { moments, stepFaults, tryStep } from './steps.ts'
+
+/** At every step of a booking its services fail in every way: the table, and what is wrong with it. */
+const { values } = parseArgs({
+  options: {
+    moments: { type: 'string', default: moments.join() },
+    faults: { type: 'string', default: stepFaults.join() },
+  },
+})
+const tried = moments
+  .filter((moment) => values.moments.split(',').includes(moment))
+  .flatMap((moment) =>
+    stepFaults.filter((fault) => values.faults.split(',').includes(fault)).map((fault) => ({ moment, fault })),
+  )
+const preparedPath = await prepareState()
+const site = await openBookingSite(preparedPath)
+const problems: string[] = []
+
+try {
+  const stays = await site.freeStays(tried.length)
+  console.log('| moment | fault | meanwhile | after | bookings | the guest’s number |\n|---|---|---|---|---|---|')
+  for (const [index, { moment, fault }] of tried.entries()) {
+    const stay = stays[index]
+    if (!stay) throw new Error('There are not enough houses with a free week')
+    const trial = await tryStep(site, stay, moment, fault)
+    const { said, seconds, bookings, number } = trial
+    console.log(`| ${[moment, fault, said, `${seconds.toFixed(1)} s`, bookings, number].join(' | ')} |`)
+    problems.push(...trial.problems.map((problem) => `${moment}, ${fault}: ${problem}`))
+  }
+} finally {
+  await site.close()
+  await rm(preparedPath, { recursive: true, force: true })
+}
+for (const problem of problems) console.error(problem)
+console.log(problems.length === 0 ? 'Nothing is wrong.' : `${problems.length} things are wrong.`)
+process.exitCode = problems.length === 0 ? 0 : 1
