@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { href } from '../urls/paths.ts'
 import type { Opened, PageRequest } from './page.ts'
 
-const kinds = ['form', 'comment', 'sms', 'photo', 'tax'] as const
+const kinds = ['form', 'comment', 'sms', 'photo', 'tax', 'reservation'] as const
 
 const ReceiptSchema = v.object({
   kind: v.picklist(kinds),

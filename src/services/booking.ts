@@ -12,10 +12,12 @@ import {
   holdHeader,
 } from '../contracts/booking.ts'
 import { EnvelopeSchema } from '../contracts/envelope.ts'
+import { ReservationReplySchema, type ReservationRequest } from '../contracts/reservation.ts'
 import { removeTrailingSlash } from '../domain/slashes.ts'
 import { parseReply } from './parse-reply.ts'
 import { ServiceError } from './service-error.ts'
 import { type Call, callService, type ServiceAddress } from './transport.ts'
+import type { SubmitOutcome } from './workers-forms.ts'
 
 export type BookingOutcome =
   | { kind: 'booked'; reply: BookingReply }
@@ -38,6 +40,8 @@ export interface BookingService {
   release(holdId: string, languageId: HoldRequest['languageId']): Promise<void>
   /** Stays of coming seasons that can be reserved before they have prices. */
   deferredPeriods(): Promise<DeferredPeriod[]>
+  /** Keeps a wish for a stay in such a period, once for each key. Nothing is booked. */
+  reserve(request: ReservationRequest, idempotencyKey: string): Promise<SubmitOutcome>
 }
 
 const DeferredPeriodsSchema = EnvelopeSchema(v.array(DeferredPeriodSchema))
@@ -81,6 +85,28 @@ export function createBookingService(
         })
       } catch (error) {
         if (!(error instanceof ServiceError)) throw error
+      }
+    },
+    async reserve(request, idempotencyKey) {
+      try {
+        const body = await callService(addressForLanguage(address, request.languageId), {
+          path: '/rest/v1/reservations/',
+          method: 'POST',
+          headers: { 'idempotency-key': idempotencyKey },
+          body: request,
+          timeout: bookingTimeout,
+          timed,
+          trace,
+          evenWhenOpen: true,
+        })
+        const { data } = parseReply('booking', ReservationReplySchema, body)
+        return { kind: 'stored', reference: data.reservationNumber }
+      } catch (error) {
+        if (!(error instanceof ServiceError)) throw error
+        const refusal = refusalOf(error)
+        return refusal ? { kind: 'refused', code: refusal.code, faults: [] } : { kind: 'unknown' }
+      } finally {
+        deadline?.restart()
       }
     },
     async book(request, idempotencyKey, holdId) {

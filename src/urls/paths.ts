@@ -16,6 +16,8 @@ export const href = {
   book: (name: string, arrival: string, duration: number, quote = '') =>
     `/booking/?lodging=${name.toLowerCase()}&arrival=${arrival}&duration=${duration}${quote && `&quote=${quote}`}`,
   bookingStep: (step: 1 | 2 | 3) => `/booking/step${step}/`,
+  /** A wish for a stay of that house in a season without prices. */
+  reserve: (name: string) => `/booking/reserve/?lodging=${name.toLowerCase()}`,
   bookingContinue: () => '/booking/continue/',
   /** @param target null: the plain login */
   login: (target: LoginTarget | null) => (target ? `/login/${target}/` : '/login/'),

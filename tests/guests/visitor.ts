@@ -6,8 +6,12 @@ export interface Reply {
   html: string
 }
 
-/** Hosts below localhost are this machine, which not every resolver knows: they are named in the header alone. */
-const agent = new Agent({ keepAlive: true, maxSockets: 64 })
+/**
+ * All visitors are under way at once; what they send goes over so many connections, so that two cores that make pages
+ * and ask for them do not measure themselves. Hosts below localhost are this machine, which not every resolver knows:
+ * they are named in the header alone.
+ */
+const agent = new Agent({ keepAlive: true, maxSockets: 6 })
 
 /** One browser without scripts: a host, its cookies, and the page that it looks at. */
 export class Visitor {

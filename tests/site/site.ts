@@ -81,6 +81,7 @@ export function openSite({
       hold: async () => ({ kind: 'none' }),
       release: async () => {},
       deferredPeriods: async () => [],
+      reserve: async () => ({ kind: 'unknown' }),
     },
     workers: { ...workersDown, ...workers },
     urgency: { decide: down('urgency'), ...urgency },

@@ -1,10 +1,11 @@
 import { Hono } from 'hono'
-import { type DeferredPeriod, holdHeader } from '../../contracts/booking.ts'
+import { holdHeader } from '../../contracts/booking.ts'
 import { type Env, readVariables } from '../env.ts'
 import { book } from './book.ts'
 import { holdStay, releaseHold } from './holds.ts'
-import { parseBooking, parseHold } from './parse-request.ts'
+import { parseBooking, parseHold, parseReservation } from './parse-request.ts'
 import { answerRefusal } from './refusal.ts'
+import { deferredPeriods, reserve } from './reserve.ts'
 import { bookingStatistics, liveStatistics } from './statistics.ts'
 
 /** The booking service (specification, section 7). Replies are in the generic envelope {data, meta}. */
@@ -35,11 +36,18 @@ bookingApp.delete('/rest/v1/holds/:id', async (c) => {
 })
 
 bookingApp.get('/rest/v1/deferred_periods', async (c) => {
-  const { results } = await c.env.DB.prepare(
-    `SELECT id, season, from_date AS fromDate, to_date AS toDate, opens_at AS opensAt
-     FROM deferred_period ORDER BY from_date, id`,
-  ).all<DeferredPeriod>()
-  return c.json({ data: results, meta: { count: results.length } })
+  const data = await deferredPeriods(c.env.DB)
+  return c.json({ data, meta: { count: data.length } })
+})
+
+bookingApp.post('/rest/v1/reservations', async (c) => {
+  const asked = parseReservation(c.req.header('idempotency-key'), await c.req.text())
+  if (asked.kind === 'refused') return answerRefusal(c, asked.refusal, asked.market)
+  const outcome = await reserve(c.env.DB, asked, new Date())
+  if (outcome.kind === 'refused') return answerRefusal(c, outcome.refusal, asked.market)
+  deliverSoon(c)
+  const { data, replayed } = outcome
+  return c.json({ data, meta: { replayed } }, replayed ? 200 : 201, { 'cache-control': 'no-store' })
 })
 
 bookingApp.get('/stats', async (c) => c.json({ data: await bookingStatistics(c.env.DB), meta: {} }))

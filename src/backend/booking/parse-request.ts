@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { BookingRequestSchema, HoldIdSchema, type HoldRequest, HoldRequestSchema } from '../../contracts/booking.ts'
 import { LanSchema } from '../../contracts/lodging.ts'
+import { type ReservationRequest, ReservationRequestSchema } from '../../contracts/reservation.ts'
 import { type Market, marketById, markets } from '../../markets/market.ts'
 import type { Refusal } from './refusal.ts'
 
@@ -39,6 +40,21 @@ export function parseBooking(key: string | undefined, text: string, holdId?: str
   if (fields.length > 0) return refused(market, fields)
   const own = v.is(HoldIdSchema, holdId) ? holdId : null
   return { kind: 'request', key: parsedKey.output, request: parsed.output, market, holdId: own }
+}
+
+export type ParsedReservation = { kind: 'request'; key: string; request: ReservationRequest; market: Market } | Refused
+
+export function parseReservation(key: string | undefined, text: string): ParsedReservation {
+  const body = parseJson(text)
+  const market = marketOf(body)
+  if (!v.is(KeySchema, key)) return refused(market, ['Idempotency-Key'])
+  const parsed = v.safeParse(ReservationRequestSchema, body)
+  return parsed.success
+    ? { kind: 'request', key, request: parsed.output, market }
+    : refused(
+        market,
+        parsed.issues.map((issue) => v.getDotPath(issue) ?? 'body'),
+      )
 }
 
 export type ParsedHold = { kind: 'request'; id: string; request: HoldRequest; market: Market } | Refused

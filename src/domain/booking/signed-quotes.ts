@@ -26,10 +26,10 @@ const longestQuote = 1000
 /** @param secrets comma list: the first one signs, all of them are known, so that one follows another without a gap */
 export function createQuotes(secrets: string): Quotes {
   const texts = secrets.split(',').flatMap((secret) => secret.trim() || [])
-  let keys: Promise<CryptoKey[]> | undefined
-  // A key belongs to no request, so it is made at the first one that needs it and kept.
-  const ready = () => {
-    keys ??= Promise.all(texts.map(importKey))
+  let keys: CryptoKey[] | undefined
+  // The keys are kept, not the promise of them: a request that ends early must not take others' along.
+  const ready = async () => {
+    keys ??= await Promise.all(texts.map(importKey))
     return keys
   }
   return {

@@ -21,7 +21,7 @@ export function noBookingPage(request: PageRequest): Opened {
 }
 
 export function noFreeStayPage(request: PageRequest, houseName: string): Opened {
-  const { booking, card, errors } = request.messages
+  const { booking, bookingFlow, card, errors } = request.messages
   return bookingPage(
     request,
     409,
@@ -31,6 +31,9 @@ export function noFreeStayPage(request: PageRequest, houseName: string): Opened 
         <ButtonLink href={href.search(request.market)}>{errors.toSearch}</ButtonLink>
         <ButtonLink kind="secondary" href={href.lodging(request.market, houseName)}>
           {card.seeHouse}
+        </ButtonLink>
+        <ButtonLink kind="quiet" href={href.reserve(houseName)}>
+          {bookingFlow.reserve.link}
         </ButtonLink>
       </EmptyState>
     </div>,

@@ -4,6 +4,7 @@ import { href } from '../../urls/paths.ts'
 import { openConfirmation } from './confirmation.tsx'
 import { openContinue } from './continue.tsx'
 import { unavailablePage } from './other-pages.tsx'
+import { openReserve } from './reserve.tsx'
 import { openStart } from './start.ts'
 import { openStep1 } from './step1.ts'
 import { openStep2 } from './step2.ts'
@@ -14,6 +15,7 @@ export const bookingPages: readonly Page[] = [
   bookingPage('booking-step1', href.bookingStep(1), openStep1),
   bookingPage('booking-step2', href.bookingStep(2), openStep2),
   bookingPage('booking-step3', href.bookingStep(3), openStep3),
+  bookingPage('booking-reserve', '/booking/reserve/', openReserve),
   bookingPage('booking-continue', href.bookingContinue(), openContinue),
   bookingPage('booking-confirmation', href.bookingConfirmation(), openConfirmation),
 ]

@@ -3,6 +3,7 @@ import { Island } from '../../islands/island.tsx'
 import { say } from '../../markets/say.ts'
 import { Price } from '../../ui/price.tsx'
 import { stayDates } from '../../ui/stay-dates.ts'
+import { href } from '../../urls/paths.ts'
 import { addMonths, monthOf } from './calendar-days.ts'
 import type { LodgingPageProps } from './page.tsx'
 import { stayAddress } from './stay-address.ts'
@@ -48,6 +49,11 @@ export function Stays(props: LodgingPageProps) {
       <p>{texts.calendarLead}</p>
       <DurationLinks {...props} />
       <Calendar {...props} />
+      <p>
+        <a href={href.reserve(lodging.name)} rel="nofollow">
+          {messages.bookingFlow.reserve.link}
+        </a>
+      </p>
     </section>
   )
 }

@@ -31,4 +31,15 @@ export const bookingFlow = {
     goneTitle: 'Linket gælder ikke mere',
     goneText: 'Et link virker én gang og i et døgn. Lav et nyt dér, hvor du begyndte, eller find et hus igen.',
   },
+  reserve: {
+    title: 'Skriv dig op til en kommende sæson',
+    lead: 'Hus {house} kan endnu ikke bestilles så langt frem, for priserne er ikke fastsat. Skriv dig op nu, så hører du fra os, når de er det.',
+    fact: 'Du køber ingenting: Huset er ikke bestilt, og det koster ikke noget at skrive sig op eller at fortryde.',
+    factLabel: 'Bemærk',
+    period: '{from} – {to}: priserne kommer {opens}',
+    none: 'Der er ingen perioder at skrive sig op til lige nu: Alt, hvad vi udlejer, har en pris og kan bestilles.',
+    name: 'Navn',
+    submit: 'Skriv mig op',
+    link: 'Vil I af sted senere, end der er priser til? Skriv jer op til huset',
+  },
 }

@@ -40,6 +40,8 @@ export const forms = {
     sms: 'Du er skrevet op til vores sms’er. Du kan altid melde dig fra igen ved at ringe eller skrive til os.',
     photo: 'Dit billede er med i konkurrencen, så snart en af os har set på det. Kvitteringen ligger i din indbakke.',
     tax: 'Beregningen er på vej til din indbakke.',
+    reservation:
+      'Du er skrevet op. Intet er købt: Vi skriver til dig, så snart priserne for sæsonen er fastsat. Kvitteringen ligger i din indbakke.',
     gone: 'Her er ingen kvittering at vise. Den kan ses i en time efter, at du har sendt noget.',
     goneTitle: 'Ingen kvittering',
     back: 'Tilbage til siden',

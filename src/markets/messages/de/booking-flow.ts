@@ -33,4 +33,15 @@ export const bookingFlow: typeof danish = {
     goneText:
       'Ein Link gilt einmal und für einen Tag. Erstellen Sie dort, wo Sie begonnen haben, einen neuen oder suchen Sie wieder ein Haus.',
   },
+  reserve: {
+    title: 'Für eine kommende Saison vormerken',
+    lead: 'Haus {house} lässt sich so weit im Voraus noch nicht buchen, weil die Preise noch nicht feststehen. Lassen Sie sich vormerken, dann melden wir uns, sobald es so weit ist.',
+    fact: 'Sie kaufen nichts: Das Haus ist damit nicht gebucht, und die Vormerkung kostet nichts, auch nicht, wenn Sie es sich anders überlegen.',
+    factLabel: 'Hinweis',
+    period: '{from} – {to}: Preise ab {opens}',
+    none: 'Zurzeit gibt es keinen Zeitraum zum Vormerken: Alles, was wir vermieten, hat einen Preis und ist buchbar.',
+    name: 'Ihr Name',
+    submit: 'Vormerken',
+    link: 'Sie möchten später reisen, als es Preise gibt? Lassen Sie sich für dieses Haus vormerken',
+  },
 }

@@ -43,6 +43,8 @@ export const forms: Messages['forms'] = {
     sms: 'Sie erhalten von nun an unsere SMS. Abmelden können Sie sich jederzeit telefonisch oder schriftlich.',
     photo: 'Ihr Bild nimmt teil, sobald jemand von uns es angesehen hat. Die Bestätigung liegt in Ihrem Postfach.',
     tax: 'Die Berechnung ist auf dem Weg in Ihr Postfach.',
+    reservation:
+      'Sie sind vorgemerkt. Gekauft ist nichts: Wir schreiben Ihnen, sobald die Preise der Saison feststehen. Die Bestätigung liegt in Ihrem Posteingang.',
     gone: 'Hier gibt es keine Bestätigung zu zeigen. Zu sehen ist sie eine Stunde lang, nachdem Sie etwas gesendet haben.',
     goneTitle: 'Keine Bestätigung',
     back: 'Zurück zur Seite',

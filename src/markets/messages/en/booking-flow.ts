@@ -32,4 +32,15 @@ export const bookingFlow: typeof danish = {
     goneTitle: 'The link has expired',
     goneText: 'A link works once, for a day. Create a new one where you began, or find a house again.',
   },
+  reserve: {
+    title: 'Put yourself down for a coming season',
+    lead: 'House {house} cannot be booked that far ahead yet, because its prices have not been set. Put yourself down now and you will hear from us when they are.',
+    fact: 'You are buying nothing: the house is not booked, and it costs nothing to put yourself down or to change your mind.',
+    factLabel: 'Please note',
+    period: '{from} – {to}: prices from {opens}',
+    none: 'There is no period to put yourself down for just now: everything we let has a price and can be booked.',
+    name: 'Name',
+    submit: 'Put me down',
+    link: 'Travelling later than there are prices for? Put yourself down for this house',
+  },
 }

@@ -42,6 +42,8 @@ export const forms: Messages['forms'] = {
     sms: 'You are on our list for texts. You can leave it at any time by ringing or writing to us.',
     photo: 'Your picture is in the contest as soon as one of us has looked at it. The receipt is in your inbox.',
     tax: 'The calculation is on its way to your inbox.',
+    reservation:
+      'You are on the list. Nothing has been bought: we will write to you as soon as the season’s prices are set. The receipt is in your inbox.',
     gone: 'There is no receipt to show here. It can be seen for an hour after you have sent something.',
     goneTitle: 'No receipt',
     back: 'Back to the page',

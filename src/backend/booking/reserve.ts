@@ -1,0 +1,125 @@
+import * as v from 'valibot'
+import { type DeferredPeriod, DeferredPeriodSchema } from '../../contracts/booking.ts'
+import type { ReservationRequest } from '../../contracts/reservation.ts'
+import { openPeriods, periodOf } from '../../domain/booking/deferred.ts'
+import { partyFaults } from '../../domain/booking/party.ts'
+import { partyText } from '../../markets/booking-texts.ts'
+import { formatDate } from '../../markets/formats.ts'
+import type { Market } from '../../markets/market.ts'
+import { messagesOf } from '../../markets/messages/messages.ts'
+import { say } from '../../markets/say.ts'
+import { findLodging } from '../broker/houses/lodgings.ts'
+import { queueMail } from '../mail/queue.ts'
+import { newReference } from '../reference.ts'
+import { toSeconds } from './night-holder.ts'
+import type { Refusal } from './refusal.ts'
+import { hashRequest } from './stored-reply.ts'
+
+export interface AskedReservation {
+  key: string
+  request: ReservationRequest
+  market: Market
+}
+
+export type ReserveOutcome =
+  | { kind: 'stored'; data: unknown; replayed: boolean }
+  | { kind: 'refused'; refusal: Refusal }
+
+export async function deferredPeriods(db: D1Database): Promise<DeferredPeriod[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT id, season, from_date AS fromDate, to_date AS toDate, opens_at AS opensAt
+       FROM deferred_period ORDER BY from_date, id`,
+    )
+    .all()
+  return v.parse(v.array(DeferredPeriodSchema), results)
+}
+
+/** Keeps a wish for a stay without a price, once for each key, and writes to whoever has it. */
+export async function reserve(db: D1Database, asked: AskedReservation, now: Date): Promise<ReserveOutcome> {
+  const { key, request, market } = asked
+  const [lodging, periods] = await Promise.all([findLodging(db, { id: request.lodgingId }), deferredPeriods(db)])
+  if (!lodging) return refused('unknown_lodging')
+  const period = periodOf(openPeriods(periods, now), request)
+  const [fault] = partyFaults(request, lodging)
+  const hash = await hashRequest(request)
+  if (period && !fault) {
+    const number = newReference('MR-')
+    const data = { reservationNumber: number, season: period.season, pricesFrom: period.opensAt }
+    await db.batch([
+      insertReservation(db, asked, { number, hash, periodId: period.id, reply: JSON.stringify(data), now }),
+      queueMail(
+        db,
+        {
+          id: `reservation-${number}`,
+          market,
+          to: request.guest.email,
+          template: 'form-receipt',
+          data: {
+            title: messagesOf(market).bookingFlow.reserve.title,
+            reference: number,
+            fields: factsOf(asked, lodging.name),
+          },
+        },
+        { sql: 'EXISTS (SELECT 1 FROM reservation WHERE number = ?1)', values: [number] },
+      ),
+    ])
+  }
+  const stored = await findReservation(db, key)
+  if (!stored) return refused(fault ?? 'unknown_stay')
+  if (stored.request_hash !== hash) return refused('idempotency_conflict')
+  const data: unknown = JSON.parse(stored.reply)
+  return { kind: 'stored', data, replayed: stored.created_at < toSeconds(now) }
+}
+
+interface NewReservation {
+  number: string
+  hash: string
+  periodId: number
+  /** JSON. */
+  reply: string
+  now: Date
+}
+
+/** Writes nothing where the key has been used. */
+function insertReservation(
+  db: D1Database,
+  { key, request, market }: AskedReservation,
+  { number, hash, periodId, reply, now }: NewReservation,
+): D1PreparedStatement {
+  const { lodgingId, arrival, duration, adults, children, infants, pets, guest } = request
+  return db
+    .prepare(
+      `INSERT INTO reservation (number, idempotency_key, request_hash, period_id, lodging_id, arrival, duration, adults,
+         children, infants, pets, language_id, guest, reply, created_at)
+       VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15)
+       ON CONFLICT (idempotency_key) DO NOTHING`,
+    )
+    .bind(
+      ...[number, key, hash, periodId, lodgingId, arrival, duration, adults, children, infants, pets, market.id],
+      ...[JSON.stringify(guest), reply, toSeconds(now)],
+    )
+}
+
+function findReservation(db: D1Database, key: string) {
+  return db
+    .prepare('SELECT request_hash, reply, created_at FROM reservation WHERE idempotency_key = ?1')
+    .bind(key)
+    .first<{ request_hash: string; reply: string; created_at: number }>()
+}
+
+/** What the guest reads of it in the mail. */
+function factsOf({ request, market }: AskedReservation, house: string): { label: string; value: string }[] {
+  const { booking, card } = messagesOf(market)
+  return [
+    { label: booking.review.house, value: house },
+    { label: booking.stay.arrival, value: formatDate(market, request.arrival, 'long') },
+    { label: booking.stay.duration, value: say(card.nights, { count: request.duration }, market) },
+    { label: booking.review.party, value: partyText(market, messagesOf(market), request) },
+    { label: messagesOf(market).bookingFlow.reserve.factLabel, value: messagesOf(market).bookingFlow.reserve.fact },
+  ]
+}
+
+function refused(code: Refusal['code']): ReserveOutcome {
+  return { kind: 'refused', refusal: { code } }
+}

@@ -1,0 +1,119 @@
+import type { DeferredPeriod } from '../../contracts/booking.ts'
+import type { FormFault } from '../../contracts/form-fields.ts'
+import { ReservationFieldsSchema, reservationFields } from '../../contracts/reservation.ts'
+import { openPeriods, periodOf } from '../../domain/booking/deferred.ts'
+import { partyFaults } from '../../domain/booking/party.ts'
+import { defaultDuration } from '../../domain/stays.ts'
+import { formatDate } from '../../markets/formats.ts'
+import { say } from '../../markets/say.ts'
+import { formNotice, formPage } from '../../routing/form-page.tsx'
+import type { Opened, PageRequest } from '../../routing/page.ts'
+import { leaveReceipt } from '../../routing/receipt.ts'
+import { emptyForm, type FormState, handleForm } from '../../routing/submission.ts'
+import { formErrors } from '../../ui/form-errors.ts'
+import { FormPage } from '../../ui/form-page.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { SiteForm } from '../../ui/site-form.tsx'
+import { href } from '../../urls/paths.ts'
+import { findHouse } from './load.ts'
+import { ReservationInputs } from './reservation-inputs.tsx'
+
+const captchaAction = 'reserve'
+type House = NonNullable<Awaited<ReturnType<typeof findHouse>>>
+
+/** /booking/reserve/: a wish for a stay of a season that has no prices yet. Nothing is bought, and the page says so. */
+export async function openReserve(request: PageRequest): Promise<Opened> {
+  const { services, market, query, now } = request
+  const [house, known] = await Promise.all([
+    findHouse(request, query.get('lodging') ?? ''),
+    services.booking.deferredPeriods(),
+  ])
+  if (!house) return { kind: 'not-found' }
+  const periods = openPeriods(known, now)
+  const show = (state: FormState) => showForm(request, house, periods, state)
+  if (request.method !== 'POST') return show(emptyForm({ duration: String(defaultDuration), adults: '2' }))
+  return handleForm(request, {
+    names: reservationFields,
+    schema: ReservationFieldsSchema,
+    captcha: captchaAction,
+    alsoCheck: (form) => stayFaults(form, house, periods),
+    submit: ({ name, email, phone, comment, ...stay }, key) =>
+      services.booking.reserve(
+        { lodgingId: house.id, languageId: market.id, ...stay, guest: { name, email, phone, comment } },
+        key,
+      ),
+    done: (reference) =>
+      leaveReceipt(request, { kind: 'reservation', reference, back: href.lodging(market, house.name) }),
+    show,
+  })
+}
+
+/** What is wrong with fields that are right each for itself: a stay in no period, a party that the house cannot take. */
+function stayFaults(form: FormData, { vacationRental }: House, periods: readonly DeferredPeriod[]): FormFault[] {
+  const count = (name: string) => Number(form.get(name) ?? 0)
+  const stay = { arrival: String(form.get('arrival') ?? ''), duration: count('duration') }
+  if (Number.isNaN(Date.parse(stay.arrival)) || !(stay.duration >= 1 && stay.duration <= 60)) return []
+  const party = { adults: count('adults'), children: count('children'), infants: count('infants'), pets: count('pets') }
+  const wrong = partyFaults(party, vacationRental)
+  return [
+    ...(periodOf(periods, stay) ? [] : [{ field: 'arrival', kind: 'choice' as const }]),
+    ...(wrong.includes('too_many_guests') ? [{ field: 'adults', kind: 'choice' as const }] : []),
+    ...(wrong.includes('pets_not_allowed') ? [{ field: 'pets', kind: 'choice' as const }] : []),
+  ]
+}
+
+function showForm(request: PageRequest, house: House, periods: readonly DeferredPeriod[], state: FormState): Opened {
+  const { market, messages, captcha } = request
+  const { booking, bookingFlow } = messages
+  const texts = bookingFlow.reserve
+  const day = (isoDay: string) => formatDate(market, isoDay, 'date')
+  const errors = formErrors(messages, market, state.faults, {
+    ...{ arrival: { label: booking.stay.arrival }, duration: { label: booking.stay.duration } },
+    ...{ adults: { label: booking.stay.adults }, children: { label: booking.stay.children } },
+    ...{ infants: { label: booking.stay.infants }, pets: { label: booking.stay.pets } },
+    ...{ name: { label: texts.name }, email: { label: booking.guest.email } },
+    ...{ phone: { label: booking.guest.phone }, comment: { label: booking.guest.comment } },
+  })
+  const main = (
+    <FormPage
+      title={texts.title}
+      lead={say(texts.lead, { house: house.name }, market)}
+      notice={formNotice(request, state)}
+      summaryTitle={messages.errors.summaryTitle}
+      errors={errors.list}
+      above={<Notice>{texts.fact}</Notice>}
+    >
+      {periods.length === 0 ? (
+        <p>{texts.none}</p>
+      ) : (
+        <>
+          <ul>
+            {periods.map(({ id, fromDate, toDate, opensAt }) => (
+              <li key={id}>
+                {say(texts.period, { from: day(fromDate), to: day(toDate), opens: day(opensAt) }, market)}
+              </li>
+            ))}
+          </ul>
+          <SiteForm
+            market={market}
+            messages={messages}
+            action={href.reserve(house.name)}
+            submissionId={state.id}
+            submit={texts.submit}
+            captcha={{ widget: captcha.widget, action: captchaAction, error: errors.of.captcha }}
+            after={<p className="field-hint">{texts.fact}</p>}
+          >
+            <ReservationInputs
+              request={request}
+              room={house.vacationRental}
+              periods={periods}
+              typed={state.typed}
+              errors={errors.of}
+            />
+          </SiteForm>
+        </>
+      )}
+    </FormPage>
+  )
+  return formPage(request, state.status, { title: texts.title, captcha: true }, main)
+}
