@@ -3,7 +3,6 @@ export const forms = {
   send: 'Send',
   choose: 'Vælg',
   website: 'Lad dette felt stå tomt',
-  unavailable: 'Formularen kan ikke vises lige nu. Prøv igen om lidt, eller ring til os.',
   trap: 'Det så ud, som om en robot havde udfyldt formularen. Er du et menneske, så send den bare igen.',
   unknown:
     'Vi fik ikke svar i tide og ved ikke, om det nåede frem. Tryk på knappen igen: Er det kommet, tæller det kun én gang.',
@@ -80,7 +79,6 @@ export const forms = {
   addOns: {
     title: 'Tilkøb til din ferie',
     lead: 'Mangler I sengetøj, slutrengøring eller brænde? Læg det til jeres bestilling her, uden at logge ind.',
-    lookup: 'Find bestillingen',
     reservationId: 'Bestillingsnummer',
     reservationIdHint: 'For eksempel MH-2345ABCD. Det står øverst i bekræftelsen',
     key: 'Kode',
@@ -98,7 +96,6 @@ export const forms = {
     each: '{price} pr. {unit}',
     nothingLeft: 'I har alt det, der kan bestilles til huset.',
     closed: 'Der kan lægges til indtil dagen før ankomst. Ring til kontoret, så ser vi, hvad der kan nås.',
-    update: 'Beregn',
     now: 'I alt nu',
     adding: 'Det lægger I til',
     after: 'I alt bagefter',

@@ -5,8 +5,6 @@ export const forms: Messages['forms'] = {
   send: 'Absenden',
   choose: 'Bitte wählen',
   website: 'Dieses Feld bitte leer lassen',
-  unavailable:
-    'Das Formular lässt sich gerade nicht anzeigen. Versuchen Sie es bitte gleich noch einmal, oder rufen Sie uns an.',
   trap: 'Das sah aus, als hätte ein Programm das Formular ausgefüllt. Falls nicht: Senden Sie es bitte einfach noch einmal.',
   unknown:
     'Wir haben nicht rechtzeitig Antwort bekommen und wissen nicht, ob alles angekommen ist. Drücken Sie bitte noch einmal auf den Knopf: Gezählt wird es nur einmal.',
@@ -83,7 +81,6 @@ export const forms: Messages['forms'] = {
   addOns: {
     title: 'Zusätzliches für Ihren Urlaub',
     lead: 'Fehlen Bettwäsche, Endreinigung oder Brennholz? Ergänzen Sie Ihre Buchung hier, ganz ohne Anmeldung.',
-    lookup: 'Buchung aufrufen',
     reservationId: 'Buchungsnummer',
     reservationIdHint: 'Zum Beispiel MH-2345ABCD. Sie steht oben in der Bestätigung',
     key: 'Code',
@@ -101,7 +98,6 @@ export const forms: Messages['forms'] = {
     each: '{price} pro {unit}',
     nothingLeft: 'Sie haben bereits alles, was es für dieses Haus gibt.',
     closed: 'Ergänzen können Sie bis zum Tag vor der Anreise. Rufen Sie das Büro an, dann sehen wir, was noch geht.',
-    update: 'Neu berechnen',
     now: 'Bisher insgesamt',
     adding: 'Das kommt hinzu',
     after: 'Danach insgesamt',

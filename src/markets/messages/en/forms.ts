@@ -5,7 +5,6 @@ export const forms: Messages['forms'] = {
   send: 'Send form',
   choose: 'Please choose',
   website: 'Please leave this field empty',
-  unavailable: 'The form cannot be shown right now. Please try again in a moment, or ring us.',
   trap: 'It looked as if a program had filled in the form. If you are a person, simply send it again.',
   unknown:
     'We had no answer in time and do not know whether it arrived. Press the button again: if it did, it still counts only once.',
@@ -82,7 +81,6 @@ export const forms: Messages['forms'] = {
   addOns: {
     title: 'Extras for your holiday',
     lead: 'Short of bed linen, final cleaning or firewood? Add it to your booking here, without logging in.',
-    lookup: 'Find your booking',
     reservationId: 'Booking number',
     reservationIdHint: 'Such as MH-2345ABCD. It is at the top of your confirmation',
     key: 'Code',
@@ -100,7 +98,6 @@ export const forms: Messages['forms'] = {
     each: '{price} per {unit}',
     nothingLeft: 'You already have everything there is for this house.',
     closed: 'Extras can be added until the day before you arrive. Ring the office and we will see what can be done.',
-    update: 'Recalculate',
     now: 'Total so far',
     adding: 'What you are adding',
     after: 'Total afterwards',

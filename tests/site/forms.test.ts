@@ -1,0 +1,440 @@
+import { expect, test } from 'vitest'
+import type { AddOnData } from '../../src/contracts/add-ons.ts'
+import type { Blog } from '../../src/contracts/blog.ts'
+import type { FormDefinition } from '../../src/contracts/form-definition.ts'
+import { markets } from '../../src/markets/market.ts'
+import { messagesOf } from '../../src/markets/messages/messages.ts'
+import type { Linked } from '../../src/services/content.ts'
+import type { SubmitOutcome } from '../../src/services/workers-forms.ts'
+import { href } from '../../src/urls/paths.ts'
+import { type Given, openSite, origins } from './site.ts'
+
+const field = { help: '', required: true, maxLength: null, options: [] }
+const contact: FormDefinition = {
+  sys: { id: 'form-contact' },
+  key: 'contact',
+  title: 'Skriv til os',
+  teaser: '',
+  label: 'Send beskeden',
+  receipt: 'Vi svarer i morgen.',
+  fields: [
+    { ...field, name: 'email', type: 'email', label: 'E-mail' },
+    { ...field, name: 'message', type: 'textarea', label: 'Besked', maxLength: 20 },
+    { ...field, name: 'news', type: 'checkbox', label: 'Nyheder', required: false },
+    { ...field, name: 'picture', type: 'file', label: 'Billede', required: false },
+  ],
+}
+const post: Linked<Blog> = {
+  sys: { id: 'blog-amber', publishedVersion: 1, publishedAt: null },
+  title: 'Rav',
+  slug: 'rav',
+  author: '',
+  datePublished: '2026-11-01',
+  excerpt: '',
+  image: null,
+  categoriesCollection: [],
+  dateUpdated: null,
+  commentsOpen: true,
+  body: null,
+  seoTitle: '',
+  seoDescription: '',
+  noIndex: false,
+  links: { entries: {}, assets: {} },
+}
+const contest = {
+  sys: { id: 'photo-contest-2026', publishedVersion: 1, publishedAt: null },
+  title: 'Fotokonkurrence 2026',
+  year: 2026,
+  rewardImage: null,
+  rewardText: 'En uge.',
+  conditionsUrl: null,
+  status: 'open',
+}
+const booking: AddOnData = {
+  bookingNumber: 'MH-2345ABCD',
+  house: { name: 'BL1017', title: 'Klithuset' },
+  arrival: '2027-07-03',
+  departure: '2027-07-10',
+  currency: 'DKK',
+  lines: [{ itemId: null, kind: 'rent', description: '', quantity: 1, amount: 500_000 }],
+  additions: [],
+  available: [{ itemId: 2, description: 'Sengelinned', unitName: 'person', unitPrice: 36_000, least: 1, most: 4 }],
+  isOpen: true,
+  total: 500_000,
+}
+
+/** A site whose workers service notes what it is sent, each time with its key. */
+function formsSite(answer: SubmitOutcome = { kind: 'stored', reference: 'F-2345ABCD' }, more: Given = {}) {
+  const sent: { body: unknown; key: string }[] = []
+  const take = async (body: unknown, ...rest: unknown[]) => {
+    sent.push({ body, key: String(rest.at(-1)) })
+    return answer
+  }
+  const site = openSite({
+    ...more,
+    content: {
+      form: async (key) => (key === 'contact' ? contact : null),
+      blog: async (id) => (id === post.sys.id ? post : null),
+      comments: async () => [
+        { id: 'comment-1', authorName: 'Ole', comment: 'Rav!', createdAt: '2026-11-02', replies: [] },
+      ],
+      openContest: async () => contest,
+      ...more.content,
+    },
+    workers: {
+      submitForm: take,
+      comment: take,
+      signUpForSms: take,
+      mailTaxCalculation: take,
+      submitContestImage: take,
+      addAddOns: take,
+      uploadImage: async () => ({ kind: 'kept', id: 'a'.repeat(32) }),
+      addOns: async ({ key }) =>
+        key === 'right' ? { kind: 'found', data: booking } : { kind: 'refused', code: 'unknown', faults: [] },
+      ...more.workers,
+    },
+  })
+  return { ...site, sent }
+}
+
+const sameSite = { origin: origins.da, 'sec-fetch-site': 'same-origin' }
+
+function sendForm(
+  site: { fetch: (path: string, init: RequestInit) => Response | Promise<Response> },
+  path: string,
+  fields: Record<string, string>,
+  headers: Record<string, string> = {},
+) {
+  return site.fetch(path, { method: 'POST', headers: { ...sameSite, ...headers }, body: new URLSearchParams(fields) })
+}
+
+function cookieOf(response: Response): string {
+  return (response.headers.get('set-cookie') ?? '').replace(/;.*/, '')
+}
+
+const picture = new File(['not looked at here'], 'klit.png', { type: 'image/png' })
+const contestTexts = {
+  contestId: contest.sys.id,
+  userEmail: 'a@example.com',
+  userEmailConfirm: 'a@example.com',
+  userName: 'Ane',
+  imageTitle: 'Klit',
+  imageText: '',
+}
+
+/** Every form: where it is sent, what is right, what is not, and which field says so. */
+const forms = [
+  {
+    path: href.form('contact'),
+    good: { email: 'k@example.com', message: 'Hej' },
+    bad: { email: 'k', message: 'Hej' },
+    at: 'email',
+  },
+  {
+    path: href.comment(),
+    good: { post: 'blog-amber', authorName: 'Ole', comment: 'Rav!' },
+    bad: { post: 'blog-amber', authorName: '', comment: 'Rav!' },
+    at: 'authorName',
+  },
+  {
+    path: href.smsSignup(),
+    good: { name: 'Ole', phone: '10756000', consent: 'yes' },
+    bad: { name: 'Ole', phone: '10756000' },
+    at: 'consent',
+  },
+  {
+    path: href.taxCalculation(),
+    good: { year: '2025', through: 'agency', income: '100.000', email: 'o@example.com' },
+    bad: { year: '2025', through: 'agency', income: '100.000', email: 'o' },
+    at: 'email',
+  },
+] as const
+
+test.each(forms)(
+  '$path: what is right is stored, and leads to a receipt that this browser alone sees',
+  async ({ path, good }) => {
+    const site = formsSite()
+    const answer = await sendForm(site, path, good)
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, href.formReceipt()])
+    expect(site.sent).toHaveLength(1)
+    expect(answer.headers.get('set-cookie')).toMatch(/HttpOnly.*SameSite=Lax/)
+    const receipt = await site.fetch(href.formReceipt(), { headers: { cookie: cookieOf(answer) } })
+    expect([receipt.status, receipt.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
+    expect(await receipt.text()).toContain('F-2345ABCD')
+    expect((await site.fetch(href.formReceipt())).status).toBe(404)
+  },
+)
+
+test.each(forms)(
+  '$path: what is wrong stands at its field and in a summary that has the focus, with all that was typed',
+  async ({ path, bad, at }) => {
+    const site = formsSite()
+    const answer = await sendForm(site, path, bad)
+    const page = await answer.text()
+    expect(answer.status).toBe(422)
+    expect(site.sent).toEqual([])
+    expect(page).toMatch(/class="error-summary" role="alert" tabindex="-1" autofocus=""/i)
+    expect(page).toContain(`<a href="#field-${at}">`)
+    expect(page).toMatch(new RegExp(`aria-invalid="true" aria-describedby="[^"]*field-${at}-error`))
+    for (const value of Object.values(bad)) expect(page).toContain(value)
+  },
+)
+
+test.each(forms)('$path: a form of another site is refused', async ({ path, good }) => {
+  const site = formsSite()
+  const foreign: Record<string, string>[] = [{ origin: 'https://evil.example' }, { 'sec-fetch-site': 'cross-site' }]
+  for (const headers of foreign) {
+    expect((await sendForm(site, path, good, headers)).status).toBe(403)
+  }
+  expect(site.sent).toEqual([])
+})
+
+test.each(forms)(
+  '$path: what a program fills in is not sent on, and a person may send it again',
+  async ({ path, good }) => {
+    const site = formsSite()
+    const answer = await sendForm(site, path, { ...good, website: 'https://spam.example' })
+    expect(answer.status).toBe(422)
+    const page = await answer.text()
+    expect(page).toContain(messagesOf(markets[0]).forms.trap)
+    expect(page).not.toContain('spam.example')
+    expect(site.sent).toEqual([])
+  },
+)
+
+test.each(forms)('$path: pressed twice it has one key, with other words another', async ({ path, good }) => {
+  const site = formsSite()
+  const submission = crypto.randomUUID()
+  await sendForm(site, path, { ...good, submission })
+  await sendForm(site, path, { ...good, submission })
+  await sendForm(site, path, { ...good, submission: crypto.randomUUID() })
+  await sendForm(site, path, good)
+  await sendForm(site, path, good)
+  const keys = site.sent.map(({ key }) => key)
+  expect(keys[0]).toBe(keys[1])
+  expect(keys[3]).toBe(keys[4])
+  expect(new Set(keys).size).toBe(3)
+})
+
+test.each(forms)(
+  '$path: without an answer nobody is told that it worked, and the same key is sent again',
+  async ({ path, good }) => {
+    const site = formsSite({ kind: 'unknown' })
+    const submission = crypto.randomUUID()
+    const answer = await sendForm(site, path, { ...good, submission })
+    const page = await answer.text()
+    expect(answer.status).toBe(503)
+    expect(answer.headers.get('set-cookie')).toBeNull()
+    expect(page).toContain(messagesOf(markets[0]).forms.unknown)
+    expect(page).toContain(submission)
+    await sendForm(site, path, { ...good, submission })
+    expect(site.sent[0]?.key).toBe(site.sent[1]?.key)
+  },
+)
+
+test.each(forms)('$path: what the service finds wrong stands at its field', async ({ path, good, at }) => {
+  const site = formsSite({ kind: 'refused', code: 'invalid_fields', faults: [{ field: at, kind: 'characters' }] })
+  const answer = await sendForm(site, path, good)
+  expect(answer.status).toBe(422)
+  expect(await answer.text()).toContain(`id="field-${at}-error"`)
+})
+
+test('markup in what was typed is shown as text', async () => {
+  const site = formsSite()
+  const page = await (
+    await sendForm(site, href.form('contact'), { email: '"><script>alert(1)</script>', message: '</textarea><script>' })
+  ).text()
+  expect(page).not.toContain('<script>alert(1)')
+  expect(page).not.toContain('</textarea><script>')
+})
+
+test('a form brings its picture: it is uploaded first, and its id is the answer', async () => {
+  const site = formsSite()
+  const body = new FormData()
+  for (const [name, value] of Object.entries({ email: 'k@example.com', message: 'Hej' })) body.append(name, value)
+  body.append('picture', picture)
+  const answer = await site.fetch(href.form('contact'), { method: 'POST', headers: sameSite, body })
+  expect(answer.status).toBe(303)
+  expect(site.sent[0]?.body).toMatchObject({
+    formKey: 'contact',
+    answers: { email: 'k@example.com', picture: 'a'.repeat(32) },
+  })
+})
+
+test('a form of nobody and an office of nobody are not found', async () => {
+  const site = formsSite(undefined, { content: { department: async () => null } })
+  expect((await site.fetch('/forms/nothing/')).status).toBe(404)
+  expect((await site.fetch(`${href.form('contact')}?department=department-atlantis`)).status).toBe(404)
+  expect((await site.fetch(`${href.form('contact')}?department=../../etc`)).status).toBe(404)
+})
+
+test('a reply is sent to its comment, and there is none where comments are closed', async () => {
+  const site = formsSite()
+  const shown = await site.fetch(href.commentOn('blog-amber', 'comment-1'))
+  expect(await shown.text()).toContain('Rav!')
+  await sendForm(site, href.comment(), { post: 'blog-amber', reply: 'comment-1', authorName: 'Ane', comment: 'Ja' })
+  expect(site.sent[0]?.body).toMatchObject({ parentId: 'blog-amber', replyTo: 'comment-1', comment: 'Ja' })
+  const gone = await sendForm(site, href.comment(), {
+    post: 'blog-amber',
+    reply: 'comment-9',
+    authorName: 'Ane',
+    comment: 'Ja',
+  })
+  expect(gone.status).toBe(404)
+  const closed = formsSite(undefined, { content: { blog: async () => ({ ...post, commentsOpen: false }) } })
+  const answer = await sendForm(closed, href.comment(), { post: 'blog-amber', authorName: 'Ane', comment: 'Ja' })
+  expect([answer.status, closed.sent]).toEqual([422, []])
+})
+
+test('the contest takes a picture under the edition’s word, with the specification’s fields alone', async () => {
+  const given: FormData[] = []
+  const site = formsSite(undefined, {
+    workers: {
+      submitContestImage: async (form) => {
+        given.push(form)
+        return { kind: 'stored', reference: 'P-2345ABCD' }
+      },
+    },
+  })
+  const body = new FormData()
+  for (const [name, value] of Object.entries({ ...contestTexts, isAdmin: 'yes' })) body.append(name, value)
+  body.append('contest_image', picture)
+  const answer = await site.fetch('/fotokonkurrence/upload/', { method: 'POST', headers: sameSite, body })
+  expect(answer.status).toBe(303)
+  expect([...(given[0]?.keys() ?? [])]).toEqual([...Object.keys(contestTexts), 'contest_image'])
+  for (const market of markets) {
+    expect((await site.fetch(origins[market.key] + href.contestUpload(market))).status).toBe(200)
+  }
+  expect((await site.fetch(`${origins.de}/fotokonkurrence/upload/`)).status).toBe(404)
+})
+
+test.each([
+  [{ userEmailConfirm: 'b@example.com' }, 'userEmailConfirm'],
+  [{ imageTitle: '' }, 'imageTitle'],
+  [{ contest_image: '' }, 'contest_image'],
+])('an entry with %j is shown again', async (changes, at) => {
+  const site = formsSite()
+  const body = new FormData()
+  for (const [name, value] of Object.entries({ ...contestTexts, ...changes })) body.append(name, value)
+  if (!('contest_image' in changes)) body.append('contest_image', picture)
+  const answer = await site.fetch('/fotokonkurrence/upload/', { method: 'POST', headers: sameSite, body })
+  const page = await answer.text()
+  expect([answer.status, site.sent]).toEqual([422, []])
+  expect(page).toContain(`id="field-${at}-error"`)
+  expect(page).toContain('value="Ane"')
+})
+
+test('more than a form may bring is refused before it is read, and a picture may bring more', async () => {
+  const site = formsSite()
+  const large = 'x'.repeat(300 * 1024)
+  expect((await sendForm(site, href.smsSignup(), { name: large })).status).toBe(413)
+  expect((await sendForm(site, href.form('contact'), { message: large })).status).toBe(422)
+  const tooLarge = await site.fetch('/fotokonkurrence/upload/', {
+    method: 'POST',
+    headers: sameSite,
+    body: new Uint8Array(17 * 1024 * 1024),
+  })
+  expect(tooLarge.status).toBe(413)
+})
+
+test('a contest that is over is said to be', async () => {
+  const site = formsSite(undefined, { content: { openContest: async () => null } })
+  const page = await (await site.fetch('/fotokonkurrence/upload/')).text()
+  expect(page).toContain(messagesOf(markets[0]).forms.contest.closed)
+  expect(page).not.toContain('<input type="file"')
+})
+
+test('add-ons: looked up, looked through, ordered at the price that was shown, and the key stands in no address and no page', async () => {
+  const site = formsSite({ kind: 'stored', reference: 'T-2345ABCD' })
+  const wrong = await sendForm(site, href.addOns(), { reservationId: 'MH-2345ABCD', key: 'wrong' })
+  const page = await wrong.text()
+  expect(wrong.status).toBe(422)
+  expect(page).toContain(messagesOf(markets[0]).forms.addOns.unknown)
+  expect(page).toContain('value="MH-2345ABCD"')
+  expect(page).not.toContain('value="wrong"')
+  expect(wrong.headers.get('set-cookie')).toBeNull()
+
+  const right = await sendForm(site, href.addOns(), { reservationId: 'MH-2345ABCD', key: 'right' })
+  expect([right.status, right.headers.get('location')]).toEqual([303, href.addOns()])
+  expect(right.headers.get('set-cookie')).toMatch(/Max-Age=1800.*HttpOnly/)
+  const cookie = cookieOf(right)
+  const shown = await site.fetch(href.addOns(), { headers: { cookie } })
+  expect(shown.headers.get('cache-control')).toBe('private, no-store')
+  const offer = await shown.text()
+  expect(offer).toContain('Sengelinned')
+  expect(offer).not.toContain('right')
+
+  const nothing = await sendForm(site, href.addOns(), { intent: 'check', 'item-2': '0' }, { cookie })
+  expect(nothing.status).toBe(422)
+  const checked = await sendForm(site, href.addOns(), { intent: 'check', 'item-2': '3', 'item-9': '1' }, { cookie })
+  expect(checked.headers.get('location')).toBe(`${href.addOns()}?items=2%3A3`)
+  const review = await (await site.fetch(`${href.addOns()}?items=2:3`, { headers: { cookie } })).text()
+  expect(review).toContain('1.080\u00a0kr.')
+  expect(review).toContain('6.080\u00a0kr.')
+
+  const ordered = await sendForm(site, href.addOns(), { intent: 'order', items: '2:3', total: '108000' }, { cookie })
+  expect(ordered.headers.get('location')).toBe(`${href.addOns()}?done=T-2345ABCD`)
+  expect(site.sent[0]?.body).toEqual({
+    reservationId: 'MH-2345ABCD',
+    key: 'right',
+    lan: 1,
+    items: [{ itemId: 2, quantity: 3 }],
+    expectedTotal: 1080,
+  })
+  const left = await sendForm(site, href.addOns(), { intent: 'leave' }, { cookie })
+  expect(left.headers.get('set-cookie')).toContain('Max-Age=0')
+})
+
+test('add-ons: without the cookie nothing can be ordered, and a price that has changed is said to have', async () => {
+  const site = formsSite({ kind: 'refused', code: 'price_changed', faults: [] })
+  const order = { intent: 'order', items: '2:3', total: '108000' }
+  expect(await (await sendForm(site, href.addOns(), order)).text()).toContain('name="reservationId"')
+  expect(site.sent).toEqual([])
+  const cookie = cookieOf(await sendForm(site, href.addOns(), { reservationId: 'MH-2345ABCD', key: 'right' }))
+  const refused = await sendForm(site, href.addOns(), order, { cookie })
+  expect(refused.status).toBe(422)
+  expect(await refused.text()).toContain(messagesOf(markets[0]).forms.addOns.priceChanged)
+})
+
+test('add-ons: a key that was wrong too often is told to wait', async () => {
+  const site = formsSite(undefined, {
+    workers: { addOns: async () => ({ kind: 'refused', code: 'throttled', faults: [] }) },
+  })
+  const answer = await sendForm(site, href.addOns(), { reservationId: 'MH-2345ABCD', key: 'right' })
+  expect(answer.status).toBe(429)
+  expect(await answer.text()).toContain(messagesOf(markets[0]).forms.addOns.throttled)
+})
+
+test('the tax of a year’s rent stands at an address of its own, and 2026 is said to be second-hand', async () => {
+  const site = formsSite()
+  const page = await (await site.fetch(`${href.taxCalculation()}?year=2025&through=private&income=33.800`)).text()
+  // (33,800 - 13,100) × 60 %
+  expect(page).toContain('12.420\u00a0kr.')
+  expect(page).toContain('https://skat.dk/')
+  expect(page).toMatch(/2026 kender vi kun på anden hånd/)
+  expect((await site.fetch(`${href.taxCalculation()}?year=1999&through=private&income=1`)).status).toBe(422)
+  expect((await site.fetch(`${href.taxCalculation()}?year=2025&through=private&income=-1`)).status).toBe(422)
+})
+
+test('a receipt that a guest has written is only words, and leads nowhere else', async () => {
+  const site = formsSite()
+  for (const receipt of [
+    { kind: 'sms', reference: '<script>' },
+    { kind: 'sms', reference: 'F-2345', back: '//evil.example/' },
+    { kind: 'sms', reference: 'F-2345', back: 'https://evil.example/' },
+    { kind: 'sms', reference: 'F-2345', back: '/\\evil.example/' },
+  ]) {
+    const cookie = `marehalm_receipt=${encodeURIComponent(JSON.stringify(receipt))}`
+    expect((await site.fetch(href.formReceipt(), { headers: { cookie } })).status).toBe(404)
+  }
+})
+
+test('each showing of a form has an id of its own', async () => {
+  const site = formsSite()
+  const page = await (await site.fetch(href.smsSignup())).text()
+  expect(page).toMatch(/name="submission" value="[0-9a-f-]{36}"/)
+  const again = await (await site.fetch(href.smsSignup())).text()
+  expect(/name="submission" value="([^"]*)"/.exec(again)?.[1]).not.toBe(
+    /name="submission" value="([^"]*)"/.exec(page)?.[1],
+  )
+})
