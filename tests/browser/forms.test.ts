@@ -1,0 +1,109 @@
+import { readFile } from 'node:fs/promises'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { markets } from '../../src/markets/market.ts'
+import { href } from '../../src/urls/paths.ts'
+import { graveFaults, overflowing } from './audit.ts'
+import { launchBrowser } from './browser.ts'
+import { desktop, phone, type Visit, visit } from './visit.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+const editions = markets.map((market) => ({ market, edition: market.key }))
+const original = new URL('../../src/backend/seed/pictures/originals/', import.meta.url)
+
+test.each(editions)(
+  '$edition: a form of content is checked before it is sent, put right by the keyboard alone, and has a receipt',
+  async ({ market }) => {
+    const guest = await visit(browser, market, { viewport: market.key === 'de' ? phone : desktop })
+    const { page } = guest
+    const faults: string[] = []
+    await page.goto(href.form('contact'))
+    faults.push(...(await inspect(guest, 'empty')))
+
+    await page.locator('#field-name').focus()
+    await page.keyboard.type('Karen')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('karen')
+    await page.keyboard.press('Enter')
+    const summary = page.locator('.error-summary')
+    await summary.waitFor()
+    expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true)
+    expect(await summary.locator('a').count()).toBe(3)
+    faults.push(...(await inspect(guest, 'with errors')))
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    expect(await page.locator('#field-email').evaluate((element) => element === document.activeElement)).toBe(true)
+    expect(await page.locator('#field-name').inputValue()).toBe('Karen')
+
+    await page.keyboard.press('End')
+    await page.keyboard.type('@example.com')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('Hej fra tastaturet')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await page.waitForURL(`**${href.formReceipt()}`)
+    expect(await page.locator('.booking-number strong').textContent()).toMatch(/^F-/)
+    faults.push(...(await inspect(guest, 'receipt')))
+
+    await page.goto(href.addOns())
+    faults.push(...(await inspect(guest, 'add-ons')))
+    await page.goto(`${href.taxCalculation()}?year=2025&through=agency&income=100.000`)
+    faults.push(...(await inspect(guest, 'tax')))
+    await page.goto(href.smsSignup())
+    faults.push(...(await inspect(guest, 'sms')))
+    expect(faults).toEqual([])
+    expect(guest.problems).toEqual([])
+    await guest.end()
+  },
+)
+
+test('a picture is sent with its progress: one that is none is refused in place, with everything that was typed', async () => {
+  const guest = await visit(browser, markets[0])
+  const { page } = guest
+  await page.goto(href.contestUpload(markets[0]))
+  await page.locator('#field-imageTitle').fill('Klit')
+  await page.locator('#field-userName').fill('Ane')
+  await page.locator('#field-userEmail').fill('ane@example.com')
+  await page.locator('#field-userEmailConfirm').fill('ane@example.com')
+  const picture = page.locator('#field-contest_image')
+  await picture.setInputFiles({ name: 'klit.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<html>') })
+  guest.expectStatus(422)
+  await page.locator('.site-form button[type=submit]').click()
+  const summary = page.locator('.error-summary')
+  await summary.waitFor()
+  expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true)
+  expect(await page.locator('#field-userName').inputValue()).toBe('Ane')
+  expect(await graveFaults(page)).toEqual([])
+
+  const shown: string[] = []
+  await page.exposeFunction('tell', (words: string) => shown.push(words))
+  await page.evaluate(() => {
+    const bar = document.querySelector('.site-form progress')
+    if (bar)
+      new MutationObserver(() => (window as unknown as { tell(words: string): void }).tell(`${bar.outerHTML}`)).observe(
+        bar,
+        { attributes: true },
+      )
+  })
+  const buffer = await readFile(new URL('activity-room-billiards.webp', original))
+  await picture.setInputFiles({ name: 'klit.webp', mimeType: 'image/webp', buffer })
+  await page.locator('.site-form button[type=submit]').click()
+  await page.waitForURL(`**${href.formReceipt()}`)
+  expect(await page.locator('.booking-number strong').textContent()).toMatch(/^P-/)
+  expect(shown.join()).toContain('value="100"')
+  expect(guest.problems).toEqual([])
+  await guest.end()
+})
+
+async function inspect({ page }: Visit, name: string): Promise<string[]> {
+  const outside = await overflowing(page)
+  return [...(await graveFaults(page)), ...outside.map((each) => `too wide: ${each}`)].map((each) => `${name}: ${each}`)
+}
