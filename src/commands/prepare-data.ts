@@ -3,8 +3,10 @@ import { compileAndStore } from '../../kv/compile.ts'
 import { epochOf } from '../../kv/epoch.ts'
 import { purgesKey } from '../../kv/keys.ts'
 import { expirationTtl, type PutText } from '../../kv/store.ts'
+import { ensureAccounts } from '../backend/seed/accounts.ts'
 import { ensureSeeded } from '../backend/seed/ensure.ts'
 import { seedVersion } from '../backend/seed/version.ts'
+import { today } from '../domain/stays.ts'
 import { createBrokerService } from '../services/broker.ts'
 import { createContentService } from '../services/content.ts'
 import { createGraphqlRequest } from '../services/graphql.ts'
@@ -35,6 +37,7 @@ export async function prepareData(
     const media = await miniflare.getR2Bucket('MEDIA', backendName)
     await applyMigrations(db)
     await ensureSeeded({ db, media, lodgings, weeks, force: false })
+    await ensureAccounts(db, today())
     await compileOnce(miniflare, [builtFrom(), seedVersion, lodgings, contentUrl, brokerUrl].join(' '))
   } finally {
     await miniflare.dispose()

@@ -1,6 +1,7 @@
 import { appendFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { getPlatformProxy } from 'wrangler'
+import { ensureAccounts } from '../backend/seed/accounts.ts'
 import { ensureSeeded } from '../backend/seed/ensure.ts'
 import { writeSeed } from '../backend/seed/write-seed.ts'
 import { createSqlWriter } from '../backend/seed/writers/sql.ts'
@@ -22,6 +23,7 @@ async function seedLocalState(): Promise<void> {
   })
   await applyMigrations(env.DB)
   const seeded = await ensureSeeded({ db: env.DB, media: env.MEDIA, lodgings, weeks, force })
+  await ensureAccounts(env.DB, today())
   console.log(
     seeded ? `Seeded ${lodgings} houses` : 'Nothing to seed: this version and scale are there (--force seeds again)',
   )

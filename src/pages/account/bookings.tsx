@@ -24,7 +24,7 @@ export async function openBookings(request: PageRequest, session: Session): Prom
   const guestUrl = settings?.language.guestUrl
   const main = (
     <OwnPage request={request} session={session}>
-      <h1>{texts.title}</h1>
+      <h1>{messages.frame.myBookings}</h1>
       {bookings.length === 0 && (
         <EmptyState title={texts.emptyTitle} text={say(texts.emptyText, { email: session.user?.email ?? '' }, market)}>
           <ButtonLink href={href.search(market)}>{messages.errors.toSearch}</ButtonLink>
@@ -39,7 +39,12 @@ export async function openBookings(request: PageRequest, session: Session): Prom
       )}
     </OwnPage>
   )
-  return accountPage({ title: texts.title, path: href.myBookings(), ownerChat: mayChat(request, session), main })
+  return accountPage({
+    title: messages.frame.myBookings,
+    path: href.myBookings(),
+    ownerChat: mayChat(request, session),
+    main,
+  })
 }
 
 interface BookingsProps {

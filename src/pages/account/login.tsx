@@ -102,8 +102,7 @@ function loginPage(request: PageRequest, target: LoginTarget | null, state: Logi
           autoComplete="username"
           maxLength={200}
           defaultValue={email}
-          error={isWrong ? undefined : errorAt(errors, 'email')}
-          aria-invalid={isWrong || undefined}
+          error={errorAt(errors, 'email')}
           required
         />
         <TextField

@@ -29,15 +29,16 @@ export interface OwnPageProps {
 
 /** What the account's pages have in common: where one can go in it, and the owners' chat. */
 export function OwnPage({ request, session, children }: OwnPageProps) {
-  const { bookings, profile, menu, logout } = request.messages.account
+  const { frame, account } = request.messages
+  const { profile, logout } = account
   const links = [
-    ...(session.target === 'owner' ? [] : [{ path: href.myBookings(), title: bookings.title }]),
+    ...(session.target === 'owner' ? [] : [{ path: href.myBookings(), title: frame.myBookings }]),
     { path: href.profile(), title: profile.title },
     { path: href.logout(), title: logout.title },
   ]
   return (
     <div className="account container">
-      <nav aria-label={menu}>
+      <nav aria-label={frame.profile}>
         <ul className="account-links">
           {links.map(({ path, title }) => (
             <li key={path}>

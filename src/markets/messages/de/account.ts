@@ -68,7 +68,6 @@ export const account: typeof danish = {
     submit: 'Abmelden',
   },
   bookings: {
-    title: 'Meine Buchungen',
     emptyTitle: 'Noch keine Buchungen',
     emptyText: 'Sobald Sie mit {email} gebucht haben, finden Sie Ihren Aufenthalt hier.',
     coming: 'Kommende Aufenthalte',
@@ -100,5 +99,4 @@ export const account: typeof danish = {
     changed: 'Ihr Passwort ist geändert und Sie sind überall sonst abgemeldet.',
     wrong: 'Das ist nicht Ihr aktuelles Passwort',
   },
-  menu: 'Mein Konto',
 }

@@ -65,7 +65,6 @@ export const account: typeof danish = {
     submit: 'Log out',
   },
   bookings: {
-    title: 'My bookings',
     emptyTitle: 'No bookings yet',
     emptyText: 'Once you have booked with {email}, your stay will be listed here.',
     coming: 'Coming stays',
@@ -97,5 +96,4 @@ export const account: typeof danish = {
     changed: 'Your password is changed, and you are logged out everywhere else.',
     wrong: 'That is not your current password',
   },
-  menu: 'My account',
 }
