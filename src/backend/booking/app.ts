@@ -45,7 +45,6 @@ bookingApp.post('/rest/v1/reservations', async (c) => {
   if (asked.kind === 'refused') return answerRefusal(c, asked.refusal, asked.market)
   const outcome = await reserve(c.env.DB, asked, new Date())
   if (outcome.kind === 'refused') return answerRefusal(c, outcome.refusal, asked.market)
-  deliverSoon(c)
   const { data, replayed } = outcome
   return c.json({ data, meta: { replayed } }, replayed ? 200 : 201, { 'cache-control': 'no-store' })
 })
