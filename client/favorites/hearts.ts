@@ -10,6 +10,7 @@ import {
   parseQueue,
   queueChange,
   serializeFavorites,
+  serializeOwnQueue,
   toggleFavorite,
 } from '../../src/domain/favorites.ts'
 import { cookieOf, writeCookie } from '../cookies.ts'
@@ -50,7 +51,7 @@ function toggle(root: Document, id: number): void {
   writeCookie(root, favoritesCookie, serializeFavorites(ids))
   if (cookieOf(root, favoritesAccountCookie.name)) {
     const queue = queueChange(parseQueue(cookieOf(root, favoritesQueueCookie.name)), isOn ? id : -id)
-    writeCookie(root, favoritesQueueCookie, serializeFavorites(queue))
+    writeCookie(root, favoritesQueueCookie, serializeOwnQueue(queue))
   }
   const detail: FavoriteCrud = { type: isOn ? 'create' : 'delete', subjectId: id }
   root.dispatchEvent(new CustomEvent(favoriteEvent, { detail }))

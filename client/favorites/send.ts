@@ -7,7 +7,12 @@ import {
   readDevice,
   settleFavorites,
 } from '../../src/domain/favorite-account.ts'
-import { favoritesChannel, favoritesCookie } from '../../src/domain/favorites.ts'
+import {
+  favoritesChannel,
+  favoritesCookie,
+  favoritesQueueCookie,
+  serializeOwnQueue,
+} from '../../src/domain/favorites.ts'
 import { cookieOf, writeCookie } from '../cookies.ts'
 import { favoritesTimeout } from '../measures.ts'
 
@@ -61,7 +66,10 @@ export function deviceOf(root: Document): DeviceFavorites {
 /** Hearts of all tabs show it at once. */
 function keep(root: Document, before: DeviceFavorites, after: DeviceFavorites): void {
   const changed = changedCookies(before, after)
-  for (const [name, value] of changed) writeCookie(root, { ...favoritesCookie, name }, value)
+  for (const [name, value] of changed) {
+    const own = name === favoritesQueueCookie.name && value !== null ? serializeOwnQueue(after.queue) : value
+    writeCookie(root, { ...favoritesCookie, name }, own)
+  }
   if (changed.size === 0) return
   const tabs = new BroadcastChannel(favoritesChannel)
   tabs.postMessage(null)

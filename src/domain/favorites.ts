@@ -37,6 +37,18 @@ export function serializeFavorites(ids: readonly number[]): string {
   return ids.slice(-mostKept).join('.')
 }
 
+/**
+ * The queue as scripts write it, told from one that the server has written: they send it themselves, and add to it while
+ * pages are on their way, so that no page may take it for done.
+ */
+export function serializeOwnQueue(queue: readonly number[]): string {
+  return `.${serializeFavorites(queue)}`
+}
+
+export function isOwnQueue(value: string | undefined): boolean {
+  return value?.startsWith('.') ?? false
+}
+
 /** The list with the house, or without it; as it was where it is full. */
 export function toggleFavorite(ids: readonly number[], lodgingId: number): number[] {
   if (ids.includes(lodgingId)) return ids.filter((id) => id !== lodgingId)

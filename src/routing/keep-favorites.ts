@@ -35,11 +35,13 @@ export async function syncFavorites(
   given: DeviceFavorites,
   account: FavoriteAccount | null | undefined,
   service: FavoritesService,
+  /** False: the account is only asked, and the queue stays with whoever sends it. */
+  isTold = true,
 ): Promise<SyncedFavorites> {
   if (account === undefined) return { device: given, stored: null }
   const device = followAccount(given, account?.user ?? null)
   if (!account) return { device, stored: null }
-  const sent = device.queue
+  const sent = isTold ? device.queue : []
   try {
     const { stored, open } = await tellAccount(service, account.token, sent)
     const ids = stored.map(({ subjectId }) => subjectId)

@@ -167,6 +167,21 @@ test('what the service did not take waits on the device, is sent later, and sent
   expect(account.calls).toEqual(['list'])
 })
 
+test('what scripts have queued they send themselves: a page shows it and leaves it to them', async () => {
+  const account = accountOf([30, 40])
+  const site = signedInSite(account.service)
+  const jar = jarOf(
+    session,
+    `marehalm_favorites_account=${user}~`,
+    'marehalm_favorites=30.50',
+    'marehalm_favorites_queue=.50.-40',
+  )
+  const html = await (await look(site, jar)).text()
+  expect(html).toContain('2 huse gemt')
+  expect([jar.get(''), jar.get('_queue'), account.ids()]).toEqual(['30.50', '.50.-40', [30, 40]])
+  expect(await (await tell(site, jar, [50, -40])).json()).toMatchObject({ data: { ids: [30, 50], open: [] } })
+})
+
 test('while the service or the sessions’ own is down, the API says so and nothing is taken for done', async () => {
   const account = accountOf([], () => true)
   expect((await tell(signedInSite(account.service), jarOf(session), [50])).status).toBe(502)

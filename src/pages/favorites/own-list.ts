@@ -1,6 +1,6 @@
 import type { StoredFavorite } from '../../contracts/favorites.ts'
 import { applyChanges, changeFavorite, type DeviceFavorites } from '../../domain/favorite-account.ts'
-import { mostFavorites } from '../../domain/favorites.ts'
+import { favoritesQueueCookie, isOwnQueue, mostFavorites } from '../../domain/favorites.ts'
 import { deviceOf, keepDevice, syncFavorites } from '../../routing/keep-favorites.ts'
 import type { PageRequest } from '../../routing/page.ts'
 
@@ -22,7 +22,9 @@ export async function keepOwnList(request: PageRequest, changes: readonly number
   const { cookies, services } = request
   const account = await request.favoriteAccount()
   const before = deviceOf(cookies)
-  const { device, stored } = await syncFavorites(changes.reduce(changeFavorite, before), account, services.favorites)
+  const isSentByScripts = changes.length === 0 && isOwnQueue(cookies.get(favoritesQueueCookie.name))
+  const changed = changes.reduce(changeFavorite, before)
+  const { device, stored } = await syncFavorites(changed, account, services.favorites, !isSentByScripts)
   keepDevice(cookies, before, device)
   // What the account has beyond what a cookie holds is listed too.
   const ids = stored
