@@ -6,8 +6,8 @@ import { note } from './note.ts'
 import { deviceOf, sendFavorites } from './send.ts'
 import { loadTexts } from './texts.ts'
 
-/** What goes on behind the hearts. @param first what it was loaded for; without it something waits to be sent */
-export function followFavorites(root: Document, first?: Event): void {
+/** What goes on behind the hearts. @param waiting what has happened already */
+export function followFavorites(root: Document, waiting: readonly Event[]): void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let failures = 0
   let isSaid = false
@@ -53,9 +53,10 @@ export function followFavorites(root: Document, first?: Event): void {
       answer(event).catch(() => undefined)
     })
   }
-  addEventListener('online', () => {
+  function sendWaiting() {
     if (deviceOf(root).queue.length > 0) sendIn(0)
-  })
-  if (first) answer(first).catch(() => undefined)
-  else sendIn(0)
+  }
+  addEventListener('online', sendWaiting)
+  sendWaiting()
+  for (const event of waiting) answer(event).catch(() => undefined)
 }

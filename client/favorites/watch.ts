@@ -1,19 +1,22 @@
-import { type FavoriteCrud, favoriteEvent, favoritesFull, favoritesQueueCookie } from '../../src/domain/favorites.ts'
+import { type FavoriteCrud, favoriteEvent, favoritesAccountCookie, favoritesFull } from '../../src/domain/favorites.ts'
 import { authChange, favoriteActionAttribute, favoriteUpdatedAttribute } from '../../src/islands/protocol.ts'
 import { cookieOf } from '../cookies.ts'
 
-/** Loads what goes on behind the hearts at its first occasion: something was changed, or waits to be sent. */
+/** Loads what goes on behind the hearts at its first occasion: something was changed, or there is an account to tell. */
 export function watchFavorites(root: Document): void {
   const types = [favoriteEvent, favoritesFull, authChange]
+  /** What has happened until that is there. */
+  const waiting: Event[] = []
   let loads = false
-  function load(first?: Event) {
+  function load(event?: Event) {
+    if (event) waiting.push(event)
     if (loads) return
     loads = true
     import('./follow.ts').then(
       ({ followFavorites }) => {
         for (const type of types) root.removeEventListener(type, load)
         root.removeEventListener('click', press)
-        followFavorites(root, first)
+        followFavorites(root, waiting)
       },
       () => {
         loads = false
@@ -25,7 +28,12 @@ export function watchFavorites(root: Document): void {
   }
   for (const type of types) root.addEventListener(type, load)
   root.addEventListener('click', press)
-  if (cookieOf(root, favoritesQueueCookie.name)) load()
+  // Who is signed in may lose the network before anything is pressed.
+  if (cookieOf(root, favoritesAccountCookie.name)) {
+    if (root.readyState === 'complete') load()
+    else addEventListener('load', () => load())
+    addEventListener('online', () => load())
+  }
   const updated = root.querySelector(`[${favoriteUpdatedAttribute}]`)?.getAttribute(favoriteUpdatedAttribute)
   if (updated) {
     const detail: FavoriteCrud = { type: 'update', subjectId: Number(updated) }
