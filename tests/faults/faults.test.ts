@@ -2,7 +2,9 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import type { Fault } from './fault-proxy.ts'
 import { type FaultyName, type FaultySite, openFaultySite } from './faulty-site.ts'
 import { Guest } from './guest.ts'
+import { tryHeart } from './heart.ts'
 import { tryLastHouses } from './last-houses.ts'
+import { tryLogIn } from './log-in.ts'
 import { type PageKind, pageKinds, urgentSearch } from './page-kinds.ts'
 import { tryPicture } from './picture.ts'
 import { pressWhile } from './press.ts'
@@ -57,6 +59,20 @@ test.each<[Fault]>([['refused'], ['cut half-way']])(
 
 test.each<[Fault]>([['500'], ['not JSON']])('workers: %s: what was measured is not said to be taken', async (fault) => {
   expect(await tryTelemetry(site, fault)).toEqual({ said: 'telemetry 502', problems: [] })
+})
+
+test.each<[Fault]>([['500'], ['cut half-way']])(
+  'auth: %s: nobody is let in, nor told that a password is wrong',
+  async (fault) => {
+    expect(await tryLogIn(site, fault)).toEqual({ said: 'login 503', problems: [] })
+  },
+)
+
+test.each<[Fault, number]>([
+  ['500', 1011],
+  ['wrong shape', 1012],
+])('favorites: %s: a house that is saved is in the list later', async (fault, house) => {
+  expect(await tryHeart(site, fault, house)).toEqual({ said: 'heart 303', problems: [] })
 })
 
 test.each<[Fault]>([['hangs'], ['not JSON']])(

@@ -2,8 +2,10 @@ import { rm } from 'node:fs/promises'
 import type { Miniflare } from 'miniflare'
 import * as v from 'valibot'
 import { keys } from '../../kv/keys.ts'
+import { hashPassword } from '../../src/backend/auth/passwords.ts'
 import { backendName, runWorkers, siteName } from '../../src/commands/run-workers.ts'
 import { CompiledRouteSchema } from '../../src/contracts/route.ts'
+import { userTypes } from '../../src/contracts/session.ts'
 import { addDays, today, weekdayOf } from '../../src/domain/stays.ts'
 import { copyState, freePort, unlimited } from '../running-site.ts'
 import { type FaultyService, openFaultyService } from './fault-proxy.ts'
@@ -18,6 +20,8 @@ const services = {
   workers: 'workers',
   urgency: 'urgency',
   related: 'related',
+  auth: 'auth',
+  favorites: 'favorites',
 } as const
 export type FaultyName = keyof typeof services
 export const serviceNames = [
@@ -29,6 +33,8 @@ export const serviceNames = [
   'workers',
   'urgency',
   'related',
+  'auth',
+  'favorites',
 ] as const satisfies FaultyName[]
 
 export interface FaultySite {
@@ -39,9 +45,13 @@ export interface FaultySite {
   /** A Saturday around which nine houses in ten are sold. */
   soldOut: string
   /** How many of them there truly are. */
-  count(table: 'booking' | 'sms_signup'): Promise<number>
+  count(table: 'booking' | 'sms_signup' | 'favorite'): Promise<number>
+  /** Of a guest who may log in. */
+  account: { email: string; password: string }
   close(): Promise<void>
 }
+
+type Database = Awaited<ReturnType<Miniflare['getD1Database']>>
 
 const CountSchema = v.object({ count: v.number() })
 
@@ -59,6 +69,8 @@ export async function openFaultySite(preparedPath: string): Promise<FaultySite> 
     workers: await open('workers'),
     urgency: await open('urgency'),
     related: await open('related'),
+    auth: await open('auth'),
+    favorites: await open('favorites'),
   }
   const miniflare = await runWorkers({
     port,
@@ -74,6 +86,7 @@ export async function openFaultySite(preparedPath: string): Promise<FaultySite> 
   const paths = await pathsByKind(routes)
   const soldOut = saturdayFrom(addDays(today(), 250))
   await sellMost(db, soldOut)
+  await addAccount(db)
   return {
     origin: `http://127.0.0.1:${port}`,
     services: lines,
@@ -83,6 +96,7 @@ export async function openFaultySite(preparedPath: string): Promise<FaultySite> 
       return path
     },
     soldOut,
+    account,
     count: async (table) =>
       v.parse(CountSchema, await db.prepare(`SELECT count(*) AS count FROM ${table}`).first()).count,
     async close() {
@@ -93,11 +107,20 @@ export async function openFaultySite(preparedPath: string): Promise<FaultySite> 
   }
 }
 
+const account = { email: 'karen@example.org', password: 'sand mellem tæerne' }
+
+async function addAccount(db: Database): Promise<void> {
+  await db
+    .prepare('INSERT INTO account (type, email, email_proven_at, password, created_at) VALUES (?1, ?2, ?3, ?4, ?3)')
+    .bind(userTypes.customer, account.email, Date.now(), await hashPassword(account.password))
+    .run()
+}
+
 function saturdayFrom(day: string): string {
   return addDays(day, (13 - weekdayOf(day)) % 7)
 }
 
-async function sellMost(db: Awaited<ReturnType<Miniflare['getD1Database']>>, saturday: string): Promise<void> {
+async function sellMost(db: Database, saturday: string): Promise<void> {
   await db
     .prepare('UPDATE booking_option SET status = 0 WHERE arrival BETWEEN ?1 AND ?2 AND lodging_id % 10 <> 0')
     .bind(addDays(saturday, -2), addDays(saturday, 2))

@@ -59,8 +59,12 @@ export class Guest {
     if (location !== href.bookingStep(3)) throw new Error(`The last step is not open: ${location}`)
   }
 
-  async saveHouse(lodgingId: string): Promise<void> {
-    await this.visit(href.favorites(), { lodgingId })
+  logIn({ email, password }: { email: string; password: string }): Promise<Visit> {
+    return this.visit(href.login('guest'), { email, password })
+  }
+
+  saveHouse(lodgingId: string): Promise<Visit> {
+    return this.visit(href.favorites(), { lodgingId })
   }
 
   /** Looks at the last step and presses its button. */

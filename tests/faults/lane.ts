@@ -1,7 +1,9 @@
 import type { Fault } from './fault-proxy.ts'
 import { type FaultyName, openFaultySite } from './faulty-site.ts'
 import { Guest } from './guest.ts'
+import { tryHeart } from './heart.ts'
 import { tryLastHouses } from './last-houses.ts'
+import { tryLogIn } from './log-in.ts'
 import { type PageKind, pageKinds, urgentSearch } from './page-kinds.ts'
 import { tryPicture } from './picture.ts'
 import { pressWhile } from './press.ts'
@@ -27,6 +29,7 @@ export async function openLane(preparedPath: string): Promise<Lane> {
   const { kinds, picture } = await pageKinds(site)
   const pathOf = (name: string) => kinds.find((kind) => kind.name === name)?.path ?? ''
   const guest = new Guest(site.origin)
+  await guest.logIn(site.account)
   await guest.saveHouse('1001')
   await guest.beginBooking(pathOf('house'), 0)
 
@@ -47,7 +50,15 @@ export async function openLane(preparedPath: string): Promise<Lane> {
       const [measured, form] = [await tryTelemetry(site, fault), await trySignUp(site, fault)]
       return { said: `${measured.said}, ${form.said}`, problems: [...measured.problems, ...form.problems] }
     },
+    auth: (_, fault) => tryLogIn(site, fault),
+    favorites: (_, fault) => tryHeart(site, fault, nextHouse()),
     urgency: (_, fault) => tryLastHouses(site, fault, pathOf(urgentSearch)),
+  }
+
+  let house = 1010
+  function nextHouse(): number {
+    house += 1
+    return house
   }
 
   return {
