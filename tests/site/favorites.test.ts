@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { LodgingHit } from '../../src/contracts/search.ts'
+import type { SiteSettings } from '../../src/contracts/settings.ts'
 import type { MailWishReply, ShareFavorites } from '../../src/contracts/share-favorites.ts'
 import type { SearchBody } from '../../src/domain/search-request.ts'
 import { addDays } from '../../src/domain/stays.ts'
@@ -175,6 +176,14 @@ test('while the search does not answer the list says so and keeps all', async ()
   const html = await response.text()
   expect(html).toContain('Husene kan ikke vises lige nu')
   expect(html).toContain('2 huse gemt')
+})
+
+test('the edition’s own word for the list leads to it, and a word of nobody’s nowhere', async () => {
+  const settings = async () => ({ language: { favoritesSlug: 'favoritter' } }) as SiteSettings
+  const site = guestSite({ routes: { settings, route: async () => null } })
+  const led = await site.fetch('/favoritter/?arrival=2027-07-03')
+  expect([led.status, led.headers.get('location')]).toEqual([302, `${path}?arrival=2027-07-03`])
+  expect((await guestSite().fetch('/favoritter/')).status).toBe(404)
 })
 
 test('nothing changes favourites from another site, nor by GET', async () => {

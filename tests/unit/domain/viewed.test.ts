@@ -1,0 +1,32 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { addViewed, mostViewed, parseViewed, type ViewedHouse } from '../../../src/domain/viewed.ts'
+
+const house = fc.record({
+  id: fc.integer({ min: 1, max: 40 }),
+  title: fc.string({ maxLength: 60 }),
+  code: fc.string({ maxLength: 6 }),
+  path: fc.constantFrom('/sommerhus-bl1001/', '/ferienhaus-bl1002/'),
+})
+
+test('the last houses that were looked at are kept, each once, the newest first', () => {
+  fc.assert(
+    fc.property(fc.array(house, { maxLength: 80 }), (seen) => {
+      const kept = seen.reduce<ViewedHouse[]>(addViewed, [])
+      const newest = [...new Set(seen.toReversed().map(({ id }) => id))].slice(0, mostViewed)
+      expect(kept.map(({ id }) => id)).toEqual(newest)
+      expect(parseViewed(JSON.stringify(kept))).toEqual(kept)
+    }),
+  )
+})
+
+test('whatever the browser’s storage holds, only houses of this site come out', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+      expect(parseViewed(text).every(({ path }) => /^\/[a-z0-9-]+\/$/.test(path))).toBe(true)
+    }),
+  )
+  const elsewhere = [{ id: 1, title: 'Hus', code: 'BL1', path: 'https://evil.example/' }]
+  expect(parseViewed(JSON.stringify(elsewhere))).toEqual([])
+  expect(parseViewed(null)).toEqual([])
+})
