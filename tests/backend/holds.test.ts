@@ -1,9 +1,11 @@
 import { env } from 'cloudflare:workers'
 import * as v from 'valibot'
 import { beforeEach, expect, test } from 'vitest'
-import { sweepHolds } from '../../src/backend/booking/holds.ts'
-import { BookingRefusalSchema, HoldReplySchema, holdHeader } from '../../src/contracts/booking.ts'
+import { book as bookNow } from '../../src/backend/booking/book.ts'
+import { holdStay, sweepHolds } from '../../src/backend/booking/holds.ts'
+import { BookingRefusalSchema, BookingRequestSchema, HoldReplySchema, holdHeader } from '../../src/contracts/booking.ts'
 import { addDays } from '../../src/domain/stays.ts'
+import { markets } from '../../src/markets/market.ts'
 import { call, postJson } from './call.ts'
 import { bookingOf, house, petFreeHouse, saturday, seedAgency } from './fixtures/agency.ts'
 
@@ -171,6 +173,34 @@ test('what is no hold is refused by its field, and what is no stay by its name',
   await book(saturday)
   expect(await codeOf(await hold(anne))).toBe('taken')
 })
+
+test.each([
+  ['2027-07-03', '2027-07-03T10:59:59Z', '2027-07-03T11:00:00Z'],
+  ['2027-01-09', '2027-01-09T11:59:59Z', '2027-01-09T12:00:00Z'],
+])(
+  'a stay that begins on %s is held and booked until 13:00 in Copenhagen, and not after',
+  async (day, before, after) => {
+    await env.DB.prepare(
+      `INSERT INTO booking_option SELECT lodging_id, ?1, duration, price_dkk, normal_price_dkk, total_dkk, fee_dkk,
+       price_eur, normal_price_eur, total_eur, fee_eur, discount_tags, 1
+     FROM booking_option WHERE lodging_id = ?2 AND arrival = ?3 AND duration = 7`,
+    )
+      .bind(day, house.id, saturday)
+      .run()
+    const stay = { lodgingId: house.id, arrival: day, duration: 7, languageId: 1 as const }
+    const request = v.parse(BookingRequestSchema, bookingOf({ option: { arrival: day } }))
+    const at = (instant: string) => ({ now: new Date(instant), seconds: 900 })
+    const asked = { request, market: markets[0], holdId: null }
+    expect(await holdStay(env.DB, anne, stay, at(after))).toMatchObject({ refusal: { code: 'too_late' } })
+    expect(await bookNow(env.DB, { ...asked, key: 'too-late-key' }, new Date(after))).toMatchObject({
+      refusal: { code: 'too_late' },
+    })
+    expect((await holdStay(env.DB, anne, stay, at(before))).kind).toBe('held')
+    expect((await bookNow(env.DB, { ...asked, holdId: anne, key: 'in-time-key' }, new Date(before))).kind).toBe(
+      'booked',
+    )
+  },
+)
 
 let keys = 0
 function book(arrival: string, headers: Record<string, string> = {}): Promise<Response> {

@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest'
+import type { BookingRequest, HoldRequest } from '../../../src/contracts/booking.ts'
+import { holdHeader } from '../../../src/contracts/booking.ts'
+import { createBookingService } from '../../../src/services/booking.ts'
+
+interface Sent {
+  url: string
+  method: string
+  headers: Headers
+  body: unknown
+}
+
+/** The service with everything that it was sent; it answers as told. */
+function serviceAt(url: string, answer: () => Response | Promise<Response>) {
+  const sent: Sent[] = []
+  const service = createBookingService({
+    name: 'booking',
+    key: 'key',
+    url,
+    fetch: async (input, { method = 'GET', headers, body }) => {
+      sent.push({ url: input, method, headers: new Headers(headers), body: JSON.parse(String(body ?? 'null')) })
+      return answer()
+    },
+  })
+  return { service, sent }
+}
+
+const id = 'a'.repeat(32)
+const stay: HoldRequest = { lodgingId: 1, arrival: '2027-07-03', duration: 7, languageId: 1 }
+const request = {
+  option: { ...stay, adults: 2, children: 0, infants: 0, pets: 0 },
+  items: [],
+  guest: {
+    ...{ firstName: 'A', lastName: 'B', email: 'a@example.com', phone: '12345678', address: 'C 1', postalCode: '1' },
+    ...{ city: 'D', country: 'DK', comment: '' },
+  },
+  expectedTotal: 100,
+  currency: 'DKK',
+} satisfies BookingRequest
+
+const refusal = (status: number, code: string) => () => Response.json({ error: { code, message: 'No' } }, { status })
+
+test.each([
+  ['https://booking.marehalm.dk', 1, 'https://booking.marehalm.dk'],
+  ['https://booking.marehalm.dk', 2, 'https://booking.marehalm.de'],
+  ['https://booking.marehalm.dk', 7, 'https://booking.marehalm.de'],
+  ['https://booking.example.com', 2, 'https://booking.example.com'],
+  ['https://booking.dk.example.com', 2, 'https://booking.dk.example.com'],
+] as const)(
+  'at %s in language %s a booking and its hold go to %s, with the language',
+  async (url, languageId, host) => {
+    const { service, sent } = serviceAt(url, refusal(409, 'taken'))
+    await service.book({ ...request, option: { ...request.option, languageId } }, 'a-key', id)
+    await service.hold(id, { ...stay, languageId })
+    await service.release(id, languageId)
+    expect(sent.map((each) => [each.method, each.url])).toEqual([
+      ['POST', `${host}/rest/v1/booking/`],
+      ['PUT', `${host}/rest/v1/holds/${id}/`],
+      ['DELETE', `${host}/rest/v1/holds/${id}/`],
+    ])
+    expect(sent[0]?.body).toMatchObject({ option: { languageId } })
+    expect(sent[0]?.headers.get(holdHeader)).toBe(id)
+  },
+)
+
+test.each([
+  ['a service that knows no holds', () => new Response('Not found', { status: 404 })],
+  ['one that is broken', () => new Response('', { status: 500 })],
+  ['one that answers something else', () => Response.json({ data: { expiresAt: 'soon' }, meta: {} })],
+  ['one that does not answer', () => Promise.reject(new TypeError('Failed to fetch'))],
+])('%s holds nothing, and is asked once', async (_, answer) => {
+  const { service, sent } = serviceAt('https://booking.example.com', answer)
+  expect(await service.hold(id, stay)).toEqual({ kind: 'none' })
+  await service.release(id, 1)
+  expect(sent).toHaveLength(2)
+})
+
+test('who hangs is not waited for longer than a second', async () => {
+  const late = AbortSignal.timeout(3000)
+  const service = createBookingService({
+    name: 'booking',
+    key: 'key',
+    url: 'https://booking.example.com',
+    fetch: (_, { signal }) =>
+      new Promise((_resolve, reject) => {
+        for (const each of [signal, late]) each?.addEventListener('abort', () => reject(new Error('aborted')))
+      }),
+  })
+  const started = performance.now()
+  expect(await service.hold(id, stay)).toEqual({ kind: 'none' })
+  expect(performance.now() - started).toBeLessThan(1000)
+})
+
+test('a hold says until when, and a refusal why not', async () => {
+  const expiresAt = '2026-11-21T10:15:00.000Z'
+  const held = serviceAt('https://booking.example.com', () => Response.json({ data: { expiresAt }, meta: {} }))
+  expect(await held.service.hold(id, stay)).toEqual({ kind: 'held', until: new Date(expiresAt) })
+  const taken = serviceAt('https://booking.example.com', refusal(409, 'taken'))
+  expect(await taken.service.hold(id, stay)).toEqual({ kind: 'refused', refusal: { code: 'taken', message: 'No' } })
+})
