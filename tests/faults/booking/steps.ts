@@ -1,4 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { markets } from '../../../src/markets/market.ts'
+import { messagesOf } from '../../../src/markets/messages/messages.ts'
 import { href } from '../../../src/urls/paths.ts'
 import { formIn } from '../../guests/form-in-html.ts'
 import { type Reply, Visitor } from '../../guests/visitor.ts'
@@ -159,7 +161,7 @@ function wordsOf({ status, location, html }: Reply): string {
   if (location !== null) return location
   if (numberIn(html)) return 'booked'
   if (status !== 503) return `page ${status}`
-  return html.includes('role="alert"') ? 'not known yet' : 'not now, please ring'
+  return html.includes(messagesOf(markets[0]).booking.review.unknownTitle) ? 'not known yet' : 'not now, please ring'
 }
 
 const guest = {
