@@ -56,6 +56,8 @@ function showAnswer(form: HTMLFormElement, html: string): boolean {
     // One that was refused is to be chosen anew.
     if (!asked || asked.ariaInvalid === 'true' || !chosen.files) continue
     asked.files = chosen.files
+    const [hint, hintBefore] = [answer, form].map((part) => part.querySelector(`#${chosen.id}-hint`))
+    hint?.replaceChildren(hintBefore?.textContent ?? '')
   }
   page.replaceWith(answer)
   answer.querySelector<HTMLElement>('.error-summary')?.focus()

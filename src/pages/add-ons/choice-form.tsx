@@ -32,7 +32,11 @@ export function ChoiceForm({ request, market, data }: ChoiceProps) {
         none={texts.none}
         choices={data.available.map(({ unitPrice, unitName, ...offer }) => ({
           ...offer,
-          price: say(texts.each, { price: formatMoney(market, unitPrice), unit: unitName }, market),
+          price: say(
+            request.messages.booking.extras.each,
+            { price: formatMoney(market, unitPrice), per: unitName },
+            market,
+          ),
           chosen: 0,
         }))}
       />

@@ -49,7 +49,7 @@ export function ContestForm({ market, messages, contest, captcha, state, errors 
             <PictureField
               name={contestPictureField}
               label={texts.picture}
-              hint={state.status === 200 ? texts.pictureHint : texts.pictureAgain}
+              hint={state.status === 200 || errors[contestPictureField] ? texts.pictureHint : texts.pictureAgain}
               error={errors[contestPictureField]}
               required
             />

@@ -62,12 +62,12 @@ function show(request: PageRequest, contest: PhotoContest | null, state: FormSta
   const { market, messages, captcha } = request
   const texts = messages.forms.contest
   const errors = formErrors(messages, market, state.faults, {
+    [contestPictureField]: { label: texts.picture, asks: 'picture' },
+    imageTitle: { label: texts.imageTitle },
+    imageText: { label: texts.imageText },
     userName: { label: texts.userName },
     userEmail: { label: texts.userEmail },
     userEmailConfirm: { label: texts.userEmailConfirm },
-    imageTitle: { label: texts.imageTitle },
-    imageText: { label: texts.imageText },
-    [contestPictureField]: { label: texts.picture, asks: 'picture' },
   })
   const main = (
     <FormPage

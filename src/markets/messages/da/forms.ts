@@ -93,7 +93,6 @@ export const forms = {
     added: 'Lagt til {date} ({reference})',
     available: 'Det kan I lægge til',
     none: 'Ingen',
-    each: '{price} pr. {unit}',
     nothingLeft: 'I har alt det, der kan bestilles til huset.',
     closed: 'Der kan lægges til indtil dagen før ankomst. Ring til kontoret, så ser vi, hvad der kan nås.',
     now: 'I alt nu',

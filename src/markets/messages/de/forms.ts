@@ -95,7 +95,6 @@ export const forms: Messages['forms'] = {
     added: 'Ergänzt am {date} ({reference})',
     available: 'Das können Sie ergänzen',
     none: 'Keine',
-    each: '{price} pro {unit}',
     nothingLeft: 'Sie haben bereits alles, was es für dieses Haus gibt.',
     closed: 'Ergänzen können Sie bis zum Tag vor der Anreise. Rufen Sie das Büro an, dann sehen wir, was noch geht.',
     now: 'Bisher insgesamt',

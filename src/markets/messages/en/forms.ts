@@ -95,7 +95,6 @@ export const forms: Messages['forms'] = {
     added: 'Added on {date} ({reference})',
     available: 'What you can add',
     none: 'None',
-    each: '{price} per {unit}',
     nothingLeft: 'You already have everything there is for this house.',
     closed: 'Extras can be added until the day before you arrive. Ring the office and we will see what can be done.',
     now: 'Total so far',
