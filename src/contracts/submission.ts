@@ -22,6 +22,8 @@ export const FormSubmissionSchema = v.object({
   /** The office that it is for: id of its entry; null: the agency. */
   departmentId: v.nullable(v.pipe(v.string(), v.regex(/^[\w.-]{1,64}$/))),
   answers: v.record(v.string(), v.string()),
+  /** False: nothing shows that a person sent it. Then no mail goes to the address that it names. */
+  isProven: v.optional(v.boolean(), true),
 })
 export type FormSubmission = v.InferOutput<typeof FormSubmissionSchema>
 

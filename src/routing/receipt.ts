@@ -7,12 +7,14 @@ const kinds = ['form', 'comment', 'sms', 'photo', 'tax', 'reservation'] as const
 const ReceiptSchema = v.object({
   kind: v.picklist(kinds),
   reference: v.pipe(v.string(), v.regex(/^[A-Z0-9-]{4,40}$/)),
+  /** Whether a mail tells of it too. */
+  byMail: v.optional(v.boolean(), false),
   /** Of a form that editors have made. */
   form: v.optional(v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,39}$/))),
   /** Path of the page that it was sent from. */
   back: v.optional(v.pipe(v.string(), v.regex(/^\/(?!\/)[^\s?#\\]*$/), v.maxLength(200))),
 })
-export type Receipt = v.InferOutput<typeof ReceiptSchema>
+export type Receipt = v.InferInput<typeof ReceiptSchema>
 
 const cookieName = 'marehalm_receipt'
 const cookieSeconds = 60 * 60

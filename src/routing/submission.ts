@@ -37,8 +37,9 @@ export interface FormHandling<Schema extends v.GenericSchema> {
   captcha: string | null
   /** What is wrong beyond the schema, found before the captcha is asked. */
   alsoCheck?(form: FormData): readonly FormFault[]
-  submit(values: v.InferOutput<Schema>, key: string, form: FormData): Promise<SubmitOutcome>
-  done(reference: string): Opened
+  /** `isProven` is false where a captcha is configured and was left out. */
+  submit(values: v.InferOutput<Schema>, key: string, form: FormData, isProven: boolean): Promise<SubmitOutcome>
+  done(reference: string, isProven: boolean): Opened
   show(state: FormState): Opened | Promise<Opened>
 }
 
@@ -61,10 +62,12 @@ export async function handleForm<Schema extends v.GenericSchema>(
   if (verdict === 'failed') return show({ ...state, faults: [{ field: captchaField, kind: 'check' }] })
   if (verdict === 'too-many') return show({ ...state, status: 429, notice: 'tooMany' })
 
-  const outcome = await submitted(() => keyOf(request, form, typed).then((key) => submit(checked.values, key, form)))
+  const outcome = await submitted(() =>
+    keyOf(request, form, typed).then((key) => submit(checked.values, key, form, verdict === 'passed')),
+  )
   switch (outcome.kind) {
     case 'stored':
-      return done(outcome.reference)
+      return done(outcome.reference, verdict === 'passed')
     case 'unknown':
       return show({ ...state, status: 503, notice: 'unknown' })
     case 'refused': {

@@ -13,6 +13,8 @@ export interface CaptchaFieldProps {
   widget: CaptchaWidget | null
   /** What the form is for; the server checks that the token was made for it. */
   action: string
+  /** What is sent without a proof counts at once, though not often: no confirmation by mail is spoken of. */
+  isFree?: boolean
   /** At the field, where its token was refused. */
   error?: string
 }
@@ -22,7 +24,7 @@ export interface CaptchaFieldProps {
  * only with consent: to the functional category, or by the button here. Without it the form is sent all the same, and
  * confirmed by mail. For an island's form too: the browser's code fills it in from outside React.
  */
-export function CaptchaField({ messages, market, widget, action, error }: CaptchaFieldProps) {
+export function CaptchaField({ messages, market, widget, action, isFree, error }: CaptchaFieldProps) {
   if (!widget) return null
   const texts = messages.captcha
   const id = fieldId(captchaField)
@@ -30,14 +32,16 @@ export function CaptchaField({ messages, market, widget, action, error }: Captch
     [captchaAttribute.key]: widget.siteKey,
     [captchaAttribute.script]: widget.script,
     [captchaAttribute.action]: action,
-    [captchaAttribute.failed]: texts.unavailable,
+    [captchaAttribute.failed]: isFree ? texts.unavailableFreely : texts.unavailable,
     [captchaAttribute.waiting]: texts.waiting,
   }
   return (
     <div className="field captcha" id={id} tabIndex={-1} lang={market.key} {...attributes}>
       <input type="hidden" name={captchaField} />
       <div className="captcha-ask" hidden>
-        <p className="field-hint">{say(texts.ask, { host: new URL(widget.script).hostname }, market)}</p>
+        <p className="field-hint">
+          {say(isFree ? texts.askFreely : texts.ask, { host: new URL(widget.script).hostname }, market)}
+        </p>
         <Button type="button" kind="secondary">
           {texts.start}
         </Button>
@@ -45,7 +49,7 @@ export function CaptchaField({ messages, market, widget, action, error }: Captch
       <div className="captcha-place" />
       <p className="field-hint" role="status" />
       <noscript>
-        <p className="field-hint">{texts.byMail}</p>
+        <p className="field-hint">{isFree ? texts.withoutIt : texts.byMail}</p>
       </noscript>
       {error && (
         <p className="field-error" id={`${id}-error`}>

@@ -49,7 +49,7 @@ export function SiteForm(props: SiteFormProps) {
         </label>
       </div>
       {submissionId && <input type="hidden" name={submissionField} value={submissionId} />}
-      {captcha && <CaptchaField messages={messages} market={market} {...captcha} />}
+      {captcha && <CaptchaField messages={messages} market={market} isFree {...captcha} />}
       <div className="form-end">
         <Button type="submit">{submit}</Button>
         {isUpload && <progress max={100} hidden />}

@@ -438,3 +438,38 @@ test('each showing of a form has an id of its own', async () => {
     /name="submission" value="([^"]*)"/.exec(page)?.[1],
   )
 })
+
+test('without the captcha’s proof a form is stored and speaks of no mail, a false one stands at the field, and too many wait', async () => {
+  let left = 1
+  const site = formsSite(undefined, {
+    captcha: {
+      widget: { siteKey: 'public-key', script: 'https://captcha.example/v0/api.js' },
+      origin: 'https://captcha.example',
+      verify: async ({ token }) => (token === 'good' ? 'passed' : 'failed'),
+    },
+    limits: { unproven: { limit: async () => ({ success: left-- > 0 }) } },
+  })
+  const good = { email: 'k@example.com', message: 'Hej' }
+  const texts = messagesOf(markets[0])
+  const shown = await site.fetch(href.form('contact'))
+  expect(await shown.text()).toContain('data-captcha="public-key"')
+  expect(shown.headers.get('content-security-policy')).toContain('frame-src https://captcha.example')
+
+  const wrong = await sendForm(site, href.form('contact'), { ...good, captcha: 'bad' })
+  expect([wrong.status, site.sent]).toEqual([422, []])
+  expect(await wrong.text()).toContain(texts.captcha.failed)
+
+  const receiptOf = async (answer: Response) =>
+    (await site.fetch(href.formReceipt(), { headers: { cookie: cookieOf(answer) } })).text()
+  const proven = await sendForm(site, href.form('contact'), { ...good, captcha: 'good' })
+  expect(await receiptOf(proven)).toContain(texts.forms.receipt.byMail)
+  const unproven = await sendForm(site, href.form('contact'), { ...good, message: 'Hej igen' })
+  expect(await receiptOf(unproven)).not.toContain(texts.forms.receipt.byMail)
+  expect(site.sent.map(({ body }) => body)).toMatchObject([{ isProven: true }, { isProven: false }])
+
+  const tooMany = await sendForm(site, href.form('contact'), { ...good, message: 'Og igen' })
+  expect(tooMany.status).toBe(429)
+  const page = await tooMany.text()
+  expect(page).toContain(texts.forms.tooMany)
+  expect(page).toContain('Og igen')
+})

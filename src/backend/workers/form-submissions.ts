@@ -21,7 +21,14 @@ export async function takeFormSubmission(c: WorkersContext): Promise<Response> {
   const data: FormSubmission = { ...asked.body, answers: checked.values }
   const outcome = await storeOnce(
     c.env.DB,
-    { kind: 'form', key: asked.key, locale, status: 'waiting', data },
+    {
+      kind: 'form',
+      key: asked.key,
+      locale,
+      status: 'waiting',
+      data,
+      hashed: { formKey, departmentId, answers: checked.values },
+    },
     (stored) => mails(c.env.DB, form, data, office, stored),
   )
   return answerStored(c, outcome)
@@ -31,7 +38,7 @@ export async function takeFormSubmission(c: WorkersContext): Promise<Response> {
 function mails(
   db: D1Database,
   form: FormDefinition,
-  { locale, answers }: FormSubmission,
+  { locale, answers, isProven }: FormSubmission,
   office: string | null,
   { reference }: StoredSubmission,
 ): D1PreparedStatement[] {
@@ -45,7 +52,7 @@ function mails(
   })
   const mail = { market, data: { title: form.title, reference, fields } }
   return [
-    ...(guest
+    ...(guest && isProven
       ? [queueMail(db, { ...mail, id: `form-receipt-${reference}`, to: guest, template: 'form-receipt' })]
       : []),
     ...(office

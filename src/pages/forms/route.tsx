@@ -37,18 +37,19 @@ async function openForm(request: PageRequest): Promise<Opened> {
     schema: answersSchema({ fields }),
     captcha: definedFormAction,
     alsoCheck: (sent) => faultyPictures(form, sent),
-    submit: async (answers, key, sent) => {
+    submit: async (answers, key, sent, isProven) => {
       const whole = await withPictures(services.workers, form, answers, sent)
       if ('kind' in whole) return whole
       const departmentId = office?.sys.id ?? null
-      const submission = { formKey: form.key, locale: market.locale, departmentId, answers: whole.answers }
+      const submission = { formKey: form.key, locale: market.locale, departmentId, answers: whole.answers, isProven }
       return services.workers.submitForm(submission, key)
     },
-    done: (reference) =>
+    done: (reference, isProven) =>
       leaveReceipt(request, {
         kind: 'form',
         reference,
         form: form.key,
+        byMail: isProven && fields.some(({ name, type }) => type === 'email' && Boolean(request.form?.get(name))),
         ...(office?.path ? { back: office.path } : {}),
       }),
     show: (state) => show(request, form, office, state),

@@ -39,7 +39,7 @@ async function openReceipt(request: PageRequest): Promise<Opened> {
         <strong>{receipt.reference}</strong>
       </p>
       <p>{texts.keep}</p>
-      {receipt.kind === 'form' && <p>{texts.byMail}</p>}
+      {receipt.byMail && <p>{texts.byMail}</p>}
       <div className="actions">
         {receipt.back && (
           <ButtonLink kind="secondary" icon="back" href={receipt.back}>

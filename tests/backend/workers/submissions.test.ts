@@ -40,6 +40,11 @@ test('a key that has stored other words is refused', async () => {
   expect(await rowsOf('submission')).toHaveLength(1)
 })
 
+test('what nothing shows a person to have sent is stored, but no mail goes to the address that it names', async () => {
+  expect((await send('/bridge/form_submissions/', { ...submission, isProven: false })).status).toBe(201)
+  expect((await rowsOf('outbox')).map(({ template }) => template)).toEqual(['form-notice'])
+})
+
 test('a form for an office goes to that office', async () => {
   await send('/bridge/form_submissions/', { ...submission, departmentId: 'department-romo' })
   expect((await rowsOf('outbox')).map(({ recipient }) => recipient)).toContain('romo@marehalm.example')

@@ -34,7 +34,7 @@ export const forms = {
     reference: 'Dit nummer hos os',
     keep: 'Skriv nummeret ned, hvis du vil spørge til sagen.',
     form: 'Tak. Vi har modtaget det, du skrev.',
-    byMail: 'Har du skrevet din mailadresse, ligger der også en kvittering i din indbakke.',
+    byMail: 'Der ligger også en kvittering i din indbakke.',
     comment: 'Vi læser kommentaren igennem, før den bliver vist. Det sker som regel samme dag.',
     sms: 'Du er skrevet op til vores sms’er. Du kan altid melde dig fra igen ved at ringe eller skrive til os.',
     photo: 'Dit billede er med i konkurrencen, så snart en af os har set på det. Kvitteringen ligger i din indbakke.',

@@ -9,4 +9,10 @@ export const captcha: typeof danish = {
   byMail: 'Nach dem Absenden erhalten Sie eine E-Mail, in der Sie mit einem Klick bestätigen.',
   failed:
     'Die Prüfung ist fehlgeschlagen oder abgelaufen. Bitte wiederholen Sie sie und senden Sie das Formular dann noch einmal ab.',
+  /** Of forms that are taken without it, too. */
+  askFreely:
+    'Vor dem Absenden: Mit einem Klick zeigen Sie, dass Sie kein Programm sind. Dafür laden wir eine kleine Prüfung von {host}. Es geht auch ohne, aber nur wenige Male in der Minute und ohne Bestätigung per E-Mail.',
+  unavailableFreely:
+    'Die Prüfung ließ sich nicht laden. Senden Sie trotzdem; die Bestätigung sehen Sie dann hier auf der Seite statt per E-Mail.',
+  withoutIt: 'Die Bestätigung sehen Sie nach dem Absenden hier auf der Seite.',
 }

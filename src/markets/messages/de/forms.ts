@@ -36,7 +36,7 @@ export const forms: Messages['forms'] = {
     reference: 'Ihre Nummer bei uns',
     keep: 'Notieren Sie sich die Nummer für Rückfragen.',
     form: 'Vielen Dank. Ihre Angaben sind bei uns eingegangen.',
-    byMail: 'Wenn Sie Ihre E-Mail-Adresse angegeben haben, finden Sie die Bestätigung auch in Ihrem Postfach.',
+    byMail: 'Die Bestätigung finden Sie auch in Ihrem Postfach.',
     comment: 'Wir lesen Ihren Kommentar, bevor er erscheint, meist noch am selben Tag.',
     sms: 'Sie erhalten von nun an unsere SMS. Abmelden können Sie sich jederzeit telefonisch oder schriftlich.',
     photo: 'Ihr Bild nimmt teil, sobald jemand von uns es angesehen hat. Die Bestätigung liegt in Ihrem Postfach.',

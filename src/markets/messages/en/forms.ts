@@ -36,7 +36,7 @@ export const forms: Messages['forms'] = {
     reference: 'Your number with us',
     keep: 'Make a note of it in case you want to ask.',
     form: 'Thank you. We have received what you wrote.',
-    byMail: 'If you gave us your e-mail address, there is a receipt in your inbox too.',
+    byMail: 'There is a receipt in your inbox too.',
     comment: 'We read comments before they appear, usually the same day.',
     sms: 'You are on our list for texts. You can leave it at any time by ringing or writing to us.',
     photo: 'Your picture is in the contest as soon as one of us has looked at it. The receipt is in your inbox.',
