@@ -32,8 +32,11 @@ export type HoldOutcome =
   | { kind: 'none' }
 
 export interface BookingService {
-  /** @param holdId what the guest holds the stay by, so that their own hold is not in their way */
-  book(request: BookingRequest, idempotencyKey: string, holdId?: string): Promise<BookingOutcome>
+  /**
+   * @param holdId what the guest holds the stay by, so that their own hold is not in their way
+   * @param token of the session of who is logged in: the service checks it and links the booking to the account
+   */
+  book(request: BookingRequest, idempotencyKey: string, holdId?: string, token?: string | null): Promise<BookingOutcome>
   /** Holds the stay for whoever has the id, or extends that. What the id held before is let go. */
   hold(holdId: string, stay: HoldRequest): Promise<HoldOutcome>
   /** As good as it can: a hold ends by itself. */
@@ -109,12 +112,16 @@ export function createBookingService(
         deadline?.restart()
       }
     },
-    async book(request, idempotencyKey, holdId) {
+    async book(request, idempotencyKey, holdId, token) {
       try {
         const body = await callService(addressForLanguage(address, request.option.languageId), {
           path: '/rest/v1/booking/',
           method: 'POST',
-          headers: { 'idempotency-key': idempotencyKey, ...(holdId && { [holdHeader]: holdId }) },
+          headers: {
+            'idempotency-key': idempotencyKey,
+            ...(holdId && { [holdHeader]: holdId }),
+            ...(token && { authorization: `Bearer ${token}` }),
+          },
           body: request,
           timeout: bookingTimeout,
           timed,

@@ -29,6 +29,8 @@ export interface Session {
 export interface PageSession {
   /** Whether there is a session's or an old login's cookie; nobody has confirmed it. */
   isLikely(): boolean
+  /** The session's token as the cookie has it, for a service that checks it itself. */
+  token(): string | null
   /**
    * Confirmed by whoami, once a request; an old login becomes a session by it. Null: logged out, and a session that has
    * ended leaves no cookie. @throws ServiceError while the service does not answer: the cookie stays
@@ -108,6 +110,7 @@ export function openSession({ cookies, auth, log, afterLogin, beforeLogout }: Pa
 
   return {
     isLikely: () => stored() !== null || old() !== null,
+    token: () => stored()?.token ?? null,
     current() {
       asked ??= confirm()
       return asked

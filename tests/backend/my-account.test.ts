@@ -5,7 +5,7 @@ import { MyBookingReplySchema, MyBookingsReplySchema } from '../../src/contracts
 import { DirectoryReplySchema } from '../../src/contracts/session.ts'
 import { addAccount, ask, bearer, loginToken, newestMail, password, told } from './accounts.ts'
 import { call, postJson } from './call.ts'
-import { house, seedAgency } from './fixtures/agency.ts'
+import { bookingOf, house, seedAgency } from './fixtures/agency.ts'
 
 beforeAll(async () => {
   await seedAgency()
@@ -68,6 +68,21 @@ test('what was booked while logged in is the account’s, under whatever address
   const number = await addBooking('modtager@example.com', id)
   expect((await listed(await loginToken('logget-ind@example.com'))).map((booking) => booking.number)).toEqual([number])
   expect(await listed(await loginToken('modtager@example.com'))).toEqual([])
+})
+
+test('a booking that is made with a session’s token is that account’s; another token does not take it over', async () => {
+  await addAccount({ email: 'bestiller@example.com', type: 2 })
+  await addAccount({ email: 'andens@example.com', type: 2 })
+  const tokens = [await loginToken('bestiller@example.com'), await loginToken('andens@example.com')]
+  const numbers: unknown[] = []
+  for (const token of tokens) {
+    const headers = { 'idempotency-key': 'booked-while-logged-in', authorization: `Bearer ${token}` }
+    const response = await postJson('/booking/rest/v1/booking/', bookingOf(), headers)
+    numbers.push(((await response.json()) as { data: { bookingNumber: string } }).data.bookingNumber)
+  }
+  expect(numbers[0]).toBe(numbers[1])
+  expect((await listed(tokens[0] ?? '')).map(({ number }) => number)).toEqual([numbers[0]])
+  expect(await listed(tokens[1] ?? '')).toEqual([])
 })
 
 test('a booking with all its lines, for its own guest alone', async () => {

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { holdHeader } from '../../contracts/booking.ts'
+import { linkBooking } from '../auth/link-booking.ts'
 import { type Env, readVariables } from '../env.ts'
 import { book } from './book.ts'
 import { holdStay, releaseHold } from './holds.ts'
@@ -17,6 +18,7 @@ bookingApp.post('/rest/v1/booking', async (c) => {
   const outcome = await book(c.env.DB, asked, new Date())
   if (outcome.kind === 'refused') return answerRefusal(c, outcome.refusal, asked.market)
   const { data, replayed } = outcome
+  await linkBooking(c.env.DB, c.req.header('authorization'), asked.key)
   return c.json({ data, meta: { replayed } }, replayed ? 200 : 201, { 'cache-control': 'no-store' })
 })
 

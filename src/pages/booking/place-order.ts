@@ -52,19 +52,19 @@ export async function placeOrder(request: PageRequest, kept: KeptDraft, order: O
  * stay taken by that very booking: so what was sent before is asked for again, as far as it cannot book anything new.
  */
 async function send(
-  { services }: PageRequest,
+  { services, session }: PageRequest,
   { key, requests }: Attempt,
   wanted: SentRequest,
   holdId: string,
 ): Promise<{ outcome: BookingOutcome; sent: SentRequest }> {
-  const first = { outcome: await services.booking.book(wanted, key, holdId), sent: wanted }
+  const first = { outcome: await services.booking.book(wanted, key, holdId, session.token()), sent: wanted }
   if (first.outcome.kind !== 'refused') return first
   const { code } = first.outcome.refusal
   const mayBeBooked = (earlier: SentRequest) =>
     code === 'idempotency_conflict' || (code === 'taken' && isSameStay(earlier.option, wanted.option))
   for (const earlier of requests.toReversed()) {
     if (isSameRequest(earlier, wanted) || !mayBeBooked(earlier)) continue
-    const outcome = await services.booking.book(earlier, key, holdId)
+    const outcome = await services.booking.book(earlier, key, holdId, session.token())
     if (outcome.kind !== 'refused') return { outcome, sent: earlier }
   }
   return first

@@ -1,0 +1,151 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { triedPassword } from '../../src/backend/seed/accounts.ts'
+import { type Market, markets } from '../../src/markets/market.ts'
+import { href } from '../../src/urls/paths.ts'
+import { thisSite } from '../this-site.ts'
+import { graveFaults, overflowing } from './audit.ts'
+import { launchBrowser } from './browser.ts'
+import { phone, visit } from './visit.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+const [danish, german] = markets
+const emails: Record<Market['key'], string> = {
+  da: 'gaest@example.com',
+  de: 'gast@example.com',
+  en: 'guest@example.com',
+}
+
+async function logIn(page: Page, { key }: Pick<Market, 'key'>, password = triedPassword) {
+  await page.locator('#field-email').fill(emails[key])
+  await page.locator('#field-password').fill(password)
+  await page.keyboard.press('Enter')
+}
+
+test.each(markets)(
+  '$key: a wrong password, the right one, one’s bookings and profile, and out again, by keyboard and without grave faults',
+  async (market) => {
+    const guest = await visit(browser, market, { viewport: phone })
+    const { page, messages } = guest
+    guest.expectStatus(422)
+    await page.goto(href.login('guest'))
+    expect(await graveFaults(page)).toEqual([])
+    await logIn(page, market, 'et forkert kodeord')
+    const summary = page.locator('.error-summary')
+    await summary.waitFor()
+    expect(await summary.evaluate((each) => each === document.activeElement)).toBe(true)
+    expect(await page.locator('#field-email').inputValue()).toBe(emails[market.key])
+    expect(await graveFaults(page, { withFrame: false })).toEqual([])
+
+    // From the summary to the field that it names, and on.
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await page.locator('#field-email:focus').waitFor()
+    await page.keyboard.press('Tab')
+    await page.keyboard.type(triedPassword)
+    await page.keyboard.press('Enter')
+    await page.waitForURL(`**${href.myBookings()}`)
+    expect(await page.locator('.my-bookings li').count()).toBe(2)
+    expect(await graveFaults(page, { withFrame: false })).toEqual([])
+    await page.locator('.my-bookings a').first().click()
+    await page.locator('.review-rows').waitFor()
+    expect(await page.locator('.price-lines .total').innerText()).toMatch(/\d/)
+    for (const path of [page.url(), href.profile()]) {
+      await page.goto(path)
+      expect(await graveFaults(page, { withFrame: false })).toEqual([])
+      expect(await overflowing(page)).toEqual([])
+    }
+    const scripted = await page.evaluate(() => document.cookie)
+    expect(scripted).not.toContain('marehalm_main_auth')
+    await page.goto(href.logout())
+    await page.locator('main button').press('Enter')
+    await page.getByText(messages.account.login.loggedOut).waitFor()
+    await page.goto(href.myBookings())
+    expect(new URL(page.url()).pathname).toBe(href.login('guest'))
+    expect(guest.problems).toEqual([])
+    await guest.end()
+  },
+)
+
+test('without scripts a forgotten password is replaced by the mail’s link, whose token stays in no address', async () => {
+  const guest = await visit(browser, german, { scripts: false })
+  const { page, messages } = guest
+  await page.goto(href.forgotPassword('guest'))
+  await page.locator('#field-email').fill(emails.de)
+  await page.locator('main button').click()
+  await page.getByText(messages.account.forgot.sentTitle).waitFor()
+  await page.goto(await linkOfMail(emails.de))
+  expect(page.url()).toBe(guest.origin + href.resetPassword('guest'))
+  await page.locator('#field-new_password').fill(triedPassword)
+  await page.locator('#field-repeat').fill('noch ein anderes')
+  guest.expectStatus(422)
+  await page.locator('main button').click()
+  await page.locator('.error-summary').waitFor()
+  for (const field of ['new_password', 'repeat']) await page.locator(`#field-${field}`).fill(triedPassword)
+  await page.locator('main button').click()
+  await page.waitForURL(`**${href.myBookings()}`)
+  await page.goto(href.logout())
+  await page.locator('main button').click()
+  await logIn(page, german)
+  await page.waitForURL(`**${href.myBookings()}`)
+  expect(guest.problems).toEqual([])
+  await guest.end()
+})
+
+/** The link of the newest mail to that address, as the back end's page of mails shows it. */
+async function linkOfMail(to: string): Promise<string> {
+  const at = `http://127.0.0.1:${thisSite().backendPort}/mail/`
+  const list = await (await fetch(at)).text()
+  const ids = [...list.matchAll(/one\?id=(reset-[\w%-]+)/g)].map(([, id]) => id ?? '')
+  for (const id of ids) {
+    const shown = await (await fetch(`${at}one?id=${id}`)).text()
+    const [link] = /https?:\/\/\S+\/reset\/\?\S+/.exec(await (await fetch(`${at}text?id=${id}`)).text()) ?? []
+    if (shown.includes(to) && link) return link
+  }
+  throw new Error(`No link was mailed to ${to}`)
+}
+
+test('a login, a change and a logout in one tab are told to the other, and its header follows', async () => {
+  const guest = await visit(browser, danish)
+  const { page, context } = guest
+  const other = await context.newPage()
+  await other.goto(href.search(danish))
+  await other.evaluate(() => {
+    Reflect.set(window, 'told', [])
+    document.addEventListener('auth:change', (event) => {
+      const { type, session } = (event as CustomEvent).detail
+      Reflect.get(window, 'told').push([type, session.loggedIn])
+    })
+  })
+  const told = () => other.evaluate(() => Reflect.get(window, 'told'))
+  const menu = other.locator('.profile-menu')
+  expect(await menu.isVisible()).toBe(false)
+
+  await page.goto(href.login('guest'))
+  await logIn(page, danish)
+  await page.waitForURL(`**${href.myBookings()}`)
+  await expect.poll(told).toEqual([['login', true]])
+  expect(await menu.isVisible()).toBe(true)
+
+  await page.goto(href.profile())
+  await page.locator('#field-phone').fill('+45 12 34 56 78')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/?saved=details')
+  await expect.poll(told).toEqual([
+    ['login', true],
+    ['update', true],
+  ])
+
+  // Out by the other tab's own menu.
+  await menu.locator('summary').press('Enter')
+  await menu.locator('button').click()
+  await other.waitForURL(`**${href.login('guest')}?out=1`)
+  await page.locator('html:not([data-signed-in])').waitFor()
+  expect(guest.problems).toEqual([])
+  await guest.end()
+})
