@@ -10,7 +10,7 @@ export function ProfileMenu({ messages, profileLinks }: ProfileMenuProps) {
     <details className="profile-menu when-signed-in" data-megamenu="">
       <summary className="tool">
         <Icon name="user" />
-        <span data-profile-name="">{texts.profile}</span>
+        <span>{texts.profile}</span>
       </summary>
       <ul>
         <ProfileLinks messages={messages} profileLinks={profileLinks} />

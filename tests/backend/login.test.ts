@@ -180,6 +180,16 @@ test('without a captcha’s proof the login waits for its mail, and works once',
   expect((await ask('/confirm-login/', { token })).status).toBe(401)
 })
 
+test('a right and a wrong login without a proof cost the same work', async () => {
+  const email = 'uden-bevis@example.com'
+  await addAccount({ email, type: 2 })
+  const body = { email, captcha: null, confirm }
+  const right = await workOf(() => ask('/login/guest/', { ...body, password }))
+  const wrong = await workOf(() => ask('/login/guest/', { ...body, password: 'forkert kodeord' }))
+  expect(right.length).toBeGreaterThan(4)
+  expect(wrong).toEqual(right)
+})
+
 test('a wrong login without a proof gets the same answer, and no mail', async () => {
   await addAccount({ email: 'bekraeft-ikke@example.com', type: 2 })
   for (const email of ['bekraeft-ikke@example.com', 'bekraeft-ingen@example.com']) {

@@ -37,20 +37,19 @@ export async function login(
   const account = await accountByEmail(db, email, target)
   const isRight = await isPassword(password, account?.password ?? null)
   if (confirm) {
-    if (account && isRight) {
-      const market = marketById(confirm.lan)
-      await db.batch(
-        askToConfirm(db, {
-          kind: confirmationKind,
-          payload: { accountId: account.id, target },
-          market,
-          to: account.email,
-          purpose: loginPurpose(market),
-          link: (token) => `${confirm.url}?token=${token}`,
-          hours: confirmationHours,
-        }),
-      )
-    }
+    const market = marketById(confirm.lan)
+    await db.batch(
+      askToConfirm(db, {
+        kind: confirmationKind,
+        payload: { accountId: account?.id ?? 0, target },
+        market,
+        to: email,
+        purpose: loginPurpose(market),
+        link: (token) => `${confirm.url}?token=${token}`,
+        hours: confirmationHours,
+        isMeant: isRight,
+      }),
+    )
     return { kind: 'sent' }
   }
   if (!account || !isRight) return { kind: 'refused' }

@@ -16,6 +16,8 @@ export interface NewConfirmation {
   /** Address of the page that the mail leads to, by its token. Its GET does nothing but ask; its POST confirms. */
   link(token: string): string
   hours?: number
+  /** False: the same statements run, and nothing is kept or mailed, so that the time taken tells nothing. */
+  isMeant?: boolean
 }
 
 /**
@@ -23,21 +25,20 @@ export interface NewConfirmation {
  * batch. What has waited longer than its hours is forgotten.
  */
 export function askToConfirm(db: D1Database, asked: NewConfirmation): D1PreparedStatement[] {
-  const { kind, payload, market, to, purpose, link, hours = 24 } = asked
+  const { kind, payload, market, to, purpose, link, hours = 24, isMeant = true } = asked
   const token = newToken()
+  const hash = hashOf(token)
   const now = Date.now()
   return [
     db.prepare('DELETE FROM confirmation WHERE expires_at <= ?1').bind(now),
     db
-      .prepare('INSERT INTO confirmation (hash, purpose, payload, expires_at) VALUES (?1, ?2, ?3, ?4)')
-      .bind(hashOf(token), kind, JSON.stringify(payload), now + hours * 60 * 60 * 1000),
-    queueMail(db, {
-      id: `confirm-${hashOf(token)}`,
-      market,
-      to,
-      template: 'confirm',
-      data: { purpose, link: link(token), hours },
-    }),
+      .prepare('INSERT INTO confirmation (hash, purpose, payload, expires_at) SELECT ?1, ?2, ?3, ?4 WHERE ?5')
+      .bind(hash, kind, JSON.stringify(payload), now + hours * 60 * 60 * 1000, isMeant ? 1 : 0),
+    queueMail(
+      db,
+      { id: `confirm-${hash}`, market, to, template: 'confirm', data: { purpose, link: link(token), hours } },
+      { sql: 'EXISTS (SELECT 1 FROM confirmation WHERE hash = ?1)', values: [hash] },
+    ),
   ]
 }
 
