@@ -22,6 +22,38 @@ export const origins = { da: 'https://www.marehalm.dk', de: 'https://www.marehal
 
 const hosts = { da: ['www.marehalm.dk', 'marehalm.dk'], de: ['www.marehalm.de'], en: ['www.marehalm.info'] }
 
+/** What a deployed site is configured with, every service being the embedded one. */
+export const siteVariables: Deps['variables'] = {
+  HOSTS_DA: hosts.da,
+  HOSTS_DE: hosts.de,
+  HOSTS_EN: hosts.en,
+  BRAND: 'Marehalm',
+  CONTENT_URL: '',
+  BROKER_URL: '',
+  SEARCH_URL: '',
+  BOOKING_URL: '',
+  IMAGES_URL: '',
+  WORKERS_URL: '',
+  URGENCY_URL: '',
+  FAVORITES_URL: '',
+  RELATED_URL: '',
+  AUTH_URL: '',
+  AUTH_PUBLIC_KEY: 'auth key',
+  OWNER_CHAT_SCRIPT: '',
+  SERVICE_KEY: 'key',
+  SEARCH_KEY: '',
+  COOKIE_DOMAIN: '',
+  PURGE_SECRET: 'secret',
+  QUOTE_SECRET: 'a secret of quotes',
+  CONTENT_WEBHOOK_SECRET: 'a secret of webhooks',
+  EDITOR_SECRET: 'a secret of editors',
+  ACCESS_TEAM_DOMAIN: '',
+  ACCESS_AUD: '',
+  CAPTCHA_URL: 'https://captcha.example/v0',
+  CAPTCHA_SITE_KEY: '',
+  CAPTCHA_SECRET: '',
+}
+
 export interface Given {
   search?: Partial<Services['search']>
   content?: Partial<Services['content']>
@@ -102,36 +134,7 @@ export function openSite({
   const view = createPurgeView({ since: async () => purges, backup: async () => null }, Date.now)
   const cache = createCache({ prefix: 'test', purges: view, now: Date.now, log: (error) => problems.push(error) })
   const deps: Deps = {
-    variables: {
-      HOSTS_DA: hosts.da,
-      HOSTS_DE: hosts.de,
-      HOSTS_EN: hosts.en,
-      BRAND: 'Marehalm',
-      CONTENT_URL: '',
-      BROKER_URL: '',
-      SEARCH_URL: '',
-      BOOKING_URL: '',
-      IMAGES_URL: '',
-      WORKERS_URL: '',
-      URGENCY_URL: '',
-      FAVORITES_URL: '',
-      RELATED_URL: '',
-      AUTH_URL: '',
-      AUTH_PUBLIC_KEY: 'auth key',
-      OWNER_CHAT_SCRIPT: '',
-      SERVICE_KEY: 'key',
-      SEARCH_KEY: '',
-      COOKIE_DOMAIN: '',
-      PURGE_SECRET: 'secret',
-      QUOTE_SECRET: 'a secret of quotes',
-      CONTENT_WEBHOOK_SECRET: 'a secret of webhooks',
-      EDITOR_SECRET: 'a secret of editors',
-      ACCESS_TEAM_DOMAIN: '',
-      ACCESS_AUD: '',
-      CAPTCHA_URL: 'https://captcha.example/v0',
-      CAPTCHA_SITE_KEY: '',
-      CAPTCHA_SECRET: '',
-    },
+    variables: siteVariables,
     breakers,
     services(_options, reader) {
       if (lastGoodSearch)

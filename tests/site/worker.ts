@@ -4,8 +4,9 @@ import { createRecordStore, putCompiled } from '../../kv/store.ts'
 import { createApp } from '../../src/app.ts'
 import { createDeps } from '../../src/deps.ts'
 import type { Bindings } from '../../src/env.ts'
+import { markets } from '../../src/markets/market.ts'
 import { seededEditions } from '../unit/kv/seeded-editions.ts'
-import { noHouses, origins } from './site.ts'
+import { noHouses, origins, siteVariables } from './site.ts'
 
 function fakeKv(keys: string[]) {
   const texts = new Map<string, string>()
@@ -45,21 +46,8 @@ export async function openWorker(search: Search = () => Response.json({ ...noHou
     },
   }
   const deps = createDeps({
-    HOSTS_DA: new URL(origins.da).hostname,
-    HOSTS_DE: new URL(origins.de).hostname,
-    HOSTS_EN: new URL(origins.en).hostname,
-    BRAND: 'Marehalm',
-    CONTENT_URL: '',
-    BROKER_URL: '',
-    SEARCH_URL: '',
-    BOOKING_URL: '',
-    IMAGES_URL: '',
-    WORKERS_URL: '',
-    URGENCY_URL: '',
-    FAVORITES_URL: '',
-    RELATED_URL: '',
-    SERVICE_KEY: 'key',
-    COOKIE_DOMAIN: '',
+    ...siteVariables,
+    ...Object.fromEntries(markets.map(({ key }) => [`HOSTS_${key.toUpperCase()}`, new URL(origins[key]).hostname])),
     ROUTES,
     CACHE: fakeKv(keys),
     BACKEND,
