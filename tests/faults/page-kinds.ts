@@ -1,6 +1,7 @@
 import { markets } from '../../src/markets/market.ts'
 import { href } from '../../src/urls/paths.ts'
 import type { FaultySite } from './faulty-site.ts'
+import { until } from './until.ts'
 
 /** The search for a week in which few houses are left. */
 export const urgentSearch = 'dated search'
@@ -17,10 +18,11 @@ export async function pageKinds({
   soldOut,
 }: FaultySite): Promise<{ kinds: PageKind[]; picture: string }> {
   const search = pathOf('page:search')
-  const html = await (await fetch(origin + search)).text()
-  const house = /href="(\/sommerhus-\w+\/)/.exec(html)?.[1]
-  const picture = /\/media\/[^" ,?]+\?w=\d+/.exec(html)?.[0]
-  if (house === undefined || picture === undefined) throw new Error('The search shows no house with a picture')
+  const { house, picture } = await until(
+    () => firstHouse(origin + search),
+    (found) => found.house !== '' && found.picture !== '',
+  )
+  if (house === '' || picture === '') throw new Error('The search shows no house with a picture')
   const kinds = [
     { name: 'front', path: href.home() },
     { name: 'search', path: search },
@@ -55,4 +57,13 @@ export async function pageKinds({
     { name: 'step 3', path: href.bookingStep(3) },
   ]
   return { kinds, picture }
+}
+
+/** A site that has just begun may be late with its first page. */
+async function firstHouse(search: string) {
+  const html = await (await fetch(search)).text()
+  return {
+    house: /href="(\/sommerhus-\w+\/)/.exec(html)?.[1] ?? '',
+    picture: /\/media\/[^" ,?]+\?w=\d+/.exec(html)?.[0] ?? '',
+  }
 }

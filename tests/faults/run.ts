@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { prepareState } from '../running-site.ts'
 import { type Fault, faults } from './fault-proxy.ts'
 import { type FaultyName, serviceNames } from './faulty-site.ts'
-import { openLane, type Row } from './lane.ts'
+import { type Lane, openLane, type Row } from './lane.ts'
 import { printHead, printRow } from './table.ts'
 
 /** Every service fails in every way, and every page is looked at: the table, and what is wrong with it. */
@@ -22,13 +22,12 @@ const tried = serviceNames
   )
 const preparedPath = await prepareState()
 /** Most of a trial is waiting: so many sites are tried side by side. */
-const lanes = await Promise.all(
-  Array.from({ length: Math.max(1, Math.min(Number(values.lanes), tried.length)) }, () => openLane(preparedPath)),
-)
+const lanes: Lane[] = []
 const rows: Row[] = []
 const again: Row[] = []
 
 try {
+  while (lanes.length < Math.min(Number(values.lanes), tried.length)) lanes.push(await openLane(preparedPath))
   const waiting = [...tried]
   const done = new Map<{ service: FaultyName; fault: Fault }, Row>()
   printHead(lanes[0]?.kinds ?? [])
