@@ -1,4 +1,5 @@
 import { createBackend } from './app.ts'
+import { sweepHolds } from './booking/holds.ts'
 import type { Env } from './env.ts'
 import { deliverByTheClock } from './mail/delivery/deliver.ts'
 
@@ -6,5 +7,7 @@ const app = createBackend()
 
 export default {
   fetch: app.fetch,
-  scheduled: (_event, env) => deliverByTheClock(env),
+  async scheduled(_event, env) {
+    await Promise.all([deliverByTheClock(env), sweepHolds(env.DB, new Date())])
+  },
 } satisfies ExportedHandler<Env>

@@ -136,21 +136,21 @@ function isThrough(moment: Moment, { status, location, html }: Reply): boolean {
   return status === 200 && formIn(html, href.bookingStep(step)) !== null
 }
 
+/** At the press the broker goes on answering: what fails then is the booking itself. */
 async function fail({ lines, killBackend }: BookingSite, fault: StepFault, moment: Moment): Promise<void> {
-  if (fault === 'answer lost' || fault === 'killed') {
-    // The process is gone when it has done what was asked, before anybody has heard of it.
-    let isGone = false
-    const once = async () => {
+  const failing = moment === 'press the button' ? [lines.booking] : Object.values(lines)
+  if (fault !== 'answer lost' && fault !== 'killed') {
+    for (const line of failing) await line.fail(fault)
+    return
+  }
+  let isGone = false
+  for (const line of failing) {
+    line.loseNextReply(async () => {
       if (fault !== 'killed' || isGone) return
       isGone = true
       await killBackend()
-    }
-    // What a press reads first is answered: the reply that is lost is the booking's own.
-    const lost = moment === 'press the button' ? [lines.booking] : Object.values(lines)
-    for (const line of lost) line.loseNextReply(once)
-    return
+    })
   }
-  for (const line of Object.values(lines)) await line.fail(fault)
 }
 
 function numberIn(html: string): string {
