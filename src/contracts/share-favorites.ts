@@ -47,7 +47,7 @@ export type ShareForm = v.InferOutput<typeof ShareFormSchema>
 export const ViewsFormSchema = v.object({ email: AddressSchema })
 
 /** Names a form that was shown, so that sending it twice is sending it once. */
-export const FormIdSchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/))
+export const FormIdSchema = v.pipe(v.string(), v.uuid())
 
 export const LinkedHouseSchema = v.object({
   title: v.pipe(v.string(), v.maxLength(200)),

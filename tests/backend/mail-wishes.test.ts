@@ -19,7 +19,7 @@ function share(change: Partial<ShareFavorites> = {}): ShareFavorites {
   forms += 1
   return {
     lan: 1,
-    formId: String(forms).padStart(32, '0'),
+    formId: `00000000-0000-4000-8000-${String(forms).padStart(12, '0')}`,
     senderName: 'Karen',
     senderEmail: 'karen@example.org',
     recipients: ['ole@example.org', 'birte@example.org'],
@@ -66,7 +66,7 @@ test('nobody is flooded: an address is written to a few times a day, whoever wis
     expect((await send(sharePath, share({ recipients: ['OLE@example.org'] }))).queued).toBe(1)
   }
   expect(await send(sharePath, share())).toEqual({ queued: 1, skipped: 1, toConfirm: false })
-  const views = { lan: 2, formId: 'f'.repeat(32), email: 'ole@example.org', houses }
+  const views = { lan: 2, formId: '00000000-0000-4000-8000-ffffffffffff', email: 'ole@example.org', houses }
   expect(await send(viewsPath, views)).toEqual({ queued: 0, skipped: 1, toConfirm: false })
   expect(await outbox()).toHaveLength(mostWishesADay + 1)
   await env.DB.prepare('UPDATE mail_wish SET created_at = 0').run()
@@ -93,7 +93,7 @@ test('where nobody has proved to be a person, the sender confirms first, by a ma
 })
 
 test('the houses that a device remembers are mailed to the guest who asks, once', async () => {
-  const body = { lan: 2, formId: 'e'.repeat(32), email: 'karen@example.org', houses }
+  const body = { lan: 2, formId: '00000000-0000-4000-8000-eeeeeeeeeeee', email: 'karen@example.org', houses }
   expect(await send(viewsPath, body)).toEqual({ queued: 1, skipped: 0, toConfirm: false })
   expect(await send(viewsPath, body)).toEqual({ queued: 1, skipped: 0, toConfirm: false })
   expect(await outbox()).toMatchObject([{ recipient: 'karen@example.org', template: 'lodging-views', lan: 2 }])

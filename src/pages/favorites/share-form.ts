@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { submissionField, trapField } from '../../contracts/form-fields.ts'
 import { FormIdSchema, type ShareForm, ShareFormSchema } from '../../contracts/share-favorites.ts'
 import type { Messages } from '../../markets/messages/messages.ts'
 
@@ -23,15 +24,12 @@ export interface TypedShare {
 export interface ShareProblems {
   status?: 200 | 422 | 429 | 503
   faults?: readonly ShareFault[]
-  problem?: 'sendFailed' | 'tooMany'
+  problem?: 'sendFailed' | 'tooMany' | 'trap'
   captchaFailed?: boolean
 }
 
 /** What the captcha of this form is solved for. */
 export const shareAction = 'share-favorites'
-
-/** People don't see this field: what fills it is a program. */
-export const trapField = 'website'
 
 const longest = 2000
 
@@ -40,7 +38,7 @@ export function readTypedShare(form: FormData): TypedShare {
     const value = form.get(name)
     return typeof value === 'string' ? value.slice(0, longest) : ''
   }
-  const formId = v.safeParse(FormIdSchema, typed('formId'))
+  const formId = v.safeParse(FormIdSchema, typed(submissionField))
   return {
     typed: {
       senderName: typed('senderName'),
@@ -48,7 +46,7 @@ export function readTypedShare(form: FormData): TypedShare {
       recipients: typed('recipients'),
       message: typed('message').replace(/\r\n?/g, '\n'),
     },
-    formId: formId.success ? formId.output : newFormId(),
+    formId: formId.success ? formId.output : crypto.randomUUID(),
     isTrapped: typed(trapField) !== '',
   }
 }
@@ -71,9 +69,4 @@ function faultKind(field: ShareField, value: string, issue: v.BaseIssue<unknown>
   if (issue.type === 'max_length') return 'tooLong'
   if (issue.type === 'email') return 'email'
   return issue.type === 'check' ? 'link' : 'check'
-}
-
-/** 128 random bits: the same form sent again is known by it. */
-export function newFormId(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -3,12 +3,12 @@ import { type FavoriteAction, favoriteActionAttribute } from '../../islands/prot
 import { say } from '../../markets/say.ts'
 import type { PageRequest } from '../../routing/page.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { CaptchaField } from '../../ui/captcha-field.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { TextAreaField, TextField } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { SiteForm } from '../../ui/site-form.tsx'
 import { href } from '../../urls/paths.ts'
-import { type ShareField, type ShareProblems, shareAction, type TypedShare, trapField } from './share-form.ts'
+import { type ShareField, type ShareProblems, shareAction, type TypedShare } from './share-form.ts'
 
 export interface SharePageProps extends TypedShare, ShareProblems {
   request: PageRequest
@@ -37,7 +37,7 @@ export function SharePage(props: SharePageProps) {
         <h1>{texts.shareTitle}</h1>
         <p className="lead">{say(texts.shareLead, { count: ids.length }, market)}</p>
       </header>
-      {problem && <Notice kind="error">{texts[problem]}</Notice>}
+      {problem && <Notice kind="error">{problem === 'trap' ? messages.forms.trap : texts[problem]}</Notice>}
       <ErrorSummary title={messages.errors.summaryTitle} errors={errors} />
       <section className="panel">
         <h2>{texts.linkTitle}</h2>
@@ -80,8 +80,14 @@ function MailForm({ request, typed, formId, errorOf }: SharePageProps & { errorO
   return (
     <section className="panel">
       <h2>{texts.mailTitle}</h2>
-      <form method="post" action={href.shareFavorites()} noValidate className="stack">
-        <input type="hidden" name="formId" value={formId} />
+      <SiteForm
+        market={request.market}
+        messages={request.messages}
+        action={href.shareFavorites()}
+        submissionId={formId}
+        submit={texts.send}
+        captcha={{ widget: request.captcha.widget, action: shareAction, error: errorOf(captchaField) }}
+      >
         <div className="field-grid">
           <div className="half">
             <TextField {...field('senderName')} autoComplete="name" maxLength={60} required />
@@ -98,33 +104,9 @@ function MailForm({ request, typed, formId, errorOf }: SharePageProps & { errorO
           </div>
           <TextField {...field('recipients', texts.recipientsHint)} inputMode="email" maxLength={1000} required />
           <TextAreaField {...field('message', texts.messageHint)} maxLength={500} />
-          <Trap label={texts.honeypot} />
         </div>
-        <CaptchaField
-          market={request.market}
-          widget={request.captcha.widget}
-          action={shareAction}
-          messages={request.messages}
-          error={errorOf(captchaField)}
-        />
-        <p>
-          <Button type="submit" icon="mail">
-            {texts.send}
-          </Button>
-        </p>
-      </form>
+      </SiteForm>
     </section>
-  )
-}
-
-export function Trap({ label }: { label: string }) {
-  return (
-    <div className="visually-hidden" aria-hidden="true">
-      <label>
-        {label}
-        <input type="text" name={trapField} tabIndex={-1} autoComplete="off" />
-      </label>
-    </div>
   )
 }
 

@@ -8,14 +8,7 @@ import { href } from '../../urls/paths.ts'
 import { loadFavorites } from './load.ts'
 import { readOwnList } from './own-list.ts'
 import { privatePage, seeOther } from './private-page.ts'
-import {
-  checkShare,
-  newFormId,
-  readTypedShare,
-  type ShareProblems,
-  shareAction,
-  type TypedShare,
-} from './share-form.ts'
+import { checkShare, readTypedShare, type ShareProblems, shareAction, type TypedShare } from './share-form.ts'
 import { ConfirmShare, SharePage, ShareReceipt } from './share-page.tsx'
 
 const withoutDates = { arrival: null, duration: 7, sort: 'added' } as const
@@ -34,7 +27,7 @@ async function showForm(request: PageRequest): Promise<Opened> {
   if (token) return page(request, <ConfirmShare request={request} token={token} />)
   if (query.has('sent') || query.has('asked') || query.has('over'))
     return page(request, <ShareReceipt request={request} />)
-  return formPage(request, { typed: nothingTyped, formId: newFormId(), isTrapped: false })
+  return formPage(request, { typed: nothingTyped, formId: crypto.randomUUID(), isTrapped: false })
 }
 
 async function answerForm(request: PageRequest): Promise<Opened> {
@@ -43,8 +36,7 @@ async function answerForm(request: PageRequest): Promise<Opened> {
   const token = form.get('confirm')
   if (typeof token === 'string') return confirmShare(request, token)
   const typed = readTypedShare(form)
-  // A program is told what people are told.
-  if (typed.isTrapped) return seeOther(receipt({ queued: 1, skipped: 0, toConfirm: false }))
+  if (typed.isTrapped) return formPage(request, typed, { status: 422, problem: 'trap' })
   const checked = checkShare(typed.typed)
   if ('faults' in checked) return formPage(request, typed, { status: 422, faults: checked.faults })
   const verdict = await request.captcha.check(form, shareAction)

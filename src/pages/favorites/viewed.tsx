@@ -1,8 +1,8 @@
+import { submissionField } from '../../contracts/form-fields.ts'
 import { viewedAttribute } from '../../islands/protocol.ts'
 import type { PageRequest } from '../../routing/page.ts'
 import { Button } from '../../ui/button.tsx'
 import { href } from '../../urls/paths.ts'
-import { newFormId } from './share-form.ts'
 
 /**
  * Houses that this device has shown: the server knows nothing of them, so the browser fills in the list and the form's
@@ -16,7 +16,7 @@ export function Viewed({ request }: { request: PageRequest }) {
       <p className="lead">{texts.viewedLead}</p>
       <ul className="viewed-houses" />
       <form method="post" action={href.mailViews()} className="viewed-form">
-        <input type="hidden" name="formId" value={newFormId()} />
+        <input type="hidden" name={submissionField} value={crypto.randomUUID()} />
         <input type="hidden" name="ids" defaultValue="" />
         <Button kind="secondary" type="submit" icon="mail">
           {texts.viewedMail}

@@ -1,21 +1,20 @@
 import type { ReactNode } from 'react'
 import * as v from 'valibot'
 import { captchaField } from '../../contracts/captcha.ts'
+import { submissionField, trapField } from '../../contracts/form-fields.ts'
 import { FormIdSchema, ViewsFormSchema } from '../../contracts/share-favorites.ts'
 import { parseFavorites } from '../../domain/favorites.ts'
 import { say } from '../../markets/say.ts'
 import type { Opened, Page, PageRequest } from '../../routing/page.ts'
 import { ServiceError } from '../../services/service-error.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
-import { CaptchaField } from '../../ui/captcha-field.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { SiteForm } from '../../ui/site-form.tsx'
 import { href } from '../../urls/paths.ts'
 import { type ListedHouse, loadFavorites } from './load.ts'
 import { privatePage, seeOther } from './private-page.ts'
-import { newFormId, trapField } from './share-form.ts'
-import { Trap } from './share-page.tsx'
 import { linkedHouse } from './share-route.tsx'
 
 const captchaAction = 'lodging-views'
@@ -63,17 +62,17 @@ async function answerForm(request: PageRequest): Promise<Opened> {
   const { form, services, market } = request
   const ids = parseFavorites(String(form?.get('ids') ?? '')).slice(-mostHouses)
   if (!form || ids.length === 0) return { kind: 'refused' }
-  const formId = v.safeParse(FormIdSchema, form.get('formId'))
+  const formId = v.safeParse(FormIdSchema, form.get(submissionField))
   const typed = form.get('email')
   const { houses } = await loadFavorites(request, ids, { arrival: null, duration: 7, sort: 'added' })
   if (houses.length === 0) return seeOther(href.favorites())
   const shown: ViewsForm = {
     houses,
-    formId: formId.success ? formId.output : newFormId(),
+    formId: formId.success ? formId.output : crypto.randomUUID(),
     email: typeof typed === 'string' ? typed.slice(0, 200) : '',
   }
   if (typed === null) return formPage(request, shown)
-  if (form.get(trapField)) return seeOther(`${href.mailViews()}?sent=1`)
+  if (form.get(trapField)) return formPage(request, shown, { status: 422, problem: 'trap' })
   const email = v.safeParse(ViewsFormSchema, { email: shown.email })
   if (!email.success) return formPage(request, shown, { status: 422, fault: shown.email.trim() ? 'email' : 'required' })
   const verdict = await request.captcha.check(form, captchaAction)
@@ -96,7 +95,7 @@ async function answerForm(request: PageRequest): Promise<Opened> {
 interface Problems {
   status?: 200 | 422 | 429 | 503
   fault?: 'email' | 'required'
-  problem?: 'sendFailed' | 'tooMany'
+  problem?: 'sendFailed' | 'tooMany' | 'trap'
   captchaFailed?: boolean
 }
 
@@ -116,7 +115,7 @@ function formPage(request: PageRequest, { houses, formId, email }: ViewsForm, pr
         <h1>{texts.viewedMail}</h1>
         <p className="lead">{texts.viewedLead}</p>
       </header>
-      {problem && <Notice kind="error">{texts[problem]}</Notice>}
+      {problem && <Notice kind="error">{problem === 'trap' ? messages.forms.trap : texts[problem]}</Notice>}
       <ErrorSummary title={messages.errors.summaryTitle} errors={errors} />
       <section className="panel">
         <ul className="viewed-houses">
@@ -126,8 +125,14 @@ function formPage(request: PageRequest, { houses, formId, email }: ViewsForm, pr
             </li>
           ))}
         </ul>
-        <form method="post" action={href.mailViews()} noValidate className="stack">
-          <input type="hidden" name="formId" value={formId} />
+        <SiteForm
+          market={market}
+          messages={messages}
+          action={href.mailViews()}
+          submissionId={formId}
+          submit={texts.viewedMail}
+          captcha={{ widget: request.captcha.widget, action: captchaAction, error: errorOf(captchaField) }}
+        >
           <input
             type="hidden"
             name="ids"
@@ -147,20 +152,7 @@ function formPage(request: PageRequest, { houses, formId, email }: ViewsForm, pr
             maxLength={200}
             required
           />
-          <Trap label={texts.honeypot} />
-          <CaptchaField
-            market={market}
-            messages={messages}
-            widget={request.captcha.widget}
-            action={captchaAction}
-            error={errorOf(captchaField)}
-          />
-          <p>
-            <Button type="submit" icon="mail">
-              {texts.viewedMail}
-            </Button>
-          </p>
-        </form>
+        </SiteForm>
       </section>
     </div>,
     status,

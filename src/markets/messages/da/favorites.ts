@@ -90,5 +90,4 @@ export const favorites = {
   viewedEmail: 'Din e-mail',
   viewedForget: 'Glem dem',
   viewedSent: 'Tak, mailen er på vej til dig.',
-  honeypot: 'Lad dette felt stå tomt',
 }

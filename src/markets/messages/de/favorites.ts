@@ -104,5 +104,4 @@ export const favorites: typeof danish = {
   viewedEmail: 'Ihre E-Mail-Adresse',
   viewedForget: 'Vergessen',
   viewedSent: 'Danke, die E-Mail ist zu Ihnen unterwegs.',
-  honeypot: 'Bitte lassen Sie dieses Feld leer',
 }

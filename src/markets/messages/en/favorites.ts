@@ -99,5 +99,4 @@ export const favorites: typeof danish = {
   viewedEmail: 'Your e-mail address',
   viewedForget: 'Forget them',
   viewedSent: 'Thank you, the e-mail is on its way to you.',
-  honeypot: 'Please leave this field empty',
 }
