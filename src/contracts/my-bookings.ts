@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { PartySchema, PriceLineSchema } from './booking.ts'
+import { ReadSnapshotSchema } from './booking-snapshot.ts'
 import { IsoDateSchema, MinorUnitsSchema } from './lodging.ts'
 
 /** A booking as its guest sees it in the list. */
@@ -19,6 +20,8 @@ const MyBookingDetailsSchema = v.object({
   party: PartySchema,
   lines: v.array(PriceLineSchema),
   createdAt: v.string(),
+  /** What was shown when it was booked; none where nobody kept it. */
+  snapshot: v.optional(v.nullable(ReadSnapshotSchema), null),
 })
 export type MyBookingDetails = v.InferOutput<typeof MyBookingDetailsSchema>
 

@@ -418,6 +418,16 @@ const booking = {
   currency: 'EUR',
   total: 90_000,
 } as const
+/** What was shown when it was booked. */
+const agreed = {
+  lines: [],
+  total: 90_000,
+  instalments: [{ due: '2026-11-08', amount: 22_500 }],
+  cancellation: [{ until: '2027-05-04', share: 0.2, amount: 18_050 }],
+  metered: [{ itemId: 20, description: 'Strøm', unitPrice: 53, unitName: 'kWh', forecast: null }],
+  deposits: [],
+  texts: { version: '0123456789', button: '', terms: '', withdrawal: '' },
+}
 const line = { itemId: 3, quantity: 2, unitPrice: 1500, amount: 3000 }
 
 test.each(markets)('$key: one’s bookings, and each with all its lines and add-ons', async (market) => {
@@ -438,6 +448,7 @@ test.each(markets)('$key: one’s bookings, and each with all its lines and add-
         party: { adults: 2, children: 1, infants: 0, pets: 0 },
         lines,
         createdAt: '2026-11-01T10:00:00Z',
+        snapshot: agreed,
       }
     },
   })
@@ -452,6 +463,8 @@ test.each(markets)('$key: one’s bookings, and each with all its lines and add-
   expect(asked).toEqual([[token, market.id]])
   const details = await (await at('/account/bookings/mh-2345abcd/')).text()
   for (const part of [booking.number, 'Sengelinned', '€', words.extras]) expect(details).toContain(part)
+  const { payment, review } = messagesOf(market).booking
+  for (const part of [payment.title, review.cancellation, '225', '180', 'Strøm']) expect(details).toContain(part)
   expect((await at('/account/bookings/mh-another1/')).status).toBe(404)
 })
 

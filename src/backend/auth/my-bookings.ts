@@ -18,6 +18,8 @@ interface BookingRow {
   pets: number
   /** JSON, as the wire has it. */
   lines: string
+  /** JSON of what was shown, and of the house as it was. */
+  snapshot: string | null
   created_at: number
 }
 
@@ -59,6 +61,7 @@ function listed(row: BookingRow) {
     total: total / 100,
     party: { adults, children, infants, pets },
     lines: JSON.parse(row.lines),
+    snapshot: row.snapshot === null ? null : JSON.parse(row.snapshot).shown,
     createdAt: new Date(row.created_at * 1000).toISOString(),
   }
 }

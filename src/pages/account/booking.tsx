@@ -1,10 +1,9 @@
-import { lineTitle, partyText } from '../../markets/booking-texts.ts'
+import { lineTitle } from '../../markets/booking-texts.ts'
 import { formatDate } from '../../markets/formats.ts'
-import { say } from '../../markets/say.ts'
 import type { Opened, PageRequest } from '../../routing/page.ts'
 import type { Session } from '../../session/page-session.ts'
+import { BookingFacts } from '../../ui/booking-facts.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
-import { PriceLines } from '../../ui/price-lines.tsx'
 import { href } from '../../urls/paths.ts'
 import { accountPage } from './frame.tsx'
 import { OwnPage } from './own-page.tsx'
@@ -16,26 +15,12 @@ export async function openBooking(request: PageRequest, session: Session): Promi
   const found = number && (await services.auth.booking(session.token, market.id, number))
   if (!found) return { kind: 'not-found' }
   const texts = messages.account.bookings
-  const { booking, card } = messages
-  const { lodging, party } = found
+  const { booking } = messages
+  const { lodging } = found
   const paidIn = { ...market, currency: found.currency }
   const extras = found.lines.filter(({ kind }) => kind === 'chosen')
   const rows = [
     { label: texts.number, value: found.number },
-    {
-      label: booking.review.house,
-      value: <a href={href.lodging(market, lodging.name)}>{`${lodging.title} (${lodging.name})`}</a>,
-    },
-    {
-      label: booking.stay.arrival,
-      value: `${formatDate(market, found.arrival, 'long')}. ${booking.stay.arrivalTime}.`,
-    },
-    {
-      label: booking.stay.departure,
-      value: `${formatDate(market, found.departure, 'long')}. ${booking.stay.departureTime}.`,
-    },
-    { label: booking.stay.duration, value: say(card.nights, { count: found.duration }, market) },
-    { label: booking.review.party, value: partyText(market, messages, party) },
     { label: texts.booked, value: formatDate(market, found.createdAt.slice(0, 10), 'date') },
   ]
   const main = (
@@ -49,10 +34,11 @@ export async function openBooking(request: PageRequest, session: Session): Promi
           </div>
         ))}
       </dl>
-      <section className="panel">
-        <h2>{booking.review.price}</h2>
-        <PriceLines market={paidIn} texts={booking.summary} lines={found.lines} total={found.total} />
-      </section>
+      <BookingFacts
+        market={paidIn}
+        messages={messages}
+        booking={{ ...found, title: lodging.title, name: lodging.name, terms: found.snapshot }}
+      />
       <section className="panel">
         <h2>{texts.extras}</h2>
         {extras.length === 0 ? (

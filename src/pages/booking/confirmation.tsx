@@ -9,7 +9,6 @@ import { Notice } from '../../ui/notice.tsx'
 import { href } from '../../urls/paths.ts'
 import { bookingPage } from './frame.tsx'
 import { readDraft, seeOther } from './kept-draft.ts'
-import { termsOf } from './terms.ts'
 
 /** /booking/confirmation/: only ever from a reply of the booking service that was read and kept. */
 export async function openConfirmation(request: PageRequest): Promise<Opened> {
@@ -56,5 +55,5 @@ export async function openConfirmation(request: PageRequest): Promise<Opened> {
 }
 
 function termsOfBooking({ snapshot }: MadeBooking) {
-  return snapshot ? termsOf(v.parse(ReadSnapshotSchema, snapshot)) : null
+  return snapshot ? v.parse(ReadSnapshotSchema, snapshot) : null
 }

@@ -1,5 +1,5 @@
 import type { StayQuote } from '../../contracts/booking-price.ts'
-import type { BookingSnapshot, ReadSnapshot } from '../../contracts/booking-snapshot.ts'
+import type { BookingSnapshot } from '../../contracts/booking-snapshot.ts'
 import type { StayTerms } from '../../domain/booking/stay-terms.ts'
 import { hashId } from '../../domain/hash-id.ts'
 import type { Messages } from '../../markets/messages/messages.ts'
@@ -29,8 +29,4 @@ export async function snapshotOf(
     deposits: deposits.map((deposit) => ({ ...deposit, amount: deposit.amount / 100 })),
     texts: { version: await hashId(JSON.stringify(words)), ...words },
   }
-}
-
-export function termsOf({ instalments, cancellation, metered, deposits }: ReadSnapshot): StayTerms {
-  return { instalments, cancellation, metered, deposits }
 }

@@ -169,6 +169,20 @@ test.each([
   expect(asked).toHaveLength(calls)
 })
 
+test('the clock goes through everything that is due, more than leave at the same time', async () => {
+  const { results } = await env.DB.prepare('SELECT data FROM outbox').all<{ data: string }>()
+  await env.DB.prepare(
+    `INSERT INTO outbox (id, lan, recipient, template, data, due_at, queued_at)
+     SELECT 'more-' || value, 1, 'gaest@example.com', 'form-receipt', ?1, 0, 0 FROM json_each(?2)`,
+  )
+    .bind(results[0]?.data, JSON.stringify(Array.from({ length: 44 }, (_, index) => index)))
+    .run()
+  await deliverByTheClock(http)
+  expect(await env.DB.prepare("SELECT count(*) AS sent FROM outbox WHERE state = 'sent'").first('sent')).toBe(45)
+  expect(new Set(asked.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(45)
+  expect(asked).toHaveLength(45)
+})
+
 test('a provider that hangs is given up', async () => {
   vi.mocked(fetch).mockImplementation(
     (_, init) =>

@@ -12,8 +12,9 @@ import { takeQueued } from './queued.ts'
 import { sendByBinding } from './send-by-binding.ts'
 import { sendByHttp } from './send-by-http.ts'
 
-/** Mails of one delivery. */
+/** Mails that are on their way at the same time, and how often the clock takes so many. */
 const most = 20
+const mostRounds = 10
 
 /** Mails that a request has queued go out behind its reply. What that misses, the clock picks up. */
 export const deliverBehindReplies = createMiddleware<{ Bindings: Env }>(async (c, next) => {
@@ -31,18 +32,23 @@ export async function deliverByTheClock(env: Env, now = Date.now()): Promise<voi
   for (const row of await findAbandoned(env.DB, now)) {
     await note(env.DB, mail, row, { kind: 'unknown', problem: 'The worker ended before there was an answer' }, now)
   }
-  await deliverMails(env, now)
+  let round = 1
+  while ((await deliverMails(env, now)) === most && round < mostRounds) round += 1
   await forgetOld(env.DB, now)
 }
 
-/** Hands the mails that are due to the provider, and notes what came of each. */
-export async function deliverMails(env: Env, now = Date.now()): Promise<void> {
+/** Hands mails that are due to the provider, and notes what came of each: of how many. */
+export async function deliverMails(env: Env, now = Date.now()): Promise<number> {
   const { mail } = readVariables(env)
-  if (mail.provider.kind === 'none') return keepDue(env.DB, now)
+  if (mail.provider.kind === 'none') {
+    await keepDue(env.DB, now)
+    return 0
+  }
   const rows = await takeDue(env.DB, now, most)
   await Promise.all(
     rows.map(async (row) => note(env.DB, mail, row, await attempt(env, mail, row), Math.max(now, Date.now()))),
   )
+  return rows.length
 }
 
 async function attempt(env: Env, settings: MailSettings, row: OutboxRow): Promise<Outcome> {
