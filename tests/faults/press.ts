@@ -5,8 +5,8 @@ import { Guest, type Visit } from './guest.ts'
 import { type Act, late, type Problem, wrong } from './problem.ts'
 import { longestAnswer } from './verdict.ts'
 
-/** Seconds: a booking is waited for longer than a page. */
-const longestBooking = 16.5
+/** Seconds: what is sent once, a booking or a form, is waited for longer than a page. */
+export const longestSending = 16.5
 
 export interface Press extends Act {
   /** What the page said: that it is booked, that nobody knows yet, or that it can't be done now. */
@@ -37,7 +37,7 @@ export async function pressWhile(
     const booked = (await site.count('booking')) - before
     if (saidOf(pressed) === 'booked' && booked !== 1) problems.push(wrong(`said to be booked, and there are ${booked}`))
     if (saidOf(pressed) === 'else') problems.push(wrong(`answered ${pressed.status} ${pressed.location}`))
-    const longest = service === 'booking' ? longestBooking : longestAnswer
+    const longest = service === 'booking' ? longestSending : longestAnswer
     if (pressed.seconds > longest) problems.push(late(`answered after ${pressed.seconds.toFixed(2)} s`))
   } finally {
     await line.mend()

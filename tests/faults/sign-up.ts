@@ -2,9 +2,9 @@ import { href } from '../../src/urls/paths.ts'
 import type { Fault } from './fault-proxy.ts'
 import type { FaultySite } from './faulty-site.ts'
 import { Guest, hiddenFields, type Visit } from './guest.ts'
+import { longestSending } from './press.ts'
 import { type Act, late, type Problem, wrong } from './problem.ts'
 import { until } from './until.ts'
-import { longestAnswer } from './verdict.ts'
 
 /** A form that could not be sent on says so and keeps what was typed; sent again it counts once. */
 export async function trySignUp(site: FaultySite, fault: Fault): Promise<Act> {
@@ -21,11 +21,12 @@ export async function trySignUp(site: FaultySite, fault: Fault): Promise<Act> {
   try {
     await workers.fail(fault)
     failing = await send()
-    if (isThanked(failing)) problems.push(wrong('the form is said to be taken'))
-    else if (failing.status !== 503 && failing.status !== 429)
-      problems.push(wrong(`the form answered ${failing.status}`))
+    const taken = (await site.count('sms_signup')) - before
+    if (isThanked(failing) && taken !== 1) problems.push(wrong('the form is said to be taken, and is not'))
+    if (isThanked(failing)) return { said: `form ${failing.status}`, problems }
+    if (failing.status !== 503 && failing.status !== 429) problems.push(wrong(`the form answered ${failing.status}`))
     else if (!failing.html.includes(typed.name)) problems.push(wrong('what was typed is lost'))
-    if (failing.seconds > longestAnswer) problems.push(late(`the form answered after ${failing.seconds.toFixed(2)} s`))
+    if (failing.seconds > longestSending) problems.push(late(`the form answered after ${failing.seconds.toFixed(2)} s`))
   } finally {
     await workers.mend()
   }
