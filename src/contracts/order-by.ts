@@ -1,12 +1,7 @@
 import * as v from 'valibot'
 
-/** How a list is ordered: fields with their directions, the first field first. */
+/** How a list is ordered (specification, section 7: `order_by[field]`): fields with their directions, the first first. */
 export type OrderBy<Field extends string = string> = Partial<Record<Field, 'asc' | 'desc'>>
-
-/** {createdAt: 'desc'} → `order_by[createdAt]=desc` (specification, section 7). */
-export function writeOrderBy(order: OrderBy): URLSearchParams {
-  return new URLSearchParams(Object.entries(order).map(([field, direction]) => [`order_by[${field}]`, `${direction}`]))
-}
 
 const DirectionSchema = v.pipe(v.string(), v.toLowerCase(), v.picklist(['asc', 'desc']))
 

@@ -12,7 +12,6 @@ export interface FormContent {
   form(key: string, locale: Locale): Promise<FormDefinition | null>
   /** The newest one that is open; null: none is. */
   openContest(locale: Locale): Promise<PhotoContest | null>
-  photoContest(year: number, locale: Locale): Promise<PhotoContest | null>
 }
 
 export function formContent({ read }: ContentReader): FormContent {
@@ -21,12 +20,7 @@ export function formContent({ read }: ContentReader): FormContent {
       return (await read(formQuery, FormReplySchema, { key, locale })).data.formCollection[0] ?? null
     },
     async openContest(locale) {
-      const where = { status: 'open' }
-      return (await read(contestQuery, ContestReplySchema, { where, locale })).data.photoContestCollection[0] ?? null
-    },
-    async photoContest(year, locale) {
-      const where = { year }
-      return (await read(contestQuery, ContestReplySchema, { where, locale })).data.photoContestCollection[0] ?? null
+      return (await read(contestQuery, ContestReplySchema, { locale })).data.photoContestCollection[0] ?? null
     },
   }
 }
@@ -40,8 +34,8 @@ const formQuery = {
 
 const contestQuery = {
   name: 'ContentPhotoContest',
-  document: `query ContentPhotoContest($where: PhotoContestFilter!, $locale: String!) {
-    photoContestCollection(where: $where, locale: $locale, order: [year_DESC], limit: 1) { items {
+  document: `query ContentPhotoContest($locale: String!) {
+    photoContestCollection(where: { status: "open" }, locale: $locale, order: [year_DESC], limit: 1) { items {
       ${sys} title year rewardImage { ${asset} } rewardText conditionsUrl status
     } }
   }`,

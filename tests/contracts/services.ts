@@ -7,7 +7,17 @@ import { thisSite } from '../this-site.ts'
  * back end. So the same suite tells whether a real service keeps the contract.
  */
 export function addressOf(
-  service: 'broker' | 'content' | 'search' | 'booking' | 'related' | 'images' | 'urgency' | 'favorites' | 'auth',
+  service:
+    | 'broker'
+    | 'content'
+    | 'search'
+    | 'booking'
+    | 'related'
+    | 'images'
+    | 'urgency'
+    | 'favorites'
+    | 'auth'
+    | 'workers',
 ): string {
   const path = service === 'images' ? 'media' : service === 'related' ? '' : service
   const url = process.env[`${service.toUpperCase()}_URL`] || `http://127.0.0.1:${thisSite().backendPort}/${path}`

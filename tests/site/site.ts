@@ -253,7 +253,6 @@ const contentDown: Services['content'] = {
   comments: down('content'),
   form: down('content'),
   openContest: down('content'),
-  photoContest: down('content'),
   job: down('content'),
   jobs: down('content'),
   jobGroup: down('content'),

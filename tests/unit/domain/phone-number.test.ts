@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { internationalNumber } from '../../../src/domain/phone-number.ts'
+
+test.each([
+  ['10 75 60 00', '45', '+4510756000'],
+  ['+45 10756000', '49', '+4510756000'],
+  ['0045 10 75 60 00', '49', '+4510756000'],
+  ['0171 2345678', '49', '+491712345678'],
+  ['(0171) 234-5678', '49', '+491712345678'],
+  ['12', '45', null],
+  ['+0', '45', null],
+  ['+12345678901234567', '45', null],
+])('%s of +%s is %s', (typed, country, number) => {
+  expect(internationalNumber(typed, country)).toBe(number)
+})
