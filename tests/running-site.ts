@@ -75,7 +75,11 @@ async function startSite(preparedPath: string): Promise<OpenSite> {
   const statePath = await copyState(preparedPath, 'site')
   const port = await freePort()
   const backendPort = await freePort()
-  const miniflare = await runWorkers({ port, backendPort, statePath, rateLimit: unlimited })
+  const miniflare = await runWorkers({
+    ...{ port, backendPort, statePath, rateLimit: unlimited },
+    // Who leaves a booking half-way in one test is in no other's way.
+    backendVariables: { HOLD_SECONDS: '1' },
+  })
   return {
     address: { port, backendPort, statePath },
     async stop() {
