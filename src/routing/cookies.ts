@@ -2,7 +2,7 @@ import { getCookie, setCookie } from 'hono/cookie'
 import type { SiteRequest } from '../site-context.ts'
 import type { Cookies } from './page.ts'
 
-/** The request's cookies, and those of its reply: the last word of a name counts within the request too. */
+/** Reads what the request brought; what is set goes with its reply. */
 export function cookiesOf(c: SiteRequest, domain: string): Cookies {
   return {
     get: (name) => getCookie(c, name),
