@@ -134,7 +134,7 @@ export function openSite({
   const view = createPurgeView({ since: async () => purges, backup: async () => null }, Date.now)
   const cache = createCache({ prefix: 'test', purges: view, now: Date.now, log: (error) => problems.push(error) })
   const deps: Deps = {
-    variables: siteVariables,
+    variables: { ...siteVariables },
     breakers,
     services(_options, reader) {
       if (lastGoodSearch)
