@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import type { CaptchaWidget } from '../contracts/captcha.ts'
-import { submissionField, trapField } from '../contracts/form-fields.ts'
+import { submissionField } from '../contracts/form-fields.ts'
 import { formAttribute, writeProps } from '../islands/protocol.ts'
 import type { Market } from '../markets/market.ts'
 import type { Messages } from '../markets/messages/messages.ts'
 import type { BrowserForm } from './browser-form.ts'
 import { Button } from './button.tsx'
 import { CaptchaField } from './captcha-field.tsx'
+import { TrapField } from './trap-field.tsx'
 
 export interface SiteFormProps {
   market: Market
@@ -42,12 +43,7 @@ export function SiteForm(props: SiteFormProps) {
       {...(definition ? { [formAttribute.definition]: writeProps(definition) } : {})}
     >
       {children}
-      <div className="website-field" aria-hidden="true">
-        <label>
-          {texts.website}
-          <input name={trapField} tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
+      <TrapField messages={messages} />
       {submissionId && <input type="hidden" name={submissionField} value={submissionId} />}
       {captcha && <CaptchaField messages={messages} market={market} isFree {...captcha} />}
       <div className="form-end">

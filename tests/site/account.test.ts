@@ -217,6 +217,12 @@ test('forgotten passwords: the same answer for everybody, and a link to this edi
   expect(sent).toContain(texts.forgot.sentTitle)
 })
 
+test('a program that fills in every field gets the same answer, and no mail is asked for', async () => {
+  const form = { email: 'gaest@example.com', website: 'https://spam.example/' }
+  const response = await post(open({ forgotPassword: down('auth') }), '/login/guest/forgot/', form)
+  expect([response.status, response.headers.get('location')]).toEqual([303, '/login/guest/forgot/?sent=1'])
+})
+
 test('a mail’s link leaves its token in no address, no Referer and no log', async () => {
   const site = open()
   const secret = 'a-secret-of-the-mail'

@@ -1,4 +1,5 @@
 import { type AccountFault, emailFault, typed } from '../../contracts/account-forms.ts'
+import { trapField } from '../../contracts/form-fields.ts'
 import type { LoginTarget } from '../../contracts/session.ts'
 import { say } from '../../markets/say.ts'
 import type { Opened, PageRequest } from '../../routing/page.ts'
@@ -7,6 +8,7 @@ import { CaptchaField } from '../../ui/captcha-field.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { TrapField } from '../../ui/trap-field.tsx'
 import { href } from '../../urls/paths.ts'
 import { readFailure } from './failures.ts'
 import { accountPage, errorAt, errorsOf, SmallForm, seeOther } from './frame.tsx'
@@ -26,6 +28,8 @@ async function sendLink(request: PageRequest, target: LoginTarget): Promise<Open
   const email = typed(form, 'email')
   const fault = emailFault(email)
   if (fault) return forgotPage(request, target, { status: 422, email, faults: [fault] })
+  // A program learns nothing of it.
+  if (typed(form, trapField) !== '') return seeOther(`${href.forgotPassword(target)}?sent=1`)
   // What is asked for is a mail: without a proof it is sent too, under the stricter limit.
   const verdict = await request.captcha.check(form, captchaAction)
   if (verdict === 'failed') {
@@ -76,6 +80,7 @@ function forgotPage(request: PageRequest, target: LoginTarget, state: ForgotStat
           error={errorAt(errors, 'email')}
           required
         />
+        <TrapField messages={messages} />
         <CaptchaField
           messages={messages}
           market={market}
