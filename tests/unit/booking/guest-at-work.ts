@@ -101,6 +101,7 @@ export function createGuest(world: World, drafts = draftsInMemory(), market: Mar
       routes: { settings: async () => null, path: async () => null },
       drafts,
       quotes,
+      session: { token: () => null },
       cameFrom: from ? new URL(from, 'http://da.localhost') : null,
       purge: async () => {},
       now: world.now,
