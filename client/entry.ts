@@ -11,6 +11,7 @@ import { keepChoices } from './languages.ts'
 import { answerMenus } from './menus.ts'
 import { startNavigation } from './navigation/start.ts'
 import { watchParts } from './parts/watch.ts'
+import { answerPrint } from './print.ts'
 import { answerOwnerChat } from './session/owner-chat.ts'
 import { watchSession } from './session/watch.ts'
 import { startTelemetry } from './telemetry/start.ts'
@@ -23,6 +24,7 @@ watchCaptchas(document)
 watchFavorites(document)
 watchViewed(document)
 answerMenus(document)
+answerPrint(document)
 watchForms(document)
 watchSession(document)
 answerOwnerChat(document)

@@ -1,5 +1,5 @@
 import { type FavoriteCrud, favoriteEvent, favoritesFull } from '../../src/domain/favorites.ts'
-import { authChange, favoriteActionAttribute } from '../../src/islands/protocol.ts'
+import { authChange, copyLinkAttribute } from '../../src/islands/protocol.ts'
 import { favoritesDelay, favoritesRetries } from '../measures.ts'
 import { foldHouse } from './fold.ts'
 import { note } from './note.ts'
@@ -38,10 +38,7 @@ export function followFavorites(root: Document, waiting: readonly Event[]): void
     if (type !== 'update') foldHouse(root, subjectId, type === 'create', await texts)
   }
   async function act({ target }: Event) {
-    const button = target instanceof Element ? target.closest<HTMLElement>(`[${favoriteActionAttribute}]`) : null
-    const action = button?.getAttribute(favoriteActionAttribute)
-    if (action === 'print') print()
-    if (action !== 'copy') return
+    if (!(target instanceof Element && target.closest(`[${copyLinkAttribute}]`))) return
     const field = root.querySelector<HTMLInputElement>('[data-shared-link]')
     field?.select()
     await navigator.clipboard.writeText(field?.value ?? '')

@@ -1,5 +1,5 @@
 import { type FavoriteCrud, favoriteEvent, favoritesAccountCookie, favoritesFull } from '../../src/domain/favorites.ts'
-import { authChange, favoriteActionAttribute, favoriteUpdatedAttribute } from '../../src/islands/protocol.ts'
+import { authChange, copyLinkAttribute, favoriteUpdatedAttribute } from '../../src/islands/protocol.ts'
 import { cookieOf } from '../cookies.ts'
 
 /** Loads what goes on behind the hearts at its first occasion: something was changed, or there is an account to tell. */
@@ -24,7 +24,7 @@ export function watchFavorites(root: Document): void {
     )
   }
   function press(event: Event) {
-    if (event.target instanceof Element && event.target.closest(`[${favoriteActionAttribute}]`)) load(event)
+    if (event.target instanceof Element && event.target.closest(`[${copyLinkAttribute}]`)) load(event)
   }
   for (const type of types) root.addEventListener(type, load)
   root.addEventListener('click', press)

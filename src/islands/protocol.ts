@@ -88,9 +88,9 @@ export const formAttribute = {
   lost: 'data-upload-lost',
 } as const
 
-/** On what a press does beside a form or a link, on the favourites' pages: its value says what. */
-export const favoriteActionAttribute = 'data-favorites-action'
-export type FavoriteAction = 'copy' | 'print'
+/** On buttons that are nothing without scripts: one that prints the page, one that copies the shared list's link. */
+export const printAttribute = 'data-print'
+export const copyLinkAttribute = 'data-copy-link'
 
 /** On the list of favourites: a house that is taken off it leaves a way back in its place. */
 export const favoritesListAttribute = 'data-favorites-list'

@@ -1,10 +1,11 @@
 import * as v from 'valibot'
 import { ReadSnapshotSchema } from '../../contracts/booking-snapshot.ts'
 import type { MadeBooking } from '../../drafts/draft.ts'
+import { printAttribute } from '../../islands/protocol.ts'
 import { say } from '../../markets/say.ts'
 import type { Opened, PageRequest } from '../../routing/page.ts'
 import { BookingFacts } from '../../ui/booking-facts.tsx'
-import { ButtonLink } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { href } from '../../urls/paths.ts'
 import { bookingPage } from './frame.tsx'
@@ -31,6 +32,9 @@ export async function openConfirmation(request: PageRequest): Promise<Opened> {
         <a className="button secondary" href={href.bookingCalendar()} download aria-describedby="calendar-hint">
           {done.calendar}
         </a>
+        <Button kind="quiet" type="button" {...{ [printAttribute]: '' }}>
+          {done.print}
+        </Button>
         <span id="calendar-hint" className="field-hint">
           {done.calendarHint}
         </span>

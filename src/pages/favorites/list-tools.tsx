@@ -1,5 +1,5 @@
 import { today } from '../../domain/stays.ts'
-import { type FavoriteAction, favoriteActionAttribute } from '../../islands/protocol.ts'
+import { printAttribute } from '../../islands/protocol.ts'
 import { say } from '../../markets/say.ts'
 import type { PageRequest } from '../../routing/page.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -17,7 +17,6 @@ export interface ListToolsProps {
 }
 
 const usualDurations = [3, 4, 5, 7, 10, 14, 21]
-const print: FavoriteAction = 'print'
 
 /** For which dates and in which order the list is shown: a form by GET, so that its address can be kept. */
 export function ListTools({ request, wish, houses }: ListToolsProps) {
@@ -60,7 +59,7 @@ export function ListTools({ request, wish, houses }: ListToolsProps) {
         <ButtonLink kind="secondary" icon="share" href={href.shareFavorites()}>
           {texts.share}
         </ButtonLink>
-        <Button kind="quiet" type="button" {...{ [favoriteActionAttribute]: print }}>
+        <Button kind="quiet" type="button" {...{ [printAttribute]: '' }}>
           {texts.print}
         </Button>
         {arrival && (

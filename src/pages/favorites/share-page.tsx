@@ -1,5 +1,5 @@
 import { captchaField } from '../../contracts/captcha.ts'
-import { type FavoriteAction, favoriteActionAttribute } from '../../islands/protocol.ts'
+import { copyLinkAttribute } from '../../islands/protocol.ts'
 import { say } from '../../markets/say.ts'
 import type { PageRequest } from '../../routing/page.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -14,8 +14,6 @@ export interface SharePageProps extends TypedShare, ShareProblems {
   request: PageRequest
   ids: readonly number[]
 }
-
-const copy: FavoriteAction = 'copy'
 
 /** A link to copy, and a mail. */
 export function SharePage(props: SharePageProps) {
@@ -51,7 +49,7 @@ export function SharePage(props: SharePageProps) {
             data-shared-link=""
           />
           <div className="favorites-actions">
-            <Button kind="secondary" type="button" {...{ [favoriteActionAttribute]: copy }}>
+            <Button kind="secondary" type="button" {...{ [copyLinkAttribute]: '' }}>
               {texts.copy}
             </Button>
             <ButtonLink kind="quiet" href={link}>

@@ -1,0 +1,7 @@
+import { printAttribute } from '../src/islands/protocol.ts'
+
+export function answerPrint(root: Document): void {
+  root.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest(`[${printAttribute}]`)) print()
+  })
+}
