@@ -11,30 +11,46 @@ import { slugOfPath } from './keys.ts'
 
 /** What each edition's entries link to. */
 export type EditionLinks = Record<MarketKey, readonly LinkSource[]>
+/** Keys of the forms that each edition has, of those that are linked to. */
+export type EditionForms = Record<MarketKey, readonly string[]>
 
 interface ParityParts {
   editions: Editions
   problems: readonly CompileProblem[]
   links: EditionLinks
+  forms: EditionForms
   /** Hosts of each edition: addresses on them are links within the site. */
   hosts: Record<MarketKey, readonly string[]>
   now: number
 }
 
 /** Pages that are there without an entry. */
-const staticPaths = new Set([href.favorites(), href.booking(), ...([1, 2, 3] as const).map(href.bookingStep)])
+const staticPaths = (market: Market): string[] => [
+  href.favorites(),
+  href.booking(),
+  ...([1, 2, 3] as const).map(href.bookingStep),
+  ...([null, 'guest', 'owner'] as const).map(href.login),
+  href.account(),
+  href.smsSignup(),
+  href.addOns(),
+  href.taxCalculation(),
+  href.contestUpload(market),
+]
 
 interface Placed {
   market: Market
   byId: ReadonlyMap<string, PlacedEntry>
   paths: ReadonlySet<string>
+  /** Of pages that are there without an entry of their own. */
+  besides: ReadonlySet<string>
   redirects: ReadonlyMap<string, string>
   houses: ReadonlySet<string>
 }
 
 /** Compares the editions: pages without a twin, redirects that lead to redirects or to nothing, links to nothing. */
-export function compareEditions({ editions, problems, links, hosts, now }: ParityParts): ParityReport {
-  const placed = markets.map((market) => placedOf(market, editions))
+export function compareEditions(parts: ParityParts): ParityReport {
+  const { editions, problems, links, forms, hosts, now } = parts
+  const placed = markets.map((market) => placedOf(market, editions, forms[market.key]))
   const faults = placed.flatMap((edition) => [
     ...twinFaults(edition, placed, editions),
     ...redirectFaults(edition),
@@ -51,13 +67,14 @@ export function compareEditions({ editions, problems, links, hosts, now }: Parit
   }
 }
 
-function placedOf(market: Market, editions: Editions): Placed {
+function placedOf(market: Market, editions: Editions, forms: readonly string[]): Placed {
   const { redirects, lodgings } = editions[market.key]
   const byId = placeEntries(market.key, editions[market.key]).placed
   return {
     market,
     byId,
     paths: new Set([...byId.values()].map(({ path }) => path)),
+    besides: new Set([...staticPaths(market), ...forms.map(href.form)]),
     redirects: new Map(redirects.map(({ from, to }) => [pathOf(from), to])),
     houses: new Set(lodgings.map(({ name }) => name.toLowerCase())),
   }
@@ -162,8 +179,8 @@ function targetOf(
   return target && !isFile(url.pathname) ? { edition: target, path: pathOf(url.pathname) } : null
 }
 
-function isThere({ market, paths, houses }: Placed, path: string): boolean {
-  if (paths.has(path) || staticPaths.has(path)) return true
+function isThere({ market, paths, besides, houses }: Placed, path: string): boolean {
+  if (paths.has(path) || besides.has(path)) return true
   if (paths.has(splitPageNumber(path).path)) return true
   const house = parseLodgingPath(path, market)
   return house !== null && houses.has(house.name)

@@ -1,13 +1,16 @@
 import { type LinkingType, type LinkSource, linkingTypes } from '../src/contracts/link-source.ts'
 import type { ParityReport } from '../src/contracts/parity.ts'
 import { type Locale, type Market, type MarketKey, markets } from '../src/markets/market.ts'
+import { formFolder } from '../src/urls/paths.ts'
 import { compileEditions, readEditions } from './compile.ts'
 import type { CompileSources } from './compile-sources.ts'
-import { compareEditions, type EditionLinks } from './parity.ts'
+import { compareEditions, type EditionForms, type EditionLinks } from './parity.ts'
 
 /** The part of the content client that the report needs. */
 interface LinkReader {
   linkSources(type: LinkingType, locale: Locale): Promise<LinkSource[]>
+  /** Null: there is none of that key in the locale. */
+  form(key: string, locale: Locale): Promise<object | null>
 }
 
 interface ReportClients extends CompileSources {
@@ -25,7 +28,8 @@ export async function reportParity(
   now: number,
 ): Promise<ParityReport> {
   const [editions, links] = await Promise.all([readEditions(clients), readLinks(clients.content)])
-  return compareEditions({ editions, problems: compileEditions(editions).problems, links, hosts, now })
+  const forms = await readForms(clients.content, links)
+  return compareEditions({ editions, problems: compileEditions(editions).problems, links, forms, hosts, now })
 }
 
 async function readLinks(content: LinkReader): Promise<EditionLinks> {
@@ -34,3 +38,17 @@ async function readLinks(content: LinkReader): Promise<EditionLinks> {
   const [da, de, en] = await Promise.all(markets.map(of))
   return { da: da ?? [], de: de ?? [], en: en ?? [] }
 }
+
+/** Which of the forms that an edition links to it has. */
+async function readForms(content: LinkReader, links: EditionLinks): Promise<EditionForms> {
+  const of = async ({ key, locale }: Market) => {
+    const addresses = links[key].flatMap((each) => each.addresses)
+    const asked = [...new Set(addresses.flatMap((address) => formKey.exec(address)?.[1] ?? []))]
+    const found = await Promise.all(asked.map((each) => content.form(each, locale)))
+    return asked.filter((_, index) => found[index] !== null)
+  }
+  const [da, de, en] = await Promise.all(markets.map(of))
+  return { da: da ?? [], de: de ?? [], en: en ?? [] }
+}
+
+const formKey = new RegExp(`${formFolder}([a-z\\d-]+)/`)

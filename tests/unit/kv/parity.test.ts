@@ -14,7 +14,8 @@ const nothing: Record<MarketKey, LinkSource[]> = { da: [], de: [], en: [] }
 function faultsOf(change: Partial<Editions>, links: Partial<typeof nothing> = {}) {
   const editions = { ...seeded, ...change }
   const { problems } = compileEditions(editions)
-  const report = compareEditions({ editions, problems, links: { ...nothing, ...links }, hosts, now: 1 })
+  const forms = { da: ['contact'], de: ['contact'], en: [] }
+  const report = compareEditions({ editions, problems, links: { ...nothing, ...links }, forms, hosts, now: 1 })
   return report.faults.map(({ kind, market, subject }) => `${kind} ${market} ${subject}`)
 }
 
@@ -81,4 +82,11 @@ test('links to nothing are told with the entry that has them; links elsewhere, t
 test('a link that a redirect leads on is told apart from a dead one', () => {
   const redirects = [{ from: '/old/', to: '/kontakt/', isPermanent: true }]
   expect(faultsOf({ da: { ...seeded.da, redirects } }, { da: [linkTo('/old/')] })).toEqual(['link-redirected da faq-1'])
+})
+
+test('pages without an entry are there in each edition, a form where it is one of the edition’s', () => {
+  const links = [linkTo('/forms/contact/', '/sms-signup/', '/login/guest/', '/favorite-houses/')]
+  expect(faultsOf({}, { da: links, de: [...links, linkTo('/fotowettbewerb/upload/')] })).toEqual([])
+  expect(faultsOf({}, { en: links })).toEqual(['link-dead en faq-1'])
+  expect(faultsOf({}, { da: [linkTo('/fotowettbewerb/upload/')] })).toEqual(['link-dead da faq-1'])
 })
