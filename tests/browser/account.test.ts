@@ -51,7 +51,7 @@ test.each(markets)(
     expect(await page.locator('.my-bookings li').count()).toBe(2)
     expect(await graveFaults(page, { withFrame: false })).toEqual([])
     await page.locator('.my-bookings a').first().click()
-    await page.locator('.review-rows').waitFor()
+    await page.locator('.review-rows').first().waitFor()
     expect(await page.locator('.price-lines .total').innerText()).toMatch(/\d/)
     for (const path of [page.url(), href.profile()]) {
       await page.goto(path)
