@@ -32,12 +32,12 @@ export async function openConfirmation(request: PageRequest): Promise<Opened> {
         <a className="button secondary" href={href.bookingCalendar()} download aria-describedby="calendar-hint">
           {done.calendar}
         </a>
-        <Button kind="quiet" type="button" {...{ [printAttribute]: '' }}>
-          {done.print}
-        </Button>
         <span id="calendar-hint" className="field-hint">
           {done.calendarHint}
         </span>
+        <Button kind="quiet" type="button" {...{ [printAttribute]: '' }}>
+          {done.print}
+        </Button>
       </div>
       <BookingFacts market={market} messages={messages} booking={{ ...booked, name, terms: termsOfBooking(booked) }} />
       <section>
