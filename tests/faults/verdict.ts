@@ -11,12 +11,13 @@ export type Verdict = 'W' | 'L' | 'S' | 'silent' | 'late' | `status ${number}`
 /** Seconds within which every page answers. */
 export const longestAnswer = 1.5
 
-const { errors, search, booking } = messagesOf(markets[0])
+const { errors, search, booking, favorites } = messagesOf(markets[0])
 /** How a page says that something is missing: of some texts the part before what is filled in. */
 const excuses = [
   errors.partMissing,
   errors.brokenTitle,
   search.failedTitle,
+  favorites.failedTitle,
   booking.unavailable.split('{')[0] ?? booking.unavailable,
   booking.review.unknownTitle,
 ]
