@@ -43,7 +43,8 @@ export async function tryFault(
 ): Promise<Trial> {
   const line = site.services[service]
   const good = new Map<string, Visit>()
-  for (const { name, path } of kinds) good.set(name, await visitGoodPage(site, guest, path))
+  // The booking first: what is held for its guest is taken on all the other pages.
+  for (const { name, path } of kinds.toReversed()) good.set(name, await visitGoodPage(site, guest, path))
   const trial: Trial = { service, fault, pages: new Map(), slowest: 0, recovery: 0, problems: [] }
 
   async function visitAll(state: State): Promise<void> {
