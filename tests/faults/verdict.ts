@@ -18,6 +18,7 @@ const excuses = [
   errors.brokenTitle,
   search.failedTitle,
   favorites.failedTitle,
+  favorites.accountMissing,
   booking.unavailable.split('{')[0] ?? booking.unavailable,
   booking.review.unknownTitle,
 ]

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import type { StoredFavorite } from '../../src/contracts/favorites.ts'
 import { hashId } from '../../src/domain/hash-id.ts'
+import { markets } from '../../src/markets/market.ts'
+import { messagesOf } from '../../src/markets/messages/messages.ts'
 import { ServiceError } from '../../src/services/service-error.ts'
 import type { Services } from '../../src/services/services.ts'
 import { type Given, noHouses, openSite, origins } from './site.ts'
@@ -190,8 +192,10 @@ test('while the service or the sessions’ own is down, the API says so and noth
   })
   const jar = jarOf(session, `marehalm_favorites_account=${user}~10`, 'marehalm_favorites=10.30')
   expect((await tell(unknown, jar, [50])).status).toBe(502)
-  // The page stands, and nobody was logged out by it.
-  expect((await look(unknown, jar)).status).toBe(200)
+  // The page stands and says what it lacks, and nobody was logged out by it.
+  const page = await look(unknown, jar)
+  expect(page.status).toBe(200)
+  expect(await page.text()).toContain(messagesOf(markets[0]).favorites.accountMissing)
   expect([jar.get(''), jar.get('_account')]).toEqual(['10.30', `${user}~10`])
 })
 

@@ -29,6 +29,7 @@ export function FavoritesPage(props: FavoritesPageProps) {
     return (
       <div className="content container favorites">
         <Happened {...props} />
+        <AccountMissing {...props} />
         <EmptyState level={1} title={texts.emptyTitle} text={texts.emptyText}>
           <a className="button primary" href={href.search(market)}>
             {texts.emptyAction}
@@ -46,6 +47,7 @@ export function FavoritesPage(props: FavoritesPageProps) {
         <p {...{ [favoritesTotalAttribute]: '' }}>{say(texts.count, { count: list.ids.length }, market)}</p>
       </header>
       <Happened {...props} />
+      <AccountMissing {...props} />
       <ListTools request={request} wish={wish} houses={loaded?.houses ?? []} />
       {!loaded && (
         <Notice kind="error" title={texts.failedTitle}>
@@ -80,6 +82,16 @@ export function FavoritesPage(props: FavoritesPageProps) {
       )}
       <Viewed request={request} />
     </div>
+  )
+}
+
+/** Somebody is signed in, and what their account holds can't be told. */
+function AccountMissing({ request, list }: FavoritesPageProps) {
+  if (!list.hasAccount || list.stored) return null
+  return (
+    <Notice kind="warning">
+      <p>{request.messages.favorites.accountMissing}</p>
+    </Notice>
   )
 }
 

@@ -8,6 +8,8 @@ export const favorites = {
   emptyAction: 'Find et sommerhus',
   failedTitle: 'Husene kan ikke vises lige nu',
   failedText: 'Dine favoritter er gemt, som de var. Prøv igen om et øjeblik.',
+  accountMissing:
+    'Noterne og det, der kun ligger på din konto, kan ikke vises lige nu. Her er listen, som den er gemt på denne enhed.',
   removed: '{title} er taget af listen',
   removedHouse: 'Huset er taget af listen',
   undo: 'Fortryd',

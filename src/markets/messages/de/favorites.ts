@@ -11,6 +11,8 @@ export const favorites: typeof danish = {
   emptyAction: 'Ferienhaus finden',
   failedTitle: 'Die Häuser können gerade nicht gezeigt werden',
   failedText: 'Ihre Merkliste ist gespeichert, wie sie war. Bitte versuchen Sie es gleich noch einmal.',
+  accountMissing:
+    'Ihre Notizen und was nur in Ihrem Konto liegt, können wir gerade nicht zeigen. Hier ist die Liste, wie sie auf diesem Gerät gespeichert ist.',
   removed: '{title} ist von der Liste genommen',
   removedHouse: 'Das Haus ist von der Liste genommen',
   undo: 'Rückgängig machen',

@@ -10,6 +10,8 @@ export const favorites: typeof danish = {
   emptyAction: 'Find a holiday home',
   failedTitle: 'The houses can’t be shown right now',
   failedText: 'Your favourites are saved as they were. Please try again in a moment.',
+  accountMissing:
+    'Your notes and whatever is only in your account can’t be shown just now. This is the list as it is saved on this device.',
   removed: '{title} has been taken off the list',
   removedHouse: 'The house has been taken off the list',
   undo: 'Undo',
