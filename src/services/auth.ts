@@ -68,28 +68,38 @@ export interface AuthService {
   changePassword(token: string, passwords: { password: string; new_password: string }): Promise<ToldSession>
 }
 
-export interface AuthOptions extends Pick<Call, 'timed' | 'trace'> {
+export interface AuthOptions extends Pick<Call, 'deadline' | 'timed' | 'trace'> {
   /** The auth service's own key, beside the one of every service. */
   publicKey: string
   /** Which line of the network the visitor comes from: what the service counts attempts by. */
   visitor?: string
 }
 
-/** Milliseconds: a key is derived at each login, and nobody should be logged out because it took a little longer. */
+/** Milliseconds for what changes something: a key is derived at each login. What a page asks has the page's deadline. */
 const timeout = 6_000
 
-export function createAuthService(address: ServiceAddress, { publicKey, visitor, ...calls }: AuthOptions): AuthService {
-  function send(path: string, { token, ...call }: { body?: unknown; token?: string } = {}): Promise<unknown> {
+export function createAuthService(address: ServiceAddress, options: AuthOptions): AuthService {
+  const { publicKey, visitor, deadline, ...calls } = options
+
+  function ask(path: string, sent: Sent): Promise<unknown> {
+    return call(path, sent, { deadline })
+  }
+
+  function send(path: string, sent: Sent): Promise<unknown> {
+    return call(path, sent, { timeout })
+  }
+
+  function call(path: string, { token, body }: Sent, time: Pick<Call, 'deadline' | 'timeout'>): Promise<unknown> {
     return callService(address, {
       path,
-      method: call.body === undefined ? 'GET' : 'POST',
+      method: body === undefined ? 'GET' : 'POST',
       headers: {
         'x-public-key': publicKey,
         ...(visitor !== undefined && { 'x-visitor': visitor }),
         ...(token !== undefined && { authorization: `Bearer ${token}` }),
       },
-      timeout,
-      ...call,
+      body,
+      ...time,
       ...calls,
     })
   }
@@ -103,7 +113,7 @@ export function createAuthService(address: ServiceAddress, { publicKey, visitor,
       return sessionOf(await send('/confirm-login/', { body: { token } }))
     },
     async whoami(token, loginTarget) {
-      return sessionOf(await send('/whoami/', { token, body: loginTarget ? { loginTarget } : {} }))
+      return sessionOf(await ask('/whoami/', { token, body: loginTarget ? { loginTarget } : {} }))
     },
     async logout(token) {
       await send('/logout/', { token, body: {} })
@@ -121,16 +131,16 @@ export function createAuthService(address: ServiceAddress, { publicKey, visitor,
     async userMetas(token, keys) {
       if (token === null) throw new Error(errorTexts.notLoggedIn)
       const path = `/rest/v1/entities/user_metas/?metaKey_in=${keys.map(encodeURIComponent).join(',')}`
-      return parseReply('auth', UserMetasReplySchema, await send(path, { token })).data
+      return parseReply('auth', UserMetasReplySchema, await ask(path, { token })).data
     },
     async bookings(token, lan) {
-      const body = await send(`/rest/v1/entities/bookings/?lan=${lan}`, { token })
+      const body = await ask(`/rest/v1/entities/bookings/?lan=${lan}`, { token })
       return parseReply('auth', MyBookingsReplySchema, body).data
     },
     async booking(token, lan, number) {
       try {
         const path = `/rest/v1/entities/bookings/${encodeURIComponent(number)}/?lan=${lan}`
-        return parseReply('auth', MyBookingReplySchema, await send(path, { token })).data
+        return parseReply('auth', MyBookingReplySchema, await ask(path, { token })).data
       } catch (error) {
         if (error instanceof ServiceError && error.status === 404) return null
         throw error
@@ -143,6 +153,11 @@ export function createAuthService(address: ServiceAddress, { publicKey, visitor,
       return changedOf(await send('/rest/v1/entities/password/', { token, body: passwords }))
     },
   }
+}
+
+interface Sent {
+  body?: unknown
+  token?: string
 }
 
 function sessionOf(body: unknown): ToldSession {

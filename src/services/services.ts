@@ -121,8 +121,14 @@ export function createServices(
   )
   const related = once(() => createRelatedService(address('related', variables.RELATED_URL, ''), calls, readThrough))
   const auth = once(() => {
-    const { timed, trace } = calls
-    const parts = { publicKey: variables.AUTH_PUBLIC_KEY, timed, trace, ...(visitor !== undefined && { visitor }) }
+    const { deadline, timed, trace } = calls
+    const parts = {
+      publicKey: variables.AUTH_PUBLIC_KEY,
+      deadline,
+      timed,
+      trace,
+      ...(visitor !== undefined && { visitor }),
+    }
     return createAuthService(address('auth', variables.AUTH_URL, '/auth'), parts)
   })
   const images = once(() => createImageService(address('images', variables.IMAGES_URL, '/media'), calls))

@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { errorTexts } from '../../../src/contracts/error-texts.ts'
 import { createAuthService, ResetRefused } from '../../../src/services/auth.ts'
+import { Deadline } from '../../../src/services/deadline.ts'
 import { ServiceError } from '../../../src/services/service-error.ts'
 
 afterEach(() => void vi.restoreAllMocks())
@@ -107,4 +108,19 @@ test('user metas are for who is logged in', async () => {
   expect(calls).toEqual([])
   expect(await auth.userMetas(token, ['a', 'b c'])).toEqual([{ metaKey: 'a', metaValue: 'b' }])
   expect(calls[0]?.url).toBe('https://auth.example/rest/v1/entities/user_metas/?metaKey_in=a,b%20c')
+})
+
+test('what a page asks ends with the page’s deadline, what somebody sends does not', async () => {
+  const hang = (_: string, { signal }: RequestInit) =>
+    new Promise<Response>((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
+  const address = { name: 'auth', url: 'https://auth.example', key: 'service key', fetch: hang }
+  const auth = createAuthService(address, { publicKey: 'auth key', deadline: new Deadline(20) })
+  let isLoginOver = false
+  const over = () => {
+    isLoginOver = true
+  }
+  auth.login('guest', request).then(over, over)
+  await expect(auth.whoami(token)).rejects.toBeInstanceOf(ServiceError)
+  await expect(auth.bookings(token, 1)).rejects.toBeInstanceOf(ServiceError)
+  expect(isLoginOver).toBe(false)
 })
