@@ -1,9 +1,9 @@
 import type { Fault } from './fault-proxy.ts'
 import type { FaultySite } from './faulty-site.ts'
 import { Guest, type Visit } from './guest.ts'
+import { longestSending } from './press.ts'
 import { type Act, late, type Problem, wrong } from './problem.ts'
 import { until } from './until.ts'
-import { longestAnswer } from './verdict.ts'
 
 /** Nobody is let in whom the service has not let in, and nobody is told that their password is wrong. */
 export async function tryLogIn({ origin, account, services: { auth } }: FaultySite, fault: Fault): Promise<Act> {
@@ -14,7 +14,8 @@ export async function tryLogIn({ origin, account, services: { auth } }: FaultySi
     await auth.fail(fault)
     failing = await guest.logIn(account)
     if (failing.status !== 503 && failing.status !== 429) problems.push(wrong(`the login answered ${failing.status}`))
-    if (failing.seconds > longestAnswer) problems.push(late(`the login answered after ${failing.seconds.toFixed(2)} s`))
+    if (failing.seconds > longestSending)
+      problems.push(late(`the login answered after ${failing.seconds.toFixed(2)} s`))
   } finally {
     await auth.mend()
   }
