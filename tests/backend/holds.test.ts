@@ -181,7 +181,7 @@ test.each([
   'a stay that begins on %s is held and booked until 13:00 in Copenhagen, and not after',
   async (day, before, after) => {
     await env.DB.prepare(
-      `INSERT INTO booking_option SELECT lodging_id, ?1, duration, price_dkk, normal_price_dkk, total_dkk, fee_dkk,
+      `INSERT OR REPLACE INTO booking_option SELECT lodging_id, ?1, duration, price_dkk, normal_price_dkk, total_dkk, fee_dkk,
        price_eur, normal_price_eur, total_eur, fee_eur, discount_tags, 1
      FROM booking_option WHERE lodging_id = ?2 AND arrival = ?3 AND duration = 7`,
     )
