@@ -108,7 +108,8 @@ test('a login makes one list of both, what is pressed without a network is sent 
   await expect.poll(async () => (await kept(guest)).toSorted()).toEqual([own, theirs].toSorted())
   expect((await stored()).toSorted()).toEqual([own, theirs].toSorted())
 
-  await page.goto(href.search(danish))
+  // What goes on behind the hearts has come before the network goes.
+  await page.goto(href.search(danish), { waitUntil: 'networkidle' })
   await guest.context.setOffline(true)
   guest.problems.length = 0
   await heart(page, later).click()
