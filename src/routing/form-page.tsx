@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { markets } from '../markets/market.ts'
 import type { Head, Opened, PageRequest } from './page.ts'
 import type { FormState } from './submission.ts'
 
@@ -32,9 +31,4 @@ export function formPage(
     captcha: captcha === true && widget !== null,
     main: Promise.resolve(main),
   }
-}
-
-/** The same path in every edition. */
-export function sameInAll(path: string): NonNullable<Head['twins']> {
-  return Object.fromEntries(markets.map(({ key }) => [key, path]))
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { href } from '../urls/paths.ts'
 import type { Opened, PageRequest } from './page.ts'
+import { seeOther } from './see-other.ts'
 
 const kinds = ['form', 'comment', 'sms', 'photo', 'tax', 'reservation'] as const
 
@@ -22,7 +23,7 @@ const cookieSeconds = 60 * 60
 /** Leads to the receipt, which this browser alone can see: a cookie keeps it for an hour, and no address has it. */
 export function leaveReceipt({ cookies }: Pick<PageRequest, 'cookies'>, receipt: Receipt): Opened {
   cookies.set(cookieName, JSON.stringify(receipt), { maxAge: cookieSeconds, httpOnly: true })
-  return { kind: 'redirect', to: href.formReceipt(), status: 303 }
+  return seeOther(href.formReceipt())
 }
 
 export function readReceipt({ cookies }: Pick<PageRequest, 'cookies'>): Receipt | null {

@@ -1,4 +1,4 @@
-import * as v from 'valibot'
+import { readOrderBy } from '../../contracts/order-by.ts'
 import { type DirectoryEntry, roleLabel, type UserType } from '../../contracts/session.ts'
 
 /** Fields that a list may be ordered by → the column. */
@@ -10,21 +10,12 @@ const columns = {
   phone: 'phone',
   createdAt: 'created_at',
 } as const
-const OrderSchema = v.tuple([
-  v.pipe(
-    v.string(),
-    v.transform((key) => /^order_by\[(\w+)\]$/.exec(key)?.[1]),
-    v.picklist(Object.keys(columns) as (keyof typeof columns)[]),
-  ),
-  v.pipe(v.string(), v.toLowerCase(), v.picklist(['asc', 'desc'])),
-])
+const fields = Object.keys(columns) as (keyof typeof columns)[]
 
 /** `order_by[field]=direction`, in the order given → ORDER BY; null for one that names no field or no direction. */
 export function orderOf(query: URLSearchParams): string | null {
-  const asked = [...query].filter(([key]) => key.startsWith('order_by'))
-  const parsed = v.safeParse(v.array(OrderSchema), asked)
-  if (!parsed.success) return null
-  return [...parsed.output.map(([field, direction]) => `${columns[field]} ${direction}`), 'id asc'].join(', ')
+  const asked = readOrderBy(query, fields)
+  return asked && [...asked.map(({ field, direction }) => `${columns[field]} ${direction}`), 'id asc'].join(', ')
 }
 
 /** Everybody of one user type. @param order of orderOf */

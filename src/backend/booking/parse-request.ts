@@ -19,57 +19,53 @@ const EditionSchema = v.union([
 type Refused = { kind: 'refused'; refusal: Refusal; market: Market }
 
 /** `holdId`: what the guest who books holds the stay by, where they do. */
-export type ParseOutcome =
-  | { kind: 'request'; key: string; request: ParsedBooking; market: Market; holdId: string | null }
-  | Refused
+export type ParseOutcome = (Keyed<ParsedBooking> & { holdId: string | null }) | Refused
 
 /** Reads the key and the body; a refusal names every field that is missing or wrong. */
 export function parseBooking(key: string | undefined, text: string, holdId?: string): ParseOutcome {
-  const body = parseJson(text)
-  const market = marketOf(body)
-  const parsedKey = v.safeParse(KeySchema, key)
-  if (!parsedKey.success) return refused(market, ['Idempotency-Key'])
-  if (body === undefined) return refused(market, ['body'])
-  const parsed = v.safeParse(BookingRequestSchema, body)
-  if (!parsed.success)
-    return refused(
-      market,
-      parsed.issues.map((issue) => v.getDotPath(issue) ?? 'body'),
-    )
-  const fields = inconsistentFields(parsed.output, market)
-  if (fields.length > 0) return refused(market, fields)
-  const own = v.is(HoldIdSchema, holdId) ? holdId : null
-  return { kind: 'request', key: parsedKey.output, request: parsed.output, market, holdId: own }
+  const parsed = readKeyed(BookingRequestSchema, key, text)
+  if (parsed.kind === 'refused') return parsed
+  const fields = inconsistentFields(parsed.request, parsed.market)
+  if (fields.length > 0) return refused(parsed.market, fields)
+  return { ...parsed, holdId: v.is(HoldIdSchema, holdId) ? holdId : null }
 }
 
-export type ParsedReservation = { kind: 'request'; key: string; request: ReservationRequest; market: Market } | Refused
-
-export function parseReservation(key: string | undefined, text: string): ParsedReservation {
-  const body = parseJson(text)
-  const market = marketOf(body)
-  if (!v.is(KeySchema, key)) return refused(market, ['Idempotency-Key'])
-  const parsed = v.safeParse(ReservationRequestSchema, body)
-  return parsed.success
-    ? { kind: 'request', key, request: parsed.output, market }
-    : refused(
-        market,
-        parsed.issues.map((issue) => v.getDotPath(issue) ?? 'body'),
-      )
+export function parseReservation(key: string | undefined, text: string): Keyed<ReservationRequest> | Refused {
+  return readKeyed(ReservationRequestSchema, key, text)
 }
 
-export type ParsedHold = { kind: 'request'; id: string; request: HoldRequest; market: Market } | Refused
+export function parseHold(id: string, text: string): (Parsed<HoldRequest> & { id: string }) | Refused {
+  if (!v.is(HoldIdSchema, id)) return refused(marketOf(parseJson(text)), ['id'])
+  const parsed = readRequest(HoldRequestSchema, text)
+  return parsed.kind === 'refused' ? parsed : { ...parsed, id }
+}
 
-export function parseHold(id: string, text: string): ParsedHold {
+interface Parsed<Request> {
+  kind: 'request'
+  request: Request
+  market: Market
+}
+type Keyed<Request> = Parsed<Request> & { key: string }
+
+function readKeyed<Request>(
+  schema: v.GenericSchema<unknown, Request>,
+  key: string | undefined,
+  text: string,
+): Keyed<Request> | Refused {
+  if (!v.is(KeySchema, key)) return refused(marketOf(parseJson(text)), ['Idempotency-Key'])
+  const parsed = readRequest(schema, text)
+  return parsed.kind === 'refused' ? parsed : { ...parsed, key }
+}
+
+function readRequest<Request>(schema: v.GenericSchema<unknown, Request>, text: string): Parsed<Request> | Refused {
   const body = parseJson(text)
   const market = marketOf(body)
-  if (!v.is(HoldIdSchema, id)) return refused(market, ['id'])
-  const parsed = v.safeParse(HoldRequestSchema, body)
-  return parsed.success
-    ? { kind: 'request', id, request: parsed.output, market }
-    : refused(
-        market,
-        parsed.issues.map((issue) => v.getDotPath(issue) ?? 'body'),
-      )
+  const parsed = v.safeParse(schema, body)
+  if (parsed.success) return { kind: 'request', request: parsed.output, market }
+  return refused(
+    market,
+    parsed.issues.map((issue) => v.getDotPath(issue) ?? 'body'),
+  )
 }
 
 /** What fits the contract field by field and still makes no sense: a foreign currency, an item twice. */

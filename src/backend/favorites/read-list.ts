@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { favoriteOrders } from '../../contracts/favorites.ts'
+import { readOrderBy } from '../../contracts/order-by.ts'
 import type { ListAsked } from './store.ts'
 
 const NumberText = (most: number) =>
@@ -9,7 +10,6 @@ const QuerySchema = v.object({
   page: v.optional(NumberText(100_000), '1'),
   limit: v.optional(NumberText(500), '100'),
 })
-const OrderSchema = v.object({ field: v.picklist(favoriteOrders), direction: v.picklist(['asc', 'desc']) })
 
 export type ReadList = { kind: 'list'; list: Omit<ListAsked, 'userId'> } | { kind: 'wrong'; names: string[] }
 
@@ -17,22 +17,9 @@ export type ReadList = { kind: 'list'; list: Omit<ListAsked, 'userId'> } | { kin
 export function readList(query: URLSearchParams): ReadList {
   const { subjectType, page, limit } = Object.fromEntries(query)
   const plain = v.safeParse(QuerySchema, { subjectType, page, limit })
-  const orders = [...query].flatMap(([name, direction]) => {
-    const field = /^order_by\[(\w+)\]$/.exec(name)?.[1]
-    return field === undefined
-      ? []
-      : [{ name, order: v.safeParse(OrderSchema, { field, direction: direction.toLowerCase() }) }]
-  })
-  const wrongOrders = orders.filter(({ order }) => !order.success).map(({ name }) => name)
+  const order = readOrderBy(query, favoriteOrders)
+  if (plain.success && order)
+    return { kind: 'list', list: { ...plain.output, subjectType: plain.output.subjectType ?? null, order } }
   const wrong = plain.success ? [] : plain.issues.map((issue) => v.getDotPath(issue) ?? 'query')
-  if (!plain.success || wrongOrders.length > 0)
-    return { kind: 'wrong', names: [...new Set([...wrong, ...wrongOrders])] }
-  return {
-    kind: 'list',
-    list: {
-      ...plain.output,
-      subjectType: plain.output.subjectType ?? null,
-      order: orders.flatMap(({ order }) => (order.success ? [order.output] : [])),
-    },
-  }
+  return { kind: 'wrong', names: [...new Set([...wrong, ...(order ? [] : ['order_by'])])] }
 }

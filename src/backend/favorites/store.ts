@@ -1,4 +1,5 @@
 import type { Favorite, favoriteOrders, StoredFavorite } from '../../contracts/favorites.ts'
+import type { OrderBy } from '../../contracts/order-by.ts'
 
 /** Favourites of one user: a guard against programs that never stop. */
 export const mostOfUser = 2000
@@ -16,7 +17,7 @@ interface Row {
 export interface ListAsked {
   userId: number
   subjectType: string | null
-  order: { field: (typeof favoriteOrders)[number]; direction: 'asc' | 'desc' }[]
+  order: OrderBy<(typeof favoriteOrders)[number]>
   page: number
   limit: number
 }

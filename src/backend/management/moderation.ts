@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { OrderBy } from '../../contracts/order-by.ts'
 import { slugify } from '../../domain/slugs.ts'
 import { contentLocales } from '../content/content-model.ts'
 import type { Env } from '../env.ts'
@@ -36,7 +37,7 @@ export type SubmissionRow = v.InferOutput<typeof RowSchema>
 export interface ListOptions {
   kind: string | null
   status: string | null
-  order: Partial<Record<'createdAt' | 'status', 'asc' | 'desc'>>
+  order: OrderBy<keyof typeof columns>
   limit: number
   skip: number
 }
@@ -45,10 +46,7 @@ const columns = { createdAt: 'created_at', status: 'status' } as const
 
 /** What was sent, as it waits for an editor or was judged. */
 export async function listSubmissions(db: D1Database, { kind, status, order, limit, skip }: ListOptions) {
-  const terms = Object.entries(order).map(
-    ([field, direction]) =>
-      `${columns[field === 'status' ? field : 'createdAt']} ${direction === 'asc' ? 'ASC' : 'DESC'}`,
-  )
+  const terms = order.map(({ field, direction }) => `${columns[field]} ${direction}`)
   const where = '(?1 IS NULL OR kind = ?1) AND (?2 IS NULL OR status = ?2)'
   const [rows, total] = await db.batch([
     db

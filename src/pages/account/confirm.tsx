@@ -1,9 +1,10 @@
 import type { Opened, PageRequest } from '../../routing/page.ts'
+import { seeOther } from '../../routing/see-other.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { href } from '../../urls/paths.ts'
 import { readFailure } from './failures.ts'
-import { accountPage, homeOf, SmallForm, seeOther } from './frame.tsx'
+import { accountPage, homeOf, SmallForm } from './frame.tsx'
 import { forgetMailed, keepMailed, readMailed } from './mailed-token.ts'
 
 const cookie = 'marehalm_confirm'

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { AccountFault } from '../../contracts/account-forms.ts'
 import type { LoginTarget } from '../../contracts/session.ts'
-import { markets } from '../../markets/market.ts'
 import { say } from '../../markets/say.ts'
 import type { Opened, PageRequest } from '../../routing/page.ts'
+import { sameInAll } from '../../routing/same-in-all.ts'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { href } from '../../urls/paths.ts'
 
@@ -25,7 +25,7 @@ export function accountPage({ status = 200, title, captcha, ownerChat, path, mai
   return {
     kind: 'page',
     status,
-    head: { title, robots: 'noindex', twins: Object.fromEntries(markets.map(({ key }) => [key, path])) },
+    head: { title, robots: 'noindex', twins: sameInAll(path) },
     layout: 'none',
     main: Promise.resolve(main),
     ...(captcha && { captcha }),
@@ -86,10 +86,6 @@ export function errorsOf(
 
 export function errorAt(errors: readonly FieldError[], name: string): string | undefined {
   return errors.find((error) => error.name === name)?.message
-}
-
-export function seeOther(to: string): Opened {
-  return { kind: 'redirect', to, status: 303 }
 }
 
 /** Where a login leads when nobody asked for a page. */

@@ -2,6 +2,7 @@ import { type AccountFault, loginFaults, typed } from '../../contracts/account-f
 import type { LoginTarget } from '../../contracts/session.ts'
 import { say } from '../../markets/say.ts'
 import type { Opened, PageRequest } from '../../routing/page.ts'
+import { seeOther } from '../../routing/see-other.ts'
 import { ServiceError } from '../../services/service-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { CaptchaField } from '../../ui/captcha-field.tsx'
@@ -9,7 +10,7 @@ import { TextField } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { href } from '../../urls/paths.ts'
 import { readFailure } from './failures.ts'
-import { accountPage, errorAt, errorsOf, homeOf, ownPath, SmallForm, seeOther } from './frame.tsx'
+import { accountPage, errorAt, errorsOf, homeOf, ownPath, SmallForm } from './frame.tsx'
 
 const captchaAction = 'login'
 

@@ -1,7 +1,8 @@
 import type { Opened, PageRequest } from '../../routing/page.ts'
+import { seeOther } from '../../routing/see-other.ts'
 import { Button } from '../../ui/button.tsx'
 import { href } from '../../urls/paths.ts'
-import { accountPage, SmallForm, seeOther } from './frame.tsx'
+import { accountPage, SmallForm } from './frame.tsx'
 
 /** /logout/: a link asks, a form does it. */
 export async function openLogout(request: PageRequest): Promise<Opened> {

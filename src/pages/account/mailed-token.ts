@@ -1,5 +1,5 @@
 import type { Opened, PageRequest } from '../../routing/page.ts'
-import { seeOther } from './frame.tsx'
+import { seeOther } from '../../routing/see-other.ts'
 
 /** Seconds for filling in the form that a mail has led to. */
 const keptFor = 15 * 60

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import type { Opened, PageRequest } from '../../routing/page.ts'
+import { seeOther } from '../../routing/see-other.ts'
 import { ServiceError } from '../../services/service-error.ts'
 import type { Session } from '../../session/page-session.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { href } from '../../urls/paths.ts'
-import { accountPage, seeOther } from './frame.tsx'
+import { accountPage } from './frame.tsx'
 
 /** A page for who is logged in: others are led to the login and back. */
 export function openOwn(open: (request: PageRequest, session: Session) => Promise<Opened>) {

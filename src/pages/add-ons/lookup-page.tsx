@@ -1,5 +1,6 @@
-import { formNotice, formPage, sameInAll } from '../../routing/form-page.tsx'
+import { formNotice, formPage } from '../../routing/form-page.tsx'
 import type { Opened, PageRequest } from '../../routing/page.ts'
+import { sameInAll } from '../../routing/same-in-all.ts'
 import type { FormState } from '../../routing/submission.ts'
 import { TextField } from '../../ui/field.tsx'
 import { formErrors } from '../../ui/form-errors.ts'

@@ -3,6 +3,7 @@ import { type AddOnData, LookupFieldsSchema } from '../../contracts/add-ons.ts'
 import type { ChosenItem } from '../../contracts/booking.ts'
 import { ItemListSchema, readItems } from '../../contracts/booking-forms.ts'
 import type { Opened, Page, PageRequest } from '../../routing/page.ts'
+import { seeOther } from '../../routing/see-other.ts'
 import { emptyForm, type FormState, handleForm } from '../../routing/submission.ts'
 import { href, withQuery } from '../../urls/paths.ts'
 import { type BookingNotice, bookingPage } from './booking-page.tsx'
@@ -114,8 +115,4 @@ function available({ available: offers }: AddOnData, items: readonly ChosenItem[
     const offer = offers.find((each) => each.itemId === itemId)
     return offer && quantity > 0 ? [{ itemId, quantity: Math.min(offer.most, Math.max(offer.least, quantity)) }] : []
   })
-}
-
-function seeOther(to: string): Opened {
-  return { kind: 'redirect', to, status: 303 }
 }

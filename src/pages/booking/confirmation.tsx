@@ -4,12 +4,13 @@ import type { MadeBooking } from '../../drafts/draft.ts'
 import { printAttribute } from '../../islands/protocol.ts'
 import { say } from '../../markets/say.ts'
 import type { Opened, PageRequest } from '../../routing/page.ts'
+import { seeOther } from '../../routing/see-other.ts'
 import { BookingFacts } from '../../ui/booking-facts.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { href } from '../../urls/paths.ts'
 import { bookingPage } from './frame.tsx'
-import { readDraft, seeOther } from './kept-draft.ts'
+import { readDraft } from './kept-draft.ts'
 
 /** /booking/confirmation/: only ever from a reply of the booking service that was read and kept. */
 export async function openConfirmation(request: PageRequest): Promise<Opened> {

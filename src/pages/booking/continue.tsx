@@ -1,6 +1,7 @@
 import { isDraftId } from '../../drafts/draft-store.ts'
 import { say } from '../../markets/say.ts'
 import type { Opened, PageRequest } from '../../routing/page.ts'
+import { seeOther } from '../../routing/see-other.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -8,7 +9,7 @@ import { stayDates } from '../../ui/stay-dates.ts'
 import { href } from '../../urls/paths.ts'
 import { bookingPage } from './frame.tsx'
 import { releaseHold } from './hold.ts'
-import { keepTakenDraft, nextPath, readDraft, seeOther } from './kept-draft.ts'
+import { keepTakenDraft, nextPath, readDraft } from './kept-draft.ts'
 
 /** For the moment between the link's address, which holds the secret, and the page that asks: no address has it then. */
 const keyCookie = 'marehalm_continue'

@@ -1,8 +1,9 @@
 import { linkMilliseconds } from '../../drafts/link-age.ts'
 import type { Opened, PageRequest } from '../../routing/page.ts'
+import { seeOther } from '../../routing/see-other.ts'
 import { href } from '../../urls/paths.ts'
 import { releaseHold } from './hold.ts'
-import { changeDraft, dropDraft, type KeptDraft, nextPath, seeOther } from './kept-draft.ts'
+import { changeDraft, dropDraft, type KeptDraft, nextPath } from './kept-draft.ts'
 
 /** The forms below every step: leaving the booking, and a link for going on with it on another device. */
 export async function answerFoot(request: PageRequest, kept: KeptDraft): Promise<Opened> {

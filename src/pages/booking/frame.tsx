@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Draft } from '../../drafts/draft.ts'
-import { markets } from '../../markets/market.ts'
 import type { Head, Opened, PageRequest } from '../../routing/page.ts'
+import { sameInAll } from '../../routing/same-in-all.ts'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { Steps } from '../../ui/steps.tsx'
 import { href } from '../../urls/paths.ts'
@@ -67,7 +67,7 @@ function inOtherLanguages({ stay, party }: Pick<Draft, 'stay' | 'party'>): Pick<
   const { name, arrival, duration } = stay
   const asked = { lodging: name.toLowerCase(), arrival, duration, ...party }
   return {
-    twins: Object.fromEntries(markets.map(({ key }) => [key, href.booking()])),
+    twins: sameInAll(href.booking()),
     kept: new URLSearchParams(Object.entries(asked).map(([key, value]) => [key, String(value)])),
   }
 }

@@ -1,6 +1,7 @@
 import type { Draft } from '../../drafts/draft.ts'
 import { newDraftId } from '../../drafts/draft-store.ts'
 import type { Cookies, Opened, PageRequest } from '../../routing/page.ts'
+import { seeOther } from '../../routing/see-other.ts'
 import { href } from '../../urls/paths.ts'
 
 export const draftCookie = 'marehalm_draft'
@@ -73,7 +74,3 @@ export function isChecked({ query }: PageRequest): boolean {
 }
 
 const checkKey = 'check'
-
-export function seeOther(to: string): Opened {
-  return { kind: 'redirect', to, status: 303 }
-}

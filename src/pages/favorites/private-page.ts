@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { markets } from '../../markets/market.ts'
 import type { Opened } from '../../routing/page.ts'
+import { sameInAll } from '../../routing/same-in-all.ts'
 
 export interface PrivatePageOptions {
   path: string
@@ -20,7 +20,7 @@ export function privatePage({ path, title, main, status = 200, kept, captcha }: 
     head: {
       title,
       canonical: path,
-      twins: Object.fromEntries(markets.map(({ key }) => [key, path])),
+      twins: sameInAll(path),
       ...(kept ? { kept } : {}),
       robots: 'noindex',
     },
@@ -28,8 +28,4 @@ export function privatePage({ path, title, main, status = 200, kept, captcha }: 
     main,
     ...(captcha ? { captcha } : {}),
   }
-}
-
-export function seeOther(to: string): Opened {
-  return { kind: 'redirect', to, status: 303 }
 }

@@ -1,0 +1,7 @@
+import { markets } from '../markets/market.ts'
+import type { Head } from './page.ts'
+
+/** Twins of a page whose path is the same in every edition. */
+export function sameInAll(path: string): NonNullable<Head['twins']> {
+  return Object.fromEntries(markets.map(({ key }) => [key, path]))
+}
