@@ -54,18 +54,21 @@ const resultEntries = {
 export const LodgingSearchResultSchema = v.object({ hits: v.array(LodgingHitSchema), ...resultEntries })
 export type LodgingSearchResult = Omit<v.InferOutput<typeof LodgingSearchResultSchema>, 'hits'> & { hits: LodgingHit[] }
 
-/** Results as they are shown. */
-export interface FoundHouses extends LodgingSearchResult {
+/** What comes beside the houses of a page, each for the part of the search page that shows it. */
+const partEntries = {
   /** What was found is all that is left of so many houses that fit and are let for the stay; only where that is few. */
-  lastOf?: number
+  lastOf: v.optional(v.number()),
 }
+
+/** Results as they are shown. */
+export type FoundHouses = LodgingSearchResult & v.InferOutput<v.ObjectSchema<typeof partEntries, undefined>>
 
 const moneyNames = ['price', 'normalPrice', 'transactionFee', 'totalPrice', 'discountTotal'] as const
 
 /** Reply of GET /api/search/: the same result with its money in øre or cents already. */
 export const SearchReplySchema = EnvelopeSchema(
   v.object({
-    lastOf: v.optional(v.number()),
+    ...partEntries,
     hits: v.array(
       v.object({ ...hitEntries, ...v.entriesFromList(moneyNames, v.number()), quote: v.optional(v.string()) }),
     ),

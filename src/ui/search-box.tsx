@@ -3,13 +3,13 @@ import { areas } from '../domain/areas.ts'
 import { facility } from '../domain/facilities.ts'
 import type { Criteria } from '../domain/search-criteria.ts'
 import { petsNone } from '../domain/search-criteria.ts'
-import { defaultDuration } from '../domain/stays.ts'
 import type { Market } from '../markets/market.ts'
 import type { Messages } from '../markets/messages/messages.ts'
 import { say } from '../markets/say.ts'
 import { areaName } from './area-name.ts'
-import { type Choice, SelectField, TextField } from './field.tsx'
+import { type Choice, SelectField } from './field.tsx'
 import { Icon } from './icons.tsx'
+import { SearchDates } from './search-dates.tsx'
 
 /** The texts of the box alone, for islands that are handed no others. */
 export interface SearchBoxMessages {
@@ -31,7 +31,6 @@ export interface SearchBoxProps {
   children?: ReactNode
 }
 
-const durations = [3, 4, 5, 7, 10, 14, 21]
 const mostPersons = 24
 
 /** Where, when, how long, how many: a form by GET that works without scripts. */
@@ -48,16 +47,7 @@ export function SearchBox({ market, messages, action, criteria, earliest, submit
           defaultValue={value('omraader')}
           choices={[...areaChoices(market, texts.allAreas), ...severalAreas(market, value('omraader'))]}
         />
-        <TextField name="ankomst" label={texts.arrival} type="date" min={earliest} defaultValue={value('ankomst')} />
-        <SelectField
-          name="duration"
-          label={texts.duration}
-          defaultValue={value('duration') || String(defaultDuration)}
-          choices={durations.map((count) => ({
-            value: String(count),
-            label: say(messages.card.nights, { count }, market),
-          }))}
-        />
+        <SearchDates market={market} messages={messages} criteria={criteria} earliest={earliest} />
         <SelectField
           name={String(facility.persons)}
           label={texts.persons}

@@ -7,7 +7,7 @@ import type { Market } from '../../markets/market.ts'
 import { say } from '../../markets/say.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { searchAddress } from '../../urls/search-address.ts'
-import { facilityTexts } from './offered.ts'
+import { facilityTexts } from './filters/offered.ts'
 import type { PanelMessages } from './panel-messages.ts'
 
 export interface ChosenFiltersProps {

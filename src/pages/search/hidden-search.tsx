@@ -1,7 +1,8 @@
 import { facility } from '../../domain/facilities.ts'
 import { type Criteria, writeCriteria } from '../../domain/search-criteria.ts'
 import { type SearchView, writeSearchView } from '../../domain/search-view.ts'
-import { filterKeys } from './offered.ts'
+import { searchDateKeys } from '../../ui/search-dates.tsx'
+import { filterKeys } from './filters/offered.ts'
 
 /**
  * What a form of the search page does not ask itself, as hidden fields: the filters carry the box's criteria and the view
@@ -36,4 +37,4 @@ function isElsewhere(key: string, of: FormOf): boolean {
   return of === 'sort' || !boxKeys.has(key)
 }
 
-const boxKeys: ReadonlySet<string> = new Set(['omraader', 'ankomst', 'duration', String(facility.persons), 'husdyr'])
+const boxKeys: ReadonlySet<string> = new Set(['omraader', ...searchDateKeys, String(facility.persons), 'husdyr'])

@@ -9,7 +9,7 @@ import { formsQuery, isTouched, searchDebounce } from '../../islands/forms-query
 import { ownHistoryAttribute } from '../../islands/protocol.ts'
 import { marketById } from '../../markets/market.ts'
 import { SearchBox } from '../../ui/search-box.tsx'
-import { Filters } from './filters.tsx'
+import { Filters } from './filters/filters.tsx'
 import { HiddenSearch } from './hidden-search.tsx'
 import type { PanelMessages } from './panel-messages.ts'
 import { Results } from './results.tsx'

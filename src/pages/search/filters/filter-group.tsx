@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Criteria } from '../../domain/search-criteria.ts'
-import { Icon } from '../../ui/icons.tsx'
+import type { Criteria } from '../../../domain/search-criteria.ts'
+import { Icon } from '../../../ui/icons.tsx'
 
 export function FilterGroup({ title, open, children }: { title: string; open?: boolean; children: ReactNode }) {
   return (

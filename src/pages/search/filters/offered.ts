@@ -1,5 +1,5 @@
-import { facility } from '../../domain/facilities.ts'
-import type { PanelMessages } from './panel-messages.ts'
+import { facility } from '../../../domain/facilities.ts'
+import type { PanelMessages } from '../panel-messages.ts'
 
 type OfferedFacility = readonly [text: keyof PanelMessages['facilities'], id: number]
 

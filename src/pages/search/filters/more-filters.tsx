@@ -1,0 +1,54 @@
+import { coneMarks, heatingFacilities } from '../../../domain/search-criteria.ts'
+import { TextField } from '../../../ui/field.tsx'
+import { FilterGroup, Ticks } from './filter-group.tsx'
+import type { PlaceProps } from './place-props.ts'
+
+export function EnergyFilters({ messages, criteria }: PlaceProps) {
+  const texts = messages.search
+  return (
+    <FilterGroup title={texts.groups.heating}>
+      <Ticks
+        criteria={criteria}
+        choices={[
+          { name: 'varmepumpe', value: '1', label: texts.filter.heatPump },
+          ...(Object.keys(heatingFacilities) as (keyof typeof heatingFacilities)[])
+            .filter((key) => key !== 'varmepumpe')
+            .map((key) => ({ name: 'varme', value: key, label: texts.heating[key] })),
+        ]}
+      />
+    </FilterGroup>
+  )
+}
+
+export function MoreFilters({ messages, criteria }: PlaceProps) {
+  const texts = messages.search
+  return (
+    <FilterGroup title={texts.groups.more}>
+      <TextField
+        name="textQuery"
+        label={texts.form.text}
+        type="search"
+        maxLength={100}
+        defaultValue={criteria.get('textQuery')?.value ?? ''}
+      />
+      <TextField
+        name="vejnavn"
+        label={texts.filter.street}
+        maxLength={100}
+        defaultValue={criteria.get('vejnavn')?.value ?? ''}
+      />
+      <Ticks
+        criteria={criteria}
+        choices={[
+          { name: 'onlyImages', value: '1', label: texts.filter.onlyImages },
+          { name: 'nyHosMarehalm', value: '1', label: texts.filter.newHouse },
+          ...(Object.keys(coneMarks) as (keyof typeof coneMarks)[]).map((mark) => ({
+            name: 'koglemaerker',
+            value: mark,
+            label: texts.marks[mark],
+          })),
+        ]}
+      />
+    </FilterGroup>
+  )
+}

@@ -1,0 +1,72 @@
+import type { Criteria } from '../../domain/search-criteria.ts'
+import { type SearchOrder, type SearchView, searchOrders, type ViewType } from '../../domain/search-view.ts'
+import { SelectField } from '../../ui/field.tsx'
+import { Icon } from '../../ui/icons.tsx'
+import { searchAddress } from '../../urls/search-address.ts'
+import { HiddenSearch } from './hidden-search.tsx'
+import type { PanelMessages } from './panel-messages.ts'
+
+interface BarProps {
+  messages: PanelMessages
+  path: string
+  criteria: Criteria
+  view: SearchView
+}
+
+const orderTexts: Record<SearchOrder, keyof PanelMessages['search']['orders']> = {
+  best: 'best',
+  'price-asc': 'priceAscending',
+  'price-desc': 'priceDescending',
+  'discount-total': 'discountTotal',
+  'discount-percentage': 'discountPercentage',
+  beach: 'beach',
+  persons: 'persons',
+  'house-area': 'houseArea',
+  rating: 'rating',
+  newest: 'newest',
+  address: 'address',
+}
+
+export function SortForm({ messages, path, criteria, view }: BarProps) {
+  const texts = messages.search
+  return (
+    <form className="sort" action={path} method="get">
+      <HiddenSearch criteria={criteria} view={view} of="sort" />
+      <SelectField
+        key={view.searchOrder}
+        name="searchOrder"
+        label={texts.sort}
+        defaultValue={view.searchOrder}
+        choices={(Object.keys(searchOrders) as SearchOrder[]).map((order) => ({
+          value: order,
+          label: texts.orders[orderTexts[order]],
+        }))}
+      />
+      <button className="button small without-scripts" type="submit">
+        {texts.sortSubmit}
+      </button>
+    </form>
+  )
+}
+
+const offeredViews: readonly { view: Exclude<ViewType, 'map'>; text: 'viewList' | 'viewGrid' }[] = [
+  { view: 'list', text: 'viewList' },
+  { view: 'grid', text: 'viewGrid' },
+]
+
+export function Views({ messages, path, criteria, view }: BarProps) {
+  return (
+    <nav className="views" aria-label={messages.search.view}>
+      {offeredViews.map(({ view: viewType, text }) => (
+        <a
+          key={viewType}
+          href={searchAddress(path, criteria, { ...view, viewType })}
+          aria-label={messages.search[text]}
+          aria-current={(view.viewType === 'grid') === (viewType === 'grid') ? 'true' : undefined}
+        >
+          <Icon name={viewType} />
+        </a>
+      ))}
+    </nav>
+  )
+}

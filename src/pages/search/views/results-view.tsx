@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import type { FoundHouses } from '../../../contracts/search.ts'
+import type { Criteria } from '../../../domain/search-criteria.ts'
+import type { SearchView, ViewType } from '../../../domain/search-view.ts'
+import type { Market } from '../../../markets/market.ts'
+import type { PanelMessages } from '../panel-messages.ts'
+import { GridView } from './grid.tsx'
+import { ListView } from './list.tsx'
+
+export interface ResultsViewProps {
+  market: Market
+  messages: PanelMessages
+  path: string
+  criteria: Criteria
+  view: SearchView
+  results: FoundHouses
+}
+
+const views: Record<ViewType, (props: ResultsViewProps) => ReactNode> = {
+  list: ListView,
+  grid: GridView,
+  map: ListView,
+}
+
+/** What was found, shown as the guest chose; each view brings its own way to the further pages. */
+export function ResultsView(props: ResultsViewProps) {
+  const View = views[props.view.viewType]
+  return <View {...props} />
+}
