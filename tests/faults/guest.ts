@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { EnvelopeSchema } from '../../src/contracts/envelope.ts'
 import { href } from '../../src/urls/paths.ts'
+import { typedGuest } from '../guests/typed-guest.ts'
 
 const OfferSchema = EnvelopeSchema(v.object({ arrivals: v.array(v.object({ arrival: v.string() })) }))
 
@@ -55,7 +56,7 @@ export class Guest {
     if (arrival === undefined) throw new Error(`${lodging} has no ${nth + 1} free weeks`)
     await this.visit(`${href.booking()}?lodging=${lodging}&arrival=${arrival}&duration=7`)
     await this.visit(href.bookingStep(1), { arrival, duration: '7', ...party })
-    const { location } = await this.visit(href.bookingStep(2), typedGuest)
+    const { location } = await this.visit(href.bookingStep(2), { ...typedGuest, comment: '' })
     if (location !== href.bookingStep(3)) throw new Error(`The last step is not open: ${location}`)
   }
 
@@ -81,14 +82,3 @@ export function hiddenFields(html: string): Record<string, string> {
 }
 
 const party = { adults: '2', children: '0', infants: '0', pets: '0' }
-const typedGuest = {
-  firstName: 'Karen',
-  lastName: 'Prøve',
-  email: 'karen@example.org',
-  phone: '+45 20 00 00 00',
-  address: 'Prøvevej 1',
-  postalCode: '6960',
-  city: 'Hvide Sande',
-  country: 'DK',
-  comment: '',
-}

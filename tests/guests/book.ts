@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Market } from '../../src/markets/market.ts'
 import { href } from '../../src/urls/paths.ts'
 import { attributeOf, formIn } from './form-in-html.ts'
+import { typedGuest } from './typed-guest.ts'
 import { type Reply, Visitor } from './visitor.ts'
 
 export interface WantedStay {
@@ -74,7 +75,7 @@ export async function bookAsGuest(host: string, port: number, market: Market, st
 /** What the guest types and ticks on that step's page. */
 function answersOf(action: string): Record<string, string> {
   if (action === href.bookingStep(3)) return { terms: 'yes' }
-  return action === href.bookingStep(2) ? guest : {}
+  return action === href.bookingStep(2) ? typedGuest : {}
 }
 
 /** Whether it is a house's page. */
@@ -88,15 +89,4 @@ function lacksItsHouse(html: string): boolean {
 
 function totalIn(html: string): string {
   return /<div class="total"><dt>[^<]*<\/dt><dd>([^<]*)<\/dd>/.exec(html)?.[1] ?? ''
-}
-
-const guest = {
-  firstName: 'Karen',
-  lastName: 'Prøve',
-  email: 'karen@example.org',
-  phone: '+45 20 00 00 00',
-  address: 'Prøvevej 1',
-  postalCode: '6960',
-  city: 'Hvide Sande',
-  country: 'DK',
 }

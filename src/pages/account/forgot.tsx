@@ -1,18 +1,16 @@
 import { type AccountFault, emailFault, typed } from '../../contracts/account-forms.ts'
 import { trapField } from '../../contracts/form-fields.ts'
 import type { LoginTarget } from '../../contracts/session.ts'
-import { say } from '../../markets/say.ts'
 import type { Opened, PageRequest } from '../../routing/page.ts'
 import { seeOther } from '../../routing/see-other.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { CaptchaField } from '../../ui/captcha-field.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { TextField } from '../../ui/field.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { TrapField } from '../../ui/trap-field.tsx'
 import { href } from '../../urls/paths.ts'
+import { EmailField } from './email-field.tsx'
 import { readFailure } from './failures.ts'
-import { accountPage, errorAt, errorsOf, SmallForm } from './frame.tsx'
+import { accountPage, errorAt, errorsOf, failedNotice, SmallForm } from './frame.tsx'
 
 const captchaAction = 'forgot-password'
 
@@ -60,26 +58,15 @@ function forgotPage(request: PageRequest, target: LoginTarget, state: ForgotStat
   const { status = 200, email = '', faults = [], minutes } = state
   const { forgot: texts, login } = messages.account
   const errors = errorsOf(request, faults, { email: login.email })
-  const notice =
-    status === 503 ? (
-      <Notice kind="error">{messages.errors.brokenText}</Notice>
-    ) : minutes ? (
-      <Notice kind="error">{say(login.throttled, { count: minutes }, market)}</Notice>
-    ) : null
+  const notice = failedNotice(request, { status, minutes })
   const main = (
     <SmallForm request={request} title={texts.title} lead={texts.lead} errors={errors} notice={notice}>
       <form className="panel" method="post" action={href.forgotPassword(target)} noValidate>
-        <TextField
-          name="email"
-          label={login.email}
+        <EmailField
+          messages={messages}
           hint={target === 'guest' ? texts.bookedHint : undefined}
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          maxLength={200}
-          defaultValue={email}
+          email={email}
           error={errorAt(errors, 'email')}
-          required
         />
         <TrapField messages={messages} />
         <CaptchaField

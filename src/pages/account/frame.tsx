@@ -5,6 +5,7 @@ import { say } from '../../markets/say.ts'
 import type { Opened, PageRequest } from '../../routing/page.ts'
 import { sameInAll } from '../../routing/same-in-all.ts'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import { href } from '../../urls/paths.ts'
 
 type PageStatus = Extract<Opened, { kind: 'page' }>['status']
@@ -86,6 +87,16 @@ export function errorsOf(
 
 export function errorAt(errors: readonly FieldError[], name: string): string | undefined {
   return errors.find((error) => error.name === name)?.message
+}
+
+/** Why nothing could be done: the service is down, or it was asked too often. */
+export function failedNotice(
+  { market, messages }: PageRequest,
+  { status, minutes }: { status: number; minutes?: number },
+) {
+  if (status === 503) return <Notice kind="error">{messages.errors.brokenText}</Notice>
+  if (minutes === undefined) return null
+  return <Notice kind="error">{say(messages.account.login.throttled, { count: minutes }, market)}</Notice>
 }
 
 /** Where a login leads when nobody asked for a page. */

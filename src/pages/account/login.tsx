@@ -9,6 +9,7 @@ import { CaptchaField } from '../../ui/captcha-field.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { href } from '../../urls/paths.ts'
+import { EmailField } from './email-field.tsx'
 import { readFailure } from './failures.ts'
 import { accountPage, errorAt, errorsOf, homeOf, ownPath, SmallForm } from './frame.tsx'
 
@@ -95,17 +96,7 @@ function loginPage(request: PageRequest, target: LoginTarget | null, state: Logi
     >
       <form className="panel" method="post" action={href.login(target)} noValidate>
         {to && <input type="hidden" name="to" value={to} />}
-        <TextField
-          name="email"
-          label={texts.email}
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          maxLength={200}
-          defaultValue={email}
-          error={errorAt(errors, 'email')}
-          required
-        />
+        <EmailField messages={messages} email={email} error={errorAt(errors, 'email')} />
         <TextField
           name="password"
           label={texts.password}

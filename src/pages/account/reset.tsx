@@ -1,15 +1,13 @@
 import { type AccountFault, newPasswordFaults, typed } from '../../contracts/account-forms.ts'
 import type { LoginTarget } from '../../contracts/session.ts'
-import { say } from '../../markets/say.ts'
 import type { Opened, PageRequest } from '../../routing/page.ts'
 import { seeOther } from '../../routing/see-other.ts'
 import { ResetRefused } from '../../services/auth.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { href } from '../../urls/paths.ts'
 import { readFailure } from './failures.ts'
-import { accountPage, errorsOf, homeOf, SmallForm } from './frame.tsx'
+import { accountPage, errorsOf, failedNotice, homeOf, SmallForm } from './frame.tsx'
 import { forgetMailed, keepMailed, readMailed } from './mailed-token.ts'
 import { NewPasswordFields } from './password-fields.tsx'
 
@@ -70,15 +68,9 @@ function resetPage(
   target: LoginTarget,
   { status = 200, faults = [], minutes }: ResetState,
 ): Opened {
-  const { market, messages } = request
-  const { reset: texts, login } = messages.account
+  const texts = request.messages.account.reset
   const errors = errorsOf(request, faults, { new_password: texts.password, repeat: texts.repeat })
-  const notice =
-    status === 503 ? (
-      <Notice kind="error">{messages.errors.brokenText}</Notice>
-    ) : minutes ? (
-      <Notice kind="error">{say(login.throttled, { count: minutes }, market)}</Notice>
-    ) : null
+  const notice = failedNotice(request, { status, minutes })
   const main = (
     <SmallForm request={request} title={texts.title} lead={texts.lead} errors={errors} notice={notice}>
       <form className="panel" method="post" action={href.resetPassword(target)} noValidate>

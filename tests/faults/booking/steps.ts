@@ -3,6 +3,7 @@ import { markets } from '../../../src/markets/market.ts'
 import { messagesOf } from '../../../src/markets/messages/messages.ts'
 import { href } from '../../../src/urls/paths.ts'
 import { formIn } from '../../guests/form-in-html.ts'
+import { typedGuest } from '../../guests/typed-guest.ts'
 import { type Reply, Visitor } from '../../guests/visitor.ts'
 import type { BookingSite, FreeStay } from './booking-site.ts'
 
@@ -107,7 +108,7 @@ function requestOf(visitor: Visitor, stay: FreeStay, moment: Moment, pages: Map<
     case 'see step 2':
       return () => visitor.get(href.bookingStep(2))
     case 'send step 2':
-      return () => send(2, 'see step 2', guest)
+      return () => send(2, 'see step 2', typedGuest)
     case 'see step 3':
       return () => visitor.get(href.bookingStep(3))
     case 'press the button':
@@ -162,15 +163,4 @@ function wordsOf({ status, location, html }: Reply): string {
   if (numberIn(html)) return 'booked'
   if (status !== 503) return `page ${status}`
   return html.includes(messagesOf(markets[0]).booking.review.unknownTitle) ? 'not known yet' : 'not now, please ring'
-}
-
-const guest = {
-  firstName: 'Karen',
-  lastName: 'Prøve',
-  email: 'karen@example.org',
-  phone: '+45 20 00 00 00',
-  address: 'Prøvevej 1',
-  postalCode: '6960',
-  city: 'Hvide Sande',
-  country: 'DK',
 }
