@@ -1,13 +1,13 @@
 import { today } from '../../domain/stays.ts'
 import { printAttribute } from '../../islands/protocol.ts'
 import { say } from '../../markets/say.ts'
+import type { ListedHouse } from '../../routing/listed-houses.ts'
 import type { PageRequest } from '../../routing/page.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { SelectField, TextField } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { stayDates } from '../../ui/stay-dates.ts'
 import { href } from '../../urls/paths.ts'
-import type { ListedHouse } from './load.ts'
 import { listAddress, sorts, type Wish } from './wish.ts'
 
 export interface ListToolsProps {

@@ -1,8 +1,8 @@
+import type { ListedHouse } from '../../routing/listed-houses.ts'
 import type { PageRequest } from '../../routing/page.ts'
 import { Button } from '../../ui/button.tsx'
 import { HitCard } from '../../ui/hit-card.tsx'
 import { Icon } from '../../ui/icons.tsx'
-import type { ListedHouse } from './load.ts'
 import { listAddress, type Wish } from './wish.ts'
 
 export interface ListedHouseCardProps {

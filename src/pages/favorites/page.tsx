@@ -1,6 +1,7 @@
 import { parseFavorites } from '../../domain/favorites.ts'
 import { favoritesListAttribute, favoritesTotalAttribute, favoriteUpdatedAttribute } from '../../islands/protocol.ts'
 import { say } from '../../markets/say.ts'
+import type { LoadedList } from '../../routing/listed-houses.ts'
 import type { PageRequest } from '../../routing/page.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -8,7 +9,6 @@ import { Notice } from '../../ui/notice.tsx'
 import { href } from '../../urls/paths.ts'
 import { ListTools } from './list-tools.tsx'
 import { ListedHouseCard } from './listed-house.tsx'
-import type { LoadedFavorites } from './load.ts'
 import type { OwnList } from './own-list.ts'
 import { Viewed } from './viewed.tsx'
 import { listAddress, type Wish } from './wish.ts'
@@ -18,7 +18,7 @@ export interface FavoritesPageProps {
   wish: Wish
   list: OwnList
   /** Null when the search did not answer. */
-  loaded: LoadedFavorites | null
+  loaded: LoadedList | null
 }
 
 export function FavoritesPage(props: FavoritesPageProps) {

@@ -1,11 +1,12 @@
 import { parseFavorites } from '../../domain/favorites.ts'
 import { say } from '../../markets/say.ts'
+import type { LoadedList } from '../../routing/listed-houses.ts'
 import type { Opened, Page, PageRequest } from '../../routing/page.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { HitCards } from '../../ui/hit-cards.tsx'
 import { href } from '../../urls/paths.ts'
-import { type LoadedFavorites, loadFavorites } from './load.ts'
+import { loadFavorites } from './load.ts'
 import { privatePage } from './private-page.ts'
 
 const path = href.sharedFavorites([]).split('?')[0] ?? ''
@@ -27,7 +28,7 @@ export const sharedPage: Page = {
   },
 }
 
-function SharedPage({ request, houses }: { request: PageRequest } & Pick<LoadedFavorites, 'houses'>) {
+function SharedPage({ request, houses }: { request: PageRequest } & Pick<LoadedList, 'houses'>) {
   const { market, messages } = request
   const texts = messages.favorites
   if (houses.length === 0) {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { LodgingDescriptionSchema, LodgingImageSchema, VacationRentalSchema } from '../../contracts/lodging.ts'
+import { LodgingDescriptionSchema, LodgingImageSchema, VacationRentalSchema } from '../contracts/lodging.ts'
 
 /** Houses that are let, though nothing of them is free now: the search has only those that can be booked. */
 export const housesByIdsQuery = {
