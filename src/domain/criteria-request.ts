@@ -1,7 +1,8 @@
 import { areaBySlug } from './areas.ts'
-import { expandArrival } from './change-days.ts'
 import { facility, facilityType, facilityTypeOf } from './facilities.ts'
+import { arrivalsFor } from './flexible-dates.ts'
 import {
+  asksForDates,
   type Criteria,
   comparators,
   coneMarks,
@@ -12,7 +13,7 @@ import {
 } from './search-criteria.ts'
 import type { SearchRequestInput } from './search-request.ts'
 import { type SearchView, searchOrders } from './search-view.ts'
-import { addDays, defaultDuration, newAtProviderDays, saturdayOfNextWeek, weekdayOf } from './stays.ts'
+import { addDays, defaultDuration, newAtProviderDays } from './stays.ts'
 
 type LodgingRequest = Extract<SearchRequestInput, { kind: 'lodging' }>
 type Parameters = NonNullable<LodgingRequest['parameters']>
@@ -30,8 +31,10 @@ export function requestOfCriteria(
   return {
     kind: 'lodging',
     market,
-    parameters: { ...stayParameters(criteria, today), ...houseParameters(criteria, today) },
-    order: searchOrders[view.searchOrder].map((order) => ({ ...order })),
+    parameters: stayParameters(criteria, today, houseParameters(criteria, today)),
+    order: [...searchOrders[view.searchOrder], ...orderOfStays(criteria, view.searchOrder)].map((order) => ({
+      ...order,
+    })),
     page: view.page,
     resultsPerPage: view.result,
     // A street is meant by its whole name: a house that has one word of it is no answer.
@@ -39,13 +42,10 @@ export function requestOfCriteria(
   }
 }
 
-/** Arrival days that the criteria allow; empty when none were asked for. */
+/** Arrival days that the criteria allow, of stays of any length that they allow; empty when none were asked for. */
 export function arrivalsOf(criteria: Criteria, today: string): string[] {
-  const day = criteria.get('ankomst')?.value
-  const week = criteria.get('arrivalWeekNextOccurence')?.value
-  const asked = day ?? (week ? saturdayOfNextWeek(Number(week), today) : null)
-  if (!asked) return []
-  return weekdayOf(asked) === 6 ? expandArrival(asked) : [asked]
+  const days = durationsOf(criteria).flatMap((nights) => arrivalsFor(criteria, nights, today))
+  return [...new Set(days)].sort()
 }
 
 /** Nights asked for, 7 where none were. */
@@ -53,12 +53,38 @@ export function durationsOf(criteria: Criteria): number[] {
   return listOf(criteria, 'duration', [String(defaultDuration)]).map(Number)
 }
 
-function stayParameters(criteria: Criteria, today: string): Parameters {
+/** What a house's cheapest stay of those that were asked for is found by: orders of the house alone put all of them on a par. */
+const cheapestOfHouse = [
+  { property: 'lodgingId', direction: 'ASC' },
+  { property: 'totalPrice', direction: 'ASC' },
+] as const
+/** These tell a house's stays apart themselves. */
+const ordersOfStays: ReadonlySet<SearchView['searchOrder']> = new Set([
+  'price-asc',
+  'price-desc',
+  'discount-total',
+  'discount-percentage',
+])
+
+function orderOfStays(criteria: Criteria, order: SearchView['searchOrder']): NonNullable<LodgingRequest['order']> {
+  return asksForDates(criteria) && !ordersOfStays.has(order) ? [...cheapestOfHouse] : []
+}
+
+/** So many lengths at once are asked for by nobody who cares for their days one by one. */
+const mostLengths = 20
+
+/** Where the days that are meant depend on the length of the stay, each length has its own. */
+function stayParameters(criteria: Criteria, today: string, house: Parameters): Parameters {
+  const durations = durationsOf(criteria)
   const dates = arrivalsOf(criteria, today)
   const changeDays = listOf(criteria, 'skiftedag').map(Number)
+  const stays = durations.map((nights) => ({ durations: [nights], dates: arrivalsFor(criteria, nights, today) }))
+  const isOneWindow = stays.length > mostLengths || stays.every((stay) => stay.dates.length === dates.length)
   return {
-    ...(dates.length > 0 ? { dates, durations: durationsOf(criteria) } : {}),
+    ...house,
+    ...(dates.length > 0 ? { dates, durations } : {}),
     ...(changeDays.length > 0 ? { changeDays } : {}),
+    ...(isOneWindow ? {} : { children: [...(house.children ?? []), { operator: 'OR', children: stays }] }),
   }
 }
 

@@ -1,6 +1,7 @@
 import { isIsoDay } from '../contracts/calendar.ts'
 import { areaBySlug } from './areas.ts'
 import { facility, facilityKeyOf, facilityType, facilityTypeOf } from './facilities.ts'
+import { dateChoiceField, dateChoiceOf, dateRules, isIdleDate } from './flexible-dates.ts'
 import { parseQuery } from './query.ts'
 
 /** Comparators of the facilities' criteria, by the word that stands for them in an address. */
@@ -60,11 +61,12 @@ const rules: Record<string, (value: string) => string | null> = {
   badevaerelse: wholeNumber(1, 8),
   maxPris: wholeNumber(1, 1_000_000),
   nyHosMarehalm: flag,
+  ...dateRules,
 }
 
-/** Whether the houses that are found are priced for a day that was asked for. */
+/** Whether the houses that are found are priced for days that were asked for. */
 export function asksForDates(criteria: Criteria): boolean {
-  return criteria.has('ankomst') || criteria.has('arrivalWeekNextOccurence')
+  return dateChoiceOf(criteria) !== null
 }
 
 export function isCriterionKey(key: string): boolean {
@@ -72,8 +74,8 @@ export function isCriterionKey(key: string): boolean {
 }
 
 /**
- * The criteria of an address. Repeated keys are one list; what breaks a key's rule is left out, and so is a week beside a
- * day of arrival.
+ * The criteria of an address. Repeated keys are one list; what breaks a key's rule is left out, and so is every way of
+ * saying when but one.
  */
 export function parseCriteria(query: URLSearchParams): Criteria {
   const found: [string, Criterion][] = []
@@ -85,10 +87,9 @@ export function parseCriteria(query: URLSearchParams): Criteria {
     )
     if (criterion) found.push([key, criterion])
   }
-  const hasDay = found.some(([key]) => key === 'ankomst')
-  return new Map(
-    found.filter(([key]) => !hasDay || key !== 'arrivalWeekNextOccurence').sort(([a], [b]) => (a < b ? -1 : 1)),
-  )
+  const all = new Map(found)
+  const chosen = query.get(dateChoiceField) ?? ''
+  return new Map(found.filter(([key]) => !isIdleDate(key, all, chosen)).sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
 function parseCriterion(key: string, values: string[]): Criterion | null {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { areas } from '../../../src/domain/areas.ts'
 import { facility } from '../../../src/domain/facilities.ts'
+import { schoolHolidays } from '../../../src/domain/school-holidays.ts'
 import { addDays } from '../../../src/domain/stays.ts'
 
 const numberText = (min: number, max: number) => fc.integer({ min, max }).map(String)
@@ -14,6 +15,10 @@ export const query = fc
     {
       ankomst: fc.integer({ min: 0, max: 700 }).map((days) => addDays('2026-11-21', days)),
       arrivalWeekNextOccurence: numberText(1, 53),
+      flex: numberText(0, 3),
+      maaned: fc.constantFrom('2026-12', '2027-02', '2027-07', '2028-02'),
+      ferie: fc.constantFrom(...schoolHolidays.map(({ id }) => id)),
+      naar: fc.constantFrom('dag', 'uge', 'maaned', 'ferie', 'nonsense'),
       duration: listOf(['3', '4', '5', '7', '14', '21']),
       husdyr: numberText(1, 4),
       omraader: listOf(areas.map(({ slug }) => slug)),

@@ -1,0 +1,92 @@
+import { isIsoDay } from '../contracts/calendar.ts'
+import { changeDays, expandArrival } from './change-days.ts'
+import { freeDaysOf, schoolHoliday } from './school-holidays.ts'
+import { addDays, daysBetween, saturdayOfNextWeek, weekdayOf } from './stays.ts'
+
+/** The ways of saying when, by the word that stands for each in `naar`: the criterion that holds it. The first is usual. */
+export const dateChoices = {
+  dag: 'ankomst',
+  uge: 'arrivalWeekNextOccurence',
+  maaned: 'maaned',
+  ferie: 'ferie',
+} as const
+export type DateChoice = keyof typeof dateChoices
+export const dateChoiceKeys = Object.keys(dateChoices) as DateChoice[]
+/** Field of the search form, no criterion: which of its ways of saying when is meant. */
+export const dateChoiceField = 'naar'
+export const flexDays = ['0', '1', '2', '3'] as const
+
+type Values = ReadonlyMap<string, { value: string }>
+
+/** Rules of the criteria that say when: the cleaned value, or null for one that is no criterion. */
+export const dateRules = {
+  flex: (value: string) => (/^[0-3]$/.test(value) ? value : null),
+  maaned: (value: string) => (isIsoDay(`${value}-01`) ? value : null),
+  ferie: (value: string) => (schoolHoliday(value) ? value : null),
+} as const
+
+/** The one way of saying when that criteria use, if they say it. */
+export function dateChoiceOf(criteria: Values): DateChoice | null {
+  return dateChoiceKeys.find((choice) => criteria.has(dateChoices[choice])) ?? null
+}
+
+/**
+ * Whether a criterion is left out beside the others: of several ways of saying when the chosen one counts, else the first;
+ * `flex` belongs to a day, and is left out where it says what is meant without it.
+ */
+export function isIdleDate(key: string, criteria: Values, chosen: string): boolean {
+  const choice = dateChoiceKeys.find((each) => each === chosen) ?? dateChoiceOf(criteria)
+  const own = dateChoiceKeys.find((each) => dateChoices[each] === key)
+  if (own) return own !== choice
+  if (key !== 'flex') return false
+  const day = criteria.get('ankomst')?.value
+  return choice !== 'dag' || day === undefined || criteria.get('flex')?.value === usualFlex(day)
+}
+
+/** Days before and after an arrival that are meant where `flex` says nothing: the change days around a Saturday. */
+function usualFlex(day: string): string {
+  return weekdayOf(day) === changeDays.saturday ? '2' : '0'
+}
+
+/** Arrivals of stays of that many nights that are meant; none when nothing says when. `today` is the agency's ISO day. */
+export function arrivalsFor(criteria: Values, nights: number, today: string): string[] {
+  const value = (key: string) => criteria.get(key)?.value ?? ''
+  const choice = dateChoiceOf(criteria)
+  if (choice === 'dag') return daysAround(value('ankomst'), Number(value('flex') || usualFlex(value('ankomst'))))
+  if (choice === 'uge') {
+    const saturday = saturdayOfNextWeek(Number(value('arrivalWeekNextOccurence')), today)
+    return saturday ? expandArrival(saturday) : []
+  }
+  const window = windowOf(criteria)
+  return window ? arrivalsWithin(window, nights) : []
+}
+
+/** First day of a stay and last day of departure that a month or school holidays leave; null for the other ways. */
+export function windowOf(criteria: Values): [first: string, last: string] | null {
+  const month = criteria.get('maaned')?.value
+  if (month) return [`${month}-01`, `${nextMonth(month)}-01`]
+  const holiday = schoolHoliday(criteria.get('ferie')?.value ?? '')
+  return holiday ? freeDaysOf(holiday) : null
+}
+
+/** Arrivals whose stay lies within the days; where it is longer than they are, those whose stay has them all. */
+function arrivalsWithin([first, last]: readonly [string, string], nights: number): string[] {
+  const spare = daysBetween(first, last) - nights
+  return Array.from({ length: Math.abs(spare) + 1 }, (_, index) => addDays(first, index + Math.min(0, spare)))
+}
+
+function daysAround(day: string, days: number): string[] {
+  return Array.from({ length: 2 * days + 1 }, (_, index) => addDays(day, index - days))
+}
+
+/** @param month YYYY-MM */
+export function nextMonth(month: string, months = 1): string {
+  const [year = 0, number = 1] = month.split('-').map(Number)
+  return new Date(Date.UTC(year, number - 1 + months, 1)).toISOString().slice(0, 7)
+}
+
+/** @param month YYYY-MM */
+export function daysOfMonth(month: string): string[] {
+  const first = `${month}-01`
+  return Array.from({ length: daysBetween(first, `${nextMonth(month)}-01`) }, (_, index) => addDays(first, index))
+}

@@ -1,0 +1,134 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { arrivalsOf, requestOfCriteria } from '../../../src/domain/criteria-request.ts'
+import { arrivalsFor, daysOfMonth, nextMonth, windowOf } from '../../../src/domain/flexible-dates.ts'
+import { schoolHolidays } from '../../../src/domain/school-holidays.ts'
+import { parseCriteria, writeCriteria } from '../../../src/domain/search-criteria.ts'
+import { indexOf, parseSearchRequest, toSearchBody } from '../../../src/domain/search-request.ts'
+import { parseSearchView } from '../../../src/domain/search-view.ts'
+import { addDays, daysBetween, weekdayOf } from '../../../src/domain/stays.ts'
+import { searchQuestion } from '../../../src/services/search.ts'
+
+const today = '2026-11-21'
+const criteriaOf = (query: string) => parseCriteria(new URLSearchParams(query))
+const arrivals = (query: string) => arrivalsOf(criteriaOf(query), today)
+const written = (query: string) => writeCriteria(criteriaOf(query)).toString()
+const bodyOf = (query: string) => {
+  const request = requestOfCriteria(criteriaOf(query), parseSearchView(new URLSearchParams(query)), 1, today)
+  return toSearchBody(parseSearchRequest(request))
+}
+
+test.each([
+  ['ankomst=2027-07-07', ['2027-07-07']],
+  ['ankomst=2027-07-10', ['2027-07-08', '2027-07-09', '2027-07-10', '2027-07-11', '2027-07-12']],
+  ['ankomst=2027-07-10&flex=0', ['2027-07-10']],
+  ['ankomst=2027-07-07&flex=1', ['2027-07-06', '2027-07-07', '2027-07-08']],
+  ['ankomst=2026-12-31&flex=1', ['2026-12-30', '2026-12-31', '2027-01-01']],
+  ['arrivalWeekNextOccurence=29', ['2027-07-22', '2027-07-23', '2027-07-24', '2027-07-25', '2027-07-26']],
+])('%s asks for %j', (query, days) => {
+  expect(arrivals(query)).toEqual(days)
+})
+
+test('a day with so many days around it is all of them, and no other', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 700 }), fc.integer({ min: 0, max: 3 }), (ahead, flex) => {
+      const day = addDays(today, ahead)
+      const days = arrivals(`ankomst=${day}&flex=${flex}`)
+      expect(days).toHaveLength(2 * flex + 1)
+      expect(days.every((each) => Math.abs(daysBetween(day, each)) <= flex)).toBe(true)
+    }),
+  )
+})
+
+test('a week in July begins and ends in July', () => {
+  expect([arrivals('maaned=2027-07').at(0), arrivals('maaned=2027-07').at(-1)]).toEqual(['2027-07-01', '2027-07-25'])
+})
+
+test('a stay in a month or in school holidays has no night outside of them, unless it is longer than they are', () => {
+  const windows = ['maaned=2026-12', 'maaned=2028-02', ...schoolHolidays.map(({ id }) => `ferie=${id}`)]
+  fc.assert(
+    fc.property(fc.constantFrom(...windows), fc.integer({ min: 2, max: 60 }), (query, nights) => {
+      const criteria = criteriaOf(query)
+      const [first, last] = windowOf(criteria) ?? ['', '']
+      const days = arrivalsFor(criteria, nights, today)
+      expect(days.length).toBeGreaterThan(0)
+      for (const day of days) {
+        const end = addDays(day, nights)
+        if (nights <= daysBetween(first, last)) expect(day >= first && end <= last).toBe(true)
+        else expect(day <= first && end >= last).toBe(true)
+      }
+      const [before, after] = [addDays(days[0] ?? '', -1), addDays(days.at(-1) ?? '', 1)]
+      const fits = (day: string) =>
+        nights <= daysBetween(first, last)
+          ? day >= first && addDays(day, nights) <= last
+          : day <= first && addDays(day, nights) >= last
+      expect([fits(before), fits(after)]).toEqual([false, false])
+    }),
+  )
+})
+
+test('holidays over the turn of the year go on in January', () => {
+  const days = arrivals('ferie=nw-jul-2026')
+  expect([days.at(0), days.at(-1)]).toEqual(['2026-12-23', '2026-12-30'])
+  expect(arrivals('ferie=he-jul-2026&duration=3').at(-1)).toBe('2027-01-09')
+})
+
+test('a month ends at the turn of the year', () => {
+  expect(arrivals('maaned=2026-12').at(-1)).toBe('2026-12-25')
+  expect([nextMonth('2026-12'), nextMonth('2027-01', -1), nextMonth('2027-11', 14)]).toEqual([
+    '2027-01',
+    '2026-12',
+    '2029-01',
+  ])
+  expect([daysOfMonth('2028-02').length, daysOfMonth('2026-12').at(-1)]).toEqual([29, '2026-12-31'])
+})
+
+test.each([
+  // Around a Saturday two days are meant anyway, on any other day none.
+  ['ankomst=2027-07-10&flex=2', 'ankomst=2027-07-10'],
+  ['ankomst=2027-07-07&flex=0', 'ankomst=2027-07-07'],
+  ['ankomst=2027-07-07&flex=2', 'ankomst=2027-07-07&flex=2'],
+  ['flex=2', ''],
+  ['flex=2&maaned=2027-07', 'maaned=2027-07'],
+  ['maaned=2027-13', ''],
+  ['ferie=nw-vinter-2027', ''],
+  ['ankomst=2027-07-07&maaned=2027-07&ferie=dk-jul-2026', 'ankomst=2027-07-07'],
+  ['naar=maaned&ankomst=2027-07-07&flex=1&maaned=2027-07&ferie=dk-jul-2026', 'maaned=2027-07'],
+  ['naar=ferie&ankomst=2027-07-07&ferie=', ''],
+])('%s is written as %s', (query, canonical) => {
+  expect(written(query)).toBe(canonical)
+})
+
+test('equal criteria are one question to the search, and one entry of its cache', () => {
+  const saturdays = fc.integer({ min: 1, max: 90 }).map((weeks) => addDays('2026-11-21', 7 * weeks))
+  fc.assert(
+    fc.property(saturdays, (day) => {
+      expect(weekdayOf(day)).toBe(6)
+      const ways = [`ankomst=${day}`, `ankomst=${day}&flex=2`, `naar=dag&flex=2&maaned=&ferie=&ankomst=${day}`]
+      expect(new Set(ways.map((way) => searchQuestion('index', bodyOf(way)))).size).toBe(1)
+    }),
+  )
+})
+
+test('of several lengths each has the days that leave it room', () => {
+  const { filter } = bodyOf('maaned=2027-02&duration=21,28')
+  expect(filter).toContain('AND duration IN [21, 28] AND (')
+  expect(filter).toContain('(date = "2027-02-01" AND duration = 28)')
+  const [, ofThreeWeeks = ''] = /\((date IN \[[^\]]*\]) AND duration = 21\)/.exec(filter ?? '') ?? []
+  expect(ofThreeWeeks).toContain('"2027-02-08"]')
+})
+
+test('whatever is asked, a house shows the cheapest of its stays unless the stays themselves are put in order', () => {
+  const ends = ['lodgingId:asc', 'totalPrice:asc']
+  expect(bodyOf('maaned=2027-07').sort).toEqual(ends)
+  expect(bodyOf('maaned=2027-07&searchOrder=beach').sort).toEqual(['beachDistance:asc', ...ends])
+  expect(bodyOf('maaned=2027-07&searchOrder=price-asc').sort).toEqual(['totalPrice:asc'])
+  expect(bodyOf('searchOrder=beach').sort).toEqual(['beachDistance:asc'])
+})
+
+test('the index that is asked holds the stays of the length', () => {
+  const index = (query: string) =>
+    indexOf(parseSearchRequest(requestOfCriteria(criteriaOf(query), parseSearchView(new URLSearchParams()), 2, today)))
+  expect(index('maaned=2027-07&duration=14')).toBe('lodgingOptions_duration-14_lan-2')
+  expect(index('ferie=nw-efteraar-2027&duration=5')).toBe('lodgingOptions_duration-7_lan-2')
+})
