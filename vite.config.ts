@@ -4,9 +4,11 @@ import { cloudflare } from '@cloudflare/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { build, defineConfig, type Plugin } from 'vite'
 import { buildIdOf, hashOfSources } from './src/commands/build-if-changed.ts'
+import { pageSheets } from './src/document/page-sheets.ts'
 
 const clientEntry = 'client/entry.ts'
 const inlineScript = 'client/first.ts'
+const sheetFile = (name: string) => `client/styles/sheets/${name}.css`
 
 export default defineConfig({
   publicDir: 'client/public',
@@ -31,7 +33,11 @@ export default defineConfig({
     client: {
       // Everything that an island may load is prepared at once: found later, it would make the open page load again.
       optimizeDeps: { entries: [clientEntry, 'src/pages/**/*.island.tsx'] },
-      build: { manifest: true, assetsInlineLimit: 0, rolldownOptions: { input: clientEntry } },
+      build: {
+        manifest: true,
+        assetsInlineLimit: 0,
+        rolldownOptions: { input: [clientEntry, ...pageSheets.map(sheetFile)] },
+      },
     },
   },
   builder: {
@@ -46,7 +52,7 @@ export default defineConfig({
   },
 })
 
-/** `virtual:client-assets`: the addresses of the entry script and the styles, hashed in a build, plain in dev. */
+/** `virtual:client-assets`: the addresses of the entry script and of styles, hashed in a build, plain in dev. */
 function assetNames(): Plugin {
   const id = '\0virtual:client-assets'
   let serving = false
@@ -92,6 +98,7 @@ function devAssets() {
     buildId: 'dev',
     scripts: ['/@vite/client', `/${inlineScript}`, `/${clientEntry}`],
     styles: ['/client/styles/index.css?direct'],
+    sheets: sheetAddresses((name) => `/${sheetFile(name)}?direct`),
     fonts: [],
     inline: '',
   }
@@ -102,16 +109,26 @@ async function builtAssets() {
   const manifest: Record<string, { file: string; css?: string[]; assets?: string[] }> = JSON.parse(
     readFileSync(manifestPath, 'utf8'),
   )
-  const entry = manifest[clientEntry]
-  if (!entry) throw new Error(`${clientEntry} is not in ${manifestPath}`)
+  const builtFrom = (source: string) => {
+    const built = manifest[source]
+    if (!built) throw new Error(`${source} is not in ${manifestPath}`)
+    return built
+  }
+  const entry = builtFrom(clientEntry)
+  const fileOf = (source: string) => builtFrom(source).file
   const address = (file: string) => `/${file}`
   return {
     buildId: buildIdOf(await hashOfSources()),
     scripts: [address(entry.file)],
     styles: (entry.css ?? []).map(address),
+    sheets: sheetAddresses((name) => address(fileOf(sheetFile(name)))),
     fonts: (entry.assets ?? []).filter((file) => file.endsWith('.woff2')).map(address),
     inline: await builtInline(),
   }
+}
+
+function sheetAddresses(addressOf: (name: string) => string): Record<string, string> {
+  return Object.fromEntries(pageSheets.map((name) => [name, addressOf(name)]))
 }
 
 /** The script that pages carry within them, as one text without imports. */

@@ -2,6 +2,7 @@ import { errorTexts } from '../../src/contracts/error-texts.ts'
 import { type Arrival, arrive } from './arrive.ts'
 import type { ErrorState } from './error-state.ts'
 import type { LoadingBar } from './loading-bar.ts'
+import { bringStyles } from './page-styles.ts'
 import type { PagePayload, Payloads } from './payloads.ts'
 import { placeFocus, placeScroll } from './place.ts'
 import { holdPicture } from './transition.ts'
@@ -37,6 +38,8 @@ export function visit(event: NavigateEvent, { root, payloads, bar, errors, show 
     event.signal.throwIfAborted()
     if (!found || (found.url !== url && !controller)) return loadFully(event, url, canWait)
     if (found.url !== url) controller?.redirect(found.url)
+    await bringStyles(root, found.page.head.styles)
+    event.signal.throwIfAborted()
     arrival = found
     release = await holdPicture(root)
     if (event.signal.aborted) release()

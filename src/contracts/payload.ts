@@ -8,6 +8,8 @@ export const HeadFactsSchema = v.object({
   canonical: v.nullable(v.string()),
   alternates: v.array(v.object({ hreflang: v.string(), href: v.string() })),
   image: v.nullable(v.string()),
+  /** Paths of the styles that it needs beside those of every page. */
+  styles: v.array(v.string()),
   /** JSON-LD, each a text of its own. */
   structuredData: v.array(v.string()),
 })

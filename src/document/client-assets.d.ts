@@ -4,6 +4,8 @@ declare module 'virtual:client-assets' {
     buildId: string
     scripts: readonly string[]
     styles: readonly string[]
+    /** By the names of document/page-sheets.ts. */
+    sheets: Readonly<Record<string, string>>
     fonts: readonly string[]
     /** Script that stands in every document; empty in dev, where it is one of the files. */
     inline: string

@@ -28,6 +28,7 @@ export function headFacts(
     canonical: head.canonical ? own + head.canonical : null,
     alternates: alternates(head, origins),
     image: head.image ? own + head.image : null,
+    styles: (head.sheets ?? []).flatMap((name) => clientAssets.sheets[name] ?? []),
     structuredData: (head.structuredData ?? []).map((data) => JSON.stringify(data)),
   }
 }
@@ -49,7 +50,7 @@ ${facts.robots ? html`<meta name="robots" content="${facts.robots}">` : ''}
 ${facts.canonical ? html`<link rel="canonical" href="${facts.canonical}">` : ''}
 ${facts.alternates.map(({ hreflang, href }) => html`<link rel="alternate" hreflang="${hreflang}" href="${href}">`)}
 ${clientAssets.inline === '' ? '' : html`<script nonce="${nonce}">${raw(clientAssets.inline)}</script>`}
-${clientAssets.styles.map((style) => html`<link rel="stylesheet" href="${style}">`)}
+${[...clientAssets.styles, ...facts.styles].map((style) => html`<link rel="stylesheet" href="${style}">`)}
 ${clientAssets.fonts.map((font) => html`<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`)}
 ${preloadedImage(head)}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">

@@ -26,7 +26,14 @@ export function formPage(
   return {
     kind: 'page',
     status,
-    head: { title, description, canonical: path, twins, ...(twins ? {} : { robots: 'noindex' as const }) },
+    head: {
+      title,
+      description,
+      canonical: path,
+      twins,
+      sheets: ['guest'],
+      ...(twins ? {} : { robots: 'noindex' as const }),
+    },
     layout: 'page',
     captcha: captcha === true && widget !== null,
     main: Promise.resolve(main),

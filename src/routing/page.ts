@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { RouteStore } from '../../kv/store.ts'
+import type { PageSheet } from '../document/page-sheets.ts'
 import type { Quotes } from '../domain/booking/signed-quotes.ts'
 import type { DraftStore } from '../drafts/draft-store.ts'
 import type { Market } from '../markets/market.ts'
@@ -23,6 +24,8 @@ export interface Head {
   kept?: URLSearchParams
   robots?: 'noindex'
   image?: string
+  /** Styles that it needs beside those of every page. */
+  sheets?: readonly PageSheet[]
   /** JSON-LD objects. */
   structuredData?: object[]
   /** Path of a picture that the page shows first, to fetch early. */

@@ -49,6 +49,14 @@ test.each([
   expect(payload.html).not.toMatch(/<script|<template|hidden id="S:/)
 })
 
+test('a page brings the styles that are its own, and only those', async () => {
+  const site = openSite({ search: { lodgings } })
+  const stylesOf = async (path: string) =>
+    [...(await (await site.fetch(path)).text()).matchAll(/<link rel="stylesheet" href="([^"]+)">/g)].map(([, to]) => to)
+  expect(await stylesOf('/login/guest/')).toEqual(['/assets/entry.css', '/assets/guest.css'])
+  expect(await stylesOf('/soeg/')).toEqual(['/assets/entry.css'])
+})
+
 test('a payload is kept as its page is, under a key of its own, and purged with it', async () => {
   let made = 0
   const site = openSite({

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { cloudflareTest } from '@cloudflare/vitest-plugin'
 import { defineConfig, type Plugin } from 'vitest/config'
+import { pageSheets } from '../../src/document/page-sheets.ts'
 
 /** The site worker's app inside workerd, with services, routes and drafts that each test hands in. */
 export default defineConfig({
@@ -34,6 +35,7 @@ function clientAssets(): Plugin {
     buildId: 'test',
     scripts: ['/assets/entry.js'],
     styles: ['/assets/entry.css'],
+    sheets: Object.fromEntries(pageSheets.map((name) => [name, `/assets/${name}.css`])),
     fonts: [],
     inline: 'void 0',
   }

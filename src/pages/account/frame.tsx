@@ -26,7 +26,7 @@ export function accountPage({ status = 200, title, captcha, ownerChat, path, mai
   return {
     kind: 'page',
     status,
-    head: { title, robots: 'noindex', twins: sameInAll(path) },
+    head: { title, robots: 'noindex', sheets: ['guest'], twins: sameInAll(path) },
     layout: 'none',
     main: Promise.resolve(main),
     ...(captcha && { captcha }),

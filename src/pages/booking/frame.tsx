@@ -57,7 +57,12 @@ export function bookingPage(
   return {
     kind: 'page',
     status,
-    head: { title: title || messages.booking.title, robots: 'noindex', ...(draft && inOtherLanguages(draft)) },
+    head: {
+      title: title || messages.booking.title,
+      robots: 'noindex',
+      sheets: ['guest'],
+      ...(draft && inOtherLanguages(draft)),
+    },
     layout: 'none',
     main: Promise.resolve(main),
   }
