@@ -4,6 +4,7 @@ import { serveBookingCalendar } from './api/booking-calendar.ts'
 import { serveBuildRules, serveLatestBuild } from './api/builds.ts'
 import { answerContentWebhook } from './api/content-webhook.ts'
 import { answerFavorites } from './api/favorites.ts'
+import { answerFind } from './api/find.ts'
 import { answerHealth } from './api/health.ts'
 import { servePicture } from './api/media.ts'
 import { servePrice } from './api/price.ts'
@@ -61,6 +62,7 @@ export function createApp(deps: Deps): Hono<SiteContext> {
   app.get('/assets/:file', serveArchivedAsset(deps))
   app.get('/media/*', servePicture(deps))
   app.get('/api/search/', answerSearch(deps))
+  app.get('/api/find/', answerFind(deps))
   app.get('/api/session/', answerSession(deps))
   app.get('/api/health/', answerHealth(deps))
   app.get('/api/price/', servePrice(deps))

@@ -15,6 +15,7 @@ import { contestUploadPage } from './pages/contest-upload/route.tsx'
 import { areasPart } from './pages/department/fragments.tsx'
 import { departmentPage } from './pages/department/route.ts'
 import { favoritesAlias, favoritesPages } from './pages/favorites/route.ts'
+import { findPage } from './pages/find/route.ts'
 import { formsPage } from './pages/forms/route.tsx'
 import { frontFragments } from './pages/front/fragments.tsx'
 import { frontPage } from './pages/front/route.ts'
@@ -44,6 +45,7 @@ export const pages: readonly Page[] = [
   contestUploadPage,
   ...favoritesPages,
   ...accountPages,
+  findPage,
   lodgingPage,
   catchAll(
     [

@@ -77,12 +77,16 @@ export const SearchReplySchema = EnvelopeSchema(
 )
 
 /** A document of the free-text indexes. `url` is a path of the edition. */
+export const freeTextTypes = ['lodging', 'area', 'page', 'street', 'blog', 'job', 'department'] as const
+export type FreeTextType = (typeof freeTextTypes)[number]
 export const FreeTextHitSchema = v.object({
   id: v.string(),
-  type: v.picklist(['lodging', 'area', 'page', 'street', 'blog', 'job', 'department']),
+  type: v.picklist(freeTextTypes),
   title: v.string(),
   text: v.string(),
   url: v.string(),
   image: v.nullable(v.string()),
+  /** Of a house, where it is asked for: number, address and place. */
+  keywords: v.optional(v.string()),
 })
 export type FreeTextHit = v.InferOutput<typeof FreeTextHitSchema>

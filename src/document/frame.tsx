@@ -121,7 +121,7 @@ async function renderFrame(
         messages={messages}
         brand={brand}
         homeHref={href.home()}
-        searchHref={href.search(market)}
+        searchHref={href.find()}
         favoritesHref={href.favorites()}
         loginHref={href.login('guest')}
         profileLinks={profileLinksOf(settings)}

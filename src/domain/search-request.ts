@@ -44,6 +44,7 @@ export const SearchRequestSchema = v.variant('kind', [
     kind: v.literal('freeText'),
     locale: v.picklist(searchLocales, localeMessage),
     parameters: ParametersSchema,
+    config: v.optional(ConfigSchema, {}),
     ...paging,
   }),
   v.object({ kind: v.literal('lodgingDataStatus'), parameters: ParametersSchema, ...paging }),
@@ -94,7 +95,7 @@ export function toSearchBody(request: SearchRequest): SearchBody {
   const { parameters, order, page, resultsPerPage } = request
   const areStays = request.kind === 'lodging' && (parameters.lastMinute === true || hasDates(parameters))
   const filter = filterOf(parameters, areStays ? 'stays' : 'houses')
-  const config = request.kind === 'lodging' ? request.config : {}
+  const config = request.kind === 'lodgingDataStatus' ? {} : request.config
   return {
     q: parameters.text ?? '',
     ...(filter === undefined ? {} : { filter }),

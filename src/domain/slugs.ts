@@ -16,3 +16,8 @@ export function slugify(text: string): string {
     .replace(/^-+|-+$/g, '')
   return slug === '' ? 'n-a' : slug
 }
+
+/** Folded words of a text, as search compares them. */
+export function wordsOf(text: string): string[] {
+  return fold(text).match(/[\p{L}\p{N}]+/gu) ?? []
+}

@@ -35,9 +35,7 @@ export function limitedKind(method: string, path: string): LimitedKind | null {
   if (/^\/(api\/purge|api\/webhooks|editor)\//.test(path)) return 'secret'
   if (path.startsWith('/bridge/telemetry/')) return 'telemetry'
   // Hearts are pressed one after the other.
-  if (path === '/api/price/' || path === '/api/search/' || path === '/api/session/' || path === '/api/favorites/') {
-    return 'query'
-  }
+  if (/^\/api\/(price|search|find|session|favorites)\/$/.test(path)) return 'query'
   // Every open page of a whole office asks it, and it changes nothing.
   if (path === '/api/version/') return null
   // A booking begins with a link.

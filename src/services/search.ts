@@ -1,7 +1,13 @@
 import { Meilisearch } from 'meilisearch'
 import * as v from 'valibot'
+import { tagOf } from '../../kv/tags.ts'
 import { errorTexts } from '../contracts/error-texts.ts'
-import { FreeTextHitSchema, type LodgingSearchResult, LodgingSearchResultSchema } from '../contracts/search.ts'
+import {
+  type FreeTextHit,
+  FreeTextHitSchema,
+  type LodgingSearchResult,
+  LodgingSearchResultSchema,
+} from '../contracts/search.ts'
 import type { SearchBody } from '../domain/search-request.ts'
 import { logLine } from './log-line.ts'
 import { type ReadThrough, readDirectly } from './read-through.ts'
@@ -12,9 +18,17 @@ import { type Call, callService, type ServiceAddress } from './transport.ts'
 export interface SearchService {
   lodgings(index: string, body: SearchBody): Promise<LodgingSearchResult>
   freeText(index: string, body: SearchBody): Promise<FreeTextResult>
+  /** Several free-text searches in one call, answered in their order. */
+  freeTexts(asked: readonly FreeTextAsked[]): Promise<FreeTextResult[]>
+}
+
+export interface FreeTextAsked {
+  index: string
+  body: SearchBody
 }
 
 const FreeTextResultSchema = v.object({ hits: v.array(FreeTextHitSchema), totalHits: v.number() })
+const FreeTextResultsSchema = v.object({ results: v.array(FreeTextResultSchema) })
 export type FreeTextResult = v.InferOutput<typeof FreeTextResultSchema>
 
 export function createSearchService(
@@ -39,9 +53,9 @@ export function createSearchService(
     },
   })
 
-  async function search(index: string, body: SearchBody): Promise<unknown> {
+  async function told<Answer>(answer: Promise<Answer>): Promise<Answer> {
     try {
-      return await client.index(index).search(body.q, body)
+      return await answer
     } catch (error) {
       const cause = error instanceof Error ? (error.cause ?? error) : error
       const failure = cause instanceof ServiceError ? cause : new ServiceError('search', 0, undefined, String(cause))
@@ -49,6 +63,7 @@ export function createSearchService(
       throw failure
     }
   }
+  const search = (index: string, body: SearchBody): Promise<unknown> => told(client.index(index).search(body.q, body))
 
   return {
     async lodgings(index, body) {
@@ -75,11 +90,32 @@ export function createSearchService(
       })
       return data
     },
+    async freeTexts(asked) {
+      const { data } = await readThrough({
+        service: 'search',
+        question: asked.map(({ index, body }) => searchQuestion(index, body)).join('\n'),
+        schema: FreeTextResultsSchema,
+        keptFor: textsKeptFor,
+        isShared: false,
+        tags: ({ results }) => ['search', ...results.flatMap(({ hits }) => hits.map(tagOfHit))],
+        ask: () =>
+          told(client.multiSearch({ queries: asked.map(({ index, body }) => ({ indexUid: index, ...body })) })),
+      })
+      return data.results
+    },
   }
+}
+
+/** 'page-7xY…' is made from that entry, 'lodging-17' from that house. */
+function tagOfHit({ id, type }: FreeTextHit): string {
+  const subject = id.slice(type.length + 1)
+  return type === 'lodging' ? tagOf.lodging(Number(subject)) : tagOf.entry(subject)
 }
 
 /** Houses are sold all day, by others too: results older than seconds are shown only while the search fails. */
 const keptFor = { fresh: 5, stale: 5, broken: 24 * 60 * 60 }
+/** Words say nothing of prices or free nights. */
+const textsKeptFor = { fresh: 60, stale: 5 * 60, broken: 24 * 60 * 60 }
 
 /** Equal whenever the criteria are, in whatever order they were given. */
 export function searchQuestion(index: string, body: SearchBody): string {

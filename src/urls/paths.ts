@@ -5,6 +5,8 @@ import type { Market } from '../markets/market.ts'
 export const href = {
   home: () => '/',
   search: (market: Market) => searchPaths[market.key],
+  /** The whole site's search: houses, places and pages by words. */
+  find: (q = '') => `/find/${q && `?${new URLSearchParams({ q })}`}`,
   lodging: (market: Market, name: string) => `/${market.lodgingPrefix}-${name.toLowerCase()}/`,
   favorites: () => '/favorite-houses/',
   shareFavorites: () => '/favorite-houses/share/',

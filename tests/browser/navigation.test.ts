@@ -65,7 +65,7 @@ test('Islands of a page that came without a reload hydrate, hearts answer, and t
   const guest = await visit(browser, danish)
   const { page } = guest
   const loads = await begin(guest, contentPlaces.guide)
-  await page.locator('.tools [data-search-open]').click()
+  await page.locator(toSearch).click()
   await page.waitForURL(`**${href.search(danish)}`)
   await page.locator('.results-count').hover()
   await hydrated(page, 'search-panel')
@@ -131,7 +131,7 @@ test('What is one visitor’s own, another edition’s, a new tab’s or a place
   await begin(guest, contentPlaces.guide)
   const [tab] = await Promise.all([
     context.waitForEvent('page'),
-    page.locator('.tools [data-search-open]').click({ modifiers: ['ControlOrMeta'] }),
+    page.locator(toSearch).click({ modifiers: ['ControlOrMeta'] }),
   ])
   await tab.waitForURL(`**${href.search(danish)}`)
   expect(new URL(page.url()).pathname).toBe(contentPlaces.guide)
@@ -153,7 +153,7 @@ test('A page of an older build loads the next page whole, and so does one whose 
         .replace(/b=[^&]+/, 'b=older'),
     }),
   )
-  await page.locator('.tools [data-search-open]').click()
+  await page.locator(toSearch).click()
   await page.waitForURL(`**${href.search(danish)}`)
   await page.locator('.results-count').waitFor()
   expect(loads).toEqual([href.search(danish)])
@@ -167,7 +167,7 @@ test('A page of an older build loads the next page whole, and so does one whose 
     guest.expectStatus(status)
     await context.route(payloads, (route) => route.fulfill({ ...answer, status }))
     await begin(guest, contentPlaces.guide, loads)
-    await page.locator('.tools [data-search-open]').click()
+    await page.locator(toSearch).click()
     await page.waitForURL(`**${href.search(danish)}`)
     await page.locator('.results-count').waitFor()
     expect(loads).toEqual([href.search(danish)])
@@ -208,7 +208,7 @@ test('A link under the mouse is asked for once, ahead of the click; four are at 
     if (request.url().includes('_payload.json')) asked.push(new URL(request.url()).pathname)
   })
   await begin(guest, contentPlaces.guide)
-  const link = page.locator('.tools [data-search-open]')
+  const link = page.locator(toSearch)
   const answer = page.waitForResponse('**/soeg/_payload.json*')
   await link.hover()
   await answer
@@ -253,7 +253,7 @@ test('The bar shows for a page that takes its time, and the last of two clicks c
     await promise
     await route.continue().catch(() => undefined)
   })
-  await page.locator('.tools [data-search-open]').click()
+  await page.locator(toSearch).click()
   await page.locator('.loading-bar[data-state=loading]').waitFor({ state: 'attached' })
   await page.locator('.home-link').click()
   await page.waitForURL((url) => url.pathname === '/')
@@ -271,7 +271,7 @@ test('Without the Navigation API links are links', async () => {
   const { page } = guest
   await page.addInitScript(() => Reflect.deleteProperty(window, 'navigation'))
   await page.goto(contentPlaces.guide)
-  await page.locator('.tools [data-search-open]').click()
+  await page.locator(toSearch).click()
   await page.waitForURL(`**${href.search(danish)}`)
   expect(await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.name)).toBe(page.url())
   expect(guest.problems).toEqual([])

@@ -49,6 +49,8 @@ const plainParameters = {
   reviewAverage: filter,
   reviewCount: filter,
   imageCount: filter,
+  /** Of the free-text indexes: what kind of page it is. */
+  type: filter,
 } as const
 
 export const plainParameterNames = Object.keys(plainParameters) as (keyof typeof plainParameters)[]

@@ -1,5 +1,5 @@
 import { type Area, areas } from '../../../domain/areas.ts'
-import { wordsOf } from './query-words.ts'
+import { wordsOf } from '../../../domain/slugs.ts'
 import { typoDistance } from './typo-distance.ts'
 
 const named = (areas as readonly Area[]).map(({ title, titleDe, locationIds }) => ({

@@ -1,4 +1,4 @@
-import { fold } from '../../../domain/slugs.ts'
+import { wordsOf } from '../../../domain/slugs.ts'
 
 export interface QueryWord {
   text: string
@@ -37,11 +37,6 @@ export function readTerms(q: string): QueryTerms {
   terms.phrases.length = Math.min(terms.phrases.length, mostWords)
   terms.refused.length = Math.min(terms.refused.length, mostWords)
   return terms
-}
-
-/** Folded words of a text, as the full-text tables hold them. */
-export function wordsOf(text: string): string[] {
-  return fold(text).match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
 export function allowedTypos(word: string): 0 | 1 | 2 {

@@ -8,6 +8,7 @@ import { category } from './category.ts'
 import { errors } from './errors.ts'
 import { facilities } from './facilities.ts'
 import { favorites } from './favorites.ts'
+import { find } from './find.ts'
 import { forms } from './forms.ts'
 import { frame } from './frame.ts'
 import { front } from './front.ts'
@@ -27,6 +28,7 @@ export const da = {
   errors,
   facilities,
   favorites,
+  find,
   forms,
   frame,
   front,

@@ -1,0 +1,42 @@
+import * as v from 'valibot'
+import { EnvelopeSchema } from './envelope.ts'
+import { freeTextTypes } from './search.ts'
+
+export const longestFind = 100
+
+/** What is looked for by words: one line without what no keyboard writes, at most 100 characters. */
+export const FindTextSchema = v.pipe(
+  v.string(),
+  v.maxLength(10 * longestFind),
+  v.transform((text) =>
+    text
+      .normalize('NFC')
+      .replace(/[\s\p{C}]+/gu, ' ')
+      .trim(),
+  ),
+  v.minLength(1),
+  v.maxLength(longestFind),
+)
+/** Query of GET /api/find/. */
+export const FindQuerySchema = v.object({ q: FindTextSchema })
+
+const FoundSchema = v.object({
+  title: v.string(),
+  /** A house's number and place, or an excerpt. Text, never HTML. */
+  text: v.string(),
+  /** A path of the edition. */
+  url: v.pipe(v.string(), v.regex(/^\/(?!\/)/)),
+  /** Path below the image service. */
+  image: v.nullable(v.string()),
+})
+export type Found = v.InferOutput<typeof FoundSchema>
+
+const FoundGroupSchema = v.object({ type: v.picklist(freeTextTypes), hits: v.array(FoundSchema) })
+export type FoundGroup = v.InferOutput<typeof FoundGroupSchema>
+
+/** What was found, by kind; `house` is the house whose number was asked for. */
+const FoundPagesSchema = v.object({ house: v.nullable(FoundSchema), groups: v.array(FoundGroupSchema) })
+export type FoundPages = v.InferOutput<typeof FoundPagesSchema>
+
+/** Reply of GET /api/find/. */
+export const FindReplySchema = EnvelopeSchema(FoundPagesSchema)

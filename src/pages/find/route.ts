@@ -1,0 +1,38 @@
+import * as v from 'valibot'
+import { FindQuerySchema } from '../../contracts/find.ts'
+import { say } from '../../markets/say.ts'
+import { sameInAll } from '../../routing/form-page.tsx'
+import type { Opened, Page, PageRequest } from '../../routing/page.ts'
+import { href } from '../../urls/paths.ts'
+import { findHouse, findPages } from './load.ts'
+import { FindPage } from './page.tsx'
+
+/** The overlay's search as a page: a form by GET. A house's number leads to the house. */
+export const findPage: Page = {
+  name: 'find',
+  matches: (path) => path === href.find(),
+  open: openFind,
+}
+
+async function openFind(request: PageRequest): Promise<Opened> {
+  const { messages, market, path } = request
+  const parsed = v.safeParse(FindQuerySchema, { q: request.query.get('q') })
+  const text = parsed.success ? parsed.output.q : ''
+  const house = await findHouse(request, text)
+  if (house) return { kind: 'redirect', to: house.url, status: 302 }
+  // The form stays: a search that fails costs the results alone.
+  const found = text === '' ? Promise.resolve(undefined) : findPages(request, text).catch(() => null)
+  return {
+    kind: 'page',
+    status: 200,
+    head: {
+      title: text === '' ? messages.find.title : say(messages.find.resultsTitle, { text }, market),
+      canonical: path,
+      twins: sameInAll(path),
+      kept: new URLSearchParams(text === '' ? {} : { q: text }),
+      robots: 'noindex',
+    },
+    layout: 'page',
+    main: found.then((pages) => FindPage({ market, messages, text, found: pages })),
+  }
+}

@@ -1,0 +1,169 @@
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { FindReplySchema } from '../../src/contracts/find.ts'
+import type { FreeTextHit, FreeTextType } from '../../src/contracts/search.ts'
+import { indexOf, parseSearchRequest, toSearchBody } from '../../src/domain/search-request.ts'
+import { markets } from '../../src/markets/market.ts'
+import { messagesOf } from '../../src/markets/messages/messages.ts'
+import type { FreeTextAsked } from '../../src/services/search.ts'
+import { ServiceError } from '../../src/services/service-error.ts'
+import { href } from '../../src/urls/paths.ts'
+import { openSite, origins } from './site.ts'
+
+function hit(type: FreeTextType, title: string, more: Partial<FreeTextHit> = {}): FreeTextHit {
+  return { id: `${type}-1`, type, title, text: `${title}.`, url: `/${type}/`, image: null, ...more }
+}
+
+/** A site whose search has these, and what it was asked. */
+function siteWith(hits: readonly FreeTextHit[], finds: (asked: FreeTextAsked) => boolean = () => true) {
+  const asked: FreeTextAsked[][] = []
+  const site = openSite({
+    search: {
+      async freeTexts(queries) {
+        asked.push([...queries])
+        return queries.map((query) => {
+          const found = finds(query) ? hits.filter(({ type }) => query.body.filter?.includes(`"${type}"`)) : []
+          return { hits: found, totalHits: found.length }
+        })
+      },
+    },
+    routes: {
+      lodging: async (name) =>
+        name.toUpperCase() === 'BL1017'
+          ? { id: 17, titles: { da: 'Klithus', de: 'Dünenhaus', en: 'Dune house' } }
+          : null,
+    },
+  })
+  return { site, asked }
+}
+
+const house = hit('lodging', 'Klithus', {
+  url: '/sommerhus-bl1017/',
+  image: 'houses/dune-1.webp',
+  keywords: 'BL1017, Klitvej 17, Blåvand',
+})
+const area = hit('area', 'Blåvand', { url: '/omraader/blavand/' })
+
+test.each(markets)('$key: the page without words is a form that search engines leave alone', async (market) => {
+  const { site, asked } = siteWith([])
+  const response = await site.fetch(`${origins[market.key]}${href.find()}`)
+  const html = await response.text()
+  const { find } = messagesOf(market)
+  expect(response.status).toBe(200)
+  expect(html).toContain(`<h1>${find.title}</h1>`)
+  expect(html).toMatch(/<form class="find-form" action="\/find\/" method="get"><input type="search"[^>]* name="q"/)
+  expect(html).toContain('<meta name="robots" content="noindex">')
+  expect(html).toContain(`href="${href.find()}" data-search-open=""`)
+  for (const { key } of markets) expect(html).toContain(`href="${origins[key]}${href.find()}"`)
+  expect(asked).toEqual([])
+})
+
+test('results stand by kind, with the words marked and nothing of them as HTML', async () => {
+  const { site } = siteWith([house, hit('page', 'Om <b>blåvand</b> & os'), area])
+  const html = await (await site.fetch(href.find('blav <script>alert(1)</script>'))).text()
+  const kinds = messagesOf(markets[0]).find.kinds
+  expect([...html.matchAll(/<section class="found"><h2>([^<]+)/g)].map(([, title]) => title)).toEqual([
+    kinds.area,
+    kinds.lodging,
+    kinds.page,
+  ])
+  expect(html).toContain('href="/omraader/blavand/"')
+  expect(html).toContain('<strong><mark>Blåv</mark>and</strong>')
+  expect(html).toContain('Om &lt;<mark>b</mark>&gt;<mark>blåv</mark>and'.replace('<mark>b</mark>', 'b'))
+  expect(html).toContain('BL1017, Klitvej 17, <mark>Blåv</mark>and')
+  expect(html).not.toContain('<script>alert')
+  expect(html).toContain('value="blav &lt;script&gt;alert(1)&lt;/script&gt;"')
+  expect(html).toContain('href="/soeg/?textQuery=blav+%3Cscript%3Ealert%281%29%3C%2Fscript%3E"')
+})
+
+test.each(['bl1017', 'BL1017', '%20bl1017%20'])('the house number %s leads to the house', async (q) => {
+  const { site, asked } = siteWith([])
+  const response = await site.fetch(`${origins.de}/find/?q=${q}`)
+  expect([response.status, response.headers.get('location')]).toEqual([302, '/ferienhaus-bl1017/'])
+  expect(asked).toEqual([])
+})
+
+test('a house number of no house is said to be one, and words that nothing has lead on', async () => {
+  const { site } = siteWith([])
+  const html = await (await site.fetch('/find/?q=zz9999')).text()
+  expect(html).toContain('Vi udlejer ikke noget hus med nummer ZZ9999.')
+  expect(html).toContain('class="button primary" href="/soeg/"')
+  expect(await (await site.fetch('/find/?q=qqq')).text()).toContain(messagesOf(markets[0]).find.noneText)
+})
+
+test('while the search does not answer the form stays, and its reply is not kept', async () => {
+  const site = openSite()
+  const response = await site.fetch('/find/?q=hus')
+  const html = await response.text()
+  expect(response.status).toBe(200)
+  expect(html).toContain(messagesOf(markets[0]).find.failedTitle)
+  expect(html).toContain('name="q"')
+})
+
+test.each(['/find/?q=', '/find/?q=%20%00%0A', '/find/?q[]=hus', `/find/?q=${'a'.repeat(101)}`, '/find/?x=hus'])(
+  '%s asks for nothing',
+  async (address) => {
+    const { site, asked } = siteWith([])
+    expect((await site.fetch(address)).status).toBe(200)
+    expect((await site.fetch(`/api${address}`)).status).toBe(400)
+    expect(asked).toEqual([])
+  },
+)
+
+test('the API answers the contract: every kind in one call, in the edition’s own index', async () => {
+  const { site, asked } = siteWith([house, area])
+  const response = await site.fetch(`${origins.de}/api/find/?q=Bl%C3%A5vand`)
+  expect(response.headers.get('cache-control')).toBe('private, max-age=30')
+  const { data } = v.parse(FindReplySchema, await response.json())
+  expect(data.house).toBeNull()
+  expect(data.groups.map(({ type, hits }) => [type, hits.length])).toEqual([
+    ['area', 1],
+    ['lodging', 1],
+  ])
+  expect(data.groups[1]?.hits[0]).toEqual({
+    title: 'Klithus',
+    text: 'BL1017, Klitvej 17, Blåvand',
+    url: '/sommerhus-bl1017/',
+    image: 'houses/dune-1.webp',
+  })
+  expect(asked).toHaveLength(1)
+  expect(new Set(asked[0]?.map(({ index }) => index))).toEqual(new Set(['freetext_lan-2_locale-de-DE']))
+  expect(asked[0]?.map(({ body }) => body.filter)).toHaveLength(7)
+  for (const { body } of asked[0] ?? []) expect(body).toMatchObject({ q: 'Blåvand', matchingStrategy: 'all' })
+})
+
+test('of a house number the API names the house, once', async () => {
+  const { site } = siteWith([house])
+  const { data } = v.parse(FindReplySchema, await (await site.fetch('/api/find/?q=bl1017')).json())
+  expect(data.house).toMatchObject({ title: 'Klithus', url: '/sommerhus-bl1017/', image: 'houses/dune-1.webp' })
+  expect(data.groups).toEqual([])
+})
+
+test('where nothing has all the words, what has the most of them is found', async () => {
+  const { site, asked } = siteWith([area], ({ body }) => body.matchingStrategy === 'last')
+  const { data } = v.parse(FindReplySchema, await (await site.fetch('/api/find/?q=hus+qqqq')).json())
+  expect(data.groups.map(({ type }) => type)).toEqual(['area'])
+  expect(asked).toHaveLength(2)
+})
+
+test('a search that fails is a 502 in JSON that nobody keeps', async () => {
+  const site = openSite({
+    search: {
+      freeTexts: async () => {
+        throw new ServiceError('search', 503, undefined, 'Service Unavailable')
+      },
+    },
+  })
+  const response = await site.fetch('/api/find/?q=hus')
+  expect([response.status, response.headers.get('cache-control')]).toEqual([502, 'no-store'])
+  expect(await response.json()).toMatchObject({ error: { code: 'search_failed' } })
+})
+
+test('a locale that is none is refused in the specification’s words, a type is part of the filter', () => {
+  expect(() => parseSearchRequest({ kind: 'freeText', locale: 'sv-SE', parameters: { text: 'hus' } })).toThrow(
+    'Locale "sv-SE" was not valid',
+  )
+  const request = parseSearchRequest({ kind: 'freeText', locale: 'en', parameters: { text: 'dune', type: 'blog' } })
+  expect(indexOf(request)).toBe('freetext_lan-7_locale-en')
+  expect(toSearchBody(request)).toMatchObject({ q: 'dune', filter: 'type = "blog"', matchingStrategy: 'last' })
+})
