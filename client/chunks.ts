@@ -1,4 +1,4 @@
-import { href } from '../src/urls/paths.ts'
+import { bookingFolder } from '../src/urls/booking-folder.ts'
 import { chunkReloadInterval, chunkReloadKey } from './measures.ts'
 
 let reloads = false
@@ -15,7 +15,7 @@ export function isReloading(): boolean {
 export function reloadForChunks(): void {
   addEventListener('vite:preloadError', () => {
     const { pathname } = location
-    if (pathname.startsWith(href.booking()) || !navigator.onLine || hasReloaded(pathname)) return
+    if (pathname.startsWith(bookingFolder) || !navigator.onLine || hasReloaded(pathname)) return
     reloads = true
     location.reload()
   })

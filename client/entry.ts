@@ -4,6 +4,7 @@ import { watchCaptchas } from './captcha/watch.ts'
 import { reloadForChunks } from './chunks.ts'
 import { watchFavorites } from './favorites/watch.ts'
 import { watchViewed } from './favorites/watch-viewed.ts'
+import { answerFind } from './find/watch.ts'
 import { watchForms } from './forms/watch.ts'
 import { followScroll } from './header.ts'
 import { watchIslands } from './islands/watch.ts'
@@ -24,6 +25,7 @@ watchCaptchas(document)
 watchFavorites(document)
 watchViewed(document)
 answerMenus(document)
+answerFind(document)
 answerPrint(document)
 watchForms(document)
 watchSession(document)

@@ -1,4 +1,4 @@
-import { ownHistoryAttribute, prefetchAttribute } from '../../src/islands/protocol.ts'
+import { ownHistoryAttribute, prefetchAttribute, searchOpenAttribute } from '../../src/islands/protocol.ts'
 import { prefetchDelay } from '../measures.ts'
 import { isSoft } from './soft-address.ts'
 
@@ -43,6 +43,8 @@ function linkOf(target: EventTarget | null): HTMLAnchorElement | null {
 }
 
 function isAhead(link: HTMLAnchorElement): boolean {
+  // What opens over the page leads nowhere.
+  if (link.hasAttribute(searchOpenAttribute)) return false
   const url = new URL(link.href)
   const isWithinPage = url.pathname === location.pathname
   const isHere = isWithinPage && (url.search === location.search || link.closest(`[${ownHistoryAttribute}]`) !== null)

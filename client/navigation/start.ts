@@ -1,4 +1,4 @@
-import { needsFullLoad } from '../../src/urls/full-loads.ts'
+import { ownPageAttribute } from '../../src/islands/protocol.ts'
 import { watchViewed } from '../favorites/watch-viewed.ts'
 import { watchIslands } from '../islands/watch.ts'
 import { watchParts } from '../parts/watch.ts'
@@ -8,7 +8,7 @@ import { watchParts } from '../parts/watch.ts'
  * is not, and from pages that are one visitor's own, links are links.
  */
 export function startNavigation(root: Document): void {
-  if (!('navigation' in window) || needsFullLoad(location.pathname)) return
+  if (!('navigation' in window) || root.documentElement.hasAttribute(ownPageAttribute)) return
   const shown = location.href
   function open(event: Event) {
     // A mouse that lies where the page comes up tells nothing.

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { EnvelopeSchema } from './envelope.ts'
-import { freeTextTypes } from './search.ts'
+import { freeTextTypes } from './free-text-types.ts'
 
 export const longestFind = 100
 

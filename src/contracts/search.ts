@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { EnvelopeSchema } from './envelope.ts'
+import { freeTextTypes } from './free-text-types.ts'
 import { IsoDateSchema, MinorUnitsSchema } from './lodging.ts'
 
 /**
@@ -77,8 +78,6 @@ export const SearchReplySchema = EnvelopeSchema(
 )
 
 /** A document of the free-text indexes. `url` is a path of the edition. */
-export const freeTextTypes = ['lodging', 'area', 'page', 'street', 'blog', 'job', 'department'] as const
-export type FreeTextType = (typeof freeTextTypes)[number]
 export const FreeTextHitSchema = v.object({
   id: v.string(),
   type: v.picklist(freeTextTypes),

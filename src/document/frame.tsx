@@ -11,6 +11,7 @@ import { type Market, type MarketKey, markets } from '../markets/market.ts'
 import { type Messages, messagesOf } from '../markets/messages/messages.ts'
 import type { Head } from '../routing/page.ts'
 import type { Deadline } from '../services/deadline.ts'
+import { FindDialog } from '../ui/find-dialog.tsx'
 import { Footer } from '../ui/footer.tsx'
 import { Header } from '../ui/header.tsx'
 import { IconSprite } from '../ui/icons.tsx'
@@ -130,6 +131,7 @@ async function renderFrame(
         menu={mainMenu?.items ?? []}
         twins={twinPlaces}
       />
+      <FindDialog messages={messages} />
     </>,
   )
   const footer = renderToStaticMarkup(

@@ -1,7 +1,7 @@
 import { clientAssets } from 'virtual:client-assets'
 import { html, raw } from 'hono/html'
 import type { HeadFacts } from '../contracts/payload.ts'
-import { buildAttribute, pageAttribute } from '../islands/protocol.ts'
+import { buildAttribute, ownPageAttribute, pageAttribute } from '../islands/protocol.ts'
 import { type Market, markets } from '../markets/market.ts'
 import type { Head } from '../routing/page.ts'
 
@@ -14,6 +14,8 @@ export interface HeadFrame {
   cookieDomain: string
   /** Name of the page record. */
   page: string
+  /** One visitor's own, by its path. */
+  isOwn: boolean
 }
 
 export function headFacts(
@@ -39,7 +41,7 @@ export async function renderHead(head: Head, frame: HeadFrame): Promise<string> 
   const facts = headFacts(head, frame)
   return String(
     await html`<!doctype html>
-<html lang="${market.key}" ${raw(buildAttribute)}="${clientAssets.buildId}" ${raw(pageAttribute)}="${frame.page}" ${raw(frame.cookieDomain ? html`data-cookie-domain="${frame.cookieDomain}"` : '')}>
+<html lang="${market.key}" ${raw(buildAttribute)}="${clientAssets.buildId}" ${raw(pageAttribute)}="${frame.page}" ${raw(frame.cookieDomain ? html`data-cookie-domain="${frame.cookieDomain}"` : '')} ${raw(frame.isOwn ? ownPageAttribute : '')}>
 <head>
 <meta charset="utf-8">
 <title>${facts.title}</title>

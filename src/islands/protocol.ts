@@ -22,6 +22,9 @@ export const buildAttribute = 'data-build'
 /** On <html>: the name of the page record that it is of. */
 export const pageAttribute = 'data-page'
 
+/** On <html> of a page that is one visitor's own: links out of it load documents. */
+export const ownPageAttribute = 'data-own'
+
 /** An event on an island: its page goes, and it is to end. */
 export const islandLeaves = 'island:leave'
 
@@ -115,3 +118,7 @@ export interface AuthChange {
 
 /** On <html> while somebody is logged in: guest, owner or plain. */
 export const signedInAttribute = 'data-signed-in'
+
+/** On links that open the search of the whole site over the page, and on that dialog. */
+export const searchOpenAttribute = 'data-search-open'
+export const findAttribute = 'data-find'

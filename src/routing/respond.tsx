@@ -4,6 +4,7 @@ import { loadFrame } from '../document/frame.tsx'
 import { renderHead } from '../document/head.ts'
 import { renderDocument } from '../document/render-document.ts'
 import type { SiteRequest } from '../site-context.ts'
+import { needsFullLoad } from '../urls/full-loads.ts'
 import { isBot } from './bots.ts'
 import { datedMain } from './dated-main.tsx'
 import { type ErrorStatus, errorPage } from './error-page.tsx'
@@ -58,6 +59,7 @@ async function respondWithPage(
     origins,
     cookieDomain: deps.variables.COOKIE_DOMAIN,
     page: opened.record ?? 'error',
+    isOwn: needsFullLoad(request.path),
   })
   const main = opened.main.then((node) => datedMain(request, node))
   const later = opened.later ?? []

@@ -1,3 +1,4 @@
+import { searchOpenAttribute } from '../islands/protocol.ts'
 import { say } from '../markets/say.ts'
 import { telephone } from '../urls/telephone.ts'
 import type { HeaderProps } from './header-props.ts'
@@ -52,7 +53,7 @@ function Tools({ messages, searchHref, favoritesHref, loginHref, profileLinks }:
   const texts = messages.frame
   return (
     <div className="tools">
-      <a className="tool" href={searchHref} data-search-open="" aria-keyshortcuts="Control+K Meta+K">
+      <a className="tool" href={searchHref} {...{ [searchOpenAttribute]: '' }} aria-keyshortcuts="Control+K Meta+K">
         <Icon name="search" />
         <span>{texts.search}</span>
       </a>

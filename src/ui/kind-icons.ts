@@ -1,4 +1,4 @@
-import type { FreeTextType } from '../contracts/search.ts'
+import type { FreeTextType } from '../contracts/free-text-types.ts'
 import type { IconName } from './icon-shapes.ts'
 
 /** In place of the picture of a result that has none. */

@@ -1,5 +1,6 @@
 import type { LoginTarget } from '../contracts/session.ts'
 import type { Market } from '../markets/market.ts'
+import { bookingFolder } from './booking-folder.ts'
 
 /** The only place that writes a path. Static paths are the specification's English ones in every edition. */
 export const href = {
@@ -13,7 +14,7 @@ export const href = {
   /** A list that somebody has shared: ids of houses. */
   sharedFavorites: (ids: readonly number[]) => `/favorite-houses/shared/?ids=${ids.join('.')}`,
   mailViews: () => '/favorite-houses/views/',
-  booking: () => '/booking/',
+  booking: () => bookingFolder,
   /** Begins a booking of that stay; `quote` is the signed quote of the price that is shown for it. */
   book: (name: string, arrival: string, duration: number, quote = '') =>
     `/booking/?lodging=${name.toLowerCase()}&arrival=${arrival}&duration=${duration}${quote && `&quote=${quote}`}`,

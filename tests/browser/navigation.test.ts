@@ -14,6 +14,8 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 const [danish, german] = markets
+/** A link to the search that every page has. */
+const toSearch = `.menu-items > li > a[href="${href.search(danish)}"]`
 const housePath = /\/sommerhus-[a-z]+\d+\//
 
 test('From the front page to the search, a house and back: no document is loaded, places and focus are right', async () => {

@@ -1,5 +1,6 @@
 import type { Found, FoundGroup, FoundPages } from '../../contracts/find.ts'
-import type { FreeTextHit, FreeTextType } from '../../contracts/search.ts'
+import type { FreeTextType } from '../../contracts/free-text-types.ts'
+import type { FreeTextHit } from '../../contracts/search.ts'
 import { excerptOf, markWords } from '../../domain/find/marked-text.ts'
 import { isHouseNumber } from '../../domain/search-criteria.ts'
 import { indexOf, parseSearchRequest, toSearchBody } from '../../domain/search-request.ts'

@@ -1,0 +1,69 @@
+import { type ConsentCategory, consentChange, consentCookie, parseConsent } from '../../src/domain/consent.ts'
+import { cookieOf } from '../cookies.ts'
+
+export interface Kept<Value> {
+  read(): Value
+  write(value: Value): void
+  /** Calls back whenever it has changed, here or in another tab. Answers how to end that. */
+  follow(changed: () => void): () => void
+}
+
+/**
+ * A value that this device keeps. What cannot be read is as if it were not there; what cannot be stored is kept as long
+ * as the document. With a category, it is stored only while the guest agrees to it, and gone when they no longer do;
+ * without one it has to be what the guest has asked to keep.
+ */
+export function keptOnDevice<Value>(
+  key: string,
+  { parse, category }: { parse(text: string | null): Value; category?: ConsentCategory },
+): Kept<Value> {
+  let text: string | null = null
+  const changes = new EventTarget()
+  const changed = () => changes.dispatchEvent(new Event('change'))
+  const mayStore = () => !category || parseConsent(cookieOf(document, consentCookie)).includes(category)
+
+  addEventListener('storage', (event) => {
+    if (event.key === key || event.key === null) {
+      text = null
+      changed()
+    }
+  })
+  document.addEventListener(consentChange, () => {
+    if (mayStore()) return
+    store(key, null)
+    text = null
+    changed()
+  })
+  return {
+    read: () => parse(text ?? (mayStore() ? stored(key) : null)),
+    write(value) {
+      text = JSON.stringify(value)
+      if (mayStore() && store(key, text)) text = null
+      changed()
+    },
+    follow(listener) {
+      changes.addEventListener('change', listener)
+      return () => changes.removeEventListener('change', listener)
+    },
+  }
+}
+
+/** Storage may be switched off. */
+function stored(key: string): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+/** Whether it is there now: storage may also be full. */
+function store(key: string, text: string | null): boolean {
+  try {
+    if (text === null) localStorage.removeItem(key)
+    else localStorage.setItem(key, text)
+    return true
+  } catch {
+    return false
+  }
+}

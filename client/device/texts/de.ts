@@ -1,0 +1,2 @@
+export { device } from '../../../src/markets/messages/de/device.ts'
+export { find } from '../../../src/markets/messages/de/find.ts'

@@ -1,0 +1,2 @@
+export { device } from '../../../src/markets/messages/en/device.ts'
+export { find } from '../../../src/markets/messages/en/find.ts'

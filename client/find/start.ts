@@ -1,0 +1,59 @@
+import { removeRecentFind } from '../../src/domain/find/recent-finds.ts'
+import { say } from '../../src/markets/say.ts'
+import { href } from '../../src/urls/paths.ts'
+import { element, icon } from '../device/element.ts'
+import type { DeviceTexts } from '../device/texts.ts'
+import { recentFinds } from './recent.ts'
+
+/** Before anything is typed: what was looked for last, and the search by dates. */
+export function drawStart(texts: DeviceTexts, lookFor: (text: string) => void): HTMLElement[] {
+  const { find, market } = texts
+  const way = element('a', { class: 'more', href: href.search(market) }, find.toSearch, icon('arrow'))
+  return [...drawRecent(texts, lookFor), way]
+}
+
+function drawRecent(texts: DeviceTexts, lookFor: (text: string) => void): HTMLElement[] {
+  const { device } = texts
+  const finds = recentFinds.read()
+  if (finds.length === 0) return []
+  const part = element('section', { class: 'find-recent', 'aria-labelledby': 'find-recent-title' })
+  const all = element('button', { type: 'button', class: 'button quiet small' }, device.removeAll)
+  all.addEventListener('click', () => {
+    recentFinds.write([])
+    leave(part)
+  })
+  part.append(
+    element('p', { class: 'find-kind', id: 'find-recent-title' }, device.recent),
+    element('ul', {}, ...finds.map((text) => drawFind(text, texts, lookFor, part))),
+    all,
+  )
+  return [part]
+}
+
+function drawFind(text: string, { device, market }: DeviceTexts, lookFor: (text: string) => void, part: HTMLElement) {
+  const again = element('button', { type: 'button', class: 'find-again' }, icon('clock'), text)
+  const remove = element(
+    'button',
+    { type: 'button', class: 'tool', 'aria-label': say(device.remove, { text }, market) },
+    icon('close'),
+  )
+  const item = element('li', {}, again, remove)
+  again.addEventListener('click', () => lookFor(text))
+  remove.addEventListener('click', () => {
+    const left = removeRecentFind(recentFinds.read(), text)
+    recentFinds.write(left)
+    const next = (item.nextElementSibling ?? item.previousElementSibling)?.querySelector<HTMLElement>('.tool')
+    if (left.length === 0) leave(part)
+    else {
+      item.remove()
+      next?.focus()
+    }
+  })
+  return item
+}
+
+/** The focus of what goes is the field's again. */
+function leave(part: HTMLElement): void {
+  part.closest('dialog')?.querySelector('input')?.focus()
+  part.remove()
+}

@@ -1,0 +1,2 @@
+/** What every path of a booking begins with; a file of its own for the script that every page loads. */
+export const bookingFolder = '/booking/'

@@ -1,0 +1,113 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { markets } from '../../src/markets/market.ts'
+import { say } from '../../src/markets/say.ts'
+import { href } from '../../src/urls/paths.ts'
+import { findHouses } from './agency.ts'
+import { graveFaults } from './audit.ts'
+import { launchBrowser } from './browser.ts'
+import { contentPlaces } from './places.ts'
+import { phone, visit } from './visit.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+const [danish] = markets
+const dialog = '.find-dialog'
+const field = `${dialog} input`
+const options = '#find-results [role=option]'
+
+test('Ctrl and K open the search over the page: what is typed at once counts, keys choose, Enter goes there', async () => {
+  const guest = await visit(browser, danish)
+  const { page, context, messages } = guest
+  await page.goto(contentPlaces.guide)
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await context.route('**/assets/overlay-*.js', async (route) => {
+    await promise
+    await route.continue()
+  })
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('blavan')
+  await page.keyboard.press('d')
+  expect(await page.locator(field).inputValue()).toBe('blavand')
+  resolve()
+
+  const first = page.locator(options).first()
+  await first.waitFor()
+  expect(await first.locator('strong').innerText()).toBe('Blåvand')
+  expect(await first.locator('strong mark').innerText()).toBe('Blåvand')
+  const count = await page.locator(options).count()
+  expect(await page.locator(`${dialog} [role=status]`).textContent()).toBe(say(messages.find.count, { count }, danish))
+  expect(await page.locator(field).getAttribute('aria-expanded')).toBe('true')
+  const chosen = () => page.locator(`${options}[aria-selected=true]`).getAttribute('id')
+  const active = () => page.locator(field).getAttribute('aria-activedescendant')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('End')
+  expect([await chosen(), await active()]).toEqual([`find-option-${count}`, `find-option-${count}`])
+  await page.keyboard.press('ArrowDown')
+  expect(await active()).toBeNull()
+  await page.keyboard.press('ArrowUp')
+  expect(await chosen()).toBe(`find-option-${count}`)
+  await page.keyboard.press('Home')
+  expect(await chosen()).toBe('find-option-1')
+  expect(await graveFaults(page)).toEqual([])
+
+  const address = await first.getAttribute('href')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(`**${address}`)
+  expect(await page.locator(dialog).isVisible()).toBe(false)
+
+  // Without consent the search is remembered as long as the document.
+  await page.locator('.tools [data-search-open]').click()
+  await page.locator(field).fill('')
+  await page.locator('.find-again', { hasText: 'blavand' }).waitFor()
+  expect(await page.evaluate(() => localStorage.getItem('marehalm_finds'))).toBeNull()
+  await page.locator('.find-recent .tool').click()
+  await expect.poll(() => page.locator('.find-recent').count()).toBe(0)
+  expect(await page.locator(field).evaluate((each) => each === document.activeElement)).toBe(true)
+  expect(guest.problems).toEqual([])
+  await guest.end()
+})
+
+test.each(markets)('$key: Escape gives the focus back, nothing found and failing say what to do', async (market) => {
+  const guest = await visit(browser, market, { viewport: phone })
+  const { page, context, messages } = guest
+  await page.goto(href.home())
+  const opener = page.locator('.tools [data-search-open]')
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  await page.locator(field).fill('qwxzqwxz')
+  await page.locator('.find-note').waitFor()
+  expect(await page.locator('.find-more').innerText()).toContain(messages.find.noneText)
+  expect(await graveFaults(page)).toEqual([])
+
+  guest.expectStatus(502)
+  await context.route('**/api/find/**', (route) => route.fulfill({ status: 502, body: '{}' }))
+  await page.locator(field).fill('hav')
+  await page.locator('.find-kind', { hasText: messages.find.failedTitle }).waitFor()
+  await context.unroute('**/api/find/**')
+  await page.locator('.find-more button').click()
+  await page.locator(options).first().waitFor()
+  await page.keyboard.press('Escape')
+  expect(await page.locator(dialog).isVisible()).toBe(false)
+  expect(await opener.evaluate((each) => each === document.activeElement)).toBe(true)
+  expect(guest.problems).toEqual([])
+  await guest.end()
+})
+
+test('A house number and Enter lead straight to the house, before anything has answered', async () => {
+  const guest = await visit(browser, danish)
+  const { page } = guest
+  const [house] = (await findHouses('')).hits
+  const name = house?.name ?? ''
+  await page.goto(href.home())
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type(name.toLowerCase())
+  await page.keyboard.press('Enter')
+  await page.waitForURL(`**${href.lodging(danish, name)}`)
+  expect(guest.problems).toEqual([])
+  await guest.end()
+})
