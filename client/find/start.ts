@@ -2,15 +2,34 @@ import { removeRecentFind } from '../../src/domain/find/recent-finds.ts'
 import { say } from '../../src/markets/say.ts'
 import { href } from '../../src/urls/paths.ts'
 import { element, icon } from '../device/element.ts'
+import { houseLink } from '../device/house-link.ts'
 import type { DeviceTexts } from '../device/texts.ts'
+import { viewedHouses } from '../device/viewed-houses.ts'
 import { recentFinds } from './recent.ts'
 
 /** Before anything is typed: what was looked for last, and the search by dates. */
 export function drawStart(texts: DeviceTexts, lookFor: (text: string) => void): HTMLElement[] {
   const { find, market } = texts
   const way = element('a', { class: 'more', href: href.search(market) }, find.toSearch, icon('arrow'))
-  return [...drawRecent(texts, lookFor), way]
+  return [...drawRecent(texts, lookFor), ...drawViewed(texts), way]
 }
+
+/** Houses that one may want to go back to. */
+function drawViewed({ device }: DeviceTexts): HTMLElement[] {
+  const houses = viewedHouses.read().slice(0, mostHouses)
+  if (houses.length === 0) return []
+  const id = 'find-viewed-title'
+  return [
+    element(
+      'section',
+      { class: 'find-recent', 'aria-labelledby': id },
+      element('p', { class: 'find-kind', id }, device.viewed),
+      ...houses.map(houseLink),
+    ),
+  ]
+}
+
+const mostHouses = 4
 
 function drawRecent(texts: DeviceTexts, lookFor: (text: string) => void): HTMLElement[] {
   const { device } = texts

@@ -11,6 +11,8 @@ const ViewedSchema = v.array(
     code: v.pipe(v.string(), v.maxLength(20)),
     /** Path of the house's page. */
     path: v.pipe(v.string(), v.regex(/^\/[a-z0-9-]+\/$/)),
+    /** Path of its first picture below the image service. */
+    picture: v.optional(v.pipe(v.string(), v.regex(/^[\w./-]{1,200}$/))),
   }),
 )
 export type ViewedHouse = v.InferOutput<typeof ViewedSchema>[number]

@@ -105,6 +105,8 @@ export const favoriteUpdatedAttribute = 'data-favorite-updated'
 export const viewedAttribute = 'data-viewed'
 /** On the head of a house's page: its id, for the device to remember. */
 export const viewedHouseAttribute = 'data-viewed-house'
+/** Beside it: the path of the house's first picture. */
+export const viewedPictureAttribute = 'data-viewed-picture'
 /**
  * On the document, in every open tab, when somebody has logged in, out, or changed their account. Its `detail` is an
  * AuthChange. Islands and plain scripts listen to it; the page's own HTML is the same for everybody.

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
+import { device as daDevice } from '../../src/markets/messages/da/device.ts'
 import { da } from '../../src/markets/messages/da/index.ts'
+import { device as deDevice } from '../../src/markets/messages/de/device.ts'
 import { de } from '../../src/markets/messages/de/index.ts'
+import { device as enDevice } from '../../src/markets/messages/en/device.ts'
 import { en } from '../../src/markets/messages/en/index.ts'
 
 /** Every text by its key; a plural's forms end in `.one` and `.other`. */
@@ -13,7 +16,11 @@ function textsOf(messages: object, start = ''): Map<string, string> {
   )
 }
 
-const editions = { da: textsOf(da), de: textsOf(de), en: textsOf(en) }
+const editions = {
+  da: textsOf({ ...da, device: daDevice }),
+  de: textsOf({ ...de, device: deDevice }),
+  en: textsOf({ ...en, device: enDevice }),
+}
 const translated = ['de', 'en'] as const
 const keys = [...editions.da.keys()]
 

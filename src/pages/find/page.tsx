@@ -6,6 +6,7 @@ import { say } from '../../markets/say.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { RecentlyViewed } from '../../ui/recently-viewed.tsx'
 import { href } from '../../urls/paths.ts'
 import { FoundGroups } from './found-groups.tsx'
 
@@ -22,45 +23,48 @@ export function FindPage({ market, messages, text, found }: FindPageProps) {
   const texts = messages.find
   const count = found?.groups.reduce((sum, { hits }) => sum + hits.length, 0) ?? 0
   return (
-    <div className="content container find">
-      <header className="content-head">
-        <h1>{texts.title}</h1>
-        <p className="lead">{texts.lead}</p>
-      </header>
-      <search>
-        <form className="find-form" action={href.find()} method="get">
-          <input
-            name="q"
-            type="search"
-            defaultValue={text}
-            key={text}
-            aria-label={texts.label}
-            placeholder={texts.placeholder}
-            maxLength={longestFind}
-            autoComplete="off"
-            required
-          />
-          <Button type="submit" icon="search">
-            {texts.submit}
-          </Button>
-        </form>
-      </search>
-      {found === null && (
-        <Notice kind="error" title={texts.failedTitle}>
-          <p>{texts.failedText}</p>
-          <p>
-            <a href={href.search(market)}>{texts.toSearch}</a>
-          </p>
-        </Notice>
-      )}
-      {found && count > 0 && (
-        <>
-          <p role="status">{say(texts.count, { count }, market)}</p>
-          <FoundGroups market={market} messages={messages} text={text} groups={found.groups} />
-        </>
-      )}
-      {found && count === 0 && <Nothing market={market} messages={messages} text={text} />}
-    </div>
+    <>
+      <div className="content container find">
+        <header className="content-head">
+          <h1>{texts.title}</h1>
+          <p className="lead">{texts.lead}</p>
+        </header>
+        <search>
+          <form className="find-form" action={href.find()} method="get">
+            <input
+              name="q"
+              type="search"
+              defaultValue={text}
+              key={text}
+              aria-label={texts.label}
+              placeholder={texts.placeholder}
+              maxLength={longestFind}
+              autoComplete="off"
+              required
+            />
+            <Button type="submit" icon="search">
+              {texts.submit}
+            </Button>
+          </form>
+        </search>
+        {found === null && (
+          <Notice kind="error" title={texts.failedTitle}>
+            <p>{texts.failedText}</p>
+            <p>
+              <a href={href.search(market)}>{texts.toSearch}</a>
+            </p>
+          </Notice>
+        )}
+        {found && count > 0 && (
+          <>
+            <p role="status">{say(texts.count, { count }, market)}</p>
+            <FoundGroups market={market} messages={messages} text={text} groups={found.groups} />
+          </>
+        )}
+        {found && count === 0 && <Nothing market={market} messages={messages} text={text} />}
+      </div>
+      {count === 0 && <RecentlyViewed messages={messages} />}
+    </>
   )
 }
 

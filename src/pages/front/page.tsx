@@ -7,6 +7,7 @@ import type { PageRequest } from '../../routing/page.ts'
 import { HitCards } from '../../ui/hit-cards.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { RecentlyViewed } from '../../ui/recently-viewed.tsx'
 import { Section } from '../../ui/section.tsx'
 import { href, withQuery } from '../../urls/paths.ts'
 import { areasPart, lastMinutePart, recommendedPart, reviewsPart } from './fragments.tsx'
@@ -35,6 +36,7 @@ export function FrontPage({ request, areas, lastMinute, recommended, reviews }: 
       <Section title={texts.areasTitle} lead={texts.areasLead}>
         {areas ? <Areas request={request} areas={areas} /> : missing(areasPart)}
       </Section>
+      <RecentlyViewed messages={messages} />
       <Section
         tone="sand"
         title={texts.lastMinuteTitle}

@@ -1,4 +1,4 @@
-import { viewedHouseAttribute } from '../../islands/protocol.ts'
+import { viewedHouseAttribute, viewedPictureAttribute } from '../../islands/protocol.ts'
 import { say } from '../../markets/say.ts'
 import { areaName } from '../../ui/area-name.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
@@ -21,7 +21,10 @@ export function LodgingHead({ request, lodging, area, title }: LodgingPageProps)
         ]}
         current={lodging.name}
       />
-      <header className="lodging-head" {...{ [viewedHouseAttribute]: lodging.id }}>
+      <header
+        className="lodging-head"
+        {...{ [viewedHouseAttribute]: lodging.id, [viewedPictureAttribute]: lodging.images[0]?.url }}
+      >
         <h1>{title}</h1>
         <p className="lodging-place">
           <span>{`${lodging.address1}, ${lodging.postalCode} ${lodging.city}`}</span>

@@ -3,6 +3,7 @@ import { today } from '../../domain/stays.ts'
 import { Island } from '../../islands/island.tsx'
 import type { Messages } from '../../markets/messages/messages.ts'
 import { shownOnCard } from '../../ui/hit-card.tsx'
+import { RecentlyViewed } from '../../ui/recently-viewed.tsx'
 import { searchQuery } from '../../urls/search-address.ts'
 import type { SearchAsked } from './load.ts'
 import SearchPanel from './search-panel.island.tsx'
@@ -17,25 +18,28 @@ export interface SearchPageProps extends Omit<SearchAsked, 'quotes'> {
 export function SearchPage({ criteria, view, market, now, messages, results, path }: SearchPageProps) {
   const query = searchQuery(criteria, view)
   return (
-    <Island
-      name="search-panel"
-      component={SearchPanel}
-      on="interaction"
-      className="search-page container"
-      props={{
-        marketId: market.id,
-        path,
-        query: query.toString(),
-        earliest: today(now),
-        results: results && { ...results, hits: results.hits.map(shownOnCard) },
-        messages: {
-          search: messages.search,
-          card: messages.card,
-          facilities: messages.facilities,
-          frame: frameTexts(messages.frame),
-        },
-      }}
-    />
+    <>
+      <Island
+        name="search-panel"
+        component={SearchPanel}
+        on="interaction"
+        className="search-page container"
+        props={{
+          marketId: market.id,
+          path,
+          query: query.toString(),
+          earliest: today(now),
+          results: results && { ...results, hits: results.hits.map(shownOnCard) },
+          messages: {
+            search: messages.search,
+            card: messages.card,
+            facilities: messages.facilities,
+            frame: frameTexts(messages.frame),
+          },
+        }}
+      />
+      <RecentlyViewed messages={messages} />
+    </>
   )
 }
 

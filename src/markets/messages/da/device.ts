@@ -6,5 +6,6 @@ export const device = {
   recent: 'Dine seneste søgninger',
   remove: 'Fjern “{text}”',
   removeAll: 'Glem alle',
+  viewed: 'Huse, du har set på',
   hint: 'Brug piletasterne til at vælge, Enter for at åbne og Esc for at lukke.',
 }

@@ -7,5 +7,6 @@ export const device: typeof danish = {
   recent: 'Ihre letzten Suchen',
   remove: '„{text}“ entfernen',
   removeAll: 'Alle vergessen',
+  viewed: 'Häuser, die Sie angesehen haben',
   hint: 'Mit den Pfeiltasten auswählen, mit Enter öffnen und mit Esc schließen.',
 }

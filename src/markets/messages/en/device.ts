@@ -7,5 +7,6 @@ export const device: typeof danish = {
   recent: 'Your latest searches',
   remove: 'Remove “{text}”',
   removeAll: 'Forget all',
+  viewed: 'Houses you have looked at',
   hint: 'Use the arrow keys to choose, Enter to open and Esc to close.',
 }

@@ -1,0 +1,29 @@
+import { mediaUrl } from '../../src/urls/media.ts'
+import { element, icon } from './element.ts'
+
+export interface LinkedHouse {
+  title: string
+  code: string
+  path: string
+  picture?: string
+}
+
+/** A house as a small line with its picture. */
+export function houseLink({ title, code, path, picture }: LinkedHouse): HTMLAnchorElement {
+  const shown = picture
+    ? element('img', {
+        src: mediaUrl(picture, 320),
+        alt: '',
+        width: 320,
+        height: 213,
+        loading: 'lazy',
+        decoding: 'async',
+      })
+    : icon('house')
+  return element(
+    'a',
+    { href: path, class: 'found-link' },
+    element('span', { class: 'found-picture' }, shown),
+    element('span', { class: 'found-words' }, element('strong', {}, title), element('span', {}, code)),
+  )
+}
