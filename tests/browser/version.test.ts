@@ -136,7 +136,9 @@ async function open(version?: Version | 'down'): Promise<Opened> {
 }
 
 async function openSearch(page: Page): Promise<void> {
-  await page.locator(`.menu-items > li > a[href="${href.search(danish)}"]`).evaluate((link: HTMLElement) => link.click())
+  await page
+    .locator(`.menu-items > li > a[href="${href.search(danish)}"]`)
+    .evaluate((link: HTMLElement) => link.click())
 }
 
 /** Lets the page go on with an answer that has come. */

@@ -17,9 +17,12 @@ test('what was looked for last stands first, once, whatever its case', () => {
   expect(many[0]).toBe('hus 19')
 })
 
-test.each([null, '', '{', 'null', '{"a":1}', '"pool"', '[1,null,{}]', '[" ","\\u0000"]'])('%s holds nothing', (text) => {
-  expect(parseRecentFinds(text)).toEqual([])
-})
+test.each([null, '', '{', 'null', '{"a":1}', '"pool"', '[1,null,{}]', '[" ","\\u0000"]'])(
+  '%s holds nothing',
+  (text) => {
+    expect(parseRecentFinds(text)).toEqual([])
+  },
+)
 
 test('what is left of a broken list is what can be looked for', () => {
   expect(parseRecentFinds(JSON.stringify(['pool', 7, ' a\nb ', 'x'.repeat(101), 'pool']))).toEqual(['pool', 'a b'])
