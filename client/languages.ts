@@ -1,5 +1,5 @@
 /** Keys of a query that are of one currency. */
-const ownOfMarket = ['maxPris']
+const ownOfMarket = ['maxPris', 'minPris']
 
 /** What was chosen since the page came (filters, days) goes along into another language, as what it came with does. */
 export function keepChoices(root: Document): void {

@@ -61,6 +61,13 @@ const partEntries = {
   lastOf: v.optional(v.number()),
 }
 
+/** How many houses a choice would give, by the criterion's key and its value. */
+export const ChoiceCountsSchema = v.record(v.string(), v.record(v.string(), v.number()))
+export type ChoiceCounts = v.InferOutput<typeof ChoiceCountsSchema>
+
+/** Reply of GET /api/search/counts/. */
+export const ChoiceCountsReplySchema = EnvelopeSchema(ChoiceCountsSchema)
+
 /** Results as they are shown. */
 export type FoundHouses = LodgingSearchResult & v.InferOutput<v.ObjectSchema<typeof partEntries, undefined>>
 

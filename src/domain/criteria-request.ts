@@ -99,8 +99,8 @@ function houseParameters(criteria: Criteria, today: string): Parameters {
   if (pets) parameters.pets = pets === petsNone ? 0 : { value: Number(pets), comparator: '>=' }
   const bathrooms = value('badevaerelse')
   if (bathrooms) parameters.bathrooms = { value: Number(bathrooms), comparator: '>=' }
-  const highestPrice = value('maxPris')
-  if (highestPrice) parameters.price = { value: Number(highestPrice), comparator: '<=' }
+  const price = priceFilter(value('minPris'), value('maxPris'))
+  if (price) parameters.price = price
   const text = value('textQuery')
   const isNumber = text !== undefined && isHouseNumber(text)
   if (isNumber) parameters.name = text.toUpperCase()
@@ -121,6 +121,12 @@ function houseParameters(criteria: Criteria, today: string): Parameters {
   if (facilities) parameters.facilities = facilities
   if (children.length > 0) parameters.children = children
   return parameters
+}
+
+function priceFilter(least: string | undefined, most: string | undefined): Parameters['price'] {
+  if (least && most) return { value: [Number(least), Number(most)], comparator: 'BETWEEN' }
+  if (most) return { value: Number(most), comparator: '<=' }
+  return least ? { value: Number(least), comparator: '>=' } : undefined
 }
 
 function facilityParameters(criteria: Criteria): Parameters['facilities'] {

@@ -60,6 +60,7 @@ const rules: Record<string, (value: string) => string | null> = {
   onlyImages: flag,
   badevaerelse: wholeNumber(1, 8),
   maxPris: wholeNumber(1, 1_000_000),
+  minPris: wholeNumber(1, 1_000_000),
   nyHosMarehalm: flag,
   ...dateRules,
 }
@@ -75,7 +76,7 @@ export function isCriterionKey(key: string): boolean {
 
 /**
  * The criteria of an address. Repeated keys are one list; what breaks a key's rule is left out, and so is every way of
- * saying when but one.
+ * saying when but one. The lower of two prices is the least (specification, section 5: BETWEEN sorts).
  */
 export function parseCriteria(query: URLSearchParams): Criteria {
   const found: [string, Criterion][] = []
@@ -88,8 +89,14 @@ export function parseCriteria(query: URLSearchParams): Criteria {
     if (criterion) found.push([key, criterion])
   }
   const all = new Map(found)
+  sortPrices(all)
   const chosen = query.get(dateChoiceField) ?? ''
   return new Map(found.filter(([key]) => !isIdleDate(key, all, chosen)).sort(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+function sortPrices(found: ReadonlyMap<string, Criterion>): void {
+  const [least, most] = [found.get('minPris'), found.get('maxPris')]
+  if (least && most && Number(least.value) > Number(most.value)) [least.value, most.value] = [most.value, least.value]
 }
 
 function parseCriterion(key: string, values: string[]): Criterion | null {

@@ -19,13 +19,20 @@ export interface SearchService {
   lodgings(index: string, body: SearchBody): Promise<LodgingSearchResult>
   freeText(index: string, body: SearchBody): Promise<FreeTextResult>
   /** Several free-text searches in one call, answered in their order. */
-  freeTexts(asked: readonly FreeTextAsked[]): Promise<FreeTextResult[]>
+  freeTexts(asked: readonly IndexSearch[]): Promise<FreeTextResult[]>
+  /**
+   * How many documents each of the searches finds, in their order, by one call: their pages and sorts don't matter.
+   * @param question names these searches among all that are counted: equal searches have equal names
+   */
+  counts(question: string, searches: readonly IndexSearch[]): Promise<number[]>
 }
 
-export interface FreeTextAsked {
+export interface IndexSearch {
   index: string
   body: SearchBody
 }
+
+const CountsSchema = v.object({ results: v.array(v.object({ totalHits: v.number() })) })
 
 const FreeTextResultSchema = v.object({ hits: v.array(FreeTextHitSchema), totalHits: v.number() })
 const FreeTextResultsSchema = v.object({ results: v.array(FreeTextResultSchema) })
@@ -103,6 +110,19 @@ export function createSearchService(
       })
       return data.results
     },
+    async counts(question, searches) {
+      const { data } = await readThrough({
+        service: 'search',
+        question: `counts ${question}`,
+        schema: CountsSchema,
+        keptFor: { ...keptFor, broken: keptFor.stale },
+        isShared: false,
+        isExtra: true,
+        tags: () => ['search'],
+        ask: () => told(client.multiSearch({ queries: searches.map(countOf) })),
+      })
+      return data.results.map(({ totalHits }) => totalHits)
+    },
   }
 }
 
@@ -110,6 +130,10 @@ export function createSearchService(
 function tagOfHit({ id, type }: FreeTextHit): string {
   const subject = id.slice(type.length + 1)
   return type === 'lodging' ? tagOf.lodging(Number(subject)) : tagOf.entry(subject)
+}
+
+function countOf({ index, body: { q, filter, distinct, matchingStrategy } }: IndexSearch) {
+  return { indexUid: index, q, filter, distinct, matchingStrategy, page: 1, hitsPerPage: 0 }
 }
 
 /** Houses are sold all day, by others too: results older than seconds are shown only while the search fails. */

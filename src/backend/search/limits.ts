@@ -5,3 +5,5 @@ export const maxValuesPerFacet = 100
 export const largestBody = 1024 * 1024
 /** Searches of one multi-search: each with every facet, they stay below the thousand statements of an invocation. */
 export const mostQueries = 16
+/** Searches of it that ask for nothing but how many there are: they are counted together. */
+export const mostCounts = 400

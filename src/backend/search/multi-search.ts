@@ -1,14 +1,21 @@
+import { readConditions } from './filter/read-filter.ts'
 import { findIndex } from './indexes/find-index.ts'
 import type { Moment } from './indexes/moment.ts'
+import type { SearchIndex } from './indexes/search-index.ts'
 import { isJsonObject, kindOfValue } from './json-kinds.ts'
-import { mostQueries } from './limits.ts'
-import { readSearchQuery } from './query.ts'
+import { mostCounts, mostQueries } from './limits.ts'
+import { readSearchQuery, type SearchQuery } from './query.ts'
+import { countKey, countSearches, isCount } from './run/count-searches.ts'
 import { type SearchResult, search } from './run/search.ts'
 import { SearchError } from './search-error.ts'
+import { SqlValues } from './sql-values.ts'
 
 type NamedResult = SearchResult & { indexUid: string }
 
-/** Searches of several indexes, answered in their order. Throws SearchError that says which of them is refused. */
+/**
+ * Searches of several indexes, answered in their order; those that ask for a number alone cost little. Throws SearchError
+ * that says which of them is refused.
+ */
 export async function multiSearch(
   db: D1Database,
   body: Record<string, unknown>,
@@ -25,16 +32,27 @@ export async function multiSearch(
       `Invalid value type at \`.queries\`: expected an array, but found ${kindOfValue(queries)}: \`${JSON.stringify(queries)}\``,
     )
   }
-  if (queries.length > mostQueries) {
+  const asked = queries.map((query: unknown, place) => readQuery(query, place))
+  const counts = asked.filter(({ query }) => isCount(query))
+  if (asked.length - counts.length > mostQueries || counts.length > mostCounts) {
     throw new SearchError(
       'invalid_multi_search_queries',
-      `Invalid value at \`.queries\`: at most ${mostQueries} searches at once.`,
+      `Invalid value at \`.queries\`: at most ${mostQueries} searches and ${mostCounts} counts at once.`,
     )
   }
-  return Promise.all(queries.map((query: unknown, place) => searchOne(db, query, `.queries[${place}]`, moment)))
+  const counted = countTogether(db, counts, moment)
+  return Promise.all(asked.map((one) => (isCount(one.query) ? counted(one) : searchOne(db, one, moment))))
 }
 
-async function searchOne(db: D1Database, body: unknown, at: string, moment: Moment): Promise<NamedResult> {
+interface AskedSearch {
+  uid: string
+  query: SearchQuery
+  /** Which of the searches it is, for the message that refuses it. */
+  at: string
+}
+
+function readQuery(body: unknown, place: number): AskedSearch {
+  const at = `.queries[${place}]`
   if (!isJsonObject(body)) {
     throw new SearchError(
       'bad_request',
@@ -43,11 +61,64 @@ async function searchOne(db: D1Database, body: unknown, at: string, moment: Mome
   }
   const { indexUid, ...rest } = body
   if (typeof indexUid !== 'string') throw new SearchError('bad_request', `Missing field \`indexUid\` inside \`${at}\``)
-  const query = readSearchQuery(rest, at)
+  return { uid: indexUid, query: readSearchQuery(rest, at), at }
+}
+
+async function searchOne(db: D1Database, { uid, query, at }: AskedSearch, moment: Moment): Promise<NamedResult> {
   try {
-    return { indexUid, ...(await search(db, findIndex(indexUid, moment), query)) }
+    return { indexUid: uid, ...(await search(db, findIndex(uid, moment), query)) }
   } catch (error) {
-    if (error instanceof SearchError) throw new SearchError(error.code, `Inside \`${at}\`: ${error.message}`)
-    throw error
+    throw inside(at, error)
   }
+}
+
+/** Counts that differ in their filters alone are one question to the database. */
+function countTogether(db: D1Database, asked: readonly AskedSearch[], moment: Moment) {
+  const started = Date.now()
+  const groups = Map.groupBy(asked, ({ uid, query }) => countKey(uid, query))
+  const answers = new Map([...groups].map(([key, group]) => [key, countGroup(db, group, moment)]))
+  return async (one: AskedSearch): Promise<NamedResult> => {
+    const key = countKey(one.uid, one.query)
+    const totals = await answers.get(key)
+    const totalHits = totals?.[groups.get(key)?.indexOf(one) ?? 0] ?? 0
+    return emptyPage(one.uid, one.query, totalHits, Date.now() - started)
+  }
+}
+
+async function countGroup(db: D1Database, group: readonly AskedSearch[], moment: Moment): Promise<number[]> {
+  const [first, ...others] = group
+  if (!first) return []
+  const index = indexOf(first, moment)
+  try {
+    return await countSearches(db, index, [first.query, ...others.map(({ query }) => query)])
+  } catch (error) {
+    for (const one of group) checkFilter(index, one)
+    throw inside(first.at, error)
+  }
+}
+
+function indexOf({ uid, at }: AskedSearch, moment: Moment): SearchIndex {
+  try {
+    return findIndex(uid, moment)
+  } catch (error) {
+    throw inside(at, error)
+  }
+}
+
+/** Throws for a filter that can't be answered, with its own place. */
+function checkFilter(index: SearchIndex, { query, at }: AskedSearch): void {
+  try {
+    readConditions(query.filter, index, new SqlValues())
+  } catch (error) {
+    throw inside(at, error)
+  }
+}
+
+function inside(at: string, error: unknown): unknown {
+  return error instanceof SearchError ? new SearchError(error.code, `Inside \`${at}\`: ${error.message}`) : error
+}
+
+function emptyPage(indexUid: string, { q, paging }: SearchQuery, totalHits: number, processingTimeMs: number) {
+  const page = paging.kind === 'pages' ? paging.page : 1
+  return { indexUid, hits: [], query: q, processingTimeMs, hitsPerPage: 0, page, totalPages: 0, totalHits }
 }

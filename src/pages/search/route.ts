@@ -39,7 +39,7 @@ async function openSearch(request: PageRequest, route: EntryRoute): Promise<Open
   }
 }
 
-/** A highest price is of one currency: it does not go along into another edition. */
+/** Prices are of one currency: they do not go along into another edition. */
 function elsewhere(criteria: Criteria): Criteria {
-  return new Map([...criteria].filter(([key]) => key !== 'maxPris'))
+  return new Map([...criteria].filter(([key]) => key !== 'maxPris' && key !== 'minPris'))
 }

@@ -31,6 +31,7 @@ export const query = fc
       onlyImages: fc.constant('1'),
       badevaerelse: numberText(1, 8),
       maxPris: numberText(1, 60_000),
+      minPris: numberText(1, 60_000),
       nyHosMarehalm: fc.constant('1'),
       [facility.persons]: numberText(1, 24),
       [facility.pool]: fc.constant('1'),

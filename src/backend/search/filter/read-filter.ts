@@ -11,19 +11,25 @@ const longestSql = 80_000
 
 /** A search's filter as SQL. Lists stand for AND, lists inside them for OR. Throws SearchError. */
 export function readFilter(filter: unknown, target: FilterTarget, values: SqlValues): Condition {
-  const condition = readOuter(filter, target, values)
-  if (condition.depth <= deepestSql && condition.sql.length <= longestSql) return condition
+  return conjunction(readConditions(filter, target, values))
+}
+
+/** The same as conditions that all have to be met. Throws SearchError. */
+export function readConditions(filter: unknown, target: FilterTarget, values: SqlValues): Condition[] {
+  const conditions = readOuter(filter, target, values)
+  const condition = conjunction(conditions)
+  if (condition.depth <= deepestSql && condition.sql.length <= longestSql) return conditions
   throw new SearchError(
     'invalid_search_filter',
     'The filter exceeded the maximum depth limit. Try rewriting the filter so that it contains fewer nested conditions.',
   )
 }
 
-function readOuter(filter: unknown, target: FilterTarget, values: SqlValues): Condition {
-  if (filter === undefined || filter === null) return alwaysTrue
-  if (typeof filter === 'string') return readText(filter, target, values)
+function readOuter(filter: unknown, target: FilterTarget, values: SqlValues): Condition[] {
+  if (filter === undefined || filter === null) return []
+  if (typeof filter === 'string') return readTexts(filter, target, values)
   if (!Array.isArray(filter)) throw wrongType('String, Array', filter)
-  return conjunction(filter.map((part: unknown) => readInner(part, target, values)))
+  return filter.map((part: unknown) => readInner(part, target, values))
 }
 
 function readInner(filter: unknown, target: FilterTarget, values: SqlValues): Condition {
@@ -37,9 +43,15 @@ function readInner(filter: unknown, target: FilterTarget, values: SqlValues): Co
 }
 
 function readText(text: string, target: FilterTarget, values: SqlValues): Condition {
+  return conjunction(readTexts(text, target, values))
+}
+
+function readTexts(text: string, target: FilterTarget, values: SqlValues): Condition[] {
   try {
     const node = parseFilter(text)
-    return node ? compileFilter(node, target, values, text) : alwaysTrue
+    if (!node) return []
+    const parts = node.kind === 'and' ? node.parts : [node]
+    return parts.map((part) => compileFilter(part, target, values, text))
   } catch (error) {
     if (error instanceof FilterError) throw new SearchError('invalid_search_filter', error.message)
     throw error

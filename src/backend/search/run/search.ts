@@ -56,7 +56,7 @@ export async function search(db: D1Database, index: SearchIndex, query: SearchQu
 }
 
 /** One batch; a second one when the first has met something that had to be refreshed. */
-async function readFresh(
+export async function readFresh(
   db: D1Database,
   index: SearchIndex,
   values: SqlValues,

@@ -19,19 +19,23 @@ export interface Selection {
   key: readonly string[]
 }
 
-/** Throws SearchError for what the index can't answer. */
+/**
+ * Throws SearchError for what the index can't answer.
+ * @param alsoAsked SQL of what else will be asked of the rows
+ */
 export function selectionOf(
   index: SearchIndex,
   query: SearchQuery,
   values: SqlValues,
   text: TextMatch | undefined,
+  alsoAsked = '',
 ): Selection {
   const filter = readFilter(query.filter, index, values)
   const sorts = query.sort.map((sort) => readSort(sort, index))
   const ascending = (sql: string): SortKey => ({ sql, direction: 'ASC', hasNull: false })
   return {
     ctes: text?.ctes ?? '',
-    ...tablesOf(index, filter.sql, text),
+    ...tablesOf(index, `${filter.sql} ${alsoAsked}`, text),
     where: `${index.where} AND ${filter.sql}${text?.exclusion ? ` AND ${text.exclusion}` : ''}`,
     order: [
       ...(text?.firstOrder ?? []),

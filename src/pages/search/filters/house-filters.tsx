@@ -4,8 +4,7 @@ import { say } from '../../../markets/say.ts'
 import { SelectField } from '../../../ui/field.tsx'
 import { FilterGroup, Ticks } from './filter-group.tsx'
 import { choicesOf, type PlaceProps } from './place-props.ts'
-
-const bedrooms = [1, 2, 3, 4, 5, 6, 8]
+import { bedroomCounts } from './steps.ts'
 
 export function HouseFilters({ market, messages, criteria }: PlaceProps) {
   const texts = messages.search
@@ -19,7 +18,7 @@ export function HouseFilters({ market, messages, criteria }: PlaceProps) {
         name={String(facility.bedrooms)}
         label={texts.filter.bedrooms}
         defaultValue={criteria.get(String(facility.bedrooms))?.value ?? ''}
-        choices={atLeast(bedrooms)}
+        choices={atLeast(bedroomCounts)}
       />
       <SelectField
         name="badevaerelse"

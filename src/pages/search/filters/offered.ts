@@ -32,6 +32,7 @@ export const facilityTexts: ReadonlyMap<string, OfferedFacility[0]> = new Map(
 export const filterKeys: ReadonlySet<string> = new Set([
   'arrivalWeekNextOccurence',
   'maxPris',
+  'minPris',
   'skiftedag',
   'badevaerelse',
   'varmepumpe',

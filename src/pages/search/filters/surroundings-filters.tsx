@@ -3,9 +3,7 @@ import { say } from '../../../markets/say.ts'
 import { SelectField } from '../../../ui/field.tsx'
 import { FilterGroup, Ticks } from './filter-group.tsx'
 import { choicesOf, type PlaceProps } from './place-props.ts'
-
-const beachMetres = [200, 500, 1000, 2000]
-const shopMetres = [500, 1000, 2000, 5000]
+import { beachMetres, shopMetres } from './steps.ts'
 
 export function SurroundingsFilters({ market, messages, criteria }: PlaceProps) {
   const texts = messages.search

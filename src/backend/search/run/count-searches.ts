@@ -1,0 +1,122 @@
+import { readConditions } from '../filter/read-filter.ts'
+import type { SearchIndex } from '../indexes/search-index.ts'
+import { maxTotalHits } from '../limits.ts'
+import type { SearchQuery } from '../query.ts'
+import { SqlValues } from '../sql-values.ts'
+import { matchText } from '../text/match-text.ts'
+import { readFresh } from './search.ts'
+import { selectionOf, tallySql } from './statements.ts'
+
+/** What a search asks of its rows, each condition as SQL; together they are its filter. */
+type Asked = readonly string[]
+
+/** D1 gives a hundred columns at most, and reads statements of 100 kB. */
+const mostColumns = 90
+const longestColumns = 60_000
+
+/** Whether a search asks for nothing but how many there are. */
+export function isCount({ paging, facets, distinct }: SearchQuery): boolean {
+  const isEmpty = paging.kind === 'pages' && paging.hitsPerPage === 0
+  return isEmpty && facets.length === 0 && (distinct === undefined || distinct === 'lodgingId')
+}
+
+/** Searches that differ in their filters alone. */
+export function countKey(uid: string, { q, distinct, matchingStrategy, attributesToSearchOn }: SearchQuery): string {
+  return JSON.stringify([uid, q, distinct, matchingStrategy, attributesToSearchOn])
+}
+
+/**
+ * How many each of the searches of one `countKey` finds, in their order. Searches that have most of their conditions in
+ * common are counted in one pass over what has these. Throws SearchError for a filter that the index can't answer.
+ */
+export async function countSearches(
+  db: D1Database,
+  index: SearchIndex,
+  queries: readonly [SearchQuery, ...SearchQuery[]],
+): Promise<number[]> {
+  const [first] = queries
+  const values = new SqlValues()
+  await index.prepare?.(db)
+  const text = await matchText(db, index, first, values)
+  const asked = queries.map(({ filter }) => readConditions(filter, index, values).map(({ sql }) => sql))
+  const passes = passesOf(asked)
+  const rows = await readFresh(
+    db,
+    index,
+    values,
+    passes.map((pass) => {
+      const { common, columns } = pass
+      const filter = [...common, ...columns.map(({ rest }) => rest)].join(' ')
+      const selection = selectionOf(index, { ...first, filter: undefined }, values, text, filter)
+      const where = [selection.where, ...common].join(' AND ')
+      const counts = columns.map(({ rest }, place) => `${countOf(rest, selection.distinct)} AS n${place}`)
+      return tallySql({ ...selection, where }, counts)
+    }),
+  )
+  const found = new Array<number>(queries.length).fill(0)
+  for (const [at, { columns }] of passes.entries()) {
+    for (const [place, { searches }] of columns.entries()) {
+      const count = Math.min(Number(rows[at]?.[0]?.[`n${place}`] ?? 0), maxTotalHits)
+      for (const search of searches) found[search] = count
+    }
+  }
+  return found
+}
+
+function countOf(condition: string, distinct: string | undefined): string {
+  if (!distinct) return `SUM(${condition})`
+  return `COUNT(DISTINCT iif(${condition}, ${distinct}, NULL))`
+}
+
+interface Pass {
+  /** What every search of the pass asks. */
+  common: Asked
+  /** What some of them ask beside, and which. */
+  columns: { rest: string; searches: number[] }[]
+}
+
+/** The conditions of most searches are asked once of all rows; the searches that lack one of them make the next pass. */
+function passesOf(asked: readonly Asked[]): Pass[] {
+  const passes: Pass[] = []
+  let left = asked.map((_, search) => search)
+  while (left.length > 0) {
+    const common = commonOf(left.map((search) => asked[search] ?? []))
+    const isOfPass = (search: number) => common.every((condition) => asked[search]?.includes(condition))
+    passes.push(...divided(common, left.filter(isOfPass), asked))
+    left = left.filter((search) => !isOfPass(search))
+  }
+  return passes
+}
+
+/** What more than half of them ask; where no search asks all of that, what all of them ask. */
+function commonOf(asked: readonly Asked[]): Asked {
+  const times = new Map<string, number>()
+  for (const condition of asked.flatMap((each) => [...new Set(each)])) {
+    times.set(condition, (times.get(condition) ?? 0) + 1)
+  }
+  const askedBy = (least: number) => [...times].flatMap(([condition, count]) => (count >= least ? [condition] : []))
+  const usual = askedBy(asked.length / 2 + 0.5)
+  const isMet = asked.some((each) => usual.every((condition) => each.includes(condition)))
+  return isMet ? usual : askedBy(asked.length)
+}
+
+function divided(common: Asked, searches: readonly number[], asked: readonly Asked[]): Pass[] {
+  const columns = new Map<string, number[]>()
+  for (const search of searches) {
+    const rest = (asked[search] ?? []).filter((condition) => !common.includes(condition)).join(' AND ') || '1'
+    columns.set(rest, [...(columns.get(rest) ?? []), search])
+  }
+  const passes: Pass[] = []
+  let length = 0
+  for (const [rest, those] of columns) {
+    const last = passes.at(-1)
+    length += rest.length
+    if (last && last.columns.length < mostColumns && length < longestColumns) {
+      last.columns.push({ rest, searches: those })
+    } else {
+      passes.push({ common, columns: [{ rest, searches: those }] })
+      length = rest.length
+    }
+  }
+  return passes
+}

@@ -1,0 +1,65 @@
+import { areas } from '../../../domain/areas.ts'
+import { facility } from '../../../domain/facilities.ts'
+import {
+  bathroomLevels,
+  type Criteria,
+  coneMarks,
+  heatingFacilities,
+  parseCriteria,
+  petsNone,
+  priceSteps,
+  sizeBands,
+  writeCriteria,
+} from '../../../domain/search-criteria.ts'
+import type { Currency } from '../../../markets/market.ts'
+import { facilityTexts } from '../filters/offered.ts'
+import { beachMetres, bedroomCounts, changeDayValues, shopMetres } from '../filters/steps.ts'
+
+export interface Choice {
+  key: string
+  value: string
+}
+
+/** Not a criterion: houses between two neighbouring price steps, '1500-2000', for the bars above the price. */
+export const priceBarKey = 'pris'
+
+const mostPersons = 24
+
+/** Everything that a search form offers to choose of, but for days: prices by the currency. */
+export function countedChoices(currency: Currency): Choice[] {
+  const steps = priceSteps[currency].map(String)
+  const all: Record<string, readonly string[]> = {
+    omraader: areas.map(({ slug }) => slug),
+    [facility.persons]: Array.from({ length: mostPersons }, (_, index) => String(index + 1)),
+    husdyr: ['1', '2', '3', petsNone],
+    skiftedag: changeDayValues,
+    [facility.bedrooms]: bedroomCounts.map(String),
+    badevaerelse: bathroomLevels.map(String),
+    [facility.houseArea]: sizeBands.map(String),
+    [facility.beachDistance]: beachMetres.map(String),
+    [facility.shopDistance]: shopMetres.map(String),
+    varmepumpe: ['1'],
+    varme: Object.keys(heatingFacilities).filter((key) => key !== 'varmepumpe'),
+    koglemaerker: Object.keys(coneMarks),
+    onlyImages: ['1'],
+    nyHosMarehalm: ['1'],
+    ...Object.fromEntries([...facilityTexts.keys()].map((id) => [id, ['1']])),
+    minPris: steps,
+    maxPris: steps,
+    [priceBarKey]: ['', ...steps].map((step, place) => `${step}-${steps[place] ?? ''}`),
+  }
+  return Object.entries(all).flatMap(([key, values]) => values.map((value) => ({ key, value })))
+}
+
+/** The search as it would be with this choice alone of its key: what the choice's count is the number of. */
+export function choosing(criteria: Criteria, { key, value }: Choice): Criteria {
+  const query = writeCriteria(criteria)
+  if (key === priceBarKey) {
+    const [least = '', most = ''] = value.split('-')
+    query.set('minPris', least)
+    query.set('maxPris', most)
+  } else {
+    query.set(key, value)
+  }
+  return parseCriteria(query)
+}
