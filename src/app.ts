@@ -10,7 +10,7 @@ import { servePicture } from './api/media.ts'
 import { servePrice } from './api/price.ts'
 import { answerPurge } from './api/purge.ts'
 import { answerRoute } from './api/route.ts'
-import { answerSearch } from './api/search.ts'
+import { answerCounts, answerSearch } from './api/search.ts'
 import { answerSession } from './api/session.ts'
 import { answerTelemetry } from './api/telemetry.ts'
 import { answerVersion } from './api/version.ts'
@@ -62,6 +62,7 @@ export function createApp(deps: Deps): Hono<SiteContext> {
   app.get('/assets/:file', serveArchivedAsset(deps))
   app.get('/media/*', servePicture(deps))
   app.get('/api/search/', answerSearch(deps))
+  app.get('/api/search/counts/', answerCounts(deps))
   app.get('/api/find/', answerFind(deps))
   app.get('/api/session/', answerSession(deps))
   app.get('/api/health/', answerHealth(deps))

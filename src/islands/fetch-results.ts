@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { errorTexts } from '../contracts/error-texts.ts'
-import { type FoundHouses, SearchReplySchema } from '../contracts/search.ts'
+import { ChoiceCountsReplySchema, type FoundHouses, SearchReplySchema } from '../contracts/search.ts'
+import { askSite } from './ask-site.ts'
 
 const attempts = 3
 /** Milliseconds between two of them. */
@@ -14,6 +15,18 @@ export function resultsQuery(query: string) {
     retry: isWorthRetrying,
     retryDelay: attemptDelay,
     // A browser that thinks itself offline is told by its attempts, not left waiting.
+    networkMode: 'always' as const,
+  }
+}
+
+/** How many houses each further choice would give, by the criteria of a search address. */
+export function countsQuery(criteria: string) {
+  return {
+    queryKey: ['counts', criteria],
+    queryFn: async ({ signal }: { signal: AbortSignal }) =>
+      v.parse(ChoiceCountsReplySchema, await askSite(`/api/search/counts/?${criteria}`, signal)).data,
+    // The search without them is whole.
+    retry: false,
     networkMode: 'always' as const,
   }
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { ChoiceCounts } from '../contracts/search.ts'
 import { areas } from '../domain/areas.ts'
 import { facility } from '../domain/facilities.ts'
 import type { Criteria } from '../domain/search-criteria.ts'
@@ -7,6 +8,7 @@ import type { Market } from '../markets/market.ts'
 import type { Messages } from '../markets/messages/messages.ts'
 import { say } from '../markets/say.ts'
 import { areaName } from './area-name.ts'
+import { withCounts } from './choice-count.ts'
 import { type Choice, SelectField } from './field.tsx'
 import { Icon } from './icons.tsx'
 import { SearchDates } from './search-dates.tsx'
@@ -25,6 +27,8 @@ export interface SearchBoxProps {
   criteria: Criteria
   /** The first ISO day that can be asked for. */
   earliest: string
+  /** What each choice would give. */
+  counts?: ChoiceCounts | null
   /** On the button, in place of the plain word. */
   submit?: string
   /** Hidden fields that go along. */
@@ -34,7 +38,7 @@ export interface SearchBoxProps {
 const mostPersons = 24
 
 /** Where, when, how long, how many: a form by GET that works without scripts. */
-export function SearchBox({ market, messages, action, criteria, earliest, submit, children }: SearchBoxProps) {
+export function SearchBox({ market, messages, action, criteria, earliest, counts, submit, children }: SearchBoxProps) {
   const texts = messages.search.form
   const value = (key: string | number) => criteria.get(String(key))?.value ?? ''
   return (
@@ -45,26 +49,25 @@ export function SearchBox({ market, messages, action, criteria, earliest, submit
           name="omraader"
           label={texts.area}
           defaultValue={value('omraader')}
-          choices={[...areaChoices(market, texts.allAreas), ...severalAreas(market, value('omraader'))]}
+          choices={withCounts(
+            market,
+            [...areaChoices(market, texts.allAreas), ...severalAreas(market, value('omraader'))],
+            counts,
+            'omraader',
+          )}
         />
         <SearchDates market={market} messages={messages} criteria={criteria} earliest={earliest} />
         <SelectField
           name={String(facility.persons)}
           label={texts.persons}
           defaultValue={value(facility.persons)}
-          choices={[
-            { value: '', label: texts.anyPersons },
-            ...counts(1, mostPersons).map((count) => ({
-              value: String(count),
-              label: say(messages.card.persons, { count }, market),
-            })),
-          ]}
+          choices={withCounts(market, personChoices(market, messages), counts, String(facility.persons))}
         />
         <SelectField
           name="husdyr"
           label={texts.pets}
           defaultValue={value('husdyr')}
-          choices={petChoices(market, messages)}
+          choices={withCounts(market, petChoices(market, messages), counts, 'husdyr')}
         />
         <button className="button primary" type="submit">
           <Icon name="search" />
@@ -75,10 +78,20 @@ export function SearchBox({ market, messages, action, criteria, earliest, submit
   )
 }
 
+function personChoices(market: Market, messages: SearchBoxMessages): Choice[] {
+  return [
+    { value: '', label: messages.search.form.anyPersons },
+    ...numbers(1, mostPersons).map((count) => ({
+      value: String(count),
+      label: say(messages.card.persons, { count }, market),
+    })),
+  ]
+}
+
 export function petChoices(market: Market, messages: SearchBoxMessages): Choice[] {
   return [
     { value: '', label: messages.search.filter.anyPets },
-    ...counts(1, 3).map((count) => ({ value: String(count), label: say(messages.card.pets, { count }, market) })),
+    ...numbers(1, 3).map((count) => ({ value: String(count), label: say(messages.card.pets, { count }, market) })),
     { value: petsNone, label: messages.search.filter.petsNone },
   ]
 }
@@ -101,6 +114,6 @@ function severalAreas(market: Market, value: string): Choice[] {
   return [{ value, label: names.join(', ') }]
 }
 
-function counts(from: number, to: number): number[] {
+function numbers(from: number, to: number): number[] {
   return Array.from({ length: to - from + 1 }, (_, index) => from + index)
 }

@@ -6,7 +6,7 @@ import type { FreeTextHit } from '../../src/contracts/search.ts'
 import { indexOf, parseSearchRequest, toSearchBody } from '../../src/domain/search-request.ts'
 import { markets } from '../../src/markets/market.ts'
 import { messagesOf } from '../../src/markets/messages/messages.ts'
-import type { FreeTextAsked } from '../../src/services/search.ts'
+import type { IndexSearch } from '../../src/services/search.ts'
 import { ServiceError } from '../../src/services/service-error.ts'
 import { href } from '../../src/urls/paths.ts'
 import { openSite, origins } from './site.ts'
@@ -16,8 +16,8 @@ function hit(type: FreeTextType, title: string, more: Partial<FreeTextHit> = {})
 }
 
 /** A site whose search has these, and what it was asked. */
-function siteWith(hits: readonly FreeTextHit[], finds: (asked: FreeTextAsked) => boolean = () => true) {
-  const asked: FreeTextAsked[][] = []
+function siteWith(hits: readonly FreeTextHit[], finds: (asked: IndexSearch) => boolean = () => true) {
+  const asked: IndexSearch[][] = []
   const site = openSite({
     search: {
       async freeTexts(queries) {

@@ -107,7 +107,13 @@ export function openSite({
   const services: Services = {
     broker: { query: broker },
     content: { ...contentDown, departments: async () => [], ...content },
-    search: { lodgings: async () => noHouses, freeText: down('search'), freeTexts: down('search'), counts: down('search'), ...search },
+    search: {
+      lodgings: async () => noHouses,
+      freeText: down('search'),
+      freeTexts: down('search'),
+      counts: down('search'),
+      ...search,
+    },
     booking: {
       book: async () => ({ kind: 'unknown' }),
       hold: async () => ({ kind: 'none' }),

@@ -1,13 +1,11 @@
-import { areaBySlug } from '../../domain/areas.ts'
-import { facility } from '../../domain/facilities.ts'
-import { type Criteria, type Criterion, isFacilityKey } from '../../domain/search-criteria.ts'
+import type { Criteria, Criterion } from '../../domain/search-criteria.ts'
 import type { SearchView } from '../../domain/search-view.ts'
-import { formatMoney } from '../../markets/formats.ts'
 import type { Market } from '../../markets/market.ts'
 import { say } from '../../markets/say.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { searchAddress } from '../../urls/search-address.ts'
-import { facilityTexts } from './filters/offered.ts'
+import { labelOf } from './criterion-label.ts'
+import { boxKeys } from './hidden-search.tsx'
 import type { PanelMessages } from './panel-messages.ts'
 
 export interface ChosenFiltersProps {
@@ -44,57 +42,12 @@ export function ChosenFilters({ market, messages, path, criteria, view }: Chosen
 
 /** The filters in force but for what the search box shows, each by what it reads as. */
 export function chosenFilters(criteria: Criteria, market: Market, messages: PanelMessages) {
-  return [...criteria].flatMap(([key, criterion]) => {
-    const label = labelOf(key, criterion, market, messages)
-    return label === null ? [] : [{ key, label }]
-  })
+  return [...criteria].flatMap(([key, criterion]) =>
+    isInBox(key, criterion) ? [] : [{ key, label: labelOf(key, criterion, market, messages) }],
+  )
 }
 
-const weekdayTexts = { 4: 'thursday', 5: 'friday', 6: 'saturday', 7: 'sunday', 1: 'monday' } as const
-
-/** What a criterion reads as; null for those that the search box shows. */
-function labelOf(key: string, { value }: Criterion, market: Market, messages: PanelMessages): string | null {
-  const texts = messages.search
-  const parts = value.split(',')
-  const facilityText = facilityTexts.get(key)
-  if (facilityText) return messages.facilities[facilityText]
-  switch (key) {
-    case 'omraader':
-      return parts.length > 1 ? parts.map((slug) => areaBySlug(slug)?.title ?? slug).join(', ') : null
-    case 'skiftedag':
-      return parts
-        .map((day) => texts.weekdays[weekdayTexts[Number(day) as keyof typeof weekdayTexts] ?? 'saturday'])
-        .join(', ')
-    case 'maxPris':
-      return say(texts.filter.upTo, { price: formatMoney(market, Number(value) * 100) }, market)
-    case 'badevaerelse':
-      return `${texts.filter.bathrooms}: ${value}+`
-    case String(facility.bedrooms):
-      return `${texts.filter.bedrooms}: ${value}+`
-    case String(facility.houseArea):
-      return say(texts.filter.sizeFrom, { area: Number(value) }, market)
-    case String(facility.beachDistance):
-      return `${texts.filter.beach}: ≤ ${value} m`
-    case String(facility.shopDistance):
-      return `${texts.filter.shop}: ≤ ${value} m`
-    case 'varmepumpe':
-      return texts.filter.heatPump
-    case 'varme':
-      return parts.map((each) => texts.heating[each as keyof typeof texts.heating] ?? each).join(', ')
-    case 'koglemaerker':
-      return parts.map((each) => texts.marks[each as keyof typeof texts.marks] ?? each).join(', ')
-    case 'onlyImages':
-      return texts.filter.onlyImages
-    case 'nyHosMarehalm':
-      return texts.filter.newHouse
-    case 'textQuery':
-    case 'vejnavn':
-      return `“${value}”`
-    case 'arrivalWeekNextOccurence':
-      return say(texts.week, { week: value }, market)
-    default:
-      return isFacilityKey(key) && key !== String(facility.persons)
-        ? say(texts.filter.facilityNumber, { id: key }, market)
-        : null
-  }
+/** Several areas are one choice of the box, which says little of them. */
+function isInBox(key: string, { value }: Criterion): boolean {
+  return boxKeys.has(key) && !(key === 'omraader' && value.includes(','))
 }

@@ -37,4 +37,5 @@ function isElsewhere(key: string, of: FormOf): boolean {
   return of === 'sort' || !boxKeys.has(key)
 }
 
-const boxKeys: ReadonlySet<string> = new Set(['omraader', ...searchDateKeys, String(facility.persons), 'husdyr'])
+/** Keys of the criteria that the search box asks for. */
+export const boxKeys: ReadonlySet<string> = new Set(['omraader', ...searchDateKeys, String(facility.persons), 'husdyr'])

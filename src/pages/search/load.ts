@@ -18,7 +18,7 @@ export interface SearchAsked {
   quotes: Quotes
 }
 
-/** Milliseconds that results wait for the urgency decider once they are there. */
+/** Milliseconds that results wait for what stands beside them once they are there. */
 const patience = 100
 
 /** The houses of one page of results. Rejects when the search does not answer. */
@@ -33,8 +33,13 @@ export async function loadResults(
   const judging = urgency.decide(criteria, market.id).catch(() => null)
   const results = await search.lodgings(indexOf(request), toSearchBody(request))
   const hits = await withQuotes(quotes, results.hits, now)
-  const judged = await Promise.race([judging, waitNoLonger()])
+  const judged = await inTime(judging)
   return { ...results, hits, ...(judged && isTold(judged, results.totalHits) && { lastOf: judged.of }) }
+}
+
+/** What results come with, asked for at the same time as they; null where they would have to wait for it. */
+export function inTime<Part>(part: Promise<Part>): Promise<Part | null> {
+  return Promise.race([part.catch(() => null), waitNoLonger()])
 }
 
 function waitNoLonger(): Promise<null> {

@@ -1,4 +1,4 @@
-import type { FoundHouses } from '../../contracts/search.ts'
+import type { ChoiceCounts, FoundHouses } from '../../contracts/search.ts'
 import { today } from '../../domain/stays.ts'
 import { Island } from '../../islands/island.tsx'
 import type { Messages } from '../../markets/messages/messages.ts'
@@ -13,9 +13,11 @@ export interface SearchPageProps extends Omit<SearchAsked, 'quotes'> {
   /** Null when the search service did not answer. */
   results: FoundHouses | null
   path: string
+  /** Null when they were not there in time. */
+  counts: ChoiceCounts | null
 }
 
-export function SearchPage({ criteria, view, market, now, messages, results, path }: SearchPageProps) {
+export function SearchPage({ criteria, view, market, now, messages, results, counts, path }: SearchPageProps) {
   const query = searchQuery(criteria, view)
   return (
     <>
@@ -29,6 +31,7 @@ export function SearchPage({ criteria, view, market, now, messages, results, pat
           path,
           query: query.toString(),
           earliest: today(now),
+          counts,
           results: results && { ...results, hits: results.hits.map(shownOnCard) },
           messages: {
             search: messages.search,

@@ -4,7 +4,8 @@ import { parseSearchView } from '../../domain/search-view.ts'
 import type { EntryPage } from '../../routing/catch-all.ts'
 import type { Opened, PageRequest } from '../../routing/page.ts'
 import { searchQuery } from '../../urls/search-address.ts'
-import { loadResults } from './load.ts'
+import { inTime, loadResults } from './load.ts'
+import { loadCounts } from './load-counts.ts'
 import { SearchPage } from './page.tsx'
 
 export const searchPage: EntryPage = {
@@ -20,6 +21,7 @@ async function openSearch(request: PageRequest, route: EntryRoute): Promise<Open
   const asInQuery = parseSearchView(request.query)
   const view = asInQuery.page > 1 ? asInQuery : { ...asInQuery, page: request.pageNumber }
   const asked = { criteria, view, market, now, quotes }
+  const counting = loadCounts(services, asked).catch(() => null)
   return {
     kind: 'page',
     status: 200,
@@ -35,7 +37,9 @@ async function openSearch(request: PageRequest, route: EntryRoute): Promise<Open
     main: loadResults(services, asked)
       // The forms stay: a search that fails costs the results alone.
       .catch(() => null)
-      .then((results) => SearchPage({ ...asked, messages, results, path: route.path })),
+      .then(async (results) =>
+        SearchPage({ ...asked, messages, results, counts: await inTime(counting), path: route.path }),
+      ),
   }
 }
 

@@ -1,10 +1,10 @@
 import { keepPreviousData, QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
 import type { Lan } from '../../contracts/lodging.ts'
-import type { FoundHouses } from '../../contracts/search.ts'
-import { parseCriteria } from '../../domain/search-criteria.ts'
+import type { ChoiceCounts, FoundHouses } from '../../contracts/search.ts'
+import { parseCriteria, writeCriteria } from '../../domain/search-criteria.ts'
 import { parseSearchView } from '../../domain/search-view.ts'
-import { resultsQuery } from '../../islands/fetch-results.ts'
+import { countsQuery, resultsQuery } from '../../islands/fetch-results.ts'
 import { formsQuery, isTouched, searchDebounce } from '../../islands/forms-query.ts'
 import { ownHistoryAttribute } from '../../islands/protocol.ts'
 import { marketById } from '../../markets/market.ts'
@@ -22,6 +22,7 @@ export interface SearchPanelProps {
   /** ISO day. */
   earliest: string
   results: FoundHouses | null
+  counts: ChoiceCounts | null
   messages: PanelMessages
 }
 
@@ -35,12 +36,19 @@ export default function SearchPanel(props: SearchPanelProps) {
 }
 
 /** Forms and results: links and buttons work without scripts; with them every change is asked for at once. */
-function Panel({ marketId, path, query: firstQuery, earliest, results: firstResults, messages }: SearchPanelProps) {
+function Panel({ marketId, path, query: firstQuery, earliest, messages, ...first }: SearchPanelProps) {
   const market = marketById(marketId)
   const { query, show, formsOf } = useAddress(path, firstQuery)
   const { data, isError, isFetching } = useQuery({
     ...resultsQuery(query),
-    initialData: query === firstQuery ? (firstResults ?? undefined) : undefined,
+    initialData: query === firstQuery ? (first.results ?? undefined) : undefined,
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+  })
+  const criteriaQuery = criteriaOf(query)
+  const { data: counts = null } = useQuery({
+    ...countsQuery(criteriaQuery),
+    initialData: criteriaQuery === criteriaOf(firstQuery) ? (first.counts ?? undefined) : undefined,
     placeholderData: keepPreviousData,
     staleTime: 60_000,
   })
@@ -99,14 +107,19 @@ function Panel({ marketId, path, query: firstQuery, earliest, results: firstResu
       <header className="search-head">
         <h1>{messages.search.title}</h1>
         <p>{messages.search.priceNote}</p>
-        <SearchBox key={`box ${formsOf}`} {...shared} action={path} earliest={earliest}>
+        <SearchBox key={`box ${formsOf}`} {...shared} action={path} earliest={earliest} counts={counts}>
           <HiddenSearch criteria={state.criteria} view={state.view} of="box" />
         </SearchBox>
       </header>
-      <Filters key={`filters ${formsOf}`} {...shared} earliest={earliest} total={data?.totalHits} />
+      <Filters key={`filters ${formsOf}`} {...shared} earliest={earliest} counts={counts} total={data?.totalHits} />
       <Results {...shared} results={isError ? null : (data ?? null)} busy={isFetching} />
     </div>
   )
+}
+
+/** Of a search's query what its choices are counted for: pages and orders don't matter. */
+function criteriaOf(query: string): string {
+  return writeCriteria(parseCriteria(new URLSearchParams(query))).toString()
 }
 
 type ChangedBy = 'forms' | 'link' | 'pager'

@@ -1,3 +1,4 @@
+import type { ChoiceCounts } from '../../../contracts/search.ts'
 import type { Criteria } from '../../../domain/search-criteria.ts'
 import type { SearchView } from '../../../domain/search-view.ts'
 import type { Market } from '../../../markets/market.ts'
@@ -21,14 +22,15 @@ export interface FiltersProps {
   view: SearchView
   /** ISO day. */
   earliest: string
+  counts: ChoiceCounts | null
   /** How many houses the search as it stands finds. */
   total?: number
 }
 
 /** Every wish that the search box does not ask for. The hidden fields carry what the box asks along. */
-export function Filters({ market, messages, path, criteria, view, earliest, total }: FiltersProps) {
+export function Filters({ market, messages, path, criteria, view, earliest, counts, total }: FiltersProps) {
   const texts = messages.search
-  const place = { market, messages, criteria }
+  const place = { market, messages, criteria, counts }
   return (
     <aside aria-label={texts.filters}>
       <form className="filters" id="filters" popover="auto" action={path} method="get">
@@ -48,10 +50,10 @@ export function Filters({ market, messages, path, criteria, view, earliest, tota
         <StayFilters {...place} earliest={earliest} />
         <HouseFilters {...place} />
         <FilterGroup title={texts.groups.wellness} open>
-          <Ticks criteria={criteria} choices={choicesOf(messages, 'wellness')} />
+          <Ticks {...place} choices={choicesOf(messages, 'wellness')} />
         </FilterGroup>
         <FilterGroup title={texts.groups.comfort}>
-          <Ticks criteria={criteria} choices={choicesOf(messages, 'comfort')} />
+          <Ticks {...place} choices={choicesOf(messages, 'comfort')} />
         </FilterGroup>
         <SurroundingsFilters {...place} />
         <EnergyFilters {...place} />

@@ -1,41 +1,39 @@
 import { facility } from '../../../domain/facilities.ts'
 import { bathroomLevels, sizeBands } from '../../../domain/search-criteria.ts'
 import { say } from '../../../markets/say.ts'
-import { SelectField } from '../../../ui/field.tsx'
+import type { Choice } from '../../../ui/field.tsx'
+import { CountedSelect } from './counted-select.tsx'
 import { FilterGroup, Ticks } from './filter-group.tsx'
 import { choicesOf, type PlaceProps } from './place-props.ts'
 import { bedroomCounts } from './steps.ts'
 
-export function HouseFilters({ market, messages, criteria }: PlaceProps) {
+export function HouseFilters(place: PlaceProps) {
+  const { market, messages } = place
   const texts = messages.search
-  const atLeast = (counts: readonly number[]) => [
-    { value: '', label: texts.form.anyPersons },
+  const any = { value: '', label: texts.form.anyPersons }
+  const atLeast = (counts: readonly number[]): [Choice, ...Choice[]] => [
+    any,
     ...counts.map((count) => ({ value: String(count), label: say(texts.filter.atLeast, { count }, market) })),
   ]
   return (
     <FilterGroup title={texts.groups.house} open>
-      <SelectField
+      <CountedSelect
+        {...place}
         name={String(facility.bedrooms)}
         label={texts.filter.bedrooms}
-        defaultValue={criteria.get(String(facility.bedrooms))?.value ?? ''}
         choices={atLeast(bedroomCounts)}
       />
-      <SelectField
-        name="badevaerelse"
-        label={texts.filter.bathrooms}
-        defaultValue={criteria.get('badevaerelse')?.value ?? ''}
-        choices={atLeast(bathroomLevels)}
-      />
-      <SelectField
+      <CountedSelect {...place} name="badevaerelse" label={texts.filter.bathrooms} choices={atLeast(bathroomLevels)} />
+      <CountedSelect
+        {...place}
         name={String(facility.houseArea)}
         label={texts.filter.houseArea}
-        defaultValue={criteria.get(String(facility.houseArea))?.value ?? ''}
         choices={[
-          { value: '', label: texts.form.anyPersons },
+          any,
           ...sizeBands.map((area) => ({ value: String(area), label: say(texts.filter.sizeFrom, { area }, market) })),
         ]}
       />
-      <Ticks criteria={criteria} choices={choicesOf(messages, 'house')} />
+      <Ticks {...place} choices={choicesOf(messages, 'house')} />
     </FilterGroup>
   )
 }

@@ -3,12 +3,13 @@ import { TextField } from '../../../ui/field.tsx'
 import { FilterGroup, Ticks } from './filter-group.tsx'
 import type { PlaceProps } from './place-props.ts'
 
-export function EnergyFilters({ messages, criteria }: PlaceProps) {
+export function EnergyFilters(place: PlaceProps) {
+  const { messages } = place
   const texts = messages.search
   return (
     <FilterGroup title={texts.groups.heating}>
       <Ticks
-        criteria={criteria}
+        {...place}
         choices={[
           { name: 'varmepumpe', value: '1', label: texts.filter.heatPump },
           ...(Object.keys(heatingFacilities) as (keyof typeof heatingFacilities)[])
@@ -20,7 +21,8 @@ export function EnergyFilters({ messages, criteria }: PlaceProps) {
   )
 }
 
-export function MoreFilters({ messages, criteria }: PlaceProps) {
+export function MoreFilters(place: PlaceProps) {
+  const { messages, criteria } = place
   const texts = messages.search
   return (
     <FilterGroup title={texts.groups.more}>
@@ -38,7 +40,7 @@ export function MoreFilters({ messages, criteria }: PlaceProps) {
         defaultValue={criteria.get('vejnavn')?.value ?? ''}
       />
       <Ticks
-        criteria={criteria}
+        {...place}
         choices={[
           { name: 'onlyImages', value: '1', label: texts.filter.onlyImages },
           { name: 'nyHosMarehalm', value: '1', label: texts.filter.newHouse },

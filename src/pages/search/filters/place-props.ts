@@ -1,3 +1,4 @@
+import type { ChoiceCounts } from '../../../contracts/search.ts'
 import type { Criteria } from '../../../domain/search-criteria.ts'
 import type { Market } from '../../../markets/market.ts'
 import type { PanelMessages } from '../panel-messages.ts'
@@ -8,6 +9,8 @@ export interface PlaceProps {
   market: Market
   messages: PanelMessages
   criteria: Criteria
+  /** What each choice would give; null where nobody has counted. */
+  counts: ChoiceCounts | null
 }
 
 export function choicesOf(messages: PanelMessages, group: keyof typeof offeredFacilities) {

@@ -2,4 +2,6 @@
 export const beachMetres = [200, 500, 1000, 2000] as const
 export const shopMetres = [500, 1000, 2000, 5000] as const
 export const bedroomCounts = [1, 2, 3, 4, 5, 6, 8] as const
+/** Not a criterion: houses between two neighbouring price steps, '1500-2000', for the bars above the price. */
+export const priceBarKey = 'pris'
 export const changeDayValues = ['4', '5', '6', '7', '1'] as const

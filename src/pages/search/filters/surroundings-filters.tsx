@@ -1,13 +1,15 @@
 import { facility } from '../../../domain/facilities.ts'
 import { say } from '../../../markets/say.ts'
-import { SelectField } from '../../../ui/field.tsx'
+import type { Choice } from '../../../ui/field.tsx'
+import { CountedSelect } from './counted-select.tsx'
 import { FilterGroup, Ticks } from './filter-group.tsx'
 import { choicesOf, type PlaceProps } from './place-props.ts'
 import { beachMetres, shopMetres } from './steps.ts'
 
-export function SurroundingsFilters({ market, messages, criteria }: PlaceProps) {
+export function SurroundingsFilters(place: PlaceProps) {
+  const { market, messages } = place
   const texts = messages.search
-  const within = (metres: readonly number[]) => [
+  const within = (metres: readonly number[]): [Choice, ...Choice[]] => [
     { value: '', label: texts.filter.beachAny },
     ...metres.map((each) => ({
       value: String(each),
@@ -16,19 +18,19 @@ export function SurroundingsFilters({ market, messages, criteria }: PlaceProps) 
   ]
   return (
     <FilterGroup title={texts.groups.surroundings}>
-      <SelectField
+      <CountedSelect
+        {...place}
         name={String(facility.beachDistance)}
         label={texts.filter.beach}
-        defaultValue={criteria.get(String(facility.beachDistance))?.value ?? ''}
         choices={within(beachMetres)}
       />
-      <SelectField
+      <CountedSelect
+        {...place}
         name={String(facility.shopDistance)}
         label={texts.filter.shop}
-        defaultValue={criteria.get(String(facility.shopDistance))?.value ?? ''}
         choices={within(shopMetres)}
       />
-      <Ticks criteria={criteria} choices={choicesOf(messages, 'surroundings')} />
+      <Ticks {...place} choices={choicesOf(messages, 'surroundings')} />
     </FilterGroup>
   )
 }

@@ -1,5 +1,5 @@
-import { areas } from '../../../domain/areas.ts'
-import { facility } from '../../../domain/facilities.ts'
+import { areas } from '../../domain/areas.ts'
+import { facility } from '../../domain/facilities.ts'
 import {
   bathroomLevels,
   type Criteria,
@@ -10,18 +10,15 @@ import {
   priceSteps,
   sizeBands,
   writeCriteria,
-} from '../../../domain/search-criteria.ts'
-import type { Currency } from '../../../markets/market.ts'
-import { facilityTexts } from '../filters/offered.ts'
-import { beachMetres, bedroomCounts, changeDayValues, shopMetres } from '../filters/steps.ts'
+} from '../../domain/search-criteria.ts'
+import type { Currency } from '../../markets/market.ts'
+import { facilityTexts } from './filters/offered.ts'
+import { beachMetres, bedroomCounts, changeDayValues, priceBarKey, shopMetres } from './filters/steps.ts'
 
 export interface Choice {
   key: string
   value: string
 }
-
-/** Not a criterion: houses between two neighbouring price steps, '1500-2000', for the bars above the price. */
-export const priceBarKey = 'pris'
 
 const mostPersons = 24
 

@@ -1,12 +1,12 @@
-import type { ChoiceCounts } from '../../../contracts/search.ts'
-import { requestOfCriteria } from '../../../domain/criteria-request.ts'
-import { type Criteria, writeCriteria } from '../../../domain/search-criteria.ts'
-import { indexOf, parseSearchRequest, toSearchBody } from '../../../domain/search-request.ts'
-import { today } from '../../../domain/stays.ts'
-import type { Market } from '../../../markets/market.ts'
-import type { IndexSearch } from '../../../services/search.ts'
-import type { Services } from '../../../services/services.ts'
-import { choosing, countedChoices } from './choices.ts'
+import type { ChoiceCounts } from '../../contracts/search.ts'
+import { requestOfCriteria } from '../../domain/criteria-request.ts'
+import { type Criteria, writeCriteria } from '../../domain/search-criteria.ts'
+import { indexOf, parseSearchRequest, toSearchBody } from '../../domain/search-request.ts'
+import { today } from '../../domain/stays.ts'
+import type { Market } from '../../markets/market.ts'
+import type { IndexSearch } from '../../services/search.ts'
+import type { Services } from '../../services/services.ts'
+import { choosing, countedChoices } from './counted-choices.ts'
 
 export interface CountsAsked {
   criteria: Criteria

@@ -1,0 +1,111 @@
+import { type ChangeEvent, useEffect, useRef, useState } from 'react'
+import { priceSteps } from '../../../domain/search-criteria.ts'
+import { formatMoney } from '../../../markets/formats.ts'
+import { say } from '../../../markets/say.ts'
+import { CountedSelect } from './counted-select.tsx'
+import type { PlaceProps } from './place-props.ts'
+import { PriceBars } from './price-bars.tsx'
+
+/**
+ * The price by two handles over the bars of what houses cost. The lists are what is sent, and what is shown without
+ * scripts; the handles move them. A handle at its end is no limit.
+ */
+export function PriceFilter(place: PlaceProps) {
+  const { market, messages, criteria, counts } = place
+  const texts = messages.search.filter
+  const steps: readonly number[] = priceSteps[market.currency]
+  const end = steps.length + 1
+  const first = [placeOf(criteria.get('minPris')?.value, 0), placeOf(criteria.get('maxPris')?.value, end)] as const
+  const [[least, most], setPlaces] = useState<readonly [number, number]>(first)
+  const root = useRef<HTMLFieldSetElement>(null)
+
+  // A handle that was moved before React came counts.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when React takes over
+  useEffect(() => {
+    const [low, high] = handlesOf(root.current).map(({ value }) => Number(value))
+    if (low !== undefined && high !== undefined && (low !== least || high !== most)) move(low, high)
+  }, [])
+
+  function placeOf(price: string | undefined, none: number): number {
+    if (price === undefined) return none
+    const step = steps.findIndex((each) => each >= Number(price))
+    return step === -1 ? steps.length : step + 1
+  }
+  function moved(event: ChangeEvent<HTMLInputElement>) {
+    const [low, high] = handlesOf(root.current)
+    if (!low || !high) return
+    // One handle stops before the other.
+    if (Number(low.value) >= Number(high.value)) {
+      const isLow = event.target === low
+      event.target.value = String(isLow ? Number(high.value) - 1 : Number(low.value) + 1)
+    }
+    move(Number(low.value), Number(high.value))
+  }
+  function move(low: number, high: number) {
+    setPlaces([low, high])
+    for (const [name, at] of [
+      ['minPris', low],
+      ['maxPris', high],
+    ] as const) {
+      for (const list of fieldsOf(root.current)) {
+        if (list instanceof HTMLSelectElement && list.name === name) list.value = String(steps[at - 1] ?? '')
+      }
+    }
+  }
+  const money = (at: number) => formatMoney(market, (steps[at - 1] ?? 0) * 100)
+  const leastText = least === 0 ? texts.anyPrice : say(texts.from, { price: money(least) }, market)
+  const mostText = most === end ? texts.anyPrice : say(texts.upTo, { price: money(most) }, market)
+  const listed = steps.map((step, index) => ({ value: String(step), label: money(index + 1) }))
+  const none = { value: '', label: texts.anyPrice }
+  return (
+    <fieldset className="price" ref={root}>
+      <legend>{texts.price}</legend>
+      <PriceBars counts={counts} least={least} most={most} />
+      <div className="range with-scripts">
+        <Handle label={texts.minPrice} text={leastText} end={end} at={first[0]} onMove={moved} />
+        <Handle label={texts.maxPrice} text={mostText} end={end} at={first[1]} onMove={moved} />
+      </div>
+      <p className="range-texts with-scripts" aria-hidden="true">
+        <span>{leastText}</span>
+        <span>{mostText}</span>
+      </p>
+      <div className="without-scripts">
+        <CountedSelect {...place} name="minPris" label={texts.minPrice} choices={[none, ...listed]} />
+        <CountedSelect {...place} name="maxPris" label={texts.maxPrice} choices={[none, ...listed]} />
+      </div>
+    </fieldset>
+  )
+}
+
+interface HandleProps {
+  label: string
+  /** What its place means. */
+  text: string
+  end: number
+  at: number
+  onMove: (event: ChangeEvent<HTMLInputElement>) => void
+}
+
+/** Without a name: it is not sent. */
+function Handle({ label, text, end, at, onMove }: HandleProps) {
+  return (
+    <input
+      type="range"
+      min={0}
+      max={end}
+      defaultValue={at}
+      aria-label={label}
+      aria-valuetext={text}
+      autoComplete="off"
+      onChange={onMove}
+    />
+  )
+}
+
+function handlesOf(root: HTMLFieldSetElement | null): HTMLInputElement[] {
+  return fieldsOf(root).flatMap((each) => (each instanceof HTMLInputElement ? [each] : []))
+}
+
+function fieldsOf(root: HTMLFieldSetElement | null): Element[] {
+  return [...(root?.elements ?? [])]
+}
