@@ -55,10 +55,21 @@ const resultEntries = {
 export const LodgingSearchResultSchema = v.object({ hits: v.array(LodgingHitSchema), ...resultEntries })
 export type LodgingSearchResult = Omit<v.InferOutput<typeof LodgingSearchResultSchema>, 'hits'> & { hits: LodgingHit[] }
 
+/** A search with one criterion otherwise, and how many houses it finds (domain/search/single-changes.ts). */
+const CountedChangeSchema = v.object({
+  key: v.string(),
+  value: v.nullable(v.string()),
+  within: v.optional(v.number()),
+  count: v.number(),
+})
+export type CountedChange = v.InferOutput<typeof CountedChangeSchema>
+
 /** What comes beside the houses of a page, each for the part of the search page that shows it. */
 const partEntries = {
   /** What was found is all that is left of so many houses that fit and are let for the stay; only where that is few. */
   lastOf: v.optional(v.number()),
+  /** Where nothing was found: what would find houses, most first. */
+  changes: v.optional(v.array(CountedChangeSchema)),
 }
 
 /** How many houses a choice would give, by the criterion's key and its value. */

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { PageSchema } from '../../src/contracts/content.ts'
 import type { CompiledRoute } from '../../src/contracts/route.ts'
-import { noHouses, openSite, origins } from './site.ts'
+import { openSite, origins } from './site.ts'
 
 const site = openSite()
 
@@ -163,17 +163,4 @@ test('another language keeps the stay that a house is looked at for', async () =
   const open = openSite({ routes: { lodging } })
   const html = await (await open.fetch('/sommerhus-bl1017/?arrival=2027-07-03&duration=7&utm_source=%22%3E')).text()
   expect(html).toContain(`href="${origins.en}/holiday-home-bl1017/?arrival=2027-07-03&amp;duration=7"`)
-})
-
-test('a search that finds nothing offers the weeks beside it, the whole coast, and itself with one wish less', async () => {
-  const open = openSite({ search: { lodgings: async () => noHouses } })
-  const html = await (await open.fetch('/soeg/?omraader=blavand&ankomst=2027-07-10&duration=7&maxPris=1500')).text()
-  for (const query of [
-    'ankomst=2027-07-03&amp;duration=7&amp;maxPris=1500&amp;omraader=blavand',
-    'ankomst=2027-07-17&amp;duration=7&amp;maxPris=1500&amp;omraader=blavand',
-    'ankomst=2027-07-10&amp;duration=7&amp;maxPris=1500',
-    'ankomst=2027-07-10&amp;duration=7&amp;omraader=blavand',
-  ]) {
-    expect(html).toContain(`<a class="button" href="/soeg/?${query}">`)
-  }
 })

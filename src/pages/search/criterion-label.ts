@@ -1,7 +1,7 @@
 import { areaBySlug } from '../../domain/areas.ts'
 import { facility } from '../../domain/facilities.ts'
 import { type Criterion, comparators, isFacilityKey, petsNone, usualComparator } from '../../domain/search-criteria.ts'
-import { formatMoney } from '../../markets/formats.ts'
+import { formatDate, formatMoney } from '../../markets/formats.ts'
 import type { Market } from '../../markets/market.ts'
 import { say } from '../../markets/say.ts'
 import { areaName } from '../../ui/area-name.ts'
@@ -46,6 +46,12 @@ export function labelOf(key: string, criterion: Criterion, market: Market, messa
     case 'textQuery':
     case 'vejnavn':
       return `“${value}”`
+    case 'ankomst':
+      return formatDate(market, value)
+    case 'maaned':
+      return formatDate(market, `${value}-01`, 'month')
+    case 'duration':
+      return parts.map((nights) => say(messages.card.nights, { count: Number(nights) }, market)).join(', ')
     case 'arrivalWeekNextOccurence':
       return say(texts.week, { week: value }, market)
     default:

@@ -1,11 +1,14 @@
+import type { CountedChange } from '../../contracts/search.ts'
+import { applyChange } from '../../domain/search/single-changes.ts'
 import type { Criteria } from '../../domain/search-criteria.ts'
 import type { SearchView } from '../../domain/search-view.ts'
-import { addDays } from '../../domain/stays.ts'
+import { formatDate } from '../../markets/formats.ts'
 import type { Market } from '../../markets/market.ts'
 import { say } from '../../markets/say.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { searchAddress } from '../../urls/search-address.ts'
 import { chosenFilters } from './chosen-filters.tsx'
+import { labelOf } from './criterion-label.ts'
 import type { PanelMessages } from './panel-messages.ts'
 
 export interface EmptyResultsProps {
@@ -14,40 +17,47 @@ export interface EmptyResultsProps {
   path: string
   criteria: Criteria
   view: SearchView
+  /** Undefined where they could not be counted. */
+  changes: readonly CountedChange[] | undefined
 }
 
-const mostFilters = 3
-
-/** Nothing found: the same search with one wish less, or a week earlier or later, each a click away. */
-export function EmptyResults({ market, messages, path, criteria, view }: EmptyResultsProps) {
+/** Nothing found: the same search with one wish otherwise, each with what it finds, most first. */
+export function EmptyResults({ market, messages, path, criteria, view, changes }: EmptyResultsProps) {
   const texts = messages.search
-  const addressOf = (changed: Criteria) => searchAddress(path, changed, { ...view, page: 1 })
-  const without = (key: string) => addressOf(new Map([...criteria].filter(([each]) => each !== key)))
-  const arrival = criteria.get('ankomst')?.value
-  const weekFrom = (day: string) => addressOf(new Map([...criteria, ['ankomst', { value: day }]]))
-  // The browser holds no calendar of time zones; around midnight a link may be missing or one too many.
-  const utcToday = new Date().toISOString().slice(0, 10)
-  const ways = [
-    ...(arrival && addDays(arrival, -7) >= utcToday
-      ? [{ text: texts.emptyEarlier, href: weekFrom(addDays(arrival, -7)) }]
-      : []),
-    ...(arrival ? [{ text: texts.emptyLater, href: weekFrom(addDays(arrival, 7)) }] : []),
-    ...(criteria.has('omraader') ? [{ text: texts.emptyAnywhere, href: without('omraader') }] : []),
-    ...chosenFilters(criteria, market, messages)
-      .filter(({ key }) => key !== 'omraader')
-      .slice(0, mostFilters)
-      .map(({ key, label }) => ({ text: say(texts.emptyWithout, { filter: label }, market), href: without(key) })),
-  ]
+  const offered: readonly (Omit<CountedChange, 'count'> & { count?: number })[] =
+    changes ?? chosenFilters(criteria, market, messages).map(({ key }) => ({ key, value: null }))
   return (
-    <EmptyState title={texts.emptyTitle} text={texts.emptyText}>
-      {ways.map(({ text, href }) => (
-        <a key={href} className="button" href={href}>
-          {text}
-        </a>
-      ))}
+    <EmptyState title={texts.emptyTitle} text={offered.length > 0 ? texts.emptyText : texts.emptyNone}>
+      <ul className="changes">
+        {offered.map((change) => (
+          <li key={`${change.key} ${change.value}`}>
+            <a href={searchAddress(path, applyChange(criteria, change), { ...view, page: 1 })}>
+              {changeText(change, criteria, market, messages)}
+              {change.count !== undefined && <strong>{say(texts.houses, { count: change.count }, market)}</strong>}
+            </a>
+          </li>
+        ))}
+      </ul>
       <a className="button" href={path}>
         {texts.emptyReset}
       </a>
     </EmptyState>
   )
+}
+
+function changeText(
+  { key, value, within }: Omit<CountedChange, 'count'>,
+  criteria: Criteria,
+  market: Market,
+  messages: PanelMessages,
+): string {
+  const texts = messages.search
+  if (within !== undefined) return say(texts.emptyWithin, { distance: within }, market)
+  if (value === null) {
+    if (key === 'omraader') return texts.emptyAnywhere
+    const criterion = criteria.get(key) ?? { value: '' }
+    return say(texts.emptyWithout, { filter: labelOf(key, criterion, market, messages) }, market)
+  }
+  if (key === 'ankomst') return say(texts.emptyArrival, { day: formatDate(market, value) }, market)
+  return labelOf(key, { value }, market, messages)
 }

@@ -9,6 +9,7 @@ import type { SearchView } from '../../domain/search-view.ts'
 import { today } from '../../domain/stays.ts'
 import type { Market } from '../../markets/market.ts'
 import type { Services } from '../../services/services.ts'
+import { loadChanges } from './load-changes.ts'
 
 export interface SearchAsked {
   criteria: Criteria
@@ -28,13 +29,20 @@ export async function loadResults(
 ): Promise<FoundHouses> {
   const { criteria, view, market, now, quotes } = asked
   const request = parseSearchRequest(requestOfCriteria(criteria, view, market.id, today(now)))
-  if (!asksForDates(criteria)) return search.lodgings(indexOf(request), toSearchBody(request))
   // Whoever reads the log learns that it failed; a guest misses nothing.
-  const judging = urgency.decide(criteria, market.id).catch(() => null)
+  const judging = asksForDates(criteria) ? urgency.decide(criteria, market.id).catch(() => null) : null
   const results = await search.lodgings(indexOf(request), toSearchBody(request))
+  if (results.totalHits === 0 && criteria.size > 0) return { ...results, ...(await changesFor(search, asked)) }
+  if (!judging) return results
   const hits = await withQuotes(quotes, results.hits, now)
   const judged = await inTime(judging)
   return { ...results, hits, ...(judged && isTold(judged, results.totalHits) && { lastOf: judged.of }) }
+}
+
+/** Whoever found nothing waits for what would find something; where that can't be had, the page names no numbers. */
+async function changesFor(search: Services['search'], asked: SearchAsked): Promise<Pick<FoundHouses, 'changes'>> {
+  const changes = await loadChanges({ search }, asked).catch(() => undefined)
+  return changes ? { changes } : {}
 }
 
 /** What results come with, asked for at the same time as they; null where they would have to wait for it. */

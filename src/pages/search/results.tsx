@@ -52,7 +52,14 @@ export function Results({ market, messages, path, criteria, view, results, busy 
         <LastHouses market={market} messages={messages} count={results.totalHits} all={results.lastOf} />
       )}
       {results.hits.length === 0 && (
-        <EmptyResults market={market} messages={messages} path={path} criteria={criteria} view={view} />
+        <EmptyResults
+          market={market}
+          messages={messages}
+          path={path}
+          criteria={criteria}
+          view={view}
+          changes={results.changes}
+        />
       )}
       <ResultsView market={market} messages={messages} path={path} criteria={criteria} view={view} results={results} />
     </section>

@@ -1,0 +1,65 @@
+import { expect, test, vi } from 'vitest'
+import { facility } from '../../src/domain/facilities.ts'
+import type { IndexSearch } from '../../src/services/search.ts'
+import { down, noHouses, oneHouse, openSite } from './site.ts'
+
+const found = { ...noHouses, hits: [oneHouse], totalHits: 41, totalPages: 5 }
+
+/** As many houses as a filter has conditions, plus ten: no two searches of the tests are alike. */
+const counts = async (_: string, searches: readonly IndexSearch[]) =>
+  searches.map(({ body }) => (body.filter?.includes('locationId') ? 0 : 10 + (body.filter?.split(' AND ').length ?? 0)))
+
+async function page(query: string, search = {}) {
+  const site = openSite({ search: { lodgings: async () => found, counts, ...search } })
+  return (await site.fetch(`/soeg/${query}`)).text()
+}
+
+test('every choice says how many houses it would give, zero too, in the page without scripts', async () => {
+  const html = await page(`?${facility.pool}=1`)
+  const filters = html.slice(html.indexOf('<search>'), html.indexOf('class="results"'))
+  expect(filters).toMatch(/name="72"[^>]*checked=""[^>]*><span>[^<]*<\/span><small>11<\/small>/)
+  expect(filters).toMatch(/name="70"[^>]*><span>[^<]*<\/span><small>12<\/small>/)
+  expect(filters).toContain('<option value="blavand">Blåvand (0)</option>')
+  expect(filters).toContain('<option value="8000">8.000\u00a0kr. (12)</option>')
+})
+
+test('a choice without houses stays where it is, and can be taken', async () => {
+  const html = await page('', { counts: async (_: string, searches: readonly unknown[]) => searches.map(() => 0) })
+  expect(html).toMatch(/<label class="none"><input type="checkbox" name="70" value="1"\/>/)
+  expect(html).not.toMatch(/<(?:option|input)[^>]* disabled/)
+})
+
+test.each([
+  ['fails', down('search')],
+  ['does not come', () => new Promise<number[]>(() => {})],
+])('a count that %s costs the page its numbers and no more than a moment', async (_, never) => {
+  const started = performance.now()
+  const html = await page('', { counts: never })
+  expect(performance.now() - started).toBeLessThan(1_000)
+  expect(html).toContain('<option value="blavand">Blåvand</option>')
+  expect(html).toContain('results-count')
+})
+
+test('all counts of a search are one question, the same whatever the page, the order and the order of the keys', async () => {
+  const asked = vi.fn(counts)
+  for (const query of ['?husdyr=1&70=1', '?70=1&husdyr=1&searchOrder=price-asc', '?page=2&husdyr=1&70=1']) {
+    await page(query, { counts: asked })
+  }
+  const questions = asked.mock.calls.map(([question, searches]) => [question, JSON.stringify(searches)])
+  expect(questions).toHaveLength(3)
+  expect(new Set(questions.map(([question]) => question)).size).toBe(1)
+  expect(new Set(questions.map(([, searches]) => searches)).size).toBe(1)
+})
+
+test('what a link asked for and no list offers is not lost when a filter is changed', async () => {
+  const html = await page('?maxPris=9000&2=gte~7&badevaerelse=2')
+  expect(html).toContain('<option value="9000" selected="">op til 9.000\u00a0kr.</option>')
+  expect(html).toMatch(/<option value="7" selected="">[^<]*7\+<\/option>/)
+})
+
+test('counts are asked for by address, with the search that fails told as a failure', async () => {
+  const site = openSite({ search: { counts } })
+  const reply = await (await site.fetch('/api/search/counts/?70=1')).json()
+  expect(reply).toMatchObject({ data: { husdyr: { 1: 12 }, omraader: { blavand: 0 } } })
+  expect((await openSite().fetch('/api/search/counts/')).status).toBe(502)
+})
