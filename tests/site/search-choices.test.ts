@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { facility } from '../../src/domain/facilities.ts'
 import type { IndexSearch } from '../../src/services/search.ts'
+import { ServiceError } from '../../src/services/service-error.ts'
 import { down, noHouses, oneHouse, openSite } from './site.ts'
 
 const found = { ...noHouses, hits: [oneHouse], totalHits: 41, totalPages: 5 }
@@ -59,7 +60,12 @@ test('what a link asked for and no list offers is not lost when a filter is chan
 
 test('counts are asked for by address, with the search that fails told as a failure', async () => {
   const site = openSite({ search: { counts } })
-  const reply = await (await site.fetch('/api/search/counts/?70=1')).json()
+  const reply: unknown = await (await site.fetch('/api/search/counts/?70=1')).json()
   expect(reply).toMatchObject({ data: { husdyr: { 1: 12 }, omraader: { blavand: 0 } } })
-  expect((await openSite().fetch('/api/search/counts/')).status).toBe(502)
+  const failing = async () => {
+    throw new ServiceError('search', 503, undefined, 'HTTP Error: 503 - Service Unavailable')
+  }
+  const response = await openSite({ search: { counts: failing } }).fetch('/api/search/counts/')
+  expect(response.status).toBe(502)
+  expect(await response.json()).toMatchObject({ error: { code: 'search_failed' } })
 })
