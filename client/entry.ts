@@ -2,6 +2,7 @@ import '@vitejs/plugin-react/preamble'
 import './styles/index.css'
 import { watchCaptchas } from './captcha/watch.ts'
 import { reloadForChunks } from './chunks.ts'
+import { watchConsent } from './consent/watch.ts'
 import { watchFavorites } from './favorites/watch.ts'
 import { watchViewed } from './favorites/watch-viewed.ts'
 import { answerFind } from './find/watch.ts'
@@ -21,6 +22,7 @@ import { showTooltips } from './tooltips.ts'
 reloadForChunks()
 watchIslands(document)
 watchParts(document)
+watchConsent(document)
 watchCaptchas(document)
 watchFavorites(document)
 watchViewed(document)

@@ -12,6 +12,7 @@ import { commentFormPage } from './pages/comment-form/route.tsx'
 import { outputPart } from './pages/content/fragments.tsx'
 import { contentPage } from './pages/content/route.ts'
 import { contestUploadPage } from './pages/contest-upload/route.tsx'
+import { cookieSettingsPage, cookieSettingsPart } from './pages/cookie-settings/route.tsx'
 import { areasPart } from './pages/department/fragments.tsx'
 import { departmentPage } from './pages/department/route.ts'
 import { favoritesAlias, favoritesPages } from './pages/favorites/route.ts'
@@ -42,6 +43,7 @@ export const pages: readonly Page[] = [
   smsSignupPage,
   addOnsPage,
   taxCalculationPage,
+  cookieSettingsPage,
   contestUploadPage,
   ...favoritesPages,
   ...accountPages,
@@ -72,4 +74,5 @@ export const fragments: readonly Fragment[] = [
   outputPart,
   housesPart,
   areasPart,
+  cookieSettingsPart,
 ]

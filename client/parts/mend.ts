@@ -1,10 +1,8 @@
-import * as v from 'valibot'
-import { FragmentSchema } from '../../src/contracts/fragment.ts'
-import { buildAttribute, fragmentAttribute } from '../../src/islands/protocol.ts'
-import { fragmentAddress } from '../../src/urls/fragment-address.ts'
+import { fragmentAttribute } from '../../src/islands/protocol.ts'
 import { createAnnouncer } from '../announcer.ts'
 import { partTries, partTryDelay } from '../measures.ts'
 import { parseHtml } from '../trusted-html.ts'
+import { askPart, type PartAnswer } from './ask.ts'
 
 /** Parts that are no longer asked for by themselves, each with how to. */
 const givenUp = new Map<HTMLElement, () => void>()
@@ -60,26 +58,16 @@ function tryGivenUp(): void {
   }
 }
 
-/** `gone` with the build that the page is of: what it is now comes with its page. */
-type Answer = { kind: 'part'; html: string } | { kind: 'missing' } | { kind: 'gone' }
+type Answer = PartAnswer | { kind: 'missing' }
 
 async function askRepeatedly(part: HTMLElement, times: number): Promise<Answer> {
   for (let left = times; left > 0; left -= 1) {
     if (times > 1) await new Promise((resolve) => setTimeout(resolve, partTryDelay))
     if (!part.isConnected) break
-    const answer = await ask(part).catch(() => null)
+    const answer = await askPart(part.ownerDocument, part.getAttribute(fragmentAttribute.key) ?? '').catch(() => null)
     if (answer) return answer
   }
   return { kind: 'missing' }
-}
-
-async function ask(part: HTMLElement): Promise<Answer> {
-  const buildId = part.ownerDocument.documentElement.getAttribute(buildAttribute) ?? ''
-  const key = part.getAttribute(fragmentAttribute.key) ?? ''
-  const response = await fetch(fragmentAddress(key, buildId), { redirect: 'error' })
-  if (response.status === 404) return { kind: 'gone' }
-  if (!response.ok) throw new Error(String(response.status))
-  return { kind: 'part', html: v.parse(FragmentSchema, await response.json()).html }
 }
 
 /** A part with nothing to show takes its section's heading along. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { consentCategories } from './consent.ts'
 import { AssetSchema } from './entry.ts'
 import { isDocument, type RichText, RichTextSchema } from './rich-text.ts'
 
@@ -91,12 +92,26 @@ const LanguageSchema = v.object({
   reviewDomain: v.string(),
 })
 
+/** What the site keeps in a browser, for those who are asked whether it may. */
+const ConsentSettingsSchema = v.object({
+  kept: v.array(
+    v.object({
+      name: v.string(),
+      category: v.picklist(consentCategories),
+      purpose: v.string(),
+      /** In words. */
+      duration: v.string(),
+    }),
+  ),
+})
+
 /** Settings of one edition by the specification's names; also how they are kept in KV. */
 export const SiteSettingsSchema = v.object({
   specificPages: SpecificPagesSchema,
   administrationDetails: AdministrationSchema,
   blogSettings: BlogSettingsSchema,
   bookingFlow: BookingFlowSchema,
+  consent: v.optional(ConsentSettingsSchema, { kept: [] }),
   errorPageSettings: v.object({ ...ErrorPageSchema.entries, text: v.nullable(v.custom<RichText>(isDocument)) }),
   language: v.object({ ...LanguageSchema.entries, image: v.nullable(AssetSchema) }),
 })

@@ -11,6 +11,7 @@ import { type Market, type MarketKey, markets } from '../markets/market.ts'
 import { type Messages, messagesOf } from '../markets/messages/messages.ts'
 import type { Head } from '../routing/page.ts'
 import type { Deadline } from '../services/deadline.ts'
+import { ConsentBanner } from '../ui/consent-banner.tsx'
 import { FindDialog } from '../ui/find-dialog.tsx'
 import { Footer } from '../ui/footer.tsx'
 import { Header } from '../ui/header.tsx'
@@ -117,6 +118,7 @@ async function renderFrame(
     <>
       <IconSprite />
       <SkipLink messages={messages} />
+      <ConsentBanner messages={messages} />
       <Header
         market={market}
         messages={messages}

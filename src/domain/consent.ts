@@ -1,11 +1,11 @@
+import { type ConsentCategory, consentCategories } from '../contracts/consent.ts'
+
 export const consentCookie = 'marehalm_consent'
+/** A year; then the guest is asked again. */
+export const consentSeconds = 365 * 24 * 60 * 60
 
 /** On the document, whenever a guest has given or withdrawn consent. */
 export const consentChange = 'consent:change'
-
-/** What a guest may agree to (specification, section 4). */
-export const consentCategories = ['necessary', 'functional', 'statistic', 'marketing'] as const
-export type ConsentCategory = (typeof consentCategories)[number]
 
 /**
  * The categories that the cookie's value names, 'necessary.statistic'. None at all where anything in it is unknown or
@@ -15,4 +15,26 @@ export function parseConsent(value: string | undefined): ConsentCategory[] {
   const names = (value ?? '').split('.')
   const known = consentCategories.filter((category) => names.includes(category))
   return known.length === names.length ? known : []
+}
+
+/** As the cookie keeps them. The necessary ones are part of every choice. */
+export function writeConsent(chosen: readonly ConsentCategory[]): string {
+  return consentCategories.filter((category) => category === 'necessary' || chosen.includes(category)).join('.')
+}
+
+/** Whether the guest has chosen, whatever it was: any category is a choice (specification, section 4). */
+export function hasGiven(value: string | undefined): boolean {
+  return parseConsent(value).length > 0
+}
+
+/** Of the form: which of its buttons was pressed. */
+export const consentChoice = 'choice'
+export const consentChoices = { all: 'all', necessary: 'necessary', own: 'own' } as const
+
+/** What its form brings: the button that says it all, or one tick a category. Ticks are read from no other button. */
+export function readConsentForm(form: Pick<FormData, 'get' | 'has'>): ConsentCategory[] {
+  const choice = form.get(consentChoice)
+  if (choice === consentChoices.all) return [...consentCategories]
+  const ticked = choice === consentChoices.own
+  return consentCategories.filter((category) => category === 'necessary' || (ticked && form.has(category)))
 }

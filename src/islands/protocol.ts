@@ -118,6 +118,13 @@ export interface AuthChange {
   session: SessionState
 }
 
+/** On <html> while the guest has chosen nothing that may be kept: the banner is shown. */
+export const consentAskedAttribute = 'data-consent-asked'
+/** On a form that says what may be kept. */
+export const consentFormAttribute = 'data-consent-form'
+/** On a link to its page, which opens in a dialog. */
+export const cookieSettingsAttribute = 'data-cookie-settings'
+
 /** On <html> while somebody is logged in: guest, owner or plain. */
 export const signedInAttribute = 'data-signed-in'
 

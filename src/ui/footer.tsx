@@ -1,8 +1,10 @@
 import type { Department } from '../contracts/content.ts'
 import type { MenuItem } from '../contracts/route.ts'
+import { cookieSettingsAttribute } from '../islands/protocol.ts'
 import type { Market } from '../markets/market.ts'
 import type { Messages } from '../markets/messages/messages.ts'
 import { say } from '../markets/say.ts'
+import { href } from '../urls/paths.ts'
 import { telephone } from '../urls/telephone.ts'
 import type { FrameContact } from './header-props.ts'
 import { Logo } from './logo.tsx'
@@ -93,18 +95,19 @@ function EndLinks({
   links,
 }: Pick<FooterProps, 'contact' | 'links'> & { texts: Messages['frame']['footer'] }) {
   const ends = [
-    { href: contact?.href, label: texts.contact },
-    { href: links.terms, label: texts.terms },
-    { href: links.privacy, label: texts.privacy },
-    { href: links.cookies, label: texts.cookieSettings, cookies: true },
-    { href: links.accessibility, label: texts.accessibility },
+    { address: contact?.href, label: texts.contact },
+    { address: links.terms, label: texts.terms },
+    { address: links.privacy, label: texts.privacy },
+    { address: links.cookies, label: texts.cookies },
+    { address: href.cookieSettings(), label: texts.cookieSettings, cookies: true },
+    { address: links.accessibility, label: texts.accessibility },
   ]
   return (
     <ul>
-      {ends.map(({ href, label, cookies }) =>
-        href ? (
+      {ends.map(({ address, label, cookies }) =>
+        address ? (
           <li key={label}>
-            <a href={href} data-cookie-settings={cookies ? '' : undefined}>
+            <a href={address} {...(cookies ? { [cookieSettingsAttribute]: '' } : {})}>
               {label}
             </a>
           </li>

@@ -10,6 +10,7 @@ export const fullLoads: readonly string[] = [
   href.smsSignup(),
   href.addOns(),
   href.taxCalculation(),
+  href.cookieSettings(),
   ...markets.map(href.contestUpload),
   href.login(null),
   href.logout(),

@@ -43,6 +43,7 @@ export const href = {
   smsSignup: () => '/sms-signup/',
   addOns: () => '/add-ons/',
   taxCalculation: () => '/tax-calculation/',
+  cookieSettings: () => '/cookie-settings/',
   contestUpload: (market: Market) => `/${contestWords[market.key]}/upload/`,
   /** Of the booking that this browser has made. */
   bookingCalendar: () => '/booking/calendar.ics',

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page, Response } from 'playwright-core'
+import { consentCookie } from '../../src/domain/consent.ts'
 import type { Market } from '../../src/markets/market.ts'
 import { type Messages, messagesOf } from '../../src/markets/messages/messages.ts'
 import { thisSite } from '../this-site.ts'
@@ -21,6 +22,8 @@ export interface Visit {
 
 export interface VisitOptions extends BrowserContextOptions {
   scripts?: boolean
+  /** What the guest has agreed to; the banner asks otherwise. Most tests are about something else. */
+  consent?: string | null
   /** Real pictures; otherwise each is one grey point, so that what is tested does not wait for encoding them. */
   pictures?: boolean
   /** Of another site than the one that all tests share. */
@@ -38,7 +41,7 @@ export function originOf(market: Market, port = thisSite().port): string {
 
 /** A guest with a browser of their own, in one edition. */
 export async function visit(browser: Browser, market: Market, options: VisitOptions = {}): Promise<Visit> {
-  const { scripts = true, pictures = false, port, ...settings } = options
+  const { scripts = true, pictures = false, consent = 'necessary', port, ...settings } = options
   const origin = originOf(market, port)
   const context = await browser.newContext({
     baseURL: origin,
@@ -48,6 +51,7 @@ export async function visit(browser: Browser, market: Market, options: VisitOpti
     ...settings,
   })
   context.setDefaultTimeout(20_000)
+  if (consent !== null) await context.addCookies([{ name: consentCookie, value: consent, url: origin }])
   if (!pictures) {
     await context.route('**/media/**', (route) => route.fulfill({ contentType: 'image/webp', body: greyPoint }))
   }

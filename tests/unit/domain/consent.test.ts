@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { consentCategories, parseConsent } from '../../../src/domain/consent.ts'
+import { consentCategories } from '../../../src/contracts/consent.ts'
+import { hasGiven, parseConsent, readConsentForm, writeConsent } from '../../../src/domain/consent.ts'
 
 test.each([
   ['necessary', ['necessary']],
@@ -41,4 +42,33 @@ test('whatever a cookie holds, nobody agrees to what its value does not name', (
       },
     ),
   )
+})
+
+test('what is chosen is what the cookie says, with the necessary ones always among it', () => {
+  fc.assert(
+    fc.property(fc.shuffledSubarray([...consentCategories]), (chosen) => {
+      const value = writeConsent(chosen)
+      expect(parseConsent(value)).toEqual(
+        consentCategories.filter((each) => each === 'necessary' || chosen.includes(each)),
+      )
+      expect(hasGiven(value)).toBe(true)
+    }),
+  )
+})
+
+test('without a readable cookie nothing was chosen', () => {
+  expect([undefined, '', 'yes', 'necessary.yes'].map(hasGiven)).toEqual([false, false, false, false])
+})
+
+test.each([
+  ['choice=all', [...consentCategories]],
+  ['choice=all&statistic=1', [...consentCategories]],
+  ['choice=necessary&statistic=1&marketing=1', ['necessary']],
+  ['choice=own&statistic=1', ['necessary', 'statistic']],
+  ['choice=own', ['necessary']],
+  ['statistic=1', ['necessary']],
+  ['choice=everything&marketing=1', ['necessary']],
+  ['', ['necessary']],
+])('a form that brings %j chooses %j', (body, categories) => {
+  expect(readConsentForm(new URLSearchParams(body))).toEqual(categories)
 })

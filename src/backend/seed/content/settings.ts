@@ -1,6 +1,7 @@
 import { specificPageNames } from '../../../contracts/settings.ts'
 import type { Language } from '../texts.ts'
 import { entry, type SeededEntry, words } from './entry.ts'
+import { keptEntries } from './kept-in-browser.ts'
 import { picture } from './picture-assets.ts'
 import { richText } from './rich-text.ts'
 
@@ -179,6 +180,7 @@ export const settingsEntries: SeededEntry[] = [
       ...bookingFlow[edition],
     },
   })),
+  setting('consent', (edition) => ({ value: { kept: keptEntries(edition) } })),
   setting('errorPageSettings', (edition) => {
     const { text, ...value } = errorPage[edition]
     return { value, text: richText(text) }

@@ -50,6 +50,7 @@ export const frame = {
     contact: 'Kontakt',
     privacy: 'Privatlivspolitik',
     accessibility: 'Tilgængelighed',
+    cookies: 'Cookies',
     cookieSettings: 'Cookieindstillinger',
     terms: 'Lejebetingelser',
     payment: 'Betal trygt med Dankort, Visa, Mastercard, MobilePay eller bankoverførsel.',

@@ -52,6 +52,7 @@ export const frame: typeof danish = {
     contact: 'Impressum und Kontakt',
     privacy: 'Datenschutz',
     accessibility: 'Barrierefreiheit',
+    cookies: 'Cookies',
     cookieSettings: 'Cookie-Einstellungen',
     terms: 'Mietbedingungen',
     payment: 'Bezahlen Sie sicher per Überweisung, SEPA-Lastschrift, Visa oder Mastercard.',

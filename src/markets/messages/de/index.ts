@@ -5,6 +5,7 @@ import { bookingFlow } from './booking-flow.ts'
 import { captcha } from './captcha.ts'
 import { card } from './card.ts'
 import { category } from './category.ts'
+import { consent } from './consent.ts'
 import { errors } from './errors.ts'
 import { facilities } from './facilities.ts'
 import { favorites } from './favorites.ts'
@@ -25,6 +26,7 @@ export const de = {
   bookingFlow,
   card,
   category,
+  consent,
   errors,
   facilities,
   favorites,

@@ -52,6 +52,7 @@ export const frame: typeof danish = {
     contact: 'Contact',
     privacy: 'Privacy policy',
     accessibility: 'Accessibility',
+    cookies: 'Cookies',
     cookieSettings: 'Cookie settings',
     terms: 'Rental terms',
     payment: 'Pay safely by Visa, Mastercard or bank transfer.',

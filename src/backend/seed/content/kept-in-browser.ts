@@ -1,0 +1,87 @@
+import type { ConsentCategory } from '../../../contracts/consent.ts'
+import type { Language, Text3 } from '../texts.ts'
+import { words } from './entry.ts'
+
+interface Kept {
+  name: string
+  category: ConsentCategory
+  purpose: Text3
+  duration: Text3
+}
+
+const month = words('30 dage', '30 Tage', '30 days')
+const year = words('1 år', '1 Jahr', '1 year')
+const hour = words('1 time', '1 Stunde', '1 hour')
+const tab = words('til fanen lukkes', 'bis der Tab geschlossen wird', 'until the tab is closed')
+
+/** Cookies and what else the site keeps in a browser, by the name it is found under there. */
+const kept: Kept[] = [
+  necessary('marehalm_consent', year, 'Husker dit svar her.', 'Merkt sich Ihre Auswahl hier.', 'Your answer here.'),
+  necessary('marehalm_main_auth', month, 'Holder dig logget ind.', 'Hält Sie angemeldet.', 'Keeps you logged in.'),
+  necessary(
+    'marehalm_signed_in, marehalm_session, marehalm_session_asked',
+    month,
+    'Lader siderne og andre faner vide, at du er logget ind. Findes kun, mens du er det.',
+    'Sagt den Seiten und anderen Tabs, dass Sie angemeldet sind. Nur solange Sie es sind.',
+    'Tells pages and other tabs that you are logged in. Only while you are.',
+  ),
+  necessary(
+    'marehalm_favorites',
+    year,
+    'De huse, du har sat hjerte ved.',
+    'Die Häuser auf Ihrer Merkliste.',
+    'The houses you have put a heart on.',
+  ),
+  necessary(
+    'marehalm_favorites_account, marehalm_favorites_queue',
+    year,
+    'Holder listen ens i browseren og på din konto, når du er logget ind.',
+    'Gleicht die Merkliste mit Ihrem Konto ab, wenn Sie angemeldet sind.',
+    'Keeps the list alike here and in your account while you are logged in.',
+  ),
+  necessary(
+    'marehalm_draft, marehalm_continue',
+    words('til bestillingen er færdig', 'bis zum Abschluss der Buchung', 'until the booking is done'),
+    'Den bestilling, du er i gang med.',
+    'Die Buchung, die Sie begonnen haben.',
+    'The booking you are in the middle of.',
+  ),
+  necessary(
+    'marehalm_receipt, marehalm_add_ons, marehalm_confirm, marehalm_reset',
+    hour,
+    'Fører dig fra en formular eller et link i en mail videre til svaret.',
+    'Führt Sie von einem Formular oder einem Link in einer E-Mail weiter zur Antwort.',
+    'Takes you from a form, or a link in an e-mail, on to the answer.',
+  ),
+  necessary(
+    'marehalm_reloaded',
+    tab,
+    'Hindrer, at en side genindlæses igen og igen, når en fil mangler.',
+    'Verhindert, dass eine Seite immer wieder lädt, wenn eine Datei fehlt.',
+    'Stops a page from loading over and over when a file is missing.',
+  ),
+  {
+    name: 'marehalm_viewed',
+    category: 'functional',
+    purpose: words(
+      'De seneste 24 huse, du har set på. Listen forlader kun browseren, når du beder om at få den som mail.',
+      'Die letzten 24 angesehenen Häuser. Die Liste verlässt den Browser nur, wenn Sie sie sich senden lassen.',
+      'The last 24 houses you looked at. The list leaves your browser only when you ask for it by e-mail.',
+    ),
+    duration: words('til du sletter den', 'bis Sie sie löschen', 'until you delete it'),
+  },
+]
+
+/** As the settings of an edition hold them. */
+export function keptEntries(edition: Language) {
+  return kept.map(({ name, category, purpose, duration }) => ({
+    name,
+    category,
+    purpose: purpose[edition],
+    duration: duration[edition],
+  }))
+}
+
+function necessary(name: string, duration: Text3, da: string, de: string, en: string): Kept {
+  return { name, category: 'necessary', purpose: words(da, de, en), duration }
+}

@@ -1,0 +1,3 @@
+/** What a guest may agree to (specification, section 4). */
+export const consentCategories = ['necessary', 'functional', 'statistic', 'marketing'] as const
+export type ConsentCategory = (typeof consentCategories)[number]

@@ -1,0 +1,36 @@
+export const consent = {
+  title: 'Må vi gemme lidt mere?',
+  text: 'Siden virker uden. Siger du ja, husker den de huse, du har set på, vi ser, hvor den er langsom, og film og anmeldelser fra andre vises med det samme.',
+  all: 'Ja til alt',
+  necessary: 'Kun det nødvendige',
+  choose: 'Vælg selv',
+  settings: 'Cookieindstillinger',
+  lead: 'Her bestemmer du, hvad siden må gemme i din browser. Du kan skifte mening når som helst.',
+  save: 'Gem mit valg',
+  saved: 'Dit valg er gemt. Det gælder i et år, og du kan ændre det her når som helst.',
+  always: 'altid slået til',
+  name: 'Navn',
+  purpose: 'Formål',
+  duration: 'Bliver i',
+  list: 'Det gemmer vi',
+  nothing: 'Vi gemmer selv intet her.',
+  more: 'Læs mere om cookies',
+  categories: {
+    necessary: { title: 'Nødvendige', text: 'Uden dem kan du ikke logge ind, bestille eller gemme favoritter.' },
+    functional: { title: 'Funktioner', text: 'Siden husker de huse, du har set på, og husejere kan chatte med os.' },
+    statistic: {
+      title: 'Statistik',
+      text: 'Vi måler, hvor hurtigt siderne kommer frem, og hvilke scripts der fejler. Uden navn, IP-adresse eller søgning.',
+    },
+    marketing: {
+      title: 'Film og anmeldelser fra andre',
+      text: 'Film og anmeldelser, der ligger hos andre firmaer, vises uden at spørge hver gang. Firmaerne kan se, at du kigger, og gemme deres egne cookies.',
+    },
+  },
+  embed: {
+    text: 'Ligger hos {host}, som får din IP-adresse at vide og kan gemme cookies, når det vises.',
+    show: 'Vis fra {host}',
+    always: 'Vis altid den slags',
+    open: 'Åbn hos {host}',
+  },
+}

@@ -1,0 +1,36 @@
+import { consentChoice, consentChoices } from '../domain/consent.ts'
+import { consentFormAttribute, cookieSettingsAttribute } from '../islands/protocol.ts'
+import type { Messages } from '../markets/messages/messages.ts'
+import { href } from '../urls/paths.ts'
+
+/**
+ * Asks what may be kept. It stands in every document, and shows itself where the browser finds that nothing was chosen
+ * yet: without scripts nothing is kept that would have to be asked for. Over the page's foot, so that nothing moves.
+ */
+export function ConsentBanner({ messages: { consent: texts } }: { messages: Pick<Messages, 'consent'> }) {
+  return (
+    <section className="consent-banner" aria-label={texts.settings}>
+      <form method="post" action={href.cookieSettings()} {...{ [consentFormAttribute]: texts.saved }}>
+        <div>
+          <p className="consent-title">{texts.title}</p>
+          <p>{texts.text}</p>
+        </div>
+        <div className="actions">
+          <ConsentButtons texts={texts} />
+          <a className="button quiet" href={href.cookieSettings()} {...{ [cookieSettingsAttribute]: '' }}>
+            {texts.choose}
+          </a>
+        </div>
+      </form>
+    </section>
+  )
+}
+
+/** Yes and no of the same size and weight. */
+export function ConsentButtons({ texts }: { texts: Messages['consent'] }) {
+  return [consentChoices.all, consentChoices.necessary].map((choice) => (
+    <button key={choice} type="submit" className="button" name={consentChoice} value={choice}>
+      {texts[choice]}
+    </button>
+  ))
+}

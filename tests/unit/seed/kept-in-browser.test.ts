@@ -1,0 +1,25 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { markets } from '../../../src/markets/market.ts'
+import { seededSettings } from '../../seeded-settings.ts'
+
+const project = new URL('../../..', import.meta.url).pathname
+/** Of a login that is no longer made; it is only read. */
+const onlyRead = 'marehalm_login'
+
+test('everything that the site keeps in a browser is listed for the guest, and nothing else is', () => {
+  const written = ['client', 'src']
+    .flatMap((folder) =>
+      readdirSync(join(project, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
+        join(project, folder, file),
+      ),
+    )
+    .filter((file) => /\.tsx?$/.test(file) && !file.includes('/backend/') && !file.includes('/commands/'))
+    .flatMap((file) => readFileSync(file, 'utf8').match(/(?<=')marehalm_\w+/g) ?? [])
+  const names = [...new Set(written)].filter((name) => name !== onlyRead).sort()
+  for (const { key } of markets) {
+    const listed = seededSettings(key).consent.kept.flatMap(({ name }) => name.split(', '))
+    expect(listed.toSorted(), key).toEqual(names)
+  }
+})
