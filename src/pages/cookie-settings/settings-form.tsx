@@ -43,7 +43,7 @@ export function SettingsForm({ texts, chosen, kept }: SettingsFormProps) {
             </label>
           </div>
           <p>{texts.categories[category].text}</p>
-          <KeptList texts={texts} kept={kept.filter((each) => each.category === category)} />
+          {kept.length > 0 && <KeptList texts={texts} kept={kept.filter((each) => each.category === category)} />}
         </fieldset>
       ))}
       <div className="actions">
