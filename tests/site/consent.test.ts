@@ -64,7 +64,7 @@ test('another site cannot give consent in a guest’s name', async () => {
 test('a page is the same HTML whatever was agreed to, its banner hidden until the browser shows it', async () => {
   const bodies = await Promise.all(
     [undefined, 'necessary', 'necessary.marketing'].map(async (value) => {
-      const headers = value ? { cookie: `marehalm_consent=${value}` } : {}
+      const headers: HeadersInit = value ? { cookie: `marehalm_consent=${value}` } : {}
       const response = await openSite().fetch('/soeg/', { headers })
       return (await response.text()).replace(/nonce="[^"]+"/g, '')
     }),
