@@ -7,6 +7,7 @@ import {
   readConsentForm,
   writeConsent,
 } from '../../src/domain/consent.ts'
+import { recentFindsKey } from '../../src/domain/find/recent-finds.ts'
 import { viewedKey } from '../../src/domain/viewed.ts'
 import { consentFormAttribute } from '../../src/islands/protocol.ts'
 import { cookieOf, writeCookie } from '../cookies.ts'
@@ -43,7 +44,7 @@ export function showTicks(form: HTMLFormElement, chosen: readonly ConsentCategor
 
 function forgetFunctional(): void {
   try {
-    localStorage.removeItem(viewedKey)
+    for (const key of [viewedKey, recentFindsKey]) localStorage.removeItem(key)
   } catch {
     // Where nothing can be kept, nothing is.
   }

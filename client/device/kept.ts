@@ -1,4 +1,5 @@
-import { type ConsentCategory, consentChange, consentCookie, parseConsent } from '../../src/domain/consent.ts'
+import type { ConsentCategory } from '../../src/contracts/consent.ts'
+import { consentChange, consentCookie, parseConsent } from '../../src/domain/consent.ts'
 import { cookieOf } from '../cookies.ts'
 
 export interface Kept<Value> {

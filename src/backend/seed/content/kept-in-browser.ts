@@ -70,6 +70,16 @@ const kept: Kept[] = [
     ),
     duration: words('til du sletter den', 'bis Sie sie löschen', 'until you delete it'),
   },
+  {
+    name: 'marehalm_finds',
+    category: 'functional',
+    purpose: words(
+      'Det, du senest har søgt efter.',
+      'Wonach Sie zuletzt gesucht haben.',
+      'What you last searched for.',
+    ),
+    duration: words('til du sletter det', 'bis Sie es löschen', 'until you delete it'),
+  },
 ]
 
 /** As the settings of an edition hold them. */
