@@ -12,6 +12,7 @@ import { answerPurge } from './api/purge.ts'
 import { answerRoute } from './api/route.ts'
 import { answerCounts, answerSearch } from './api/search.ts'
 import { answerSession } from './api/session.ts'
+import { answerShortlistLive } from './api/shortlist-live.ts'
 import { answerTelemetry } from './api/telemetry.ts'
 import { answerVersion } from './api/version.ts'
 import { errorTexts } from './contracts/error-texts.ts'
@@ -37,6 +38,7 @@ import { refuseWith, servePage, servePayload } from './routing/serve-page.ts'
 import { ServiceError } from './services/service-error.ts'
 import { executionContextOf, placeOf, type SiteContext } from './site-context.ts'
 import { fragmentFolder } from './urls/fragment-address.ts'
+import { href } from './urls/paths.ts'
 import { isPayloadPath } from './urls/payload-address.ts'
 
 /** Every middleware in order, then every route. */
@@ -69,6 +71,7 @@ export function createApp(deps: Deps): Hono<SiteContext> {
   app.get('/api/price/', servePrice(deps))
   app.on(['GET', 'POST'], '/api/favorites/', answerFavorites(deps))
   app.get('/booking/calendar.ics', serveBookingCalendar(deps))
+  app.get(href.shortlistLive(':secret'), answerShortlistLive(deps))
   app.post('/api/version/', answerVersion)
   app.post('/bridge/telemetry/', answerTelemetry(deps, 'batch'))
   app.post('/bridge/telemetry/unsafe/', answerTelemetry(deps, 'beacon'))

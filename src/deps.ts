@@ -31,6 +31,7 @@ import { type CaptchaProvider, createCaptchaProvider } from './services/captcha.
 import { Deadline } from './services/deadline.ts'
 import { type LogPlace, logLine } from './services/log-line.ts'
 import { type Breakers, type CallOptions, createBreakers, createServices, type Services } from './services/services.ts'
+import { createShortlistStore, type ShortlistStore } from './shortlists/shortlist-store.ts'
 
 /** Raised when what is kept changes its form though the sources of a build do not tell. */
 const contractVersion = 'v1'
@@ -71,6 +72,7 @@ export interface Deps {
   /** Every purge that is remembered, from the log itself. */
   allPurges(): Promise<Purges>
   drafts: DraftStore
+  shortlists: ShortlistStore
   quotes: Quotes
   limits: RateLimits
   /** Null while none is configured. */
@@ -149,6 +151,7 @@ export function createDeps(bindings: Bindings): Deps {
     renewRecords: (compiled, options) => renewRecords(bindings.ROUTES, compiled, options),
     allPurges: () => purges.since(0),
     drafts: createDraftStore(bindings.DRAFTS),
+    shortlists: createShortlistStore(bindings.SHORTLISTS),
     quotes: createQuotes(variables.QUOTE_SECRET),
     limits: {
       secret: bindings.SECRET_LIMIT,

@@ -61,6 +61,7 @@ export interface Bindings {
   PURGES: DurableObjectNamespace
   SEEN: DurableObjectNamespace
   CHANGES: DurableObjectNamespace
+  SHORTLISTS: DurableObjectNamespace
   ARCHIVE: R2Bucket
   SECRET_LIMIT?: RateLimit
   FORM_LIMIT?: RateLimit

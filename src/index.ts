@@ -6,6 +6,7 @@ export { PurgeLog } from './cache/purge-log.ts'
 export { SeenPages } from './cache/seen-pages.ts'
 export { ContentChanges } from './content-changes/content-changes.ts'
 export { BookingDraft } from './drafts/booking-draft.ts'
+export { SharedShortlist } from './shortlists/shortlist-object.ts'
 
 export default {
   fetch: (request, env, context) => siteOf(env).app.fetch(request, env, context),

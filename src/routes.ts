@@ -27,6 +27,7 @@ import { lodgingFragments } from './pages/lodging/fragments.tsx'
 import { lodgingPage } from './pages/lodging/route.ts'
 import { receiptPage } from './pages/receipt/route.tsx'
 import { searchPage } from './pages/search/route.ts'
+import { shortlistPage } from './pages/shortlist/route.ts'
 import { smsSignupPage } from './pages/sms-signup/route.tsx'
 import { streetPage } from './pages/street/route.ts'
 import { taxCalculationPage } from './pages/tax-calculation/route.tsx'
@@ -46,6 +47,7 @@ export const pages: readonly Page[] = [
   cookieSettingsPage,
   contestUploadPage,
   ...favoritesPages,
+  shortlistPage,
   ...accountPages,
   findPage,
   lodgingPage,

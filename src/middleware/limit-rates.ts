@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 import { visitorKey } from '../domain/visitors.ts'
 import { messagesOf } from '../markets/messages/messages.ts'
 import type { SiteContext, SiteRequest } from '../site-context.ts'
-import { href } from '../urls/paths.ts'
+import { href, shortlistFolder } from '../urls/paths.ts'
 
 /** What a visitor may do only so often a minute, each counted for itself (`[[ratelimits]]` in wrangler.toml). */
 export type LimitedKind = 'secret' | 'form' | 'query' | 'telemetry'
@@ -36,6 +36,8 @@ export function limitedKind(method: string, path: string): LimitedKind | null {
   if (path.startsWith('/bridge/telemetry/')) return 'telemetry'
   // Hearts are pressed one after the other.
   if (/^\/api\/(price|search|find|session|favorites)\/$/.test(path)) return 'query'
+  // Whoever guesses at lists.
+  if (path.startsWith(shortlistFolder) && method === 'GET') return 'query'
   // Every open page of a whole office asks it, and it changes nothing.
   if (path === '/api/version/') return null
   // A booking begins with a link.

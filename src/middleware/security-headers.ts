@@ -2,6 +2,7 @@ import { clientAssets } from 'virtual:client-assets'
 import type { MiddlewareHandler } from 'hono'
 import { trustedTypesPolicy } from '../islands/protocol.ts'
 import { type SiteContext, urlOf } from '../site-context.ts'
+import { shortlistFolder } from '../urls/paths.ts'
 import { writeHeader } from './write-header.ts'
 
 /** A fresh nonce for the document's scripts, and the headers that keep a reply from being misused. */
@@ -10,6 +11,8 @@ export const securityHeaders: MiddlewareHandler<SiteContext> = async function se
   c.set('nonce', nonce)
   await next()
   for (const [name, value] of ofEveryReply) writeHeader(c, name, value)
+  // Its address is a secret: nobody is told of it who is asked from there, not this site either.
+  if (urlOf(c).pathname.startsWith(shortlistFolder)) writeHeader(c, 'referrer-policy', 'strict-origin')
   if (urlOf(c).protocol === 'https:') {
     writeHeader(c, 'strict-transport-security', 'max-age=63072000; includeSubDomains')
   }

@@ -6,9 +6,9 @@ import type { Cookies } from './page.ts'
 export function cookiesOf(c: SiteRequest, domain: string): Cookies {
   return {
     get: (name) => getCookie(c, name),
-    set: (name, value, { maxAge, httpOnly, secure = new URL(c.req.url).protocol === 'https:' }) =>
+    set: (name, value, { maxAge, httpOnly, path = '/', secure = new URL(c.req.url).protocol === 'https:' }) =>
       setCookie(c, name, value, {
-        path: '/',
+        path,
         maxAge,
         httpOnly,
         sameSite: 'Lax',

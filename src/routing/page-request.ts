@@ -44,6 +44,7 @@ export function pageRequest(c: SiteRequest, deps: Deps, making: Making, url: URL
     purge: deps.purge,
     routes: deps.routes(options, reader),
     drafts: deps.drafts,
+    shortlists: deps.shortlists,
     captcha: checkCaptcha(c, deps),
     quotes: deps.quotes,
     cameFrom: ownAddress(c.req.header('referer'), url),

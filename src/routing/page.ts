@@ -7,6 +7,7 @@ import type { Market } from '../markets/market.ts'
 import type { Messages } from '../markets/messages/messages.ts'
 import type { ServiceName, Services } from '../services/services.ts'
 import type { PageSession } from '../session/page-session.ts'
+import type { ShortlistStore } from '../shortlists/shortlist-store.ts'
 import type { LaterPart } from '../ui/later.tsx'
 import type { Captcha } from './captcha.ts'
 import type { FavoriteAccount } from './keep-favorites.ts'
@@ -50,6 +51,7 @@ export interface PageRequest {
   services: Services
   routes: RouteStore
   drafts: DraftStore
+  shortlists: ShortlistStore
   captcha: Captcha
   /** Signs what is shown as the price of a stay, and reads what was shown before. */
   quotes: Quotes
@@ -69,11 +71,20 @@ export interface PageRequest {
   trace?: string
 }
 
+export interface CookieOptions {
+  /** Seconds; 0 takes it away. */
+  maxAge: number
+  httpOnly: boolean
+  secure?: boolean
+  /** Where it is sent; everywhere if nothing is said. */
+  path?: string
+}
+
 export interface Cookies {
   get(name: string): string | undefined
   /** Added to the reply. */
   /** `secure` also where the address is not: browsers take it from their own machine. Else as the address is. */
-  set(name: string, value: string, options: { maxAge: number; httpOnly: boolean; secure?: boolean }): void
+  set(name: string, value: string, options: CookieOptions): void
 }
 
 /**

@@ -20,9 +20,14 @@ export function logLine(error: unknown, place?: LogPlace): string {
     service: isService ? error.service : undefined,
     status: isService ? error.status : undefined,
     market: place?.market.key,
-    path: place?.path,
+    path: place && withoutSecrets(place.path),
     trace: place?.trace,
-    message: error instanceof Error ? `${error.name}: ${error.message}` : String(error),
-    cause: cause === undefined ? undefined : String(cause),
+    message: withoutSecrets(error instanceof Error ? `${error.name}: ${error.message}` : String(error)),
+    cause: cause === undefined ? undefined : withoutSecrets(String(cause)),
   })
+}
+
+/** Addresses that open something to whoever knows them are logged without what opens it. */
+function withoutSecrets(text: string): string {
+  return text.replace(/\/[0-9a-f]{32}(?![0-9a-f])/gi, '/…')
 }

@@ -42,18 +42,33 @@ function factsOf(
   house: HouseFacts,
   all = false,
 ): { icon: IconName; text: string }[] {
-  const baths = { icon: 'bath', text: say(card.bathrooms, { count: house.bathrooms }, market) } as const
-  const area = { icon: 'ruler', text: say(card.houseArea, { area: house.houseArea }, market) } as const
-  return [
-    { icon: 'person', text: say(card.persons, { count: house.persons }, market) },
-    { icon: 'bed', text: say(card.bedrooms, { count: house.bedrooms }, market) },
-    ...(all ? [baths, area] : []),
-    { icon: 'paw', text: house.pets > 0 ? say(card.pets, { count: house.pets }, market) : card.noPets },
-    { icon: 'wave', text: beachText(market, card, house.beachDistance) },
-  ]
+  const { persons, bedrooms, bathrooms, houseArea, pets, beachDistance } = factTexts(market, { card }, house)
+  return [persons, bedrooms, ...(all ? [bathrooms, houseArea] : []), pets, beachDistance]
 }
 
-function beachText(market: Market, card: Messages['card'], metres: number): string {
+/** The words of which facts are made. */
+export type FactMessages = Pick<
+  Messages['card'],
+  'persons' | 'bedrooms' | 'bathrooms' | 'houseArea' | 'pets' | 'noPets' | 'beachMetres' | 'beachKilometres'
+>
+
+/** Each fact in words, with its icon. */
+export function factTexts(
+  market: Market,
+  { card }: { card: FactMessages },
+  house: HouseFacts,
+): Record<keyof HouseFacts, { icon: IconName; text: string }> {
+  return {
+    persons: { icon: 'person', text: say(card.persons, { count: house.persons }, market) },
+    bedrooms: { icon: 'bed', text: say(card.bedrooms, { count: house.bedrooms }, market) },
+    bathrooms: { icon: 'bath', text: say(card.bathrooms, { count: house.bathrooms }, market) },
+    houseArea: { icon: 'ruler', text: say(card.houseArea, { area: house.houseArea }, market) },
+    pets: { icon: 'paw', text: house.pets > 0 ? say(card.pets, { count: house.pets }, market) : card.noPets },
+    beachDistance: { icon: 'wave', text: beachText(market, card, house.beachDistance) },
+  }
+}
+
+function beachText(market: Market, card: FactMessages, metres: number): string {
   if (metres < 1000) return say(card.beachMetres, { distance: metres }, market)
   const kilometres = metres / 1000
   return say(card.beachKilometres, { distance: formatNumber(market, kilometres, metres % 1000 < 50 ? 0 : 1) }, market)

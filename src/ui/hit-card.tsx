@@ -1,12 +1,11 @@
 import type { LodgingHit } from '../contracts/search.ts'
 import { areaOfLocation } from '../domain/areas.ts'
-import { facility } from '../domain/facilities.ts'
 import type { Market } from '../markets/market.ts'
 import type { Messages } from '../markets/messages/messages.ts'
 import { href, withQuery } from '../urls/paths.ts'
 import { areaName } from './area-name.ts'
-import type { IconName } from './icon-shapes.ts'
 import { LodgingCard } from './lodging-card.tsx'
+import { telling } from './telling-facilities.ts'
 
 export interface HitCardProps {
   market: Market
@@ -44,16 +43,6 @@ export function HitCard({ market, messages, hit, dated, favoritesHref = href.fav
 }
 
 const mostFacilities = 4
-const telling: readonly { id: number; icon: IconName; text: keyof Messages['facilities'] }[] = [
-  { id: facility.pool, icon: 'pool', text: 'pool' },
-  { id: facility.seaView, icon: 'wave', text: 'seaView' },
-  { id: facility.sauna, icon: 'sauna', text: 'sauna' },
-  { id: facility.spa, icon: 'spa', text: 'spa' },
-  { id: facility.wildernessBath, icon: 'tub', text: 'wildernessBath' },
-  { id: facility.woodStove, icon: 'fireplace', text: 'fireplace' },
-  { id: facility.chargingStation, icon: 'charging', text: 'charging' },
-  { id: facility.internet, icon: 'wifi', text: 'internet' },
-]
 
 /** As much of a hit as its card shows: for islands, which are handed what they show. */
 export function shownOnCard(hit: LodgingHit): LodgingHit {
@@ -68,7 +57,7 @@ function tellingFacilities(hit: LodgingHit, { facilities }: Pick<Messages, 'faci
     .map(({ icon, text }) => ({ icon, label: facilities[text] }))
 }
 
-function areaTitle(market: Market, { locationId, city }: LodgingHit): string {
+export function areaTitle(market: Market, { locationId, city }: LodgingHit): string {
   const area = areaOfLocation(locationId)
   return area ? areaName(market, area) : city
 }

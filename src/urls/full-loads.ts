@@ -1,10 +1,11 @@
 import { markets } from '../markets/market.ts'
-import { formFolder, href } from './paths.ts'
+import { formFolder, href, shortlistFolder } from './paths.ts'
 
 /** What a path begins with whose pages are one visitor's own: they are always loaded whole, never as a payload. */
 export const fullLoads: readonly string[] = [
   href.booking(),
   href.favorites(),
+  shortlistFolder,
   formFolder,
   href.comment(),
   href.smsSignup(),

@@ -14,6 +14,16 @@ export const href = {
   /** A list that somebody has shared: ids of houses. */
   sharedFavorites: (ids: readonly number[]) => `/favorite-houses/shared/?ids=${ids.join('.')}`,
   mailViews: () => '/favorite-houses/views/',
+  /** Where a shared list begins, with these houses; for that stay, where one is chosen. */
+  newShortlist: (ids: readonly number[], arrival: string | null = null, duration = 7) =>
+    `${shortlistFolder}?ids=${ids.join('.')}${arrival ? `&arrival=${arrival}&duration=${duration}` : ''}`,
+  shortlist: (secret: string) => `${shortlistFolder}${secret}/`,
+  /** Where its changes come as they happen. */
+  shortlistLive: (secret: string) => `${shortlistFolder}${secret}/live/`,
+  /** Of whoever has made the list. */
+  manageShortlist: (secret: string, admin: string) => `${shortlistFolder}${secret}/manage/${admin}/`,
+  /** Two or three houses close to each other. */
+  housesTogether: () => '/houses-together/',
   booking: () => bookingFolder,
   /** Begins a booking of that stay; `quote` is the signed quote of the price that is shown for it. */
   book: (name: string, arrival: string, duration: number, quote = '') =>
@@ -50,6 +60,7 @@ export const href = {
 }
 
 export const formFolder = '/forms/'
+export const shortlistFolder = '/shortlist/'
 
 /** The contest's word in each edition (specification, section 2). */
 export const contestWords = { da: 'fotokonkurrence', de: 'fotowettbewerb', en: 'photo-contest' } as const

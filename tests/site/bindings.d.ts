@@ -1,5 +1,6 @@
 declare namespace Cloudflare {
   interface Env {
     ARCHIVE: R2Bucket
+    SHORTLISTS: DurableObjectNamespace
   }
 }

@@ -74,6 +74,7 @@ export interface Given {
   auth?: Partial<Services['auth']>
   seen?: Deps['seen']
   captcha?: Deps['captcha']
+  shortlists?: Deps['shortlists']
 }
 
 /**
@@ -99,6 +100,7 @@ export function openSite({
   auth = {},
   seen = { count: () => {}, most: async () => [] },
   captcha = null,
+  shortlists = shortlistsDown,
 }: Given = {}) {
   const problems: unknown[] = []
   const places: (LogPlace | undefined)[] = []
@@ -175,6 +177,7 @@ export function openSite({
     compile: compile ?? compileFixture,
     routeData: createRouteDataFetch(async () => {}),
     drafts: draftsInMemory(),
+    shortlists,
     quotes: createQuotes('a secret of quotes'),
     limits,
     captcha,
@@ -232,6 +235,16 @@ const workersDown: Services['workers'] = {
   uploadImage: down('workers'),
   addOns: down('workers'),
   addAddOns: down('workers'),
+}
+
+const shortlistsDown: Deps['shortlists'] = {
+  create: down('shortlists'),
+  open: down('shortlists'),
+  join: down('shortlists'),
+  change: down('shortlists'),
+  isAdmin: down('shortlists'),
+  moderate: down('shortlists'),
+  connect: down('shortlists'),
 }
 
 const authDown: Services['auth'] = {

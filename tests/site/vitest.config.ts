@@ -3,16 +3,18 @@ import { cloudflareTest } from '@cloudflare/vitest-plugin'
 import { defineConfig, type Plugin } from 'vitest/config'
 import { pageSheets } from '../../src/document/page-sheets.ts'
 
-/** The site worker's app inside workerd, with services, routes and drafts that each test hands in. */
+/** The site worker's app inside workerd, with services, routes and drafts that each test hands in; shared lists are real. */
 export default defineConfig({
   plugins: [
     clientAssets(),
     cloudflareTest({
+      main: './tests/site/objects.ts',
       miniflare: {
         cf: false,
         compatibilityDate: '2026-10-01',
         compatibilityFlags: ['nodejs_compat'],
         r2Buckets: ['ARCHIVE'],
+        durableObjects: { SHORTLISTS: { className: 'SharedShortlist', useSQLite: true } },
       },
     }),
   ],

@@ -56,6 +56,17 @@ export function ListTools({ request, wish, houses }: ListToolsProps) {
         <Button type="submit">{texts.show}</Button>
       </form>
       <div className="favorites-actions">
+        <ButtonLink
+          kind="secondary"
+          icon="heart"
+          href={href.newShortlist(
+            houses.map(({ hit }) => hit.lodgingId),
+            arrival,
+            duration,
+          )}
+        >
+          {messages.shortlist.start}
+        </ButtonLink>
         <ButtonLink kind="secondary" icon="share" href={href.shareFavorites()}>
           {texts.share}
         </ButtonLink>

@@ -2,6 +2,7 @@ import { viewedHouseAttribute, viewedPictureAttribute } from '../../islands/prot
 import { say } from '../../markets/say.ts'
 import { areaName } from '../../ui/area-name.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
 import { HeartForm } from '../../ui/heart-form.tsx'
 import { Rating, Stars } from '../../ui/stars.tsx'
 import { href, withQuery } from '../../urls/paths.ts'
@@ -45,6 +46,9 @@ export function LodgingHead({ request, lodging, area, title }: LodgingPageProps)
             title={title}
             action={href.favorites()}
           />
+          <ButtonLink kind="quiet" icon="person" href={href.newShortlist([lodging.id])} rel="nofollow">
+            {messages.shortlist.start}
+          </ButtonLink>
         </div>
       </header>
     </>

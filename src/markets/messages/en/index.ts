@@ -17,6 +17,7 @@ import { jobs } from './jobs.ts'
 import { lodging } from './lodging.ts'
 import { people } from './people.ts'
 import { search } from './search.ts'
+import { shortlist } from './shortlist.ts'
 
 export const en = {
   account,
@@ -38,4 +39,5 @@ export const en = {
   lodging,
   people,
   search,
+  shortlist,
 }

@@ -1,0 +1,70 @@
+import * as v from 'valibot'
+import { submissionField } from '../../contracts/form-fields.ts'
+import { PersonNameSchema, ShortlistChangeSchema } from '../../contracts/shortlist.ts'
+import { isHouseCode } from '../../domain/house-codes.ts'
+import type { PageRequest } from '../../routing/page.ts'
+import { hashOf } from '../../shortlists/hash.ts'
+import type { BoardProps } from './board-props.ts'
+import { houseByCodeQuery } from './load.ts'
+import { readShortlistStay } from './stay-fields.tsx'
+
+export type FormAnswer =
+  | { isDone: true; house: number | null }
+  | { isDone: false; reason: NonNullable<BoardProps['refusal']> }
+
+/** Does what a form of the list asks for, once however often it comes. */
+export async function answerForm(request: PageRequest, secret: string, key: string | undefined): Promise<FormAnswer> {
+  const { form, shortlists } = request
+  if (form?.get('action') === 'join') {
+    const name = v.safeParse(PersonNameSchema, form.get('name'))
+    if (!name.success || !key) return { isDone: false, reason: 'wrong' }
+    return answerOf(await shortlists.join(secret, key, name.output))
+  }
+  const asked = await changeOf(request)
+  if (asked === 'house') return { isDone: false, reason: 'house' }
+  const change = v.safeParse(ShortlistChangeSchema, asked)
+  if (!change.success) return { isDone: false, reason: 'wrong' }
+  const house = Number(form?.get('house'))
+  return answerOf(await shortlists.change(secret, key, change.output), house > 0 ? house : null)
+}
+
+function answerOf(
+  outcome: Awaited<ReturnType<PageRequest['shortlists']['change']>>,
+  house: number | null = null,
+): FormAnswer {
+  if (outcome === 'done' || outcome === 'replayed') return { isDone: true, house }
+  return { isDone: false, reason: outcome }
+}
+
+/** The form's change, still unparsed; `house` where no house has the code. */
+async function changeOf({ form, services, market }: PageRequest): Promise<unknown> {
+  const text = (name: string) => String(form?.get(name) ?? '')
+  const kind = text('action')
+  const house = Number(text('house'))
+  switch (kind) {
+    case 'vote':
+      // The last press counts, also one on a page that was gone back to.
+      return { id: crypto.randomUUID(), kind, house, vote: text('vote') }
+    case 'comment': {
+      const said = text('text').replaceAll('\r\n', '\n')
+      return { id: await onceId(text(submissionField), house, said), kind, house, text: said }
+    }
+    case 'forget':
+      return { id: crypto.randomUUID(), kind, comment: Number(text('comment')) }
+    case 'stay':
+      return { id: crypto.randomUUID(), kind, stay: form && readShortlistStay(form) }
+    case 'house': {
+      const code = text('code').trim()
+      if (!isHouseCode(code)) return 'house'
+      const { lodging } = await services.broker.query(houseByCodeQuery, { name: code, lan: market.id })
+      return lodging ? { id: crypto.randomUUID(), kind, house: lodging } : 'house'
+    }
+    default:
+      return null
+  }
+}
+
+/** The same words from the same showing of the page are one comment. */
+async function onceId(submission: string, house: number, text: string): Promise<string> {
+  return (await hashOf(JSON.stringify([submission, house, text]))).slice(0, 40)
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import { shortlistLimits } from '../../contracts/shortlist.ts'
+import { markets } from '../../markets/market.ts'
+import { say } from '../../markets/say.ts'
+import type { Opened, PageRequest } from '../../routing/page.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { href } from '../../urls/paths.ts'
+
+type Status = Extract<Opened, { kind: 'page' }>['status']
+
+/** A page that only those know who have its address: no search engine is told of it, and no cache keeps it. */
+export function secretPage(
+  { path }: PageRequest,
+  title: string,
+  main: ReactNode | Promise<ReactNode>,
+  status: Status = 200,
+): Opened {
+  return {
+    kind: 'page',
+    status,
+    head: { title, robots: 'noindex', twins: Object.fromEntries(markets.map(({ key }) => [key, path])) },
+    layout: 'page',
+    main: Promise.resolve(main),
+  }
+}
+
+export function endedPage(request: PageRequest): Opened {
+  const { shortlist: texts } = request.messages
+  return secretPage(
+    request,
+    texts.endedTitle,
+    <div className="content container">
+      <EmptyState
+        level={1}
+        title={texts.endedTitle}
+        text={say(texts.endedText, { days: shortlistLimits.days }, request.market)}
+      >
+        <a className="button primary" href={href.favorites()}>
+          {texts.toFavorites}
+        </a>
+      </EmptyState>
+    </div>,
+    410,
+  )
+}
+
+/** What is kept of whom, and until when. */
+export function Privacy({ request, until }: { request: PageRequest; until?: string }) {
+  const { shortlist: texts } = request.messages
+  return (
+    <p className="field-hint">
+      {say(texts.privacy, { days: shortlistLimits.days }, request.market)}
+      {until && ` ${until}`}
+    </p>
+  )
+}

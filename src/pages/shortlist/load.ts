@@ -1,0 +1,100 @@
+import * as v from 'valibot'
+import { BookingOptionItemPriceSchema } from '../../contracts/lodging.ts'
+import type { Shortlist } from '../../contracts/shortlist.ts'
+import { withPetItems } from '../../domain/booking/pet-items.ts'
+import { priceStay } from '../../domain/prices.ts'
+import { today } from '../../domain/stays.ts'
+import { type ListedHouse, loadListedHouses } from '../../routing/listed-houses.ts'
+import type { PageRequest } from '../../routing/page.ts'
+import { ServiceError } from '../../services/service-error.ts'
+import { areaTitle } from '../../ui/hit-card.tsx'
+import { telling } from '../../ui/telling-facilities.ts'
+import { href, withQuery } from '../../urls/paths.ts'
+import type { BoardHouse } from './board-props.ts'
+
+/** The list's houses as they are now, with what the stay costs this party; null when the search does not answer. */
+export async function loadBoard(request: PageRequest, { houses, stay }: Shortlist): Promise<BoardHouse[] | null> {
+  const arrival = stay.arrival !== null && stay.arrival >= today(request.now) ? stay.arrival : null
+  const ids = houses.map(({ id }) => id)
+  try {
+    const listed = (await loadListedHouses(request, ids, { arrival, duration: stay.duration })).houses
+    const free = listed.filter(({ state }) => state === 'free').map(({ hit }) => hit.lodgingId)
+    const pets = stay.pets > 0 && free.length > 0 ? loadItemPrices(request, free) : null
+    const prices = await pets?.catch(() => 'unknown' as const)
+    return listed.map((house) => toBoardHouse(request, house, totalOf(house, stay, prices)))
+  } catch (error) {
+    if (error instanceof ServiceError) return null
+    throw error
+  }
+}
+
+type ItemPrices = v.InferOutput<typeof itemPricesQuery.schema>['lodgingsByIds']
+
+/** The one true total, with what the pets cost; null where that can't be told, and while the house is taken. */
+function totalOf(
+  { hit, state }: ListedHouse,
+  { pets, persons }: Shortlist['stay'],
+  prices: ItemPrices | 'unknown' | undefined,
+): number | null {
+  if (state === 'cheapest') return hit.totalPrice
+  if (state !== 'free' || prices === 'unknown') return null
+  const items = prices?.find(({ id }) => id === hit.lodgingId)?.itemPrices
+  if (!items) return pets > 0 ? null : hit.totalPrice
+  const stay = { price: hit.price, transactionFee: hit.transactionFee, duration: hit.duration ?? 0 }
+  return priceStay(stay, items, withPetItems(items, [], { pets }), { adults: persons, children: 0 }).total
+}
+
+async function loadItemPrices({ services, market }: PageRequest, ids: number[]): Promise<ItemPrices> {
+  return (await services.broker.query(itemPricesQuery, { ids, lan: market.id })).lodgingsByIds
+}
+
+function toBoardHouse({ market }: PageRequest, { hit, state }: ListedHouse, total: number | null): BoardHouse {
+  const { persons, bedrooms, bathrooms, houseArea, pets, beachDistance, date, duration, quote } = hit
+  const isDated = (state === 'free' || state === 'other') && date !== null && duration !== null
+  const stay = isDated ? { arrival: date, duration: String(duration), ...(quote && { quote }) } : {}
+  return {
+    ...{
+      id: hit.lodgingId,
+      name: hit.name,
+      title: hit.title,
+      area: areaTitle(market, hit),
+      state,
+      date,
+      duration,
+      total,
+    },
+    picture: hit.images[0] ?? null,
+    href: withQuery(href.lodging(market, hit.name), new URLSearchParams(stay)),
+    bookHref: state === 'free' && isDated ? href.book(hit.name, date, duration, quote) : null,
+    facts: { persons, bedrooms, bathrooms, houseArea, pets, beachDistance },
+    rated: hit.reviewCount > 0 && hit.reviewAverage ? Math.round(hit.reviewAverage * 10) / 10 : 0,
+    facilityIds: telling.flatMap(({ id }) => (hit.facilityIds.includes(id) ? [id] : [])),
+  }
+}
+
+const itemPricesQuery = {
+  name: 'ShortlistItemPrices',
+  document: /* GraphQL */ `
+    query ShortlistItemPrices($ids: [Int!]!, $lan: Int!) {
+      lodgingsByIds(ids: $ids, lan: $lan) {
+        id
+        itemPrices {
+          lodgingId duration arrival itemId unitPrice currency isMandatory minQuantity maxQuantity
+          item { id type chargeType meteredQuantity description unitName definitionId }
+        }
+      }
+    }
+  `,
+  schema: v.object({
+    lodgingsByIds: v.array(v.object({ id: v.number(), itemPrices: v.array(BookingOptionItemPriceSchema) })),
+  }),
+}
+
+/** A house that is let, by its code. */
+export const houseByCodeQuery = {
+  name: 'ShortlistHouse',
+  document: /* GraphQL */ `
+    query ShortlistHouse($name: String!, $lan: Int!) { lodging(name: $name, lan: $lan) { id name } }
+  `,
+  schema: v.object({ lodging: v.nullable(v.object({ id: v.number(), name: v.string() })) }),
+}

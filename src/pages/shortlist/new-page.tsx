@@ -1,0 +1,105 @@
+import * as v from 'valibot'
+import { keyField, PersonNameSchema, ShortlistTitleSchema, shortlistLimits } from '../../contracts/shortlist.ts'
+import { parseFavorites } from '../../domain/favorites.ts'
+import { newDraftId } from '../../drafts/draft-store.ts'
+import { type ListedHouse, loadListedHouses } from '../../routing/listed-houses.ts'
+import type { Opened, PageRequest } from '../../routing/page.ts'
+import { seeOther } from '../../routing/see-other.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { href, shortlistFolder } from '../../urls/paths.ts'
+import { Privacy, secretPage } from './frame.tsx'
+import { keep, keyOf, shortlistAdminCookie, shortlistCookie } from './person.ts'
+import { readShortlistStay, StayFields, usualStay } from './stay-fields.tsx'
+
+/** Where a list begins: with houses that its address or form names, and the first person at the table. */
+export async function openNew(request: PageRequest): Promise<Opened> {
+  const { form, query, messages } = request
+  const ids = parseFavorites(String(form?.get('ids') ?? query.get('ids') ?? '')).slice(-shortlistLimits.houses)
+  const { houses } = await loadListedHouses(request, ids, { arrival: null, duration: usualStay.duration })
+  if (houses.length === 0) return secretPage(request, messages.shortlist.newTitle, <NoHouses request={request} />)
+  // A form that has no name in it comes from where the houses were chosen.
+  if (!form?.has('name')) return newPage(request, houses)
+  const name = v.safeParse(PersonNameSchema, form.get('name'))
+  const title = v.safeParse(ShortlistTitleSchema, form.get('title'))
+  const stay = readShortlistStay(form)
+  const { key } = keyOf(request)
+  if (!name.success || !title.success || !stay || !key) return newPage(request, houses, true)
+  const listed = houses.map(({ hit }) => ({ id: hit.lodgingId, name: hit.name }))
+  const { secret, admin } = await request.shortlists.create({ title: title.output, stay, houses: listed })
+  await request.shortlists.join(secret, key, name.output)
+  keep(request, secret, shortlistCookie, key)
+  keep(request, secret, shortlistAdminCookie, admin)
+  return seeOther(href.manageShortlist(secret, admin))
+}
+
+function newPage(request: PageRequest, houses: readonly ListedHouse[], isWrong = false): Opened {
+  const { messages, form, query } = request
+  const texts = messages.shortlist
+  const typed = (name: string) => String(form?.get(name) ?? '').slice(0, 100)
+  return secretPage(
+    request,
+    texts.newTitle,
+    <div className="content container board-new">
+      <header className="content-head">
+        <h1>{texts.newTitle}</h1>
+        <p className="lead">{texts.newLead}</p>
+      </header>
+      {isWrong && <Notice kind="error">{texts.wrong}</Notice>}
+      <ul className="board-chosen">
+        {houses.map(({ hit }) => (
+          <li key={hit.lodgingId}>
+            {hit.images[0] && <Picture path={hit.images[0]} alt="" sizes="10rem" upTo={480} />}
+            <span>{hit.title}</span>
+          </li>
+        ))}
+      </ul>
+      <form className="panel" method="post" action={shortlistFolder}>
+        <input type="hidden" name="ids" value={houses.map(({ hit }) => hit.lodgingId).join('.')} />
+        <input type="hidden" name={keyField} value={newDraftId()} />
+        <div className="board-stay">
+          <TextField
+            name="title"
+            label={texts.listTitle}
+            defaultValue={typed('title') || texts.titleExample}
+            maxLength={shortlistLimits.titleCharacters}
+            required
+          />
+          <TextField
+            name="name"
+            label={texts.yourName}
+            defaultValue={typed('name')}
+            maxLength={shortlistLimits.nameCharacters}
+            autoComplete="given-name"
+            required
+          />
+        </div>
+        <StayFields request={request} stay={readShortlistStay(form ?? query) ?? usualStay} />
+        <Privacy request={request} />
+        <Button type="submit" icon="heart">
+          {texts.make}
+        </Button>
+      </form>
+    </div>,
+    isWrong ? 422 : 200,
+  )
+}
+
+function NoHouses({ request }: { request: PageRequest }) {
+  const { shortlist: texts, errors } = request.messages
+  return (
+    <div className="content container">
+      <EmptyState level={1} title={texts.newEmpty} text={texts.newEmptyText}>
+        <a className="button primary" href={href.favorites()}>
+          {texts.toFavorites}
+        </a>
+        <a className="button" href={href.search(request.market)}>
+          {errors.toSearch}
+        </a>
+      </EmptyState>
+    </div>
+  )
+}

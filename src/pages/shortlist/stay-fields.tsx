@@ -1,0 +1,39 @@
+import * as v from 'valibot'
+import { type ShortlistStay, ShortlistStaySchema } from '../../contracts/shortlist.ts'
+import { defaultDuration, today } from '../../domain/stays.ts'
+import type { PageRequest } from '../../routing/page.ts'
+import { TextField } from '../../ui/field.tsx'
+
+export const usualStay: ShortlistStay = { arrival: null, duration: defaultDuration, persons: 4, pets: 0, parts: 1 }
+
+/** For when and for how many, and into how many parts the price is shared. */
+export function StayFields({ request, stay }: { request: PageRequest; stay: ShortlistStay }) {
+  const { messages, now } = request
+  const texts = messages.shortlist
+  const number = (name: 'duration' | 'persons' | 'pets' | 'parts', min: number, max: number) => ({
+    ...{ name, min, max, label: texts[name], defaultValue: stay[name], type: 'number', inputMode: 'numeric' as const },
+    required: true,
+  })
+  return (
+    <div className="board-stay">
+      <TextField name="arrival" label={texts.arrival} type="date" min={today(now)} defaultValue={stay.arrival ?? ''} />
+      <TextField {...number('duration', 1, 60)} />
+      <TextField {...number('persons', 1, 30)} />
+      <TextField {...number('pets', 0, 9)} />
+      <TextField {...number('parts', 1, 30)} hint={texts.partsHint} />
+    </div>
+  )
+}
+
+/** Null for what is no stay. What is not said is as it usually is. */
+export function readShortlistStay(source: { get(name: string): unknown }): ShortlistStay | null {
+  const number = (name: 'duration' | 'persons' | 'pets' | 'parts') => Number(source.get(name) || usualStay[name])
+  const parsed = v.safeParse(ShortlistStaySchema, {
+    arrival: source.get('arrival') || null,
+    duration: number('duration'),
+    persons: number('persons'),
+    pets: number('pets'),
+    parts: number('parts'),
+  })
+  return parsed.success ? parsed.output : null
+}

@@ -1,0 +1,9 @@
+/** A list's tables, made when it is: an object that nobody made a list in stays empty. */
+export const tables = [
+  'CREATE TABLE list (id INTEGER PRIMARY KEY CHECK (id = 1), title TEXT, stay TEXT, admin TEXT, until TEXT, version INTEGER)',
+  'CREATE TABLE house (id INTEGER PRIMARY KEY, name TEXT NOT NULL, place INTEGER NOT NULL)',
+  'CREATE TABLE person (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT NOT NULL, key TEXT NOT NULL UNIQUE)',
+  'CREATE TABLE vote (person INTEGER, house INTEGER, vote TEXT NOT NULL, PRIMARY KEY (person, house))',
+  'CREATE TABLE comment (id INTEGER PRIMARY KEY AUTOINCREMENT, person INTEGER, house INTEGER, text TEXT NOT NULL, at INTEGER)',
+  'CREATE TABLE change (id TEXT NOT NULL, person INTEGER NOT NULL, at INTEGER NOT NULL, PRIMARY KEY (person, id))',
+]
