@@ -55,7 +55,7 @@ test('only kv, the cache and the bindings name a KV namespace', () => {
 })
 
 test('only the services, the commands and the browser’s search call the platform’s fetch', () => {
-  const calling = programs.filter(({ text }) => /(?<![.\w])fetch\(/.test(text)).map(({ path }) => path)
+  const calling = programs.filter(({ text }) => /(?<![.\w]|async )fetch\(/.test(text)).map(({ path }) => path)
   const allowed =
     /^(src\/services\/services\.ts|src\/commands\/|src\/index\.ts$|kv\/command\.ts$|client\/|src\/backend\/)|\.island\.tsx$/
   expect(calling.filter((path) => !allowed.test(path))).toEqual([

@@ -56,7 +56,7 @@ export function BoardHead({ market, board, live }: BoardPartProps) {
         </form>
       ) : (
         <div className="board-line">
-          <p role="status" className={line === 'lost' ? 'lost' : undefined}>
+          <p role="status" className={line === 'lost' ? 'lost passing-note' : undefined}>
             {line === 'lost' && <Icon name="warning" />}
             {line === 'lost' ? texts.lost : line === 'open' ? texts.live : ''}
             {line === 'lost' && pending.length > 0 && ` ${say(texts.waiting, { count: pending.length }, market)}.`}

@@ -12,11 +12,11 @@ import { Initial } from './initial.tsx'
 const TextSchema = linesField({ required: true, most: shortlistLimits.commentCharacters })
 
 /** What has been said about a house, oldest first. Texts stand as they were written: none of them is markup. */
-export function Comments({ market, board, live, id, title }: HouseOnBoardProps) {
+export function Comments({ market, board, live, id, title, house }: HouseOnBoardProps) {
   const { messages, me, path } = board
   const texts = messages.shortlist.board
   const { comments, people } = live.list
-  const said = comments.filter(({ house }) => house === id)
+  const said = comments.filter((each) => each.house === id)
 
   function post(event: FormEvent<HTMLFormElement>) {
     const field = event.currentTarget.elements.namedItem('text')
@@ -68,7 +68,7 @@ export function Comments({ market, board, live, id, title }: HouseOnBoardProps) 
             rows={1}
             maxLength={shortlistLimits.commentCharacters}
             aria-label={say(texts.comment, { house: title }, market)}
-            placeholder={say(texts.comment, { house: title }, market)}
+            placeholder={say(texts.comment, { house: house?.name ?? title }, market)}
             required
           />
           <button className="button small" type="submit">
