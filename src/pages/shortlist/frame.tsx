@@ -18,7 +18,12 @@ export function secretPage(
   return {
     kind: 'page',
     status,
-    head: { title, robots: 'noindex', sheets: ['together'], twins: Object.fromEntries(markets.map(({ key }) => [key, path])) },
+    head: {
+      title,
+      robots: 'noindex',
+      sheets: ['together'],
+      twins: Object.fromEntries(markets.map(({ key }) => [key, path])),
+    },
     layout: 'page',
     main: Promise.resolve(main),
   }
