@@ -10,7 +10,7 @@ const houses = [
   { id: 17, name: 'BL1017' },
   { id: 18, name: 'BL1018' },
 ]
-const changeId = () => crypto.randomUUID()
+const changeId = (): string => crypto.randomUUID()
 const vote = (house: number, word: 'yes' | 'maybe' | 'no', id = changeId()): ShortlistChange => ({
   ...{ id, kind: 'vote', house, vote: word },
 })
