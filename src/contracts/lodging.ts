@@ -125,5 +125,19 @@ export const ItemConsumptionSchema = v.object({
 })
 export type ItemConsumption = v.InferOutput<typeof ItemConsumptionSchema>
 
+/**
+ * What earlier stays of a house say of one metered item in one season: a stay uses
+ * level × (ownPersons + persons) × (extraNights + nights) of its unit; `low` and `high` are shares of that.
+ */
+export const ItemUseSchema = v.object({
+  level: v.number(),
+  ownPersons: v.number(),
+  extraNights: v.number(),
+  low: v.number(),
+  high: v.number(),
+  stays: v.number(),
+})
+export type ItemUse = v.InferOutput<typeof ItemUseSchema>
+
 export const MetaSchema = v.object({ key: v.string(), value: v.string() })
 export type Meta = v.InferOutput<typeof MetaSchema>

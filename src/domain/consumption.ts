@@ -1,64 +1,76 @@
-import type { BookingOptionItemPrice, ItemConsumption } from '../contracts/lodging.ts'
+import type { Party } from '../contracts/booking.ts'
+import type { ItemUse } from '../contracts/lodging.ts'
 
 export interface UseForecast {
-  /** Øre or cents for the stay: the median of earlier stays, and what eight in ten of them fell between. */
+  /** Øre or cents for the stay: the median, and what at least eight in ten stays fall between. */
   expected: number
   from: number
   to: number
-  /** How many earlier stays it rests on. */
+  /** How many earlier stays of the house it rests on. */
   stays: number
 }
 
-export interface ConsumptionForecast extends UseForecast {
-  itemId: number
-  description: string
+/** A stay that use is foretold for. `persons` as `personsOf` counts them. */
+export interface ForecastStay {
+  nights: number
+  persons: number
 }
 
 /** Fewer earlier stays than this say nothing. */
 export const fewestStays = 8
+/** A child counts as so much of an adult, an infant not at all. */
+export const childShare = 0.7
+/** For whom use is foretold where nobody has said who comes; fewer where the house takes fewer. */
+export const usualGuests = 4
+/** Larger parties are foretold as this one. */
+export const mostGuests = 16
+
+export function personsOf({ adults, children }: Pick<Party, 'adults' | 'children'>): number {
+  return adults + childShare * children
+}
+
+/** How many guests a forecast is for: those that were asked for, else the usual ones, and never more than the house takes. */
+export function guestsFor(asked: number | null, housePersons: number): number {
+  return Math.min(asked ?? usualGuests, housePersons, mostGuests)
+}
 
 /**
- * What metered items are likely to cost for a stay of so many nights, from what earlier guests used a night. Items with
- * too few earlier stays are left out.
+ * What one metered item is likely to cost for a stay; null where too few earlier stays tell. The use that it is made of
+ * belongs to the season of the stay (see src/backend/forecast). `unitPrice` in øre or cents.
  */
-export function forecastConsumption(
-  earlier: readonly ItemConsumption[],
-  itemPrices: readonly BookingOptionItemPrice[],
-  nights: number,
-): ConsumptionForecast[] {
-  return itemPrices
-    .filter(({ item }) => item.meteredQuantity)
-    .flatMap(({ itemId, unitPrice, item: { description } }) => {
-      const forecast = forecastUse(earlier, { itemId, unitPrice }, nights)
-      return forecast ? [{ itemId, description, ...forecast }] : []
-    })
+export function forecastUse(
+  use: ItemUse | null | undefined,
+  unitPrice: number,
+  { nights, persons }: ForecastStay,
+): UseForecast | null {
+  if (!use || use.stays < fewestStays) return null
+  const cost = use.level * (use.ownPersons + persons) * (use.extraNights + nights) * unitPrice
+  return {
+    expected: Math.round(cost),
+    from: Math.round(cost * use.low),
+    to: Math.round(cost * use.high),
+    stays: use.stays,
+  }
 }
 
-/** The same for one item; null where too few earlier stays tell. `unitPrice` in øre or cents. */
-export function forecastUse(
-  earlier: readonly ItemConsumption[],
-  { itemId, unitPrice }: { itemId: number; unitPrice: number },
-  nights: number,
-): UseForecast | null {
-  const aNight = earlier
-    .filter((stay) => stay.item.id === itemId && stay.days > 0)
-    .map((stay) => stay.consumed / stay.days)
-    .sort((a, b) => a - b)
-  if (aNight.length < fewestStays) return null
-  const cost = (share: number) => Math.round(quantile(aNight, share) * nights * unitPrice)
-  return { expected: cost(0.5), from: cost(0.1), to: cost(0.9), stays: aNight.length }
+/** All items of a stay together; null where none is known. Its range is at least as sure as those of its parts. */
+export function forecastTotal(forecasts: readonly (UseForecast | null)[]): UseForecast | null {
+  const known = forecasts.filter((each) => each !== null)
+  if (known.length === 0) return null
+  const sum = (name: 'expected' | 'from' | 'to') => known.reduce((total, each) => total + each[name], 0)
+  return {
+    expected: sum('expected'),
+    from: sum('from'),
+    to: sum('to'),
+    stays: Math.min(...known.map(({ stays }) => stays)),
+  }
 }
+
+const seasons = ['winter', 'spring', 'summer', 'autumn'] as const
+export type Season = (typeof seasons)[number]
 
 /** The season of an ISO day, as consumption is counted: three months each, winter from December. */
-export function seasonOf(isoDay: string): ItemConsumption['season'] {
+export function seasonOf(isoDay: string): Season {
   const month = Number(isoDay.slice(5, 7))
-  return (['winter', 'spring', 'summer', 'autumn'] as const)[Math.floor((month % 12) / 3)] ?? 'winter'
-}
-
-/** Of sorted values, between neighbours by their distance. */
-function quantile(sorted: readonly number[], share: number): number {
-  const place = (sorted.length - 1) * share
-  const below = sorted[Math.floor(place)] ?? 0
-  const above = sorted[Math.ceil(place)] ?? below
-  return below + (above - below) * (place - Math.floor(place))
+  return seasons[Math.floor((month % 12) / 3)] ?? 'winter'
 }

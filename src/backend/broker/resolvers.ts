@@ -4,10 +4,11 @@ import { lodgingQueries } from './houses/lodgings.ts'
 import { streetQueries } from './houses/streets.ts'
 import { portalReviewQueries } from './reviews/portal-reviews.ts'
 import { reviewQueries } from './reviews/reviews.ts'
-import { consumptionOfItem, consumptionQueries } from './stays/consumption.ts'
+import { consumptionQueries } from './stays/consumption.ts'
 import { flowQueries } from './stays/flow.ts'
 import { itemQueries } from './stays/items.ts'
 import { optionQueries } from './stays/options.ts'
+import { useOfItem } from './stays/use.ts'
 import { textQueries } from './texts.ts'
 import { weatherQueries } from './weather.ts'
 
@@ -26,5 +27,5 @@ export const resolvers = {
     ...portalReviewQueries,
   },
   Lodging: lodgingFields,
-  BookingOptionItemPrice: { consumption: consumptionOfItem },
+  BookingOptionItemPrice: { use: useOfItem },
 }

@@ -99,9 +99,11 @@ export const brokerSchema = /* GraphQL */ `
   type BookingOptionItemPrice {
     lodgingId: Int! duration: Int! arrival: String! itemId: Int! unitPrice: Float! currency: String!
     isMandatory: Boolean! minQuantity: Int! maxQuantity: Int! item: Item!
-    "What earlier guests used of it, the newest stays first; of one season (winter, spring, summer, autumn), or of all."
-    consumption(limit: Int = 10, season: String): [ItemConsumption!]!
+    "What earlier stays say of its use in a season (winter, spring, summer, autumn); null for what is not metered, and where they are too few."
+    use(season: String!): ItemUse
   }
+  "A stay uses level * (ownPersons + persons) * (extraNights + nights) of the unit, children counted as 0.7 and infants as none; low and high are shares of that, between which eight in ten stays lie."
+  type ItemUse { level: Float! ownPersons: Float! extraNights: Float! low: Float! high: Float! stays: Int! }
   type ItemConsumption { adults: Int! children: Int! consumed: Float! days: Int! season: String! item: Item! }
   type BookingFlow {
     lodging: Lodging!

@@ -1,4 +1,5 @@
 import { today } from '../../domain/stays.ts'
+import { refreshForecasts } from '../forecast/refresh.ts'
 import { bookedHouses, reapplyBookings } from './bookings.ts'
 import { ensureOriginals, type PictureStore } from './originals.ts'
 import { sendAgain } from './send-again.ts'
@@ -35,6 +36,7 @@ export async function ensureSeeded({ db, media, lodgings, weeks, force }: Seedin
   )
   await sendAgain(() => touchCheapestStays(db))
   await sendAgain(() => reapplyBookings(db, day))
+  await sendAgain(() => refreshForecasts(db))
   await sendAgain(() => db.prepare(countForPlans).run())
   await db.prepare("INSERT INTO seed_state (key, value) VALUES ('agency', ?1)").bind(wanted).run()
   return true

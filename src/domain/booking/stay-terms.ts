@@ -1,6 +1,6 @@
 import type { StayQuote } from '../../contracts/booking-price.ts'
-import type { ItemConsumption } from '../../contracts/lodging.ts'
-import { forecastUse, type UseForecast } from '../consumption.ts'
+import type { ItemUse } from '../../contracts/lodging.ts'
+import { type ForecastStay, forecastUse, type UseForecast } from '../consumption.ts'
 import { type CancellationStep, cancellationSteps } from './cancellation.ts'
 import { type Instalment, instalmentsOf } from './instalments.ts'
 
@@ -13,12 +13,21 @@ export interface StayTerms {
   deposits: StayQuote['deposits']
 }
 
-/** The terms of a stay that is booked on `today`, an ISO day. */
-export function stayTerms(quote: StayQuote, earlier: readonly ItemConsumption[], today: string): StayTerms {
+/** The terms of a stay that is booked on `today`, an ISO day. `uses` by item, of the season of the stay. */
+export function stayTerms(
+  quote: StayQuote,
+  uses: ReadonlyMap<number, ItemUse>,
+  persons: ForecastStay['persons'],
+  today: string,
+): StayTerms {
+  const stay = { nights: quote.duration, persons }
   return {
     instalments: instalmentsOf(quote.arrival, quote.total, today),
     cancellation: cancellationSteps(quote.arrival, quote.total, today),
-    metered: quote.metered.map((item) => ({ ...item, forecast: forecastUse(earlier, item, quote.duration) })),
+    metered: quote.metered.map((item) => ({
+      ...item,
+      forecast: forecastUse(uses.get(item.itemId), item.unitPrice, stay),
+    })),
     deposits: quote.deposits,
   }
 }

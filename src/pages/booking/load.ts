@@ -1,6 +1,6 @@
 import { type ChosenItem, holdHeader, type Party } from '../../contracts/booking.ts'
 import type { StayOffer, StayQuote } from '../../contracts/booking-price.ts'
-import type { BookingOption, BookingOptionItemPrice, ItemConsumption } from '../../contracts/lodging.ts'
+import type { BookingOption, BookingOptionItemPrice, ItemUse } from '../../contracts/lodging.ts'
 import { isFree, nearestStay } from '../../domain/booking/free-stays.ts'
 import { withPetItems } from '../../domain/booking/pet-items.ts'
 import { quoteStay } from '../../domain/booking/quote.ts'
@@ -29,8 +29,8 @@ export interface BookingStay {
   /** Null when the house does not offer this stay. */
   option: BookingOption | null
   itemPrices: BookingOptionItemPrice[]
-  /** What earlier guests used of the metered items at that time of the year. */
-  earlierUse: ItemConsumption[]
+  /** By item: what earlier stays say of its use at that time of the year. */
+  uses: ReadonlyMap<number, ItemUse>
   /** Free stays of this duration. */
   arrivals: ListedOption[]
   /** Stays of any duration around this arrival, free and taken. */
@@ -73,8 +73,8 @@ export async function loadStay(
     },
     state: option === null ? 'closed' : isFree(option, now) ? 'free' : 'taken',
     option,
-    itemPrices: itemPrices.map(({ consumption: _, ...itemPrice }) => itemPrice),
-    earlierUse: itemPrices.flatMap(({ consumption }) => consumption),
+    itemPrices: itemPrices.map(({ use: _, ...itemPrice }) => itemPrice),
+    uses: new Map(itemPrices.flatMap(({ itemId, use }) => (use ? [[itemId, use] as const] : []))),
     arrivals: arrivals.filter((stay) => isFree(stay, now)),
     nearby,
   }

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import {
   BookingOptionItemPriceSchema,
   BookingOptionSchema,
-  ItemConsumptionSchema,
+  ItemUseSchema,
   LodgingDescriptionSchema,
   LodgingImageSchema,
   MinorUnitsSchema,
@@ -56,7 +56,7 @@ export const bookingFlowQuery = {
         itemPrices {
           lodgingId duration arrival itemId unitPrice currency isMandatory minQuantity maxQuantity
           ${item}
-          consumption(limit: 10, season: $season) { adults children consumed days season ${item} }
+          use(season: $season) { level ownPersons extraNights low high stays }
         }
       }
       arrivals: bookingOptions(lan: $lan, lodgingId: $lodgingId, duration: $duration) { ${listedFields} }
@@ -68,9 +68,7 @@ export const bookingFlowQuery = {
       v.object({
         lodging: HouseSchema,
         option: v.nullable(BookingOptionSchema),
-        itemPrices: v.array(
-          v.object({ ...BookingOptionItemPriceSchema.entries, consumption: v.array(ItemConsumptionSchema) }),
-        ),
+        itemPrices: v.array(v.object({ ...BookingOptionItemPriceSchema.entries, use: v.nullable(ItemUseSchema) })),
       }),
     ),
     arrivals: v.array(ListedStaySchema),

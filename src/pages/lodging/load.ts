@@ -1,5 +1,5 @@
 import type { StayQuote } from '../../contracts/booking-price.ts'
-import type { BookingOption, Facility, FacilityGroup, ItemConsumption } from '../../contracts/lodging.ts'
+import type { BookingOption, Facility, FacilityGroup } from '../../contracts/lodging.ts'
 import type { Review } from '../../contracts/review.ts'
 import type { LodgingHit } from '../../contracts/search.ts'
 import type { AreaWeather } from '../../contracts/weather.ts'
@@ -8,7 +8,7 @@ import { isFree } from '../../domain/booking/free-stays.ts'
 import { quoteStay } from '../../domain/booking/quote.ts'
 import { usualParty } from '../../domain/booking/quote-text.ts'
 import { quotedStay } from '../../domain/booking/quoted-stay.ts'
-import { seasonOf } from '../../domain/consumption.ts'
+import { guestsFor, seasonOf } from '../../domain/consumption.ts'
 import { indexOf, parseSearchRequest, type SearchRequestInput, toSearchBody } from '../../domain/search-request.ts'
 import { defaultDuration, today } from '../../domain/stays.ts'
 import type { PageRequest } from '../../routing/page.ts'
@@ -23,6 +23,7 @@ import {
   weatherQuery,
 } from './queries.ts'
 import { parseStayAsked, type StayAsked } from './stay-address.ts'
+import { forecastStay, type StayForecast } from './stay-forecast.ts'
 
 export interface LoadedLodging {
   lodging: LodgingPageData
@@ -40,8 +41,8 @@ export interface LoadedLodging {
   signed: { asked: string; cheapest: string[] }
   /** Reviews; null when they could not be had. */
   details: LodgingDetails | null
-  /** What earlier guests used at that time of the year; none when it could not be had. */
-  earlierUse: ItemConsumption[]
+  /** What is metered, for so many guests at that time of the year; none when it could not be had. */
+  forecast: StayForecast
   /** The agency's phone and mail; null while its settings are not compiled. */
   contact: { phone: string; email: string } | null
   /** Extras further down: settle later, never reject. */
@@ -85,7 +86,10 @@ export async function loadLodging(request: PageRequest, id: number): Promise<Loa
       cheapest: await Promise.all(lodging.cheapestBookingOptions.map(sign)),
     },
     details: details?.lodging ?? null,
-    earlierUse: use?.lodging?.itemPrices.flatMap(({ consumption }) => consumption) ?? [],
+    forecast: forecastStay(lodging.itemPrices, use?.lodging?.itemPrices ?? [], {
+      nights: asked.duration,
+      persons: guestsFor(null, lodging.vacationRental.persons),
+    }),
     contact: settings?.administrationDetails ?? null,
     weather: area ? readWeather(request, area.slug).catch(() => null) : Promise.resolve(null),
     similar: findSimilar(request, lodging).catch(() => null),

@@ -1,4 +1,3 @@
-import { forecastConsumption } from '../../domain/consumption.ts'
 import { say } from '../../markets/say.ts'
 import type { PageRequest } from '../../routing/page.ts'
 import { BrokerHtml } from '../../ui/broker-html.tsx'
@@ -24,11 +23,10 @@ export interface LodgingPageProps extends LoadedLodging {
 }
 
 export function LodgingPage(props: LodgingPageProps) {
-  const { request, lodging, title, asked, earlierUse } = props
+  const { request, lodging, title, asked, forecast } = props
   const { market, messages } = request
   const texts = messages.lodging
   const description = lodging.descriptions.find(({ lan }) => lan === market.id) ?? lodging.descriptions[0]
-  const forecast = forecastConsumption(earlierUse, lodging.itemPrices, asked.duration)
   const floorPlan = lodging.images.find(({ tagIds }) => tagIds.includes('floor-plan'))
   return (
     <>
@@ -49,7 +47,7 @@ export function LodgingPage(props: LodgingPageProps) {
           </section>
           <Stays {...props} />
           <PriceTable {...props} />
-          {forecast.length > 0 && <Consumption request={request} forecast={forecast} duration={asked.duration} />}
+          {forecast.items.length > 0 && <Consumption request={request} forecast={forecast} duration={asked.duration} />}
           <FacilityGroups {...props} />
           {floorPlan && (
             <section className="part" id="floor-plan">

@@ -4,7 +4,7 @@ import {
   BookingOptionSchema,
   FacilityGroupSchema,
   FacilitySchema,
-  ItemConsumptionSchema,
+  ItemUseSchema,
   LodgingDescriptionSchema,
   LodgingFacilitySchema,
   LodgingImageSchema,
@@ -113,23 +113,21 @@ export const lodgingDetailsQuery = {
   kept: { keptFor: told, tags: house },
 }
 
-/** What earlier guests used in that season of each thing that the meter counts. */
+/** What earlier stays say of the use in that season of each thing that the meter counts. */
 export const earlierUseQuery = {
   name: 'EarlierUse',
   document: /* GraphQL */ `
     query EarlierUse($id: Int!, $lan: Int!, $season: String!) {
       lodging(id: $id, lan: $lan) {
         itemPrices {
-          consumption(limit: 10, season: $season) {
-            adults children consumed days season
-            item { id type chargeType meteredQuantity description unitName definitionId }
-          }
+          itemId
+          use(season: $season) { level ownPersons extraNights low high stays }
         }
       }
     }
   `,
   schema: v.object({
-    lodging: v.nullable(v.object({ itemPrices: v.array(v.object({ consumption: v.array(ItemConsumptionSchema) })) })),
+    lodging: v.nullable(v.object({ itemPrices: v.array(v.object({ itemId: v.number(), use: v.nullable(ItemUseSchema) })) })),
   }),
   kept: { keptFor: told, tags: house },
 }

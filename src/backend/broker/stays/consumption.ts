@@ -1,4 +1,4 @@
-import type { BookingOptionItemPrice, ItemConsumption } from '../../../contracts/lodging.ts'
+import type { ItemConsumption } from '../../../contracts/lodging.ts'
 import type { Market } from '../../../markets/market.ts'
 import { groupBy } from '../batches.ts'
 import { type BrokerContext, editionOf } from '../context.ts'
@@ -23,39 +23,6 @@ export const consumptionQueries = {
 
 export function consumptionOf({ row, market }: LodgingParent, args: { limit: number }, context: BrokerContext) {
   return loadConsumption(row.id, market, args.limit, context)
-}
-
-interface EarlierUse extends Omit<ItemConsumption, 'item'> {
-  itemId: number
-}
-
-/** Of one item of a house: what earlier guests used, the newest stays first, of one season or of all. */
-export async function consumptionOfItem(
-  { lodgingId, itemId, item }: BookingOptionItemPrice,
-  { limit, season }: { limit: number; season?: string | null },
-  { db, batches }: BrokerContext,
-): Promise<ItemConsumption[]> {
-  if (!item.meteredQuantity) return []
-  const uses = await batches.load<EarlierUse[]>(`uses:${season ?? ''}`, lodgingId, async (ids) => {
-    const { results } = await db
-      .prepare(
-        `SELECT lodging_id AS lodgingId, item_id AS itemId, adults, children, consumed, days, season
-         FROM item_consumption
-         WHERE lodging_id IN (SELECT value FROM json_each(?1)) AND (?2 IS NULL OR season = ?2)
-         ORDER BY lodging_id, id DESC`,
-      )
-      .bind(JSON.stringify(ids), season ?? null)
-      .all<EarlierUse & { lodgingId: number }>()
-    return groupBy(
-      results,
-      (row) => row.lodgingId,
-      (row) => row,
-    )
-  })
-  return (uses ?? [])
-    .filter((use) => use.itemId === itemId)
-    .slice(0, limited(limit, collectionLimits.consumptionRows))
-    .map(({ adults, children, consumed, days, season }) => ({ adults, children, consumed, days, season, item }))
 }
 
 /** What earlier guests used of a house's metered items, the newest stays first. */

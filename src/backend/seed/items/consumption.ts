@@ -9,6 +9,7 @@ export const consumptionColumns = [
   'id',
   'lodging_id',
   'item_id',
+  'stay',
   'days',
   'adults',
   'children',
@@ -16,64 +17,116 @@ export const consumptionColumns = [
   'consumed',
 ] as const
 
+type MeteredKey = 'electricity' | 'water' | 'heating'
 const seasonNames: readonly SeasonName[] = ['winter', 'spring', 'summer', 'autumn']
-/** Need for heat: 1 in winter. */
-const cold: Record<SeasonName, number> = { winter: 1, spring: 0.52, summer: 0.05, autumn: 0.45 }
+/** Degrees outside: what is usual, and how far one week lies from another. */
+const weather: Record<SeasonName, readonly [usual: number, spread: number]> = {
+  winter: [2.5, 6],
+  spring: [8.5, 6.5],
+  summer: [17, 4],
+  autumn: [10.5, 6.5],
+}
+/** Degrees that people, cooking and the sun add to a house before it has to be heated. */
+const ownWarmth = 3
 /** More than four seasons of twenty stays with three meters each. */
 const idsForHouse = 300
 
-/** What earlier guests used of each metered thing, 5 to 20 stays a season. */
+/** A stay of earlier guests, and how they lived. */
+interface EarlierStay {
+  days: number
+  adults: number
+  children: number
+  /** Degrees outside. */
+  outside: number
+  /** Degrees inside. */
+  inside: number
+  /** 1 is usual. */
+  habits: number
+  isPoolHeated: boolean
+  /** kWh into a car at a socket of the house. */
+  charged: number
+}
+
+/**
+ * What earlier guests used of each metered thing, 5 to 16 stays a season; less of a house that is let for the first
+ * year. It follows heat that is lost to the weather, showers, pools and people: whoever forecasts knows of none of them.
+ */
 export function consumptionRows(house: House, items: readonly HouseItem[]): Row[] {
   const random = createRandom('consumption', house.index)
-  const metered = items.filter(({ key }) => key === 'electricity' || key === 'water' || key === 'heating')
+  const metered = items.flatMap(({ key }) => (isMetered(key) ? [key] : []))
+  const letFor = Math.min(1, house.publishedDaysAgo / 730)
   const rows: Row[] = []
+  let number = 0
   for (const season of seasonNames) {
-    const stays = random.int(5, season === 'summer' ? 16 : 9)
-    for (let stay = 0; stay < stays; stay++) {
-      const days = random.weighted([
-        [7, season === 'summer' ? 8 : 3],
-        [14, 1],
-        [3, season === 'summer' ? 0 : 3],
-        [4, season === 'summer' ? 0 : 2],
-      ])
-      const guests = Math.max(2, Math.round(house.persons * (0.5 + random.next() * 0.5)))
-      const children = house.persons > 3 ? Math.min(guests - 1, Math.round(guests * random.next() * 0.55)) : 0
-      const thrift = 0.78 + random.next() * 0.5
-      for (const { key } of metered) {
-        const daily =
-          key === 'water'
-            ? waterOf(house, guests)
-            : key === 'heating'
-              ? districtHeatOf(house, season)
-              : electricityOf(house, season, guests)
-        const consumed = daily * days * thrift * scatter(random)
-        const rounded = key === 'water' ? Math.round(consumed * 10) / 10 : Math.round(consumed)
+    const stays = Math.round(random.int(5, season === 'summer' ? 16 : 9) * letFor)
+    for (let count = 0; count < stays; count++) {
+      const stay = earlierStay(house, season, random)
+      number += 1
+      for (const key of metered) {
+        const used = useOf[key](house, stay) * stay.habits * (1 + random.around(0, 0.12))
+        const read = key === 'water' ? Math.round(used * 10) / 10 : Math.round(used)
         const id = house.id * idsForHouse + rows.length
-        rows.push([id, house.id, catalogue[key].id, days, guests - children, children, season, rounded])
+        const { days, adults, children } = stay
+        rows.push([id, house.id, catalogue[key].id, number, days, adults, children, season, read])
       }
     }
   }
   return rows
 }
 
-/** kWh a day: the house's own, its guests', and its heat, less of it with a heat pump or district heating. */
-function electricityOf(house: House, season: SeasonName, guests: number): number {
-  const heat = has(house, 'districtHeating') ? 0 : house.houseArea * 0.62 * (has(house, 'heatPump') ? 0.42 : 1)
-  const age = house.yearBuilt > 2010 ? 0.7 : house.yearBuilt > 1990 ? 0.9 : 1.1
-  const water = amountOf(house, 'poolArea') * (has(house, 'heatPump') ? 1.1 : 1.7) + (has(house, 'outdoorSpa') ? 9 : 0)
-  return 4.5 + guests * 1.7 + heat * cold[season] * age + water * (0.75 + cold[season] * 0.35)
+function isMetered(key: HouseItem['key']): key is MeteredKey {
+  return key === 'electricity' || key === 'water' || key === 'heating'
 }
 
-/** Cubic metres a day. */
-function waterOf(house: House, guests: number): number {
-  return 0.04 + guests * 0.095 + (has(house, 'pool') ? 0.35 : 0) + (has(house, 'wildernessBath') ? 0.16 : 0)
+function earlierStay(house: House, season: SeasonName, random: Random): EarlierStay {
+  const guests = Math.max(1, Math.round(house.persons * (0.35 + random.next() * 0.65)))
+  const [usual, spread] = weather[season]
+  return {
+    days: random.weighted([
+      [7, season === 'summer' ? 8 : 3],
+      [14, 1],
+      [3, season === 'summer' ? 0 : 3],
+      [4, season === 'summer' ? 0 : 2],
+    ]),
+    ...partyOf(guests, random),
+    outside: random.around(usual, spread),
+    inside: random.around(20.5, 2),
+    habits: Math.exp(random.around(0, 0.42) + (random.chance(0.06) ? random.around(0, 0.7) : 0)),
+    isPoolHeated: random.chance(season === 'summer' ? 0.85 : 0.94),
+    charged: random.chance(0.07) ? random.int(2, 6) * 18 : 0,
+  }
 }
 
-/** kWh of heat a day. */
-function districtHeatOf(house: House, season: SeasonName): number {
-  return house.houseArea * 0.7 * cold[season] + amountOf(house, 'poolArea') * 1.6 + 4
+function partyOf(guests: number, random: Random): Pick<EarlierStay, 'adults' | 'children'> {
+  const children = guests > 2 && random.chance(0.6) ? Math.min(guests - 1, Math.round(guests * random.next() * 0.6)) : 0
+  return { adults: guests - children, children }
 }
 
-function scatter(random: Random): number {
-  return 1 + random.around(0, 0.2)
+const useOf: Record<MeteredKey, (house: House, stay: EarlierStay) => number> = {
+  /** kWh: what is always on, the guests' own, heat, water that is kept warm. */
+  electricity(house, stay) {
+    const { days, adults, children } = stay
+    const heat = has(house, 'districtHeating') ? 0 : heatOf(house, stay) / (has(house, 'heatPump') ? 2.6 : 1)
+    const pool = amountOf(house, 'poolArea') * (stay.isPoolHeated ? 1.5 : 0.6) * (1 + (15 - stay.outside) * 0.012)
+    const baths = has(house, 'outdoorSpa') ? 7 + adults * 0.7 : 0
+    const sauna = has(house, 'sauna') ? 4 * Math.min(days, 1 + days * 0.35) : 0
+    return days * (3.6 + adults * 1.55 + children * 0.8 + pool + baths) + sauna + heat + stay.charged
+  },
+  /** Cubic metres: showers, a washing-up each day, the tub filled once. */
+  water(house, { days, adults, children }) {
+    const filled = (has(house, 'wildernessBath') ? 1.4 : 0) + (has(house, 'outdoorSpa') ? 0.5 : 0)
+    return days * (0.06 + adults * 0.098 + children * 0.062 + (has(house, 'pool') ? 0.3 : 0)) + filled
+  },
+  /** kWh of heat, the hot water with it. */
+  heating(house, stay) {
+    const pool = amountOf(house, 'poolArea') * (stay.isPoolHeated ? 1.7 : 0.7)
+    return heatOf(house, stay) * 1.15 + stay.days * (pool + 2 + (stay.adults + stay.children) * 1.1)
+  },
+}
+
+/** kWh that keep the house warm, and those that warm it up on the first day. */
+function heatOf({ houseArea, yearBuilt }: House, { days, outside, inside }: EarlierStay): number {
+  const leak = yearBuilt > 2010 ? 0.017 : yearBuilt > 1990 ? 0.026 : 0.036
+  const missing = Math.max(0, inside - ownWarmth - outside)
+  return houseArea * leak * missing * (days + 0.7)
 }

@@ -1,0 +1,98 @@
+import type { Season } from '../../domain/consumption.ts'
+import { usesOf } from './house.ts'
+import { learn, type Pool, poolKey } from './pool.ts'
+import { type Kind, kindsOf, type Reading, type ReadingRow, readingColumns, toReading } from './readings.ts'
+
+/** Houses whose readings are in memory at once, and out of how many the rest is learnt. */
+const housesAtOnce = 300
+const housesLearntFrom = 1500
+
+/**
+ * Makes the forecasts of all houses from the readings, unless they were made up to the last one. Houses alike are learnt
+ * from a sample that is spread over the agency; each house has its own readings beside it. True when it did.
+ */
+export async function refreshForecasts(db: D1Database): Promise<boolean> {
+  const last = await db.prepare('SELECT max(id) AS last FROM item_consumption').first<number>('last')
+  const made = await db.prepare('SELECT last_reading FROM item_use_state').first<number>('last_reading')
+  if (last === made) return false
+  const { results } = await db.prepare('SELECT id FROM lodging ORDER BY id').all<{ id: number }>()
+  const ids = results.map(({ id }) => id)
+  const kindOf = kindsOf(await figuresOf(db))
+  const step = Math.max(1, Math.ceil(ids.length / housesLearntFrom))
+  const sample: Reading[] = []
+  for (const part of inParts(ids.filter((_, place) => place % step === 0))) sample.push(...(await readingsOf(db, part)))
+  const pools = learn(sample, kindOf)
+  for (const part of inParts(ids)) await writeUses(db, part, await readingsOf(db, part), pools, kindOf)
+  await db.prepare('INSERT OR REPLACE INTO item_use_state (id, last_reading) VALUES (1, ?1)').bind(last).run()
+  return true
+}
+
+/** The agency's own figure of each house that has one. */
+export async function figuresOf(db: D1Database): Promise<Map<number, number>> {
+  const { results } = await db
+    .prepare("SELECT lodging_id AS id, CAST(value AS REAL) AS figure FROM lodging_meta WHERE key = 'consumptionPersonsPrDay'")
+    .all<{ id: number; figure: number }>()
+  return new Map(results.map(({ id, figure }) => [id, figure]))
+}
+
+async function readingsOf(db: D1Database, lodgingIds: readonly number[]): Promise<Reading[]> {
+  const { results } = await db
+    .prepare(`SELECT ${readingColumns} FROM item_consumption WHERE lodging_id IN (SELECT value FROM json_each(?1))`)
+    .bind(JSON.stringify(lodgingIds))
+    .all<ReadingRow>()
+  return results.map(toReading).filter((reading) => reading !== null)
+}
+
+const useColumns = [
+  'lodging_id',
+  'season',
+  'item_id',
+  'level',
+  'own_persons',
+  'extra_nights',
+  'low',
+  'high',
+  'stays',
+] as const
+
+async function writeUses(
+  db: D1Database,
+  lodgingIds: readonly number[],
+  readings: readonly Reading[],
+  pools: ReadonlyMap<string, Pool>,
+  kindOf: (lodgingId: number) => Kind,
+): Promise<void> {
+  const rows: [number, Season, number, ...number[]][] = []
+  for (const own of Map.groupBy(readings, ({ lodgingId, itemId }) => `${lodgingId}-${itemId}`).values()) {
+    const [{ lodgingId, itemId } = { lodgingId: 0, itemId: 0 }] = own
+    const pool = pools.get(poolKey(itemId, kindOf(lodgingId)))
+    for (const [season, use] of pool ? usesOf(own, pool) : []) {
+      const { level, ownPersons, extraNights, low, high, stays } = use
+      rows.push([lodgingId, season, itemId, level, ownPersons, extraNights, low, high, stays])
+    }
+  }
+  const ids = JSON.stringify(lodgingIds)
+  await db.batch([
+    db.prepare(`DELETE FROM item_use WHERE lodging_id IN (SELECT value FROM json_each(?1))`).bind(ids),
+    db
+      .prepare(
+        `DELETE FROM use_cost WHERE currency IN ('DKK', 'EUR') AND lodging_id IN (SELECT value FROM json_each(?1))`,
+      )
+      .bind(ids),
+    db
+      .prepare(
+        `INSERT INTO item_use (${useColumns.join(', ')})
+         SELECT ${useColumns.map((_, place) => `json_extract(value, '$[${place}]')`).join(', ')} FROM json_each(?1)`,
+      )
+      .bind(JSON.stringify(rows)),
+    db
+      .prepare(
+        'INSERT INTO use_cost SELECT * FROM use_cost_source WHERE lodging_id IN (SELECT value FROM json_each(?1))',
+      )
+      .bind(ids),
+  ])
+}
+
+function* inParts(ids: readonly number[]): Generator<number[]> {
+  for (let from = 0; from < ids.length; from += housesAtOnce) yield ids.slice(from, from + housesAtOnce)
+}

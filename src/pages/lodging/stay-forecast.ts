@@ -1,0 +1,23 @@
+import type { BookingOptionItemPrice, ItemUse } from '../../contracts/lodging.ts'
+import { type ForecastStay, forecastTotal, forecastUse, type UseForecast } from '../../domain/consumption.ts'
+
+export interface StayForecast {
+  /** Adults. */
+  persons: number
+  items: (UseForecast & { itemId: number; description: string; unitPrice: number; unitName: string })[]
+  total: UseForecast | null
+}
+
+/** What is metered for a stay, item by item; those with too few earlier stays are left out. */
+export function forecastStay(
+  itemPrices: readonly BookingOptionItemPrice[],
+  uses: readonly { itemId: number; use: ItemUse | null }[],
+  stay: ForecastStay,
+): StayForecast {
+  const items = itemPrices.flatMap(({ itemId, unitPrice, item: { description, unitName, meteredQuantity } }) => {
+    const use = uses.find((each) => each.itemId === itemId)?.use
+    const forecast = meteredQuantity ? forecastUse(use, unitPrice, stay) : null
+    return forecast ? [{ itemId, description, unitPrice, unitName, ...forecast }] : []
+  })
+  return { persons: stay.persons, items, total: forecastTotal(items) }
+}
