@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { EnvelopeSchema } from './envelope.ts'
 import { freeTextTypes } from './free-text-types.ts'
-import { IsoDateSchema, MinorUnitsSchema } from './lodging.ts'
+import { IsoDateSchema, ItemUseSchema, MinorUnitsSchema } from './lodging.ts'
 
 /**
  * A document of the lodgingOptions indexes. Without dates one document a house, priced at its cheapest free stay;
@@ -40,9 +40,27 @@ const hitEntries = {
   facilityIds: v.array(v.number()),
   _geo: v.object({ lat: v.number(), lng: v.number() }),
 }
-export const LodgingHitSchema = v.object(hitEntries)
-/** `quote` is the site's own: the signed quote of the price, where dates were asked for. */
-export type LodgingHit = v.InferOutput<typeof LodgingHitSchema> & { quote?: string }
+export const LodgingHitSchema = v.object({
+  ...hitEntries,
+  /** What earlier stays say of each metered item in the season of the stay. */
+  metered: v.optional(v.array(v.object({ ...ItemUseSchema.entries, type: v.string(), unitPrice: MinorUnitsSchema }))),
+})
+
+/** What the meter is likely to count, in øre or cents; `kwhPrice` is that of electricity, null where it is not metered. */
+export const HitForecastSchema = v.object({
+  expected: v.number(),
+  from: v.number(),
+  to: v.number(),
+  stays: v.number(),
+  persons: v.number(),
+  kwhPrice: v.nullable(v.number()),
+})
+export type HitForecast = v.InferOutput<typeof HitForecastSchema>
+
+/** The site's own, where dates were asked for: the signed quote of the price, and the forecast made of `metered`. */
+const ownEntries = { quote: v.optional(v.string()), forecast: v.optional(HitForecastSchema) }
+export type LodgingHit = v.InferOutput<typeof LodgingHitSchema> &
+  v.InferOutput<v.ObjectSchema<typeof ownEntries, undefined>>
 
 const resultEntries = {
   totalHits: v.number(),
@@ -88,9 +106,7 @@ const moneyNames = ['price', 'normalPrice', 'transactionFee', 'totalPrice', 'dis
 export const SearchReplySchema = EnvelopeSchema(
   v.object({
     ...partEntries,
-    hits: v.array(
-      v.object({ ...hitEntries, ...v.entriesFromList(moneyNames, v.number()), quote: v.optional(v.string()) }),
-    ),
+    hits: v.array(v.object({ ...hitEntries, ...v.entriesFromList(moneyNames, v.number()), ...ownEntries })),
     ...resultEntries,
   }),
 )

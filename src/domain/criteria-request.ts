@@ -1,4 +1,5 @@
 import { areaBySlug } from './areas.ts'
+import { mostGuests, usualGuests } from './consumption.ts'
 import { facility, facilityType, facilityTypeOf } from './facilities.ts'
 import { arrivalsFor } from './flexible-dates.ts'
 import {
@@ -33,7 +34,8 @@ export function requestOfCriteria(
     market,
     parameters: stayParameters(criteria, today, houseParameters(criteria, today)),
     order: [...searchOrders[view.searchOrder], ...orderOfStays(criteria, view.searchOrder)].map((order) => ({
-      ...order,
+      property: order.property === 'allIn' ? `allIn.${askedGuests(criteria) ?? usualGuests}` : order.property,
+      direction: order.direction,
     })),
     page: view.page,
     resultsPerPage: view.result,
@@ -62,12 +64,20 @@ const cheapestOfHouse = [
 const ordersOfStays: ReadonlySet<SearchView['searchOrder']> = new Set([
   'price-asc',
   'price-desc',
+  'all-in',
   'discount-total',
   'discount-percentage',
 ])
 
 function orderOfStays(criteria: Criteria, order: SearchView['searchOrder']): NonNullable<LodgingRequest['order']> {
   return asksForDates(criteria) && !ordersOfStays.has(order) ? [...cheapestOfHouse] : []
+}
+
+/** How many guests a forecast is for: as many as the house has to take; null where nothing is said of that. */
+export function askedGuests(criteria: Criteria): number | null {
+  const asked = criteria.get(String(facility.persons))
+  if (!asked || (asked.comparator && asked.comparator !== 'eq')) return null
+  return Math.min(Math.max(1, Math.ceil(Number(asked.value))), mostGuests)
 }
 
 /** So many lengths at once are asked for by nobody who cares for their days one by one. */

@@ -23,6 +23,7 @@ export const searchOrders = {
   best: [],
   'price-asc': [{ property: 'totalPrice', direction: 'ASC' }],
   'price-desc': [{ property: 'totalPrice', direction: 'DESC' }],
+  'all-in': [{ property: 'allIn', direction: 'ASC' }],
   'discount-total': [{ property: 'discountTotal', direction: 'DESC' }],
   'discount-percentage': [{ property: 'discountPercentage', direction: 'DESC' }],
   beach: [{ property: 'beachDistance', direction: 'ASC' }],

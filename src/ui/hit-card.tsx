@@ -47,7 +47,8 @@ const mostFacilities = 4
 /** As much of a hit as its card shows: for islands, which are handed what they show. */
 export function shownOnCard(hit: LodgingHit): LodgingHit {
   const facilityIds = telling.flatMap(({ id }) => (hit.facilityIds.includes(id) ? [id] : []))
-  return { ...hit, images: hit.images.slice(0, 1), facilityIds }
+  const { metered: _, ...shown } = hit
+  return { ...shown, images: hit.images.slice(0, 1), facilityIds }
 }
 
 function tellingFacilities(hit: LodgingHit, { facilities }: Pick<Messages, 'facilities'>) {

@@ -3,6 +3,7 @@ import { prefetchAttribute } from '../islands/protocol.ts'
 import type { Market } from '../markets/market.ts'
 import type { Messages } from '../markets/messages/messages.ts'
 import { say } from '../markets/say.ts'
+import { ExpectedUse } from './expected-use.tsx'
 import { Facts } from './facts.tsx'
 import { HeartForm } from './heart-form.tsx'
 import type { IconName } from './icon-shapes.ts'
@@ -82,6 +83,7 @@ export function LodgingCard({ market, messages, hit, href, areaTitle, favoritesH
               <span>{`${stayWeekdays(market, hit.date, hit.duration)} · ${say(messages.card.nights, { count: hit.duration }, market)}`}</span>
             </p>
             <Price {...place} total={hit.totalPrice} normalTotal={hit.totalPrice + hit.discountTotal} from={from} />
+            {hit.forecast && <ExpectedUse {...place} forecast={hit.forecast} />}
           </>
         ) : (
           <p className="card-stay">{messages.card.noFreeStays}</p>

@@ -8,6 +8,8 @@ export const href = {
   search: (market: Market) => searchPaths[market.key],
   /** The whole site's search: houses, places and pages by words. */
   find: (q = '') => `/find/${q && `?${new URLSearchParams({ q })}`}`,
+  /** What decides the order of results: a content page of that slug. */
+  howWeSort: (market: Market) => howWeSortPaths[market.key],
   lodging: (market: Market, name: string) => `/${market.lodgingPrefix}-${name.toLowerCase()}/`,
   favorites: () => '/favorite-houses/',
   shareFavorites: () => '/favorite-houses/share/',
@@ -64,6 +66,12 @@ export const shortlistFolder = '/shortlist/'
 
 /** The contest's word in each edition (specification, section 2). */
 export const contestWords = { da: 'fotokonkurrence', de: 'fotowettbewerb', en: 'photo-contest' } as const
+
+const howWeSortPaths = {
+  da: '/raekkefolgen-af-husene/',
+  de: '/reihenfolge-der-hauser/',
+  en: '/how-we-sort/',
+} as const
 
 const searchPaths = { da: '/soeg/', de: '/suche/', en: '/search/' } as const
 

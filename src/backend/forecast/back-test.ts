@@ -56,9 +56,7 @@ function staysOf(rows: readonly ReadingRow[]): EarlierStay[] {
   return [...groups.values()].flatMap((group) => {
     const readings = group.map(toReading).filter((reading) => reading !== null)
     const [first] = group
-    return first && readings.length > 0
-      ? [{ lodgingId: first.lodging_id, stay: first.stay ?? first.id, readings }]
-      : []
+    return first && readings.length > 0 ? [{ lodgingId: first.lodging_id, stay: first.stay ?? first.id, readings }] : []
   })
 }
 
@@ -88,7 +86,14 @@ function foretold(
       const isHit = paid >= asShown(total.from) && paid <= asShown(total.to)
       const season = readings[0]?.season ?? ''
       return [
-        { market: key, season, size: sizeOf(houses.get(lodgingId)?.persons ?? 0), paid, expected: total.expected, isHit },
+        {
+          market: key,
+          season,
+          size: sizeOf(houses.get(lodgingId)?.persons ?? 0),
+          paid,
+          expected: total.expected,
+          isHit,
+        },
       ]
     })
   })

@@ -30,7 +30,13 @@ function poolOf(readings: readonly Reading[]): Pool {
   const seasons = new Map<Season, SeasonPool>()
   for (const [season, part] of Map.groupBy(readings, (reading) => reading.season)) seasons.set(season, shapeOf(part))
   const houses = [...Map.groupBy(readings, ({ lodgingId }) => lodgingId).values()]
-  const pool: Pool = { seasons, ...spreadOf(houses.map((stays) => meansOf(stays, seasons)), seasons) }
+  const pool: Pool = {
+    seasons,
+    ...spreadOf(
+      houses.map((stays) => meansOf(stays, seasons)),
+      seasons,
+    ),
+  }
   for (const [season, own] of seasons) seasons.set(season, { ...own, ...rangeOf(houses, season, pool) })
   return pool
 }

@@ -30,7 +30,9 @@ export async function refreshForecasts(db: D1Database): Promise<boolean> {
 /** The agency's own figure of each house that has one. */
 export async function figuresOf(db: D1Database): Promise<Map<number, number>> {
   const { results } = await db
-    .prepare("SELECT lodging_id AS id, CAST(value AS REAL) AS figure FROM lodging_meta WHERE key = 'consumptionPersonsPrDay'")
+    .prepare(
+      "SELECT lodging_id AS id, CAST(value AS REAL) AS figure FROM lodging_meta WHERE key = 'consumptionPersonsPrDay'",
+    )
     .all<{ id: number; figure: number }>()
   return new Map(results.map(({ id, figure }) => [id, figure]))
 }
@@ -68,7 +70,10 @@ async function writeUses(
     const pool = pools.get(poolKey(itemId, kindOf(lodgingId)))
     for (const [season, use] of pool ? usesOf(own, pool) : []) {
       const { level, ownPersons, extraNights, low, high, stays } = use
-      rows.push([lodgingId, season, itemId, level, ownPersons, extraNights, low, high, stays])
+      const [shortLevel = 0, shortLow = 0, shortHigh = 0] = [level, low, high].map((each) =>
+        Number(each.toPrecision(5)),
+      )
+      rows.push([lodgingId, season, itemId, shortLevel, ownPersons, extraNights, shortLow, shortHigh, stays])
     }
   }
   const ids = JSON.stringify(lodgingIds)

@@ -1,37 +1,43 @@
-import type { ConsumptionForecast } from '../../domain/consumption.ts'
 import { formatMoney } from '../../markets/formats.ts'
 import { say } from '../../markets/say.ts'
 import type { PageRequest } from '../../routing/page.ts'
+import type { StayForecast } from './stay-forecast.ts'
+
+interface ConsumptionProps {
+  request: PageRequest
+  forecast: StayForecast
+  duration: number
+}
 
 /** What the meter is likely to count, in money, from earlier stays. */
-export function Consumption({
-  request,
-  forecast,
-  duration,
-}: {
-  request: PageRequest
-  forecast: readonly ConsumptionForecast[]
-  duration: number
-}) {
+export function Consumption({ request, forecast: { items, total, persons }, duration }: ConsumptionProps) {
   const { market, messages } = request
   const texts = messages.lodging
+  if (!total) return null
   /** Whole kroner or euro: more would pretend to know more. */
   const about = (minor: number) => formatMoney(market, Math.round(minor / 100) * 100)
+  const range = ({ expected, from, to }: typeof total) => ({ price: about(expected), from: about(from), to: about(to) })
   return (
     <section className="part" id="consumption">
       <h2>{`${texts.consumption} · ${say(messages.card.nights, { count: duration }, market)}`}</h2>
-      <p>{texts.consumptionLead}</p>
+      <p>{say(texts.consumptionLead, { count: persons, stays: total.stays }, market)}</p>
       <ul>
-        {forecast.map(({ itemId, description, expected, from, to }) => (
-          <li key={itemId}>
+        {items.map((item) => (
+          <li key={item.itemId}>
             {say(
               texts.consumptionForecast,
-              { item: description, price: about(expected), from: about(from), to: about(to) },
+              {
+                item: item.description,
+                unit: item.unitName,
+                unitPrice: formatMoney(market, item.unitPrice),
+                ...range(item),
+              },
               market,
             )}
           </li>
         ))}
       </ul>
+      {items.length > 1 && <p>{say(texts.consumptionTotal, range(total), market)}</p>}
     </section>
   )
 }

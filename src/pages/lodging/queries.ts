@@ -127,7 +127,9 @@ export const earlierUseQuery = {
     }
   `,
   schema: v.object({
-    lodging: v.nullable(v.object({ itemPrices: v.array(v.object({ itemId: v.number(), use: v.nullable(ItemUseSchema) })) })),
+    lodging: v.nullable(
+      v.object({ itemPrices: v.array(v.object({ itemId: v.number(), use: v.nullable(ItemUseSchema) })) }),
+    ),
   }),
   kept: { keptFor: told, tags: house },
 }

@@ -1,5 +1,6 @@
 import { formatDate, formatMoney } from '../../markets/formats.ts'
 import { say } from '../../markets/say.ts'
+import { ExpectedUse } from '../../ui/expected-use.tsx'
 import { SelectField } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { PriceLines } from '../../ui/price-lines.tsx'
@@ -9,7 +10,7 @@ import type { LodgingPageProps } from './page.tsx'
 
 /** Choosing a stay and going on to book it: a form that works without scripts, and a bar at the foot of phones. */
 export function StayBox(props: LodgingPageProps) {
-  const { request, lodging, asked, quote, signed } = props
+  const { request, lodging, asked, quote, signed, forecast } = props
   const { market, messages } = request
   const texts = messages.lodging.box
   const cheapest = lodging.cheapestBookingOptions[0]
@@ -21,6 +22,13 @@ export function StayBox(props: LodgingPageProps) {
             <h2>{stayDates(market, quote.arrival, quote.duration)}</h2>
             <p>{say(messages.card.nights, { count: quote.duration }, market)}</p>
             <PriceLines market={market} texts={messages.booking.summary} lines={quote.lines} total={quote.total} />
+            {forecast.total && (
+              <ExpectedUse
+                market={market}
+                messages={messages}
+                forecast={{ ...forecast.total, persons: forecast.persons, kwhPrice: forecast.kwhPrice }}
+              />
+            )}
             <a
               className="button primary"
               href={href.book(lodging.name, quote.arrival, quote.duration, signed.asked)}

@@ -6,6 +6,8 @@ export interface StayForecast {
   persons: number
   items: (UseForecast & { itemId: number; description: string; unitPrice: number; unitName: string })[]
   total: UseForecast | null
+  /** Of a kilowatt hour, where electricity is metered. */
+  kwhPrice: number | null
 }
 
 /** What is metered for a stay, item by item; those with too few earlier stays are left out. */
@@ -19,5 +21,6 @@ export function forecastStay(
     const forecast = meteredQuantity ? forecastUse(use, unitPrice, stay) : null
     return forecast ? [{ itemId, description, unitPrice, unitName, ...forecast }] : []
   })
-  return { persons: stay.persons, items, total: forecastTotal(items) }
+  const electricity = itemPrices.find(({ item }) => item.meteredQuantity && item.type === 'electricity')
+  return { persons: stay.persons, items, total: forecastTotal(items), kwhPrice: electricity?.unitPrice ?? null }
 }

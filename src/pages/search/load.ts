@@ -2,7 +2,8 @@ import type { FoundHouses } from '../../contracts/search.ts'
 import type { Urgency } from '../../contracts/urgency.ts'
 import { withQuotes } from '../../domain/booking/quoted-hits.ts'
 import type { Quotes } from '../../domain/booking/signed-quotes.ts'
-import { requestOfCriteria } from '../../domain/criteria-request.ts'
+import { askedGuests, requestOfCriteria } from '../../domain/criteria-request.ts'
+import { withForecasts } from '../../domain/hit-forecasts.ts'
 import { asksForDates, type Criteria } from '../../domain/search-criteria.ts'
 import { indexOf, parseSearchRequest, toSearchBody } from '../../domain/search-request.ts'
 import type { SearchView } from '../../domain/search-view.ts'
@@ -33,8 +34,9 @@ export async function loadResults(
   const judging = asksForDates(criteria) ? urgency.decide(criteria, market.id).catch(() => null) : null
   const results = await search.lodgings(indexOf(request), toSearchBody(request))
   if (results.totalHits === 0 && criteria.size > 0) return { ...results, ...(await changesFor(search, asked)) }
-  if (!judging) return results
-  const hits = await withQuotes(quotes, results.hits, now)
+  const shown = withForecasts(results.hits, judging !== null, askedGuests(criteria))
+  if (!judging) return { ...results, hits: shown }
+  const hits = await withQuotes(quotes, shown, now)
   const judged = await inTime(judging)
   return { ...results, hits, ...(judged && isTold(judged, results.totalHits) && { lastOf: judged.of }) }
 }

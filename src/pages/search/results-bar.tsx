@@ -1,12 +1,15 @@
 import type { Criteria } from '../../domain/search-criteria.ts'
 import { type SearchOrder, type SearchView, searchOrders, type ViewType } from '../../domain/search-view.ts'
+import type { Market } from '../../markets/market.ts'
 import { SelectField } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icons.tsx'
+import { href } from '../../urls/paths.ts'
 import { searchAddress } from '../../urls/search-address.ts'
 import { HiddenSearch } from './hidden-search.tsx'
 import type { PanelMessages } from './panel-messages.ts'
 
 interface BarProps {
+  market: Market
   messages: PanelMessages
   path: string
   criteria: Criteria
@@ -17,6 +20,7 @@ const orderTexts: Record<SearchOrder, keyof PanelMessages['search']['orders']> =
   best: 'best',
   'price-asc': 'priceAscending',
   'price-desc': 'priceDescending',
+  'all-in': 'allIn',
   'discount-total': 'discountTotal',
   'discount-percentage': 'discountPercentage',
   beach: 'beach',
@@ -27,7 +31,7 @@ const orderTexts: Record<SearchOrder, keyof PanelMessages['search']['orders']> =
   address: 'address',
 }
 
-export function SortForm({ messages, path, criteria, view }: BarProps) {
+export function SortForm({ market, messages, path, criteria, view }: BarProps) {
   const texts = messages.search
   return (
     <form className="sort" action={path} method="get">
@@ -45,6 +49,9 @@ export function SortForm({ messages, path, criteria, view }: BarProps) {
       <button className="button small without-scripts" type="submit">
         {texts.sortSubmit}
       </button>
+      <a className="how-we-sort" href={href.howWeSort(market)}>
+        {texts.howWeSort}
+      </a>
     </form>
   )
 }
@@ -54,7 +61,7 @@ const offeredViews: readonly { view: Exclude<ViewType, 'map'>; text: 'viewList' 
   { view: 'grid', text: 'viewGrid' },
 ]
 
-export function Views({ messages, path, criteria, view }: BarProps) {
+export function Views({ messages, path, criteria, view }: Omit<BarProps, 'market'>) {
   return (
     <nav className="views" aria-label={messages.search.view}>
       {offeredViews.map(({ view: viewType, text }) => (

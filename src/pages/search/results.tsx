@@ -44,7 +44,7 @@ export function Results({ market, messages, path, criteria, view, results, busy 
           <Icon name="filter" />
           {texts.filters}
         </button>
-        <SortForm messages={messages} path={path} criteria={criteria} view={view} />
+        <SortForm market={market} messages={messages} path={path} criteria={criteria} view={view} />
         <Views messages={messages} path={path} criteria={criteria} view={view} />
       </div>
       <ChosenFilters market={market} messages={messages} path={path} criteria={criteria} view={view} />

@@ -1,59 +1,78 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { fewestStays, forecastUse, seasonOf } from '../../../src/domain/consumption.ts'
+import {
+  fewestStays,
+  forecastTotal,
+  forecastUse,
+  guestsFor,
+  personsOf,
+  seasonOf,
+} from '../../../src/domain/consumption.ts'
 
-const item = {
-  id: 20,
-  type: 'electricity',
-  chargeType: 'unit' as const,
-  meteredQuantity: true,
-  description: 'Strøm',
-  unitName: 'kWh',
-  definitionId: 20,
-}
-const power = { itemId: 20, unitPrice: 400 }
-const stayOf = (consumed: number, days = 7) => ({
-  adults: 2,
-  children: 0,
-  consumed,
-  days,
-  season: 'summer' as const,
-  item,
-})
+const use = { level: 2, ownPersons: 3, extraNights: 0.5, low: 0.8, high: 1.3, stays: 12 }
 
-test('fewer than eight earlier stays say nothing', () => {
-  const seven = Array.from({ length: 7 }, () => stayOf(100))
-  expect(fewestStays).toBe(8)
-  expect(forecastUse(seven, power, 7)).toBeNull()
-  expect(forecastUse([...seven, stayOf(100)], power, 7)).toEqual({
-    expected: 40_000,
-    from: 40_000,
-    to: 40_000,
-    stays: 8,
+test('a stay uses what the house and its guests use, night by night, and what arriving takes', () => {
+  // 2 × (3 + 2) × (0.5 + 7) units at 4 kroner.
+  expect(forecastUse(use, 400, { nights: 7, persons: 2 })).toEqual({
+    expected: 30_000,
+    from: 24_000,
+    to: 39_000,
+    stays: 12,
   })
 })
 
-test('stays of another item, and of no day at all, do not count', () => {
-  const stays = Array.from({ length: 8 }, () => stayOf(100))
-  expect(forecastUse(stays, { itemId: 21, unitPrice: 400 }, 7)).toBeNull()
-  expect(forecastUse([...stays.slice(1), stayOf(100, 0)], power, 7)).toBeNull()
+test('fewer than eight earlier stays say nothing, and neither do none', () => {
+  expect(fewestStays).toBe(8)
+  expect(forecastUse({ ...use, stays: 7 }, 400, { nights: 7, persons: 2 })).toBeNull()
+  expect(forecastUse(null, 400, { nights: 7, persons: 2 })).toBeNull()
+  expect(forecastTotal([null, null])).toBeNull()
 })
 
-test('the forecast is the median, eight in ten stays lie in its range, and it grows with the nights', () => {
-  const use = fc.array(fc.integer({ min: 0, max: 3000 }), { minLength: 8, maxLength: 30 })
+test('a forecast lies within its range and grows with nights, guests and price', () => {
+  const amount = fc.double({ min: 0.01, max: 50, noNaN: true })
+  const drawn = fc.record({
+    level: amount,
+    ownPersons: amount,
+    extraNights: fc.double({ min: 0, max: 3, noNaN: true }),
+    low: fc.double({ min: 0.2, max: 1, noNaN: true }),
+    high: fc.double({ min: 1, max: 4, noNaN: true }),
+    stays: fc.integer({ min: 8, max: 60 }),
+  })
   fc.assert(
-    fc.property(use, fc.integer({ min: 1, max: 28 }), (used, nights) => {
-      const stays = used.map((consumed) => stayOf(consumed))
-      const forecast = forecastUse(stays, power, nights)
-      if (!forecast) throw new Error('There are enough stays')
-      const costs = used.map((consumed) => (consumed / 7) * nights * power.unitPrice)
-      const within = costs.filter((cost) => cost >= forecast.from - 1 && cost <= forecast.to + 1)
-      expect(within.length).toBeGreaterThanOrEqual(Math.floor(used.length * 0.8) - 1)
-      expect(costs.filter((cost) => cost <= forecast.expected + 1).length).toBeGreaterThanOrEqual(used.length / 2)
-      expect(costs.filter((cost) => cost >= forecast.expected - 1).length).toBeGreaterThanOrEqual(used.length / 2)
-      expect(forecastUse(stays, power, nights + 1)?.expected).toBeGreaterThanOrEqual(forecast.expected)
+    fc.property(drawn, fc.nat({ max: 900 }), fc.integer({ min: 1, max: 28 }), fc.nat({ max: 16 }), (...given) => {
+      const [drawnUse, price, nights, persons] = given
+      const of = (unitPrice: number, stay: { nights: number; persons: number }) => {
+        const forecast = forecastUse(drawnUse, unitPrice, stay)
+        if (!forecast) throw new Error('There are enough stays')
+        return forecast
+      }
+      const one = of(price, { nights, persons })
+      expect(one.from).toBeLessThanOrEqual(one.expected)
+      expect(one.to).toBeGreaterThanOrEqual(one.expected)
+      for (const more of [
+        of(price, { nights: nights + 1, persons }),
+        of(price, { nights, persons: persons + 1 }),
+        of(price + 1, { nights, persons }),
+      ]) {
+        expect(more.expected).toBeGreaterThanOrEqual(one.expected)
+      }
+      const total = forecastTotal([one, null, one])
+      expect(total).toEqual({ expected: 2 * one.expected, from: 2 * one.from, to: 2 * one.to, stays: one.stays })
     }),
   )
+})
+
+test('children count less than adults, and infants not at all', () => {
+  expect(personsOf({ adults: 2, children: 0 })).toBe(2)
+  expect(personsOf({ adults: 2, children: 2 })).toBeCloseTo(3.4)
+})
+
+test('a forecast is for those that were asked for, else for four, and never for more than the house takes', () => {
+  expect(guestsFor(null, 8)).toBe(4)
+  expect(guestsFor(null, 2)).toBe(2)
+  expect(guestsFor(6, 8)).toBe(6)
+  expect(guestsFor(6, 5)).toBe(5)
+  expect(guestsFor(24, 30)).toBe(16)
 })
 
 test.each([

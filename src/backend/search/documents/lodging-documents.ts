@@ -3,6 +3,7 @@ import { weekdayOf } from '../../../domain/stays.ts'
 import type { Currency } from '../../../markets/market.ts'
 import type { Moment } from '../indexes/moment.ts'
 import type { DocumentReader, SearchDocument } from '../indexes/search-index.ts'
+import { allInSql, forecastGuests, seasonSql } from '../indexes/stay-attributes.ts'
 import { type HouseRow, houseColumns, houseFields } from './house-documents.ts'
 
 export const lodgingDocumentAttributes: readonly string[] = Object.keys(LodgingHitSchema.entries)
@@ -25,6 +26,8 @@ interface StayRow extends HouseRow {
   fee: number
   from_total: number
   stays: string
+  metered: string
+  all_in: string
 }
 
 /** The documents of the lodging indexes: contracts/search.ts, and every filterable attribute. */
@@ -37,7 +40,9 @@ export function readLodgingDocuments(reading: Reading): DocumentReader {
       o.arrival, o.duration, o.price_${suffix} AS price, o.normal_price_${suffix} AS normal_price,
       o.total_${suffix} AS total, o.fee_${suffix} AS fee,
       (SELECT c.total FROM search_offer c WHERE c.currency = '${currency}' AND c.lodging_id = l.id) AS from_total,
-      ${isByHouse && wantsStays(wanted) ? freeStays(moment) : "'[]'"} AS stays`,
+      ${isByHouse && wantsStays(wanted) ? freeStays(moment) : "'[]'"} AS stays,
+      ${wanted.has('metered') ? meteredUse(suffix) : "'[]'"} AS metered,
+      ${[...wanted].some((name) => name.split('.')[0] === 'allIn') ? allIn(suffix, currency) : "'{}'"} AS all_in`,
     joins: `
       JOIN booking_option o ON o.lodging_id = p.k0 AND o.arrival = p.k1 AND o.duration = p.k2
       JOIN lodging l ON l.id = p.k0
@@ -48,6 +53,23 @@ export function readLodgingDocuments(reading: Reading): DocumentReader {
 
 function wantsStays(wanted: ReadonlySet<string>): boolean {
   return ['dates', 'durations', 'changeDays', 'lastMinute'].some((name) => wanted.has(name))
+}
+
+/** What earlier stays say of each metered item in the season of the stay. */
+function meteredUse(suffix: string): string {
+  return `(SELECT json_group_array(json_object(
+      'type', it.type, 'unitPrice', i.unit_price_${suffix} / 100.0, 'level', u.level, 'ownPersons', u.own_persons,
+      'extraNights', u.extra_nights, 'low', u.low, 'high', u.high, 'stays', u.stays))
+    FROM item_use u JOIN lodging_item i ON i.lodging_id = u.lodging_id AND i.item_id = u.item_id
+    JOIN item it ON it.id = u.item_id
+    WHERE u.lodging_id = l.id AND u.season = ${seasonSql('o.arrival')})`
+}
+
+/** By number of guests. */
+function allIn(suffix: string, currency: Currency): string {
+  const pairs = forecastGuests.map((guests) => `'${guests}', ${allInSql('o', `o.total_${suffix}`, guests, currency)}`)
+  const half = pairs.length / 2
+  return `json_patch(json_object(${pairs.slice(0, half).join(', ')}), json_object(${pairs.slice(half).join(', ')}))`
 }
 
 function freeStays({ firstArrival }: Moment): string {
@@ -73,7 +95,15 @@ function lodgingDocument(row: StayRow, { currency, moment, isByHouse }: Reading)
     discountTotal: discount / 100,
     discountPercentage: row.normal_price > 0 ? Math.round((100 * discount) / row.normal_price) : 0,
     currency,
+    metered: JSON.parse(row.metered),
+    ...allInField(row),
   }
+}
+
+function allInField({ all_in: allInJson }: StayRow): SearchDocument {
+  const entries = Object.entries(JSON.parse(allInJson) as Record<string, number>)
+  if (entries.length === 0) return {}
+  return { allIn: Object.fromEntries(entries.map(([guests, minor]) => [guests, minor / 100])) }
 }
 
 function stayLists(row: StayRow, moment: Moment, isByHouse: boolean): SearchDocument {

@@ -1,3 +1,4 @@
+import { mostGuests } from '../../../domain/consumption.ts'
 import type { Currency } from '../../../markets/market.ts'
 import type { Attribute } from './attribute.ts'
 import type { Moment } from './moment.ts'
@@ -19,6 +20,7 @@ export const stayAttributeNames: readonly string[] = [
   'transactionFee',
   'discountTotal',
   'discountPercentage',
+  'allIn',
 ]
 
 /** Attributes of one stay, over the table booking_option as `o`. */
@@ -46,7 +48,32 @@ export function stayAttributes(currency: Currency, moment: Moment): Record<strin
     fromPrice: money(
       `(SELECT c.total FROM search_offer c WHERE c.currency = '${currency}' AND c.lodging_id = o.lodging_id)`,
     ),
+    ...allInAttributes('o', `o.total_${suffix}`, currency),
   }
+}
+
+/** SQL of the season of a day, as domain/consumption.ts names it. */
+export function seasonSql(day: string): string {
+  const month = `substr(${day}, 6, 2)`
+  return `CASE WHEN ${month} = '12' OR ${month} < '03' THEN 'winter' WHEN ${month} < '06' THEN 'spring' WHEN ${month} < '09' THEN 'summer' ELSE 'autumn' END`
+}
+
+/** The total and what the meter is likely to count for so many guests, or as many of them as the house takes. */
+export function allInSql(row: 'o' | 'c', total: string, guests: number, currency: Currency): string {
+  const persons = `min(${guests}, u.persons)`
+  const cost = `(u.each_both * ${persons} + u.each_night) * ${row}.duration + u.each_person * ${persons} + u.once`
+  return `(SELECT round(${total} + ${cost}) FROM use_cost u WHERE u.currency = '${currency}' AND u.lodging_id = ${row}.lodging_id AND u.season = ${seasonSql(`${row}.arrival`)})`
+}
+
+export const forecastGuests: readonly number[] = Array.from({ length: mostGuests }, (_, index) => index + 1)
+
+function allInAttributes(row: 'o' | 'c', total: string, currency: Currency): Record<string, Attribute> {
+  return Object.fromEntries(
+    forecastGuests.map((guests) => [
+      `allIn.${guests}`,
+      { kind: 'number', sql: allInSql(row, total, guests, currency), scale: 100, optional: true },
+    ]),
+  )
 }
 
 export const houseStayAttributeNames: readonly string[] = ['dates', 'durations', 'changeDays']
@@ -68,6 +95,7 @@ export function houseStayAttributes(currency: Currency, moment: Moment): Record<
     changeDay: { kind: 'number', sql: weekday('c.arrival') },
     totalPrice: { kind: 'number', sql: 'c.total', scale: 100 },
     fromPrice: { kind: 'number', sql: 'c.total', scale: 100 },
+    ...allInAttributes('c', 'c.total', currency),
     lastMinute: { kind: 'flag', sql: `EXISTS (SELECT 1 ${stays} AND x.arrival <= '${moment.lastMinuteEnd}')` },
     dates: list('texts', 'x.arrival'),
     durations: list('numbers', 'x.duration'),

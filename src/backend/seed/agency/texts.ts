@@ -19,9 +19,9 @@ const texts: Record<string, Text3> = {
     '<p>The house is ready from 4 pm. If you arrive after the office has closed, your key is in the key box and the code is texted to you that morning.</p>',
   ),
   consumption: text3(
-    '<p>El, vand og fjernvarme afregnes efter måler og er ikke med i prisen. På hvert hus viser vi enhedsprisen, og hvad tidligere gæster har brugt på samme tid af året.</p>',
-    '<p>Strom, Wasser und Fernwärme werden nach Zähler abgerechnet und sind nicht im Preis enthalten. Bei jedem Haus zeigen wir den Preis pro Einheit und was frühere Gäste zur selben Jahreszeit verbraucht haben.</p>',
-    '<p>Electricity, water and district heating are metered and not part of the price. For each house we show the unit price and what earlier guests used at the same time of year.</p>',
+    '<p>El, vand og fjernvarme afregnes efter måler og er ikke med i prisen. På hvert hus viser vi enhedsprisen, og hvad det ventes at koste, regnet ud fra tidligere gæsters forbrug.</p>',
+    '<p>Strom, Wasser und Fernwärme werden nach Zähler abgerechnet und sind nicht im Preis enthalten. Bei jedem Haus zeigen wir den Preis pro Einheit und was dafür voraussichtlich zusammenkommt, berechnet aus dem Verbrauch früherer Gäste.</p>',
+    '<p>Electricity, water and district heating are metered and not part of the price. For each house we show the unit price and what it is expected to come to, worked out from what earlier guests used.</p>',
   ),
   'review-policy': text3(
     '<p>Kun gæster, der har boet i huset, kan anmelde det: De får et personligt link, når de er kommet hjem. Vi retter ikke i anmeldelserne og udelader ingen, fordi de er kritiske. Gennemsnittet er regnet ud fra dem alle.</p>',
@@ -29,9 +29,9 @@ const texts: Record<string, Text3> = {
     '<p>Only guests who have stayed in a house can review it: they are sent a personal link once they are home. We change nothing they write and leave nothing out for being critical. The average is taken over all reviews.</p>',
   ),
   ranking: text3(
-    '<p>Uden valgt sortering står huse med flest ledige uger og bedste anmeldelser først. Ingen ejer kan betale for en bedre plads.</p>',
-    '<p>Ohne gewählte Sortierung stehen Häuser mit den meisten freien Wochen und den besten Bewertungen vorn. Eine bessere Platzierung kann niemand kaufen.</p>',
-    '<p>Unless you choose an order, houses with the most free weeks and the best reviews come first. No owner can pay for a better place.</p>',
+    '<p>Uden valgt sortering står de huse først, der passer bedst til de skrevne ord, ellers dem, vi har haft længst. Ingen ejer kan betale for en bedre plads.</p>',
+    '<p>Ohne gewählte Sortierung stehen die Häuser vorn, die am besten zu den eingegebenen Wörtern passen, sonst jene, die am längsten bei uns sind. Eine bessere Platzierung kann niemand kaufen.</p>',
+    '<p>Unless you choose an order, the houses that best fit the words you typed come first, or else those that have been with us longest. No owner can pay for a better place.</p>',
   ),
 }
 

@@ -121,7 +121,7 @@ export const booking = {
     notIncluded: 'Ikke en del af prisen',
     unitPrice: '{price} pr. {unit}',
     forecast:
-      'ca. {price} for opholdet; for otte ud af ti gæster {from} til {to} (målt på {count} ophold på samme årstid)',
+      'ca. {price} for opholdet; for otte ud af ti gæster {from} til {to} (ud fra {count} tidligere ophold i huset)',
     meteredNote: 'Forbrug aflæses og afregnes efter opholdet.',
     title: 'Din bestilling',
     persons: 'Gæster',

@@ -16,7 +16,12 @@ export const card = {
   priceBefore: 'Førpris',
   discount: 'Spar {percentage} % på lejen',
   everythingIncluded: 'Inkl. alt obligatorisk',
-  plusConsumption: 'plus forbrug efter måler',
+  expectedUse: {
+    one: 'Forventet forbrug, {count} person: ca. {price}',
+    other: 'Forventet forbrug, {count} personer: ca. {price}',
+  },
+  expectedUseNote: '{from}–{to}, ikke med i prisen',
+  kwhPrice: '{price} pr. kWh',
   seeHouse: 'Se huset',
   saveHouse: 'Gem {title} som favorit',
   favorite: 'Favorit',

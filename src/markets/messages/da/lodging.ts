@@ -34,8 +34,10 @@ export const lodging = {
   deposit: 'Depositum – betales tilbage',
   unitPrice: '{price} pr. {unit}',
   consumption: 'Forventet forbrug',
-  consumptionLead: 'Det brugte tidligere gæster på den årstid. Du betaler kun for det, du selv bruger.',
-  consumptionForecast: '{item}: omkring {price} for opholdet (typisk {from}–{to})',
+  consumptionLead:
+    'For {count} personer på den årstid, regnet ud fra {stays} tidligere ophold i huset og huse, der ligner. Otte ud af ti regninger ligger inden for spændet. Du betaler kun for det, du selv bruger.',
+  consumptionForecast: '{item}: omkring {price} (oftest {from}–{to}) ved {unitPrice} pr. {unit}',
+  consumptionTotal: 'I alt omkring {price} (oftest {from}–{to}), som ikke er en del af prisen.',
   position: 'Beliggenhed',
   positionText: '{street}, {postalCode} {city}',
   toBeach: 'Til stranden',

@@ -36,11 +36,12 @@ export const search = {
   perPage: 'Huse pr. side',
   sort: 'Sortér efter',
   sortSubmit: 'Sortér',
-  sortNote: 'Uden valg viser vi først de huse, der passer bedst til din søgning. Ingen betaler for at ligge øverst.',
+  howWeSort: 'Rækkefølgen, forklaret',
   orders: {
     best: 'Bedste match',
     priceAscending: 'Pris, laveste først',
     priceDescending: 'Pris, højeste først',
+    allIn: 'Pris med forventet forbrug',
     discountTotal: 'Største besparelse',
     discountPercentage: 'Største rabat i procent',
     beach: 'Tættest på stranden',

@@ -125,7 +125,7 @@ export const booking: typeof danish = {
     notIncluded: 'Nicht im Preis enthalten',
     unitPrice: '{price} pro {unit}',
     forecast:
-      'etwa {price} für den Aufenthalt; bei acht von zehn Gästen {from} bis {to} (aus {count} Aufenthalten zur selben Jahreszeit)',
+      'etwa {price} für den Aufenthalt; bei acht von zehn Gästen {from} bis {to} (aus {count} früheren Aufenthalten im Haus)',
     meteredNote: 'Der Verbrauch wird abgelesen und nach dem Aufenthalt abgerechnet.',
     title: 'Ihre Buchung',
     persons: 'Gäste',

@@ -18,7 +18,12 @@ export const card: typeof danish = {
   priceBefore: 'Vorher',
   discount: '{percentage} % Rabatt auf die Miete',
   everythingIncluded: 'Inkl. aller Pflichtkosten',
-  plusConsumption: 'zzgl. Verbrauch nach Zähler',
+  expectedUse: {
+    one: 'Erwarteter Verbrauch, {count} Person: etwa {price}',
+    other: 'Erwarteter Verbrauch, {count} Personen: etwa {price}',
+  },
+  expectedUseNote: '{from}–{to}, nicht im Preis enthalten',
+  kwhPrice: '{price} je kWh',
   seeHouse: 'Haus ansehen',
   saveHouse: '{title} auf die Merkliste setzen',
   favorite: 'Merkliste',

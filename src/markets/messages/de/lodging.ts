@@ -37,8 +37,9 @@ export const lodging: typeof danish = {
   unitPrice: '{price} pro {unit}',
   consumption: 'Voraussichtlicher Verbrauch',
   consumptionLead:
-    'So viel haben frühere Gäste zu dieser Jahreszeit verbraucht. Sie zahlen nur, was Sie selbst verbrauchen.',
-  consumptionForecast: '{item}: etwa {price} für den Aufenthalt (üblich sind {from}–{to})',
+    'Für {count} Personen zu dieser Jahreszeit, berechnet aus {stays} früheren Aufenthalten in diesem und ähnlichen Häusern. Acht von zehn Abrechnungen liegen in der Spanne. Sie zahlen nur, was Sie selbst verbrauchen.',
+  consumptionForecast: '{item}: etwa {price} (meist {from}–{to}) bei {unitPrice} je {unit}',
+  consumptionTotal: 'Zusammen etwa {price} (meist {from}–{to}), nicht Teil des Preises.',
   position: 'Lage',
   positionText: '{street}, {postalCode} {city}',
   toBeach: 'Zum Strand',

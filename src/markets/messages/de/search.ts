@@ -38,12 +38,12 @@ export const search: typeof danish = {
   perPage: 'Häuser pro Seite',
   sort: 'Sortieren nach',
   sortSubmit: 'Sortieren',
-  sortNote:
-    'Ohne Auswahl stehen die Häuser oben, die am besten zu Ihrer Suche passen. Niemand bezahlt für einen vorderen Platz.',
+  howWeSort: 'So sortieren wir',
   orders: {
     best: 'Beste Treffer',
     priceAscending: 'Preis aufsteigend',
     priceDescending: 'Preis absteigend',
+    allIn: 'Preis mit erwartetem Verbrauch',
     discountTotal: 'Größte Ersparnis',
     discountPercentage: 'Höchster Rabatt in Prozent',
     beach: 'Am nächsten zum Strand',

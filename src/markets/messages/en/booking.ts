@@ -120,7 +120,7 @@ export const booking: typeof danish = {
     notIncluded: 'Not part of the price',
     unitPrice: '{price} per {unit}',
     forecast:
-      'about {price} for the stay; for eight in ten guests {from} to {to} (from {count} stays at that time of year)',
+      'about {price} for the stay; for eight in ten guests {from} to {to} (from {count} earlier stays in the house)',
     meteredNote: 'Meters are read and settled after your stay.',
     title: 'Your booking',
     persons: 'Guests',

@@ -18,7 +18,12 @@ export const card: typeof danish = {
   priceBefore: 'Was',
   discount: 'Save {percentage}% on the rent',
   everythingIncluded: 'Incl. all unavoidable costs',
-  plusConsumption: 'plus metered use',
+  expectedUse: {
+    one: 'Expected metered use, {count} person: about {price}',
+    other: 'Expected metered use, {count} people: about {price}',
+  },
+  expectedUseNote: '{from}–{to}, not part of the price',
+  kwhPrice: '{price} per kWh',
   seeHouse: 'See the house',
   saveHouse: 'Save {title} as a favourite',
   favorite: 'Favourite',

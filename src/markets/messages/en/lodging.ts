@@ -36,8 +36,10 @@ export const lodging: typeof danish = {
   deposit: 'Deposit – returned to you',
   unitPrice: '{price} per {unit}',
   consumption: 'Expected consumption',
-  consumptionLead: 'This is what earlier guests used at that time of year. You pay only for what you use yourself.',
-  consumptionForecast: '{item}: about {price} for the stay (usually {from}–{to})',
+  consumptionLead:
+    'For {count} people at that time of year, worked out from {stays} earlier stays in this house and from houses like it. Eight in ten bills lie within the range. You pay only for what you use yourself.',
+  consumptionForecast: '{item}: about {price} (mostly {from}–{to}) at {unitPrice} per {unit}',
+  consumptionTotal: 'Together about {price} (mostly {from}–{to}), which is not part of the price.',
   position: 'Location',
   positionText: '{street}, {postalCode} {city}',
   toBeach: 'To the beach',

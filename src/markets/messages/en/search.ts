@@ -38,11 +38,12 @@ export const search: typeof danish = {
   perPage: 'Houses per page',
   sort: 'Sort by',
   sortSubmit: 'Sort',
-  sortNote: 'Unless you choose, the houses that fit your search best come first. Nobody pays for a place at the top.',
+  howWeSort: 'How we sort',
   orders: {
     best: 'Best match',
     priceAscending: 'Price, lowest first',
     priceDescending: 'Price, highest first',
+    allIn: 'Price with expected metered use',
     discountTotal: 'Biggest saving',
     discountPercentage: 'Biggest discount in per cent',
     beach: 'Closest to the beach',

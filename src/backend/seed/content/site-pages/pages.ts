@@ -4,6 +4,7 @@ import { guidePages } from './guide.ts'
 import { inspirationPages } from './inspiration.ts'
 import { legalPages } from './legal.ts'
 import { overviewPages } from './overviews.ts'
+import { rankingPages } from './ranking.ts'
 import { termsPages } from './terms.ts'
 
 export const pageEntries: SeededEntry[] = [
@@ -12,5 +13,6 @@ export const pageEntries: SeededEntry[] = [
   ...guidePages,
   ...aboutPages,
   ...termsPages,
+  ...rankingPages,
   ...legalPages,
 ]

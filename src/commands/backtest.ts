@@ -1,0 +1,32 @@
+import { parseArgs } from 'node:util'
+import { getPlatformProxy } from 'wrangler'
+import { backTest } from '../backend/forecast/back-test.ts'
+import { readEarlier } from '../backend/forecast/read-earlier.ts'
+import { promisedHits, scoresOf } from '../backend/forecast/score.ts'
+import { statePath } from './run-workers.ts'
+
+/**
+ * Foretells every earlier stay of the local database from the others, and prints how many bills lay within the range.
+ * Ends with 1 when eight in ten is not kept by all of them, by an edition, a season or a size of house.
+ */
+const { values } = parseArgs({ options: { 'persist-to': { type: 'string', default: statePath } } })
+const { env, dispose } = await getPlatformProxy<{ DB: D1Database }>({
+  configPath: 'src/backend/wrangler.toml',
+  persist: { path: values['persist-to'] },
+})
+try {
+  const scores = scoresOf(backTest(await readEarlier(env.DB)))
+  if (scores[0]?.stays === 0) throw new Error('There are no earlier stays: `npm start` or `npm run seed` makes some')
+  const percent = (share: number) => `${(100 * share).toFixed(1)} %`
+  console.log('| | bills | within the range | median error |\n|---|---|---|---|')
+  for (const { group, stays, hits, medianError } of scores) {
+    console.log(`| ${group} | ${stays} | ${percent(hits)} | ${percent(medianError)} |`)
+  }
+  const broken = scores.filter(({ hits }) => hits < promisedHits).map(({ group }) => group)
+  if (broken.length > 0) {
+    console.error(`Under ${percent(promisedHits)}: ${broken.join(', ')}`)
+    process.exitCode = 1
+  }
+} finally {
+  await dispose()
+}

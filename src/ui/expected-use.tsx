@@ -1,0 +1,26 @@
+import type { HitForecast } from '../contracts/search.ts'
+import { formatMoney } from '../markets/formats.ts'
+import type { Market } from '../markets/market.ts'
+import type { Messages } from '../markets/messages/messages.ts'
+import { say } from '../markets/say.ts'
+
+export interface ExpectedUseProps {
+  market: Market
+  messages: Pick<Messages, 'card'>
+  forecast: HitForecast
+}
+
+/** What the meter is likely to count, beside the total and never in it; in whole kroner or euro. */
+export function ExpectedUse({ market, messages: { card }, forecast }: ExpectedUseProps) {
+  const { expected, from, to, persons, kwhPrice } = forecast
+  const about = (minor: number) => formatMoney(market, Math.round(minor / 100) * 100)
+  const range = say(card.expectedUseNote, { from: about(from), to: about(to) }, market)
+  const unitPrice =
+    kwhPrice === null ? '' : ` · ${say(card.kwhPrice, { price: formatMoney(market, kwhPrice) }, market)}`
+  return (
+    <p className="expected-use">
+      {say(card.expectedUse, { count: persons, price: about(expected) }, market)}
+      <span>{range + unitPrice}</span>
+    </p>
+  )
+}
