@@ -14,13 +14,13 @@ export interface ExpectedUseProps {
 export function ExpectedUse({ market, messages: { card }, forecast }: ExpectedUseProps) {
   const { expected, from, to, persons, kwhPrice } = forecast
   const about = (minor: number) => formatMoney(market, Math.round(minor / 100) * 100)
-  const range = say(card.expectedUseNote, { from: about(from), to: about(to) }, market)
   const unitPrice =
     kwhPrice === null ? '' : ` · ${say(card.kwhPrice, { price: formatMoney(market, kwhPrice) }, market)}`
   return (
     <p className="expected-use">
-      {say(card.expectedUse, { count: persons, price: about(expected) }, market)}
-      <span>{range + unitPrice}</span>
+      {say(card.expectedUse, { price: about(expected) }, market)}
+      <span>{say(card.expectedUseRange, { count: persons, from: about(from), to: about(to) }, market)}</span>
+      <span>{card.expectedUseNote + unitPrice}</span>
     </p>
   )
 }
