@@ -29,7 +29,7 @@ function agency(houses: number, staysEach: number, spread: number): ReadingRow[]
 const alike = () => 1 as const
 const readingsOf = (rows: readonly ReadingRow[]) => rows.map(toReading).filter((reading) => reading !== null)
 
-function useOf(own: readonly Reading[], all: readonly Reading[], season: Season) {
+function foretold(own: readonly Reading[], all: readonly Reading[], season: Season) {
   const pool = learn(all, alike).get(poolKey(power, 1))
   return pool && usesOf(own, pool).get(season)
 }
@@ -64,7 +64,7 @@ test('what a house uses is found, however many nights and guests its stays had',
   const all = readingsOf(agency(40, 40, 0.05))
   const own = all.filter(({ lodgingId }) => lodgingId === 7)
   for (const season of seasons) {
-    const use = useOf(own, all, season)
+    const use = foretold(own, all, season)
     for (const stay of own.filter((each) => each.season === season)) {
       const forecast = forecastUse(use, 1000, { nights: stay.nights, persons: stay.persons })
       expect((forecast?.expected ?? 0) / 1000 / stay.consumed).toBeGreaterThan(0.8)
@@ -77,8 +77,8 @@ test('a season in which a house was never let is foretold from its other seasons
   const all = readingsOf(agency(40, 40, 0.1))
   const known = all.filter(({ lodgingId, season }) => lodgingId !== 7 || season !== 'winter')
   const own = known.filter(({ lodgingId }) => lodgingId === 7)
-  const winter = useOf(own, known, 'winter')
-  const summer = useOf(own, known, 'summer')
+  const winter = foretold(own, known, 'winter')
+  const summer = foretold(own, known, 'summer')
   const stay = { nights: 7, persons: 4 }
   const share = (forecastUse(winter, 1000, stay)?.expected ?? 0) / (forecastUse(summer, 1000, stay)?.expected ?? 1)
   expect(share).toBeGreaterThan(2.4)
@@ -88,8 +88,8 @@ test('a season in which a house was never let is foretold from its other seasons
 test('seven stays of a house say nothing, though its agency has hundreds', () => {
   const all = readingsOf(agency(40, 40, 0.1))
   const own = all.filter(({ lodgingId }) => lodgingId === 7)
-  expect(useOf(own.slice(0, 7), all, 'winter')).toBeUndefined()
-  expect(useOf(own.slice(0, 8), all, 'winter')).toMatchObject({ stays: 8 })
+  expect(foretold(own.slice(0, 7), all, 'winter')).toBeUndefined()
+  expect(foretold(own.slice(0, 8), all, 'winter')).toMatchObject({ stays: 8 })
 })
 
 test('whatever was read, a forecast is a number within its range', () => {

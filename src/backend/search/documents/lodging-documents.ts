@@ -101,9 +101,9 @@ function lodgingDocument(row: StayRow, { currency, moment, isByHouse }: Reading)
 }
 
 function allInField({ all_in: allInJson }: StayRow): SearchDocument {
-  const entries = Object.entries(JSON.parse(allInJson) as Record<string, number>)
-  if (entries.length === 0) return {}
-  return { allIn: Object.fromEntries(entries.map(([guests, minor]) => [guests, minor / 100])) }
+  const entries = Object.entries(JSON.parse(allInJson) as Record<string, number | null>)
+  const known = entries.flatMap(([guests, minor]) => (minor === null ? [] : [[guests, minor / 100] as const]))
+  return known.length === 0 ? {} : { allIn: Object.fromEntries(known) }
 }
 
 function stayLists(row: StayRow, moment: Moment, isByHouse: boolean): SearchDocument {

@@ -1,0 +1,137 @@
+import { env } from 'cloudflare:workers'
+import * as v from 'valibot'
+import { beforeAll, expect, test } from 'vitest'
+import { backTest } from '../../src/backend/forecast/back-test.ts'
+import { readEarlier } from '../../src/backend/forecast/read-earlier.ts'
+import { refreshForecasts } from '../../src/backend/forecast/refresh.ts'
+import { promisedHits, scoresOf } from '../../src/backend/forecast/score.ts'
+import { LodgingHitSchema } from '../../src/contracts/search.ts'
+import { forecastTotal, forecastUse, guestsFor, seasonOf } from '../../src/domain/consumption.ts'
+import { askBroker, call } from './call.ts'
+import { seedSmallAgency } from './fixtures/seeded.ts'
+
+beforeAll(() => seedSmallAgency(env.DB, 60, 6), 60_000)
+
+const FoundSchema = v.object({
+  hits: v.array(
+    v.object({ ...LodgingHitSchema.entries, allIn: v.optional(v.record(v.string(), v.number())), title: v.string() }),
+  ),
+})
+
+const BrokerUseSchema = v.object({
+  lodging: v.object({
+    itemPrices: v.array(
+      v.object({
+        unitPrice: v.number(),
+        item: v.object({ type: v.string() }),
+        use: v.nullable(v.record(v.string(), v.number())),
+      }),
+    ),
+  }),
+})
+
+async function find(body: object) {
+  const response = await call('/search/indexes/lodgingOptions_duration-7_lan-1/search', {
+    method: 'POST',
+    headers: { authorization: `Bearer ${env.SERVICE_KEY}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ hitsPerPage: 1000, attributesToRetrieve: ['*'], filter: 'duration = 7', ...body }),
+  })
+  return v.parse(FoundSchema, await response.json()).hits
+}
+
+test('of the seeded stays eight in ten bills lie in the range that was foretold without them', async () => {
+  const scores = scoresOf(backTest(await readEarlier(env.DB)))
+  expect(scores[0]?.stays).toBeGreaterThan(1000)
+  for (const { group, hits } of scores.slice(0, 4)) expect(hits, group).toBeGreaterThanOrEqual(promisedHits)
+})
+
+test('forecasts are made once for the same readings, and again when there is a new one', async () => {
+  expect(await refreshForecasts(env.DB)).toBe(false)
+  const last = await env.DB.prepare('SELECT * FROM item_consumption ORDER BY id DESC LIMIT 1').first<{
+    id: number
+    lodging_id: number
+  }>()
+  const stays = () =>
+    env.DB.prepare('SELECT max(stays) AS stays FROM item_use WHERE lodging_id = ?1')
+      .bind(last?.lodging_id)
+      .first<number>('stays')
+  const before = await stays()
+  await env.DB.prepare(
+    `INSERT INTO item_consumption (id, lodging_id, item_id, stay, days, adults, children, season, consumed)
+     VALUES (?1 + 1, ?2, 20, 99, 7, 2, 0, 'summer', 120)`,
+  )
+    .bind(last?.id, last?.lodging_id)
+    .run()
+  expect(await refreshForecasts(env.DB)).toBe(true)
+  expect(await stays()).toBe((before ?? 0) + 1)
+})
+
+test('what a search sorts by is the total and what the parts of its forecast come to, for each number of guests', async () => {
+  for (const guests of [1, 4, 9, 16]) {
+    const hits = await find({ sort: [`allIn.${guests}:asc`] })
+    const expected = hits.map((hit) => {
+      const persons = guestsFor(guests, hit.persons)
+      const parts = (hit.metered ?? []).map((item) =>
+        forecastUse(item, item.unitPrice, { nights: hit.duration ?? 0, persons }),
+      )
+      const total = forecastTotal(parts)
+      return total && hit.totalPrice + total.expected
+    })
+    for (const [place, sum] of expected.entries()) {
+      const found = hits[place]?.allIn?.[guests]
+      if (sum === null) expect(found).toBeUndefined()
+      else expect(Math.abs((found ?? 0) * 100 - sum)).toBeLessThanOrEqual(2)
+    }
+    const sorted = hits.map((hit) => hit.allIn?.[guests] ?? Number.POSITIVE_INFINITY)
+    expect(sorted).toEqual(sorted.toSorted((a, b) => a - b))
+  }
+})
+
+test('houses with fewer than eight earlier stays have no forecast and come last', async () => {
+  const { results } = await env.DB.prepare(
+    'SELECT lodging_id AS id FROM item_consumption GROUP BY lodging_id HAVING count(DISTINCT stay) < 8',
+  ).all<{ id: number }>()
+  const few = new Set(results.map(({ id }) => id))
+  const hits = await find({ sort: ['allIn.4:asc'], distinct: 'lodgingId' })
+  const without = hits.map(({ lodgingId, metered = [] }) => ({
+    isFew: few.has(lodgingId),
+    isEmpty: metered.length === 0,
+  }))
+  expect(without.some(({ isFew }) => isFew)).toBe(true)
+  for (const { isFew, isEmpty } of without) if (isFew) expect(isEmpty).toBe(true)
+  const firstWithout = without.findIndex(({ isEmpty }) => isEmpty)
+  expect(without.slice(firstWithout).every(({ isEmpty }) => isEmpty)).toBe(true)
+})
+
+test('the broker says of each metered item what the search says, for the season of the stay', async () => {
+  const [hit] = await find({ filter: 'duration = 7 AND allIn.4 > 0', hitsPerPage: 1 })
+  if (!hit?.date) throw new Error('There is a stay')
+  const { lodging } = v.parse(
+    BrokerUseSchema,
+    await askBroker(
+      `query ($id: Int!, $season: String!) { lodging(id: $id, lan: 1) {
+         itemPrices { unitPrice item { type } use(season: $season) { level ownPersons extraNights low high stays } } } }`,
+      { id: hit.lodgingId, season: seasonOf(hit.date) },
+    ),
+  )
+  const told = lodging.itemPrices.flatMap(({ unitPrice, item, use }) =>
+    use ? [{ type: item.type, unitPrice: Math.round(unitPrice * 100), ...use }] : [],
+  )
+  expect(byType(told)).toEqual(byType(hit.metered ?? []))
+})
+
+test('a dearer kilowatt hour makes the sum dearer at once', async () => {
+  const [before] = await find({ filter: 'duration = 7 AND allIn.4 > 0', hitsPerPage: 1 })
+  await env.DB.prepare(
+    'UPDATE lodging_item SET unit_price_dkk = unit_price_dkk * 2 WHERE lodging_id = ?1 AND item_id = 20',
+  )
+    .bind(before?.lodgingId)
+    .run()
+  const [after] = await find({ filter: `id = "${before?.id}"` })
+  expect(after?.totalPrice).toBe(before?.totalPrice)
+  expect(after?.allIn?.[4]).toBeGreaterThan(before?.allIn?.[4] ?? Number.POSITIVE_INFINITY)
+})
+
+function byType<Item extends { type: string }>(items: readonly Item[]): Item[] {
+  return items.toSorted((a, b) => (a.type < b.type ? -1 : 1))
+}
