@@ -2,7 +2,6 @@ import { trustedTypesPolicy } from '../src/islands/protocol.ts'
 
 interface Rules {
   createHTML(text: string): string
-  createScript(text: string): string
   createScriptURL(text: string): string
 }
 
@@ -12,10 +11,6 @@ const { trustedTypes } = globalThis as { trustedTypes?: { createPolicy(name: str
 const rules: Rules = {
   createHTML(text) {
     if (/<script/i.test(text)) throw new TypeError('HTML of this site brings no scripts')
-    return text
-  },
-  createScript(text) {
-    JSON.parse(text)
     return text
   },
   createScriptURL(text) {
@@ -31,11 +26,6 @@ const policy = trustedTypes?.createPolicy(trustedTypesPolicy, rules) ?? rules
 /** Makes HTML of what this site's own server or a bundled library wrote. Throws where it holds a script. */
 export function trustedHtml(text: string): string {
   return policy.createHTML(text)
-}
-
-/** Makes the text of a script that is data. Throws for anything but JSON. */
-export function trustedJson(text: string): string {
-  return policy.createScript(text)
 }
 
 /** Makes the address of a script of what configuration names. Throws for one that is not read over TLS. */

@@ -31,18 +31,27 @@ const redirectsQuery = {
   kept: { keptFor: { fresh: 30, stale: 30, broken: 7 * 24 * 60 * 60 }, tags: () => [tagOf.redirects] },
 }
 
+const PicturesSchema = v.nullish(v.array(v.object({ url: v.string() })), [])
+
 const lodgingNamesQuery = {
   name: 'BrokerLodgingNames',
   document: `query BrokerLodgingNames($lan: Int!, $limit: Int!, $skip: Int!) {
-    rows: lodgingNames(lan: $lan, limit: $limit, skip: $skip) { id name title }
+    rows: lodgingNames(lan: $lan, limit: $limit, skip: $skip) { id name title images(limit: 1) { url } }
   }`,
-  schema: v.object({ rows: v.array(v.object({ id: v.number(), name: v.string(), title: v.string() })) }),
+  schema: v.object({
+    rows: v.array(
+      v.pipe(
+        v.object({ id: v.number(), name: v.string(), title: v.string(), images: PicturesSchema }),
+        v.transform(({ images: [first], ...house }) => ({ ...house, image: first?.url })),
+      ),
+    ),
+  }),
 }
 
 const lodgingByNameQuery = {
   name: 'BrokerLodgingByName',
   document: `query BrokerLodgingByName($name: String!, $lan: Int!) {
-    lodging(name: $name, lan: $lan) { id name descriptions { lan title } }
+    lodging(name: $name, lan: $lan) { id name descriptions { lan title } images(limit: 1) { url } }
   }`,
   schema: v.object({
     lodging: v.nullable(
@@ -50,6 +59,7 @@ const lodgingByNameQuery = {
         id: v.number(),
         name: v.string(),
         descriptions: v.array(v.object({ lan: v.number(), title: v.nullish(v.string(), '') })),
+        images: PicturesSchema,
       }),
     ),
   }),
@@ -60,7 +70,8 @@ export async function readLodging(broker: BrokerQueries, code: string) {
   const { lodging } = await broker.query(lodgingByNameQuery, { name: code.toUpperCase(), lan: 1 })
   if (!lodging) return null
   const titleIn = (lan: Lan) => lodging.descriptions.find((each) => each.lan === lan)?.title
-  return { id: lodging.id, name: lodging.name, titles: { da: titleIn(1), de: titleIn(2), en: titleIn(7) } }
+  const titles = { da: titleIn(1), de: titleIn(2), en: titleIn(7) }
+  return { id: lodging.id, name: lodging.name, image: lodging.images[0]?.url, titles }
 }
 
 export function readRedirects(broker: BrokerQueries, lan: Lan): Promise<Redirect[]> {

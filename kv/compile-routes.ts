@@ -39,10 +39,21 @@ export function compileRoute({ entry, path, parents }: PlacedEntry, editions: Pl
     path,
     title: entry.title,
     description: entry.seoDescription || entry.excerpt,
+    ...faceOf(entry),
     routes: pathsOf(entry.sys.id, editions),
     parents,
     redirect: null,
   }
+}
+
+/** Nothing where the editors say nothing, so that records stay small. */
+function faceOf({ seoTitle, picture, noIndex }: PlacedEntry['entry']): Pick<EntryRoute, 'face'> {
+  const face = {
+    ...(seoTitle && { seoTitle }),
+    ...(picture && { image: picture.url }),
+    ...(noIndex && { noIndex: true as const }),
+  }
+  return Object.keys(face).length > 0 ? { face } : {}
 }
 
 function pathsOf(id: string, editions: PlacedEditions): EditionPaths {

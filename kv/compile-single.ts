@@ -21,5 +21,5 @@ export async function compileSettings(content: CompileContent, market: Market): 
 /** The house of that code, from what the broker says now: none where there is none. Puts nothing. @throws ServiceError */
 export async function compileLodging({ broker }: Pick<CompileSources, 'broker'>, code: string): Promise<KeyedRecord[]> {
   const lodging = await readLodging(broker, code)
-  return lodging ? [lodgingRecord(lodging.name, lodging.id, lodging.titles)] : []
+  return lodging ? [lodgingRecord(lodging, lodging.titles)] : []
 }

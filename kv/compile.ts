@@ -64,8 +64,8 @@ function compileEdition(market: MarketKey, edition: Edition, placed: PlacedEditi
 function lodgingRecords({ da, de, en }: Editions): KeyedRecord[] {
   const titlesDe = new Map(de.lodgings.map(({ id, title }) => [id, title]))
   const titlesEn = new Map(en.lodgings.map(({ id, title }) => [id, title]))
-  return da.lodgings.map(({ id, name, title }) =>
-    lodgingRecord(name, id, { da: title, de: titlesDe.get(id), en: titlesEn.get(id) }),
+  return da.lodgings.map((house) =>
+    lodgingRecord(house, { da: house.title, de: titlesDe.get(house.id), en: titlesEn.get(house.id) }),
   )
 }
 

@@ -7,6 +7,8 @@ export interface LodgingName {
   id: number
   name: string
   title: string
+  /** Path of its first picture in the image service. */
+  image?: string | undefined
 }
 
 /** What one edition is compiled from: the content service's entries and the broker's redirects and houses. */

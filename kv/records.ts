@@ -7,6 +7,8 @@ import { SiteSettingsSchema } from '../src/contracts/settings.ts'
 export const LodgingRecordSchema = v.object({
   id: v.pipe(v.number(), v.integer()),
   titles: v.object({ da: v.string(), de: v.string(), en: v.string() }),
+  /** Path of its first picture in the image service. */
+  image: v.optional(v.string()),
 })
 export type LodgingRecord = v.InferOutput<typeof LodgingRecordSchema>
 

@@ -1,5 +1,6 @@
 import type { SiteSettings } from '../src/contracts/settings.ts'
 import { type MarketKey, markets } from '../src/markets/market.ts'
+import type { LodgingName } from './edition.ts'
 import { keys } from './keys.ts'
 import type { KeyedRecord } from './records.ts'
 import { tagOf } from './tags.ts'
@@ -9,10 +10,17 @@ export function settingsRecord(market: MarketKey, settings: SiteSettings): Keyed
 }
 
 /** A house without a title in an edition is called by its code there. */
-export function lodgingRecord(name: string, id: number, titles: Partial<Record<MarketKey, string>>): KeyedRecord {
+export function lodgingRecord(
+  { name, id, image }: Omit<LodgingName, 'title'>,
+  titles: Partial<Record<MarketKey, string>>,
+): KeyedRecord {
   return {
     key: keys.lodging(name),
-    value: { id, titles: { da: titles.da || name, de: titles.de || name, en: titles.en || name } },
+    value: {
+      id,
+      titles: { da: titles.da || name, de: titles.de || name, en: titles.en || name },
+      ...(image !== undefined && { image }),
+    },
     tags: [tagOf.lodging(id), ...markets.map(({ key }) => tagOf.market(key))],
   }
 }

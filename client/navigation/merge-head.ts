@@ -1,9 +1,8 @@
 import type { HeadFacts } from '../../src/contracts/payload.ts'
-import { trustedJson } from '../trusted-html.ts'
 
 /** The head says of the new page what its document would. What every page has stays. */
 export function mergeHead(root: Document, head: HeadFacts): void {
-  const { title, description, robots, canonical, alternates, image, structuredData } = head
+  const { title, description, robots, canonical, alternates, image } = head
   root.title = title
   const facts = [
     ['name', 'description', description],
@@ -18,19 +17,16 @@ export function mergeHead(root: Document, head: HeadFacts): void {
     ),
     ...(canonical === null ? [] : [element(root, 'link', { rel: 'canonical', href: canonical })]),
     ...alternates.map((alternate) => element(root, 'link', { rel: 'alternate', ...alternate })),
-    ...structuredData.map((text) => {
-      const data = element(root, 'script', { type: 'application/ld+json' })
-      data.textContent = trustedJson(text)
-      return data
-    }),
   ]
   const old = [
     ...facts.map(([key, name]) => `meta[${key}="${name}"]`),
     'link[rel=canonical]',
     'link[rel=alternate][hreflang]',
-    'script[type="application/ld+json"]',
+    'link[rel=alternate][type="text/markdown"]',
   ]
   for (const each of root.head.querySelectorAll(old.join())) each.remove()
+  // Of the page that was loaded; programs that read it load pages whole.
+  for (const each of root.querySelectorAll('script[type="application/ld+json"]')) each.remove()
   root.head.append(...written)
 }
 

@@ -10,8 +10,6 @@ export const HeadFactsSchema = v.object({
   image: v.nullable(v.string()),
   /** Paths of the styles that it needs beside those of every page. */
   styles: v.array(v.string()),
-  /** JSON-LD, each a text of its own. */
-  structuredData: v.array(v.string()),
 })
 export type HeadFacts = v.InferOutput<typeof HeadFactsSchema>
 

@@ -83,6 +83,10 @@ export const EntryRouteSchema = v.object({
   path: PathSchema,
   title: v.string(),
   description: v.string(),
+  /** What the editors say of the page to readers outside alone. `image` is its picture's path in the image service. */
+  face: v.optional(
+    v.object({ seoTitle: v.optional(v.string()), image: v.optional(v.string()), noIndex: v.optional(v.literal(true)) }),
+  ),
   routes: EditionPathsSchema,
   parents: v.array(v.object({ title: v.string(), path: PathSchema })),
   redirect: v.null(),

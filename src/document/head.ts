@@ -28,10 +28,9 @@ export function headFacts(
     description: head.description || null,
     robots: head.robots ?? null,
     canonical: head.canonical ? own + head.canonical : null,
-    alternates: alternates(head, origins),
+    alternates: alternates(head.twins, origins),
     image: head.image ? own + head.image : null,
     styles: (head.sheets ?? []).flatMap((name) => clientAssets.sheets[name] ?? []),
-    structuredData: (head.structuredData ?? []).map((data) => JSON.stringify(data)),
   }
 }
 
@@ -57,14 +56,14 @@ ${clientAssets.fonts.map((font) => html`<link rel="preload" href="${font}" as="f
 ${preloadedImage(head)}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 ${clientAssets.scripts.map((script) => html`<script type="module" src="${script}" nonce="${nonce}"></script>`)}
-${openGraph(facts)}
-${facts.structuredData.map((data) => structuredData(data, nonce))}
+${openGraph(facts, frame)}
 </head>
 <body>`,
   )
 }
 
-function alternates({ twins }: Head, origins: HeadFrame['origins']): HeadFacts['alternates'] {
+/** The page in each edition that has it, as its head and the sitemaps say it. */
+export function alternates(twins: Head['twins'], origins: HeadFrame['origins']): HeadFacts['alternates'] {
   const links = markets.flatMap(({ key, locale }) => {
     const path = twins?.[key]
     return path ? [{ hreflang: locale as string, href: origins[key] + path }] : []
@@ -78,12 +77,13 @@ function preloadedImage(head: Head) {
   return html`<link rel="preload" as="image" imagesrcset="${image.srcset}" imagesizes="${image.sizes}" fetchpriority="high">`
 }
 
-function openGraph({ title, description, image }: HeadFacts) {
-  return html`<meta property="og:title" content="${title}">
+function openGraph({ title, description, image, canonical }: HeadFacts, { market, brand }: HeadFrame) {
+  return html`<meta property="og:type" content="website">
+<meta property="og:site_name" content="${brand}">
+<meta property="og:locale" content="${market.formatLocale.replace('-', '_')}">
+<meta property="og:title" content="${title}">
+${canonical ? html`<meta property="og:url" content="${canonical}">` : ''}
 ${description ? html`<meta property="og:description" content="${description}">` : ''}
-${image ? html`<meta property="og:image" content="${image}">` : ''}`
-}
-
-function structuredData(json: string, nonce: string) {
-  return html`<script type="application/ld+json" nonce="${nonce}">${raw(json.replace(/</g, '\\u003c'))}</script>`
+${image ? html`<meta property="og:image" content="${image}">` : ''}
+<meta name="twitter:card" content="${image ? 'summary_large_image' : 'summary'}">`
 }

@@ -12,6 +12,8 @@ export interface DocumentParts {
   /** HTML of the header in that frame. */
   header(frame: Frame): string
   main: Promise<ReactNode>
+  /** HTML that stands behind main once that is there, for programs. */
+  structured: Promise<string>
   /** What main may leave without. */
   later: readonly LaterPart[]
   /** Shown in place of a main that could not be made. */
@@ -54,7 +56,7 @@ async function* writeDocument(parts: DocumentParts): AsyncGenerator<string, void
   yield (atOnce ? parts.head : '') + parts.header(frame)
 
   const { main, isMade } = await renderMain(parts, frame)
-  const body = `<main id="main" class="layout-${parts.layout}" tabindex="-1">${main}</main><div>${frame.footer}</div>`
+  const body = `<main id="main" class="layout-${parts.layout}" tabindex="-1">${main}</main>${isMade ? await parts.structured : ''}<div>${frame.footer}</div>`
   const later = isMade ? parts.later : []
   const coming = writeLater(later, parts.onError)
   const there = new Map<string, WrittenPart>()

@@ -35,7 +35,7 @@ export function catchAll(entryPages: readonly EntryPage[], alias: Alias = async 
       const page = entryPages.find((each) => each.shows(route))
       if (!page || (request.pageNumber > 1 && !page.numbered)) return { kind: 'not-found' }
       const opened = markedPage(await page.open(request, route), route)
-      return opened.kind === 'page' ? { ...opened, record: page.name } : opened
+      return opened.kind === 'page' ? { parents: route.parents, ...opened, record: page.name } : opened
     },
   }
 }

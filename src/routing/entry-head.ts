@@ -11,9 +11,18 @@ export interface EntryFace {
   seoTitle?: string
   seoDescription?: string
   noIndex?: boolean
-  image: Asset | null
+  image: Pick<Asset, 'url'> | null
   /** The picture is what the page opens with, as wide as this `sizes`. */
   opensWith?: string
+}
+
+/** The head of a page that leaves before the entry itself is read. */
+export function routeHead(
+  request: Pick<PageRequest, 'market' | 'messages' | 'routes' | 'pageNumber'>,
+  route: EntryRoute,
+): Promise<Head> {
+  const { image, ...face } = route.face ?? {}
+  return entryHead(request, route, { ...face, image: image === undefined ? null : { url: image } })
 }
 
 /**

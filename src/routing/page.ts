@@ -11,6 +11,8 @@ import type { ShortlistStore } from '../shortlists/shortlist-store.ts'
 import type { LaterPart } from '../ui/later.tsx'
 import type { Captcha } from './captcha.ts'
 import type { FavoriteAccount } from './keep-favorites.ts'
+import type { SitePage } from './specific-page.ts'
+import type { StructuredData } from './structured-data.ts'
 
 export type Layout = 'page' | 'search' | 'sidebar' | 'none'
 
@@ -27,8 +29,6 @@ export interface Head {
   image?: string
   /** Styles that it needs beside those of every page. */
   sheets?: readonly PageSheet[]
-  /** JSON-LD objects. */
-  structuredData?: object[]
   /** Path of a picture that the page shows first, to fetch early. */
   preloadImage?: { srcset: string; sizes: string }
 }
@@ -98,6 +98,10 @@ export type Opened =
       head: Head
       layout: Layout
       main: Promise<ReactNode>
+      /** What the page is about for programs that read it, where it is complete; in documents alone. */
+      structured?(): Promise<readonly StructuredData[]>
+      /** The pages above it, from the outermost inwards. */
+      parents?: readonly SitePage[]
       /** Parts of main that may come after the footer. */
       later?: readonly LaterPart[]
       private?: boolean

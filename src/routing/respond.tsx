@@ -11,6 +11,7 @@ import { type ErrorStatus, errorPage } from './error-page.tsx'
 import type { Making } from './making.ts'
 import type { ReplyForm } from './opening.ts'
 import type { Opened, PageRequest } from './page.ts'
+import { structuredScript } from './structured-data.ts'
 
 /** The outcome as a document. */
 export const documentForm: ReplyForm = {
@@ -80,6 +81,11 @@ async function respondWithPage(
     frame,
     header: ({ header }) => header(opened.head, origins),
     main,
+    structured: structuredScript(request, opened).catch((error: unknown) => {
+      making.failed()
+      deps.log(error, request)
+      return ''
+    }),
     later,
     failedMain: ({ errorWords }) => <ErrorMain messages={messages} market={market} status={503} words={errorWords} />,
     layout: opened.layout,

@@ -160,6 +160,19 @@ const parentFields: Partial<Record<RouteEntryType, string>> = {
   street: 'areasCollection(limit: 1) { items { sys { id } } }',
 }
 
+const pictureFields: Record<RouteEntryType, 'banner' | 'image' | null> = {
+  page: 'banner',
+  area: 'banner',
+  blog: 'image',
+  street: null,
+  department: 'image',
+  category: 'image',
+  job: 'image',
+  jobType: null,
+  jobCategory: 'image',
+  workplace: 'image',
+}
+
 /** What the route compiler reads of every entry of a type. */
 export function routeSourcesQuery(type: RouteEntryType) {
   const name = `ContentRoutes_${type}`
@@ -194,5 +207,6 @@ function someRouteSources(name: string, variable: string, where: string) {
 }
 
 function sourceFields(type: RouteEntryType): string {
-  return `${sys} title slug excerpt seoTitle seoDescription ${parentFields[type] ?? ''}`
+  const picture = pictureFields[type]
+  return `${sys} title slug excerpt ${seo} ${parentFields[type] ?? ''} ${picture ? `picture: ${picture} { url }` : ''}`
 }

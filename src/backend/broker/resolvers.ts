@@ -1,5 +1,5 @@
 import { facilityQueries } from './houses/facilities.ts'
-import { lodgingFields } from './houses/lodging.ts'
+import { lodgingFields, lodgingNameFields } from './houses/lodging.ts'
 import { lodgingQueries } from './houses/lodgings.ts'
 import { streetQueries } from './houses/streets.ts'
 import { portalReviewQueries } from './reviews/portal-reviews.ts'
@@ -28,4 +28,5 @@ export const resolvers = {
   },
   Lodging: lodgingFields,
   BookingOptionItemPrice: { use: useOfItem },
+  LodgingName: lodgingNameFields,
 }

@@ -67,7 +67,8 @@ export const brokerSchema = /* GraphQL */ `
   type VacationRental { persons: Int! pets: Int! bedrooms: Int! bathrooms: Int! houseArea: Int! beachDistance: Int! registrationNumber: String }
   type LodgingDescription { lan: Int! title: String! body: String! embeddedVideoHtml: String }
   type LodgingImage { url: String! tagIds: [String!]! fileSize: Int! width: Int! height: Int! sortOrder: Int! }
-  type LodgingName { id: Int! name: String! title: String! }
+  "updatedAt is an instant: when anything that its page shows but its prices was last changed."
+  type LodgingName { id: Int! name: String! title: String! updatedAt: String! images(limit: Int = 99): [LodgingImage!]! }
   type Street { id: Int! name: String! slug: String! locationId: Int! }
   type Facility { id: Int! name: String! typeId: Int! facilityGroupIds: [Int!]! description: String! }
   type FacilityGroup { id: Int! name: String! sortOrder: Int! }

@@ -1,5 +1,6 @@
 import type { EntryRoute } from '../../contracts/route.ts'
 import type { EntryPage } from '../../routing/catch-all.ts'
+import { routeHead } from '../../routing/entry-head.ts'
 import type { Opened, PageRequest } from '../../routing/page.ts'
 import { loadArea } from './load.ts'
 import { AreaPage } from './page.tsx'
@@ -14,7 +15,7 @@ async function openArea(request: PageRequest, route: EntryRoute): Promise<Opened
   return {
     kind: 'page',
     status: 200,
-    head: { title: route.title, description: route.description, canonical: route.path, twins: route.routes },
+    head: await routeHead(request, route),
     layout: route.entry.layout,
     main: loadArea(request, route).then((loaded) => AreaPage({ ...loaded, request, route })),
   }

@@ -2,6 +2,7 @@ import type { EntryRoute } from '../../contracts/route.ts'
 import type { EntryPage } from '../../routing/catch-all.ts'
 import { entryHead } from '../../routing/entry-head.ts'
 import type { Opened, PageRequest } from '../../routing/page.ts'
+import { postData } from './post-data.ts'
 import { loadBesidePost } from './post-load.ts'
 import { PostPage } from './post-page.tsx'
 
@@ -20,6 +21,7 @@ async function openPost(request: PageRequest, route: EntryRoute): Promise<Opened
     status: 200,
     head: await entryHead(request, route, post),
     layout: route.entry.layout,
+    structured: async () => postData(request, route, post),
     main: loadBesidePost(request, post).then((beside) => PostPage({ request, route, post, ...beside })),
   }
 }

@@ -24,6 +24,7 @@ export async function openTopic(request: PageRequest, route: EntryRoute, topic: 
     status: 200,
     head: await entryHead(request, route, topic),
     layout: 'sidebar',
+    parents: blog ? [blog] : [],
     main: Promise.resolve(<TopicPage request={request} topic={topic} found={found} topics={topics} blog={blog} />),
   }
 }

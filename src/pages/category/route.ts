@@ -33,6 +33,7 @@ async function openHouses(request: PageRequest, route: EntryRoute, category: Lin
     status: 200,
     head: await entryHead(request, route, { ...category, opensWith: '100vw' }),
     layout: route.entry.layout,
+    parents: search ? [search] : [],
     main: loadHouses(request, category).then((houses) => CategoryPage({ request, category, search, houses })),
   }
 }

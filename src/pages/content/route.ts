@@ -5,6 +5,7 @@ import type { Opened, PageRequest } from '../../routing/page.ts'
 import type { TemplatePart } from '../../routing/template-part.ts'
 import { loadContent } from './load.ts'
 import { ContentPage } from './page.tsx'
+import { questionsData } from './questions-data.ts'
 
 /** Pages made of sections that no screen of its own shows, with what other rooms add to those of a template. */
 export function contentPage(parts: readonly TemplatePart[]): EntryPage {
@@ -35,6 +36,7 @@ async function openContent(request: PageRequest, route: EntryRoute, part: Templa
     status: 200,
     head: await entryHead(request, route, face),
     layout: route.entry.layout,
+    structured: async () => questionsData(page),
     captcha:
       request.captcha.widget !== null &&
       page.sectionsCollection.some((section) => section?.__typename === 'SectionForm'),

@@ -2,6 +2,7 @@ import type { EntryRoute } from '../../contracts/route.ts'
 import type { EntryPage } from '../../routing/catch-all.ts'
 import { entryHead } from '../../routing/entry-head.ts'
 import type { Opened, PageRequest } from '../../routing/page.ts'
+import { officeData } from './office-data.ts'
 import { DepartmentPage } from './page.tsx'
 
 export const departmentPage: EntryPage = {
@@ -20,6 +21,7 @@ async function openDepartment(request: PageRequest, route: EntryRoute): Promise<
     status: 200,
     head: await entryHead(request, route, department),
     layout: route.entry.layout,
+    structured: async () => officeData(request, route, department),
     main: areas.then((found) => DepartmentPage({ request, route, department, areas: found })),
   }
 }

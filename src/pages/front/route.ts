@@ -1,5 +1,6 @@
 import type { EntryRoute } from '../../contracts/route.ts'
 import type { EntryPage } from '../../routing/catch-all.ts'
+import { routeHead } from '../../routing/entry-head.ts'
 import type { Opened, PageRequest } from '../../routing/page.ts'
 import { mediaSrcSet } from '../../urls/media.ts'
 import { heroPicture, loadFront } from './load.ts'
@@ -16,10 +17,7 @@ async function openFront(request: PageRequest, route: EntryRoute): Promise<Opene
     kind: 'page',
     status: 200,
     head: {
-      title: route.title,
-      description: route.description,
-      canonical: route.path,
-      twins: route.routes,
+      ...(await routeHead(request, route)),
       preloadImage: { srcset: mediaSrcSet(heroPicture, 1600), sizes: '100vw' },
     },
     layout: 'page',

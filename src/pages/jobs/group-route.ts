@@ -31,6 +31,7 @@ async function openGroup(request: PageRequest, route: EntryRoute, type: JobGroup
     status: 200,
     head: await entryHead(request, route, group),
     layout: 'none',
+    parents: overview ? [overview] : [],
     main: jobs.then((found) => GroupPage({ request, group, overview, jobs: found })),
   }
 }

@@ -3,6 +3,7 @@ import type { EntryPage } from '../../routing/catch-all.ts'
 import { entryHead } from '../../routing/entry-head.ts'
 import type { Opened, PageRequest } from '../../routing/page.ts'
 import { specificPage } from '../../routing/specific-page.ts'
+import { jobData } from './job-data.ts'
 import { JobPage } from './job-page.tsx'
 
 /** A job whose deadline has passed keeps its page and says so. */
@@ -23,6 +24,8 @@ async function openJob(request: PageRequest, route: EntryRoute): Promise<Opened>
     status: 200,
     head: await entryHead(request, route, job),
     layout: 'none',
+    parents: overview ? [overview] : [],
+    structured: async () => jobData(request, job),
     main: Promise.resolve(JobPage({ request, job, overview })),
   }
 }

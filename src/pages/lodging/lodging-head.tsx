@@ -1,27 +1,18 @@
 import { viewedHouseAttribute, viewedPictureAttribute } from '../../islands/protocol.ts'
 import { say } from '../../markets/say.ts'
-import { areaName } from '../../ui/area-name.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { HeartForm } from '../../ui/heart-form.tsx'
 import { Rating, Stars } from '../../ui/stars.tsx'
-import { href, withQuery } from '../../urls/paths.ts'
+import { href } from '../../urls/paths.ts'
 import type { LodgingPageProps } from './page.tsx'
+import { parentsOf } from './parents.ts'
 
 export function LodgingHead({ request, lodging, area, title }: LodgingPageProps) {
   const { market, messages } = request
-  const place = area ? areaName(market, area) : lodging.city
-  const areaSearch = withQuery(href.search(market), new URLSearchParams(area ? { omraader: area.slug } : {}))
   return (
     <>
-      <Breadcrumbs
-        messages={messages}
-        parents={[
-          { title: messages.search.title, path: href.search(market) },
-          { title: place, path: areaSearch },
-        ]}
-        current={lodging.name}
-      />
+      <Breadcrumbs messages={messages} parents={parentsOf(request, { area, lodging })} current={lodging.name} />
       <header
         className="lodging-head"
         {...{ [viewedHouseAttribute]: lodging.id, [viewedPictureAttribute]: lodging.images[0]?.url }}

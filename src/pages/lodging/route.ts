@@ -4,10 +4,12 @@ import { say } from '../../markets/say.ts'
 import type { Opened, Page, PageRequest } from '../../routing/page.ts'
 import { Marked } from '../../ui/marks.tsx'
 import { parseLodgingPath } from '../../urls/lodging-path.ts'
+import { mediaUrl } from '../../urls/media.ts'
 import { href, withQuery } from '../../urls/paths.ts'
 import { laterParts } from './later-parts.tsx'
 import { loadLodging } from './load.ts'
 import { LodgingPage } from './page.tsx'
+import { rentalData } from './rental-data.ts'
 import { parseStayAsked, stayQuery } from './stay-address.ts'
 
 export const lodgingPage: Page = {
@@ -38,7 +40,9 @@ async function openLodging(request: PageRequest): Promise<Opened> {
       canonical: path,
       twins: Object.fromEntries(markets.map((each) => [each.key, href.lodging(each, asked.name)])),
       kept: stayQuery(parseStayAsked(query)),
+      ...(found.image ? { image: mediaUrl(found.image, 1280) } : {}),
     },
+    structured: async () => rentalData(request, await loading, found.titles[market.key]),
     layout: 'none',
     later: laterParts(request, loading),
     main: loading.then(async (loaded) => {

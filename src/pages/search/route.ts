@@ -2,6 +2,7 @@ import type { EntryRoute } from '../../contracts/route.ts'
 import { type Criteria, parseCriteria } from '../../domain/search-criteria.ts'
 import { parseSearchView } from '../../domain/search-view.ts'
 import type { EntryPage } from '../../routing/catch-all.ts'
+import { routeHead } from '../../routing/entry-head.ts'
 import type { Opened, PageRequest } from '../../routing/page.ts'
 import { searchQuery } from '../../urls/search-address.ts'
 import { inTime, loadResults } from './load.ts'
@@ -26,12 +27,10 @@ async function openSearch(request: PageRequest, route: EntryRoute): Promise<Open
     kind: 'page',
     status: 200,
     head: {
-      title: route.title,
-      description: route.description,
-      canonical: route.path,
-      twins: route.routes,
-      kept: searchQuery(elsewhere(criteria), view),
-      robots: criteria.size > 0 ? 'noindex' : undefined,
+      // What is chosen is noise to search engines; further pages lead to houses.
+      ...(await routeHead({ ...request, pageNumber: view.page }, route)),
+      kept: searchQuery(elsewhere(criteria), { ...view, page: 1 }),
+      ...(criteria.size > 0 && { robots: 'noindex' as const }),
     },
     layout: 'search',
     main: loadResults(services, asked)

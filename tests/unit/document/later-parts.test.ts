@@ -28,6 +28,7 @@ function openPage(
     frame: loadedFrame,
     header: ({ header }) => header({}, { da: '', de: '', en: '' }),
     main: Promise.resolve(createElement('h1', null, title, createElement(Later, { id: 'weather' }))),
+    structured: Promise.resolve(''),
     later: [part],
     failedMain: () => 'failed',
     layout: 'page',

@@ -3,7 +3,7 @@ import { reviewStatOf, reviewsOf } from '../reviews/reviews.ts'
 import { consumptionOf } from '../stays/consumption.ts'
 import { itemPricesOf } from '../stays/items.ts'
 import { cheapestOptionsOf } from '../stays/options.ts'
-import type { LodgingParent } from './lodgings.ts'
+import type { LodgingParent, NamedParent } from './lodgings.ts'
 import { descriptionsOf, facilitiesOf, imagesOf, metaOf, streetOf } from './parts.ts'
 
 /** Field resolvers of the type Lodging. */
@@ -34,6 +34,15 @@ export const lodgingFields = {
   cheapestBookingOptions: cheapestOptionsOf,
   itemConsumption: consumptionOf,
   itemPrices: itemPricesOf,
+}
+
+/** Field resolvers of the type LodgingName. */
+export const lodgingNameFields = {
+  id: ({ row }: LodgingParent) => row.id,
+  name: ({ row }: LodgingParent) => row.name,
+  title: ({ title }: NamedParent) => title,
+  updatedAt: ({ row }: LodgingParent) => toInstant(row.updated_at),
+  images: imagesOf,
 }
 
 async function vacationRental(lodging: LodgingParent, _: unknown, context: BrokerContext) {

@@ -9,6 +9,11 @@ export interface LodgingParent {
   row: LodgingRow
 }
 
+/** A house of which no more is asked than what it is called and looks like. */
+export interface NamedParent extends LodgingParent {
+  title: string
+}
+
 export interface LodgingRow {
   id: number
   name: string
@@ -25,6 +30,7 @@ export interface LodgingRow {
   rating: number
   published_at: number
   created_at: number
+  updated_at: number
   persons: number
   pets: number
   bedrooms: number
@@ -55,15 +61,16 @@ export const lodgingQueries = {
   },
 
   async lodgingNames(_: unknown, args: { lan: number; limit: number; skip: number }, { db }: BrokerContext) {
+    const market = editionOf(args.lan)
     const { results } = await db
       .prepare(
-        `SELECT lodging.id, lodging.name, COALESCE(lodging_text.title, lodging.address1) AS title
+        `SELECT lodging.*, COALESCE(lodging_text.title, lodging.address1) AS title
          FROM lodging LEFT JOIN lodging_text ON lodging_text.lodging_id = lodging.id AND lodging_text.lan = ?1
          ORDER BY lodging.id LIMIT ?2 OFFSET ?3`,
       )
-      .bind(editionOf(args.lan).id, limited(args.limit, collectionLimits.lodgingNames), Math.max(args.skip, 0))
-      .all<{ id: number; name: string; title: string }>()
-    return results
+      .bind(market.id, limited(args.limit, collectionLimits.lodgingNames), Math.max(args.skip, 0))
+      .all<LodgingRow & { title: string }>()
+    return results.map((row): NamedParent => ({ market, row, title: row.title }))
   },
 
   async lodgingCount(_: unknown, args: { limit: number }, { db }: BrokerContext) {

@@ -1,0 +1,124 @@
+import type { Accommodation, BedDetails, LocationFeatureSpecification, Review, VacationRental } from 'schema-dts'
+import type { Review as GuestReview } from '../../contracts/review.ts'
+import type { FacilityKey } from '../../domain/facilities.ts'
+import { today } from '../../domain/stays.ts'
+import { amenitiesOf, checkinTime, checkoutTime, countOf, gapsOf, photosOf } from '../../domain/vacation-rental.ts'
+import { type Market, markets } from '../../markets/market.ts'
+import type { PageRequest } from '../../routing/page.ts'
+import { plainText } from '../../routing/plain-text.ts'
+import { breadcrumbList, type StructuredData } from '../../routing/structured-data.ts'
+import { mediaUrl } from '../../urls/media.ts'
+import type { LoadedLodging } from './load.ts'
+import { parentsOf } from './parents.ts'
+
+const mostPictures = 12
+const mostReviews = 10
+const longestDescription = 500
+/** Decimals of a position: about a metre. */
+const decimals = 5
+
+/** The house as Google documents a vacation rental; only the way to it while something is missing. */
+export function rentalData(request: PageRequest, loaded: LoadedLodging, title: string): StructuredData[] {
+  const { lodging } = loaded
+  const { origin, path } = request
+  const way = breadcrumbList(origin, parentsOf(request, loaded), { title, path })
+  const isComplete = gapsOf({ ...lodging, name: title }).length === 0
+  return [...(way ? [way] : []), ...(isComplete ? [rentalOf(request, loaded, title)] : [])]
+}
+
+type Typed<Thing> = Exclude<Thing, string>
+
+function rentalOf(request: PageRequest, { lodging, details }: LoadedLodging, title: string): Typed<VacationRental> {
+  const { origin, path, market, brand } = request
+  const description = lodging.descriptions.find(({ lan }) => lan === market.id)
+  const { reviewStat } = lodging
+  return {
+    '@type': 'VacationRental',
+    additionalType: 'HolidayVillageRental',
+    // The same in every edition, whatever becomes of the house's name.
+    identifier: String(lodging.id),
+    name: title,
+    url: origin + path,
+    ...(description && { description: plainText(description.body).slice(0, longestDescription) }),
+    image: photosOf(lodging.images)
+      .slice(0, mostPictures)
+      .map(({ url }) => origin + mediaUrl(url, 1280)),
+    latitude: lodging.latitude.toFixed(decimals),
+    longitude: lodging.longitude.toFixed(decimals),
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: lodging.address1,
+      postalCode: lodging.postalCode,
+      addressLocality: lodging.city,
+      addressCountry: 'DK',
+    },
+    brand: { '@type': 'Brand', name: brand },
+    checkinTime,
+    checkoutTime,
+    knowsLanguage: markets.map(({ locale }) => locale),
+    containsPlace: placeOf(request, lodging),
+    ...(reviewStat && {
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: reviewStat.average,
+        reviewCount: reviewStat.count,
+        bestRating: 5,
+      },
+    }),
+    ...(details &&
+      details.reviews.length > 0 && { review: newest(details.reviews).map((each) => reviewOf(each, market)) }),
+  }
+}
+
+function placeOf(
+  { now }: PageRequest,
+  { facilities, vacationRental: house }: LoadedLodging['lodging'],
+): Typed<Accommodation> {
+  const feature = (name: string, value: boolean | string): Typed<LocationFeatureSpecification> => ({
+    '@type': 'LocationFeatureSpecification',
+    name,
+    value,
+  })
+  return {
+    '@type': 'Accommodation',
+    additionalType: 'EntirePlace',
+    occupancy: { '@type': 'QuantitativeValue', value: house.persons },
+    numberOfBedrooms: house.bedrooms,
+    numberOfBathroomsTotal: house.bathrooms,
+    floorSize: { '@type': 'QuantitativeValue', value: house.houseArea, unitCode: 'MTK' },
+    bed: bedNames.flatMap(([key, typeOfBed]): Typed<BedDetails>[] => {
+      const numberOfBeds = countOf(facilities, key)
+      return numberOfBeds > 0 ? [{ '@type': 'BedDetails', numberOfBeds, typeOfBed }] : []
+    }),
+    amenityFeature: [
+      ...amenitiesOf(facilities, today(now)).map((name) => feature(name, true)),
+      feature('petsAllowed', house.pets > 0),
+      ...(house.registrationNumber ? [feature('licenseNum', house.registrationNumber)] : []),
+    ],
+  }
+}
+
+const bedNames: readonly (readonly [FacilityKey, string])[] = [
+  ['doubleBeds', 'Double'],
+  ['singleBeds', 'Single'],
+  ['bunkBeds', 'Bunk'],
+  ['sofaBeds', 'Sofa'],
+]
+
+function newest(reviews: readonly GuestReview[]): GuestReview[] {
+  return reviews.toSorted((a, b) => b.date.localeCompare(a.date)).slice(0, mostReviews)
+}
+
+function reviewOf(
+  { name, date, rating, answerText, answerTextDa, answerTextDe, answerTextEn }: GuestReview,
+  { key }: Market,
+): Typed<Review> {
+  const text = { da: answerTextDa, de: answerTextDe, en: answerTextEn }[key] || answerText
+  return {
+    '@type': 'Review',
+    author: { '@type': 'Person', name },
+    datePublished: date,
+    reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5 },
+    ...(text && { reviewBody: text }),
+  }
+}

@@ -1,0 +1,58 @@
+import type { BreadcrumbList, PostalAddress, Thing } from 'schema-dts'
+import type { Opened, PageRequest } from './page.ts'
+import type { SitePage } from './specific-page.ts'
+
+/** One thing that a page is about, in the words of schema.org. */
+export type StructuredData = Exclude<Thing, string>
+
+/** The page's script of data; empty for a page that is not to be found or says nothing of itself. */
+export async function structuredScript(
+  request: Pick<PageRequest, 'origin' | 'path'>,
+  { status, head, parents = [], structured }: Extract<Opened, { kind: 'page' }>,
+): Promise<string> {
+  if (status !== 200 || head.robots) return ''
+  const way = breadcrumbList(request.origin, parents, { title: head.title, path: head.canonical ?? request.path })
+  const things = [...(way ? [way] : []), ...((await structured?.()) ?? [])]
+  return things.length === 0 ? '' : dataScript(things)
+}
+
+/** The way from the outermost page to this one; null for an outermost page. */
+export function breadcrumbList(
+  origin: string,
+  parents: readonly SitePage[],
+  current: SitePage,
+): Exclude<BreadcrumbList, string> | null {
+  if (parents.length === 0) return null
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [...parents, current].map(({ title, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: title,
+      item: origin + path,
+    })),
+  }
+}
+
+/** Data never runs, so it needs no nonce; no text in it can end the script. */
+export function dataScript(things: readonly StructuredData[]): string {
+  const graph = JSON.stringify({ '@context': 'https://schema.org', '@graph': things })
+  return `<script type="application/ld+json">${graph.replaceAll('<', '\\u003c')}</script>`
+}
+
+interface OfficeAddress {
+  address: string
+  zipcode: string
+  city: string
+}
+
+/** Where an office of the agency is. */
+export function postalAddress({ address, zipcode, city }: OfficeAddress): Exclude<PostalAddress, string> {
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: address,
+    postalCode: zipcode,
+    addressLocality: city,
+    addressCountry: 'DK',
+  }
+}
