@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { serveArchivedAsset } from './api/archived-assets.ts'
 import { serveBookingCalendar } from './api/booking-calendar.ts'
 import { serveBuildRules, serveLatestBuild } from './api/builds.ts'
+import { answerCalendar } from './api/calendar.ts'
 import { answerContentWebhook } from './api/content-webhook.ts'
 import { answerFavorites } from './api/favorites.ts'
 import { answerFind } from './api/find.ts'
@@ -26,18 +27,26 @@ import { limitBodies } from './middleware/limit-bodies.ts'
 import { limitRates } from './middleware/limit-rates.ts'
 import { ownRedirects } from './middleware/own-redirects.ts'
 import { sayCacheStatus } from './middleware/say-cache-status.ts'
+import { sayIndexing } from './middleware/say-indexing.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
 import { selectMarket } from './middleware/select-market.ts'
 import { serverTiming } from './middleware/server-timing.ts'
 import { startDeadline } from './middleware/start-deadline.ts'
 import { traceRequest } from './middleware/trace-request.ts'
+import { answerFeed } from './readers/feeds.ts'
+import { answerLlms } from './readers/llms.ts'
+import { answerRobots } from './readers/robots.ts'
+import { serveMarkdown } from './readers/serve-markdown.ts'
+import { answerSitemap, answerSitemapIndex } from './readers/sitemaps.ts'
 import { fragments, pages } from './routes.ts'
 import { checkMiddlewares } from './routing/middleware.ts'
 import { serveFragment } from './routing/serve-fragment.ts'
 import { refuseWith, servePage, servePayload } from './routing/serve-page.ts'
 import { ServiceError } from './services/service-error.ts'
 import { executionContextOf, placeOf, type SiteContext } from './site-context.ts'
+import { feedAddresses } from './urls/feeds.ts'
 import { fragmentFolder } from './urls/fragment-address.ts'
+import { pageOfMarkdown } from './urls/markdown-address.ts'
 import { href } from './urls/paths.ts'
 import { isPayloadPath } from './urls/payload-address.ts'
 
@@ -53,6 +62,7 @@ export function createApp(deps: Deps): Hono<SiteContext> {
   app.use(startDeadline)
   app.use('/editor/*', editorHeaders)
   app.use(securityHeaders)
+  app.use(sayIndexing(deps.variables.NOINDEX_HOSTS))
   app.use(selectMarket({ da, de, en }))
   app.use(ownRedirects([...da, ...de, ...en], { refuse: (c) => refuse(c, 404), log: deps.log }))
   app.use(canonicalUrl)
@@ -69,6 +79,7 @@ export function createApp(deps: Deps): Hono<SiteContext> {
   app.get('/api/session/', answerSession(deps))
   app.get('/api/health/', answerHealth(deps))
   app.get('/api/price/', servePrice(deps))
+  app.get('/api/calendar/', answerCalendar(deps))
   app.on(['GET', 'POST'], '/api/favorites/', answerFavorites(deps))
   app.get('/booking/calendar.ics', serveBookingCalendar(deps))
   app.get(href.shortlistLive(':secret'), answerShortlistLive(deps))
@@ -86,6 +97,12 @@ export function createApp(deps: Deps): Hono<SiteContext> {
   app.on(['GET', 'HEAD', 'POST'], '/api/*', (c) =>
     c.json({ error: { code: 'not_found', message: errorTexts.unmatchedRoute(c.req.path) } }, 404),
   )
+  app.get('/robots.txt', answerRobots(deps))
+  app.get('/sitemap.xml', answerSitemapIndex(deps))
+  app.get('/sitemaps/:file', answerSitemap(deps))
+  app.get(feedAddresses.blog, answerFeed(deps, 'blog'))
+  app.get(feedAddresses.lastMinute, answerFeed(deps, 'lastMinute'))
+  app.get('/llms.txt', answerLlms(deps))
   app.get('/builds/latest.json', serveLatestBuild)
   app.get('/builds/meta/:file', serveBuildRules)
 
@@ -97,7 +114,9 @@ export function createApp(deps: Deps): Hono<SiteContext> {
 
   checkMiddlewares(pages)
   const payload = servePayload(deps, pages)
+  const markdown = serveMarkdown(deps, pages)
   app.on(['GET', 'HEAD'], '*', (c, next) => (isPayloadPath(c.req.path) ? payload(c) : next()))
+  app.on(['GET', 'HEAD'], '*', (c, next) => (pageOfMarkdown(c.req.path) === null ? next() : markdown(c)))
   app.on(['GET', 'HEAD'], '*', (c, next) =>
     isFile(c.req.path) ? c.text(errorTexts.unmatchedRoute(c.req.path), 404) : next(),
   )

@@ -3,7 +3,10 @@ import { html, raw } from 'hono/html'
 import type { HeadFacts } from '../contracts/payload.ts'
 import { buildAttribute, ownPageAttribute, pageAttribute } from '../islands/protocol.ts'
 import { type Market, markets } from '../markets/market.ts'
+import { messagesOf } from '../markets/messages/messages.ts'
 import type { Head } from '../routing/page.ts'
+import { feedAddresses } from '../urls/feeds.ts'
+import { markdownPath } from '../urls/markdown-address.ts'
 
 export interface HeadFrame {
   market: Market
@@ -50,6 +53,8 @@ ${facts.description ? html`<meta name="description" content="${facts.description
 ${facts.robots ? html`<meta name="robots" content="${facts.robots}">` : ''}
 ${facts.canonical ? html`<link rel="canonical" href="${facts.canonical}">` : ''}
 ${facts.alternates.map(({ hreflang, href }) => html`<link rel="alternate" hreflang="${hreflang}" href="${href}">`)}
+${facts.canonical && !facts.robots ? html`<link rel="alternate" type="text/markdown" href="${markdownPath(facts.canonical)}">` : ''}
+${feedLinks(market)}
 ${clientAssets.inline === '' ? '' : html`<script nonce="${nonce}">${raw(clientAssets.inline)}</script>`}
 ${[...clientAssets.styles, ...facts.styles].map((style) => html`<link rel="stylesheet" href="${style}">`)}
 ${clientAssets.fonts.map((font) => html`<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`)}
@@ -69,6 +74,13 @@ export function alternates(twins: Head['twins'], origins: HeadFrame['origins']):
     return path ? [{ hreflang: locale as string, href: origins[key] + path }] : []
   })
   return twins?.en ? [...links, { hreflang: 'x-default', href: origins.en + twins.en }] : links
+}
+
+function feedLinks(market: Market) {
+  const { blog, front } = messagesOf(market)
+  const link = (address: string, title: string) =>
+    html`<link rel="alternate" type="application/rss+xml" title="${title}" href="${address}">`
+  return html`${link(feedAddresses.blog, blog.allPosts)}${link(feedAddresses.lastMinute, front.lastMinuteTitle)}`
 }
 
 function preloadedImage(head: Head) {

@@ -22,7 +22,7 @@ export interface ErrorOutcome {
 /** How an outcome is put into a reply: as a document, or as the payload for a browser that is here already. */
 export interface ReplyForm {
   /** Tells its kept replies from those of other forms. */
-  name: 'page' | 'payload' | 'fragment'
+  name: 'page' | 'payload' | 'fragment' | 'markdown'
   answer(c: SiteRequest, deps: Deps, request: PageRequest, making: Making, outcome: Outcome): Promise<Response>
 }
 

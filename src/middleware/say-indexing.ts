@@ -1,0 +1,17 @@
+import type { MiddlewareHandler } from 'hono'
+import { type SiteContext, urlOf } from '../site-context.ts'
+import { writeHeader } from './write-header.ts'
+
+/**
+ * Hosts of previews are found by nobody, and of a page its twin for programs is not: the page itself is.
+ * @param hidden hosts, or endings of hosts with their dot
+ */
+export function sayIndexing(hidden: readonly string[]): MiddlewareHandler<SiteContext> {
+  return async function sayIndexingOfHost(c, next) {
+    await next()
+    const { hostname } = urlOf(c)
+    const isHidden = hidden.some((host) => hostname === host || (host.startsWith('.') && hostname.endsWith(host)))
+    const isTwin = c.res.headers.get('content-type')?.startsWith('text/markdown')
+    if (isHidden || isTwin) writeHeader(c, 'x-robots-tag', 'noindex')
+  }
+}

@@ -1,0 +1,46 @@
+import { renderMain } from '../document/render-main.ts'
+import type { ReplyForm } from '../routing/opening.ts'
+import { markdownPath } from '../urls/markdown-address.ts'
+import { toMarkdown } from './to-markdown.ts'
+
+/**
+ * A page's main part as Markdown: made of the page's own HTML, so that both say the same. Pages of one visitor's own,
+ * and those that are not to be found, have none.
+ */
+export const markdownForm: ReplyForm = {
+  name: 'markdown',
+  async answer(c, deps, request, making, outcome) {
+    if (outcome.kind === 'redirect') {
+      const { pathname } = new URL(outcome.to, request.origin)
+      return c.redirect(markdownPath(pathname), outcome.status)
+    }
+    const isPublic = outcome.kind === 'page' && outcome.status === 200 && !outcome.private && !outcome.head.robots
+    if (!isPublic) {
+      // Whatever the page was made of is not waited for.
+      if (outcome.kind === 'page') outcome.main.catch(() => {})
+      return c.text('There is no such page.', outcome.kind === 'error' && outcome.status >= 500 ? outcome.status : 404)
+    }
+    const { head, main, later = [] } = outcome
+    const onError = (error: unknown) => {
+      making.failed()
+      deps.log(error, request)
+    }
+    const html = await renderMain({ main, later, onError })
+    const canonical = request.origin + (head.canonical ?? request.path)
+    const facts = [
+      `title: ${quoted(head.title)}`,
+      ...(head.description ? [`description: ${quoted(head.description)}`] : []),
+    ]
+    const front = ['---', ...facts, `url: ${canonical}`, `language: ${request.market.locale}`, '---'].join('\n')
+    return c.body(`${front}\n\n${toMarkdown(html, request.origin)}`, 200, {
+      'content-type': 'text/markdown; charset=utf-8',
+      'content-language': request.market.locale,
+      'cache-control': 'no-cache',
+    })
+  },
+}
+
+/** A text of YAML on one line. */
+function quoted(text: string): string {
+  return JSON.stringify(text)
+}

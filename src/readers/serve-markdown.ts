@@ -1,0 +1,18 @@
+import type { Deps } from '../deps.ts'
+import { canonicalPath } from '../middleware/canonical-url.ts'
+import type { Page } from '../routing/page.ts'
+import { serve } from '../routing/serve-page.ts'
+import { type SiteRequest, urlOf } from '../site-context.ts'
+import { markdownPath, pageOfMarkdown } from '../urls/markdown-address.ts'
+import { markdownForm } from './markdown-form.ts'
+
+/** GET {page}/index.md: the page for programs that read words. */
+export function serveMarkdown(deps: Deps, pages: readonly Page[]) {
+  return async function serveMarkdownOfPage(c: SiteRequest): Promise<Response> {
+    const address = new URL(urlOf(c))
+    const path = pageOfMarkdown(address.pathname) ?? address.pathname
+    if (canonicalPath(path) !== path) return c.redirect(markdownPath(canonicalPath(path)), 301)
+    address.pathname = path
+    return serve(c, deps, pages, address, markdownForm)
+  }
+}

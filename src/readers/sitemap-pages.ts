@@ -1,0 +1,98 @@
+import { placeEntries } from '../../kv/compile-paths.ts'
+import { compileRoute } from '../../kv/compile-routes.ts'
+import type { EditionPaths, RouteEntryType } from '../contracts/route.ts'
+import { routeEntryTypes } from '../contracts/route.ts'
+import { isOpenForApplications } from '../domain/jobs.ts'
+import { type Market, markets } from '../markets/market.ts'
+import { href } from '../urls/paths.ts'
+import type { ReadServices } from './read-services.ts'
+
+/** A page as a sitemap names it: paths, and when it last changed. */
+export interface ListedPage {
+  path: string
+  twins: EditionPaths
+  /** ISO day; null: nobody knows. */
+  changed: string | null
+  /** Paths in the image service. */
+  images: readonly string[]
+}
+
+/** Which kinds of entries each sitemap has. */
+export const pageGroups = {
+  pages: ['page'],
+  areas: ['area'],
+  streets: ['street'],
+  categories: ['category'],
+  blog: ['blog'],
+  jobs: ['job', 'jobType', 'jobCategory', 'workplace'],
+  departments: ['department'],
+} as const satisfies Record<string, readonly RouteEntryType[]>
+export type PageGroup = keyof typeof pageGroups
+
+/** What entries may lie below. */
+const above: readonly RouteEntryType[] = ['page', 'area']
+
+/** Every page of a group that is to be found, placed by the rules that its route is compiled by. @throws ServiceError */
+export async function listPages(
+  { services, routes }: ReadServices,
+  market: Market,
+  group: PageGroup,
+  today: string,
+): Promise<ListedPage[]> {
+  const types: readonly RouteEntryType[] = pageGroups[group]
+  const needed = routeEntryTypes.filter((type) => types.includes(type) || above.includes(type))
+  const placed = async (edition: Market) => {
+    const [settings, ...sources] = await Promise.all([
+      routes.settings(edition),
+      ...needed.map(async (type) =>
+        (await services.content.routeSources(type, edition.locale)).map((source) => ({ ...source, type })),
+      ),
+    ])
+    if (!settings) throw new Error(`The settings of ${edition.key} are not there`)
+    return placeEntries(edition.key, { entries: sources.flat(), settings }).placed
+  }
+  const [closed, da, de, en] = await Promise.all([
+    group === 'jobs' ? closedJobs(services, market, today) : new Set<string>(),
+    ...markets.map(placed),
+  ] as const)
+  const editions = { da: da ?? new Map(), de: de ?? new Map(), en: en ?? new Map() }
+  const listed = [...editions[market.key].values()].flatMap((page): ListedPage[] => {
+    const { entry, path } = page
+    const isPrivate = entry.template === 'favorites'
+    if (!types.includes(entry.type) || entry.noIndex || isPrivate || closed.has(entry.sys.id)) return []
+    const twins = compileRoute(page, editions).routes
+    return [
+      {
+        path,
+        twins,
+        changed: entry.sys.publishedAt?.slice(0, 10) ?? null,
+        images: entry.picture ? [entry.picture.url] : [],
+      },
+    ]
+  })
+  return group === 'pages' ? [...listed, ...pagesWithoutEntry(market)] : listed
+}
+
+/** Pages that the site has by itself, and that are worth finding. */
+function pagesWithoutEntry(market: Market): ListedPage[] {
+  const sameInAll = (path: string) => ({ da: path, de: path, en: path })
+  const listed = (path: string, twins: EditionPaths) => ({ path, twins, changed: null, images: [] })
+  return [
+    listed(href.taxCalculation(), sameInAll(href.taxCalculation())),
+    listed(
+      href.contestUpload(market),
+      Object.fromEntries(markets.map((edition) => [edition.key, href.contestUpload(edition)])),
+    ),
+  ]
+}
+
+async function closedJobs(
+  { content }: ReadServices['services'],
+  { locale }: Market,
+  today: string,
+): Promise<Set<string>> {
+  const jobs = await content.jobs(locale)
+  return new Set(
+    jobs.flatMap(({ id, applicationDeadline }) => (isOpenForApplications(applicationDeadline, today) ? [] : [id])),
+  )
+}

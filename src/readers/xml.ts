@@ -1,0 +1,23 @@
+const named: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+/** A text as XML has it; characters that XML does not know are left out. */
+export function xmlText(text: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: those are the ones that XML refuses
+  return text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, '').replace(/[&<>"]/g, (sign) => named[sign] ?? '')
+}
+
+/** A document that is written while it is read. */
+export function xmlReply(chunks: Iterable<string>, type = 'application/xml', maxAge = 600): Response {
+  const encoder = new TextEncoder()
+  const parts = chunks[Symbol.iterator]()
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      const { done, value } = parts.next()
+      if (done) controller.close()
+      else controller.enqueue(encoder.encode(value))
+    },
+  })
+  return new Response(body, {
+    headers: { 'content-type': `${type}; charset=utf-8`, 'cache-control': `public, max-age=${maxAge}` },
+  })
+}
