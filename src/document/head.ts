@@ -6,6 +6,7 @@ import { type Market, markets } from '../markets/market.ts'
 import { messagesOf } from '../markets/messages/messages.ts'
 import type { Head } from '../routing/page.ts'
 import { feedAddresses } from '../urls/feeds.ts'
+import { needsFullLoad } from '../urls/full-loads.ts'
 import { markdownPath } from '../urls/markdown-address.ts'
 
 export interface HeadFrame {
@@ -53,7 +54,7 @@ ${facts.description ? html`<meta name="description" content="${facts.description
 ${facts.robots ? html`<meta name="robots" content="${facts.robots}">` : ''}
 ${facts.canonical ? html`<link rel="canonical" href="${facts.canonical}">` : ''}
 ${facts.alternates.map(({ hreflang, href }) => html`<link rel="alternate" hreflang="${hreflang}" href="${href}">`)}
-${facts.canonical && !facts.robots ? html`<link rel="alternate" type="text/markdown" href="${markdownPath(facts.canonical)}">` : ''}
+${facts.canonical && !facts.robots && !needsFullLoad(head.canonical ?? '') ? html`<link rel="alternate" type="text/markdown" href="${markdownPath(facts.canonical)}">` : ''}
 ${feedLinks(market)}
 ${clientAssets.inline === '' ? '' : html`<script nonce="${nonce}">${raw(clientAssets.inline)}</script>`}
 ${[...clientAssets.styles, ...facts.styles].map((style) => html`<link rel="stylesheet" href="${style}">`)}

@@ -78,6 +78,7 @@ export interface Given {
   seen?: Deps['seen']
   captcha?: Deps['captcha']
   shortlists?: Deps['shortlists']
+  variables?: Partial<Deps['variables']>
 }
 
 /**
@@ -104,6 +105,7 @@ export function openSite({
   seen = { count: () => {}, most: async () => [] },
   captcha = null,
   shortlists = shortlistsDown,
+  variables = {},
 }: Given = {}) {
   const problems: unknown[] = []
   const places: (LogPlace | undefined)[] = []
@@ -145,7 +147,7 @@ export function openSite({
   const view = createPurgeView({ since: async () => purges, backup: async () => null }, Date.now)
   const cache = createCache({ prefix: 'test', purges: view, now: Date.now, log: (error) => problems.push(error) })
   const deps: Deps = {
-    variables: { ...siteVariables },
+    variables: { ...siteVariables, ...variables },
     breakers,
     services(_options, reader) {
       if (lastGoodSearch)

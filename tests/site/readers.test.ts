@@ -1,0 +1,197 @@
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { compileEditions } from '../../kv/compile.ts'
+import { keys } from '../../kv/keys.ts'
+import { CompiledRouteSchema, routeEntryTypes } from '../../src/contracts/route.ts'
+import type { SiteSettings } from '../../src/contracts/settings.ts'
+import { markets } from '../../src/markets/market.ts'
+import { seededEditions } from '../unit/kv/seeded-editions.ts'
+import { type Given, noHouses, oneHouse, openSite, origins } from './site.ts'
+
+const editions = seededEditions()
+const compiled = new Map(
+  compileEditions(editions).records.flatMap(({ key, value }) =>
+    v.is(CompiledRouteSchema, value) ? [[key, value]] : [],
+  ),
+)
+const houses = Array.from({ length: 3 }, (_, index) => ({
+  name: `BL10${index}`,
+  updatedAt: `2026-10-0${index + 1}T10:00:00Z`,
+  images: [{ url: 'pictures/a&b' }, { url: 'pictures/c' }],
+}))
+
+const broker: Given['broker'] = async (query, variables) => {
+  const reply =
+    query.name === 'SitemapHouseCount'
+      ? { lodgingCount: 1003 }
+      : { lodgingNames: variables.skip === 1000 ? houses : houses.slice(0, 1) }
+  return reply as never
+}
+
+/** A site whose content is the seeded one; some of its entries changed by the test. */
+function readSite(change: (entry: (typeof editions.da.entries)[number]) => object = () => ({})) {
+  const of = (locale: string) => editions[markets.find((each) => each.locale === locale)?.key ?? 'da']
+  return openSite({
+    broker,
+    routes: {
+      settings: async ({ key }): Promise<SiteSettings> => editions[key].settings,
+      route: async ({ key }, slug) => compiled.get(keys.route(key, slug)) ?? null,
+    },
+    content: {
+      routeSources: async (type, locale) =>
+        of(locale)
+          .entries.filter((entry) => entry.type === type)
+          .map((entry) => ({ ...entry, ...change(entry) })),
+      jobs: async () => [],
+    },
+  })
+}
+
+const text = async (response: Response | Promise<Response>) => (await response).text()
+const all = (xml: string, tag: string) =>
+  [...xml.matchAll(new RegExp(`<${tag}>([^<]+)</${tag}>`, 'g'))].map(([, value]) => value)
+
+test('the index names a sitemap of each kind of page and of each thousand houses', async () => {
+  const xml = await text(readSite().fetch('/sitemap.xml'))
+  const maps = all(xml, 'loc')
+  expect(maps).toContain(`${origins.da}/sitemaps/houses-1.xml`)
+  expect(maps).toContain(`${origins.da}/sitemaps/houses-2.xml`)
+  expect(maps).not.toContain(`${origins.da}/sitemaps/houses-3.xml`)
+  for (const kind of ['pages', 'areas', 'streets', 'categories', 'blog', 'jobs', 'departments']) {
+    expect(maps).toContain(`${origins.da}/sitemaps/${kind}.xml`)
+  }
+  expect(xml.startsWith('<?xml')).toBe(true)
+})
+
+test('a sitemap of houses has the days of their changes, their pictures and their twins', async () => {
+  const xml = await text(readSite().fetch(`${origins.de}/sitemaps/houses-2.xml`))
+  expect(all(xml, 'loc')).toEqual(houses.map(({ name }) => `${origins.de}/ferienhaus-${name.toLowerCase()}/`))
+  expect(all(xml, 'lastmod')).toEqual(['2026-10-01', '2026-10-02', '2026-10-03'])
+  expect(all(xml, 'image:loc')[0]).toBe(`${origins.de}/media/pictures/a&amp;b?w=1280`)
+  expect(xml).toContain(`hreflang="x-default" href="${origins.en}/holiday-home-bl100/"`)
+})
+
+test('a sitemap and the page’s own head name the same twins, in each edition', async () => {
+  const site = readSite()
+  for (const { key } of markets) {
+    const xml = await text(site.fetch(`${origins[key]}/sitemaps/areas.xml`))
+    const [, path = '', entry = ''] = new RegExp(`<url><loc>${origins[key]}([^<]+)</loc>(.*)</url>`).exec(xml) ?? []
+    const html = await text(site.fetch(origins[key] + path))
+    expect(twinsIn(entry).map(([language]) => language)).toEqual(['da-DK', 'de-DE', 'en', 'x-default'])
+    expect(twinsIn(entry)).toEqual(twinsIn(html))
+  }
+})
+
+function twinsIn(source: string): (string | undefined)[][] {
+  return [...source.matchAll(/ rel="alternate" hreflang="([^"]+)" href="([^"]+)"/g)].map((found) => found.slice(1))
+}
+
+test('what the editors keep from search engines, and guests for themselves, stands in no sitemap', async () => {
+  const hidden = editions.da.entries.find(({ type, slug }) => type === 'page' && slug === 'om-os')
+  const xml = await text(
+    readSite((entry) => ({ noIndex: entry.sys.id === hidden?.sys.id })).fetch('/sitemaps/pages.xml'),
+  )
+  expect(hidden).toBeDefined()
+  expect(xml).not.toContain('/om-os/<')
+  expect(xml).not.toContain('favorit')
+  expect(await text(readSite().fetch('/sitemaps/pages.xml'))).toContain('/om-os/<')
+})
+
+test('a sitemap that there is not is not found', async () => {
+  for (const name of ['nothing.xml', 'houses-0.xml', 'houses-x.xml', 'toString.xml']) {
+    expect((await readSite().fetch(`/sitemaps/${name}`)).status).toBe(404)
+  }
+})
+
+test('search engines and assistants may read pages, trainers only where it is configured', async () => {
+  const site = openSite()
+  const rules = await text(site.fetch('/robots.txt'))
+  const [open = '', closed = ''] = rules.split('\n\n')
+  expect(open).toContain('User-agent: *\nUser-agent: OAI-SearchBot')
+  expect(open).toContain('Disallow: /booking/')
+  expect(open).toContain('Allow: /soeg/?page=')
+  expect(closed).toContain('User-agent: GPTBot')
+  expect(closed).toContain('Disallow: /')
+  expect(rules).toContain(`Sitemap: ${origins.da}/sitemap.xml`)
+
+  site.deps.variables.TRAINING_BOTS = 'yes'
+  expect(await text(site.fetch(`${origins.en}/robots.txt`))).not.toContain('Disallow: /\n')
+})
+
+test('a preview is kept by no search engine', async () => {
+  const site = openSite()
+  expect((await site.fetch('/robots.txt')).headers.get('x-robots-tag')).toBeNull()
+  const preview = openSite({ variables: { NOINDEX_HOSTS: ['.marehalm.dk'] } })
+  expect((await preview.fetch('/robots.txt')).headers.get('x-robots-tag')).toBe('noindex')
+})
+
+test('the feed of last-minute offers names each stay with its total, in the edition’s words', async () => {
+  const stay = { ...oneHouse, date: '2026-12-05', duration: 7, title: 'Hus & <have>' }
+  const site = openSite({ search: { lodgings: async () => ({ ...noHouses, hits: [stay] }) } })
+  const response = await site.fetch('/feeds/last-minute.xml')
+  const xml = await response.text()
+  expect(response.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8')
+  expect(xml).toContain('<title>Hus &amp; &lt;have&gt;</title>')
+  expect(xml).toContain(`<link>${origins.da}/sommerhus-bl1017/?arrival=2026-12-05&amp;duration=7</link>`)
+  expect(xml).toMatch(/5\.595\skr\./)
+})
+
+test('the feed of posts leads to those that have a page', async () => {
+  const post = {
+    id: 'a',
+    title: 'Storm',
+    path: '/blog/storm/',
+    author: '',
+    datePublished: '2026-11-01',
+    excerpt: 'Vind',
+    image: null,
+    categoriesCollection: [],
+  }
+  const site = openSite({
+    content: { blogs: async () => ({ total: 2, posts: [post, { ...post, id: 'b', path: null }] }) },
+  })
+  const xml = await text(site.fetch('/feeds/blog.xml'))
+  expect([...xml.matchAll(/<item>/g)]).toHaveLength(1)
+  expect(xml).toContain('<pubDate>Sun, 01 Nov 2026 00:00:00 GMT</pubDate>')
+})
+
+test('a page has a Markdown twin, which is the page’s own words and which search engines leave alone', async () => {
+  const site = openSite({ broker: async () => ({ lodging: null }) as never })
+  const html = await text(site.fetch('/soeg/'))
+  const [, address = ''] = /type="text\/markdown" href="([^"]+)"/.exec(html) ?? []
+  expect(address).toBe(`${origins.da}/soeg/index.md`)
+  const response = await site.fetch(address)
+  const markdown = await response.text()
+  expect(response.status).toBe(200)
+  expect(response.headers.get('content-type')).toBe('text/markdown; charset=utf-8')
+  expect(response.headers.get('x-robots-tag')).toBe('noindex')
+  expect(markdown).toContain(`url: ${origins.da}/soeg/`)
+  expect(markdown).toMatch(/^# /m)
+  expect(markdown).not.toMatch(/<[a-z]/)
+})
+
+test('what is one visitor’s own, or no page at all, has no Markdown twin', async () => {
+  const site = openSite()
+  for (const path of [
+    '/favorite-houses/index.md',
+    '/booking/step1/index.md',
+    '/intet-her/index.md',
+    '/login/guest/index.md',
+  ]) {
+    expect([path, (await site.fetch(path)).status]).toEqual([path, 404])
+  }
+  expect((await site.fetch('/Soeg/index.md')).headers.get('location')).toBe('/soeg/index.md')
+})
+
+test('models are told where to read', async () => {
+  const site = openSite({ variables: { MCP_URL: 'https://mcp.marehalm.dk/' } })
+  const told = await text(site.fetch('/llms.txt'))
+  expect(told.startsWith('# Marehalm\n')).toBe(true)
+  expect(told).toContain(`(${origins.da}/sitemap.xml)`)
+  expect(told).toContain('(https://mcp.marehalm.dk/)')
+})
+
+test('the kinds of pages of the sitemaps are all kinds that have pages', async () => {
+  const { pageGroups } = await import('../../src/readers/sitemap-pages.ts')
+  expect(Object.values(pageGroups).flat().sort()).toEqual([...routeEntryTypes].sort())
+})
