@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 
-/** Hosts, or endings of hosts that begin with a dot; none where the list is empty. */
-const HostListSchema = v.pipe(
+const HostsSchema = v.pipe(
   v.string(),
   v.transform((list) =>
     list
@@ -9,10 +8,9 @@ const HostListSchema = v.pipe(
       .map((host) => host.trim())
       .filter(Boolean),
   ),
+  v.minLength(1, 'each edition needs a host'),
 )
 const ServiceUrlSchema = v.union([v.literal(''), v.pipe(v.string(), v.url())])
-
-const HostsSchema = v.pipe(HostListSchema, v.minLength(1, 'each edition needs a host'))
 
 const VariablesSchema = v.object({
   HOSTS_DA: HostsSchema,
@@ -40,7 +38,7 @@ const VariablesSchema = v.object({
   EDITOR_SECRET: v.optional(v.union([v.literal(''), v.pipe(v.string(), v.minLength(16))]), ''),
   ACCESS_TEAM_DOMAIN: v.optional(v.pipe(v.string(), v.regex(/^$|^[a-z0-9-]+\.cloudflareaccess\.com$/)), ''),
   ACCESS_AUD: v.optional(v.string(), ''),
-  NOINDEX_HOSTS: v.optional(HostListSchema, ''),
+  NOINDEX_HOSTS: v.optional(v.string(), ''),
   TRAINING_BOTS: v.optional(v.picklist(['yes', 'no']), 'no'),
   MCP_URL: v.optional(ServiceUrlSchema, ''),
   CAPTCHA_URL: v.optional(v.pipe(v.string(), v.url()), 'https://challenges.cloudflare.com/turnstile/v0'),

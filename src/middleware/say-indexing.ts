@@ -4,9 +4,10 @@ import { writeHeader } from './write-header.ts'
 
 /**
  * Hosts of previews are found by nobody, and of a page its twin for programs is not: the page itself is.
- * @param hidden hosts, or endings of hosts with their dot
+ * @param hosts comma list of hosts, or of endings of hosts with their dot
  */
-export function sayIndexing(hidden: readonly string[]): MiddlewareHandler<SiteContext> {
+export function sayIndexing(hosts: string): MiddlewareHandler<SiteContext> {
+  const hidden = hosts.split(',').map((host) => host.trim())
   return async function sayIndexingOfHost(c, next) {
     await next()
     const { hostname } = urlOf(c)

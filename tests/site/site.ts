@@ -49,7 +49,7 @@ export const siteVariables: Deps['variables'] = {
   EDITOR_SECRET: 'a secret of editors',
   ACCESS_TEAM_DOMAIN: '',
   ACCESS_AUD: '',
-  NOINDEX_HOSTS: [],
+  NOINDEX_HOSTS: '',
   TRAINING_BOTS: 'no',
   MCP_URL: '',
   CAPTCHA_URL: 'https://captcha.example/v0',
