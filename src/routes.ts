@@ -31,6 +31,7 @@ import { shortlistPage } from './pages/shortlist/route.ts'
 import { smsSignupPage } from './pages/sms-signup/route.tsx'
 import { streetPage } from './pages/street/route.ts'
 import { taxCalculationPage } from './pages/tax-calculation/route.tsx'
+import { togetherPage } from './pages/together/route.tsx'
 import { catchAll } from './routing/catch-all.ts'
 import type { Fragment } from './routing/fragment.ts'
 import type { Page } from './routing/page.ts'
@@ -48,6 +49,7 @@ export const pages: readonly Page[] = [
   contestUploadPage,
   ...favoritesPages,
   shortlistPage,
+  togetherPage,
   ...accountPages,
   findPage,
   lodgingPage,

@@ -9,6 +9,7 @@ import { ChosenFilters } from './chosen-filters.tsx'
 import { EmptyResults } from './empty-results.tsx'
 import type { PanelMessages } from './panel-messages.ts'
 import { SortForm, Views } from './results-bar.tsx'
+import { TogetherLink } from './together-link.tsx'
 import { ResultsView } from './views/results-view.tsx'
 
 export interface ResultsProps {
@@ -51,6 +52,7 @@ export function Results({ market, messages, path, criteria, view, results, busy 
       {results.lastOf !== undefined && (
         <LastHouses market={market} messages={messages} count={results.totalHits} all={results.lastOf} />
       )}
+      <TogetherLink market={market} messages={messages} criteria={criteria} isEmpty={results.hits.length === 0} />
       {results.hits.length === 0 && (
         <EmptyResults
           market={market}

@@ -1,8 +1,6 @@
+import { earthRadius } from '../../../domain/distance.ts'
 import { type Condition, leaf } from './condition.ts'
 import { FilterError, type FilterNode, type Token } from './syntax.ts'
-
-/** Metres. */
-const earthRadius = 6_371_008.7714
 
 interface Position {
   lat: string

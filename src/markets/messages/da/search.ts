@@ -114,6 +114,7 @@ export const search = {
   houses: { one: '{count} hus', other: '{count} huse' },
   emptyAnywhere: 'På hele kysten',
   emptyWithout: 'Uden “{filter}”',
+  together: { one: 'Se to huse tæt på hinanden', other: 'Eller to huse tæt på hinanden med plads til {count} i alt' },
   emptyReset: 'Begynd forfra',
   failedTitle: 'Søgningen svarer ikke lige nu',
   failedText: 'Prøv igen om et øjeblik, eller ring til os. Vi finder gerne et hus til dig.',

@@ -122,6 +122,10 @@ export const search: typeof danish = {
   houses: { one: '{count} Haus', other: '{count} Häuser' },
   emptyAnywhere: 'An der ganzen Küste',
   emptyWithout: 'Ohne „{filter}“',
+  together: {
+    one: 'Zwei Häuser nah beieinander',
+    other: 'Oder zwei Häuser nah beieinander, zusammen für {count} Personen',
+  },
   emptyReset: 'Neu beginnen',
   failedTitle: 'Die Suche antwortet gerade nicht',
   failedText: 'Versuchen Sie es gleich noch einmal oder rufen Sie uns an. Wir finden gern ein Haus für Sie.',

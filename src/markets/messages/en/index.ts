@@ -18,6 +18,7 @@ import { lodging } from './lodging.ts'
 import { people } from './people.ts'
 import { search } from './search.ts'
 import { shortlist } from './shortlist.ts'
+import { together } from './together.ts'
 
 export const en = {
   account,
@@ -40,4 +41,5 @@ export const en = {
   people,
   search,
   shortlist,
+  together,
 }

@@ -116,6 +116,7 @@ export const search: typeof danish = {
   houses: { one: '{count} house', other: '{count} houses' },
   emptyAnywhere: 'Along the whole coast',
   emptyWithout: 'Without “{filter}”',
+  together: { one: 'See two houses close together', other: 'Or two houses close together, sleeping {count} in all' },
   emptyReset: 'Start again',
   failedTitle: 'The search is not answering just now',
   failedText: 'Please try again in a moment, or ring us. We are happy to find a house for you.',

@@ -1,0 +1,18 @@
+/** Metres: the mean radius that the search service counts with, too. */
+export const earthRadius = 6_371_008.7714
+
+/** Degrees. */
+export interface Position {
+  lat: number
+  lng: number
+}
+
+const radians = Math.PI / 180
+
+/** Along a great circle, in metres. */
+export function metresBetween(a: Position, b: Position): number {
+  const north = Math.sin(((b.lat - a.lat) * radians) / 2) ** 2
+  const east = Math.sin(((b.lng - a.lng) * radians) / 2) ** 2
+  const haversine = north + Math.cos(a.lat * radians) * Math.cos(b.lat * radians) * east
+  return 2 * earthRadius * Math.asin(Math.sqrt(Math.min(1, haversine)))
+}

@@ -1,0 +1,30 @@
+import type { together as danish } from '../da/together.ts'
+
+export const together: typeof danish = {
+  title: 'Häuser nah beieinander',
+  lead: 'Reisen Sie mit mehreren Familien? Hier stehen zwei oder drei Häuser, die an denselben Tagen frei sind und nur wenige Schritte auseinander liegen.',
+  houses: 'Anzahl der Häuser',
+  sizes: { two: 'Zwei Häuser', three: 'Drei Häuser' },
+  within: 'Höchstens so weit auseinander',
+  order: 'Zuerst',
+  orders: { total: 'Niedrigster Gesamtpreis', distance: 'Kürzeste Entfernung' },
+  metres: '{distance} m',
+  submit: 'Häuser gemeinsam finden',
+  persons: 'Personen insgesamt',
+  choose: 'Wählen Sie einen Anreisetag, dann finden wir die Häuser.',
+  found: { one: '{count} Möglichkeit: {dates}', other: '{count} Möglichkeiten: {dates}' },
+  group: 'Möglichkeit {number}',
+  sum: 'Zusammen {total}',
+  apart: '{distance} m auseinander',
+  room: { one: 'Platz für {count}', other: 'Platz für {count}' },
+  book: '{house} buchen',
+  honest:
+    'Jedes Haus wird für sich gebucht, eines nach dem anderen. Während Sie ein Haus buchen, halten wir es 15 Minuten lang frei. Das nächste können bis dahin auch andere buchen.',
+  cheapestOnly:
+    'Wir haben die {looked} günstigsten der {all} passenden Häuser angesehen. Wählen Sie ein Gebiet, damit alle dabei sind.',
+  cut: 'Hier liegen so viele Häuser beieinander, dass wir nur die {count} günstigsten Kombinationen angesehen haben. Wählen Sie eine kürzere Entfernung oder ein kleineres Gebiet.',
+  empty: 'An diesen Tagen liegen keine freien Häuser so nah beieinander',
+  emptyText: 'Versuchen Sie eine größere Entfernung, einen anderen Tag oder die ganze Küste.',
+  furtherApart: 'Höchstens {distance} m',
+  failed: 'Die Suche antwortet gerade nicht. Bitte versuchen Sie es gleich noch einmal.',
+}

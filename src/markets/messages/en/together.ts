@@ -1,0 +1,30 @@
+import type { together as danish } from '../da/together.ts'
+
+export const together: typeof danish = {
+  title: 'Houses close together',
+  lead: 'Several families travelling? Here are two or three houses that are free on the same days, a few steps from each other.',
+  houses: 'Number of houses',
+  sizes: { two: 'Two houses', three: 'Three houses' },
+  within: 'No further apart than',
+  order: 'On top',
+  orders: { total: 'Lowest price in all', distance: 'Shortest distance' },
+  metres: '{distance} metres',
+  submit: 'Find houses together',
+  persons: 'People in all',
+  choose: 'Choose a day of arrival and we will find the houses.',
+  found: { one: '{count} choice: {dates}', other: '{count} choices: {dates}' },
+  group: 'Choice {number}',
+  sum: '{total} in all',
+  apart: '{distance} metres apart',
+  room: { one: 'Room for {count}', other: 'Room for {count}' },
+  book: 'Book {house}',
+  honest:
+    'Each house is a booking of its own, one after the other. While you book a house we hold it for 15 minutes. Until you begin with the next one, others may book that.',
+  cheapestOnly:
+    'We looked at the {looked} cheapest of the {all} houses that fit. Choose an area to have all of them looked at.',
+  cut: 'So many houses lie together here that we looked at the {count} cheapest combinations only. Choose a shorter distance or a smaller area.',
+  empty: 'No free houses lie that close together on those days',
+  emptyText: 'Try a greater distance, another day or the whole coast.',
+  furtherApart: 'Up to {distance} metres',
+  failed: 'The search is not answering right now. Please try again in a moment.',
+}

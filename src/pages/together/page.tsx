@@ -1,0 +1,149 @@
+import type { LodgingHit } from '../../contracts/search.ts'
+import { type Group, groupDistances } from '../../domain/together/find-groups.ts'
+import { formatMoney } from '../../markets/formats.ts'
+import { say } from '../../markets/say.ts'
+import type { PageRequest } from '../../routing/page.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { HitCard } from '../../ui/hit-card.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Pager } from '../../ui/pager.tsx'
+import { stayDates } from '../../ui/stay-dates.ts'
+import { href } from '../../urls/paths.ts'
+import { TogetherForm } from './form.tsx'
+import { type FoundTogether, mostGroups, mostHouses } from './load.ts'
+import { type TogetherWish, togetherAddress } from './wish.ts'
+
+export interface TogetherPageProps {
+  request: PageRequest
+  wish: TogetherWish
+  /** Null while no day is chosen. */
+  found: FoundTogether | 'failed' | null
+}
+
+export function TogetherPage({ request, wish, found }: TogetherPageProps) {
+  const texts = request.messages.together
+  return (
+    <div className="content container together">
+      <header className="content-head">
+        <h1>{texts.title}</h1>
+        <p className="lead">{texts.lead}</p>
+      </header>
+      <TogetherForm request={request} wish={wish} />
+      {found === null && <p className="together-choose">{texts.choose}</p>}
+      {found === 'failed' && <Notice kind="error">{texts.failed}</Notice>}
+      {found !== null && found !== 'failed' && <Found request={request} wish={wish} found={found} />}
+    </div>
+  )
+}
+
+function Found({ request, wish, found }: TogetherPageProps & { found: FoundTogether }) {
+  const { market, messages } = request
+  const texts = messages.together
+  const { groups, total, houses, isCut, page, pages } = found
+  return (
+    <>
+      {houses > mostHouses && (
+        <Notice kind="warning">{say(texts.cheapestOnly, { looked: mostHouses, all: houses }, market)}</Notice>
+      )}
+      {isCut && <Notice kind="warning">{say(texts.cut, { count: mostGroups }, market)}</Notice>}
+      {total === 0 ? (
+        <Nothing request={request} wish={wish} />
+      ) : (
+        <>
+          <p className="results-count" role="status">
+            {say(texts.found, { count: total, dates: stayDates(market, wish.arrival ?? '', wish.duration) }, market)}
+          </p>
+          <p className="together-honest">{texts.honest}</p>
+          <ol className="together-groups">
+            {groups.map((group, index) => (
+              <li key={group.houses.map(({ lodgingId }) => lodgingId).join('.')}>
+                <HouseGroup request={request} wish={wish} group={group} number={(page - 1) * 10 + index + 1} />
+              </li>
+            ))}
+          </ol>
+          <Pager
+            market={market}
+            messages={messages}
+            page={page}
+            pages={pages}
+            hrefOf={(other) => togetherAddress({ ...wish, page: other })}
+          />
+        </>
+      )}
+    </>
+  )
+}
+
+interface HouseGroupProps {
+  request: PageRequest
+  wish: TogetherWish
+  group: Group<LodgingHit>
+  number: number
+}
+
+/** Houses side by side, what they cost and hold together, and a booking of each. */
+function HouseGroup({ request, wish, group, number }: HouseGroupProps) {
+  const { market, messages } = request
+  const texts = messages.together
+  const room = group.houses.reduce((sum, { persons }) => sum + persons, 0)
+  const ids = group.houses.map(({ lodgingId }) => lodgingId)
+  return (
+    <section className="together-group" aria-labelledby={`group-${number}`}>
+      <header>
+        <h2 id={`group-${number}`}>
+          <span className="visually-hidden">{`${say(texts.group, { number }, market)}: `}</span>
+          {say(texts.sum, { total: formatMoney(market, group.total) }, market)}
+        </h2>
+        <p>
+          {say(texts.apart, { distance: Math.round(group.distance) }, market)}
+          {' · '}
+          {say(texts.room, { count: room }, market)}
+        </p>
+        <ButtonLink
+          kind="quiet"
+          icon="person"
+          href={href.newShortlist(ids, wish.arrival, wish.duration)}
+          rel="nofollow"
+        >
+          {messages.shortlist.start}
+        </ButtonLink>
+      </header>
+      <ul className="cards grid">
+        {group.houses.map((hit) => (
+          <li key={hit.lodgingId}>
+            <HitCard market={market} messages={messages} hit={hit} dated headingLevel={3} />
+            <ButtonLink
+              kind="secondary"
+              href={href.book(hit.name, wish.arrival ?? '', wish.duration, hit.quote)}
+              rel="nofollow"
+            >
+              {say(texts.book, { house: hit.name }, market)}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Nothing({ request, wish }: { request: PageRequest; wish: TogetherWish }) {
+  const { market, messages } = request
+  const texts = messages.together
+  const further = groupDistances.find((distance) => distance > wish.within)
+  const anywhere = new Map([...wish.criteria].filter(([key]) => key !== 'omraader'))
+  return (
+    <EmptyState title={texts.empty} text={texts.emptyText}>
+      {further && (
+        <a className="button" href={togetherAddress({ ...wish, within: further, page: 1 })}>
+          {say(texts.furtherApart, { distance: further }, market)}
+        </a>
+      )}
+      {wish.criteria.has('omraader') && (
+        <a className="button" href={togetherAddress({ ...wish, criteria: anywhere, page: 1 })}>
+          {messages.search.emptyAnywhere}
+        </a>
+      )}
+    </EmptyState>
+  )
+}

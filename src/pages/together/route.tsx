@@ -1,0 +1,41 @@
+import { today } from '../../domain/stays.ts'
+import { markets } from '../../markets/market.ts'
+import type { Opened, Page, PageRequest } from '../../routing/page.ts'
+import { ServiceError } from '../../services/service-error.ts'
+import { href } from '../../urls/paths.ts'
+import { loadTogether } from './load.ts'
+import { TogetherPage } from './page.tsx'
+import { readTogetherWish, togetherAddress } from './wish.ts'
+
+/** /houses-together/: two or three houses close to each other, free for the same stay. */
+export const togetherPage: Page = {
+  name: 'houses-together',
+  matches: (path) => path === href.housesTogether(),
+  open: openTogether,
+}
+
+async function openTogether(request: PageRequest): Promise<Opened> {
+  const { messages, query, now } = request
+  const wish = readTogetherWish(query, today(now))
+  const { arrival } = wish
+  const loading = arrival === null ? null : loadTogether(request, { ...wish, arrival })
+  const found = loading?.catch((error) => {
+    if (error instanceof ServiceError) return 'failed' as const
+    throw error
+  })
+  return {
+    kind: 'page',
+    status: 200,
+    head: {
+      title: messages.together.title,
+      description: messages.together.lead,
+      canonical: href.housesTogether(),
+      twins: Object.fromEntries(markets.map(({ key }) => [key, href.housesTogether()])),
+      kept: new URLSearchParams(togetherAddress(wish).split('?')[1]),
+      sheets: ['together'],
+      ...(query.size > 0 && { robots: 'noindex' as const }),
+    },
+    layout: 'page',
+    main: Promise.resolve(found ?? null).then((groups) => TogetherPage({ request, wish, found: groups })),
+  }
+}

@@ -1,0 +1,119 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { markets } from '../../src/markets/market.ts'
+import { say } from '../../src/markets/say.ts'
+import { href } from '../../src/urls/paths.ts'
+import { findHouses, saturdayIn } from './agency.ts'
+import { graveFaults, overflowing } from './audit.ts'
+import { launchBrowser } from './browser.ts'
+import { hydrated, phone, type Visit, visit } from './visit.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+const [danish, german, english] = markets
+const arrival = saturdayIn(230)
+
+async function makeList(guest: Visit, name: string): Promise<string> {
+  const { hits } = await findHouses(`ankomst=${arrival}&duration=7`)
+  const ids = hits.slice(0, 3).map(({ lodgingId }) => lodgingId)
+  await guest.page.goto(href.newShortlist(ids, arrival, 7))
+  await guest.page.locator('[name=name]').fill(name)
+  await guest.page.locator('.board-new button[type=submit]').click()
+  await guest.page.waitForURL(/\/manage\//)
+  const link = await guest.page.locator('[data-shared-link]').inputValue()
+  await guest.page.goto(link)
+  return link
+}
+
+async function join({ page }: Visit, link: string, name: string): Promise<void> {
+  await page.goto(link)
+  await page.locator('.board-join [name=name]').fill(name)
+  await page.locator('.board-join button').click()
+  await page.locator('.board-line').waitFor()
+}
+
+test('two browsers see each other’s votes and comments as they come, also after a time without a network', async () => {
+  const [anna, bo] = [await visit(browser, danish), await visit(browser, danish, { viewport: phone })]
+  const link = await makeList(anna, 'Anna')
+  await hydrated(anna.page, 'shortlist-board')
+  await join(bo, link, 'Bo')
+  await hydrated(bo.page, 'shortlist-board')
+  await anna.page.locator('.board-people .person', { hasText: 'Bo' }).waitFor()
+
+  const first = (guest: Visit) => guest.page.locator('.board-house').first()
+  await first(bo).locator('.yes button').press('Enter')
+  await first(anna).locator('.yes .person', { hasText: 'Bo' }).waitFor()
+  expect(await anna.page.locator('p.visually-hidden[role=status]').first().innerText()).toContain('Bo stemte Ja')
+  expect(await first(bo).locator('.yes button').getAttribute('aria-pressed')).toBe('true')
+  await first(anna).locator('textarea').fill('Tæt på vandet <3')
+  await first(anna).locator('.board-write button').click()
+  await first(bo).locator('.said', { hasText: 'Tæt på vandet <3' }).waitFor()
+
+  // What is done without a network waits, and a page that is loaded again still has it.
+  bo.expectMessage('WebSocket')
+  await bo.context.setOffline(true)
+  await bo.page.locator('.lost').waitFor()
+  await first(bo).locator('.no button').click()
+  await bo.page.locator('.lost', { hasText: say(bo.messages.shortlist.board.waiting, { count: 1 }, danish) }).waitFor()
+  expect(await first(anna).locator('.no .person').count()).toBe(0)
+  await bo.context.setOffline(false)
+  await first(anna).locator('.no .person', { hasText: 'Bo' }).waitFor()
+  expect(await first(anna).locator('.yes .person').count()).toBe(0)
+  await bo.page.locator('.lost').waitFor({ state: 'detached' })
+
+  expect([...(await graveFaults(anna.page)), ...(await overflowing(anna.page))]).toEqual([])
+  expect([...(await graveFaults(bo.page)), ...(await overflowing(bo.page))]).toEqual([])
+  expect([anna.problems, bo.problems]).toEqual([[], []])
+  await anna.end()
+  await bo.end()
+})
+
+test('without scripts a list is made, joined, voted on and ended by forms; each of its pages is fit to be read', async () => {
+  const guest = await visit(browser, german, { scripts: false, viewport: { width: 320, height: 640 } })
+  const { page } = guest
+  const link = await makeList(guest, 'Änne')
+  await page.locator('.board-house').first().locator('.yes button').click()
+  await page.waitForURL(/#house-/)
+  expect(await page.locator('.yes button[aria-pressed=true]').count()).toBe(1)
+  await page.locator('.board-write textarea').first().fill('Schön!')
+  await page.locator('.board-write button').first().click()
+  expect(await page.locator('.said').innerText()).toBe('Schön!')
+
+  const reader = await visit(browser, german, { viewport: { width: 320, height: 640 } })
+  reader.expectStatus(410)
+  const faults: string[] = []
+  const look = async (path: string) => {
+    await reader.page.goto(path)
+    faults.push(...(await graveFaults(reader.page)), ...(await overflowing(reader.page)))
+  }
+  await look(link)
+  await page.locator('.board-below a[href*="/manage/"]').click()
+  await page.waitForURL(/\/manage\//)
+  await look(page.url())
+  await page.locator('details summary').click()
+  await page.locator('details form button').click()
+  await look(link)
+  expect(await reader.page.locator('h1').innerText()).toBe(guest.messages.shortlist.endedTitle)
+  expect(faults).toEqual([])
+  expect(reader.problems).toEqual([])
+  await reader.end()
+  await guest.end()
+})
+
+test('houses close together are found, each with a booking of its own, and the page is fit to be read', async () => {
+  const guest = await visit(browser, english)
+  const { page } = guest
+  await page.goto(`${href.housesTogether()}?ankomst=${arrival}&within=2000`)
+  await page.locator('.together-group').first().waitFor()
+  expect(await page.locator('.together-group').first().locator('.card').count()).toBe(2)
+  expect(await page.locator('.together-group').first().locator('a[href^="/booking/"]').count()).toBe(2)
+  expect([...(await graveFaults(page)), ...(await overflowing(page))]).toEqual([])
+  await page.setViewportSize(phone)
+  expect(await overflowing(page)).toEqual([])
+  expect(guest.problems).toEqual([])
+  await guest.end()
+})

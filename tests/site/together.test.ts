@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest'
+import type { LodgingHit } from '../../src/contracts/search.ts'
+import type { SearchBody } from '../../src/domain/search-request.ts'
+import { ServiceError } from '../../src/services/service-error.ts'
+import { noHouses, oneHouse, openSite } from './site.ts'
+
+const arrival = '2027-07-03'
+const metre = 1 / 111_195
+/** Three in a row, 200 metres between each, and one far away. */
+const houses = [0, 200, 400, 9_000].map(
+  (metres, index): LodgingHit => ({
+    ...oneHouse,
+    ...{ id: `${index + 1}-${arrival}`, lodgingId: index + 1, name: `BL100${index + 1}`, title: `Hus ${index + 1}` },
+    ...{
+      date: arrival,
+      duration: 7,
+      totalPrice: 500_000 + index * 100_000,
+      price: 500_000,
+      transactionFee: 0,
+      persons: 6,
+    },
+    _geo: { lat: 55.5 + metres * metre, lng: 8.1 },
+  }),
+)
+
+function togetherSite(found: { hits: LodgingHit[]; totalHits?: number } = { hits: houses }) {
+  const asked: { index: string; body: SearchBody }[] = []
+  const site = openSite({
+    search: {
+      async lodgings(index, body) {
+        asked.push({ index, body })
+        return { ...noHouses, totalHits: found.hits.length, ...found }
+      },
+    },
+  })
+  return { ...site, asked }
+}
+
+async function read(site: ReturnType<typeof togetherSite>, query: string) {
+  const response = await site.fetch(`/houses-together/?${query}`)
+  expect(response.status).toBe(200)
+  return (await response.text()).replaceAll('\u00a0', ' ')
+}
+
+const groupsOf = (html: string) =>
+  html
+    .split('class="together-group"')
+    .slice(1)
+    .map((group) => ({
+      codes: [...group.matchAll(/lodging=(bl\d+)/g)].map(([, code]) => code),
+      total: /Tilsammen ([\d.]+) kr\./.exec(group)?.[1],
+      apart: Number(/(\d+) m fra hinanden/.exec(group)?.[1]),
+    }))
+
+test('without a day the page asks for one, and no search is made', async () => {
+  const site = togetherSite()
+  expect(await read(site, '')).toContain('Vælg en ankomstdag')
+  expect(await read(site, 'ankomst=2020-01-04')).toContain('Vælg en ankomstdag')
+  expect(site.asked).toEqual([])
+})
+
+test('pairs come with their common total, their distance, and a booking of each at the price that is shown', async () => {
+  const html = await read(togetherSite(), `ankomst=${arrival}&within=250`)
+  expect(groupsOf(html)).toEqual([
+    { codes: ['bl1001', 'bl1002'], total: '11.000', apart: 200 },
+    { codes: ['bl1002', 'bl1003'], total: '13.000', apart: 200 },
+  ])
+  expect(html).toContain('2 muligheder: lør. 3.–lør. 10. jul. 2027')
+  expect(html).toMatch(/lodging=bl1001&amp;arrival=2027-07-03&amp;duration=7&amp;quote=\w/)
+  expect(html).toContain('holder vi det i 15 minutter')
+  expect(html).toContain(`/shortlist/?ids=1.2&amp;arrival=${arrival}&amp;duration=7`)
+})
+
+test('threes lie within the distance each from each, and the nearest may come first', async () => {
+  expect(groupsOf(await read(togetherSite(), `ankomst=${arrival}&houses=3&within=250`))).toEqual([])
+  expect(groupsOf(await read(togetherSite(), `ankomst=${arrival}&houses=3&within=500`))).toEqual([
+    { codes: ['bl1001', 'bl1002', 'bl1003'], total: '18.000', apart: 400 },
+  ])
+  const nearest = groupsOf(await read(togetherSite(), `ankomst=${arrival}&within=500&order=distance`))
+  expect(nearest.map(({ apart }) => apart)).toEqual([200, 200, 400])
+})
+
+test('every house keeps every criterion; the party may be spread, and the days are exactly those', async () => {
+  const site = togetherSite()
+  const html = await read(site, `ankomst=${arrival}&duration=7&1=11&husdyr=1&flex=2&badevaerelse=2&within=250`)
+  const [{ index, body } = { index: '', body: { filter: '' } }] = site.asked
+  expect(index).toBe('lodgingOptions_duration-7_lan-1')
+  expect(body.filter).toContain(`date = "${arrival}"`)
+  expect(body.filter).toMatch(/pets >= 1/)
+  expect(body.filter).not.toMatch(/facilities\.1\b/)
+  expect(body.filter).toMatch(/bathrooms >= 2/)
+  expect(html).toContain('name="badevaerelse" value="2"')
+  expect(groupsOf(html)).toHaveLength(2)
+  expect(groupsOf(await read(togetherSite(), `ankomst=${arrival}&1=13&within=250`))).toEqual([])
+})
+
+test('what was not looked at is said', async () => {
+  const some = await read(togetherSite({ hits: houses, totalHits: 4_196 }), `ankomst=${arrival}`)
+  expect(some).toContain('Vi har set på de 1.000 billigste af de 4.196 huse')
+  const crowd = Array.from({ length: 500 }, (_, index) => ({ ...oneHouse, id: String(index), lodgingId: index + 1 }))
+  const cut = await read(togetherSite({ hits: crowd }), `ankomst=${arrival}`)
+  expect(cut).toContain('kun har set på de 100.000 billigste kombinationer')
+})
+
+test('none so close together lead to a greater distance and the whole coast; a search that fails is said', async () => {
+  const none = await read(togetherSite(), `ankomst=${arrival}&within=100&omraader=blavand`)
+  expect(none).toContain('Ingen ledige huse ligger så tæt')
+  expect(none).toMatch(/href="\/houses-together\/\?ankomst=2027-07-03[^"]*within=250/)
+  const failing = openSite({
+    search: { lodgings: async () => Promise.reject(new ServiceError('search', 503, null, 'down')) },
+  })
+  const response = await failing.fetch(`/houses-together/?ankomst=${arrival}`)
+  expect(response.status).toBe(200)
+  expect(await response.text()).toContain('Søgningen svarer ikke lige nu')
+})
