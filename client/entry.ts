@@ -1,13 +1,16 @@
 import '@vitejs/plugin-react/preamble'
 import './styles/index.css'
 import { watchCaptchas } from './captcha/watch.ts'
+import { watchCarousels } from './carousel/watch.ts'
 import { reloadForChunks } from './chunks.ts'
 import { watchConsent } from './consent/watch.ts'
+import { watchEmbeds } from './embeds/watch.ts'
 import { watchFavorites } from './favorites/watch.ts'
 import { watchViewed } from './favorites/watch-viewed.ts'
 import { answerFind } from './find/watch.ts'
 import { watchForms } from './forms/watch.ts'
 import { followScroll } from './header.ts'
+import { followHours } from './hours.ts'
 import { watchIslands } from './islands/watch.ts'
 import { keepChoices } from './languages.ts'
 import { answerMenus } from './menus.ts'
@@ -34,6 +37,9 @@ watchSession(document)
 answerOwnerChat(document)
 showTooltips(document)
 followScroll(document)
+followHours(document)
+watchCarousels(document)
+watchEmbeds(document)
 keepChoices(document)
 startNavigation(document)
 startTelemetry(document)

@@ -51,3 +51,5 @@ export const sessionInterval = 5 * 60_000
 /** Who types in the search over the page is asked for after so long a rest; an answer is waited for so long. */
 export const findDebounce = 200
 export const findTimeout = 8_000
+/** A row that moves on by itself does so this often. */
+export const carouselInterval = 3_000

@@ -61,7 +61,7 @@ export function createApp(deps: Deps): Hono<SiteContext> {
   app.use(serverTiming)
   app.use(startDeadline)
   app.use('/editor/*', editorHeaders)
-  app.use(securityHeaders)
+  app.use(securityHeaders(deps.variables.EMBED_HOSTS))
   app.use(sayIndexing(deps.variables.NOINDEX_HOSTS))
   app.use(selectMarket({ da, de, en }))
   app.use(ownRedirects([...da, ...de, ...en], { refuse: (c) => refuse(c, 404), log: deps.log }))

@@ -29,6 +29,14 @@ const VariablesSchema = v.object({
   AUTH_URL: v.optional(ServiceUrlSchema, ''),
   AUTH_PUBLIC_KEY: v.optional(v.string(), ''),
   OWNER_CHAT_SCRIPT: v.optional(ServiceUrlSchema, ''),
+  EMBED_HOSTS: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^(?:[\w.-]+(?::\d+)?(?:, *(?=\w)|$))*$/),
+      v.transform((list) => list.split(',').flatMap((host) => host.trim() || [])),
+    ),
+    '',
+  ),
   SERVICE_KEY: v.pipe(v.string(), v.minLength(1)),
   SEARCH_KEY: v.optional(v.string(), ''),
   COOKIE_DOMAIN: v.string(),

@@ -1,5 +1,7 @@
 import { ownPageAttribute } from '../../src/islands/protocol.ts'
+import { showAgreedEmbeds } from '../embeds/watch.ts'
 import { watchViewed } from '../favorites/watch-viewed.ts'
+import { showHours } from '../hours.ts'
 import { watchIslands } from '../islands/watch.ts'
 import { watchParts } from '../parts/watch.ts'
 
@@ -27,6 +29,8 @@ function watch(part: ParentNode): void {
   watchIslands(part)
   watchParts(part)
   watchViewed(part)
+  showHours(document)
+  showAgreedEmbeds(document)
 }
 
 /** The last: a step back to what this document showed before it was loaded again. */

@@ -90,6 +90,8 @@ const LanguageSchema = v.object({
   favoritesSlug: v.string(),
   reviewWidgetLink: v.pipe(v.string(), v.url()),
   reviewDomain: v.string(),
+  /** A link in the header while there is something to celebrate. */
+  anniversary: v.optional(v.nullable(v.object({ label: v.string(), href: PlaceSchema })), null),
 })
 
 /** What the site keeps in a browser, for those who are asked whether it may. */

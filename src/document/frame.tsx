@@ -9,11 +9,12 @@ import { openingOn } from '../domain/opening-hours.ts'
 import { today } from '../domain/stays.ts'
 import { type Market, type MarketKey, markets } from '../markets/market.ts'
 import { type Messages, messagesOf } from '../markets/messages/messages.ts'
+import { openingTexts } from '../markets/opening-texts.ts'
 import type { Head } from '../routing/page.ts'
 import type { Deadline } from '../services/deadline.ts'
 import { ConsentBanner } from '../ui/consent-banner.tsx'
 import { FindDialog } from '../ui/find-dialog.tsx'
-import { Footer } from '../ui/footer.tsx'
+import { Footer, type FooterProps } from '../ui/footer.tsx'
 import { Header } from '../ui/header.tsx'
 import { IconSprite } from '../ui/icons.tsx'
 import { SkipLink } from '../ui/skip-link.tsx'
@@ -112,6 +113,7 @@ async function renderFrame(
     phone: settings.administrationDetails.phone,
     email: settings.administrationDetails.email,
     hours: hoursOfDay(settings, day, messages),
+    moments: openingTexts(market, messages, settings.administrationDetails.openingHours, deps.now()),
   }
   const brand = deps.variables.BRAND
   const header = renderToStaticMarkup(
@@ -130,6 +132,7 @@ async function renderFrame(
         profileLinks={profileLinksOf(settings)}
         ownerHref={settings?.language.ownerUrl ?? null}
         contact={contact}
+        anniversary={settings?.language.anniversary ?? null}
         menu={mainMenu?.items ?? []}
         twins={twinPlaces}
       />
@@ -141,13 +144,16 @@ async function renderFrame(
       market={market}
       messages={messages}
       brand={brand}
-      offices={departments?.map((department) => ({ ...department, href: null })) ?? null}
+      offices={departments?.map((department) => ({ ...department, href: department.path })) ?? null}
       columns={[
         { title: messages.frame.footer.explore, items: footerMenu?.items ?? [] },
         { title: messages.frame.footer.service, items: serviceMenu?.items ?? [] },
       ]}
       contact={contact}
       links={{ privacy, terms, accessibility, cookies }}
+      certificates={settings?.administrationDetails.certificates ?? []}
+      partners={settings?.administrationDetails.partners ?? []}
+      reviews={settings ? reviewsOf(settings, deps.variables.EMBED_HOSTS) : null}
       socialLinks={settings?.administrationDetails.socialLinks ?? []}
       company={settings && companyLine(settings)}
       year={Number(day.slice(0, 4))}
@@ -210,6 +216,12 @@ function hoursOfDay(settings: SiteSettings, day: string, { frame }: Messages): s
   const hours = openingOn(settings.administrationDetails.openingHours, day)?.hours ?? []
   if (hours.length === 0) return `${frame.today}: ${frame.closed}`
   return `${frame.today} ${hours.map(({ from, to }) => `${from}–${to}`).join(', ')}`
+}
+
+/** Where others collect what guests say; only a host that the configuration names may be framed. */
+function reviewsOf({ language }: SiteSettings, embedHosts: readonly string[]): NonNullable<FooterProps['reviews']> {
+  const url = new URL(language.reviewWidgetLink)
+  return { address: url.href, isFramed: embedHosts.includes(url.host) }
 }
 
 /** Guests' own pages are this site's, or where the settings say. */

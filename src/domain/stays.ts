@@ -28,6 +28,15 @@ const minuteLength = 60 * 1000
 /** Asked for many times a page, and the same for a minute. */
 let shown: { minute: number; day: string; time: string } | undefined
 
+/** When it is that time of that day at the agency. An hour that comes twice is the first of them. */
+export function agencyInstant(isoDay: string, time: string): Date {
+  const asIfUtc = Date.parse(`${isoDay}T${time}:00Z`)
+  const offsets = [2, 1].map((hours) => new Date(asIfUtc - hours * 60 * minuteLength))
+  const [summer, winter = new Date(asIfUtc)] = offsets
+  const isSummer = summer && agencyClock(summer).day === isoDay && agencyClock(summer).time === time
+  return isSummer ? summer : winter
+}
+
 export function addDays(isoDay: string, days: number): string {
   return new Date(utcOf(isoDay) + days * dayLength).toISOString().slice(0, 10)
 }

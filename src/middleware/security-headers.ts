@@ -1,30 +1,41 @@
 import { clientAssets } from 'virtual:client-assets'
 import type { MiddlewareHandler } from 'hono'
 import { trustedTypesPolicy } from '../islands/protocol.ts'
-import { type SiteContext, urlOf } from '../site-context.ts'
+import { type SiteContext, type SiteRequest, urlOf } from '../site-context.ts'
 import { shortlistFolder } from '../urls/paths.ts'
 import { writeHeader } from './write-header.ts'
 
-/** A fresh nonce for the document's scripts, and the headers that keep a reply from being misused. */
-export const securityHeaders: MiddlewareHandler<SiteContext> = async function securityHeaders(c, next) {
-  const nonce = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))))
-  c.set('nonce', nonce)
-  await next()
-  for (const [name, value] of ofEveryReply) writeHeader(c, name, value)
-  // Its address is a secret: nobody is told of it who is asked from there, not this site either.
-  if (urlOf(c).pathname.startsWith(shortlistFolder)) writeHeader(c, 'referrer-policy', 'strict-origin')
-  if (urlOf(c).protocol === 'https:') {
-    writeHeader(c, 'strict-transport-security', 'max-age=63072000; includeSubDomains')
+/**
+ * A fresh nonce for the document's scripts, and the headers that keep a reply from being misused.
+ * @param embedHosts whose films and widgets a guest may ask for, in a frame
+ */
+export function securityHeaders(embedHosts: readonly string[]): MiddlewareHandler<SiteContext> {
+  const framed = embedHosts.map((host) => `https://${host}`)
+  return async function setSecurityHeaders(c, next) {
+    const nonce = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))))
+    c.set('nonce', nonce)
+    await next()
+    for (const [name, value] of ofEveryReply) writeHeader(c, name, value)
+    // Its address is a secret: nobody is told of it who is asked from there, not this site either.
+    if (urlOf(c).pathname.startsWith(shortlistFolder)) writeHeader(c, 'referrer-policy', 'strict-origin')
+    if (urlOf(c).protocol === 'https:') {
+      writeHeader(c, 'strict-transport-security', 'max-age=63072000; includeSubDomains')
+    }
+    const type = c.res.headers.get('content-type') ?? ''
+    writeHeader(c, 'cross-origin-resource-policy', /^(image|video)\//.test(type) ? 'cross-origin' : 'same-origin')
+    // Who has a page already has its policy too, with the nonce that goes with it.
+    if (c.res.status === 304) return
+    writeHeader(
+      c,
+      'content-security-policy',
+      type.startsWith('text/html') ? pagePolicy(nonce, c.get('letIn') ?? [], isShared(c) ? framed : []) : barePolicy,
+    )
   }
-  const type = c.res.headers.get('content-type') ?? ''
-  writeHeader(c, 'cross-origin-resource-policy', /^(image|video)\//.test(type) ? 'cross-origin' : 'same-origin')
-  // Who has a page already has its policy too, with the nonce that goes with it.
-  if (c.res.status === 304) return
-  writeHeader(
-    c,
-    'content-security-policy',
-    type.startsWith('text/html') ? pagePolicy(nonce, c.get('letIn') ?? []) : barePolicy,
-  )
+}
+
+/** Pages of one visitor's own show nothing of others. */
+function isShared(c: SiteRequest): boolean {
+  return !c.res.headers.get('cache-control')?.startsWith('private')
 }
 
 const ofEveryReply = [
@@ -48,8 +59,9 @@ const trustedTypes =
 /**
  * @param letIn origins whose scripts the page asks for: they may come, ask and frame their own, and know no Trusted Types
  */
-function pagePolicy(nonce: string, letIn: readonly string[]): string {
+function pagePolicy(nonce: string, letIn: readonly string[], framed: readonly string[]): string {
   const others = letIn.join(' ')
+  const frames = [...letIn, ...framed].join(' ')
   return [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
@@ -58,7 +70,7 @@ function pagePolicy(nonce: string, letIn: readonly string[]): string {
     "font-src 'self'",
     "media-src 'self'",
     `connect-src 'self'${others && ` ${others}`}`,
-    ...(others ? [`frame-src ${others}`] : []),
+    ...(frames ? [`frame-src ${frames}`] : []),
     "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",

@@ -34,6 +34,7 @@ export function pageRequest(c: SiteRequest, deps: Deps, making: Making, url: URL
     messages: messagesOf(market),
     brand: deps.variables.BRAND,
     ownerChatScript: deps.variables.OWNER_CHAT_SCRIPT,
+    embedHosts: deps.variables.EMBED_HOSTS,
     path,
     pageNumber: page,
     query: url.searchParams,

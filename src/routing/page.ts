@@ -40,6 +40,8 @@ export interface PageRequest {
   brand: string
   /** Address of the owners' chat script; empty: there is none. */
   ownerChatScript: string
+  /** Hosts whose films may be shown in a frame, once the guest wants that. */
+  embedHosts: readonly string[]
   /** Canonical path: lower case, with trailing slash, without a page number. */
   path: string
   pageNumber: number

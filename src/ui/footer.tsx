@@ -1,12 +1,14 @@
 import type { Department } from '../contracts/content.ts'
 import type { MenuItem } from '../contracts/route.ts'
-import { cookieSettingsAttribute } from '../islands/protocol.ts'
+import { cookieSettingsAttribute, hoursAttribute } from '../islands/protocol.ts'
 import type { Market } from '../markets/market.ts'
 import type { Messages } from '../markets/messages/messages.ts'
 import { say } from '../markets/say.ts'
 import { href } from '../urls/paths.ts'
 import { telephone } from '../urls/telephone.ts'
+import { Certificates, FooterReviews, Partners } from './footer-trust.tsx'
 import type { FrameContact } from './header-props.ts'
+import { Icon } from './icons.tsx'
 import { Logo } from './logo.tsx'
 import { OfficeAddress } from './office-address.tsx'
 import { StepFailed } from './step-failed.tsx'
@@ -16,7 +18,7 @@ export type FooterOffice = Pick<Department, 'title' | 'address'> & { href: strin
 
 export interface FooterProps {
   market: Market
-  messages: Pick<Messages, 'frame' | 'errors'>
+  messages: Pick<Messages, 'frame' | 'errors' | 'consent'>
   brand: string
   /** Null while they cannot be had. */
   offices: readonly FooterOffice[] | null
@@ -24,6 +26,10 @@ export interface FooterProps {
   contact: FrameContact | null
   /** Null for a page that is not there in this edition. */
   links: Record<'privacy' | 'terms' | 'accessibility' | 'cookies', string | null>
+  certificates: readonly { title: string; text: string }[]
+  partners: readonly { title: string; text: string }[]
+  /** Where others collect what guests say; null while the settings are not there. */
+  reviews: { address: string; isFramed: boolean } | null
   socialLinks: readonly { title: string; url: string }[]
   /** Name, address and registration of the agency, one line; null while its settings are not there. */
   company: string | null
@@ -38,6 +44,9 @@ export function Footer({
   columns,
   contact,
   links,
+  certificates,
+  partners,
+  reviews,
   socialLinks,
   company,
   year,
@@ -54,7 +63,9 @@ export function Footer({
               <p className="footer-contact">
                 <a href={telephone(contact.phone)}>{contact.phone}</a>
                 <a href={`mailto:${contact.email}`}>{contact.email}</a>
-                <span>{contact.hours}</span>
+                <span>
+                  <span {...{ [hoursAttribute]: '' }}>{contact.hours}</span>
+                </span>
               </p>
             )}
             <SocialLinks label={texts.followUs} links={socialLinks} />
@@ -74,6 +85,11 @@ export function Footer({
         </div>
         {offices === null && <p>{messages.errors.partMissing}</p>}
         {offices && offices.length > 0 && <Offices messages={messages} offices={offices} />}
+        <div className="footer-trust">
+          {certificates.length > 0 && <Certificates title={texts.certificates} certificates={certificates} />}
+          {reviews && <FooterReviews market={market} messages={messages} {...reviews} />}
+        </div>
+        {partners.length > 0 && <Partners texts={texts} partners={partners} />}
         <div className="footer-legal">
           <p>{texts.priceNote}</p>
           <p>{texts.payment}</p>
@@ -145,9 +161,18 @@ function Offices({ messages, offices }: Pick<FooterProps, 'messages'> & { office
           <li key={title}>
             <h3>{href ? <a href={href}>{title}</a> : title}</h3>
             <OfficeAddress address={address} />
+            <a href={mapAddress(address)} rel="noopener nofollow">
+              <Icon name="map-pin" />
+              {texts.getDirections}
+            </a>
           </li>
         ))}
       </ul>
     </section>
   )
+}
+
+/** A map elsewhere, that is opened and not shown. */
+function mapAddress({ address, zipcode, city }: Department['address']): string {
+  return `https://www.openstreetmap.org/search?query=${encodeURIComponent(`${address}, ${zipcode} ${city}`)}`
 }

@@ -9,6 +9,8 @@ export interface FrameContact {
   phone: string
   email: string
   hours: string
+  /** From which minute on to say what of them, as the browser reads it. */
+  moments: string
 }
 
 export interface HeaderProps {
@@ -24,6 +26,8 @@ export interface HeaderProps {
   /** The owners' login: the Danish edition's alone. */
   ownerHref: string | null
   contact: FrameContact | null
+  /** Shown beside the languages while there is something to celebrate. */
+  anniversary: { label: string; href: string } | null
   menu: readonly MenuItem[]
   /** This page's address in every edition. */
   twins: Record<MarketKey, string>

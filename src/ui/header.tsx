@@ -1,4 +1,4 @@
-import { searchOpenAttribute } from '../islands/protocol.ts'
+import { hoursAttribute, searchOpenAttribute } from '../islands/protocol.ts'
 import { say } from '../markets/say.ts'
 import { telephone } from '../urls/telephone.ts'
 import type { HeaderProps } from './header-props.ts'
@@ -10,7 +10,7 @@ import { ProfileMenu } from './profile-menu.tsx'
 
 /**
  * The same for every visitor: what is personal (the count, the profile, the live dot) is filled in by the browser
- * through `data-favorites-count`, `data-signed-in` and `data-live`. Works without scripts throughout.
+ * through `data-favorites-count`, `data-signed-in` and `data-hours`. Works without scripts throughout.
  */
 export function Header({ market, messages, brand, homeHref, ...props }: HeaderProps) {
   const texts = messages.frame
@@ -30,16 +30,23 @@ export function Header({ market, messages, brand, homeHref, ...props }: HeaderPr
 
 type PartProps = Omit<HeaderProps, 'homeHref' | 'brand'>
 
-function Topline({ market, messages, contact, ownerHref, twins }: PartProps) {
+function Topline({ market, messages, contact, anniversary, ownerHref, twins }: PartProps) {
   return (
     <div className="topline">
       <div className="container">
         {contact && (
           <a className="topline-contact" href={contact.href ?? telephone(contact.phone)}>
-            <span className="live-dot" data-live="" hidden title={messages.frame.openNow} />
+            <span className="live-dot" />
             <Icon name="phone" />
             {contact.phone}
-            <span className="topline-hours">{contact.hours}</span>
+            <span className="topline-hours" {...{ [hoursAttribute]: contact.moments }}>
+              {contact.hours}
+            </span>
+          </a>
+        )}
+        {anniversary && (
+          <a className="anniversary" href={anniversary.href}>
+            {anniversary.label}
           </a>
         )}
         {ownerHref && <a href={ownerHref}>{messages.frame.ownerLogin}</a>}

@@ -1,4 +1,5 @@
 import type { MenuItem } from '../contracts/route.ts'
+import { hoursAttribute } from '../islands/protocol.ts'
 import { say } from '../markets/say.ts'
 import { telephone } from '../urls/telephone.ts'
 import type { HeaderProps } from './header-props.ts'
@@ -9,7 +10,7 @@ import { ProfileLinks } from './profile-menu.tsx'
 
 export type MainMenuProps = Pick<
   HeaderProps,
-  'market' | 'messages' | 'menu' | 'twins' | 'contact' | 'ownerHref' | 'loginHref' | 'profileLinks'
+  'market' | 'messages' | 'menu' | 'twins' | 'contact' | 'anniversary' | 'ownerHref' | 'loginHref' | 'profileLinks'
 >
 
 /** One menu for every width: a row under a wide header, a popover behind the burger on a narrow one. */
@@ -19,6 +20,7 @@ export function MainMenu({
   menu,
   twins,
   contact,
+  anniversary,
   ownerHref,
   loginHref,
   profileLinks,
@@ -55,7 +57,14 @@ export function MainMenu({
           <ProfileLinks messages={messages} profileLinks={profileLinks} />
         </ul>
         {ownerHref && <a href={ownerHref}>{texts.ownerLogin}</a>}
-        {contact && <a href={contact.href ?? telephone(contact.phone)}>{`${contact.phone} · ${contact.hours}`}</a>}
+        {contact && (
+          <a className="menu-contact" href={contact.href ?? telephone(contact.phone)}>
+            <span className="live-dot" />
+            {contact.phone}
+            <span {...{ [hoursAttribute]: '' }}>{contact.hours}</span>
+          </a>
+        )}
+        {anniversary && <a href={anniversary.href}>{anniversary.label}</a>}
         <Languages market={market} messages={messages} twins={twins} />
       </div>
     </nav>

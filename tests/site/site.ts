@@ -40,6 +40,7 @@ export const siteVariables: Deps['variables'] = {
   AUTH_URL: '',
   AUTH_PUBLIC_KEY: 'auth key',
   OWNER_CHAT_SCRIPT: '',
+  EMBED_HOSTS: [],
   SERVICE_KEY: 'key',
   SEARCH_KEY: '',
   COOKIE_DOMAIN: '',

@@ -2,8 +2,10 @@ import type { OpeningHours } from '../../contracts/settings.ts'
 import type { OpeningRule } from '../../domain/opening-hours.ts'
 import { specialDays, type UsualWeek, usualWeeks } from '../../domain/opening-week.ts'
 import { addDays, today } from '../../domain/stays.ts'
+import { hoursAttribute } from '../../islands/protocol.ts'
 import { formatDate } from '../../markets/formats.ts'
 import type { Messages } from '../../markets/messages/messages.ts'
+import { openingTexts } from '../../markets/opening-texts.ts'
 import { say } from '../../markets/say.ts'
 import type { PageRequest } from '../../routing/page.ts'
 
@@ -26,6 +28,10 @@ export function OfficeHours({ request, rules }: OfficeHoursProps) {
   return (
     <section className="stack office-hours">
       <h2>{texts.hours}</h2>
+      <p className="open-now">
+        <span className="live-dot" />
+        <span {...{ [hoursAttribute]: openingTexts(market, messages, rules, now) }} />
+      </p>
       <div className="columns">
         <div className="table-scroll">
           <table className="table">

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { FilterXSS } from 'xss'
 
 /** A player of our own, or what leads to one elsewhere: nobody is told of a visit before the guest asks for it. */
@@ -18,10 +19,12 @@ interface FilmProps {
   heading: string
   /** "See the film at {host}". */
   elsewhere(host: string): string
+  /** What leads to a film of a host that may be framed; null for any other. */
+  framed?(address: URL): ReactNode
 }
 
-/** The film of a house. One that lies with another host is a link: its player would load that host's scripts. */
-export function Film({ html, heading, elsewhere }: FilmProps) {
+/** The film of a house. One that lies with another host is a link, or a frame that the guest asks for: its player would load that host's scripts. */
+export function Film({ html, heading, elsewhere, framed = () => null }: FilmProps) {
   const hosted = hostedElsewhere(html)
   const player = hosted ? '' : new FilterXSS(playerRules).process(html).trim()
   if (!hosted && !player.includes('src="/media/')) return null
@@ -29,9 +32,11 @@ export function Film({ html, heading, elsewhere }: FilmProps) {
     <section className="part film" id="film">
       <h2>{heading}</h2>
       {hosted ? (
-        <a className="button" href={hosted.href} target="_blank" rel="noopener noreferrer">
-          {elsewhere(hosted.hostname.replace(/^www\./, ''))}
-        </a>
+        (framed(hosted) ?? (
+          <a className="button" href={hosted.href} target="_blank" rel="noopener noreferrer">
+            {elsewhere(hosted.hostname.replace(/^www\./, ''))}
+          </a>
+        ))
       ) : (
         // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned right here
         <div dangerouslySetInnerHTML={{ __html: player }} />

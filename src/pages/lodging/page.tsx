@@ -1,6 +1,7 @@
 import { say } from '../../markets/say.ts'
 import type { PageRequest } from '../../routing/page.ts'
 import { BrokerHtml } from '../../ui/broker-html.tsx'
+import { Embed } from '../../ui/embed.tsx'
 import { Facts } from '../../ui/facts.tsx'
 import { Later } from '../../ui/later.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -27,6 +28,7 @@ export function LodgingPage(props: LodgingPageProps) {
   const { market, messages } = request
   const texts = messages.lodging
   const description = lodging.descriptions.find(({ lan }) => lan === market.id) ?? lodging.descriptions[0]
+  const [still] = lodging.images
   const floorPlan = lodging.images.find(({ tagIds }) => tagIds.includes('floor-plan'))
   return (
     <>
@@ -60,6 +62,19 @@ export function LodgingPage(props: LodgingPageProps) {
               html={description.embeddedVideoHtml}
               heading={texts.video}
               elsewhere={(host) => say(texts.videoAt, { host }, market)}
+              framed={(address) =>
+                request.embedHosts.includes(address.host) ? (
+                  <Embed
+                    market={market}
+                    messages={messages}
+                    address={address}
+                    name={`${texts.video}: ${title}`}
+                    still={
+                      still && <Picture path={still.url} alt="" sizes="(min-width: 60rem) 46rem, 100vw" upTo={960} />
+                    }
+                  />
+                ) : null
+              }
             />
           )}
           <Position {...props} />

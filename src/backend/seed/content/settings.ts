@@ -73,16 +73,25 @@ const partners = {
     { title: 'Strandrenserne', text: 'Frivillige, der samler affald på stranden hver lørdag om vinteren.' },
     { title: 'Naturskolen i klitten', text: 'Ture for børn om dyr og planter ved havet.' },
     { title: 'Klittens Cykeludlejning', text: 'Cykler og ladcykler, bragt ud til huset.' },
+    { title: 'Røgeriet på Molen', text: 'Varmrøget makrel og laks fra kutterne i havnen.' },
+    { title: 'Havets Surfskole', text: 'Begynderhold for børn og voksne, med våddragt.' },
+    { title: 'Lyngbageriet', text: 'Morgenbrød på trappen i de større sommerhusområder.' },
   ],
   de: [
     { title: 'Strandrenserne', text: 'Ehrenamtliche, die im Winter jeden Samstag den Strand säubern.' },
     { title: 'Naturschule in den Dünen', text: 'Führungen für Kinder zu Tieren und Pflanzen am Meer.' },
     { title: 'Klittens Cykeludlejning', text: 'Fahrräder und Lastenräder, auf Wunsch ans Haus gebracht.' },
+    { title: 'Røgeriet på Molen', text: 'Heiß geräucherte Makrelen und Lachs direkt vom Kutter.' },
+    { title: 'Havets Surfskole', text: 'Anfängerkurse für Groß und Klein, Neoprenanzug inklusive.' },
+    { title: 'Lyngbageriet', text: 'Frische Brötchen vor der Tür, in den größeren Ferienhausgebieten.' },
   ],
   en: [
     { title: 'Strandrenserne', text: 'Volunteers who clear the beach of litter every Saturday in winter.' },
     { title: 'The Dune Nature School', text: 'Walks for children about what lives and grows by the sea.' },
     { title: 'Klittens Cykeludlejning', text: 'Bicycles and cargo bikes, delivered to the house.' },
+    { title: 'Røgeriet på Molen', text: 'Hot-smoked mackerel and salmon off the harbour boats.' },
+    { title: 'Havets Surfskole', text: 'Beginners’ classes for children and adults, wetsuit included.' },
+    { title: 'Lyngbageriet', text: 'Morning bread on the doorstep in the larger resorts.' },
   ],
 }
 
@@ -135,6 +144,7 @@ const language = {
     defaultCountry: 'DK',
     reviewWidgetLink: 'https://reviews.example/dk/marehalm',
     reviewDomain: 'marehalm.dk',
+    anniversary: { label: '40 år i 2027', href: '/om-os/' },
   },
   de: {
     guestUrl: '/account/',
@@ -142,6 +152,7 @@ const language = {
     defaultCountry: 'DE',
     reviewWidgetLink: 'https://reviews.example/de/marehalm',
     reviewDomain: 'marehalm.de',
+    anniversary: { label: '40 Jahre im Jahr 2027', href: '/uber-uns/' },
   },
   en: {
     guestUrl: '/account/',
@@ -149,6 +160,7 @@ const language = {
     defaultCountry: 'GB',
     reviewWidgetLink: 'https://reviews.example/en/marehalm',
     reviewDomain: 'marehalm.info',
+    anniversary: { label: '40 years in 2027', href: '/about-us/' },
   },
 }
 

@@ -27,7 +27,7 @@ export const consent: typeof danish = {
       text: 'Die Seite merkt sich, welche Häuser Sie angesehen haben, und Eigentümer können mit uns chatten.',
     },
     statistic: {
-      title: 'Statistik',
+      title: 'Besuchsstatistik',
       text: 'Wir messen, wie schnell Seiten erscheinen und welche Skripte scheitern. Ohne Namen, IP-Adresse oder Suchanfragen.',
     },
     marketing: {

@@ -1,0 +1,35 @@
+import { errorTexts } from '../../src/contracts/error-texts.ts'
+import { consentCookie, parseConsent } from '../../src/domain/consent.ts'
+import { embedAttribute } from '../../src/islands/protocol.ts'
+import { keepChoice } from '../consent/choose.ts'
+import { cookieOf } from '../cookies.ts'
+import { scriptPollDelay, scriptTries } from '../measures.ts'
+
+/** Loads the frame into its place; one that has not come after 20 seconds is the still again. */
+export function showEmbed(embed: HTMLElement, { focus = false } = {}): void {
+  const address = embed.getAttribute(embedAttribute.address) ?? ''
+  const name = embed.getAttribute(embedAttribute.name) ?? ''
+  if (embed.querySelector('iframe') || new URL(address).protocol !== 'https:') return
+  const frame = embed.ownerDocument.createElement('iframe')
+  frame.title = name
+  frame.allow = 'fullscreen'
+  frame.referrerPolicy = 'strict-origin'
+  frame.setAttribute('sandbox', 'allow-scripts allow-same-origin allow-popups allow-presentation allow-forms')
+  const patience = setTimeout(() => {
+    hideEmbed(embed)
+    console.error(errorTexts.scriptUnavailable(name))
+  }, scriptPollDelay * scriptTries)
+  frame.onload = () => clearTimeout(patience)
+  frame.src = address
+  embed.append(frame)
+  if (focus) frame.focus()
+}
+
+export function hideEmbed(embed: HTMLElement): void {
+  embed.querySelector('iframe')?.remove()
+}
+
+/** Consent to all of its kind, beside what was agreed to already. */
+export function alwaysShow(root: Document): void {
+  keepChoice(root, [...parseConsent(cookieOf(root, consentCookie)), 'marketing'])
+}

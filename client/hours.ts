@@ -1,0 +1,24 @@
+import { hoursAttribute, openAttribute } from '../src/islands/protocol.ts'
+import type { OpeningMoment } from '../src/markets/opening-texts.ts'
+
+/** Keeps what pages say of the opening hours right on the minute; what is the agency's stands once, in the header. */
+export function followHours(root: Document): void {
+  function tick() {
+    showHours(root)
+    setTimeout(tick, 60_000 - (Date.now() % 60_000))
+  }
+  tick()
+  root.addEventListener('visibilitychange', () => showHours(root))
+}
+
+export function showHours(root: Document): void {
+  const minute = Date.now() / 60_000
+  const agency = root.querySelector(`header [${hoursAttribute}]`)?.getAttribute(hoursAttribute)
+  for (const place of root.querySelectorAll(`[${hoursAttribute}]`)) {
+    const moments: OpeningMoment[] = JSON.parse(place.getAttribute(hoursAttribute) || agency || '[]')
+    const [, words, isOpen] = moments.findLast(([from]) => from <= minute) ?? []
+    if (words === undefined) continue
+    if (place.textContent !== words) place.textContent = words
+    place.parentElement?.toggleAttribute(openAttribute, isOpen === 1)
+  }
+}

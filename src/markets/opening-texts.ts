@@ -1,0 +1,46 @@
+import type { OpeningHours } from '../contracts/settings.ts'
+import { type Opening, openingMoments, type Standing } from '../domain/opening-moments.ts'
+import { dateFormat } from './intl.ts'
+import type { Market } from './market.ts'
+import type { Messages } from './messages/messages.ts'
+import { say } from './say.ts'
+
+/** From that minute since 1970 on, what to say of the phone, and whether somebody answers it. */
+export type OpeningMoment = [minute: number, words: string, isOpen: 0 | 1]
+
+/** A page that is open longer has been loaded again. */
+const toldDays = 3
+
+/** How the agency, or an office, is reached from now on, in words: as an attribute holds it for the browser. */
+export function openingTexts(
+  market: Market,
+  messages: Pick<Messages, 'frame'>,
+  rules: OpeningHours,
+  now: Date,
+): string {
+  const moments = openingMoments(rules, now, toldDays).map(
+    ({ at, standing }): OpeningMoment => [
+      Math.floor(at.getTime() / 60_000),
+      standingText(market, messages, standing),
+      standing.kind === 'open' ? 1 : 0,
+    ],
+  )
+  return JSON.stringify(moments.filter(([, words], index) => words !== moments[index - 1]?.[1]))
+}
+
+export function standingText(market: Market, { frame }: Pick<Messages, 'frame'>, standing: Standing): string {
+  const texts = frame.hours
+  if (standing.kind === 'open') return say(texts.open, { time: standing.until }, market)
+  const when = standing.opens && whenText(market, texts, standing.opens)
+  if (standing.kind === 'email') return when ? say(texts.emailOpens, { when }, market) : texts.email
+  return when ? say(texts.opens, { when }, market) : texts.closed
+}
+
+function whenText(market: Market, texts: Messages['frame']['hours'], { inDays, day, from }: Opening): string {
+  if (inDays === 0) return say(texts.today, { time: from }, market)
+  if (inDays === 1) return say(texts.tomorrow, { time: from }, market)
+  const weekday = dateFormat(market.formatLocale, weekdayStyle).format(new Date(`${day}T00:00:00Z`))
+  return say(texts.later, { day: weekday, time: from }, market)
+}
+
+const weekdayStyle = { weekday: 'long', timeZone: 'UTC' } as const

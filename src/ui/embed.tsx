@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { embedAttribute } from '../islands/protocol.ts'
+import type { Market } from '../markets/market.ts'
+import type { Messages } from '../markets/messages/messages.ts'
+import { say } from '../markets/say.ts'
+import { Button } from './button.tsx'
+import { Icon } from './icons.tsx'
+
+export interface EmbedProps {
+  market: Market
+  messages: Pick<Messages, 'consent'>
+  /** What would be framed, of a host that the policy lets in. */
+  address: URL
+  name: string
+  /** Ours, in the frame's place. */
+  still?: ReactNode
+}
+
+/**
+ * In place of what another company would show: nothing of it is loaded before the guest asks for it, here or for all of
+ * its kind (consent to marketing). Without scripts it is a link there.
+ */
+export function Embed({ market, messages: { consent }, address, name, still }: EmbedProps) {
+  const texts = consent.embed
+  const host = address.hostname.replace(/^www\./, '')
+  return (
+    <div className="embed" {...{ [embedAttribute.address]: address.href, [embedAttribute.name]: name }}>
+      {still}
+      <div className="embed-choice">
+        <p>{say(texts.text, { host }, market)}</p>
+        <p className="actions">
+          <Button kind="secondary" {...{ [embedAttribute.show]: '' }}>
+            {say(texts.show, { host }, market)}
+          </Button>
+          <Button kind="quiet" {...{ [embedAttribute.always]: '' }}>
+            {texts.always}
+          </Button>
+          <a href={address.href} rel="noopener noreferrer">
+            {say(texts.open, { host }, market)} <Icon name="arrow" />
+          </a>
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+import { carouselAttribute } from '../islands/protocol.ts'
+import type { Market } from '../markets/market.ts'
+import type { Messages } from '../markets/messages/messages.ts'
+import { say } from '../markets/say.ts'
+import { Embed } from './embed.tsx'
+import type { FooterProps } from './footer.tsx'
+import { Icon } from './icons.tsx'
+
+/** What the agency stands for, each with its mark. */
+export function Certificates({ title, certificates }: { title: string } & Pick<FooterProps, 'certificates'>) {
+  return (
+    <section aria-label={title}>
+      <h2>{title}</h2>
+      <ul className="certificates">
+        {certificates.map((each) => (
+          <li key={each.title}>
+            <Icon name="check" />
+            <h3>{each.title}</h3>
+            <p>{each.text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface FooterReviewsProps extends NonNullable<FooterProps['reviews']> {
+  market: Market
+  messages: Pick<Messages, 'frame' | 'consent'>
+}
+
+/** What guests say elsewhere: a link, or the collector's own widget once the guest wants it. */
+export function FooterReviews({ market, messages, address, isFramed }: FooterReviewsProps) {
+  const texts = messages.frame.footer
+  const url = new URL(address)
+  const name = say(texts.reviewsAt, { host: url.host }, market)
+  return (
+    <section aria-label={name}>
+      <h2>{name}</h2>
+      {isFramed ? (
+        <Embed market={market} messages={messages} address={url} name={name} />
+      ) : (
+        <p>
+          <a className="footer-link" href={url.href} rel="noopener">
+            <Icon name="star" />
+            {say(texts.readReviews, { host: url.host }, market)}
+          </a>
+        </p>
+      )}
+    </section>
+  )
+}
+
+interface PartnersProps extends Pick<FooterProps, 'partners'> {
+  texts: Messages['frame']['footer']
+}
+
+/** A row that can be scrolled by hand and keyboard; with scripts it moves on by itself, and a button stops it. */
+export function Partners({ texts, partners }: PartnersProps) {
+  return (
+    <section
+      className="partners"
+      aria-label={texts.partners}
+      {...{ [carouselAttribute.pause]: texts.pause, [carouselAttribute.play]: texts.play }}
+    >
+      <header>
+        <h2>{texts.partners}</h2>
+        <button type="button" className="carousel-button" hidden>
+          {texts.pause}
+        </button>
+      </header>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard */}
+      <ul tabIndex={0} aria-label={texts.partners}>
+        {partners.map(({ title, text }) => (
+          <li key={title}>
+            <span className="partner-mark" aria-hidden="true">
+              {title.charAt(0)}
+            </span>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
