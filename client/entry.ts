@@ -21,6 +21,7 @@ import { answerOwnerChat } from './session/owner-chat.ts'
 import { watchSession } from './session/watch.ts'
 import { startTelemetry } from './telemetry/start.ts'
 import { showTooltips } from './tooltips.ts'
+import { watchGrids } from './watch-grids.ts'
 
 reloadForChunks()
 watchIslands(document)
@@ -36,6 +37,7 @@ watchForms(document)
 watchSession(document)
 answerOwnerChat(document)
 showTooltips(document)
+watchGrids(document)
 followScroll(document)
 followHours(document)
 watchCarousels(document)

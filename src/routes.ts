@@ -1,6 +1,7 @@
 import { accountPages } from './pages/account/route.ts'
 import { addOnsPage } from './pages/add-ons/route.ts'
-import { housesPart } from './pages/area/fragments.tsx'
+import { areaFragments } from './pages/area/fragments.tsx'
+import { areaPricesPage } from './pages/area/prices-route.tsx'
 import { areaPage } from './pages/area/route.ts'
 import { blogList } from './pages/blog/blog-list.tsx'
 import { postFragments } from './pages/blog/fragments.tsx'
@@ -53,6 +54,7 @@ export const pages: readonly Page[] = [
   ...accountPages,
   findPage,
   lodgingPage,
+  areaPricesPage,
   catchAll(
     [
       frontPage,
@@ -76,7 +78,7 @@ export const fragments: readonly Fragment[] = [
   ...lodgingFragments,
   ...postFragments,
   outputPart,
-  housesPart,
+  ...areaFragments,
   areasPart,
   cookieSettingsPart,
 ]

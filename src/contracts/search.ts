@@ -111,6 +111,19 @@ export const SearchReplySchema = EnvelopeSchema(
   }),
 )
 
+/** Replies of POST /multi-search to questions for stays alone: what each costs, and the values of facets. */
+export const StayPricesSchema = v.object({
+  results: v.array(
+    v.object({
+      hits: v.array(
+        v.object({ lodgingId: v.number(), date: IsoDateSchema, duration: v.number(), totalPrice: MinorUnitsSchema }),
+      ),
+      facetDistribution: v.optional(v.record(v.string(), v.record(v.string(), v.number()))),
+    }),
+  ),
+})
+export type StayPrices = v.InferOutput<typeof StayPricesSchema>['results']
+
 /** A document of the free-text indexes. `url` is a path of the edition. */
 export const FreeTextHitSchema = v.object({
   id: v.string(),

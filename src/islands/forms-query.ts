@@ -43,6 +43,6 @@ function fieldsOf(root: HTMLElement | null): Field[] {
 }
 
 function sentValue(field: Field): string[] {
-  const isOff = field instanceof HTMLInputElement && field.type === 'checkbox' && !field.checked
+  const isOff = field instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(field.type) && !field.checked
   return isOff || field.value === '' ? [] : [field.value]
 }

@@ -95,6 +95,9 @@ export const formAttribute = {
 export const printAttribute = 'data-print'
 export const copyLinkAttribute = 'data-copy-link'
 
+/** On a table of prices, which the arrow keys walk once its script is there. */
+export const priceGridAttribute = 'data-price-grid'
+
 /** On the list of favourites: a house that is taken off it leaves a way back in its place. */
 export const favoritesListAttribute = 'data-favorites-list'
 /** On the words that say how many there are. */

@@ -7,6 +7,8 @@ import {
   FreeTextHitSchema,
   type LodgingSearchResult,
   LodgingSearchResultSchema,
+  type StayPrices,
+  StayPricesSchema,
 } from '../contracts/search.ts'
 import type { SearchBody } from '../domain/search-request.ts'
 import { logLine } from './log-line.ts'
@@ -25,6 +27,8 @@ export interface SearchService {
    * @param question names these searches among all that are counted: equal searches have equal names
    */
   counts(question: string, searches: readonly IndexSearch[]): Promise<number[]>
+  /** What stays cost, of one index: the answers to several bodies in their order, asked for at once. */
+  stayPrices(index: string, bodies: readonly SearchBody[]): Promise<StayPrices>
 }
 
 export interface IndexSearch {
@@ -123,6 +127,24 @@ export function createSearchService(
       })
       return data.results.map(({ totalHits }) => totalHits)
     },
+    async stayPrices(index, bodies) {
+      const { data } = await readThrough({
+        service: 'search',
+        question: bodies.map((body) => searchQuestion(index, body)).join(' '),
+        schema: StayPricesSchema,
+        keptFor,
+        isShared: false,
+        tags: ({ results }) => [
+          'search',
+          ...new Set(results.flatMap(({ hits }) => hits.map(({ lodgingId }) => `lodging:${lodgingId}`))),
+        ],
+        ask: () =>
+          told(client.multiSearch({ queries: bodies.map((body) => ({ indexUid: index, ...body })) })).catch((error) =>
+            noStaysOfMissing(error, bodies.length),
+          ),
+      })
+      return data.results
+    },
   }
 }
 
@@ -134,6 +156,12 @@ function tagOfHit({ id, type }: FreeTextHit): string {
 
 function countOf({ index, body: { q, filter, distinct, matchingStrategy } }: IndexSearch) {
   return { indexUid: index, q, filter, distinct, matchingStrategy, page: 1, hitsPerPage: 0 }
+}
+
+/** Lengths that no house is let for have no index. */
+function noStaysOfMissing(error: unknown, answers: number): unknown {
+  if (!(error instanceof ServiceError) || error.status !== 404) throw error
+  return { results: Array.from({ length: answers }, () => ({ hits: [] })) }
 }
 
 /** Houses are sold all day, by others too: results older than seconds are shown only while the search fails. */

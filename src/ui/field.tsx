@@ -30,6 +30,12 @@ export interface Choice {
   label: string
 }
 
+/** Choices under a heading of their own. */
+export interface ChoiceGroup {
+  group: string
+  choices: readonly Choice[]
+}
+
 export function SelectField({
   name,
   label,
@@ -37,17 +43,29 @@ export function SelectField({
   error,
   choices,
   ...select
-}: FieldTexts & { choices: readonly Choice[] } & ComponentProps<'select'>) {
+}: FieldTexts & { choices: readonly (Choice | ChoiceGroup)[] } & ComponentProps<'select'>) {
   return (
     <FieldFrame name={name} label={label} hint={hint} error={error}>
       <select {...select} {...fieldAttributes({ name, label, hint, error })}>
-        {choices.map((choice) => (
-          <option key={choice.value} value={choice.value}>
-            {choice.label}
-          </option>
-        ))}
+        {choices.map((choice) =>
+          'group' in choice ? (
+            <optgroup key={choice.group} label={choice.group}>
+              {choice.choices.map(optionOf)}
+            </optgroup>
+          ) : (
+            optionOf(choice)
+          ),
+        )}
       </select>
     </FieldFrame>
+  )
+}
+
+function optionOf({ value, label }: Choice) {
+  return (
+    <option key={value} value={value}>
+      {label}
+    </option>
   )
 }
 

@@ -11,7 +11,7 @@ import { areaName } from './area-name.ts'
 import { withCounts } from './choice-count.ts'
 import { type Choice, SelectField } from './field.tsx'
 import { Icon } from './icons.tsx'
-import { SearchDates } from './search-dates.tsx'
+import { DateTabs, SearchDates } from './search-dates.tsx'
 
 /** The texts of the box alone, for islands that are handed no others. */
 export interface SearchBoxMessages {
@@ -45,6 +45,7 @@ export function SearchBox({ market, messages, action, criteria, earliest, counts
     <search>
       <form className="search-box" action={action} method="get">
         {children}
+        <DateTabs messages={messages} criteria={criteria} />
         <SelectField
           name="omraader"
           label={texts.area}

@@ -11,6 +11,8 @@ export const href = {
   /** What decides the order of results: a content page of that slug. */
   howWeSort: (market: Market) => howWeSortPaths[market.key],
   lodging: (market: Market, name: string) => `/${market.lodgingPrefix}-${name.toLowerCase()}/`,
+  /** What stays in an area cost, day by day; the area's slug is the location table's. */
+  areaPrices: (market: Market, area: string) => `/${pricesWords[market.key]}/${area}/`,
   favorites: () => '/favorite-houses/',
   shareFavorites: () => '/favorite-houses/share/',
   /** A list that somebody has shared: ids of houses. */
@@ -72,6 +74,9 @@ const howWeSortPaths = {
   de: '/reihenfolge-der-hauser/',
   en: '/how-we-sort/',
 } as const
+
+/** First word of the addresses of areas' prices. */
+export const pricesWords = { da: 'priser', de: 'preise', en: 'prices' } as const
 
 const searchPaths = { da: '/soeg/', de: '/suche/', en: '/search/' } as const
 

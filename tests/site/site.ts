@@ -120,6 +120,7 @@ export function openSite({
       freeText: down('search'),
       freeTexts: down('search'),
       counts: down('search'),
+      stayPrices: down('search'),
       ...search,
     },
     booking: {

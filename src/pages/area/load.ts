@@ -1,15 +1,20 @@
 import type { Area } from '../../contracts/content.ts'
 import type { EntryRoute } from '../../contracts/route.ts'
 import type { LodgingSearchResult } from '../../contracts/search.ts'
-import { areaOfLocation } from '../../domain/areas.ts'
+import { areaOfLocation, type Area as CoastArea } from '../../domain/areas.ts'
+import type { PriceMatrix } from '../../domain/price-matrix.ts'
 import { indexOf, parseSearchRequest, toSearchBody } from '../../domain/search-request.ts'
 import type { PageRequest } from '../../routing/page.ts'
 import type { Linked } from '../../services/content.ts'
+import { loadAreaPrices, monthOf } from './prices-load.ts'
 
 export interface LoadedArea {
   area: Linked<Area>
-  /** Criterion of the search: the area's slug in the location table. */
-  areaSlug: string | null
+  /** Of the location table. */
+  place: CoastArea | null
+  /** YYYY-MM, and its prices; null when the search did not answer. */
+  month: string
+  prices: PriceMatrix | null
   /** Null when the search did not answer. */
   houses: LodgingSearchResult | null
 }
@@ -20,8 +25,13 @@ export async function loadArea(request: PageRequest, route: EntryRoute): Promise
   const { market, services } = request
   const area = await services.content.area(route.entry.id, market.locale)
   if (!area) throw new Error(`Entry ${route.entry.id} has a route and no area`)
-  const houses = await readHouses(request, area.bsId).catch(() => null)
-  return { area, areaSlug: areaOfLocation(area.bsId)?.slug ?? null, houses }
+  const place = areaOfLocation(area.bsId) ?? null
+  const month = monthOf(request)
+  const [houses, prices] = await Promise.all([
+    readHouses(request, area.bsId).catch(() => null),
+    place && loadAreaPrices(request, place.locationIds, month).catch(() => null),
+  ])
+  return { area, place, houses, month, prices }
 }
 
 /** The best reviewed of the area of that location. */

@@ -12,17 +12,18 @@ import { RichTextBody } from '../../ui/rich-text.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
 import { Section } from '../../ui/section.tsx'
 import { href, withQuery } from '../../urls/paths.ts'
-import { housesPart } from './fragments.tsx'
+import { housesPart, pricesPart } from './fragments.tsx'
 import type { LoadedArea } from './load.ts'
+import { AreaPrices } from './prices.tsx'
 
 export interface AreaPageProps extends LoadedArea {
   request: PageRequest
   route: EntryRoute
 }
 
-export function AreaPage({ request, route, area, areaSlug, houses }: AreaPageProps) {
+export function AreaPage({ request, route, area, place, houses, month, prices }: AreaPageProps) {
   const { market, messages, now } = request
-  const criteria = new Map(areaSlug ? [['omraader', { value: areaSlug }]] : [])
+  const criteria = new Map(place ? [['omraader', { value: place.slug }]] : [])
   const searchHref = withQuery(href.search(market), writeCriteria(criteria))
   return (
     <>
@@ -61,6 +62,19 @@ export function AreaPage({ request, route, area, areaSlug, houses }: AreaPagePro
           <MissingPart request={request} fragment={housesPart.key(area.bsId)} />
         )}
       </Section>
+      {place && (
+        <Section
+          id="prices"
+          title={say(messages.prices.title, { area: area.title }, market)}
+          lead={messages.prices.lead}
+        >
+          {prices ? (
+            <AreaPrices request={request} area={place} month={month} matrix={prices} />
+          ) : (
+            <MissingPart request={request} fragment={pricesPart.key(place.slug, month)} />
+          )}
+        </Section>
+      )}
       {area.department && (
         <Section title={messages.frame.footer.offices}>
           <OfficeList offices={[area.department]} />

@@ -1,8 +1,10 @@
 import * as v from 'valibot'
 import { areaBySlug } from '../../domain/areas.ts'
+import { dateRules } from '../../domain/flexible-dates.ts'
 import { defineFragment, writtenId } from '../../routing/fragment.ts'
 import { HitCards } from '../../ui/hit-cards.tsx'
-import { readReviews, readSimilar, readWeather } from './load.ts'
+import { readPrices, readReviews, readSimilar, readWeather } from './load.ts'
+import { MonthOfPrices } from './month-of-prices.tsx'
 import { ReviewList } from './review-list.tsx'
 import { WeatherHours } from './weather-hours.tsx'
 
@@ -38,4 +40,19 @@ export const reviewsPart = defineFragment({
   },
 })
 
-export const lodgingFragments = [weatherPart, similarPart, reviewsPart]
+export const pricesPart = defineFragment({
+  name: 'lodging-prices',
+  parameters: v.strictTuple([
+    writtenId,
+    v.pipe(v.string(), v.regex(/^[a-z]{1,8}\d{1,8}$/i)),
+    v.pipe(
+      v.string(),
+      v.check((month) => dateRules.maaned(month) !== null),
+    ),
+  ]),
+  async load(request, id, name, month) {
+    return <MonthOfPrices request={request} name={name} month={month} prices={await readPrices(request, id, month)} />
+  },
+})
+
+export const lodgingFragments = [weatherPart, similarPart, reviewsPart, pricesPart]

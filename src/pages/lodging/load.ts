@@ -9,6 +9,8 @@ import { quoteStay } from '../../domain/booking/quote.ts'
 import { usualParty } from '../../domain/booking/quote-text.ts'
 import { quotedStay } from '../../domain/booking/quoted-stay.ts'
 import { guestsFor, seasonOf } from '../../domain/consumption.ts'
+import { daysOfMonth } from '../../domain/flexible-dates.ts'
+import { matrixOf, type PriceMatrix } from '../../domain/price-matrix.ts'
 import { indexOf, parseSearchRequest, type SearchRequestInput, toSearchBody } from '../../domain/search-request.ts'
 import { defaultDuration, today } from '../../domain/stays.ts'
 import type { PageRequest } from '../../routing/page.ts'
@@ -22,7 +24,7 @@ import {
   lodgingPageQuery,
   weatherQuery,
 } from './queries.ts'
-import { parseStayAsked, type StayAsked } from './stay-address.ts'
+import { parseStayAsked, type StayAsked, shownMonth } from './stay-address.ts'
 import { forecastStay, type StayForecast } from './stay-forecast.ts'
 
 export interface LoadedLodging {
@@ -39,6 +41,9 @@ export interface LoadedLodging {
   quote: StayQuote | null
   /** Signed quotes of what is shown: of that stay, and of the cheapest ones in their order. */
   signed: { asked: string; cheapest: string[] }
+  /** YYYY-MM, and what its free stays cost; null when it could not be had. */
+  month: string
+  prices: PriceMatrix | null
   /** Reviews; null when they could not be had. */
   details: LodgingDetails | null
   /** What is metered, for so many guests at that time of the year; none when it could not be had. */
@@ -57,13 +62,15 @@ export async function loadLodging(request: PageRequest, id: number): Promise<Loa
   const stay = parseStayAsked(query)
   const asked = { ...stay, duration: stay.duration ?? defaultDuration }
   const season = seasonOf(asked.arrival ?? today(now))
-  const [page, { facilities, facilityGroups }, options, details, use, settings] = await Promise.all([
+  const month = shownMonth(asked, now)
+  const [page, { facilities, facilityGroups }, options, details, use, settings, prices] = await Promise.all([
     services.broker.query(lodgingPageQuery, { id, lan: market.id }),
     services.broker.query(facilitiesQuery, { lan: market.id }),
     services.broker.query(arrivalsQuery, { lan: market.id, lodgingId: id, duration: asked.duration }),
     services.broker.query(lodgingDetailsQuery, { id, lan: market.id }).catch(() => null),
     services.broker.query(earlierUseQuery, { id, lan: market.id, season }).catch(() => null),
     request.routes.settings(market),
+    readPrices(request, id, month).catch(() => null),
   ])
   const { lodging } = page
   if (!lodging) throw new Error(`The broker has no lodging ${id}, though its name is known`)
@@ -85,6 +92,8 @@ export async function loadLodging(request: PageRequest, id: number): Promise<Loa
       asked: chosen ? await sign(chosen) : '',
       cheapest: await Promise.all(lodging.cheapestBookingOptions.map(sign)),
     },
+    month,
+    prices,
     details: details?.lodging ?? null,
     forecast: forecastStay(lodging.itemPrices, use?.lodging?.itemPrices ?? [], {
       nights: asked.duration,
@@ -94,6 +103,22 @@ export async function loadLodging(request: PageRequest, id: number): Promise<Loa
     weather: area ? readWeather(request, area.slug).catch(() => null) : Promise.resolve(null),
     similar: findSimilar(request, lodging).catch(() => null),
   }
+}
+
+/** What the free stays of a house cost that begin in the month (YYYY-MM), fee and everything mandatory in it. */
+export async function readPrices(
+  { market, services, now }: PageRequest,
+  id: number,
+  month: string,
+): Promise<PriceMatrix> {
+  const days = daysOfMonth(month)
+  const asked = { lan: market.id, lodgingId: id, from: days[0], to: days.at(-1) }
+  const { bookingOptions } = await services.broker.query(arrivalsQuery, asked)
+  return matrixOf(
+    bookingOptions
+      .filter((option) => isFree(option, now))
+      .map(({ arrival, duration, totalPrice }) => ({ arrival, duration, total: totalPrice })),
+  )
 }
 
 /** @param area slug of the location table */

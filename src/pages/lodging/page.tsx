@@ -9,6 +9,7 @@ import { Consumption } from './consumption.tsx'
 import { Contact } from './contact.tsx'
 import { FacilityGroups } from './facility-groups.tsx'
 import { Film } from './film.tsx'
+import { HousePrices } from './house-prices.tsx'
 import type { LoadedLodging } from './load.ts'
 import { LodgingHead } from './lodging-head.tsx'
 import { Mosaic } from './mosaic.tsx'
@@ -48,6 +49,7 @@ export function LodgingPage(props: LodgingPageProps) {
             )}
           </section>
           <Stays {...props} />
+          <HousePrices {...props} />
           <PriceTable {...props} />
           {forecast.items.length > 0 && <Consumption request={request} forecast={forecast} duration={asked.duration} />}
           <FacilityGroups {...props} />

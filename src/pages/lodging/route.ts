@@ -41,6 +41,7 @@ async function openLodging(request: PageRequest): Promise<Opened> {
       twins: Object.fromEntries(markets.map((each) => [each.key, href.lodging(each, asked.name)])),
       kept: stayQuery(parseStayAsked(query)),
       ...(found.image ? { image: mediaUrl(found.image, 1280) } : {}),
+      sheets: ['prices'],
     },
     structured: async () => rentalData(request, await loading, found.titles[market.key]),
     layout: 'none',

@@ -1,4 +1,6 @@
 import { isIsoDay } from '../../contracts/calendar.ts'
+import { nextMonth } from '../../domain/flexible-dates.ts'
+import { today } from '../../domain/stays.ts'
 import { withQuery } from '../../urls/paths.ts'
 
 /** What a house's address says of the wanted stay; null where it says nothing. */
@@ -21,6 +23,16 @@ export function parseStayAsked(query: URLSearchParams): StayAsked {
     month: isIsoDay(`${month}-01`) ? month : null,
   }
 }
+
+/** The month that prices are shown of: the wanted one, the arrival's, or this one while most of it is left; YYYY-MM. */
+export function shownMonth({ month, arrival }: StayAsked, now: Date): string {
+  const day = today(now)
+  const current = day.slice(0, 7)
+  const wanted = month ?? arrival?.slice(0, 7) ?? (day.slice(8) > lastDayOfUse ? nextMonth(current) : current)
+  return wanted < current ? current : wanted
+}
+
+const lastDayOfUse = '20'
 
 /** The house's page at its calendar, with that stay chosen, and the signed quote of the price that led there. */
 export function stayAddress(path: string, stay: StayAsked, quote = ''): string {

@@ -47,7 +47,9 @@ export function chosenFilters(criteria: Criteria, market: Market, messages: Pane
   )
 }
 
-/** Several areas are one choice of the box, which says little of them. */
+/** What the box shows is not said again, but for what it says little of: several areas, and days that have a name. */
 function isInBox(key: string, { value }: Criterion): boolean {
-  return boxKeys.has(key) && !(key === 'omraader' && value.includes(','))
+  return boxKeys.has(key) && !namedDays.has(key) && !(key === 'omraader' && value.includes(','))
 }
+
+const namedDays: ReadonlySet<string> = new Set(['arrivalWeekNextOccurence', 'maaned', 'ferie'])

@@ -5,6 +5,7 @@ import { formatDate, formatMoney } from '../../markets/formats.ts'
 import type { Market } from '../../markets/market.ts'
 import { say } from '../../markets/say.ts'
 import { areaName } from '../../ui/area-name.ts'
+import { dateWords } from '../../ui/date-words.ts'
 import { facilityTexts } from './filters/offered.ts'
 import type { PanelMessages } from './panel-messages.ts'
 
@@ -48,12 +49,14 @@ export function labelOf(key: string, criterion: Criterion, market: Market, messa
       return `“${value}”`
     case 'ankomst':
       return formatDate(market, value)
-    case 'maaned':
-      return formatDate(market, `${value}-01`, 'month')
     case 'duration':
       return parts.map((nights) => say(messages.card.nights, { count: Number(nights) }, market)).join(', ')
+    case 'flex':
+      return say(texts.form.when.flexDays, { count: Number(value) }, market)
     case 'arrivalWeekNextOccurence':
-      return say(texts.week, { week: value }, market)
+    case 'maaned':
+    case 'ferie':
+      return dateWords(market, texts.form.when, new Map([[key, criterion]])) ?? value
     default:
       return isFacilityKey(key) ? facilityLabel(Number(key), criterion, market, messages) : value
   }

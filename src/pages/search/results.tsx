@@ -1,10 +1,15 @@
 import type { FoundHouses } from '../../contracts/search.ts'
+import { areaBySlug } from '../../domain/areas.ts'
+import { windowOf } from '../../domain/flexible-dates.ts'
 import { asksForDates, type Criteria } from '../../domain/search-criteria.ts'
 import type { SearchView } from '../../domain/search-view.ts'
 import type { Market } from '../../markets/market.ts'
 import { say } from '../../markets/say.ts'
+import { areaName } from '../../ui/area-name.ts'
+import { dateWords } from '../../ui/date-words.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { href } from '../../urls/paths.ts'
 import { ChosenFilters } from './chosen-filters.tsx'
 import { EmptyResults } from './empty-results.tsx'
 import type { PanelMessages } from './panel-messages.ts'
@@ -26,6 +31,7 @@ export interface ResultsProps {
 export function Results({ market, messages, path, criteria, view, results, busy }: ResultsProps) {
   const texts = messages.search
   const dated = asksForDates(criteria)
+  const when = dateWords(market, texts.form.when, criteria)
   if (!results) {
     return (
       <section className="results" aria-busy={busy}>
@@ -40,6 +46,7 @@ export function Results({ market, messages, path, criteria, view, results, busy 
       <div className="results-bar">
         <p className="results-count" role="status">
           {say(dated ? texts.results : texts.resultsFound, { count: results.totalHits }, market)}
+          {when && <small>{` · ${when}`}</small>}
         </p>
         <button className="button filters-open" type="button" popoverTarget="filters">
           <Icon name="filter" />
@@ -49,6 +56,7 @@ export function Results({ market, messages, path, criteria, view, results, busy 
         <Views messages={messages} path={path} criteria={criteria} view={view} />
       </div>
       <ChosenFilters market={market} messages={messages} path={path} criteria={criteria} view={view} />
+      <AreaPricesLink market={market} messages={messages} criteria={criteria} />
       {results.lastOf !== undefined && (
         <LastHouses market={market} messages={messages} count={results.totalHits} all={results.lastOf} />
       )}
@@ -66,6 +74,26 @@ export function Results({ market, messages, path, criteria, view, results, busy 
       <ResultsView market={market} messages={messages} path={path} criteria={criteria} view={view} results={results} />
     </section>
   )
+}
+
+/** Where one area is chosen: what stays in it cost on other days. */
+function AreaPricesLink({ market, messages, criteria }: Pick<ResultsProps, 'market' | 'messages' | 'criteria'>) {
+  const area = areaBySlug(criteria.get('omraader')?.value ?? '')
+  if (!area) return null
+  const month = monthAsked(criteria)
+  return (
+    <p className="quiet">
+      <a href={`${href.areaPrices(market, area.slug)}${month ? `?maaned=${month}` : ''}`}>
+        <Icon name="calendar" />
+        {say(messages.search.areaPrices, { area: areaName(market, area) }, market)}
+      </a>
+    </p>
+  )
+}
+
+function monthAsked(criteria: Criteria): string | undefined {
+  const [day] = windowOf(criteria) ?? [criteria.get('ankomst')?.value]
+  return day?.slice(0, 7)
 }
 
 interface LastHousesProps extends Pick<ResultsProps, 'market' | 'messages'> {

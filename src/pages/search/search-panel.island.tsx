@@ -111,7 +111,7 @@ function Panel({ marketId, path, query: firstQuery, earliest, messages, ...first
           <HiddenSearch criteria={state.criteria} view={state.view} of="box" />
         </SearchBox>
       </header>
-      <Filters key={`filters ${formsOf}`} {...shared} earliest={earliest} counts={counts} total={data?.totalHits} />
+      <Filters key={`filters ${formsOf}`} {...shared} counts={counts} total={data?.totalHits} />
       <Results {...shared} results={isError ? null : (data ?? null)} busy={isFetching} />
     </div>
   )

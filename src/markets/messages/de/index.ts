@@ -16,6 +16,7 @@ import { front } from './front.ts'
 import { jobs } from './jobs.ts'
 import { lodging } from './lodging.ts'
 import { people } from './people.ts'
+import { prices } from './prices.ts'
 import { search } from './search.ts'
 import { shortlist } from './shortlist.ts'
 import { together } from './together.ts'
@@ -39,6 +40,7 @@ export const de = {
   jobs,
   lodging,
   people,
+  prices,
   search,
   shortlist,
   together,

@@ -20,15 +20,13 @@ export interface FiltersProps {
   path: string
   criteria: Criteria
   view: SearchView
-  /** ISO day. */
-  earliest: string
   counts: ChoiceCounts | null
   /** How many houses the search as it stands finds. */
   total?: number
 }
 
 /** Every wish that the search box does not ask for. The hidden fields carry what the box asks along. */
-export function Filters({ market, messages, path, criteria, view, earliest, counts, total }: FiltersProps) {
+export function Filters({ market, messages, path, criteria, view, counts, total }: FiltersProps) {
   const texts = messages.search
   const place = { market, messages, criteria, counts }
   return (
@@ -47,7 +45,7 @@ export function Filters({ market, messages, path, criteria, view, earliest, coun
             <Icon name="close" />
           </button>
         </div>
-        <StayFilters {...place} earliest={earliest} />
+        <StayFilters {...place} />
         <HouseFilters {...place} />
         <FilterGroup title={texts.groups.wellness} open>
           <Ticks {...place} choices={choicesOf(messages, 'wellness')} />

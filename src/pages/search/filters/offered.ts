@@ -30,7 +30,6 @@ export const facilityTexts: ReadonlyMap<string, OfferedFacility[0]> = new Map(
 
 /** Keys of the criteria that the filters ask for: every other one is the search box's, or was brought by a link. */
 export const filterKeys: ReadonlySet<string> = new Set([
-  'arrivalWeekNextOccurence',
   'maxPris',
   'minPris',
   'skiftedag',

@@ -1,8 +1,8 @@
-import { addDays, isoWeekOf, weekdayOf } from '../../../domain/stays.ts'
-import { formatDate } from '../../../markets/formats.ts'
-import type { Market } from '../../../markets/market.ts'
-import { say } from '../../../markets/say.ts'
-import type { Choice } from '../../../ui/field.tsx'
+import { addDays, isoWeekOf, weekdayOf } from '../domain/stays.ts'
+import { formatDate } from '../markets/formats.ts'
+import type { Market } from '../markets/market.ts'
+import { say } from '../markets/say.ts'
+import type { Choice } from './field.tsx'
 
 /** The weeks of a year from the coming Saturday's on, each with its Saturday. */
 export function weekChoices(market: Market, text: string, earliest: string): readonly Choice[] {

@@ -1,0 +1,14 @@
+export const prices = {
+  title: 'Priser i {area}',
+  lead: 'Den billigste samlede pris for hver ankomst og varighed. Vælg et felt for at se husene.',
+  houseTitle: 'Alle ankomster og varigheder',
+  houseLead: 'Den samlede pris for hvert ledigt ophold i måneden. Vælg et felt for at se opholdet.',
+  caption: 'Billigste samlede pris efter ankomst og varighed, {month}',
+  arrival: 'Ankomst',
+  compared: 'Sammenlignet med andre ankomster af samme varighed',
+  months: 'Måneder',
+  none: 'Ingen ledige ophold begynder i {month}.',
+  pageTitle: 'Sommerhuspriser i {area}',
+  search: 'Søg sommerhuse i {area}',
+  levels: { 1: 'lav pris', 2: 'middel', 3: 'høj pris' },
+}

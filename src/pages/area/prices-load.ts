@@ -1,0 +1,72 @@
+import { dateRules, daysOfMonth, nextMonth } from '../../domain/flexible-dates.ts'
+import { matrixOf, type PricedStay, type PriceMatrix } from '../../domain/price-matrix.ts'
+import { indexOf, parseSearchRequest, type SearchRequestInput, toSearchBody } from '../../domain/search-request.ts'
+import { isBookable, today } from '../../domain/stays.ts'
+import type { PageRequest } from '../../routing/page.ts'
+
+/** The index of one week holds every length that is not whole weeks, too; longer ones have theirs. */
+const wholeWeeks = [7, 14, 21] as const
+/** So many lengths are asked for at once. */
+const mostLengths = 16
+
+/** The month of the address, YYYY-MM; from the day on which few stays are left of this one, the next is usual. */
+export function monthOf({ query, now }: PageRequest): string {
+  const day = today(now)
+  const asked = dateRules.maaned(query.get('maaned') ?? '')
+  if (asked && asked >= day.slice(0, 7)) return asked
+  return day.slice(8) > lastDayOfUse ? nextMonth(day.slice(0, 7)) : day.slice(0, 7)
+}
+
+const lastDayOfUse = '20'
+
+/** The cheapest free stay of an area for each day of the month (YYYY-MM) and each length that there is. */
+export async function loadAreaPrices(
+  request: PageRequest,
+  locationIds: readonly number[],
+  month: string,
+): Promise<PriceMatrix> {
+  const dates = daysOfMonth(month).filter((day) => isBookable(day, request.now))
+  if (dates.length === 0) return matrixOf([])
+  const within = { locations: [...locationIds], dates }
+  const [weeks, others] = await Promise.all([
+    Promise.all(wholeWeeks.map((nights) => readStays(request, within, [nights]))),
+    readLengths(request, within).then((lengths) => readStays(request, within, lengths)),
+  ])
+  return matrixOf([...weeks.flat(), ...others])
+}
+
+type Parameters = NonNullable<Extract<SearchRequestInput, { kind: 'lodging' }>['parameters']>
+
+/** The cheapest stay of each day, for each of the lengths; all of one index. */
+async function readStays(request: PageRequest, within: Parameters, lengths: readonly number[]): Promise<PricedStay[]> {
+  const questions = lengths.map((nights) => questionOf(request, { ...within, durations: [nights] }))
+  const [first] = questions
+  if (!first) return []
+  const bodies = questions.map(({ body }) => ({ ...body, distinct: 'date' }))
+  const results = await request.services.search.stayPrices(first.index, bodies)
+  return results.flatMap(({ hits }) =>
+    hits.map(({ date, duration, totalPrice }) => ({ arrival: date, duration, total: totalPrice })),
+  )
+}
+
+/** Lengths, other than whole weeks, of the stays that there are. */
+async function readLengths(request: PageRequest, within: Parameters): Promise<number[]> {
+  const durations = { value: wholeWeeks[0], comparator: '!=' } as const
+  const { index, body } = questionOf(request, { ...within, durations })
+  const [result] = await request.services.search.stayPrices(index, [{ ...body, hitsPerPage: 1, facets: ['duration'] }])
+  return Object.keys(result?.facetDistribution?.duration ?? {})
+    .map(Number)
+    .slice(0, mostLengths)
+}
+
+function questionOf({ market }: PageRequest, parameters: Parameters) {
+  const asked = parseSearchRequest({
+    kind: 'lodging',
+    market: market.id,
+    parameters,
+    order: [{ property: 'price', direction: 'ASC' }],
+    resultsPerPage: 31,
+    config: { attributesToRetrieve: ['lodgingId', 'date', 'duration', 'totalPrice'] },
+  })
+  return { index: indexOf(asked), body: toSearchBody(asked) }
+}

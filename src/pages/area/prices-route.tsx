@@ -1,0 +1,64 @@
+import { areaBySlug } from '../../domain/areas.ts'
+import { type Market, markets } from '../../markets/market.ts'
+import { say } from '../../markets/say.ts'
+import { MissingPart } from '../../routing/missing-part.tsx'
+import type { Opened, Page, PageRequest } from '../../routing/page.ts'
+import { areaName } from '../../ui/area-name.ts'
+import { href, pricesWords, withQuery } from '../../urls/paths.ts'
+import { pricesPart } from './fragments.tsx'
+import { AreaPrices } from './prices.tsx'
+import { loadAreaPrices, monthOf } from './prices-load.ts'
+
+/** An area's prices day by day, a month a page. */
+export const areaPricesPage: Page = {
+  name: 'area-prices',
+  matches: (path, market) => slugOf(path, market) !== undefined,
+  open: openAreaPrices,
+}
+
+function slugOf(path: string, market: Market): string | undefined {
+  const [, word, slug, ...rest] = path.split('/')
+  return word === pricesWords[market.key] && rest.join('') === '' && slug ? slug : undefined
+}
+
+async function openAreaPrices(request: PageRequest): Promise<Opened> {
+  const { market, messages, path } = request
+  const area = areaBySlug(slugOf(path, market) ?? '')
+  if (!area) return { kind: 'not-found' }
+  const texts = messages.prices
+  const name = areaName(market, area)
+  const title = say(texts.pageTitle, { area: name }, market)
+  const month = monthOf(request)
+  const search = withQuery(href.search(market), new URLSearchParams({ omraader: area.slug }))
+  return {
+    kind: 'page',
+    status: 200,
+    head: {
+      title,
+      description: texts.lead,
+      canonical: path,
+      twins: Object.fromEntries(markets.map((each) => [each.key, href.areaPrices(each, area.slug)])),
+      kept: new URLSearchParams({ maaned: month }),
+      sheets: ['prices'],
+    },
+    layout: 'page',
+    main: loadAreaPrices(request, area.locationIds, month)
+      .catch(() => null)
+      .then((matrix) => (
+        <div className="content container">
+          <header className="content-head">
+            <h1>{title}</h1>
+            <p className="lead">{texts.lead}</p>
+            <p>
+              <a href={search}>{say(texts.search, { area: name }, market)}</a>
+            </p>
+          </header>
+          {matrix ? (
+            <AreaPrices request={request} area={area} month={month} matrix={matrix} />
+          ) : (
+            <MissingPart request={request} fragment={pricesPart.key(area.slug, month)} />
+          )}
+        </div>
+      )),
+  }
+}

@@ -1,0 +1,66 @@
+import { dateChoiceOf } from '../domain/flexible-dates.ts'
+import { germanLands, type SchoolHoliday, schoolHoliday } from '../domain/school-holidays.ts'
+import type { Criteria } from '../domain/search-criteria.ts'
+import { addDays, isoWeekOf } from '../domain/stays.ts'
+import { formatDate } from '../markets/formats.ts'
+import { dateFormat, remembered } from '../markets/intl.ts'
+import type { Market } from '../markets/market.ts'
+import type { Messages } from '../markets/messages/messages.ts'
+import { say } from '../markets/say.ts'
+
+export type WhenTexts = Messages['search']['form']['when']
+
+/** When the criteria ask for, in words: "14. juli 2027 ± 2 dage", "KW 29", "July 2027"; null where they don't say. */
+export function dateWords(market: Market, texts: WhenTexts, criteria: Criteria): string | null {
+  const value = (key: string) => criteria.get(key)?.value ?? ''
+  switch (dateChoiceOf(criteria)) {
+    case 'dag': {
+      const day = formatDate(market, value('ankomst'), 'date')
+      const count = Number(value('flex'))
+      return count > 0 ? say(texts.around, { day, count }, market) : day
+    }
+    case 'uge':
+      return say(texts.weekNumber, { week: value('arrivalWeekNextOccurence') }, market)
+    case 'maaned':
+      return capital(formatDate(market, `${value('maaned')}-01`, 'month'))
+    case 'ferie': {
+      const holiday = schoolHoliday(value('ferie'))
+      return holiday
+        ? `${holidayInLand(market, texts, holiday)}, ${daySpan(market, holiday.first, holiday.last)}`
+        : null
+    }
+    case null:
+      return null
+  }
+}
+
+/** Among those of its land: "Uge 42 (efterårsferie) 2027", "Herbstferien 2027". */
+export function holidayName(market: Market, texts: WhenTexts, holiday: SchoolHoliday): string {
+  const year = holiday.first.slice(0, 4)
+  const kind = texts.kinds[holiday.kind]
+  const isWeek = holiday.land === 'dk' && (holiday.kind === 'vinter' || holiday.kind === 'efteraar')
+  if (!isWeek) return capital(say(texts.named, { kind, year }, market))
+  return capital(say(texts.namedByWeek, { kind, year, week: String(isoWeekOf(addDays(holiday.first, 3))) }, market))
+}
+
+/** "Herbstferien Nordrhein-Westfalen 2027"; Denmark's are those of the edition that says no land. */
+export function holidayInLand(market: Market, texts: WhenTexts, holiday: SchoolHoliday): string {
+  if (holiday.land === 'dk' && market.key === 'da') return holidayName(market, texts, holiday)
+  const land = holiday.land === 'dk' ? texts.denmark : germanLands[holiday.land]
+  const kind = texts.kinds[holiday.kind]
+  return capital(say(texts.namedIn, { kind, land, year: holiday.first.slice(0, 4) }, market))
+}
+
+/** First and last day as ISO days: "23. okt.–6. nov.". */
+export function daySpan(market: Market, first: string, last: string): string {
+  return span(market.formatLocale, first, last)
+}
+
+const dayAndMonth = { day: 'numeric', month: 'short', timeZone: 'UTC' } as const
+const span = remembered((locale: string, first: string, last: string) =>
+  dateFormat(locale, dayAndMonth).formatRange(new Date(`${first}T00:00:00Z`), new Date(`${last}T00:00:00Z`)),
+)
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
