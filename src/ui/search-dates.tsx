@@ -50,6 +50,7 @@ export function DateTabs({ messages, criteria }: Pick<SearchDatesProps, 'message
           <span>{texts.choices[choice]}</span>
         </label>
       ))}
+      <p className="quiet">{texts.holidayNote}</p>
     </fieldset>
   )
 }
@@ -158,7 +159,6 @@ function HolidayField({ market, messages, criteria, earliest }: SearchDatesProps
     <SelectField
       name="ferie"
       label={when.holiday}
-      hint={when.holidayNote}
       defaultValue={asked}
       choices={[{ value: '', label: when.anyHoliday }, ...holidayGroups(market, messages, earliest, asked)]}
     />
@@ -189,6 +189,12 @@ function holidayGroups(
     choices: schoolHolidays
       .filter((each) => each.land === land)
       .filter(({ id, first, last }) => id === asked || (last > earliest && first <= lastDay))
-      .map((holiday): Choice => ({ value: holiday.id, label: holidayName(market, when, holiday) })),
+      .map(
+        (holiday): Choice => ({
+          value: holiday.id,
+          // What is chosen is read without the heading that it stands below.
+          label: `${holidayName(market, when, holiday)}${land === 'dk' ? '' : ` · ${germanLands[land]}`}`,
+        }),
+      ),
   }))
 }
