@@ -10,7 +10,13 @@ export default defineConfig({
     cloudflareTest(async () => ({
       main: `${backend}index.ts`,
       wrangler: { configPath: `${backend}wrangler.toml` },
-      miniflare: { cf: false, bindings: { MIGRATIONS: await readD1Migrations(`${backend}migrations`) } },
+      miniflare: {
+        cf: false,
+        bindings: {
+          MIGRATIONS: await readD1Migrations(`${backend}migrations`),
+          CRITERIA: process.env.CRITERIA ?? '',
+        },
+      },
     })),
   ],
   test: {

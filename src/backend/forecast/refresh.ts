@@ -1,4 +1,5 @@
 import type { Season } from '../../domain/consumption.ts'
+import { sendAgain } from '../seed/send-again.ts'
 import { usesOf } from './house.ts'
 import { learn, type Pool, poolKey } from './pool.ts'
 import { type Kind, kindsOf, type Reading, type ReadingRow, readingColumns, toReading } from './readings.ts'
@@ -38,10 +39,12 @@ export async function figuresOf(db: D1Database): Promise<Map<number, number>> {
 }
 
 async function readingsOf(db: D1Database, lodgingIds: readonly number[]): Promise<Reading[]> {
-  const { results } = await db
-    .prepare(`SELECT ${readingColumns} FROM item_consumption WHERE lodging_id IN (SELECT value FROM json_each(?1))`)
-    .bind(JSON.stringify(lodgingIds))
-    .all<ReadingRow>()
+  const { results } = await sendAgain(() =>
+    db
+      .prepare(`SELECT ${readingColumns} FROM item_consumption WHERE lodging_id IN (SELECT value FROM json_each(?1))`)
+      .bind(JSON.stringify(lodgingIds))
+      .all<ReadingRow>(),
+  )
   return results.map(toReading).filter((reading) => reading !== null)
 }
 
@@ -76,28 +79,24 @@ async function writeUses(
       rows.push([lodgingId, season, itemId, shortLevel, ownPersons, extraNights, shortLow, shortHigh, stays])
     }
   }
-  const ids = JSON.stringify(lodgingIds)
-  await db.batch([
-    db.prepare(`DELETE FROM item_use WHERE lodging_id IN (SELECT value FROM json_each(?1))`).bind(ids),
-    db
-      .prepare(
-        `DELETE FROM use_cost WHERE currency IN ('DKK', 'EUR') AND lodging_id IN (SELECT value FROM json_each(?1))`,
-      )
-      .bind(ids),
-    db
-      .prepare(
-        `INSERT INTO item_use (${useColumns.join(', ')})
-         SELECT ${useColumns.map((_, place) => `json_extract(value, '$[${place}]')`).join(', ')} FROM json_each(?1)`,
-      )
-      .bind(JSON.stringify(rows)),
-    db
-      .prepare(
-        'INSERT INTO use_cost SELECT * FROM use_cost_source WHERE lodging_id IN (SELECT value FROM json_each(?1))',
-      )
-      .bind(ids),
-  ])
+  const among = 'lodging_id BETWEEN ?1 AND ?2'
+  const of = (sql: string) => db.prepare(sql).bind(lodgingIds[0], lodgingIds.at(-1))
+  await sendAgain(() =>
+    db.batch([
+      of(`DELETE FROM item_use WHERE ${among}`),
+      of(`DELETE FROM use_cost WHERE currency IN ('DKK', 'EUR') AND ${among}`),
+      db
+        .prepare(
+          `INSERT INTO item_use (${useColumns.join(', ')})
+           SELECT ${useColumns.map((_, place) => `json_extract(value, '$[${place}]')`).join(', ')} FROM json_each(?1)`,
+        )
+        .bind(JSON.stringify(rows)),
+      of(`INSERT INTO use_cost SELECT * FROM use_cost_source WHERE ${among}`),
+    ]),
+  )
 }
 
+/** Ids are sorted: each part is all houses between its first and its last. */
 function* inParts(ids: readonly number[]): Generator<number[]> {
   for (let from = 0; from < ids.length; from += housesAtOnce) yield ids.slice(from, from + housesAtOnce)
 }

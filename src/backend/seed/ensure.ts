@@ -36,7 +36,7 @@ export async function ensureSeeded({ db, media, lodgings, weeks, force }: Seedin
   )
   await sendAgain(() => touchCheapestStays(db))
   await sendAgain(() => reapplyBookings(db, day))
-  await sendAgain(() => refreshForecasts(db))
+  await refreshForecasts(db)
   await sendAgain(() => db.prepare(countForPlans).run())
   await db.prepare("INSERT INTO seed_state (key, value) VALUES ('agency', ?1)").bind(wanted).run()
   return true

@@ -48,11 +48,25 @@ function negated(expressions: string[]): string[] {
   return expressions.map((expression) => `NOT ${expression}`)
 }
 
-/** A bool facility is 1 or is not there. */
+/** A bool facility is 1 or is not there: compared with a bool, its being there counts as 1 and its not being there as 0. */
 function facilityExpression(id: string, { values, comparator }: Filter): string[] {
   const attribute = `facilities.${id}`
-  if (values.length === 1 && values[0] === false) return [`NOT ${attribute} = 1`]
+  const [wanted] = values
+  if (values.length === 1 && typeof wanted === 'boolean') {
+    const [absent, present] = [0, 1].map((own) => isMet(own, comparator, Number(wanted)))
+    if (absent && present) return []
+    if (absent) return [`NOT ${attribute} = 1`]
+    return [present ? `${attribute} = 1` : `${attribute} = 1 AND NOT ${attribute} = 1`]
+  }
   return filterExpression(attribute, { comparator, values: values.map((value) => (value === true ? 1 : value)) })
+}
+
+function isMet(own: number, comparator: Filter['comparator'], wanted: number): boolean {
+  if (comparator === '!=') return own !== wanted
+  if (comparator === '>') return own > wanted
+  if (comparator === '>=') return own >= wanted
+  if (comparator === '<') return own < wanted
+  return comparator === '<=' ? own <= wanted : own === wanted
 }
 
 /** The corner in the north-east comes first, then the one in the south-west. */

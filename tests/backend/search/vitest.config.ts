@@ -17,6 +17,7 @@ export default defineConfig({
         bindings: {
           SERVICE_KEY: 'test-service-key',
           DELAY_MS: '0',
+          CRITERIA: process.env.CRITERIA ?? '',
           MIGRATIONS: await readD1Migrations(`${root}src/backend/migrations`),
         },
       },

@@ -1,0 +1,201 @@
+import { areas } from '../../../src/domain/areas.ts'
+import { facility, facilityType, facilityTypeOf } from '../../../src/domain/facilities.ts'
+import { freeDaysOf, schoolHoliday } from '../../../src/domain/school-holidays.ts'
+import type { Criteria } from '../../../src/domain/search-criteria.ts'
+import type { SearchOrder } from '../../../src/domain/search-view.ts'
+import { addDays, isoWeekOf, today, weekdayOf } from '../../../src/domain/stays.ts'
+import { facilityOn, type PlainHouse, type PlainStay, plainAllIn } from './plain-agency.ts'
+
+export interface Found {
+  house: PlainHouse
+  stay: PlainStay
+}
+
+type Currency = 'DKK' | 'EUR'
+
+/** What criteria find, by a loop over all houses and all their stays; each house once, in the order that was asked for. */
+export function plainSearch(
+  houses: readonly PlainHouse[],
+  criteria: Criteria,
+  order: SearchOrder,
+  currency: Currency,
+): Found[] {
+  const dated = ['ankomst', 'arrivalWeekNextOccurence', 'maaned', 'ferie'].some((key) => criteria.has(key))
+  const found: Found[] = []
+  for (const house of houses) {
+    for (const stay of dated ? house.stays : cheapestOf(house, currency)) {
+      if (isAskedStay(house, stay, criteria, dated) && isAskedHouse(house, stay, criteria, currency)) {
+        found.push({ house, stay })
+      }
+    }
+  }
+  const compare = byOrder(order, criteria, currency, dated)
+  const seen = new Set<number>()
+  return found.sort(compare).filter(({ house }) => !seen.has(house.id) && seen.add(house.id))
+}
+
+export function totalOf(stay: PlainStay, currency: Currency): number {
+  return currency === 'DKK' ? stay.total_dkk : stay.total_eur
+}
+
+function cheapestOf({ stays }: PlainHouse, currency: Currency): PlainStay[] {
+  return stays.toSorted((a, b) => totalOf(a, currency) - totalOf(b, currency) || byStay(a, b)).slice(0, 1)
+}
+
+function isAskedStay(house: PlainHouse, stay: PlainStay, criteria: Criteria, dated: boolean): boolean {
+  const changeDays = listOf(criteria, 'skiftedag')
+  const isChangeDay = ({ arrival }: PlainStay) => changeDays.includes(String(weekdayOf(arrival)))
+  if (changeDays.length > 0 && !(dated ? isChangeDay(stay) : house.stays.some(isChangeDay))) return false
+  if (!dated) return true
+  const lengths = (listOf(criteria, 'duration').length > 0 ? listOf(criteria, 'duration') : ['7']).map(Number)
+  // One index answers: that of the first length that is whole weeks (specification, section 7).
+  const weeks = lengths.find((nights) => nights % 7 === 0) ?? 7
+  const isInIndex = weeks === 7 ? stay.duration === 7 || stay.duration % 7 !== 0 : stay.duration === weeks
+  return isInIndex && lengths.includes(stay.duration) && isAskedArrival(stay, criteria)
+}
+
+function isAskedArrival({ arrival, duration }: PlainStay, criteria: Criteria): boolean {
+  const value = (key: string) => criteria.get(key)?.value
+  const apart = (day: string) => Math.abs(Date.parse(arrival) - Date.parse(day)) / 86_400_000
+  const day = value('ankomst')
+  if (day) return apart(day) <= Number(value('flex') ?? (weekdayOf(day) === 6 ? 2 : 0))
+  const week = value('arrivalWeekNextOccurence')
+  if (week) {
+    for (let ahead = 0; ahead < 380; ahead += 1) {
+      const saturday = addDays(today(), ahead)
+      if (weekdayOf(saturday) === 6 && isoWeekOf(saturday) === Number(week)) return apart(saturday) <= 2
+    }
+    return false
+  }
+  const departure = addDays(arrival, duration)
+  const holiday = schoolHoliday(value('ferie') ?? '')
+  const [first, last] = holiday ? freeDaysOf(holiday) : monthOf(value('maaned') ?? '')
+  return (arrival >= first && departure <= last) || (arrival <= first && departure >= last)
+}
+
+function monthOf(month: string): [string, string] {
+  const first = `${month}-01`
+  let last = addDays(first, 28)
+  while (!last.endsWith('-01')) last = addDays(last, 1)
+  return [first, last]
+}
+
+const heating = {
+  varmepumpe: facility.heatPump,
+  braendeovn: facility.woodStove,
+  fjernvarme: facility.districtHeating,
+  el: facility.electricHeating,
+  gulvvarme: facility.underfloorHeating,
+}
+const cones = { bronze: facility.ratingBronze, solv: facility.ratingSilver, guld: facility.ratingGold }
+
+function isAskedHouse(house: PlainHouse, stay: PlainStay, criteria: Criteria, currency: Currency): boolean {
+  const value = (key: string) => criteria.get(key)?.value
+  const has = (id: number) => Number(facilityOn(house, id, stay.arrival)) === 1
+  const some = (key: string, ids: Record<string, number>) => {
+    const names = listOf(criteria, key)
+    return names.length === 0 || names.some((name) => has(ids[name] ?? 0))
+  }
+  const places = listOf(criteria, 'omraader')
+  const area = areas.find(({ locationIds }) => locationIds.some((id) => id === house.location_id))
+  if (places.length > 0 && !places.includes(area?.slug ?? '')) return false
+  const pets = value('husdyr')
+  if (pets && (pets === '4' ? house.pets > 0 : house.pets < Number(pets))) return false
+  if (house.bathrooms < Number(value('badevaerelse') ?? 0)) return false
+  const total = totalOf(stay, currency) / 100
+  // Of two limits the smaller one is the lower.
+  const limits = [value('minPris'), value('maxPris')].map((limit) => limit && Number(limit))
+  const [least, most] = limits[0] && limits[1] ? limits.toSorted((a, b) => Number(a) - Number(b)) : limits
+  if ((least && total < Number(least)) || (most && total > Number(most))) return false
+  const code = value('textQuery')
+  if (code && house.name.toLowerCase() !== code.toLowerCase()) return false
+  if (criteria.has('onlyImages') && house.image_count === 0) return false
+  if (criteria.has('varmepumpe') && !has(facility.heatPump)) return false
+  if (criteria.has('nyHosMarehalm') && house.published_at < Date.parse(addDays(today(), -365)) / 1000) return false
+  if (!some('varme', heating) || !some('koglemaerker', cones)) return false
+  return [...criteria].every(([key, { value: wanted, comparator }]) => {
+    const id = Number(key)
+    if (!Number.isInteger(id)) return true
+    const own = facilityOn(house, id, stay.arrival)
+    if (facilityTypeOf(id) === facilityType.bool) {
+      return compare(Number(own) === 1 ? 1 : 0, comparator ?? 'eq', wanted === '0' ? 0 : 1)
+    }
+    const isDistance = id >= facility.beachDistance && id <= facility.townDistance
+    const word = comparator ?? (isDistance ? 'lte' : 'gte')
+    return own === undefined ? word === 'ne' : compare(Number(own), word, Number(wanted))
+  })
+}
+
+function compare(own: number, word: string, wanted: number): boolean {
+  if (word === 'eq') return own === wanted
+  if (word === 'ne') return own !== wanted
+  if (word === 'gt') return own > wanted
+  if (word === 'gte') return own >= wanted
+  return word === 'lt' ? own < wanted : own <= wanted
+}
+
+type Key = (found: Found) => number | string | null
+
+/** Numbers are turned round to sort falling; what is null comes last. */
+function keysOf(order: SearchOrder, criteria: Criteria, currency: Currency): Key[] {
+  const saved = ({ stay }: Found) =>
+    currency === 'DKK' ? stay.normal_price_dkk - stay.price_dkk : stay.normal_price_eur - stay.price_eur
+  const normal = ({ stay }: Found) => (currency === 'DKK' ? stay.normal_price_dkk : stay.normal_price_eur)
+  const keys: Record<SearchOrder, Key[]> = {
+    best: [],
+    'price-asc': [({ stay }) => totalOf(stay, currency)],
+    'price-desc': [({ stay }) => -totalOf(stay, currency)],
+    'all-in': [({ house, stay }) => plainAllIn(house, stay, guestsAsked(criteria), currency)],
+    'discount-total': [(found) => -saved(found)],
+    'discount-percentage': [(found) => -Math.round((100 * saved(found)) / normal(found))],
+    beach: [({ house }) => house.beach_distance],
+    persons: [({ house }) => -house.persons],
+    'house-area': [({ house }) => -house.house_area],
+    rating: [
+      ({ house }) => (house.review_average === null ? null : -house.review_average),
+      ({ house }) => -house.review_count,
+    ],
+    newest: [({ house }) => -house.published_at],
+    address: [({ house }) => house.address1.toLowerCase()],
+  }
+  return keys[order]
+}
+
+function guestsAsked(criteria: Criteria): number | null {
+  const asked = criteria.get(String(facility.persons))
+  return asked && (asked.comparator ?? 'eq') === 'eq' ? Math.max(1, Math.ceil(Number(asked.value))) : null
+}
+
+const ordersOfStays: ReadonlySet<SearchOrder> = new Set([
+  'price-asc',
+  'price-desc',
+  'all-in',
+  'discount-total',
+  'discount-percentage',
+])
+
+/** Equals stand by the house's number; of the stays of one house the cheapest comes first, unless stays are sorted. */
+function byOrder(order: SearchOrder, criteria: Criteria, currency: Currency, dated: boolean) {
+  const keys = keysOf(order, criteria, currency)
+  return (a: Found, b: Found): number => {
+    for (const key of keys) {
+      const difference = nullsLast(key(a), key(b))
+      if (difference !== 0) return difference
+    }
+    const byPrice = dated && !ordersOfStays.has(order) ? totalOf(a.stay, currency) - totalOf(b.stay, currency) : 0
+    return a.house.id - b.house.id || byPrice || byStay(a.stay, b.stay)
+  }
+}
+
+function nullsLast(a: number | string | null, b: number | string | null): number {
+  if (a === null || b === null) return Number(a === null) - Number(b === null)
+  return a < b ? -1 : Number(a > b)
+}
+
+function byStay(a: PlainStay, b: PlainStay): number {
+  return a.arrival === b.arrival ? a.duration - b.duration : a.arrival < b.arrival ? -1 : 1
+}
+
+function listOf(criteria: Criteria, key: string): string[] {
+  return criteria.get(key)?.value.split(',') ?? []
+}
