@@ -16,7 +16,9 @@ import type { PlainHouse } from './plain-agency.ts'
 
 /** Criteria as an address has them, mostly ones that some house of the agency meets. */
 export function randomCriteria(houses: readonly PlainHouse[], weeks: number): fc.Arbitrary<Criteria> {
-  const slugs = areas.filter(({ locationIds }) => houses.some((house) => locationIds.some((id) => id === house.location_id)))
+  const slugs = areas.filter(({ locationIds }) =>
+    houses.some((house) => locationIds.some((id) => id === house.location_id)),
+  )
   const day = fc.nat({ max: weeks * 7 }).map((ahead) => addDays(today(), ahead))
   const price = fc.constantFrom(...priceSteps.DKK.slice(0, 12), ...priceSteps.EUR.slice(0, 10)).map(String)
   const some = (values: readonly (string | number)[], most: number) =>
