@@ -8,6 +8,7 @@ import {
   writeConsent,
 } from '../../src/domain/consent.ts'
 import { recentFindsKey } from '../../src/domain/find/recent-finds.ts'
+import { lastSearchCookie } from '../../src/domain/search/last-search.ts'
 import { viewedKey } from '../../src/domain/viewed.ts'
 import { consentFormAttribute } from '../../src/islands/protocol.ts'
 import { cookieOf, writeCookie } from '../cookies.ts'
@@ -29,7 +30,7 @@ export function keepChoice(root: Document, chosen: readonly ConsentCategory[]): 
   const before = parseConsent(cookieOf(root, consentCookie))
   writeCookie(root, { name: consentCookie, maxAge: consentSeconds }, writeConsent(chosen))
   showConsentBanner(root)
-  if (!chosen.includes('functional')) forgetFunctional()
+  if (!chosen.includes('functional')) forgetFunctional(root)
   root.dispatchEvent(new CustomEvent(consentChange, { detail: chosen }))
   // A script of others that runs can't be taken back.
   const isChatOver = before.includes('functional') && !chosen.includes('functional')
@@ -42,7 +43,8 @@ export function showTicks(form: HTMLFormElement, chosen: readonly ConsentCategor
   }
 }
 
-function forgetFunctional(): void {
+function forgetFunctional(root: Document): void {
+  writeCookie(root, lastSearchCookie, null)
   try {
     for (const key of [viewedKey, recentFindsKey]) localStorage.removeItem(key)
   } catch {

@@ -13,4 +13,8 @@ export function watchViewed(part: ParentNode, root: Document = document): void {
     },
     () => undefined,
   )
+  import('../device/last-search.ts').then(
+    ({ showLastSearch }) => showLastSearch(part),
+    () => undefined,
+  )
 }

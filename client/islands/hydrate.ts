@@ -1,8 +1,12 @@
 import { createElement, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { islandAttribute, islandLeaves, readProps } from '../../src/islands/protocol.ts'
+import { rememberSearches } from '../device/last-search.ts'
 import { unmountDelay } from '../measures.ts'
 import { islandLoader } from './registry.ts'
+
+// Criteria are changed by islands alone.
+rememberSearches(document)
 
 /** Settles once React has taken over the island's markup and its effects have run. */
 export async function hydrateIsland(element: HTMLElement): Promise<void> {

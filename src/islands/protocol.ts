@@ -106,6 +106,10 @@ export const favoritesTotalAttribute = 'data-favorites-total'
 export const favoriteUpdatedAttribute = 'data-favorite-updated'
 /** In place of the houses that this device has shown, until the browser fills it. */
 export const viewedAttribute = 'data-viewed'
+/** On the way back to what this device has last searched for, hidden until the browser knows of something. */
+export const lastSearchAttribute = 'data-last-search'
+/** On the document, when a guest has changed the criteria of the search: its `detail` is they as in an address. */
+export const searchChange = 'search:change'
 /** On the head of a house's page: its id, for the device to remember. */
 export const viewedHouseAttribute = 'data-viewed-house'
 /** Beside it: the path of the house's first picture. */

@@ -8,15 +8,19 @@ export function countOf(counts: ChoiceCounts | null | undefined, key: string, va
   return counts?.[key]?.[value]
 }
 
-/** Choices of a list with their counts in brackets. */
+/** Choices of a list with their counts in brackets; what is chosen finds what the page says. */
 export function withCounts(
   market: Market,
   choices: readonly Choice[],
   counts: ChoiceCounts | null | undefined,
   key: string,
+  chosen: string,
 ): Choice[] {
   return choices.map(({ value, label }) => {
     const count = countOf(counts, key, value)
-    return { value, label: count === undefined ? label : `${label} (${formatNumber(market, count)})` }
+    return {
+      value,
+      label: count === undefined || value === chosen ? label : `${label} (${formatNumber(market, count)})`,
+    }
   })
 }

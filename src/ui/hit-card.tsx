@@ -22,17 +22,12 @@ export interface HitCardProps {
 
 /** A search hit as a card, with the facilities that decide, most telling first. */
 export function HitCard({ market, messages, hit, dated, favoritesHref = href.favorites(), ...looks }: HitCardProps) {
-  const stay = new URLSearchParams(
-    dated && hit.date && hit.duration
-      ? { arrival: hit.date, duration: String(hit.duration), ...(hit.quote && { quote: hit.quote }) }
-      : {},
-  )
   return (
     <LodgingCard
       market={market}
       messages={messages}
       hit={hit}
-      href={withQuery(href.lodging(market, hit.name), stay)}
+      href={hitHref(market, hit, dated)}
       areaTitle={areaTitle(market, hit)}
       favoritesHref={favoritesHref}
       facilities={tellingFacilities(hit, messages)}
@@ -40,6 +35,16 @@ export function HitCard({ market, messages, hit, dated, favoritesHref = href.fav
       {...looks}
     />
   )
+}
+
+/** The house's page, for the very stay that is priced where dates were asked for. */
+export function hitHref(market: Market, hit: LodgingHit, dated: boolean): string {
+  const stay = new URLSearchParams(
+    dated && hit.date && hit.duration
+      ? { arrival: hit.date, duration: String(hit.duration), ...(hit.quote && { quote: hit.quote }) }
+      : {},
+  )
+  return withQuery(href.lodging(market, hit.name), stay)
 }
 
 const mostFacilities = 4

@@ -55,6 +55,7 @@ export function SearchBox({ market, messages, action, criteria, earliest, counts
             [...areaChoices(market, texts.allAreas), ...severalAreas(market, value('omraader'))],
             counts,
             'omraader',
+            value('omraader'),
           )}
         />
         <SearchDates market={market} messages={messages} criteria={criteria} earliest={earliest} />
@@ -62,13 +63,19 @@ export function SearchBox({ market, messages, action, criteria, earliest, counts
           name={String(facility.persons)}
           label={texts.persons}
           defaultValue={value(facility.persons)}
-          choices={withCounts(market, personChoices(market, messages), counts, String(facility.persons))}
+          choices={withCounts(
+            market,
+            personChoices(market, messages),
+            counts,
+            String(facility.persons),
+            value(facility.persons),
+          )}
         />
         <SelectField
           name="husdyr"
           label={texts.pets}
           defaultValue={value('husdyr')}
-          choices={withCounts(market, petChoices(market, messages), counts, 'husdyr')}
+          choices={withCounts(market, petChoices(market, messages), counts, 'husdyr', value('husdyr'))}
         />
         <button className="button primary" type="submit">
           <Icon name="search" />

@@ -69,3 +69,28 @@ test('counts are asked for by address, with the search that fails told as a fail
   expect(response.status).toBe(502)
   expect(await response.json()).toMatchObject({ error: { code: 'search_failed' } })
 })
+
+test('a house number leads to the house, for the stay that was asked for; other texts are searched for', async () => {
+  const hit = { ...oneHouse, date: '2027-07-10', duration: 7, totalPrice: 900_000 }
+  const lodgings = async () => ({ ...noHouses, hits: [hit], totalHits: 1, totalPages: 1 })
+  const site = openSite({ search: { lodgings } })
+  const dated = await site.fetch('/soeg/?textQuery=bl1017&ankomst=2027-07-10')
+  expect(dated.status).toBe(302)
+  expect(dated.headers.get('location')).toMatch(/\/sommerhus-bl1017\/\?arrival=2027-07-10&duration=7&quote=/)
+  expect((await site.fetch('/soeg/?textQuery=BL1017')).headers.get('location')).toMatch(/\/sommerhus-bl1017\/$/)
+  expect((await site.fetch('/soeg/?textQuery=klitten')).status).toBe(200)
+  const none = openSite({ search: { lodgings: async () => noHouses } })
+  expect((await none.fetch('/soeg/?textQuery=bl9999')).status).toBe(200)
+})
+
+test('a search that finds nothing lists single changes by what they find, each leading to its search', async () => {
+  const count = async (_: string, searches: readonly IndexSearch[]) => searches.map((_each, place) => place % 4)
+  const site = openSite({ search: { lodgings: async () => noHouses, counts: count } })
+  const html = await (await site.fetch('/soeg/?omraader=blavand&ankomst=2027-07-10&70=1&maxPris=5000')).text()
+  const list = html.slice(html.indexOf('class="changes"'))
+  const counts = [...list.matchAll(/<strong>(\d+) huse?<\/strong>/g)].map(([, number]) => Number(number))
+  expect(counts.length).toBeGreaterThan(2)
+  expect(counts).toEqual(counts.toSorted((a, b) => b - a))
+  expect(counts).not.toContain(0)
+  expect(list).toMatch(/<a href="\/soeg\/\?[^"]*">op til 8.000\u00a0kr\.<strong>3 huse/)
+})

@@ -1,6 +1,7 @@
 import type { SearchOrder } from '../../domain/search-view.ts'
 import { today } from '../../domain/stays.ts'
 import { Island } from '../../islands/island.tsx'
+import { lastSearchAttribute } from '../../islands/protocol.ts'
 import type { Messages } from '../../markets/messages/messages.ts'
 import { MissingPart } from '../../routing/missing-part.tsx'
 import type { PageRequest } from '../../routing/page.ts'
@@ -94,6 +95,12 @@ function Hero({ request }: Pick<FrontPageProps, 'request'>) {
             messages: formTexts(messages),
           }}
         />
+        <p className="last-search" {...{ [lastSearchAttribute]: '' }} hidden>
+          <a href={href.search(market)}>
+            <Icon name="clock" />
+            {messages.front.lastSearch}
+          </a>
+        </p>
       </div>
     </div>
   )

@@ -1,8 +1,10 @@
 import { keepPreviousData, QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { Lan } from '../../contracts/lodging.ts'
+import { parseCriteria, writeCriteria } from '../../domain/search-criteria.ts'
 import { resultsQuery } from '../../islands/fetch-results.ts'
 import { formsQuery, searchDebounce } from '../../islands/forms-query.ts'
+import { searchChange } from '../../islands/protocol.ts'
 import { marketById } from '../../markets/market.ts'
 import type { Messages } from '../../markets/messages/messages.ts'
 import { say } from '../../markets/say.ts'
@@ -55,10 +57,14 @@ function CountingForm({ marketId, action, earliest, messages }: SearchFormProps)
     clearTimeout(timer.current)
     timer.current = setTimeout(() => setQuery(formsQuery(root.current)), searchDebounce)
   }
+  function submitted() {
+    const criteria = writeCriteria(parseCriteria(new URLSearchParams(formsQuery(root.current))))
+    document.dispatchEvent(new CustomEvent(searchChange, { detail: criteria.toString() }))
+  }
   const count = data && !isError ? data.totalHits : undefined
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hears what the fields inside it say
-    <div ref={root} className="contents" onChange={changed}>
+    <div ref={root} className="contents" onChange={changed} onSubmit={submitted}>
       <SearchBox
         market={market}
         messages={messages}

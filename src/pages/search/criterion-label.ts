@@ -64,7 +64,7 @@ export function labelOf(key: string, criterion: Criterion, market: Market, messa
 
 /** A facility with its usual comparator has words of its own, others are told by the comparison that was asked for. */
 function facilityLabel(id: number, { value, comparator }: Criterion, market: Market, messages: PanelMessages): string {
-  const { filter, facilityCompared } = messages.search
+  const { filter } = messages.search
   const names = new Map<number, string>([
     [facility.bedrooms, filter.bedrooms],
     [facility.houseArea, filter.houseArea],
@@ -80,7 +80,7 @@ function facilityLabel(id: number, { value, comparator }: Criterion, market: Mar
     if (id === facility.beachDistance || id === facility.shopDistance) return `${name}: ≤ ${value} m`
     if (value === '1' && !names.has(id)) return name
   }
-  return say(facilityCompared, { name, sign: comparators[comparator ?? usualComparator(id)], value }, market)
+  return `${name} ${comparators[comparator ?? usualComparator(id)]} ${value}`
 }
 
 function facilityNameOf(id: number, messages: PanelMessages): string | undefined {

@@ -1,4 +1,5 @@
 import type { CountedChange } from '../../contracts/search.ts'
+import { dateChoices } from '../../domain/flexible-dates.ts'
 import { applyChange } from '../../domain/search/single-changes.ts'
 import type { Criteria } from '../../domain/search-criteria.ts'
 import type { SearchView } from '../../domain/search-view.ts'
@@ -45,6 +46,8 @@ export function EmptyResults({ market, messages, path, criteria, view, changes }
   )
 }
 
+const dateKeys: ReadonlySet<string> = new Set(Object.values(dateChoices))
+
 function changeText(
   { key, value, within }: Omit<CountedChange, 'count'>,
   criteria: Criteria,
@@ -55,6 +58,7 @@ function changeText(
   if (within !== undefined) return say(texts.emptyWithin, { distance: within }, market)
   if (value === null) {
     if (key === 'omraader') return texts.emptyAnywhere
+    if (dateKeys.has(key)) return texts.emptyAnyTime
     const criterion = criteria.get(key) ?? { value: '' }
     return say(texts.emptyWithout, { filter: labelOf(key, criterion, market, messages) }, market)
   }

@@ -1,9 +1,10 @@
 import type { EntryRoute } from '../../contracts/route.ts'
-import { type Criteria, parseCriteria } from '../../domain/search-criteria.ts'
+import { asksForDates, type Criteria, isHouseNumber, parseCriteria } from '../../domain/search-criteria.ts'
 import { parseSearchView } from '../../domain/search-view.ts'
 import type { EntryPage } from '../../routing/catch-all.ts'
 import { routeHead } from '../../routing/entry-head.ts'
 import type { Opened, PageRequest } from '../../routing/page.ts'
+import { hitHref } from '../../ui/hit-card.tsx'
 import { searchQuery } from '../../urls/search-address.ts'
 import { inTime, loadResults } from './load.ts'
 import { loadCounts } from './load-counts.ts'
@@ -22,6 +23,8 @@ async function openSearch(request: PageRequest, route: EntryRoute): Promise<Open
   const asInQuery = parseSearchView(request.query)
   const view = asInQuery.page > 1 ? asInQuery : { ...asInQuery, page: request.pageNumber }
   const asked = { criteria, view, market, now, quotes }
+  const house = await houseByNumber(request, criteria)
+  if (house) return { kind: 'redirect', to: house, status: 302 }
   const counting = loadCounts(services, asked).catch(() => null)
   return {
     kind: 'page',
@@ -45,4 +48,14 @@ async function openSearch(request: PageRequest, route: EntryRoute): Promise<Open
 /** Prices are of one currency: they do not go along into another edition. */
 function elsewhere(criteria: Criteria): Criteria {
   return new Map([...criteria].filter(([key]) => key !== 'maxPris' && key !== 'minPris'))
+}
+
+/** The page of the house whose number was asked for, for the stay that was (specification, section 5); null for none. */
+async function houseByNumber(request: PageRequest, criteria: Criteria): Promise<string | null> {
+  const text = criteria.get('textQuery')?.value
+  if (!text || !isHouseNumber(text)) return null
+  const asked = { ...request, criteria, view: parseSearchView(new URLSearchParams()) }
+  const results = await loadResults(request.services, asked).catch(() => null)
+  const [hit, ...others] = results?.hits ?? []
+  return hit && others.length === 0 ? hitHref(request.market, hit, asksForDates(criteria)) : null
 }

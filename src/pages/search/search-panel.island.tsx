@@ -2,11 +2,11 @@ import { keepPreviousData, QueryClient, QueryClientProvider, useQuery } from '@t
 import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
 import type { Lan } from '../../contracts/lodging.ts'
 import type { ChoiceCounts, FoundHouses } from '../../contracts/search.ts'
-import { parseCriteria, writeCriteria } from '../../domain/search-criteria.ts'
+import { isHouseNumber, parseCriteria, writeCriteria } from '../../domain/search-criteria.ts'
 import { parseSearchView } from '../../domain/search-view.ts'
 import { countsQuery, resultsQuery } from '../../islands/fetch-results.ts'
 import { formsQuery, isTouched, searchDebounce } from '../../islands/forms-query.ts'
-import { ownHistoryAttribute } from '../../islands/protocol.ts'
+import { ownHistoryAttribute, searchChange } from '../../islands/protocol.ts'
 import { marketById } from '../../markets/market.ts'
 import { SearchBox } from '../../ui/search-box.tsx'
 import { Filters } from './filters/filters.tsx'
@@ -52,12 +52,15 @@ function Panel({ marketId, path, query: firstQuery, earliest, messages, ...first
     placeholderData: keepPreviousData,
     staleTime: 60_000,
   })
+  // Without scripts the number would be of the form as it came.
+  const [isLive, setLive] = useState(false)
   const root = useRef<HTMLDivElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   // What was chosen before React came counts.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when React takes over
   useEffect(() => {
+    setLive(true)
     if (isTouched(root.current)) show(formsQuery(root.current), 'forms')
   }, [])
 
@@ -80,7 +83,12 @@ function Panel({ marketId, path, query: firstQuery, earliest, messages, ...first
   function submitted(event: FormEvent<HTMLElement>) {
     event.preventDefault()
     clearTimeout(timer.current)
-    show(formsQuery(root.current), 'forms')
+    const asked = formsQuery(root.current)
+    const text = parseCriteria(new URLSearchParams(asked)).get('textQuery')?.value
+    // The server knows whether there is such a house, and leads to it.
+    if (text && isHouseNumber(text)) location.assign(`${path}?${asked}`)
+    else show(asked, 'forms')
+    if (event.target instanceof HTMLElement && event.target.matches(':popover-open')) event.target.hidePopover()
   }
   function clicked(event: MouseEvent<HTMLElement>) {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
@@ -111,7 +119,12 @@ function Panel({ marketId, path, query: firstQuery, earliest, messages, ...first
           <HiddenSearch criteria={state.criteria} view={state.view} of="box" />
         </SearchBox>
       </header>
-      <Filters key={`filters ${formsOf}`} {...shared} counts={counts} total={data?.totalHits} />
+      <Filters
+        key={`filters ${formsOf}`}
+        {...shared}
+        counts={counts}
+        total={isLive && !isError ? data?.totalHits : undefined}
+      />
       <Results {...shared} results={isError ? null : (data ?? null)} busy={isFetching} />
     </div>
   )
@@ -143,6 +156,8 @@ function useAddress(path: string, firstQuery: string) {
   }, [path])
   function show(next: string, by: ChangedBy) {
     if (next === query) return
+    const criteria = criteriaOf(next)
+    if (criteria !== criteriaOf(query)) document.dispatchEvent(new CustomEvent(searchChange, { detail: criteria }))
     history.pushState(null, '', next === '' ? path : `${path}?${next}`)
     setQuery(next)
     if (by !== 'forms') setFormsOf(next)

@@ -80,6 +80,16 @@ const kept: Kept[] = [
     ),
     duration: words('til du sletter det', 'bis Sie es löschen', 'until you delete it'),
   },
+  {
+    name: 'marehalm_search',
+    category: 'functional',
+    purpose: words(
+      'Ønskerne fra din seneste søgning efter et hus.',
+      'Die Wünsche Ihrer letzten Haussuche.',
+      'The wishes of your last search for a house.',
+    ),
+    duration: month,
+  },
 ]
 
 /** As the settings of an edition hold them. */

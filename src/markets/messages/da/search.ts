@@ -121,7 +121,6 @@ export const search = {
     anyPets: 'Ligegyldigt',
     petsNone: 'Hus uden husdyr',
   },
-  facilityCompared: '{name} {sign} {value}',
   weekdays: { thursday: 'Torsdag', friday: 'Fredag', saturday: 'Lørdag', sunday: 'Søndag', monday: 'Mandag' },
   heating: {
     varmepumpe: 'Varmepumpe',
@@ -139,6 +138,7 @@ export const search = {
   emptyArrival: 'Ankomst {day}',
   houses: { one: '{count} hus', other: '{count} huse' },
   emptyAnywhere: 'På hele kysten',
+  emptyAnyTime: 'På andre datoer',
   emptyWithout: 'Uden “{filter}”',
   together: { one: 'Se to huse tæt på hinanden', other: 'Eller to huse tæt på hinanden med plads til {count} i alt' },
   emptyReset: 'Begynd forfra',

@@ -123,7 +123,6 @@ export const search: typeof danish = {
     anyPets: 'Egal',
     petsNone: 'Ohne Haustiere',
   },
-  facilityCompared: '{name} {sign} {value}',
   weekdays: {
     thursday: 'Donnerstag',
     friday: 'Freitag',
@@ -147,6 +146,7 @@ export const search: typeof danish = {
   emptyArrival: 'Anreise {day}',
   houses: { one: '{count} Haus', other: '{count} Häuser' },
   emptyAnywhere: 'An der ganzen Küste',
+  emptyAnyTime: 'Zu anderen Zeiten',
   emptyWithout: 'Ohne „{filter}“',
   together: {
     one: 'Zwei Häuser nah beieinander',

@@ -123,7 +123,6 @@ export const search: typeof danish = {
     anyPets: 'No preference',
     petsNone: 'House without pets',
   },
-  facilityCompared: '{name} {sign} {value}',
   weekdays: { thursday: 'Thursday', friday: 'Friday', saturday: 'Saturday', sunday: 'Sunday', monday: 'Monday' },
   heating: {
     varmepumpe: 'Heat pump',
@@ -141,6 +140,7 @@ export const search: typeof danish = {
   emptyArrival: 'Arriving {day}',
   houses: { one: '{count} house', other: '{count} houses' },
   emptyAnywhere: 'Along the whole coast',
+  emptyAnyTime: 'At other times',
   emptyWithout: 'Without “{filter}”',
   together: { one: 'See two houses close together', other: 'Or two houses close together, sleeping {count} in all' },
   emptyReset: 'Start again',

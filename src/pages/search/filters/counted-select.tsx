@@ -23,7 +23,7 @@ export function CountedSelect({ name, label, choices, ...place }: CountedSelectP
       name={name}
       label={label}
       defaultValue={chosen}
-      choices={[...withCounts(market, choices, counts, name), ...own]}
+      choices={[...withCounts(market, choices, counts, name, chosen), ...own]}
     />
   )
 }

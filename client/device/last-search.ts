@@ -1,0 +1,34 @@
+import { consentCookie, parseConsent } from '../../src/domain/consent.ts'
+import { lastSearchCookie } from '../../src/domain/search/last-search.ts'
+import { lastSearchAttribute, searchChange } from '../../src/islands/protocol.ts'
+import { cookieOf, writeCookie } from '../cookies.ts'
+
+/** Keeps what was searched for last (specification, section 4): a search without criteria takes it away. */
+export function rememberSearches(root: Document): void {
+  root.addEventListener(searchChange, (event) => {
+    if (!(event instanceof CustomEvent) || !parseConsent(cookieOf(root, consentCookie)).includes('functional')) return
+    const criteria = String(event.detail)
+    writeCookie(root, lastSearchCookie, criteria === '' ? null : encodeURIComponent(criteria))
+  })
+}
+
+/** The way back to it, where a page has a place for that. */
+export function showLastSearch(part: ParentNode, root: Document = document): void {
+  const place = part.querySelector<HTMLElement>(`[${lastSearchAttribute}]`)
+  const link = place?.querySelector('a')
+  const kept = cookieOf(root, lastSearchCookie.name)
+  if (!place || !link || !kept) return
+  const address = new URL(link.href)
+  address.search = readable(kept)
+  link.href = address.href
+  place.hidden = false
+}
+
+/** A cookie may hold anything. */
+function readable(kept: string): string {
+  try {
+    return decodeURIComponent(kept)
+  } catch {
+    return ''
+  }
+}
