@@ -3,6 +3,7 @@ import './styles/index.css'
 import { watchCaptchas } from './captcha/watch.ts'
 import { watchCarousels } from './carousel/watch.ts'
 import { reloadForChunks } from './chunks.ts'
+import { answerCompare } from './compare/watch.ts'
 import { watchConsent } from './consent/watch.ts'
 import { watchEmbeds } from './embeds/watch.ts'
 import { watchFavorites } from './favorites/watch.ts'
@@ -31,6 +32,7 @@ watchCaptchas(document)
 watchFavorites(document)
 watchViewed(document)
 answerMenus(document)
+answerCompare(document)
 answerFind(document)
 answerPrint(document)
 watchForms(document)

@@ -10,6 +10,7 @@ import { openTopic } from './pages/blog/topic.tsx'
 import { bookingPages } from './pages/booking/route.ts'
 import { categoryPage } from './pages/category/route.ts'
 import { commentFormPage } from './pages/comment-form/route.tsx'
+import { comparePage } from './pages/compare/route.ts'
 import { outputPart } from './pages/content/fragments.tsx'
 import { contentPage } from './pages/content/route.ts'
 import { contestUploadPage } from './pages/contest-upload/route.tsx'
@@ -53,6 +54,7 @@ export const pages: readonly Page[] = [
   togetherPage,
   ...accountPages,
   findPage,
+  comparePage,
   lodgingPage,
   areaPricesPage,
   catchAll(

@@ -154,3 +154,8 @@ export const signedInAttribute = 'data-signed-in'
 /** On links that open the search of the whole site over the page, and on that dialog. */
 export const searchOpenAttribute = 'data-search-open'
 export const findAttribute = 'data-find'
+
+/** On a link to the comparison of one house: its number. With scripts it adds the house to those that are chosen. */
+export const compareAttribute = 'data-compare'
+/** On a link that takes a house out of the comparison: its number. */
+export const compareDropAttribute = 'data-compare-drop'

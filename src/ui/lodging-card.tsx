@@ -3,6 +3,7 @@ import { prefetchAttribute } from '../islands/protocol.ts'
 import type { Market } from '../markets/market.ts'
 import type { Messages } from '../markets/messages/messages.ts'
 import { say } from '../markets/say.ts'
+import { CompareLink } from './compare-link.tsx'
 import { ExpectedUse } from './expected-use.tsx'
 import { Facts } from './facts.tsx'
 import { HeartForm } from './heart-form.tsx'
@@ -54,6 +55,7 @@ export function LodgingCard({ market, messages, hit, href, areaTitle, favoritesH
           </span>
         )}
         <HeartForm {...place} lodgingId={hit.lodgingId} title={hit.title} action={favoritesHref} pressed={saved} />
+        <CompareLink {...place} code={hit.name} title={hit.title} />
       </div>
       <div className="card-body">
         <p className="card-area">{`${areaTitle} · ${hit.name}`}</p>

@@ -13,6 +13,8 @@ export const href = {
   lodging: (market: Market, name: string) => `/${market.lodgingPrefix}-${name.toLowerCase()}/`,
   /** What stays in an area cost, day by day; the area's slug is the location table's. */
   areaPrices: (market: Market, area: string) => `/${pricesWords[market.key]}/${area}/`,
+  /** Houses side by side, by their numbers. */
+  compare: (codes: readonly string[] = []) => `/compare/${codes.length > 0 ? `?houses=${codes.join(',')}` : ''}`,
   favorites: () => '/favorite-houses/',
   shareFavorites: () => '/favorite-houses/share/',
   /** A list that somebody has shared: ids of houses. */

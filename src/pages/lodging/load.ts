@@ -13,11 +13,11 @@ import { daysOfMonth } from '../../domain/flexible-dates.ts'
 import { matrixOf, type PriceMatrix } from '../../domain/price-matrix.ts'
 import { indexOf, parseSearchRequest, type SearchRequestInput, toSearchBody } from '../../domain/search-request.ts'
 import { defaultDuration, today } from '../../domain/stays.ts'
+import { facilitiesQuery } from '../../routing/facilities-query.ts'
 import type { PageRequest } from '../../routing/page.ts'
 import {
   arrivalsQuery,
   earlierUseQuery,
-  facilitiesQuery,
   type LodgingDetails,
   type LodgingPageData,
   lodgingDetailsQuery,

@@ -2,6 +2,7 @@ import { viewedHouseAttribute, viewedPictureAttribute } from '../../islands/prot
 import { say } from '../../markets/say.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
+import { CompareLink } from '../../ui/compare-link.tsx'
 import { HeartForm } from '../../ui/heart-form.tsx'
 import { Rating, Stars } from '../../ui/stars.tsx'
 import { href } from '../../urls/paths.ts'
@@ -40,6 +41,7 @@ export function LodgingHead({ request, lodging, area, title }: LodgingPageProps)
           <ButtonLink kind="quiet" icon="person" href={href.newShortlist([lodging.id])} rel="nofollow">
             {messages.shortlist.start}
           </ButtonLink>
+          <CompareLink market={market} messages={messages} code={lodging.name} title={title} />
         </div>
       </header>
     </>

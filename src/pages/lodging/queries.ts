@@ -2,8 +2,6 @@ import * as v from 'valibot'
 import {
   BookingOptionItemPriceSchema,
   BookingOptionSchema,
-  FacilityGroupSchema,
-  FacilitySchema,
   ItemUseSchema,
   LodgingDescriptionSchema,
   LodgingFacilitySchema,
@@ -66,19 +64,6 @@ export const lodgingPageQuery = {
   `,
   schema: v.object({ lodging: v.nullable(LodgingPageSchema) }),
   kept: { keptFor: sold, tags: house },
-}
-
-/** What facilities there are and what they are called: the same for every house. */
-export const facilitiesQuery = {
-  name: 'Facilities',
-  document: /* GraphQL */ `
-    query Facilities($lan: Int!) {
-      facilities(lan: $lan, limit: 999) { id name typeId facilityGroupIds description }
-      facilityGroups(lan: $lan) { id name sortOrder }
-    }
-  `,
-  schema: v.object({ facilities: v.array(FacilitySchema), facilityGroups: v.array(FacilityGroupSchema) }),
-  kept: { keptFor: told, tags: () => ['facilities'] },
 }
 
 /** Arrivals for the calendar: the stays of one duration in a stretch of days. */

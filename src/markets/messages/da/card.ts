@@ -23,6 +23,8 @@ export const card = {
   seeHouse: 'Se huset',
   saveHouse: 'Gem {title} som favorit',
   favorite: 'Favorit',
+  compare: 'Sammenlign',
+  compareHouse: 'Sammenlign {title}',
   noPicture: 'Billeder af huset er på vej',
   noFreeStays: 'Ingen ledige ophold lige nu',
   facilities: 'Faciliteter',

@@ -8,4 +8,13 @@ export const device = {
   removeAll: 'Glem alle',
   viewed: 'Huse, du har set på',
   hint: 'Brug piletasterne til at vælge, Enter for at åbne og Esc for at lukke.',
+  compareAdd: 'Sammenlign',
+  compareOn: '✓ Valgt',
+  compareTitle: 'Huse til sammenligning',
+  compareOpen: { one: 'Sammenlign {count} hus', other: 'Sammenlign {count} huse' },
+  compareAdded: '{title} er valgt til sammenligning',
+  compareRemoved: '{title} sammenlignes ikke længere',
+  compareFull: 'Du kan sammenligne fire huse ad gangen. Fjern et, før du vælger et nyt.',
+  compareDrop: 'Fjern {title}',
+  compareClear: 'Fjern alle',
 }

@@ -25,6 +25,8 @@ export const card: typeof danish = {
   seeHouse: 'Haus ansehen',
   saveHouse: '{title} auf die Merkliste setzen',
   favorite: 'Merkliste',
+  compare: 'Vergleichen',
+  compareHouse: '{title} vergleichen',
   noPicture: 'Bilder des Hauses folgen',
   noFreeStays: 'Zurzeit keine freien Termine',
   facilities: 'Ausstattung',

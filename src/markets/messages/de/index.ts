@@ -5,6 +5,7 @@ import { bookingFlow } from './booking-flow.ts'
 import { captcha } from './captcha.ts'
 import { card } from './card.ts'
 import { category } from './category.ts'
+import { compare } from './compare.ts'
 import { consent } from './consent.ts'
 import { errors } from './errors.ts'
 import { facilities } from './facilities.ts'
@@ -29,6 +30,7 @@ export const de = {
   bookingFlow,
   card,
   category,
+  compare,
   consent,
   errors,
   facilities,

@@ -25,6 +25,8 @@ export const card: typeof danish = {
   seeHouse: 'See the house',
   saveHouse: 'Save {title} as a favourite',
   favorite: 'Favourite',
+  compare: 'Compare',
+  compareHouse: 'Compare {title}',
   noPicture: 'Pictures of the house are on their way',
   noFreeStays: 'No free stays at the moment',
   facilities: 'Facilities',

@@ -1,0 +1,93 @@
+import './tray.css'
+import { type ComparedHouse, parseCompared, toggleCompared } from '../../src/domain/compared.ts'
+import { comparedKey } from '../../src/domain/compared-key.ts'
+import { compareAttribute, compareDropAttribute, viewedPictureAttribute } from '../../src/islands/protocol.ts'
+import { say } from '../../src/markets/say.ts'
+import { keptOnDevice } from '../device/kept.ts'
+import { loadDeviceTexts } from '../device/texts.ts'
+import { note } from '../favorites/note.ts'
+import { drawTray } from './draw-tray.ts'
+
+const compared = keptOnDevice(comparedKey, { parse: parseCompared })
+let opened: ReturnType<typeof open> | undefined
+
+/** The tray at the foot of the window, one a document. */
+export function openTray(root: Document) {
+  opened ??= open(root).catch((error) => {
+    opened = undefined
+    throw error
+  })
+  return opened
+}
+
+async function open(root: Document) {
+  const texts = await loadDeviceTexts(root)
+  const { device, market } = texts
+  let tray: HTMLElement | undefined
+
+  function show() {
+    const houses = compared.read()
+    markLinks(root, new Set(houses.map(({ code }) => code)), texts)
+    // On the page of the comparison it would only say the same again.
+    const isHidden = houses.length === 0 || root.querySelector('.compare-table') !== null
+    const drawn = isHidden ? undefined : drawTray(houses, texts, { drop, clear: () => compared.write([]) })
+    if (tray && drawn) tray.replaceChildren(...drawn.childNodes)
+    else if (tray) tray.remove()
+    else if (drawn) root.body.append(drawn)
+    tray = tray && drawn ? tray : drawn
+  }
+  function toggle(link: HTMLAnchorElement) {
+    const house = houseOf(link)
+    const before = compared.read()
+    const after = toggleCompared(before, house)
+    if (!after) return note(root, device.compareFull)
+    compared.write(after)
+    const words = after.length > before.length ? device.compareAdded : device.compareRemoved
+    note(root, say(words, { title: house.title }, market))
+  }
+  function drop(dropped: string) {
+    compared.write(compared.read().filter(({ code }) => code !== dropped))
+  }
+  compared.follow(show)
+  root.addEventListener('click', ({ target }) => {
+    const link = target instanceof Element ? target.closest(`[${compareDropAttribute}]`) : null
+    if (link) drop(link.getAttribute(compareDropAttribute) ?? '')
+  })
+  // Cards that come later, with a page or by React, show it too.
+  let isDue = false
+  new MutationObserver(() => {
+    if (isDue) return
+    isDue = true
+    requestAnimationFrame(() => {
+      isDue = false
+      if (tray ? root.querySelector('.compare-table') : compared.read().length > 0) show()
+      else markLinks(root, new Set(compared.read().map(({ code }) => code)), texts)
+    })
+  }).observe(root.body, { childList: true, subtree: true })
+  show()
+  return { toggle }
+}
+
+function markLinks(
+  root: Document,
+  codes: ReadonlySet<string>,
+  { device }: Awaited<ReturnType<typeof loadDeviceTexts>>,
+) {
+  for (const link of root.querySelectorAll<HTMLElement>(`[${compareAttribute}]`)) {
+    const isOn = codes.has((link.getAttribute(compareAttribute) ?? '').toUpperCase())
+    if (link.hasAttribute('data-on') === isOn) continue
+    link.toggleAttribute('data-on', isOn)
+    link.textContent = isOn ? device.compareOn : device.compareAdd
+  }
+}
+
+/** What the page says of the house beside its link. */
+function houseOf(link: HTMLAnchorElement): ComparedHouse {
+  const code = (link.getAttribute(compareAttribute) ?? '').toUpperCase()
+  const place = link.closest('.card, .lodging-head')
+  const title = place?.querySelector('.card-title, h1')?.textContent?.trim() || code
+  const picture =
+    place?.getAttribute(viewedPictureAttribute) ??
+    /^\/media\/([\w./-]+)/.exec(place?.querySelector('img')?.getAttribute('src') ?? '')?.[1]
+  return { code, title, ...(picture && { picture }) }
+}

@@ -1,0 +1,36 @@
+import type { compare as danish } from '../da/compare.ts'
+
+export const compare: typeof danish = {
+  title: 'Ferienhäuser vergleichen',
+  lead: 'Bis zu vier Häuser nebeneinander. Der Link lässt sich teilen, und der Preis enthält immer alle Pflichtkosten.',
+  price: 'Preis',
+  house: 'Das Haus',
+  area: 'Ort',
+  address: 'Adresse',
+  facts: {
+    persons: 'Schlafplätze',
+    bedrooms: 'Schlafzimmer',
+    bathrooms: 'Badezimmer',
+    houseArea: 'Wohnfläche',
+    pets: 'Haustiere',
+    beachDistance: 'Strand',
+  },
+  stars: 'Sterne',
+  reviews: 'Bewertungen',
+  alikeHidden: {
+    one: 'Nur Unterschiede werden gezeigt; {count} Angabe ist gleich.',
+    other: 'Nur Unterschiede werden gezeigt; {count} Angaben sind gleich.',
+  },
+  showAll: 'Alles zeigen',
+  allShown: 'Alle Angaben werden gezeigt.',
+  onlyDifferent: 'Nur Unterschiede zeigen',
+  remove: '{title} aus dem Vergleich nehmen',
+  add: 'Haus hinzufügen',
+  addHint: 'Die Hausnummer steht bei jedem Haus, zum Beispiel BL1234.',
+  addSubmit: 'Hinzufügen',
+  unknown: 'Ein Haus mit der Nummer {codes} vermieten wir nicht.',
+  emptyTitle: 'Wählen Sie zwei bis vier Häuser',
+  emptyText: 'Tippen Sie bei Häusern, die infrage kommen, auf „Vergleichen“, oder geben Sie hier eine Hausnummer ein.',
+  failedTitle: 'Die Häuser können gerade nicht verglichen werden',
+  failedText: 'Der Link gilt weiterhin. Bitte versuchen Sie es gleich noch einmal.',
+}

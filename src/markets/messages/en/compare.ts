@@ -1,0 +1,36 @@
+import type { compare as danish } from '../da/compare.ts'
+
+export const compare: typeof danish = {
+  title: 'Compare holiday homes',
+  lead: 'Up to four houses side by side. The link can be shared, and the price always holds all unavoidable costs.',
+  price: 'Price',
+  house: 'The house',
+  area: 'Area',
+  address: 'Address',
+  facts: {
+    persons: 'Sleeps',
+    bedrooms: 'Bedrooms',
+    bathrooms: 'Bathrooms',
+    houseArea: 'Living space',
+    pets: 'Pets',
+    beachDistance: 'Beach',
+  },
+  stars: 'Stars',
+  reviews: 'Reviews',
+  alikeHidden: {
+    one: 'Only differences are shown; {count} thing is the same.',
+    other: 'Only differences are shown; {count} things are the same.',
+  },
+  showAll: 'Show everything',
+  allShown: 'Everything is shown.',
+  onlyDifferent: 'Show only differences',
+  remove: 'Take {title} out of the comparison',
+  add: 'Add a house',
+  addHint: 'The house number stands at each house, for example BL1234.',
+  addSubmit: 'Add',
+  unknown: 'We do not let a house with the number {codes}.',
+  emptyTitle: 'Choose two to four houses',
+  emptyText: 'Press “Compare” at the houses you are considering, or type a house number here.',
+  failedTitle: 'The houses can’t be compared right now',
+  failedText: 'The link stays as it is. Please try again in a moment.',
+}

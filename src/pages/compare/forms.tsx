@@ -1,0 +1,77 @@
+import { today } from '../../domain/stays.ts'
+import { say } from '../../markets/say.ts'
+import type { PageRequest } from '../../routing/page.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { SelectField, TextField } from '../../ui/field.tsx'
+import { type Comparison, compareAddress, comparePath, compareQuery } from './address.ts'
+
+interface FormProps {
+  request: PageRequest
+  asked: Comparison
+}
+
+const usualDurations = [3, 4, 5, 7, 10, 14, 21]
+
+/** For which stay the prices are. */
+export function DatesForm({ request, asked }: FormProps) {
+  const { market, messages, now } = request
+  const texts = messages.favorites
+  const { arrival, duration } = asked
+  const durations = [...new Set([...usualDurations, duration])].sort((a, b) => a - b)
+  return (
+    <form className="compare-dates" method="get" action={comparePath}>
+      <Hidden asked={asked} without={['arrival', 'duration']} />
+      <TextField
+        name="arrival"
+        label={texts.arrival}
+        type="date"
+        min={today(now)}
+        defaultValue={arrival ?? ''}
+        key={arrival}
+      />
+      <SelectField
+        name="duration"
+        label={texts.duration}
+        defaultValue={String(duration)}
+        choices={durations.map((count) => ({
+          value: String(count),
+          label: say(messages.card.nights, { count }, market),
+        }))}
+      />
+      <Button type="submit">{texts.show}</Button>
+      {arrival && (
+        <ButtonLink kind="quiet" href={compareAddress({ ...asked, arrival: null })}>
+          {texts.clear}
+        </ButtonLink>
+      )}
+    </form>
+  )
+}
+
+/** One more house by its number, for those who have it on paper or no scripts. */
+export function AddForm({ request, asked }: FormProps) {
+  const texts = request.messages.compare
+  return (
+    <form className="compare-add" method="get" action={comparePath}>
+      <Hidden asked={asked} without={[]} />
+      <TextField
+        name="houses"
+        label={texts.add}
+        hint={texts.addHint}
+        maxLength={12}
+        autoCapitalize="characters"
+        autoComplete="off"
+        required
+      />
+      <Button kind="secondary" type="submit" icon="plus">
+        {texts.addSubmit}
+      </Button>
+    </form>
+  )
+}
+
+function Hidden({ asked, without }: { asked: Comparison; without: readonly string[] }) {
+  return [...compareQuery(asked)]
+    .filter(([name]) => !without.includes(name))
+    .map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)
+}

@@ -1,0 +1,23 @@
+import * as v from 'valibot'
+import { LodgingFacilitySchema } from '../../contracts/lodging.ts'
+
+/** What each of these houses has. */
+export const heldFacilitiesQuery = {
+  name: 'HeldFacilities',
+  document: /* GraphQL */ `
+    query HeldFacilities($ids: [Int!]!, $lan: Int!) {
+      lodgingsByIds(ids: $ids, lan: $lan) {
+        id
+        facilities(limit: 999) { lodgingId facilityId value fromDate toDate }
+      }
+    }
+  `,
+  schema: v.object({
+    lodgingsByIds: v.array(v.object({ id: v.number(), facilities: v.array(LodgingFacilitySchema) })),
+  }),
+  kept: {
+    keptFor: { fresh: 5 * 60, stale: 60 * 60, broken: 7 * 24 * 60 * 60 },
+    tags: ({ lodgingsByIds }: { lodgingsByIds: readonly { id: number }[] }) =>
+      lodgingsByIds.map(({ id }) => `lodging:${id}`),
+  },
+}

@@ -1,0 +1,48 @@
+import { readStay } from '../../contracts/booking-forms.ts'
+import { readCompared } from '../../domain/compared.ts'
+import { defaultDuration, today } from '../../domain/stays.ts'
+import type { Opened, Page, PageRequest } from '../../routing/page.ts'
+import { sameInAll } from '../../routing/same-in-all.ts'
+import { type Comparison, comparePath, compareQuery } from './address.ts'
+import { loadCompared } from './load.ts'
+import { ComparePage } from './page.tsx'
+
+/** Up to four houses side by side. All of it is in the address, so that it can be shared, printed and kept. */
+export const comparePage: Page = {
+  name: 'compare',
+  matches: (path) => path === comparePath,
+  open: openCompare,
+}
+
+async function openCompare(request: PageRequest): Promise<Opened> {
+  const { messages, query, now, path } = request
+  const asked = readComparison(query, today(now))
+  return {
+    kind: 'page',
+    status: 200,
+    head: {
+      title: messages.compare.title,
+      description: messages.compare.lead,
+      canonical: path,
+      twins: sameInAll(path),
+      kept: compareQuery(asked),
+      robots: 'noindex',
+    },
+    layout: 'page',
+    // The forms stay: a service that fails costs the houses alone.
+    main: loadCompared(request, asked)
+      .catch(() => null)
+      .then((loaded) => ComparePage({ request, asked, loaded })),
+  }
+}
+
+/** What has no meaning in the address is as if it were not there; a day that is over is none. */
+export function readComparison(query: URLSearchParams, day: string): Comparison {
+  const { arrival, duration = defaultDuration } = readStay(query)
+  return {
+    codes: readCompared(query),
+    arrival: arrival !== undefined && arrival >= day ? arrival : null,
+    duration,
+    all: query.get('all') === '1',
+  }
+}

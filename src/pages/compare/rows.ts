@@ -1,0 +1,106 @@
+import { facility, internalFacilityGroups } from '../../domain/facilities.ts'
+import { today } from '../../domain/stays.ts'
+import { formatNumber } from '../../markets/formats.ts'
+import type { PageRequest } from '../../routing/page.ts'
+import { facilityText, isFacilityListed } from '../../ui/facility-text.ts'
+import { factTexts } from '../../ui/facts.tsx'
+import { areaTitle } from '../../ui/hit-card.tsx'
+import type { ComparedColumn, LoadedComparison } from './load.ts'
+
+/** A line of the comparison. A value is a text, true for what a house has, or null for what it has not. */
+export interface Row {
+  key: string
+  label: string
+  values: (string | true | null)[]
+}
+
+export interface RowGroup {
+  key: string
+  title: string
+  rows: Row[]
+}
+
+/** Facilities that the facts above them say already. */
+const saidAsFacts: ReadonlySet<number> = new Set([
+  facility.persons,
+  facility.bedrooms,
+  facility.bathrooms,
+  facility.houseArea,
+  facility.beachDistance,
+  facility.petsAllowed,
+  facility.petsMax,
+  facility.starRating,
+  facility.registrationNumber,
+])
+
+/** All that can be compared, in groups; the price stands above them. */
+export function rowGroups(request: PageRequest, loaded: LoadedComparison): RowGroup[] {
+  return [factGroup(request, loaded.houses), ...facilityGroups(request, loaded)].filter(({ rows }) => rows.length > 0)
+}
+
+/** Only what is not the same in all of the houses. */
+export function differing(groups: readonly RowGroup[]): RowGroup[] {
+  return groups
+    .map((group) => ({ ...group, rows: group.rows.filter(({ values }) => values.some((each) => each !== values[0])) }))
+    .filter(({ rows }) => rows.length > 0)
+}
+
+function factGroup({ market, messages }: PageRequest, houses: readonly ComparedColumn[]): RowGroup {
+  const texts = messages.compare
+  const row = (key: string, label: string, textOf: (column: ComparedColumn) => string | null): Row => ({
+    key,
+    label,
+    values: houses.map(textOf),
+  })
+  const facts = houses.map(({ hit }) => factTexts(market, messages, hit))
+  const fact = (key: keyof (typeof texts)['facts']): Row => ({
+    key,
+    label: texts.facts[key],
+    values: facts.map((each) => each[key].text),
+  })
+  return {
+    key: 'facts',
+    title: texts.house,
+    rows: [
+      row('area', texts.area, ({ hit }) => areaTitle(market, hit)),
+      row('address', texts.address, ({ hit }) => hit.address1),
+      fact('persons'),
+      fact('bedrooms'),
+      fact('bathrooms'),
+      fact('houseArea'),
+      fact('pets'),
+      fact('beachDistance'),
+      row('stars', texts.stars, ({ hit }) => formatNumber(market, hit.rating, hit.rating % 1 === 0 ? 0 : 1)),
+      row('reviews', texts.reviews, ({ hit }) =>
+        hit.reviewCount === 0
+          ? null
+          : `${formatNumber(market, hit.reviewAverage ?? 0, 1)} (${formatNumber(market, hit.reviewCount)})`,
+      ),
+    ],
+  }
+}
+
+function facilityGroups(request: PageRequest, { houses, facilities, facilityGroups: groups }: LoadedComparison) {
+  const { market, messages, now } = request
+  const day = today(now)
+  return groups
+    .filter(({ id }) => !internalFacilityGroups.includes(id))
+    .toSorted((a, b) => a.sortOrder - b.sortOrder)
+    .map(
+      ({ id: groupId, name }): RowGroup => ({
+        key: String(groupId),
+        title: name,
+        rows: facilities
+          .filter(({ id, facilityGroupIds }) => facilityGroupIds[0] === groupId && !saidAsFacts.has(id))
+          .map((known): Row => {
+            const values = houses.map(({ held }) => {
+              const own = held.find(({ facilityId }) => facilityId === known.id)
+              if (!own || !isFacilityListed(known, own, day)) return null
+              return known.typeId === 1 ? true : facilityText(market, messages, known, own)
+            })
+            return { key: String(known.id), label: known.name, values }
+          })
+          .filter(({ values }) => values.some((each) => each !== null)),
+      }),
+    )
+}

@@ -1,0 +1,168 @@
+import { compareDropAttribute } from '../../islands/protocol.ts'
+import { say } from '../../markets/say.ts'
+import type { PageRequest } from '../../routing/page.ts'
+import { HeartForm } from '../../ui/heart-form.tsx'
+import { Icon } from '../../ui/icons.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { Price } from '../../ui/price.tsx'
+import { stayDatesShort } from '../../ui/stay-dates.ts'
+import { href, withQuery } from '../../urls/paths.ts'
+import { type Comparison, compareAddress } from './address.ts'
+import type { ComparedColumn } from './load.ts'
+import type { Row, RowGroup } from './rows.ts'
+
+interface TableProps {
+  request: PageRequest
+  asked: Comparison
+  houses: readonly ComparedColumn[]
+  groups: readonly RowGroup[]
+}
+
+/** A house a column. Where there is no room for all of them the table scrolls within its own frame. */
+export function CompareTable({ request, asked, houses, groups }: TableProps) {
+  const texts = request.messages.compare
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls has to be reached by keyboard
+    <section className="compare-frame" aria-label={texts.title} tabIndex={0}>
+      <table className="compare-table">
+        <thead>
+          <tr>
+            <td />
+            {houses.map((house) => (
+              <th key={house.hit.lodgingId} scope="col">
+                <House request={request} asked={asked} house={house} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th scope="row">{texts.price}</th>
+            {houses.map((house) => (
+              <td key={house.hit.lodgingId}>
+                <StayPrice request={request} house={house} />
+              </td>
+            ))}
+          </tr>
+        </tbody>
+        {groups.map((group) => (
+          <tbody key={group.key}>
+            <tr>
+              <th className="compare-group" scope="rowgroup" colSpan={houses.length + 1}>
+                {group.title}
+              </th>
+            </tr>
+            {group.rows.map((row) => (
+              <ValueRow key={row.key} request={request} row={row} houses={houses} />
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </section>
+  )
+}
+
+function House({ request, asked, house }: Omit<TableProps, 'houses' | 'groups'> & { house: ComparedColumn }) {
+  const { market, messages } = request
+  const { hit } = house
+  const [picture] = hit.images
+  const others = asked.codes.filter((code) => code !== hit.name.toUpperCase())
+  return (
+    <>
+      {picture && <Picture path={picture} alt="" sizes="(min-width: 60rem) 18rem, 45vw" upTo={640} />}
+      <a className="compare-title" href={stayAddress(request, house)}>
+        {hit.title}
+      </a>
+      <span className="quiet">{hit.name}</span>
+      <span className="compare-house-tools">
+        <HeartForm
+          market={market}
+          messages={messages}
+          lodgingId={hit.lodgingId}
+          title={hit.title}
+          action={href.favorites()}
+        />
+        <a
+          className="tool"
+          href={compareAddress({ ...asked, codes: others })}
+          aria-label={say(messages.compare.remove, { title: hit.title }, market)}
+          {...{ [compareDropAttribute]: hit.name }}
+        >
+          <Icon name="close" />
+        </a>
+      </span>
+    </>
+  )
+}
+
+/** The house's page, with the stay that is priced here. */
+function stayAddress({ market }: PageRequest, { hit, state }: ComparedColumn): string {
+  const stay = new URLSearchParams()
+  if (state !== 'cheapest' && hit.date && hit.duration) {
+    stay.set('arrival', hit.date)
+    stay.set('duration', String(hit.duration))
+    if (hit.quote) stay.set('quote', hit.quote)
+  }
+  return withQuery(href.lodging(market, hit.name), stay)
+}
+
+function StayPrice({ request, house: { hit, state } }: { request: PageRequest; house: ComparedColumn }) {
+  const { market, messages } = request
+  const said = {
+    free: messages.favorites.free,
+    other: messages.favorites.other,
+    none: messages.favorites.taken,
+    cheapest: null,
+  }
+  const dated = hit.date !== null && hit.duration !== null && state !== 'none'
+  return (
+    <>
+      {said[state] && <p className={`compare-state ${state}`}>{said[state]}</p>}
+      {dated && hit.date && hit.duration ? (
+        <>
+          <p className="quiet">
+            {`${stayDatesShort(market, hit.date, hit.duration)} · ${say(messages.card.nights, { count: hit.duration }, market)}`}
+          </p>
+          <Price
+            market={market}
+            messages={messages}
+            total={hit.totalPrice}
+            normalTotal={hit.totalPrice + hit.discountTotal}
+            from={state === 'cheapest'}
+          />
+        </>
+      ) : (
+        state !== 'none' && <p>{messages.card.noFreeStays}</p>
+      )}
+    </>
+  )
+}
+
+function ValueRow({ request, row, houses }: { request: PageRequest; row: Row } & Pick<TableProps, 'houses'>) {
+  const { frame } = request.messages
+  return (
+    <tr>
+      <th scope="row">{row.label}</th>
+      {houses.map(({ hit }, place) => {
+        const value = row.values[place]
+        return (
+          <td key={hit.lodgingId}>
+            {value === true && (
+              <>
+                <Icon name="check" />
+                <span className="visually-hidden">{frame.yes}</span>
+              </>
+            )}
+            {value === null && (
+              <>
+                <span aria-hidden="true">–</span>
+                <span className="visually-hidden">{frame.no}</span>
+              </>
+            )}
+            {typeof value === 'string' && value}
+          </td>
+        )
+      })}
+    </tr>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Facility, LodgingFacility } from '../contracts/lodging.ts'
+import { facility, facilityGroup } from '../domain/facilities.ts'
+import { facilityValue, hasFacility, isOver } from '../domain/facility-values.ts'
+import { formatNumber } from '../markets/formats.ts'
+import type { Market } from '../markets/market.ts'
+import type { Messages } from '../markets/messages/messages.ts'
+
+/** A bool that is false, a number that is nothing and what is no longer there on that ISO day are not listed. */
+export function isFacilityListed(known: Facility, held: LodgingFacility, day: string): boolean {
+  return hasFacility(known.typeId, held.value) && !isOver(held, day)
+}
+
+const squareMetres: ReadonlySet<number> = new Set([facility.houseArea, facility.groundArea, facility.poolArea])
+const years: ReadonlySet<number> = new Set([facility.yearBuilt, facility.yearRenovated])
+
+/** How much of it a house has, or which. */
+export function facilityText(
+  market: Market,
+  messages: Pick<Messages, 'lodging'>,
+  known: Facility,
+  held: LodgingFacility,
+): string {
+  if (known.id === facility.houseType)
+    return new Map(Object.entries(messages.lodging.houseTypes)).get(held.value) ?? held.value
+  const value = facilityValue(known.typeId, held.value)
+  if (typeof value !== 'number' || years.has(known.id)) return held.value
+  if (squareMetres.has(known.id)) return `${formatNumber(market, value)}\u00a0m²`
+  if (!known.facilityGroupIds.includes(facilityGroup.distances)) {
+    return formatNumber(market, value, Number.isInteger(value) ? 0 : 1)
+  }
+  return value < 1000 ? `${formatNumber(market, value)}\u00a0m` : `${formatNumber(market, value / 1000, 1)}\u00a0km`
+}
