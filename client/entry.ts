@@ -18,6 +18,7 @@ import { answerMenus } from './menus.ts'
 import { startNavigation } from './navigation/start.ts'
 import { watchParts } from './parts/watch.ts'
 import { answerPrint } from './print.ts'
+import { answerSavedSearches } from './saved/watch.ts'
 import { answerOwnerChat } from './session/owner-chat.ts'
 import { watchSession } from './session/watch.ts'
 import { startTelemetry } from './telemetry/start.ts'
@@ -34,6 +35,7 @@ watchViewed(document)
 answerMenus(document)
 answerCompare(document)
 answerFind(document)
+answerSavedSearches(document)
 answerPrint(document)
 watchForms(document)
 watchSession(document)

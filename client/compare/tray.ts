@@ -27,7 +27,7 @@ async function open(root: Document) {
 
   function show() {
     const houses = compared.read()
-    markLinks(root, new Set(houses.map(({ code }) => code)), texts)
+    markLinks(root, new Set(houses.map(({ code }) => code)))
     // On the page of the comparison it would only say the same again.
     const isHidden = houses.length === 0 || root.querySelector('.compare-table') !== null
     const drawn = isHidden ? undefined : drawTray(houses, texts, { drop, clear: () => compared.write([]) })
@@ -61,23 +61,21 @@ async function open(root: Document) {
     requestAnimationFrame(() => {
       isDue = false
       if (tray ? root.querySelector('.compare-table') : compared.read().length > 0) show()
-      else markLinks(root, new Set(compared.read().map(({ code }) => code)), texts)
+      else markLinks(root, new Set(compared.read().map(({ code }) => code)))
     })
   }).observe(root.body, { childList: true, subtree: true })
   show()
   return { toggle }
 }
 
-function markLinks(
-  root: Document,
-  codes: ReadonlySet<string>,
-  { device }: Awaited<ReturnType<typeof loadDeviceTexts>>,
-) {
+/** By attributes alone: the words are React's on pages that it takes over. */
+function markLinks(root: Document, codes: ReadonlySet<string>): void {
   for (const link of root.querySelectorAll<HTMLElement>(`[${compareAttribute}]`)) {
     const isOn = codes.has((link.getAttribute(compareAttribute) ?? '').toUpperCase())
     if (link.hasAttribute('data-on') === isOn) continue
     link.toggleAttribute('data-on', isOn)
-    link.textContent = isOn ? device.compareOn : device.compareAdd
+    if (isOn) link.ariaCurrent = 'true'
+    else link.removeAttribute('aria-current')
   }
 }
 

@@ -66,6 +66,8 @@ function open({ dialog, form, field, texts }: Parts): () => void {
     const parsed = v.safeParse(FindTextSchema, field.value)
     if (!parsed.success) return show([], drawStart(texts, lookFor), '')
     dialog.setAttribute('aria-busy', 'true')
+    // What was found for fewer letters stays until there is more to show.
+    if (list.hidden) more.replaceChildren(element('p', { class: 'find-note' }, device.searching))
     timer = setTimeout(ask, findDebounce, parsed.output)
   }
   async function ask(text: string) {

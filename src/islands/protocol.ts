@@ -159,3 +159,5 @@ export const findAttribute = 'data-find'
 export const compareAttribute = 'data-compare'
 /** On a link that takes a house out of the comparison: its number. */
 export const compareDropAttribute = 'data-compare-drop'
+/** On the button that saves the search that is shown, and shows those that are saved: nothing without scripts. */
+export const savedSearchesAttribute = 'data-saved-searches'

@@ -70,7 +70,7 @@ test('results stand by kind, with the words marked and nothing of them as HTML',
   ])
   expect(html).toContain('href="/omraader/blavand/"')
   expect(html).toContain('<strong><mark>Blåv</mark>and</strong>')
-  expect(html).toContain('Om &lt;<mark>b</mark>&gt;<mark>blåv</mark>and'.replace('<mark>b</mark>', 'b'))
+  expect(html).toContain('Om &lt;b&gt;<mark>blåv</mark>and')
   expect(html).toContain('BL1017, Klitvej 17, <mark>Blåv</mark>and')
   expect(html).not.toContain('<script>alert')
   expect(html).toContain('value="blav &lt;script&gt;alert(1)&lt;/script&gt;"')

@@ -1,5 +1,6 @@
 import type { Criteria } from '../../domain/search-criteria.ts'
 import { type SearchOrder, type SearchView, searchOrders, type ViewType } from '../../domain/search-view.ts'
+import { savedSearchesAttribute } from '../../islands/protocol.ts'
 import type { Market } from '../../markets/market.ts'
 import { SelectField } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icons.tsx'
@@ -75,5 +76,14 @@ export function Views({ messages, path, criteria, view }: Omit<BarProps, 'market
         </a>
       ))}
     </nav>
+  )
+}
+
+export function SaveSearch({ messages }: Pick<BarProps, 'messages'>) {
+  return (
+    <button className="button quiet small" type="button" {...{ [savedSearchesAttribute]: '' }}>
+      <Icon name="heart" />
+      {messages.search.save}
+    </button>
   )
 }

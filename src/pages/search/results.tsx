@@ -13,7 +13,7 @@ import { href } from '../../urls/paths.ts'
 import { ChosenFilters } from './chosen-filters.tsx'
 import { EmptyResults } from './empty-results.tsx'
 import type { PanelMessages } from './panel-messages.ts'
-import { SortForm, Views } from './results-bar.tsx'
+import { SaveSearch, SortForm, Views } from './results-bar.tsx'
 import { TogetherLink } from './together-link.tsx'
 import { ResultsView } from './views/results-view.tsx'
 
@@ -54,6 +54,7 @@ export function Results({ market, messages, path, criteria, view, results, busy 
         </button>
         <SortForm market={market} messages={messages} path={path} criteria={criteria} view={view} />
         <Views messages={messages} path={path} criteria={criteria} view={view} />
+        <SaveSearch messages={messages} />
       </div>
       <ChosenFilters market={market} messages={messages} path={path} criteria={criteria} view={view} />
       <AreaPricesLink market={market} messages={messages} criteria={criteria} />

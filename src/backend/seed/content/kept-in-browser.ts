@@ -40,6 +40,20 @@ const kept: Kept[] = [
     'Keeps the list alike here and in your account while you are logged in.',
   ),
   necessary(
+    'marehalm_compare',
+    words('til du fjerner dem', 'bis Sie sie entfernen', 'until you remove them'),
+    'De huse, du har valgt til sammenligning.',
+    'Die Häuser, die Sie für den Vergleich gewählt haben.',
+    'The houses you have chosen to compare.',
+  ),
+  necessary(
+    'marehalm_searches',
+    words('til du sletter dem', 'bis Sie sie löschen', 'until you delete them'),
+    'De søgninger, du har gemt.',
+    'Die Suchen, die Sie gespeichert haben.',
+    'The searches you have saved.',
+  ),
+  necessary(
     'marehalm_draft, marehalm_continue',
     words('til bestillingen er færdig', 'bis zum Abschluss der Buchung', 'until the booking is done'),
     'Den bestilling, du er i gang med.',

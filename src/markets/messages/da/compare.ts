@@ -11,7 +11,7 @@ export const compare = {
     bathrooms: 'Badeværelser',
     houseArea: 'Boligareal',
     pets: 'Husdyr',
-    beachDistance: 'Strand',
+    beachDistance: 'Til stranden',
   },
   stars: 'Stjerner',
   reviews: 'Anmeldelser',

@@ -1,5 +1,6 @@
 /** What only the browser says: of what is opened over a page and kept on the device. The site's own pages hold none of it. */
 export const device = {
+  close: 'Luk',
   searching: 'Søger …',
   again: 'Prøv igen',
   allResults: 'Se alle resultater for “{text}”',
@@ -8,8 +9,6 @@ export const device = {
   removeAll: 'Glem alle',
   viewed: 'Huse, du har set på',
   hint: 'Brug piletasterne til at vælge, Enter for at åbne og Esc for at lukke.',
-  compareAdd: 'Sammenlign',
-  compareOn: '✓ Valgt',
   compareTitle: 'Huse til sammenligning',
   compareOpen: { one: 'Sammenlign {count} hus', other: 'Sammenlign {count} huse' },
   compareAdded: '{title} er valgt til sammenligning',
@@ -17,4 +16,15 @@ export const device = {
   compareFull: 'Du kan sammenligne fire huse ad gangen. Fjern et, før du vælger et nyt.',
   compareDrop: 'Fjern {title}',
   compareClear: 'Fjern alle',
+  saved: 'Gemte søgninger',
+  savedLead: 'De bliver på denne enhed, til du sletter dem.',
+  saveName: 'Navn på denne søgning',
+  saveNow: 'Gem søgningen',
+  savedNone: 'Du har ikke gemt nogen søgninger endnu.',
+  savedDelete: 'Slet “{text}”',
+  savedHouses: { one: '{count} hus lige nu', other: '{count} huse lige nu' },
+  savedOne: '“{text}” er gemt',
+  savedFull: 'Du kan gemme 20 søgninger. Slet en, før du gemmer en ny.',
+  savedAll: 'Alle huse',
+  savedGone: '“{text}” er slettet',
 }

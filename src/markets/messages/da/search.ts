@@ -63,6 +63,7 @@ export const search = {
   viewMap: 'Kort',
   perPage: 'Huse pr. side',
   sort: 'Sortér efter',
+  save: 'Gem søgning',
   sortSubmit: 'Sortér',
   howWeSort: 'Rækkefølgen, forklaret',
   orders: {

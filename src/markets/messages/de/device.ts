@@ -1,6 +1,7 @@
 import type { device as danish } from '../da/device.ts'
 
 export const device: typeof danish = {
+  close: 'Schließen',
   searching: 'Suche läuft …',
   again: 'Erneut versuchen',
   allResults: 'Alle Ergebnisse für „{text}“ ansehen',
@@ -9,8 +10,6 @@ export const device: typeof danish = {
   removeAll: 'Alle vergessen',
   viewed: 'Häuser, die Sie angesehen haben',
   hint: 'Mit den Pfeiltasten auswählen, mit Enter öffnen und mit Esc schließen.',
-  compareAdd: 'Vergleichen',
-  compareOn: '✓ Gewählt',
   compareTitle: 'Häuser für den Vergleich',
   compareOpen: { one: '{count} Haus vergleichen', other: '{count} Häuser vergleichen' },
   compareAdded: '{title} ist für den Vergleich gewählt',
@@ -18,4 +17,15 @@ export const device: typeof danish = {
   compareFull: 'Sie können vier Häuser gleichzeitig vergleichen. Bitte nehmen Sie erst eines heraus.',
   compareDrop: '{title} entfernen',
   compareClear: 'Alle entfernen',
+  saved: 'Gespeicherte Suchen',
+  savedLead: 'Sie bleiben auf diesem Gerät, bis Sie sie löschen.',
+  saveName: 'Name dieser Suche',
+  saveNow: 'Suche speichern',
+  savedNone: 'Sie haben noch keine Suche gespeichert.',
+  savedDelete: '„{text}“ löschen',
+  savedHouses: { one: 'zurzeit {count} Haus', other: 'zurzeit {count} Häuser' },
+  savedOne: '„{text}“ ist gespeichert',
+  savedFull: 'Sie können 20 Suchen speichern. Bitte löschen Sie erst eine.',
+  savedAll: 'Alle Häuser',
+  savedGone: '„{text}“ ist gelöscht',
 }

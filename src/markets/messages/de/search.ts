@@ -65,6 +65,7 @@ export const search: typeof danish = {
   viewMap: 'Karte',
   perPage: 'Häuser pro Seite',
   sort: 'Sortieren nach',
+  save: 'Suche speichern',
   sortSubmit: 'Sortieren',
   howWeSort: 'So sortieren wir',
   orders: {

@@ -13,7 +13,7 @@ export const compare: typeof danish = {
     bathrooms: 'Bathrooms',
     houseArea: 'Living space',
     pets: 'Pets',
-    beachDistance: 'Beach',
+    beachDistance: 'To the beach',
   },
   stars: 'Stars',
   reviews: 'Reviews',

@@ -1,6 +1,7 @@
 import type { device as danish } from '../da/device.ts'
 
 export const device: typeof danish = {
+  close: 'Close',
   searching: 'Searching …',
   again: 'Try again',
   allResults: 'See all results for “{text}”',
@@ -9,8 +10,6 @@ export const device: typeof danish = {
   removeAll: 'Forget all',
   viewed: 'Houses you have looked at',
   hint: 'Use the arrow keys to choose, Enter to open and Esc to close.',
-  compareAdd: 'Compare',
-  compareOn: '✓ Chosen',
   compareTitle: 'Houses to compare',
   compareOpen: { one: 'Compare {count} house', other: 'Compare {count} houses' },
   compareAdded: '{title} has been chosen for comparison',
@@ -18,4 +17,15 @@ export const device: typeof danish = {
   compareFull: 'You can compare four houses at a time. Please take one out first.',
   compareDrop: 'Remove {title}',
   compareClear: 'Remove all',
+  saved: 'Saved searches',
+  savedLead: 'They stay on this device until you delete them.',
+  saveName: 'Name of this search',
+  saveNow: 'Save the search',
+  savedNone: 'You have not saved any searches yet.',
+  savedDelete: 'Delete “{text}”',
+  savedHouses: { one: '{count} house right now', other: '{count} houses right now' },
+  savedOne: '“{text}” has been saved',
+  savedFull: 'You can save 20 searches. Please delete one first.',
+  savedAll: 'All houses',
+  savedGone: '“{text}” has been deleted',
 }

@@ -65,6 +65,7 @@ export const search: typeof danish = {
   viewMap: 'Map',
   perPage: 'Houses per page',
   sort: 'Sort by',
+  save: 'Save search',
   sortSubmit: 'Sort',
   howWeSort: 'How we sort',
   orders: {

@@ -1,0 +1,54 @@
+import * as v from 'valibot'
+
+/** Where the browser keeps the searches that a guest has saved: asked for, so without consent. */
+export const savedSearchesKey = 'marehalm_searches'
+export const mostSavedSearches = 20
+export const longestSearchName = 60
+
+const SavedSearchSchema = v.object({
+  name: v.pipe(
+    v.string(),
+    v.transform((name) => name.replace(/[\s\p{C}]+/gu, ' ').trim()),
+    v.minLength(1),
+    v.maxLength(longestSearchName),
+  ),
+  /** Of a search address, without its question mark. */
+  query: v.pipe(v.string(), v.maxLength(1000), v.regex(/^[\w%.~,*+=&:-]*$/)),
+})
+export type SavedSearch = v.InferOutput<typeof SavedSearchSchema>
+
+/** What was kept, the newest first; nothing of what can't be read. */
+export function parseSavedSearches(text: string | null): SavedSearch[] {
+  const list = v.safeParse(v.array(v.unknown()), parseJson(text))
+  const searches = (list.success ? list.output : []).flatMap((each) => {
+    const parsed = v.safeParse(SavedSearchSchema, each)
+    return parsed.success ? [parsed.output] : []
+  })
+  return [...new Map(searches.map((search) => [search.query, search])).values()].slice(0, mostSavedSearches)
+}
+
+/**
+ * With this search before all others, under its new name if it was there; null for a name that is none and where there is
+ * no room.
+ */
+export function saveSearch(searches: readonly SavedSearch[], search: SavedSearch): SavedSearch[] | null {
+  const parsed = v.safeParse(SavedSearchSchema, search)
+  const others = searches.filter(({ query }) => query !== search.query)
+  return parsed.success && others.length < mostSavedSearches ? [parsed.output, ...others] : null
+}
+
+/** The criteria and the order of an address: a saved search begins at its first page. */
+export function queryToSave(search: string): string {
+  const query = new URLSearchParams(search)
+  for (const key of [...query.keys()]) if (key === 'page' || key.startsWith('utm_')) query.delete(key)
+  query.sort()
+  return query.toString()
+}
+
+function parseJson(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? '')
+  } catch {
+    return null
+  }
+}

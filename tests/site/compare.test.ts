@@ -1,0 +1,132 @@
+import { expect, test } from 'vitest'
+import type { LodgingHit } from '../../src/contracts/search.ts'
+import { markets } from '../../src/markets/market.ts'
+import { messagesOf } from '../../src/markets/messages/messages.ts'
+import type { Services } from '../../src/services/services.ts'
+import { oneHouse, openSite, origins } from './site.ts'
+
+const [danish] = markets
+const texts = messagesOf(danish).compare
+
+const houses: LodgingHit[] = [
+  { ...oneHouse, date: '2027-07-03', duration: 7 },
+  {
+    ...oneHouse,
+    id: '18',
+    lodgingId: 18,
+    name: 'HV4720',
+    title: 'Fyrrely <b>& sauna</b>',
+    persons: 8,
+    totalPrice: 812_300,
+    date: '2027-07-03',
+    duration: 7,
+  },
+]
+const held = { 17: [facility(40), facility(61)], 18: [facility(40)] }
+const dishwasher = { id: 40, name: 'Opvaskemaskine', typeId: 1, facilityGroupIds: [4], description: '' }
+const dryer = { id: 61, name: 'Tørretumbler', typeId: 1, facilityGroupIds: [4], description: '' }
+
+function facility(facilityId: number) {
+  return { lodgingId: 17, facilityId, value: '1', fromDate: null, toDate: null }
+}
+
+const broker: Services['broker']['query'] = async (query, variables) => {
+  const { ids } = variables as { ids?: number[] }
+  const replies: Record<string, unknown> = {
+    HeldFacilities: { lodgingsByIds: ids?.map((id) => ({ id, facilities: held[id as keyof typeof held] })) },
+    Facilities: { facilities: [dishwasher, dryer], facilityGroups: [{ id: 4, name: 'Køkken og vask', sortOrder: 1 }] },
+    LodgingsByIds: { lodgingsByIds: [] },
+  }
+  // biome-ignore lint/suspicious/noExplicitAny: each query has its own reply
+  return replies[query.name] as any
+}
+
+function siteWith(search: Services['search']['lodgings'] = async () => found(houses)) {
+  return openSite({
+    broker,
+    search: { lodgings: search },
+    routes: {
+      async lodging(name) {
+        const house = houses.find((each) => each.name === name)
+        return house ? { id: house.lodgingId, titles: { da: house.title, de: house.title, en: house.title } } : null
+      },
+    },
+  })
+}
+
+function found(hits: LodgingHit[]) {
+  return { hits, totalHits: hits.length, totalPages: 1, page: 1, hitsPerPage: 10 }
+}
+
+async function pageAt(address: string, site = siteWith()) {
+  const response = await site.fetch(address)
+  return { status: response.status, html: await response.text() }
+}
+
+const rowsOf = (html: string) => [...html.matchAll(/<tr><th scope="row">(.*?)<\/th>/g)].map(([, label = '']) => label)
+
+test('two houses stand side by side with what differs, by the address alone', async () => {
+  const { status, html } = await pageAt('/compare/?houses=bl1017,HV4720')
+  expect(status).toBe(200)
+  expect(html).toContain('<meta name="robots" content="noindex">')
+  expect([...html.matchAll(/class="compare-title" href="([^"]+)"/g)].map(([, path]) => path)).toEqual([
+    '/sommerhus-bl1017/',
+    '/sommerhus-hv4720/',
+  ])
+  expect(html).toContain('Fyrrely &lt;b&gt;&amp; sauna&lt;/b&gt;')
+  const rows = rowsOf(html)
+  expect(rows).toContain(texts.price)
+  expect(rows).toContain(texts.facts.persons)
+  expect(rows).toContain('Tørretumbler')
+  expect(rows).not.toContain('Opvaskemaskine')
+  expect(rows).not.toContain(texts.facts.bedrooms)
+  expect(html).toContain('href="/compare/?houses=BL1017,HV4720&amp;all=1"')
+  expect(html).toContain('href="/compare/?houses=HV4720"')
+  for (const { key } of markets) expect(html).toContain(`${origins[key]}/compare/?houses=BL1017%2CHV4720`)
+})
+
+test('everything is shown where it is asked for, and of one house alone', async () => {
+  const all = rowsOf((await pageAt('/compare/?houses=BL1017,HV4720&all=1')).html)
+  expect(all).toEqual(expect.arrayContaining(['Opvaskemaskine', 'Tørretumbler', texts.facts.bedrooms]))
+  const one = siteWith(async () => found(houses.slice(0, 1)))
+  expect(rowsOf((await pageAt('/compare/?houses=BL1017', one)).html)).toContain('Opvaskemaskine')
+})
+
+test('the dates of the address are those of the prices, and go along with every link', async () => {
+  const asked: string[] = []
+  const site = siteWith(async (index) => {
+    asked.push(index)
+    return found(houses)
+  })
+  const { html } = await pageAt('/compare/?houses=BL1017,HV4720&arrival=2027-07-03&duration=7', site)
+  expect(asked).toContain('lodgingOptions_duration-7_lan-1')
+  expect(html).toMatch(/href="\/sommerhus-bl1017\/\?arrival=2027-07-03&amp;duration=7&amp;quote=/)
+  expect(html).toContain(messagesOf(danish).favorites.free)
+  expect(html).toContain('href="/compare/?houses=BL1017&amp;arrival=2027-07-03"')
+  expect(html).toContain('<input type="hidden" name="houses" value="BL1017,HV4720"/>')
+  expect((await pageAt('/compare/?houses=BL1017&arrival=2020-07-04')).html).not.toContain('2020-07-04')
+})
+
+test('a number that no house has is said, without one there is a way to choose', async () => {
+  const { html } = await pageAt('/compare/?houses=ZZ9999,BL1017')
+  expect(html).toContain('Vi udlejer ikke noget hus med nummer ZZ9999.')
+  for (const query of ['', '?houses=', '?houses=%3Cscript%3E', '?houses=ZZ9999']) {
+    const empty = await pageAt(`/compare/${query}`)
+    expect(empty.status).toBe(200)
+    expect(empty.html).toContain(texts.emptyTitle)
+    expect(empty.html).toContain('name="houses"')
+    expect(empty.html).not.toContain('<script>')
+  }
+})
+
+test('while the search does not answer, the page says so and its forms stay', async () => {
+  const { status, html } = await pageAt(
+    '/compare/?houses=BL1017',
+    siteWith(async () => {
+      throw new Error('down')
+    }),
+  )
+  expect(status).toBe(200)
+  expect(html).toContain(texts.failedTitle)
+  expect(html).toContain('class="compare-add"')
+})
