@@ -3,12 +3,12 @@ import './styles/index.css'
 import { watchCaptchas } from './captcha/watch.ts'
 import { watchCarousels } from './carousel/watch.ts'
 import { reloadForChunks } from './chunks.ts'
-import { answerCompare } from './compare/watch.ts'
 import { watchConsent } from './consent/watch.ts'
+import { answerDevice } from './device/watch.ts'
 import { watchEmbeds } from './embeds/watch.ts'
+
 import { watchFavorites } from './favorites/watch.ts'
 import { watchViewed } from './favorites/watch-viewed.ts'
-import { answerFind } from './find/watch.ts'
 import { watchForms } from './forms/watch.ts'
 import { followScroll } from './header.ts'
 import { followHours } from './hours.ts'
@@ -18,7 +18,6 @@ import { answerMenus } from './menus.ts'
 import { startNavigation } from './navigation/start.ts'
 import { watchParts } from './parts/watch.ts'
 import { answerPrint } from './print.ts'
-import { answerSavedSearches } from './saved/watch.ts'
 import { answerOwnerChat } from './session/owner-chat.ts'
 import { watchSession } from './session/watch.ts'
 import { startTelemetry } from './telemetry/start.ts'
@@ -33,9 +32,7 @@ watchCaptchas(document)
 watchFavorites(document)
 watchViewed(document)
 answerMenus(document)
-answerCompare(document)
-answerFind(document)
-answerSavedSearches(document)
+answerDevice(document)
 answerPrint(document)
 watchForms(document)
 watchSession(document)

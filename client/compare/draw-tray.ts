@@ -30,7 +30,7 @@ export function drawTray(
       'div',
       { class: 'actions' },
       all,
-      element('a', { class: 'button primary', href: addressOf(houses) }, words),
+      element('a', { class: 'button primary small', href: addressOf(houses) }, words),
     ),
   )
 }

@@ -36,7 +36,7 @@ async function open(root: Document) {
     else if (drawn) root.body.append(drawn)
     tray = tray && drawn ? tray : drawn
   }
-  function toggle(link: HTMLAnchorElement) {
+  function toggle(link: HTMLElement) {
     const house = houseOf(link)
     const before = compared.read()
     const after = toggleCompared(before, house)
@@ -80,7 +80,7 @@ function markLinks(root: Document, codes: ReadonlySet<string>): void {
 }
 
 /** What the page says of the house beside its link. */
-function houseOf(link: HTMLAnchorElement): ComparedHouse {
+function houseOf(link: HTMLElement): ComparedHouse {
   const code = (link.getAttribute(compareAttribute) ?? '').toUpperCase()
   const place = link.closest('.card, .lodging-head')
   const title = place?.querySelector('.card-title, h1')?.textContent?.trim() || code

@@ -97,13 +97,15 @@ function drawForm({ device }: DeviceTexts, value: string) {
   return { form, name }
 }
 
-/** What the page itself says of its search. */
+/** What the page itself says of its search; how many houses a choice has is not of it. */
 function nameOfPage(root: Document, { device }: DeviceTexts): string {
+  const chosen = [...root.querySelectorAll<HTMLSelectElement>('.search-box select')].filter(
+    ({ name, value }) => value !== '' && name !== 'duration',
+  )
   const words = [
-    ...[...root.querySelectorAll<HTMLSelectElement>('.search-box select')].flatMap((select) =>
-      select.value === '' ? [] : [select.selectedOptions[0]?.textContent ?? ''],
-    ),
+    ...chosen.map((select) => select.selectedOptions[0]?.textContent ?? ''),
     ...[...root.querySelectorAll('.chosen .chip')].map((chip) => chip.textContent ?? ''),
   ]
-  return words.join(', ').slice(0, longestSearchName) || device.savedAll
+  const name = words.map((each) => each.replace(/\s*\([\d.,]+\)$/, '').trim()).join(', ')
+  return name.slice(0, longestSearchName) || device.savedAll
 }

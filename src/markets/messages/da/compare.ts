@@ -2,7 +2,7 @@ export const compare = {
   title: 'Sammenlign sommerhuse',
   lead: 'Op til fire huse side om side. Linket kan deles, og prisen er altid med alt obligatorisk.',
   price: 'Pris',
-  house: 'Huset',
+  house: 'Det vigtigste',
   area: 'Område',
   address: 'Adresse',
   facts: {

@@ -4,7 +4,7 @@ export const compare: typeof danish = {
   title: 'Ferienhäuser vergleichen',
   lead: 'Bis zu vier Häuser nebeneinander. Der Link lässt sich teilen, und der Preis enthält immer alle Pflichtkosten.',
   price: 'Preis',
-  house: 'Das Haus',
+  house: 'Das Wichtigste',
   area: 'Ort',
   address: 'Anschrift',
   facts: {

@@ -4,7 +4,7 @@ export const compare: typeof danish = {
   title: 'Compare holiday homes',
   lead: 'Up to four houses side by side. The link can be shared, and the price always holds all unavoidable costs.',
   price: 'Price',
-  house: 'The house',
+  house: 'At a glance',
   area: 'Area',
   address: 'Address',
   facts: {

@@ -1,0 +1,23 @@
+import { findAttribute, savedSearchesAttribute, searchOpenAttribute } from '../../src/islands/protocol.ts'
+
+/** Does what was pressed for; null: shows the houses that are compared. Once a script is there, it stays. */
+export async function act(root: Document, pressed: HTMLElement | null): Promise<void> {
+  try {
+    if (pressed?.hasAttribute(searchOpenAttribute)) {
+      const dialog = root.querySelector<HTMLDialogElement>(`[${findAttribute}]`)
+      const { startFind } = await import('../find/overlay.ts')
+      if (dialog) startFind(dialog)
+    } else if (pressed?.hasAttribute(savedSearchesAttribute)) {
+      const { openSaved } = await import('../saved/dialog.ts')
+      await openSaved(root)
+    } else {
+      const { openTray } = await import('../compare/tray.ts')
+      const { toggle } = await openTray(root)
+      if (pressed) toggle(pressed)
+    }
+  } catch {
+    // Without its script a link is a link, and the search's field a form.
+    if (pressed instanceof HTMLAnchorElement && !pressed.hasAttribute(searchOpenAttribute))
+      location.assign(pressed.href)
+  }
+}

@@ -1,0 +1,52 @@
+import { comparedKey } from '../../src/domain/compared-key.ts'
+import {
+  compareAttribute,
+  findAttribute,
+  savedSearchesAttribute,
+  searchOpenAttribute,
+} from '../../src/islands/protocol.ts'
+
+const openers = [searchOpenAttribute, compareAttribute, savedSearchesAttribute].map((name) => `[${name}]`).join()
+
+/**
+ * What opens over a page or is kept on the device comes with its first use: the search, by its button or Ctrl or ⌘ with K,
+ * the houses that are compared, the searches that are saved. The search's field is there at once and takes what is typed.
+ */
+export function answerDevice(root: Document): void {
+  root.addEventListener('click', (event) => {
+    const { target, button, ctrlKey, metaKey, shiftKey } = event
+    if (button || ctrlKey || metaKey || shiftKey || !(target instanceof Element)) return
+    const pressed = target.closest<HTMLElement>(openers)
+    if (pressed) answer(event, pressed)
+  })
+  root.addEventListener('keydown', (event) => {
+    const opener = root.querySelector<HTMLElement>(openers)
+    if ((event.ctrlKey || event.metaKey) && !event.shiftKey && event.key === 'k' && opener) answer(event, opener)
+  })
+  if (hasCompared()) load(null)
+
+  function answer(event: Event, pressed: HTMLElement) {
+    event.preventDefault()
+    const dialog = root.querySelector<HTMLDialogElement>(`[${findAttribute}]`)
+    if (dialog && !dialog.open && pressed.hasAttribute(searchOpenAttribute)) dialog.showModal()
+    load(pressed)
+  }
+  function load(pressed: HTMLElement | null) {
+    import('./act.ts').then(
+      ({ act }) => act(root, pressed),
+      // Without it the search's field is a form, and a comparison is a page.
+      () => {
+        if (pressed?.matches(`[${compareAttribute}]`)) location.assign(pressed.getAttribute('href') ?? '')
+      },
+    )
+  }
+}
+
+/** Whether there are houses that are compared, whatever they are. */
+function hasCompared(): boolean {
+  try {
+    return (localStorage.getItem(comparedKey) ?? '[]') !== '[]'
+  } catch {
+    return false
+  }
+}
