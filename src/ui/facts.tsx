@@ -38,7 +38,7 @@ export function Facts({ market, messages, house, all }: FactsProps) {
 
 function factsOf(
   market: Market,
-  messages: Pick<Messages, 'card'>,
+  { card }: Pick<Messages, 'card'>,
   house: HouseFacts,
   all = false,
 ): { icon: IconName; text: string }[] {
