@@ -6,7 +6,6 @@ import { reloadForChunks } from './chunks.ts'
 import { watchConsent } from './consent/watch.ts'
 import { answerDevice } from './device/watch.ts'
 import { watchEmbeds } from './embeds/watch.ts'
-
 import { watchFavorites } from './favorites/watch.ts'
 import { watchViewed } from './favorites/watch-viewed.ts'
 import { watchForms } from './forms/watch.ts'
