@@ -13,6 +13,8 @@ import { commentFormPage } from './pages/comment-form/route.tsx'
 import { comparePage } from './pages/compare/route.ts'
 import { outputPart } from './pages/content/fragments.tsx'
 import { contentPage } from './pages/content/route.ts'
+import { currentContest } from './pages/contest/current.tsx'
+import { contestImagePage, contestYearPage } from './pages/contest/route.tsx'
 import { contestUploadPage } from './pages/contest-upload/route.tsx'
 import { cookieSettingsPage, cookieSettingsPart } from './pages/cookie-settings/route.tsx'
 import { areasPart } from './pages/department/fragments.tsx'
@@ -49,6 +51,8 @@ export const pages: readonly Page[] = [
   taxCalculationPage,
   cookieSettingsPage,
   contestUploadPage,
+  contestImagePage,
+  contestYearPage,
   ...favoritesPages,
   shortlistPage,
   togetherPage,
@@ -61,7 +65,7 @@ export const pages: readonly Page[] = [
     [
       frontPage,
       searchPage,
-      contentPage([blogList, jobsOverview]),
+      contentPage([blogList, jobsOverview, currentContest]),
       areaPage,
       streetPage,
       categoryPage(openTopic),

@@ -1,6 +1,20 @@
 import * as v from 'valibot'
 import { AssetSchema, SysSchema, WordsSchema } from './entry.ts'
 
+/** A picture that somebody has entered, once it has been looked at. */
+export const PhotoContestImageSchema = v.object({
+  sys: SysSchema,
+  imageTitle: v.string(),
+  imageSlug: v.string(),
+  imageText: WordsSchema,
+  contestId: v.string(),
+  image: v.nullish(AssetSchema, null),
+  createdAt: v.nullish(v.string(), null),
+})
+export type PhotoContestImage = v.InferOutput<typeof PhotoContestImageSchema>
+
+const Placed = v.nullish(PhotoContestImageSchema, null)
+
 /** A photo contest as its form and its pages need it. Pictures are taken while its status is `open`. */
 export const PhotoContestSchema = v.object({
   sys: SysSchema,
@@ -10,5 +24,13 @@ export const PhotoContestSchema = v.object({
   rewardText: WordsSchema,
   conditionsUrl: v.nullish(v.string(), null),
   status: WordsSchema,
+  firstPlaceImage: Placed,
+  secondPlaceImage: Placed,
+  thirdPlaceImage: Placed,
 })
 export type PhotoContest = v.InferOutput<typeof PhotoContestSchema>
+
+export interface ContestImages {
+  total: number
+  items: PhotoContestImage[]
+}

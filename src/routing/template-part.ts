@@ -14,6 +14,8 @@ export interface TemplatePart {
 
 export interface PageAddition {
   main: ReactNode
+  /** Stands before the sections. */
+  opening?: ReactNode
   /** Stands beside the content, in place of the page's menu. */
   aside?: ReactNode
   /** How many numbered pages there are; null when it is not known. */

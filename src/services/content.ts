@@ -26,6 +26,7 @@ import { SettingsReplySchema, type SiteSettings } from '../contracts/settings.ts
 import type { Locale } from '../markets/market.ts'
 import { type BlogContent, blogContent } from './content-blog.ts'
 import { type ChangeContent, changeContent } from './content-changes.ts'
+import { type ContestContent, contestContent } from './content-contests.ts'
 import { type FormContent, formContent } from './content-forms.ts'
 import { type JobContent, jobContent } from './content-jobs.ts'
 import { type LinkContent, linkContent } from './content-links.ts'
@@ -41,6 +42,7 @@ export type { Linked }
 export interface ContentService
   extends BlogContent,
     ChangeContent,
+    ContestContent,
     FormContent,
     JobContent,
     LinkContent,
@@ -74,6 +76,7 @@ export function createContentService(request: GraphqlRequest, readThrough: ReadT
   return {
     ...blogContent(reader),
     ...changeContent(reader),
+    ...contestContent(reader),
     ...formContent(reader),
     ...jobContent(reader),
     ...linkContent(reader),

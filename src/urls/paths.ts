@@ -60,7 +60,11 @@ export const href = {
   addOns: () => '/add-ons/',
   taxCalculation: () => '/tax-calculation/',
   cookieSettings: () => '/cookie-settings/',
+  contest: (market: Market) => `/${contestWords[market.key]}/`,
   contestUpload: (market: Market) => `/${contestWords[market.key]}/upload/`,
+  /** '/photo-contest/photo-contest-2026/' (specification, section 2). */
+  contestOf: (market: Market, year: number) => `${contestStart(market)}${year}/`,
+  contestImage: (market: Market, year: number, slug: string) => `${contestStart(market)}${year}/${slug}/`,
   /** Of the booking that this browser has made. */
   bookingCalendar: () => '/booking/calendar.ics',
 }
@@ -79,6 +83,12 @@ const howWeSortPaths = {
 
 /** First word of the addresses of areas' prices. */
 export const pricesWords = { da: 'priser', de: 'preise', en: 'prices' } as const
+
+/** Everything of the contest of a year begins so. */
+export function contestStart(market: Market): string {
+  const word = contestWords[market.key]
+  return `/${word}/${word}-`
+}
 
 const searchPaths = { da: '/soeg/', de: '/suche/', en: '/search/' } as const
 

@@ -49,6 +49,9 @@ const contest = {
   rewardText: 'En uge.',
   conditionsUrl: null,
   status: 'open',
+  firstPlaceImage: null,
+  secondPlaceImage: null,
+  thirdPlaceImage: null,
 }
 const booking: AddOnData = {
   bookingNumber: 'MH-2345ABCD',

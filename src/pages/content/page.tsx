@@ -37,6 +37,7 @@ export function ContentPage({ page, outputs, sideMenu, addition, request, route 
             {!page.banner && <h1>{page.title}</h1>}
             {page.excerpt && <p className="lead">{page.excerpt}</p>}
           </header>
+          {addition?.opening}
           {page.sectionsCollection.map((section) =>
             section ? (
               <ContentSection

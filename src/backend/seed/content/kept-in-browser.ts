@@ -68,6 +68,13 @@ const kept: Kept[] = [
     'Takes you from a form, or a link in an e-mail, on to the answer.',
   ),
   necessary(
+    'marehalm_shortlist, marehalm_shortlist_admin',
+    words('90 dage', '90 Tage', '90 days'),
+    'Dit navn og din stemme på en liste, som I deler.',
+    'Ihr Name und Ihre Stimme auf einer gemeinsamen Liste.',
+    'Your name and vote on a list that you share.',
+  ),
+  necessary(
     'marehalm_reloaded',
     tab,
     'Hindrer, at en side genindlæses igen og igen, når en fil mangler.',

@@ -104,9 +104,9 @@ export function photoContestEntries(today: string): SeededEntry[] {
         status,
         createdAt: `${addDays(today, -age - 60)}T08:00:00.000Z`,
         updatedAt: `${addDays(today, -age)}T08:00:00.000Z`,
-        firstPlaceImage: toEntry(idOf(1)),
-        secondPlaceImage: toEntry(idOf(2)),
-        thirdPlaceImage: toEntry(idOf(3)),
+        firstPlaceImage: status === 'closed' ? toEntry(idOf(1)) : null,
+        secondPlaceImage: status === 'closed' ? toEntry(idOf(2)) : null,
+        thirdPlaceImage: status === 'closed' ? toEntry(idOf(3)) : null,
       })),
       ...entered.map((shot, index) =>
         entry('photoContestImage', idOf(index + 1), (edition) => ({

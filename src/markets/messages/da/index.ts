@@ -7,6 +7,7 @@ import { card } from './card.ts'
 import { category } from './category.ts'
 import { compare } from './compare.ts'
 import { consent } from './consent.ts'
+import { contest } from './contest.ts'
 import { errors } from './errors.ts'
 import { facilities } from './facilities.ts'
 import { favorites } from './favorites.ts'
@@ -32,6 +33,7 @@ export const da = {
   category,
   compare,
   consent,
+  contest,
   errors,
   facilities,
   favorites,

@@ -161,7 +161,15 @@ export const overviewPages: SeededEntry[] = [
       'Schicken Sie uns Ihr schönstes Urlaubsbild. Der erste Preis ist eine Woche in einem unserer Häuser außerhalb der Hauptsaison.',
       'Send us your best holiday picture. The winner gets a week in one of our houses outside high season.',
     ),
-    sections: [],
+    sections: [
+      textSection(
+        words(
+          '## Sådan er reglerne\n\n- Du har selv taget billedet ved Vesterhavet, og det er ikke lavet af en computer.\n- Kan man kende nogen på det, har du spurgt dem.\n- Du må sende lige så mange billeder, du vil. Vi kigger på hvert enkelt, før det kommer på siden.\n- Billedet bliver ved med at være dit. Vi må vise det på vores sider og skriver din titel ved.\n- Kontorerne stemmer i januar. Vinderne får besked på mail, og præmien kan ikke byttes til penge.',
+          '## Die Regeln\n\n- Sie haben das Bild selbst an der dänischen Nordsee aufgenommen; kein Computer hat es erzeugt.\n- Wer darauf zu erkennen ist, hat zugestimmt.\n- Sie dürfen so viele Bilder einsenden, wie Sie möchten. Wir sehen uns jedes an, bevor es erscheint.\n- Das Bild bleibt Ihres. Wir dürfen es mit Ihrem Titel auf unseren Seiten zeigen.\n- Im Januar stimmen unsere Büros ab. Gewinner erfahren es per E-Mail; der Preis wird nicht ausgezahlt.',
+          '## The rules\n\n- You took the picture yourself on the Danish North Sea coast, and no computer made it up.\n- Anyone who can be recognised in it has said yes.\n- Send as many as you like. We look at each one before it appears.\n- The picture stays yours. We may show it on our pages, with your title.\n- Our offices vote in January. Winners hear by e-mail, and the prize cannot be exchanged for money.',
+        ),
+      ),
+    ],
   }),
   page({
     name: 'inspiration',

@@ -1,0 +1,17 @@
+export const contest = {
+  open: 'Konkurrencen er åben for billeder',
+  ended: 'Konkurrencen er slut',
+  reward: 'Det kan du vinde',
+  conditions: 'Konkurrencens betingelser',
+  enter: 'Send dit billede',
+  winners: 'De tre bedste',
+  place: '{number}. plads',
+  latest: 'De nyeste billeder',
+  all: 'Alle billeder',
+  seeAll: 'Se alle {count} billeder',
+  years: 'Tidligere år',
+  none: 'Der er ingen billeder endnu. Dit kan blive det første.',
+  noneEnded: 'Der kom ingen billeder i år.',
+  more: 'Flere billeder fra {contest}',
+  entered: 'Sendt ind {date}',
+}

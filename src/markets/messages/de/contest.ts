@@ -1,0 +1,19 @@
+import type { contest as danish } from '../da/contest.ts'
+
+export const contest: typeof danish = {
+  open: 'Der Wettbewerb läuft',
+  ended: 'Der Wettbewerb ist beendet',
+  reward: 'Das gibt es zu gewinnen',
+  conditions: 'Teilnahmebedingungen',
+  enter: 'Bild einsenden',
+  winners: 'Die ersten drei Plätze',
+  place: '{number}. Platz',
+  latest: 'Die neuesten Bilder',
+  all: 'Alle Bilder',
+  seeAll: 'Alle {count} Bilder ansehen',
+  years: 'Frühere Jahre',
+  none: 'Noch sind keine Bilder da. Ihres könnte das erste sein.',
+  noneEnded: 'In diesem Jahr gab es keine Einsendungen.',
+  more: 'Weitere Bilder: {contest}',
+  entered: 'Eingesandt am {date}',
+}

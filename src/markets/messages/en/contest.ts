@@ -1,0 +1,19 @@
+import type { contest as danish } from '../da/contest.ts'
+
+export const contest: typeof danish = {
+  open: 'The contest is open for pictures',
+  ended: 'The contest is over',
+  reward: 'What you can win',
+  conditions: 'Conditions of the contest',
+  enter: 'Send your picture',
+  winners: 'The top three',
+  place: 'No. {number}',
+  latest: 'The latest pictures',
+  all: 'All pictures',
+  seeAll: 'See all {count} pictures',
+  years: 'Earlier years',
+  none: 'No pictures yet. Yours could be the first.',
+  noneEnded: 'No pictures were sent that year.',
+  more: 'More pictures from {contest}',
+  entered: 'Sent in on {date}',
+}

@@ -1,0 +1,86 @@
+import type { ContestImages, PhotoContest } from '../../contracts/contest.ts'
+import { say } from '../../markets/say.ts'
+import { MissingPart } from '../../routing/missing-part.tsx'
+import type { PageRequest } from '../../routing/page.ts'
+import type { PageAddition, TemplatePart } from '../../routing/template-part.ts'
+import { href } from '../../urls/paths.ts'
+import { ContestState, Entered, isOpenContest, Winners } from './contest-view.tsx'
+
+/** /photo-contest/: the contest that is open, or the last one, and the way to those before it. */
+export const currentContest: TemplatePart = { template: 'photoContest', load: loadCurrent }
+
+/** Specification, section 9. */
+const latestImages = 3
+
+async function loadCurrent(request: PageRequest): Promise<PageAddition> {
+  const { market, services } = request
+  try {
+    const contests = await services.content.contests(market.locale)
+    const contest = contests.find(isOpenContest) ?? contests[0]
+    if (!contest) return { main: null, pages: 1 }
+    const images = await services.content
+      .contestImages(contest.sys.id, market.locale, { limit: latestImages, skip: 0 })
+      .catch(() => null)
+    return {
+      opening: <Current request={request} contest={contest} images={images} />,
+      main: <Years request={request} contests={contests.filter((each) => each !== contest)} />,
+      pages: 1,
+    }
+  } catch {
+    return { main: <MissingPart request={request} />, pages: 1 }
+  }
+}
+
+interface CurrentProps {
+  request: PageRequest
+  contest: PhotoContest
+  /** Null while they can't be had. */
+  images: ContestImages | null
+}
+
+function Current({ request, contest, images }: CurrentProps) {
+  const { market, messages } = request
+  const texts = messages.contest
+  return (
+    <>
+      <ContestState request={request} contest={contest} />
+      <Winners request={request} contest={contest} />
+      {images ? (
+        <Entered request={request} contest={contest} images={images} title={texts.latest} />
+      ) : (
+        <MissingPart request={request} />
+      )}
+      {images && images.total > images.items.length && (
+        <p>
+          <a className="button" href={href.contestOf(market, contest.year)}>
+            {say(texts.seeAll, { count: images.total }, market)}
+          </a>
+        </p>
+      )}
+    </>
+  )
+}
+
+function Years({
+  request: { market, messages },
+  contests,
+}: {
+  request: PageRequest
+  contests: readonly PhotoContest[]
+}) {
+  if (contests.length === 0) return null
+  return (
+    <section>
+      <h2>{messages.contest.years}</h2>
+      <ul className="tags">
+        {contests.map(({ sys, title, year }) => (
+          <li key={sys.id}>
+            <a className="chip" href={href.contestOf(market, year)}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,120 @@
+import type { PhotoContest, PhotoContestImage } from '../../contracts/contest.ts'
+import { contestImageSlug, slugOfContestImage } from '../../domain/contest-images.ts'
+import { type Market, type MarketKey, markets } from '../../markets/market.ts'
+import type { Opened, Page, PageRequest } from '../../routing/page.ts'
+import { type SitePage, specificPage } from '../../routing/specific-page.ts'
+import { mediaUrl } from '../../urls/media.ts'
+import { contestStart, href } from '../../urls/paths.ts'
+import { ImagePage } from './image-page.tsx'
+import { YearPage } from './year-page.tsx'
+
+const imagesPerPage = 24
+
+/** /photo-contest/photo-contest-{year}/ in the edition's own words: everything that was entered. */
+export const contestYearPage: Page = {
+  name: 'contest-year',
+  numbered: true,
+  matches: (path, market) => yearIn(path, market)?.slug === '',
+  open: openYear,
+}
+
+/** …/{title}-{mark}/: one picture, to be shown to others. */
+export const contestImagePage: Page = {
+  name: 'contest-image',
+  matches: (path, market) => Boolean(yearIn(path, market)?.slug),
+  open: openImage,
+}
+
+function yearIn(path: string, market: Market): { year: number; slug: string } | null {
+  if (!path.startsWith(contestStart(market))) return null
+  const [, year, slug = ''] = /^(\d{4})\/(?:([a-z0-9-]{1,120})\/)?$/.exec(path.slice(contestStart(market).length)) ?? []
+  return year === undefined ? null : { year: Number(year), slug }
+}
+
+async function openYear(request: PageRequest): Promise<Opened> {
+  const { market, services, path, pageNumber } = request
+  const year = yearIn(path, market)?.year ?? 0
+  const contest = await services.content.contestOf(year, market.locale)
+  if (!contest) return { kind: 'not-found' }
+  const parents = await contestPage(request)
+  const asked = services.content.contestImages(contest.sys.id, market.locale, {
+    limit: imagesPerPage,
+    skip: (pageNumber - 1) * imagesPerPage,
+  })
+  if (pageNumber > 1 && (await asked).items.length === 0) return { kind: 'not-found' }
+  const images = asked.catch(() => null)
+  return {
+    kind: 'page',
+    status: 200,
+    head: {
+      title: contest.title,
+      description: contest.rewardText,
+      canonical: pageNumber > 1 ? `${path}page/${pageNumber}/` : path,
+      twins: await twinsOf(market, path, async (each) =>
+        (await services.content.contestOf(year, each.locale)) ? href.contestOf(each, year) : null,
+      ),
+      ...(contest.rewardImage ? { image: mediaUrl(contest.rewardImage.url, 1280) } : {}),
+    },
+    layout: 'page',
+    parents,
+    main: images.then((found) =>
+      YearPage({ request, contest, images: found, parents, pages: Math.ceil((found?.total ?? 1) / imagesPerPage) }),
+    ),
+  }
+}
+
+async function openImage(request: PageRequest): Promise<Opened> {
+  const { market, services, path } = request
+  const { year = 0, slug = '' } = yearIn(path, market) ?? {}
+  const contest = await services.content.contestOf(year, market.locale)
+  const image = contest && (await findImage(request, contest, slug))
+  if (!contest || !image) return { kind: 'not-found' }
+  const parents = [...(await contestPage(request)), { title: contest.title, path: href.contestOf(market, year) }]
+  return {
+    kind: 'page',
+    status: 200,
+    head: {
+      title: `${image.imageTitle} · ${contest.title}`,
+      description: image.imageText || contest.title,
+      canonical: path,
+      twins: await twinsOf(market, path, async (each) => {
+        const twin = await services.content.contestImage(image.sys.id, each.locale)
+        return twin && href.contestImage(each, year, contestImageSlug(twin))
+      }),
+      ...(image.image ? { image: mediaUrl(image.image.url, 1280) } : {}),
+    },
+    layout: 'page',
+    parents,
+    main: Promise.resolve(ImagePage({ request, contest, image, parents })),
+  }
+}
+
+async function findImage(
+  { market, services }: PageRequest,
+  contest: PhotoContest,
+  slug: string,
+): Promise<PhotoContestImage | null> {
+  const imageSlug = slugOfContestImage(slug)
+  if (imageSlug === null) return null
+  const alike = await services.content.contestImagesOf(contest.sys.id, imageSlug, market.locale)
+  return alike.find((each) => contestImageSlug(each) === slug) ?? null
+}
+
+async function contestPage(request: PageRequest): Promise<SitePage[]> {
+  const page = await specificPage(request, 'photoContest').catch(() => null)
+  return page ? [page] : []
+}
+
+/** The same in the other editions, where it is there; one that can't be asked now has none. */
+async function twinsOf(
+  market: Market,
+  own: string,
+  find: (market: Market) => Promise<string | null>,
+): Promise<Partial<Record<MarketKey, string>>> {
+  const found = await Promise.all(
+    markets.map(
+      async (each) => [each.key, each.key === market.key ? own : await find(each).catch(() => null)] as const,
+    ),
+  )
+  return Object.fromEntries(found.filter(([, path]) => path !== null))
+}
