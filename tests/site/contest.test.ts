@@ -5,8 +5,25 @@ import { messagesOf } from '../../src/markets/messages/messages.ts'
 import { href } from '../../src/urls/paths.ts'
 import { openSite, origins } from './site.ts'
 
-const images = ['wind', 'sand', 'sea'].map(
-  (name, index): PhotoContestImage => ({
+const wind = imageOf('wind', 1)
+const sand = imageOf('sand', 2)
+const sea = imageOf('sea', 3)
+const images = [wind, sand, sea]
+const contest: PhotoContest = {
+  sys: { id: 'contest-2026', publishedVersion: 1, publishedAt: null },
+  title: 'Contest 2026',
+  year: 2026,
+  rewardImage: null,
+  rewardText: 'A week.',
+  conditionsUrl: null,
+  status: 'closed',
+  firstPlaceImage: sea,
+  secondPlaceImage: wind,
+  thirdPlaceImage: null,
+}
+
+function imageOf(name: string, day: number): PhotoContestImage {
+  return {
     sys: { id: `image-${name}`, publishedVersion: 1, publishedAt: null },
     imageTitle: `Title of ${name}`,
     imageSlug: `title-of-${name}`,
@@ -20,22 +37,8 @@ const images = ['wind', 'sand', 'sea'].map(
       width: 1200,
       height: 800,
     },
-    createdAt: `2026-07-0${index + 1}T08:00:00.000Z`,
-  }),
-)
-const [wind, sand, sea] = images
-if (!wind || !sand || !sea) throw new Error('Three pictures are there')
-const contest: PhotoContest = {
-  sys: { id: 'contest-2026', publishedVersion: 1, publishedAt: null },
-  title: 'Contest 2026',
-  year: 2026,
-  rewardImage: null,
-  rewardText: 'A week.',
-  conditionsUrl: null,
-  status: 'closed',
-  firstPlaceImage: sea,
-  secondPlaceImage: wind,
-  thirdPlaceImage: null,
+    createdAt: `2026-07-0${day}T08:00:00.000Z`,
+  }
 }
 
 function contestSite({ status = 'closed', total = 3 } = {}) {
