@@ -24,7 +24,8 @@ export default defineConfig({
     graphqlWithoutParser(),
     reactWritesTexts(),
     lightboxUnderPolicy(),
-    browserOnly(['photoswipe', 'photoswipe/style.css']),
+    leafletUnderPolicy(),
+    browserOnly(['photoswipe', 'photoswipe/style.css', './run-map.ts']),
   ],
   server: { allowedHosts: ['.localhost'] },
   preview: { allowedHosts: ['.localhost'] },
@@ -209,6 +210,24 @@ function lightboxUnderPolicy(): Plugin {
         if (!code.includes(written)) throw new Error(`PhotoSwipe has changed: "${written}" is not in it`)
         const policy = JSON.stringify(resolve('client/trusted-html.ts'))
         return `import { trustedHtml } from ${policy}\n${code.replace(written, 'element.innerHTML = trustedHtml(addElementHTML(elementHTML))')}`
+      },
+    },
+  }
+}
+
+/** Leaflet looks whether SVG can be written as HTML: in builds under the site's policy of Trusted Types. */
+function leafletUnderPolicy(): Plugin {
+  const written = "div.innerHTML = '<svg/>'"
+  return {
+    name: 'marehalm-leaflet-under-policy',
+    apply: 'build',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    transform: {
+      filter: { id: /leaflet-src\.esm\.js$/ },
+      handler(code) {
+        if (!code.includes(written)) throw new Error(`Leaflet has changed: "${written}" is not in it`)
+        const policy = JSON.stringify(resolve('client/trusted-html.ts'))
+        return `import { trustedHtml } from ${policy}\n${code.replace(written, "div.innerHTML = trustedHtml('<svg/>')")}`
       },
     },
   }

@@ -7,6 +7,7 @@ import { answerContentWebhook } from './api/content-webhook.ts'
 import { answerFavorites } from './api/favorites.ts'
 import { answerFind } from './api/find.ts'
 import { answerHealth } from './api/health.ts'
+import { answerMap } from './api/map.ts'
 import { servePicture } from './api/media.ts'
 import { servePrice } from './api/price.ts'
 import { answerPurge } from './api/purge.ts'
@@ -76,6 +77,7 @@ export function createApp(deps: Deps): Hono<SiteContext> {
   app.get('/api/search/', answerSearch(deps))
   app.get('/api/search/counts/', answerCounts(deps))
   app.get('/api/find/', answerFind(deps))
+  app.get('/api/map/', answerMap(deps))
   app.get('/api/session/', answerSession(deps))
   app.get('/api/health/', answerHealth(deps))
   app.get('/api/price/', servePrice(deps))

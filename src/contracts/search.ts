@@ -88,6 +88,8 @@ const partEntries = {
   lastOf: v.optional(v.number()),
   /** Where nothing was found: what would find houses, most first. */
   changes: v.optional(v.array(CountedChangeSchema)),
+  /** For the map: how many houses each area has, by its slug, wherever on the map is looked. */
+  areas: v.optional(v.record(v.string(), v.number())),
 }
 
 /** How many houses a choice would give, by the criterion's key and its value. */

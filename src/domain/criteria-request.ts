@@ -2,6 +2,7 @@ import { areaBySlug } from './areas.ts'
 import { mostGuests, usualGuests } from './consumption.ts'
 import { facility, facilityType, facilityTypeOf } from './facilities.ts'
 import { arrivalsFor } from './flexible-dates.ts'
+import { readBox } from './map/box.ts'
 import {
   asksForDates,
   type Criteria,
@@ -116,6 +117,11 @@ function houseParameters(criteria: Criteria, today: string): Parameters {
   if (isNumber) parameters.name = text.toUpperCase()
   const words = [value('vejnavn'), isNumber ? undefined : text].filter((each) => each !== undefined)
   if (words.length > 0) parameters.text = words.join(' ')
+  const box = readBox(value('kort') ?? '')
+  if (box) {
+    const { south, west, north, east } = box
+    parameters.boundingBox = { northEast: { lat: north, lng: east }, southWest: { lat: south, lng: west } }
+  }
   if (criteria.has('onlyImages')) parameters.hasImages = true
   if (criteria.has('nyHosMarehalm')) {
     const since = addDays(today, -newAtProviderDays)

@@ -2,6 +2,7 @@ import { isIsoDay } from '../contracts/calendar.ts'
 import { areaBySlug } from './areas.ts'
 import { facility, facilityKeyOf, facilityType, facilityTypeOf } from './facilities.ts'
 import { dateChoiceField, dateChoiceOf, dateRules, isIdleDate } from './flexible-dates.ts'
+import { canonicalBox } from './map/box.ts'
 import { parseQuery } from './query.ts'
 
 /** Comparators of the facilities' criteria, by the word that stands for them in an address. */
@@ -63,6 +64,7 @@ const rules: Record<string, (value: string) => string | null> = {
   minPris: wholeNumber(1, 1_000_000),
   nyHosMarehalm: flag,
   ...dateRules,
+  kort: canonicalBox,
 }
 
 /** Whether the houses that are found are priced for days that were asked for. */

@@ -35,7 +35,7 @@ export function limitedKind(method: string, path: string): LimitedKind | null {
   if (/^\/(api\/purge|api\/webhooks|editor)\//.test(path)) return 'secret'
   if (path.startsWith('/bridge/telemetry/')) return 'telemetry'
   // Hearts are pressed one after the other.
-  if (/^\/api\/(price|calendar|search|find|session|favorites)\/$/.test(path)) return 'query'
+  if (/^\/api\/(price|calendar|search|find|map|session|favorites)\/$/.test(path)) return 'query'
   // Whoever guesses at lists.
   if (path.startsWith(shortlistFolder) && method === 'GET') return 'query'
   // Every open page of a whole office asks it, and it changes nothing.

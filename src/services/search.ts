@@ -2,6 +2,7 @@ import { Meilisearch } from 'meilisearch'
 import * as v from 'valibot'
 import { tagOf } from '../../kv/tags.ts'
 import { errorTexts } from '../contracts/error-texts.ts'
+import { type PlacedHouses, PlacedHousesSchema } from '../contracts/map.ts'
 import {
   type FreeTextHit,
   FreeTextHitSchema,
@@ -29,6 +30,8 @@ export interface SearchService {
   counts(question: string, searches: readonly IndexSearch[]): Promise<number[]>
   /** What stays cost, of one index: the answers to several bodies in their order, asked for at once. */
   stayPrices(index: string, bodies: readonly SearchBody[]): Promise<StayPrices>
+  /** The same houses as `lodgings`, each as much as the map shows of it. */
+  placed(index: string, body: SearchBody): Promise<PlacedHouses>
 }
 
 export interface IndexSearch {
@@ -144,6 +147,18 @@ export function createSearchService(
           ),
       })
       return data.results
+    },
+    async placed(index, body) {
+      const { data } = await readThrough({
+        service: 'search',
+        question: searchQuestion(index, body),
+        schema: PlacedHousesSchema,
+        keptFor,
+        isShared: false,
+        tags: ({ hits }) => ['search', ...hits.map(({ lodgingId }) => `lodging:${lodgingId}`)],
+        ask: () => search(index, body),
+      })
+      return data
     },
   }
 }

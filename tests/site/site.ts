@@ -121,6 +121,7 @@ export function openSite({
       freeTexts: down('search'),
       counts: down('search'),
       stayPrices: down('search'),
+      placed: down('search'),
       ...search,
     },
     booking: {

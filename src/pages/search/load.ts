@@ -11,6 +11,7 @@ import { today } from '../../domain/stays.ts'
 import type { Market } from '../../markets/market.ts'
 import type { Services } from '../../services/services.ts'
 import { loadChanges } from './load-changes.ts'
+import { loadAreaCounts } from './views/map/load-area-counts.ts'
 
 export interface SearchAsked {
   criteria: Criteria
@@ -23,8 +24,20 @@ export interface SearchAsked {
 /** Milliseconds that results wait for what stands beside them once they are there. */
 const patience = 100
 
-/** The houses of one page of results. Rejects when the search does not answer. */
+/** The houses of one page of results, and what their view shows beside them. Rejects when the search does not answer. */
 export async function loadResults(
+  services: Pick<Services, 'search' | 'urgency'>,
+  asked: SearchAsked,
+): Promise<FoundHouses> {
+  if (asked.view.viewType !== 'map') return loadHouses(services, asked)
+  // Without their numbers the areas still lead to their houses.
+  const counting = loadAreaCounts(services, asked).catch(() => undefined)
+  const houses = await loadHouses(services, asked)
+  const areas = await counting
+  return areas ? { ...houses, areas } : houses
+}
+
+async function loadHouses(
   { search, urgency }: Pick<Services, 'search' | 'urgency'>,
   asked: SearchAsked,
 ): Promise<FoundHouses> {

@@ -24,7 +24,7 @@ export function SearchPage({ criteria, view, market, now, messages, results, cou
       <Island
         name="search-panel"
         component={SearchPanel}
-        on="interaction"
+        on={view.viewType === 'map' ? 'visible' : 'interaction'}
         className="search-page container"
         props={{
           marketId: market.id,
@@ -34,6 +34,7 @@ export function SearchPage({ criteria, view, market, now, messages, results, cou
           counts,
           results: results && { ...results, hits: results.hits.map(shownOnCard) },
           messages: {
+            ...(view.viewType === 'map' ? { map: messages.map } : {}),
             search: messages.search,
             card: messages.card,
             facilities: messages.facilities,

@@ -57,9 +57,10 @@ export function SortForm({ market, messages, path, criteria, view }: BarProps) {
   )
 }
 
-const offeredViews: readonly { view: Exclude<ViewType, 'map'>; text: 'viewList' | 'viewGrid' }[] = [
+const offeredViews: readonly { view: ViewType; text: 'viewList' | 'viewGrid' | 'viewMap' }[] = [
   { view: 'list', text: 'viewList' },
   { view: 'grid', text: 'viewGrid' },
+  { view: 'map', text: 'viewMap' },
 ]
 
 export function Views({ messages, path, criteria, view }: Omit<BarProps, 'market'>) {
@@ -70,7 +71,7 @@ export function Views({ messages, path, criteria, view }: Omit<BarProps, 'market
           key={viewType}
           href={searchAddress(path, criteria, { ...view, viewType })}
           aria-label={messages.search[text]}
-          aria-current={(view.viewType === 'grid') === (viewType === 'grid') ? 'true' : undefined}
+          aria-current={view.viewType === viewType ? 'true' : undefined}
         >
           <Icon name={viewType} />
         </a>

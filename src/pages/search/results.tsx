@@ -26,9 +26,11 @@ export interface ResultsProps {
   /** Null when the search did not answer. */
   results: FoundHouses | null
   busy: boolean
+  /** Searches anew, by the query of a search address. */
+  search: (query: string) => void
 }
 
-export function Results({ market, messages, path, criteria, view, results, busy }: ResultsProps) {
+export function Results({ market, messages, path, criteria, view, results, busy, search }: ResultsProps) {
   const texts = messages.search
   const dated = asksForDates(criteria)
   const when = dateWords(market, texts.form.when, criteria)
@@ -72,7 +74,15 @@ export function Results({ market, messages, path, criteria, view, results, busy 
           changes={results.changes}
         />
       )}
-      <ResultsView market={market} messages={messages} path={path} criteria={criteria} view={view} results={results} />
+      <ResultsView
+        market={market}
+        messages={messages}
+        path={path}
+        criteria={criteria}
+        view={view}
+        results={results}
+        search={search}
+      />
     </section>
   )
 }

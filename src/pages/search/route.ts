@@ -34,6 +34,7 @@ async function openSearch(request: PageRequest, route: EntryRoute): Promise<Open
       ...(await routeHead({ ...request, pageNumber: view.page }, route)),
       kept: searchQuery(elsewhere(criteria), { ...view, page: 1 }),
       ...(criteria.size > 0 && { robots: 'noindex' as const }),
+      ...(view.viewType === 'map' && { sheets: ['map'] as const }),
     },
     layout: 'search',
     main: loadResults(services, asked)

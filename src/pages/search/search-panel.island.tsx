@@ -38,7 +38,7 @@ export default function SearchPanel(props: SearchPanelProps) {
 /** Forms and results: links and buttons work without scripts; with them every change is asked for at once. */
 function Panel({ marketId, path, query: firstQuery, earliest, messages, ...first }: SearchPanelProps) {
   const market = marketById(marketId)
-  const { query, show, formsOf } = useAddress(path, firstQuery)
+  const { query, show, formsOf } = useAddress(path, firstQuery, isShownHere)
   const { data, isError, isFetching } = useQuery({
     ...resultsQuery(query),
     initialData: query === firstQuery ? (first.results ?? undefined) : undefined,
@@ -93,9 +93,15 @@ function Panel({ marketId, path, query: firstQuery, earliest, messages, ...first
   function clicked(event: MouseEvent<HTMLElement>) {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
     const link = event.target instanceof Element ? event.target.closest('a') : null
-    if (!link || link.origin !== location.origin || link.pathname !== path) return
+    if (!link || link.origin !== location.origin || link.pathname !== path || !isShownHere(link.search)) return
     event.preventDefault()
     show(link.search.slice(1), link.closest('.pager') ? 'pager' : 'link')
+  }
+
+  /** The map comes with words and styles of its own, as another page would. */
+  function isShownHere(search: string): boolean {
+    const { viewType } = parseSearchView(new URLSearchParams(search))
+    return viewType !== 'map' || messages.map !== undefined
   }
 
   const search = new URLSearchParams(query)
@@ -125,7 +131,12 @@ function Panel({ marketId, path, query: firstQuery, earliest, messages, ...first
         counts={counts}
         total={isLive && !isError ? data?.totalHits : undefined}
       />
-      <Results {...shared} results={isError ? null : (data ?? null)} busy={isFetching} />
+      <Results
+        {...shared}
+        results={isError ? null : (data ?? null)}
+        busy={isFetching}
+        search={(next) => show(next, 'link')}
+      />
     </div>
   )
 }
@@ -141,13 +152,18 @@ type ChangedBy = 'forms' | 'link' | 'pager'
  * The query as state and in the address bar; back and forward bring the earlier ones. `formsOf` is the query that the
  * forms were last drawn for: a change that they made themselves leaves them, and the focus in them, alone.
  */
-function useAddress(path: string, firstQuery: string) {
+function useAddress(path: string, firstQuery: string, isShownHere: (search: string) => boolean) {
   const [query, setQuery] = useState(firstQuery)
   const [formsOf, setFormsOf] = useState(firstQuery)
+  const isShown = useRef(isShownHere)
   useEffect(() => {
     const restore = () => {
       // Already on the way to another page.
       if (location.pathname !== path) return
+      if (!isShown.current(location.search)) {
+        location.reload()
+        return
+      }
       setQuery(location.search.slice(1))
       setFormsOf(location.search.slice(1))
     }

@@ -33,6 +33,14 @@ export const query = fc
       maxPris: numberText(1, 60_000),
       minPris: numberText(1, 60_000),
       nyHosMarehalm: fc.constant('1'),
+      kort: fc
+        .tuple(
+          fc.double({ min: 53, max: 56 }),
+          fc.double({ min: 6, max: 8 }),
+          fc.double({ min: 56.1, max: 58 }),
+          fc.double({ min: 8.1, max: 11 }),
+        )
+        .map((degrees) => degrees.map((each) => each.toFixed(6)).join(',')),
       [facility.persons]: numberText(1, 24),
       [facility.pool]: fc.constant('1'),
       [facility.beachDistance]: fc.tuple(comparator, numberText(50, 5000)).map((parts) => parts.join('')),

@@ -1,4 +1,5 @@
 import { facilityType, facilityTypeOf } from '../../../domain/facilities.ts'
+import { cellsOf } from '../../../domain/map/cells.ts'
 import { categoriesOf } from '../../../domain/search/house-categories.ts'
 import type { Moment } from '../indexes/moment.ts'
 import type { SearchDocument } from '../indexes/search-index.ts'
@@ -122,6 +123,7 @@ export function houseFields(row: HouseRow, { now }: Moment): SearchDocument {
     facilityIds,
     facilities: Object.fromEntries(facilities),
     meta: metaObject(row.meta),
+    cells: cellsOf(row.latitude, row.longitude),
     text: plainText(row.body ?? ''),
     _geo: { lat: row.latitude, lng: row.longitude },
   }

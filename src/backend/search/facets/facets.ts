@@ -2,7 +2,7 @@ import { facility } from '../../../domain/facilities.ts'
 import type { Attribute } from '../indexes/attribute.ts'
 import type { SearchIndex } from '../indexes/search-index.ts'
 import { maxValuesPerFacet } from '../limits.ts'
-import { documentsSql, type Selection } from '../run/statements.ts'
+import { documentsSql, type Selection, tallySql } from '../run/statements.ts'
 import { SearchError } from '../search-error.ts'
 
 export interface FacetResult {
@@ -82,8 +82,22 @@ function countsSql(name: string, attribute: Attribute, selection: Selection): st
       SELECT '${name}' AS name, e.value AS value, COUNT(*) AS count FROM d, json_each(d.list) e GROUP BY e.value ORDER BY e.value`
   }
   const shown = 'shown' in attribute ? (attribute.shown ?? attribute.sql) : attribute.sql
+  if (isOneOfHouse(shown, selection)) {
+    const counts = [`'${name}' AS name`, `${shown} AS value`, `COUNT(DISTINCT ${selection.distinct}) AS count`]
+    return `${tallySql(selection, counts)} AND ${shown} IS NOT NULL GROUP BY value ORDER BY value`
+  }
   return `${open} d AS (${documentsSql(selection, [`${shown} AS value`])})
     SELECT '${name}' AS name, value, COUNT(*) AS count FROM d WHERE value IS NOT NULL GROUP BY value ORDER BY value`
+}
+
+/** Whatever stay stands for a house, this is the same of all of them: they need not be put in order to be counted. */
+function isOneOfHouse(sql: string, { distinct }: Selection): boolean {
+  return (
+    distinct !== undefined &&
+    /\.lodging_id$/.test(distinct) &&
+    /\bl\./.test(sql) &&
+    !/\b(?!l\.)\w+\./.test(sql.replace(/\d+\.\d+/g, ''))
+  )
 }
 
 /** One pass for all keys: each is a column of ones and zeros. */

@@ -1,3 +1,4 @@
+import { cellLevels, cellSql } from '../../../domain/map/cells.ts'
 import { type CategoryRequirement, houseCategories } from '../../../domain/search/house-categories.ts'
 import { markets } from '../../../markets/market.ts'
 import { type Attribute, normalizedText } from './attribute.ts'
@@ -48,6 +49,7 @@ export const houseAttributeNames: readonly string[] = [
   'daysPublished',
   'bsDaysPublished',
   'categories',
+  'cells',
   'facilities',
   'meta',
 ]
@@ -60,9 +62,16 @@ export function houseAttribute(name: string, lodgingId: string, day: string, mom
     return { kind: 'number', sql: `((${Math.floor(moment.now / 1000)} - l.published_at) / 86400)` }
   }
   if (name === 'categories') return categories(lodgingId, day, moment)
+  if (name.startsWith('cells.')) return cells(name.slice(6))
   if (/^facilities\.\d{1,9}$/.test(name)) return facilityValue(Number(name.slice(11)), lodgingId, day)
   if (/^meta\.[\w-]{1,64}$/.test(name)) return metaValue(name.slice(5), lodgingId)
   return undefined
+}
+
+/** The square of the map's grid that the house stands in, by the grid's level. */
+function cells(level: string): Attribute | undefined {
+  const known = cellLevels.find((each) => String(each) === level)
+  return known && { kind: 'number', sql: cellSql(known, 'l.latitude', 'l.longitude') }
 }
 
 function describedIn(lan: number): string {

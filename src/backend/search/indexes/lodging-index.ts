@@ -24,6 +24,7 @@ const position = { lat: 'l.latitude', lng: 'l.longitude' }
 const unsortable: ReadonlySet<string> = new Set([
   ...houseStayAttributeNames,
   'categories',
+  'cells',
   'dataDimensions',
   'meta',
   'lastMinute',

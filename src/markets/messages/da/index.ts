@@ -17,6 +17,7 @@ import { frame } from './frame.ts'
 import { front } from './front.ts'
 import { jobs } from './jobs.ts'
 import { lodging } from './lodging.ts'
+import { map } from './map.ts'
 import { people } from './people.ts'
 import { prices } from './prices.ts'
 import { search } from './search.ts'
@@ -43,6 +44,7 @@ export const da = {
   front,
   jobs,
   lodging,
+  map,
   people,
   prices,
   search,

@@ -6,6 +6,7 @@ import type { Market } from '../../../markets/market.ts'
 import type { PanelMessages } from '../panel-messages.ts'
 import { GridView } from './grid.tsx'
 import { ListView } from './list.tsx'
+import { MapView } from './map.tsx'
 
 export interface ResultsViewProps {
   market: Market
@@ -14,12 +15,14 @@ export interface ResultsViewProps {
   criteria: Criteria
   view: SearchView
   results: FoundHouses
+  /** Searches anew, by the query of a search address. */
+  search: (query: string) => void
 }
 
 const views: Record<ViewType, (props: ResultsViewProps) => ReactNode> = {
   list: ListView,
   grid: GridView,
-  map: ListView,
+  map: MapView,
 }
 
 /** What was found, shown as the guest chose; each view brings its own way to the further pages. */

@@ -1,0 +1,32 @@
+import type { Context } from 'hono'
+import type { Deps } from '../deps.ts'
+import { mapZooms } from '../domain/map/cells.ts'
+import { parseCriteria } from '../domain/search-criteria.ts'
+import { parseSearchView } from '../domain/search-view.ts'
+import { loadMap } from '../pages/search/views/map/load-map.ts'
+import { type SiteContext, urlOf } from '../site-context.ts'
+import { answerFromSearch } from './from-search.ts'
+
+/**
+ * GET /api/map/?<query of a search address with kort>&zoom=: {data: MapContent}, every house of that part of the map counted
+ * once, whatever their number. 400 without a part of the map, or with a zoom that the map does not have.
+ */
+export function answerMap(deps: Deps) {
+  return function answerMapOfQuery(c: Context<SiteContext>): Promise<Response> | Response {
+    const query = urlOf(c).searchParams
+    const criteria = parseCriteria(query)
+    const zoom = zoomOf(query.get('zoom'))
+    if (zoom === null || !criteria.has('kort')) {
+      const fields = [...(criteria.has('kort') ? [] : ['kort']), ...(zoom === null ? ['zoom'] : [])]
+      return c.json({ error: { code: 'invalid_query', message: 'Missing or wrong in the query.', fields } }, 400)
+    }
+    return answerFromSearch(deps, c, (services) =>
+      loadMap(services, { criteria, view: parseSearchView(query), zoom, market: c.get('market'), now: deps.now() }),
+    )
+  }
+}
+
+function zoomOf(text: string | null): number | null {
+  const zoom = Number(text)
+  return /^\d{1,2}$/.test(text ?? '') && zoom >= mapZooms.least && zoom <= mapZooms.most ? zoom : null
+}

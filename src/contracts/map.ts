@@ -1,0 +1,49 @@
+import * as v from 'valibot'
+import { EnvelopeSchema } from './envelope.ts'
+import { IsoDateSchema, MinorUnitsSchema } from './lodging.ts'
+
+/** As much of a search hit as its place on the map shows. */
+export const PlacedHouseSchema = v.object({
+  lodgingId: v.number(),
+  name: v.string(),
+  title: v.string(),
+  date: v.nullable(IsoDateSchema),
+  totalPrice: MinorUnitsSchema,
+  _geo: v.object({ lat: v.number(), lng: v.number() }),
+})
+export type PlacedHouse = v.InferOutput<typeof PlacedHouseSchema>
+export const placedHouseAttributes = Object.keys(PlacedHouseSchema.entries)
+
+/** What the search service says of a part of the map: the first houses, and how many there are in what. */
+export const PlacedHousesSchema = v.object({
+  hits: v.array(PlacedHouseSchema),
+  totalHits: v.number(),
+  facetDistribution: v.optional(v.record(v.string(), v.record(v.string(), v.number()))),
+})
+export type PlacedHouses = v.InferOutput<typeof PlacedHousesSchema>
+
+const PinSchema = v.object({
+  id: v.number(),
+  /** The house's code. */
+  name: v.string(),
+  title: v.string(),
+  lat: v.number(),
+  lng: v.number(),
+  /** Øre or cents with everything unavoidable; null where no stay is free. */
+  total: v.nullable(v.number()),
+})
+export type Pin = v.InferOutput<typeof PinSchema>
+
+/**
+ * What a part of the map holds: each house where they are few, else how many stand around which place: latitude, longitude,
+ * houses. Either way every house of `total` is counted once.
+ */
+export const MapContentSchema = v.object({
+  total: v.number(),
+  pins: v.array(PinSchema),
+  groups: v.array(v.tuple([v.number(), v.number(), v.number()])),
+})
+export type MapContent = v.InferOutput<typeof MapContentSchema>
+
+/** Reply of GET /api/map/. */
+export const MapReplySchema = EnvelopeSchema(MapContentSchema)

@@ -1,0 +1,97 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { areas } from '../../../domain/areas.ts'
+import { type Box, boxAround } from '../../../domain/map/box.ts'
+import { overviewBox } from '../../../domain/map/overview.ts'
+import type { Criteria } from '../../../domain/search-criteria.ts'
+import { HouseCards } from './house-cards.tsx'
+import { AreaCounts } from './map/area-counts.tsx'
+import { LiveMap } from './map/live-map.tsx'
+import { StillMap } from './map/still-map.tsx'
+import type { ResultsViewProps } from './results-view.tsx'
+
+/** The map beside or above the houses of the page; the areas with their counts lead on without it. */
+export function MapView(props: ResultsViewProps) {
+  const { market, messages, path, criteria, view, results, search } = props
+  const { map: texts } = messages
+  const [isLive, setLive] = useState(false)
+  const [pointed, setPointed] = useState<number | null>(null)
+  const list = useRef<HTMLDivElement>(null)
+  const counts = results.areas ?? {}
+  const markCard = useCallback((id: number | null) => markHouse(list.current, id), [])
+  const hits = isLive ? results.hits : []
+  useEffect(() => setLive(true), [])
+  if (!texts) return null
+  const areaProps = { market, texts, path, criteria, view, counts }
+  const point = (target: EventTarget) => setPointed(houseOf(target))
+  return (
+    <div className="map-view">
+      <div className="map-side">
+        <a className="skip-link" href="#map-list">
+          {texts.skip}
+        </a>
+        <div className="map-frame">
+          <StillMap {...areaProps} />
+          {isLive && (
+            <LiveMap
+              market={market}
+              messages={{ card: messages.card, facilities: messages.facilities, map: texts }}
+              path={path}
+              criteria={criteria}
+              view={view}
+              hits={hits}
+              home={homeOf(criteria, counts)}
+              pointed={hits.find(({ lodgingId }) => lodgingId === pointed) ?? null}
+              onPoint={markCard}
+              search={search}
+            />
+          )}
+        </div>
+      </div>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: what stands in it shows its place on the map, nothing more */}
+      <div
+        className="map-list"
+        id="map-list"
+        tabIndex={-1}
+        ref={list}
+        onPointerOver={({ target }) => point(target)}
+        onPointerLeave={() => setPointed(null)}
+        onFocus={({ target }) => point(target)}
+        onBlur={() => setPointed(null)}
+      >
+        <HouseCards {...props} className="cards map-cards" />
+      </div>
+      <AreaCounts {...areaProps} />
+    </div>
+  )
+}
+
+const houseAttribute = 'data-lodging'
+
+function houseOf(target: EventTarget): number | null {
+  const card = target instanceof Element ? target.closest(`[${houseAttribute}]`) : null
+  return card ? Number(card.getAttribute(houseAttribute)) : null
+}
+
+/** Says it on the card's own element: the list is drawn again for nothing else. */
+function markHouse(list: HTMLElement | null, id: number | null): void {
+  for (const item of list?.querySelectorAll('[data-marked]') ?? []) item.removeAttribute('data-marked')
+  if (id === null) return
+  list?.querySelector(`[${houseAttribute}="${id}"]`)?.closest('li')?.setAttribute('data-marked', '')
+}
+
+/** Degrees around the outermost areas. */
+const margin = { lat: 0.04, lng: 0.07 }
+
+/** The areas that are asked for, else those with houses, else the whole coast. */
+function homeOf(criteria: Criteria, counts: Readonly<Record<string, number>>): Box {
+  const asked = new Set(criteria.get('omraader')?.value.split(','))
+  const meant = areas.filter(({ slug }) => (asked.size > 0 ? asked.has(slug) : counts[slug]))
+  const box = boxAround(meant)
+  if (!box) return overviewBox
+  return {
+    south: box.south - margin.lat,
+    west: box.west - margin.lng,
+    north: box.north + margin.lat,
+    east: box.east + margin.lng,
+  }
+}

@@ -1,0 +1,28 @@
+import { placedHouseAttributes } from '../../../../contracts/map.ts'
+import { areaOfLocation } from '../../../../domain/areas.ts'
+import { requestOfCriteria } from '../../../../domain/criteria-request.ts'
+import { indexOf, parseSearchRequest, toSearchBody } from '../../../../domain/search-request.ts'
+import { today } from '../../../../domain/stays.ts'
+import type { Services } from '../../../../services/services.ts'
+import type { MapAsked } from './load-map.ts'
+
+const facet = 'locationId'
+
+/** Houses of each area, by its slug: of the search without its areas and its part of the map. Rejects as searches do. */
+export async function loadAreaCounts(
+  { search }: Pick<Services, 'search'>,
+  { criteria, market, now }: Pick<MapAsked, 'criteria' | 'market' | 'now'>,
+): Promise<Record<string, number>> {
+  const everywhere = new Map([...criteria].filter(([key]) => key !== 'omraader' && key !== 'kort'))
+  const view = { searchOrder: 'best', page: 1, result: 10 } as const
+  const request = requestOfCriteria(everywhere, view, market.id, today(now))
+  const config = { ...request.config, facets: [facet], attributesToRetrieve: placedHouseAttributes }
+  const parsed = parseSearchRequest({ ...request, config, order: [], resultsPerPage: 1 })
+  const { facetDistribution = {} } = await search.placed(indexOf(parsed), toSearchBody(parsed))
+  const counts: Record<string, number> = {}
+  for (const [location, count] of Object.entries(facetDistribution[facet] ?? {})) {
+    const area = areaOfLocation(Number(location))
+    if (area) counts[area.slug] = (counts[area.slug] ?? 0) + count
+  }
+  return counts
+}

@@ -1,0 +1,145 @@
+import * as v from 'valibot'
+import { expect, test, vi } from 'vitest'
+import { MapReplySchema, type PlacedHouse } from '../../src/contracts/map.ts'
+import { type CellLevel, cellOf } from '../../src/domain/map/cells.ts'
+import { markets } from '../../src/markets/market.ts'
+import { messagesOf } from '../../src/markets/messages/messages.ts'
+import type { SearchService } from '../../src/services/search.ts'
+import { ServiceError } from '../../src/services/service-error.ts'
+import { noHouses, oneHouse, openSite, origins } from './site.ts'
+
+const part = 'kort=55.5,8,55.7,8.3'
+const house = (id: number, lat = 55.55, lng = 8.15): PlacedHouse => ({
+  lodgingId: id,
+  name: `BL${1000 + id}`,
+  title: `House ${id}`,
+  date: '2027-07-10',
+  totalPrice: 459_500,
+  _geo: { lat, lng },
+})
+
+function siteWith(placed: SearchService['placed']) {
+  return openSite({ search: { lodgings: async () => noHouses, placed } })
+}
+
+test('few houses come each with its place and its total in øre', async () => {
+  const placed = vi.fn(async () => ({ hits: [house(1), { ...house(2), date: null }], totalHits: 2 }))
+  const response = await siteWith(placed).fetch(`/api/map/?${part}&zoom=11&husdyr=1`)
+  expect(response.status).toBe(200)
+  expect(await response.json()).toEqual({
+    data: {
+      total: 2,
+      pins: [
+        { id: 1, name: 'BL1001', title: 'House 1', lat: 55.55, lng: 8.15, total: 459_500 },
+        { id: 2, name: 'BL1002', title: 'House 2', lat: 55.55, lng: 8.15, total: null },
+      ],
+      groups: [],
+    },
+    meta: {},
+  })
+  expect(placed).toHaveBeenCalledExactlyOnceWith(
+    'lodgingOptions_duration-_lan-1',
+    expect.objectContaining({
+      filter: expect.stringContaining('_geoBoundingBox([55.7, 8.3], [55.5, 8])'),
+      facets: ['cells.6'],
+    }),
+  )
+})
+
+test('many houses come as numbers around places, whose sum is all of them', async () => {
+  const placed = async () => ({
+    hits: [house(1)],
+    totalHits: 5000,
+    facetDistribution: { 'cells.3': cells(3, [55.6, 8.1, 3000], [56.9, 8.4, 2000]) },
+  })
+  const { data } = v.parse(MapReplySchema, await (await siteWith(placed).fetch(`/api/map/?${part}&zoom=8`)).json())
+  expect(data.pins).toEqual([])
+  expect(data.total).toBe(5000)
+  expect(data.groups.map(([, , count]) => count).toSorted()).toEqual([2000, 3000])
+  for (const [lat, lng] of data.groups) expect(Math.abs(lat - 56.2) < 0.8 && Math.abs(lng - 8.25) < 0.3).toBe(true)
+})
+
+test('where the service lists too few squares, larger ones are asked for: no house is left out', async () => {
+  const placed = vi.fn(async (_index: string, body: { facets?: string[] }) => ({
+    hits: [house(1)],
+    totalHits: 5000,
+    facetDistribution: {
+      [body.facets?.[0] ?? '']:
+        body.facets?.[0] === 'cells.7' ? cells(7, [55.6, 8.1, 400]) : cells(6, [55.6, 8.1, 5000]),
+    },
+  }))
+  const { data } = v.parse(MapReplySchema, await (await siteWith(placed).fetch(`/api/map/?${part}&zoom=12`)).json())
+  expect(data.groups.map(([, , count]) => count)).toEqual([5000])
+  expect(placed).toHaveBeenCalledTimes(2)
+})
+
+test.each([
+  ['zoom=9', ['kort']],
+  ['kort=1,2,3&zoom=9', ['kort']],
+  [part, ['zoom']],
+  [`${part}&zoom=5`, ['zoom']],
+  [`${part}&zoom=15`, ['zoom']],
+  [`${part}&zoom=nine`, ['zoom']],
+  ['', ['kort', 'zoom']],
+])('"%s" is refused and says what is wrong', async (query, fields) => {
+  const response = await openSite().fetch(`/api/map/?${query}`)
+  expect(response.status).toBe(400)
+  expect(await response.json()).toMatchObject({ error: { code: 'invalid_query', fields } })
+})
+
+test('a search that fails fails the map with a 502', async () => {
+  const placed = async () => {
+    throw new ServiceError('search', 503, undefined, 'Down')
+  }
+  const response = await siteWith(placed).fetch(`/api/map/?${part}&zoom=9`)
+  expect([response.status, (await response.json()) as unknown]).toEqual([
+    502,
+    { error: { code: 'search_failed', message: expect.any(String) } },
+  ])
+})
+
+test('it is counted among the questions that a visitor may ask a minute', async () => {
+  const limit = vi.fn(async () => ({ success: false }))
+  const response = await openSite({ limits: { query: { limit } } }).fetch(`/api/map/?${part}&zoom=9`)
+  expect([response.status, response.headers.get('retry-after')]).toEqual([429, '60'])
+})
+
+test.each(markets)(
+  '$key: without scripts each area is a link with its number, and so is each stretch',
+  async (market) => {
+    const placed = async () => ({
+      hits: [],
+      totalHits: 9,
+      facetDistribution: { locationId: { 141: 4, 142: 3, 531: 2 } },
+    })
+    const lodgings = async () => ({ ...noHouses, hits: [oneHouse], totalHits: 9, totalPages: 1 })
+    const path = { da: '/soeg/', de: '/suche/', en: '/search/' }[market.key]
+    const site = openSite({ search: { lodgings, placed } })
+    const html = await (await site.fetch(`${origins[market.key]}${path}?viewType=map&husdyr=1&${part}`)).text()
+    const { map } = messagesOf(market)
+    expect(html).toContain(map.areas)
+    expect(html).toContain(`href="${path}?husdyr=1&amp;omraader=blavand&amp;viewType=map"`)
+    expect(html).toMatch(/Blåvand<span>7<\/span>/)
+    expect(html).toMatch(/Skagen<span>2<\/span>/)
+    expect(html).toMatch(/Rømø<span>0<\/span>/)
+    expect(html).toContain('<image href="/coast.svg"')
+    expect(html).toContain('/assets/map.css')
+  },
+)
+
+test('a list carries neither words nor styles of the map', async () => {
+  const html = await (await openSite().fetch(`${origins.da}/soeg/`)).text()
+  expect(html).not.toContain('/assets/map.css')
+  expect(html).not.toContain(messagesOf(markets[0]).map.follow)
+})
+
+test('the map stands without the numbers of its areas', async () => {
+  const lodgings = async () => ({ ...noHouses, hits: [oneHouse], totalHits: 1, totalPages: 1 })
+  const html = await (await openSite({ search: { lodgings } }).fetch(`${origins.da}/soeg/?viewType=map`)).text()
+  expect(html).toContain('class="map-view"')
+  expect(html).toContain(oneHouse.title)
+})
+
+function cells(level: CellLevel, ...counts: [lat: number, lng: number, count: number][]): Record<string, number> {
+  return Object.fromEntries(counts.map(([lat, lng, count]) => [cellOf(level, lat, lng), count]))
+}
