@@ -1,0 +1,131 @@
+import { expect, test } from 'vitest'
+import type { StayPrices } from '../../src/contracts/search.ts'
+import type { SearchBody } from '../../src/domain/search-request.ts'
+import { addDays, today } from '../../src/domain/stays.ts'
+import { noHouses, oneHouse, openSite, origins } from './site.ts'
+
+/** A month that lies wholly ahead on whatever day this runs, and a day of it. */
+const day = addDays(today(), 100)
+const month = day.slice(0, 7)
+
+/** What the search is asked by a page of that address; two houses are found. */
+async function asked(address: string): Promise<{ html: string; bodies: (SearchBody & { index: string })[] }> {
+  const bodies: (SearchBody & { index: string })[] = []
+  const site = openSite({
+    search: {
+      async lodgings(index, body) {
+        bodies.push({ ...body, index })
+        return { ...noHouses, hits: [{ ...oneHouse, date: day, duration: 7 }], totalHits: 2, totalPages: 1 }
+      },
+    },
+  })
+  const html = await (await site.fetch(address)).text()
+  return { html, bodies }
+}
+
+test('the box offers the four ways of saying when, and without scripts all of their fields are sent', async () => {
+  const { html } = await asked(`${origins.de}/suche/`)
+  const [form = ''] = /<form class="search-box".*?<\/form>/s.exec(html) ?? []
+  expect([...form.matchAll(/name="naar"[^>]*value="(\w+)"/g)].map(([, value]) => value)).toEqual([
+    'dag',
+    'uge',
+    'maaned',
+    'ferie',
+  ])
+  for (const name of ['ankomst', 'flex', 'arrivalWeekNextOccurence', 'maaned', 'ferie', 'duration']) {
+    expect(form).toContain(`name="${name}"`)
+  }
+  expect(form).toMatch(/<input[^>]*value="dag"[^>]*checked=""|<input[^>]*checked=""[^>]*value="dag"/)
+})
+
+test('of everything that the form sends, the way that was chosen counts', async () => {
+  const sent = 'naar=maaned&ankomst=2027-05-12&flex=1&arrivalWeekNextOccurence=20&maaned=2027-07&ferie=nw-sommer-2027'
+  const { html, bodies } = await asked(`${origins.de}/suche/?${sent}&duration=14`)
+  expect(bodies[0]?.index).toBe('lodgingOptions_duration-14_lan-2')
+  expect(bodies[0]?.filter).toContain('"2027-07-18"')
+  expect(bodies[0]?.filter).not.toContain('"2027-07-19"')
+  expect(html).toContain('2 freie Häuser<small> · Juli 2027</small>')
+  expect(html).toMatch(/checked="" value="maaned"|value="maaned" checked=""|value="maaned"[^>]*checked=""/)
+  // The chip takes the month away, and every link goes on with it alone.
+  expect(html).toMatch(/<a class="chip" href="\/suche\/\?duration=14"[^>]*>Juli 2027/)
+  expect(html).not.toContain('ferie=nw-sommer-2027&')
+})
+
+test.each([
+  [origins.da, '/soeg/', 'Uge 42 (efterårsferie) 2027'],
+  [origins.de, '/suche/', 'Herbstferien Dänemark 2027'],
+  [origins.en, '/search/', 'Autumn holidays in Denmark 2027'],
+])('%s says which school holidays are searched in', async (origin, path, name) => {
+  const { html } = await asked(`${origin}${path}?ferie=dk-efteraar-2027`)
+  expect(html).toContain(`<small> · ${name}, 16`)
+  expect(html).toMatch(/<option value="dk-efteraar-2027" selected="">/)
+})
+
+const cheapest = (date: string, duration: number, totalPrice: number) => ({
+  ...{ lodgingId: 17, date, duration, totalPrice },
+})
+
+/** Answers every question for a length by one stay of it; the lengths that there are beside whole weeks are 3. */
+async function stayPrices(_index: string, bodies: readonly SearchBody[]): Promise<StayPrices> {
+  return bodies.map(({ filter = '', facets }) => {
+    if (facets) return { hits: [], facetDistribution: { duration: { 3: 4 } } }
+    const nights = Number(/duration = (\d+)/.exec(filter)?.[1])
+    return {
+      hits: nights === 21 ? [] : [cheapest(day, nights, nights * 100_000), cheapest(addDays(day, 1), nights, 90_000)],
+    }
+  })
+}
+
+const isSaturday = (isoDay: string) => new Date(`${isoDay}T00:00:00Z`).getUTCDay() === 6
+
+test('an area’s prices are a table of links: each leads to the search of that day and length, cheapest first', async () => {
+  const site = openSite({ search: { stayPrices } })
+  const response = await site.fetch(`${origins.da}/priser/blavand/?maaned=${month}`)
+  const html = await response.text()
+  expect(response.status).toBe(200)
+  expect([...html.matchAll(/<th scope="col">([^<]*)/g)].map(([, text]) => text)).toEqual([
+    'Ankomst',
+    '3 nætter',
+    '7 nætter',
+    '14 nætter',
+  ])
+  const flex = isSaturday(day) ? '&amp;flex=0' : ''
+  const link = `/soeg/?omraader=blavand&amp;searchOrder=price-asc&amp;ankomst=${day}${flex}&amp;duration=7`
+  expect(html).toMatch(
+    new RegExp(`<td data-level="3"><a href="${link.replaceAll('?', '\\?')}" rel="nofollow">7\\.000\\skr\\.`),
+  )
+  expect(html).toContain('rel="canonical" href="' + `${origins.da}/priser/blavand/"`)
+  expect(html).toContain(`hreflang="de-DE" href="${origins.de}/preise/blavand/"`)
+})
+
+test('a place that is no area has no prices', async () => {
+  const site = openSite({ search: { stayPrices } })
+  expect((await site.fetch(`${origins.da}/priser/atlantis/`)).status).toBe(404)
+  // The word of another edition is nothing here.
+  expect((await site.fetch(`${origins.da}/preise/blavand/`)).status).toBe(404)
+})
+
+test('a search that does not answer costs the table alone, and it is asked for again', async () => {
+  const response = await openSite().fetch(`${origins.da}/priser/blavand/?maaned=${month}`)
+  const html = await response.text()
+  expect(response.status).toBe(200)
+  expect(html).toContain('Sommerhuspriser i Blåvand')
+  expect(html).toContain(`data-fragment="area-prices.blavand.${month}"`)
+})
+
+test('months that are past are not shown, nor is one before this', async () => {
+  const html = await (
+    await openSite({ search: { stayPrices } }).fetch(`${origins.da}/priser/blavand/?maaned=2001-01`)
+  ).text()
+  expect(html).not.toContain('2001')
+  const first = await openSite({ search: { stayPrices } }).fetch(
+    `${origins.da}/priser/blavand/?maaned=${today().slice(0, 7)}`,
+  )
+  expect(await first.text()).not.toMatch(new RegExp(`maaned=${addDays(`${today().slice(0, 7)}-01`, -1).slice(0, 7)}`))
+})
+
+test('where one area is chosen, the search leads to its prices in the month that was asked for', async () => {
+  const { html } = await asked(`${origins.en}/search/?omraader=blavand&maaned=2027-07`)
+  expect(html).toContain('href="/prices/blavand/?maaned=2027-07"')
+  expect((await asked(`${origins.en}/search/?omraader=blavand,romo`)).html).not.toContain('/prices/')
+})
