@@ -17,5 +17,5 @@ export const changeDayDateDifference: Record<ChangeDay, number> = {
 /** Thursday to Monday around a Saturday. Throws 'Given date was not a saturday' for any other day. */
 export function expandArrival(saturday: string): string[] {
   if (weekdayOf(saturday) !== changeDays.saturday) throw new RangeError(errorTexts.notASaturday)
-  return [-2, -1, 0, 1, 2].map((days) => addDays(saturday, days))
+  return Object.values(changeDayDateDifference).map((days) => addDays(saturday, -days))
 }

@@ -8,6 +8,8 @@ export const activeSeasons = [2025, 2026, 2027] as const
 export const defaultDuration = 7
 export const lastMinuteWindowDays = 21
 export const newAtProviderDays = 365
+/** A house built so many years ago or less is a new one. */
+export const newHouseYears = 3
 
 /** The ISO day it is at the agency. */
 export function today(now: Date = new Date()): string {

@@ -123,7 +123,7 @@ function WeekField({ market, messages, criteria, earliest }: SearchDatesProps) {
       name="arrivalWeekNextOccurence"
       label={when.week}
       defaultValue={criteria.get('arrivalWeekNextOccurence')?.value ?? ''}
-      choices={[{ value: '', label: when.anyWeek }, ...weekChoices(market, when.weekNumber, earliest)]}
+      choices={[{ value: '', label: when.anyWeek }, ...weekChoices(market, when, earliest)]}
     />
   )
 }

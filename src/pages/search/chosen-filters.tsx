@@ -1,11 +1,11 @@
-import type { Criteria, Criterion } from '../../domain/search-criteria.ts'
+import type { Criteria } from '../../domain/search-criteria.ts'
 import type { SearchView } from '../../domain/search-view.ts'
 import type { Market } from '../../markets/market.ts'
 import { say } from '../../markets/say.ts'
+import { dateWords } from '../../ui/date-words.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { searchAddress } from '../../urls/search-address.ts'
 import { labelOf } from './criterion-label.ts'
-import { boxKeys } from './hidden-search.tsx'
 import type { PanelMessages } from './panel-messages.ts'
 
 export interface ChosenFiltersProps {
@@ -16,7 +16,7 @@ export interface ChosenFiltersProps {
   view: SearchView
 }
 
-/** The filters in force, each a link that takes it away. What the search box shows is not said again. */
+/** The criteria in force, each a link that takes it away. */
 export function ChosenFilters({ market, messages, path, criteria, view }: ChosenFiltersProps) {
   const chips = chosenFilters(criteria, market, messages)
   if (chips.length === 0) return null
@@ -40,16 +40,11 @@ export function ChosenFilters({ market, messages, path, criteria, view }: Chosen
   )
 }
 
-/** The filters in force but for what the search box shows, each by what it reads as. */
+/** The criteria in force, each by what it reads as; without a length or days around it a stay is of the usual ones. */
 export function chosenFilters(criteria: Criteria, market: Market, messages: PanelMessages) {
-  return [...criteria].flatMap(([key, criterion]) =>
-    isInBox(key, criterion) ? [] : [{ key, label: labelOf(key, criterion, market, messages) }],
-  )
+  return [...criteria].flatMap(([key, criterion]) => {
+    if (key === 'duration' || key === 'flex') return []
+    const words = key === 'ankomst' ? dateWords(market, messages.search.form.when, criteria) : null
+    return [{ key, label: words ?? labelOf(key, criterion, market, messages) }]
+  })
 }
-
-/** What the box shows is not said again, but for what it says little of: several areas, and days that have a name. */
-function isInBox(key: string, { value }: Criterion): boolean {
-  return boxKeys.has(key) && !namedDays.has(key) && !(key === 'omraader' && value.includes(','))
-}
-
-const namedDays: ReadonlySet<string> = new Set(['arrivalWeekNextOccurence', 'maaned', 'ferie'])

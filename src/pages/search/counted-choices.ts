@@ -13,7 +13,7 @@ import {
 } from '../../domain/search-criteria.ts'
 import type { Currency } from '../../markets/market.ts'
 import { facilityTexts } from './filters/offered.ts'
-import { beachMetres, bedroomCounts, changeDayValues, priceBarKey, shopMetres } from './filters/steps.ts'
+import { beachMetres, bedroomCounts, changeDayValues, newHouseSince, priceBarKey, shopMetres } from './filters/steps.ts'
 
 export interface Choice {
   key: string
@@ -22,8 +22,8 @@ export interface Choice {
 
 const mostPersons = 24
 
-/** Everything that a search form offers to choose of, but for days: prices by the currency. */
-export function countedChoices(currency: Currency): Choice[] {
+/** Everything that a search form offers to choose of on an ISO day, but for days: prices by the currency. */
+export function countedChoices(currency: Currency, day: string): Choice[] {
   const steps = priceSteps[currency].map(String)
   const all: Record<string, readonly string[]> = {
     omraader: areas.map(({ slug }) => slug),
@@ -40,6 +40,7 @@ export function countedChoices(currency: Currency): Choice[] {
     koglemaerker: Object.keys(coneMarks),
     onlyImages: ['1'],
     nyHosMarehalm: ['1'],
+    [facility.yearBuilt]: [newHouseSince(day)],
     ...Object.fromEntries([...facilityTexts.keys()].map((id) => [id, ['1']])),
     minPris: steps,
     maxPris: steps,

@@ -75,6 +75,7 @@ function facilityLabel(id: number, { value, comparator }: Criterion, market: Mar
   const name = names.get(id) ?? facilityNameOf(id, messages) ?? say(filter.facilityNumber, { id: String(id) }, market)
   if (comparator === undefined) {
     if (id === facility.persons) return say(messages.card.persons, { count: Number(value) }, market)
+    if (id === facility.yearBuilt) return say(filter.newlyBuilt, { year: value }, market)
     if (id === facility.bedrooms) return `${name}: ${value}+`
     if (id === facility.houseArea) return say(filter.sizeFrom, { area: Number(value) }, market)
     if (id === facility.beachDistance || id === facility.shopDistance) return `${name}: ≤ ${value} m`

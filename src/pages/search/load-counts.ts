@@ -16,7 +16,7 @@ export interface CountsAsked {
 
 /** How many houses each choice of the search forms would give beside what is chosen. Rejects when the search fails. */
 export async function loadCounts({ search }: Pick<Services, 'search'>, asked: CountsAsked): Promise<ChoiceCounts> {
-  const choices = countedChoices(asked.market.currency)
+  const choices = countedChoices(asked.market.currency, today(asked.now))
   const searches = choices.map((choice) => searchOf(choosing(asked.criteria, choice), asked))
   const totals = await search.counts(`choices ${questionOf(asked)}`, searches)
   const counts: ChoiceCounts = {}

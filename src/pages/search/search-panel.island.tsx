@@ -128,6 +128,7 @@ function Panel({ marketId, path, query: firstQuery, earliest, messages, ...first
       <Filters
         key={`filters ${formsOf}`}
         {...shared}
+        earliest={earliest}
         counts={counts}
         total={isLive && !isError ? data?.totalHits : undefined}
       />

@@ -2,12 +2,14 @@ import { env } from 'cloudflare:workers'
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 import { requestOfCriteria } from '../../../src/domain/criteria-request.ts'
+import { applyChange } from '../../../src/domain/search/single-changes.ts'
 import { type Criteria, writeCriteria } from '../../../src/domain/search-criteria.ts'
 import { indexOf, parseSearchRequest, toSearchBody } from '../../../src/domain/search-request.ts'
 import { type SearchOrder, searchOrders } from '../../../src/domain/search-view.ts'
 import { today } from '../../../src/domain/stays.ts'
 import { type Market, markets } from '../../../src/markets/market.ts'
 import { choosing, countedChoices } from '../../../src/pages/search/counted-choices.ts'
+import { loadChanges } from '../../../src/pages/search/load-changes.ts'
 import { loadCounts } from '../../../src/pages/search/load-counts.ts'
 import { createSearchService } from '../../../src/services/search.ts'
 import { call } from '../call.ts'
@@ -92,12 +94,25 @@ test('the number at every choice agrees with a plain loop for random criteria', 
   await fc.assert(
     fc.asyncProperty(asked(), async ({ criteria, market }) => {
       const counts = await loadCounts({ search }, { criteria, market, now: new Date() })
-      for (const choice of countedChoices(market.currency)) {
+      for (const choice of countedChoices(market.currency, today())) {
         const chosen = choosing(criteria, choice)
         const expected = plainSearch(houses, chosen, 'best', market.currency).length
         expect(counts[choice.key]?.[choice.value], `${market.key} ${writeCriteria(chosen)}`).toBe(expected)
       }
     }),
     { numRuns: Math.ceil(tried / 50) },
+  )
+}, 600_000)
+
+test('each change that a search without houses is offered finds as many as a plain loop', async () => {
+  await fc.assert(
+    fc.asyncProperty(asked(), async ({ criteria, market }) => {
+      for (const change of await loadChanges({ search }, { criteria, market, now: new Date() })) {
+        const changed = applyChange(criteria, change)
+        const expected = plainSearch(houses, changed, 'best', market.currency).length
+        expect(change.count, `${market.key} ${writeCriteria(changed)}`).toBe(expected)
+      }
+    }),
+    { numRuns: Math.ceil(tried / 10) },
   )
 }, 600_000)

@@ -20,13 +20,15 @@ export interface FiltersProps {
   path: string
   criteria: Criteria
   view: SearchView
+  /** ISO day. */
+  earliest: string
   counts: ChoiceCounts | null
   /** How many houses the search as it stands finds. */
   total?: number
 }
 
 /** Every wish that the search box does not ask for. The hidden fields carry what the box asks along. */
-export function Filters({ market, messages, path, criteria, view, counts, total }: FiltersProps) {
+export function Filters({ market, messages, path, criteria, view, earliest, counts, total }: FiltersProps) {
   const texts = messages.search
   const place = { market, messages, criteria, counts }
   return (
@@ -55,7 +57,7 @@ export function Filters({ market, messages, path, criteria, view, counts, total 
         </FilterGroup>
         <SurroundingsFilters {...place} />
         <EnergyFilters {...place} />
-        <MoreFilters {...place} />
+        <MoreFilters {...place} earliest={earliest} />
         <div className="filters-end">
           <button className="button primary" type="submit">
             {total === undefined ? texts.applyFilters : say(texts.form.show, { count: total }, market)}

@@ -1,7 +1,10 @@
+import { facility } from '../../../domain/facilities.ts'
 import { coneMarks, heatingFacilities } from '../../../domain/search-criteria.ts'
+import { say } from '../../../markets/say.ts'
 import { TextField } from '../../../ui/field.tsx'
 import { FilterGroup, Ticks } from './filter-group.tsx'
 import type { PlaceProps } from './place-props.ts'
+import { newHouseSince } from './steps.ts'
 
 export function EnergyFilters(place: PlaceProps) {
   const { messages } = place
@@ -21,9 +24,10 @@ export function EnergyFilters(place: PlaceProps) {
   )
 }
 
-export function MoreFilters(place: PlaceProps) {
-  const { messages, criteria } = place
+export function MoreFilters({ earliest, ...place }: PlaceProps & { earliest: string }) {
+  const { market, messages, criteria } = place
   const texts = messages.search
+  const newSince = newHouseSince(earliest)
   return (
     <FilterGroup title={texts.groups.more}>
       <TextField
@@ -44,6 +48,11 @@ export function MoreFilters(place: PlaceProps) {
         choices={[
           { name: 'onlyImages', value: '1', label: texts.filter.onlyImages },
           { name: 'nyHosMarehalm', value: '1', label: texts.filter.newHouse },
+          {
+            name: String(facility.yearBuilt),
+            value: newSince,
+            label: say(texts.filter.newlyBuilt, { year: newSince }, market),
+          },
           ...(Object.keys(coneMarks) as (keyof typeof coneMarks)[]).map((mark) => ({
             name: 'koglemaerker',
             value: mark,

@@ -41,6 +41,8 @@ export const filterKeys: ReadonlySet<string> = new Set([
   'onlyImages',
   'nyHosMarehalm',
   'koglemaerker',
-  ...[facility.bedrooms, facility.houseArea, facility.beachDistance, facility.shopDistance].map(String),
+  ...[facility.bedrooms, facility.houseArea, facility.beachDistance, facility.shopDistance, facility.yearBuilt].map(
+    String,
+  ),
   ...facilityTexts.keys(),
 ])
