@@ -21,6 +21,7 @@ export const errorTexts = {
   missingDataApplier: (name: string) => `"${name}" did not exist`,
   unknownDatetimeFormat: 'Unknown datetime format',
   unknownDateFormat: 'Unknown date format',
+  shortcodeSyntax: (source: string) => `Shortcode syntax error at ${source}`,
   notASaturday: 'Given date was not a saturday',
 
   requestFailed: (status: number) => `Request failed with status ${status}`,

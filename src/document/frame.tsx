@@ -5,11 +5,10 @@ import type { Reader } from '../cached-reads.ts'
 import { type Links, linkedIds } from '../contracts/rich-text.ts'
 import type { SiteSettings } from '../contracts/settings.ts'
 import type { Deps } from '../deps.ts'
-import { openingOn } from '../domain/opening-hours.ts'
 import { today } from '../domain/stays.ts'
 import { type Market, type MarketKey, markets } from '../markets/market.ts'
-import { type Messages, messagesOf } from '../markets/messages/messages.ts'
-import { openingTexts } from '../markets/opening-texts.ts'
+import { messagesOf } from '../markets/messages/messages.ts'
+import { hoursOfDay, openingTexts } from '../markets/opening-texts.ts'
 import type { Head } from '../routing/page.ts'
 import type { Deadline } from '../services/deadline.ts'
 import { ConsentBanner } from '../ui/consent-banner.tsx'
@@ -112,7 +111,7 @@ async function renderFrame(
     href: contactPath,
     phone: settings.administrationDetails.phone,
     email: settings.administrationDetails.email,
-    hours: hoursOfDay(settings, day, messages),
+    hours: hoursOfDay(messages, settings.administrationDetails.openingHours, day),
     moments: openingTexts(market, messages, settings.administrationDetails.openingHours, deps.now()),
   }
   const brand = deps.variables.BRAND
@@ -210,12 +209,6 @@ async function orNothing<Part>(deps: Deps, part: Promise<Part>): Promise<Part | 
     deps.log(error)
     return null
   }
-}
-
-function hoursOfDay(settings: SiteSettings, day: string, { frame }: Messages): string {
-  const hours = openingOn(settings.administrationDetails.openingHours, day)?.hours ?? []
-  if (hours.length === 0) return `${frame.today}: ${frame.closed}`
-  return `${frame.today} ${hours.map(({ from, to }) => `${from}–${to}`).join(', ')}`
 }
 
 /** Where others collect what guests say; only a host that the configuration names may be framed. */

@@ -1,4 +1,5 @@
 import type { OpeningHours } from '../contracts/settings.ts'
+import { openingOn } from '../domain/opening-hours.ts'
 import { type Opening, openingMoments, type Standing } from '../domain/opening-moments.ts'
 import { dateFormat } from './intl.ts'
 import type { Market } from './market.ts'
@@ -44,3 +45,10 @@ function whenText(market: Market, texts: Messages['frame']['hours'], { inDays, d
 }
 
 const weekdayStyle = { weekday: 'long', timeZone: 'UTC' } as const
+
+/** "Today 09:00–20:00": what holds all day, for a page without scripts. */
+export function hoursOfDay({ frame }: Pick<Messages, 'frame'>, rules: OpeningHours, day: string): string {
+  const hours = openingOn(rules, day)?.hours ?? []
+  if (hours.length === 0) return `${frame.today}: ${frame.closed}`
+  return `${frame.today} ${hours.map(({ from, to }) => `${from}–${to}`).join(', ')}`
+}

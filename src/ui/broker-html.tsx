@@ -1,5 +1,9 @@
+import { useContext } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { FilterXSS } from 'xss'
+import { readShortcodes } from '../domain/shortcodes.ts'
 import { remembered } from '../markets/intl.ts'
+import { drawPart, ShortcodeContext, type ShortcodeFacts, shortcodeNames } from './shortcodes.tsx'
 
 /** The tags that a house's description may be written with; links lead by https alone. */
 const rules = {
@@ -20,8 +24,25 @@ const cleaned = remembered((html: string) => {
   return filter.process(html)
 }, mostCleaned)
 
-/** HTML from the broker or from old texts, with everything but plain text markup taken out. */
+/** HTML from the broker or from old texts, with everything but plain text markup taken out and its codes filled in. */
 export function BrokerHtml({ html }: { html: string }) {
+  const facts = useContext(ShortcodeContext)
+  const safe = cleaned(html)
   // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned right here
-  return <div className="prose" dangerouslySetInnerHTML={{ __html: cleaned(html) }} />
+  return <div className="prose" dangerouslySetInnerHTML={{ __html: facts ? withCodes(safe, facts) : safe }} />
+}
+
+/** Codes stand in its words, never in a tag. Their own words are written as React writes them. */
+function withCodes(html: string, facts: ShortcodeFacts): string {
+  if (!html.includes('[')) return html
+  return html
+    .split(/(<[^>]*>)/)
+    .map((piece, index) => (index % 2 === 1 || !piece.includes('[') ? piece : wordsWithCodes(piece, facts)))
+    .join('')
+}
+
+function wordsWithCodes(words: string, facts: ShortcodeFacts): string {
+  return readShortcodes(words.replaceAll('&quot;', '"'), shortcodeNames, facts.tell)
+    .map((part) => (part.kind === 'text' ? part.text : renderToStaticMarkup(drawPart(part, facts))))
+    .join('')
 }

@@ -11,8 +11,13 @@ export interface Origin {
 const MarksContext = createContext(false)
 
 /** Below it the parts of a page say what they are made from, for an editor's browser extension. */
-export function WithMarks({ children }: { children: ReactNode }) {
+export function WithMarks({ children }: { children?: ReactNode }) {
   return <MarksContext value={true}>{children}</MarksContext>
+}
+
+/** Whether an editor looks: asked within a component. */
+export function useMarks(): boolean {
+  return useContext(MarksContext)
 }
 
 /**

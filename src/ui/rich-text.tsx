@@ -2,6 +2,7 @@ import { documentToReactComponents, type Options } from '@contentful/rich-text-r
 import { BLOCKS, INLINES } from '@contentful/rich-text-types'
 import type { Links, RichText } from '../contracts/rich-text.ts'
 import { Picture } from './picture.tsx'
+import { WithShortcodes } from './shortcodes.tsx'
 
 /** An editor's text by Contentful's own renderer. A link whose target has no page in this edition is drawn as its words. */
 export function RichTextBody({ text, links }: { text: RichText | null; links: Links }) {
@@ -11,6 +12,7 @@ export function RichTextBody({ text, links }: { text: RichText | null; links: Li
 
 function optionsFor(links: Links): Options {
   return {
+    renderText: (words) => <WithShortcodes text={words} />,
     renderNode: {
       [BLOCKS.HEADING_1]: (_node, children) => <h2>{children}</h2>,
       [INLINES.HYPERLINK]: (node, children) => {

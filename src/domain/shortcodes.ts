@@ -1,0 +1,120 @@
+import { errorTexts } from '../contracts/error-texts.ts'
+
+/** A text with the codes in it, in reading order. */
+export type ShortcodePart =
+  | { kind: 'text'; text: string }
+  | { kind: 'code'; name: string; attributes: Readonly<Record<string, string>> }
+
+/** Where a code is not written as one is: from its bracket to where it stops making sense. */
+export class ShortcodeSyntaxError extends Error {
+  readonly from: number
+  readonly to: number
+  constructor(source: string, from: number, to: number) {
+    super(errorTexts.shortcodeSyntax(source.slice(from, Math.min(to, from + 60))))
+    this.name = 'ShortcodeSyntaxError'
+    this.from = from
+    this.to = to
+  }
+}
+
+/**
+ * Editors' codes in square brackets with key=value attributes (specification, section 5):
+ *
+ *     code      = "[" name *( space attribute ) *space "]"
+ *     name, key = letter *( letter / digit / "-" )
+ *     attribute = key "=" ( bare / DQUOTE *( any but DQUOTE, or \ and any ) DQUOTE )
+ *     bare      = 1*( any but space, quote and brackets )
+ *
+ * What is in brackets and begins with no known name is text, and so is a known one in two brackets, `[[phone]]`, which
+ * reads as `[phone]`.
+ * @throws ShortcodeSyntaxError for a known name that is not followed by what a code has
+ */
+export function parseShortcodes(source: string, known: ReadonlySet<string>): ShortcodePart[] {
+  const parts: ShortcodePart[] = []
+  let text = ''
+  let at = 0
+  while (at < source.length) {
+    const open = source.indexOf('[', at)
+    if (open < 0) break
+    text += source.slice(at, open)
+    const name = nameAt(source, open + 1)
+    if (!known.has(name)) {
+      text += '['
+      at = open + 1
+      // The second of two brackets begins no code.
+      if (source[at] === '[' && known.has(nameAt(source, at + 1))) {
+        const end = source.indexOf(']]', at)
+        if (end > 0) {
+          text += source.slice(at + 1, end + 1)
+          at = end + 2
+        }
+      }
+      continue
+    }
+    const { attributes, end } = readAttributes(source, open, open + 1 + name.length)
+    if (text !== '') parts.push({ kind: 'text', text })
+    parts.push({ kind: 'code', name, attributes })
+    text = ''
+    at = end
+  }
+  text += source.slice(at)
+  return text === '' ? parts : [...parts, { kind: 'text', text }]
+}
+
+/** The same for readers: what is written wrongly is left out, and told. */
+export function readShortcodes(
+  source: string,
+  known: ReadonlySet<string>,
+  tell: (error: ShortcodeSyntaxError) => void,
+): ShortcodePart[] {
+  try {
+    return parseShortcodes(source, known)
+  } catch (error) {
+    if (!(error instanceof ShortcodeSyntaxError)) throw error
+    tell(error)
+    return [
+      ...readShortcodes(source.slice(0, error.from), known, tell),
+      ...readShortcodes(source.slice(error.to), known, tell),
+    ]
+  }
+}
+
+/** A code as an editor writes it; reading it gives the same. */
+export function writeShortcode(name: string, attributes: Readonly<Record<string, string>>): string {
+  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${value.replace(/["\\]/g, '\\$&')}"`)
+  return `[${name}${written.join('')}]`
+}
+
+function nameAt(source: string, at: number): string {
+  return matchAt(/[a-z][a-z0-9-]*/y, source, at) ?? ''
+}
+
+function readAttributes(source: string, from: number, start: number) {
+  const attributes: Record<string, string> = {}
+  let at = start
+  for (;;) {
+    const space = matchAt(/\s*/y, source, at) ?? ''
+    at += space.length
+    if (source[at] === ']') return { attributes, end: at + 1 }
+    const attribute = matchAt(/[a-z][a-z0-9-]*=(?:"(?:[^"\\]|\\[\s\S])*"|[^\s"[\]]+)/y, source, at)
+    if (attribute === null || space === '') throw new ShortcodeSyntaxError(source, from, endOfFault(source, at))
+    const equals = attribute.indexOf('=')
+    const value = attribute.slice(equals + 1)
+    attributes[attribute.slice(0, equals)] = value.startsWith('"')
+      ? value.slice(1, -1).replace(/\\([\s\S])/g, '$1')
+      : value
+    at += attribute.length
+  }
+}
+
+/** The next closing bracket ends what is wrong; without one, the line does. */
+function endOfFault(source: string, at: number): number {
+  const end = source.slice(at).search(/[\]\n]/)
+  if (end < 0) return source.length
+  return source[at + end] === ']' ? at + end + 1 : at + end
+}
+
+function matchAt(pattern: RegExp, source: string, at: number): string | null {
+  pattern.lastIndex = at
+  return pattern.exec(source)?.[0] ?? null
+}
