@@ -22,7 +22,7 @@ export function ContestState({ request: { market, messages }, contest }: Contest
     <Notice title={isOpen ? texts.open : texts.ended} kind={isOpen ? 'success' : undefined}>
       {contest.rewardText && (
         <p>
-          <strong>{texts.reward}:</strong> {contest.rewardText}
+          <strong>{isOpen ? texts.reward : texts.prize}:</strong> {contest.rewardText}
         </p>
       )}
       {contest.conditionsUrl && (

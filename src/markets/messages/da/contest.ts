@@ -2,6 +2,7 @@ export const contest = {
   open: 'Konkurrencen er åben for billeder',
   ended: 'Konkurrencen er slut',
   reward: 'Det kan du vinde',
+  prize: 'Præmien',
   conditions: 'Konkurrencens betingelser',
   enter: 'Send dit billede',
   winners: 'De tre bedste',

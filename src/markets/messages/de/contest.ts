@@ -4,6 +4,7 @@ export const contest: typeof danish = {
   open: 'Der Wettbewerb läuft',
   ended: 'Der Wettbewerb ist beendet',
   reward: 'Das gibt es zu gewinnen',
+  prize: 'Der Preis',
   conditions: 'Teilnahmebedingungen',
   enter: 'Bild einsenden',
   winners: 'Die ersten drei Plätze',

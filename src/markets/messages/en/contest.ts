@@ -4,6 +4,7 @@ export const contest: typeof danish = {
   open: 'The contest is open for pictures',
   ended: 'The contest is over',
   reward: 'What you can win',
+  prize: 'The prize',
   conditions: 'Conditions of the contest',
   enter: 'Send your picture',
   winners: 'The top three',

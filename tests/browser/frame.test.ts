@@ -1,0 +1,167 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { consentChange, consentCookie } from '../../src/domain/consent.ts'
+import { markets } from '../../src/markets/market.ts'
+import { href } from '../../src/urls/paths.ts'
+import { graveFaults, overflowing } from './audit.ts'
+import { launchBrowser } from './browser.ts'
+import { phone, type Visit, visit } from './visit.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+const [danish, german, english] = markets
+
+test('before a guest has chosen nothing is kept and nobody else is asked; a no is one press and moves nothing', async () => {
+  const guest = await visit(browser, danish, { consent: null })
+  const { page, context, messages } = guest
+  const hosts = new Set<string>()
+  page.on('request', (request) => hosts.add(new URL(request.url()).host))
+  await page.goto(href.home(), { waitUntil: 'networkidle' })
+  const banner = page.locator('.consent-banner')
+  await banner.waitFor()
+  expect([...hosts]).toEqual([new URL(guest.origin).host])
+  expect(await kept(guest)).toEqual([])
+
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.className)).toBe('skip-link')
+  expect(await coveredByBanner(page, '.skip-link')).toBe(false)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(messages.consent.necessary)
+  expect(await graveFaults(page)).toEqual([])
+  await page.keyboard.press('Enter')
+  await banner.waitFor({ state: 'hidden' })
+  expect(await kept(guest)).toEqual([consentCookie])
+  expect((await context.cookies()).find(({ name }) => name === consentCookie)?.value).toBe('necessary')
+  expect(await shiftsOf(page)).toBe(0)
+
+  await page.goto(href.search(danish), { waitUntil: 'load' })
+  expect(await banner.isVisible()).toBe(false)
+  expect(guest.problems).toEqual([])
+  await guest.end()
+})
+
+test('on a phone everything at the page’s end can be reached above the banner', async () => {
+  const guest = await visit(browser, german, { consent: null, viewport: phone })
+  const { page } = guest
+  await page.goto(href.home())
+  await page.locator('.consent-banner').waitFor()
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  expect(await coveredByBanner(page, '.footer-end li:last-child a')).toBe(false)
+  await page.setViewportSize({ width: 320, height: 640 })
+  expect(await overflowing(page)).toEqual([])
+  await guest.end()
+})
+
+test('the settings open over the page, tell what was changed, and take it back', async () => {
+  const guest = await visit(browser, english)
+  const { page, context, messages } = guest
+  const texts = messages.consent
+  await page.goto(href.home(), { waitUntil: 'load' })
+  await page.evaluate((name) => {
+    localStorage.setItem('marehalm_viewed', '[]')
+    document.addEventListener(name, (event) => {
+      document.title = String(event instanceof CustomEvent ? event.detail : '')
+    })
+  }, consentChange)
+  const link = page.locator('.site-footer [data-cookie-settings]')
+  await link.click()
+  const dialog = page.getByRole('dialog', { name: texts.settings })
+  await dialog.waitFor()
+  expect(await graveFaults(page, { withFrame: false })).toEqual([])
+  await dialog.getByLabel(texts.categories.statistic.title).check()
+  await dialog.getByRole('button', { name: texts.save }).click()
+  await dialog.waitFor({ state: 'hidden' })
+  expect(await page.title()).toBe('necessary,statistic')
+  expect(await page.evaluate(() => localStorage.getItem('marehalm_viewed'))).toBeNull()
+  await link.click()
+  expect(await dialog.getByLabel(texts.categories.statistic.title).isChecked()).toBe(true)
+  await dialog.getByRole('button', { name: texts.necessary }).click()
+  await expect.poll(() => page.title()).toBe('necessary')
+  expect((await context.cookies()).find(({ name }) => name === consentCookie)?.value).toBe('necessary')
+  await link.click()
+  await dialog.waitFor()
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'hidden' })
+  expect(await page.evaluate(() => document.activeElement?.matches('[data-cookie-settings]'))).toBe(true)
+  expect(guest.problems).toEqual([])
+  await guest.end()
+})
+
+test('the opening hours change on the minute, without a reload', async () => {
+  const guest = await visit(browser, danish)
+  const { page } = guest
+  const html = await (await page.request.get(`${guest.origin}${href.home()}`)).text()
+  const written = /data-hours="(\[[^"]+)"/.exec(html)?.[1]?.replaceAll('&quot;', '"')
+  const moments: [number, string, 0 | 1][] = JSON.parse(written ?? '[]')
+  const opening = moments.findIndex(([, , isOpen], index) => index > 0 && isOpen === 1)
+  const [minute, words] = moments[opening] ?? []
+  if (minute === undefined || words === undefined) throw new Error('The agency opens within three days')
+  await page.clock.install({ time: minute * 60_000 - 30_000 })
+  await page.goto(href.home(), { waitUntil: 'load' })
+  const hours = page.locator('.topline-hours')
+  await expect.poll(() => hours.textContent()).toBe(moments[opening - 1]?.[1])
+  expect(await page.locator('.topline .live-dot').isVisible()).toBe(false)
+  await page.clock.fastForward(31_000)
+  await expect.poll(() => hours.textContent()).toBe(words)
+  expect(await page.locator('.topline .live-dot').isVisible()).toBe(true)
+  await guest.end()
+})
+
+test('the partners move on by themselves until they are stopped, and not for who wants no motion', async () => {
+  const moving = await visit(browser, german, { reducedMotion: 'no-preference' })
+  const row = moving.page.locator('.partners ul')
+  const button = moving.page.locator('.carousel-button')
+  await moving.page.goto(href.home(), { waitUntil: 'load' })
+  await row.scrollIntoViewIfNeeded()
+  await moving.page.mouse.move(5, 5)
+  await expect.poll(() => row.evaluate((each) => each.scrollLeft)).toBeGreaterThan(0)
+  await button.click()
+  expect(await button.textContent()).toBe(moving.messages.frame.footer.play)
+  await row.focus()
+  const before = await row.evaluate((each) => {
+    each.scrollTo({ left: 0, behavior: 'instant' })
+    return each.scrollLeft
+  })
+  await moving.page.keyboard.press('ArrowRight')
+  await expect.poll(() => row.evaluate((each) => each.scrollLeft)).toBeGreaterThan(before)
+  await moving.end()
+
+  const still = await visit(browser, german, { reducedMotion: 'reduce' })
+  await still.page.goto(href.home(), { waitUntil: 'load' })
+  await still.page.locator('.partners').scrollIntoViewIfNeeded()
+  await expect.poll(() => still.page.locator('.carousel-button').textContent()).toBe(still.messages.frame.footer.play)
+  await still.end()
+})
+
+/** Names of all that the browser keeps of the site. */
+async function kept({ page, context }: Visit): Promise<string[]> {
+  const cookies = (await context.cookies()).map(({ name }) => name)
+  const stored = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
+  return [...cookies, ...stored]
+}
+
+function coveredByBanner(page: Page, selector: string): Promise<boolean> {
+  return page.locator(selector).evaluate((each) => {
+    const { left, top, width, height } = each.getBoundingClientRect()
+    return document.elementFromPoint(left + width / 2, top + height / 2)?.closest('.consent-banner') !== null
+  })
+}
+
+/** All that has moved since the page came (CLS). */
+function shiftsOf(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) if ('value' in entry) sum += Number(entry.value)
+        }).observe({ type: 'layout-shift', buffered: true })
+        setTimeout(() => resolve(Math.round(sum * 1000) / 1000), 200)
+      }),
+  )
+}
