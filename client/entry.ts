@@ -20,8 +20,8 @@ import { answerPrint } from './print.ts'
 import { answerOwnerChat } from './session/owner-chat.ts'
 import { watchSession } from './session/watch.ts'
 import { startTelemetry } from './telemetry/start.ts'
-import { showTooltips } from './tooltips.ts'
 import { watchGrids } from './watch-grids.ts'
+import { watchTooltips } from './watch-tooltips.ts'
 
 reloadForChunks()
 watchIslands(document)
@@ -36,7 +36,7 @@ answerPrint(document)
 watchForms(document)
 watchSession(document)
 answerOwnerChat(document)
-showTooltips(document)
+watchTooltips(document)
 watchGrids(document)
 followScroll(document)
 followHours(document)

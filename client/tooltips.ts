@@ -1,10 +1,12 @@
 import { popoverDistance, tooltipDelay } from './measures.ts'
+import { namedControl } from './watch-tooltips.ts'
 
 /**
  * The name of a button or link that shows an icon alone appears beside it, under the mouse or with the keyboard's focus:
  * `data-tooltip` where the control has a shorter one for those who see it, else its label.
+ * @param first the control that was pointed at before this was here
  */
-export function showTooltips(root: Document): void {
+export function showTooltips(root: Document, first: Element): void {
   const tooltip = root.createElement('div')
   tooltip.className = 'tooltip'
   tooltip.popover = 'manual'
@@ -44,10 +46,11 @@ export function showTooltips(root: Document): void {
     if (key === 'Escape') hide()
   })
   root.addEventListener('scroll', hide, { capture: true, passive: true })
+  if (first.matches(':hover, :focus-visible')) point(iconControl(first))
 }
 
 function iconControl(target: EventTarget | null): Element | null {
-  const control = target instanceof Element ? target.closest('a[aria-label], button[aria-label]') : null
+  const control = target instanceof Element ? target.closest(namedControl) : null
   const isIcon = control?.querySelector('svg') != null && control.textContent?.trim() === ''
   return isIcon ? control : null
 }

@@ -102,6 +102,7 @@ test.each([
   ['POST', '/bridge/telemetry/', 'telemetry'],
   ['POST', '/bridge/telemetry/unsafe/', 'telemetry'],
   ['GET', '/api/search/', 'query'],
+  ['GET', '/api/find/', 'query'],
   ['POST', '/api/favorites/', 'query'],
   ['POST', '/api/version/', null],
   ['DELETE', '/anything/', 'form'],

@@ -1,0 +1,17 @@
+export const namedControl = 'a[aria-label], button[aria-label]'
+const signs = ['pointerover', 'focusin'] as const
+
+/** What names controls that show an icon alone comes when a mouse or the focus is first at one that could be such. */
+export function watchTooltips(root: Document): void {
+  function load(event: Event) {
+    const control = event.target instanceof Element ? event.target.closest(namedControl) : null
+    if (!control || (event instanceof PointerEvent && event.pointerType !== 'mouse')) return
+    for (const sign of signs) root.removeEventListener(sign, load)
+    import('./tooltips.ts').then(
+      ({ showTooltips }) => showTooltips(root, control),
+      // Without it they have their names for those who can't see them, as before.
+      () => undefined,
+    )
+  }
+  for (const sign of signs) root.addEventListener(sign, load)
+}
