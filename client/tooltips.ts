@@ -1,12 +1,12 @@
 import { popoverDistance, tooltipDelay } from './measures.ts'
-import { namedControl } from './watch-tooltips.ts'
 
 /**
  * The name of a button or link that shows an icon alone appears beside it, under the mouse or with the keyboard's focus:
  * `data-tooltip` where the control has a shorter one for those who see it, else its label.
  * @param first the control that was pointed at before this was here
+ * @param controls selector of those that have a name
  */
-export function showTooltips(root: Document, first: Element): void {
+export function showTooltips(root: Document, first: Element, controls: string): void {
   const tooltip = root.createElement('div')
   tooltip.className = 'tooltip'
   tooltip.popover = 'manual'
@@ -35,10 +35,10 @@ export function showTooltips(root: Document, first: Element): void {
   }
 
   root.addEventListener('pointerover', (event) => {
-    if (event.pointerType === 'mouse') point(iconControl(event.target))
+    if (event.pointerType === 'mouse') point(iconControl(event.target, controls))
   })
   root.addEventListener('focusin', ({ target }) => {
-    if (target instanceof Element && target.matches(':focus-visible')) point(iconControl(target))
+    if (target instanceof Element && target.matches(':focus-visible')) point(iconControl(target, controls))
   })
   root.addEventListener('focusout', hide)
   root.addEventListener('pointerdown', hide)
@@ -46,11 +46,11 @@ export function showTooltips(root: Document, first: Element): void {
     if (key === 'Escape') hide()
   })
   root.addEventListener('scroll', hide, { capture: true, passive: true })
-  if (first.matches(':hover, :focus-visible')) point(iconControl(first))
+  if (first.matches(':hover, :focus-visible')) point(iconControl(first, controls))
 }
 
-function iconControl(target: EventTarget | null): Element | null {
-  const control = target instanceof Element ? target.closest(namedControl) : null
+function iconControl(target: EventTarget | null, controls: string): Element | null {
+  const control = target instanceof Element ? target.closest(controls) : null
   const isIcon = control?.querySelector('svg') != null && control.textContent?.trim() === ''
   return isIcon ? control : null
 }

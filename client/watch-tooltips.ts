@@ -1,4 +1,4 @@
-export const namedControl = 'a[aria-label], button[aria-label]'
+const namedControl = 'a[aria-label], button[aria-label]'
 const signs = ['pointerover', 'focusin'] as const
 
 /** What names controls that show an icon alone comes when a mouse or the focus is first at one that could be such. */
@@ -8,7 +8,7 @@ export function watchTooltips(root: Document): void {
     if (!control || (event instanceof PointerEvent && event.pointerType !== 'mouse')) return
     for (const sign of signs) root.removeEventListener(sign, load)
     import('./tooltips.ts').then(
-      ({ showTooltips }) => showTooltips(root, control),
+      ({ showTooltips }) => showTooltips(root, control, namedControl),
       // Without it they have their names for those who can't see them, as before.
       () => undefined,
     )
