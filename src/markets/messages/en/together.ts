@@ -17,7 +17,7 @@ export const together: typeof danish = {
   sum: '{total} in all',
   apart: '{distance} metres apart',
   room: { one: 'Room for {count}', other: 'Room for {count}' },
-  book: 'Book {house}',
+  book: 'Book house {house}',
   honest:
     'Each house is a booking of its own, one after the other. While you book a house we hold it for 15 minutes. Until you begin with the next one, others may book that.',
   cheapestOnly:
