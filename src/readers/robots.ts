@@ -2,7 +2,7 @@ import type { Deps } from '../deps.ts'
 import type { Market } from '../markets/market.ts'
 import type { SiteRequest } from '../site-context.ts'
 import { fragmentFolder } from '../urls/fragment-address.ts'
-import { href } from '../urls/paths.ts'
+import { href, shortlistFolder } from '../urls/paths.ts'
 
 /** Programs that answer people with what they find here, with a link: they read what search engines read. */
 const assistants = [
@@ -31,7 +31,7 @@ const trainers = [
 
 /** One visitor's own, and what is no page. */
 const closed = [
-  ...[href.booking(), href.favorites(), href.comment(), href.account(), href.logout(), '/login/'],
+  ...[href.booking(), href.favorites(), href.comment(), href.account(), href.logout(), '/login/', shortlistFolder],
   ...['/editor/', '/api/', '/bridge/', '/builds/', fragmentFolder, '/*_payload.json'],
 ]
 /** Documented for programs. */
@@ -61,6 +61,7 @@ function rulesOf(market: Market): string[] {
     `Disallow: ${search}?`,
     `Allow: ${search}?page=`,
     `Disallow: ${search}?*&`,
+    `Disallow: ${href.housesTogether()}?`,
   ]
 }
 

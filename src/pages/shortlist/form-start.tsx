@@ -8,7 +8,7 @@ export function FormStart({
   action,
   house,
 }: {
-  board: BoardProps
+  board: Pick<BoardProps, 'formKey' | 'seed'>
   action: string
   house?: number
 }) {

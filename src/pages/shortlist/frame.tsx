@@ -10,7 +10,7 @@ type Status = Extract<Opened, { kind: 'page' }>['status']
 
 /** A page that only those know who have its address: no search engine is told of it, and no cache keeps it. */
 export function secretPage(
-  { path }: PageRequest,
+  { path, query }: PageRequest,
   title: string,
   main: ReactNode | Promise<ReactNode>,
   status: Status = 200,
@@ -22,6 +22,7 @@ export function secretPage(
       title,
       robots: 'noindex',
       sheets: ['together'],
+      kept: query,
       twins: Object.fromEntries(markets.map(({ key }) => [key, path])),
     },
     layout: 'page',

@@ -12,6 +12,7 @@ import { telling } from '../../ui/telling-facilities.ts'
 import { href } from '../../urls/paths.ts'
 import type { BoardHouse, BoardProps } from './board-props.ts'
 import { answerForm } from './form.ts'
+import { FormStart } from './form-start.tsx'
 import { endedPage, Privacy, secretPage } from './frame.tsx'
 import { loadBoard } from './load.ts'
 import { keep, keyOf, shortlistAdminCookie, shortlistCookie } from './person.ts'
@@ -96,13 +97,7 @@ function Below({ request, secret, list, formKey, me }: BelowProps) {
   const texts = messages.shortlist
   const { board } = texts
   const admin = cookies.get(shortlistAdminCookie)
-  const start = (action: string) => (
-    <>
-      <input type="hidden" name="action" value={action} />
-      {formKey !== null && <input type="hidden" name="me" value={formKey} />}
-      <input type="hidden" name="submission" value={crypto.randomUUID()} />
-    </>
-  )
+  const forms = { formKey, seed: crypto.randomUUID() }
   return (
     <div className="board-below container">
       <form method="get" action={path}>
@@ -119,7 +114,7 @@ function Below({ request, secret, list, formKey, me }: BelowProps) {
       {me !== null && (
         <>
           <form method="post" action={path}>
-            {start('house')}
+            <FormStart board={forms} action="house" />
             <TextField name="code" label={board.add} hint={board.addHint} maxLength={12} required />
             <Button kind="secondary" type="submit">
               {board.addHouse}
@@ -128,7 +123,7 @@ function Below({ request, secret, list, formKey, me }: BelowProps) {
           <details className="panel">
             <summary>{board.change}</summary>
             <form method="post" action={path}>
-              {start('stay')}
+              <FormStart board={forms} action="stay" />
               <StayFields request={request} stay={list.stay} />
               <Button type="submit">{board.show}</Button>
             </form>
