@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { cloudflare } from '@cloudflare/vite-plugin'
@@ -5,6 +6,9 @@ import react from '@vitejs/plugin-react'
 import { build, defineConfig, type Plugin } from 'vite'
 import { buildIdOf, hashOfSources } from './src/commands/build-if-changed.ts'
 import { pageSheets } from './src/document/page-sheets.ts'
+import { late as da } from './src/markets/messages/da/late.ts'
+import { late as de } from './src/markets/messages/de/late.ts'
+import { late as en } from './src/markets/messages/en/late.ts'
 
 const clientEntry = 'client/entry.ts'
 const inlineScript = 'client/first.ts'
@@ -25,7 +29,8 @@ export default defineConfig({
     reactWritesTexts(),
     lightboxUnderPolicy(),
     leafletUnderPolicy(),
-    browserOnly(['photoswipe', 'photoswipe/style.css', './run-map.ts']),
+    lateTexts(),
+    browserOnly(['photoswipe', 'photoswipe/style.css', './run-map.ts', './live-line.ts']),
   ],
   server: { allowedHosts: ['.localhost'] },
   preview: { allowedHosts: ['.localhost'] },
@@ -105,6 +110,7 @@ function devAssets() {
     styles: ['/client/styles/index.css?direct'],
     sheets: sheetAddresses((name) => `/${sheetFile(name)}?direct`),
     fonts: [],
+    texts: {},
     inline: '',
   }
 }
@@ -128,6 +134,7 @@ async function builtAssets() {
     styles: (entry.css ?? []).map(address),
     sheets: sheetAddresses((name) => address(fileOf(sheetFile(name)))),
     fonts: (entry.assets ?? []).filter((file) => file.endsWith('.woff2')).map(address),
+    texts: Object.fromEntries(textFiles.map(({ edition, fileName }) => [edition, address(fileName)])),
     inline: await builtInline(),
   }
 }
@@ -185,6 +192,24 @@ function reactWritesTexts(): Plugin {
       source === 'react-dom/server'
         ? resolve('node_modules/react-dom/cjs/react-dom-server-legacy.browser.production.js')
         : undefined,
+  }
+}
+
+/** Texts that are no part of the worker's script, each edition's in a file that its content names. */
+const textFiles = Object.entries({ da, de, en }).map(([edition, texts]) => {
+  const source = JSON.stringify(texts)
+  const hash = createHash('sha256').update(source).digest('hex').slice(0, 10)
+  return { edition, source, fileName: `assets/texts-${edition}-${hash}.json` }
+})
+
+function lateTexts(): Plugin {
+  return {
+    name: 'marehalm-late-texts',
+    apply: 'build',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    generateBundle() {
+      for (const { fileName, source } of textFiles) this.emitFile({ type: 'asset', fileName, source })
+    },
   }
 }
 

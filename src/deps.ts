@@ -24,6 +24,8 @@ import { createAccessCheck } from './editor/access.ts'
 import type { Bindings, Variables } from './env.ts'
 import { parseVariables } from './env.ts'
 import type { Market } from './markets/market.ts'
+import type { LateMessages } from './markets/messages/da/late.ts'
+import { createLateMessages } from './markets/messages/late-messages.ts'
 import type { RateLimits } from './middleware/limit-rates.ts'
 import { createRouteDataFetch, type FetchRouteData } from './route-data.ts'
 import { type KeptPage, KeptPageSchema } from './routing/kept-page.ts'
@@ -73,6 +75,7 @@ export interface Deps {
   allPurges(): Promise<Purges>
   drafts: DraftStore
   shortlists: ShortlistStore
+  lateMessages(market: Market): Promise<LateMessages>
   quotes: Quotes
   limits: RateLimits
   /** Null while none is configured. */
@@ -152,6 +155,7 @@ export function createDeps(bindings: Bindings): Deps {
     allPurges: () => purges.since(0),
     drafts: createDraftStore(bindings.DRAFTS),
     shortlists: createShortlistStore(bindings.SHORTLISTS),
+    lateMessages: createLateMessages(bindings.ASSETS),
     quotes: createQuotes(variables.QUOTE_SECRET),
     limits: {
       secret: bindings.SECRET_LIMIT,

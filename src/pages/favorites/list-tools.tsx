@@ -65,7 +65,7 @@ export function ListTools({ request, wish, houses }: ListToolsProps) {
             duration,
           )}
         >
-          {messages.shortlist.start}
+          {texts.decide}
         </ButtonLink>
         <ButtonLink kind="secondary" icon="share" href={href.shareFavorites()}>
           {texts.share}

@@ -39,7 +39,7 @@ export function LodgingHead({ request, lodging, area, title }: LodgingPageProps)
             action={href.favorites()}
           />
           <ButtonLink kind="quiet" icon="person" href={href.newShortlist([lodging.id])} rel="nofollow">
-            {messages.shortlist.start}
+            {messages.favorites.decide}
           </ButtonLink>
           <CompareLink market={market} messages={messages} code={lodging.name} title={title} />
         </div>

@@ -4,7 +4,8 @@ import { newDraftId } from '../../drafts/draft-store.ts'
 import { Island } from '../../islands/island.tsx'
 import { formatDate } from '../../markets/formats.ts'
 import { say } from '../../markets/say.ts'
-import type { Opened, PageRequest } from '../../routing/page.ts'
+import type { LateRequest } from '../../routing/late-request.ts'
+import type { Opened } from '../../routing/page.ts'
 import { seeOther } from '../../routing/see-other.ts'
 import { Button } from '../../ui/button.tsx'
 import { SelectField, TextField } from '../../ui/field.tsx'
@@ -20,7 +21,7 @@ import ShortlistBoard from './shortlist-board.island.tsx'
 import { StayFields } from './stay-fields.tsx'
 
 /** A list as those see it who have its link. */
-export async function openList(request: PageRequest, secret: string): Promise<Opened> {
+export async function openList(request: LateRequest, secret: string): Promise<Opened> {
   const { shortlists, form, path } = request
   const { key, isKept } = keyOf(request)
   if (form?.get('action') === 'leave') {
@@ -57,7 +58,7 @@ export async function openList(request: PageRequest, secret: string): Promise<Op
 }
 
 function boardProps(
-  { market, messages, path, query }: PageRequest,
+  { market, messages, path, query }: LateRequest,
   secret: string,
   known: Pick<BoardProps, 'list' | 'me' | 'houses' | 'formKey' | 'refusal'>,
 ): BoardProps {
@@ -84,7 +85,7 @@ function orderOf(list: Shortlist, houses: readonly BoardHouse[] | null, sort: st
 }
 
 interface BelowProps {
-  request: PageRequest
+  request: LateRequest
   secret: string
   list: Shortlist
   formKey: string | null

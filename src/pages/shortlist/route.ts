@@ -1,3 +1,4 @@
+import { withLateMessages } from '../../routing/late-request.ts'
 import type { Page } from '../../routing/page.ts'
 import { isShortlistSecret } from '../../shortlists/shortlist-store.ts'
 import { shortlistFolder } from '../../urls/paths.ts'
@@ -11,7 +12,8 @@ export const shortlistPage: Page = {
   matches: (path) => readPath(path) !== null,
   middleware: ['private'],
   takesForms: true,
-  open(request) {
+  async open(asked) {
+    const request = await withLateMessages(asked)
     const [secret, admin] = readPath(request.path) ?? []
     if (!secret) return openNew(request)
     return admin ? openManage(request, secret, admin) : openList(request, secret)

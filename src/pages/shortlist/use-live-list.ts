@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { type Refusal, ShortlistChangeSchema, type ShortlistEvent, type Told } from '../../contracts/shortlist.ts'
 import { type PendingChange, withChange } from '../../domain/shortlist/with-change.ts'
 import type { BoardProps, LiveList } from './board-props.ts'
-import { type LiveLine, openLiveLine } from './live-line.ts'
+import type { LiveLine } from './live-line.ts'
 
 /** The list as it is at this moment. What is done without a network waits, also over a reload of the page. */
 export function useLiveList({ list: first, me, formKey, path, livePath }: BoardProps): LiveList {
@@ -40,15 +40,25 @@ export function useLiveList({ list: first, me, formKey, path, livePath }: BoardP
     keep(me === null ? [] : stored(path))
     const address = new URL(livePath, location.href)
     address.protocol = address.protocol.replace('http', 'ws')
-    live.current = openLiveLine(address.href, {
+    let isOver = false
+    const events = {
       onTold: hear,
-      onState(state) {
+      onState(state: 'open' | 'lost') {
         setLine(state)
         if (state === 'open') waiting.current.forEach(send)
       },
       onEnd: () => location.reload(),
-    })
-    return () => live.current?.close()
+    }
+    import('./live-line.ts').then(
+      ({ openLiveLine }) => {
+        if (!isOver) live.current = openLiveLine(address.href, events)
+      },
+      () => setLine('lost'),
+    )
+    return () => {
+      isOver = true
+      live.current?.close()
+    }
   }, [])
 
   return {

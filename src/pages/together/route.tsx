@@ -1,5 +1,6 @@
 import { today } from '../../domain/stays.ts'
 import { markets } from '../../markets/market.ts'
+import { withLateMessages } from '../../routing/late-request.ts'
 import type { Opened, Page, PageRequest } from '../../routing/page.ts'
 import { ServiceError } from '../../services/service-error.ts'
 import { href } from '../../urls/paths.ts'
@@ -14,7 +15,8 @@ export const togetherPage: Page = {
   open: openTogether,
 }
 
-async function openTogether(request: PageRequest): Promise<Opened> {
+async function openTogether(asked: PageRequest): Promise<Opened> {
+  const request = await withLateMessages(asked)
   const { messages, query, now } = request
   const wish = readTogetherWish(query, today(now))
   const { arrival } = wish

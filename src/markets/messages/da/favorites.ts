@@ -35,6 +35,7 @@ export const favorites = {
   taken: 'Optaget i dit tidsrum, og ikke ledigt i ugerne omkring',
   freeCount: { one: '{count} af dine huse er ledigt {dates}.', other: '{count} af dine huse er ledige {dates}.' },
   noneFree: 'Ingen af dine huse er ledige {dates}.',
+  decide: 'Vælg hus sammen',
   share: 'Del dine favoritter',
   print: 'Udskriv',
   note: 'Din note',

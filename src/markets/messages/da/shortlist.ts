@@ -1,5 +1,4 @@
 export const shortlist = {
-  start: 'Vælg hus sammen',
   newTitle: 'Vælg hus sammen',
   newLead: 'Lav en liste, send linket til familien, og stem om husene – uden konto og uden e-mail.',
   newEmpty: 'Der er ingen huse på listen endnu',

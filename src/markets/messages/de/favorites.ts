@@ -44,6 +44,7 @@ export const favorites: typeof danish = {
     other: '{count} Ihrer Häuser sind frei: {dates}.',
   },
   noneFree: 'Keines Ihrer Häuser ist frei: {dates}.',
+  decide: 'Gemeinsam entscheiden',
   share: 'Merkliste teilen',
   print: 'Drucken',
   note: 'Ihre Notiz',

@@ -1,7 +1,6 @@
 import type { shortlist as danish } from '../da/shortlist.ts'
 
 export const shortlist: typeof danish = {
-  start: 'Gemeinsam entscheiden',
   newTitle: 'Gemeinsam entscheiden',
   newLead:
     'Legen Sie eine Liste an, schicken Sie der Familie den Link und stimmen Sie ab – ohne Konto und ohne E-Mail.',

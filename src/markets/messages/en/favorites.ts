@@ -40,6 +40,7 @@ export const favorites: typeof danish = {
     other: '{count} of your houses are free {dates}.',
   },
   noneFree: 'None of your houses is free {dates}.',
+  decide: 'Decide together',
   share: 'Share your favourites',
   print: 'Print',
   note: 'Your note',

@@ -1,7 +1,6 @@
 import type { shortlist as danish } from '../da/shortlist.ts'
 
 export const shortlist: typeof danish = {
-  start: 'Decide together',
   newTitle: 'Decide together',
   newLead: 'Make a list, send the family its link and vote on the houses – no account, no e-mail.',
   newEmpty: 'No houses on the list yet',
