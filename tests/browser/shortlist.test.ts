@@ -55,7 +55,7 @@ test('two browsers see each other’s votes and comments as they come, also afte
   await first(anna).locator('.board-write button').click()
   await first(bo).locator('.said', { hasText: 'Tæt på vandet <3' }).waitFor()
 
-  // What is done without a network waits, and a page that is loaded again still has it.
+  // What is done without a network waits until there is one.
   bo.expectMessage('WebSocket')
   await bo.context.setOffline(true)
   await bo.page.locator('.lost').waitFor()
@@ -96,8 +96,8 @@ test('without scripts a list is made, joined, voted on and ended by forms; each 
   await page.locator('.board-below a[href*="/manage/"]').click()
   await page.waitForURL(/\/manage\//)
   await look(page.url())
-  await page.locator('details summary').click()
-  await page.locator('details form button').click()
+  await page.locator('.share details summary').click()
+  await page.locator('.share details form button').click()
   await look(link)
   expect(await reader.page.locator('h1').innerText()).toBe(de.shortlist.endedTitle)
   expect(faults).toEqual([])
