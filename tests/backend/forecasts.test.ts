@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import * as v from 'valibot'
-import { beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { backTest } from '../../src/backend/forecast/back-test.ts'
 import { readEarlier } from '../../src/backend/forecast/read-earlier.ts'
 import { refreshForecasts } from '../../src/backend/forecast/refresh.ts'
@@ -8,9 +8,10 @@ import { promisedHits, scoresOf } from '../../src/backend/forecast/score.ts'
 import { LodgingHitSchema } from '../../src/contracts/search.ts'
 import { forecastTotal, forecastUse, guestsFor, seasonOf } from '../../src/domain/consumption.ts'
 import { askBroker, call } from './call.ts'
-import { seedSmallAgency } from './fixtures/seeded.ts'
+import { emptySmallAgency, seedSmallAgency } from './fixtures/seeded.ts'
 
 beforeAll(() => seedSmallAgency(env.DB, 60, 6), 60_000)
+afterAll(() => emptySmallAgency(env.DB))
 
 const FoundSchema = v.object({
   hits: v.array(

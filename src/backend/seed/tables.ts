@@ -5,6 +5,7 @@
 export const deletedRows = [
   'lodging_text',
   'lodging_image',
+  'search_fact',
   'lodging_facility',
   'lodging_meta',
   'lodging_item',

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import fc from 'fast-check'
-import { beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { requestOfCriteria } from '../../../src/domain/criteria-request.ts'
 import { applyChange } from '../../../src/domain/search/single-changes.ts'
 import { type Criteria, writeCriteria } from '../../../src/domain/search-criteria.ts'
@@ -13,7 +13,7 @@ import { loadChanges } from '../../../src/pages/search/load-changes.ts'
 import { loadCounts } from '../../../src/pages/search/load-counts.ts'
 import { createSearchService } from '../../../src/services/search.ts'
 import { call } from '../call.ts'
-import { seedSmallAgency } from '../fixtures/seeded.ts'
+import { emptySmallAgency, seedSmallAgency } from '../fixtures/seeded.ts'
 import { type PlainHouse, readPlainAgency } from './plain-agency.ts'
 import { plainSearch, totalOf } from './plain-search.ts'
 import { randomCriteria } from './random-criteria.ts'
@@ -30,6 +30,7 @@ beforeAll(async () => {
   await seedSmallAgency(env.DB, 48, weeks)
   houses = await readPlainAgency(env.DB)
 }, 60_000)
+afterAll(() => emptySmallAgency(env.DB))
 
 const search = createSearchService(
   {

@@ -22,6 +22,7 @@ export function compareElement(
     case 'flag':
       return compareFlag(element, operator, value)
     case 'mixed': {
+      if (attribute.areNumbers) return compareNumber(element, operator, value, 1)
       const asNumber = `(typeof(${element}) <> 'text' AND ${compareNumber(element, operator, value, 1)})`
       const asText = `(typeof(${element}) = 'text' AND lower(${element}) ${operator} ${textValue(value, values)})`
       return `(${asNumber} OR ${asText})`
@@ -85,7 +86,7 @@ function compareFlag(element: string, operator: Operator, value: string): string
 
 function textTest(element: string, attribute: Attribute, test: (text: string) => string): string {
   if (attribute.kind === 'text' || attribute.kind === 'texts') return test(element)
-  if (attribute.kind !== 'mixed') return '0'
+  if (attribute.kind !== 'mixed' || attribute.areNumbers) return '0'
   return `(typeof(${element}) = 'text' AND ${test(`lower(${element})`)})`
 }
 

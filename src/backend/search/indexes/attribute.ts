@@ -13,7 +13,13 @@ export type Attribute =
   /** A list of known keys, each with the SQL of the documents that have it. */
   | { kind: 'keys'; keys: ReadonlyMap<string, string> }
   /** A number or a text that not every document has. */
-  | { kind: 'mixed'; some: (test: (element: string) => string) => string; sql: string; shown: string }
+  | {
+      kind: 'mixed'
+      areNumbers?: boolean
+      some: (test: (element: string) => string) => string
+      sql: string
+      shown: string
+    }
 
 export type AttributeTable = (name: string) => Attribute | undefined
 

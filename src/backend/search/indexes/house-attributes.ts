@@ -2,6 +2,7 @@ import { cellLevels, cellSql } from '../../../domain/map/cells.ts'
 import { type CategoryRequirement, houseCategories } from '../../../domain/search/house-categories.ts'
 import { markets } from '../../../markets/market.ts'
 import { type Attribute, normalizedText } from './attribute.ts'
+import { facilityAttribute } from './facility-attribute.ts'
 import type { Moment } from './moment.ts'
 
 /** Attributes of a house, over the table lodging as `l`. */
@@ -54,16 +55,25 @@ export const houseAttributeNames: readonly string[] = [
   'meta',
 ]
 
-/** `lodgingId` and `day` are SQL: the house's id, and the day on which its facilities have to be valid. */
-export function houseAttribute(name: string, lodgingId: string, day: string, moment: Moment): Attribute | undefined {
+/**
+ * `lodgingId` and `day` are SQL: the house's id, and the day on which its facilities have to be valid. With `facts` the
+ * index has joined what `factsJoin` names.
+ */
+export function houseAttribute(
+  name: string,
+  lodgingId: string,
+  day: string,
+  moment: Moment,
+  facts = false,
+): Attribute | undefined {
   const column = columns[name]
   if (column) return name === 'lodgingId' ? { kind: 'number', sql: lodgingId } : column
   if (name === 'daysPublished' || name === 'bsDaysPublished') {
     return { kind: 'number', sql: `((${Math.floor(moment.now / 1000)} - l.published_at) / 86400)` }
   }
-  if (name === 'categories') return categories(lodgingId, day, moment)
+  if (name === 'categories') return categories(lodgingId, day, moment, facts)
   if (name.startsWith('cells.')) return cells(name.slice(6))
-  if (/^facilities\.\d{1,9}$/.test(name)) return facilityValue(Number(name.slice(11)), lodgingId, day)
+  if (/^facilities\.\d{1,9}$/.test(name)) return facilityAttribute(Number(name.slice(11)), lodgingId, day, facts)
   if (/^meta\.[\w-]{1,64}$/.test(name)) return metaValue(name.slice(5), lodgingId)
   return undefined
 }
@@ -78,20 +88,6 @@ function describedIn(lan: number): string {
   return `EXISTS (SELECT 1 FROM lodging_text t WHERE t.lodging_id = l.id AND t.lan = ${lan})`
 }
 
-function facilityValue(id: number, lodgingId: string, day: string): Attribute {
-  const rows = `FROM lodging_facility f WHERE f.lodging_id = ${lodgingId} AND f.facility_id = ${id} AND ${validOn(day)}`
-  return {
-    kind: 'mixed',
-    some: (test) => `EXISTS (SELECT 1 ${rows} AND ${test('f.value')})`,
-    sql: `(SELECT iif(typeof(f.value) = 'text', lower(f.value), f.value) ${rows})`,
-    shown: `(SELECT f.value ${rows})`,
-  }
-}
-
-function validOn(day: string): string {
-  return `(f.from_date IS NULL OR f.from_date <= ${day}) AND (f.to_date IS NULL OR f.to_date >= ${day})`
-}
-
 /** Meta values are texts; those that are numbers compare as numbers. */
 function metaValue(key: string, lodgingId: string): Attribute {
   const rows = `FROM lodging_meta m WHERE m.lodging_id = ${lodgingId} AND m.key = '${key}'`
@@ -104,18 +100,24 @@ function metaValue(key: string, lodgingId: string): Attribute {
   }
 }
 
-function categories(lodgingId: string, day: string, moment: Moment): Attribute {
+function categories(lodgingId: string, day: string, moment: Moment, facts: boolean): Attribute {
   const keys = Object.entries(houseCategories).map(
     ([key, requirements]) =>
-      [key, `(${requirements.map((one) => requirementSql(one, lodgingId, day, moment)).join(' OR ')})`] as const,
+      [key, `(${requirements.map((one) => requirementSql(one, lodgingId, day, moment, facts)).join(' OR ')})`] as const,
   )
   return { kind: 'keys', keys: new Map(keys) }
 }
 
-function requirementSql(requirement: CategoryRequirement, lodgingId: string, day: string, moment: Moment): string {
+function requirementSql(
+  requirement: CategoryRequirement,
+  lodgingId: string,
+  day: string,
+  moment: Moment,
+  facts: boolean,
+): string {
   if ('facility' in requirement) {
-    const { facility } = requirement
-    return `EXISTS (SELECT 1 FROM lodging_facility f WHERE f.lodging_id = ${lodgingId} AND f.facility_id = ${facility} AND f.value = 1 AND ${validOn(day)})`
+    const attribute = facilityAttribute(requirement.facility, lodgingId, day, facts)
+    return 'some' in attribute ? attribute.some((value) => `${value} = 1`) : '0'
   }
   if ('newerThanDays' in requirement) {
     return `l.published_at >= ${Math.floor(moment.now / 1000) - requirement.newerThanDays * 86_400}`

@@ -2,6 +2,7 @@ import type { Lan } from '../../../contracts/lodging.ts'
 import { marketById } from '../../../markets/market.ts'
 import { notHeldSql } from '../../booking/night-holder.ts'
 import { lodgingDocumentAttributes, readLodgingDocuments } from '../documents/lodging-documents.ts'
+import { factsJoin } from './facility-attribute.ts'
 import { houseAttribute, houseAttributeNames } from './house-attributes.ts'
 import type { Moment } from './moment.ts'
 import { replaceStaleOffers, staleOffers } from './offers.ts'
@@ -42,9 +43,13 @@ export function lodgingIndex(uid: string, lan: Lan, selection: StaySelection, mo
     lan,
     primaryKey: 'id',
     ...tables,
-    joins: { ...tables.joins, l: `JOIN lodging l ON l.id = ${row}.lodging_id` },
+    joins: {
+      ...tables.joins,
+      l: `JOIN lodging l ON l.id = ${row}.lodging_id`,
+      w: factsJoin(`${row}.lodging_id`),
+    },
     key: [`${row}.lodging_id`, `${row}.arrival`, `${row}.duration`],
-    attributeOf: (name) => stay[name] ?? houseAttribute(name, `${row}.lodging_id`, `${row}.arrival`, moment),
+    attributeOf: (name) => stay[name] ?? houseAttribute(name, `${row}.lodging_id`, `${row}.arrival`, moment, true),
     filterableAttributes: names.toSorted(),
     sortableAttributes: names.filter((name) => !unsortable.has(name)).toSorted(),
     searchableAttributes: Object.keys(lodgingText.columns),
@@ -77,7 +82,11 @@ function staysOf(selected: string, { firstArrival, now }: Moment) {
     from: 'booking_option o',
     joins: {},
     where: `o.status = 1 AND ${where} AND ${notHeldSql('o', new Date(now))}`,
-    withTaken: { from: 'lodging l CROSS JOIN booking_option o ON o.lodging_id = l.id', joins: {}, where },
+    withTaken: {
+      from: 'lodging l CROSS JOIN booking_option o ON o.lodging_id = l.id',
+      joins: { w: factsJoin('o.lodging_id') },
+      where,
+    },
     row: 'o',
   }
 }

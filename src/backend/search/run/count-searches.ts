@@ -5,7 +5,7 @@ import type { SearchQuery } from '../query.ts'
 import { SqlValues } from '../sql-values.ts'
 import { matchText } from '../text/match-text.ts'
 import { readFresh } from './search.ts'
-import { selectionOf, tallySql } from './statements.ts'
+import { rowsSql, type Selection, selectionOf, tallySql, withCtes } from './statements.ts'
 
 /** What a search asks of its rows, each condition as SQL; together they are its filter. */
 type Asked = readonly string[]
@@ -49,8 +49,7 @@ export async function countSearches(
       const filter = [...common, ...columns.map(({ rest }) => rest)].join(' ')
       const selection = selectionOf(index, { ...first, filter: undefined }, values, text, filter)
       const where = [selection.where, ...common].join(' AND ')
-      const counts = columns.map(({ rest }, place) => `${countOf(rest, selection.distinct)} AS n${place}`)
-      return tallySql({ ...selection, where }, counts)
+      return countsSql({ ...selection, where }, columns)
     }),
   )
   const found = new Array<number>(queries.length).fill(0)
@@ -63,9 +62,19 @@ export async function countSearches(
   return found
 }
 
-function countOf(condition: string, distinct: string | undefined): string {
-  if (!distinct) return `SUM(${condition})`
-  return `COUNT(DISTINCT iif(${condition}, ${distinct}, NULL))`
+/** One row of what each of the conditions finds; with `distinct` it is asked of a group's rows first whether one has it. */
+function countsSql(selection: Selection, columns: Pass['columns']): string {
+  const sums = columns.map((_, place) => `SUM(c${place}) AS n${place}`)
+  const { distinct } = selection
+  if (!distinct) {
+    return tallySql(
+      selection,
+      columns.map(({ rest }, place) => `SUM(${rest}) AS n${place}`),
+    )
+  }
+  const ofGroup = columns.map(({ rest }, place) => `MAX(${rest}) AS c${place}`)
+  return `${withCtes(selection.ctes)} SELECT ${sums.join(', ')}
+    FROM (${rowsSql(selection, ofGroup)} GROUP BY ${distinct})`
 }
 
 interface Pass {

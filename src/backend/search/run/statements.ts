@@ -107,7 +107,7 @@ function orderSql(sql: string, { direction, hasNull }: SortKey): string {
   return `${sql} ${direction}${hasNull && direction === 'ASC' ? ' NULLS LAST' : ''}`
 }
 
-function rowsSql(selection: Selection, columns: readonly string[]): string {
+export function rowsSql(selection: Selection, columns: readonly string[]): string {
   const { where } = selection
   return `SELECT ${columns.join(', ')} FROM ${tablesFor(selection, [where, ...columns])} WHERE ${where}`
 }
