@@ -27,6 +27,7 @@ async function openCompare(request: PageRequest): Promise<Opened> {
       twins: sameInAll(path),
       kept: compareQuery(asked),
       robots: 'noindex',
+      sheets: ['compare'],
     },
     layout: 'page',
     // The forms stay: a service that fails costs the houses alone.
