@@ -19,7 +19,7 @@ test('text becomes neither HTML nor script in any way but the site’s own, whic
   await page.goto(href.search(danish))
   await page.locator('.results-count').hover()
   await hydrated(page, 'search-panel')
-  await page.locator('.card a').first().click()
+  await page.locator('.card-title a').first().click()
   await page.waitForURL('**/sommerhus-**')
   await page.locator('.mosaic a').first().hover()
   await hydrated(page, 'gallery')
