@@ -30,7 +30,7 @@ export default defineConfig({
     lightboxUnderPolicy(),
     leafletUnderPolicy(),
     lateTexts(),
-    browserOnly(['photoswipe', 'photoswipe/style.css', './run-map.ts', './live-line.ts']),
+    browserOnly(['photoswipe', 'photoswipe/style.css', './map/live-map.tsx', './live-line.ts']),
   ],
   server: { allowedHosts: ['.localhost'] },
   preview: { allowedHosts: ['.localhost'] },

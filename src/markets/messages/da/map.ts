@@ -21,7 +21,6 @@ export const map = {
   areas: 'Områder langs kysten',
   areasLead: 'Vælg et område for at se dets huse, fra syd mod nord.',
   area: { one: '{area}, {count} hus', other: '{area}, {count} huse' },
-  section: 'Udsnit af kortet',
   regions: {
     'wadden-sea': 'Vadehavet',
     'blavand-henne': 'Blåvand og Henne',

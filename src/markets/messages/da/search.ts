@@ -61,6 +61,7 @@ export const search = {
   view: 'Visning',
   viewList: 'Liste',
   viewGrid: 'Gitter',
+  mapPart: 'Udsnit af kortet',
   viewMap: 'Kort',
   perPage: 'Huse pr. side',
   sort: 'Sortér efter',

@@ -23,7 +23,6 @@ export const map: typeof danish = {
   areas: 'Orte entlang der Küste',
   areasLead: 'Wählen Sie einen Ort, um seine Häuser zu sehen, von Süden nach Norden.',
   area: { one: '{area}, {count} Haus', other: '{area}, {count} Häuser' },
-  section: 'Kartenausschnitt',
   regions: {
     'wadden-sea': 'Wattenmeer',
     'blavand-henne': 'Blåvand und Henne',

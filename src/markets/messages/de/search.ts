@@ -63,6 +63,7 @@ export const search: typeof danish = {
   view: 'Ansicht',
   viewList: 'Liste',
   viewGrid: 'Kacheln',
+  mapPart: 'Kartenausschnitt',
   viewMap: 'Karte',
   perPage: 'Häuser pro Seite',
   sort: 'Sortieren nach',

@@ -23,7 +23,6 @@ export const map: typeof danish = {
   areas: 'Places along the coast',
   areasLead: 'Choose a place to see its houses, from south to north.',
   area: { one: '{area}, {count} house', other: '{area}, {count} houses' },
-  section: 'Part of the map',
   regions: {
     'wadden-sea': 'Wadden Sea',
     'blavand-henne': 'Blåvand and Henne',

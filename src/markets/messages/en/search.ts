@@ -63,6 +63,7 @@ export const search: typeof danish = {
   view: 'View',
   viewList: 'List',
   viewGrid: 'Grid',
+  mapPart: 'Part of the map',
   viewMap: 'Map',
   perPage: 'Houses per page',
   sort: 'Sort by',

@@ -1,11 +1,11 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react'
 import { areas } from '../../../domain/areas.ts'
 import { type Box, boxAround } from '../../../domain/map/box.ts'
 import { overviewBox } from '../../../domain/map/overview.ts'
 import type { Criteria } from '../../../domain/search-criteria.ts'
 import { HouseCards } from './house-cards.tsx'
 import { AreaCounts } from './map/area-counts.tsx'
-import { LiveMap } from './map/live-map.tsx'
+import type { LiveMapProps } from './map/live-map.tsx'
 import { StillMap } from './map/still-map.tsx'
 import type { ResultsViewProps } from './results-view.tsx'
 
@@ -13,13 +13,18 @@ import type { ResultsViewProps } from './results-view.tsx'
 export function MapView(props: ResultsViewProps) {
   const { market, messages, path, criteria, view, results, search } = props
   const { map: texts } = messages
-  const [isLive, setLive] = useState(false)
+  const [Live, setLive] = useState<ComponentType<LiveMapProps> | null>(null)
   const [pointed, setPointed] = useState<number | null>(null)
   const list = useRef<HTMLDivElement>(null)
   const counts = results.areas ?? {}
   const markCard = useCallback((id: number | null) => markHouse(list.current, id), [])
-  const hits = isLive ? results.hits : []
-  useEffect(() => setLive(true), [])
+  useEffect(() => {
+    // Where it can't be had, the picture of the coast stays.
+    import('./map/live-map.tsx').then(
+      ({ LiveMap }) => setLive(() => LiveMap),
+      () => undefined,
+    )
+  }, [])
   if (!texts) return null
   const areaProps = { market, texts, path, criteria, view, counts }
   const point = (target: EventTarget) => setPointed(houseOf(target))
@@ -31,16 +36,16 @@ export function MapView(props: ResultsViewProps) {
         </a>
         <div className="map-frame">
           <StillMap {...areaProps} />
-          {isLive && (
-            <LiveMap
+          {Live && (
+            <Live
               market={market}
               messages={{ card: messages.card, facilities: messages.facilities, map: texts }}
               path={path}
               criteria={criteria}
               view={view}
-              hits={hits}
+              hits={results.hits}
               home={homeOf(criteria, counts)}
-              pointed={hits.find(({ lodgingId }) => lodgingId === pointed) ?? null}
+              pointed={results.hits.find(({ lodgingId }) => lodgingId === pointed) ?? null}
               onPoint={markCard}
               search={search}
             />

@@ -1,0 +1,102 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { boxHolds, readBox } from '../../src/domain/map/box.ts'
+import { markets } from '../../src/markets/market.ts'
+import { say } from '../../src/markets/say.ts'
+import { href } from '../../src/urls/paths.ts'
+import { findHouses } from './agency.ts'
+import { graveFaults, overflowing } from './audit.ts'
+import { launchBrowser } from './browser.ts'
+import { phone, visit } from './visit.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+const [danish, german] = markets
+const mapOf = (market: (typeof markets)[number], query = '') => `${href.search(market)}?${query}viewType=map`
+const drawn = (page: Page) => page.locator(':is(.map-house, .map-group) button')
+const kortOf = (page: Page) => new URL(page.url()).searchParams.get('kort')
+
+test('the map shows every house once, searches as it is moved, and goes back to where it was', async () => {
+  const guest = await visit(browser, danish)
+  const { page, messages } = guest
+  await page.goto(mapOf(danish))
+  await drawn(page).first().waitFor()
+  const { totalHits } = await findHouses('')
+  const shown = await page.locator('.map-group button').allInnerTexts()
+  const alone = await page.locator('.map-house button').count()
+  expect(shown.reduce((sum, text) => sum + Number(text.replace(/\D/g, '')), alone)).toBe(totalHits)
+
+  await page.getByRole('button', { name: messages.map.zoomIn }).click()
+  await expect.poll(() => kortOf(page)).not.toBeNull()
+  const first = kortOf(page) ?? ''
+  const firstCount = (await findHouses(`kort=${first}`)).totalHits
+  const countText = (count: number) => say(messages.search.resultsFound, { count }, danish)
+  await page.getByText(countText(firstCount)).waitFor()
+
+  await page.locator('.leaflet-container').focus()
+  await page.keyboard.press('ArrowDown')
+  await expect.poll(() => kortOf(page)).not.toBe(first)
+  const { totalHits: secondCount, hits } = await findHouses(`kort=${kortOf(page)}`)
+  await page.getByText(countText(secondCount)).waitFor()
+  const box = readBox(kortOf(page) ?? '')
+  expect(hits.every(({ _geo: { lat, lng } }) => box && boxHolds(box, lat, lng))).toBe(true)
+
+  await page.goBack()
+  await expect.poll(() => kortOf(page)).toBe(first)
+  await page.getByText(countText(firstCount)).waitFor()
+  await page.reload()
+  await drawn(page).first().waitFor()
+  expect(kortOf(page)).toBe(first)
+  expect(guest.problems).toEqual([])
+  await guest.end()
+})
+
+test('a house and its place mark each other, and a card opens and closes by the keyboard', async () => {
+  const guest = await visit(browser, german)
+  const { page, messages } = guest
+  const { hits } = await findHouses('omraader=blavand')
+  const [hit] = hits
+  const { lat, lng } = hit?._geo ?? { lat: 0, lng: 0 }
+  const near = `kort=${lat - 0.002},${lng - 0.004},${lat + 0.002},${lng + 0.004}&`
+  await page.goto(mapOf(german, near))
+  const pin = page.locator(`[data-pin="${hit?.lodgingId}"]`)
+  await pin.waitFor()
+  expect(await pin.innerText()).toMatch(/€/)
+
+  await page.locator(`.map-list [data-lodging="${hit?.lodgingId}"] .card-title a`).focus()
+  await page.locator(`.is-marked [data-pin="${hit?.lodgingId}"]`).waitFor()
+  await pin.focus()
+  await page.locator(`li[data-marked] [data-lodging="${hit?.lodgingId}"]`).waitFor()
+
+  await page.keyboard.press('Enter')
+  const card = page.getByRole('region', { name: messages.map.house })
+  await card.getByRole('link').waitFor()
+  expect(await card.evaluate((element) => element === document.activeElement)).toBe(true)
+  expect(await graveFaults(page, { withFrame: false })).toEqual([])
+  await page.keyboard.press('Escape')
+  await card.waitFor({ state: 'detached' })
+  expect(await pin.evaluate((element) => element === document.activeElement)).toBe(true)
+  expect(guest.problems).toEqual([])
+  await guest.end()
+})
+
+test('on a phone the map stands above a row of houses, and the list leads to it and back', async () => {
+  const guest = await visit(browser, danish, { viewport: phone })
+  const { page, messages } = guest
+  await page.goto(href.search(danish))
+  await page.getByRole('link', { name: messages.search.viewMap, exact: true }).click()
+  await drawn(page).first().waitFor()
+  const frame = await page.locator('.map-frame').boundingBox()
+  const card = await page.locator('.map-cards .card').first().boundingBox()
+  expect((card?.y ?? 0) > (frame?.y ?? 0) + (frame?.height ?? 0)).toBe(true)
+  expect(await overflowing(page)).toEqual([])
+  expect(await graveFaults(page, { withFrame: false })).toEqual([])
+  await page.goBack()
+  await page.locator('.map-view').waitFor({ state: 'detached' })
+  expect(guest.problems).toEqual([])
+  await guest.end()
+})
