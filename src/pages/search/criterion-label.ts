@@ -26,6 +26,8 @@ export function labelOf(key: string, criterion: Criterion, market: Market, messa
       return parts
         .map((day) => texts.weekdays[weekdayTexts[Number(day) as keyof typeof weekdayTexts] ?? 'saturday'])
         .join(', ')
+    case 'kort':
+      return texts.mapPart
     case 'maxPris':
       return price(texts.filter.upTo)
     case 'minPris':

@@ -34,7 +34,7 @@ interface Place {
 }
 
 /** Pixels around a place within which others join it. */
-const radius = 54
+const radius = 44
 const mostLeaves = 50
 
 /** Houses with their prices; those that would cover each other as one circle with their exact number. */
