@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { placedHouseAttributes } from '../../../src/contracts/map.ts'
 import { facility } from '../../../src/domain/facilities.ts'
 import { addDays, today, weekdayOf } from '../../../src/domain/stays.ts'
 import { markets } from '../../../src/markets/market.ts'
@@ -34,6 +35,13 @@ export async function backendQuestions(backend: URL): Promise<Record<string, Que
         distinct: 'lodgingId',
         sort: ['totalPrice:asc'],
       }),
+    'map, the whole coast in squares': (round) => search(houses, { ...coastInSquares, filter: coast(round) }),
+    'map, one week in squares': (round) =>
+      search(weeks, {
+        ...coastInSquares,
+        filter: `date = ${saturday(round)} AND duration = 7 AND ${coast(round)}`,
+        distinct: 'lodgingId',
+      }),
     'whole coast, 14 persons, pool, pets': (round) =>
       search(houses, {
         page: 1,
@@ -41,6 +49,10 @@ export async function backendQuestions(backend: URL): Promise<Record<string, Que
       }),
   }
 }
+
+/** What the map of the search asks when all of it is in sight. */
+const coastInSquares = { facets: ['cells.2'], hitsPerPage: 200, attributesToRetrieve: placedHouseAttributes }
+const coast = (round: number) => `_geoBoundingBox([57.95, ${11 + round / 1000}], [54.85, 7.3])`
 
 /** Pages that nobody has asked for yet. */
 export async function sitePages(backend: URL, site: string): Promise<Record<string, Question>> {
