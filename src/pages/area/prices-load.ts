@@ -53,7 +53,11 @@ async function readStays(request: PageRequest, within: Parameters, lengths: read
 async function readLengths(request: PageRequest, within: Parameters): Promise<number[]> {
   const durations = { value: wholeWeeks[0], comparator: '!=' } as const
   const { index, body } = questionOf(request, { ...within, durations })
-  const [result] = await request.services.search.stayPrices(index, [{ ...body, hitsPerPage: 1, facets: ['duration'] }])
+  // Of all stays, not of each house's first one alone.
+  const { distinct: _, ...everyStay } = body
+  const [result] = await request.services.search.stayPrices(index, [
+    { ...everyStay, hitsPerPage: 1, facets: ['duration'] },
+  ])
   return Object.keys(result?.facetDistribution?.duration ?? {})
     .map(Number)
     .slice(0, mostLengths)

@@ -1,22 +1,28 @@
 import { env } from 'cloudflare:workers'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { areas } from '../../../src/domain/areas.ts'
 import { requestOfCriteria } from '../../../src/domain/criteria-request.ts'
+import { cellLevels, cellOf } from '../../../src/domain/map/cells.ts'
 import { applyChange } from '../../../src/domain/search/single-changes.ts'
 import { type Criteria, writeCriteria } from '../../../src/domain/search-criteria.ts'
 import { indexOf, parseSearchRequest, toSearchBody } from '../../../src/domain/search-request.ts'
-import { type SearchOrder, searchOrders } from '../../../src/domain/search-view.ts'
-import { today } from '../../../src/domain/stays.ts'
+import { parseSearchView, type SearchOrder, searchOrders } from '../../../src/domain/search-view.ts'
+import { addDays, today } from '../../../src/domain/stays.ts'
 import { type Market, markets } from '../../../src/markets/market.ts'
+import { loadAreaPrices } from '../../../src/pages/area/prices-load.ts'
 import { choosing, countedChoices } from '../../../src/pages/search/counted-choices.ts'
 import { loadChanges } from '../../../src/pages/search/load-changes.ts'
 import { loadCounts } from '../../../src/pages/search/load-counts.ts'
+import { loadAreaCounts } from '../../../src/pages/search/views/map/load-area-counts.ts'
+import { loadMap } from '../../../src/pages/search/views/map/load-map.ts'
+import type { PageRequest } from '../../../src/routing/page.ts'
 import { createSearchService } from '../../../src/services/search.ts'
 import { call } from '../call.ts'
 import { emptySmallAgency, seedSmallAgency } from '../fixtures/seeded.ts'
 import { type PlainHouse, readPlainAgency } from './plain-agency.ts'
 import { plainSearch, totalOf } from './plain-search.ts'
-import { randomCriteria } from './random-criteria.ts'
+import { boxes, randomCriteria } from './random-criteria.ts'
 
 /**
  * What the search answers for criteria of an address is what a plain loop over the seeded tables finds. CRITERIA says
@@ -113,6 +119,65 @@ test('each change that a search without houses is offered finds as many as a pla
         const expected = plainSearch(houses, changed, 'best', market.currency).length
         expect(change.count, `${market.key} ${writeCriteria(changed)}`).toBe(expected)
       }
+    }),
+    { numRuns: Math.ceil(tried / 10) },
+  )
+}, 600_000)
+
+test('the map’s houses, its groups and the number of each area agree with a plain loop for random criteria', async () => {
+  const view = parseSearchView(new URLSearchParams())
+  const parts = fc.tuple(asked(), boxes(houses), fc.constantFrom(...cellLevels))
+  await fc.assert(
+    fc.asyncProperty(parts, async ([{ criteria: rest, market }, kort, level]) => {
+      const criteria = new Map([...rest, ['kort', { value: kort }]])
+      const label = `${market.key} ${writeCriteria(criteria)}`
+      const expected = plainSearch(houses, criteria, 'best', market.currency)
+      const map = await loadMap({ search }, { criteria, view, zoom: 10, market, now: new Date() })
+      expect(map.total, label).toBe(expected.length)
+      expect(map.pins.map(({ id }) => id).toSorted(), label).toEqual(expected.map(({ house }) => house.id).toSorted())
+
+      const request = requestOfCriteria(criteria, view, market.id, today())
+      const config = { ...request.config, facets: [`cells.${level}`] }
+      const parsed = parseSearchRequest({ ...request, config, resultsPerPage: 1 })
+      const { facetDistribution } = await search.placed(indexOf(parsed), toSearchBody(parsed))
+      const cells = Map.groupBy(expected, ({ house }) => cellOf(level, house.latitude, house.longitude))
+      const plainCells = Object.fromEntries([...cells].map(([cell, those]) => [String(cell), those.length]))
+      expect(facetDistribution?.[`cells.${level}`] ?? {}, label).toEqual(plainCells)
+
+      const everywhere = new Map([...criteria].filter(([key]) => key !== 'omraader' && key !== 'kort'))
+      const placed = plainSearch(houses, everywhere, 'best', market.currency)
+      const areaOf = (id: number) =>
+        areas.find(({ locationIds }) => locationIds.some((each) => each === id))?.slug ?? ''
+      const ofAreas = Map.groupBy(placed, ({ house }) => areaOf(house.location_id))
+      const plainAreas = Object.fromEntries([...ofAreas].map(([slug, those]) => [slug, those.length]))
+      expect(await loadAreaCounts({ search }, { criteria, market, now: new Date() }), label).toEqual(plainAreas)
+    }),
+    { numRuns: Math.ceil(tried / 5) },
+  )
+}, 600_000)
+
+test('each cell of an area’s table of prices is its cheapest stay by a plain loop', async () => {
+  const months = fc.nat({ max: weeks * 7 - 7 }).map((ahead) => addDays(today(), ahead).slice(0, 7))
+  const places = fc.constantFrom(...houses.map(({ location_id }) => location_id))
+  await fc.assert(
+    fc.asyncProperty(places, months, fc.constantFrom(...markets), async (place, month, market) => {
+      // As much of a page's request as the table asks of.
+      const request = { market, services: { search }, now: new Date() } as unknown as PageRequest
+      const matrix = await loadAreaPrices(request, [place], month)
+      const cheapest = new Map<string, number>()
+      for (const house of houses.filter(({ location_id }) => location_id === place)) {
+        for (const stay of house.stays.filter(({ arrival }) => arrival.startsWith(month))) {
+          const key = `${stay.arrival} ${stay.duration}`
+          cheapest.set(key, Math.min(totalOf(stay, market.currency), cheapest.get(key) ?? Number.POSITIVE_INFINITY))
+        }
+      }
+      const shown = matrix.arrivals.flatMap((arrival) =>
+        matrix.durations.flatMap((duration) => {
+          const cell = matrix.cellOf(arrival, duration)
+          return cell ? [[`${arrival} ${duration}`, cell.total] as const] : []
+        }),
+      )
+      expect(Object.fromEntries(shown), `${market.key} ${place} ${month}`).toEqual(Object.fromEntries(cheapest))
     }),
     { numRuns: Math.ceil(tried / 10) },
   )

@@ -21,10 +21,11 @@ export function plainSearch(
   currency: Currency,
 ): Found[] {
   const dated = ['ankomst', 'arrivalWeekNextOccurence', 'maaned', 'ferie'].some((key) => criteria.has(key))
+  const isAskedArrival = dated ? arrivalTest(criteria) : null
   const found: Found[] = []
   for (const house of houses) {
     for (const stay of dated ? house.stays : cheapestOf(house, currency)) {
-      if (isAskedStay(house, stay, criteria, dated) && isAskedHouse(house, stay, criteria, currency)) {
+      if (isAskedStay(house, stay, criteria, isAskedArrival) && isAskedHouse(house, stay, criteria, currency)) {
         found.push({ house, stay })
       }
     }
@@ -42,35 +43,45 @@ function cheapestOf({ stays }: PlainHouse, currency: Currency): PlainStay[] {
   return stays.toSorted((a, b) => totalOf(a, currency) - totalOf(b, currency) || byStay(a, b)).slice(0, 1)
 }
 
-function isAskedStay(house: PlainHouse, stay: PlainStay, criteria: Criteria, dated: boolean): boolean {
+function isAskedStay(
+  house: PlainHouse,
+  stay: PlainStay,
+  criteria: Criteria,
+  isAskedArrival: ((stay: PlainStay) => boolean) | null,
+): boolean {
+  const dated = isAskedArrival !== null
   const changeDays = listOf(criteria, 'skiftedag')
   const isChangeDay = ({ arrival }: PlainStay) => changeDays.includes(String(weekdayOf(arrival)))
   if (changeDays.length > 0 && !(dated ? isChangeDay(stay) : house.stays.some(isChangeDay))) return false
-  if (!dated) return true
+  if (!isAskedArrival) return true
   const lengths = (listOf(criteria, 'duration').length > 0 ? listOf(criteria, 'duration') : ['7']).map(Number)
   // One index answers: that of the first length that is whole weeks (specification, section 7).
   const weeks = lengths.find((nights) => nights % 7 === 0) ?? 7
   const isInIndex = weeks === 7 ? stay.duration === 7 || stay.duration % 7 !== 0 : stay.duration === weeks
-  return isInIndex && lengths.includes(stay.duration) && isAskedArrival(stay, criteria)
+  return isInIndex && lengths.includes(stay.duration) && isAskedArrival(stay)
 }
 
-function isAskedArrival({ arrival, duration }: PlainStay, criteria: Criteria): boolean {
+/** Which stays lie on the days that were asked for. */
+function arrivalTest(criteria: Criteria): (stay: PlainStay) => boolean {
   const value = (key: string) => criteria.get(key)?.value
-  const apart = (day: string) => Math.abs(Date.parse(arrival) - Date.parse(day)) / 86_400_000
+  const apart = (arrival: string, day: string) => Math.abs(Date.parse(arrival) - Date.parse(day)) / 86_400_000
   const day = value('ankomst')
-  if (day) return apart(day) <= Number(value('flex') ?? (weekdayOf(day) === 6 ? 2 : 0))
   const week = value('arrivalWeekNextOccurence')
-  if (week) {
-    for (let ahead = 0; ahead < 380; ahead += 1) {
-      const saturday = addDays(today(), ahead)
-      if (weekdayOf(saturday) === 6 && isoWeekOf(saturday) === Number(week)) return apart(saturday) <= 2
-    }
-    return false
+  if (day) {
+    const days = Number(value('flex') ?? (weekdayOf(day) === 6 ? 2 : 0))
+    return ({ arrival }) => apart(arrival, day) <= days
   }
-  const departure = addDays(arrival, duration)
+  if (week) {
+    const year = Array.from({ length: 380 }, (_, ahead) => addDays(today(), ahead))
+    const saturday = year.find((each) => weekdayOf(each) === 6 && isoWeekOf(each) === Number(week))
+    return ({ arrival }) => saturday !== undefined && apart(arrival, saturday) <= 2
+  }
   const holiday = schoolHoliday(value('ferie') ?? '')
   const [first, last] = holiday ? freeDaysOf(holiday) : monthOf(value('maaned') ?? '')
-  return (arrival >= first && departure <= last) || (arrival <= first && departure >= last)
+  return ({ arrival, duration }) => {
+    const departure = addDays(arrival, duration)
+    return (arrival >= first && departure <= last) || (arrival <= first && departure >= last)
+  }
 }
 
 function monthOf(month: string): [string, string] {
@@ -107,6 +118,11 @@ function isAskedHouse(house: PlainHouse, stay: PlainStay, criteria: Criteria, cu
   const limits = [value('minPris'), value('maxPris')].map((limit) => limit && Number(limit))
   const [least, most] = limits[0] && limits[1] ? limits.toSorted((a, b) => Number(a) - Number(b)) : limits
   if ((least && total < Number(least)) || (most && total > Number(most))) return false
+  const [south, west, north, east] = listOf(criteria, 'kort').map(Number)
+  if (south !== undefined && west !== undefined && north !== undefined && east !== undefined) {
+    const { latitude, longitude } = house
+    if (latitude < south || latitude > north || longitude < west || longitude > east) return false
+  }
   const code = value('textQuery')
   if (code && house.name.toLowerCase() !== code.toLowerCase()) return false
   if (criteria.has('onlyImages') && house.image_count === 0) return false

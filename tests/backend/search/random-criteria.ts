@@ -46,6 +46,7 @@ export function randomCriteria(houses: readonly PlainHouse[], weeks: number): fc
       maxPris: price,
       minPris: price,
       nyHosMarehalm: fc.constant('1'),
+      kort: boxes(houses),
       textQuery: fc.constantFrom(...houses.map(({ name }) => name.toLowerCase())),
       facilities: fc.array(facilityCriterion, { minLength: 1, maxLength: 2 }),
     },
@@ -79,6 +80,7 @@ const houseKeys = [
   'maxPris',
   'minPris',
   'nyHosMarehalm',
+  'kort',
   'textQuery',
   'facilities',
   'facilities',
@@ -107,6 +109,16 @@ const facilityCriterion: fc.Arbitrary<[id: string, raw: string]> = fc
   .chain(([name, value]) =>
     word.map((chosen) => [String(facility[name as keyof typeof facility]), chosen ? `${chosen}~${value}` : value]),
   )
+
+/** Between two houses, or around one. */
+export function boxes(houses: readonly PlainHouse[]): fc.Arbitrary<string> {
+  const house = fc.constantFrom(...houses)
+  return fc.tuple(house, house, fc.constantFrom(0.01, 0.1, 0.5)).map(([a, b, margin]) => {
+    const [south, north] = [Math.min(a.latitude, b.latitude), Math.max(a.latitude, b.latitude)]
+    const [west, east] = [Math.min(a.longitude, b.longitude), Math.max(a.longitude, b.longitude)]
+    return [south - margin, west - margin, north + margin, east + margin].map((each) => each.toFixed(4)).join(',')
+  })
+}
 
 function holidaysWithin(weeks: number): string[] {
   const end = addDays(today(), weeks * 7)
