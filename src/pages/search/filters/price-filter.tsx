@@ -22,8 +22,8 @@ export function PriceFilter(place: PlaceProps) {
   // A handle that was moved before React came counts.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when React takes over
   useEffect(() => {
-    const [low, high] = handlesOf(root.current).map(({ value }) => Number(value))
-    if (low !== undefined && high !== undefined && (low !== least || high !== most)) move(low, high)
+    const [low, high] = handlesOf(root.current)
+    if (low && high && (Number(low.value) !== least || Number(high.value) !== most)) settle(low, high, high)
   }, [])
 
   function placeOf(price: string | undefined, none: number): number {
@@ -33,11 +33,12 @@ export function PriceFilter(place: PlaceProps) {
   }
   function moved(event: ChangeEvent<HTMLInputElement>) {
     const [low, high] = handlesOf(root.current)
-    if (!low || !high) return
-    // One handle stops before the other.
+    if (low && high) settle(low, high, event.target)
+  }
+  /** The one that was moved stops before the other. */
+  function settle(low: HTMLInputElement, high: HTMLInputElement, movedOne: HTMLInputElement) {
     if (Number(low.value) >= Number(high.value)) {
-      const isLow = event.target === low
-      event.target.value = String(isLow ? Number(high.value) - 1 : Number(low.value) + 1)
+      movedOne.value = String(movedOne === low ? Number(high.value) - 1 : Number(low.value) + 1)
     }
     move(Number(low.value), Number(high.value))
   }
