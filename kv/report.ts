@@ -4,6 +4,7 @@ import { type Locale, type Market, type MarketKey, markets } from '../src/market
 import { formFolder } from '../src/urls/paths.ts'
 import { compileEditions, readEditions } from './compile.ts'
 import type { CompileSources } from './compile-sources.ts'
+import { dataFaults, type FactReader } from './data-faults.ts'
 import { compareEditions, type EditionForms, type EditionLinks } from './parity.ts'
 
 /** The part of the content client that the report needs. */
@@ -14,7 +15,7 @@ interface LinkReader {
 }
 
 interface ReportClients extends CompileSources {
-  content: CompileSources['content'] & LinkReader
+  content: CompileSources['content'] & LinkReader & FactReader
 }
 
 /**
@@ -28,8 +29,12 @@ export async function reportParity(
   now: number,
 ): Promise<ParityReport> {
   const [editions, links] = await Promise.all([readEditions(clients), readLinks(clients.content)])
-  const forms = await readForms(clients.content, links)
-  return compareEditions({ editions, problems: compileEditions(editions).problems, links, forms, hosts, now })
+  const [forms, incomplete] = await Promise.all([
+    readForms(clients.content, links),
+    dataFaults(clients, editions.da.lodgings),
+  ])
+  const report = compareEditions({ editions, problems: compileEditions(editions).problems, links, forms, hosts, now })
+  return { ...report, faults: [...report.faults, ...incomplete] }
 }
 
 async function readLinks(content: LinkReader): Promise<EditionLinks> {

@@ -7,7 +7,8 @@ const stampFile = 'dist/.sources'
 const sources = [
   'src/**/*.{ts,tsx,sql,toml,json}',
   'client/**/*.{ts,tsx,css,svg}',
-  'client/public/*',
+  'client/public/_headers',
+  'client/public/**/*.*',
   'kv/**/*.ts',
   'package-lock.json',
   'vite.config.ts',

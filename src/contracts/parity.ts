@@ -11,6 +11,7 @@ export const faultKinds = [
   'link-dead',
   'link-redirected',
   'page-lost',
+  'data-incomplete',
 ] as const
 export type FaultKind = (typeof faultKinds)[number]
 

@@ -34,6 +34,8 @@ const closed = [
   ...[href.booking(), href.favorites(), href.comment(), href.account(), href.logout(), '/login/', shortlistFolder],
   ...['/editor/', '/api/', '/bridge/', '/builds/', fragmentFolder, '/*_payload.json'],
 ]
+/** What a house's address says of a stay: each is the same page. */
+const stayKeys = ['arrival', 'duration', 'month', 'quote', 'whole']
 /** Documented for programs. */
 const open = ['/api/search/', '/api/calendar/', '/api/price/', '/api/openapi.json']
 
@@ -60,8 +62,9 @@ function rulesOf(market: Market): string[] {
     ...open.map((path) => `Allow: ${path}`),
     `Disallow: ${search}?`,
     `Allow: ${search}?page=`,
-    `Disallow: ${search}?*&`,
     `Disallow: ${href.housesTogether()}?`,
+    `Disallow: ${search}?page=*&`,
+    ...stayKeys.map((key) => `Disallow: /*?*${key}=`),
   ]
 }
 

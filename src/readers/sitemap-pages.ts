@@ -4,6 +4,7 @@ import type { EditionPaths, RouteEntryType } from '../contracts/route.ts'
 import { routeEntryTypes } from '../contracts/route.ts'
 import { isOpenForApplications } from '../domain/jobs.ts'
 import { type Market, markets } from '../markets/market.ts'
+import { sameInAll } from '../routing/same-in-all.ts'
 import { href } from '../urls/paths.ts'
 import type { ReadServices } from './read-services.ts'
 
@@ -75,10 +76,9 @@ export async function listPages(
 
 /** Pages that the site has by itself, and that are worth finding. */
 function pagesWithoutEntry(market: Market): ListedPage[] {
-  const sameInAll = (path: string) => ({ da: path, de: path, en: path })
   const listed = (path: string, twins: EditionPaths) => ({ path, twins, changed: null, images: [] })
   return [
-    listed(href.taxCalculation(), sameInAll(href.taxCalculation())),
+    ...[href.taxCalculation(), href.smsSignup(), href.addOns()].map((path) => listed(path, sameInAll(path))),
     listed(
       href.contestUpload(market),
       Object.fromEntries(markets.map((edition) => [edition.key, href.contestUpload(edition)])),

@@ -47,7 +47,7 @@ export function toMarkdown(html: string, origin: string): string {
       line(2)
       out += `${'#'.repeat(Number(name[1]))} `
     } else if (name === 'li') {
-      line(1)
+      if (!out.endsWith('\n\n')) line(1)
       out += `${'  '.repeat(Math.max(0, list.length - 1))}${list.at(-1) === 'ol' ? '1.' : '-'} `
     } else if (name === 'tr') line(1)
     else if (name === 'td' || name === 'th') out += '| '
@@ -76,7 +76,7 @@ export function toMarkdown(html: string, origin: string): string {
     } else if (name === 'td' || name === 'th') out += ' '
     else if (name === 'tr') out += '|'
     else if (name === 'thead') out += `\n${out.slice(out.lastIndexOf('\n') + 1).replace(/[^|]+/g, ' --- ')}`
-    else if (blocks.test(name) && !isWithin(/^(li|td|th|dd)$/)) line(2)
+    else if (name !== 'li' && blocks.test(name) && !isWithin(/^(li|td|th|dd)$/)) line(2)
   }
 
   function isWithin(names: RegExp): boolean {

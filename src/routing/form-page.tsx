@@ -12,6 +12,8 @@ export interface FormPageHead {
   description?: string
   /** Where it lies in each edition; without, search engines don't keep it. */
   twins?: Head['twins']
+  /** Search engines don't keep it though it has twins. */
+  hidden?: true
   /** Whether a form on it has a captcha. */
   captcha?: boolean
 }
@@ -20,7 +22,7 @@ export interface FormPageHead {
 export function formPage(
   { path, captcha: { widget } }: Pick<PageRequest, 'path' | 'captcha'>,
   status: FormState['status'],
-  { title, description, twins, captcha }: FormPageHead,
+  { title, description, twins, hidden, captcha }: FormPageHead,
   main: ReactNode,
 ): Opened {
   return {
@@ -32,7 +34,7 @@ export function formPage(
       canonical: path,
       twins,
       sheets: ['guest'],
-      ...(twins ? {} : { robots: 'noindex' as const }),
+      ...(twins && !hidden ? {} : { robots: 'noindex' as const }),
     },
     layout: 'page',
     captcha: captcha === true && widget !== null,

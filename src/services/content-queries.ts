@@ -13,6 +13,7 @@ const limits = {
   recommendationCategories: 10,
   departments: 20,
   areas: 100,
+  streets: 200,
   navigationItems: 500,
 } as const
 
@@ -78,6 +79,15 @@ export const streetQuery = {
     street(id: $id, locale: $locale) {
       ${sys} title slug brokerStreetIds excerpt areasCollection(limit: 5) { items { ...LinkTarget } } ${seo}
     }
+  } ${linkTargetFragment}`,
+}
+
+export const streetsOfAreaQuery = {
+  name: 'ContentStreetsOfArea',
+  document: `query ContentStreetsOfArea($areaId: String!, $locale: String!) {
+    streetCollection(
+      where: { areas: { sys: { id: $areaId } } }, order: [title_ASC], limit: ${limits.streets}, locale: $locale
+    ) { items { ...LinkTarget } }
   } ${linkTargetFragment}`,
 }
 

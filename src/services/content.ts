@@ -21,6 +21,7 @@ import {
   type TypedSource,
 } from '../contracts/content.ts'
 import { askedCollectionOf } from '../contracts/entry.ts'
+import { type LinkTarget, LinkTargetSchema } from '../contracts/link-target.ts'
 import { type RouteEntryType, routeEntryTypes } from '../contracts/route.ts'
 import { SettingsReplySchema, type SiteSettings } from '../contracts/settings.ts'
 import type { Locale } from '../markets/market.ts'
@@ -52,6 +53,8 @@ export interface ContentService
   /** Every area as a list shows it, or those that a department looks after, in the coast's order. */
   areaCards(locale: Locale, of?: { departmentId: string }): Promise<AreaCard[]>
   street(id: string, locale: Locale): Promise<StreetPage | null>
+  /** Streets of an area that have houses, by name. */
+  streetsOf(areaId: string, locale: Locale): Promise<LinkTarget[]>
   category(id: string, locale: Locale): Promise<Linked<Category> | null>
   department(id: string, locale: Locale): Promise<Department | null>
   /** In the order of their sortOrder. */
@@ -96,6 +99,10 @@ export function createContentService(request: GraphqlRequest, readThrough: ReadT
     },
     async street(id, locale) {
       return (await read(queries.streetQuery, StreetReplySchema, { id, locale })).data.street
+    },
+    async streetsOf(areaId, locale) {
+      const { data } = await read(queries.streetsOfAreaQuery, StreetsReplySchema, { areaId, locale })
+      return data.streetCollection
     },
     async category(id, locale) {
       const { reply, data } = await read(queries.categoryQuery, CategoryReplySchema, { id, locale })
@@ -149,6 +156,7 @@ const PageReplySchema = v.object({ page: v.nullable(PageSchema) })
 const AreaReplySchema = v.object({ area: v.nullable(AreaSchema) })
 const AreaCardsReplySchema = v.object({ areaCollection: askedCollectionOf(AreaCardSchema) })
 const StreetReplySchema = v.object({ street: v.nullable(StreetPageSchema) })
+const StreetsReplySchema = v.object({ streetCollection: askedCollectionOf(LinkTargetSchema) })
 const CategoryReplySchema = v.object({ category: v.nullable(CategorySchema) })
 const DepartmentReplySchema = v.object({ department: v.nullable(DepartmentSchema) })
 const DepartmentsReplySchema = v.object({ departmentCollection: askedCollectionOf(DepartmentSchema) })

@@ -276,6 +276,7 @@ const contentDown: Services['content'] = {
   area: down('content'),
   areaCards: down('content'),
   street: down('content'),
+  streetsOf: down('content'),
   category: down('content'),
   blog: down('content'),
   blogs: down('content'),

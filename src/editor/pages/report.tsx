@@ -29,6 +29,11 @@ const groups: { title: string; what: string; kinds: readonly FaultKind[] }[] = [
     kinds: ['redirect-chain', 'link-redirected', 'redirect-over-page'],
   },
   {
+    title: 'Not told to search engines',
+    what: 'Without these, search engines are not told what the house, post, job or office is (JSON-LD).',
+    kinds: ['data-incomplete'],
+  },
+  {
     title: 'Pages without a twin',
     what: 'Guests who change the language there land on the front page.',
     kinds: ['twin-missing'],

@@ -1,4 +1,5 @@
 import type { Area } from '../../contracts/content.ts'
+import type { LinkTarget } from '../../contracts/link-target.ts'
 import type { EntryRoute } from '../../contracts/route.ts'
 import type { LodgingSearchResult } from '../../contracts/search.ts'
 import { areaOfLocation, type Area as CoastArea } from '../../domain/areas.ts'
@@ -17,6 +18,8 @@ export interface LoadedArea {
   prices: PriceMatrix | null
   /** Null when the search did not answer. */
   houses: LodgingSearchResult | null
+  /** None when they could not be had. */
+  streets: LinkTarget[]
 }
 
 const shownHouses = 6
@@ -27,11 +30,12 @@ export async function loadArea(request: PageRequest, route: EntryRoute): Promise
   if (!area) throw new Error(`Entry ${route.entry.id} has a route and no area`)
   const place = areaOfLocation(area.bsId) ?? null
   const month = monthOf(request)
-  const [houses, prices] = await Promise.all([
+  const [houses, prices, streets] = await Promise.all([
     readHouses(request, area.bsId).catch(() => null),
     place && loadAreaPrices(request, place.locationIds, month).catch(() => null),
+    services.content.streetsOf(area.sys.id, market.locale).catch(() => []),
   ])
-  return { area, place, houses, month, prices }
+  return { area, place, houses, month, prices, streets }
 }
 
 /** The best reviewed of the area of that location. */

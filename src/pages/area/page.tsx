@@ -21,7 +21,7 @@ export interface AreaPageProps extends LoadedArea {
   route: EntryRoute
 }
 
-export function AreaPage({ request, route, area, place, houses, month, prices }: AreaPageProps) {
+export function AreaPage({ request, route, area, place, houses, month, prices, streets }: AreaPageProps) {
   const { market, messages, now } = request
   const criteria = new Map(place ? [['omraader', { value: place.slug }]] : [])
   const searchHref = withQuery(href.search(market), writeCriteria(criteria))
@@ -73,6 +73,15 @@ export function AreaPage({ request, route, area, place, houses, month, prices }:
           ) : (
             <MissingPart request={request} fragment={pricesPart.key(place.slug, month)} />
           )}
+        </Section>
+      )}
+      {streets.length > 0 && (
+        <Section title={say(messages.category.streets, { area: area.title }, market)}>
+          <ul className="street-links">
+            {streets.map(({ id, title, path }) => (
+              <li key={id}>{path ? <a href={path}>{title}</a> : title}</li>
+            ))}
+          </ul>
         </Section>
       )}
       {area.department && (

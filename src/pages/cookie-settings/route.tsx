@@ -56,7 +56,7 @@ async function openSettings(request: PageRequest): Promise<Opened> {
       {settings}
     </FormPage>
   )
-  return formPage(request, 200, { title: texts.settings, twins: sameInAll(href.cookieSettings()) }, main)
+  return formPage(request, 200, { title: texts.settings, twins: sameInAll(href.cookieSettings()), hidden: true }, main)
 }
 
 const savedKey = 'saved'

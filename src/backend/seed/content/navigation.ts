@@ -81,6 +81,7 @@ const footers: Item[] = [
   ),
   footer('footer', 'f-last', 'page-last-minute', words('Afbudsrejser', 'Last Minute', 'Last minute')),
   footer('footer', 'f-blog', 'page-blog', words('Klitbladet', 'Dünenblatt', 'Notes from the dunes')),
+  footer('footer', 'f-contest', 'page-photo-contest', words('Fotokonkurrence', 'Fotowettbewerb', 'Photo contest')),
   ownPage('footer', 'f-sms', '/sms-signup/', words('Nyt på sms', 'Neues per SMS', 'News by text')),
   footer('footer', 'f-owners', 'page-owners', words('For husejere', 'Für Eigentümer', 'For owners')),
   footer('footer', 'f-about', 'page-about', words('Om os', 'Über uns', 'About us')),

@@ -1,0 +1,187 @@
+import { decoded, type ReadPage, readPage } from './html.ts'
+import { robotsRules } from './robots-rules.ts'
+
+/** Where pictures lie, which are no pages. */
+const pictures = '/media/'
+const mostTries = 4
+
+/** Asks an address as a program does that follows nothing by itself. */
+export type Ask = (address: string) => Promise<Pick<Response, 'status' | 'headers' | 'text'>>
+
+export interface Crawled {
+  /** Of each edition, by its origin. */
+  editions: { origin: string; listed: number; reached: number; pages: number; links: number }[]
+  faults: CrawlFault[]
+}
+
+export interface CrawlFault {
+  kind: 'status' | 'redirect' | 'heading' | 'title' | 'description' | 'twins' | 'unreached' | 'unlisted' | 'hidden'
+  address: string
+  detail: string
+  /** A page that leads there. */
+  from: string
+}
+
+interface Visit {
+  from: string
+  page: ReadPage | null
+}
+
+interface CrawlOptions {
+  /** Origins of the editions, whose front pages it begins on. */
+  origins: readonly string[]
+  ask: Ask
+  /** Pages that are asked for at the same time. */
+  lanes?: number
+}
+
+/**
+ * Goes from the front pages wherever links and robots.txt let it, without scripts, and holds what it finds against the
+ * sitemaps: every page of theirs is reached, answers 200 at once, has one h1, a title, a description, and twins that
+ * name it too.
+ */
+export async function crawl({ origins, ask, lanes = 4 }: CrawlOptions): Promise<Crawled> {
+  const may = new Map<string, (path: string) => boolean>()
+  const listed = new Map<string, Set<string>>()
+  const faults: CrawlFault[] = []
+  for (const origin of origins) {
+    may.set(origin, robotsRules(await (await ask(`${origin}/robots.txt`)).text()))
+    listed.set(origin, await readSitemaps(origin, ask, faults))
+  }
+  const visits = new Map<string, Visit>()
+  const waiting: string[] = []
+  const find = (address: string, from: string) => {
+    const { origin, pathname, search } = new URL(address)
+    if (pathname.startsWith(pictures) || visits.has(address) || !may.get(origin)?.(pathname + search)) return
+    visits.set(address, { from, page: null })
+    waiting.push(address)
+  }
+  for (const origin of origins) find(`${origin}/`, 'the front page')
+  let busy = 0
+  const lane = async () => {
+    while (waiting.length > 0 || busy > 0) {
+      const address = waiting.shift()
+      if (address === undefined) {
+        await new Promise((resolve) => setTimeout(resolve, 5))
+        continue
+      }
+      busy += 1
+      const from = visits.get(address)?.from ?? ''
+      const page = await visit(address, from, ask, faults).catch((error: unknown) => {
+        faults.push({ kind: 'status', address, detail: String(error), from })
+        return null
+      })
+      visits.set(address, { from, page })
+      for (const link of page?.links ?? []) {
+        find(link, address)
+      }
+      busy -= 1
+    }
+  }
+  await Promise.all(Array.from({ length: lanes }, lane))
+  faults.push(...pageFaults(visits, listed))
+  return {
+    editions: origins.map((origin) => {
+      const own = [...visits].filter(([address]) => address.startsWith(`${origin}/`))
+      const inMaps = listed.get(origin) ?? new Set()
+      return {
+        origin,
+        listed: inMaps.size,
+        reached: [...inMaps].filter((address) => visits.get(address)?.page).length,
+        pages: own.filter(([, { page }]) => page).length,
+        links: own.reduce((sum, [, { page }]) => sum + (page?.links.length ?? 0), 0),
+      }
+    }),
+    faults,
+  }
+}
+
+/** A site that has much to do says so (503): then a program comes again. */
+async function askPatiently(ask: Ask, address: string): ReturnType<Ask> {
+  for (let tries = 1; ; tries += 1) {
+    const response = await ask(address)
+    if (response.status !== 503 || tries === mostTries) return response
+    await new Promise((resolve) => setTimeout(resolve, 500 * tries))
+  }
+}
+
+/** Null for what is no page of HTML. */
+async function visit(address: string, from: string, ask: Ask, faults: CrawlFault[]): Promise<ReadPage | null> {
+  const response = await askPatiently(ask, address)
+  const body = await response.text()
+  const to = response.headers.get('location')
+  if (to !== null) {
+    faults.push({ kind: 'redirect', address, detail: `${response.status} to ${to}`, from })
+    return null
+  }
+  if (response.status !== 200) {
+    faults.push({ kind: 'status', address, detail: String(response.status), from })
+    return null
+  }
+  return response.headers.get('content-type')?.startsWith('text/html') ? readPage(body, address) : null
+}
+
+async function readSitemaps(origin: string, ask: Ask, faults: CrawlFault[]): Promise<Set<string>> {
+  const addresses = async (address: string) => {
+    const response = await ask(address)
+    if (response.status !== 200)
+      faults.push({ kind: 'status', address, detail: String(response.status), from: 'sitemap' })
+    return [...(await response.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, found = '']) => decoded(found))
+  }
+  const listed = new Set<string>()
+  for (const map of await addresses(`${origin}/sitemap.xml`)) {
+    for (const address of await addresses(map)) listed.add(address)
+  }
+  return listed
+}
+
+function pageFaults(
+  visits: ReadonlyMap<string, Visit>,
+  listed: ReadonlyMap<string, ReadonlySet<string>>,
+): CrawlFault[] {
+  const faults: CrawlFault[] = []
+  for (const [, addresses] of listed) {
+    for (const address of addresses) {
+      const visited = visits.get(address)
+      const fault = (kind: CrawlFault['kind'], detail: string) =>
+        faults.push({ kind, address, detail, from: visited?.from ?? 'sitemap' })
+      if (!visited) {
+        fault('unreached', 'no link leads there')
+        continue
+      }
+      const { page } = visited
+      if (page?.robots.includes('noindex')) fault('hidden', 'stands in a sitemap and says noindex')
+      if (page && page.canonical !== address) fault('twins', `its canonical address is ${page.canonical}`)
+    }
+  }
+  const inMaps = new Set([...listed.values()].flatMap((addresses) => [...addresses]))
+  for (const [address, { page, from }] of visits) {
+    if (!page) continue
+    const fault = (kind: CrawlFault['kind'], detail: string) => faults.push({ kind, address, detail, from })
+    if (page.headings !== 1) fault('heading', `${page.headings} h1`)
+    if (page.title.trim() === '') fault('title', 'it has none')
+    if (page.robots.includes('noindex')) continue
+    if (page.description.trim() === '') fault('description', 'it has none')
+    const isOwn = page.canonical === address
+    if (isOwn && !inMaps.has(address) && !/\/page\/\d+\/$/.test(address)) fault('unlisted', 'stands in no sitemap')
+    if (isOwn) faults.push(...twinFaults(address, page, visits, from))
+  }
+  return faults
+}
+
+/** A pair of twins counts only where each names the other (hreflang). */
+function twinFaults(address: string, page: ReadPage, visits: ReadonlyMap<string, Visit>, from: string): CrawlFault[] {
+  const fault = (detail: string): CrawlFault => ({ kind: 'twins', address, detail, from })
+  const twins = [...page.twins]
+  if (twins.length === 0) return [fault('it names none')]
+  return [
+    ...(twins.some(([, href]) => href === address) ? [] : [fault('it does not name itself')]),
+    ...twins.flatMap(([language, href]) => {
+      const twin = visits.get(href)?.page
+      if (!twin) return [fault(`${language} ${href} is not reached`)]
+      return JSON.stringify([...twin.twins]) === JSON.stringify(twins)
+        ? []
+        : [fault(`${language} ${href} names others`)]
+    }),
+  ]
+}
