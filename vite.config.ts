@@ -20,7 +20,7 @@ export default defineConfig({
     react(),
     cloudflare({
       configPath: './wrangler.toml',
-      auxiliaryWorkers: [{ configPath: './src/backend/wrangler.toml' }],
+      auxiliaryWorkers: [{ configPath: './src/backend/wrangler.toml' }, { configPath: './src/mcp/wrangler.toml' }],
       persistState: true,
     }),
     assetNames(),
@@ -37,6 +37,7 @@ export default defineConfig({
   preview: { allowedHosts: ['.localhost'] },
   environments: {
     marehalm: { build: { minify: true } },
+    marehalm_mcp: { build: { minify: true } },
     client: {
       // Everything that an island may load is prepared at once: found later, it would make the open page load again.
       optimizeDeps: { entries: [clientEntry, 'src/pages/**/*.island.tsx'] },
@@ -54,7 +55,7 @@ export default defineConfig({
   builder: {
     // The client first: the site worker reads the hashed names of its files.
     async buildApp(builder) {
-      for (const name of ['client', 'marehalm', 'marehalm_backend']) {
+      for (const name of ['client', 'marehalm', 'marehalm_backend', 'marehalm_mcp']) {
         const environment = builder.environments[name]
         if (!environment) throw new Error(`Unknown build environment ${name}`)
         await builder.build(environment)

@@ -9,6 +9,8 @@ import { runWorkers } from '../src/commands/run-workers.ts'
 export interface SiteAddress {
   port: number
   backendPort: number
+  /** Where assistants ask. */
+  mcpPort: number
   /** Folder of the local state, with D1's file. */
   statePath: string
 }
@@ -75,13 +77,14 @@ async function startSite(preparedPath: string): Promise<OpenSite> {
   const statePath = await copyState(preparedPath, 'site')
   const port = await freePort()
   const backendPort = await freePort()
+  const mcpPort = await freePort()
   const miniflare = await runWorkers({
-    ...{ port, backendPort, statePath, rateLimit: unlimited },
+    ...{ port, backendPort, mcpPort, statePath, rateLimit: unlimited },
     // Who leaves a booking half-way in one test is in no other's way.
     backendVariables: { HOLD_SECONDS: '1' },
   })
   return {
-    address: { port, backendPort, statePath },
+    address: { port, backendPort, mcpPort, statePath },
     async stop() {
       await miniflare.dispose()
       await rm(statePath, { recursive: true, force: true })

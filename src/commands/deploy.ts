@@ -15,15 +15,15 @@ const secrets = [
 ]
 
 /**
- * `npm run deploy -- …`: what follows goes to wrangler for both workers, for example --dry-run or --secrets-file. The
+ * `npm run deploy -- …`: what follows goes to wrangler for all workers, for example --dry-run or --secrets-file. The
  * build's hashed files go into the archive before anybody can ask for them, then the back end, to which the site is
- * bound.
+ * bound, and last what assistants ask through, which is bound to the site.
  */
 const parameters = process.argv.slice(2)
 
 await runProgram('vite', ['build'])
 await archiveRemotely(parameters.includes('--dry-run'))
-for (const worker of ['marehalm_backend', 'marehalm']) {
+for (const worker of ['marehalm_backend', 'marehalm', 'marehalm_mcp']) {
   await runProgram('wrangler', ['deploy', '--config', withoutSecrets(`dist/${worker}`), ...parameters])
 }
 

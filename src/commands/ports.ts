@@ -1,13 +1,13 @@
 import { createServer } from 'node:net'
 
-/** The site's port, from PORT, and the back end's, which is the next one. Both are on loopback. */
-export function readPorts(): { port: number; backendPort: number } {
+/** The site's port, from PORT, and the back end's and the MCP worker's, which are the next ones. All are on loopback. */
+export function readPorts(): { port: number; backendPort: number; mcpPort: number } {
   const text = process.env.PORT ?? '8787'
   const port = Number(text)
-  if (!/^\d{1,5}$/.test(text) || port < 1 || port > 65_534) {
-    return endWith(`PORT is "${text}", which is no port: a number from 1 to 65534 is needed.`)
+  if (!/^\d{1,5}$/.test(text) || port < 1 || port > 65_533) {
+    return endWith(`PORT is "${text}", which is no port: a number from 1 to 65533 is needed.`)
   }
-  return { port, backendPort: port + 1 }
+  return { port, backendPort: port + 1, mcpPort: port + 2 }
 }
 
 /** Ends the program with a message for whoever started it when another program listens on one of the ports. */

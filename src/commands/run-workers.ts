@@ -6,6 +6,8 @@ export interface RunOptions {
   port: number
   /** Port of the back end on its own; null = any. */
   backendPort: number | null
+  /** Port of what assistants ask; any where none is given. */
+  mcpPort?: number
   /** Folder of the local state. */
   statePath: string
   /** Variables that replace those of the two configurations. */
@@ -21,8 +23,9 @@ export interface RunOptions {
 export const statePath = '.wrangler/state/v3'
 export const siteName = 'marehalm'
 export const backendName = 'marehalm-backend'
+export const mcpName = 'marehalm-mcp'
 
-/** Both built workers of dist/ in one local runtime, listening on loopback. */
+/** The built workers of dist/ in one local runtime, listening on loopback. */
 export async function runWorkers(options: RunOptions): Promise<Miniflare> {
   const { dist = 'dist' } = options
   const workers = [
@@ -39,6 +42,11 @@ export async function runWorkers(options: RunOptions): Promise<Miniflare> {
         ...options.backendVariables,
       }),
       unsafeDirectSockets: [{ host: '127.0.0.1', port: options.backendPort ?? 0 }],
+    },
+    {
+      ...builtWorker(`${dist}/marehalm_mcp`, mcpName, siteAddresses(options.port)),
+      ...(options.rateLimit && { ratelimits: rateLimitsOf(`${dist}/marehalm_mcp`, options.rateLimit) }),
+      unsafeDirectSockets: [{ host: '127.0.0.1', port: options.mcpPort ?? 0 }],
     },
   ]
   const miniflare = new Miniflare(

@@ -5,18 +5,26 @@ import { needFreePorts, readPorts } from './ports.ts'
 import { prepareData } from './prepare-data.ts'
 import { runWorkers, statePath } from './run-workers.ts'
 
-const { port, backendPort } = readPorts()
-await needFreePorts('npm start', port, backendPort)
+const { port, backendPort, mcpPort } = readPorts()
+await needFreePorts('npm start', port, backendPort, mcpPort)
 await buildIfChanged()
 await prepareData(statePath)
 // A picture that is not made here is made when somebody asks for it.
 await makeFirstRenditions(statePath).catch((error: unknown) => console.warn('Pictures are made later:', error))
-const miniflare = await runWorkers({ port, backendPort, statePath })
+const miniflare = await runWorkers({
+  port,
+  backendPort,
+  mcpPort,
+  statePath,
+  siteVariables: { MCP_URL: `http://127.0.0.1:${mcpPort}/` },
+})
 await archiveLocally(miniflare, buildIdOf(builtFrom()))
 
 console.log('\nMarehalm is open:')
 for (const edition of ['da', 'de', 'en']) console.log(`  http://${edition}.localhost:${port}/`)
-console.log(`Its back end answers at http://127.0.0.1:${backendPort}/\n`)
+console.log(
+  `Its back end answers at http://127.0.0.1:${backendPort}/, assistants ask at http://127.0.0.1:${mcpPort}/\n`,
+)
 
 let isClosing = false
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import { EnvelopeSchema } from './envelope.ts'
+import { IsoDateSchema } from './lodging.ts'
 
 /** Query of GET /api/calendar/: a house's code, and nights. */
 export const CalendarQuerySchema = v.object({
@@ -11,3 +13,22 @@ export const CalendarQuerySchema = v.object({
     v.maxValue(60),
   ),
 })
+
+/** Reply of GET /api/calendar/: money in øre or cents. */
+export const CalendarReplySchema = EnvelopeSchema(
+  v.object({
+    lodgingId: v.number(),
+    name: v.string(),
+    title: v.string(),
+    duration: v.number(),
+    stays: v.array(
+      v.object({
+        arrival: IsoDateSchema,
+        departure: IsoDateSchema,
+        totalPrice: v.number(),
+        currency: v.picklist(['DKK', 'EUR']),
+        discount: v.number(),
+      }),
+    ),
+  }),
+)

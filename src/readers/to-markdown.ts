@@ -2,6 +2,8 @@
 const skipped = /^(script|style|svg|form|button|template|dialog|select|noscript|iframe|video)$/
 const alone = /^(br|hr|img|input|source|meta|link|path|use|col|wbr)$/
 const marks: Record<string, string> = { strong: '**', b: '**', em: '_', i: '_' }
+/** What stands beside the words before it, by its style alone. */
+const beside = /^(span|time|strong|b|small|del|ins)$/
 const blocks =
   /^(p|div|section|article|header|footer|nav|aside|ul|ol|dl|table|thead|tbody|figure|figcaption|blockquote|details|summary|address|main|h[1-6]|li|dt|dd|tr)$/
 
@@ -57,6 +59,7 @@ export function toMarkdown(html: string, origin: string): string {
     else if (name === 'img') out += pictureOf(attributes, origin)
     else if (blocks.test(name) && !isWithin(/^(li|td|th|dd)$/)) line(2)
     else if (blocks.test(name)) out = joined(out, ' ')
+    if (beside.test(name) && /[\p{L}\d*²)]$/u.test(out)) out += ' '
     out += marks[name] ?? ''
     if (!alone.test(name)) open.push({ name, href: attribute(attributes, 'href'), start: out.length })
   }

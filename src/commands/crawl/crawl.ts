@@ -33,6 +33,8 @@ interface CrawlOptions {
   ask: Ask
   /** Pages that are asked for at the same time. */
   lanes?: number
+  /** Of those neither links nor sitemaps are looked at. */
+  skips?(address: string): boolean
 }
 
 /**
@@ -40,18 +42,20 @@ interface CrawlOptions {
  * sitemaps: every page of theirs is reached, answers 200 at once, has one h1, a title, a description, and twins that
  * name it too.
  */
-export async function crawl({ origins, ask, lanes = 4 }: CrawlOptions): Promise<Crawled> {
+export async function crawl({ origins, ask, lanes = 4, skips = () => false }: CrawlOptions): Promise<Crawled> {
   const may = new Map<string, (path: string) => boolean>()
   const listed = new Map<string, Set<string>>()
   const faults: CrawlFault[] = []
   for (const origin of origins) {
     may.set(origin, robotsRules(await (await ask(`${origin}/robots.txt`)).text()))
-    listed.set(origin, await readSitemaps(origin, ask, faults))
+    const inMaps = await readSitemaps(origin, ask, faults)
+    listed.set(origin, new Set([...inMaps].filter((address) => !skips(address))))
   }
   const visits = new Map<string, Visit>()
   const waiting: string[] = []
   const find = (address: string, from: string) => {
     const { origin, pathname, search } = new URL(address)
+    if (skips(address)) return
     if (pathname.startsWith(pictures) || visits.has(address) || !may.get(origin)?.(pathname + search)) return
     visits.set(address, { from, page: null })
     waiting.push(address)

@@ -1,0 +1,81 @@
+import * as v from 'valibot'
+import { PriceReplySchema } from '../contracts/booking-price.ts'
+import { CalendarQuerySchema } from '../contracts/calendar-query.ts'
+import { IsoDateSchema } from '../contracts/lodging.ts'
+import { houseAddress } from './house-address.ts'
+import { answered, languageProperty, major, readOnly, refused, type SiteTool } from './tool.ts'
+
+const guests = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most))
+const InputSchema = v.object({
+  language: v.optional(v.picklist(['da', 'de', 'en']), 'en'),
+  code: CalendarQuerySchema.entries.lodging,
+  arrival: IsoDateSchema,
+  nights: guests(1, 60),
+  adults: v.optional(guests(1, 40), 2),
+  children: v.optional(guests(0, 40), 0),
+  infants: v.optional(guests(0, 20), 0),
+  pets: v.optional(guests(0, 9), 0),
+})
+
+export const getQuote: SiteTool = {
+  definition: {
+    name: 'get_quote',
+    title: 'Price of a stay',
+    description:
+      'What a stay in a home costs now, line by line, with the signed quote that the booking honours. A stay that the home does not offer is answered with the nearest one that it does.',
+    annotations: readOnly,
+    inputSchema: {
+      type: 'object',
+      properties: {
+        language: languageProperty,
+        code: { type: 'string', description: 'Code of the home: BL1234.' },
+        arrival: { type: 'string', format: 'date', description: 'YYYY-MM-DD.' },
+        nights: { type: 'integer', minimum: 1, maximum: 60 },
+        adults: { type: 'integer', minimum: 1, default: 2 },
+        children: { type: 'integer', minimum: 0, default: 0, description: 'From 4 to 11 years.' },
+        infants: { type: 'integer', minimum: 0, default: 0, description: 'Under 4 years.' },
+        pets: { type: 'integer', minimum: 0, default: 0 },
+      },
+      required: ['code', 'arrival', 'nights'],
+    },
+  },
+  async call(input, siteIn) {
+    const { language, code, arrival, nights, ...party } = v.parse(InputSchema, input)
+    const site = siteIn(language)
+    const guestCounts = Object.entries(party).map(([name, value]) => [name, String(value)])
+    const query = new URLSearchParams([
+      ['lodging', code],
+      ['arrival', arrival],
+      ['duration', String(nights)],
+      ...guestCounts,
+    ])
+    const found = await site.ask('/api/price/', query, PriceReplySchema)
+    if (found.kind === 'refused') return refused(found.message)
+    const { state, quote, signed } = found.data.data
+    if (!quote) return answered({ code, state, total: null, url: houseAddress(site, code, {}) })
+    return answered({
+      code,
+      state,
+      is_the_asked_stay: quote.arrival === arrival && quote.duration === nights,
+      arrival: quote.arrival,
+      departure: quote.departure,
+      nights: quote.duration,
+      currency: quote.currency,
+      total: major(quote.total),
+      lines: quote.lines.map(({ description, kind, quantity, amount }) => ({
+        description,
+        kind,
+        quantity,
+        amount: major(amount),
+      })),
+      metered_after_the_stay: quote.metered.map(({ description, unitName, unitPrice }) => ({
+        description,
+        unit: unitName,
+        unit_price: major(unitPrice),
+      })),
+      deposits: quote.deposits.map(({ description, amount }) => ({ description, amount: major(amount) })),
+      quote: signed,
+      url: houseAddress(site, code, { arrival: quote.arrival, nights: quote.duration, quote: signed }),
+    })
+  },
+}

@@ -1,0 +1,97 @@
+import * as v from 'valibot'
+import { IsoDateSchema } from '../contracts/lodging.ts'
+import { SearchReplySchema } from '../contracts/search.ts'
+import { facility } from '../domain/facilities.ts'
+import { href } from '../urls/paths.ts'
+import { houseAddress } from './house-address.ts'
+import { answered, languageProperty, major, readOnly, refused, type SiteTool } from './tool.ts'
+
+const count = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(most))
+const InputSchema = v.object({
+  language: v.optional(v.picklist(['da', 'de', 'en']), 'en'),
+  arrival: v.optional(IsoDateSchema),
+  nights: v.optional(count(60), 7),
+  persons: v.optional(count(40)),
+  bedrooms: v.optional(count(20)),
+  pets: v.optional(count(3)),
+  areas: v.optional(v.pipe(v.array(v.pipe(v.string(), v.regex(/^[a-z-]{2,40}$/))), v.maxLength(20))),
+  max_total: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  text: v.optional(v.pipe(v.string(), v.maxLength(100))),
+  page: v.optional(count(1000), 1),
+})
+
+export const searchHomes: SiteTool = {
+  definition: {
+    name: 'search_homes',
+    title: 'Search holiday homes',
+    description:
+      'Finds holiday homes on the Danish west coast. With an arrival each home has the total price of that stay and a signed quote; without one the price is the lowest of any free stay.',
+    annotations: readOnly,
+    inputSchema: {
+      type: 'object',
+      properties: {
+        language: languageProperty,
+        arrival: { type: 'string', format: 'date', description: 'Day of arrival, YYYY-MM-DD.' },
+        nights: { type: 'integer', minimum: 1, maximum: 60, default: 7 },
+        persons: { type: 'integer', minimum: 1, description: 'Persons who must fit.' },
+        bedrooms: { type: 'integer', minimum: 1, description: 'Bedrooms, at least.' },
+        pets: { type: 'integer', minimum: 1, maximum: 3, description: 'Pets that come along.' },
+        areas: { type: 'array', items: { type: 'string' }, description: 'Areas by slug: blavand, romo, sondervig …' },
+        max_total: { type: 'integer', description: 'Highest total in whole kroner or euros.' },
+        text: { type: 'string', maxLength: 100, description: 'Words, or the code of a home.' },
+        page: { type: 'integer', minimum: 1, default: 1 },
+      },
+    },
+  },
+  async call(input, siteIn) {
+    const { language, arrival, nights, persons, bedrooms, pets, areas, max_total, text, page } = v.parse(
+      InputSchema,
+      input,
+    )
+    const site = siteIn(language)
+    const wanted = {
+      ...(arrival && { ankomst: arrival, duration: nights }),
+      ...(persons && { [facility.persons]: persons }),
+      ...(bedrooms && { [facility.bedrooms]: bedrooms }),
+      ...(pets && { husdyr: pets }),
+      ...(areas?.length && { omraader: areas.join() }),
+      ...(max_total && { maxPris: max_total }),
+      ...(text && { textQuery: text }),
+      ...(page > 1 && { page }),
+    }
+    const query = new URLSearchParams(Object.entries(wanted).map(([key, value]) => [key, String(value)]))
+    const found = await site.ask('/api/search/', query, SearchReplySchema)
+    if (found.kind === 'refused') return refused(found.message)
+    const { hits, totalHits, totalPages } = found.data.data
+    return answered({
+      total_homes: totalHits,
+      page,
+      pages: totalPages,
+      search_page: `${site.origin}${href.search(site.market)}?${query}`,
+      homes: hits.map((hit) => ({
+        code: hit.name,
+        title: hit.title,
+        town: hit.city,
+        persons: hit.persons,
+        bedrooms: hit.bedrooms,
+        bathrooms: hit.bathrooms,
+        pets_allowed: hit.pets,
+        area_m2: hit.houseArea,
+        metres_to_beach: hit.beachDistance,
+        review_average: hit.reviewAverage,
+        reviews: hit.reviewCount,
+        total: major(hit.totalPrice),
+        currency: hit.currency,
+        price_is: hit.quote ? 'the total of this stay' : 'the lowest total of any free stay',
+        arrival: hit.date,
+        nights: hit.duration,
+        ...(hit.quote && { quote: hit.quote }),
+        url: houseAddress(
+          site,
+          hit.name,
+          hit.quote ? { arrival: hit.date, nights: hit.duration, quote: hit.quote } : {},
+        ),
+      })),
+    })
+  },
+}

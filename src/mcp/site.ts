@@ -1,0 +1,45 @@
+import * as v from 'valibot'
+import { type Market, type MarketKey, markets } from '../markets/market.ts'
+import type { Variables } from './env.ts'
+
+/** Of the site's own API: what it answered, parsed; or why it has no answer. */
+export type SiteAnswer<Data> = { kind: 'answer'; data: Data } | { kind: 'refused'; message: string }
+
+export interface Site {
+  market: Market
+  origin: string
+  ask<Schema extends v.GenericSchema>(
+    path: string,
+    query: URLSearchParams,
+    schema: Schema,
+  ): Promise<SiteAnswer<v.InferOutput<Schema>>>
+}
+
+const patience = 10_000
+const RefusalSchema = v.object({ error: v.object({ message: v.string() }) })
+
+/** The site in an edition. It counts the visitor's questions, not this worker's. */
+export function askSite(binding: Fetcher, variables: Variables, visitor: string | null) {
+  const origins: Record<MarketKey, string> = { da: variables.SITE_DA, de: variables.SITE_DE, en: variables.SITE_EN }
+  return (language: MarketKey): Site => {
+    const market = markets.find(({ key }) => key === language) ?? markets[2]
+    const origin = origins[market.key]
+    return {
+      market,
+      origin,
+      async ask(path, query, schema) {
+        const response = await binding.fetch(`${origin}${path}?${query}`, {
+          headers: { accept: 'application/json', ...(visitor && { 'cf-connecting-ip': visitor }) },
+          signal: AbortSignal.timeout(patience),
+        })
+        const reply: unknown = await response.json().catch(() => null)
+        if (response.ok) return { kind: 'answer', data: v.parse(schema, reply) }
+        const said = v.safeParse(RefusalSchema, reply)
+        return {
+          kind: 'refused',
+          message: said.success ? said.output.error.message : `The site answered ${response.status}.`,
+        }
+      },
+    }
+  }
+}
