@@ -5,13 +5,14 @@ import { today } from '../domain/stays.ts'
 import type { Market, MarketKey } from '../markets/market.ts'
 import type { SiteRequest } from '../site-context.ts'
 import { mediaUrl } from '../urls/media.ts'
-import { readServices } from './read-services.ts'
+import { type ReadServices, readServices } from './read-services.ts'
+import { listContests } from './sitemap-contests.ts'
 import { countHouseSitemaps, listHouses } from './sitemap-houses.ts'
 import { type ListedPage, listPages, type PageGroup, pageGroups } from './sitemap-pages.ts'
 import { xmlReply, xmlText } from './xml.ts'
 
 const schema = 'http://www.sitemaps.org/schemas/sitemap/0.9'
-const groups = Object.keys(pageGroups).filter(isGroup)
+const groups = [...Object.keys(pageGroups), 'contests'].filter(isGroup)
 /** Entries that are written at once. */
 const chunk = 100
 
@@ -22,7 +23,7 @@ export function answerSitemapIndex(deps: Deps) {
     const reading = readServices(deps, c)
     const [houses, ...pages] = await Promise.all([
       countHouseSitemaps(reading),
-      ...groups.map((group) => listPages(reading, market, group, today(deps.now()))),
+      ...groups.map((group) => listGroup(deps, reading, market, group)),
     ])
     const maps = [
       ...Array.from({ length: houses }, (_, index) => ({ name: `houses-${index + 1}`, changed: null })),
@@ -49,7 +50,7 @@ export function answerSitemap(deps: Deps) {
 async function listedOf(deps: Deps, c: SiteRequest, market: Market): Promise<ListedPage[] | null> {
   const [, name = ''] = /^\/sitemaps\/([a-z]+(?:-[1-9]\d{0,3})?)\.xml$/.exec(c.req.path) ?? []
   const reading = readServices(deps, c)
-  if (isGroup(name)) return listPages(reading, market, name, today(deps.now()))
+  if (isGroup(name)) return listGroup(deps, reading, market, name)
   const [, number] = /^houses-(\d+)$/.exec(name) ?? []
   return number === undefined ? null : listHouses(reading, market, Number(number))
 }
@@ -87,6 +88,12 @@ function lastChange(pages: readonly ListedPage[] = []): string | null {
   return pages.reduce<string | null>((last, { changed }) => (changed && changed > (last ?? '') ? changed : last), null)
 }
 
-function isGroup(name: string): name is PageGroup {
-  return Object.hasOwn(pageGroups, name)
+function listGroup({ now }: Deps, reading: ReadServices, market: Market, group: Group): Promise<ListedPage[]> {
+  return group === 'contests' ? listContests(reading, market) : listPages(reading, market, group, today(now()))
+}
+
+type Group = PageGroup | 'contests'
+
+function isGroup(name: string): name is Group {
+  return name === 'contests' || Object.hasOwn(pageGroups, name)
 }

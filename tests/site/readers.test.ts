@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { compileEditions } from '../../kv/compile.ts'
 import { keys } from '../../kv/keys.ts'
+import type { PhotoContest, PhotoContestImage } from '../../src/contracts/contest.ts'
 import { CompiledRouteSchema, routeEntryTypes } from '../../src/contracts/route.ts'
 import type { SiteSettings } from '../../src/contracts/settings.ts'
 import { markets } from '../../src/markets/market.ts'
@@ -43,6 +44,8 @@ function readSite(change: (entry: (typeof editions.da.entries)[number]) => objec
           .entries.filter((entry) => entry.type === type)
           .map((entry) => ({ ...entry, ...change(entry) })),
       jobs: async () => [],
+      contests: async (locale) => [contestIn(locale)],
+      contestImages: async (_, locale) => ({ total: 1, items: [contestImageIn(locale)] }),
     },
   })
 }
@@ -96,6 +99,28 @@ test('what the editors keep from search engines, and guests for themselves, stan
   expect(xml).not.toContain('favorit')
   expect(await text(readSite().fetch('/sitemaps/pages.xml'))).toContain('/om-os/<')
 })
+
+test('the contest’s years and pictures are found, each as the twin of its own in the other editions', async () => {
+  const xml = await text(readSite().fetch(`${origins.en}/sitemaps/contests.xml`))
+  expect(all(xml, 'loc')).toEqual([
+    `${origins.en}/photo-contest/photo-contest-2026/`,
+    `${origins.en}/photo-contest/photo-contest-2026/dune-en-image1/`,
+  ])
+  expect(xml).toContain(`hreflang="da-DK" href="${origins.da}/fotokonkurrence/fotokonkurrence-2026/dune-dadk-image1/"`)
+})
+
+function contestIn(locale: string): PhotoContest {
+  const places = { firstPlaceImage: null, secondPlaceImage: null, thirdPlaceImage: null }
+  const sys = { id: 'contest', publishedVersion: 1, publishedAt: '2026-06-01T08:00:00Z' }
+  const words = { title: `Contest ${locale}`, rewardText: '', status: 'open' }
+  return { sys, year: 2026, rewardImage: null, conditionsUrl: null, ...words, ...places }
+}
+
+function contestImageIn(locale: string): PhotoContestImage {
+  const words = { imageTitle: 'Dune', imageSlug: `dune ${locale.replace('-', '')}`, imageText: '' }
+  const sys = { id: 'image1', publishedVersion: 1, publishedAt: null }
+  return { sys, ...words, contestId: 'contest', image: null, createdAt: null }
+}
 
 test('a sitemap that there is not is not found', async () => {
   for (const name of ['nothing.xml', 'houses-0.xml', 'houses-x.xml', 'toString.xml']) {

@@ -1,0 +1,63 @@
+import type { PhotoContestImage } from '../contracts/contest.ts'
+import type { EditionPaths } from '../contracts/route.ts'
+import { contestImageSlug } from '../domain/contest-images.ts'
+import { type Market, markets } from '../markets/market.ts'
+import { href } from '../urls/paths.ts'
+import type { ReadServices } from './read-services.ts'
+import type { ListedPage } from './sitemap-pages.ts'
+
+const imagesAtOnce = 100
+
+interface ContestPage {
+  /** The same in every edition. */
+  key: string
+  market: Market
+  path: string
+  changed: string | null
+  images: string[]
+}
+
+/** The years of the photo contest and the pictures in them. @throws ServiceError */
+export async function listContests(reading: ReadServices, market: Market): Promise<ListedPage[]> {
+  const pages = (await Promise.all(markets.map((edition) => contestPages(reading, edition)))).flat()
+  const twins = new Map<string, EditionPaths>()
+  for (const page of pages) twins.set(page.key, { ...twins.get(page.key), [page.market.key]: page.path })
+  return pages
+    .filter((page) => page.market.key === market.key)
+    .map(({ key, path, changed, images }) => ({ path, changed, images, twins: twins.get(key) ?? {} }))
+}
+
+async function contestPages({ services: { content } }: ReadServices, market: Market): Promise<ContestPage[]> {
+  const contests = await content.contests(market.locale)
+  const pages = contests.map(async ({ sys, year, rewardImage }): Promise<ContestPage[]> => {
+    const path = href.contestOf(market, year)
+    const images: PhotoContestImage[] = []
+    for (;;) {
+      const window = { limit: imagesAtOnce, skip: images.length }
+      const { items, total } = await content.contestImages(sys.id, market.locale, window)
+      images.push(...items)
+      if (items.length === 0 || images.length >= total) break
+    }
+    return [
+      {
+        key: `year ${year}`,
+        market,
+        path,
+        changed: dayOf(sys.publishedAt),
+        images: rewardImage ? [rewardImage.url] : [],
+      },
+      ...images.map((each) => ({
+        key: each.sys.id,
+        market,
+        path: href.contestImage(market, year, contestImageSlug(each)),
+        changed: dayOf(each.sys.publishedAt),
+        images: each.image ? [each.image.url] : [],
+      })),
+    ]
+  })
+  return (await Promise.all(pages)).flat()
+}
+
+function dayOf(instant: string | null): string | null {
+  return instant?.slice(0, 10) ?? null
+}
