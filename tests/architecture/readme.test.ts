@@ -4,7 +4,7 @@ import { unstable_readConfig } from 'wrangler'
 
 const readme = readFileSync('README.md', 'utf8')
 
-test.each(['wrangler.toml', 'src/backend/wrangler.toml'])(
+test.each(['wrangler.toml', 'src/backend/wrangler.toml', 'src/mcp/wrangler.toml'])(
   'README explains every variable and binding of %s',
   (config) => {
     const { vars, d1_databases, durable_objects, images, kv_namespaces, r2_buckets, ratelimits, send_email, services } =
