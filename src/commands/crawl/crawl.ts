@@ -101,7 +101,7 @@ export async function crawl({ origins, ask, lanes = 4, skips = () => false }: Cr
 }
 
 /** A site that has much to do says so (503): then a program comes again. */
-async function askPatiently(ask: Ask, address: string): ReturnType<Ask> {
+export async function askPatiently(ask: Ask, address: string): ReturnType<Ask> {
   for (let tries = 1; ; tries += 1) {
     const response = await ask(address)
     if (response.status !== 503 || tries === mostTries) return response
