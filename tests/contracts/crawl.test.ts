@@ -7,7 +7,7 @@ import { thisSite } from '../this-site.ts'
 
 /** Of the many that are alike, these stand for the others. */
 const someHouses = /-(bl|ro)\d+\/$/
-const aHouse = new RegExp(`/(${markets.map(({ lodgingPrefix }) => lodgingPrefix).join('|')})-`)
+const aHouse = new RegExp(`/(${markets.map(({ lodgingPrefix }) => lodgingPrefix).join('|')})-[a-z]+\\d+/$`)
 const aStreet = /\/(omrader|gebiete|areas)\/[^/]+\/[^/]+\/$/
 const aStreetOfSome = /\/romo\//
 
