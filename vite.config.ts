@@ -6,9 +6,7 @@ import react from '@vitejs/plugin-react'
 import { build, defineConfig, type Plugin } from 'vite'
 import { buildIdOf, hashOfSources } from './src/commands/build-if-changed.ts'
 import { pageSheets } from './src/document/page-sheets.ts'
-import { late as da } from './src/markets/messages/da/late.ts'
-import { late as de } from './src/markets/messages/de/late.ts'
-import { late as en } from './src/markets/messages/en/late.ts'
+import { editions } from './src/markets/messages/editions.ts'
 
 const clientEntry = 'client/entry.ts'
 const inlineScript = 'client/first.ts'
@@ -30,7 +28,7 @@ export default defineConfig({
     queriesAsFirstDrawn(),
     lightboxUnderPolicy(),
     leafletUnderPolicy(),
-    lateTexts(),
+    textsApart(),
     browserOnly(['photoswipe', 'photoswipe/style.css', './map/live-map.tsx', './live-line.ts']),
   ],
   server: { allowedHosts: ['.localhost'] },
@@ -112,7 +110,7 @@ function devAssets() {
     styles: ['/client/styles/index.css?direct'],
     sheets: sheetAddresses((name) => `/${sheetFile(name)}?direct`),
     fonts: [],
-    texts: {},
+    texts: '',
     inline: '',
   }
 }
@@ -136,7 +134,7 @@ async function builtAssets() {
     styles: (entry.css ?? []).map(address),
     sheets: sheetAddresses((name) => address(fileOf(sheetFile(name)))),
     fonts: (entry.assets ?? []).filter((file) => file.endsWith('.woff2')).map(address),
-    texts: Object.fromEntries(textFiles.map(({ edition, fileName }) => [edition, address(fileName)])),
+    texts: address(textsFile),
     inline: await builtInline(),
   }
 }
@@ -197,20 +195,20 @@ function reactWritesTexts(): Plugin {
   }
 }
 
-/** Texts that are no part of the worker's script, each edition's in a file that its content names. */
-const textFiles = Object.entries({ da, de, en }).map(([edition, texts]) => {
-  const source = JSON.stringify(texts)
-  const hash = createHash('sha256').update(source).digest('hex').slice(0, 10)
-  return { edition, source, fileName: `assets/texts-${edition}-${hash}.json` }
-})
+const texts = JSON.stringify(editions)
+const textsFile = `assets/texts-${createHash('sha256').update(texts).digest('hex').slice(0, 10)}.json`
 
-function lateTexts(): Plugin {
+/** The words of every edition are a file among the browser's: in builds the site's script is without them, and reads it. */
+function textsApart(): Plugin {
   return {
-    name: 'marehalm-late-texts',
+    name: 'marehalm-texts-apart',
     apply: 'build',
-    applyToEnvironment: (environment) => environment.name === 'client',
+    load(id) {
+      const isSource = id.endsWith('/src/markets/messages/editions.ts')
+      return isSource && this.environment.name === 'marehalm' ? 'export const editions = {}' : undefined
+    },
     generateBundle() {
-      for (const { fileName, source } of textFiles) this.emitFile({ type: 'asset', fileName, source })
+      if (this.environment.name === 'client') this.emitFile({ type: 'asset', fileName: textsFile, source: texts })
     },
   }
 }

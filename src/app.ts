@@ -24,6 +24,7 @@ import { createEditor, editorHeaders } from './editor/editor.ts'
 import { showMarks } from './editor/show-marks.ts'
 import { canonicalUrl } from './middleware/canonical-url.ts'
 import { guardForms } from './middleware/guard-forms.ts'
+import { haveMessages } from './middleware/have-messages.ts'
 import { limitBodies } from './middleware/limit-bodies.ts'
 import { limitRates } from './middleware/limit-rates.ts'
 import { ownRedirects } from './middleware/own-redirects.ts'
@@ -65,6 +66,7 @@ export function createApp(deps: Deps): Hono<SiteContext> {
   app.use(securityHeaders(deps.variables.EMBED_HOSTS))
   app.use(sayIndexing(deps.variables.NOINDEX_HOSTS))
   app.use(selectMarket({ da, de, en }))
+  app.use(haveMessages(deps))
   app.use(ownRedirects([...da, ...de, ...en], { refuse: (c) => refuse(c, 404), log: deps.log }))
   app.use(canonicalUrl)
   app.use(guardForms)

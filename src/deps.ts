@@ -24,8 +24,7 @@ import { createAccessCheck } from './editor/access.ts'
 import type { Bindings, Variables } from './env.ts'
 import { parseVariables } from './env.ts'
 import type { Market } from './markets/market.ts'
-import type { LateMessages } from './markets/messages/da/late.ts'
-import { createLateMessages } from './markets/messages/late-messages.ts'
+import { readMessages } from './markets/messages/read-messages.ts'
 import type { RateLimits } from './middleware/limit-rates.ts'
 import { createRouteDataFetch, type FetchRouteData } from './route-data.ts'
 import { type KeptPage, KeptPageSchema } from './routing/kept-page.ts'
@@ -75,7 +74,8 @@ export interface Deps {
   allPurges(): Promise<Purges>
   drafts: DraftStore
   shortlists: ShortlistStore
-  lateMessages(market: Market): Promise<LateMessages>
+  /** Until there are words for what is said. */
+  readMessages(): Promise<void>
   quotes: Quotes
   limits: RateLimits
   /** Null while none is configured. */
@@ -155,7 +155,7 @@ export function createDeps(bindings: Bindings): Deps {
     allPurges: () => purges.since(0),
     drafts: createDraftStore(bindings.DRAFTS),
     shortlists: createShortlistStore(bindings.SHORTLISTS),
-    lateMessages: createLateMessages(bindings.ASSETS),
+    readMessages: () => readMessages(bindings.ASSETS),
     quotes: createQuotes(variables.QUOTE_SECRET),
     limits: {
       secret: bindings.SECRET_LIMIT,

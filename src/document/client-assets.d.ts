@@ -7,18 +7,9 @@ declare module 'virtual:client-assets' {
     /** By the names of document/page-sheets.ts. */
     sheets: Readonly<Record<string, string>>
     fonts: readonly string[]
-    /** Texts that pages ask for when they are opened, by edition. */
-    texts: Readonly<Record<string, string>>
+    /** The words of every edition; in dev they are part of the worker. */
+    texts: string
     /** Script that stands in every document; empty in dev, where it is one of the files. */
     inline: string
   }
-}
-
-interface ImportMetaEnv {
-  /** False in a build. */
-  readonly DEV: boolean
-}
-
-interface ImportMeta {
-  readonly env: ImportMetaEnv
 }

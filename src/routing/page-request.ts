@@ -32,7 +32,6 @@ export function pageRequest(c: SiteRequest, deps: Deps, making: Making, url: URL
   return {
     market,
     messages: messagesOf(market),
-    lateMessages: () => deps.lateMessages(market),
     brand: deps.variables.BRAND,
     ownerChatScript: deps.variables.OWNER_CHAT_SCRIPT,
     embedHosts: deps.variables.EMBED_HOSTS,

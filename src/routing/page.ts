@@ -4,7 +4,6 @@ import type { PageSheet } from '../document/page-sheets.ts'
 import type { Quotes } from '../domain/booking/signed-quotes.ts'
 import type { DraftStore } from '../drafts/draft-store.ts'
 import type { Market } from '../markets/market.ts'
-import type { LateMessages } from '../markets/messages/da/late.ts'
 import type { Messages } from '../markets/messages/messages.ts'
 import type { ServiceName, Services } from '../services/services.ts'
 import type { PageSession } from '../session/page-session.ts'
@@ -38,8 +37,6 @@ export interface Head {
 export interface PageRequest {
   market: Market
   messages: Messages
-  /** Those that few pages need. */
-  lateMessages(): Promise<LateMessages>
   brand: string
   /** Address of the owners' chat script; empty: there is none. */
   ownerChatScript: string

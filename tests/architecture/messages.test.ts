@@ -1,13 +1,10 @@
 import { expect, test } from 'vitest'
 import { device as daDevice } from '../../src/markets/messages/da/device.ts'
 import { da } from '../../src/markets/messages/da/index.ts'
-import { late as lateDa } from '../../src/markets/messages/da/late.ts'
 import { device as deDevice } from '../../src/markets/messages/de/device.ts'
 import { de } from '../../src/markets/messages/de/index.ts'
-import { late as lateDe } from '../../src/markets/messages/de/late.ts'
 import { device as enDevice } from '../../src/markets/messages/en/device.ts'
 import { en } from '../../src/markets/messages/en/index.ts'
-import { late as lateEn } from '../../src/markets/messages/en/late.ts'
 
 /** Every text by its key; a plural's forms end in `.one` and `.other`. */
 function textsOf(messages: object, start = ''): Map<string, string> {
@@ -20,9 +17,9 @@ function textsOf(messages: object, start = ''): Map<string, string> {
 }
 
 const editions = {
-  da: textsOf({ ...da, ...lateDa, device: daDevice }),
-  de: textsOf({ ...de, ...lateDe, device: deDevice }),
-  en: textsOf({ ...en, ...lateEn, device: enDevice }),
+  da: textsOf({ ...da, device: daDevice }),
+  de: textsOf({ ...de, device: deDevice }),
+  en: textsOf({ ...en, device: enDevice }),
 }
 const translated = ['de', 'en'] as const
 const keys = [...editions.da.keys()]

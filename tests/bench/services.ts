@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 
 /**
@@ -24,6 +25,10 @@ export async function serveServices(
     const body = await textOf(request)
     if (request.headers['cf-cache-namespace'] !== undefined || request.headers.host === 'cache.invalid') {
       return request.method === 'GET' ? { status: 504, text: '', headers: { 'cf-cache-status': 'MISS' } } : done
+    }
+    // The words of the editions.
+    if (/^\/assets\/[\w-]+\.json$/.test(url.pathname)) {
+      return { status: 200, text: await readFile(`dist/client${url.pathname}`, 'utf8'), headers: {} }
     }
     if (/^\/(broker|content|search)\//.test(url.pathname)) {
       const question = questionOf(url, body)

@@ -1,8 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { markets } from '../../src/markets/market.ts'
-import { late as da } from '../../src/markets/messages/da/late.ts'
-import { late as de } from '../../src/markets/messages/de/late.ts'
 import { say } from '../../src/markets/say.ts'
 import { href } from '../../src/urls/paths.ts'
 import { findHouses, saturdayIn } from './agency.ts'
@@ -60,7 +58,7 @@ test('two browsers see each other’s votes and comments as they come, also afte
   await bo.context.setOffline(true)
   await bo.page.locator('.lost').waitFor()
   await first(bo).locator('.no button').click()
-  await bo.page.locator('.lost', { hasText: say(da.shortlist.board.waiting, { count: 1 }, danish) }).waitFor()
+  await bo.page.locator('.lost', { hasText: say(bo.messages.shortlist.board.waiting, { count: 1 }, danish) }).waitFor()
   expect(await first(anna).locator('.no .person').count()).toBe(0)
   await bo.context.setOffline(false)
   await first(anna).locator('.no .person', { hasText: 'Bo' }).waitFor()
@@ -99,7 +97,7 @@ test('without scripts a list is made, joined, voted on and ended by forms; each 
   await page.locator('.share details summary').click()
   await page.locator('.share details form button').click()
   await look(link)
-  expect(await reader.page.locator('h1').innerText()).toBe(de.shortlist.endedTitle)
+  expect(await reader.page.locator('h1').innerText()).toBe(guest.messages.shortlist.endedTitle)
   expect(faults).toEqual([])
   expect(reader.problems).toEqual([])
   await reader.end()

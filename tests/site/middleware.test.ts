@@ -34,3 +34,14 @@ test.each(['/booking/', '/favorite-houses/', '/sms-signup/'])('%s is kept by no 
   const response = await openSite().fetch(path)
   expect(response.headers.get('cache-control')).toBe('private, no-store')
 })
+
+test('without words for what is said nothing is said but that, and the next request asks for them again', async () => {
+  const site = openSite()
+  const read = site.deps.readMessages
+  site.deps.readMessages = async () => Promise.reject(new Error('the file is away'))
+  const response = await site.fetch('/')
+  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5'])
+  expect(site.problems).toHaveLength(1)
+  site.deps.readMessages = read
+  expect((await site.fetch('/favorite-houses/')).status).toBe(200)
+})

@@ -10,7 +10,6 @@ import type { Receipt } from '../../src/contracts/purge.ts'
 import type { LodgingHit, LodgingSearchResult } from '../../src/contracts/search.ts'
 import type { Deps } from '../../src/deps.ts'
 import { createQuotes } from '../../src/domain/booking/signed-quotes.ts'
-import { createLateMessages } from '../../src/markets/messages/late-messages.ts'
 import type { RateLimits } from '../../src/middleware/limit-rates.ts'
 import { createRouteDataFetch } from '../../src/route-data.ts'
 import { KeptPageSchema } from '../../src/routing/kept-page.ts'
@@ -187,7 +186,7 @@ export function openSite({
     routeData: createRouteDataFetch(async () => {}),
     drafts: draftsInMemory(),
     shortlists,
-    lateMessages: createLateMessages({ fetch: down('assets') }),
+    readMessages: async () => {},
     quotes: createQuotes('a secret of quotes'),
     limits,
     captcha,

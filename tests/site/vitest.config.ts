@@ -39,7 +39,7 @@ function clientAssets(): Plugin {
     styles: ['/assets/entry.css'],
     sheets: Object.fromEntries(pageSheets.map((name) => [name, `/assets/${name}.css`])),
     fonts: [],
-    texts: {},
+    texts: '',
     inline: 'void 0',
   }
   return {

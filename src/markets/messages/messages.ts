@@ -1,13 +1,12 @@
-import type { Market, MarketKey } from '../market.ts'
-import { da } from './da/index.ts'
-import { de } from './de/index.ts'
-import { en } from './en/index.ts'
+import type { Market } from '../market.ts'
+import { type EditionMessages, editions } from './editions.ts'
 
-/** Every visible word of an edition. German and English are typed by the Danish, so a missing text does not compile. */
-export type Messages = typeof da
+/** Every visible word of an edition. */
+export type Messages = EditionMessages
 
-const editions: Record<MarketKey, Messages> = { da, de, en }
-
+/** Throws before they are read; in a request they always are. */
 export function messagesOf(market: Market): Messages {
-  return editions[market.key]
+  const messages = editions[market.key]
+  if (!messages) throw new Error(`The messages of ${market.key} have not been read`)
+  return messages
 }

@@ -2,7 +2,7 @@ import type { Lan } from '../../contracts/lodging.ts'
 import type { Refusal, Shortlist, ShortlistEvent } from '../../contracts/shortlist.ts'
 import type { PendingChange } from '../../domain/shortlist/with-change.ts'
 import type { Market } from '../../markets/market.ts'
-import type { LateMessages } from '../../markets/messages/da/late.ts'
+import type { Messages } from '../../markets/messages/messages.ts'
 import type { FactMessages, HouseFacts } from '../../ui/facts.tsx'
 
 /** A house on the board. Money is øre or cents. */
@@ -42,7 +42,7 @@ export interface BoardProps {
   seed: string
   refusal: Refusal | 'house' | 'wrong' | null
   messages: {
-    shortlist: Pick<LateMessages['shortlist'], 'board' | 'refusals' | 'wrong'>
+    shortlist: Pick<Messages['shortlist'], 'board' | 'refusals' | 'wrong'>
     card: FactMessages
     facilities: Record<string, string>
   }

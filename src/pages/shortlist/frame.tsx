@@ -2,8 +2,7 @@ import type { ReactNode } from 'react'
 import { shortlistLimits } from '../../contracts/shortlist.ts'
 import { markets } from '../../markets/market.ts'
 import { say } from '../../markets/say.ts'
-import type { LateRequest } from '../../routing/late-request.ts'
-import type { Opened } from '../../routing/page.ts'
+import type { Opened, PageRequest } from '../../routing/page.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { href } from '../../urls/paths.ts'
 
@@ -11,7 +10,7 @@ type Status = Extract<Opened, { kind: 'page' }>['status']
 
 /** A page that only those know who have its address: no search engine is told of it, and no cache keeps it. */
 export function secretPage(
-  { path, query }: LateRequest,
+  { path, query }: PageRequest,
   title: string,
   main: ReactNode | Promise<ReactNode>,
   status: Status = 200,
@@ -31,7 +30,7 @@ export function secretPage(
   }
 }
 
-export function endedPage(request: LateRequest): Opened {
+export function endedPage(request: PageRequest): Opened {
   const { shortlist: texts } = request.messages
   return secretPage(
     request,
@@ -52,7 +51,7 @@ export function endedPage(request: LateRequest): Opened {
 }
 
 /** What is kept of whom, and until when. */
-export function Privacy({ request, until }: { request: LateRequest; until?: string }) {
+export function Privacy({ request, until }: { request: PageRequest; until?: string }) {
   const { shortlist: texts } = request.messages
   return (
     <p className="field-hint">

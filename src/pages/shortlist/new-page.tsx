@@ -2,9 +2,8 @@ import * as v from 'valibot'
 import { keyField, PersonNameSchema, ShortlistTitleSchema, shortlistLimits } from '../../contracts/shortlist.ts'
 import { parseFavorites } from '../../domain/favorites.ts'
 import { newDraftId } from '../../drafts/draft-store.ts'
-import type { LateRequest } from '../../routing/late-request.ts'
 import { type ListedHouse, loadListedHouses } from '../../routing/listed-houses.ts'
-import type { Opened } from '../../routing/page.ts'
+import type { Opened, PageRequest } from '../../routing/page.ts'
 import { seeOther } from '../../routing/see-other.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -17,7 +16,7 @@ import { keep, keyOf, shortlistAdminCookie, shortlistCookie } from './person.ts'
 import { readShortlistStay, StayFields, usualStay } from './stay-fields.tsx'
 
 /** Where a list begins: with houses that its address or form names, and the first person at the table. */
-export async function openNew(request: LateRequest): Promise<Opened> {
+export async function openNew(request: PageRequest): Promise<Opened> {
   const { form, query, messages } = request
   const ids = parseFavorites(String(form?.get('ids') ?? query.get('ids') ?? '')).slice(-shortlistLimits.houses)
   const { houses } = await loadListedHouses(request, ids, { arrival: null, duration: usualStay.duration })
@@ -37,7 +36,7 @@ export async function openNew(request: LateRequest): Promise<Opened> {
   return seeOther(href.manageShortlist(secret, admin))
 }
 
-function newPage(request: LateRequest, houses: readonly ListedHouse[], isWrong = false): Opened {
+function newPage(request: PageRequest, houses: readonly ListedHouse[], isWrong = false): Opened {
   const { messages, form, query } = request
   const texts = messages.shortlist
   const typed = (name: string) => String(form?.get(name) ?? '').slice(0, 100)
@@ -89,7 +88,7 @@ function newPage(request: LateRequest, houses: readonly ListedHouse[], isWrong =
   )
 }
 
-function NoHouses({ request }: { request: LateRequest }) {
+function NoHouses({ request }: { request: PageRequest }) {
   const { shortlist: texts, errors } = request.messages
   return (
     <div className="content container">

@@ -1,4 +1,3 @@
-import { withLateMessages } from '../../routing/late-request.ts'
 import type { Page } from '../../routing/page.ts'
 import { isShortlistSecret } from '../../shortlists/shortlist-store.ts'
 import { shortlistFolder } from '../../urls/paths.ts'
@@ -12,8 +11,7 @@ export const shortlistPage: Page = {
   matches: (path) => readPath(path) !== null,
   middleware: ['private'],
   takesForms: true,
-  async open(asked) {
-    const request = await withLateMessages(asked)
+  open(request) {
     const [secret, admin] = readPath(request.path) ?? []
     if (!secret) return openNew(request)
     return admin ? openManage(request, secret, admin) : openList(request, secret)

@@ -2,7 +2,7 @@ import { writeCriteria } from '../../domain/search-criteria.ts'
 import { today } from '../../domain/stays.ts'
 import { groupDistances, groupOrders, groupSizes } from '../../domain/together/find-groups.ts'
 import { say } from '../../markets/say.ts'
-import type { LateRequest } from '../../routing/late-request.ts'
+import type { PageRequest } from '../../routing/page.ts'
 import { SelectField } from '../../ui/field.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
 import { href } from '../../urls/paths.ts'
@@ -12,7 +12,7 @@ import { personsKey, type TogetherWish } from './wish.ts'
 const boxKeys = new Set(['omraader', 'ankomst', 'duration', 'husdyr', personsKey])
 
 /** The search box, with how the houses are to lie; criteria that came by a link go along. */
-export function TogetherForm({ request, wish }: { request: LateRequest; wish: TogetherWish }) {
+export function TogetherForm({ request, wish }: { request: PageRequest; wish: TogetherWish }) {
   const { market, messages, now } = request
   const texts = messages.together
   const { search, card } = messages

@@ -2,7 +2,7 @@ import type { LodgingHit } from '../../contracts/search.ts'
 import { type Group, groupDistances } from '../../domain/together/find-groups.ts'
 import { formatMoney } from '../../markets/formats.ts'
 import { say } from '../../markets/say.ts'
-import type { LateRequest } from '../../routing/late-request.ts'
+import type { PageRequest } from '../../routing/page.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { HitCard } from '../../ui/hit-card.tsx'
@@ -15,7 +15,7 @@ import { type FoundTogether, mostGroups, mostHouses } from './load.ts'
 import { type TogetherWish, togetherAddress } from './wish.ts'
 
 export interface TogetherPageProps {
-  request: LateRequest
+  request: PageRequest
   wish: TogetherWish
   /** Null while no day is chosen. */
   found: FoundTogether | 'failed' | null
@@ -76,7 +76,7 @@ function Found({ request, wish, found }: TogetherPageProps & { found: FoundToget
 }
 
 interface HouseGroupProps {
-  request: LateRequest
+  request: PageRequest
   wish: TogetherWish
   group: Group<LodgingHit>
   number: number
@@ -127,7 +127,7 @@ function HouseGroup({ request, wish, group, number }: HouseGroupProps) {
   )
 }
 
-function Nothing({ request, wish }: { request: LateRequest; wish: TogetherWish }) {
+function Nothing({ request, wish }: { request: PageRequest; wish: TogetherWish }) {
   const { market, messages } = request
   const texts = messages.together
   const further = groupDistances.find((distance) => distance > wish.within)

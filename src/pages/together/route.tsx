@@ -1,6 +1,5 @@
 import { today } from '../../domain/stays.ts'
 import { markets } from '../../markets/market.ts'
-import { withLateMessages } from '../../routing/late-request.ts'
 import type { Opened, Page, PageRequest } from '../../routing/page.ts'
 import { ServiceError } from '../../services/service-error.ts'
 import { href } from '../../urls/paths.ts'
@@ -15,8 +14,7 @@ export const togetherPage: Page = {
   open: openTogether,
 }
 
-async function openTogether(asked: PageRequest): Promise<Opened> {
-  const request = await withLateMessages(asked)
+async function openTogether(request: PageRequest): Promise<Opened> {
   const { messages, query, now } = request
   const wish = readTogetherWish(query, today(now))
   const { arrival } = wish

@@ -21,6 +21,8 @@ import { map } from './map.ts'
 import { people } from './people.ts'
 import { prices } from './prices.ts'
 import { search } from './search.ts'
+import { shortlist } from './shortlist.ts'
+import { together } from './together.ts'
 
 export const de = {
   account,
@@ -46,4 +48,6 @@ export const de = {
   people,
   prices,
   search,
+  shortlist,
+  together,
 }
