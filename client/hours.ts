@@ -17,8 +17,8 @@ export function showHours(root: Document): void {
   for (const place of root.querySelectorAll(`[${hoursAttribute}]`)) {
     const moments: OpeningMoment[] = JSON.parse(place.getAttribute(hoursAttribute) || agency || '[]')
     const [, words, isOpen] = moments.findLast(([from]) => from <= minute) ?? []
-    if (words === undefined) continue
-    if (place.textContent !== words) place.textContent = words
-    place.parentElement?.toggleAttribute(openAttribute, isOpen === 1)
+    if (!words) continue
+    place.textContent = words
+    place.parentElement?.toggleAttribute(openAttribute, Boolean(isOpen))
   }
 }

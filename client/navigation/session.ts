@@ -1,5 +1,6 @@
 import { buildAttribute } from '../../src/islands/protocol.ts'
 import { createAnnouncer } from '../announcer.ts'
+import { showAgreedEmbeds } from '../embeds/watch.ts'
 import { createErrorState } from './error-state.ts'
 import { observeIntent } from './intent-observer.ts'
 import { createLoadingBar } from './loading-bar.ts'
@@ -44,6 +45,7 @@ export function openSession(root: Document, { shown, watch }: Opening): void {
         errors,
         show(page) {
           const main = showPage(root, page, watch)
+          showAgreedEmbeds(root)
           announce(page.head.title)
           observeSight(main)
           return main

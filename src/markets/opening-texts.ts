@@ -9,8 +9,8 @@ import { say } from './say.ts'
 /** From that minute since 1970 on, what to say of the phone, and whether somebody answers it. */
 export type OpeningMoment = [minute: number, words: string, isOpen: 0 | 1]
 
-/** A page that is open longer has been loaded again. */
-const toldDays = 3
+/** Pages are kept for minutes; one that is open longer has been loaded again. */
+const toldDays = 2
 
 /** How the agency, or an office, is reached from now on, in words: as an attribute holds it for the browser. */
 export function openingTexts(

@@ -1,7 +1,9 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { consentChange, consentCookie } from '../../src/domain/consent.ts'
+import { hoursAttribute } from '../../src/islands/protocol.ts'
 import { markets } from '../../src/markets/market.ts'
+import type { OpeningMoment } from '../../src/markets/opening-texts.ts'
 import { href } from '../../src/urls/paths.ts'
 import { graveFaults, overflowing } from './audit.ts'
 import { launchBrowser } from './browser.ts'
@@ -95,15 +97,14 @@ test('the settings open over the page, tell what was changed, and take it back',
 test('the opening hours change on the minute, without a reload', async () => {
   const guest = await visit(browser, danish)
   const { page } = guest
-  const html = await (await page.request.get(`${guest.origin}${href.home()}`)).text()
-  const written = /data-hours="(\[[^"]+)"/.exec(html)?.[1]?.replaceAll('&quot;', '"')
-  const moments: [number, string, 0 | 1][] = JSON.parse(written ?? '[]')
+  const hours = page.locator('.topline-hours')
+  await page.goto(href.home(), { waitUntil: 'load' })
+  const moments: OpeningMoment[] = JSON.parse((await hours.getAttribute(hoursAttribute)) ?? '[]')
   const opening = moments.findIndex(([, , isOpen], index) => index > 0 && isOpen === 1)
   const [minute, words] = moments[opening] ?? []
   if (minute === undefined || words === undefined) throw new Error('The agency opens within three days')
   await page.clock.install({ time: minute * 60_000 - 30_000 })
   await page.goto(href.home(), { waitUntil: 'load' })
-  const hours = page.locator('.topline-hours')
   await expect.poll(() => hours.textContent()).toBe(moments[opening - 1]?.[1])
   expect(await page.locator('.topline .live-dot').isVisible()).toBe(false)
   await page.clock.fastForward(31_000)

@@ -1,0 +1,13 @@
+/** Calls once, at the first sign that somebody is there: what only answers them need not come before. */
+export function atFirstSign(begin: () => void): void {
+  function open(event: Event) {
+    // A mouse that lies where the page comes up tells nothing.
+    if (event instanceof PointerEvent && event.movementX === 0 && event.movementY === 0) return
+    for (const type of signs) removeEventListener(type, open, true)
+    begin()
+  }
+  for (const type of signs) addEventListener(type, open, { capture: true, passive: true })
+}
+
+/** The last: a step back to what this document showed before it was loaded again. */
+const signs = ['pointermove', 'touchstart', 'wheel', 'focusin', 'keydown', 'popstate'] as const

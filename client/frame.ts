@@ -1,0 +1,14 @@
+import { watchCarousels } from './carousel/watch.ts'
+import { watchConsent } from './consent/watch.ts'
+import { watchEmbeds } from './embeds/watch.ts'
+import { keepChoices } from './languages.ts'
+import { answerOwnerChat } from './session/owner-chat.ts'
+
+/** What answers whoever is there, around the page and in it. Until it has come, forms and links do. */
+export function startFrame(root: Document): void {
+  watchConsent(root)
+  watchEmbeds(root)
+  watchCarousels(root)
+  keepChoices(root)
+  answerOwnerChat(root)
+}
