@@ -30,7 +30,7 @@ test('the map shows every house once, searches as it is moved, and goes back to 
   const alone = await page.locator('.map-house button').count()
   expect(shown.reduce((sum, text) => sum + Number(text.replace(/\D/g, '')), alone)).toBe(totalHits)
 
-  await page.getByRole('button', { name: messages.map.zoomIn }).click()
+  await page.getByRole('button', { name: messages.map.zoomIn, exact: true }).click()
   await expect.poll(() => kortOf(page)).not.toBeNull()
   const first = kortOf(page) ?? ''
   const firstCount = (await findHouses(`kort=${first}`)).totalHits

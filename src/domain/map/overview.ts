@@ -1,5 +1,5 @@
 /** The whole coast as one still picture, in Mercator's projection as the map that moves. */
-export const overviewBox = { south: 54.85, west: 7.3, north: 57.95, east: 11.1 } as const
+export const overviewBox = { south: 54.85, west: 6.1, north: 57.95, east: 11.1 } as const
 const width = 400
 export const overviewSize = { width, height: Math.round(placeOn(overviewBox.south, overviewBox.east).y) } as const
 

@@ -20,6 +20,7 @@ export const map = {
   still: 'Kort over den danske vestkyst',
   areas: 'Områder langs kysten',
   areasLead: 'Vælg et område for at se dets huse, fra syd mod nord.',
+  houses: { one: '{count} hus', other: '{count} huse' },
   area: { one: '{area}, {count} hus', other: '{area}, {count} huse' },
   regions: {
     'wadden-sea': 'Vadehavet',

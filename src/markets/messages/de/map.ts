@@ -22,6 +22,7 @@ export const map: typeof danish = {
   still: 'Karte der dänischen Westküste',
   areas: 'Orte entlang der Küste',
   areasLead: 'Wählen Sie einen Ort, um seine Häuser zu sehen, von Süden nach Norden.',
+  houses: { one: '{count} Haus', other: '{count} Häuser' },
   area: { one: '{area}, {count} Haus', other: '{area}, {count} Häuser' },
   regions: {
     'wadden-sea': 'Wattenmeer',

@@ -22,6 +22,7 @@ export const map: typeof danish = {
   still: 'Map of the Danish west coast',
   areas: 'Places along the coast',
   areasLead: 'Choose a place to see its houses, from south to north.',
+  houses: { one: '{count} house', other: '{count} houses' },
   area: { one: '{area}, {count} house', other: '{area}, {count} houses' },
   regions: {
     'wadden-sea': 'Wadden Sea',

@@ -1,7 +1,6 @@
 import { type Area, areas, type Region, regions } from '../../../../domain/areas.ts'
 import type { Criteria } from '../../../../domain/search-criteria.ts'
 import type { SearchView } from '../../../../domain/search-view.ts'
-import { formatNumber } from '../../../../markets/formats.ts'
 import type { Market } from '../../../../markets/market.ts'
 import type { Messages } from '../../../../markets/messages/messages.ts'
 import { say } from '../../../../markets/say.ts'
@@ -37,11 +36,10 @@ export function AreaCounts({ market, texts, counts, ...search }: AreaCountsProps
                   <li key={area.slug}>
                     <a
                       href={areasAddress(search, [area.slug])}
-                      aria-label={say(texts.area, { area: name, count }, market)}
                       aria-current={chosen.has(area.slug) ? 'true' : undefined}
                     >
-                      {name}
-                      <span>{formatNumber(market, count)}</span>
+                      {`${name} `}
+                      <span>{say(texts.houses, { count }, market)}</span>
                     </a>
                   </li>
                 )
