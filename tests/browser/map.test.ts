@@ -76,7 +76,8 @@ test('a house and its place mark each other, and a card opens and closes by the 
   const card = page.getByRole('region', { name: messages.map.house })
   await card.getByRole('link').waitFor()
   expect(await card.evaluate((element) => element === document.activeElement)).toBe(true)
-  expect(await graveFaults(page, { withFrame: false })).toEqual([])
+  await page.evaluate(() => scrollTo(0, 0))
+  expect(await faultsBesidePlaces(page)).toEqual([])
   await page.keyboard.press('Escape')
   await card.waitFor({ state: 'detached' })
   expect(await pin.evaluate((element) => element === document.activeElement)).toBe(true)
@@ -94,9 +95,15 @@ test('on a phone the map stands above a row of houses, and the list leads to it 
   const card = await page.locator('.map-cards .card').first().boundingBox()
   expect((card?.y ?? 0) > (frame?.y ?? 0) + (frame?.height ?? 0)).toBe(true)
   expect(await overflowing(page)).toEqual([])
-  expect(await graveFaults(page, { withFrame: false })).toEqual([])
+  expect(await faultsBesidePlaces(page)).toEqual([])
   await page.goBack()
   await page.locator('.map-view').waitFor({ state: 'detached' })
   expect(guest.problems).toEqual([])
   await guest.end()
 })
+
+/** What stands on a map stands where it is, near its neighbours or not (WCAG 2.5.8, "Essential"). */
+async function faultsBesidePlaces(page: Page): Promise<string[]> {
+  const faults = await graveFaults(page, { withFrame: false })
+  return faults.filter((fault) => !/^target-size:.*data-(size|pin)=/.test(fault))
+}
