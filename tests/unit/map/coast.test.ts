@@ -3,6 +3,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { areas } from '../../../src/domain/areas.ts'
 import { type Point, readCoast, type WrittenCoast, writeLine } from '../../../src/domain/map/coast.ts'
+import { overviewSize } from '../../../src/domain/map/overview.ts'
 
 const text = readFileSync('src/ui/map/coast.json', 'utf8')
 const { box, shores, borders } = readCoast(JSON.parse(text) as WrittenCoast)
@@ -10,6 +11,11 @@ const { box, shores, borders } = readCoast(JSON.parse(text) as WrittenCoast)
 test('the drawn coast and its still picture take at most 60 kB compressed', () => {
   const sizes = [text, readFileSync('client/public/coast.svg')].map((file) => brotliCompressSync(file).length)
   expect(sizes.reduce((a, b) => a + b)).toBeLessThan(60_000)
+})
+
+test('the still picture has the size by which houses are placed on it', () => {
+  const { width, height } = overviewSize
+  expect(readFileSync('client/public/coast.svg', 'utf8')).toContain(`viewBox="0 0 ${width} ${height}"`)
 })
 
 test('every shore is a ring of at least four different places within the box', () => {
