@@ -22,7 +22,7 @@ export async function measuredSite(runningPort: string | undefined): Promise<Mea
   await prepareData(statePath, lodgings)
   await makeFirstRenditions(statePath)
   const port = await freePort()
-  const miniflare = await runWorkers({ port, backendPort: null, statePath })
+  const miniflare = await runWorkers({ port, backendPort: null, statePath, siteVariables: { NOINDEX_HOSTS: '' } })
   return {
     port,
     async stop() {
