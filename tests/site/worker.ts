@@ -47,6 +47,7 @@ export async function openWorker(search: Search = () => Response.json({ ...noHou
   }
   const deps = createDeps({
     ...siteVariables,
+    EMBED_HOSTS: '',
     ...Object.fromEntries(markets.map(({ key }) => [`HOSTS_${key.toUpperCase()}`, new URL(origins[key]).hostname])),
     ROUTES,
     CACHE: fakeKv(keys),
