@@ -64,6 +64,7 @@ test('the settings open over the page, tell what was changed, and take it back',
   const { page, context, messages } = guest
   const texts = messages.consent
   await page.goto(href.home(), { waitUntil: 'load' })
+  await showPresence(page)
   await page.evaluate((name) => {
     localStorage.setItem('marehalm_viewed', '[]')
     document.addEventListener(name, (event) => {
@@ -119,6 +120,7 @@ test('the partners move on by themselves until they are stopped, and not for who
   const button = moving.page.locator('.carousel-button')
   await moving.page.goto(href.home(), { waitUntil: 'load' })
   await row.scrollIntoViewIfNeeded()
+  await showPresence(moving.page)
   await moving.page.mouse.move(5, 5)
   await expect.poll(() => row.evaluate((each) => each.scrollLeft)).toBeGreaterThan(0)
   await button.click()
@@ -134,10 +136,20 @@ test('the partners move on by themselves until they are stopped, and not for who
 
   const still = await visit(browser, german, { reducedMotion: 'reduce' })
   await still.page.goto(href.home(), { waitUntil: 'load' })
+  await showPresence(still.page)
   await still.page.locator('.partners').scrollIntoViewIfNeeded()
   await expect.poll(() => still.page.locator('.carousel-button').textContent()).toBe(still.messages.frame.footer.play)
   await still.end()
 })
+
+/** What answers a guest comes at their first move. */
+async function showPresence(page: Page): Promise<void> {
+  const answers = page.waitForResponse(/\/assets\/frame-[^/]+\.js$/)
+  await page.mouse.move(200, 300)
+  await page.mouse.move(210, 310)
+  await (await answers).finished()
+  await page.waitForTimeout(200)
+}
 
 /** Names of all that the browser keeps of the site. */
 async function kept({ page, context }: Visit): Promise<string[]> {
