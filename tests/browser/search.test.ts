@@ -15,29 +15,6 @@ afterAll(() => browser.close())
 const [danish] = markets
 const sauna = `.filters [name="${facility.sauna}"]`
 
-test('a filter gives as many houses as it said, the page stays where it is, and back brings all of it again', async () => {
-  const guest = await visit(browser, danish)
-  const { page } = guest
-  await page.goto(href.search(danish))
-  const all = await found(page)
-  await page.locator(sauna).scrollIntoViewIfNeeded()
-  const said = Number(await page.locator(`.filters label:has([name="${facility.sauna}"]) small`).innerText())
-  const [top, place] = [await scrolled(page), await page.locator(sauna).boundingBox()]
-  await page.locator(sauna).check()
-  await page.waitForURL(new RegExp(`${facility.sauna}=1`))
-  await expect.poll(() => found(page)).toBe(said)
-  expect(await scrolled(page)).toBe(top)
-  // A row of chips comes above the results, nothing above the filter.
-  expect((await page.locator(sauna).boundingBox())?.y).toBeCloseTo(place?.y ?? 0, 0)
-  expect(await page.locator(sauna).evaluate((each) => each === document.activeElement)).toBe(true)
-  await page.goBack()
-  await expect.poll(() => found(page)).toBe(all)
-  await expect.poll(() => page.locator(sauna).isChecked()).toBe(false)
-  expect(await scrolled(page)).toBe(top)
-  expect(guest.problems).toEqual([])
-  await guest.end()
-})
-
 test('the price is moved by keyboard, one handle stops before the other, and the lists without scripts follow', async () => {
   const guest = await visit(browser, danish)
   const { page } = guest
@@ -78,8 +55,4 @@ test('on a phone the button counts the form before it is sent, and leads to thos
 
 async function found(page: Page): Promise<number> {
   return Number((await page.locator('.results-count').innerText()).replace(/[.,]/g, '').match(/\d+/)?.[0])
-}
-
-function scrolled(page: Page): Promise<number> {
-  return page.evaluate(() => Math.round(scrollY))
 }

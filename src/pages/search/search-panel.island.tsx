@@ -38,7 +38,7 @@ export default function SearchPanel(props: SearchPanelProps) {
 /** Forms and results: links and buttons work without scripts; with them every change is asked for at once. */
 function Panel({ marketId, path, query: firstQuery, earliest, messages, ...first }: SearchPanelProps) {
   const market = marketById(marketId)
-  const { query, show, formsOf } = useAddress(path, firstQuery, isShownHere)
+  const { query, show, drawn } = useAddress(path, firstQuery, isShownHere)
   const { data, isError, isFetching } = useQuery({
     ...resultsQuery(query),
     initialData: query === firstQuery ? (first.results ?? undefined) : undefined,
@@ -121,12 +121,12 @@ function Panel({ marketId, path, query: firstQuery, earliest, messages, ...first
       <header className="search-head">
         <h1>{messages.search.title}</h1>
         <p>{messages.search.priceNote}</p>
-        <SearchBox key={`box ${formsOf}`} {...shared} action={path} earliest={earliest} counts={counts}>
+        <SearchBox key={`box ${drawn}`} {...shared} action={path} earliest={earliest} counts={counts}>
           <HiddenSearch criteria={state.criteria} view={state.view} of="box" />
         </SearchBox>
       </header>
       <Filters
-        key={`filters ${formsOf}`}
+        key={`filters ${drawn}`}
         {...shared}
         earliest={earliest}
         counts={counts}
@@ -150,12 +150,12 @@ function criteriaOf(query: string): string {
 type ChangedBy = 'forms' | 'link' | 'pager'
 
 /**
- * The query as state and in the address bar; back and forward bring the earlier ones. `formsOf` is the query that the
- * forms were last drawn for: a change that they made themselves leaves them, and the focus in them, alone.
+ * The query as state and in the address bar; back and forward bring the earlier ones. `drawn` counts how often
+ * the forms were drawn anew: a change that they made themselves leaves them, and the focus in them, alone.
  */
 function useAddress(path: string, firstQuery: string, isShownHere: (search: string) => boolean) {
   const [query, setQuery] = useState(firstQuery)
-  const [formsOf, setFormsOf] = useState(firstQuery)
+  const [drawn, setDrawn] = useState(0)
   const isShown = useRef(isShownHere)
   useEffect(() => {
     const restore = () => {
@@ -166,7 +166,7 @@ function useAddress(path: string, firstQuery: string, isShownHere: (search: stri
         return
       }
       setQuery(location.search.slice(1))
-      setFormsOf(location.search.slice(1))
+      setDrawn((times) => times + 1)
     }
     addEventListener('popstate', restore)
     return () => removeEventListener('popstate', restore)
@@ -177,8 +177,8 @@ function useAddress(path: string, firstQuery: string, isShownHere: (search: stri
     if (criteria !== criteriaOf(query)) document.dispatchEvent(new CustomEvent(searchChange, { detail: criteria }))
     history.pushState(null, '', next === '' ? path : `${path}?${next}`)
     setQuery(next)
-    if (by !== 'forms') setFormsOf(next)
+    if (by !== 'forms') setDrawn((times) => times + 1)
     if (by === 'pager') scrollTo({ top: 0, behavior: 'instant' })
   }
-  return { query, show, formsOf }
+  return { query, show, drawn }
 }
