@@ -61,9 +61,8 @@ function rulesOf(market: Market): string[] {
     ...closed.map((path) => `Disallow: ${path}`),
     ...open.map((path) => `Allow: ${path}`),
     `Disallow: ${search}?`,
-    `Allow: ${search}?page=`,
     `Disallow: ${href.housesTogether()}?`,
-    `Disallow: ${search}?page=*&`,
+    ...['page', 'result'].flatMap((key) => [`Allow: ${search}?${key}=`, `Disallow: ${search}?${key}=*&`]),
     ...stayKeys.map((key) => `Disallow: /*?*${key}=`),
   ]
 }
