@@ -29,16 +29,18 @@ export function EmptyResults({ market, messages, path, criteria, view, changes }
     changes ?? chosenFilters(criteria, market, messages).map(({ key }) => ({ key, value: null }))
   return (
     <EmptyState title={texts.emptyTitle} text={offered.length > 0 ? texts.emptyText : texts.emptyNone}>
-      <ul className="changes">
-        {offered.map((change) => (
-          <li key={`${change.key} ${change.value}`}>
-            <a href={searchAddress(path, applyChange(criteria, change), { ...view, page: 1 })}>
-              {changeText(change, criteria, market, messages)}
-              {change.count !== undefined && <strong>{say(texts.houses, { count: change.count }, market)}</strong>}
-            </a>
-          </li>
-        ))}
-      </ul>
+      {offered.length > 0 && (
+        <ul className="changes">
+          {offered.map((change) => (
+            <li key={`${change.key} ${change.value}`}>
+              <a href={searchAddress(path, applyChange(criteria, change), { ...view, page: 1 })}>
+                {changeText(change, criteria, market, messages)}
+                {change.count !== undefined && <strong>{say(texts.houses, { count: change.count }, market)}</strong>}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
       <a className="button" href={path}>
         {texts.emptyReset}
       </a>
