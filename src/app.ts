@@ -37,6 +37,7 @@ import { startDeadline } from './middleware/start-deadline.ts'
 import { traceRequest } from './middleware/trace-request.ts'
 import { answerFeed } from './readers/feeds.ts'
 import { answerLlms } from './readers/llms.ts'
+import { answerManifest } from './readers/manifest.ts'
 import { answerRobots } from './readers/robots.ts'
 import { serveMarkdown } from './readers/serve-markdown.ts'
 import { answerSitemap, answerSitemapIndex } from './readers/sitemaps.ts'
@@ -107,6 +108,7 @@ export function createApp(deps: Deps): Hono<SiteContext> {
   app.get(feedAddresses.blog, answerFeed(deps, 'blog'))
   app.get(feedAddresses.lastMinute, answerFeed(deps, 'lastMinute'))
   app.get('/llms.txt', answerLlms(deps))
+  app.get('/manifest.webmanifest', answerManifest(deps))
   app.get('/builds/latest.json', serveLatestBuild)
   app.get('/builds/meta/:file', serveBuildRules)
 

@@ -8,6 +8,7 @@ import type { Head } from '../routing/page.ts'
 import { feedAddresses } from '../urls/feeds.ts'
 import { needsFullLoad } from '../urls/full-loads.ts'
 import { markdownPath } from '../urls/markdown-address.ts'
+import { themeColor } from './installed.ts'
 
 export interface HeadFrame {
   market: Market
@@ -49,7 +50,7 @@ export async function renderHead(head: Head, frame: HeadFrame): Promise<string> 
 <meta charset="utf-8">
 <title>${facts.title}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="theme-color" content="#f6f2ea">
+<meta name="theme-color" content="${themeColor}">
 ${facts.description ? html`<meta name="description" content="${facts.description}">` : ''}
 ${facts.robots ? html`<meta name="robots" content="${facts.robots}">` : ''}
 ${facts.canonical ? html`<link rel="canonical" href="${facts.canonical}">` : ''}
@@ -61,6 +62,7 @@ ${[...clientAssets.styles, ...facts.styles].map((style) => html`<link rel="style
 ${clientAssets.fonts.map((font) => html`<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`)}
 ${preloadedImage(head)}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="manifest" href="/manifest.webmanifest">
 ${clientAssets.scripts.map((script) => html`<script type="module" src="${script}" nonce="${nonce}"></script>`)}
 ${openGraph(facts, frame)}
 </head>

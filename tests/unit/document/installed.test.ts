@@ -1,0 +1,25 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from 'vitest'
+import { icons, surface } from '../../../src/document/installed.ts'
+
+test('the icons of the installed site are there in the sizes that it names, one of them for any mask', async () => {
+  for (const { src, sizes } of [...icons, { src: '/apple-touch-icon.png', sizes: '180x180' }]) {
+    expect([src, await sizeOf(src)]).toEqual([src, sizes])
+  }
+  expect(icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
+    '192x192 any',
+    '512x512 any',
+    '512x512 maskable',
+  ])
+})
+
+test('its ground while it opens is that of the pages', async () => {
+  expect(await readFile('client/styles/tokens.css', 'utf8')).toContain(`--surface: ${surface};`)
+})
+
+/** Of a PNG, by its first chunk. */
+async function sizeOf(address: string): Promise<string> {
+  const file = await readFile(`client/public${address}`)
+  expect(file.subarray(1, 4).toString()).toBe('PNG')
+  return `${file.readUInt32BE(16)}x${file.readUInt32BE(20)}`
+}
