@@ -39,6 +39,7 @@ import { togetherPage } from './pages/together/route.tsx'
 import { catchAll } from './routing/catch-all.ts'
 import type { Fragment } from './routing/fragment.ts'
 import type { Page } from './routing/page.ts'
+import { weatherPart } from './routing/weather-part.tsx'
 
 /** Every screen of the site, in the order in which a path is offered to them. */
 export const pages: readonly Page[] = [
@@ -85,6 +86,7 @@ export const fragments: readonly Fragment[] = [
   ...postFragments,
   outputPart,
   ...areaFragments,
+  weatherPart,
   areasPart,
   cookieSettingsPart,
 ]

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { MailSettings } from './mail/mail-settings.ts'
+import type { WeatherSettings } from './weather/weather-source.ts'
 
 /** What the worker is bound to (wrangler.toml). */
 export interface Env {
@@ -22,6 +23,8 @@ export interface Env {
   MAIL_URL: string
   MAIL_KEY: string
   MAIL_KEY_HOURS: string
+  WEATHER_SOURCE_URL: string
+  WEATHER_AGENT: string
   EMAIL?: SendEmail
 }
 
@@ -49,6 +52,12 @@ const VariablesSchema = v.object({
   MAIL_URL: v.optional(v.union([v.literal(''), v.pipe(v.string(), v.url(), v.startsWith('http'))]), ''),
   MAIL_KEY: v.optional(v.string(), ''),
   MAIL_KEY_HOURS: v.pipe(v.optional(v.string(), '24'), v.regex(/^\d{1,4}$/), v.transform(Number)),
+  WEATHER_SOURCE_URL: v.optional(v.union([v.literal(''), v.pipe(v.string(), v.url(), v.startsWith('http'))]), ''),
+  // Names a mail address or a site, so that whoever gives the weather can write to whoever takes too much of it.
+  WEATHER_AGENT: v.optional(
+    v.union([v.literal(''), v.pipe(v.string(), v.regex(/^(?=.*[@.])[\x20-\x7e]{6,200}$/))]),
+    '',
+  ),
 })
 
 export interface Variables {
@@ -64,6 +73,7 @@ export interface Variables {
   /** Who is told of changed content; an empty address: nobody. */
   webhook: { url: string; secret: string }
   mail: MailSettings
+  weather: WeatherSettings
 }
 
 /** Throws with the name of the variable that is missing or wrong. */
@@ -83,6 +93,7 @@ export function readVariables(env: Env): Variables {
     managementToken: MANAGEMENT_TOKEN,
     webhook: { url: CONTENT_WEBHOOK_URL, secret: CONTENT_WEBHOOK_SECRET },
     mail: mailSettings(parsed.output),
+    weather: weatherSettings(parsed.output),
   }
 }
 
@@ -98,4 +109,13 @@ function mailProvider(given: v.InferOutput<typeof VariablesSchema>): MailSetting
   if (MAIL_PROVIDER === 'cloudflare') return { kind: 'cloudflare' }
   if (MAIL_URL === '' || MAIL_KEY === '') throw new Error('MAIL_PROVIDER is http: MAIL_URL and MAIL_KEY have to be set')
   return { kind: 'http', url: MAIL_URL, key: MAIL_KEY, keyMilliseconds: MAIL_KEY_HOURS * 60 * 60 * 1000 }
+}
+
+function weatherSettings({
+  WEATHER_SOURCE_URL: url,
+  WEATHER_AGENT: agent,
+}: v.InferOutput<typeof VariablesSchema>): WeatherSettings {
+  if ((url === '') !== (agent === ''))
+    throw new Error('WEATHER_SOURCE_URL and WEATHER_AGENT are set together, or neither')
+  return url === '' ? null : { url, agent }
 }

@@ -17,5 +17,7 @@ export const AreaWeatherSchema = v.object({
   symbolNext6Hours: v.nullable(v.string()),
   symbolNext12Hours: v.nullable(v.string()),
   source: v.string(),
+  /** When the source made the forecast of which it is; null of the usual climate. */
+  madeAt: v.nullable(v.string()),
 })
 export type AreaWeather = v.InferOutput<typeof AreaWeatherSchema>

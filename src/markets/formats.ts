@@ -33,6 +33,8 @@ const dateStyles = {
   date: { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' },
   /** 3. juli */
   day: { day: 'numeric', month: 'long', timeZone: 'UTC' },
+  /** lør. 3. jul. */
+  weekday: { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' },
   /** juli 2027 */
   month: { month: 'long', year: 'numeric', timeZone: 'UTC' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>

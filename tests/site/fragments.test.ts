@@ -96,7 +96,7 @@ test.each([
   '/__nuxt_island/lodging-similar.-1.test.json',
   '/__nuxt_island/lodging-similar.9999999999.test.json',
   '/__nuxt_island/lodging-similar.17.18.test.json',
-  '/__nuxt_island/lodging-weather.atlantis.test.json',
+  '/__nuxt_island/weather.atlantis.test.json',
   '/__nuxt_island/content-output.guestReviews.test.json',
   '/__nuxt_island/content-output.constructor.test.json',
   '/__nuxt_island/post-comments.a_b.test.json',

@@ -122,6 +122,8 @@ export const brokerSchema = /* GraphQL */ `
     symbolNext1Hours: String symbolNext6Hours: String symbolNext12Hours: String
     "climate: seeded from usual values; met: fetched."
     source: String!
+    "Of fetched hours: when the source made the forecast."
+    madeAt: String
   }
   type PortalReview {
     id: Int! domain: String! language: String! personName: String! stars: Int! title: String! text: String!

@@ -20,19 +20,24 @@ interface WeatherRow {
   symbol_6h: string | null
   symbol_12h: string | null
   source: string
+  made_at: string
 }
 
+/** A forecast that its source has not confirmed for so long is no forecast any more. */
+export const forecastLastsMilliseconds = 24 * 3_600_000
+
 export const weatherQueries = {
-  /** Fetched hours from now on; where none are stored, the hours of the area's usual climate. */
+  /** Fetched hours from now on; where there are none, or too old ones, the hours of the area's usual climate. */
   async areaWeather(_: unknown, args: { contentfulAreaId: string; limit: number }, { db, now }: BrokerContext) {
     const limit = limited(args.limit, collectionLimits.weatherHours)
     const thisHour = new Date(now.getTime() - (now.getTime() % 3_600_000)).toISOString()
     const { results } = await db
       .prepare(
-        `SELECT * FROM area_weather WHERE contentful_area_id = ?1 AND source = 'met'
-           AND julianday(time) >= julianday(?2) ORDER BY julianday(time) LIMIT ?3`,
+        `SELECT w.*, f.made_at FROM weather_fetch f JOIN area_weather w ON w.contentful_area_id = f.contentful_area_id
+         WHERE f.contentful_area_id = ?1 AND f.made_at IS NOT NULL AND f.confirmed_at > ?4
+           AND w.source = 'met' AND w.time >= ?2 ORDER BY w.time LIMIT ?3`,
       )
-      .bind(args.contentfulAreaId, thisHour, limit)
+      .bind(args.contentfulAreaId, thisHour, limit, now.getTime() - forecastLastsMilliseconds)
       .all<WeatherRow>()
     if (results.length > 0) return results.map(toWeather)
     const area = findWeatherArea(args.contentfulAreaId)
@@ -57,5 +62,6 @@ function toWeather(row: WeatherRow): AreaWeather {
     symbolNext6Hours: row.symbol_6h,
     symbolNext12Hours: row.symbol_12h,
     source: row.source,
+    madeAt: row.made_at,
   }
 }

@@ -39,6 +39,7 @@ function weatherAt(area: WeatherArea, time: Date, isHourly: boolean): AreaWeathe
     symbolNext6Hours: symbolOver(area, time, 6),
     symbolNext12Hours: symbolOver(area, time, 12),
     source: 'climate',
+    madeAt: null,
   }
 }
 

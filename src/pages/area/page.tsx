@@ -4,6 +4,8 @@ import { today } from '../../domain/stays.ts'
 import { say } from '../../markets/say.ts'
 import { MissingPart } from '../../routing/missing-part.tsx'
 import type { PageRequest } from '../../routing/page.ts'
+import { weatherPart } from '../../routing/weather-part.tsx'
+import { AreaForecast } from '../../ui/area-forecast.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { HitCards } from '../../ui/hit-cards.tsx'
 import { OfficeList } from '../../ui/office-list.tsx'
@@ -21,7 +23,7 @@ export interface AreaPageProps extends LoadedArea {
   route: EntryRoute
 }
 
-export function AreaPage({ request, route, area, place, houses, month, prices, streets }: AreaPageProps) {
+export function AreaPage({ request, route, area, place, houses, month, prices, weather, streets }: AreaPageProps) {
   const { market, messages, now } = request
   const criteria = new Map(place ? [['omraader', { value: place.slug }]] : [])
   const searchHref = withQuery(href.search(market), writeCriteria(criteria))
@@ -72,6 +74,15 @@ export function AreaPage({ request, route, area, place, houses, month, prices, s
             <AreaPrices request={request} area={place} month={month} matrix={prices} />
           ) : (
             <MissingPart request={request} fragment={pricesPart.key(place.slug, month)} />
+          )}
+        </Section>
+      )}
+      {place && weather?.length !== 0 && (
+        <Section id="weather" title={say(messages.weather.title, { area: area.title }, market)}>
+          {weather ? (
+            <AreaForecast market={market} messages={messages} hours={weather} />
+          ) : (
+            <MissingPart request={request} fragment={weatherPart.key(place.slug)} />
           )}
         </Section>
       )}

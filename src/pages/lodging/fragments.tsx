@@ -1,26 +1,10 @@
 import * as v from 'valibot'
-import { areaBySlug } from '../../domain/areas.ts'
 import { dateRules } from '../../domain/flexible-dates.ts'
 import { defineFragment, writtenId } from '../../routing/fragment.ts'
 import { HitCards } from '../../ui/hit-cards.tsx'
-import { readPrices, readReviews, readSimilar, readWeather } from './load.ts'
+import { readPrices, readReviews, readSimilar } from './load.ts'
 import { MonthOfPrices } from './month-of-prices.tsx'
 import { ReviewList } from './review-list.tsx'
-import { WeatherHours } from './weather-hours.tsx'
-
-export const weatherPart = defineFragment({
-  name: 'lodging-weather',
-  parameters: v.strictTuple([
-    v.pipe(
-      v.string(),
-      v.check((slug) => areaBySlug(slug) !== undefined),
-    ),
-  ]),
-  async load(request, area) {
-    const hours = await readWeather(request, area)
-    return hours.length > 0 && <WeatherHours request={request} hours={hours} />
-  },
-})
 
 export const similarPart = defineFragment({
   name: 'lodging-similar',
@@ -55,4 +39,4 @@ export const pricesPart = defineFragment({
   },
 })
 
-export const lodgingFragments = [weatherPart, similarPart, reviewsPart, pricesPart]
+export const lodgingFragments = [similarPart, reviewsPart, pricesPart]

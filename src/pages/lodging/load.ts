@@ -13,6 +13,7 @@ import { daysOfMonth } from '../../domain/flexible-dates.ts'
 import { matrixOf, type PriceMatrix } from '../../domain/price-matrix.ts'
 import { indexOf, parseSearchRequest, type SearchRequestInput, toSearchBody } from '../../domain/search-request.ts'
 import { defaultDuration, today } from '../../domain/stays.ts'
+import { readWeather } from '../../routing/area-weather.ts'
 import { facilitiesQuery } from '../../routing/facilities-query.ts'
 import type { PageRequest } from '../../routing/page.ts'
 import {
@@ -22,7 +23,6 @@ import {
   type LodgingPageData,
   lodgingDetailsQuery,
   lodgingPageQuery,
-  weatherQuery,
 } from './queries.ts'
 import { parseStayAsked, type StayAsked, shownMonth } from './stay-address.ts'
 import { forecastStay, type StayForecast } from './stay-forecast.ts'
@@ -119,11 +119,6 @@ export async function readPrices(
       .filter((option) => isFree(option, now))
       .map(({ arrival, duration, totalPrice }) => ({ arrival, duration, total: totalPrice })),
   )
-}
-
-/** @param area slug of the location table */
-export async function readWeather({ services }: PageRequest, area: string): Promise<AreaWeather[]> {
-  return (await services.broker.query(weatherQuery, { areaId: `area-${area}` })).areaWeather
 }
 
 export async function readReviews({ market, services }: PageRequest, id: number): Promise<Review[]> {

@@ -10,7 +10,6 @@ import {
   VacationRentalSchema,
 } from '../../contracts/lodging.ts'
 import { ReviewSchema, ReviewStatSchema } from '../../contracts/review.ts'
-import { AreaWeatherSchema } from '../../contracts/weather.ts'
 
 const optionFields = `lodgingId arrival departure duration price normalPrice transactionFee totalPrice currency discountTags hasDiscount status`
 const itemPriceFields = `lodgingId duration arrival itemId unitPrice currency isMandatory minQuantity maxQuantity
@@ -117,18 +116,4 @@ export const earlierUseQuery = {
     ),
   }),
   kept: { keptFor: told, tags: house },
-}
-
-export const weatherQuery = {
-  name: 'AreaWeather',
-  document: /* GraphQL */ `
-    query AreaWeather($areaId: String!) {
-      areaWeather(contentfulAreaId: $areaId, limit: 48) {
-        id contentfulAreaId time lat lng airPressure airTemperature cloudAreaFraction relativeHumidity windFromDirection
-        windSpeed symbolNext1Hours symbolNext6Hours symbolNext12Hours source
-      }
-    }
-  `,
-  schema: v.object({ areaWeather: v.array(AreaWeatherSchema) }),
-  kept: { keptFor: { fresh: 15 * 60, stale: 2 * 60 * 60, broken: day }, tags: () => ['weather'] },
 }

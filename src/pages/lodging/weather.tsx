@@ -3,10 +3,10 @@ import type { Area } from '../../domain/areas.ts'
 import { say } from '../../markets/say.ts'
 import { MissingPart } from '../../routing/missing-part.tsx'
 import type { PageRequest } from '../../routing/page.ts'
+import { weatherPart } from '../../routing/weather-part.tsx'
+import { AreaForecast } from '../../ui/area-forecast.tsx'
 import { areaName } from '../../ui/area-name.ts'
 import { AsOf } from '../../ui/as-of.tsx'
-import { weatherPart } from './fragments.tsx'
-import { WeatherHours } from './weather-hours.tsx'
 
 export interface WeatherProps {
   request: PageRequest
@@ -21,13 +21,16 @@ export interface WeatherProps {
 export function Weather({ request, area, hours, isDated }: WeatherProps) {
   const { market, messages, now } = request
   const at = isDated ? null : request.lastGood('broker')
-  if (!area) return null
+  if (!area || hours?.length === 0) return null
   return (
     <section className="part" id="weather">
-      <h2>{say(messages.lodging.weather, { area: areaName(market, area) }, market)}</h2>
+      <h2>{say(messages.weather.title, { area: areaName(market, area) }, market)}</h2>
       {at && <AsOf market={market} messages={messages} at={at} now={now} />}
-      {!hours && <MissingPart request={request} fragment={weatherPart.key(area.slug)} />}
-      {hours && hours.length > 0 && <WeatherHours request={request} hours={hours} />}
+      {hours ? (
+        <AreaForecast market={market} messages={messages} hours={hours} />
+      ) : (
+        <MissingPart request={request} fragment={weatherPart.key(area.slug)} />
+      )}
     </section>
   )
 }

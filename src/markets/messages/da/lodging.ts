@@ -43,8 +43,6 @@ export const lodging = {
   toBeach: 'Til stranden',
   toShop: 'Til indkøb',
   openMap: 'Åbn i kort',
-  weather: 'Vejret i {area}',
-  weatherSource: 'Kilde: {source}',
   reviews: 'Det siger gæsterne',
   reviewsNote: 'Kun gæster, der har boet i huset, kan anmelde det. Gennemsnittet er af alle anmeldelser.',
   reviewBy: '{name}, {place}',
@@ -97,7 +95,6 @@ export const lodging = {
     'floor-plan': 'Plantegning',
   },
   stayTaken: 'Det ophold er desværre ikke ledigt. Vælg en anden ankomst.',
-  weatherSources: { met: 'Meteorologisk Institut, Norge', climate: 'det vejr, der er normalt for årstiden' },
   box: {
     title: 'Find dit ophold',
     arrival: 'Ankomst',

@@ -23,6 +23,7 @@ import { prices } from './prices.ts'
 import { search } from './search.ts'
 import { shortlist } from './shortlist.ts'
 import { together } from './together.ts'
+import { weather } from './weather.ts'
 
 export const de = {
   account,
@@ -50,4 +51,5 @@ export const de = {
   search,
   shortlist,
   together,
+  weather,
 }

@@ -45,8 +45,6 @@ export const lodging: typeof danish = {
   toBeach: 'Zum Strand',
   toShop: 'Zum Einkaufen',
   openMap: 'Auf der Karte öffnen',
-  weather: 'Das Wetter in {area}',
-  weatherSource: 'Quelle: {source}',
   reviews: 'Das sagen die Gäste',
   reviewsNote: 'Bewerten kann nur, wer in dem Haus gewohnt hat. In den Durchschnitt fließen alle Bewertungen ein.',
   reviewBy: '{name}, {place}',
@@ -103,7 +101,6 @@ export const lodging: typeof danish = {
     'floor-plan': 'Grundriss',
   },
   stayTaken: 'Dieser Aufenthalt ist leider nicht frei. Bitte wählen Sie eine andere Anreise.',
-  weatherSources: { met: 'Meteorologisches Institut Norwegen', climate: 'das für die Jahreszeit übliche Wetter' },
   box: {
     title: 'Aufenthalt planen',
     arrival: 'Anreise',

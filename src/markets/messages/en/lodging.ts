@@ -45,8 +45,6 @@ export const lodging: typeof danish = {
   toBeach: 'To the beach',
   toShop: 'To the shops',
   openMap: 'Open in a map',
-  weather: 'The weather in {area}',
-  weatherSource: 'Source: {source}',
   reviews: 'What guests say',
   reviewsNote: 'Only guests who have stayed in the house can review it. The average is of all reviews.',
   reviewBy: '{name}, {place}',
@@ -99,7 +97,6 @@ export const lodging: typeof danish = {
     'floor-plan': 'Floor plan',
   },
   stayTaken: 'That stay is not free, we’re afraid. Please choose another arrival.',
-  weatherSources: { met: 'Norwegian Meteorological Institute', climate: 'what is usual for the season' },
   box: {
     title: 'Plan your stay',
     arrival: 'Arrival',

@@ -1,0 +1,23 @@
+export const weather = {
+  title: 'Vejret i {area}',
+  hours: 'De næste timer',
+  days: 'De næste dage',
+  range: '{low} til {high} °C',
+  forecast: 'Vejrudsigt pr. {at}. Kilde:',
+  licence: 'under licensen',
+  climate: 'Ikke en vejrudsigt, men det vejr, der er normalt for årstiden, regnet fra {at}.',
+  kinds: {
+    clearsky: 'klart',
+    fair: 'let skyet',
+    partlycloudy: 'skyet',
+    cloudy: 'overskyet',
+    fog: 'tåge',
+    lightrain: 'let regn',
+    rain: 'regn',
+    heavyrain: 'kraftig regn',
+    showers: 'byger',
+    sleet: 'slud',
+    snow: 'sne',
+    thunder: 'torden',
+  },
+}

@@ -1,0 +1,25 @@
+import type { weather as danish } from '../da/weather.ts'
+
+export const weather: typeof danish = {
+  title: 'The weather in {area}',
+  hours: 'The next hours',
+  days: 'The next days',
+  range: '{low} to {high} °C',
+  forecast: 'Forecast as of {at}. Source:',
+  licence: 'under',
+  climate: 'Not a forecast, but the weather that is usual for the season, reckoned from {at}.',
+  kinds: {
+    clearsky: 'clear',
+    fair: 'mostly clear',
+    partlycloudy: 'partly cloudy',
+    cloudy: 'overcast',
+    fog: 'fog',
+    lightrain: 'light rain',
+    rain: 'rain',
+    heavyrain: 'heavy rain',
+    showers: 'showers',
+    sleet: 'sleet',
+    snow: 'snow',
+    thunder: 'thunder',
+  },
+}

@@ -1,0 +1,29 @@
+import * as v from 'valibot'
+import { type AreaWeather, AreaWeatherSchema } from '../contracts/weather.ts'
+import { hoursToCome } from '../domain/weather.ts'
+import type { PageRequest } from './page.ts'
+
+const hour = 60 * 60
+
+export const weatherQuery = {
+  name: 'AreaWeather',
+  document: /* GraphQL */ `
+    query AreaWeather($areaId: String!) {
+      areaWeather(contentfulAreaId: $areaId, limit: 100) {
+        id contentfulAreaId time lat lng airPressure airTemperature cloudAreaFraction relativeHumidity windFromDirection
+        windSpeed symbolNext1Hours symbolNext6Hours symbolNext12Hours source madeAt
+      }
+    }
+  `,
+  schema: v.object({ areaWeather: v.array(AreaWeatherSchema) }),
+  kept: { keptFor: { fresh: hour / 4, stale: 2 * hour, broken: 24 * hour }, tags: () => ['weather'] },
+}
+
+/**
+ * What is to come at an area.
+ * @param area slug of the location table
+ */
+export async function readWeather({ services, now }: PageRequest, area: string): Promise<AreaWeather[]> {
+  const { areaWeather } = await services.broker.query(weatherQuery, { areaId: `area-${area}` })
+  return hoursToCome(areaWeather, now)
+}

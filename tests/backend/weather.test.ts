@@ -1,0 +1,227 @@
+import { createScheduledController } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import * as v from 'valibot'
+import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest'
+import { readVariables } from '../../src/backend/env.ts'
+import backend from '../../src/backend/index.ts'
+import { refreshWeather } from '../../src/backend/weather/refresh-weather.ts'
+import { AreaWeatherSchema } from '../../src/contracts/weather.ts'
+import { areas } from '../../src/domain/areas.ts'
+import { askBroker } from './call.ts'
+
+const settings = { url: 'https://weather.example/compact', agent: 'marehalm.example post@marehalm.example' }
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+
+/** What the stand-in source was asked, and what it answers. */
+let asked: { url: URL; headers: Headers }[] = []
+let answer: () => Response | Promise<Response>
+let log: MockInstance<typeof console.error>
+
+beforeEach(async () => {
+  asked = []
+  answer = () => forecast()
+  log = vi.spyOn(console, 'error').mockReturnValue()
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
+    asked.push({ url: new URL(String(url)), headers: new Headers(init?.headers) })
+    return answer()
+  })
+  await env.DB.batch([env.DB.prepare('DELETE FROM weather_fetch'), env.DB.prepare('DELETE FROM area_weather')])
+})
+afterEach(() => vi.restoreAllMocks())
+
+function step(time: number, temperature: number) {
+  const period = (symbol_code: string) => ({ summary: { symbol_code }, details: {} })
+  return {
+    time: new Date(time).toISOString().replace('.000Z', 'Z'),
+    data: {
+      instant: {
+        details: {
+          air_pressure_at_sea_level: 1012.4,
+          air_temperature: temperature,
+          cloud_area_fraction: 71.1,
+          relative_humidity: 88.2,
+          wind_from_direction: 243.5,
+          wind_speed: 9.4,
+          dew_point_temperature: 3.1,
+        },
+      },
+      next_1_hours: period('rainshowers_day'),
+      next_6_hours: period('rain'),
+      next_12_hours: period('cloudy'),
+    },
+  }
+}
+
+const thisHour = () => Math.floor(Date.now() / hour) * hour
+const madeAt = () => new Date(thisHour() - hour).toISOString()
+
+function forecast({ temperature = 7.3, headers = {}, status = 200 } = {}): Response {
+  const timeseries = Array.from({ length: 60 }, (_, index) => step(thisHour() + index * hour, temperature))
+  return Response.json(
+    { type: 'Feature', properties: { meta: { updated_at: madeAt(), units: {} }, timeseries } },
+    { status, headers: { 'last-modified': 'Sat, 21 Nov 2026 05:00:00 GMT', ...headers } },
+  )
+}
+
+/** Asks about one place alone: all others are not due. */
+async function refreshOne(now = Date.now()) {
+  const ids = JSON.stringify(areas.map(({ slug }) => `area-${slug}`))
+  await env.DB.prepare(
+    `INSERT OR IGNORE INTO weather_fetch (contentful_area_id, due_at)
+     SELECT value, iif(value = 'area-blavand', 0, 9000000000000000) FROM json_each(?1)`,
+  )
+    .bind(ids)
+    .run()
+  await refreshWeather(env.DB, settings, now)
+}
+
+async function shown() {
+  const { areaWeather } = v.parse(
+    v.object({ areaWeather: v.array(AreaWeatherSchema) }),
+    await askBroker(
+      `{ areaWeather(contentfulAreaId: "area-blavand", limit: 100) { id contentfulAreaId time lat lng airPressure
+           airTemperature cloudAreaFraction relativeHumidity windFromDirection windSpeed symbolNext1Hours
+           symbolNext6Hours symbolNext12Hours source madeAt } }`,
+    ),
+  )
+  return areaWeather
+}
+
+const stateOf = () =>
+  env.DB.prepare("SELECT * FROM weather_fetch WHERE contentful_area_id = 'area-blavand'").first<{
+    due_at: number
+    confirmed_at: number | null
+    failures: number
+  }>()
+
+test('a fetched forecast is what the broker tells, with its source and when it was made', async () => {
+  await refreshOne()
+  expect(asked).toHaveLength(1)
+  expect(asked[0]?.url.href).toBe('https://weather.example/compact?lat=55.5594&lon=8.1306')
+  expect(asked[0]?.headers.get('user-agent')).toBe(settings.agent)
+  expect(asked[0]?.headers.get('accept-encoding')).toBe('gzip')
+  expect(asked[0]?.headers.has('if-modified-since')).toBe(false)
+  const hours = await shown()
+  expect(hours).toHaveLength(60)
+  expect(hours[0]).toMatchObject({
+    contentfulAreaId: 'area-blavand',
+    time: new Date(thisHour()).toISOString(),
+    airPressure: 1012.4,
+    airTemperature: 7.3,
+    cloudAreaFraction: 71.1,
+    relativeHumidity: 88.2,
+    windFromDirection: 243.5,
+    windSpeed: 9.4,
+    symbolNext1Hours: 'rainshowers_day',
+    symbolNext6Hours: 'rain',
+    symbolNext12Hours: 'cloudy',
+    source: 'met',
+    madeAt: madeAt(),
+  })
+})
+
+test('nobody asks before the forecast expires, and then only for what has changed since', async () => {
+  const now = Date.now()
+  answer = () => forecast({ headers: { expires: new Date(now + 40 * minute).toUTCString() } })
+  await refreshOne(now)
+  await refreshOne(now + 39 * minute)
+  expect(asked).toHaveLength(1)
+
+  answer = () => new Response(null, { status: 304, headers: { expires: new Date(now + 2 * hour).toUTCString() } })
+  await refreshOne(now + 41 * minute)
+  expect(asked[1]?.headers.get('if-modified-since')).toBe('Sat, 21 Nov 2026 05:00:00 GMT')
+  expect(await shown()).toHaveLength(60)
+  expect((await stateOf())?.confirmed_at).toBe(now + 41 * minute)
+  await refreshOne(now + 119 * minute)
+  expect(asked).toHaveLength(2)
+
+  answer = () => forecast({ temperature: 4.5 })
+  await refreshOne(now + 121 * minute)
+  const hours = await shown()
+  expect(hours).toHaveLength(60)
+  expect(new Set(hours.map(({ airTemperature }) => airTemperature))).toEqual(new Set([4.5]))
+})
+
+const withoutSteps = { properties: { meta: { updated_at: '2027-01-01T00:00:00Z' }, timeseries: [] } }
+test.each<[string, () => Response | Promise<Response>, string]>([
+  ['refuses', () => new Response('Forbidden', { status: 403 }), 'Status 403'],
+  ['is overrun', () => new Response('Slow down', { status: 429 }), 'Status 429'],
+  ['breaks', () => new Response('Oops', { status: 500 }), 'Status 500'],
+  ['does not answer', () => Promise.reject(new TypeError('connection lost')), 'No answer'],
+  ['answers no JSON', () => new Response('<html>', { status: 200 }), 'The forecast cannot be read'],
+  ['answers nothing', () => Response.json(withoutSteps), 'The forecast cannot be read'],
+  ['answers far too much', () => new Response(`"${'x'.repeat(600_000)}"`), 'The forecast cannot be read'],
+  [
+    'answers markup for a symbol',
+    () => {
+      const bad = step(thisHour(), 3)
+      bad.data.next_1_hours.summary.symbol_code = '<b>'
+      return Response.json({ properties: { meta: { updated_at: madeAt() }, timeseries: [bad] } })
+    },
+    'The forecast cannot be read',
+  ],
+])(
+  'a source that %s leaves the forecast that there is, and is left alone for longer each time',
+  async (_, reply, problem) => {
+    const now = Date.now()
+    await refreshOne(now - hour)
+    answer = reply
+    await refreshOne(now)
+    expect((await shown())[0]).toMatchObject({ source: 'met', airTemperature: 7.3 })
+    expect(log.mock.calls).toEqual([[JSON.stringify({ level: 'error', weather: 'area-blavand', problem })]])
+    expect((await stateOf())?.due_at).toBe(now + 10 * minute)
+    await refreshOne(now + 10 * minute)
+    expect((await stateOf())?.due_at).toBe(now + 30 * minute)
+    expect(asked).toHaveLength(3)
+    answer = () => forecast({ temperature: 1 })
+    await refreshOne(now + 30 * minute)
+    expect(await stateOf()).toMatchObject({ failures: 0 })
+    expect((await shown())[0]?.airTemperature).toBe(1)
+  },
+)
+
+test('a forecast that was not confirmed for a day is no longer shown: the usual weather is', async () => {
+  await refreshOne(Date.now() - day - minute)
+  const hours = await shown()
+  expect(hours).toHaveLength(100)
+  expect(hours[0]).toMatchObject({ source: 'climate', madeAt: null })
+})
+
+test('a source that says how long to wait is asked about no place until then', async () => {
+  const now = Date.now()
+  answer = () => new Response('Slow down', { status: 429, headers: { 'retry-after': '1800' } })
+  await refreshWeather(env.DB, settings, now)
+  expect(asked).toHaveLength(1)
+  await refreshWeather(env.DB, settings, now + 29 * minute)
+  expect(asked).toHaveLength(1)
+  await refreshWeather(env.DB, settings, now + 31 * minute)
+  expect(asked).toHaveLength(2)
+})
+
+test('the whole coast is asked about, four places a minute, each once', async () => {
+  const now = Date.now()
+  for (let round = 0; round < areas.length; round += 4) await refreshWeather(env.DB, settings, now + (round / 4) * 1000)
+  expect(asked).toHaveLength(areas.length)
+  expect(new Set(asked.map(({ url }) => url.search)).size).toBe(areas.length)
+  for (const { url } of asked) expect(url.search).toMatch(/^\?lat=\d\d\.\d{1,4}&lon=\d{1,2}\.\d{1,4}$/)
+})
+
+test('the clock asks where an address and a contact are configured, and nobody elsewhere', async () => {
+  const byClock = (variables: object) => backend.scheduled(createScheduledController(), { ...env, ...variables })
+  await byClock({})
+  expect(asked).toHaveLength(0)
+  await byClock({ WEATHER_SOURCE_URL: settings.url, WEATHER_AGENT: settings.agent })
+  expect(asked).toHaveLength(4)
+})
+
+test.each([
+  [{ WEATHER_SOURCE_URL: settings.url }, 'together'],
+  [{ WEATHER_AGENT: settings.agent }, 'together'],
+  [{ WEATHER_SOURCE_URL: 'ftp://weather.example', WEATHER_AGENT: settings.agent }, 'WEATHER_SOURCE_URL'],
+  [{ WEATHER_SOURCE_URL: settings.url, WEATHER_AGENT: 'nobody' }, 'WEATHER_AGENT'],
+  [{ WEATHER_SOURCE_URL: settings.url, WEATHER_AGENT: 'a@b.example\r\nx: y' }, 'WEATHER_AGENT'],
+])('variables of the weather that cannot be meant are refused', (variables, named) => {
+  expect(() => readVariables({ ...env, ...variables })).toThrow(named)
+})
