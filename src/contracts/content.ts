@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { AssetSchema, collectionOf, FlagSchema, SysSchema, WordsSchema } from './entry.ts'
+import { AssetSchema, collectionOf, EditorAddressSchema, FlagSchema, SysSchema, WordsSchema } from './entry.ts'
 import { LinkTargetSchema } from './link-target.ts'
 import { RichTextSchema } from './rich-text.ts'
 import { LayoutSchema, MenuItemTypeSchema, MenuKeySchema, type RouteEntryType, TemplateSchema } from './route.ts'
@@ -158,7 +158,7 @@ export const NavigationItemSchema = v.object({
   menuKey: MenuKeySchema,
   type: v.nullish(MenuItemTypeSchema, 'link'),
   sortOrder: v.nullish(v.number(), 0),
-  customLink: v.nullish(v.string(), null),
+  customLink: EditorAddressSchema,
   internalLink: v.nullish(ReferenceSchema, null),
   parent: v.nullish(ReferenceSchema, null),
   image: v.nullish(AssetSchema, null),

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { AssetSchema, SysSchema, WordsSchema } from './entry.ts'
+import { AssetSchema, EditorAddressSchema, SysSchema, WordsSchema } from './entry.ts'
 
 /** A picture that somebody has entered, once it has been looked at. */
 export const PhotoContestImageSchema = v.object({
@@ -22,7 +22,7 @@ export const PhotoContestSchema = v.object({
   year: v.number(),
   rewardImage: v.nullish(AssetSchema, null),
   rewardText: WordsSchema,
-  conditionsUrl: v.nullish(v.string(), null),
+  conditionsUrl: EditorAddressSchema,
   status: WordsSchema,
   firstPlaceImage: Placed,
   secondPlaceImage: Placed,

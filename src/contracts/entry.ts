@@ -49,3 +49,14 @@ export const EditorDaySchema = v.pipe(
   v.regex(/^\d{4}-\d\d-\d\d(?:T|$)/),
   v.transform((date) => date.slice(0, 10)),
 )
+
+/** Of this site, or by https, mail or phone: nothing that could run or leave by another protocol. */
+export function isSafeAddress(address: string): boolean {
+  return /^(?:\/(?![/\\\t\n\r])|#|https:\/\/|mailto:|tel:)/.test(address)
+}
+
+/** Where an editor's link leads; null for none, and for what is no safe address. */
+export const EditorAddressSchema = v.pipe(
+  v.nullish(v.string(), null),
+  v.transform((address) => (address !== null && isSafeAddress(address) ? address : null)),
+)

@@ -18,6 +18,7 @@ interface PictureLinksProps {
 
 /** Doors to other pages: a picture with its words upon it. */
 export function PictureLinks({ links, type }: PictureLinksProps) {
+  if (links.length === 0) return null
   return (
     <ul className="areas">
       {links.map(({ id, title, text, href, image }) => (

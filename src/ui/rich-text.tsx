@@ -1,5 +1,6 @@
 import { documentToReactComponents, type Options } from '@contentful/rich-text-react-renderer'
 import { BLOCKS, INLINES } from '@contentful/rich-text-types'
+import { isSafeAddress } from '../contracts/entry.ts'
 import type { Links, RichText } from '../contracts/rich-text.ts'
 import { Picture } from './picture.tsx'
 import { WithShortcodes } from './shortcodes.tsx'
@@ -54,9 +55,4 @@ function EntryLink({ id, links }: { id: string; links: Links }) {
 
 function targetId(node: { data: { target?: { sys?: { id?: string } } } }): string {
   return node.data.target?.sys?.id ?? ''
-}
-
-/** Of this site, or by https, mail or phone: nothing that could run. */
-function isSafeAddress(address: string): boolean {
-  return /^(?:\/(?![/\\\t\n\r])|#|https:\/\/|mailto:|tel:)/.test(address)
 }

@@ -49,21 +49,23 @@ export function AreaPage({ request, route, area, place, houses, month, prices, w
         />
         <RichTextBody text={area.body} links={area.links} />
       </div>
-      <Section
-        tone="sand"
-        title={say(messages.search.titleInArea, { area: area.title }, market)}
-        more={
-          houses
-            ? { href: searchHref, label: say(messages.search.form.show, { count: houses.totalHits }, market) }
-            : undefined
-        }
-      >
-        {houses ? (
-          <HitCards market={market} messages={messages} hits={houses.hits} dated={false} />
-        ) : (
-          <MissingPart request={request} fragment={housesPart.key(area.bsId)} />
-        )}
-      </Section>
+      {houses?.hits.length !== 0 && (
+        <Section
+          tone="sand"
+          title={say(messages.search.titleInArea, { area: area.title }, market)}
+          more={
+            houses
+              ? { href: searchHref, label: say(messages.search.form.show, { count: houses.totalHits }, market) }
+              : undefined
+          }
+        >
+          {houses ? (
+            <HitCards market={market} messages={messages} hits={houses.hits} dated={false} />
+          ) : (
+            <MissingPart request={request} fragment={housesPart.key(area.bsId)} />
+          )}
+        </Section>
+      )}
       {place && (
         <Section
           id="prices"

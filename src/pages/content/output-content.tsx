@@ -17,18 +17,24 @@ import { Recommendations } from './recommendations.tsx'
 export function contentOf(kind: OutputKind, loaded: Partial<LoadedOutputs>, request: PageRequest): ReactNode {
   switch (kind) {
     case 'areas':
-      return filled(loaded.areas, (areas) => <AreaLinks areas={areas} />)
+      return filled(
+        loaded.areas?.filter(({ path }) => path),
+        (areas) => <AreaLinks areas={areas} />,
+      )
     case 'categories':
-      return filled(loaded.categories, (categories) => (
-        <PictureLinks
-          type="category"
-          links={categories.flatMap(({ sys, title, slug, image }) =>
-            slug
-              ? [{ id: sys.id, title, text: '', href: entryPath('category', [slug]), image: image?.url ?? null }]
-              : [],
-          )}
-        />
-      ))
+      return filled(
+        loaded.categories?.filter(({ slug }) => slug),
+        (categories) => (
+          <PictureLinks
+            type="category"
+            links={categories.flatMap(({ sys, title, slug, image }) =>
+              slug
+                ? [{ id: sys.id, title, text: '', href: entryPath('category', [slug]), image: image?.url ?? null }]
+                : [],
+            )}
+          />
+        ),
+      )
     case 'departments':
       return filled(loaded.departments, (offices) => <OfficeList offices={offices} />)
     case 'employees':

@@ -5,6 +5,7 @@ import type { Linked } from '../../services/content.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import type { Content } from './load.ts'
+import { PageSearchBox } from './search-box.tsx'
 import { ContentSection } from './sections.tsx'
 
 export interface ContentPageProps extends Omit<Content, 'pages'> {
@@ -37,6 +38,7 @@ export function ContentPage({ page, outputs, sideMenu, addition, request, route 
             {!page.banner && <h1>{page.title}</h1>}
             {page.excerpt && <p className="lead">{page.excerpt}</p>}
           </header>
+          {page.hasSearchBox && <PageSearchBox request={request} />}
           {addition?.opening}
           {page.sectionsCollection.map((section) =>
             section ? (

@@ -1,7 +1,5 @@
 import type { Links } from '../../contracts/rich-text.ts'
 import type { Cta, Section } from '../../contracts/sections.ts'
-import { parseCriteria } from '../../domain/search-criteria.ts'
-import { today } from '../../domain/stays.ts'
 import type { PageRequest } from '../../routing/page.ts'
 import { DefinedForm } from '../../ui/defined-form.tsx'
 import { Icon } from '../../ui/icons.tsx'
@@ -9,11 +7,11 @@ import { Marked } from '../../ui/marks.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { PictureLinks } from '../../ui/picture-links.tsx'
 import { RichTextBody } from '../../ui/rich-text.tsx'
-import { SearchBox } from '../../ui/search-box.tsx'
-import { href } from '../../urls/paths.ts'
+import { isEmptySection } from './empty-section.ts'
 import type { Outputs } from './load-outputs.ts'
 import { Output } from './outputs.tsx'
 import { People } from './people.tsx'
+import { PageSearchBox } from './search-box.tsx'
 
 export interface SectionProps {
   section: Section
@@ -27,6 +25,7 @@ const halfWide = '(min-width: 60rem) 36rem, 100vw'
 /** One section of a page, by its kind. */
 export function ContentSection(props: SectionProps) {
   const { __typename: name, sys } = props.section
+  if (isEmptySection(props.section)) return null
   return (
     <Marked entry={sys.id} type={name.charAt(0).toLowerCase() + name.slice(1)}>
       {drawSection(props)}
@@ -48,7 +47,7 @@ function drawSection({ section, links, outputs, request }: SectionProps) {
         <section className="banner">
           {section.image && <Picture path={section.image.url} alt={section.image.description} sizes="100vw" />}
           <div className="container">
-            <h2>{section.title}</h2>
+            {section.title && <h2>{section.title}</h2>}
             {section.teaser && <p>{section.teaser}</p>}
             <CtaLink cta={section.cta} />
           </div>
@@ -66,8 +65,8 @@ function drawSection({ section, links, outputs, request }: SectionProps) {
         <section className="image-text">
           {section.image && <Picture path={section.image.url} alt={section.image.description} sizes={halfWide} />}
           <div className="prose">
-            <h2>{section.title}</h2>
-            <p className="lead">{section.teaser}</p>
+            {section.title && <h2>{section.title}</h2>}
+            {section.teaser && <p className="lead">{section.teaser}</p>}
           </div>
         </section>
       )
@@ -143,13 +142,7 @@ function drawSection({ section, links, outputs, request }: SectionProps) {
         <section>
           {section.title && <h2>{section.title}</h2>}
           {section.teaser && <p>{section.teaser}</p>}
-          <SearchBox
-            market={request.market}
-            messages={request.messages}
-            action={href.search(request.market)}
-            criteria={parseCriteria(new URLSearchParams(section.criteria))}
-            earliest={today(request.now)}
-          />
+          <PageSearchBox request={request} criteria={section.criteria} />
         </section>
       )
     case 'SectionColumns':
@@ -172,8 +165,8 @@ function drawSection({ section, links, outputs, request }: SectionProps) {
 }
 
 function CtaLink({ cta }: { cta: Cta | null }) {
-  const target = cta?.internalLink?.path ?? cta?.customLink
-  if (!cta || !target) return null
+  const target = cta && targetOf(cta)
+  if (!target) return null
   return (
     <Marked entry={cta.sys.id} type="cta">
       <p className="actions">
@@ -186,18 +179,21 @@ function CtaLink({ cta }: { cta: Cta | null }) {
 }
 
 function Entrances({ title, ctas }: { title: string; ctas: readonly Cta[] }) {
+  const links = ctas.flatMap((cta) => {
+    const target = targetOf(cta)
+    return target
+      ? [{ id: cta.sys.id, title: cta.title, text: cta.teaser, href: target, image: cta.image?.url ?? null }]
+      : []
+  })
+  if (links.length === 0) return null
   return (
     <section>
       {title && <h2>{title}</h2>}
-      <PictureLinks
-        type="cta"
-        links={ctas.flatMap((cta) => {
-          const target = cta.internalLink?.path ?? cta.customLink
-          return target
-            ? [{ id: cta.sys.id, title: cta.title, text: cta.teaser, href: target, image: cta.image?.url ?? null }]
-            : []
-        })}
-      />
+      <PictureLinks type="cta" links={links} />
     </section>
   )
+}
+
+function targetOf({ internalLink, customLink }: Cta): string | null {
+  return internalLink?.path ?? customLink
 }

@@ -25,14 +25,16 @@ export function Position({ request, lodging, facilities }: LodgingPageProps) {
           market,
         )}
       </p>
-      <ul className="facts">
-        {rows.map(({ id, name, value }) => (
-          <li key={id}>
-            <Icon name={id === facility.beachDistance ? 'wave' : id === facility.shopDistance ? 'cart' : 'map-pin'} />
-            {`${name}: ${value < 1000 ? `${formatNumber(market, value)}\u00a0m` : `${formatNumber(market, value / 1000, 1)}\u00a0km`}`}
-          </li>
-        ))}
-      </ul>
+      {rows.length > 0 && (
+        <ul className="facts">
+          {rows.map(({ id, name, value }) => (
+            <li key={id}>
+              <Icon name={id === facility.beachDistance ? 'wave' : id === facility.shopDistance ? 'cart' : 'map-pin'} />
+              {`${name}: ${value < 1000 ? `${formatNumber(market, value)}\u00a0m` : `${formatNumber(market, value / 1000, 1)}\u00a0km`}`}
+            </li>
+          ))}
+        </ul>
+      )}
       <p>
         <a
           className="button secondary"

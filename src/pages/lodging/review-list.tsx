@@ -13,9 +13,10 @@ const firstReviews = 5
 export function ReviewList({ request, reviews }: ReviewListProps) {
   const { lodging, frame } = request.messages
   const newest = reviews.toSorted((a, b) => b.date.localeCompare(a.date))
+  if (newest.length === 0) return null
   return (
     <>
-      {newest.length > 0 && <p className="quiet">{lodging.reviewsNote}</p>}
+      <p className="quiet">{lodging.reviewsNote}</p>
       <Entries request={request} reviews={newest.slice(0, firstReviews)} />
       {newest.length > firstReviews && (
         <details>

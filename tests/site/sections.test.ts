@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest'
+import type { MenuItem } from '../../src/contracts/route.ts'
+import { pageQuery, recommendationsQuery } from '../../src/services/content-queries.ts'
+import type { Services } from '../../src/services/services.ts'
+import { writtenContent } from './content-service.ts'
+import { noHouses, openSite } from './site.ts'
+
+const picture = { sys: { id: 'picture' }, url: 'pictures/dune', title: '', description: 'En klit' }
+const written = { words: 'Klitten', picture, count: 2 }
+
+type Page = NonNullable<Awaited<ReturnType<Services['content']['page']>>>
+
+/** The page of all sections, changed by the test. */
+async function pageWith(change: Partial<Page> = {}, layout: 'page' | 'sidebar' = 'page') {
+  const { content = {}, routes = {} } = writtenContent(written)
+  const site = openSite({
+    content: {
+      ...content,
+      page: async (...asked) => {
+        const page = (await content.page?.(...asked)) ?? null
+        return page && { ...page, ...change }
+      },
+    },
+    routes: {
+      ...routes,
+      async route(...asked) {
+        const route = (await routes.route?.(...asked)) ?? null
+        return route?.kind === 'entry' ? { ...route, entry: { ...route.entry, layout } } : route
+      },
+      menu: async (_, key) =>
+        key === 'footerService' ? { key, items: [itemTo('/indhold/'), itemTo('/andet/')] } : null,
+    },
+    search: { lodgings: async () => noHouses },
+  })
+  const html = await (await site.fetch('/indhold/')).text()
+  return { html, main: html.slice(html.indexOf('<main'), html.indexOf('</main>')) }
+}
+
+function itemTo(href: string): MenuItem {
+  return { id: href, title: href, label: `Til ${href}`, type: 'link', href, image: null, items: [] }
+}
+
+test.each([
+  ['banner', /<section class="banner"><img[^>]+alt="En klit"[^>]*><div class="container"><h2>Klitten<\/h2>/],
+  ['employees', /<ul class="people"><li><img[^>]+><h3>Klitten<\/h3>/],
+  ['statement', /<section class="image-text"><img[^>]+><div class="prose"><h2>Klitten<\/h2><p class="lead">/],
+  ['entrances', /<ul class="areas"><li><a href="\/soeg\/"><img[^>]+><span class="area-name"><strong>Klitten/],
+  ['FAQ', /<section class="questions"><h2>Klitten<\/h2><details><summary>Klitten/],
+  ['gallery', /<section><h2>Klitten<\/h2><ul class="areas"><li><img[^>]+alt="En klit"/],
+  ['image-text', /<section class="image-text"><img[^>]+><div><h2>Klitten<\/h2><div class="prose"><h2>Klitten/],
+  ['output', /<section class="output"><h2>Klitten<\/h2><p class="lead">Klitten<\/p><div class="teams">/],
+  ['quote', /<figure class="prose"><blockquote>Klitten<\/blockquote><figcaption>Klitten/],
+  ['search', /<section><h2>Klitten<\/h2><p>Klitten<\/p>(?:(?!<\/section>).)*<form[^>]* action="\/soeg\/"/s],
+  ['text', /<section><h2>Klitten<\/h2><div class="prose"><h2>Klitten<\/h2><p>Klitten/],
+  ['columns', /<section><h2>Klitten<\/h2><div class="columns"><div><h3>Klitten<\/h3><div class="prose">/],
+])('the section %s is drawn', async (_, shape) => {
+  expect((await pageWith()).main).toMatch(shape)
+})
+
+test('no more is asked for than a section shows', () => {
+  const asked = (query: { document: string }) =>
+    Object.fromEntries(
+      [...query.document.matchAll(/(\w+)Collection\(limit: (\d+)\)/g)].map(([, of, limit]) => [of, limit]),
+    )
+  expect(asked(pageQuery)).toMatchObject({ employees: '30', faqs: '20', images: '10' })
+  expect(asked(recommendationsQuery)).toMatchObject({ images: '5', categories: '10' })
+})
+
+test('the search box stands above the sections of the pages that ask for it, and on no other', async () => {
+  const sectionsCollection: Page['sectionsCollection'] = [
+    { __typename: 'SectionQuote', sys: { id: 'quote' }, teaser: 'Godt hus', author: '' },
+  ]
+  const box = /<form[^>]* action="\/soeg\/"/
+  const { main } = await pageWith({ hasSearchBox: true, sectionsCollection })
+  expect(main.search(box)).toBeGreaterThan(main.indexOf('</h1>'))
+  expect(main.search(box)).toBeLessThan(main.indexOf('Godt hus'))
+  expect((await pageWith({ sectionsCollection })).main).not.toMatch(box)
+})
+
+test('a page with a sidebar has the menu that it names beside it, its own item marked', async () => {
+  const { main } = await pageWith({ menuKey: 'footerService' }, 'sidebar')
+  expect(main).toContain('class="layout-sidebar"')
+  expect(main).toMatch(/<nav class="side-menu"[^>]*><ul><li><a href="\/indhold\/" aria-current="page">Til \/indhold\//)
+  expect((await pageWith({ menuKey: 'footerService' })).main).not.toContain('side-menu')
+})
+
+test('a banner stands above the content and holds the heading', async () => {
+  const { main } = await pageWith()
+  expect(main).toMatch(/^<main[^>]*>(?:<link[^>]*>)?<div class="banner"><img[^>]+fetchPriority="high"[^>]*><div class="container"><h1>/)
+  const { main: plain } = await pageWith({ banner: null })
+  expect(plain).toMatch(/<header class="content-head">.*<h1>Klitten<\/h1>/s)
+})
+
+test('what an editor says to search engines is in the head', async () => {
+  const { html } = await pageWith({ seoTitle: 'Om klitten', seoDescription: 'Alt om klitten', noIndex: true })
+  expect(html).toContain('<title>Om klitten · Marehalm</title>')
+  expect(html).toContain('<meta name="description" content="Alt om klitten">')
+  expect(html).toContain('<meta name="robots" content="noindex')
+  expect((await pageWith()).html).not.toContain('<meta name="robots"')
+})
