@@ -86,7 +86,9 @@ test('a page with a sidebar has the menu that it names beside it, its own item m
 
 test('a banner stands above the content and holds the heading', async () => {
   const { main } = await pageWith()
-  expect(main).toMatch(/^<main[^>]*>(?:<link[^>]*>)?<div class="banner"><img[^>]+fetchPriority="high"[^>]*><div class="container"><h1>/)
+  expect(main).toMatch(
+    /^<main[^>]*>(?:<link[^>]*>)?<div class="banner"><img[^>]+fetchPriority="high"[^>]*><div class="container"><h1>/,
+  )
   const { main: plain } = await pageWith({ banner: null })
   expect(plain).toMatch(/<header class="content-head">.*<h1>Klitten<\/h1>/s)
 })
