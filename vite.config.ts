@@ -7,6 +7,7 @@ import { build, defineConfig, type Plugin } from 'vite'
 import { buildIdOf, hashOfSources } from './src/commands/build-if-changed.ts'
 import { pageSheets } from './src/document/page-sheets.ts'
 import { editions } from './src/markets/messages/editions.ts'
+import { iconShapes } from './src/ui/icon-shapes.ts'
 
 const clientEntry = 'client/entry.ts'
 const inlineScript = 'client/first.ts'
@@ -29,6 +30,7 @@ export default defineConfig({
     lightboxUnderPolicy(),
     leafletUnderPolicy(),
     textsApart(),
+    iconsApart(),
     browserOnly(['photoswipe', 'photoswipe/style.css', './map/live-map.tsx', './live-line.ts']),
   ],
   server: { allowedHosts: ['.localhost'] },
@@ -178,6 +180,23 @@ function graphqlWithoutParser(): Plugin {
   }
 }
 
+const sprite = `<svg xmlns="http://www.w3.org/2000/svg">${Object.entries(iconShapes)
+  .map(([name, shape]) => `<symbol id="i-${name}" viewBox="0 0 24 24"><path d="${shape}"/></symbol>`)
+  .join('')}</svg>`
+const spriteFile = `assets/icons-${hashOf(sprite)}.svg`
+
+/** The icons, which in a build are a file that a browser keeps and no part of every page. */
+function iconsApart(): Plugin {
+  return {
+    name: 'marehalm-icons-apart',
+    apply: 'build',
+    config: () => ({ define: { SPRITE_FILE: JSON.stringify(`/${spriteFile}`) } }),
+    generateBundle() {
+      if (this.environment.name === 'client') this.emitFile({ type: 'asset', fileName: spriteFile, source: sprite })
+    },
+  }
+}
+
 /**
  * React's server comes twice, for streams and for texts. Pages are written as texts, which cost half: in builds the site
  * worker gets that half of React alone (100 kB less to parse at every cold start).
@@ -196,7 +215,7 @@ function reactWritesTexts(): Plugin {
 }
 
 const texts = JSON.stringify(editions)
-const textsFile = `assets/texts-${createHash('sha256').update(texts).digest('hex').slice(0, 10)}.json`
+const textsFile = `assets/texts-${hashOf(texts)}.json`
 
 /** The words of every edition are a file among the browser's: in builds the site's script is without them, and reads it. */
 function textsApart(): Plugin {
@@ -271,4 +290,8 @@ function leafletUnderPolicy(): Plugin {
       },
     },
   }
+}
+
+function hashOf(content: string): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, 10)
 }

@@ -1,3 +1,5 @@
+import { spriteFile } from '../../src/ui/sprite-file.ts'
+
 type Attributes = Record<string, string | number | boolean | null | undefined>
 
 /** An element with its attributes and what it holds; texts are texts. What is null, undefined or false is left out. */
@@ -22,7 +24,7 @@ export function icon(name: string): SVGElement {
   const use = document.createElementNS(space, 'use')
   svg.setAttribute('class', 'icon')
   svg.setAttribute('aria-hidden', 'true')
-  use.setAttribute('href', `#i-${name}`)
+  use.setAttribute('href', `${spriteFile}#i-${name}`)
   svg.append(use)
   return svg
 }

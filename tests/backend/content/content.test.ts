@@ -155,12 +155,15 @@ test('comments of a post are nested four levels deep, and a post has those of it
 test('a photo contest has its three places and its images by contest', async () => {
   const { data } = await ask(`{
     photoContestCollection(where: { year: 2026 }, locale: "de-DE", limit: 10) { items {
-      sys { id } status rewardText rewardImage { url } firstPlaceImage { imageTitle } thirdPlaceImage { imageTitle image { url width height } } } }
+      sys { id } status rewardText rewardImage { url } firstPlaceImage { imageTitle } } }
+    decided: photoContestCollection(where: { year: 2025 }, locale: "de-DE", limit: 10) { items {
+      status firstPlaceImage { imageTitle } thirdPlaceImage { imageTitle image { url width height } } } }
     photoContestImageCollection(where: { contestId: "photo-contest-2026" }, order: [createdAt_DESC], limit: 3, locale: "de-DE") {
       total items { imageTitle imageSlug } }
   }`)
   expect(data).toMatchObject({
-    photoContestCollection: { items: [{ status: 'open', firstPlaceImage: { imageTitle: 'Um fünf Uhr früh' } }] },
+    photoContestCollection: { items: [{ status: 'open', firstPlaceImage: null }] },
+    decided: { items: [{ status: 'closed', firstPlaceImage: { imageTitle: 'Heimkehr mit Fang' } }] },
     photoContestImageCollection: { total: 8, items: [{ imageSlug: 'um-funf-uhr-fruh' }, {}, {}] },
   })
 })
