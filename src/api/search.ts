@@ -10,7 +10,12 @@ import { answerFromSearch } from './from-search.ts'
 
 /** GET /api/search/?<query of a search address>: {data: LodgingSearchResult} with money in øre or cents. */
 export function answerSearch(deps: Deps) {
-  return answerFrom(deps, loadResults)
+  const answer = answerFrom(deps, loadResults)
+  return function answerSearchNow(c: Context<SiteContext>): Promise<Response> {
+    // Its quotes hold for a quarter of an hour.
+    c.header('cache-control', 'no-store')
+    return answer(c)
+  }
 }
 
 /** GET /api/search/counts/?<criteria of a search address>: {data: ChoiceCounts}, what each further choice would give. */

@@ -25,7 +25,7 @@ const FoundSchema = v.object({
   /** A house's number and place, or an excerpt. Text, never HTML. */
   text: v.string(),
   /** A path of the edition. */
-  url: v.pipe(v.string(), v.regex(/^\/(?!\/)/)),
+  url: v.pipe(v.string(), v.regex(/^\/(?![/\\])/)),
   /** Path below the image service. */
   image: v.nullable(v.string()),
 })

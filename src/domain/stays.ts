@@ -5,6 +5,8 @@ export const agencyTimeZone = 'Europe/Copenhagen'
 /** A stay that begins today can be booked before this hour of agencyTimeZone (specification, section 9). */
 export const bookingClosesAtHour = 13
 export const activeSeasons = [2025, 2026, 2027] as const
+/** The last month that houses are let in, YYYY-MM. */
+export const lastSeasonMonth = `${Math.max(...activeSeasons)}-12`
 export const defaultDuration = 7
 export const lastMinuteWindowDays = 21
 export const newAtProviderDays = 365

@@ -59,6 +59,13 @@ function written(format: Intl.DateTimeFormat, date: Date): string {
   return Number.isNaN(date.getTime()) ? '' : format.format(date)
 }
 
+const dayAtAgency = { day: 'numeric', month: 'long', timeZone: 'Europe/Copenhagen' } as const
+
+/** The day that it was at the agency: "3. juli". */
+export function formatDayOf(market: Market, instant: Date): string {
+  return written(dateFormat(market.formatLocale, dayAtAgency), instant)
+}
+
 const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: 'Europe/Copenhagen' } as const
 
 /** The time of day at the agency, as the market writes it: "10.32", "10:32". */

@@ -35,9 +35,12 @@ export function limitedKind(method: string, path: string): LimitedKind | null {
   if (/^\/(api\/purge|api\/webhooks|editor)\//.test(path)) return 'secret'
   if (path.startsWith('/bridge/telemetry/')) return 'telemetry'
   // Hearts are pressed one after the other.
-  if (/^\/api\/(price|calendar|search|find|map|session|favorites)\/$/.test(path)) return 'query'
+  if (/^\/api\/(price|calendar|search|search\/counts|find|map|session|favorites)\/$/.test(path)) return 'query'
+  const isRead = method === 'GET' || method === 'HEAD'
+  // Pages that search by whatever their address says.
+  if (isRead && /^\/(find|houses-together)\/(_payload\.json)?$/.test(path)) return 'query'
   // Whoever guesses at lists.
-  if (path.startsWith(shortlistFolder) && method === 'GET') return 'query'
+  if (isRead && path.startsWith(shortlistFolder)) return 'query'
   // Every open page of a whole office asks it, and it changes nothing.
   if (path === '/api/version/') return null
   // A booking begins with a link.

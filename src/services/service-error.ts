@@ -15,3 +15,11 @@ export class ServiceError extends Error {
     this.body = body
   }
 }
+
+/** What was asked for, null where a service did not answer; whatever else goes wrong is thrown on. */
+export function nullIfFailed<Result>(asked: Promise<Result>): Promise<Result | null> {
+  return asked.catch((error) => {
+    if (error instanceof ServiceError) return null
+    throw error
+  })
+}

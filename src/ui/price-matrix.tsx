@@ -1,6 +1,6 @@
 import { nextMonth } from '../domain/flexible-dates.ts'
 import type { PriceMatrix as Matrix, MatrixCell } from '../domain/price-matrix.ts'
-import { activeSeasons } from '../domain/stays.ts'
+import { lastSeasonMonth } from '../domain/stays.ts'
 import { priceGridAttribute } from '../islands/protocol.ts'
 import { formatDate, formatMoney } from '../markets/formats.ts'
 import { dateFormat, remembered } from '../markets/intl.ts'
@@ -20,8 +20,6 @@ export interface PriceMatrixProps {
   hrefOfMonth(month: string): string
   hrefOfStay(arrival: string, duration: number): string
 }
-
-const lastMonth = `${Math.max(...activeSeasons)}-12`
 
 /** What stays of a month cost altogether, arrival by duration: each cell leads to the stay at that price. */
 export function PriceMatrix({ market, messages, matrix, month, ...ways }: PriceMatrixProps) {
@@ -84,7 +82,7 @@ function Cell({ market, texts, cell, href }: CellProps) {
   return (
     <td data-level={cell.level}>
       <a href={href} rel="nofollow">
-        {formatMoney(market, cell.total)} <small>{marks[cell.level]}</small>
+        {formatMoney(market, cell.total)} <small aria-hidden="true">{marks[cell.level]}</small>
         <span className="visually-hidden">{texts.levels[cell.level]}</span>
       </a>
     </td>
@@ -122,7 +120,7 @@ function MonthSteps({ market, messages, month, firstMonth, hrefOfMonth }: StepPr
         </a>
       )}
       <strong>{name(month)}</strong>
-      {after <= lastMonth && (
+      {after <= lastSeasonMonth && (
         <a className="button small" href={hrefOfMonth(after)} rel="nofollow">
           {name(after)}
           <Icon name="arrow" />

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { LodgingHit } from '../../src/contracts/search.ts'
 import { markets } from '../../src/markets/market.ts'
 import { messagesOf } from '../../src/markets/messages/messages.ts'
+import { ServiceError } from '../../src/services/service-error.ts'
 import type { Services } from '../../src/services/services.ts'
 import { oneHouse, openSite, origins } from './site.ts'
 
@@ -123,10 +124,24 @@ test('while the search does not answer, the page says so and its forms stay', as
   const { status, html } = await pageAt(
     '/compare/?houses=BL1017',
     siteWith(async () => {
-      throw new Error('down')
+      throw new ServiceError('search', 503, null, 'down')
     }),
   )
   expect(status).toBe(200)
   expect(html).toContain(texts.failedTitle)
   expect(html).toContain('class="compare-add"')
+})
+
+test('a house that is taken leads to its own page alone, without the days of another stay', async () => {
+  const taken = houses.map((house) => ({ ...house, date: '2027-07-17' }))
+  const site = siteWith(async (index) => found(index.includes('duration-7') ? [] : taken))
+  const { html } = await pageAt('/compare/?houses=BL1017&arrival=2027-07-03&duration=7', site)
+  expect(html).toContain(messagesOf(danish).favorites.taken)
+  expect(html).toContain('class="compare-title" href="/sommerhus-bl1017/"')
+})
+
+test('numbers that no house has take no place of the four', async () => {
+  const { html } = await pageAt('/compare/?houses=ZZ9999,ZZ9998,BL1017,HV4720')
+  expect(html).toContain('class="compare-add"')
+  expect(html).toMatch(/class="compare-add".*name="houses" value="BL1017,HV4720"/)
 })

@@ -52,7 +52,7 @@ test('a page whose entry cannot be loaded is an error page within its frame, and
   expect(html).toContain('</footer>')
   expect(html).toContain('Noget gik galt hos os')
   expect(html).not.toMatch(/is down|at \w+ \(|\.tsx?:\d+/)
-  expect(broken.problems.map(String)).toContain('Error: content is down')
+  expect(broken.problems.map(String)).toContain('ServiceError: content is down')
 })
 
 test('a route record that cannot be read is a 500 with the catalogue’s text in the log, and still a page', async () => {

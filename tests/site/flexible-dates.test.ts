@@ -113,6 +113,12 @@ test('a search that does not answer costs the table alone, and it is asked for a
   expect(html).toContain(`data-fragment="area-prices.blavand.${month}"`)
 })
 
+test('a month that nothing is let in yet is as if none were asked for', async () => {
+  const site = openSite({ search: { stayPrices } })
+  const html = await (await site.fetch(`${origins.da}/priser/blavand/?maaned=2099-01`)).text()
+  expect(html).not.toContain('2099')
+})
+
 test('months that are past are not shown, nor is one before this', async () => {
   const html = await (
     await openSite({ search: { stayPrices } }).fetch(`${origins.da}/priser/blavand/?maaned=2001-01`)

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { FragmentSchema } from '../../src/contracts/fragment.ts'
 import { fragments } from '../../src/routes.ts'
+import { ServiceError } from '../../src/services/service-error.ts'
 import { fragmentAddress, readFragmentAddress } from '../../src/urls/fragment-address.ts'
 import { noHouses, oneHouse, openSite, origins } from './site.ts'
 
@@ -14,7 +15,7 @@ function failing(times: number) {
   return {
     lodgings: async () => {
       left -= 1
-      if (left >= 0) throw new Error('search is down')
+      if (left >= 0) throw new ServiceError('search', 503, null, undefined, 'search is down')
       return found
     },
   }

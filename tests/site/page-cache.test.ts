@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { ServiceError } from '../../src/services/service-error.ts'
 import { noHouses, oneHouse, openSite, origins } from './site.ts'
 
 const found = { ...noHouses, hits: [oneHouse], totalHits: 1, totalPages: 1 }
@@ -72,7 +73,7 @@ test('a page with a part that failed is made again for the next visitor', async 
   const site = openSite({
     search: {
       lodgings: async () => {
-        if (isDown) throw new Error('search is down')
+        if (isDown) throw new ServiceError('search', 503, null, undefined, 'search is down')
         return found
       },
     },

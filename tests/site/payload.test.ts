@@ -4,6 +4,7 @@ import { type Payload, PayloadSchema } from '../../src/contracts/payload.ts'
 import { markets } from '../../src/markets/market.ts'
 import { pages } from '../../src/routes.ts'
 import { isPrivate } from '../../src/routing/middleware.ts'
+import { ServiceError } from '../../src/services/service-error.ts'
 import { fullLoads, needsFullLoad } from '../../src/urls/full-loads.ts'
 import { payloadAddress } from '../../src/urls/payload-address.ts'
 import { down, noHouses, oneHouse, openSite, origins, type Site } from './site.ts'
@@ -140,7 +141,7 @@ test('a page that cannot be made is left to the browser, and is made again for t
   expect(response.headers.get('cache-status') ?? '').not.toContain('hit')
   expect([payload.kind, response.headers.get('cache-control')]).toEqual(['full-load', 'private, no-store'])
   expect(site.problems.map((problem) => (problem instanceof Error ? String(problem.cause) : ''))).toContain(
-    'Error: content is down',
+    'ServiceError: content is down',
   )
 })
 
@@ -246,7 +247,7 @@ test('a payload whose page waits for a service that is back later is made anew f
   const site = openSite({
     search: {
       lodgings: async () => {
-        if (isDown) throw new Error('search is down')
+        if (isDown) throw new ServiceError('search', 503, null, undefined, 'search is down')
         return found
       },
     },

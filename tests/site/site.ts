@@ -14,6 +14,7 @@ import type { RateLimits } from '../../src/middleware/limit-rates.ts'
 import { createRouteDataFetch } from '../../src/route-data.ts'
 import { KeptPageSchema } from '../../src/routing/kept-page.ts'
 import type { LogPlace } from '../../src/services/log-line.ts'
+import { ServiceError } from '../../src/services/service-error.ts'
 import { createBreakers, type Services } from '../../src/services/services.ts'
 import { draftsInMemory } from '../drafts-in-memory.ts'
 import { compiledRoutes } from './compiled-routes.ts'
@@ -226,7 +227,7 @@ export type Site = ReturnType<typeof openSite>
 
 export function down(service: string) {
   return async (): Promise<never> => {
-    throw new Error(`${service} is down`)
+    throw new ServiceError(service, 503, null, undefined, `${service} is down`)
   }
 }
 

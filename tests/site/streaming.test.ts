@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { LodgingSearchResult } from '../../src/contracts/search.ts'
+import { ServiceError } from '../../src/services/service-error.ts'
 import { noHouses, oneHouse, openSite } from './site.ts'
 
 const results: LodgingSearchResult = { ...noHouses, hits: [oneHouse], totalHits: 1, totalPages: 1 }
@@ -43,7 +44,9 @@ test('a page of results is whole without scripts: every house stands in its plac
 })
 
 test('a search that fails costs the results, not the page: the form is there to try again', async () => {
-  const site = openSite({ search: { lodgings: () => Promise.reject(new Error('search is down')) } })
+  const site = openSite({
+    search: { lodgings: () => Promise.reject(new ServiceError('search', 503, null, undefined, 'search is down')) },
+  })
   const response = await site.fetch('/soeg/?omraader=blavand&husdyr=1')
   expect(response.status).toBe(200)
   const html = await response.text()
@@ -53,7 +56,9 @@ test('a search that fails costs the results, not the page: the form is there to 
 })
 
 test('the front page stands while search, broker and content are all down', async () => {
-  const site = openSite({ search: { lodgings: () => Promise.reject(new Error('search is down')) } })
+  const site = openSite({
+    search: { lodgings: () => Promise.reject(new ServiceError('search', 503, null, undefined, 'search is down')) },
+  })
   const response = await site.fetch('/')
   expect(response.status).toBe(200)
   const html = await response.text()
@@ -62,7 +67,9 @@ test('the front page stands while search, broker and content are all down', asyn
 })
 
 test('favourites say so when the search does not answer, and forget nothing', async () => {
-  const site = openSite({ search: { lodgings: () => Promise.reject(new Error('search is down')) } })
+  const site = openSite({
+    search: { lodgings: () => Promise.reject(new ServiceError('search', 503, null, undefined, 'search is down')) },
+  })
   const response = await site.fetch('/favorite-houses/', { headers: { cookie: 'marehalm_favorites=17' } })
   expect(response.headers.get('set-cookie')).toBeNull()
   expect(await response.text()).toContain('</footer>')

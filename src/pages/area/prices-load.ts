@@ -1,7 +1,7 @@
 import { dateRules, daysOfMonth, nextMonth } from '../../domain/flexible-dates.ts'
 import { matrixOf, type PricedStay, type PriceMatrix } from '../../domain/price-matrix.ts'
 import { indexOf, parseSearchRequest, type SearchRequestInput, toSearchBody } from '../../domain/search-request.ts'
-import { isBookable, today } from '../../domain/stays.ts'
+import { isBookable, lastSeasonMonth, today } from '../../domain/stays.ts'
 import type { PageRequest } from '../../routing/page.ts'
 
 /** The index of one week holds every length that is not whole weeks, too; longer ones have theirs. */
@@ -9,11 +9,14 @@ const wholeWeeks = [7, 14, 21] as const
 /** So many lengths are asked for at once. */
 const mostLengths = 16
 
-/** The month of the address, YYYY-MM; from the day on which few stays are left of this one, the next is usual. */
+/**
+ * The month of the address, YYYY-MM, where it is not over and houses are let in it; from the day on which few stays are left
+ * of this one, the next is usual.
+ */
 export function monthOf({ query, now }: PageRequest): string {
   const day = today(now)
   const asked = dateRules.maaned(query.get('maaned') ?? '')
-  if (asked && asked >= day.slice(0, 7)) return asked
+  if (asked && asked >= day.slice(0, 7) && asked <= lastSeasonMonth) return asked
   return day.slice(8) > lastDayOfUse ? nextMonth(day.slice(0, 7)) : day.slice(0, 7)
 }
 

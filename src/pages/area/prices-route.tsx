@@ -3,6 +3,7 @@ import { type Market, markets } from '../../markets/market.ts'
 import { say } from '../../markets/say.ts'
 import { MissingPart } from '../../routing/missing-part.tsx'
 import type { Opened, Page, PageRequest } from '../../routing/page.ts'
+import { nullIfFailed } from '../../services/service-error.ts'
 import { areaName } from '../../ui/area-name.ts'
 import { href, pricesWords, withQuery } from '../../urls/paths.ts'
 import { pricesPart } from './fragments.tsx'
@@ -42,23 +43,21 @@ async function openAreaPrices(request: PageRequest): Promise<Opened> {
       sheets: ['prices'],
     },
     layout: 'page',
-    main: loadAreaPrices(request, area.locationIds, month)
-      .catch(() => null)
-      .then((matrix) => (
-        <div className="content container">
-          <header className="content-head">
-            <h1>{title}</h1>
-            <p className="lead">{texts.lead}</p>
-            <p>
-              <a href={search}>{say(texts.search, { area: name }, market)}</a>
-            </p>
-          </header>
-          {matrix ? (
-            <AreaPrices request={request} area={area} month={month} matrix={matrix} />
-          ) : (
-            <MissingPart request={request} fragment={pricesPart.key(area.slug, month)} />
-          )}
-        </div>
-      )),
+    main: nullIfFailed(loadAreaPrices(request, area.locationIds, month)).then((matrix) => (
+      <div className="content container">
+        <header className="content-head">
+          <h1>{title}</h1>
+          <p className="lead">{texts.lead}</p>
+          <p>
+            <a href={search}>{say(texts.search, { area: name }, market)}</a>
+          </p>
+        </header>
+        {matrix ? (
+          <AreaPrices request={request} area={area} month={month} matrix={matrix} />
+        ) : (
+          <MissingPart request={request} fragment={pricesPart.key(area.slug, month)} />
+        )}
+      </div>
+    )),
   }
 }

@@ -22,6 +22,8 @@ export interface ComparePageProps {
 export function ComparePage({ request, asked, loaded }: ComparePageProps) {
   const { market, messages } = request
   const texts = messages.compare
+  // A number that no house has takes no place.
+  const known = { ...asked, codes: asked.codes.filter((code) => !loaded?.unknown.includes(code)) }
   const isEmpty = asked.codes.length === 0 || loaded?.houses.length === 0
   return (
     <div className="content container compare">
@@ -47,7 +49,7 @@ export function ComparePage({ request, asked, loaded }: ComparePageProps) {
         </Notice>
       )}
       {loaded && !isEmpty && <Compared request={request} asked={asked} loaded={loaded} />}
-      {asked.codes.length < mostCompared && <AddForm request={request} asked={asked} />}
+      {known.codes.length < mostCompared && <AddForm request={request} asked={known} />}
     </div>
   )
 }

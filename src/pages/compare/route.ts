@@ -3,6 +3,7 @@ import { readCompared } from '../../domain/compared.ts'
 import { defaultDuration, today } from '../../domain/stays.ts'
 import type { Opened, Page, PageRequest } from '../../routing/page.ts'
 import { sameInAll } from '../../routing/same-in-all.ts'
+import { nullIfFailed } from '../../services/service-error.ts'
 import { type Comparison, comparePath, compareQuery } from './address.ts'
 import { loadCompared } from './load.ts'
 import { ComparePage } from './page.tsx'
@@ -31,9 +32,7 @@ async function openCompare(request: PageRequest): Promise<Opened> {
     },
     layout: 'page',
     // The forms stay: a service that fails costs the houses alone.
-    main: loadCompared(request, asked)
-      .catch(() => null)
-      .then((loaded) => ComparePage({ request, asked, loaded })),
+    main: nullIfFailed(loadCompared(request, asked)).then((loaded) => ComparePage({ request, asked, loaded })),
   }
 }
 

@@ -98,7 +98,7 @@ function House({ request, asked, house }: Omit<TableProps, 'houses' | 'groups'> 
 /** The house's page, with the stay that is priced here. */
 function stayAddress({ market }: PageRequest, { hit, state }: ComparedColumn): string {
   const stay = new URLSearchParams()
-  if (state !== 'cheapest' && hit.date && hit.duration) {
+  if ((state === 'free' || state === 'other') && hit.date && hit.duration) {
     stay.set('arrival', hit.date)
     stay.set('duration', String(hit.duration))
     if (hit.quote) stay.set('quote', hit.quote)

@@ -3,6 +3,7 @@ import { FindQuerySchema } from '../../contracts/find.ts'
 import { say } from '../../markets/say.ts'
 import type { Opened, Page, PageRequest } from '../../routing/page.ts'
 import { sameInAll } from '../../routing/same-in-all.ts'
+import { nullIfFailed } from '../../services/service-error.ts'
 import { href } from '../../urls/paths.ts'
 import { findHouse, findPages } from './load.ts'
 import { FindPage } from './page.tsx'
@@ -21,7 +22,7 @@ async function openFind(request: PageRequest): Promise<Opened> {
   const house = await findHouse(request, text)
   if (house) return { kind: 'redirect', to: house.url, status: 302 }
   // The form stays: a search that fails costs the results alone.
-  const found = text === '' ? Promise.resolve(undefined) : findPages(request, text).catch(() => null)
+  const found = text === '' ? Promise.resolve(undefined) : nullIfFailed(findPages(request, text))
   return {
     kind: 'page',
     status: 200,

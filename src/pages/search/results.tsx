@@ -63,8 +63,8 @@ export function Results({ market, messages, path, criteria, view, results, busy,
       {results.lastOf !== undefined && (
         <LastHouses market={market} messages={messages} count={results.totalHits} all={results.lastOf} />
       )}
-      <TogetherLink market={market} messages={messages} criteria={criteria} isEmpty={results.hits.length === 0} />
-      {results.hits.length === 0 && (
+      <TogetherLink market={market} messages={messages} criteria={criteria} isEmpty={results.totalHits === 0} />
+      {results.totalHits === 0 && (
         <EmptyResults
           market={market}
           messages={messages}

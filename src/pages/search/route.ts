@@ -4,8 +4,9 @@ import { parseSearchView } from '../../domain/search-view.ts'
 import type { EntryPage } from '../../routing/catch-all.ts'
 import { routeHead } from '../../routing/entry-head.ts'
 import type { Opened, PageRequest } from '../../routing/page.ts'
+import { nullIfFailed } from '../../services/service-error.ts'
 import { hitHref } from '../../ui/hit-card.tsx'
-import { searchQuery } from '../../urls/search-address.ts'
+import { searchAddress, searchQuery } from '../../urls/search-address.ts'
 import { inTime, loadResults } from './load.ts'
 import { loadCounts } from './load-counts.ts'
 import { SearchPage } from './page.tsx'
@@ -25,6 +26,14 @@ async function openSearch(request: PageRequest, route: EntryRoute): Promise<Open
   const asked = { criteria, view, market, now, quotes }
   const house = await houseByNumber(request, criteria)
   if (house) return { kind: 'redirect', to: house, status: 302 }
+  // The forms stay: a search that fails costs the results alone.
+  const loading = nullIfFailed(loadResults(services, asked))
+  if (view.page > 1) {
+    const last = (await loading)?.totalPages ?? 0
+    if (last > 0 && view.page > last) {
+      return { kind: 'redirect', to: searchAddress(route.path, criteria, { ...view, page: last }), status: 302 }
+    }
+  }
   const counting = loadCounts(services, asked).catch(() => null)
   return {
     kind: 'page',
@@ -37,12 +46,9 @@ async function openSearch(request: PageRequest, route: EntryRoute): Promise<Open
       ...(view.viewType === 'map' && { sheets: ['map'] as const }),
     },
     layout: 'search',
-    main: loadResults(services, asked)
-      // The forms stay: a search that fails costs the results alone.
-      .catch(() => null)
-      .then(async (results) =>
-        SearchPage({ ...asked, messages, results, counts: await inTime(counting), path: route.path }),
-      ),
+    main: loading.then(async (results) =>
+      SearchPage({ ...asked, messages, results, counts: await inTime(counting), path: route.path }),
+    ),
   }
 }
 
@@ -56,7 +62,7 @@ async function houseByNumber(request: PageRequest, criteria: Criteria): Promise<
   const text = criteria.get('textQuery')?.value
   if (!text || !isHouseNumber(text)) return null
   const asked = { ...request, criteria, view: parseSearchView(new URLSearchParams()) }
-  const results = await loadResults(request.services, asked).catch(() => null)
+  const results = await nullIfFailed(loadResults(request.services, asked))
   const [hit, ...others] = results?.hits ?? []
   return hit && others.length === 0 ? hitHref(request.market, hit, asksForDates(criteria)) : null
 }

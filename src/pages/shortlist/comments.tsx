@@ -2,7 +2,7 @@ import type { FormEvent } from 'react'
 import * as v from 'valibot'
 import { linesField } from '../../contracts/form-fields.ts'
 import { shortlistLimits } from '../../contracts/shortlist.ts'
-import { formatDate } from '../../markets/formats.ts'
+import { formatDayOf } from '../../markets/formats.ts'
 import type { Market } from '../../markets/market.ts'
 import { say } from '../../markets/say.ts'
 import type { HouseOnBoardProps } from './board-props.ts'
@@ -81,5 +81,5 @@ export function Comments({ market, board, live, id, title, house }: HouseOnBoard
 }
 
 function day(market: Market, at: number): string {
-  return at > 0 ? formatDate(market, new Date(at).toISOString().slice(0, 10), 'day') : ''
+  return at > 0 ? formatDayOf(market, new Date(at)) : ''
 }

@@ -34,15 +34,24 @@ export function readFacets(
   rows: readonly Record<string, unknown>[][],
 ): FacetResult {
   const result: FacetResult = { facetDistribution: {}, facetStats: {} }
+  /** How many values each has. */
+  const sizes = new Map<string, number>()
   for (const [place, statement] of statements.entries()) {
     for (const name of statement.names) result.facetDistribution[name] = {}
     for (const { name, value, count } of rows[place] ?? [])
-      addCount(result, statement, String(name), value, Number(count))
+      addCount(result, sizes, statement, String(name), value, Number(count))
   }
   return result
 }
 
-function addCount(result: FacetResult, statement: FacetStatement, name: string, value: unknown, count: number): void {
+function addCount(
+  result: FacetResult,
+  sizes: Map<string, number>,
+  statement: FacetStatement,
+  name: string,
+  value: unknown,
+  count: number,
+): void {
   if (value === null || value === undefined || count === 0) return
   const shown = statement.isFlag ? value === 1 : typeof value === 'number' ? value / statement.scale : value
   const distribution = result.facetDistribution[name] ?? {}
@@ -51,7 +60,10 @@ function addCount(result: FacetResult, statement: FacetStatement, name: string, 
     const stats = result.facetStats[name]
     result.facetStats[name] = { min: Math.min(shown, stats?.min ?? shown), max: Math.max(shown, stats?.max ?? shown) }
   }
-  if (Object.keys(distribution).length < maxValuesPerFacet) distribution[String(shown)] = count
+  const size = sizes.get(name) ?? 0
+  if (size >= maxValuesPerFacet) return
+  distribution[String(shown)] = count
+  sizes.set(name, size + 1)
 }
 
 function isCountable(index: SearchIndex, name: string): boolean {
