@@ -1,5 +1,6 @@
 import '@vitejs/plugin-react/preamble'
 import './styles/index.css'
+import { watchArrival } from './arrival/watch.ts'
 import { watchCaptchas } from './captcha/watch.ts'
 import { reloadForChunks } from './chunks.ts'
 import { answerDevice } from './device/watch.ts'
@@ -28,6 +29,7 @@ watchViewed(document)
 answerMenus(document)
 answerDevice(document)
 answerPrint(document)
+watchArrival(document)
 watchForms(document)
 watchSession(document)
 watchTooltips(document)

@@ -29,6 +29,7 @@ import { jobPage } from './pages/jobs/job-route.ts'
 import { jobsOverview } from './pages/jobs/overview.tsx'
 import { lodgingFragments } from './pages/lodging/fragments.tsx'
 import { lodgingPage } from './pages/lodging/route.ts'
+import { offlinePage } from './pages/offline/route.tsx'
 import { receiptPage } from './pages/receipt/route.tsx'
 import { searchPage } from './pages/search/route.ts'
 import { shortlistPage } from './pages/shortlist/route.ts'
@@ -60,6 +61,7 @@ export const pages: readonly Page[] = [
   ...accountPages,
   findPage,
   comparePage,
+  offlinePage,
   lodgingPage,
   areaPricesPage,
   catchAll(

@@ -3,8 +3,8 @@ import { getCookie } from 'hono/cookie'
 import { errorTexts } from '../contracts/error-texts.ts'
 import type { Deps } from '../deps.ts'
 import { messagesOf } from '../markets/messages/messages.ts'
-import { calendarFile } from '../pages/booking/calendar-file.ts'
 import { readDraft } from '../pages/booking/kept-draft.ts'
+import { calendarFile } from '../routing/arrival/calendar-file.ts'
 import type { SiteContext } from '../site-context.ts'
 
 /** GET /booking/calendar.ics: the stay that the guest of this very browser has booked; nobody else has an address of it. */

@@ -161,3 +161,18 @@ export const compareAttribute = 'data-compare'
 export const compareDropAttribute = 'data-compare-drop'
 /** On the button that saves the search that is shown, and shows those that are saved: nothing without scripts. */
 export const savedSearchesAttribute = 'data-saved-searches'
+
+/** On the pack for the day of arrival, and on the page for no network, whose script they ask for. */
+export const arrivalAttribute = {
+  pack: 'data-arrival',
+  /** On the form whose fields are kept on the device. */
+  notes: 'data-arrival-notes',
+  /** On the place that says whether the office is open: by time of day, the words. */
+  hours: 'data-arrival-hours',
+  /** On the words about saving: those for each outcome. */
+  told: 'data-arrival-told',
+  save: 'data-arrival-save',
+  remove: 'data-arrival-remove',
+  /** On the list of packs that are on this device. */
+  list: 'data-arrival-list',
+} as const

@@ -72,6 +72,7 @@ function pagePolicy(nonce: string, letIn: readonly string[], framed: readonly st
     `connect-src 'self'${others && ` ${others}`}`,
     ...(frames ? [`frame-src ${frames}`] : []),
     "manifest-src 'self'",
+    "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

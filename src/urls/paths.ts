@@ -48,6 +48,11 @@ export const href = {
   account: () => '/account/',
   myBookings: () => '/account/bookings/',
   myBooking: (number: string) => `/account/bookings/${number.toLowerCase()}/`,
+  /** What one needs on the day of arrival; of the account's booking, and of the one that this browser has made. */
+  myArrival: (number: string) => `/account/bookings/${number.toLowerCase()}/arrival/`,
+  bookingArrival: () => '/booking/arrival/',
+  /** Shown where there is no network. */
+  offline: () => '/offline/',
   profile: () => '/account/profile/',
   bookingConfirmation: () => '/booking/confirmation/',
   /** A form that editors have made. */

@@ -52,6 +52,9 @@ export async function openBooking(request: PageRequest, session: Session): Promi
         )}
       </section>
       <div className="actions">
+        <ButtonLink icon="key" href={href.myArrival(found.number)}>
+          {messages.arrival.link}
+        </ButtonLink>
         <ButtonLink kind="secondary" icon="back" href={href.myBookings()}>
           {texts.back}
         </ButtonLink>

@@ -2,6 +2,7 @@ import { loginTargets } from '../../contracts/session.ts'
 import type { Page } from '../../routing/page.ts'
 import { seeOther } from '../../routing/see-other.ts'
 import { href } from '../../urls/paths.ts'
+import { arrivalNumberIn, openArrival } from './arrival.tsx'
 import { bookingNumberIn, openBooking } from './booking.tsx'
 import { openBookings } from './bookings.tsx'
 import { openConfirm } from './confirm.tsx'
@@ -35,6 +36,12 @@ export const accountPages: readonly Page[] = [
     matches: (path) => bookingNumberIn(path) !== null,
     middleware: ['private'],
     open: openOwn(openBooking),
+  },
+  {
+    name: 'my-arrival',
+    matches: (path) => arrivalNumberIn(path) !== null,
+    middleware: ['private'],
+    open: openOwn(openArrival),
   },
 ]
 

@@ -30,6 +30,9 @@ export async function openConfirmation(request: PageRequest): Promise<Opened> {
         <strong>{booked.number}</strong>
       </p>
       <div className="actions">
+        <ButtonLink icon="key" href={href.bookingArrival()}>
+          {messages.arrival.link}
+        </ButtonLink>
         <a className="button secondary" href={href.bookingCalendar()} download aria-describedby="calendar-hint">
           {done.calendar}
         </a>

@@ -1,6 +1,7 @@
 import type { Opened, Page, PageRequest } from '../../routing/page.ts'
 import { ServiceError } from '../../services/service-error.ts'
 import { href } from '../../urls/paths.ts'
+import { openArrival } from './arrival.tsx'
 import { openConfirmation } from './confirmation.tsx'
 import { openContinue } from './continue.tsx'
 import { unavailablePage } from './other-pages.tsx'
@@ -18,6 +19,7 @@ export const bookingPages: readonly Page[] = [
   bookingPage('booking-reserve', '/booking/reserve/', openReserve),
   bookingPage('booking-continue', href.bookingContinue(), openContinue),
   bookingPage('booking-confirmation', href.bookingConfirmation(), openConfirmation),
+  bookingPage('booking-arrival', href.bookingArrival(), openArrival),
 ]
 
 function bookingPage(name: string, path: string, open: Page['open']): Page {

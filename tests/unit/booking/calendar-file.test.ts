@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { MadeBooking } from '../../../src/drafts/draft.ts'
 import { markets } from '../../../src/markets/market.ts'
 import { messagesOf } from '../../../src/markets/messages/messages.ts'
-import { calendarFile } from '../../../src/pages/booking/calendar-file.ts'
+import { calendarFile } from '../../../src/routing/arrival/calendar-file.ts'
 
 const booked: MadeBooking = {
   title: 'Klithuset; ved havet, med sauna',

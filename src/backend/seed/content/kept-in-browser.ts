@@ -54,6 +54,13 @@ const kept: Kept[] = [
     'The searches you have saved.',
   ),
   necessary(
+    'marehalm_arrival, marehalm-offline',
+    words('til du fjerner dem', 'bis Sie sie entfernen', 'until you remove them'),
+    'Ankomstmapper, du har gemt til brug uden net, og dine noter i dem.',
+    'Anreisemappen, die Sie offline gespeichert haben, und Ihre Notizen darin.',
+    'Arrival packs you have saved for offline use, and your notes in them.',
+  ),
+  necessary(
     'marehalm_draft, marehalm_continue',
     words('til bestillingen er færdig', 'bis zum Abschluss der Buchung', 'until the booking is done'),
     'Den bestilling, du er i gang med.',

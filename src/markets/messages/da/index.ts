@@ -1,4 +1,5 @@
 import { account } from './account.ts'
+import { arrival } from './arrival.ts'
 import { blog } from './blog.ts'
 import { booking } from './booking.ts'
 import { bookingFlow } from './booking-flow.ts'
@@ -27,6 +28,7 @@ import { weather } from './weather.ts'
 
 export const da = {
   account,
+  arrival,
   blog,
   booking,
   captcha,

@@ -17,8 +17,8 @@ export interface CalendarFileOptions {
 
 /** The booked stay as an iCalendar file (RFC 5545): whole days from arrival to departure, the day of departure too. */
 export function calendarFile(
-  booked: MadeBooking,
-  { name }: Draft['stay'],
+  booked: Pick<MadeBooking, 'title' | 'number' | 'arrival' | 'departure' | 'party' | 'address'>,
+  { name }: Pick<Draft['stay'], 'name'>,
   { market, messages, brand, origin, now }: CalendarFileOptions,
 ): string {
   const { booking } = messages

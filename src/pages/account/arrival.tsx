@@ -1,0 +1,38 @@
+import { arrivalPack } from '../../routing/arrival/pack.tsx'
+import type { Opened, PageRequest } from '../../routing/page.ts'
+import type { Session } from '../../session/page-session.ts'
+import { href } from '../../urls/paths.ts'
+import { bookingNumberIn } from './booking.tsx'
+import { accountPage } from './frame.tsx'
+import { OwnPage } from './own-page.tsx'
+
+/** /account/bookings/{number}/arrival/: the pack of one of the account's bookings. */
+export async function openArrival(request: PageRequest, session: Session): Promise<Opened> {
+  const { market, messages, services, path } = request
+  const number = arrivalNumberIn(path)
+  const found = number && (await services.auth.booking(session.token, market.id, number))
+  if (!found) return { kind: 'not-found' }
+  const { lodging } = found
+  const pack = await arrivalPack({
+    request,
+    stay: {
+      ...found,
+      title: lodging.title,
+      name: lodging.name,
+      lodgingId: lodging.id,
+      metered: found.snapshot?.metered ?? [],
+      back: href.myBooking(found.number),
+    },
+  })
+  const main = (
+    <OwnPage request={request} session={session}>
+      {pack}
+    </OwnPage>
+  )
+  return accountPage({ title: `${messages.arrival.title}: ${lodging.title}`, path: href.myBookings(), main })
+}
+
+/** '/account/bookings/mh-2345abcd/arrival/' → 'MH-2345ABCD'. */
+export function arrivalNumberIn(path: string): string | null {
+  return path.endsWith('/arrival/') ? bookingNumberIn(path.slice(0, -'arrival/'.length)) : null
+}

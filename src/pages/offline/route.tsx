@@ -1,0 +1,35 @@
+import { arrivalAttribute } from '../../islands/protocol.ts'
+import type { Opened, Page, PageRequest } from '../../routing/page.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { href } from '../../urls/paths.ts'
+
+/** What the service worker shows where there is no network: the packs that are on the device, which its script lists. */
+export const offlinePage: Page = {
+  name: 'offline',
+  matches: (path) => path === href.offline(),
+  open: openOffline,
+}
+
+async function openOffline({ messages }: PageRequest): Promise<Opened> {
+  const texts = messages.arrival
+  const main = (
+    <div className="content container" {...{ [arrivalAttribute.pack]: '' }}>
+      <EmptyState level={1} title={texts.offlineTitle} text={texts.offlineText}>
+        {/* The address in the bar is still that of the page which was asked for. */}
+        <ButtonLink href="">{texts.offlineRetry}</ButtonLink>
+      </EmptyState>
+      <section className="panel" hidden {...{ [arrivalAttribute.list]: '' }}>
+        <h2>{texts.offlineSaved}</h2>
+        <ul />
+      </section>
+    </div>
+  )
+  return {
+    kind: 'page',
+    status: 200,
+    head: { title: texts.offlineTitle, robots: 'noindex', sheets: ['guest'] },
+    layout: 'none',
+    main: Promise.resolve(main),
+  }
+}

@@ -1,0 +1,68 @@
+import { type ArrivalHour, arrivalHours, readArrivalTime } from '../../domain/arrival-hours.ts'
+import { openingOn } from '../../domain/opening-hours.ts'
+import { arrivalAttribute } from '../../islands/protocol.ts'
+import { formatDate } from '../../markets/formats.ts'
+import { say } from '../../markets/say.ts'
+import { Button } from '../../ui/button.tsx'
+import { SelectField } from '../../ui/field.tsx'
+import { Icon } from '../../ui/icons.tsx'
+import { OfficeAddress } from '../../ui/office-address.tsx'
+import type { PageRequest } from '../page.ts'
+import type { Office } from './load.ts'
+
+/** Where the key is, and whether somebody is there when one comes. */
+export function Keys({ request, office, arrival }: { request: PageRequest; office: Office; arrival: string }) {
+  const { market, messages, query } = request
+  const texts = messages.arrival
+  const hours = openingOn(office.openingHours, arrival)?.hours ?? []
+  const times = arrivalHours(office.openingHours, arrival)
+  const words = Object.fromEntries(times.map((hour) => [hour.time, wordsOf(request, hour)]))
+  const asked = readArrivalTime(query.get('time'))
+  const day = formatDate(market, arrival, 'long')
+  return (
+    <section className="panel">
+      <h2>
+        <Icon name="key" />
+        {texts.keys}
+      </h2>
+      <p>{say(texts.office, { office: office.title }, market)}</p>
+      <OfficeAddress address={office.address} />
+      <p>
+        {say(
+          texts.dayHours,
+          { day, hours: hours.map(({ from, to }) => `${from}–${to}`).join(', ') || texts.dayClosed },
+          market,
+        )}
+      </p>
+      <form className="arrival-time">
+        <SelectField
+          name="time"
+          label={texts.time}
+          defaultValue={asked}
+          choices={times.map(({ time }) => ({ value: time, label: time }))}
+        />
+        <span className="without-scripts">
+          <Button kind="secondary">{texts.check}</Button>
+        </span>
+      </form>
+      <p role="status" className="arrival-hours" {...{ [arrivalAttribute.hours]: JSON.stringify(words) }}>
+        {words[asked]}
+      </p>
+      {office.keyDeliveryText && <p>{office.keyDeliveryText}</p>}
+      {office.outsideOpeningHoursText && (
+        <>
+          <h3>{texts.outside}</h3>
+          <p>{office.outsideOpeningHoursText}</p>
+        </>
+      )}
+    </section>
+  )
+}
+
+function wordsOf({ market, messages }: PageRequest, { standing }: ArrivalHour): string {
+  const texts = messages.arrival
+  if (standing.kind === 'open') return say(texts.open, { time: standing.until }, market)
+  if (!standing.opens) return texts.closed
+  const { day, from } = standing.opens
+  return say(texts.closedUntil, { day: formatDate(market, day, 'long'), time: from }, market)
+}

@@ -1,0 +1,139 @@
+import { expect, test } from 'vitest'
+import type { OpeningHours } from '../../src/contracts/settings.ts'
+import { beginDraft, type Draft } from '../../src/drafts/draft.ts'
+import { newDraftId } from '../../src/drafts/draft-store.ts'
+import { markets } from '../../src/markets/market.ts'
+import { messagesOf } from '../../src/markets/messages/messages.ts'
+import { href } from '../../src/urls/paths.ts'
+import { openSite, origins } from './site.ts'
+
+const party = { adults: 2, children: 0, infants: 0, pets: 0 }
+const draft: Draft = {
+  ...beginDraft({ lodgingId: 1001, name: 'BL1234', arrival: '2027-07-03', duration: 7 }, party, {
+    guest: null,
+    holdId: 'hold-1',
+  }),
+  booked: {
+    title: 'Klithuset',
+    address: 'Klitvej 12, 6857 Blåvand',
+    number: 'MH-2345ABCD',
+    arrival: '2027-07-03',
+    departure: '2027-07-10',
+    duration: 7,
+    email: 'karen@example.dk',
+    party,
+    isEarlier: false,
+    total: 589_500,
+    currency: 'DKK',
+    lines: [],
+  },
+}
+const house = {
+  id: 1001,
+  address1: 'Klitvej 12',
+  postalCode: '6857',
+  city: 'Blåvand',
+  departmentSysId: 'office',
+  latitude: 55.5571,
+  longitude: 8.1301,
+}
+const openingHours: OpeningHours = [{ hours: [{ from: '09:00', to: '17:00' }] }]
+const office = {
+  sys: { id: 'office' },
+  title: 'Blåvand',
+  path: null,
+  address: {
+    address: 'Strandvej 1',
+    zipcode: '6857',
+    city: 'Blåvand',
+    email: 'bl@example.dk',
+    phone: '+45 75 00 00 00',
+  },
+  excerpt: '',
+  sortOrder: 0,
+  openingHours,
+  keyDeliveryText: 'Nøglen ligger på kontoret.',
+  outsideOpeningHoursText: 'Brug nøgleboksen ved døren.',
+  image: null,
+}
+
+async function siteWith(kept: Draft, broker: () => Promise<unknown> = async () => ({ lodging: house })) {
+  const site = openSite({
+    broker: broker as never,
+    content: { department: async () => office } as never,
+  })
+  const id = newDraftId()
+  await site.deps.drafts.put(id, kept)
+  return { site, headers: { cookie: `marehalm_draft=${id}` } }
+}
+
+test.each(markets)('$key: the pack of a booking has all that one needs on the day of arrival', async (market) => {
+  const { site, headers } = await siteWith(draft)
+  const at = (query = '') => site.fetch(origins[market.key] + href.bookingArrival() + query, { headers })
+  const reply = await at()
+  expect([reply.status, reply.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
+  const html = await reply.text()
+  const { arrival: texts } = messagesOf(market)
+  for (const part of [
+    'Klitvej 12, 6857 Blåvand',
+    'geo:55.5571,8.1301',
+    'openstreetmap.org/?mlat=55.5571',
+    'href="tel:112"',
+    'href="tel:+4575000000"',
+    office.keyDeliveryText,
+    office.outsideOpeningHoursText,
+    'data:text/calendar',
+    'MH-2345ABCD',
+    texts.meterNames.electricity,
+    ...Object.values(texts.tasks),
+  ]) {
+    expect(html).toContain(part)
+  }
+  expect(html).toContain('09:00–17:00')
+  expect(said(html)).toBe(texts.open.replace('{time}', '17:00'))
+  expect(said(await (await at('?time=21:00')).text())).toMatch(/09:00/)
+  expect(said(await (await at('?time=%3Cb%3E')).text())).toBe(said(html))
+})
+
+test('nobody else gets it: without the cookie, before it is booked', async () => {
+  const { site } = await siteWith(draft)
+  const unbooked = await siteWith({ ...draft, booked: null })
+  for (const reply of [
+    await site.fetch(href.bookingArrival()),
+    await unbooked.site.fetch(href.bookingArrival(), { headers: unbooked.headers }),
+  ]) {
+    expect([reply.status, reply.headers.get('location')]).toEqual([303, href.booking()])
+  }
+  const account = await site.fetch(href.myArrival('MH-2345ABCD'))
+  expect(account.headers.get('location')).toMatch(/^\/login\/guest\//)
+})
+
+test('while the broker fails the pack says so, keeps the rest and is not offered for saving', async () => {
+  const { site, headers } = await siteWith(draft, async () => {
+    throw new Error('down')
+  })
+  const reply = await site.fetch(href.bookingArrival(), { headers })
+  const html = await reply.text()
+  const { arrival: texts } = messagesOf(markets[0])
+  expect(reply.status).toBe(200)
+  expect(html).toContain(texts.incomplete)
+  expect(html).toContain('href="tel:112"')
+  expect(html).not.toContain('data-arrival-save')
+})
+
+test.each(markets)(
+  '$key: the page for no network is everybody’s, in its own language, and found by nobody',
+  async (market) => {
+    const reply = await openSite().fetch(origins[market.key] + href.offline())
+    const html = await reply.text()
+    expect(reply.status).toBe(200)
+    expect(html).toContain(messagesOf(market).arrival.offlineTitle)
+    expect(html).toContain('<meta name="robots" content="noindex">')
+    expect(reply.headers.get('content-security-policy')).toContain("worker-src 'self'")
+  },
+)
+
+/** What the pack says of the office at the time of arrival. */
+function said(html: string): string | undefined {
+  return /data-arrival-hours="[^"]*">([^<]*)</.exec(html)?.[1]
+}
