@@ -1,4 +1,5 @@
 import { renderMain } from '../document/render-main.ts'
+import { datedMain } from '../routing/dated-main.tsx'
 import type { ReplyForm } from '../routing/opening.ts'
 import { markdownPath } from '../urls/markdown-address.ts'
 import { toMarkdown } from './to-markdown.ts'
@@ -20,7 +21,8 @@ export const markdownForm: ReplyForm = {
       if (outcome.kind === 'page') outcome.main.catch(() => {})
       return c.text('There is no such page.', outcome.kind === 'error' && outcome.status >= 500 ? outcome.status : 404)
     }
-    const { head, main, later = [] } = outcome
+    const { head, later = [] } = outcome
+    const main = outcome.main.then((node) => datedMain(request, node))
     const onError = (error: unknown) => {
       making.failed()
       deps.log(error, request)

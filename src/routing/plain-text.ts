@@ -1,9 +1,9 @@
 import type { RichText } from '../contracts/rich-text.ts'
+import { withoutShortcodes } from '../domain/shortcode-words.ts'
 
 /** The words of HTML that the broker wrote. */
 export function plainText(html: string): string {
-  return html
-    .replace(/<[^>]*>/g, ' ')
+  return withoutShortcodes(html.replace(/&quot;/g, '"').replace(/<[^>]*>/g, ' '))
     .replace(/&nbsp;/g, ' ')
     .replace(/&amp;/g, '&')
     .replace(/\s+/g, ' ')
@@ -21,6 +21,6 @@ export function richWords(text: RichText | null): string {
 }
 
 function wordsOf({ value, content = [] }: Node): string {
-  if (typeof value === 'string') return value
+  if (typeof value === 'string') return withoutShortcodes(value)
   return content.map(wordsOf).join(content.some((child) => child.content) ? ' ' : '')
 }

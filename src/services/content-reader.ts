@@ -21,6 +21,9 @@ export interface ContentReader {
   linked<Entry>(reply: unknown, entry: Entry | null, locale: Locale): Promise<Linked<Entry> | null>
 }
 
+/** Entries, and as many assets, that one batch resolves (specification, section 7). */
+const mostLinks = 50
+
 const keptFor = { fresh: 60, stale: 24 * 60 * 60, broken: 7 * 24 * 60 * 60 }
 
 export function createContentReader(request: GraphqlRequest, readThrough: ReadThrough): ContentReader {
@@ -38,7 +41,7 @@ export function createContentReader(request: GraphqlRequest, readThrough: ReadTh
   async function linksOf(reply: unknown, locale: Locale): Promise<Links> {
     const { entries, assets } = linkedIds(reply)
     if (entries.length === 0 && assets.length === 0) return { entries: {}, assets: {} }
-    const variables = { entries: entries.slice(0, 50), assets: assets.slice(0, 50), locale }
+    const variables = { entries: entries.slice(0, mostLinks), assets: assets.slice(0, mostLinks), locale }
     return (await read(linksQuery, LinksReplySchema, variables)).data
   }
 

@@ -1,9 +1,10 @@
 import { useContext } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { FilterXSS } from 'xss'
+import { shortcodeNames } from '../domain/shortcode-words.ts'
 import { readShortcodes } from '../domain/shortcodes.ts'
 import { remembered } from '../markets/intl.ts'
-import { drawPart, ShortcodeContext, type ShortcodeFacts, shortcodeNames } from './shortcodes.tsx'
+import { drawPart, ShortcodeContext, type ShortcodeFacts } from './shortcodes.tsx'
 
 /** The tags that a house's description may be written with; links lead by https alone. */
 const rules = {

@@ -1,4 +1,5 @@
 import { createContext, Fragment, type ReactNode, useContext } from 'react'
+import { isShortcodeName, type ShortcodeName, shortcodeNames } from '../domain/shortcode-words.ts'
 import { readShortcodes, type ShortcodePart, type ShortcodeSyntaxError } from '../domain/shortcodes.ts'
 import { hoursAttribute } from '../islands/protocol.ts'
 import type { Market } from '../markets/market.ts'
@@ -18,8 +19,7 @@ export const ShortcodeContext = createContext<ShortcodeFacts | null>(null)
 
 type Attributes = Readonly<Record<string, string>>
 
-/** [phone label="Ring"], [opening-hours], [house code=HV1077 label="…"], [button to=/soeg/ label="…"] */
-const codes: Readonly<Record<string, (attributes: Attributes, facts: ShortcodeFacts) => ReactNode>> = {
+const codes: Readonly<Record<ShortcodeName, (attributes: Attributes, facts: ShortcodeFacts) => ReactNode>> = {
   phone: ({ label }, { agency }) => agency && <a href={telephone(agency.phone)}>{label ?? agency.phone}</a>,
   'opening-hours': (_, { agency }) => agency && <span {...{ [hoursAttribute]: '' }}>{agency.hours}</span>,
   house: ({ code = '', label }, { market }) =>
@@ -33,8 +33,6 @@ const codes: Readonly<Record<string, (attributes: Attributes, facts: ShortcodeFa
       label
     ),
 }
-
-export const shortcodeNames: ReadonlySet<string> = new Set(Object.keys(codes))
 
 /** A text with its codes filled in. What is written wrongly is shown to editors and left out for guests. */
 export function WithShortcodes({ text }: { text: string }): ReactNode {
@@ -56,5 +54,6 @@ export function WithShortcodes({ text }: { text: string }): ReactNode {
 }
 
 export function drawPart(part: ShortcodePart, facts: ShortcodeFacts): ReactNode {
-  return part.kind === 'text' ? part.text : codes[part.name]?.(part.attributes, facts)
+  if (part.kind === 'text') return part.text
+  return isShortcodeName(part.name) && codes[part.name](part.attributes, facts)
 }

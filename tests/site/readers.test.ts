@@ -7,6 +7,7 @@ import { CompiledRouteSchema, routeEntryTypes } from '../../src/contracts/route.
 import type { SiteSettings } from '../../src/contracts/settings.ts'
 import { markets } from '../../src/markets/market.ts'
 import { seededEditions } from '../unit/kv/seeded-editions.ts'
+import { writtenContent } from './content-service.ts'
 import { type Given, noHouses, oneHouse, openSite, origins } from './site.ts'
 
 const editions = seededEditions()
@@ -194,6 +195,34 @@ test('a page has a Markdown twin, which is the page’s own words and which sear
   expect(markdown).toMatch(/^# /m)
   expect(markdown).not.toMatch(/<[a-z]/)
 })
+
+test('a Markdown twin shows what the editors’ codes stand for, and not how they are written', async () => {
+  const body = { nodeType: 'document', data: {}, content: [{ nodeType: 'paragraph', data: {}, content: [codes] }] }
+  const section = { __typename: 'SectionText', sys: { id: 'text' }, title: '', body } as never
+  const { content, routes } = writtenContent({ words: 'Klit', picture: null, count: 0 })
+  const site = openSite({
+    content: {
+      ...content,
+      page: async (...asked) => {
+        const page = await content?.page?.(...asked)
+        return page ? { ...page, sectionsCollection: [section] } : null
+      },
+    },
+    routes: { ...routes, settings: async ({ key }) => editions[key].settings },
+  })
+  const markdown = await text(site.fetch('/indhold/index.md'))
+  expect(markdown).toContain('Spørg [os](tel:+4510756000)')
+  expect(markdown).toContain(`[TO6950](${origins.da}/sommerhus-to6950/)`)
+  expect(markdown).toMatch(/I dag:? /)
+  expect(markdown).not.toMatch(/opening-hours|label=|\[phone/)
+})
+
+const codes = {
+  nodeType: 'text',
+  value: 'Spørg [phone label=os] om [house code=to6950]. [opening-hours]',
+  marks: [],
+  data: {},
+}
 
 test('what is one visitor’s own, or no page at all, has no Markdown twin', async () => {
   const site = openSite()

@@ -1,14 +1,15 @@
+import { withoutShortcodes } from '../../../domain/shortcode-words.ts'
+
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', shy: '' }
 
 /** HTML → what a reader sees, on one line. */
 export function plainText(html: string): string {
-  return html
+  const words = html
     .replace(/<[^>]*>?/g, ' ')
     .replace(/&(?:#(\d{1,7})|([a-z]{2,6}));/gi, (whole, code: string | undefined, name: string | undefined) =>
       code ? characterOf(Number(code), whole) : (entities[(name ?? '').toLowerCase()] ?? whole),
     )
-    .replace(/\s+/g, ' ')
-    .trim()
+  return withoutShortcodes(words).replace(/\s+/g, ' ').trim()
 }
 
 function characterOf(code: number, whole: string): string {

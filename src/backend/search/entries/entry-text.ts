@@ -1,3 +1,4 @@
+import { withoutShortcodes } from '../../../domain/shortcode-words.ts'
 import { plainText } from '../documents/plain-text.ts'
 
 /** An entry as the content tables hold it. */
@@ -44,7 +45,7 @@ export function linkedIds(field: unknown): string[] {
 /** The text nodes of a rich-text document, in reading order. */
 function documentTexts(node: unknown): string[] {
   if (!isRecord(node)) return []
-  if (node.nodeType === 'text') return [textOf(node.value)]
+  if (node.nodeType === 'text') return [withoutShortcodes(textOf(node.value))]
   return Array.isArray(node.content) ? node.content.flatMap(documentTexts) : []
 }
 

@@ -68,6 +68,7 @@ export const overviewPages: SeededEntry[] = [
     name: 'areas',
     slug: words('omrader', 'gebiete', 'areas'),
     template: 'areas',
+    hasSearchBox: true,
     title: words('Områder', 'Gebiete', 'Areas'),
     seoTitle: words('Områder ved Vesterhavet', 'Gebiete an der dänischen Nordsee', 'Areas on the west coast'),
     excerpt: words(

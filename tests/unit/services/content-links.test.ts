@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { createContentService } from '../../../src/services/content.ts'
+import type { GraphqlOperation } from '../../../src/services/graphql-request-type.ts'
+
+const link = (linkType: string, id: string) => ({ target: { sys: { type: 'Link', linkType, id } } })
+const embedded = (nodeType: string, linkType: string, id: string) => ({
+  nodeType,
+  data: link(linkType, id),
+  content: [],
+})
+
+/** An area whose text embeds so many entries and assets, and each of them twice. */
+function areaWith(count: number) {
+  const asked: GraphqlOperation[] = []
+  const ids = Array.from({ length: count }, (_, index) => `${index}`)
+  const content = [...ids, ...ids].flatMap((id) => [
+    embedded('embedded-entry-block', 'Entry', `entry-${id}`),
+    embedded('embedded-asset-block', 'Asset', `asset-${id}`),
+  ])
+  const service = createContentService(async (operation) => {
+    asked.push(operation)
+    if (operation.name === 'ContentArea') {
+      const body = { json: { nodeType: 'document', data: {}, content } }
+      return { area: { sys: { id: 'area' }, title: 'Klitten', slug: 'klitten', bsId: 141, body } }
+    }
+    const { entries, assets } = operation.variables as { entries: string[]; assets: string[] }
+    return {
+      entryCollection: { items: entries.map((id) => ({ __typename: 'Page', sys: { id }, title: id, slug: id })) },
+      assetCollection: { items: assets.map((id) => ({ sys: { id }, url: `pictures/${id}` })) },
+    }
+  })
+  return { asked, read: () => service.area('area', 'da-DK') }
+}
+
+test('what a text embeds is asked for in one batch, each entry and asset once', async () => {
+  const { asked, read } = areaWith(50)
+  const area = await read()
+  expect(asked.map(({ name }) => name)).toEqual(['ContentArea', 'ContentLinks'])
+  expect(Object.keys(area?.links.entries ?? {})).toHaveLength(50)
+  expect(area?.links.entries['entry-49']).toEqual({
+    id: 'entry-49',
+    type: 'page',
+    title: 'entry-49',
+    path: '/entry-49/',
+  })
+  expect(area?.links.assets['asset-49']?.url).toBe('pictures/asset-49')
+})
+
+test('no more than 50 entries and 50 assets are asked for', async () => {
+  const { asked, read } = areaWith(51)
+  await read()
+  expect(asked).toHaveLength(2)
+  expect(asked[1]?.variables.entries).toHaveLength(50)
+  expect(asked[1]?.variables.assets).toHaveLength(50)
+})
+
+test('a text that embeds nothing asks for nothing', async () => {
+  const { asked, read } = areaWith(0)
+  await read()
+  expect(asked.map(({ name }) => name)).toEqual(['ContentArea'])
+})
