@@ -15,6 +15,8 @@ export interface Area {
   title: string
   /** Where German guests know the place by a longer name. */
   titleDe?: string
+  /** What stands before the name where it is not "in": på Rømø, ved Bovbjerg. */
+  preposition?: 'on' | 'at'
   locationIds: readonly [number, ...number[]]
   lat: number
   lng: number
@@ -23,8 +25,24 @@ export interface Area {
 
 /** The location table (specification, section 3), from south to north. */
 export const areas = [
-  { slug: 'romo', title: 'Rømø', locationIds: [101, 102], lat: 55.13012, lng: 8.52236, region: 'wadden-sea' },
-  { slug: 'fano', title: 'Fanø', locationIds: [111, 112], lat: 55.41874, lng: 8.38941, region: 'wadden-sea' },
+  {
+    slug: 'romo',
+    title: 'Rømø',
+    preposition: 'on',
+    locationIds: [101, 102],
+    lat: 55.13012,
+    lng: 8.52236,
+    region: 'wadden-sea',
+  },
+  {
+    slug: 'fano',
+    title: 'Fanø',
+    preposition: 'on',
+    locationIds: [111, 112],
+    lat: 55.41874,
+    lng: 8.38941,
+    region: 'wadden-sea',
+  },
   {
     slug: 'hjerting',
     title: 'Hjerting',
@@ -117,7 +135,15 @@ export const areas = [
   { slug: 'husby', title: 'Husby', locationIds: [226], lat: 56.28342, lng: 8.14517, region: 'bovbjerg' },
   { slug: 'fjand', title: 'Fjand', locationIds: [231], lat: 56.32541, lng: 8.14286, region: 'bovbjerg' },
   { slug: 'thorsminde', title: 'Thorsminde', locationIds: [236], lat: 56.37364, lng: 8.11967, region: 'bovbjerg' },
-  { slug: 'bovbjerg', title: 'Bovbjerg', locationIds: [241], lat: 56.52517, lng: 8.12534, region: 'bovbjerg' },
+  {
+    slug: 'bovbjerg',
+    title: 'Bovbjerg',
+    preposition: 'at',
+    locationIds: [241],
+    lat: 56.52517,
+    lng: 8.12534,
+    region: 'bovbjerg',
+  },
   {
     slug: 'lemvig',
     title: 'Lemvig',

@@ -5,6 +5,7 @@ import { device as deDevice } from '../../src/markets/messages/de/device.ts'
 import { de } from '../../src/markets/messages/de/index.ts'
 import { device as enDevice } from '../../src/markets/messages/en/device.ts'
 import { en } from '../../src/markets/messages/en/index.ts'
+import { readSources } from './sources.ts'
 
 /** Every text by its key; a plural's forms end in `.one` and `.other`. */
 function textsOf(messages: object, start = ''): Map<string, string> {
@@ -50,6 +51,19 @@ function withoutCount(places: string): string {
 test.each(['da', ...translated] as const)('%s opens and closes every place of a text', (edition) => {
   const wrong = [...editions[edition]].filter(([, text]) => /[{}]/.test(text.replace(/\{\w+\}/g, '')))
   expect(wrong).toEqual([])
+})
+
+/** Texts whose names the program puts together. */
+const composed = /^account\.login\.\w+Lead$/
+
+test('every text is used', async () => {
+  const sources = await readSources(['src/**/*.{ts,tsx}', 'client/**/*.{ts,tsx}'])
+  const program = sources.filter(({ path }) => !path.includes('markets/messages/'))
+  const words = new Set(
+    program.flatMap(({ text }) => [...(text.match(/\w+/g) ?? []), ...(text.match(/[\w-]+/g) ?? [])]),
+  )
+  const unused = keys.filter((key) => !composed.test(key) && key.split('.').some((name) => !words.has(name)))
+  expect(unused).toEqual([])
 })
 
 /** Stretches of the coast. */

@@ -6,6 +6,7 @@ import { MissingPart } from '../../routing/missing-part.tsx'
 import type { PageRequest } from '../../routing/page.ts'
 import { weatherPart } from '../../routing/weather-part.tsx'
 import { AreaForecast } from '../../ui/area-forecast.tsx'
+import { areaPlace } from '../../ui/area-name.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { HitCards } from '../../ui/hit-cards.tsx'
 import { OfficeList } from '../../ui/office-list.tsx'
@@ -25,6 +26,7 @@ export interface AreaPageProps extends LoadedArea {
 
 export function AreaPage({ request, route, area, place, houses, month, prices, weather, streets }: AreaPageProps) {
   const { market, messages, now } = request
+  const where = areaPlace(market, { title: area.title, preposition: place?.preposition })
   const criteria = new Map(place ? [['omraader', { value: place.slug }]] : [])
   const searchHref = withQuery(href.search(market), writeCriteria(criteria))
   return (
@@ -52,7 +54,7 @@ export function AreaPage({ request, route, area, place, houses, month, prices, w
       {houses?.hits.length !== 0 && (
         <Section
           tone="sand"
-          title={say(messages.search.titleInArea, { area: area.title }, market)}
+          title={say(messages.search.titleInArea, { place: where }, market)}
           more={
             houses
               ? { href: searchHref, label: say(messages.search.form.show, { count: houses.totalHits }, market) }
@@ -67,11 +69,7 @@ export function AreaPage({ request, route, area, place, houses, month, prices, w
         </Section>
       )}
       {place && (
-        <Section
-          id="prices"
-          title={say(messages.prices.title, { area: area.title }, market)}
-          lead={messages.prices.lead}
-        >
+        <Section id="prices" title={say(messages.prices.title, { place: where }, market)} lead={messages.prices.lead}>
           {prices ? (
             <AreaPrices request={request} area={place} month={month} matrix={prices} />
           ) : (
@@ -80,7 +78,7 @@ export function AreaPage({ request, route, area, place, houses, month, prices, w
         </Section>
       )}
       {place && weather?.length !== 0 && (
-        <Section id="weather" title={say(messages.weather.title, { area: area.title }, market)}>
+        <Section id="weather" title={say(messages.weather.title, { place: where }, market)}>
           {weather ? (
             <AreaForecast market={market} messages={messages} hours={weather} />
           ) : (
@@ -89,7 +87,7 @@ export function AreaPage({ request, route, area, place, houses, month, prices, w
         </Section>
       )}
       {streets.length > 0 && (
-        <Section title={say(messages.category.streets, { area: area.title }, market)}>
+        <Section title={say(messages.category.streets, { place: where }, market)}>
           <ul className="street-links">
             {streets.map(({ id, title, path }) => (
               <li key={id}>{path ? <a href={path}>{title}</a> : title}</li>

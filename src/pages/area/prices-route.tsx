@@ -4,7 +4,7 @@ import { say } from '../../markets/say.ts'
 import { MissingPart } from '../../routing/missing-part.tsx'
 import type { Opened, Page, PageRequest } from '../../routing/page.ts'
 import { nullIfFailed } from '../../services/service-error.ts'
-import { areaName } from '../../ui/area-name.ts'
+import { areaPlace } from '../../ui/area-name.ts'
 import { href, pricesWords, withQuery } from '../../urls/paths.ts'
 import { pricesPart } from './fragments.tsx'
 import { AreaPrices } from './prices.tsx'
@@ -27,8 +27,8 @@ async function openAreaPrices(request: PageRequest): Promise<Opened> {
   const area = areaBySlug(slugOf(path, market) ?? '')
   if (!area) return { kind: 'not-found' }
   const texts = messages.prices
-  const name = areaName(market, area)
-  const title = say(texts.pageTitle, { area: name }, market)
+  const place = areaPlace(market, area)
+  const title = say(texts.pageTitle, { place }, market)
   const month = monthOf(request)
   const search = withQuery(href.search(market), new URLSearchParams({ omraader: area.slug }))
   return {
@@ -49,7 +49,7 @@ async function openAreaPrices(request: PageRequest): Promise<Opened> {
           <h1>{title}</h1>
           <p className="lead">{texts.lead}</p>
           <p>
-            <a href={search}>{say(texts.search, { area: name }, market)}</a>
+            <a href={search}>{say(texts.search, { place }, market)}</a>
           </p>
         </header>
         {matrix ? (

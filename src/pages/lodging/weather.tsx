@@ -5,7 +5,7 @@ import { MissingPart } from '../../routing/missing-part.tsx'
 import type { PageRequest } from '../../routing/page.ts'
 import { weatherPart } from '../../routing/weather-part.tsx'
 import { AreaForecast } from '../../ui/area-forecast.tsx'
-import { areaName } from '../../ui/area-name.ts'
+import { areaPlace } from '../../ui/area-name.ts'
 import { AsOf } from '../../ui/as-of.tsx'
 
 export interface WeatherProps {
@@ -24,7 +24,7 @@ export function Weather({ request, area, hours, isDated }: WeatherProps) {
   if (!area || hours?.length === 0) return null
   return (
     <section className="part" id="weather">
-      <h2>{say(messages.weather.title, { area: areaName(market, area) }, market)}</h2>
+      <h2>{say(messages.weather.title, { place: areaPlace(market, area) }, market)}</h2>
       {at && <AsOf market={market} messages={messages} at={at} now={now} />}
       {hours ? (
         <AreaForecast market={market} messages={messages} hours={hours} />

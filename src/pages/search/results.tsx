@@ -5,7 +5,7 @@ import { asksForDates, type Criteria } from '../../domain/search-criteria.ts'
 import type { SearchView } from '../../domain/search-view.ts'
 import type { Market } from '../../markets/market.ts'
 import { say } from '../../markets/say.ts'
-import { areaName } from '../../ui/area-name.ts'
+import { areaPlace } from '../../ui/area-name.ts'
 import { dateWords } from '../../ui/date-words.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -96,7 +96,7 @@ function AreaPricesLink({ market, messages, criteria }: Pick<ResultsProps, 'mark
     <p className="quiet">
       <a href={`${href.areaPrices(market, area.slug)}${month ? `?maaned=${month}` : ''}`}>
         <Icon name="calendar" />
-        {say(messages.search.areaPrices, { area: areaName(market, area) }, market)}
+        {say(messages.search.areaPrices, { place: areaPlace(market, area) }, market)}
       </a>
     </p>
   )

@@ -59,7 +59,6 @@ export const booking = {
     city: 'By',
     country: 'Land',
     comment: 'Besked til os',
-    commentHint: 'Må gerne stå tomt',
   },
   extras: {
     each: '{price} {per}',
@@ -71,10 +70,8 @@ export const booking = {
     none: 'Nej tak',
     included: 'Med i prisen',
     perStay: 'pr. ophold',
-    perNight: 'pr. nat',
     perPerson: 'pr. person',
     perPiece: 'pr. stk.',
-    perUnit: 'pr. {unit}',
   },
   review: {
     facts: 'Det bestiller du',
@@ -102,7 +99,6 @@ export const booking = {
       'Når du lejer et feriehus for en bestemt periode, er der ingen fortrydelsesret (forbrugeraftalelovens § 18, stk. 2, nr. 12).',
     cancellation: 'Afbestilling',
     submit: 'Bestil med betalingsforpligtelse',
-    submitting: 'Bestiller …',
   },
   payment: {
     title: 'Sådan betaler du',

@@ -11,7 +11,7 @@ export const consent = {
   always: 'altid slået til',
   name: 'Navn',
   purpose: 'Formål',
-  duration: 'Bliver i',
+  duration: 'Gemmes i',
   list: 'Det gemmer vi',
   nothing: 'Vi gemmer selv intet her.',
   more: 'Læs mere om cookies',
@@ -24,7 +24,7 @@ export const consent = {
     },
     marketing: {
       title: 'Film og anmeldelser fra andre',
-      text: 'Film og anmeldelser, der ligger hos andre firmaer, vises uden at spørge hver gang. Firmaerne kan se, at du kigger, og gemme deres egne cookies.',
+      text: 'Film og anmeldelser, der ligger hos andre firmaer, vises, uden at vi spørger hver gang. Firmaerne kan se, at du kigger, og gemme deres egne cookies.',
     },
   },
   embed: {

@@ -23,7 +23,6 @@ export const errors = {
   required: 'Udfyld feltet {field}',
   invalidEmail: 'Skriv en mailadresse, for eksempel navn@eksempel.dk',
   invalidPhone: 'Skriv et telefonnummer med tal, gerne med landekode',
-  invalidDate: 'Vælg en gyldig dato',
   tooLong: 'Skriv højst {max} tegn',
   tooSmall: 'Vælg mindst {min}',
   tooLarge: 'Vælg højst {max}',

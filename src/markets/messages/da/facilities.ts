@@ -1,7 +1,6 @@
 /** Short names for the icons on cards; the full names of all facilities come from the broker. */
 export const facilities = {
   pool: 'Indendørs pool',
-  outdoorPool: 'Udendørs pool',
   spa: 'Spabad',
   sauna: 'Sauna',
   wildernessBath: 'Vildmarksbad',
@@ -11,7 +10,6 @@ export const facilities = {
   washing: 'Vaskemaskine',
   dryer: 'Tørretumbler',
   dishwasher: 'Opvaskemaskine',
-  television: 'Tv',
   heatPump: 'Varmepumpe',
   petsAllowed: 'Husdyr tilladt',
   noPets: 'Ingen husdyr',

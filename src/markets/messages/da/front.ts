@@ -1,7 +1,6 @@
 export const front = {
   heroTitle: 'Højt til himlen, tæt på havet',
   heroLead: 'Sommerhuse langs Vesterhavet, udvalgt af folk, der bor her.',
-  searchTitle: 'Hvor skal ferien gå hen?',
   lastSearch: 'Fortsæt din seneste søgning',
   promises: {
     price: 'Én ærlig pris',
@@ -14,7 +13,6 @@ export const front = {
   areasTitle: 'Find din strækning af kysten',
   areasLead: 'Fra Vadehavets stille vidder til brændingen ved Klitmøller.',
   areaHouses: { one: '{count} hus', other: '{count} huse' },
-  areaFrom: 'fra {price}',
   allAreas: 'Alle områder',
   lastMinuteTitle: 'Afsted i næste uge?',
   lastMinuteLead: 'Ledige huse de kommende tre uger – med rabat.',
@@ -25,5 +23,4 @@ export const front = {
   reviewsTitle: 'Gæsterne fortæller',
   reviewsLead: 'Alle anmeldelser er skrevet af gæster, der har boet i huset.',
   reviewOf: 'om {title}',
-  allReviews: 'Læs flere anmeldelser',
 }

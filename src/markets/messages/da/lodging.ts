@@ -40,8 +40,6 @@ export const lodging = {
   consumptionTotal: 'I alt omkring {price} (oftest {from}–{to}), som ikke er en del af prisen.',
   position: 'Beliggenhed',
   positionText: '{street}, {postalCode} {city}',
-  toBeach: 'Til stranden',
-  toShop: 'Til indkøb',
   openMap: 'Åbn i kort',
   reviews: 'Det siger gæsterne',
   reviewsNote: 'Kun gæster, der har boet i huset, kan anmelde det. Gennemsnittet er af alle anmeldelser.',

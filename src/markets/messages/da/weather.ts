@@ -1,5 +1,5 @@
 export const weather = {
-  title: 'Vejret i {area}',
+  title: 'Vejret {place}',
   hours: 'De næste timer',
   days: 'De næste dage',
   range: '{low} til {high} °C',

@@ -62,7 +62,6 @@ export const booking: typeof danish = {
     city: 'Ort',
     country: 'Land',
     comment: 'Nachricht an uns',
-    commentHint: 'Kann leer bleiben',
   },
   extras: {
     each: '{price} {per}',
@@ -74,10 +73,8 @@ export const booking: typeof danish = {
     none: 'Nein, danke',
     included: 'Im Preis enthalten',
     perStay: 'pro Aufenthalt',
-    perNight: 'pro Nacht',
     perPerson: 'pro Person',
     perPiece: 'pro Stück',
-    perUnit: 'pro {unit}',
   },
   review: {
     facts: 'Das buchen Sie',
@@ -106,7 +103,6 @@ export const booking: typeof danish = {
       'Bei der Miete eines Ferienhauses für einen bestimmten Zeitraum besteht kein Widerrufsrecht (§ 312g Abs. 2 Nr. 9 BGB).',
     cancellation: 'Stornierung',
     submit: 'Zahlungspflichtig buchen',
-    submitting: 'Wird gebucht …',
   },
   payment: {
     title: 'So zahlen Sie',

@@ -5,5 +5,5 @@ export const category: typeof danish = {
   datesLead: 'Wählen Sie Anreise und Dauer, dann sehen Sie, was frei ist.',
   emptyTitle: 'Zurzeit haben wir kein Haus dieser Art',
   emptyText: 'Sehen Sie sich alle Häuser an, oder rufen Sie uns an. Wir suchen mit Ihnen das passendste.',
-  streets: 'Straßen in {area}',
+  streets: 'Straßen {place}',
 }

@@ -28,11 +28,11 @@ export const consent: typeof danish = {
     },
     statistic: {
       title: 'Besuchsstatistik',
-      text: 'Wir messen, wie schnell Seiten erscheinen und welche Skripte scheitern. Ohne Namen, IP-Adresse oder Suchanfragen.',
+      text: 'Wir messen, wie schnell Seiten erscheinen und welche Skripte fehlschlagen. Ohne Namen, IP-Adresse oder Suchanfragen.',
     },
     marketing: {
       title: 'Filme und Bewertungen anderer Anbieter',
-      text: 'Filme und Bewertungen, die bei anderen Firmen liegen, erscheinen ohne jedes Mal zu fragen. Diese Firmen erfahren von Ihrem Besuch und können eigene Cookies setzen.',
+      text: 'Filme und Bewertungen, die bei anderen Firmen liegen, erscheinen, ohne dass wir jedes Mal fragen. Diese Firmen erfahren von Ihrem Besuch und können eigene Cookies setzen.',
     },
   },
   embed: {

@@ -28,7 +28,6 @@ export const errors: typeof danish = {
   required: 'Bitte füllen Sie das Feld „{field}“ aus',
   invalidEmail: 'Bitte geben Sie eine E-Mail-Adresse an, zum Beispiel name@beispiel.de',
   invalidPhone: 'Bitte geben Sie eine Telefonnummer an, möglichst mit Landesvorwahl',
-  invalidDate: 'Bitte wählen Sie ein gültiges Datum',
   tooLong: 'Bitte höchstens {max} Zeichen',
   tooSmall: 'Bitte mindestens {min} wählen',
   tooLarge: 'Bitte höchstens {max} wählen',

@@ -2,7 +2,6 @@ import type { facilities as danish } from '../da/facilities.ts'
 
 export const facilities: typeof danish = {
   pool: 'Innenpool',
-  outdoorPool: 'Außenpool',
   spa: 'Whirlpool',
   sauna: 'Sauna',
   wildernessBath: 'Badezuber',
@@ -12,7 +11,6 @@ export const facilities: typeof danish = {
   washing: 'Waschmaschine',
   dryer: 'Wäschetrockner',
   dishwasher: 'Geschirrspüler',
-  television: 'Fernseher',
   heatPump: 'Wärmepumpe',
   petsAllowed: 'Haustiere erlaubt',
   noPets: 'Keine Haustiere',

@@ -3,7 +3,6 @@ import type { front as danish } from '../da/front.ts'
 export const front: typeof danish = {
   heroTitle: 'Viel Himmel, nah am Meer',
   heroLead: 'Ferienhäuser entlang der dänischen Nordsee, ausgesucht von Menschen, die hier leben.',
-  searchTitle: 'Wohin soll die Reise gehen?',
   lastSearch: 'Letzte Suche fortsetzen',
   promises: {
     price: 'Ein ehrlicher Preis',
@@ -16,7 +15,6 @@ export const front: typeof danish = {
   areasTitle: 'Finden Sie Ihren Küstenabschnitt',
   areasLead: 'Von den stillen Weiten des Wattenmeers bis zur Brandung bei Klitmøller.',
   areaHouses: { one: '{count} Haus', other: '{count} Häuser' },
-  areaFrom: 'ab {price}',
   allAreas: 'Alle Regionen',
   lastMinuteTitle: 'Nächste Woche ans Meer?',
   lastMinuteLead: 'Freie Häuser der kommenden drei Wochen – mit Rabatt.',
@@ -27,5 +25,4 @@ export const front: typeof danish = {
   reviewsTitle: 'Das sagen unsere Gäste',
   reviewsLead: 'Alle Bewertungen stammen von Gästen, die in dem Haus gewohnt haben.',
   reviewOf: 'über {title}',
-  allReviews: 'Weitere Bewertungen lesen',
 }

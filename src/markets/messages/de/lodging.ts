@@ -42,8 +42,6 @@ export const lodging: typeof danish = {
   consumptionTotal: 'Zusammen etwa {price} (meist {from}–{to}), nicht Teil des Preises.',
   position: 'Lage',
   positionText: '{street}, {postalCode} {city}',
-  toBeach: 'Zum Strand',
-  toShop: 'Zum Einkaufen',
   openMap: 'Auf der Karte öffnen',
   reviews: 'Das sagen die Gäste',
   reviewsNote: 'Bewerten kann nur, wer in dem Haus gewohnt hat. In den Durchschnitt fließen alle Bewertungen ein.',

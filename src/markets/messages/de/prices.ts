@@ -1,7 +1,7 @@
 import type { prices as danish } from '../da/prices.ts'
 
 export const prices: typeof danish = {
-  title: 'Preise in {area}',
+  title: 'Preise {place}',
   lead: 'Der günstigste Gesamtpreis für jede Anreise und Dauer. Wählen Sie ein Feld, um die Häuser zu sehen.',
   houseTitle: 'Alle Anreisen und Aufenthaltsdauern',
   houseLead: 'Der Gesamtpreis für jeden freien Aufenthalt des Monats. Wählen Sie ein Feld, um den Aufenthalt zu sehen.',
@@ -10,7 +10,7 @@ export const prices: typeof danish = {
   compared: 'Im Vergleich mit anderen Anreisen gleicher Dauer',
   months: 'Monate',
   none: 'Im {month} beginnt kein freier Aufenthalt.',
-  pageTitle: 'Ferienhauspreise in {area}',
-  search: 'Ferienhäuser in {area} suchen',
+  pageTitle: 'Ferienhauspreise {place}',
+  search: 'Ferienhäuser {place} suchen',
   levels: { 1: 'niedriger Preis', 2: 'mittlerer Preis', 3: 'hoher Preis' },
 }

@@ -2,7 +2,7 @@ import type { search as danish } from '../da/search.ts'
 
 export const search: typeof danish = {
   title: 'Finden Sie Ihr Ferienhaus',
-  titleInArea: 'Ferienhäuser in {area}',
+  titleInArea: 'Ferienhäuser {place}',
   form: {
     area: 'Wohin?',
     allAreas: 'Gesamte Nordseeküste',
@@ -56,7 +56,6 @@ export const search: typeof danish = {
   lastHousesWhy: 'Soeben in den Kalendern der Häuser gezählt. Wir erwähnen es nur, wenn die meisten belegt sind.',
   range: '{from}–{to} von {count}',
   filters: 'Filter',
-  filtersChosen: { one: '{count} Filter gewählt', other: '{count} Filter gewählt' },
   applyFilters: 'Filter anwenden',
   resetFilters: 'Alle zurücksetzen',
   removeFilter: 'Filter {filter} entfernen',
@@ -65,7 +64,6 @@ export const search: typeof danish = {
   viewGrid: 'Kacheln',
   mapPart: 'Kartenausschnitt',
   viewMap: 'Karte',
-  perPage: 'Häuser pro Seite',
   sort: 'Sortieren nach',
   save: 'Suche speichern',
   sortSubmit: 'Sortieren',
@@ -98,7 +96,6 @@ export const search: typeof danish = {
   filter: {
     facilityNumber: 'Ausstattung Nr. {id}',
     changeDay: 'Wechseltag',
-    anyChangeDay: 'Alle Tage',
     price: 'Preis für den Aufenthalt',
     minPrice: 'Mindestpreis',
     maxPrice: 'Höchstpreis',
@@ -122,7 +119,6 @@ export const search: typeof danish = {
     newHouse: 'Neu bei uns',
     newlyBuilt: 'Baujahr {year} oder neuer',
     lastMinute: 'Last Minute',
-    withDiscount: 'Mit Rabatt',
     pets: 'Haustiere erlaubt',
     anyPets: 'Egal',
     petsNone: 'Ohne Haustiere',
@@ -142,10 +138,10 @@ export const search: typeof danish = {
     gulvvarme: 'Fußbodenheizung',
   },
   marks: { bronze: 'Auszeichnung Bronze', solv: 'Auszeichnung Silber', guld: 'Auszeichnung Gold' },
-  areaPrices: 'Preise in {area} Tag für Tag',
+  areaPrices: 'Preise {place} Tag für Tag',
   emptyTitle: 'Kein Haus erfüllt alle Ihre Wünsche',
   emptyText: 'Ändern Sie nur einen Wunsch. So viele Häuser gibt es, wenn der Rest bleibt:',
-  emptyNone: 'Auch mit einem Wunsch weniger ist nichts frei. Beginnen Sie neu, oder rufen Sie uns an, wir helfen gern.',
+  emptyNone: 'Auch mit einem Wunsch weniger ist nichts frei. Beginnen Sie neu oder rufen Sie uns an: Wir helfen gern.',
   emptyWithin: 'Im Umkreis von {distance} km',
   emptyArrival: 'Anreise {day}',
   houses: { one: '{count} Haus', other: '{count} Häuser' },

@@ -2,14 +2,14 @@ import type { together as danish } from '../da/together.ts'
 
 export const together: typeof danish = {
   title: 'Häuser nah beieinander',
-  lead: 'Reisen Sie mit mehreren Familien? Hier stehen zwei oder drei Häuser, die an denselben Tagen frei sind und nur wenige Schritte auseinander liegen.',
+  lead: 'Reisen Sie mit mehreren Familien? Hier finden Sie zwei oder drei Häuser, die an denselben Tagen frei sind und nur wenige Schritte auseinander liegen.',
   houses: 'Anzahl der Häuser',
   sizes: { two: 'Zwei Häuser', three: 'Drei Häuser' },
-  within: 'Höchstens so weit auseinander',
-  order: 'Zuerst',
+  within: 'Größte Entfernung voneinander',
+  order: 'Zuerst zeigen',
   orders: { total: 'Niedrigster Gesamtpreis', distance: 'Kürzeste Entfernung' },
   metres: '{distance} m',
-  submit: 'Häuser gemeinsam finden',
+  submit: 'Benachbarte Häuser finden',
   persons: 'Personen insgesamt',
   choose: 'Wählen Sie einen Anreisetag, dann finden wir die Häuser.',
   found: { one: '{count} Möglichkeit: {dates}', other: '{count} Möglichkeiten: {dates}' },

@@ -1,7 +1,7 @@
 import type { weather as danish } from '../da/weather.ts'
 
 export const weather: typeof danish = {
-  title: 'Das Wetter in {area}',
+  title: 'Das Wetter {place}',
   hours: 'Die nächsten Stunden',
   days: 'Die nächsten Tage',
   range: '{low} bis {high} °C',

@@ -58,7 +58,6 @@ export const booking: typeof danish = {
     city: 'Town',
     country: 'Country',
     comment: 'Message to us',
-    commentHint: 'May be left empty',
   },
   extras: {
     each: '{price} {per}',
@@ -70,10 +69,8 @@ export const booking: typeof danish = {
     none: 'No, thank you',
     included: 'Included in the price',
     perStay: 'per stay',
-    perNight: 'per night',
     perPerson: 'per person',
     perPiece: 'each',
-    perUnit: 'per {unit}',
   },
   review: {
     facts: 'What you are booking',
@@ -101,7 +98,6 @@ export const booking: typeof danish = {
       'There is no right of withdrawal when you rent a holiday home for fixed dates (Directive 2011/83/EU, article 16 (l)).',
     cancellation: 'Cancellation',
     submit: 'Book with obligation to pay',
-    submitting: 'Booking …',
   },
   payment: {
     title: 'How you pay',

@@ -5,5 +5,5 @@ export const category: typeof danish = {
   datesLead: 'Pick an arrival date and a length of stay to see what is free.',
   emptyTitle: 'We have no houses of this kind just now',
   emptyText: 'Look through all our houses, or ring us and we will find the nearest thing.',
-  streets: 'Streets in {area}',
+  streets: 'Streets {place}',
 }

@@ -2,7 +2,7 @@ import type { compare as danish } from '../da/compare.ts'
 
 export const compare: typeof danish = {
   title: 'Compare holiday homes',
-  lead: 'Up to four houses side by side. The link can be shared, and the price always holds all unavoidable costs.',
+  lead: 'Up to four houses side by side. The link can be shared, and the price always includes every compulsory charge.',
   price: 'Price',
   house: 'At a glance',
   area: 'Area',
@@ -26,11 +26,11 @@ export const compare: typeof danish = {
   onlyDifferent: 'Show only differences',
   remove: 'Take {title} out of the comparison',
   add: 'Add a house',
-  addHint: 'The house number stands at each house, for example BL1234.',
+  addHint: 'You will find the number on every house, for example BL1234.',
   addSubmit: 'Add',
-  unknown: 'We do not let a house with the number {codes}.',
+  unknown: 'We have no house with the number {codes}.',
   emptyTitle: 'Choose two to four houses',
-  emptyText: 'Press “Compare” at the houses you are considering, or type a house number here.',
+  emptyText: 'Press “Compare” on the houses you are considering, or type a house number here.',
   failedTitle: 'The houses can’t be compared right now',
   failedText: 'The link stays as it is. Please try again in a moment.',
 }

@@ -5,7 +5,7 @@ export const consent: typeof danish = {
   text: 'The site works without it. Say yes and it remembers the houses you have looked at, we see where it is slow, and films and reviews from elsewhere appear at once.',
   all: 'Allow everything',
   necessary: 'Only what is necessary',
-  choose: 'Choose yourself',
+  choose: 'Let me choose',
   settings: 'Cookie settings',
   lead: 'Decide what this site may keep in your browser. You can change your mind whenever you like.',
   save: 'Save my choice',
@@ -13,14 +13,14 @@ export const consent: typeof danish = {
   always: 'always on',
   name: 'Name',
   purpose: 'Purpose',
-  duration: 'Stays for',
+  duration: 'Kept for',
   list: 'What we keep',
   nothing: 'We keep nothing of our own here.',
   more: 'More about cookies',
   categories: {
     necessary: { title: 'Necessary', text: 'Without these you could not log in, book or keep favourites.' },
     functional: {
-      title: 'Conveniences',
+      title: 'Convenience',
       text: 'The site remembers the houses you have looked at, and owners can chat with us.',
     },
     statistic: {
@@ -29,7 +29,7 @@ export const consent: typeof danish = {
     },
     marketing: {
       title: 'Films and reviews from elsewhere',
-      text: 'Films and reviews kept by other companies appear without asking each time. Those companies learn of your visit and may set cookies of their own.',
+      text: 'Films and reviews kept by other companies appear without our asking each time. Those companies learn of your visit and may set cookies of their own.',
     },
   },
   embed: {

@@ -25,7 +25,6 @@ export const errors: typeof danish = {
   required: 'Please fill in “{field}”',
   invalidEmail: 'Please enter an e-mail address, for example name@example.com',
   invalidPhone: 'Please enter a phone number, ideally with its country code',
-  invalidDate: 'Please choose a valid date',
   tooLong: 'Please write at most {max} characters',
   tooSmall: 'Please choose at least {min}',
   tooLarge: 'Please choose at most {max}',

@@ -2,7 +2,6 @@ import type { facilities as danish } from '../da/facilities.ts'
 
 export const facilities: typeof danish = {
   pool: 'Indoor pool',
-  outdoorPool: 'Outdoor pool',
   spa: 'Whirlpool',
   sauna: 'Sauna',
   wildernessBath: 'Wood-fired hot tub',
@@ -12,7 +11,6 @@ export const facilities: typeof danish = {
   washing: 'Washing machine',
   dryer: 'Tumble dryer',
   dishwasher: 'Dishwasher',
-  television: 'Television',
   heatPump: 'Heat pump',
   petsAllowed: 'Pets welcome',
   noPets: 'No pets',

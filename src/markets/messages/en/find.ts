@@ -21,7 +21,7 @@ export const find: typeof danish = {
   houseNumber: 'House number',
   noneTitle: 'We found nothing about “{text}”',
   noneText: 'Try fewer or other words, or check the spelling.',
-  noHouse: 'We do not let a house with the number {code}.',
+  noHouse: 'We have no house with the number {code}.',
   housesWith: 'All holiday homes with “{text}”',
   toSearch: 'Find a house by date and area',
   failedTitle: 'The search isn’t answering right now',

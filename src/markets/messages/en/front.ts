@@ -3,7 +3,6 @@ import type { front as danish } from '../da/front.ts'
 export const front: typeof danish = {
   heroTitle: 'Big skies, close to the sea',
   heroLead: 'Holiday homes along the Danish North Sea coast, chosen by people who live here.',
-  searchTitle: 'Where would you like to go?',
   lastSearch: 'Continue your last search',
   promises: {
     price: 'One honest price',
@@ -16,7 +15,6 @@ export const front: typeof danish = {
   areasTitle: 'Find your stretch of coast',
   areasLead: 'From the quiet expanse of the Wadden Sea to the surf at Klitmøller.',
   areaHouses: { one: '{count} house', other: '{count} houses' },
-  areaFrom: 'from {price}',
   allAreas: 'All areas',
   lastMinuteTitle: 'Off to the sea next week?',
   lastMinuteLead: 'Houses free within the next three weeks – at a discount.',
@@ -27,5 +25,4 @@ export const front: typeof danish = {
   reviewsTitle: 'What our guests say',
   reviewsLead: 'Every review is written by a guest who has stayed in the house.',
   reviewOf: 'on {title}',
-  allReviews: 'Read more reviews',
 }

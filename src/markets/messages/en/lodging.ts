@@ -42,8 +42,6 @@ export const lodging: typeof danish = {
   consumptionTotal: 'Together about {price} (mostly {from}–{to}), which is not part of the price.',
   position: 'Location',
   positionText: '{street}, {postalCode} {city}',
-  toBeach: 'To the beach',
-  toShop: 'To the shops',
   openMap: 'Open in a map',
   reviews: 'What guests say',
   reviewsNote: 'Only guests who have stayed in the house can review it. The average is of all reviews.',

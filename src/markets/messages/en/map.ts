@@ -4,7 +4,7 @@ export const map: typeof danish = {
   label: 'Map of the houses',
   skip: 'Skip the map',
   loading: 'The map is being drawn …',
-  failed: 'The map had no answer. The houses are still in the list.',
+  failed: 'The map got no answer. The houses are still in the list.',
   tryAgain: 'Try again',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',

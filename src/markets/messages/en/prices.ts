@@ -1,16 +1,16 @@
 import type { prices as danish } from '../da/prices.ts'
 
 export const prices: typeof danish = {
-  title: 'Prices in {area}',
+  title: 'Prices {place}',
   lead: 'The lowest total price for each arrival and length of stay. Choose a cell to see the houses.',
   houseTitle: 'Every arrival and length of stay',
   houseLead: 'The total price of every free stay of the month. Choose a cell to see the stay.',
   caption: 'Lowest total price by arrival and length of stay, {month}',
   arrival: 'Arrival',
-  compared: 'Compared with other arrivals for as many nights',
+  compared: 'Compared with other stays of the same length',
   months: 'Months',
   none: 'No free stay begins in {month}.',
-  pageTitle: 'Holiday home prices in {area}',
-  search: 'Search holiday homes in {area}',
+  pageTitle: 'Holiday home prices {place}',
+  search: 'Search holiday homes {place}',
   levels: { 1: 'low price', 2: 'average price', 3: 'high price' },
 }

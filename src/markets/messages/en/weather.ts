@@ -1,7 +1,7 @@
 import type { weather as danish } from '../da/weather.ts'
 
 export const weather: typeof danish = {
-  title: 'The weather in {area}',
+  title: 'The weather {place}',
   hours: 'The next hours',
   days: 'The next days',
   range: '{low} to {high} °C',

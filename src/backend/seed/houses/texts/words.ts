@@ -7,7 +7,7 @@ const numerals: Record<Language, readonly string[]> = {
   en: ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],
 }
 
-const prepositions: Record<Language, Record<House['place']['preposition'], string>> = {
+const prepositions: Record<Language, Record<NonNullable<House['area']['preposition']> | 'in', string>> = {
   da: { in: 'i', on: 'på', at: 'ved' },
   de: { in: 'in', on: 'auf', at: 'bei' },
   en: { in: 'in', on: 'on', at: 'near' },
@@ -23,7 +23,7 @@ export function wordsOf(house: House, language: Language): Record<string, string
   const { area, place } = house
   const title = language === 'de' ? (area.titleDe ?? area.title) : area.title
   return {
-    place: `${prepositions[language][place.preposition]} ${title}`,
+    place: `${prepositions[language][area.preposition ?? 'in']} ${title}`,
     area: title,
     city: place.city,
     street: house.street.name,
