@@ -15,6 +15,7 @@ import { RichTextBody } from '../../ui/rich-text.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
 import { Section } from '../../ui/section.tsx'
 import { href, withQuery } from '../../urls/paths.ts'
+import { AreaMap } from './area-map.tsx'
 import { housesPart, pricesPart } from './fragments.tsx'
 import type { LoadedArea } from './load.ts'
 import { AreaPrices } from './prices.tsx'
@@ -75,6 +76,11 @@ export function AreaPage({ request, route, area, place, houses, month, prices, w
           ) : (
             <MissingPart request={request} fragment={pricesPart.key(place.slug, month)} />
           )}
+        </Section>
+      )}
+      {place && (
+        <Section id="position" title={messages.lodging.position}>
+          <AreaMap request={request} area={place} />
         </Section>
       )}
       {place && weather?.length !== 0 && (

@@ -15,7 +15,7 @@ async function openArea(request: PageRequest, route: EntryRoute): Promise<Opened
   return {
     kind: 'page',
     status: 200,
-    head: { ...(await routeHead(request, route)), sheets: ['prices'] },
+    head: { ...(await routeHead(request, route)), sheets: ['prices', 'area'] },
     layout: route.entry.layout,
     main: loadArea(request, route).then((loaded) => AreaPage({ ...loaded, request, route })),
   }

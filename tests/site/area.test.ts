@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import type { EntryRoute } from '../../src/contracts/route.ts'
+import { areas } from '../../src/domain/areas.ts'
+import { overviewSize } from '../../src/domain/map/overview.ts'
+import { openSite, origins } from './site.ts'
+
+function pageOf(slug: string, title: string, bsId: number): Promise<string> {
+  const route: EntryRoute = {
+    kind: 'entry',
+    entry: { id: `area-${slug}`, type: 'area', template: 'content', layout: 'page', version: 1 },
+    path: `/${slug}/`,
+    title,
+    description: `${title}.`,
+    routes: { de: `/${slug}/` },
+    parents: [],
+    redirect: null,
+  }
+  const area = { sys: { id: `area-${slug}` }, title, slug, bsId, region: '', excerpt: '', body: null, banner: null }
+  const site = openSite({
+    routes: { route: async () => route },
+    content: { area: async () => ({ ...area, center: null, department: null }) as never, streetsOf: async () => [] },
+  })
+  return Promise.resolve(site.fetch(`${origins.de}/${slug}/`)).then((response) => response.text())
+}
+
+test('a map shows where on the coast an area lies, and leads to the map of its houses', async () => {
+  const html = await pageOf('hjerting', 'Hjerting', 121)
+  const [map = ''] = /<figure class="area-map">.*?<\/figure>/s.exec(html) ?? []
+  expect(map).toContain('aria-label="Hjerting bei Esbjerg"')
+  expect(map).toContain('<image href="/coast.svg"')
+  expect(map.match(/<circle/g)).toHaveLength(areas.length)
+  expect(map).toMatch(/href="\/suche\/\?omraader=hjerting&amp;viewType=map"/)
+})
+
+test.each(areas.map(({ slug, title, locationIds }) => [slug, title, locationIds[0]] as const))(
+  'the place %s is on its map, which is within the picture of the coast',
+  async (slug, title, id) => {
+    const html = await pageOf(slug, title, id)
+    const [left = -1, top = -1, width = 0, height = 0] =
+      /class="area-map"><svg viewBox="([^"]+)"/.exec(html)?.[1]?.split(' ').map(Number) ?? []
+    const [x = -1, y = -1] = /cx="([\d.]+)" cy="([\d.]+)" r="2"/.exec(html)?.slice(1).map(Number) ?? []
+    expect(left).toBeGreaterThanOrEqual(0)
+    expect(top).toBeGreaterThanOrEqual(0)
+    expect(left + width).toBeLessThanOrEqual(overviewSize.width)
+    expect(top + height).toBeLessThanOrEqual(overviewSize.height)
+    expect(x > left && x < left + width && y > top && y < top + height).toBe(true)
+  },
+)
