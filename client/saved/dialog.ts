@@ -1,9 +1,9 @@
 import './saved.css'
 import {
   longestSearchName,
-  mostSavedSearches,
   parseSavedSearches,
   queryToSave,
+  refusalOf,
   savedSearchesKey,
   saveSearch,
 } from '../../src/domain/saved-searches.ts'
@@ -19,6 +19,7 @@ const saved = keptOnDevice(savedSearchesKey, { parse: parseSavedSearches })
 export async function openSaved(root: Document): Promise<void> {
   const texts = await loadDeviceTexts(root)
   const { device, market } = texts
+  const refusals = { name: device.savedNameless, full: device.savedFull, long: device.savedLong }
   const query = queryToSave(location.search)
   const said = element('p', { role: 'status', class: 'field-hint' })
   const list = element('ul', { class: 'saved-searches' })
@@ -44,9 +45,10 @@ export async function openSaved(root: Document): Promise<void> {
   form.addEventListener('submit', (event) => {
     event.preventDefault()
     const before = saved.read()
-    const after = saveSearch(before, { name: name.value, query })
+    const search = { name: name.value, query }
+    const after = saveSearch(before, search)
     if (after) saved.write(after)
-    else if (before.length >= mostSavedSearches) said.textContent = device.savedFull
+    else said.textContent = refusals[refusalOf(before, search) ?? 'full']
     if (after) said.textContent = say(device.savedOne, { text: name.value.trim() }, market)
   })
   const end = saved.follow(show)

@@ -44,7 +44,7 @@ export function isIdleDate(key: string, criteria: Values, chosen: string): boole
 }
 
 /** Days before and after an arrival that are meant where `flex` says nothing: the change days around a Saturday. */
-function usualFlex(day: string): string {
+export function usualFlex(day: string): string {
   return weekdayOf(day) === changeDays.saturday ? '2' : '0'
 }
 

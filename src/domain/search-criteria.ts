@@ -45,11 +45,22 @@ const listOf = (isKnown: (value: string) => boolean) => (value: string) =>
 const text = (value: string) => value.normalize('NFC').replace(/\s+/g, ' ').trim().slice(0, longestText).trim() || null
 const flag = (value: string) => (value === '1' ? '1' : null)
 
+/**
+ * Nights, the shortest first. One index of stays answers a search: that of one week holds every length that is not whole
+ * weeks, too, and longer ones have one each. Lengths that the shortest one's does not hold are left out.
+ */
+function lengthsOfOneIndex(value: string): string | null {
+  const isLength = listOf((each) => wholeNumber(1, 60)(each) === each)
+  const lengths = (isLength(value)?.split(',') ?? []).map(Number).sort((a, b) => a - b)
+  const weeks = (nights = 0) => (nights % 7 === 0 ? nights : 7)
+  return lengths.filter((nights) => weeks(nights) === weeks(lengths[0])).join(',') || null
+}
+
 /** What each key may hold: the cleaned value, or null for one that is no criterion. */
 const rules: Record<string, (value: string) => string | null> = {
   ankomst: (value) => (isIsoDay(value) ? value : null),
   arrivalWeekNextOccurence: wholeNumber(1, 53),
-  duration: listOf((value) => wholeNumber(1, 60)(value) === value),
+  duration: lengthsOfOneIndex,
   husdyr: wholeNumber(1, 4),
   omraader: listOf((slug) => areaBySlug(slug) !== undefined),
   skiftedag: listOf((value) => /^[1-7]$/.test(value)),

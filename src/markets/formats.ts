@@ -59,6 +59,14 @@ function written(format: Intl.DateTimeFormat, date: Date): string {
   return Number.isNaN(date.getTime()) ? '' : format.format(date)
 }
 
+const quotationMarks = { da: ['“', '”'], de: ['„', '“'], en: ['“', '”'] } as const
+
+/** A guest's own words, as the market quotes them: “klit”, „Düne“. */
+export function quoted({ key }: Market, text: string): string {
+  const [open, close] = quotationMarks[key]
+  return open + text + close
+}
+
 const dayAtAgency = { day: 'numeric', month: 'long', timeZone: 'Europe/Copenhagen' } as const
 
 /** The day that it was at the agency: "3. juli". */

@@ -1,4 +1,4 @@
-import { dateChoiceOf } from '../domain/flexible-dates.ts'
+import { dateChoiceOf, usualFlex } from '../domain/flexible-dates.ts'
 import { germanLands, type SchoolHoliday, schoolHoliday } from '../domain/school-holidays.ts'
 import type { Criteria } from '../domain/search-criteria.ts'
 import { addDays, isoWeekOf } from '../domain/stays.ts'
@@ -16,7 +16,7 @@ export function dateWords(market: Market, texts: WhenTexts, criteria: Criteria):
   switch (dateChoiceOf(criteria)) {
     case 'dag': {
       const day = formatDate(market, value('ankomst'), 'date')
-      const count = Number(value('flex'))
+      const count = Number(value('flex') || usualFlex(value('ankomst')))
       return count > 0 ? say(texts.around, { day, count }, market) : day
     }
     case 'uge':

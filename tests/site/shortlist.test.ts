@@ -210,6 +210,17 @@ test('the dates and the party are everybody’s to change', async () => {
   expect((await post(site, path, { ...stay, arrival: '2027-02-30' }, cookie)).status).toBe(422)
 })
 
+test('a stay that is over is none: neither the head, the houses nor the form know it', async () => {
+  const site = tableSite()
+  const { path, cookie } = await makeList(site)
+  const stay = { action: 'stay', arrival: '2020-07-04', duration: '7', persons: '4', pets: '0', parts: '1' }
+  expect((await post(site, path, stay, cookie)).status).toBe(303)
+  const html = await (await site.fetch(path, { headers: { cookie } })).text()
+  expect(html).toContain('Ingen datoer valgt endnu')
+  expect(html).not.toContain('jul. 2020')
+  expect(html).not.toContain('value="2020-07-04"')
+})
+
 test('each form that asks for what is no change, or comes from nobody, is refused in words', async () => {
   const site = tableSite()
   const { path, cookie } = await makeList(site)

@@ -99,7 +99,10 @@ test('what was not looked at is said', async () => {
   expect(some).toContain('Vi har set på de 1.000 billigste af de 4.196 huse')
   const crowd = Array.from({ length: 500 }, (_, index) => ({ ...oneHouse, id: String(index), lodgingId: index + 1 }))
   const cut = await read(togetherSite({ hits: crowd }), `ankomst=${arrival}`)
-  expect(cut).toContain('kun har set på de 100.000 billigste kombinationer')
+  expect(cut).toContain('kun har set på 100.000 kombinationer')
+  const none = await read(togetherSite({ hits: crowd }), `ankomst=${arrival}&1=60`)
+  expect(none).toContain('kun har set på 100.000 kombinationer')
+  expect(none).not.toContain('Ingen ledige huse ligger så tæt')
 })
 
 test('none so close together lead to a greater distance and the whole coast; a search that fails is said', async () => {

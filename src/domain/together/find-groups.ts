@@ -38,8 +38,7 @@ export interface FoundGroups<House> {
 }
 
 /**
- * Every two or three of the houses that lie so close together and have room for the party, ranked. Begins with the
- * cheapest; of those that lie together no more than `most` are looked at.
+ * Every two or three of the houses that lie so close together and have room for the party, ranked. Of those that lie together no more than `most` are looked at.
  */
 export function findGroups<House extends GroupHouse>(
   houses: readonly House[],

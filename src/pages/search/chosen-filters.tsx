@@ -1,5 +1,6 @@
 import type { Criteria } from '../../domain/search-criteria.ts'
 import type { SearchView } from '../../domain/search-view.ts'
+import { quoted } from '../../markets/formats.ts'
 import type { Market } from '../../markets/market.ts'
 import { say } from '../../markets/say.ts'
 import { dateWords } from '../../ui/date-words.ts'
@@ -44,6 +45,7 @@ export function ChosenFilters({ market, messages, path, criteria, view }: Chosen
 export function chosenFilters(criteria: Criteria, market: Market, messages: PanelMessages) {
   return [...criteria].flatMap(([key, criterion]) => {
     if (key === 'duration' || key === 'flex') return []
+    if (key === 'textQuery' || key === 'vejnavn') return [{ key, label: quoted(market, criterion.value) }]
     const words = key === 'ankomst' ? dateWords(market, messages.search.form.when, criteria) : null
     return [{ key, label: words ?? labelOf(key, criterion, market, messages) }]
   })

@@ -48,12 +48,13 @@ export function labelOf(key: string, criterion: Criterion, market: Market, messa
       return texts.filter.newHouse
     case 'textQuery':
     case 'vejnavn':
-      return `“${value}”`
+      return value
     case 'ankomst':
       return formatDate(market, value)
     case 'duration':
       return parts.map((nights) => say(messages.card.nights, { count: Number(nights) }, market)).join(', ')
     case 'flex':
+      if (value === '0') return texts.form.when.flexNone
       return say(texts.form.when.flexDays, { count: Number(value) }, market)
     case 'arrivalWeekNextOccurence':
     case 'maaned':

@@ -1,3 +1,4 @@
+import { arrivalAhead } from '../../domain/shortlist/stay-ahead.ts'
 import { printAttribute } from '../../islands/protocol.ts'
 import { say } from '../../markets/say.ts'
 import { Icon } from '../../ui/icons.tsx'
@@ -12,7 +13,8 @@ export function BoardHead({ market, board, live }: BoardPartProps) {
   const { board: texts, refusals, wrong } = messages.shortlist
   const { list, line, pending } = live
   const refusal = live.refusal ?? board.refusal
-  const { arrival, duration, persons } = list.stay
+  const { duration, persons } = list.stay
+  const arrival = arrivalAhead(list.stay, board.day)
   return (
     <header className="board-head">
       <h1>{list.title}</h1>

@@ -30,6 +30,8 @@ export interface BoardProps {
   path: string
   livePath: string
   list: Shortlist
+  /** The agency's ISO day: stays before it are over. */
+  day: string
   /** Null when the search did not answer. */
   houses: BoardHouse[] | null
   /** House ids in the order in which they stand: they do not move while somebody reads. */

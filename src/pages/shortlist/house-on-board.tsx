@@ -1,4 +1,5 @@
 import { shareOf } from '../../domain/shortlist/shares.ts'
+import { arrivalAhead } from '../../domain/shortlist/stay-ahead.ts'
 import { formatMoney } from '../../markets/formats.ts'
 import { say } from '../../markets/say.ts'
 import { Icon } from '../../ui/icons.tsx'
@@ -55,7 +56,7 @@ function Price({ market, board, live, house }: HouseOnBoardProps & { house: Boar
           {texts.free}
         </p>
       )}
-      {(state === 'other' || (state === 'none' && live.list.stay.arrival)) && (
+      {(state === 'other' || (state === 'none' && arrivalAhead(live.list.stay, board.day))) && (
         <p className="board-taken">
           <Icon name="calendar" />
           <span>

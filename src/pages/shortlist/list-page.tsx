@@ -1,5 +1,6 @@
 import type { Shortlist } from '../../contracts/shortlist.ts'
 import { byVotes } from '../../domain/shortlist/tally.ts'
+import { today } from '../../domain/stays.ts'
 import { newDraftId } from '../../drafts/draft-store.ts'
 import { Island } from '../../islands/island.tsx'
 import { formatDate } from '../../markets/formats.ts'
@@ -57,7 +58,7 @@ export async function openList(request: PageRequest, secret: string): Promise<Op
 }
 
 function boardProps(
-  { market, messages, path, query }: PageRequest,
+  { market, messages, path, query, now }: PageRequest,
   secret: string,
   known: Pick<BoardProps, 'list' | 'me' | 'houses' | 'formKey' | 'refusal'>,
 ): BoardProps {
@@ -65,6 +66,7 @@ function boardProps(
   const { persons, bedrooms, bathrooms, pets, noPets, houseArea, beachMetres, beachKilometres } = messages.card
   return {
     ...known,
+    day: today(now),
     ...{ marketId: market.id, path, livePath: href.shortlistLive(secret), seed: crypto.randomUUID() },
     order: orderOf(known.list, known.houses, query.get('sort')),
     messages: {

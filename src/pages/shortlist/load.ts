@@ -3,6 +3,7 @@ import { BookingOptionItemPriceSchema } from '../../contracts/lodging.ts'
 import type { Shortlist } from '../../contracts/shortlist.ts'
 import { withPetItems } from '../../domain/booking/pet-items.ts'
 import { priceStay } from '../../domain/prices.ts'
+import { arrivalAhead } from '../../domain/shortlist/stay-ahead.ts'
 import { today } from '../../domain/stays.ts'
 import { type ListedHouse, loadListedHouses } from '../../routing/listed-houses.ts'
 import type { PageRequest } from '../../routing/page.ts'
@@ -14,7 +15,7 @@ import type { BoardHouse } from './board-props.ts'
 
 /** The list's houses as they are now, with what the stay costs this party; null when the search does not answer. */
 export async function loadBoard(request: PageRequest, { houses, stay }: Shortlist): Promise<BoardHouse[] | null> {
-  const arrival = stay.arrival !== null && stay.arrival >= today(request.now) ? stay.arrival : null
+  const arrival = arrivalAhead(stay, today(request.now))
   const ids = houses.map(({ id }) => id)
   try {
     const listed = (await loadListedHouses(request, ids, { arrival, duration: stay.duration })).houses

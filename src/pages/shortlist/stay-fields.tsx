@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { type ShortlistStay, ShortlistStaySchema } from '../../contracts/shortlist.ts'
+import { arrivalAhead } from '../../domain/shortlist/stay-ahead.ts'
 import { defaultDuration, today } from '../../domain/stays.ts'
 import type { PageRequest } from '../../routing/page.ts'
 import { TextField } from '../../ui/field.tsx'
@@ -16,7 +17,13 @@ export function StayFields({ request, stay }: { request: PageRequest; stay: Shor
   })
   return (
     <div className="board-stay">
-      <TextField name="arrival" label={texts.arrival} type="date" min={today(now)} defaultValue={stay.arrival ?? ''} />
+      <TextField
+        name="arrival"
+        label={texts.arrival}
+        type="date"
+        min={today(now)}
+        defaultValue={arrivalAhead(stay, today(now)) ?? ''}
+      />
       <TextField {...number('duration', 1, 60)} />
       <TextField {...number('persons', 1, 30)} />
       <TextField {...number('pets', 0, 9)} />

@@ -47,9 +47,9 @@ function Found({ request, wish, found }: TogetherPageProps & { found: FoundToget
         <Notice kind="warning">{say(texts.cheapestOnly, { looked: mostHouses, all: houses }, market)}</Notice>
       )}
       {isCut && <Notice kind="warning">{say(texts.cut, { count: mostGroups }, market)}</Notice>}
-      {total === 0 ? (
-        <Nothing request={request} wish={wish} />
-      ) : (
+      {/* Among those that were not looked at there may be some. */}
+      {total === 0 && !isCut && <Nothing request={request} wish={wish} />}
+      {total > 0 && (
         <>
           <p className="results-count" role="status">
             {say(texts.found, { count: total, dates: stayDates(market, wish.arrival ?? '', wish.duration) }, market)}

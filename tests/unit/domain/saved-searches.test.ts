@@ -4,6 +4,7 @@ import {
   mostSavedSearches,
   parseSavedSearches,
   queryToSave,
+  refusalOf,
   type SavedSearch,
   saveSearch,
 } from '../../../src/domain/saved-searches.ts'
@@ -27,6 +28,10 @@ test('a name that is none is refused, and so is one search too many', () => {
     (_, number): SavedSearch => ({ name: 'x', query: `1=${number}` }),
   )
   expect(saveSearch(full, { name: 'one more', query: 'husdyr=1' })).toBeNull()
+  expect(refusalOf(full, { name: 'one more', query: 'husdyr=1' })).toBe('full')
+  expect(refusalOf(full, { name: 'known', query: '1=3' })).toBeNull()
+  expect(refusalOf([], { name: ' \n ', query: '' })).toBe('name')
+  expect(refusalOf([], { name: 'long', query: `textQuery=${'x'.repeat(1000)}` })).toBe('long')
   expect(saveSearch(full, { name: 'known', query: '1=3' })).toHaveLength(mostSavedSearches)
 })
 

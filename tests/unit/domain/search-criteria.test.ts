@@ -38,6 +38,17 @@ test('ticked boxes of one name are one list, in one order', () => {
   expect(criteria.get('skiftedag')).toEqual({ value: '4,6' })
 })
 
+test.each([
+  ['10,7,3', '3,7,10'],
+  ['14,7', '7'],
+  ['3,14,21', '3'],
+  ['21,14', '14'],
+  ['14,15', '14'],
+  ['14', '14'],
+])('of the lengths %s one index answers %s', (asked, kept) => {
+  expect(parseCriteria(new URLSearchParams({ duration: asked })).get('duration')).toEqual({ value: kept })
+})
+
 test('an empty text is no criterion', () => {
   expect(parseCriteria(new URLSearchParams('textQuery=%20%20&omraader=')).size).toBe(0)
 })

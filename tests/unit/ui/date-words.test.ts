@@ -16,6 +16,9 @@ test.each([
   ['husdyr=1', [null, null, null]],
   ['ankomst=2027-07-14', ['14. juli 2027', '14. Juli 2027', '14 July 2027']],
   ['ankomst=2027-07-14&flex=2', ['14. juli 2027 ± 2 dage', '14. Juli 2027 ± 2 Tage', '14 July 2027 ± 2 days']],
+  // A Saturday stands for the change days around it, unless it alone is meant.
+  ['ankomst=2027-07-03', ['3. juli 2027 ± 2 dage', '3. Juli 2027 ± 2 Tage', '3 July 2027 ± 2 days']],
+  ['ankomst=2027-07-03&flex=0', ['3. juli 2027', '3. Juli 2027', '3 July 2027']],
   ['ankomst=2027-07-14&flex=1', ['14. juli 2027 ± 1 dag', '14. Juli 2027 ± 1 Tag', '14 July 2027 ± 1 day']],
   ['arrivalWeekNextOccurence=29', ['Uge 29', 'KW 29', 'Week 29']],
   ['maaned=2027-07', ['Juli 2027', 'Juli 2027', 'July 2027']],

@@ -25,6 +25,8 @@ export const device = {
   savedHouses: { one: '{count} hus lige nu', other: '{count} huse lige nu' },
   savedOne: '“{text}” er gemt',
   savedFull: 'Du kan gemme 20 søgninger. Slet en, før du gemmer en ny.',
+  savedNameless: 'Giv søgningen et navn på højst 60 tegn.',
+  savedLong: 'Søgningen er for lang til at blive gemt. Fjern et filter eller to.',
   savedAll: 'Alle huse',
   savedGone: '“{text}” er slettet',
 }

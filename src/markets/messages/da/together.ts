@@ -19,7 +19,7 @@ export const together = {
   honest:
     'Hvert hus bookes for sig, det ene efter det andet. Mens du booker et hus, holder vi det i 15 minutter. Det næste er ledigt for andre, indtil du begynder på det.',
   cheapestOnly: 'Vi har set på de {looked} billigste af de {all} huse, der passer. Vælg et område for at få alle med.',
-  cut: 'Så mange huse ligger tæt her, at vi kun har set på de {count} billigste kombinationer. Vælg en kortere afstand eller et mindre område.',
+  cut: 'Så mange huse ligger tæt her, at vi kun har set på {count} kombinationer. Vælg en kortere afstand eller et mindre område.',
   empty: 'Ingen ledige huse ligger så tæt i de dage',
   emptyText: 'Prøv en større afstand, en anden dag eller hele kysten.',
   furtherApart: 'Højst {distance} m',

@@ -26,6 +26,8 @@ export const device: typeof danish = {
   savedHouses: { one: 'zurzeit {count} Haus', other: 'zurzeit {count} Häuser' },
   savedOne: '„{text}“ ist gespeichert',
   savedFull: 'Sie können 20 Suchen speichern. Bitte löschen Sie erst eine.',
+  savedNameless: 'Bitte geben Sie der Suche einen Namen mit höchstens 60 Zeichen.',
+  savedLong: 'Die Suche ist zu lang zum Speichern. Bitte entfernen Sie ein oder zwei Filter.',
   savedAll: 'Alle Häuser',
   savedGone: '„{text}“ ist gelöscht',
 }

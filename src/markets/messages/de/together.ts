@@ -22,7 +22,7 @@ export const together: typeof danish = {
     'Jedes Haus wird für sich gebucht, eines nach dem anderen. Während Sie ein Haus buchen, halten wir es 15 Minuten lang frei. Das nächste können bis dahin auch andere buchen.',
   cheapestOnly:
     'Wir haben die {looked} günstigsten der {all} passenden Häuser angesehen. Wählen Sie ein Gebiet, damit alle dabei sind.',
-  cut: 'Hier liegen so viele Häuser beieinander, dass wir nur die {count} günstigsten Kombinationen angesehen haben. Wählen Sie eine kürzere Entfernung oder ein kleineres Gebiet.',
+  cut: 'Hier liegen so viele Häuser beieinander, dass wir nur {count} Kombinationen angesehen haben. Wählen Sie eine kürzere Entfernung oder ein kleineres Gebiet.',
   empty: 'An diesen Tagen liegen keine freien Häuser so nah beieinander',
   emptyText: 'Versuchen Sie eine größere Entfernung, einen anderen Tag oder die ganze Küste.',
   furtherApart: 'Höchstens {distance} m',

@@ -26,6 +26,8 @@ export const device: typeof danish = {
   savedHouses: { one: '{count} house right now', other: '{count} houses right now' },
   savedOne: '“{text}” has been saved',
   savedFull: 'You can save 20 searches. Please delete one first.',
+  savedNameless: 'Please give the search a name of up to 60 characters.',
+  savedLong: 'The search is too long to be saved. Please remove a filter or two.',
   savedAll: 'All houses',
   savedGone: '“{text}” has been deleted',
 }

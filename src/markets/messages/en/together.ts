@@ -22,7 +22,7 @@ export const together: typeof danish = {
     'Each house is a booking of its own, one after the other. While you book a house we hold it for 15 minutes. Until you begin with the next one, others may book that.',
   cheapestOnly:
     'We looked at the {looked} cheapest of the {all} houses that fit. Choose an area and we will look at all of them.',
-  cut: 'So many houses lie together here that we looked at the {count} cheapest combinations only. Choose a shorter distance or a smaller area.',
+  cut: 'So many houses lie together here that we looked at {count} combinations only. Choose a shorter distance or a smaller area.',
   empty: 'No free houses lie that close together on those days',
   emptyText: 'Try a greater distance, another day or the whole coast.',
   furtherApart: 'Up to {distance} metres',
