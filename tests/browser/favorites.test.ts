@@ -36,9 +36,8 @@ test.each(ways)(
     await press('.lodging-head .heart')
     expect(await kept()).toEqual([first, second])
 
-    const [cookie] = await guest.context.cookies()
+    const cookie = (await guest.context.cookies()).find(({ name }) => name === favoritesCookie.name)
     const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / (24 * 60 * 60)
-    expect(cookie?.name).toBe(favoritesCookie.name)
     expect(Math.round(days)).toBe(365)
 
     // The list has both, the newest first; card and house agree.
