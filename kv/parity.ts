@@ -35,6 +35,7 @@ const staticPaths = (market: Market): string[] => [
   href.addOns(),
   href.taxCalculation(),
   href.contestUpload(market),
+  href.cookieSettings(),
 ]
 
 interface Placed {
