@@ -100,7 +100,8 @@ test('Islands of a page that came without a reload hydrate, hearts answer, and t
   await hydrated(page, 'search-panel')
   const asked: string[] = []
   page.on('request', (request) => {
-    if (/\/soeg\/_payload\.json|\/api\/search\/(?!counts)/.test(request.url())) asked.push(new URL(request.url()).pathname)
+    if (/\/soeg\/_payload\.json|\/api\/search\/(?!counts)/.test(request.url()))
+      asked.push(new URL(request.url()).pathname)
   })
   await page.goBack()
   await page.waitForURL((url) => url.search === '')
