@@ -17,7 +17,9 @@ test('everything that the site keeps in a browser is listed for the guest, and n
     )
     .filter((file) => /\.tsx?$/.test(file) && !file.includes('/backend/') && !file.includes('/commands/'))
     .flatMap((file) => readFileSync(file, 'utf8').match(/(?<=')marehalm_\w+/g) ?? [])
-  const names = [...new Set(written)].filter((name) => name !== onlyRead).sort()
+  const cached =
+    readFileSync(join(project, 'client/public/service-worker.js'), 'utf8').match(/(?<=')marehalm-\w+/g) ?? []
+  const names = [...new Set([...written, ...cached])].filter((name) => name !== onlyRead).sort()
   for (const { key } of markets) {
     const listed = seededSettings(key).consent.kept.flatMap(({ name }) => name.split(', '))
     expect(listed.toSorted(), key).toEqual(names)
