@@ -46,7 +46,7 @@ test.each(markets)(
       sent = await nonceOf(kept.page)
       return reloadedStatus(kept.page)
     }
-    await expect.poll(reload).toBe(304)
+    await expect.poll(reload, { timeout: 30_000 }).toBe(304)
     await works(kept.page)
     // The page and its policy are those that were sent together.
     expect(await nonceOf(kept.page)).toBe(sent)
