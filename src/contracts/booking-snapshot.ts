@@ -45,4 +45,3 @@ export type BookingSnapshot = v.InferOutput<typeof BookingSnapshotSchema>
 
 /** The same, read: whole øre or cents. */
 export const ReadSnapshotSchema = snapshot(MinorUnitsSchema)
-export type ReadSnapshot = v.InferOutput<typeof ReadSnapshotSchema>

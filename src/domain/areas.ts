@@ -194,7 +194,6 @@ export const areas = [
 ] as const satisfies readonly Area[]
 
 export type AreaSlug = (typeof areas)[number]['slug']
-export type LocationId = (typeof areas)[number]['locationIds'][number]
 
 const bySlug = new Map<string, Area>(areas.map((area) => [area.slug, area]))
 const byLocation = new Map<number, Area>(

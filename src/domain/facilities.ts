@@ -322,6 +322,3 @@ export function changeDaysAmong(facilityIds: Iterable<number>): ChangeDay[] {
   const ids = new Set(facilityIds)
   return (Object.keys(changeDayFacility) as ChangeDay[]).filter((day) => ids.has(changeDayFacility[day]))
 }
-
-/** The agency's own marks, best first. */
-export const qualityMarks = [facility.ratingGold, facility.ratingSilver, facility.ratingBronze] as const

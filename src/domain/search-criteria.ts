@@ -83,10 +83,6 @@ export function asksForDates(criteria: Criteria): boolean {
   return dateChoiceOf(criteria) !== null
 }
 
-export function isCriterionKey(key: string): boolean {
-  return Object.hasOwn(rules, key) || isFacilityKey(key)
-}
-
 /**
  * The criteria of an address. Repeated keys are one list; what breaks a key's rule is left out, and so is every way of
  * saying when but one. The lower of two prices is the least (specification, section 5: BETWEEN sorts).

@@ -85,3 +85,6 @@ export function saturdayOfNextWeek(week: number, from: string): string | null {
   const saturdays = Array.from({ length: 54 }, (_, index) => addDays(first, index * 7))
   return saturdays.find((saturday) => isoWeekOf(saturday) === week) ?? null
 }
+
+/** Nights that a guest is offered where no calendar says which ones a house is let for. */
+export const usualDurations = [3, 4, 5, 7, 10, 14, 21]

@@ -1,8 +1,7 @@
-import { today } from '../../domain/stays.ts'
-import { say } from '../../markets/say.ts'
 import type { PageRequest } from '../../routing/page.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { SelectField, TextField } from '../../ui/field.tsx'
+import { DatesFields } from '../../ui/dates-fields.tsx'
+import { TextField } from '../../ui/field.tsx'
 import { type Comparison, compareAddress, comparePath, compareQuery } from './address.ts'
 
 interface FormProps {
@@ -10,34 +9,15 @@ interface FormProps {
   asked: Comparison
 }
 
-const usualDurations = [3, 4, 5, 7, 10, 14, 21]
-
 /** For which stay the prices are. */
 export function DatesForm({ request, asked }: FormProps) {
   const { market, messages, now } = request
   const texts = messages.favorites
   const { arrival, duration } = asked
-  const durations = [...new Set([...usualDurations, duration])].sort((a, b) => a - b)
   return (
     <form className="compare-dates" method="get" action={comparePath}>
       <Hidden asked={asked} without={['arrival', 'duration']} />
-      <TextField
-        name="arrival"
-        label={texts.arrival}
-        type="date"
-        min={today(now)}
-        defaultValue={arrival ?? ''}
-        key={arrival}
-      />
-      <SelectField
-        name="duration"
-        label={texts.duration}
-        defaultValue={String(duration)}
-        choices={durations.map((count) => ({
-          value: String(count),
-          label: say(messages.card.nights, { count }, market),
-        }))}
-      />
+      <DatesFields market={market} messages={messages} now={now} arrival={arrival} duration={duration} />
       <Button type="submit">{texts.show}</Button>
       {arrival && (
         <ButtonLink kind="quiet" href={compareAddress({ ...asked, arrival: null })}>

@@ -1,10 +1,10 @@
-import { today } from '../../domain/stays.ts'
 import { printAttribute } from '../../islands/protocol.ts'
 import { say } from '../../markets/say.ts'
 import type { ListedHouse } from '../../routing/listed-houses.ts'
 import type { PageRequest } from '../../routing/page.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { SelectField, TextField } from '../../ui/field.tsx'
+import { DatesFields } from '../../ui/dates-fields.tsx'
+import { SelectField } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { stayDates } from '../../ui/stay-dates.ts'
 import { href } from '../../urls/paths.ts'
@@ -16,37 +16,16 @@ export interface ListToolsProps {
   houses: readonly ListedHouse[]
 }
 
-const usualDurations = [3, 4, 5, 7, 10, 14, 21]
-
 /** For which dates and in which order the list is shown: a form by GET, so that its address can be kept. */
 export function ListTools({ request, wish, houses }: ListToolsProps) {
   const { market, messages, now } = request
   const texts = messages.favorites
   const { arrival, duration } = wish
-  const durations = usualDurations.includes(duration)
-    ? usualDurations
-    : [...usualDurations, duration].sort((a, b) => a - b)
   const free = houses.filter(({ state }) => state === 'free').length
   return (
     <section className="favorites-tools" aria-label={texts.tools}>
       <form method="get" action={href.favorites()}>
-        <TextField
-          name="arrival"
-          label={texts.arrival}
-          type="date"
-          min={today(now)}
-          defaultValue={arrival ?? ''}
-          key={arrival}
-        />
-        <SelectField
-          name="duration"
-          label={texts.duration}
-          defaultValue={String(duration)}
-          choices={durations.map((count) => ({
-            value: String(count),
-            label: say(messages.card.nights, { count }, market),
-          }))}
-        />
+        <DatesFields market={market} messages={messages} now={now} arrival={arrival} duration={duration} />
         <SelectField
           name="sort"
           label={texts.sort}

@@ -12,7 +12,7 @@ import { guestsFor, seasonOf } from '../../domain/consumption.ts'
 import { daysOfMonth } from '../../domain/flexible-dates.ts'
 import { matrixOf, type PriceMatrix } from '../../domain/price-matrix.ts'
 import { indexOf, parseSearchRequest, type SearchRequestInput, toSearchBody } from '../../domain/search-request.ts'
-import { defaultDuration, today } from '../../domain/stays.ts'
+import { defaultDuration, today, usualDurations } from '../../domain/stays.ts'
 import { readWeather } from '../../routing/area-weather.ts'
 import { facilitiesQuery } from '../../routing/facilities-query.ts'
 import type { PageRequest } from '../../routing/page.ts'
@@ -54,8 +54,6 @@ export interface LoadedLodging {
   weather: Promise<AreaWeather[] | null>
   similar: Promise<LodgingHit[] | null>
 }
-
-const usualDurations = [3, 4, 5, 7, 10, 14, 21]
 
 export async function loadLodging(request: PageRequest, id: number): Promise<LoadedLodging> {
   const { market, services, query, now } = request

@@ -21,8 +21,6 @@ export type Attribute =
       shown: string
     }
 
-export type AttributeTable = (name: string) => Attribute | undefined
-
 /** Texts compare without regard to case: SQLite's own lower() knows ASCII alone. */
 export function normalizedText(sql: string): string {
   const capitals = [...'ÆØÅÄÖÜÉ']

@@ -28,11 +28,6 @@ export function scaleAt(view: View, z: number): number {
   return view.focal / Math.max(z, NEAR)
 }
 
-/** distance at which ground (height `y`) meets this line of the picture */
-export function depthAt(view: View, screenY: number, y = 0): number {
-  return (view.focal * (view.eye - y)) / Math.max(screenY - view.horizon, 0.5)
-}
-
 /** A polygon in space, cut off before it reaches the eye, as points in the picture. */
 export function outline(view: View, points: readonly Vec[]): Point[] {
   const cut: Vec[] = []

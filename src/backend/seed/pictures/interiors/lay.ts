@@ -11,7 +11,6 @@ export interface Quality {
 }
 
 export const fine: Quality = { wide: 1600, high: 1067, samples: 26, radius: 2 }
-export const sketch: Quality = { wide: 640, high: 427, samples: 16, radius: 1 }
 
 /** The whole picture as an SVG: the painted plate with whatever lies over it. */
 export function pictureSvg(s: Setting, q: Quality = fine): string {
