@@ -13,7 +13,21 @@ export interface SavedPack {
 }
 
 /** Puts the page, the one for no network and all that both are made of on this device. Rejects when some of it can't be had. */
-export async function savePack(path: string): Promise<void> {
+export function savePack(path: string): Promise<void> {
+  return inTurn(() => save(path))
+}
+
+/** With the last pack goes everything that was there for packs. */
+export function removePack(path: string): Promise<void> {
+  return inTurn(() => remove(path))
+}
+
+/** One at a time in all tabs: what is removed while it is still being renewed must not come back. */
+function inTurn(work: () => Promise<void>): Promise<void> {
+  return navigator.locks.request(cacheName, work)
+}
+
+async function save(path: string): Promise<void> {
   const pages = await Promise.all([path, offlinePath].map(readPage))
   const cache = await caches.open(cacheName)
   const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name))
@@ -24,8 +38,7 @@ export async function savePack(path: string): Promise<void> {
   await navigator.serviceWorker.ready
 }
 
-/** With the last pack goes everything that was there for packs. */
-export async function removePack(path: string): Promise<void> {
+async function remove(path: string): Promise<void> {
   const cache = await caches.open(cacheName)
   await cache.delete(path)
   if ((await savedPacks()).length > 0) return
