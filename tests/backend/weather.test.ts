@@ -182,6 +182,87 @@ test.each<[string, () => Response | Promise<Response>, string]>([
   },
 )
 
+test('a reply as the service documents it is read whole: steps without a near period too, and what nobody asked for is left', async () => {
+  const at = (hours: number) => new Date(thisHour() + hours * hour).toISOString().replace('.000Z', 'Z')
+  const details = {
+    air_pressure_at_sea_level: 998.7,
+    air_temperature: -0.4,
+    cloud_area_fraction: 100,
+    relative_humidity: 100.1,
+    wind_from_direction: 360,
+    wind_speed: 0,
+  }
+  const period = (symbol_code: string) => ({ summary: { symbol_code }, details: { precipitation_amount: 0.2 } })
+  answer = () =>
+    Response.json({
+      type: 'Feature',
+      geometry: { type: 'Point', coordinates: [8.1306, 55.5594, 7] },
+      properties: {
+        meta: { updated_at: madeAt(), units: { air_temperature: 'celsius', wind_speed: 'm/s' } },
+        timeseries: [
+          {
+            time: at(0),
+            data: {
+              instant: { details: { ...details, dew_point_temperature: -1 } },
+              next_12_hours: { summary: { symbol_code: 'heavysleetshowersandthunder_polartwilight' }, details: {} },
+              next_1_hours: period('fog'),
+              next_6_hours: period('lightssnowshowersandthunder_night'),
+            },
+          },
+          { time: at(6), data: { instant: { details }, next_6_hours: period('snow'), next_12_hours: { details: {} } } },
+          { time: at(12), data: { instant: { details } } },
+        ],
+      },
+    })
+  await refreshOne()
+  const symbols = (await shown()).map((each) => [each.symbolNext1Hours, each.symbolNext6Hours, each.symbolNext12Hours])
+  expect(symbols).toEqual([
+    ['fog', 'lightssnowshowersandthunder_night', 'heavysleetshowersandthunder_polartwilight'],
+    [null, 'snow', null],
+    [null, null, null],
+  ])
+  expect((await shown())[0]).toMatchObject({ airTemperature: -0.4, windSpeed: 0, windFromDirection: 360 })
+})
+
+test.each<[string, (reply: ReturnType<typeof step>) => void]>([
+  ['no temperature', ({ data }) => Object.assign(data.instant.details, { air_temperature: undefined })],
+  ['words for a temperature', ({ data }) => Object.assign(data.instant.details, { air_temperature: '7; DROP TABLE' })],
+  ['a thousand degrees', ({ data }) => Object.assign(data.instant.details, { air_temperature: 1000 })],
+  ['a wind below none', ({ data }) => Object.assign(data.instant.details, { wind_speed: -1 })],
+  ['a time that is none', (reply) => Object.assign(reply, { time: 'tomorrow' })],
+  ['no data', (reply) => Object.assign(reply, { data: null })],
+])('a forecast with %s among its hours is not taken at all', async (_, spoil) => {
+  await refreshOne(Date.now() - hour)
+  const bad = step(thisHour() + hour, 3)
+  spoil(bad)
+  answer = () =>
+    Response.json({ properties: { meta: { updated_at: madeAt() }, timeseries: [step(thisHour(), 3), bad] } })
+  await refreshOne()
+  expect((await shown())[0]?.airTemperature).toBe(7.3)
+  expect(log).toHaveBeenCalledTimes(1)
+})
+
+test('a source that is about to end is still believed, and the log says so', async () => {
+  const warned = vi.spyOn(console, 'warn').mockReturnValue()
+  answer = () => forecast({ status: 203, temperature: 2.5 })
+  await refreshOne()
+  expect((await shown())[0]?.airTemperature).toBe(2.5)
+  expect(warned.mock.calls).toEqual([[JSON.stringify({ level: 'warn', weather: 'source is deprecated' })]])
+})
+
+test.each([
+  ['is not said', undefined, 10 * minute],
+  ['is no date', 'soon', 10 * minute],
+  ['is past', new Date(0).toUTCString(), 10 * minute],
+  ['is in two hours', new Date(2_000_000_000_000 + 2 * hour).toUTCString(), 2 * hour],
+  ['is in a year', new Date(2_000_000_000_000 + 365 * day).toUTCString(), 6 * hour],
+])('when its forecast expires %s, a source is asked again in due time', async (_, expires, wait) => {
+  const now = 2_000_000_000_000
+  answer = () => forecast({ headers: expires === undefined ? {} : { expires } })
+  await refreshOne(now)
+  expect((await stateOf())?.due_at).toBe(now + wait)
+})
+
 test('a forecast that was not confirmed for a day is no longer shown: the usual weather is', async () => {
   await refreshOne(Date.now() - day - minute)
   const hours = await shown()
@@ -189,9 +270,12 @@ test('a forecast that was not confirmed for a day is no longer shown: the usual 
   expect(hours[0]).toMatchObject({ source: 'climate', madeAt: null })
 })
 
-test('a source that says how long to wait is asked about no place until then', async () => {
-  const now = Date.now()
-  answer = () => new Response('Slow down', { status: 429, headers: { 'retry-after': '1800' } })
+test.each([
+  ['in seconds', () => '1800'],
+  ['as a date', (now: number) => new Date(now + 30 * minute).toUTCString()],
+])('a source that says %s how long to wait is asked about no place until then', async (_, written) => {
+  const now = Math.floor(Date.now() / 1000) * 1000
+  answer = () => new Response('Slow down', { status: 429, headers: { 'retry-after': written(now) } })
   await refreshWeather(env.DB, settings, now)
   expect(asked).toHaveLength(1)
   await refreshWeather(env.DB, settings, now + 29 * minute)

@@ -7,7 +7,7 @@ const share = v.pipe(v.number(), v.minValue(0), v.maxValue(100))
 
 /** `clearsky_day`, `heavyrainshowersandthunder_polartwilight` … */
 const PeriodSchema = v.optional(
-  v.object({ summary: v.object({ symbol_code: v.pipe(v.string(), v.regex(/^[a-z_]{1,60}$/)) }) }),
+  v.object({ summary: v.optional(v.object({ symbol_code: v.pipe(v.string(), v.regex(/^[a-z_]{1,60}$/)) })) }),
 )
 
 const InstantSchema = v.pipe(
@@ -38,9 +38,9 @@ const StepSchema = v.pipe(
   v.transform(({ time, data: { instant, ...next } }) => ({
     time,
     ...instant.details,
-    symbol1: next.next_1_hours?.summary.symbol_code ?? null,
-    symbol6: next.next_6_hours?.summary.symbol_code ?? null,
-    symbol12: next.next_12_hours?.summary.symbol_code ?? null,
+    symbol1: next.next_1_hours?.summary?.symbol_code ?? null,
+    symbol6: next.next_6_hours?.summary?.symbol_code ?? null,
+    symbol12: next.next_12_hours?.summary?.symbol_code ?? null,
   })),
 )
 export type ForecastStep = v.InferOutput<typeof StepSchema>
