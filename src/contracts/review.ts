@@ -31,3 +31,27 @@ export const ReviewStatSchema = v.object({
   count: v.number(),
 })
 export type ReviewStat = v.InferOutput<typeof ReviewStatSchema>
+
+/** A review of the agency as others collect it. */
+export const PortalReviewSchema = v.object({
+  id: v.number(),
+  domain: v.string(),
+  language: v.string(),
+  personName: v.string(),
+  stars: v.pipe(v.number(), v.minValue(1), v.maxValue(5)),
+  title: v.string(),
+  text: v.string(),
+  responseText: v.nullable(v.string()),
+  responseDate: v.nullable(v.string()),
+  createdAt: v.string(),
+})
+export type PortalReview = v.InferOutput<typeof PortalReviewSchema>
+
+/** Over everything that was collected for a domain. */
+export const PortalDomainStatSchema = v.object({
+  domain: v.string(),
+  stars: v.number(),
+  trustScore: v.number(),
+  reviewsTotal: v.number(),
+})
+export type PortalDomainStat = v.InferOutput<typeof PortalDomainStatSchema>

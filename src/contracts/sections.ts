@@ -47,6 +47,7 @@ export const outputKinds = [
   'favorites',
   'guestReviews',
   'lastMinute',
+  'portalReviews',
   'recommendations',
   'searchResults',
 ] as const

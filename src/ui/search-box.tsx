@@ -7,6 +7,7 @@ import { petsNone } from '../domain/search-criteria.ts'
 import type { Market } from '../markets/market.ts'
 import type { Messages } from '../markets/messages/messages.ts'
 import { say } from '../markets/say.ts'
+import { areaChoices } from './area-choices.ts'
 import { areaName } from './area-name.ts'
 import { withCounts } from './choice-count.ts'
 import { type Choice, SelectField } from './field.tsx'
@@ -101,16 +102,6 @@ export function petChoices(market: Market, messages: SearchBoxMessages): Choice[
     { value: '', label: messages.search.filter.anyPets },
     ...numbers(1, 3).map((count) => ({ value: String(count), label: say(messages.card.pets, { count }, market) })),
     { value: petsNone, label: messages.search.filter.petsNone },
-  ]
-}
-
-function areaChoices(market: Market, all: string): Choice[] {
-  return [
-    { value: '', label: all },
-    ...areas.map((area) => ({
-      value: area.slug,
-      label: areaName(market, area),
-    })),
   ]
 }
 

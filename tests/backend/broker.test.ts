@@ -163,6 +163,42 @@ test('guest reviews are of the last two years, best and newest first', async () 
   expect(reviews.reviewsByLocations.map(({ id }) => id)).toEqual([1, 2])
 })
 
+test('a review of the 730th day counts and one of the day before does not, and of an area’s houses total and average are its own', async () => {
+  const reviewOf = (id: number, lodging: number, daysAgo: number, rating: number) =>
+    env.DB.prepare(
+      `INSERT INTO review VALUES (?1, ?2, 2, 1, 'Ida', 'Ribe', 'DK', ?3, ?4, 'Ja', 'Ja', 'Ja', 'Ja', NULL, NULL, NULL,
+         NULL, NULL, 0)`,
+    ).bind(id, lodging, addDays(today(), -daysAgo), rating)
+  await env.DB.batch([
+    reviewOf(11, 2, 730, 1),
+    reviewOf(12, 2, 731, 2),
+    reviewOf(13, 2, 10, 4),
+    env.DB.prepare('UPDATE lodging SET location_id = 201 WHERE id = 2'),
+  ])
+  const PageSchema = v.object({
+    total: v.number(),
+    average: v.nullable(v.number()),
+    items: v.array(v.object({ id: v.number() })),
+  })
+  const page = 'total average items { id }'
+  const found = await ask(
+    `{ all: guestReviews(lan: 1) { ${page} } second: guestReviews(lan: 1, limit: 1, skip: 1) { ${page} }
+       there: guestReviews(lan: 1, locationIds: [201, 202]) { ${page} }
+       nowhere: guestReviews(lan: 1, locationIds: [5]) { ${page} }
+       noPlace: guestReviews(lan: 1, locationIds: []) { ${page} } }`,
+    { all: PageSchema, second: PageSchema, there: PageSchema, nowhere: PageSchema, noPlace: PageSchema },
+  )
+  expect(found.all).toEqual({
+    total: 4,
+    average: (5 + 4 + 3 + 1) / 4,
+    items: [{ id: 1 }, { id: 13 }, { id: 2 }, { id: 11 }],
+  })
+  expect(found.second).toEqual({ total: 4, average: 3.25, items: [{ id: 13 }] })
+  expect(found.there).toEqual({ total: 2, average: 2.5, items: [{ id: 13 }, { id: 11 }] })
+  expect(found.nowhere).toEqual({ total: 0, average: null, items: [] })
+  expect(found.noPlace).toEqual({ total: 0, average: null, items: [] })
+})
+
 test('stays on first load, of one arrival, and of one duration', async () => {
   const OptionsSchema = v.array(BookingOptionSchema)
   const stays = await ask(
@@ -291,6 +327,24 @@ test('reviews of the agency have at least the stars asked for', async () => {
     portalReviews: [{ id: 2, personName: 'Ib', stars: 5 }],
     portalDomainStat: { stars: 4.5, trustScore: 4.6, reviewsTotal: 812 },
   })
+})
+
+test('of what others collect the ten newest of two stars and more are told, never more', async () => {
+  const rows = Array.from({ length: 14 }, (_, index) =>
+    env.DB.prepare(
+      "INSERT INTO portal_review VALUES (?1, 'many.example', 'da', 'Bo', ?2, 'T', 'T', NULL, NULL, ?3)",
+    ).bind(100 + index, index === 13 ? 1 : 2 + (index % 4), `2026-03-${String(index + 1).padStart(2, '0')}T00:00:00Z`),
+  )
+  await env.DB.batch(rows)
+  const ids = v.array(v.object({ id: v.number() }))
+  const found = await ask(
+    `{ usual: portalReviews(domain: "many.example") { id } greedy: portalReviews(domain: "many.example", limit: 1000) { id }
+       other: portalReviews(domain: "other.example") { id } stat: portalDomainStat(domain: "other.example") { stars } }`,
+    { usual: ids, greedy: ids, other: ids, stat: v.null() },
+  )
+  expect(found.usual.map(({ id }) => id)).toEqual([112, 111, 110, 109, 108, 107, 106, 105, 104, 103])
+  expect(found.greedy).toEqual(found.usual)
+  expect(found.other).toEqual([])
 })
 
 const weather = `id contentfulAreaId time lat lng airPressure airTemperature cloudAreaFraction relativeHumidity

@@ -1,3 +1,5 @@
+import { portalReviewLimits } from '../../domain/guest-reviews.ts'
+
 /** Collection limits of the specification's section 9: the most that one list answers. */
 export const collectionLimits = {
   images: 99,
@@ -13,13 +15,11 @@ export const collectionLimits = {
   metas: 100,
   streets: 1000,
   guestReviews: 100,
-  portalReviews: 10,
+  portalReviews: portalReviewLimits.count,
   weatherHours: 100,
   lodgingsByIds: 200,
 } as const
 
-/** Guest reviews are those of the last two years. */
-export const guestReviewDays = 730
 /** On first load the calendar shows this many months from today. */
 export const firstLoadMonths = 12
 

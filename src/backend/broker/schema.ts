@@ -1,3 +1,5 @@
+import { portalReviewLimits } from '../../domain/guest-reviews.ts'
+
 /**
  * The rental broker's GraphQL schema (specification, sections 3 and 7).
  * `lan` is a market id: 1 Danish, 2 German, 7 English; it selects language and currency (DKK, EUR, EUR).
@@ -17,8 +19,8 @@ export const brokerSchema = /* GraphQL */ `
     text(name: String!, lan: Int!): BrokerText
     "Redirects of an edition; with a specifier, those from exactly that path."
     redirects(specifier: String, lan: Int!, limit: Int = 9999, skip: Int = 0): [Redirect!]!
-    "Sorted by rating, then date, both descending; since is an ISO day."
-    guestReviews(lan: Int!, type: Int = 2, limit: Int = 10, skip: Int = 0, since: String): GuestReviews!
+    "Sorted by rating, then date, both descending; since is an ISO day. Total and average are of all that match."
+    guestReviews(lan: Int!, type: Int = 2, limit: Int = 10, skip: Int = 0, since: String, locationIds: [Int!]): GuestReviews!
     reviewsByLocations(locationIds: [Int!]!, lan: Int!, limit: Int = 10): [Review!]!
     randomReview(locationIds: [Int!]!, lan: Int!): Review
     "What step 1 of a booking starts from."
@@ -31,7 +33,7 @@ export const brokerSchema = /* GraphQL */ `
     itemConsumption(lodgingId: Int!, lan: Int!, limit: Int = 10): [ItemConsumption!]!
     areaWeather(contentfulAreaId: String!, limit: Int = 24): [AreaWeather!]!
     "The newest reviews with at least minStars."
-    portalReviews(domain: String!, minStars: Int = 2, limit: Int = 10): [PortalReview!]!
+    portalReviews(domain: String!, minStars: Int = ${portalReviewLimits.leastStars}, limit: Int = ${portalReviewLimits.count}): [PortalReview!]!
     portalDomainStat(domain: String!): PortalDomainStat
   }
 

@@ -1,10 +1,13 @@
 import * as v from 'valibot'
 import { type Review, ReviewSchema } from '../../contracts/review.ts'
-import { addDays, today } from '../../domain/stays.ts'
+import { type Area, areaBySlug } from '../../domain/areas.ts'
+import { guestReviewsSince } from '../../domain/guest-reviews.ts'
 import type { PageRequest } from '../../routing/page.ts'
 import { href } from '../../urls/paths.ts'
 
 export interface GuestReviews {
+  /** Where the reviewed houses lie; null: anywhere. */
+  area: Area | null
   total: number
   /** Of all of them, not only of those that are shown. */
   average: number | null
@@ -14,23 +17,27 @@ export interface GuestReviews {
   pages: number
 }
 
-/** Specification, section 9. */
-const reviewDays = 730
+/** The query's key by which an area is chosen; the same as of searches. */
+export const reviewedAreaKey = 'omraader'
 const reviewsPerPage = 20
 
-/** The asked page of the last two years' reviews, by rating and then by date. */
-export async function loadGuestReviews({ market, services, now, pageNumber }: PageRequest): Promise<GuestReviews> {
+/** The asked page of the last two years' reviews, of one area's houses or of all, by rating and then by date. */
+export async function loadGuestReviews(request: PageRequest): Promise<GuestReviews> {
+  const { market, services, now, pageNumber, query } = request
+  const area = areaBySlug(query.get(reviewedAreaKey) ?? '') ?? null
   const { guestReviews } = await services.broker.query(guestReviewsQuery, {
     lan: market.id,
     limit: reviewsPerPage,
     skip: (pageNumber - 1) * reviewsPerPage,
-    since: addDays(today(now), -reviewDays),
+    since: guestReviewsSince(now),
+    locationIds: area?.locationIds ?? null,
   })
   const { total, average, items } = guestReviews
   const ids = [...new Set(items.map(({ lodgingId }) => lodgingId))]
   const named = ids.length === 0 ? null : services.broker.query(reviewedHousesQuery, { ids, lan: market.id })
   const houses = (await named?.catch(() => null))?.lodgingsByIds ?? []
   return {
+    area,
     total,
     average,
     reviews: items,
@@ -49,8 +56,10 @@ const kept = { keptFor: { fresh: 5 * 60, stale: 60 * 60, broken: 7 * 24 * 60 * 6
 const guestReviewsQuery = {
   name: 'GuestReviewsPage',
   document: /* GraphQL */ `
-    query GuestReviewsPage($lan: Int!, $limit: Int!, $skip: Int!, $since: String!) {
-      guestReviews(lan: $lan, type: 2, limit: $limit, skip: $skip, since: $since) {
+    query GuestReviewsPage($lan: Int!, $limit: Int!, $skip: Int!, $since: String!, $locationIds: [Int!]) {
+      guestReviews(
+        lan: $lan, type: 2, limit: $limit, skip: $skip, since: $since, locationIds: $locationIds
+      ) {
         total
         average
         items {

@@ -1,28 +1,30 @@
 import { formatNumber } from '../../markets/formats.ts'
 import { say } from '../../markets/say.ts'
 import type { PageRequest } from '../../routing/page.ts'
+import { areaChoices } from '../../ui/area-choices.ts'
+import { areaPlace } from '../../ui/area-name.ts'
+import { Button } from '../../ui/button.tsx'
+import { SelectField } from '../../ui/field.tsx'
 import { Pager } from '../../ui/pager.tsx'
 import { ReviewEntry } from '../../ui/review-entry.tsx'
 import { Stars } from '../../ui/stars.tsx'
 import { withPageNumber } from '../../urls/page-number.ts'
-import type { GuestReviews as Loaded } from './guest-reviews-load.ts'
+import { withQuery } from '../../urls/paths.ts'
+import { type GuestReviews as Loaded, reviewedAreaKey } from './guest-reviews-load.ts'
 
-/** What guests of all houses said, with the average of all and how the reviews are checked. */
-export function GuestReviews({ request, found }: { request: PageRequest; found: Loaded }) {
+interface GuestReviewsProps {
+  request: PageRequest
+  found: Loaded
+}
+
+/** What guests of all houses said, or of one area's, with the average of all and how the reviews are checked. */
+export function GuestReviews({ request, found }: GuestReviewsProps) {
   const { market, messages, path, pageNumber } = request
-  const texts = messages.people.reviews
-  if (found.total === 0 || found.average === null) return <p>{texts.empty}</p>
+  const query = new URLSearchParams(found.area ? { [reviewedAreaKey]: found.area.slug } : {})
   return (
     <>
-      <div className="review-summary">
-        <p className="review-average">
-          <strong>{say(texts.average, { average: formatNumber(market, found.average, 2) }, market)}</strong>
-          <Stars market={market} messages={messages} value={found.average} />
-        </p>
-        <p>{say(texts.averageOf, { count: found.total }, market)}</p>
-        <h3>{texts.checked}</h3>
-        <p>{texts.checkedText}</p>
-      </div>
+      <Summary request={request} found={found} />
+      <AreaForm request={request} found={found} />
       <ul className="reviews">
         {found.reviews.map((review) => (
           <li key={review.id}>
@@ -40,8 +42,45 @@ export function GuestReviews({ request, found }: { request: PageRequest; found: 
         messages={messages}
         page={pageNumber}
         pages={found.pages}
-        hrefOf={(page) => withPageNumber(path, page)}
+        hrefOf={(page) => withQuery(withPageNumber(path, page), query)}
       />
     </>
+  )
+}
+
+function Summary({ request: { market, messages }, found: { area, total, average } }: GuestReviewsProps) {
+  const texts = messages.people.reviews
+  const place = area ? areaPlace(market, area) : ''
+  return (
+    <div className="review-summary">
+      {average === null ? (
+        <p>{area ? say(texts.emptyIn, { place }, market) : texts.empty}</p>
+      ) : (
+        <>
+          <p className="review-average">
+            <strong>{say(texts.average, { average: formatNumber(market, average, 2) }, market)}</strong>
+            <Stars market={market} messages={messages} value={average} />
+          </p>
+          <p>{say(area ? texts.averageIn : texts.averageOf, { count: total, place }, market)}</p>
+        </>
+      )}
+      <h3>{texts.checked}</h3>
+      <p>{texts.checkedText}</p>
+    </div>
+  )
+}
+
+function AreaForm({ request: { market, messages, path }, found: { area } }: GuestReviewsProps) {
+  const texts = messages.people
+  return (
+    <form className="review-areas" action={path}>
+      <SelectField
+        name={reviewedAreaKey}
+        label={texts.reviews.area}
+        choices={areaChoices(market, texts.everywhere)}
+        defaultValue={area?.slug ?? ''}
+      />
+      <Button kind="secondary">{texts.reviews.show}</Button>
+    </form>
   )
 }

@@ -8,6 +8,7 @@ import { searchOrders } from '../../domain/search-view.ts'
 import type { PageRequest } from '../../routing/page.ts'
 import { logLine } from '../../services/log-line.ts'
 import { type GuestReviews, loadGuestReviews } from './guest-reviews-load.ts'
+import { loadPortalReviews, type PortalReviews } from './portal-reviews-load.ts'
 import { groupByOffice, type OfficeTeam } from './teams.ts'
 
 /** What output sections draw, by their kind. */
@@ -18,6 +19,7 @@ export interface LoadedOutputs {
   employees: OfficeTeam[]
   guestReviews: GuestReviews
   lastMinute: LodgingHit[]
+  portalReviews: PortalReviews | null
   recommendations: Recommendation[]
   searchResults: LodgingSearchResult
 }
@@ -88,6 +90,7 @@ function loadersFor(request: PageRequest): { [Kind in keyof LoadedOutputs]: () =
       })
       return withQuotes(request.quotes, found.hits, request.now)
     },
+    portalReviews: () => loadPortalReviews(request),
     recommendations: () => content.recommendations(market.locale, shownRecommendations),
     searchResults: () =>
       search({

@@ -3,8 +3,8 @@ import type { Review } from '../../contracts/review.ts'
 import type { LodgingHit, LodgingSearchResult } from '../../contracts/search.ts'
 import { areaOfLocation } from '../../domain/areas.ts'
 import { withQuotes } from '../../domain/booking/quoted-hits.ts'
+import { guestReviewsSince } from '../../domain/guest-reviews.ts'
 import { indexOf, parseSearchRequest, type SearchRequestInput, toSearchBody } from '../../domain/search-request.ts'
-import { addDays, today } from '../../domain/stays.ts'
 import type { PageRequest } from '../../routing/page.ts'
 import { guestReviewsQuery } from './queries.ts'
 
@@ -23,8 +23,6 @@ export const heroPicture = 'pictures/hero-summer-evening'
 const shownAreas = 8
 const shownHouses = 4
 const shownReviews = 3
-/** Guest reviews are of the last two years (specification, section 9). */
-const reviewDays = 730
 /** Houses with fewer reviews than this are not recommended by their average. */
 const fewestReviews = 5
 
@@ -78,7 +76,7 @@ export async function readReviews({ market, services, now }: PageRequest): Promi
   const { guestReviews } = await services.broker.query(guestReviewsQuery, {
     lan: market.id,
     limit: shownReviews,
-    since: addDays(today(now), -reviewDays),
+    since: guestReviewsSince(now),
   })
   return guestReviews.items
 }

@@ -1,9 +1,9 @@
 import type { Review, ReviewStat } from '../../../contracts/review.ts'
-import { addDays, today } from '../../../domain/stays.ts'
+import { guestReviewsSince } from '../../../domain/guest-reviews.ts'
 import { groupBy } from '../batches.ts'
 import { type BrokerContext, dayArgument, editionOf } from '../context.ts'
 import type { LodgingParent } from '../houses/lodgings.ts'
-import { collectionLimits, guestReviewDays, limited } from '../limits.ts'
+import { collectionLimits, limited } from '../limits.ts'
 import { type ReviewRow, toReview } from './review-rows.ts'
 
 interface GuestReviewArguments {
@@ -12,23 +12,26 @@ interface GuestReviewArguments {
   limit: number
   skip: number
   since?: string | null
+  locationIds?: number[] | null
 }
+
+/** Parameters: the type, the first day, and location ids as JSON, null for everywhere. */
+const askedFor = `type = ?1 AND date >= ?2 AND (?3 IS NULL OR lodging_id IN (
+  SELECT id FROM lodging WHERE location_id IN (SELECT value FROM json_each(?3))))`
 
 export const reviewQueries = {
   async guestReviews(_: unknown, args: GuestReviewArguments, { db, now }: BrokerContext) {
     const market = editionOf(args.lan)
-    const since = dayArgument('since', args.since) ?? addDays(today(now), -guestReviewDays)
+    const since = dayArgument('since', args.since) ?? guestReviewsSince(now)
+    const places = args.locationIds ? JSON.stringify(args.locationIds) : null
     const [stat, page] = await Promise.all([
       db
-        .prepare('SELECT COUNT(*) AS total, AVG(rating) AS average FROM review WHERE type = ?1 AND date >= ?2')
-        .bind(args.type, since)
+        .prepare(`SELECT COUNT(*) AS total, AVG(rating) AS average FROM review WHERE ${askedFor}`)
+        .bind(args.type, since, places)
         .first<{ total: number; average: number | null }>(),
       db
-        .prepare(
-          `SELECT * FROM review WHERE type = ?1 AND date >= ?2
-           ORDER BY rating DESC, date DESC, id LIMIT ?3 OFFSET ?4`,
-        )
-        .bind(args.type, since, limited(args.limit, collectionLimits.guestReviews), Math.max(args.skip, 0))
+        .prepare(`SELECT * FROM review WHERE ${askedFor} ORDER BY rating DESC, date DESC, id LIMIT ?4 OFFSET ?5`)
+        .bind(args.type, since, places, limited(args.limit, collectionLimits.guestReviews), Math.max(args.skip, 0))
         .all<ReviewRow>(),
     ])
     const items = page.results.map((row) => toReview(row, market))

@@ -22,11 +22,30 @@ export const people = {
       one: 'Regnet ud fra den ene anmeldelse, vi har fået de seneste to år.',
       other: 'Regnet ud af alle {count} anmeldelser fra de seneste to år, gode som dårlige.',
     },
+    averageIn: {
+      one: 'Regnet ud fra den ene anmeldelse af husene {place}, vi har fået de seneste to år.',
+      other: 'Regnet ud af alle {count} anmeldelser af husene {place} fra de seneste to år, gode som dårlige.',
+    },
+    area: 'Anmeldelser af huse i',
+    show: 'Vis anmeldelser',
+    emptyIn: 'Vi har ikke fået anmeldelser af husene {place} de seneste to år.',
     checked: 'Sådan kontrollerer vi anmeldelserne',
     checkedText:
       'Kun den, der har bestilt og boet i huset, får et personligt link ugen efter afrejsen, og linket kan bruges én gang. Vi sletter ikke kritik, og vi betaler ikke for ros. De bedste vurderinger står først, og ved lige mange stjerner de nyeste.',
     about: 'Om {title}',
     empty: 'Vi har ikke fået anmeldelser de seneste to år.',
+  },
+  portal: {
+    averageOf: {
+      one: 'Regnet ud fra den ene anmeldelse af {domain} hos {host}.',
+      other: 'Regnet ud af alle {count} anmeldelser af {domain} hos {host}, også dem med én stjerne.',
+    },
+    selection: {
+      one: 'Her er et udvalg: den nyeste med mindst {stars} stjerner.',
+      other: 'Her er et udvalg: de {count} nyeste med mindst {stars} stjerner.',
+    },
+    checked:
+      '{host} samler anmeldelserne ind. Vi kontrollerer ikke, om de, der skriver dér, har boet i et af vores huse.',
   },
   seeFavorites: 'Se dine favoritter',
 }

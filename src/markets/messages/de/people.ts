@@ -24,11 +24,31 @@ export const people: typeof danish = {
       one: 'Berechnet aus der einen Bewertung der letzten zwei Jahre.',
       other: 'Berechnet aus allen {count} Bewertungen der letzten zwei Jahre, guten wie schlechten.',
     },
+    averageIn: {
+      one: 'Berechnet aus der einen Bewertung der letzten zwei Jahre zu den Häusern {place}.',
+      other:
+        'Berechnet aus allen {count} Bewertungen der letzten zwei Jahre zu den Häusern {place}, guten wie schlechten.',
+    },
+    area: 'Bewertungen der Häuser in',
+    show: 'Bewertungen zeigen',
+    emptyIn: 'In den letzten zwei Jahren haben wir zu den Häusern {place} keine Bewertungen erhalten.',
     checked: 'So prüfen wir Bewertungen',
     checkedText:
       'Bewerten kann nur, wer gebucht und im Haus gewohnt hat: In der Woche nach der Abreise senden wir einen persönlichen Link, der einmal gilt. Kritik löschen wir nicht, und für Lob bezahlen wir nicht. Die besten Bewertungen stehen zuerst, bei gleicher Sternezahl die neuesten.',
     about: 'Zu {title}',
     empty: 'In den letzten zwei Jahren haben wir keine Bewertungen erhalten.',
+  },
+  portal: {
+    averageOf: {
+      one: 'Berechnet aus der einen Bewertung von {domain} bei {host}.',
+      other: 'Berechnet aus allen {count} Bewertungen von {domain} bei {host}, auch denen mit einem Stern.',
+    },
+    selection: {
+      one: 'Hier steht eine Auswahl: die neueste mit mindestens {stars} Sternen.',
+      other: 'Hier steht eine Auswahl: die {count} neuesten mit mindestens {stars} Sternen.',
+    },
+    checked:
+      '{host} sammelt die Bewertungen. Ob die Verfasser in einem unserer Häuser gewohnt haben, prüfen wir dort nicht.',
   },
   seeFavorites: 'Zu Ihren Favoriten',
 }

@@ -110,7 +110,11 @@ export const overviewPages: SeededEntry[] = [
           'Every review was written by guests who stayed in the house. We ask them the week after they leave and publish what they say as they wrote it. If a text identifies somebody or is unlawful we take that part out, and say so. Nobody is given anything for a review.',
         ),
       ),
-      output('guestReviews', words('De nyeste', 'Die neuesten', 'The latest')),
+      output('guestReviews', words('De seneste to år', 'Die letzten zwei Jahre', 'The past two years')),
+      output(
+        'portalReviews',
+        words('Hvad der skrives om os andre steder', 'Was anderswo über uns steht', 'What is said of us elsewhere'),
+      ),
     ],
   }),
   page({

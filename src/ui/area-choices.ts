@@ -1,0 +1,9 @@
+import { areas } from '../domain/areas.ts'
+import type { Market } from '../markets/market.ts'
+import { areaName } from './area-name.ts'
+import type { Choice } from './field.tsx'
+
+/** Every area by its slug, below a choice of all of them. */
+export function areaChoices(market: Market, all: string): Choice[] {
+  return [{ value: '', label: all }, ...areas.map((area) => ({ value: area.slug, label: areaName(market, area) }))]
+}
