@@ -26,7 +26,6 @@ export function FindDialog({ messages: { find, frame } }: { messages: Pick<Messa
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
-            // biome-ignore lint/a11y/noAutofocus: where a dialog opens is where one goes on
             autoFocus
             required
           />

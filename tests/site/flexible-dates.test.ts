@@ -94,7 +94,7 @@ test('an area’s prices are a table of links: each leads to the search of that 
   expect(html).toMatch(
     new RegExp(`<td data-level="3"><a href="${link.replaceAll('?', '\\?')}" rel="nofollow">7\\.000\\skr\\.`),
   )
-  expect(html).toContain('rel="canonical" href="' + `${origins.da}/priser/blavand/"`)
+  expect(html).toContain(`rel="canonical" href="${origins.da}/priser/blavand/"`)
   expect(html).toContain(`hreflang="de-DE" href="${origins.de}/preise/blavand/"`)
 })
 

@@ -63,7 +63,6 @@ function CountingForm({ marketId, action, earliest, messages }: SearchFormProps)
   }
   const count = data && !isError ? data.totalHits : undefined
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hears what the fields inside it say
     <div ref={root} className="contents" onChange={changed} onSubmit={submitted}>
       <SearchBox
         market={market}

@@ -53,11 +53,11 @@ export function drawMap(element: HTMLElement, market: Market, first: Box, moved:
     move()
     isOwn = false
   }
-  const fit = () => map.setMinZoom(Math.max(mapZooms.least, map.getBoundsZoom(all, true)))
+  const limitZoom = () => map.setMinZoom(Math.max(mapZooms.least, map.getBoundsZoom(all, true)))
 
   quietly(() => {
     map.fitBounds(boundsOf(first), { animate: false })
-    fit()
+    limitZoom()
   })
   drawCoast(map, element, shores, borders)
   drawLabels(map, market)
@@ -67,7 +67,7 @@ export function drawMap(element: HTMLElement, market: Market, first: Box, moved:
   const resized = new ResizeObserver(() =>
     quietly(() => {
       map.invalidateSize({ animate: false, pan: false })
-      fit()
+      limitZoom()
     }),
   )
   resized.observe(element)

@@ -36,7 +36,6 @@ export function PinCard({ market, messages, pins, choose, close, priceOf, ...sea
   }, [pin])
   if (!pin) return null
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: Escape closes it from wherever the focus is in it
     <section
       className="map-card"
       aria-label={texts.house}
