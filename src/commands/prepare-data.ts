@@ -4,7 +4,7 @@ import { epochOf } from '../../kv/epoch.ts'
 import { purgesKey } from '../../kv/keys.ts'
 import { expirationTtl, type PutText } from '../../kv/store.ts'
 import { ensureAccounts } from '../backend/seed/accounts.ts'
-import { ensureSeeded } from '../backend/seed/ensure.ts'
+import { ensureSeeded, type Seeding } from '../backend/seed/ensure.ts'
 import { seedVersion } from '../backend/seed/version.ts'
 import { today } from '../domain/stays.ts'
 import { createBrokerService } from '../services/broker.ts'
@@ -29,16 +29,16 @@ const { CONTENT_URL: contentUrl = '', BROKER_URL: brokerUrl = '' } = process.env
 export async function prepareData(
   statePath: string,
   lodgings = Number(process.env.LODGINGS ?? 600),
-  weeks?: number,
+  { compiles = true, ...seeding }: Pick<Seeding, 'weeks' | 'keepsOlder'> & { compiles?: boolean } = {},
 ): Promise<void> {
   const miniflare = await runWorkers({ port: 0, backendPort: null, statePath, backendVariables: { DELAY_MS: '0' } })
   try {
     const db = await miniflare.getD1Database('DB', backendName)
     const media = await miniflare.getR2Bucket('MEDIA', backendName)
     await applyMigrations(db)
-    await ensureSeeded({ db, media, lodgings, weeks, force: false })
+    await ensureSeeded({ db, media, lodgings, force: false, ...seeding })
     await ensureAccounts(db, today())
-    await compileOnce(miniflare, [builtFrom(), seedVersion, lodgings, contentUrl, brokerUrl].join(' '))
+    if (compiles) await compileOnce(miniflare, [builtFrom(), seedVersion, lodgings, contentUrl, brokerUrl].join(' '))
   } finally {
     await miniflare.dispose()
   }

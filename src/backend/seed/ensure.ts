@@ -15,6 +15,8 @@ export interface Seeding {
   weeks?: number | undefined
   /** Seeds again even when version and scale are as before. */
   force: boolean
+  /** An agency of this scale is left as it is, whatever version of the seed has made it. */
+  keepsOlder?: boolean | undefined
 }
 
 /**
@@ -22,11 +24,18 @@ export interface Seeding {
  * seed: their houses stay, their nights are sold again and the stays that they overlap are closed again.
  * True when it seeded.
  */
-export async function ensureSeeded({ db, media, lodgings, weeks, force }: Seeding): Promise<boolean> {
+export async function ensureSeeded({
+  db,
+  media,
+  lodgings,
+  weeks,
+  force,
+  keepsOlder = false,
+}: Seeding): Promise<boolean> {
   await ensureOriginals(db, media)
-  const wanted = JSON.stringify({ version: seedVersion, lodgings, weeks: weeks ?? null })
+  const wanted = { version: seedVersion, lodgings, weeks: weeks ?? null }
   const state = await db.prepare("SELECT value FROM seed_state WHERE key = 'agency'").first<string>('value')
-  if (state === wanted && !force) return false
+  if (!force && state !== null && isAs(wanted, state, keepsOlder)) return false
 
   await db.prepare("DELETE FROM seed_state WHERE key = 'agency'").run()
   const day = today()
@@ -38,8 +47,13 @@ export async function ensureSeeded({ db, media, lodgings, weeks, force }: Seedin
   await sendAgain(() => reapplyBookings(db, day))
   await refreshForecasts(db)
   await sendAgain(() => db.prepare(countForPlans).run())
-  await db.prepare("INSERT INTO seed_state (key, value) VALUES ('agency', ?1)").bind(wanted).run()
+  await db.prepare("INSERT INTO seed_state (key, value) VALUES ('agency', ?1)").bind(JSON.stringify(wanted)).run()
   return true
+}
+
+function isAs(wanted: { version: number }, state: string, ofAnyVersion: boolean): boolean {
+  const version = ofAnyVersion ? Object(JSON.parse(state)).version : wanted.version
+  return state === JSON.stringify({ ...wanted, version })
 }
 
 /** How many rows there are of what, by a sample: without it SQLite guesses, and reads every house of the coast for a town. */

@@ -1,104 +1,126 @@
-import * as v from 'valibot'
-import { placedHouseAttributes } from '../../../src/contracts/map.ts'
+import { areas } from '../../../src/domain/areas.ts'
+import { requestOfCriteria } from '../../../src/domain/criteria-request.ts'
 import { facility } from '../../../src/domain/facilities.ts'
+import { overviewBox } from '../../../src/domain/map/overview.ts'
+import { parseCriteria } from '../../../src/domain/search-criteria.ts'
+import { indexOf, parseSearchRequest, toSearchBody } from '../../../src/domain/search-request.ts'
+import { parseSearchView } from '../../../src/domain/search-view.ts'
 import { addDays, today, weekdayOf } from '../../../src/domain/stays.ts'
 import { markets } from '../../../src/markets/market.ts'
+import { choosing, countedChoices } from '../../../src/pages/search/counted-choices.ts'
+import { searchOf } from '../../../src/pages/search/load-counts.ts'
+import { loadMap } from '../../../src/pages/search/views/map/load-map.ts'
+import { createSearchService } from '../../../src/services/search.ts'
 import { href } from '../../../src/urls/paths.ts'
+import { askService, serviceKey } from './ask-service.ts'
 
-/** Asks the round's own variant; says what was found. Throws when there is no answer. */
+/** Asks the round's own variant; says how much was found. Throws when there is no answer. */
 export type Question = (round: number) => Promise<string>
 
-const serviceKey = process.env.SERVICE_KEY ?? 'local-service-key'
-const houses = 'lodgingOptions_duration-_lan-1'
-const weeks = 'lodgingOptions_duration-7_lan-1'
-const [danish] = markets
-const FoundSchema = v.object({ totalHits: v.number(), hits: v.array(v.looseObject({})) })
+const [market] = markets
+const fromLarge = 6000
 
-/** Searches as the site puts them: without a filter, and with filters that find up to some hundred houses. */
-export async function backendQuestions(backend: URL): Promise<Record<string, Question>> {
-  const search = (index: string, body: object) => searchAt(backend, index, body)
-  const places = await placesOf(backend)
-  const place = (round: number) => places[round % places.length]
-  const saturday = (round: number) => saturdayIn(40 + 7 * (round % 12))
+/**
+ * What the site asks the search service for a page of results, the map and the numbers at the choices, put directly to
+ * it, and whole pages. Questions whose name begins with "like" differ by the agency's size: they find some hundred houses
+ * in a small one by few filters and in a large one by more.
+ */
+export function questionsOf(backend: URL, site: string, lodgings: number): Record<string, Question> {
+  const list = (query: string) => listOf(backend, query)
+  const either = (small: string, large: string) => list(lodgings < fromLarge ? small : large)
+  const map = mapOf(backend)
   return {
-    'search, no filter': (round) => search(houses, { page: round + 1 }),
-    'no filter, by price': (round) => search(houses, { page: round + 1, sort: ['totalPrice:asc'] }),
-    'no filter, by review': (round) =>
-      search(houses, { page: round + 1, sort: ['reviewAverage:desc', 'reviewCount:desc'] }),
-    'no filter, houses of each place': (round) => search(houses, { page: round + 1, facets: ['locationId'] }),
-    'one week, no other filter': (round) =>
-      search(weeks, { page: round + 1, filter: `date = ${saturday(round)} AND duration = 7`, distinct: 'lodgingId' }),
-    'one place, 8 persons': (round) => search(houses, { filter: `locationId = ${place(round)} AND persons >= 8` }),
-    'one place and week, by price': (round) =>
-      search(weeks, {
-        filter: `date = ${saturday(round)} AND duration = 7 AND locationId = ${place(round)} AND persons >= 8`,
-        distinct: 'lodgingId',
-        sort: ['totalPrice:asc'],
-      }),
-    'map, the whole coast in squares': (round) => search(houses, { ...coastInSquares, filter: coast(round) }),
-    'map, one week in squares': (round) =>
-      search(weeks, {
-        ...coastInSquares,
-        filter: `date = ${saturday(round)} AND duration = 7 AND ${coast(round)}`,
-        distinct: 'lodgingId',
-      }),
+    'no filter': (round) => list(`page=${round + 1}`),
+    'no filter, by price': (round) => list(`searchOrder=price-asc&page=${round + 1}`),
+    'no filter, by review': (round) => list(`searchOrder=rating&page=${round + 1}`),
+    'one week': (round) => list(`${week(round)}&page=${1 + turn(round, saturdays)}`),
+    'one week, by price': (round) => list(`${week(round)}&searchOrder=price-asc&page=${1 + turn(round, saturdays)}`),
+    'one area, 8 persons': (round) => list(`${area(round)}&1=8&page=${1 + turn(round, areas.length)}`),
+    'one area and week, 8 persons, by price': (round) =>
+      list(`${area(round)}&${week(turn(round, areas.length))}&1=8&searchOrder=price-asc`),
     'whole coast, 14 persons, pool, pets': (round) =>
-      search(houses, {
-        page: 1,
-        filter: `persons >= ${14 + (round % 3)} AND facilities.${facility.pool} = 1 AND pets > 0`,
-      }),
-  }
-}
-
-/** What the map of the search asks when all of it is in sight. */
-const coastInSquares = { facets: ['cells.2'], hitsPerPage: 200, attributesToRetrieve: placedHouseAttributes }
-const coast = (round: number) => `_geoBoundingBox([57.95, ${11 + round / 1000}], [54.85, 7.3])`
-
-/** Pages that nobody has asked for yet. */
-export async function sitePages(backend: URL, site: string): Promise<Record<string, Question>> {
-  const names = await namesOf(backend)
-  const places = ['blavand', 'henne-strand', 'sondervig', 'hvide-sande', 'lokken', 'blokhus', 'skagen', 'klitmoller']
-  const page = async (path: string) => {
-    const response = await fetch(site + path)
-    const html = await response.text()
-    const isWhole = /cache-control|<footer/.test(html) && response.status === 200
-    if (!isWhole) throw new Error(`${path} answered ${response.status}`)
-    return `${(html.length / 1000).toFixed(0)} kB`
-  }
-  const search = (query: string) => page(`${href.search(danish)}?result=24&${query}`)
-  return {
-    'page: house': (round) => page(href.lodging(danish, names[round % names.length] ?? '')),
-    'page: search, no filter': (round) => search(`page=${round + 1}`),
-    'page: search, one week': (round) =>
-      search(`ankomst=${saturdayIn(40 + 7 * (round % 12))}&duration=7&page=${1 + (round % 4)}`),
+      list(`1=${14 + (round % 3)}&${facility.pool}=1&husdyr=1&page=${1 + turn(round, 3)}`),
+    'like: some persons | in one area': (round) =>
+      either(`${persons(round)}&page=${1 + turn(round, 3)}`, `${area(round)}&${persons(turn(round, areas.length))}`),
+    'like: one week, by price | in one area': (round) =>
+      either(
+        `${week(round)}&${persons(turn(round, saturdays))}&searchOrder=price-asc`,
+        `${area(round)}&${week(turn(round, areas.length))}&${persons(round)}&searchOrder=price-asc`,
+      ),
+    'like: one week, heat pump, by review | in one area': (round) =>
+      either(
+        `${week(round)}&varmepumpe=1&searchOrder=rating&page=${1 + turn(round, saturdays)}`,
+        `${area(round)}&${week(turn(round, areas.length))}&varmepumpe=1&searchOrder=rating`,
+      ),
+    'map, whole coast': (round) => map(`kort=${coast(round)}`, 6 + (round % 2)),
+    'map, whole coast, one week': (round) => map(`kort=${coast(round)}&${week(round)}`, 6 + (round % 2)),
+    'map, half of it': (round) => map(`kort=${coast(round, 56.4)}`, 8),
+    'numbers at the choices': (round) => countsOf(backend, `180=${5000 + 10 * round}`),
+    'numbers at the choices, one week': (round) =>
+      countsOf(backend, `${week(round)}&${persons(turn(round, saturdays))}`),
+    'numbers at the choices, one area': (round) =>
+      countsOf(backend, `${area(round)}&${persons(turn(round, areas.length))}`),
+    'page: search, no filter': (round) => pageAt(`${site}${href.search(market)}?result=24&page=${round + 1}`),
     'page: search, one area, 8 persons': (round) =>
-      search(`omraader=${places[round % places.length]}&1=8&page=${1 + Math.floor(round / places.length)}`),
+      pageAt(`${site}${href.search(market)}?result=24&${area(round)}&1=8&page=${1 + turn(round, areas.length)}`),
+    'page: search, one week': (round) =>
+      pageAt(`${site}${href.search(market)}?result=24&${week(round)}&page=${1 + turn(round, saturdays)}`),
   }
 }
 
-async function searchAt(backend: URL, index: string, body: object): Promise<string> {
-  const { totalHits } = await foundAt(backend, index, { page: 1, hitsPerPage: 24, ...body })
+/** How often all variants have had their turn. */
+function turn(round: number, variants: number): number {
+  return Math.floor(round / variants)
+}
+
+const area = (round: number) => `omraader=${areas[(7 * round) % areas.length]?.slug}`
+const persons = (round: number) => `1=${4 + (round % 3)}`
+const saturdays = 12
+const week = (round: number) => `ankomst=${saturdayIn(40 + 7 * (round % saturdays))}&duration=7`
+
+/** No two rounds look at quite the same part. */
+function coast(round: number, south: number = overviewBox.south): string {
+  return [south, overviewBox.west, overviewBox.north, (overviewBox.east + round / 1000).toFixed(3)].join(',')
+}
+
+async function listOf(backend: URL, query: string): Promise<string> {
+  const asked = new URLSearchParams(`result=24&${query}`)
+  const request = parseSearchRequest(
+    requestOfCriteria(parseCriteria(asked), parseSearchView(asked), market.id, today()),
+  )
+  const { totalHits } = await askService(backend, `indexes/${indexOf(request)}/search`, toSearchBody(request))
   return String(totalHits)
 }
 
-async function foundAt(backend: URL, index: string, body: object) {
-  const response = await fetch(new URL(`search/indexes/${index}/search`, backend), {
-    method: 'POST',
-    headers: { authorization: `Bearer ${serviceKey}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ q: '', ...body }),
+/** Every choice's number, as the search form asks for them. */
+async function countsOf(backend: URL, query: string): Promise<string> {
+  const criteria = parseCriteria(new URLSearchParams(query))
+  const choices = countedChoices(market.currency, today())
+  const queries = choices.map((choice) => {
+    const { index, body } = searchOf(choosing(criteria, choice), { market, now: new Date() })
+    const { q, filter, distinct, matchingStrategy } = body
+    return { indexUid: index, q, filter, distinct, matchingStrategy, page: 1, hitsPerPage: 0 }
   })
-  if (!response.ok) throw new Error(`${index} answered ${response.status}: ${await response.text()}`)
-  return v.parse(FoundSchema, await response.json())
+  const { results } = await askService(backend, 'multi-search', { queries })
+  return String(results?.reduce((most, { totalHits }) => Math.max(most, totalHits), 0))
 }
 
-async function placesOf(backend: URL): Promise<unknown[]> {
-  const { hits } = await foundAt(backend, houses, { page: 1, hitsPerPage: 200, attributesToRetrieve: ['locationId'] })
-  return [...new Set(hits.map(({ locationId }) => locationId))]
+function mapOf(backend: URL) {
+  const url = new URL('search', backend).href
+  const search = createSearchService({ name: 'search', url, key: serviceKey, fetch }, { timeout: 120_000 })
+  return async (query: string, zoom: number) => {
+    const asked = new URLSearchParams(query)
+    const view = parseSearchView(asked)
+    const { total } = await loadMap({ search }, { criteria: parseCriteria(asked), view, zoom, market, now: new Date() })
+    return String(total)
+  }
 }
 
-async function namesOf(backend: URL): Promise<string[]> {
-  const { hits } = await foundAt(backend, houses, { page: 1, hitsPerPage: 200, attributesToRetrieve: ['name'] })
-  return hits.map(({ name }) => String(name))
+async function pageAt(address: string): Promise<string> {
+  const response = await fetch(address)
+  const html = await response.text()
+  if (response.status !== 200 || !html.includes('<footer')) throw new Error(`${address} answered ${response.status}`)
+  return `${html.split('data-lodging=').length - 1} cards`
 }
 
 function saturdayIn(days: number): string {

@@ -1,91 +1,64 @@
-import { readdir, stat } from 'node:fs/promises'
-import { availableParallelism, loadavg } from 'node:os'
-import { join } from 'node:path'
+import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
-import type { Miniflare } from 'miniflare'
 import { buildIfChanged } from '../../../src/commands/build-if-changed.ts'
-import { prepareData } from '../../../src/commands/prepare-data.ts'
-import { backendName, runWorkers } from '../../../src/commands/run-workers.ts'
-import { medianOf, quantileOf } from '../median.ts'
-import { backendQuestions, type Question, sitePages } from './questions.ts'
+import { type Agency, prepareAgency, serveAgency } from './agency.ts'
+import { type Asking, type Times, timesInTurns } from './in-turns.ts'
 
 /**
  * How the times grow with the agency: each size is seeded once, into a folder that stays, and then asked at its back end
- * and through the site. No question comes twice, so that no cache answers.
+ * and through the site, one question after the other and 16 at once. No question comes twice, so that no cache answers.
  */
 const { values } = parseArgs({
   options: {
-    sizes: { type: 'string', default: '600,6000,60000' },
-    rounds: { type: 'string', default: '40' },
+    sizes: { type: 'string', default: '600,60000' },
+    /** Part of the names of the questions, and no others. */
+    only: { type: 'string', default: '' },
+    folder: { type: 'string', default: '.wrangler/growth' },
     port: { type: 'string', default: '8790' },
   },
 })
-const sizes = values.sizes.split(',').map(Number)
-const rounds = Number(values.rounds)
-const port = Number(values.port)
-const weeks = 26
-const warmUps = 3
-const folder = '.wrangler/growth'
-
-interface Agency {
-  lodgings: number
-  miniflare: Miniflare
-  questions: Record<string, Question>
-}
+const counts = values.sizes.split(',').map(Number)
+const warmUp: Asking = { concurrency: 1, requests: 4, seconds: 4, first: 0 }
+const alone: Asking = { concurrency: 1, requests: 40, seconds: 3, first: 4 }
+const together: Asking = { concurrency: 16, requests: 192, seconds: 5, first: 44 }
 
 await buildIfChanged()
 const agencies: Agency[] = []
 try {
-  for (const [place, lodgings] of sizes.entries()) agencies.push(await openAgency(lodgings, port + 2 * place))
-  console.log(`\nLoad of the machine before: ${written(loadavg())} on ${availableParallelism()} cores\n`)
-  console.log(`| p50 / p95, ms | ${sizes.map((size) => `${size} houses`).join(' | ')} | p50, last ÷ first |`)
-  console.log(`|---|${sizes.map(() => '---|').join('')}---|`)
-  for (const name of Object.keys(agencies[0]?.questions ?? {})) console.log(await measuredRow(name))
-  console.log(`\nLoad of the machine after: ${written(loadavg())}`)
+  for (const [place, lodgings] of counts.entries()) {
+    await prepareAgency(lodgings, values.folder, counts[place - 1])
+  }
+  for (const [place, lodgings] of counts.entries()) {
+    agencies.push(await serveAgency(lodgings, values.folder, Number(values.port) + 2 * place))
+  }
+  console.log(`\nLoad of the machine before: ${load()}. Milliseconds, p50 / p95; ratios of the p95.\n`)
+  const sizes = agencies.map(({ lodgings }) => String(lodgings))
+  const columns = ['', 'found', ...sizes, 'ratio', ...sizes.map((size) => `${size}, 16 at once`), 'ratio', 'load']
+  console.log(`| ${columns.join(' | ')} |\n|${columns.map(() => '---|').join('')}`)
+  for (const name of Object.keys(agencies[0]?.questions ?? {})) {
+    if (name.includes(values.only)) console.log(await measuredRow(name))
+  }
+  console.log(`\nLoad of the machine after: ${load()}`)
 } finally {
-  for (const { miniflare } of agencies) await miniflare.dispose()
+  for (const { close } of agencies) await close()
 }
 
-async function openAgency(lodgings: number, sitePort: number): Promise<Agency> {
-  const statePath = join(folder, String(lodgings))
-  const start = performance.now()
-  await prepareData(statePath, lodgings, weeks)
-  const seconds = (performance.now() - start) / 1000
-  const miniflare = await runWorkers({ port: sitePort, backendPort: sitePort + 1, statePath })
-  const db = await miniflare.getD1Database('DB', backendName)
-  const options = await db.prepare('SELECT COUNT(*) AS count FROM booking_option').first<number>('count')
-  const megabytes = (await bytesBelow(join(statePath, 'd1'))) / 1e6
-  console.log(`${lodgings} houses: ${options} stays, ${megabytes.toFixed(0)} MB, prepared in ${seconds.toFixed(1)} s`)
-  const backend = await miniflare.unsafeGetDirectURL(backendName)
-  const questions = {
-    ...(await backendQuestions(backend)),
-    ...(await sitePages(backend, `http://127.0.0.1:${sitePort}`)),
-  }
-  return { lodgings, miniflare, questions }
-}
-
-/** The agencies are asked in turns, so that what else the machine does is shared by all of them. */
 async function measuredRow(name: string): Promise<string> {
-  const took = agencies.map((): number[] => [])
-  const found = new Map<number, string>()
-  for (let round = 0; round < warmUps + rounds; round += 1) {
-    for (const [place, { lodgings, questions }] of agencies.entries()) {
-      const before = performance.now()
-      found.set(lodgings, (await questions[name]?.(round)) ?? '')
-      if (round >= warmUps) took[place]?.push(performance.now() - before)
-    }
-  }
-  const cells = took.map((times) => `${medianOf(times).toFixed(1)} / ${quantileOf(times, 0.95).toFixed(1)}`)
-  const growth = medianOf(took.at(-1) ?? []) / medianOf(took[0] ?? [])
-  return `| ${name} (${[...found.values()].join(', ')}) | ${cells.join(' | ')} | ${growth.toFixed(2)} |`
+  const questions = agencies.map((agency) => agency.questions[name] ?? (() => Promise.reject(new Error(name))))
+  await timesInTurns(questions, warmUp)
+  const one = await timesInTurns(questions, alone)
+  const many = await timesInTurns(questions, together)
+  const found = one.map((times) => times.found).join(', ')
+  return `| ${[name, found, ...cellsOf(one), ...cellsOf(many), loadavg()[0]?.toFixed(1)].join(' | ')} |`
 }
 
-async function bytesBelow(path: string): Promise<number> {
-  const names = await readdir(path, { recursive: true })
-  const sizesOf = await Promise.all(names.map((name) => stat(join(path, name))))
-  return sizesOf.reduce((sum, each) => sum + (each.isFile() ? each.size : 0), 0)
+function cellsOf(times: readonly Times[]): string[] {
+  const growth = (times.at(-1)?.p95 ?? Number.NaN) / (times[0]?.p95 ?? Number.NaN)
+  return [...times.map(({ median, p95 }) => `${median.toFixed(0)} / ${p95.toFixed(0)}`), growth.toFixed(2)]
 }
 
-function written(figures: readonly number[]): string {
-  return figures.map((each) => each.toFixed(1)).join(', ')
+function load(): string {
+  return loadavg()
+    .map((each) => each.toFixed(1))
+    .join(', ')
 }

@@ -1,0 +1,24 @@
+import * as v from 'valibot'
+
+export const serviceKey = process.env.SERVICE_KEY ?? 'local-service-key'
+
+/** As little as has to be looked at: what the asking side does is no part of the figures. */
+const AnswerSchema = v.object({
+  totalHits: v.optional(v.number()),
+  results: v.optional(v.array(v.object({ totalHits: v.number() }))),
+})
+
+/** A POST to the search service of the back end. Throws when it does not answer. */
+export async function askService(
+  backend: URL,
+  path: string,
+  body: object,
+): Promise<v.InferOutput<typeof AnswerSchema>> {
+  const response = await fetch(new URL(`search/${path}`, backend), {
+    method: 'POST',
+    headers: { authorization: `Bearer ${serviceKey}`, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`)
+  return v.parse(AnswerSchema, await response.json())
+}
