@@ -3,6 +3,7 @@ import { errorTexts } from '../contracts/error-texts.ts'
 import type { Deps } from '../deps.ts'
 import type { SiteRequest } from '../site-context.ts'
 import { WithMarks } from '../ui/marks.tsx'
+import { withPageNumber } from '../urls/page-number.ts'
 import type { ErrorStatus } from './error-page.tsx'
 import type { Making } from './making.ts'
 import { openThrough } from './middleware.ts'
@@ -32,8 +33,9 @@ export async function openPage(
   request: PageRequest,
   making: Making,
 ): Promise<Outcome> {
-  const { path, market } = request
-  if (!page || (request.pageNumber > 1 && !page.numbered)) return unmatched(path)
+  const { path, market, pageNumber } = request
+  const asked = withPageNumber(path, pageNumber)
+  if (!page || (pageNumber > 1 && !page.numbered)) return unmatched(asked)
   if (page.validate && !page.validate(path, market)) {
     return { kind: 'error', status: 404, message: errorTexts.invalidRoute(path) }
   }
@@ -42,7 +44,7 @@ export async function openPage(
   if (form !== null) making.deadline.restart()
   if (typeof form === 'number') return { kind: 'error', status: form }
   const opened = await openThrough(page, { ...request, form })
-  if (opened.kind === 'not-found') return unmatched(path)
+  if (opened.kind === 'not-found') return unmatched(asked)
   if (opened.kind === 'refused') return { kind: 'error', status: 400 }
   if (opened.kind === 'redirect') return opened
   const named = { record: page.name, ...opened }

@@ -119,7 +119,7 @@ export function refuseWith(deps: Deps) {
     const making = { ...beginMaking(pinOf(c), c.req.raw.signal, c.get('deadline')), nonce: c.get('nonce') }
     const request = pageRequest(c, deps, making, urlOf(c))
     const form = status === 429 ? await sentForm(c) : null
-    const message = status === 404 ? errorTexts.unmatchedRoute(request.path) : undefined
+    const message = status === 404 ? errorTexts.unmatchedRoute(urlOf(c).pathname) : undefined
     return respondWithError(c, deps, { ...request, form }, making, { status, message })
   }
 }

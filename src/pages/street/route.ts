@@ -7,16 +7,22 @@ import { StreetPage } from './page.tsx'
 
 export const streetPage: EntryPage = {
   name: 'street',
+  numbered: true,
   shows: (route) => route.entry.type === 'street',
   open: openStreet,
 }
 
 async function openStreet(request: PageRequest, route: EntryRoute): Promise<Opened> {
+  const loading = loadStreet(request, route)
+  if (request.pageNumber > 1) {
+    const { houses } = await loading
+    if (houses && request.pageNumber > houses.totalPages) return { kind: 'not-found' }
+  }
   return {
     kind: 'page',
     status: 200,
     head: await routeHead(request, route),
     layout: route.entry.layout,
-    main: loadStreet(request, route).then((loaded) => StreetPage({ ...loaded, request, route })),
+    main: loading.then((loaded) => StreetPage({ ...loaded, request, route })),
   }
 }

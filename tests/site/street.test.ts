@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import type { Services } from '../../src/services/services.ts'
+import { writtenContent } from './content-service.ts'
+import { type Given, oneHouse, openSite, origins } from './site.ts'
+
+const { content = {}, routes = {} } = writtenContent({ words: 'Klitvej', picture: null, count: 0 })
+
+/** A street of so many houses. */
+function openStreet(total: number) {
+  const asked: Parameters<Services['search']['lodgings']>[1][] = []
+  const lodgings: NonNullable<Given['search']>['lodgings'] = async (_, body) => {
+    asked.push(body)
+    const { page = 1, hitsPerPage = 10 } = body
+    const numbers = Array.from({ length: total }, (_house, index) => index + 1)
+    return {
+      hits: numbers.slice((page - 1) * hitsPerPage, page * hitsPerPage).map((number) => ({
+        ...oneHouse,
+        id: `${number}`,
+        lodgingId: number,
+        title: `Hus nr. ${number}.`,
+      })),
+      totalHits: total,
+      totalPages: Math.ceil(total / hitsPerPage),
+      page,
+      hitsPerPage,
+    }
+  }
+  return { asked, site: openSite({ content, routes, search: { lodgings } }) }
+}
+
+test('a street shows its houses, 24 a page, the cheapest first, with links to all of them', async () => {
+  const { asked, site } = openStreet(25)
+  const first = await (await site.fetch('/gade/')).text()
+  expect(asked[0]).toMatchObject({ hitsPerPage: 24, page: 1, sort: ['totalPrice:asc'], filter: 'streetId = 1' })
+  expect(first).toContain('Hus nr. 24.')
+  expect(first).not.toContain('Hus nr. 25.')
+  expect(first).toContain('href="/gade/page/2/"')
+  const second = await site.fetch('/gade/page/2/')
+  const html = await second.text()
+  expect(second.status).toBe(200)
+  expect(html).toContain('Hus nr. 25.')
+  expect(html).toContain(`<link rel="canonical" href="${origins.da}/gade/page/2/">`)
+})
+
+test('a street has no page beyond its last, and an empty one says where to look instead', async () => {
+  expect((await openStreet(25).site.fetch('/gade/page/3/')).status).toBe(404)
+  const empty = openStreet(0)
+  expect((await empty.site.fetch('/gade/page/2/')).status).toBe(404)
+  const html = await (await empty.site.fetch('/gade/')).text()
+  expect(html).toMatch(/<a class="button primary" href="\/soeg\/"/)
+})
+
+test('a street whose houses can’t be had keeps its own words', async () => {
+  const site = openSite({ content, routes, search: { lodgings: () => Promise.reject(new Error('down')) } })
+  const response = await site.fetch('/gade/')
+  expect(response.status).toBe(200)
+  expect(await response.text()).toContain('<h1>Klitvej</h1>')
+})
