@@ -23,6 +23,7 @@ export function JobPage({ request, job, overview }: JobPageProps) {
   const { market, messages, now } = request
   const texts = messages.jobs
   const isOpen = isOpenForApplications(job.applicationDeadline, today(now))
+  const applyTo = isOpen && officesOf(job).find(({ address }) => address.email !== '')?.address.email
   return (
     <div className="content job container">
       <header className="content-head">
@@ -55,6 +56,11 @@ export function JobPage({ request, job, overview }: JobPageProps) {
         )}
         <RichTextBody text={job.body} links={job.links} />
         <p className="actions">
+          {applyTo && (
+            <a className="button primary" href={`mailto:${applyTo}?subject=${encodeURIComponent(job.title)}`}>
+              {texts.apply}
+            </a>
+          )}
           {job.video.startsWith('https://') && (
             <a className="button" href={job.video} rel="noopener">
               {texts.video}
@@ -73,7 +79,7 @@ export function JobPage({ request, job, overview }: JobPageProps) {
 
 /** The offices of the workplaces: who answers questions about the job. */
 function Contacts({ request: { messages }, job }: Pick<JobPageProps, 'request' | 'job'>) {
-  const offices = job.workplacesCollection.flatMap(({ department }) => department ?? [])
+  const offices = officesOf(job)
   if (offices.length === 0) return null
   return (
     <section>
@@ -86,4 +92,8 @@ function Contacts({ request: { messages }, job }: Pick<JobPageProps, 'request' |
       ))}
     </section>
   )
+}
+
+function officesOf({ workplacesCollection }: Job) {
+  return workplacesCollection.flatMap(({ department }) => department ?? [])
 }

@@ -6,6 +6,7 @@ export const jobs = {
   workplaces: 'Arbejdssted',
   deadline: 'Ansøgningsfrist',
   noDeadline: 'Løbende, til vi har fundet den rette',
+  apply: 'Søg jobbet på mail',
   applyBy: 'Ansøg senest {date}',
   facts: 'Kort om jobbet',
   closedTitle: 'Ansøgningsfristen er udløbet',

@@ -8,6 +8,7 @@ export const jobs: typeof danish = {
   workplaces: 'Arbeitsort',
   deadline: 'Bewerbungsfrist',
   noDeadline: 'Laufend, bis die Stelle besetzt ist',
+  apply: 'Per E-Mail bewerben',
   applyBy: 'Bewerbung bis {date}',
   facts: 'Das Wichtigste in Kürze',
   closedTitle: 'Die Bewerbungsfrist ist abgelaufen',

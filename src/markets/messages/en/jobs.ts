@@ -8,6 +8,7 @@ export const jobs: typeof danish = {
   workplaces: 'Workplace',
   deadline: 'Closing date',
   noDeadline: 'Open until we have found the right person',
+  apply: 'Apply by e-mail',
   applyBy: 'Apply by {date}',
   facts: 'The job in brief',
   closedTitle: 'Applications have closed',
