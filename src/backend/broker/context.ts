@@ -1,6 +1,7 @@
 import { GraphQLError } from 'graphql'
 import * as v from 'valibot'
 import { HoldIdSchema } from '../../contracts/booking.ts'
+import { errorTexts } from '../../contracts/error-texts.ts'
 import { IsoDateSchema, LanSchema } from '../../contracts/lodging.ts'
 import { type Market, marketById } from '../../markets/market.ts'
 import { holderOf } from '../booking/night-holder.ts'
@@ -25,7 +26,7 @@ export async function createBrokerContext(db: D1Database, holdId: string | null)
 export function editionOf(lan: number): Market {
   const parsed = v.safeParse(LanSchema, lan)
   if (!parsed.success) {
-    throw new GraphQLError(`Lan "${lan}" was not a valid language`, { extensions: { code: 'BAD_USER_INPUT' } })
+    throw new GraphQLError(errorTexts.invalidLan(String(lan)), { extensions: { code: 'BAD_USER_INPUT' } })
   }
   return marketById(parsed.output)
 }
