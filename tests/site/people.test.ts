@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest'
+import type { Department } from '../../src/contracts/content.ts'
+import { createContentService } from '../../src/services/content.ts'
+import type { GraphqlOperation } from '../../src/services/graphql-request-type.ts'
+import { writtenContent } from './content-service.ts'
+import { type Given, noHouses, openSite } from './site.ts'
+
+const { content: written = {}, routes = {} } = writtenContent({ words: 'Klitten', picture: null, count: 1 })
+
+function openPeople(content: Given['content']) {
+  return openSite({
+    content: { ...written, ...content },
+    routes,
+    search: { lodgings: async () => noHouses },
+  })
+}
+
+async function officeWith(change: Partial<Department>) {
+  const department: NonNullable<Given['content']>['department'] = async (...asked) => {
+    const office = (await written.department?.(...asked)) ?? null
+    return office && { ...office, ...change }
+  }
+  const html = await (await openPeople({ department, areaCards: async () => [] }).fetch('/kontor/')).text()
+  return html.slice(html.indexOf('<main'))
+}
+
+/** The site's clock stands at 13:00 Danish time on Saturday 21 November 2026. */
+const openingHours: Department['openingHours'] = [
+  { dates: ['2026-12-24', '2026-12-25'], hours: [] },
+  { dates: ['2026-12-31'], hours: [{ from: '09:00', to: '12:00' }], emailOnly: '12:00' },
+  { weekdays: [6], hours: [{ from: '10:00', to: '16:00' }] },
+  { weekdays: [7], hours: [] },
+  { hours: [{ from: '09:00', to: '15:00' }] },
+]
+
+test('an office shows its own week, the days that differ and whether it is open now', async () => {
+  const html = await officeWith({ openingHours })
+  expect(html).toMatch(/mandag<\/th><td>09:00–15:00<\/td>/)
+  expect(html).toMatch(/lørdag<\/th><td>10:00–16:00<\/td>/)
+  expect(html).toMatch(/søndag<\/th><td>Lukket<\/td>/)
+  expect(html).toMatch(/24\. dec\. 2026<\/dt><dd>Lukket<\/dd>/)
+  expect(html).toMatch(/31\. dec\. 2026<\/dt><dd>09:00–12:00, [^<]+<\/dd>/)
+  expect(html).toMatch(/data-hours="\[\[\d+,&quot;åbent til kl\. 16:00&quot;,1\],/)
+})
+
+test('an office says how keys are handed out and whom to ring when it is closed; what is not said has no heading', async () => {
+  const html = await officeWith({ keyDeliveryText: 'I boksen.', outsideOpeningHoursText: 'Tast 1.' })
+  expect(html).toMatch(/<h2>Nøglen til huset<\/h2><p>I boksen\.<\/p>/)
+  expect(html).toMatch(/<h2>Uden for åbningstid<\/h2><p>Tast 1\.<\/p>/)
+  const silent = await officeWith({ keyDeliveryText: '', outsideOpeningHoursText: '' })
+  expect(silent).not.toContain('Nøglen til huset')
+  expect(silent).not.toContain('Uden for åbningstid')
+})
+
+test.each<[string, Partial<Department>]>([
+  ['hours', { openingHours: [] }],
+  ['a telephone', { address: { address: 'Havnevej 1', zipcode: '6857', city: 'Blåvand', email: '', phone: '' } }],
+])('an office without %s says nothing of itself in JSON-LD, and its readers see no warning', async (_, change) => {
+  expect(await officeWith({ openingHours })).toContain('"@type":"LocalBusiness"')
+  const html = await officeWith({ openingHours, ...change })
+  expect(html).not.toContain('LocalBusiness')
+  expect(html).not.toMatch(/lacks|incomplete/)
+})
+
+/** The content service with people whom a query answers though it asked for those at work alone. */
+function peopleOf(items: object[]) {
+  const asked: GraphqlOperation[] = []
+  const content = createContentService(async (operation: GraphqlOperation) => {
+    asked.push(operation)
+    return { employeeCollection: { items } }
+  })
+  return { asked, employees: content.employees }
+}
+
+const person = (id: string, offices: string[], isArchived = false) => ({
+  sys: { id },
+  name: `Navn ${id}`,
+  jobTitle: '',
+  email: '',
+  phone: '',
+  image: null,
+  isArchived,
+  locationsCollection: {
+    items: offices.map((office) => ({ __typename: 'Department', sys: { id: office }, title: office, slug: office })),
+  },
+})
+
+test('who has left is neither asked for nor shown, and up to a thousand others are', async () => {
+  const { asked, employees } = peopleOf([person('1', []), person('2', [], true)])
+  expect((await employees('da-DK')).map(({ name }) => name)).toEqual(['Navn 1'])
+  expect(asked[0]?.document).toContain('where: { isArchived_not: true }')
+  expect(asked[0]?.document).toContain('limit: 1000')
+})
+
+test('people stand under each office that they work at, the others at the end', async () => {
+  const { employees } = peopleOf([person('begge', ['nord', 'syd']), person('syd', ['syd']), person('ude', [])])
+  const office = async () => {
+    const [one] = (await written.departments?.('da-DK')) ?? []
+    if (!one) throw new Error('No office')
+    return one
+  }
+  const departments = async () => {
+    const one = await office()
+    const of = (id: string) => ({ ...one, sys: { ...one.sys, id }, title: `Kontor ${id}`, path: null })
+    return [of('nord'), of('syd'), of('tomt')]
+  }
+  const html = await (await openPeople({ employees, departments }).fetch('/indhold/')).text()
+  const teams = html.slice(html.indexOf('<div class="teams">'))
+  const [, ...sections] = teams.slice(0, teams.indexOf('</div></section>')).split('<section class="stack"><h3>')
+  const names = sections.map((section) => [...section.matchAll(/<h4>Navn (\w+)<\/h4>/g)].map((of) => of[1]))
+  expect(names).toEqual([['begge'], ['begge', 'syd'], ['ude']])
+  expect(sections[0]).toMatch(/^Kontor nord/)
+})
