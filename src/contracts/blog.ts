@@ -39,6 +39,12 @@ export const BlogPageSchema = v.pipe(
 )
 export type BlogPage = v.InferOutput<typeof BlogPageSchema>
 
+/** Comments on the post itself that one page shows, and replies that one comment has (specification, section 9). */
+export const commentsPerPage = 100
+export const mostReplies = 50
+/** Replies to replies to replies (specification, section 3). */
+export const mostReplyLevels = 4
+
 /** What a reader wrote under a post, with the replies to it. */
 export interface Comment {
   id: string
@@ -71,3 +77,15 @@ export const CommentSchema: v.GenericSchema<CommentOnTheWire, Comment> = v.pipe(
     replies: repliesCollection?.items.filter((reply) => reply !== null) ?? [],
   })),
 )
+
+/** One page of what was written under a post, oldest first; `total` counts all that answer the post itself. */
+export const CommentPageSchema = v.pipe(
+  v.object({ total: v.number(), items: v.array(v.nullable(CommentSchema)) }),
+  v.transform(({ total, items }) => ({ total, comments: items.filter((comment) => comment !== null) })),
+)
+export type CommentPage = v.InferOutput<typeof CommentPageSchema>
+
+/** How many pages that many comments fill. */
+export function commentPages({ total }: Pick<CommentPage, 'total'>): number {
+  return Math.max(1, Math.ceil(total / commentsPerPage))
+}

@@ -30,9 +30,6 @@ export type FormSubmission = v.InferOutput<typeof FormSubmissionSchema>
 export const commentFields = { authorName: 80, comment: 3000 } as const
 const EntryIdSchema = v.pipe(v.string(), v.regex(/^[\w.-]{1,64}$/))
 
-/** Replies to replies to replies (specification, section 3). */
-export const mostReplyLevels = 4
-
 /** What a reader types under a post. */
 export const CommentFieldsSchema = v.object({
   authorName: lineField({ required: true, most: commentFields.authorName }),

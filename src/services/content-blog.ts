@@ -1,6 +1,15 @@
 import * as v from 'valibot'
-import { type Blog, type BlogPage, BlogPageSchema, BlogSchema, type Comment, CommentSchema } from '../contracts/blog.ts'
-import { askedCollectionOf } from '../contracts/entry.ts'
+import {
+  type Blog,
+  type BlogPage,
+  BlogPageSchema,
+  BlogSchema,
+  type CommentPage,
+  CommentPageSchema,
+  commentsPerPage,
+  mostReplies,
+  mostReplyLevels,
+} from '../contracts/blog.ts'
 import { linkTargetFragment } from '../contracts/link-target.ts'
 import type { Locale } from '../markets/market.ts'
 import { asset, seo, sys } from './content-queries.ts'
@@ -11,8 +20,8 @@ export interface BlogContent {
   blog(id: string, locale: Locale): Promise<Linked<Blog> | null>
   /** Newest first, of one category where its id is given. */
   blogs(locale: Locale, window: { limit: number; skip: number; categoryId?: string }): Promise<BlogPage>
-  /** The first comments under a post, oldest first, with four levels of replies. */
-  comments(blogId: string, locale: Locale): Promise<Comment[]>
+  /** The numbered page of comments under a post, oldest first, with all levels of replies. */
+  comments(blogId: string, locale: Locale, page: number): Promise<CommentPage>
 }
 
 export function blogContent({ read, linked }: ContentReader): BlogContent {
@@ -25,16 +34,12 @@ export function blogContent({ read, linked }: ContentReader): BlogContent {
       const where = categoryId ? { categories: { sys: { id: categoryId } } } : {}
       return (await read(blogsQuery, BlogsReplySchema, { locale, limit, skip, where })).data.blogCollection
     },
-    async comments(blogId, locale) {
-      return (await read(commentsQuery, CommentsReplySchema, { blogId, locale })).data.commentCollection
+    async comments(blogId, locale, page) {
+      const skip = (page - 1) * commentsPerPage
+      return (await read(commentsQuery, CommentsReplySchema, { blogId, locale, skip })).data.commentCollection
     },
   }
 }
-
-/** Limits of the specification, section 9. */
-const topLevelComments = 100
-const repliesOfALevel = 50
-const replyLevels = 4
 
 const post = `author datePublished excerpt image { ${asset} } categoriesCollection(limit: 10) { items { ...LinkTarget } }`
 const comment = 'sys { id } comment authorName createdAt'
@@ -58,18 +63,19 @@ const blogsQuery = {
 
 const commentsQuery = {
   name: 'ContentComments',
-  document: `query ContentComments($blogId: String!, $locale: String!) {
+  document: `query ContentComments($blogId: String!, $locale: String!, $skip: Int!) {
     commentCollection(
-      locale: $locale, where: { parentType: "blog", parentId: $blogId }, order: [createdAt_ASC], limit: ${topLevelComments}
-    ) { items { ${comment} ${repliesTo(replyLevels)} } }
+      locale: $locale, where: { parentType: "blog", parentId: $blogId }, order: [createdAt_ASC, sys_id_ASC]
+      limit: ${commentsPerPage}, skip: $skip
+    ) { total items { ${comment} ${repliesTo(mostReplyLevels)} } }
   }`,
 }
 
 function repliesTo(levels: number): string {
   if (levels === 0) return ''
-  return `repliesCollection(limit: ${repliesOfALevel}) { items { ${comment} ${repliesTo(levels - 1)} } }`
+  return `repliesCollection(limit: ${mostReplies}) { items { ${comment} ${repliesTo(levels - 1)} } }`
 }
 
 const BlogReplySchema = v.object({ blog: v.nullable(BlogSchema) })
 const BlogsReplySchema = v.object({ blogCollection: BlogPageSchema })
-const CommentsReplySchema = v.object({ commentCollection: askedCollectionOf(CommentSchema) })
+const CommentsReplySchema = v.object({ commentCollection: CommentPageSchema })

@@ -118,7 +118,10 @@ export function writtenContent({ words, picture, count }: Written): Pick<Given, 
     ContentBlog: { blog: { ...sys('her'), ...head, ...post, commentsOpen: true, body } },
     ContentBlogs: { blogCollection: { total: count, items: many({ ...target('Blog'), ...head, ...post }).items } },
     ContentComments: {
-      commentCollection: many({ comment: words, authorName: words, createdAt: '2026-06-02', repliesCollection: null }),
+      commentCollection: {
+        total: count,
+        ...many({ comment: words, authorName: words, createdAt: '2026-06-02', repliesCollection: null }),
+      },
     },
     ContentJob: { job: { ...sys('her'), ...job, video: 'javascript:alert(1)', body } },
     ContentJobs: { jobCollection: many({ ...target('Job'), ...job }) },

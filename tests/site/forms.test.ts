@@ -78,9 +78,10 @@ function formsSite(answer: SubmitOutcome = { kind: 'stored', reference: 'F-2345A
     content: {
       form: async (key) => (key === 'contact' ? contact : null),
       blog: async (id) => (id === post.sys.id ? post : null),
-      comments: async () => [
-        { id: 'comment-1', authorName: 'Ole', comment: 'Rav!', createdAt: '2026-11-02', replies: [] },
-      ],
+      comments: async () => ({
+        total: 1,
+        comments: [{ id: 'comment-1', authorName: 'Ole', comment: 'Rav!', createdAt: '2026-11-02', replies: [] }],
+      }),
       openContest: async () => contest,
       ...more.content,
     },

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
+import { mostReplies, mostReplyLevels } from '../../contracts/blog.ts'
 import { checkFields } from '../../contracts/form-fields.ts'
-import { CommentFieldsSchema, CommentSubmissionSchema, mostReplyLevels } from '../../contracts/submission.ts'
+import { CommentFieldsSchema, CommentSubmissionSchema } from '../../contracts/submission.ts'
 import { answerStored, readAsked, refuse, type WorkersContext } from './submissions/answers.ts'
 import { storeOnce } from './submissions/store-once.ts'
 
@@ -21,6 +22,9 @@ export async function takeComment(c: WorkersContext): Promise<Response> {
     const level = await levelOf(c.env.DB, replyTo, parentId, locale)
     if (level === null) return refuse(c, 422, 'unknown_comment', `There is no comment ${replyTo} on this post.`)
     if (level >= mostReplyLevels) return refuse(c, 422, 'too_deep', `Replies go ${mostReplyLevels} levels deep.`)
+    if ((await repliesTo(c.env.DB, replyTo, locale, asked.key)) >= mostReplies) {
+      return refuse(c, 422, 'too_many', `A comment has ${mostReplies} replies at most.`)
+    }
   }
   const data = { ...asked.body, ...checked.values }
   return answerStored(
@@ -38,6 +42,22 @@ async function findPost(db: D1Database, id: string, locale: string): Promise<{ i
     .first()
   const post = v.parse(PostSchema, found)
   return post && { isOpen: post.open === 1 }
+}
+
+/** How many replies to a comment are shown or wait for an editor, besides the one of that key. */
+async function repliesTo(db: D1Database, id: string, locale: string, key: string): Promise<number> {
+  const found = await db
+    .prepare(
+      `SELECT
+         (SELECT json_array_length(fields, '$.replies') FROM entry WHERE type = 'comment' AND id = ?1 AND locale = ?2) AS shown,
+         (SELECT count(*) FROM submission
+          WHERE kind = 'comment' AND status = 'waiting' AND locale = ?2 AND data ->> 'replyTo' = ?1
+            AND idempotency_key <> ?3) AS waiting`,
+    )
+    .bind(id, locale, key)
+    .first()
+  const { shown, waiting } = v.parse(v.object({ shown: v.nullable(v.number()), waiting: v.number() }), found)
+  return (shown ?? 0) + waiting
 }
 
 /** 0 for a comment on the post itself, 1 for a reply to it, and so on; null for one that is not below this post. */

@@ -1,28 +1,45 @@
-import type { Comment } from '../../contracts/blog.ts'
-import { mostReplyLevels } from '../../contracts/submission.ts'
+import { type Comment, type CommentPage, commentPages, mostReplies, mostReplyLevels } from '../../contracts/blog.ts'
 import { say } from '../../markets/say.ts'
 import type { PageRequest } from '../../routing/page.ts'
 import { CommentForm } from '../../ui/comment-form.tsx'
+import { Pager } from '../../ui/pager.tsx'
+import { withPageNumber } from '../../urls/page-number.ts'
 import { href } from '../../urls/paths.ts'
 import { PostDay } from './posts.tsx'
 
 interface CommentsProps {
   request: PageRequest
-  comments: readonly Comment[]
+  found: CommentPage
+  /** Which page of them was found. */
+  page: number
+  /** Of the post; null: it has no page in the edition. */
+  path: string | null
   /** Id of the post, while something can be written under it. */
   openPostId: string | null
 }
 
 /** What readers wrote, each reply below what it answers, and the form to write more. */
-export function Comments({ request, comments, openPostId }: CommentsProps) {
+export function Comments({ request, found, page, path, openPostId }: CommentsProps) {
   const { market, messages } = request
+  const { comments, total } = found
+  const pages = commentPages(found)
   if (comments.length === 0 && openPostId === null) return null
+  const count = pages > 1 ? total : countOf(comments)
   return (
     <section className="comments" id="comments">
       {comments.length > 0 && (
         <>
-          <h2>{say(messages.blog.comments, { count: countOf(comments) }, market)}</h2>
+          <h2>{say(messages.blog.comments, { count }, market)}</h2>
           <Thread request={request} comments={comments} openPostId={openPostId} level={0} />
+          {path && (
+            <Pager
+              market={market}
+              messages={messages}
+              page={page}
+              pages={pages}
+              hrefOf={(number) => `${withPageNumber(path, number)}#comments`}
+            />
+          )}
         </>
       )}
       {openPostId !== null && (
@@ -35,8 +52,13 @@ export function Comments({ request, comments, openPostId }: CommentsProps) {
   )
 }
 
-/** `level`: 0 for comments on the post itself. */
-function Thread({ request, comments, openPostId, level }: CommentsProps & { level: number }) {
+interface ThreadProps extends Pick<CommentsProps, 'request' | 'openPostId'> {
+  comments: readonly Comment[]
+  /** 0 for comments on the post itself. */
+  level: number
+}
+
+function Thread({ request, comments, openPostId, level }: ThreadProps) {
   const texts = request.messages.forms.comment
   return (
     <ul>
@@ -49,7 +71,7 @@ function Thread({ request, comments, openPostId, level }: CommentsProps & { leve
             </span>
           </p>
           <p className="comment-text">{comment}</p>
-          {openPostId !== null && level < mostReplyLevels && (
+          {openPostId !== null && level < mostReplyLevels && replies.length < mostReplies && (
             <a
               className="reply"
               href={href.commentOn(openPostId, id)}

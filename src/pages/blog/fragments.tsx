@@ -33,9 +33,14 @@ export const commentsPart = defineFragment({
   name: 'post-comments',
   parameters,
   async load(request, id) {
-    const { market, services } = request
-    const [post, comments] = await Promise.all([postOf(request, id), services.content.comments(id, market.locale)])
-    return <Comments request={request} comments={comments} openPostId={post?.commentsOpen ? id : null} />
+    const { market, services, routes } = request
+    const [post, found, route] = await Promise.all([
+      postOf(request, id),
+      services.content.comments(id, market.locale, 1),
+      routes.path(market, id),
+    ])
+    const openPostId = post?.commentsOpen ? id : null
+    return <Comments request={request} found={found} page={1} path={route?.path ?? null} openPostId={openPostId} />
   },
 })
 

@@ -1,4 +1,4 @@
-import type { Blog, Comment } from '../../contracts/blog.ts'
+import type { Blog, CommentPage } from '../../contracts/blog.ts'
 import type { AreaCard } from '../../contracts/content.ts'
 import type { LodgingHit } from '../../contracts/search.ts'
 import { areaOfLocation } from '../../domain/areas.ts'
@@ -13,7 +13,7 @@ export interface BesidePost {
   areas: AreaCard[] | null
   /** Houses that the text links to or, without any, some of the areas that it links to. */
   houses: { hits: LodgingHit[]; inText: boolean } | null
-  comments: Comment[] | null
+  comments: CommentPage | null
 }
 
 const shownAreas = 4
@@ -26,7 +26,7 @@ export async function loadBesidePost(request: PageRequest, post: Linked<Blog>): 
   const [areas, houses, comments] = await Promise.all([
     linked.catch(none),
     relatedHouses(request, post, () => linked).catch(none),
-    services.content.comments(post.sys.id, market.locale).catch(none),
+    services.content.comments(post.sys.id, market.locale, 1).catch(none),
   ])
   return { areas, houses, comments }
 }

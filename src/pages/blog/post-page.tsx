@@ -46,7 +46,13 @@ export function PostPage({ request, route, post, areas, houses, comments }: Post
         )}
         <RichTextBody text={post.body} links={post.links} />
         {comments ? (
-          <Comments request={request} comments={comments} openPostId={post.commentsOpen ? post.sys.id : null} />
+          <Comments
+            request={request}
+            found={comments}
+            page={1}
+            path={route.path}
+            openPostId={post.commentsOpen ? post.sys.id : null}
+          />
         ) : (
           <MissingPart request={request} fragment={commentsPart.key(post.sys.id)} />
         )}

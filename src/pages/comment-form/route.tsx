@@ -1,5 +1,5 @@
-import type { Blog, Comment } from '../../contracts/blog.ts'
-import { CommentFieldsSchema, mostReplyLevels } from '../../contracts/submission.ts'
+import { type Blog, type Comment, commentPages, mostReplies, mostReplyLevels } from '../../contracts/blog.ts'
+import { CommentFieldsSchema } from '../../contracts/submission.ts'
 import { say } from '../../markets/say.ts'
 import { formNotice, formPage } from '../../routing/form-page.tsx'
 import type { Opened, Page, PageRequest } from '../../routing/page.ts'
@@ -64,8 +64,12 @@ async function findSubject({ query, form, services, routes, market }: PageReques
   if (!post) return null
   const path = (await routes.path(market, postId))?.path ?? null
   if (replyTo === '') return { post, path, answered: null }
-  const answered = findComment(await services.content.comments(postId, market.locale), replyTo, 0)
-  return answered && { post, path, answered }
+  for (let page = 1; ; page++) {
+    const found = await services.content.comments(postId, market.locale, page)
+    const answered = findComment(found.comments, replyTo, 0)
+    if (answered) return { post, path, answered }
+    if (page >= commentPages(found)) return null
+  }
 }
 
 function findComment(comments: readonly Comment[], id: string, level: number): Subject['answered'] {
@@ -77,9 +81,11 @@ function findComment(comments: readonly Comment[], id: string, level: number): S
 }
 
 /** Why nothing can be written here. */
-function faultOf({ post, answered }: Subject): 'closed' | 'tooDeep' | null {
+function faultOf({ post, answered }: Subject): 'closed' | 'tooDeep' | 'tooMany' | null {
   if (!post.commentsOpen) return 'closed'
-  return answered && answered.level >= mostReplyLevels ? 'tooDeep' : null
+  if (!answered) return null
+  if (answered.level >= mostReplyLevels) return 'tooDeep'
+  return answered.comment.replies.length >= mostReplies ? 'tooMany' : null
 }
 
 function show(request: PageRequest, subject: Subject, state: FormState): Opened {

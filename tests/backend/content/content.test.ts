@@ -1,3 +1,4 @@
+import { env } from 'cloudflare:workers'
 import { beforeAll, expect, test } from 'vitest'
 import { routeEntryTypes } from '../../../src/contracts/route.ts'
 import { markets } from '../../../src/markets/market.ts'
@@ -150,6 +151,32 @@ test('comments of a post are nested four levels deep, and a post has those of it
   expect(danish).toContain('Det er en flue, indtil nogen beviser andet.')
   expect(await commentsIn('da-DK')).toMatchObject({ total: 2 })
   expect(await commentsIn('en')).toMatchObject({ total: 1, items: [{ authorName: 'Ruth, Norwich' }] })
+})
+
+test('comments after the hundredth are on the next page, with fifty replies to each level and none twice', async () => {
+  const values = (index: number) => ({
+    parentType: 'blog',
+    parentId: 'blog-many',
+    comment: `nr. ${index}`,
+    authorName: '',
+    createdAt: '2026-11-02T08:00:00.000Z',
+    replies: index === 101 ? replies : [],
+  })
+  const replies = Array.from({ length: 51 }, (_, index) => ({
+    sys: { type: 'Link', linkType: 'Entry', id: `many-${String(index).padStart(3, '0')}` },
+  }))
+  await env.DB.prepare(
+    `INSERT INTO entry (id, locale, type, slug, published_version, published_at, first_published_at, fields)
+     SELECT 'many-' || printf('%03d', key), 'da-DK', 'comment', NULL, 1, ?1, ?1, value FROM json_each(?2)`,
+  )
+    .bind('2026-11-02T08:00:00.000Z', JSON.stringify(Array.from({ length: 102 }, (_, index) => values(index))))
+    .run()
+  const [first, second, third] = await Promise.all(
+    [1, 2, 3].map((page) => content.comments('blog-many', 'da-DK', page)),
+  )
+  expect([first?.total, first?.comments.length, second?.comments.length, third?.comments]).toEqual([102, 100, 2, []])
+  expect(new Set([...(first?.comments ?? []), ...(second?.comments ?? [])].map(({ id }) => id)).size).toBe(102)
+  expect(second?.comments.find(({ comment }) => comment === 'nr. 101')?.replies).toHaveLength(50)
 })
 
 test('a photo contest has its three places and its images by contest', async () => {

@@ -1,3 +1,4 @@
+import { env } from 'cloudflare:workers'
 import { beforeEach, expect, test } from 'vitest'
 import { call, postJson } from '../call.ts'
 import { dataOf, errorOf, manage, rowsOf, seedForms, send } from './forms-agency.ts'
@@ -143,6 +144,22 @@ test('replies go four levels deep, and each stands below what it answers', async
   expect(JSON.parse(String(level3?.fields)).replies).toEqual([
     { sys: { type: 'Link', linkType: 'Entry', id: replyTo } },
   ])
+})
+
+test('a comment has fifty replies at most, those that wait counted, and whoever asks again is answered again', async () => {
+  const sent = await dataOf(await send('/bridge/comments/', comment))
+  const { entryId } = await dataOf(await manage(`/submissions/${sent.id}/approved`, 'PUT'))
+  const replies = Array.from({ length: 49 }, (_, index) => ({
+    sys: { type: 'Link', linkType: 'Entry', id: `${index}` },
+  }))
+  await env.DB.prepare("UPDATE entry SET fields = json_set(fields, '$.replies', json(?1)) WHERE id = ?2")
+    .bind(JSON.stringify(replies), entryId)
+    .run()
+  const reply = { ...comment, replyTo: String(entryId), comment: 'nr. 50' }
+  expect((await send('/bridge/comments/', reply, 'the-fiftieth-reply')).status).toBe(201)
+  const refused = await send('/bridge/comments/', { ...reply, comment: 'nr. 51' })
+  expect([refused.status, (await errorOf(refused)).code]).toEqual([422, 'too_many'])
+  expect((await send('/bridge/comments/', reply, 'the-fiftieth-reply')).status).toBe(200)
 })
 
 test.each([

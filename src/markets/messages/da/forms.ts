@@ -64,6 +64,7 @@ export const forms = {
     replyTo: 'Svar på kommentaren fra {author}',
     closed: 'Der kan ikke længere kommenteres på indlægget.',
     tooDeep: 'Tråden er nået så dybt, den kan. Skriv i stedet en ny kommentar til indlægget.',
+    tooMany: 'Her er svaret så mange gange, der er plads til. Skriv i stedet en ny kommentar til indlægget.',
   },
   sms: {
     title: 'Nyt på sms',

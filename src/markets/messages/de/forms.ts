@@ -66,6 +66,7 @@ export const forms: Messages['forms'] = {
     replyTo: 'Auf den Kommentar von {author} antworten',
     closed: 'Zu diesem Beitrag sind keine Kommentare mehr möglich.',
     tooDeep: 'Tiefer kann dieser Faden nicht gehen. Schreiben Sie bitte einen neuen Kommentar zum Beitrag.',
+    tooMany: 'Mehr Antworten haben hier keinen Platz. Schreiben Sie bitte einen neuen Kommentar zum Beitrag.',
   },
   sms: {
     title: 'Neues per SMS',

@@ -66,6 +66,7 @@ export const forms: Messages['forms'] = {
     replyTo: 'Reply to the comment by {author}',
     closed: 'Comments on this post are closed.',
     tooDeep: 'This thread is as deep as it goes. Please write a new comment on the post instead.',
+    tooMany: 'There is no room for more replies here. Please write a new comment on the post instead.',
   },
   sms: {
     title: 'News by text',
