@@ -15,7 +15,10 @@ export type PhotoContestImage = v.InferOutput<typeof PhotoContestImageSchema>
 
 const Placed = v.nullish(PhotoContestImageSchema, null)
 
-/** A photo contest as its form and its pages need it. Pictures are taken while its status is `open`. */
+/**
+ * A photo contest as its form and its pages need it. Pictures are taken while its status is `open`;
+ * one that is `planned` has not begun, and of any other status it is over.
+ */
 export const PhotoContestSchema = v.object({
   sys: SysSchema,
   title: v.string(),

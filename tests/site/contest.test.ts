@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import type { PhotoContest, PhotoContestImage } from '../../src/contracts/contest.ts'
-import { markets } from '../../src/markets/market.ts'
+import type { EntryRoute } from '../../src/contracts/route.ts'
+import { type Market, markets } from '../../src/markets/market.ts'
 import { messagesOf } from '../../src/markets/messages/messages.ts'
+import type { Services } from '../../src/services/services.ts'
 import { href } from '../../src/urls/paths.ts'
 import { openSite, origins } from './site.ts'
 
@@ -41,10 +43,40 @@ function imageOf(name: string, day: number): PhotoContestImage {
   }
 }
 
-function contestSite({ status = 'closed', total = 3 } = {}) {
+const yearOf = (market: Market) => href.contestOf(market, 2026)
+
+/** The page that the contests stand on, with what its editor was asked for. */
+function currentSite(contests: Services['content']['contests'], asked: object[] = []) {
+  const page = { title: 'Fotokonkurrence', sectionsCollection: [], links: { entries: {}, assets: {} } }
+  const site = openSite({
+    content: {
+      contests,
+      page: async () => page as unknown as Awaited<ReturnType<Services['content']['page']>>,
+      contestImages: async (id, _, window) => {
+        asked.push({ id, ...window })
+        return { total: 12, items: images }
+      },
+    },
+    routes: { route: async () => route },
+  })
+  return { site }
+}
+
+const route: EntryRoute = {
+  kind: 'entry',
+  entry: { id: 'page-photo-contest', type: 'page', template: 'photoContest', layout: 'page', version: 1 },
+  path: '/fotokonkurrence/',
+  title: 'Fotokonkurrence',
+  description: 'Fotokonkurrence.',
+  routes: { da: '/fotokonkurrence/' },
+  parents: [],
+  redirect: null,
+}
+
+function contestSite({ status = 'closed', total = 3, third = null as PhotoContestImage | null } = {}) {
   return openSite({
     content: {
-      contestOf: async (year) => (year === 2026 ? { ...contest, status } : null),
+      contestOf: async (year) => (year === 2026 ? { ...contest, status, thirdPlaceImage: third } : null),
       contestImages: async (_, __, { limit, skip }) => ({
         total,
         items: Array.from({ length: total }, (_, index) => images[index % 3] ?? wind).slice(skip, skip + limit),
@@ -78,6 +110,66 @@ test.each(markets)(
 test('an open contest leads to its form', async () => {
   const html = await (await contestSite({ status: 'open' }).fetch(href.contestOf(markets[0], 2026))).text()
   expect(html).toContain(href.contestUpload(markets[0]))
+})
+
+test.each(markets)(
+  '$key: a contest that has not begun says so, asks for nothing and shows no pictures',
+  async (market) => {
+    const texts = messagesOf(market).contest
+    const html = await (
+      await contestSite({ status: 'planned', total: 0 }).fetch(origins[market.key] + yearOf(market))
+    ).text()
+    expect(html).toContain(texts.planned)
+    expect(html).toContain(texts.reward)
+    expect(html).toContain('A week.')
+    for (const other of [texts.ended, texts.noneEnded, texts.none, href.contestUpload(market)]) {
+      expect(html).not.toContain(other)
+    }
+  },
+)
+
+test('a contest of a status that nobody here knows is over', async () => {
+  const html = await (await contestSite({ status: 'judging' }).fetch(yearOf(markets[0]))).text()
+  expect(html).toContain(messagesOf(markets[0]).contest.ended)
+})
+
+test('all three places stand in their order', async () => {
+  const html = await (await contestSite({ third: sand }).fetch(yearOf(markets[0]))).text()
+  const winners = html.slice(
+    html.indexOf('class="winners"'),
+    html.indexOf('</section>', html.indexOf('class="winners"')),
+  )
+  expect([...winners.matchAll(/Title of (\w+)/g)].map(([, name]) => name)).toEqual(['sea', 'wind', 'sand'])
+})
+
+test('the contest’s page tells of the open one before a newer that has not begun, with its three latest and the way to all', async () => {
+  const of = (year: number, status: string) => ({
+    ...contest,
+    sys: { ...contest.sys, id: `c${year}` },
+    title: `Contest ${year}`,
+    year,
+    status,
+  })
+  const asked: object[] = []
+  const { site } = currentSite(async () => [of(2027, 'planned'), of(2026, 'open'), of(2025, 'closed')], asked)
+  const html = await (await site.fetch('/fotokonkurrence/')).text()
+  const texts = messagesOf(markets[0]).contest
+  expect(asked).toEqual([{ id: 'c2026', limit: 3, skip: 0 }])
+  expect(html).toContain(texts.open)
+  expect(html).toContain(texts.seeAll.replace('{count}', '12'))
+  expect(html).toContain(`href="${href.contestUpload(markets[0])}"`)
+  for (const year of [2027, 2025]) expect(html).toContain(`href="${href.contestOf(markets[0], year)}">Contest ${year}`)
+})
+
+test('a page of no contest at all has its own words alone, and one whose contests cannot be had says what is missing', async () => {
+  const none = await currentSite(async () => []).site.fetch('/fotokonkurrence/')
+  const text = await none.text()
+  expect([none.status, text.includes('class="notice"')]).toEqual([200, false])
+  const failing = await currentSite(async () => {
+    throw new Error('down')
+  }).site.fetch('/fotokonkurrence/')
+  expect(failing.status).toBe(200)
+  expect(await failing.text()).toContain(messagesOf(markets[0]).errors.partMissing)
 })
 
 test('a contest without pictures says so', async () => {

@@ -13,19 +13,21 @@ interface ContestProps {
 }
 
 export const isOpenContest = ({ status }: Pick<PhotoContest, 'status'>) => status === 'open'
+const isPlanned = ({ status }: Pick<PhotoContest, 'status'>) => status === 'planned'
 
 /** Whether pictures are taken, what they can win, and where to send them. */
-export function ContestState({ request: { market, messages }, contest }: ContestProps) {
+export function ContestState({ request: { market, messages, path }, contest }: ContestProps) {
   const texts = messages.contest
   const isOpen = isOpenContest(contest)
+  const title = isOpen ? texts.open : isPlanned(contest) ? texts.planned : texts.ended
   return (
-    <Notice title={isOpen ? texts.open : texts.ended} kind={isOpen ? 'success' : undefined}>
+    <Notice title={title} kind={isOpen ? 'success' : undefined}>
       {contest.rewardText && (
         <p>
-          <strong>{isOpen ? texts.reward : texts.prize}:</strong> {contest.rewardText}
+          <strong>{title === texts.ended ? texts.prize : texts.reward}:</strong> {contest.rewardText}
         </p>
       )}
-      {contest.conditionsUrl && (
+      {contest.conditionsUrl && contest.conditionsUrl !== path && (
         <p>
           <a href={contest.conditionsUrl}>{texts.conditions}</a>
         </p>
@@ -60,9 +62,10 @@ interface EnteredProps extends ContestProps {
   title: string
 }
 
-/** Pictures as doors to their own pages, or what to do while there are none. */
+/** Pictures as doors to their own pages, or what to do while there are none; nothing of a contest that is to come. */
 export function Entered({ request, contest, images, title }: EnteredProps) {
   const texts = request.messages.contest
+  if (isPlanned(contest)) return null
   return (
     <section>
       <h2>{title}</h2>

@@ -82,6 +82,9 @@ const rewards = words(
   'A week in one of our houses for up to six people, outside weeks 26 to 33. Second and third place get a box from the smokehouse.',
 )
 
+/** The page that all contests stand on says their rules. */
+const rules = words('/fotokonkurrence/', '/fotowettbewerb/', '/photo-contest/')
+
 export function photoContestEntries(today: string): SeededEntry[] {
   return [
     { year: 2026, status: 'open', age: 30, from: 0 },
@@ -100,7 +103,7 @@ export function photoContestEntries(today: string): SeededEntry[] {
         slug: slugify(title[edition]),
         rewardImage: picture({ kind: 'exterior' }, year),
         rewardText: rewards[edition],
-        conditionsUrl: null,
+        conditionsUrl: rules[edition],
         status,
         createdAt: `${addDays(today, -age - 60)}T08:00:00.000Z`,
         updatedAt: `${addDays(today, -age)}T08:00:00.000Z`,

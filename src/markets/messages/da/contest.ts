@@ -1,5 +1,6 @@
 export const contest = {
   open: 'Konkurrencen er åben for billeder',
+  planned: 'Konkurrencen er ikke begyndt endnu',
   ended: 'Konkurrencen er slut',
   reward: 'Det kan du vinde',
   prize: 'Præmien',

@@ -2,6 +2,7 @@ import type { contest as danish } from '../da/contest.ts'
 
 export const contest: typeof danish = {
   open: 'Der Wettbewerb läuft',
+  planned: 'Der Wettbewerb hat noch nicht begonnen',
   ended: 'Der Wettbewerb ist beendet',
   reward: 'Das gibt es zu gewinnen',
   prize: 'Der Preis',

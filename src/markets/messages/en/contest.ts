@@ -2,6 +2,7 @@ import type { contest as danish } from '../da/contest.ts'
 
 export const contest: typeof danish = {
   open: 'The contest is open for pictures',
+  planned: 'The contest has not begun yet',
   ended: 'The contest is over',
   reward: 'What you can win',
   prize: 'The prize',
