@@ -34,7 +34,7 @@ export const markdownForm: ReplyForm = {
       ...(head.description ? [`description: ${quoted(head.description)}`] : []),
     ]
     const front = ['---', ...facts, `url: ${canonical}`, `language: ${request.market.locale}`, '---'].join('\n')
-    return c.body(`${front}\n\n${toMarkdown(html, request.origin)}`, 200, {
+    return c.body(`${front}\n\n${toMarkdown(html, canonical)}`, 200, {
       'content-type': 'text/markdown; charset=utf-8',
       'content-language': request.market.locale,
       'cache-control': 'no-cache',
