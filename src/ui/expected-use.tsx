@@ -14,13 +14,13 @@ export interface ExpectedUseProps {
 export function ExpectedUse({ market, messages: { card }, forecast }: ExpectedUseProps) {
   const { expected, from, to, persons, kwhPrice } = forecast
   const about = (minor: number) => formatMoney(market, Math.round(minor / 100) * 100)
-  const unitPrice =
-    kwhPrice === null ? '' : ` · ${say(card.kwhPrice, { price: formatMoney(market, kwhPrice) }, market)}`
+  const range = { count: persons, from: about(from), least: Math.round(from / 100), to: about(to) }
   return (
     <p className="expected-use">
-      {say(card.expectedUse, { price: about(expected) }, market)}
-      <span>{say(card.expectedUseRange, { count: persons, from: about(from), to: about(to) }, market)}</span>
-      <span>{card.expectedUseNote + unitPrice}</span>
+      <b>{say(card.expectedUse, { price: about(expected) }, market)}</b>{' '}
+      <span>{say(card.expectedUseRange, range, market)}</span>{' '}
+      {kwhPrice !== null && <span>{say(card.kwhPrice, { price: formatMoney(market, kwhPrice) }, market)}</span>}{' '}
+      <span>{card.expectedUseNote}</span>
     </p>
   )
 }

@@ -16,6 +16,8 @@ export interface HitCardProps {
   saved?: boolean
   priority?: boolean
   headingLevel?: 2 | 3
+  /** How wide its picture stands, as in `<img sizes>`. */
+  sizes?: string
   /** Where the heart's form leads, if not to the list as it is. */
   favoritesHref?: string
 }

@@ -30,11 +30,13 @@ export interface LodgingCardProps {
   /** The first ones of a page fetch their picture at once. */
   priority?: boolean
   headingLevel?: 2 | 3
+  /** How wide its picture stands, as in `<img sizes>`, where that is not as in a list. */
+  sizes?: string
 }
 
 /** A house in a list: lies down where its place is wide, stands where it is narrow. */
 export function LodgingCard({ market, messages, hit, href, areaTitle, favoritesHref, ...looks }: LodgingCardProps) {
-  const { facilities, from, saved, priority, headingLevel = 3 } = looks
+  const { facilities, from, saved, priority, headingLevel = 3, sizes = '(min-width: 45rem) 20rem, 100vw' } = looks
   const Heading = `h${headingLevel}` as const
   const [picture] = hit.images
   const place = { market, messages }
@@ -42,7 +44,7 @@ export function LodgingCard({ market, messages, hit, href, areaTitle, favoritesH
     <article className="card" data-lodging={hit.lodgingId}>
       <div className="card-picture">
         {picture ? (
-          <Picture path={picture} alt="" sizes="(min-width: 45rem) 20rem, 100vw" upTo={960} priority={priority} />
+          <Picture path={picture} alt="" sizes={sizes} upTo={960} priority={priority} />
         ) : (
           <p className="no-picture">
             <Icon name="picture" />

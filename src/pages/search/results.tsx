@@ -54,9 +54,9 @@ export function Results({ market, messages, path, criteria, view, results, busy,
           <Icon name="filter" />
           {texts.filters}
         </button>
+        <SaveSearch messages={messages} />
         <SortForm market={market} messages={messages} path={path} criteria={criteria} view={view} />
         <Views messages={messages} path={path} criteria={criteria} view={view} />
-        <SaveSearch messages={messages} />
       </div>
       <ChosenFilters market={market} messages={messages} path={path} criteria={criteria} view={view} />
       <AreaPricesLink market={market} messages={messages} criteria={criteria} />
@@ -93,7 +93,7 @@ function AreaPricesLink({ market, messages, criteria }: Pick<ResultsProps, 'mark
   if (!area) return null
   const month = monthAsked(criteria)
   return (
-    <p className="quiet">
+    <p className="area-prices">
       <a href={`${href.areaPrices(market, area.slug)}${month ? `?maaned=${month}` : ''}`}>
         <Icon name="calendar" />
         {say(messages.search.areaPrices, { place: areaPlace(market, area) }, market)}

@@ -109,7 +109,7 @@ const footers: Item[] = [
     'footerService',
     's-waste',
     'page-waste',
-    words('Sådan sorterer vi', 'So trennen wir Abfall', 'How we sort rubbish'),
+    words('Sådan sorterer vi affald', 'So trennen wir Abfall', 'How we sort rubbish'),
   ),
   footer(
     'footerService',

@@ -17,7 +17,7 @@ export const card = {
   discount: 'Spar {percentage} % på lejen',
   everythingIncluded: 'Inkl. alt obligatorisk',
   expectedUse: 'Forventet forbrug: {price}',
-  expectedUseRange: { one: '{from}–{to} ved {count} person', other: '{from}–{to} ved {count} personer' },
+  expectedUseRange: { one: '{least}–{to} ved {count} person', other: '{least}–{to} ved {count} personer' },
   expectedUseNote: 'Ikke med i prisen',
   kwhPrice: '{price} pr. kWh',
   seeHouse: 'Se huset',

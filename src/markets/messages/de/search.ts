@@ -5,13 +5,13 @@ export const search: typeof danish = {
   titleInArea: 'Ferienhäuser {place}',
   form: {
     area: 'Wohin?',
-    allAreas: 'Gesamte Nordseeküste',
+    allAreas: 'Ganze Nordseeküste',
     arrival: 'Anreise',
     when: {
       legend: 'Wann?',
       choices: { dag: 'Datum', uge: 'Woche', maaned: 'Monat', ferie: 'Schulferien' },
       flex: 'Spielraum',
-      flexUsual: 'Je nach Wechseltag',
+      flexUsual: 'Nach Wechseltag',
       flexNone: 'Nur dieser Tag',
       flexDays: { one: '± {count} Tag', other: '± {count} Tage' },
       week: 'Anreisewoche',

@@ -5,13 +5,13 @@ export const search: typeof danish = {
   titleInArea: 'Holiday homes {place}',
   form: {
     area: 'Where?',
-    allAreas: 'The whole North Sea coast',
+    allAreas: 'The whole coast',
     arrival: 'Arrival',
     when: {
       legend: 'When?',
       choices: { dag: 'Date', uge: 'Week', maaned: 'Month', ferie: 'School holidays' },
       flex: 'Flexibility',
-      flexUsual: 'Around change day',
+      flexUsual: 'By change day',
       flexNone: 'This day only',
       flexDays: { one: '± {count} day', other: '± {count} days' },
       week: 'Week of arrival',

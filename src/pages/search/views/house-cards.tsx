@@ -15,7 +15,8 @@ export function HouseCards({
   view,
   results,
   className,
-}: ResultsViewProps & { className: string }) {
+  sizes,
+}: ResultsViewProps & { className: string; sizes?: string }) {
   const dated = asksForDates(criteria)
   return (
     <>
@@ -29,6 +30,7 @@ export function HouseCards({
               dated={dated}
               priority={index < firstCards}
               headingLevel={2}
+              sizes={sizes}
             />
           </li>
         ))}

@@ -63,7 +63,7 @@ export function MapView(props: ResultsViewProps) {
         onFocus={({ target }) => point(target)}
         onBlur={() => setPointed(null)}
       >
-        <HouseCards {...props} className="cards map-cards" />
+        <HouseCards {...props} className="cards map-cards" sizes="(min-width: 68.75rem) 36vw, 20rem" />
       </div>
       <AreaCounts {...areaProps} />
     </div>

@@ -19,7 +19,7 @@ export const guidePages: SeededEntry[] = [
     sections: [
       textSection(
         words(
-          'Huset er klar på ankomstdagen **kl. 16**, og I skal være ude senest **kl. 10** på afrejsedagen. Imellem de to tider gør vi rent, tæller tallerkener og skifter pærer, så de timer er vi glade for at have for os selv.\n\n- [Ankomst og nøgler](entry:page-arrival)\n- [Rengøring og afrejse](entry:page-cleaning)\n- [El og vand](entry:page-electricity-water)\n- [Sådan sorterer vi](entry:page-waste)\n- [Afbestilling](entry:page-cancellation)',
+          'Huset er klar på ankomstdagen **kl. 16**, og I skal være ude senest **kl. 10** på afrejsedagen. Imellem de to tider gør vi rent, tæller tallerkener og skifter pærer, så de timer er vi glade for at have for os selv.\n\n- [Ankomst og nøgler](entry:page-arrival)\n- [Rengøring og afrejse](entry:page-cleaning)\n- [El og vand](entry:page-electricity-water)\n- [Sådan sorterer vi affald](entry:page-waste)\n- [Afbestilling](entry:page-cancellation)',
           'Ihr Haus ist am Anreisetag **ab 16 Uhr** bezugsfertig; am Abreisetag verlassen Sie es bitte **bis 10 Uhr**. In den Stunden dazwischen putzen wir, zählen Teller und wechseln Glühbirnen.\n\n- [Anreise und Schlüssel](entry:page-arrival)\n- [Reinigung und Abreise](entry:page-cleaning)\n- [Strom und Wasser](entry:page-electricity-water)\n- [So trennen wir Abfall](entry:page-waste)\n- [Stornierung](entry:page-cancellation)',
           'Your house is ready **from 4 pm** on the day you arrive, and we ask you to be out **by 10 am** on the day you leave. In the hours between we clean, count the plates and change the bulbs.\n\n- [Arrival and keys](entry:page-arrival)\n- [Cleaning and departure](entry:page-cleaning)\n- [Electricity and water](entry:page-electricity-water)\n- [How we sort rubbish](entry:page-waste)\n- [Cancellation](entry:page-cancellation)',
         ),
@@ -112,7 +112,7 @@ export const guidePages: SeededEntry[] = [
     slug: words('sadan-sorterer-vi', 'abfall-trennen', 'sorting-rubbish'),
     layout: 'sidebar',
     menuKey: 'footerService',
-    title: words('Sådan sorterer vi', 'So trennen wir Abfall', 'How we sort rubbish'),
+    title: words('Sådan sorterer vi affald', 'So trennen wir Abfall', 'How we sort rubbish'),
     excerpt: words(
       'Ti slags affald lyder af meget. Her er den korte udgave, som også hænger på indersiden af skabslågen.',
       'Zehn Sorten Abfall klingen nach viel. Hier die kurze Fassung, die auch innen an der Schranktür hängt.',
