@@ -16,6 +16,13 @@ export function formatMoney(market: Market, minor: number): string {
   return numberFormat(market.formatLocale, euros[fractionDigits] ?? {}).format(minor / 100)
 }
 
+/** Whole kroner or euro, the sign once where it stands behind: "250–560 kr.", "29–63 €", "€29–€63". */
+export function formatMoneyRange(market: Market, leastMinor: number, mostMinor: number): string {
+  const [least, most] = [Math.round(leastMinor / 100), Math.round(mostMinor / 100)]
+  const start = market.key === 'en' ? formatMoney(market, least * 100) : formatNumber(market, least)
+  return `${start}–${formatMoney(market, most * 100)}`
+}
+
 export function formatNumber(market: Market, value: number, fractionDigits: 0 | 1 | 2 | 3 = 0): string {
   return writtenNumber(market.formatLocale, value, fractionDigits)
 }

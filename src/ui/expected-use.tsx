@@ -1,5 +1,5 @@
 import type { HitForecast } from '../contracts/search.ts'
-import { formatMoney } from '../markets/formats.ts'
+import { formatMoney, formatMoneyRange } from '../markets/formats.ts'
 import type { Market } from '../markets/market.ts'
 import type { Messages } from '../markets/messages/messages.ts'
 import { say } from '../markets/say.ts'
@@ -13,12 +13,12 @@ export interface ExpectedUseProps {
 /** What the meter is likely to count, beside the total and never in it; in whole kroner or euro. */
 export function ExpectedUse({ market, messages: { card }, forecast }: ExpectedUseProps) {
   const { expected, from, to, persons, kwhPrice } = forecast
-  const about = (minor: number) => formatMoney(market, Math.round(minor / 100) * 100)
-  const range = { count: persons, from: about(from), least: Math.round(from / 100), to: about(to) }
+  const about = formatMoney(market, Math.round(expected / 100) * 100)
+  const range = formatMoneyRange(market, from, to)
   return (
     <p className="expected-use">
-      <b>{say(card.expectedUse, { price: about(expected) }, market)}</b>{' '}
-      <span>{say(card.expectedUseRange, range, market)}</span>{' '}
+      <b>{say(card.expectedUse, { price: about }, market)}</b>{' '}
+      <span>{say(card.expectedUseRange, { count: persons, range }, market)}</span>{' '}
       {kwhPrice !== null && <span>{say(card.kwhPrice, { price: formatMoney(market, kwhPrice) }, market)}</span>}{' '}
       <span>{card.expectedUseNote}</span>
     </p>

@@ -69,7 +69,11 @@ function House({ request, asked, house }: Omit<TableProps, 'houses' | 'groups'> 
   const others = asked.codes.filter((code) => code !== hit.name.toUpperCase())
   return (
     <>
-      {picture && <Picture path={picture} alt="" sizes="(min-width: 60rem) 18rem, 45vw" upTo={640} />}
+      {picture ? (
+        <Picture path={picture} alt="" sizes="(min-width: 60rem) 18rem, 45vw" upTo={640} />
+      ) : (
+        <span className="no-picture">{messages.card.noPicture}</span>
+      )}
       <a className="compare-title" href={stayAddress(request, house)}>
         {hit.title}
       </a>

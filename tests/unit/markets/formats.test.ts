@@ -1,8 +1,17 @@
 import { expect, test } from 'vitest'
-import { formatDayOf } from '../../../src/markets/formats.ts'
+import { formatDayOf, formatMoneyRange } from '../../../src/markets/formats.ts'
 import { markets } from '../../../src/markets/market.ts'
 
 test('the day of an instant is the one that it was at the agency', () => {
   const night = new Date('2027-07-03T22:30:00Z')
   expect(markets.map((market) => formatDayOf(market, night))).toEqual(['4. juli', '4. Juli', '4 July'])
+})
+
+test('a range of money names its currency once where the sign stands behind', () => {
+  const plain = (text: string) => text.replaceAll('\u00a0', ' ')
+  expect(markets.map((market) => plain(formatMoneyRange(market, 123_460, 250_049)))).toEqual([
+    '1.235–2.500 kr.',
+    '1.235–2.500 €',
+    '€1,235–€2,500',
+  ])
 })

@@ -17,7 +17,7 @@ export const card = {
   discount: 'Spar {percentage} % på lejen',
   everythingIncluded: 'Inkl. alt obligatorisk',
   expectedUse: 'Forventet forbrug: {price}',
-  expectedUseRange: { one: '{least}–{to} ved {count} person', other: '{least}–{to} ved {count} personer' },
+  expectedUseRange: { one: '{range} ved {count} person', other: '{range} ved {count} personer' },
   expectedUseNote: 'Ikke med i prisen',
   kwhPrice: '{price} pr. kWh',
   seeHouse: 'Se huset',

@@ -11,7 +11,7 @@ export const compare = {
     bathrooms: 'Badeværelser',
     houseArea: 'Boligareal',
     pets: 'Husdyr',
-    beachDistance: 'Til stranden',
+    beachDistance: 'Afstand',
   },
   stars: 'Stjerner',
   reviews: 'Anmeldelser',

@@ -19,7 +19,7 @@ export const card: typeof danish = {
   discount: '{percentage} % Rabatt auf die Miete',
   everythingIncluded: 'Inkl. aller Pflichtkosten',
   expectedUse: 'Erwarteter Verbrauch: {price}',
-  expectedUseRange: { one: '{least}–{to} für {count} Person', other: '{least}–{to} für {count} Personen' },
+  expectedUseRange: { one: '{range} für {count} Person', other: '{range} für {count} Personen' },
   expectedUseNote: 'Nicht im Preis enthalten',
   kwhPrice: '{price} je kWh',
   seeHouse: 'Haus ansehen',

@@ -13,7 +13,7 @@ export const compare: typeof danish = {
     bathrooms: 'Badezimmer',
     houseArea: 'Wohnfläche',
     pets: 'Haustiere',
-    beachDistance: 'Zum Strand',
+    beachDistance: 'Entfernung',
   },
   stars: 'Sterne',
   reviews: 'Bewertungen',

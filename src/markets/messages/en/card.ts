@@ -19,7 +19,7 @@ export const card: typeof danish = {
   discount: 'Save {percentage}% on the rent',
   everythingIncluded: 'Incl. all unavoidable costs',
   expectedUse: 'Expected metered use: {price}',
-  expectedUseRange: { one: '{from}–{to} for {count} person', other: '{from}–{to} for {count} people' },
+  expectedUseRange: { one: '{range} for {count} person', other: '{range} for {count} people' },
   expectedUseNote: 'Not part of the price',
   kwhPrice: '{price} per kWh',
   seeHouse: 'See the house',

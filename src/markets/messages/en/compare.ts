@@ -13,7 +13,7 @@ export const compare: typeof danish = {
     bathrooms: 'Bathrooms',
     houseArea: 'Living space',
     pets: 'Pets',
-    beachDistance: 'To the beach',
+    beachDistance: 'Distance',
   },
   stars: 'Stars',
   reviews: 'Reviews',
