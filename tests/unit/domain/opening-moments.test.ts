@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isOpen } from '../../../src/domain/opening-hours.ts'
+import { isOpen, openingOn } from '../../../src/domain/opening-hours.ts'
 import { openingMoments, standingAt } from '../../../src/domain/opening-moments.ts'
 import { agencyClock, agencyInstant } from '../../../src/domain/stays.ts'
 import { markets } from '../../../src/markets/market.ts'
 import { messagesOf } from '../../../src/markets/messages/messages.ts'
 import { openingTexts } from '../../../src/markets/opening-texts.ts'
+import { seededSettings } from '../../seeded-settings.ts'
 
 const late = [{ from: '09:00', to: '22:00' }]
 /** The specification's list (section 9). */
@@ -61,6 +62,48 @@ test('what a browser is told for the next days is what the rules say at every mi
       },
     ),
   )
+})
+
+test.each([
+  ['2026-07-15', [{ from: '09:00', to: '20:00' }], undefined],
+  ['2026-07-19', [{ from: '08:00', to: '20:00' }], undefined],
+  ['2026-11-22', [{ from: '09:00', to: '20:00' }], undefined],
+  ['2026-12-24', [], '00:00'],
+  ['2026-12-26', late, undefined],
+  ['2026-12-31', [{ from: '09:00', to: '12:00' }], '12:00'],
+  ['2027-01-02', late, undefined],
+  ['2027-01-05', late, undefined],
+  ['2027-01-06', [{ from: '09:00', to: '20:00' }], undefined],
+])('on %s the seeded agency keeps the specification’s hours', (day, hours, emailOnly) => {
+  const rule = openingOn(seededSettings('da').administrationDetails.openingHours, day)
+  expect([rule?.hours, rule?.emailOnly]).toEqual([hours, emailOnly])
+})
+
+test.each([
+  [
+    'forward',
+    '2027-03-27T12:00:00Z',
+    [
+      ['2027-03-27T19:00:00.000Z', 'closed'],
+      ['2027-03-27T23:00:00.000Z', 'closed'],
+      ['2027-03-28T07:00:00.000Z', 'open'],
+      ['2027-03-28T18:00:00.000Z', 'closed'],
+    ],
+  ],
+  [
+    'back',
+    '2026-10-24T12:00:00Z',
+    [
+      ['2026-10-24T18:00:00.000Z', 'closed'],
+      ['2026-10-24T22:00:00.000Z', 'closed'],
+      ['2026-10-25T07:00:00.000Z', 'open'],
+      ['2026-10-25T19:00:00.000Z', 'closed'],
+    ],
+  ],
+])('on the day when clocks go %s the phone is answered by the agency’s clock', (_, now, changes) => {
+  const [current, ...moments] = openingMoments(rules, new Date(now), 2)
+  expect(current?.standing.kind).toBe('open')
+  expect(moments.map(({ at, standing }) => [at.toISOString(), standing.kind])).toEqual(changes)
 })
 
 test('each edition says it in its own words', () => {

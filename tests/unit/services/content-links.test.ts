@@ -48,10 +48,14 @@ test('what a text embeds is asked for in one batch, each entry and asset once', 
 
 test('no more than 50 entries and 50 assets are asked for', async () => {
   const { asked, read } = areaWith(51)
-  await read()
+  const area = await read()
   expect(asked).toHaveLength(2)
   expect(asked[1]?.variables.entries).toHaveLength(50)
   expect(asked[1]?.variables.assets).toHaveLength(50)
+  // What stands last in the text is the one that is left out.
+  expect(Object.keys(area?.links.entries ?? {})).not.toContain('entry-50')
+  expect(Object.keys(area?.links.entries ?? {})).toContain('entry-49')
+  expect(Object.keys(area?.links.assets ?? {})).not.toContain('asset-50')
 })
 
 test('a text that embeds nothing asks for nothing', async () => {
