@@ -23,7 +23,8 @@ import type { ErrorWords } from './error-main.tsx'
 /** What stands around every page of an edition, the same for every visitor. */
 export interface Frame {
   header(head: Pick<Head, 'twins' | 'kept'>, origins: Record<MarketKey, string>): string
-  footer: string
+  /** @param isPrivate on one visitor's own page, whose policy lets nobody else's frames in */
+  footer(isPrivate: boolean): string
   /** Null while the edition's settings are not there. */
   errorWords: ErrorWords | null
   /** Ids of what it is made from. */
@@ -138,26 +139,30 @@ async function renderFrame(
       <FindDialog messages={messages} />
     </>,
   )
-  const footer = renderToStaticMarkup(
-    <Footer
-      market={market}
-      messages={messages}
-      brand={brand}
-      offices={departments?.map((department) => ({ ...department, href: department.path })) ?? null}
-      columns={[
-        { title: messages.frame.footer.explore, items: footerMenu?.items ?? [] },
-        { title: messages.frame.footer.service, items: serviceMenu?.items ?? [] },
-      ]}
-      contact={contact}
-      links={{ privacy, terms, accessibility, cookies }}
-      certificates={settings?.administrationDetails.certificates ?? []}
-      partners={settings?.administrationDetails.partners ?? []}
-      reviews={settings ? reviewsOf(settings, deps.variables.EMBED_HOSTS) : null}
-      socialLinks={settings?.administrationDetails.socialLinks ?? []}
-      company={settings && companyLine(settings)}
-      year={Number(day.slice(0, 4))}
-    />,
-  )
+  const reviews = settings && reviewsOf(settings, deps.variables.EMBED_HOSTS)
+  const footerWith = (shown: FooterProps['reviews']) =>
+    renderToStaticMarkup(
+      <Footer
+        market={market}
+        messages={messages}
+        brand={brand}
+        offices={departments?.map((department) => ({ ...department, href: department.path })) ?? null}
+        columns={[
+          { title: messages.frame.footer.explore, items: footerMenu?.items ?? [] },
+          { title: messages.frame.footer.service, items: serviceMenu?.items ?? [] },
+        ]}
+        contact={contact}
+        links={{ privacy, terms, accessibility, cookies }}
+        certificates={settings?.administrationDetails.certificates ?? []}
+        partners={settings?.administrationDetails.partners ?? []}
+        reviews={shown}
+        socialLinks={settings?.administrationDetails.socialLinks ?? []}
+        company={settings && companyLine(settings)}
+        year={Number(day.slice(0, 4))}
+      />,
+    )
+  const footer = footerWith(reviews)
+  const privateFooter = reviews?.isFramed ? footerWith({ ...reviews, isFramed: false }) : footer
   return {
     header(head, origins) {
       const addresses = twinAddresses(head, origins)
@@ -166,7 +171,7 @@ async function renderFrame(
         header,
       )
     },
-    footer,
+    footer: (isPrivate) => (isPrivate ? privateFooter : footer),
     errorWords: settings && { ...settings.errorPageSettings, links: await linksOf(settings, routes, market) },
     tags: [...tags],
     isWhole: isWhole && departments !== null,

@@ -9,8 +9,9 @@ export interface DocumentParts {
   /** Up to <body>. */
   head: string
   frame: Promise<Frame>
-  /** HTML of the header in that frame. */
+  /** HTML of header and footer in that frame. */
   header(frame: Frame): string
+  footer(frame: Frame): string
   main: Promise<ReactNode>
   /** HTML that stands behind main once that is there, for programs. */
   structured: Promise<string>
@@ -56,7 +57,7 @@ async function* writeDocument(parts: DocumentParts): AsyncGenerator<string, void
   yield (atOnce ? parts.head : '') + parts.header(frame)
 
   const { main, isMade } = await renderMain(parts, frame)
-  const body = `<main id="main" class="layout-${parts.layout}" tabindex="-1">${main}</main>${isMade ? await parts.structured : ''}<div>${frame.footer}</div>`
+  const body = `<main id="main" class="layout-${parts.layout}" tabindex="-1">${main}</main>${isMade ? await parts.structured : ''}<div>${parts.footer(frame)}</div>`
   const later = isMade ? parts.later : []
   const coming = writeLater(later, parts.onError)
   const there = new Map<string, WrittenPart>()

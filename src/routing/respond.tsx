@@ -62,6 +62,7 @@ async function respondWithPage(
     page: opened.record ?? 'error',
     isOwn: needsFullLoad(request.path),
   })
+  const isPrivate = opened.private || request.method === 'POST'
   const main = opened.main.then((node) => datedMain(request, node))
   const later = opened.later ?? []
   // Handled by the document; without this a rejection before it gets there would be an unhandled one.
@@ -80,6 +81,7 @@ async function respondWithPage(
     head,
     frame,
     header: ({ header }) => header(opened.head, origins),
+    footer: ({ footer }) => footer(isPrivate),
     main,
     structured: structuredScript(request, opened).catch((error: unknown) => {
       making.failed()
@@ -98,7 +100,7 @@ async function respondWithPage(
   })
   return c.body(body, opened.status, {
     'content-type': 'text/html; charset=utf-8',
-    'cache-control': opened.private || request.method === 'POST' ? 'private, no-store' : 'no-cache',
+    'cache-control': isPrivate ? 'private, no-store' : 'no-cache',
     'content-language': market.locale,
   })
 }

@@ -21,7 +21,7 @@ export interface ContentReader {
   linked<Entry>(reply: unknown, entry: Entry | null, locale: Locale): Promise<Linked<Entry> | null>
 }
 
-/** Entries, and as many assets, that one batch resolves (specification, section 7). */
+/** Entries, and as many assets, that one batch resolves (specification, section 7); links beyond them are drawn as words. */
 const mostLinks = 50
 
 const keptFor = { fresh: 60, stale: 24 * 60 * 60, broken: 7 * 24 * 60 * 60 }

@@ -1,10 +1,13 @@
+import { rm } from 'node:fs/promises'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { runWorkers } from '../../src/commands/run-workers.ts'
 import { consentChange, consentCookie } from '../../src/domain/consent.ts'
 import { hoursAttribute } from '../../src/islands/protocol.ts'
 import { markets } from '../../src/markets/market.ts'
 import type { OpeningMoment } from '../../src/markets/opening-texts.ts'
 import { href } from '../../src/urls/paths.ts'
+import { copyState, freePort, unlimited } from '../running-site.ts'
 import { graveFaults, overflowing } from './audit.ts'
 import { launchBrowser } from './browser.ts'
 import { phone, type Visit, visit } from './visit.ts'
@@ -140,6 +143,60 @@ test('the partners move on by themselves until they are stopped, and not for who
   await still.page.locator('.partners').scrollIntoViewIfNeeded()
   await expect.poll(() => still.page.locator('.carousel-button').textContent()).toBe(still.messages.frame.footer.play)
   await still.end()
+})
+
+test('a widget of a host that is let in is a still until the guest asks for it, then that host alone is asked', async () => {
+  const statePath = await copyState(inject('preparedPath'), 'embeds')
+  const port = await freePort()
+  const siteVariables = { EMBED_HOSTS: 'reviews.example' }
+  const site = await runWorkers({ port, backendPort: null, statePath, rateLimit: unlimited, siteVariables })
+  const guest = await visit(browser, english, { consent: null, port })
+  const { page, context, messages } = guest
+  const hosts = new Set<string>()
+  page.on('request', (request) => hosts.add(new URL(request.url()).host))
+  for (const host of ['reviews.example', 'films.example']) {
+    await context.route(`https://${host}/**`, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '812 reviews' }),
+    )
+  }
+  const own = new URL(guest.origin).host
+  const embed = page.locator('.site-footer .embed')
+  const frame = embed.locator('iframe')
+
+  await page.goto('/about-us/', { waitUntil: 'networkidle' })
+  expect([[...hosts], await frame.count()]).toEqual([[own], 0])
+  await showPresence(page)
+  await embed.getByRole('button').first().click()
+  await embed.frameLocator('iframe').getByText('812 reviews').waitFor()
+  expect([...hosts]).toEqual([own, 'reviews.example'])
+  expect(await kept(guest)).toEqual([])
+  expect(guest.problems).toEqual([])
+
+  // The policy lets in no other host, whoever asks for it.
+  const refused = await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        document.addEventListener('securitypolicyviolation', (event) => resolve(event.effectiveDirective))
+        const other = document.createElement('iframe')
+        other.src = 'https://films.example/'
+        document.body.appendChild(other)
+      }),
+  )
+  expect(refused).toBe('frame-src')
+  expect([...hosts]).toEqual([own, 'reviews.example'])
+
+  await page.goto(href.home(), { waitUntil: 'load' })
+  expect(await frame.count()).toBe(0)
+  await showPresence(page)
+  await embed.getByRole('button', { name: messages.consent.embed.always }).click()
+  await frame.waitFor()
+  expect((await context.cookies()).find(({ name }) => name === consentCookie)?.value).toBe('necessary.marketing')
+  await page.reload()
+  await showPresence(page)
+  await frame.waitFor()
+  await guest.end()
+  await site.dispose()
+  await rm(statePath, { recursive: true, force: true })
 })
 
 /** What answers a guest comes at their first move. */

@@ -6,7 +6,7 @@ import { Later, type LaterPart, placeOf } from '../../../src/ui/later.tsx'
 
 const frame: Frame = {
   header: () => '<header></header>',
-  footer: '<footer></footer>',
+  footer: () => '<footer></footer>',
   errorWords: null,
   tags: [],
   isWhole: true,
@@ -27,6 +27,7 @@ function openPage(
     head: '<head></head>',
     frame: loadedFrame,
     header: ({ header }) => header({}, { da: '', de: '', en: '' }),
+    footer: ({ footer }) => footer(false),
     main: Promise.resolve(createElement('h1', null, title, createElement(Later, { id: 'weather' }))),
     structured: Promise.resolve(''),
     later: [part],
