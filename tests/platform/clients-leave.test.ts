@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { markets } from '../../src/markets/market.ts'
 import { href } from '../../src/urls/paths.ts'
-import { noHouses, oneHouse, origins } from '../site/site.ts'
+import { noHouses, oneHouse } from '../site/houses.ts'
+import { origins } from '../site/site.ts'
 import { openWorker } from '../site/worker.ts'
 
 const page = origins.da + href.search(markets[0])

@@ -3,7 +3,8 @@ import type { Comment } from '../../src/contracts/blog.ts'
 import { markets } from '../../src/markets/market.ts'
 import { seededEditions } from '../unit/kv/seeded-editions.ts'
 import { writtenContent } from './content-service.ts'
-import { type Given, noHouses, openSite, origins } from './site.ts'
+import { noHouses } from './houses.ts'
+import { type Given, openSite, origins } from './site.ts'
 
 const { content: written = {}, routes = {} } = writtenContent({ words: 'Klitten', picture: null, count: 2 })
 const editions = seededEditions()

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { errorTexts } from '../../src/contracts/error-texts.ts'
 import { payloadAddress } from '../../src/urls/payload-address.ts'
-import { noHouses, openSite, type Site } from './site.ts'
+import { noHouses } from './houses.ts'
+import { openSite, type Site } from './site.ts'
 
 /** The reply without what is new each time; once it comes from the cache. */
 async function keptPage(site: Site, address: string): Promise<string> {

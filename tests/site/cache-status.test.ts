@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { noHouses, openSite, origins } from './site.ts'
+import { noHouses } from './houses.ts'
+import { openSite, origins } from './site.ts'
 
 const form = { 'content-type': 'application/x-www-form-urlencoded', origin: origins.da }
 const json = { 'content-type': 'application/json' }

@@ -4,7 +4,8 @@ import { markets } from '../../src/markets/market.ts'
 import { messagesOf } from '../../src/markets/messages/messages.ts'
 import { ServiceError } from '../../src/services/service-error.ts'
 import type { Services } from '../../src/services/services.ts'
-import { oneHouse, openSite, origins } from './site.ts'
+import { oneHouse } from './houses.ts'
+import { openSite, origins } from './site.ts'
 
 const [danish] = markets
 const texts = messagesOf(danish).compare

@@ -1,7 +1,8 @@
 import { createLocalJWKSet, exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { expect, test } from 'vitest'
 import { createAccessCheck } from '../../src/editor/access.ts'
-import { type Given, noHouses, openSite, origins } from './site.ts'
+import { noHouses } from './houses.ts'
+import { type Given, openSite, origins } from './site.ts'
 
 const secret = 'a secret of editors'
 const house = { id: 17, titles: { da: 'Hus', de: 'Haus', en: 'House' } }

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { expect, test, vi } from 'vitest'
 import { PageSchema } from '../../src/contracts/content.ts'
-import { down, openSite, origins } from './site.ts'
+import { down } from './services-down.ts'
+import { openSite, origins } from './site.ts'
 
 const site = openSite()
 const bot = { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' }

@@ -5,7 +5,9 @@ import type { MailWishReply, ShareFavorites } from '../../src/contracts/share-fa
 import type { SearchBody } from '../../src/domain/search-request.ts'
 import { addDays } from '../../src/domain/stays.ts'
 import { ServiceError } from '../../src/services/service-error.ts'
-import { down, type Given, noHouses, oneHouse, openSite, origins } from './site.ts'
+import { noHouses, oneHouse } from './houses.ts'
+import { down } from './services-down.ts'
+import { type Given, openSite, origins } from './site.ts'
 
 const path = '/favorite-houses/'
 const arrival = '2027-07-03'

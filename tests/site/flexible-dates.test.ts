@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import type { StayPrices } from '../../src/contracts/search.ts'
 import type { SearchBody } from '../../src/domain/search-request.ts'
 import { addDays, today } from '../../src/domain/stays.ts'
-import { noHouses, oneHouse, openSite, origins } from './site.ts'
+import { noHouses, oneHouse } from './houses.ts'
+import { openSite, origins } from './site.ts'
 
 /** A month that lies wholly ahead on whatever day this runs, and a day of it. */
 const day = addDays(today(), 100)

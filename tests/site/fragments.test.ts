@@ -4,7 +4,8 @@ import { FragmentSchema } from '../../src/contracts/fragment.ts'
 import { fragments } from '../../src/routes.ts'
 import { ServiceError } from '../../src/services/service-error.ts'
 import { fragmentAddress, readFragmentAddress } from '../../src/urls/fragment-address.ts'
-import { noHouses, oneHouse, openSite, origins } from './site.ts'
+import { noHouses, oneHouse } from './houses.ts'
+import { openSite, origins } from './site.ts'
 
 const found = { ...noHouses, hits: [oneHouse], totalHits: 1, totalPages: 1 }
 const build = 'test'

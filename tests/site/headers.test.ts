@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { down, openSite, origins } from './site.ts'
+import { down } from './services-down.ts'
+import { openSite, origins } from './site.ts'
 
 const site = openSite()
 

@@ -3,7 +3,8 @@ import type { LodgingHit } from '../../src/contracts/search.ts'
 import { markets } from '../../src/markets/market.ts'
 import { href } from '../../src/urls/paths.ts'
 import { type Written, writtenContent } from './content-service.ts'
-import { type Given, noHouses, oneHouse, openSite, origins } from './site.ts'
+import { noHouses, oneHouse } from './houses.ts'
+import { type Given, openSite, origins } from './site.ts'
 
 const picture = { sys: { id: 'picture' }, url: 'pictures/"><img src=x onerror=alert(1)>', title: '', description: '' }
 const attack = `</script></main><script>alert(1)</script>"><img src=x onerror=alert(1)> ' onclick='alert(1) [phone`

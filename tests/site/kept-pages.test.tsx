@@ -5,7 +5,8 @@ import type { Page } from '../../src/routing/page.ts'
 import { servePage } from '../../src/routing/serve-page.ts'
 import { Deadline } from '../../src/services/deadline.ts'
 import type { SiteContext } from '../../src/site-context.ts'
-import { noHouses, oneHouse, openSite, origins } from './site.ts'
+import { noHouses, oneHouse } from './houses.ts'
+import { openSite, origins } from './site.ts'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
 afterEach(() => void vi.useRealTimers())

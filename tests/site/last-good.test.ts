@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { noHouses, oneHouse, openSite, origins } from './site.ts'
+import { noHouses, oneHouse } from './houses.ts'
+import { openSite, origins } from './site.ts'
 
 const search = { lodgings: async () => ({ ...noHouses, hits: [oneHouse], totalHits: 1, totalPages: 1 }) }
 

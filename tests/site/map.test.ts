@@ -7,7 +7,8 @@ import { messagesOf } from '../../src/markets/messages/messages.ts'
 import { say } from '../../src/markets/say.ts'
 import type { SearchService } from '../../src/services/search.ts'
 import { ServiceError } from '../../src/services/service-error.ts'
-import { noHouses, oneHouse, openSite, origins } from './site.ts'
+import { noHouses, oneHouse } from './houses.ts'
+import { openSite, origins } from './site.ts'
 
 const part = 'kort=55.5,8,55.7,8.3'
 const house = (id: number, lat = 55.55, lng = 8.15): PlacedHouse => ({

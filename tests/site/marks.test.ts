@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Services } from '../../src/services/services.ts'
-import { noHouses, oneHouse, openSite, origins } from './site.ts'
+import { noHouses, oneHouse } from './houses.ts'
+import { openSite, origins } from './site.ts'
 
 const secret = 'a secret of editors'
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { ServiceError } from '../../src/services/service-error.ts'
-import { noHouses, oneHouse, openSite, origins } from './site.ts'
+import { noHouses, oneHouse } from './houses.ts'
+import { openSite, origins } from './site.ts'
 
 const found = { ...noHouses, hits: [oneHouse], totalHits: 1, totalPages: 1 }
 

@@ -7,7 +7,9 @@ import { isPrivate } from '../../src/routing/middleware.ts'
 import { ServiceError } from '../../src/services/service-error.ts'
 import { fullLoads, needsFullLoad } from '../../src/urls/full-loads.ts'
 import { payloadAddress } from '../../src/urls/payload-address.ts'
-import { down, noHouses, oneHouse, openSite, origins, type Site } from './site.ts'
+import { noHouses, oneHouse } from './houses.ts'
+import { down } from './services-down.ts'
+import { openSite, origins, type Site } from './site.ts'
 
 const found = { ...noHouses, hits: [oneHouse], totalHits: 1, totalPages: 1 }
 const lodgings = async () => found

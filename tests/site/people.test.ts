@@ -3,7 +3,8 @@ import type { Department } from '../../src/contracts/content.ts'
 import { createContentService } from '../../src/services/content.ts'
 import type { GraphqlOperation } from '../../src/services/graphql-request-type.ts'
 import { writtenContent } from './content-service.ts'
-import { type Given, noHouses, openSite } from './site.ts'
+import { noHouses } from './houses.ts'
+import { type Given, openSite } from './site.ts'
 
 const { content: written = {}, routes = {} } = writtenContent({ words: 'Klitten', picture: null, count: 1 })
 

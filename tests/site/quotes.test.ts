@@ -2,7 +2,8 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { SearchReplySchema } from '../../src/contracts/search.ts'
 import { quotedTotal } from '../../src/domain/booking/quoted-price.ts'
-import { noHouses, oneHouse, openSite } from './site.ts'
+import { noHouses, oneHouse } from './houses.ts'
+import { openSite } from './site.ts'
 
 const arrival = '2027-07-03'
 const hit = { ...oneHouse, id: `17-${arrival}-7`, date: arrival, duration: 7 }

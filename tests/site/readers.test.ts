@@ -8,7 +8,8 @@ import type { SiteSettings } from '../../src/contracts/settings.ts'
 import { markets } from '../../src/markets/market.ts'
 import { seededEditions } from '../unit/kv/seeded-editions.ts'
 import { writtenContent } from './content-service.ts'
-import { type Given, noHouses, oneHouse, openSite, origins } from './site.ts'
+import { noHouses, oneHouse } from './houses.ts'
+import { type Given, openSite, origins } from './site.ts'
 
 const editions = seededEditions()
 const compiled = new Map(

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { RouteDataSchema } from '../../src/contracts/route-data.ts'
 import { payloadAddress } from '../../src/urls/payload-address.ts'
 import { compiledRoutes } from './compiled-routes.ts'
-import { down, openSite, origins, type Site } from './site.ts'
+import { down } from './services-down.ts'
+import { openSite, origins, type Site } from './site.ts'
 
 const secret = { authorization: 'Bearer secret' }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { nightlyJobs, runJobs } from '../../src/scheduled/jobs.ts'
-import { down, openSite, origins } from './site.ts'
+import { down } from './services-down.ts'
+import { openSite, origins } from './site.ts'
 
 test('every job leaves a line, and one that fails does not keep the others from running', async () => {
   const site = openSite({ content: { routeSources: down('content') } })

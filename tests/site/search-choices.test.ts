@@ -2,7 +2,9 @@ import { expect, test, vi } from 'vitest'
 import { facility } from '../../src/domain/facilities.ts'
 import type { IndexSearch } from '../../src/services/search.ts'
 import { ServiceError } from '../../src/services/service-error.ts'
-import { down, noHouses, oneHouse, openSite } from './site.ts'
+import { noHouses, oneHouse } from './houses.ts'
+import { down } from './services-down.ts'
+import { openSite } from './site.ts'
 
 const found = { ...noHouses, hits: [oneHouse], totalHits: 41, totalPages: 5 }
 

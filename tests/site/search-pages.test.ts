@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { noHouses, oneHouse, openSite } from './site.ts'
+import { noHouses, oneHouse } from './houses.ts'
+import { openSite } from './site.ts'
 
 /** Forty-one houses on five pages. */
 const site = openSite({

@@ -3,7 +3,8 @@ import type { MenuItem } from '../../src/contracts/route.ts'
 import { pageQuery, recommendationsQuery } from '../../src/services/content-queries.ts'
 import type { Services } from '../../src/services/services.ts'
 import { writtenContent } from './content-service.ts'
-import { noHouses, openSite } from './site.ts'
+import { noHouses } from './houses.ts'
+import { openSite } from './site.ts'
 
 const picture = { sys: { id: 'picture' }, url: 'pictures/dune', title: '', description: 'En klit' }
 const written = { words: 'Klitten', picture, count: 2 }

@@ -7,7 +7,8 @@ import { newDraftId } from '../../src/drafts/draft-store.ts'
 import { logLine } from '../../src/services/log-line.ts'
 import { ServiceError } from '../../src/services/service-error.ts'
 import { createShortlistStore } from '../../src/shortlists/shortlist-store.ts'
-import { type Given, noHouses, oneHouse, openSite, origins } from './site.ts'
+import { noHouses, oneHouse } from './houses.ts'
+import { type Given, openSite, origins } from './site.ts'
 
 const lists = createShortlistStore(env.SHORTLISTS)
 const arrival = '2027-07-03'

@@ -1,4 +1,4 @@
-import { createRecordStore, type RecordStore, type RouteStore } from '../../kv/store.ts'
+import type { RouteStore } from '../../kv/store.ts'
 import { createApp } from '../../src/app.ts'
 import { createCache } from '../../src/cache/cache.ts'
 import type { Entry } from '../../src/cache/entry.ts'
@@ -6,18 +6,17 @@ import { createMemoryTier } from '../../src/cache/memory-tier.ts'
 import { createPurgeView } from '../../src/cache/purge-view.ts'
 import type { Purges } from '../../src/cache/purges.ts'
 import type { ContentChange } from '../../src/contracts/content-change.ts'
-import type { Receipt } from '../../src/contracts/purge.ts'
-import type { LodgingHit, LodgingSearchResult } from '../../src/contracts/search.ts'
 import type { Deps } from '../../src/deps.ts'
 import { createQuotes } from '../../src/domain/booking/signed-quotes.ts'
 import type { RateLimits } from '../../src/middleware/limit-rates.ts'
 import { createRouteDataFetch } from '../../src/route-data.ts'
 import { KeptPageSchema } from '../../src/routing/kept-page.ts'
 import type { LogPlace } from '../../src/services/log-line.ts'
-import { ServiceError } from '../../src/services/service-error.ts'
 import { createBreakers, type Services } from '../../src/services/services.ts'
 import { draftsInMemory } from '../drafts-in-memory.ts'
-import { compiledRoutes } from './compiled-routes.ts'
+import { noHouses } from './houses.ts'
+import { compileFixture, createReceipts, createRecords, createRoutes } from './records.ts'
+import { authDown, contentDown, down, shortlistsDown, workersDown } from './services-down.ts'
 
 export const origins = { da: 'https://www.marehalm.dk', de: 'https://www.marehalm.de', en: 'https://www.marehalm.info' }
 
@@ -224,156 +223,3 @@ function entryOf(madeAt: Date): Entry {
 }
 
 export type Site = ReturnType<typeof openSite>
-
-export function down(service: string) {
-  return async (): Promise<never> => {
-    throw new ServiceError(service, 503, null, undefined, `${service} is down`)
-  }
-}
-
-const workersDown: Services['workers'] = {
-  shareFavorites: down('workers'),
-  confirmShare: down('workers'),
-  emailLodgingViews: down('workers'),
-  telemetry: down('workers'),
-  clientIp: down('workers'),
-  submitForm: down('workers'),
-  comment: down('workers'),
-  signUpForSms: down('workers'),
-  mailTaxCalculation: down('workers'),
-  submitContestImage: down('workers'),
-  uploadImage: down('workers'),
-  addOns: down('workers'),
-  addAddOns: down('workers'),
-}
-
-const shortlistsDown: Deps['shortlists'] = {
-  create: down('shortlists'),
-  open: down('shortlists'),
-  join: down('shortlists'),
-  change: down('shortlists'),
-  isAdmin: down('shortlists'),
-  moderate: down('shortlists'),
-  connect: down('shortlists'),
-}
-
-const authDown: Services['auth'] = {
-  login: down('auth'),
-  confirmLogin: down('auth'),
-  whoami: down('auth'),
-  logout: down('auth'),
-  forgotPassword: down('auth'),
-  resetPassword: down('auth'),
-  userMetas: down('auth'),
-  bookings: down('auth'),
-  booking: down('auth'),
-  changeProfile: down('auth'),
-  changePassword: down('auth'),
-}
-
-const contentDown: Services['content'] = {
-  page: down('content'),
-  area: down('content'),
-  areaCards: down('content'),
-  street: down('content'),
-  streetsOf: down('content'),
-  category: down('content'),
-  blog: down('content'),
-  blogs: down('content'),
-  comments: down('content'),
-  form: down('content'),
-  openContest: down('content'),
-  contests: down('content'),
-  contestOf: down('content'),
-  contestImages: down('content'),
-  contestImagesOf: down('content'),
-  contestImage: down('content'),
-  job: down('content'),
-  jobs: down('content'),
-  jobGroup: down('content'),
-  employees: down('content'),
-  department: down('content'),
-  departments: down('content'),
-  categories: down('content'),
-  recommendations: down('content'),
-  settings: down('content'),
-  navigation: down('content'),
-  routeSources: down('content'),
-  linkSources: down('content'),
-  published: down('content'),
-  linkingEntries: down('content'),
-  routeSourcesBySlug: down('content'),
-  routeSourcesById: down('content'),
-}
-
-export const noHouses: LodgingSearchResult = { hits: [], totalHits: 0, totalPages: 0, page: 1, hitsPerPage: 10 }
-
-export const oneHouse: LodgingHit = {
-  id: '17',
-  lodgingId: 17,
-  name: 'BL1017',
-  title: 'Stråtækt hus bag klitten',
-  address1: 'Klitvej 17',
-  city: 'Blåvand',
-  locationId: 141,
-  streetId: 1,
-  date: null,
-  duration: null,
-  price: 450_000,
-  normalPrice: 450_000,
-  transactionFee: 9_500,
-  totalPrice: 559_500,
-  discountTotal: 0,
-  discountPercentage: 0,
-  currency: 'DKK',
-  rating: 4,
-  reviewAverage: 4.6,
-  reviewCount: 12,
-  persons: 6,
-  pets: 1,
-  bedrooms: 3,
-  bathrooms: 1,
-  houseArea: 92,
-  beachDistance: 300,
-  publishedTs: 1_750_000_000,
-  images: ['houses/dune-1.webp'],
-  facilityIds: [],
-  _geo: { lat: 55.56, lng: 8.13 },
-}
-
-function createRoutes(): RouteStore {
-  return {
-    route: async ({ key }, slug) => compiledRoutes[key].get(slug) ?? null,
-    menu: async () => null,
-    settings: async () => null,
-    async path({ key }, id) {
-      const found = [...compiledRoutes[key].values()].find((route) => route.entry?.id === id)
-      return found?.kind === 'entry' ? { path: found.path, title: found.title } : null
-    },
-    lodging: async () => null,
-  }
-}
-
-const compileFixture: Deps['compile'] = async (_context, market, wanted) => {
-  if ('slug' in wanted) return compiledRoutes[market.key].get(wanted.slug) ?? null
-  const routes = Object.values(compiledRoutes).flatMap((edition) => [...edition.values()])
-  return routes.find((route) => route.entry?.id === wanted.sysId) ?? null
-}
-
-/** Records as KV keeps them, in memory. */
-function createRecords(): RecordStore {
-  const texts = new Map<string, string>()
-  const get = async (key: string) => texts.get(key) ?? null
-  const put = async (key: string, text: string) => void texts.set(key, text)
-  return createRecordStore(Object.assign(Object.create(null) as KVNamespace, { get, put }))
-}
-
-/** Receipts as the purge log keeps them, in memory. */
-function createReceipts(): Deps['receipts'] {
-  const kept = new Map<number, Receipt>()
-  return {
-    keep: async (receipt) => void kept.set(receipt.epoch, receipt),
-    last: async (limit) => [...kept.values()].reverse().slice(0, limit),
-    of: async (epoch) => kept.get(epoch) ?? null,
-  }
-}

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { LodgingSearchResult } from '../../src/contracts/search.ts'
 import { ServiceError } from '../../src/services/service-error.ts'
-import { noHouses, oneHouse, openSite } from './site.ts'
+import { noHouses, oneHouse } from './houses.ts'
+import { openSite } from './site.ts'
 
 const results: LodgingSearchResult = { ...noHouses, hits: [oneHouse], totalHits: 1, totalPages: 1 }
 

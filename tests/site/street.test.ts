@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Services } from '../../src/services/services.ts'
 import { writtenContent } from './content-service.ts'
-import { type Given, oneHouse, openSite, origins } from './site.ts'
+import { oneHouse } from './houses.ts'
+import { type Given, openSite, origins } from './site.ts'
 
 const { content = {}, routes = {} } = writtenContent({ words: 'Klitvej', picture: null, count: 0 })
 

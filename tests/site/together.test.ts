@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import type { LodgingHit } from '../../src/contracts/search.ts'
 import type { SearchBody } from '../../src/domain/search-request.ts'
 import { ServiceError } from '../../src/services/service-error.ts'
-import { noHouses, oneHouse, openSite } from './site.ts'
+import { noHouses, oneHouse } from './houses.ts'
+import { openSite } from './site.ts'
 
 const arrival = '2027-07-03'
 const metre = 1 / 111_195

@@ -3,7 +3,9 @@ import type { Urgency } from '../../src/contracts/urgency.ts'
 import { markets } from '../../src/markets/market.ts'
 import { messagesOf } from '../../src/markets/messages/messages.ts'
 import { say } from '../../src/markets/say.ts'
-import { down, noHouses, oneHouse, openSite, origins } from './site.ts'
+import { noHouses, oneHouse } from './houses.ts'
+import { down } from './services-down.ts'
+import { openSite, origins } from './site.ts'
 
 const found = { ...noHouses, hits: [oneHouse], totalHits: 3, totalPages: 1 }
 const paths = { da: '/soeg/', de: '/suche/', en: '/search/' }

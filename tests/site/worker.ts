@@ -6,7 +6,8 @@ import { createDeps } from '../../src/deps.ts'
 import type { Bindings } from '../../src/env.ts'
 import { markets } from '../../src/markets/market.ts'
 import { seededEditions } from '../unit/kv/seeded-editions.ts'
-import { noHouses, origins, siteVariables } from './site.ts'
+import { noHouses } from './houses.ts'
+import { origins, siteVariables } from './site.ts'
 
 function fakeKv(keys: string[]) {
   const texts = new Map<string, string>()

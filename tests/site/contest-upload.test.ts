@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { markets } from '../../src/markets/market.ts'
+import { messagesOf } from '../../src/markets/messages/messages.ts'
+import { href } from '../../src/urls/paths.ts'
+import { contestTexts, formsSite, picture, sameSite } from './forms-site.ts'
+import { origins } from './site.ts'
+
+test('the contest takes a picture under the edition’s word, with the specification’s fields alone', async () => {
+  const given: FormData[] = []
+  const site = formsSite(undefined, {
+    workers: {
+      submitContestImage: async (form) => {
+        given.push(form)
+        return { kind: 'stored', reference: 'P-2345ABCD' }
+      },
+    },
+  })
+  const body = new FormData()
+  for (const [name, value] of Object.entries({ ...contestTexts, isAdmin: 'yes' })) body.append(name, value)
+  body.append('contest_image', picture)
+  const answer = await site.fetch('/fotokonkurrence/upload/', { method: 'POST', headers: sameSite, body })
+  expect(answer.status).toBe(303)
+  expect([...(given[0]?.keys() ?? [])]).toEqual([...Object.keys(contestTexts), 'contest_image'])
+  for (const market of markets) {
+    expect((await site.fetch(origins[market.key] + href.contestUpload(market))).status).toBe(200)
+  }
+  expect((await site.fetch(`${origins.de}/fotokonkurrence/upload/`)).status).toBe(404)
+})
+
+test.each([
+  [{ userEmailConfirm: 'b@example.com' }, 'userEmailConfirm'],
+  [{ imageTitle: '' }, 'imageTitle'],
+  [{ contest_image: '' }, 'contest_image'],
+])('an entry with %j is shown again', async (changes, at) => {
+  const site = formsSite()
+  const body = new FormData()
+  for (const [name, value] of Object.entries({ ...contestTexts, ...changes })) body.append(name, value)
+  if (!('contest_image' in changes)) body.append('contest_image', picture)
+  const answer = await site.fetch('/fotokonkurrence/upload/', { method: 'POST', headers: sameSite, body })
+  const page = await answer.text()
+  expect([answer.status, site.sent]).toEqual([422, []])
+  expect(page).toContain(`id="field-${at}-error"`)
+  expect(page).toContain('value="Ane"')
+})
+
+test('a contest that is over is said to be', async () => {
+  const site = formsSite(undefined, { content: { openContest: async () => null } })
+  const page = await (await site.fetch('/fotokonkurrence/upload/')).text()
+  expect(page).toContain(messagesOf(markets[0]).forms.contest.closed)
+  expect(page).not.toContain('<input type="file"')
+})

@@ -1,0 +1,36 @@
+import type { LodgingHit, LodgingSearchResult } from '../../src/contracts/search.ts'
+
+export const noHouses: LodgingSearchResult = { hits: [], totalHits: 0, totalPages: 0, page: 1, hitsPerPage: 10 }
+
+export const oneHouse: LodgingHit = {
+  id: '17',
+  lodgingId: 17,
+  name: 'BL1017',
+  title: 'Stråtækt hus bag klitten',
+  address1: 'Klitvej 17',
+  city: 'Blåvand',
+  locationId: 141,
+  streetId: 1,
+  date: null,
+  duration: null,
+  price: 450_000,
+  normalPrice: 450_000,
+  transactionFee: 9_500,
+  totalPrice: 559_500,
+  discountTotal: 0,
+  discountPercentage: 0,
+  currency: 'DKK',
+  rating: 4,
+  reviewAverage: 4.6,
+  reviewCount: 12,
+  persons: 6,
+  pets: 1,
+  bedrooms: 3,
+  bathrooms: 1,
+  houseArea: 92,
+  beachDistance: 300,
+  publishedTs: 1_750_000_000,
+  images: ['houses/dune-1.webp'],
+  facilityIds: [],
+  _geo: { lat: 55.56, lng: 8.13 },
+}
