@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { CalendarQuerySchema, CalendarReplySchema } from '../contracts/calendar-query.ts'
 import { houseAddress } from './house-address.ts'
-import { answered, languageProperty, major, readOnly, refused, type SiteTool } from './tool.ts'
+import { answered, LanguageSchema, languageProperty, major, readOnly, refused, type SiteTool } from './tool.ts'
 
 const InputSchema = v.object({
-  language: v.optional(v.picklist(['da', 'de', 'en']), 'en'),
+  language: LanguageSchema,
   code: CalendarQuerySchema.entries.lodging,
   nights: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(60)), 7),
 })

@@ -3,11 +3,11 @@ import { PriceReplySchema } from '../contracts/booking-price.ts'
 import { CalendarQuerySchema } from '../contracts/calendar-query.ts'
 import { IsoDateSchema } from '../contracts/lodging.ts'
 import { houseAddress } from './house-address.ts'
-import { answered, languageProperty, major, readOnly, refused, type SiteTool } from './tool.ts'
+import { answered, LanguageSchema, languageProperty, major, readOnly, refused, type SiteTool } from './tool.ts'
 
 const guests = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most))
 const InputSchema = v.object({
-  language: v.optional(v.picklist(['da', 'de', 'en']), 'en'),
+  language: LanguageSchema,
   code: CalendarQuerySchema.entries.lodging,
   arrival: IsoDateSchema,
   nights: guests(1, 60),

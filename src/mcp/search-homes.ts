@@ -4,11 +4,11 @@ import { SearchReplySchema } from '../contracts/search.ts'
 import { facility } from '../domain/facilities.ts'
 import { href } from '../urls/paths.ts'
 import { houseAddress } from './house-address.ts'
-import { answered, languageProperty, major, readOnly, refused, type SiteTool } from './tool.ts'
+import { answered, LanguageSchema, languageProperty, major, readOnly, refused, type SiteTool } from './tool.ts'
 
 const count = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(most))
 const InputSchema = v.object({
-  language: v.optional(v.picklist(['da', 'de', 'en']), 'en'),
+  language: LanguageSchema,
   arrival: v.optional(IsoDateSchema),
   nights: v.optional(count(60), 7),
   persons: v.optional(count(40)),

@@ -1,4 +1,5 @@
 import type { CallToolResult, Tool } from '@modelcontextprotocol/sdk/types.js'
+import * as v from 'valibot'
 import type { MarketKey } from '../markets/market.ts'
 import type { Site } from './site.ts'
 
@@ -21,11 +22,15 @@ export function major(minor: number): number {
   return minor / 100
 }
 
-/** What every tool is told of the edition. */
+const languages = ['da', 'de', 'en'] as const
+const usualLanguage = 'en'
+
+/** The edition that a tool is asked about, and how assistants are told of it. */
+export const LanguageSchema = v.optional(v.picklist(languages), usualLanguage)
 export const languageProperty = {
   type: 'string',
-  enum: ['da', 'de', 'en'],
-  default: 'en',
+  enum: [...languages],
+  default: usualLanguage,
   description: 'Edition to ask: da has Danish texts and kroner, de German and en English texts, both euros.',
 } as const
 

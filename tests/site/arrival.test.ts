@@ -1,33 +1,12 @@
 import { expect, test } from 'vitest'
 import type { OpeningHours } from '../../src/contracts/settings.ts'
-import { beginDraft, type Draft } from '../../src/drafts/draft.ts'
-import { newDraftId } from '../../src/drafts/draft-store.ts'
+import type { Draft } from '../../src/drafts/draft.ts'
 import { markets } from '../../src/markets/market.ts'
 import { messagesOf } from '../../src/markets/messages/messages.ts'
 import { href } from '../../src/urls/paths.ts'
+import { begunDraft, bookedDraft, siteWithDraft } from './booked-draft.ts'
 import { openSite, origins } from './site.ts'
 
-const party = { adults: 2, children: 0, infants: 0, pets: 0 }
-const draft: Draft = {
-  ...beginDraft({ lodgingId: 1001, name: 'BL1234', arrival: '2027-07-03', duration: 7 }, party, {
-    guest: null,
-    holdId: 'hold-1',
-  }),
-  booked: {
-    title: 'Klithuset',
-    address: 'Klitvej 12, 6857 Blåvand',
-    number: 'MH-2345ABCD',
-    arrival: '2027-07-03',
-    departure: '2027-07-10',
-    duration: 7,
-    email: 'karen@example.dk',
-    party,
-    isEarlier: false,
-    total: 589_500,
-    currency: 'DKK',
-    lines: [],
-  },
-}
 const house = {
   id: 1001,
   address1: 'Klitvej 12',
@@ -58,17 +37,13 @@ const office = {
 }
 
 async function siteWith(kept: Draft, broker: () => Promise<unknown> = async () => ({ lodging: house })) {
-  const site = openSite({
-    broker: broker as never,
-    content: { department: async () => office } as never,
-  })
-  const id = newDraftId()
-  await site.deps.drafts.put(id, kept)
-  return { site, headers: { cookie: `marehalm_draft=${id}` } }
+  const given = { broker: broker as never, content: { department: async () => office } as never }
+  const { site, cookie } = await siteWithDraft(kept, given)
+  return { site, headers: { cookie } }
 }
 
 test.each(markets)('$key: the pack of a booking has all that one needs on the day of arrival', async (market) => {
-  const { site, headers } = await siteWith(draft)
+  const { site, headers } = await siteWith(bookedDraft)
   const at = (query = '') => site.fetch(origins[market.key] + href.bookingArrival() + query, { headers })
   const reply = await at()
   expect([reply.status, reply.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
@@ -96,8 +71,8 @@ test.each(markets)('$key: the pack of a booking has all that one needs on the da
 })
 
 test('nobody else gets it: without the cookie, before it is booked', async () => {
-  const { site } = await siteWith(draft)
-  const unbooked = await siteWith({ ...draft, booked: null })
+  const { site } = await siteWith(bookedDraft)
+  const unbooked = await siteWith(begunDraft)
   for (const reply of [
     await site.fetch(href.bookingArrival()),
     await unbooked.site.fetch(href.bookingArrival(), { headers: unbooked.headers }),
@@ -109,7 +84,7 @@ test('nobody else gets it: without the cookie, before it is booked', async () =>
 })
 
 test('while the broker fails the pack says so, keeps the rest and is not offered for saving', async () => {
-  const { site, headers } = await siteWith(draft, async () => {
+  const { site, headers } = await siteWith(bookedDraft, async () => {
     throw new Error('down')
   })
   const reply = await site.fetch(href.bookingArrival(), { headers })

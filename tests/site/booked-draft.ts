@@ -1,0 +1,36 @@
+import { beginDraft, type Draft } from '../../src/drafts/draft.ts'
+import { newDraftId } from '../../src/drafts/draft-store.ts'
+import { type Given, openSite } from './site.ts'
+
+const party = { adults: 2, children: 0, infants: 0, pets: 0 }
+const stay = { lodgingId: 1001, name: 'BL1234', arrival: '2027-07-03', duration: 7 }
+
+/** A booking on its way. */
+export const begunDraft = beginDraft(stay, party, { guest: null, holdId: 'hold-1' })
+
+/** The same once it is made. */
+export const bookedDraft: Draft = {
+  ...begunDraft,
+  booked: {
+    title: 'Klithuset',
+    address: 'Klitvej 12, 6857 Blåvand',
+    number: 'MH-2345ABCD',
+    arrival: '2027-07-03',
+    departure: '2027-07-10',
+    duration: 7,
+    email: 'karen@example.dk',
+    party,
+    isEarlier: false,
+    total: 589_500,
+    currency: 'DKK',
+    lines: [],
+  },
+}
+
+/** A site that keeps the draft, and the cookie of the browser that it is of. */
+export async function siteWithDraft(draft: Draft, given: Given = {}) {
+  const site = openSite(given)
+  const id = newDraftId()
+  await site.deps.drafts.put(id, draft)
+  return { site, cookie: `marehalm_draft=${id}` }
+}
