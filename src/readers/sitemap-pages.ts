@@ -2,9 +2,9 @@ import { placeEntries } from '../../kv/compile-paths.ts'
 import { compileRoute } from '../../kv/compile-routes.ts'
 import type { EditionPaths, RouteEntryType } from '../contracts/route.ts'
 import { routeEntryTypes } from '../contracts/route.ts'
+import { areas } from '../domain/areas.ts'
 import { isOpenForApplications } from '../domain/jobs.ts'
 import { type Market, markets } from '../markets/market.ts'
-import { sameInAll } from '../routing/same-in-all.ts'
 import { href } from '../urls/paths.ts'
 import type { ReadServices } from './read-services.ts'
 
@@ -74,15 +74,17 @@ export async function listPages(
   return group === 'pages' ? [...listed, ...pagesWithoutEntry(market)] : listed
 }
 
-/** Pages that the site has by itself, and that are worth finding. */
+/** Pages that the site has by itself, and that are worth finding; tools with a state of one's own say noindex. */
 function pagesWithoutEntry(market: Market): ListedPage[] {
-  const listed = (path: string, twins: EditionPaths) => ({ path, twins, changed: null, images: [] })
+  const listed = (pathIn: (edition: Market) => string): ListedPage => ({
+    path: pathIn(market),
+    twins: Object.fromEntries(markets.map((edition) => [edition.key, pathIn(edition)])),
+    changed: null,
+    images: [],
+  })
   return [
-    ...[href.taxCalculation(), href.smsSignup(), href.addOns()].map((path) => listed(path, sameInAll(path))),
-    listed(
-      href.contestUpload(market),
-      Object.fromEntries(markets.map((edition) => [edition.key, href.contestUpload(edition)])),
-    ),
+    ...[href.taxCalculation, href.smsSignup, href.addOns, href.housesTogether, href.contestUpload].map(listed),
+    ...areas.map(({ slug }) => listed((edition) => href.areaPrices(edition, slug))),
   ]
 }
 

@@ -4,18 +4,28 @@ import { OfficeAddress } from './office-address.tsx'
 
 /** The agency's offices with what one needs to find, ring and get the key from them. */
 export function OfficeList({ offices }: { offices: readonly Department[] }) {
+  const shared = sameOutside(offices)
   return (
-    <ul className="columns">
-      {offices.map((office) => (
-        <Marked key={office.sys.id} entry={office.sys.id} type="department">
-          <li>
-            <h3>{office.path ? <a href={office.path}>{office.title}</a> : office.title}</h3>
-            <OfficeAddress address={office.address} />
-            {office.keyDeliveryText && <p>{office.keyDeliveryText}</p>}
-            {office.outsideOpeningHoursText && <p>{office.outsideOpeningHoursText}</p>}
-          </li>
-        </Marked>
-      ))}
-    </ul>
+    <>
+      <ul className="columns">
+        {offices.map((office) => (
+          <Marked key={office.sys.id} entry={office.sys.id} type="department">
+            <li>
+              <h3>{office.path ? <a href={office.path}>{office.title}</a> : office.title}</h3>
+              <OfficeAddress address={office.address} />
+              {office.keyDeliveryText && <p>{office.keyDeliveryText}</p>}
+              {office.outsideOpeningHoursText && !shared && <p>{office.outsideOpeningHoursText}</p>}
+            </li>
+          </Marked>
+        ))}
+      </ul>
+      {shared && <p className="shared-text">{shared}</p>}
+    </>
   )
+}
+
+/** What several offices all say of the time when they are closed is said once. */
+function sameOutside(offices: readonly Department[]): string | null {
+  const [first, ...others] = offices.map(({ outsideOpeningHoursText }) => outsideOpeningHoursText)
+  return first && others.length > 0 && others.every((text) => text === first) ? first : null
 }

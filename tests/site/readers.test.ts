@@ -6,6 +6,7 @@ import type { PhotoContest, PhotoContestImage } from '../../src/contracts/contes
 import { CompiledRouteSchema, routeEntryTypes } from '../../src/contracts/route.ts'
 import type { SiteSettings } from '../../src/contracts/settings.ts'
 import { markets } from '../../src/markets/market.ts'
+import { href } from '../../src/urls/paths.ts'
 import { seededEditions } from '../unit/kv/seeded-editions.ts'
 import { writtenContent } from './content-service.ts'
 import { noHouses, oneHouse } from './houses.ts'
@@ -123,6 +124,17 @@ function contestImageIn(locale: string): PhotoContestImage {
   const sys = { id: 'image1', publishedVersion: 1, publishedAt: null }
   return { sys, ...words, contestId: 'contest', image: null, createdAt: null }
 }
+
+test('prices of areas and the search for neighbours are found; what belongs to one visitor is not', async () => {
+  const xml = await text(readSite().fetch(`${origins.de}/sitemaps/pages.xml`))
+  expect(all(xml, 'loc')).toContain(`${origins.de}/preise/blavand/`)
+  expect(xml).toContain(`hreflang="da-DK" href="${origins.da}/priser/blavand/"`)
+  expect(all(xml, 'loc')).toContain(`${origins.de}/houses-together/`)
+  for (const tool of [href.find(), href.compare(), href.cookieSettings(), href.offline()]) {
+    expect(all(xml, 'loc')).not.toContain(origins.de + tool)
+    expect([tool, await text(readSite().fetch(tool))]).toEqual([tool, expect.stringContaining('content="noindex"')])
+  }
+})
 
 test('a sitemap that there is not is not found', async () => {
   for (const name of ['nothing.xml', 'houses-0.xml', 'houses-x.xml', 'toString.xml']) {

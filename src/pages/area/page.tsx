@@ -70,7 +70,12 @@ export function AreaPage({ request, route, area, place, houses, month, prices, w
         </Section>
       )}
       {place && (
-        <Section id="prices" title={say(messages.prices.title, { place: where }, market)} lead={messages.prices.lead}>
+        <Section
+          id="prices"
+          title={say(messages.prices.title, { place: where }, market)}
+          lead={messages.prices.lead}
+          more={{ href: href.areaPrices(market, place.slug), label: messages.prices.more }}
+        >
           {prices ? (
             <AreaPrices request={request} area={place} month={month} matrix={prices} />
           ) : (

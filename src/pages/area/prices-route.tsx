@@ -36,7 +36,7 @@ async function openAreaPrices(request: PageRequest): Promise<Opened> {
     status: 200,
     head: {
       title,
-      description: texts.lead,
+      description: `${title}: ${texts.lead}`,
       canonical: path,
       twins: Object.fromEntries(markets.map((each) => [each.key, href.areaPrices(each, area.slug)])),
       kept: new URLSearchParams({ maaned: month }),

@@ -31,7 +31,6 @@ export function ContentPage({ page, outputs, sideMenu, addition, request, route 
         </div>
       )}
       <div className={`content container${aside ? ' sidebar' : ''}`}>
-        {aside}
         <div className="content-main">
           <header className="content-head">
             <Breadcrumbs messages={request.messages} parents={route.parents} current={page.title} />
@@ -53,6 +52,7 @@ export function ContentPage({ page, outputs, sideMenu, addition, request, route 
           )}
           {addition?.main}
         </div>
+        {aside}
       </div>
     </>
   )

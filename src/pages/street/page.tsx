@@ -27,7 +27,7 @@ export function StreetPage({ request, route, street, houses }: StreetPageProps) 
       </header>
       {!houses && <MissingPart request={request} />}
       {houses?.hits.length === 0 && (
-        <EmptyState title={messages.card.noFreeStays} text={messages.search.emptyText}>
+        <EmptyState title={messages.card.noFreeStays} text={messages.category.emptyText}>
           <a className="button primary" href={href.search(market)}>
             {messages.errors.toSearch}
           </a>

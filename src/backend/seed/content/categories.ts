@@ -78,6 +78,11 @@ const categories: Category[] = [
       'Platz für Großeltern, Cousins und den einen Freund mehr: Häuser für zwölf und mehr an einem Tisch.',
       'Room for grandparents, cousins and the friend who joined late: houses for twelve or more round one table.',
     ),
+    body: words(
+      'Et stort hus har to badeværelser eller flere, et langt bord og en stue, hvor børnene kan sove længe, mens resten spiser morgenmad. Mange af dem har pool.\n\nEr I to eller tre familier, som gerne vil have hver sin dør at lukke? Så find [huse tæt på hinanden](/houses-together/), der er ledige i de samme dage.',
+      'Ein großes Haus hat zwei Bäder oder mehr, einen langen Tisch und Zimmer, in denen die Kinder ausschlafen, während die anderen schon frühstücken. Viele haben ein Schwimmbad.\n\nSie reisen mit zwei oder drei Familien, und jede möchte ihre eigene Tür zumachen können? Dann finden Sie hier [Häuser nah beieinander](/houses-together/), die an denselben Tagen frei sind.',
+      'A large house has two bathrooms or more, a long table, and rooms where the children sleep on while everyone else is at breakfast. Many have a pool.\n\nTwo or three families, each with a front door of its own? Find [houses close together](/houses-together/) that are free on the same days.',
+    ),
     criteria: { [facility.persons]: '12' },
   },
   {

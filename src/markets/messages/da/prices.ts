@@ -9,6 +9,7 @@ export const prices = {
   months: 'Måneder',
   none: 'Ingen ledige ophold begynder i {month}.',
   pageTitle: 'Sommerhuspriser {place}',
+  more: 'Priser måned for måned',
   search: 'Søg sommerhuse {place}',
   levels: { 1: 'lav pris', 2: 'middel', 3: 'høj pris' },
 }

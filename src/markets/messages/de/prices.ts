@@ -11,6 +11,7 @@ export const prices: typeof danish = {
   months: 'Monate',
   none: 'Im {month} beginnt kein freier Aufenthalt.',
   pageTitle: 'Ferienhauspreise {place}',
+  more: 'Preise Monat für Monat',
   search: 'Ferienhäuser {place} suchen',
   levels: { 1: 'niedriger Preis', 2: 'mittlerer Preis', 3: 'hoher Preis' },
 }

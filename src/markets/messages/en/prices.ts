@@ -11,6 +11,7 @@ export const prices: typeof danish = {
   months: 'Months',
   none: 'No free stay begins in {month}.',
   pageTitle: 'Holiday home prices {place}',
+  more: 'Prices month by month',
   search: 'Search holiday homes {place}',
   levels: { 1: 'low price', 2: 'average price', 3: 'high price' },
 }
