@@ -2,7 +2,7 @@ import type { Deps } from '../deps.ts'
 import type { Market } from '../markets/market.ts'
 import type { SiteRequest } from '../site-context.ts'
 import { fragmentFolder } from '../urls/fragment-address.ts'
-import { href, shortlistFolder } from '../urls/paths.ts'
+import { href, pricesWords, shortlistFolder } from '../urls/paths.ts'
 
 /** Programs that answer people with what they find here, with a link: they read what search engines read. */
 const assistants = [
@@ -62,6 +62,7 @@ function rulesOf(market: Market): string[] {
     ...open.map((path) => `Allow: ${path}`),
     `Disallow: ${search}?`,
     `Disallow: ${href.housesTogether()}?`,
+    `Disallow: /${pricesWords[market.key]}/*?`,
     ...['page', 'result'].flatMap((key) => [`Allow: ${search}?${key}=`, `Disallow: ${search}?${key}=*&`]),
     ...stayKeys.map((key) => `Disallow: /*?*${key}=`),
   ]

@@ -6,7 +6,7 @@ import { markets } from '../../src/markets/market.ts'
 import { thisSite } from '../this-site.ts'
 
 const aHouse = new RegExp(`/(${markets.map(({ lodgingPrefix }) => lodgingPrefix).join('|')})-[a-z]+\\d+/$`)
-const anArea = /\/(omrader|gebiete|areas)\/[^/]+\//
+const anArea = /\/(omrader|gebiete|areas|priser|preise|prices)\/[^/]+\//
 /** Of the many that are alike, these stand for the others; `npm run crawl` takes them all. */
 const someOfMany = /-fa\d+\/$|\/fano\//
 

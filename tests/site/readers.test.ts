@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { compileEditions } from '../../kv/compile.ts'
 import { keys } from '../../kv/keys.ts'
+import { robotsRules } from '../../src/commands/crawl/robots-rules.ts'
 import type { PhotoContest, PhotoContestImage } from '../../src/contracts/contest.ts'
 import { CompiledRouteSchema, routeEntryTypes } from '../../src/contracts/route.ts'
 import type { SiteSettings } from '../../src/contracts/settings.ts'
@@ -130,6 +131,9 @@ test('prices of areas and the search for neighbours are found; what belongs to o
   expect(all(xml, 'loc')).toContain(`${origins.de}/preise/blavand/`)
   expect(xml).toContain(`hreflang="da-DK" href="${origins.da}/priser/blavand/"`)
   expect(all(xml, 'loc')).toContain(`${origins.de}/houses-together/`)
+  const may = robotsRules(await text(readSite().fetch(`${origins.de}/robots.txt`)))
+  expect(may('/preise/blavand/')).toBe(true)
+  expect(may('/preise/blavand/?maaned=2027-05')).toBe(false)
   for (const tool of [href.find(), href.compare(), href.cookieSettings(), href.offline()]) {
     expect(all(xml, 'loc')).not.toContain(origins.de + tool)
     expect([tool, await text(readSite().fetch(tool))]).toEqual([tool, expect.stringContaining('content="noindex"')])
