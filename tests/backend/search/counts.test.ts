@@ -57,6 +57,38 @@ test('houses are counted once, however many of their stays are found', async () 
   expect(counted[0]).toBe(new Set(byStay.documents.map(({ lodgingId }) => lodgingId)).size)
 })
 
+test('houses with a stay on one of some days are counted once by a loop too, whatever else is asked of their stays', async () => {
+  const days = [...new Set(byStay.documents.map(({ date }) => String(date)))].toSorted()
+  const sets = fc.array(fc.subarray(days, { minLength: 1 }), { minLength: 4, maxLength: 120 })
+  const lengths = fc.subarray([...new Set(byStay.documents.map(({ duration }) => Number(duration)))], { minLength: 1 })
+  const asked = fc.record({ sets, lengths, areLengthsShared: fc.boolean(), persons: fc.nat(12) })
+  await fc.assert(
+    fc.asyncProperty(asked, async ({ sets, lengths, areLengthsShared, persons }) => {
+      const searches = sets.map((days, place) => ({
+        days,
+        lengths: areLengthsShared ? lengths : lengths.slice(place % lengths.length),
+      }))
+      const counted = await totals(
+        searches.map(({ days, lengths }) => ({
+          indexUid: byStay.uid,
+          filter: `date IN [${days}] AND duration IN [${lengths}] AND persons >= ${persons}`,
+          distinct: 'lodgingId',
+          hitsPerPage: 0,
+        })),
+      )
+      const expected = searches.map(({ days, lengths }) => {
+        const found = byStay.documents.filter(
+          (one) =>
+            days.includes(String(one.date)) && lengths.includes(Number(one.duration)) && Number(one.persons) >= persons,
+        )
+        return new Set(found.map(({ lodgingId }) => lodgingId)).size
+      })
+      expect(counted).toEqual(expected)
+    }),
+    { numRuns: 30 },
+  )
+})
+
 test('several hundred counts are one call, and answered in their order beside other searches', async () => {
   const queries = Array.from({ length: 300 }, (_, place) => ({
     indexUid: place % 2 === 0 ? byHouse.uid : byStay.uid,

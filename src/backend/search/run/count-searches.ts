@@ -4,6 +4,7 @@ import { maxTotalHits } from '../limits.ts'
 import type { SearchQuery } from '../query.ts'
 import { SqlValues } from '../sql-values.ts'
 import { matchText } from '../text/match-text.ts'
+import { areOfDays, countGroups, daysSql } from './count-days.ts'
 import { readFresh } from './search.ts'
 import { rowsSql, type Selection, selectionOf, tallySql, withCtes } from './statements.ts'
 
@@ -54,12 +55,19 @@ export async function countSearches(
   )
   const found = new Array<number>(queries.length).fill(0)
   for (const [at, { columns }] of passes.entries()) {
+    const counts = readCounts(rows[at] ?? [], columns)
     for (const [place, { searches }] of columns.entries()) {
-      const count = Math.min(Number(rows[at]?.[0]?.[`n${place}`] ?? 0), maxTotalHits)
-      for (const search of searches) found[search] = count
+      for (const search of searches) found[search] = Math.min(counts[place] ?? 0, maxTotalHits)
     }
   }
   return found
+}
+
+function readCounts(rows: readonly Record<string, unknown>[], columns: Pass['columns']): number[] {
+  const [row] = rows
+  // No row answers where nothing is found on any day.
+  if (!row || 'ids' in row) return countGroups(rows, columns.length)
+  return columns.map((_, place) => Number(row[`n${place}`] ?? 0))
 }
 
 /** One row of what each of the conditions finds; with `distinct` it is asked of a group's rows first whether one has it. */
@@ -72,6 +80,8 @@ function countsSql(selection: Selection, columns: Pass['columns']): string {
       columns.map(({ rest }, place) => `SUM(${rest}) AS n${place}`),
     )
   }
+  const rests = columns.map(({ rest }) => rest)
+  if (areOfDays(rests)) return daysSql(selection, distinct, rests)
   const ofGroup = columns.map(({ rest }, place) => `MAX(${rest}) AS c${place}`)
   return `${withCtes(selection.ctes)} SELECT ${sums.join(', ')}
     FROM (${rowsSql(selection, ofGroup)} GROUP BY ${distinct})`
