@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts'
 import { parseCriteria } from '../domain/search-criteria.ts'
 import { parseSearchView } from '../domain/search-view.ts'
 import { loadResults, type SearchAsked } from '../pages/search/load.ts'
-import { loadCounts } from '../pages/search/load-counts.ts'
+import { loadChoiceCounts, loadCounts, loadDateCounts } from '../pages/search/load-counts.ts'
 import type { Services } from '../services/services.ts'
 import { type SiteContext, urlOf } from '../site-context.ts'
 import { answerFromSearch } from './from-search.ts'
@@ -18,9 +18,20 @@ export function answerSearch(deps: Deps) {
   }
 }
 
-/** GET /api/search/counts/?<criteria of a search address>: {data: ChoiceCounts}, what each further choice would give. */
+/**
+ * GET /api/search/counts/?<criteria of a search address>: {data: ChoiceCounts}, what each further choice would give. With
+ * `of=dates` those of weeks, months, holidays and lengths alone, with `of=houses` all but them.
+ */
 export function answerCounts(deps: Deps) {
-  return answerFrom(deps, loadCounts)
+  const answers = {
+    all: answerFrom(deps, loadCounts),
+    dates: answerFrom(deps, loadDateCounts),
+    houses: answerFrom(deps, loadChoiceCounts),
+  }
+  return function answerCountsOf(c: Context<SiteContext>): Promise<Response> {
+    const of = urlOf(c).searchParams.get('of')
+    return answers[of === 'dates' || of === 'houses' ? of : 'all'](c)
+  }
 }
 
 function answerFrom(deps: Deps, load: (services: Services, asked: SearchAsked) => Promise<object>) {

@@ -82,8 +82,10 @@ export function isoWeekOf(isoDay: string): number {
 /** The Saturday of the next time that ISO week comes round, this week's included. */
 export function saturdayOfNextWeek(week: number, from: string): string | null {
   const first = addDays(from, (6 - weekdayOf(from) + 7) % 7)
-  const saturdays = Array.from({ length: 54 }, (_, index) => addDays(first, index * 7))
-  return saturdays.find((saturday) => isoWeekOf(saturday) === week) ?? null
+  const ahead = week - isoWeekOf(first)
+  // A year has 52 weeks or 53.
+  const saturdays = [ahead, ahead + 52, ahead + 53].flatMap((weeks) => (weeks < 0 ? [] : addDays(first, weeks * 7)))
+  return saturdays.find((saturday) => isoWeekOf(saturday) === week && saturday < addDays(first, 54 * 7)) ?? null
 }
 
 /** Nights that a guest is offered where no calendar says which ones a house is let for. */

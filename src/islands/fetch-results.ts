@@ -19,12 +19,12 @@ export function resultsQuery(query: string) {
   }
 }
 
-/** How many houses each further choice would give, by the criteria of a search address. */
-export function countsQuery(criteria: string) {
+/** How many houses each further choice of houses or of dates would give, by the criteria of a search address. */
+export function countsQuery(criteria: string, of: 'houses' | 'dates') {
   return {
-    queryKey: ['counts', criteria],
+    queryKey: ['counts', of, criteria],
     queryFn: async ({ signal }: { signal: AbortSignal }) =>
-      v.parse(ChoiceCountsReplySchema, await askSite(`/api/search/counts/?${criteria}`, signal)).data,
+      v.parse(ChoiceCountsReplySchema, await askSite(`/api/search/counts/?of=${of}&${criteria}`, signal)).data,
     // The search without them is whole.
     retry: false,
     networkMode: 'always' as const,

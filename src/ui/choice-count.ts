@@ -1,7 +1,7 @@
 import type { ChoiceCounts } from '../contracts/search.ts'
 import { formatNumber } from '../markets/formats.ts'
 import type { Market } from '../markets/market.ts'
-import type { Choice } from './field.tsx'
+import type { Choice, ChoiceGroup } from './field.tsx'
 
 /** How many houses a choice would give; undefined where it was not counted. */
 export function countOf(counts: ChoiceCounts | null | undefined, key: string, value: string): number | undefined {
@@ -9,18 +9,17 @@ export function countOf(counts: ChoiceCounts | null | undefined, key: string, va
 }
 
 /** Choices of a list with their counts in brackets; what is chosen finds what the page says. */
-export function withCounts(
+export function withCounts<Listed extends Choice | ChoiceGroup>(
   market: Market,
-  choices: readonly Choice[],
+  choices: readonly Listed[],
   counts: ChoiceCounts | null | undefined,
   key: string,
   chosen: string,
-): Choice[] {
-  return choices.map(({ value, label }) => {
-    const count = countOf(counts, key, value)
-    return {
-      value,
-      label: count === undefined || value === chosen ? label : `${label} (${formatNumber(market, count)})`,
-    }
+): Listed[] {
+  return choices.map((choice) => {
+    if ('group' in choice) return { ...choice, choices: withCounts(market, choice.choices, counts, key, chosen) }
+    const count = countOf(counts, key, choice.value)
+    if (count === undefined || choice.value === chosen) return choice
+    return { ...choice, label: `${choice.label} (${formatNumber(market, count)})` }
   })
 }

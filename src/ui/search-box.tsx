@@ -59,7 +59,7 @@ export function SearchBox({ market, messages, action, criteria, earliest, counts
             value('omraader'),
           )}
         />
-        <SearchDates market={market} messages={messages} criteria={criteria} earliest={earliest} />
+        <SearchDates market={market} messages={messages} criteria={criteria} earliest={earliest} counts={counts} />
         <SelectField
           name={String(facility.persons)}
           label={texts.persons}

@@ -1,3 +1,4 @@
+import type { ChoiceCounts } from '../contracts/search.ts'
 import {
   type DateChoice,
   dateChoiceField,
@@ -5,17 +6,18 @@ import {
   dateChoiceOf,
   dateChoices,
   flexDays,
-  nextMonth,
 } from '../domain/flexible-dates.ts'
-import { germanLands, type SchoolLand, schoolHolidays } from '../domain/school-holidays.ts'
+import { germanLands } from '../domain/school-holidays.ts'
 import type { Criteria } from '../domain/search-criteria.ts'
-import { activeSeasons, defaultDuration } from '../domain/stays.ts'
+import { defaultDuration } from '../domain/stays.ts'
 import { formatDate } from '../markets/formats.ts'
 import type { Market } from '../markets/market.ts'
 import type { Messages } from '../markets/messages/messages.ts'
 import { say } from '../markets/say.ts'
+import { withCounts } from './choice-count.ts'
 import { capital, holidayName } from './date-words.ts'
 import { type Choice, type ChoiceGroup, SelectField, TextField } from './field.tsx'
+import { offeredDurations, offeredHolidays, offeredMonths } from './offered-dates.ts'
 import { weekChoices } from './week-choices.ts'
 
 export interface SearchDatesProps {
@@ -24,12 +26,12 @@ export interface SearchDatesProps {
   criteria: Criteria
   /** The first ISO day that can be asked for. */
   earliest: string
+  /** What each choice would give; null or none where nobody has counted. */
+  counts?: ChoiceCounts | null
 }
 
 /** Keys of the criteria that these fields ask for. */
 export const searchDateKeys = [...Object.values(dateChoices), 'flex', 'duration'] as const
-
-const durations = [3, 4, 5, 7, 10, 14, 21]
 
 /** The ways of saying when: one is chosen, and its fields are in sight below. All are sent; `naar` says which one counts. */
 export function DateTabs({ messages, criteria }: Pick<SearchDatesProps, 'messages' | 'criteria'>) {
@@ -57,7 +59,8 @@ export function DateTabs({ messages, criteria }: Pick<SearchDatesProps, 'message
 
 /** When and how long: the part of the search box that is about days. */
 export function SearchDates(props: SearchDatesProps) {
-  const { market, messages, criteria } = props
+  const { messages, criteria, market } = props
+  const asked = criteria.get('duration')?.value
   return (
     <>
       {dateChoiceKeys.map((choice) => (
@@ -65,11 +68,12 @@ export function SearchDates(props: SearchDatesProps) {
           {panels[choice](props)}
         </div>
       ))}
-      <SelectField
+      <CountedDates
+        {...props}
         name="duration"
         label={messages.search.form.duration}
-        defaultValue={criteria.get('duration')?.value ?? String(defaultDuration)}
-        choices={durationChoices(criteria).map((value) => ({
+        chosen={asked ?? String(defaultDuration)}
+        choices={offeredDurations(asked).map((value) => ({
           value,
           label: say(messages.card.nights, value.includes(',') ? { count: value } : { count: Number(value) }, market),
         }))}
@@ -83,13 +87,8 @@ const panels = { dag: DayFields, uge: WeekField, maaned: MonthField, ferie: Holi
   unknown
 >
 
-/** Those that are usual, and what a link asked for. */
-function durationChoices(criteria: Criteria): string[] {
-  const asked = criteria.get('duration')?.value ?? String(defaultDuration)
-  return [...new Set([...durations.map(String), asked])].sort((a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10))
-}
-
-function DayFields({ market, messages, criteria, earliest }: SearchDatesProps) {
+function DayFields(props: SearchDatesProps) {
+  const { market, messages, criteria, earliest } = props
   const { arrival, when } = messages.search.form
   return (
     <>
@@ -100,10 +99,10 @@ function DayFields({ market, messages, criteria, earliest }: SearchDatesProps) {
         min={earliest}
         defaultValue={criteria.get('ankomst')?.value ?? ''}
       />
-      <SelectField
+      <CountedDates
+        {...props}
         name="flex"
         label={when.flex}
-        defaultValue={criteria.get('flex')?.value ?? ''}
         choices={[
           { value: '', label: when.flexUsual },
           ...flexDays.map((days) => ({
@@ -116,34 +115,30 @@ function DayFields({ market, messages, criteria, earliest }: SearchDatesProps) {
   )
 }
 
-function WeekField({ market, messages, criteria, earliest }: SearchDatesProps) {
+function WeekField(props: SearchDatesProps) {
+  const { market, messages, earliest } = props
   const { when } = messages.search.form
   return (
-    <SelectField
+    <CountedDates
+      {...props}
       name="arrivalWeekNextOccurence"
       label={when.week}
-      defaultValue={criteria.get('arrivalWeekNextOccurence')?.value ?? ''}
       choices={[{ value: '', label: when.anyWeek }, ...weekChoices(market, when, earliest)]}
     />
   )
 }
 
-/** Houses are let until the end of the last season. */
-const lastDay = `${Math.max(...activeSeasons)}-12-31`
-
-function MonthField({ market, messages, criteria, earliest }: SearchDatesProps) {
+function MonthField(props: SearchDatesProps) {
+  const { market, messages, criteria, earliest } = props
   const { when } = messages.search.form
-  const asked = criteria.get('maaned')?.value
-  const months = [earliest.slice(0, 7)]
-  while (nextMonth(months.at(-1) ?? '') <= lastDay) months.push(nextMonth(months.at(-1) ?? ''))
   return (
-    <SelectField
+    <CountedDates
+      {...props}
       name="maaned"
       label={when.month}
-      defaultValue={asked ?? ''}
       choices={[
         { value: '', label: when.anyMonth },
-        ...[...new Set([...months, ...(asked ? [asked] : [])])].sort().map((month) => ({
+        ...offeredMonths(earliest, criteria.get('maaned')?.value).map((month) => ({
           value: month,
           label: capital(formatDate(market, `${month}-01`, 'month')),
         })),
@@ -152,49 +147,46 @@ function MonthField({ market, messages, criteria, earliest }: SearchDatesProps) 
   )
 }
 
-function HolidayField({ market, messages, criteria, earliest }: SearchDatesProps) {
-  const { when } = messages.search.form
-  const asked = criteria.get('ferie')?.value ?? ''
+function HolidayField(props: SearchDatesProps) {
+  const { when } = props.messages.search.form
   return (
-    <SelectField
+    <CountedDates
+      {...props}
       name="ferie"
       label={when.holiday}
-      defaultValue={asked}
-      choices={[{ value: '', label: when.anyHoliday }, ...holidayGroups(market, messages, earliest, asked)]}
+      choices={[{ value: '', label: when.anyHoliday }, ...holidayGroups(props)]}
     />
   )
 }
 
-/** Schools of the edition's own country; the English one has those of both. What a link asked for is there as well. */
-const ownLands: Record<Market['key'], readonly SchoolLand[]> = {
-  da: ['dk'],
-  de: Object.keys(germanLands) as SchoolLand[],
-  en: [...(Object.keys(germanLands) as SchoolLand[]), 'dk'],
+function holidayGroups({ market, messages, criteria, earliest }: SearchDatesProps): ChoiceGroup[] {
+  const { when } = messages.search.form
+  return offeredHolidays(market, earliest, criteria.get('ferie')?.value).map(({ land, holidays }) => ({
+    group: land === 'dk' ? when.denmark : germanLands[land],
+    choices: holidays.map((holiday) => ({
+      value: holiday.id,
+      // What is chosen is read without the heading that it stands below.
+      label: `${holidayName(market, when, holiday)}${land === 'dk' ? '' : ` · ${germanLands[land]}`}`,
+    })),
+  }))
 }
 
-/** By land, those that a stay can still be had in. */
-function holidayGroups(
-  market: Market,
-  messages: SearchDatesProps['messages'],
-  earliest: string,
-  asked: string,
-): ChoiceGroup[] {
-  const { when } = messages.search.form
-  const lands = new Set([
-    ...ownLands[market.key],
-    ...schoolHolidays.flatMap(({ id, land }) => (id === asked ? land : [])),
-  ])
-  return [...lands].map((land) => ({
-    group: land === 'dk' ? when.denmark : germanLands[land],
-    choices: schoolHolidays
-      .filter((each) => each.land === land)
-      .filter(({ id, first, last }) => id === asked || (last > earliest && first <= lastDay))
-      .map(
-        (holiday): Choice => ({
-          value: holiday.id,
-          // What is chosen is read without the heading that it stands below.
-          label: `${holidayName(market, when, holiday)}${land === 'dk' ? '' : ` · ${germanLands[land]}`}`,
-        }),
-      ),
-  }))
+interface CountedDatesProps extends SearchDatesProps {
+  name: string
+  label: string
+  /** Where it isn't the criterion itself. */
+  chosen?: string
+  choices: readonly (Choice | ChoiceGroup)[]
+}
+
+function CountedDates({ market, criteria, counts, name, label, choices, ...props }: CountedDatesProps) {
+  const chosen = props.chosen ?? criteria.get(name)?.value ?? ''
+  return (
+    <SelectField
+      name={name}
+      label={label}
+      defaultValue={chosen}
+      choices={withCounts(market, choices, counts, name, chosen)}
+    />
+  )
 }

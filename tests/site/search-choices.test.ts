@@ -26,6 +26,55 @@ test('every choice says how many houses it would give, zero too, in the page wit
   expect(filters).toContain('<option value="8000">8.000\u00a0kr. (12)</option>')
 })
 
+/** As many houses as a search has days to arrive on; none where it has the third of April. */
+const countDays = async (_: string, searches: readonly IndexSearch[]) =>
+  searches.map(({ body }) => (/2027-04-03/.test(body.filter ?? '') ? 0 : (body.filter?.match(/20\d\d-/g)?.length ?? 0)))
+
+test('every week, month and school holidays say how many houses they would give in the page without scripts, zero too', async () => {
+  const html = await page('?maaned=2027-07', { counts: countDays })
+  expect(html).toMatch(/<option value="28">Uge 28[^<]*\(5\)</)
+  expect(html).toMatch(/<option value="13">Uge 13[^<]*\(0\)</)
+  expect(html).toMatch(/<option value="2027-04">April 2027 \(0\)</)
+  expect(html).toMatch(/<option value="2027-06">Juni 2027 \(24\)</)
+  expect(html).toMatch(/<option value="2027-07" selected="">Juli 2027</)
+  expect(html).toMatch(/<option value="dk-efteraar-2027">[^<]*\(\d+\)</)
+  expect(html).toMatch(/<option value="3">3 nætter \(29\)</)
+  expect(html).not.toMatch(/<option[^>]* disabled/)
+})
+
+test('days more or less are counted beside a day, and lengths where days are chosen', async () => {
+  const dated = await page('?ankomst=2027-06-18', { counts: countDays })
+  expect(dated).toMatch(/<option value="0">[^<]*\(1\)<[\s\S]*<option value="3">[^<]*\(7\)</)
+  expect(dated).toMatch(/<option value="14">14 nætter \(1\)</)
+  const undated = await page('', { counts: countDays })
+  expect(undated).toMatch(/<option value="14">14 nætter</)
+  expect(undated).toMatch(/<option value="0">[^<(]*</)
+})
+
+test('the days of very many houses are not read for a page; they are by address', async () => {
+  const asked = vi.fn(countDays)
+  const many = { ...found, totalHits: 2_001 }
+  expect(await page('', { lodgings: async () => many, counts: asked })).toMatch(/<option value="2027-06">Juni 2027</)
+  expect(asked).toHaveBeenCalledTimes(1)
+  const site = openSite({ search: { counts: countDays } })
+  const reply = async (query: string) => (await site.fetch(`/api/search/counts/?${query}`)).json()
+  expect(await reply('of=dates')).toMatchObject({ data: { maaned: { '2027-06': 24 } } })
+  expect(await reply('of=dates')).not.toHaveProperty('data.husdyr')
+  expect(await reply('of=houses')).not.toHaveProperty('data.maaned')
+  expect(await reply('')).toMatchObject({ data: { maaned: { '2027-06': 24 }, husdyr: { 1: 0 } } })
+})
+
+test('holidays that several Länder have on the same days are one question', async () => {
+  const asked = vi.fn(countDays)
+  const site = openSite({ search: { lodgings: async () => found, counts: asked } })
+  expect(await (await site.fetch(`${site.deps.origins().de}/suche/`)).text()).toMatch(/Herbstferien 2027[^<]*\(\d+\)</)
+  expect(asked).toHaveBeenCalledTimes(2)
+  for (const [, searches] of asked.mock.calls) {
+    expect(searches.length).toBeLessThanOrEqual(400)
+    expect(new Set(searches.map((one) => JSON.stringify(one))).size).toBe(searches.length)
+  }
+})
+
 test('a choice without houses stays where it is, and can be taken', async () => {
   const html = await page('', { counts: async (_: string, searches: readonly unknown[]) => searches.map(() => 0) })
   expect(html).toMatch(/<label class="none"><input type="checkbox" name="70" value="1"\/>/)
@@ -43,15 +92,15 @@ test.each([
   expect(html).toContain('results-count')
 })
 
-test('all counts of a search are one question, the same whatever the page, the order and the order of the keys', async () => {
+test('all counts of a search are two questions, of houses and of dates, the same whatever the page, the order and the order of the keys', async () => {
   const asked = vi.fn(counts)
   for (const query of ['?husdyr=1&70=1', '?70=1&husdyr=1&searchOrder=price-asc', '?page=2&husdyr=1&70=1']) {
     await page(query, { counts: asked })
   }
   const questions = asked.mock.calls.map(([question, searches]) => [question, JSON.stringify(searches)])
-  expect(questions).toHaveLength(3)
-  expect(new Set(questions.map(([question]) => question)).size).toBe(1)
-  expect(new Set(questions.map(([, searches]) => searches)).size).toBe(1)
+  expect(questions).toHaveLength(6)
+  expect(new Set(questions.map(([question]) => question)).size).toBe(2)
+  expect(new Set(questions.map(([, searches]) => searches)).size).toBe(2)
 })
 
 test('what a link asked for and no list offers is not lost when a filter is changed', async () => {

@@ -1,5 +1,7 @@
+import type { ChoiceCounts } from '../../contracts/search.ts'
 import { areas } from '../../domain/areas.ts'
 import { facility } from '../../domain/facilities.ts'
+import { dateChoiceField, dateChoiceKeys, dateChoices } from '../../domain/flexible-dates.ts'
 import {
   bathroomLevels,
   type Criteria,
@@ -59,5 +61,24 @@ export function choosing(criteria: Criteria, { key, value }: Choice): Criteria {
   } else {
     query.set(key, value)
   }
+  // A way of saying when takes the place of the others.
+  const way = dateChoiceKeys.find((each) => dateChoices[each] === key)
+  if (way) query.set(dateChoiceField, way)
   return parseCriteria(query)
+}
+
+/** Counts in the order of the choices that they are of: so they travel with a page. */
+export function numbersOf(choices: readonly Choice[], counts: ChoiceCounts): number[] {
+  return choices.map(({ key, value }) => counts[key]?.[value] ?? 0)
+}
+
+/** Counts by the choices that they are of. */
+export function countsOf(choices: readonly Choice[], numbers: readonly number[]): ChoiceCounts {
+  const counts: ChoiceCounts = {}
+  for (const [place, { key, value }] of choices.entries()) {
+    const ofKey = counts[key] ?? {}
+    counts[key] = ofKey
+    ofKey[value] = numbers[place] ?? 0
+  }
+  return counts
 }

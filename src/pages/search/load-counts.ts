@@ -6,7 +6,8 @@ import { today } from '../../domain/stays.ts'
 import type { Market } from '../../markets/market.ts'
 import type { IndexSearch } from '../../services/search.ts'
 import type { Services } from '../../services/services.ts'
-import { choosing, countedChoices } from './counted-choices.ts'
+import { type Choice, choosing, countedChoices, countsOf } from './counted-choices.ts'
+import { countedDates } from './counted-dates.ts'
 
 export interface CountsAsked {
   criteria: Criteria
@@ -14,18 +15,41 @@ export interface CountsAsked {
   now: Date
 }
 
+type Searching = Pick<Services, 'search'>
+
 /** How many houses each choice of the search forms would give beside what is chosen. Rejects when the search fails. */
-export async function loadCounts({ search }: Pick<Services, 'search'>, asked: CountsAsked): Promise<ChoiceCounts> {
-  const choices = countedChoices(asked.market.currency, today(asked.now))
-  const searches = choices.map((choice) => searchOf(choosing(asked.criteria, choice), asked))
-  const totals = await search.counts(`choices ${questionOf(asked)}`, searches)
-  const counts: ChoiceCounts = {}
-  for (const [place, { key, value }] of choices.entries()) {
-    const ofKey = counts[key] ?? {}
-    counts[key] = ofKey
-    ofKey[value] = totals[place] ?? 0
-  }
-  return counts
+export async function loadCounts(services: Searching, asked: CountsAsked): Promise<ChoiceCounts> {
+  const [choices, dates] = await Promise.all([loadChoiceCounts(services, asked), loadDateCounts(services, asked)])
+  return { ...choices, ...dates }
+}
+
+/** Those of all choices but of days. */
+export function loadChoiceCounts(services: Searching, asked: CountsAsked): Promise<ChoiceCounts> {
+  return countEach(services, 'choices', countedChoices(asked.market.currency, today(asked.now)), asked)
+}
+
+/** Those of weeks, months, school holidays, and of lengths and days around a day where days are chosen. */
+export function loadDateCounts(services: Searching, asked: CountsAsked): Promise<ChoiceCounts> {
+  return countEach(services, 'dates', countedDates(asked.criteria, asked.market, today(asked.now)), asked)
+}
+
+/** Each search once: Länder have their holidays on the same days. */
+async function countEach(
+  { search }: Searching,
+  name: string,
+  choices: readonly Choice[],
+  asked: CountsAsked,
+): Promise<ChoiceCounts> {
+  const all = choices.map((choice) => searchOf(choosing(asked.criteria, choice), asked))
+  const keys = all.map((one) => JSON.stringify(one))
+  const places = new Map([...new Set(keys)].map((key, place) => [key, place]))
+  const totals = await search.counts(`${name} ${questionOf(asked)}`, [
+    ...new Map(all.map((one, place) => [keys[place], one])).values(),
+  ])
+  return countsOf(
+    choices,
+    keys.map((key) => totals[places.get(key) ?? 0] ?? 0),
+  )
 }
 
 /** The search of these criteria, for its number alone. */

@@ -5,6 +5,8 @@ import type { Messages } from '../../markets/messages/messages.ts'
 import { shownOnCard } from '../../ui/hit-card.tsx'
 import { RecentlyViewed } from '../../ui/recently-viewed.tsx'
 import { searchQuery } from '../../urls/search-address.ts'
+import { countedChoices, numbersOf } from './counted-choices.ts'
+import { countedDates } from './counted-dates.ts'
 import type { SearchAsked } from './load.ts'
 import SearchPanel from './search-panel.island.tsx'
 
@@ -15,10 +17,12 @@ export interface SearchPageProps extends Omit<SearchAsked, 'quotes'> {
   path: string
   /** Null when they were not there in time. */
   counts: ChoiceCounts | null
+  dateCounts: ChoiceCounts | null
 }
 
-export function SearchPage({ criteria, view, market, now, messages, results, counts, path }: SearchPageProps) {
+export function SearchPage({ criteria, view, market, now, messages, results, path, ...counted }: SearchPageProps) {
   const query = searchQuery(criteria, view)
+  const earliest = today(now)
   return (
     <>
       <Island
@@ -30,8 +34,9 @@ export function SearchPage({ criteria, view, market, now, messages, results, cou
           marketId: market.id,
           path,
           query: query.toString(),
-          earliest: today(now),
-          counts,
+          earliest,
+          counts: counted.counts && numbersOf(countedChoices(market.currency, earliest), counted.counts),
+          dateCounts: counted.dateCounts && numbersOf(countedDates(criteria, market, earliest), counted.dateCounts),
           results: results && { ...results, hits: results.hits.map(shownOnCard) },
           messages: {
             ...(view.viewType === 'map' ? { map: messages.map } : {}),

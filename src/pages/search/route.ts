@@ -7,8 +7,9 @@ import type { Opened, PageRequest } from '../../routing/page.ts'
 import { nullIfFailed } from '../../services/service-error.ts'
 import { hitHref } from '../../ui/hit-card.tsx'
 import { searchAddress, searchQuery } from '../../urls/search-address.ts'
+import { mostHousesOfDates } from './counted-dates.ts'
 import { inTime, loadResults } from './load.ts'
-import { loadCounts } from './load-counts.ts'
+import { loadChoiceCounts, loadDateCounts } from './load-counts.ts'
 import { SearchPage } from './page.tsx'
 
 export const searchPage: EntryPage = {
@@ -34,7 +35,7 @@ async function openSearch(request: PageRequest, route: EntryRoute): Promise<Open
       return { kind: 'redirect', to: searchAddress(route.path, criteria, { ...view, page: last }), status: 302 }
     }
   }
-  const counting = loadCounts(services, asked).catch(() => null)
+  const counting = loadChoiceCounts(services, asked).catch(() => null)
   return {
     kind: 'page',
     status: 200,
@@ -46,9 +47,13 @@ async function openSearch(request: PageRequest, route: EntryRoute): Promise<Open
       ...(view.viewType === 'map' && { sheets: ['map'] as const }),
     },
     layout: 'search',
-    main: loading.then(async (results) =>
-      SearchPage({ ...asked, messages, results, counts: await inTime(counting), path: route.path }),
-    ),
+    main: loading.then(async (results) => {
+      const areFew = results !== null && results.totalHits <= mostHousesOfDates
+      // What is asked for most comes first.
+      const countingDates = areFew ? counting.then(() => loadDateCounts(services, asked)) : Promise.resolve(null)
+      const [counts, dateCounts] = await Promise.all([inTime(counting), inTime(countingDates)])
+      return SearchPage({ ...asked, messages, results, counts, dateCounts, path: route.path })
+    }),
   }
 }
 

@@ -7,8 +7,10 @@ import { parseSearchView } from '../../domain/search-view.ts'
 import { countsQuery, resultsQuery } from '../../islands/fetch-results.ts'
 import { formsQuery, isTouched, searchDebounce } from '../../islands/forms-query.ts'
 import { ownHistoryAttribute, searchChange } from '../../islands/protocol.ts'
-import { marketById } from '../../markets/market.ts'
+import { type Market, marketById } from '../../markets/market.ts'
 import { SearchBox } from '../../ui/search-box.tsx'
+import { countedChoices, countsOf } from './counted-choices.ts'
+import { countedDates, mostHousesOfDates } from './counted-dates.ts'
 import { Filters } from './filters/filters.tsx'
 import { HiddenSearch } from './hidden-search.tsx'
 import type { PanelMessages } from './panel-messages.ts'
@@ -22,7 +24,9 @@ export interface SearchPanelProps {
   /** ISO day. */
   earliest: string
   results: FoundHouses | null
-  counts: ChoiceCounts | null
+  /** Of the choices of houses, and of those of dates, each in its order. */
+  counts: number[] | null
+  dateCounts: number[] | null
   messages: PanelMessages
 }
 
@@ -46,11 +50,10 @@ function Panel({ marketId, path, query: firstQuery, earliest, messages, ...first
     staleTime: 60_000,
   })
   const criteriaQuery = criteriaOf(query)
-  const { data: counts = null } = useQuery({
-    ...countsQuery(criteriaQuery),
-    initialData: criteriaQuery === criteriaOf(firstQuery) ? (first.counts ?? undefined) : undefined,
-    placeholderData: keepPreviousData,
-    staleTime: 60_000,
+  const [isAtDates, setAtDates] = useState(false)
+  const counts = useCounts(criteriaQuery, {
+    first: criteriaQuery === criteriaOf(firstQuery) ? firstCounts(first, firstQuery, market, earliest) : {},
+    areDatesAsked: isAtDates || (data !== undefined && data.totalHits <= mostHousesOfDates),
   })
   // Without scripts the number would be of the form as it came.
   const [isLive, setLive] = useState(false)
@@ -114,6 +117,7 @@ function Panel({ marketId, path, query: firstQuery, earliest, messages, ...first
       ref={root}
       className="contents"
       {...{ [ownHistoryAttribute]: '' }}
+      onFocus={(event) => setAtDates((isAt) => isAt || event.target.closest('.when, .when-panel') !== null)}
       onChange={changed}
       onSubmit={submitted}
       onClick={clicked}
@@ -145,6 +149,43 @@ function Panel({ marketId, path, query: firstQuery, earliest, messages, ...first
 /** Of a search's query what its choices are counted for: pages and orders don't matter. */
 function criteriaOf(query: string): string {
   return writeCriteria(parseCriteria(new URLSearchParams(query))).toString()
+}
+
+interface FirstCounts {
+  houses?: () => ChoiceCounts
+  dates?: () => ChoiceCounts
+}
+
+/** What the page came with. */
+function firstCounts(
+  { counts, dateCounts }: Pick<SearchPanelProps, 'counts' | 'dateCounts'>,
+  query: string,
+  market: Market,
+  earliest: string,
+): FirstCounts {
+  const criteria = () => parseCriteria(new URLSearchParams(query))
+  return {
+    ...(counts && { houses: () => countsOf(countedChoices(market.currency, earliest), counts) }),
+    ...(dateCounts && { dates: () => countsOf(countedDates(criteria(), market, earliest), dateCounts) }),
+  }
+}
+
+/** Counts of the choices; while new ones are on their way the last ones stand, if only these are asked for. */
+function useCounts(criteria: string, asked: { first: FirstCounts; areDatesAsked: boolean }): ChoiceCounts {
+  const houses = useQuery({
+    ...countsQuery(criteria, 'houses'),
+    initialData: asked.first.houses,
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+  })
+  const dates = useQuery({
+    ...countsQuery(criteria, 'dates'),
+    initialData: asked.first.dates,
+    enabled: asked.areDatesAsked,
+    placeholderData: asked.areDatesAsked ? keepPreviousData : undefined,
+    staleTime: 60_000,
+  })
+  return { ...houses.data, ...dates.data }
 }
 
 type ChangedBy = 'forms' | 'link' | 'pager'

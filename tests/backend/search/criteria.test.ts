@@ -12,8 +12,9 @@ import { addDays, today } from '../../../src/domain/stays.ts'
 import { type Market, markets } from '../../../src/markets/market.ts'
 import { loadAreaPrices } from '../../../src/pages/area/prices-load.ts'
 import { choosing, countedChoices } from '../../../src/pages/search/counted-choices.ts'
+import { countedDates } from '../../../src/pages/search/counted-dates.ts'
 import { loadChanges } from '../../../src/pages/search/load-changes.ts'
-import { loadCounts } from '../../../src/pages/search/load-counts.ts'
+import { loadChoiceCounts, loadDateCounts } from '../../../src/pages/search/load-counts.ts'
 import { loadAreaCounts } from '../../../src/pages/search/views/map/load-area-counts.ts'
 import { loadMap } from '../../../src/pages/search/views/map/load-map.ts'
 import type { PageRequest } from '../../../src/routing/page.ts'
@@ -97,10 +98,26 @@ test(`results, their order and their number agree with a plain loop for ${tried}
   expect(fruitful).toBeGreaterThan(tried / 5)
 }, 600_000)
 
-test('the number at every choice agrees with a plain loop for random criteria', async () => {
+test('the number at every week, month, holiday, length and days around a day agrees with a plain loop for random criteria', async () => {
   await fc.assert(
     fc.asyncProperty(asked(), async ({ criteria, market }) => {
-      const counts = await loadCounts({ search }, { criteria, market, now: new Date() })
+      const counts = await loadDateCounts({ search }, { criteria, market, now: new Date() })
+      const choices = countedDates(criteria, market, today())
+      expect(Object.values(counts).flatMap((ofKey) => Object.keys(ofKey))).toHaveLength(choices.length)
+      for (const choice of choices) {
+        const chosen = choosing(criteria, choice)
+        const expected = plainSearch(houses, chosen, 'best', market.currency).length
+        expect(counts[choice.key]?.[choice.value], `${market.key} ${writeCriteria(chosen)}`).toBe(expected)
+      }
+    }),
+    { numRuns: Math.ceil(tried / 100) },
+  )
+}, 600_000)
+
+test('the number at every other choice agrees with a plain loop for random criteria', async () => {
+  await fc.assert(
+    fc.asyncProperty(asked(), async ({ criteria, market }) => {
+      const counts = await loadChoiceCounts({ search }, { criteria, market, now: new Date() })
       for (const choice of countedChoices(market.currency, today())) {
         const chosen = choosing(criteria, choice)
         const expected = plainSearch(houses, chosen, 'best', market.currency).length

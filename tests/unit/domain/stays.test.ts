@@ -59,6 +59,9 @@ test('the day changes at midnight in Copenhagen', () => {
 test('the next occurrence of a week is its Saturday, this week’s included', () => {
   expect(saturdayOfNextWeek(47, '2026-11-21')).toBe('2026-11-21')
   expect(saturdayOfNextWeek(28, '2026-11-21')).toBe('2027-07-17')
+  expect(saturdayOfNextWeek(53, '2026-11-21')).toBe('2027-01-02')
+  expect(saturdayOfNextWeek(1, '2026-11-21')).toBe('2027-01-09')
+  expect(saturdayOfNextWeek(53, '2027-01-09')).toBeNull()
 })
 
 test('a Saturday of the coming year is the next of its ISO week', () => {

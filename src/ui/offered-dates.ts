@@ -1,0 +1,52 @@
+import { nextMonth } from '../domain/flexible-dates.ts'
+import { germanLands, type SchoolHoliday, type SchoolLand, schoolHolidays } from '../domain/school-holidays.ts'
+import { addDays, defaultDuration, isoWeekOf, lastSeasonMonth, usualDurations, weekdayOf } from '../domain/stays.ts'
+import type { Market } from '../markets/market.ts'
+
+/** The weeks of a year from the coming Saturday's on: the number of each, and its Saturday. */
+export function offeredWeeks(earliest: string): { week: string; saturday: string }[] {
+  const first = addDays(earliest, (13 - weekdayOf(earliest)) % 7)
+  return Array.from({ length: 52 }, (_, weeks) => {
+    const saturday = addDays(first, 7 * weeks)
+    return { week: String(isoWeekOf(saturday)), saturday }
+  })
+}
+
+/** Months that houses are let in, YYYY-MM, and one that a link asked for. */
+export function offeredMonths(earliest: string, asked?: string): string[] {
+  const months = [earliest.slice(0, 7)]
+  while (nextMonth(months.at(-1) ?? '') <= lastSeasonMonth) months.push(nextMonth(months.at(-1) ?? ''))
+  return [...new Set([...months, ...(asked ? [asked] : [])])].sort()
+}
+
+/** Schools of the edition's own country; the English one has those of both. What a link asked for is there as well. */
+const ownLands: Record<Market['key'], readonly SchoolLand[]> = {
+  da: ['dk'],
+  de: Object.keys(germanLands) as SchoolLand[],
+  en: [...(Object.keys(germanLands) as SchoolLand[]), 'dk'],
+}
+
+/** School holidays by land, those that a stay can still be had in. */
+export function offeredHolidays(
+  market: Market,
+  earliest: string,
+  asked = '',
+): { land: SchoolLand; holidays: SchoolHoliday[] }[] {
+  const lands = new Set([
+    ...ownLands[market.key],
+    ...schoolHolidays.flatMap(({ id, land }) => (id === asked ? land : [])),
+  ])
+  return [...lands].map((land) => ({
+    land,
+    holidays: schoolHolidays
+      .filter((each) => each.land === land)
+      .filter(({ id, first, last }) => id === asked || (last > earliest && first.slice(0, 7) <= lastSeasonMonth)),
+  }))
+}
+
+/** Nights that are usual, and what a link asked for. */
+export function offeredDurations(asked = String(defaultDuration)): string[] {
+  return [...new Set([...usualDurations.map(String), asked])].sort(
+    (a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10),
+  )
+}
