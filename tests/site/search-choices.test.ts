@@ -67,7 +67,7 @@ test('the days of very many houses are not read for a page; they are by address'
 test('holidays that several Länder have on the same days are one question', async () => {
   const asked = vi.fn(countDays)
   const site = openSite({ search: { lodgings: async () => found, counts: asked } })
-  expect(await (await site.fetch(`${site.deps.origins().de}/suche/`)).text()).toMatch(/Herbstferien 2027[^<]*\(\d+\)</)
+  expect(await (await site.fetch(`${origins.de}/suche/`)).text()).toMatch(/Herbstferien 2027[^<]*\(\d+\)</)
   expect(asked).toHaveBeenCalledTimes(2)
   for (const [, searches] of asked.mock.calls) {
     expect(searches.length).toBeLessThanOrEqual(400)
