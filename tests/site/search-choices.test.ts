@@ -4,7 +4,7 @@ import type { IndexSearch } from '../../src/services/search.ts'
 import { ServiceError } from '../../src/services/service-error.ts'
 import { noHouses, oneHouse } from './houses.ts'
 import { down } from './services-down.ts'
-import { openSite } from './site.ts'
+import { openSite, origins } from './site.ts'
 
 const found = { ...noHouses, hits: [oneHouse], totalHits: 41, totalPages: 5 }
 
