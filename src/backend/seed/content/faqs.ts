@@ -80,7 +80,7 @@ const questions: { key: string; question: Text3; answer: Text3 }[] = [
     answer: words(
       '25 % ved bestilling og resten senest 42 dage før ankomst. Det hele står i [lejebetingelserne](entry:page-terms).',
       '25 % bei der Buchung, den Rest spätestens 42 Tage vor der Anreise. Alles Weitere in den [Mietbedingungen](entry:page-terms).',
-      '25 % on booking and the rest no later than 42 days before arrival. It is all in the [booking conditions](entry:page-terms).',
+      '25% on booking and the rest no later than 42 days before arrival. It is all in the [booking conditions](entry:page-terms).',
     ),
   },
   {
@@ -203,8 +203,8 @@ const questions: { key: string; question: Text3; answer: Text3 }[] = [
     question: words('Kan I leje vores hus ud?', 'Vermieten Sie auch unser Haus?', 'Would you let our house for us?'),
     answer: words(
       'Måske. Skriv til [ejer@marehalm.example](mailto:ejer@marehalm.example), så kommer vi ud, drikker en kop kaffe og siger, hvad vi tror, det kan give.',
-      'Vielleicht. Schreiben Sie an [ejer@marehalm.example](mailto:ejer@marehalm.example), dann kommen wir auf einen Kaffee vorbei und sagen Ihnen offen, was das Haus einbringen kann.',
-      'Perhaps. Write to [ejer@marehalm.example](mailto:ejer@marehalm.example) and we will come over, drink a cup of coffee and tell you frankly what it might earn.',
+      'Vielleicht. Schreiben Sie an [eigentuemer@marehalm.example](mailto:eigentuemer@marehalm.example), dann kommen wir auf einen Kaffee vorbei und sagen Ihnen offen, was das Haus einbringen kann.',
+      'Perhaps. Write to [owners@marehalm.example](mailto:owners@marehalm.example) and we will come over, drink a cup of coffee and tell you frankly what it might earn.',
     ),
   },
 ]

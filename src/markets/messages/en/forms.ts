@@ -11,7 +11,7 @@ export const forms: Messages['forms'] = {
   tooMany:
     'A great deal has come from your connection. Wait a minute, then send again. What you have written is still here.',
   refused: 'We could not accept that. Ring us or write, and we will sort it out.',
-  uploading: 'Sending the picture: {percent} %',
+  uploading: 'Sending the picture: {percent}%',
   uploadLost: 'The connection was lost on the way. Press the button to try again.',
   faults: {
     required: 'Please fill in {field}',
@@ -115,7 +115,7 @@ export const forms: Messages['forms'] = {
   tax: {
     title: 'Tax on rental income',
     lead: 'How much of a year’s rent is taxed in Denmark? Work it out by the simple method.',
-    rule: 'The allowance comes off first, and 60 % of the rest is taxed as capital income. The other 40 % stand for all expenses, which cannot then be deducted as well. The allowance is for the house, however many people own it.',
+    rule: 'The allowance comes off first, and 60% of the rest is taxed as capital income. The other 40% stand for all expenses, which cannot then be deducted as well. The allowance is for the house, however many people own it.',
     source: 'The rule is section 15 O of the Danish Ligningsloven. The Danish Tax Agency explains it at',
     confirmed: 'The amounts for {years} were read on the Danish Tax Agency’s own page.',
     unconfirmed:
@@ -129,7 +129,7 @@ export const forms: Messages['forms'] = {
     result: 'Result for {year}',
     allowance: 'Allowance',
     rest: 'Above the allowance',
-    deduction: 'Deduction of 40 %',
+    deduction: 'Deduction of 40%',
     taxable: 'Taxable capital income',
     note: 'The calculation is a guide. The tax authorities decide what you pay.',
     mail: 'Have the calculation sent to you',
