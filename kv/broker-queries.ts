@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Lan } from '../src/contracts/lodging.ts'
 import { type Redirect, RedirectSchema } from '../src/contracts/redirect.ts'
+import { brokerLimits } from '../src/domain/broker-limits.ts'
 import type { LodgingName } from './edition.ts'
 import { tagOf } from './tags.ts'
 
@@ -17,9 +18,6 @@ export interface BrokerQueries {
     variables: Record<string, unknown>,
   ): Promise<v.InferOutput<Schema>>
 }
-
-/** The broker's limit for redirects and for names of houses. */
-const pageSize = 9999
 
 const redirectsQuery = {
   name: 'BrokerRedirects',
@@ -75,14 +73,16 @@ export async function readLodging(broker: BrokerQueries, code: string) {
 }
 
 export function readRedirects(broker: BrokerQueries, lan: Lan): Promise<Redirect[]> {
-  return allRows(async (skip) => (await broker.query(redirectsQuery, { lan, limit: pageSize, skip })).rows)
+  const limit = brokerLimits.redirects
+  return allRows(async (skip) => (await broker.query(redirectsQuery, { lan, limit, skip })).rows, limit)
 }
 
 export function readLodgings(broker: BrokerQueries, lan: Lan): Promise<LodgingName[]> {
-  return allRows(async (skip) => (await broker.query(lodgingNamesQuery, { lan, limit: pageSize, skip })).rows)
+  const limit = brokerLimits.lodgingNames
+  return allRows(async (skip) => (await broker.query(lodgingNamesQuery, { lan, limit, skip })).rows, limit)
 }
 
-async function allRows<Row>(read: (skip: number) => Promise<Row[]>): Promise<Row[]> {
+async function allRows<Row>(read: (skip: number) => Promise<Row[]>, pageSize: number): Promise<Row[]> {
   const rows: Row[] = []
   for (;;) {
     const page = await read(rows.length)

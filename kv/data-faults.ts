@@ -3,6 +3,7 @@ import type { BlogPage } from '../src/contracts/blog.ts'
 import type { Department } from '../src/contracts/content.ts'
 import type { JobCard } from '../src/contracts/jobs.ts'
 import type { Fault } from '../src/contracts/parity.ts'
+import { brokerLimits } from '../src/domain/broker-limits.ts'
 import { officeGaps, postGaps } from '../src/domain/search-facts.ts'
 import { gapsOf } from '../src/domain/vacation-rental.ts'
 import { type Locale, type Market, markets } from '../src/markets/market.ts'
@@ -18,7 +19,7 @@ export interface FactReader {
 }
 
 const postsAtOnce = 100
-const housesAtOnce = 200
+const housesAtOnce = brokerLimits.lodgingsByIds
 
 /** Posts, jobs, offices and houses that search engines are told nothing of in schema.org's words, and why. */
 export async function dataFaults(
@@ -61,7 +62,7 @@ const factsQuery = {
   name: 'LodgingFacts',
   document: `query LodgingFacts($ids: [Int!]!, $lan: Int!) {
     lodgingsByIds(ids: $ids, lan: $lan) {
-      id name latitude longitude vacationRental { persons } images(limit: 99) { tagIds } descriptions { lan title }
+      id name latitude longitude vacationRental { persons } images(limit: ${brokerLimits.images}) { tagIds } descriptions { lan title }
     }
   }`,
   schema: v.object({

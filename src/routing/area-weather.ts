@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { type AreaWeather, AreaWeatherSchema } from '../contracts/weather.ts'
+import { brokerLimits } from '../domain/broker-limits.ts'
 import { hoursToCome } from '../domain/weather.ts'
 import type { PageRequest } from './page.ts'
 
@@ -9,7 +10,7 @@ export const weatherQuery = {
   name: 'AreaWeather',
   document: /* GraphQL */ `
     query AreaWeather($areaId: String!) {
-      areaWeather(contentfulAreaId: $areaId, limit: 100) {
+      areaWeather(contentfulAreaId: $areaId, limit: ${brokerLimits.weatherHours}) {
         id contentfulAreaId time lat lng airPressure airTemperature cloudAreaFraction relativeHumidity windFromDirection
         windSpeed symbolNext1Hours symbolNext6Hours symbolNext12Hours source madeAt
       }

@@ -1,12 +1,13 @@
 import * as v from 'valibot'
 import { FacilityGroupSchema, FacilitySchema } from '../contracts/lodging.ts'
+import { brokerLimits } from '../domain/broker-limits.ts'
 
 /** What facilities there are and what they are called: the same for every house. */
 export const facilitiesQuery = {
   name: 'Facilities',
   document: /* GraphQL */ `
     query Facilities($lan: Int!) {
-      facilities(lan: $lan, limit: 999) { id name typeId facilityGroupIds description }
+      facilities(lan: $lan, limit: ${brokerLimits.facilities}) { id name typeId facilityGroupIds description }
       facilityGroups(lan: $lan) { id name sortOrder }
     }
   `,

@@ -12,7 +12,7 @@ import {
 } from '../contracts/blog.ts'
 import { linkTargetFragment } from '../contracts/link-target.ts'
 import type { Locale } from '../markets/market.ts'
-import { asset, seo, sys } from './content-queries.ts'
+import { asset, contentLimits, seo, sys } from './content-queries.ts'
 import type { ContentReader, Linked } from './content-reader.ts'
 
 /** Posts and what readers wrote under them. */
@@ -41,7 +41,7 @@ export function blogContent({ read, linked }: ContentReader): BlogContent {
   }
 }
 
-const post = `author datePublished excerpt image { ${asset} } categoriesCollection(limit: 10) { items { ...LinkTarget } }`
+const post = `author datePublished excerpt image { ${asset} } categoriesCollection(limit: ${contentLimits.categoriesOfPost}) { items { ...LinkTarget } }`
 const comment = 'sys { id } comment authorName createdAt'
 
 const blogQuery = {

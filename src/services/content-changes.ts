@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Locale } from '../markets/market.ts'
+import { contentLimits } from './content-queries.ts'
 import type { ContentReader } from './content-reader.ts'
 
 /** What the content service knows of one entry or picture now. */
@@ -49,7 +50,7 @@ function linkingQuery(contentType: string) {
     name: `ContentLinking_${contentType}`,
     document: `query ContentLinking_${contentType}($id: String!, $locale: String!) {
       entry: ${contentType}(id: $id, locale: $locale) {
-        linkedFrom { entryCollection(limit: 100, locale: $locale) { items { sys { id } } } }
+        linkedFrom { entryCollection(limit: ${contentLimits.linkingEntries}, locale: $locale) { items { sys { id } } } }
       }
     }`,
   }

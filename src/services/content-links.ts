@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { type LinkingType, type LinkSource, LinkSourceSchema, linkFields } from '../contracts/link-source.ts'
 import type { Locale } from '../markets/market.ts'
+import { contentLimits } from './content-queries.ts'
 import type { ContentReader } from './content-reader.ts'
 
 /** Where entries lead, for whoever looks for dead links. */
@@ -12,7 +13,7 @@ export interface LinkContent {
 export function linkContent({ read }: ContentReader): LinkContent {
   return {
     async linkSources(type, locale) {
-      const limit = 100
+      const limit = contentLimits.sources
       const sources: LinkSource[] = []
       for (;;) {
         const variables = { locale, limit, skip: sources.length }

@@ -3,7 +3,7 @@ import { askedCollectionOf } from '../contracts/entry.ts'
 import { linkTargetFragment } from '../contracts/link-target.ts'
 import { type Colleague, ColleagueSchema } from '../contracts/people.ts'
 import type { Locale } from '../markets/market.ts'
-import { asset } from './content-queries.ts'
+import { asset, contentLimits } from './content-queries.ts'
 import type { ContentReader } from './content-reader.ts'
 
 export interface PeopleContent {
@@ -29,7 +29,7 @@ const employeesQuery = {
     employeeCollection(locale: $locale, where: { isArchived_not: true }, order: [sortOrder_ASC], limit: ${mostEmployees}) {
       items {
         sys { id } name jobTitle email phone image { ${asset} } isArchived
-        locationsCollection(limit: 5) { items { ...LinkTarget } }
+        locationsCollection(limit: ${contentLimits.locationsOfPerson}) { items { ...LinkTarget } }
       }
     }
   } ${linkTargetFragment}`,

@@ -1,8 +1,8 @@
 import { linkTargetFragment } from '../contracts/link-target.ts'
 import { type RouteEntryType, routeEntryTypes } from '../contracts/route.ts'
 
-/** How many linked entries a page shows (specification, section 9). */
-const limits = {
+/** How many entries a list or a page's part is asked for (specification, sections 7 and 9). */
+export const contentLimits = {
   sections: 15,
   faqs: 20,
   galleryImages: 10,
@@ -15,6 +15,17 @@ const limits = {
   areas: 100,
   streets: 200,
   navigationItems: 500,
+  categories: 50,
+  settings: 20,
+  areasOfStreet: 5,
+  locationsOfPerson: 5,
+  categoriesOfPost: 10,
+  /** Of each: linked entries, and assets, that one batch resolves; links beyond them are drawn as words. */
+  links: 50,
+  /** That link to one that has changed. */
+  linkingEntries: 100,
+  /** Of each type: what the route compiler is told at once. */
+  sources: 100,
 } as const
 
 export const asset = 'sys { id } url title description width height'
@@ -32,22 +43,22 @@ export const pageQuery = {
   document: `query ContentPage($id: String!, $locale: String!) {
     page(id: $id, locale: $locale) {
       ${sys} title slug template layout menuKey hasSearchBox excerpt banner { ${asset} } ${seo}
-      sectionsCollection(limit: ${limits.sections}) { items {
+      sectionsCollection(limit: ${contentLimits.sections}) { items {
         __typename sys { id }
         ... on SectionBanner { title teaser image { ${asset} } cta ${cta} }
-        ... on SectionEmployees { title employeesCollection(limit: ${limits.employees}) { items {
+        ... on SectionEmployees { title employeesCollection(limit: ${contentLimits.employees}) { items {
           sys { id } name jobTitle email phone image { ${asset} } isArchived } } }
         ... on SectionStatement { title teaser image { ${asset} } }
-        ... on SectionEntrances { title ctasCollection(limit: ${limits.ctas}) { items ${cta} } }
-        ... on SectionFaq { title faqsCollection(limit: ${limits.faqs}) { items { sys { id } title body { json } } } }
-        ... on SectionGallery { title imagesCollection(limit: ${limits.galleryImages}) { items { ${asset} } } }
+        ... on SectionEntrances { title ctasCollection(limit: ${contentLimits.ctas}) { items ${cta} } }
+        ... on SectionFaq { title faqsCollection(limit: ${contentLimits.faqs}) { items { sys { id } title body { json } } } }
+        ... on SectionGallery { title imagesCollection(limit: ${contentLimits.galleryImages}) { items { ${asset} } } }
         ... on SectionImageText { title body { json } image { ${asset} } imagePosition cta ${cta} }
         ... on SectionOutput { title teaser output }
         ... on SectionQuote { teaser author }
         ... on SectionSearch { title teaser criteria }
         ... on SectionText { title body { json } }
         ... on SectionForm { title teaser form { ${form} } }
-        ... on SectionColumns { title columnsCollection(limit: ${limits.columns}) { items {
+        ... on SectionColumns { title columnsCollection(limit: ${contentLimits.columns}) { items {
           __typename sys { id } title body { json } } } }
       } }
     }
@@ -57,7 +68,7 @@ export const pageQuery = {
 export const areaCardsQuery = {
   name: 'ContentAreaCards',
   document: `query ContentAreaCards($locale: String!, $where: AreaFilter) {
-    areaCollection(where: $where, limit: ${limits.areas}, locale: $locale) { items {
+    areaCollection(where: $where, limit: ${contentLimits.areas}, locale: $locale) { items {
       ...LinkTarget bsId region excerpt banner { ${asset} }
     } }
   } ${linkTargetFragment}`,
@@ -77,7 +88,7 @@ export const streetQuery = {
   name: 'ContentStreet',
   document: `query ContentStreet($id: String!, $locale: String!) {
     street(id: $id, locale: $locale) {
-      ${sys} title slug brokerStreetIds excerpt areasCollection(limit: 5) { items { ...LinkTarget } } ${seo}
+      ${sys} title slug brokerStreetIds excerpt areasCollection(limit: ${contentLimits.areasOfStreet}) { items { ...LinkTarget } } ${seo}
     }
   } ${linkTargetFragment}`,
 }
@@ -86,7 +97,7 @@ export const streetsOfAreaQuery = {
   name: 'ContentStreetsOfArea',
   document: `query ContentStreetsOfArea($areaId: String!, $locale: String!) {
     streetCollection(
-      where: { areas: { sys: { id: $areaId } } }, order: [title_ASC], limit: ${limits.streets}, locale: $locale
+      where: { areas: { sys: { id: $areaId } } }, order: [title_ASC], limit: ${contentLimits.streets}, locale: $locale
     ) { items { ...LinkTarget } }
   } ${linkTargetFragment}`,
 }
@@ -110,7 +121,7 @@ export const departmentQuery = {
 export const departmentsQuery = {
   name: 'ContentDepartments',
   document: `query ContentDepartments($locale: String!) {
-    departmentCollection(locale: $locale, order: [sortOrder_ASC], limit: ${limits.departments}) {
+    departmentCollection(locale: $locale, order: [sortOrder_ASC], limit: ${contentLimits.departments}) {
       items { ${department} }
     }
   } ${linkTargetFragment}`,
@@ -119,7 +130,7 @@ export const departmentsQuery = {
 export const categoriesQuery = {
   name: 'ContentCategories',
   document: `query ContentCategories($locale: String!, $type: String!) {
-    categoryCollection(locale: $locale, where: { type: $type }, order: [sortOrder_ASC], limit: 50) { items {
+    categoryCollection(locale: $locale, where: { type: $type }, order: [sortOrder_ASC], limit: ${contentLimits.categories}) { items {
       ${sys} title slug type excerpt image { ${asset} } criteria
     } }
   }`,
@@ -130,8 +141,8 @@ export const recommendationsQuery = {
   document: `query ContentRecommendations($locale: String!, $limit: Int!) {
     recommendationCollection(locale: $locale, order: [sortOrder_ASC], limit: $limit) { items {
       ${sys} title teaser
-      imagesCollection(limit: ${limits.recommendationImages}) { items { ${asset} } }
-      categoriesCollection(limit: ${limits.recommendationCategories}) { items { ...LinkTarget } }
+      imagesCollection(limit: ${contentLimits.recommendationImages}) { items { ${asset} } }
+      categoriesCollection(limit: ${contentLimits.recommendationCategories}) { items { ...LinkTarget } }
       internalLink { ...LinkTarget }
     } }
   } ${linkTargetFragment}`,
@@ -140,14 +151,14 @@ export const recommendationsQuery = {
 export const settingsQuery = {
   name: 'ContentSettings',
   document: `query ContentSettings($locale: String!) {
-    settingsCollection(locale: $locale, limit: 20) { items { key value text { json } image { ${asset} } } }
+    settingsCollection(locale: $locale, limit: ${contentLimits.settings}) { items { key value text { json } image { ${asset} } } }
   }`,
 }
 
 export const navigationQuery = {
   name: 'ContentNavigation',
   document: `query ContentNavigation($locale: String!) {
-    navigationItemCollection(locale: $locale, order: [sortOrder_ASC], limit: ${limits.navigationItems}) { items {
+    navigationItemCollection(locale: $locale, order: [sortOrder_ASC], limit: ${contentLimits.navigationItems}) { items {
       ${sys} title label menuKey type sortOrder customLink image { ${asset} }
       internalLink { sys { id } } parent { sys { id } }
     } }
@@ -157,8 +168,8 @@ export const navigationQuery = {
 export const linksQuery = {
   name: 'ContentLinks',
   document: `query ContentLinks($entries: [String!]!, $assets: [String!]!, $locale: String!) {
-    entryCollection(where: { sys: { id_in: $entries } }, locale: $locale, limit: 50) { items { ...LinkTarget } }
-    assetCollection(where: { sys: { id_in: $assets } }, locale: $locale, limit: 50) { items { ${asset} } }
+    entryCollection(where: { sys: { id_in: $entries } }, locale: $locale, limit: ${contentLimits.links}) { items { ...LinkTarget } }
+    assetCollection(where: { sys: { id_in: $assets } }, locale: $locale, limit: ${contentLimits.links}) { items { ${asset} } }
   } ${linkTargetFragment}`,
 }
 
@@ -197,9 +208,6 @@ export function routeSourcesQuery(type: RouteEntryType) {
   }
 }
 
-/** Of each type: how many sources one query answers. */
-export const mostSources = 100
-
 export const routeSourcesBySlugQuery = someRouteSources('ContentRoutesBySlug', '$slug: String!', '{ slug: $slug }')
 export const routeSourcesByIdQuery = someRouteSources(
   'ContentRoutesById',
@@ -209,7 +217,7 @@ export const routeSourcesByIdQuery = someRouteSources(
 
 function someRouteSources(name: string, variable: string, where: string) {
   const collections = routeEntryTypes.map(
-    (type) => `${type}: ${type}Collection(where: ${where}, locale: $locale, limit: ${mostSources}) {
+    (type) => `${type}: ${type}Collection(where: ${where}, locale: $locale, limit: ${contentLimits.sources}) {
       items { ${sourceFields(type)} }
     }`,
   )

@@ -1,7 +1,7 @@
 import type * as v from 'valibot'
 import { type Links, LinksReplySchema, linkedIds } from '../contracts/rich-text.ts'
 import type { Locale } from '../markets/market.ts'
-import { linksQuery } from './content-queries.ts'
+import { contentLimits, linksQuery } from './content-queries.ts'
 import { contentTags } from './content-tags.ts'
 import type { GraphqlRequest } from './graphql-request-type.ts'
 import type { ReadThrough } from './read-through.ts'
@@ -21,9 +21,6 @@ export interface ContentReader {
   linked<Entry>(reply: unknown, entry: Entry | null, locale: Locale): Promise<Linked<Entry> | null>
 }
 
-/** Entries, and as many assets, that one batch resolves (specification, section 7); links beyond them are drawn as words. */
-const mostLinks = 50
-
 const keptFor = { fresh: 60, stale: 24 * 60 * 60, broken: 7 * 24 * 60 * 60 }
 
 export function createContentReader(request: GraphqlRequest, readThrough: ReadThrough): ContentReader {
@@ -41,7 +38,11 @@ export function createContentReader(request: GraphqlRequest, readThrough: ReadTh
   async function linksOf(reply: unknown, locale: Locale): Promise<Links> {
     const { entries, assets } = linkedIds(reply)
     if (entries.length === 0 && assets.length === 0) return { entries: {}, assets: {} }
-    const variables = { entries: entries.slice(0, mostLinks), assets: assets.slice(0, mostLinks), locale }
+    const variables = {
+      entries: entries.slice(0, contentLimits.links),
+      assets: assets.slice(0, contentLimits.links),
+      locale,
+    }
     return (await read(linksQuery, LinksReplySchema, variables)).data
   }
 

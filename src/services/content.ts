@@ -128,7 +128,7 @@ export function createContentService(request: GraphqlRequest, readThrough: ReadT
       return (await read(queries.navigationQuery, NavigationReplySchema, { locale })).data.navigationItemCollection
     },
     async routeSources(type, locale) {
-      const limit = 100
+      const limit = queries.contentLimits.sources
       const sources: RouteSource[] = []
       for (;;) {
         const variables = { locale, limit, skip: sources.length }
@@ -142,8 +142,8 @@ export function createContentService(request: GraphqlRequest, readThrough: ReadT
     },
     async routeSourcesById(ids, locale) {
       const sources: TypedSource[] = []
-      for (let from = 0; from < ids.length; from += queries.mostSources) {
-        const some = ids.slice(from, from + queries.mostSources)
+      for (let from = 0; from < ids.length; from += queries.contentLimits.sources) {
+        const some = ids.slice(from, from + queries.contentLimits.sources)
         const { data } = await read(queries.routeSourcesByIdQuery, SomeRouteSourcesReplySchema, { ids: some, locale })
         sources.push(...typed(data))
       }

@@ -1,3 +1,4 @@
+import { brokerLimits } from '../../domain/broker-limits.ts'
 import { portalReviewLimits } from '../../domain/guest-reviews.ts'
 
 /**
@@ -10,15 +11,15 @@ export const brokerSchema = /* GraphQL */ `
     "Page data of one house, by id or by its code (any case). Null when there is none."
     lodging(id: Int, name: String, lan: Int!): Lodging
     lodgingsByIds(ids: [Int!]!, lan: Int!): [Lodging!]!
-    lodgingNames(lan: Int!, limit: Int = 9999, skip: Int = 0): [LodgingName!]!
-    lodgingCount(limit: Int = 99999): Int!
-    facilities(lan: Int!, limit: Int = 999): [Facility!]!
+    lodgingNames(lan: Int!, limit: Int = ${brokerLimits.lodgingNames}, skip: Int = 0): [LodgingName!]!
+    lodgingCount(limit: Int = ${brokerLimits.lodgingCount}): Int!
+    facilities(lan: Int!, limit: Int = ${brokerLimits.facilities}): [Facility!]!
     facilityGroups(lan: Int!): [FacilityGroup!]!
-    streets(ids: [Int!], locationIds: [Int!], limit: Int = 1000): [Street!]!
-    metas(keys: [String!]!, limit: Int = 100): [Meta!]!
+    streets(ids: [Int!], locationIds: [Int!], limit: Int = ${brokerLimits.streets}): [Street!]!
+    metas(keys: [String!]!, limit: Int = ${brokerLimits.metas}): [Meta!]!
     text(name: String!, lan: Int!): BrokerText
     "Redirects of an edition; with a specifier, those from exactly that path."
-    redirects(specifier: String, lan: Int!, limit: Int = 9999, skip: Int = 0): [Redirect!]!
+    redirects(specifier: String, lan: Int!, limit: Int = ${brokerLimits.redirects}, skip: Int = 0): [Redirect!]!
     "Sorted by rating, then date, both descending; since is an ISO day. Total and average are of all that match."
     guestReviews(lan: Int!, type: Int = 2, limit: Int = 10, skip: Int = 0, since: String, locationIds: [Int!]): GuestReviews!
     reviewsByLocations(locationIds: [Int!]!, lan: Int!, limit: Int = 10): [Review!]!
@@ -26,11 +27,11 @@ export const brokerSchema = /* GraphQL */ `
     "What step 1 of a booking starts from."
     bookingFlow(lan: Int!, lodgingId: Int!, duration: Int, arrival: String): BookingFlow
     "Free and taken stays of a house. On first load neither; on arrival change arrival; on duration change duration."
-    bookingOptions(lan: Int!, lodgingId: Int!, arrival: String, duration: Int, from: String, to: String, limit: Int = 999): [BookingOption!]!
+    bookingOptions(lan: Int!, lodgingId: Int!, arrival: String, duration: Int, from: String, to: String, limit: Int = ${brokerLimits.bookingOptions}): [BookingOption!]!
     "The three cheapest free stays; with change-day facility ids only stays that begin on one of those days."
-    bookingOptionsMin(lan: Int!, lodgingId: Int!, changeDayFacilityIds: [Int!], limit: Int = 3): [BookingOption!]!
-    itemPrices(lan: Int!, lodgingId: Int!, arrival: String!, duration: Int!, limit: Int = 999): [BookingOptionItemPrice!]!
-    itemConsumption(lodgingId: Int!, lan: Int!, limit: Int = 10): [ItemConsumption!]!
+    bookingOptionsMin(lan: Int!, lodgingId: Int!, changeDayFacilityIds: [Int!], limit: Int = ${brokerLimits.cheapestBookingOptions}): [BookingOption!]!
+    itemPrices(lan: Int!, lodgingId: Int!, arrival: String!, duration: Int!, limit: Int = ${brokerLimits.itemPrices}): [BookingOptionItemPrice!]!
+    itemConsumption(lodgingId: Int!, lan: Int!, limit: Int = ${brokerLimits.consumptionRows}): [ItemConsumption!]!
     areaWeather(contentfulAreaId: String!, limit: Int = 24): [AreaWeather!]!
     "The newest reviews with at least minStars."
     portalReviews(domain: String!, minStars: Int = ${portalReviewLimits.leastStars}, limit: Int = ${portalReviewLimits.count}): [PortalReview!]!
@@ -55,14 +56,14 @@ export const brokerSchema = /* GraphQL */ `
     descriptions: [LodgingDescription!]!
     createdAt: String!
     publishedAt: String!
-    images(limit: Int = 99): [LodgingImage!]!
+    images(limit: Int = ${brokerLimits.images}): [LodgingImage!]!
     vacationRental: VacationRental!
-    facilities(limit: Int = 999): [LodgingFacility!]!
-    reviews(limit: Int = 999, lan: [Int!] = [1, 2, 7], type: Int = 2): [Review!]!
+    facilities(limit: Int = ${brokerLimits.facilities}): [LodgingFacility!]!
+    reviews(limit: Int = ${brokerLimits.reviews}, lan: [Int!] = [1, 2, 7], type: Int = 2): [Review!]!
     reviewStat: ReviewStat
-    cheapestBookingOptions(limit: Int = 3): [BookingOption!]!
+    cheapestBookingOptions(limit: Int = ${brokerLimits.cheapestBookingOptions}): [BookingOption!]!
     meta: [Meta!]!
-    itemConsumption(limit: Int = 10): [ItemConsumption!]!
+    itemConsumption(limit: Int = ${brokerLimits.consumptionRows}): [ItemConsumption!]!
     itemPrices: [BookingOptionItemPrice!]!
   }
 
@@ -70,7 +71,7 @@ export const brokerSchema = /* GraphQL */ `
   type LodgingDescription { lan: Int! title: String! body: String! embeddedVideoHtml: String }
   type LodgingImage { url: String! tagIds: [String!]! fileSize: Int! width: Int! height: Int! sortOrder: Int! }
   "updatedAt is an instant: when anything that its page shows but its prices was last changed."
-  type LodgingName { id: Int! name: String! title: String! updatedAt: String! images(limit: Int = 99): [LodgingImage!]! }
+  type LodgingName { id: Int! name: String! title: String! updatedAt: String! images(limit: Int = ${brokerLimits.images}): [LodgingImage!]! }
   type Street { id: Int! name: String! slug: String! locationId: Int! }
   type Facility { id: Int! name: String! typeId: Int! facilityGroupIds: [Int!]! description: String! }
   type FacilityGroup { id: Int! name: String! sortOrder: Int! }

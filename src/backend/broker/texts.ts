@@ -1,7 +1,8 @@
 import type { Meta } from '../../contracts/lodging.ts'
 import type { Redirect } from '../../contracts/redirect.ts'
+import { brokerLimits } from '../../domain/broker-limits.ts'
 import { type BrokerContext, editionOf } from './context.ts'
-import { collectionLimits, limited } from './limits.ts'
+import { limited } from './limits.ts'
 
 /** The broker's small texts: settings by key, texts by name, redirects. */
 export const textQueries = {
@@ -11,7 +12,7 @@ export const textQueries = {
         `SELECT broker_meta.key, broker_meta.value FROM json_each(?1) AS asked
          JOIN broker_meta ON broker_meta.key = asked.value GROUP BY broker_meta.key ORDER BY MIN(asked.key) LIMIT ?2`,
       )
-      .bind(JSON.stringify(args.keys), limited(args.limit, collectionLimits.metas))
+      .bind(JSON.stringify(args.keys), limited(args.limit, brokerLimits.metas))
       .all<Meta>()
     return results
   },
@@ -36,7 +37,7 @@ export const textQueries = {
       .bind(
         editionOf(args.lan).id,
         args.specifier ?? null,
-        limited(args.limit, collectionLimits.redirects),
+        limited(args.limit, brokerLimits.redirects),
         Math.max(args.skip, 0),
       )
       .all<{ from_path: string; to_path: string; is_permanent: number }>()

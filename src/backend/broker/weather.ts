@@ -1,8 +1,9 @@
 import type { AreaWeather } from '../../contracts/weather.ts'
+import { brokerLimits } from '../../domain/broker-limits.ts'
 import { climateHours } from '../weather/climate-hours.ts'
 import { findWeatherArea } from '../weather/weather-areas.ts'
 import type { BrokerContext } from './context.ts'
-import { collectionLimits, limited } from './limits.ts'
+import { limited } from './limits.ts'
 
 interface WeatherRow {
   id: number
@@ -29,7 +30,7 @@ export const forecastLastsMilliseconds = 24 * 3_600_000
 export const weatherQueries = {
   /** Fetched hours from now on; where there are none, or too old ones, the hours of the area's usual climate. */
   async areaWeather(_: unknown, args: { contentfulAreaId: string; limit: number }, { db, now }: BrokerContext) {
-    const limit = limited(args.limit, collectionLimits.weatherHours)
+    const limit = limited(args.limit, brokerLimits.weatherHours)
     const thisHour = new Date(now.getTime() - (now.getTime() % 3_600_000)).toISOString()
     const { results } = await db
       .prepare(

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { LodgingFacilitySchema } from '../../contracts/lodging.ts'
+import { brokerLimits } from '../../domain/broker-limits.ts'
 
 /** What each of these houses has. */
 export const heldFacilitiesQuery = {
@@ -8,7 +9,7 @@ export const heldFacilitiesQuery = {
     query HeldFacilities($ids: [Int!]!, $lan: Int!) {
       lodgingsByIds(ids: $ids, lan: $lan) {
         id
-        facilities(limit: 999) { lodgingId facilityId value fromDate toDate }
+        facilities(limit: ${brokerLimits.facilities}) { lodgingId facilityId value fromDate toDate }
       }
     }
   `,

@@ -10,6 +10,7 @@ import {
   VacationRentalSchema,
 } from '../../contracts/lodging.ts'
 import { ReviewSchema, ReviewStatSchema } from '../../contracts/review.ts'
+import { brokerLimits } from '../../domain/broker-limits.ts'
 
 const optionFields = `lodgingId arrival departure duration price normalPrice transactionFee totalPrice currency discountTags hasDiscount status`
 const itemPriceFields = `lodgingId duration arrival itemId unitPrice currency isMandatory minQuantity maxQuantity
@@ -52,11 +53,11 @@ export const lodgingPageQuery = {
         id name address1 postalCode city locationId departmentSysId latitude longitude rating
         street { id name slug locationId }
         descriptions { lan title body embeddedVideoHtml }
-        images(limit: 99) { url tagIds fileSize width height sortOrder }
+        images(limit: ${brokerLimits.images}) { url tagIds fileSize width height sortOrder }
         vacationRental { persons pets bedrooms bathrooms houseArea beachDistance registrationNumber }
-        facilities(limit: 999) { lodgingId facilityId value fromDate toDate }
+        facilities(limit: ${brokerLimits.facilities}) { lodgingId facilityId value fromDate toDate }
         reviewStat { lodgingId average best worst count }
-        cheapestBookingOptions(limit: 3) { ${optionFields} }
+        cheapestBookingOptions(limit: ${brokerLimits.cheapestBookingOptions}) { ${optionFields} }
         itemPrices { ${itemPriceFields} }
       }
     }
@@ -70,7 +71,7 @@ export const arrivalsQuery = {
   name: 'LodgingArrivals',
   document: /* GraphQL */ `
     query LodgingArrivals($lan: Int!, $lodgingId: Int!, $duration: Int, $from: String, $to: String) {
-      bookingOptions(lan: $lan, lodgingId: $lodgingId, duration: $duration, from: $from, to: $to, limit: 999) { ${optionFields} }
+      bookingOptions(lan: $lan, lodgingId: $lodgingId, duration: $duration, from: $from, to: $to, limit: ${brokerLimits.bookingOptions}) { ${optionFields} }
     }
   `,
   schema: v.object({ bookingOptions: v.array(BookingOptionSchema) }),
@@ -86,7 +87,7 @@ export const lodgingDetailsQuery = {
   document: /* GraphQL */ `
     query LodgingDetails($id: Int!, $lan: Int!) {
       lodging(id: $id, lan: $lan) {
-        reviews(limit: 999, lan: [1, 2, 7], type: 2) {
+        reviews(limit: ${brokerLimits.reviews}, lan: [1, 2, 7], type: 2) {
           id lodgingId lan name place isoCountry answerText answerTextDa answerTextDe answerTextEn
           responseText responseTextDa responseTextDe responseTextEn responseTime date rating hasHadAfterCare
         }

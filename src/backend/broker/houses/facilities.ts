@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import type { Facility, FacilityGroup } from '../../../contracts/lodging.ts'
+import { brokerLimits } from '../../../domain/broker-limits.ts'
 import { type BrokerContext, editionOf } from '../context.ts'
-import { collectionLimits, limited } from '../limits.ts'
+import { limited } from '../limits.ts'
 
 interface FacilityRow {
   id: number
@@ -17,7 +18,7 @@ export const facilityQueries = {
   async facilities(_: unknown, args: { lan: number; limit: number }, { db }: BrokerContext): Promise<Facility[]> {
     const { results } = await db
       .prepare('SELECT * FROM facility WHERE lan = ?1 ORDER BY id LIMIT ?2')
-      .bind(editionOf(args.lan).id, limited(args.limit, collectionLimits.facilities))
+      .bind(editionOf(args.lan).id, limited(args.limit, brokerLimits.facilities))
       .all<FacilityRow>()
     return results.map((row) => ({
       id: row.id,

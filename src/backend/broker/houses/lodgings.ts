@@ -1,7 +1,8 @@
+import { brokerLimits } from '../../../domain/broker-limits.ts'
 import type { Market } from '../../../markets/market.ts'
 import { type BrokerContext, editionOf } from '../context.ts'
 import type { Database } from '../database.ts'
-import { collectionLimits, limited } from '../limits.ts'
+import { limited } from '../limits.ts'
 
 /** A house on its way through the resolvers: its row, and the edition in which it was asked for. */
 export interface LodgingParent {
@@ -50,7 +51,7 @@ export const lodgingQueries = {
 
   async lodgingsByIds(_: unknown, args: { ids: number[]; lan: number }, { db }: BrokerContext) {
     const market = editionOf(args.lan)
-    const ids = args.ids.slice(0, collectionLimits.lodgingsByIds)
+    const ids = args.ids.slice(0, brokerLimits.lodgingsByIds)
     const { results } = await db
       .prepare(
         'SELECT lodging.* FROM json_each(?1) AS asked JOIN lodging ON lodging.id = asked.value ORDER BY asked.key',
@@ -68,7 +69,7 @@ export const lodgingQueries = {
          FROM lodging LEFT JOIN lodging_text ON lodging_text.lodging_id = lodging.id AND lodging_text.lan = ?1
          ORDER BY lodging.id LIMIT ?2 OFFSET ?3`,
       )
-      .bind(market.id, limited(args.limit, collectionLimits.lodgingNames), Math.max(args.skip, 0))
+      .bind(market.id, limited(args.limit, brokerLimits.lodgingNames), Math.max(args.skip, 0))
       .all<LodgingRow & { title: string }>()
     return results.map((row): NamedParent => ({ market, row, title: row.title }))
   },
@@ -76,7 +77,7 @@ export const lodgingQueries = {
   async lodgingCount(_: unknown, args: { limit: number }, { db }: BrokerContext) {
     const row = await db
       .prepare('SELECT COUNT(*) AS count FROM (SELECT 1 FROM lodging LIMIT ?1)')
-      .bind(limited(args.limit, collectionLimits.lodgingCount))
+      .bind(limited(args.limit, brokerLimits.lodgingCount))
       .first<{ count: number }>()
     return row?.count ?? 0
   },

@@ -6,9 +6,10 @@ import type {
   Meta,
   Street,
 } from '../../../contracts/lodging.ts'
+import { brokerLimits } from '../../../domain/broker-limits.ts'
 import { groupBy } from '../batches.ts'
 import type { BrokerContext } from '../context.ts'
-import { collectionLimits, limited } from '../limits.ts'
+import { limited } from '../limits.ts'
 import type { LodgingParent } from './lodgings.ts'
 import { type StreetRow, toStreet } from './streets.ts'
 
@@ -66,7 +67,7 @@ interface ImageRow {
 }
 
 export async function imagesOf({ row }: LodgingParent, args: { limit: number }, { db, batches }: BrokerContext) {
-  const limit = limited(args.limit, collectionLimits.images)
+  const limit = limited(args.limit, brokerLimits.images)
   const images = await batches.load<LodgingImage[]>(`images:${limit}`, row.id, async (ids) => {
     const { results } = await db
       .prepare(
@@ -122,7 +123,7 @@ export async function facilitiesOf({ row }: LodgingParent, args: { limit: number
       }),
     )
   })
-  return (facilities ?? []).slice(0, limited(args.limit, collectionLimits.facilities))
+  return (facilities ?? []).slice(0, limited(args.limit, brokerLimits.facilities))
 }
 
 export async function metaOf({ row }: LodgingParent, _: unknown, { db, batches }: BrokerContext): Promise<Meta[]> {

@@ -1,6 +1,7 @@
 import type { Street } from '../../../contracts/lodging.ts'
+import { brokerLimits } from '../../../domain/broker-limits.ts'
 import type { BrokerContext } from '../context.ts'
-import { collectionLimits, limited } from '../limits.ts'
+import { limited } from '../limits.ts'
 
 export interface StreetRow {
   id: number
@@ -22,7 +23,7 @@ export const streetQueries = {
            AND (?2 IS NULL OR location_id IN (SELECT value FROM json_each(?2)))
          ORDER BY name LIMIT ?3`,
       )
-      .bind(listOrNull(args.ids), listOrNull(args.locationIds), limited(args.limit, collectionLimits.streets))
+      .bind(listOrNull(args.ids), listOrNull(args.locationIds), limited(args.limit, brokerLimits.streets))
       .all<StreetRow>()
     return results.map(toStreet)
   },

@@ -1,5 +1,6 @@
+import { brokerLimits } from '../../../domain/broker-limits.ts'
 import type { BrokerContext } from '../context.ts'
-import { collectionLimits, limited } from '../limits.ts'
+import { limited } from '../limits.ts'
 
 interface PortalReviewRow {
   id: number
@@ -21,7 +22,7 @@ export const portalReviewQueries = {
       .prepare(
         'SELECT * FROM portal_review WHERE domain = ?1 AND stars >= ?2 ORDER BY created_at DESC, id DESC LIMIT ?3',
       )
-      .bind(args.domain, args.minStars, limited(args.limit, collectionLimits.portalReviews))
+      .bind(args.domain, args.minStars, limited(args.limit, brokerLimits.portalReviews))
       .all<PortalReviewRow>()
     return results.map((row) => ({
       id: row.id,

@@ -1,9 +1,10 @@
 import type { Review, ReviewStat } from '../../../contracts/review.ts'
+import { brokerLimits } from '../../../domain/broker-limits.ts'
 import { guestReviewsSince } from '../../../domain/guest-reviews.ts'
 import { groupBy } from '../batches.ts'
 import { type BrokerContext, dayArgument, editionOf } from '../context.ts'
 import type { LodgingParent } from '../houses/lodgings.ts'
-import { collectionLimits, limited } from '../limits.ts'
+import { limited } from '../limits.ts'
 import { type ReviewRow, toReview } from './review-rows.ts'
 
 interface GuestReviewArguments {
@@ -31,7 +32,7 @@ export const reviewQueries = {
         .first<{ total: number; average: number | null }>(),
       db
         .prepare(`SELECT * FROM review WHERE ${askedFor} ORDER BY rating DESC, date DESC, id LIMIT ?4 OFFSET ?5`)
-        .bind(args.type, since, places, limited(args.limit, collectionLimits.guestReviews), Math.max(args.skip, 0))
+        .bind(args.type, since, places, limited(args.limit, brokerLimits.guestReviews), Math.max(args.skip, 0))
         .all<ReviewRow>(),
     ])
     const items = page.results.map((row) => toReview(row, market))
@@ -49,7 +50,7 @@ export const reviewQueries = {
         `SELECT review.* FROM lodging JOIN review ON review.lodging_id = lodging.id
          WHERE lodging.location_id IN (SELECT value FROM json_each(?1)) ORDER BY review.date DESC, review.id LIMIT ?2`,
       )
-      .bind(JSON.stringify(args.locationIds), limited(args.limit, collectionLimits.guestReviews))
+      .bind(JSON.stringify(args.locationIds), limited(args.limit, brokerLimits.guestReviews))
       .all<ReviewRow>()
     return results.map((row) => toReview(row, market))
   },
@@ -87,7 +88,7 @@ export async function reviewsOf(
       (review) => review,
     )
   })
-  return (rows ?? []).slice(0, limited(args.limit, collectionLimits.reviews)).map((review) => toReview(review, market))
+  return (rows ?? []).slice(0, limited(args.limit, brokerLimits.reviews)).map((review) => toReview(review, market))
 }
 
 /** Null for a house that nobody has reviewed yet. */

@@ -1,9 +1,10 @@
 import type { ItemConsumption } from '../../../contracts/lodging.ts'
+import { brokerLimits } from '../../../domain/broker-limits.ts'
 import type { Market } from '../../../markets/market.ts'
 import { groupBy } from '../batches.ts'
 import { type BrokerContext, editionOf } from '../context.ts'
 import type { LodgingParent } from '../houses/lodgings.ts'
-import { collectionLimits, limited } from '../limits.ts'
+import { limited } from '../limits.ts'
 import { type ItemRow, toItem } from './item-rows.ts'
 
 interface ConsumptionRow extends ItemRow {
@@ -41,7 +42,7 @@ async function loadConsumption(lodgingId: number, market: Market, asked: number,
       .all<ConsumptionRow>()
     return groupBy(results, (row) => row.lodging_id, toConsumption)
   })
-  return (rows ?? []).slice(0, limited(asked, collectionLimits.consumptionRows))
+  return (rows ?? []).slice(0, limited(asked, brokerLimits.consumptionRows))
 }
 
 function toConsumption(row: ConsumptionRow): ItemConsumption {

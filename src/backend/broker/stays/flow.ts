@@ -1,6 +1,6 @@
+import { brokerLimits } from '../../../domain/broker-limits.ts'
 import { type BrokerContext, editionOf } from '../context.ts'
 import { findLodging } from '../houses/lodgings.ts'
-import { collectionLimits } from '../limits.ts'
 import { forStay, loadItemPrices } from './item-rows.ts'
 import { toWire } from './items.ts'
 import { loadOptions } from './options.ts'
@@ -19,7 +19,7 @@ export const flowQueries = {
     const row = await findLodging(context.db, { id: args.lodgingId })
     if (!row) return null
     const lodging = { market, row }
-    const limit = collectionLimits.bookingOptions
+    const limit = brokerLimits.bookingOptions
     const isStay = Boolean(args.arrival) && args.duration != null
     const [options, asked, prices] = await Promise.all([
       loadOptions(lodging, { limit }, context),
@@ -28,7 +28,7 @@ export const flowQueries = {
     ])
     const option = asked[0] ?? null
     const stay = option ?? { arrival: args.arrival ?? '', duration: args.duration ?? 0 }
-    const itemPrices = forStay(prices, stay).map(toWire).slice(0, collectionLimits.itemPrices)
+    const itemPrices = forStay(prices, stay).map(toWire).slice(0, brokerLimits.itemPrices)
     return { lodging, option, options, itemPrices }
   },
 }

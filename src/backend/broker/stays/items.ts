@@ -1,8 +1,9 @@
 import type { BookingOptionItemPrice } from '../../../contracts/lodging.ts'
+import { brokerLimits } from '../../../domain/broker-limits.ts'
 import { groupBy } from '../batches.ts'
 import { type BrokerContext, dayArgument, editionOf, toMajor } from '../context.ts'
 import type { LodgingParent } from '../houses/lodgings.ts'
-import { collectionLimits, limited } from '../limits.ts'
+import { limited } from '../limits.ts'
 import { forStay, loadItemPrices } from './item-rows.ts'
 
 export const itemQueries = {
@@ -13,7 +14,7 @@ export const itemQueries = {
   ) {
     const prices = await loadItemPrices(db, [args.lodgingId], editionOf(args.lan))
     const stay = { arrival: dayArgument('arrival', args.arrival) ?? '', duration: args.duration }
-    return forStay(prices, stay).map(toWire).slice(0, limited(args.limit, collectionLimits.itemPrices))
+    return forStay(prices, stay).map(toWire).slice(0, limited(args.limit, brokerLimits.itemPrices))
   },
 }
 
@@ -21,7 +22,7 @@ export async function itemPricesOf({ row, market }: LodgingParent, _: unknown, {
   const prices = await batches.load(`itemPrices:${market.id}`, row.id, async (ids) =>
     groupBy(await loadItemPrices(db, ids, market), (price) => price.lodgingId, toWire),
   )
-  return (prices ?? []).slice(0, collectionLimits.itemPrices)
+  return (prices ?? []).slice(0, brokerLimits.itemPrices)
 }
 
 /** Øre and cents inside, kroner and euro on the wire. */

@@ -1,4 +1,5 @@
 import { Temporal } from 'temporal-polyfill'
+import { brokerLimits } from '../../../domain/broker-limits.ts'
 import { changeDays } from '../../../domain/change-days.ts'
 import { changeDaysAmong } from '../../../domain/facilities.ts'
 import { today } from '../../../domain/stays.ts'
@@ -8,7 +9,7 @@ import { groupBy } from '../batches.ts'
 import { type BrokerContext, dayArgument, editionOf } from '../context.ts'
 import type { LodgingParent } from '../houses/lodgings.ts'
 import { findLodging } from '../houses/lodgings.ts'
-import { collectionLimits, firstLoadMonths, limited } from '../limits.ts'
+import { firstLoadMonths, limited } from '../limits.ts'
 import { firstBookableArrival, moneyColumns, type OptionRow, toOption } from './option-rows.ts'
 
 export interface OptionArguments {
@@ -61,14 +62,7 @@ export async function loadOptions(
          AND (?4 IS NULL OR arrival = ?4) AND (?5 IS NULL OR duration = ?5)
        ORDER BY arrival, duration LIMIT ?6`,
     )
-    .bind(
-      row.id,
-      from,
-      to,
-      arrival ?? null,
-      args.duration ?? null,
-      limited(args.limit, collectionLimits.bookingOptions),
-    )
+    .bind(row.id, from, to, arrival ?? null, args.duration ?? null, limited(args.limit, brokerLimits.bookingOptions))
     .all<OptionRow>()
   const earliest = firstBookableArrival(context.now)
   return results.map((option, place) => toOption(option, market, row.persons, earliest, place + 1))
@@ -86,7 +80,7 @@ async function loadCheapest(
   { db, now, batches }: BrokerContext,
 ) {
   const earliest = firstBookableArrival(now)
-  const limit = limited(asked, collectionLimits.cheapestBookingOptions)
+  const limit = limited(asked, brokerLimits.cheapestBookingOptions)
   const name = `cheapest:${market.currency}:${limit}:${weekdays}`
   const rows = await batches.load<OptionRow[]>(name, row.id, async (ids) => {
     const { results } = await db

@@ -1,0 +1,21 @@
+import { portalReviewLimits } from './guest-reviews.ts'
+
+/** The most that one list of the broker answers, and is asked for (specification, section 9). */
+export const brokerLimits = {
+  images: 99,
+  reviews: 999,
+  facilities: 999,
+  itemPrices: 999,
+  bookingOptions: 999,
+  cheapestBookingOptions: 3,
+  consumptionRows: 10,
+  lodgingNames: 9999,
+  redirects: 9999,
+  lodgingCount: 99999,
+  metas: 100,
+  streets: 1000,
+  guestReviews: 100,
+  portalReviews: portalReviewLimits.count,
+  weatherHours: 100,
+  lodgingsByIds: 200,
+} as const
