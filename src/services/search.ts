@@ -11,6 +11,7 @@ import {
   type StayPrices,
   StayPricesSchema,
 } from '../contracts/search.ts'
+import { type LyingHouses, LyingHousesSchema } from '../contracts/together.ts'
 import type { SearchBody } from '../domain/search-request.ts'
 import { logLine } from './log-line.ts'
 import { type ReadThrough, readDirectly } from './read-through.ts'
@@ -32,6 +33,8 @@ export interface SearchService {
   stayPrices(index: string, bodies: readonly SearchBody[]): Promise<StayPrices>
   /** The same houses as `lodgings`, each as much as the map shows of it. */
   placed(index: string, body: SearchBody): Promise<PlacedHouses>
+  /** The same houses as `lodgings`, each as much as it takes to say which of them are neighbours. */
+  lying(index: string, body: SearchBody): Promise<LyingHouses>
 }
 
 export interface IndexSearch {
@@ -78,20 +81,26 @@ export function createSearchService(
     }
   }
   const search = (index: string, body: SearchBody): Promise<unknown> => told(client.index(index).search(body.q, body))
+  /** Houses as much as a schema says of them. */
+  async function someOf<Schema extends v.GenericSchema<unknown, { hits: { lodgingId: number }[] }>>(
+    schema: Schema,
+    index: string,
+    body: SearchBody,
+  ): Promise<v.InferOutput<Schema>> {
+    const { data } = await readThrough({
+      service: 'search',
+      question: searchQuestion(index, body),
+      schema,
+      keptFor,
+      isShared: false,
+      tags: ({ hits }) => ['search', ...hits.map(({ lodgingId }) => `lodging:${lodgingId}`)],
+      ask: () => search(index, body),
+    })
+    return data
+  }
 
   return {
-    async lodgings(index, body) {
-      const { data } = await readThrough({
-        service: 'search',
-        question: searchQuestion(index, body),
-        schema: LodgingSearchResultSchema,
-        keptFor,
-        isShared: false,
-        tags: ({ hits }) => ['search', ...hits.map(({ lodgingId }) => `lodging:${lodgingId}`)],
-        ask: () => search(index, body),
-      })
-      return data
-    },
+    lodgings: (index, body) => someOf(LodgingSearchResultSchema, index, body),
     async freeText(index, body) {
       const { data } = await readThrough({
         service: 'search',
@@ -148,18 +157,8 @@ export function createSearchService(
       })
       return data.results
     },
-    async placed(index, body) {
-      const { data } = await readThrough({
-        service: 'search',
-        question: searchQuestion(index, body),
-        schema: PlacedHousesSchema,
-        keptFor,
-        isShared: false,
-        tags: ({ hits }) => ['search', ...hits.map(({ lodgingId }) => `lodging:${lodgingId}`)],
-        ask: () => search(index, body),
-      })
-      return data
-    },
+    placed: (index, body) => someOf(PlacedHousesSchema, index, body),
+    lying: (index, body) => someOf(LyingHousesSchema, index, body),
   }
 }
 

@@ -122,6 +122,7 @@ export function openSite({
       counts: down('search'),
       stayPrices: down('search'),
       placed: down('search'),
+      lying: down('search'),
       ...search,
     },
     booking: {

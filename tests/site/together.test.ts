@@ -24,13 +24,29 @@ const houses = [0, 200, 400, 9_000].map(
   }),
 )
 
-function togetherSite(found: { hits: LodgingHit[]; totalHits?: number } = { hits: houses }) {
+function togetherSite(found: { hits: LodgingHit[]; totalHits?: number } = { hits: houses }, taken: number[] = []) {
   const asked: { index: string; body: SearchBody }[] = []
   const site = openSite({
     search: {
+      async lying(index, body) {
+        asked.push({ index, body })
+        const hits = found.hits.map(({ lodgingId, totalPrice, persons, _geo }) => ({
+          lodgingId,
+          totalPrice,
+          persons,
+          _geo,
+        }))
+        return { totalHits: found.hits.length, ...found, hits }
+      },
       async lodgings(index, body) {
         asked.push({ index, body })
-        return { ...noHouses, totalHits: found.hits.length, ...found }
+        const ids =
+          /lodgingId (?:=|IN) \[?([\d, ]+)/
+            .exec(body.filter ?? '')?.[1]
+            ?.split(',')
+            .map(Number) ?? []
+        const hits = found.hits.filter(({ lodgingId }) => ids.includes(lodgingId) && !taken.includes(lodgingId))
+        return { ...noHouses, hits, totalHits: hits.length }
       },
     },
   })
@@ -72,6 +88,24 @@ test('pairs come with their common total, their distance, and a booking of each 
   expect(html).toContain(`/shortlist/?ids=1.2&amp;arrival=${arrival}&amp;duration=7`)
 })
 
+test('all houses are asked for no more than their place, price and room; whole ones are those of the page alone', async () => {
+  const site = togetherSite()
+  await read(site, `ankomst=${arrival}&within=250&textQuery=klit`)
+  const [all, whole, ...others] = site.asked
+  expect(others).toEqual([])
+  expect(all?.body).toMatchObject({ attributesToRetrieve: ['lodgingId', 'totalPrice', 'persons', '_geo'] })
+  expect(whole?.index).toBe(all?.index)
+  expect(whole?.body).toMatchObject({ q: '', hitsPerPage: 3, distinct: 'lodgingId' })
+  expect(whole?.body.attributesToRetrieve).toBeUndefined()
+  expect(whole?.body.filter).toContain(`date = "${arrival}"`)
+})
+
+test('a group of which a house is taken meanwhile is not shown', async () => {
+  expect(groupsOf(await read(togetherSite({ hits: houses }, [1]), `ankomst=${arrival}&within=250`))).toMatchObject([
+    { codes: ['bl1002', 'bl1003'] },
+  ])
+})
+
 test('threes lie within the distance each from each, and the nearest may come first', async () => {
   expect(groupsOf(await read(togetherSite(), `ankomst=${arrival}&houses=3&within=250`))).toEqual([])
   expect(groupsOf(await read(togetherSite(), `ankomst=${arrival}&houses=3&within=500`))).toEqual([
@@ -111,7 +145,7 @@ test('none so close together lead to a greater distance and the whole coast; a s
   expect(none).toContain('Ingen ledige huse ligger så tæt')
   expect(none).toMatch(/href="\/houses-together\/\?ankomst=2027-07-03[^"]*within=250/)
   const failing = openSite({
-    search: { lodgings: async () => Promise.reject(new ServiceError('search', 503, null, 'down')) },
+    search: { lying: async () => Promise.reject(new ServiceError('search', 503, null, 'down')) },
   })
   const response = await failing.fetch(`/houses-together/?ankomst=${arrival}`)
   expect(response.status).toBe(200)

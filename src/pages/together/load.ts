@@ -1,4 +1,6 @@
+import type { Lan } from '../../contracts/lodging.ts'
 import type { LodgingHit } from '../../contracts/search.ts'
+import { type LyingHouse, lyingHouseAttributes } from '../../contracts/together.ts'
 import { withQuotes } from '../../domain/booking/quoted-hits.ts'
 import { requestOfCriteria } from '../../domain/criteria-request.ts'
 import { indexOf, parseSearchRequest, toSearchBody } from '../../domain/search-request.ts'
@@ -41,14 +43,47 @@ export async function loadTogether(
   const view = { searchOrder: 'price-asc', page: 1, result: mostHouses } as const
   const asked = requestOfCriteria(ofHouses, view, market.id, today(now))
   const stay = { dates: [wish.arrival], durations: [wish.duration] }
-  const request = parseSearchRequest({ ...asked, parameters: { ...asked.parameters, ...stay } })
-  const { hits, totalHits } = await services.search.lodgings(indexOf(request), toSearchBody(request))
+  const request = parseSearchRequest({
+    ...asked,
+    parameters: { ...asked.parameters, ...stay },
+    config: { ...asked.config, attributesToRetrieve: lyingHouseAttributes },
+  })
+  const { hits, totalHits } = await services.search.lying(indexOf(request), toSearchBody(request))
   const { groups, isCut } = findGroups(hits, wish, mostGroups)
   const pages = Math.max(1, Math.ceil(groups.length / groupsPerPage))
   const page = Math.min(wish.page, pages)
   const shown = groups.slice((page - 1) * groupsPerPage, page * groupsPerPage)
-  const signed = await Promise.all(
-    shown.map(async (group) => ({ ...group, houses: await withQuotes(quotes, group.houses, now) })),
-  )
-  return { groups: signed, total: groups.length, page, pages, houses: totalHits, isCut }
+  const ids = [...new Set(shown.flatMap(({ houses }) => houses.map(({ lodgingId }) => lodgingId)))]
+  const whole = ids.length === 0 ? [] : await wholeHouses(services, market.id, { ...stay, lodgingId: ids })
+  const signed = new Map((await withQuotes(quotes, whole, now)).map((hit) => [hit.lodgingId, hit]))
+  return {
+    groups: shown.flatMap((group) => wholeGroup(group, signed)),
+    total: groups.length,
+    page,
+    pages,
+    houses: totalHits,
+    isCut,
+  }
+}
+
+/** What the cards show of the houses of a page, for the very stay. */
+async function wholeHouses(
+  { search }: PageRequest['services'],
+  market: Lan,
+  parameters: { dates: string[]; durations: number[]; lodgingId: number[] },
+): Promise<LodgingHit[]> {
+  const request = parseSearchRequest({
+    kind: 'lodging',
+    market,
+    parameters,
+    resultsPerPage: parameters.lodgingId.length,
+  })
+  return (await search.lodgings(indexOf(request), toSearchBody(request))).hits
+}
+
+/** With the price that its cards show; none where a house has been taken meanwhile. */
+function wholeGroup(group: Group<LyingHouse>, whole: ReadonlyMap<number, LodgingHit>): Group<LodgingHit>[] {
+  const houses = group.houses.flatMap(({ lodgingId }) => whole.get(lodgingId) ?? [])
+  if (houses.length < group.houses.length) return []
+  return [{ ...group, houses, total: houses.reduce((sum, { totalPrice }) => sum + totalPrice, 0) }]
 }

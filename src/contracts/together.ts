@@ -1,0 +1,15 @@
+import * as v from 'valibot'
+import { MinorUnitsSchema } from './lodging.ts'
+
+/** As much of a search hit as it takes to find the houses that lie close to each other. */
+export const LyingHouseSchema = v.object({
+  lodgingId: v.number(),
+  totalPrice: MinorUnitsSchema,
+  persons: v.number(),
+  _geo: v.object({ lat: v.number(), lng: v.number() }),
+})
+export type LyingHouse = v.InferOutput<typeof LyingHouseSchema>
+export const lyingHouseAttributes = Object.keys(LyingHouseSchema.entries)
+
+export const LyingHousesSchema = v.object({ hits: v.array(LyingHouseSchema), totalHits: v.number() })
+export type LyingHouses = v.InferOutput<typeof LyingHousesSchema>
