@@ -1,5 +1,6 @@
 import { formAttribute } from '../../src/islands/protocol.ts'
 import { parseHtml } from '../trusted-html.ts'
+import { showPreview } from './preview.ts'
 
 /**
  * Sends the form by a request that tells how far it is. What comes of it is shown as without scripts: the receipt, or the
@@ -60,6 +61,7 @@ function showAnswer(form: HTMLFormElement, html: string): boolean {
     hint?.replaceChildren(hintBefore?.textContent ?? '')
   }
   page.replaceWith(answer)
+  for (const kept of answer.querySelectorAll<HTMLInputElement>('[type=file]')) showPreview(kept)
   answer.querySelector<HTMLElement>('.error-summary')?.focus()
   return true
 }

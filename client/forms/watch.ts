@@ -3,12 +3,19 @@ import { formAttribute } from '../../src/islands/protocol.ts'
 const answered = `form:is([${formAttribute.definition}], [${formAttribute.uploading}])`
 
 /**
- * Forms that are checked before they are sent, or tell how far their picture is: what does that is loaded when somebody
+ * Forms that are checked before they are sent, or show their picture and tell how far it is: what does that is loaded when somebody
  * begins with one. Without it, or without scripts, the server does the same.
  */
 export function watchForms(root: Document): void {
   root.addEventListener('focusin', ({ target }) => {
     if (formOf(target)) load().catch(() => {})
+  })
+  root.addEventListener('change', ({ target }) => {
+    if (!formOf(target)) return
+    import('./preview.ts').then(
+      ({ showPreview }) => showPreview(target),
+      () => {},
+    )
   })
   root.addEventListener('submit', (event) => {
     const form = formOf(event.target)

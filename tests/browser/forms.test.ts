@@ -76,12 +76,25 @@ test('a picture is sent with its progress: one that is none is refused in place,
   const picture = page.locator('#field-contest_image')
   await picture.setInputFiles({ name: 'klit.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<html>') })
   guest.expectStatus(422)
+  const preview = page.getByRole('img', { name: 'klit.' })
   await page.locator('.site-form button[type=submit]').click()
   const summary = page.locator('.error-summary')
   await summary.waitFor()
   expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true)
   expect(await page.locator('#field-userName').inputValue()).toBe('Ane')
+  expect(await preview.count()).toBe(0)
   expect(await graveFaults(page)).toEqual([])
+
+  // A picture is shown before it is sent, and stays shown beside what was wrong with the rest.
+  const buffer = await readFile(new URL('activity-room-billiards.webp', original))
+  await picture.setInputFiles({ name: 'klit.webp', mimeType: 'image/webp', buffer })
+  await preview.waitFor()
+  await page.locator('#field-userEmailConfirm').fill('else@example.com')
+  await page.locator('.site-form button[type=submit]').click()
+  await page.locator('#field-userEmailConfirm-error').waitFor()
+  await preview.waitFor()
+  expect(await preview.evaluate((each) => each instanceof HTMLCanvasElement && each.width > each.height)).toBe(true)
+  await page.locator('#field-userEmailConfirm').fill('ane@example.com')
 
   const shown: string[] = []
   await page.exposeFunction('tell', (words: string) => shown.push(words))
@@ -93,8 +106,6 @@ test('a picture is sent with its progress: one that is none is refused in place,
         { attributes: true },
       )
   })
-  const buffer = await readFile(new URL('activity-room-billiards.webp', original))
-  await picture.setInputFiles({ name: 'klit.webp', mimeType: 'image/webp', buffer })
   await page.locator('.site-form button[type=submit]').click()
   await page.waitForURL(`**${href.formReceipt()}`)
   expect(await page.locator('.booking-number strong').textContent()).toMatch(/^P-/)

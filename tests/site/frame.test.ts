@@ -1,0 +1,140 @@
+import { expect, test } from 'vitest'
+import type { MenuItem } from '../../src/contracts/route.ts'
+import type { SiteSettings } from '../../src/contracts/settings.ts'
+import { hoursAttribute } from '../../src/islands/protocol.ts'
+import { markets } from '../../src/markets/market.ts'
+import { messagesOf } from '../../src/markets/messages/messages.ts'
+import type { Services } from '../../src/services/services.ts'
+import { href } from '../../src/urls/paths.ts'
+import { seededSettings } from '../seeded-settings.ts'
+import { openSite, origins } from './site.ts'
+
+const leaf = (id: string, more: Partial<MenuItem> = {}): MenuItem => ({
+  id,
+  title: id,
+  label: `Label of ${id}`,
+  type: 'link',
+  href: `/${id}/`,
+  image: null,
+  items: [],
+  ...more,
+})
+const menu = [
+  leaf('plain'),
+  leaf('places', {
+    type: 'gallery',
+    items: [leaf('romo', { image: 'pictures/romo' }), leaf('coast', { href: null, items: [leaf('dune')] })],
+  }),
+]
+
+const office = {
+  sys: { id: 'office' },
+  title: 'Office of Blåvand',
+  path: '/offices/blavand/',
+  address: {
+    address: 'Strandvej 1',
+    zipcode: '6857',
+    city: 'Blåvand',
+    email: 'bl@example.dk',
+    phone: '+45 10 20 30 40',
+  },
+} as unknown as Awaited<ReturnType<Services['content']['departments']>>[number]
+
+/** Header and footer of a page of the edition, without scripts. */
+async function frameOf(key: 'da' | 'de' | 'en', change: (settings: SiteSettings) => SiteSettings = (same) => same) {
+  const site = openSite({
+    content: { departments: async () => [office] },
+    routes: {
+      menu: async (_, name) => ({ key: name, items: name === 'main' ? menu : [leaf(name)] }),
+      settings: async (market) => change(seededSettings(market.key)),
+      path: async (_, id) => ({ path: `/${id}/`, title: id }),
+    },
+  })
+  const html = await (
+    await site.fetch(`${origins[key]}${key === 'de' ? '/suche/' : key === 'en' ? '/search/' : '/soeg/'}`)
+  ).text()
+  return {
+    header: html.slice(html.indexOf('<header'), html.indexOf('<main')),
+    footer: html.slice(html.indexOf('<footer')),
+  }
+}
+
+test('a megamenu is its links without scripts: a gallery with pictures, lists in lists, and the way to all of it', async () => {
+  const { header } = await frameOf('en')
+  expect(header).toContain('<li><a href="/plain/">Label of plain</a></li>')
+  const megamenu = /<details name="main-menu" data-megamenu="">.*?<\/details>/s.exec(header)?.[0] ?? ''
+  expect(megamenu).toMatch(/<summary>Label of places/)
+  expect(megamenu).toContain('<div class="megamenu gallery">')
+  expect(megamenu).toMatch(/<a href="\/romo\/"><img src="\/media\/pictures\/romo[^>]+ alt=""/)
+  expect(megamenu).toContain('<span>Label of coast</span><ul><li><a href="/dune/">Label of dune</a></li></ul>')
+  expect(megamenu).toMatch(/<a class="more" href="\/places\/">/)
+})
+
+test.each(markets)(
+  '$key: the header leads to search, favourites, login, contact with its hours, and the other editions',
+  async (market) => {
+    const { header } = await frameOf(market.key)
+    const texts = messagesOf(market).frame
+    for (const address of [href.find(), href.favorites(), href.login('guest'), '/page-contact/']) {
+      expect(header).toContain(`href="${address}"`)
+    }
+    expect(header).toMatch(
+      new RegExp(`<span class="live-dot"></span>.*<span class="topline-hours" ${hoursAttribute}="\\[\\[`, 's'),
+    )
+    expect(header).toContain('class="tool burger" type="button" popoverTarget="main-menu"')
+    for (const each of markets) {
+      expect(header).toMatch(new RegExp(`<a href="${origins[each.key]}/[^"]*" hreflang="${each.key}"`, 'i'))
+    }
+    expect(header.includes(texts.ownerLogin)).toBe(market.key === 'da')
+  },
+)
+
+test('the anniversary is linked while the settings have one', async () => {
+  const label = seededSettings('da').language.anniversary?.label ?? ''
+  expect(label).not.toBe('')
+  expect((await frameOf('da')).header).toContain(label)
+  const over = await frameOf('da', (settings) => ({
+    ...settings,
+    language: { ...settings.language, anniversary: null },
+  }))
+  expect(over.header).not.toContain('class="anniversary"')
+})
+
+test.each([
+  ['da', 'Kontakt'],
+  ['de', 'Impressum'],
+  ['en', 'Contact'],
+] as const)(
+  'the %s footer has its offices, what is promised, who is worked with, and the legal ends',
+  async (key, contact) => {
+    const { footer } = await frameOf(key)
+    const { administrationDetails: agency } = seededSettings(key)
+    for (const part of [
+      '<a href="/offices/blavand/">Office of Blåvand</a>',
+      'Strandvej 1',
+      'href="mailto:bl@example.dk"',
+      'href="tel:+4510203040"',
+      'https://www.openstreetmap.org/search?query=Strandvej%201%2C%206857%20Bl%C3%A5vand',
+      ...agency.certificates.map(({ title }) => title),
+      ...agency.partners.map(({ title }) => title),
+      ...agency.socialLinks.map(({ url }) => `href="${url}"`),
+      'href="/page-privacy/"',
+      'href="/page-accessibility/"',
+      `href="${href.cookieSettings()}"`,
+    ]) {
+      expect(footer).toContain(part)
+    }
+    expect(footer).toMatch(new RegExp(`<a href="/page-contact/">${contact}`))
+  },
+)
+
+test('offices that cannot be had are said to be missing, and the rest of the footer is there', async () => {
+  const site = openSite({
+    content: { departments: async () => Promise.reject(new Error('down')) },
+    routes: { settings: async ({ key }) => seededSettings(key) },
+  })
+  const html = await (await site.fetch('/soeg/')).text()
+  const footer = html.slice(html.indexOf('<footer'))
+  expect(footer).toContain(messagesOf(markets[0]).errors.partMissing)
+  expect(footer).toContain(`href="${href.cookieSettings()}"`)
+})
