@@ -192,3 +192,21 @@ test('a domain of which nothing was collected leaves no heading, one without goo
   expect(text).toContain('alle 3 anmeldelser')
   expect(text).not.toContain('udvalg')
 })
+
+test('the front page says that its three reviews are of the best, and leads to all', async () => {
+  const asked: Record<string, unknown>[] = []
+  const site = openSite({
+    broker: async ({ name }, variables) => {
+      asked.push({ name, ...variables })
+      return { guestReviews: { items: [review(1, 5)] } } as never
+    },
+    routes: {
+      settings: async ({ key }) => seededSettings(key),
+      path: async (_, id) => ({ path: `/${id}/`, title: id }),
+    },
+  })
+  const html = await (await site.fetch(`${origins.en}/`)).text()
+  expect(asked).toContainEqual({ name: 'GuestReviews', lan: 7, limit: 3, since: '2024-11-21' })
+  expect(words(html)).toContain('Three of the best from the past two years.')
+  expect(html).toContain('href="/page-reviews/">All reviews')
+})

@@ -6,6 +6,7 @@ import { withQuotes } from '../../domain/booking/quoted-hits.ts'
 import { guestReviewsSince } from '../../domain/guest-reviews.ts'
 import { indexOf, parseSearchRequest, type SearchRequestInput, toSearchBody } from '../../domain/search-request.ts'
 import type { PageRequest } from '../../routing/page.ts'
+import { type SitePage, specificPage } from '../../routing/specific-page.ts'
 import { guestReviewsQuery } from './queries.ts'
 
 /** An area with how many houses there are to let; null while that is not known. */
@@ -17,6 +18,8 @@ export interface Front {
   lastMinute: LodgingHit[] | null
   recommended: LodgingHit[] | null
   reviews: Review[] | null
+  /** Where all of them stand. */
+  reviewsPage: SitePage | null
 }
 
 export const heroPicture = 'pictures/hero-summer-evening'
@@ -28,13 +31,14 @@ const fewestReviews = 5
 
 export async function loadFront(request: PageRequest): Promise<Front> {
   const none = () => null
-  const [areas, lastMinute, recommended, reviews] = await Promise.all([
+  const [areas, lastMinute, recommended, reviews, reviewsPage] = await Promise.all([
     readAreas(request).catch(none),
     readLastMinute(request).catch(none),
     readRecommended(request).catch(none),
     readReviews(request).catch(none),
+    specificPage(request, 'reviews').catch(none),
   ])
-  return { areas, lastMinute, recommended, reviews }
+  return { areas, lastMinute, recommended, reviews, reviewsPage }
 }
 
 /** Without the search the areas are there, without numbers. */

@@ -23,7 +23,7 @@ export interface FrontPageProps extends Front {
   request: PageRequest
 }
 
-export function FrontPage({ request, areas, lastMinute, recommended, reviews }: FrontPageProps) {
+export function FrontPage({ request, areas, lastMinute, recommended, reviews, reviewsPage }: FrontPageProps) {
   const { market, messages } = request
   const texts = messages.front
   const missing = (part: { key(): string }) => <MissingPart request={request} fragment={part.key()} />
@@ -57,7 +57,12 @@ export function FrontPage({ request, areas, lastMinute, recommended, reviews }: 
           missing(recommendedPart)
         )}
       </Section>
-      <Section tone="sand" title={texts.reviewsTitle} lead={texts.reviewsLead}>
+      <Section
+        tone="sand"
+        title={texts.reviewsTitle}
+        lead={texts.reviewsLead}
+        more={reviewsPage ? { href: reviewsPage.path, label: texts.allReviews } : undefined}
+      >
         {reviews ? <Quotes request={request} reviews={reviews} /> : missing(reviewsPart)}
       </Section>
     </>

@@ -21,6 +21,7 @@ export const front = {
   recommendationsLead: 'Huse, vi selv ville tage i.',
   allRecommendations: 'Se flere huse',
   reviewsTitle: 'Gæsterne fortæller',
-  reviewsLead: 'Alle anmeldelser er skrevet af gæster, der har boet i huset.',
+  reviewsLead: 'Tre af de bedste fra de seneste to år. Alle anmeldelser er skrevet af gæster, der har boet i huset.',
+  allReviews: 'Alle anmeldelser',
   reviewOf: 'om {title}',
 }

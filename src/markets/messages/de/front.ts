@@ -23,6 +23,8 @@ export const front: typeof danish = {
   recommendationsLead: 'Häuser, in denen wir selbst gern Urlaub machen würden.',
   allRecommendations: 'Weitere Häuser ansehen',
   reviewsTitle: 'Das sagen unsere Gäste',
-  reviewsLead: 'Alle Bewertungen stammen von Gästen, die in dem Haus gewohnt haben.',
+  reviewsLead:
+    'Drei der besten aus den letzten zwei Jahren. Alle Bewertungen stammen von Gästen, die in dem Haus gewohnt haben.',
+  allReviews: 'Alle Bewertungen',
   reviewOf: 'über {title}',
 }

@@ -23,6 +23,8 @@ export const front: typeof danish = {
   recommendationsLead: 'Houses we would choose ourselves.',
   allRecommendations: 'See more houses',
   reviewsTitle: 'What our guests say',
-  reviewsLead: 'Every review is written by a guest who has stayed in the house.',
+  reviewsLead:
+    'Three of the best from the past two years. Every review is written by a guest who has stayed in the house.',
+  allReviews: 'All reviews',
   reviewOf: 'on {title}',
 }
