@@ -99,15 +99,9 @@ function drawForm({ device }: DeviceTexts, value: string) {
   return { form, name }
 }
 
-/** What the page itself says of its search; how many houses a choice has is not of it. */
+/** The wishes that the page says are in force, as many as a name holds. */
 function nameOfPage(root: Document, { device }: DeviceTexts): string {
-  const chosen = [...root.querySelectorAll<HTMLSelectElement>('.search-box select')].filter(
-    ({ name, value }) => value !== '' && name !== 'duration',
-  )
-  const words = [
-    ...chosen.map((select) => select.selectedOptions[0]?.textContent ?? ''),
-    ...[...root.querySelectorAll('.chosen .chip')].map((chip) => chip.textContent ?? ''),
-  ]
-  const name = words.map((each) => each.replace(/\s*\([\d.,]+\)$/, '').trim()).join(', ')
-  return name.slice(0, longestSearchName) || device.savedAll
+  const wishes = [...root.querySelectorAll('.chosen .chip')].map((chip) => chip.textContent?.trim() ?? '')
+  while (wishes.length > 1 && wishes.join(', ').length > longestSearchName) wishes.pop()
+  return wishes.join(', ').slice(0, longestSearchName) || device.savedAll
 }
