@@ -3,6 +3,7 @@ import './styles/index.css'
 import { watchArrival } from './arrival/watch.ts'
 import { watchCaptchas } from './captcha/watch.ts'
 import { reloadForChunks } from './chunks.ts'
+import { forgetWithdrawn } from './consent/forget.ts'
 import { answerDevice } from './device/watch.ts'
 import { watchFavorites } from './favorites/watch.ts'
 import { watchViewed } from './favorites/watch-viewed.ts'
@@ -25,6 +26,7 @@ watchIslands(document)
 watchParts(document)
 watchCaptchas(document)
 watchFavorites(document)
+forgetWithdrawn(document)
 watchViewed(document)
 answerMenus(document)
 answerDevice(document)

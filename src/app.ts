@@ -132,7 +132,11 @@ export function createApp(deps: Deps): Hono<SiteContext> {
   app.onError(async (error, c) => {
     deps.log(error, placeOf(c))
     if (!c.get('market')) return c.text('Internal Server Error', 500)
-    return refuse(c, error instanceof ServiceError ? 503 : 500)
+    const status = error instanceof ServiceError ? 503 : 500
+    if (!c.req.path.startsWith('/api/')) return refuse(c, status)
+    return c.json({ error: { code: 'unavailable', message: 'This can not be answered now.' } }, status, {
+      'cache-control': 'no-store',
+    })
   })
   return app
 }

@@ -7,12 +7,10 @@ import {
   readConsentForm,
   writeConsent,
 } from '../../src/domain/consent.ts'
-import { recentFindsKey } from '../../src/domain/find/recent-finds.ts'
-import { lastSearchCookie } from '../../src/domain/search/last-search.ts'
-import { viewedKey } from '../../src/domain/viewed.ts'
 import { consentFormAttribute } from '../../src/islands/protocol.ts'
 import { cookieOf, writeCookie } from '../cookies.ts'
 import { note } from '../favorites/note.ts'
+import { forgetWithdrawn } from './forget.ts'
 import { showConsentBanner } from './shown.ts'
 
 /** What the form says, from now on. */
@@ -30,7 +28,7 @@ export function keepChoice(root: Document, chosen: readonly ConsentCategory[]): 
   const before = parseConsent(cookieOf(root, consentCookie))
   writeCookie(root, { name: consentCookie, maxAge: consentSeconds }, writeConsent(chosen))
   showConsentBanner(root)
-  if (!chosen.includes('functional')) forgetFunctional(root)
+  forgetWithdrawn(root)
   root.dispatchEvent(new CustomEvent(consentChange, { detail: chosen }))
   // A script of others that runs can't be taken back.
   const isChatOver = before.includes('functional') && !chosen.includes('functional')
@@ -40,14 +38,5 @@ export function keepChoice(root: Document, chosen: readonly ConsentCategory[]): 
 export function showTicks(form: HTMLFormElement, chosen: readonly ConsentCategory[]): void {
   for (const tick of form.querySelectorAll<HTMLInputElement>('[type=checkbox]:enabled')) {
     tick.checked = chosen.some((category) => category === tick.name)
-  }
-}
-
-function forgetFunctional(root: Document): void {
-  writeCookie(root, lastSearchCookie, null)
-  try {
-    for (const key of [viewedKey, recentFindsKey]) localStorage.removeItem(key)
-  } catch {
-    // Where nothing can be kept, nothing is.
   }
 }

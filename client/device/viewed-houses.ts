@@ -1,4 +1,5 @@
-import { parseViewed, viewedKey } from '../../src/domain/viewed.ts'
+import { viewedKey } from '../../src/domain/functional-keys.ts'
+import { parseViewed } from '../../src/domain/viewed.ts'
 import { keptOnDevice } from './kept.ts'
 
 /** The houses that this device has shown, the newest first. */

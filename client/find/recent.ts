@@ -1,4 +1,5 @@
-import { parseRecentFinds, recentFindsKey } from '../../src/domain/find/recent-finds.ts'
+import { parseRecentFinds } from '../../src/domain/find/recent-finds.ts'
+import { recentFindsKey } from '../../src/domain/functional-keys.ts'
 import { keptOnDevice } from '../device/kept.ts'
 
 /** What was looked for on this device, the newest first. */

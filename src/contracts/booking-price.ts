@@ -39,7 +39,9 @@ export const StayOfferSchema = v.object({
   state: v.picklist(stayStates),
   /** Null when the stay can't be booked. */
   quote: v.nullable(StayQuoteSchema),
-  /** The signed quote of that price; empty where there is none, or nothing to sign with. */
+  /** What the house takes. */
+  room: v.object({ persons: v.number(), pets: v.number() }),
+  /** The signed quote of that price; empty where there is none, for a party that is not taken, or without a key. */
   signed: v.string(),
   /** Free arrivals for this duration; `total` with everything unavoidable, in øre or cents. */
   arrivals: v.array(v.object({ arrival: IsoDateSchema, total: v.number() })),

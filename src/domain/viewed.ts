@@ -1,7 +1,5 @@
 import * as v from 'valibot'
 
-/** Where the browser keeps the houses that it has shown: with the functional category agreed to, and never sent. */
-export const viewedKey = 'marehalm_viewed'
 export const mostViewed = 24
 
 const ViewedSchema = v.array(

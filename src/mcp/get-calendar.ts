@@ -3,7 +3,7 @@ import { CalendarQuerySchema, CalendarReplySchema } from '../contracts/calendar-
 import { houseAddress } from './house-address.ts'
 import { answered, LanguageSchema, languageProperty, major, readOnly, refused, type SiteTool } from './tool.ts'
 
-const InputSchema = v.object({
+const InputSchema = v.strictObject({
   language: LanguageSchema,
   code: CalendarQuerySchema.entries.lodging,
   nights: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(60)), 7),
@@ -24,6 +24,7 @@ export const getCalendar: SiteTool = {
         nights: { type: 'integer', minimum: 1, maximum: 60, default: 7 },
       },
       required: ['code'],
+      additionalProperties: false,
     },
   },
   async call(input, siteIn) {

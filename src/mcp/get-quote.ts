@@ -2,11 +2,12 @@ import * as v from 'valibot'
 import { PriceReplySchema } from '../contracts/booking-price.ts'
 import { CalendarQuerySchema } from '../contracts/calendar-query.ts'
 import { IsoDateSchema } from '../contracts/lodging.ts'
+import { extraInfants, partyFaults } from '../domain/booking/party.ts'
 import { houseAddress } from './house-address.ts'
 import { answered, LanguageSchema, languageProperty, major, readOnly, refused, type SiteTool } from './tool.ts'
 
 const guests = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most))
-const InputSchema = v.object({
+const InputSchema = v.strictObject({
   language: LanguageSchema,
   code: CalendarQuerySchema.entries.lodging,
   arrival: IsoDateSchema,
@@ -22,7 +23,7 @@ export const getQuote: SiteTool = {
     name: 'get_quote',
     title: 'Price of a stay',
     description:
-      'What a stay in a home costs now, line by line, with the signed quote that the booking honours. A stay that the home does not offer is answered with the nearest one that it does.',
+      'What a stay of a party that the home takes costs now, line by line, with the signed quote that the booking honours. A stay that the home does not offer is answered with the nearest one that it does.',
     annotations: readOnly,
     inputSchema: {
       type: 'object',
@@ -37,6 +38,7 @@ export const getQuote: SiteTool = {
         pets: { type: 'integer', minimum: 0, default: 0 },
       },
       required: ['code', 'arrival', 'nights'],
+      additionalProperties: false,
     },
   },
   async call(input, siteIn) {
@@ -51,7 +53,10 @@ export const getQuote: SiteTool = {
     ])
     const found = await site.ask('/api/price/', query, PriceReplySchema)
     if (found.kind === 'refused') return refused(found.message)
-    const { state, quote, signed } = found.data.data
+    const { state, quote, room, signed } = found.data.data
+    if (partyFaults(party, room).length > 0) {
+      return refused(`The home takes ${room.persons} persons, ${extraInfants} infants besides, and ${room.pets} pets.`)
+    }
     if (!quote) return answered({ code, state, total: null, url: houseAddress(site, code, {}) })
     return answered({
       code,

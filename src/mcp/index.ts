@@ -12,11 +12,13 @@ export default { fetch: answer } satisfies ExportedHandler<Bindings>
 async function answer(request: Request, env: Bindings): Promise<Response> {
   const refused = await refusal(request, env)
   if (refused) return refused
+  const body = await readBody(request)
+  if (body === null) return new Response('Content Too Large', { status: 413 })
   const variables = v.parse(VariablesSchema, env)
   const server = createServer(variables.BRAND, askSite(env.SITE, variables, request.headers.get('cf-connecting-ip')))
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true })
   await server.connect(transport)
-  return transport.handleRequest(request)
+  return transport.handleRequest(new Request(request.url, { method: 'POST', headers: request.headers, body }))
 }
 
 async function refusal(request: Request, env: Bindings): Promise<Response | null> {
@@ -24,13 +26,26 @@ async function refusal(request: Request, env: Bindings): Promise<Response | null
   if (pathname !== '/') return new Response('MCP is spoken at /.', { status: 404 })
   // No stream is kept open and no session is ended.
   if (request.method !== 'POST') return new Response('Method Not Allowed', { status: 405, headers: { allow: 'POST' } })
-  // A page of another site has nothing to ask here (DNS rebinding).
-  const origin = request.headers.get('origin')
-  if (origin !== null && origin !== new URL(request.url).origin) return new Response('Forbidden', { status: 403 })
-  const length = Number(request.headers.get('content-length') ?? Number.NaN)
-  if (!(length <= mostBytes)) return new Response('Content Too Large', { status: 413 })
+  // Only pages send an origin, and none has anything to ask here: not even of what seems this host (DNS rebinding).
+  if (request.headers.has('origin')) return new Response('Forbidden', { status: 403 })
   if (await asksTooOften(env, request.headers.get('cf-connecting-ip') ?? undefined)) {
     return new Response('Too Many Requests', { status: 429, headers: { 'retry-after': '60' } })
   }
   return null
+}
+
+/** Null for a body that is too long, however it is sent. */
+async function readBody(request: Request): Promise<Blob | null> {
+  const parts: Uint8Array<ArrayBuffer>[] = []
+  const reader = request.body?.getReader()
+  let length = 0
+  for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
+    length += part.value.byteLength
+    if (length > mostBytes) {
+      await reader?.cancel()
+      return null
+    }
+    parts.push(part.value)
+  }
+  return new Blob(parts)
 }

@@ -1,20 +1,22 @@
 import * as v from 'valibot'
 import { IsoDateSchema } from '../contracts/lodging.ts'
 import { SearchReplySchema } from '../contracts/search.ts'
+import { areas } from '../domain/areas.ts'
 import { facility } from '../domain/facilities.ts'
 import { href } from '../urls/paths.ts'
 import { houseAddress } from './house-address.ts'
 import { answered, LanguageSchema, languageProperty, major, readOnly, refused, type SiteTool } from './tool.ts'
 
+const slugs = areas.map(({ slug }) => slug)
 const count = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(most))
-const InputSchema = v.object({
+const InputSchema = v.strictObject({
   language: LanguageSchema,
   arrival: v.optional(IsoDateSchema),
   nights: v.optional(count(60), 7),
   persons: v.optional(count(40)),
   bedrooms: v.optional(count(20)),
   pets: v.optional(count(3)),
-  areas: v.optional(v.pipe(v.array(v.pipe(v.string(), v.regex(/^[a-z-]{2,40}$/))), v.maxLength(20))),
+  areas: v.optional(v.pipe(v.array(v.picklist(slugs)), v.maxLength(20))),
   max_total: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   text: v.optional(v.pipe(v.string(), v.maxLength(100))),
   page: v.optional(count(1000), 1),
@@ -25,7 +27,7 @@ export const searchHomes: SiteTool = {
     name: 'search_homes',
     title: 'Search holiday homes',
     description:
-      'Finds holiday homes on the Danish west coast. With an arrival each home has the total price of that stay and a signed quote; without one the price is the lowest of any free stay.',
+      'Finds holiday homes on the Danish west coast. With an arrival each home has the total price of a stay and a signed quote (around a Saturday that of a stay which begins up to two days before or after it: `arrival` says when); without one the price is the lowest of any free stay.',
     annotations: readOnly,
     inputSchema: {
       type: 'object',
@@ -36,25 +38,34 @@ export const searchHomes: SiteTool = {
         persons: { type: 'integer', minimum: 1, description: 'Persons who must fit.' },
         bedrooms: { type: 'integer', minimum: 1, description: 'Bedrooms, at least.' },
         pets: { type: 'integer', minimum: 1, maximum: 3, description: 'Pets that come along.' },
-        areas: { type: 'array', items: { type: 'string' }, description: 'Areas by slug: blavand, romo, sondervig …' },
+        areas: { type: 'array', items: { enum: slugs }, maxItems: 20, description: 'Areas, from south to north.' },
         max_total: { type: 'integer', description: 'Highest total in whole kroner or euros.' },
         text: { type: 'string', maxLength: 100, description: 'Words, or the code of a home.' },
         page: { type: 'integer', minimum: 1, default: 1 },
       },
+      additionalProperties: false,
     },
   },
   async call(input, siteIn) {
-    const { language, arrival, nights, persons, bedrooms, pets, areas, max_total, text, page } = v.parse(
-      InputSchema,
-      input,
-    )
+    const {
+      language,
+      arrival,
+      nights,
+      persons,
+      bedrooms,
+      pets,
+      areas: wantedAreas,
+      max_total,
+      text,
+      page,
+    } = v.parse(InputSchema, input)
     const site = siteIn(language)
     const wanted = {
       ...(arrival && { ankomst: arrival, duration: nights }),
       ...(persons && { [facility.persons]: persons }),
       ...(bedrooms && { [facility.bedrooms]: bedrooms }),
       ...(pets && { husdyr: pets }),
-      ...(areas?.length && { omraader: areas.join() }),
+      ...(wantedAreas?.length && { omraader: wantedAreas.join() }),
       ...(max_total && { maxPris: max_total }),
       ...(text && { textQuery: text }),
       ...(page > 1 && { page }),

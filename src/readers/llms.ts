@@ -2,6 +2,7 @@ import type { MenuItem } from '../contracts/route.ts'
 import type { Deps } from '../deps.ts'
 import type { SiteRequest } from '../site-context.ts'
 import { feedAddresses } from '../urls/feeds.ts'
+import { needsFullLoad } from '../urls/full-loads.ts'
 import { markdownPath } from '../urls/markdown-address.ts'
 import { href } from '../urls/paths.ts'
 import { readServices } from './read-services.ts'
@@ -39,10 +40,12 @@ export function answerLlms(deps: Deps) {
   }
 }
 
-/** Path and label of every page of this site in a menu. */
+/** Path and label of every page of this site in a menu that has a twin. */
 function linksOf(items: readonly MenuItem[]): [string, string][] {
   return items.flatMap(({ href: path, label, items: below }) => [
-    ...(path?.startsWith('/') && !path.includes('?') ? [[path, label] satisfies [string, string]] : []),
+    ...(path?.startsWith('/') && !path.includes('?') && !needsFullLoad(path)
+      ? [[path, label] satisfies [string, string]]
+      : []),
     ...linksOf(below),
   ])
 }

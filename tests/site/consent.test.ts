@@ -45,6 +45,14 @@ test.each([
   expect(html.match(/type="checkbox"[^>]*checked/g)).toHaveLength(value.split('.').length)
 })
 
+test.each([
+  ['choice=necessary', true],
+  ['choice=own&functional=1', false],
+])('%s sent without scripts takes away what only functions may keep: %s', async (body, isGone) => {
+  const cookies = (await send(body)).headers.getSetCookie()
+  expect(cookies.some((cookie) => cookie.startsWith('marehalm_search=; Max-Age=0;'))).toBe(isGone)
+})
+
 test('whoever answers the banner without scripts is back on the page that they were on', async () => {
   const response = await send('choice=necessary', { referer: `${origins.da}/soeg/?ankomst=2027-07-03` })
   expect(response.headers.get('location')).toBe('/soeg/?ankomst=2027-07-03')

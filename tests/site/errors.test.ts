@@ -115,3 +115,15 @@ test('an output that the site cannot draw costs nothing but itself, and the log 
   expect(lines.some((line) => line.includes('Error: \\"moonPhases\\" did not exist'))).toBe(true)
   logged.mockRestore()
 })
+
+test('a program that asks is told in JSON that a service does not answer', async () => {
+  const quiet = openSite({ routes: { lodging: down('KV') }, broker: down('broker') })
+  for (const path of [
+    '/api/calendar/?lodging=bl1017',
+    '/api/price/?lodging=17&arrival=2027-07-03&duration=7&adults=2',
+  ]) {
+    const response = await quiet.fetch(path)
+    expect(response.status).toBe(503)
+    expect(await response.json()).toMatchObject({ error: { code: 'unavailable' } })
+  }
+})

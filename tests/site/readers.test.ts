@@ -4,7 +4,7 @@ import { compileEditions } from '../../kv/compile.ts'
 import { keys } from '../../kv/keys.ts'
 import { robotsRules } from '../../src/commands/crawl/robots-rules.ts'
 import type { PhotoContest, PhotoContestImage } from '../../src/contracts/contest.ts'
-import { CompiledRouteSchema, routeEntryTypes } from '../../src/contracts/route.ts'
+import { CompiledRouteSchema, type MenuItem, routeEntryTypes } from '../../src/contracts/route.ts'
 import type { SiteSettings } from '../../src/contracts/settings.ts'
 import { markets } from '../../src/markets/market.ts'
 import { href } from '../../src/urls/paths.ts'
@@ -260,6 +260,16 @@ test('models are told where to read', async () => {
   expect(told.startsWith('# Marehalm\n')).toBe(true)
   expect(told).toContain(`(${origins.da}/sitemap.xml)`)
   expect(told).toContain('(https://mcp.marehalm.dk/)')
+})
+
+test('llms.txt names no twin of a page that has none', async () => {
+  const items = [href.smsSignup(), '/om-os/'].map((path): MenuItem => {
+    return { id: path, title: path, label: path, type: 'link', href: path, image: null, items: [] }
+  })
+  const { fetch } = openSite({ routes: { menu: async (_, key) => ({ key, items }) } })
+  const told = await text(fetch('/llms.txt'))
+  expect(told).toContain(`(${origins.da}/om-os/index.md)`)
+  expect(told).not.toContain(href.smsSignup())
 })
 
 test('the kinds of pages of the sitemaps are all kinds that have pages', async () => {

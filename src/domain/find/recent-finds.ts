@@ -1,8 +1,6 @@
 import * as v from 'valibot'
 import { FindTextSchema } from '../../contracts/find.ts'
 
-/** Where the browser keeps what was looked for: with the functional category agreed to, and never sent. */
-export const recentFindsKey = 'marehalm_finds'
 export const mostRecentFinds = 6
 
 const RecentFindsSchema = v.array(v.unknown())

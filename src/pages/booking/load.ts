@@ -110,6 +110,7 @@ export function offerOf(
   return {
     state: stay.state,
     quote: stay.state === 'free' ? quoteOf(stay, items, party) : null,
+    room: { persons: stay.house.persons, pets: stay.house.pets },
     arrivals: stay.arrivals.map(({ arrival, totalPrice }) => ({ arrival, total: totalPrice })),
     durations: [...new Set(lengths)].sort((a, b) => a - b),
   }

@@ -1,4 +1,5 @@
 import type { StayOffer } from '../../contracts/booking-price.ts'
+import { partyFaults } from '../../domain/booking/party.ts'
 import { type ChangedPrice, changedPrice } from '../../domain/booking/price-changes.ts'
 import { isOfStay, type QuotedPrice } from '../../domain/booking/quoted-price.ts'
 import { type PricedStay, quotedStay, quotedWithOffers } from '../../domain/booking/quoted-stay.ts'
@@ -26,7 +27,8 @@ export async function signedOffers({ quotes, now }: Signing, chosen: Chosen, sta
 
 /** What step 1 shows of a stay. */
 export async function signedOffer(signing: Signing, { items, party }: Chosen, stay: BookingStay): Promise<StayOffer> {
-  const signed = stay.state === 'free' ? await signedQuote(signing, { items, party }, stay) : ''
+  const isTaken = stay.state === 'free' && partyFaults(party, stay.house).length === 0
+  const signed = isTaken ? await signedQuote(signing, { items, party }, stay) : ''
   return { ...offerOf(stay, items, party, signing.now), signed }
 }
 

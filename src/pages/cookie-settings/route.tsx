@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { ConsentCategory } from '../../contracts/consent.ts'
 import { consentCookie, consentSeconds, parseConsent, readConsentForm, writeConsent } from '../../domain/consent.ts'
+import { lastSearchCookie } from '../../domain/search/last-search.ts'
 import { formPage } from '../../routing/form-page.tsx'
 import { defineFragment } from '../../routing/fragment.ts'
 import type { Opened, Page, PageRequest } from '../../routing/page.ts'
@@ -46,7 +47,9 @@ async function openSettings(request: PageRequest): Promise<Opened> {
   const { cookies, form, messages, query } = request
   const texts = messages.consent
   if (form) {
-    cookies.set(consentCookie, writeConsent(readConsentForm(form)), { maxAge: consentSeconds, httpOnly: false })
+    const chosen = readConsentForm(form)
+    cookies.set(consentCookie, writeConsent(chosen), { maxAge: consentSeconds, httpOnly: false })
+    if (!chosen.includes('functional')) cookies.set(lastSearchCookie.name, '', { maxAge: 0, httpOnly: false })
     return { kind: 'redirect', to: wayBack(request), status: 303 }
   }
   const settings = await drawSettings(request, parseConsent(cookies.get(consentCookie)))

@@ -1,0 +1,43 @@
+import { AjvJsonSchemaValidator } from '@modelcontextprotocol/sdk/validation/ajv'
+import { expect, test } from 'vitest'
+import description from '../../client/public/api/openapi.json' with { type: 'json' }
+import { askSite } from '../../src/commands/crawl/ask-site.ts'
+import { thisSite } from '../this-site.ts'
+
+const { paths, components } = description
+const validator = new AjvJsonSchemaValidator()
+
+/** What the reply has that is not as it is described; the reply beside it. */
+async function held(path: keyof typeof paths, query: string, status = 200) {
+  const reply = await askSite(`http://de.localhost:${thisSite().port}${path}?${query}`)
+  expect(reply.status).toBe(status)
+  const body: unknown = JSON.parse(await reply.text())
+  const ofData = paths[path].get.responses['200'].content['application/json'].schema
+  const schema = { ...(status === 200 ? ofData : components.schemas.Error), components }
+  return { body, fault: validator.getValidator(schema as object)(body).errorMessage }
+}
+
+test('the site answers programs as its description says', async () => {
+  const found = await held('/api/search/', 'result=50')
+  expect(found.fault).toBeUndefined()
+  const [house] = (found.body as { data: { hits: { name: string }[] } }).data.hits
+  const code = house?.name ?? ''
+  const calendar = await held('/api/calendar/', `lodging=${code}&duration=7`)
+  expect(calendar.fault).toBeUndefined()
+  const stay = (calendar.body as { data: { stays: { arrival: string; totalPrice: number }[] } }).data.stays.at(-1)
+  const price = await held('/api/price/', `lodging=${code}&arrival=${stay?.arrival}&duration=7&adults=2`)
+  expect(price.fault).toBeUndefined()
+  expect(price.body).toMatchObject({ data: { state: 'free', quote: { total: stay?.totalPrice } } })
+  const never = await held('/api/price/', `lodging=${code}&arrival=2040-01-01&duration=59&adults=2`)
+  expect([never.fault, never.body]).toMatchObject([undefined, { data: { quote: null } }])
+  const crowd = await held('/api/price/', `lodging=${code}&arrival=${stay?.arrival}&duration=7&adults=40`)
+  expect([crowd.fault, crowd.body]).toMatchObject([undefined, { data: { signed: '' } }])
+})
+
+test.each([
+  ['/api/calendar/', 'lodging=../x', 400],
+  ['/api/calendar/', 'lodging=ZZ9999', 404],
+  ['/api/price/', 'lodging=ZZ9999&arrival=never&duration=7&adults=2', 400],
+] as const)('%s with %s is refused as described', async (path, query, status) => {
+  expect((await held(path, query, status)).fault).toBeUndefined()
+})
