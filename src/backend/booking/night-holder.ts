@@ -12,9 +12,10 @@ export function toSeconds(instant: Date): number {
 /**
  * SQL: whether nobody holds a night of the stay in the row `alias` of booking_option. Houses in which nothing is held
  * at all, nearly every one, are told apart first. A hold that has expired is none; nor is the reader's own.
+ * @param now null where it is known that none has expired
  */
-export function notHeldSql(alias: string, now: Date, own?: string): string {
-  const live = `expires_at > ${toSeconds(now)}${own ? ` AND holder <> '${own}'` : ''}`
+export function notHeldSql(alias: string, now: Date | null, own?: string): string {
+  const live = `${now ? `expires_at > ${toSeconds(now)}` : 'expires_at IS NOT NULL'}${own ? ` AND holder <> '${own}'` : ''}`
   return `(${alias}.lodging_id NOT IN (SELECT lodging_id FROM night WHERE ${live})
     OR NOT EXISTS (SELECT 1 FROM night WHERE lodging_id = ${alias}.lodging_id AND date >= ${alias}.arrival
       AND date < date(${alias}.arrival, '+' || ${alias}.duration || ' days') AND ${live}))`

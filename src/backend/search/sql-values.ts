@@ -20,12 +20,25 @@ export class SqlValues {
     return this.bind(db.prepare(sql), sql)
   }
 
+  /** The same SQL with every text written out, so that it stands for itself. */
+  writtenOut(sql: string): string {
+    return sql.replace(/json_extract\(\?1, '\$\[(\d+)\]'\)/g, (_, place) => quoted(this.#texts[Number(place)] ?? ''))
+  }
+
   #place(value: string): number {
     const known = this.#places.get(value)
     if (known !== undefined) return known
     this.#places.set(value, this.#texts.length)
     return this.#texts.push(value) - 1
   }
+}
+
+/** SQLite ends a statement at a character of code 0. */
+function quoted(text: string): string {
+  return text
+    .split('\0')
+    .map((part) => `'${part.replaceAll("'", "''")}'`)
+    .join(' || char(0) || ')
 }
 
 /** A number as SQL reads it; not finite gives NULL. */

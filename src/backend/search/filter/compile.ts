@@ -3,7 +3,7 @@ import type { SqlValues } from '../sql-values.ts'
 import { alwaysFalse, alwaysTrue, type Condition, conjunction, disjunction, leaf, negation } from './condition.ts'
 import { compileBox, compileRadius } from './geo.ts'
 import { FilterError, type FilterNode, type Token } from './syntax.ts'
-import { compareElement, containsElement, listElement, matchingKeys, startsElement } from './tests.ts'
+import { compareElement, containsElement, listElement, matchingKeys, rangesOf, startsElement } from './tests.ts'
 
 export interface FilterTarget {
   uid: string
@@ -71,11 +71,13 @@ function compare(
   value: string,
   values: SqlValues,
 ): Condition {
-  return some(
+  const condition = some(
     attribute,
     (element) => compareElement(element, attribute, operator, value, values),
     matchingKeys(operator, value),
   )
+  const ranges = rangesOf(attribute, operator, value)
+  return ranges ? { ...condition, ranges } : condition
 }
 
 /** A list on one column is asked as a list, so that an index can answer it. */
@@ -92,12 +94,14 @@ function oneOf(attribute: Attribute, wanted: readonly Token[], values: SqlValues
 function between(attribute: Attribute, from: string, to: string, values: SqlValues): Condition {
   const isFromMet = matchingKeys('>=', from)
   const isToMet = matchingKeys('<=', to)
-  return some(
+  const condition = some(
     attribute,
     (element) =>
       `(${compareElement(element, attribute, '>=', from, values)} AND ${compareElement(element, attribute, '<=', to, values)})`,
     (key) => isFromMet(key) && isToMet(key),
   )
+  const [least, most] = [rangesOf(attribute, '>=', from), rangesOf(attribute, '<=', to)]
+  return least && most ? { ...condition, ranges: [...least, ...most] } : condition
 }
 
 /** That the attribute, or some element of its list, passes the test. */
@@ -113,7 +117,7 @@ function some(attribute: Attribute, test: (element: string) => string, isKeyMet:
 function isEmpty(attribute: Attribute): Condition {
   if (attribute.kind === 'text') return leaf(`ifnull(${attribute.sql} = '', 0)`)
   if (attribute.kind === 'mixed') return leaf(attribute.some((element) => `${element} = ''`))
-  if (attribute.kind === 'keys') return negation(disjunction([...attribute.keys.values()].map(leaf)))
+  if (attribute.kind === 'keys') return negation(disjunction([...attribute.keys.values()].map((sql) => leaf(sql))))
   if (attribute.kind === 'numbers' || attribute.kind === 'texts') return negation(leaf(attribute.some(() => '1')))
   return alwaysFalse
 }

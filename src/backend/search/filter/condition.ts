@@ -2,6 +2,17 @@
 export interface Condition {
   sql: string
   depth: number
+  /** The same as limits of numbers, all of which have to be met; none where it is something else. */
+  ranges?: readonly Range[]
+}
+
+/** That a number, given as SQL, is there and lies between two others; infinite where there is no limit. */
+export interface Range {
+  sql: string
+  least: number
+  most: number
+  /** The limits themselves are left out. */
+  isOpen: boolean
 }
 
 /** What a comparison of one attribute takes at most, with its subquery and its folding of letters. */
@@ -10,8 +21,8 @@ const leafDepth = 20
 export const alwaysTrue: Condition = { sql: '1', depth: 1 }
 export const alwaysFalse: Condition = { sql: '0', depth: 1 }
 
-export function leaf(sql: string): Condition {
-  return { sql, depth: leafDepth }
+export function leaf(sql: string, ranges?: readonly Range[]): Condition {
+  return { sql, depth: leafDepth, ...(ranges && { ranges }) }
 }
 
 export function negation({ sql, depth }: Condition): Condition {

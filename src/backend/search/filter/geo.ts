@@ -38,8 +38,13 @@ export function compileBox(node: Extract<FilterNode, { kind: 'box' }>, position:
     throw failure(`The top latitude \`${top}\` is below the bottom latitude \`${bottom}\`.`, second[0], input)
   }
   const sides = [longitude(first[1], input), longitude(second[1], input)]
+  const [west, east] = [Math.min(...sides), Math.max(...sides)]
   return leaf(
-    `(${position.lat} BETWEEN ${bottom} AND ${top} AND ${position.lng} BETWEEN ${Math.min(...sides)} AND ${Math.max(...sides)})`,
+    `(${position.lat} BETWEEN ${bottom} AND ${top} AND ${position.lng} BETWEEN ${west} AND ${east})`,
+    [
+      { sql: position.lat, least: bottom, most: top, isOpen: false },
+      { sql: position.lng, least: west, most: east, isOpen: false },
+    ],
   )
 }
 

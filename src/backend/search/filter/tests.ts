@@ -1,7 +1,8 @@
 import { type Attribute, normalizeValue } from '../indexes/attribute.ts'
 import { type SqlValues, sqlNumber } from '../sql-values.ts'
+import type { Range } from './condition.ts'
 
-type Operator = '=' | '>' | '>=' | '<' | '<='
+export type Operator = '=' | '>' | '>=' | '<' | '<='
 
 /**
  * How one value of an attribute is compared, as SQL. As in Meilisearch numbers compare with numbers and texts with texts,
@@ -57,6 +58,22 @@ const finite = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i
 export function numberOf(value: string): number | undefined {
   const number = finite.test(value.trim()) ? Number(value) : Number.NaN
   return Number.isFinite(number) ? number : undefined
+}
+
+/** The comparison as limits of a number that has a column of its own. */
+export function rangesOf(attribute: Attribute, operator: Operator, value: string): Range[] | undefined {
+  const number = numberOf(value)
+  const sql = columnOf(attribute)
+  if (number === undefined || sql === undefined || !('sql' in attribute)) return undefined
+  const limit = attribute.kind === 'number' ? scaled(number, attribute.scale ?? 1) : number
+  const least = operator === '<' || operator === '<=' ? Number.NEGATIVE_INFINITY : limit
+  const most = operator === '>' || operator === '>=' ? Number.POSITIVE_INFINITY : limit
+  return [{ sql, least, most, isOpen: operator === '<' || operator === '>' }]
+}
+
+function columnOf(attribute: Attribute): string | undefined {
+  if (attribute.kind === 'number') return attribute.sql
+  return attribute.kind === 'mixed' && attribute.areManyNumbers ? attribute.sql : undefined
 }
 
 /** The value among a list's; none when the attribute can't have it. */

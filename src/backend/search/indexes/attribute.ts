@@ -16,6 +16,8 @@ export type Attribute =
   | {
       kind: 'mixed'
       areNumbers?: boolean
+      /** Nearly every house has its own number, where others are 1 or not there. */
+      areManyNumbers?: boolean
       some: (test: (element: string) => string) => string
       sql: string
       shown: string

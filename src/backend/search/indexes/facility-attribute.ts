@@ -35,6 +35,7 @@ export function facilityAttribute(id: number, lodgingId: string, day: string, fa
   return {
     kind: 'mixed',
     areNumbers: true,
+    areManyNumbers: columns.has(id),
     some: (test) => `ifnull(${element} IS NOT NULL AND ${test(element)}, 0)`,
     sql: element,
     shown: element,

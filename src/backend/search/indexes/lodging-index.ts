@@ -37,7 +37,7 @@ export function lodgingIndex(uid: string, lan: Lan, selection: StaySelection, mo
   const isByHouse = selection.kind === 'houses'
   const stay = isByHouse ? houseStayAttributes(currency, moment) : stayAttributes(currency, moment)
   const names = [...houseAttributeNames, ...stayAttributeNames, ...(isByHouse ? houseStayAttributeNames : []), '_geo']
-  const { row, ...tables } = isByHouse ? offersOf(currency, moment) : staysOf(selectionSql(selection, moment), moment)
+  const { row, settled, ...tables } = isByHouse ? offersOf(currency, moment) : staysOf(selectionSql(selection, moment), moment)
   return {
     uid,
     lan,
@@ -47,6 +47,12 @@ export function lodgingIndex(uid: string, lan: Lan, selection: StaySelection, mo
       ...tables.joins,
       l: `JOIN lodging l ON l.id = ${row}.lodging_id`,
       w: factsJoin(`${row}.lodging_id`),
+    },
+    ofHouses: {
+      attributeOf: (name) => (stay[name] ? undefined : houseAttribute(name, 'l.id', "''", moment, true)),
+      where: settled,
+      id: `${row}.lodging_id`,
+      isOneEach: isByHouse,
     },
     key: [`${row}.lodging_id`, `${row}.arrival`, `${row}.duration`],
     attributeOf: (name) => stay[name] ?? houseAttribute(name, `${row}.lodging_id`, `${row}.arrival`, moment, true),
@@ -67,11 +73,13 @@ export function lodgingIndex(uid: string, lan: Lan, selection: StaySelection, mo
 /** The cheapest free stay of each house: its own row is read only for what the offer does not hold. */
 function offersOf(currency: string, { firstArrival }: Moment) {
   const own = 'o.lodging_id = c.lodging_id AND o.arrival = c.arrival AND o.duration = c.duration'
+  const where = `c.currency = '${currency}' AND c.arrival >= '${firstArrival}'`
   return {
     from: 'search_offer c',
     fromHouses: 'lodging l CROSS JOIN search_offer c ON c.lodging_id = l.id',
     joins: { o: `JOIN booking_option o ON ${own}` },
-    where: `c.currency = '${currency}' AND c.arrival >= '${firstArrival}'`,
+    where,
+    settled: where,
     row: 'c',
   }
 }
@@ -82,6 +90,7 @@ function staysOf(selected: string, { firstArrival, now }: Moment) {
     from: 'booking_option o',
     joins: {},
     where: `o.status = 1 AND ${where} AND ${notHeldSql('o', new Date(now))}`,
+    settled: `o.status = 1 AND ${where} AND ${notHeldSql('o', null)}`,
     withTaken: {
       from: 'lodging l CROSS JOIN booking_option o ON o.lodging_id = l.id',
       joins: { w: factsJoin('o.lodging_id') },

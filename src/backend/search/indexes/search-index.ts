@@ -36,6 +36,17 @@ export interface SearchIndex {
   fromHouses?: string
   /** Of an index of free stays: the taken ones too, each house looked up by its days. */
   withTaken?: Pick<SearchIndex, 'from' | 'where' | 'joins'>
+  /** Of an index whose documents are houses or their stays: what of it is told of a house once for all. */
+  ofHouses?: {
+    /** What is so of a house whatever its stay, over `l` and `w`. */
+    attributeOf: (name: string) => Attribute | undefined
+    /** The index's own `where`, as it is while `staleSql` finds nothing: the same at every moment of a day. */
+    where: string
+    /** SQL of the house's id in a row of `from`. */
+    id: string
+    /** No house has two documents. */
+    isOneEach: boolean
+  }
   /** SQL of a document's key: the last order of everything, and what `readDocuments` finds again. */
   key: readonly string[]
   attributeOf: (name: string) => Attribute | undefined

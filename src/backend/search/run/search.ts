@@ -1,6 +1,7 @@
 import { type FacetResult, facetStatements, readFacets } from '../facets/facets.ts'
 import type { SearchDocument, SearchIndex } from '../indexes/search-index.ts'
 import { maxTotalHits } from '../limits.ts'
+import { searchInMemory } from '../memory/search-in-memory.ts'
 import type { SearchQuery } from '../query.ts'
 import { SqlValues } from '../sql-values.ts'
 import { matchText } from '../text/match-text.ts'
@@ -37,6 +38,18 @@ export async function search(db: D1Database, index: SearchIndex, query: SearchQu
   const reader = index.readDocuments(wanted)
   const facets = facetStatements(index, query.facets, selection)
   const range = windowOf(query)
+  if (!text) {
+    const page = await searchInMemory(db, index, { query, facets, reader, ...range })
+    if (page) {
+      return {
+        hits: page.rows.map((row) => pickAttributes(reader.toDocument(row), wanted)),
+        query: query.q,
+        processingTimeMs: Date.now() - started,
+        ...totalsOf(query, Math.min(page.total, maxTotalHits)),
+        ...(query.facets.length === 0 ? {} : readFacets(facets, page.facetRows)),
+      }
+    }
+  }
   const within = selection.distinct ? leastRows + rowsForEach * (range.offset + range.limit) : undefined
   const [rows, count, ...facetRows] = await readFresh(db, index, values, [
     pageSql(selection, reader, { ...range, within }),

@@ -126,7 +126,7 @@ function groupOf({ distinct, key }: Selection): string {
 }
 
 /** Joins what is asked of; every document has one row there, so that a join changes nothing otherwise. */
-function tablesFor({ from, joins }: Selection, asked: readonly string[]): string {
+export function tablesFor({ from, joins }: Pick<Selection, 'from' | 'joins'>, asked: readonly string[]): string {
   const needed = Object.entries(joins).filter(([alias]) => asked.some((sql) => asksOf(alias, sql)))
   return [from, ...needed.map(([, join]) => join)].join(' ')
 }

@@ -1,0 +1,156 @@
+import type { FacetStatement } from '../facets/facets.ts'
+import type { Condition, Range } from '../filter/condition.ts'
+import { readConditions } from '../filter/read-filter.ts'
+import type { SearchIndex } from '../indexes/search-index.ts'
+import type { SearchQuery } from '../query.ts'
+import { tablesFor } from '../run/statements.ts'
+import { readSort } from '../sort/read-sort.ts'
+import { SqlValues } from '../sql-values.ts'
+import { allHouses } from './memory.ts'
+import { exactSql, type Part } from './part.ts'
+
+type HouseIndex = SearchIndex & Required<Pick<SearchIndex, 'ofHouses'>>
+
+/** Which houses a filter finds: those in all of the sets whose numbers lie in all of the ranges. */
+export interface Found {
+  sets: Part[]
+  ranges: { column: Part; range: Range }[]
+  /** SQL of what a house's stay has to meet, where houses are found by one of their stays. */
+  ofStay: string[]
+}
+
+export interface Order {
+  column: Part
+  isDescending: boolean
+}
+
+/** The index, where a search of it finds houses, each once. */
+export function houseIndexOf(index: SearchIndex, { distinct }: Pick<SearchQuery, 'distinct'>): HouseIndex | undefined {
+  const { ofHouses } = index
+  const isHouses = ofHouses && (distinct === 'lodgingId' || (distinct === undefined && ofHouses.isOneEach))
+  return isHouses ? { ...index, ofHouses } : undefined
+}
+
+export function foundBy(index: HouseIndex, filter: unknown, dated: ReadonlySet<string>): Found {
+  const { isOneEach } = index.ofHouses
+  const values = new SqlValues()
+  const own = readConditions(filter, { ...index, attributeOf: ofHouseOr(index) }, values)
+  const others = readConditions(filter, index, values).map((condition) => writtenOut(condition, values))
+  const found: Found = { sets: [], ranges: [], ofStay: [] }
+  for (const [place, each] of own.map((condition) => writtenOut(condition, values)).entries()) {
+    const other = others[place] ?? each
+    if (isOfHouse(each.sql, dated)) addOwn(found, each)
+    else if (!isOneEach) found.ofStay.push(other.sql)
+    else if (other.ranges?.every(({ sql }) => /^c\.\w+$/.test(sql))) addRanges(found, other.ranges, index)
+    else found.sets.push(setOfStays(index, [other.sql]))
+  }
+  found.sets.push(setOfStays(index, found.ofStay))
+  return found
+}
+
+function addOwn(found: Found, { sql, ranges }: Condition): void {
+  if (ranges) found.ranges.push(...ranges.map((range) => ({ range, column: houseColumn(range.sql) })))
+  else found.sets.push(setOfHouses(sql))
+}
+
+function addRanges(found: Found, ranges: readonly Range[], index: HouseIndex): void {
+  found.ranges.push(...ranges.map((range) => ({ range, column: stayColumn(index, range.sql) })))
+}
+
+/** Undefined where the first of several stays of a house are told apart by more than one of their numbers. */
+export function orderOf(
+  index: HouseIndex,
+  { sort }: Pick<SearchQuery, 'sort'>,
+  ofStay: readonly string[],
+  dated: ReadonlySet<string>,
+): Order[] | undefined {
+  const orders: Order[] = []
+  for (const [place, text] of sort.entries()) {
+    const own = readSort(text, { ...index, attributeOf: ofHouseOr(index) })
+    if (own.sql === 'l.id' && own.direction === 'ASC') return orders
+    const isDescending = own.direction === 'DESC'
+    if (isOfHouse(own.sql, dated)) {
+      orders.push({ isDescending, column: rankOf('houses', `SELECT l.id AS id, ${own.sql} AS v FROM ${allHouses}`) })
+      continue
+    }
+    const { sql } = readSort(text, index)
+    if (index.ofHouses.isOneEach) {
+      orders.push({ isDescending, column: rankOf('stays', rowsOf(index, [`${sql} AS v`], [])) })
+      continue
+    }
+    const next = sort[place + 1]
+    if (next !== undefined && next !== 'lodgingId:asc') return undefined
+    const first = `${isDescending ? 'MAX' : 'MIN'}(${sql}) AS v`
+    orders.push({
+      isDescending,
+      column: rankOf('stays', `${rowsOf(index, [first], ofStay)} GROUP BY ${index.ofHouses.id}`),
+    })
+    return orders
+  }
+  return orders
+}
+
+/** The numbers that are counted; undefined for what is counted otherwise. */
+export function facetColumns(
+  index: HouseIndex,
+  facets: readonly FacetStatement[],
+  dated: ReadonlySet<string>,
+): Part[] | undefined {
+  const columns = facets.flatMap(({ names: [name = ''] }) => {
+    const own = ofHouseOr(index)(name)
+    if (own?.kind !== 'number') return []
+    if (isOfHouse(own.sql, dated)) return [houseColumn(own.sql)]
+    return index.ofHouses.isOneEach ? [stayColumn(index, own.sql)] : []
+  })
+  return columns.length === facets.length ? columns : undefined
+}
+
+function ofHouseOr(index: HouseIndex): SearchIndex['attributeOf'] {
+  return (name) => index.ofHouses.attributeOf(name) ?? index.attributeOf(name)
+}
+
+/** Whether it is the same whatever the house's stay: it names no stay, and no facility that some house has for a time. */
+function isOfHouse(sql: string, dated: ReadonlySet<string>): boolean {
+  return !/\b[cox]\.\w/.test(sql) && [...sql.matchAll(/\bf\.facility_id = (\d+)/g)].every(([, id = '']) => !dated.has(id))
+}
+
+function writtenOut(condition: Condition, values: SqlValues): Condition {
+  return { ...condition, sql: values.writtenOut(condition.sql) }
+}
+
+function setOfHouses(condition: string): Part {
+  const sql = `SELECT json_group_array(l.id) AS ids FROM ${allHouses} WHERE ${condition}`
+  return { kind: 'set', subject: 'houses', key: sql, sql, condition }
+}
+
+function setOfStays(index: HouseIndex, conditions: readonly string[]): Part {
+  const sql = `SELECT json_group_array(DISTINCT id) AS ids FROM (${rowsOf(index, [], conditions)})`
+  return { kind: 'set', subject: 'stays', key: sql, sql }
+}
+
+function houseColumn(value: string): Part {
+  return columnOf('houses', `SELECT l.id AS id, ${value} AS v FROM ${allHouses}`)
+}
+
+function stayColumn(index: HouseIndex, value: string): Part {
+  return columnOf('stays', rowsOf(index, [`${value} AS v`], []))
+}
+
+/** @param rows SQL of each house's `id` and its value `v` */
+function columnOf(subject: Part['subject'], rows: string): Part {
+  const sql = `SELECT json_group_array(id) AS ids, json_group_array(${exactSql('v')}) AS list FROM (${rows}) WHERE v IS NOT NULL`
+  return { kind: 'column', subject, key: sql, sql }
+}
+
+/** Whatever is sorted by, numbers that are in the same order. */
+function rankOf(subject: Part['subject'], rows: string): Part {
+  const ranked = `SELECT id, DENSE_RANK() OVER (ORDER BY v) AS place FROM (${rows}) WHERE v IS NOT NULL`
+  const sql = `SELECT json_group_array(id) AS ids, json_group_array(place) AS list FROM (${ranked})`
+  return { kind: 'column', subject, key: sql, sql }
+}
+
+function rowsOf(index: HouseIndex, columns: readonly string[], conditions: readonly string[]): string {
+  const { ofHouses, from, joins = {} } = index
+  const where = [ofHouses.where, ...conditions].join(' AND ')
+  return `SELECT ${[`${ofHouses.id} AS id`, ...columns].join(', ')} FROM ${tablesFor({ from, joins }, [where, ...columns])} WHERE ${where}`
+}

@@ -1,0 +1,61 @@
+import { addTo, type BitSet, emptySet } from './bit-set.ts'
+
+/** What something is made from, and so until when it may be remembered: the houses themselves, or their stays too. */
+export type Subject = 'houses' | 'stays'
+
+/** Something of all houses that one statement reads and that is remembered by that statement. */
+export interface Part {
+  kind: 'set' | 'column'
+  subject: Subject
+  /** Names it: equal whenever what it reads is. */
+  key: string
+  /** One row: `ids` of houses as a JSON list, and of a column its `list` of their numbers beside. */
+  sql: string
+  /** What makes a house belong to a set that can be read together with others of all houses. */
+  condition?: string
+}
+
+/** A number of each house by its place, NaN for none. */
+export type Column = Float64Array
+export type Content = { set: BitSet } | { column: Column }
+
+const digits = /^-?\d+(\.\d+)?(e[+-]?\d+)?$/i
+
+/**
+ * Undefined where the lists don't fit: a house that is not known, a value that is no number.
+ * @param placeOf by the house's id
+ */
+export function contentOf(
+  { kind }: Pick<Part, 'kind'>,
+  row: Record<string, unknown>,
+  placeOf: ReadonlyMap<number, number>,
+): Content | undefined {
+  const places = listOf(row.ids).map((id) => placeOf.get(Number(id)))
+  if (kind === 'set') {
+    const set = emptySet(placeOf.size)
+    for (const place of places) {
+      if (place === undefined) return undefined
+      addTo(set, place)
+    }
+    return { set }
+  }
+  const values = listOf(row.list)
+  const column = new Float64Array(placeOf.size).fill(Number.NaN)
+  for (const [index, place] of places.entries()) {
+    const value = values[index]
+    const isNumber = typeof value === 'number' || (typeof value === 'string' && digits.test(value))
+    if (place === undefined || !isNumber) return undefined
+    column[place] = Number(value)
+  }
+  return { column }
+}
+
+function listOf(json: unknown): unknown[] {
+  const list: unknown = typeof json === 'string' ? JSON.parse(json) : []
+  return Array.isArray(list) ? list : []
+}
+
+/** SQL of a value as JSON keeps it whole: what is written without it has 15 digits. */
+export function exactSql(value: string): string {
+  return `iif(typeof(${value}) = 'real', printf('%!.17g', ${value}), ${value})`
+}

@@ -1,0 +1,90 @@
+import type { FacetStatement } from '../facets/facets.ts'
+import type { DocumentReader, SearchIndex } from '../indexes/search-index.ts'
+import type { SearchQuery } from '../query.ts'
+import { documentsSql, type Selection, selectionOf } from '../run/statements.ts'
+import { SqlValues } from '../sql-values.ts'
+import { sizeOf } from './bit-set.ts'
+import { chosen, columnFrom, firstOf, tallied } from './choose.ts'
+import { facetColumns, foundBy, houseIndexOf, orderOf } from './house-plan.ts'
+import { fromMemory } from './memory.ts'
+
+type Row = Record<string, unknown>
+
+export interface Page {
+  total: number
+  /** In order. */
+  rows: Row[]
+  /** Of each facet. */
+  facetRows: Row[][]
+}
+
+interface Asked {
+  query: SearchQuery
+  facets: readonly FacetStatement[]
+  reader: DocumentReader
+  offset: number
+  limit: number
+}
+
+/**
+ * A search without words that finds houses, answered from what is remembered of them: the database is asked for the
+ * page's documents alone. Undefined for one that has to be asked otherwise.
+ */
+export async function searchInMemory(db: D1Database, anyIndex: SearchIndex, asked: Asked): Promise<Page | undefined> {
+  const index = houseIndexOf(anyIndex, asked.query)
+  if (!index) return undefined
+  const { query, facets, reader, offset, limit } = asked
+  const plan = (dated: ReadonlySet<string>) => {
+    const found = foundBy(index, query.filter, dated)
+    const orders = orderOf(index, query, found.ofStay, dated)
+    const columns = facetColumns(index, facets, dated)
+    return orders && columns && { found, orders, columns }
+  }
+  let planned: ReturnType<typeof plan>
+  return fromMemory<Page>(db, index, {
+    parts(dated) {
+      planned = plan(dated)
+      if (!planned) return undefined
+      const { found, orders, columns } = planned
+      return [...found.sets, ...found.ranges.map(({ column }) => column), ...orders.map(({ column }) => column), ...columns]
+    },
+    read(remembered) {
+      if (!planned) return undefined
+      const houses = chosen(planned.found, remembered)
+      const first = houses && firstOf(houses, planned.orders, remembered.part, offset + limit)
+      const counted = planned.columns.map((column) => columnFrom(column, remembered.part))
+      if (!first) return undefined
+      const facetRows = facets.map(({ names: [name] }, at) => {
+        const numbers = counted[at]
+        return numbers ? tallied(houses, numbers).map(([value, count]) => ({ name, value, count })) : []
+      })
+      const ids = first.slice(offset).map((place) => remembered.ids[place] ?? 0)
+      const sql = documentsOfHouses(index, query, ids, planned.found.ofStay, reader)
+      return {
+        statements: ids.length === 0 ? [] : [db.prepare(sql)],
+        answer: ([rows = []]) => ({ total: sizeOf(houses), rows, facetRows }),
+      }
+    },
+  })
+}
+
+/** The documents of these houses, in their order: of several stays the first. */
+function documentsOfHouses(
+  index: SearchIndex & Required<Pick<SearchIndex, 'ofHouses'>>,
+  query: SearchQuery,
+  ids: readonly number[],
+  ofStay: readonly string[],
+  reader: DocumentReader,
+): string {
+  const values = new SqlValues()
+  const own = selectionOf({ ...index, fromHouses: undefined }, { ...query, filter: undefined }, values, undefined)
+  const selection: Selection = {
+    ...own,
+    from: `json_each('[${ids.join(',')}]') e CROSS JOIN ${index.from} ON ${index.ofHouses.id} = e.value`,
+    where: [index.ofHouses.where, ...ofStay].join(' AND '),
+  }
+  const keys = index.key.map((sql, place) => `${sql} AS k${place}`)
+  const sql = `WITH p AS MATERIALIZED (${documentsSql(selection, [...keys, 'e.key AS nth'])})
+    SELECT ${reader.columns} FROM p ${reader.joins} ORDER BY p.nth`
+  return values.writtenOut(sql)
+}
