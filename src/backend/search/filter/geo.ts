@@ -39,13 +39,10 @@ export function compileBox(node: Extract<FilterNode, { kind: 'box' }>, position:
   }
   const sides = [longitude(first[1], input), longitude(second[1], input)]
   const [west, east] = [Math.min(...sides), Math.max(...sides)]
-  return leaf(
-    `(${position.lat} BETWEEN ${bottom} AND ${top} AND ${position.lng} BETWEEN ${west} AND ${east})`,
-    [
-      { sql: position.lat, least: bottom, most: top, isOpen: false },
-      { sql: position.lng, least: west, most: east, isOpen: false },
-    ],
-  )
+  return leaf(`(${position.lat} BETWEEN ${bottom} AND ${top} AND ${position.lng} BETWEEN ${west} AND ${east})`, [
+    { sql: position.lat, least: bottom, most: top, isOpen: false },
+    { sql: position.lng, least: west, most: east, isOpen: false },
+  ])
 }
 
 function latitude(token: Token, input: string): number {

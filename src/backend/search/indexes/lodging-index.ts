@@ -37,7 +37,9 @@ export function lodgingIndex(uid: string, lan: Lan, selection: StaySelection, mo
   const isByHouse = selection.kind === 'houses'
   const stay = isByHouse ? houseStayAttributes(currency, moment) : stayAttributes(currency, moment)
   const names = [...houseAttributeNames, ...stayAttributeNames, ...(isByHouse ? houseStayAttributeNames : []), '_geo']
-  const { row, settled, ...tables } = isByHouse ? offersOf(currency, moment) : staysOf(selectionSql(selection, moment), moment)
+  const { row, settled, ...tables } = isByHouse
+    ? offersOf(currency, moment)
+    : staysOf(selectionSql(selection, moment), moment)
   return {
     uid,
     lan,

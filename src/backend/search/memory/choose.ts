@@ -1,10 +1,12 @@
+import type { Range } from '../filter/condition.ts'
 import { addTo, type BitSet, emptySet, intersection, placesIn } from './bit-set.ts'
 import type { Found, Order } from './house-plan.ts'
 import type { Remembered } from './memory.ts'
 import type { Column, Part } from './part.ts'
 
 /** The houses that are found; undefined when something of it is no longer remembered. */
-export function chosen({ sets, ranges }: Found, { ids, part }: Remembered): BitSet | undefined {
+export function chosen({ sets, ranges, stays }: Found, remembered: Remembered): BitSet | undefined {
+  const { ids, part } = remembered
   const all: BitSet[] = []
   for (const each of sets) {
     const content = part(each)
@@ -12,17 +14,40 @@ export function chosen({ sets, ranges }: Found, { ids, part }: Remembered): BitS
     all.push(content.set)
   }
   for (const { column, range } of ranges) {
-    const numbers = columnFrom(column, part)
-    if (!numbers) return undefined
-    const { least, most, isOpen } = range
+    const set = setWithin(column, range, remembered)
+    if (!set) return undefined
+    all.push(set)
+  }
+  if (stays) {
+    const content = part(stays.rows)
+    if (!content || !('rows' in content)) return undefined
+    const { places, numbers } = content.rows
     const set = emptySet(ids.length)
-    for (let place = 0; place < numbers.length; place += 1) {
-      const number = numbers[place] ?? Number.NaN
-      if (isOpen ? number > least && number < most : number >= least && number <= most) addTo(set, place)
+    for (let row = 0; row < places.length; row += 1) {
+      if (stays.ranges.every((range) => isWithin(numbers[row] ?? Number.NaN, range))) addTo(set, places[row] ?? 0)
     }
     all.push(set)
   }
   return intersection(all)
+}
+
+/** Searches that are answered together ask for the same limits again and again. */
+function setWithin(column: Part, range: Range, { ids, part, limited }: Remembered): BitSet | undefined {
+  const key = `${range.least} ${range.most} ${range.isOpen} ${column.key}`
+  const made = limited.get(key)
+  if (made) return made
+  const numbers = columnFrom(column, part)
+  if (!numbers) return undefined
+  const set = emptySet(ids.length)
+  for (let place = 0; place < numbers.length; place += 1) {
+    if (isWithin(numbers[place] ?? Number.NaN, range)) addTo(set, place)
+  }
+  limited.set(key, set)
+  return set
+}
+
+function isWithin(number: number, { least, most, isOpen }: Range): boolean {
+  return isOpen ? number > least && number < most : number >= least && number <= most
 }
 
 /** The first so many places in order; houses that are equal in everything stand by their ids. */

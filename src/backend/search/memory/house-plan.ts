@@ -7,7 +7,7 @@ import { tablesFor } from '../run/statements.ts'
 import { readSort } from '../sort/read-sort.ts'
 import { SqlValues } from '../sql-values.ts'
 import { allHouses } from './memory.ts'
-import { exactSql, type Part } from './part.ts'
+import { exactSql, mostRows, type Part } from './part.ts'
 
 type HouseIndex = SearchIndex & Required<Pick<SearchIndex, 'ofHouses'>>
 
@@ -17,6 +17,8 @@ export interface Found {
   ranges: { column: Part; range: Range }[]
   /** SQL of what a house's stay has to meet, where houses are found by one of their stays. */
   ofStay: string[]
+  /** Limits of a number of the stays, one of which has to lie in all of them. */
+  stays?: { rows: Part; ranges: Range[] }
 }
 
 export interface Order {
@@ -31,21 +33,34 @@ export function houseIndexOf(index: SearchIndex, { distinct }: Pick<SearchQuery,
   return isHouses ? { ...index, ofHouses } : undefined
 }
 
-export function foundBy(index: HouseIndex, filter: unknown, dated: ReadonlySet<string>): Found {
+/** @param areMany many filters are asked that differ in what a stay costs: then its price is compared here */
+export function foundBy(index: HouseIndex, filter: unknown, dated: ReadonlySet<string>, areMany = false): Found {
   const { isOneEach } = index.ofHouses
   const values = new SqlValues()
   const own = readConditions(filter, { ...index, attributeOf: ofHouseOr(index) }, values)
-  const others = readConditions(filter, index, values).map((condition) => writtenOut(condition, values))
+  let others: Condition[] | undefined
   const found: Found = { sets: [], ranges: [], ofStay: [] }
+  const prices: Range[] = []
   for (const [place, each] of own.map((condition) => writtenOut(condition, values)).entries()) {
+    if (isOfHouse(each.sql, dated)) {
+      addOwn(found, each)
+      continue
+    }
+    others ??= readConditions(filter, index, values).map((condition) => writtenOut(condition, values))
     const other = others[place] ?? each
-    if (isOfHouse(each.sql, dated)) addOwn(found, each)
+    if (areMany && other.ranges?.every(({ sql }) => /^o\.total_\w+$/.test(sql))) prices.push(...other.ranges)
     else if (!isOneEach) found.ofStay.push(other.sql)
     else if (other.ranges?.every(({ sql }) => /^c\.\w+$/.test(sql))) addRanges(found, other.ranges, index)
     else found.sets.push(setOfStays(index, [other.sql]))
   }
+  const [price] = prices
+  if (price) return { ...found, stays: { ranges: prices, rows: rowsOfStays(index, price.sql, found.ofStay) } }
   found.sets.push(setOfStays(index, found.ofStay))
   return found
+}
+
+export function partsOf({ sets, ranges, stays }: Found): Part[] {
+  return [...sets, ...ranges.map(({ column }) => column), ...(stays ? [stays.rows] : [])]
 }
 
 function addOwn(found: Found, { sql, ranges }: Condition): void {
@@ -111,7 +126,9 @@ function ofHouseOr(index: HouseIndex): SearchIndex['attributeOf'] {
 
 /** Whether it is the same whatever the house's stay: it names no stay, and no facility that some house has for a time. */
 function isOfHouse(sql: string, dated: ReadonlySet<string>): boolean {
-  return !/\b[cox]\.\w/.test(sql) && [...sql.matchAll(/\bf\.facility_id = (\d+)/g)].every(([, id = '']) => !dated.has(id))
+  return (
+    !/\b[cox]\.\w/.test(sql) && [...sql.matchAll(/\bf\.facility_id = (\d+)/g)].every(([, id = '']) => !dated.has(id))
+  )
 }
 
 function writtenOut(condition: Condition, values: SqlValues): Condition {
@@ -126,6 +143,12 @@ function setOfHouses(condition: string): Part {
 function setOfStays(index: HouseIndex, conditions: readonly string[]): Part {
   const sql = `SELECT json_group_array(DISTINCT id) AS ids FROM (${rowsOf(index, [], conditions)})`
   return { kind: 'set', subject: 'stays', key: sql, sql }
+}
+
+function rowsOfStays(index: HouseIndex, value: string, conditions: readonly string[]): Part {
+  const rows = `${rowsOf(index, [`${value} AS v`], conditions)} LIMIT ${mostRows + 1}`
+  const sql = `SELECT json_group_array(id) AS ids, json_group_array(v) AS list FROM (${rows})`
+  return { kind: 'rows', subject: 'stays', key: sql, sql }
 }
 
 function houseColumn(value: string): Part {

@@ -1,5 +1,6 @@
 import type { SearchIndex } from '../indexes/search-index.ts'
-import { type Content, contentOf, type Part, type Subject } from './part.ts'
+import type { BitSet } from './bit-set.ts'
+import { bytesOf, type Content, contentOf, type Part, type Subject } from './part.ts'
 
 /** What the tables' triggers draw anew with every change. */
 type Stamps = Record<Subject, number>
@@ -37,6 +38,8 @@ let memory: Memory | undefined
 export interface Remembered {
   ids: readonly number[]
   part: (part: Part) => Content | undefined
+  /** Sets made from columns for this answer. */
+  limited: Map<string, BitSet>
 }
 
 export interface Work<Answer> {
@@ -68,7 +71,7 @@ export async function fromMemory<Answer>(
       if (memory !== known) continue
     }
     const stamps = { ...known.stamps }
-    const plan = work.read({ ids: known.ids, part: (part) => use(known, part) })
+    const plan = work.read({ ids: known.ids, part: (part) => use(known, part), limited: new Map() })
     if (!plan) return undefined
     const answered = await readWithStamps(db, index, plan.statements)
     if (answered && isAsBefore(stamps, answered.stamps)) return plan.answer(answered.rows)
@@ -115,7 +118,12 @@ async function readHouses(db: D1Database, index: SearchIndex): Promise<Memory | 
 }
 
 /** False when one of them can't be kept. */
-async function readParts(db: D1Database, index: SearchIndex, known: Memory, missing: readonly Part[]): Promise<boolean> {
+async function readParts(
+  db: D1Database,
+  index: SearchIndex,
+  known: Memory,
+  missing: readonly Part[],
+): Promise<boolean> {
   const passes = passesOf(missing)
   for (let from = 0; from < passes.length; from += mostAtOnce) {
     const those = passes.slice(from, from + mostAtOnce)
@@ -148,7 +156,9 @@ function passesOf(missing: readonly Part[]): { sql: string; parts: Part[] }[] {
   const passes = missing.flatMap((part) => (part.condition === undefined ? [{ sql: part.sql, parts: [part] }] : []))
   for (let from = 0; from < alike.length; from += setsOfPass) {
     const parts = alike.slice(from, from + setsOfPass)
-    const columns = parts.map(({ condition }, place) => `json_group_array(l.id) FILTER (WHERE ${condition}) AS s${place}`)
+    const columns = parts.map(
+      ({ condition }, place) => `json_group_array(l.id) FILTER (WHERE ${condition}) AS s${place}`,
+    )
     passes.push(
       parts.length === 1
         ? { sql: parts[0]?.sql ?? '', parts }
@@ -182,7 +192,7 @@ function use(known: Memory, part: Part): Content | undefined {
 }
 
 function keep(known: Memory, part: Part, content: Content): void {
-  const bytes = 2 * part.key.length + ('set' in content ? content.set : content.column).byteLength
+  const bytes = 2 * part.key.length + bytesOf(content)
   known.parts.set(part.key, { subject: part.subject, content, bytes })
   let sum = 0
   for (const each of known.parts.values()) sum += each.bytes

@@ -5,11 +5,11 @@ export type Subject = 'houses' | 'stays'
 
 /** Something of all houses that one statement reads and that is remembered by that statement. */
 export interface Part {
-  kind: 'set' | 'column'
+  kind: 'set' | 'column' | 'rows'
   subject: Subject
   /** Names it: equal whenever what it reads is. */
   key: string
-  /** One row: `ids` of houses as a JSON list, and of a column its `list` of their numbers beside. */
+  /** One row: `ids` of houses as a JSON list, and of columns and rows the `list` of their numbers beside. */
   sql: string
   /** What makes a house belong to a set that can be read together with others of all houses. */
   condition?: string
@@ -17,7 +17,14 @@ export interface Part {
 
 /** A number of each house by its place, NaN for none. */
 export type Column = Float64Array
-export type Content = { set: BitSet } | { column: Column }
+/** Numbers of houses that may have several: each row's house by its place. */
+export interface Rows {
+  places: Int32Array
+  numbers: Column
+}
+export type Content = { set: BitSet } | { column: Column } | { rows: Rows }
+
+export const mostRows = 200_000
 
 const digits = /^-?\d+(\.\d+)?(e[+-]?\d+)?$/i
 
@@ -40,6 +47,12 @@ export function contentOf(
     return { set }
   }
   const values = listOf(row.list)
+  if (kind === 'rows') {
+    const isWhole = places.every((place) => place !== undefined) && places.length <= mostRows
+    return isWhole
+      ? { rows: { places: Int32Array.from(places), numbers: Float64Array.from(values, Number) } }
+      : undefined
+  }
   const column = new Float64Array(placeOf.size).fill(Number.NaN)
   for (const [index, place] of places.entries()) {
     const value = values[index]
@@ -53,6 +66,12 @@ export function contentOf(
 function listOf(json: unknown): unknown[] {
   const list: unknown = typeof json === 'string' ? JSON.parse(json) : []
   return Array.isArray(list) ? list : []
+}
+
+export function bytesOf(content: Content): number {
+  if ('set' in content) return content.set.byteLength
+  if ('column' in content) return content.column.byteLength
+  return content.rows.places.byteLength + content.rows.numbers.byteLength
 }
 
 /** SQL of a value as JSON keeps it whole: what is written without it has 15 digits. */

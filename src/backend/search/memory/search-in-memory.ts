@@ -5,7 +5,7 @@ import { documentsSql, type Selection, selectionOf } from '../run/statements.ts'
 import { SqlValues } from '../sql-values.ts'
 import { sizeOf } from './bit-set.ts'
 import { chosen, columnFrom, firstOf, tallied } from './choose.ts'
-import { facetColumns, foundBy, houseIndexOf, orderOf } from './house-plan.ts'
+import { facetColumns, foundBy, houseIndexOf, orderOf, partsOf } from './house-plan.ts'
 import { fromMemory } from './memory.ts'
 
 type Row = Record<string, unknown>
@@ -46,7 +46,7 @@ export async function searchInMemory(db: D1Database, anyIndex: SearchIndex, aske
       planned = plan(dated)
       if (!planned) return undefined
       const { found, orders, columns } = planned
-      return [...found.sets, ...found.ranges.map(({ column }) => column), ...orders.map(({ column }) => column), ...columns]
+      return [...partsOf(found), ...orders.map(({ column }) => column), ...columns]
     },
     read(remembered) {
       if (!planned) return undefined

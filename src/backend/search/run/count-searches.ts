@@ -1,6 +1,7 @@
 import { readConditions } from '../filter/read-filter.ts'
 import type { SearchIndex } from '../indexes/search-index.ts'
 import { maxTotalHits } from '../limits.ts'
+import { countInMemory } from '../memory/count-in-memory.ts'
 import type { SearchQuery } from '../query.ts'
 import { SqlValues } from '../sql-values.ts'
 import { matchText } from '../text/match-text.ts'
@@ -39,6 +40,8 @@ export async function countSearches(
   const values = new SqlValues()
   await index.prepare?.(db)
   const text = await matchText(db, index, first, values)
+  const remembered = text ? undefined : await countInMemory(db, index, queries)
+  if (remembered) return remembered.map((count) => Math.min(count, maxTotalHits))
   const asked = queries.map(({ filter }) => readConditions(filter, index, values).map(({ sql }) => sql))
   const passes = passesOf(asked)
   const rows = await readFresh(
