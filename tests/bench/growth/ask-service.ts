@@ -14,11 +14,20 @@ export async function askService(
   path: string,
   body: object,
 ): Promise<v.InferOutput<typeof AnswerSchema>> {
-  const response = await fetch(new URL(`search/${path}`, backend), {
+  const response = await fetchOnceMore(new URL(`search/${path}`, backend).href, {
     method: 'POST',
     headers: { authorization: `Bearer ${serviceKey}`, 'content-type': 'application/json' },
     body: JSON.stringify(body),
   })
   if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`)
   return v.parse(AnswerSchema, await response.json())
+}
+
+/** The local runtime may close a connection just as it is used again. */
+export async function fetchOnceMore(address: string, init?: RequestInit): Promise<Response> {
+  try {
+    return await fetch(address, init)
+  } catch {
+    return fetch(address, init)
+  }
 }

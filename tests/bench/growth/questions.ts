@@ -12,7 +12,7 @@ import { searchOf } from '../../../src/pages/search/load-counts.ts'
 import { loadMap } from '../../../src/pages/search/views/map/load-map.ts'
 import { createSearchService } from '../../../src/services/search.ts'
 import { href } from '../../../src/urls/paths.ts'
-import { askService, serviceKey } from './ask-service.ts'
+import { askService, fetchOnceMore, serviceKey } from './ask-service.ts'
 
 /** Asks the round's own variant; says how much was found. Throws when there is no answer. */
 export type Question = (round: number) => Promise<string>
@@ -107,7 +107,10 @@ async function countsOf(backend: URL, query: string): Promise<string> {
 
 function mapOf(backend: URL) {
   const url = new URL('search', backend).href
-  const search = createSearchService({ name: 'search', url, key: serviceKey, fetch }, { timeout: 120_000 })
+  const search = createSearchService(
+    { name: 'search', url, key: serviceKey, fetch: fetchOnceMore },
+    { timeout: 120_000 },
+  )
   return async (query: string, zoom: number) => {
     const asked = new URLSearchParams(query)
     const view = parseSearchView(asked)
@@ -117,7 +120,7 @@ function mapOf(backend: URL) {
 }
 
 async function pageAt(address: string): Promise<string> {
-  const response = await fetch(address)
+  const response = await fetchOnceMore(address)
   const html = await response.text()
   if (response.status !== 200 || !html.includes('<footer')) throw new Error(`${address} answered ${response.status}`)
   return `${html.split('data-lodging=').length - 1} cards`

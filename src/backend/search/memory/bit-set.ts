@@ -10,6 +10,10 @@ export function addTo(set: BitSet, place: number): void {
   set[word] = (set[word] ?? 0) | (1 << (place & 31))
 }
 
+export function isIn(set: BitSet, place: number): boolean {
+  return ((set[place >>> 5] ?? 0) & (1 << (place & 31))) !== 0
+}
+
 /** What is in all of them; at least one is given. */
 export function intersection(sets: readonly BitSet[]): BitSet {
   const [first = new Uint32Array(0), ...others] = sets

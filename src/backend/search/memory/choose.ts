@@ -1,6 +1,6 @@
 import type { Range } from '../filter/condition.ts'
-import { addTo, type BitSet, emptySet, intersection, placesIn } from './bit-set.ts'
-import type { Found, Order } from './house-plan.ts'
+import { addTo, type BitSet, emptySet, intersection, isIn, placesIn } from './bit-set.ts'
+import type { Found } from './house-plan.ts'
 import type { Remembered } from './memory.ts'
 import type { Column, Part } from './part.ts'
 
@@ -50,46 +50,25 @@ function isWithin(number: number, { least, most, isOpen }: Range): boolean {
   return isOpen ? number > least && number < most : number >= least && number <= most
 }
 
-/** The first so many places in order; houses that are equal in everything stand by their ids. */
-export function firstOf(
+/** So many of the places in order, after so many others; by their ids where there is no order. */
+export function pageOf(
   found: BitSet,
-  orders: readonly Order[],
+  order: Part | null,
   part: Remembered['part'],
-  most: number,
+  { offset, limit }: { offset: number; limit: number },
 ): readonly number[] | undefined {
-  const keys: { column: Column; sign: number }[] = []
-  for (const { column, isDescending } of orders) {
-    const numbers = columnFrom(column, part)
-    if (!numbers) return undefined
-    keys.push({ column: numbers, sign: isDescending ? -1 : 1 })
+  if (!order) return [...placesIn(found).subarray(offset, offset + limit)]
+  const content = part(order)
+  if (!content || !('order' in content)) return undefined
+  const page: number[] = []
+  let passed = 0
+  for (const place of content.order) {
+    if (page.length === limit) break
+    if (!isIn(found, place)) continue
+    passed += 1
+    if (passed > offset) page.push(place)
   }
-  const places = placesIn(found)
-  if (keys.length === 0) return [...places.subarray(0, most)]
-  const compare = (a: number, b: number) => {
-    for (const { column, sign } of keys) {
-      const [x = Number.NaN, y = Number.NaN] = [column[a], column[b]]
-      if (x === y || (Number.isNaN(x) && Number.isNaN(y))) continue
-      if (Number.isNaN(x)) return 1
-      if (Number.isNaN(y)) return -1
-      return sign * (x - y)
-    }
-    return a - b
-  }
-  return leastOf(places, compare, most)
-}
-
-/** Sorts some of them again and again instead of all of them once. */
-function leastOf(places: Int32Array, compare: (a: number, b: number) => number, most: number): readonly number[] {
-  let kept: number[] = []
-  let last: number | undefined
-  for (const place of places) {
-    if (last !== undefined && compare(place, last) > 0) continue
-    kept.push(place)
-    if (kept.length < 2 * most + 64) continue
-    kept = kept.sort(compare).slice(0, most)
-    last = kept.at(-1)
-  }
-  return kept.sort(compare).slice(0, most)
+  return page
 }
 
 /** How often each number occurs among them, ascending. */

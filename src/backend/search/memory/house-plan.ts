@@ -21,11 +21,6 @@ export interface Found {
   stays?: { rows: Part; ranges: Range[] }
 }
 
-export interface Order {
-  column: Part
-  isDescending: boolean
-}
-
 /** The index, where a search of it finds houses, each once. */
 export function houseIndexOf(index: SearchIndex, { distinct }: Pick<SearchQuery, 'distinct'>): HouseIndex | undefined {
   const { ofHouses } = index
@@ -72,37 +67,34 @@ function addRanges(found: Found, ranges: readonly Range[], index: HouseIndex): v
   found.ranges.push(...ranges.map((range) => ({ range, column: stayColumn(index, range.sql) })))
 }
 
-/** Undefined where the first of several stays of a house are told apart by more than one of their numbers. */
+/**
+ * The place of each house in the order that is asked for: null where that is the order of their ids, undefined where the
+ * first of several stays of a house are told apart by more than one of their numbers.
+ */
 export function orderOf(
   index: HouseIndex,
   { sort }: Pick<SearchQuery, 'sort'>,
   ofStay: readonly string[],
   dated: ReadonlySet<string>,
-): Order[] | undefined {
-  const orders: Order[] = []
-  for (const [place, text] of sort.entries()) {
-    const own = readSort(text, { ...index, attributeOf: ofHouseOr(index) })
-    if (own.sql === 'l.id' && own.direction === 'ASC') return orders
-    const isDescending = own.direction === 'DESC'
-    if (isOfHouse(own.sql, dated)) {
-      orders.push({ isDescending, column: rankOf('houses', `SELECT l.id AS id, ${own.sql} AS v FROM ${allHouses}`) })
-      continue
-    }
-    const { sql } = readSort(text, index)
-    if (index.ofHouses.isOneEach) {
-      orders.push({ isDescending, column: rankOf('stays', rowsOf(index, [`${sql} AS v`], [])) })
-      continue
-    }
-    const next = sort[place + 1]
-    if (next !== undefined && next !== 'lodgingId:asc') return undefined
-    const first = `${isDescending ? 'MAX' : 'MIN'}(${sql}) AS v`
-    orders.push({
-      isDescending,
-      column: rankOf('stays', `${rowsOf(index, [first], ofStay)} GROUP BY ${index.ofHouses.id}`),
-    })
-    return orders
+): Part | null | undefined {
+  const own = sort.map((text) => readSort(text, { ...index, attributeOf: ofHouseOr(index) }))
+  const end = own.findIndex(({ sql, direction }) => sql === 'l.id' && direction === 'ASC')
+  const keys = end === -1 ? own : own.slice(0, end)
+  if (keys.length === 0) return null
+  const orders = keys.map(({ direction }, place) => `v${place} ${direction} NULLS LAST`)
+  if (keys.every(({ sql }) => isOfHouse(sql, dated))) {
+    const columns = keys.map(({ sql }, place) => `${sql} AS v${place}`)
+    return placesBy(orders, 'houses', `SELECT ${['l.id AS id', ...columns].join(', ')} FROM ${allHouses}`)
   }
-  return orders
+  const { isOneEach, id } = index.ofHouses
+  const sqls = keys.map((key, place) => (isOfHouse(key.sql, dated) ? key : readSort(sort[place] ?? '', index)))
+  if (isOneEach) {
+    const columns = sqls.map(({ sql }, place) => `${sql} AS v${place}`)
+    return placesBy(orders, 'stays', rowsOf(index, columns, []))
+  }
+  if (keys.some(({ sql }, place) => place < keys.length - 1 && !isOfHouse(sql, dated))) return undefined
+  const columns = sqls.map(({ sql, direction }, place) => `${direction === 'ASC' ? 'MIN' : 'MAX'}(${sql}) AS v${place}`)
+  return placesBy(orders, 'stays', `${rowsOf(index, columns, ofStay)} GROUP BY ${id}`)
 }
 
 /** The numbers that are counted; undefined for what is counted otherwise. */
@@ -165,11 +157,10 @@ function columnOf(subject: Part['subject'], rows: string): Part {
   return { kind: 'column', subject, key: sql, sql }
 }
 
-/** Whatever is sorted by, numbers that are in the same order. */
-function rankOf(subject: Part['subject'], rows: string): Part {
-  const ranked = `SELECT id, DENSE_RANK() OVER (ORDER BY v) AS place FROM (${rows}) WHERE v IS NOT NULL`
-  const sql = `SELECT json_group_array(id) AS ids, json_group_array(place) AS list FROM (${ranked})`
-  return { kind: 'column', subject, key: sql, sql }
+function placesBy(orders: readonly string[], subject: Part['subject'], rows: string): Part {
+  const numbered = `SELECT id, ROW_NUMBER() OVER (ORDER BY ${orders.join(', ')}, id) AS place FROM (${rows})`
+  const sql = `SELECT json_group_array(id) AS ids, json_group_array(place) AS list FROM (${numbered})`
+  return { kind: 'order', subject, key: sql, sql }
 }
 
 function rowsOf(index: HouseIndex, columns: readonly string[], conditions: readonly string[]): string {

@@ -5,7 +5,7 @@ export type Subject = 'houses' | 'stays'
 
 /** Something of all houses that one statement reads and that is remembered by that statement. */
 export interface Part {
-  kind: 'set' | 'column' | 'rows'
+  kind: 'set' | 'column' | 'rows' | 'order'
   subject: Subject
   /** Names it: equal whenever what it reads is. */
   key: string
@@ -22,7 +22,12 @@ export interface Rows {
   places: Int32Array
   numbers: Column
 }
-export type Content = { set: BitSet } | { column: Column } | { rows: Rows }
+export type Content =
+  | { set: BitSet }
+  | { column: Column }
+  | { rows: Rows }
+  /** The houses' places in the list of all, as they stand in some order. */
+  | { order: Int32Array }
 
 export const mostRows = 200_000
 
@@ -47,6 +52,14 @@ export function contentOf(
     return { set }
   }
   const values = listOf(row.list)
+  if (kind === 'order') {
+    const order = new Int32Array(places.length)
+    for (const [index, place] of places.entries()) {
+      if (place === undefined) return undefined
+      order[Number(values[index]) - 1] = place
+    }
+    return { order }
+  }
   if (kind === 'rows') {
     const isWhole = places.every((place) => place !== undefined) && places.length <= mostRows
     return isWhole
@@ -71,6 +84,7 @@ function listOf(json: unknown): unknown[] {
 export function bytesOf(content: Content): number {
   if ('set' in content) return content.set.byteLength
   if ('column' in content) return content.column.byteLength
+  if ('order' in content) return content.order.byteLength
   return content.rows.places.byteLength + content.rows.numbers.byteLength
 }
 

@@ -4,7 +4,7 @@ import type { SearchQuery } from '../query.ts'
 import { documentsSql, type Selection, selectionOf } from '../run/statements.ts'
 import { SqlValues } from '../sql-values.ts'
 import { sizeOf } from './bit-set.ts'
-import { chosen, columnFrom, firstOf, tallied } from './choose.ts'
+import { chosen, columnFrom, pageOf, tallied } from './choose.ts'
 import { facetColumns, foundBy, houseIndexOf, orderOf, partsOf } from './house-plan.ts'
 import { fromMemory } from './memory.ts'
 
@@ -33,32 +33,32 @@ interface Asked {
 export async function searchInMemory(db: D1Database, anyIndex: SearchIndex, asked: Asked): Promise<Page | undefined> {
   const index = houseIndexOf(anyIndex, asked.query)
   if (!index) return undefined
-  const { query, facets, reader, offset, limit } = asked
+  const { query, facets, reader } = asked
   const plan = (dated: ReadonlySet<string>) => {
     const found = foundBy(index, query.filter, dated)
-    const orders = orderOf(index, query, found.ofStay, dated)
+    const order = orderOf(index, query, found.ofStay, dated)
     const columns = facetColumns(index, facets, dated)
-    return orders && columns && { found, orders, columns }
+    return order !== undefined && columns ? { found, order, columns } : undefined
   }
   let planned: ReturnType<typeof plan>
   return fromMemory<Page>(db, index, {
     parts(dated) {
       planned = plan(dated)
       if (!planned) return undefined
-      const { found, orders, columns } = planned
-      return [...partsOf(found), ...orders.map(({ column }) => column), ...columns]
+      const { found, order, columns } = planned
+      return [...partsOf(found), ...(order ? [order] : []), ...columns]
     },
     read(remembered) {
       if (!planned) return undefined
       const houses = chosen(planned.found, remembered)
-      const first = houses && firstOf(houses, planned.orders, remembered.part, offset + limit)
+      const page = houses && pageOf(houses, planned.order, remembered.part, asked)
       const counted = planned.columns.map((column) => columnFrom(column, remembered.part))
-      if (!first) return undefined
+      if (!page) return undefined
       const facetRows = facets.map(({ names: [name] }, at) => {
         const numbers = counted[at]
         return numbers ? tallied(houses, numbers).map(([value, count]) => ({ name, value, count })) : []
       })
-      const ids = first.slice(offset).map((place) => remembered.ids[place] ?? 0)
+      const ids = page.map((place) => remembered.ids[place] ?? 0)
       const sql = documentsOfHouses(index, query, ids, planned.found.ofStay, reader)
       return {
         statements: ids.length === 0 ? [] : [db.prepare(sql)],
