@@ -14,7 +14,7 @@ export async function askService(
   path: string,
   body: object,
 ): Promise<v.InferOutput<typeof AnswerSchema>> {
-  const response = await fetchOnceMore(new URL(`search/${path}`, backend).href, {
+  const response = await fetchAgain(new URL(`search/${path}`, backend).href, {
     method: 'POST',
     headers: { authorization: `Bearer ${serviceKey}`, 'content-type': 'application/json' },
     body: JSON.stringify(body),
@@ -23,11 +23,13 @@ export async function askService(
   return v.parse(AnswerSchema, await response.json())
 }
 
-/** The local runtime may close a connection just as it is used again. */
-export async function fetchOnceMore(address: string, init?: RequestInit): Promise<Response> {
-  try {
-    return await fetch(address, init)
-  } catch {
-    return fetch(address, init)
+/** The local runtime now and then closes a connection just as it is used again. */
+export async function fetchAgain(address: string, init?: RequestInit): Promise<Response> {
+  for (let left = 4; ; left -= 1) {
+    try {
+      return await fetch(address, init)
+    } catch (error) {
+      if (left === 0) throw error
+    }
   }
 }

@@ -12,7 +12,7 @@ import { searchOf } from '../../../src/pages/search/load-counts.ts'
 import { loadMap } from '../../../src/pages/search/views/map/load-map.ts'
 import { createSearchService } from '../../../src/services/search.ts'
 import { href } from '../../../src/urls/paths.ts'
-import { askService, fetchOnceMore, serviceKey } from './ask-service.ts'
+import { askService, fetchAgain, serviceKey } from './ask-service.ts'
 
 /** Asks the round's own variant; says how much was found. Throws when there is no answer. */
 export type Question = (round: number) => Promise<string>
@@ -108,7 +108,7 @@ async function countsOf(backend: URL, query: string): Promise<string> {
 function mapOf(backend: URL) {
   const url = new URL('search', backend).href
   const search = createSearchService(
-    { name: 'search', url, key: serviceKey, fetch: fetchOnceMore },
+    { name: 'search', url, key: serviceKey, fetch: fetchAgain },
     { timeout: 120_000 },
   )
   return async (query: string, zoom: number) => {
@@ -120,7 +120,7 @@ function mapOf(backend: URL) {
 }
 
 async function pageAt(address: string): Promise<string> {
-  const response = await fetchOnceMore(address)
+  const response = await fetchAgain(address)
   const html = await response.text()
   if (response.status !== 200 || !html.includes('<footer')) throw new Error(`${address} answered ${response.status}`)
   return `${html.split('data-lodging=').length - 1} cards`
