@@ -107,10 +107,7 @@ async function countsOf(backend: URL, query: string): Promise<string> {
 
 function mapOf(backend: URL) {
   const url = new URL('search', backend).href
-  const search = createSearchService(
-    { name: 'search', url, key: serviceKey, fetch: fetchAgain },
-    { timeout: 120_000 },
-  )
+  const search = createSearchService({ name: 'search', url, key: serviceKey, fetch: fetchAgain }, { timeout: 120_000 })
   return async (query: string, zoom: number) => {
     const asked = new URLSearchParams(query)
     const view = parseSearchView(asked)

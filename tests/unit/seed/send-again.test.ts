@@ -44,7 +44,10 @@ async function everything(db: D1Database): Promise<Map<string, unknown[]>> {
     .all<{ name: string; sql: string }>()
   const all = new Map<string, unknown[]>([['definitions', tables.map(({ name }) => name)]])
   for (const { name, sql } of tables) {
-    if (!sql.startsWith('CREATE TABLE') || /^(_cf|d1_|sqlite_|search_\w+_(text|word)|search_version|search_stamp)/.test(name))
+    if (
+      !sql.startsWith('CREATE TABLE') ||
+      /^(_cf|d1_|sqlite_|search_\w+_(text|word)|search_version|search_stamp)/.test(name)
+    )
       continue
     const { results } = await db.prepare(`SELECT * FROM ${name}`).all()
     all.set(name, results.map((row) => JSON.stringify(row)).sort())
