@@ -2,15 +2,18 @@ import { env } from 'cloudflare:workers'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { areas } from '../../../src/domain/areas.ts'
+import { usualParty } from '../../../src/domain/booking/quote-text.ts'
 import { requestOfCriteria } from '../../../src/domain/criteria-request.ts'
 import { cellLevels, cellOf } from '../../../src/domain/map/cells.ts'
 import { applyChange } from '../../../src/domain/search/single-changes.ts'
-import { type Criteria, writeCriteria } from '../../../src/domain/search-criteria.ts'
+import { type Criteria, parseCriteria, writeCriteria } from '../../../src/domain/search-criteria.ts'
 import { indexOf, parseSearchRequest, toSearchBody } from '../../../src/domain/search-request.ts'
 import { parseSearchView, type SearchOrder, searchOrders } from '../../../src/domain/search-view.ts'
 import { addDays, today } from '../../../src/domain/stays.ts'
 import { type Market, markets } from '../../../src/markets/market.ts'
 import { loadAreaPrices } from '../../../src/pages/area/prices-load.ts'
+import { loadStay, offerOf } from '../../../src/pages/booking/load.ts'
+import { readPrices } from '../../../src/pages/lodging/load.ts'
 import { choosing, countedChoices } from '../../../src/pages/search/counted-choices.ts'
 import { countedDates } from '../../../src/pages/search/counted-dates.ts'
 import { loadChanges } from '../../../src/pages/search/load-changes.ts'
@@ -18,18 +21,20 @@ import { loadChoiceCounts, loadDateCounts } from '../../../src/pages/search/load
 import { loadAreaCounts } from '../../../src/pages/search/views/map/load-area-counts.ts'
 import { loadMap } from '../../../src/pages/search/views/map/load-map.ts'
 import type { PageRequest } from '../../../src/routing/page.ts'
+import { createBrokerService } from '../../../src/services/broker.ts'
 import { createSearchService } from '../../../src/services/search.ts'
-import { call } from '../call.ts'
+import { askBroker, call } from '../call.ts'
 import { emptySmallAgency, seedSmallAgency } from '../fixtures/seeded.ts'
 import { type PlainHouse, readPlainAgency } from './plain-agency.ts'
 import { plainSearch, totalOf } from './plain-search.ts'
+import { plainTexts } from './plain-words.ts'
 import { boxes, randomCriteria } from './random-criteria.ts'
 
 /**
  * What the search answers for criteria of an address is what a plain loop over the seeded tables finds. CRITERIA says
  * how many are tried.
  */
-const tried = Number(env.CRITERIA || 200)
+const tried = Number(env.CRITERIA || 150)
 const weeks = 10
 let houses: PlainHouse[] = []
 
@@ -97,6 +102,33 @@ test(`results, their order and their number agree with a plain loop for ${tried}
   )
   expect(fruitful).toBeGreaterThan(tried / 5)
 }, 600_000)
+
+test('free words, their beginnings, misspelt ones and streets find what a plain loop finds, beside other criteria', async () => {
+  let fruitful = 0
+  const parts = fc.constantFrom(...markets).chain((market) => fc.tuple(fc.constant(market), texts(market), asked()))
+  await fc.assert(
+    fc.asyncProperty(parts, async ([market, { text, areAllNeeded, means }, { criteria }]) => {
+      const others = new Map([...criteria].filter(([key]) => key !== 'textQuery'))
+      const own = new URLSearchParams({ [areAllNeeded ? 'vejnavn' : 'textQuery']: text })
+      const withText = new Map([...others, ...parseCriteria(own)])
+      const view = { searchOrder: 'best', page: 1, result: houses.length } as const
+      const request = parseSearchRequest(requestOfCriteria(withText, view, market.id, today()))
+      const { hits, totalHits } = await search.lodgings(indexOf(request), toSearchBody(request))
+      const expected = plainSearch(houses.filter(means), others, 'best', market.currency)
+      const stated = expected.map(({ house, stay }) => [house.id, stay.arrival, totalOf(stay, market.currency)])
+      const label = `${market.key} ${writeCriteria(withText)}`
+      expect(totalHits, label).toBe(expected.length)
+      const found = hits.map(({ lodgingId, date, totalPrice }) => [lodgingId, date, totalPrice])
+      expect(found.toSorted(byFirst), label).toEqual(stated.toSorted(byFirst))
+      if (expected.length > 0 && !houses.every(means)) fruitful += 1
+    }),
+    { numRuns: Math.ceil(tried / 10) },
+  )
+  expect(fruitful).toBeGreaterThan(tried / 50)
+}, 600_000)
+
+const byFirst = ([a]: unknown[], [b]: unknown[]) => Number(a) - Number(b)
+const texts = (market: Market) => plainTexts(houses, market.id)
 
 test('the number at every week, month, holiday, length and days around a day agrees with a plain loop for random criteria', async () => {
   await fc.assert(
@@ -198,4 +230,35 @@ test('each cell of an area’s table of prices is its cheapest stay by a plain l
     }),
     { numRuns: Math.ceil(tried / 10) },
   )
+}, 600_000)
+
+test('each cell of a house’s table of prices is a free stay at its total, and what step 1 of the booking asks', async () => {
+  const broker = createBrokerService(({ document, variables }) => askBroker(document, variables))
+  const months = fc.nat({ max: weeks * 7 - 7 }).map((ahead) => addDays(today(), ahead).slice(0, 7))
+  const parts = fc.tuple(fc.constantFrom(...houses), months, fc.constantFrom(...markets), fc.nat())
+  let followed = 0
+  await fc.assert(
+    fc.asyncProperty(parts, async ([house, month, market, any]) => {
+      const asking = { market, services: { broker }, now: new Date() }
+      // As much of a page's request as the table asks of.
+      const matrix = await readPrices(asking as unknown as PageRequest, house.id, month)
+      const shown = matrix.arrivals.flatMap((arrival) =>
+        matrix.durations.flatMap((duration) => {
+          const cell = matrix.cellOf(arrival, duration)
+          return cell ? [{ arrival, duration, total: cell.total }] : []
+        }),
+      )
+      const free = house.stays.filter(({ arrival }) => arrival.startsWith(month))
+      const plain = free.map((stay) => [`${stay.arrival} ${stay.duration}`, totalOf(stay, market.currency)])
+      const cells = shown.map(({ arrival, duration, total }) => [`${arrival} ${duration}`, total])
+      expect(Object.fromEntries(cells), `${market.key} ${house.id} ${month}`).toEqual(Object.fromEntries(plain))
+      for (const { arrival, duration, total } of shown.slice(any % Math.max(1, shown.length)).slice(0, 3)) {
+        const stay = await loadStay(asking, { lodgingId: house.id, arrival, duration })
+        expect(stay && offerOf(stay, [], usualParty, asking.now).quote?.total).toBe(total)
+        followed += 1
+      }
+    }),
+    { numRuns: Math.ceil(tried / 25) },
+  )
+  expect(followed).toBeGreaterThan(tried / 25)
 }, 600_000)

@@ -6,6 +6,9 @@ export interface PlainHouse {
   id: number
   name: string
   address1: string
+  address2: string
+  postal_code: string
+  city: string
   location_id: number
   street: string
   latitude: number
@@ -19,6 +22,7 @@ export interface PlainHouse {
   image_count: number
   review_average: number | null
   review_count: number
+  texts: { lan: number; title: string; body: string }[]
   facilities: { facility_id: number; value: string | number; from_date: string | null; to_date: string | null }[]
   uses: {
     season: string
@@ -52,6 +56,10 @@ export async function readPlainAgency(db: D1Database): Promise<PlainHouse[]> {
   const houses = await all<PlainHouse>(
     'SELECT l.*, s.name AS street FROM lodging l JOIN street s ON s.id = l.street_id',
   )
+  const texts = Map.groupBy(
+    await all<PlainHouse['texts'][number] & { lodging_id: number }>('SELECT * FROM lodging_text'),
+    (row) => row.lodging_id,
+  )
   const facilities = Map.groupBy(
     await all<PlainHouse['facilities'][number] & { lodging_id: number }>('SELECT * FROM lodging_facility'),
     (row) => row.lodging_id,
@@ -68,6 +76,7 @@ export async function readPlainAgency(db: D1Database): Promise<PlainHouse[]> {
   )
   return houses.map((house) => ({
     ...house,
+    texts: texts.get(house.id) ?? [],
     facilities: facilities.get(house.id) ?? [],
     uses: uses.get(house.id) ?? [],
     stays: (stays.get(house.id) ?? []).filter(({ status, arrival }) => status === 1 && isBookable(arrival)),

@@ -1,0 +1,93 @@
+import fc from 'fast-check'
+import { areas } from '../../../src/domain/areas.ts'
+import type { PlainHouse } from './plain-agency.ts'
+
+/** What guests write of houses, and which houses that means by a plain loop over their texts. */
+export interface PlainText {
+  text: string
+  /** Every word has to be there, not the first alone. */
+  areAllNeeded: boolean
+  means: (house: PlainHouse) => boolean
+}
+
+const letters: Record<string, string> = { æ: 'ae', ø: 'o', å: 'a', ä: 'a', ö: 'o', ü: 'u', ß: 'ss', é: 'e' }
+const plainly = (text: string) => text.toLowerCase().replace(/[æøåäöüßé]/g, (letter) => letters[letter] ?? letter)
+const split = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? []
+
+/** As they are read, in the language of the edition. */
+function wordsOfHouse(house: PlainHouse, lan: number): string[] {
+  const text = house.texts.find((each) => each.lan === lan)
+  const area = areas.find(({ locationIds }) => locationIds.some((id) => id === house.location_id))
+  if (!text) return []
+  const germanName = area && 'titleDe' in area ? area.titleDe : ''
+  const { name, address1, address2, street, postal_code, city } = house
+  return split(
+    [name, text.title, address1, address2, street, postal_code, city, area?.title, germanName].join(' ') +
+      ` ${text.body.replace(/<[^>]*>/g, ' ').replace(/&\w+;/g, ' ')}`,
+  )
+}
+
+/** Words of houses as they stand there, cut off and with one letter wrong; one alone, two, or those of a street. */
+export function plainTexts(houses: readonly PlainHouse[], lan: number): fc.Arbitrary<PlainText> {
+  const known = new Map(houses.map((house) => [house, wordsOfHouse(house, lan).map(plainly)]))
+  const places = houses
+    .flatMap((house) => [house.city, house.street, house.texts.find((text) => text.lan === lan)?.title ?? ''])
+    .flatMap(split)
+  // Of longer words two letters may be wrong.
+  const isShort = (word: string) => /^\p{L}{4,8}$/u.test(plainly(word))
+  const word = fc.constantFrom(...new Set(places.filter(isShort)))
+  const wrong = fc.tuple(word, fc.nat(), fc.constantFrom('drop', 'swap', 'change', 'add')).map(mistyped)
+  const typed = fc.oneof(
+    { weight: 3, arbitrary: word },
+    { weight: 2, arbitrary: fc.tuple(word, fc.integer({ min: 3, max: 8 })).map(([each, most]) => each.slice(0, most)) },
+    { weight: 2, arbitrary: wrong },
+  )
+  const has = (house: PlainHouse, asked: string, isOpen: boolean) =>
+    known.get(house)?.some((own) => isMeant(plainly(asked), own, isOpen)) ?? false
+  const one = typed.map((text) => ({ text, areAllNeeded: false, means: (house: PlainHouse) => has(house, text, true) }))
+  const two = fc.tuple(typed, typed).map(([first, second]) => ({
+    text: `${first} ${second}`,
+    areAllNeeded: false,
+    // The second is given up, where no house has both.
+    means: (house: PlainHouse) => has(house, first, false),
+  }))
+  const street = fc.constantFrom(...houses).map((each) => {
+    const words = split(each.street)
+    return {
+      text: each.street,
+      areAllNeeded: true,
+      means: (house: PlainHouse) => words.every((part, place) => has(house, part, place === words.length - 1)),
+    }
+  })
+  const areShort = (text: string) => split(text).every((part) => plainly(part).length < 9)
+  return fc.oneof(
+    one,
+    one,
+    two,
+    street.filter(({ text }) => areShort(text)),
+  )
+}
+
+function mistyped([word, at, how]: [string, number, string]): string {
+  const place = 1 + (at % (word.length - 2))
+  const [start, letter, next, end] = [word.slice(0, place), word[place], word[place + 1], word.slice(place + 2)]
+  if (how === 'drop') return start + next + end
+  if (how === 'swap') return `${start}${next}${letter}${end}`
+  return how === 'add' ? `${start}q${letter}${next}${end}` : `${start}q${next}${end}`
+}
+
+/** The word itself; one that begins so, where it may still be being typed; from five letters on one of the next may be wrong. */
+function isMeant(asked: string, own: string, isOpen: boolean): boolean {
+  const reads = (pattern: string) => new RegExp(`^${pattern}${isOpen ? '' : '$'}`).test(own)
+  if (reads(asked)) return true
+  if (asked.length < 5 || /\d/.test(asked + own) || asked[0] !== own[0]) return false
+  return (
+    Array.from(asked, (letter, place) => [asked.slice(0, place), letter, asked.slice(place + 1)] as const).some(
+      ([start, letter, end]) =>
+        reads(start + end) ||
+        reads(`${start}.${end}`) ||
+        reads(`${start}.${letter}${end}`) ||
+        reads(`${start}${end.slice(0, 1)}${letter}${end.slice(1)}`),
+    ) || reads(`${asked}.`)
+  )
+}
