@@ -3,7 +3,8 @@ import type { ReactNode } from 'react'
 /** What a query is given before anybody asks it. */
 interface FirstQuery<Data> {
   enabled?: boolean
-  initialData?: Data | undefined
+  /** Itself, or what makes it. */
+  initialData?: Data | (() => Data) | undefined
   /** Milliseconds for which the data that is given is as good as asked for. */
   staleTime?: number
 }
@@ -22,8 +23,13 @@ export function keepPreviousData<Data>(previous: Data | undefined): Data | undef
   return previous
 }
 
-export function useQuery<Data>({ enabled = true, initialData: data, staleTime = 0 }: FirstQuery<Data>) {
+export function useQuery<Data>({ enabled = true, initialData, staleTime = 0 }: FirstQuery<Data>) {
+  const data = isMaker(initialData) ? initialData() : initialData
   return { data, isError: false, isFetching: enabled && (data === undefined || staleTime === 0), refetch }
+}
+
+function isMaker<Data>(given: Data | (() => Data) | undefined): given is () => Data {
+  return typeof given === 'function'
 }
 
 function refetch(): never {

@@ -30,6 +30,7 @@ test.each([
   { initialData: undefined, staleTime: 60_000 },
   { enabled: false },
   { enabled: false, initialData: 'given' },
+  { initialData: () => 'given', staleTime: 60_000 },
 ])('a query of %o is drawn as react-query draws it first', (options) => {
   const drawn = firstDrawing(firstQuery as unknown as Library, options)
   expect(drawn).toBe(firstDrawing(reactQuery as unknown as Library, options))
