@@ -2,7 +2,7 @@ import type { Asset } from '../contracts/entry.ts'
 import type { EntryRoute } from '../contracts/route.ts'
 import { markets } from '../markets/market.ts'
 import { say } from '../markets/say.ts'
-import { mediaSrcSet, mediaUrl } from '../urls/media.ts'
+import { mediaSrcSet, sharedPictureUrl } from '../urls/media.ts'
 import { withPageNumber } from '../urls/page-number.ts'
 import type { Head, PageRequest } from './page.ts'
 
@@ -43,7 +43,7 @@ export async function entryHead(
     canonical: withPageNumber(route.path, pageNumber),
     twins: Object.fromEntries(markets.map(({ key }) => [key, twin(route.routes[key])])),
     ...(noIndex ? { robots: 'noindex' as const } : {}),
-    ...(shared ? { image: mediaUrl(shared.url, 1280) } : {}),
+    ...(shared ? { image: sharedPictureUrl(shared.url) } : {}),
     ...(image && opensWith ? { preloadImage: { srcset: mediaSrcSet(image.url), sizes: opensWith } } : {}),
   }
 }

@@ -7,6 +7,11 @@ export function mediaUrl(path: string, width: PictureWidth): string {
   return `/media/${path.replace(/^\/+/, '')}?w=${width}`
 }
 
+/** A picture for who shows a link to a page. Of those, few read AVIF, which is what one gets who asks for no format. */
+export function sharedPictureUrl(path: string): string {
+  return `${mediaUrl(path, 1280)}&f=jpeg`
+}
+
 /** The `srcset` value with every kept width up to the largest one asked for. */
 export function mediaSrcSet(path: string, upTo: PictureWidth = 1600): string {
   return pictureWidths

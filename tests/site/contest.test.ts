@@ -198,7 +198,7 @@ test('a picture’s page shows it whole and is what others see of it when it is 
   const response = await contestSite().fetch(path)
   expect(response.status).toBe(200)
   const html = await response.text()
-  expect(html).toContain(`<meta property="og:image" content="${origins.da}/media/contest/sea`)
+  expect(html).toContain(`<meta property="og:image" content="${origins.da}/media/contest/sea?w=1280&amp;f=jpeg">`)
   expect(html).toContain(`<link rel="canonical" href="${origins.da}${path}">`)
   expect(html).toContain('&lt;b&gt;Text of sea&lt;/b&gt;')
   expect(html).toContain('1. plads')

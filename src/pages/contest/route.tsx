@@ -3,7 +3,7 @@ import { contestImageSlug, slugOfContestImage } from '../../domain/contest-image
 import { type Market, type MarketKey, markets } from '../../markets/market.ts'
 import type { Opened, Page, PageRequest } from '../../routing/page.ts'
 import { type SitePage, specificPage } from '../../routing/specific-page.ts'
-import { mediaUrl } from '../../urls/media.ts'
+import { sharedPictureUrl } from '../../urls/media.ts'
 import { contestStart, href } from '../../urls/paths.ts'
 import { ImagePage } from './image-page.tsx'
 import { YearPage } from './year-page.tsx'
@@ -53,7 +53,7 @@ async function openYear(request: PageRequest): Promise<Opened> {
       twins: await twinsOf(market, path, async (each) =>
         (await services.content.contestOf(year, each.locale)) ? href.contestOf(each, year) : null,
       ),
-      ...(contest.rewardImage ? { image: mediaUrl(contest.rewardImage.url, 1280) } : {}),
+      ...(contest.rewardImage ? { image: sharedPictureUrl(contest.rewardImage.url) } : {}),
     },
     layout: 'page',
     parents,
@@ -81,7 +81,7 @@ async function openImage(request: PageRequest): Promise<Opened> {
         const twin = await services.content.contestImage(image.sys.id, each.locale)
         return twin && href.contestImage(each, year, contestImageSlug(twin))
       }),
-      ...(image.image ? { image: mediaUrl(image.image.url, 1280) } : {}),
+      ...(image.image ? { image: sharedPictureUrl(image.image.url) } : {}),
     },
     layout: 'page',
     parents,

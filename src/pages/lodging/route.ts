@@ -4,7 +4,7 @@ import { say } from '../../markets/say.ts'
 import type { Opened, Page, PageRequest } from '../../routing/page.ts'
 import { Marked } from '../../ui/marks.tsx'
 import { parseLodgingPath } from '../../urls/lodging-path.ts'
-import { mediaUrl } from '../../urls/media.ts'
+import { sharedPictureUrl } from '../../urls/media.ts'
 import { href, withQuery } from '../../urls/paths.ts'
 import { laterParts } from './later-parts.tsx'
 import { loadLodging } from './load.ts'
@@ -40,7 +40,7 @@ async function openLodging(request: PageRequest): Promise<Opened> {
       canonical: path,
       twins: Object.fromEntries(markets.map((each) => [each.key, href.lodging(each, asked.name)])),
       kept: stayQuery(parseStayAsked(query)),
-      ...(found.image ? { image: mediaUrl(found.image, 1280) } : {}),
+      ...(found.image ? { image: sharedPictureUrl(found.image) } : {}),
       sheets: ['prices'],
     },
     structured: async () => rentalData(request, await loading, found.titles[market.key]),
