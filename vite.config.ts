@@ -64,10 +64,14 @@ export default defineConfig({
   },
 })
 
-/** `virtual:client-assets`: the addresses of the entry script and of styles, hashed in a build, plain in dev. */
+/**
+ * `virtual:client-assets`: the addresses of the entry script and of styles, hashed in a build, plain in dev. There each
+ * change of what the worker renders from is a build of its own, so that no page made before it is served from a cache.
+ */
 function assetNames(): Plugin {
   const id = '\0virtual:client-assets'
   let serving = false
+  let changedAt = Date.now()
   return {
     name: 'marehalm-asset-names',
     sharedDuringBuild: true,
@@ -77,8 +81,14 @@ function assetNames(): Plugin {
     resolveId: (source) => (source === 'virtual:client-assets' ? id : undefined),
     async load(loaded) {
       if (loaded !== id) return
-      const assets = serving ? devAssets() : await builtAssets()
+      const assets = serving ? devAssets(`dev-${changedAt}`) : await builtAssets()
       return `export const clientAssets = ${JSON.stringify(assets)}`
+    },
+    hotUpdate({ modules, timestamp }) {
+      if (this.environment.name === 'client' || modules.length === 0) return
+      const names = this.environment.moduleGraph.getModuleById(id)
+      changedAt = timestamp
+      return names ? [...modules, names] : modules
     },
   }
 }
@@ -105,9 +115,9 @@ function reloadAfterWorker(): Plugin {
   }
 }
 
-function devAssets() {
+function devAssets(buildId: string) {
   return {
-    buildId: 'dev',
+    buildId,
     scripts: ['/@vite/client', `/${inlineScript}`, `/${clientEntry}`],
     styles: ['/client/styles/index.css?direct'],
     sheets: sheetAddresses((name) => `/${sheetFile(name)}?direct`),
