@@ -25,6 +25,11 @@ export function dropNotes(path: string): void {
   writeNotes(others)
 }
 
+/** With the session whose stays they are of. */
+export function dropAllNotes(): void {
+  writeNotes({})
+}
+
 function isNote(field: Element): field is HTMLInputElement {
   return field instanceof HTMLInputElement && field.name !== ''
 }

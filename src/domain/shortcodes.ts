@@ -67,15 +67,17 @@ export function readShortcodes(
   known: ReadonlySet<string>,
   tell: (error: ShortcodeSyntaxError) => void,
 ): ShortcodePart[] {
-  try {
-    return parseShortcodes(source, known)
-  } catch (error) {
-    if (!(error instanceof ShortcodeSyntaxError)) throw error
-    tell(error)
-    return [
-      ...readShortcodes(source.slice(0, error.from), known, tell),
-      ...readShortcodes(source.slice(error.to), known, tell),
-    ]
+  const parts: ShortcodePart[] = []
+  let rest = source
+  for (;;) {
+    try {
+      return [...parts, ...parseShortcodes(rest, known)]
+    } catch (error) {
+      if (!(error instanceof ShortcodeSyntaxError)) throw error
+      tell(error)
+      parts.push(...parseShortcodes(rest.slice(0, error.from), known))
+      rest = rest.slice(error.to)
+    }
   }
 }
 

@@ -1,5 +1,6 @@
+import { decodeEntities } from '../domain/html-entities.ts'
 import { MarkdownText } from './markdown-text.ts'
-import { decoded, words } from './markdown-words.ts'
+import { words } from './markdown-words.ts'
 
 /** What nobody reads: controls and pictures' drawings. */
 const skipped = /^(script|style|svg|form|button|template|dialog|select|noscript|iframe|video)$/
@@ -87,7 +88,7 @@ function pictureOf(attributes: string, page: string): string {
 
 /** The address as HTML has it, whole. Null for what leads nowhere. */
 function absolute(value: string, page: string): string | null {
-  const address = decoded(value)
+  const address = decodeEntities(value)
   if (address === '' || !URL.canParse(address, page)) return null
   const { href, protocol } = new URL(address, page)
   return /^(https?|mailto|tel):$/.test(protocol)

@@ -139,11 +139,13 @@ test('a login, a change and a logout in one tab are told to the other, and its h
     ['update', true],
   ])
 
-  // Out by the other tab's own menu.
+  // Out by the other tab's own menu, and with it what was noted of stays on this device.
+  await other.evaluate(() => localStorage.setItem('marehalm_arrival', '{"/booking/arrival/":{"power":"1"}}'))
   await menu.locator('summary').press('Enter')
   await menu.locator('button').click()
   await other.waitForURL(`**${href.login('guest')}?out=1`)
   await page.locator('html:not([data-signed-in])').waitFor()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('marehalm_arrival'))).toBeNull()
   expect(guest.problems).toEqual([])
   await guest.end()
 })

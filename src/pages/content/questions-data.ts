@@ -1,6 +1,6 @@
 import type { Question } from 'schema-dts'
 import type { Page } from '../../contracts/content.ts'
-import { richWords } from '../../routing/plain-text.ts'
+import { richWords } from '../../routing/rich-words.ts'
 import type { StructuredData } from '../../routing/structured-data.ts'
 
 /** The questions of a page that have an answer; nothing on a page without any. */

@@ -4,7 +4,7 @@ import { isOpenForApplications } from '../../domain/jobs.ts'
 import { jobGaps } from '../../domain/search-facts.ts'
 import { today } from '../../domain/stays.ts'
 import type { PageRequest } from '../../routing/page.ts'
-import { richWords } from '../../routing/plain-text.ts'
+import { richWords } from '../../routing/rich-words.ts'
 import { postalAddress, type StructuredData } from '../../routing/structured-data.ts'
 import { mediaUrl } from '../../urls/media.ts'
 

@@ -1,15 +1,15 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { plainText as documentText } from '../../../src/backend/search/documents/plain-text.ts'
 import { entryText } from '../../../src/backend/search/entries/entry-text.ts'
 import { contentEntries } from '../../../src/backend/seed/content/content-entries.ts'
 import { richText } from '../../../src/backend/seed/content/rich-text.ts'
 import { buildHouse } from '../../../src/backend/seed/houses/build-house.ts'
 import { languages } from '../../../src/backend/seed/texts.ts'
 import { RichTextSchema } from '../../../src/contracts/rich-text.ts'
+import { plainText } from '../../../src/domain/plain-text.ts'
 import { shortcodeNames, withoutShortcodes } from '../../../src/domain/shortcode-words.ts'
 import { parseShortcodes } from '../../../src/domain/shortcodes.ts'
-import { plainText, richWords } from '../../../src/routing/plain-text.ts'
+import { richWords } from '../../../src/routing/rich-words.ts'
 
 const written = 'Så [phone label="ring til os"] om [house code=to6950].[opening-hours] [phone label=] [sic] [[phone]]'
 const read = 'Så ring til os om TO6950.  [sic] [phone]'
@@ -21,7 +21,6 @@ test('where words alone are shown a code is its label or its house, and a wrong 
 test('neither the search nor structured data shows a code', () => {
   const words = read.replace(/ +/g, ' ')
   const html = `<p>${written.replaceAll('"', '&quot;')}</p>`
-  expect(documentText(html)).toBe(words)
   expect(plainText(html)).toBe(words)
   expect(richWords(v.parse(RichTextSchema, { json: richText(written) }))).toBe(words)
   const entry = { id: 'page', locale: 'da-DK', type: 'sectionText', slug: null, fields: { body: richText(written) } }

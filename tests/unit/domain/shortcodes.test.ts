@@ -75,3 +75,12 @@ test('no text breaks a reader, and one without known codes stays as it is', () =
     ),
   )
 })
+
+test('a text of nothing but wrong codes is read to its end, each of them told', () => {
+  const faults: ShortcodeSyntaxError[] = []
+  const count = 20_000
+  expect(readShortcodes(`${'[phone x]'.repeat(count)} slut`, known, (fault) => faults.push(fault))).toEqual([
+    text(' slut'),
+  ])
+  expect(faults).toHaveLength(count)
+})

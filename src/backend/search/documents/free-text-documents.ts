@@ -1,8 +1,8 @@
 import { areaOfLocation } from '../../../domain/areas.ts'
+import { plainText } from '../../../domain/plain-text.ts'
 import type { Market } from '../../../markets/market.ts'
 import { href } from '../../../urls/paths.ts'
 import type { SearchDocument } from '../indexes/search-index.ts'
-import { plainText } from './plain-text.ts'
 
 /** Places before pages before what is news before single houses, where the words fit all alike. */
 export const freeTextTypes: readonly string[] = ['area', 'page', 'department', 'street', 'job', 'blog', 'lodging']

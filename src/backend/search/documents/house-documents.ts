@@ -1,9 +1,9 @@
 import { facilityType, facilityTypeOf } from '../../../domain/facilities.ts'
 import { cellsOf } from '../../../domain/map/cells.ts'
+import { plainText } from '../../../domain/plain-text.ts'
 import { categoriesOf } from '../../../domain/search/house-categories.ts'
 import type { Moment } from '../indexes/moment.ts'
 import type { SearchDocument } from '../indexes/search-index.ts'
-import { plainText } from './plain-text.ts'
 
 const imagesOfHit = 6
 

@@ -1,5 +1,5 @@
+import { plainText } from '../../../domain/plain-text.ts'
 import { withoutShortcodes } from '../../../domain/shortcode-words.ts'
-import { plainText } from '../documents/plain-text.ts'
 
 /** An entry as the content tables hold it. */
 export interface StoredEntry {

@@ -41,7 +41,11 @@ const kept: Kept[] = [
   ),
   necessary(
     'marehalm_compare',
-    words('til du fjerner dem', 'bis Sie sie entfernen', 'until you remove them'),
+    words(
+      'til du fjerner dem eller logger ud',
+      'bis Sie sie entfernen oder sich abmelden',
+      'until you remove them or log out',
+    ),
     'De huse, du har valgt til sammenligning.',
     'Die Häuser, die Sie für den Vergleich gewählt haben.',
     'The houses you have chosen to compare.',
@@ -55,7 +59,11 @@ const kept: Kept[] = [
   ),
   necessary(
     'marehalm_arrival, marehalm-offline',
-    words('til du fjerner dem', 'bis Sie sie entfernen', 'until you remove them'),
+    words(
+      'til du fjerner dem eller logger ud',
+      'bis Sie sie entfernen oder sich abmelden',
+      'until you remove them or log out',
+    ),
     'Ankomstmapper, du har gemt til brug uden net, og dine noter i dem.',
     'Anreisemappen, die Sie offline gespeichert haben, und Ihre Notizen darin.',
     'Arrival packs you have saved for offline use, and your notes in them.',

@@ -1,15 +1,6 @@
 import type { RichText } from '../contracts/rich-text.ts'
 import { withoutShortcodes } from '../domain/shortcode-words.ts'
 
-/** The words of HTML that the broker wrote. */
-export function plainText(html: string): string {
-  return withoutShortcodes(html.replace(/&quot;/g, '"').replace(/<[^>]*>/g, ' '))
-    .replace(/&nbsp;/g, ' ')
-    .replace(/&amp;/g, '&')
-    .replace(/\s+/g, ' ')
-    .trim()
-}
-
 interface Node {
   value?: unknown
   content?: readonly Node[]
