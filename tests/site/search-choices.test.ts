@@ -121,6 +121,13 @@ test('counts are asked for by address, with the search that fails told as a fail
   expect(await response.json()).toMatchObject({ error: { code: 'search_failed' } })
 })
 
+test('resetting clears the criteria and the order and begins at page one; the view stays', async () => {
+  const html = await page('?husdyr=1&70=1&ankomst=2027-07-10&searchOrder=price-asc&page=2&viewType=grid&result=24')
+  const [, address = ''] = /<a class="quiet" href="([^"]*)">Nulstil/.exec(html) ?? []
+  const { pathname, searchParams } = new URL(address.replaceAll('&amp;', '&'), 'http://site')
+  expect([pathname, Object.fromEntries(searchParams)]).toEqual(['/soeg/', { viewType: 'grid', result: '24' }])
+})
+
 test('a house number leads to the house, for the stay that was asked for; other texts are searched for', async () => {
   const hit = { ...oneHouse, date: '2027-07-10', duration: 7, totalPrice: 900_000 }
   const lodgings = async () => ({ ...noHouses, hits: [hit], totalHits: 1, totalPages: 1 })
