@@ -62,7 +62,7 @@ export const shortlist: typeof danish = {
     same: 'Bei allen gleich',
     differs: 'Hier unterscheiden sie sich',
     without: 'ohne {facility}',
-    rated: 'Von Gästen bewertet: {rating} von 5',
+    rated: 'Bewertung: {rating} von 5',
     free: 'Frei',
     taken: 'In Ihrem Zeitraum belegt',
     next: 'Nächster freier Aufenthalt: {dates}',
