@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { markets } from '../../src/markets/market.ts'
 import { href } from '../../src/urls/paths.ts'
 import { bookElsewhere, freeHouse, saturdayIn } from './agency.ts'
-import { graveFaults, overflowing } from './audit.ts'
+import { graveFaults, overflowing, overflowingWithEndlessWords } from './audit.ts'
 import { beginBooking, order, passStep1, passStep2 } from './booking-steps.ts'
 import { launchBrowser } from './browser.ts'
 import { contentPlaces, twinOf } from './places.ts'
@@ -19,13 +19,19 @@ const editions = markets.map((market, index) => ({ market, edition: market.key, 
 const smallest = { width: 320, height: 640 }
 
 test.each(editions)(
-  '$edition: axe finds nothing grave on any page that is read, and none is too wide',
+  '$edition: axe finds nothing grave on any page that is read, and none is too wide, whatever editors write',
   async (each) => {
     const guest = await visit(browser, each.market)
     const faults: string[] = []
     for (const [name, path] of Object.entries(contentPlaces)) {
       await guest.page.goto(await twinOf(path, each.market))
       faults.push(...(await inspect(guest, name)))
+      // At the desk, where the examination has ended, and on the smallest telephone.
+      for (const size of [desktop, smallest]) {
+        await guest.page.setViewportSize(size)
+        const outside = await overflowingWithEndlessWords(guest.page)
+        if (outside.length > 0) faults.push(`${name} at ${size.width} px lets a word out: ${outside.join(', ')}`)
+      }
     }
     guest.expectStatus(404)
     await guest.page.goto('/findes-ikke/')
