@@ -43,7 +43,7 @@ export async function overflowing(page: Page): Promise<string[]> {
 }
 
 /** What agency and site write by themselves, and what scrolls in a box of its own. */
-const notByEditors = 'script, style, svg, form, table, figcaption, .facts, .tag, .card-facilities, .card-stay, .rating'
+const notByEditors = 'script, style, svg, form, table, figcaption, .facts, .tag, .card-facilities, .card-price, .rating'
 
 /** What sticks out once an editor has written every text of main as one word without end. The page is left so. */
 export async function overflowingWithEndlessWords(page: Page): Promise<string[]> {
