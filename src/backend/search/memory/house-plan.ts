@@ -133,7 +133,7 @@ function setOfHouses(condition: string): Part {
 }
 
 function setOfStays(index: HouseIndex, conditions: readonly string[]): Part {
-  const sql = `SELECT json_group_array(DISTINCT id) AS ids FROM (${rowsOf(index, [], conditions)})`
+  const sql = `SELECT json_group_array(${index.ofHouses.isOneEach ? '' : 'DISTINCT '}id) AS ids FROM (${rowsOf(index, [], conditions)})`
   return { kind: 'set', subject: 'stays', key: sql, sql }
 }
 
