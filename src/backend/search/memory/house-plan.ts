@@ -54,6 +54,18 @@ export function foundBy(index: HouseIndex, filter: unknown, dated: ReadonlySet<s
   return found
 }
 
+/** Days of arrival up to which the stays of the whole coast are read for those of a place. */
+const mostDays = 8
+
+/** Whether the database itself finds the stays of a place sooner, by their houses. */
+export function isSoonerAsked({ sets, ranges, ofStay }: Found): boolean {
+  const days = ofStay.join(' ').match(/'\d{4}-\d\d-\d\d'/g)?.length ?? 0
+  const place = 'l.location_id'
+  const isOfPlace =
+    sets.some(({ condition }) => condition?.includes(place)) || ranges.some(({ range }) => range.sql === place)
+  return days > mostDays && isOfPlace
+}
+
 export function partsOf({ sets, ranges, stays }: Found): Part[] {
   return [...sets, ...ranges.map(({ column }) => column), ...(stays ? [stays.rows] : [])]
 }

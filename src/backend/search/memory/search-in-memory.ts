@@ -5,7 +5,7 @@ import { documentsSql, type Selection, selectionOf } from '../run/statements.ts'
 import { SqlValues } from '../sql-values.ts'
 import { sizeOf } from './bit-set.ts'
 import { chosen, columnFrom, pageOf, tallied } from './choose.ts'
-import { facetColumns, foundBy, houseIndexOf, orderOf, partsOf } from './house-plan.ts'
+import { facetColumns, foundBy, houseIndexOf, isSoonerAsked, orderOf, partsOf } from './house-plan.ts'
 import { fromMemory } from './memory.ts'
 
 type Row = Record<string, unknown>
@@ -36,6 +36,7 @@ export async function searchInMemory(db: D1Database, anyIndex: SearchIndex, aske
   const { query, facets, reader } = asked
   const plan = (dated: ReadonlySet<string>) => {
     const found = foundBy(index, query.filter, dated)
+    if (isSoonerAsked(found)) return undefined
     const order = orderOf(index, query, found.ofStay, dated)
     const columns = facetColumns(index, facets, dated)
     return order !== undefined && columns ? { found, order, columns } : undefined
