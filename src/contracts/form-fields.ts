@@ -78,18 +78,31 @@ export interface TextRules {
 
 const Trimmed = v.pipe(v.string('required'), v.trim())
 
+/** Signs that nobody sees. */
+const unseen = /[\p{Cf}\p{Z}\p{Cc}\u115f\u1160\u2800\u3164]/gu
+
 function filled(required: boolean) {
-  return v.check<string, 'required'>((text) => !required || text !== '', 'required')
+  return v.check<string, 'required'>((text) => !required || text.replace(unseen, '') !== '', 'required')
 }
 
-/** One line of a name or a title: markup and control characters have no place in one. */
+/** One line of a name or a title: markup and what controls or turns the words around have no place in one. */
 export function lineField({ required, most }: TextRules) {
-  return v.pipe(Trimmed, filled(required), v.maxLength(most, 'too-long'), v.regex(/^[^<>\p{Cc}]*$/u, 'characters'))
+  return v.pipe(
+    Trimmed,
+    filled(required),
+    v.maxLength(most, 'too-long'),
+    v.regex(/^[^<>\p{Cc}\u202a-\u202e\u2066-\u2069]*$/u, 'characters'),
+  )
 }
 
 /** Several lines, and a <3 if someone likes. */
 export function linesField({ required, most }: TextRules) {
-  return v.pipe(Trimmed, filled(required), v.maxLength(most, 'too-long'), v.regex(/^[\P{Cc}\n\r\t]*$/u, 'characters'))
+  return v.pipe(
+    Trimmed,
+    filled(required),
+    v.maxLength(most, 'too-long'),
+    v.regex(/^(?:[^\p{Cc}\u202a-\u202e\u2066-\u2069]|[\n\r\t])*$/u, 'characters'),
+  )
 }
 
 const Address = v.pipe(v.string(), v.email())
