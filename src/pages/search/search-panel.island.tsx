@@ -1,22 +1,22 @@
 import { keepPreviousData, QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
 import type { Lan } from '../../contracts/lodging.ts'
-import type { ChoiceCounts, FoundHouses } from '../../contracts/search.ts'
+import type { FoundHouses } from '../../contracts/search.ts'
 import { isHouseNumber, parseCriteria, writeCriteria } from '../../domain/search-criteria.ts'
 import { parseSearchView } from '../../domain/search-view.ts'
-import { countsQuery, resultsQuery } from '../../islands/fetch-results.ts'
+import { resultsQuery } from '../../islands/fetch-results.ts'
 import { formsQuery, isTouched, searchDebounce } from '../../islands/forms-query.ts'
 import { ownHistoryAttribute, searchChange } from '../../islands/protocol.ts'
-import { type Market, marketById } from '../../markets/market.ts'
+import { marketById } from '../../markets/market.ts'
 import { SearchBox } from '../../ui/search-box.tsx'
-import { countedChoices, countsOf } from './counted-choices.ts'
-import { countedDates, mostHousesOfDates } from './counted-dates.ts'
+import { mostHousesOfDates } from './counted-dates.ts'
 import { Filters } from './filters/filters.tsx'
 import { HiddenSearch } from './hidden-search.tsx'
 import type { PanelMessages } from './panel-messages.ts'
 import { Results } from './results.tsx'
+import { type CountsOfPage, firstCounts, useCounts } from './use-counts.ts'
 
-export interface SearchPanelProps {
+export interface SearchPanelProps extends CountsOfPage {
   marketId: Lan
   path: string
   /** The search as it stands in the address, canonical. */
@@ -24,9 +24,6 @@ export interface SearchPanelProps {
   /** ISO day. */
   earliest: string
   results: FoundHouses | null
-  /** Of the choices of houses, and of those of dates, each in its order. */
-  counts: number[] | null
-  dateCounts: number[] | null
   messages: PanelMessages
 }
 
@@ -149,43 +146,6 @@ function Panel({ marketId, path, query: firstQuery, earliest, messages, ...first
 /** Of a search's query what its choices are counted for: pages and orders don't matter. */
 function criteriaOf(query: string): string {
   return writeCriteria(parseCriteria(new URLSearchParams(query))).toString()
-}
-
-interface FirstCounts {
-  houses?: () => ChoiceCounts
-  dates?: () => ChoiceCounts
-}
-
-/** What the page came with. */
-function firstCounts(
-  { counts, dateCounts }: Pick<SearchPanelProps, 'counts' | 'dateCounts'>,
-  query: string,
-  market: Market,
-  earliest: string,
-): FirstCounts {
-  const criteria = () => parseCriteria(new URLSearchParams(query))
-  return {
-    ...(counts && { houses: () => countsOf(countedChoices(market.currency, earliest), counts) }),
-    ...(dateCounts && { dates: () => countsOf(countedDates(criteria(), market, earliest), dateCounts) }),
-  }
-}
-
-/** Counts of the choices; while new ones are on their way the last ones stand, if only these are asked for. */
-function useCounts(criteria: string, asked: { first: FirstCounts; areDatesAsked: boolean }): ChoiceCounts {
-  const houses = useQuery({
-    ...countsQuery(criteria, 'houses'),
-    initialData: asked.first.houses,
-    placeholderData: keepPreviousData,
-    staleTime: 60_000,
-  })
-  const dates = useQuery({
-    ...countsQuery(criteria, 'dates'),
-    initialData: asked.first.dates,
-    enabled: asked.areDatesAsked,
-    placeholderData: asked.areDatesAsked ? keepPreviousData : undefined,
-    staleTime: 60_000,
-  })
-  return { ...houses.data, ...dates.data }
 }
 
 type ChangedBy = 'forms' | 'link' | 'pager'

@@ -1,0 +1,50 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { ChoiceCounts } from '../../contracts/search.ts'
+import { parseCriteria } from '../../domain/search-criteria.ts'
+import { countsQuery } from '../../islands/fetch-results.ts'
+import type { Market } from '../../markets/market.ts'
+import { countedChoices, countsOf } from './counted-choices.ts'
+import { countedDates } from './counted-dates.ts'
+
+/** Of the choices of houses, and of those of dates, each in its order; null where they were not there in time. */
+export interface CountsOfPage {
+  counts: number[] | null
+  dateCounts: number[] | null
+}
+
+interface FirstCounts {
+  houses?: () => ChoiceCounts
+  dates?: () => ChoiceCounts
+}
+
+/** What the page came with. */
+export function firstCounts(
+  { counts, dateCounts }: CountsOfPage,
+  query: string,
+  market: Market,
+  earliest: string,
+): FirstCounts {
+  const criteria = () => parseCriteria(new URLSearchParams(query))
+  return {
+    ...(counts && { houses: () => countsOf(countedChoices(market.currency, earliest), counts) }),
+    ...(dateCounts && { dates: () => countsOf(countedDates(criteria(), market, earliest), dateCounts) }),
+  }
+}
+
+/** Counts of the choices; while new ones are on their way the last ones stand, if only these are asked for. */
+export function useCounts(criteria: string, asked: { first: FirstCounts; areDatesAsked: boolean }): ChoiceCounts {
+  const houses = useQuery({
+    ...countsQuery(criteria, 'houses'),
+    initialData: asked.first.houses,
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+  })
+  const dates = useQuery({
+    ...countsQuery(criteria, 'dates'),
+    initialData: asked.first.dates,
+    enabled: asked.areDatesAsked,
+    placeholderData: asked.areDatesAsked ? keepPreviousData : undefined,
+    staleTime: 60_000,
+  })
+  return { ...houses.data, ...dates.data }
+}
