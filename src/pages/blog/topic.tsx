@@ -41,7 +41,6 @@ function TopicPage({ request, topic, found, topics, blog }: TopicPageProps) {
   const { market, messages, path } = request
   return (
     <div className="content sidebar container">
-      {topics && <TopicMenu request={request} topics={topics} blogPath={blog?.path ?? null} />}
       <div className="content-main">
         <header className="content-head">
           <Breadcrumbs messages={messages} parents={blog ? [blog] : []} current={topic.title} />
@@ -52,6 +51,7 @@ function TopicPage({ request, topic, found, topics, blog }: TopicPageProps) {
         <RichTextBody text={topic.body} links={topic.links} />
         <Posts request={request} found={found} path={path} />
       </div>
+      {topics && <TopicMenu request={request} topics={topics} blogPath={blog?.path ?? null} />}
     </div>
   )
 }
