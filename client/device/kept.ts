@@ -4,7 +4,8 @@ import { cookieOf } from '../cookies.ts'
 
 export interface Kept<Value> {
   read(): Value
-  write(value: Value): void
+  /** Answers whether it is stored: otherwise it goes with the document. */
+  write(value: Value): boolean
   /** Calls back whenever it has changed, here or in another tab. Answers how to end that. */
   follow(changed: () => void): () => void
 }
@@ -39,8 +40,10 @@ export function keptOnDevice<Value>(
     read: () => parse(text ?? (mayStore() ? stored(key) : null)),
     write(value) {
       text = JSON.stringify(value)
-      if (mayStore() && store(key, text)) text = null
+      const isStored = mayStore() && store(key, text)
+      if (isStored) text = null
       changed()
+      return isStored
     },
     follow(listener) {
       changes.addEventListener('change', listener)

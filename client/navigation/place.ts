@@ -1,20 +1,11 @@
+import { scrollAtOnce } from '../../src/islands/scroll-at-once.ts'
+
 /** Back and forward come to where one was, a link to the place that it names or to the top. */
 export function placeScroll(root: Document, event: NavigateEvent, { hash }: URL): void {
   const named = namedPlace(root, hash)
-  if (event.navigationType === 'traverse') atOnce(root.documentElement, () => event.scroll())
+  if (event.navigationType === 'traverse') scrollAtOnce(root.documentElement, () => event.scroll())
   else if (named) named.scrollIntoView({ behavior: 'instant' })
   else scrollTo({ top: 0, left: 0, behavior: 'instant' })
-}
-
-/** The page scrolls smoothly by itself: not from where another page was left. The browser scrolls with its next frame. */
-function atOnce({ style }: HTMLElement, scroll: () => void): void {
-  style.scrollBehavior = 'auto'
-  scroll()
-  requestAnimationFrame(() =>
-    requestAnimationFrame(() => {
-      style.scrollBehavior = ''
-    }),
-  )
 }
 
 /** The keyboard goes on, and readers read on, from the named place or the beginning of the page. */

@@ -47,9 +47,9 @@ export async function openSaved(root: Document): Promise<void> {
     const before = saved.read()
     const search = { name: name.value, query }
     const after = saveSearch(before, search)
-    if (after) saved.write(after)
-    else said.textContent = refusals[refusalOf(before, search) ?? 'full']
-    if (after) said.textContent = say(device.savedOne, { text: name.value.trim() }, market)
+    if (!after) said.textContent = refusals[refusalOf(before, search) ?? 'full']
+    else if (!saved.write(after)) said.textContent = device.savedNowhere
+    else said.textContent = say(device.savedOne, { text: name.value.trim() }, market)
   })
   const end = saved.follow(show)
   dialog.addEventListener('click', ({ target }) => {

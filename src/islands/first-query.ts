@@ -25,7 +25,13 @@ export function keepPreviousData<Data>(previous: Data | undefined): Data | undef
 
 export function useQuery<Data>({ enabled = true, initialData, staleTime = 0 }: FirstQuery<Data>) {
   const data = isMaker(initialData) ? initialData() : initialData
-  return { data, isError: false, isFetching: enabled && (data === undefined || staleTime === 0), refetch }
+  return {
+    data,
+    isError: false,
+    isFetching: enabled && (data === undefined || staleTime === 0),
+    isPlaceholderData: false,
+    refetch,
+  }
 }
 
 function isMaker<Data>(given: Data | (() => Data) | undefined): given is () => Data {

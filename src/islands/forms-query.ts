@@ -1,5 +1,7 @@
-import { parseCriteria } from '../domain/search-criteria.ts'
-import { parseSearchView } from '../domain/search-view.ts'
+import { dateChoiceField, dateChoiceKeys, dateChoiceOf } from '../domain/flexible-dates.ts'
+import { type Criteria, parseCriteria, writeCriteria } from '../domain/search-criteria.ts'
+import { parseSearchView, type SearchView } from '../domain/search-view.ts'
+import { defaultDuration } from '../domain/stays.ts'
 import { searchQuery } from '../urls/search-address.ts'
 
 /** Milliseconds of rest after a change before it is searched for (specification, section 4). */
@@ -19,6 +21,24 @@ export function formsQuery(root: HTMLElement | null): string {
     ...[...shown].flatMap(([key, values]) => values.map((value): [string, string] => [key, value])),
   ])
   return searchQuery(parseCriteria(given), { ...parseSearchView(given), page: 1 }).toString()
+}
+
+/** Shows a search in the forms below an element as the page would come with it; what stands in them otherwise stays. */
+export function fillForms(root: HTMLElement | null, criteria: Criteria, view: SearchView): void {
+  const written = writeCriteria(criteria)
+  const usual: Record<string, string> = {
+    duration: String(defaultDuration),
+    [dateChoiceField]: dateChoiceOf(criteria) ?? dateChoiceKeys[0] ?? '',
+    searchOrder: view.searchOrder,
+  }
+  for (const field of fieldsOf(root)) {
+    const value = criteria.get(field.name)?.value ?? usual[field.name] ?? ''
+    if (field.type === 'hidden') continue
+    if (isTick(field)) field.checked = value.split(',').includes(field.value)
+    else field.value = field instanceof HTMLSelectElement ? (written.get(field.name) ?? value) : value
+    // A list may say it without the comparator.
+    if (field instanceof HTMLSelectElement && field.selectedIndex === -1) field.value = value
+  }
 }
 
 /** Whether a form below an element shows something else than the page came with. */
@@ -43,6 +63,10 @@ function fieldsOf(root: HTMLElement | null): Field[] {
 }
 
 function sentValue(field: Field): string[] {
-  const isOff = field instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(field.type) && !field.checked
+  const isOff = isTick(field) && !field.checked
   return isOff || field.value === '' ? [] : [field.value]
+}
+
+function isTick(field: Field): field is HTMLInputElement {
+  return /^(?:checkbox|radio)$/.test(field.type)
 }

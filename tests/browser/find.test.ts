@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { markets } from '../../src/markets/market.ts'
+import { device } from '../../src/markets/messages/da/device.ts'
 import { say } from '../../src/markets/say.ts'
 import { href } from '../../src/urls/paths.ts'
 import { findHouses } from './agency.ts'
@@ -169,6 +170,36 @@ test('A search is saved with a name, says how many houses it gives now, and surv
   await page.locator('[data-saved-searches]').click()
   await saved.locator('button').click()
   expect(await page.evaluate(() => localStorage.getItem('marehalm_searches'))).toBe('[]')
+  expect(guest.problems).toEqual([])
+  await guest.end()
+})
+
+test('A search that the browser can’t store is not said to be saved, and the twenty-first is refused', async () => {
+  const guest = await visit(browser, danish)
+  const { page } = guest
+  const said = page.locator('.saved-dialog [role=status]')
+  await page.addInitScript(() => {
+    const full = () => {
+      throw new DOMException('Full', 'QuotaExceededError')
+    }
+    if (location.hash === '#full') Object.defineProperty(Storage.prototype, 'setItem', { value: full })
+  })
+  await page.goto(`${href.search(danish)}?husdyr=1#full`)
+  await page.locator('[data-saved-searches]').click()
+  await page.locator('#saved-name').press('Enter')
+  await expect.poll(() => said.innerText()).toBe(device.savedNowhere)
+  expect(await page.locator('.saved-searches a').count()).toBe(1)
+
+  await page.goto(`${href.search(danish)}?husdyr=2`)
+  const searches = Array.from({ length: 20 }, (_, index) => ({
+    name: `No. ${index}`,
+    query: `badevaerelse=1&54=${index}`,
+  }))
+  await page.evaluate((all) => localStorage.setItem('marehalm_searches', JSON.stringify(all)), searches)
+  await page.locator('[data-saved-searches]').click()
+  await page.locator('#saved-name').press('Enter')
+  await expect.poll(() => said.innerText()).toBe(device.savedFull)
+  expect(await page.locator('.saved-searches a').count()).toBe(20)
   expect(guest.problems).toEqual([])
   await guest.end()
 })

@@ -1,10 +1,12 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { consentCookie } from '../../src/domain/consent.ts'
 import { facility } from '../../src/domain/facilities.ts'
+import { lastSearchCookie } from '../../src/domain/search/last-search.ts'
 import { markets } from '../../src/markets/market.ts'
 import { href } from '../../src/urls/paths.ts'
 import { launchBrowser } from './browser.ts'
-import { phone, visit } from './visit.ts'
+import { hydrated, phone, visit } from './visit.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -52,6 +54,140 @@ test('on a phone the button counts the form before it is sent, and leads to thos
   expect(guest.problems).toEqual([])
   await guest.end()
 })
+
+test('a filter moves nothing but the houses, and back and forward bring what was asked, found and looked at', async () => {
+  const guest = await visit(browser, danish, { reducedMotion: 'reduce' })
+  const { page } = guest
+  await page.addInitScript(watchShifts)
+  await page.goto(href.search(danish))
+  await page.locator(`.filter-group:has([name="${facility.woodStove}"]) > summary`).click()
+  const start = { ...(await seen(page)), top: 800 }
+  await page.evaluate(() => {
+    globalThis.shifted = 0
+  })
+  // Each is left where the next filter is chosen.
+  const first = { ...(await choose(page, facility.woodStove, 800)), top: 1100 }
+  await choose(page, facility.internet, 1100)
+  const chips = page.locator('.chosen .chip')
+  await chips.first().focus()
+  const second = await seen(page)
+  for (const left of [1, 0]) {
+    await page.keyboard.press('Enter')
+    await expect.poll(() => chips.count()).toBe(left)
+    const place = left === 0 ? page.locator('.results') : chips.first()
+    expect(await place.evaluate((element) => element === document.activeElement)).toBe(true)
+  }
+  await answered(page)
+  expect(await page.evaluate(() => globalThis.shifted)).toBeLessThan(0.005)
+
+  for (const before of [null, second, first, start]) {
+    await page.goBack()
+    if (before) await expect.poll(() => seen(page)).toEqual({ ...before, open: true })
+  }
+  await page.goForward()
+  await page.goForward()
+  await expect.poll(() => seen(page)).toEqual(second)
+  await page.locator('.card-title a').nth(3).focus()
+  const left = await seen(page)
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/sommerhus-/)
+  await page.locator('.search-page').waitFor({ state: 'detached' })
+  await page.goBack()
+  await expect.poll(() => seen(page)).toEqual({ ...left, open: false })
+  // What the page before the house's has drawn is not there any more: it is asked for, and waited for.
+  await page.locator('.filters input').first().focus()
+  await hydrated(page, 'search-panel')
+  await page.goBack()
+  await expect.poll(() => seen(page)).toEqual({ ...first, open: false })
+  expect(guest.problems).toEqual([])
+  await guest.end()
+})
+
+test('one search follows a rest after several changes, is remembered with consent alone, and offered again', async () => {
+  const guest = await visit(browser, danish, { consent: 'necessary' })
+  const { page, context } = guest
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/api/search/?')) asked.push(new URL(request.url()).search)
+  })
+  const kept = async () => (await context.cookies()).find(({ name }) => name === lastSearchCookie.name)
+  await page.goto(href.search(danish))
+  await page.locator('.filter-group:has([name=textQuery]) > summary').click()
+  await hydrated(page, 'search-panel')
+  const text = page.locator('.filters [type=search]')
+  await text.pressSequentially('klit', { delay: 20 })
+  await page.waitForURL(/textQuery=klit/)
+  await answered(page)
+  expect(asked).toEqual(['?duration=7&textQuery=klit'])
+  expect(await kept()).toBeUndefined()
+
+  await context.addCookies([{ name: consentCookie, value: 'necessary.functional', url: guest.origin }])
+  await text.fill('')
+  await page.waitForURL((url) => !url.searchParams.has('textQuery'))
+  await page.locator('select[name=searchOrder]').selectOption('price-asc')
+  await page.locator(sauna).check()
+  await page.waitForURL(/70=1.*searchOrder=price-asc/)
+  const cookie = await kept()
+  expect(decodeURIComponent(cookie?.value ?? '')).toBe(`${facility.sauna}=1&duration=7`)
+  expect(Math.round(((cookie?.expires ?? 0) - Date.now() / 1000) / 3600)).toBe(720)
+  await page.goto(href.home())
+  await page.locator('.last-search a').click()
+  await page.waitForURL(`**${href.search(danish)}?${facility.sauna}=1&duration=7`)
+  expect(await page.locator(sauna).isChecked()).toBe(true)
+
+  await page.goto(`${href.search(danish)}?${facility.sauna}=1&searchOrder=price-asc&page=2`)
+  await page.locator('.filters-end a').focus()
+  await hydrated(page, 'search-panel')
+  await page.keyboard.press('Enter')
+  await page.waitForURL((url) => url.search === '')
+  expect([await page.locator(sauna).isChecked(), await page.locator('select[name=searchOrder]').inputValue()]).toEqual([
+    false,
+    'best',
+  ])
+  expect(await kept()).toBeUndefined()
+  expect(guest.problems).toEqual([])
+  await guest.end()
+})
+
+/** Ticks a filter by the keyboard from a place of the page; what is seen when its houses are there. */
+async function choose(page: Page, id: number, from: number) {
+  await page.locator(`.filters [name="${id}"]`).evaluate((field) => field.focus({ preventScroll: true }))
+  await page.evaluate((top) => scrollTo(0, top), from)
+  await page.keyboard.press('Space')
+  await page.waitForURL((url) => url.searchParams.get(String(id)) === '1')
+  await answered(page)
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe(String(id))
+  const after = await seen(page)
+  expect(after.top).toBe(from)
+  return after
+}
+
+/** What somebody has asked for, what was found, and where on the page they are. */
+function seen(page: Page) {
+  return page.evaluate(() => ({
+    asked: [...document.querySelectorAll<HTMLInputElement>('.filters input:checked')].map(({ name }) => name),
+    found: document.querySelector('.results-count')?.textContent,
+    houses: [...document.querySelectorAll<HTMLElement>('.cards [data-lodging]')].map(({ dataset }) => dataset.lodging),
+    open: document.querySelector<HTMLDetailsElement>('.filter-group:has([name="91"])')?.open,
+    top: Math.round(scrollY),
+  }))
+}
+
+async function answered(page: Page): Promise<void> {
+  await page.locator('.results[aria-busy=false]').waitFor()
+}
+
+declare global {
+  /** Sum of layout shifts, those after an input as well. */
+  var shifted: number
+}
+
+function watchShifts(): void {
+  globalThis.shifted = 0
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) globalThis.shifted += Number(Reflect.get(entry, 'value'))
+  }).observe({ type: 'layout-shift', buffered: true })
+}
 
 async function found(page: Page): Promise<number> {
   return Number((await page.locator('.results-count').innerText()).replace(/[.,]/g, '').match(/\d+/)?.[0])

@@ -8,28 +8,33 @@ import { Icon } from '../../ui/icons.tsx'
 import { searchAddress } from '../../urls/search-address.ts'
 import { labelOf } from './criterion-label.ts'
 import type { PanelMessages } from './panel-messages.ts'
+import { goneAttribute } from './use-kept-focus.ts'
 
 export interface ChosenFiltersProps {
   market: Market
   messages: PanelMessages
   path: string
+  /** Of the results that are shown. */
   criteria: Criteria
-  view: SearchView
+  asked: { criteria: Criteria; view: SearchView }
 }
 
-/** The criteria in force, each a link that takes it away. */
-export function ChosenFilters({ market, messages, path, criteria, view }: ChosenFiltersProps) {
+/**
+ * The criteria in force, each a link that takes it away. One that was taken away keeps its place until the houses without
+ * it are there, and a new one comes with its houses: nothing below moves on its own.
+ */
+export function ChosenFilters({ market, messages, path, criteria, asked }: ChosenFiltersProps) {
   const chips = chosenFilters(criteria, market, messages)
-  if (chips.length === 0) return null
   return (
     <div className="chosen">
       {chips.map(({ key, label }) => {
-        const without = new Map([...criteria].filter(([each]) => each !== key))
+        const without = new Map([...asked.criteria].filter(([each]) => each !== key))
         return (
           <a
             key={key}
             className="chip"
-            href={searchAddress(path, without, { ...view, page: 1 })}
+            href={searchAddress(path, without, { ...asked.view, page: 1 })}
+            {...(asked.criteria.has(key) ? {} : { [goneAttribute]: '' })}
             aria-label={say(messages.search.removeFilter, { filter: label }, market)}
           >
             {label}

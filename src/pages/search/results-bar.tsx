@@ -38,7 +38,6 @@ export function SortForm({ market, messages, path, criteria, view }: BarProps) {
     <form className="sort" action={path} method="get">
       <HiddenSearch criteria={criteria} view={view} of="sort" />
       <SelectField
-        key={view.searchOrder}
         name="searchOrder"
         label={texts.sort}
         defaultValue={view.searchOrder}

@@ -21,8 +21,11 @@ export interface ResultsProps {
   market: Market
   messages: PanelMessages
   path: string
+  /** What the results are of. */
   criteria: Criteria
   view: SearchView
+  /** What is asked for by now: its houses may be on their way. */
+  asked: { criteria: Criteria; view: SearchView }
   /** Null when the search did not answer. */
   results: FoundHouses | null
   busy: boolean
@@ -30,13 +33,13 @@ export interface ResultsProps {
   search: (query: string) => void
 }
 
-export function Results({ market, messages, path, criteria, view, results, busy, search }: ResultsProps) {
+export function Results({ market, messages, path, criteria, view, asked, results, busy, search }: ResultsProps) {
   const texts = messages.search
   const dated = asksForDates(criteria)
   const when = dateWords(market, texts.form.when, criteria)
   if (!results) {
     return (
-      <section className="results" aria-busy={busy}>
+      <section className="results" aria-busy={busy} tabIndex={-1}>
         <Notice kind="error" title={texts.failedTitle}>
           <p>{texts.failedText}</p>
         </Notice>
@@ -44,7 +47,7 @@ export function Results({ market, messages, path, criteria, view, results, busy,
     )
   }
   return (
-    <section className="results" aria-busy={busy} aria-label={texts.title}>
+    <section className="results" aria-busy={busy} aria-label={texts.title} tabIndex={-1}>
       <div className="results-bar">
         <p className="results-count" role="status">
           {say(dated ? texts.results : texts.resultsFound, { count: results.totalHits }, market)}
@@ -54,11 +57,11 @@ export function Results({ market, messages, path, criteria, view, results, busy,
           <Icon name="filter" />
           {texts.filters}
         </button>
+        <ChosenFilters market={market} messages={messages} path={path} criteria={criteria} asked={asked} />
         <SaveSearch messages={messages} />
-        <SortForm market={market} messages={messages} path={path} criteria={criteria} view={view} />
-        <Views messages={messages} path={path} criteria={criteria} view={view} />
+        <SortForm market={market} messages={messages} path={path} {...asked} />
+        <Views messages={messages} path={path} {...asked} />
       </div>
-      <ChosenFilters market={market} messages={messages} path={path} criteria={criteria} view={view} />
       <AreaPricesLink market={market} messages={messages} criteria={criteria} />
       {results.lastOf !== undefined && (
         <LastHouses market={market} messages={messages} count={results.totalHits} all={results.lastOf} />
@@ -79,7 +82,8 @@ export function Results({ market, messages, path, criteria, view, results, busy,
         messages={messages}
         path={path}
         criteria={criteria}
-        view={view}
+        view={{ ...view, viewType: asked.view.viewType }}
+        asked={asked}
         results={results}
         search={search}
       />

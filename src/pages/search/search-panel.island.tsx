@@ -1,20 +1,22 @@
 import { keepPreviousData, QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
-import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type MouseEvent, memo, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Lan } from '../../contracts/lodging.ts'
 import type { FoundHouses } from '../../contracts/search.ts'
-import { isHouseNumber, parseCriteria, writeCriteria } from '../../domain/search-criteria.ts'
-import { parseSearchView } from '../../domain/search-view.ts'
+import { type Criteria, isHouseNumber, parseCriteria } from '../../domain/search-criteria.ts'
+import { parseSearchView, type SearchView } from '../../domain/search-view.ts'
 import { resultsQuery } from '../../islands/fetch-results.ts'
-import { formsQuery, isTouched, searchDebounce } from '../../islands/forms-query.ts'
-import { ownHistoryAttribute, searchChange } from '../../islands/protocol.ts'
+import { fillForms, formsQuery, isTouched, searchDebounce } from '../../islands/forms-query.ts'
+import { ownHistoryAttribute } from '../../islands/protocol.ts'
 import { marketById } from '../../markets/market.ts'
 import { SearchBox } from '../../ui/search-box.tsx'
 import { mostHousesOfDates } from './counted-dates.ts'
-import { Filters } from './filters/filters.tsx'
+import { Filters, type FiltersProps } from './filters/filters.tsx'
 import { HiddenSearch } from './hidden-search.tsx'
 import type { PanelMessages } from './panel-messages.ts'
 import { Results } from './results.tsx'
+import { criteriaOf, useAddress } from './use-address.ts'
 import { type CountsOfPage, firstCounts, useCounts } from './use-counts.ts'
+import { focusResults, useKeptFocus } from './use-kept-focus.ts'
 
 export interface SearchPanelProps extends CountsOfPage {
   marketId: Lan
@@ -39,8 +41,8 @@ export default function SearchPanel(props: SearchPanelProps) {
 /** Forms and results: links and buttons work without scripts; with them every change is asked for at once. */
 function Panel({ marketId, path, query: firstQuery, earliest, messages, ...first }: SearchPanelProps) {
   const market = marketById(marketId)
-  const { query, show, drawn } = useAddress(path, firstQuery, isShownHere)
-  const { data, isError, isFetching } = useQuery({
+  const { query, show, filled, drew } = useAddress(path, firstQuery, isShownHere)
+  const { data, isError, isFetching, isPlaceholderData } = useQuery({
     ...resultsQuery(query),
     initialData: query === firstQuery ? (first.results ?? undefined) : undefined,
     placeholderData: keepPreviousData,
@@ -52,9 +54,16 @@ function Panel({ marketId, path, query: firstQuery, earliest, messages, ...first
     first: criteriaQuery === criteriaOf(firstQuery) ? firstCounts(first, firstQuery, market, earliest) : {},
     areDatesAsked: isAtDates || (data !== undefined && data.totalHits <= mostHousesOfDates),
   })
+  // Until the answer is there, the houses of the question before are shown, and what is said of them.
+  const answered = useRef(query)
+  if (!isPlaceholderData) answered.current = query
+  const shownQuery = answered.current
+  const state = useMemo(() => readQuery(query), [query])
+  const shown = useMemo(() => readQuery(shownQuery), [shownQuery])
   // Without scripts the number would be of the form as it came.
   const [isLive, setLive] = useState(false)
   const root = useRef<HTMLDivElement>(null)
+  useKeptFocus(root)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   // What was chosen before React came counts.
@@ -63,6 +72,12 @@ function Panel({ marketId, path, query: firstQuery, earliest, messages, ...first
     setLive(true)
     if (isTouched(root.current)) show(formsQuery(root.current), 'forms')
   }, [])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: not for what was chosen in them
+  useLayoutEffect(() => {
+    if (filled > 0) fillForms(root.current, state.criteria, state.view)
+  }, [filled])
+  useEffect(() => drew(shownQuery))
 
   // Who goes on within the rest after a change wants to go on: what is written into the address would call them back.
   useEffect(() => {
@@ -95,7 +110,11 @@ function Panel({ marketId, path, query: firstQuery, earliest, messages, ...first
     const link = event.target instanceof Element ? event.target.closest('a') : null
     if (!link || link.origin !== location.origin || link.pathname !== path || !isShownHere(link.search)) return
     event.preventDefault()
-    show(link.search.slice(1), link.closest('.pager') ? 'pager' : 'link')
+    show(link.search.slice(1), 'link')
+    if (!link.closest('.pager')) return
+    const results = root.current?.querySelector('.results')
+    results?.scrollIntoView({ block: 'start', behavior: 'instant' })
+    focusResults(root.current)
   }
 
   /** The map comes with words and styles of its own, as another page would. */
@@ -104,9 +123,7 @@ function Panel({ marketId, path, query: firstQuery, earliest, messages, ...first
     return viewType !== 'map' || messages.map !== undefined
   }
 
-  const search = new URLSearchParams(query)
-  const state = { criteria: parseCriteria(search), view: parseSearchView(search) }
-  const shared = { market, messages, path, ...state }
+  const shared = { market, messages, path }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: catches what links and fields inside it do
     // biome-ignore lint/a11y/useKeyWithClickEvents: a link's click comes from the keyboard too
@@ -122,19 +139,19 @@ function Panel({ marketId, path, query: firstQuery, earliest, messages, ...first
       <header className="search-head">
         <h1>{messages.search.title}</h1>
         <p>{messages.search.priceNote}</p>
-        <SearchBox key={`box ${drawn}`} {...shared} action={path} earliest={earliest} counts={counts}>
-          <HiddenSearch criteria={state.criteria} view={state.view} of="box" />
-        </SearchBox>
+        <Box {...shared} {...state} earliest={earliest} counts={counts} />
       </header>
       <Filters
-        key={`filters ${drawn}`}
         {...shared}
+        {...state}
         earliest={earliest}
         counts={counts}
         total={isLive && !isError ? data?.totalHits : undefined}
       />
       <Results
         {...shared}
+        {...shown}
+        asked={state}
         results={isError ? null : (data ?? null)}
         busy={isFetching}
         search={(next) => show(next, 'link')}
@@ -143,43 +160,16 @@ function Panel({ marketId, path, query: firstQuery, earliest, messages, ...first
   )
 }
 
-/** Of a search's query what its choices are counted for: pages and orders don't matter. */
-function criteriaOf(query: string): string {
-  return writeCriteria(parseCriteria(new URLSearchParams(query))).toString()
-}
+type BoxProps = Omit<FiltersProps, 'total'>
 
-type ChangedBy = 'forms' | 'link' | 'pager'
+/** Drawn anew for other wishes and counts only. */
+const Box = memo(({ path, view, ...box }: BoxProps) => (
+  <SearchBox {...box} action={path}>
+    <HiddenSearch criteria={box.criteria} view={view} of="box" />
+  </SearchBox>
+))
 
-/**
- * The query as state and in the address bar; back and forward bring the earlier ones. `drawn` counts how often
- * the forms were drawn anew: a change that they made themselves leaves them, and the focus in them, alone.
- */
-function useAddress(path: string, firstQuery: string, isShownHere: (search: string) => boolean) {
-  const [query, setQuery] = useState(firstQuery)
-  const [drawn, setDrawn] = useState(0)
-  const isShown = useRef(isShownHere)
-  useEffect(() => {
-    const restore = () => {
-      // Already on the way to another page.
-      if (location.pathname !== path) return
-      if (!isShown.current(location.search)) {
-        location.reload()
-        return
-      }
-      setQuery(location.search.slice(1))
-      setDrawn((times) => times + 1)
-    }
-    addEventListener('popstate', restore)
-    return () => removeEventListener('popstate', restore)
-  }, [path])
-  function show(next: string, by: ChangedBy) {
-    if (next === query) return
-    const criteria = criteriaOf(next)
-    if (criteria !== criteriaOf(query)) document.dispatchEvent(new CustomEvent(searchChange, { detail: criteria }))
-    history.pushState(null, '', next === '' ? path : `${path}?${next}`)
-    setQuery(next)
-    if (by !== 'forms') setDrawn((times) => times + 1)
-    if (by === 'pager') scrollTo({ top: 0, behavior: 'instant' })
-  }
-  return { query, show, drawn }
+function readQuery(query: string): { criteria: Criteria; view: SearchView } {
+  const search = new URLSearchParams(query)
+  return { criteria: parseCriteria(search), view: parseSearchView(search) }
 }

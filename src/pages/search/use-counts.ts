@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import type { ChoiceCounts } from '../../contracts/search.ts'
 import { parseCriteria } from '../../domain/search-criteria.ts'
 import { countsQuery } from '../../islands/fetch-results.ts'
@@ -46,5 +47,5 @@ export function useCounts(criteria: string, asked: { first: FirstCounts; areDate
     placeholderData: asked.areDatesAsked ? keepPreviousData : undefined,
     staleTime: 60_000,
   })
-  return { ...houses.data, ...dates.data }
+  return useMemo(() => ({ ...houses.data, ...dates.data }), [houses.data, dates.data])
 }

@@ -6,6 +6,19 @@ const hearts = `document.addEventListener('click', (event) => {
   heart.ariaPressed = heart.ariaPressed !== 'true'
 })`
 
+/** All that a filter needs to show other houses: the same answer is waited for, and their HTML, which is there, put in. */
+const filters = `let cards = ''
+const policy = trustedTypes.createPolicy('marehalm', { createHTML: (html) => html })
+globalThis.prepareLimit = async (address) => {
+  const html = policy.createHTML(await (await fetch(address)).text())
+  cards = new DOMParser().parseFromString(html, 'text/html').querySelector('.results .cards').innerHTML
+}
+document.addEventListener('change', ({ target }) => setTimeout(async () => {
+  const answer = await fetch('/api/search/?' + new URLSearchParams(new FormData(target.form)))
+  await answer.json()
+  document.querySelector('.results .cards').innerHTML = policy.createHTML(cards)
+}, 200))`
+
 /** The page as nobody could make it sooner: of the same bytes, its scripts only lying there. */
 export function limitPage(html: string): string {
   const [, nonce] = /nonce="([^"]+)"/.exec(html) ?? []
@@ -13,5 +26,5 @@ export function limitPage(html: string): string {
   return html
     .replaceAll('<script type="module" ', '<script type="text/plain" ')
     .replaceAll('<script nonce=', '<script type="text/plain" nonce=')
-    .replace('<meta charset="utf-8">', `<meta charset="utf-8"><script nonce="${nonce}">${hearts}</script>`)
+    .replace('<meta charset="utf-8">', `<meta charset="utf-8"><script nonce="${nonce}">${hearts}\n${filters}</script>`)
 }

@@ -1,13 +1,15 @@
 import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { launchBrowser } from '../../browser/browser.ts'
 import { medianOf } from '../median.ts'
+import { measureClicks } from './clicks.ts'
 import { serveFront } from './front.ts'
 import { limitPage } from './limit-page.ts'
 import { type MeasuredPage, measuredPages } from './pages.ts'
 import { type Seen, watchPage } from './probe.ts'
 import { measuredSite } from './site.ts'
+import { onSlowDevice, slowPhone } from './slow-guest.ts'
 
 /**
  * What a guest with a slow phone waits for on kept pages: 1.6 Mbps, 150 ms, a processor four times as slow. The limit is
@@ -18,41 +20,45 @@ const { values } = parseArgs({
     port: { type: 'string', default: '8790' },
     site: { type: 'string' },
     runs: { type: 'string', default: '5' },
-    /** The step to a house alone. */
-    step: { type: 'boolean', default: false },
+    /** One part alone: pages, step or click. */
+    only: { type: 'string' },
   },
 })
 const port = Number(values.port)
 const runs = Number(values.runs)
-const phone = { width: 390, height: 844 }
-const slowProcessor = 4
-const slow4g = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: 1_600_000 / 8,
-  uploadThroughput: 750_000 / 8,
-}
+const parts = { pages: printPages, step: printSteps, click: printClicks }
+const isWanted = (part: string) => values.only === undefined || values.only === part
 
 const site = await measuredSite(values.site)
 const browser = await launchBrowser()
 try {
-  const pages = await measuredPages(site.port)
   const front = await serveFront(port, site.port)
   const limit = await serveFront(port + 1, site.port, limitPage)
+  const pages = await measuredPages(site.port)
   console.log(`Load of the machine before: ${written(loadavg(), 1)}`)
-  if (!values.step) {
-    console.log('| Slow 4G, CPU ÷ 4 | heart | limit | ratio | first paint | limit | ratio | blocked | layout shift |')
-    console.log('|---|---|---|---|---|---|---|---|---|')
-    for (const page of pages) console.log(await measuredRow(browser, page))
-  }
-  const steps: number[] = []
-  for (let run = 0; run < runs; run += 1) steps.push(await stepToHouse(browser, pages))
-  console.log(`\nTo a house that was asked for ahead: median ${medianOf(steps).toFixed(0)} ms of ${written(steps, 0)}`)
+  for (const [part, print] of Object.entries(parts)) if (isWanted(part)) await print(pages)
   front.stop()
   limit.stop()
 } finally {
   await browser.close()
   await site.stop()
+}
+
+async function printPages(pages: readonly MeasuredPage[]): Promise<void> {
+  console.log('\n| Slow 4G, CPU ÷ 4 | heart | limit | ratio | first paint | limit | ratio | blocked | layout shift |')
+  console.log('|---|---|---|---|---|---|---|---|---|')
+  for (const page of pages) console.log(await measuredRow(browser, page))
+}
+
+async function printSteps(pages: readonly MeasuredPage[]): Promise<void> {
+  const steps: number[] = []
+  for (let run = 0; run < runs; run += 1) steps.push(await stepToHouse(browser, pages))
+  console.log(`\nTo a house that was asked for ahead: median ${medianOf(steps).toFixed(0)} ms of ${written(steps, 0)}`)
+}
+
+async function printClicks(): Promise<void> {
+  console.log('')
+  await measureClicks(browser, { site: port, limit: port + 1 })
 }
 
 async function measuredRow(browser: Browser, { name, path }: MeasuredPage): Promise<string> {
@@ -75,7 +81,7 @@ async function measuredRow(browser: Browser, { name, path }: MeasuredPage): Prom
 
 async function loadSlowly(browser: Browser, atPort: number, path: string): Promise<Seen> {
   await warm(atPort, path)
-  return onSlowPhone(browser, atPort, async (page) => {
+  return onSlowDevice({ browser, port: atPort, device: slowPhone, watch: watchPage }, async (page) => {
     await page.goto(path, { waitUntil: 'load' })
     await page.waitForTimeout(1500)
     return page.evaluate(() => globalThis.seen)
@@ -86,7 +92,7 @@ async function loadSlowly(browser: Browser, atPort: number, path: string): Promi
 async function stepToHouse(browser: Browser, pages: readonly MeasuredPage[]): Promise<number> {
   const search = pages.find(({ path }) => path.includes('result='))
   if (!search) throw new Error('There is no search page')
-  return onSlowPhone(browser, port, async (page) => {
+  return onSlowDevice({ browser, port, device: slowPhone, watch: watchPage }, async (page) => {
     await page.goto(search.path, { waitUntil: 'load' })
     const link = page.locator('main .card a[href*="sommerhus-"]').first()
     const payload = page.waitForResponse((response) => response.url().includes('_payload.json'))
@@ -101,32 +107,6 @@ async function stepToHouse(browser: Browser, pages: readonly MeasuredPage[]): Pr
     await page.waitForFunction(() => globalThis.seen.step > 0)
     return page.evaluate(() => globalThis.seen.step)
   })
-}
-
-async function onSlowPhone<Result>(
-  browser: Browser,
-  atPort: number,
-  visit: (page: Page) => Promise<Result>,
-): Promise<Result> {
-  const context = await browser.newContext({
-    baseURL: `http://da.localhost:${atPort}`,
-    viewport: phone,
-    deviceScaleFactor: 2,
-    isMobile: true,
-    hasTouch: true,
-    locale: 'da-DK',
-  })
-  try {
-    const page = await context.newPage()
-    await page.addInitScript(watchPage)
-    const devtools = await context.newCDPSession(page)
-    await devtools.send('Network.enable')
-    await devtools.send('Network.emulateNetworkConditions', slow4g)
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowProcessor })
-    return await visit(page)
-  } finally {
-    await context.close()
-  }
 }
 
 /** So that the page is a kept one. */

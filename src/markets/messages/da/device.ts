@@ -24,6 +24,7 @@ export const device = {
   savedDelete: 'Slet “{text}”',
   savedHouses: { one: '{count} hus lige nu', other: '{count} huse lige nu' },
   savedOne: '“{text}” er gemt',
+  savedNowhere: 'Browseren har ikke plads eller må ikke gemme noget. Søgningen er her kun, til du forlader siden.',
   savedFull: 'Du kan gemme 20 søgninger. Slet en, før du gemmer en ny.',
   savedNameless: 'Giv søgningen et navn på højst 60 tegn.',
   savedLong: 'Søgningen er for lang til at blive gemt. Fjern et filter eller to.',

@@ -25,6 +25,8 @@ export const device: typeof danish = {
   savedDelete: '„{text}“ löschen',
   savedHouses: { one: 'zurzeit {count} Haus', other: 'zurzeit {count} Häuser' },
   savedOne: '„{text}“ ist gespeichert',
+  savedNowhere:
+    'Der Browser hat keinen Platz oder darf nichts speichern. Die Suche bleibt nur hier, bis Sie die Seite verlassen.',
   savedFull: 'Sie können 20 Suchen speichern. Bitte löschen Sie erst eine.',
   savedNameless: 'Bitte geben Sie der Suche einen Namen mit höchstens 60 Zeichen.',
   savedLong: 'Die Suche ist zu lang zum Speichern. Bitte entfernen Sie ein oder zwei Filter.',

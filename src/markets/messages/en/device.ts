@@ -25,6 +25,8 @@ export const device: typeof danish = {
   savedDelete: 'Delete “{text}”',
   savedHouses: { one: '{count} house right now', other: '{count} houses right now' },
   savedOne: '“{text}” has been saved',
+  savedNowhere:
+    'Your browser has no room or may not store anything. The search is only here until you leave this page.',
   savedFull: 'You can save 20 searches. Please delete one first.',
   savedNameless: 'Please give the search a name of up to 60 characters.',
   savedLong: 'The search is too long to be saved. Please remove a filter or two.',

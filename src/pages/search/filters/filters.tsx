@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { ChoiceCounts } from '../../../contracts/search.ts'
 import type { Criteria } from '../../../domain/search-criteria.ts'
 import type { SearchView } from '../../../domain/search-view.ts'
@@ -30,7 +31,6 @@ export interface FiltersProps {
 /** Every wish that the search box does not ask for. The hidden fields carry what the box asks along. */
 export function Filters({ market, messages, path, criteria, view, earliest, counts, total }: FiltersProps) {
   const texts = messages.search
-  const place = { market, messages, criteria, counts }
   return (
     <aside aria-label={texts.filters}>
       <form className="filters" id="filters" popover="auto" action={path} method="get">
@@ -47,17 +47,7 @@ export function Filters({ market, messages, path, criteria, view, earliest, coun
             <Icon name="close" />
           </button>
         </div>
-        <StayFilters {...place} />
-        <HouseFilters {...place} />
-        <FilterGroup title={texts.groups.wellness} open>
-          <Ticks {...place} choices={choicesOf(messages, 'wellness')} />
-        </FilterGroup>
-        <FilterGroup title={texts.groups.comfort}>
-          <Ticks {...place} choices={choicesOf(messages, 'comfort')} />
-        </FilterGroup>
-        <SurroundingsFilters {...place} />
-        <EnergyFilters {...place} />
-        <MoreFilters {...place} earliest={earliest} />
+        <FilterGroups market={market} messages={messages} criteria={criteria} counts={counts} earliest={earliest} />
         <div className="filters-end">
           <button className="button primary" type="submit">
             {total === undefined ? texts.applyFilters : say(texts.form.show, { count: total }, market)}
@@ -70,3 +60,26 @@ export function Filters({ market, messages, path, criteria, view, earliest, coun
     </aside>
   )
 }
+
+type GroupsProps = Pick<FiltersProps, 'market' | 'messages' | 'criteria' | 'counts' | 'earliest'>
+
+/** Drawn anew for other wishes and counts only: houses that come say nothing of them. */
+const FilterGroups = memo(({ earliest, ...place }: GroupsProps) => {
+  const { messages } = place
+  const { groups } = messages.search
+  return (
+    <>
+      <StayFilters {...place} />
+      <HouseFilters {...place} />
+      <FilterGroup title={groups.wellness} open>
+        <Ticks {...place} choices={choicesOf(messages, 'wellness')} />
+      </FilterGroup>
+      <FilterGroup title={groups.comfort}>
+        <Ticks {...place} choices={choicesOf(messages, 'comfort')} />
+      </FilterGroup>
+      <SurroundingsFilters {...place} />
+      <EnergyFilters {...place} />
+      <MoreFilters {...place} earliest={earliest} />
+    </>
+  )
+})

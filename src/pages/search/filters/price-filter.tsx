@@ -26,6 +26,21 @@ export function PriceFilter(place: PlaceProps) {
     if (low && high && (Number(low.value) !== least || Number(high.value) !== most)) settle(low, high, high)
   }, [])
 
+  // The lists may be filled with what was asked before: the handles follow them.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when other prices are asked for
+  useEffect(() => {
+    const [low, high] = handlesOf(root.current)
+    if (!low || !high) return
+    const [from, to] = [placeOf(chosenIn('minPris'), 0), placeOf(chosenIn('maxPris'), end)]
+    low.value = String(from)
+    high.value = String(to)
+    setPlaces([from, to])
+  }, [criteria.get('minPris')?.value, criteria.get('maxPris')?.value])
+
+  function chosenIn(name: string): string | undefined {
+    const lists = fieldsOf(root.current).flatMap((each) => (each instanceof HTMLSelectElement ? [each] : []))
+    return lists.find((list) => list.name === name)?.value || undefined
+  }
   function placeOf(price: string | undefined, none: number): number {
     if (price === undefined) return none
     const step = steps.findIndex((each) => each >= Number(price))

@@ -1,3 +1,5 @@
+import { Fragment, memo } from 'react'
+import type { LodgingHit } from '../../../contracts/search.ts'
 import { asksForDates } from '../../../domain/search-criteria.ts'
 import { HitCard } from '../../../ui/hit-card.tsx'
 import { Pager } from '../../../ui/pager.tsx'
@@ -7,41 +9,53 @@ import type { ResultsViewProps } from './results-view.tsx'
 /** Cards that are in sight at once: their pictures come first. */
 const firstCards = 2
 
-export function HouseCards({
-  market,
-  messages,
-  path,
-  criteria,
-  view,
-  results,
-  className,
-  sizes,
-}: ResultsViewProps & { className: string; sizes?: string }) {
-  const dated = asksForDates(criteria)
+type HouseCardsProps = ResultsViewProps & { className: string; sizes?: string }
+
+/** Other houses are a list of their own, put in the place of the one before: none of those that were there moves. */
+export function HouseCards({ market, messages, path, criteria, asked, results, ...looks }: HouseCardsProps) {
+  const { hits } = results
   return (
-    <>
-      <ul className={className}>
-        {results.hits.map((hit, index) => (
-          <li key={hit.id}>
-            <HitCard
-              market={market}
-              messages={messages}
-              hit={hit}
-              dated={dated}
-              priority={index < firstCards}
-              headingLevel={2}
-              sizes={sizes}
-            />
-          </li>
-        ))}
-      </ul>
+    <Fragment key={hits.map(({ id }) => id).join()}>
+      <Cards
+        market={market}
+        messages={messages}
+        hits={hits}
+        dated={asksForDates(criteria)}
+        className={looks.className}
+        sizes={looks.sizes}
+      />
       <Pager
         market={market}
         messages={messages}
         page={results.page}
         pages={results.totalPages}
-        hrefOf={(page) => searchAddress(path, criteria, { ...view, page })}
+        hrefOf={(page) => searchAddress(path, asked.criteria, { ...asked.view, page })}
       />
-    </>
+    </Fragment>
   )
 }
+
+interface CardsProps extends Pick<ResultsViewProps, 'market' | 'messages'> {
+  hits: readonly LodgingHit[]
+  dated: boolean
+  className: string
+  sizes?: string | undefined
+}
+
+const Cards = memo(({ market, messages, hits, dated, className, sizes }: CardsProps) => (
+  <ul className={className}>
+    {hits.map((hit, index) => (
+      <li key={hit.id}>
+        <HitCard
+          market={market}
+          messages={messages}
+          hit={hit}
+          dated={dated}
+          priority={index < firstCards}
+          headingLevel={2}
+          sizes={sizes}
+        />
+      </li>
+    ))}
+  </ul>
+))

@@ -11,7 +11,9 @@ import type { ResultsViewProps } from './results-view.tsx'
 
 /** The map beside or above the houses of the page; the areas with their counts lead on without it. */
 export function MapView(props: ResultsViewProps) {
-  const { market, messages, path, criteria, view, results, search } = props
+  const { market, messages, path, results, search } = props
+  // Where the map is moved to goes beyond what is asked for, whatever is shown yet.
+  const { criteria, view } = props.asked
   const { map: texts } = messages
   const [Live, setLive] = useState<ComponentType<LiveMapProps> | null>(null)
   const [pointed, setPointed] = useState<number | null>(null)

@@ -12,8 +12,11 @@ export interface ResultsViewProps {
   market: Market
   messages: PanelMessages
   path: string
+  /** What the results are of. */
   criteria: Criteria
   view: SearchView
+  /** What is asked for by now. */
+  asked: { criteria: Criteria; view: SearchView }
   results: FoundHouses
   /** Searches anew, by the query of a search address. */
   search: (query: string) => void

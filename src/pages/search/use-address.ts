@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState } from 'react'
+import { parseCriteria, writeCriteria } from '../../domain/search-criteria.ts'
+import { searchChange } from '../../islands/protocol.ts'
+import { scrollAtOnce } from '../../islands/scroll-at-once.ts'
+
+export type ChangedBy = 'forms' | 'link'
+
+/** A step through the history that waits until its houses are drawn. */
+interface Step {
+  query: string
+  drawn: () => void
+}
+
+/**
+ * The query as state and in the address bar; back and forward bring the earlier ones, and where one was on the page then.
+ * `filled` counts how often the forms have something else to show than what was chosen in them.
+ * @param isShownHere whether the query of an address is one that this page can show
+ */
+export function useAddress(path: string, firstQuery: string, isShownHere: (search: string) => boolean) {
+  const [query, setQuery] = useState(firstQuery)
+  const [filled, setFilled] = useState(0)
+  const isShown = useRef(isShownHere)
+  const step = useRef<Step>(undefined)
+  useEffect(() => {
+    const restore = () => {
+      // Already on the way to another page.
+      if (location.pathname !== path) return
+      if (!isShown.current(location.search)) {
+        location.reload()
+        return
+      }
+      setQuery(location.search.slice(1))
+      setFilled((times) => times + 1)
+    }
+    const hold = (event: NavigateEvent) => {
+      const { pathname, search } = new URL(event.destination.url)
+      if (event.navigationType !== 'traverse' || !event.canIntercept || !event.destination.sameDocument) return
+      if (pathname !== path || !isShown.current(search)) return
+      const drawn = new Promise<void>((resolve) => {
+        step.current = { query: search.slice(1), drawn: resolve }
+        event.signal.addEventListener('abort', () => resolve())
+      })
+      event.intercept({
+        focusReset: 'manual',
+        scroll: 'manual',
+        async handler() {
+          await drawn
+          if (!event.signal.aborted) scrollAtOnce(document.documentElement, () => event.scroll())
+        },
+      })
+    }
+    addEventListener('popstate', restore)
+    globalThis.navigation?.addEventListener('navigate', hold)
+    return () => {
+      removeEventListener('popstate', restore)
+      globalThis.navigation?.removeEventListener('navigate', hold)
+    }
+  }, [path])
+  function show(next: string, by: ChangedBy) {
+    if (next === query) return
+    const criteria = criteriaOf(next)
+    if (criteria !== criteriaOf(query)) document.dispatchEvent(new CustomEvent(searchChange, { detail: criteria }))
+    history.pushState(null, '', next === '' ? path : `${path}?${next}`)
+    setQuery(next)
+    if (by === 'link') setFilled((times) => times + 1)
+  }
+  /** What that query found is on the page. */
+  function drew(answered: string) {
+    if (step.current?.query === answered) step.current.drawn()
+  }
+  return { query, show, filled, drew }
+}
+
+/** Of a search's query what its choices are counted for: pages and orders don't matter. */
+export function criteriaOf(query: string): string {
+  return writeCriteria(parseCriteria(new URLSearchParams(query))).toString()
+}

@@ -1,0 +1,103 @@
+import type { Browser, Page } from 'playwright-core'
+import { markets } from '../../../src/markets/market.ts'
+import { href } from '../../../src/urls/paths.ts'
+import { medianOf } from '../median.ts'
+import { type ClickSeen, watchClicks } from './click-probe.ts'
+import { onSlowDevice, slowDesk, slowPhone } from './slow-guest.ts'
+
+/** Ten filters that each leave other houses, and more than a page of them. */
+const filters = ['70', '74', '91', '152', '40', '60', '61', 'varmepumpe', 'varme=el', 'koglemaerker=solv']
+const devices = { desk: slowDesk, phone: slowPhone }
+/** Milliseconds within which an answer is to be seen. */
+const aim = 400
+
+export interface ClickPorts {
+  site: number
+  limit: number
+}
+
+/** Prints, for each view and size of page, how long the answer to a filter takes until it is seen. */
+export async function measureClicks(browser: Browser, ports: ClickPorts): Promise<void> {
+  console.log('| Slow 4G, CPU ÷ 4: a filter | median | worst | limit | ratio | longest task | from the click on |')
+  console.log('|---|---|---|---|---|---|---|')
+  const worst: number[] = []
+  for (const viewType of ['list', 'grid', 'map']) {
+    for (const result of [10, 24]) {
+      for (const [name, device] of Object.entries(devices)) {
+        const address = `${href.search(markets[0])}?viewType=${viewType}&result=${result}`
+        const guest = { browser, device, watch: watchClicks }
+        const ours = await onSlowDevice({ ...guest, port: ports.site }, (page) => clickAll(page, address, chooseOurs))
+        const limits = await onSlowDevice({ ...guest, port: ports.limit }, (page) =>
+          clickAll(page, address, chooseLimit),
+        )
+        const shown = medianOf(ours.map((each) => each.shown))
+        const least = medianOf(limits.map((each) => each.shown))
+        worst.push(Math.max(...ours.map((each) => each.shown)))
+        const cells = [
+          `${viewType}, ${result} a page, ${name}`,
+          milliseconds(shown),
+          milliseconds(worst.at(-1) ?? Number.NaN),
+          milliseconds(least),
+          (shown / least).toFixed(2),
+          milliseconds(Math.max(...ours.map((each) => each.task))),
+          milliseconds(medianOf(ours.map((each) => each.whole))),
+        ]
+        console.log(`| ${cells.join(' | ')} |`)
+      }
+    }
+  }
+  const all = Math.max(...worst)
+  console.log(`\nThe slowest of all: ${milliseconds(all)}, ${all <= aim ? 'within' : 'beyond'} ${aim} ms`)
+}
+
+type Choose = (page: Page, field: string, address: string) => Promise<ClickSeen>
+
+async function clickAll(page: Page, address: string, choose: Choose): Promise<ClickSeen[]> {
+  await page.goto(address, { waitUntil: 'load' })
+  const opener = page.locator('.filters-open')
+  if (await opener.isVisible()) await opener.click()
+  if (choose === chooseOurs) {
+    await page.locator('.filters input').first().dispatchEvent('focusin')
+    await page.locator('mh-island[name=search-panel][data-hydrated]').waitFor({ state: 'attached' })
+  }
+  const seen: ClickSeen[] = []
+  for (const filter of filters) seen.push(await choose(page, filter, address))
+  return seen
+}
+
+/** Chooses it, and takes it back. */
+async function chooseOurs(page: Page, filter: string): Promise<ClickSeen> {
+  const field = page.locator(fieldOf(filter))
+  const seen = await field.evaluate((element: HTMLElement) => globalThis.clickFilter(element))
+  await field.evaluate((element: HTMLElement) => element.click())
+  const [key = ''] = filter.split('=')
+  await page.waitForURL((url) => !url.searchParams.has(key))
+  await page.locator('.results[aria-busy=false]').waitFor()
+  return seen
+}
+
+/** Has the houses to come lie ready as HTML, so that they only need to be put in. */
+async function chooseLimit(page: Page, filter: string, address: string): Promise<ClickSeen> {
+  const field = page.locator(fieldOf(filter))
+  const [name = '', value = '1'] = filter.split('=')
+  await page.evaluate((next) => globalThis.prepareLimit(next), `${address}&${name}=${value}`)
+  const seen = await field.evaluate((element: HTMLElement) => globalThis.clickFilter(element))
+  await field.evaluate((element: HTMLInputElement) => {
+    element.checked = false
+  })
+  return seen
+}
+
+declare global {
+  /** Of the page that is the limit: fetches what the next change is to show. */
+  var prepareLimit: (address: string) => Promise<void>
+}
+
+function fieldOf(filter: string): string {
+  const [name, value = '1'] = filter.split('=')
+  return `.filters [name="${name}"][value="${value}"]`
+}
+
+function milliseconds(figure: number): string {
+  return `${figure.toFixed(0)} ms`
+}
