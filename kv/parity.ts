@@ -4,7 +4,7 @@ import { appendTrailingSlash, isFile } from '../src/domain/slashes.ts'
 import { type Market, type MarketKey, markets } from '../src/markets/market.ts'
 import { parseLodgingPath } from '../src/urls/lodging-path.ts'
 import { splitPageNumber } from '../src/urls/page-number.ts'
-import { href } from '../src/urls/paths.ts'
+import { href, shortlistFolder } from '../src/urls/paths.ts'
 import { type PlacedEntry, placeEntries } from './compile-paths.ts'
 import type { CompileProblem, Editions } from './edition.ts'
 import { slugOfPath } from './keys.ts'
@@ -26,7 +26,13 @@ interface ParityParts {
 
 /** Pages that are there without an entry. */
 const staticPaths = (market: Market): string[] => [
+  href.find(),
+  href.compare(),
+  href.housesTogether(),
+  href.howWeSort(market),
   href.favorites(),
+  href.shareFavorites(),
+  shortlistFolder,
   href.booking(),
   ...([1, 2, 3] as const).map(href.bookingStep),
   ...([null, 'guest', 'owner'] as const).map(href.login),

@@ -1,9 +1,9 @@
-import { scrollAtOnce } from '../../src/islands/scroll-at-once.ts'
+import { scrollBack } from '../../src/islands/kept-places.ts'
 
 /** Back and forward come to where one was, a link to the place that it names or to the top. */
 export function placeScroll(root: Document, event: NavigateEvent, { hash }: URL): void {
   const named = namedPlace(root, hash)
-  if (event.navigationType === 'traverse') scrollAtOnce(root.documentElement, () => event.scroll())
+  if (event.navigationType === 'traverse') scrollBack(event)
   else if (named) named.scrollIntoView({ behavior: 'instant' })
   else scrollTo({ top: 0, left: 0, behavior: 'instant' })
 }

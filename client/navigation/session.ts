@@ -1,3 +1,4 @@
+import { keepPlaces } from '../../src/islands/kept-places.ts'
 import { buildAttribute } from '../../src/islands/protocol.ts'
 import { createAnnouncer } from '../announcer.ts'
 import { showAgreedEmbeds } from '../embeds/watch.ts'
@@ -33,6 +34,7 @@ export function openSession(root: Document, { shown, watch }: Opening): void {
   const announce = createAnnouncer(root)
   const { observeSight } = observeIntent(root, payloads.prefetch)
 
+  keepPlaces()
   observeSteps(root, {
     moved() {
       errors.clear()

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { parseCriteria, writeCriteria } from '../../domain/search-criteria.ts'
+import { scrollBack } from '../../islands/kept-places.ts'
 import { searchChange } from '../../islands/protocol.ts'
-import { scrollAtOnce } from '../../islands/scroll-at-once.ts'
 
 export type ChangedBy = 'forms' | 'link'
 
@@ -45,7 +45,7 @@ export function useAddress(path: string, firstQuery: string, isShownHere: (searc
         scroll: 'manual',
         async handler() {
           await drawn
-          if (!event.signal.aborted) scrollAtOnce(document.documentElement, () => event.scroll())
+          if (!event.signal.aborted) scrollBack(event)
         },
       })
     }

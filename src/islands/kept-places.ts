@@ -1,0 +1,24 @@
+import { scrollAtOnce } from './scroll-at-once.ts'
+
+/** How far down each entry of the history was left, by the entry's key. */
+const places = new Map<string, number>()
+
+/**
+ * Keeps where each page is left. The browser notes it by itself only a moment after the last scroll, so a step away and
+ * at once back would come to the top.
+ */
+export function keepPlaces(): void {
+  navigation.addEventListener('navigate', () => {
+    const { currentEntry } = navigation
+    if (currentEntry) places.set(currentEntry.key, scrollY)
+  })
+}
+
+/** To where one was on the page that this step leads back to. */
+export function scrollBack(event: NavigateEvent): void {
+  const top = places.get(event.destination.key)
+  scrollAtOnce(document.documentElement, () => {
+    if (top === undefined) event.scroll()
+    else scrollTo({ top, left: 0 })
+  })
+}
