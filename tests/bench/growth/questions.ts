@@ -40,14 +40,14 @@ export function questionsOf(backend: URL, site: string, lodgings: number): Recor
       list(`${area(round)}&${week(turn(round, areas.length))}&1=8&searchOrder=price-asc`),
     'whole coast, 14 persons, pool, pets': (round) =>
       list(`1=${14 + (round % 3)}&${facility.pool}=1&husdyr=1&page=${1 + turn(round, 3)}`),
-    'like: some persons | in one area': (round) =>
+    'like: some persons; in one area': (round) =>
       either(`${persons(round)}&page=${1 + turn(round, 3)}`, `${area(round)}&${persons(turn(round, areas.length))}`),
-    'like: one week, by price | in one area': (round) =>
+    'like: one week, by price; in one area': (round) =>
       either(
         `${week(round)}&${persons(turn(round, saturdays))}&searchOrder=price-asc`,
         `${area(round)}&${week(turn(round, areas.length))}&${persons(round)}&searchOrder=price-asc`,
       ),
-    'like: one week, heat pump, by review | in one area': (round) =>
+    'like: one week, heat pump, by review; in one area': (round) =>
       either(
         `${week(round)}&varmepumpe=1&searchOrder=rating&page=${1 + turn(round, saturdays)}`,
         `${area(round)}&${week(turn(round, areas.length))}&varmepumpe=1&searchOrder=rating`,
