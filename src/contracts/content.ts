@@ -1,5 +1,13 @@
 import * as v from 'valibot'
-import { AssetSchema, collectionOf, EditorAddressSchema, FlagSchema, SysSchema, WordsSchema } from './entry.ts'
+import {
+  AssetSchema,
+  collectionOf,
+  EditorAddressSchema,
+  FlagSchema,
+  PositionSchema,
+  SysSchema,
+  WordsSchema,
+} from './entry.ts'
 import { LinkTargetSchema } from './link-target.ts'
 import { RichTextSchema } from './rich-text.ts'
 import { LayoutSchema, MenuItemTypeSchema, MenuKeySchema, type RouteEntryType, TemplateSchema } from './route.ts'
@@ -60,13 +68,7 @@ export const AreaSchema = v.object({
   excerpt: WordsSchema,
   body: v.nullish(RichTextSchema, null),
   banner: v.nullish(AssetSchema, null),
-  center: v.nullish(
-    v.pipe(
-      v.object({ lat: v.number(), lon: v.number() }),
-      v.transform(({ lat, lon }) => ({ lat, lng: lon })),
-    ),
-    null,
-  ),
+  center: PositionSchema,
   department: v.nullish(DepartmentSchema, null),
   ...seoFields,
 })

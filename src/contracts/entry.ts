@@ -13,6 +13,15 @@ export const SysSchema = v.object({
 })
 export type Sys = v.InferOutput<typeof SysSchema>
 
+/** A position as editors set it; null where they set none. */
+export const PositionSchema = v.nullish(
+  v.pipe(
+    v.object({ lat: v.number(), lon: v.number() }),
+    v.transform(({ lat, lon }) => ({ lat, lng: lon })),
+  ),
+  null,
+)
+
 export const AssetSchema = v.object({
   sys: v.object({ id: v.string() }),
   /** Path below the image service, or an absolute URL. */

@@ -47,6 +47,7 @@ export const outputKinds = [
   'favorites',
   'guestReviews',
   'lastMinute',
+  'placeMap',
   'portalReviews',
   'recommendations',
   'searchResults',

@@ -11,6 +11,7 @@ export const contentLimits = {
   columns: 4,
   recommendationImages: 5,
   recommendationCategories: 10,
+  mapMarkers: 10,
   departments: 20,
   areas: 100,
   streets: 200,

@@ -31,6 +31,7 @@ import { type ContestContent, contestContent } from './content-contests.ts'
 import { type FormContent, formContent } from './content-forms.ts'
 import { type JobContent, jobContent } from './content-jobs.ts'
 import { type LinkContent, linkContent } from './content-links.ts'
+import { type MapContent, mapContent } from './content-maps.ts'
 import { type PeopleContent, peopleContent } from './content-people.ts'
 import * as queries from './content-queries.ts'
 import { createContentReader, type Linked } from './content-reader.ts'
@@ -47,6 +48,7 @@ export interface ContentService
     FormContent,
     JobContent,
     LinkContent,
+    MapContent,
     PeopleContent {
   page(id: string, locale: Locale): Promise<Linked<Page> | null>
   area(id: string, locale: Locale): Promise<Linked<Area> | null>
@@ -83,6 +85,7 @@ export function createContentService(request: GraphqlRequest, readThrough: ReadT
     ...formContent(reader),
     ...jobContent(reader),
     ...linkContent(reader),
+    ...mapContent(reader),
     ...peopleContent(reader),
     async page(id, locale) {
       const { reply, data } = await read(queries.pageQuery, PageReplySchema, { id, locale })

@@ -64,7 +64,7 @@ export function writtenContent({ words, picture, count }: Written): Pick<Given, 
     { __typename: 'SectionFaq', title: words, faqsCollection: many({ title: words, body }) },
     { __typename: 'SectionGallery', title: words, imagesCollection: picture ? many(picture) : { items: [] } },
     { __typename: 'SectionImageText', title: words, body, image: picture, cta },
-    ...['areas', 'categories', 'departments', 'employees', 'recommendations'].map((output) => ({
+    ...['areas', 'categories', 'departments', 'employees', 'placeMap', 'recommendations'].map((output) => ({
       __typename: 'SectionOutput',
       title: words,
       teaser: words,
@@ -128,6 +128,13 @@ export function writtenContent({ words, picture, count }: Written): Pick<Given, 
     ContentDepartment: { department: office },
     ContentDepartments: { departmentCollection: many(office) },
     ContentEmployees: { employeeCollection: many({ ...employee, locationsCollection: { items: [] } }) },
+    ContentPlaceMap: {
+      mapCollection: {
+        items: [
+          { ...sys('map'), title: words, markersCollection: many({ title: words, teaser: words, center: null }) },
+        ],
+      },
+    },
     ContentRecommendations: {
       recommendationCollection: many({
         title: words,

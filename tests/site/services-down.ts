@@ -69,6 +69,7 @@ export const contentDown: Services['content'] = {
   jobs: down('content'),
   jobGroup: down('content'),
   employees: down('content'),
+  placeMap: down('content'),
   department: down('content'),
   departments: down('content'),
   categories: down('content'),

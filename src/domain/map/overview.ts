@@ -10,6 +10,12 @@ export function placeOn(lat: number, lng: number): { x: number; y: number } {
   return { x: toTenths((lng - overviewBox.west) * perDegree), y: toTenths(y) }
 }
 
+/** Whether a position is on the picture at all. */
+export function isOnOverview({ lat, lng }: { lat: number; lng: number }): boolean {
+  const { south, west, north, east } = overviewBox
+  return lat >= south && lat <= north && lng >= west && lng <= east
+}
+
 /** Degrees as long as those of longitude are there. */
 function mercator(lat: number): number {
   return (Math.log(Math.tan(Math.PI / 4 + (lat * Math.PI) / 360)) * 180) / Math.PI

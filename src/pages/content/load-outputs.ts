@@ -1,5 +1,6 @@
 import type { AreaCard, Category, Department, Recommendation } from '../../contracts/content.ts'
 import { errorTexts } from '../../contracts/error-texts.ts'
+import type { PlaceMap } from '../../contracts/place-map.ts'
 import type { LodgingHit, LodgingSearchResult } from '../../contracts/search.ts'
 import { isOutputKind, type OutputKind, outputKinds } from '../../contracts/sections.ts'
 import { withQuotes } from '../../domain/booking/quoted-hits.ts'
@@ -19,6 +20,7 @@ export interface LoadedOutputs {
   employees: OfficeTeam[]
   guestReviews: GuestReviews
   lastMinute: LodgingHit[]
+  placeMap: PlaceMap | null
   portalReviews: PortalReviews | null
   recommendations: Recommendation[]
   searchResults: LodgingSearchResult
@@ -90,6 +92,7 @@ function loadersFor(request: PageRequest): { [Kind in keyof LoadedOutputs]: () =
       })
       return withQuotes(request.quotes, found.hits, request.now)
     },
+    placeMap: () => content.placeMap(market.locale),
     portalReviews: () => loadPortalReviews(request),
     recommendations: () => content.recommendations(market.locale, shownRecommendations),
     searchResults: () =>

@@ -11,6 +11,7 @@ import { href } from '../../urls/paths.ts'
 import { GuestReviews } from './guest-reviews.tsx'
 import type { LoadedOutputs } from './load-outputs.ts'
 import { Teams } from './people.tsx'
+import { PlaceMap } from './place-map.tsx'
 import { PortalReviews } from './portal-reviews.tsx'
 import { Recommendations } from './recommendations.tsx'
 
@@ -52,6 +53,8 @@ export function contentOf(kind: OutputKind, loaded: Partial<LoadedOutputs>, requ
       return loaded.guestReviews && <GuestReviews request={request} found={loaded.guestReviews} />
     case 'lastMinute':
       return filled(loaded.lastMinute, (hits) => <Houses request={request} hits={hits} dated />)
+    case 'placeMap':
+      return loaded.placeMap && <PlaceMap map={loaded.placeMap} />
     case 'portalReviews':
       return loaded.portalReviews && <PortalReviews request={request} found={loaded.portalReviews} />
     case 'recommendations':

@@ -1,3 +1,4 @@
+import type { Page } from '../../contracts/content.ts'
 import type { EntryRoute } from '../../contracts/route.ts'
 import type { EntryPage } from '../../routing/catch-all.ts'
 import { entryHead } from '../../routing/entry-head.ts'
@@ -34,7 +35,7 @@ async function openContent(request: PageRequest, route: EntryRoute, part: Templa
   return {
     kind: 'page',
     status: 200,
-    head: await entryHead(request, route, face),
+    head: { ...(await entryHead(request, route, face)), ...(hasPlaceMap(page) && { sheets: ['places'] as const }) },
     layout: route.entry.layout,
     structured: async () => questionsData(page),
     captcha:
@@ -42,4 +43,8 @@ async function openContent(request: PageRequest, route: EntryRoute, part: Templa
       page.sectionsCollection.some((section) => section?.__typename === 'SectionForm'),
     main: content.then((loaded) => ContentPage({ ...loaded, page, request, route })),
   }
+}
+
+function hasPlaceMap({ sectionsCollection }: Page): boolean {
+  return sectionsCollection.some((section) => section?.__typename === 'SectionOutput' && section.output === 'placeMap')
 }

@@ -55,6 +55,7 @@ test.each<[string, unknown, unknown]>([
   ['employees of a section', contentLimits.employees, 30],
   ['pictures of a recommendation', contentLimits.recommendationImages, 5],
   ['categories of a recommendation', contentLimits.recommendationCategories, 10],
+  ['markers of a map', contentLimits.mapMarkers, 10],
   ['delay of a tooltip', measures.tooltipDelay, 200],
   ['delay of a menu that hides', measures.menuHideDelay, 400],
   ['distance of a popover', measures.popoverDistance, 5],

@@ -156,6 +156,15 @@ export const inspirationPages: SeededEntry[] = [
         ),
         words('Gæst i Stenbjerg, januar', 'Gast in Stenbjerg, Januar', 'Guest in Stenbjerg, January'),
       ),
+      output(
+        'placeMap',
+        words('Seks ture i klart vejr', 'Sechs Ausflüge für klare Tage', 'Six outings for a clear day'),
+        words(
+          'Fyrtårne og klinter fra syd mod nord, alle værd at gå efter, når det blæser.',
+          'Leuchttürme und Kliffe von Süd nach Nord, bei Wind am schönsten.',
+          'Lighthouses and cliffs from south to north, all at their best in a wind.',
+        ),
+      ),
       searchSection(
         words('Huse med brændeovn', 'Häuser mit Kaminofen', 'Houses with a stove'),
         words('Lune hele vinteren.', 'Den ganzen Winter warm.', 'Warm all winter.'),
