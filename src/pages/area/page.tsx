@@ -107,7 +107,7 @@ export function AreaPage({ request, route, area, place, houses, month, prices, w
         </Section>
       )}
       {area.department && (
-        <Section title={messages.frame.footer.offices}>
+        <Section title={messages.frame.footer.office}>
           <OfficeList offices={[area.department]} />
         </Section>
       )}

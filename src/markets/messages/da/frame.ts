@@ -54,6 +54,7 @@ export const frame = {
     play: 'Start',
     readReviews: 'Læs anmeldelser hos {host}',
     reviewsAt: 'Anmeldelser hos {host}',
+    office: 'Vores kontor',
     offices: 'Vores kontorer',
     officesLead: 'Kig ind, ring eller skriv. Vi bor her selv og kender husene.',
     getDirections: 'Vis på kort',

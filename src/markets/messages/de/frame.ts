@@ -56,6 +56,7 @@ export const frame: typeof danish = {
     play: 'Weiterlaufen lassen',
     readReviews: 'Bewertungen bei {host} lesen',
     reviewsAt: 'Bewertungen bei {host}',
+    office: 'Unser Büro vor Ort',
     offices: 'Unsere Büros vor Ort',
     officesLead: 'Kommen Sie vorbei, rufen Sie an oder schreiben Sie uns. Wir leben hier und kennen die Häuser.',
     getDirections: 'Auf der Karte zeigen',

@@ -56,6 +56,7 @@ export const frame: typeof danish = {
     play: 'Go on',
     readReviews: 'Read reviews at {host}',
     reviewsAt: 'Reviews at {host}',
+    office: 'Our office',
     offices: 'Our offices',
     officesLead: 'Drop in, ring or write. We live here ourselves and know the houses.',
     getDirections: 'Show on the map',
