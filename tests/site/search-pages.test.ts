@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { ServiceError } from '../../src/services/service-error.ts'
 import { noHouses, oneHouse } from './houses.ts'
-import { openSite } from './site.ts'
+import { openSite, origins } from './site.ts'
 
 /** Forty-one houses on five pages. */
 const site = openSite({
@@ -32,4 +33,23 @@ test('the last page is one as any other', async () => {
 test('results for programs are kept by nobody, for their quotes hold for minutes', async () => {
   const response = await site.fetch('/api/search/?ankomst=2027-07-03')
   expect(response.headers.get('cache-control')).toBe('no-store')
+})
+
+test.each([
+  ['da', 'Prøv igen', '/soeg/'],
+  ['de', 'Erneut versuchen', '/suche/'],
+  ['en', 'Try again', '/search/'],
+] as const)('%s: a search that does not answer can be tried again, with all its wishes', async (edition, label, path) => {
+  const down = openSite({
+    search: {
+      lodgings: async () => {
+        throw new ServiceError('search', 503, null, undefined, 'search is down')
+      },
+    },
+  })
+  for (const query of ['', '?husdyr=1&viewType=grid&page=2']) {
+    const html = await (await down.fetch(origins[edition] + path + query)).text()
+    const [, address, text] = /<a class="button small again" href="([^"]+)">([^<]+)<\/a>/.exec(html) ?? []
+    expect([address?.replaceAll('&amp;', '&'), text]).toEqual([path + query, label])
+  }
 })

@@ -9,7 +9,8 @@ import { areaPlace } from '../../ui/area-name.ts'
 import { dateWords } from '../../ui/date-words.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { href } from '../../urls/paths.ts'
+import { href, withQuery } from '../../urls/paths.ts'
+import { searchQuery } from '../../urls/search-address.ts'
 import { ChosenFilters } from './chosen-filters.tsx'
 import { EmptyResults } from './empty-results.tsx'
 import type { PanelMessages } from './panel-messages.ts'
@@ -42,6 +43,11 @@ export function Results({ market, messages, path, criteria, view, asked, results
       <section className="results" aria-busy={busy} tabIndex={-1}>
         <Notice kind="error" title={texts.failedTitle}>
           <p>{texts.failedText}</p>
+          <p className="actions">
+            <a className="button small again" href={withQuery(path, searchQuery(asked.criteria, asked.view))}>
+              {texts.tryAgain}
+            </a>
+          </p>
         </Notice>
       </section>
     )

@@ -42,7 +42,7 @@ export default function SearchPanel(props: SearchPanelProps) {
 function Panel({ marketId, path, query: firstQuery, earliest, messages, ...first }: SearchPanelProps) {
   const market = marketById(marketId)
   const { query, show, filled, drew } = useAddress(path, firstQuery, isShownHere)
-  const { data, isError, isFetching, isPlaceholderData } = useQuery({
+  const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery({
     ...resultsQuery(query),
     initialData: query === firstQuery ? (first.results ?? undefined) : undefined,
     placeholderData: keepPreviousData,
@@ -110,7 +110,8 @@ function Panel({ marketId, path, query: firstQuery, earliest, messages, ...first
     const link = event.target instanceof Element ? event.target.closest('a') : null
     if (!link || link.origin !== location.origin || link.pathname !== path || !isShownHere(link.search)) return
     event.preventDefault()
-    show(link.search.slice(1), 'link')
+    if (link.classList.contains('again')) void refetch()
+    else show(link.search.slice(1), 'link')
     if (!link.closest('.pager')) return
     const results = root.current?.querySelector('.results')
     results?.scrollIntoView({ block: 'start', behavior: 'instant' })

@@ -144,6 +144,7 @@ export const search = {
   emptyReset: 'Begynd forfra',
   failedTitle: 'Søgningen svarer ikke lige nu',
   failedText: 'Prøv igen om et øjeblik, eller ring til os. Vi finder gerne et hus til dig.',
+  tryAgain: 'Prøv igen',
   priceNote: 'Alle priser er den fulde pris for opholdet: leje, gebyr og alt obligatorisk.',
   updated: 'Listen er opdateret: {count} huse',
 }

@@ -155,6 +155,7 @@ export const search: typeof danish = {
   emptyReset: 'Neu beginnen',
   failedTitle: 'Die Suche antwortet gerade nicht',
   failedText: 'Versuchen Sie es gleich noch einmal oder rufen Sie uns an. Wir finden gern ein Haus für Sie.',
+  tryAgain: 'Erneut versuchen',
   priceNote: 'Alle Preise sind Endpreise für den Aufenthalt: Miete, Gebühr und alle Pflichtkosten.',
   updated: 'Die Liste ist aktualisiert: {count} Häuser',
 }

@@ -146,6 +146,7 @@ export const search: typeof danish = {
   emptyReset: 'Start again',
   failedTitle: 'The search is not answering just now',
   failedText: 'Please try again in a moment, or ring us. We are happy to find a house for you.',
+  tryAgain: 'Try again',
   priceNote: 'Every price is the full price of the stay: rent, fee and all unavoidable costs.',
   updated: 'The list is up to date: {count} houses',
 }
