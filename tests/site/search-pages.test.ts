@@ -39,17 +39,20 @@ test.each([
   ['da', 'Prøv igen', '/soeg/'],
   ['de', 'Erneut versuchen', '/suche/'],
   ['en', 'Try again', '/search/'],
-] as const)('%s: a search that does not answer can be tried again, with all its wishes', async (edition, label, path) => {
-  const down = openSite({
-    search: {
-      lodgings: async () => {
-        throw new ServiceError('search', 503, null, undefined, 'search is down')
+] as const)(
+  '%s: a search that does not answer can be tried again, with all its wishes',
+  async (edition, label, path) => {
+    const down = openSite({
+      search: {
+        lodgings: async () => {
+          throw new ServiceError('search', 503, null, undefined, 'search is down')
+        },
       },
-    },
-  })
-  for (const query of ['', '?husdyr=1&viewType=grid&page=2']) {
-    const html = await (await down.fetch(origins[edition] + path + query)).text()
-    const [, address, text] = /<a class="button small again" href="([^"]+)">([^<]+)<\/a>/.exec(html) ?? []
-    expect([address?.replaceAll('&amp;', '&'), text]).toEqual([path + query, label])
-  }
-})
+    })
+    for (const query of ['', '?husdyr=1&viewType=grid&page=2']) {
+      const html = await (await down.fetch(origins[edition] + path + query)).text()
+      const [, address, text] = /<a class="button small again" href="([^"]+)">([^<]+)<\/a>/.exec(html) ?? []
+      expect([address?.replaceAll('&amp;', '&'), text]).toEqual([path + query, label])
+    }
+  },
+)
