@@ -1,6 +1,7 @@
 import { clientAssets } from 'virtual:client-assets'
 import { html, raw } from 'hono/html'
 import type { HeadFacts } from '../contracts/payload.ts'
+import { mostOfDescription, shortText } from '../domain/short-text.ts'
 import { buildAttribute, ownPageAttribute, pageAttribute } from '../islands/protocol.ts'
 import { type Market, markets } from '../markets/market.ts'
 import { messagesOf } from '../markets/messages/messages.ts'
@@ -30,7 +31,7 @@ export function headFacts(
   const own = origins[market.key]
   return {
     title: head.title === brand ? head.title : `${head.title} · ${brand}`,
-    description: head.description || null,
+    description: head.description ? shortText(head.description, mostOfDescription) : null,
     robots: head.robots ?? null,
     canonical: head.canonical ? own + head.canonical : null,
     alternates: alternates(head.twins, origins),

@@ -1,16 +1,25 @@
 import { errorTexts } from '../contracts/error-texts.ts'
+import { sharedPictureUrl } from '../urls/media.ts'
 import type { Opened, Page, PageRequest } from './page.ts'
 
 /** Stands before a page: answers in its place, or puts right what it answers. */
 type PageMiddleware = (request: PageRequest, next: () => Promise<Opened>) => Promise<Opened>
 
 /** By the names that page records have for them. */
-const middlewares: Readonly<Record<string, PageMiddleware>> = { private: privately }
+const middlewares: Readonly<Record<string, PageMiddleware>> = { private: privately, shared: withPicture }
 
 /** One visitor's own: no cache keeps it, and no browser puts it in the place of another page, whatever else it says. */
 async function privately(_: PageRequest, next: () => Promise<Opened>): Promise<Opened> {
   const opened = await next()
   return opened.kind === 'page' ? { ...opened, private: true } : opened
+}
+
+/** A page without a picture of its own is shared with the edition's, as an entry without one is. */
+async function withPicture({ routes, market }: PageRequest, next: () => Promise<Opened>): Promise<Opened> {
+  const opened = await next()
+  if (opened.kind !== 'page' || opened.head.image) return opened
+  const picture = (await routes.settings(market).catch(() => null))?.language.image
+  return picture ? { ...opened, head: { ...opened.head, image: sharedPictureUrl(picture.url) } } : opened
 }
 
 export function isPrivate({ middleware = [] }: Page): boolean {

@@ -18,7 +18,7 @@ import { OrderSchema, orderFields, writeItemList } from './order-form.ts'
 export const addOnsPage: Page = {
   name: 'add-ons',
   matches: (path) => path === href.addOns(),
-  middleware: ['private'],
+  middleware: ['private', 'shared'],
   takesForms: true,
   open: openAddOns,
 }

@@ -22,7 +22,7 @@ import { ContestForm, contestCaptcha } from './contest-form.tsx'
 export const contestUploadPage: Page = {
   name: 'contest-upload',
   matches: (path, market) => path === href.contestUpload(market),
-  middleware: ['private'],
+  middleware: ['private', 'shared'],
   takesForms: true,
   open: openUpload,
 }
@@ -92,6 +92,6 @@ function show(request: PageRequest, contest: PhotoContest | null, state: FormSta
     </FormPage>
   )
   const twins = Object.fromEntries(markets.map((each) => [each.key, href.contestUpload(each)]))
-  const description = contest?.rewardText
+  const description = contest ? say(texts.description, { contest: contest.title }, market) : texts.closed
   return formPage(request, state.status, { title: texts.title, description, twins, captcha: contest !== null }, main)
 }

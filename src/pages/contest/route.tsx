@@ -1,6 +1,7 @@
 import type { PhotoContest, PhotoContestImage } from '../../contracts/contest.ts'
 import { contestImageSlug, slugOfContestImage } from '../../domain/contest-images.ts'
 import { type Market, type MarketKey, markets } from '../../markets/market.ts'
+import { say } from '../../markets/say.ts'
 import type { Opened, Page, PageRequest } from '../../routing/page.ts'
 import { type SitePage, specificPage } from '../../routing/specific-page.ts'
 import { sharedPictureUrl } from '../../urls/media.ts'
@@ -13,6 +14,7 @@ const imagesPerPage = 24
 /** /photo-contest/photo-contest-{year}/ in the edition's own words: everything that was entered. */
 export const contestYearPage: Page = {
   name: 'contest-year',
+  middleware: ['shared'],
   numbered: true,
   matches: (path, market) => yearIn(path, market)?.slug === '',
   open: openYear,
@@ -32,7 +34,7 @@ function yearIn(path: string, market: Market): { year: number; slug: string } | 
 }
 
 async function openYear(request: PageRequest): Promise<Opened> {
-  const { market, services, path, pageNumber } = request
+  const { market, messages, services, path, pageNumber } = request
   const year = yearIn(path, market)?.year ?? 0
   const contest = await services.content.contestOf(year, market.locale)
   if (!contest) return { kind: 'not-found' }
@@ -48,7 +50,7 @@ async function openYear(request: PageRequest): Promise<Opened> {
     status: 200,
     head: {
       title: contest.title,
-      description: contest.rewardText,
+      description: say(messages.contest.description, { contest: contest.title }, market),
       canonical: pageNumber > 1 ? `${path}page/${pageNumber}/` : path,
       twins: await twinsOf(market, path, async (each) =>
         (await services.content.contestOf(year, each.locale)) ? href.contestOf(each, year) : null,

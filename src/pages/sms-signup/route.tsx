@@ -15,7 +15,7 @@ import { href } from '../../urls/paths.ts'
 export const smsSignupPage: Page = {
   name: 'sms-signup',
   matches: (path) => path === href.smsSignup(),
-  middleware: ['private'],
+  middleware: ['private', 'shared'],
   takesForms: true,
   open: openSignup,
 }

@@ -18,7 +18,7 @@ import { Calculator, Result, type TaxQuestion, TaxRule, taxFields } from './calc
 export const taxCalculationPage: Page = {
   name: 'tax-calculation',
   matches: (path) => path === href.taxCalculation(),
-  middleware: ['private'],
+  middleware: ['private', 'shared'],
   takesForms: true,
   open: openCalculation,
 }

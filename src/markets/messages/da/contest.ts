@@ -1,4 +1,5 @@
 export const contest = {
+  description: '{contest}: billederne, vinderne og præmien i vores fotokonkurrence ved Vesterhavet.',
   open: 'Konkurrencen er åben for billeder',
   planned: 'Konkurrencen er ikke begyndt endnu',
   ended: 'Konkurrencen er slut',

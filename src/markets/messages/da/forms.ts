@@ -136,6 +136,8 @@ export const forms = {
   },
   contest: {
     title: 'Send dit billede',
+    description:
+      'Send dit bedste billede fra kysten til {contest}. Det skal være en JPEG-, PNG- eller WebP-fil på højst 12 MB.',
     lead: 'Vær med i {contest}.',
     reward: 'Det kan du vinde',
     closed: 'Der er ingen konkurrence lige nu. Kig forbi igen til foråret.',

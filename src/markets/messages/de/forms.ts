@@ -141,6 +141,8 @@ export const forms: Messages['forms'] = {
   },
   contest: {
     title: 'Bild einsenden',
+    description:
+      'Senden Sie uns Ihr schönstes Bild von der Küste für {contest}. Es geht als JPEG, PNG oder WebP mit höchstens 12 MB.',
     lead: 'Machen Sie mit: {contest}.',
     reward: 'Das können Sie gewinnen',
     closed: 'Zurzeit läuft kein Wettbewerb. Schauen Sie im Frühjahr wieder vorbei.',

@@ -1,6 +1,7 @@
 import type { contest as danish } from '../da/contest.ts'
 
 export const contest: typeof danish = {
+  description: '{contest}: all the pictures, the winners and the prize of our photo contest by the North Sea.',
   open: 'The contest is open for pictures',
   planned: 'The contest has not begun yet',
   ended: 'The contest is over',

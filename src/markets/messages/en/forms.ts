@@ -138,6 +138,7 @@ export const forms: Messages['forms'] = {
   },
   contest: {
     title: 'Send us your picture',
+    description: 'Send your best picture of the coast to {contest}. It can be a JPEG, PNG or WebP of up to 12 MB.',
     lead: 'Take part in {contest}.',
     reward: 'What you can win',
     closed: 'There is no contest right now. Do look in again in spring.',
