@@ -1,4 +1,4 @@
-import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react'
+import { type ComponentType, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { areas } from '../../../domain/areas.ts'
 import { type Box, boxAround } from '../../../domain/map/box.ts'
 import { overviewBox } from '../../../domain/map/overview.ts'
@@ -18,7 +18,7 @@ export function MapView(props: ResultsViewProps) {
   const [Live, setLive] = useState<ComponentType<LiveMapProps> | null>(null)
   const [pointed, setPointed] = useState<number | null>(null)
   const list = useRef<HTMLDivElement>(null)
-  const counts = results.areas ?? {}
+  const counts = results.areas ?? noCounts
   const markCard = useCallback((id: number | null) => markHouse(list.current, id), [])
   useEffect(() => {
     // Where it can't be had, the picture of the coast stays.
@@ -27,8 +27,14 @@ export function MapView(props: ResultsViewProps) {
       () => undefined,
     )
   }, [])
-  if (!texts) return null
-  const areaProps = { market, texts, path, criteria, view, counts }
+  // The houses come first, the numbers of the areas once they are seen.
+  const areaProps = useDeferredValue(
+    useMemo(
+      () => texts && { market, texts, path, criteria, view, counts },
+      [market, texts, path, criteria, view, counts],
+    ),
+  )
+  if (!texts || !areaProps) return null
   const point = (target: EventTarget) => setPointed(houseOf(target))
   return (
     <div className="map-view">
@@ -72,6 +78,7 @@ export function MapView(props: ResultsViewProps) {
   )
 }
 
+const noCounts = {}
 const houseAttribute = 'data-lodging'
 
 function houseOf(target: EventTarget): number | null {

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { type Area, areas, type Region, regions } from '../../../../domain/areas.ts'
 import type { Criteria } from '../../../../domain/search-criteria.ts'
 import type { SearchView } from '../../../../domain/search-view.ts'
@@ -18,7 +19,7 @@ export interface AreaCountsProps {
 }
 
 /** The way to the same houses without a mouse and without scripts: each area is a search of its own. */
-export function AreaCounts({ market, texts, counts, ...search }: AreaCountsProps) {
+export const AreaCounts = memo(({ market, texts, counts, ...search }: AreaCountsProps) => {
   const chosen = new Set(search.criteria.get('omraader')?.value.split(','))
   return (
     <section className="map-areas" id="map-areas">
@@ -50,7 +51,7 @@ export function AreaCounts({ market, texts, counts, ...search }: AreaCountsProps
       </div>
     </section>
   )
-}
+})
 
 export function areasOf(region: Region): Area[] {
   return (areas as readonly Area[]).filter((area) => area.region === region)

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import type { Pin } from '../../../../contracts/map.ts'
 import type { LodgingHit } from '../../../../contracts/search.ts'
 import { type Box, boxHolds, readBox } from '../../../../domain/map/box.ts'
@@ -83,9 +83,11 @@ export function LiveMap({ market, messages, path, criteria, view, home, search, 
     }
   }, [])
 
+  // Houses on the map make way for those of the list.
+  const drawn = useDeferredValue(data)
   useEffect(() => {
-    if (data) running.current?.show(data)
-  }, [data])
+    if (drawn) running.current?.show(drawn)
+  }, [drawn])
   useEffect(() => {
     running.current?.mark(pointed && { id: pointed.lodgingId, ...pointed._geo })
   }, [pointed])

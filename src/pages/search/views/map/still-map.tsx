@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { regions } from '../../../../domain/areas.ts'
 import { boxAround } from '../../../../domain/map/box.ts'
 import { overviewSize, placeOn } from '../../../../domain/map/overview.ts'
@@ -9,7 +10,7 @@ import { type AreaCountsProps, areasAddress, areasOf } from './area-counts.tsx'
  * The coast as a picture, its stretches with their numbers: what stands there without scripts, and until the live map is
  * drawn. The list of areas says the same, so the keyboard passes it by.
  */
-export function StillMap({ market, texts, counts, ...search }: AreaCountsProps) {
+export const StillMap = memo(({ market, texts, counts, ...search }: AreaCountsProps) => {
   const { width, height } = overviewSize
   return (
     <svg className="map-still" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
@@ -43,4 +44,4 @@ export function StillMap({ market, texts, counts, ...search }: AreaCountsProps) 
       })}
     </svg>
   )
-}
+})
