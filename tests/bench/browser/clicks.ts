@@ -3,10 +3,12 @@ import { markets } from '../../../src/markets/market.ts'
 import { href } from '../../../src/urls/paths.ts'
 import { medianOf } from '../median.ts'
 import { type ClickSeen, watchClicks } from './click-probe.ts'
-import { onSlowDevice, slowDesk, slowPhone } from './slow-guest.ts'
+import { onDevice, slowDesk, slowPhone } from './slow-guest.ts'
 
-/** Ten filters that each leave other houses, and more than a page of them. */
-const filters = ['70', '74', '91', '152', '40', '60', '61', 'varmepumpe', 'varme=el', 'koglemaerker=solv']
+/** Filters that each leave other houses, and more than a page of them. */
+const filters = ['70', '74', '91', 'varmepumpe']
+/** As many of them say what the limit is. */
+const limitFilters = filters.slice(0, 3)
 const devices = { desk: slowDesk, phone: slowPhone }
 /** Milliseconds within which an answer is to be seen. */
 const aim = 400
@@ -26,9 +28,11 @@ export async function measureClicks(browser: Browser, ports: ClickPorts): Promis
       for (const [name, device] of Object.entries(devices)) {
         const address = `${href.search(markets[0])}?viewType=${viewType}&result=${result}`
         const guest = { browser, device, watch: watchClicks }
-        const ours = await onSlowDevice({ ...guest, port: ports.site }, (page) => clickAll(page, address, chooseOurs))
-        const limits = await onSlowDevice({ ...guest, port: ports.limit }, (page) =>
-          clickAll(page, address, chooseLimit),
+        const ours = await onDevice({ ...guest, port: ports.site }, (page, slowDown) =>
+          clickAll({ page, address, slowDown, filters, choose: chooseOurs }),
+        )
+        const limits = await onDevice({ ...guest, port: ports.limit }, (page, slowDown) =>
+          clickAll({ page, address, slowDown, filters: limitFilters, choose: chooseLimit }),
         )
         const shown = medianOf(ours.map((each) => each.shown))
         const least = medianOf(limits.map((each) => each.shown))
@@ -52,14 +56,25 @@ export async function measureClicks(browser: Browser, ports: ClickPorts): Promis
 
 type Choose = (page: Page, field: string, address: string) => Promise<ClickSeen>
 
-async function clickAll(page: Page, address: string, choose: Choose): Promise<ClickSeen[]> {
+interface Clicks {
+  page: Page
+  address: string
+  slowDown: () => Promise<void>
+  filters: readonly string[]
+  choose: Choose
+}
+
+async function clickAll({ page, address, slowDown, filters, choose }: Clicks): Promise<ClickSeen[]> {
   await page.goto(address, { waitUntil: 'load' })
   const opener = page.locator('.filters-open')
   if (await opener.isVisible()) await opener.click()
   if (choose === chooseOurs) {
     await page.locator('.filters input').first().dispatchEvent('focusin')
     await page.locator('mh-island[name=search-panel][data-hydrated]').waitFor({ state: 'attached' })
+    if (address.includes('viewType=map')) await page.locator(':is(.map-house, .map-group) button').first().waitFor()
   }
+  await page.waitForLoadState('networkidle')
+  await slowDown()
   const seen: ClickSeen[] = []
   for (const filter of filters) seen.push(await choose(page, filter, address))
   return seen
@@ -68,10 +83,12 @@ async function clickAll(page: Page, address: string, choose: Choose): Promise<Cl
 /** Chooses it, and takes it back. */
 async function chooseOurs(page: Page, filter: string): Promise<ClickSeen> {
   const field = page.locator(fieldOf(filter))
+  const all = await page.locator('.results-count').textContent()
   const seen = await field.evaluate((element: HTMLElement) => globalThis.clickFilter(element))
   await field.evaluate((element: HTMLElement) => element.click())
   const [key = ''] = filter.split('=')
   await page.waitForURL((url) => !url.searchParams.has(key))
+  await page.waitForFunction((text) => document.querySelector('.results-count')?.textContent === text, all)
   await page.locator('.results[aria-busy=false]').waitFor()
   return seen
 }

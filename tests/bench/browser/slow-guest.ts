@@ -27,9 +27,17 @@ export interface SlowGuest {
 }
 
 /** A guest of the Danish edition with a slow network and a processor four times as slow. */
-export async function onSlowDevice<Result>(
+export async function onSlowDevice<Result>(guest: SlowGuest, visit: (page: Page) => Promise<Result>): Promise<Result> {
+  return onDevice(guest, async (page, slowDown) => {
+    await slowDown()
+    return visit(page)
+  })
+}
+
+/** A guest whose device is slow from a moment on: what comes before it is not measured. */
+export async function onDevice<Result>(
   { browser, port, device, watch }: SlowGuest,
-  visit: (page: Page) => Promise<Result>,
+  visit: (page: Page, slowDown: () => Promise<void>) => Promise<Result>,
 ): Promise<Result> {
   const context = await browser.newContext({
     baseURL: `http://da.localhost:${port}`,
@@ -39,12 +47,15 @@ export async function onSlowDevice<Result>(
   try {
     const page = await context.newPage()
     await page.addInitScript(watch)
-    const devtools = await context.newCDPSession(page)
-    await devtools.send('Network.enable')
-    await devtools.send('Network.emulateNetworkConditions', slow4g)
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowProcessor })
-    return await visit(page)
+    return await visit(page, () => slowDown(page))
   } finally {
     await context.close()
   }
+}
+
+async function slowDown(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Network.enable')
+  await devtools.send('Network.emulateNetworkConditions', slow4g)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowProcessor })
 }
