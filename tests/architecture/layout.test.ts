@@ -16,6 +16,9 @@ test('the top level holds what the design names and nothing else', () => {
       'vite.config.ts',
       'biome.json',
       'README.md',
+      'LICENSE',
+      'CONTRIBUTING.md',
+      'CHANGELOG.md',
     ],
   ]
   const found = readdirSync('.').filter((name) => !name.startsWith('.') && !allowed.includes(name))
