@@ -3,7 +3,8 @@ import { defineConfig } from 'vitest/config'
 import { closingLine } from './closing-line.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const withRunningSites = [fileURLToPath(new URL('./global-setup.ts', import.meta.url))]
+const withRunningSites = fileURLToPath(new URL('./global-setup.ts', import.meta.url))
+const withBrowser = fileURLToPath(new URL('./browser/global-setup.ts', import.meta.url))
 
 /** Every test of the project: one project a runtime. The browser's come last in the README's order, by --project. */
 export default defineConfig({
@@ -54,7 +55,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
-          globalSetup: withRunningSites,
+          globalSetup: [withBrowser, withRunningSites],
           testTimeout: 60_000,
           hookTimeout: 60_000,
           expect: { poll: { timeout: 10_000 } },

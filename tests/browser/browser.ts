@@ -1,5 +1,5 @@
-import chromium from '@sparticuz/chromium'
 import { type Browser, chromium as playwright } from 'playwright-core'
+import { chromiumPath } from './chromium.ts'
 
 /**
  * What the machine needs, and nothing that makes the browser another one than guests have: the package's own flags
@@ -20,7 +20,7 @@ const flagsOfEveryTest = [
 /** Chromium out of the npm registry; hosts below localhost resolve to this machine by themselves. */
 export async function launchBrowser(flags: readonly string[] = []): Promise<Browser> {
   return playwright.launch({
-    executablePath: process.env.CHROMIUM ?? (await chromium.executablePath()),
+    executablePath: await chromiumPath(),
     args: [...flagsOfEveryTest, ...flags],
     headless: true,
   })
