@@ -28,6 +28,7 @@ import { haveMessages } from './middleware/have-messages.ts'
 import { limitBodies } from './middleware/limit-bodies.ts'
 import { limitRates } from './middleware/limit-rates.ts'
 import { ownRedirects } from './middleware/own-redirects.ts'
+import { retryAfter } from './middleware/retry-after.ts'
 import { sayCacheStatus } from './middleware/say-cache-status.ts'
 import { sayIndexing } from './middleware/say-indexing.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
@@ -45,7 +46,7 @@ import { fragments, pages } from './routes.ts'
 import { checkMiddlewares } from './routing/middleware.ts'
 import { serveFragment } from './routing/serve-fragment.ts'
 import { refuseWith, servePage, servePayload } from './routing/serve-page.ts'
-import { ServiceError } from './services/service-error.ts'
+import { failedStatus, ServiceError } from './services/service-error.ts'
 import { executionContextOf, placeOf, type SiteContext } from './site-context.ts'
 import { feedAddresses } from './urls/feeds.ts'
 import { fragmentFolder } from './urls/fragment-address.ts'
@@ -63,6 +64,7 @@ export function createApp(deps: Deps): Hono<SiteContext> {
   app.use(traceRequest)
   app.use(serverTiming)
   app.use(startDeadline)
+  app.use(retryAfter)
   app.use('/editor/*', editorHeaders)
   app.use(securityHeaders(deps.variables.EMBED_HOSTS))
   app.use(sayIndexing(deps.variables.NOINDEX_HOSTS))
@@ -132,11 +134,17 @@ export function createApp(deps: Deps): Hono<SiteContext> {
   app.onError(async (error, c) => {
     deps.log(error, placeOf(c))
     if (!c.get('market')) return c.text('Internal Server Error', 500)
-    const status = error instanceof ServiceError ? 503 : 500
-    if (!c.req.path.startsWith('/api/')) return refuse(c, status)
+    const isApi = c.req.path.startsWith('/api/')
+    if (!isApi) return refuse(c, error instanceof ServiceError ? pageStatus(error) : 500)
+    const status = error instanceof ServiceError ? failedStatus(error, 503) : 500
     return c.json({ error: { code: 'unavailable', message: 'This can not be answered now.' } }, status, {
       'cache-control': 'no-store',
     })
   })
   return app
+}
+
+/** Of a page that a service's failure leaves nothing of. Only logging in is counted by visitor: other limits are the site's. */
+function pageStatus(error: ServiceError): 429 | 503 {
+  return error.service === 'auth' ? failedStatus(error, 503) : 503
 }

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { visitorKey } from './domain/visitors.ts'
 import type { Bindings } from './env.ts'
 import type { Market } from './markets/market.ts'
 import type { Deadline } from './services/deadline.ts'
@@ -15,6 +16,8 @@ export interface SiteContext {
     deadline: Deadline
     timed: Timed
     trace: string
+    /** Seconds that a service has asked to wait. */
+    retryAfter?: number
     /** An editor wants to see what pages are made from. */
     marks?: boolean
     /** Origins of others whose scripts the page's policy lets in: the captcha's provider, the owners' chat. */
@@ -31,6 +34,22 @@ export function urlOf(c: SiteRequest): URL {
   const url = new URL(c.req.url)
   c.set('url', url)
   return url
+}
+
+/** The line of the network that the request comes from: what counters and breakers tell visitors apart by. */
+export function visitorOf(c: SiteRequest): string {
+  return visitorKey(c.req.header('cf-connecting-ip'))
+}
+
+/** What every call of a service is given of the request that it is made for. */
+export function callOptions(c: SiteRequest) {
+  return {
+    deadline: c.get('deadline'),
+    timed: c.get('timed'),
+    trace: c.get('trace'),
+    visitor: visitorOf(c),
+    onRetryAfter: (seconds: number) => c.set('retryAfter', Math.max(seconds, c.get('retryAfter') ?? 0)),
+  }
 }
 
 /** Undefined in a test without a runtime behind it. */

@@ -4,7 +4,7 @@ import { envelope } from '../contracts/envelope.ts'
 import type { Deps } from '../deps.ts'
 import { isFree } from '../domain/booking/free-stays.ts'
 import { arrivalsQuery } from '../pages/lodging/queries.ts'
-import { pinOf, type SiteRequest } from '../site-context.ts'
+import { callOptions, pinOf, type SiteRequest } from '../site-context.ts'
 
 const headers = { 'cache-control': 'no-store' }
 
@@ -22,7 +22,7 @@ export function answerCalendar(deps: Deps) {
     }
     const { lodging, duration } = parsed.output
     const market = c.get('market')
-    const options = { deadline: c.get('deadline'), timed: c.get('timed'), trace: c.get('trace') }
+    const options = callOptions(c)
     const reader = { market: market.key, context: pinOf(c), seen: () => {}, failed: () => {} }
     const house = await deps.routes(options, reader).lodging(lodging)
     if (!house) {

@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts'
 import { changeFavorite } from '../domain/favorite-account.ts'
 import { deviceOf, syncFavorites } from '../routing/keep-favorites.ts'
 import { favoriteAccount, visitorSession } from '../routing/visitor-session.ts'
-import type { SiteRequest } from '../site-context.ts'
+import { callOptions, type SiteRequest } from '../site-context.ts'
 
 /**
  * GET /api/favorites/: whose list this browser's is now, and what it holds. POST with {changes} first tells the account
@@ -24,7 +24,7 @@ export function answerFavorites(deps: Deps) {
     const account = await favoriteAccount(visitorSession(c, deps))
     const changes = given?.output.changes ?? []
     const device = changes.reduce(changeFavorite, deviceOf({ get: (name) => getCookie(c, name) }))
-    const { favorites } = deps.services({ deadline: c.get('deadline'), timed: c.get('timed'), trace: c.get('trace') })
+    const { favorites } = deps.services(callOptions(c))
     const synced = await syncFavorites(device, account, favorites)
     const state: FavoriteState = {
       account: account?.user ?? null,

@@ -6,8 +6,8 @@ import { FindQuerySchema, longestFind } from '../contracts/find.ts'
 import type { Deps } from '../deps.ts'
 import { findPages } from '../pages/find/load.ts'
 import { Deadline } from '../services/deadline.ts'
-import { ServiceError } from '../services/service-error.ts'
-import { pinOf, placeOf, type SiteContext } from '../site-context.ts'
+import { failedStatus, ServiceError } from '../services/service-error.ts'
+import { callOptions, pinOf, placeOf, type SiteContext } from '../site-context.ts'
 
 /** A guest who types waits no longer for one of many answers. */
 const findTimeout = 3000
@@ -22,7 +22,7 @@ export function answerFind(deps: Deps) {
     }
     const market = c.get('market')
     const reader: Reader = { market: market.key, context: pinOf(c), seen: () => {}, failed: () => {} }
-    const options = { deadline: new Deadline(findTimeout), timed: c.get('timed'), trace: c.get('trace') }
+    const options = { ...callOptions(c), deadline: new Deadline(findTimeout) }
     const finding = { market, services: deps.services(options, reader), routes: deps.routes(options, reader) }
     try {
       const data = await findPages(finding, parsed.output.q)
@@ -30,7 +30,9 @@ export function answerFind(deps: Deps) {
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error
       deps.log(error, placeOf(c))
-      return c.json({ error: { code: 'search_failed', message: error.message } }, 502, { 'cache-control': 'no-store' })
+      return c.json({ error: { code: 'search_failed', message: error.message } }, failedStatus(error, 502), {
+        'cache-control': 'no-store',
+      })
     }
   }
 }

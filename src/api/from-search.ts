@@ -4,9 +4,9 @@ import type { Reader } from '../cached-reads.ts'
 import { envelope } from '../contracts/envelope.ts'
 import type { Deps } from '../deps.ts'
 import { Deadline } from '../services/deadline.ts'
-import { ServiceError } from '../services/service-error.ts'
+import { failedStatus, ServiceError } from '../services/service-error.ts'
 import type { Services } from '../services/services.ts'
-import { pinOf, placeOf, type SiteContext } from '../site-context.ts'
+import { callOptions, pinOf, placeOf, type SiteContext } from '../site-context.ts'
 
 /** A guest who looks at results waits longer for the next than for a page. */
 const searchTimeout = 5000
@@ -28,12 +28,12 @@ export async function answerFromSearch(
     },
     failed: () => {},
   }
-  const calls = { deadline: new Deadline(searchTimeout), timed: c.get('timed'), trace: c.get('trace') }
+  const calls = { ...callOptions(c), deadline: new Deadline(searchTimeout) }
   try {
     return c.json(envelope(await load(deps.services(calls, reader))))
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error
     deps.log(error, placeOf(c))
-    return c.json({ error: { code: 'search_failed', message: error.message } }, 502)
+    return c.json({ error: { code: 'search_failed', message: error.message } }, failedStatus(error, 502))
   }
 }

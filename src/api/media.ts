@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { Deps } from '../deps.ts'
 import { ServiceError } from '../services/service-error.ts'
-import { placeOf, type SiteContext } from '../site-context.ts'
+import { callOptions, placeOf, type SiteContext } from '../site-context.ts'
 
 const passedBack = [
   'content-type',
@@ -11,6 +11,7 @@ const passedBack = [
   'content-length',
   'content-range',
   'accept-ranges',
+  'retry-after',
 ] as const
 /** Seconds after which a browser may ask again for a picture that could not be had. */
 const retryAfter = '5'
@@ -21,7 +22,7 @@ export function servePicture(deps: Deps) {
     const url = new URL(c.req.url)
     const path = url.pathname.slice('/media/'.length)
     try {
-      const picture = await deps.services({ trace: c.get('trace') }).images.picture(path, url.search, c.req.raw.headers)
+      const picture = await deps.services(callOptions(c)).images.picture(path, url.search, c.req.raw.headers)
       const headers = new Headers()
       for (const name of passedBack) {
         const value = picture.headers.get(name)

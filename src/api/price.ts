@@ -7,7 +7,7 @@ import type { Deps } from '../deps.ts'
 import { draftCookie } from '../pages/booking/kept-draft.ts'
 import { findHouse, loadNearestStay } from '../pages/booking/load.ts'
 import { signedOffer } from '../pages/booking/seen-price.ts'
-import type { SiteContext } from '../site-context.ts'
+import { callOptions, type SiteContext } from '../site-context.ts'
 
 const headers = { 'cache-control': 'no-store' }
 
@@ -28,12 +28,7 @@ export function servePrice(deps: Deps) {
     }
     const { lodging, arrival, duration, items, party } = parsed.output
     const now = deps.now()
-    const services = deps.services({
-      signal: c.req.raw.signal,
-      deadline: c.get('deadline'),
-      timed: c.get('timed'),
-      trace: c.get('trace'),
-    })
+    const services = deps.services({ ...callOptions(c), signal: c.req.raw.signal })
     // Who holds a stay looks at others as if it were free.
     const draft = await deps.drafts.get(getCookie(c, draftCookie))
     const asking = { market: c.get('market'), services, now, holdId: draft?.holdId }

@@ -2,7 +2,7 @@ import { envelope } from '../contracts/envelope.ts'
 import { roleLabel, type SessionState } from '../contracts/session.ts'
 import type { Deps } from '../deps.ts'
 import { visitorSession } from '../routing/visitor-session.ts'
-import { ServiceError } from '../services/service-error.ts'
+import { failedStatus, ServiceError } from '../services/service-error.ts'
 import type { Session } from '../session/page-session.ts'
 import { placeOf, type SiteRequest } from '../site-context.ts'
 
@@ -16,7 +16,7 @@ export function answerSession(deps: Deps) {
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error
       deps.log(error, placeOf(c))
-      return c.json({ error: { code: 'session_unknown', message: error.message } }, 503)
+      return c.json({ error: { code: 'session_unknown', message: error.message } }, failedStatus(error, 503))
     }
   }
 }

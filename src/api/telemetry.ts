@@ -3,8 +3,8 @@ import * as v from 'valibot'
 import { TelemetryBatchSchema, TelemetryBeaconSchema } from '../contracts/telemetry.ts'
 import type { Deps } from '../deps.ts'
 import { consentCookie, parseConsent } from '../domain/consent.ts'
-import { ServiceError } from '../services/service-error.ts'
-import { placeOf, type SiteRequest } from '../site-context.ts'
+import { failedStatus, ServiceError } from '../services/service-error.ts'
+import { callOptions, placeOf, type SiteRequest } from '../site-context.ts'
 
 /**
  * POST /bridge/telemetry/ with a TelemetryBatch, and /bridge/telemetry/unsafe/ with {body: TelemetryBatch} from a beacon:
@@ -22,13 +22,13 @@ export function answerTelemetry(deps: Deps, form: 'batch' | 'beacon') {
       const message = 'A telemetry batch of this edition is needed, and nothing beside it.'
       return c.json({ error: { code: 'invalid_request', message } }, 400)
     }
-    const { workers } = deps.services({ deadline: c.get('deadline'), timed: c.get('timed'), trace: c.get('trace') })
+    const { workers } = deps.services(callOptions(c))
     try {
       return c.json({ data: { accepted: await workers.telemetry(batch) } }, 202)
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error
       deps.log(error, placeOf(c))
-      return c.json({ error: { code: 'telemetry_failed', message: error.message } }, 502)
+      return c.json({ error: { code: 'telemetry_failed', message: error.message } }, failedStatus(error, 502))
     }
   }
 }

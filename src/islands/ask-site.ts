@@ -5,12 +5,15 @@ import { retriedStatuses } from '../domain/retries.ts'
 export class FailedRequest extends Error {
   readonly status: number
   readonly body: unknown
+  /** Seconds that the site asks to wait; 0 where it does not say. */
+  readonly wait: number
 
-  constructor(status: number, body: unknown) {
+  constructor(status: number, body: unknown, wait = 0) {
     super(errorTexts.requestFailed(status))
     this.name = 'FailedRequest'
     this.status = status
     this.body = body
+    this.wait = wait
   }
 }
 
@@ -18,13 +21,21 @@ export class FailedRequest extends Error {
 export async function askSite(address: string, signal: AbortSignal): Promise<unknown> {
   const response = await fetch(address, { signal, headers: { accept: 'application/json' } })
   if (response.ok) return response.json()
-  throw new FailedRequest(response.status, await response.json().catch(() => undefined))
+  const wait = Number(response.headers.get('retry-after'))
+  throw new FailedRequest(response.status, await response.json().catch(() => undefined), wait)
 }
 
+/** Seconds that a guest who waits for an answer is made to wait for a second try. */
+const longestWait = 5
+
 /**
- * Whether to ask once more: where no answer came, or one of the statuses that the specification names.
+ * Whether to ask once more: where no answer came, or one of the statuses that the specification names. Who has asked too
+ * often is told to wait longer than that.
  * @param failures before this one
  */
 export function mayAskAgain(failures: number, error: Error): boolean {
-  return failures === 0 && (!(error instanceof FailedRequest) || retriedStatuses.has(error.status))
+  return (
+    failures === 0 &&
+    (!(error instanceof FailedRequest) || (retriedStatuses.has(error.status) && error.wait <= longestWait))
+  )
 }

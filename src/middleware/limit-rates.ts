@@ -1,7 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
-import { visitorKey } from '../domain/visitors.ts'
 import { messagesOf } from '../markets/messages/messages.ts'
-import type { SiteContext, SiteRequest } from '../site-context.ts'
+import { type SiteContext, type SiteRequest, visitorOf } from '../site-context.ts'
 import { href, shortlistFolder } from '../urls/paths.ts'
 
 /** What a visitor may do only so often a minute, each counted for itself (`[[ratelimits]]` in wrangler.toml). */
@@ -20,7 +19,7 @@ type RefuseVisitor = (c: SiteRequest) => Promise<Response>
 export function limitRates(limits: RateLimits, refuse: RefuseVisitor): MiddlewareHandler<SiteContext> {
   return async function limitRatesOfVisitor(c, next) {
     const kind = limitedKind(c.req.method, c.req.path)
-    const outcome = kind && (await limits[kind]?.limit({ key: visitorKey(c.req.header('cf-connecting-ip')) }))
+    const outcome = kind && (await limits[kind]?.limit({ key: visitorOf(c) }))
     if (!outcome || outcome.success) return next()
     c.header('retry-after', String(limitPeriod))
     c.header('cache-control', 'no-store')

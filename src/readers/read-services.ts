@@ -1,13 +1,13 @@
 import type { Deps } from '../deps.ts'
 import { Deadline } from '../services/deadline.ts'
-import { pinOf, type SiteRequest } from '../site-context.ts'
+import { callOptions, pinOf, type SiteRequest } from '../site-context.ts'
 
 /** Milliseconds: programs wait longer than guests. */
 const patience = 20_000
 
 /** Services and routes for a reader that is a program; what they answer comes from the caches where it may. */
 export function readServices(deps: Deps, c: SiteRequest) {
-  const options = { deadline: new Deadline(patience), timed: c.get('timed'), trace: c.get('trace') }
+  const options = { ...callOptions(c), deadline: new Deadline(patience) }
   const reader = { market: c.get('market').key, context: pinOf(c), seen: () => {}, failed: () => {} }
   return { services: deps.services(options, reader), routes: deps.routes(options, reader) }
 }

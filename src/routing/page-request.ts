@@ -1,7 +1,6 @@
 import type { Deps } from '../deps.ts'
-import { visitorKey } from '../domain/visitors.ts'
 import { messagesOf } from '../markets/messages/messages.ts'
-import type { SiteRequest } from '../site-context.ts'
+import { callOptions, type SiteRequest } from '../site-context.ts'
 import { splitPageNumber } from '../urls/page-number.ts'
 import { checkCaptcha } from './captcha.ts'
 import { cookiesOf } from './cookies.ts'
@@ -16,14 +15,7 @@ export type RefusedStatus = 400 | 405 | 413 | 415 | 429
 export function pageRequest(c: SiteRequest, deps: Deps, making: Making, url: URL): PageRequest {
   const market = c.get('market')
   const { path, page } = splitPageNumber(url.pathname)
-  const visitor = visitorKey(c.req.header('cf-connecting-ip'))
-  const options = {
-    signal: making.signal,
-    deadline: making.deadline,
-    timed: c.get('timed'),
-    trace: c.get('trace'),
-    visitor,
-  }
+  const options = { ...callOptions(c), signal: making.signal, deadline: making.deadline }
   const { context, seen, failed, watch } = making
   const reader = { market: market.key, context, seen, failed, watch }
   const services = making.marks ? deps.services(options) : deps.services(options, reader)

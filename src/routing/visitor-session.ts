@@ -1,10 +1,9 @@
 import type { Deps } from '../deps.ts'
 import { hashId } from '../domain/hash-id.ts'
-import { visitorKey } from '../domain/visitors.ts'
 import { ServiceError } from '../services/service-error.ts'
 import type { Services } from '../services/services.ts'
 import { openSession, type PageSession, type Session } from '../session/page-session.ts'
-import { placeOf, type SiteRequest } from '../site-context.ts'
+import { callOptions, placeOf, type SiteRequest } from '../site-context.ts'
 import { cookiesOf } from './cookies.ts'
 import { type FavoriteAccount, favoritesAtLogin, favoritesAtLogout } from './keep-favorites.ts'
 
@@ -49,6 +48,5 @@ async function favoriteAccountOf({ user, token }: Session): Promise<FavoriteAcco
 
 /** Services as they are asked for one visitor, outside of a page. */
 function visitorServices(c: SiteRequest, deps: Deps): Services {
-  const visitor = visitorKey(c.req.header('cf-connecting-ip'))
-  return deps.services({ deadline: c.get('deadline'), timed: c.get('timed'), trace: c.get('trace'), visitor })
+  return deps.services(callOptions(c))
 }

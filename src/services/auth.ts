@@ -68,18 +68,17 @@ export interface AuthService {
   changePassword(token: string, passwords: { password: string; new_password: string }): Promise<ToldSession>
 }
 
-export interface AuthOptions extends Pick<Call, 'deadline' | 'timed' | 'trace'> {
+export interface AuthOptions extends Pick<Call, 'deadline' | 'timed' | 'trace' | 'visitor' | 'onRetryAfter'> {
   /** The auth service's own key, beside the one of every service. */
   publicKey: string
-  /** Which line of the network the visitor comes from: what the service counts attempts by. */
-  visitor?: string
 }
 
 /** Milliseconds for what changes something: a key is derived at each login. What a page asks has the page's deadline. */
 const timeout = 6_000
 
 export function createAuthService(address: ServiceAddress, options: AuthOptions): AuthService {
-  const { publicKey, visitor, deadline, ...calls } = options
+  const { publicKey, deadline, ...calls } = options
+  const { visitor } = calls
 
   function ask(path: string, sent: Sent): Promise<unknown> {
     return call(path, sent, { deadline })
@@ -89,9 +88,14 @@ export function createAuthService(address: ServiceAddress, options: AuthOptions)
     return call(path, sent, { timeout })
   }
 
-  function call(path: string, { token, body }: Sent, time: Pick<Call, 'deadline' | 'timeout'>): Promise<unknown> {
+  function call(
+    path: string,
+    { token, body, operation }: Sent,
+    time: Pick<Call, 'deadline' | 'timeout'>,
+  ): Promise<unknown> {
     return callService(address, {
       path,
+      ...(operation !== undefined && { operation }),
       method: body === undefined ? 'GET' : 'POST',
       headers: {
         'x-public-key': publicKey,
@@ -140,7 +144,7 @@ export function createAuthService(address: ServiceAddress, options: AuthOptions)
     async booking(token, lan, number) {
       try {
         const path = `/rest/v1/entities/bookings/${encodeURIComponent(number)}/?lan=${lan}`
-        return parseReply('auth', MyBookingReplySchema, await ask(path, { token })).data
+        return parseReply('auth', MyBookingReplySchema, await ask(path, { token, operation: 'booking' })).data
       } catch (error) {
         if (error instanceof ServiceError && error.status === 404) return null
         throw error
@@ -158,6 +162,8 @@ export function createAuthService(address: ServiceAddress, options: AuthOptions)
 interface Sent {
   body?: unknown
   token?: string
+  /** Where the path is more than its name. */
+  operation?: string
 }
 
 function sessionOf(body: unknown): ToldSession {

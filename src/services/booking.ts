@@ -60,18 +60,18 @@ const holdTimeout = 800
  */
 export function createBookingService(
   address: ServiceAddress,
-  { deadline, timed, trace }: Pick<Call, 'deadline' | 'timed' | 'trace'> = {},
+  { deadline, ...calls }: Pick<Call, 'deadline' | 'timed' | 'trace' | 'visitor' | 'onRetryAfter'> = {},
 ): BookingService {
   return {
     async deferredPeriods() {
-      const body = await callService(address, { path: '/rest/v1/deferred_periods/', deadline, trace })
+      const body = await callService(address, { path: '/rest/v1/deferred_periods/', deadline, ...calls })
       return parseReply('booking', DeferredPeriodsSchema, body).data
     },
     async hold(holdId, stay) {
       try {
         const body = await callService(addressForLanguage(address, stay.languageId), {
-          ...{ path: `/rest/v1/holds/${holdId}/`, method: 'PUT', body: stay },
-          ...{ deadline, timeout: holdTimeout, timed, trace },
+          ...{ path: `/rest/v1/holds/${holdId}/`, operation: 'hold', method: 'PUT', body: stay },
+          ...{ deadline, timeout: holdTimeout, ...calls },
         })
         return { kind: 'held', until: new Date(parseReply('booking', HoldReplySchema, body).data.expiresAt) }
       } catch (error) {
@@ -83,8 +83,8 @@ export function createBookingService(
     async release(holdId, languageId) {
       try {
         await callService(addressForLanguage(address, languageId), {
-          ...{ path: `/rest/v1/holds/${holdId}/`, method: 'DELETE' },
-          ...{ deadline, timeout: holdTimeout, timed, trace },
+          ...{ path: `/rest/v1/holds/${holdId}/`, operation: 'release', method: 'DELETE' },
+          ...{ deadline, timeout: holdTimeout, ...calls },
         })
       } catch (error) {
         if (!(error instanceof ServiceError)) throw error
@@ -98,8 +98,7 @@ export function createBookingService(
           headers: { 'idempotency-key': idempotencyKey },
           body: request,
           timeout: bookingTimeout,
-          timed,
-          trace,
+          ...calls,
           evenWhenOpen: true,
         })
         const { data } = parseReply('booking', ReservationReplySchema, body)
@@ -124,8 +123,7 @@ export function createBookingService(
           },
           body: request,
           timeout: bookingTimeout,
-          timed,
-          trace,
+          ...calls,
           evenWhenOpen: true,
         })
         return { kind: 'booked', reply: parseReply('booking', BookingReplySchema, body) }

@@ -1,16 +1,36 @@
-/** Failures in a row that open a breaker. */
+/** Failures of different inputs, with no success between them, that open a breaker. */
 export const failuresToOpen = 5
-/** Milliseconds after which a failure is no longer in a row with the next. */
+/** Of one visitor no more failures count than this: it takes three of them to make the site leave a service alone. */
+export const countedFailuresPerVisitor = 2
+/** Milliseconds for which a failure counts, and after which an open breaker that nobody has asked since is forgotten. */
 export const failureMemory = 30_000
 /** Milliseconds that an open breaker refuses every call. Then one is let through, the probe. */
 export const openFor = 3_000
 /** Milliseconds after which a probe that told nothing is given up, and another let through. */
 export const probePatience = 2_000
+/** Operations of one service that are told apart; those beyond them share one state. */
+export const maxOperations = 64
+
+/** A call as its breaker knows it. */
+export interface BreakerCall {
+  /** What is asked of the service. Each of its operations fails for itself. */
+  operation: string
+  /** Equal for equal calls: one that fails whenever it is sent says nothing of the others. */
+  input: string
+  /** Which line of the network it is sent for; undefined for work of the site's own. */
+  visitor?: string | undefined
+}
+
+interface Failure extends Pick<BreakerCall, 'input' | 'visitor'> {
+  at: number
+}
 
 export type BreakerState =
-  | { kind: 'closed'; failures: number; lastFailureAt: number }
-  | { kind: 'open'; since: number }
-  | { kind: 'half-open'; probedAt: number }
+  /** `failures` of different inputs since the last success, the oldest first. */
+  | { kind: 'closed'; failures: readonly Failure[] }
+  /** `probedFor` is the visitor whose probe has failed last. */
+  | { kind: 'open'; since: number; probedFor?: string | undefined }
+  | { kind: 'half-open'; probedAt: number; probedFor?: string | undefined }
 
 /** How a call was let through. */
 export type Pass = 'call' | 'probe'
@@ -18,48 +38,93 @@ export type Pass = 'call' | 'probe'
 /** What a call says of its service: an answer, none, or nothing at all, as when the caller has left. */
 export type Outcome = 'success' | 'failure' | 'nothing'
 
-export const closed: BreakerState = { kind: 'closed', failures: 0, lastFailureAt: Number.NEGATIVE_INFINITY }
+export const closed: BreakerState = { kind: 'closed', failures: [] }
 
 /** Whether a call may be sent at that time (milliseconds), and what the asking makes of the breaker. */
-export function askBreaker(state: BreakerState, now: number): { state: BreakerState; pass: Pass | null } {
+export function askBreaker(
+  state: BreakerState,
+  { visitor }: Pick<BreakerCall, 'visitor'>,
+  now: number,
+): { state: BreakerState; pass: Pass | null } {
   if (state.kind === 'closed') return { state, pass: 'call' }
-  const opensAt = state.kind === 'open' ? state.since + openFor : state.probedAt + probePatience
-  return now < opensAt ? { state, pass: null } : { state: { kind: 'half-open', probedAt: now }, pass: 'probe' }
+  const since = state.kind === 'open' ? state.since : state.probedAt
+  // Whose probe has just failed waits twice as long: somebody else's input may do better.
+  const isSameAgain = state.kind === 'open' && visitor !== undefined && visitor === state.probedFor
+  const probedAfter = state.kind === 'half-open' ? probePatience : openFor * (isSameAgain ? 2 : 1)
+  if (now < since + probedAfter) return { state, pass: null }
+  return { state: { kind: 'half-open', probedAt: now, probedFor: visitor }, pass: 'probe' }
 }
 
 /** What a call that was let through makes of the breaker. Only a probe's failure concerns one that is not closed. */
-export function tellBreaker(state: BreakerState, pass: Pass, outcome: Outcome, now: number): BreakerState {
+export function tellBreaker(
+  state: BreakerState,
+  { input, visitor }: Pick<BreakerCall, 'input' | 'visitor'>,
+  pass: Pass,
+  outcome: Outcome,
+  now: number,
+): BreakerState {
   if (outcome === 'success') return closed
   if (outcome === 'nothing') return state
-  if (state.kind !== 'closed') return pass === 'probe' ? { kind: 'open', since: now } : state
-  const failures = now - state.lastFailureAt > failureMemory ? 1 : state.failures + 1
-  return failures < failuresToOpen ? { kind: 'closed', failures, lastFailureAt: now } : { kind: 'open', since: now }
+  if (state.kind !== 'closed') return pass === 'probe' ? { kind: 'open', since: now, probedFor: visitor } : state
+  const others = state.failures.filter((failure) => failure.input !== input && now - failure.at <= failureMemory)
+  const ofVisitor = others.filter((failure) => visitor !== undefined && failure.visitor === visitor)
+  const dropped = ofVisitor.length < countedFailuresPerVisitor ? undefined : ofVisitor[0]
+  const failures = [...others.filter((failure) => failure !== dropped), { input, visitor, at: now }]
+  return failures.length < failuresToOpen ? { kind: 'closed', failures } : { kind: 'open', since: now }
 }
 
-/** What an isolate knows of a service: its breaker, and when it last answered (milliseconds since 1970). */
+/** What an isolate knows of a service: a breaker for each operation, and when it last answered (milliseconds since 1970). */
 export interface Breaker {
-  /** Null: the service is not to be called now. */
-  ask(): Pass | null
-  tell(pass: Pass, outcome: Outcome): void
+  /** Null: the operation is not to be called now. */
+  ask(call: Omit<BreakerCall, 'input'>): Pass | null
+  tell(call: BreakerCall, pass: Pass, outcome: Outcome): void
+  /** The worst of its operations. */
   state(): BreakerState['kind']
   lastSuccessAt(): number | null
 }
 
-/** One service's breaker, for as long as the isolate lives. */
+/** One service's breakers, for as long as the isolate lives. */
 export function createBreaker(now: () => number): Breaker {
-  let state = closed
+  /** Those that have failed. */
+  const states = new Map<string, BreakerState>()
   let lastSuccessAt: number | null = null
+
+  function keyOf(operation: string): string {
+    return states.has(operation) || states.size < maxOperations ? operation : 'others'
+  }
+
+  function stateOf(key: string): BreakerState {
+    const state = states.get(key) ?? closed
+    return isForgotten(state, now()) ? closed : state
+  }
+
+  function store(key: string, state: BreakerState): void {
+    if (state === closed) states.delete(key)
+    else states.set(key, state)
+  }
+
   return {
-    ask() {
-      const asked = askBreaker(state, now())
-      state = asked.state
-      return asked.pass
+    ask(call) {
+      const key = keyOf(call.operation)
+      const { state, pass } = askBreaker(stateOf(key), call, now())
+      store(key, state)
+      return pass
     },
-    tell(pass, outcome) {
-      state = tellBreaker(state, pass, outcome, now())
+    tell(call, pass, outcome) {
+      const key = keyOf(call.operation)
+      store(key, tellBreaker(stateOf(key), call, pass, outcome, now()))
       if (outcome === 'success') lastSuccessAt = now()
     },
-    state: () => state.kind,
+    state() {
+      const kinds = new Set([...states.keys()].map((key) => stateOf(key).kind))
+      if (kinds.has('open')) return 'open'
+      return kinds.has('half-open') ? 'half-open' : 'closed'
+    },
     lastSuccessAt: () => lastSuccessAt,
   }
+}
+
+function isForgotten(state: BreakerState, now: number): boolean {
+  if (state.kind === 'closed') return state.failures.every(({ at }) => now - at > failureMemory)
+  return now - (state.kind === 'open' ? state.since : state.probedAt) > failureMemory
 }

@@ -32,10 +32,15 @@ const mostPages = 8
 /** The favourites service (specification, section 7). */
 export function createFavoritesService(
   address: ServiceAddress,
-  options: Pick<Call, 'signal' | 'deadline' | 'timed' | 'trace'>,
+  options: Pick<Call, 'signal' | 'deadline' | 'timed' | 'trace' | 'visitor' | 'onRetryAfter'>,
 ): FavoritesService {
   const call = (token: string, rest: Pick<Call, 'path' | 'method' | 'body'>) =>
-    callService(address, { ...options, ...rest, headers: { authorization: `Bearer ${token}` } })
+    callService(address, {
+      operation: `${rest.method ?? 'GET'} favorites`,
+      ...options,
+      ...rest,
+      headers: { authorization: `Bearer ${token}` },
+    })
   const parse = (reply: unknown) => parseReply('favorites', FavoriteReplySchema, reply).data
   return {
     async lodgings(token) {

@@ -9,7 +9,7 @@ import { type Call, callService, type ServiceAddress } from './transport.ts'
  */
 export function createGraphqlRequest(
   address: ServiceAddress,
-  options: Pick<Call, 'signal' | 'deadline' | 'timeout' | 'timed' | 'trace'>,
+  options: Pick<Call, 'signal' | 'deadline' | 'timeout' | 'timed' | 'trace' | 'visitor' | 'onRetryAfter'>,
 ) {
   /** Replies that the transport has read, by the ticket that graphql-request reads in their place. */
   const read = new Map<string, unknown>()
@@ -18,12 +18,14 @@ export function createGraphqlRequest(
     errorPolicy: 'none',
     // graphql-request builds the request and reads the reply; the way there is the transport's.
     fetch: async (_url, init) => {
+      const sent: unknown = JSON.parse(String(init?.body))
       const body = await callService(address, {
         path: '/graphql',
+        operation: operationNameOf(sent),
         method: 'POST',
         safe: true,
         headers: ownHeaders(init?.headers),
-        body: JSON.parse(String(init?.body)),
+        body: sent,
         ...options,
       })
       tickets += 1
@@ -51,6 +53,12 @@ export function createGraphqlRequest(
     }
   }
   return request
+}
+
+/** The name in the document: those of this site are told apart by it. */
+function operationNameOf(sent: unknown): string {
+  const query = typeof sent === 'object' && sent !== null && 'query' in sent ? String(sent.query) : ''
+  return /\bquery\s+(\w+)/.exec(query)?.[1] ?? 'unnamed'
 }
 
 /** What a call was given beyond what graphql-request sets by itself. */

@@ -15,7 +15,10 @@ const timeout = 30_000
 const wholeTimeout = 60_000
 const largestPicture = 8 * 1024 * 1024
 
-export function createImageService(address: ServiceAddress, { trace }: Pick<Call, 'trace'> = {}): ImageService {
+export function createImageService(
+  address: ServiceAddress,
+  calls: Pick<Call, 'trace' | 'visitor' | 'onRetryAfter'> = {},
+): ImageService {
   return {
     async picture(path, query, headers) {
       const sent = Object.fromEntries(
@@ -24,7 +27,14 @@ export function createImageService(address: ServiceAddress, { trace }: Pick<Call
           return value ? [[name, value]] : []
         }),
       )
-      const reply = await openReply(address, { path: `/${path}${query}`, headers: sent, timeout, wholeTimeout, trace })
+      const reply = await openReply(address, {
+        path: `/${path}${query}`,
+        operation: 'picture',
+        headers: sent,
+        timeout,
+        wholeTimeout,
+        ...calls,
+      })
       const fault = faultOf(reply)
       if (fault === null) return reply.headers.has('content-length') ? reply : limited(reply)
       await reply.body?.cancel()

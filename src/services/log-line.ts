@@ -1,4 +1,4 @@
-import { ServiceError } from './service-error.ts'
+import { isRefusal, ServiceError } from './service-error.ts'
 
 /** Where in the site something happened. Of an address its path alone is told: queries and forms are people's own. */
 export interface LogPlace {
@@ -10,13 +10,13 @@ export interface LogPlace {
 
 /**
  * One line of JSON for the log, without anything that a guest has typed: a failing service is a warning, for the page
- * stands without it; anything else is an error.
+ * stands without it; one that refuses does what it should; anything else is an error.
  */
 export function logLine(error: unknown, place?: LogPlace): string {
   const isService = error instanceof ServiceError
   const cause = error instanceof Error ? error.cause : undefined
   return JSON.stringify({
-    level: isService ? 'warning' : 'error',
+    level: isService ? (isRefusal(error) ? 'info' : 'warning') : 'error',
     service: isService ? error.service : undefined,
     status: isService ? error.status : undefined,
     market: place?.market.key,

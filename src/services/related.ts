@@ -14,7 +14,7 @@ const keptFor = { fresh: 300, stale: 300, broken: 24 * 60 * 60 }
 /** Related lodgings (specification, section 7): GET /related/. */
 export function createRelatedService(
   address: ServiceAddress,
-  options: Pick<Call, 'signal' | 'deadline' | 'timed' | 'trace'>,
+  options: Pick<Call, 'signal' | 'deadline' | 'timed' | 'trace' | 'visitor' | 'onRetryAfter'>,
   readThrough: ReadThrough = readDirectly,
 ): RelatedService {
   return {

@@ -15,7 +15,7 @@ import { type LyingHouses, LyingHousesSchema } from '../contracts/together.ts'
 import type { SearchBody } from '../domain/search-request.ts'
 import { logLine } from './log-line.ts'
 import { type ReadThrough, readDirectly } from './read-through.ts'
-import { ServiceError } from './service-error.ts'
+import { isRefusal, ServiceError } from './service-error.ts'
 import { stableJson } from './stable-json.ts'
 import { type Call, callService, type ServiceAddress } from './transport.ts'
 
@@ -50,7 +50,7 @@ export type FreeTextResult = v.InferOutput<typeof FreeTextResultSchema>
 
 export function createSearchService(
   address: ServiceAddress,
-  options: Pick<Call, 'signal' | 'deadline' | 'timeout' | 'timed' | 'trace'>,
+  options: Pick<Call, 'signal' | 'deadline' | 'timeout' | 'timed' | 'trace' | 'visitor' | 'onRetryAfter'>,
   readThrough: ReadThrough = readDirectly,
 ): SearchService {
   const client = new Meilisearch({
@@ -58,13 +58,15 @@ export function createSearchService(
     apiKey: address.key,
     httpClient: async (input, init) => {
       const url = new URL(input instanceof Request ? input.url : input)
+      const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined
       return callService(address, {
+        operation: operationOf(url.pathname, body),
         path: (url.origin + url.pathname).slice(address.url.length) + url.search,
         method: init?.method === 'GET' ? 'GET' : 'POST',
         safe: true,
         failureText: errorTexts.searchHttpFailure,
         headers: { authorization: `Bearer ${address.key}` },
-        body: typeof init?.body === 'string' ? JSON.parse(init.body) : undefined,
+        body,
         ...options,
       })
     },
@@ -76,7 +78,8 @@ export function createSearchService(
     } catch (error) {
       const cause = error instanceof Error ? (error.cause ?? error) : error
       const failure = cause instanceof ServiceError ? cause : new ServiceError('search', 0, undefined, String(cause))
-      if (!options.signal?.aborted) console.error(logLine(new Error(errorTexts.searchFailed, { cause: failure })))
+      if (!options.signal?.aborted && !isRefusal(failure))
+        console.error(logLine(new Error(errorTexts.searchFailed, { cause: failure })))
       throw failure
     }
   }
@@ -160,6 +163,18 @@ export function createSearchService(
     placed: (index, body) => someOf(PlacedHousesSchema, index, body),
     lying: (index, body) => someOf(LyingHousesSchema, index, body),
   }
+}
+
+const QueriesSchema = v.object({
+  queries: v.array(v.object({ indexUid: v.string(), hitsPerPage: v.nullish(v.number()) })),
+})
+
+/** Counting, and searching each kind of index: one of any length of stay is of the same kind. */
+function operationOf(path: string, body: unknown): string {
+  const several = v.safeParse(QueriesSchema, body)
+  const queries = several.success ? several.output.queries : []
+  const kind = queries.some(({ hitsPerPage }) => hitsPerPage !== 0) ? 'search' : 'count'
+  return `${several.success ? kind : path} ${queries[0]?.indexUid ?? ''}`.replace(/\d+/g, '')
 }
 
 /** 'page-7xY…' is made from that entry, 'lodging-17' from that house. */

@@ -16,6 +16,16 @@ export class ServiceError extends Error {
   }
 }
 
+/** Whether the service has answered that it won't, as it should: nothing has failed. */
+export function isRefusal({ status }: ServiceError): boolean {
+  return status >= 400 && status < 500
+}
+
+/** The status of a reply without what the service had to answer: that it was asked too often is passed on. */
+export function failedStatus<Otherwise extends number>(error: ServiceError, otherwise: Otherwise): 429 | Otherwise {
+  return error.status === 429 ? 429 : otherwise
+}
+
 /** What was asked for, null where a service did not answer; whatever else goes wrong is thrown on. */
 export function nullIfFailed<Result>(asked: Promise<Result>): Promise<Result | null> {
   return asked.catch((error) => {

@@ -69,8 +69,10 @@ export interface CallOptions {
   timed?: Timed
   /** Of the request, for services to go on with. */
   trace?: string
-  /** Which line of the network the visitor comes from, for the auth service alone. */
+  /** Which line of the network the visitor comes from: what breakers and the auth service count by. */
   visitor?: string
+  /** Told of the seconds that a service wants to be left alone. */
+  onRetryAfter?: (seconds: number) => void
   /** What reads that may be kept go through; without it every one is asked. */
   readThrough?: ReadThrough
 }
@@ -96,7 +98,7 @@ export function createServices(
       : { url: removeTrailingSlash(url), fetch: (input, init) => fetch(input, init) }),
   })
 
-  const { readThrough = readDirectly, visitor, ...calls } = options
+  const { readThrough = readDirectly, ...calls } = options
   const searchKey = variables.SEARCH_KEY || variables.SERVICE_KEY
   // Most requests ask few services, one for a kept page none.
   const broker = once(() =>
@@ -121,15 +123,11 @@ export function createServices(
   )
   const related = once(() => createRelatedService(address('related', variables.RELATED_URL, ''), calls, readThrough))
   const auth = once(() => {
-    const { deadline, timed, trace } = calls
-    const parts = {
+    const { signal: _, ...parts } = calls
+    return createAuthService(address('auth', variables.AUTH_URL, '/auth'), {
       publicKey: variables.AUTH_PUBLIC_KEY,
-      deadline,
-      timed,
-      trace,
-      ...(visitor !== undefined && { visitor }),
-    }
-    return createAuthService(address('auth', variables.AUTH_URL, '/auth'), parts)
+      ...parts,
+    })
   })
   const images = once(() => createImageService(address('images', variables.IMAGES_URL, '/media'), calls))
   return {

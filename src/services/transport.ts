@@ -1,4 +1,5 @@
-import { retriedStatuses } from '../domain/retries.ts'
+import { checksum } from '../domain/checksum.ts'
+import { readRetryAfter, retriedStatuses } from '../domain/retries.ts'
 import { traceHeader, writeTrace } from '../domain/traces.ts'
 import type { Breaker, Outcome } from './breaker.ts'
 import { type Deadline, pageDeadline } from './deadline.ts'
@@ -20,6 +21,10 @@ export type Timed = (service: string, milliseconds: number) => void
 
 export interface Call {
   path: string
+  /** What its breaker knows it by; without one the path without its query. Never what a visitor has typed. */
+  operation?: string
+  /** Which line of the network it is sent for. */
+  visitor?: string
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
   headers?: Record<string, string>
   /** Sent as JSON. */
@@ -36,6 +41,8 @@ export interface Call {
   /** Milliseconds that this call may take, whatever the deadline, or without one. */
   timeout?: number
   timed?: Timed
+  /** Told of the seconds that the service wants to be left alone, where a refusal or failure of it says so. */
+  onRetryAfter?: (seconds: number) => void
   /** Id of the trace that the service is told it belongs to. */
   trace?: string
   /** Sent though the breaker is open: for what nobody else can do later. */
@@ -47,19 +54,24 @@ const largestReply = 8 * 1024 * 1024
 const fairTime = 500
 
 /**
- * Answers the parsed JSON body of a 2xx reply; undefined of a 204. Reads are tried once more on the specification's statuses (section 9);
- * what changes state never is. While the service's breaker is open nothing is sent.
+ * Answers the parsed JSON body of a 2xx reply; undefined of a 204. Reads are tried once more on the specification's
+ * statuses (section 9), unless the service wants to be left alone for seconds; what changes state never is. While the service's breaker is open nothing is sent.
  * @throws ServiceError with status 0 when there was no readable answer
  */
 export function callService(address: ServiceAddress, call: Call): Promise<unknown> {
   const mayRetry = (call.method ?? 'GET') === 'GET' || call.safe === true
   const end = endOf(call)
+  let wait = 0
+  const onRetryAfter = (seconds: number) => {
+    wait = seconds
+    call.onRetryAfter?.(seconds)
+  }
   return throughBreaker(address, call, async () => {
     try {
-      return await attempt(address, call, end)
+      return await attempt(address, { ...call, onRetryAfter }, end)
     } catch (error) {
       if (!mayRetry || !(error instanceof ServiceError) || !retriedStatuses.has(error.status)) throw error
-      if (Date.now() >= end) throw error
+      if (wait > 0 || Date.now() >= end) throw error
       return attempt(address, call, end)
     }
   })
@@ -75,7 +87,7 @@ export function openReply(address: ServiceAddress, call: Call & { wholeTimeout: 
       const response = await send(address, call, signal)
       if (isFailure(response.status)) {
         await response.body?.cancel()
-        throw new ServiceError(address.name, response.status, undefined, response.statusText)
+        throw failureOf(address, call, response, undefined)
       }
       return response
     } catch (error) {
@@ -96,23 +108,32 @@ async function throughBreaker<Answer>(
   call: Call,
   request: () => Promise<Answer>,
 ): Promise<Answer> {
-  const pass = breaker?.ask() ?? (call.evenWhenOpen || !breaker ? 'call' : null)
+  const known = { operation: operationOf(call), visitor: call.visitor }
+  const pass = breaker?.ask(known) ?? (call.evenWhenOpen || !breaker ? 'call' : null)
   if (pass === null) throw new ServiceError(name, 0, undefined, 'Not called: it has failed again and again')
   const started = performance.now()
   const fair = endOf(call) - Date.now() >= fairTime
   try {
     const answer = await request()
-    breaker?.tell(pass, 'success')
+    breaker?.tell({ ...known, input: '' }, pass, 'success')
     return answer
   } catch (error) {
-    breaker?.tell(pass, outcomeOf(error, fair && !call.signal?.aborted))
+    breaker?.tell({ ...known, input: inputOf(call) }, pass, outcomeOf(error, fair && !call.signal?.aborted))
     throw error
   } finally {
     call.timed?.(name, performance.now() - started)
   }
 }
 
-/** A refusal is an answer too. */
+function operationOf({ path, operation, method = 'GET' }: Call): string {
+  return operation ?? `${method} ${path.split('?', 1)[0]}`
+}
+
+function inputOf({ path, body }: Call): string {
+  return checksum(`${path} ${JSON.stringify(body)}`)
+}
+
+/** A refusal is an answer too, also one for now: 429 and 408 say what is wrong with the calls, not with the service. */
 function outcomeOf(error: unknown, isFair: boolean): Outcome {
   const status = error instanceof ServiceError ? error.status : 0
   if (status > 0) return isFailure(status) ? 'failure' : 'success'
@@ -120,16 +141,16 @@ function outcomeOf(error: unknown, isFair: boolean): Outcome {
 }
 
 function isFailure(status: number): boolean {
-  return status >= 500 || status === 429 || status === 408
+  return status >= 500
 }
 
 async function attempt(address: ServiceAddress, call: Call, end: number): Promise<unknown> {
   const timeLeft = AbortSignal.timeout(Math.max(1, end - Date.now()))
   try {
     const response = await send(address, call, call.signal ? AbortSignal.any([call.signal, timeLeft]) : timeLeft)
-    const { ok, status, statusText } = response
+    const { ok, status } = response
     const body = parseJson(await readText(response))
-    if (!ok) throw new ServiceError(address.name, status, body, statusText, call.failureText?.(status, statusText))
+    if (!ok) throw failureOf(address, call, response, body)
     if (body === undefined && status !== 204)
       throw new ServiceError(address.name, 0, undefined, 'The reply was not JSON')
     return body
@@ -153,6 +174,13 @@ function send(address: ServiceAddress, call: Call, signal: AbortSignal): Promise
     redirect: 'manual',
     signal,
   })
+}
+
+function failureOf({ name }: ServiceAddress, call: Call, response: Response, body: unknown): ServiceError {
+  const { status, statusText, headers } = response
+  const wait = readRetryAfter(headers.get('retry-after'), Date.now())
+  if (wait !== null) call.onRetryAfter?.(wait)
+  return new ServiceError(name, status, body, statusText, call.failureText?.(status, statusText))
 }
 
 function unreadable({ name }: ServiceAddress, error: unknown): ServiceError {

@@ -13,7 +13,7 @@ export interface UrgencyService {
 /** The urgency decider (specification, section 7). Its answers are kept as results of a search are, and never longer. */
 export function createUrgencyService(
   address: ServiceAddress,
-  options: Pick<Call, 'signal' | 'deadline' | 'timed' | 'trace'>,
+  options: Pick<Call, 'signal' | 'deadline' | 'timed' | 'trace' | 'visitor' | 'onRetryAfter'>,
   readThrough: ReadThrough = readDirectly,
 ): UrgencyService {
   return {

@@ -49,12 +49,12 @@ const uploadTimeout = 45_000
 
 export function formCalls(
   address: ServiceAddress,
-  { deadline, timed, trace }: Pick<Call, 'deadline' | 'timed' | 'trace'>,
+  { deadline, ...calls }: Pick<Call, 'deadline' | 'timed' | 'trace' | 'visitor' | 'onRetryAfter'>,
 ): FormCalls {
   /** The request's deadline begins anew behind what is worth waiting for. */
   async function post(path: string, call: Partial<Call>, timeout = submitTimeout): Promise<unknown> {
     try {
-      return await callService(address, { path, method: 'POST', timeout, timed, trace, evenWhenOpen: true, ...call })
+      return await callService(address, { path, method: 'POST', timeout, evenWhenOpen: true, ...calls, ...call })
     } finally {
       deadline?.restart()
     }
@@ -73,7 +73,7 @@ export function formCalls(
   return {
     async clientIp(client) {
       const headers = { 'cf-connecting-ip': client }
-      const body = await callService(address, { path: '/client/ip/', method: 'POST', headers, deadline, timed, trace })
+      const body = await callService(address, { path: '/client/ip/', method: 'POST', headers, deadline, ...calls })
       return parseReply('workers', ClientIpReplySchema, body).client
     },
     submitForm: (body, key) => submit('/bridge/form_submissions/', { body }, key),
@@ -119,6 +119,7 @@ function refusalOrThrow(error: unknown): Refusal {
 function refusalOf(error: unknown): Refusal | null {
   if (!(error instanceof ServiceError)) throw error
   const parsed = v.safeParse(SubmissionRefusalSchema, error.body)
+  if (error.status === 429 && !parsed.success) return { kind: 'refused', code: 'throttled', faults: [] }
   if (!parsed.success || error.status < 400 || error.status >= 500) return null
   return { kind: 'refused', code: parsed.output.error.code, faults: parsed.output.error.fields }
 }

@@ -23,7 +23,7 @@ export interface WorkersService extends FormCalls {
 /** The workers service (specification, section 7). */
 export function createWorkersService(
   address: ServiceAddress,
-  options: Pick<Call, 'deadline' | 'timed' | 'trace'>,
+  options: Pick<Call, 'deadline' | 'timed' | 'trace' | 'visitor' | 'onRetryAfter'>,
 ): WorkersService {
   const mail = async (path: string, body: unknown) =>
     parseReply('workers', MailWishReplySchema, await callService(address, { path, method: 'POST', body, ...options }))

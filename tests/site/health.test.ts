@@ -6,7 +6,7 @@ import { openSite } from './site.ts'
 /** A site of which every service has just answered. */
 function healthySite() {
   const site = openSite()
-  for (const name of serviceNames) site.breakers[name].tell('call', 'success')
+  for (const name of serviceNames) site.breakers[name].tell({ operation: 'read', input: '' }, 'call', 'success')
   return site
 }
 
@@ -23,7 +23,9 @@ test('a site whose services all answer is well, and nothing but that is told', a
 
 test('a service that fails again and again is named, with its breaker and the age of its last answer', async () => {
   const site = healthySite()
-  for (let count = 0; count < failuresToOpen; count += 1) site.breakers.search.tell('call', 'failure')
+  for (let count = 0; count < failuresToOpen; count += 1) {
+    site.breakers.search.tell({ operation: 'read', input: String(count) }, 'call', 'failure')
+  }
   const response = await site.fetch('/api/health/')
   expect(response.status).toBe(503)
   expect(await response.json()).toMatchObject({

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { readRetryAfter } from '../../domain/retries.ts'
 import { ForecastSchema, type ForecastStep } from './met-forecast.ts'
 import type { WeatherArea } from './weather-areas.ts'
 
@@ -82,11 +83,9 @@ function dueOf(reply: Response, now: number): number {
   return Number.isNaN(expires) ? now + soonest : Math.min(Math.max(expires, now + soonest), now + latest)
 }
 
-/** `Retry-After` is seconds or a date. */
 function waitOf(reply: Response, now: number): number {
-  const written = reply.headers.get('retry-after') ?? ''
-  const wait = /^\d{1,9}$/.test(written) ? Number(written) * 1000 : Date.parse(written) - now
-  return Number.isNaN(wait) ? 0 : Math.min(Math.max(wait, 0), 24 * 60 * minute)
+  const seconds = readRetryAfter(reply.headers.get('retry-after'), now) ?? 0
+  return Math.min(seconds * 1000, 24 * 60 * minute)
 }
 
 function fourDecimals(degrees: number): string {

@@ -81,4 +81,5 @@ test('a price is asked for once more on the specification’s statuses and where
   ])
   expect(mayAskAgain(0, new TypeError('Failed to fetch'))).toBe(true)
   expect(mayAskAgain(1, new FailedRequest(503, null))).toBe(false)
+  expect(mayAskAgain(0, new FailedRequest(429, null, 60))).toBe(false)
 })

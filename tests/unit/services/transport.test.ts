@@ -19,7 +19,13 @@ function serviceThat(answer: (count: number, signal: AbortSignal) => Response | 
       return answer(sent.length, init.signal ?? AbortSignal.abort())
     },
   }
-  const call = (more: Partial<Call> = {}) => callService(address, { path: '/thing', ...more }).catch((error) => error)
+  /** Each call is of another thing, unless told. */
+  let things = 0
+  const call = (more: Partial<Call> = {}) => {
+    things += 1
+    const sent = { path: `/thing?id=${things}`, ...more }
+    return callService(address, sent).catch((error) => error)
+  }
   return { address, breaker, sent, call }
 }
 
@@ -36,6 +42,12 @@ test('reads are tried once more on the specification’s statuses, what changes 
     message: 'Request failed with status 503',
   })
   expect(other.sent).toHaveLength(1)
+})
+
+test('a read that is told to come back later is not sent again before that', async () => {
+  const { sent, call } = serviceThat(() => new Response(null, { status: 503, headers: { 'retry-after': '3' } }))
+  expect(await call()).toMatchObject({ status: 503 })
+  expect(sent).toHaveLength(1)
 })
 
 test('a service is told of which trace its call is', async () => {
@@ -93,6 +105,35 @@ test('a service that fails again and again is not called for a while; a refusal 
   expect(refusing.breaker.lastSuccessAt()).not.toBeNull()
 })
 
+test.each([429, 408])('a service that answers %i has not failed, and what it asks to wait is told', async (status) => {
+  const { sent, call, breaker } = serviceThat(() => new Response(null, { status, headers: { 'retry-after': '840' } }))
+  const waits: number[] = []
+  for (let count = 0; count < 3 * failuresToOpen; count += 1) {
+    const error = await call({ method: 'POST', body: { count }, onRetryAfter: (seconds) => waits.push(seconds) })
+    expect(error).toMatchObject({ status })
+  }
+  expect(breaker.state()).toBe('closed')
+  expect(sent).toHaveLength(3 * failuresToOpen)
+  expect(new Set(waits)).toEqual(new Set([840]))
+})
+
+test('what fails whenever it is asked for keeps nobody from what does not', async () => {
+  const { call, breaker } = serviceThat(() => new Response(null, { status: 500 }))
+  for (let count = 0; count < 3 * failuresToOpen; count += 1)
+    await call({ path: '/thing?id=broken', visitor: `192.0.2.${count}` })
+  for (let count = 0; count < 3 * failuresToOpen; count += 1) await call({ visitor: '192.0.2.1' })
+  expect(breaker.state()).toBe('closed')
+})
+
+test('a visitor whose questions take too long keeps nobody from theirs', async () => {
+  const { call, breaker } = serviceThat(never)
+  const slow = Array.from({ length: 2 * failuresToOpen }, () =>
+    call({ visitor: '192.0.2.1', deadline: new Deadline(600) }),
+  )
+  await Promise.all(slow)
+  expect(breaker.state()).toBe('closed')
+})
+
 test('all calls of a request share one deadline', async () => {
   const { call } = serviceThat(never)
   const deadline = new Deadline(700)
@@ -134,4 +175,6 @@ test('a reply that is passed on fails on a failing status, and is left to its re
   await expect(openReply(failing.address, { path: '/', wholeTimeout: 1000 })).rejects.toMatchObject({ status: 503 })
   const missing = serviceThat(() => new Response('none', { status: 404 }))
   expect((await openReply(missing.address, { path: '/', wholeTimeout: 1000 })).status).toBe(404)
+  const busy = serviceThat(() => new Response(null, { status: 429 }))
+  expect((await openReply(busy.address, { path: '/', wholeTimeout: 1000 })).status).toBe(429)
 })
