@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { closingLine } from './closing-line.ts'
+import { fixedProperties } from './fixed-properties.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const withRunningSites = fileURLToPath(new URL('./global-setup.ts', import.meta.url))
@@ -16,6 +17,7 @@ export default defineConfig({
         root,
         test: {
           name: 'unit',
+          ...fixedProperties,
           include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/architecture/**/*.test.ts'],
           isolate: false,
           testTimeout: 30_000,
@@ -28,6 +30,7 @@ export default defineConfig({
         root,
         test: {
           name: 'contracts',
+          ...fixedProperties,
           include: ['tests/contracts/**/*.test.ts'],
           globalSetup: withRunningSites,
           testTimeout: 60_000,

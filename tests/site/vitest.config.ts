@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { cloudflareTest } from '@cloudflare/vitest-plugin'
 import { defineConfig, type Plugin } from 'vitest/config'
 import { pageSheets } from '../../src/document/page-sheets.ts'
+import { fixedProperties } from '../fixed-properties.ts'
 
 /** The site worker's app inside workerd, with services, routes and drafts that each test hands in; shared lists are real. */
 export default defineConfig({
@@ -20,6 +21,7 @@ export default defineConfig({
   ],
   test: {
     name: 'site',
+    ...fixedProperties,
     root: fileURLToPath(new URL('../..', import.meta.url)),
     include: ['tests/site/**/*.test.{ts,tsx}', 'tests/platform/*.test.ts'],
     fsModuleCache: false,

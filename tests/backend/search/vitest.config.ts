@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
 import { defineConfig } from 'vitest/config'
+import { fixedProperties } from '../../fixed-properties.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 
@@ -26,7 +27,8 @@ export default defineConfig({
   test: {
     name: 'backend-search',
     include: ['tests/backend/search/**/*.test.ts'],
-    setupFiles: ['tests/backend/search/apply-migrations.ts'],
+    provide: fixedProperties.provide,
+    setupFiles: ['tests/backend/search/apply-migrations.ts', ...fixedProperties.setupFiles],
     fsModuleCache: false,
     testTimeout: 20_000,
   },

@@ -1,0 +1,46 @@
+/** A test that failed under a seed of its own. */
+export interface Finding {
+  project: string
+  /** From the project's root. */
+  file: string
+  test: string
+  seed: number
+  /** fast-check's way to the smallest failing case; null where the failure was no property's. */
+  path: string | null
+  message: string
+}
+
+interface FailedTest {
+  project: string
+  file: string
+  test: string
+  errors: readonly { message: string }[]
+}
+
+const longestMessage = 3000
+
+export function findingOf({ project, file, test, errors }: FailedTest, seed: number): Finding {
+  const message = errors.map((error) => error.message).join('\n')
+  const path = /\bpath: "([\d:]+)"/.exec(message)?.[1] ?? null
+  return { project, file, test, seed, path, message: message.slice(0, longestMessage) }
+}
+
+/** One failing property is one finding, however many seeds find it. */
+export function keyOf({ project, file, test }: Finding): string {
+  return [project, file, test].join(' › ')
+}
+
+/** What is typed into a POSIX shell to see the finding again. */
+export function repeatCommand({ project, file, test, seed }: Finding): string {
+  const variables = process.env.CRITERIA ? `CRITERIA=${quoted(process.env.CRITERIA)} ` : ''
+  return `${variables}npm run fuzz -- --seed ${seed} --project ${project} --only ${quoted(file)} --test ${quoted(test)}`
+}
+
+export function describeFinding(finding: Finding): string {
+  const smallest = finding.path === null ? '' : `\nSmallest case alone: add --path ${finding.path}`
+  return `\n✗ ${keyOf(finding)}\n${finding.message}\nRepeat: ${repeatCommand(finding)}${smallest}\n`
+}
+
+function quoted(text: string): string {
+  return `'${text.replaceAll("'", String.raw`'\''`)}'`
+}
