@@ -1,5 +1,13 @@
 import * as v from 'valibot'
-import { type ChosenItem, ChosenItemSchema, type Guest, GuestSchema, type Party, PartySchema } from './booking.ts'
+import {
+  type ChosenItem,
+  ChosenItemSchema,
+  type Guest,
+  GuestSchema,
+  type Party,
+  PartySchema,
+  partyKeys,
+} from './booking.ts'
 import { IsoDateSchema } from './lodging.ts'
 
 /** What is wrong with a field, for the page to say in the guest's language. */
@@ -37,7 +45,7 @@ export function readStay(source: { get(name: string): unknown }): AskedStay {
     arrival: read(DaySchema, 'arrival'),
     duration: read(DurationSchema, 'duration'),
     party: Object.fromEntries(
-      (['adults', 'children', 'infants', 'pets'] as const).flatMap((name) => {
+      partyKeys.flatMap((name) => {
         const count = read(CountSchema, name)
         return count === undefined ? [] : [[name, count]]
       }),

@@ -13,6 +13,8 @@ export const PartySchema = v.object({
   pets: Count(20),
 })
 export type Party = v.InferOutput<typeof PartySchema>
+/** Who travels, as query keys and form fields of every page name it. */
+export const partyKeys = ['adults', 'children', 'infants', 'pets'] as const satisfies (keyof Party)[]
 
 export const ChosenItemSchema = v.object({ itemId: v.pipe(v.number(), v.integer()), quantity: Count(99) })
 export type ChosenItem = v.InferOutput<typeof ChosenItemSchema>

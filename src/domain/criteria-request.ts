@@ -3,6 +3,7 @@ import { mostGuests, usualGuests } from './consumption.ts'
 import { facility, facilityType, facilityTypeOf } from './facilities.ts'
 import { arrivalsFor } from './flexible-dates.ts'
 import { readBox } from './map/box.ts'
+import { furtherPersons, partyOfCriteria, petsNone } from './party-criteria.ts'
 import {
   asksForDates,
   type Criteria,
@@ -10,7 +11,6 @@ import {
   coneMarks,
   heatingFacilities,
   isHouseNumber,
-  petsNone,
   usualComparator,
 } from './search-criteria.ts'
 import type { SearchRequestInput } from './search-request.ts'
@@ -106,8 +106,11 @@ function houseParameters(criteria: Criteria, today: string): Parameters {
 
   const areas = listOf(criteria, 'omraader').flatMap((slug) => areaBySlug(slug)?.locationIds ?? [])
   if (areas.length > 0) parameters.locations = areas
-  const pets = value('husdyr')
-  if (pets) parameters.pets = pets === petsNone ? 0 : { value: Number(pets), comparator: '>=' }
+  const party = partyOfCriteria(criteria)
+  if (value('husdyr') === petsNone) parameters.pets = 0
+  else if (party && party.pets > 0) parameters.pets = { value: party.pets, comparator: '>=' }
+  const persons = furtherPersons(criteria)
+  if (persons !== null) parameters.persons = { value: persons, comparator: '>=' }
   const bathrooms = value('badevaerelse')
   if (bathrooms) parameters.bathrooms = { value: Number(bathrooms), comparator: '>=' }
   const price = priceFilter(value('minPris'), value('maxPris'))

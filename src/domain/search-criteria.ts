@@ -3,6 +3,7 @@ import { areaBySlug } from './areas.ts'
 import { facility, facilityKeyOf, facilityType, facilityTypeOf } from './facilities.ts'
 import { dateChoiceField, dateChoiceOf, dateRules, isIdleDate } from './flexible-dates.ts'
 import { canonicalBox } from './map/box.ts'
+import { foldParty, partyRules } from './party-criteria.ts'
 import { parseQuery } from './query.ts'
 
 /** Comparators of the facilities' criteria, by the word that stands for them in an address. */
@@ -16,7 +17,6 @@ export interface Criterion {
 /** Client search criteria (specification, section 3), keyed as in the address, in canonical order. */
 export type Criteria = ReadonlyMap<string, Criterion>
 
-export const petsNone = '4'
 export const heatingFacilities = {
   varmepumpe: facility.heatPump,
   braendeovn: facility.woodStove,
@@ -74,6 +74,7 @@ const rules: Record<string, (value: string) => string | null> = {
   maxPris: wholeNumber(1, 1_000_000),
   minPris: wholeNumber(1, 1_000_000),
   nyHosMarehalm: flag,
+  ...partyRules,
   ...dateRules,
   kort: canonicalBox,
 }
@@ -99,8 +100,9 @@ export function parseCriteria(query: URLSearchParams): Criteria {
   }
   const all = new Map(found)
   sortPrices(all)
+  foldParty(all)
   const chosen = query.get(dateChoiceField) ?? ''
-  return new Map(found.filter(([key]) => !isIdleDate(key, all, chosen)).sort(([a], [b]) => (a < b ? -1 : 1)))
+  return new Map([...all].filter(([key]) => !isIdleDate(key, all, chosen)).sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
 function sortPrices(found: ReadonlyMap<string, Criterion>): void {

@@ -1,4 +1,4 @@
-import type { Party } from '../contracts/booking.ts'
+import { type Party, partyKeys } from '../contracts/booking.ts'
 import type { PriceLine } from '../domain/prices.ts'
 import type { Market } from './market.ts'
 import type { Messages } from './messages/messages.ts'
@@ -13,8 +13,12 @@ export function lineTitle(market: Market, texts: Messages['booking']['summary'],
 }
 
 /** "2 adults, 1 child, 1 pet": nobody who does not come. */
-export function partyText(market: Market, { booking }: Pick<Messages, 'booking'>, party: Party): string {
-  return (['adults', 'children', 'infants', 'pets'] as const)
+export function partyText(
+  market: Market,
+  { booking }: { booking: Pick<Messages['booking'], 'party'> },
+  party: Party,
+): string {
+  return partyKeys
     .filter((name) => party[name] > 0)
     .map((name) => say(booking.party[name], { count: party[name] }, market))
     .join(', ')

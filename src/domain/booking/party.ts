@@ -1,5 +1,8 @@
 import type { Party } from '../../contracts/booking.ts'
 
+/** Whom a price without a party is for. */
+export const defaultParty: Party = { adults: 2, children: 0, infants: 0, pets: 0 }
+
 /** What a house takes. */
 export interface HouseRoom {
   persons: number
@@ -11,18 +14,22 @@ export type PartyFault = 'too_many_guests' | 'pets_not_allowed'
 /** Infants sleep in cots of their own: this many may come beyond the persons that the house takes. */
 export const extraInfants = 2
 
+/** How many persons a house has to take for the party, cots not counted. */
+export function roomNeeded({ adults, children, infants }: Party): number {
+  return Math.max(adults + children, adults + children + infants - extraInfants)
+}
+
 /** Why the house cannot take the party; empty when it can. */
 export function partyFaults(party: Party, house: HouseRoom): PartyFault[] {
   const faults: PartyFault[] = []
-  const inBeds = party.adults + party.children
-  if (inBeds > house.persons || inBeds + party.infants > house.persons + extraInfants) faults.push('too_many_guests')
+  if (roomNeeded(party) > house.persons) faults.push('too_many_guests')
   if (party.pets > house.pets) faults.push('pets_not_allowed')
   return faults
 }
 
 /** The party nearest to the one asked for that the house takes: for addresses that were typed or shared. */
 export function fittedParty(asked: Partial<Party>, house: HouseRoom): Party {
-  const adults = within(asked.adults ?? 2, 1, house.persons)
+  const adults = within(asked.adults ?? defaultParty.adults, 1, house.persons)
   const children = within(asked.children ?? 0, 0, house.persons - adults)
   return {
     adults,

@@ -1,11 +1,9 @@
 import type { Party } from '../../contracts/booking.ts'
+import { defaultParty } from './party.ts'
 import type { QuotedLine, QuotedPrice } from './quoted-price.ts'
 
 /** What of a price cannot be known from the address that it stands in. */
 export type QuoteContent = Pick<QuotedPrice, 'at' | 'party' | 'lines' | 'offered'>
-
-/** Whom a price without a party is for. */
-export const usualParty: Party = { adults: 2, children: 0, infants: 0, pets: 0 }
 
 const minute = 60_000
 const letters = { rent: 'r', fee: 'f', mandatory: 'm', chosen: 'c' } as const
@@ -17,7 +15,7 @@ const letters = { rent: 'r', fee: 'f', mandatory: 'm', chosen: 'c' } as const
 export function writeQuote({ at, party, lines, offered }: QuoteContent): string {
   const { adults, children, infants, pets } = party
   const counts = [adults, children, infants, pets]
-  const isUsual = counts.join() === Object.values(usualParty).join()
+  const isUsual = counts.join() === Object.values(defaultParty).join()
   return [
     short(Math.floor(at / minute)),
     isUsual ? '' : counts.map(short).join('-'),
@@ -35,7 +33,7 @@ function writeLine({ kind, itemId, quantity, amount }: QuotedLine): string {
 export function readQuote(text: string): QuoteContent | null {
   const [when = '', who = '', lines = '', offered = '', ...rest] = text.split('.')
   const at = long(when) * minute
-  const party = who === '' ? usualParty : readParty(who)
+  const party = who === '' ? defaultParty : readParty(who)
   const read = lines.split('-').map(readLine)
   const offers = offered === '' ? [] : offered.split('-').map(readOffer)
   if (rest.length > 0 || !Number.isSafeInteger(at) || !party) return null

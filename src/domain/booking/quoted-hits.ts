@@ -1,5 +1,5 @@
 import type { LodgingHit } from '../../contracts/search.ts'
-import { usualParty } from './quote-text.ts'
+import { defaultParty } from './party.ts'
 import type { QuotedLine, QuotedPrice } from './quoted-price.ts'
 import type { Quotes } from './signed-quotes.ts'
 
@@ -26,7 +26,7 @@ export function quotedHit(hit: LodgingHit, now: Date): QuotedPrice | null {
     duration,
     currency,
     at: now.getTime(),
-    party: usualParty,
+    party: defaultParty,
     lines: [
       ...sum('rent', price),
       ...sum('fee', transactionFee),

@@ -1,5 +1,6 @@
 import { type Area, areaBySlug, areas } from '../areas.ts'
 import { facility, facilityType, facilityTypeOf } from '../facilities.ts'
+import { personKeys, personsKey } from '../party-criteria.ts'
 import {
   type Criteria,
   type Criterion,
@@ -31,7 +32,7 @@ const otherWeeks = [-7, 7, -14, 14]
 
 export function applyChange(criteria: Criteria, { key, value }: Pick<SingleChange, 'key' | 'value'>): Criteria {
   const query = writeCriteria(criteria)
-  if (value === null) query.delete(key)
+  if (value === null) for (const each of key === personsKey ? personKeys : [key]) query.delete(each)
   else query.set(key, value)
   return parseCriteria(query)
 }
@@ -44,8 +45,13 @@ export function singleChanges(criteria: Criteria, currency: keyof typeof priceSt
   return [...criteria].flatMap(([key, criterion]) => [
     ...looser(key, criterion, criteria, currency, today),
     // Without it a stay is of the usual length, and days around a day are the usual ones: no wish less.
-    ...(key === 'duration' || key === 'flex' ? [] : [{ key, value: null }]),
+    ...(key === 'duration' || key === 'flex' || isPartOfPersons(key) ? [] : [{ key, value: null }]),
   ])
+}
+
+/** Who the persons are: taken away with their number alone. */
+function isPartOfPersons(key: string): boolean {
+  return key !== personsKey && personKeys.includes(key)
 }
 
 function looser(

@@ -5,8 +5,8 @@ import type { LodgingHit } from '../../contracts/search.ts'
 import type { AreaWeather } from '../../contracts/weather.ts'
 import { type Area, areaOfLocation } from '../../domain/areas.ts'
 import { isFree } from '../../domain/booking/free-stays.ts'
+import { defaultParty } from '../../domain/booking/party.ts'
 import { quoteStay } from '../../domain/booking/quote.ts'
-import { usualParty } from '../../domain/booking/quote-text.ts'
 import { quotedStay } from '../../domain/booking/quoted-stay.ts'
 import { guestsFor, seasonOf } from '../../domain/consumption.ts'
 import { daysOfMonth } from '../../domain/flexible-dates.ts'
@@ -76,7 +76,7 @@ export async function loadLodging(request: PageRequest, id: number): Promise<Loa
   const chosen = arrivals.find(({ arrival }) => arrival === asked.arrival)
   const area = areaOfLocation(lodging.locationId)
   const sign = (option: BookingOption) =>
-    request.quotes.sign(quotedStay({ option, itemPrices: lodging.itemPrices, chosen: [], party: usualParty }, now))
+    request.quotes.sign(quotedStay({ option, itemPrices: lodging.itemPrices, chosen: [], party: defaultParty }, now))
   return {
     lodging,
     facilities,
@@ -85,7 +85,7 @@ export async function loadLodging(request: PageRequest, id: number): Promise<Loa
     asked,
     arrivals,
     durations: usualDurations,
-    quote: chosen ? quoteStay(chosen, lodging.itemPrices, [], usualParty) : null,
+    quote: chosen ? quoteStay(chosen, lodging.itemPrices, [], defaultParty) : null,
     signed: {
       asked: chosen ? await sign(chosen) : '',
       cheapest: await Promise.all(lodging.cheapestBookingOptions.map(sign)),

@@ -1,5 +1,8 @@
-import type { Criteria } from '../../domain/search-criteria.ts'
+import { partyOfCriteria, personKeys, personsKey } from '../../domain/party-criteria.ts'
+import { applyChange } from '../../domain/search/single-changes.ts'
+import type { Criteria, Criterion } from '../../domain/search-criteria.ts'
 import type { SearchView } from '../../domain/search-view.ts'
+import { partyText } from '../../markets/booking-texts.ts'
 import { quoted } from '../../markets/formats.ts'
 import type { Market } from '../../markets/market.ts'
 import { say } from '../../markets/say.ts'
@@ -28,7 +31,7 @@ export function ChosenFilters({ market, messages, path, criteria, asked }: Chose
   return (
     <div className="chosen">
       {chips.map(({ key, label }) => {
-        const without = new Map([...asked.criteria].filter(([each]) => each !== key))
+        const without = applyChange(asked.criteria, { key, value: null })
         return (
           <a
             key={key}
@@ -50,8 +53,21 @@ export function ChosenFilters({ market, messages, path, criteria, asked }: Chose
 export function chosenFilters(criteria: Criteria, market: Market, messages: PanelMessages) {
   return [...criteria].flatMap(([key, criterion]) => {
     if (key === 'duration' || key === 'flex') return []
+    // Where their number is said, it says who they are.
+    if (criteria.has(personsKey) && key !== personsKey && personKeys.includes(key)) return []
     if (key === 'textQuery' || key === 'vejnavn') return [{ key, label: quoted(market, criterion.value) }]
     const words = key === 'ankomst' ? dateWords(market, messages.search.form.when, criteria) : null
+    if (key === personsKey && (criteria.has('children') || criteria.has('infants') || criteria.has('adults'))) {
+      return [{ key, label: personsLabel(criteria, criterion, market, messages) }]
+    }
     return [{ key, label: words ?? labelOf(key, criterion, market, messages) }]
   })
+}
+
+/** "3 adults, 2 children"; with the size of the house that was asked for where that is another. */
+function personsLabel(criteria: Criteria, size: Criterion, market: Market, messages: PanelMessages): string {
+  const party = partyOfCriteria(criteria)
+  if (!party) return labelOf(personsKey, size, market, messages)
+  const persons = partyText(market, messages, { ...party, pets: 0 })
+  return criteria.has('adults') ? `${labelOf(personsKey, size, market, messages)} (${persons})` : persons
 }

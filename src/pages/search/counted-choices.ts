@@ -2,13 +2,13 @@ import type { ChoiceCounts } from '../../contracts/search.ts'
 import { areas } from '../../domain/areas.ts'
 import { facility } from '../../domain/facilities.ts'
 import { dateChoiceField, dateChoiceKeys, dateChoices } from '../../domain/flexible-dates.ts'
+import { petsNone } from '../../domain/party-criteria.ts'
 import {
   bathroomLevels,
   type Criteria,
   coneMarks,
   heatingFacilities,
   parseCriteria,
-  petsNone,
   priceSteps,
   sizeBands,
   writeCriteria,

@@ -1,6 +1,7 @@
 import { areaBySlug } from '../../domain/areas.ts'
 import { facility } from '../../domain/facilities.ts'
-import { type Criterion, comparators, isFacilityKey, petsNone, usualComparator } from '../../domain/search-criteria.ts'
+import { petsNone } from '../../domain/party-criteria.ts'
+import { type Criterion, comparators, isFacilityKey, usualComparator } from '../../domain/search-criteria.ts'
 import { formatDate, formatMoney } from '../../markets/formats.ts'
 import type { Market } from '../../markets/market.ts'
 import { say } from '../../markets/say.ts'
@@ -34,6 +35,11 @@ export function labelOf(key: string, criterion: Criterion, market: Market, messa
       return price(texts.filter.from)
     case 'husdyr':
       return value === petsNone ? texts.filter.petsNone : say(messages.card.pets, { count: Number(value) }, market)
+    case 'adults':
+    case 'children':
+    case 'infants':
+    case 'pets':
+      return say(messages.booking.party[key], { count: Number(value) }, market)
     case 'badevaerelse':
       return `${texts.filter.bathrooms}: ${value}+`
     case 'varmepumpe':

@@ -43,6 +43,7 @@ export function SearchPage({ criteria, view, market, now, messages, results, pat
             search: messages.search,
             card: messages.card,
             facilities: messages.facilities,
+            booking: { party: messages.booking.party },
             frame: frameTexts(messages.frame),
           },
         }}

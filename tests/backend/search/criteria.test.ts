@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { areas } from '../../../src/domain/areas.ts'
-import { usualParty } from '../../../src/domain/booking/quote-text.ts'
+import { defaultParty } from '../../../src/domain/booking/party.ts'
 import { requestOfCriteria } from '../../../src/domain/criteria-request.ts'
 import { cellLevels, cellOf } from '../../../src/domain/map/cells.ts'
 import { applyChange } from '../../../src/domain/search/single-changes.ts'
@@ -254,7 +254,7 @@ test('each cell of a house’s table of prices is a free stay at its total, and 
       expect(Object.fromEntries(cells), `${market.key} ${house.id} ${month}`).toEqual(Object.fromEntries(plain))
       for (const { arrival, duration, total } of shown.slice(any % Math.max(1, shown.length)).slice(0, 3)) {
         const stay = await loadStay(asking, { lodgingId: house.id, arrival, duration })
-        expect(stay && offerOf(stay, [], usualParty, asking.now).quote?.total).toBe(total)
+        expect(stay && offerOf(stay, [], defaultParty, asking.now).quote?.total).toBe(total)
         followed += 1
       }
     }),

@@ -1,0 +1,108 @@
+import type { Party } from '../contracts/booking.ts'
+import { defaultParty, roomNeeded } from './booking/party.ts'
+import { facility } from './facilities.ts'
+
+/** Criteria that say how many persons come along: one thing to a guest. */
+export const personKeys: readonly string[] = [String(facility.persons), 'adults', 'children', 'infants']
+/** The specification's value of `husdyr` for houses that take no pets. */
+export const petsNone = '4'
+/** The criterion of the houses' size: "at least so many persons". */
+export const personsKey = String(facility.persons)
+
+const partyLimits: Party = { adults: 60, children: 60, infants: 20, pets: 20 }
+/** The largest number of pets that `husdyr` can ask for; 4 stands for none. */
+const maxHusdyr = 3
+
+type Values = ReadonlyMap<string, { value: string; comparator?: string }>
+
+/** Rules of the party's own criteria. Zero is no criterion: nobody of that kind comes along. */
+export const partyRules = Object.fromEntries(
+  Object.entries(partyLimits).map(([key, max]) => [
+    key,
+    (value: string) =>
+      /^\d{1,2}$/.test(value) && Number(value) >= 1 && Number(value) <= max ? String(Number(value)) : null,
+  ]),
+) as Record<keyof Party, (value: string) => string | null>
+
+/**
+ * Who travels by the criteria; null where they say nothing about it. A number of persons alone means that many adults,
+ * `children` are some of the persons, and `husdyr` counts pets except for 4 (none).
+ */
+export function partyOfCriteria(criteria: Values): Party | null {
+  const children = countOf(criteria, 'children') ?? 0
+  const infants = countOf(criteria, 'infants') ?? 0
+  const asked = countOf(criteria, 'adults')
+  const persons = personsOfCriteria(criteria)
+  const pets = countOf(criteria, 'pets') ?? petsOfCriteria(criteria)
+  if (asked === null && persons === null && pets === null && children + infants === 0) return null
+  const adults = asked ?? adultsOf(persons, children)
+  return { adults, children, infants, pets: pets ?? 0 }
+}
+
+/** Persons that a house has to take for the party where its size as asked for does not say so; else null. */
+export function furtherPersons(criteria: Values): number | null {
+  const party = criteria.has('adults') || criteria.has('infants') ? partyOfCriteria(criteria) : null
+  const needed = party ? roomNeeded(party) : 0
+  return needed > (personsOfCriteria(criteria) ?? 0) ? needed : null
+}
+
+/**
+ * Writes the party into the specification's keys as far as they can say it, so that equal searches have equal criteria:
+ * `adults` and `children` together are the persons that a house has to take, and up to three pets are `husdyr`.
+ */
+export function foldParty(criteria: Map<string, { value: string; comparator?: string }>): void {
+  foldPersons(criteria)
+  foldPets(criteria)
+}
+
+function foldPersons(criteria: Map<string, { value: string; comparator?: string }>): void {
+  const children = countOf(criteria, 'children') ?? 0
+  const asked = countOf(criteria, 'adults')
+  if (asked === null && children === 0 && !criteria.has('infants')) return
+  const persons = personsOfCriteria(criteria)
+  const adults = asked ?? adultsOf(persons, children)
+  const size = criteria.get(personsKey)
+  if (size && (persons === null || size.comparator === 'eq' || persons > adults + children)) {
+    // A house of another size than the party is meant: both are said.
+    if (persons === null || persons !== adults + children) criteria.set('adults', { value: String(adults) })
+    else criteria.delete('adults')
+    return
+  }
+  criteria.set(personsKey, { value: String(adults + children) })
+  criteria.delete('adults')
+}
+
+function foldPets(criteria: Map<string, { value: string; comparator?: string }>): void {
+  const pets = countOf(criteria, 'pets')
+  if (pets === null) return
+  const husdyr = criteria.get('husdyr')?.value
+  const most = Math.max(pets, husdyr === undefined || husdyr === petsNone ? 0 : Number(husdyr))
+  if (husdyr === petsNone || most <= maxHusdyr) criteria.delete('pets')
+  if (husdyr === petsNone) return
+  if (most <= maxHusdyr) criteria.set('husdyr', { value: String(most) })
+  else criteria.delete('husdyr')
+}
+
+function adultsOf(persons: number | null, children: number): number {
+  if (persons === null) return defaultParty.adults
+  return Math.min(Math.max(1, persons - children), partyLimits.adults)
+}
+
+/** How many persons the criteria ask room for; null where they ask for none, or for smaller houses. */
+function personsOfCriteria(criteria: Values): number | null {
+  const size = criteria.get(personsKey)
+  if (!size || (size.comparator && size.comparator !== 'eq' && size.comparator !== 'gte')) return null
+  const persons = Math.ceil(Number(size.value))
+  return persons >= 1 ? persons : null
+}
+
+/** Null where nothing is said of pets; houses that take none are for guests without one. */
+function petsOfCriteria(criteria: Values): number | null {
+  const value = criteria.get('husdyr')?.value
+  return value === undefined || value === petsNone ? null : Number(value)
+}
+
+function countOf(criteria: Values, key: keyof Party): number | null {
+  const value = criteria.get(key)?.value
+  return value === undefined ? null : Number(value)
+}

@@ -1,0 +1,19 @@
+import { partyKeys } from '../contracts/booking.ts'
+import { type Trip, tripParameters } from '../domain/trip.ts'
+
+const tripKeys: readonly string[] = ['arrival', 'duration', ...partyKeys]
+
+/**
+ * A link on this site with the trip in its query. What the link says of the trip already is replaced as far as the trip
+ * is known: dates by dates, the party as a whole.
+ */
+export function withTrip(link: string, trip: Trip): string {
+  const parameters = tripParameters(trip)
+  if (parameters.length === 0) return link
+  const [, path = '', query = '', fragment = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/.exec(link) ?? []
+  const said = new Set(parameters.map(([key]) => key))
+  const replaced = (key: string) => said.has(key) || (trip.party !== null && tripKeys.indexOf(key) > 1)
+  // Parameters keep their writing: a list with commas stays one that somebody can read.
+  const kept = query.split('&').filter((pair) => pair !== '' && !replaced(pair.split('=')[0] ?? ''))
+  return `${path}?${[...kept, ...parameters.map(([key, value]) => `${key}=${value}`)].join('&')}${fragment}`
+}
