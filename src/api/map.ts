@@ -6,6 +6,7 @@ import { parseSearchView } from '../domain/search-view.ts'
 import { loadMap } from '../pages/search/views/map/load-map.ts'
 import { type SiteContext, urlOf } from '../site-context.ts'
 import { answerFromSearch } from './from-search.ts'
+import { refuseCriteria } from './refuse-criteria.ts'
 
 /**
  * GET /api/map/?<query of a search address with kort>&zoom=: {data: MapContent}, every house of that part of the map counted
@@ -15,6 +16,8 @@ export function answerMap(deps: Deps) {
   return function answerMapOfQuery(c: Context<SiteContext>): Promise<Response> | Response {
     const query = urlOf(c).searchParams
     const criteria = parseCriteria(query)
+    const refusal = refuseCriteria(c, criteria)
+    if (refusal) return refusal
     const zoom = zoomOf(query.get('zoom'))
     if (zoom === null || !criteria.has('kort')) {
       const fields = [...(criteria.has('kort') ? [] : ['kort']), ...(zoom === null ? ['zoom'] : [])]

@@ -7,6 +7,7 @@ import { loadChoiceCounts, loadCounts, loadDateCounts } from '../pages/search/lo
 import type { Services } from '../services/services.ts'
 import { type SiteContext, urlOf } from '../site-context.ts'
 import { answerFromSearch } from './from-search.ts'
+import { refuseCriteria } from './refuse-criteria.ts'
 
 /** GET /api/search/?<query of a search address>: {data: LodgingSearchResult} with money in øre or cents. */
 export function answerSearch(deps: Deps) {
@@ -35,10 +36,13 @@ export function answerCounts(deps: Deps) {
 }
 
 function answerFrom(deps: Deps, load: (services: Services, asked: SearchAsked) => Promise<object>) {
-  return function answerSearchOfQuery(c: Context<SiteContext>): Promise<Response> {
+  return async function answerSearchOfQuery(c: Context<SiteContext>): Promise<Response> {
     const query = urlOf(c).searchParams
+    const criteria = parseCriteria(query)
+    const refusal = refuseCriteria(c, criteria)
+    if (refusal) return refusal
     const asked = {
-      criteria: parseCriteria(query),
+      criteria,
       view: parseSearchView(query),
       market: c.get('market'),
       now: deps.now(),

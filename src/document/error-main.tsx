@@ -14,6 +14,8 @@ export interface ErrorMainProps {
   market: Market
   messages: Messages
   status: number
+  /** In place of the site's general words for the status. */
+  text?: string
   /** Of the error catalogue, for whoever reports the error. */
   message?: string
   /** Null while the edition's settings are not there: then the site has words of its own. */
@@ -28,13 +30,17 @@ interface Again {
 }
 
 /** The page in place of one that is not there or could not be made. The editors' text is about a page that is not there. */
-export function ErrorMain({ market, messages, status, message, words, again }: ErrorMainProps) {
+export function ErrorMain({ market, messages, status, text, message, words, again }: ErrorMainProps) {
   const texts = messages.errors
   const missing = status === 404
-  const text = missing && words?.text ? <RichTextBody text={words.text} links={words.links} /> : undefined
+  const written = missing && words?.text ? <RichTextBody text={words.text} links={words.links} /> : undefined
   return (
     <div className="container error-page">
-      <EmptyState level={1} title={errorTitle(messages, status, words)} text={text ?? errorText(messages, status)}>
+      <EmptyState
+        level={1}
+        title={errorTitle(messages, status, words)}
+        text={text ?? written ?? errorText(messages, status)}
+      >
         {again && <AgainForm {...again} label={texts.tryAgain} />}
         <a className={again ? 'button' : 'button primary'} href={href.home()}>
           {words?.buttonText ?? texts.toFrontPage}

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { WrittenCriteriaSchema } from '../contracts/urgency.ts'
-import { type Criteria, parseCriteria, writeCriteria } from './search-criteria.ts'
+import { type Criteria, hasTooManyCriteria, parseCriteria, writeCriteria } from './search-criteria.ts'
 
 /** Characters that criteria may take; those of every filter at once take some 2,000. */
 const longest = 8_000
@@ -12,7 +12,8 @@ export function writeCriteriaParameter(criteria: Criteria): string {
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
 }
 
-/** Keys and values that are no criteria are left out, as in an address; null for what is not base64 of such JSON. */
+/** Keys and values that are no criteria are left out, as in an address; null for what is not base64 of such JSON, and for more
+ * criteria than a search may have. */
 export function readCriteriaParameter(text: string): Criteria | null {
   if (text.length > longest) return null
   try {
@@ -20,7 +21,9 @@ export function readCriteriaParameter(text: string): Criteria | null {
     const bytes = Uint8Array.from(atob(text.replaceAll(' ', '+')), (character) => character.charCodeAt(0))
     const written: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
     const parsed = v.safeParse(WrittenCriteriaSchema, written)
-    return parsed.success ? parseCriteria(writeCriteria(new Map(Object.entries(parsed.output)))) : null
+    if (!parsed.success) return null
+    const criteria = parseCriteria(writeCriteria(new Map(Object.entries(parsed.output))))
+    return hasTooManyCriteria(criteria) ? null : criteria
   } catch {
     return null
   }

@@ -37,6 +37,9 @@ export const priceSteps = {
   EUR: [250, 300, 400, 500, 600, 800, 1000, 1250, 1500, 2000, 2500, 3000, 4000, 5000, 6500, 8000],
 } as const
 
+/** Criteria that one search may have: more than every choice of the search's own forms. Each costs the search service. */
+export const maxCriteria = 60
+
 const longestText = 100
 const wholeNumber = (least: number, most: number) => (value: string) =>
   /^\d{1,9}$/.test(value) && Number(value) >= least && Number(value) <= most ? String(Number(value)) : null
@@ -77,6 +80,11 @@ const rules: Record<string, (value: string) => string | null> = {
   ...partyRules,
   ...dateRules,
   kort: canonicalBox,
+}
+
+/** Whether a search asks for more at once than is answered. */
+export function hasTooManyCriteria(criteria: Criteria): boolean {
+  return criteria.size > maxCriteria
 }
 
 /** Whether the houses that are found are priced for days that were asked for. */

@@ -8,12 +8,20 @@ import type { RefusedStatus } from './page-request.ts'
 
 export type ErrorStatus = RefusedStatus | 404 | 500 | 503
 
+export interface ErrorPageParts {
+  status: ErrorStatus
+  /** Of the error catalogue. */
+  message?: string
+  /** What is wrong with the request, in place of the page's general words. */
+  text?: string
+}
+
 /** The page in place of one that is not there, was refused or could not be opened. */
 export async function errorPage(
   deps: Deps,
   { market, messages, path, query, form }: PageRequest,
   making: Making,
-  { status, message }: { status: ErrorStatus; message?: string },
+  { status, message, text }: ErrorPageParts,
 ): Promise<Extract<Opened, { kind: 'page' }>> {
   const { errorWords } = await loadFrame(deps, market, making)
   const main = (
@@ -22,6 +30,7 @@ export async function errorPage(
       market={market}
       status={status}
       message={message}
+      text={text}
       words={errorWords}
       again={status === 429 ? { address: withQuery(path, query), form } : undefined}
     />

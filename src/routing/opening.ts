@@ -18,6 +18,8 @@ export interface ErrorOutcome {
   status: ErrorStatus
   /** Of the error catalogue. */
   message?: string
+  /** What is wrong with the request, in place of the page's general words. */
+  text?: string
 }
 
 /** How an outcome is put into a reply: as a document, or as the payload for a browser that is here already. */
@@ -45,7 +47,7 @@ export async function openPage(
   if (typeof form === 'number') return { kind: 'error', status: form }
   const opened = await openThrough(page, { ...request, form })
   if (opened.kind === 'not-found') return unmatched(asked)
-  if (opened.kind === 'refused') return { kind: 'error', status: 400 }
+  if (opened.kind === 'refused') return { kind: 'error', status: 400, text: opened.text }
   if (opened.kind === 'redirect') return opened
   const named = { record: page.name, ...opened }
   return making.marks ? withMarks(named) : named

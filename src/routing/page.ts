@@ -116,8 +116,8 @@ export type Opened =
     }
   | { kind: 'redirect'; to: string; status: 301 | 302 | 303 }
   | { kind: 'not-found' }
-  /** A form that no page of this site sends. */
-  | { kind: 'refused' }
+  /** A form that no page of this site sends, or an address that asks for too much: `text` says what. */
+  | { kind: 'refused'; text?: string }
 
 export interface Page {
   name: string

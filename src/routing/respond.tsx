@@ -7,7 +7,7 @@ import type { SiteRequest } from '../site-context.ts'
 import { needsFullLoad } from '../urls/full-loads.ts'
 import { isBot } from './bots.ts'
 import { datedMain } from './dated-main.tsx'
-import { type ErrorStatus, errorPage } from './error-page.tsx'
+import { type ErrorPageParts, errorPage } from './error-page.tsx'
 import type { Making } from './making.ts'
 import type { ReplyForm } from './opening.ts'
 import type { Opened, PageRequest } from './page.ts'
@@ -29,11 +29,11 @@ export async function respondWithError(
   deps: Deps,
   request: PageRequest,
   making: Making,
-  { status, message }: { status: ErrorStatus; message?: string },
+  { status, ...words }: ErrorPageParts,
 ): Promise<Response> {
   if (status === 405) c.header('allow', 'GET, HEAD')
   if (isBot(c.req.header('user-agent'))) return c.body(null, status)
-  return respondWithPage(c, deps, request, making, await errorPage(deps, request, making, { status, message }))
+  return respondWithPage(c, deps, request, making, await errorPage(deps, request, making, { status, ...words }))
 }
 
 /** The page's document on its way. */

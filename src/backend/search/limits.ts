@@ -1,6 +1,18 @@
 /** How many hits can be counted and paged through; Meilisearch's own default is 1,000. */
 export const maxTotalHits = 200_000
 export const maxValuesPerFacet = 2000
+/** Comparisons of one filter; a list of values is one. */
+export const maxFilterConditions = 300
+/** Values of one list behind IN. */
+export const maxFilterValues = 1000
+/** Brackets inside brackets of a filter. */
+export const maxFilterDepth = 60
+/** Characters of a filter as SQL: D1 reads statements of 100 kB, and what stands around the filter has its share. */
+export const maxFilterSql = 60_000
+/** Keys that documents are sorted by. */
+export const maxSortKeys = 16
+/** Facets of one search, named one by one. */
+export const maxFacets = 100
 /** Bytes of a request's body. */
 export const largestBody = 1024 * 1024
 /** Searches of one multi-search: each with every facet, they stay below the thousand statements of an invocation. */

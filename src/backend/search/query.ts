@@ -1,4 +1,5 @@
 import { isKindOfValue, kindOfValue } from './json-kinds.ts'
+import { maxFacets, maxSortKeys } from './limits.ts'
 import { SearchError, type SearchErrorCode } from './search-error.ts'
 
 /** A search as the service answers it; whatever else Meilisearch can do is refused. */
@@ -44,8 +45,8 @@ export function readSearchQuery(body: Record<string, unknown>, at = ''): SearchQ
   return {
     q: optional(body.q, isText) ?? '',
     filter: body.filter ?? undefined,
-    sort: texts(body, 'sort', at) ?? [],
-    facets: texts(body, 'facets', at) ?? [],
+    sort: atMost(maxSortKeys, texts(body, 'sort', at) ?? [], `${at}.sort`, 'invalid_search_sort'),
+    facets: atMost(maxFacets, texts(body, 'facets', at) ?? [], `${at}.facets`, 'invalid_search_facets'),
     distinct: optional(body.distinct, isText),
     attributesToRetrieve: texts(body, 'attributesToRetrieve', at),
     attributesToSearchOn: texts(body, 'attributesToSearchOn', at),
@@ -76,6 +77,14 @@ function texts(body: Record<string, unknown>, name: string, at: string): string[
     checkKind(element, 'a string', `${at}.${name}[${index}]`, field[1])
     return String(element)
   })
+}
+
+function atMost(most: number, list: string[], path: string, code: SearchErrorCode): string[] {
+  if (list.length <= most) return list
+  throw new SearchError(
+    code,
+    `Invalid value at \`${path}\`: at most ${most} are answered, and there are ${list.length}.`,
+  )
 }
 
 function strategyOf(value: unknown, at: string): SearchQuery['matchingStrategy'] {

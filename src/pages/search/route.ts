@@ -2,6 +2,7 @@ import type { EntryRoute } from '../../contracts/route.ts'
 import { asksForDates, type Criteria, isHouseNumber, parseCriteria } from '../../domain/search-criteria.ts'
 import { parseSearchView } from '../../domain/search-view.ts'
 import type { EntryPage } from '../../routing/catch-all.ts'
+import { criteriaRefusal } from '../../routing/criteria-refusal.ts'
 import { routeHead } from '../../routing/entry-head.ts'
 import type { Opened, PageRequest } from '../../routing/page.ts'
 import { nullIfFailed } from '../../services/service-error.ts'
@@ -22,6 +23,8 @@ export const searchPage: EntryPage = {
 async function openSearch(request: PageRequest, route: EntryRoute): Promise<Opened> {
   const { market, messages, now, services, quotes } = request
   const criteria = parseCriteria(request.query)
+  const refusal = criteriaRefusal(request, criteria)
+  if (refusal) return refusal
   const asInQuery = parseSearchView(request.query)
   const view = asInQuery.page > 1 ? asInQuery : { ...asInQuery, page: request.pageNumber }
   const asked = { criteria, view, market, now, quotes }

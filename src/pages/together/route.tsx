@@ -1,5 +1,6 @@
 import { today } from '../../domain/stays.ts'
 import { markets } from '../../markets/market.ts'
+import { criteriaRefusal } from '../../routing/criteria-refusal.ts'
 import type { Opened, Page, PageRequest } from '../../routing/page.ts'
 import { ServiceError } from '../../services/service-error.ts'
 import { href } from '../../urls/paths.ts'
@@ -17,6 +18,8 @@ export const togetherPage: Page = {
 async function openTogether(request: PageRequest): Promise<Opened> {
   const { messages, query, now } = request
   const wish = readTogetherWish(query, today(now))
+  const refusal = criteriaRefusal(request, wish.criteria)
+  if (refusal) return refusal
   const { arrival } = wish
   const loading = arrival === null ? null : loadTogether(request, { ...wish, arrival })
   const found = loading?.catch((error) => {

@@ -4,9 +4,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { areas } from '../../../src/domain/areas.ts'
 import { defaultParty } from '../../../src/domain/booking/party.ts'
 import { requestOfCriteria } from '../../../src/domain/criteria-request.ts'
+import { facility, facilityType, facilityTypeOf } from '../../../src/domain/facilities.ts'
 import { cellLevels, cellOf } from '../../../src/domain/map/cells.ts'
 import { applyChange } from '../../../src/domain/search/single-changes.ts'
-import { type Criteria, parseCriteria, writeCriteria } from '../../../src/domain/search-criteria.ts'
+import { type Criteria, maxCriteria, parseCriteria, writeCriteria } from '../../../src/domain/search-criteria.ts'
 import { indexOf, parseSearchRequest, toSearchBody } from '../../../src/domain/search-request.ts'
 import { parseSearchView, type SearchOrder, searchOrders } from '../../../src/domain/search-view.ts'
 import { addDays, today } from '../../../src/domain/stays.ts'
@@ -262,3 +263,31 @@ test('each cell of a house’s table of prices is a free stay at its total, and 
   )
   expect(followed).toBeGreaterThan(tried / 25)
 }, 600_000)
+
+test('as many criteria as are allowed at once are searched, counted, loosened and shown on the map', async () => {
+  const ids = Object.values(facility).filter((id) => facilityTypeOf(id) !== facilityType.string)
+  const dates =
+    'ankomst=2027-07-03&flex=weeks2&duration=3,4,5,6,7,8,9,10,11,12,13&omraader=romo,blavand&varme=el,gulvvarme'
+  for (const words of ['ne~77', 'gte~1', 'lte~9999999']) {
+    for (const beside of ['', `${dates}&koglemaerker=bronze,guld&textQuery=klit&maxPris=9000&`]) {
+      const query = new URLSearchParams(beside)
+      for (const id of ids) if (parseCriteria(query).size < maxCriteria) query.set(String(id), words)
+      const criteria = parseCriteria(query)
+      expect(criteria.size).toBe(maxCriteria)
+      for (const market of markets) {
+        for (const order of Object.keys(searchOrders) as SearchOrder[]) {
+          expect((await answerOf({ criteria, market, order, page: 1 })).totalHits).toBeGreaterThanOrEqual(0)
+        }
+      }
+      const [market] = markets
+      const view = parseSearchView(new URLSearchParams())
+      const [choices, days, map, changes] = await Promise.all([
+        loadChoiceCounts({ search }, { criteria, market, now: new Date() }),
+        loadDateCounts({ search }, { criteria, market, now: new Date() }),
+        loadMap({ search }, { criteria, view, zoom: 10, market, now: new Date() }),
+        loadChanges({ search }, { criteria, view, market, now: new Date() } as Parameters<typeof loadChanges>[1]),
+      ])
+      for (const answer of [choices, days, map, changes]) expect(answer).toBeTruthy()
+    }
+  }
+}, 120_000)

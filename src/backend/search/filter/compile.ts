@@ -3,7 +3,7 @@ import type { SqlValues } from '../sql-values.ts'
 import { alwaysFalse, alwaysTrue, type Condition, conjunction, disjunction, leaf, negation } from './condition.ts'
 import { compileBox, compileRadius } from './geo.ts'
 import { FilterError, type FilterNode, type Token } from './syntax.ts'
-import { compareElement, containsElement, listElement, matchingKeys, rangesOf, startsElement } from './tests.ts'
+import { compareElement, containsElement, isElementIn, matchingKeys, rangesOf, startsElement } from './tests.ts'
 
 export interface FilterTarget {
   uid: string
@@ -80,15 +80,15 @@ function compare(
   return ranges ? { ...condition, ranges } : condition
 }
 
-/** A list on one column is asked as a list, so that an index can answer it. */
-function oneOf(attribute: Attribute, wanted: readonly Token[], values: SqlValues): Condition {
+/** A list is asked as a list, so that an index can answer it and its length adds nothing to the depth. */
+function oneOf(attribute: Attribute, tokens: readonly Token[], values: SqlValues): Condition {
+  const wanted = [...new Set(tokens.map(({ text }) => text))]
   if (wanted.length === 0) return alwaysFalse
-  if (attribute.kind !== 'number' && attribute.kind !== 'text') {
-    return disjunction(wanted.map((value) => compare(attribute, '=', value.text, values)))
+  const isWanted = (key: string) => wanted.some((value) => matchingKeys('=', value)(key))
+  if (attribute.kind === 'flag') {
+    return disjunction(['true', 'false'].filter(isWanted).map((value) => compare(attribute, '=', value, values)))
   }
-  const list = wanted.flatMap(({ text }) => listElement(attribute, text, values)).join(', ')
-  const sql = `${attribute.sql} IN (${list})`
-  return leaf(attribute.optional ? `ifnull(${sql}, 0)` : sql)
+  return some(attribute, (element) => isElementIn(element, attribute, wanted, values), isWanted)
 }
 
 function between(attribute: Attribute, from: string, to: string, values: SqlValues): Condition {

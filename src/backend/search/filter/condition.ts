@@ -37,6 +37,11 @@ export function disjunction(conditions: readonly Condition[]): Condition {
   return conditions.length === 0 ? alwaysFalse : join(conditions, 'OR')
 }
 
+/** SQL of several conditions that all have to be met, as shallow as they can be written; '1' for none. */
+export function allOf(conditions: readonly string[]): string {
+  return conjunction(conditions.map((sql) => leaf(sql))).sql
+}
+
 /** Halves joined with halves: a chain of n would be n levels deep, this is log n. */
 function join(conditions: readonly Condition[], operator: 'AND' | 'OR'): Condition {
   const [only, ...others] = conditions

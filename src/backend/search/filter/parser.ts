@@ -1,9 +1,9 @@
+import { maxFilterDepth, maxFilterValues } from '../limits.ts'
 import { parseGeo } from './geo-syntax.ts'
 import { tokenize, visible } from './lexer.ts'
 import { type CompareOperator, FilterError, type FilterNode, keywords, type Token } from './syntax.ts'
 import { TokenReader } from './token-reader.ts'
 
-const deepest = 60
 const operators: ReadonlySet<string> = new Set(['=', '!=', '>', '>=', '<', '<='])
 const expectedOperations =
   '`=`, `!=`, `>=`, `>`, `<=`, `<`, `IN`, `NOT IN`, `TO`, `EXISTS`, `NOT EXISTS`, `IS NULL`, `IS NOT NULL`, `IS EMPTY`, `IS NOT EMPTY`, `CONTAINS`, `NOT CONTAINS`, `STARTS WITH`, `NOT STARTS WITH`, `_geoRadius`, or `_geoBoundingBox`'
@@ -20,7 +20,7 @@ export function parseFilter(input: string): FilterNode | undefined {
 }
 
 function parseOr(reader: TokenReader, depth: number): FilterNode {
-  if (depth > deepest) throw tooDeep(reader)
+  if (depth > maxFilterDepth) throw tooDeep(reader)
   const parts = [parseAnd(reader, depth)]
   while (reader.skipWord('OR')) parts.push(parseAnd(reader, depth))
   return combine('or', parts)
@@ -113,6 +113,9 @@ function parseList(reader: TokenReader): Token[] {
       )
     }
     values.push(value)
+    if (values.length > maxFilterValues) {
+      throw reader.failure(`The list after \`IN\` has too many values: at most ${maxFilterValues} are compared.`, value)
+    }
   }
   return values
 }
@@ -123,6 +126,6 @@ function isValue(token: Token): boolean {
 
 function tooDeep(reader: TokenReader): FilterError {
   return reader.failure(
-    'The filter exceeded the maximum depth limit. Try rewriting the filter so that it contains fewer nested conditions.',
+    `The filter exceeded the maximum depth limit of ${maxFilterDepth}. Try rewriting the filter so that it contains fewer nested conditions.`,
   )
 }

@@ -37,10 +37,14 @@ export const keywords: ReadonlySet<string> = new Set([
   '_geoBoundingBox',
 ])
 
+/** Characters of a filter that the message repeats. */
+const longestShown = 2000
+
 /** A filter that can't be read, or asks what the index can't answer. The message ends with the place, as in Meilisearch. */
 export class FilterError extends Error {
   constructor(message: string, input: string, start: number, end: number) {
-    super(`${message}\n${start + 1}:${end + 1} ${input}`)
+    const shown = input.length > longestShown ? `${input.slice(0, longestShown)}…` : input
+    super(`${message}\n${start + 1}:${end + 1} ${shown}`)
     this.name = 'FilterError'
   }
 }

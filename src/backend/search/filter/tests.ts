@@ -76,11 +76,36 @@ function columnOf(attribute: Attribute): string | undefined {
   return attribute.kind === 'mixed' && attribute.areManyNumbers ? attribute.sql : undefined
 }
 
-/** The value among a list's; none when the attribute can't have it. */
-export function listElement(attribute: Attribute, value: string, values: SqlValues): string[] {
-  if (attribute.kind !== 'number') return [textValue(value, values)]
-  const number = numberOf(value)
-  return number === undefined ? [] : [sqlNumber(scaled(number, attribute.scale ?? 1))]
+/** That an element is one of the values, those left out that the attribute can't have. */
+export function isElementIn(
+  element: string,
+  attribute: Attribute,
+  wanted: readonly string[],
+  values: SqlValues,
+): string {
+  const numbers = () =>
+    wanted.flatMap((value) => numberOf(value) ?? []).map((number) => scaled(number, scaleOf(attribute)))
+  const texts = () => wanted.map(normalizeValue)
+  const { kind } = attribute
+  if (kind === 'number' || kind === 'numbers' || (kind === 'mixed' && attribute.areNumbers)) {
+    return `${element} IN ${listOf(numbers(), values)}`
+  }
+  if (kind !== 'mixed') return `${element} IN ${listOf(texts(), values)}`
+  const asNumber = `(typeof(${element}) <> 'text' AND ${element} IN ${listOf(numbers(), values)})`
+  const asText = `(typeof(${element}) = 'text' AND lower(${element}) IN ${listOf(texts(), values)})`
+  return `(${asNumber} OR ${asText})`
+}
+
+/** Values up to which a list is written out, which SQLite plans best; a longer one travels as one text. */
+const mostWrittenOut = 100
+
+function listOf(wanted: readonly (number | string)[], values: SqlValues): string {
+  if (wanted.length > mostWrittenOut) return `(SELECT value FROM json_each(${values.text(JSON.stringify(wanted))}))`
+  return `(${wanted.map((value) => (typeof value === 'number' ? sqlNumber(value) : values.text(value))).join(', ')})`
+}
+
+function scaleOf(attribute: Attribute): number {
+  return attribute.kind === 'number' ? (attribute.scale ?? 1) : 1
 }
 
 function compareNumber(element: string, operator: Operator, value: string, scale: number): string {

@@ -1,5 +1,5 @@
 import type { FacetStatement } from '../facets/facets.ts'
-import type { Condition, Range } from '../filter/condition.ts'
+import { allOf, type Condition, type Range } from '../filter/condition.ts'
 import { readConditions } from '../filter/read-filter.ts'
 import type { SearchIndex } from '../indexes/search-index.ts'
 import type { SearchQuery } from '../query.ts'
@@ -59,7 +59,7 @@ const mostDays = 8
 
 /** Whether the database itself finds the stays of a place sooner, by their houses. */
 export function isSoonerAsked({ sets, ranges, ofStay }: Found): boolean {
-  const days = ofStay.join(' ').match(/'\d{4}-\d\d-\d\d'/g)?.length ?? 0
+  const days = ofStay.join(' ').match(/['"]\d{4}-\d\d-\d\d['"]/g)?.length ?? 0
   const place = 'l.location_id'
   const isOfPlace =
     sets.some(({ condition }) => condition?.includes(place)) || ranges.some(({ range }) => range.sql === place)
@@ -177,6 +177,6 @@ function placesBy(orders: readonly string[], subject: Part['subject'], rows: str
 
 function rowsOf(index: HouseIndex, columns: readonly string[], conditions: readonly string[]): string {
   const { ofHouses, from, joins = {} } = index
-  const where = [ofHouses.where, ...conditions].join(' AND ')
+  const where = allOf([ofHouses.where, ...conditions])
   return `SELECT ${[`${ofHouses.id} AS id`, ...columns].join(', ')} FROM ${tablesFor({ from, joins }, [where, ...columns])} WHERE ${where}`
 }

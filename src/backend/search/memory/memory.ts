@@ -22,6 +22,8 @@ const mostBytes = 24 * 1024 * 1024
 const mostAtOnce = 24
 /** Sets that are read in one pass over all houses: each is a text of some 400 kB at most. */
 const setsOfPass = 4
+/** Characters of a set's condition that may stand beside others in a statement, of which D1 reads 100 kB. */
+const longestBeside = 20_000
 const tries = 4
 
 const stampsSql = 'SELECT subject, stamp FROM search_stamp'
@@ -151,9 +153,10 @@ async function readParts(
 
 /** Many sets of all houses are read some at a time, in one pass each. */
 function passesOf(missing: readonly Part[]): { sql: string; parts: Part[] }[] {
-  const alike = missing.filter(({ condition }) => condition !== undefined)
+  const isShort = ({ condition }: Part) => condition !== undefined && condition.length <= longestBeside
+  const alike = missing.filter(isShort)
   if (alike.length <= setsOfPass) return missing.map((part) => ({ sql: part.sql, parts: [part] }))
-  const passes = missing.flatMap((part) => (part.condition === undefined ? [{ sql: part.sql, parts: [part] }] : []))
+  const passes = missing.flatMap((part) => (isShort(part) ? [] : [{ sql: part.sql, parts: [part] }]))
   for (let from = 0; from < alike.length; from += setsOfPass) {
     const parts = alike.slice(from, from + setsOfPass)
     const columns = parts.map(

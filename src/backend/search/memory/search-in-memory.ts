@@ -1,4 +1,5 @@
 import type { FacetStatement } from '../facets/facets.ts'
+import { allOf } from '../filter/condition.ts'
 import type { DocumentReader, SearchIndex } from '../indexes/search-index.ts'
 import type { SearchQuery } from '../query.ts'
 import { documentsSql, type Selection, selectionOf } from '../run/statements.ts'
@@ -82,7 +83,7 @@ function documentsOfHouses(
   const selection: Selection = {
     ...own,
     from: `json_each('[${ids.join(',')}]') e CROSS JOIN ${index.from} ON ${index.ofHouses.id} = e.value`,
-    where: [index.ofHouses.where, ...ofStay].join(' AND '),
+    where: allOf([index.ofHouses.where, ...ofStay]),
   }
   const keys = index.key.map((sql, place) => `${sql} AS k${place}`)
   const sql = `WITH p AS MATERIALIZED (${documentsSql(selection, [...keys, 'e.key AS nth'])})

@@ -1,3 +1,4 @@
+import { allOf } from '../filter/condition.ts'
 import { readConditions } from '../filter/read-filter.ts'
 import type { SearchIndex } from '../indexes/search-index.ts'
 import { maxTotalHits } from '../limits.ts'
@@ -12,9 +13,9 @@ import { rowsSql, type Selection, selectionOf, tallySql, withCtes } from './stat
 /** What a search asks of its rows, each condition as SQL; together they are its filter. */
 type Asked = readonly string[]
 
-/** D1 gives a hundred columns at most, and reads statements of 100 kB. */
+/** D1 gives a hundred columns at most, and reads statements of 100 kB: what all of a pass ask has its share. */
 const mostColumns = 90
-const longestColumns = 60_000
+const longestColumns = 30_000
 
 /** Whether a search asks for nothing but how many there are. */
 export function isCount({ paging, facets, distinct }: SearchQuery): boolean {
@@ -52,7 +53,7 @@ export async function countSearches(
       const { common, columns } = pass
       const filter = [...common, ...columns.map(({ rest }) => rest)].join(' ')
       const selection = selectionOf(index, { ...first, filter: undefined }, values, text, filter)
-      const where = [selection.where, ...common].join(' AND ')
+      const where = allOf([selection.where, ...common])
       return countsSql({ ...selection, where }, columns)
     }),
   )
@@ -125,7 +126,7 @@ function commonOf(asked: readonly Asked[]): Asked {
 function divided(common: Asked, searches: readonly number[], asked: readonly Asked[]): Pass[] {
   const columns = new Map<string, number[]>()
   for (const search of searches) {
-    const rest = (asked[search] ?? []).filter((condition) => !common.includes(condition)).join(' AND ') || '1'
+    const rest = allOf((asked[search] ?? []).filter((condition) => !common.includes(condition)))
     columns.set(rest, [...(columns.get(rest) ?? []), search])
   }
   const passes: Pass[] = []

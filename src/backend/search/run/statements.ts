@@ -1,3 +1,4 @@
+import { allOf } from '../filter/condition.ts'
 import { readFilter } from '../filter/read-filter.ts'
 import type { DocumentReader, SearchIndex } from '../indexes/search-index.ts'
 import type { SearchQuery } from '../query.ts'
@@ -36,7 +37,7 @@ export function selectionOf(
   return {
     ctes: text?.ctes ?? '',
     ...tablesOf(index, `${filter.sql} ${alsoAsked}`, text),
-    where: `${index.where} AND ${filter.sql}${text?.exclusion ? ` AND ${text.exclusion}` : ''}`,
+    where: allOf([index.where, filter.sql, ...(text?.exclusion ? [text.exclusion] : [])]),
     order: [
       ...(text?.firstOrder ?? []),
       ...sorts,

@@ -1,3 +1,4 @@
+import { allOf } from '../filter/condition.ts'
 import type { SearchIndex } from '../indexes/search-index.ts'
 import type { SearchQuery } from '../query.ts'
 import { SearchError } from '../search-error.ts'
@@ -26,7 +27,7 @@ export async function matchText(
   const unwanted = refused.map(
     (phrase) => `${index.textId} NOT IN (SELECT id FROM (${phraseMatches(phrase, index, sources, values)}))`,
   )
-  const exclusion = unwanted.length > 0 ? unwanted.join(' AND ') : undefined
+  const exclusion = unwanted.length > 0 ? allOf(unwanted) : undefined
   if (mandatory.length + optional.length === 0) return { ctes: '', exclusion, firstOrder: [], lastOrder: [] }
   return {
     ctes: matchTables(mandatory, optional, query.matchingStrategy === 'all'),

@@ -10,6 +10,8 @@ export const errors = {
   tooManyTitle: 'Det går lidt for stærkt',
   tooManyText:
     'Der er kommet usædvanlig meget fra din forbindelse. Vent et minut, og prøv igen: Det, du har skrevet, er her stadig.',
+  tooManyCriteriaText:
+    'En søgning kan højst have {max} kriterier, og denne har {count}. Fjern nogle af dem, eller begynd forfra.',
   toFrontPage: 'Til forsiden',
   toSearch: 'Find et sommerhus',
   tryAgain: 'Prøv igen',

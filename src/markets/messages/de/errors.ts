@@ -15,6 +15,8 @@ export const errors: typeof danish = {
   tooManyTitle: 'Das ging etwas zu schnell',
   tooManyText:
     'Von Ihrer Verbindung kamen ungewöhnlich viele Anfragen. Bitte warten Sie eine Minute und versuchen Sie es dann noch einmal: Ihre Eingaben sind noch da.',
+  tooManyCriteriaText:
+    'Eine Suche kann höchstens {max} Kriterien haben, diese hat {count}. Bitte entfernen Sie einige davon oder beginnen Sie eine neue Suche.',
   toFrontPage: 'Zur Startseite',
   toSearch: 'Ferienhaus finden',
   tryAgain: 'Erneut versuchen',

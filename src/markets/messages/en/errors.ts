@@ -12,6 +12,8 @@ export const errors: typeof danish = {
   tooManyTitle: 'That was a little too fast',
   tooManyText:
     'Unusually much has come from your connection. Please wait a minute and try again: what you have typed is still here.',
+  tooManyCriteriaText:
+    'A search can have {max} criteria at most, and this one has {count}. Please remove some of them or start a new search.',
   toFrontPage: 'To the front page',
   toSearch: 'Find a holiday home',
   tryAgain: 'Try again',
