@@ -57,7 +57,7 @@ export default defineConfig({
         root,
         test: {
           name: 'browser',
-          include: ['tests/browser/**/*.test.ts'],
+          include: ['tests/browser/**/*.test.ts', 'tests/bench/**/*.test.ts'],
           globalSetup: [withBrowser, withRunningSites],
           testTimeout: 60_000,
           hookTimeout: 60_000,

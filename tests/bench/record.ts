@@ -1,14 +1,25 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { prepareData } from '../../src/commands/prepare-data.ts'
 import { backendName, runWorkers, siteName } from '../../src/commands/run-workers.ts'
 import { type Services, serveServices } from './services.ts'
 
+interface RecordedAgency {
+  /** Folder of a prepared state; without one an agency of so many lodgings is seeded. */
+  statePath: string | undefined
+  lodgings: number
+  port: number
+}
+
 /** Services that answer from memory what a freshly seeded back end answered while `visit` went through the pages. */
-export async function recordServices(lodgings: number, port: number, visit: () => Promise<void>): Promise<Services> {
+export async function recordServices(
+  { statePath: prepared, lodgings, port }: RecordedAgency,
+  visit: () => Promise<void>,
+): Promise<Services> {
   const statePath = await mkdtemp(join(tmpdir(), 'marehalm-bench-'))
-  await prepareData(statePath, lodgings)
+  if (prepared) await cp(prepared, statePath, { recursive: true })
+  else await prepareData(statePath, lodgings)
   const miniflare = await runWorkers({ port: 0, backendPort: null, statePath })
   try {
     const backend = await miniflare.unsafeGetDirectURL(backendName)

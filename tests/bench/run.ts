@@ -2,6 +2,7 @@ import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { gzipSync } from 'node:zlib'
 import { buildIfChanged } from '../../src/commands/build-if-changed.ts'
+import { facility } from '../../src/domain/facilities.ts'
 import { type Figures, load } from './load.ts'
 import { cpuSeconds, residentBytes } from './process.ts'
 import { recordServices } from './record.ts'
@@ -16,7 +17,11 @@ import { firstByte, type Served, serveWorker } from './workerd.ts'
 const { values } = parseArgs({
   options: {
     seconds: { type: 'string', default: '1' },
+    /** Goes through every part once, as briefly as it can: the figures say nothing. */
+    smoke: { type: 'boolean', default: false },
     lodgings: { type: 'string', default: '120' },
+    /** Folder of a state that is seeded and compiled already. */
+    state: { type: 'string' },
     port: { type: 'string', default: '8790' },
     /** Part of the names of what is to be measured, and nothing else: a workload, memory, cold start. */
     only: { type: 'string', default: '' },
@@ -25,9 +30,9 @@ const { values } = parseArgs({
 const servicesPort = Number(values.port)
 const sitePort = servicesPort + 1
 const limitPort = servicesPort + 2
-const turns = 3
-const coldStarts = 7
-const concurrencies = [1, 16]
+const amounts = values.smoke
+  ? { seconds: 0.1, turns: 1, coldStarts: 1, concurrencies: [4], memory: [10, 20] as const }
+  : { seconds: Number(values.seconds), turns: 3, coldStarts: 7, concurrencies: [1, 16], memory: [500, 5000] as const }
 
 /** Of one address that is kept, or of addresses that nobody has asked for yet. */
 interface Workload {
@@ -42,27 +47,30 @@ const search = '/soeg/?result=24'
 const everyWorkload: readonly Workload[] = [
   { name: 'search page, kept', next: () => search, holds: 'data-lodging=' },
   { name: 'its payload, kept', next: () => '/soeg/_payload.json?result=24', holds: 'data-lodging=' },
-  { name: 'search page, 24 cards, made', next: () => `${search}&page=${++asked}`, holds: 'data-lodging=' },
+  { name: 'search page, 24 cards, made', next: () => `${search}&${newCriterion()}`, holds: 'data-lodging=' },
   { name: 'house page, made', next: () => `/sommerhus-bench${++asked}/`, holds: 'id="similar"' },
 ]
 const isWanted = (name: string) => name.includes(values.only)
 const workloads = everyWorkload.filter(({ name }) => isWanted(name))
 /** What guests look at, none of it kept. */
-const mixed = [
-  '/?utm=',
-  '/soeg/?page=',
-  '/soeg/?ankomst=2027-07-03&duration=7&page=',
-  '/sommerhus-bench',
-  '/favorite-houses/?',
+const mixed: readonly (() => string)[] = [
+  () => `/soeg/?${newCriterion()}`,
+  () => `/soeg/?viewType=grid&${newCriterion()}`,
+  () => `/soeg/?ankomst=2027-07-03&duration=7&${newCriterion()}`,
+  () => `/sommerhus-bench${++asked}/`,
+  () => `/favorite-houses/?${++asked}`,
 ]
 
 await buildIfChanged()
 let site: Served | undefined
-const services = await recordServices(Number(values.lodgings), servicesPort, async () => {
-  site = await serveWorker(siteWorker(servicesPort), sitePort)
-  for (const { next, holds } of everyWorkload) await pageAt(next(), holds)
-  for (const start of mixed) await pageAt(mixedPath(start))
-})
+const services = await recordServices(
+  { statePath: values.state, lodgings: Number(values.lodgings), port: servicesPort },
+  async () => {
+    site = await serveWorker(siteWorker(servicesPort), sitePort)
+    for (const { next, holds } of everyWorkload) await pageAt(next(), holds)
+    for (const next of mixed) await pageAt(next())
+  },
+)
 try {
   if (!site) throw new Error('The site was not served')
   console.log(
@@ -79,9 +87,9 @@ try {
   services.stop()
 }
 
-function mixedPath(start: string): string {
-  asked += 1
-  return start.endsWith('bench') ? `${start}${asked}/` : `${start}${asked}`
+/** Makes a search that no cache knows: pages beyond the last one would lead to that one. */
+function newCriterion(): string {
+  return `${facility.beachDistance}=${10_000 + ++asked}`
 }
 
 /** A page that is whole: on a busy machine the deadline of its services now and then ends before they answer. */
@@ -98,15 +106,17 @@ async function pageAt(path: string, holds = ''): Promise<string> {
 }
 
 async function measureMemory({ origin, processId }: Served): Promise<void> {
-  const next = () => origin + mixedPath(mixed[asked % mixed.length] ?? '/')
+  let turn = 0
+  const next = () => origin + (mixed[turn++ % mixed.length]?.() ?? '/')
   const megabytesAfter = async (requests: number) => {
     await load(next, { concurrency: 4, until: { requests }, processId, bytes: 0 })
     return (residentBytes(processId) ?? Number.NaN) / 1e6
   }
-  const first = await megabytesAfter(500)
-  const last = await megabytesAfter(4500)
+  const [few, many] = amounts.memory
+  const first = await megabytesAfter(few)
+  const last = await megabytesAfter(many - few)
   console.log(
-    `Memory after 500 and 5,000 pages: ${first.toFixed(0)} and ${last.toFixed(0)} MB, ratio ${(last / first).toFixed(2)}`,
+    `Memory after ${few} and ${many} pages: ${first.toFixed(0)} and ${last.toFixed(0)} MB, ratio ${(last / first).toFixed(2)}`,
   )
   console.log(`Site worker, gzip: ${(gzipSync(siteScript(), { level: 9 }).length / 1000).toFixed(0)} kB\n`)
 }
@@ -130,15 +140,15 @@ async function measureWorkloads({ origin, processId }: Served): Promise<void> {
     const body = await pageAt(next(), holds)
     const limit = await serveWorker(constantWorker(body), limitPort)
     await firstByte(limit.origin)
-    for (const concurrency of concurrencies) {
-      const until = { seconds: Number(values.seconds) }
+    for (const concurrency of amounts.concurrencies) {
+      const until = { seconds: amounts.seconds }
       const bytes = Buffer.byteLength(body) * 0.95
       const ofSite = () => load(() => origin + next(), { concurrency, until, processId, bytes })
       const ofLimit = () => load(() => limit.origin, { concurrency, until, processId: limit.processId, bytes })
       const [ours, limits, controls]: [Figures[], Figures[], Figures[]] = [[], [], []]
       await ofSite()
       await ofLimit()
-      for (let turn = 0; turn < turns; turn += 1) {
+      for (let turn = 0; turn < amounts.turns; turn += 1) {
         ours.push(await ofSite())
         limits.push(await ofLimit())
         controls.push(await ofLimit())
@@ -164,7 +174,7 @@ async function measureColdStart(): Promise<void> {
   }
   type Start = Awaited<ReturnType<typeof startOf>>
   const [pages, answers, limits]: [Start[], Start[], Start[]] = [[], [], []]
-  for (let turn = 0; turn < coldStarts; turn += 1) {
+  for (let turn = 0; turn < amounts.coldStarts; turn += 1) {
     pages.push(await startOf(siteWorker(servicesPort), sitePort, search))
     answers.push(await startOf(siteWorker(servicesPort), sitePort, '/nothing.txt', 404))
     limits.push(await startOf(constantWorker('x'.repeat(10_000)), limitPort, search))

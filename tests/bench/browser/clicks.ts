@@ -1,15 +1,28 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { markets } from '../../../src/markets/market.ts'
 import { href } from '../../../src/urls/paths.ts'
 import { medianOf } from '../median.ts'
 import { type ClickSeen, watchClicks } from './click-probe.ts'
 import { onDevice, slowDesk, slowPhone } from './slow-guest.ts'
 
-/** Filters that each leave other houses, and more than a page of them. */
-const filters = ['70', '74', '91', 'varmepumpe']
-/** As many of them say what the limit is. */
-const limitFilters = filters.slice(0, 3)
-const devices = { desk: slowDesk, phone: slowPhone }
+export interface ClickedViews {
+  views: readonly string[]
+  /** Results a page. */
+  results: readonly number[]
+  devices: Readonly<Record<string, BrowserContextOptions>>
+  /** Filters that each leave other houses, and more than a page of them. */
+  filters: readonly string[]
+}
+
+export const everyView: ClickedViews = {
+  views: ['list', 'grid', 'map'],
+  results: [10, 24],
+  devices: { desk: slowDesk, phone: slowPhone },
+  filters: ['70', '74', '91', 'varmepumpe'],
+}
+export const briefly: ClickedViews = { views: ['map'], results: [10], devices: { phone: slowPhone }, filters: ['70'] }
+/** As many of the filters say what the limit is. */
+const mostLimitFilters = 3
 /** Milliseconds within which an answer is to be seen. */
 const aim = 400
 
@@ -19,12 +32,16 @@ export interface ClickPorts {
 }
 
 /** Prints, for each view and size of page, how long the answer to a filter takes until it is seen. */
-export async function measureClicks(browser: Browser, ports: ClickPorts): Promise<void> {
+export async function measureClicks(
+  browser: Browser,
+  ports: ClickPorts,
+  { views, results, devices, filters }: ClickedViews,
+): Promise<void> {
   console.log('| Slow 4G, CPU ÷ 4: a filter | median | worst | limit | ratio | longest task | from the click on |')
   console.log('|---|---|---|---|---|---|---|')
   const worst: number[] = []
-  for (const viewType of ['list', 'grid', 'map']) {
-    for (const result of [10, 24]) {
+  for (const viewType of views) {
+    for (const result of results) {
       for (const [name, device] of Object.entries(devices)) {
         const address = `${href.search(markets[0])}?viewType=${viewType}&result=${result}`
         const guest = { browser, device, watch: watchClicks }
@@ -32,7 +49,7 @@ export async function measureClicks(browser: Browser, ports: ClickPorts): Promis
           clickAll({ page, address, slowDown, filters, choose: chooseOurs }),
         )
         const limits = await onDevice({ ...guest, port: ports.limit }, (page, slowDown) =>
-          clickAll({ page, address, slowDown, filters: limitFilters, choose: chooseLimit }),
+          clickAll({ page, address, slowDown, filters: filters.slice(0, mostLimitFilters), choose: chooseLimit }),
         )
         const shown = medianOf(ours.map((each) => each.shown))
         const least = medianOf(limits.map((each) => each.shown))

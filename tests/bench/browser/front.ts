@@ -7,23 +7,22 @@ export interface Front {
   stop(): void
 }
 
-/** @param change what becomes of the site's documents on their way */
-export async function serveFront(
-  port: number,
-  sitePort: number,
-  change: (html: string) => string = (html) => html,
-): Promise<Front> {
-  const server = createServer((asked, answer) => passOn(asked, answer, { sitePort, change }))
+export async function serveFront(port: number, way: Way): Promise<Front> {
+  const server = createServer((asked, answer) => passOn(asked, answer, way))
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   return { port, stop: () => server.close().closeAllConnections() }
 }
 
 interface Way {
   sitePort: number
-  change: (html: string) => string
+  /** What becomes of the site's documents on their way. */
+  change?: (html: string) => string
+  /** A site whose pictures are made while they are asked for has no time for anything else. */
+  hasNoPictures?: boolean
 }
 
-function passOn(asked: IncomingMessage, answer: ServerResponse, { sitePort, change }: Way): void {
+function passOn(asked: IncomingMessage, answer: ServerResponse, { sitePort, change, hasNoPictures }: Way): void {
+  if (hasNoPictures && asked.url?.startsWith('/media/')) return void answer.writeHead(404).end()
   const headers = { ...asked.headers, 'accept-encoding': 'identity' }
   const passed = request({ host: '127.0.0.1', port: sitePort, path: asked.url, method: asked.method, headers })
   passed.once('response', async (reply) => {
@@ -31,7 +30,12 @@ function passOn(asked: IncomingMessage, answer: ServerResponse, { sitePort, chan
     for await (const part of reply) parts.push(part)
     const body = Buffer.concat(parts)
     const isDocument = String(reply.headers['content-type']).startsWith('text/html')
-    send(answer, reply.statusCode ?? 502, reply.headers, isDocument ? Buffer.from(change(body.toString())) : body)
+    send(
+      answer,
+      reply.statusCode ?? 502,
+      reply.headers,
+      isDocument && change ? Buffer.from(change(body.toString())) : body,
+    )
   })
   passed.once('error', () => answer.writeHead(502).end())
   asked.pipe(passed)

@@ -12,21 +12,24 @@ const { values } = parseArgs({
     port: { type: 'string', default: '8790' },
     site: { type: 'string' },
     runs: { type: 'string', default: '3' },
+    /** One report on one page: the figures say nothing. */
+    smoke: { type: 'boolean', default: false },
   },
 })
 const port = Number(values.port)
+const runs = values.smoke ? 1 : Number(values.runs)
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
 const site = await measuredSite(values.site)
-const front = await serveFront(port, site.port)
+const front = await serveFront(port, { sitePort: site.port, hasNoPictures: values.smoke })
 const browser = await launchBrowser([`--remote-debugging-port=${port + 1}`])
 try {
-  console.log(`| Lighthouse, median of ${values.runs} | ${categories.join(' | ')} | FCP | LCP | TBT | CLS |`)
+  console.log(`| Lighthouse, median of ${runs} | ${categories.join(' | ')} | FCP | LCP | TBT | CLS |`)
   console.log(`|---|${[...categories, 1, 2, 3, 4].map(() => '---|').join('')}`)
   const failed = new Map<string, string>()
-  for (const { name, path } of await measuredPages(site.port)) {
+  for (const { name, path } of (await measuredPages(site.port)).slice(0, values.smoke ? 1 : undefined)) {
     const reports: Report[] = []
-    for (let run = 0; run < Number(values.runs); run += 1) {
+    for (let run = 0; run < runs; run += 1) {
       const report = await reportOn(`http://da.localhost:${port}${path}`)
       reports.push(report)
       for (const audit of failedAudits(report)) failed.set(`${name}: ${audit.id}`, audit.text)

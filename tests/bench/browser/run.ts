@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import type { Browser } from 'playwright-core'
 import { launchBrowser } from '../../browser/browser.ts'
 import { medianOf } from '../median.ts'
-import { measureClicks } from './clicks.ts'
+import { briefly, everyView, measureClicks } from './clicks.ts'
 import { serveFront } from './front.ts'
 import { limitPage } from './limit-page.ts'
 import { type MeasuredPage, measuredPages } from './pages.ts'
@@ -20,21 +20,25 @@ const { values } = parseArgs({
     port: { type: 'string', default: '8790' },
     site: { type: 'string' },
     runs: { type: 'string', default: '5' },
+    /** Each part once, as briefly as it can: the figures say nothing. */
+    smoke: { type: 'boolean', default: false },
     /** One part alone: pages, step or click. */
     only: { type: 'string' },
   },
 })
 const port = Number(values.port)
-const runs = Number(values.runs)
+const runs = values.smoke ? 1 : Number(values.runs)
 const parts = { pages: printPages, step: printSteps, click: printClicks }
 const isWanted = (part: string) => values.only === undefined || values.only === part
 
 const site = await measuredSite(values.site)
+const way = { sitePort: site.port, hasNoPictures: values.smoke }
 const browser = await launchBrowser()
 try {
-  const front = await serveFront(port, site.port)
-  const limit = await serveFront(port + 1, site.port, limitPage)
-  const pages = await measuredPages(site.port)
+  const front = await serveFront(port, way)
+  const limit = await serveFront(port + 1, { ...way, change: limitPage })
+  const all = await measuredPages(site.port)
+  const pages = values.smoke ? all.filter(({ name }) => name.startsWith('search page')) : all
   console.log(`Load of the machine before: ${written(loadavg(), 1)}`)
   for (const [part, print] of Object.entries(parts)) if (isWanted(part)) await print(pages)
   front.stop()
@@ -58,12 +62,12 @@ async function printSteps(pages: readonly MeasuredPage[]): Promise<void> {
 
 async function printClicks(): Promise<void> {
   console.log('')
-  await measureClicks(browser, { site: port, limit: port + 1 })
+  await measureClicks(browser, { site: port, limit: port + 1 }, values.smoke ? briefly : everyView)
 }
 
 async function measuredRow(browser: Browser, { name, path }: MeasuredPage): Promise<string> {
   const [ours, limits]: [Seen[], Seen[]] = [[], []]
-  await loadSlowly(browser, port, path)
+  if (!values.smoke) await loadSlowly(browser, port, path)
   for (let run = 0; run < runs; run += 1) {
     ours.push(await loadSlowly(browser, port, path))
     limits.push(await loadSlowly(browser, port + 1, path))

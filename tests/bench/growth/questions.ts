@@ -29,6 +29,7 @@ export function questionsOf(backend: URL, site: string, lodgings: number): Recor
   const list = (query: string) => listOf(backend, query)
   const either = (small: string, large: string) => list(lodgings < fromLarge ? small : large)
   const map = mapOf(backend)
+  const page = (query: string) => pageAt(`${site}${href.search(market)}?result=24&${query}`)
   return {
     'no filter': (round) => list(`page=${round + 1}`),
     'no filter, by price': (round) => list(`searchOrder=price-asc&page=${round + 1}`),
@@ -55,16 +56,14 @@ export function questionsOf(backend: URL, site: string, lodgings: number): Recor
     'map, whole coast': (round) => map(`kort=${coast(round)}`, 6 + (round % 2)),
     'map, whole coast, one week': (round) => map(`kort=${coast(round)}&${week(round)}`, 6 + (round % 2)),
     'map, half of it': (round) => map(`kort=${coast(round, 56.4)}`, 8),
-    'numbers at the choices': (round) => countsOf(backend, `180=${5000 + 10 * round}`),
+    'numbers at the choices': (round) => countsOf(backend, anyHouse(round)),
     'numbers at the choices, one week': (round) =>
       countsOf(backend, `${week(round)}&${persons(turn(round, saturdays))}`),
     'numbers at the choices, one area': (round) =>
       countsOf(backend, `${area(round)}&${persons(turn(round, areas.length))}`),
-    'page: search, no filter': (round) => pageAt(`${site}${href.search(market)}?result=24&page=${round + 1}`),
-    'page: search, one area, 8 persons': (round) =>
-      pageAt(`${site}${href.search(market)}?result=24&${area(round)}&1=8&page=${1 + turn(round, areas.length)}`),
-    'page: search, one week': (round) =>
-      pageAt(`${site}${href.search(market)}?result=24&${week(round)}&page=${1 + turn(round, saturdays)}`),
+    'page: search, all houses': (round) => page(anyHouse(round)),
+    'page: search, one area, 8 persons': (round) => page(`${area(round)}&1=8&${anyHouse(round)}`),
+    'page: search, one week': (round) => page(`${week(round)}&${anyHouse(round)}`),
   }
 }
 
@@ -74,6 +73,8 @@ function turn(round: number, variants: number): number {
 }
 
 const area = (round: number) => `omraader=${areas[(7 * round) % areas.length]?.slug}`
+/** A criterion that every house meets, another one each round: a page beyond the last would lead to that one. */
+const anyHouse = (round: number) => `${facility.beachDistance}=${5000 + 10 * round}`
 const persons = (round: number) => `1=${4 + (round % 3)}`
 const saturdays = 12
 const week = (round: number) => `ankomst=${saturdayIn(40 + 7 * (round % saturdays))}&duration=7`
@@ -117,7 +118,7 @@ function mapOf(backend: URL) {
 }
 
 async function pageAt(address: string): Promise<string> {
-  const response = await fetchAgain(address)
+  const response = await fetchAgain(address, { redirect: 'manual' })
   const html = await response.text()
   if (response.status !== 200 || !html.includes('<footer')) throw new Error(`${address} answered ${response.status}`)
   return `${html.split('data-lodging=').length - 1} cards`

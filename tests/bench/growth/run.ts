@@ -15,12 +15,22 @@ const { values } = parseArgs({
     only: { type: 'string', default: '' },
     folder: { type: 'string', default: '.wrangler/growth' },
     port: { type: 'string', default: '8790' },
+    /** Puts every question a few times only: the figures say nothing. */
+    smoke: { type: 'boolean', default: false },
   },
 })
 const counts = values.sizes.split(',').map(Number)
-const warmUp: Asking = { concurrency: 1, requests: 4, seconds: 4, first: 0 }
-const alone: Asking = { concurrency: 1, requests: 40, seconds: 3, first: 4 }
-const together: Asking = { concurrency: 16, requests: 192, seconds: 5, first: 44 }
+const [warmUp, alone, together]: [Asking, Asking, Asking] = values.smoke
+  ? [
+      { concurrency: 1, requests: 1, seconds: 1, first: 0 },
+      { concurrency: 1, requests: 1, seconds: 1, first: 1 },
+      { concurrency: 2, requests: 2, seconds: 1, first: 2 },
+    ]
+  : [
+      { concurrency: 1, requests: 4, seconds: 4, first: 0 },
+      { concurrency: 1, requests: 40, seconds: 3, first: 4 },
+      { concurrency: 16, requests: 192, seconds: 5, first: 44 },
+    ]
 
 await buildIfChanged()
 const agencies: Agency[] = []

@@ -1,0 +1,55 @@
+import { execFile } from 'node:child_process'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
+import { freePort } from '../running-site.ts'
+import { thisSite } from '../this-site.ts'
+
+/** Every part of the bench goes through once: what the site changes must not break it unseen. */
+vi.setConfig({ testTimeout: 180_000 })
+const houses = 120
+let folder: string
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'marehalm-smoke-'))
+  await cp(inject('preparedPath'), join(folder, String(houses)), { recursive: true })
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+/** Rows of the tables that the part prints, by their first cell. Throws when it fails. */
+async function runPart(part: string, ...options: string[]): Promise<Map<string, string[]>> {
+  const port = String(await freePort())
+  const command = ['tests/bench/bench.ts', part, '--smoke', '--port', port, ...options]
+  const { stdout } = await promisify(execFile)(process.execPath, command)
+  const rows = stdout.split('\n').filter((line) => line.startsWith('| ') && /\d/.test(line))
+  return new Map(rows.map((row) => row.slice(2, -2).split(' | ')).map(([name = '', ...cells]) => [name, cells]))
+}
+
+test('the bench of the worker measures every kind of page and the cold start', async () => {
+  const rows = await runPart('worker', '--state', join(folder, String(houses)))
+  expect([...rows.keys()]).toEqual([
+    ...['search page, kept', 'its payload, kept', 'search page, 24 cards, made', 'house page, made'],
+    ...['first byte of a search page', 'any answer: the script is parsed and evaluated', 'limit'],
+  ])
+  // How many are whole is the machine's affair.
+  for (const name of ['search page, kept', 'search page, 24 cards, made']) expect(rows.get(name)?.[2]).not.toBe('0 %')
+})
+
+test('the bench of the browser loads a page, steps to a house and clicks a filter', async () => {
+  const rows = await runPart('browser', '--site', String(thisSite().port))
+  expect([...rows.keys()]).toEqual(expect.arrayContaining(['search page, 24 cards', 'map, 10 a page, phone']))
+  expect([...rows.values()].flat().filter((cell) => cell.includes('NaN') || cell === '–')).toEqual([])
+})
+
+test('Lighthouse reports on a page', async () => {
+  const rows = await runPart('lighthouse', '--site', String(thisSite().port))
+  expect(Number(rows.get('front page')?.[0])).toBeGreaterThan(0)
+})
+
+test('the bench of growth puts every question, and each is answered', async () => {
+  const rows = await runPart('growth', '--folder', folder, '--sizes', String(houses))
+  expect(rows.size).toBeGreaterThan(15)
+  expect([...rows.values()].flat().filter((cell) => cell.includes('NaN'))).toEqual([])
+})
