@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { unstable_readConfig } from 'wrangler'
+import { sourceOf } from '../src/commands/source-of.ts'
 import { markets } from '../src/markets/market.ts'
 import { createBrokerService } from '../src/services/broker.ts'
 import { createContentService } from '../src/services/content.ts'
@@ -18,7 +19,8 @@ const usage = `npm run kv -- compile [--backend URL]         compile routes, men
 npm run kv -- push --remote [--backend URL]   compile into the deployed site's KV
 npm run kv -- show PATH [--market da|de|en]   print the local record of a path
 
-The service key is read from SERVICE_KEY; content and broker answer below the back end's URL, or at CONTENT_URL and BROKER_URL.`
+Content and broker answer below the back end's URL, which is shown SERVICE_KEY, or at CONTENT_URL and BROKER_URL, which are
+shown CONTENT_KEY and BROKER_KEY. CF_ACCESS_CLIENT_ID and CF_ACCESS_CLIENT_SECRET are a service token of Cloudflare Access.`
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -49,9 +51,8 @@ async function compile(put: PutText, epoch: number): Promise<void> {
     createGraphqlRequest(
       {
         name,
-        url: process.env[`${name.toUpperCase()}_URL`] || `${values.backend}/${name}`,
-        key: process.env.SERVICE_KEY ?? 'local-service-key',
-        fetch: (input, init) => fetch(input, init),
+        ...sourceOf(name, `${values.backend}/${name}`),
+        fetch: (input, init) => fetch(input, { ...init, headers: { ...Object(init.headers), ...accessHeaders() } }),
       },
       { timeout: 60_000 },
     )
@@ -64,6 +65,12 @@ async function compile(put: PutText, epoch: number): Promise<void> {
   for (const { market, kind, message } of problems) console.error(`${market}  ${kind}  ${message}`)
   console.log(`${stored} records, ${problems.length} problems`)
   if (problems.length > 0) process.exitCode = 1
+}
+
+/** A service token of Cloudflare Access, for a back end that stands behind it. */
+function accessHeaders(): Record<string, string> {
+  const { CF_ACCESS_CLIENT_ID: id, CF_ACCESS_CLIENT_SECRET: secret } = process.env
+  return id && secret ? { 'cf-access-client-id': id, 'cf-access-client-secret': secret } : {}
 }
 
 /** Through a file and `wrangler kv bulk put`, which takes 10,000 pairs at a time. */

@@ -12,6 +12,7 @@ import { servePicture } from './api/media.ts'
 import { servePrice } from './api/price.ts'
 import { answerPurge } from './api/purge.ts'
 import { answerRoute } from './api/route.ts'
+import { runScheduled, scheduledPath } from './api/run-scheduled.ts'
 import { answerCounts, answerSearch } from './api/search.ts'
 import { answerSession } from './api/session.ts'
 import { answerShortlistLive } from './api/shortlist-live.ts'
@@ -62,7 +63,7 @@ export function createApp(deps: Deps): Hono<SiteContext> {
 
   app.use(sayCacheStatus)
   app.use(traceRequest)
-  app.use(serverTiming)
+  app.use(serverTiming(deps.variables.EDITOR_SECRET))
   app.use(startDeadline)
   app.use(retryAfter)
   app.use('/editor/*', editorHeaders)
@@ -70,6 +71,11 @@ export function createApp(deps: Deps): Hono<SiteContext> {
   app.use(sayIndexing(deps.variables.NOINDEX_HOSTS))
   app.use(selectMarket({ da, de, en }))
   app.use(haveMessages(deps))
+  app.on(
+    ['GET', 'POST'],
+    scheduledPath,
+    runScheduled(deps, (address, c) => app.request(address, {}, c.env, executionContextOf(c))),
+  )
   app.use(ownRedirects([...da, ...de, ...en], { refuse: (c) => refuse(c, 404), log: deps.log }))
   app.use(canonicalUrl)
   app.use(guardForms)

@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import { ConfigurationError, variableFault } from './contracts/configuration-error.ts'
+import { secretFaults } from './contracts/secret-faults.ts'
 
 const HostsSchema = v.pipe(
   v.string(),
@@ -11,6 +13,8 @@ const HostsSchema = v.pipe(
   v.minLength(1, 'each edition needs a host'),
 )
 const ServiceUrlSchema = v.union([v.literal(''), v.pipe(v.string(), v.url())])
+
+const SecretSchema = v.optional(v.string(), '')
 
 const VariablesSchema = v.object({
   HOSTS_DA: HostsSchema,
@@ -27,7 +31,18 @@ const VariablesSchema = v.object({
   FAVORITES_URL: ServiceUrlSchema,
   RELATED_URL: ServiceUrlSchema,
   AUTH_URL: v.optional(ServiceUrlSchema, ''),
-  AUTH_PUBLIC_KEY: v.optional(v.string(), ''),
+  CONTENT_KEY: SecretSchema,
+  BROKER_KEY: SecretSchema,
+  SEARCH_KEY: SecretSchema,
+  BOOKING_KEY: SecretSchema,
+  IMAGES_KEY: SecretSchema,
+  WORKERS_KEY: SecretSchema,
+  URGENCY_KEY: SecretSchema,
+  FAVORITES_KEY: SecretSchema,
+  RELATED_KEY: SecretSchema,
+  AUTH_KEY: SecretSchema,
+  AUTH_OUTSIDE_PUBLIC_KEY: SecretSchema,
+  AUTH_PUBLIC_KEY: SecretSchema,
   OWNER_CHAT_SCRIPT: v.optional(ServiceUrlSchema, ''),
   EMBED_HOSTS: v.optional(
     v.pipe(
@@ -37,12 +52,11 @@ const VariablesSchema = v.object({
     ),
     '',
   ),
-  SERVICE_KEY: v.pipe(v.string(), v.minLength(1)),
-  SEARCH_KEY: v.optional(v.string(), ''),
+  SERVICE_KEY: SecretSchema,
   COOKIE_DOMAIN: v.string(),
-  PURGE_SECRET: v.optional(v.string(), ''),
+  PURGE_SECRET: SecretSchema,
   QUOTE_SECRET: v.optional(v.pipe(v.string(), v.regex(/^$|^[^,]{16,}(,[^,]{16,})*$/)), ''),
-  CONTENT_WEBHOOK_SECRET: v.optional(v.string(), ''),
+  CONTENT_WEBHOOK_SECRET: SecretSchema,
   EDITOR_SECRET: v.optional(v.union([v.literal(''), v.pipe(v.string(), v.minLength(16))]), ''),
   ACCESS_TEAM_DOMAIN: v.optional(v.pipe(v.string(), v.regex(/^$|^[a-z0-9-]+\.cloudflareaccess\.com$/)), ''),
   ACCESS_AUD: v.optional(v.string(), ''),
@@ -51,13 +65,13 @@ const VariablesSchema = v.object({
   MCP_URL: v.optional(ServiceUrlSchema, ''),
   CAPTCHA_URL: v.optional(v.pipe(v.string(), v.url()), 'https://challenges.cloudflare.com/turnstile/v0'),
   CAPTCHA_SITE_KEY: v.optional(v.string(), ''),
-  CAPTCHA_SECRET: v.optional(v.string(), ''),
+  CAPTCHA_SECRET: SecretSchema,
 })
 const ConfigurationSchema = v.pipe(
   VariablesSchema,
   v.check(
-    ({ CAPTCHA_SITE_KEY, CAPTCHA_SECRET }) => (CAPTCHA_SITE_KEY === '') === (CAPTCHA_SECRET === ''),
-    'CAPTCHA_SITE_KEY and CAPTCHA_SECRET belong together',
+    ({ CAPTCHA_SITE_KEY, CAPTCHA_SECRET }) => CAPTCHA_SECRET === '' || CAPTCHA_SITE_KEY !== '',
+    'CAPTCHA_SECRET is set without CAPTCHA_SITE_KEY',
   ),
 )
 export type Variables = v.InferOutput<typeof VariablesSchema>
@@ -81,10 +95,12 @@ export interface Bindings {
   UNPROVEN_LIMIT?: RateLimit
 }
 
-/** Throws with every variable that is missing or wrong, so that a bad deploy fails at its first request. */
+/** @throws ConfigurationError with every variable that is missing or wrong: a bad deploy answers nothing */
 export function parseVariables(env: object): Variables {
   const result = v.safeParse(ConfigurationSchema, env)
-  if (result.success) return result.output
-  const faults = result.issues.map((issue) => [v.getDotPath(issue), issue.message].filter(Boolean).join(': '))
-  throw new Error(`Configuration is not valid. ${faults.join('; ')}`)
+  if (!result.success) throw new ConfigurationError(result.issues.map(variableFault))
+  const { HOSTS_DA, HOSTS_DE, HOSTS_EN } = result.output
+  const faults = secretFaults('marehalm', result.output, [...HOSTS_DA, ...HOSTS_DE, ...HOSTS_EN])
+  if (faults.length > 0) throw new ConfigurationError(faults)
+  return result.output
 }

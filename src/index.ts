@@ -1,3 +1,4 @@
+import { ConfigurationError, configurationReply } from './contracts/configuration-error.ts'
 import type { Bindings } from './env.ts'
 import { nightlyJobs, runJobs } from './scheduled/jobs.ts'
 import { siteOf } from './site.ts'
@@ -9,9 +10,19 @@ export { BookingDraft } from './drafts/booking-draft.ts'
 export { SharedShortlist } from './shortlists/shortlist-object.ts'
 
 export default {
-  fetch: (request, env, context) => siteOf(env).app.fetch(request, env, context),
+  fetch: respond,
   async scheduled(_event, env, context) {
     const { deps, app } = siteOf(env)
     await runJobs(nightlyJobs, { deps, visit: (address) => app.request(address, {}, env, context) })
   },
 } satisfies ExportedHandler<Bindings>
+
+function respond(request: Request, env: Bindings, context: ExecutionContext): Response | Promise<Response> {
+  try {
+    return siteOf(env).app.fetch(request, env, context)
+  } catch (error) {
+    if (!(error instanceof ConfigurationError)) throw error
+    console.error(error.message)
+    return configurationReply(error)
+  }
+}

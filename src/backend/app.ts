@@ -9,6 +9,7 @@ import { deliverBehindReplies } from './mail/delivery/deliver.ts'
 import { mailApp } from './mail/reading/app.ts'
 import { managementApp } from './management/app.ts'
 import { mediaApp } from './media/app.ts'
+import { checkConfiguration } from './middleware/check-configuration.ts'
 import { delayReplies } from './middleware/delay-replies.ts'
 import { answerFailure, answerUnknownPath } from './middleware/failures.ts'
 import { limitBody } from './middleware/limit-body.ts'
@@ -47,6 +48,7 @@ export function createBackend(): Hono<{ Bindings: Env }> {
   const app = new Hono<{ Bindings: Env }>({ strict: false })
   app.onError(answerFailure)
   app.notFound(answerUnknownPath)
+  app.use(checkConfiguration)
   app.use(delayReplies)
   app.use(deliverBehindReplies)
   app.use('/management/*', limitBody)

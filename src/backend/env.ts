@@ -1,4 +1,7 @@
 import * as v from 'valibot'
+import { ConfigurationError, variableFault } from '../contracts/configuration-error.ts'
+import { isLocalHost } from '../contracts/local-hosts.ts'
+import { secretFaults } from '../contracts/secret-faults.ts'
 import type { MailSettings } from './mail/mail-settings.ts'
 import type { WeatherSettings } from './weather/weather-source.ts'
 
@@ -12,6 +15,9 @@ export interface Env {
   DELAY_MS: string
   HOLD_SECONDS: string
   MANAGEMENT_TOKEN: string
+  MAIL_READER_SECRET: string
+  ACCESS_TEAM_DOMAIN: string
+  ACCESS_AUD: string
   CONTENT_WEBHOOK_URL: string
   CONTENT_WEBHOOK_SECRET: string
   BRAND: string
@@ -36,11 +42,14 @@ const SiteSchema = v.pipe(
 )
 
 const VariablesSchema = v.object({
-  SERVICE_KEY: v.pipe(v.string(), v.minLength(8)),
-  AUTH_PUBLIC_KEY: v.pipe(v.string(), v.minLength(8)),
+  SERVICE_KEY: v.optional(v.string(), ''),
+  AUTH_PUBLIC_KEY: v.optional(v.string(), ''),
   DELAY_MS: v.pipe(v.optional(v.string(), '0'), v.regex(/^\d{1,5}$/), v.transform(Number)),
   HOLD_SECONDS: v.pipe(v.optional(v.string(), '900'), v.regex(/^[1-9]\d{0,4}$/), v.transform(Number)),
   MANAGEMENT_TOKEN: v.optional(v.string(), ''),
+  MAIL_READER_SECRET: v.optional(v.string(), ''),
+  ACCESS_TEAM_DOMAIN: v.optional(v.pipe(v.string(), v.regex(/^$|^[a-z0-9-]+\.cloudflareaccess\.com$/)), ''),
+  ACCESS_AUD: v.optional(v.string(), ''),
   CONTENT_WEBHOOK_URL: v.optional(v.union([v.literal(''), v.pipe(v.string(), v.url())]), ''),
   CONTENT_WEBHOOK_SECRET: v.optional(v.string(), ''),
   BRAND: v.optional(v.pipe(v.string(), v.minLength(1)), 'Marehalm'),
@@ -70,31 +79,48 @@ export interface Variables {
   holdSeconds: number
   /** What editors' programs show; empty: nobody changes content. */
   managementToken: string
+  /** What opens /mail/ elsewhere than on one's own machine; empty: nothing does. */
+  mailReaderSecret: string
+  /** Cloudflare Access before /mail/; null: not configured. */
+  access: { teamDomain: string; audience: string } | null
+  /** Whether the editions' sites are this machine's own. */
+  isLocal: boolean
   /** Who is told of changed content; an empty address: nobody. */
   webhook: { url: string; secret: string }
   mail: MailSettings
   weather: WeatherSettings
 }
 
-/** Throws with the name of the variable that is missing or wrong. */
+/** @throws ConfigurationError with the names of the variables that are missing or wrong */
 export function readVariables(env: Env): Variables {
   const parsed = v.safeParse(VariablesSchema, env)
-  if (!parsed.success) {
-    const names = parsed.issues.map((issue) => v.getDotPath(issue)).join(', ')
-    throw new Error(`Variables of the back end worker are missing or wrong: ${names}`)
-  }
-  const { SERVICE_KEY, AUTH_PUBLIC_KEY, DELAY_MS, MANAGEMENT_TOKEN, CONTENT_WEBHOOK_URL, CONTENT_WEBHOOK_SECRET } =
-    parsed.output
+  if (!parsed.success) throw new ConfigurationError(parsed.issues.map(variableFault))
+  const { SERVICE_KEY, AUTH_PUBLIC_KEY, DELAY_MS, CONTENT_WEBHOOK_URL, CONTENT_WEBHOOK_SECRET } = parsed.output
+  const hostnames = [parsed.output.SITE_DA, parsed.output.SITE_DE, parsed.output.SITE_EN].map(
+    (site) => new URL(site).hostname,
+  )
+  const faults = secretFaults('marehalm-backend', parsed.output, hostnames)
+  if (faults.length > 0) throw new ConfigurationError(faults)
   return {
     serviceKey: SERVICE_KEY,
     authPublicKey: AUTH_PUBLIC_KEY,
     delayMs: DELAY_MS,
     holdSeconds: parsed.output.HOLD_SECONDS,
-    managementToken: MANAGEMENT_TOKEN,
+    managementToken: parsed.output.MANAGEMENT_TOKEN,
+    mailReaderSecret: parsed.output.MAIL_READER_SECRET,
+    access: accessSettings(parsed.output),
+    isLocal: hostnames.every(isLocalHost),
     webhook: { url: CONTENT_WEBHOOK_URL, secret: CONTENT_WEBHOOK_SECRET },
     mail: mailSettings(parsed.output),
     weather: weatherSettings(parsed.output),
   }
+}
+
+function accessSettings(given: v.InferOutput<typeof VariablesSchema>): Variables['access'] {
+  const { ACCESS_TEAM_DOMAIN: teamDomain, ACCESS_AUD: audience } = given
+  if ((teamDomain === '') !== (audience === ''))
+    throw new ConfigurationError(['ACCESS_TEAM_DOMAIN and ACCESS_AUD are set together, or neither'])
+  return teamDomain === '' ? null : { teamDomain, audience }
 }
 
 function mailSettings(given: v.InferOutput<typeof VariablesSchema>): MailSettings {
@@ -107,7 +133,7 @@ function mailProvider(given: v.InferOutput<typeof VariablesSchema>): MailSetting
   const { MAIL_PROVIDER, MAIL_URL, MAIL_KEY, MAIL_KEY_HOURS } = given
   if (MAIL_PROVIDER === '') return { kind: 'none' }
   if (MAIL_PROVIDER === 'cloudflare') return { kind: 'cloudflare' }
-  if (MAIL_URL === '' || MAIL_KEY === '') throw new Error('MAIL_PROVIDER is http: MAIL_URL and MAIL_KEY have to be set')
+  if (MAIL_URL === '') throw new ConfigurationError(['MAIL_PROVIDER is http: MAIL_URL has to be set'])
   return { kind: 'http', url: MAIL_URL, key: MAIL_KEY, keyMilliseconds: MAIL_KEY_HOURS * 60 * 60 * 1000 }
 }
 
@@ -116,6 +142,6 @@ function weatherSettings({
   WEATHER_AGENT: agent,
 }: v.InferOutput<typeof VariablesSchema>): WeatherSettings {
   if ((url === '') !== (agent === ''))
-    throw new Error('WEATHER_SOURCE_URL and WEATHER_AGENT are set together, or neither')
+    throw new ConfigurationError(['WEATHER_SOURCE_URL and WEATHER_AGENT are set together, or neither'])
   return url === '' ? null : { url, agent }
 }

@@ -10,11 +10,12 @@ const app = createBackend()
 export default {
   fetch: app.fetch,
   async scheduled(_event, env) {
+    const { weather } = readVariables(env)
     await Promise.all([
       deliverByTheClock(env),
       sweepHolds(env.DB, new Date()),
       refreshForecasts(env.DB),
-      refreshWeather(env.DB, readVariables(env).weather),
+      refreshWeather(env.DB, weather),
     ])
   },
 } satisfies ExportedHandler<Env>

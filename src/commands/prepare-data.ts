@@ -13,11 +13,10 @@ import { createGraphqlRequest } from '../services/graphql.ts'
 import { applyMigrations } from './apply-migrations.ts'
 import { builtFrom } from './build-if-changed.ts'
 import { backendName, runWorkers, siteName } from './run-workers.ts'
+import { sourceOf } from './source-of.ts'
 
 const compileTimeout = 60_000
 const compiledFromKey = 'compiled-from'
-/** As both wrangler.toml files have it, unless the environment has another. */
-const serviceKey = process.env.SERVICE_KEY ?? 'local-service-key'
 /** Addresses that replace the embedded services, as the site worker is given them too. */
 const { CONTENT_URL: contentUrl = '', BROKER_URL: brokerUrl = '' } = process.env
 
@@ -65,14 +64,14 @@ async function onceMore(put: () => Promise<void>): Promise<void> {
 
 async function compileRoutes(miniflare: Miniflare, epoch: number, put: PutText): Promise<void> {
   const backend = await miniflare.unsafeGetDirectURL(backendName)
-  const serviceAt = (name: string, configured: string) =>
+  const serviceAt = (name: 'content' | 'broker') =>
     createGraphqlRequest(
-      { name, url: configured || new URL(name, backend).href, key: serviceKey, fetch: (url, init) => fetch(url, init) },
+      { name, ...sourceOf(name, new URL(name, backend).href), fetch: (url, init) => fetch(url, init) },
       { timeout: compileTimeout },
     )
   const { stored, problems } = await compileAndStore({
-    content: createContentService(serviceAt('content', contentUrl)),
-    broker: createBrokerService(serviceAt('broker', brokerUrl)),
+    content: createContentService(serviceAt('content')),
+    broker: createBrokerService(serviceAt('broker')),
     put,
     epoch,
   })

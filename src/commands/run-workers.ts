@@ -55,8 +55,9 @@ export async function runWorkers(options: RunOptions): Promise<Miniflare> {
       host: '127.0.0.1',
       port: options.port,
       resourcePersistencePath: resolve(options.statePath),
-      // Nothing runs by the clock here: /cdn-cgi/local/scheduled does what the clock does where it is deployed.
-      unsafeTriggerHandlers: true,
+      // Nothing runs by the clock here. Miniflare's own address for it would run for every page that asks this machine: the
+      // site has one that needs a secret (src/api/run-scheduled.ts).
+      unsafeTriggerHandlers: false,
       workers,
     }),
   )

@@ -1,17 +1,32 @@
 import type { MiddlewareHandler } from 'hono'
-import type { SiteContext } from '../site-context.ts'
+import { bearsSecret } from '../api/secret.ts'
+import { holdsPass } from '../editor/session.ts'
+import type { SiteContext, SiteRequest } from '../site-context.ts'
 import { writeHeader } from './write-header.ts'
 
 /**
- * `Server-Timing` on every reply: milliseconds until its head left, those of the services that were waited for until
- * then, and the trace, which scripts can read here alone. What a streamed page waits for later is not in it.
+ * `Server-Timing` on every reply: milliseconds until its head left, and the trace, which scripts can read here alone.
+ * Editors also see how long each service was waited for until then: to others that would tell which input is slow. What a
+ * streamed page waits for later is not in it.
  */
-export const serverTiming: MiddlewareHandler<SiteContext> = async function serverTiming(c, next) {
-  const started = performance.now()
-  const timings = new Map<string, number>()
-  c.set('timed', (service, milliseconds) => timings.set(service, (timings.get(service) ?? 0) + milliseconds))
-  await next()
-  const spans = [...timings, ['head', performance.now() - started] as const]
-  const durations = spans.map(([name, duration]) => `${name};dur=${duration.toFixed(1)}`)
-  writeHeader(c, 'server-timing', [...durations, `trace;desc="${c.get('trace')}"`].join(', '))
+export function serverTiming(editorSecret: string): MiddlewareHandler<SiteContext> {
+  return async function measureReply(c, next) {
+    const started = performance.now()
+    const timings = new Map<string, number>()
+    c.set('timed', (service, milliseconds) => timings.set(service, (timings.get(service) ?? 0) + milliseconds))
+    await next()
+    const headMs = performance.now() - started
+    const services = timings.size > 0 && (await isEditor(c, editorSecret)) ? [...timings] : []
+    const durations = [...services, ['head', headMs] as const].map(([name, ms]) => `${name};dur=${ms.toFixed(1)}`)
+    writeHeader(c, 'server-timing', [...durations, `trace;desc="${c.get('trace')}"`].join(', '))
+  }
+}
+
+/** Who is signed in to the console, has the marks switched on, or shows the secret as bearer. */
+async function isEditor(c: SiteRequest, secret: string): Promise<boolean> {
+  return (
+    (await holdsPass(c, 'marks', secret)) ||
+    (await holdsPass(c, 'console', secret)) ||
+    (await bearsSecret(c.req.header('authorization'), secret))
+  )
 }

@@ -69,7 +69,7 @@ export interface AuthService {
 }
 
 export interface AuthOptions extends Pick<Call, 'deadline' | 'timed' | 'trace' | 'visitor' | 'onRetryAfter'> {
-  /** The auth service's own key, beside the one of every service. */
+  /** The auth service's own key, beside the one of every service; empty: none is sent. */
   publicKey: string
 }
 
@@ -98,7 +98,7 @@ export function createAuthService(address: ServiceAddress, options: AuthOptions)
       ...(operation !== undefined && { operation }),
       method: body === undefined ? 'GET' : 'POST',
       headers: {
-        'x-public-key': publicKey,
+        ...(publicKey !== '' && { 'x-public-key': publicKey }),
         ...(visitor !== undefined && { 'x-visitor': visitor }),
         ...(token !== undefined && { authorization: `Bearer ${token}` }),
       },

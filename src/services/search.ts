@@ -65,7 +65,7 @@ export function createSearchService(
         method: init?.method === 'GET' ? 'GET' : 'POST',
         safe: true,
         failureText: errorTexts.searchHttpFailure,
-        headers: { authorization: `Bearer ${address.key}` },
+        headers: address.key === '' ? {} : { authorization: `Bearer ${address.key}` },
         body,
         ...options,
       })

@@ -42,6 +42,20 @@ export const serviceNames = [
   'auth',
 ] as const satisfies (keyof Services)[]
 export type ServiceName = (typeof serviceNames)[number]
+
+/** Where the embedded back end has each service. */
+const embeddedPaths: Record<ServiceName, string> = {
+  content: '/content',
+  broker: '/broker',
+  search: '/search',
+  booking: '/booking',
+  images: '/media',
+  workers: '/workers',
+  urgency: '/urgency',
+  favorites: '/favorites',
+  related: '',
+  auth: '/auth',
+}
 export type Breakers = Record<ServiceName, Breaker>
 
 /** One for each service, shared by all requests of an isolate. */
@@ -77,59 +91,49 @@ export interface CallOptions {
   readThrough?: ReadThrough
 }
 
-/** Where each service answers: the address of the configuration, or the embedded back end through its binding. */
+/**
+ * Where each service answers: the address of the configuration, or the embedded back end through its binding. Our own
+ * keys go through the binding alone; an outside service gets the key that it handed out, or none.
+ */
 export function createServices(
   bindings: Pick<Bindings, 'BACKEND'>,
   variables: Variables,
   breakers: Breakers,
   options: CallOptions,
 ): Services {
-  const address = (
-    name: ServiceName,
-    url: string,
-    embeddedPath: string,
-    key = variables.SERVICE_KEY,
-  ): ServiceAddress => ({
-    name,
-    key,
-    breaker: breakers[name],
-    ...(url === ''
-      ? { url: `http://backend${embeddedPath}`, fetch: (input, init) => bindings.BACKEND.fetch(input, init) }
-      : { url: removeTrailingSlash(url), fetch: (input, init) => fetch(input, init) }),
-  })
+  function address<Name extends ServiceName>(name: Name): ServiceAddress {
+    const prefix = name.toUpperCase() as Uppercase<Name>
+    const [url, outsideKey] = [variables[`${prefix}_URL`], variables[`${prefix}_KEY`]]
+    const breaker = breakers[name]
+    return url === ''
+      ? {
+          name,
+          breaker,
+          url: `http://backend${embeddedPaths[name]}`,
+          key: variables.SERVICE_KEY,
+          fetch: (input, init) => bindings.BACKEND.fetch(input, init),
+        }
+      : { name, breaker, url: removeTrailingSlash(url), key: outsideKey, fetch: (input, init) => fetch(input, init) }
+  }
 
   const { readThrough = readDirectly, ...calls } = options
-  const searchKey = variables.SEARCH_KEY || variables.SERVICE_KEY
   // Most requests ask few services, one for a kept page none.
-  const broker = once(() =>
-    createBrokerService(createGraphqlRequest(address('broker', variables.BROKER_URL, '/broker'), calls), readThrough),
-  )
-  const content = once(() =>
-    createContentService(
-      createGraphqlRequest(address('content', variables.CONTENT_URL, '/content'), calls),
-      readThrough,
-    ),
-  )
-  const search = once(() =>
-    createSearchService(address('search', variables.SEARCH_URL, '/search', searchKey), calls, readThrough),
-  )
-  const booking = once(() => createBookingService(address('booking', variables.BOOKING_URL, '/booking'), calls))
-  const workers = once(() => createWorkersService(address('workers', variables.WORKERS_URL, '/workers'), calls))
-  const urgency = once(() =>
-    createUrgencyService(address('urgency', variables.URGENCY_URL, '/urgency'), calls, readThrough),
-  )
-  const favorites = once(() =>
-    createFavoritesService(address('favorites', variables.FAVORITES_URL, '/favorites'), calls),
-  )
-  const related = once(() => createRelatedService(address('related', variables.RELATED_URL, ''), calls, readThrough))
+  const broker = once(() => createBrokerService(createGraphqlRequest(address('broker'), calls), readThrough))
+  const content = once(() => createContentService(createGraphqlRequest(address('content'), calls), readThrough))
+  const search = once(() => createSearchService(address('search'), calls, readThrough))
+  const booking = once(() => createBookingService(address('booking'), calls))
+  const workers = once(() => createWorkersService(address('workers'), calls))
+  const urgency = once(() => createUrgencyService(address('urgency'), calls, readThrough))
+  const favorites = once(() => createFavoritesService(address('favorites'), calls))
+  const related = once(() => createRelatedService(address('related'), calls, readThrough))
   const auth = once(() => {
     const { signal: _, ...parts } = calls
-    return createAuthService(address('auth', variables.AUTH_URL, '/auth'), {
-      publicKey: variables.AUTH_PUBLIC_KEY,
+    return createAuthService(address('auth'), {
+      publicKey: variables.AUTH_URL === '' ? variables.AUTH_PUBLIC_KEY : variables.AUTH_OUTSIDE_PUBLIC_KEY,
       ...parts,
     })
   })
-  const images = once(() => createImageService(address('images', variables.IMAGES_URL, '/media'), calls))
+  const images = once(() => createImageService(address('images'), calls))
   return {
     get broker() {
       return broker()

@@ -11,6 +11,7 @@ export interface ServiceAddress {
   url: string
   /** Sends the request: a service binding's fetch or the platform's. */
   fetch: (input: string, init: RequestInit) => Promise<Response>
+  /** Empty: none is sent. */
   key: string
   /** Without one every call is sent: background work goes on trying. */
   breaker?: Breaker
@@ -165,7 +166,7 @@ function send(address: ServiceAddress, call: Call, signal: AbortSignal): Promise
     method: call.method ?? 'GET',
     headers: {
       accept: 'application/json',
-      'x-service-public-key': address.key,
+      ...(address.key !== '' && { 'x-service-public-key': address.key }),
       ...(call.trace && { [traceHeader]: writeTrace(call.trace) }),
       ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
       ...call.headers,

@@ -77,9 +77,15 @@ export async function openFaultySite(preparedPath: string): Promise<FaultySite> 
     backendPort,
     statePath,
     rateLimit: unlimited,
-    siteVariables: Object.fromEntries(
-      Object.entries(lines).map(([name, { url }]) => [`${name.toUpperCase()}_URL`, url]),
-    ),
+    siteVariables: {
+      ...Object.fromEntries(
+        Object.entries(lines).flatMap(([name, { url }]) => [
+          [`${name.toUpperCase()}_URL`, url],
+          [`${name.toUpperCase()}_KEY`, 'local-service-key'],
+        ]),
+      ),
+      AUTH_OUTSIDE_PUBLIC_KEY: 'local-auth-key',
+    },
   })
   const routes = await miniflare.getKVNamespace('ROUTES', siteName)
   const db = await miniflare.getD1Database('DB', backendName)

@@ -1,6 +1,6 @@
 import { createLocalJWKSet, exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { expect, test } from 'vitest'
-import { createAccessCheck } from '../../src/editor/access.ts'
+import { createAccessCheck } from '../../src/domain/access-check.ts'
 import { noHouses } from './houses.ts'
 import { type Given, openSite, origins } from './site.ts'
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { createApp } from '../../src/app.ts'
 import { down } from './services-down.ts'
 import { openSite, origins } from './site.ts'
 
@@ -130,4 +131,39 @@ test('a trace that is well-formed goes on, in the log too; any other begins anew
   expect(await asked(`00-${trace}-00f067aa0ba902b7-01, evil`)).not.toContain(trace)
   expect(await asked('evil.example')).toMatch(/^00-[0-9a-f]{32}-/)
   expect(open.places.some((place) => place?.trace === trace)).toBe(true)
+})
+
+test('how long services were waited for is told to editors alone', async () => {
+  const slow = openSite()
+  const { EDITOR_SECRET: secret } = slow.deps.variables
+  const services = slow.deps.services
+  const app = createApp({
+    ...slow.deps,
+    services(options, reader) {
+      options.timed?.('search', 12)
+      return services(options, reader)
+    },
+  })
+  const timing = async (headers: Record<string, string>) =>
+    (await app.request(`${origins.da}/api/search/`, { headers })).headers.get('server-timing') ?? ''
+  expect(await timing({ authorization: `Bearer ${secret}` })).toMatch(/^search;dur=\d+\.\d, head;dur=/)
+  for (const headers of [{}, { authorization: 'Bearer guess' }, { cookie: '__Host-marehalm_marks=9999999999.ab' }]) {
+    expect(await timing(headers as Record<string, string>)).toMatch(/^head;dur=\d+\.\d, trace;desc="[0-9a-f]{32}"$/)
+  }
+  const signedIn = await slow.fetch(`/editor/?secret=${encodeURIComponent(secret)}`)
+  const [cookie = ''] = (signedIn.headers.get('set-cookie') ?? '').split(';')
+  expect(await timing({ cookie })).toMatch(/^search;dur=/)
+})
+
+test('what the clock does by night runs for who shows the editors’ secret, and for no page that asks this machine', async () => {
+  const open = openSite()
+  const { EDITOR_SECRET: secret, PURGE_SECRET: other } = open.deps.variables
+  const path = '/cdn-cgi/local/scheduled'
+  for (const headers of [{}, { authorization: 'Bearer ' }, { authorization: `Bearer ${other}` }]) {
+    expect((await open.fetch(path, { headers: headers as Record<string, string> })).status).toBe(401)
+  }
+  expect(open.notes).toEqual([])
+  const run = await open.fetch(path, { headers: { authorization: `Bearer ${secret}` } })
+  expect([run.status, await run.text()]).toEqual([200, 'ok'])
+  expect(open.notes).toContainEqual(expect.objectContaining({ job: 'archive' }))
 })

@@ -91,7 +91,7 @@ test('a payload is kept as its page is, under a key of its own, and purged with 
 
   await site.fetch('/api/purge/', {
     method: 'POST',
-    headers: { authorization: 'Bearer secret', 'content-type': 'application/json' },
+    headers: { authorization: 'Bearer a secret of purges', 'content-type': 'application/json' },
     body: JSON.stringify({ slugs: ['soeg'] }),
   })
   expect((await askPage(site, address)).html === kept.html).toBe(false)

@@ -6,7 +6,7 @@ import { compiledRoutes } from './compiled-routes.ts'
 import { down } from './services-down.ts'
 import { openSite, origins, type Site } from './site.ts'
 
-const secret = { authorization: 'Bearer secret' }
+const secret = { authorization: 'Bearer a secret of purges' }
 
 function post(site: Site, body: unknown, headers: Record<string, string> = {}, origin = origins.da) {
   return site.fetch(`${origin}/api/route/`, {

@@ -1,13 +1,25 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
-import { beforeEach, expect, test } from 'vitest'
+import { exportJWK, generateKeyPair, SignJWT } from 'jose'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { Env } from '../../../src/backend/env.ts'
 import backend from '../../../src/backend/index.ts'
 import { queueMail } from '../../../src/backend/mail/queue.ts'
 import { marketById } from '../../../src/markets/market.ts'
 
 const one = `id=${encodeURIComponent('share/1?&#')}`
-const deployed = { ...env, MAIL_PROVIDER: 'cloudflare' }
+const secret = 'a secret of mail readers'
+const deployed = {
+  ...env,
+  SITE_DA: 'https://www.marehalm.dk',
+  SERVICE_KEY: 'a1b2c3d4e5f60718',
+  AUTH_PUBLIC_KEY: 'b1b2c3d4e5f60718',
+  MANAGEMENT_TOKEN: '',
+  CONTENT_WEBHOOK_SECRET: '',
+  MAIL_READER_SECRET: secret,
+}
+const leaving = { ...env, MAIL_PROVIDER: 'cloudflare' }
+const asReader = { authorization: `Basic ${btoa(`editor:${secret}`)}` }
 
 beforeEach(async () => {
   await env.DB.prepare('DELETE FROM outbox').run()
@@ -43,12 +55,19 @@ test.each(['', `one?${one}`, `html?${one}`])('nothing that a guest wrote is mark
 })
 
 test.each([
-  ['from another host', 'http://backend.example.workers.dev', env, {}],
-  ['under a name that leads to this machine', 'http://rebound.example:8788', env, {}],
-  ['where mails leave', 'http://127.0.0.1:8788', deployed, {}],
-  ['with a wrong key', 'http://backend.example', env, { 'x-service-public-key': 'guess' }],
-  ['with a wrong password', 'http://backend.example', env, { authorization: `Basic ${btoa('editor:guess')}` }],
-  ['with what is no password', 'http://backend.example', env, { authorization: 'Basic %%%' }],
+  ['from another host', 'https://backend.example', deployed, {}],
+  ['under a name that leads to this machine', 'http://127.0.0.1:8788', deployed, {}],
+  ['where mails leave', 'http://127.0.0.1:8788', leaving, {}],
+  ['with the key of services', 'https://backend.example', deployed, { 'x-service-public-key': deployed.SERVICE_KEY }],
+  ['with that key as password', 'https://backend.example', deployed, basic(deployed.SERVICE_KEY)],
+  ['with a wrong password', 'https://backend.example', deployed, basic('guess')],
+  [
+    'with an empty one where none is set',
+    'https://backend.example',
+    { ...deployed, MAIL_READER_SECRET: '' },
+    basic(''),
+  ],
+  ['with what is no password', 'https://backend.example', deployed, { authorization: 'Basic %%%' }],
 ])('nobody reads mails %s', async (_, origin, settings, headers) => {
   for (const path of ['', `one?${one}`, `html?${one}`, `text?${one}`]) {
     const answer = await read(path, { origin, settings, headers })
@@ -57,17 +76,36 @@ test.each([
   }
 })
 
-test('elsewhere the service key opens it, in its header or as a password', async () => {
-  const origin = 'https://backend.example'
-  const shown: Record<string, string>[] = [
-    { 'x-service-public-key': env.SERVICE_KEY },
-    { authorization: `Basic ${btoa(`editor:${env.SERVICE_KEY}`)}` },
-  ]
-  for (const headers of shown) {
-    const answer = await read('', { origin, settings: deployed, headers })
-    expect(answer.status).toBe(200)
-    expect(answer.headers.get('cache-control')).toBe('no-store')
+test('elsewhere the secret of mail readers opens it, as a password', async () => {
+  const answer = await read('', { origin: 'https://backend.example', settings: deployed, headers: asReader })
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+})
+
+test('behind Cloudflare Access the secret alone opens nothing, nor does an assertion that is not Access’s', async () => {
+  vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({ keys: [] }))
+  const settings = { ...deployed, ACCESS_TEAM_DOMAIN: 'coast.cloudflareaccess.com', ACCESS_AUD: 'mails' }
+  const withoutOne: Record<string, string> = asReader
+  for (const headers of [withoutOne, { ...asReader, 'cf-access-jwt-assertion': 'a.b.c' }]) {
+    expect((await read('', { origin: 'https://backend.example', settings, headers })).status).toBe(401)
   }
+})
+
+test('who comes through Access and shows the secret reads mails', async () => {
+  const { publicKey, privateKey } = await generateKeyPair('RS256')
+  const jwk = { ...(await exportJWK(publicKey)), kid: 'one', alg: 'RS256' }
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({ keys: [jwk] }))
+  const settings = { ...deployed, ACCESS_TEAM_DOMAIN: 'dune.cloudflareaccess.com', ACCESS_AUD: 'mails' }
+  const assertion = await new SignJWT({ email: 'kontor@example.com' })
+    .setProtectedHeader({ alg: 'RS256', kid: 'one' })
+    .setIssuer('https://dune.cloudflareaccess.com')
+    .setAudience('mails')
+    .setExpirationTime('1h')
+    .sign(privateKey)
+  const through = { 'cf-access-jwt-assertion': assertion }
+  const origin = 'https://backend.example'
+  expect((await read('', { origin, settings, headers: { ...asReader, ...through } })).status).toBe(200)
+  expect((await read('', { origin, settings, headers: through })).status).toBe(401)
 })
 
 test('a mail that is not there, or is forgotten, is not shown', async () => {
@@ -103,6 +141,10 @@ test('what did not go out, or may not have, is sent again by whoever has looked 
     })
   }
 })
+
+function basic(password: string) {
+  return { authorization: `Basic ${btoa(`editor:${password}`)}` }
+}
 
 interface Reading {
   method?: string

@@ -38,7 +38,12 @@ export async function openBookingSite(preparedPath: string): Promise<BookingSite
     backendPort: null,
     statePath: sitePath,
     rateLimit: unlimited,
-    siteVariables: { BROKER_URL: lines.broker.url, BOOKING_URL: lines.booking.url },
+    siteVariables: {
+      BROKER_URL: lines.broker.url,
+      BROKER_KEY: 'local-service-key',
+      BOOKING_URL: lines.booking.url,
+      BOOKING_KEY: 'local-service-key',
+    },
   })
 
   async function rows(sql: string, ...values: (string | number)[]) {

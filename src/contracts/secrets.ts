@@ -1,0 +1,132 @@
+/** Workers that have secrets, by their names in wrangler.toml. */
+export type WorkerName = 'marehalm' | 'marehalm-backend'
+
+/** A secret of one or both workers. Deploy, the start-up check and the documentation are all made from the list below. */
+export interface Secret {
+  name: string
+  workers: readonly WorkerName[]
+  /** What the wrangler.toml files give it on a developer's machine, and nowhere else. */
+  localValue: string
+  /** Without it the worker does not start: always, never, or while a variable has a value (any, or that one). */
+  requiredWhen: 'always' | 'never' | { variable: string; value?: string }
+  /** Characters. */
+  minLength: number
+  /** Random text of the operator's own (`openssl rand -hex 32`), or what another party hands out. */
+  source: 'generated' | 'given'
+  meaning: string
+}
+
+/** What a value of wrangler.toml that must never leave a developer's machine begins with. */
+export const localSecretPrefix = 'local-'
+
+/** Characters of a secret that the operator makes. */
+const minGeneratedLength = 16
+
+const site = ['marehalm'] as const
+const backend = ['marehalm-backend'] as const
+const both = ['marehalm', 'marehalm-backend'] as const
+const generated = { requiredWhen: 'never', minLength: minGeneratedLength, source: 'generated' } as const
+const given = { localValue: '', requiredWhen: 'never', minLength: 1, source: 'given' } as const
+
+/** An outside service never sees a key of ours: each has its own. */
+const outsideKeys = [
+  'CONTENT',
+  'BROKER',
+  'SEARCH',
+  'BOOKING',
+  'IMAGES',
+  'WORKERS',
+  'URGENCY',
+  'FAVORITES',
+  'RELATED',
+  'AUTH',
+].map(
+  (service): Secret => ({
+    name: `${service}_KEY`,
+    workers: site,
+    ...given,
+    meaning: `the key of the service at \`${service}_URL\`; empty: it is sent none`,
+  }),
+)
+
+export const secrets: readonly Secret[] = [
+  {
+    name: 'SERVICE_KEY',
+    workers: both,
+    localValue: 'local-service-key',
+    ...generated,
+    requiredWhen: 'always',
+    meaning: 'what the site shows to the embedded back end, and to no other service',
+  },
+  {
+    name: 'AUTH_PUBLIC_KEY',
+    workers: both,
+    localValue: 'local-auth-key',
+    ...generated,
+    requiredWhen: 'always',
+    meaning: 'what the site shows to the embedded auth service beside it (`x-public-key`), and to no other',
+  },
+  ...outsideKeys,
+  {
+    name: 'AUTH_OUTSIDE_PUBLIC_KEY',
+    workers: site,
+    ...given,
+    meaning: 'what the auth service at `AUTH_URL` is sent as `x-public-key`; empty: nothing',
+  },
+  {
+    name: 'PURGE_SECRET',
+    workers: site,
+    localValue: 'local-purge-secret',
+    ...generated,
+    meaning: 'bearer secret of `/api/purge/`; empty: nobody may purge',
+  },
+  {
+    name: 'QUOTE_SECRET',
+    workers: site,
+    localValue: 'local-quote-secret',
+    ...generated,
+    meaning: 'signs prices that are shown for dates; several with commas, the first signs; empty: no price is signed',
+  },
+  {
+    name: 'CONTENT_WEBHOOK_SECRET',
+    workers: both,
+    localValue: 'local-webhook-secret',
+    ...generated,
+    meaning: 'signs the content service’s webhook; empty: none is taken',
+  },
+  {
+    name: 'EDITOR_SECRET',
+    workers: site,
+    localValue: 'local-editor-secret',
+    ...generated,
+    meaning: 'opens the editors’ console; empty: only Cloudflare Access does',
+  },
+  {
+    name: 'CAPTCHA_SECRET',
+    workers: site,
+    ...given,
+    requiredWhen: { variable: 'CAPTCHA_SITE_KEY' },
+    meaning: 'belongs to `CAPTCHA_SITE_KEY`; one without the other is refused',
+  },
+  {
+    name: 'MANAGEMENT_TOKEN',
+    workers: backend,
+    localValue: 'local-management-token',
+    ...generated,
+    meaning: 'bearer token of `/management/`; empty: nobody changes content',
+  },
+  {
+    name: 'MAIL_READER_SECRET',
+    workers: backend,
+    localValue: 'local-mail-reader-secret',
+    ...generated,
+    meaning: 'password of `/mail/`, where mails that were sent are read; empty: nobody reads them',
+  },
+  {
+    name: 'MAIL_KEY',
+    workers: backend,
+    ...given,
+    requiredWhen: { variable: 'MAIL_PROVIDER', value: 'http' },
+    meaning: 'bearer key of the mail provider at `MAIL_URL`',
+  },
+]

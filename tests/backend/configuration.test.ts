@@ -1,0 +1,69 @@
+import { createExecutionContext, createScheduledController, waitOnExecutionContext } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { expect, test, vi } from 'vitest'
+import type { Env } from '../../src/backend/env.ts'
+import backend from '../../src/backend/index.ts'
+import { serviceKeyHeader } from '../../src/backend/middleware/require-service-key.ts'
+
+const strong = 'a1b2c3d4e5f60718'
+const deployed: Env = {
+  ...env,
+  SITE_DA: 'https://www.marehalm.dk',
+  SITE_DE: 'https://www.marehalm.de',
+  SITE_EN: 'https://www.marehalm.info',
+  SERVICE_KEY: strong,
+  AUTH_PUBLIC_KEY: strong,
+  MANAGEMENT_TOKEN: '',
+  MAIL_READER_SECRET: '',
+  CONTENT_WEBHOOK_SECRET: '',
+}
+
+async function ask(url: string, settings: Env, headers: Record<string, string> = {}) {
+  const context = createExecutionContext()
+  const response = await backend.fetch(new Request(url, { headers }), settings, context)
+  await waitOnExecutionContext(context)
+  return { status: response.status, text: await response.text() }
+}
+
+test.each([
+  ['SERVICE_KEY', 'local-service-key'],
+  ['AUTH_PUBLIC_KEY', 'local-auth-key'],
+  ['MANAGEMENT_TOKEN', 'local-management-token'],
+  ['MAIL_READER_SECRET', 'local-mail-reader-secret'],
+  ['CONTENT_WEBHOOK_SECRET', 'local-webhook-secret'],
+  ['SERVICE_KEY', 'short key'],
+])('a deployed back end answers nothing with a wrong %s, names it and keeps its value', async (name, value) => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const settings = { ...deployed, [name]: value }
+  for (const url of ['http://backend/', 'https://backend.example.dk/media/1', 'http://127.0.0.1:8788/mail/']) {
+    const { status, text } = await ask(url, settings, { [serviceKeyHeader]: value })
+    expect([status, text]).toEqual([503, expect.stringContaining(name)])
+    expect(text + log.mock.calls.flat().join()).not.toContain(value)
+  }
+  await expect(backend.scheduled(createScheduledController(), settings)).rejects.toThrow(name)
+})
+
+test('one host that is not local is enough', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  expect((await ask('http://backend/', { ...env, SITE_EN: 'https://www.marehalm.info' })).status).toBe(503)
+})
+
+test('with secrets of its own it answers wherever it is asked', async () => {
+  for (const url of ['http://backend/', 'https://backend.example.dk/']) {
+    expect((await ask(url, deployed)).status).toBe(200)
+  }
+})
+
+test.each([
+  ['http://127.0.0.1:8788/', 200],
+  ['http://localhost:8788/', 200],
+  ['http://backend.localhost:8788/', 200],
+  ['http://backend/', 200],
+  ['http://rebound.example:8788/', 421],
+  ['http://127.0.0.1.rebound.example:8788/', 421],
+  ['http://localhost.rebound.example:8788/mail/', 421],
+  ['http://192.168.0.10:8788/', 421],
+  ['https://marehalm-backend.example.workers.dev/', 421],
+])('with the keys of the repository %s answers %d, with the right key too', async (url, status) => {
+  expect((await ask(url, env, { [serviceKeyHeader]: env.SERVICE_KEY })).status).toBe(status)
+})

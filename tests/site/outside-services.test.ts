@@ -1,0 +1,88 @@
+import * as v from 'valibot'
+import { expect, test, vi } from 'vitest'
+import { Deadline } from '../../src/services/deadline.ts'
+import {
+  createBreakers,
+  createServices,
+  type ServiceName,
+  type Services,
+  serviceNames,
+} from '../../src/services/services.ts'
+import { siteVariables } from './site.ts'
+
+const ours = { SERVICE_KEY: 'our key between the workers', AUTH_PUBLIC_KEY: 'our key of the auth service' }
+const prefixOf = (name: ServiceName) => name.toUpperCase() as Uppercase<ServiceName>
+
+/** One call of each service. What comes back is of no account here. */
+const calls: Record<ServiceName, (services: Services) => Promise<unknown>> = {
+  content: ({ content }) => content.departments('da-DK'),
+  broker: ({ broker }) =>
+    broker.query({ name: 'LodgingCount', document: 'query LodgingCount { lodgingCount }', schema: v.unknown() }, {}),
+  search: ({ search }) =>
+    search.freeText('freetext_lan-1_locale-da-DK', { q: 'sauna', page: 1, hitsPerPage: 10, matchingStrategy: 'all' }),
+  booking: ({ booking }) => booking.deferredPeriods(),
+  images: ({ images }) => images.picture('/pictures/1', '', new Headers()),
+  workers: ({ workers }) => workers.telemetry({ service: 'site', lan: 1, traces: [], events: [] }),
+  urgency: ({ urgency }) => urgency.decide(new Map(), 1),
+  favorites: ({ favorites }) => favorites.lodgings('a token of sixteen'),
+  related: ({ related }) => related.lodgings(1, 1, 3),
+  auth: ({ auth }) => auth.whoami('a token of sixteen'),
+}
+
+/** Where a service was asked and with which headers, by way of the binding and of the network. */
+async function record(name: ServiceName, variables: Partial<typeof siteVariables>) {
+  const bound: Request[] = []
+  const sent: Request[] = []
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    sent.push(new Request(input as string, init))
+    return new Response(null, { status: 404 })
+  })
+  const BACKEND = {
+    fetch: async (input: string, init: RequestInit) => {
+      bound.push(new Request(input, init))
+      return new Response(null, { status: 404 })
+    },
+  } as unknown as Fetcher
+  const services = createServices({ BACKEND }, { ...siteVariables, ...ours, ...variables }, createBreakers(Date.now), {
+    deadline: new Deadline(2_000),
+  })
+  await calls[name](services).catch(() => undefined)
+  return { bound, sent }
+}
+
+const headersOf = (requests: readonly Request[]) => requests.flatMap(({ headers }) => [...headers.values()]).join('\n')
+
+test.each(serviceNames)('an outside %s service gets its own key and none of ours', async (name) => {
+  const outside = {
+    [`${prefixOf(name)}_URL`]: 'https://outside.example/base',
+    [`${prefixOf(name)}_KEY`]: 'their own key',
+  }
+  const { bound, sent } = await record(name, { ...outside, AUTH_OUTSIDE_PUBLIC_KEY: 'their public key' })
+  expect(bound).toEqual([])
+  expect(sent.length).toBeGreaterThan(0)
+  expect(new URL(sent[0]?.url ?? '').host).toBe('outside.example')
+  expect(headersOf(sent)).toContain('their own key')
+  expect(headersOf(sent)).not.toMatch(/our key/)
+  expect(sent[0]?.headers.get('x-public-key')).toBe(name === 'auth' ? 'their public key' : null)
+})
+
+test.each(serviceNames)('an outside %s service without a key of its own gets none', async (name) => {
+  const { sent } = await record(name, { [`${prefixOf(name)}_URL`]: 'https://outside.example' })
+  expect(sent.length).toBeGreaterThan(0)
+  for (const { headers } of sent) {
+    expect([headers.get('x-service-public-key'), headers.get('x-public-key')]).toEqual([null, null])
+    expect(headers.get('authorization') ?? '').not.toMatch(/our key|^Bearer ?$/)
+  }
+})
+
+test.each(serviceNames)(
+  'the embedded %s service gets ours by the binding, whatever outside key is set',
+  async (name) => {
+    const { bound, sent } = await record(name, { [`${prefixOf(name)}_KEY`]: 'their own key' })
+    expect(sent).toEqual([])
+    expect(bound.length).toBeGreaterThan(0)
+    expect(headersOf(bound)).toContain(ours.SERVICE_KEY)
+    expect(headersOf(bound)).not.toContain('their own key')
+    expect(bound[0]?.headers.get('x-public-key')).toBe(name === 'auth' ? ours.AUTH_PUBLIC_KEY : null)
+  },
+)

@@ -1,0 +1,79 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { fileFaults, parseSecretsFile, secretsOfWorker, withoutSecrets } from '../../../src/commands/deploy-secrets.ts'
+import { secrets } from '../../../src/contracts/secrets.ts'
+
+const strong = 'a1b2c3d4e5f60718'
+const both = { SERVICE_KEY: strong, AUTH_PUBLIC_KEY: strong }
+
+test('a captcha’s public key without its secret stops a deploy, unless the deployed worker has it', () => {
+  const variables = { CAPTCHA_SITE_KEY: 'public' }
+  const missing = [{ name: 'CAPTCHA_SECRET', because: 'CAPTCHA_SITE_KEY is set' }]
+  expect(secretsOfWorker('marehalm', variables, both, []).missing).toEqual(missing)
+  expect(secretsOfWorker('marehalm', variables, both, ['CAPTCHA_SECRET']).missing).toEqual([])
+  expect(secretsOfWorker('marehalm', variables, { ...both, CAPTCHA_SECRET: 'x' }, []).missing).toEqual([])
+  expect(secretsOfWorker('marehalm', { CAPTCHA_SITE_KEY: '' }, both, []).missing).toEqual([])
+})
+
+test('a first deploy needs the keys between the workers', () => {
+  for (const worker of ['marehalm', 'marehalm-backend']) {
+    const { missing } = secretsOfWorker(worker, {}, {}, [])
+    expect(missing.map(({ name }) => name)).toEqual(['SERVICE_KEY', 'AUTH_PUBLIC_KEY'])
+  }
+  expect(secretsOfWorker('marehalm-mcp', {}, both, [])).toEqual({ missing: [], given: {} })
+})
+
+test('each worker gets its own secrets and no other’s', () => {
+  const given = { ...both, EDITOR_SECRET: strong, MANAGEMENT_TOKEN: strong, CONTENT_WEBHOOK_SECRET: strong }
+  const namesOf = (worker: string) => Object.keys(secretsOfWorker(worker, {}, given, []).given).sort()
+  expect(namesOf('marehalm')).toEqual(['AUTH_PUBLIC_KEY', 'CONTENT_WEBHOOK_SECRET', 'EDITOR_SECRET', 'SERVICE_KEY'])
+  expect(namesOf('marehalm-backend')).toEqual([
+    'AUTH_PUBLIC_KEY',
+    'CONTENT_WEBHOOK_SECRET',
+    'MANAGEMENT_TOKEN',
+    'SERVICE_KEY',
+  ])
+})
+
+test('no secret is a plain variable of what is deployed', () => {
+  const variables = Object.fromEntries(secrets.map(({ name, localValue }) => [name, localValue]))
+  expect(withoutSecrets({ ...variables, BRAND: 'Marehalm' })).toEqual({ BRAND: 'Marehalm' })
+})
+
+test.each([
+  ['an empty secret', { ...both, CAPTCHA_SECRET: '' }, ['CAPTCHA_SECRET is empty: leave it out']],
+  [
+    'a value of the repository',
+    { ...both, SERVICE_KEY: 'local-service-key' },
+    ['SERVICE_KEY has the value for local work'],
+  ],
+  ['a short one', { ...both, QUOTE_SECRET: 'short' }, ['QUOTE_SECRET needs at least 16 characters']],
+  ['a name with a slip', { ...both, SERVCE_KEY: strong }, ['SERVCE_KEY is no secret of these workers']],
+  ['what is right', { ...both, MAIL_KEY: 're_1' }, []],
+])('%s in the file: the faults name no value', (_, given, faults) => {
+  expect(fileFaults(given)).toEqual(faults)
+})
+
+test('a secrets file is JSON or lines', () => {
+  expect(parseSecretsFile('{"SERVICE_KEY": "a=b"}')).toEqual({ SERVICE_KEY: 'a=b' })
+  expect(parseSecretsFile('# ours\nSERVICE_KEY=a=b\nMAIL_KEY="x y"\n')).toEqual({ SERVICE_KEY: 'a=b', MAIL_KEY: 'x y' })
+  expect(() => parseSecretsFile('{"SERVICE_KEY": null}')).toThrow('every secret is a text')
+})
+
+test('the command ends before it builds or sends anything where the file is wrong', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'marehalm-deploy-'))
+  try {
+    const file = join(folder, 'secrets.json')
+    writeFileSync(file, JSON.stringify({ ...both, SERVICE_KEY: 'local-service-key' }))
+    const { status, stderr, stdout } = spawnSync(process.execPath, ['src/commands/deploy.ts', '--secrets-file', file], {
+      encoding: 'utf8',
+    })
+    expect([status, stdout]).toEqual([1, ''])
+    expect(stderr).toContain('Nothing was deployed.\n  SERVICE_KEY has the value for local work')
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+})
