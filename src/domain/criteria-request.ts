@@ -6,6 +6,7 @@ import { readBox } from './map/box.ts'
 import { furtherPersons, partyOfCriteria, petsNone } from './party-criteria.ts'
 import {
   asksForDates,
+  asksForStay,
   type Criteria,
   comparators,
   coneMarks,
@@ -34,7 +35,7 @@ export function requestOfCriteria(
     kind: 'lodging',
     market,
     parameters: stayParameters(criteria, today, houseParameters(criteria, today)),
-    order: [...searchOrders[view.searchOrder], ...orderOfStays(criteria, view.searchOrder)].map((order) => ({
+    order: searchOrders[view.searchOrder].map((order) => ({
       property: order.property === 'allIn' ? `allIn.${askedGuests(criteria) ?? usualGuests}` : order.property,
       direction: order.direction,
     })),
@@ -51,27 +52,9 @@ export function arrivalsOf(criteria: Criteria, today: string): string[] {
   return [...new Set(days)].sort()
 }
 
-/** Nights asked for, 7 where none were. */
+/** Nights that stays may have: any where nothing is said of them, 7 where only days are. */
 export function durationsOf(criteria: Criteria): number[] {
-  return listOf(criteria, 'duration', [String(defaultDuration)]).map(Number)
-}
-
-/** What a house's cheapest stay of those that were asked for is found by: orders of the house alone put all of them on a par. */
-const cheapestOfHouse = [
-  { property: 'lodgingId', direction: 'ASC' },
-  { property: 'totalPrice', direction: 'ASC' },
-] as const
-/** These tell a house's stays apart themselves. */
-const ordersOfStays: ReadonlySet<SearchView['searchOrder']> = new Set([
-  'price-asc',
-  'price-desc',
-  'all-in',
-  'discount-total',
-  'discount-percentage',
-])
-
-function orderOfStays(criteria: Criteria, order: SearchView['searchOrder']): NonNullable<LodgingRequest['order']> {
-  return asksForDates(criteria) && !ordersOfStays.has(order) ? [...cheapestOfHouse] : []
+  return listOf(criteria, 'duration', asksForDates(criteria) ? [String(defaultDuration)] : []).map(Number)
 }
 
 /** How many guests a forecast is for: as many as the house has to take; null where nothing is said of that. */
@@ -84,8 +67,12 @@ export function askedGuests(criteria: Criteria): number | null {
 /** So many lengths at once are asked for by nobody who cares for their days one by one. */
 const mostLengths = 20
 
-/** Where the days that are meant depend on the length of the stay, each length has its own. */
+/**
+ * What is asked of one and the same stay. Where the days that are meant depend on its length, each length has its own;
+ * where no day is meant, any from today on is.
+ */
 function stayParameters(criteria: Criteria, today: string, house: Parameters): Parameters {
+  if (!asksForStay(criteria)) return house
   const durations = durationsOf(criteria)
   const dates = arrivalsOf(criteria, today)
   const changeDays = listOf(criteria, 'skiftedag').map(Number)
@@ -93,7 +80,8 @@ function stayParameters(criteria: Criteria, today: string, house: Parameters): P
   const isOneWindow = stays.length > mostLengths || stays.every((stay) => stay.dates.length === dates.length)
   return {
     ...house,
-    ...(dates.length > 0 ? { dates, durations } : {}),
+    ...(asksForDates(criteria) ? { dates } : { dateTs: { value: Date.parse(today) / 1000, comparator: '>=' } }),
+    ...(durations.length > 0 ? { durations } : {}),
     ...(changeDays.length > 0 ? { changeDays } : {}),
     ...(isOneWindow ? {} : { children: [...(house.children ?? []), { operator: 'OR', children: stays }] }),
   }

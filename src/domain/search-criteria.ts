@@ -92,6 +92,14 @@ export function asksForDates(criteria: Criteria): boolean {
   return dateChoiceOf(criteria) !== null
 }
 
+/** Criteria that a house's cheapest stay need not meet where another of its stays does. The highest price is none. */
+const stayCriteria = ['duration', 'skiftedag', 'minPris'] as const
+
+/** Whether criteria choose among a house's stays: the house is then shown with the cheapest one that meets them all. */
+export function asksForStay(criteria: Criteria): boolean {
+  return asksForDates(criteria) || stayCriteria.some((key) => criteria.has(key))
+}
+
 /**
  * The criteria of an address. Repeated keys are one list; what breaks a key's rule is left out, and so is every way of
  * saying when but one. The lower of two prices is the least (specification, section 5: BETWEEN sorts).

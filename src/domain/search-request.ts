@@ -86,14 +86,14 @@ export function indexOf(request: SearchRequest): string {
   if (request.kind === 'lodgingDataStatus') return 'lodging_data_status_lan-1'
   const { market, parameters } = request
   if (parameters.lastMinute === true) return `lodgingOptionsLastMinute_lan-${market}`
-  const duration = hasDates(parameters) ? weeksOf(parameters) : ''
+  const duration = asksForStays(parameters) ? weeksOf(parameters) : ''
   return `lodgingOptions_duration-${duration}_lan-${market}`
 }
 
 /** The body that asks that index. */
 export function toSearchBody(request: SearchRequest): SearchBody {
   const { parameters, order, page, resultsPerPage } = request
-  const areStays = request.kind === 'lodging' && (parameters.lastMinute === true || hasDates(parameters))
+  const areStays = request.kind === 'lodging' && (parameters.lastMinute === true || asksForStays(parameters))
   const filter = filterOf(parameters, areStays ? 'stays' : 'houses')
   const config = request.kind === 'lodgingDataStatus' ? {} : request.config
   return {
@@ -115,8 +115,9 @@ function sortExpression({ property, direction }: { property: string; direction: 
   return `${attribute}:${direction === 'ASC' ? 'asc' : 'desc'}`
 }
 
-function hasDates({ dates }: SearchParameters): boolean {
-  return dates !== undefined && dates.values.length > 0
+/** Whether days of arrival are given: one by one, or as a window that is open at one end. */
+function asksForStays({ dates, dateTs }: SearchParameters): boolean {
+  return [dates, dateTs].some((days) => days !== undefined && days.values.length > 0)
 }
 
 /** The first duration that is whole weeks; 7 when there is none, whose index holds the short stays too. */

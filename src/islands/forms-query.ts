@@ -1,5 +1,5 @@
 import { dateChoiceField, dateChoiceKeys, dateChoiceOf } from '../domain/flexible-dates.ts'
-import { type Criteria, parseCriteria, writeCriteria } from '../domain/search-criteria.ts'
+import { asksForDates, type Criteria, parseCriteria, writeCriteria } from '../domain/search-criteria.ts'
 import { parseSearchView, type SearchView } from '../domain/search-view.ts'
 import { defaultDuration } from '../domain/stays.ts'
 import { searchQuery } from '../urls/search-address.ts'
@@ -27,7 +27,7 @@ export function formsQuery(root: HTMLElement | null): string {
 export function fillForms(root: HTMLElement | null, criteria: Criteria, view: SearchView): void {
   const written = writeCriteria(criteria)
   const usual: Record<string, string> = {
-    duration: String(defaultDuration),
+    duration: asksForDates(criteria) ? String(defaultDuration) : '',
     [dateChoiceField]: dateChoiceOf(criteria) ?? dateChoiceKeys[0] ?? '',
     searchOrder: view.searchOrder,
   }

@@ -12,7 +12,7 @@ const count = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(1), v
 const InputSchema = v.strictObject({
   language: LanguageSchema,
   arrival: v.optional(IsoDateSchema),
-  nights: v.optional(count(60), 7),
+  nights: v.optional(count(60)),
   persons: v.optional(count(40)),
   bedrooms: v.optional(count(20)),
   pets: v.optional(count(3)),
@@ -27,14 +27,14 @@ export const searchHomes: SiteTool = {
     name: 'search_homes',
     title: 'Search holiday homes',
     description:
-      'Finds holiday homes on the Danish west coast. With an arrival each home has the total price of a stay and a signed quote (around a Saturday that of a stay which begins up to two days before or after it: `arrival` says when); without one the price is the lowest of any free stay.',
+      'Finds holiday homes on the Danish west coast. With an arrival each home has the total price of a stay and a signed quote (around a Saturday that of a stay which begins up to two days before or after it: `arrival` says when); without one the price is the lowest of any free stay, or of any with so many nights.',
     annotations: readOnly,
     inputSchema: {
       type: 'object',
       properties: {
         language: languageProperty,
         arrival: { type: 'string', format: 'date', description: 'Day of arrival, YYYY-MM-DD.' },
-        nights: { type: 'integer', minimum: 1, maximum: 60, default: 7 },
+        nights: { type: 'integer', minimum: 1, maximum: 60, description: 'Any; with an arrival 7 unless said.' },
         persons: { type: 'integer', minimum: 1, description: 'Persons who must fit.' },
         bedrooms: { type: 'integer', minimum: 1, description: 'Bedrooms, at least.' },
         pets: { type: 'integer', minimum: 1, maximum: 3, description: 'Pets that come along.' },
@@ -61,7 +61,8 @@ export const searchHomes: SiteTool = {
     } = v.parse(InputSchema, input)
     const site = siteIn(language)
     const wanted = {
-      ...(arrival && { ankomst: arrival, duration: nights }),
+      ...(arrival && { ankomst: arrival }),
+      ...(nights && { duration: nights }),
       ...(persons && { [facility.persons]: persons }),
       ...(bedrooms && { [facility.bedrooms]: bedrooms }),
       ...(pets && { husdyr: pets }),
@@ -93,7 +94,7 @@ export const searchHomes: SiteTool = {
         reviews: hit.reviewCount,
         total: major(hit.totalPrice),
         currency: hit.currency,
-        price_is: hit.quote ? 'the total of this stay' : 'the lowest total of any free stay',
+        price_is: hit.quote ? 'the total of this stay' : lowestPrice(nights),
         arrival: hit.date,
         nights: hit.duration,
         ...(hit.quote && { quote: hit.quote }),
@@ -105,4 +106,10 @@ export const searchHomes: SiteTool = {
       })),
     })
   },
+}
+
+function lowestPrice(nights: number | undefined): string {
+  return nights === undefined
+    ? 'the lowest total of any free stay'
+    : `the lowest total of any free stay of ${nights} nights`
 }

@@ -13,6 +13,8 @@ export interface HitCardProps {
   hit: LodgingHit
   /** Whether dates were asked for: the link then leads to the very stay that is priced. */
   dated: boolean
+  /** Whether the link leads there without dates, too: for the cheapest of the stays that were asked for. */
+  linksToStay?: boolean
   saved?: boolean
   priority?: boolean
   headingLevel?: 2 | 3
@@ -23,13 +25,14 @@ export interface HitCardProps {
 }
 
 /** A search hit as a card, with the facilities that decide, most telling first. */
-export function HitCard({ market, messages, hit, dated, favoritesHref = href.favorites(), ...looks }: HitCardProps) {
+export function HitCard({ market, messages, hit, dated, linksToStay = dated, ...props }: HitCardProps) {
+  const { favoritesHref = href.favorites(), ...looks } = props
   return (
     <LodgingCard
       market={market}
       messages={messages}
       hit={hit}
-      href={hitHref(market, hit, dated)}
+      href={hitHref(market, hit, linksToStay)}
       areaTitle={areaTitle(market, hit)}
       favoritesHref={favoritesHref}
       facilities={tellingFacilities(hit, messages)}
@@ -39,10 +42,10 @@ export function HitCard({ market, messages, hit, dated, favoritesHref = href.fav
   )
 }
 
-/** The house's page, for the very stay that is priced where dates were asked for. */
-export function hitHref(market: Market, hit: LodgingHit, dated: boolean): string {
+/** The house's page, or with `ofStay` the page for the very stay that is priced. */
+export function hitHref(market: Market, hit: LodgingHit, ofStay: boolean): string {
   const stay = new URLSearchParams(
-    dated && hit.date && hit.duration
+    ofStay && hit.date && hit.duration
       ? { arrival: hit.date, duration: String(hit.duration), ...(hit.quote && { quote: hit.quote }) }
       : {},
   )

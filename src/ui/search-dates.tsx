@@ -8,7 +8,7 @@ import {
   flexDays,
 } from '../domain/flexible-dates.ts'
 import { germanLands } from '../domain/school-holidays.ts'
-import type { Criteria } from '../domain/search-criteria.ts'
+import { asksForDates, type Criteria } from '../domain/search-criteria.ts'
 import { defaultDuration } from '../domain/stays.ts'
 import { formatDate } from '../markets/formats.ts'
 import type { Market } from '../markets/market.ts'
@@ -61,6 +61,7 @@ export function DateTabs({ messages, criteria }: Pick<SearchDatesProps, 'message
 export function SearchDates(props: SearchDatesProps) {
   const { messages, criteria, market } = props
   const asked = criteria.get('duration')?.value
+  const { duration, anyDuration } = messages.search.form
   return (
     <>
       {dateChoiceKeys.map((choice) => (
@@ -71,12 +72,15 @@ export function SearchDates(props: SearchDatesProps) {
       <CountedDates
         {...props}
         name="duration"
-        label={messages.search.form.duration}
-        chosen={asked ?? String(defaultDuration)}
-        choices={offeredDurations(asked).map((value) => ({
-          value,
-          label: say(messages.card.nights, value.includes(',') ? { count: value } : { count: Number(value) }, market),
-        }))}
+        label={duration}
+        chosen={asked ?? (asksForDates(criteria) ? String(defaultDuration) : '')}
+        choices={[
+          { value: '', label: anyDuration },
+          ...offeredDurations(asked).map((value) => ({
+            value,
+            label: say(messages.card.nights, value.includes(',') ? { count: value } : { count: Number(value) }, market),
+          })),
+        ]}
       />
     </>
   )

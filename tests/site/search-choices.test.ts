@@ -42,13 +42,32 @@ test('every week, month and school holidays say how many houses they would give 
   expect(html).not.toMatch(/<option[^>]* disabled/)
 })
 
-test('days more or less are counted beside a day, and lengths where days are chosen', async () => {
+test('days more or less are counted beside a day, lengths without days too', async () => {
   const dated = await page('?ankomst=2027-06-18', { counts: countDays })
   expect(dated).toMatch(/<option value="0">[^<]*\(1\)<[\s\S]*<option value="3">[^<]*\(7\)</)
   expect(dated).toMatch(/<option value="14">14 nætter \(1\)</)
   const undated = await page('', { counts: countDays })
-  expect(undated).toMatch(/<option value="14">14 nætter</)
+  expect(undated).toMatch(/<option value="14">14 nætter \(0\)</)
   expect(undated).toMatch(/<option value="0">[^<(]*</)
+})
+
+test('the form preselects no length that is not applied, and a length in force is a chip', async () => {
+  const length = (html: string) => /<select[^>]*name="duration"[\s\S]*?<\/select>/.exec(html)?.[0] ?? ''
+  const chips = (html: string) => /<div class="chosen">[\s\S]*?<\/div>/.exec(html)?.[0] ?? ''
+  expect(length(await page(''))).toContain('<option value="" selected="">Alle (med dato: 7 nætter)</option>')
+  const long = await page('?duration=14')
+  expect(length(long)).toMatch(/<option value="14" selected="">/)
+  expect(chips(long)).toMatch(/<a class="chip" href="\/soeg\/"[^>]*>14 nætter</)
+  const dated = await page('?ankomst=2027-06-18')
+  expect(length(dated)).toMatch(/<option value="7" selected="">/)
+  expect(dated).toMatch(/18\. juni 2027 · 7 nætter/)
+})
+
+test('a house found by a length leads to the stay that is priced', async () => {
+  const hits = [{ ...oneHouse, date: '2027-01-16', duration: 14 }]
+  const lodgings = async () => ({ ...found, hits })
+  expect(await page('?duration=14', { lodgings })).toContain('?arrival=2027-01-16&amp;duration=14"')
+  expect(await page('', { lodgings })).not.toContain('?arrival=')
 })
 
 test('the days of very many houses are not read for a page; they are by address', async () => {

@@ -2,6 +2,7 @@ import { type Area, areaBySlug, areas } from '../areas.ts'
 import { facility, facilityType, facilityTypeOf } from '../facilities.ts'
 import { personKeys, personsKey } from '../party-criteria.ts'
 import {
+  asksForDates,
   type Criteria,
   type Criterion,
   isFacilityKey,
@@ -44,9 +45,13 @@ export function applyChange(criteria: Criteria, { key, value }: Pick<SingleChang
 export function singleChanges(criteria: Criteria, currency: keyof typeof priceSteps, today: string): SingleChange[] {
   return [...criteria].flatMap(([key, criterion]) => [
     ...looser(key, criterion, criteria, currency, today),
-    // Without it a stay is of the usual length, and days around a day are the usual ones: no wish less.
-    ...(key === 'duration' || key === 'flex' || isPartOfPersons(key) ? [] : [{ key, value: null }]),
+    // Without it a stay on these days is of the usual length, and days around a day are the usual ones: no wish less.
+    ...(isUsualWithout(key, criteria) || isPartOfPersons(key) ? [] : [{ key, value: null }]),
   ])
+}
+
+function isUsualWithout(key: string, criteria: Criteria): boolean {
+  return (key === 'duration' && asksForDates(criteria)) || key === 'flex'
 }
 
 /** Who the persons are: taken away with their number alone. */

@@ -1,7 +1,7 @@
 import type { Category } from '../../contracts/content.ts'
 import type { LodgingSearchResult } from '../../contracts/search.ts'
 import { facility } from '../../domain/facilities.ts'
-import { asksForDates, type Criteria, writeCriteria } from '../../domain/search-criteria.ts'
+import { asksForDates, asksForStay, type Criteria, writeCriteria } from '../../domain/search-criteria.ts'
 import { today } from '../../domain/stays.ts'
 import { say } from '../../markets/say.ts'
 import { MissingPart } from '../../routing/missing-part.tsx'
@@ -103,7 +103,13 @@ function Houses({ request, criteria, houses }: HousesProps) {
       lead={texts.datesLead}
       more={{ href: searchHref, label: more }}
     >
-      <HitCards market={market} messages={messages} hits={houses.hits} dated={asksForDates(criteria)} />
+      <HitCards
+        market={market}
+        messages={messages}
+        hits={houses.hits}
+        dated={asksForDates(criteria)}
+        linksToStay={asksForStay(criteria)}
+      />
       {houses.totalHits > houses.hits.length && (
         <p className="actions centred">
           <a className="button primary" href={searchHref}>

@@ -49,10 +49,10 @@ export function ChosenFilters({ market, messages, path, criteria, asked }: Chose
   )
 }
 
-/** The criteria in force, each by what it reads as; without a length or days around it a stay is of the usual ones. */
+/** The criteria in force, each by what it reads as; a day is read with the days around it. */
 export function chosenFilters(criteria: Criteria, market: Market, messages: PanelMessages) {
   return [...criteria].flatMap(([key, criterion]) => {
-    if (key === 'duration' || key === 'flex') return []
+    if (key === 'flex') return []
     // Where their number is said, it says who they are.
     if (criteria.has(personsKey) && key !== personsKey && personKeys.includes(key)) return []
     if (key === 'textQuery' || key === 'vejnavn') return [{ key, label: quoted(market, criterion.value) }]

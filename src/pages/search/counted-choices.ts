@@ -46,7 +46,7 @@ export function countedChoices(currency: Currency, day: string): Choice[] {
     ...Object.fromEntries([...facilityTexts.keys()].map((id) => [id, ['1']])),
     minPris: steps,
     maxPris: steps,
-    [priceBarKey]: ['', ...steps].map((step, place) => `${step}-${steps[place] ?? ''}`),
+    [priceBarKey]: [...steps, ''],
   }
   return Object.entries(all).flatMap(([key, values]) => values.map((value) => ({ key, value })))
 }
@@ -55,9 +55,8 @@ export function countedChoices(currency: Currency, day: string): Choice[] {
 export function choosing(criteria: Criteria, { key, value }: Choice): Criteria {
   const query = writeCriteria(criteria)
   if (key === priceBarKey) {
-    const [least = '', most = ''] = value.split('-')
-    query.set('minPris', least)
-    query.set('maxPris', most)
+    query.delete('minPris')
+    query.set('maxPris', value)
   } else {
     query.set(key, value)
   }

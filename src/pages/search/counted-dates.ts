@@ -1,5 +1,5 @@
 import { dateChoices, flexDays } from '../../domain/flexible-dates.ts'
-import { asksForDates, type Criteria } from '../../domain/search-criteria.ts'
+import type { Criteria } from '../../domain/search-criteria.ts'
 import type { Market } from '../../markets/market.ts'
 import { offeredDurations, offeredHolidays, offeredMonths, offeredWeeks } from '../../ui/offered-dates.ts'
 import type { Choice } from './counted-choices.ts'
@@ -11,8 +11,8 @@ import type { Choice } from './counted-choices.ts'
 export const mostHousesOfDates = 2_000
 
 /**
- * What a search form offers to choose of on an ISO day as far as it is days: a length says something only where days are
- * chosen, and so do some days more or less only beside a day.
+ * What a search form offers to choose of on an ISO day as far as it is days and lengths: some days more or less say
+ * something only beside a day.
  */
 export function countedDates(criteria: Criteria, market: Market, day: string): Choice[] {
   const value = (key: string) => criteria.get(key)?.value
@@ -23,7 +23,7 @@ export function countedDates(criteria: Criteria, market: Market, day: string): C
       holidays.map(({ id }) => id),
     ),
     flex: value('ankomst') ? ['', ...flexDays] : [],
-    duration: asksForDates(criteria) ? offeredDurations(value('duration')) : [],
+    duration: offeredDurations(value('duration')),
   }
   return Object.entries(all).flatMap(([key, values]) => values.map((each) => ({ key, value: each })))
 }

@@ -3,6 +3,7 @@ import { areaBySlug } from '../../domain/areas.ts'
 import { windowOf } from '../../domain/flexible-dates.ts'
 import { asksForDates, type Criteria } from '../../domain/search-criteria.ts'
 import type { SearchView } from '../../domain/search-view.ts'
+import { defaultDuration } from '../../domain/stays.ts'
 import type { Market } from '../../markets/market.ts'
 import { say } from '../../markets/say.ts'
 import { areaPlace } from '../../ui/area-name.ts'
@@ -37,7 +38,9 @@ export interface ResultsProps {
 export function Results({ market, messages, path, criteria, view, asked, results, busy, search }: ResultsProps) {
   const texts = messages.search
   const dated = asksForDates(criteria)
-  const when = dateWords(market, texts.form.when, criteria)
+  const usualNights =
+    dated && !criteria.has('duration') && say(messages.card.nights, { count: defaultDuration }, market)
+  const when = [dateWords(market, texts.form.when, criteria), usualNights].filter(Boolean).join(' · ')
   if (!results) {
     return (
       <section className="results" aria-busy={busy} tabIndex={-1}>

@@ -1,5 +1,5 @@
 import type { EntryRoute } from '../../contracts/route.ts'
-import { asksForDates, type Criteria, isHouseNumber, parseCriteria } from '../../domain/search-criteria.ts'
+import { asksForStay, type Criteria, isHouseNumber, parseCriteria } from '../../domain/search-criteria.ts'
 import { parseSearchView } from '../../domain/search-view.ts'
 import type { EntryPage } from '../../routing/catch-all.ts'
 import { criteriaRefusal } from '../../routing/criteria-refusal.ts'
@@ -72,5 +72,5 @@ async function houseByNumber(request: PageRequest, criteria: Criteria): Promise<
   const asked = { ...request, criteria, view: parseSearchView(new URLSearchParams()) }
   const results = await nullIfFailed(loadResults(request.services, asked))
   const [hit, ...others] = results?.hits ?? []
-  return hit && others.length === 0 ? hitHref(request.market, hit, asksForDates(criteria)) : null
+  return hit && others.length === 0 ? hitHref(request.market, hit, asksForStay(criteria)) : null
 }

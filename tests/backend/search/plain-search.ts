@@ -22,15 +22,17 @@ export function plainSearch(
 ): Found[] {
   const dated = ['ankomst', 'arrivalWeekNextOccurence', 'maaned', 'ferie'].some((key) => criteria.has(key))
   const isAskedArrival = dated ? arrivalTest(criteria) : null
+  // Of a house whose stays may have any length and day the cheapest one is asked of.
+  const areStays = dated || ['duration', 'skiftedag', 'minPris'].some((key) => criteria.has(key))
   const found: Found[] = []
   for (const house of houses) {
-    for (const stay of dated ? house.stays : cheapestOf(house, currency)) {
-      if (isAskedStay(house, stay, criteria, isAskedArrival) && isAskedHouse(house, stay, criteria, currency)) {
+    for (const stay of areStays ? house.stays : cheapestOf(house, currency)) {
+      if ((!areStays || isAskedStay(stay, criteria, isAskedArrival)) && isAskedHouse(house, stay, criteria, currency)) {
         found.push({ house, stay })
       }
     }
   }
-  const compare = byOrder(order, criteria, currency, dated)
+  const compare = byOrder(order, criteria, currency)
   const seen = new Set<number>()
   return found.sort(compare).filter(({ house }) => !seen.has(house.id) && seen.add(house.id))
 }
@@ -44,21 +46,19 @@ function cheapestOf({ stays }: PlainHouse, currency: Currency): PlainStay[] {
 }
 
 function isAskedStay(
-  house: PlainHouse,
   stay: PlainStay,
   criteria: Criteria,
   isAskedArrival: ((stay: PlainStay) => boolean) | null,
 ): boolean {
-  const dated = isAskedArrival !== null
   const changeDays = listOf(criteria, 'skiftedag')
-  const isChangeDay = ({ arrival }: PlainStay) => changeDays.includes(String(weekdayOf(arrival)))
-  if (changeDays.length > 0 && !(dated ? isChangeDay(stay) : house.stays.some(isChangeDay))) return false
-  if (!isAskedArrival) return true
-  const lengths = (listOf(criteria, 'duration').length > 0 ? listOf(criteria, 'duration') : ['7']).map(Number)
+  if (changeDays.length > 0 && !changeDays.includes(String(weekdayOf(stay.arrival)))) return false
+  const asked = listOf(criteria, 'duration').map(Number)
+  const lengths = asked.length === 0 && isAskedArrival ? [7] : asked
   // One index answers: that of the first length that is whole weeks (specification, section 7).
   const weeks = lengths.find((nights) => nights % 7 === 0) ?? 7
   const isInIndex = weeks === 7 ? stay.duration === 7 || stay.duration % 7 !== 0 : stay.duration === weeks
-  return isInIndex && lengths.includes(stay.duration) && isAskedArrival(stay)
+  const isAskedLength = lengths.length === 0 || lengths.includes(stay.duration)
+  return isInIndex && isAskedLength && (!isAskedArrival || isAskedArrival(stay))
 }
 
 /** Which stays lie on the days that were asked for. */
@@ -182,23 +182,15 @@ function guestsAsked(criteria: Criteria): number | null {
   return asked && (asked.comparator ?? 'eq') === 'eq' ? Math.max(1, Math.ceil(Number(asked.value))) : null
 }
 
-const ordersOfStays: ReadonlySet<SearchOrder> = new Set([
-  'price-asc',
-  'price-desc',
-  'all-in',
-  'discount-total',
-  'discount-percentage',
-])
-
 /** Equals stand by the house's number; of the stays of one house the cheapest comes first, unless stays are sorted. */
-function byOrder(order: SearchOrder, criteria: Criteria, currency: Currency, dated: boolean) {
+function byOrder(order: SearchOrder, criteria: Criteria, currency: Currency) {
   const keys = keysOf(order, criteria, currency)
   return (a: Found, b: Found): number => {
     for (const key of keys) {
       const difference = nullsLast(key(a), key(b))
       if (difference !== 0) return difference
     }
-    const byPrice = dated && !ordersOfStays.has(order) ? totalOf(a.stay, currency) - totalOf(b.stay, currency) : 0
+    const byPrice = totalOf(a.stay, currency) - totalOf(b.stay, currency)
     return a.house.id - b.house.id || byPrice || byStay(a.stay, b.stay)
   }
 }

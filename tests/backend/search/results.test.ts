@@ -50,7 +50,8 @@ function compareBy(order: readonly (readonly [string, 'asc' | 'desc'])[]): (a: P
       const difference = compareValues(left, right)
       if (difference !== 0) return direction === 'asc' ? difference : -difference
     }
-    return a.lodgingId - b.lodgingId || compareValues(a.date, b.date) || compareValues(a.duration, b.duration)
+    const later = compareValues(a.date, b.date) || compareValues(a.duration, b.duration)
+    return a.lodgingId - b.lodgingId || compareValues(a.totalPrice, b.totalPrice) || later
   }
 }
 

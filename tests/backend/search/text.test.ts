@@ -60,11 +60,12 @@ test('fewer typos come before more, and a title before a description', async () 
   expect((await found('klitterne ')).at(-1)).toBe(2)
 })
 
-test('a sort counts after the words and before where they stand', async () => {
+test('what is sorted by counts before the words', async () => {
   const ids = await found('romo sauna', { sort: ['lodgingId:desc'] })
   const both = where(({ city, titles }) => city === 'Rømø' && Boolean(titles[1]?.includes('sauna')))
   const one = where(({ city, titles }) => city === 'Rømø' && !titles[1]?.includes('sauna'))
-  expect(ids).toEqual([...both.toReversed(), ...one.toReversed()])
+  expect(both.length).toBeGreaterThan(0)
+  expect(ids).toEqual([...both, ...one].sort((a, b) => b - a))
 })
 
 test('words are given up from the last on, all are needed when it is said', async () => {

@@ -118,10 +118,9 @@ test('of several lengths each has the days that leave it room', () => {
   expect(ofTheShorter).toContain('"2027-02-09"]')
 })
 
-test('whatever is asked, a house shows the cheapest of its stays unless the stays themselves are put in order', () => {
-  const ends = ['lodgingId:asc', 'totalPrice:asc']
-  expect(bodyOf('maaned=2027-07').sort).toEqual(ends)
-  expect(bodyOf('maaned=2027-07&searchOrder=beach').sort).toEqual(['beachDistance:asc', ...ends])
+test('a search is sorted by what was chosen alone: the ranking puts the cheapest stay of a house first', () => {
+  expect(bodyOf('maaned=2027-07')).not.toHaveProperty('sort')
+  expect(bodyOf('maaned=2027-07&searchOrder=beach').sort).toEqual(['beachDistance:asc'])
   expect(bodyOf('maaned=2027-07&searchOrder=price-asc').sort).toEqual(['totalPrice:asc'])
   expect(bodyOf('searchOrder=beach').sort).toEqual(['beachDistance:asc'])
 })
@@ -131,4 +130,35 @@ test('the index that is asked holds the stays of the length', () => {
     indexOf(parseSearchRequest(requestOfCriteria(criteriaOf(query), parseSearchView(new URLSearchParams()), 2, today)))
   expect(index('maaned=2027-07&duration=14')).toBe('lodgingOptions_duration-14_lan-2')
   expect(index('ferie=nw-efteraar-2027&duration=5')).toBe('lodgingOptions_duration-7_lan-2')
+})
+
+test('a length, change days or a lowest price without days ask one and the same stay, on any day from today on', () => {
+  const asked = (query: string) => {
+    const view = parseSearchView(new URLSearchParams())
+    const request = parseSearchRequest(requestOfCriteria(criteriaOf(query), view, 2, '2026-11-22'))
+    const { filter, distinct } = toSearchBody(request)
+    return [indexOf(request), filter, distinct]
+  }
+  const fromToday = `dateTs >= ${Date.parse('2026-11-22') / 1000}`
+  expect(asked('duration=14&maxPris=1500')).toEqual([
+    'lodgingOptions_duration-14_lan-2',
+    `duration = 14 AND totalPrice <= 1500 AND ${fromToday}`,
+    'lodgingId',
+  ])
+  expect(asked('skiftedag=6&maxPris=1500')).toEqual([
+    'lodgingOptions_duration-7_lan-2',
+    `changeDay = 6 AND totalPrice <= 1500 AND ${fromToday}`,
+    'lodgingId',
+  ])
+  expect(asked('duration=3,5')[1]).toBe(`duration IN [3, 5] AND ${fromToday}`)
+  expect(asked('minPris=9000')[1]).toBe(`totalPrice >= 9000 AND ${fromToday}`)
+})
+
+test('without any of them houses are asked, whose cheapest stay says whether one costs no more', () => {
+  for (const query of ['', 'maxPris=1500', '1=4', 'omraader=romo']) {
+    const view = parseSearchView(new URLSearchParams())
+    const request = parseSearchRequest(requestOfCriteria(criteriaOf(query), view, 2, '2026-11-22'))
+    expect(indexOf(request)).toBe('lodgingOptions_duration-_lan-2')
+    expect(toSearchBody(request)).not.toHaveProperty('distinct')
+  }
 })

@@ -29,10 +29,11 @@ test('each change is of one criterion, and makes another search that can be writ
   )
 })
 
-test('every wish can be taken away, but for the length of the stay', () => {
+test('every wish can be taken away, but for the length of a stay on days that are chosen', () => {
   expect(changesOf('73=1', '73')).toEqual([null])
   expect(changesOf('textQuery=klit', 'textQuery')).toEqual([null])
-  expect(changesOf('duration=7', 'duration')).toEqual(['5', '10'])
+  expect(changesOf('duration=7', 'duration')).toEqual(['5', '10', null])
+  expect(changesOf('duration=7&ankomst=2027-07-30', 'duration')).toEqual(['5', '10'])
 })
 
 test('an exact day is moved by days and weeks, a Saturday by weeks, never into the past', () => {

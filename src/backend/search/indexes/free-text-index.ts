@@ -54,7 +54,10 @@ export function freeTextIndex(uid: string, lan: Lan): SearchIndex {
     text: [houses, entries],
     textJoin: 'JOIN m ON d.key = m.id',
     textId: 'd.key',
-    ranking: { attribute: 'typeRank', sql: `CASE d.type ${ranks.join(' ')} END` },
+    ranking: [
+      { attribute: 'typeRank', sql: `CASE d.type ${ranks.join(' ')} END` },
+      { attribute: 'id', sql: 'd.id' },
+    ],
     readDocuments: () => ({
       columns: `p.k0 AS key, l.id AS lodging_id, l.name, l.address1, l.city, l.location_id, t.title AS house_title,
         t.body AS house_body, e.entry_id, e.type, e.title, e.body, e.url, e.image,

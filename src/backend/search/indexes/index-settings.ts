@@ -1,8 +1,11 @@
 import { maxTotalHits, maxValuesPerFacet } from '../limits.ts'
 import type { SearchIndex } from './search-index.ts'
 
-/** What sorts above what; the order that this service follows and that a real Meilisearch is given. */
-const rankingRules = ['words', 'typo', 'sort', 'attribute', 'proximity', 'exactness']
+/**
+ * What sorts above what; the order that this service follows and that a real Meilisearch is given. What a guest sorts by
+ * comes first, relevance decides where nothing is sorted by, and the index's own ranking makes every order total.
+ */
+const rankingRules = ['sort', 'words', 'typo', 'attribute', 'proximity', 'exactness']
 
 /** The settings that make a Meilisearch answer as this service does. */
 export function settingsOf(index: SearchIndex) {
@@ -11,7 +14,7 @@ export function settingsOf(index: SearchIndex) {
     searchableAttributes: [...index.searchableAttributes],
     filterableAttributes: [...index.filterableAttributes],
     sortableAttributes: [...index.sortableAttributes],
-    rankingRules: [...rankingRules, ...(index.ranking ? [`${index.ranking.attribute}:asc`] : [])],
+    rankingRules: [...rankingRules, ...index.ranking.map(({ attribute }) => `${attribute}:asc`)],
     stopWords: [] as string[],
     synonyms: {},
     distinctAttribute: null,

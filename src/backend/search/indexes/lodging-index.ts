@@ -57,6 +57,14 @@ export function lodgingIndex(uid: string, lan: Lan, selection: StaySelection, mo
       isOneEach: isByHouse,
     },
     key: [`${row}.lodging_id`, `${row}.arrival`, `${row}.duration`],
+    ranking: isByHouse
+      ? [{ attribute: 'lodgingId', sql: 'c.lodging_id' }]
+      : [
+          { attribute: 'lodgingId', sql: 'o.lodging_id' },
+          { attribute: 'totalPrice', sql: `o.total_${currency.toLowerCase()}` },
+          { attribute: 'dateTs', sql: 'o.arrival' },
+          { attribute: 'duration', sql: 'o.duration' },
+        ],
     attributeOf: (name) => stay[name] ?? houseAttribute(name, `${row}.lodging_id`, `${row}.arrival`, moment, true),
     filterableAttributes: names.toSorted(),
     sortableAttributes: names.filter((name) => !unsortable.has(name)).toSorted(),

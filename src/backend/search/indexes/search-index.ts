@@ -60,8 +60,8 @@ export interface SearchIndex {
   /** SQL that joins the matches `m` of a text to `from`, and SQL of a document's own id among them. */
   textJoin: string
   textId: string
-  /** Name and SQL of a number that orders equals, before the key. */
-  ranking?: { attribute: string; sql: string }
+  /** Names and SQL of what orders equals, ascending, before the key: of a house's stays it puts the cheapest first. */
+  ranking: readonly { attribute: string; sql: string }[]
   readDocuments: (wanted: ReadonlySet<string>) => DocumentReader
   /** Called before a search: makes what the index keeps of other tables. */
   prepare?: (db: D1Database) => Promise<void>

@@ -17,6 +17,7 @@ export function statusIndex(uid: string, moment: Moment): SearchIndex {
     from: 'lodging l',
     where: '1',
     key: ['l.id', day],
+    ranking: [{ attribute: 'lodgingId', sql: 'l.id' }],
     attributeOf: (name) =>
       name === 'id' ? { kind: 'text', sql: 'CAST(l.id AS TEXT)' } : houseAttribute(name, 'l.id', day, moment),
     filterableAttributes: names,

@@ -49,9 +49,21 @@ export function foundBy(index: HouseIndex, filter: unknown, dated: ReadonlySet<s
     else found.sets.push(setOfStays(index, [other.sql]))
   }
   const [price] = prices
+  const limit = limitOf(prices)
+  if (price && limit) {
+    const column = columnOf('stays', `${rowsOf(index, [`${limit}(${price.sql}) AS v`], found.ofStay)} GROUP BY id`)
+    found.ranges.push(...prices.map((range) => ({ column, range })))
+    return found
+  }
   if (price) return { ...found, stays: { ranges: prices, rows: rowsOfStays(index, price.sql, found.ofStay) } }
   found.sets.push(setOfStays(index, found.ofStay))
   return found
+}
+
+/** Which of a house's stays says whether one of them lies in the ranges; undefined where that takes all of them. */
+function limitOf(ranges: readonly Range[]): 'MIN' | 'MAX' | undefined {
+  if (ranges.every(({ least }) => least === Number.NEGATIVE_INFINITY)) return 'MIN'
+  return ranges.every(({ most }) => most === Number.POSITIVE_INFINITY) ? 'MAX' : undefined
 }
 
 /** Days of arrival up to which the stays of the whole coast are read for those of a place. */
@@ -150,7 +162,7 @@ function setOfStays(index: HouseIndex, conditions: readonly string[]): Part {
 }
 
 function rowsOfStays(index: HouseIndex, value: string, conditions: readonly string[]): Part {
-  const rows = `${rowsOf(index, [`${value} AS v`], conditions)} LIMIT ${mostRows + 1}`
+  const rows = `SELECT DISTINCT id, v FROM (${rowsOf(index, [`${value} AS v`], conditions)}) LIMIT ${mostRows + 1}`
   const sql = `SELECT json_group_array(id) AS ids, json_group_array(v) AS list FROM (${rows})`
   return { kind: 'rows', subject: 'stays', key: sql, sql }
 }

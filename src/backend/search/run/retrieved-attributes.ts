@@ -8,7 +8,7 @@ export function wantedAttributes(index: SearchIndex, asked: readonly string[] | 
 }
 
 export function everyAttribute(index: SearchIndex): ReadonlySet<string> {
-  const ranking = index.ranking ? [index.ranking.attribute] : []
+  const ranking = index.ranking.map(({ attribute }) => attribute)
   return new Set([...index.defaultAttributes, ...index.filterableAttributes, ...index.searchableAttributes, ...ranking])
 }
 

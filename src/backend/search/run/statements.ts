@@ -39,10 +39,9 @@ export function selectionOf(
     ...tablesOf(index, `${filter.sql} ${alsoAsked}`, text),
     where: allOf([index.where, filter.sql, ...(text?.exclusion ? [text.exclusion] : [])]),
     order: [
-      ...(text?.firstOrder ?? []),
       ...sorts,
-      ...(text?.lastOrder ?? []),
-      ...(index.ranking ? [ascending(index.ranking.sql)] : []),
+      ...(text?.order ?? []),
+      ...index.ranking.map(({ sql }) => ascending(sql)),
       ...index.key.map(ascending),
     ],
     distinct: query.distinct === undefined ? undefined : distinctSql(index, query.distinct),

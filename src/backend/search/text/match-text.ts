@@ -3,7 +3,7 @@ import type { SearchIndex } from '../indexes/search-index.ts'
 import type { SearchQuery } from '../query.ts'
 import { SearchError } from '../search-error.ts'
 import type { SqlValues } from '../sql-values.ts'
-import { ascending, costs, descending, type TextMatch } from './match.ts'
+import { ascending, descending, type TextMatch } from './match.ts'
 import { type QueryWord, readTerms } from './query-words.ts'
 import { vocabularyOf } from './vocabulary.ts'
 import { phraseMatches, type SearchedSource, wordMatches } from './word-matches.ts'
@@ -28,12 +28,11 @@ export async function matchText(
     (phrase) => `${index.textId} NOT IN (SELECT id FROM (${phraseMatches(phrase, index, sources, values)}))`,
   )
   const exclusion = unwanted.length > 0 ? allOf(unwanted) : undefined
-  if (mandatory.length + optional.length === 0) return { ctes: '', exclusion, firstOrder: [], lastOrder: [] }
+  if (mandatory.length + optional.length === 0) return { ctes: '', exclusion, order: [] }
   return {
     ctes: matchTables(mandatory, optional, query.matchingStrategy === 'all'),
     exclusion,
-    firstOrder: [descending('m.words'), ascending(`m.cost / ${costs.typo}`)],
-    lastOrder: [ascending(`m.cost % ${costs.typo}`)],
+    order: [descending('m.words'), ascending('m.cost')],
   }
 }
 

@@ -9,10 +9,8 @@ export interface TextMatch {
   ctes: string
   /** SQL that documents with a refused word fail. */
   exclusion?: string
-  /** How many of the words are there, and how well written: before what the caller sorts by. */
-  firstOrder: SortKey[]
-  /** In which attribute, and how exactly: after it. */
-  lastOrder: SortKey[]
+  /** How many of the words are there, how well written, in which attribute and how exactly: what ranks without a sort. */
+  order: SortKey[]
 }
 
 /** Of one word in one document: typos weigh most, then the attribute, then being a mere beginning. */

@@ -37,6 +37,7 @@ export const search = {
       around: { one: '{day} ± {count} dag', other: '{day} ± {count} dage' },
     },
     duration: 'Varighed',
+    anyDuration: 'Alle (med dato: 7 nætter)',
     persons: 'Personer',
     anyPersons: 'Alle',
     pets: 'Husdyr',

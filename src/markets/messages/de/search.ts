@@ -39,6 +39,7 @@ export const search: typeof danish = {
       around: { one: '{day} ± {count} Tag', other: '{day} ± {count} Tage' },
     },
     duration: 'Dauer',
+    anyDuration: 'Beliebig (mit Datum: 7 Nächte)',
     persons: 'Personen',
     anyPersons: 'Beliebig',
     pets: 'Haustiere',

@@ -39,6 +39,7 @@ export const search: typeof danish = {
       around: { one: '{day} ± {count} day', other: '{day} ± {count} days' },
     },
     duration: 'Length of stay',
+    anyDuration: 'Any (with a date: 7 nights)',
     persons: 'People',
     anyPersons: 'Any',
     pets: 'Pets',

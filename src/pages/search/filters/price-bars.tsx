@@ -1,7 +1,10 @@
 import type { ChoiceCounts } from '../../../contracts/search.ts'
+import { priceSteps } from '../../../domain/search-criteria.ts'
+import type { Market } from '../../../markets/market.ts'
 import { priceBarKey } from './steps.ts'
 
 export interface PriceBarsProps {
+  market: Market
   counts: ChoiceCounts | null
   /** Places of the two limits: the bars between them are of houses that are found. */
   least: number
@@ -11,9 +14,13 @@ export interface PriceBarsProps {
 /** Height of the tallest bar, in the drawing's own units. */
 const tallest = 40
 
-/** How many houses lie between each two neighbouring price steps. What it shows stands in the lists' counts as well. */
-export function PriceBars({ counts, least, most }: PriceBarsProps) {
-  const bars = Object.values(counts?.[priceBarKey] ?? {})
+/**
+ * How many houses have their cheapest stay of those that are asked for between each two neighbouring price steps. The
+ * lists' counts say it in words.
+ */
+export function PriceBars({ market, counts, least, most }: PriceBarsProps) {
+  const upTo = [...priceSteps[market.currency].map(String), ''].map((step) => counts?.[priceBarKey]?.[step] ?? 0)
+  const bars = upTo.map((count, place) => count - (upTo[place - 1] ?? 0))
   const highest = Math.max(...bars)
   if (!(highest > 0)) return null
   const drawn = (isShown: (place: number) => boolean) =>

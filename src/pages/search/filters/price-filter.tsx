@@ -76,7 +76,7 @@ export function PriceFilter(place: PlaceProps) {
   return (
     <fieldset className="price" ref={root}>
       <legend>{texts.price}</legend>
-      <PriceBars counts={counts} least={least} most={most} />
+      <PriceBars market={market} counts={counts} least={least} most={most} />
       <div className="range with-scripts">
         <Handle label={texts.minPrice} text={leastText} end={end} at={first[0]} onMove={moved} />
         <Handle label={texts.maxPrice} text={mostText} end={end} at={first[1]} onMove={moved} />

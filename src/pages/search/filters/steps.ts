@@ -8,6 +8,6 @@ export const bedroomCounts = [1, 2, 3, 4, 5, 6, 8] as const
 export function newHouseSince(earliest: string): string {
   return String(Number(earliest.slice(0, 4)) - newHouseYears)
 }
-/** Not a criterion: houses between two neighbouring price steps, '1500-2000', for the bars above the price. */
+/** Not a criterion: houses up to a price step alone, or at any price, for the bars above the price. */
 export const priceBarKey = 'pris'
 export const changeDayValues = ['4', '5', '6', '7', '1'] as const

@@ -1,6 +1,6 @@
 import { Fragment, memo } from 'react'
 import type { LodgingHit } from '../../../contracts/search.ts'
-import { asksForDates } from '../../../domain/search-criteria.ts'
+import { asksForDates, asksForStay } from '../../../domain/search-criteria.ts'
 import { HitCard } from '../../../ui/hit-card.tsx'
 import { Pager } from '../../../ui/pager.tsx'
 import { searchAddress } from '../../../urls/search-address.ts'
@@ -21,6 +21,7 @@ export function HouseCards({ market, messages, path, criteria, asked, results, .
         messages={messages}
         hits={hits}
         dated={asksForDates(criteria)}
+        linksToStay={asksForStay(criteria)}
         className={looks.className}
         sizes={looks.sizes}
       />
@@ -38,11 +39,12 @@ export function HouseCards({ market, messages, path, criteria, asked, results, .
 interface CardsProps extends Pick<ResultsViewProps, 'market' | 'messages'> {
   hits: readonly LodgingHit[]
   dated: boolean
+  linksToStay: boolean
   className: string
   sizes?: string | undefined
 }
 
-const Cards = memo(({ market, messages, hits, dated, className, sizes }: CardsProps) => (
+const Cards = memo(({ market, messages, hits, dated, linksToStay, className, sizes }: CardsProps) => (
   <ul className={className}>
     {hits.map((hit, index) => (
       <li key={hit.id}>
@@ -51,6 +53,7 @@ const Cards = memo(({ market, messages, hits, dated, className, sizes }: CardsPr
           messages={messages}
           hit={hit}
           dated={dated}
+          linksToStay={linksToStay}
           priority={index < firstCards}
           headingLevel={2}
           sizes={sizes}

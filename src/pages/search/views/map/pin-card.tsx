@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import type { Pin } from '../../../../contracts/map.ts'
 import type { LodgingHit } from '../../../../contracts/search.ts'
-import { asksForDates, type Criteria } from '../../../../domain/search-criteria.ts'
+import { asksForDates, asksForStay, type Criteria } from '../../../../domain/search-criteria.ts'
 import type { SearchView } from '../../../../domain/search-view.ts'
 import { resultsQuery } from '../../../../islands/fetch-results.ts'
 import type { Market } from '../../../../markets/market.ts'
@@ -79,7 +79,8 @@ function ChosenHouse({ market, messages, criteria, view, hits, pin }: ChosenHous
   })
   const hit = known ?? data?.hits.find(({ lodgingId }) => lodgingId === pin.id)
   if (hit) {
-    return <HitCard market={market} messages={messages} hit={hit} dated={asksForDates(criteria)} headingLevel={3} />
+    const stay = { dated: asksForDates(criteria), linksToStay: asksForStay(criteria) }
+    return <HitCard market={market} messages={messages} hit={hit} {...stay} headingLevel={3} />
   }
   return <p className="map-spot">{isError || data ? messages.map.failed : pin.title}</p>
 }
