@@ -134,7 +134,8 @@ export function createSearchService(
         service: 'search',
         question: `counts ${question}`,
         schema: CountsSchema,
-        keptFor: { ...keptFor, broken: keptFor.stale },
+        // As long as the houses beside them: results that are shown without their counts would be another page.
+        keptFor,
         isShared: false,
         isExtra: true,
         tags: () => ['search'],

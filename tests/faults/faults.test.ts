@@ -43,11 +43,15 @@ test.each<[FaultyName, Fault, string]>([
   expect(pages.get(name)?.cold).toBe('S')
 })
 
-test('search: cut half-way, with everything kept but old: the page is that of before and says so', async () => {
-  const trying = { site, guest: new Guest(site.origin), kinds: pageNamed('area') }
-  const { pages, problems } = await tryFault(trying, 'search', 'cut half-way', ['warm'])
+test.each<[Fault, string]>([
+  ['cut half-way', 'area'],
+  ['500', 'search'],
+  ['refused', urgentSearch],
+])('search: %s, with everything kept but old: the page (%s) is that of before and says so', async (fault, name) => {
+  const trying = { site, guest: new Guest(site.origin), kinds: pageNamed(name) }
+  const { pages, problems } = await tryFault(trying, 'search', fault, ['warm'])
   expect(problems).toEqual([])
-  expect(pages.get('area')?.warm).toBe('L')
+  expect(pages.get(name)?.warm).toBe('L')
 })
 
 test.each<[Fault]>([['refused'], ['cut half-way']])(
