@@ -9,7 +9,10 @@ const longestName = 80
 
 /** What a guest types who wants a stay that has no price yet. */
 export const ReservationFieldsSchema = v.object({
-  arrival: v.pipe(Text, v.isoDate('date')),
+  arrival: v.pipe(
+    Text,
+    v.check((day) => v.is(IsoDateSchema, day), 'date'),
+  ),
   duration: v.pipe(Count, v.minValue(1, 'check'), v.maxValue(60, 'check')),
   adults: v.pipe(Count, v.minValue(1, 'check')),
   children: Count,

@@ -7,15 +7,17 @@ type FaultTexts = Messages['forms']['faults']
 
 /** What a field asks for, where its faults are said otherwise than for words. */
 export type AskedKind = 'words' | 'tick' | 'picture'
+/** A field's own texts for some of its faults. */
+export type FieldTexts = Partial<Record<FormFault['kind'], string>>
 
 /** What is wrong with a field and what to do, in the guest's language. */
 export function faultText(
   texts: FaultTexts,
   { kind, limit = 0 }: FormFault,
-  { label, asks = 'words' }: { label: string; asks?: AskedKind },
+  { label, asks = 'words', texts: own }: { label: string; asks?: AskedKind; texts?: FieldTexts },
   market: Market,
 ): string {
-  return say(faultMessage(texts, kind, asks), { field: label, limit }, market)
+  return say(own?.[kind] ?? faultMessage(texts, kind, asks), { field: label, limit }, market)
 }
 
 function faultMessage(texts: FaultTexts, kind: FormFault['kind'], asks: AskedKind): string {

@@ -2,11 +2,13 @@ import { captchaField } from '../contracts/captcha.ts'
 import type { FormFault } from '../contracts/form-fields.ts'
 import type { Market } from '../markets/market.ts'
 import type { Messages } from '../markets/messages/messages.ts'
-import { type AskedKind, faultText } from './fault-text.ts'
+import { type AskedKind, type FieldTexts, faultText } from './fault-text.ts'
 
 export interface AskedField {
   label: string
   asks?: AskedKind
+  /** In place of the texts of all forms. */
+  texts?: FieldTexts
 }
 
 export interface FormErrors {

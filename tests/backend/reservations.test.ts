@@ -77,3 +77,56 @@ test('another wish under the same key is refused', async () => {
   expect((await ask({ ...wish, duration: 14 })).status).toBe(409)
   expect(await count('reservation')).toBe(1)
 })
+
+/** 2028 in three periods, the first of which has its prices; 2028-12-30 is in none. */
+async function dividePeriods() {
+  await env.DB.prepare('DELETE FROM deferred_period').run()
+  const insert = env.DB.prepare('INSERT INTO deferred_period VALUES (?1, 2028, ?2, ?3, ?4)')
+  await env.DB.batch([
+    insert.bind(1, '2028-01-08', '2028-06-24', today()),
+    insert.bind(2, '2028-06-24', '2028-07-15', opens),
+    insert.bind(3, '2028-07-15', '2028-07-18', addDays(opens, 30)),
+    insert.bind(4, '2028-07-18', '2028-12-30', addDays(opens, 10)),
+  ])
+}
+
+test.each([
+  ['across two periods', '2028-07-12', 5, addDays(opens, 30)],
+  ['across three periods', '2028-07-12', 7, addDays(opens, 30)],
+  ['up to the last day of one', '2028-07-08', 7, opens],
+  ['from the first day of one', '2028-07-15', 3, addDays(opens, 30)],
+  ['partly in a released period', '2028-06-20', 7, opens],
+])('a stay %s is stored, and waits for the last of its prices', async (_, arrival, duration, pricesFrom) => {
+  await dividePeriods()
+  const response = await ask({ ...wish, arrival, duration })
+  expect(response.status).toBe(201)
+  expect(v.parse(ReservationReplySchema, await response.json()).data.pricesFrom).toBe(pricesFrom)
+})
+
+test('a stay partly in a season that is on sale is stored, and one across a gap is not', async () => {
+  await dividePeriods()
+  await env.DB.prepare("UPDATE deferred_period SET from_date = '2028-01-01' WHERE id = 1").run()
+  await env.DB.prepare('UPDATE deferred_period SET opens_at = ?1').bind(opens).run()
+  expect((await ask({ ...wish, arrival: '2027-12-29' })).status).toBe(201)
+  expect((await ask({ ...wish, arrival: '2028-12-28' }, 'another-key')).status).toBe(422)
+  await env.DB.prepare("UPDATE deferred_period SET to_date = '2028-07-14' WHERE id = 2").run()
+  expect((await ask({ ...wish, arrival: '2028-07-12' }, 'a-third-key')).status).toBe(422)
+})
+
+test('a stay wholly in a released period is booked, not reserved', async () => {
+  await dividePeriods()
+  expect((await ask({ ...wish, arrival: '2028-06-17' })).status).toBe(422)
+})
+
+test('a stay whose released nights are sold is refused, one whose nights are held is not', async () => {
+  await dividePeriods()
+  const sell = (expiresAt: number | null) =>
+    env.DB.prepare("INSERT OR REPLACE INTO night VALUES (?1, '2028-06-22', 'booking:1', ?2, NULL)")
+      .bind(house.id, expiresAt)
+      .run()
+  await sell(4_000_000_000)
+  expect((await ask({ ...wish, arrival: '2028-06-20' })).status).toBe(201)
+  await sell(null)
+  const refused = await ask({ ...wish, arrival: '2028-06-20' }, 'another-key')
+  expect(v.parse(BookingRefusalSchema, await refused.json()).error.code).toBe('taken')
+})

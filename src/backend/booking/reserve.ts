@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import { type DeferredPeriod, DeferredPeriodSchema } from '../../contracts/booking.ts'
 import type { ReservationRequest } from '../../contracts/reservation.ts'
-import { openPeriods, periodOf } from '../../domain/booking/deferred.ts'
+import { periodOf, releasedNights } from '../../domain/booking/deferred.ts'
 import { partyFaults } from '../../domain/booking/party.ts'
+import { isBookable } from '../../domain/stays.ts'
 import { partyText } from '../../markets/booking-texts.ts'
 import { formatDate } from '../../markets/formats.ts'
 import type { Market } from '../../markets/market.ts'
@@ -40,10 +41,11 @@ export async function reserve(db: D1Database, asked: AskedReservation, now: Date
   const { key, request, market } = asked
   const [lodging, periods] = await Promise.all([findLodging(db, { id: request.lodgingId }), deferredPeriods(db)])
   if (!lodging) return refused('unknown_lodging')
-  const period = periodOf(openPeriods(periods, now), request)
+  const period = isBookable(request.arrival, now) ? periodOf(periods, request, now) : undefined
   const [fault] = partyFaults(request, lodging)
+  const isSold = period && (await hasSoldNight(db, request.lodgingId, releasedNights(periods, request, now)))
   const hash = await hashRequest(request)
-  if (period && !fault) {
+  if (period && !fault && !isSold) {
     const number = newReference('MR-')
     const data = { reservationNumber: number, season: period.season, pricesFrom: period.opensAt }
     await db.batch([
@@ -66,7 +68,7 @@ export async function reserve(db: D1Database, asked: AskedReservation, now: Date
     ])
   }
   const stored = await findReservation(db, key)
-  if (!stored) return refused(fault ?? 'unknown_stay')
+  if (!stored) return refused(fault ?? (isSold ? 'taken' : 'unknown_stay'))
   if (stored.request_hash !== hash) return refused('idempotency_conflict')
   const data: unknown = JSON.parse(stored.reply)
   return { kind: 'stored', data, replayed: stored.created_at < toSeconds(now) }
@@ -99,6 +101,18 @@ function insertReservation(
       ...[number, key, hash, periodId, lodgingId, arrival, duration, adults, children, infants, pets, market.id],
       ...[JSON.stringify(guest), reply, toSeconds(now)],
     )
+}
+
+/** Of a stay that is partly in released time, that part may be somebody's already. */
+async function hasSoldNight(db: D1Database, lodgingId: number, nights: readonly string[]): Promise<boolean> {
+  const sold = await db
+    .prepare(
+      `SELECT 1 FROM night
+       WHERE lodging_id = ?1 AND expires_at IS NULL AND date IN (SELECT value FROM json_each(?2)) LIMIT 1`,
+    )
+    .bind(lodgingId, JSON.stringify(nights))
+    .first()
+  return sold !== null
 }
 
 function findReservation(db: D1Database, key: string) {

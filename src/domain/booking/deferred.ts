@@ -1,16 +1,49 @@
 import type { DeferredPeriod } from '../../contracts/booking.ts'
-import { addDays, today } from '../stays.ts'
+import { activeSeasons, nightsOf, today } from '../stays.ts'
 
 /** Periods whose prices are still to come: from the day on which they open, their stays are booked like any other. */
 export function openPeriods(periods: readonly DeferredPeriod[], now: Date): DeferredPeriod[] {
   return periods.filter(({ opensAt }) => opensAt > today(now))
 }
 
-/** The period in which a whole stay lies; undefined where none does. */
+/**
+ * The period on whose prices the whole stay waits: of those that it lies in, the one that opens last. A stay may lie
+ * across any number of periods, and partly in time that is on sale; each of its nights has to be in one of these.
+ * @param periods all that are known, released ones too
+ * @returns undefined where a night is in neither, and where every night is on sale: that stay is booked, not reserved
+ */
 export function periodOf(
   periods: readonly DeferredPeriod[],
   { arrival, duration }: { arrival: string; duration: number },
+  now: Date,
 ): DeferredPeriod | undefined {
-  const departure = addDays(arrival, duration)
-  return periods.find(({ fromDate, toDate }) => arrival >= fromDate && departure <= toDate)
+  const open = openPeriods(periods, now)
+  const awaited = new Set<DeferredPeriod>()
+  for (const night of nightsOf(arrival, duration)) {
+    const nightPeriods = open.filter((period) => hasNight(period, night))
+    for (const period of nightPeriods) awaited.add(period)
+    if (nightPeriods.length === 0 && !isOnSale(periods, night)) return undefined
+  }
+  return [...awaited].sort((a, b) => b.opensAt.localeCompare(a.opensAt))[0]
+}
+
+/** The nights of a stay that lie in none of the open periods: those that others can book now. */
+export function releasedNights(
+  periods: readonly DeferredPeriod[],
+  { arrival, duration }: { arrival: string; duration: number },
+  now: Date,
+): string[] {
+  const open = openPeriods(periods, now)
+  return nightsOf(arrival, duration).filter((night) => !open.some((period) => hasNight(period, night)))
+}
+
+/** `toDate` is the last day of departure. */
+function hasNight({ fromDate, toDate }: DeferredPeriod, night: string): boolean {
+  return night >= fromDate && night < toDate
+}
+
+/** For a night that no open period has. */
+function isOnSale(periods: readonly DeferredPeriod[], night: string): boolean {
+  const year = Number(night.slice(0, 4))
+  return activeSeasons.some((season) => season === year) || periods.some((period) => hasNight(period, night))
 }

@@ -3,7 +3,7 @@ import type { DeferredPeriod } from '../../contracts/booking.ts'
 import type { Typed } from '../../contracts/form-fields.ts'
 import type { ReservationFields } from '../../contracts/reservation.ts'
 import { extraInfants, type HouseRoom } from '../../domain/booking/party.ts'
-import { addDays } from '../../domain/stays.ts'
+import { addDays, usualDurations } from '../../domain/stays.ts'
 import { say } from '../../markets/say.ts'
 import type { PageRequest } from '../../routing/page.ts'
 import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx'
@@ -15,8 +15,6 @@ export interface ReservationInputsProps {
   typed: Typed
   errors: Readonly<Record<string, string>>
 }
-
-const durations = [3, 4, 5, 7, 10, 14, 21]
 
 /** When, who, and how to reach them. */
 export function ReservationInputs({ request, room, periods, typed, errors }: ReservationInputsProps) {
@@ -49,14 +47,18 @@ export function ReservationInputs({ request, room, periods, typed, errors }: Res
   )
   return (
     <div className="field-grid">
-      {text('arrival', stay.arrival, { type: 'date', min: first, max: last && addDays(last, -1) })}
+      {text('arrival', stay.arrival, {
+        type: 'date',
+        min: first && addDays(first, 1 - Math.max(...usualDurations)),
+        max: last && addDays(last, -1),
+      })}
       <div className="half">
         <SelectField
           name="duration"
           label={stay.duration}
           error={errors.duration}
           defaultValue={typed.duration}
-          choices={durations.map((nights) => ({
+          choices={usualDurations.map((nights) => ({
             value: String(nights),
             label: say(card.nights, { count: nights }, market),
           }))}

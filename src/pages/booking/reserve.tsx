@@ -1,5 +1,8 @@
+import * as v from 'valibot'
 import type { DeferredPeriod } from '../../contracts/booking.ts'
+import { bookingRefusals } from '../../contracts/booking.ts'
 import type { FormFault } from '../../contracts/form-fields.ts'
+import { IsoDateSchema } from '../../contracts/lodging.ts'
 import { ReservationFieldsSchema, reservationFields } from '../../contracts/reservation.ts'
 import { openPeriods, periodOf } from '../../domain/booking/deferred.ts'
 import { partyFaults } from '../../domain/booking/party.ts'
@@ -36,7 +39,7 @@ export async function openReserve(request: PageRequest): Promise<Opened> {
     names: reservationFields,
     schema: ReservationFieldsSchema,
     captcha: captchaAction,
-    alsoCheck: (form) => stayFaults(form, house, periods),
+    alsoCheck: (form) => stayFaults(form, house, known, now),
     submit: ({ name, email, phone, comment, ...stay }, key) =>
       services.booking.reserve(
         { lodgingId: house.id, languageId: market.id, ...stay, guest: { name, email, phone, comment } },
@@ -48,15 +51,26 @@ export async function openReserve(request: PageRequest): Promise<Opened> {
   })
 }
 
+/** A stay whose nights can be counted; the form's own schema says what is wrong with another. */
+const StaySchema = v.object({
+  arrival: IsoDateSchema,
+  duration: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(60)),
+})
+
 /** What is wrong with fields that are right each for itself: a stay in no period, a party that the house cannot take. */
-function stayFaults(form: FormData, { vacationRental }: House, periods: readonly DeferredPeriod[]): FormFault[] {
+function stayFaults(
+  form: FormData,
+  { vacationRental }: House,
+  known: readonly DeferredPeriod[],
+  now: Date,
+): FormFault[] {
   const count = (name: string) => Number(form.get(name) ?? 0)
-  const stay = { arrival: String(form.get('arrival') ?? ''), duration: count('duration') }
-  if (Number.isNaN(Date.parse(stay.arrival)) || !(stay.duration >= 1 && stay.duration <= 60)) return []
+  const stay = { arrival: form.get('arrival'), duration: count('duration') }
+  if (!v.is(StaySchema, stay)) return []
   const party = { adults: count('adults'), children: count('children'), infants: count('infants'), pets: count('pets') }
   const wrong = partyFaults(party, vacationRental)
   return [
-    ...(periodOf(periods, stay) ? [] : [{ field: 'arrival', kind: 'choice' as const }]),
+    ...(periodOf(known, stay, now) ? [] : [{ field: 'arrival', kind: 'choice' as const }]),
     ...(wrong.includes('too_many_guests') ? [{ field: 'adults', kind: 'choice' as const }] : []),
     ...(wrong.includes('pets_not_allowed') ? [{ field: 'pets', kind: 'choice' as const }] : []),
   ]
@@ -68,17 +82,21 @@ function showForm(request: PageRequest, house: House, periods: readonly Deferred
   const texts = bookingFlow.reserve
   const day = (isoDay: string) => formatDate(market, isoDay, 'date')
   const errors = formErrors(messages, market, state.faults, {
-    ...{ arrival: { label: booking.stay.arrival }, duration: { label: booking.stay.duration } },
+    ...{
+      arrival: { label: booking.stay.arrival, texts: { choice: texts.outside } },
+      duration: { label: booking.stay.duration },
+    },
     ...{ adults: { label: booking.stay.adults }, children: { label: booking.stay.children } },
     ...{ infants: { label: booking.stay.infants }, pets: { label: booking.stay.pets } },
     ...{ name: { label: texts.name }, email: { label: booking.guest.email } },
     ...{ phone: { label: booking.guest.phone }, comment: { label: booking.guest.comment } },
   })
+  const refusal = bookingRefusals.find((code) => code === state.code)
   const main = (
     <FormPage
       title={texts.title}
       lead={say(texts.lead, { house: house.name }, market)}
-      notice={formNotice(request, state)}
+      notice={refusal ? { ...booking.refusals, taken: texts.sold }[refusal] : formNotice(request, state)}
       summaryTitle={messages.errors.summaryTitle}
       errors={errors.list}
       above={<Notice>{texts.fact}</Notice>}
@@ -94,6 +112,7 @@ function showForm(request: PageRequest, house: House, periods: readonly Deferred
               </li>
             ))}
           </ul>
+          <p>{texts.across}</p>
           <SiteForm
             market={market}
             messages={messages}

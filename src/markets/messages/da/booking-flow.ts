@@ -37,6 +37,10 @@ export const bookingFlow = {
     fact: 'Du køber ingenting: Huset er ikke bestilt, og det koster ikke noget at skrive sig op eller at fortryde.',
     factLabel: 'Bemærk',
     period: '{from} – {to}: priserne kommer {opens}',
+    across: 'Opholdet må gerne strække sig over flere perioder og begynde eller slutte i tid, der allerede har priser.',
+    outside:
+      'Opholdet skal ligge i perioderne ovenfor. Har alle nætter allerede en pris, bestiller du det som et almindeligt ophold.',
+    sold: 'Nogle af nætterne kan allerede bestilles, og dem har andre bestilt. Vælg andre dage.',
     none: 'Der er ingen perioder at skrive sig op til lige nu: Alt, hvad vi udlejer, har en pris og kan bestilles.',
     name: 'Navn',
     submit: 'Skriv mig op',

@@ -39,6 +39,11 @@ export const bookingFlow: typeof danish = {
     fact: 'Sie kaufen nichts: Das Haus ist damit nicht gebucht, und die Vormerkung kostet nichts, auch nicht, wenn Sie es sich anders überlegen.',
     factLabel: 'Hinweis',
     period: '{from} – {to}: Preise ab {opens}',
+    across:
+      'Der Aufenthalt darf sich über mehrere Zeiträume erstrecken und auch in einer Zeit beginnen oder enden, für die es schon Preise gibt.',
+    outside:
+      'Der Aufenthalt muss in den Zeiträumen oben liegen. Stehen die Preise aller Nächte schon fest, buchen Sie ihn bitte wie gewohnt.',
+    sold: 'Ein Teil der Nächte ist schon buchbar und bereits vergeben. Bitte wählen Sie andere Tage.',
     none: 'Zurzeit gibt es keinen Zeitraum zum Vormerken: Alles, was wir vermieten, hat einen Preis und ist buchbar.',
     name: 'Ihr Name',
     submit: 'Vormerken',

@@ -38,6 +38,10 @@ export const bookingFlow: typeof danish = {
     fact: 'You are buying nothing: the house is not booked, and it costs nothing to put yourself down or to change your mind.',
     factLabel: 'Please note',
     period: '{from} – {to}: prices from {opens}',
+    across: 'A stay may run across several periods, and begin or end in time that already has prices.',
+    outside:
+      'The stay has to lie within the periods above. If all its nights have prices already, please book it in the usual way.',
+    sold: 'Some of the nights are on sale already, and somebody has booked them. Please choose other days.',
     none: 'There is no period to put yourself down for just now: everything we let has a price and can be booked.',
     name: 'Name',
     submit: 'Put me down',
