@@ -3,7 +3,7 @@ import { authChange, copyLinkAttribute } from '../../src/islands/protocol.ts'
 import { favoritesDelay, favoritesRetries } from '../measures.ts'
 import { foldHouse } from './fold.ts'
 import { note } from './note.ts'
-import { deviceOf, sendFavorites } from './send.ts'
+import { deviceOf, forgetOnDevice, sendFavorites } from './send.ts'
 import { loadTexts } from './texts.ts'
 
 /** What goes on behind the hearts. @param waiting what has happened already */
@@ -35,6 +35,7 @@ export function followFavorites(root: Document, waiting: readonly Event[]): void
     if (!(event instanceof CustomEvent)) return
     const { type, subjectId }: FavoriteCrud = event.detail
     if (deviceOf(root).account) sendIn(favoritesDelay)
+    else forgetOnDevice(root, subjectId)
     if (type !== 'update') foldHouse(root, subjectId, type === 'create', await texts)
   }
   async function act({ target }: Event) {

@@ -4,6 +4,7 @@ import {
   changedCookies,
   type DeviceFavorites,
   followAccount,
+  forgetMerged,
   readDevice,
   settleFavorites,
 } from '../../src/domain/favorite-account.ts'
@@ -61,6 +62,12 @@ async function ask(changes: readonly number[]) {
 
 export function deviceOf(root: Document): DeviceFavorites {
   return readDevice((name) => cookieOf(root, name))
+}
+
+/** A heart that a guest presses after a logout: the next login merges that house anew. */
+export function forgetOnDevice(root: Document, id: number): void {
+  const device = deviceOf(root)
+  keep(root, device, forgetMerged(device, id))
 }
 
 /** Hearts of all tabs show it at once. */

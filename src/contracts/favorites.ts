@@ -4,7 +4,11 @@ import { EnvelopeSchema } from './envelope.ts'
 const IdSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999_999_999))
 /** What is a favourite: 'lodging'. */
 const SubjectTypeSchema = v.pipe(v.string(), v.regex(/^[a-z][a-z_]{0,39}$/))
-const CommentSchema = v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(500), v.regex(/^[\P{Cc}\n\r\t]*$/u)))
+/** Characters of a note beside a favourite. */
+export const maxNoteLength = 500
+const CommentSchema = v.nullable(
+  v.pipe(v.string(), v.trim(), v.maxLength(maxNoteLength), v.regex(/^[\P{Cc}\n\r\t]*$/u)),
+)
 
 /** The subject type of a house. */
 export const lodgingSubject = 'lodging'

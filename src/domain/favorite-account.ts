@@ -1,6 +1,7 @@
 import {
   favoritesAccountCookie,
   favoritesCookie,
+  favoritesMergedCookie,
   favoritesQueueCookie,
   parseFavorites,
   parseQueue,
@@ -16,18 +17,31 @@ export interface DeviceFavorites {
   account: { user: string; before: number[] } | null
   /** Changes that the account's service has not taken yet: ids to add, negative ones to take away. */
   queue: number[]
+  /**
+   * Of a guest who has logged out: what the list and that user's account have in common since they were merged. Houses of
+   * the list that the account was told of, and, negative, those that were taken off it without the account knowing.
+   * Null while somebody is signed in, and before the first login.
+   */
+  merged: { user: string; changes: number[] } | null
 }
 
-/** Of the three cookies. */
+/** Of the four cookies. */
 export function readDevice(cookie: (name: string) => string | undefined): DeviceFavorites {
   const [, user, before] = /^([0-9a-f]{10})~([\d.]*)$/.exec(cookie(favoritesAccountCookie.name) ?? '') ?? []
   const ids = parseFavorites(cookie(favoritesCookie.name))
-  if (user === undefined) return { ids, account: null, queue: [] }
+  if (user === undefined)
+    return { ids, account: null, queue: [], merged: readMerged(cookie(favoritesMergedCookie.name)) }
   return {
     ids,
     account: { user, before: parseFavorites(before) },
     queue: parseQueue(cookie(favoritesQueueCookie.name)),
+    merged: null,
   }
+}
+
+function readMerged(value: string | undefined): DeviceFavorites['merged'] {
+  const [, user, changes] = /^([0-9a-f]{10})~([\d.-]+)$/.exec(value ?? '') ?? []
+  return user === undefined ? null : { user, changes: parseQueue(changes) }
 }
 
 /** Cookies by name whose value is another than before; null for one that is to go. */
@@ -36,33 +50,61 @@ export function changedCookies(before: DeviceFavorites, after: DeviceFavorites):
   return new Map([...cookiesOf(after)].filter(([name, value]) => was.get(name) !== value))
 }
 
-function cookiesOf({ ids, account, queue }: DeviceFavorites): Map<string, string | null> {
+function cookiesOf({ ids, account, queue, merged }: DeviceFavorites): Map<string, string | null> {
   return new Map([
     [favoritesCookie.name, serializeFavorites(ids)],
     [favoritesAccountCookie.name, account && `${account.user}~${serializeFavorites(account.before)}`],
     [favoritesQueueCookie.name, account && queue.length > 0 ? serializeFavorites(queue) : null],
+    [
+      favoritesMergedCookie.name,
+      merged && merged.changes.length > 0 ? `${merged.user}~${serializeFavorites(merged.changes)}` : null,
+    ],
   ])
 }
 
 /**
- * The device for whoever is signed in now. At login its list is what the account gets too; at logout it is what it was
- * before the login, with what the account could not be told of: nothing is lost.
+ * The device for whoever is signed in now. A login merges its list into the account; houses that this account was told
+ * of at an earlier login are left to the account, which says whether they are still on it. A logout gives back the list
+ * that was here before the login without the houses that were taken off it meanwhile, here or elsewhere, and with those
+ * that the account could not be told of.
  */
 export function followAccount(device: DeviceFavorites, user: string | null): DeviceFavorites {
-  const { account } = device
-  if ((account?.user ?? null) === user) return device
-  const untold = device.queue.filter((change) => change > 0)
-  const ids = account ? applyChanges(account.before, untold) : device.ids
-  return user === null ? { ids, account: null, queue: [] } : { ids, account: { user, before: ids }, queue: [...ids] }
+  if ((device.account?.user ?? null) === user) return device
+  const guest = loggedOut(device)
+  if (user === null) return guest
+  const known = guest.merged?.user === user ? guest.merged.changes : []
+  const added = guest.ids.filter((id) => !known.includes(id))
+  const removed = known.filter((change) => change < 0 && !guest.ids.includes(-change))
+  return { ids: guest.ids, account: { user, before: guest.ids }, queue: [...removed, ...added], merged: null }
+}
+
+function loggedOut(device: DeviceFavorites): DeviceFavorites {
+  const { account, queue } = device
+  if (!account) return device
+  const own = account.before.filter((id) => device.ids.includes(id))
+  const told = own.filter((id) => !queue.includes(id))
+  const changes = [...told, ...queue.filter((change) => change < 0)]
+  const ids = applyChanges(
+    own,
+    queue.filter((change) => change > 0),
+  )
+  return { ids, account: null, queue: [], merged: changes.length > 0 ? { user: account.user, changes } : null }
 }
 
 /** One house put on the list or taken off it. The account is told later. */
 export function changeFavorite(device: DeviceFavorites, change: number): DeviceFavorites {
   return {
-    ...device,
+    ...forgetMerged(device, change),
     ids: applyChanges(device.ids, [change]),
     queue: device.account ? queueChange(device.queue, change) : [],
   }
+}
+
+/** What a guest changes after a logout is news to the account again. */
+export function forgetMerged(device: DeviceFavorites, change: number): DeviceFavorites {
+  if (!device.merged) return device
+  const changes = device.merged.changes.filter((each) => Math.abs(each) !== Math.abs(change))
+  return { ...device, merged: changes.length > 0 ? { ...device.merged, changes } : null }
 }
 
 /**

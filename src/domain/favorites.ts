@@ -6,6 +6,8 @@ export const favoritesCookie = { name: 'marehalm_favorites', maxAge } as const
 export const favoritesAccountCookie = { name: 'marehalm_favorites_account', maxAge } as const
 /** What the account has not been told of yet. */
 export const favoritesQueueCookie = { name: 'marehalm_favorites_queue', maxAge } as const
+/** From a logout to the next login: which houses that account has been told of, and which removals it has not. */
+export const favoritesMergedCookie = { name: 'marehalm_favorites_merged', maxAge } as const
 
 /** On the document and between tabs, whenever a favourite was made, changed or taken away. */
 export const favoriteEvent = 'favorite:crud'

@@ -5,7 +5,7 @@ import { markets } from '../../src/markets/market.ts'
 import { messagesOf } from '../../src/markets/messages/messages.ts'
 import { ServiceError } from '../../src/services/service-error.ts'
 import type { Services } from '../../src/services/services.ts'
-import { noHouses } from './houses.ts'
+import { noHouses, oneHouse } from './houses.ts'
 import { type Given, openSite, origins } from './site.ts'
 
 const path = '/favorite-houses/'
@@ -132,6 +132,29 @@ test('a login without scripts makes one list of both, on both sides; the logout 
   expect(account.ids()).toEqual([30, 40, 10, 50])
 })
 
+test('a house that was removed while logged in stays removed, through logout and further logins', async () => {
+  const account = accountOf([30])
+  const login = { token, permissions: [], user: null }
+  const site = signedInSite(account.service, { login: async () => login, whoami: async () => login })
+  const jar = jarOf('marehalm_favorites=10.20')
+  const form = { email: 'karen@example.org', password: 'sand mellem tæerne' }
+  await post(site, jar, form, '/login/guest/')
+  await post(site, jar, { lodgingId: '10', action: 'remove' })
+  expect([jar.get(''), account.ids()]).toEqual(['30.20', [30, 20]])
+  await post(site, jar, {}, '/logout/')
+  expect(jar.get('')).toBe('20')
+  // Elsewhere the other one is removed too.
+  account.stored.delete(20)
+  for (let logins = 0; logins < 2; logins += 1) {
+    await post(site, jar, form, '/login/guest/')
+    expect([jar.get(''), account.ids()]).toEqual(['30', [30]])
+    await post(site, jar, {}, '/logout/')
+  }
+  await post(site, jar, { lodgingId: '10', action: 'save' })
+  await post(site, jar, form, '/login/guest/')
+  expect(account.ids()).toEqual([30, 10])
+})
+
 test('a login while the service is down succeeds, and the list becomes one at the next look', async () => {
   let isDown = true
   const account = accountOf([30], () => isDown)
@@ -238,6 +261,28 @@ test('a note is kept by the account, and comes back with the list', async () => 
   expect(account.stored.get(30)?.comment).toBe('Med <b>plads</b>\ntil hunden')
   const stranger = await post(site, jarOf(), { action: 'note', lodgingId: '30', comment: 'x' })
   expect(stranger.headers.get('location')).toBe(`${path}?unnoted=30`)
+})
+
+test.each([
+  ['da', 'x'.repeat(501), 'Noten er på 501 tegn, og der er plads til 500'],
+  ['de', `${'ø\r\n'.repeat(300)}x`, 'Die Notiz hat 601 Zeichen, Platz ist für 500'],
+  ['en', 'a\u0007b', 'The note has characters in it that cannot be saved'],
+] as const)('a note that cannot be kept comes back with the reason (%s)', async (key, comment, reason) => {
+  const account = accountOf([30])
+  const site = openSite({
+    search: { lodgings: async () => ({ ...noHouses, hits: [{ ...oneHouse, lodgingId: 30 }], totalHits: 1 }) },
+    favorites: account.service,
+    auth: { whoami: async () => ({ token, permissions: [], user: null }) },
+  })
+  const body = new URLSearchParams({ action: 'note', lodgingId: '30', comment })
+  const headers = { cookie: session, origin: origins[key] }
+  const response = await site.fetch(`${origins[key]}${path}`, { method: 'POST', body, headers })
+  expect(response.status).toBe(422)
+  const html = await response.text()
+  expect(html.split(reason)).toHaveLength(3)
+  expect(html).toContain('aria-invalid="true"')
+  expect(html).toContain(comment.replaceAll('\r\n', '\n').slice(0, 300))
+  expect(account.stored.get(30)?.comment).toBeNull()
 })
 
 test('no token and no address of a user is in a page, a cookie that scripts read, or the log', async () => {

@@ -1,12 +1,14 @@
 import * as v from 'valibot'
-import { FavoriteSchema } from '../../contracts/favorites.ts'
+import { FavoriteSchema, maxNoteLength } from '../../contracts/favorites.ts'
 import { parseFavorites } from '../../domain/favorites.ts'
 import { today } from '../../domain/stays.ts'
+import { say } from '../../markets/say.ts'
 import { deviceOf } from '../../routing/keep-favorites.ts'
 import type { Opened, Page, PageRequest } from '../../routing/page.ts'
 import { seeOther } from '../../routing/see-other.ts'
 import { ServiceError } from '../../services/service-error.ts'
 import { href } from '../../urls/paths.ts'
+import type { WrongNote } from './listed-house.tsx'
 import { loadFavorites } from './load.ts'
 import { keepOwnList, readOwnList, withRoom } from './own-list.ts'
 import { FavoritesPage } from './page.tsx'
@@ -21,7 +23,8 @@ export const favoritesPage: Page = {
   open: (request) => (request.method === 'POST' ? changeFavorites(request) : showFavorites(request)),
 }
 
-async function showFavorites(request: PageRequest): Promise<Opened> {
+/** The list; with a note that can't be kept as it was typed, that note and why. */
+async function showFavorites(request: PageRequest, wrongNote?: WrongNote): Promise<Opened> {
   const { messages, query, now } = request
   const wish = readWish(query, today(now))
   const list = await readOwnList(request)
@@ -31,9 +34,10 @@ async function showFavorites(request: PageRequest): Promise<Opened> {
   })
   return privatePage({
     path: href.favorites(),
+    status: wrongNote ? 422 : 200,
     title: messages.favorites.title,
     kept: new URLSearchParams(listAddress(wish).split('?')[1]),
-    main: loaded.then((found) => FavoritesPage({ request, wish, list, loaded: found })),
+    main: loaded.then((found) => FavoritesPage({ request, wish, list, loaded: found, wrongNote })),
   })
 }
 
@@ -61,17 +65,26 @@ async function changeFavorites(request: PageRequest): Promise<Opened> {
   return seeOther(listAddress(wish, { saved: String(added.length), ...(isFull ? { full: '1' } : {}) }))
 }
 
+/** Characters of a note that are shown again to be shortened. */
+const maxShownLength = 10_000
+
 /** Of somebody who is signed in: what the account keeps beside the house. */
 async function changeNote(request: PageRequest, id: number): Promise<Opened> {
-  const { form, services, query, now } = request
+  const { form, services, messages, market, query, now } = request
   const wish = readWish(query, today(now))
   const text = String(form?.get('comment') ?? '')
     .replace(/\r\n?/g, '\n')
     .trim()
   const comment = v.safeParse(FavoriteSchema.entries.comment, text === '' ? null : text)
+  if (!comment.success) {
+    const { noteTooLong, noteCharacters } = messages.favorites
+    const isLong = text.length > maxNoteLength
+    const reason = isLong ? say(noteTooLong, { count: text.length, max: maxNoteLength }, market) : noteCharacters
+    return showFavorites(request, { lodgingId: id, text: text.slice(0, maxShownLength), reason })
+  }
   const account = await request.favoriteAccount()
   const favorite = (await readOwnList(request)).stored?.find(({ subjectId }) => subjectId === id)
-  if (!account || !favorite || !comment.success) return seeOther(listAddress(wish, { unnoted: String(id) }))
+  if (!account || !favorite) return seeOther(listAddress(wish, { unnoted: String(id) }))
   try {
     await services.favorites.update(account.token, { ...favorite, comment: comment.output })
   } catch (error) {

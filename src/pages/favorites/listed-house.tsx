@@ -1,6 +1,9 @@
+import { maxNoteLength } from '../../contracts/favorites.ts'
+import { say } from '../../markets/say.ts'
 import type { ListedHouse } from '../../routing/listed-houses.ts'
 import type { PageRequest } from '../../routing/page.ts'
 import { Button } from '../../ui/button.tsx'
+import { fieldId } from '../../ui/field-id.ts'
 import { HitCard } from '../../ui/hit-card.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { listAddress, type Wish } from './wish.ts'
@@ -11,13 +14,26 @@ export interface ListedHouseCardProps {
   house: ListedHouse
   /** Undefined where there is no account to keep one. */
   note: string | null | undefined
+  wrongNote?: WrongNote
   /** Its place on the list. */
   index: number
 }
 
+/** A note as it was typed, which can't be kept. */
+export interface WrongNote {
+  lodgingId: number
+  text: string
+  /** In the guest's language. */
+  reason: string
+}
+
+export function noteField(lodgingId: number): string {
+  return `note-${lodgingId}`
+}
+
 const firstCards = 2
 
-export function ListedHouseCard({ request, wish, house, note, index }: ListedHouseCardProps) {
+export function ListedHouseCard({ request, wish, house, note, wrongNote, index }: ListedHouseCardProps) {
   const { market, messages } = request
   const { hit, state } = house
   return (
@@ -33,7 +49,9 @@ export function ListedHouseCard({ request, wish, house, note, index }: ListedHou
         headingLevel={2}
         favoritesHref={listAddress(wish)}
       />
-      {note !== undefined && <Note request={request} wish={wish} lodgingId={hit.lodgingId} note={note ?? ''} />}
+      {(note !== undefined || wrongNote) && (
+        <Note request={request} wish={wish} lodgingId={hit.lodgingId} note={note ?? ''} wrong={wrongNote} />
+      )}
     </li>
   )
 }
@@ -62,16 +80,19 @@ function Note({
   wish,
   lodgingId,
   note,
+  wrong,
 }: {
   request: PageRequest
   wish: Wish
   lodgingId: number
   note: string
+  wrong?: WrongNote
 }) {
-  const texts = request.messages.favorites
-  const id = `note-${lodgingId}`
+  const { market, messages } = request
+  const texts = messages.favorites
+  const id = fieldId(noteField(lodgingId))
   return (
-    <details className="favorite-note" open={note !== ''}>
+    <details className="favorite-note" open={note !== '' || wrong !== undefined}>
       <summary>
         <Icon name="list" />
         {texts.note}
@@ -83,14 +104,19 @@ function Note({
           id={id}
           name="comment"
           rows={2}
-          maxLength={500}
-          defaultValue={note}
+          defaultValue={wrong?.text ?? note}
           aria-label={texts.note}
-          aria-describedby={`${id}-hint`}
+          aria-invalid={wrong ? true : undefined}
+          aria-describedby={wrong ? `${id}-hint ${id}-error` : `${id}-hint`}
         />
         <p className="field-hint" id={`${id}-hint`}>
-          {texts.noteHint}
+          {say(texts.noteHint, { max: maxNoteLength }, market)}
         </p>
+        {wrong && (
+          <p className="field-error" id={`${id}-error`}>
+            {wrong.reason}
+          </p>
+        )}
         <Button kind="secondary" type="submit">
           {texts.saveNote}
         </Button>

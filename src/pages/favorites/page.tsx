@@ -5,10 +5,11 @@ import type { LoadedList } from '../../routing/listed-houses.ts'
 import type { PageRequest } from '../../routing/page.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { href } from '../../urls/paths.ts'
 import { ListTools } from './list-tools.tsx'
-import { ListedHouseCard } from './listed-house.tsx'
+import { ListedHouseCard, noteField, type WrongNote } from './listed-house.tsx'
 import type { OwnList } from './own-list.ts'
 import { Viewed } from './viewed.tsx'
 import { listAddress, type Wish } from './wish.ts'
@@ -19,10 +20,11 @@ export interface FavoritesPageProps {
   list: OwnList
   /** Null when the search did not answer. */
   loaded: LoadedList | null
+  wrongNote?: WrongNote
 }
 
 export function FavoritesPage(props: FavoritesPageProps) {
-  const { request, wish, list, loaded } = props
+  const { request, wish, list, loaded, wrongNote } = props
   const { market, messages } = request
   const texts = messages.favorites
   if (list.ids.length === 0) {
@@ -48,6 +50,12 @@ export function FavoritesPage(props: FavoritesPageProps) {
       </header>
       <Happened {...props} />
       <AccountMissing {...props} />
+      {wrongNote && (
+        <ErrorSummary
+          title={messages.errors.summaryTitle}
+          errors={[{ name: noteField(wrongNote.lodgingId), message: wrongNote.reason }]}
+        />
+      )}
       <ListTools request={request} wish={wish} houses={loaded?.houses ?? []} />
       {!loaded && (
         <Notice kind="error" title={texts.failedTitle}>
@@ -75,6 +83,7 @@ export function FavoritesPage(props: FavoritesPageProps) {
               wish={wish}
               house={house}
               note={list.stored?.find(({ subjectId }) => subjectId === house.hit.lodgingId)?.comment}
+              wrongNote={wrongNote?.lodgingId === house.hit.lodgingId ? wrongNote : undefined}
               index={index}
             />
           ))}

@@ -14,7 +14,7 @@ import { toggleFavorite } from '../../../src/domain/favorites.ts'
 const house = fc.integer({ min: 1, max: 12 })
 const houses = fc.uniqueArray(house, { maxLength: 8 })
 const user = fc.constantFrom('aaaaaaaaaa', 'bbbbbbbbbb')
-const guest: DeviceFavorites = { ids: [], account: null, queue: [] }
+const guest: DeviceFavorites = { ids: [], account: null, queue: [], merged: null }
 
 type Step =
   | { kind: 'toggle'; id: number }
@@ -155,7 +155,7 @@ test('what is queued is sent once in effect: told again, in any order, the accou
   )
 })
 
-test('a login makes one list of both, and a logout gives back what the device had', () => {
+test('a login makes one list of both, a logout gives back what the device had and was not taken off', () => {
   fc.assert(
     fc.property(houses, houses, fc.array(house, { maxLength: 10 }), (own, stored, pressed) => {
       const before = { ...guest, ids: own }
@@ -165,7 +165,13 @@ test('a login makes one list of both, and a logout gives back what the device ha
       expect(device.queue).toEqual([])
       for (const id of pressed) device = changeFavorite(device, device.ids.includes(id) ? -id : id)
       const sent = settleFavorites(device, { sent: device.queue, open: [], stored: device.ids })
-      expect(followAccount(sent, null)).toEqual(before)
+      const after = followAccount(sent, null)
+      expect(after.ids).toEqual(own.filter((id) => device.ids.includes(id)))
+      // Nothing of it is news to the account, and nothing that was taken off comes back.
+      const again = followAccount(after, 'aaaaaaaaaa')
+      expect(again.queue).toEqual([])
+      const settled = settleFavorites(again, { sent: [], open: [], stored: device.ids })
+      expect(settled.ids).toEqual(device.ids)
     }),
   )
 })
@@ -177,7 +183,7 @@ test('another user who logs in here gets the device’s own list, not the one be
     stored: [7, 1],
   })
   const second = followAccount(first, 'bbbbbbbbbb')
-  expect(second).toEqual({ ids: [1], account: { user: 'bbbbbbbbbb', before: [1] }, queue: [1] })
+  expect(second).toEqual({ ids: [1], account: { user: 'bbbbbbbbbb', before: [1] }, queue: [1], merged: null })
 })
 
 test('what the account could not be told of before the logout stays on the device', () => {
@@ -189,10 +195,12 @@ test('a device survives its cookies, and a guest’s has one', () => {
   const account = fc.option(fc.record({ user, before: houses }), { nil: null })
   fc.assert(
     fc.property(houses, account, houses, (ids, whose, queue) => {
-      const device = { ids, account: whose, queue: whose ? queue.map((id) => (id % 2 ? id : -id)) : [] }
-      const cookies = changedCookies({ ids: [-1], account: null, queue: [] }, device)
+      const changes = queue.map((id) => (id % 2 ? id : -id))
+      const merged = whose || changes.length === 0 ? null : { user: 'cccccccccc', changes }
+      const device = { ids, account: whose, queue: whose ? changes : [], merged }
+      const cookies = changedCookies({ ids: [-1], account: null, queue: [], merged: null }, device)
       expect(readDevice((name) => cookies.get(name) ?? undefined)).toEqual(device)
-      if (!whose) expect([...cookies.keys()]).toEqual(['marehalm_favorites'])
+      if (!whose && !merged) expect([...cookies.keys()]).toEqual(['marehalm_favorites'])
     }),
   )
 })
@@ -222,4 +230,45 @@ test('two hundred houses are kept, and a full list loses none for one more', () 
   const cookies = changedCookies(guest, joined)
   expect(readDevice((name) => cookies.get(name) ?? undefined).ids).toHaveLength(400)
   for (const value of cookies.values()) expect((value ?? '').length).toBeLessThan(4000)
+})
+
+/** A device that is done with a login of the account, which holds `stored` by then. */
+function loginAndSettle(device: DeviceFavorites, stored: readonly number[]): DeviceFavorites {
+  const joined = followAccount(device, 'aaaaaaaaaa')
+  return settleFavorites(joined, { sent: joined.queue, open: [], stored: applyChanges(stored, joined.queue) })
+}
+
+test('a house that was taken off on another device is not brought back by this one', () => {
+  const away = followAccount(loginAndSettle({ ...guest, ids: [1, 2] }, []), null)
+  expect(away).toMatchObject({ ids: [1, 2], merged: { user: 'aaaaaaaaaa', changes: [1, 2] } })
+  expect(loginAndSettle(away, [2]).ids).toEqual([2])
+  // And not by one on which the account was open meanwhile either.
+  const open = settleFavorites(loginAndSettle({ ...guest, ids: [1, 2] }, []), { sent: [], open: [], stored: [2] })
+  expect(followAccount(open, null).ids).toEqual([2])
+})
+
+test('a house that a guest saves again after a logout is saved again in the account', () => {
+  const away = followAccount(loginAndSettle({ ...guest, ids: [1, 2] }, []), null)
+  const again = changeFavorite(changeFavorite(away, -1), 1)
+  expect(loginAndSettle(again, []).ids).toEqual([1])
+  expect(loginAndSettle(changeFavorite(away, 3), [2]).ids).toEqual([2, 3])
+})
+
+test('a removal that the account could not be told of is told at the next login', () => {
+  const offline = followAccount(changeFavorite(loginAndSettle({ ...guest, ids: [1, 2] }, []), -1), null)
+  expect(offline.ids).toEqual([2])
+  expect(loginAndSettle(offline, [1, 2]).ids).toEqual([2])
+  expect(loginAndSettle(changeFavorite(offline, 1), [1, 2]).ids).toEqual([1, 2])
+})
+
+test('cookies of the earlier build, of a guest and of who is logged in, are read as they were meant', () => {
+  const read = (cookies: Record<string, string>) => readDevice((name) => cookies[name])
+  expect(read({ marehalm_favorites: '1.2' })).toEqual({ ...guest, ids: [1, 2] })
+  const account = { marehalm_favorites_account: 'aaaaaaaaaa~1', marehalm_favorites_queue: '.3.-4' }
+  expect(read({ marehalm_favorites: '1.3', ...account, marehalm_favorites_merged: 'bbbbbbbbbb~9' })).toEqual({
+    ids: [1, 3],
+    account: { user: 'aaaaaaaaaa', before: [1] },
+    queue: [3, -4],
+    merged: null,
+  })
 })

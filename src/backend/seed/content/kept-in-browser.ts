@@ -40,6 +40,13 @@ const kept: Kept[] = [
     'Keeps the list alike here and in your account while you are logged in.',
   ),
   necessary(
+    'marehalm_favorites_merged',
+    year,
+    'Husker efter en udlogning, hvilke huse på listen din konto kender, så dem, du har fjernet, ikke kommer igen.',
+    'Merkt sich nach dem Abmelden, welche Häuser der Liste Ihr Konto kennt, damit entfernte nicht wiederkommen.',
+    'After you log out, remembers which houses your account knows of, so that those you removed do not come back.',
+  ),
+  necessary(
     'marehalm_compare',
     words(
       'til du fjerner dem eller logger ud',

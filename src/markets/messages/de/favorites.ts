@@ -48,10 +48,13 @@ export const favorites: typeof danish = {
   share: 'Merkliste teilen',
   print: 'Drucken',
   note: 'Ihre Notiz',
-  noteHint: 'Nur Sie können sie sehen.',
+  noteHint: 'Nur Sie können sie sehen. Höchstens {max} Zeichen.',
   saveNote: 'Notiz speichern',
   noted: 'Die Notiz ist gespeichert',
   noteFailed: 'Die Notiz konnte gerade nicht gespeichert werden. Bitte versuchen Sie es gleich noch einmal.',
+  noteTooLong: 'Die Notiz hat {count} Zeichen, Platz ist für {max}. Bitte kürzen Sie sie.',
+  noteCharacters:
+    'Die Notiz enthält Zeichen, die sich nicht speichern lassen. Bitte verwenden Sie gewöhnliche Buchstaben und Zeichen.',
   shareTitle: 'Merkliste teilen',
   shareLead: {
     one: 'Zeigen Sie jemandem das Haus, das Sie gefunden haben.',

@@ -44,10 +44,12 @@ export const favorites: typeof danish = {
   share: 'Share your favourites',
   print: 'Print',
   note: 'Your note',
-  noteHint: 'Only you can see it.',
+  noteHint: 'Only you can see it. At most {max} characters.',
   saveNote: 'Save note',
   noted: 'The note has been saved',
   noteFailed: 'The note could not be saved right now. Please try again in a moment.',
+  noteTooLong: 'The note has {count} characters, and there is room for {max}. Please shorten it.',
+  noteCharacters: 'The note has characters in it that cannot be saved. Please use ordinary letters and signs.',
   shareTitle: 'Share your favourites',
   shareLead: {
     one: 'Show somebody the house you have found.',
