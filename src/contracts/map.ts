@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { EnvelopeSchema } from './envelope.ts'
 import { IsoDateSchema, MinorUnitsSchema } from './lodging.ts'
+import { TotalWithPetsSchema } from './search.ts'
 
 /** As much of a search hit as its place on the map shows. */
 export const PlacedHouseSchema = v.object({
@@ -9,6 +10,7 @@ export const PlacedHouseSchema = v.object({
   title: v.string(),
   date: v.nullable(IsoDateSchema),
   totalPrice: MinorUnitsSchema,
+  totalWithPets: TotalWithPetsSchema,
   _geo: v.object({ lat: v.number(), lng: v.number() }),
 })
 export type PlacedHouse = v.InferOutput<typeof PlacedHouseSchema>

@@ -40,8 +40,12 @@ const hitEntries = {
   facilityIds: v.array(v.number()),
   _geo: v.object({ lat: v.number(), lng: v.number() }),
 }
+/** The total with pets by their number, as many as the house takes. */
+export const TotalWithPetsSchema = v.optional(v.record(v.string(), MinorUnitsSchema))
+
 export const LodgingHitSchema = v.object({
   ...hitEntries,
+  totalWithPets: TotalWithPetsSchema,
   /** What earlier stays say of each metered item in the season of the stay. */
   metered: v.optional(v.array(v.object({ ...ItemUseSchema.entries, type: v.string(), unitPrice: MinorUnitsSchema }))),
 })
@@ -57,8 +61,15 @@ export const HitForecastSchema = v.object({
 })
 export type HitForecast = v.InferOutput<typeof HitForecastSchema>
 
-/** The site's own, where dates were asked for: the signed quote of the price, and the forecast made of `metered`. */
-const ownEntries = { quote: v.optional(v.string()), forecast: v.optional(HitForecastSchema) }
+/**
+ * The site's own: what the party's pets are charged, which `totalPrice` then holds; and where dates were asked for the
+ * signed quote of the price, and the forecast made of `metered`.
+ */
+const ownEntries = {
+  petCharge: v.optional(v.number()),
+  quote: v.optional(v.string()),
+  forecast: v.optional(HitForecastSchema),
+}
 export type LodgingHit = v.InferOutput<typeof LodgingHitSchema> &
   v.InferOutput<v.ObjectSchema<typeof ownEntries, undefined>>
 
@@ -118,7 +129,12 @@ export const StayPricesSchema = v.object({
   results: v.array(
     v.object({
       hits: v.array(
-        v.object({ lodgingId: v.number(), date: IsoDateSchema, duration: v.number(), totalPrice: MinorUnitsSchema }),
+        v.object({
+          lodgingId: v.number(),
+          date: IsoDateSchema,
+          duration: v.number(),
+          totalPrice: MinorUnitsSchema,
+        }),
       ),
       facetDistribution: v.optional(v.record(v.string(), v.record(v.string(), v.number()))),
     }),

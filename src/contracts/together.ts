@@ -1,10 +1,12 @@
 import * as v from 'valibot'
 import { MinorUnitsSchema } from './lodging.ts'
+import { TotalWithPetsSchema } from './search.ts'
 
 /** As much of a search hit as it takes to find the houses that lie close to each other. */
 export const LyingHouseSchema = v.object({
   lodgingId: v.number(),
   totalPrice: MinorUnitsSchema,
+  totalWithPets: TotalWithPetsSchema,
   persons: v.number(),
   _geo: v.object({ lat: v.number(), lng: v.number() }),
 })

@@ -4,6 +4,7 @@ import { facility, facilityType, facilityTypeOf } from './facilities.ts'
 import { arrivalsFor } from './flexible-dates.ts'
 import { readBox } from './map/box.ts'
 import { furtherPersons, partyOfCriteria, petsNone } from './party-criteria.ts'
+import { allInAttribute } from './party-total.ts'
 import {
   asksForDates,
   asksForStay,
@@ -31,12 +32,15 @@ export function requestOfCriteria(
   market: LodgingRequest['market'],
   today: string,
 ): LodgingRequest {
+  const pets = partyOfCriteria(criteria)?.pets ?? 0
   return {
     kind: 'lodging',
     market,
+    pets,
     parameters: stayParameters(criteria, today, houseParameters(criteria, today)),
     order: searchOrders[view.searchOrder].map((order) => ({
-      property: order.property === 'allIn' ? `allIn.${askedGuests(criteria) ?? usualGuests}` : order.property,
+      property:
+        order.property === 'allIn' ? allInAttribute(askedGuests(criteria) ?? usualGuests, pets) : order.property,
       direction: order.direction,
     })),
     page: view.page,

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { errorTexts } from '../contracts/error-texts.ts'
 import { type Lan, LanSchema } from '../contracts/lodging.ts'
+import { totalAttribute } from './party-total.ts'
 import { filterOf } from './search/expression.ts'
 import { type SearchParameters, SearchParametersSchema } from './search/parameters.ts'
 
@@ -38,6 +39,8 @@ export const SearchRequestSchema = v.variant('kind', [
     market: v.picklist(LanSchema.options, lanMessage),
     parameters: ParametersSchema,
     config: v.optional(ConfigSchema, {}),
+    /** Pets that come along: prices are compared and sorted as totals with them. */
+    pets: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
     ...paging,
   }),
   v.object({
@@ -94,12 +97,13 @@ export function indexOf(request: SearchRequest): string {
 export function toSearchBody(request: SearchRequest): SearchBody {
   const { parameters, order, page, resultsPerPage } = request
   const areStays = request.kind === 'lodging' && (parameters.lastMinute === true || asksForStays(parameters))
-  const filter = filterOf(parameters, areStays ? 'stays' : 'houses')
+  const total = totalAttribute(request.kind === 'lodging' ? request.pets : 0)
+  const filter = filterOf(parameters, areStays ? 'stays' : 'houses', total)
   const config = request.kind === 'lodgingDataStatus' ? {} : request.config
   return {
     q: parameters.text ?? '',
     ...(filter === undefined ? {} : { filter }),
-    ...(order.length === 0 ? {} : { sort: order.map(sortExpression) }),
+    ...(order.length === 0 ? {} : { sort: order.map((each) => sortExpression(each, total)) }),
     page,
     hitsPerPage: resultsPerPage,
     ...(areStays ? { distinct: 'lodgingId' } : {}),
@@ -110,8 +114,12 @@ export function toSearchBody(request: SearchRequest): SearchBody {
 }
 
 /** A price sorts by the total that is shown; a number is a facility's id. */
-function sortExpression({ property, direction }: { property: string; direction: 'ASC' | 'DESC' }): string {
-  const attribute = property === 'price' ? 'totalPrice' : /^\d+$/.test(property) ? `facilities.${property}` : property
+function sortExpression(
+  { property, direction }: { property: string; direction: 'ASC' | 'DESC' },
+  total: string,
+): string {
+  const isPrice = property === 'price' || property === 'totalPrice'
+  const attribute = isPrice ? total : /^\d+$/.test(property) ? `facilities.${property}` : property
   return `${attribute}:${direction === 'ASC' ? 'asc' : 'desc'}`
 }
 

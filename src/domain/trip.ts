@@ -1,7 +1,4 @@
 import { type Party, partyKeys } from '../contracts/booking.ts'
-import { readStay } from '../contracts/booking-forms.ts'
-import { partyOfCriteria } from './party-criteria.ts'
-import { parseCriteria } from './search-criteria.ts'
 
 /** When and with whom guests travel, as far as they have said it. */
 export interface Trip {
@@ -13,16 +10,6 @@ export interface Trip {
 }
 
 export const noTrip: Trip = { arrival: null, duration: null, party: null }
-
-/** Of any page's query; what can't be read is left out. The party is read in a search's words too. */
-export function readTrip(query: URLSearchParams): Trip {
-  const { arrival = null, duration = null } = readStay(query)
-  return { arrival, duration, party: readParty(query) }
-}
-
-export function readParty(query: URLSearchParams): Party | null {
-  return partyOfCriteria(parseCriteria(query))
-}
 
 /** Parameters of a party, in the order of `partyKeys`; those of nobody are left out. */
 export function partyParameters(party: Party | null): [string, string][] {

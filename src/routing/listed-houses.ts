@@ -54,6 +54,7 @@ async function quoted({ quotes, now }: Asking, houses: readonly ListedHouse[]): 
     quotes,
     houses.map(({ hit }) => hit),
     now,
+    null,
   )
   return houses.map((house, index) => ({ ...house, hit: hits[index] ?? house.hit }))
 }

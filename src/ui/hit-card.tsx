@@ -1,8 +1,10 @@
 import type { LodgingHit } from '../contracts/search.ts'
 import { areaOfLocation } from '../domain/areas.ts'
+import { noTrip, type Trip } from '../domain/trip.ts'
 import type { Market } from '../markets/market.ts'
 import type { Messages } from '../markets/messages/messages.ts'
-import { href, withQuery } from '../urls/paths.ts'
+import { href } from '../urls/paths.ts'
+import { withTrip } from '../urls/trip-link.ts'
 import { areaName } from './area-name.ts'
 import { LodgingCard } from './lodging-card.tsx'
 import { telling } from './telling-facilities.ts'
@@ -15,6 +17,8 @@ export interface HitCardProps {
   dated: boolean
   /** Whether the link leads there without dates, too: for the cheapest of the stays that were asked for. */
   linksToStay?: boolean
+  /** Goes along to the house; its party is whom the price is for. */
+  trip?: Trip
   saved?: boolean
   priority?: boolean
   headingLevel?: 2 | 3
@@ -26,13 +30,14 @@ export interface HitCardProps {
 
 /** A search hit as a card, with the facilities that decide, most telling first. */
 export function HitCard({ market, messages, hit, dated, linksToStay = dated, ...props }: HitCardProps) {
-  const { favoritesHref = href.favorites(), ...looks } = props
+  const { trip = noTrip, favoritesHref = href.favorites(), ...looks } = props
   return (
     <LodgingCard
       market={market}
       messages={messages}
       hit={hit}
-      href={hitHref(market, hit, linksToStay)}
+      href={hitHref(market, hit, linksToStay, trip)}
+      pets={hit.petCharge ? Math.min(trip.party?.pets ?? 0, hit.pets) : 0}
       areaTitle={areaTitle(market, hit)}
       favoritesHref={favoritesHref}
       facilities={tellingFacilities(hit, messages)}
@@ -42,14 +47,12 @@ export function HitCard({ market, messages, hit, dated, linksToStay = dated, ...
   )
 }
 
-/** The house's page, or with `ofStay` the page for the very stay that is priced. */
-export function hitHref(market: Market, hit: LodgingHit, ofStay: boolean): string {
-  const stay = new URLSearchParams(
-    ofStay && hit.date && hit.duration
-      ? { arrival: hit.date, duration: String(hit.duration), ...(hit.quote && { quote: hit.quote }) }
-      : {},
-  )
-  return withQuery(href.lodging(market, hit.name), stay)
+/** The house's page with the trip, or with `ofStay` for the very stay that is priced. */
+export function hitHref(market: Market, hit: LodgingHit, ofStay: boolean, trip: Trip): string {
+  const path = href.lodging(market, hit.name)
+  if (!ofStay || !hit.date || !hit.duration) return withTrip(path, trip)
+  const link = withTrip(path, { ...trip, arrival: hit.date, duration: hit.duration })
+  return hit.quote ? `${link}&quote=${hit.quote}` : link
 }
 
 const mostFacilities = 4
@@ -57,7 +60,7 @@ const mostFacilities = 4
 /** As much of a hit as its card shows: for islands, which are handed what they show. */
 export function shownOnCard(hit: LodgingHit): LodgingHit {
   const facilityIds = telling.flatMap(({ id }) => (hit.facilityIds.includes(id) ? [id] : []))
-  const { metered: _, ...shown } = hit
+  const { metered: _, totalWithPets: __, ...shown } = hit
   return { ...shown, images: hit.images.slice(0, 1), facilityIds }
 }
 

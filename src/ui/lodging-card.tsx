@@ -23,6 +23,8 @@ export interface LodgingCardProps {
   areaTitle: string
   favoritesHref: string
   facilities: readonly { icon: IconName; label: string }[]
+  /** Pets whose charge the price holds. */
+  pets?: number
   /** No dates were asked for: the price is the cheapest stay's. */
   from?: boolean
   /** It is known to be a favourite: on pages that are the visitor's own. */
@@ -36,7 +38,15 @@ export interface LodgingCardProps {
 
 /** A house in a list: lies down where its place is wide, stands where it is narrow. */
 export function LodgingCard({ market, messages, hit, href, areaTitle, favoritesHref, ...looks }: LodgingCardProps) {
-  const { facilities, from, saved, priority, headingLevel = 3, sizes = '(min-width: 45rem) 20rem, 100vw' } = looks
+  const {
+    facilities,
+    pets = 0,
+    from,
+    saved,
+    priority,
+    headingLevel = 3,
+    sizes = '(min-width: 45rem) 20rem, 100vw',
+  } = looks
   const Heading = `h${headingLevel}` as const
   const [picture] = hit.images
   const place = { market, messages }
@@ -86,7 +96,13 @@ export function LodgingCard({ market, messages, hit, href, areaTitle, favoritesH
               {stayDatesShort(market, hit.date, hit.duration)}
               <span>{`${stayWeekdays(market, hit.date, hit.duration)} · ${say(messages.card.nights, { count: hit.duration }, market)}`}</span>
             </p>
-            <Price {...place} total={hit.totalPrice} normalTotal={hit.totalPrice + hit.discountTotal} from={from} />
+            <Price
+              {...place}
+              total={hit.totalPrice}
+              normalTotal={hit.totalPrice + hit.discountTotal}
+              from={from}
+              pets={pets}
+            />
             {hit.forecast && <ExpectedUse {...place} forecast={hit.forecast} />}
           </>
         ) : (

@@ -13,9 +13,19 @@ export interface PriceProps {
   discountPercentage?: number
   /** The price of the cheapest free stay, where no dates are chosen. */
   from?: boolean
+  /** Pets whose charge is part of it. */
+  pets?: number
 }
 
-export function Price({ market, messages, total, normalTotal = 0, discountPercentage = 0, from }: PriceProps) {
+export function Price({
+  market,
+  messages,
+  total,
+  normalTotal = 0,
+  discountPercentage = 0,
+  from,
+  pets = 0,
+}: PriceProps) {
   const texts = messages.card
   const reduced = normalTotal > total
   return (
@@ -36,7 +46,10 @@ export function Price({ market, messages, total, normalTotal = 0, discountPercen
         {reduced && <span className="visually-hidden">{`${texts.priceNow} `}</span>}
         <strong>{formatMoney(market, total)}</strong>
       </p>
-      <p className="price-note">{texts.everythingIncluded}</p>
+      <p className="price-note">
+        {texts.everythingIncluded}
+        {pets > 0 && `, ${say(texts.withPets, { count: pets }, market)}`}
+      </p>
     </div>
   )
 }

@@ -37,6 +37,9 @@ export interface SearchBoxProps {
 }
 
 const mostPersons = 24
+/** Larger numbers are shown where an address says them. */
+const mostChildren = 12
+const mostInfants = 4
 
 /** Where, when, how long, how many: a form by GET that works without scripts. */
 export function SearchBox({ market, messages, action, criteria, earliest, counts, submit, children }: SearchBoxProps) {
@@ -73,6 +76,18 @@ export function SearchBox({ market, messages, action, criteria, earliest, counts
           )}
         />
         <SelectField
+          name="children"
+          label={texts.children}
+          defaultValue={value('children')}
+          choices={countChoices(texts.noChildren, mostChildren, value('children'))}
+        />
+        <SelectField
+          name="infants"
+          label={texts.infants}
+          defaultValue={value('infants')}
+          choices={countChoices(texts.noInfants, mostInfants, value('infants'))}
+        />
+        <SelectField
           name="husdyr"
           label={texts.pets}
           defaultValue={value('husdyr')}
@@ -95,6 +110,13 @@ function personChoices(market: Market, messages: SearchBoxMessages): Choice[] {
       label: say(messages.card.persons, { count }, market),
     })),
   ]
+}
+
+/** None, 1, 2 …; a chosen number beyond them too. */
+function countChoices(none: string, most: number, chosen: string): Choice[] {
+  const offered = numbers(1, most).map(String)
+  const all = chosen === '' || offered.includes(chosen) ? offered : [...offered, chosen]
+  return [{ value: '', label: none }, ...all.map((value) => ({ value, label: value }))]
 }
 
 export function petChoices(market: Market, messages: SearchBoxMessages): Choice[] {

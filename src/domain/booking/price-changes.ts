@@ -1,5 +1,6 @@
 import type { BookingOption, BookingOptionItemPrice } from '../../contracts/lodging.ts'
 import { type PriceLine, priceStay } from '../prices.ts'
+import { withPetItems } from './pet-items.ts'
 import { type QuotedPrice, quotedTotal } from './quoted-price.ts'
 
 export interface PriceChange {
@@ -31,9 +32,11 @@ export function changedPrice(
   const chosen = shown.lines.flatMap(({ kind, itemId, quantity }) =>
     kind === 'chosen' && itemId !== null ? [{ itemId, quantity }] : [],
   )
-  const price = priceStay(option, itemPrices, chosen, shown.party)
-  const isSummed = shown.lines.some(({ kind, itemId }) => kind === 'mandatory' && itemId === null)
-  const now = isSummed ? withMandatorySum(price.lines) : price.lines
+  const isSummed = (kind: PriceLine['kind']) => shown.lines.some((line) => line.kind === kind && line.itemId === null)
+  const items = isSummed('chosen') ? withPetItems(itemPrices, chosen, shown.party) : chosen
+  const price = priceStay(option, itemPrices, items, shown.party)
+  const summed = isSummed('mandatory') ? withSum(price.lines, 'mandatory') : price.lines
+  const now = isSummed('chosen') ? withSum(summed, 'chosen') : summed
   const before = shown.lines.map((line) => ({
     ...line,
     description: itemPrices.find(({ itemId }) => itemId === line.itemId)?.item.description ?? '',
@@ -43,14 +46,14 @@ export function changedPrice(
   return changes.length === 0 ? null : { since: shown.at, before: quotedTotal(shown), now: price.total, changes }
 }
 
-/** A search knows the mandatory items only in one sum: compared with it they are one line, by its name if it is one. */
-function withMandatorySum(lines: readonly PriceLine[]): PriceLine[] {
-  const mandatory = lines.filter(({ kind }) => kind === 'mandatory')
-  const amount = mandatory.reduce((sum, line) => sum + line.amount, 0)
-  const [only, ...others] = mandatory
+/** A search knows some items only in one sum: compared with it they are one line, by its name if it is one. */
+function withSum(lines: readonly PriceLine[], kind: PriceLine['kind']): PriceLine[] {
+  const ofKind = lines.filter((line) => line.kind === kind)
+  const amount = ofKind.reduce((sum, line) => sum + line.amount, 0)
+  const [only, ...others] = ofKind
   const description = only && others.length === 0 ? only.description : ''
-  const summed: PriceLine = { kind: 'mandatory', itemId: null, description, quantity: 1, unitPrice: amount, amount }
-  return [...lines.filter(({ kind }) => kind !== 'mandatory'), ...(amount > 0 ? [summed] : [])]
+  const summed: PriceLine = { kind, itemId: null, description, quantity: 1, unitPrice: amount, amount }
+  return [...lines.filter((line) => line.kind !== kind), ...(amount > 0 ? [summed] : [])]
 }
 
 /** What differs between the lines that were shown and those of now, in the order of now, fallen ones last. */

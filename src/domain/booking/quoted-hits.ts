@@ -1,22 +1,31 @@
+import type { Party } from '../../contracts/booking.ts'
 import type { LodgingHit } from '../../contracts/search.ts'
-import { defaultParty } from './party.ts'
+import { defaultParty, fittedParty } from './party.ts'
 import type { QuotedLine, QuotedPrice } from './quoted-price.ts'
 import type { Quotes } from './signed-quotes.ts'
 
-/** The hits of a search for dates, each with the signed quote of the price that its card shows. */
-export function withQuotes<Hit extends LodgingHit>(quotes: Quotes, hits: readonly Hit[], now: Date): Promise<Hit[]> {
+/** The hits of a search for dates, each with the signed quote of the price that its card shows to the party. */
+export function withQuotes<Hit extends LodgingHit>(
+  quotes: Quotes,
+  hits: readonly Hit[],
+  now: Date,
+  party: Party | null,
+): Promise<Hit[]> {
   return Promise.all(
     hits.map(async (hit) => {
-      const price = quotedHit(hit, now)
+      const price = quotedHit(hit, now, party)
       const quote = price && (await quotes.sign(price))
       return quote ? { ...hit, quote } : hit
     }),
   )
 }
 
-/** What a card shows of its stay; null where it shows none. What is mandatory stands in it as one sum. */
-export function quotedHit(hit: LodgingHit, now: Date): QuotedPrice | null {
-  const { lodgingId, date, duration, currency, price, transactionFee, totalPrice } = hit
+/**
+ * What a card shows of its stay; null where it shows none. What is mandatory stands in it as one sum, and so does what
+ * the party's pets are charged.
+ */
+export function quotedHit(hit: LodgingHit, now: Date, party: Party | null = null): QuotedPrice | null {
+  const { lodgingId, date, duration, currency, price, transactionFee, totalPrice, petCharge = 0 } = hit
   if (!date || !duration) return null
   const sum = (kind: QuotedLine['kind'], amount: number) =>
     amount > 0 ? [{ kind, itemId: null, quantity: 1, amount }] : []
@@ -26,11 +35,12 @@ export function quotedHit(hit: LodgingHit, now: Date): QuotedPrice | null {
     duration,
     currency,
     at: now.getTime(),
-    party: defaultParty,
+    party: party ? fittedParty(party, hit) : defaultParty,
     lines: [
       ...sum('rent', price),
       ...sum('fee', transactionFee),
-      ...sum('mandatory', totalPrice - price - transactionFee),
+      ...sum('mandatory', totalPrice - price - transactionFee - petCharge),
+      ...sum('chosen', petCharge),
     ],
     offered: [],
   }

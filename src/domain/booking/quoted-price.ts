@@ -4,7 +4,7 @@ import { IsoDateSchema } from '../../contracts/lodging.ts'
 
 const Whole = v.pipe(v.number(), v.integer(), v.minValue(0))
 
-/** A line of a price that was shown. `itemId` null with `mandatory`: all mandatory items in one sum. */
+/** A line of a price that was shown. `itemId` null: with `mandatory` all such items in one sum, with `chosen` the pets'. */
 const QuotedLineSchema = v.object({
   kind: v.picklist(['rent', 'fee', 'mandatory', 'chosen']),
   itemId: v.nullable(Whole),

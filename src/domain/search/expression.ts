@@ -7,21 +7,28 @@ const houseAttributes = { dates: 'dates', durations: 'durations', changeDays: 'c
 
 /**
  * The parameters in Meilisearch's filter grammar; undefined when they ask for nothing. `price` is compared with the total
- * that is shown, since a price without its unavoidable parts is shown nowhere.
+ * that is shown, since a price without its unavoidable parts is shown nowhere: `total` is its attribute.
  */
-export function filterOf(parameters: SearchParameters, documentsAre: 'stays' | 'houses'): string | undefined {
-  const expressions = [...ownExpressions(parameters, documentsAre), ...childExpressions(parameters, documentsAre)]
+export function filterOf(
+  parameters: SearchParameters,
+  documentsAre: 'stays' | 'houses',
+  total = 'totalPrice',
+): string | undefined {
+  const expressions = [
+    ...ownExpressions(parameters, documentsAre, total),
+    ...childExpressions(parameters, documentsAre, total),
+  ]
   return expressions.length === 0 ? undefined : expressions.join(` ${parameters.operator} `)
 }
 
-function childExpressions(parameters: SearchParameters, documentsAre: 'stays' | 'houses'): string[] {
+function childExpressions(parameters: SearchParameters, documentsAre: 'stays' | 'houses', total: string): string[] {
   return (parameters.children ?? []).flatMap((child) => {
-    const expression = filterOf(child, documentsAre)
+    const expression = filterOf(child, documentsAre, total)
     return expression === undefined ? [] : [`(${expression})`]
   })
 }
 
-function ownExpressions(parameters: SearchParameters, documentsAre: 'stays' | 'houses'): string[] {
+function ownExpressions(parameters: SearchParameters, documentsAre: 'stays' | 'houses', total: string): string[] {
   const attributes = documentsAre === 'stays' ? stayAttributes : houseAttributes
   const { _geo, boundingBox, lastMinute } = parameters
   return [
@@ -29,7 +36,7 @@ function ownExpressions(parameters: SearchParameters, documentsAre: 'stays' | 'h
     ...expressionOf(attributes.durations, parameters.durations),
     ...expressionOf(attributes.changeDays, parameters.changeDays),
     ...expressionOf('locationId', parameters.locations),
-    ...expressionOf('totalPrice', parameters.price),
+    ...expressionOf(total, parameters.price),
     ...plainParameterNames.flatMap((name) => expressionOf(name, parameters[name])),
     ...negated(expressionOf('categories', parameters.notCategories)),
     ...Object.entries(parameters.facilities ?? {}).flatMap(([id, filter]) => facilityExpression(id, filter)),

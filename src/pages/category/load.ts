@@ -2,6 +2,8 @@ import type { Category } from '../../contracts/content.ts'
 import type { LodgingSearchResult } from '../../contracts/search.ts'
 import { withQuotes } from '../../domain/booking/quoted-hits.ts'
 import { requestOfCriteria } from '../../domain/criteria-request.ts'
+import { partyOfCriteria } from '../../domain/party-criteria.ts'
+import { withPartyTotals } from '../../domain/party-total.ts'
 import { asksForDates, type Criteria, parseCriteria } from '../../domain/search-criteria.ts'
 import { indexOf, parseSearchRequest, toSearchBody } from '../../domain/search-request.ts'
 import { today } from '../../domain/stays.ts'
@@ -23,8 +25,10 @@ export async function loadHouses(
   )
   const request = parseSearchRequest(asked)
   const results = await services.search.lodgings(indexOf(request), toSearchBody(request)).catch(() => null)
-  if (!results || !asksForDates(criteria)) return results
-  return { ...results, hits: await withQuotes(quotes, results.hits, now) }
+  if (!results) return results
+  const party = partyOfCriteria(criteria)
+  const hits = withPartyTotals(results.hits, party?.pets ?? 0)
+  return { ...results, hits: asksForDates(criteria) ? await withQuotes(quotes, hits, now, party) : hits }
 }
 
 export function criteriaOf({ criteria }: Pick<Category, 'criteria'>): Criteria {

@@ -1,8 +1,10 @@
 import type { Category } from '../../contracts/content.ts'
 import type { LodgingSearchResult } from '../../contracts/search.ts'
 import { facility } from '../../domain/facilities.ts'
+import { partyOfCriteria } from '../../domain/party-criteria.ts'
 import { asksForDates, asksForStay, type Criteria, writeCriteria } from '../../domain/search-criteria.ts'
 import { today } from '../../domain/stays.ts'
+import { noTrip } from '../../domain/trip.ts'
 import { say } from '../../markets/say.ts'
 import { MissingPart } from '../../routing/missing-part.tsx'
 import type { PageRequest } from '../../routing/page.ts'
@@ -61,7 +63,15 @@ export function CategoryPage({ request, category, search, houses }: CategoryPage
 }
 
 /** What the search box has fields for itself. */
-const shownFields = new Set(['omraader', 'ankomst', 'duration', 'husdyr', String(facility.persons)])
+const shownFields = new Set([
+  'omraader',
+  'ankomst',
+  'duration',
+  'husdyr',
+  'children',
+  'infants',
+  String(facility.persons),
+])
 
 function HiddenCriteria({ criteria }: { criteria: Criteria }) {
   return [...writeCriteria(criteria)]
@@ -109,6 +119,7 @@ function Houses({ request, criteria, houses }: HousesProps) {
         hits={houses.hits}
         dated={asksForDates(criteria)}
         linksToStay={asksForStay(criteria)}
+        trip={{ ...noTrip, party: partyOfCriteria(criteria) }}
       />
       {houses.totalHits > houses.hits.length && (
         <p className="actions centred">

@@ -90,7 +90,7 @@ function loadersFor(request: PageRequest): { [Kind in keyof LoadedOutputs]: () =
         order: [{ property: 'discountPercentage', direction: 'DESC' }],
         resultsPerPage: shownHouses,
       })
-      return withQuotes(request.quotes, found.hits, request.now)
+      return withQuotes(request.quotes, found.hits, request.now, null)
     },
     placeMap: () => content.placeMap(market.locale),
     portalReviews: () => loadPortalReviews(request),

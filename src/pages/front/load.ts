@@ -61,7 +61,7 @@ export async function readLastMinute(request: PageRequest): Promise<LodgingHit[]
     order: [{ property: 'discountPercentage', direction: 'DESC' }],
     resultsPerPage: shownHouses,
   })
-  return withQuotes(request.quotes, hits, request.now)
+  return withQuotes(request.quotes, hits, request.now, null)
 }
 
 export async function readRecommended(request: PageRequest): Promise<LodgingHit[]> {

@@ -38,4 +38,11 @@ function isElsewhere(key: string, of: FormOf): boolean {
 }
 
 /** Keys of the criteria that the search box asks for. */
-const boxKeys: ReadonlySet<string> = new Set(['omraader', ...searchDateKeys, String(facility.persons), 'husdyr'])
+const boxKeys: ReadonlySet<string> = new Set([
+  'omraader',
+  ...searchDateKeys,
+  String(facility.persons),
+  'children',
+  'infants',
+  'husdyr',
+])

@@ -4,6 +4,8 @@ import { withQuotes } from '../../domain/booking/quoted-hits.ts'
 import type { Quotes } from '../../domain/booking/signed-quotes.ts'
 import { askedGuests, requestOfCriteria } from '../../domain/criteria-request.ts'
 import { withForecasts } from '../../domain/hit-forecasts.ts'
+import { partyOfCriteria } from '../../domain/party-criteria.ts'
+import { withPartyTotals } from '../../domain/party-total.ts'
 import { asksForDates, type Criteria } from '../../domain/search-criteria.ts'
 import { indexOf, parseSearchRequest, toSearchBody } from '../../domain/search-request.ts'
 import type { SearchView } from '../../domain/search-view.ts'
@@ -47,9 +49,11 @@ async function loadHouses(
   const judging = asksForDates(criteria) ? urgency.decide(criteria, market.id).catch(() => null) : null
   const results = await search.lodgings(indexOf(request), toSearchBody(request))
   if (results.totalHits === 0 && criteria.size > 0) return { ...results, ...(await changesFor(search, asked)) }
-  const shown = withForecasts(results.hits, judging !== null, askedGuests(criteria))
+  const party = partyOfCriteria(criteria)
+  const priced = withPartyTotals(results.hits, party?.pets ?? 0)
+  const shown = withForecasts(priced, judging !== null, askedGuests(criteria))
   if (!judging) return { ...results, hits: shown }
-  const hits = await withQuotes(quotes, shown, now)
+  const hits = await withQuotes(quotes, shown, now, party)
   const judged = await inTime(judging)
   return { ...results, hits, ...(judged && isTold(judged, results.totalHits) && { lastOf: judged.of }) }
 }

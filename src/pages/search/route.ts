@@ -1,6 +1,8 @@
 import type { EntryRoute } from '../../contracts/route.ts'
+import { partyOfCriteria } from '../../domain/party-criteria.ts'
 import { asksForStay, type Criteria, isHouseNumber, parseCriteria } from '../../domain/search-criteria.ts'
 import { parseSearchView } from '../../domain/search-view.ts'
+import { noTrip } from '../../domain/trip.ts'
 import type { EntryPage } from '../../routing/catch-all.ts'
 import { criteriaRefusal } from '../../routing/criteria-refusal.ts'
 import { routeHead } from '../../routing/entry-head.ts'
@@ -72,5 +74,6 @@ async function houseByNumber(request: PageRequest, criteria: Criteria): Promise<
   const asked = { ...request, criteria, view: parseSearchView(new URLSearchParams()) }
   const results = await nullIfFailed(loadResults(request.services, asked))
   const [hit, ...others] = results?.hits ?? []
-  return hit && others.length === 0 ? hitHref(request.market, hit, asksForStay(criteria)) : null
+  const party = partyOfCriteria(criteria)
+  return hit && others.length === 0 ? hitHref(request.market, hit, asksForStay(criteria), { ...noTrip, party }) : null
 }

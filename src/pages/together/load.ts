@@ -55,7 +55,7 @@ export async function loadTogether(
   const shown = groups.slice((page - 1) * groupsPerPage, page * groupsPerPage)
   const ids = [...new Set(shown.flatMap(({ houses }) => houses.map(({ lodgingId }) => lodgingId)))]
   const whole = ids.length === 0 ? [] : await wholeHouses(services, market.id, { ...stay, lodgingId: ids })
-  const signed = new Map((await withQuotes(quotes, whole, now)).map((hit) => [hit.lodgingId, hit]))
+  const signed = new Map((await withQuotes(quotes, whole, now, null)).map((hit) => [hit.lodgingId, hit]))
   return {
     groups: shown.flatMap((group) => wholeGroup(group, signed)),
     total: groups.length,

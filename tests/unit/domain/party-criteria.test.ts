@@ -3,9 +3,10 @@ import { expect, test } from 'vitest'
 import { type Party, partyKeys } from '../../../src/contracts/booking.ts'
 import { requestOfCriteria } from '../../../src/domain/criteria-request.ts'
 import { partyOfCriteria } from '../../../src/domain/party-criteria.ts'
+import { readTrip } from '../../../src/domain/read-trip.ts'
 import { parseCriteria, writeCriteria } from '../../../src/domain/search-criteria.ts'
 import { parseSearchView } from '../../../src/domain/search-view.ts'
-import { partyParameters, readTrip } from '../../../src/domain/trip.ts'
+import { partyParameters } from '../../../src/domain/trip.ts'
 import { withTrip } from '../../../src/urls/trip-link.ts'
 
 const criteriaOf = (query: string) => parseCriteria(new URLSearchParams(query))

@@ -3,7 +3,7 @@ import { weekdayOf } from '../../../domain/stays.ts'
 import type { Currency } from '../../../markets/market.ts'
 import type { Moment } from '../indexes/moment.ts'
 import type { DocumentReader, SearchDocument } from '../indexes/search-index.ts'
-import { allInSql, forecastGuests, seasonSql } from '../indexes/stay-attributes.ts'
+import { allInSql, forecastGuests, petChargeSql, seasonSql } from '../indexes/stay-attributes.ts'
 import { type HouseRow, houseColumns, houseFields } from './house-documents.ts'
 
 export const lodgingDocumentAttributes: readonly string[] = Object.keys(LodgingHitSchema.entries)
@@ -28,6 +28,7 @@ interface StayRow extends HouseRow {
   stays: string
   metered: string
   all_in: string
+  pet_charges: string
 }
 
 /** The documents of the lodging indexes: contracts/search.ts, and every filterable attribute. */
@@ -42,7 +43,8 @@ export function readLodgingDocuments(reading: Reading): DocumentReader {
       (SELECT c.total FROM search_offer c WHERE c.currency = '${currency}' AND c.lodging_id = l.id) AS from_total,
       ${isByHouse && wantsStays(wanted) ? freeStays(moment) : "'[]'"} AS stays,
       ${wanted.has('metered') ? meteredUse(suffix) : "'[]'"} AS metered,
-      ${[...wanted].some((name) => name.split('.')[0] === 'allIn') ? allIn(suffix, currency) : "'{}'"} AS all_in`,
+      ${isWanted(wanted, 'allIn', 'allInWithPets') ? allIn(suffix, currency) : "'{}'"} AS all_in,
+      ${isWanted(wanted, 'totalWithPets', 'allInWithPets') ? petCharges(currency) : "'{}'"} AS pet_charges`,
     joins: `
       JOIN booking_option o ON o.lodging_id = p.k0 AND o.arrival = p.k1 AND o.duration = p.k2
       JOIN lodging l ON l.id = p.k0
@@ -72,6 +74,16 @@ function allIn(suffix: string, currency: Currency): string {
   return `json_patch(json_object(${pairs.slice(0, half).join(', ')}), json_object(${pairs.slice(half).join(', ')}))`
 }
 
+/** What pets cost by their number, as many as the house takes. */
+function petCharges(currency: Currency): string {
+  const counts = 'SELECT 1 AS pets WHERE l.pets > 0 UNION ALL SELECT pets + 1 FROM n WHERE pets < l.pets'
+  return `(WITH RECURSIVE n(pets) AS (${counts}) SELECT json_group_object(n.pets, ${petChargeSql('o', 'n.pets', currency)}) FROM n)`
+}
+
+function isWanted(wanted: ReadonlySet<string>, ...attributes: string[]): boolean {
+  return [...wanted].some((name) => attributes.includes(name.split('.')[0] ?? name))
+}
+
 function freeStays({ firstArrival }: Moment): string {
   return `(SELECT json_group_array(json_array(x.arrival, x.duration)) FROM booking_option x
     WHERE x.lodging_id = l.id AND x.status = 1 AND x.arrival >= '${firstArrival}')`
@@ -97,13 +109,31 @@ function lodgingDocument(row: StayRow, { currency, moment, isByHouse }: Reading)
     currency,
     metered: JSON.parse(row.metered),
     ...allInField(row),
+    ...petFields(row),
   }
 }
 
-function allInField({ all_in: allInJson }: StayRow): SearchDocument {
-  const entries = Object.entries(JSON.parse(allInJson) as Record<string, number | null>)
-  const known = entries.flatMap(([guests, minor]) => (minor === null ? [] : [[guests, minor / 100] as const]))
+function allInField(row: StayRow): SearchDocument {
+  const known = allInOf(row).map(([guests, minor]) => [guests, minor / 100] as const)
   return known.length === 0 ? {} : { allIn: Object.fromEntries(known) }
+}
+
+function allInOf({ all_in: allInJson }: StayRow): [guests: string, minor: number][] {
+  const entries = Object.entries(JSON.parse(allInJson) as Record<string, number | null>)
+  return entries.flatMap(([guests, minor]) => (minor === null ? [] : [[guests, minor]]))
+}
+
+/** The same totals with so many pets as the house takes. */
+function petFields(row: StayRow): SearchDocument {
+  const charges = Object.entries(JSON.parse(row.pet_charges) as Record<string, number>)
+  if (charges.length === 0) return {}
+  const allInWithPets = charges.flatMap(([pets, charge]) =>
+    allInOf(row).map(([guests, minor]) => [`${pets}-${guests}`, (minor + charge) / 100] as const),
+  )
+  return {
+    totalWithPets: Object.fromEntries(charges.map(([pets, charge]) => [pets, (row.total + charge) / 100])),
+    ...(allInWithPets.length > 0 && { allInWithPets: Object.fromEntries(allInWithPets) }),
+  }
 }
 
 function stayLists(row: StayRow, moment: Moment, isByHouse: boolean): SearchDocument {

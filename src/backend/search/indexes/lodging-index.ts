@@ -7,7 +7,13 @@ import { houseAttribute, houseAttributeNames } from './house-attributes.ts'
 import type { Moment } from './moment.ts'
 import { replaceStaleOffers, staleOffers } from './offers.ts'
 import type { SearchIndex, TextSource } from './search-index.ts'
-import { houseStayAttributeNames, houseStayAttributes, stayAttributeNames, stayAttributes } from './stay-attributes.ts'
+import {
+  houseStayAttributeNames,
+  houseStayAttributes,
+  petAttribute,
+  stayAttributeNames,
+  stayAttributes,
+} from './stay-attributes.ts'
 
 /** Which free stays are documents: one a house, those of a number of weeks, or those that begin soon. */
 export type StaySelection = { kind: 'houses' } | { kind: 'duration'; nights: number } | { kind: 'lastMinute' }
@@ -36,6 +42,7 @@ export function lodgingIndex(uid: string, lan: Lan, selection: StaySelection, mo
   const { currency } = marketById(lan)
   const isByHouse = selection.kind === 'houses'
   const stay = isByHouse ? houseStayAttributes(currency, moment) : stayAttributes(currency, moment)
+  const ofStay = (name: string) => stay[name] ?? petAttribute(name, isByHouse, currency)
   const names = [...houseAttributeNames, ...stayAttributeNames, ...(isByHouse ? houseStayAttributeNames : []), '_geo']
   const { row, settled, ...tables } = isByHouse
     ? offersOf(currency, moment)
@@ -51,7 +58,7 @@ export function lodgingIndex(uid: string, lan: Lan, selection: StaySelection, mo
       w: factsJoin(`${row}.lodging_id`),
     },
     ofHouses: {
-      attributeOf: (name) => (stay[name] ? undefined : houseAttribute(name, 'l.id', "''", moment, true)),
+      attributeOf: (name) => (ofStay(name) ? undefined : houseAttribute(name, 'l.id', "''", moment, true)),
       where: settled,
       id: `${row}.lodging_id`,
       isOneEach: isByHouse,
@@ -65,7 +72,7 @@ export function lodgingIndex(uid: string, lan: Lan, selection: StaySelection, mo
           { attribute: 'dateTs', sql: 'o.arrival' },
           { attribute: 'duration', sql: 'o.duration' },
         ],
-    attributeOf: (name) => stay[name] ?? houseAttribute(name, `${row}.lodging_id`, `${row}.arrival`, moment, true),
+    attributeOf: (name) => ofStay(name) ?? houseAttribute(name, `${row}.lodging_id`, `${row}.arrival`, moment, true),
     filterableAttributes: names.toSorted(),
     sortableAttributes: names.filter((name) => !unsortable.has(name)).toSorted(),
     searchableAttributes: Object.keys(lodgingText.columns),

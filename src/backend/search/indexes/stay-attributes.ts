@@ -21,6 +21,8 @@ export const stayAttributeNames: readonly string[] = [
   'discountTotal',
   'discountPercentage',
   'allIn',
+  'totalWithPets',
+  'allInWithPets',
 ]
 
 /** Attributes of one stay, over the table booking_option as `o`. */
@@ -66,6 +68,32 @@ export function allInSql(row: 'o' | 'c', total: string, guests: number, currency
 }
 
 export const forecastGuests: readonly number[] = Array.from({ length: mostGuests }, (_, index) => index + 1)
+
+/** SQL of what so many pets cost for a stay, in øre or cents. */
+export function petChargeSql(row: 'o' | 'c', pets: string | number, currency: Currency): string {
+  const suffix = currency.toLowerCase()
+  const each = `(pc.stay_${suffix} + pc.night_${suffix} * ${row}.duration)`
+  return `ifnull((SELECT sum(${each} * min(${pets}, pc.most)) FROM pet_charge pc WHERE pc.lodging_id = ${row}.lodging_id), 0)`
+}
+
+/** Begins the SQL of what belongs to a party with pets, which a house that takes fewer does not have. */
+const forHousesTaking = (pets: number) => `iif(l.pets >= ${pets}, `
+
+/** Whether SQL is that of a stay's total with pets. */
+export function isTotalWithPets(sql: string): boolean {
+  return /^iif\(l\.pets >= \d+, [oc]\.total/.test(sql)
+}
+
+/** Totals of a party with pets, by the attribute's name (domain/party-total.ts). */
+export function petAttribute(name: string, isByHouse: boolean, currency: Currency): Attribute | undefined {
+  const [, kind, count, guests] = /^(totalWithPets|allInWithPets)\.(\d{1,2})(?:-(\d{1,2}))?$/.exec(name) ?? []
+  const [row, total] = isByHouse ? (['c', 'c.total'] as const) : (['o', `o.total_${currency.toLowerCase()}`] as const)
+  const pets = Number(count)
+  if (kind === undefined || (kind === 'allInWithPets') !== forecastGuests.includes(Number(guests))) return undefined
+  const sum = `${total} + ${petChargeSql(row, pets, currency)}`
+  const sql = kind === 'totalWithPets' ? sum : allInSql(row, sum, Number(guests), currency)
+  return { kind: 'number', sql: `${forHousesTaking(pets)}${sql}, NULL)`, scale: 100, optional: true }
+}
 
 function allInAttributes(row: 'o' | 'c', total: string, currency: Currency): Record<string, Attribute> {
   return Object.fromEntries(

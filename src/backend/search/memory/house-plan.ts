@@ -2,6 +2,7 @@ import type { FacetStatement } from '../facets/facets.ts'
 import { allOf, type Condition, type Range } from '../filter/condition.ts'
 import { readConditions } from '../filter/read-filter.ts'
 import type { SearchIndex } from '../indexes/search-index.ts'
+import { isTotalWithPets } from '../indexes/stay-attributes.ts'
 import type { SearchQuery } from '../query.ts'
 import { tablesFor } from '../run/statements.ts'
 import { readSort } from '../sort/read-sort.ts'
@@ -43,9 +44,11 @@ export function foundBy(index: HouseIndex, filter: unknown, dated: ReadonlySet<s
     }
     others ??= readConditions(filter, index, values).map((condition) => writtenOut(condition, values))
     const other = others[place] ?? each
-    if (areMany && other.ranges?.every(({ sql }) => /^o\.total_\w+$/.test(sql))) prices.push(...other.ranges)
+    if (areMany && other.ranges?.every(({ sql }) => isTotal(sql) && sql === (prices[0]?.sql ?? sql)))
+      prices.push(...other.ranges)
     else if (!isOneEach) found.ofStay.push(other.sql)
-    else if (other.ranges?.every(({ sql }) => /^c\.\w+$/.test(sql))) addRanges(found, other.ranges, index)
+    else if (other.ranges?.every(({ sql }) => /^c\.\w+$/.test(sql) || isTotalWithPets(sql)))
+      addRanges(found, other.ranges, index)
     else found.sets.push(setOfStays(index, [other.sql]))
   }
   const [price] = prices
@@ -64,6 +67,10 @@ export function foundBy(index: HouseIndex, filter: unknown, dated: ReadonlySet<s
 function limitOf(ranges: readonly Range[]): 'MIN' | 'MAX' | undefined {
   if (ranges.every(({ least }) => least === Number.NEGATIVE_INFINITY)) return 'MIN'
   return ranges.every(({ most }) => most === Number.POSITIVE_INFINITY) ? 'MAX' : undefined
+}
+
+function isTotal(sql: string): boolean {
+  return /^o\.total_\w+$/.test(sql) || isTotalWithPets(sql)
 }
 
 /** Days of arrival up to which the stays of the whole coast are read for those of a place. */

@@ -16,6 +16,7 @@ export const card = {
   priceBefore: 'Førpris',
   discount: 'Spar {percentage} % på lejen',
   everythingIncluded: 'Inkl. alt obligatorisk',
+  withPets: { one: 'også {count} husdyr', other: 'også {count} husdyr' },
   expectedUse: 'Forventet forbrug: {price}',
   expectedUseRange: { one: '{range} ved {count} person', other: '{range} ved {count} personer' },
   expectedUseNote: 'Ikke med i prisen',

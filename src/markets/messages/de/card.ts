@@ -18,6 +18,7 @@ export const card: typeof danish = {
   priceBefore: 'Vorher',
   discount: '{percentage} % Rabatt auf die Miete',
   everythingIncluded: 'Inkl. aller Pflichtkosten',
+  withPets: { one: 'auch {count} Haustier', other: 'auch {count} Haustiere' },
   expectedUse: 'Erwarteter Verbrauch: {price}',
   expectedUseRange: { one: '{range} für {count} Person', other: '{range} für {count} Personen' },
   expectedUseNote: 'Nicht im Preis enthalten',

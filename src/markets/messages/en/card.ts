@@ -18,6 +18,7 @@ export const card: typeof danish = {
   priceBefore: 'Was',
   discount: 'Save {percentage}% on the rent',
   everythingIncluded: 'Incl. all unavoidable costs',
+  withPets: { one: '{count} pet included', other: '{count} pets included' },
   expectedUse: 'Expected metered use: {price}',
   expectedUseRange: { one: '{range} for {count} person', other: '{range} for {count} people' },
   expectedUseNote: 'Not part of the price',

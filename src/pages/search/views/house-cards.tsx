@@ -1,6 +1,8 @@
 import { Fragment, memo } from 'react'
 import type { LodgingHit } from '../../../contracts/search.ts'
+import { partyOfCriteria } from '../../../domain/party-criteria.ts'
 import { asksForDates, asksForStay } from '../../../domain/search-criteria.ts'
+import { noTrip } from '../../../domain/trip.ts'
 import { HitCard } from '../../../ui/hit-card.tsx'
 import { Pager } from '../../../ui/pager.tsx'
 import { searchAddress } from '../../../urls/search-address.ts'
@@ -20,8 +22,7 @@ export function HouseCards({ market, messages, path, criteria, asked, results, .
         market={market}
         messages={messages}
         hits={hits}
-        dated={asksForDates(criteria)}
-        linksToStay={asksForStay(criteria)}
+        criteria={criteria}
         className={looks.className}
         sizes={looks.sizes}
       />
@@ -36,15 +37,13 @@ export function HouseCards({ market, messages, path, criteria, asked, results, .
   )
 }
 
-interface CardsProps extends Pick<ResultsViewProps, 'market' | 'messages'> {
+interface CardsProps extends Pick<ResultsViewProps, 'market' | 'messages' | 'criteria'> {
   hits: readonly LodgingHit[]
-  dated: boolean
-  linksToStay: boolean
   className: string
   sizes?: string | undefined
 }
 
-const Cards = memo(({ market, messages, hits, dated, linksToStay, className, sizes }: CardsProps) => (
+const Cards = memo(({ market, messages, hits, criteria, className, sizes }: CardsProps) => (
   <ul className={className}>
     {hits.map((hit, index) => (
       <li key={hit.id}>
@@ -52,8 +51,9 @@ const Cards = memo(({ market, messages, hits, dated, linksToStay, className, siz
           market={market}
           messages={messages}
           hit={hit}
-          dated={dated}
-          linksToStay={linksToStay}
+          dated={asksForDates(criteria)}
+          linksToStay={asksForStay(criteria)}
+          trip={{ ...noTrip, party: partyOfCriteria(criteria) }}
           priority={index < firstCards}
           headingLevel={2}
           sizes={sizes}

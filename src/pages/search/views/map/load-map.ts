@@ -2,6 +2,8 @@ import type { MapContent, Pin, PlacedHouse, PlacedHouses } from '../../../../con
 import { placedHouseAttributes } from '../../../../contracts/map.ts'
 import { requestOfCriteria } from '../../../../domain/criteria-request.ts'
 import { type CellLevel, cellLevels, levelOfZoom, middleOfCell } from '../../../../domain/map/cells.ts'
+import { partyOfCriteria } from '../../../../domain/party-criteria.ts'
+import { withPartyTotals } from '../../../../domain/party-total.ts'
 import type { Criteria } from '../../../../domain/search-criteria.ts'
 import { indexOf, parseSearchRequest, toSearchBody } from '../../../../domain/search-request.ts'
 import type { SearchView } from '../../../../domain/search-view.ts'
@@ -27,7 +29,10 @@ export async function loadMap({ search }: Pick<Services, 'search'>, asked: MapAs
   for (;;) {
     const found = await search.placed(...questionOf(asked, level))
     const total = found.totalHits
-    if (total <= found.hits.length) return { total, pins: found.hits.map(pinOf), groups: [] }
+    if (total <= found.hits.length) {
+      const pets = partyOfCriteria(asked.criteria)?.pets ?? 0
+      return { total, pins: withPartyTotals(found.hits, pets).map(pinOf), groups: [] }
+    }
     const groups = groupsOf(found, level)
     const coarser = cellLevels.find((each) => each === level - 1)
     // A service may list only so many squares: larger ones are fewer, and none is left out.

@@ -2,8 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import type { Pin } from '../../../../contracts/map.ts'
 import type { LodgingHit } from '../../../../contracts/search.ts'
+import { partyOfCriteria } from '../../../../domain/party-criteria.ts'
 import { asksForDates, asksForStay, type Criteria } from '../../../../domain/search-criteria.ts'
 import type { SearchView } from '../../../../domain/search-view.ts'
+import { noTrip } from '../../../../domain/trip.ts'
 import { resultsQuery } from '../../../../islands/fetch-results.ts'
 import type { Market } from '../../../../markets/market.ts'
 import { say } from '../../../../markets/say.ts'
@@ -80,7 +82,8 @@ function ChosenHouse({ market, messages, criteria, view, hits, pin }: ChosenHous
   const hit = known ?? data?.hits.find(({ lodgingId }) => lodgingId === pin.id)
   if (hit) {
     const stay = { dated: asksForDates(criteria), linksToStay: asksForStay(criteria) }
-    return <HitCard market={market} messages={messages} hit={hit} {...stay} headingLevel={3} />
+    const trip = { ...noTrip, party: partyOfCriteria(criteria) }
+    return <HitCard market={market} messages={messages} hit={hit} {...stay} trip={trip} headingLevel={3} />
   }
   return <p className="map-spot">{isError || data ? messages.map.failed : pin.title}</p>
 }
