@@ -2,6 +2,7 @@ import { DurableObject } from 'cloudflare:workers'
 import * as v from 'valibot'
 import { purgesKey } from '../../kv/keys.ts'
 import { type Receipt, ReceiptSchema } from '../contracts/purge.ts'
+import { readableRows } from '../contracts/readable-rows.ts'
 import type { Purges } from './purges.ts'
 
 /** What the purge log needs of the worker's bindings. */
@@ -15,6 +16,8 @@ const backupSeconds = 10 * 24 * 60 * 60
 
 /** Receipts that are kept, the newest. */
 const mostReceipts = 100
+
+const StoredReceiptsSchema = readableRows(v.object({ receipt: v.pipe(v.string(), v.parseJson(), ReceiptSchema) }))
 
 const RowsSchema = v.array(v.object({ tag: v.string(), epoch: v.number() }))
 
@@ -78,8 +81,8 @@ export class PurgeLog extends DurableObject<PurgeLogBindings> {
   }
 
   #receiptsOf(select: string, value: number): Receipt[] {
-    const rows = v.parse(v.array(v.object({ receipt: v.string() })), this.#sql.exec(select, value).toArray())
-    return rows.map(({ receipt }) => v.parse(ReceiptSchema, JSON.parse(receipt)))
+    const rows = this.#sql.exec(select, value).toArray()
+    return v.parse(StoredReceiptsSchema, rows).map(({ receipt }) => receipt)
   }
 
   /** The floor is the latest epoch that was forgotten: nothing made before it is served any more. */

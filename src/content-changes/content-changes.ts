@@ -10,7 +10,8 @@ const pauses = [1_000, 1_000, 2_000, 4_000, 8_000, 15_000, 30_000, 60_000]
 /** Milliseconds after which pages are made anew of what there is. */
 const longestWait = 10 * 60_000
 
-const RowsSchema = v.array(v.object({ change: v.string(), tries: v.number() }))
+const StoredChangeSchema = v.pipe(v.string(), v.parseJson(), ContentChangeSchema)
+const RowsSchema = v.array(v.object({ id: v.string(), change: v.string(), tries: v.number() }))
 
 /**
  * Changes that the content service has told of, until pages show them: the service may tell before it answers with
@@ -35,9 +36,12 @@ export class ContentChanges extends DurableObject<Bindings> {
   }
 
   override async alarm(): Promise<void> {
-    const due = this.#sql.exec('SELECT change, tries FROM change WHERE due <= ? ORDER BY due', Date.now()).toArray()
-    for (const { change, tries } of v.parse(RowsSchema, due)) {
-      await this.#lookAfter(v.parse(ContentChangeSchema, JSON.parse(change)), tries)
+    const due = this.#sql.exec('SELECT id, change, tries FROM change WHERE due <= ? ORDER BY due', Date.now()).toArray()
+    for (const { id, change, tries } of v.parse(RowsSchema, due)) {
+      const read = v.safeParse(StoredChangeSchema, change)
+      if (read.success) await this.#lookAfter(read.output, tries)
+      // One that no build can read any more must not keep the others waiting.
+      else this.#sql.exec('DELETE FROM change WHERE id = ?', id)
     }
     const next = v.parse(
       v.array(v.object({ due: v.nullable(v.number()) })),

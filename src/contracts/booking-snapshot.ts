@@ -1,38 +1,61 @@
 import * as v from 'valibot'
 import { IsoDateSchema, MinorUnitsSchema } from './lodging.ts'
+import { readableRows } from './readable-rows.ts'
 
 const Text = (max: number) => v.pipe(v.string(), v.maxLength(max))
-const List = <Schema extends v.GenericSchema>(schema: Schema, max = 100) => v.pipe(v.array(schema), v.maxLength(max))
 const CountSchema = v.pipe(v.number(), v.finite())
 
-function snapshot<Money extends v.GenericSchema<number, number>>(money: Money) {
+function rowsOf<Money extends v.GenericSchema<number, number>>(money: Money) {
+  return {
+    line: v.object({
+      kind: v.picklist(['rent', 'fee', 'mandatory', 'chosen']),
+      itemId: v.nullable(v.number()),
+      description: Text(500),
+      quantity: CountSchema,
+      unitPrice: money,
+      amount: money,
+    }),
+    instalment: v.object({ due: IsoDateSchema, amount: money }),
+    cancellation: v.object({ until: IsoDateSchema, share: CountSchema, amount: money }),
+    metered: v.object({
+      itemId: v.number(),
+      description: Text(500),
+      unitPrice: money,
+      unitName: Text(60),
+      /** For the stay, from so many earlier ones. */
+      forecast: v.nullable(v.object({ expected: money, from: money, to: money, stays: CountSchema })),
+    }),
+    deposit: v.object({ itemId: v.number(), description: Text(500), amount: money }),
+  }
+}
+
+/** What stood beside the button, word for word, and the hash id of these words. */
+const TextsSchema = v.object({ version: Text(40), button: Text(200), terms: Text(500), withdrawal: Text(500) })
+
+function sentSnapshot<Money extends v.GenericSchema<number, number>>(money: Money) {
+  const rows = rowsOf(money)
   return v.object({
-    lines: List(
-      v.object({
-        kind: v.picklist(['rent', 'fee', 'mandatory', 'chosen']),
-        itemId: v.nullable(v.number()),
-        description: Text(500),
-        quantity: CountSchema,
-        unitPrice: money,
-        amount: money,
-      }),
-    ),
+    lines: v.pipe(v.array(rows.line), v.maxLength(100)),
     total: money,
-    instalments: List(v.object({ due: IsoDateSchema, amount: money }), 12),
-    cancellation: List(v.object({ until: IsoDateSchema, share: CountSchema, amount: money }), 12),
-    metered: List(
-      v.object({
-        itemId: v.number(),
-        description: Text(500),
-        unitPrice: money,
-        unitName: Text(60),
-        /** For the stay, from so many earlier ones. */
-        forecast: v.nullable(v.object({ expected: money, from: money, to: money, stays: CountSchema })),
-      }),
-    ),
-    deposits: List(v.object({ itemId: v.number(), description: Text(500), amount: money })),
-    /** What stood beside the button, word for word, and the hash id of these words. */
-    texts: v.object({ version: Text(40), button: Text(200), terms: Text(500), withdrawal: Text(500) }),
+    instalments: v.pipe(v.array(rows.instalment), v.maxLength(12)),
+    cancellation: v.pipe(v.array(rows.cancellation), v.maxLength(12)),
+    metered: v.pipe(v.array(rows.metered), v.maxLength(100)),
+    deposits: v.pipe(v.array(rows.deposit), v.maxLength(100)),
+    texts: TextsSchema,
+  })
+}
+
+/** One that was stored, perhaps by an earlier build: what cannot be read of it costs nothing else. */
+function storedSnapshot<Money extends v.GenericSchema<number, number>>(money: Money) {
+  const rows = rowsOf(money)
+  return v.object({
+    lines: readableRows(rows.line),
+    total: money,
+    instalments: readableRows(rows.instalment),
+    cancellation: readableRows(rows.cancellation),
+    metered: readableRows(rows.metered),
+    deposits: readableRows(rows.deposit),
+    texts: v.fallback(TextsSchema, { version: '', button: '', terms: '', withdrawal: '' }),
   })
 }
 
@@ -40,8 +63,11 @@ function snapshot<Money extends v.GenericSchema<number, number>>(money: Money) {
  * What a guest was shown before they pressed the button, as it goes along with the booking: decimal kroner or euro.
  * It is kept with the booking, for whoever later has to know what was agreed.
  */
-export const BookingSnapshotSchema = snapshot(v.pipe(v.number(), v.finite()))
+export const BookingSnapshotSchema = sentSnapshot(v.pipe(v.number(), v.finite()))
 export type BookingSnapshot = v.InferOutput<typeof BookingSnapshotSchema>
 
-/** The same, read: whole øre or cents. */
-export const ReadSnapshotSchema = snapshot(MinorUnitsSchema)
+/** The same where it was stored. */
+export const StoredSnapshotSchema = storedSnapshot(v.pipe(v.number(), v.finite()))
+
+/** The same, read for a page or a mail: whole øre or cents. */
+export const ReadSnapshotSchema = storedSnapshot(MinorUnitsSchema)

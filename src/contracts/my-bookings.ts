@@ -21,7 +21,7 @@ const MyBookingDetailsSchema = v.object({
   lines: v.array(PriceLineSchema),
   createdAt: v.string(),
   /** What was shown when it was booked; none where nobody kept it. */
-  snapshot: v.optional(v.nullable(ReadSnapshotSchema), null),
+  snapshot: v.fallback(v.nullable(ReadSnapshotSchema), null),
 })
 export type MyBookingDetails = v.InferOutput<typeof MyBookingDetailsSchema>
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { readableRows } from '../contracts/readable-rows.ts'
 
 /** Where the browser keeps the searches that a guest has saved: asked for, so without consent. */
 export const savedSearchesKey = 'marehalm_searches'
@@ -19,11 +20,7 @@ export type SavedSearch = v.InferOutput<typeof SavedSearchSchema>
 
 /** What was kept, the newest first; nothing of what can't be read. */
 export function parseSavedSearches(text: string | null): SavedSearch[] {
-  const list = v.safeParse(v.array(v.unknown()), parseJson(text))
-  const searches = (list.success ? list.output : []).flatMap((each) => {
-    const parsed = v.safeParse(SavedSearchSchema, each)
-    return parsed.success ? [parsed.output] : []
-  })
+  const searches = v.parse(readableRows(SavedSearchSchema), parseJson(text))
   return [...new Map(searches.map((search) => [search.query, search])).values()].slice(0, mostSavedSearches)
 }
 

@@ -11,8 +11,8 @@ export type PermissionLookup = v.InferOutput<typeof PermissionLookupSchema>
 
 const StoredSessionSchema = v.object({
   token: TokenSchema,
-  permissions: PermissionLookupSchema,
-  loginTarget: v.optional(LoginTargetSchema),
+  permissions: v.fallback(PermissionLookupSchema, {}),
+  loginTarget: v.fallback(v.optional(LoginTargetSchema), undefined),
 })
 export type StoredSession = v.InferOutput<typeof StoredSessionSchema>
 

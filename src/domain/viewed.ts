@@ -1,26 +1,25 @@
 import * as v from 'valibot'
+import { readableRows } from '../contracts/readable-rows.ts'
 
 export const mostViewed = 24
 
-const ViewedSchema = v.array(
-  v.object({
-    id: v.pipe(v.number(), v.integer(), v.minValue(1)),
-    title: v.pipe(v.string(), v.maxLength(200)),
-    code: v.pipe(v.string(), v.maxLength(20)),
-    /** Path of the house's page. */
-    path: v.pipe(v.string(), v.regex(/^\/[a-z0-9-]+\/$/)),
-    /** Path of its first picture below the image service. */
-    picture: v.optional(v.pipe(v.string(), v.regex(/^[\w./-]{1,200}$/))),
-  }),
-)
-export type ViewedHouse = v.InferOutput<typeof ViewedSchema>[number]
+const ViewedHouseSchema = v.object({
+  id: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  title: v.pipe(v.string(), v.maxLength(200)),
+  code: v.pipe(v.string(), v.maxLength(20)),
+  /** Path of the house's page. */
+  path: v.pipe(v.string(), v.regex(/^\/[a-z0-9-]+\/$/)),
+  /** Path of its first picture below the image service. */
+  picture: v.fallback(v.optional(v.pipe(v.string(), v.regex(/^[\w./-]{1,200}$/))), undefined),
+})
+export type ViewedHouse = v.InferOutput<typeof ViewedHouseSchema>
+const ViewedSchema = readableRows(ViewedHouseSchema)
 
 /** What was kept, the newest first; nothing of what can't be read. */
 export function parseViewed(text: string | null): ViewedHouse[] {
   if (text === null) return []
   try {
-    const parsed = v.safeParse(ViewedSchema, JSON.parse(text))
-    return parsed.success ? parsed.output.slice(0, mostViewed) : []
+    return v.parse(ViewedSchema, JSON.parse(text)).slice(0, mostViewed)
   } catch {
     return []
   }

@@ -1,3 +1,4 @@
+import { stableJson } from '../domain/stable-json.ts'
 import type { Attempt, SentRequest } from './draft.ts'
 
 /** The attempt with the request as its newest; equal requests are one. */
@@ -7,7 +8,7 @@ export function withRequest({ key, requests }: Attempt, request: SentRequest): A
 
 /** Whether they order the same; what was shown when they were sent may differ, for days pass. */
 export function isSameRequest({ snapshot: _, ...one }: SentRequest, { snapshot: __, ...other }: SentRequest): boolean {
-  return JSON.stringify(one) === JSON.stringify(other)
+  return stableJson(one) === stableJson(other)
 }
 
 /** Null when nothing is left that may be booked. */

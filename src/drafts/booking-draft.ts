@@ -1,7 +1,7 @@
 import { DurableObject } from 'cloudflare:workers'
 import * as v from 'valibot'
 import { withoutRequests, withRequest } from './attempts.ts'
-import { type Attempt, type Draft, DraftSchema, type SentRequest } from './draft.ts'
+import { type Attempt, type Draft, draftVersion, readStoredDraft, type SentRequest } from './draft.ts'
 import { linkMilliseconds } from './link-age.ts'
 
 const keptMilliseconds = 7 * 24 * 60 * 60 * 1000
@@ -10,16 +10,16 @@ const linkKey = 'link'
 
 /** Holds one draft, which goes seven days after its last change. Calls on it are answered one after another. */
 export class BookingDraft extends DurableObject {
-  /** Null: there is none, or it was written in a form that is no longer known. */
+  /** Null: there is none. */
   async read(): Promise<Draft | null> {
-    const stored = await this.ctx.storage.get(storageKey)
-    const parsed = v.safeParse(DraftSchema, stored)
-    return parsed.success ? parsed.output : null
+    return readStoredDraft(await this.ctx.storage.get(storageKey))
   }
 
-  async write(draft: Draft): Promise<void> {
-    await this.ctx.storage.put(storageKey, v.parse(DraftSchema, draft))
-    await this.ctx.storage.setAlarm(Date.now() + keptMilliseconds)
+  /** In place of what is there. A booking that was made stays: false. */
+  async write(draft: Draft): Promise<boolean> {
+    if ((await this.read())?.booked) return false
+    await this.#store(draft)
+    return true
   }
 
   /** Only the named parts change, so that two tabs do not undo each other. A booking that was made is never lost. */
@@ -27,7 +27,7 @@ export class BookingDraft extends DurableObject {
     const draft = await this.read()
     if (!draft || draft.booked) return draft
     const changed = { ...draft, ...parts }
-    await this.write(changed)
+    await this.#store(changed)
     return changed
   }
 
@@ -66,5 +66,10 @@ export class BookingDraft extends DurableObject {
 
   override async alarm(): Promise<void> {
     await this.ctx.storage.deleteAll()
+  }
+
+  async #store(draft: Draft): Promise<void> {
+    await this.ctx.storage.put(storageKey, { version: draftVersion, ...draft })
+    await this.ctx.storage.setAlarm(Date.now() + keptMilliseconds)
   }
 }

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import type { BookingDraft } from './booking-draft.ts'
-import { type Attempt, type Draft, DraftSchema, type SentRequest } from './draft.ts'
+import { type Attempt, type Draft, readStoredDraft, type SentRequest } from './draft.ts'
 
 /** Drafts by their id: 128 random bits as 32 hexadecimal digits, a secret between the guest's browser and the site. */
 export interface DraftStore {
   /** Null when there is none under this id, or it is not an id. */
   get(id: string | undefined): Promise<Draft | null>
-  /** Keeps the draft as it is given, in place of what is there. */
+  /** Keeps the draft in place of what is there. @throws where that is a booking that was made */
   put(id: string, draft: Draft): Promise<void>
   /** Changes only the named parts. A draft whose booking was made stays as it is. */
   change(id: string, parts: Partial<Draft>): Promise<void>
@@ -32,7 +32,9 @@ export function createDraftStore(namespace: DurableObjectNamespace): DraftStore 
     async get(id) {
       return isDraftId(id) ? read(id) : null
     },
-    put: (id, draft) => draftOf(id).write(v.parse(DraftSchema, draft)),
+    async put(id, draft) {
+      if (!(await draftOf(id).write(draft))) throw new Error('A booking that was made is never written over')
+    },
     async change(id, parts) {
       await draftOf(id).change(parts)
     },
@@ -64,7 +66,7 @@ export function createDraftStore(namespace: DurableObjectNamespace): DraftStore 
 
   async function read(id: string): Promise<Draft | null> {
     const draft: unknown = await draftOf(id).read()
-    return v.parse(v.nullable(DraftSchema), draft)
+    return readStoredDraft(draft)
   }
 }
 

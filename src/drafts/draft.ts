@@ -1,9 +1,11 @@
 import * as v from 'valibot'
-import { BookingRequestSchema, ChosenItemSchema, PartySchema } from '../contracts/booking.ts'
+import { BookingRequestSchema, ChosenItemSchema, type Party, PartySchema } from '../contracts/booking.ts'
 import { QuoteLineSchema } from '../contracts/booking-price.ts'
-import { BookingSnapshotSchema } from '../contracts/booking-snapshot.ts'
+import { StoredSnapshotSchema } from '../contracts/booking-snapshot.ts'
 import { IsoDateSchema } from '../contracts/lodging.ts'
+import { readableRows } from '../contracts/readable-rows.ts'
 import { QuotedPriceSchema } from '../domain/booking/quoted-price.ts'
+import { addDays } from '../domain/stays.ts'
 
 const StaySchema = v.object({
   lodgingId: v.pipe(v.number(), v.integer()),
@@ -15,71 +17,121 @@ const StaySchema = v.object({
 })
 export type DraftStay = v.InferOutput<typeof StaySchema>
 
+/**
+ * A part of a stored draft. One that is missing, as in a draft of an earlier build, or that cannot be read becomes
+ * `instead`, so that it costs nothing else. Every part that is added has to be one.
+ */
+const part = <Schema extends v.GenericSchema>(schema: Schema, instead: v.InferOutput<Schema>) =>
+  v.fallback(schema, () => instead)
+
+const StoredPartySchema = v.object({
+  adults: part(PartySchema.entries.adults, 2),
+  children: part(PartySchema.entries.children, 0),
+  infants: part(PartySchema.entries.infants, 0),
+  pets: part(PartySchema.entries.pets, 0),
+})
+const defaultParty = v.parse(StoredPartySchema, {})
+
+const TypedText = part(v.string(), '')
+
 /** As typed: nothing is lost because it is not right yet. */
 const TypedGuestSchema = v.object({
-  firstName: v.string(),
-  lastName: v.string(),
-  email: v.string(),
-  phone: v.string(),
-  address: v.string(),
-  postalCode: v.string(),
-  city: v.string(),
-  country: v.string(),
-  comment: v.string(),
+  firstName: TypedText,
+  lastName: TypedText,
+  email: TypedText,
+  phone: TypedText,
+  address: TypedText,
+  postalCode: TypedText,
+  city: TypedText,
+  country: TypedText,
+  comment: TypedText,
 })
 export type TypedGuest = v.InferOutput<typeof TypedGuestSchema>
 
 const CurrencySchema = v.picklist(['DKK', 'EUR'])
 
-/** Øre or cents. */
-const PriceSchema = v.object({ total: v.number(), currency: CurrencySchema, lines: v.array(QuoteLineSchema) })
+/**
+ * As it was sent, which is how it has to be sent again: rules for guests that have changed since do not apply to it, and
+ * members that this build does not know stay.
+ */
+const SentRequestSchema = v.looseObject({
+  option: v.looseObject({ ...BookingRequestSchema.entries.option.entries }),
+  items: v.array(v.looseObject({ itemId: v.number(), quantity: v.number() })),
+  guest: v.looseObject({ ...TypedGuestSchema.entries }),
+  expectedTotal: v.number(),
+  currency: CurrencySchema,
+  snapshot: part(v.optional(StoredSnapshotSchema), undefined),
+})
+export type SentRequest = v.InferOutput<typeof SentRequestSchema>
 
 /**
  * What was sent under this key and not refused: each press while no answer comes, with the details of its moment,
- * oldest first. One of them may be booked.
+ * oldest first. One of them may be booked. The key outlives requests that cannot be read: it keeps the next press from
+ * booking twice.
  */
-const AttemptSchema = v.object({ key: v.string(), requests: v.array(BookingRequestSchema) })
+const AttemptSchema = v.object({ key: v.string(), requests: readableRows(SentRequestSchema) })
 export type Attempt = v.InferOutput<typeof AttemptSchema>
-export type SentRequest = Attempt['requests'][number]
 
-const MadeBookingSchema = v.object({
-  ...PriceSchema.entries,
-  /** The house, as people call it. */
-  title: v.string(),
-  number: v.string(),
-  arrival: IsoDateSchema,
-  departure: IsoDateSchema,
-  duration: v.number(),
-  email: v.string(),
-  party: PartySchema,
-  /** What was booked is what an earlier press had sent, before the guest changed something. */
-  isEarlier: v.boolean(),
-  /** What was shown when it was ordered, as it was sent: decimal kroner or euro. */
-  snapshot: v.optional(BookingSnapshotSchema),
-  /** Street, postcode and town of the house. */
-  address: v.optional(v.string(), ''),
+/** What the receipt lacks is said by the draft that it came of. */
+function madeBookingSchema({ arrival, duration }: DraftStay, party: Party) {
+  return v.object({
+    number: v.string(),
+    /** Øre or cents. */
+    total: part(v.number(), 0),
+    currency: part(CurrencySchema, 'DKK'),
+    lines: readableRows(QuoteLineSchema),
+    /** The house, as people call it. */
+    title: TypedText,
+    arrival: part(IsoDateSchema, arrival),
+    departure: part(IsoDateSchema, addDays(arrival, duration)),
+    duration: part(v.number(), duration),
+    email: TypedText,
+    party: part(StoredPartySchema, party),
+    /** What was booked is what an earlier press had sent, before the guest changed something. */
+    isEarlier: part(v.boolean(), false),
+    /** What was shown when it was ordered, as it was sent: decimal kroner or euro. */
+    snapshot: part(v.optional(StoredSnapshotSchema), undefined),
+    /** Street, postcode and town of the house. */
+    address: TypedText,
+  })
+}
+export type MadeBooking = v.InferOutput<ReturnType<typeof madeBookingSchema>>
+
+const OpenDraftSchema = v.object({
+  /** Without its stay a draft is none. */
+  stay: StaySchema,
+  party: part(StoredPartySchema, defaultParty),
+  items: readableRows(ChosenItemSchema),
+  guest: part(v.nullable(TypedGuestSchema), null),
+  /** How many steps were left with everything right: 0, 1 or 2. */
+  stepsDone: part(v.picklist([0, 1, 2]), 0),
+  /** The price that the guest has seen and gone on with; that it is of this very stay is not said. */
+  shown: part(v.nullable(QuotedPriceSchema), null),
+  attempt: part(v.nullable(AttemptSchema), null),
+  /** What the stay is held by at the booking service; empty in drafts of before there were holds. */
+  holdId: TypedText,
+  /** Where the booking can be gone on with on another device, until when: milliseconds since 1970. */
+  link: part(v.nullable(v.object({ token: v.string(), until: v.number() })), null),
 })
-export type MadeBooking = v.InferOutput<typeof MadeBookingSchema>
 
 /** One guest's booking on its way through the steps. */
-export const DraftSchema = v.object({
-  stay: StaySchema,
-  party: PartySchema,
-  items: v.array(ChosenItemSchema),
-  guest: v.nullable(TypedGuestSchema),
-  /** How many steps were left with everything right: 0, 1 or 2. */
-  stepsDone: v.picklist([0, 1, 2]),
-  /** The price that the guest has seen and gone on with; that it is of this very stay is not said. */
-  shown: v.fallback(v.nullable(QuotedPriceSchema), null),
-  attempt: v.nullable(AttemptSchema),
-  /** What the stay is held by at the booking service; empty in drafts of before there were holds. */
-  holdId: v.optional(v.string(), ''),
-  /** Where the booking can be gone on with on another device, until when: milliseconds since 1970. */
-  link: v.optional(v.nullable(v.object({ token: v.string(), until: v.number() })), null),
+export interface Draft extends v.InferOutput<typeof OpenDraftSchema> {
   /** The booking that came of it. From then on the draft is a receipt. */
-  booked: v.nullable(MadeBookingSchema),
-})
-export type Draft = v.InferOutput<typeof DraftSchema>
+  booked: MadeBooking | null
+}
+
+/** The form in which drafts are stored. Raise it when a part changes its meaning, and read the earlier form here. */
+export const draftVersion = 2
+const BookedPartSchema = part(v.object({ booked: v.unknown() }), { booked: null })
+
+/** A stored draft of this build or of one before it, which wrote no version; null for what is none. */
+export function readStoredDraft(stored: unknown): Draft | null {
+  const open = v.safeParse(OpenDraftSchema, stored)
+  if (!open.success) return null
+  const { booked } = v.parse(BookedPartSchema, stored)
+  const read = v.safeParse(madeBookingSchema(open.output.stay, open.output.party), booked)
+  return { ...open.output, booked: read.success ? read.output : null }
+}
 
 /** A draft's beginning, with what is known of the guest from an earlier one. */
 export function beginDraft(

@@ -1,7 +1,7 @@
 import type * as v from 'valibot'
+import { stableJson } from '../domain/stable-json.ts'
 import type { GraphqlRequest } from './graphql-request-type.ts'
 import { type KeptFor, type ReadThrough, readDirectly } from './read-through.ts'
-import { stableJson } from './stable-json.ts'
 
 export interface BrokerQuery<Schema extends v.GenericSchema> {
   name: string

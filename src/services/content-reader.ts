@@ -1,11 +1,11 @@
 import type * as v from 'valibot'
 import { type Links, LinksReplySchema, linkedIds } from '../contracts/rich-text.ts'
+import { stableJson } from '../domain/stable-json.ts'
 import type { Locale } from '../markets/market.ts'
 import { contentLimits, linksQuery } from './content-queries.ts'
 import { contentTags } from './content-tags.ts'
 import type { GraphqlRequest } from './graphql-request-type.ts'
 import type { ReadThrough } from './read-through.ts'
-import { stableJson } from './stable-json.ts'
 
 /** An entry with what its rich texts link to. */
 export type Linked<Entry> = Entry & { links: Links }

@@ -13,10 +13,10 @@ import {
 } from '../contracts/search.ts'
 import { type LyingHouses, LyingHousesSchema } from '../contracts/together.ts'
 import type { SearchBody } from '../domain/search-request.ts'
+import { stableJson } from '../domain/stable-json.ts'
 import { logLine } from './log-line.ts'
 import { type ReadThrough, readDirectly } from './read-through.ts'
 import { isRefusal, ServiceError } from './service-error.ts'
-import { stableJson } from './stable-json.ts'
 import { type Call, callService, type ServiceAddress } from './transport.ts'
 
 export interface SearchService {

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { readableRows } from '../contracts/readable-rows.ts'
 import {
   type ListedLodging,
   type Shortlist,
@@ -7,6 +8,7 @@ import {
   ShortlistStaySchema,
   shortlistLimits,
 } from '../contracts/shortlist.ts'
+import { defaultDuration } from '../domain/stays.ts'
 
 export interface NewShortlist {
   title: string
@@ -17,9 +19,19 @@ export interface NewShortlist {
 /** What a change came to: `done` also for one that was done before. */
 export type Outcome = 'done' | 'replayed' | 'full' | 'fast' | 'missing'
 
+const { arrival, duration, persons, pets, parts } = ShortlistStaySchema.entries
+/** Each part for itself, so that one that is added later has a value in lists of before. */
+const StoredStaySchema = v.object({
+  arrival: v.fallback(arrival, null),
+  duration: v.fallback(duration, defaultDuration),
+  persons: v.fallback(persons, 2),
+  pets: v.fallback(pets, 0),
+  parts: v.fallback(parts, 1),
+})
+
 const ListRow = v.object({
   title: v.string(),
-  stay: v.pipe(v.string(), v.parseJson(), ShortlistStaySchema),
+  stay: v.pipe(v.fallback(v.pipe(v.string(), v.parseJson()), {}), StoredStaySchema),
   admin: v.string(),
   until: v.string(),
   version: v.number(),
@@ -50,13 +62,14 @@ export class ListRows {
 
   read(): Shortlist {
     const { title, stay, until, version } = this.#list()
-    return v.parse(ShortlistSchema, {
+    const { houses, people, votes, comments } = ShortlistSchema.entries
+    return {
       ...{ version, title, stay, until },
-      houses: this.#sql.exec('SELECT id, name FROM house ORDER BY place, id').toArray(),
-      people: this.#sql.exec('SELECT id, name FROM person ORDER BY id').toArray(),
-      votes: this.#sql.exec('SELECT person, house, vote FROM vote ORDER BY person, house').toArray(),
-      comments: this.#sql.exec('SELECT id, person, house, text, at FROM comment ORDER BY id').toArray(),
-    })
+      houses: this.#readable('SELECT id, name FROM house ORDER BY place, id', houses.item),
+      people: this.#readable('SELECT id, name FROM person ORDER BY id', people.item),
+      votes: this.#readable('SELECT person, house, vote FROM vote ORDER BY person, house', votes.item),
+      comments: this.#readable('SELECT id, person, house, text, at FROM comment ORDER BY id', comments.item),
+    }
   }
 
   isAdmin(hash: string): boolean {
@@ -178,6 +191,11 @@ export class ListRows {
 
   #counted(select: string, ...values: (string | number)[]): number {
     return this.#rows(select, CountRow, ...values)[0]?.count ?? 0
+  }
+
+  /** A row that an earlier build wrote differently does not cost the list. */
+  #readable<Schema extends v.GenericSchema>(select: string, schema: Schema): v.InferOutput<Schema>[] {
+    return v.parse(readableRows(schema), this.#sql.exec(select).toArray())
   }
 
   #rows<Schema extends v.GenericSchema>(select: string, schema: Schema, ...values: (string | number)[]) {

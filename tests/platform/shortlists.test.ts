@@ -250,3 +250,15 @@ test('what is stored of a key leads back to none', async () => {
   )
   for (const each of [secret, admin, ...keys]) expect(stored).not.toContain(each)
 })
+
+test('a row that cannot be read costs neither the list nor another row', async () => {
+  const { secret, keys, stub } = await newList('Anne')
+  await lists.change(secret, keys[0], vote(17, 'yes'))
+  await runInDurableObject(stub, (_, { storage }) => {
+    storage.sql.exec("INSERT INTO vote (person, house, vote) VALUES (1, 18, 'a word of another build')")
+    storage.sql.exec('UPDATE list SET stay = ?', JSON.stringify({ arrival: '2027-07-03', duration: 14 }))
+  })
+  const { list } = await read(secret)
+  expect(list.votes).toEqual([{ person: 1, house: 17, vote: 'yes' }])
+  expect(list.stay).toEqual({ arrival: '2027-07-03', duration: 14, persons: 2, pets: 0, parts: 1 })
+})

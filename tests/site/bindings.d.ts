@@ -2,5 +2,6 @@ declare namespace Cloudflare {
   interface Env {
     ARCHIVE: R2Bucket
     SHORTLISTS: DurableObjectNamespace
+    DRAFTS: DurableObjectNamespace
   }
 }

@@ -2,3 +2,4 @@ export { SharedShortlist } from '../../src/shortlists/shortlist-object.ts'
 
 /** The worker that the objects belong to; each test makes an app of its own. */
 export default { fetch: () => new Response(null, { status: 404 }) }
+export { BookingDraft } from '../../src/drafts/booking-draft.ts'

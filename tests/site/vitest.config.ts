@@ -15,7 +15,10 @@ export default defineConfig({
         compatibilityDate: '2026-10-01',
         compatibilityFlags: ['nodejs_compat'],
         r2Buckets: ['ARCHIVE'],
-        durableObjects: { SHORTLISTS: { className: 'SharedShortlist', useSQLite: true } },
+        durableObjects: {
+          SHORTLISTS: { className: 'SharedShortlist', useSQLite: true },
+          DRAFTS: { className: 'BookingDraft', useSQLite: true },
+        },
       },
     }),
   ],

@@ -63,5 +63,6 @@ export async function openConfirmation(request: PageRequest): Promise<Opened> {
 }
 
 function termsOfBooking({ snapshot }: MadeBooking) {
-  return snapshot ? v.parse(ReadSnapshotSchema, snapshot) : null
+  const read = v.safeParse(ReadSnapshotSchema, snapshot)
+  return read.success ? read.output : null
 }

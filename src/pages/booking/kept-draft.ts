@@ -22,13 +22,13 @@ export async function readDraft({
   return draft && id ? { id, draft } : null
 }
 
-/** In place of the draft that the guest had, else under a new id: an id that we have not given out is never used. */
+/** In place of the open draft that the guest had, else under a new id: one that we have not given out is never used. */
 export async function keepNewDraft(
   { cookies, drafts }: PageRequest,
   earlier: KeptDraft | null,
   draft: Draft,
 ): Promise<void> {
-  const id = earlier?.id ?? newDraftId()
+  const id = earlier && !earlier.draft.booked ? earlier.id : newDraftId()
   await drafts.put(id, draft)
   cookies.set(draftCookie, id, { maxAge: cookieSeconds, httpOnly: true })
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
+import { readableRows } from '../../contracts/readable-rows.ts'
 import { type Refusal, ShortlistChangeSchema, type ShortlistEvent, type Told } from '../../contracts/shortlist.ts'
 import { type PendingChange, withChange } from '../../domain/shortlist/with-change.ts'
 import type { BoardProps, LiveList } from './board-props.ts'
@@ -87,7 +88,7 @@ function store(path: string, changes: readonly PendingChange[]): void {
 
 function stored(path: string): PendingChange[] {
   try {
-    const changes = v.parse(v.array(ShortlistChangeSchema), JSON.parse(sessionStorage.getItem(path) ?? '[]'))
+    const changes = v.parse(readableRows(ShortlistChangeSchema), JSON.parse(sessionStorage.getItem(path) ?? '[]'))
     return changes.flatMap((change) => (change.kind === 'house' || change.kind === 'stay' ? [] : [change]))
   } catch {
     return []

@@ -55,3 +55,10 @@ test('a login, a change and a logout are told from each other, and nothing from 
   expect(changeOf(first, { ...first, login: '1'.repeat(10) })).toBe('login')
   expect(changeOf(first, null)).toBe('logout')
 })
+
+test('a session whose optional parts cannot be read is still one', () => {
+  for (const odd of [undefined, null, 7, ['read']]) {
+    const stored = JSON.stringify({ token, permissions: odd, loginTarget: odd })
+    expect(readSession(stored)).toEqual({ token, permissions: {}, loginTarget: undefined })
+  }
+})

@@ -30,3 +30,9 @@ test('whatever the browser’s storage holds, only houses of this site come out'
   expect(parseViewed(JSON.stringify(elsewhere))).toEqual([])
   expect(parseViewed(null)).toEqual([])
 })
+
+test('a house that cannot be read costs none of the others, and an odd picture only itself', () => {
+  const good = { id: 2, title: 'Hus', code: 'BL2', path: '/sommerhus-bl2/', picture: 'houses/2/1' }
+  const stored = [{ id: 'odd' }, good, { ...good, id: 3, picture: 7 }]
+  expect(parseViewed(JSON.stringify(stored))).toEqual([good, { ...good, id: 3, picture: undefined }])
+})

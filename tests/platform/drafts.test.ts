@@ -1,0 +1,29 @@
+import { env, runInDurableObject } from 'cloudflare:test'
+import { expect, test } from 'vitest'
+import { createDraftStore, newDraftId } from '../../src/drafts/draft-store.ts'
+import stored from '../unit/drafts/stored-by-e92098b.json' with { type: 'json' }
+
+const drafts = createDraftStore(env.DRAFTS)
+
+/** As the object of that id would have it from the previous build. */
+async function leave(record: unknown): Promise<string> {
+  const id = newDraftId()
+  const stub = env.DRAFTS.get(env.DRAFTS.idFromName(id))
+  await runInDurableObject(stub, (_, { storage }) => storage.put('draft', record))
+  return id
+}
+
+test('a draft that the previous build has stored goes on, and keeps what was sent', async () => {
+  const id = await leave(stored['two attempts without answer'])
+  await drafts.change(id, { party: { adults: 1, children: 0, infants: 0, pets: 0 } })
+  const draft = await drafts.get(id)
+  expect(draft?.party.adults).toBe(1)
+  expect(draft?.attempt).toEqual(stored['two attempts without answer'].attempt)
+})
+
+test('a receipt that the previous build has stored is never changed and never written over', async () => {
+  const id = await leave(stored.booked)
+  await drafts.change(id, { stepsDone: 0, booked: null })
+  await expect(drafts.put(id, { ...stored.begun, booked: null } as never)).rejects.toThrow()
+  expect(await drafts.get(id)).toEqual(stored.booked)
+})
