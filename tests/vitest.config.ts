@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { closingLine } from './closing-line.ts'
-import { fixedProperties } from './fixed-properties.ts'
+import { everyProject } from './every-project.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const withRunningSites = fileURLToPath(new URL('./global-setup.ts', import.meta.url))
@@ -17,7 +17,7 @@ export default defineConfig({
         root,
         test: {
           name: 'unit',
-          ...fixedProperties,
+          ...everyProject,
           include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/architecture/**/*.test.ts'],
           isolate: false,
           testTimeout: 30_000,
@@ -30,7 +30,7 @@ export default defineConfig({
         root,
         test: {
           name: 'contracts',
-          ...fixedProperties,
+          ...everyProject,
           include: ['tests/contracts/**/*.test.ts'],
           globalSetup: withRunningSites,
           testTimeout: 60_000,
@@ -42,6 +42,7 @@ export default defineConfig({
         root,
         test: {
           name: 'faults',
+          ...everyProject,
           include: ['tests/faults/**/*.test.ts'],
           globalSetup: withRunningSites,
           // How long pages take is looked at: nothing else runs beside it.
@@ -57,11 +58,11 @@ export default defineConfig({
         root,
         test: {
           name: 'browser',
+          ...everyProject,
           include: ['tests/browser/**/*.test.ts', 'tests/bench/**/*.test.ts'],
           globalSetup: [withBrowser, withRunningSites],
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          expect: { poll: { timeout: 10_000 } },
           // Pages give their services 1.2 s: on a machine that is busy elsewhere a part may once be missing.
           retry: 1,
           // Two files side by side, each with a site of its own: much of a file is waiting.

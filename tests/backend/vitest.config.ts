@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
 import { defineConfig } from 'vitest/config'
-import { fixedProperties } from '../fixed-properties.ts'
+import { everyProject } from '../every-project.ts'
 
 const backend = fileURLToPath(new URL('../../src/backend/', import.meta.url))
 
@@ -24,8 +24,8 @@ export default defineConfig({
     name: 'backend',
     root: fileURLToPath(new URL('../..', import.meta.url)),
     include: ['tests/backend/**/*.test.ts', 'tests/platform/backend/**/*.test.ts'],
-    provide: fixedProperties.provide,
-    setupFiles: [fileURLToPath(new URL('./set-up.ts', import.meta.url)), ...fixedProperties.setupFiles],
+    ...everyProject,
+    setupFiles: [fileURLToPath(new URL('./set-up.ts', import.meta.url)), ...everyProject.setupFiles],
     fsModuleCache: false,
     isolate: false,
     testTimeout: 20_000,

@@ -208,8 +208,11 @@ async function showPresence(page: Page): Promise<void> {
   const answers = page.waitForResponse(/\/assets\/frame-[^/]+\.js$/)
   await page.mouse.move(200, 300)
   await page.mouse.move(210, 310)
-  await (await answers).finished()
-  await page.waitForTimeout(200)
+  const script = (await answers).url()
+  // A module runs once: whoever imports it again goes on after those who did before. The page's policy forbids eval.
+  const session = await page.context().newCDPSession(page)
+  await session.send('Runtime.evaluate', { expression: `import('${script}')`, awaitPromise: true })
+  await session.detach()
 }
 
 /** Names of all that the browser keeps of the site. */
@@ -235,7 +238,10 @@ function shiftsOf(page: Page): Promise<number> {
         new PerformanceObserver((list) => {
           for (const entry of list.getEntries()) if ('value' in entry) sum += Number(entry.value)
         }).observe({ type: 'layout-shift', buffered: true })
-        setTimeout(() => resolve(Math.round(sum * 1000) / 1000), 200)
+        // What has been drawn is told of by the next frame but one.
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => setTimeout(() => resolve(Math.round(sum * 1000) / 1000))),
+        )
       }),
   )
 }

@@ -1,5 +1,7 @@
+import { randomInt } from 'node:crypto'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { facility } from '../../src/domain/facilities.ts'
 import { type Market, markets } from '../../src/markets/market.ts'
 import { href } from '../../src/urls/paths.ts'
 import { launchBrowser } from './browser.ts'
@@ -33,7 +35,7 @@ test.each(markets)(
       await page.locator('.results-count').hover()
       await hydrated(page, 'search-panel')
     }
-    const address = `${href.search(market)}?result=24&profile=${crypto.randomUUID()}`
+    const address = `${href.search(market)}?result=24&${facility.beachDistance}=${100_000 + randomInt(800_000)}`
     const made = await open(market, address)
     expect(made.from).toMatch(/^marehalm; fwd=uri-miss/)
     const kept = await open(market, address)

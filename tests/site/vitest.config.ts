@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { cloudflareTest } from '@cloudflare/vitest-plugin'
 import { defineConfig, type Plugin } from 'vitest/config'
 import { pageSheets } from '../../src/document/page-sheets.ts'
-import { fixedProperties } from '../fixed-properties.ts'
+import { everyProject } from '../every-project.ts'
 
 /** The site worker's app inside workerd, with services, routes and drafts that each test hands in; shared lists are real. */
 export default defineConfig({
@@ -24,7 +24,7 @@ export default defineConfig({
   ],
   test: {
     name: 'site',
-    ...fixedProperties,
+    ...everyProject,
     root: fileURLToPath(new URL('../..', import.meta.url)),
     include: ['tests/site/**/*.test.{ts,tsx}', 'tests/platform/*.test.ts'],
     fsModuleCache: false,

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
 import { defineConfig } from 'vitest/config'
-import { fixedProperties } from '../../fixed-properties.ts'
+import { everyProject } from '../../every-project.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 
@@ -27,8 +27,8 @@ export default defineConfig({
   test: {
     name: 'backend-search',
     include: ['tests/backend/search/**/*.test.ts'],
-    provide: fixedProperties.provide,
-    setupFiles: ['tests/backend/search/apply-migrations.ts', ...fixedProperties.setupFiles],
+    ...everyProject,
+    setupFiles: ['tests/backend/search/apply-migrations.ts', ...everyProject.setupFiles],
     fsModuleCache: false,
     testTimeout: 20_000,
   },

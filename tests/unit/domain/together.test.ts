@@ -8,6 +8,7 @@ import {
   groupOrders,
   groupSizes,
 } from '../../../src/domain/together/find-groups.ts'
+import { processorTimeOf } from '../processor-time.ts'
 
 const house = fc.record({
   totalPrice: fc.integer({ min: 100_000, max: 400_000 }),
@@ -81,15 +82,16 @@ test('a search that ends early says so, and what it has found is true', () => {
   )
 })
 
-test('a thousand houses in one place are gone through within a second', () => {
+test('a thousand houses in one place are gone through within a second of processor time', () => {
   const crowd = Array.from({ length: 1000 }, (_, index) => ({
     ...{ lodgingId: index + 1, totalPrice: 100_000 + index, persons: 6 },
     _geo: { lat: 55.5 + (index % 32) * 0.0001, lng: 8.1 + Math.floor(index / 32) * 0.0001 },
   }))
-  const started = performance.now()
-  const found = findGroups(crowd, { size: 3, within: 2000, persons: 19, order: 'total' }, 20_000)
-  expect(performance.now() - started).toBeLessThan(1000)
-  expect([found.isCut, found.groups.length]).toEqual([true, 0])
+  const took = processorTimeOf(() => {
+    const found = findGroups(crowd, { size: 3, within: 2000, persons: 19, order: 'total' }, 20_000)
+    expect([found.isCut, found.groups.length]).toEqual([true, 0])
+  })
+  expect(took).toBeLessThan(1000)
 })
 
 test('a degree of latitude is some 111 kilometres, and the way there as long as back', () => {

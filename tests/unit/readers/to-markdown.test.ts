@@ -3,6 +3,7 @@ import { Fragment, createElement as h } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { toMarkdown } from '../../../src/readers/to-markdown.ts'
+import { processorTimeOf } from '../processor-time.ts'
 
 const origin = 'https://www.marehalm.dk'
 const markdownOf = (...nodes: Parameters<typeof h>[2][]) =>
@@ -121,9 +122,7 @@ test('no text of a guest becomes HTML, a link, an entity or a line of another ki
 test('a page ten times as long takes about ten times as long', () => {
   const time = (count: number) => {
     const html = '<section><p>a</p><ul><li><b>b</b><a href="/c">c</a></li></ul>'.repeat(count)
-    const begun = performance.now()
-    toMarkdown(html, origin)
-    return performance.now() - begun
+    return Math.min(...[1, 2, 3].map(() => processorTimeOf(() => toMarkdown(html, origin))))
   }
   time(500)
   expect(time(10_000)).toBeLessThan(40 * Math.max(2, time(1_000)))

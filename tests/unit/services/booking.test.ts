@@ -76,7 +76,8 @@ test.each([
 })
 
 test('who hangs is not waited for longer than a second', async () => {
-  const late = AbortSignal.timeout(3000)
+  // Timers end in their order, however busy the machine is.
+  const late = AbortSignal.timeout(1000)
   const service = createBookingService({
     name: 'booking',
     key: 'key',
@@ -86,9 +87,8 @@ test('who hangs is not waited for longer than a second', async () => {
         for (const each of [signal, late]) each?.addEventListener('abort', () => reject(new Error('aborted')))
       }),
   })
-  const started = performance.now()
   expect(await service.hold(id, stay)).toEqual({ kind: 'none' })
-  expect(performance.now() - started).toBeLessThan(1000)
+  expect(late.aborted).toBe(false)
 })
 
 test('a hold says until when, and a refusal why not', async () => {

@@ -137,10 +137,11 @@ test('a visitor whose questions take too long keeps nobody from theirs', async (
 test('all calls of a request share one deadline', async () => {
   const { call } = serviceThat(never)
   const deadline = new Deadline(700)
-  const started = Date.now()
   expect(await call({ deadline })).toBeInstanceOf(ServiceError)
+  // Timers end in their order, however busy the machine is.
+  const anew = AbortSignal.timeout(300)
   expect(await call({ deadline })).toBeInstanceOf(ServiceError)
-  expect(Date.now() - started).toBeLessThan(1_100)
+  expect(anew.aborted).toBe(false)
 })
 
 test('a caller who leaves, or has hardly any time left, says nothing of the service', async () => {

@@ -4,8 +4,11 @@ import type { PropertyRun } from './property-seed.ts'
 /** A test run says the same everywhere: what it draws at random is the same too. `npm run fuzz` draws new seeds. */
 const properties: PropertyRun = { seed: 20_261_122 }
 
-/** For each project: where properties take their seed from. */
-export const fixedProperties = {
+/** What a test of every project may count on, on a busy machine too. */
+export const everyProject = {
+  /** Where properties take their seed from. */
   provide: { properties },
   setupFiles: [fileURLToPath(new URL('./property-seed.ts', import.meta.url))],
+  /** Polling ends with its condition: this only bounds the wait for what never comes. */
+  expect: { poll: { timeout: 15_000 } },
 }
