@@ -100,6 +100,18 @@ export const guestFields = [
 ] as const
 export type GuestField = (typeof guestFields)[number]
 
+export const nothingTyped: Readonly<Record<GuestField, string>> = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  phone: '',
+  address: '',
+  postalCode: '',
+  city: '',
+  country: '',
+  comment: '',
+}
+
 /** The longest text of a field that is kept to be shown again. */
 const mostKept = 2000
 

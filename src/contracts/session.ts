@@ -102,6 +102,10 @@ export const UserMetasReplySchema = v.object({
 })
 export type UserMeta = v.InferOutput<typeof UserMetasReplySchema>['data'][number]
 
+/** Keys of the user metas that are the account's postal address; the country is its ISO code. */
+export const addressKeys = ['address', 'postalCode', 'city', 'country'] as const
+export type AddressKey = (typeof addressKeys)[number]
+
 /** One line of a name: markup and control characters have no place in one. */
 const NameSchema = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(80), v.regex(/^[^<>\p{Cc}]*$/u))
 export const ProfileSchema = v.object({

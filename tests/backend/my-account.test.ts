@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import * as v from 'valibot'
 import { beforeAll, expect, test } from 'vitest'
 import { MyBookingReplySchema, MyBookingsReplySchema } from '../../src/contracts/my-bookings.ts'
-import { DirectoryReplySchema } from '../../src/contracts/session.ts'
+import { DirectoryReplySchema, UserMetasReplySchema } from '../../src/contracts/session.ts'
 import { addAccount, ask, bearer, loginToken, newestMail, password, told } from './accounts.ts'
 import { call, postJson } from './call.ts'
 import { bookingOf, house, seedAgency } from './fixtures/agency.ts'
@@ -83,6 +83,26 @@ test('a booking that is made with a session’s token is that account’s; anoth
   expect(numbers[0]).toBe(numbers[1])
   expect((await listed(tokens[0] ?? '')).map(({ number }) => number)).toEqual([numbers[0]])
   expect(await listed(tokens[1] ?? '')).toEqual([])
+})
+
+test('a booking in the account’s own name keeps its address there, and one for somebody else does not', async () => {
+  await addAccount({ email: 'adresse@example.com', type: 2 })
+  const token = await loginToken('adresse@example.com')
+  const addressOf = async () => {
+    const path = '/auth/rest/v1/entities/user_metas/?metaKey_in=address,postalCode,city,country,comment'
+    const { data } = v.parse(UserMetasReplySchema, await (await call(path, { headers: bearer(token) })).json())
+    return Object.fromEntries(data.map(({ metaKey, metaValue }) => [metaKey, metaValue]))
+  }
+  for (const [email, key] of [
+    ['en-anden@example.com', 'for-another'],
+    ['Adresse@example.com', 'for-oneself'],
+  ]) {
+    await seedAgency()
+    const headers = { 'idempotency-key': key ?? '', authorization: `Bearer ${token}` }
+    expect((await postJson('/booking/rest/v1/booking/', bookingOf({ guest: { email } }), headers)).status).toBe(201)
+    const address = { address: 'Havnegade 4', postalCode: '7100', city: 'Vejle', country: 'DK' }
+    expect(await addressOf()).toEqual(key === 'for-oneself' ? address : {})
+  }
 })
 
 test('a booking with all its lines, for its own guest alone', async () => {

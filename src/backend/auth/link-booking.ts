@@ -1,3 +1,4 @@
+import { addressKeys } from '../../contracts/session.ts'
 import { findSession } from './sessions.ts'
 
 /**
@@ -9,8 +10,25 @@ export async function linkBooking(db: D1Database, authorization: string | undefi
   const [, token] = /^Bearer ([\x21-\x7e]{16,2048})$/.exec(authorization ?? '') ?? []
   const session = token === undefined ? null : await findSession(db, token)
   if (!session) return
-  await db
-    .prepare('UPDATE booking SET account_id = ?1 WHERE idempotency_key = ?2 AND account_id IS NULL')
-    .bind(session.account.id, key)
-    .run()
+  await db.batch([
+    db
+      .prepare('UPDATE booking SET account_id = ?1 WHERE idempotency_key = ?2 AND account_id IS NULL')
+      .bind(session.account.id, key),
+    keepAddress(db, session.account.id, key),
+  ])
+}
+
+/** The address that the account's owner has typed last is the account's. One of somebody else's mail address is not. */
+function keepAddress(db: D1Database, accountId: number, key: string): D1PreparedStatement {
+  return db
+    .prepare(
+      `INSERT INTO user_meta (account_id, meta_key, meta_value)
+       SELECT account.id, part.key, part.value
+       FROM booking JOIN account ON account.id = booking.account_id, json_each(booking.guest) AS part
+       WHERE booking.idempotency_key = ?2 AND account.id = ?1
+         AND lower(json_extract(booking.guest, '$.email')) = account.email
+         AND part.key IN (SELECT value FROM json_each(?3))
+       ON CONFLICT (account_id, meta_key) DO UPDATE SET meta_value = excluded.meta_value`,
+    )
+    .bind(accountId, key, JSON.stringify(addressKeys))
 }

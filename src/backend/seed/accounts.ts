@@ -1,4 +1,4 @@
-import { userTypes } from '../../contracts/session.ts'
+import { type AddressKey, userTypes } from '../../contracts/session.ts'
 import { priceStay } from '../../domain/prices.ts'
 import { addDays } from '../../domain/stays.ts'
 import { type Market, markets } from '../../markets/market.ts'
@@ -21,6 +21,14 @@ interface TriedAccount {
   /** The guests' editions; they have two bookings each, one of them over. */
   market?: Market
 }
+
+/** Of every guest among them. */
+const triedAddress = {
+  address: 'Klitvej 1',
+  postalCode: '6857',
+  city: 'Blåvand',
+  country: 'DK',
+} satisfies Record<AddressKey, string>
 
 const [danish, german, english] = markets
 
@@ -56,6 +64,14 @@ export async function ensureAccounts(db: D1Database, today: string): Promise<voi
         .bind(type, email, Date.now(), password, firstName, lastName, JSON.stringify(permissions)),
     ),
   )
+  await db
+    .prepare(
+      `INSERT OR IGNORE INTO user_meta (account_id, meta_key, meta_value)
+       SELECT account.id, part.key, part.value FROM account, json_each(?1) AS part
+       WHERE account.email IN (SELECT value FROM json_each(?2)) AND account.type = ${userTypes.customer}`,
+    )
+    .bind(JSON.stringify(triedAddress), JSON.stringify(missing.map(({ email }) => email)))
+    .run()
   for (const [index, account] of missing.entries()) {
     if (account.market) await addBookings(db, account, account.market, index, today)
   }
@@ -87,10 +103,7 @@ async function addBookings(db: D1Database, account: TriedAccount, market: Market
     lastName: account.lastName,
     email: account.email,
     phone: '+45 00 00 00 00',
-    address: 'Klitvej 1',
-    postalCode: '6857',
-    city: 'Blåvand',
-    country: 'DK',
+    ...triedAddress,
     comment: '',
   })
   for (const [name, arrival] of [

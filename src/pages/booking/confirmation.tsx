@@ -10,6 +10,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { href } from '../../urls/paths.ts'
 import { bookingPage } from './frame.tsx'
+import { withHelp } from './help.tsx'
 import { readDraft } from './kept-draft.ts'
 
 /** /booking/confirmation/: only ever from a reply of the booking service that was read and kept. */
@@ -20,10 +21,12 @@ export async function openConfirmation(request: PageRequest): Promise<Opened> {
   const { market, messages } = request
   const { done } = messages.booking
   const { name } = kept.draft.stay
+  const settings = await request.routes.settings(market)
   const main = (
     <div className="thanks container">
       <h1>{done.title}</h1>
       <p className="lead">{say(done.lead, { email: booked.email }, market)}</p>
+      {settings && <p>{settings.bookingFlow.confirmationText}</p>}
       {booked.isEarlier && <Notice>{done.earlier}</Notice>}
       <p className="booking-number">
         <span>{done.number}</span>
@@ -59,7 +62,7 @@ export async function openConfirmation(request: PageRequest): Promise<Opened> {
       </div>
     </div>
   )
-  return bookingPage(request, 200, done.title, main)
+  return bookingPage(request, 200, done.title, await withHelp(request, main))
 }
 
 function termsOfBooking({ snapshot }: MadeBooking) {

@@ -6,6 +6,7 @@ import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { Steps } from '../../ui/steps.tsx'
 import { href } from '../../urls/paths.ts'
 import { BookingFoot, HeldNotice } from './frame-parts.tsx'
+import { withHelp } from './help.tsx'
 import type { Hold } from './hold.ts'
 
 export interface FrameProps {
@@ -48,7 +49,7 @@ type PageStatus = Extract<Opened, { kind: 'page' }>['status']
  * another language the same stay begins anew.
  */
 export function bookingPage(
-  { messages }: PageRequest,
+  request: PageRequest,
   status: PageStatus,
   title: string,
   main: ReactNode,
@@ -58,13 +59,13 @@ export function bookingPage(
     kind: 'page',
     status,
     head: {
-      title: title || messages.booking.title,
+      title: title || request.messages.booking.title,
       robots: 'noindex',
       sheets: ['guest'],
       ...(draft && inOtherLanguages(draft)),
     },
     layout: 'none',
-    main: Promise.resolve(main),
+    main: draft ? withHelp(request, main) : Promise.resolve(main),
   }
 }
 

@@ -11,6 +11,9 @@ export interface GuestFieldsProps {
   errors: Partial<Record<string, string>>
   /** ISO code. */
   ownCountry: string
+  isFromAccount: boolean
+  /** Of the page that says what becomes of the data; an edition without one has no link. */
+  privacyPath?: string
 }
 
 type InputHelp = Pick<ComponentProps<'input'>, 'autoComplete' | 'inputMode' | 'type' | 'maxLength'>
@@ -26,7 +29,8 @@ const help: Record<Exclude<GuestField, 'country' | 'comment'>, InputHelp & { par
 }
 
 /** Who rents the house. What was typed stands there again, right or wrong. */
-export function GuestFields({ request, typed, errors, ownCountry }: GuestFieldsProps) {
+export function GuestFields(props: GuestFieldsProps) {
+  const { request, typed, errors, ownCountry, isFromAccount, privacyPath } = props
   const { market, messages } = request
   const texts = messages.booking.guest
   const field = (name: keyof typeof help, hint?: string) => {
@@ -48,7 +52,7 @@ export function GuestFields({ request, typed, errors, ownCountry }: GuestFieldsP
   return (
     <fieldset className="panel">
       <legend>{texts.legend}</legend>
-      <p className="lead">{texts.lead}</p>
+      <p className="lead">{isFromAccount ? texts.fromAccount : texts.lead}</p>
       <div className="field-grid">
         {field('firstName')}
         {field('lastName')}
@@ -77,6 +81,13 @@ export function GuestFields({ request, typed, errors, ownCountry }: GuestFieldsP
           />
         </div>
       </div>
+      {privacyPath && (
+        <p className="field-hint">
+          <a href={privacyPath} target="_blank" rel="noopener">
+            {`${texts.privacy} (${messages.frame.newWindow})`}
+          </a>
+        </p>
+      )}
     </fieldset>
   )
 }

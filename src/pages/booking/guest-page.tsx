@@ -1,4 +1,4 @@
-import { type FieldFault, type GuestField, guestFields } from '../../contracts/booking-forms.ts'
+import { type FieldFault, guestFields, nothingTyped } from '../../contracts/booking-forms.ts'
 import { invalidChoices } from '../../domain/prices.ts'
 import type { Draft } from '../../drafts/draft.ts'
 import { Island } from '../../islands/island.tsx'
@@ -7,12 +7,14 @@ import type { Opened, PageRequest } from '../../routing/page.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { href } from '../../urls/paths.ts'
+import { accountGuest, withAccount } from './account-guest.ts'
 import BookingTotal from './booking-total.island.tsx'
 import { usualCountry } from './countries.ts'
 import { ExtrasFields } from './extras-fields.tsx'
 import { BookingFrame, bookingPage } from './frame.tsx'
 import { GuestFields } from './guest-fields.tsx'
 import type { Hold } from './hold.ts'
+import { isChecked } from './kept-draft.ts'
 import { type BookingStay, validItems } from './load.ts'
 import { PriceChanged } from './price-changed.tsx'
 import { changeSince, quoteField, signedOffers } from './seen-price.ts'
@@ -34,6 +36,9 @@ export async function guestPage(
   const { market, messages } = request
   const { booking, card } = messages
   const settings = await request.routes.settings(market)
+  const privacy = settings && (await request.routes.path(market, settings.bookingFlow.privacyPageId))
+  const account = await accountGuest(request)
+  const typed = isChecked(request) || !account ? draft.guest : withAccount(draft.guest, account)
   const ownCountry = settings?.language.defaultCountry ?? usualCountry[market.key]
   const errors = faults.map((fault) => ({ name: fault.field, message: faultText(request, fault) }))
   const hasGoneItems = invalidChoices(stay.itemPrices, draft.items).length > 0
@@ -53,7 +58,9 @@ export async function guestPage(
           <input type="hidden" name={quoteField} value={signed} />
           <GuestFields
             request={request}
-            typed={draft.guest ?? nothingTyped}
+            typed={typed ?? nothingTyped}
+            isFromAccount={account !== null && draft.guest === null}
+            privacyPath={privacy?.path}
             errors={Object.fromEntries(errors.map(({ name, message }) => [name, message]))}
             ownCountry={ownCountry}
           />
@@ -96,18 +103,6 @@ export async function guestPage(
 }
 
 const formId = 'booking-guest'
-
-const nothingTyped: Record<GuestField, string> = {
-  firstName: '',
-  lastName: '',
-  email: '',
-  phone: '',
-  address: '',
-  postalCode: '',
-  city: '',
-  country: '',
-  comment: '',
-}
 
 function faultText({ market, messages }: PageRequest, { field, kind, max = 0 }: FieldFault): string {
   const { errors, booking } = messages

@@ -64,8 +64,20 @@ export function newWorld(): World {
   }
 }
 
+/** What a test puts in place of what is silent otherwise. */
+export interface OtherParts {
+  routes?: Partial<PageRequest['routes']>
+  session?: Partial<PageRequest['session']>
+  auth?: Partial<PageRequest['services']['auth']>
+}
+
 /** One browser: a cookie jar of its own, and the drafts of the site that it visits, in one edition. */
-export function createGuest(world: World, drafts = draftsInMemory(), market: Market = markets[0]) {
+export function createGuest(
+  world: World,
+  drafts = draftsInMemory(),
+  market: Market = markets[0],
+  other: OtherParts = {},
+) {
   const cookies = new Map<string, string>()
 
   async function open(
@@ -97,11 +109,12 @@ export function createGuest(world: World, drafts = draftsInMemory(), market: Mar
       services: {
         broker: { query: brokerOf(world) },
         booking: { book: bookingOf(world), hold: holdOf(world), release: releaseOf(world) },
+        auth: other.auth,
       },
-      routes: { settings: async () => null, path: async () => null },
+      routes: { settings: async () => null, path: async () => null, ...other.routes },
       drafts,
       quotes,
-      session: { token: () => null },
+      session: { token: () => null, isLikely: () => false, ...other.session },
       cameFrom: from ? new URL(from, 'http://da.localhost') : null,
       purge: async () => {},
       now: world.now,

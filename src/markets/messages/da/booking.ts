@@ -47,6 +47,8 @@ export const booking = {
     check: 'Se feltet {field} igennem',
     legend: 'Lejer',
     optional: '{field} (valgfrit)',
+    fromAccount: 'Udfyldt fra din konto. Ret det, der ikke passer denne gang.',
+    privacy: 'Sådan behandler vi dine oplysninger',
     lead: 'Vi bruger kun oplysningerne til din bestilling.',
     firstName: 'Fornavn',
     lastName: 'Efternavn',

@@ -50,6 +50,8 @@ export const booking: typeof danish = {
     check: 'Bitte prüfen Sie das Feld „{field}“',
     legend: 'Mieter',
     optional: '{field} (freiwillig)',
+    fromAccount: 'Aus Ihrem Konto übernommen. Bitte ändern Sie, was diesmal nicht zutrifft.',
+    privacy: 'So gehen wir mit Ihren Daten um',
     lead: 'Wir verwenden Ihre Angaben ausschließlich für diese Buchung.',
     firstName: 'Vorname',
     lastName: 'Nachname',

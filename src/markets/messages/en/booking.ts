@@ -46,6 +46,8 @@ export const booking: typeof danish = {
     check: 'Please check “{field}”',
     legend: 'Tenant',
     optional: '{field} (optional)',
+    fromAccount: 'Filled in from your account. Please correct anything that does not fit this time.',
+    privacy: 'How we handle your personal data',
     lead: 'We use your details for this booking only.',
     firstName: 'First name',
     lastName: 'Last name',

@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest'
+import { markets } from '../../../src/markets/market.ts'
+import { ServiceError } from '../../../src/services/service-error.ts'
+import { draftsInMemory } from '../../drafts-in-memory.ts'
+import { seededSettings } from '../../seeded-settings.ts'
+import { arrivals, createGuest, house, newWorld, type OtherParts, typedGuest } from './guest-at-work.ts'
+
+const user = {
+  ...{ id: 7, type: 2 as const, email: 'jörn@dünen.example', firstname: 'Jörn', lastname: 'Dünenhalm' },
+  ...{ phone: '+49 30 123456', picture: '' },
+}
+const metas = [
+  { metaKey: 'address', metaValue: 'Lindenallee 4' },
+  { metaKey: 'postalCode', metaValue: '20095' },
+  { metaKey: 'city', metaValue: 'Hamburg' },
+  { metaKey: 'country', metaValue: 'DE' },
+]
+const loggedIn: OtherParts = {
+  session: {
+    token: () => 'a token',
+    isLikely: () => true,
+    current: async () => ({ token: 'a token', target: 'guest', permissions: {}, user }),
+  },
+  auth: { userMetas: async (token) => (token === 'a token' ? metas : []) },
+}
+
+async function atStep2(other: OtherParts, market = markets[0]) {
+  const guest = createGuest(newWorld(), draftsInMemory(), market, other)
+  await guest.get(`/booking/?lodging=${house.name}&arrival=${arrivals[1]}&duration=7`)
+  await guest.post('/booking/step1/', { arrival: arrivals[1] ?? '', duration: '7', adults: '2' })
+  return guest
+}
+
+/** Values of the fields of step 2 by their names. */
+function valuesOf(html: string): Record<string, string> {
+  const inputs = html.matchAll(/<input [^>]*?name="(\w+)"[^>]*? value="([^"]*)"/g)
+  const [, country = ''] = /<option value="(\w\w)" selected/.exec(html) ?? []
+  return { ...Object.fromEntries([...inputs].map(([, name, value]) => [name, value])), country }
+}
+
+const accountValues = {
+  ...{ firstName: 'Jörn', lastName: 'Dünenhalm', email: 'jörn@dünen.example', phone: '+49 30 123456' },
+  ...{ address: 'Lindenallee 4', postalCode: '20095', city: 'Hamburg', country: 'DE' },
+}
+
+test('step 2 is filled in from the account of who is logged in, and says so', async () => {
+  const { html } = await (await atStep2(loggedIn)).get('/booking/step2/')
+  expect(valuesOf(html)).toMatchObject(accountValues)
+  expect(html).toContain('Udfyldt fra din konto')
+})
+
+test('what was typed in the booking counts, right or wrong, and what is missing comes from the account', async () => {
+  const { comment: _, ...typed } = typedGuest
+  const guest = await atStep2(loggedIn)
+  await guest.post('/booking/step2/', { ...typedGuest, phone: '', intent: 'update' })
+  const { html } = await guest.get('/booking/step2/')
+  expect(valuesOf(html)).toMatchObject({ ...typed, phone: user.phone })
+  await guest.post('/booking/step2/', { ...typedGuest, lastName: '' })
+  expect(valuesOf((await guest.get('/booking/step2/?check=1')).html).lastName ?? '').toBe('')
+})
+
+test('an address is never put together from two', async () => {
+  const guest = await atStep2(loggedIn)
+  await guest.post('/booking/step2/', { ...typedGuest, city: '', intent: 'update' })
+  expect(valuesOf((await guest.get('/booking/step2/')).html)).toMatchObject({ address: 'Klitvej 7', country: 'DK' })
+  await guest.post('/booking/step2/', { ...typedGuest, address: '', postalCode: '', city: '', intent: 'update' })
+  expect(valuesOf((await guest.get('/booking/step2/')).html)).toMatchObject({ city: 'Hamburg', country: 'DE' })
+})
+
+test.each<[string, OtherParts]>([
+  ['nobody is logged in', { session: { isLikely: () => false } }],
+  ['the session has ended', { session: { isLikely: () => true, current: async () => null } }],
+  [
+    'the auth service does not answer',
+    { session: { isLikely: () => true, current: () => Promise.reject(new ServiceError('auth', 503, undefined)) } },
+  ],
+])('the fields are empty where %s', async (_, other) => {
+  const { status, html } = await (await atStep2(other)).get('/booking/step2/')
+  expect(status).toBe(200)
+  expect(valuesOf(html).firstName ?? '').toBe('')
+  expect(html).not.toContain('Udfyldt fra din konto')
+})
+
+test('without its address the account still fills in the name', async () => {
+  const auth = { userMetas: () => Promise.reject(new ServiceError('auth', 503, undefined)) }
+  const { html } = await (await atStep2({ ...loggedIn, auth })).get('/booking/step2/')
+  expect(valuesOf(html)).toMatchObject({ firstName: 'Jörn', country: 'DK' })
+})
+
+test.each(markets.map((market) => [market.key, market] as const))(
+  'the settings of the booking flow stand where they belong (%s)',
+  async (key, market) => {
+    const settings = seededSettings(key)
+    const { helpTitle, helpText, confirmationText, privacyPageId } = settings.bookingFlow
+    const guest = await atStep2(
+      {
+        routes: {
+          settings: async () => settings,
+          path: async (_, id) => (id === privacyPageId ? { path: '/the-privacy-page/', title: '' } : null),
+        },
+      },
+      market,
+    )
+    await guest.post('/booking/step2/', typedGuest)
+    for (const step of [1, 2, 3] as const) {
+      const { html } = await guest.get(`/booking/step${step}/`)
+      for (const words of [helpTitle, helpText, settings.administrationDetails.phone]) expect(html).toContain(words)
+      expect(html.includes('href="/the-privacy-page/"')).toBe(step === 2)
+    }
+    const { hidden } = await guest.get('/booking/step3/')
+    await guest.post('/booking/step3/', { ...hidden, terms: 'yes' })
+    const { html } = await guest.get('/booking/confirmation/')
+    for (const words of [confirmationText, helpTitle, helpText]) expect(html).toContain(words)
+  },
+)
