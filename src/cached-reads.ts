@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Cache, Found, Kept, Tier } from './cache/cache.ts'
+import type { Ages } from './cache/entry.ts'
 import type { Pin } from './cache/in-flight.ts'
 import type { MarketKey } from './markets/market.ts'
 import { type ReadThrough, readDirectly } from './services/read-through.ts'
@@ -36,13 +37,16 @@ export interface WatchedRead {
   kept: Kept[]
 }
 
+/** Seconds that it is known of a question that there is no answer. */
+const nothingKeptFor: Ages = { fresh: 60, stale: 5 * 60, broken: 5 * 60 }
+
 /** How the services of one request read: through the cache, each answer with the ids that it was made from. */
 export function cachedReads(
   { cache, near, shared, log }: CachedReads,
   { market, context, seen, failed, watch }: Reader,
 ): ReadThrough {
   return async (reading) => {
-    const { service, question, schema, keptFor, isShared, isExtra, tags, ask } = reading
+    const { service, question, schema, keptFor, isShared, isNothing, isExtra, tags, ask } = reading
     const place = { key: `${market}:${service}:${question}`, tiers: isShared ? shared : near }
     const kept = watch ? await cache.kept(context, place) : []
     let reply: unknown
@@ -58,7 +62,7 @@ export function cachedReads(
         spare: place.tiers.filter((tier) => !worthAsking.includes(tier)),
         schema,
         tags: (data) => [`market:${market}`, service, ...tags(data, reply)],
-        ages: () => keptFor,
+        ages: () => (isNothing?.(reply) ? nothingKeptFor : keptFor),
         async load() {
           reply = await ask()
           return reply

@@ -145,12 +145,13 @@ export function createCache({ prefix, purges, now, log }: CacheParts): Cache {
     return typeof kept === 'object' && kept !== null && own.has(kept)
   }
 
-  async function writeAll(tiers: readonly Tier[], key: string, entry: Entry): Promise<void> {
+  /** @param replaced what some tier may still have under that key: one that is worth that is worth its end */
+  async function writeAll(tiers: readonly Tier[], key: string, entry: Entry, replaced?: Entry): Promise<void> {
     const seconds = lifetimeOf(entry) - Math.ceil((now() - entry.madeAt) / 1000)
     if (seconds <= 0) return
     own.add(entry)
-    const { fresh, stale, broken } = entry.ages
-    const worthIt = tiers.filter(({ leastAge = 0 }) => Math.max(fresh, stale, broken) >= leastAge)
+    const longest = Math.max(longestOf(entry), replaced ? longestOf(replaced) : 0)
+    const worthIt = tiers.filter(({ leastAge = 0 }) => longest >= leastAge)
     let text: string | undefined
     const json = () => {
       text ??= JSON.stringify(entry)
@@ -159,14 +160,20 @@ export function createCache({ prefix, purges, now, log }: CacheParts): Cache {
     await Promise.all(worthIt.map((tier) => tier.put(key, entry, seconds, json).catch(log)))
   }
 
-  async function load<Value>(context: Pin, wanted: Wanted<Value>, key: string, known: Purges): Promise<Found<Value>> {
+  async function load<Value>(
+    context: Pin,
+    wanted: Wanted<Value>,
+    key: string,
+    known: Purges,
+    replaced?: Entry,
+  ): Promise<Found<Value>> {
     const entry = await loads.once(`${known.epoch} ${key}`, context, async () => {
       const madeAt = now()
       const value = await wanted.load()
       const output = v.parse(wanted.schema, value)
       if (typeof value === 'object' && value !== null) parsed.set(value, { schema: wanted.schema, output })
       const made = { value, madeAt, epoch: known.epoch, tags: [...wanted.tags(output)], ages: wanted.ages(output) }
-      context.waitUntil(writeAll([...wanted.tiers, ...(wanted.spare ?? [])], key, made))
+      context.waitUntil(writeAll([...wanted.tiers, ...(wanted.spare ?? [])], key, made, replaced))
       return made
     })
     const value = parse(wanted.schema, entry.value)
@@ -192,11 +199,11 @@ export function createCache({ prefix, purges, now, log }: CacheParts): Cache {
       const found = await find(context, wanted, key, known)
       if (found?.freshness === 'fresh') return found
       if (found?.freshness === 'stale') {
-        context.waitUntil(load(context, wanted, key, known).catch(log))
+        context.waitUntil(load(context, wanted, key, known, found.entry).catch(log))
         return found
       }
       try {
-        return await load(context, wanted, key, known)
+        return await load(context, wanted, key, known, found?.entry)
       } catch (error) {
         const last = found ?? (await findSpare(context, wanted, key, known))
         // Time has passed: what could be served when the load began may be too old by now.
@@ -218,4 +225,9 @@ export function createCache({ prefix, purges, now, log }: CacheParts): Cache {
       }
     },
   }
+}
+
+/** Seconds. */
+function longestOf({ ages: { fresh, stale, broken } }: Entry): number {
+  return Math.max(fresh, stale, broken)
 }

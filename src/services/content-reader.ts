@@ -10,6 +10,17 @@ import type { ReadThrough } from './read-through.ts'
 /** An entry with what its rich texts link to. */
 export type Linked<Entry> = Entry & { links: Links }
 
+/** Whether the reply has neither an entry nor one in a list: `{form: null}`, `{formCollection: {items: []}}`. */
+export function isNothing(reply: unknown): boolean {
+  const found = typeof reply === 'object' && reply !== null ? Object.values(reply) : []
+  return found.every((part) => part === null || (Array.isArray(part) ? part : itemsOf(part))?.length === 0)
+}
+
+function itemsOf(part: unknown): unknown[] | undefined {
+  const items = typeof part === 'object' && part !== null && 'items' in part ? part.items : undefined
+  return Array.isArray(items) ? items : undefined
+}
+
 /** How every part of the content service reads: a query by its contract, and the links of what came. */
 export interface ContentReader {
   read<Schema extends v.GenericSchema>(
@@ -31,6 +42,7 @@ export function createContentReader(request: GraphqlRequest, readThrough: ReadTh
       schema,
       keptFor,
       isShared: true,
+      isNothing,
       tags: (_, reply) => contentTags(reply),
       ask: () => request({ ...query, variables }),
     })

@@ -19,6 +19,8 @@ export interface Reading<Schema extends v.GenericSchema> {
   keptFor: KeptFor | null
   /** Whether every node may share the answer: never of search or prices. */
   isShared: boolean
+  /** Whether the service has nothing of what was asked, as of a key that a visitor made up: that is kept for a moment. */
+  isNothing?(reply: unknown): boolean
   /** A page without the answer lacks nothing: that it failed is the page's no concern. */
   isExtra?: true
   /** Ids of what the answer was made from. */

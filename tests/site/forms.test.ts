@@ -116,7 +116,7 @@ test('a form brings its picture: it is uploaded first, and its id is the answer'
 })
 
 test('a form of nobody and an office of nobody are not found', async () => {
-  const site = formsSite(undefined, { content: { department: async () => null } })
+  const site = formsSite(undefined, { content: { departments: async () => [] } })
   expect((await site.fetch('/forms/nothing/')).status).toBe(404)
   expect((await site.fetch(`${href.form('contact')}?department=department-atlantis`)).status).toBe(404)
   expect((await site.fetch(`${href.form('contact')}?department=../../etc`)).status).toBe(404)

@@ -61,7 +61,9 @@ async function askedOffice({ query, form, services, market }: PageRequest): Prom
   const asked = form ? form.get('department') : query.get('department')
   if (asked === null || asked === '') return null
   if (typeof asked !== 'string' || !/^[\w.-]{1,64}$/.test(asked)) return 'unknown'
-  return (await services.content.department(asked, market.locale)) ?? 'unknown'
+  // The list is the footer's, too: whatever is typed in the address, nothing is asked for by it.
+  const departments = await services.content.departments(market.locale)
+  return departments.find(({ sys }) => sys.id === asked) ?? 'unknown'
 }
 
 function show(request: PageRequest, form: FormDefinition, office: Department | null, state: FormState): Opened {
