@@ -1,12 +1,23 @@
 import * as v from 'valibot'
+import { InFlight } from '../cache/in-flight.ts'
 import type { Deps } from '../deps.ts'
 import { markets } from '../markets/market.ts'
 import type { Breaker } from '../services/breaker.ts'
 import { type ServiceName, type Services, serviceNames } from '../services/services.ts'
-import type { SiteRequest } from '../site-context.ts'
+import { pinOf, type SiteRequest } from '../site-context.ts'
 
 /** Milliseconds: a service that answered within them is not asked only to know. */
 const recent = 30_000
+
+/** Milliseconds that an answer is given again, whoever asks. */
+export const maxAgeMs = 2_000
+/** Milliseconds that one who asks waits for what another has asked. */
+const maxWait = 1_500
+
+interface Health {
+  status: 'ok' | 'failing'
+  services: Record<string, ServiceHealth>
+}
 
 interface ServiceHealth {
   /** Whether it answered within the last half minute, or does now. */
@@ -18,10 +29,13 @@ interface ServiceHealth {
 
 /**
  * GET /api/health/: each service as this isolate knows it, 200 when all of them answer, else 503. Those that it has not
- * heard of for half a minute are asked, within the deadline of a page and through their breakers.
+ * heard of for half a minute are asked, within the deadline of a page and through their breakers, once in two seconds.
  */
 export function answerHealth(deps: Deps) {
-  return async function answerHealthOfServices(c: SiteRequest): Promise<Response> {
+  const asking = new InFlight<Health>(maxWait)
+  let last: { health: Health; at: number } | null = null
+
+  async function askedHealth(c: SiteRequest): Promise<Health> {
     const services = deps.services({ deadline: c.get('deadline'), trace: c.get('trace') })
     const health = await Promise.all(
       serviceNames.map(
@@ -29,9 +43,16 @@ export function answerHealth(deps: Deps) {
       ),
     )
     const isWell = health.every(([, { answers }]) => answers)
-    return c.json({ status: isWell ? 'ok' : 'failing', services: Object.fromEntries(health) }, isWell ? 200 : 503, {
-      'cache-control': 'no-store',
-    })
+    return { status: isWell ? 'ok' : 'failing', services: Object.fromEntries(health) }
+  }
+
+  return async function answerHealthOfServices(c: SiteRequest): Promise<Response> {
+    const now = Date.now()
+    if (!last || now - last.at >= maxAgeMs) {
+      last = { health: await asking.once('health', pinOf(c), () => askedHealth(c)), at: now }
+    }
+    const { health } = last
+    return c.json(health, health.status === 'ok' ? 200 : 503, { 'cache-control': 'no-store' })
   }
 }
 

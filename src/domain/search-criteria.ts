@@ -82,6 +82,12 @@ const rules: Record<string, (value: string) => string | null> = {
   kort: canonicalBox,
 }
 
+/** Whether the key is a criterion's, as of one value or of a list, or says which of several ways of saying when is meant. */
+export function isCriterionKey(name: string): boolean {
+  const key = name.replace(/\[\d{0,2}\]$/, '')
+  return Object.hasOwn(rules, key) || key === dateChoiceField || isFacilityKey(key)
+}
+
 /** Whether a search asks for more at once than is answered. */
 export function hasTooManyCriteria(criteria: Criteria): boolean {
   return criteria.size > maxCriteria

@@ -47,6 +47,11 @@ const types = {
   profile: parameterType.string,
 } as const satisfies Record<keyof SearchView, ParameterType>
 
+/** Whether the key says how results are shown. */
+export function isViewKey(key: string): boolean {
+  return Object.hasOwn(types, key)
+}
+
 /** Unknown keys and repeated ones (arrays) are ignored; what is no page, view, size or order is the default. */
 export function parseSearchView(query: URLSearchParams): SearchView {
   const {

@@ -5,6 +5,8 @@ import { createServer } from './server.ts'
 import { askSite } from './site.ts'
 
 const mostBytes = 64 * 1024
+/** Messages of one batch; each counts as one question. */
+export const maxBatch = 20
 
 /** POST / speaks MCP over Streamable HTTP, without sessions: every question is answered by itself. */
 export default { fetch: answer } satisfies ExportedHandler<Bindings>
@@ -14,6 +16,8 @@ async function answer(request: Request, env: Bindings): Promise<Response> {
   if (refused) return refused
   const body = await readBody(request)
   if (body === null) return new Response('Content Too Large', { status: 413 })
+  const refusedBatch = await refusalOfBatch(request, env, await body.text())
+  if (refusedBatch) return refusedBatch
   const variables = v.parse(VariablesSchema, env)
   const server = createServer(variables.BRAND, askSite(env.SITE, variables, request.headers.get('cf-connecting-ip')))
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true })
@@ -28,10 +32,34 @@ async function refusal(request: Request, env: Bindings): Promise<Response | null
   if (request.method !== 'POST') return new Response('Method Not Allowed', { status: 405, headers: { allow: 'POST' } })
   // Only pages send an origin, and none has anything to ask here: not even of what seems this host (DNS rebinding).
   if (request.headers.has('origin')) return new Response('Forbidden', { status: 403 })
-  if (await asksTooOften(env, request.headers.get('cf-connecting-ip') ?? undefined)) {
-    return new Response('Too Many Requests', { status: 429, headers: { 'retry-after': '60' } })
+  return (await asksTooOften(env, addressOf(request))) ? tooMany() : null
+}
+
+/** The first message of a batch is counted with the request. */
+async function refusalOfBatch(request: Request, env: Bindings, body: string): Promise<Response | null> {
+  const size = batchSize(body)
+  if (size > maxBatch) return new Response(`A batch has ${maxBatch} messages at most.`, { status: 400 })
+  for (let counted = 1; counted < size; counted += 1) {
+    if (await asksTooOften(env, addressOf(request))) return tooMany()
   }
   return null
+}
+
+function batchSize(body: string): number {
+  try {
+    const messages: unknown = JSON.parse(body)
+    return Array.isArray(messages) ? messages.length : 1
+  } catch {
+    return 1
+  }
+}
+
+function addressOf(request: Request): string | undefined {
+  return request.headers.get('cf-connecting-ip') ?? undefined
+}
+
+function tooMany(): Response {
+  return new Response('Too Many Requests', { status: 429, headers: { 'retry-after': '60' } })
 }
 
 /** Null for a body that is too long, however it is sent. */

@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { messagesOf } from '../markets/messages/messages.ts'
 import { type SiteContext, type SiteRequest, visitorOf } from '../site-context.ts'
+import { feedAddresses } from '../urls/feeds.ts'
 import { href, shortlistFolder } from '../urls/paths.ts'
 
 /** What a visitor may do only so often a minute, each counted for itself (`[[ratelimits]]` in wrangler.toml). */
@@ -29,17 +30,22 @@ export function limitRates(limits: RateLimits, refuse: RefuseVisitor): Middlewar
   }
 }
 
-/** What opens with a secret, what changes something, what the services answer anew each time; null for the rest. */
+const wholeLists: readonly string[] = ['/sitemap.xml', '/llms.txt', ...Object.values(feedAddresses)]
+
+/**
+ * What opens with a secret, what changes something, what the services answer anew each time; null for the rest. A page that
+ * is made for what its query says is counted where it is made (routing/serve-page.ts).
+ */
 export function limitedKind(method: string, path: string): LimitedKind | null {
   if (/^\/(api\/purge|api\/webhooks|editor)\//.test(path)) return 'secret'
   if (path.startsWith('/bridge/telemetry/')) return 'telemetry'
   // Hearts are pressed one after the other.
   if (/^\/api\/(price|calendar|search|search\/counts|find|map|session|favorites)\/$/.test(path)) return 'query'
   const isRead = method === 'GET' || method === 'HEAD'
-  // Pages that search by whatever their address says.
-  if (isRead && /^\/(find|houses-together)\/(_payload\.json)?$/.test(path)) return 'query'
-  // Whoever guesses at lists.
-  if (isRead && path.startsWith(shortlistFolder)) return 'query'
+  // Whoever guesses at lists, or at files of builds that are long gone.
+  if (isRead && (path.startsWith(shortlistFolder) || path.startsWith('/assets/'))) return 'query'
+  // All of the site at once, made anew each time.
+  if (isRead && (path.startsWith('/sitemaps/') || wholeLists.includes(path))) return 'query'
   // Every open page of a whole office asks it, and it changes nothing.
   if (path === '/api/version/') return null
   // A booking begins with a link.

@@ -4,6 +4,7 @@ import { errorTexts } from '../contracts/error-texts.ts'
 import type { CompiledRoute, EntryRoute } from '../contracts/route.ts'
 import { Marked } from '../ui/marks.tsx'
 import type { Opened, Page, PageRequest } from './page.ts'
+import { everyKey, noKeys, type QueryKeys } from './query-keys.ts'
 
 /** A screen for content entries of some type or template. */
 export interface EntryPage {
@@ -11,6 +12,8 @@ export interface EntryPage {
   /** Whether it has further pages at `page/N`; of any other they are not found. */
   numbered?: true
   shows(route: EntryRoute): boolean
+  /** Which parameters of the query it reads; without it none. */
+  queryKeys?: QueryKeys
   open(request: PageRequest, route: EntryRoute): Promise<Opened>
 }
 
@@ -23,6 +26,12 @@ export function catchAll(entryPages: readonly EntryPage[], alias: Alias = async 
     name: 'catch-all',
     numbered: true,
     matches: () => true,
+    async queryKeys(request) {
+      const route = await compiledRoute(request).catch(() => null)
+      if (route?.kind === 'entry') return entryPages.find((each) => each.shows(route))?.queryKeys ?? noKeys
+      // A redirect takes the query along.
+      return route || (await alias(request)) !== null ? everyKey : noKeys
+    },
     async open(request) {
       const route = await compiledRoute(request)
       if (!route) {

@@ -11,6 +11,7 @@ import type { ShortlistStore } from '../shortlists/shortlist-store.ts'
 import type { LaterPart } from '../ui/later.tsx'
 import type { Captcha } from './captcha.ts'
 import type { FavoriteAccount } from './keep-favorites.ts'
+import type { QueryKeys } from './query-keys.ts'
 import type { SitePage } from './specific-page.ts'
 import type { StructuredData } from './structured-data.ts'
 
@@ -129,6 +130,11 @@ export interface Page {
   matches(path: string, market: Market): boolean
   /** Whether the path keeps the rules of this page's paths; one that does not is a fatal 404. */
   validate?(path: string, market: Market): boolean
+  /**
+   * Which parameters of the query a shared page reads; without it none. It is given these alone and kept by them alone, so
+   * that whatever else an address says leads to the same page.
+   */
+  queryKeys?(request: PageRequest): QueryKeys | Promise<QueryKeys>
   open(request: PageRequest): Promise<Opened>
   /** Other pages answer a POST with 405. */
   takesForms?: boolean

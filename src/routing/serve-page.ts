@@ -4,7 +4,7 @@ import { cacheStatus, missedByCache } from '../cache/cache-status.ts'
 import { errorTexts } from '../contracts/error-texts.ts'
 import type { Deps } from '../deps.ts'
 import { Deadline } from '../services/deadline.ts'
-import { pinOf, placeOf, type SiteRequest, urlOf } from '../site-context.ts'
+import { pinOf, placeOf, type SiteRequest, urlOf, visitorOf } from '../site-context.ts'
 import { readPayloadAddress } from '../urls/payload-address.ts'
 import { isBot } from './bots.ts'
 import { keptPage, stampedPage } from './kept-page.ts'
@@ -14,14 +14,10 @@ import { openPage, type ReplyForm } from './opening.ts'
 import type { Page, PageRequest } from './page.ts'
 import { pageRequest, sentForm } from './page-request.ts'
 import { answerFailedNavigation, answerFullLoad, payloadForm } from './payload-form.ts'
+import { noKeys, readParameters } from './query-keys.ts'
 import { documentForm, respondWithError } from './respond.tsx'
 import { watcherOf } from './watched.ts'
 
-/**
- * Query keys that no kept page looks at: they lead to the same page. A quote is for the booking, which sees it in the
- * address that the guest comes from.
- */
-const unread = /^(utm_\w+|gclid|fbclid|msclkid|quote)$/
 /** Queries longer than this are somebody's own. */
 const longestQuery = 300
 
@@ -63,11 +59,17 @@ export async function serve(
     watch: watcher?.read,
     marks: c.get('marks'),
   }
-  const request = pageRequest(c, deps, making, address)
-  const page = pages.find((candidate) => candidate.matches(request.path, request.market))
+  const whole = pageRequest(c, deps, making, address)
+  const page = pages.find((candidate) => candidate.matches(whole.path, whole.market))
   if (page && isPrivate(page) && form === payloadForm) return answerFullLoad(c, 'private')
-  const key = page && keyOf(c, deps, page, request, address, form)
-  if (!key || making.marks) return form.answer(c, deps, request, making, await openPage(c, page, request, making))
+  const query = page && isRead(c) && !isPrivate(page) ? await readQuery(page, whole) : null
+  const request = query ? { ...whole, query } : whole
+  const key = query && keyOf(c, deps, request, address, form)
+  const mayMake = async () => !query || query.size === 0 || (await mayAsk(c, deps))
+  if (!key || making.marks) {
+    if (!(await mayMake())) return refuseWith(deps)(c, 429)
+    return form.answer(c, deps, request, making, await openPage(c, page, request, making))
+  }
 
   const { found, keep, kept } = await deps.pages(context, key)
   if (watcher) {
@@ -81,10 +83,10 @@ export async function serve(
   if (found) {
     if (found.value.captcha && deps.captcha) c.set('letIn', [deps.captcha.origin])
     if (isGuest && found.value.status === 200) deps.seen.count(context, request.market.key, address.pathname)
-    if (found.freshness === 'stale') {
+    if (found.freshness === 'stale' && c.req.method === 'GET') {
       const again = beginMaking(context, new AbortController().signal, new Deadline())
       const remake = async () => {
-        const asked = pageRequest(c, deps, again, address)
+        const asked = { ...pageRequest(c, deps, again, address), query: request.query }
         const made = await form.answer(c, deps, asked, again, await openPage(c, page, asked, again))
         await keepPage(made, again, nonceOf(again), hasCaptcha(), tags, keep)
       }
@@ -96,8 +98,9 @@ export async function serve(
       ifNoneMatch: c.req.header('if-none-match'),
     })
   }
+  if (!(await mayMake())) return refuseWith(deps)(c, 429)
   const response = await form.answer(c, deps, request, making, await openPage(c, page, request, making))
-  if (!response.body) return missed(response)
+  if (!response.body || c.req.method === 'HEAD') return missed(response)
   if (isGuest && response.status === 200) deps.seen.count(context, request.market.key, address.pathname)
   const [sent, copied] = response.body.tee()
   context.waitUntil(
@@ -124,18 +127,31 @@ export function refuseWith(deps: Deps) {
   }
 }
 
-/** Null for requests whose reply is not everyone's: forms, private pages, readers that are programs. */
+function isRead(c: SiteRequest): boolean {
+  return c.req.method === 'GET' || c.req.method === 'HEAD'
+}
+
+/** Counts a page that is made for what its address says, and says whether its visitor may have it made. */
+async function mayAsk(c: SiteRequest, { limits }: Deps): Promise<boolean> {
+  const outcome = await limits.query?.limit({ key: visitorOf(c) })
+  return outcome?.success ?? true
+}
+
+/** What a shared page reads of the query. */
+async function readQuery(page: Page, request: PageRequest): Promise<URLSearchParams> {
+  return readParameters(request.query, (await page.queryKeys?.(request)) ?? noKeys)
+}
+
+/** Null for requests whose reply is not everyone's: those of readers that are programs, and of somebody's own words. */
 function keyOf(
   c: SiteRequest,
   deps: Deps,
-  page: Page,
   { market, query }: PageRequest,
   address: URL,
   form: ReplyForm,
 ): string | null {
-  if (c.req.method !== 'GET' || isPrivate(page) || isBot(c.req.header('user-agent'))) return null
-  if (address.search.length > longestQuery) return null
-  const read = [...query].filter(([name]) => !unread.test(name)).sort(([a], [b]) => (a < b ? -1 : Number(a > b)))
+  if (isBot(c.req.header('user-agent')) || query.toString().length > longestQuery) return null
+  const read = [...query].sort(([a], [b]) => (a < b ? -1 : Number(a > b)))
   const origin = deps.origins(address)[market.key]
   return `${market.key}:${form.name}:${origin}${address.pathname}?${new URLSearchParams(read)}`
 }

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
+import { maxAgeMs } from '../../src/api/health.ts'
 import { failuresToOpen } from '../../src/services/breaker.ts'
 import { serviceNames } from '../../src/services/services.ts'
 import { openSite } from './site.ts'
@@ -40,4 +41,19 @@ test('a service of which nothing is known is asked, and fails where it does not 
   expect(await response.json()).toMatchObject({
     services: { broker: { answers: false, breaker: 'closed', lastSuccess: null } },
   })
+})
+
+afterEach(() => void vi.useRealTimers())
+
+test('however often it is asked, the services are asked once in two seconds', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const whoami = vi.fn(async () => Promise.reject(new Error('down')))
+  const site = openSite({ auth: { whoami } })
+  const bodies = await Promise.all(Array.from({ length: 50 }, async () => (await site.fetch('/api/health/')).text()))
+  bodies.push(await (await site.fetch('/api/health/?junk=1')).text())
+  expect(new Set(bodies).size).toBe(1)
+  expect(whoami).toHaveBeenCalledTimes(1)
+  vi.setSystemTime(Date.now() + maxAgeMs)
+  await site.fetch('/api/health/')
+  expect(whoami).toHaveBeenCalledTimes(2)
 })

@@ -9,13 +9,16 @@ const wholeWeeks = [7, 14, 21] as const
 /** So many lengths are asked for at once. */
 const mostLengths = 16
 
+/** The query's key of the month. */
+export const monthKey = 'maaned'
+
 /**
  * The month of the address, YYYY-MM, where it is not over and houses are let in it; from the day on which few stays are left
  * of this one, the next is usual.
  */
 export function monthOf({ query, now }: PageRequest): string {
   const day = today(now)
-  const asked = dateRules.maaned(query.get('maaned') ?? '')
+  const asked = dateRules.maaned(query.get(monthKey) ?? '')
   if (asked && asked >= day.slice(0, 7) && asked <= lastSeasonMonth) return asked
   return day.slice(8) > lastDayOfUse ? nextMonth(day.slice(0, 7)) : day.slice(0, 7)
 }

@@ -3,17 +3,19 @@ import { type Market, markets } from '../../markets/market.ts'
 import { say } from '../../markets/say.ts'
 import { MissingPart } from '../../routing/missing-part.tsx'
 import type { Opened, Page, PageRequest } from '../../routing/page.ts'
+import { keysNamed } from '../../routing/query-keys.ts'
 import { nullIfFailed } from '../../services/service-error.ts'
 import { areaPlace } from '../../ui/area-name.ts'
 import { href, pricesWords, withQuery } from '../../urls/paths.ts'
 import { pricesPart } from './fragments.tsx'
 import { AreaPrices } from './prices.tsx'
-import { loadAreaPrices, monthOf } from './prices-load.ts'
+import { loadAreaPrices, monthKey, monthOf } from './prices-load.ts'
 
 /** An area's prices day by day, a month a page. */
 export const areaPricesPage: Page = {
   name: 'area-prices',
   matches: (path, market) => slugOf(path, market) !== undefined,
+  queryKeys: () => keysNamed(monthKey),
   open: openAreaPrices,
 }
 

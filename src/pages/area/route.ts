@@ -2,12 +2,15 @@ import type { EntryRoute } from '../../contracts/route.ts'
 import type { EntryPage } from '../../routing/catch-all.ts'
 import { routeHead } from '../../routing/entry-head.ts'
 import type { Opened, PageRequest } from '../../routing/page.ts'
+import { keysNamed } from '../../routing/query-keys.ts'
 import { loadArea } from './load.ts'
 import { AreaPage } from './page.tsx'
+import { monthKey } from './prices-load.ts'
 
 export const areaPage: EntryPage = {
   name: 'area',
   shows: (route) => route.entry.type === 'area',
+  queryKeys: keysNamed(monthKey),
   open: openArea,
 }
 

@@ -1,7 +1,9 @@
+import { partyKeys } from '../../contracts/booking.ts'
 import { readStay } from '../../contracts/booking-forms.ts'
 import { readCompared } from '../../domain/compared.ts'
 import { defaultDuration, today } from '../../domain/stays.ts'
 import type { Opened, Page, PageRequest } from '../../routing/page.ts'
+import { keysNamed } from '../../routing/query-keys.ts'
 import { sameInAll } from '../../routing/same-in-all.ts'
 import { nullIfFailed } from '../../services/service-error.ts'
 import { type Comparison, comparePath, compareQuery } from './address.ts'
@@ -12,6 +14,7 @@ import { ComparePage } from './page.tsx'
 export const comparePage: Page = {
   name: 'compare',
   matches: (path) => path === comparePath,
+  queryKeys: () => keysNamed('houses', 'arrival', 'duration', 'all', ...partyKeys),
   open: openCompare,
 }
 

@@ -3,7 +3,9 @@ import type { EntryRoute } from '../../contracts/route.ts'
 import type { EntryPage } from '../../routing/catch-all.ts'
 import { entryHead } from '../../routing/entry-head.ts'
 import type { Opened, PageRequest } from '../../routing/page.ts'
+import { keysNamed } from '../../routing/query-keys.ts'
 import type { TemplatePart } from '../../routing/template-part.ts'
+import { reviewedAreaKey } from './guest-reviews-load.ts'
 import { loadContent } from './load.ts'
 import { ContentPage } from './page.tsx'
 import { questionsData } from './questions-data.ts'
@@ -14,6 +16,7 @@ export function contentPage(parts: readonly TemplatePart[]): EntryPage {
     name: 'content',
     numbered: true,
     shows: (route) => route.entry.type === 'page',
+    queryKeys: keysNamed(reviewedAreaKey),
     open: (request, route) =>
       openContent(
         request,

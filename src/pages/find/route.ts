@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { FindQuerySchema } from '../../contracts/find.ts'
 import { say } from '../../markets/say.ts'
 import type { Opened, Page, PageRequest } from '../../routing/page.ts'
+import { keysNamed } from '../../routing/query-keys.ts'
 import { sameInAll } from '../../routing/same-in-all.ts'
 import { nullIfFailed } from '../../services/service-error.ts'
 import { href } from '../../urls/paths.ts'
@@ -12,6 +13,7 @@ import { FindPage } from './page.tsx'
 export const findPage: Page = {
   name: 'find',
   matches: (path) => path === href.find(),
+  queryKeys: () => keysNamed('q'),
   open: openFind,
 }
 

@@ -1,7 +1,9 @@
 import { createElement } from 'react'
+import { partyKeys } from '../../contracts/booking.ts'
 import { markets } from '../../markets/market.ts'
 import { say } from '../../markets/say.ts'
 import type { Opened, Page, PageRequest } from '../../routing/page.ts'
+import { everyKey, keysNamed } from '../../routing/query-keys.ts'
 import { Marked } from '../../ui/marks.tsx'
 import { parseLodgingPath } from '../../urls/lodging-path.ts'
 import { sharedPictureUrl } from '../../urls/media.ts'
@@ -16,8 +18,13 @@ export const lodgingPage: Page = {
   name: 'lodging',
   matches: (path, market) => parseLodgingPath(path, market) !== null,
   validate: (path, market) => parseLodgingPath(path, market)?.valid === true,
+  // Under another edition's prefix it is a redirect, which takes the query along.
+  queryKeys: ({ path, market }) => (parseLodgingPath(path, market)?.ownPrefix ? isLodgingKey : everyKey),
   open: openLodging,
 }
+
+/** The stay, who comes along, and whether what else would come later is waited for. */
+const isLodgingKey = keysNamed('arrival', 'duration', 'month', 'whole', ...partyKeys)
 
 async function openLodging(request: PageRequest): Promise<Opened> {
   const { market, messages, path, query } = request

@@ -1,7 +1,13 @@
 import type { EntryRoute } from '../../contracts/route.ts'
 import { partyOfCriteria } from '../../domain/party-criteria.ts'
-import { asksForStay, type Criteria, isHouseNumber, parseCriteria } from '../../domain/search-criteria.ts'
-import { parseSearchView } from '../../domain/search-view.ts'
+import {
+  asksForStay,
+  type Criteria,
+  isCriterionKey,
+  isHouseNumber,
+  parseCriteria,
+} from '../../domain/search-criteria.ts'
+import { isViewKey, parseSearchView } from '../../domain/search-view.ts'
 import { noTrip } from '../../domain/trip.ts'
 import type { EntryPage } from '../../routing/catch-all.ts'
 import { criteriaRefusal } from '../../routing/criteria-refusal.ts'
@@ -18,6 +24,7 @@ import { SearchPage } from './page.tsx'
 export const searchPage: EntryPage = {
   name: 'search',
   numbered: true,
+  queryKeys: (name) => isCriterionKey(name) || isViewKey(name),
   shows: (route) => route.entry.template === 'search',
   open: openSearch,
 }

@@ -6,12 +6,13 @@ import { ServiceError } from '../../services/service-error.ts'
 import { href } from '../../urls/paths.ts'
 import { loadTogether } from './load.ts'
 import { TogetherPage } from './page.tsx'
-import { readTogetherWish, togetherAddress } from './wish.ts'
+import { isTogetherKey, readTogetherWish, togetherAddress } from './wish.ts'
 
 /** /houses-together/: two or three houses close to each other, free for the same stay. */
 export const togetherPage: Page = {
   name: 'houses-together',
   matches: (path) => path === href.housesTogether(),
+  queryKeys: () => isTogetherKey,
   open: openTogether,
 }
 

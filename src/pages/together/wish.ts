@@ -1,5 +1,5 @@
 import { facility } from '../../domain/facilities.ts'
-import { type Criteria, parseCriteria, writeCriteria } from '../../domain/search-criteria.ts'
+import { type Criteria, isCriterionKey, parseCriteria, writeCriteria } from '../../domain/search-criteria.ts'
 import { defaultDuration } from '../../domain/stays.ts'
 import { type GroupWish, groupDistances, groupOrders, groupSizes } from '../../domain/together/find-groups.ts'
 import { href, withQuery } from '../../urls/paths.ts'
@@ -15,6 +15,12 @@ export interface TogetherWish extends GroupWish {
 
 export const personsKey = String(facility.persons)
 const usualDistance = 500
+
+const ownKeys: readonly string[] = ['houses', 'within', 'order', 'page']
+
+export function isTogetherKey(key: string): boolean {
+  return ownKeys.includes(key) || isCriterionKey(key)
+}
 
 /** What has no meaning in the address is as if it were not there; a day that is over is none. */
 export function readTogetherWish(query: URLSearchParams, today: string): TogetherWish {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import worker from '../../../src/mcp/index.ts'
+import worker, { maxBatch } from '../../../src/mcp/index.ts'
 
 const quote = {
   arrival: '2027-06-05',
@@ -82,4 +82,44 @@ test('a body counts by what comes, not by what it says of its length', async () 
   expect(listed.status).toBe(200)
   const great = await ask('', {}, { text: `"${'x'.repeat(70_000)}"`, headers: { 'content-length': '9' } })
   expect(great.status).toBe(413)
+})
+
+/** A batch of so many questions, with a counter that lets so many through a minute. */
+async function askBatch(size: number, most = Number.POSITIVE_INFINITY) {
+  const asked: string[] = []
+  const limit = async ({ key = '' }: RateLimitOptions) => ({ success: asked.push(key) <= most })
+  const message = { jsonrpc: '2.0', method: 'tools/list', params: {} }
+  const request = new Request('http://127.0.0.1:8789/', {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      accept: 'application/json, text/event-stream',
+      'cf-connecting-ip': '192.0.2.1',
+    },
+    body: JSON.stringify(Array.from({ length: size }, (_, id) => ({ ...message, id }))),
+  })
+  const response = await worker.fetch(request, {
+    SITE: { fetch: async () => Response.json(price) } as unknown as Fetcher,
+    MCP_LIMIT: { limit } as RateLimit,
+    ...{ BRAND: 'Marehalm', SITE_DA: 'http://da.test', SITE_DE: 'http://de.test', SITE_EN: 'http://en.test' },
+  })
+  return {
+    status: response.status,
+    retryAfter: response.headers.get('retry-after'),
+    text: await response.text(),
+    asked,
+  }
+}
+
+test('each question of a batch counts, and a batch has so many at most', async () => {
+  const whole = await askBatch(maxBatch)
+  expect(whole.status).toBe(200)
+  expect(JSON.parse(whole.text)).toHaveLength(maxBatch)
+  expect(whole.asked).toEqual(Array.from({ length: maxBatch }, () => '192.0.2.1'))
+  const tooMany = await askBatch(maxBatch, maxBatch - 1)
+  expect([tooMany.status, tooMany.retryAfter]).toEqual([429, '60'])
+  const tooLong = await askBatch(maxBatch + 1)
+  expect(tooLong.status).toBe(400)
+  expect(tooLong.text).toContain(String(maxBatch))
+  expect((await askBatch(100)).status).toBe(400)
 })
