@@ -28,6 +28,6 @@ export default defineConfig({
     setupFiles: [fileURLToPath(new URL('./set-up.ts', import.meta.url)), ...everyProject.setupFiles],
     fsModuleCache: false,
     isolate: false,
-    testTimeout: 20_000,
+    testTimeout: 120_000,
   },
 })

@@ -31,7 +31,7 @@ export default defineConfig({
     // A CommonJS package whose names are set one by one: bundled, as the build does.
     deps: { optimizer: { ssr: { enabled: true, include: ['xss'] } } },
     isolate: false,
-    testTimeout: 20_000,
+    testTimeout: 60_000,
   },
 })
 

@@ -43,9 +43,10 @@ managementApp.put(path, async (c) => {
   }
   const before = await readEntry(c.env.DB, id)
   const type = before?.type ?? c.req.header('x-contentful-content-type') ?? ''
-  const unknown = Object.keys(body.output.fields).filter((name) => !contentModel[type]?.[name])
-  if (!contentModel[type] || unknown.length > 0) {
-    const message = contentModel[type] ? `${type} has no field ${unknown.join(', ')}` : 'Which content type is it?'
+  const model = Object.hasOwn(contentModel, type) ? contentModel[type] : undefined
+  const unknown = Object.keys(body.output.fields).filter((name) => !model || !Object.hasOwn(model, name))
+  if (!model || unknown.length > 0) {
+    const message = model ? `${type} has no field ${unknown.join(', ')}` : 'Which content type is it?'
     return failure(c, 400, 'ValidationFailed', message)
   }
   if (before && !isVersion(c, before)) return mismatch(c, before)

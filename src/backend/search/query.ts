@@ -38,7 +38,8 @@ const strategies = ['last', 'all', 'frequency'] as const
 /** Throws SearchError with the code that Meilisearch has for the field. `at` is the object's place: '' or '.queries[0]'. */
 export function readSearchQuery(body: Record<string, unknown>, at = ''): SearchQuery {
   for (const [name, value] of Object.entries(body)) {
-    const field = fields[name]
+    // A name that every object inherits ('toString') is no field.
+    const field = Object.hasOwn(fields, name) ? fields[name] : undefined
     if (field === undefined) throw unknownField(name, at)
     if (field && value !== null) checkKind(value, field[0], `${at}.${name}`, field[1])
   }

@@ -181,6 +181,27 @@ test.each(refusals)('%j is refused with %s', async (body, code, message) => {
   await expectRefusal(ask(uid, body), 400, code, message)
 })
 
+test.each(['toString', 'constructor', '__proto__'])(
+  '%s, which every object inherits, is no name of anything',
+  async (name) => {
+    const unfilterable = expect.stringContaining(`Attribute \`${name}\` is not filterable`)
+    await expectRefusal(
+      post(search, `{"${name}": []}`),
+      400,
+      'bad_request',
+      expect.stringMatching(new RegExp(`^Unknown field \`${name}\``)),
+    )
+    for (const index of [uid, 'freetext_lan-1_locale-da-DK']) {
+      await expectRefusal(ask(index, { filter: `${name} = 1` }), 400, 'invalid_search_filter', unfilterable)
+      await expectRefusal(ask(index, { distinct: name }), 400, 'invalid_search_distinct', unfilterable)
+      const unsortable = expect.stringContaining(`Attribute \`${name}\` is not sortable`)
+      await expectRefusal(ask(index, { sort: [`${name}:asc`] }), 400, 'invalid_search_sort', unsortable)
+      const answer = ask(index, { facets: [name] })
+      await expectRefusal(answer, 400, 'invalid_search_facets', expect.stringContaining(`\`${name}\``))
+    }
+  },
+)
+
 test('a body has to be there, to be JSON, an object, and said to be JSON', async () => {
   await expectRefusal(post(search, ''), 400, 'missing_payload', 'A json payload is missing.')
   await expectRefusal(

@@ -115,7 +115,7 @@ for (const { uid, documents, attributes } of indexes) {
       }),
       { numRuns: 150 },
     )
-  }, 60_000)
+  })
 }
 
 test('lists of filters stand for AND, lists inside them for OR', async () => {

@@ -80,7 +80,7 @@ test('pages of any sort are the slices of the plainly sorted documents', async (
     }),
     { numRuns: 60 },
   )
-}, 60_000)
+})
 
 test('distinct houses come with their first stay by the sort', async () => {
   await fc.assert(
@@ -97,7 +97,7 @@ test('distinct houses come with their first stay by the sort', async () => {
     }),
     { numRuns: 40 },
   )
-}, 60_000)
+})
 
 test('a position sorts the nearest first', async () => {
   const { body } = await ask(byHouse, { sort: ['_geoPoint(57.37, 9.72):asc'], hitsPerPage: 3 })

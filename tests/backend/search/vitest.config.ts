@@ -30,6 +30,6 @@ export default defineConfig({
     ...everyProject,
     setupFiles: ['tests/backend/search/apply-migrations.ts', ...everyProject.setupFiles],
     fsModuleCache: false,
-    testTimeout: 20_000,
+    testTimeout: 120_000,
   },
 })

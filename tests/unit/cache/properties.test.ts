@@ -182,7 +182,7 @@ test('two isolates and a KV between them, whatever happens: no age past its limi
     fc.asyncProperty(fc.array(steps, { maxLength: 40 }), async (history) => void (await play(history))),
     { numRuns: 800 },
   )
-}, 60_000)
+})
 
 test('only what the source has said in its contract’s form is ever kept, and everything kept has an end within a week', async () => {
   await fc.assert(
@@ -196,7 +196,7 @@ test('only what the source has said in its contract’s form is ever kept, and e
     }),
     { numRuns: 800 },
   )
-}, 60_000)
+})
 
 test('an entry with an age of before its making, as a clock set back makes it, is not there', async () => {
   const entry: Entry = {

@@ -46,7 +46,7 @@ export function freeTextIndex(uid: string, lan: Lan): SearchIndex {
     ) d`,
     where: '1',
     key: ['d.key'],
-    attributeOf: (name) => attributes[name],
+    attributeOf: (name) => (Object.hasOwn(attributes, name) ? attributes[name] : undefined),
     filterableAttributes: Object.keys(attributes).toSorted(),
     sortableAttributes: ['title', 'type'],
     searchableAttributes: ['title', 'keywords', 'text'],

@@ -66,7 +66,7 @@ export function houseAttribute(
   moment: Moment,
   facts = false,
 ): Attribute | undefined {
-  const column = columns[name]
+  const column = Object.hasOwn(columns, name) ? columns[name] : undefined
   if (column) return name === 'lodgingId' ? { kind: 'number', sql: lodgingId } : column
   if (name === 'daysPublished' || name === 'bsDaysPublished') {
     return { kind: 'number', sql: `((${Math.floor(moment.now / 1000)} - l.published_at) / 86400)` }

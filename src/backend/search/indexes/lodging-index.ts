@@ -42,7 +42,8 @@ export function lodgingIndex(uid: string, lan: Lan, selection: StaySelection, mo
   const { currency } = marketById(lan)
   const isByHouse = selection.kind === 'houses'
   const stay = isByHouse ? houseStayAttributes(currency, moment) : stayAttributes(currency, moment)
-  const ofStay = (name: string) => stay[name] ?? petAttribute(name, isByHouse, currency)
+  const ofStay = (name: string) =>
+    (Object.hasOwn(stay, name) ? stay[name] : undefined) ?? petAttribute(name, isByHouse, currency)
   const names = [...houseAttributeNames, ...stayAttributeNames, ...(isByHouse ? houseStayAttributeNames : []), '_geo']
   const { row, settled, ...tables } = isByHouse
     ? offersOf(currency, moment)
