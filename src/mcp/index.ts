@@ -1,12 +1,11 @@
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js'
 import * as v from 'valibot'
+import { batchSize, maxBatch } from './batch.ts'
 import { asksTooOften, type Bindings, VariablesSchema } from './env.ts'
 import { createServer } from './server.ts'
 import { askSite } from './site.ts'
 
 const mostBytes = 64 * 1024
-/** Messages of one batch; each counts as one question. */
-export const maxBatch = 20
 
 /** POST / speaks MCP over Streamable HTTP, without sessions: every question is answered by itself. */
 export default { fetch: answer } satisfies ExportedHandler<Bindings>
@@ -43,15 +42,6 @@ async function refusalOfBatch(request: Request, env: Bindings, body: string): Pr
     if (await asksTooOften(env, addressOf(request))) return tooMany()
   }
   return null
-}
-
-function batchSize(body: string): number {
-  try {
-    const messages: unknown = JSON.parse(body)
-    return Array.isArray(messages) ? messages.length : 1
-  } catch {
-    return 1
-  }
 }
 
 function addressOf(request: Request): string | undefined {
