@@ -56,6 +56,19 @@ export function arrivalsOf(criteria: Criteria, today: string): string[] {
   return [...new Set(days)].sort()
 }
 
+type Days = NonNullable<Parameters['dateTs']>
+const daysFrom = (isoDay: string): Days => ({ value: Date.parse(isoDay) / 1000, comparator: '>=' })
+/** What no stay begins on: a week that does not come round is no day at all. */
+const noDay: Days = { value: 0, comparator: '<' }
+
+/** Why no stay can be found on the days of the criteria: they have all passed, or there are none. */
+export function dateProblemOf(criteria: Criteria, today: string): 'passed' | 'noWeek' | null {
+  if (!asksForDates(criteria)) return null
+  const days = arrivalsOf(criteria, today)
+  if (days.length === 0) return 'noWeek'
+  return days.every((day) => day < today) ? 'passed' : null
+}
+
 /** Nights that stays may have: any where nothing is said of them, 7 where only days are. */
 export function durationsOf(criteria: Criteria): number[] {
   return listOf(criteria, 'duration', asksForDates(criteria) ? [String(defaultDuration)] : []).map(Number)
@@ -84,7 +97,7 @@ function stayParameters(criteria: Criteria, today: string, house: Parameters): P
   const isOneWindow = stays.length > mostLengths || stays.every((stay) => stay.dates.length === dates.length)
   return {
     ...house,
-    ...(asksForDates(criteria) ? { dates } : { dateTs: { value: Date.parse(today) / 1000, comparator: '>=' } }),
+    ...(dates.length > 0 ? { dates } : { dateTs: asksForDates(criteria) ? noDay : daysFrom(today) }),
     ...(durations.length > 0 ? { durations } : {}),
     ...(changeDays.length > 0 ? { changeDays } : {}),
     ...(isOneWindow ? {} : { children: [...(house.children ?? []), { operator: 'OR', children: stays }] }),

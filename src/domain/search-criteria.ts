@@ -4,7 +4,7 @@ import { facility, facilityKeyOf, facilityType, facilityTypeOf } from './facilit
 import { dateChoiceField, dateChoiceOf, dateRules, isIdleDate } from './flexible-dates.ts'
 import { canonicalBox } from './map/box.ts'
 import { foldParty, partyRules } from './party-criteria.ts'
-import { parseQuery } from './query.ts'
+import { parseQuery, type QueryValue } from './query.ts'
 
 /** Comparators of the facilities' criteria, by the word that stands for them in an address. */
 export const comparators = { eq: '=', ne: '!=', gt: '>', gte: '>=', lt: '<', lte: '<=' } as const
@@ -44,7 +44,9 @@ const longestText = 100
 const wholeNumber = (least: number, most: number) => (value: string) =>
   /^\d{1,9}$/.test(value) && Number(value) >= least && Number(value) <= most ? String(Number(value)) : null
 const listOf = (isKnown: (value: string) => boolean) => (value: string) =>
-  [...new Set(value.split(',').map((part) => part.trim()))].filter(isKnown).sort().join(',') || null
+  [...new Set(value.split(',').map((part) => part.trim().replace(/\/+$/, '')))].filter(isKnown).sort().join(',') || null
+/** House numbers as they are often written: 'BK 4444', 'bk-4444'. */
+const spacedHouseNumber = /^([a-z]{2})[\s.-]+(\d{3,4})$/i
 const text = (value: string) => value.normalize('NFC').replace(/\s+/g, ' ').trim().slice(0, longestText).trim() || null
 const flag = (value: string) => (value === '1' ? '1' : null)
 
@@ -67,7 +69,7 @@ const rules: Record<string, (value: string) => string | null> = {
   husdyr: wholeNumber(1, 4),
   omraader: listOf((slug) => areaBySlug(slug) !== undefined),
   skiftedag: listOf((value) => /^[1-7]$/.test(value)),
-  textQuery: text,
+  textQuery: (value) => text(value)?.replace(spacedHouseNumber, '$1$2') ?? null,
   vejnavn: text,
   koglemaerker: listOf((value) => Object.hasOwn(coneMarks, value)),
   varme: listOf((value) => Object.hasOwn(heatingFacilities, value)),
@@ -106,25 +108,53 @@ export function asksForStay(criteria: Criteria): boolean {
   return asksForDates(criteria) || stayCriteria.some((key) => criteria.has(key))
 }
 
-/**
- * The criteria of an address. Repeated keys are one list; what breaks a key's rule is left out, and so is every way of
- * saying when but one. The lower of two prices is the least (specification, section 5: BETWEEN sorts).
- */
+/** Criteria that may hold several values, by a comma or by repeating the key as forms do. */
+const listKeys: ReadonlySet<string> = new Set(['omraader', 'duration', 'skiftedag', 'koglemaerker', 'varme'])
+
+/** The criteria of a URL: what `readCriteria` finds. */
 export function parseCriteria(query: URLSearchParams): Criteria {
+  return readCriteria(query).criteria
+}
+
+/**
+ * The criteria of a URL, and what asks for something that is none: 'omraader=atlantis', '9999=1'. A repeated key is a list
+ * for keys that hold several values and ignored for others (specification, section 5); of several ways of saying when one
+ * is left. The lower of two prices is the least (BETWEEN sorts).
+ */
+export function readCriteria(query: URLSearchParams): { criteria: Criteria; unread: string[] } {
   const found: [string, Criterion][] = []
+  const unread: string[] = []
   for (const [key, value] of Object.entries(parseQuery(query))) {
-    const values = Array.isArray(value) ? value : [value]
-    const criterion = parseCriterion(
-      key,
-      values.filter((each) => typeof each === 'string'),
-    )
+    if (!Object.hasOwn(rules, key) && !/^\d+$/.test(key)) continue
+    const values = valuesOf(value)
+    const criterion = Array.isArray(value) && !listKeys.has(key) ? null : parseCriterion(key, values)
     if (criterion) found.push([key, criterion])
+    const left = listKeys.has(key) ? partsBeside(criterion, values) : criterion ? [] : values
+    // Forms write none of something as zero.
+    unread.push(...left.filter((each) => each !== '0').map((each) => `${key}=${each}`))
   }
   const all = new Map(found)
   sortPrices(all)
   foldParty(all)
   const chosen = query.get(dateChoiceField) ?? ''
-  return new Map([...all].filter(([key]) => !isIdleDate(key, all, chosen)).sort(([a], [b]) => (a < b ? -1 : 1)))
+  const counting = [...all].filter(([key]) => !isIdleDate(key, all, chosen))
+  return { criteria: new Map(counting.sort(([a], [b]) => (a < b ? -1 : 1))), unread }
+}
+
+/** A trailing slash is no part of a value (specification, section 5). */
+function valuesOf(value: QueryValue): string[] {
+  const values = Array.isArray(value) ? value : [value]
+  return values
+    .filter((each) => typeof each === 'string')
+    .map((each) => each.trim().replace(/\/+$/, ''))
+    .filter((each) => each !== '')
+}
+
+/** Members of a list that are none of the criterion's. */
+function partsBeside(criterion: Criterion | null, values: readonly string[]): string[] {
+  const read = criterion?.value.split(',') ?? []
+  const parts = values.flatMap((value) => value.split(',')).map((part) => part.trim().replace(/\/+$/, ''))
+  return parts.filter((part) => part !== '' && !read.includes(part))
 }
 
 function sortPrices(found: ReadonlyMap<string, Criterion>): void {
@@ -132,14 +162,13 @@ function sortPrices(found: ReadonlyMap<string, Criterion>): void {
   if (least && most && Number(least.value) > Number(most.value)) [least.value, most.value] = [most.value, least.value]
 }
 
-function parseCriterion(key: string, values: string[]): Criterion | null {
+function parseCriterion(key: string, values: readonly string[]): Criterion | null {
+  const [first] = values
+  if (first === undefined) return null
   const rule = Object.hasOwn(rules, key) ? rules[key] : undefined
-  if (rule) {
-    const value = values.length === 0 ? null : rule(values.filter((each) => each !== '').join(','))
-    return value === null ? null : { value }
-  }
-  const [value] = values
-  return isFacilityKey(key) && value !== undefined ? parseFacility(key, value) : null
+  if (!rule) return isFacilityKey(key) ? parseFacility(key, first) : null
+  const value = rule(values.join(','))
+  return value === null ? null : { value }
 }
 
 /** '6' or 'lte~500': a value with the facility's usual comparator or with one of its own. */

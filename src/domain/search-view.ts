@@ -8,7 +8,7 @@ export interface SearchView {
   /** 1 unless a greater one was asked for. */
   page: number
   viewType: ViewType
-  /** Houses a page: 10, 24 or 50. */
+  /** Houses a page, at most `maxPageSize`. */
   result: number
   filter: string[]
   profile: string | null
@@ -16,7 +16,9 @@ export interface SearchView {
 
 export const viewTypes = ['list', 'grid', 'map'] as const
 export type ViewType = (typeof viewTypes)[number]
+/** What the page offers; by its URL it takes any number up to the largest. */
 export const pageSizes = [10, 24, 50] as const
+export const maxPageSize = 100
 
 /** Sort options: the address's word → what is sorted by. `best` leaves the order to the service's own ranking. */
 export const searchOrders = {
@@ -67,7 +69,7 @@ export function parseSearchView(query: URLSearchParams): SearchView {
     searchOrder: isSearchOrder(searchOrder) ? searchOrder : 'best',
     page: page > 1 && page <= 100_000 ? Math.floor(page) : 1,
     viewType: viewTypes.find((each) => each === viewType.toLowerCase()) ?? 'list',
-    result: pageSizes.find((each) => each === size) ?? pageSizes[0],
+    result: Number.isInteger(size) && size >= 1 ? Math.min(size, maxPageSize) : pageSizes[0],
     filter,
     profile: profile || null,
   }

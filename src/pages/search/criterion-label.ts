@@ -1,7 +1,7 @@
 import { areaBySlug } from '../../domain/areas.ts'
-import { facility } from '../../domain/facilities.ts'
+import { facility, facilityType, facilityTypeOf } from '../../domain/facilities.ts'
 import { petsNone } from '../../domain/party-criteria.ts'
-import { type Criterion, comparators, isFacilityKey, usualComparator } from '../../domain/search-criteria.ts'
+import { type ComparatorWord, type Criterion, isFacilityKey, usualComparator } from '../../domain/search-criteria.ts'
 import { formatDate, formatMoney } from '../../markets/formats.ts'
 import type { Market } from '../../markets/market.ts'
 import { say } from '../../markets/say.ts'
@@ -18,8 +18,6 @@ export function labelOf(key: string, criterion: Criterion, market: Market, messa
   const texts = messages.search
   const parts = value.split(',')
   const price = (text: string) => say(text, { price: formatMoney(market, Number(value) * 100) }, market)
-  const facilityText = facilityTexts.get(key)
-  if (facilityText && value === '1') return messages.facilities[facilityText]
   switch (key) {
     case 'omraader':
       return parts.map((slug) => areaNamed(slug, market)).join(', ')
@@ -81,21 +79,31 @@ function facilityLabel(id: number, { value, comparator }: Criterion, market: Mar
     [facility.shopDistance, filter.shop],
     [facility.persons, messages.search.form.persons],
   ])
-  const name = names.get(id) ?? facilityNameOf(id, messages) ?? say(filter.facilityNumber, { id: String(id) }, market)
+  const name = names.get(id) ?? facilityNameOf(id, messages) ?? filter.otherFacility
+  if (facilityTypeOf(id) === facilityType.bool) {
+    return meansWithout(value, comparator) ? say(filter.without, { facility: name }, market) : name
+  }
   if (comparator === undefined) {
     if (id === facility.persons) return say(messages.card.persons, { count: Number(value) }, market)
     if (id === facility.yearBuilt) return say(filter.newlyBuilt, { year: value }, market)
     if (id === facility.bedrooms) return `${name}: ${value}+`
     if (id === facility.houseArea) return say(filter.sizeFrom, { area: Number(value) }, market)
     if (id === facility.beachDistance || id === facility.shopDistance) return `${name}: ≤ ${value} m`
-    if (value === '1' && !names.has(id)) return name
   }
-  return `${name} ${comparators[comparator ?? usualComparator(id)]} ${value}`
+  return `${name} ${signs[comparator ?? usualComparator(id)]} ${value}`
+}
+
+const signs: Record<ComparatorWord, string> = { eq: '=', ne: '≠', gt: '>', gte: '≥', lt: '<', lte: '≤' }
+
+/** Whether a facility that a house has or has not is one that it must not have. */
+function meansWithout(value: string, comparator: ComparatorWord = 'eq'): boolean {
+  const ofNone: readonly ComparatorWord[] = value === '0' ? ['eq', 'lte'] : ['ne', 'lt']
+  return ofNone.includes(comparator)
 }
 
 function facilityNameOf(id: number, messages: PanelMessages): string | undefined {
   const text = facilityTexts.get(String(id))
-  return text && messages.facilities[text]
+  return text ? messages.facilities[text] : messages.facilityNames?.[id]
 }
 
 function areaNamed(slug: string, market: Market): string {

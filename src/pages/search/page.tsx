@@ -18,9 +18,23 @@ export interface SearchPageProps extends Omit<SearchAsked, 'quotes'> {
   /** Null when they were not there in time. */
   counts: ChoiceCounts | null
   dateCounts: ChoiceCounts | null
+  /** By the ids of facilities. */
+  facilityNames: Record<string, string>
+  /** What of the address is no criterion. */
+  unread: readonly string[]
 }
 
-export function SearchPage({ criteria, view, market, now, messages, results, path, ...counted }: SearchPageProps) {
+export function SearchPage({
+  criteria,
+  view,
+  market,
+  now,
+  messages,
+  results,
+  path,
+  unread,
+  ...counted
+}: SearchPageProps) {
   const query = searchQuery(criteria, view)
   const earliest = today(now)
   return (
@@ -34,6 +48,7 @@ export function SearchPage({ criteria, view, market, now, messages, results, pat
           marketId: market.id,
           path,
           query: query.toString(),
+          unread,
           earliest,
           counts: counted.counts && numbersOf(countedChoices(market.currency, earliest), counted.counts),
           dateCounts: counted.dateCounts && numbersOf(countedDates(criteria, market, earliest), counted.dateCounts),
@@ -43,6 +58,7 @@ export function SearchPage({ criteria, view, market, now, messages, results, pat
             search: messages.search,
             card: messages.card,
             facilities: messages.facilities,
+            facilityNames: counted.facilityNames,
             booking: { party: messages.booking.party },
             frame: frameTexts(messages.frame),
           },

@@ -16,6 +16,7 @@ import { ChosenFilters } from './chosen-filters.tsx'
 import { EmptyResults } from './empty-results.tsx'
 import type { PanelMessages } from './panel-messages.ts'
 import { SaveSearch, SortForm, Views } from './results-bar.tsx'
+import { SearchNotes } from './search-notes.tsx'
 import { TogetherLink } from './together-link.tsx'
 import { ResultsView } from './views/results-view.tsx'
 
@@ -26,6 +27,10 @@ export interface ResultsProps {
   /** What the results are of. */
   criteria: Criteria
   view: SearchView
+  /** ISO day. */
+  earliest: string
+  /** What the address asks for that is no criterion. */
+  unread: readonly string[]
   /** What is asked for by now: its houses may be on their way. */
   asked: { criteria: Criteria; view: SearchView }
   /** Null when the search did not answer. */
@@ -35,7 +40,8 @@ export interface ResultsProps {
   search: (query: string) => void
 }
 
-export function Results({ market, messages, path, criteria, view, asked, results, busy, search }: ResultsProps) {
+export function Results({ market, messages, path, criteria, view, asked, results, busy, ...props }: ResultsProps) {
+  const { search, earliest, unread } = props
   const texts = messages.search
   const dated = asksForDates(criteria)
   const usualNights =
@@ -71,6 +77,7 @@ export function Results({ market, messages, path, criteria, view, asked, results
         <SortForm market={market} messages={messages} path={path} {...asked} />
         <Views messages={messages} path={path} {...asked} />
       </div>
+      <SearchNotes market={market} messages={messages} criteria={criteria} earliest={earliest} unread={unread} />
       <AreaPricesLink market={market} messages={messages} criteria={criteria} />
       {results.lastOf !== undefined && (
         <LastHouses market={market} messages={messages} count={results.totalHits} all={results.lastOf} />

@@ -1,3 +1,4 @@
+import type { Party } from '../../contracts/booking.ts'
 import type { EntryRoute } from '../../contracts/route.ts'
 import { partyOfCriteria } from '../../domain/party-criteria.ts'
 import {
@@ -5,7 +6,7 @@ import {
   type Criteria,
   isCriterionKey,
   isHouseNumber,
-  parseCriteria,
+  readCriteria,
 } from '../../domain/search-criteria.ts'
 import { isViewKey, parseSearchView } from '../../domain/search-view.ts'
 import { noTrip } from '../../domain/trip.ts'
@@ -19,6 +20,7 @@ import { searchAddress, searchQuery } from '../../urls/search-address.ts'
 import { mostHousesOfDates } from './counted-dates.ts'
 import { inTime, loadResults } from './load.ts'
 import { loadChoiceCounts, loadDateCounts } from './load-counts.ts'
+import { loadFacilityNames } from './load-facility-names.ts'
 import { SearchPage } from './page.tsx'
 
 export const searchPage: EntryPage = {
@@ -31,7 +33,7 @@ export const searchPage: EntryPage = {
 
 async function openSearch(request: PageRequest, route: EntryRoute): Promise<Opened> {
   const { market, messages, now, services, quotes } = request
-  const criteria = parseCriteria(request.query)
+  const { criteria, unread } = readCriteria(request.query)
   const refusal = criteriaRefusal(request, criteria)
   if (refusal) return refusal
   const asInQuery = parseSearchView(request.query)
@@ -48,6 +50,7 @@ async function openSearch(request: PageRequest, route: EntryRoute): Promise<Open
     }
   }
   const counting = loadChoiceCounts(services, asked).catch(() => null)
+  const naming = loadFacilityNames(services, asked)
   return {
     kind: 'page',
     status: 200,
@@ -63,8 +66,8 @@ async function openSearch(request: PageRequest, route: EntryRoute): Promise<Open
       const areFew = results !== null && results.totalHits <= mostHousesOfDates
       // What is asked for most comes first.
       const countingDates = areFew ? counting.then(() => loadDateCounts(services, asked)) : Promise.resolve(null)
-      const [counts, dateCounts] = await Promise.all([inTime(counting), inTime(countingDates)])
-      return SearchPage({ ...asked, messages, results, counts, dateCounts, path: route.path })
+      const [counts, dateCounts, facilityNames] = await Promise.all([inTime(counting), inTime(countingDates), naming])
+      return SearchPage({ ...asked, messages, results, counts, dateCounts, facilityNames, unread, path: route.path })
     }),
   }
 }
@@ -74,13 +77,21 @@ function elsewhere(criteria: Criteria): Criteria {
   return new Map([...criteria].filter(([key]) => key !== 'maxPris' && key !== 'minPris'))
 }
 
-/** The page of the house whose number was asked for, for the stay that was (specification, section 5); null for none. */
+/**
+ * The page of the house whose number was asked for, for the stay that was (specification, section 5): a house that does
+ * not meet what is asked beside its number is meant all the same. Null for none.
+ */
 async function houseByNumber(request: PageRequest, criteria: Criteria): Promise<string | null> {
-  const text = criteria.get('textQuery')?.value
-  if (!text || !isHouseNumber(text)) return null
+  const text = criteria.get('textQuery')
+  if (!text || !isHouseNumber(text.value)) return null
+  const party = partyOfCriteria(criteria)
+  const byNumber = new Map([['textQuery', text]])
+  return (await hrefOfOne(request, criteria, party)) ?? (criteria.size > 1 ? hrefOfOne(request, byNumber, party) : null)
+}
+
+async function hrefOfOne(request: PageRequest, criteria: Criteria, party: Party | null): Promise<string | null> {
   const asked = { ...request, criteria, view: parseSearchView(new URLSearchParams()) }
   const results = await nullIfFailed(loadResults(request.services, asked))
   const [hit, ...others] = results?.hits ?? []
-  const party = partyOfCriteria(criteria)
   return hit && others.length === 0 ? hitHref(request.market, hit, asksForStay(criteria), { ...noTrip, party }) : null
 }

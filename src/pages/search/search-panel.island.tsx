@@ -25,6 +25,8 @@ export interface SearchPanelProps extends CountsOfPage {
   query: string
   /** ISO day. */
   earliest: string
+  /** What the address asks for beside it that is no criterion. */
+  unread: readonly string[]
   results: FoundHouses | null
   messages: PanelMessages
 }
@@ -39,7 +41,7 @@ export default function SearchPanel(props: SearchPanelProps) {
 }
 
 /** Forms and results: links and buttons work without scripts; with them every change is asked for at once. */
-function Panel({ marketId, path, query: firstQuery, earliest, messages, ...first }: SearchPanelProps) {
+function Panel({ marketId, path, query: firstQuery, unread, earliest, messages, ...first }: SearchPanelProps) {
   const market = marketById(marketId)
   const { query, show, filled, drew } = useAddress(path, firstQuery, isShownHere)
   const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery({
@@ -153,6 +155,8 @@ function Panel({ marketId, path, query: firstQuery, earliest, messages, ...first
         {...shared}
         {...shown}
         asked={state}
+        earliest={earliest}
+        unread={shownQuery === firstQuery ? unread : []}
         results={isError ? null : (data ?? null)}
         busy={isFetching}
         search={(next) => show(next, 'link')}

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isHouseNumber, parseCriteria, writeCriteria } from '../../../src/domain/search-criteria.ts'
+import { isHouseNumber, parseCriteria, readCriteria, writeCriteria } from '../../../src/domain/search-criteria.ts'
 import { query } from './asked-queries.ts'
 
 test('criteria written into an address and read again are the same criteria', () => {
@@ -73,4 +73,48 @@ test.each([
 test('a day of arrival is stronger than a week', () => {
   const criteria = parseCriteria(new URLSearchParams('ankomst=2027-07-03&arrivalWeekNextOccurence=40'))
   expect([...criteria.keys()]).toEqual(['ankomst'])
+})
+
+test.each([
+  ['omraader=romo/', 'omraader', 'romo'],
+  ['omraader=romo/,fano//', 'omraader', 'fano,romo'],
+  ['maxPris=5000/', 'maxPris', '5000'],
+  ['textQuery=klit/', 'textQuery', 'klit'],
+  ['70=1/', '70', '1'],
+])('a slash at the end of a value is no part of it: %s', (query, key, value) => {
+  const { criteria, unread } = readCriteria(new URLSearchParams(query))
+  expect([criteria.get(key), unread]).toEqual([{ value }, []])
+})
+
+test.each(['maxPris=5000&maxPris=9000', 'husdyr[]=1', '70=1&70=0', 'ankomst[0]=2027-07-03'])(
+  'a list for a key of one value is ignored: %s',
+  (query) => {
+    const { criteria, unread } = readCriteria(new URLSearchParams(query))
+    expect(criteria.size).toBe(0)
+    expect(unread.length).toBeGreaterThan(0)
+  },
+)
+
+test.each([
+  ['9999=1', ['9999=1']],
+  ['70=yes', ['70=yes']],
+  ['17=DK', ['17=DK']],
+  ['omraader=romo,atlantis', ['omraader=atlantis']],
+  ['duration=7,14', ['duration=14']],
+  ['ankomst=2027-02-30', ['ankomst=2027-02-30']],
+  ['arrivalWeekNextOccurence=54', ['arrivalWeekNextOccurence=54']],
+  ['utm_source=mail&junk=1&naar=uge&page=2', []],
+  ['textQuery=&omraader=&maxPris=&children=0&onlyImages=0', []],
+  ['ankomst=2027-07-03&arrivalWeekNextOccurence=40', []],
+])('%s has as parts that are no criteria %j', (query, unread) => {
+  expect(readCriteria(new URLSearchParams(query)).unread).toEqual(unread)
+})
+
+test.each(['BK 4444', 'bk-4444', 'bk. 4444', 'bk4444'])('%s is meant as a house number', (textQuery) => {
+  const text = parseCriteria(new URLSearchParams({ textQuery })).get('textQuery')?.value ?? ''
+  expect([isHouseNumber(text), text.toUpperCase()]).toEqual([true, 'BK4444'])
+})
+
+test.each(['vej 12', 'uge 27', 'klit 4444', 'bk 44444'])('%s is meant as words', (textQuery) => {
+  expect(parseCriteria(new URLSearchParams({ textQuery })).get('textQuery')?.value).toBe(textQuery)
 })

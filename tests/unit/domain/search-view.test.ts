@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { parseSearchView, writeSearchView } from '../../../src/domain/search-view.ts'
+import { maxPageSize, parseSearchView, writeSearchView } from '../../../src/domain/search-view.ts'
 
 const parse = (query: string) => parseSearchView(new URLSearchParams(query))
 
@@ -44,4 +44,18 @@ test('a list in brackets is no value of the view', () => {
 test('a trailing slash does not belong to a value', () => {
   expect(parse('page=4/').page).toBe(4)
   expect(parse('viewType=grid/').viewType).toBe('grid')
+})
+
+test.each([
+  ['1', 1],
+  ['25', 25],
+  ['24/', 24],
+  ['100', 100],
+  ['1000', maxPageSize],
+  ['0', 10],
+  ['-5', 10],
+  ['2.5', 10],
+  ['many', 10],
+])('a page of %s results has %i', (result, expected) => {
+  expect(parseSearchView(new URLSearchParams({ result })).result).toBe(expected)
 })

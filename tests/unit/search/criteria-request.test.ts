@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { requestOfCriteria } from '../../../src/domain/criteria-request.ts'
+import { dateProblemOf, requestOfCriteria } from '../../../src/domain/criteria-request.ts'
 import { parseCriteria } from '../../../src/domain/search-criteria.ts'
-import { parseSearchRequest, toSearchBody } from '../../../src/domain/search-request.ts'
+import { indexOf, parseSearchRequest, toSearchBody } from '../../../src/domain/search-request.ts'
 import { parseSearchView } from '../../../src/domain/search-view.ts'
 
 function bodyOf(query: string) {
@@ -23,4 +23,24 @@ test('a house number is looked up as such, beside the street', () => {
 test('new with us are the houses of the last 365 days', () => {
   const since = Date.parse('2025-11-21T00:00:00Z') / 1000
   expect(bodyOf('nyHosMarehalm=1').filter).toBe(`publishedTs >= ${since}`)
+})
+
+test('a week that does not come round within a year finds nothing, whatever else is asked', () => {
+  const criteria = parseCriteria(new URLSearchParams('arrivalWeekNextOccurence=53&maxPris=9000'))
+  const view = parseSearchView(new URLSearchParams())
+  const asked = (today: string) => parseSearchRequest(requestOfCriteria(criteria, view, 1, today))
+  expect(toSearchBody(asked('2026-11-21')).filter).toContain('date IN ["2026-12-31"')
+  expect(toSearchBody(asked('2027-02-01')).filter).toContain('dateTs < 0')
+  expect(indexOf(asked('2027-02-01'))).toBe('lodgingOptions_duration-7_lan-1')
+})
+
+test.each([
+  ['arrivalWeekNextOccurence=53', '2027-02-01', 'noWeek'],
+  ['arrivalWeekNextOccurence=53', '2026-11-21', null],
+  ['ankomst=2026-11-20', '2026-11-21', 'passed'],
+  ['ankomst=2026-11-20&flex=1', '2026-11-21', null],
+  ['maaned=2026-10', '2026-11-21', 'passed'],
+  ['duration=14', '2026-11-21', null],
+])('why no stay can begin on the days of %s on %s: %s', (query, today, problem) => {
+  expect(dateProblemOf(parseCriteria(new URLSearchParams(query)), today)).toBe(problem)
 })

@@ -97,7 +97,8 @@ export const search = {
     more: 'Flere ønsker',
   },
   filter: {
-    facilityNumber: 'Udstyr nr. {id}',
+    otherFacility: 'Andet udstyr',
+    without: 'Uden: {facility}',
     changeDay: 'Skiftedag',
     price: 'Pris for opholdet',
     minPrice: 'Laveste pris',
@@ -136,6 +137,12 @@ export const search = {
   },
   marks: { bronze: 'Bronzemærket', solv: 'Sølvmærket', guld: 'Guldmærket' },
   areaPrices: 'Se priser {place} dag for dag',
+  notes: {
+    unread: 'Denne del af søgningen kunne vi ikke bruge, og vi har set bort fra den: {parts}',
+    passed: 'De valgte datoer er passeret. Vælg en ny dato.',
+    noWeek: 'Uge {week} findes ikke det kommende år. Vælg en anden uge.',
+  },
+  pageSize: 'Huse pr. side',
   emptyTitle: 'Ingen huse passer til alle dine ønsker',
   emptyText: 'Prøv at ændre én ting. Så mange huse er der, når resten står fast:',
   emptyNone: 'Selv med ét ønske mindre er der intet ledigt. Begynd forfra, eller ring til os, så hjælper vi.',

@@ -99,7 +99,8 @@ export const search: typeof danish = {
     more: 'Weitere Wünsche',
   },
   filter: {
-    facilityNumber: 'Ausstattung Nr. {id}',
+    otherFacility: 'Weitere Ausstattung',
+    without: 'Ohne: {facility}',
     changeDay: 'Wechseltag',
     price: 'Preis für den Aufenthalt',
     minPrice: 'Mindestpreis',
@@ -144,6 +145,12 @@ export const search: typeof danish = {
   },
   marks: { bronze: 'Auszeichnung Bronze', solv: 'Auszeichnung Silber', guld: 'Auszeichnung Gold' },
   areaPrices: 'Preise {place} Tag für Tag',
+  notes: {
+    unread: 'Diesen Teil der Suche konnten wir nicht verwenden, er blieb unberücksichtigt: {parts}',
+    passed: 'Die gewählten Tage liegen in der Vergangenheit. Bitte wählen Sie ein neues Datum.',
+    noWeek: 'Eine Kalenderwoche {week} gibt es im kommenden Jahr nicht. Bitte wählen Sie eine andere Woche.',
+  },
+  pageSize: 'Häuser pro Seite',
   emptyTitle: 'Kein Haus erfüllt alle Ihre Wünsche',
   emptyText: 'Ändern Sie nur einen Wunsch. So viele Häuser gibt es, wenn der Rest bleibt:',
   emptyNone: 'Auch mit einem Wunsch weniger ist nichts frei. Beginnen Sie neu oder rufen Sie uns an: Wir helfen gern.',

@@ -99,7 +99,8 @@ export const search: typeof danish = {
     more: 'More filters',
   },
   filter: {
-    facilityNumber: 'Facility no. {id}',
+    otherFacility: 'Other equipment',
+    without: 'Without: {facility}',
     changeDay: 'Change day',
     price: 'Price of the stay',
     minPrice: 'Lowest price',
@@ -138,6 +139,12 @@ export const search: typeof danish = {
   },
   marks: { bronze: 'Bronze rated', solv: 'Silver rated', guld: 'Gold rated' },
   areaPrices: 'Prices {place} day by day',
+  notes: {
+    unread: 'We could not use this part of the search and left it out: {parts}',
+    passed: 'The dates you chose have passed. Please choose a new date.',
+    noWeek: 'There is no week {week} in the coming year. Please choose another week.',
+  },
+  pageSize: 'Houses per page',
   emptyTitle: 'No house meets all your wishes',
   emptyText: 'Change just one thing. This is how many houses there are with the rest as it is:',
   emptyNone: 'Even with one wish fewer, nothing is available. Start afresh, or give us a ring and we will help.',

@@ -6,6 +6,7 @@ import { noTrip } from '../../../domain/trip.ts'
 import { HitCard } from '../../../ui/hit-card.tsx'
 import { Pager } from '../../../ui/pager.tsx'
 import { searchAddress } from '../../../urls/search-address.ts'
+import { PageSizes } from './page-sizes.tsx'
 import type { ResultsViewProps } from './results-view.tsx'
 
 /** Cards that are in sight at once: their pictures come first. */
@@ -33,6 +34,7 @@ export function HouseCards({ market, messages, path, criteria, asked, results, .
         pages={results.totalPages}
         hrefOf={(page) => searchAddress(path, asked.criteria, { ...asked.view, page })}
       />
+      <PageSizes market={market} messages={messages} path={path} asked={asked} total={results.totalHits} />
     </Fragment>
   )
 }
