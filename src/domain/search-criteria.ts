@@ -84,10 +84,13 @@ const rules: Record<string, (value: string) => string | null> = {
   kort: canonicalBox,
 }
 
+/** The id of a facility, whether there is one or not: a guest is told of one that there is not. */
+const facilityKey = /^[1-9]\d{0,3}$/
+
 /** Whether the key is a criterion's, as of one value or of a list, or says which of several ways of saying when is meant. */
 export function isCriterionKey(name: string): boolean {
   const key = name.replace(/\[\d{0,2}\]$/, '')
-  return Object.hasOwn(rules, key) || key === dateChoiceField || isFacilityKey(key)
+  return Object.hasOwn(rules, key) || key === dateChoiceField || facilityKey.test(key)
 }
 
 /** Whether a search asks for more at once than is answered. */
@@ -125,7 +128,7 @@ export function readCriteria(query: URLSearchParams): { criteria: Criteria; unre
   const found: [string, Criterion][] = []
   const unread: string[] = []
   for (const [key, value] of Object.entries(parseQuery(query))) {
-    if (!Object.hasOwn(rules, key) && !/^\d+$/.test(key)) continue
+    if (!Object.hasOwn(rules, key) && !facilityKey.test(key)) continue
     const values = valuesOf(value)
     const criterion = Array.isArray(value) && !listKeys.has(key) ? null : parseCriterion(key, values)
     if (criterion) found.push([key, criterion])
@@ -206,6 +209,6 @@ function isDistance(id: number): boolean {
 
 /** Facilities that can be asked for: those with a text for a value can't. */
 export function isFacilityKey(key: string): boolean {
-  const known = /^[1-9]\d{0,3}$/.test(key) && facilityKeyOf(Number(key)) !== undefined
+  const known = facilityKey.test(key) && facilityKeyOf(Number(key)) !== undefined
   return known && facilityTypeOf(Number(key)) !== facilityType.string
 }
