@@ -13,7 +13,7 @@ export function draftsInMemory(): DraftStore {
   }
   return {
     get: async (id) => (id && kept.get(id)) || null,
-    put: async (id, draft) => void kept.set(id, draft),
+    put: async (id, draft) => void (kept.get(id)?.booked || kept.set(id, draft)),
     change: async (id, parts) => change(id, parts),
     async attempt(id, request, newKey) {
       const attempt = withRequest(kept.get(id)?.attempt ?? { key: newKey, requests: [] }, request)

@@ -3,7 +3,7 @@ import { getCookie } from 'hono/cookie'
 import { errorTexts } from '../contracts/error-texts.ts'
 import type { Deps } from '../deps.ts'
 import { messagesOf } from '../markets/messages/messages.ts'
-import { readDraft } from '../pages/booking/kept-draft.ts'
+import { readBooked } from '../pages/booking/kept-draft.ts'
 import { calendarFile } from '../routing/arrival/calendar-file.ts'
 import type { SiteContext } from '../site-context.ts'
 
@@ -11,10 +11,9 @@ import type { SiteContext } from '../site-context.ts'
 export function serveBookingCalendar({ drafts, variables, now }: Deps) {
   return async function serveCalendarOfBooking(c: Context<SiteContext>): Promise<Response> {
     const market = c.get('market')
-    const kept = await readDraft({ cookies: { get: (name) => getCookie(c, name) }, drafts })
-    const booked = kept?.draft.booked
-    if (!booked) return c.text(errorTexts.unmatchedRoute(c.req.path), 404, { 'cache-control': 'private, no-store' })
-    const file = calendarFile(booked, kept.draft.stay, {
+    const made = await readBooked({ cookies: { get: (name) => getCookie(c, name) }, drafts })
+    if (!made) return c.text(errorTexts.unmatchedRoute(c.req.path), 404, { 'cache-control': 'private, no-store' })
+    const file = calendarFile(made.booked, made.draft.stay, {
       market,
       messages: messagesOf(market),
       brand: variables.BRAND,
@@ -23,7 +22,7 @@ export function serveBookingCalendar({ drafts, variables, now }: Deps) {
     })
     return c.body(file, 200, {
       'content-type': 'text/calendar; charset=utf-8',
-      'content-disposition': `attachment; filename="${booked.number.replace(/[^\w-]/g, '')}.ics"`,
+      'content-disposition': `attachment; filename="${made.booked.number.replace(/[^\w-]/g, '')}.ics"`,
       'cache-control': 'private, no-store',
     })
   }

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { PriceQuerySchema } from '../contracts/booking-forms.ts'
 import { envelope } from '../contracts/envelope.ts'
 import type { Deps } from '../deps.ts'
-import { draftCookie } from '../pages/booking/kept-draft.ts'
+import { readDraft } from '../pages/booking/kept-draft.ts'
 import { findHouse, loadNearestStay } from '../pages/booking/load.ts'
 import { signedOffer } from '../pages/booking/seen-price.ts'
 import { callOptions, type SiteContext } from '../site-context.ts'
@@ -30,7 +30,8 @@ export function servePrice(deps: Deps) {
     const now = deps.now()
     const services = deps.services({ ...callOptions(c), signal: c.req.raw.signal })
     // Who holds a stay looks at others as if it were free.
-    const draft = await deps.drafts.get(getCookie(c, draftCookie))
+    const kept = await readDraft({ cookies: { get: (name) => getCookie(c, name) }, drafts: deps.drafts })
+    const draft = kept?.draft
     const asking = { market: c.get('market'), services, now, holdId: draft?.holdId }
     const house = await findHouse(asking, lodging)
     const stay = house && (await loadNearestStay(asking, { lodgingId: house.id, arrival, duration }))

@@ -18,6 +18,11 @@ export interface FieldFault {
   max?: number
 }
 
+/** The field in which a form of a booking's step says for which draft it was shown. */
+export const draftField = 'draft'
+/** What a captcha's token of step 1 is for. */
+export const holdCaptchaAction = 'hold'
+
 const DurationSchema = v.pipe(v.string(), v.regex(/^\d{1,2}$/), v.transform(Number), v.minValue(1), v.maxValue(60))
 const CountSchema = v.pipe(v.string(), v.regex(/^\d{1,2}$/), v.transform(Number))
 /** A day of this century. */

@@ -111,6 +111,13 @@ export const HoldIdSchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/))
 /** Goes along with a booking and with the broker's questions about it: the guest's own hold is in nobody's way. */
 export const holdHeader = 'x-booking-hold'
 
+/** Goes along with a hold: which line of the network it is for, which the service counts open holds by. */
+export const visitorHeader = 'x-visitor'
+/** `yes`: a captcha has shown that it is for a person. */
+export const provenHeader = 'x-visitor-proven'
+/** Body of the 429 to a hold that a limit forbids: the stay is free, and can be booked without. */
+export const holdLimitError = { code: 'hold_limit', message: 'No further stay is held for this visitor now.' } as const
+
 /** Body of PUT /rest/v1/holds/{id}/, which holds a stay or extends the hold; DELETE of the same path releases it. */
 export const HoldRequestSchema = v.object({
   lodgingId: v.pipe(v.number(), v.integer()),
@@ -120,8 +127,12 @@ export const HoldRequestSchema = v.object({
 })
 export type HoldRequest = v.InferOutput<typeof HoldRequestSchema>
 
-export const HoldReplySchema = v.object({
-  data: v.object({ expiresAt: v.pipe(v.string(), v.isoTimestamp()) }),
+const ExpirySchema = v.pipe(v.string(), v.isoTimestamp())
+export const HoldReplySchema = v.object({ data: v.object({ expiresAt: ExpirySchema }), meta: v.object({}) })
+
+/** Reply of GET /rest/v1/holds/{id}/: what the id holds. 404 where it holds nothing. */
+export const HeldReplySchema = v.object({
+  data: v.object({ ...v.omit(HoldRequestSchema, ['languageId']).entries, expiresAt: ExpirySchema }),
   meta: v.object({}),
 })
 

@@ -85,6 +85,13 @@ export function newHoldId(): string {
   return randomHex()
 }
 
-function randomHex(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+/** Names a draft in forms, and tells it from the few others of the same browser. */
+export function newDraftMark(): string {
+  return randomHex(5)
+}
+
+function randomHex(bytes = 16): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  )
 }

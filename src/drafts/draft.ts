@@ -98,6 +98,8 @@ function madeBookingSchema({ arrival, duration }: DraftStay, party: Party) {
 export type MadeBooking = v.InferOutput<ReturnType<typeof madeBookingSchema>>
 
 const OpenDraftSchema = v.object({
+  /** Names the draft in the forms of its own pages, and opens nothing. Drafts of version 1 have none. */
+  mark: part(v.optional(v.string()), undefined),
   /** Without its stay a draft is none. */
   stay: StaySchema,
   party: part(StoredPartySchema, defaultParty),
@@ -137,10 +139,15 @@ export function readStoredDraft(stored: unknown): Draft | null {
 export function beginDraft(
   stay: DraftStay,
   party: Draft['party'],
-  { guest, holdId }: { guest: TypedGuest | null; holdId: string },
+  { guest, holdId, mark }: { guest: TypedGuest | null; holdId: string; mark: string },
 ): Draft {
   const open = { shown: null, attempt: null, link: null, booked: null }
-  return { stay, party, items: [], guest, holdId, stepsDone: 0, ...open }
+  return { mark, stay, party, items: [], guest, holdId, stepsDone: 0, ...open }
+}
+
+/** Whether more was done with it than looked at: it is worth going back to. */
+export function isStarted({ stepsDone, attempt, booked }: Draft): boolean {
+  return stepsDone > 0 || attempt !== null || booked !== null
 }
 
 /** Whether this very stay was sent and not refused: when it is taken, it may be the guest's own. */

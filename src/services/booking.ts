@@ -7,9 +7,12 @@ import {
   type BookingRequest,
   type DeferredPeriod,
   DeferredPeriodSchema,
+  HeldReplySchema,
   HoldReplySchema,
   type HoldRequest,
   holdHeader,
+  provenHeader,
+  visitorHeader,
 } from '../contracts/booking.ts'
 import { EnvelopeSchema } from '../contracts/envelope.ts'
 import { ReservationReplySchema, type ReservationRequest } from '../contracts/reservation.ts'
@@ -28,8 +31,10 @@ export type BookingOutcome =
 export type HoldOutcome =
   | { kind: 'held'; until: Date }
   | { kind: 'refused'; refusal: BookingRefusal['error'] }
-  /** The service holds nothing, or did not answer: the booking goes on without. */
+  /** The service holds nothing, holds no more for this visitor, or did not answer: the booking goes on without. */
   | { kind: 'none' }
+
+export type HeldStay = Omit<HoldRequest, 'languageId'> & { until: Date }
 
 export interface BookingService {
   /**
@@ -37,8 +42,13 @@ export interface BookingService {
    * @param token of the session of who is logged in: the service checks it and links the booking to the account
    */
   book(request: BookingRequest, idempotencyKey: string, holdId?: string, token?: string | null): Promise<BookingOutcome>
-  /** Holds the stay for whoever has the id, or extends that. What the id held before is let go. */
-  hold(holdId: string, stay: HoldRequest): Promise<HoldOutcome>
+  /**
+   * Holds the stay for whoever has the id, or extends that. What the id held before is let go.
+   * @param isProven a captcha has shown that a person asks
+   */
+  hold(holdId: string, stay: HoldRequest, isProven: boolean): Promise<HoldOutcome>
+  /** What the id holds, as far as the service tells; nothing is extended. */
+  held(holdId: string, languageId: HoldRequest['languageId']): Promise<HeldStay | null>
   /** As good as it can: a hold ends by itself. */
   release(holdId: string, languageId: HoldRequest['languageId']): Promise<void>
   /** Stays of coming seasons that can be reserved before they have prices. */
@@ -67,10 +77,14 @@ export function createBookingService(
       const body = await callService(address, { path: '/rest/v1/deferred_periods/', deadline, ...calls })
       return parseReply('booking', DeferredPeriodsSchema, body).data
     },
-    async hold(holdId, stay) {
+    async hold(holdId, stay, isProven) {
       try {
         const body = await callService(addressForLanguage(address, stay.languageId), {
           ...{ path: `/rest/v1/holds/${holdId}/`, operation: 'hold', method: 'PUT', body: stay },
+          headers: {
+            ...(calls.visitor !== undefined && { [visitorHeader]: calls.visitor }),
+            ...(isProven && { [provenHeader]: 'yes' }),
+          },
           ...{ deadline, timeout: holdTimeout, ...calls },
         })
         return { kind: 'held', until: new Date(parseReply('booking', HoldReplySchema, body).data.expiresAt) }
@@ -78,6 +92,18 @@ export function createBookingService(
         if (!(error instanceof ServiceError)) throw error
         const refusal = refusalOf(error)
         return refusal ? { kind: 'refused', refusal } : { kind: 'none' }
+      }
+    },
+    async held(holdId, languageId) {
+      try {
+        const body = await callService(addressForLanguage(address, languageId), {
+          ...{ path: `/rest/v1/holds/${holdId}/`, operation: 'held', deadline, timeout: holdTimeout, ...calls },
+        })
+        const { expiresAt, ...stay } = parseReply('booking', HeldReplySchema, body).data
+        return { ...stay, until: new Date(expiresAt) }
+      } catch (error) {
+        if (!(error instanceof ServiceError)) throw error
+        return null
       }
     },
     async release(holdId, languageId) {

@@ -3,7 +3,15 @@ import * as v from 'valibot'
 import { beforeEach, expect, test } from 'vitest'
 import { book as bookNow } from '../../src/backend/booking/book.ts'
 import { holdStay, sweepHolds } from '../../src/backend/booking/holds.ts'
-import { BookingRefusalSchema, BookingRequestSchema, HoldReplySchema, holdHeader } from '../../src/contracts/booking.ts'
+import {
+  BookingRefusalSchema,
+  BookingRequestSchema,
+  HeldReplySchema,
+  HoldReplySchema,
+  holdHeader,
+  provenHeader,
+  visitorHeader,
+} from '../../src/contracts/booking.ts'
 import { addDays } from '../../src/domain/stays.ts'
 import { markets } from '../../src/markets/market.ts'
 import { call, postJson } from './call.ts'
@@ -73,9 +81,9 @@ test('a held stay is held for a quarter of an hour, and extended by asking again
   expect(Math.abs((await untilOf(again)) - Date.now() - 900_000)).toBeLessThan(5000)
 })
 
-test('a hold that is extended again and again ends after an hour', async () => {
+test('a hold that is extended again and again ends after half an hour', async () => {
   await hold(anne)
-  for (let minutes = 0; minutes < 50; minutes += 10) {
+  for (let minutes = 0; minutes < 20; minutes += 10) {
     await age(600)
     expect((await hold(anne)).status).toBe(200)
   }
@@ -189,7 +197,7 @@ test.each([
       .run()
     const stay = { lodgingId: house.id, arrival: day, duration: 7, languageId: 1 as const }
     const request = v.parse(BookingRequestSchema, bookingOf({ option: { arrival: day } }))
-    const at = (instant: string) => ({ now: new Date(instant), seconds: 900 })
+    const at = (instant: string) => ({ now: new Date(instant), seconds: 900, visitor: { isProven: false } })
     const asked = { request, market: markets[0], holdId: null }
     expect(await holdStay(env.DB, anne, stay, at(after))).toMatchObject({ refusal: { code: 'too_late' } })
     expect(await bookNow(env.DB, { ...asked, key: 'too-late-key' }, new Date(after))).toMatchObject({
@@ -217,3 +225,64 @@ async function heldNights(): Promise<number> {
   )
   return count ?? 0
 }
+
+const network = (line: string, isProven = false) => ({
+  [visitorHeader]: line,
+  ...(isProven && { [provenHeader]: 'yes' }),
+})
+const idOf = (index: number) => index.toString(16).padStart(32, '0')
+const weeks = Array.from({ length: 4 }, (_, index) => addDays(saturday, 7 * index))
+
+async function holdFrom(line: string, index: number, stay: object = {}, isProven = false): Promise<number> {
+  const response = await call(`/booking/rest/v1/holds/${idOf(index)}/`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json', ...network(line, isProven) },
+    body: JSON.stringify({ lodgingId: house.id, arrival: saturday, duration: 7, languageId: 1, ...stay }),
+  })
+  return response.status
+}
+
+test('one line of the network holds two stays of a house at once and three in all, however many drafts it begins', async () => {
+  const ofHouse = await Promise.all(weeks.map((arrival, index) => holdFrom('192.0.2.1', index, { arrival })))
+  expect(ofHouse.toSorted()).toEqual([201, 201, 429, 429])
+  const others = await Promise.all(
+    weeks.map((arrival, index) => holdFrom('192.0.2.1', 10 + index, { lodgingId: petFreeHouse.id, arrival })),
+  )
+  expect(others.toSorted()).toEqual([201, 429, 429, 429])
+  expect(await heldNights()).toBe(21)
+  expect(await holdFrom('192.0.2.1', 20, { lodgingId: petFreeHouse.id, arrival: weeks[3] }, true)).toBe(201)
+})
+
+test('four stays of a house are held at once, for whomever, and the hold of who has one can be extended', async () => {
+  for (const [index, arrival] of weeks.entries())
+    expect(await holdFrom(`192.0.2.${index}`, index, { arrival })).toBe(201)
+  expect(await holdFrom('192.0.2.9', 9, { arrival: addDays(saturday, 28) })).toBe(429)
+  expect(await holdFrom('192.0.2.3', 3, { arrival: weeks[3] })).toBe(200)
+})
+
+test('who lets go of a stay and takes it again, with another draft, has it for half an hour in all', async () => {
+  expect(await holdFrom('192.0.2.1', 1)).toBe(201)
+  await age(900)
+  expect(await holdFrom('192.0.2.1', 2)).toBe(201)
+  await age(900)
+  expect(await holdFrom('192.0.2.1', 3)).toBe(429)
+  expect(await holdFrom('192.0.2.1', 4, { arrival: weeks[1] })).toBe(429)
+  expect(await holdFrom('192.0.2.2', 5)).toBe(201)
+})
+
+test('time that was not used does not count', async () => {
+  for (let turn = 0; turn < 5; turn += 1) {
+    expect(await holdFrom('192.0.2.1', turn)).toBe(201)
+    expect((await release(idOf(turn))).status).toBe(200)
+  }
+})
+
+test('a hold says what it holds and until when, without being extended, and one that is none says so', async () => {
+  await hold(anne)
+  await age(600)
+  const response = await call(`/booking/rest/v1/holds/${anne}/`)
+  const { data } = v.parse(HeldReplySchema, await response.json())
+  expect(data).toMatchObject({ lodgingId: house.id, arrival: saturday, duration: 7 })
+  expect(Math.abs(Date.parse(data.expiresAt) - Date.now() - 300_000)).toBeLessThan(5000)
+  expect((await call(`/booking/rest/v1/holds/${bo}/`)).status).toBe(404)
+})

@@ -6,7 +6,7 @@ const party = { adults: 2, children: 0, infants: 0, pets: 0 }
 const stay = { lodgingId: 1001, name: 'BL1234', arrival: '2027-07-03', duration: 7 }
 
 /** A booking on its way. */
-export const begunDraft = beginDraft(stay, party, { guest: null, holdId: 'hold-1' })
+export const begunDraft = beginDraft(stay, party, { guest: null, holdId: 'hold-1', mark: '0123456789' })
 
 /** The same once it is made. */
 export const bookedDraft: Draft = {

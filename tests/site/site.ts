@@ -138,6 +138,7 @@ export function openSite({
     booking: {
       book: async () => ({ kind: 'unknown' }),
       hold: async () => ({ kind: 'none' }),
+      held: async () => null,
       release: async () => {},
       deferredPeriods: async () => [],
       reserve: async () => ({ kind: 'unknown' }),

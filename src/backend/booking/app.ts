@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
-import { holdHeader } from '../../contracts/booking.ts'
+import { holdHeader, holdLimitError, provenHeader, visitorHeader } from '../../contracts/booking.ts'
 import { linkBooking } from '../auth/link-booking.ts'
 import { type Env, readVariables } from '../env.ts'
 import { book } from './book.ts'
-import { holdStay, releaseHold } from './holds.ts'
+import { holdStay, readHold, releaseHold } from './holds.ts'
 import { parseBooking, parseHold, parseReservation } from './parse-request.ts'
 import { answerRefusal } from './refusal.ts'
 import { deferredPeriods, reserve } from './reserve.ts'
@@ -26,10 +26,21 @@ bookingApp.put('/rest/v1/holds/:id', async (c) => {
   const asked = parseHold(c.req.param('id'), await c.req.text())
   if (asked.kind === 'refused') return answerRefusal(c, asked.refusal, asked.market)
   const { holdSeconds } = readVariables(c.env)
-  const outcome = await holdStay(c.env.DB, asked.id, asked.request, { now: new Date(), seconds: holdSeconds })
+  const visitor = { network: c.req.header(visitorHeader), isProven: c.req.header(provenHeader) === 'yes' }
+  const outcome = await holdStay(c.env.DB, asked.id, asked.request, { now: new Date(), seconds: holdSeconds, visitor })
   if (outcome.kind === 'refused') return answerRefusal(c, outcome.refusal, asked.market)
+  if (outcome.kind === 'limited') return c.json({ error: holdLimitError }, 429, { 'cache-control': 'no-store' })
   const data = { expiresAt: outcome.expiresAt.toISOString() }
   return c.json({ data, meta: {} }, outcome.isNew ? 201 : 200, { 'cache-control': 'no-store' })
+})
+
+bookingApp.get('/rest/v1/holds/:id', async (c) => {
+  const held = await readHold(c.env.DB, c.req.param('id'), new Date())
+  if (!held) return c.json({ error: { code: 'not_held', message: 'This id holds nothing.' } }, 404)
+  const { expiresAt, ...stay } = held
+  return c.json({ data: { ...stay, expiresAt: expiresAt.toISOString() }, meta: {} }, 200, {
+    'cache-control': 'no-store',
+  })
 })
 
 bookingApp.delete('/rest/v1/holds/:id', async (c) => {

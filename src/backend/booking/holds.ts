@@ -2,56 +2,112 @@ import type { HoldRequest } from '../../contracts/booking.ts'
 import { isBookable, nightsOf } from '../../domain/stays.ts'
 import { free, type OptionRow } from '../broker/stays/option-rows.ts'
 import { nextOffers } from '../search/indexes/next-offers.ts'
-import { holderOf, toSeconds } from './night-holder.ts'
+import {
+  holdTimeMemorySeconds,
+  maxHoldSeconds,
+  maxHoldSecondsPerNetwork,
+  maxHoldsPerHouse,
+  maxHoldsPerNetwork,
+  maxHoldsPerNetworkAndHouse,
+} from './hold-limits.ts'
+import { holderOf, networkOf, toSeconds } from './night-holder.ts'
 import type { Refusal } from './refusal.ts'
 
-export type HoldOutcome = { kind: 'held'; expiresAt: Date; isNew: boolean } | { kind: 'refused'; refusal: Refusal }
+export type HoldOutcome =
+  | { kind: 'held'; expiresAt: Date; isNew: boolean }
+  | { kind: 'refused'; refusal: Refusal }
+  /** So many stays are held already, or this one was held for so long, that it is not held for this visitor now. */
+  | { kind: 'limited' }
 
-/** However often it is extended, a hold ends after this many times its own length: then others may have the house. */
-const longestHolds = 4
+/** Who asks for a hold, as the site says it. Without a network only the limits of the house and of the hold count. */
+export interface HoldVisitor {
+  /** Line of the network that the visitor comes from. */
+  network?: string | undefined
+  /** Whether a captcha has shown that it is a person. */
+  isProven: boolean
+}
 
 /**
  * Keeps a stay's nights for whoever knows the id, anew or longer; what the same id held before is let go. The primary
- * key of a night decides between two who ask at the same moment.
+ * key of a night decides between two who ask at the same moment, and the limits are looked at by the statement that
+ * writes.
  */
 export async function holdStay(
   db: D1Database,
   id: string,
-  asked: HoldRequest,
-  { now, seconds }: { now: Date; seconds: number },
+  request: HoldRequest,
+  { now, seconds, visitor }: { now: Date; seconds: number; visitor: HoldVisitor },
 ): Promise<HoldOutcome> {
-  const stay = await findStay(db, asked)
+  const stay = await findStay(db, request)
   if (!stay) return refused('unknown_stay')
-  if (!isBookable(asked.arrival, now)) return refused('too_late')
+  if (!isBookable(request.arrival, now)) return refused('too_late')
   if (stay.status !== free) return refused('taken')
   const holder = await holderOf(id)
-  const before = await findHold(db, holder, now)
-  const isSame = before?.lodging_id === asked.lodgingId && before.arrival === asked.arrival
+  const network = visitor.network === undefined ? null : await networkOf(visitor.network)
+  const [before, used] = await Promise.all([
+    findHold(db, holder, now),
+    heldSeconds(db, network, request.lodgingId, now),
+  ])
+  const isSame = before !== null && isSameStay(before, request)
   const since = isSame ? before.held_since : toSeconds(now)
-  const expiresAt = Math.min(toSeconds(now) + seconds, since + longestHolds * seconds)
-  const nights = JSON.stringify(nightsOf(asked.arrival, asked.duration))
-  const lodgings = JSON.stringify([...new Set([asked.lodgingId, before?.lodging_id ?? asked.lodgingId])])
+  const heldUntil = isSame ? before.expires_at : toSeconds(now)
+  const left = Math.max(0, maxHoldSeconds - used)
+  const expiresAt = Math.min(toSeconds(now) + seconds, since + maxHoldSeconds, heldUntil + left)
+  if (expiresAt <= toSeconds(now)) return { kind: 'limited' }
+  const nights = JSON.stringify(nightsOf(request.arrival, request.duration))
+  const lodgings = JSON.stringify([...new Set([request.lodgingId, before?.lodging_id ?? request.lodgingId])])
+  const maxOfNetwork = visitor.isProven ? maxHoldsPerNetwork.proven : maxHoldsPerNetwork.unproven
   try {
     await db.batch([
+      ...(before && !isSame ? [giveBack(db, holder, now)] : []),
       db
         .prepare(
           `DELETE FROM night WHERE expires_at IS NOT NULL AND (holder = ?1
              OR (expires_at <= ?2 AND lodging_id = ?3 AND date IN (SELECT value FROM json_each(?4))))`,
         )
-        .bind(holder, toSeconds(now), asked.lodgingId, nights),
+        .bind(holder, toSeconds(now), request.lodgingId, nights),
       db
         .prepare(
-          `INSERT INTO night (lodging_id, date, holder, expires_at, held_since)
-           SELECT ?1, value, ?2, ?3, ?4 FROM json_each(?5)`,
+          `INSERT INTO night (lodging_id, date, holder, expires_at, held_since, network)
+           SELECT ?1, value, ?2, ?3, ?4, ?6 FROM json_each(?5)
+           WHERE (SELECT COUNT(DISTINCT holder) FROM night WHERE lodging_id = ?1 AND expires_at > ?7) < ?8
+             AND (SELECT COUNT(DISTINCT holder) FROM night WHERE network = ?6 AND expires_at > ?7) < ?9
+             AND (SELECT COUNT(DISTINCT holder) FROM night
+                  WHERE network = ?6 AND lodging_id = ?1 AND expires_at > ?7) < ?10
+             AND (SELECT COALESCE(SUM(seconds), 0) FROM hold_time WHERE network = ?6 AND since > ?11) < ?12`,
         )
-        .bind(asked.lodgingId, holder, expiresAt, since, nights),
+        .bind(
+          ...[request.lodgingId, holder, expiresAt, since, nights, network, toSeconds(now)],
+          ...[maxHoldsPerHouse, maxOfNetwork, maxHoldsPerNetworkAndHouse],
+          ...[toSeconds(now) - holdTimeMemorySeconds, maxHoldSecondsPerNetwork],
+        ),
+      db
+        .prepare(
+          `INSERT INTO hold_time (network, lodging_id, seconds, since)
+           SELECT ?1, ?2, ?3, ?4 WHERE ?1 IS NOT NULL AND EXISTS (SELECT 1 FROM night WHERE holder = ?5)
+           ON CONFLICT (network, lodging_id) DO UPDATE SET
+             seconds = iif(since > ?6, seconds, 0) + excluded.seconds, since = iif(since > ?6, since, excluded.since)`,
+        )
+        .bind(
+          ...[network, request.lodgingId, Math.max(0, expiresAt - heldUntil), toSeconds(now), holder],
+          toSeconds(now) - holdTimeMemorySeconds,
+        ),
       ...renewOffers(db, lodgings, now),
     ])
   } catch (error) {
     if (!(error instanceof Error) || !error.message.includes('UNIQUE constraint failed: night.')) throw error
     return refused('taken')
   }
-  return { kind: 'held', expiresAt: new Date(expiresAt * 1000), isNew: !isSame }
+  const held = await findHold(db, holder, now)
+  return held ? { kind: 'held', expiresAt: new Date(expiresAt * 1000), isNew: !isSame } : { kind: 'limited' }
+}
+
+/** What the id holds now, and until when; null for nothing. */
+export async function readHold(db: D1Database, id: string, now: Date): Promise<HeldStay | null> {
+  const held = await findHold(db, await holderOf(id), now)
+  if (!held) return null
+  const { lodging_id: lodgingId, arrival, duration, expires_at } = held
+  return { lodgingId, arrival, duration, expiresAt: new Date(expires_at * 1000) }
 }
 
 /** The nights are anybody's again at once. Nothing happens where the id holds none. */
@@ -60,6 +116,7 @@ export async function releaseHold(db: D1Database, id: string, now: Date): Promis
   const held = await findHold(db, holder, now)
   if (!held) return
   await db.batch([
+    giveBack(db, holder, now),
     db.prepare('DELETE FROM night WHERE expires_at IS NOT NULL AND holder = ?1').bind(holder),
     ...renewOffers(db, JSON.stringify([held.lodging_id]), now),
   ])
@@ -70,10 +127,11 @@ export async function releaseHold(db: D1Database, id: string, now: Date): Promis
  * and gives the houses their cheapest stay back.
  */
 export async function sweepHolds(db: D1Database, now: Date): Promise<void> {
-  const { results } = await db
-    .prepare('SELECT DISTINCT lodging_id FROM night WHERE expires_at <= ?1')
-    .bind(toSeconds(now))
-    .all<{ lodging_id: number }>()
+  const [expired] = await db.batch<{ lodging_id: number }>([
+    db.prepare('SELECT DISTINCT lodging_id FROM night WHERE expires_at <= ?1').bind(toSeconds(now)),
+    db.prepare('DELETE FROM hold_time WHERE since <= ?1').bind(toSeconds(now) - holdTimeMemorySeconds),
+  ])
+  const results = expired?.results ?? []
   if (results.length === 0) return
   const lodgings = JSON.stringify(results.map(({ lodging_id }) => lodging_id))
   await db.batch([
@@ -82,20 +140,51 @@ export async function sweepHolds(db: D1Database, now: Date): Promise<void> {
   ])
 }
 
+export interface HeldStay extends Omit<HoldRequest, 'languageId'> {
+  expiresAt: Date
+}
+
 interface HoldRow {
   lodging_id: number
   arrival: string
+  duration: number
   held_since: number
+  expires_at: number
 }
 
 async function findHold(db: D1Database, holder: string, now: Date): Promise<HoldRow | null> {
   return db
     .prepare(
-      `SELECT lodging_id, MIN(date) AS arrival, held_since FROM night
+      `SELECT lodging_id, MIN(date) AS arrival, COUNT(*) AS duration, held_since, expires_at FROM night
        WHERE expires_at > ?1 AND holder = ?2 GROUP BY lodging_id, held_since`,
     )
     .bind(toSeconds(now), holder)
     .first<HoldRow>()
+}
+
+function isSameStay(held: HoldRow, { lodgingId, arrival, duration }: HoldRequest): boolean {
+  return held.lodging_id === lodgingId && held.arrival === arrival && held.duration === duration
+}
+
+/** Seconds for which stays of the house were held, or still will be, for that network. */
+async function heldSeconds(db: D1Database, network: string | null, lodgingId: number, now: Date): Promise<number> {
+  const row = await db
+    .prepare('SELECT seconds FROM hold_time WHERE network = ?1 AND lodging_id = ?2 AND since > ?3')
+    .bind(network, lodgingId, toSeconds(now) - holdTimeMemorySeconds)
+    .first<{ seconds: number }>()
+  return row?.seconds ?? 0
+}
+
+/** Time that was granted and is not used does not count. */
+function giveBack(db: D1Database, holder: string, now: Date): D1PreparedStatement {
+  return db
+    .prepare(
+      `UPDATE hold_time SET seconds = MAX(0, hold_time.seconds - held.seconds)
+       FROM (SELECT network, lodging_id, MAX(expires_at) - ?1 AS seconds FROM night
+             WHERE holder = ?2 AND expires_at > ?1 GROUP BY network, lodging_id) AS held
+       WHERE hold_time.network = held.network AND hold_time.lodging_id = held.lodging_id`,
+    )
+    .bind(toSeconds(now), holder)
 }
 
 async function findStay(db: D1Database, { lodgingId, arrival, duration }: HoldRequest): Promise<OptionRow | null> {

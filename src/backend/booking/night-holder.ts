@@ -1,8 +1,16 @@
 /** Who knows the id has what it holds: the table keeps only its digest. */
 export async function holderOf(holdId: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(holdId))
-  const hex = Array.from(new Uint8Array(digest, 0, 16), (byte) => byte.toString(16).padStart(2, '0')).join('')
-  return `hold:${hex}`
+  return `hold:${await digestOf(holdId)}`
+}
+
+/** A line of the network as the tables keep it: it tells two apart, and names neither. */
+export async function networkOf(line: string): Promise<string> {
+  return digestOf(`network ${line}`)
+}
+
+async function digestOf(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
+  return Array.from(new Uint8Array(digest, 0, 16), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
 export function toSeconds(instant: Date): number {

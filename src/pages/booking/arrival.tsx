@@ -3,14 +3,14 @@ import type { Opened, PageRequest } from '../../routing/page.ts'
 import { seeOther } from '../../routing/see-other.ts'
 import { href } from '../../urls/paths.ts'
 import { bookingPage } from './frame.tsx'
-import { readDraft } from './kept-draft.ts'
+import { readBooked } from './kept-draft.ts'
 
 /** /booking/arrival/: the pack of the booking that this browser has made. */
 export async function openArrival(request: PageRequest): Promise<Opened> {
-  const kept = await readDraft(request)
-  const booked = kept?.draft.booked
-  if (!kept || !booked) return seeOther(href.booking())
-  const { lodgingId, name } = kept.draft.stay
+  const made = await readBooked(request)
+  if (!made) return seeOther(href.booking())
+  const { draft, booked } = made
+  const { lodgingId, name } = draft.stay
   const metered = booked.snapshot?.metered ?? []
   const stay = { ...booked, lodgingId, name, metered, back: href.bookingConfirmation() }
   const pack = await arrivalPack({ request, stay })

@@ -2,7 +2,9 @@ import { keepPreviousData, QueryClient, QueryClientProvider, useQuery } from '@t
 import { useEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
 import type { ChosenItem } from '../../contracts/booking.ts'
+import { draftField, holdCaptchaAction } from '../../contracts/booking-forms.ts'
 import { PriceReplySchema, type StayOffer } from '../../contracts/booking-price.ts'
+import type { CaptchaWidget } from '../../contracts/captcha.ts'
 import type { HouseRoom } from '../../domain/booking/party.ts'
 import { askSite, mayAskAgain } from '../../islands/ask-site.ts'
 import { formatDate } from '../../markets/formats.ts'
@@ -10,6 +12,7 @@ import type { Market } from '../../markets/market.ts'
 import type { Messages } from '../../markets/messages/messages.ts'
 import { say } from '../../markets/say.ts'
 import { Button } from '../../ui/button.tsx'
+import { CaptchaField } from '../../ui/captcha-field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { BookingHouse } from './house.ts'
 import { readChoice } from './read-choice.ts'
@@ -28,6 +31,10 @@ export interface BookingPriceProps {
   house: Pick<BookingHouse, 'id' | 'name' | 'title' | 'city' | 'picture'> & HouseRoom
   choice: StayChoice
   items: ChosenItem[]
+  /** Which draft the form is for. */
+  mark: string
+  /** Null while none is configured. */
+  captcha: { widget: CaptchaWidget; texts: Messages['captcha'] } | null
   offer: StayOffer
 }
 
@@ -79,6 +86,7 @@ function StayForm({ choice: firstChoice, offer: firstOffer, ...props }: BookingP
     <>
       <div className="booking-form">
         <form ref={form} method="post" action={props.action}>
+          <input type="hidden" name={draftField} value={props.mark} />
           <input type="hidden" name="quote" value={isFetching ? '' : offer.signed} />
           <DateFields {...fields} />
           {moved && offer.quote && (
@@ -86,6 +94,15 @@ function StayForm({ choice: firstChoice, offer: firstOffer, ...props }: BookingP
           )}
           <PartyFields {...fields} />
           {isError && <Notice kind="error">{texts.stay.priceFailed}</Notice>}
+          {props.captcha && (
+            <CaptchaField
+              messages={{ captcha: props.captcha.texts }}
+              market={market}
+              widget={props.captcha.widget}
+              action={holdCaptchaAction}
+              isFree
+            />
+          )}
           <div className="booking-end">
             {(!live || isError) && (
               <Button kind="secondary" type="submit" name="intent" value="update">

@@ -11,16 +11,16 @@ import { Notice } from '../../ui/notice.tsx'
 import { href } from '../../urls/paths.ts'
 import { bookingPage } from './frame.tsx'
 import { withHelp } from './help.tsx'
-import { readDraft } from './kept-draft.ts'
+import { readBooked } from './kept-draft.ts'
 
 /** /booking/confirmation/: only ever from a reply of the booking service that was read and kept. */
 export async function openConfirmation(request: PageRequest): Promise<Opened> {
-  const kept = await readDraft(request)
-  const booked = kept?.draft.booked
-  if (!kept || !booked) return seeOther(href.booking())
+  const made = await readBooked(request)
+  if (!made) return seeOther(href.booking())
+  const { draft, booked } = made
   const { market, messages } = request
   const { done } = messages.booking
-  const { name } = kept.draft.stay
+  const { name } = draft.stay
   const settings = await request.routes.settings(market)
   const main = (
     <div className="thanks container">

@@ -9,7 +9,7 @@ import { stayDates } from '../../ui/stay-dates.ts'
 import { href } from '../../urls/paths.ts'
 import { bookingPage } from './frame.tsx'
 import { releaseHold } from './hold.ts'
-import { keepTakenDraft, nextPath, readDraft } from './kept-draft.ts'
+import { nextPath, readDraft, showDraft } from './kept-draft.ts'
 
 /** For the moment between the link's address, which holds the secret, and the page that asks: no address has it then. */
 const keyCookie = 'marehalm_continue'
@@ -49,7 +49,7 @@ async function askFirst(request: PageRequest, draft: Awaited<ReturnType<PageRequ
           <Button type="submit">{texts.continue}</Button>
         </form>
       </EmptyState>
-      {own && !own.draft.booked && <Notice kind="warning">{texts.replaces}</Notice>}
+      {own && !own.draft.booked && <Notice kind="warning">{texts.besides}</Notice>}
     </div>,
   )
 }
@@ -60,7 +60,7 @@ async function takeOver(request: PageRequest): Promise<Opened> {
   request.cookies.set(keyCookie, '', { maxAge: 0, httpOnly: true })
   if (!taken) return goneLinkPage(request)
   if (own && own.draft.holdId !== taken.draft.holdId) await releaseHold(request, own.draft)
-  keepTakenDraft(request, taken.id)
+  showDraft(request, taken.id)
   return seeOther(nextPath(taken.draft))
 }
 

@@ -1,3 +1,4 @@
+import { draftField } from '../../contracts/booking-forms.ts'
 import type { Draft } from '../../drafts/draft.ts'
 import { formatClock } from '../../markets/formats.ts'
 import { say } from '../../markets/say.ts'
@@ -6,10 +7,13 @@ import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { href } from '../../urls/paths.ts'
+import type { Hold } from './hold.ts'
+import { hasOtherDrafts } from './kept-draft.ts'
 
-/** Until when nobody else can have the house. */
-export function HeldNotice({ request, until }: { request: PageRequest; until: Date }) {
+/** Until when nobody else can have the house, or that they can. */
+export function HoldNotice({ request, hold: { until } }: { request: PageRequest; hold: Hold }) {
   const { market, messages } = request
+  if (!until) return <p className="field-hint">{messages.bookingFlow.hold.none}</p>
   return (
     <p className="held">
       <Icon name="clock" />
@@ -44,6 +48,7 @@ export function BookingFoot({ request, draft, step }: BookingFootProps) {
           />
         ) : (
           <form method="post" action={href.booking()}>
+            <input type="hidden" name={draftField} value={draft.mark ?? ''} />
             <input type="hidden" name="step" value={step} />
             <Button kind="secondary" type="submit" name="intent" value="link">
               {texts.create}
@@ -52,10 +57,16 @@ export function BookingFoot({ request, draft, step }: BookingFootProps) {
         )}
       </details>
       <form method="post" action={href.booking()}>
+        <input type="hidden" name={draftField} value={draft.mark ?? ''} />
         <Button kind="quiet" type="submit" name="intent" value="leave">
           {step === 1 ? hold.leave : hold.release}
         </Button>
       </form>
+      {hasOtherDrafts(request) && (
+        <a className="more" href={href.booking()}>
+          {messages.bookingFlow.drafts.title}
+        </a>
+      )}
     </div>
   )
 }

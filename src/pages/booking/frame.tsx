@@ -5,7 +5,7 @@ import { sameInAll } from '../../routing/same-in-all.ts'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { Steps } from '../../ui/steps.tsx'
 import { href } from '../../urls/paths.ts'
-import { BookingFoot, HeldNotice } from './frame-parts.tsx'
+import { BookingFoot, HoldNotice } from './frame-parts.tsx'
 import { withHelp } from './help.tsx'
 import type { Hold } from './hold.ts'
 
@@ -33,7 +33,7 @@ export function BookingFrame({ request, draft, step, hold, errors = [], notice, 
     <div className="booking container">
       <Steps label={booking.steps} steps={steps} current={step - 1} />
       <h1>{booking.headings[`step${step}`]}</h1>
-      {hold?.until && <HeldNotice request={request} until={hold.until} />}
+      {hold && <HoldNotice request={request} hold={hold} />}
       {notice}
       <ErrorSummary title={errorTexts.summaryTitle} errors={errors} />
       {children}

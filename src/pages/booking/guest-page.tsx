@@ -1,4 +1,4 @@
-import { type FieldFault, guestFields, nothingTyped } from '../../contracts/booking-forms.ts'
+import { draftField, type FieldFault, guestFields, nothingTyped } from '../../contracts/booking-forms.ts'
 import { invalidChoices } from '../../domain/prices.ts'
 import type { Draft } from '../../drafts/draft.ts'
 import { Island } from '../../islands/island.tsx'
@@ -55,6 +55,7 @@ export async function guestPage(
     <BookingFrame request={request} draft={draft} step={2} hold={hold} errors={errors} notice={notice}>
       <div className="booking-form">
         <form id={formId} method="post" action={href.bookingStep(2)} noValidate>
+          <input type="hidden" name={draftField} value={draft.mark ?? ''} />
           <input type="hidden" name={quoteField} value={signed} />
           <GuestFields
             request={request}

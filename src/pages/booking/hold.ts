@@ -1,25 +1,38 @@
-import { type Draft, isAttempted } from '../../drafts/draft.ts'
+import { holdCaptchaAction } from '../../contracts/booking-forms.ts'
+import { type Draft, isAttempted, isSameStay } from '../../drafts/draft.ts'
 import type { PageRequest } from '../../routing/page.ts'
 
 /** Whether the stay is kept for the guest while they are booking it. */
 export interface Hold {
-  /** Null where it is not held: the booking service holds nothing, or does not answer. */
+  /** Null where it is not held: it can be booked all the same, as long as nobody else does. */
   until: Date | null
-  /** Somebody else has it by now. */
-  isTaken: boolean
 }
 
-/** Holds the stay of the draft, or extends that. One that was sent already may be booked, and is left alone. */
-export async function holdStay({ services, market }: PageRequest, draft: Draft): Promise<Hold> {
-  if (!draft.holdId || isAttempted(draft)) return { until: null, isTaken: false }
+/**
+ * Holds the stay of the draft, or extends that: after a press of the guest's alone, never because a page is looked at.
+ * One that was sent already may be booked, and is left alone.
+ */
+export async function holdStay(request: PageRequest, draft: Draft): Promise<void> {
+  const { services, market, captcha, form } = request
+  if (!draft.holdId || isAttempted(draft)) return
+  const verdict = await captcha.check(form ?? new FormData(), holdCaptchaAction)
+  // It can be booked without.
+  if (verdict === 'failed' || verdict === 'too-many') return
   const { lodgingId, arrival, duration } = draft.stay
-  const outcome = await services.booking.hold(draft.holdId, { lodgingId, arrival, duration, languageId: market.id })
-  if (outcome.kind === 'held') return { until: outcome.until, isTaken: false }
-  return { until: null, isTaken: outcome.kind === 'refused' && outcome.refusal.code === 'taken' }
+  const isProven = captcha.widget !== null && verdict === 'passed'
+  await services.booking.hold(draft.holdId, { lodgingId, arrival, duration, languageId: market.id }, isProven)
+}
+
+/** Until when the stay of the draft is held. Asking extends nothing. Undefined where it was sent: it may be booked. */
+export async function readHold({ services, market }: PageRequest, draft: Draft): Promise<Hold | undefined> {
+  if (!draft.holdId || isAttempted(draft)) return undefined
+  const held = await services.booking.held(draft.holdId, market.id)
+  return { until: held && isSameStay(held, draft.stay) ? held.until : null }
 }
 
 /** The guest has gone on to something else: the house is anybody's again at once. */
-export async function releaseHold({ services, market }: PageRequest, draft: Draft): Promise<void> {
-  // Nothing is held before step 2, nor after the booking.
-  if (draft.holdId && draft.stepsDone > 0 && !draft.booked) await services.booking.release(draft.holdId, market.id)
+export async function releaseHold(request: PageRequest, draft: Draft): Promise<void> {
+  // Nothing is held before step 2, nor after the booking; and the drafts of one browser share what they hold by.
+  if (draft.stepsDone === 0 || draft.booked || !(await readHold(request, draft))?.until) return
+  await request.services.booking.release(draft.holdId, request.market.id)
 }

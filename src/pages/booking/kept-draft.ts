@@ -1,10 +1,13 @@
-import type { Draft } from '../../drafts/draft.ts'
-import { newDraftId } from '../../drafts/draft-store.ts'
+import { type Draft, isStarted, type MadeBooking } from '../../drafts/draft.ts'
+import { isDraftId, newDraftId } from '../../drafts/draft-store.ts'
 import type { Cookies, Opened, PageRequest } from '../../routing/page.ts'
 import { seeOther } from '../../routing/see-other.ts'
 import { href } from '../../urls/paths.ts'
 
+/** Ids of the browser's drafts, joined by dots: the one that the steps show, then those that can be gone back to. */
 export const draftCookie = 'marehalm_draft'
+/** Bookings that a browser can go back to; the one that was begun first makes way. */
+export const maxDrafts = 4
 const cookieSeconds = 7 * 24 * 60 * 60
 
 export interface KeptDraft {
@@ -12,46 +15,88 @@ export interface KeptDraft {
   draft: Draft
 }
 
-/** The draft that the guest's cookie names; null when there is none. */
-export async function readDraft({
-  cookies,
-  drafts,
-}: Pick<PageRequest, 'drafts'> & { cookies: Pick<Cookies, 'get'> }): Promise<KeptDraft | null> {
-  const id = cookies.get(draftCookie)
-  const draft = await drafts.get(id)
-  return draft && id ? { id, draft } : null
+type DraftSource = Pick<PageRequest, 'drafts'> & { cookies: Pick<Cookies, 'get'> }
+
+function idsOf({ cookies }: { cookies: Pick<Cookies, 'get'> }): string[] {
+  const ids = (cookies.get(draftCookie) ?? '').split('.').slice(0, maxDrafts)
+  return [...new Set(ids.filter(isDraftId))]
 }
 
-/** In place of the open draft that the guest had, else under a new id: one that we have not given out is never used. */
-export async function keepNewDraft(
-  { cookies, drafts }: PageRequest,
-  earlier: KeptDraft | null,
-  draft: Draft,
-): Promise<void> {
-  const id = earlier && !earlier.draft.booked ? earlier.id : newDraftId()
-  await drafts.put(id, draft)
-  cookies.set(draftCookie, id, { maxAge: cookieSeconds, httpOnly: true })
+function writeIds({ cookies }: PageRequest, ids: readonly string[]): void {
+  const kept = [...new Set(ids)].slice(0, maxDrafts)
+  cookies.set(draftCookie, kept.join('.'), { maxAge: kept.length === 0 ? 0 : cookieSeconds, httpOnly: true })
+}
+
+/** The draft that the steps show; null when there is none. */
+export async function readDraft(source: DraftSource): Promise<KeptDraft | null> {
+  for (const id of idsOf(source)) {
+    const draft = await source.drafts.get(id)
+    if (draft) return { id, draft }
+  }
+  return null
+}
+
+/** All drafts of this browser, the one that the steps show first. */
+export async function readDrafts(source: DraftSource): Promise<KeptDraft[]> {
+  const found = await Promise.all(idsOf(source).map(async (id) => ({ id, draft: await source.drafts.get(id) })))
+  return found.flatMap(({ id, draft }) => (draft ? [{ id, draft }] : []))
+}
+
+/** Whether there may be other drafts than the one that the steps show. */
+export function hasOtherDrafts(source: DraftSource): boolean {
+  return idsOf(source).length > 1
+}
+
+/** The booking that this browser has made last. */
+export async function readBooked(source: DraftSource): Promise<{ draft: Draft; booked: MadeBooking } | null> {
+  for (const { draft } of await readDrafts(source)) {
+    if (draft.booked) return { draft, booked: draft.booked }
+  }
+  return null
+}
+
+/**
+ * Beside the drafts that the browser has, under a new id, and shown by the steps from now on. One in which nothing was
+ * done yet makes way: so however many are begun by links, none that matters is pushed out.
+ */
+export async function addDraft(request: PageRequest, current: KeptDraft | null, draft: Draft): Promise<void> {
+  const id = newDraftId()
+  await request.drafts.put(id, draft)
+  const others = idsOf(request).filter((other) => other !== current?.id || isStarted(current.draft))
+  writeIds(request, [id, ...others])
+}
+
+/** The steps show that draft from now on. */
+export function showDraft(request: PageRequest, id: string): void {
+  writeIds(request, [id, ...idsOf(request)])
 }
 
 export async function changeDraft(
-  { cookies, drafts }: PageRequest,
+  request: PageRequest,
   { id, draft }: KeptDraft,
   parts: Partial<Draft>,
 ): Promise<KeptDraft> {
-  await drafts.change(id, parts)
-  cookies.set(draftCookie, id, { maxAge: cookieSeconds, httpOnly: true })
+  await request.drafts.change(id, parts)
+  showDraft(request, id)
   return { id, draft: { ...draft, ...parts } }
 }
 
-/** Another device's draft becomes this one's. */
-export function keepTakenDraft({ cookies }: PageRequest, id: string): void {
-  cookies.set(draftCookie, id, { maxAge: cookieSeconds, httpOnly: true })
+/** Nothing is being booked in it any more. */
+export async function dropDraft(request: PageRequest, { id }: KeptDraft): Promise<void> {
+  await request.drafts.remove(id)
+  writeIds(
+    request,
+    idsOf(request).filter((other) => other !== id),
+  )
 }
 
-/** Nothing is being booked any more. */
-export async function dropDraft({ cookies, drafts }: PageRequest, { id }: KeptDraft): Promise<void> {
-  await drafts.remove(id)
-  cookies.set(draftCookie, '', { maxAge: 0, httpOnly: true })
+/** This browser knows of no booking any more. What was sent and not answered stays until it goes by itself. */
+export async function dropAllDrafts(request: PageRequest): Promise<void> {
+  const kept = await readDrafts(request)
+  writeIds(request, [])
+  await Promise.all(
+    kept.filter(({ draft }) => !draft.attempt || draft.booked).map(({ id }) => request.drafts.remove(id)),
+  )
 }
 
 /** Where the booking stands: its first step that is not done yet. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { draftField } from '../../contracts/booking-forms.ts'
 import { formatDate } from '../../markets/formats.ts'
 import { say } from '../../markets/say.ts'
 import type { Opened, PageRequest } from '../../routing/page.ts'
@@ -46,6 +47,7 @@ export async function reviewPage(
     >
       <div className="booking-form">
         <form method="post" action={href.bookingStep(3)} noValidate>
+          <input type="hidden" name={draftField} value={order.draft.mark ?? ''} />
           <input type="hidden" name="seal" value={seal} />
           <input type="hidden" name={quoteField} value={signed} />
           <ReviewRows request={request} order={order} />

@@ -10,6 +10,7 @@ import { openStart } from './start.ts'
 import { openStep1 } from './step1.ts'
 import { openStep2 } from './step2.ts'
 import { openStep3 } from './step3.ts'
+import { replacedPage } from './switch-draft.ts'
 
 export const bookingPages: readonly Page[] = [
   bookingPage('booking', href.booking(), openStart),
@@ -35,7 +36,7 @@ function bookingPage(name: string, path: string, open: Page['open']): Page {
 /** While a service fails, the page says so politely: the draft is kept and goes on later. */
 async function openOrExcuse(request: PageRequest, open: Page['open']): Promise<Opened> {
   try {
-    return await open(request)
+    return (await replacedPage(request)) ?? (await open(request))
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error
     return unavailablePage(request)

@@ -3,40 +3,59 @@ import { nearestStay } from '../../domain/booking/free-stays.ts'
 import { fittedParty } from '../../domain/booking/party.ts'
 import { type QuotedPrice, quotedTotal } from '../../domain/booking/quoted-price.ts'
 import { defaultDuration } from '../../domain/stays.ts'
-import { beginDraft, type DraftStay, isSameStay } from '../../drafts/draft.ts'
-import { newHoldId } from '../../drafts/draft-store.ts'
+import { beginDraft, type Draft, type DraftStay, isSameStay, isStarted } from '../../drafts/draft.ts'
+import { newDraftMark, newHoldId } from '../../drafts/draft-store.ts'
 import type { Opened, PageRequest } from '../../routing/page.ts'
 import { seeOther } from '../../routing/see-other.ts'
-import { href } from '../../urls/paths.ts'
+import { href, withQuery } from '../../urls/paths.ts'
+import { draftsPage } from './drafts-page.tsx'
 import { answerFoot } from './foot.ts'
-import { releaseHold } from './hold.ts'
-import { type KeptDraft, keepNewDraft, nextPath, readDraft } from './kept-draft.ts'
+import { addDraft, type KeptDraft, nextPath, readDrafts, showDraft } from './kept-draft.ts'
 import { findHouse } from './load.ts'
 import { noBookingPage, noFreeStayPage } from './other-pages.tsx'
 import { bookingOptionsQuery } from './queries.ts'
 import { quoteField } from './seen-price.ts'
+import { switchDraft } from './switch-draft.ts'
 
-/** /booking/: with a house in the query a booking begins, without one it goes on where it stands. */
+/**
+ * /booking/: with a house in the query a booking begins, without one it goes on where it stands. A link may come from
+ * anywhere: it begins a draft beside those that the browser has, and changes none of them.
+ */
 export async function openStart(request: PageRequest): Promise<Opened> {
-  const kept = await readDraft(request)
-  if (request.method === 'POST') return kept ? answerFoot(request, kept) : seeOther(href.booking())
+  const drafts = await readDrafts(request)
+  const [current = null] = drafts
+  if (request.method === 'POST') {
+    if (request.form?.get('intent') === 'switch') return switchDraft(request, drafts)
+    return current ? answerFoot(request, current) : seeOther(href.booking())
+  }
   const asked = readStay(request.query)
-  if (!asked.lodging) return kept ? seeOther(nextPath(kept.draft)) : noBookingPage(request)
+  if (!asked.lodging) {
+    if (drafts.length > 1) return draftsPage(request, drafts)
+    return current ? seeOther(nextPath(current.draft)) : noBookingPage(request)
+  }
   const house = await findHouse(request, asked.lodging)
   if (!house) return { kind: 'not-found' }
   const wish = await completeWish(request, house.id, asked)
   if (!wish) return noFreeStayPage(request, house.name)
 
   const stay: DraftStay = { lodgingId: house.id, name: house.name, ...wish }
-  const shown = await quotedBefore(request, stay)
-  if (kept && isSameStay(kept.draft.stay, stay)) return resume(request, kept, asked, house.vacationRental, shown)
+  const same = drafts.find(({ draft }) => isStarted(draft) && isSameStay(draft.stay, stay))
+  if (same) return resume(request, same, asked)
   // Of the same house the party stays, where the address does not say another.
-  const known = kept?.draft.stay.lodgingId === house.id ? kept.draft.party : undefined
+  const known = current?.draft.stay.lodgingId === house.id ? current.draft.party : undefined
   const party = fittedParty({ ...known, ...asked.party }, house.vacationRental)
-  if (kept) await releaseHold(request, kept.draft)
-  const begun = beginDraft(stay, party, { guest: kept?.draft.guest ?? null, holdId: newHoldId() })
-  await keepNewDraft(request, kept, { ...begun, shown })
+  const begun = beginDraft(stay, party, {
+    guest: current?.draft.guest ?? null,
+    holdId: holdIdBeside(current?.draft),
+    mark: newDraftMark(),
+  })
+  await addDraft(request, current, { ...begun, shown: await quotedBefore(request, stay) })
   return seeOther(href.bookingStep(1))
+}
+
+/** One browser holds one stay: the next one that it holds takes the place of the one before. */
+function holdIdBeside(current: Draft | undefined): string {
+  return current?.holdId && !current.attempt && !current.booked ? current.holdId : newHoldId()
 }
 
 /**
@@ -51,18 +70,12 @@ async function quotedBefore(request: PageRequest, stay: DraftStay): Promise<Quot
   return first && last && quotedTotal(first) === quotedTotal(last) ? last : (first ?? last)
 }
 
-/** The same stay once more: nothing of it is lost, and what is booked is not booked again. */
-async function resume(
-  request: PageRequest,
-  { id, draft }: KeptDraft,
-  asked: AskedStay,
-  room: { persons: number; pets: number },
-  shown: QuotedPrice | null,
-): Promise<Opened> {
+/** The same stay once more: nothing of it is lost, and what is booked is not booked again. Another party is proposed. */
+function resume(request: PageRequest, { id, draft }: KeptDraft, { party }: AskedStay): Opened {
+  showDraft(request, id)
   if (draft.booked) return seeOther(href.bookingConfirmation())
-  const party = fittedParty({ ...draft.party, ...asked.party }, room)
-  await request.drafts.change(id, { party, ...(shown && { shown }) })
-  return seeOther(href.bookingStep(1))
+  const proposed = new URLSearchParams(Object.entries(party).map(([key, count]) => [key, String(count)]))
+  return seeOther(withQuery(href.bookingStep(1), proposed))
 }
 
 /** Arrival and duration: as asked, whether free or not; what was not asked is chosen nearest to it. Null: none free. */

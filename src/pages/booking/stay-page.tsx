@@ -68,10 +68,13 @@ export async function stayPage(
           house: stay.house,
           choice: { arrival: isFree ? arrival : '', duration, ...draft.party },
           items: draft.items,
+          mark: draft.mark ?? '',
+          captcha: request.captcha.widget && { widget: request.captcha.widget, texts: messages.captcha },
           offer,
         }}
       />
     </BookingFrame>
   )
-  return bookingPage(request, status, booking.headings.step1, main, draft)
+  const page = bookingPage(request, status, booking.headings.step1, main, draft)
+  return page.kind === 'page' && request.captcha.widget ? { ...page, captcha: true } : page
 }

@@ -1,10 +1,11 @@
 import * as v from 'valibot'
 import { PartySchema } from '../../contracts/booking.ts'
 import { readStay } from '../../contracts/booking-forms.ts'
-import { partyFaults } from '../../domain/booking/party.ts'
+import { fittedParty, partyFaults } from '../../domain/booking/party.ts'
 import type { Opened, PageRequest } from '../../routing/page.ts'
 import { seeOther } from '../../routing/see-other.ts'
 import { href } from '../../urls/paths.ts'
+import { holdStay } from './hold.ts'
 import { changeDraft, isChecked, type KeptDraft, nextPath, readDraft, seeWhatIsWrong } from './kept-draft.ts'
 import { isPossible, loadNearestStay, loadStay, validItems } from './load.ts'
 import { houseGonePage, noFreeStayPage } from './other-pages.tsx'
@@ -27,7 +28,14 @@ async function showStay(request: PageRequest, { draft }: KeptDraft): Promise<Ope
     return noFreeStayPage(request, draft.stay.name)
   }
   const isWrong = isChecked(request) && partyFaults(draft.party, stay.house).length > 0
-  return stayPage(request, draft, stay, { status: isWrong ? 422 : 200, moved: request.query.has('moved') })
+  // A link to a stay that is being booked already proposes its party; the form alone changes the draft.
+  const { party: proposed } = readStay(request.query)
+  const party =
+    Object.keys(proposed).length > 0 ? fittedParty({ ...draft.party, ...proposed }, stay.house) : draft.party
+  return stayPage(request, { ...draft, party }, stay, {
+    status: isWrong ? 422 : 200,
+    moved: request.query.has('moved'),
+  })
 }
 
 async function takeStay(request: PageRequest, kept: KeptDraft): Promise<Opened> {
@@ -59,11 +67,14 @@ async function takeStay(request: PageRequest, kept: KeptDraft): Promise<Opened> 
     return seeOther(href.bookingStep(1))
   }
   const isChosen = party.success && stay.state === 'free' && !isMoved && request.form?.get('intent') !== 'update'
-  await changeDraft(request, kept, {
+  const changed = await changeDraft(request, kept, {
     ...chosen,
     shown,
     stepsDone: isChosen && draft.stepsDone === 0 ? 1 : draft.stepsDone,
   })
-  if (isChosen) return seeOther(href.bookingStep(2))
+  if (isChosen) {
+    await holdStay(request, changed.draft)
+    return seeOther(href.bookingStep(2))
+  }
   return seeOther(isMoved ? `${href.bookingStep(1)}?moved=1` : href.bookingStep(1))
 }

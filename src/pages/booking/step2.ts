@@ -5,7 +5,7 @@ import type { Opened, PageRequest } from '../../routing/page.ts'
 import { seeOther } from '../../routing/see-other.ts'
 import { href } from '../../urls/paths.ts'
 import { guestPage } from './guest-page.tsx'
-import { holdStay } from './hold.ts'
+import { holdStay, readHold } from './hold.ts'
 import { changeDraft, isChecked, type KeptDraft, nextPath, readDraft, seeWhatIsWrong } from './kept-draft.ts'
 import { isPossible, loadStay, orderedItems } from './load.ts'
 import { houseGonePage } from './other-pages.tsx'
@@ -22,10 +22,10 @@ export async function openStep2(request: PageRequest): Promise<Opened> {
 async function showGuest(request: PageRequest, { draft }: KeptDraft): Promise<Opened> {
   const [stay, hold] = await Promise.all([
     loadStay({ ...request, holdId: draft.holdId }, draft.stay),
-    holdStay(request, draft),
+    readHold(request, draft),
   ])
   if (!stay) return houseGonePage(request)
-  if (!isPossible(stay, draft) || hold.isTaken) return seeOther(href.bookingStep(1))
+  if (!isPossible(stay, draft)) return seeOther(href.bookingStep(1))
   const faults = isChecked(request) && draft.guest ? checkGuest(draft.guest).faults : null
   return guestPage(request, draft, stay, { hold, ...(faults && { status: 422, faults }) })
 }
@@ -45,8 +45,9 @@ async function takeGuest(request: PageRequest, kept: KeptDraft): Promise<Opened>
   const isAccepted = changeSince(shown, stay) === null
   const stepsDone = isRight && isAccepted && !isUpdate ? 2 : 1
   // What was typed is kept whether it is right or not, so that going back and forth loses nothing.
-  await changeDraft(request, kept, { guest, items, shown, stepsDone })
+  const { draft } = await changeDraft(request, kept, { guest, items, shown, stepsDone })
   if (!isPossible(stay, kept.draft)) return seeOther(href.bookingStep(1))
   if (isUpdate || (isRight && !isAccepted)) return seeOther(href.bookingStep(2))
+  await holdStay(request, draft)
   return isRight ? seeOther(href.bookingStep(3)) : seeWhatIsWrong(href.bookingStep(2))
 }

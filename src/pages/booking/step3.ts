@@ -2,7 +2,7 @@ import { type Draft, isAttempted } from '../../drafts/draft.ts'
 import type { Opened, PageRequest } from '../../routing/page.ts'
 import { seeOther } from '../../routing/see-other.ts'
 import { href } from '../../urls/paths.ts'
-import { holdStay } from './hold.ts'
+import { readHold } from './hold.ts'
 import { isChecked, nextPath, readDraft } from './kept-draft.ts'
 import { prepareOrder, type Unready } from './order.ts'
 import { houseGonePage } from './other-pages.tsx'
@@ -24,8 +24,7 @@ export async function openStep3(request: PageRequest): Promise<Opened> {
     return (await isJustAttempted(request, kept.draft)) ? openStep3(request) : putRight(request, kept.draft, order)
   }
   if (request.method === 'POST') return placeOrder(request, kept, order)
-  const hold = await holdStay(request, kept.draft)
-  if (hold.isTaken) return seeOther(href.bookingStep(1))
+  const hold = await readHold(request, kept.draft)
   const change = changeSince(kept.draft.shown, order.stay)
   const notice = isAttempted(kept.draft) ? UnknownNotice(request) : change && PriceChanged({ request, change })
   return reviewPage(request, order, { hold, notice, ...(isChecked(request) && { status: 422, termsMissing: true }) })

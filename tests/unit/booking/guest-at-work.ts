@@ -8,7 +8,7 @@ import { type Market, markets } from '../../../src/markets/market.ts'
 import { messagesOf } from '../../../src/markets/messages/messages.ts'
 import { bookingPages } from '../../../src/pages/booking/route.ts'
 import type { Opened, PageRequest } from '../../../src/routing/page.ts'
-import type { BookingOutcome, HoldOutcome } from '../../../src/services/booking.ts'
+import type { BookingOutcome, HeldStay, HoldOutcome } from '../../../src/services/booking.ts'
 import { draftsInMemory } from '../../drafts-in-memory.ts'
 
 export const now = new Date('2026-11-21T10:00:00Z')
@@ -108,13 +108,14 @@ export function createGuest(
       },
       services: {
         broker: { query: brokerOf(world) },
-        booking: { book: bookingOf(world), hold: holdOf(world), release: releaseOf(world) },
+        booking: { book: bookingOf(world), hold: holdOf(world), held: heldOf(world), release: releaseOf(world) },
         auth: other.auth,
       },
       routes: { settings: async () => null, path: async () => null, ...other.routes },
       drafts,
       quotes,
       session: { token: () => null, isLikely: () => false, ...other.session },
+      captcha: { widget: null, check: async () => 'passed' as const },
       cameFrom: from ? new URL(from, 'http://da.localhost') : null,
       purge: async () => {},
       now: world.now,
@@ -257,6 +258,14 @@ function holdOf(world: World) {
     await releaseOf(world)(id)
     world.held.set(arrival, id)
     return { kind: 'held', until: new Date(world.now.getTime() + 15 * 60_000) }
+  }
+}
+
+function heldOf(world: World) {
+  return async (id: string): Promise<HeldStay | null> => {
+    const [arrival] = [...world.held].find(([, holder]) => holder === id) ?? []
+    if (!world.holds || arrival === undefined) return null
+    return { lodgingId: house.id, arrival, duration: 7, until: new Date(world.now.getTime() + 15 * 60_000) }
   }
 }
 

@@ -33,13 +33,16 @@ test('from step 2 on the house is held, the guest reads until when, and others f
   expect(page.html).toContain(`arrival=${later}`)
 })
 
-test('of two guests who reach step 2 at once one goes on, and the other is told', async () => {
+test('of two guests who leave step 1 at once one goes on, and the other is told', async () => {
   const world = newWorld()
   const guests = [createGuest(world), createGuest(world)]
-  for (const guest of guests) {
-    await guest.get(href.book(house.name, arrival, 7))
-    await guest.post(step1, { ...(await guest.get(step1)).hidden, ...stayForm })
-  }
+  const forms = await Promise.all(
+    guests.map(async (guest) => {
+      await guest.get(href.book(house.name, arrival, 7))
+      return { ...(await guest.get(step1)).hidden, ...stayForm }
+    }),
+  )
+  await Promise.all(guests.map((guest, index) => guest.post(step1, forms[index] ?? {})))
   const [one, other] = await Promise.all(guests.map((guest) => guest.get(step2)))
   expect([one?.status, other?.to]).toEqual([200, step1])
 })
@@ -54,7 +57,7 @@ test('the guest’s own hold is in no step’s way, nor in another stay’s of t
   expect((await order(guest)).to).toBe(href.bookingConfirmation())
 })
 
-test('another house, or leaving the booking, lets the house go at once', async () => {
+test('leaving the booking lets the house go at once, a link to another stay when it is gone on with', async () => {
   const world = newWorld()
   const guest = await goToStep2(world)
   const left = await guest.post(href.booking(), { intent: 'leave' })
@@ -65,6 +68,18 @@ test('another house, or leaving the booking, lets the house go at once', async (
   await goToStep2(world, guest)
   expect(world.held.size).toBe(1)
   await guest.get(href.book(house.name, later, 7))
+  expect([...world.held.keys()]).toEqual([arrival])
+  await guest.post(step1, { ...(await guest.get(step1)).hidden, ...stayForm, arrival: later })
+  expect([...world.held.keys()]).toEqual([later])
+})
+
+test('looking at the steps holds and extends nothing', async () => {
+  const world = newWorld()
+  const guest = await goToStep2(world)
+  world.held.clear()
+  expect((await guest.get(step2)).html).toContain('Lige nu holder vi ikke huset')
+  await guest.get(href.book(house.name, later, 7))
+  await guest.get(step1)
   expect(world.held.size).toBe(0)
 })
 

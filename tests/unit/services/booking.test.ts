@@ -51,7 +51,7 @@ test.each([
   async (url, languageId, host) => {
     const { service, sent } = serviceAt(url, refusal(409, 'taken'))
     await service.book({ ...request, option: { ...request.option, languageId } }, 'a-key', id)
-    await service.hold(id, { ...stay, languageId })
+    await service.hold(id, { ...stay, languageId }, false)
     await service.release(id, languageId)
     expect(sent.map((each) => [each.method, each.url])).toEqual([
       ['POST', `${host}/rest/v1/booking/`],
@@ -70,7 +70,7 @@ test.each([
   ['one that does not answer', () => Promise.reject(new TypeError('Failed to fetch'))],
 ])('%s holds nothing, and is asked once', async (_, answer) => {
   const { service, sent } = serviceAt('https://booking.example.com', answer)
-  expect(await service.hold(id, stay)).toEqual({ kind: 'none' })
+  expect(await service.hold(id, stay, false)).toEqual({ kind: 'none' })
   await service.release(id, 1)
   expect(sent).toHaveLength(2)
 })
@@ -87,14 +87,17 @@ test('who hangs is not waited for longer than a second', async () => {
         for (const each of [signal, late]) each?.addEventListener('abort', () => reject(new Error('aborted')))
       }),
   })
-  expect(await service.hold(id, stay)).toEqual({ kind: 'none' })
+  expect(await service.hold(id, stay, false)).toEqual({ kind: 'none' })
   expect(late.aborted).toBe(false)
 })
 
 test('a hold says until when, and a refusal why not', async () => {
   const expiresAt = '2026-11-21T10:15:00.000Z'
   const held = serviceAt('https://booking.example.com', () => Response.json({ data: { expiresAt }, meta: {} }))
-  expect(await held.service.hold(id, stay)).toEqual({ kind: 'held', until: new Date(expiresAt) })
+  expect(await held.service.hold(id, stay, false)).toEqual({ kind: 'held', until: new Date(expiresAt) })
   const taken = serviceAt('https://booking.example.com', refusal(409, 'taken'))
-  expect(await taken.service.hold(id, stay)).toEqual({ kind: 'refused', refusal: { code: 'taken', message: 'No' } })
+  expect(await taken.service.hold(id, stay, false)).toEqual({
+    kind: 'refused',
+    refusal: { code: 'taken', message: 'No' },
+  })
 })

@@ -15,8 +15,21 @@ export const bookingFlow = {
   },
   hold: {
     until: 'Vi holder huset til dig indtil kl. {time}. Så længe kan ingen andre bestille det.',
+    none: 'Lige nu holder vi ikke huset til dig. Det er dit, når du har bestilt det.',
     leave: 'Afbryd bestillingen',
     release: 'Afbryd, og giv huset fri',
+  },
+  drafts: {
+    title: 'Dine påbegyndte bestillinger',
+    replacedTitle: 'Du er siden begyndt på en anden bestilling',
+    replacedText:
+      'Denne side gjaldt hus {house}, {dates}. Intet er sendt, og det, du har skrevet, er gemt. Hvilken bestilling vil du gå videre med?',
+    endedText: 'Bestillingen på denne side er afsluttet. Intet er sendt.',
+    house: 'Hus {house}',
+    booked: 'Bestilt: {number}',
+    open: 'Ikke bestilt endnu',
+    goOn: 'Gå videre med hus {house}',
+    see: 'Se bestillingen af hus {house}',
   },
   link: {
     title: 'Fortsæt på en anden enhed',
@@ -27,7 +40,7 @@ export const bookingFlow = {
     continueTitle: 'Fortsæt bestillingen her?',
     continueText: 'Linket fører til en bestilling af hus {house}, {dates}. Den flyttes til denne enhed.',
     continue: 'Fortsæt her',
-    replaces: 'Du er i gang med en anden bestilling her. Den bliver erstattet.',
+    besides: 'Du er i gang med en anden bestilling her. Den bliver gemt, så du kan vende tilbage til den.',
     goneTitle: 'Linket gælder ikke mere',
     goneText: 'Et link virker én gang og i et døgn. Lav et nyt dér, hvor du begyndte, eller find et hus igen.',
   },

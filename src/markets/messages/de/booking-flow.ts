@@ -16,8 +16,21 @@ export const bookingFlow: typeof danish = {
   },
   hold: {
     until: 'Wir halten das Haus bis {time} Uhr für Sie frei. So lange kann es niemand sonst buchen.',
+    none: 'Im Moment halten wir das Haus nicht für Sie frei. Sicher haben Sie es, sobald Sie gebucht haben.',
     leave: 'Buchung abbrechen',
     release: 'Abbrechen und das Haus freigeben',
+  },
+  drafts: {
+    title: 'Ihre begonnenen Buchungen',
+    replacedTitle: 'Sie haben inzwischen eine andere Buchung begonnen',
+    replacedText:
+      'Diese Seite galt Haus {house}, {dates}. Es wurde nichts gesendet, und Ihre Angaben sind gespeichert. Mit welcher Buchung möchten Sie fortfahren?',
+    endedText: 'Die Buchung auf dieser Seite ist beendet. Es wurde nichts gesendet.',
+    house: 'Haus {house}',
+    booked: 'Gebucht: {number}',
+    open: 'Noch nicht gebucht',
+    goOn: 'Mit Haus {house} fortfahren',
+    see: 'Buchung von Haus {house} ansehen',
   },
   link: {
     title: 'Auf einem anderen Gerät weitermachen',
@@ -28,7 +41,7 @@ export const bookingFlow: typeof danish = {
     continueTitle: 'Die Buchung hier fortsetzen?',
     continueText: 'Der Link führt zu einer Buchung des Hauses {house}, {dates}. Sie zieht auf dieses Gerät um.',
     continue: 'Hier fortsetzen',
-    replaces: 'Sie haben hier eine andere Buchung begonnen. Sie wird ersetzt.',
+    besides: 'Sie haben hier eine andere Buchung begonnen. Sie bleibt gespeichert, und Sie können zu ihr zurückkehren.',
     goneTitle: 'Der Link gilt nicht mehr',
     goneText:
       'Ein Link gilt einmal und für einen Tag. Erstellen Sie dort, wo Sie begonnen haben, einen neuen oder suchen Sie wieder ein Haus.',

@@ -16,8 +16,21 @@ export const bookingFlow: typeof danish = {
   },
   hold: {
     until: 'We are keeping the house for you until {time}, Danish time. Nobody else can book it before then.',
+    none: 'We are not keeping the house for you just now. It is yours once you have booked it.',
     leave: 'Stop booking',
     release: 'Stop, and let the house go',
+  },
+  drafts: {
+    title: 'Your bookings in progress',
+    replacedTitle: 'You began another booking in the meantime',
+    replacedText:
+      'This page was for house {house}, {dates}. Nothing has been sent, and what you typed is kept. Which booking would you like to carry on with?',
+    endedText: 'The booking on this page has ended. Nothing has been sent.',
+    house: 'House {house}',
+    booked: 'Booked: {number}',
+    open: 'Not booked yet',
+    goOn: 'Carry on with house {house}',
+    see: 'See the booking of house {house}',
   },
   link: {
     title: 'Carry on with another device',
@@ -28,7 +41,7 @@ export const bookingFlow: typeof danish = {
     continueTitle: 'Carry on with the booking here?',
     continueText: 'The link leads to a booking of house {house}, {dates}. It will move to this device.',
     continue: 'Carry on here',
-    replaces: 'You have begun another booking here. It will be replaced.',
+    besides: 'You have begun another booking here. It is kept, and you can go back to it.',
     goneTitle: 'The link has expired',
     goneText: 'A link works once, for a day. Create a new one where you began, or find a house again.',
   },

@@ -1,0 +1,62 @@
+import { draftField } from '../../contracts/booking-forms.ts'
+import type { Draft } from '../../drafts/draft.ts'
+import { say } from '../../markets/say.ts'
+import type { Opened, PageRequest } from '../../routing/page.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { stayDates } from '../../ui/stay-dates.ts'
+import { href } from '../../urls/paths.ts'
+import { bookingPage } from './frame.tsx'
+import type { KeptDraft } from './kept-draft.ts'
+
+interface DraftsPageOptions {
+  /** A form was sent for this draft, or for one that has ended (null), while the steps show another. */
+  replaced?: Draft | null
+}
+
+/** The bookings that this browser can go on with. */
+export function draftsPage(
+  request: PageRequest,
+  drafts: readonly KeptDraft[],
+  { replaced }: DraftsPageOptions = {},
+): Opened {
+  const { market, messages } = request
+  const texts = messages.bookingFlow.drafts
+  const isReplaced = replaced !== undefined
+  const title = isReplaced ? texts.replacedTitle : texts.title
+  const main = (
+    <div className="content container">
+      <h1>{title}</h1>
+      {isReplaced && (
+        <Notice kind="warning">
+          {replaced
+            ? say(texts.replacedText, { house: replaced.stay.name, dates: datesOf(request, replaced) }, market)
+            : texts.endedText}
+        </Notice>
+      )}
+      <ul className="draft-list">
+        {drafts.map(({ draft }) => (
+          <li key={draft.mark ?? draft.stay.name} className="panel">
+            <h2>{say(texts.house, { house: draft.stay.name }, market)}</h2>
+            <p>
+              {datesOf(request, draft)}
+              <br />
+              {draft.booked ? say(texts.booked, { number: draft.booked.number }, market) : texts.open}
+            </p>
+            <form method="post" action={href.booking()}>
+              <input type="hidden" name={draftField} value={draft.mark ?? ''} />
+              <Button type="submit" name="intent" value="switch" kind={draft.booked ? 'secondary' : 'primary'}>
+                {say(draft.booked ? texts.see : texts.goOn, { house: draft.stay.name }, market)}
+              </Button>
+            </form>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+  return bookingPage(request, isReplaced ? 409 : 200, title, main)
+}
+
+function datesOf({ market }: PageRequest, { stay }: Draft): string {
+  return stayDates(market, stay.arrival, stay.duration)
+}

@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest'
+import { href } from '../../../src/urls/paths.ts'
+import { arrivals, createGuest, house, newWorld, typedGuest, type World } from './guest-at-work.ts'
+
+const [step1, step2, step3] = [href.bookingStep(1), href.bookingStep(2), href.bookingStep(3)]
+const [arrival = '', later = ''] = arrivals
+const stayForm = { arrival, duration: '7', adults: '2', children: '0', infants: '0', pets: '0' }
+type Guest = ReturnType<typeof createGuest>
+
+async function goToStep2(guest: Guest, day = arrival): Promise<void> {
+  await guest.get(href.book(house.name, day, 7))
+  await guest.post(step1, { ...(await guest.get(step1)).hidden, ...stayForm, arrival: day })
+}
+
+async function bookOne(guest: Guest): Promise<void> {
+  await goToStep2(guest)
+  await guest.post(step2, { ...(await guest.get(step2)).hidden, ...typedGuest })
+  await guest.post(step3, { ...(await guest.get(step3)).hidden, terms: 'yes' })
+}
+
+/** The mark of the first draft on the page, whose steps are not the ones shown. */
+function marksOf(html: string): string[] {
+  return [...html.matchAll(/name="draft" value="([0-9a-f]{10})"/g)].map(([, mark = '']) => mark)
+}
+
+async function guestWithTwoTabs(world: World = newWorld()) {
+  const guest = createGuest(world)
+  await goToStep2(guest)
+  const first = await guest.get(step2)
+  await guest.get(href.book(house.name, later, 7))
+  return { world, guest, first }
+}
+
+test('a link to another booking erases no confirmation: it stays where it was', async () => {
+  const guest = createGuest(newWorld())
+  await bookOne(guest)
+  await guest.get(href.book(house.name, later, 7))
+  expect((await guest.get(step1)).html).toContain(`<option value="${later}" selected=""`)
+  expect((await guest.get(href.bookingConfirmation())).html).toContain('MH-1')
+  expect((await guest.get(href.booking())).html).toContain('Bestilt: MH-1')
+})
+
+test('links from elsewhere, however many, release no hold and push out no booking that was begun', async () => {
+  const world = newWorld()
+  const guest = createGuest(world)
+  await goToStep2(guest)
+  for (let turn = 0; turn < 6; turn += 1)
+    await guest.get(href.book(house.name, turn % 2 ? later : (arrivals[2] ?? ''), 7))
+  expect([...world.held.keys()]).toEqual([arrival])
+  const [, mark = ''] = marksOf((await guest.get(href.booking())).html)
+  expect((await guest.post(href.booking(), { intent: 'switch', draft: mark })).to).toBe(step2)
+  expect((await guest.get(step2)).html).toContain('Vi holder huset')
+})
+
+test('the same stay once more goes on where it was, and another party is proposed without changing it', async () => {
+  const guest = createGuest(newWorld())
+  await goToStep2(guest)
+  const { to } = await guest.get(`${href.book(house.name, arrival, 7)}&adults=3`)
+  expect(to).toBe(`${step1}?adults=3`)
+  expect((await guest.get(to ?? '')).html).toMatch(/name="adults"[\s\S]*?<option[^>]*value="3"[^>]*selected/)
+  expect((await guest.get(step1)).html).toMatch(/name="adults"[\s\S]*?<option[^>]*value="2"[^>]*selected/)
+})
+
+test('a press in a tab whose booking another tab has replaced does nothing but ask which one to go on with', async () => {
+  const { world, guest, first } = await guestWithTwoTabs()
+  const asked = await guest.post(step2, { ...first.hidden, ...typedGuest })
+  expect([asked.status, asked.to]).toEqual([409, null])
+  expect(asked.html).toContain('Du er siden begyndt på en anden bestilling')
+  const [current = '', own = ''] = marksOf(asked.html)
+  expect(own).toBe(first.hidden.draft)
+  expect(world.sent).toEqual([])
+  expect((await guest.post(href.booking(), { intent: 'switch', draft: own })).to).toBe(step2)
+  expect((await guest.get(step2)).html).toContain('value="Sørensen"')
+  expect((await guest.post(href.booking(), { intent: 'switch', draft: current })).to).toBe(step1)
+  expect((await guest.get(step1)).html).toContain(`<option value="${later}" selected=""`)
+})
+
+test('the button for a booking that was replaced orders nothing', async () => {
+  const world = newWorld()
+  const guest = createGuest(world)
+  await goToStep2(guest)
+  await guest.post(step2, { ...(await guest.get(step2)).hidden, ...typedGuest })
+  const review = await guest.get(step3)
+  await goToStep2(guest, later)
+  const asked = await guest.post(step3, { ...review.hidden, terms: 'yes' })
+  expect(asked.status).toBe(409)
+  expect(world.sent).toEqual([])
+  const left = await guest.post(href.booking(), { intent: 'leave', draft: review.hidden.draft ?? '' })
+  expect(left.status).toBe(409)
+})
+
+test('the form of a page that an earlier build has sent, which names no draft, is taken as before', async () => {
+  const guest = createGuest(newWorld())
+  await goToStep2(guest)
+  const { draft: _, ...hidden } = (await guest.get(step2)).hidden
+  expect((await guest.post(step2, { ...hidden, ...typedGuest })).to).toBe(step3)
+})
+
+test('the button of another draft of this browser alone can be pressed', async () => {
+  const { guest } = await guestWithTwoTabs()
+  expect((await guest.post(href.booking(), { intent: 'switch', draft: '0123456789' })).to).toBe(href.booking())
+  expect((await guest.get(step1)).html).toContain(`<option value="${later}" selected=""`)
+})
