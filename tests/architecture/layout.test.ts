@@ -81,6 +81,16 @@ test('every file is one thought: none of the program’s own is over 400 lines',
   expect(long.map(({ path }) => path)).toEqual([])
 })
 
+test('a worker’s entry exports nothing but its handlers and classes: the runtime takes each export for one', () => {
+  const entries = ['src/index.ts', 'src/backend/index.ts', 'src/mcp/index.ts'].map((path) =>
+    programs.find((program) => program.path === path),
+  )
+  for (const entry of entries) {
+    expect(entry?.text).toMatch(/^export default /m)
+    expect(entry?.text).not.toMatch(/^export (const|let|function|async|type|interface)\b/m)
+  }
+})
+
 test('one copy of workerd is installed', () => {
   const lock: { packages: Record<string, unknown> } = JSON.parse(readFileSync('package-lock.json', 'utf8'))
   const copies = Object.keys(lock.packages).filter((path) => path.endsWith('node_modules/workerd'))

@@ -93,7 +93,9 @@ test('all houses are asked for no more than their place, price and room; whole o
   await read(site, `ankomst=${arrival}&within=250&textQuery=klit`)
   const [all, whole, ...others] = site.asked
   expect(others).toEqual([])
-  expect(all?.body).toMatchObject({ attributesToRetrieve: ['lodgingId', 'totalPrice', 'persons', '_geo'] })
+  expect(all?.body).toMatchObject({
+    attributesToRetrieve: ['lodgingId', 'totalPrice', 'totalWithPets', 'persons', '_geo'],
+  })
   expect(whole?.index).toBe(all?.index)
   expect(whole?.body).toMatchObject({ q: '', hitsPerPage: 3, distinct: 'lodgingId' })
   expect(whole?.body.attributesToRetrieve).toBeUndefined()
