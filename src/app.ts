@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { methodNotAllowed } from 'hono/method-not-allowed'
 import { serveArchivedAsset } from './api/archived-assets.ts'
 import { serveBookingCalendar } from './api/booking-calendar.ts'
 import { serveBuildRules, serveLatestBuild } from './api/builds.ts'
@@ -20,7 +21,6 @@ import { answerTelemetry } from './api/telemetry.ts'
 import { answerVersion } from './api/version.ts'
 import { errorTexts } from './contracts/error-texts.ts'
 import type { Deps } from './deps.ts'
-import { isFile } from './domain/slashes.ts'
 import { createEditor, editorHeaders } from './editor/editor.ts'
 import { showMarks } from './editor/show-marks.ts'
 import { canonicalUrl } from './middleware/canonical-url.ts'
@@ -29,6 +29,7 @@ import { haveMessages } from './middleware/have-messages.ts'
 import { limitBodies } from './middleware/limit-bodies.ts'
 import { limitRates } from './middleware/limit-rates.ts'
 import { ownRedirects } from './middleware/own-redirects.ts'
+import { refuseMethod } from './middleware/refuse-method.ts'
 import { retryAfter } from './middleware/retry-after.ts'
 import { sayCacheStatus } from './middleware/say-cache-status.ts'
 import { sayIndexing } from './middleware/say-indexing.ts'
@@ -46,14 +47,15 @@ import { answerSitemap, answerSitemapIndex } from './readers/sitemaps.ts'
 import { fragments, pages } from './routes.ts'
 import { checkMiddlewares } from './routing/middleware.ts'
 import { serveFragment } from './routing/serve-fragment.ts'
-import { refuseWith, servePage, servePayload } from './routing/serve-page.ts'
+import { answerOnward, methodsOfPage, refuseWith, servePage, servePayload } from './routing/serve-page.ts'
 import { failedStatus, ServiceError } from './services/service-error.ts'
-import { executionContextOf, placeOf, type SiteContext } from './site-context.ts'
+import { executionContextOf, placeOf, type SiteContext, type SiteRequest } from './site-context.ts'
 import { feedAddresses } from './urls/feeds.ts'
 import { fragmentFolder } from './urls/fragment-address.ts'
 import { pageOfMarkdown } from './urls/markdown-address.ts'
 import { href } from './urls/paths.ts'
 import { isPayloadPath } from './urls/payload-address.ts'
+import { isForPrograms } from './urls/program-paths.ts'
 
 /** Every middleware in order, then every route. */
 export function createApp(deps: Deps): Hono<SiteContext> {
@@ -77,11 +79,12 @@ export function createApp(deps: Deps): Hono<SiteContext> {
     runScheduled(deps, (address, c) => app.request(address, {}, c.env, executionContextOf(c))),
   )
   app.use(ownRedirects([...da, ...de, ...en], { refuse: (c) => refuse(c, 404), log: deps.log }))
-  app.use(canonicalUrl)
-  app.use(guardForms)
+  app.use(canonicalUrl(answerOnward(deps, pages)))
+  app.use(guardForms((c) => refuse(c, 403)))
   app.use(showMarks(deps.variables.EDITOR_SECRET))
   app.use(limitBodies((c) => refuse(c, 413)))
   app.use(limitRates(deps.limits, (c) => refuse(c, 429)))
+  app.use(methodNotAllowed({ app, onMethodNotAllowed: refuseMethod((c) => refuse(c, 405)) }))
 
   app.get('/assets/:file', serveArchivedAsset(deps))
   app.get('/media/*', servePicture(deps))
@@ -107,9 +110,10 @@ export function createApp(deps: Deps): Hono<SiteContext> {
 
   app.post('/api/webhooks/content/', answerContentWebhook(deps))
 
-  app.on(['GET', 'HEAD', 'POST'], '/api/*', (c) =>
-    c.json({ error: { code: 'not_found', message: errorTexts.unmatchedRoute(c.req.path) } }, 404),
-  )
+  for (const folder of ['/api/*', '/bridge/*'])
+    app.all(folder, (c) =>
+      c.json({ error: { code: 'not_found', message: errorTexts.unmatchedRoute(c.req.path) } }, 404),
+    )
   app.get('/robots.txt', answerRobots(deps))
   app.get('/sitemap.xml', answerSitemapIndex(deps))
   app.get('/sitemaps/:file', answerSitemap(deps))
@@ -129,18 +133,19 @@ export function createApp(deps: Deps): Hono<SiteContext> {
   checkMiddlewares(pages)
   const payload = servePayload(deps, pages)
   const markdown = serveMarkdown(deps, pages)
-  app.on(['GET', 'HEAD'], '*', (c, next) => (isPayloadPath(c.req.path) ? payload(c) : next()))
-  app.on(['GET', 'HEAD'], '*', (c, next) => (pageOfMarkdown(c.req.path) === null ? next() : markdown(c)))
-  app.on(['GET', 'HEAD'], '*', (c, next) =>
-    isFile(c.req.path) ? c.text(errorTexts.unmatchedRoute(c.req.path), 404) : next(),
-  )
-  app.on(['GET', 'HEAD', 'POST'], '*', servePage(deps, pages))
-  app.all('*', (c) => c.text('Method Not Allowed', 405, { allow: 'GET, HEAD, POST' }))
+  app.use((c, next) => (isRead(c) && isPayloadPath(c.req.path) ? payload(c) : next()))
+  app.use((c, next) => (isRead(c) && pageOfMarkdown(c.req.path) !== null ? markdown(c) : next()))
+  const document = servePage(deps, pages)
+  app.use((c, next) => (isRead(c) || c.req.method === 'POST' ? document(c) : next()))
+  app.use((c) => {
+    const allow = methodsOfPage(pages, c.get('market'), c.req.path)
+    return refuseMethod((refused) => refuse(refused, 405))(c, allow.split(', '))
+  })
 
   app.onError(async (error, c) => {
     deps.log(error, placeOf(c))
     if (!c.get('market')) return c.text('Internal Server Error', 500)
-    const isApi = c.req.path.startsWith('/api/')
+    const isApi = isForPrograms(c.req.path)
     if (!isApi) return refuse(c, error instanceof ServiceError ? pageStatus(error) : 500)
     const status = error instanceof ServiceError ? failedStatus(error, 503) : 500
     return c.json({ error: { code: 'unavailable', message: 'This can not be answered now.' } }, status, {
@@ -153,4 +158,8 @@ export function createApp(deps: Deps): Hono<SiteContext> {
 /** Of a page that a service's failure leaves nothing of. Only logging in is counted by visitor: other limits are the site's. */
 function pageStatus(error: ServiceError): 429 | 503 {
   return error.service === 'auth' ? failedStatus(error, 503) : 503
+}
+
+function isRead(c: SiteRequest): boolean {
+  return c.req.method === 'GET' || c.req.method === 'HEAD'
 }

@@ -19,7 +19,7 @@ import { contestUploadPage } from './pages/contest-upload/route.tsx'
 import { cookieSettingsPage, cookieSettingsPart } from './pages/cookie-settings/route.tsx'
 import { areasPart } from './pages/department/fragments.tsx'
 import { departmentPage } from './pages/department/route.ts'
-import { favoritesAlias, favoritesPages } from './pages/favorites/route.ts'
+import { favoritesPages } from './pages/favorites/route.ts'
 import { findPage } from './pages/find/route.ts'
 import { formsPage } from './pages/forms/route.tsx'
 import { frontFragments } from './pages/front/fragments.tsx'
@@ -64,21 +64,18 @@ export const pages: readonly Page[] = [
   offlinePage,
   lodgingPage,
   areaPricesPage,
-  catchAll(
-    [
-      frontPage,
-      searchPage,
-      contentPage([blogList, jobsOverview, currentContest]),
-      areaPage,
-      streetPage,
-      categoryPage(openTopic),
-      postPage,
-      jobPage,
-      ...jobGroupPages,
-      departmentPage,
-    ],
-    favoritesAlias,
-  ),
+  catchAll([
+    frontPage,
+    searchPage,
+    contentPage([blogList, jobsOverview, currentContest]),
+    areaPage,
+    streetPage,
+    categoryPage(openTopic),
+    postPage,
+    jobPage,
+    ...jobGroupPages,
+    departmentPage,
+  ]),
 ]
 
 /** Parts of those screens that can be asked for alone. */

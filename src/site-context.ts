@@ -20,6 +20,10 @@ export interface SiteContext {
     retryAfter?: number
     /** An editor wants to see what pages are made from. */
     marks?: boolean
+    /** Methods of the page that was asked for. */
+    allow?: string
+    /** Where a compiled redirect leads: the one reply that may lead to another host. */
+    compiledRedirect?: string
     /** Origins of others whose scripts the page's policy lets in: the captcha's provider, the owners' chat. */
     letIn?: readonly string[]
   }

@@ -1,6 +1,5 @@
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
-import { errorTexts } from '../contracts/error-texts.ts'
 import type { Deps } from '../deps.ts'
 import { messagesOf } from '../markets/messages/messages.ts'
 import { readBooked } from '../pages/booking/kept-draft.ts'
@@ -12,7 +11,7 @@ export function serveBookingCalendar({ drafts, variables, now }: Deps) {
   return async function serveCalendarOfBooking(c: Context<SiteContext>): Promise<Response> {
     const market = c.get('market')
     const made = await readBooked({ cookies: { get: (name) => getCookie(c, name) }, drafts })
-    if (!made) return c.text(errorTexts.unmatchedRoute(c.req.path), 404, { 'cache-control': 'private, no-store' })
+    if (!made) return c.text(messagesOf(market).errors.notFoundTitle, 404, { 'cache-control': 'private, no-store' })
     const file = calendarFile(made.booked, made.draft.stay, {
       market,
       messages: messagesOf(market),

@@ -169,6 +169,6 @@ function tagsOfMove(before: RouteDataState, after: RouteDataState): string[] {
 
 async function hasPage(routes: RouteStore, edition: Market, slug: string): Promise<boolean> {
   const house = parseLodgingPath(pathOfSlug(slug), edition)
-  if (house) return house.valid && house.ownPrefix && (await routes.lodging(house.name)) !== null
+  if (house) return house.ownPrefix && (await routes.lodging(house.name)) !== null
   return (await routes.route(edition, slug)) !== null
 }

@@ -16,8 +16,6 @@ export interface ErrorMainProps {
   status: number
   /** In place of the site's general words for the status. */
   text?: string
-  /** Of the error catalogue, for whoever reports the error. */
-  message?: string
   /** Null while the edition's settings are not there: then the site has words of its own. */
   words: ErrorWords | null
   /** What may be asked once more, after a while: that address, with that form. */
@@ -30,7 +28,7 @@ interface Again {
 }
 
 /** The page in place of one that is not there or could not be made. The editors' text is about a page that is not there. */
-export function ErrorMain({ market, messages, status, text, message, words, again }: ErrorMainProps) {
+export function ErrorMain({ market, messages, status, text, words, again }: ErrorMainProps) {
   const texts = messages.errors
   const missing = status === 404
   const written = missing && words?.text ? <RichTextBody text={words.text} links={words.links} /> : undefined
@@ -49,11 +47,6 @@ export function ErrorMain({ market, messages, status, text, message, words, agai
           {texts.toSearch}
         </a>
       </EmptyState>
-      {message && (
-        <p className="field-hint" lang="en">
-          {message}
-        </p>
-      )}
     </div>
   )
 }

@@ -4,7 +4,7 @@ import type { RouteStore } from '../../kv/store.ts'
 import { type PurgeRequest, PurgeRequestSchema } from '../contracts/purge.ts'
 import type { Deps } from '../deps.ts'
 import { type Market, markets } from '../markets/market.ts'
-import { canonicalPath } from '../middleware/canonical-url.ts'
+import { canonicalPath } from '../urls/canonical-path.ts'
 import { parseLodgingPath } from '../urls/lodging-path.ts'
 import { splitPageNumber } from '../urls/page-number.ts'
 import { href } from '../urls/paths.ts'
@@ -71,7 +71,7 @@ export function placeOf(address: string, market: Market, { variables }: Site): P
 /** The page, the entry or house that it shows, and with them the same page in the other editions. */
 async function wishOfPlace({ market, path }: Place, routes: RouteStore): Promise<Wish> {
   const house = parseLodgingPath(path, market)
-  const lodging = house?.valid ? await routes.lodging(house.name) : null
+  const lodging = house ? await routes.lodging(house.name) : null
   if (house && lodging) return wishOfHouse(house.name, lodging.id)
   const slug = slugOfPath(path)
   const route = await routes.route(market, slug)

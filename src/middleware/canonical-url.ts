@@ -1,26 +1,48 @@
+import { clientAssets } from 'virtual:client-assets'
 import type { MiddlewareHandler } from 'hono'
 import { isFile } from '../domain/slashes.ts'
-import { type SiteContext, urlOf } from '../site-context.ts'
-import { isPayloadPath, pathOfPayload, withPayloadFile } from '../urls/payload-address.ts'
+import type { Market } from '../markets/market.ts'
+import { type SiteContext, type SiteRequest, urlOf } from '../site-context.ts'
+import { canonicalPath } from '../urls/canonical-path.ts'
+import { mergeQuery } from '../urls/merge-query.ts'
+import { splitPageFile } from '../urls/page-file.ts'
+import { splitPageNumber } from '../urls/page-number.ts'
+import { href } from '../urls/paths.ts'
 
-const servicePaths = /^\/(api|media|assets|__nuxt_island|bridge|builds|rest|@|client|src|node_modules)/
+/** First segments of paths that are no pages and keep their form; the development server has more of them. */
+const serviceSegments = ['api', 'media', 'assets', '__nuxt_island', 'bridge', 'builds', 'rest']
+const developmentSegments = ['@[^/]*', 'client', 'src', 'node_modules']
+const exempt = [...serviceSegments, ...(clientAssets.buildId === 'dev' ? developmentSegments : [])]
+/** A whole segment: '/api/x/' and '/api', but not '/api-guide/'. */
+const servicePath = new RegExp(`^/(?:${exempt.join('|')})(?:/|$)`)
 
-/** Slash at the end, lower case, single slashes, no first page number: at most one redirect, query kept. Files and service paths are exempt, payloads are not. */
-export const canonicalUrl: MiddlewareHandler<SiteContext> = async function canonicalUrl(c, next) {
-  const url = urlOf(c)
-  const isPayload = isPayloadPath(url.pathname)
-  if (servicePaths.test(url.pathname) || (isFile(url.pathname) && !isPayload)) return next()
-  // A page has one payload, too.
-  const path = isPayload ? withPayloadFile(canonicalPath(pathOfPayload(url.pathname))) : canonicalPath(url.pathname)
-  if (path === url.pathname) return next()
-  // 301 would turn a form into a GET: 308 sends it on as it is.
-  return c.redirect(path + url.search, c.req.method === 'GET' || c.req.method === 'HEAD' ? 301 : 308)
+/** Answers in place of the canonical URL where that would be a redirect, too. */
+export type AnswerOnward = (c: SiteRequest, canonical: URL) => Promise<Response | null>
+
+/**
+ * Slash at the end, lower case, single slashes, no first page number: one redirect, query kept, to where the canonical URL
+ * itself leads. Files and service paths are exempt; a page's payload and Markdown are not.
+ */
+export function canonicalUrl(onward: AnswerOnward): MiddlewareHandler<SiteContext> {
+  return async function canonicalUrlOfRequest(c, next) {
+    const url = urlOf(c)
+    const { path, file } = splitPageFile(url.pathname)
+    if (servicePath.test(path) || (file === '' && isFile(path))) return next()
+    const canonical = canonicalAddress(c.get('market'), path, url)
+    if (canonical === path + url.search) return next()
+    const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
+    const answer = isRead && file === '' ? await onward(c, new URL(canonical, url)) : null
+    if (answer) return answer
+    const [, canonicalOwn = '', query = ''] = /^([^?]*)(.*)$/.exec(canonical) ?? []
+    // 301 would turn a form into a GET: 308 sends it on as it is.
+    return c.redirect(canonicalOwn + file + query, isRead ? 301 : 308)
+  }
 }
 
-export function canonicalPath(path: string): string {
-  const clean = path
-    .replace(/\\|%5c/gi, '/')
-    .replace(/\/{2,}/g, '/')
-    .toLowerCase()
-  return (clean.endsWith('/') ? clean : `${clean}/`).replace(/\/(?:page\/0*1\/)+$/, '/')
+/** Path and query. The search's page number is a parameter of it (specification, section 2); one that is there stands. */
+function canonicalAddress(market: Market, asked: string, url: URL): string {
+  const path = canonicalPath(asked)
+  const { path: unnumbered, page } = splitPageNumber(path)
+  if (page === 1 || unnumbered !== href.search(market)) return path + url.search
+  return mergeQuery(`${unnumbered}${url.search}`, new URLSearchParams({ page: String(page) }))
 }

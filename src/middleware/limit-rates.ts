@@ -3,6 +3,7 @@ import { messagesOf } from '../markets/messages/messages.ts'
 import { type SiteContext, type SiteRequest, visitorOf } from '../site-context.ts'
 import { feedAddresses } from '../urls/feeds.ts'
 import { href, shortlistFolder } from '../urls/paths.ts'
+import { isForPrograms } from '../urls/program-paths.ts'
 
 /** What a visitor may do only so often a minute, each counted for itself (`[[ratelimits]]` in wrangler.toml). */
 export type LimitedKind = 'secret' | 'form' | 'query' | 'telemetry'
@@ -24,7 +25,7 @@ export function limitRates(limits: RateLimits, refuse: RefuseVisitor): Middlewar
     if (!outcome || outcome.success) return next()
     c.header('retry-after', String(limitPeriod))
     c.header('cache-control', 'no-store')
-    if (!/^\/(api|bridge)\//.test(c.req.path)) return refuse(c)
+    if (!isForPrograms(c.req.path)) return refuse(c)
     const { tooManyText: message } = messagesOf(c.get('market')).errors
     return c.json({ error: { code: 'too_many_requests', message } }, 429)
   }

@@ -7,13 +7,17 @@ interface Refusal {
   log(error: unknown): void
 }
 
-/** A redirect leads within the site's own hosts; one that data would have lead elsewhere is logged and not found. */
+/**
+ * A redirect leads within the site's own hosts, or to where an editor's compiled record says; any other that data would
+ * have lead elsewhere is logged and not found.
+ */
 export function ownRedirects(hosts: readonly string[], { refuse, log }: Refusal): MiddlewareHandler<SiteContext> {
   const own = new Set(hosts)
   return async function ownRedirectsOfHosts(c, next) {
     await next()
     const location = c.res.headers.get('location')
     if (location === null || leadsWithin(own, location, c.req.url)) return
+    if (location === c.get('compiledRedirect') && isWebAddress(location)) return
     log(new Error(`A redirect from ${c.req.path} to another host was not followed`))
     c.res = await refuse(c)
     c.res.headers.delete('location')
@@ -24,4 +28,11 @@ function leadsWithin(hosts: ReadonlySet<string>, location: string, asked: string
   if (!URL.canParse(location, asked)) return false
   const { protocol, hostname, username, password } = new URL(location, asked)
   return /^https?:$/.test(protocol) && hosts.has(hostname) && username === '' && password === ''
+}
+
+/** Whole, of the web, and without a name and password that would hide its host. */
+function isWebAddress(location: string): boolean {
+  if (!/^https?:\/\/[^\s\\]+$/.test(location) || !URL.canParse(location)) return false
+  const { username, password } = new URL(location)
+  return username === '' && password === ''
 }

@@ -1,6 +1,8 @@
+import { errorTitle } from '../document/error-main.tsx'
 import { renderMain } from '../document/render-main.ts'
 import { datedMain } from '../routing/dated-main.tsx'
 import type { ReplyForm } from '../routing/opening.ts'
+import { redirectTo } from '../routing/respond.tsx'
 import { markdownPath } from '../urls/markdown-address.ts'
 import { toMarkdown } from './to-markdown.ts'
 
@@ -12,14 +14,14 @@ export const markdownForm: ReplyForm = {
   name: 'markdown',
   async answer(c, deps, request, making, outcome) {
     if (outcome.kind === 'redirect') {
-      const { pathname } = new URL(outcome.to, request.origin)
-      return c.redirect(markdownPath(pathname), outcome.status)
+      return redirectTo(c, { ...outcome, to: markdownTarget(outcome.to) })
     }
     const isPublic = outcome.kind === 'page' && outcome.status === 200 && !outcome.private && !outcome.head.robots
     if (!isPublic) {
       // Whatever the page was made of is not waited for.
       if (outcome.kind === 'page') outcome.main.catch(() => {})
-      return c.text('There is no such page.', outcome.kind === 'error' && outcome.status >= 500 ? outcome.status : 404)
+      const status = outcome.kind === 'error' && outcome.status >= 500 ? outcome.status : 404
+      return c.text(errorTitle(request.messages, status, null), status)
     }
     const { head, later = [] } = outcome
     const main = outcome.main.then((node) => datedMain(request, node))
@@ -40,6 +42,12 @@ export const markdownForm: ReplyForm = {
       'cache-control': 'no-cache',
     })
   },
+}
+
+/** The Markdown of the page that a redirect leads to; another host has none. */
+function markdownTarget(to: string): string {
+  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(to) ?? []
+  return to.startsWith('/') ? markdownPath(path) + rest : to
 }
 
 /** A text of YAML on one line. */

@@ -1,11 +1,10 @@
-import { errorTexts } from '../contracts/error-texts.ts'
 import type { Deps } from '../deps.ts'
-import { canonicalPath } from '../middleware/canonical-url.ts'
+import { messagesOf } from '../markets/messages/messages.ts'
 import type { Page } from '../routing/page.ts'
 import { serve } from '../routing/serve-page.ts'
 import { type SiteRequest, urlOf } from '../site-context.ts'
 import { needsFullLoad } from '../urls/full-loads.ts'
-import { markdownPath, pageOfMarkdown } from '../urls/markdown-address.ts'
+import { pageOfMarkdown } from '../urls/markdown-address.ts'
 import { markdownForm } from './markdown-form.ts'
 
 /** GET {page}/index.md: the page for programs that read words. */
@@ -13,9 +12,8 @@ export function serveMarkdown(deps: Deps, pages: readonly Page[]) {
   return async function serveMarkdownOfPage(c: SiteRequest): Promise<Response> {
     const address = new URL(urlOf(c))
     const path = pageOfMarkdown(address.pathname) ?? address.pathname
-    if (canonicalPath(path) !== path) return c.redirect(markdownPath(canonicalPath(path)), 301)
     // One visitor's own: not even opened.
-    if (needsFullLoad(path)) return c.text(errorTexts.unmatchedRoute(path), 404)
+    if (needsFullLoad(path)) return c.text(messagesOf(c.get('market')).errors.notFoundTitle, 404)
     address.pathname = path
     return serve(c, deps, pages, address, markdownForm)
   }

@@ -1,6 +1,6 @@
-const botWords = /bot\b|crawl|spider|slurp|facebookexternalhit|preview|lighthouse|perplexity|chatgpt/i
+import { isbot } from 'isbot'
 
 /** Readers that run no scripts and read an error by its status. */
 export function isBot(userAgent: string | undefined): boolean {
-  return userAgent !== undefined && botWords.test(userAgent)
+  return isbot(userAgent)
 }

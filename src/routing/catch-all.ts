@@ -2,9 +2,11 @@ import { createElement, type ReactNode } from 'react'
 import { slugOfPath } from '../../kv/keys.ts'
 import { errorTexts } from '../contracts/error-texts.ts'
 import type { CompiledRoute, EntryRoute } from '../contracts/route.ts'
+import { markets } from '../markets/market.ts'
 import { Marked } from '../ui/marks.tsx'
+import { withPageNumber } from '../urls/page-number.ts'
 import type { Opened, Page, PageRequest } from './page.ts'
-import { everyKey, noKeys, type QueryKeys } from './query-keys.ts'
+import { noKeys, type QueryKeys } from './query-keys.ts'
 
 /** A screen for content entries of some type or template. */
 export interface EntryPage {
@@ -17,34 +19,32 @@ export interface EntryPage {
   open(request: PageRequest, route: EntryRoute): Promise<Opened>
 }
 
-/** Where a path without a record leads, if anywhere. */
-export type Alias = (request: PageRequest) => Promise<string | null>
-
-/** Every path that no static page claims: looked up as a compiled route record, and without one as an alias. */
-export function catchAll(entryPages: readonly EntryPage[], alias: Alias = async () => null): Page {
+/** Every path that no static page claims: looked up as a compiled route record. A redirect's is no page. */
+export function catchAll(entryPages: readonly EntryPage[]): Page {
   return {
     name: 'catch-all',
     numbered: true,
     matches: () => true,
     async queryKeys(request) {
       const route = await compiledRoute(request).catch(() => null)
-      if (route?.kind === 'entry') return entryPages.find((each) => each.shows(route))?.queryKeys ?? noKeys
-      // A redirect takes the query along.
-      return route || (await alias(request)) !== null ? everyKey : noKeys
+      const page = route?.kind === 'entry' && entryPages.find((each) => each.shows(route))
+      return (page && page.queryKeys) || noKeys
     },
     async open(request) {
       const route = await compiledRoute(request)
-      if (!route) {
-        const to = await alias(request)
-        return to === null ? { kind: 'not-found' } : { kind: 'redirect', to, status: 302 }
-      }
-      if (route.kind === 'redirect') {
-        return { kind: 'redirect', to: route.redirect.to, status: route.redirect.isPermanent ? 301 : 302 }
-      }
+      if (route?.kind !== 'entry') return { kind: 'not-found' }
       const page = entryPages.find((each) => each.shows(route))
       if (!page || (request.pageNumber > 1 && !page.numbered)) return { kind: 'not-found' }
       const opened = markedPage(await page.open(request, route), route)
       return opened.kind === 'page' ? { parents: route.parents, ...opened, record: page.name } : opened
+    },
+    async twin({ market, routes, path, pageNumber }) {
+      for (const edition of markets.filter(({ key }) => key !== market.key)) {
+        const route = await routes.route(edition, slugOfPath(path))
+        const own = route?.kind === 'entry' ? route.routes[market.key] : undefined
+        if (own !== undefined) return { to: withPageNumber(own, pageNumber), isPermanent: false }
+      }
+      return null
     },
   }
 }

@@ -19,17 +19,18 @@ export interface ErrorPageParts {
 /** The page in place of one that is not there, was refused or could not be opened. */
 export async function errorPage(
   deps: Deps,
-  { market, messages, path, query, form }: PageRequest,
+  request: PageRequest,
   making: Making,
   { status, message, text }: ErrorPageParts,
 ): Promise<Extract<Opened, { kind: 'page' }>> {
+  const { market, messages, path, query, form } = request
+  noteError(deps, request, { status, message })
   const { errorWords } = await loadFrame(deps, market, making)
   const main = (
     <ErrorMain
       messages={messages}
       market={market}
       status={status}
-      message={message}
       text={text}
       words={errorWords}
       again={status === 429 ? { address: withQuery(path, query), form } : undefined}
@@ -42,4 +43,13 @@ export async function errorPage(
     layout: 'page',
     main: Promise.resolve(main),
   }
+}
+
+/** The error catalogue's sentence is for the log; guests have their own words. */
+function noteError(
+  { note }: Pick<Deps, 'note'>,
+  { market, path, trace = '' }: Pick<PageRequest, 'market' | 'path' | 'trace'>,
+  { status, message }: { status: ErrorStatus; message?: string },
+): void {
+  if (message !== undefined) note({ status, message, market: market.key, path, trace })
 }

@@ -5,6 +5,7 @@ import type { SiteRequest } from '../site-context.ts'
 import { WithMarks } from '../ui/marks.tsx'
 import { withPageNumber } from '../urls/page-number.ts'
 import type { ErrorStatus } from './error-page.tsx'
+import { findRedirect } from './find-redirect.ts'
 import type { Making } from './making.ts'
 import { openThrough } from './middleware.ts'
 import type { Opened, Page, PageRequest } from './page.ts'
@@ -29,12 +30,35 @@ export interface ReplyForm {
   answer(c: SiteRequest, deps: Deps, request: PageRequest, making: Making, outcome: Outcome): Promise<Response>
 }
 
+/**
+ * The page at the request's path. Where the site's own page for it is not there, or no more, the path may be one of
+ * content's, an editor's redirect, or that of a page of another edition.
+ * @param pages in the order in which a path is offered to them; the last one has what no other has
+ * @param wholeQuery of the request, for a redirect: the page is given what it reads of it
+ */
 export async function openPage(
   c: SiteRequest,
-  page: Page | undefined,
+  pages: readonly Page[],
   request: PageRequest,
   making: Making,
+  wholeQuery: URLSearchParams,
 ): Promise<Outcome> {
+  const page = pages.find(({ matches }) => matches(request.path, request.market))
+  const opened = await openOne(c, page, request, making)
+  if (request.method === 'POST' || !isMissing(opened)) return opened
+  const content = pages.at(-1)
+  const other = page === content ? opened : await openOne(c, content, request, making)
+  if (!isMissing(other)) return other
+  return (await findRedirect(pages, { ...request, query: wholeQuery })) ?? opened
+}
+
+/** Its main part is not waited for where something else is answered. */
+function isMissing(outcome: Outcome): boolean {
+  if (outcome.kind === 'page') outcome.main.catch(() => {})
+  return outcome.kind !== 'redirect' && (outcome.status === 404 || outcome.status === 410)
+}
+
+async function openOne(c: SiteRequest, page: Page | undefined, request: PageRequest, making: Making): Promise<Outcome> {
   const { path, market, pageNumber } = request
   const asked = withPageNumber(path, pageNumber)
   if (!page || (pageNumber > 1 && !page.numbered)) return unmatched(asked)

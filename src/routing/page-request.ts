@@ -9,7 +9,7 @@ import type { Page, PageRequest } from './page.ts'
 import { favoriteAccount, visitorSession } from './visitor-session.ts'
 
 /** Of what a browser sends from a page of this site none is refused so. */
-export type RefusedStatus = 400 | 405 | 413 | 415 | 429
+export type RefusedStatus = 400 | 403 | 405 | 413 | 415 | 429
 
 /** What the page at that address is given of the request; its services note what they answer for `making`. */
 export function pageRequest(c: SiteRequest, deps: Deps, making: Making, url: URL): PageRequest {

@@ -97,7 +97,7 @@ export interface Cookies {
 export type Opened =
   | {
       kind: 'page'
-      status: 200 | 400 | 404 | 405 | 409 | 410 | 413 | 415 | 422 | 429 | 500 | 503
+      status: 200 | 400 | 403 | 404 | 405 | 409 | 410 | 413 | 415 | 422 | 429 | 500 | 503
       head: Head
       layout: Layout
       main: Promise<ReactNode>
@@ -115,10 +115,23 @@ export type Opened =
       /** Name of the page record that it is of. */
       record?: string
     }
-  | { kind: 'redirect'; to: string; status: 301 | 302 | 303 }
+  | {
+      kind: 'redirect'
+      to: string
+      status: 301 | 302 | 303
+      /** An editor's own record says where to: it may lead to another host. */
+      isCompiled?: boolean
+    }
   | { kind: 'not-found' }
   /** A form that no page of this site sends, or an address that asks for too much: `text` says what. */
   | { kind: 'refused'; text?: string }
+
+export interface Twin {
+  /** Path of this edition, with its page number. */
+  to: string
+  /** What is said in the words of the site does not change; what editors name may. */
+  isPermanent: boolean
+}
 
 export interface Page {
   name: string
@@ -128,6 +141,13 @@ export interface Page {
   numbered?: true
   /** Whether the path is this page's; called in the order of routes.ts. */
   matches(path: string, market: Market): boolean
+  /**
+   * Where a path of another edition, which no page of this one has, leads in this one: `path` is that path. Null for a
+   * path that is none of this page's, or of a page that this edition does not have.
+   */
+  twin?(request: PageRequest): Promise<Twin | null>
+  /** Whether there is a page at a path that matches, told without opening it; without this there is. */
+  exists?(request: PageRequest): Promise<boolean>
   /** Whether the path keeps the rules of this page's paths; one that does not is a fatal 404. */
   validate?(path: string, market: Market): boolean
   /**

@@ -1,8 +1,10 @@
+import { html, raw } from 'hono/html'
 import type { Deps } from '../deps.ts'
 import { ErrorMain } from '../document/error-main.tsx'
 import { loadFrame } from '../document/frame.tsx'
 import { renderHead } from '../document/head.ts'
 import { renderDocument } from '../document/render-document.ts'
+import { renderMain } from '../document/render-main.ts'
 import type { SiteRequest } from '../site-context.ts'
 import { needsFullLoad } from '../urls/full-loads.ts'
 import { isBot } from './bots.ts'
@@ -17,13 +19,22 @@ import { structuredScript } from './structured-data.ts'
 export const documentForm: ReplyForm = {
   name: 'page',
   async answer(c, deps, request, making, outcome) {
-    if (outcome.kind === 'redirect') return c.redirect(outcome.to, outcome.status)
+    if (outcome.kind === 'redirect') return redirectTo(c, outcome)
     if (outcome.kind === 'error') return respondWithError(c, deps, request, making, outcome)
     return respondWithPage(c, deps, request, making, outcome)
   },
 }
 
-/** The error page; readers that are programs get its status alone. */
+/** A redirect to another host is let through where an editor's record leads there. */
+export function redirectTo(
+  c: SiteRequest,
+  { to, status, isCompiled }: Extract<Opened, { kind: 'redirect' }>,
+): Response {
+  if (isCompiled) c.set('compiledRedirect', to)
+  return c.redirect(to, status)
+}
+
+/** The error page; readers that are programs get its words alone (specification, section 2: no error page for bots). */
 export async function respondWithError(
   c: SiteRequest,
   deps: Deps,
@@ -31,9 +42,36 @@ export async function respondWithError(
   making: Making,
   { status, ...words }: ErrorPageParts,
 ): Promise<Response> {
-  if (status === 405) c.header('allow', 'GET, HEAD')
-  if (isBot(c.req.header('user-agent'))) return c.body(null, status)
+  const allow = c.get('allow')
+  if (status === 405 && allow !== undefined) c.header('allow', allow)
+  if (isBot(c.req.header('user-agent'))) return respondWithWords(c, deps, request, making, { status, ...words })
   return respondWithPage(c, deps, request, making, await errorPage(deps, request, making, { status, ...words }))
+}
+
+/** The words of the error page without the site around them. */
+async function respondWithWords(
+  c: SiteRequest,
+  deps: Deps,
+  request: PageRequest,
+  making: Making,
+  error: ErrorPageParts,
+): Promise<Response> {
+  const { locale, key } = request.market
+  const { head, main } = await errorPage(deps, request, making, error)
+  const dated = main.then((node) => datedMain(request, node))
+  const words = await renderMain({ main: dated, later: [], onError: (cause) => deps.log(cause, request) })
+  const document = await html`<!doctype html>
+<html lang="${key}">
+<head>
+<meta charset="utf-8">
+<title>${head.title}</title>
+<meta name="robots" content="noindex">
+</head>
+<body>
+<main>${raw(words)}</main>
+</body>
+</html>`
+  return c.html(document, error.status, { 'cache-control': 'no-cache', 'content-language': locale })
 }
 
 /** The page's document on its way. */
@@ -74,7 +112,7 @@ async function respondWithPage(
       await main
     } catch (error) {
       deps.log(error, request)
-      return c.body(null, 503)
+      return respondWithWords(c, deps, request, making, { status: 503 })
     }
   }
   const body = renderDocument({

@@ -3,10 +3,13 @@ import { tagOf } from '../../kv/tags.ts'
 import { cacheStatus, missedByCache } from '../cache/cache-status.ts'
 import { errorTexts } from '../contracts/error-texts.ts'
 import type { Deps } from '../deps.ts'
+import type { Market } from '../markets/market.ts'
 import { Deadline } from '../services/deadline.ts'
 import { pinOf, placeOf, type SiteRequest, urlOf, visitorOf } from '../site-context.ts'
+import { splitPageNumber } from '../urls/page-number.ts'
 import { readPayloadAddress } from '../urls/payload-address.ts'
 import { isBot } from './bots.ts'
+import { findRedirect, isPage } from './find-redirect.ts'
 import { keptPage, stampedPage } from './kept-page.ts'
 import { beginMaking, type Making } from './making.ts'
 import { isPrivate } from './middleware.ts'
@@ -15,7 +18,7 @@ import type { Page, PageRequest } from './page.ts'
 import { pageRequest, sentForm } from './page-request.ts'
 import { answerFailedNavigation, answerFullLoad, payloadForm } from './payload-form.ts'
 import { noKeys, readParameters } from './query-keys.ts'
-import { documentForm, respondWithError } from './respond.tsx'
+import { documentForm, redirectTo, respondWithError } from './respond.tsx'
 import { watcherOf } from './watched.ts'
 
 /** Queries longer than this are somebody's own. */
@@ -62,19 +65,22 @@ export async function serve(
   const whole = pageRequest(c, deps, making, address)
   const page = pages.find((candidate) => candidate.matches(whole.path, whole.market))
   if (page && isPrivate(page) && form === payloadForm) return answerFullLoad(c, 'private')
+  c.set('allow', methodsOfPage(pages, whole.market, whole.path))
   const query = page && isRead(c) && !isPrivate(page) ? await readQuery(page, whole) : null
   const request = query ? { ...whole, query } : whole
   const key = query && keyOf(c, deps, request, address, form)
+  // A redirect takes all of the query along.
+  const open = (...[asked, by]: [PageRequest, Making]) => openPage(c, pages, asked, by, whole.query)
   const mayMake = async () => !query || query.size === 0 || (await mayAsk(c, deps))
   if (!key || making.marks) {
     if (!(await mayMake())) return refuseWith(deps)(c, 429)
-    return form.answer(c, deps, request, making, await openPage(c, page, request, making))
+    return form.answer(c, deps, request, making, await open(request, making))
   }
 
   const { found, keep, kept } = await deps.pages(context, key)
   if (watcher) {
     watcher.page(key, await kept())
-    return form.answer(c, deps, request, making, await openPage(c, page, request, making))
+    return form.answer(c, deps, request, making, await open(request, making))
   }
   const tags = [tagOf.page(request.path), tagOf.market(request.market.key)]
   const nonceOf = ({ nonce }: Making) => (form === documentForm ? nonce : null)
@@ -87,7 +93,7 @@ export async function serve(
       const again = beginMaking(context, new AbortController().signal, new Deadline())
       const remake = async () => {
         const asked = { ...pageRequest(c, deps, again, address), query: request.query }
-        const made = await form.answer(c, deps, asked, again, await openPage(c, page, asked, again))
+        const made = await form.answer(c, deps, asked, again, await open(asked, again))
         await keepPage(made, again, nonceOf(again), hasCaptcha(), tags, keep)
       }
       context.waitUntil(remake().catch((error) => deps.log(error, request)))
@@ -99,7 +105,7 @@ export async function serve(
     })
   }
   if (!(await mayMake())) return refuseWith(deps)(c, 429)
-  const response = await form.answer(c, deps, request, making, await openPage(c, page, request, making))
+  const response = await form.answer(c, deps, request, making, await open(request, making))
   if (!response.body || c.req.method === 'HEAD') return missed(response)
   if (isGuest && response.status === 200) deps.seen.count(context, request.market.key, address.pathname)
   const [sent, copied] = response.body.tee()
@@ -116,9 +122,31 @@ function missed(response: Response): Response {
   return response
 }
 
+/** The redirect that the canonical URL of a request would come to, so that the visitor is sent once; null for none. */
+export function answerOnward(deps: Deps, pages: readonly Page[]) {
+  return async function answerOnwardFrom(c: SiteRequest, canonical: URL): Promise<Response | null> {
+    const making = { ...beginMaking(pinOf(c), c.req.raw.signal, c.get('deadline')), nonce: c.get('nonce') }
+    const request = pageRequest(c, deps, making, canonical)
+    try {
+      if (await isPage(pages, request, canonical.pathname)) return null
+      const found = await findRedirect(pages, request)
+      return found && redirectTo(c, found)
+    } catch (error) {
+      deps.log(error, request)
+      return null
+    }
+  }
+}
+
+/** Methods of the page at a path, for `Allow`. */
+export function methodsOfPage(pages: readonly Page[], market: Market, path: string): string {
+  const page = pages.find(({ matches }) => matches(splitPageNumber(path).path, market))
+  return page?.takesForms ? 'GET, HEAD, POST, OPTIONS' : 'GET, HEAD, OPTIONS'
+}
+
 /** The error page of that status, whatever was asked; one that says to wait gives back what was sent. */
 export function refuseWith(deps: Deps) {
-  return async function refuse(c: SiteRequest, status: 404 | 413 | 429 | 500 | 503): Promise<Response> {
+  return async function refuse(c: SiteRequest, status: 403 | 404 | 405 | 413 | 429 | 500 | 503): Promise<Response> {
     const making = { ...beginMaking(pinOf(c), c.req.raw.signal, c.get('deadline')), nonce: c.get('nonce') }
     const request = pageRequest(c, deps, making, urlOf(c))
     const form = status === 429 ? await sentForm(c) : null

@@ -6,17 +6,18 @@ export interface LodgingPath {
   name: string
   /** False when the prefix is another edition's. */
   ownPrefix: boolean
-  /** False when the name breaks the rule of house codes: the page is then not found. */
-  valid: boolean
 }
 
-/** '/sommerhus-bl1234/' → bl1234; null for a path that is no house's in any edition. */
+/**
+ * '/sommerhus-bl1234/' → bl1234; null for a path that can be no house's in any edition: '/ferienhaus-mieten/' is whatever
+ * the editors make of it (specification, section 5: letters and digits with at least one digit).
+ */
 export function parseLodgingPath(path: string, market: Market): LodgingPath | null {
   for (const { lodgingPrefix } of markets) {
     const start = `/${lodgingPrefix}-`
     if (!path.startsWith(start) || path.indexOf('/', 1) !== path.length - 1) continue
     const name = path.slice(start.length, -1)
-    return { name, ownPrefix: lodgingPrefix === market.lodgingPrefix, valid: isHouseCode(name) }
+    return isHouseCode(name) ? { name, ownPrefix: lodgingPrefix === market.lodgingPrefix } : null
   }
   return null
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Comment } from '../../src/contracts/blog.ts'
 import { markets } from '../../src/markets/market.ts'
+import { seededSettings } from '../seeded-settings.ts'
 import { seededEditions } from '../unit/kv/seeded-editions.ts'
 import { writtenContent } from './content-service.ts'
 import { noHouses } from './houses.ts'
@@ -63,9 +64,11 @@ test('the blog shows 30 posts a page, each page with links to the others and its
 test.each(['/blog/page/4/', '/blog/page/999999/', '/blog/page/0/', '/blog/page/to/'])(
   'there is no page of the blog at %s',
   async (path) => {
-    const response = await openBlog(blogOf(61)).fetch(path)
+    const site = openBlog(blogOf(61))
+    const response = await site.fetch(path)
     expect(response.status).toBe(404)
-    expect(await response.text()).toContain(`Page not found: ${path}`)
+    expect(await response.text()).toContain(seededSettings('da').errorPageSettings.titleNotFound)
+    expect(site.notes).toContainEqual(expect.objectContaining({ status: 404, message: `Page not found: ${path}` }))
   },
 )
 

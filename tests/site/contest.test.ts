@@ -185,10 +185,18 @@ test('more pictures than a page holds are on the next, and there is none after t
   expect((await site.fetch(`${path}page/3/`)).status).toBe(404)
 })
 
+test('a contest under another edition’s word is that of this edition', async () => {
+  const response = await contestSite().fetch('/photo-contest/photo-contest-2026/?utm_source=a')
+  expect([response.status, response.headers.get('location')]).toEqual([
+    301,
+    `${href.contestOf(markets[0], 2026)}?utm_source=a`,
+  ])
+})
+
 test.each([
   '/fotokonkurrence/fotokonkurrence-2020/',
   '/fotokonkurrence/fotokonkurrence-26/',
-  '/photo-contest/photo-contest-2026/',
+  '/photo-contest/photo-contest-2020/',
 ])('%s is no contest of the Danish edition', async (path) => {
   expect((await contestSite().fetch(path)).status).toBe(404)
 })

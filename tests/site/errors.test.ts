@@ -1,11 +1,19 @@
 import * as v from 'valibot'
 import { expect, test, vi } from 'vitest'
 import { PageSchema } from '../../src/contracts/content.ts'
+import { type MarketKey, markets } from '../../src/markets/market.ts'
+import { messagesOf } from '../../src/markets/messages/messages.ts'
 import { down } from './services-down.ts'
 import { openSite, origins } from './site.ts'
 
 const site = openSite()
 const bot = { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' }
+
+function marketOf(key: MarketKey) {
+  const market = markets.find((each) => each.key === key)
+  if (!market) throw new Error(key)
+  return market
+}
 
 test('a path that leads nowhere is a 404 with a page in the edition’s language', async () => {
   const titles = { da: 'Den side er blæst væk', de: '', en: '' }
@@ -20,29 +28,59 @@ test('a path that leads nowhere is a 404 with a page in the edition’s language
   }
 })
 
-test('the error catalogue’s text names the path that was not found', async () => {
-  const html = await (await site.fetch('/no-such-page/')).text()
-  expect(html).toContain('Page not found: /no-such-page/')
+test.each([
+  ['da', '/no-such-page/', 'Page not found: /no-such-page/'],
+  ['de', '/sommerhus-nohouse/', 'Page not found: /sommerhus-nohouse/'],
+  ['en', '/forms/_/', 'Page Not Found: /forms/_/'],
+  ['de', '/No-Such-File.txt', 'Page not found: /No-Such-File.txt'],
+] as const)(
+  '%s: the error catalogue’s sentence for %s is in the log, and nothing of it on the page',
+  async (key, path, text) => {
+    const site = openSite()
+    const response = await site.fetch(origins[key] + path)
+    expect([response.status, response.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8'])
+    const html = await response.text()
+    expect(html).not.toMatch(/page not found/i)
+    expect(html).toContain(`<html lang="${key}"`)
+    expect(html).toContain(messagesOf(marketOf(key)).errors.notFoundTitle)
+    expect(site.notes).toEqual([expect.objectContaining({ status: 404, message: text, market: key })])
+  },
+)
+
+test.each([404, 405, 403])('a bot’s %i has the same words as a guest’s page, and no page', async (status) => {
+  const inits: Record<number, RequestInit> = {
+    404: {},
+    405: { method: 'DELETE', headers: { origin: origins.de } },
+    403: { method: 'POST', headers: { origin: 'https://evil.example' } },
+  }
+  const init = inits[status] ?? {}
+  const ask = (headers: Record<string, string>) =>
+    site.fetch(`${origins.de}/no-such-page/`, { ...init, headers: { ...init.headers, ...headers } })
+  const told = await ask(bot)
+  expect([told.status, told.headers.get('content-type')]).toEqual([status, 'text/html; charset=UTF-8'])
+  expect(told.headers.get('content-language')).toBe('de-DE')
+  const guest = await ask({})
+  expect(guest.status).toBe(status)
+  const words = wordsOf(await told.text())
+  expect(words).toContain(messagesOf(marketOf('de')).errors.toSearch)
+  expect(words).toBe(wordsOf(await guest.text()))
 })
 
-test('a path that breaks the rule of its page’s paths is told so in the words for that', async () => {
-  const response = await site.fetch('/sommerhus-nohouse/')
-  expect(response.status).toBe(404)
-  expect(await response.text()).toContain('Page Not Found: /sommerhus-nohouse/')
-})
+/** Of a page's main part. */
+function wordsOf(html: string): string {
+  const main = /<main[^>]*>(.*?)<\/main>/s.exec(html)?.[1] ?? ''
+  return main
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
 
-test('bots get the status of an error and no page', async () => {
-  const response = await site.fetch('/no-such-page/', { headers: bot })
-  expect(response.status).toBe(404)
-  expect(await response.text()).toBe('')
-})
-
-test('bots get a 503 for a page that is there but cannot be made now, and the whole page when it can', async () => {
+test('bots get a 503 that says so for a page that is there but cannot be made now, and the whole page when it can', async () => {
   const lodging = async () => ({ id: 17, titles: { da: 'Hus', de: 'Haus', en: 'House' } })
   const broken = openSite({ routes: { lodging }, broker: down('broker') })
   const response = await broken.fetch('/sommerhus-bl1017/', { headers: bot })
   expect(response.status).toBe(503)
-  expect(await response.text()).toBe('')
+  expect(await response.text()).toContain('Noget gik galt hos os')
   expect((await site.fetch('/', { headers: bot })).status).toBe(200)
 })
 
@@ -74,9 +112,7 @@ test.each(['/favorite-houses/page/2/', '/booking/page/3/', '/sommerhus-bl1017/pa
   },
 )
 
-test('what is no page at all is told so in the words for a path without a route', async () => {
-  const file = await site.fetch('/No-Such-File.txt')
-  expect([file.status, await file.text()]).toEqual([404, 'Page not found: /No-Such-File.txt'])
+test('what programs ask is answered in JSON, in the words for a path without a route', async () => {
   const endpoint = await site.fetch('/api/nothing/')
   expect([endpoint.status, await endpoint.json()]).toEqual([
     404,
@@ -84,10 +120,30 @@ test('what is no page at all is told so in the words for a path without a route'
   ])
 })
 
-test.each(['PUT', 'DELETE', 'PATCH'])('%s is not a method of a page', async (method) => {
-  const response = await site.fetch('/soeg/', { method, headers: { origin: origins.da } })
-  expect(response.status).toBe(405)
-  expect(response.headers.get('allow')).toBe('GET, HEAD, POST')
+test.each([
+  ['/soeg/', 'GET, HEAD, OPTIONS'],
+  ['/no-such-page/', 'GET, HEAD, OPTIONS'],
+  ['/om-os/page/2/', 'GET, HEAD, OPTIONS'],
+  ['/booking/step1/', 'GET, HEAD, POST, OPTIONS'],
+  ['/favorite-houses/', 'GET, HEAD, POST, OPTIONS'],
+  ['/robots.txt', 'GET, HEAD, OPTIONS'],
+  ['/api/search/', 'GET, HEAD, OPTIONS'],
+  ['/api/version/', 'POST, OPTIONS'],
+  ['/api/favorites/', 'GET, HEAD, POST, OPTIONS'],
+  ['/bridge/telemetry/', 'POST, OPTIONS'],
+])('%s says %s to every method that it has not, and to OPTIONS', async (path, allow) => {
+  const allowed = allow.split(', ')
+  for (const method of ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
+    const response = await site.fetch(path, { method, headers: { origin: origins.da } })
+    const isAllowed = allowed.includes(method)
+    expect([method, response.status === 405], path).toEqual([method, !isAllowed])
+    if (isAllowed && method !== 'OPTIONS') continue
+    expect(response.headers.get('allow'), `${method} ${path}`).toBe(allow)
+    if (method === 'OPTIONS') expect(response.status).toBe(204)
+    else if (/^\/(api|bridge)/.test(path)) {
+      expect(await response.json()).toMatchObject({ error: { code: 'method_not_allowed' } })
+    } else expect(await response.text()).toContain('<html lang="da"')
+  }
 })
 
 test('HEAD answers as GET does, without a body', async () => {

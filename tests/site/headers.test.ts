@@ -40,7 +40,7 @@ test('what is no page can’t be opened as one, whatever is in it', async () => 
   for (const path of [
     '/media/drawing.svg',
     '/api/health/',
-    '/robots.bin',
+    '/sitemaps/none.xml',
     '/soeg/_payload.json',
     '/builds/latest.json',
   ]) {

@@ -16,6 +16,11 @@ export const areaPricesPage: Page = {
   name: 'area-prices',
   matches: (path, market) => slugOf(path, market) !== undefined,
   queryKeys: () => keysNamed(monthKey),
+  async twin({ path, market }) {
+    const slugs = markets.map((each) => areaBySlug(slugOf(path, each) ?? '')?.slug)
+    const slug = slugs.find((each) => each !== undefined)
+    return slug === undefined ? null : { to: href.areaPrices(market, slug), isPermanent: true }
+  },
   open: openAreaPrices,
 }
 

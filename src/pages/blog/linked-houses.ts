@@ -15,7 +15,7 @@ export function linkedHouses(text: RichText | null, market: Market): string[] {
   const names = addressesIn(text).flatMap((address) => {
     const path = appendTrailingSlash(address.replace(/[?#].*$/, '').toLowerCase())
     const house = path.startsWith('/') ? parseLodgingPath(path, market) : null
-    return house?.valid ? [house.name.toUpperCase()] : []
+    return house ? [house.name.toUpperCase()] : []
   })
   return [...new Set(names)]
 }

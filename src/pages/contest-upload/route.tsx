@@ -24,6 +24,10 @@ export const contestUploadPage: Page = {
   matches: (path, market) => path === href.contestUpload(market),
   middleware: ['private', 'shared'],
   takesForms: true,
+  twin: async ({ path, market }) =>
+    markets.some((each) => path === href.contestUpload(each))
+      ? { to: href.contestUpload(market), isPermanent: true }
+      : null,
   open: openUpload,
 }
 

@@ -2,9 +2,10 @@ import type { PhotoContest, PhotoContestImage } from '../../contracts/contest.ts
 import { contestImageSlug, slugOfContestImage } from '../../domain/contest-images.ts'
 import { type Market, type MarketKey, markets } from '../../markets/market.ts'
 import { say } from '../../markets/say.ts'
-import type { Opened, Page, PageRequest } from '../../routing/page.ts'
+import type { Opened, Page, PageRequest, Twin } from '../../routing/page.ts'
 import { type SitePage, specificPage } from '../../routing/specific-page.ts'
 import { sharedPictureUrl } from '../../urls/media.ts'
+import { withPageNumber } from '../../urls/page-number.ts'
 import { contestStart, href } from '../../urls/paths.ts'
 import { ImagePage } from './image-page.tsx'
 import { YearPage } from './year-page.tsx'
@@ -17,6 +18,7 @@ export const contestYearPage: Page = {
   middleware: ['shared'],
   numbered: true,
   matches: (path, market) => yearIn(path, market)?.slug === '',
+  twin: twinOfYear,
   open: openYear,
 }
 
@@ -24,6 +26,7 @@ export const contestYearPage: Page = {
 export const contestImagePage: Page = {
   name: 'contest-image',
   matches: (path, market) => Boolean(yearIn(path, market)?.slug),
+  twin: twinOfImage,
   open: openImage,
 }
 
@@ -31,6 +34,32 @@ function yearIn(path: string, market: Market): { year: number; slug: string } | 
   if (!path.startsWith(contestStart(market))) return null
   const [, year, slug = ''] = /^(\d{4})\/(?:([a-z0-9-]{1,120})\/)?$/.exec(path.slice(contestStart(market).length)) ?? []
   return year === undefined ? null : { year: Number(year), slug }
+}
+
+async function twinOfYear({ path, market, services, pageNumber }: PageRequest): Promise<Twin | null> {
+  const asked = inOtherEdition(path, market)
+  if (asked?.slug !== '' || !(await services.content.contestOf(asked.year, market.locale))) return null
+  return { to: withPageNumber(href.contestOf(market, asked.year), pageNumber), isPermanent: true }
+}
+
+/** A picture's title may be another in each edition. */
+async function twinOfImage(request: PageRequest): Promise<Twin | null> {
+  const { path, market, services } = request
+  const asked = inOtherEdition(path, market)
+  if (!asked?.slug) return null
+  const contest = await services.content.contestOf(asked.year, asked.edition.locale)
+  const image = contest && (await findImage({ market: asked.edition, services }, contest, asked.slug))
+  const own = image && (await services.content.contestImage(image.sys.id, market.locale))
+  return own && { to: href.contestImage(market, asked.year, contestImageSlug(own)), isPermanent: false }
+}
+
+/** The contest's year that a path of another edition names. */
+function inOtherEdition(path: string, market: Market) {
+  for (const edition of markets) {
+    const asked = edition.key === market.key ? null : yearIn(path, edition)
+    if (asked) return { ...asked, edition }
+  }
+  return null
 }
 
 async function openYear(request: PageRequest): Promise<Opened> {
@@ -51,7 +80,7 @@ async function openYear(request: PageRequest): Promise<Opened> {
     head: {
       title: contest.title,
       description: say(messages.contest.description, { contest: contest.title }, market),
-      canonical: pageNumber > 1 ? `${path}page/${pageNumber}/` : path,
+      canonical: withPageNumber(path, pageNumber),
       twins: await twinsOf(market, path, async (each) =>
         (await services.content.contestOf(year, each.locale)) ? href.contestOf(each, year) : null,
       ),
@@ -92,7 +121,7 @@ async function openImage(request: PageRequest): Promise<Opened> {
 }
 
 async function findImage(
-  { market, services }: PageRequest,
+  { market, services }: Pick<PageRequest, 'market' | 'services'>,
   contest: PhotoContest,
   slug: string,
 ): Promise<PhotoContestImage | null> {

@@ -2,9 +2,10 @@ import * as v from 'valibot'
 import { FavoriteSchema, maxNoteLength } from '../../contracts/favorites.ts'
 import { parseFavorites } from '../../domain/favorites.ts'
 import { today } from '../../domain/stays.ts'
+import { markets } from '../../markets/market.ts'
 import { say } from '../../markets/say.ts'
 import { deviceOf } from '../../routing/keep-favorites.ts'
-import type { Opened, Page, PageRequest } from '../../routing/page.ts'
+import type { Opened, Page, PageRequest, Twin } from '../../routing/page.ts'
 import { seeOther } from '../../routing/see-other.ts'
 import { ServiceError } from '../../services/service-error.ts'
 import { href } from '../../urls/paths.ts'
@@ -20,7 +21,15 @@ export const favoritesPage: Page = {
   matches: (path) => path === href.favorites(),
   middleware: ['private'],
   takesForms: true,
+  twin: twinOfFavorites,
   open: (request) => (request.method === 'POST' ? changeFavorites(request) : showFavorites(request)),
+}
+
+/** The editions' own words for the list (setting `favoritesSlug`) lead to it. */
+async function twinOfFavorites({ routes, path }: PageRequest): Promise<Twin | null> {
+  const settings = await Promise.all(markets.map((market) => routes.settings(market).catch(() => null)))
+  const isWord = settings.some((each) => each && path === `/${each.language.favoritesSlug}/`)
+  return isWord ? { to: href.favorites(), isPermanent: false } : null
 }
 
 /** The list; with a note that can't be kept as it was typed, that note and why. */

@@ -2,12 +2,12 @@ import { createElement } from 'react'
 import { partyKeys } from '../../contracts/booking.ts'
 import { markets } from '../../markets/market.ts'
 import { say } from '../../markets/say.ts'
-import type { Opened, Page, PageRequest } from '../../routing/page.ts'
-import { everyKey, keysNamed } from '../../routing/query-keys.ts'
+import type { Opened, Page, PageRequest, Twin } from '../../routing/page.ts'
+import { keysNamed } from '../../routing/query-keys.ts'
 import { Marked } from '../../ui/marks.tsx'
 import { parseLodgingPath } from '../../urls/lodging-path.ts'
 import { sharedPictureUrl } from '../../urls/media.ts'
-import { href, withQuery } from '../../urls/paths.ts'
+import { href } from '../../urls/paths.ts'
 import { laterParts } from './later-parts.tsx'
 import { loadLodging } from './load.ts'
 import { LodgingPage } from './page.tsx'
@@ -16,22 +16,33 @@ import { parseStayAsked, stayQuery } from './stay-address.ts'
 
 export const lodgingPage: Page = {
   name: 'lodging',
-  matches: (path, market) => parseLodgingPath(path, market) !== null,
-  validate: (path, market) => parseLodgingPath(path, market)?.valid === true,
-  // Under another edition's prefix it is a redirect, which takes the query along.
-  queryKeys: ({ path, market }) => (parseLodgingPath(path, market)?.ownPrefix ? isLodgingKey : everyKey),
+  matches: (path, market) => parseLodgingPath(path, market)?.ownPrefix === true,
+  exists: async (request) => (await lodgingOf(request)) !== null,
+  twin: twinOfLodging,
+  queryKeys: () => isLodgingKey,
   open: openLodging,
 }
 
 /** The stay, who comes along, and whether what else would come later is waited for. */
 const isLodgingKey = keysNamed('arrival', 'duration', 'month', 'whole', ...partyKeys)
 
+async function lodgingOf({ path, market, routes, pageNumber }: PageRequest) {
+  const asked = pageNumber > 1 ? null : parseLodgingPath(path, market)
+  const found = asked && (await routes.lodging(asked.name))
+  return asked && found && { ...asked, ...found }
+}
+
+/** The house under this edition's own prefix. */
+async function twinOfLodging(request: PageRequest): Promise<Twin | null> {
+  const { path, market } = request
+  if (parseLodgingPath(path, market)?.ownPrefix !== false) return null
+  const found = await lodgingOf(request)
+  return found && { to: href.lodging(market, found.name), isPermanent: true }
+}
+
 async function openLodging(request: PageRequest): Promise<Opened> {
   const { market, messages, path, query } = request
-  const asked = parseLodgingPath(path, market)
-  if (!asked) return { kind: 'not-found' }
-  if (!asked.ownPrefix) return { kind: 'redirect', to: withQuery(href.lodging(market, asked.name), query), status: 301 }
-  const found = await request.routes.lodging(asked.name)
+  const found = await lodgingOf(request)
   if (!found) return { kind: 'not-found' }
   const loading = loadLodging(request, found.id)
   return {
@@ -41,11 +52,11 @@ async function openLodging(request: PageRequest): Promise<Opened> {
       title: found.titles[market.key],
       description: say(
         messages.lodging.description,
-        { title: found.titles[market.key], name: asked.name.toUpperCase() },
+        { title: found.titles[market.key], name: found.name.toUpperCase() },
         market,
       ),
       canonical: path,
-      twins: Object.fromEntries(markets.map((each) => [each.key, href.lodging(each, asked.name)])),
+      twins: Object.fromEntries(markets.map((each) => [each.key, href.lodging(each, found.name)])),
       kept: stayQuery(parseStayAsked(query)),
       ...(found.image ? { image: sharedPictureUrl(found.image) } : {}),
       sheets: ['prices'],

@@ -1,0 +1,86 @@
+import { slugOfPath } from '../../kv/keys.ts'
+import { errorTexts } from '../contracts/error-texts.ts'
+import { canonicalPath } from '../urls/canonical-path.ts'
+import { mergeQuery } from '../urls/merge-query.ts'
+import { splitPageNumber, withPageNumber } from '../urls/page-number.ts'
+import type { Page, PageRequest } from './page.ts'
+
+export interface FoundRedirect {
+  kind: 'redirect'
+  to: string
+  status: 301 | 302
+  /** An editor's own record says where to: it may lead to another host. */
+  isCompiled: boolean
+}
+
+interface Step {
+  to: string
+  isPermanent: boolean
+  isCompiled: boolean
+}
+
+/** Redirects that may follow one another; the visitor is sent once, to where the last one leads. */
+const maxSteps = 5
+const nowhere = 'http://redirect.invalid'
+
+/**
+ * Where a path leads that no page of this edition has: by a compiled redirect, or to the page that it is in another
+ * edition, with the query of the request. Null for a path that leads nowhere, or in a circle.
+ */
+export async function findRedirect(pages: readonly Page[], request: PageRequest): Promise<FoundRedirect | null> {
+  const seen = new Set<string>()
+  let path = canonicalPath(withPageNumber(request.path, request.pageNumber))
+  let { query } = request
+  let fragment = ''
+  let found = null as FoundRedirect | null
+  while (seen.size < maxSteps) {
+    if (seen.has(path)) return null
+    seen.add(path)
+    if (found && (await isPage(pages, request, path))) return found
+    const step = await nextStep(pages, request, path)
+    if (!step) return found
+    const to = mergeQuery(step.to, query)
+    const url = new URL(to, nowhere)
+    fragment = url.hash || fragment
+    found = {
+      kind: 'redirect',
+      to: url.hash === '' ? to + fragment : to,
+      status: step.isPermanent && found?.status !== 302 ? 301 : 302,
+      isCompiled: step.isCompiled || found?.isCompiled === true,
+    }
+    if (!to.startsWith('/')) return found
+    path = canonicalPath(url.pathname)
+    query = url.searchParams
+  }
+  return null
+}
+
+/** Whether a page of the site itself claims the path and has it; pages of content are known by their records. */
+export async function isPage(pages: readonly Page[], request: PageRequest, asked: string): Promise<boolean> {
+  const { path, page: pageNumber } = splitPageNumber(asked)
+  const page = pages.find(({ matches }) => matches(path, request.market))
+  if (!page || page === pages.at(-1)) return false
+  return page.exists ? page.exists({ ...request, path, pageNumber }) : true
+}
+
+async function nextStep(pages: readonly Page[], request: PageRequest, whole: string): Promise<Step | null> {
+  const { path, page } = splitPageNumber(whole)
+  for (const each of new Set([whole, path])) {
+    const route = await routeOf(request, each)
+    if (route?.kind === 'entry') return null
+    if (route) return { ...route.redirect, isCompiled: true }
+  }
+  for (const { twin } of pages) {
+    const found = await twin?.({ ...request, path, pageNumber: page })
+    if (found && found.to !== whole) return { ...found, isCompiled: false }
+  }
+  return null
+}
+
+async function routeOf({ routes, market }: PageRequest, path: string) {
+  try {
+    return await routes.route(market, slugOfPath(path))
+  } catch (error) {
+    throw new Error(errorTexts.compiledRouteUndetermined, { cause: error })
+  }
+}
