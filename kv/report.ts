@@ -5,6 +5,7 @@ import { formFolder } from '../src/urls/paths.ts'
 import { compileEditions, readEditions } from './compile.ts'
 import type { CompileSources } from './compile-sources.ts'
 import { dataFaults, type FactReader } from './data-faults.ts'
+import { type Resolve, shadowFaults } from './shadows.ts'
 import { compareEditions, type EditionForms, type EditionLinks } from './parity.ts'
 
 /** The part of the content client that the report needs. */
@@ -21,11 +22,13 @@ interface ReportClients extends CompileSources {
 /**
  * Reads the three editions and what their entries link to, and answers what an editor should put right.
  * @param hosts of each edition: addresses on them are links within the site
+ * @param resolve asks the site what it answers at a path
  * @throws when a service fails
  */
 export async function reportParity(
   clients: ReportClients,
   hosts: Record<MarketKey, readonly string[]>,
+  resolve: Resolve,
   now: number,
 ): Promise<ParityReport> {
   const [editions, links] = await Promise.all([readEditions(clients), readLinks(clients.content)])
@@ -33,8 +36,10 @@ export async function reportParity(
     readForms(clients.content, links),
     dataFaults(clients, editions.da.lodgings),
   ])
-  const report = compareEditions({ editions, problems: compileEditions(editions).problems, links, forms, hosts, now })
-  return { ...report, faults: [...report.faults, ...incomplete] }
+  const { records, problems } = compileEditions(editions)
+  const shadowed = await shadowFaults(records, resolve)
+  const report = compareEditions({ editions, problems, links, forms, hosts, now })
+  return { ...report, faults: [...report.faults, ...shadowed, ...incomplete] }
 }
 
 async function readLinks(content: LinkReader): Promise<EditionLinks> {

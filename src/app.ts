@@ -23,6 +23,7 @@ import { errorTexts } from './contracts/error-texts.ts'
 import type { Deps } from './deps.ts'
 import { createEditor, editorHeaders } from './editor/editor.ts'
 import { showMarks } from './editor/show-marks.ts'
+import { answerConsent } from './middleware/answer-consent.ts'
 import { canonicalUrl } from './middleware/canonical-url.ts'
 import { guardForms } from './middleware/guard-forms.ts'
 import { haveMessages } from './middleware/have-messages.ts'
@@ -76,7 +77,7 @@ export function createApp(deps: Deps): Hono<SiteContext> {
   app.on(
     ['GET', 'POST'],
     scheduledPath,
-    runScheduled(deps, (address, c) => app.request(address, {}, c.env, executionContextOf(c))),
+    runScheduled(deps, (address, c) => app.request(address, undefined, c.env, executionContextOf(c))),
   )
   app.use(ownRedirects([...da, ...de, ...en], { refuse: (c) => refuse(c, 404), log: deps.log }))
   app.use(canonicalUrl(answerOnward(deps, pages)))
@@ -84,6 +85,7 @@ export function createApp(deps: Deps): Hono<SiteContext> {
   app.use(showMarks(deps.variables.EDITOR_SECRET))
   app.use(limitBodies((c) => refuse(c, 413)))
   app.use(limitRates(deps.limits, (c) => refuse(c, 429)))
+  app.use(answerConsent(deps.variables.COOKIE_DOMAIN))
   app.use(methodNotAllowed({ app, onMethodNotAllowed: refuseMethod((c) => refuse(c, 405)) }))
 
   app.get('/assets/:file', serveArchivedAsset(deps))

@@ -13,7 +13,7 @@ export default {
   fetch: respond,
   async scheduled(_event, env, context) {
     const { deps, app } = siteOf(env)
-    await runJobs(nightlyJobs, { deps, visit: (address) => app.request(address, {}, env, context) })
+    await runJobs(nightlyJobs, { deps, visit: (address) => app.request(address, undefined, env, context) })
   },
 } satisfies ExportedHandler<Bindings>
 

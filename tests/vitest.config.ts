@@ -32,6 +32,7 @@ export default defineConfig({
           name: 'contracts',
           ...everyProject,
           include: ['tests/contracts/**/*.test.ts'],
+          setupFiles: ['tests/name-as-guest.ts'],
           globalSetup: withRunningSites,
           testTimeout: 120_000,
           hookTimeout: 240_000,
@@ -44,6 +45,7 @@ export default defineConfig({
           name: 'faults',
           ...everyProject,
           include: ['tests/faults/**/*.test.ts'],
+          setupFiles: ['tests/name-as-guest.ts'],
           globalSetup: withRunningSites,
           // How long pages take is looked at: nothing else runs beside it.
           sequence: { groupOrder: 1 },
@@ -60,6 +62,7 @@ export default defineConfig({
           name: 'browser',
           ...everyProject,
           include: ['tests/browser/**/*.test.ts', 'tests/bench/**/*.test.ts'],
+          setupFiles: ['tests/name-as-guest.ts'],
           globalSetup: [withBrowser, withRunningSites],
           testTimeout: 120_000,
           hookTimeout: 240_000,

@@ -6,7 +6,7 @@ import { beginPurge, remakePages } from './run-purge.ts'
 import { bearsSecret } from './secret.ts'
 
 /** Asks the site itself for a page, within the request that has it asked. */
-export type VisitWithin = (address: string, c: SiteRequest) => Promise<Response> | Response
+export type VisitWithin = (asked: string | Request, c: SiteRequest) => Promise<Response> | Response
 
 /**
  * POST /api/purge/ with `Authorization: Bearer <PURGE_SECRET>` and a PurgeRequest: streams PurgeLines as NDJSON. The

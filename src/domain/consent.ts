@@ -27,6 +27,11 @@ export function hasGiven(value: string | undefined): boolean {
   return parseConsent(value).length > 0
 }
 
+/** Field of every consent form: it is sent to the page on which it stands, whatever that page is. */
+export const consentMark = { name: 'consent', value: 'chosen' } as const
+/** Bytes of such a form at most. */
+export const maxConsentBytes = 512
+
 /** Of the form: which of its buttons was pressed. */
 export const consentChoice = 'choice'
 export const consentChoices = { all: 'all', necessary: 'necessary', own: 'own' } as const

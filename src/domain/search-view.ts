@@ -42,7 +42,7 @@ export type SearchOrder = keyof typeof searchOrders
 
 const types = {
   searchOrder: parameterType.string,
-  page: parameterType.numeric,
+  page: parameterType.string,
   viewType: parameterType.string,
   result: parameterType.numeric,
   filter: parameterType.list,
@@ -58,7 +58,7 @@ export function isViewKey(key: string): boolean {
 export function parseSearchView(query: URLSearchParams): SearchView {
   const {
     searchOrder = '',
-    page = 1,
+    page = '',
     viewType = '',
     result,
     filter = [],
@@ -67,12 +67,17 @@ export function parseSearchView(query: URLSearchParams): SearchView {
   const size = perPageSetting(result, pageSizes[0])
   return {
     searchOrder: isSearchOrder(searchOrder) ? searchOrder : 'best',
-    page: page > 1 && page <= 100_000 ? Math.floor(page) : 1,
+    page: readPage(page),
     viewType: viewTypes.find((each) => each === viewType.toLowerCase()) ?? 'list',
     result: Number.isInteger(size) && size >= 1 ? Math.min(size, maxPageSize) : pageSizes[0],
     filter,
     profile: profile || null,
   }
+}
+
+/** A whole number in decimal digits that is greater than 1 (specification, section 5); whatever else is written is page 1. */
+function readPage(written: string): number {
+  return /^\d{1,6}$/.test(written) ? Math.max(1, Number(written)) : 1
 }
 
 function isSearchOrder(word: string): word is SearchOrder {

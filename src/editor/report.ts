@@ -1,18 +1,25 @@
 import { keys } from '../../kv/keys.ts'
 import { recordSchemas } from '../../kv/records.ts'
 import { reportParity } from '../../kv/report.ts'
+import type { Resolve } from '../../kv/shadows.ts'
 import type { ParityReport } from '../contracts/parity.ts'
 import type { Deps } from '../deps.ts'
+import { resolveAddress } from '../routing/probe.ts'
 import { Deadline } from '../services/deadline.ts'
+
+/** Asks the site itself. */
+type Visit = (request: Request) => Promise<Response> | Response
 
 /** Milliseconds that an editor waits. */
 const editorPatience = 25_000
 
 /** Compares the editions as the services have them now, and keeps the report for whoever asks next. */
-export async function checkEditions(deps: Deps, patience = editorPatience): Promise<ParityReport> {
+export async function checkEditions(deps: Deps, visit: Visit, patience = editorPatience): Promise<ParityReport> {
   const { content, broker } = deps.services({ deadline: new Deadline(patience) })
   const { HOSTS_DA: da, HOSTS_DE: de, HOSTS_EN: en } = deps.variables
-  const report = await reportParity({ content, broker }, { da, de, en }, Date.now())
+  const origins = deps.origins(new URL(`https://${da[0]}/`))
+  const resolve: Resolve = ({ key }, path, routes) => resolveAddress(origins[key] + path, routes, visit)
+  const report = await reportParity({ content, broker }, { da, de, en }, resolve, Date.now())
   const made = { madeAt: report.at, epoch: 0 }
   await deps.records.put([{ key: keys.parity(), value: report, tags: [] }], made)
   return report

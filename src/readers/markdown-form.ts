@@ -14,7 +14,7 @@ export const markdownForm: ReplyForm = {
   name: 'markdown',
   async answer(c, deps, request, making, outcome) {
     if (outcome.kind === 'redirect') {
-      return redirectTo(c, { ...outcome, to: markdownTarget(outcome.to) })
+      return redirectTo(c, { ...outcome, to: outcome.to.startsWith('/') ? markdownPath(outcome.to) : outcome.to })
     }
     const isPublic = outcome.kind === 'page' && outcome.status === 200 && !outcome.private && !outcome.head.robots
     if (!isPublic) {
@@ -42,12 +42,6 @@ export const markdownForm: ReplyForm = {
       'cache-control': 'no-cache',
     })
   },
-}
-
-/** The Markdown of the page that a redirect leads to; another host has none. */
-function markdownTarget(to: string): string {
-  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(to) ?? []
-  return to.startsWith('/') ? markdownPath(path) + rest : to
 }
 
 /** A text of YAML on one line. */

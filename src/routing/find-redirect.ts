@@ -59,7 +59,8 @@ export async function findRedirect(pages: readonly Page[], request: PageRequest)
 export async function isPage(pages: readonly Page[], request: PageRequest, asked: string): Promise<boolean> {
   const { path, page: pageNumber } = splitPageNumber(asked)
   const page = pages.find(({ matches }) => matches(path, request.market))
-  if (!page || page === pages.at(-1)) return false
+  if (!page || page === pages.at(-1) || (pageNumber > 1 && !page.numbered)) return false
+  if (page.validate?.(path, request.market) === false) return false
   return page.exists ? page.exists({ ...request, path, pageNumber }) : true
 }
 

@@ -2,7 +2,6 @@
 export type QueryKeys = (name: string) => boolean
 
 export const noKeys: QueryKeys = () => false
-export const everyKey: QueryKeys = () => true
 
 export function keysNamed(...names: readonly string[]): QueryKeys {
   const known = new Set(names)

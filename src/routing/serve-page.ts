@@ -17,6 +17,7 @@ import { openPage, type ReplyForm } from './opening.ts'
 import type { Page, PageRequest } from './page.ts'
 import { pageRequest, sentForm } from './page-request.ts'
 import { answerFailedNavigation, answerFullLoad, payloadForm } from './payload-form.ts'
+import { probeOf, resolvePath } from './probe.ts'
 import { noKeys, readParameters } from './query-keys.ts'
 import { documentForm, redirectTo, respondWithError } from './respond.tsx'
 import { watcherOf } from './watched.ts'
@@ -63,6 +64,11 @@ export async function serve(
     marks: c.get('marks'),
   }
   const whole = pageRequest(c, deps, making, address)
+  const probe = probeOf(c.req.raw)
+  if (probe) {
+    probe.tell(await resolvePath(pages, { ...whole, routes: probe.routes }))
+    return c.body(null, 204)
+  }
   const page = pages.find((candidate) => candidate.matches(whole.path, whole.market))
   if (page && isPrivate(page) && form === payloadForm) return answerFullLoad(c, 'private')
   c.set('allow', methodsOfPage(pages, whole.market, whole.path))

@@ -11,7 +11,7 @@ import { href } from '../urls/paths.ts'
 export interface JobTools {
   deps: Deps
   /** Asks the site itself, as a visitor would. */
-  visit: Visit
+  visit: (asked: string | Request) => ReturnType<Visit>
 }
 
 /** Scheduled work: it may run twice, and what it answers stands in the log. */
@@ -54,8 +54,8 @@ export const nightlyJobs: readonly Job[] = [
   },
   {
     name: 'parity',
-    async run({ deps }) {
-      const { pages, links, redirects, faults } = await checkEditions(deps, patience)
+    async run({ deps, visit }) {
+      const { pages, links, redirects, faults } = await checkEditions(deps, visit, patience)
       return { pages, links, redirects, faults: faults.length }
     },
   },

@@ -1,4 +1,4 @@
-import { consentChoice, consentChoices } from '../domain/consent.ts'
+import { consentChoice, consentChoices, consentMark } from '../domain/consent.ts'
 import { consentFormAttribute, cookieSettingsAttribute } from '../islands/protocol.ts'
 import type { Messages } from '../markets/messages/messages.ts'
 import { href } from '../urls/paths.ts'
@@ -10,7 +10,8 @@ import { href } from '../urls/paths.ts'
 export function ConsentBanner({ messages: { consent: texts } }: { messages: Pick<Messages, 'consent'> }) {
   return (
     <section className="consent-banner" aria-label={texts.settings}>
-      <form method="post" action={href.cookieSettings()} {...{ [consentFormAttribute]: texts.saved }}>
+      <form method="post" {...{ [consentFormAttribute]: texts.saved }}>
+        <ConsentMark />
         <div>
           <p className="consent-title">{texts.title}</p>
           <p>{texts.text}</p>
@@ -24,6 +25,11 @@ export function ConsentBanner({ messages: { consent: texts } }: { messages: Pick
       </form>
     </section>
   )
+}
+
+/** A form without an action goes to the address that the page has now, query included. */
+export function ConsentMark() {
+  return <input type="hidden" {...consentMark} />
 }
 
 /** Yes and no of the same size and weight. */

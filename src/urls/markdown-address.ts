@@ -1,8 +1,8 @@
 const file = 'index.md'
 
-/** '/om-os/' → '/om-os/index.md', where the page's words are told as Markdown. */
-export function markdownPath(path: string): string {
-  return path + file
+/** '/om-os/' → '/om-os/index.md', where the page's words are told as Markdown; a query goes along. */
+export function markdownPath(address: string): string {
+  return address.replace(/(?=[?#]|$)/, file)
 }
 
 /** The page that such a path is the Markdown of; null for any other path. */

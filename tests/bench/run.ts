@@ -1,3 +1,4 @@
+import '../name-as-guest.ts'
 import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { gzipSync } from 'node:zlib'

@@ -1,4 +1,5 @@
 import { type Browser, chromium as playwright } from 'playwright-core'
+import { guestAgent } from '../name-as-guest.ts'
 import { chromiumPath } from './chromium.ts'
 
 /**
@@ -15,6 +16,7 @@ const flagsOfEveryTest = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
+  `--user-agent=${guestAgent}`,
 ]
 
 /** Chromium out of the npm registry; hosts below localhost resolve to this machine by themselves. */

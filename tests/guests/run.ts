@@ -1,3 +1,4 @@
+import '../name-as-guest.ts'
 import { rm } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'

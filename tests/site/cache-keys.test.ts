@@ -17,10 +17,11 @@ test('whatever is kept is kept by its contract’s version, its build and its ed
     expect(own.some((key) => key.includes(':search:'))).toBe(true)
     expect(own.some((key) => key.includes(':content:'))).toBe(true)
     expect(own.some((key) => key.includes(':page:'))).toBe(true)
+    // A path that one edition does not have is looked for in the others: their records are named by them.
     for (const key of own) {
       expect(key).toMatch(
         new RegExp(
-          `^v\\d+:test:(?:${market.key}:\\w+:|routes:v\\d+:(?:route|menu|settings|path):${market.key}(?::|$))`,
+          `^v\\d+:test:(?:${market.key}:\\w+:|routes:v\\d+:(?:route|menu|settings|path):(?:da|de|en)(?::|$))`,
         ),
       )
     }

@@ -26,7 +26,7 @@ test.each<[string, string, RequestInit, number, string]>([
   ],
   ['a form on a page that takes none', '/soeg/', { method: 'POST', headers: form, body: 'a=1' }, 405, 'method'],
   ['another method', '/soeg/', { method: 'PUT', headers: { origin: origins.da } }, 405, 'method'],
-  ['a file that is not there', '/none.txt', {}, 404, 'bypass'],
+  ['a file that is not there', '/none.txt', {}, 404, 'uri-miss'],
   ['an endpoint that is not there', '/api/none/', {}, 404, 'bypass'],
   ['results', '/api/search/?husdyr=1', {}, 200, 'bypass'],
   ['a price without a house', '/api/price/', {}, 400, 'bypass'],

@@ -58,6 +58,36 @@ test('whoever answers the banner without scripts is back on the page that they w
   expect(response.headers.get('location')).toBe('/soeg/?ankomst=2027-07-03')
 })
 
+test.each([
+  '/shortlist/abcdefghijklmnopqrstuvwx/',
+  '/favorite-houses/',
+  '/booking/step1/?x=1&y=%C3%B8',
+  '/soeg/?husdyr=1&page=2',
+  '/no-such-page/',
+])('consent that is given on %s leads back there, whatever the browser says of where it comes from', async (page) => {
+  const body = 'consent=chosen&choice=own&statistic=1'
+  const response = await openSite().fetch(page, {
+    method: 'POST',
+    body,
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      'content-length': String(body.length),
+      origin: origins.da,
+      referer: `${origins.da}/`,
+    },
+  })
+  expect([response.status, response.headers.get('location')]).toEqual([303, page])
+  expect(response.headers.getSetCookie()[0]).toContain('marehalm_consent=necessary.statistic;')
+})
+
+test('the banner and the settings are sent to the page on which they stand', async () => {
+  const html = await (await openSite().fetch('/soeg/?husdyr=1')).text()
+  const banner = /<section class="consent-banner".*?<\/section>/s.exec(html)?.[0] ?? ''
+  expect(banner).toMatch(/<form[^>]*method="post"/)
+  expect(banner).not.toMatch(/<form[^>]* action=/)
+  expect(banner).toContain('<input type="hidden" name="consent" value="chosen"/>')
+})
+
 test('a referer of another host leads nowhere but to the settings', async () => {
   const response = await send('choice=necessary', { referer: 'https://elsewhere.example/trap/' })
   expect(response.headers.get('location')).toBe(`${path}?saved=1`)

@@ -56,7 +56,7 @@ test.each([
 
 test.each(['/', '/soeg/', '/om-os/'])('%s takes no form', async (path) => {
   const response = await site.fetch(path, { method: 'POST', headers: own, body: new URLSearchParams({ a: '1' }) })
-  expect(response.headers.get('allow')).toBe('GET, HEAD')
+  expect(response.headers.get('allow')).toBe('GET, HEAD, OPTIONS')
   expect((await refusal(response)).status).toBe(405)
 })
 

@@ -16,7 +16,12 @@ const groups: { title: string; what: string; kinds: readonly FaultKind[] }[] = [
   {
     title: 'Dead links',
     what: 'Guests who follow them find no page.',
-    kinds: ['link-dead', 'redirect-dead', 'redirect-circle'],
+    kinds: ['link-dead', 'redirect-dead', 'redirect-circle', 'redirect-invalid'],
+  },
+  {
+    title: 'Shadowed',
+    what: 'Nobody comes to these pages and redirects: the site answers something else at their paths.',
+    kinds: ['page-shadowed', 'redirect-shadowed'],
   },
   {
     title: 'Broken twins and lost pages',

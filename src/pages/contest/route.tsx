@@ -18,6 +18,7 @@ export const contestYearPage: Page = {
   middleware: ['shared'],
   numbered: true,
   matches: (path, market) => yearIn(path, market)?.slug === '',
+  exists: hasContest,
   twin: twinOfYear,
   open: openYear,
 }
@@ -26,6 +27,7 @@ export const contestYearPage: Page = {
 export const contestImagePage: Page = {
   name: 'contest-image',
   matches: (path, market) => Boolean(yearIn(path, market)?.slug),
+  exists: hasContest,
   twin: twinOfImage,
   open: openImage,
 }
@@ -34,6 +36,11 @@ function yearIn(path: string, market: Market): { year: number; slug: string } | 
   if (!path.startsWith(contestStart(market))) return null
   const [, year, slug = ''] = /^(\d{4})\/(?:([a-z0-9-]{1,120})\/)?$/.exec(path.slice(contestStart(market).length)) ?? []
   return year === undefined ? null : { year: Number(year), slug }
+}
+
+async function hasContest({ path, market, services }: PageRequest): Promise<boolean> {
+  const year = yearIn(path, market)?.year
+  return year !== undefined && (await services.content.contestOf(year, market.locale)) !== null
 }
 
 async function twinOfYear({ path, market, services, pageNumber }: PageRequest): Promise<Twin | null> {

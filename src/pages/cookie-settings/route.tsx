@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import type { ConsentCategory } from '../../contracts/consent.ts'
-import { consentCookie, consentSeconds, parseConsent, readConsentForm, writeConsent } from '../../domain/consent.ts'
-import { lastSearchCookie } from '../../domain/search/last-search.ts'
+import { consentCookie, parseConsent } from '../../domain/consent.ts'
 import { formPage } from '../../routing/form-page.tsx'
 import { defineFragment } from '../../routing/fragment.ts'
+import { keepConsent } from '../../routing/keep-consent.ts'
 import type { Opened, Page, PageRequest } from '../../routing/page.ts'
 import { sameInAll } from '../../routing/same-in-all.ts'
 import { specificPage } from '../../routing/specific-page.ts'
@@ -13,7 +13,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { href } from '../../urls/paths.ts'
 import { SettingsForm } from './settings-form.tsx'
 
-/** /cookie-settings/: what may be kept in this browser, chosen and withdrawn; also where the banner's form is sent. */
+/** /cookie-settings/: what may be kept in this browser, chosen and withdrawn. */
 export const cookieSettingsPage: Page = {
   name: 'cookie-settings',
   matches: (path) => path === href.cookieSettings(),
@@ -47,9 +47,7 @@ async function openSettings(request: PageRequest): Promise<Opened> {
   const { cookies, form, messages, query } = request
   const texts = messages.consent
   if (form) {
-    const chosen = readConsentForm(form)
-    cookies.set(consentCookie, writeConsent(chosen), { maxAge: consentSeconds, httpOnly: false })
-    if (!chosen.includes('functional')) cookies.set(lastSearchCookie.name, '', { maxAge: 0, httpOnly: false })
+    keepConsent(cookies, form)
     return { kind: 'redirect', to: wayBack(request), status: 303 }
   }
   const settings = await drawSettings(request, parseConsent(cookies.get(consentCookie)))
@@ -64,7 +62,7 @@ async function openSettings(request: PageRequest): Promise<Opened> {
 
 const savedKey = 'saved'
 
-/** To the page on which the banner was answered, or to this one with a word that it is done. */
+/** To this page with a word that it is done, or to the one whose banner an earlier build sends here. */
 function wayBack({ cameFrom }: PageRequest): string {
   if (!cameFrom || cameFrom.pathname === href.cookieSettings()) return `${href.cookieSettings()}?${savedKey}=1`
   return cameFrom.pathname + cameFrom.search

@@ -3,8 +3,7 @@ import type { SiteSettings } from '../../contracts/settings.ts'
 import { consentChoice, consentChoices } from '../../domain/consent.ts'
 import { consentFormAttribute } from '../../islands/protocol.ts'
 import type { Messages } from '../../markets/messages/messages.ts'
-import { ConsentButtons } from '../../ui/consent-banner.tsx'
-import { href } from '../../urls/paths.ts'
+import { ConsentButtons, ConsentMark } from '../../ui/consent-banner.tsx'
 
 type Kept = SiteSettings['consent']['kept']
 
@@ -18,12 +17,8 @@ interface SettingsFormProps {
 /** A tick for each category, with what it is for and all that it keeps. */
 export function SettingsForm({ texts, chosen, kept }: SettingsFormProps) {
   return (
-    <form
-      className="consent-form"
-      method="post"
-      action={href.cookieSettings()}
-      {...{ [consentFormAttribute]: texts.saved }}
-    >
+    <form className="consent-form" method="post" {...{ [consentFormAttribute]: texts.saved }}>
+      <ConsentMark />
       {consentCategories.map((category) => (
         <fieldset key={category}>
           <legend className="visually-hidden">{texts.categories[category].title}</legend>

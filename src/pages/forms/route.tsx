@@ -19,14 +19,19 @@ export const formsPage: Page = {
   name: 'form',
   matches: (path) => path.startsWith(formFolder) && path !== href.formReceipt(),
   validate: (path) => keyForm.test(path),
+  exists: async (request) => (await formOf(request)) !== null,
   middleware: ['private'],
   takesForms: true,
   open: openForm,
 }
 
+function formOf({ services, market, path }: PageRequest) {
+  return services.content.form(keyForm.exec(path)?.[1] ?? '', market.locale)
+}
+
 async function openForm(request: PageRequest): Promise<Opened> {
-  const { services, market, path } = request
-  const form = await services.content.form(keyForm.exec(path)?.[1] ?? '', market.locale)
+  const { services } = request
+  const form = await formOf(request)
   if (!form) return { kind: 'not-found' }
   const office = await askedOffice(request)
   if (office === 'unknown') return { kind: 'not-found' }

@@ -8,12 +8,13 @@ import {
   isHouseNumber,
   readCriteria,
 } from '../../domain/search-criteria.ts'
-import { isViewKey, parseSearchView } from '../../domain/search-view.ts'
+import { isViewKey, parseSearchView, type SearchView } from '../../domain/search-view.ts'
 import { noTrip } from '../../domain/trip.ts'
+import { markets } from '../../markets/market.ts'
 import type { EntryPage } from '../../routing/catch-all.ts'
 import { criteriaRefusal } from '../../routing/criteria-refusal.ts'
 import { routeHead } from '../../routing/entry-head.ts'
-import type { Opened, PageRequest } from '../../routing/page.ts'
+import type { Head, Opened, PageRequest } from '../../routing/page.ts'
 import { nullIfFailed } from '../../services/service-error.ts'
 import { hitHref } from '../../ui/hit-card.tsx'
 import { searchAddress, searchQuery } from '../../urls/search-address.ts'
@@ -36,8 +37,7 @@ async function openSearch(request: PageRequest, route: EntryRoute): Promise<Open
   const { criteria, unread } = readCriteria(request.query)
   const refusal = criteriaRefusal(request, criteria)
   if (refusal) return refusal
-  const asInQuery = parseSearchView(request.query)
-  const view = asInQuery.page > 1 ? asInQuery : { ...asInQuery, page: request.pageNumber }
+  const view = parseSearchView(request.query)
   const asked = { criteria, view, market, now, quotes }
   const house = await houseByNumber(request, criteria)
   if (house) return { kind: 'redirect', to: house, status: 302 }
@@ -55,10 +55,8 @@ async function openSearch(request: PageRequest, route: EntryRoute): Promise<Open
     kind: 'page',
     status: 200,
     head: {
-      // What is chosen is noise to search engines; further pages lead to houses.
-      ...(await routeHead({ ...request, pageNumber: view.page }, route)),
+      ...(await searchHead(request, route, criteria, view)),
       kept: searchQuery(elsewhere(criteria), { ...view, page: 1 }),
-      ...(criteria.size > 0 && { robots: 'noindex' as const }),
       ...(view.viewType === 'map' && { sheets: ['map'] as const }),
     },
     layout: 'search',
@@ -69,6 +67,29 @@ async function openSearch(request: PageRequest, route: EntryRoute): Promise<Open
       const [counts, dateCounts, facilityNames] = await Promise.all([inTime(counting), inTime(countingDates), naming])
       return SearchPage({ ...asked, messages, results, counts, dateCounts, facilityNames, unread, path: route.path })
     }),
+  }
+}
+
+/**
+ * The canonical URL names a page of the same houses, in whatever view: what is chosen, and another order or number a
+ * page, makes other pages, which are noise to search engines. Further pages of the plain search lead to houses.
+ */
+async function searchHead(
+  request: PageRequest,
+  route: EntryRoute,
+  criteria: Criteria,
+  asked: SearchView,
+): Promise<Head> {
+  const view: SearchView = { ...asked, viewType: 'list' }
+  const isPlain = searchQuery(criteria, { ...view, page: 1 }).size === 0
+  const numbered = (path: string | undefined) => path && searchAddress(path, criteria, view)
+  const head = await routeHead({ ...request, pageNumber: view.page }, route)
+  const hasTwins = isPlain && asked.viewType === 'list'
+  return {
+    ...head,
+    canonical: searchAddress(route.path, criteria, view),
+    twins: hasTwins ? Object.fromEntries(markets.map(({ key }) => [key, numbered(route.routes[key])])) : route.routes,
+    ...(!isPlain && { robots: 'noindex' as const }),
   }
 }
 

@@ -1,3 +1,4 @@
+import '../../name-as-guest.ts'
 import { rm } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { prepareState } from '../../running-site.ts'

@@ -1,0 +1,47 @@
+import { slugOfPath } from '../../kv/keys.ts'
+import type { Resolved } from '../../kv/shadows.ts'
+import type { RouteStore } from '../../kv/store.ts'
+import { splitPageNumber } from '../urls/page-number.ts'
+import { findRedirect, isPage } from './find-redirect.ts'
+import type { Page, PageRequest } from './page.ts'
+
+/** Whoever wants to know what an address comes to: it is told, and no page is made. */
+interface Probe {
+  /** In place of the records in KV. */
+  routes: RouteStore
+  tell(found: Resolved): void
+}
+
+/** By request: no header that a visitor could send makes one a probe. */
+const probes = new WeakMap<Request, Probe>()
+
+/** What the site answers at that address, asked through all of its middlewares and routes. */
+export async function resolveAddress(
+  address: string,
+  routes: RouteStore,
+  visit: (request: Request) => Promise<Response> | Response,
+): Promise<Resolved> {
+  const told: Resolved[] = []
+  const request = new Request(address)
+  probes.set(request, { routes, tell: (found) => told.push(found) })
+  const { status, headers } = await visit(request)
+  const location = headers.get('location')
+  return told[0] ?? (location === null ? { kind: 'other', status } : { kind: 'redirect', to: location })
+}
+
+export function probeOf(request: Request): Probe | undefined {
+  return probes.get(request)
+}
+
+/** The same steps as a page is opened by, without opening it. */
+export async function resolvePath(pages: readonly Page[], request: PageRequest): Promise<Resolved> {
+  const { path, market, routes } = request
+  if (await isPage(pages, request, path)) {
+    const page = pages.find(({ matches }) => matches(splitPageNumber(path).path, market))
+    return { kind: 'page', name: page?.name ?? '', entry: null }
+  }
+  const route = await routes.route(market, slugOfPath(path))
+  if (route?.kind === 'entry') return { kind: 'page', name: route.entry.type, entry: route.entry.id }
+  const found = await findRedirect(pages, request)
+  return found ? { kind: 'redirect', to: found.to } : { kind: 'missing' }
+}
