@@ -5,8 +5,8 @@ import { formFolder } from '../src/urls/paths.ts'
 import { compileEditions, readEditions } from './compile.ts'
 import type { CompileSources } from './compile-sources.ts'
 import { dataFaults, type FactReader } from './data-faults.ts'
-import { type Resolve, shadowFaults } from './shadows.ts'
 import { compareEditions, type EditionForms, type EditionLinks } from './parity.ts'
+import { type Resolve, shadowFaults } from './shadows.ts'
 
 /** The part of the content client that the report needs. */
 interface LinkReader {

@@ -55,7 +55,8 @@ function isRight(route: CompiledRoute, found: Resolved): boolean {
 }
 
 function textOf(found: Resolved): string {
-  if (found.kind === 'page') return found.entry === null ? `the site's own page "${found.name}"` : `the entry ${found.entry}`
+  if (found.kind === 'page')
+    return found.entry === null ? `the site's own page "${found.name}"` : `the entry ${found.entry}`
   if (found.kind === 'redirect') return `a redirect to ${found.to}`
   return `status ${found.kind === 'missing' ? 404 : found.status}`
 }

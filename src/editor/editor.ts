@@ -100,7 +100,10 @@ export function createEditor(deps: Deps, visit: VisitWithin): Hono<SiteContext> 
   editor.get('/report/', async (c) => show(c, reportPage({ report: await lastReport(deps), origins: originsOf(c) })))
   editor.post('/report/', async (c) => {
     try {
-      return show(c, reportPage({ report: await checkEditions(deps, (request) => visit(request, c)), origins: originsOf(c) }))
+      return show(
+        c,
+        reportPage({ report: await checkEditions(deps, (request) => visit(request, c)), origins: originsOf(c) }),
+      )
     } catch (error) {
       deps.log(error)
       return show(c, reportPage({ report: await lastReport(deps), origins: originsOf(c), hasFailed: true }), 502)

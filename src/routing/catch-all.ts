@@ -27,8 +27,8 @@ export function catchAll(entryPages: readonly EntryPage[]): Page {
     matches: () => true,
     async queryKeys(request) {
       const route = await compiledRoute(request).catch(() => null)
-      const page = route?.kind === 'entry' && entryPages.find((each) => each.shows(route))
-      return (page && page.queryKeys) || noKeys
+      const page = route?.kind === 'entry' ? entryPages.find((each) => each.shows(route)) : undefined
+      return page?.queryKeys ?? noKeys
     },
     async open(request) {
       const route = await compiledRoute(request)

@@ -20,9 +20,7 @@ test('whatever is kept is kept by its contract’s version, its build and its ed
     // A path that one edition does not have is looked for in the others: their records are named by them.
     for (const key of own) {
       expect(key).toMatch(
-        new RegExp(
-          `^v\\d+:test:(?:${market.key}:\\w+:|routes:v\\d+:(?:route|menu|settings|path):(?:da|de|en)(?::|$))`,
-        ),
+        new RegExp(`^v\\d+:test:(?:${market.key}:\\w+:|routes:v\\d+:(?:route|menu|settings|path):(?:da|de|en)(?::|$))`),
       )
     }
   }

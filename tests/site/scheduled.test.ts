@@ -27,8 +27,8 @@ test('the pages that were seen most are asked for, after the front and search pa
     },
   })
   const warm = nightlyJobs.filter(({ name }) => name === 'warm')
-  const visit = (address: string) => {
-    asked.push(address)
+  const visit = (address: string | Request) => {
+    asked.push(String(address))
     return site.fetch(address)
   }
   await runJobs(warm, { deps: site.deps, visit })

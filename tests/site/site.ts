@@ -222,10 +222,12 @@ export function openSite({
     changes,
     deps,
     breakers,
-    /** `address` is a path of the Danish edition or an absolute address. */
-    fetch: (address: string, init: RequestInit = {}) =>
+    /** `asked` is a path of the Danish edition, an absolute address, or a request that is asked as it is. */
+    fetch: (asked: string | Request, init: RequestInit = {}) =>
       app.request(
-        new Request(address.startsWith('/') ? origins.da + address : address, { redirect: 'manual', ...init }),
+        typeof asked === 'string'
+          ? new Request(asked.startsWith('/') ? origins.da + asked : asked, { redirect: 'manual', ...init })
+          : asked,
       ),
   }
 }

@@ -30,7 +30,7 @@ function formOf({ services, market, path }: PageRequest) {
 }
 
 async function openForm(request: PageRequest): Promise<Opened> {
-  const { services } = request
+  const { services, market } = request
   const form = await formOf(request)
   if (!form) return { kind: 'not-found' }
   const office = await askedOffice(request)

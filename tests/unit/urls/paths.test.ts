@@ -52,6 +52,9 @@ test('another edition’s prefix is told from its own', () => {
   expect(parseLodgingPath('/ferienhaus-bl1234/', danish)).toEqual({ name: 'bl1234', ownPrefix: false })
 })
 
-test.each(['/sommerhus-blavand/', '/sommerhus-bl-12/', '/sommerhus-/'])('%s breaks the rule of house codes: it may be a page of content', (each) => {
-  expect(parseLodgingPath(each, markets[0])).toBeNull()
-})
+test.each(['/sommerhus-blavand/', '/sommerhus-bl-12/', '/sommerhus-/'])(
+  '%s breaks the rule of house codes: it may be a page of content',
+  (each) => {
+    expect(parseLodgingPath(each, markets[0])).toBeNull()
+  },
+)
