@@ -51,7 +51,9 @@ function routesOf(records: readonly KeyedRecord[], { key: market }: Market): { p
 
 function isRight(route: CompiledRoute, found: Resolved): boolean {
   if (route.kind === 'redirect') return found.kind === 'redirect'
-  return found.kind === 'page' && found.entry === route.entry.id
+  if (found.kind !== 'page') return false
+  // The page of a template that the site draws by itself.
+  return found.entry === null ? found.name === route.entry.template : found.entry === route.entry.id
 }
 
 function textOf(found: Resolved): string {

@@ -1,5 +1,5 @@
 import { type Browser, chromium as playwright } from 'playwright-core'
-import { guestAgent } from '../name-as-guest.ts'
+import { guestAgent } from '../guest-agent.ts'
 import { chromiumPath } from './chromium.ts'
 
 /**

@@ -65,7 +65,7 @@ test.each([
   await bucket.put('assets/entry.html', '<script>alert(1)</script>')
   const response = await openSite({ archive: bucket }).fetch(path)
   expect(response.status).toBe(404)
-  expect(await response.text()).not.toContain('entry.js"')
+  expect(await response.text()).not.toContain('"entry.js"')
 })
 
 test('an archive that does not answer costs its file alone, and is logged', async () => {

@@ -24,7 +24,8 @@ test('the contest takes a picture under the edition’s word, with the specifica
   for (const market of markets) {
     expect((await site.fetch(origins[market.key] + href.contestUpload(market))).status).toBe(200)
   }
-  expect((await site.fetch(`${origins.de}/fotokonkurrence/upload/`)).status).toBe(404)
+  const foreign = await site.fetch(`${origins.de}/fotokonkurrence/upload/`)
+  expect(foreign.headers.get('location')).toBe('/fotowettbewerb/upload/')
 })
 
 test.each([

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Services } from '../../src/services/services.ts'
+import { guestAgent } from '../guest-agent.ts'
 import { noHouses, oneHouse } from './houses.ts'
 import { openSite, origins } from './site.ts'
 
@@ -26,7 +27,7 @@ async function markedSite() {
       body: new URLSearchParams({ marks }),
     })
   const marks = passOf(await switchMarks('on'))
-  const get = (path: string, cookie = '') => site.fetch(path, { headers: { cookie, 'user-agent': 'Mozilla/5.0' } })
+  const get = (path: string, cookie = '') => site.fetch(path, { headers: { cookie, 'user-agent': guestAgent } })
   return { ...site, editor, marks, get, switchMarks, searches: () => searches }
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { nightlyJobs, runJobs } from '../../src/scheduled/jobs.ts'
+import { guestAgent } from '../guest-agent.ts'
 import { down } from './services-down.ts'
 import { openSite, origins } from './site.ts'
 
@@ -43,7 +44,7 @@ test('pages that browsers are served are counted by their path, those that the s
   const site = openSite({
     seen: { count: (_, market, path) => counted.push(`${market} ${path}`), most: async () => [] },
   })
-  const headers = { 'user-agent': 'Mozilla/5.0' }
+  const headers = { 'user-agent': guestAgent }
   await (await site.fetch('/soeg/?husdyr=1', { headers })).text()
   await (await site.fetch(`${origins.de}/suche/`, { headers })).text()
   await (await site.fetch('/nowhere/', { headers })).text()

@@ -88,7 +88,7 @@ test('another site’s page can’t tell anything, a service that fails is said 
   const failing = tellingSite(0)
   expect((await failing.fetch('/bridge/telemetry/', { method: 'POST', headers: agreed, body })).status).toBe(502)
   expect(failing.problems).toHaveLength(1)
-  expect((await foreign.fetch('/bridge/telemetry/', { headers: agreed })).status).toBe(404)
+  expect((await foreign.fetch('/bridge/telemetry/', { headers: agreed })).status).toBe(405)
 })
 
 test('a page tells its scripts which page record it is of', async () => {

@@ -36,5 +36,5 @@ test.each([
 test('other sites may not ask, and nothing but a POST is answered', async () => {
   const token = JSON.stringify({ token: '0f3a9c1d22' })
   expect((await ask(token, { origin: 'https://elsewhere.example' })).status).toBe(403)
-  expect((await openSite().fetch('/api/version/')).status).toBe(404)
+  expect((await openSite().fetch('/api/version/')).status).toBe(405)
 })
