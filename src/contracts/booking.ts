@@ -19,6 +19,12 @@ export const partyKeys = ['adults', 'children', 'infants', 'pets'] as const sati
 export const ChosenItemSchema = v.object({ itemId: v.pipe(v.number(), v.integer()), quantity: Count(99) })
 export type ChosenItem = v.InferOutput<typeof ChosenItemSchema>
 
+/** An item of a booking's request; `unitPrice`, decimal major units, is compared where it is sent. */
+const OrderedItemSchema = v.object({
+  ...ChosenItemSchema.entries,
+  unitPrice: v.optional(v.pipe(v.number(), v.finite())),
+})
+
 export const GuestSchema = v.object({
   firstName: Line(80),
   lastName: Line(80),
@@ -35,7 +41,8 @@ export type Guest = v.InferOutput<typeof GuestSchema>
 
 /**
  * Body of POST /rest/v1/booking/. `expectedTotal` is what the guest saw, in decimal major units: the service computes
- * its own total and refuses with `price_changed` when they differ. The key comes in the Idempotency-Key header.
+ * its own total and refuses with `price_changed` when they differ. What is mandatory is added by the service; what the
+ * party's pets are charged has to be among the items, or the request is refused with `missing_item`. The key comes in the Idempotency-Key header.
  */
 export const BookingRequestSchema = v.object({
   option: v.object({
@@ -45,7 +52,7 @@ export const BookingRequestSchema = v.object({
     languageId: LanSchema,
     ...PartySchema.entries,
   }),
-  items: v.pipe(v.array(ChosenItemSchema), v.maxLength(100)),
+  items: v.pipe(v.array(OrderedItemSchema), v.maxLength(100)),
   guest: GuestSchema,
   expectedTotal: v.pipe(v.number(), v.finite()),
   currency: v.picklist(['DKK', 'EUR']),
@@ -92,6 +99,7 @@ export const bookingRefusals = [
   'too_many_guests',
   'pets_not_allowed',
   'invalid_item',
+  'missing_item',
   'price_changed',
   'idempotency_conflict',
 ] as const

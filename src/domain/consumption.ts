@@ -34,6 +34,11 @@ export function guestsFor(asked: number | null, housePersons: number): number {
   return Math.min(asked ?? usualGuests, housePersons, mostGuests)
 }
 
+/** For whom use is foretold: the party, counted as `personsOf` does, else the usual guests, as many as the house takes. */
+export function forecastPersons(party: Pick<Party, 'adults' | 'children'> | null, housePersons: number): number {
+  return party ? Math.min(personsOf(party), mostGuests) : guestsFor(null, housePersons)
+}
+
 /**
  * What one metered item is likely to cost for a stay; null where too few earlier stays tell. The use that it is made of
  * belongs to the season of the stay (see src/backend/forecast). `unitPrice` in øre or cents.

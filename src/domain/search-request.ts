@@ -100,6 +100,7 @@ export function toSearchBody(request: SearchRequest): SearchBody {
   const total = totalAttribute(request.kind === 'lodging' ? request.pets : 0)
   const filter = filterOf(parameters, areStays ? 'stays' : 'houses', total)
   const config = request.kind === 'lodgingDataStatus' ? {} : request.config
+  const attributes = config.attributesToRetrieve?.filter((name) => name !== 'totalWithPets' || total !== 'totalPrice')
   return {
     q: parameters.text ?? '',
     ...(filter === undefined ? {} : { filter }),
@@ -108,7 +109,7 @@ export function toSearchBody(request: SearchRequest): SearchBody {
     hitsPerPage: resultsPerPage,
     ...(areStays ? { distinct: 'lodgingId' } : {}),
     ...(config.facets ? { facets: config.facets } : {}),
-    ...(config.attributesToRetrieve ? { attributesToRetrieve: config.attributesToRetrieve } : {}),
+    ...(attributes ? { attributesToRetrieve: attributes } : {}),
     matchingStrategy: config.matchAllWords ? 'all' : 'last',
   }
 }

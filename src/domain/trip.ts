@@ -18,6 +18,19 @@ export function partyParameters(party: Party | null): [string, string][] {
     : []
 }
 
+/** A party in one word, for keys of parts of a page: '3-2-0-1', and '0' for nobody in particular. */
+export function partyWord(party: Party | null): string {
+  return party ? partyKeys.map((key) => party[key]).join('-') : '0'
+}
+
+/** Null for '0', and for what is no such word. */
+export function readPartyWord(word: string): Party | null {
+  const [adults = 0, children = 0, infants = 0, pets = 0] = /^\d{1,2}(-\d{1,2}){3}$/.test(word)
+    ? word.split('-').map(Number)
+    : []
+  return adults > 0 ? { adults, children, infants, pets } : null
+}
+
 /** Parameters of a trip; what is not known is left out. */
 export function tripParameters({ arrival, duration, party }: Trip): [string, string][] {
   return [

@@ -16,7 +16,7 @@ export function fragmentAddress(key: string, buildId: string): string {
   return `${fragmentFolder}${key}.${buildId}.json`
 }
 
-const form = /^\/__nuxt_island\/([a-z]+(?:-[a-z]+)*)((?:\.[A-Za-z0-9-]{1,64}){0,2})\.([A-Za-z0-9-]{1,40})\.json$/
+const form = /^\/__nuxt_island\/([a-z]+(?:-[a-z]+)*)((?:\.[A-Za-z0-9-]{1,64}){0,4})\.([A-Za-z0-9-]{1,40})\.json$/
 
 /** What such an address asks for; null for any that is not written exactly so. */
 export function readFragmentAddress({ pathname, search }: URL): (FragmentName & { buildId: string }) | null {

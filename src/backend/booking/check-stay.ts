@@ -1,15 +1,15 @@
+import { partyFaults } from '../../domain/booking/party.ts'
+import { withPetItems } from '../../domain/booking/pet-items.ts'
 import type { PriceLine } from '../../domain/prices.ts'
-import { invalidChoices, priceStay } from '../../domain/prices.ts'
+import { priceStay } from '../../domain/prices.ts'
 import { isBookable } from '../../domain/stays.ts'
 import type { Market } from '../../markets/market.ts'
-import { findLodging, type LodgingRow } from '../broker/houses/lodgings.ts'
+import { findLodging } from '../broker/houses/lodgings.ts'
 import { forStay, loadItemPrices } from '../broker/stays/item-rows.ts'
 import { free, moneyOf, type OptionMoney, type OptionRow } from '../broker/stays/option-rows.ts'
+import { itemRefusal } from './check-items.ts'
 import type { ParsedBooking } from './parse-request.ts'
 import type { Refusal } from './refusal.ts'
-
-/** Children too small to need a bed of their own, beyond the number of persons that the house takes. */
-const extraInfants = 2
 
 export type StayOutcome =
   | { kind: 'bookable'; money: OptionMoney; lines: PriceLine[]; total: number }
@@ -34,16 +34,14 @@ export async function checkStay(
   const stay = stays.find(({ duration }) => duration === asked.duration)
   if (!stay) return refused('unknown_stay')
   if (stay.status !== free) return refused('taken')
-  if (!fits(lodging, asked)) return refused('too_many_guests')
-  if (asked.pets > lodging.pets) return refused('pets_not_allowed')
+  const [fault] = partyFaults(asked, lodging)
+  if (fault) return refused(fault)
   const prices = forStay(itemPrices, stay)
-  const wrongItems = invalidChoices(prices, items)
-  if (wrongItems.length > 0) {
-    return refused('invalid_item', { fields: wrongItems.map(({ itemId }) => `items.${itemId}`) })
-  }
+  const refusal = itemRefusal(prices, request)
+  if (refusal) return { kind: 'refused', refusal }
   const money = moneyOf(stay, market)
   const rent = { price: money.price, transactionFee: money.fee, duration: stay.duration }
-  const { lines, total } = priceStay(rent, prices, items, asked)
+  const { lines, total } = priceStay(rent, prices, withPetItems(prices, items, asked), asked)
   if (total !== Math.round(request.expectedTotal * 100)) return refused('price_changed', { total })
   return { kind: 'bookable', money, lines, total }
 }
@@ -54,11 +52,6 @@ async function arrivalsOn(db: D1Database, lodgingId: number, arrival: string): P
     .bind(lodgingId, arrival)
     .all<OptionRow>()
   return results
-}
-
-function fits({ persons }: LodgingRow, party: ParsedBooking['option']): boolean {
-  const needingBeds = party.adults + party.children
-  return needingBeds <= persons && needingBeds + party.infants <= persons + extraInfants
 }
 
 function refused(code: Refusal['code'], details: Omit<Refusal, 'code'> = {}): StayOutcome {

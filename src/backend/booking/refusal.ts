@@ -21,6 +21,7 @@ const statusOf = {
   too_many_guests: 422,
   pets_not_allowed: 422,
   invalid_item: 422,
+  missing_item: 422,
   taken: 409,
   price_changed: 409,
   idempotency_conflict: 409,

@@ -37,6 +37,7 @@ export async function refusedPage(
     case 'invalid_item':
     case 'invalid_request':
       return guestPage(request, draft, stay, { status: 422, refusal, faults: guestFaults(fields) })
+    case 'missing_item':
     case 'price_changed':
       return priceChangedPage(request, kept, order, refusal)
     case 'idempotency_conflict':

@@ -1,8 +1,11 @@
+import { type Party, partyKeys } from '../../contracts/booking.ts'
 import { type AskedStay, readStay } from '../../contracts/booking-forms.ts'
 import { nearestStay } from '../../domain/booking/free-stays.ts'
-import { fittedParty } from '../../domain/booking/party.ts'
+import { defaultParty, fittedParty, type HouseRoom, partyFaults } from '../../domain/booking/party.ts'
 import { type QuotedPrice, quotedTotal } from '../../domain/booking/quoted-price.ts'
+import { readNamedParty } from '../../domain/read-trip.ts'
 import { defaultDuration } from '../../domain/stays.ts'
+import { partyWord } from '../../domain/trip.ts'
 import { beginDraft, type Draft, type DraftStay, isSameStay, isStarted } from '../../drafts/draft.ts'
 import { newDraftMark, newHoldId } from '../../drafts/draft-store.ts'
 import type { Opened, PageRequest } from '../../routing/page.ts'
@@ -13,6 +16,7 @@ import { answerFoot } from './foot.ts'
 import { addDraft, type KeptDraft, nextPath, readDrafts, showDraft } from './kept-draft.ts'
 import { findHouse } from './load.ts'
 import { noBookingPage, noFreeStayPage } from './other-pages.tsx'
+import { fittedKey } from './party-fitted.tsx'
 import { bookingOptionsQuery } from './queries.ts'
 import { quoteField } from './seen-price.ts'
 import { switchDraft } from './switch-draft.ts'
@@ -40,17 +44,19 @@ export async function openStart(request: PageRequest): Promise<Opened> {
 
   const stay: DraftStay = { lodgingId: house.id, name: house.name, ...wish }
   const same = drafts.find(({ draft }) => isStarted(draft) && isSameStay(draft.stay, stay))
-  if (same) return resume(request, same, asked)
+  const named = readNamedParty(request.query)
+  if (same) return resume(request, same, named, house.vacationRental)
   // Of the same house the party stays, where the address does not say another.
   const known = current?.draft.stay.lodgingId === house.id ? current.draft.party : undefined
-  const party = fittedParty({ ...known, ...asked.party }, house.vacationRental)
-  const begun = beginDraft(stay, party, {
+  const shown = await quotedBefore(request, stay)
+  const wished = { ...defaultParty, ...shown?.party, ...known, ...named }
+  const begun = beginDraft(stay, fittedParty(wished, house.vacationRental), {
     guest: current?.draft.guest ?? null,
     holdId: holdIdBeside(current?.draft),
     mark: newDraftMark(),
   })
-  await addDraft(request, current, { ...begun, shown: await quotedBefore(request, stay) })
-  return seeOther(href.bookingStep(1))
+  await addDraft(request, current, { ...begun, shown })
+  return seeOther(step1For(wished, house.vacationRental))
 }
 
 /** One browser holds one stay: the next one that it holds takes the place of the one before. */
@@ -71,11 +77,20 @@ async function quotedBefore(request: PageRequest, stay: DraftStay): Promise<Quot
 }
 
 /** The same stay once more: nothing of it is lost, and what is booked is not booked again. Another party is proposed. */
-function resume(request: PageRequest, { id, draft }: KeptDraft, { party }: AskedStay): Opened {
+function resume(request: PageRequest, { id, draft }: KeptDraft, named: Partial<Party>, room: HouseRoom): Opened {
   showDraft(request, id)
   if (draft.booked) return seeOther(href.bookingConfirmation())
-  const proposed = new URLSearchParams(Object.entries(party).map(([key, count]) => [key, String(count)]))
-  return seeOther(withQuery(href.bookingStep(1), proposed))
+  const wished = { ...draft.party, ...named }
+  const fitted = fittedParty(wished, room)
+  const isNamed = Object.keys(named).length > 0
+  const proposed = isNamed ? partyKeys.map((key): [string, string] => [key, String(fitted[key])]) : []
+  return seeOther(step1For(wished, room, proposed))
+}
+
+/** Step 1, which says whom the house has no room for. */
+function step1For(wished: Party, room: HouseRoom, proposed: [string, string][] = []): string {
+  const fitted: [string, string][] = partyFaults(wished, room).length > 0 ? [[fittedKey, partyWord(wished)]] : []
+  return withQuery(href.bookingStep(1), new URLSearchParams([...proposed, ...fitted]))
 }
 
 /** Arrival and duration: as asked, whether free or not; what was not asked is chosen nearest to it. Null: none free. */

@@ -9,6 +9,7 @@ import BookingPrice from './booking-price.island.tsx'
 import { BookingFrame, bookingPage } from './frame.tsx'
 import type { BookingStay } from './load.ts'
 import { Neighbours } from './neighbours.tsx'
+import { PartyFitted } from './party-fitted.tsx'
 import { PriceChanged } from './price-changed.tsx'
 import { changeSince, signedOffer } from './seen-price.ts'
 import { partyErrors } from './stay-fields.tsx'
@@ -39,6 +40,7 @@ export async function stayPage(
   const change = isFree ? changeSince(draft.shown, stay) : null
   const notice = (
     <>
+      <PartyFitted request={request} party={draft.party} house={stay.house} />
       {moved && isFree && <Notice>{say(booking.stay.moved, { date }, market)}</Notice>}
       {refusal && <Notice kind="error">{refusal}</Notice>}
       {change && <PriceChanged request={request} change={change} />}

@@ -1,18 +1,24 @@
 import * as v from 'valibot'
 import { dateRules } from '../../domain/flexible-dates.ts'
+import { noTrip, readPartyWord } from '../../domain/trip.ts'
 import { defineFragment, writtenId } from '../../routing/fragment.ts'
 import { HitCards } from '../../ui/hit-cards.tsx'
 import { readPrices, readReviews, readSimilar } from './load.ts'
 import { MonthOfPrices } from './month-of-prices.tsx'
 import { ReviewList } from './review-list.tsx'
 
+/** As `partyWord` writes it. */
+const writtenParty = v.pipe(v.string(), v.regex(/^(?:0|\d{1,2}(?:-\d{1,2}){3})$/))
+
 export const similarPart = defineFragment({
   name: 'lodging-similar',
-  parameters: v.strictTuple([writtenId]),
-  async load(request, id) {
+  parameters: v.strictTuple([writtenId, writtenParty]),
+  async load(request, id, word) {
     const { market, messages } = request
-    const hits = await readSimilar(request, id)
-    return hits.length > 0 && <HitCards market={market} messages={messages} hits={hits} dated={false} />
+    const party = readPartyWord(word)
+    const hits = await readSimilar(request, id, party)
+    const trip = { ...noTrip, party }
+    return hits.length > 0 && <HitCards market={market} messages={messages} hits={hits} dated={false} trip={trip} />
   },
 })
 
@@ -33,9 +39,12 @@ export const pricesPart = defineFragment({
       v.string(),
       v.check((month) => dateRules.maaned(month) !== null),
     ),
+    writtenParty,
   ]),
-  async load(request, id, name, month) {
-    return <MonthOfPrices request={request} name={name} month={month} prices={await readPrices(request, id, month)} />
+  async load(request, id, name, month, word) {
+    const party = readPartyWord(word)
+    const prices = await readPrices(request, id, month, party)
+    return <MonthOfPrices request={request} name={name} month={month} party={party} prices={prices} />
   },
 })
 

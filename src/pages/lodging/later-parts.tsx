@@ -6,12 +6,14 @@ import { Weather } from './weather.tsx'
 
 /** The extras further down, which a house page leaves without. */
 export function laterParts(request: PageRequest, loaded: Promise<LoadedLodging>): LaterPart[] {
-  const parts = loaded.then(({ lodging, area, weather, similar }) => {
+  const parts = loaded.then(({ lodging, area, asked, weather, similar }) => {
     // Whether the page says already of when it is.
     const isDated = request.lastGood() !== null
     return {
       weather: weather.then((hours) => <Weather request={request} area={area} hours={hours} isDated={isDated} />),
-      similar: similar.then((hits) => <Similar request={request} lodging={lodging} hits={hits} isDated={isDated} />),
+      similar: similar.then((hits) => (
+        <Similar request={request} lodging={lodging} asked={asked} hits={hits} isDated={isDated} />
+      )),
     }
   })
   return (['weather', 'similar'] as const).map((id) => ({

@@ -1,15 +1,19 @@
+import type { Party } from '../../contracts/booking.ts'
 import type { StayQuote } from '../../contracts/booking-price.ts'
-import type { BookingOption, Facility, FacilityGroup } from '../../contracts/lodging.ts'
+import type { BookingOption, BookingOptionItemPrice, Facility, FacilityGroup } from '../../contracts/lodging.ts'
 import type { Review } from '../../contracts/review.ts'
 import type { LodgingHit } from '../../contracts/search.ts'
 import type { AreaWeather } from '../../contracts/weather.ts'
 import { type Area, areaOfLocation } from '../../domain/areas.ts'
 import { isFree } from '../../domain/booking/free-stays.ts'
-import { defaultParty } from '../../domain/booking/party.ts'
+import { defaultParty, fittedParty } from '../../domain/booking/party.ts'
+import { staysForParty } from '../../domain/booking/party-stays.ts'
+import { withPetItems } from '../../domain/booking/pet-items.ts'
 import { quoteStay } from '../../domain/booking/quote.ts'
 import { quotedStay } from '../../domain/booking/quoted-stay.ts'
-import { guestsFor, seasonOf } from '../../domain/consumption.ts'
+import { forecastPersons, seasonOf } from '../../domain/consumption.ts'
 import { daysOfMonth } from '../../domain/flexible-dates.ts'
+import { withPartyTotals } from '../../domain/party-total.ts'
 import { matrixOf, type PriceMatrix } from '../../domain/price-matrix.ts'
 import { indexOf, parseSearchRequest, type SearchRequestInput, toSearchBody } from '../../domain/search-request.ts'
 import { defaultDuration, today, usualDurations } from '../../domain/stays.ts'
@@ -24,7 +28,8 @@ import {
   lodgingDetailsQuery,
   lodgingPageQuery,
 } from './queries.ts'
-import { parseStayAsked, type StayAsked, shownMonth } from './stay-address.ts'
+import { parseStayAsked } from './read-stay-asked.ts'
+import { type StayAsked, shownMonth } from './stay-address.ts'
 import { forecastStay, type StayForecast } from './stay-forecast.ts'
 
 export interface LoadedLodging {
@@ -33,6 +38,8 @@ export interface LoadedLodging {
   facilityGroups: FacilityGroup[]
   area: Area | undefined
   asked: StayAsked & { duration: number }
+  /** Whom the prices are for: who was asked for, as far as the house takes them. */
+  party: Party
   /** Free stays of the asked duration, by arrival. */
   arrivals: BookingOption[]
   /** Free stays of any duration on the asked arrival, or of the cheapest ones: what durations there are. */
@@ -68,55 +75,85 @@ export async function loadLodging(request: PageRequest, id: number): Promise<Loa
     services.broker.query(lodgingDetailsQuery, { id, lan: market.id }).catch(() => null),
     services.broker.query(earlierUseQuery, { id, lan: market.id, season }).catch(() => null),
     request.routes.settings(market),
-    readPrices(request, id, month).catch(() => null),
+    readStays(request, id, month).catch(() => null),
   ])
   const { lodging } = page
   if (!lodging) throw new Error(`The broker has no lodging ${id}, though its name is known`)
-  const arrivals = options.bookingOptions.filter((option) => isFree(option, now))
+  const { itemPrices } = lodging
+  const party = asked.party ? fittedParty(asked.party, lodging.vacationRental) : defaultParty
+  const items = withPetItems(itemPrices, [], party)
+  const free = options.bookingOptions.filter((option) => isFree(option, now))
+  const arrivals = staysForParty(free, itemPrices, party)
   const chosen = arrivals.find(({ arrival }) => arrival === asked.arrival)
   const area = areaOfLocation(lodging.locationId)
   const sign = (option: BookingOption) =>
-    request.quotes.sign(quotedStay({ option, itemPrices: lodging.itemPrices, chosen: [], party: defaultParty }, now))
+    request.quotes.sign(quotedStay({ option, itemPrices, chosen: items, party }, now))
   return {
-    lodging,
+    lodging: { ...lodging, cheapestBookingOptions: staysForParty(lodging.cheapestBookingOptions, itemPrices, party) },
     facilities,
     facilityGroups,
     area,
     asked,
+    party,
     arrivals,
-    durations: usualDurations,
-    quote: chosen ? quoteStay(chosen, lodging.itemPrices, [], defaultParty) : null,
+    durations: [...new Set([...usualDurations, asked.duration])].sort((a, b) => a - b),
+    quote: chosen ? quoteStay(chosen, itemPrices, items, party) : null,
     signed: {
       asked: chosen ? await sign(chosen) : '',
       cheapest: await Promise.all(lodging.cheapestBookingOptions.map(sign)),
     },
     month,
-    prices,
+    prices: prices && pricesOf(prices, itemPrices, party),
     details: details?.lodging ?? null,
     forecast: forecastStay(lodging.itemPrices, use?.lodging?.itemPrices ?? [], {
       nights: asked.duration,
-      persons: guestsFor(null, lodging.vacationRental.persons),
+      persons: forecastPersons(asked.party && party, lodging.vacationRental.persons),
     }),
     contact: settings?.administrationDetails ?? null,
     weather: area ? readWeather(request, area.slug).catch(() => null) : Promise.resolve(null),
-    similar: findSimilar(request, lodging).catch(() => null),
+    similar: findSimilar(request, lodging, asked.party).catch(() => null),
   }
 }
 
-/** What the free stays of a house cost that begin in the month (YYYY-MM), fee and everything mandatory in it. */
-export async function readPrices(
+/** What stays of a house cost the party altogether. */
+export function pricesOf(
+  stays: readonly BookingOption[],
+  itemPrices: readonly BookingOptionItemPrice[],
+  party: Party,
+): PriceMatrix {
+  return matrixOf(
+    staysForParty(stays, itemPrices, party).map(({ arrival, duration, totalPrice }) => ({
+      ...{ arrival, duration },
+      total: totalPrice,
+    })),
+  )
+}
+
+/** The free stays of a house that begin in the month (YYYY-MM). */
+export async function readStays(
   { market, services, now }: PageRequest,
   id: number,
   month: string,
-): Promise<PriceMatrix> {
+): Promise<BookingOption[]> {
   const days = daysOfMonth(month)
   const asked = { lan: market.id, lodgingId: id, from: days[0], to: days.at(-1) }
   const { bookingOptions } = await services.broker.query(arrivalsQuery, asked)
-  return matrixOf(
-    bookingOptions
-      .filter((option) => isFree(option, now))
-      .map(({ arrival, duration, totalPrice }) => ({ arrival, duration, total: totalPrice })),
-  )
+  return bookingOptions.filter((option) => isFree(option, now))
+}
+
+/** The same priced for a party, by themselves. */
+export async function readPrices(
+  request: PageRequest,
+  id: number,
+  month: string,
+  party: Party | null,
+): Promise<PriceMatrix> {
+  const [stays, { lodging }] = await Promise.all([
+    readStays(request, id, month),
+    request.services.broker.query(lodgingPageQuery, { id, lan: request.market.id }),
+  ])
+  const fitted = party && lodging ? fittedParty(party, lodging.vacationRental) : defaultParty
+  return pricesOf(stays, lodging?.itemPrices ?? [], fitted)
 }
 
 export async function readReviews({ market, services }: PageRequest, id: number): Promise<Review[]> {
@@ -124,9 +161,9 @@ export async function readReviews({ market, services }: PageRequest, id: number)
   return lodging?.reviews ?? []
 }
 
-export async function readSimilar(request: PageRequest, id: number): Promise<LodgingHit[]> {
+export async function readSimilar(request: PageRequest, id: number, party: Party | null): Promise<LodgingHit[]> {
   const { lodging } = await request.services.broker.query(lodgingPageQuery, { id, lan: request.market.id })
-  return lodging ? findSimilar(request, lodging) : []
+  return lodging ? findSimilar(request, lodging, party) : []
 }
 
 const shownSimilar = 3
@@ -134,7 +171,11 @@ const shownSimilar = 3
 const similarPersons = 2
 
 /** Houses that the related service finds alike, as the search has them; without that service those of its size nearby. */
-async function findSimilar(request: PageRequest, lodging: LodgingPageData): Promise<LodgingHit[]> {
+async function findSimilar(request: PageRequest, lodging: LodgingPageData, party: Party | null): Promise<LodgingHit[]> {
+  return withPartyTotals(await findAlike(request, lodging), party?.pets ?? 0)
+}
+
+async function findAlike(request: PageRequest, lodging: LodgingPageData): Promise<LodgingHit[]> {
   const { market, services } = request
   const related = await services.related.lodgings(lodging.id, market.id, shownSimilar).catch(() => null)
   if (!related) return findNearby(request, lodging)

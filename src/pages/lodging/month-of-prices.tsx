@@ -1,8 +1,11 @@
+import type { Party } from '../../contracts/booking.ts'
 import type { PriceMatrix as Matrix } from '../../domain/price-matrix.ts'
 import { today } from '../../domain/stays.ts'
+import { noTrip } from '../../domain/trip.ts'
 import type { PageRequest } from '../../routing/page.ts'
 import { PriceMatrix } from '../../ui/price-matrix.tsx'
 import { href } from '../../urls/paths.ts'
+import { withTrip } from '../../urls/trip-link.ts'
 import { stayAddress } from './stay-address.ts'
 
 export interface MonthOfPricesProps {
@@ -11,11 +14,13 @@ export interface MonthOfPricesProps {
   name: string
   /** YYYY-MM */
   month: string
+  /** Goes along; whom the prices are for. */
+  party: Party | null
   prices: Matrix
 }
 
 /** Each cell leads to the house's page with that stay chosen. */
-export function MonthOfPrices({ request, name, month, prices }: MonthOfPricesProps) {
+export function MonthOfPrices({ request, name, month, party, prices }: MonthOfPricesProps) {
   const { market, messages, now } = request
   const path = href.lodging(market, name)
   return (
@@ -25,8 +30,8 @@ export function MonthOfPrices({ request, name, month, prices }: MonthOfPricesPro
       matrix={prices}
       month={month}
       firstMonth={today(now).slice(0, 7)}
-      hrefOfMonth={(each) => `${path}?month=${each}#matrix`}
-      hrefOfStay={(arrival, duration) => stayAddress(path, { arrival, duration, month: null })}
+      hrefOfMonth={(each) => withTrip(`${path}?month=${each}#matrix`, { ...noTrip, party })}
+      hrefOfStay={(arrival, duration) => stayAddress(path, { arrival, duration, month: null, party })}
     />
   )
 }

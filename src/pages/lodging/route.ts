@@ -11,8 +11,9 @@ import { href } from '../../urls/paths.ts'
 import { laterParts } from './later-parts.tsx'
 import { loadLodging } from './load.ts'
 import { LodgingPage } from './page.tsx'
+import { parseStayAsked } from './read-stay-asked.ts'
 import { rentalData } from './rental-data.ts'
-import { parseStayAsked, stayQuery } from './stay-address.ts'
+import { stayQuery } from './stay-address.ts'
 
 export const lodgingPage: Page = {
   name: 'lodging',

@@ -1,4 +1,5 @@
 import type { LodgingHit } from '../../contracts/search.ts'
+import { partyWord, type Trip } from '../../domain/trip.ts'
 import { MissingPart } from '../../routing/missing-part.tsx'
 import type { PageRequest } from '../../routing/page.ts'
 import { AsOf } from '../../ui/as-of.tsx'
@@ -10,6 +11,8 @@ import type { LodgingPageData } from './queries.ts'
 export interface SimilarProps {
   request: PageRequest
   lodging: Pick<LodgingPageData, 'id'>
+  /** Goes along to the other houses. */
+  asked: Trip
   /** Null when they could not be had. */
   hits: LodgingHit[] | null
   /** Whether the page says already of when it is. */
@@ -17,7 +20,7 @@ export interface SimilarProps {
 }
 
 /** Houses of about the same size nearby. Without any, nothing; what could not be found out is told. */
-export function Similar({ request, lodging, hits, isDated }: SimilarProps) {
+export function Similar({ request, lodging, asked, hits, isDated }: SimilarProps) {
   if (hits?.length === 0) return null
   const { market, messages, now } = request
   const at = isDated ? null : request.lastGood('search')
@@ -25,9 +28,9 @@ export function Similar({ request, lodging, hits, isDated }: SimilarProps) {
     <Section id="similar" tone="sand" title={messages.lodging.similar}>
       {at && <AsOf market={market} messages={messages} at={at} now={now} />}
       {hits ? (
-        <HitCards market={market} messages={messages} hits={hits} dated={false} />
+        <HitCards market={market} messages={messages} hits={hits} dated={false} trip={asked} />
       ) : (
-        <MissingPart request={request} fragment={similarPart.key(lodging.id)} />
+        <MissingPart request={request} fragment={similarPart.key(lodging.id, partyWord(asked.party))} />
       )}
     </Section>
   )

@@ -1,6 +1,7 @@
-import { isIsoDay } from '../../contracts/calendar.ts'
+import type { Party } from '../../contracts/booking.ts'
 import { nextMonth } from '../../domain/flexible-dates.ts'
 import { today } from '../../domain/stays.ts'
+import { tripParameters } from '../../domain/trip.ts'
 import { withQuery } from '../../urls/paths.ts'
 
 /** What a house's address says of the wanted stay; null where it says nothing. */
@@ -9,20 +10,11 @@ export interface StayAsked {
   duration: number | null
   /** YYYY-MM: the month that the calendar opens on. */
   month: string | null
+  /** Who travels. */
+  party: Party | null
 }
 
 export const longestStay = 60
-
-export function parseStayAsked(query: URLSearchParams): StayAsked {
-  const arrival = query.get('arrival') ?? ''
-  const duration = Number(query.get('duration') ?? Number.NaN)
-  const month = query.get('month') ?? ''
-  return {
-    arrival: isIsoDay(arrival) ? arrival : null,
-    duration: Number.isInteger(duration) && duration >= 1 && duration <= longestStay ? duration : null,
-    month: isIsoDay(`${month}-01`) ? month : null,
-  }
-}
 
 /** The month that prices are shown of: the wanted one, the arrival's, or this one while most of it is left; YYYY-MM. */
 export function shownMonth({ month, arrival }: StayAsked, now: Date): string {
@@ -41,10 +33,8 @@ export function stayAddress(path: string, stay: StayAsked, quote = ''): string {
   return `${withQuery(path, query)}#stays`
 }
 
-export function stayQuery({ arrival, duration, month }: StayAsked): URLSearchParams {
-  const query = new URLSearchParams()
-  if (arrival) query.set('arrival', arrival)
-  if (duration) query.set('duration', String(duration))
+export function stayQuery({ month, ...trip }: StayAsked): URLSearchParams {
+  const query = new URLSearchParams(tripParameters(trip))
   if (month) query.set('month', month)
   return query
 }

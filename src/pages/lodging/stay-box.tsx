@@ -1,26 +1,36 @@
+import { partyFaults } from '../../domain/booking/party.ts'
+import { noTrip, partyParameters } from '../../domain/trip.ts'
+import { partyText } from '../../markets/booking-texts.ts'
 import { formatDate, formatMoney } from '../../markets/formats.ts'
 import { say } from '../../markets/say.ts'
 import { ExpectedUse } from '../../ui/expected-use.tsx'
 import { SelectField } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icons.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import { PriceLines } from '../../ui/price-lines.tsx'
 import { stayDates } from '../../ui/stay-dates.ts'
 import { href } from '../../urls/paths.ts'
+import { withTrip } from '../../urls/trip-link.ts'
 import type { LodgingPageProps } from './page.tsx'
 
 /** Choosing a stay and going on to book it: a form that works without scripts, and a bar at the foot of phones. */
 export function StayBox(props: LodgingPageProps) {
-  const { request, lodging, asked, quote, signed, forecast } = props
+  const { request, lodging, asked, party, quote, signed, forecast } = props
   const { market, messages } = request
   const texts = messages.lodging.box
   const cheapest = lodging.cheapestBookingOptions[0]
+  // Whom the guest has named goes along, also those for whom the house has no room: step 1 says so.
+  const bookHref = quote
+    ? withTrip(href.book(lodging.name, quote.arrival, quote.duration, signed.asked), { ...noTrip, party: asked.party })
+    : ''
+  const persons = asked.party ? partyText(market, messages, party) : ''
   return (
     <aside aria-label={texts.title}>
       <div className="stay-box">
         {quote ? (
           <>
             <h2>{stayDates(market, quote.arrival, quote.duration)}</h2>
-            <p>{say(messages.card.nights, { count: quote.duration }, market)}</p>
+            <p>{[say(messages.card.nights, { count: quote.duration }, market), persons].filter(Boolean).join(' · ')}</p>
             <PriceLines market={market} texts={messages.booking.summary} lines={quote.lines} total={quote.total} />
             {forecast.total && (
               <ExpectedUse
@@ -29,11 +39,7 @@ export function StayBox(props: LodgingPageProps) {
                 forecast={{ ...forecast.total, persons: forecast.persons, kwhPrice: forecast.kwhPrice }}
               />
             )}
-            <a
-              className="button primary"
-              href={href.book(lodging.name, quote.arrival, quote.duration, signed.asked)}
-              rel="nofollow"
-            >
+            <a className="button primary" href={bookHref} rel="nofollow">
               {texts.book}
               <Icon name="arrow" />
             </a>
@@ -51,6 +57,7 @@ export function StayBox(props: LodgingPageProps) {
             <p>{asked.arrival ? messages.lodging.stayTaken : texts.noDates}</p>
           </>
         )}
+        <PartyFitted {...props} />
         <StayForm {...props} />
       </div>
       {quote && (
@@ -59,11 +66,7 @@ export function StayBox(props: LodgingPageProps) {
             <strong>{formatMoney(market, quote.total)}</strong>
             <span>{stayDates(market, quote.arrival, quote.duration)}</span>
           </p>
-          <a
-            className="button primary"
-            href={href.book(lodging.name, quote.arrival, quote.duration, signed.asked)}
-            rel="nofollow"
-          >
+          <a className="button primary" href={bookHref} rel="nofollow">
             {texts.book}
           </a>
         </div>
@@ -82,11 +85,22 @@ export function StayBox(props: LodgingPageProps) {
   )
 }
 
+/** The house does not take everybody who was named: the prices are for those whom it takes. */
+function PartyFitted({ request, lodging, asked, party }: LodgingPageProps) {
+  const { market, messages } = request
+  if (!asked.party || partyFaults(asked.party, lodging.vacationRental).length === 0) return null
+  const texts = { asked: partyText(market, messages, asked.party), party: partyText(market, messages, party) }
+  return <Notice kind="warning">{say(messages.booking.stay.partyFitted, texts, market)}</Notice>
+}
+
 function StayForm({ request, durations, asked, arrivals, quote }: LodgingPageProps) {
   const { market, messages } = request
   const texts = messages.lodging.box
   return (
     <form action={`${request.path}#stays`} method="get">
+      {partyParameters(asked.party).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <SelectField
         name="duration"
         label={texts.duration}

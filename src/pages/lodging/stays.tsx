@@ -4,6 +4,7 @@ import { say } from '../../markets/say.ts'
 import { Price } from '../../ui/price.tsx'
 import { stayDates } from '../../ui/stay-dates.ts'
 import { href } from '../../urls/paths.ts'
+import { withTrip } from '../../urls/trip-link.ts'
 import { addMonths, monthOf } from './calendar-days.ts'
 import type { LodgingPageProps } from './page.tsx'
 import { stayAddress } from './stay-address.ts'
@@ -11,7 +12,7 @@ import StayCalendar from './stay-calendar.island.tsx'
 
 /** The three cheapest stays, and the calendar of the days on which a stay of the chosen length may begin. */
 export function Stays(props: LodgingPageProps) {
-  const { request, lodging, signed } = props
+  const { request, lodging, asked, signed } = props
   const { market, messages } = request
   const texts = messages.lodging
   return (
@@ -26,7 +27,7 @@ export function Stays(props: LodgingPageProps) {
                 <a
                   href={stayAddress(
                     request.path,
-                    { arrival: option.arrival, duration: option.duration, month: null },
+                    { ...asked, arrival: option.arrival, duration: option.duration, month: null },
                     signed.cheapest[index],
                   )}
                   rel="nofollow"
@@ -50,7 +51,7 @@ export function Stays(props: LodgingPageProps) {
       <DurationLinks {...props} />
       <Calendar {...props} />
       <p>
-        <a href={href.reserve(lodging.name)} rel="nofollow">
+        <a href={withTrip(href.reserve(lodging.name), asked)} rel="nofollow">
           {messages.bookingFlow.reserve.link}
         </a>
       </p>

@@ -242,7 +242,7 @@ test('each cell of a house’s table of prices is a free stay at its total, and 
     fc.asyncProperty(parts, async ([house, month, market, any]) => {
       const asking = { market, services: { broker }, now: new Date() }
       // As much of a page's request as the table asks of.
-      const matrix = await readPrices(asking as unknown as PageRequest, house.id, month)
+      const matrix = await readPrices(asking as unknown as PageRequest, house.id, month, null)
       const shown = matrix.arrivals.flatMap((arrival) =>
         matrix.durations.flatMap((duration) => {
           const cell = matrix.cellOf(arrival, duration)

@@ -30,6 +30,7 @@ export const booking: typeof danish = {
       other: 'In diesem Haus sind höchstens {count} Haustiere erlaubt.',
     },
     noPets: 'In diesem Haus sind keine Haustiere erlaubt. Wählen Sie 0 oder ein Haus, in dem sie willkommen sind.',
+    partyFitted: 'So kann das Haus nicht belegt werden: {asked}. Die Preise hier gelten für diese Belegung: {party}.',
     priceFailed: 'Der Preis konnte nicht geladen werden. Mit „Preis aktualisieren“ versuchen Sie es erneut.',
     arrival: 'Anreise',
     departure: 'Abreise',
@@ -164,6 +165,8 @@ export const booking: typeof danish = {
     too_many_guests: 'Sie sind mehr Personen, als das Haus Platz bietet.',
     pets_not_allowed: 'So viele Haustiere sind in diesem Haus nicht erlaubt.',
     invalid_item: 'Eines der Extras ist in dieser Anzahl nicht buchbar.',
+    missing_item:
+      'In der Buchung fehlt, was Ihre Haustiere kosten. Bitte prüfen Sie den Preis noch einmal und buchen Sie dann.',
     price_changed: 'Der Preis hat sich geändert, seit Sie ihn gesehen haben. Bitte prüfen Sie die Änderung.',
     idempotency_conflict: 'Die Buchung wurde bereits mit anderen Angaben gesendet. Bitte beginnen Sie neu.',
   },
