@@ -40,6 +40,22 @@ export const searchOrders = {
 } as const
 export type SearchOrder = keyof typeof searchOrders
 
+/** Keys of the messages that name the orders. */
+export const searchOrderTexts = {
+  best: 'best',
+  'price-asc': 'priceAscending',
+  'price-desc': 'priceDescending',
+  'all-in': 'allIn',
+  'discount-total': 'discountTotal',
+  'discount-percentage': 'discountPercentage',
+  beach: 'beach',
+  persons: 'persons',
+  'house-area': 'houseArea',
+  rating: 'rating',
+  newest: 'newest',
+  address: 'address',
+} as const satisfies Record<SearchOrder, string>
+
 const types = {
   searchOrder: parameterType.string,
   page: parameterType.string,

@@ -1,5 +1,11 @@
 import type { Criteria } from '../../domain/search-criteria.ts'
-import { type SearchOrder, type SearchView, searchOrders, type ViewType } from '../../domain/search-view.ts'
+import {
+  type SearchOrder,
+  type SearchView,
+  searchOrders,
+  searchOrderTexts,
+  type ViewType,
+} from '../../domain/search-view.ts'
 import { savedSearchesAttribute } from '../../islands/protocol.ts'
 import type { Market } from '../../markets/market.ts'
 import { SelectField } from '../../ui/field.tsx'
@@ -17,21 +23,6 @@ interface BarProps {
   view: SearchView
 }
 
-const orderTexts: Record<SearchOrder, keyof PanelMessages['search']['orders']> = {
-  best: 'best',
-  'price-asc': 'priceAscending',
-  'price-desc': 'priceDescending',
-  'all-in': 'allIn',
-  'discount-total': 'discountTotal',
-  'discount-percentage': 'discountPercentage',
-  beach: 'beach',
-  persons: 'persons',
-  'house-area': 'houseArea',
-  rating: 'rating',
-  newest: 'newest',
-  address: 'address',
-}
-
 export function SortForm({ market, messages, path, criteria, view }: BarProps) {
   const texts = messages.search
   return (
@@ -43,7 +34,7 @@ export function SortForm({ market, messages, path, criteria, view }: BarProps) {
         defaultValue={view.searchOrder}
         choices={(Object.keys(searchOrders) as SearchOrder[]).map((order) => ({
           value: order,
-          label: texts.orders[orderTexts[order]],
+          label: texts.orders[searchOrderTexts[order]],
         }))}
       />
       <button className="button small without-scripts" type="submit">

@@ -1,3 +1,4 @@
+import { relevanceRules } from '../../../domain/search/relevance.ts'
 import { maxTotalHits, maxValuesPerFacet } from '../limits.ts'
 import type { SearchIndex } from './search-index.ts'
 
@@ -5,7 +6,7 @@ import type { SearchIndex } from './search-index.ts'
  * What sorts above what; the order that this service follows and that a real Meilisearch is given. What a guest sorts by
  * comes first, relevance decides where nothing is sorted by, and the index's own ranking makes every order total.
  */
-const rankingRules = ['sort', 'words', 'typo', 'attribute', 'proximity', 'exactness']
+const rankingRules = ['sort', ...relevanceRules]
 
 /** The settings that make a Meilisearch answer as this service does. */
 export function settingsOf(index: SearchIndex) {

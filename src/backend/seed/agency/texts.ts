@@ -29,9 +29,9 @@ const texts: Record<string, Text3> = {
     '<p>Only guests who have stayed in a house can review it: they are sent a personal link once they are home. We change nothing they write and leave nothing out for being critical. The average is taken over all reviews.</p>',
   ),
   ranking: text3(
-    '<p>Uden valgt sortering står de huse først, der passer bedst til de skrevne ord, ellers dem, vi har haft længst. Ingen ejer kan betale for en bedre plads.</p>',
-    '<p>Ohne gewählte Sortierung stehen die Häuser vorn, die am besten zu den eingegebenen Wörtern passen, sonst jene, die am längsten bei uns sind. Eine bessere Platzierung kann niemand kaufen.</p>',
-    '<p>Unless you choose an order, the houses that best fit the words you typed come first, or else those that have been with us longest. No owner can pay for a better place.</p>',
+    '<p>Uden valgt sortering står de huse først, der passer bedst til de skrevne ord, ellers står husene efter vores løbenummer. Ingen ejer kan betale for en bedre plads.</p>',
+    '<p>Ohne gewählte Sortierung stehen die Häuser vorn, die am besten zu den eingegebenen Wörtern passen, sonst stehen sie nach unserer laufenden Nummer. Eine bessere Platzierung kann niemand kaufen.</p>',
+    '<p>Unless you choose an order, the houses that best fit the words you typed come first, or else they stand by our running number. No owner can pay for a better place.</p>',
   ),
 }
 

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { findIndex } from '../../../src/backend/search/indexes/find-index.ts'
+import { settingsOf } from '../../../src/backend/search/indexes/index-settings.ts'
+import { momentOf } from '../../../src/backend/search/indexes/moment.ts'
+import { rankingPages } from '../../../src/backend/seed/content/site-pages/ranking.ts'
+import { relevanceRules } from '../../../src/domain/search/relevance.ts'
+import { markets } from '../../../src/markets/market.ts'
+import { messagesOf } from '../../../src/markets/messages/messages.ts'
+
+const pageIn = (edition: 'da' | 'de' | 'en') => JSON.stringify(rankingPages.map(({ fields }) => fields(edition)))
+const rulesOf = (uid: string) => settingsOf(findIndex(uid, momentOf(new Date('2026-11-22T09:00:00Z')))).rankingRules
+
+test.each(markets)('$key: the page on ranking names every order that the search page offers', (market) => {
+  const { best: _, ...orders } = messagesOf(market).search.orders
+  for (const name of Object.values(orders)) expect(pageIn(market.key)).toContain(`${name}:`)
+  expect(pageIn(market.key)).toContain('ordered-list')
+})
+
+test('what is sorted by comes first, then what the page on ranking says, in its order, then what makes it total', () => {
+  expect(rulesOf('lodgingOptions_duration-_lan-1')).toEqual(['sort', ...relevanceRules, 'lodgingId:asc'])
+  const ofStays = ['lodgingId:asc', 'totalPrice:asc', 'dateTs:asc', 'duration:asc']
+  expect(rulesOf('lodgingOptions_duration-7_lan-2')).toEqual(['sort', ...relevanceRules, ...ofStays])
+  expect(rulesOf('freetext_lan-7_locale-en')).toEqual(['sort', ...relevanceRules, 'typeRank:asc', 'id:asc'])
+})
+
+test.each(markets)(
+  '$key: the page on ranking says nothing of how long a house has been there or of words close together',
+  ({ key }) => {
+    expect(pageIn(key)).not.toMatch(/haft længst|am längsten|longest|tæt sammen|nah beieinander|close together/)
+  },
+)
