@@ -1,18 +1,19 @@
-import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import type { Deps } from '../deps.ts'
 import { messagesOf } from '../markets/messages/messages.ts'
 import { readBooked } from '../pages/booking/kept-draft.ts'
+import { bookingNow } from '../routing/arrival/booking-now.ts'
 import { calendarFile } from '../routing/arrival/calendar-file.ts'
-import type { SiteContext } from '../site-context.ts'
+import { callOptions, type SiteRequest } from '../site-context.ts'
 
 /** GET /booking/calendar.ics: the stay that the guest of this very browser has booked; nobody else has an address of it. */
-export function serveBookingCalendar({ drafts, variables, now }: Deps) {
-  return async function serveCalendarOfBooking(c: Context<SiteContext>): Promise<Response> {
+export function serveBookingCalendar({ drafts, services, variables, now }: Deps) {
+  return async function serveCalendarOfBooking(c: SiteRequest): Promise<Response> {
     const market = c.get('market')
     const made = await readBooked({ cookies: { get: (name) => getCookie(c, name) }, drafts })
     if (!made) return c.text(messagesOf(market).errors.notFoundTitle, 404, { 'cache-control': 'private, no-store' })
-    const file = calendarFile(made.booked, made.draft.stay, {
+    const { booked } = await bookingNow({ services: services(callOptions(c)), market }, made.booked)
+    const file = calendarFile(booked, made.draft.stay, {
       market,
       messages: messagesOf(market),
       brand: variables.BRAND,

@@ -64,6 +64,9 @@ export const AddOnDataSchema = v.object({
       unitName: v.string(),
       /** Of one for this stay. */
       unitPrice: MinorUnitsSchema,
+      /** Of one, and how often it is charged in this stay: for each person, or each night. Their product is `unitPrice`. */
+      price: v.optional(MinorUnitsSchema),
+      times: v.optional(v.number(), 1),
       /** How many more. */
       least: v.number(),
       most: v.number(),

@@ -83,6 +83,8 @@ export const BookingReplySchema = v.object({
     total: MinorUnitsSchema,
     lines: v.array(PriceLineSchema),
     createdAt: v.string(),
+    /** Opens the booking without an account, for add-ons; a service that has none does not tell it. */
+    addOnKey: v.optional(v.string(), ''),
   }),
   meta: v.object({ replayed: v.boolean() }),
 })

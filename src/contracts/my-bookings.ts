@@ -11,6 +11,7 @@ const MyBookingSchema = v.object({
   departure: IsoDateSchema,
   duration: v.number(),
   currency: v.picklist(['DKK', 'EUR']),
+  /** Of now, with what was added since. */
   total: MinorUnitsSchema,
 })
 export type MyBooking = v.InferOutput<typeof MyBookingSchema>
@@ -18,7 +19,9 @@ export type MyBooking = v.InferOutput<typeof MyBookingSchema>
 const MyBookingDetailsSchema = v.object({
   ...MyBookingSchema.entries,
   party: PartySchema,
+  /** With what was added since, as in the total. */
   lines: v.array(PriceLineSchema),
+  additions: v.optional(v.array(v.object({ createdAt: v.string(), total: MinorUnitsSchema })), []),
   createdAt: v.string(),
   /** What was shown when it was booked; none where nobody kept it. */
   snapshot: v.fallback(v.nullable(ReadSnapshotSchema), null),

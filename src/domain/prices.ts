@@ -75,7 +75,7 @@ export function invalidChoices(
  * Mandatory items are charged by stay, piece or night only, so that the total shown before a party is known is the
  * total that is booked.
  */
-function timesCharged(
+export function timesCharged(
   { item }: BookingOptionItemPrice,
   nights: number,
   party: Pick<Party, 'adults' | 'children'>,

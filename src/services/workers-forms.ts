@@ -39,7 +39,8 @@ export interface FormCalls {
   submitContestImage(form: FormData, locale: Locale, key: string): Promise<SubmitOutcome>
   /** The id under which the picture is kept. */
   uploadImage(image: File): Promise<{ kind: 'kept'; id: string } | Refusal>
-  addOns(lookup: AddOnLookup): Promise<{ kind: 'found'; data: AddOnData } | Refusal>
+  /** @param timeoutMs where a page waits for it; without, as long as a form does */
+  addOns(lookup: AddOnLookup, timeoutMs?: number): Promise<{ kind: 'found'; data: AddOnData } | Refusal>
   addAddOns(order: AddOnOrder, key: string): Promise<SubmitOutcome>
 }
 
@@ -97,9 +98,9 @@ export function formCalls(
         return refusalOrThrow(error)
       }
     },
-    async addOns(body) {
+    async addOns(body, timeoutMs) {
       try {
-        const reply = await post('/bs/anon-tilkoeb-data/', { body })
+        const reply = await post('/bs/anon-tilkoeb-data/', { body }, timeoutMs)
         return { kind: 'found', data: parseReply('workers', AddOnDataReplySchema, reply).data }
       } catch (error) {
         return refusalOrThrow(error)

@@ -1,4 +1,5 @@
 import type { Party } from '../contracts/booking.ts'
+import { type Addition, instalmentsNow } from '../domain/booking/additions.ts'
 import type { StayTerms } from '../domain/booking/stay-terms.ts'
 import type { PriceLine } from '../domain/prices.ts'
 import { partyText } from '../markets/booking-texts.ts'
@@ -24,6 +25,8 @@ export interface BookedStay {
   total: number
   /** What was agreed beside the price; null of a booking that does not tell. */
   terms: StayTerms | null
+  /** What is in lines and total and was not booked at first. */
+  additions: readonly Pick<Addition, 'createdAt' | 'total'>[]
 }
 
 export interface BookingFactsProps {
@@ -36,7 +39,10 @@ export interface BookingFactsProps {
 /** Everything that is known of a booking: house, dates, party, price, payment, cancellation. */
 export function BookingFacts({ market, messages, booking }: BookingFactsProps) {
   const { review, summary, payment } = messages.booking
-  const { terms } = booking
+  const terms = booking.terms && {
+    ...booking.terms,
+    instalments: instalmentsNow(booking.terms.instalments, booking.additions, booking.arrival),
+  }
   return (
     <>
       <StayFacts market={market} messages={messages} booking={booking} />

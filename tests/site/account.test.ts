@@ -79,6 +79,7 @@ test.each(markets)('$key: one’s bookings, and each with all its lines and add-
         ...booking,
         party: { adults: 2, children: 1, infants: 0, pets: 0 },
         lines,
+        additions: [],
         createdAt: '2026-11-01T10:00:00Z',
         snapshot: agreed,
       }

@@ -1,8 +1,15 @@
 import { expect, test } from 'vitest'
+import type { MyBookingDetails } from '../../src/contracts/my-bookings.ts'
+import { withAdditions } from '../../src/domain/booking/additions.ts'
+import { formatMoney } from '../../src/markets/formats.ts'
 import { markets } from '../../src/markets/market.ts'
 import { messagesOf } from '../../src/markets/messages/messages.ts'
+import { ServiceError } from '../../src/services/service-error.ts'
 import { href } from '../../src/urls/paths.ts'
-import { cookieOf, formsSite, sendForm } from './forms-site.ts'
+import { sessionCookie, told } from './account-site.ts'
+import { bookedDraft, siteWithDraft } from './booked-draft.ts'
+import { booking, cookieOf, formsSite, sendForm } from './forms-site.ts'
+import { type Given, origins } from './site.ts'
 
 test('add-ons: looked up, looked through, ordered at the price that was shown, and the key stands in no address and no page', async () => {
   const site = formsSite({ kind: 'stored', reference: 'T-2345ABCD' })
@@ -22,6 +29,7 @@ test('add-ons: looked up, looked through, ordered at the price that was shown, a
   expect(shown.headers.get('cache-control')).toBe('private, no-store')
   const offer = await shown.text()
   expect(offer).toContain('Sengelinned')
+  expect(offer).toContain('90\u00a0kr. pr. person × 4 = 360\u00a0kr.')
   expect(offer).not.toContain('right')
 
   const nothing = await sendForm(site, href.addOns(), { intent: 'check', 'item-2': '0' }, { cookie })
@@ -63,4 +71,90 @@ test('add-ons: a key that was wrong too often is told to wait', async () => {
   const answer = await sendForm(site, href.addOns(), { reservationId: 'MH-2345ABCD', key: 'right' })
   expect(answer.status).toBe(429)
   expect(await answer.text()).toContain(messagesOf(markets[0]).forms.addOns.throttled)
+})
+
+/** The booking as it was made, and what was added to it since. */
+const line = { kind: 'chosen' as const, itemId: 2, description: 'Sengelinned' }
+const booked = {
+  lines: [
+    { kind: 'rent' as const, itemId: null, description: '', quantity: 1, unitPrice: 500_000, amount: 500_000 },
+    { ...line, quantity: 1, unitPrice: 36_000, amount: 36_000 },
+  ],
+  total: 536_000,
+}
+const additions = [
+  {
+    reference: 'T-2345ABCD',
+    createdAt: '2026-11-22T10:00:00.000Z',
+    lines: [
+      { ...line, quantity: 2, amount: 72_000 },
+      { ...line, itemId: 5, description: 'Brænde', quantity: 1, amount: 12_345 },
+    ],
+    total: 84_345,
+  },
+]
+
+async function siteAfterAddOns(workers: Given['workers']) {
+  const now = withAdditions(booked, additions)
+  const found: MyBookingDetails = {
+    ...now,
+    number: 'MH-2345ABCD',
+    lodging: { id: 1001, name: 'BL1234', title: 'Klithuset', city: 'Blåvand' },
+    ...{ arrival: '2027-07-03', departure: '2027-07-10', duration: 7, currency: 'DKK' },
+    party: { adults: 2, children: 0, infants: 0, pets: 0 },
+    additions,
+    createdAt: '2026-11-01T10:00:00Z',
+    snapshot: null,
+  }
+  const receipt = bookedDraft.booked && { ...bookedDraft.booked, ...booked, addOnKey: 'right' }
+  return siteWithDraft(
+    { ...bookedDraft, booked: receipt },
+    {
+      workers,
+      auth: { whoami: async () => told, bookings: async () => [found], booking: async () => found },
+      broker: (async () => ({ lodging: null })) as never,
+    },
+  )
+}
+
+const everywhere = [
+  '/booking/confirmation/',
+  '/booking/arrival/',
+  '/booking/calendar.ics',
+  '/account/bookings/mh-2345abcd/',
+]
+
+test.each(markets)('after add-ons every page and file shows the same total and items ($key)', async (market) => {
+  const { site, cookie } = await siteAfterAddOns({
+    addOns: async () => ({ kind: 'found', data: { ...booking, lines: booked.lines, additions, total: 620_345 } }),
+  })
+  const read = async (path: string) => {
+    const headers = { cookie: `${cookie}; ${sessionCookie().cookie}` }
+    const response = await site.fetch(origins[market.key] + path, { headers })
+    expect(response.status, path).toBe(200)
+    return (await response.text()).replaceAll('\r\n ', '').replaceAll('\\,', ',')
+  }
+  const paidIn = { ...market, currency: 'DKK' as const }
+  for (const path of [...everywhere, '/account/bookings/mh-2345abcd/arrival/']) {
+    const text = await read(path)
+    for (const words of [formatMoney(paidIn, 620_345), 'Brænde']) expect(text, path).toContain(words)
+    expect(text, path).toMatch(/3 × Sengelinned/)
+    expect(text, path).not.toContain(formatMoney(paidIn, 536_000))
+  }
+  expect(await read('/account/bookings/')).toContain(formatMoney(paidIn, 620_345))
+})
+
+test('while nobody can say what was added, the confirmation stands and says so', async () => {
+  for (const answer of [
+    async () => Promise.reject(new ServiceError('workers', 503, undefined)),
+    async () => ({ kind: 'refused' as const, code: 'throttled', faults: [] }),
+  ]) {
+    const { site, cookie } = await siteAfterAddOns({ addOns: answer })
+    const page = await site.fetch('/booking/confirmation/', { headers: { cookie } })
+    const html = await page.text()
+    expect(page.status).toBe(200)
+    expect(html).toContain(messagesOf(markets[0]).forms.addOns.missing)
+    expect(html).toContain('5.360\u00a0kr.')
+    expect((await site.fetch('/booking/calendar.ics', { headers: { cookie } })).status).toBe(200)
+  }
 })

@@ -24,6 +24,7 @@ export const bookedDraft: Draft = {
     total: 589_500,
     currency: 'DKK',
     lines: [],
+    addOnKey: '',
   },
 }
 

@@ -58,7 +58,12 @@ export const booking: AddOnData = {
   currency: 'DKK',
   lines: [{ itemId: null, kind: 'rent', description: '', quantity: 1, amount: 500_000 }],
   additions: [],
-  available: [{ itemId: 2, description: 'Sengelinned', unitName: 'person', unitPrice: 36_000, least: 1, most: 4 }],
+  available: [
+    {
+      ...{ itemId: 2, description: 'Sengelinned', unitName: 'pr. person' },
+      ...{ unitPrice: 36_000, price: 9_000, times: 4, least: 1, most: 4 },
+    },
+  ],
   isOpen: true,
   total: 500_000,
 }

@@ -1,5 +1,9 @@
+import * as v from 'valibot'
+import { PriceLineSchema } from '../../contracts/booking.ts'
 import type { Lan } from '../../contracts/lodging.ts'
+import { withAdditions } from '../../domain/booking/additions.ts'
 import { addDays } from '../../domain/stays.ts'
+import { toMajor } from '../broker/context.ts'
 
 interface BookingRow {
   number: string
@@ -21,7 +25,25 @@ interface BookingRow {
   /** JSON of what was shown, and of the house as it was. */
   snapshot: string | null
   created_at: number
+  /** JSON list of what was added since; money in øre or cents. */
+  additions: string
 }
+
+const LinesSchema = v.pipe(v.string(), v.parseJson(), v.array(PriceLineSchema))
+const AdditionsSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.array(
+    v.object({
+      createdAt: v.pipe(
+        v.number(),
+        v.transform((milliseconds) => new Date(milliseconds).toISOString()),
+      ),
+      lines: v.array(v.object({ ...v.omit(PriceLineSchema, ['unitPrice', 'amount']).entries, amount: v.number() })),
+      total: v.number(),
+    }),
+  ),
+)
 
 /** Booked while logged in, or under the address that a mail has proven to be the account's. */
 const own = `(booking.account_id = account.id OR (booking.account_id IS NULL AND account.email_proven_at IS NOT NULL
@@ -31,7 +53,11 @@ const own = `(booking.account_id = account.id OR (booking.account_id IS NULL AND
 export async function bookingsOf(db: D1Database, accountId: number, lan: Lan, number: string | null = null) {
   const { results } = await db
     .prepare(
-      `SELECT booking.*, lodging.name, lodging.city, coalesce(lodging_text.title, lodging.name) AS title
+      `SELECT booking.*,
+         (SELECT json_group_array(json_object('createdAt', created_at, 'lines', json(lines), 'total', total)) FROM (
+           SELECT created_at, lines, total FROM booking_addition WHERE booking_id = booking.id ORDER BY id
+         )) AS additions,
+         lodging.name, lodging.city, coalesce(lodging_text.title, lodging.name) AS title
        FROM account JOIN booking ON ${own}
        JOIN lodging ON lodging.id = booking.lodging_id
        LEFT JOIN lodging_text ON lodging_text.lodging_id = lodging.id AND lodging_text.lan = ?2
@@ -50,7 +76,10 @@ export async function bookingOf(db: D1Database, accountId: number, lan: Lan, num
 }
 
 function listed(row: BookingRow) {
-  const { number, arrival, duration, currency, total, adults, children, infants, pets } = row
+  const { number, arrival, duration, currency, adults, children, infants, pets } = row
+  const additions = v.parse(AdditionsSchema, row.additions)
+  const booked = { lines: v.parse(LinesSchema, row.lines), total: row.total }
+  const { lines, total } = withAdditions(booked, additions)
   return {
     number,
     lodging: { id: row.lodging_id, name: row.name, title: row.title, city: row.city },
@@ -58,9 +87,10 @@ function listed(row: BookingRow) {
     departure: addDays(arrival, duration),
     duration,
     currency,
-    total: total / 100,
+    total: toMajor(total),
     party: { adults, children, infants, pets },
-    lines: JSON.parse(row.lines),
+    lines: lines.map((line) => ({ ...line, unitPrice: toMajor(line.unitPrice), amount: toMajor(line.amount) })),
+    additions: additions.map((addition) => ({ createdAt: addition.createdAt, total: toMajor(addition.total) })),
     snapshot: row.snapshot === null ? null : JSON.parse(row.snapshot).shown,
     createdAt: new Date(row.created_at * 1000).toISOString(),
   }

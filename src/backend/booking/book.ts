@@ -98,5 +98,6 @@ function replyData({ request, market }: AskedBooking, number: string, price: Sta
       amount: toMajor(line.amount),
     })),
     createdAt: now.toISOString(),
+    addOnKey: '',
   }
 }

@@ -23,7 +23,7 @@ export interface NewBooking {
   total: number
   /** The same as JSON, as the wire has it. */
   lines: string
-  /** JSON of the reply's data; its bookingId is filled in by the statement. */
+  /** JSON of the reply's data; its bookingId and addOnKey are filled in by the statement. */
   reply: string
   createdAt: Date
 }
@@ -41,7 +41,7 @@ export async function writeBooking(db: D1Database, booking: NewBooking): Promise
       insertBooking(db, booking),
       endHolds(db, booking),
       insertNights(db, booking),
-      nameBookingInReply(db, booking),
+      completeReply(db, booking),
       closeOverlappingOptions(db, booking),
       queueConfirmation(db, booking),
       tellAddOnKey(db, booking),
@@ -120,8 +120,14 @@ function insertNights(db: D1Database, { number, request: { option } }: NewBookin
     .bind(number, JSON.stringify(nightsOf(option.arrival, option.duration)))
 }
 
-function nameBookingInReply(db: D1Database, { number }: NewBooking) {
-  return db.prepare("UPDATE booking SET reply = json_set(reply, '$.bookingId', id) WHERE number = ?1").bind(number)
+/** What the row and its key have got from the database. */
+function completeReply(db: D1Database, { number }: NewBooking) {
+  return db
+    .prepare(
+      `UPDATE booking SET reply = json_set(reply, '$.bookingId', id,
+         '$.addOnKey', (SELECT key FROM booking_key WHERE booking_id = id)) WHERE number = ?1`,
+    )
+    .bind(number)
 }
 
 /** Two stays overlap when each begins before the other ends. */

@@ -1,11 +1,14 @@
 import * as v from 'valibot'
 import { type AddOnOrder, AddOnOrderSchema } from '../../contracts/add-ons.ts'
+import { withAdditions } from '../../domain/booking/additions.ts'
 import type { PriceLine } from '../../domain/prices.ts'
+import { lineTitle } from '../../markets/booking-texts.ts'
+import { messagesOf } from '../../markets/messages/messages.ts'
 import { hashRequest } from '../booking/stored-reply.ts'
 import { queueMail } from '../mail/queue.ts'
 import { newReference } from '../reference.ts'
 import { type FoundBooking, findBooking } from './add-ons/find-booking.ts'
-import { type AddOnOffer, loadOffer, priceAddOns } from './add-ons/offer.ts'
+import { type Addition, type AddOnOffer, loadOffer, priceAddOns } from './add-ons/offer.ts'
 import { refuseLookup } from './anon-tilkoeb-data.ts'
 import { answerStored, readAsked, refuse, type WorkersContext } from './submissions/answers.ts'
 import type { StoreOutcome } from './submissions/store-once.ts'
@@ -33,7 +36,7 @@ export async function addAddOns(c: WorkersContext): Promise<Response> {
     if (total !== Math.round(body.expectedTotal * 100)) {
       return refuse(c, 409, 'price_changed', 'The price is another one than was shown.')
     }
-    const stored = await write(c.env.DB, { booking, key, hash, lines, total, seen: offer.additions.length }, now)
+    const stored = await write(c.env.DB, { booking, key, hash, lines, total, before: offer.additions }, now)
     if (stored) return answerStored(c, stored)
   }
   return refuse(c, 409, 'busy', 'Others are adding to this booking right now: ask again.')
@@ -55,14 +58,14 @@ interface NewAddition {
   hash: string
   lines: readonly PriceLine[]
   total: number
-  /** How many orders the quantities were checked against. */
-  seen: number
+  /** The orders that the quantities were checked against. */
+  before: readonly Addition[]
 }
 
 /** Null when another order has come between. */
 async function write(
   db: D1Database,
-  { booking, key, hash, lines, total, seen }: NewAddition,
+  { booking, key, hash, lines, total, before }: NewAddition,
   now: Date,
 ): Promise<StoreOutcome | null> {
   const reference = newReference('T-')
@@ -74,6 +77,8 @@ async function write(
     quantity,
     amount,
   }))
+  const { summary } = messagesOf(booking.market).booking
+  const billed = withAdditions(booking, [...before, { lines: kept, total }])
   try {
     const [inserted] = await db.batch([
       db
@@ -82,7 +87,7 @@ async function write(
            SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7
            WHERE (SELECT count(*) FROM booking_addition WHERE booking_id = ?1) = ?8`,
         )
-        .bind(booking.id, key, hash, reference, JSON.stringify(kept), total, createdAt, seen),
+        .bind(booking.id, key, hash, reference, JSON.stringify(kept), total, createdAt, before.length),
       queueMail(
         db,
         {
@@ -94,6 +99,11 @@ async function write(
             bookingNumber: booking.number,
             lines: kept.map(({ description, quantity, amount }) => ({ title: `${quantity} × ${description}`, amount })),
             total,
+            booked: billed.lines.map((line) => ({
+              title: lineTitle(booking.market, summary, line),
+              amount: line.amount,
+            })),
+            bookedTotal: billed.total,
           },
         },
         { sql: 'EXISTS (SELECT 1 FROM booking_addition WHERE reference = ?1)', values: [reference] },

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { AddOnLookupSchema } from '../../contracts/add-ons.ts'
 import { envelope } from '../../contracts/envelope.ts'
 import type { Lan } from '../../contracts/lodging.ts'
+import { withAdditions } from '../../domain/booking/additions.ts'
 import { addDays } from '../../domain/stays.ts'
 import { toMajor } from '../broker/context.ts'
 import { type BookedLine, type FindOutcome, type FoundBooking, findBooking } from './add-ons/find-booking.ts'
@@ -47,23 +48,25 @@ export async function addOnData(db: D1Database, booking: FoundBooking, lan: Lan,
     lines: booking.lines.map(lineOnWire),
     additions: additions.map(({ reference, createdAt, lines, total }) => ({
       reference,
-      createdAt: new Date(createdAt).toISOString(),
+      createdAt,
       lines: lines.map(lineOnWire),
       total: toMajor(total),
     })),
-    available: available.map(({ itemPrice: { itemId, item }, unitPrice, least, most }) => ({
+    available: available.map(({ itemPrice: { itemId, item, unitPrice: price }, unitPrice, times, least, most }) => ({
       itemId,
       description: item.description,
       unitName: item.unitName,
       unitPrice: toMajor(unitPrice),
+      price: toMajor(price),
+      times,
       least,
       most,
     })),
     isOpen,
-    total: toMajor(additions.reduce((sum, { total }) => sum + total, booking.total)),
+    total: toMajor(withAdditions(booking, additions).total),
   }
 }
 
-function lineOnWire({ amount, ...line }: BookedLine) {
-  return { ...line, amount: toMajor(amount) }
+function lineOnWire({ kind, itemId, description, quantity, amount }: BookedLine) {
+  return { kind, itemId, description, quantity, amount: toMajor(amount) }
 }

@@ -30,15 +30,7 @@ export function ChoiceForm({ request, market, data }: ChoiceProps) {
       <h2>{texts.available}</h2>
       <QuantityList
         none={texts.none}
-        choices={data.available.map(({ unitPrice, unitName, ...offer }) => ({
-          ...offer,
-          price: say(
-            request.messages.booking.extras.each,
-            { price: formatMoney(market, unitPrice), per: unitName },
-            market,
-          ),
-          chosen: 0,
-        }))}
+        choices={data.available.map((offer) => ({ ...offer, price: priceOfOne(request, market, offer), chosen: 0 }))}
       />
       <div className="form-end">
         <Button type="submit" name="intent" value="check" icon="arrow" iconLast>
@@ -47,6 +39,18 @@ export function ChoiceForm({ request, market, data }: ChoiceProps) {
       </div>
     </form>
   )
+}
+
+/** "75 kr. per person × 4 = 300 kr.", or where it is charged once, "75 kr. per person". */
+function priceOfOne(
+  { messages }: PageRequest,
+  market: Market,
+  { price, times, unitPrice, unitName: per }: AddOnData['available'][number],
+): string {
+  const { each, eachTimes } = messages.booking.extras
+  if (price === undefined || times === 1) return say(each, { price: formatMoney(market, unitPrice), per }, market)
+  const values = { price: formatMoney(market, price), per, count: times, amount: formatMoney(market, unitPrice) }
+  return say(eachTimes, values, market)
 }
 
 /** What was chosen, what it costs, the total now and afterwards, and the one button that orders it. */

@@ -1,3 +1,4 @@
+import { bookingNow } from '../../routing/arrival/booking-now.ts'
 import { arrivalPack } from '../../routing/arrival/pack.tsx'
 import type { Opened, PageRequest } from '../../routing/page.ts'
 import { seeOther } from '../../routing/see-other.ts'
@@ -9,8 +10,8 @@ import { readBooked } from './kept-draft.ts'
 export async function openArrival(request: PageRequest): Promise<Opened> {
   const made = await readBooked(request)
   if (!made) return seeOther(href.booking())
-  const { draft, booked } = made
-  const { lodgingId, name } = draft.stay
+  const { booked } = await bookingNow(request, made.booked)
+  const { lodgingId, name } = made.draft.stay
   const metered = booked.snapshot?.metered ?? []
   const stay = { ...booked, lodgingId, name, metered, back: href.bookingConfirmation() }
   const pack = await arrivalPack({ request, stay })

@@ -3,6 +3,7 @@ import { ReadSnapshotSchema } from '../../contracts/booking-snapshot.ts'
 import type { MadeBooking } from '../../drafts/draft.ts'
 import { printAttribute } from '../../islands/protocol.ts'
 import { say } from '../../markets/say.ts'
+import { bookingNow } from '../../routing/arrival/booking-now.ts'
 import type { Opened, PageRequest } from '../../routing/page.ts'
 import { seeOther } from '../../routing/see-other.ts'
 import { BookingFacts } from '../../ui/booking-facts.tsx'
@@ -17,7 +18,8 @@ import { readBooked } from './kept-draft.ts'
 export async function openConfirmation(request: PageRequest): Promise<Opened> {
   const made = await readBooked(request)
   if (!made) return seeOther(href.booking())
-  const { draft, booked } = made
+  const { draft } = made
+  const { booked, additions, isCurrent } = await bookingNow(request, made.booked)
   const { market, messages } = request
   const { done } = messages.booking
   const { name } = draft.stay
@@ -46,7 +48,12 @@ export async function openConfirmation(request: PageRequest): Promise<Opened> {
           {done.print}
         </Button>
       </div>
-      <BookingFacts market={market} messages={messages} booking={{ ...booked, name, terms: termsOfBooking(booked) }} />
+      {!isCurrent && <Notice kind="warning">{messages.forms.addOns.missing}</Notice>}
+      <BookingFacts
+        market={{ ...market, currency: booked.currency }}
+        messages={messages}
+        booking={{ ...booked, name, terms: termsOfBooking(booked), additions }}
+      />
       <section>
         <h2>{done.next}</h2>
         <ol className="next-steps">

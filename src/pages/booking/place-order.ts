@@ -94,5 +94,6 @@ function madeBooking(house: BookingHouse, { data }: BookingReply, sent: SentRequ
     party: { adults, children, infants, pets },
     isEarlier,
     snapshot: sent.snapshot,
+    addOnKey: data.addOnKey,
   }
 }

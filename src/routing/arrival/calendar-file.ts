@@ -1,10 +1,12 @@
 import ical, { ICalEventTransparency } from 'ical-generator'
 import { addDays } from '../../domain/stays.ts'
 import type { Draft, MadeBooking } from '../../drafts/draft.ts'
-import { partyText } from '../../markets/booking-texts.ts'
+import { lineTitle, partyText } from '../../markets/booking-texts.ts'
+import { formatMoney } from '../../markets/formats.ts'
 import type { Market } from '../../markets/market.ts'
 import type { Messages } from '../../markets/messages/messages.ts'
 import { href } from '../../urls/paths.ts'
+import type { ArrivalStay } from './stay.ts'
 
 export interface CalendarFileOptions {
   market: Market
@@ -17,11 +19,14 @@ export interface CalendarFileOptions {
 
 /** The booked stay as an iCalendar file (RFC 5545): whole days from arrival to departure, the day of departure too. */
 export function calendarFile(
-  booked: Pick<MadeBooking, 'title' | 'number' | 'arrival' | 'departure' | 'party' | 'address'>,
+  booked: Pick<ArrivalStay, 'title' | 'number' | 'arrival' | 'departure' | 'party' | 'lines' | 'total' | 'currency'> &
+    Pick<MadeBooking, 'address'>,
   { name }: Pick<Draft['stay'], 'name'>,
   { market, messages, brand, origin, now }: CalendarFileOptions,
 ): string {
   const { booking } = messages
+  const paidIn = { ...market, currency: booked.currency }
+  const extras = booked.lines.filter(({ kind }) => kind === 'chosen')
   const house = `${origin}${href.lodging(market, name)}`
   const calendar = ical({ prodId: { company: brand, product: 'booking', language: market.key.toUpperCase() } })
   calendar.createEvent({
@@ -40,6 +45,8 @@ export function calendarFile(
       `${booking.stay.arrival}: ${booking.stay.arrivalTime}`,
       `${booking.stay.departure}: ${booking.stay.departureTime}`,
       partyText(market, messages, booked.party),
+      ...extras.map((line) => lineTitle(paidIn, booking.summary, line)),
+      `${booking.summary.total}: ${formatMoney(paidIn, booked.total)}`,
       house,
     ].join('\n'),
   })

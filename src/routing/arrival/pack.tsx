@@ -4,6 +4,7 @@ import { say } from '../../markets/say.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { PriceLines } from '../../ui/price-lines.tsx'
 import { telephone } from '../../urls/telephone.ts'
 import type { PageRequest } from '../page.ts'
 import { calendarFile } from './calendar-file.ts'
@@ -38,6 +39,15 @@ export async function arrivalPack({ request, stay }: PackProps) {
       {place ? <Address request={request} place={place} /> : <Notice kind="error">{texts.incomplete}</Notice>}
       {office && <Keys request={request} office={office} arrival={stay.arrival} />}
       <Emergency request={request} place={place} office={office} />
+      <section className="panel">
+        <h2>{messages.booking.review.price}</h2>
+        <PriceLines
+          market={{ ...market, currency: stay.currency }}
+          texts={messages.booking.summary}
+          lines={stay.lines}
+          total={stay.total}
+        />
+      </section>
       <Notes request={request} stay={stay} />
       <p className="actions">
         <ButtonLink kind="secondary" icon="back" href={stay.back}>

@@ -2,7 +2,9 @@ import { env } from 'cloudflare:workers'
 import * as v from 'valibot'
 import { beforeEach, expect, test } from 'vitest'
 import { AddOnDataReplySchema } from '../../../src/contracts/add-ons.ts'
-import { postJson } from '../call.ts'
+import { MyBookingReplySchema, MyBookingsReplySchema } from '../../../src/contracts/my-bookings.ts'
+import { addAccount, bearer, loginToken } from '../accounts.ts'
+import { call, postJson } from '../call.ts'
 import { bookingOf, house, linen, seedAgency, weekTotal } from '../fixtures/agency.ts'
 import { dataOf, errorOf, rowsOf, send } from './forms-agency.ts'
 
@@ -36,7 +38,7 @@ test('number and key show what is booked, what can be added, and the total in th
     ['mandatory', 95_000],
   ])
   expect(data.available).toMatchObject([
-    { itemId: linen, description: 'Sengelinned', unitPrice: linenForAll, least: 1, most: 10 },
+    { itemId: linen, description: 'Sengelinned', unitPrice: linenForAll, price: 12_000, times: 3, least: 1, most: 10 },
   ])
   const german = await postJson('/workers/bs/anon-tilkoeb-data/', { ...lookup, lan: 2 })
   expect(v.parse(AddOnDataReplySchema, await german.json()).data).toMatchObject({
@@ -83,6 +85,38 @@ test('an order sent twenty times at once adds once, mails once, and the total gr
   expect(data.total).toBe(weekTotal + 2 * linenForAll)
   expect(data.additions).toMatchObject([{ reference: references[0], total: 2 * linenForAll, lines: [{ quantity: 2 }] }])
   expect(data.available).toMatchObject([{ itemId: linen, least: 1, most: 8 }])
+})
+
+test('booking, account and mail tell the same total and items after add-ons', async () => {
+  const email = 'anne@example.com'
+  await addAccount({ email, type: 2 })
+  const headers = bearer(await loginToken(email))
+  await send('/bs/add-anon-tilkoeb/', order(2))
+  await send('/bs/add-anon-tilkoeb/', order(1), 'another-key')
+  const total = weekTotal + 3 * linenForAll
+  expect((await found()).total).toBe(total)
+  const path = '/auth/rest/v1/entities/bookings/'
+  const list = v.parse(MyBookingsReplySchema, await (await call(`${path}?lan=1`, { headers })).json()).data
+  expect(list.map((booking) => booking.total)).toEqual([total])
+  const detail = await (await call(`${path}${lookup.reservationId}/?lan=1`, { headers })).json()
+  const { data } = v.parse(MyBookingReplySchema, detail)
+  expect(data).toMatchObject({ total, additions: [{ total: 2 * linenForAll }, { total: linenForAll }] })
+  expect(data.lines.at(-1)).toMatchObject({ itemId: linen, quantity: 3, amount: 3 * linenForAll })
+  expect(data.lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(total)
+  const mails = (await rowsOf('outbox')).filter(({ template }) => template === 'addon-receipt')
+  const told = mails.map(({ data }) => JSON.parse(String(data))).find(({ bookedTotal }) => bookedTotal === total)
+  expect(told).toMatchObject({ total: linenForAll, bookedTotal: total })
+  expect(told.booked.at(-1)).toEqual({ title: '3 × Sengelinned', amount: 3 * linenForAll })
+})
+
+test('the reply to a booking tells the key, the one that is given again too', async () => {
+  await seedAgency()
+  for (const status of [201, 200]) {
+    const reply = await postJson('/booking/rest/v1/booking/', bookingOf(), { 'idempotency-key': 'told-with-its-key' })
+    expect(reply.status).toBe(status)
+    const [{ key } = { key: '' }] = await rowsOf('booking_key')
+    expect(await dataOf(reply)).toMatchObject({ addOnKey: key })
+  }
 })
 
 test('orders at the same time never add more than the house has', async () => {

@@ -17,6 +17,7 @@ const booked: MadeBooking = {
   total: 589_500,
   currency: 'DKK',
   lines: [],
+  addOnKey: '',
 }
 const stay = { lodgingId: 1, name: 'BL1234', arrival: booked.arrival, duration: 7 }
 

@@ -308,10 +308,11 @@ function decide(world: World, request: BookingRequest, key: string): BookingOutc
     arrival,
     departure: addDays(arrival, duration),
     duration,
-    currency: 'DKK' as const,
+    currency: request.currency,
     total: Math.round(request.expectedTotal * 100),
     lines: price.lines,
     createdAt: now.toISOString(),
+    addOnKey: '',
   }
   return { kind: 'booked', reply: { data, meta: { replayed: before !== undefined } } }
 }

@@ -47,6 +47,7 @@ export const da = {
     text: 'Tak, dit tilkøb er på plads. Det ligger klar, når du kommer.',
     number: 'Bookingnummer',
     lines: 'Tilkøb',
+    booked: 'Hele bookingen nu',
     total: 'I alt',
   },
   lodgingViews: {

@@ -49,6 +49,7 @@ export const de: typeof da = {
     text: 'Vielen Dank, Ihre Zubuchung ist eingegangen. Bei Ihrer Ankunft ist alles bereit.',
     number: 'Buchungsnummer',
     lines: 'Zugebucht',
+    booked: 'Ihre Buchung insgesamt',
     total: 'Gesamt',
   },
   lodgingViews: {

@@ -49,6 +49,7 @@ export const en: typeof da = {
     text: 'Thank you, your extras are booked. Everything will be ready when you arrive.',
     number: 'Booking number',
     lines: 'Extras',
+    booked: 'Your whole booking now',
     total: 'Total',
   },
   lodgingViews: {

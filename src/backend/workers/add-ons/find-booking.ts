@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import type { AddOnLookup } from '../../../contracts/add-ons.ts'
+import { PriceLineSchema } from '../../../contracts/booking.ts'
 import { LanSchema } from '../../../contracts/lodging.ts'
+import type { PriceLine } from '../../../domain/prices.ts'
 import { type Market, marketById } from '../../../markets/market.ts'
 import { isSameText } from '../../middleware/same-text.ts'
 
@@ -16,7 +18,7 @@ export interface FoundBooking {
   market: Market
   guestEmail: string
   total: number
-  lines: BookedLine[]
+  lines: PriceLine[]
 }
 
 export type FindOutcome = { kind: 'found'; booking: FoundBooking } | { kind: 'unknown' } | { kind: 'throttled' }
@@ -58,18 +60,8 @@ export async function findBooking(
 /** Compared where there is no booking, so that the answer takes as long. */
 const nobodysKey = 'a key that nobody has'
 
-const LineSchema = v.object({
-  kind: v.picklist(['rent', 'fee', 'mandatory', 'chosen']),
-  itemId: v.nullable(v.number()),
-  description: v.string(),
-  quantity: v.number(),
-  /** Decimal kroner or euro, as the reply that they were kept with. */
-  amount: v.pipe(
-    v.number(),
-    v.transform((major) => Math.round(major * 100)),
-  ),
-})
-export type BookedLine = v.InferOutput<typeof LineSchema>
+/** Øre or cents. */
+export type BookedLine = Omit<PriceLine, 'unitPrice'>
 
 const RowSchema = v.object({
   id: v.number(),
@@ -82,7 +74,7 @@ const RowSchema = v.object({
   children: v.number(),
   language_id: LanSchema,
   total: v.number(),
-  lines: v.pipe(v.string(), v.parseJson(), v.array(LineSchema)),
+  lines: v.pipe(v.string(), v.parseJson(), v.array(PriceLineSchema)),
   guest: v.pipe(v.string(), v.parseJson(), v.object({ email: v.pipe(v.string(), v.email()) })),
 })
 

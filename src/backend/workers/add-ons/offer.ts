@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { ChosenItem } from '../../../contracts/booking.ts'
 import type { BookingOptionItemPrice, Lan } from '../../../contracts/lodging.ts'
 import { isPetItem } from '../../../domain/booking/pet-items.ts'
-import { isPartOfTotal, type PriceLine, priceStay } from '../../../domain/prices.ts'
+import { isPartOfTotal, type PriceLine, priceStay, timesCharged } from '../../../domain/prices.ts'
 import { today } from '../../../domain/stays.ts'
 import { marketById } from '../../../markets/market.ts'
 import { loadItemPrices } from '../../broker/stays/item-rows.ts'
@@ -11,14 +11,15 @@ import type { BookedLine, FoundBooking } from './find-booking.ts'
 /** What was added in one order; money in øre or cents. */
 export interface Addition {
   reference: string
-  createdAt: number
+  /** ISO instant. */
+  createdAt: string
   lines: BookedLine[]
   total: number
 }
 
 export interface AddOnOffer {
   additions: Addition[]
-  available: { itemPrice: BookingOptionItemPrice; unitPrice: number; least: number; most: number }[]
+  available: { itemPrice: BookingOptionItemPrice; unitPrice: number; times: number; least: number; most: number }[]
   /** Until the day before arrival: somebody has to bring it. */
   isOpen: boolean
 }
@@ -41,17 +42,11 @@ const AdditionRowsSchema = v.array(
 
 /** What was added to a booking, and what still can be: up to the most of each that the house offers. */
 export async function loadOffer(db: D1Database, booking: FoundBooking, lan: Lan, now: Date): Promise<AddOnOffer> {
-  const [additions, itemPrices] = await Promise.all([
-    db
-      .prepare('SELECT reference, created_at, lines, total FROM booking_addition WHERE booking_id = ?1 ORDER BY id')
-      .bind(booking.id)
-      .all(),
+  const [made, itemPrices] = await Promise.all([
+    loadAdditions(db, booking.id),
     // In the words of the edition that asks, at the prices of the one that it was booked in.
     loadItemPrices(db, [booking.lodgingId], { ...marketById(lan), currency: booking.market.currency }),
   ])
-  const made = v
-    .parse(AdditionRowsSchema, additions.results)
-    .map(({ created_at: createdAt, ...addition }) => ({ ...addition, createdAt }))
   const isOpen = booking.arrival > today(now)
   const had = [...booking.lines, ...made.flatMap(({ lines }) => lines)]
   const offered = itemPrices.filter((each) => !each.isMandatory && isPartOfTotal(each) && !isPetItem(each))
@@ -60,9 +55,21 @@ export async function loadOffer(db: D1Database, booking: FoundBooking, lan: Lan,
     const most = itemPrice.maxQuantity - before
     const least = Math.max(1, itemPrice.minQuantity - before)
     const [line] = priceAddOns(booking, [itemPrice], [{ itemId: itemPrice.itemId, quantity: 1 }])
-    return isOpen && most >= least && line ? [{ itemPrice, unitPrice: line.amount, least, most }] : []
+    const times = timesCharged(itemPrice, booking.duration, booking.party)
+    return isOpen && most >= least && line ? [{ itemPrice, unitPrice: line.amount, times, least, most }] : []
   })
   return { additions: made, available, isOpen }
+}
+
+/** What was added to a booking, the earliest order first. */
+export async function loadAdditions(db: D1Database, bookingId: number): Promise<Addition[]> {
+  const { results } = await db
+    .prepare('SELECT reference, created_at, lines, total FROM booking_addition WHERE booking_id = ?1 ORDER BY id')
+    .bind(bookingId)
+    .all()
+  return v
+    .parse(AdditionRowsSchema, results)
+    .map(({ created_at: createdAt, ...addition }) => ({ ...addition, createdAt: new Date(createdAt).toISOString() }))
 }
 
 /** The lines of what is chosen, priced as the booking's own. */

@@ -65,6 +65,7 @@ export const booking = {
   },
   extras: {
     each: '{price} {per}',
+    eachTimes: '{price} {per} × {count} = {amount}',
     update: 'Opdater prisen',
     gone: 'Et af dine tilvalg kan ikke bestilles til dette ophold. Se dem igennem.',
     title: 'Gør det lettere for dig selv',

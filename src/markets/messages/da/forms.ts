@@ -78,6 +78,7 @@ export const forms = {
     after: 'Vi bruger kun nummeret til det her og giver det ikke videre.',
   },
   addOns: {
+    missing: 'Tilkøb, der er lagt til senere, kan ikke vises lige nu.',
     title: 'Tilkøb til din ferie',
     lead: 'Mangler I sengetøj, slutrengøring eller brænde? Læg det til jeres bestilling her, uden at logge ind.',
     reservationId: 'Bestillingsnummer',

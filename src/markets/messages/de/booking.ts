@@ -68,6 +68,7 @@ export const booking: typeof danish = {
   },
   extras: {
     each: '{price} {per}',
+    eachTimes: '{price} {per} × {count} = {amount}',
     update: 'Preis aktualisieren',
     gone: 'Eines Ihrer Extras ist für diesen Aufenthalt nicht buchbar. Bitte prüfen Sie die Auswahl.',
     title: 'Machen Sie es sich leichter',

@@ -80,6 +80,7 @@ export const forms: Messages['forms'] = {
     after: 'Wir verwenden die Nummer nur dafür und geben sie nicht weiter.',
   },
   addOns: {
+    missing: 'Später hinzugebuchte Extras können gerade nicht angezeigt werden.',
     title: 'Zusätzliches für Ihren Urlaub',
     lead: 'Fehlen Bettwäsche, Endreinigung oder Brennholz? Ergänzen Sie Ihre Buchung hier, ganz ohne Anmeldung.',
     reservationId: 'Buchungsnummer',

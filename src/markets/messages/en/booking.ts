@@ -64,6 +64,7 @@ export const booking: typeof danish = {
   },
   extras: {
     each: '{price} {per}',
+    eachTimes: '{price} {per} × {count} = {amount}',
     update: 'Update the price',
     gone: 'One of your extras cannot be booked for this stay. Please look through them.',
     title: 'Make it easier for yourself',

@@ -80,6 +80,7 @@ export const forms: Messages['forms'] = {
     after: 'We use the number for this alone and pass it on to nobody.',
   },
   addOns: {
+    missing: 'Extras that were added later cannot be shown just now.',
     title: 'Extras for your holiday',
     lead: 'Short of bed linen, final cleaning or firewood? Add it to your booking here, without logging in.',
     reservationId: 'Booking number',

@@ -1,0 +1,35 @@
+import { type Addition, withAdditions } from '../../domain/booking/additions.ts'
+import type { MadeBooking } from '../../drafts/draft.ts'
+import type { Market } from '../../markets/market.ts'
+import { ServiceError } from '../../services/service-error.ts'
+import type { Services } from '../../services/services.ts'
+
+export interface BookingNow {
+  /** The receipt with the lines and the total of now. */
+  booked: MadeBooking
+  additions: readonly Addition[]
+  /** False while nobody can say whether something was added. */
+  isCurrent: boolean
+}
+
+/** What a page waits for the add-ons. */
+const bookingNowTimeoutMs = 1_000
+
+/** A receipt that a browser keeps, with what was added to the booking since, from whatever device. */
+export async function bookingNow(
+  { services, market }: { services: { workers: Pick<Services['workers'], 'addOns'> }; market: Market },
+  booked: MadeBooking,
+): Promise<BookingNow> {
+  const { number, addOnKey } = booked
+  if (addOnKey === '') return { booked, additions: [], isCurrent: true }
+  try {
+    const lookup = { reservationId: number, key: addOnKey, lan: market.id }
+    const found = await services.workers.addOns(lookup, bookingNowTimeoutMs)
+    if (found.kind === 'refused') return { booked, additions: [], isCurrent: false }
+    const { additions } = found.data
+    return { booked: { ...booked, ...withAdditions(booked, additions) }, additions, isCurrent: true }
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error
+    return { booked, additions: [], isCurrent: false }
+  }
+}
