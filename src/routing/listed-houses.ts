@@ -1,5 +1,7 @@
+import type { Party } from '../contracts/booking.ts'
 import type { LodgingHit } from '../contracts/search.ts'
 import { withQuotes } from '../domain/booking/quoted-hits.ts'
+import { withPartyTotals } from '../domain/party-total.ts'
 import { indexOf, parseSearchRequest, type SearchRequestInput, toSearchBody } from '../domain/search-request.ts'
 import { addDays, daysBetween } from '../domain/stays.ts'
 import type { Market } from '../markets/market.ts'
@@ -20,6 +22,8 @@ export interface ListedStay {
   arrival: string | null
   /** Nights. */
   duration: number
+  /** Whom the prices are for, as far as each house takes them. */
+  party: Party | null
 }
 
 export interface LoadedList {
@@ -43,18 +47,22 @@ export async function loadListedHouses(asking: Asking, ids: readonly number[], s
   const found = (await Promise.all(parts.map((part) => loadHouses(asking, part, stay)))).flat()
   const houses = ids.flatMap((id) => found.find(({ hit }) => hit.lodgingId === id) ?? [])
   return {
-    houses: stay.arrival ? await quoted(asking, houses) : houses,
+    houses: stay.arrival ? await quoted(asking, houses, stay.party) : houses,
     gone: ids.filter((id) => !houses.some(({ hit }) => hit.lodgingId === id)),
   }
 }
 
 /** A price of chosen dates is signed: what became of it is said when it is booked. */
-async function quoted({ quotes, now }: Asking, houses: readonly ListedHouse[]): Promise<ListedHouse[]> {
+async function quoted(
+  { quotes, now }: Asking,
+  houses: readonly ListedHouse[],
+  party: Party | null,
+): Promise<ListedHouse[]> {
   const hits = await withQuotes(
     quotes,
     houses.map(({ hit }) => hit),
     now,
-    null,
+    party,
   )
   return houses.map((house, index) => ({ ...house, hit: hits[index] ?? house.hit }))
 }
@@ -62,18 +70,19 @@ async function quoted({ quotes, now }: Asking, houses: readonly ListedHouse[]): 
 async function loadHouses(
   asking: Asking,
   ids: readonly number[],
-  { arrival, duration }: ListedStay,
+  { arrival, duration, party }: ListedStay,
 ): Promise<ListedHouse[]> {
   const { market } = asking
   const days = (from: number, to: number) =>
     Array.from({ length: to - from + 1 }, (_, index) => addDays(arrival ?? '', from + index))
   const stays = (dates: string[], direction: 'ASC' | 'DESC') =>
     search(asking, ids, { parameters: { dates, durations: [duration] }, order: [{ property: 'date', direction }] })
-  const [cheapest, after, before] = await Promise.all([
+  const found = await Promise.all([
     search(asking, ids, {}),
     arrival ? stays(days(0, nearbyDays), 'ASC') : [],
     arrival ? stays(days(-nearbyDays, -1), 'DESC') : [],
   ])
+  const [cheapest = [], after = [], before = []] = found.map((hits) => withPartyTotals(hits, party?.pets ?? 0))
   const known = new Set(cheapest.map(({ lodgingId }) => lodgingId))
   const missing = ids.filter((id) => !known.has(id))
   const unfree = missing.length > 0 ? await loadUnfree(asking, missing) : []

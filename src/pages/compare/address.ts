@@ -1,4 +1,6 @@
+import type { Party } from '../../contracts/booking.ts'
 import { defaultDuration } from '../../domain/stays.ts'
+import { partyParameters } from '../../domain/trip.ts'
 import { href, withQuery } from '../../urls/paths.ts'
 
 /** What is compared: which houses, for which stay, and whether what is alike is shown too. */
@@ -7,16 +9,19 @@ export interface Comparison {
   arrival: string | null
   /** Nights. */
   duration: number
+  /** Who travels. */
+  party: Party | null
   all: boolean
 }
 
 export const comparePath = href.compare()
 
-export function compareQuery({ codes, arrival, duration, all }: Comparison): URLSearchParams {
+export function compareQuery({ codes, arrival, duration, party, all }: Comparison): URLSearchParams {
   const query = new URLSearchParams()
   if (codes.length > 0) query.set('houses', codes.join(','))
   if (arrival) query.set('arrival', arrival)
   if (duration !== defaultDuration) query.set('duration', String(duration))
+  for (const [name, value] of partyParameters(party)) query.set(name, value)
   if (all) query.set('all', '1')
   return query
 }

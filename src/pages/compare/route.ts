@@ -1,6 +1,6 @@
 import { partyKeys } from '../../contracts/booking.ts'
-import { readStay } from '../../contracts/booking-forms.ts'
 import { readCompared } from '../../domain/compared.ts'
+import { readTrip } from '../../domain/read-trip.ts'
 import { defaultDuration, today } from '../../domain/stays.ts'
 import type { Opened, Page, PageRequest } from '../../routing/page.ts'
 import { keysNamed } from '../../routing/query-keys.ts'
@@ -41,11 +41,12 @@ async function openCompare(request: PageRequest): Promise<Opened> {
 
 /** What has no meaning in the address is as if it were not there; a day that is over is none. */
 export function readComparison(query: URLSearchParams, day: string): Comparison {
-  const { arrival, duration = defaultDuration } = readStay(query)
+  const { arrival, duration, party } = readTrip(query)
   return {
     codes: readCompared(query),
-    arrival: arrival !== undefined && arrival >= day ? arrival : null,
-    duration,
+    arrival: arrival !== null && arrival >= day ? arrival : null,
+    duration: duration ?? defaultDuration,
+    party,
     all: query.get('all') === '1',
   }
 }

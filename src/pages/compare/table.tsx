@@ -1,12 +1,14 @@
+import { noTrip } from '../../domain/trip.ts'
 import { compareDropAttribute } from '../../islands/protocol.ts'
 import { say } from '../../markets/say.ts'
 import type { PageRequest } from '../../routing/page.ts'
 import { HeartForm } from '../../ui/heart-form.tsx'
+import { hitHref } from '../../ui/hit-card.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Price } from '../../ui/price.tsx'
 import { stayDatesShort } from '../../ui/stay-dates.ts'
-import { href, withQuery } from '../../urls/paths.ts'
+import { href } from '../../urls/paths.ts'
 import { type Comparison, compareAddress } from './address.ts'
 import type { ComparedColumn } from './load.ts'
 import type { Row, RowGroup } from './rows.ts'
@@ -40,7 +42,7 @@ export function CompareTable({ request, asked, houses, groups }: TableProps) {
             <th scope="row">{texts.price}</th>
             {houses.map((house) => (
               <td key={house.hit.lodgingId}>
-                <StayPrice request={request} house={house} />
+                <StayPrice request={request} asked={asked} house={house} />
               </td>
             ))}
           </tr>
@@ -74,7 +76,7 @@ function House({ request, asked, house }: Omit<TableProps, 'houses' | 'groups'> 
       ) : (
         <span className="no-picture">{messages.card.noPicture}</span>
       )}
-      <a className="compare-title" href={stayAddress(request, house)}>
+      <a className="compare-title" href={stayAddress(request, asked, house)}>
         {hit.title}
       </a>
       <span className="quiet">{hit.name}</span>
@@ -100,17 +102,19 @@ function House({ request, asked, house }: Omit<TableProps, 'houses' | 'groups'> 
 }
 
 /** The house's page, with the stay that is priced here. */
-function stayAddress({ market }: PageRequest, { hit, state }: ComparedColumn): string {
-  const stay = new URLSearchParams()
-  if ((state === 'free' || state === 'other') && hit.date && hit.duration) {
-    stay.set('arrival', hit.date)
-    stay.set('duration', String(hit.duration))
-    if (hit.quote) stay.set('quote', hit.quote)
-  }
-  return withQuery(href.lodging(market, hit.name), stay)
+function stayAddress({ market }: PageRequest, { party }: Comparison, { hit, state }: ComparedColumn): string {
+  return hitHref(market, hit, state === 'free' || state === 'other', { ...noTrip, party })
 }
 
-function StayPrice({ request, house: { hit, state } }: { request: PageRequest; house: ComparedColumn }) {
+function StayPrice({
+  request,
+  asked,
+  house: { hit, state },
+}: {
+  request: PageRequest
+  asked: Comparison
+  house: ComparedColumn
+}) {
   const { market, messages } = request
   const said = {
     free: messages.favorites.free,
@@ -133,6 +137,7 @@ function StayPrice({ request, house: { hit, state } }: { request: PageRequest; h
             total={hit.totalPrice}
             normalTotal={hit.totalPrice + hit.discountTotal}
             from={state === 'cheapest'}
+            pets={hit.petCharge ? Math.min(asked.party?.pets ?? 0, hit.pets) : 0}
           />
         </>
       ) : (

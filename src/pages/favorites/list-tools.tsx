@@ -1,3 +1,4 @@
+import { partyParameters } from '../../domain/trip.ts'
 import { printAttribute } from '../../islands/protocol.ts'
 import { say } from '../../markets/say.ts'
 import type { ListedHouse } from '../../routing/listed-houses.ts'
@@ -8,6 +9,7 @@ import { SelectField } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { stayDates } from '../../ui/stay-dates.ts'
 import { href } from '../../urls/paths.ts'
+import { withTrip } from '../../urls/trip-link.ts'
 import { listAddress, sorts, type Wish } from './wish.ts'
 
 export interface ListToolsProps {
@@ -25,6 +27,9 @@ export function ListTools({ request, wish, houses }: ListToolsProps) {
   return (
     <section className="favorites-tools" aria-label={texts.tools}>
       <form method="get" action={href.favorites()}>
+        {partyParameters(wish.party).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
         <DatesFields market={market} messages={messages} now={now} arrival={arrival} duration={duration} />
         <SelectField
           name="sort"
@@ -46,7 +51,11 @@ export function ListTools({ request, wish, houses }: ListToolsProps) {
         >
           {texts.decide}
         </ButtonLink>
-        <ButtonLink kind="secondary" icon="share" href={href.shareFavorites()}>
+        <ButtonLink
+          kind="secondary"
+          icon="share"
+          href={withTrip(href.shareFavorites(), { ...wish, duration: arrival ? duration : null })}
+        >
           {texts.share}
         </ButtonLink>
         <Button kind="quiet" type="button" {...{ [printAttribute]: '' }}>

@@ -1,4 +1,5 @@
 import { maxNoteLength } from '../../contracts/favorites.ts'
+import { noTrip } from '../../domain/trip.ts'
 import { say } from '../../markets/say.ts'
 import type { ListedHouse } from '../../routing/listed-houses.ts'
 import type { PageRequest } from '../../routing/page.ts'
@@ -44,6 +45,7 @@ export function ListedHouseCard({ request, wish, house, note, wrongNote, index }
         messages={messages}
         hit={hit}
         dated={state === 'free' || state === 'other'}
+        trip={{ ...noTrip, party: wish.party }}
         saved
         priority={index < firstCards}
         headingLevel={2}

@@ -1,4 +1,5 @@
 import { captchaField } from '../../contracts/captcha.ts'
+import { readTrip } from '../../domain/read-trip.ts'
 import { copyLinkAttribute } from '../../islands/protocol.ts'
 import { say } from '../../markets/say.ts'
 import type { PageRequest } from '../../routing/page.ts'
@@ -8,6 +9,7 @@ import { TextAreaField, TextField } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { SiteForm } from '../../ui/site-form.tsx'
 import { href } from '../../urls/paths.ts'
+import { withTrip } from '../../urls/trip-link.ts'
 import { type ShareField, type ShareProblems, shareAction, type TypedShare } from './share-form.ts'
 
 export interface SharePageProps extends TypedShare, ShareProblems {
@@ -20,7 +22,7 @@ export function SharePage(props: SharePageProps) {
   const { request, ids, problem, faults = [], captchaFailed } = props
   const { market, messages, origin } = request
   const texts = messages.favorites
-  const link = href.sharedFavorites(ids)
+  const link = withTrip(href.sharedFavorites(ids), readTrip(request.query))
   const errors = [
     ...faults.map(({ field, kind }) => ({
       name: field,
@@ -81,7 +83,7 @@ function MailForm({ request, typed, formId, errorOf }: SharePageProps & { errorO
       <SiteForm
         market={request.market}
         messages={request.messages}
-        action={href.shareFavorites()}
+        action={withTrip(href.shareFavorites(), readTrip(request.query))}
         submissionId={formId}
         submit={texts.send}
         captcha={{ widget: request.captcha.widget, action: shareAction, error: errorOf(captchaField) }}

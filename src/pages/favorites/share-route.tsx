@@ -2,17 +2,20 @@ import type { ReactNode } from 'react'
 import type * as v from 'valibot'
 import type { LodgingHit } from '../../contracts/search.ts'
 import type { LinkedHouseSchema, MailWishReply } from '../../contracts/share-favorites.ts'
+import { readTrip } from '../../domain/read-trip.ts'
+import { noTrip, type Trip } from '../../domain/trip.ts'
 import type { Opened, Page, PageRequest } from '../../routing/page.ts'
 import { seeOther } from '../../routing/see-other.ts'
 import { ServiceError } from '../../services/service-error.ts'
 import { href } from '../../urls/paths.ts'
+import { withTrip } from '../../urls/trip-link.ts'
 import { loadFavorites } from './load.ts'
 import { readOwnList } from './own-list.ts'
 import { privatePage } from './private-page.ts'
 import { checkShare, readTypedShare, type ShareProblems, shareAction, type TypedShare } from './share-form.ts'
 import { ConfirmShare, SharePage, ShareReceipt } from './share-page.tsx'
 
-const withoutDates = { arrival: null, duration: 7, sort: 'added' } as const
+const withoutDates = { arrival: null, duration: 7, party: null, sort: 'added' } as const
 
 export const sharePage: Page = {
   name: 'favorites-share',
@@ -53,6 +56,7 @@ async function send(
   isUnproven: boolean,
 ): Promise<Opened> {
   const { services, market, origin } = request
+  const trip = readTrip(request.query)
   try {
     const { ids } = await readOwnList(request)
     const { houses } = await loadFavorites(request, ids, withoutDates)
@@ -61,8 +65,8 @@ async function send(
       ...form,
       lan: market.id,
       formId: typed.formId,
-      houses: houses.map(({ hit }) => linkedHouse(request, hit)),
-      link: origin + href.sharedFavorites(houses.map(({ hit }) => hit.lodgingId).toReversed()),
+      houses: houses.map(({ hit }) => linkedHouse(request, hit, trip)),
+      link: origin + withTrip(href.sharedFavorites(houses.map(({ hit }) => hit.lodgingId).toReversed()), trip),
       confirmAt: isUnproven ? `${origin}${href.shareFavorites()}?confirm=%7Btoken%7D` : null,
     })
     return seeOther(receipt(reply))
@@ -83,8 +87,12 @@ async function confirmShare(request: PageRequest, token: string): Promise<Opened
   }
 }
 
-export function linkedHouse({ market, origin }: PageRequest, hit: LodgingHit): v.InferInput<typeof LinkedHouseSchema> {
-  return { title: hit.title, code: hit.name, url: origin + href.lodging(market, hit.name) }
+export function linkedHouse(
+  { market, origin }: PageRequest,
+  hit: LodgingHit,
+  trip: Trip = noTrip,
+): v.InferInput<typeof LinkedHouseSchema> {
+  return { title: hit.title, code: hit.name, url: origin + withTrip(href.lodging(market, hit.name), trip) }
 }
 
 function receipt({ queued, skipped, toConfirm }: MailWishReply): string {

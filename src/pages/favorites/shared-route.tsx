@@ -1,13 +1,16 @@
 import { parseFavorites } from '../../domain/favorites.ts'
+import { today } from '../../domain/stays.ts'
+import { type Trip, tripParameters } from '../../domain/trip.ts'
 import { say } from '../../markets/say.ts'
 import type { LoadedList } from '../../routing/listed-houses.ts'
 import type { Opened, Page, PageRequest } from '../../routing/page.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { HitCards } from '../../ui/hit-cards.tsx'
+import { HitCard } from '../../ui/hit-card.tsx'
 import { href } from '../../urls/paths.ts'
 import { loadFavorites } from './load.ts'
 import { privatePage } from './private-page.ts'
+import { readWish, type Wish } from './wish.ts'
 
 const path = href.sharedFavorites([]).split('?')[0] ?? ''
 
@@ -18,17 +21,23 @@ export const sharedPage: Page = {
   middleware: ['private'],
   async open(request): Promise<Opened> {
     const ids = parseFavorites(request.query.get('ids') ?? undefined)
-    const loaded = loadFavorites(request, ids, { arrival: null, duration: 7, sort: 'added' })
+    const wish: Wish = { ...readWish(request.query, today(request.now)), sort: 'added' }
+    const loaded = loadFavorites(request, ids, wish)
     return privatePage({
       path,
       title: request.messages.favorites.sharedTitle,
-      kept: new URLSearchParams({ ids: ids.join('.') }),
-      main: loaded.then(({ houses }) => <SharedPage request={request} houses={houses} />),
+      kept: new URLSearchParams([['ids', ids.join('.')], ...tripParameters(tripOf(wish))]),
+      main: loaded.then(({ houses }) => <SharedPage request={request} wish={wish} houses={houses} />),
     })
   },
 }
 
-function SharedPage({ request, houses }: { request: PageRequest } & Pick<LoadedList, 'houses'>) {
+/** Without an arrival a length says nothing. */
+function tripOf({ arrival, duration, party }: Wish): Trip {
+  return { arrival, duration: arrival ? duration : null, party }
+}
+
+function SharedPage({ request, wish, houses }: { request: PageRequest; wish: Wish } & Pick<LoadedList, 'houses'>) {
   const { market, messages } = request
   const texts = messages.favorites
   if (houses.length === 0) {
@@ -57,7 +66,20 @@ function SharedPage({ request, houses }: { request: PageRequest } & Pick<LoadedL
         </Button>
         <p className="field-hint">{texts.saveHint}</p>
       </form>
-      <HitCards market={market} messages={messages} hits={hits} dated={false} headingLevel={2} />
+      <ul className="cards grid">
+        {houses.map(({ hit, state }) => (
+          <li key={hit.id}>
+            <HitCard
+              market={market}
+              messages={messages}
+              hit={hit}
+              dated={state === 'free' || state === 'other'}
+              trip={tripOf(wish)}
+              headingLevel={2}
+            />
+          </li>
+        ))}
+      </ul>
     </div>
   )
 }

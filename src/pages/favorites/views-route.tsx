@@ -66,7 +66,7 @@ async function answerForm(request: PageRequest): Promise<Opened> {
   if (!form || ids.length === 0) return { kind: 'refused' }
   const formId = v.safeParse(FormIdSchema, form.get(submissionField))
   const typed = form.get('email')
-  const { houses } = await loadFavorites(request, ids, { arrival: null, duration: 7, sort: 'added' })
+  const { houses } = await loadFavorites(request, ids, { arrival: null, duration: 7, party: null, sort: 'added' })
   if (houses.length === 0) return seeOther(href.favorites())
   const shown: ViewsForm = {
     houses,

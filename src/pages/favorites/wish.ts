@@ -1,5 +1,7 @@
-import { readStay } from '../../contracts/booking-forms.ts'
+import type { Party } from '../../contracts/booking.ts'
+import { readTrip } from '../../domain/read-trip.ts'
 import { defaultDuration } from '../../domain/stays.ts'
+import { partyParameters } from '../../domain/trip.ts'
 import { href, withQuery } from '../../urls/paths.ts'
 
 export const sorts = ['added', 'price', 'name', 'place'] as const
@@ -10,15 +12,18 @@ export interface Wish {
   /** Null while no dates are chosen. */
   arrival: string | null
   duration: number
+  /** Who travels. */
+  party: Party | null
   sort: Sort
 }
 
 /** What has no meaning in the address is as if it were not there; a day that is over is none. */
 export function readWish(query: URLSearchParams, today: string): Wish {
-  const { arrival, duration = defaultDuration } = readStay(query)
+  const { arrival, duration, party } = readTrip(query)
   return {
-    arrival: arrival !== undefined && arrival >= today ? arrival : null,
-    duration,
+    arrival: arrival !== null && arrival >= today ? arrival : null,
+    duration: duration ?? defaultDuration,
+    party,
     sort: sorts.find((sort) => sort === query.get('sort')) ?? 'added',
   }
 }
@@ -30,6 +35,7 @@ export function listAddress(wish: Wish, happened: Record<string, string> = {}): 
     query.set('arrival', wish.arrival)
     query.set('duration', String(wish.duration))
   }
+  for (const [name, value] of partyParameters(wish.party)) query.set(name, value)
   if (wish.sort !== 'added') query.set('sort', wish.sort)
   for (const [name, value] of Object.entries(happened)) query.set(name, value)
   return withQuery(href.favorites(), query)

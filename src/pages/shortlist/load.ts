@@ -18,7 +18,7 @@ export async function loadBoard(request: PageRequest, { houses, stay }: Shortlis
   const arrival = arrivalAhead(stay, today(request.now))
   const ids = houses.map(({ id }) => id)
   try {
-    const listed = (await loadListedHouses(request, ids, { arrival, duration: stay.duration })).houses
+    const listed = (await loadListedHouses(request, ids, { arrival, duration: stay.duration, party: null })).houses
     const free = listed.filter(({ state }) => state === 'free').map(({ hit }) => hit.lodgingId)
     const pets = stay.pets > 0 && free.length > 0 ? loadItemPrices(request, free) : null
     const prices = await pets?.catch(() => 'unknown' as const)

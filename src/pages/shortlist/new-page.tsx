@@ -19,7 +19,7 @@ import { readShortlistStay, StayFields, usualStay } from './stay-fields.tsx'
 export async function openNew(request: PageRequest): Promise<Opened> {
   const { form, query, messages } = request
   const ids = parseFavorites(String(form?.get('ids') ?? query.get('ids') ?? '')).slice(-shortlistLimits.houses)
-  const { houses } = await loadListedHouses(request, ids, { arrival: null, duration: usualStay.duration })
+  const { houses } = await loadListedHouses(request, ids, { arrival: null, duration: usualStay.duration, party: null })
   if (houses.length === 0) return secretPage(request, messages.shortlist.newTitle, <NoHouses request={request} />)
   // A form that has no name in it comes from where the houses were chosen.
   if (!form?.has('name')) return newPage(request, houses)
