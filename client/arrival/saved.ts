@@ -22,6 +22,13 @@ export function removePack(path: string): Promise<void> {
   return inTurn(() => remove(path))
 }
 
+/** With the session whose stays they are of. */
+export function dropAllPacks(): Promise<void> {
+  return inTurn(async () => {
+    if (canSave) await dropEverything()
+  })
+}
+
 /** One at a time in all tabs: what is removed while it is still being renewed must not come back. */
 function inTurn(work: () => Promise<void>): Promise<void> {
   return navigator.locks.request(cacheName, work)
@@ -41,7 +48,10 @@ async function save(path: string): Promise<void> {
 async function remove(path: string): Promise<void> {
   const cache = await caches.open(cacheName)
   await cache.delete(path)
-  if ((await savedPacks()).length > 0) return
+  if ((await savedPacks()).length === 0) await dropEverything()
+}
+
+async function dropEverything(): Promise<void> {
   await caches.delete(cacheName)
   const registration = await navigator.serviceWorker.getRegistration()
   await registration?.unregister()

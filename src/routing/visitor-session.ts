@@ -1,5 +1,6 @@
 import type { Deps } from '../deps.ts'
 import { hashId } from '../domain/hash-id.ts'
+import { draftCookie, eraseDrafts } from '../drafts/draft-cookie.ts'
 import { ServiceError } from '../services/service-error.ts'
 import type { Services } from '../services/services.ts'
 import { openSession, type PageSession, type Session } from '../session/page-session.ts'
@@ -27,8 +28,17 @@ export function visitorSession(c: SiteRequest, deps: Deps, services = visitorSer
     async beforeLogout(session) {
       await favoritesAtLogout(cookies, session && (await favoriteAccountOf(session)), services.favorites)
     },
+    async afterLogout() {
+      for (const name of personalCookies) {
+        if (cookies.get(name) !== undefined) cookies.set(name, '', { maxAge: 0, httpOnly: true })
+      }
+      await eraseDrafts({ cookies, drafts: deps.drafts })
+    },
   })
 }
+
+/** What leads to bookings and answers of the guest who logs out. */
+const personalCookies = [draftCookie, 'marehalm_continue', 'marehalm_receipt', 'marehalm_add_ons']
 
 /** Whose account a request's favourites go to; null for who is not logged in, undefined while that can't be told. */
 export async function favoriteAccount(session: PageSession): Promise<FavoriteAccount | null | undefined> {

@@ -60,9 +60,11 @@ interface Parts {
   afterLogin(session: Session): Promise<void>
   /** While the token is still good; null where nobody can say any more whose it is. */
   beforeLogout(session: Session | null): Promise<void>
+  /** What else this browser has to forget. It never keeps one from logging out. */
+  afterLogout(): Promise<void>
 }
 
-export function openSession({ cookies, auth, log, afterLogin, beforeLogout }: Parts): PageSession {
+export function openSession({ cookies, auth, log, afterLogin, beforeLogout, afterLogout }: Parts): PageSession {
   const stored = () => readSession(cookies.get(sessionCookie.name))
   const old = () => readOldLogin(cookies.get(oldLoginCookie))
   let asked: Promise<Session | null> | undefined
@@ -129,7 +131,7 @@ export function openSession({ cookies, auth, log, afterLogin, beforeLogout }: Pa
       const session = before ? await this.current().catch(() => null) : null
       await beforeLogout(session).catch(log)
       clear()
-      await revoke(before)
+      await Promise.all([revoke(before), afterLogout().catch(log)])
     },
   }
 }

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import { newDraftId } from '../../src/drafts/draft-store.ts'
 import { markets } from '../../src/markets/market.ts'
 import { messagesOf } from '../../src/markets/messages/messages.ts'
 import { cookiesOf, open, post, refusal, sessionCookie, texts, token, told, typed } from './account-site.ts'
+import { begunDraft, bookedDraft } from './booked-draft.ts'
 import { down } from './services-down.ts'
 import { type Given, origins } from './site.ts'
 
@@ -112,6 +114,29 @@ test('a logout ends the session at the service and takes its cookies away, whate
     if (!logout) expect(site.revoked).toEqual([token])
   }
 })
+
+test.each([true, false])(
+  'a logout ends and erases the browser’s bookings, whether logged in (%s) or not',
+  async (isIn) => {
+    const site = open()
+    const ids = [newDraftId(), newDraftId(), newDraftId()]
+    const attempt = { key: 'key-of-a-press', requests: [] }
+    for (const [index, draft] of [bookedDraft, begunDraft, { ...begunDraft, attempt }].entries()) {
+      await site.deps.drafts.put(ids[index] ?? '', draft)
+    }
+    const before = isIn ? `${sessionCookie().cookie}; ` : ''
+    const personal = ['marehalm_draft', 'marehalm_receipt', 'marehalm_add_ons', 'marehalm_continue']
+    const cookie = `${before}${personal.map((name) => `${name}=${ids.join('.')}`).join('; ')}`
+    expect((await site.fetch('/booking/confirmation/', { headers: { cookie } })).status).toBe(200)
+    const cookies = cookiesOf(await post(site, '/logout/', {}, { cookie }))
+    for (const name of personal) expect(cookies.get(name), name).toMatch(new RegExp(`^${name}=;.*Max-Age=0`))
+    for (const id of ids) expect(await site.deps.drafts.get(id)).toBeNull()
+    // A copy of the cookie opens nothing either.
+    for (const path of ['/booking/confirmation/', '/booking/arrival/', '/booking/step2/']) {
+      expect((await site.fetch(path, { headers: { cookie } })).headers.get('location')).toBe('/booking/')
+    }
+  },
+)
 
 test('a link to the logout logs nobody out', async () => {
   const site = open()

@@ -1,13 +1,10 @@
 import { type Draft, isStarted, type MadeBooking } from '../../drafts/draft.ts'
-import { isDraftId, newDraftId } from '../../drafts/draft-store.ts'
+import { draftCookie, idsOf, maxDrafts } from '../../drafts/draft-cookie.ts'
+import { newDraftId } from '../../drafts/draft-store.ts'
 import type { Cookies, Opened, PageRequest } from '../../routing/page.ts'
 import { seeOther } from '../../routing/see-other.ts'
 import { href } from '../../urls/paths.ts'
 
-/** Ids of the browser's drafts, joined by dots: the one that the steps show, then those that can be gone back to. */
-export const draftCookie = 'marehalm_draft'
-/** Bookings that a browser can go back to; the one that was begun first makes way. */
-export const maxDrafts = 4
 const cookieSeconds = 7 * 24 * 60 * 60
 
 export interface KeptDraft {
@@ -17,13 +14,8 @@ export interface KeptDraft {
 
 type DraftSource = Pick<PageRequest, 'drafts'> & { cookies: Pick<Cookies, 'get'> }
 
-function idsOf({ cookies }: { cookies: Pick<Cookies, 'get'> }): string[] {
-  const ids = (cookies.get(draftCookie) ?? '').split('.').slice(0, maxDrafts)
-  return [...new Set(ids.filter(isDraftId))]
-}
-
 function writeIds({ cookies }: PageRequest, ids: readonly string[]): void {
-  const kept = [...new Set(ids)].slice(0, maxDrafts)
+  const kept = [...new Set(ids)]
   cookies.set(draftCookie, kept.join('.'), { maxAge: kept.length === 0 ? 0 : cookieSeconds, httpOnly: true })
 }
 
@@ -56,14 +48,14 @@ export async function readBooked(source: DraftSource): Promise<{ draft: Draft; b
 }
 
 /**
- * Beside the drafts that the browser has, under a new id, and shown by the steps from now on. One in which nothing was
- * done yet makes way: so however many are begun by links, none that matters is pushed out.
+ * Beside the drafts that the browser has, under a new id, and shown by the steps from now on. Those in which nothing was
+ * done yet make way: so however many are begun by links, none that matters is pushed out.
  */
-export async function addDraft(request: PageRequest, current: KeptDraft | null, draft: Draft): Promise<void> {
+export async function addDraft(request: PageRequest, others: readonly KeptDraft[], draft: Draft): Promise<void> {
   const id = newDraftId()
   await request.drafts.put(id, draft)
-  const others = idsOf(request).filter((other) => other !== current?.id || isStarted(current.draft))
-  writeIds(request, [id, ...others])
+  const started = others.filter((other) => isStarted(other.draft))
+  writeIds(request, [id, ...started.slice(0, maxDrafts).map((other) => other.id)])
 }
 
 /** The steps show that draft from now on. */
@@ -77,7 +69,7 @@ export async function changeDraft(
   parts: Partial<Draft>,
 ): Promise<KeptDraft> {
   await request.drafts.change(id, parts)
-  showDraft(request, id)
+  writeIds(request, [id, ...idsOf(request).filter((other) => other !== id)].slice(0, maxDrafts))
   return { id, draft: { ...draft, ...parts } }
 }
 
@@ -87,15 +79,6 @@ export async function dropDraft(request: PageRequest, { id }: KeptDraft): Promis
   writeIds(
     request,
     idsOf(request).filter((other) => other !== id),
-  )
-}
-
-/** This browser knows of no booking any more. What was sent and not answered stays until it goes by itself. */
-export async function dropAllDrafts(request: PageRequest): Promise<void> {
-  const kept = await readDrafts(request)
-  writeIds(request, [])
-  await Promise.all(
-    kept.filter(({ draft }) => !draft.attempt || draft.booked).map(({ id }) => request.drafts.remove(id)),
   )
 }
 

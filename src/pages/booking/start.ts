@@ -55,7 +55,7 @@ export async function openStart(request: PageRequest): Promise<Opened> {
     holdId: holdIdBeside(current?.draft),
     mark: newDraftMark(),
   })
-  await addDraft(request, current, { ...begun, shown })
+  await addDraft(request, drafts, { ...begun, shown })
   return seeOther(step1For(wished, house.vacationRental))
 }
 

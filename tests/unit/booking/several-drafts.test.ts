@@ -101,3 +101,14 @@ test('the button of another draft of this browser alone can be pressed', async (
   expect((await guest.post(href.booking(), { intent: 'switch', draft: '0123456789' })).to).toBe(href.booking())
   expect((await guest.get(step1)).html).toContain(`<option value="${later}" selected=""`)
 })
+
+test('links from elsewhere push out no receipt either, in whichever order they come', async () => {
+  const guest = createGuest(newWorld())
+  await bookOne(guest)
+  await goToStep2(guest, later)
+  for (let turn = 0; turn < 6; turn += 1) {
+    await guest.get(href.book(house.name, arrivals[2] ?? '', 7))
+    await guest.get(href.book(house.name, later, 7))
+  }
+  expect((await guest.get(href.bookingConfirmation())).html).toContain('MH-1')
+})
