@@ -38,14 +38,20 @@ export function draftsPage(
         {drafts.map(({ draft }) => (
           <li key={draft.mark ?? draft.stay.name} className="panel">
             <h2>{say(texts.house, { house: draft.stay.name }, market)}</h2>
-            <p>
+            <p id={`stay-${draft.mark}`}>
               {datesOf(request, draft)}
               <br />
               {draft.booked ? say(texts.booked, { number: draft.booked.number }, market) : texts.open}
             </p>
             <form method="post" action={href.booking()}>
               <input type="hidden" name={draftField} value={draft.mark ?? ''} />
-              <Button type="submit" name="intent" value="switch" kind={draft.booked ? 'secondary' : 'primary'}>
+              <Button
+                type="submit"
+                name="intent"
+                value="switch"
+                aria-describedby={`stay-${draft.mark}`}
+                kind={draft.booked ? 'secondary' : 'primary'}
+              >
                 {say(draft.booked ? texts.see : texts.goOn, { house: draft.stay.name }, market)}
               </Button>
             </form>

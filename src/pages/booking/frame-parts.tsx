@@ -13,7 +13,7 @@ import { hasOtherDrafts } from './kept-draft.ts'
 /** Until when nobody else can have the house, or that they can. */
 export function HoldNotice({ request, hold: { until } }: { request: PageRequest; hold: Hold }) {
   const { market, messages } = request
-  if (!until) return <p className="field-hint">{messages.bookingFlow.hold.none}</p>
+  if (!until) return <p className="field-hint not-held">{messages.bookingFlow.hold.none}</p>
   return (
     <p className="held">
       <Icon name="clock" />
