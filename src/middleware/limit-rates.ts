@@ -2,6 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 import { messagesOf } from '../markets/messages/messages.ts'
 import { type SiteContext, type SiteRequest, visitorOf } from '../site-context.ts'
 import { feedAddresses } from '../urls/feeds.ts'
+import { fragmentFolder } from '../urls/fragment-address.ts'
 import { href, shortlistFolder } from '../urls/paths.ts'
 import { isForPrograms } from '../urls/program-paths.ts'
 
@@ -21,8 +22,7 @@ type RefuseVisitor = (c: SiteRequest) => Promise<Response>
 export function limitRates(limits: RateLimits, refuse: RefuseVisitor): MiddlewareHandler<SiteContext> {
   return async function limitRatesOfVisitor(c, next) {
     const kind = limitedKind(c.req.method, c.req.path)
-    const outcome = kind && (await limits[kind]?.limit({ key: visitorOf(c) }))
-    if (!outcome || outcome.success) return next()
+    if (!kind || (await mayAsk(c, limits[kind]))) return next()
     c.header('retry-after', String(limitPeriod))
     c.header('cache-control', 'no-store')
     if (!isForPrograms(c.req.path)) return refuse(c)
@@ -31,11 +31,23 @@ export function limitRates(limits: RateLimits, refuse: RefuseVisitor): Middlewar
   }
 }
 
+/** How many questions to the services a request stands for, where it is not one. */
+const weights: Readonly<Record<string, number>> = { '/api/search/counts/': 3 }
+
+async function mayAsk(c: SiteRequest, limit: RateLimits[LimitedKind]): Promise<boolean> {
+  for (let counted = 0; limit && counted < (weights[c.req.path] ?? 1); counted += 1) {
+    const { success } = await limit.limit({ key: visitorOf(c) })
+    if (!success) return false
+  }
+  return true
+}
+
+const guessed: readonly string[] = [shortlistFolder, fragmentFolder, '/assets/']
 const wholeLists: readonly string[] = ['/sitemap.xml', '/llms.txt', ...Object.values(feedAddresses)]
 
 /**
  * What opens with a secret, what changes something, what the services answer anew each time; null for the rest. A page that
- * is made for what its query says is counted where it is made (routing/serve-page.ts).
+ * is made for one visitor or for what its query says is counted where it is made (routing/serve-page.ts).
  */
 export function limitedKind(method: string, path: string): LimitedKind | null {
   if (/^\/(api\/purge|api\/webhooks|editor)\//.test(path)) return 'secret'
@@ -43,8 +55,8 @@ export function limitedKind(method: string, path: string): LimitedKind | null {
   // Hearts are pressed one after the other.
   if (/^\/api\/(price|calendar|search|search\/counts|find|map|session|favorites)\/$/.test(path)) return 'query'
   const isRead = method === 'GET' || method === 'HEAD'
-  // Whoever guesses at lists, or at files of builds that are long gone.
-  if (isRead && (path.startsWith(shortlistFolder) || path.startsWith('/assets/'))) return 'query'
+  // Whoever guesses at lists, at parts of pages, or at files of builds that are long gone.
+  if (isRead && guessed.some((folder) => path.startsWith(folder))) return 'query'
   // All of the site at once, made anew each time.
   if (isRead && (path.startsWith('/sitemaps/') || wholeLists.includes(path))) return 'query'
   // Every open page of a whole office asks it, and it changes nothing.

@@ -77,7 +77,8 @@ export async function serve(
   const key = query && keyOf(c, deps, request, address, form)
   // A redirect takes all of the query along.
   const open = (...[asked, by]: [PageRequest, Making]) => openPage(c, pages, asked, by, whole.query)
-  const mayMake = async () => !query || query.size === 0 || (await mayAsk(c, deps))
+  const isOwn = page !== undefined && isPrivate(page) && isRead(c)
+  const mayMake = async () => !(isOwn || (query && query.size > 0)) || (await mayAsk(c, deps))
   if (!key || making.marks) {
     if (!(await mayMake())) return refuseWith(deps)(c, 429)
     return form.answer(c, deps, request, making, await open(request, making))
@@ -165,7 +166,7 @@ function isRead(c: SiteRequest): boolean {
   return c.req.method === 'GET' || c.req.method === 'HEAD'
 }
 
-/** Counts a page that is made for what its address says, and says whether its visitor may have it made. */
+/** Counts a page that is made for one visitor, or for what its address says, and says whether it may be made. */
 async function mayAsk(c: SiteRequest, { limits }: Deps): Promise<boolean> {
   const outcome = await limits.query?.limit({ key: visitorOf(c) })
   return outcome?.success ?? true

@@ -84,17 +84,22 @@ test('the start of a booking counts, too, and is a link to try again', async () 
 test('pages, pictures and what monitors ask are not counted', async () => {
   const limits = { form: counter(0), query: counter(0), secret: counter(0), telemetry: counter(0) }
   const site = openSite({ limits })
-  for (const path of [
-    '/',
-    '/soeg/?utm_source=letter',
-    '/booking/step2/',
-    '/media/x.webp',
-    '/api/health/',
-    '/soeg/_payload.json',
-  ]) {
+  for (const path of ['/', '/soeg/?utm_source=letter', '/media/x.webp', '/api/health/', '/soeg/_payload.json']) {
     expect((await site.fetch(path)).status, path).not.toBe(429)
   }
   expect(Object.values(limits).flatMap(({ counts }) => [...counts])).toEqual([])
+})
+
+test('a visitor’s own pages are counted, for nobody keeps them, and counts of a search count three times', async () => {
+  const query = counter(4)
+  const site = openSite({ limits: { query } })
+  const statusOf = async (path: string) => (await site.fetch(path)).status
+  for (const path of ['/booking/step2/', '/login/guest/', '/favorite-houses/'])
+    expect(await statusOf(path)).not.toBe(429)
+  expect([...query.counts.values()]).toEqual([3])
+  expect(await statusOf('/api/search/counts/')).toBe(429)
+  expect(await statusOf('/login/guest/')).toBe(429)
+  expect(await statusOf('/')).toBe(200)
 })
 
 test.each([
@@ -113,6 +118,7 @@ test.each([
   ['GET', '/feeds/last-minute.xml', 'query'],
   ['GET', '/llms.txt', 'query'],
   ['HEAD', '/assets/entry-0a1b2c3d.js', 'query'],
+  ['GET', '/__nuxt_island/lodging-similar.17.test.json', 'query'],
   ['GET', '/shortlist/abc/', 'query'],
   ['HEAD', '/shortlist/abc/', 'query'],
   ['POST', '/shortlist/abc/', 'form'],

@@ -41,13 +41,22 @@ async function loadPublic(c: MediaContext, asked: PictureRequest): Promise<Deriv
 }
 
 async function loadFallback(c: MediaContext, asked: PictureRequest): Promise<Derived | null> {
+  const known = fallback && fallback.until > Date.now() && (await loadPublic(c, { ...asked, path: fallback.path }))
+  if (known) return known
   for (const prefix of fallbackPrefixes) {
     const { objects } = await c.env.MEDIA.list({ prefix, limit: 1 })
-    const picture = objects[0] && (await loadPublic(c, { ...asked, path: objects[0].key }))
-    if (picture) return picture
+    const path = objects[0]?.key
+    const picture = path && (await loadPublic(c, { ...asked, path }))
+    if (!picture) continue
+    fallback = { path, until: Date.now() + fallbackMemoryMs }
+    return picture
   }
   return null
 }
+
+/** Listing the bucket costs more than reading it. */
+const fallbackMemoryMs = 60_000
+let fallback: { path: string; until: number } | undefined
 
 function answerPicture(c: MediaContext, asked: PictureRequest, picture: Derived, status: 200 | 404): Response {
   const headers = new Headers({
