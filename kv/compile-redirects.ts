@@ -1,7 +1,8 @@
 import type { Redirect } from '../src/contracts/redirect.ts'
 import type { RedirectRoute } from '../src/contracts/route.ts'
-import { appendTrailingSlash } from '../src/domain/slashes.ts'
+import { isFile } from '../src/domain/slashes.ts'
 import type { MarketKey } from '../src/markets/market.ts'
+import { canonicalPath } from '../src/urls/canonical-path.ts'
 import type { CompileProblem } from './edition.ts'
 import { keys, pathOfSlug, slugOfPath } from './keys.ts'
 import type { KeyedRecord } from './records.ts'
@@ -19,7 +20,16 @@ export function compileRedirects(
   const pageSlugs = new Set([...pagePaths].map(slugOfPath))
   const bySlug = redirectsBySlug(redirects)
   const records: RedirectRecord[] = []
-  const problems: CompileProblem[] = []
+  const problems = redirects
+    .filter((redirect) => slugOfFrom(redirect.from) === null || targetOf(redirect.to) === null)
+    .map(
+      ({ from, to }): CompileProblem => ({
+        market,
+        kind: 'redirect-invalid',
+        subject: from,
+        message: `${from} → ${to} is no redirect: it needs a path of the site, and a path or a web address to lead to`,
+      }),
+    )
   for (const [slug, redirect] of bySlug) {
     const problem = (kind: CompileProblem['kind'], message: string) =>
       problems.push({ market, kind, subject: redirect.from, message })
@@ -67,16 +77,41 @@ function joined(before: End | null, { to, isPermanent }: Redirect): End {
 
 function redirectsBySlug(redirects: readonly Redirect[]): Map<string, Redirect> {
   return new Map(
-    redirects.map((redirect) => [
-      slugOfPath(redirect.from.toLowerCase()),
-      { ...redirect, to: appendTrailingSlash(redirect.to) },
-    ]),
+    redirects.flatMap((redirect) => {
+      const [slug, to] = [slugOfFrom(redirect.from), targetOf(redirect.to)]
+      return slug === null || to === null ? [] : [[slug, { ...redirect, to }]]
+    }),
   )
+}
+
+const nowhere = 'http://redirect.invalid'
+
+/** As requests write it: in lower case, what is no ASCII encoded. Null for what is no path of the site. */
+function slugOfFrom(from: string): string | null {
+  const path = pathIn(from)
+  return path && path.search === '' ? slugOfPath(canonicalPath(path.pathname)) : null
+}
+
+/** A path as the site writes it, so that nothing is left to put right, or a web address as it is; null for all else. */
+function targetOf(to: string): string | null {
+  if (/^https?:\/\//i.test(to.trim())) {
+    const url = URL.parse(to.trim())
+    return url && url.username === '' && url.password === '' && !to.includes('\\') ? to.trim() : null
+  }
+  const path = pathIn(to)
+  return path && (isFile(path.pathname) ? path.pathname : canonicalPath(path.pathname)) + path.search + path.hash
+}
+
+/** With and without a slash in front; no other scheme, host or backslash. */
+function pathIn(text: string): URL | null {
+  const path = text.trim()
+  if (/^[a-z][a-z0-9+.-]*:|^\/\/|\\/i.test(path)) return null
+  return URL.parse(`/${path.replace(/^\//, '')}`, nowhere)
 }
 
 /** The slug that a target of this edition asks for; null when it leads off the site. */
 function slugOfTarget(to: string): string | null {
-  return to.startsWith('/') ? slugOfPath(to.replace(/[?#].*$/, '').toLowerCase()) : null
+  return to.startsWith('/') ? slugOfPath(to.replace(/[?#].*$/, '')) : null
 }
 
 /**

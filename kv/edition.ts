@@ -30,6 +30,7 @@ export interface CompileProblem {
     | 'missing-parent'
     | 'missing-slug'
     | 'redirect-circle'
+    | 'redirect-invalid'
     | 'redirect-over-page'
     | 'menu-item-without-page'
     | 'menu-item-lost'

@@ -92,6 +92,7 @@ const problemKinds: Partial<Record<CompileProblem['kind'], FaultKind>> = {
   'missing-parent': 'page-lost',
   'missing-slug': 'page-lost',
   'redirect-circle': 'redirect-circle',
+  'redirect-invalid': 'redirect-invalid',
   'redirect-over-page': 'redirect-over-page',
   'menu-item-without-page': 'link-dead',
   'menu-item-lost': 'link-dead',

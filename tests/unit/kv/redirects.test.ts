@@ -57,3 +57,32 @@ test('whatever the redirects are, none of them leads to another', () => {
     }),
   )
 })
+
+test('a target is written as the site writes its paths, so that the visitor is sent once', () => {
+  const { records } = compile(
+    redirect('/Gammel Side/', '/Om-Os'),
+    redirect('søg', 'SOEG?Q=Ø#Kontakt'),
+    redirect('/fil.PDF', '/media//Plan.pdf'),
+    redirect('/side/page/02', 'om-os/page/1'),
+  )
+  expect(records.map(({ key, value }) => [key, 'redirect' in value && value.redirect?.to])).toEqual([
+    [keys.route('da', 'gammel%20side'), '/om-os/'],
+    [keys.route('da', 's%c3%b8g'), '/soeg/?Q=%C3%98#Kontakt'],
+    [keys.route('da', 'fil.pdf'), '/media//Plan.pdf'],
+    [keys.route('da', 'side/page/2'), '/om-os/'],
+  ])
+})
+
+test.each([
+  ['/a/', '//evil.example/'],
+  ['/a/', '/\\evil.example/'],
+  ['/a/', 'javascript:alert(1)'],
+  ['/a/', 'https://guest:pass@shop.example/'],
+  ['/a/', 'mailto:a@example.com'],
+  ['https://www.marehalm.dk/a/', '/om-os/'],
+  ['/a/?x=1', '/om-os/'],
+])('%s → %s is no redirect: it is reported and not compiled', (from, to) => {
+  const { records, problems } = compile(redirect(from, to))
+  expect(records).toEqual([])
+  expect(problems.map(({ kind, subject }) => [kind, subject])).toEqual([['redirect-invalid', from]])
+})
