@@ -1,0 +1,78 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { consentCookie } from '../../src/domain/consent.ts'
+import { markets } from '../../src/markets/market.ts'
+import { href } from '../../src/urls/paths.ts'
+import { findHouses, saturdayIn } from './agency.ts'
+import { launchBrowser } from './browser.ts'
+import { phone, type Visit, visit } from './visit.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+const [danish, german] = markets
+const arrival = saturdayIn(230)
+
+/** A shared list of its own, whose address no browser tells to others. */
+async function makeList(): Promise<string> {
+  const guest = await visit(browser, danish)
+  const { hits } = await findHouses(`ankomst=${arrival}&duration=7`)
+  await guest.page.goto(href.newShortlist([...hits.slice(0, 2).map(({ lodgingId }) => lodgingId)], arrival, 7))
+  await guest.page.locator('[name=name]').fill('Anna')
+  await guest.page.locator('.board-new button[type=submit]').click()
+  await guest.page.waitForURL(/\/manage\//)
+  const link = await guest.page.locator('[data-shared-link]').inputValue()
+  await guest.end()
+  return new URL(link).pathname
+}
+
+async function answer({ page, context }: Visit, path: string): Promise<string | undefined> {
+  const before = new URL(page.url())
+  await page.locator('.consent-banner button').last().click()
+  const given = async () => (await context.cookies()).find(({ name }) => name === consentCookie)?.value
+  await expect.poll(given).toBe('necessary')
+  await page.waitForLoadState()
+  expect(page.url(), path).toBe(before.href)
+  return given()
+}
+
+/** The banner shows itself by the inline script; without scripts it is asked for by its form alone. */
+async function showBanner(page: Page): Promise<void> {
+  await page.addStyleTag({ content: '.consent-banner { display: block !important }' })
+}
+
+test.each(['on', 'loading', 'off'] as const)(
+  'an answer to the banner stays on the page that it was given on, scripts %s',
+  async (scripts) => {
+    const paths = [
+      `${href.search(danish)}?husdyr=1&viewType=grid`,
+      await makeList(),
+      href.favorites(),
+      `${href.login('guest')}?x=1`,
+    ]
+    for (const path of paths) {
+      const guest = await visit(browser, danish, { viewport: phone, consent: null, scripts: scripts !== 'off' })
+      // Asked for and not there yet: what a quick tap meets.
+      if (scripts === 'loading') await guest.page.route(/\/assets\/.*\.js$/, () => undefined)
+      await guest.page.goto(path, { waitUntil: 'commit' })
+      await guest.page.locator('.consent-banner').waitFor({ state: 'attached' })
+      if (scripts === 'off') await showBanner(guest.page)
+      await answer(guest, path)
+      await guest.end()
+    }
+  },
+)
+
+test('the settings over a page keep what is chosen without leaving it', async () => {
+  const guest = await visit(browser, german, { consent: null })
+  await guest.page.goto(`${href.search(german)}?husdyr=1`)
+  await guest.page.locator('.consent-banner a').click()
+  const address = guest.page.url()
+  await guest.page.locator('.consent-dialog button[value=own]').click()
+  await guest.page.locator('.consent-dialog').waitFor({ state: 'hidden' })
+  expect(guest.page.url()).toBe(address)
+  await guest.end()
+})
