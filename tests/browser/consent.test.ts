@@ -35,32 +35,27 @@ async function makeList(): Promise<string> {
   return new URL(link).pathname
 }
 
-async function answer({ page, context }: Visit, path: string): Promise<string | undefined> {
-  const before = new URL(page.url())
+/** Refuses all but the necessary, and waits for the page that has no banner any more. */
+async function answer({ page, context }: Visit): Promise<void> {
+  const before = page.url()
   await page.locator('.consent-banner button').last().click()
-  const given = async () => (await context.cookies()).find(({ name }) => name === consentCookie)?.value
-  await expect.poll(given).toBe('necessary')
-  await page.waitForLoadState()
-  expect(page.url(), path).toBe(before.href)
-  return given()
+  await page.locator('.consent-banner').waitFor({ state: 'hidden' })
+  expect(page.url()).toBe(before)
+  const given = (await context.cookies()).find(({ name }) => name === consentCookie)
+  expect(given?.value).toBe('necessary')
 }
 
 test.each(['on', 'loading'] as const)(
   'an answer to the banner stays on the page that it was given on, scripts %s',
   async (scripts) => {
-    const paths = [
-      `${href.search(danish)}?husdyr=1&viewType=grid`,
-      await makeList(),
-      href.favorites(),
-      `${href.login('guest')}?x=1`,
-    ]
+    const paths = [`${href.search(danish)}?husdyr=1&viewType=grid`, await makeList(), `${href.login('guest')}?x=1`]
     for (const path of paths) {
       const guest = await visit(browser, danish, { viewport: phone, consent: null })
       // Asked for and not there yet: what a quick tap meets.
       if (scripts === 'loading') await guest.page.route(/\/assets\/.*\.js$/, () => undefined)
       await guest.page.goto(path, { waitUntil: 'commit' })
       await guest.page.locator('.consent-banner').waitFor()
-      await answer(guest, path)
+      await answer(guest)
       await guest.end()
     }
   },
