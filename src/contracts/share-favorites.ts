@@ -1,26 +1,11 @@
 import * as v from 'valibot'
 import { EnvelopeSchema } from './envelope.ts'
 import { LanSchema } from './lodging.ts'
+import { isPersonName } from './person-name.ts'
 
-/** A name: markup, control characters and what would be an address have no place in one. */
-const NameSchema = v.pipe(
-  v.string(),
-  v.trim(),
-  v.minLength(1),
-  v.maxLength(60),
-  v.regex(/^[^<>\p{Cc}]*$/u),
-  v.check((name) => !hasAddress(name), 'no address'),
-)
+/** The one thing of a sender's own that the mail says: nothing that could be an address or a message passes for a name. */
+const NameSchema = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60), v.check(isPersonName, 'no name'))
 const AddressSchema = v.pipe(v.string(), v.trim(), v.maxLength(200), v.email())
-/** Several lines without addresses: a mail in our name is nobody's billboard. */
-const GreetingSchema = v.pipe(
-  v.string(),
-  v.trim(),
-  v.maxLength(500),
-  v.regex(/^[\P{Cc}\n\r\t]*$/u),
-  v.check((text) => !hasAddress(text), 'no address'),
-)
-
 /** Who may be written to by one form. */
 export const mostRecipients = 3
 
@@ -39,7 +24,6 @@ export const ShareFormSchema = v.object({
   senderName: NameSchema,
   senderEmail: AddressSchema,
   recipients: RecipientsSchema,
-  message: GreetingSchema,
 })
 export type ShareForm = v.InferOutput<typeof ShareFormSchema>
 
@@ -57,13 +41,12 @@ export const LinkedHouseSchema = v.object({
 const LinkedHousesSchema = v.pipe(v.array(LinkedHouseSchema), v.minLength(1), v.maxLength(400))
 
 /** Body of POST /bridge/email/share-favorites/. */
-export const ShareFavoritesSchema = v.strictObject({
+export const ShareFavoritesSchema = v.object({
   lan: LanSchema,
   formId: FormIdSchema,
   senderName: NameSchema,
   senderEmail: AddressSchema,
   recipients: v.pipe(v.array(AddressSchema), v.minLength(1), v.maxLength(mostRecipients)),
-  message: GreetingSchema,
   houses: LinkedHousesSchema,
   link: v.pipe(v.string(), v.url(), v.regex(/^https?:\/\//)),
   /** Nobody has proved to be a person: the sender is asked by mail first, at this page; `{token}` stands for the token. */
@@ -88,9 +71,3 @@ export const MailWishReplySchema = EnvelopeSchema(
   v.object({ queued: v.number(), skipped: v.number(), toConfirm: v.boolean() }),
 )
 export type MailWishReply = v.InferOutput<typeof MailWishReplySchema>['data']
-
-function hasAddress(text: string): boolean {
-  return /https?:|www\.|:\/\/|\b[\p{L}\d-]+\.(?:com|net|org|info|dk|de|eu|io|ru|cn|xyz|top|shop|biz|me|ly)\b/iu.test(
-    text,
-  )
-}

@@ -234,7 +234,6 @@ const shareForm = {
   senderName: 'Karen',
   senderEmail: 'karen@example.org',
   recipients: 'ole@example.org, birte@example.org',
-  message: 'Se her!',
 }
 
 function sharingSite(reply: MailWishReply = { queued: 2, skipped: 0, toConfirm: false }, given: Given = {}) {
@@ -272,7 +271,8 @@ test.each([
   ['senderEmail', 'karen'],
   ['recipients', ''],
   ['recipients', 'a@b.dk c@d.dk e@f.dk g@h.dk'],
-  ['message', 'Køb på https://evil.example/'],
+  ['senderName', 'evil.app/pay'],
+  ['senderName', 'Karen 12345678'],
 ])('%s "%s" comes back with what is wrong and all that was typed, and sends nothing', async (field, value) => {
   const site = sharingSite()
   const response = await post(site, { ...shareForm, [field]: value }, '1', `${path}share/`)

@@ -10,7 +10,7 @@ import type { Market } from '../../markets/market.ts'
 import { messagesOf } from '../../markets/messages/messages.ts'
 import { say } from '../../markets/say.ts'
 import { findLodging } from '../broker/houses/lodgings.ts'
-import { queueMail } from '../mail/queue.ts'
+import { visitorMail } from '../mail/visitor-mail.ts'
 import { newReference } from '../reference.ts'
 import { toSeconds } from './night-holder.ts'
 import type { Refusal } from './refusal.ts'
@@ -50,7 +50,7 @@ export async function reserve(db: D1Database, asked: AskedReservation, now: Date
     const data = { reservationNumber: number, season: period.season, pricesFrom: period.opensAt }
     await db.batch([
       insertReservation(db, asked, { number, hash, periodId: period.id, reply: JSON.stringify(data), now }),
-      queueMail(
+      ...visitorMail(
         db,
         {
           id: `reservation-${number}`,
@@ -60,10 +60,15 @@ export async function reserve(db: D1Database, asked: AskedReservation, now: Date
           data: {
             title: messagesOf(market).bookingFlow.reserve.title,
             reference: number,
-            fields: factsOf(asked, lodging.name),
+            facts: factsOf(asked, lodging.name),
           },
         },
-        { sql: 'EXISTS (SELECT 1 FROM reservation WHERE number = ?1)', values: [number] },
+        {
+          form: 'reservation',
+          budget: 'reservation',
+          onlyIf: { sql: 'EXISTS (SELECT 1 FROM reservation WHERE number = ?1)', values: [number] },
+        },
+        now.getTime(),
       ),
     ])
   }

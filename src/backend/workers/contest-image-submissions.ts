@@ -7,7 +7,7 @@ import {
   LocaleSchema,
 } from '../../contracts/submission.ts'
 import { markets } from '../../markets/market.ts'
-import { queueMail } from '../mail/queue.ts'
+import { visitorMail } from '../mail/visitor-mail.ts'
 import { faultOfPicture, keepPicture } from './pictures/keep-picture.ts'
 import { bytesOf, multipartIsNeeded, readParts } from './pictures/read-upload.ts'
 import { answerStored, keyIsMissing, readKey, refuse, type WorkersContext } from './submissions/answers.ts'
@@ -44,15 +44,19 @@ export async function takeContestImage(c: WorkersContext): Promise<Response> {
   const outcome = await storeOnce(
     c.env.DB,
     { kind: 'contest-image', key, locale: locale.output, status: 'waiting', data, hashed },
-    ({ reference }) => [
-      queueMail(c.env.DB, {
-        id: `form-receipt-${reference}`,
-        market,
-        to: entry.userEmail,
-        template: 'form-receipt',
-        data: { title: contest.title, reference, fields: [{ label: contest.title, value: entry.imageTitle }] },
-      }),
-    ],
+    ({ reference, createdAt }) =>
+      visitorMail(
+        c.env.DB,
+        {
+          id: `form-receipt-${reference}`,
+          market,
+          to: entry.userEmail,
+          template: 'form-receipt',
+          data: { title: contest.title, reference },
+        },
+        { form: 'contest', isOnceADay: true },
+        createdAt,
+      ),
   )
   return answerStored(c, outcome)
 }

@@ -3,10 +3,9 @@ import * as v from 'valibot'
 import { LodgingViewsSchema } from '../../contracts/share-favorites.ts'
 import { marketById } from '../../markets/market.ts'
 import type { Env } from '../env.ts'
-import { queueMail } from '../mail/queue.ts'
+import { countGranted, visitorMail } from '../mail/visitor-mail.ts'
 import { failure } from '../middleware/failures.ts'
 import { requireServiceKey } from '../middleware/require-service-key.ts'
-import { countGranted, countWish, forgetOldWishes, type MailWish, mayBeWrittenTo } from './mail-wishes.ts'
 
 /** POST /klaviyo/email-lodging-views/: the houses that a device remembers, to the guest who asks for them. */
 export const emailLodgingViews = new Hono<{ Bindings: Env }>({ strict: false }).post(
@@ -20,20 +19,10 @@ export const emailLodgingViews = new Hono<{ Bindings: Env }>({ strict: false }).
     }
     const { lan, formId, email, houses } = views.output
     const now = Date.now()
-    const wish: MailWish = { id: `views-${formId}`, kind: 'lodging-views', to: email }
-    const mail = {
-      id: wish.id,
-      market: marketById(lan),
-      to: email,
-      template: 'lodging-views',
-      data: { houses },
-    } as const
-    await c.env.DB.batch([
-      forgetOldWishes(c.env.DB, now),
-      queueMail(c.env.DB, mail, mayBeWrittenTo(wish)),
-      countWish(c.env.DB, wish, now),
-    ])
-    const queued = await countGranted(c.env.DB, [wish])
+    const template = 'lodging-views'
+    const mail = { id: `views-${formId}`, market: marketById(lan), to: email, template, data: { houses } } as const
+    await c.env.DB.batch(visitorMail(c.env.DB, mail, { form: template }, now))
+    const queued = await countGranted(c.env.DB, [mail.id])
     return c.json({ data: { queued, skipped: 1 - queued, toConfirm: false }, meta: {} }, 202)
   },
 )

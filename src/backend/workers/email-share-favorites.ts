@@ -5,14 +5,13 @@ import { marketById } from '../../markets/market.ts'
 import { messagesOf } from '../../markets/messages/messages.ts'
 import { askToConfirm, takeConfirmed } from '../confirm/confirmations.ts'
 import type { Env } from '../env.ts'
-import { queueMail } from '../mail/queue.ts'
+import { countGranted, recipientDigest, takeFromBudget, visitorMail } from '../mail/visitor-mail.ts'
 import { failure } from '../middleware/failures.ts'
 import { requireServiceKey } from '../middleware/require-service-key.ts'
-import { countGranted, countWish, digestOf, forgetOldWishes, type MailWish, mayBeWrittenTo } from './mail-wishes.ts'
 
 type Share = v.InferOutput<typeof ShareFavoritesSchema>
 
-const kind = 'share-favorites'
+const kind = 'share-favorites' as const
 
 /**
  * POST /bridge/email/share-favorites/: a list of houses to one to three addresses, each once however often the form is
@@ -38,42 +37,29 @@ export const emailShareFavorites = new Hono<{ Bindings: Env }>({ strict: false }
   })
 
 async function sendShare(db: D1Database, share: Share): Promise<MailWishReply> {
-  const { lan, formId, senderName, senderEmail, recipients, message, houses, link } = share
+  const { lan, formId, senderName, senderEmail, recipients, houses, link } = share
   const now = Date.now()
-  const wishes = recipients.map((to): MailWish => ({ id: `share-${formId}-${digestOf(to).slice(0, 16)}`, kind, to }))
-  await db.batch([
-    forgetOldWishes(db, now),
-    ...wishes.flatMap((wish) => [
-      queueMail(
-        db,
-        {
-          id: wish.id,
-          market: marketById(lan),
-          to: wish.to,
-          replyTo: senderEmail,
-          template: kind,
-          data: { senderName, message, houses, link },
-        },
-        mayBeWrittenTo(wish),
-      ),
-      countWish(db, wish, now),
-    ]),
-  ])
-  const queued = await countGranted(db, wishes)
-  return { queued, skipped: wishes.length - queued, toConfirm: false }
+  const mails = recipients.map((to) => ({
+    id: `share-${formId}-${recipientDigest(to).slice(0, 16)}`,
+    market: marketById(lan),
+    to,
+    replyTo: senderEmail,
+    template: kind,
+    data: { senderName, houses, link },
+  }))
+  await db.batch(mails.flatMap((mail) => visitorMail(db, mail, { form: kind }, now)))
+  const ids = [...new Set(mails.map(({ id }) => id))]
+  const queued = await countGranted(db, ids)
+  return { queued, skipped: ids.length - queued, toConfirm: false }
 }
 
-/** Asks the sender, once for a form. */
+/** Asks the sender, once for a form. An address that was written to often enough is told nothing: it may be anybody's. */
 async function ask(db: D1Database, share: Share, confirmAt: string): Promise<MailWishReply> {
   const { lan, formId, senderEmail } = share
   const market = marketById(lan)
-  const now = Date.now()
-  const wish: MailWish = { id: `share-${formId}-ask`, kind, to: senderEmail }
   const reply = { queued: 0, skipped: 0, toConfirm: true }
-  if ((await countGranted(db, [wish])) > 0) return reply
-  await db.batch([forgetOldWishes(db, now), countWish(db, wish, now)])
-  // An address that was written to often enough is told nothing of it: whose it is, is not proved.
-  if ((await countGranted(db, [wish])) === 0) return reply
+  const mail = { id: `share-${formId}-ask`, to: senderEmail }
+  if (!(await takeFromBudget(db, mail, { form: `${kind}:ask` }, Date.now()))) return reply
   await db.batch(
     askToConfirm(db, {
       kind,

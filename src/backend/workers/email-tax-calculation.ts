@@ -3,7 +3,7 @@ import { type RentalTax, rentalTax } from '../../domain/rental-tax.ts'
 import { formatMoney } from '../../markets/formats.ts'
 import { type Market, markets } from '../../markets/market.ts'
 import { messagesOf } from '../../markets/messages/messages.ts'
-import { queueMail } from '../mail/queue.ts'
+import { visitorMail } from '../mail/visitor-mail.ts'
 import { answerStored, readAsked, refuse, type WorkersContext } from './submissions/answers.ts'
 import { storeOnce } from './submissions/store-once.ts'
 
@@ -18,15 +18,19 @@ export async function mailTaxCalculation(c: WorkersContext): Promise<Response> {
   const outcome = await storeOnce(
     c.env.DB,
     { kind: 'tax', key: asked.key, locale, status: 'received', data: asked.body },
-    ({ reference }) => [
-      queueMail(c.env.DB, {
-        id: `tax-calculation-${reference}`,
-        market,
-        to: email,
-        template: 'tax-calculation',
-        data: rowsOf(market, given, result),
-      }),
-    ],
+    ({ reference, createdAt }) =>
+      visitorMail(
+        c.env.DB,
+        {
+          id: `tax-calculation-${reference}`,
+          market,
+          to: email,
+          template: 'tax-calculation',
+          data: rowsOf(market, given, result),
+        },
+        { form: 'tax' },
+        createdAt,
+      ),
   )
   return answerStored(c, outcome)
 }

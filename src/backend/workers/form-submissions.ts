@@ -3,6 +3,7 @@ import { checkFields } from '../../contracts/form-fields.ts'
 import { type FormSubmission, FormSubmissionSchema } from '../../contracts/submission.ts'
 import { markets } from '../../markets/market.ts'
 import { queueMail } from '../mail/queue.ts'
+import { visitorMail } from '../mail/visitor-mail.ts'
 import { answerStored, readAsked, refuse, type WorkersContext } from './submissions/answers.ts'
 import { findForm, mailAddressOf } from './submissions/find-entries.ts'
 import { type StoredSubmission, storeOnce } from './submissions/store-once.ts'
@@ -38,9 +39,9 @@ export async function takeFormSubmission(c: WorkersContext): Promise<Response> {
 function mails(
   db: D1Database,
   form: FormDefinition,
-  { locale, answers, isProven }: FormSubmission,
+  { formKey, locale, answers, isProven }: FormSubmission,
   office: string | null,
-  { reference }: StoredSubmission,
+  { reference, createdAt }: StoredSubmission,
 ): D1PreparedStatement[] {
   const [market = markets[0]] = markets.filter((each) => each.locale === locale)
   const addressField = form.fields.find(({ type }) => type === 'email')
@@ -50,19 +51,25 @@ function mails(
     const words = field.options.find((option) => option.value === value)?.label ?? value
     return words === '' ? [] : [{ label: field.label, value: field.type === 'checkbox' ? '✓' : words }]
   })
-  const mail = { market, data: { title: form.title, reference, fields } }
+  const receipt = {
+    id: `form-receipt-${reference}`,
+    market,
+    template: 'form-receipt',
+    data: { title: form.title, reference },
+  } as const
   return [
     ...(guest && isProven
-      ? [queueMail(db, { ...mail, id: `form-receipt-${reference}`, to: guest, template: 'form-receipt' })]
+      ? visitorMail(db, { ...receipt, to: guest }, { form: `form:${formKey}`, isOnceADay: true }, createdAt)
       : []),
     ...(office
       ? [
           queueMail(db, {
-            ...mail,
             id: `form-notice-${reference}`,
+            market,
             to: office,
             ...(guest ? { replyTo: guest } : {}),
             template: 'form-notice',
+            data: { title: form.title, reference, fields },
           }),
         ]
       : []),

@@ -3,7 +3,7 @@ import { submissionField, trapField } from '../../contracts/form-fields.ts'
 import { FormIdSchema, type ShareForm, ShareFormSchema } from '../../contracts/share-favorites.ts'
 import type { Messages } from '../../markets/messages/messages.ts'
 
-export const shareFields = ['senderName', 'senderEmail', 'recipients', 'message'] as const
+export const shareFields = ['senderName', 'senderEmail', 'recipients'] as const
 export type ShareField = (typeof shareFields)[number]
 type FaultKind = keyof Messages['favorites']['faults']
 
@@ -44,7 +44,6 @@ export function readTypedShare(form: FormData): TypedShare {
       senderName: typed('senderName'),
       senderEmail: typed('senderEmail'),
       recipients: typed('recipients'),
-      message: typed('message').replace(/\r\n?/g, '\n'),
     },
     formId: formId.success ? formId.output : crypto.randomUUID(),
     isTrapped: typed(trapField) !== '',
@@ -68,5 +67,5 @@ function faultKind(field: ShareField, value: string, issue: v.BaseIssue<unknown>
   if (field === 'recipients') return 'recipients'
   if (issue.type === 'max_length') return 'tooLong'
   if (issue.type === 'email') return 'email'
-  return issue.type === 'check' ? 'link' : 'check'
+  return issue.type === 'check' ? 'name' : 'check'
 }

@@ -5,7 +5,7 @@ import { say } from '../../markets/say.ts'
 import type { PageRequest } from '../../routing/page.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
-import { TextAreaField, TextField } from '../../ui/field.tsx'
+import { TextField } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { SiteForm } from '../../ui/site-form.tsx'
 import { href } from '../../urls/paths.ts'
@@ -103,7 +103,6 @@ function MailForm({ request, typed, formId, errorOf }: SharePageProps & { errorO
             />
           </div>
           <TextField {...field('recipients', texts.recipientsHint)} inputMode="email" maxLength={1000} required />
-          <TextAreaField {...field('message', texts.messageHint)} maxLength={500} />
         </div>
       </SiteForm>
     </section>

@@ -116,4 +116,4 @@ function page(request: PageRequest, main: ReactNode, status?: ShareProblems['sta
   })
 }
 
-const nothingTyped = { senderName: '', senderEmail: '', recipients: '', message: '' }
+const nothingTyped = { senderName: '', senderEmail: '', recipients: '' }

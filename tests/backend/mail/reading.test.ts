@@ -29,8 +29,7 @@ beforeEach(async () => {
     to: 'ven@example.com',
     template: 'share-favorites',
     data: {
-      senderName: 'Anne <script>alert(1)</script>',
-      message: 'Se her:\n<img src=x onerror=alert(2)>',
+      senderName: 'Anne <script>alert(1)</script><img src=x onerror=alert(2)>',
       houses: [{ title: 'Klitten', code: 'BL1234', url: 'https://example.com/sommerhus-bl1234/' }],
       link: 'https://example.com/favorite-houses/?list=1',
     },

@@ -30,11 +30,11 @@ const cases: Record<Exclude<TemplateName, 'booking-confirmation'>, Case> = {
     facts: () => ['Søren', 'https://www.example.dk/reset/?token=abc&id=7', '30'],
   },
   'share-favorites': {
-    data: { senderName: 'Åse', message: hostile, houses, link: 'https://www.example.dk/favorite-houses/?list=1' },
-    facts: () => ['Åse', hostile, 'BL1234', 'HS2345', houses[1]?.url ?? '', '2'],
+    data: { senderName: 'Åse', houses, link: 'https://www.example.dk/favorite-houses/?list=1' },
+    facts: () => ['Åse', 'BL1234', 'HS2345', houses[1]?.url ?? '', '2'],
   },
   'form-receipt': {
-    data: { title: 'Kontakt', reference: 'F-2027-17', fields },
+    data: { title: 'Kontakt', reference: 'F-2027-17', facts: fields },
     facts: () => ['Kontakt', 'F-2027-17', 'Navn', hostile, 'Anden linje'],
   },
   'form-notice': {

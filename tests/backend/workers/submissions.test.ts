@@ -33,6 +33,21 @@ test('a form is stored once for its key, with a mail to who sent it and one to t
   expect(String(mails[0]?.data)).toContain('Hej <3')
 })
 
+test('a receipt quotes nothing that was typed, and an address gets one a day of a form', async () => {
+  const lure = { ...answers, name: 'Bo', booking: 'MH-2345ABCD', message: 'Betal på https://evil.app/pay i dag' }
+  const stranger = async (email: string) =>
+    (await send('/bridge/form_submissions/', { ...submission, answers: { ...lure, email } })).status
+  expect([await stranger('offer@example.com'), await stranger('Offer+1@example.com')]).toEqual([201, 201])
+  const receipts = async () => (await rowsOf('outbox')).filter(({ template }) => template === 'form-receipt')
+  expect(await receipts()).toHaveLength(1)
+  const written = JSON.stringify(await receipts())
+  for (const typed of ['evil', 'Betal', 'Bo"', 'MH-2345ABCD']) expect(written).not.toContain(typed)
+  expect(await rowsOf('submission')).toHaveLength(2)
+  await env.DB.prepare('UPDATE mail_wish SET created_at = 0').run()
+  await stranger('offer@example.com')
+  expect(await receipts()).toHaveLength(2)
+})
+
 test('a key that has stored other words is refused', async () => {
   await send('/bridge/form_submissions/', submission, 'a-used-key')
   const other = { ...submission, answers: { ...answers, message: 'Noget andet' } }

@@ -5,12 +5,15 @@ import { FieldsSchema, LineSchema } from './parts.ts'
 import { mailTemplate } from './template.ts'
 
 /** `title` and the labels are in the mail's language. */
-const FormSchema = v.object({ title: LineSchema(), reference: LineSchema(60), fields: FieldsSchema })
+const formEntries = { title: LineSchema(), reference: LineSchema(60) }
 
-/** To who filled in a form: that it has arrived, and what it said. */
+/**
+ * To the address that a form was filled in with: that it has arrived. Whose address it is, is not proved: the mail quotes
+ * nothing that was typed. `facts` are of the agency's own data, such as the house that was chosen.
+ */
 export const formReceipt = mailTemplate({
-  schema: FormSchema,
-  compose({ title, reference, fields }, context) {
+  schema: v.object({ ...formEntries, facts: v.optional(FieldsSchema, []) }),
+  compose({ title, reference, facts }, context) {
     const texts = context.texts.formReceipt
     return {
       subject: say(texts.subject, { title }, context.market),
@@ -20,8 +23,9 @@ export const formReceipt = mailTemplate({
         hello(context, ''),
         { kind: 'text', text: texts.text },
         { kind: 'mark', label: texts.reference, value: reference },
-        { kind: 'heading', text: texts.fields },
-        { kind: 'rows', rows: fields },
+        ...(facts.length > 0
+          ? [{ kind: 'heading', text: texts.facts } as const, { kind: 'rows', rows: facts } as const]
+          : []),
       ],
     }
   },
@@ -29,7 +33,7 @@ export const formReceipt = mailTemplate({
 
 /** To the office: a form was filled in. */
 export const formNotice = mailTemplate({
-  schema: FormSchema,
+  schema: v.object({ ...formEntries, fields: FieldsSchema }),
   compose({ title, reference, fields }, { texts: { formNotice: texts }, market }) {
     return {
       subject: say(texts.subject, { title, reference }, market),

@@ -1,7 +1,8 @@
+import { isPersonName } from '../../../contracts/person-name.ts'
 import { say } from '../../../markets/say.ts'
 import type { MailBlock, MailContext } from '../mail-content.ts'
 
-/** The first line, by name where one is known. */
+/** The first line, by name where one is known that can be nothing else. */
 export function hello({ market, texts }: MailContext, name: string): MailBlock {
-  return { kind: 'text', text: `${name === '' ? texts.helloPlain : say(texts.hello, { name }, market)},` }
+  return { kind: 'text', text: `${isPersonName(name) ? say(texts.hello, { name }, market) : texts.helloPlain},` }
 }

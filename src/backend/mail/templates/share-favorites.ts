@@ -1,18 +1,16 @@
 import * as v from 'valibot'
 import { say } from '../../../markets/say.ts'
-import type { MailBlock } from '../mail-content.ts'
 import { hello } from './hello.ts'
 import { houseLinks } from './house-links.ts'
-import { HousesSchema, LineSchema, LinesSchema, LinkSchema } from './parts.ts'
+import { HousesSchema, LineSchema, LinkSchema } from './parts.ts'
 import { mailTemplate } from './template.ts'
 
 export const shareFavorites = mailTemplate({
-  schema: v.object({ senderName: LineSchema(80), message: LinesSchema(), houses: HousesSchema, link: LinkSchema }),
-  compose({ senderName, message, houses, link }, context) {
+  schema: v.object({ senderName: LineSchema(80), houses: HousesSchema, link: LinkSchema }),
+  compose({ senderName, houses, link }, context) {
     const { market } = context
     const texts = context.texts.shareFavorites
     const text = say(texts.text, { name: senderName, count: houses.length }, market)
-    const quote: MailBlock[] = message === '' ? [] : [{ kind: 'quote', text: message }]
     const subject = say(texts.subject, { name: senderName }, market)
     return {
       subject,
@@ -21,7 +19,6 @@ export const shareFavorites = mailTemplate({
       blocks: [
         hello(context, ''),
         { kind: 'text', text },
-        ...quote,
         houseLinks(houses),
         { kind: 'button', label: texts.button, url: link },
         { kind: 'note', text: say(texts.note, { name: senderName }, market) },

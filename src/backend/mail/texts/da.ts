@@ -28,7 +28,7 @@ export const da = {
     subject: 'Tak, vi har modtaget: {title}',
     text: 'Tak for din henvendelse. Den er nået frem, og vi svarer hurtigst muligt.',
     reference: 'Dit referencenummer',
-    fields: 'Det skrev du',
+    facts: 'Oplysninger',
   },
   formNotice: {
     subject: '{title} ({reference})',

@@ -30,7 +30,7 @@ export const de: typeof da = {
     subject: 'Vielen Dank, wir haben Ihre Nachricht erhalten: {title}',
     text: 'Vielen Dank für Ihre Nachricht. Sie ist angekommen, und wir antworten Ihnen so bald wie möglich.',
     reference: 'Ihre Vorgangsnummer',
-    fields: 'Das haben Sie geschrieben',
+    facts: 'Angaben',
   },
   formNotice: {
     subject: '{title} ({reference})',

@@ -30,7 +30,7 @@ export const en: typeof da = {
     subject: 'Thank you, we have received: {title}',
     text: 'Thank you for getting in touch. Your message has arrived, and we will answer as soon as we can.',
     reference: 'Your reference',
-    fields: 'What you wrote',
+    facts: 'Details',
   },
   formNotice: {
     subject: '{title} ({reference})',

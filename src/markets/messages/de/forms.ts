@@ -36,10 +36,10 @@ export const forms: Messages['forms'] = {
     reference: 'Ihre Nummer bei uns',
     keep: 'Notieren Sie sich die Nummer für Rückfragen.',
     form: 'Vielen Dank. Ihre Angaben sind bei uns eingegangen.',
-    byMail: 'Die Bestätigung finden Sie auch in Ihrem Postfach.',
+    byMail: 'Eine Bestätigung erhalten Sie auch per E-Mail, höchstens eine am Tag.',
     comment: 'Wir lesen Ihren Kommentar, bevor er erscheint, meist noch am selben Tag.',
     sms: 'Sie erhalten von nun an unsere SMS. Abmelden können Sie sich jederzeit telefonisch oder schriftlich.',
-    photo: 'Ihr Bild nimmt teil, sobald jemand von uns es angesehen hat. Die Bestätigung liegt in Ihrem Postfach.',
+    photo: 'Ihr Bild nimmt teil, sobald jemand von uns es angesehen hat. Die Bestätigung kommt per E-Mail.',
     tax: 'Die Berechnung ist auf dem Weg in Ihr Postfach.',
     reservation:
       'Sie sind vorgemerkt. Gekauft ist nichts: Wir schreiben Ihnen, sobald die Preise der Saison feststehen. Die Bestätigung liegt in Ihrem Posteingang.',

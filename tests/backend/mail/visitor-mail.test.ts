@@ -1,9 +1,10 @@
 import { env } from 'cloudflare:workers'
 import * as v from 'valibot'
 import { beforeEach, expect, test } from 'vitest'
-import { mostWishesADay } from '../../src/backend/workers/mail-wishes.ts'
-import { MailWishReplySchema, type ShareFavorites } from '../../src/contracts/share-favorites.ts'
-import { postJson } from './call.ts'
+import { maxMailsPerDay, recipientDigest } from '../../../src/backend/mail/visitor-mail.ts'
+import { MailWishReplySchema, type ShareFavorites } from '../../../src/contracts/share-favorites.ts'
+import { keys as keysOfAuth } from '../accounts.ts'
+import { postJson } from '../call.ts'
 
 const sharePath = '/workers/bridge/email/share-favorites/'
 const confirmPath = '/workers/bridge/email/share-favorites/confirm/'
@@ -23,7 +24,6 @@ function share(change: Partial<ShareFavorites> = {}): ShareFavorites {
     senderName: 'Karen',
     senderEmail: 'karen@example.org',
     recipients: ['ole@example.org', 'birte@example.org'],
-    message: 'Se her!\nSkal vi?',
     houses,
     link: 'https://www.marehalm.dk/favorite-houses/shared/?ids=17',
     confirmAt: null,
@@ -55,20 +55,19 @@ test('a list is mailed to each recipient once, with the sender to answer to, how
   ])
   expect(JSON.parse(String(mails[0]?.data))).toEqual({
     senderName: body.senderName,
-    message: body.message,
     houses,
     link: body.link,
   })
 })
 
 test('nobody is flooded: an address is written to a few times a day, whoever wishes it', async () => {
-  for (let count = 0; count < mostWishesADay; count += 1) {
+  for (let count = 0; count < maxMailsPerDay.visitor; count += 1) {
     expect((await send(sharePath, share({ recipients: ['OLE@example.org'] }))).queued).toBe(1)
   }
   expect(await send(sharePath, share())).toEqual({ queued: 1, skipped: 1, toConfirm: false })
   const views = { lan: 2, formId: '00000000-0000-4000-8000-ffffffffffff', email: 'ole@example.org', houses }
   expect(await send(viewsPath, views)).toEqual({ queued: 0, skipped: 1, toConfirm: false })
-  expect(await outbox()).toHaveLength(mostWishesADay + 1)
+  expect(await outbox()).toHaveLength(maxMailsPerDay.visitor + 1)
   await env.DB.prepare('UPDATE mail_wish SET created_at = 0').run()
   expect((await send(sharePath, share())).queued).toBe(2)
 })
@@ -102,8 +101,20 @@ test('the houses that a device remembers are mailed to the guest who asks, once'
 test.each([
   ['more than three recipients', { recipients: ['a@b.dk', 'c@d.dk', 'e@f.dk', 'g@h.dk'] }],
   ['no recipient', { recipients: [] }],
-  ['a billboard', { message: 'Køb ure på www.example.com' }],
-  ['a name that is an address', { senderName: 'gratis-ure.dk' }],
+  ...[
+    'gratis-ure.dk',
+    'evil.app/pay',
+    'pay-marehalm.online/x',
+    'Karen https://evil.example',
+    'evil。app',
+    'evil．app',
+    'evil․app',
+    'evil dot app',
+    'Karen ring 12345678',
+    'karen@example.org',
+    't.me',
+    'Karen\u202egro.live',
+  ].map((senderName): [string, Partial<ShareFavorites>] => [`the name ${senderName}`, { senderName }]),
   ['a header in the name', { senderName: 'Karen\r\nBcc: alle@example.org' }],
   ['markup in the name', { senderName: '<b>Karen</b>' }],
   ['a link that is none', { link: 'javascript:alert(1)' }],
@@ -120,4 +131,69 @@ test('only who has the service’s key has mails sent', async () => {
     expect((await postJson(path, share(), { 'x-service-public-key': 'wrong' })).status).toBe(401)
   }
   expect(await outbox()).toEqual([])
+})
+
+test('what a form of the build before still sends as a message reaches nobody', async () => {
+  const body = { ...share(), message: 'Betal på evil.app/pay' }
+  expect(await send(sharePath, body)).toEqual({ queued: 2, skipped: 0, toConfirm: false })
+  expect(JSON.stringify(await outbox())).not.toContain('evil')
+})
+
+let posted = 0
+
+async function post(path: string, body: unknown): Promise<number> {
+  posted += 1
+  return (await postJson(path, body, { 'idempotency-key': `visitor-mail-${posted}` })).status
+}
+
+const tax = (email: string) =>
+  post('/workers/bridge/email/tax-calculation/', {
+    email,
+    locale: 'da-DK',
+    year: 2026,
+    through: 'agency',
+    income: 50_000,
+  })
+
+test('every form that mails to an address that anybody may type draws on one budget', async () => {
+  const views = (email: string, form: number) =>
+    send(viewsPath, { lan: 1, formId: `00000000-0000-4000-9000-${String(form).padStart(12, '0')}`, email, houses })
+  await send(sharePath, share({ recipients: ['ole@example.org'] }))
+  await views('Ole+hus@example.org', 1)
+  expect(await tax('ole@example.org')).toBe(201)
+  await send(
+    sharePath,
+    share({ senderEmail: 'ole@example.org', confirmAt: 'https://www.marehalm.dk/?confirm=%7Btoken%7D' }),
+  )
+  await views('ole@example.org', 2)
+  expect(await outbox()).toHaveLength(maxMailsPerDay.visitor)
+  // The calculation is answered on the page; only its mail is not sent.
+  expect(await tax('ole+2@example.org')).toBe(201)
+  expect((await views('OLE@example.org', 3)).skipped).toBe(1)
+  await send(
+    sharePath,
+    share({ senderEmail: 'ole@example.org', confirmAt: 'https://www.marehalm.dk/?confirm=%7Btoken%7D' }),
+  )
+  expect(await outbox()).toHaveLength(maxMailsPerDay.visitor)
+})
+
+test('a budget that others have used up keeps back no mail of an account', async () => {
+  for (let count = 0; count < 2 * maxMailsPerDay.visitor; count += 1) await tax('gaest@example.org')
+  expect(await outbox()).toHaveLength(maxMailsPerDay.visitor)
+  await env.DB.prepare('INSERT INTO account (type, email, created_at) VALUES (2, ?1, 0)')
+    .bind('gaest@example.org')
+    .run()
+  const url = 'https://www.marehalm.dk/reset/'
+  const reset = await postJson('/auth/guest/forgot-password/', { email: 'gaest@example.org', lan: 1, url }, keysOfAuth)
+  expect(reset.status).toBe(200)
+  expect((await outbox()).filter(({ template }) => template === 'reset-password')).toHaveLength(1)
+})
+
+test.each([
+  ['o.l.e@gmail.com', 'OLE+x@googlemail.com', true],
+  ['ole@example.org', 'ole+a+b@EXAMPLE.org', true],
+  ['o.le@example.org', 'ole@example.org', false],
+  ['ole@example.org', 'ole@example.com', false],
+])('%s and %s are one mailbox: %s', (one, other, isSame) => {
+  expect(recipientDigest(one) === recipientDigest(other)).toBe(isSame)
 })

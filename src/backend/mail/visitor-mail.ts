@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto'
+import { type Condition, type NewMail, queueMail } from './queue.ts'
+import type { TemplateName } from './templates/templates.ts'
+
+/**
+ * Mails that one address gets within a day because somebody typed it, whoever that was and in whichever form: one budget
+ * for all of them. A reservation has its own, so that nobody can use up a guest's by filling in forms in their name.
+ * What belongs to a contract or an account (booking confirmations, receipts of extras, reset links, warnings) is not
+ * counted here and can't be kept back by it.
+ */
+export const maxMailsPerDay = { visitor: 5, reservation: 5 } as const
+export type MailBudget = keyof typeof maxMailsPerDay
+
+const dayMs = 24 * 60 * 60 * 1000
+
+export interface MailCause {
+  /** Which form it was: 'share-favorites', 'form:contact'. */
+  form: string
+  budget?: MailBudget
+  /** Receipts: a second one within the day is not sent. */
+  isOnceADay?: boolean
+  /** What else has to hold, as the statements before it left things. */
+  onlyIf?: Condition
+}
+
+/**
+ * The statements that queue a mail to an address that may be anybody's, unless it has been written to often enough, and
+ * count it. The same mail again (by its id) is one. They stand in the batch that writes what the mail tells of.
+ */
+export function visitorMail<Name extends TemplateName>(
+  db: D1Database,
+  mail: NewMail<Name>,
+  cause: MailCause,
+  now: number,
+): D1PreparedStatement[] {
+  return [forgetOld(db, now), queueMail(db, mail, withinLimits(mail.to, cause)), countMail(db, mail, cause, now)]
+}
+
+/** For a mail that is queued by other means, such as one with a token of its own: false where it must not be sent, or was. */
+export async function takeFromBudget(
+  db: D1Database,
+  mail: { id: string; to: string },
+  cause: MailCause,
+  now: number,
+): Promise<boolean> {
+  const [, counted] = await db.batch([forgetOld(db, now), countMail(db, mail, cause, now)])
+  return counted?.meta.changes === 1
+}
+
+function forgetOld(db: D1Database, now: number): D1PreparedStatement {
+  return db.prepare('DELETE FROM mail_wish WHERE created_at <= ?1').bind(now - dayMs)
+}
+
+function countMail(db: D1Database, mail: { id: string; to: string }, cause: MailCause, now: number) {
+  const { sql, values } = withinLimits(mail.to, cause)
+  return db
+    .prepare(
+      `INSERT OR IGNORE INTO mail_wish (id, kind, recipient, created_at)
+       SELECT ?${values.length + 1}, ?2, ?1, ?${values.length + 2} WHERE ${sql}`,
+    )
+    .bind(...values, mail.id, now)
+}
+
+/** How many of these mails were granted, now or when they were queued before. */
+export async function countGranted(db: D1Database, ids: readonly string[]): Promise<number> {
+  const found = await db
+    .prepare('SELECT count(*) AS granted FROM mail_wish WHERE id IN (SELECT value FROM json_each(?1))')
+    .bind(JSON.stringify(ids))
+    .first<{ granted: number }>()
+  return found?.granted ?? 0
+}
+
+/** Of one mailbox, however its address is written: capitals, what follows a +, and the dots that Gmail ignores. */
+export function recipientDigest(address: string): string {
+  const [local = '', domain = ''] = address.trim().toLowerCase().split('@')
+  const box = local.replace(/\+.*$/s, '')
+  const isGmail = domain === 'gmail.com' || domain === 'googlemail.com'
+  const mailbox = isGmail ? `${box.replaceAll('.', '')}@gmail.com` : `${box}@${domain}`
+  return createHash('sha256').update(mailbox).digest('hex')
+}
+
+/** Its first two values are the recipient and the form. */
+function withinLimits(to: string, cause: MailCause): Condition {
+  const { form, budget = 'visitor', isOnceADay = false, onlyIf = { sql: '1', values: [] } } = cause
+  const kind = `${budget} ${form}`
+  const own = [recipientDigest(to), kind, `${budget} %`, isOnceADay ? 1 : 0]
+  const further = onlyIf.sql.replace(/\?(\d+)/g, (_, place) => `?${Number(place) + own.length}`)
+  return {
+    sql: `(SELECT count(*) FROM mail_wish WHERE recipient = ?1 AND kind LIKE ?3) < ${maxMailsPerDay[budget]}
+      AND (?4 = 0 OR NOT EXISTS (SELECT 1 FROM mail_wish WHERE recipient = ?1 AND kind = ?2))
+      AND ${further}`,
+    values: [...own, ...onlyIf.values],
+  }
+}
