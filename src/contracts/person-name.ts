@@ -10,5 +10,5 @@ export function isPersonName(text: string): boolean {
   return words.every((word) => wordPattern.test(word)) && /\p{L}/u.test(text) && !spelledDots.test(text)
 }
 
-/** Letters with hyphens and apostrophes; a dot only where the word ends, or between single capitals. */
-const wordPattern = /^(?:(?:\p{Lu}\.)*(?:[\p{L}\p{M}]+(?:[-'’][\p{L}\p{M}]+)*\.?)?)$/u
+/** Letters with hyphens and apostrophes; a dot only at the end, or behind each of the capitals of "J.R.". */
+const wordPattern = /^(?:(?:\p{Lu}\.)+|[\p{L}\p{M}]+(?:[-'’][\p{L}\p{M}]+)*\.?|)$/u
