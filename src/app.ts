@@ -31,6 +31,7 @@ import { limitBodies } from './middleware/limit-bodies.ts'
 import { limitRates } from './middleware/limit-rates.ts'
 import { ownRedirects } from './middleware/own-redirects.ts'
 import { refuseMethod } from './middleware/refuse-method.ts'
+import { requireHttps } from './middleware/require-https.ts'
 import { retryAfter } from './middleware/retry-after.ts'
 import { sayCacheStatus } from './middleware/say-cache-status.ts'
 import { sayIndexing } from './middleware/say-indexing.ts'
@@ -43,6 +44,7 @@ import { answerFeed } from './readers/feeds.ts'
 import { answerLlms } from './readers/llms.ts'
 import { answerManifest } from './readers/manifest.ts'
 import { answerRobots } from './readers/robots.ts'
+import { securityTxtPath, serveSecurityTxt } from './readers/security-txt.ts'
 import { serveMarkdown } from './readers/serve-markdown.ts'
 import { answerSitemap, answerSitemapIndex } from './readers/sitemaps.ts'
 import { fragments, pages } from './routes.ts'
@@ -73,6 +75,7 @@ export function createApp(deps: Deps): Hono<SiteContext> {
   app.use(securityHeaders(deps.variables.EMBED_HOSTS))
   app.use(sayIndexing(deps.variables.NOINDEX_HOSTS))
   app.use(selectMarket({ da, de, en }))
+  app.use(requireHttps(deps.origins))
   app.use(haveMessages(deps))
   app.on(
     ['GET', 'POST'],
@@ -117,6 +120,7 @@ export function createApp(deps: Deps): Hono<SiteContext> {
       c.json({ error: { code: 'not_found', message: errorTexts.unmatchedRoute(c.req.path) } }, 404),
     )
   app.get('/robots.txt', answerRobots(deps))
+  app.get(securityTxtPath, serveSecurityTxt(deps))
   app.get('/sitemap.xml', answerSitemapIndex(deps))
   app.get('/sitemaps/:file', answerSitemap(deps))
   app.get(feedAddresses.blog, answerFeed(deps, 'blog'))

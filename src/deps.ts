@@ -33,6 +33,7 @@ import { Deadline } from './services/deadline.ts'
 import { type LogPlace, logLine } from './services/log-line.ts'
 import { type Breakers, type CallOptions, createBreakers, createServices, type Services } from './services/services.ts'
 import { createShortlistStore, type ShortlistStore } from './shortlists/shortlist-store.ts'
+import { siteOrigins } from './site-origins.ts'
 
 /** Raised when what is kept changes its form though the sources of a build do not tell. */
 const contractVersion = 'v1'
@@ -84,7 +85,7 @@ export interface Deps {
   archive: Pick<R2Bucket, 'get'>
   /** Keeps the live build's files, and deletes those of builds that were live more than 30 days ago. */
   renewArchive(): Promise<ArchiveRenewal>
-  /** Origin of each edition's main host, with the scheme and port of the address that was asked. */
+  /** Each edition's origin, as it is configured (site-origins.ts). */
   origins(asked: URL): Record<Market['key'], string>
   now(): Date
   log(error: unknown, place?: LogPlace): void
@@ -124,7 +125,6 @@ export function createDeps(bindings: Bindings): Deps {
       },
     }
   }
-  const mainHosts = { da: variables.HOSTS_DA[0], de: variables.HOSTS_DE[0], en: variables.HOSTS_EN[0] }
   return {
     variables,
     breakers,
@@ -167,11 +167,7 @@ export function createDeps(bindings: Bindings): Deps {
     captcha: createCaptchaProvider(variables, fetch),
     archive: bindings.ARCHIVE,
     renewArchive: () => renewArchive(bindings.ARCHIVE, clientAssets.buildId, now()),
-    origins(asked) {
-      const originOf = (host: string | undefined) =>
-        `${asked.protocol}//${host ?? asked.hostname}${asked.port ? `:${asked.port}` : ''}`
-      return { da: originOf(mainHosts.da), de: originOf(mainHosts.de), en: originOf(mainHosts.en) }
-    },
+    origins: (asked) => siteOrigins(variables, asked),
     now,
     log,
     note: (line) => console.log(JSON.stringify({ level: 'info', ...line })),

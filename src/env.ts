@@ -14,12 +14,27 @@ const HostsSchema = v.pipe(
 )
 const ServiceUrlSchema = v.union([v.literal(''), v.pipe(v.string(), v.url())])
 
+const OriginSchema = v.optional(
+  v.union([
+    v.literal(''),
+    v.pipe(
+      v.string(),
+      v.url(),
+      v.transform((url) => new URL(url).origin),
+    ),
+  ]),
+  '',
+)
 const SecretSchema = v.optional(v.string(), '')
 
 const VariablesSchema = v.object({
   HOSTS_DA: HostsSchema,
   HOSTS_DE: HostsSchema,
   HOSTS_EN: HostsSchema,
+  SITE_DA: OriginSchema,
+  SITE_DE: OriginSchema,
+  SITE_EN: OriginSchema,
+  SECURITY_CONTACT: v.optional(v.pipe(v.string(), v.regex(/^$|^(?:mailto:|https:\/\/)\S+$/)), ''),
   BRAND: v.pipe(v.string(), v.minLength(1)),
   CONTENT_URL: ServiceUrlSchema,
   BROKER_URL: ServiceUrlSchema,

@@ -7,7 +7,7 @@ import { calendarFile } from '../routing/arrival/calendar-file.ts'
 import { callOptions, type SiteRequest } from '../site-context.ts'
 
 /** GET /booking/calendar.ics: the stay that the guest of this very browser has booked; nobody else has an address of it. */
-export function serveBookingCalendar({ drafts, services, variables, now }: Deps) {
+export function serveBookingCalendar({ drafts, services, variables, origins, now }: Deps) {
   return async function serveCalendarOfBooking(c: SiteRequest): Promise<Response> {
     const market = c.get('market')
     const made = await readBooked({ cookies: { get: (name) => getCookie(c, name) }, drafts })
@@ -17,7 +17,7 @@ export function serveBookingCalendar({ drafts, services, variables, now }: Deps)
       market,
       messages: messagesOf(market),
       brand: variables.BRAND,
-      origin: new URL(c.req.url).origin,
+      origin: origins(new URL(c.req.url))[market.key],
       now: now(),
     })
     return c.body(file, 200, {

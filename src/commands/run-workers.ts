@@ -30,7 +30,7 @@ export async function runWorkers(options: RunOptions): Promise<Miniflare> {
   const { dist = 'dist' } = options
   const workers = [
     {
-      ...builtWorker(`${dist}/marehalm`, siteName, options.siteVariables ?? {}),
+      ...builtWorker(`${dist}/marehalm`, siteName, { ...siteAddresses(options.port), ...options.siteVariables }),
       ...(options.rateLimit && { ratelimits: rateLimitsOf(`${dist}/marehalm`, options.rateLimit) }),
     },
     {

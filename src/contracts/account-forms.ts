@@ -4,7 +4,7 @@ import { longestPassword, type Profile, ProfileSchema, shortestPassword } from '
 /** What is wrong with a field, for the page to say in the visitor's language. */
 export interface AccountFault<Field extends string> {
   field: Field
-  kind: 'required' | 'email' | 'phone' | 'name' | 'mismatch' | 'short' | 'long' | 'wrong' | 'captcha'
+  kind: 'required' | 'email' | 'phone' | 'name' | 'mismatch' | 'short' | 'long' | 'common' | 'wrong' | 'captcha'
 }
 
 const EmailSchema = v.pipe(v.string(), v.trim(), v.maxLength(200), v.email())
@@ -33,6 +33,13 @@ export function newPasswordFaults(password: string, repeated: string): AccountFa
   if (length < shortestPassword) return [{ field: 'new_password', kind: length === 0 ? 'required' : 'short' }]
   if (length > longestPassword) return [{ field: 'new_password', kind: 'long' }]
   return password === repeated ? [] : [{ field: 'repeat', kind: repeated === '' ? 'required' : 'mismatch' }]
+}
+
+/** What is wrong with a chosen password by the service's word for why it was not set. */
+export const passwordFaultKinds: Readonly<Record<string, 'short' | 'long' | 'common'>> = {
+  password_too_short: 'short',
+  password_too_long: 'long',
+  password_common: 'common',
 }
 
 export const profileFields = ['firstname', 'lastname', 'phone'] as const

@@ -94,7 +94,13 @@ export const ResetRequestSchema = v.object({
 export type ResetRequest = v.InferInput<typeof ResetRequestSchema>
 
 /** Why a password was not reset. */
-export const resetErrors = ['invalid_token', 'password_mismatch', 'password_too_short', 'password_too_long'] as const
+export const resetErrors = [
+  'invalid_token',
+  'password_mismatch',
+  'password_too_short',
+  'password_too_long',
+  'password_common',
+] as const
 export type ResetError = (typeof resetErrors)[number]
 
 export const UserMetasReplySchema = v.object({

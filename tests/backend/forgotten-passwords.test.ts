@@ -121,3 +121,36 @@ test('of a link’s token only a digest is stored beside the mail', async () => 
   expect(token).toMatch(/^[\w-]{43}$/)
   expect(JSON.stringify(results)).not.toContain(token)
 })
+
+test.each([
+  [1, 'http://evil.example/login/guest/reset/', 'http://da.localhost:8787/login/guest/reset/'],
+  [2, 'https://www.marehalm.de:8443/login/guest/reset/', 'http://de.localhost:8787/login/guest/reset/'],
+  [7, 'http://user:pass@evil.example//other.example/', 'http://en.localhost:8787//other.example/'],
+] as const)('a reset link of edition %d asked for at %s leads to the configured site', async (lan, url, start) => {
+  const email = `origin-${lan}@example.com`
+  await addAccount({ email, type: 2 })
+  await ask('/guest/forgot-password/', { email, lan, url })
+  expect((await newestMail(email))?.link.startsWith(`${start}?`)).toBe(true)
+})
+
+test.each(['1234567890', 'Password123', 'QWERTYUIOP', 'iloveyou123'])(
+  'the common password %s is set by no link and by no account, and the link goes on working',
+  async (common) => {
+    const email = `${common.toLowerCase()}@example.com`
+    await addAccount({ email, type: 2 })
+    await ask('/guest/forgot-password/', { email, lan: 1, url: 'https://www.marehalm.dk/login/guest/reset/' })
+    const { searchParams } = new URL((await newestMail(email))?.link ?? '')
+    const reset = (chosen: string) =>
+      ask('/guest/token-reset-password/', {
+        user_id: Number(searchParams.get('user')),
+        reset_token: searchParams.get('token'),
+        password: chosen,
+        password_confirm: chosen,
+      })
+    expect(await told(await reset(common))).toEqual({ error: 'password_common' })
+    const { token } = await told(await reset('marehalm i modvind'))
+    const change = { password: 'marehalm i modvind', new_password: common }
+    const changed = await postJson('/auth/rest/v1/entities/password/', change, bearer(token))
+    expect(await told(changed)).toEqual({ error: 'password_common' })
+  },
+)

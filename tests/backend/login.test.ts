@@ -74,25 +74,89 @@ test('a wrong password and an unknown address cost the same work', async () => {
   expect(unknown).toEqual(known)
 })
 
-test('after ten failures an address waits, whether or not there is an account; others do not', async () => {
+const wrong = 'forkert kodeord'
+const logIn = (email: string, typed: string, visitor: string) =>
+  ask('/login/guest/', { email, password: typed, captcha: null }, { 'x-visitor': visitor })
+
+test('after ten failures a line of the network waits for that address, whether or not there is an account', async () => {
   await addAccount({ email: 'travl@example.com', type: 2 })
   await addAccount({ email: 'rolig@example.com', type: 2 })
   for (const email of ['travl@example.com', 'nogen@example.com']) {
     const statuses: number[] = []
-    for (let count = 0; count < 11; count += 1) {
-      statuses.push((await ask('/login/guest/', { email, password: 'forkert kodeord', captcha: null })).status)
-    }
+    for (let count = 0; count < 11; count += 1) statuses.push((await logIn(email, wrong, `line of ${email}`)).status)
     expect(statuses).toEqual([...Array(10).fill(401), 429])
   }
-  const blocked = await ask('/login/guest/', { email: 'travl@example.com', password, captcha: null })
+  const blocked = await logIn('travl@example.com', password, 'line of travl@example.com')
   expect(blocked.status).toBe(429)
   expect(Number(blocked.headers.get('retry-after'))).toBeGreaterThan(0)
-  expect((await ask('/login/guest/', { email: 'rolig@example.com', password, captcha: null })).status).toBe(200)
+  expect((await logIn('rolig@example.com', password, 'line of travl@example.com')).status).toBe(200)
+})
+
+/** As many wrong passwords as that, each from a line of its own. */
+async function failedBefore(email: string, count: number): Promise<void> {
+  await env.DB.prepare('INSERT OR REPLACE INTO login_attempt (subject, count, until) VALUES (?1, ?2, ?3)')
+    .bind(await subjectOf('login-failures', `guest ${email}`), count, Date.now() + 60_000)
+    .run()
+}
+
+async function statusesOf(count: number, email: string, line: string): Promise<number[]> {
+  const statuses: number[] = []
+  for (let at = 0; at < count; at += 1) statuses.push((await logIn(email, wrong, line)).status)
+  return statuses
+}
+
+test('wrong passwords from many lines keep the owner out of nothing, and each further line may try less often', async () => {
+  const email = 'belejret@example.com'
+  await addAccount({ email, type: 2 })
+  await failedBefore(email, 12)
+  expect((await logIn(email, password, 'the owner at home')).status).toBe(200)
+  // Mistyped once: there are two more attempts.
+  expect((await logIn(email, wrong, 'the owner on a train')).status).toBe(401)
+  expect((await logIn(email, password, 'the owner on a train')).status).toBe(200)
+  expect(await statusesOf(4, email, 'a line of theirs')).toEqual([401, 401, 401, 429])
+  await failedBefore(email, 50)
+  expect(await statusesOf(2, email, 'another line of theirs')).toEqual([401, 429])
+  expect((await logIn(email, password, 'the owner in a café')).status).toBe(200)
+})
+
+test('the owner is told by one mail a day, an unknown address by none, and the log has neither address nor password', async () => {
+  const log = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const email = 'advaret@example.com'
+  await addAccount({ email, type: 2 })
+  const mails = async () =>
+    (await env.DB.prepare("SELECT recipient, data FROM outbox WHERE recipient LIKE '%advaret@%'").all()).results
+  await failedBefore(email, 8)
+  expect(await statusesOf(1, email, 'warned-1')).toEqual([401])
+  expect(await mails()).toEqual([])
+  for (const each of [email, 'u-advaret@example.com', email]) {
+    await failedBefore(each, 9)
+    await statusesOf(1, each, 'warned-2')
+  }
+  expect(await mails()).toEqual([{ recipient: email, data: '{"path":"/login/guest/forgot/"}' }])
+  await failedBefore(email, 50)
+  await statusesOf(2, email, 'warned-1')
+  const lines = log.mock.calls.flat().join('\n')
+  expect(lines).toContain('"event":"login_failed"')
+  expect(lines).toContain('"event":"login_throttled"')
+  expect(lines).not.toMatch(/example\.com|forkert|warned-/)
+})
+
+test('the work of the attempt that warns is the same for a known and an unknown address', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  await addAccount({ email: 'vejet@example.com', type: 2 })
+  const tenth = async (email: string) => {
+    await failedBefore(email, 9)
+    return workOf(() => logIn(email, wrong, 'weighed'))
+  }
+  const known = await tenth('vejet@example.com')
+  expect(known.some((sql) => sql.includes('INTO outbox'))).toBe(true)
+  expect(await tenth('uvejet@example.com')).toEqual(known)
 })
 
 test('attempts at the same time count as those one after the other', async () => {
-  const body = { email: 'paa-en-gang@example.com', password: 'forkert kodeord', captcha: null }
-  const responses = await Promise.all(Array.from({ length: 14 }, () => ask('/login/guest/', body)))
+  const responses = await Promise.all(
+    Array.from({ length: 14 }, () => logIn('paa-en-gang@example.com', wrong, 'at once')),
+  )
   expect(responses.filter(({ status }) => status === 401)).toHaveLength(10)
 })
 
@@ -173,7 +237,7 @@ test('without a captcha’s proof the login waits for its mail, and works once',
   const body = { email: 'bekraeft@example.com', password, captcha: null, confirm }
   expect(await told(await ask('/login/guest/', body))).toEqual({ sent: 'ok' })
   const link = new URL((await newestMail('bekraeft@example.com'))?.link ?? '')
-  expect(link.origin + link.pathname).toBe(confirm.url)
+  expect(link.origin + link.pathname).toBe('http://de.localhost:8787/login/confirm/')
   const token = link.searchParams.get('token')
   const session = await told(await ask('/confirm-login/', { token }))
   expect(session).toMatchObject({ loginTarget: 'guest', user: { email: 'bekraeft@example.com' } })

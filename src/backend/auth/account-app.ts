@@ -64,18 +64,18 @@ accountApp.post('/password', async (c) => {
   const body = await readBody(c, PasswordChangeSchema)
   if (!body.success) return badRequest(c, body.issues[0])
   const { account, target } = found.session
-  const whose = `${target} ${account.email}`
-  const seconds = await countAttempt(c.env.DB, 'login-account', whose)
+  const whose = String(account.id)
+  const seconds = await countAttempt(c.env.DB, 'password-change', whose)
   if (seconds > 0) return throttled(c, seconds)
   if (!(await isPassword(body.output.password, account.password))) return c.json({ data: { error: 'wrong_password' } })
-  const fault = passwordFault(body.output.new_password)
+  const fault = await passwordFault(body.output.new_password)
   if (fault) return c.json({ data: { error: fault } })
   const password = await hashPassword(body.output.new_password)
   await c.env.DB.batch([
     c.env.DB.prepare('UPDATE account SET password = ?2 WHERE id = ?1').bind(account.id, password),
     endOtherSessions(c.env.DB, account.id, found.token),
   ])
-  await forgiveAttempts(c.env.DB, whose, ['login-account'])
+  await forgiveAttempts(c.env.DB, whose, ['password-change'])
   return c.json({ data: toldSession(account, found.token, target) })
 })
 

@@ -8,7 +8,8 @@ import {
   ResetRequestSchema,
   WhoamiRequestSchema,
 } from '../../contracts/session.ts'
-import type { Env } from '../env.ts'
+import { type Env, readVariables } from '../env.ts'
+import type { MailSettings } from '../mail/mail-settings.ts'
 import { failure } from '../middleware/failures.ts'
 import { accountApp } from './account-app.ts'
 import { toldSession } from './accounts.ts'
@@ -72,7 +73,7 @@ authApp.post('/:target/forgot-password', async (c) => {
   if (!target.success) return unsupportedTarget(c)
   const body = await readBody(c, ForgotRequestSchema)
   if (!body.success) return badRequest(c, body.issues[0])
-  const seconds = await sendResetLink(c.env.DB, body.output, target.output, visitorOf(c))
+  const seconds = await sendResetLink(c.env.DB, body.output, target.output, visitorOf(c), sitesOf(c))
   return seconds > 0 ? throttled(c, seconds) : c.json({ data: { sent: 'ok' } })
 })
 
@@ -92,10 +93,14 @@ authApp.route('/rest/v1/entities', accountApp)
 async function answerLogin(c: AuthContext, target: LoginTarget | null): Promise<Response> {
   const body = await readBody(c, LoginRequestSchema)
   if (!body.success) return badRequest(c, body.issues[0])
-  const outcome = await login(c.env.DB, body.output, target, visitorOf(c))
+  const outcome = await login(c.env.DB, body.output, target, visitorOf(c), sitesOf(c))
   if (outcome.kind === 'throttled') return throttled(c, outcome.seconds)
   if (outcome.kind === 'refused') return refused(c)
   return c.json({ data: outcome.kind === 'sent' ? { sent: 'ok' } : outcome.session })
+}
+
+function sitesOf(c: AuthContext): MailSettings['sites'] {
+  return readVariables(c.env).mail.sites
 }
 
 function refused(c: AuthContext): Response {

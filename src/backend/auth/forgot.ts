@@ -1,5 +1,7 @@
 import { type ForgotRequest, type LoginTarget, userTypes } from '../../contracts/session.ts'
 import { marketById } from '../../markets/market.ts'
+import { linkOnSite } from '../mail/link-on-site.ts'
+import type { MailSettings } from '../mail/mail-settings.ts'
 import { queueMail } from '../mail/queue.ts'
 import { accountByEmail, typesOf } from './accounts.ts'
 import { countAttempt } from './throttle.ts'
@@ -20,6 +22,7 @@ export async function sendResetLink(
   { email, lan, url }: ForgotRequest,
   target: LoginTarget,
   visitor: string,
+  sites: MailSettings['sites'],
 ): Promise<number> {
   const seconds = await countAttempt(db, 'forgot-visitor', visitor)
   if (seconds > 0) return seconds
@@ -30,7 +33,7 @@ export async function sendResetLink(
   const [type = userTypes.customer] = typesOf(target)
   await createForBookings(db, email, type, now)
   const account = await accountByEmail(db, email, target)
-  const address = new URL(url)
+  const address = new URL(linkOnSite(sites, lan, url))
   address.searchParams.set('user', String(account?.id ?? 0))
   address.searchParams.set('token', token)
   await db.batch([

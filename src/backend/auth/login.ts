@@ -2,11 +2,14 @@ import * as v from 'valibot'
 import { type LoginRequest, type LoginTarget, LoginTargetSchema, type ToldSession } from '../../contracts/session.ts'
 import { marketById } from '../../markets/market.ts'
 import { askToConfirm, takeConfirmed } from '../confirm/confirmations.ts'
+import { linkOnSite } from '../mail/link-on-site.ts'
+import type { MailSettings } from '../mail/mail-settings.ts'
 import { accountByEmail, accountById, toldSession } from './accounts.ts'
+import { admitLogin, countFailure, forgiveLine, warnedFailures } from './login-throttle.ts'
 import { loginPurpose } from './mailed.ts'
 import { isPassword } from './passwords.ts'
 import { beginSession } from './sessions.ts'
-import { countAttempt, forgiveAttempts } from './throttle.ts'
+import { warnOwner } from './warn-owner.ts'
 
 export type LoginOutcome =
   | { kind: 'session'; session: ToldSession }
@@ -28,14 +31,18 @@ export async function login(
   { email, password, confirm }: LoginRequest,
   target: LoginTarget | null,
   visitor: string,
+  sites: MailSettings['sites'],
 ): Promise<LoginOutcome> {
-  const seconds = Math.max(
-    await countAttempt(db, 'login-account', `${target} ${email}`),
-    await countAttempt(db, 'login-visitor', visitor),
-  )
+  const whose = `${target} ${email}`
+  const seconds = await admitLogin(db, whose, visitor)
   if (seconds > 0) return { kind: 'throttled', seconds }
   const account = await accountByEmail(db, email, target)
   const isRight = await isPassword(password, account?.password ?? null)
+  // A login that is to be confirmed does the same work, right or wrong: a right one is counted where nobody looks.
+  const failures = isRight && !confirm ? 0 : await countFailure(db, isRight ? `confirmed ${whose}` : whose, visitor)
+  if (!isRight && failures === warnedFailures) {
+    await warnOwner(db, { email, accountId: account?.id ?? 0, target }, new Date())
+  }
   if (confirm) {
     const market = marketById(confirm.lan)
     await db.batch(
@@ -45,7 +52,7 @@ export async function login(
         market,
         to: email,
         purpose: loginPurpose(market),
-        link: (token) => `${confirm.url}?token=${token}`,
+        link: (token) => `${linkOnSite(sites, confirm.lan, confirm.url)}?token=${token}`,
         hours: confirmationHours,
         isMeant: isRight,
       }),
@@ -53,7 +60,7 @@ export async function login(
     return { kind: 'sent' }
   }
   if (!account || !isRight) return { kind: 'refused' }
-  await forgiveAttempts(db, `${target} ${email}`, ['login-account'])
+  await forgiveLine(db, whose, visitor)
   return { kind: 'session', session: toldSession(account, await beginSession(db, account.id, target), target) }
 }
 

@@ -1,5 +1,6 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 import { longestPassword, type ResetError, shortestPassword } from '../../contracts/session.ts'
+import { isCommonPassword } from './common-passwords.ts'
 
 /** OWASP's advice where Argon2 is not to be had: 16 MB and about 0.2 s of one core. */
 const cost = { N: 2 ** 14, r: 8, p: 5 }
@@ -21,10 +22,11 @@ export async function isPassword(password: string, stored: string | null): Promi
 }
 
 /** Null for a password that may be chosen. */
-export function passwordFault(password: string): Extract<ResetError, `password_${string}`> | null {
+export async function passwordFault(password: string): Promise<Extract<ResetError, `password_${string}`> | null> {
   const { length } = [...password]
   if (length < shortestPassword) return 'password_too_short'
-  return length > longestPassword ? 'password_too_long' : null
+  if (length > longestPassword) return 'password_too_long'
+  return (await isCommonPassword(password)) ? 'password_common' : null
 }
 
 /** What is compared with where nobody is known: of no password. */

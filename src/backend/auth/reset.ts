@@ -1,8 +1,8 @@
 import type { LoginTarget, ResetError, ToldSession } from '../../contracts/session.ts'
 import { accountById, toldSession } from './accounts.ts'
+import { forgiveAccount } from './login-throttle.ts'
 import { hashPassword, passwordFault } from './passwords.ts'
 import { beginSession, endOtherSessions } from './sessions.ts'
-import { forgiveAttempts } from './throttle.ts'
 import { hashOf } from './tokens.ts'
 
 interface Reset {
@@ -21,7 +21,7 @@ export async function resetPassword(
   { user_id: id, reset_token: token, password, password_confirm: repeated }: Reset,
   target: LoginTarget,
 ): Promise<ToldSession | ResetError> {
-  const fault = password === repeated ? passwordFault(password) : 'password_mismatch'
+  const fault = password === repeated ? await passwordFault(password) : 'password_mismatch'
   if (fault) return fault
   const taken = await db
     .prepare(
@@ -39,6 +39,6 @@ export async function resetPassword(
       .bind(id, hash, Date.now()),
     endOtherSessions(db, id),
   ])
-  await forgiveAttempts(db, `${target} ${account.email}`, ['login-account', 'forgot-account'])
+  await forgiveAccount(db, `${target} ${account.email}`)
   return toldSession(account, await beginSession(db, id, target), target)
 }

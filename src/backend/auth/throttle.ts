@@ -8,7 +8,12 @@ interface Rule {
 
 /** By account (or the address that would be one), and by the line of the network that attempts come from. */
 export const rules = {
-  'login-account': { most: 10, minutes: 15 },
+  /** Of one account by one line; login-throttle.ts lowers it while the account is being tried from many. */
+  'login-pair': { most: 10, minutes: 15 },
+  /** Wrong passwords of one account, which only slow further attempts down. */
+  'login-failures': { most: Number.MAX_SAFE_INTEGER, minutes: 15 },
+  /** By who is logged in. */
+  'password-change': { most: 10, minutes: 15 },
   'login-visitor': { most: 60, minutes: 15 },
   'forgot-account': { most: 3, minutes: 60 },
   'forgot-visitor': { most: 20, minutes: 60 },
@@ -16,13 +21,20 @@ export const rules = {
 } as const satisfies Record<string, Rule>
 
 export type ThrottleKind = keyof typeof rules
+/** An account or a line of the network, or an account as one line tries it. */
+export type Whose = string | readonly [account: string, visitor: string]
 
 /**
  * Counts an attempt before it is made, so that attempts at the same time count too. Answers the seconds to wait, or 0.
  * @param whose lower case; stored as a digest alone
  */
-export async function countAttempt(db: D1Database, kind: ThrottleKind, whose: string): Promise<number> {
-  const { most, minutes } = rules[kind]
+export async function countAttempt(
+  db: D1Database,
+  kind: ThrottleKind,
+  whose: Whose,
+  most: number = rules[kind].most,
+): Promise<number> {
+  const { minutes } = rules[kind]
   const now = Date.now()
   const [, counted] = await db.batch<{ count: number; until: number }>([
     db.prepare('DELETE FROM login_attempt WHERE until <= ?1').bind(now),
@@ -37,8 +49,17 @@ export async function countAttempt(db: D1Database, kind: ThrottleKind, whose: st
   return !row || row.count <= most ? 0 : Math.max(1, Math.ceil((row.until - now) / 1000))
 }
 
+/** How many attempts are counted now. */
+export async function readAttempts(db: D1Database, kind: ThrottleKind, whose: Whose): Promise<number> {
+  const row = await db
+    .prepare('SELECT count FROM login_attempt WHERE subject = ?1 AND until > ?2')
+    .bind(subjectOf(kind, whose), Date.now())
+    .first<{ count: number }>()
+  return row?.count ?? 0
+}
+
 /** Forgets the attempts: they were somebody's own. */
-export async function forgiveAttempts(db: D1Database, whose: string, kinds: readonly ThrottleKind[]): Promise<number> {
+export async function forgiveAttempts(db: D1Database, whose: Whose, kinds: readonly ThrottleKind[]): Promise<number> {
   const subjects = JSON.stringify(kinds.map((kind) => subjectOf(kind, whose)))
   const { meta } = await db
     .prepare('DELETE FROM login_attempt WHERE subject IN (SELECT value FROM json_each(?1))')
@@ -47,6 +68,19 @@ export async function forgiveAttempts(db: D1Database, whose: string, kinds: read
   return meta.changes
 }
 
-function subjectOf(kind: ThrottleKind, whose: string): string {
-  return `${kind} ${createHash('sha256').update(whose).digest('base64url')}`
+/** Forgets what every line of the network has tried of one account. */
+export async function forgivePairs(db: D1Database, account: string): Promise<number> {
+  const start = subjectOf('login-pair', account)
+  // '!' is what follows the space between the two digests.
+  const { meta } = await db
+    .prepare('DELETE FROM login_attempt WHERE subject > ?1 AND subject < ?2')
+    .bind(`${start} `, `${start}!`)
+    .run()
+  return meta.changes
+}
+
+/** Digests alone. */
+function subjectOf(kind: ThrottleKind, whose: Whose): string {
+  const parts = typeof whose === 'string' ? [whose] : whose
+  return [kind, ...parts.map((part) => createHash('sha256').update(part).digest('base64url'))].join(' ')
 }

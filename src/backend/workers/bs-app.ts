@@ -3,8 +3,8 @@ import { createMiddleware } from 'hono/factory'
 import * as v from 'valibot'
 import { type UserType, userTypes } from '../../contracts/session.ts'
 import { listAccounts, orderOf } from '../auth/directory.ts'
+import { forgiveAccount } from '../auth/login-throttle.ts'
 import { badRequest, notLoggedIn, readBody, sessionOf } from '../auth/requests.ts'
-import { forgiveAttempts, type ThrottleKind } from '../auth/throttle.ts'
 import type { Env } from '../env.ts'
 import { failure } from '../middleware/failures.ts'
 import { requireServiceKey } from '../middleware/require-service-key.ts'
@@ -37,10 +37,9 @@ bsApp.get('/rest/v1/bs/customers', requireServiceKey, requireStaff, (c) =>
 bsApp.post('/bs/reset-captcha', requireServiceKey, requireStaff, async (c) => {
   const body = await readBody(c, v.object({ subject: v.pipe(v.string(), v.trim(), v.toLowerCase(), v.email()) }))
   if (!body.success) return badRequest(c, body.issues[0])
-  const kinds: ThrottleKind[] = ['login-account', 'forgot-account']
   const targets = ['guest', 'owner', 'null']
   const counts = await Promise.all(
-    targets.map((target) => forgiveAttempts(c.env.DB, `${target} ${body.output.subject}`, kinds)),
+    targets.map((target) => forgiveAccount(c.env.DB, `${target} ${body.output.subject}`)),
   )
   return c.json({ data: { reset: counts.reduce((sum, count) => sum + count, 0) }, meta: {} })
 })

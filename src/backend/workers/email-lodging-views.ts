@@ -2,7 +2,8 @@ import { Hono } from 'hono'
 import * as v from 'valibot'
 import { LodgingViewsSchema } from '../../contracts/share-favorites.ts'
 import { marketById } from '../../markets/market.ts'
-import type { Env } from '../env.ts'
+import { type Env, readVariables } from '../env.ts'
+import { linkOnSite } from '../mail/link-on-site.ts'
 import { countGranted, visitorMail } from '../mail/visitor-mail.ts'
 import { failure } from '../middleware/failures.ts'
 import { requireServiceKey } from '../middleware/require-service-key.ts'
@@ -17,7 +18,9 @@ export const emailLodgingViews = new Hono<{ Bindings: Env }>({ strict: false }).
       const names = [...new Set(views.issues.map((issue) => v.getDotPath(issue) ?? 'body'))].join(', ')
       return failure(c, 400, 'invalid_request', `Missing or wrong: ${names}.`)
     }
-    const { lan, formId, email, houses } = views.output
+    const { lan, formId, email } = views.output
+    const { sites } = readVariables(c.env).mail
+    const houses = views.output.houses.map((house) => ({ ...house, url: linkOnSite(sites, lan, house.url) }))
     const now = Date.now()
     const template = 'lodging-views'
     const mail = { id: `views-${formId}`, market: marketById(lan), to: email, template, data: { houses } } as const

@@ -4,7 +4,9 @@ import { type MailWishReply, ShareFavoritesSchema } from '../../contracts/share-
 import { marketById } from '../../markets/market.ts'
 import { messagesOf } from '../../markets/messages/messages.ts'
 import { askToConfirm, takeConfirmed } from '../confirm/confirmations.ts'
-import type { Env } from '../env.ts'
+import { type Env, readVariables } from '../env.ts'
+import { linkOnSite } from '../mail/link-on-site.ts'
+import type { MailSettings } from '../mail/mail-settings.ts'
 import { countGranted, recipientDigest, takeFromBudget, visitorMail } from '../mail/visitor-mail.ts'
 import { failure } from '../middleware/failures.ts'
 import { requireServiceKey } from '../middleware/require-service-key.ts'
@@ -25,8 +27,10 @@ export const emailShareFavorites = new Hono<{ Bindings: Env }>({ strict: false }
       const names = [...new Set(share.issues.map((issue) => v.getDotPath(issue) ?? 'body'))].join(', ')
       return failure(c, 400, 'invalid_request', `Missing or wrong: ${names}.`)
     }
-    const { confirmAt } = share.output
-    const data = confirmAt ? await ask(c.env.DB, share.output, confirmAt) : await sendShare(c.env.DB, share.output)
+    const { sites } = readVariables(c.env).mail
+    const onSite = shareOnSite(share.output, sites)
+    const { confirmAt } = onSite
+    const data = confirmAt ? await ask(c.env.DB, onSite, confirmAt) : await sendShare(c.env.DB, onSite)
     return c.json({ data, meta: {} }, 202)
   })
   .post('/bridge/email/share-favorites/confirm', requireServiceKey, async (c) => {
@@ -35,6 +39,17 @@ export const emailShareFavorites = new Hono<{ Bindings: Env }>({ strict: false }
     if (!share) return failure(c, 404, 'unknown_token', 'Nothing waits under this token any more.')
     return c.json({ data: await sendShare(c.env.DB, share), meta: {} }, 202)
   })
+
+/** With the configured origins in all links, whatever host the caller was asked at. */
+function shareOnSite(share: Share, sites: MailSettings['sites']): Share {
+  const onSite = (url: string) => linkOnSite(sites, share.lan, url)
+  return {
+    ...share,
+    link: onSite(share.link),
+    houses: share.houses.map((house) => ({ ...house, url: onSite(house.url) })),
+    confirmAt: share.confirmAt && onSite(share.confirmAt),
+  }
+}
 
 async function sendShare(db: D1Database, share: Share): Promise<MailWishReply> {
   const { lan, formId, senderName, senderEmail, recipients, houses, link } = share

@@ -75,6 +75,7 @@ export function errorsOf(
     name: account.profile.name,
     mismatch: account.reset.mismatch,
     short: account.reset.short,
+    common: account.reset.common,
     long: account.reset.long,
     wrong: account.profile.wrong,
     captcha: captcha.failed,

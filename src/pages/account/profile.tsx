@@ -3,6 +3,7 @@ import {
   checkProfile,
   newPasswordFaults,
   type ProfileField,
+  passwordFaultKinds,
   typed,
 } from '../../contracts/account-forms.ts'
 import { roleLabel } from '../../contracts/session.ts'
@@ -55,7 +56,9 @@ async function changePassword(request: PageRequest, session: Session): Promise<O
     return seeOther(`${href.profile()}?saved=password`)
   } catch (error) {
     if (error instanceof ResetRefused) {
-      return profilePage(request, session, { faults: [{ field: 'password', kind: 'wrong' }] })
+      const kind = passwordFaultKinds[error.reason]
+      const fault = kind ? { field: 'new_password', kind } : ({ field: 'password', kind: 'wrong' } as const)
+      return profilePage(request, session, { faults: [fault] })
     }
     const failure = readFailure(error)
     if (failure.kind !== 'throttled') throw error

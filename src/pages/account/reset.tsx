@@ -1,4 +1,4 @@
-import { type AccountFault, newPasswordFaults, typed } from '../../contracts/account-forms.ts'
+import { type AccountFault, newPasswordFaults, passwordFaultKinds, typed } from '../../contracts/account-forms.ts'
 import type { LoginTarget } from '../../contracts/session.ts'
 import type { Opened, PageRequest } from '../../routing/page.ts'
 import { seeOther } from '../../routing/see-other.ts'
@@ -50,8 +50,7 @@ async function reset(request: PageRequest, target: LoginTarget, user: string, to
 }
 
 function refused(request: PageRequest, target: LoginTarget, { reason }: ResetRefused): Opened {
-  const kinds: Record<string, 'short' | 'long'> = { password_too_short: 'short', password_too_long: 'long' }
-  const kind = kinds[reason]
+  const kind = passwordFaultKinds[reason]
   if (kind) return resetPage(request, target, { status: 422, faults: [{ field: 'new_password', kind }] })
   forgetMailed(request, cookie)
   return oldLinkPage(request, target)

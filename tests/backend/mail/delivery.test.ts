@@ -41,7 +41,7 @@ beforeEach(async () => {
     to: 'gast@example.com',
     replyTo: 'buero@example.com',
     template: 'form-receipt',
-    data: { title: 'Kontakt', reference: 'K-17', fields: [{ label: 'Nachricht', value: 'Guten Tag' }] },
+    data: { title: 'Kontakt', reference: 'K-17', facts: [{ label: 'Nachricht', value: 'Guten Tag' }] },
   }).run()
 })
 

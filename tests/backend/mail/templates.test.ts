@@ -49,6 +49,7 @@ const cases: Record<Exclude<TemplateName, 'booking-confirmation'>, Case> = {
     data: { bookingNumber: 'MH-2345ABCD', lines: [{ title: hostile, amount: 43_550 }], total: 43_550 },
     facts: (market) => ['MH-2345ABCD', hostile, formatMoney(market, 43_550)],
   },
+  'login-warning': { data: { path: '/login/guest/forgot/' }, facts: () => ['/login/guest/forgot/'] },
   'lodging-views': { data: { houses }, facts: () => ['BL1234', 'HS2345', houses[1]?.url ?? ''] },
   confirm: {
     data: { purpose: hostile, link: 'https://www.example.dk/confirm/?t=1', hours: 24 },

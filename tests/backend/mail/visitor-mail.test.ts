@@ -55,8 +55,8 @@ test('a list is mailed to each recipient once, with the sender to answer to, how
   ])
   expect(JSON.parse(String(mails[0]?.data))).toEqual({
     senderName: body.senderName,
-    houses,
-    link: body.link,
+    houses: [{ ...houses[0], url: 'http://da.localhost:8787/sommerhus-bl1017/' }],
+    link: 'http://da.localhost:8787/favorite-houses/shared/?ids=17',
   })
 })
 
@@ -196,4 +196,27 @@ test.each([
   ['ole@example.org', 'ole@example.com', false],
 ])('%s and %s are one mailbox: %s', (one, other, isSame) => {
   expect(recipientDigest(one) === recipientDigest(other)).toBe(isSame)
+})
+
+test('links lead to the configured site of the edition, whatever origin the caller names', async () => {
+  const evil = 'http://evil.example:8443'
+  const confirmAt = `${evil}/favorite-houses/share/?confirm=%7Btoken%7D`
+  const change = {
+    lan: 2 as const,
+    link: `${evil}/favorite-houses/shared/?ids=17`,
+    houses: [{ ...houses[0], url: `${evil}/x/` }],
+  }
+  await send(sharePath, share(change as Partial<ShareFavorites>))
+  await send(sharePath, share({ ...(change as Partial<ShareFavorites>), confirmAt }))
+  await send(viewsPath, {
+    lan: 7,
+    formId: '00000000-0000-4000-a000-000000000001',
+    email: 'a@example.org',
+    houses: change.houses,
+  })
+  const mails = JSON.stringify(await outbox())
+  expect(mails).toContain('http://de.localhost:8787/favorite-houses/shared/?ids=17')
+  expect(mails).toContain('http://de.localhost:8787/favorite-houses/share/?confirm=')
+  expect(mails).toContain('http://en.localhost:8787/x/')
+  expect(mails).not.toContain('evil')
 })

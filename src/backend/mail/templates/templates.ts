@@ -4,6 +4,7 @@ import { bookingConfirmation } from './booking-confirmation.ts'
 import { confirm } from './confirm.ts'
 import { formNotice, formReceipt } from './forms.ts'
 import { lodgingViews } from './lodging-views.ts'
+import { loginWarning } from './login-warning.ts'
 import { resetPassword } from './reset-password.ts'
 import { shareFavorites } from './share-favorites.ts'
 import { taxCalculation } from './tax-calculation.ts'
@@ -18,6 +19,7 @@ export const templates = {
   'tax-calculation': taxCalculation,
   'addon-receipt': addonReceipt,
   'lodging-views': lodgingViews,
+  'login-warning': loginWarning,
   confirm,
 }
 export type TemplateName = keyof typeof templates

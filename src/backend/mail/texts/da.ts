@@ -15,6 +15,14 @@ export const da = {
         'Linket virker i {count} minutter og kun én gang. Har du ikke bedt om det, så se bort fra denne mail: Din adgangskode er uændret.',
     },
   },
+  loginWarning: {
+    subject: 'Forsøg på at logge ind på din konto',
+    text: 'Nogen har flere gange prøvet at logge ind på din konto med en forkert adgangskode. Det er ikke lykkedes, og du kan stadig logge ind som du plejer.',
+    advice:
+      'Var det dig selv, skal du ikke gøre noget. Ellers er det en god idé at vælge en lang adgangskode, som du ikke bruger andre steder.',
+    button: 'Vælg en ny adgangskode',
+    note: 'Vi skriver højst én gang om dagen om dette, også selv om forsøgene fortsætter.',
+  },
   shareFavorites: {
     subject: '{name} vil vise dig feriehuse ved Vesterhavet',
     text: {

@@ -17,6 +17,14 @@ export const de: typeof da = {
         'Der Link gilt {count} Minuten und nur einmal. Falls Sie ihn nicht angefordert haben, ignorieren Sie diese E-Mail bitte: Ihr Passwort bleibt unverändert.',
     },
   },
+  loginWarning: {
+    subject: 'Anmeldeversuche in Ihrem Konto',
+    text: 'Jemand hat mehrmals versucht, sich mit einem falschen Passwort in Ihrem Konto anzumelden. Die Versuche sind gescheitert, und Sie können sich weiterhin wie gewohnt anmelden.',
+    advice:
+      'Waren Sie es selbst, brauchen Sie nichts zu tun. Andernfalls empfehlen wir Ihnen ein langes Passwort, das Sie nirgendwo sonst verwenden.',
+    button: 'Neues Passwort wählen',
+    note: 'Darüber schreiben wir Ihnen höchstens einmal am Tag, auch wenn die Versuche andauern.',
+  },
   shareFavorites: {
     subject: '{name} möchte Ihnen Ferienhäuser an der Nordsee zeigen',
     text: {

@@ -17,6 +17,14 @@ export const en: typeof da = {
         'The link works for {count} minutes and only once. If you did not ask for it, please ignore this e-mail: your password has not changed.',
     },
   },
+  loginWarning: {
+    subject: 'Attempts to log in to your account',
+    text: 'Somebody has tried several times to log in to your account with a wrong password. They did not succeed, and you can still log in as usual.',
+    advice:
+      'If it was you, there is nothing to do. If not, we suggest choosing a long password that you use nowhere else.',
+    button: 'Choose a new password',
+    note: 'We will write about this at most once a day, even if the attempts go on.',
+  },
   shareFavorites: {
     subject: '{name} would like to show you holiday homes by the North Sea',
     text: {

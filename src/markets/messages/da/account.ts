@@ -43,6 +43,7 @@ export const account = {
     mismatch: 'De to adgangskoder er ikke ens',
     short: 'Brug mindst 10 tegn',
     long: 'Brug højst 200 tegn',
+    common: 'Den adgangskode er en af de mest brugte og nem at gætte. Vælg en anden',
     oldTitle: 'Linket virker ikke længere',
     oldText: 'Det er brugt, ældre end en time, eller der er sendt et nyere. Vi sender gerne et nyt.',
     oldAction: 'Få et nyt link',

@@ -46,6 +46,7 @@ export const account: typeof danish = {
     mismatch: 'Die beiden Passwörter stimmen nicht überein',
     short: 'Bitte mindestens 10 Zeichen verwenden',
     long: 'Bitte höchstens 200 Zeichen verwenden',
+    common: 'Dieses Passwort gehört zu den häufigsten und ist leicht zu erraten. Bitte wählen Sie ein anderes',
     oldTitle: 'Der Link gilt nicht mehr',
     oldText:
       'Er wurde schon benutzt, ist älter als eine Stunde oder es gibt einen neueren. Gern senden wir Ihnen einen neuen.',

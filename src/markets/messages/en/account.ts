@@ -45,6 +45,7 @@ export const account: typeof danish = {
     mismatch: 'The two passwords are not the same',
     short: 'Please use at least 10 characters',
     long: 'Please use at most 200 characters',
+    common: 'This password is among the most common and easy to guess. Please choose another',
     oldTitle: 'The link no longer works',
     oldText: 'It has been used, is more than an hour old, or a newer one was sent. We will gladly send you another.',
     oldAction: 'Get a new link',

@@ -1,0 +1,23 @@
+import { isLocalHost } from './contracts/local-hosts.ts'
+import type { Variables } from './env.ts'
+import type { Market } from './markets/market.ts'
+
+type OriginVariables = Pick<Variables, 'HOSTS_DA' | 'HOSTS_DE' | 'HOSTS_EN' | 'SITE_DA' | 'SITE_DE' | 'SITE_EN'>
+
+/**
+ * Each edition's origin, for whatever leads to it: links, canonical URLs, mails, redirects. It is the configured one, else
+ * https and the main host. Of the request nothing is taken but, while that host is this machine's own and nothing is
+ * configured, the port that happened to be free.
+ */
+export function siteOrigins(variables: OriginVariables, requestUrl: URL): Record<Market['key'], string> {
+  const originOf = (configured: string, [mainHost = 'localhost']: readonly string[]) => {
+    if (configured !== '') return configured
+    if (!isLocalHost(mainHost)) return `https://${mainHost}`
+    return `${requestUrl.protocol}//${mainHost}${requestUrl.port ? `:${requestUrl.port}` : ''}`
+  }
+  return {
+    da: originOf(variables.SITE_DA, variables.HOSTS_DA),
+    de: originOf(variables.SITE_DE, variables.HOSTS_DE),
+    en: originOf(variables.SITE_EN, variables.HOSTS_EN),
+  }
+}
