@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { BookingSnapshotSchema } from './booking-snapshot.ts'
 import { IsoDateSchema, LanSchema, MinorUnitsSchema } from './lodging.ts'
+import { isPhoneNumber } from './phone.ts'
 
 const Count = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(max))
 /** A name or an address: markup and control characters have no place in one. */
@@ -29,7 +30,7 @@ export const GuestSchema = v.object({
   firstName: Line(80),
   lastName: Line(80),
   email: v.pipe(v.string(), v.trim(), v.email(), v.maxLength(200)),
-  phone: v.pipe(v.string(), v.trim(), v.regex(/^\+?[\d\p{Zs}()/-]{6,24}$/u)),
+  phone: v.pipe(v.string(), v.trim(), v.check(isPhoneNumber)),
   address: Line(160),
   postalCode: Line(12),
   city: Line(80),

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isPhoneNumber } from './phone.ts'
 
 /** Name of the field that only programs fill in, and of the one that tells one showing of a form from another. */
 export const trapField = 'website'
@@ -119,7 +120,11 @@ export function emailField({ required }: Pick<TextRules, 'required'>) {
 }
 
 export function phoneField({ required }: Pick<TextRules, 'required'>) {
-  return v.pipe(Trimmed, filled(required), v.regex(/^(\+?[\d\p{Zs}()/-]{6,24})?$/u, 'phone'))
+  return v.pipe(
+    Trimmed,
+    filled(required),
+    v.check((text) => text === '' || isPhoneNumber(text), 'phone'),
+  )
 }
 
 /** A tick: `yes`, or '' where it may stay empty. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isPhoneNumber } from './phone.ts'
 
 /** Who may log in where (specification, section 6). */
 export const loginTargets = ['guest', 'owner'] as const
@@ -117,7 +118,11 @@ const NameSchema = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(80),
 export const ProfileSchema = v.object({
   firstname: NameSchema,
   lastname: NameSchema,
-  phone: v.pipe(v.string(), v.trim(), v.regex(/^(\+?[\d\p{Zs}()/-]{6,24})?$/u)),
+  phone: v.pipe(
+    v.string(),
+    v.trim(),
+    v.check((text) => text === '' || isPhoneNumber(text)),
+  ),
 })
 export type Profile = v.InferOutput<typeof ProfileSchema>
 

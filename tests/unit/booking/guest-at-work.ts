@@ -4,7 +4,7 @@ import { type BookingRequest, type HoldRequest, holdHeader } from '../../../src/
 import { createQuotes } from '../../../src/domain/booking/signed-quotes.ts'
 import { priceStay } from '../../../src/domain/prices.ts'
 import { addDays } from '../../../src/domain/stays.ts'
-import { type Market, markets } from '../../../src/markets/market.ts'
+import { type Market, marketById, markets } from '../../../src/markets/market.ts'
 import { messagesOf } from '../../../src/markets/messages/messages.ts'
 import { bookingPages } from '../../../src/pages/booking/route.ts'
 import type { Opened, PageRequest } from '../../../src/routing/page.ts'
@@ -308,7 +308,7 @@ function decide(world: World, request: BookingRequest, key: string): BookingOutc
     arrival,
     departure: addDays(arrival, duration),
     duration,
-    currency: request.currency,
+    currency: marketById(request.option.languageId).currency,
     total: Math.round(request.expectedTotal * 100),
     lines: price.lines,
     createdAt: now.toISOString(),
