@@ -3,7 +3,7 @@ import type { Market } from '../../src/markets/market.ts'
 import { href } from '../../src/urls/paths.ts'
 import { attributeOf, formIn } from './form-in-html.ts'
 import { typedGuest } from './typed-guest.ts'
-import { type Reply, Visitor } from './visitor.ts'
+import type { Reply, Visitor } from './visitor.ts'
 
 export interface WantedStay {
   house: string
@@ -31,8 +31,7 @@ const patience = 240
  * A guest who wants that stay goes from the house's page through the steps by what the pages show: links, forms and
  * redirects. A page that is unavailable is asked for again, as a guest would; whatever else comes ends the way.
  */
-export async function bookAsGuest(host: string, port: number, market: Market, stay: WantedStay): Promise<Going> {
-  const visitor = new Visitor(host, port)
+export async function bookAsGuest(visitor: Visitor, market: Market, stay: WantedStay): Promise<Going> {
   const started = performance.now()
   let again = 0
   let next: () => Promise<Reply> = () =>

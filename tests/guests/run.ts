@@ -9,6 +9,7 @@ import { formatMoney } from '../../src/markets/formats.ts'
 import { type Market, markets } from '../../src/markets/market.ts'
 import { copyState, freePort, prepareState, unlimited } from '../running-site.ts'
 import { bookAsGuest, type Going, type WantedStay } from './book.ts'
+import { Visitor } from './visitor.ts'
 
 /** Many guests want few weeks at once: each week is sold once, everybody is told, and the money is right. */
 const { values } = parseArgs({
@@ -107,7 +108,9 @@ async function sendGuest(index: number, stays: readonly WantedStay[]): Promise<G
   const market = markets[index % markets.length] ?? markets[0]
   const stay = stays[Math.floor(index / markets.length) % stays.length]
   if (!stay) throw new Error('There is no stay to want')
-  return { market, ...(await bookAsGuest(`${market.key}.localhost`, port, market, stay)) }
+  // Each from a network of their own: one network holds a few stays alone.
+  const visitor = new Visitor(`${market.key}.localhost`, port, `10.0.${Math.floor(index / 250)}.${1 + (index % 250)}`)
+  return { market, ...(await bookAsGuest(visitor, market, stay)) }
 }
 
 function check(isRight: boolean, problem: string): void {

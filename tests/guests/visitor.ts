@@ -18,11 +18,14 @@ export class Visitor {
   readonly #host: string
   readonly #port: number
   readonly #cookies = new Map<string, string>()
+  /** Where on the network the visitor is, as Cloudflare tells it; undefined: where the requests come from. */
+  readonly #networkAddress: string | undefined
   #address = ''
 
-  constructor(host: string, port: number) {
+  constructor(host: string, port: number, networkAddress?: string) {
     this.#host = host
     this.#port = port
+    this.#networkAddress = networkAddress
   }
 
   get(path: string): Promise<Reply> {
@@ -38,6 +41,7 @@ export class Visitor {
     const headers = {
       host: `${this.#host}:${this.#port}`,
       cookie: [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+      ...(this.#networkAddress && { 'cf-connecting-ip': this.#networkAddress }),
       ...(this.#address && { referer: origin + this.#address }),
       ...(method === 'POST' && { origin, 'content-type': 'application/x-www-form-urlencoded' }),
     }
