@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-const [danish, german] = markets
+const [danish] = markets
 const arrival = saturdayIn(230)
 
 /** A shared list of its own, whose address no browser tells to others. */
@@ -60,14 +60,3 @@ test.each(['on', 'loading'] as const)(
     }
   },
 )
-
-test('the settings over a page keep what is chosen without leaving it', async () => {
-  const guest = await visit(browser, german, { consent: null })
-  await guest.page.goto(`${href.search(german)}?husdyr=1`)
-  await guest.page.locator('.consent-banner a').click()
-  const address = guest.page.url()
-  await guest.page.locator('.consent-dialog button[value=own]').click()
-  await guest.page.locator('.consent-dialog').waitFor({ state: 'hidden' })
-  expect(guest.page.url()).toBe(address)
-  await guest.end()
-})
