@@ -99,7 +99,7 @@ test('two overlapping stays of different length asked for at once: only one is s
 
 test('a night that somebody holds refuses the booking, an expired hold does not', async () => {
   const hold = (expiresAt: number) =>
-    env.DB.prepare("INSERT OR REPLACE INTO night VALUES (?1, ?2, 'hold:1', ?3, NULL)")
+    env.DB.prepare("INSERT OR REPLACE INTO night (lodging_id, date, holder, expires_at) VALUES (?1, ?2, 'hold:1', ?3)")
       .bind(house.id, addDays(saturday, 3), expiresAt)
       .run()
   await hold(Math.floor(Date.now() / 1000) + 600)

@@ -121,7 +121,9 @@ test('a stay wholly in a released period is booked, not reserved', async () => {
 test('a stay whose released nights are sold is refused, one whose nights are held is not', async () => {
   await dividePeriods()
   const sell = (expiresAt: number | null) =>
-    env.DB.prepare("INSERT OR REPLACE INTO night VALUES (?1, '2028-06-22', 'booking:1', ?2, NULL)")
+    env.DB.prepare(
+      "INSERT OR REPLACE INTO night (lodging_id, date, holder, expires_at) VALUES (?1, '2028-06-22', 'booking:1', ?2)",
+    )
       .bind(house.id, expiresAt)
       .run()
   await sell(4_000_000_000)
