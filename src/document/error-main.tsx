@@ -51,9 +51,13 @@ export function ErrorMain({ market, messages, status, text, words, again }: Erro
   )
 }
 
+/** Fields whose values no page ever holds. A form with one of them is typed again. */
+const secretField = /password|^repeat$/
+
 /** Sends the same once more: nothing that was typed has to be typed again. Files can't be given back. */
 function AgainForm({ address, form, label }: Again & { label: string }) {
-  if (!form) return <ButtonLink href={address}>{label}</ButtonLink>
+  if (!form || [...form.keys()].some((name) => secretField.test(name)))
+    return <ButtonLink href={address}>{label}</ButtonLink>
   const fields = [...form].filter((field): field is [string, string] => typeof field[1] === 'string')
   return (
     <form method="post" action={address}>

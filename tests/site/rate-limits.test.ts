@@ -48,6 +48,26 @@ test.each(markets)(
   },
 )
 
+test.each(['/login/guest/', '/account/profile/'])(
+  'a form with a password is a link to type it again: %s',
+  async (path) => {
+    const site = openSite({ limits: { form: counter(0) } })
+    const response = await site.fetch(path, {
+      method: 'POST',
+      headers: { origin: origins.da, 'cf-connecting-ip': '192.0.2.1' },
+      body: new URLSearchParams({
+        email: 'karen@example.dk',
+        password: 'a secret of Karen’s',
+        new_password: 'another',
+      }),
+    })
+    expect(response.status).toBe(429)
+    const html = await response.text()
+    expect(html).not.toContain('a secret of')
+    expect(html).toContain(`href="${path}"`)
+  },
+)
+
 test('others are not made to wait for one who is too quick', async () => {
   const site = openSite({ limits: { form: counter(1) } })
   const [market] = markets
