@@ -1,5 +1,6 @@
 import type { Party } from '../contracts/booking.ts'
 import type { ItemUse } from '../contracts/lodging.ts'
+import { defaultParty, fittedParty, type HouseRoom } from './booking/party.ts'
 
 export interface UseForecast {
   /** Øre or cents for the stay: the median, and what at least eight in ten stays fall between. */
@@ -20,8 +21,6 @@ export interface ForecastStay {
 export const fewestStays = 8
 /** A child counts as so much of an adult, an infant not at all. */
 export const childShare = 0.7
-/** For whom use is foretold where nobody has said who comes; fewer where the house takes fewer. */
-export const usualGuests = 4
 /** Larger parties are foretold as this one. */
 export const mostGuests = 16
 
@@ -29,14 +28,26 @@ export function personsOf({ adults, children }: Pick<Party, 'adults' | 'children
   return adults + childShare * children
 }
 
-/** How many guests a forecast is for: those that were asked for, else the usual ones, and never more than the house takes. */
-export function guestsFor(asked: number | null, housePersons: number): number {
-  return Math.min(asked ?? usualGuests, housePersons, mostGuests)
+/** Whom a stay's use is expected for. */
+export interface ForecastGuests {
+  /** As earlier stays are counted: see `personsOf`. */
+  weighted: number
+  /** As they are named: adults and children. */
+  count: number
 }
 
-/** For whom use is foretold: the party, counted as `personsOf` does, else the usual guests, as many as the house takes. */
-export function forecastPersons(party: Pick<Party, 'adults' | 'children'> | null, housePersons: number): number {
-  return party ? Math.min(personsOf(party), mostGuests) : guestsFor(null, housePersons)
+/**
+ * The one rule for whom a house's use is expected for: the party as far as the house takes it; null stands for the party
+ * that prices without one are for.
+ */
+export function forecastGuests(party: Party | null, room: HouseRoom): ForecastGuests {
+  const fitted = fittedParty(party ?? defaultParty, room)
+  return { weighted: Math.min(personsOf(fitted), mostGuests), count: fitted.adults + fitted.children }
+}
+
+/** The whole number of guests nearest to the party, as search attributes count them. */
+export function attributeGuests(party: Party | null): number {
+  return Math.min(Math.max(1, Math.round(personsOf(party ?? defaultParty))), mostGuests)
 }
 
 /**

@@ -1,5 +1,5 @@
 import { areaBySlug } from './areas.ts'
-import { mostGuests, usualGuests } from './consumption.ts'
+import { attributeGuests } from './consumption.ts'
 import { facility, facilityType, facilityTypeOf } from './facilities.ts'
 import { arrivalsFor } from './flexible-dates.ts'
 import { readBox } from './map/box.ts'
@@ -32,15 +32,15 @@ export function requestOfCriteria(
   market: LodgingRequest['market'],
   today: string,
 ): LodgingRequest {
-  const pets = partyOfCriteria(criteria)?.pets ?? 0
+  const party = partyOfCriteria(criteria)
+  const pets = party?.pets ?? 0
   return {
     kind: 'lodging',
     market,
     pets,
     parameters: stayParameters(criteria, today, houseParameters(criteria, today)),
     order: searchOrders[view.searchOrder].map((order) => ({
-      property:
-        order.property === 'allIn' ? allInAttribute(askedGuests(criteria) ?? usualGuests, pets) : order.property,
+      property: order.property === 'allIn' ? allInAttribute(attributeGuests(party), pets) : order.property,
       direction: order.direction,
     })),
     page: view.page,
@@ -72,13 +72,6 @@ export function dateProblemOf(criteria: Criteria, today: string): 'passed' | 'no
 /** Nights that stays may have: any where nothing is said of them, 7 where only days are. */
 export function durationsOf(criteria: Criteria): number[] {
   return listOf(criteria, 'duration', asksForDates(criteria) ? [String(defaultDuration)] : []).map(Number)
-}
-
-/** How many guests a forecast is for: as many as the house has to take; null where nothing is said of that. */
-export function askedGuests(criteria: Criteria): number | null {
-  const asked = criteria.get(String(facility.persons))
-  if (!asked || (asked.comparator && asked.comparator !== 'eq')) return null
-  return Math.min(Math.max(1, Math.ceil(Number(asked.value))), mostGuests)
 }
 
 /** So many lengths at once are asked for by nobody who cares for their days one by one. */

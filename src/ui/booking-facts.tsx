@@ -50,7 +50,7 @@ export function BookingFacts({ market, messages, booking }: BookingFactsProps) {
         <h2>{review.price}</h2>
         <PriceLines market={market} texts={summary} lines={booking.lines} total={booking.total} />
         <p className="field-hint">{summary.included}</p>
-        {terms && <BesideThePrice market={market} texts={summary} quote={terms} />}
+        {terms && <BesideThePrice market={market} texts={summary} quote={terms} party={booking.party} />}
       </section>
       {terms && (
         <section className="panel">

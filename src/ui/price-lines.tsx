@@ -1,3 +1,4 @@
+import type { Party } from '../contracts/booking.ts'
 import type { StayQuote } from '../contracts/booking-price.ts'
 import type { UseForecast } from '../domain/consumption.ts'
 import type { PriceLine } from '../domain/prices.ts'
@@ -35,7 +36,7 @@ export interface PriceLinesProps {
 }
 
 /** What is billed by the meter, with its unit price, and what is paid and given back: beside the total, not in it. */
-export function BesideThePrice({ market, texts, quote }: BesideThePriceProps) {
+export function BesideThePrice({ market, texts, quote, party }: BesideThePriceProps) {
   if (quote.metered.length + quote.deposits.length === 0) return null
   return (
     <div className="beside-the-price">
@@ -57,7 +58,9 @@ export function BesideThePrice({ market, texts, quote }: BesideThePriceProps) {
           </div>
         ))}
       </dl>
-      {quote.metered.length > 0 && <p className="field-hint">{texts.meteredNote}</p>}
+      {quote.metered.length > 0 && (
+        <p className="field-hint">{`${forecastGuestsText(market, texts, quote, party)} ${texts.meteredNote}`.trim()}</p>
+      )}
     </div>
   )
 }
@@ -69,6 +72,19 @@ export interface BesideThePriceProps {
     metered: readonly (StayQuote['metered'][number] & { forecast?: UseForecast | null })[]
     deposits: StayQuote['deposits']
   }
+  /** Whom forecasts in it are for. */
+  party?: Party
+}
+
+/** For how many persons use is expected; empty where it is not. */
+export function forecastGuestsText(
+  market: Market,
+  texts: SummaryTexts,
+  { metered }: { metered: readonly { forecast?: UseForecast | null }[] },
+  party: Pick<Party, 'adults' | 'children'> | undefined,
+): string {
+  if (!party || metered.every(({ forecast }) => !forecast)) return ''
+  return say(texts.forecastGuests, { count: party.adults + party.children }, market)
 }
 
 /** In whole kroner or euro: more would pretend to know more. */

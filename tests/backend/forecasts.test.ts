@@ -6,7 +6,7 @@ import { readEarlier } from '../../src/backend/forecast/read-earlier.ts'
 import { refreshForecasts } from '../../src/backend/forecast/refresh.ts'
 import { promisedHits, scoresOf } from '../../src/backend/forecast/score.ts'
 import { LodgingHitSchema } from '../../src/contracts/search.ts'
-import { forecastTotal, forecastUse, guestsFor, seasonOf } from '../../src/domain/consumption.ts'
+import { forecastTotal, forecastUse, seasonOf } from '../../src/domain/consumption.ts'
 import { askBroker, call } from './call.ts'
 import { emptySmallAgency, seedSmallAgency } from './fixtures/seeded.ts'
 
@@ -71,7 +71,7 @@ test('what a search sorts by is the total and what the parts of its forecast com
   for (const guests of [1, 4, 9, 16]) {
     const hits = await find({ sort: [`allIn.${guests}:asc`] })
     const expected = hits.map((hit) => {
-      const persons = guestsFor(guests, hit.persons)
+      const persons = Math.min(guests, hit.persons)
       const parts = (hit.metered ?? []).map((item) =>
         forecastUse(item, item.unitPrice, { nights: hit.duration ?? 0, persons }),
       )

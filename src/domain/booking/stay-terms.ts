@@ -1,6 +1,6 @@
 import type { StayQuote } from '../../contracts/booking-price.ts'
 import type { ItemUse } from '../../contracts/lodging.ts'
-import { type ForecastStay, forecastUse, type UseForecast } from '../consumption.ts'
+import { type ForecastGuests, forecastUse, type UseForecast } from '../consumption.ts'
 import { type CancellationStep, cancellationSteps } from './cancellation.ts'
 import { type Instalment, instalmentsOf } from './instalments.ts'
 
@@ -17,10 +17,10 @@ export interface StayTerms {
 export function stayTerms(
   quote: StayQuote,
   uses: ReadonlyMap<number, ItemUse>,
-  persons: ForecastStay['persons'],
+  guests: ForecastGuests,
   today: string,
 ): StayTerms {
-  const stay = { nights: quote.duration, persons }
+  const stay = { nights: quote.duration, persons: guests.weighted }
   return {
     instalments: instalmentsOf(quote.arrival, quote.total, today),
     cancellation: cancellationSteps(quote.arrival, quote.total, today),

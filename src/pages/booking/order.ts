@@ -5,7 +5,7 @@ import type { BookingSnapshot } from '../../contracts/booking-snapshot.ts'
 import { contentSeal } from '../../domain/booking/content-seal.ts'
 import { partyFaults } from '../../domain/booking/party.ts'
 import { type StayTerms, stayTerms } from '../../domain/booking/stay-terms.ts'
-import { personsOf } from '../../domain/consumption.ts'
+import { forecastGuests } from '../../domain/consumption.ts'
 import { today } from '../../domain/stays.ts'
 import type { Draft, SentRequest } from '../../drafts/draft.ts'
 import type { PageRequest } from '../../routing/page.ts'
@@ -44,7 +44,7 @@ export async function prepareOrder(request: PageRequest, draft: Draft): Promise<
   if (!guest || validItems(stay, draft.items).length < draft.items.length) return { kind: 'unready', stay, step: 2 }
   const { lodgingId, arrival, duration } = draft.stay
   const items = orderedItems(stay, draft.items, draft.party)
-  const terms = stayTerms(quote, stay.uses, personsOf(draft.party), today(request.now))
+  const terms = stayTerms(quote, stay.uses, forecastGuests(draft.party, stay.house), today(request.now))
   const snapshot = await snapshotOf(quote, terms, request.messages)
   const seal = await contentSeal({
     stay: [lodgingId, arrival, duration],

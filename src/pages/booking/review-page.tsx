@@ -55,7 +55,7 @@ export async function reviewPage(
             <h2>{booking.review.price}</h2>
             <PriceLines market={market} texts={booking.summary} lines={quote.lines} total={quote.total} />
             <p className="field-hint">{booking.summary.included}</p>
-            <BesideThePrice market={market} texts={booking.summary} quote={terms} />
+            <BesideThePrice market={market} texts={booking.summary} quote={terms} party={order.draft.party} />
           </section>
           <section className="panel">
             <h2>{booking.payment.title}</h2>

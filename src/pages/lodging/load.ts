@@ -11,7 +11,7 @@ import { staysForParty } from '../../domain/booking/party-stays.ts'
 import { withPetItems } from '../../domain/booking/pet-items.ts'
 import { quoteStay } from '../../domain/booking/quote.ts'
 import { quotedStay } from '../../domain/booking/quoted-stay.ts'
-import { forecastPersons, seasonOf } from '../../domain/consumption.ts'
+import { forecastGuests, seasonOf } from '../../domain/consumption.ts'
 import { daysOfMonth } from '../../domain/flexible-dates.ts'
 import { withPartyTotals } from '../../domain/party-total.ts'
 import { matrixOf, type PriceMatrix } from '../../domain/price-matrix.ts'
@@ -105,10 +105,12 @@ export async function loadLodging(request: PageRequest, id: number): Promise<Loa
     month,
     prices: prices && pricesOf(prices, itemPrices, party),
     details: details?.lodging ?? null,
-    forecast: forecastStay(lodging.itemPrices, use?.lodging?.itemPrices ?? [], {
-      nights: asked.duration,
-      persons: forecastPersons(asked.party && party, lodging.vacationRental.persons),
-    }),
+    forecast: forecastStay(
+      lodging.itemPrices,
+      use?.lodging?.itemPrices ?? [],
+      asked.duration,
+      forecastGuests(party, lodging.vacationRental),
+    ),
     contact: settings?.administrationDetails ?? null,
     weather: area ? readWeather(request, area.slug).catch(() => null) : Promise.resolve(null),
     similar: findSimilar(request, lodging, asked.party).catch(() => null),

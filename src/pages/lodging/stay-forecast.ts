@@ -1,8 +1,8 @@
 import type { BookingOptionItemPrice, ItemUse } from '../../contracts/lodging.ts'
-import { type ForecastStay, forecastTotal, forecastUse, type UseForecast } from '../../domain/consumption.ts'
+import { type ForecastGuests, forecastTotal, forecastUse, type UseForecast } from '../../domain/consumption.ts'
 
 export interface StayForecast {
-  /** Adults. */
+  /** Adults and children. */
   persons: number
   items: (UseForecast & { itemId: number; description: string; unitPrice: number; unitName: string })[]
   total: UseForecast | null
@@ -14,13 +14,15 @@ export interface StayForecast {
 export function forecastStay(
   itemPrices: readonly BookingOptionItemPrice[],
   uses: readonly { itemId: number; use: ItemUse | null }[],
-  stay: ForecastStay,
+  nights: number,
+  guests: ForecastGuests,
 ): StayForecast {
+  const stay = { nights, persons: guests.weighted }
   const items = itemPrices.flatMap(({ itemId, unitPrice, item: { description, unitName, meteredQuantity } }) => {
     const use = uses.find((each) => each.itemId === itemId)?.use
     const forecast = meteredQuantity ? forecastUse(use, unitPrice, stay) : null
     return forecast ? [{ itemId, description, unitPrice, unitName, ...forecast }] : []
   })
   const electricity = itemPrices.find(({ item }) => item.meteredQuantity && item.type === 'electricity')
-  return { persons: stay.persons, items, total: forecastTotal(items), kwhPrice: electricity?.unitPrice ?? null }
+  return { persons: guests.count, items, total: forecastTotal(items), kwhPrice: electricity?.unitPrice ?? null }
 }

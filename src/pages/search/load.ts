@@ -2,7 +2,7 @@ import type { FoundHouses } from '../../contracts/search.ts'
 import type { Urgency } from '../../contracts/urgency.ts'
 import { withQuotes } from '../../domain/booking/quoted-hits.ts'
 import type { Quotes } from '../../domain/booking/signed-quotes.ts'
-import { askedGuests, requestOfCriteria } from '../../domain/criteria-request.ts'
+import { requestOfCriteria } from '../../domain/criteria-request.ts'
 import { withForecasts } from '../../domain/hit-forecasts.ts'
 import { partyOfCriteria } from '../../domain/party-criteria.ts'
 import { withPartyTotals } from '../../domain/party-total.ts'
@@ -51,7 +51,7 @@ async function loadHouses(
   if (results.totalHits === 0 && criteria.size > 0) return { ...results, ...(await changesFor(search, asked)) }
   const party = partyOfCriteria(criteria)
   const priced = withPartyTotals(results.hits, party?.pets ?? 0)
-  const shown = withForecasts(priced, judging !== null, askedGuests(criteria))
+  const shown = withForecasts(priced, judging !== null, party)
   if (!judging) return { ...results, hits: shown }
   const hits = await withQuotes(quotes, shown, now, party)
   const judged = await inTime(judging)

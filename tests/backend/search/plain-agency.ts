@@ -1,4 +1,4 @@
-import { forecastTotal, forecastUse, guestsFor, seasonOf } from '../../../src/domain/consumption.ts'
+import { forecastTotal, forecastUse, seasonOf } from '../../../src/domain/consumption.ts'
 import { isBookable } from '../../../src/domain/stays.ts'
 
 /** The seeded tables as plain objects, for loops that know nothing of the search. */
@@ -91,7 +91,7 @@ export function facilityOn({ facilities }: PlainHouse, id: number, day: string):
 }
 
 /** The total and what is foretold, in øre or cents; null where nothing is. */
-export function plainAllIn(house: PlainHouse, stay: PlainStay, asked: number | null, currency: 'DKK' | 'EUR') {
+export function plainAllIn(house: PlainHouse, stay: PlainStay, guests: number, currency: 'DKK' | 'EUR') {
   const isDanish = currency === 'DKK'
   const forecast = forecastTotal(
     house.uses
@@ -100,7 +100,7 @@ export function plainAllIn(house: PlainHouse, stay: PlainStay, asked: number | n
         forecastUse(
           { level, ownPersons: own_persons, extraNights: extra_nights, low, high, stays },
           isDanish ? unit_price_dkk : unit_price_eur,
-          { nights: stay.duration, persons: guestsFor(asked, house.persons) },
+          { nights: stay.duration, persons: Math.min(guests, house.persons) },
         ),
       ),
   )

@@ -1,5 +1,7 @@
 import { areas } from '../../../src/domain/areas.ts'
+import { attributeGuests } from '../../../src/domain/consumption.ts'
 import { facility, facilityType, facilityTypeOf } from '../../../src/domain/facilities.ts'
+import { partyOfCriteria } from '../../../src/domain/party-criteria.ts'
 import { freeDaysOf, schoolHoliday } from '../../../src/domain/school-holidays.ts'
 import type { Criteria } from '../../../src/domain/search-criteria.ts'
 import type { SearchOrder } from '../../../src/domain/search-view.ts'
@@ -161,7 +163,7 @@ function keysOf(order: SearchOrder, criteria: Criteria, currency: Currency): Key
     best: [],
     'price-asc': [({ stay }) => totalOf(stay, currency)],
     'price-desc': [({ stay }) => -totalOf(stay, currency)],
-    'all-in': [({ house, stay }) => plainAllIn(house, stay, guestsAsked(criteria), currency)],
+    'all-in': [({ house, stay }) => plainAllIn(house, stay, attributeGuests(partyOfCriteria(criteria)), currency)],
     'discount-total': [(found) => -saved(found)],
     'discount-percentage': [(found) => -Math.round((100 * saved(found)) / normal(found))],
     beach: [({ house }) => house.beach_distance],
@@ -175,11 +177,6 @@ function keysOf(order: SearchOrder, criteria: Criteria, currency: Currency): Key
     address: [({ house }) => house.address1.toLowerCase()],
   }
   return keys[order]
-}
-
-function guestsAsked(criteria: Criteria): number | null {
-  const asked = criteria.get(String(facility.persons))
-  return asked && (asked.comparator ?? 'eq') === 'eq' ? Math.max(1, Math.ceil(Number(asked.value))) : null
 }
 
 /** Equals stand by the house's number; of the stays of one house the cheapest comes first, unless stays are sorted. */

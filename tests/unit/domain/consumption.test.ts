@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
+  attributeGuests,
   fewestStays,
+  forecastGuests,
   forecastTotal,
   forecastUse,
-  guestsFor,
   personsOf,
   seasonOf,
 } from '../../../src/domain/consumption.ts'
@@ -67,12 +68,29 @@ test('children count less than adults, and infants not at all', () => {
   expect(personsOf({ adults: 2, children: 2 })).toBeCloseTo(3.4)
 })
 
-test('a forecast is for those that were asked for, else for four, and never for more than the house takes', () => {
-  expect(guestsFor(null, 8)).toBe(4)
-  expect(guestsFor(null, 2)).toBe(2)
-  expect(guestsFor(6, 8)).toBe(6)
-  expect(guestsFor(6, 5)).toBe(5)
-  expect(guestsFor(24, 30)).toBe(16)
+test.each([
+  ['nobody in particular is the party that prices are for', null, 8, 2, 2],
+  ['children are whole persons by name only', { adults: 3, children: 2, infants: 1, pets: 1 }, 8, 4.4, 5],
+  ['a house has no more guests than it takes', { adults: 6, children: 2, infants: 0, pets: 0 }, 5, 5, 5],
+  ['children stay at home first', { adults: 3, children: 2, infants: 0, pets: 0 }, 4, 3.7, 4],
+  [
+    'large parties are expected to use as much as sixteen',
+    { adults: 24, children: 0, infants: 0, pets: 0 },
+    30,
+    16,
+    24,
+  ],
+] as const)('of expected use, %s', (_, party, persons, weighted, count) => {
+  const guests = forecastGuests(party, { persons, pets: 1 })
+  expect(guests.weighted).toBeCloseTo(weighted)
+  expect(guests.count).toBe(count)
+})
+
+test('a search sorts by the whole number of guests nearest to the party', () => {
+  const party = { adults: 3, children: 2, infants: 1, pets: 1 }
+  expect(attributeGuests(null)).toBe(2)
+  expect(attributeGuests(party)).toBe(4)
+  expect(attributeGuests({ ...party, adults: 30 })).toBe(16)
 })
 
 test.each([

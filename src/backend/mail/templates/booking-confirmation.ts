@@ -100,7 +100,7 @@ function stayRows(booking: Booking, market: Market, { booking: texts, card }: Pi
 }
 
 /** What is not part of the total: the meter with its unit price and what it is likely to count, and the deposit. */
-function besideBlocks({ metered, deposits }: Booking, market: Market, texts: Messages['booking']): MailBlock[] {
+function besideBlocks({ metered, deposits, party }: Booking, market: Market, texts: Messages['booking']): MailBlock[] {
   if (metered.length + deposits.length === 0) return []
   const { summary } = texts
   const about = (minor: number) => formatMoney(market, Math.round(minor / 100) * 100)
@@ -111,7 +111,10 @@ function besideBlocks({ metered, deposits }: Booking, market: Market, texts: Mes
     const values = { price: about(expected), from: about(from), to: about(to), count: stays }
     return { label: description, value: `${price}\n${say(summary.forecast, values, market)}` }
   })
-  const note: MailBlock[] = metered.length > 0 ? [{ kind: 'note', text: summary.meteredNote }] : []
+  const guests = metered.some(({ forecast }) => forecast)
+    ? `${say(summary.forecastGuests, { count: party.adults + party.children }, market)} `
+    : ''
+  const note: MailBlock[] = metered.length > 0 ? [{ kind: 'note', text: guests + summary.meteredNote }] : []
   const deposit = deposits.map(({ description, amount }) => ({
     label: description,
     value: formatMoney(market, amount),

@@ -122,6 +122,10 @@ export const booking = {
     unitPrice: '{price} pr. {unit}',
     forecast:
       'ca. {price} for opholdet; for otte ud af ti gæster {from} til {to} (ud fra {count} tidligere ophold i huset)',
+    forecastGuests: {
+      one: 'Det forventede forbrug er for {count} person.',
+      other: 'Det forventede forbrug er for {count} personer.',
+    },
     meteredNote: 'Forbrug aflæses og afregnes efter opholdet.',
     title: 'Din bestilling',
     persons: 'Gæster',

@@ -126,6 +126,10 @@ export const booking: typeof danish = {
     unitPrice: '{price} pro {unit}',
     forecast:
       'etwa {price} für den Aufenthalt; bei acht von zehn Gästen {from} bis {to} (aus {count} früheren Aufenthalten im Haus)',
+    forecastGuests: {
+      one: 'Der erwartete Verbrauch gilt für {count} Person.',
+      other: 'Der erwartete Verbrauch gilt für {count} Personen.',
+    },
     meteredNote: 'Der Verbrauch wird abgelesen und nach dem Aufenthalt abgerechnet.',
     title: 'Ihre Buchung',
     persons: 'Gäste',

@@ -121,6 +121,10 @@ export const booking: typeof danish = {
     unitPrice: '{price} per {unit}',
     forecast:
       'about {price} for the stay; for eight in ten guests {from} to {to} (from {count} earlier stays in the house)',
+    forecastGuests: {
+      one: 'The expected use is for {count} person.',
+      other: 'The expected use is for {count} people.',
+    },
     meteredNote: 'Meters are read and settled after your stay.',
     title: 'Your booking',
     persons: 'Guests',

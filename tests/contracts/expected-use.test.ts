@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { markets } from '../../src/markets/market.ts'
+import { href } from '../../src/urls/paths.ts'
+import { saturdayIn } from '../browser/agency.ts'
+import { formIn, readable } from '../guests/form-in-html.ts'
+import { typedGuest } from '../guests/typed-guest.ts'
+import { Visitor } from '../guests/visitor.ts'
+import { thisSite } from '../this-site.ts'
+
+const party = 'adults=3&children=2&infants=1&pets=1'
+
+test.each(markets)(
+  'edition $key expects the same use of a stay on its card, its page and before the button, and names five persons',
+  async (market) => {
+    const visitor = new Visitor(`${market.key}.localhost`, thisSite().port)
+    const search = await visitor.get(`${href.search(market)}?ankomst=${saturdayIn(230)}&duration=7&${party}`)
+    const card = search.html.split('<article').find((each) => each.includes('class="expected-use"')) ?? ''
+    const [, houseUrl = ''] = /href="(\/[^"]*quote=[^"]*)"/.exec(card) ?? []
+    const ofCard = expectedUse(card)
+    expect(ofCard.count).toBe(5)
+
+    const house = await visitor.get(readable(houseUrl))
+    expect(expectedUse(house.html)).toEqual(ofCard)
+    const [, consumption = ''] = /id="consumption"(.*?)<ul>/s.exec(house.html) ?? []
+    expect(textOf(consumption)).toMatch(/\b5 (personer|Personen|people)/)
+
+    const [, bookUrl = ''] = /href="(\/booking\/\?[^"]*)"/.exec(house.html) ?? []
+    await visitor.get(readable(bookUrl))
+    await post(visitor, 1, {})
+    await post(visitor, 2, typedGuest)
+    const review = (await visitor.get(href.bookingStep(3))).html
+    const parts = [...review.matchAll(/<span class="forecast">(.*?)<\/span>/gs)].map(([, text = '']) => amountsIn(text))
+    expect(parts.length).toBeGreaterThan(0)
+    // Each part is shown in whole kroner or euro, and so is their sum.
+    const total = parts.reduce((sum, [expected = 0]) => sum + expected, 0)
+    expect(Math.abs(total - ofCard.expected)).toBeLessThanOrEqual(parts.length - 1)
+    expect(textOf(review)).toMatch(/(forbrug er for 5 personer|Verbrauch gilt für 5 Personen|use is for 5 people)/)
+  },
+)
+
+async function post(visitor: Visitor, step: 1 | 2, typed: Record<string, string>): Promise<void> {
+  const path = href.bookingStep(step)
+  const form = formIn((await visitor.get(path)).html, path)
+  const reply = await visitor.post(path, { ...form?.fields, ...typed })
+  expect(reply.location).toBe(href.bookingStep(step === 1 ? 2 : 3))
+}
+
+/** What the first of these lines says: the expected amount, and for how many persons. */
+function expectedUse(html: string) {
+  const [, line = ''] = /<p class="expected-use">(.*?)<\/p>/s.exec(html) ?? []
+  const [expected = Number.NaN] = amountsIn(line)
+  return { expected, count: Number(/(\d+) (?:person|Person|people)/.exec(textOf(line))?.[1]) }
+}
+
+/** Whole kroner or euro. */
+function amountsIn(html: string): number[] {
+  const words = textOf(html).match(/\d[\d.,]*/g) ?? []
+  return words.map((word) => Number(word.replace(/[.,](?=\d{3})/g, '').replace(/[.,]\d*$/, '')))
+}
+
+function textOf(html: string): string {
+  return readable(html.replace(/<[^>]*>/g, '')).replace(/\s+/g, ' ')
+}
