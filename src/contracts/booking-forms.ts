@@ -13,9 +13,11 @@ import { IsoDateSchema } from './lodging.ts'
 /** What is wrong with a field, for the page to say in the guest's language. */
 export interface FieldFault {
   field: string
-  kind: 'required' | 'email' | 'phone' | 'too-long' | 'characters' | 'check'
+  kind: 'required' | 'email' | 'phone' | 'postcode' | 'too-long' | 'characters' | 'check'
   /** With too-long: the most characters. */
   max?: number
+  /** With postcode: the country whose postcodes are written otherwise. */
+  country?: string
 }
 
 /** The field in which a form of a booking's step says for which draft it was shown. */
@@ -147,16 +149,18 @@ export function checkGuest(typed: Record<GuestField, string>): CheckedGuest {
   if (parsed.success) return { guest: parsed.output, faults: null }
   const faults = guestFields.flatMap((field): FieldFault[] => {
     const issue = parsed.issues.find((candidate) => v.getDotPath(candidate) === field)
-    return issue ? [guestFault(field, typed[field], issue)] : []
+    return issue ? [guestFault(field, typed, issue)] : []
   })
   return { guest: null, faults }
 }
 
-function guestFault(field: GuestField, value: string, issue: v.BaseIssue<unknown>): FieldFault {
-  if (value.trim() === '') return { field, kind: 'required' }
+function guestFault(field: GuestField, typed: Record<GuestField, string>, issue: v.BaseIssue<unknown>): FieldFault {
+  if (typed[field].trim() === '') return { field, kind: 'required' }
   if (issue.type === 'max_length') return { field, kind: 'too-long', max: Number(issue.requirement) }
   if (field === 'email') return { field, kind: 'email' }
   if (field === 'phone') return { field, kind: 'phone' }
+  if (field === 'postalCode' && issue.type === 'partial_check')
+    return { field, kind: 'postcode', country: typed.country }
   return { field, kind: field === 'country' ? 'check' : 'characters' }
 }
 

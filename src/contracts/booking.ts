@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { BookingSnapshotSchema } from './booking-snapshot.ts'
 import { IsoDateSchema, LanSchema, MinorUnitsSchema } from './lodging.ts'
 import { isPhoneNumber } from './phone.ts'
+import { isOfferedCountry, isPostcode } from './postcodes.ts'
 
 const Count = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(max))
 /** A name or an address: markup and control characters have no place in one. */
@@ -26,11 +27,12 @@ const OrderedItemSchema = v.object({
   unitPrice: v.optional(v.pipe(v.number(), v.finite())),
 })
 
-export const GuestSchema = v.object({
+/** A guest as a request carries one: texts of a length. */
+const SentGuestSchema = v.object({
   firstName: Line(80),
   lastName: Line(80),
   email: v.pipe(v.string(), v.trim(), v.email(), v.maxLength(200)),
-  phone: v.pipe(v.string(), v.trim(), v.check(isPhoneNumber)),
+  phone: Line(24),
   address: Line(160),
   postalCode: Line(12),
   city: Line(80),
@@ -38,6 +40,19 @@ export const GuestSchema = v.object({
   /** Several lines, and a <3 if someone likes. */
   comment: v.pipe(v.optional(v.string(), ''), v.trim(), v.maxLength(1000), v.regex(/^[\P{Cc}\n\r\t]*$/u)),
 })
+
+/** A guest who can be written to, rung up and invoiced. */
+export const GuestSchema = v.pipe(
+  v.object({
+    ...SentGuestSchema.entries,
+    phone: v.pipe(v.string(), v.trim(), v.check(isPhoneNumber)),
+    country: v.pipe(v.string(), v.check(isOfferedCountry)),
+  }),
+  v.forward(
+    v.partialCheck([['postalCode'], ['country']], ({ postalCode, country }) => isPostcode(postalCode, country)),
+    ['postalCode'],
+  ),
+)
 export type Guest = v.InferOutput<typeof GuestSchema>
 
 /**
@@ -54,7 +69,11 @@ export const BookingRequestSchema = v.object({
     ...PartySchema.entries,
   }),
   items: v.pipe(v.array(OrderedItemSchema), v.maxLength(100)),
-  guest: GuestSchema,
+  /**
+   * Only what the key has not booked yet is checked by `GuestSchema`: a request of before its rules were as strict, sent
+   * again, gets the reply that it had.
+   */
+  guest: SentGuestSchema,
   expectedTotal: v.pipe(v.number(), v.finite()),
   currency: v.picklist(['DKK', 'EUR']),
   /** What the guest was shown: kept with the booking, and no part of what makes two requests the same. */

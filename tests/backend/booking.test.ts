@@ -1,7 +1,13 @@
 import { env } from 'cloudflare:workers'
 import * as v from 'valibot'
 import { beforeEach, expect, test } from 'vitest'
-import { BookingRefusalSchema, BookingReplySchema, DeferredPeriodSchema } from '../../src/contracts/booking.ts'
+import { hashRequest } from '../../src/backend/booking/stored-reply.ts'
+import {
+  BookingRefusalSchema,
+  BookingReplySchema,
+  BookingRequestSchema,
+  DeferredPeriodSchema,
+} from '../../src/contracts/booking.ts'
 import { addDays } from '../../src/domain/stays.ts'
 import { askBroker, call, postJson } from './call.ts'
 import {
@@ -157,6 +163,9 @@ test.each([
   ['no adult', bookingOf({ option: { adults: 0 } }), 'option.adults'],
   ['no day at all', bookingOf({ option: { arrival: '2027-02-30' } }), 'option.arrival'],
   ['no e-mail address', bookingOf({ guest: { email: 'anne' } }), 'guest.email'],
+  ['a postcode of no German town', bookingOf({ guest: { country: 'DE', postalCode: '506' } }), 'guest.postalCode'],
+  ['a country that is not offered', bookingOf({ guest: { country: 'ZZ' } }), 'guest.country'],
+  ['brackets for a phone number', bookingOf({ guest: { phone: '((((((' } }), 'guest.phone'],
   ['a script in a name', bookingOf({ guest: { lastName: '<script>alert(1)</script>' } }), 'guest.lastName'],
   ['an item twice', bookingOf({ items: [1, 1].map((itemId) => ({ itemId, quantity: 1 })) }), 'items'],
   ['the wrong currency', bookingOf({ currency: 'EUR' }), 'currency'],
@@ -167,6 +176,16 @@ test.each([
   expect(refusal.code).toBe('invalid_request')
   expect(refusal.fields).toContain(field)
   expect(await count('booking')).toBe(0)
+})
+
+test('a booking of before the rules for guests were as strict gets its reply again when it is sent again', async () => {
+  expect((await book(bookingOf(), 'a-key-of-before')).status).toBe(201)
+  const before = bookingOf({ guest: { phone: '((((((', country: 'ZZ', postalCode: '!!' } })
+  const requestHash = await hashRequest(v.parse(BookingRequestSchema, before))
+  await env.DB.prepare('UPDATE booking SET request_hash = ?1').bind(requestHash).run()
+  const again = await book(before, 'a-key-of-before')
+  expect(again.status).toBe(200)
+  expect(await again.json()).toMatchObject({ meta: { replayed: true } })
 })
 
 test('a body of 2 MB is refused before it is read', async () => {

@@ -1,3 +1,5 @@
+import * as v from 'valibot'
+import { GuestSchema } from '../../contracts/booking.ts'
 import type { StayPrice } from '../../domain/prices.ts'
 import { addDays } from '../../domain/stays.ts'
 import type { Market } from '../../markets/market.ts'
@@ -52,6 +54,8 @@ async function tryToBook(
   requestHash: string,
   now: Date,
 ): Promise<Refusal | undefined> {
+  const fields = guestFaults(asked.request.guest)
+  if (fields.length > 0) return { code: 'invalid_request', fields }
   for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
     const [stay, house] = await Promise.all([
       checkStay(db, asked.request, asked.market, now),
@@ -78,6 +82,11 @@ async function tryToBook(
     if (outcome === 'night-gone' || outcome === 'key-used') return { code: 'taken' }
   }
   return { code: 'taken' }
+}
+
+function guestFaults(guest: ParsedBooking['guest']): string[] {
+  const { issues = [] } = v.safeParse(GuestSchema, guest)
+  return [...new Set(issues.map((issue) => `guest.${v.getDotPath(issue)}`))]
 }
 
 /** As the wire has it: decimal kroner and euro. */

@@ -1,17 +1,12 @@
+import { countryCodes } from '../../contracts/postcodes.ts'
 import type { Market } from '../../markets/market.ts'
 import type { Choice } from '../../ui/field.tsx'
-
-/** ISO 3166 codes of the countries that guests come from. */
-const countryCodes = [
-  ...['AT', 'AU', 'BE', 'BG', 'CA', 'CH', 'CY', 'CZ', 'DE', 'DK', 'EE', 'ES', 'FI', 'FO', 'FR', 'GB', 'GL', 'GR', 'HR'],
-  ...['HU', 'IE', 'IS', 'IT', 'LI', 'LT', 'LU', 'LV', 'MT', 'NL', 'NO', 'PL', 'PT', 'RO', 'SE', 'SI', 'SK', 'UA', 'US'],
-] as const
 
 /** In the edition's words and order, its own country first. */
 export function countryChoices(market: Market, own: string): Choice[] {
   const names = new Intl.DisplayNames(market.formatLocale, { type: 'region' })
   return countryCodes
-    .map((value) => ({ value: value as string, label: names.of(value) ?? value }))
+    .map((value) => ({ value, label: names.of(value) ?? value }))
     .sort((a, b) => Number(b.value === own) - Number(a.value === own) || a.label.localeCompare(b.label, market.locale))
 }
 

@@ -1,4 +1,5 @@
 import { draftField, type FieldFault, guestFields, nothingTyped } from '../../contracts/booking-forms.ts'
+import { examplePostcode } from '../../contracts/postcodes.ts'
 import { invalidChoices } from '../../domain/prices.ts'
 import type { Draft } from '../../drafts/draft.ts'
 import { Island } from '../../islands/island.tsx'
@@ -9,7 +10,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { href } from '../../urls/paths.ts'
 import { accountGuest, withAccount } from './account-guest.ts'
 import BookingTotal from './booking-total.island.tsx'
-import { usualCountry } from './countries.ts'
+import { countryName, usualCountry } from './countries.ts'
 import { ExtrasFields } from './extras-fields.tsx'
 import { BookingFrame, bookingPage } from './frame.tsx'
 import { GuestFields } from './guest-fields.tsx'
@@ -105,7 +106,7 @@ export async function guestPage(
 
 const formId = 'booking-guest'
 
-function faultText({ market, messages }: PageRequest, { field, kind, max = 0 }: FieldFault): string {
+function faultText({ market, messages }: PageRequest, { field, kind, max = 0, country = '' }: FieldFault): string {
   const { errors, booking } = messages
   const isGuestField = guestFields.find((name) => name === field)
   const label = isGuestField ? booking.guest[isGuestField] : field
@@ -113,9 +114,11 @@ function faultText({ market, messages }: PageRequest, { field, kind, max = 0 }: 
     required: errors.required,
     email: errors.invalidEmail,
     phone: errors.invalidPhone,
+    postcode: booking.guest.postcodeFormat,
     'too-long': errors.tooLong,
     characters: booking.guest.characters,
     check: booking.guest.check,
   }
-  return say(texts[kind], { field: label, max }, market)
+  const postcode = kind === 'postcode' && { country: countryName(market, country), example: examplePostcode(country) }
+  return say(texts[kind], { field: label, max, ...postcode }, market)
 }

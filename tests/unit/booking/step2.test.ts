@@ -113,3 +113,22 @@ test.each(markets.map((market) => [market.key, market] as const))(
     for (const words of [confirmationText, helpTitle, helpText]) expect(html).toContain(words)
   },
 )
+
+test.each([
+  [markets[0], '!!', 'Skriv et postnummer, der passer til landet (Tyskland), for eksempel 24937'],
+  [markets[1], '506', 'Bitte geben Sie eine Postleitzahl ein, die zum Land passt (Deutschland), zum Beispiel 24937'],
+  [markets[2], '506', 'Please enter a postcode that fits the country (Germany), for example 24937'],
+])(
+  'a postcode that the country does not have is refused with one that it could be',
+  async (market, postalCode, text) => {
+    const guest = await atStep2({}, market)
+    await guest.post('/booking/step2/', { ...typedGuest, country: 'DE', postalCode })
+    expect((await guest.get('/booking/step2/?check=1')).html).toContain(text)
+  },
+)
+
+test('a country that is not offered is refused', async () => {
+  const guest = await atStep2({})
+  await guest.post('/booking/step2/', { ...typedGuest, country: 'ZZ' })
+  expect((await guest.get('/booking/step2/?check=1')).html).toContain('Se feltet Land igennem')
+})

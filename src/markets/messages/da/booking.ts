@@ -46,6 +46,7 @@ export const booking = {
   guest: {
     characters: 'Brug ikke tegnene < og > i feltet {field}',
     check: 'Se feltet {field} igennem',
+    postcodeFormat: 'Skriv et postnummer, der passer til landet ({country}), for eksempel {example}',
     legend: 'Lejer',
     optional: '{field} (valgfrit)',
     fromAccount: 'Udfyldt fra din konto. Ret det, der ikke passer denne gang.',

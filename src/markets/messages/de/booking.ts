@@ -49,6 +49,7 @@ export const booking: typeof danish = {
   guest: {
     characters: 'Bitte verwenden Sie im Feld „{field}“ nicht die Zeichen < und >',
     check: 'Bitte prüfen Sie das Feld „{field}“',
+    postcodeFormat: 'Bitte geben Sie eine Postleitzahl ein, die zum Land passt ({country}), zum Beispiel {example}',
     legend: 'Mieter',
     optional: '{field} (freiwillig)',
     fromAccount: 'Aus Ihrem Konto übernommen. Bitte ändern Sie, was diesmal nicht zutrifft.',

@@ -45,6 +45,7 @@ export const booking: typeof danish = {
   guest: {
     characters: 'Please do not use the characters < and > in “{field}”',
     check: 'Please check “{field}”',
+    postcodeFormat: 'Please enter a postcode that fits the country ({country}), for example {example}',
     legend: 'Tenant',
     optional: '{field} (optional)',
     fromAccount: 'Filled in from your account. Please correct anything that does not fit this time.',
