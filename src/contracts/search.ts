@@ -134,6 +134,7 @@ export const StayPricesSchema = v.object({
           date: IsoDateSchema,
           duration: v.number(),
           totalPrice: MinorUnitsSchema,
+          totalWithPets: TotalWithPetsSchema,
         }),
       ),
       facetDistribution: v.optional(v.record(v.string(), v.record(v.string(), v.number()))),

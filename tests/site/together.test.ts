@@ -6,6 +6,8 @@ import { noHouses, oneHouse } from './houses.ts'
 import { openSite } from './site.ts'
 
 const arrival = '2027-07-03'
+/** A Saturday alone is the days around it, too. */
+const thatDay = `ankomst=${arrival}&flex=0`
 const metre = 1 / 111_195
 /** Three in a row, 200 metres between each, and one far away. */
 const houses = [0, 200, 400, 9_000].map(
@@ -24,22 +26,42 @@ const houses = [0, 200, 400, 9_000].map(
   }),
 )
 
-function togetherSite(found: { hits: LodgingHit[]; totalHits?: number } = { hits: houses }, taken: number[] = []) {
+function stayPriceOf(stay: Partial<LodgingHit>) {
+  const { lodgingId = 0, totalPrice = 0, totalWithPets } = stay
+  return { lodgingId, date: stay.date ?? '', duration: stay.duration ?? 0, totalPrice, totalWithPets }
+}
+
+interface Found {
+  hits: LodgingHit[]
+  totalHits?: number
+  stays?: Partial<LodgingHit>[]
+}
+
+function togetherSite(found: Found = { hits: houses }, taken: number[] = []) {
   const asked: { index: string; body: SearchBody }[] = []
   const site = openSite({
     search: {
       async lying(index, body) {
         asked.push({ index, body })
-        const hits = found.hits.map(({ lodgingId, totalPrice, persons, _geo }) => ({
-          lodgingId,
-          totalPrice,
-          persons,
-          _geo,
+        const hits = found.hits.map(({ lodgingId, totalPrice, totalWithPets, persons, _geo }) => ({
+          ...{ lodgingId, totalPrice, totalWithPets, persons, _geo },
         }))
         return { totalHits: found.hits.length, ...found, hits }
       },
+      async stayPrices(index, bodies) {
+        return bodies.map((body) => {
+          asked.push({ index, body })
+          return { hits: (found.stays ?? []).map(stayPriceOf) }
+        })
+      },
       async lodgings(index, body) {
         asked.push({ index, body })
+        if (found.stays) {
+          const hits = found.stays.flatMap((stay) =>
+            found.hits.flatMap((hit) => (hit.lodgingId === stay.lodgingId ? { ...hit, ...stay } : [])),
+          )
+          return { ...noHouses, hits, totalHits: hits.length }
+        }
         const ids =
           /lodgingId (?:=|IN) \[?([\d, ]+)/
             .exec(body.filter ?? '')?.[1]
@@ -77,12 +99,13 @@ test('without a day the page asks for one, and no search is made', async () => {
 })
 
 test('pairs come with their common total, their distance, and a booking of each at the price that is shown', async () => {
-  const html = await read(togetherSite(), `ankomst=${arrival}&within=250`)
+  const html = await read(togetherSite(), `${thatDay}&within=250`)
   expect(groupsOf(html)).toEqual([
     { codes: ['bl1001', 'bl1002'], total: '11.000', apart: 200 },
     { codes: ['bl1002', 'bl1003'], total: '13.000', apart: 200 },
   ])
-  expect(html).toContain('2 muligheder: lør. 3.–lør. 10. jul. 2027')
+  expect(html).toContain('>2 muligheder<')
+  expect(html).toContain('lør. 3.–lør. 10. jul. 2027')
   expect(html).toMatch(/lodging=bl1001&amp;arrival=2027-07-03&amp;duration=7&amp;quote=\w/)
   expect(html).toContain('holder vi det i 15 minutter')
   expect(html).toContain(`/shortlist/?ids=1.2&amp;arrival=${arrival}&amp;duration=7`)
@@ -90,60 +113,59 @@ test('pairs come with their common total, their distance, and a booking of each 
 
 test('all houses are asked for no more than their place, price and room; whole ones are those of the page alone', async () => {
   const site = togetherSite()
-  await read(site, `ankomst=${arrival}&within=250&textQuery=klit`)
+  await read(site, `${thatDay}&within=250&textQuery=klit`)
   const [all, whole, ...others] = site.asked
   expect(others).toEqual([])
   expect(all?.body).toMatchObject({
-    attributesToRetrieve: ['lodgingId', 'totalPrice', 'totalWithPets', 'persons', '_geo'],
+    attributesToRetrieve: ['lodgingId', 'totalPrice', 'persons', '_geo'],
   })
   expect(whole?.index).toBe(all?.index)
-  expect(whole?.body).toMatchObject({ q: '', hitsPerPage: 3, distinct: 'lodgingId' })
+  expect(whole?.body).toMatchObject({ q: '', hitsPerPage: 3 })
   expect(whole?.body.attributesToRetrieve).toBeUndefined()
   expect(whole?.body.filter).toContain(`date = "${arrival}"`)
 })
 
 test('a group of which a house is taken meanwhile is not shown', async () => {
-  expect(groupsOf(await read(togetherSite({ hits: houses }, [1]), `ankomst=${arrival}&within=250`))).toMatchObject([
+  expect(groupsOf(await read(togetherSite({ hits: houses }, [1]), `${thatDay}&within=250`))).toMatchObject([
     { codes: ['bl1002', 'bl1003'] },
   ])
 })
 
 test('threes lie within the distance each from each, and the nearest may come first', async () => {
-  expect(groupsOf(await read(togetherSite(), `ankomst=${arrival}&houses=3&within=250`))).toEqual([])
-  expect(groupsOf(await read(togetherSite(), `ankomst=${arrival}&houses=3&within=500`))).toEqual([
+  expect(groupsOf(await read(togetherSite(), `${thatDay}&houses=3&within=250`))).toEqual([])
+  expect(groupsOf(await read(togetherSite(), `${thatDay}&houses=3&within=500`))).toEqual([
     { codes: ['bl1001', 'bl1002', 'bl1003'], total: '18.000', apart: 400 },
   ])
-  const nearest = groupsOf(await read(togetherSite(), `ankomst=${arrival}&within=500&order=distance`))
+  const nearest = groupsOf(await read(togetherSite(), `${thatDay}&within=500&order=distance`))
   expect(nearest.map(({ apart }) => apart)).toEqual([200, 200, 400])
 })
 
 test('every house keeps every criterion; the party may be spread, and the days are exactly those', async () => {
   const site = togetherSite()
-  const html = await read(site, `ankomst=${arrival}&duration=7&1=11&husdyr=1&flex=2&badevaerelse=2&within=250`)
+  const html = await read(site, `${thatDay}&duration=7&1=11&badevaerelse=2&within=250`)
   const [{ index, body } = { index: '', body: { filter: '' } }] = site.asked
   expect(index).toBe('lodgingOptions_duration-7_lan-1')
   expect(body.filter).toContain(`date = "${arrival}"`)
-  expect(body.filter).toMatch(/pets >= 1/)
   expect(body.filter).not.toMatch(/facilities\.1\b/)
   expect(body.filter).toMatch(/bathrooms >= 2/)
   expect(html).toContain('name="badevaerelse" value="2"')
   expect(groupsOf(html)).toHaveLength(2)
-  expect(groupsOf(await read(togetherSite(), `ankomst=${arrival}&1=13&within=250`))).toEqual([])
+  expect(groupsOf(await read(togetherSite(), `${thatDay}&1=13&within=250`))).toEqual([])
 })
 
 test('what was not looked at is said', async () => {
-  const some = await read(togetherSite({ hits: houses, totalHits: 4_196 }), `ankomst=${arrival}`)
+  const some = await read(togetherSite({ hits: houses, totalHits: 4_196 }), `${thatDay}`)
   expect(some).toContain('Vi har set på de 1.000 billigste af de 4.196 huse')
   const crowd = Array.from({ length: 500 }, (_, index) => ({ ...oneHouse, id: String(index), lodgingId: index + 1 }))
-  const cut = await read(togetherSite({ hits: crowd }), `ankomst=${arrival}`)
+  const cut = await read(togetherSite({ hits: crowd }), `${thatDay}`)
   expect(cut).toContain('kun har set på 100.000 kombinationer')
-  const none = await read(togetherSite({ hits: crowd }), `ankomst=${arrival}&1=60`)
+  const none = await read(togetherSite({ hits: crowd }), `${thatDay}&1=60`)
   expect(none).toContain('kun har set på 100.000 kombinationer')
   expect(none).not.toContain('Ingen ledige huse ligger så tæt')
 })
 
 test('none so close together lead to a greater distance and the whole coast; a search that fails is said', async () => {
-  const none = await read(togetherSite(), `ankomst=${arrival}&within=100&omraader=blavand`)
+  const none = await read(togetherSite(), `${thatDay}&within=100&omraader=blavand`)
   expect(none).toContain('Ingen ledige huse ligger så tæt')
   expect(none).toMatch(/href="\/houses-together\/\?ankomst=2027-07-03[^"]*within=250/)
   const failing = openSite({
@@ -152,4 +174,66 @@ test('none so close together lead to a greater distance and the whole coast; a s
   const response = await failing.fetch(`/houses-together/?ankomst=${arrival}`)
   expect(response.status).toBe(200)
   expect(await response.text()).toContain('Søgningen svarer ikke lige nu')
+})
+
+const friday = '2027-07-02'
+const [first, second, third] = [1, 2, 3].map((lodgingId) => ({ lodgingId, duration: 7 }))
+const flexible = [
+  { ...first, date: friday, totalPrice: 400_000, price: 400_000 },
+  { ...first, date: arrival, totalPrice: 500_000, price: 500_000 },
+  { ...second, date: arrival, totalPrice: 600_000, price: 600_000 },
+  { ...third, date: friday, totalPrice: 450_000, price: 450_000 },
+]
+
+test.each([
+  ['days around a Saturday', `ankomst=${arrival}`],
+  ['days around a day', 'ankomst=2027-07-01&flex=3'],
+  ['a week', 'arrivalWeekNextOccurence=26'],
+  ['a month', 'maaned=2027-07'],
+  ['school holidays', 'ferie=dk-sommer-2027'],
+])('of %s each pair is shown for the stay that both are free for', async (_, query) => {
+  const site = togetherSite({ hits: houses, stays: flexible })
+  const html = await read(site, `${query}&within=500`)
+  expect(groupsOf(html)).toMatchObject([
+    { codes: ['bl1001', 'bl1003'], total: '8.500' },
+    { codes: ['bl1001', 'bl1002'], total: '11.000' },
+  ])
+  expect(html).toContain(`lodging=bl1003&amp;arrival=${friday}&amp;duration=7&amp;quote=`)
+  expect(html).toContain(`lodging=bl1002&amp;arrival=${arrival}&amp;duration=7&amp;quote=`)
+  expect(html).toContain('fre. 2.–fre. 9. jul. 2027')
+  const [, stays] = site.asked
+  expect(stays?.body.distinct).toBeUndefined()
+  expect(stays?.body).toMatchObject({ hitsPerPage: 10_001 })
+  expect(stays?.body.filter).toMatch(/lodgingId IN \[1, ?2, ?3\]/)
+})
+
+test('pets go to the house that charges least for them, and the links carry the part of the party that stays in each', async () => {
+  const withPets = houses.map((hit, index) => ({
+    ...hit,
+    pets: index === 2 ? 0 : 2,
+    ...(index !== 2 && {
+      totalWithPets: { '1': hit.totalPrice + 20_000, '2': hit.totalPrice + (index === 0 ? 90_000 : 40_000) },
+    }),
+  }))
+  const site = togetherSite({ hits: withPets })
+  const html = await read(site, `${thatDay}&within=250&1=9&children=3&infants=1&husdyr=2`)
+  expect(groupsOf(html)).toMatchObject([{ total: '11.400' }, { total: '13.400' }])
+  expect(html).toContain('De 2 husdyr bor i BL1002')
+  expect(html).toContain('mindst én voksen i hvert')
+  expect(html).toMatch(/lodging=bl1002[^"]*&amp;pets=2"/)
+  expect(html).not.toMatch(/lodging=bl100[13][^"]*pets=/)
+  const adults = [...(html.split('class="together-group"')[1]?.matchAll(/lodging=bl\d+[^"]*&amp;adults=(\d)/g) ?? [])]
+  expect(adults.map(([, count]) => Number(count)).reduce((sum, count) => sum + count, 0)).toBe(6)
+  expect(site.asked[0]?.body.filter).not.toMatch(/pets/)
+  expect(site.asked[0]?.body.attributesToRetrieve).toContain('totalWithPets')
+})
+
+test('days that are over are said to be, and nothing is searched; of too many stays the cheapest are looked at', async () => {
+  const site = togetherSite()
+  expect(await read(site, 'maaned=2020-07')).toContain('De valgte datoer er passeret')
+  expect(site.asked).toEqual([])
+  const many = Array.from({ length: 10_001 }, () => flexible[0] ?? {})
+  expect(await read(togetherSite({ hits: houses, stays: many }), 'maaned=2027-07')).toContain(
+    'kun har set på de 10.000 billigste',
+  )
 })

@@ -1,4 +1,5 @@
 import type { Position } from '../distance.ts'
+import { commonStay, type HouseStay } from './common-stay.ts'
 import { nearHouses } from './near-houses.ts'
 
 export const groupSizes = [2, 3] as const
@@ -12,54 +13,81 @@ export interface GroupWish {
   within: number
   /** Of the whole party. */
   persons: number
+  /** One of the houses takes all of them. */
+  pets: number
+  /** What a house with the pets may cost, in øre or cents. */
+  maxTotal: number
   order: (typeof groupOrders)[number]
 }
 
-interface GroupHouse {
+export interface GroupHouse {
   lodgingId: number
-  totalPrice: number
   persons: number
   _geo: Position
+  /** Stays for which it is free, by `keyOf`. */
+  stays: ReadonlyMap<string, HouseStay>
 }
 
 export interface Group<House> {
   /** The cheapest first. */
   houses: House[]
-  /** Øre or cents. */
+  /** The cheapest stay for which all of them are free. */
+  arrival: string
+  /** Nights. */
+  duration: number
+  /** Øre or cents, with what the pets are charged. */
   total: number
+  /** The house that takes the pets; null without pets. */
+  petHouseId: number | null
   /** Metres between the two that are furthest from each other. */
   distance: number
 }
 
 export interface FoundGroups<House> {
   groups: Group<House>[]
-  /** There are more than were looked at, and they are not among these. */
-  isCut: boolean
+  /** Combinations that were looked at, where there are more, which are not among these; else null. */
+  cutAfter: number | null
+}
+
+export interface GroupLimits {
+  /** Combinations of houses that lie together. */
+  groups: number
+  /** Stays of houses of these combinations. */
+  stays: number
 }
 
 /**
- * Every two or three of the houses that lie so close together and have room for the party, ranked. Of those that lie together no more than `most` are looked at.
+ * Every two or three of the houses that lie so close together, have room for the party and are free for the same stay,
+ * ranked by the cheapest such stay. Of those that lie together no more than `limits` are looked at.
  */
 export function findGroups<House extends GroupHouse>(
   houses: readonly House[],
-  { size, within, persons, order }: GroupWish,
-  most: number,
+  { size, within, order, ...party }: GroupWish,
+  limits: GroupLimits,
 ): FoundGroups<House> {
-  const sorted = houses.toSorted((a, b) => a.totalPrice - b.totalPrice || a.lodgingId - b.lodgingId)
+  // Combinations of the cheapest houses come first, and are looked at whatever the limits leave out.
+  const sorted = houses
+    .map((house) => ({ house, from: Math.min(...[...house.stays.values()].map(({ total }) => total)) }))
+    .sort((a, b) => a.from - b.from || a.house.lodgingId - b.house.lodgingId)
+    .map(({ house }) => house)
   const near = nearHouses(
     sorted.map(({ _geo }) => _geo),
     within,
   )
   const groups: Group<House>[] = []
   let looked = 0
-  for (const found of size === 2 ? pairs(near) : threes(near)) {
+  let stays = 0
+  for (const { indexes, distance } of size === 2 ? pairs(near) : threes(near)) {
+    const members = indexes.flatMap((index) => sorted[index] ?? [])
+    stays += members.reduce((sum, house) => sum + house.stays.size, 0)
+    if (looked === limits.groups || stays > limits.stays)
+      return { groups: groups.sort(byOrder(order)), cutAfter: looked }
     looked += 1
-    if (looked > most) return { groups: groups.sort(byOrder(order)), isCut: true }
-    const members = found.indexes.flatMap((index) => sorted[index] ?? [])
-    if (sum(members, 'persons') < persons) continue
-    groups.push({ houses: members, total: sum(members, 'totalPrice'), distance: found.distance })
+    if (members.reduce((sum, { persons }) => sum + persons, 0) < party.persons) continue
+    const stay = commonStay(members, party)
+    if (stay) groups.push({ ...stay, distance })
   }
-  return { groups: groups.sort(byOrder(order)), isCut: false }
+  return { groups: groups.sort(byOrder(order)), cutAfter: null }
 }
 
 interface Near {
@@ -90,8 +118,4 @@ function byOrder(order: GroupWish['order']) {
     const places = a.houses.map(({ lodgingId }, index) => lodgingId - (b.houses[index]?.lodgingId ?? 0))
     return a[order] - b[order] || a[other] - b[other] || places.find((difference) => difference !== 0) || 0
   }
-}
-
-function sum<House extends GroupHouse>(houses: readonly House[], name: 'persons' | 'totalPrice'): number {
-  return houses.reduce((total, house) => total + house[name], 0)
 }

@@ -1,3 +1,4 @@
+import { personKeys } from '../../domain/party-criteria.ts'
 import { writeCriteria } from '../../domain/search-criteria.ts'
 import { today } from '../../domain/stays.ts'
 import { groupDistances, groupOrders, groupSizes } from '../../domain/together/find-groups.ts'
@@ -5,11 +6,17 @@ import { say } from '../../markets/say.ts'
 import type { PageRequest } from '../../routing/page.ts'
 import { SelectField } from '../../ui/field.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
+import { searchDateKeys } from '../../ui/search-dates.tsx'
 import { href } from '../../urls/paths.ts'
-import { personsKey, type TogetherWish } from './wish.ts'
+import type { TogetherWish } from './wish.ts'
 
 /** Keys that the search box has fields for. */
-const boxKeys = new Set(['omraader', 'ankomst', 'duration', 'husdyr', personsKey])
+const boxKeys = new Set<string>([
+  'omraader',
+  ...searchDateKeys,
+  'husdyr',
+  ...personKeys.filter((key) => key !== 'adults'),
+])
 
 /** The search box, with how the houses are to lie; criteria that came by a link go along. */
 export function TogetherForm({ request, wish }: { request: PageRequest; wish: TogetherWish }) {

@@ -1,89 +1,118 @@
-import type { Lan } from '../../contracts/lodging.ts'
 import type { LodgingHit } from '../../contracts/search.ts'
-import { type LyingHouse, lyingHouseAttributes } from '../../contracts/together.ts'
-import { withQuotes } from '../../domain/booking/quoted-hits.ts'
-import { requestOfCriteria } from '../../domain/criteria-request.ts'
+import { lyingHouseAttributes } from '../../contracts/together.ts'
+import { arrivalsOf, durationsOf, requestOfCriteria } from '../../domain/criteria-request.ts'
 import { indexOf, parseSearchRequest, toSearchBody } from '../../domain/search-request.ts'
 import { today } from '../../domain/stays.ts'
-import { findGroups, type Group } from '../../domain/together/find-groups.ts'
+import { type HouseStay, keyOf } from '../../domain/together/common-stay.ts'
+import { findGroups, type Group, type GroupHouse } from '../../domain/together/find-groups.ts'
+import { nearHouses } from '../../domain/together/near-houses.ts'
 import type { PageRequest } from '../../routing/page.ts'
-import { personsKey, type TogetherWish } from './wish.ts'
+import { type PartyHit, wholeGroups } from './whole-groups.ts'
+import { criteriaOfEach, type TogetherWish } from './wish.ts'
 
-/** Houses that are looked at, the cheapest; and combinations of them that lie together. */
+/** Houses that are looked at, the cheapest; their stays, the cheapest; and combinations of houses that lie together. */
 export const mostHouses = 1_000
+export const mostStays = 10_000
 export const mostGroups = 100_000
+/** Stays of the houses of combinations: they are compared with each other. */
+const mostCompared = 2_000_000
 const groupsPerPage = 10
 
 export interface FoundTogether {
-  groups: Group<LodgingHit>[]
+  groups: Group<PartyHit>[]
   total: number
   page: number
   pages: number
-  /** Houses that are free for the stay and fit. */
+  /** Houses that are free on days that were asked for, and fit. */
   houses: number
-  isCut: boolean
+  /** There are more stays than were looked at. */
+  areStaysCut: boolean
+  cutAfter: number | null
 }
 
-/** Groups of houses that are all free for that very stay. Rejects when the search does not answer. */
-export async function loadTogether(
-  { services, market, now, quotes }: Pick<PageRequest, 'services' | 'market' | 'now' | 'quotes'>,
-  wish: TogetherWish & { arrival: string },
-): Promise<FoundTogether> {
-  // Each house alone need not have room for everybody, and all of them are had for the same days.
-  const notOfHouses = new Set([
-    personsKey,
-    'ankomst',
-    'arrivalWeekNextOccurence',
-    'duration',
-    'flex',
-    'maaned',
-    'ferie',
-  ])
-  const ofHouses = new Map([...wish.criteria].filter(([key]) => !notOfHouses.has(key)))
-  const view = { searchOrder: 'price-asc', page: 1, result: mostHouses } as const
-  const asked = requestOfCriteria(ofHouses, view, market.id, today(now))
-  const stay = { dates: [wish.arrival], durations: [wish.duration] }
-  const request = parseSearchRequest({
-    ...asked,
-    parameters: { ...asked.parameters, ...stay },
-    config: { ...asked.config, attributesToRetrieve: lyingHouseAttributes },
-  })
-  const { hits, totalHits } = await services.search.lying(indexOf(request), toSearchBody(request))
-  const { groups, isCut } = findGroups(hits, wish, mostGroups)
+type Loading = Pick<PageRequest, 'services' | 'market' | 'now' | 'quotes'>
+
+/** Groups of houses that are all free for the same stay. Rejects when the search does not answer. */
+export async function loadTogether(request: Loading, wish: TogetherWish): Promise<FoundTogether> {
+  const { houses, allHouses, areStaysCut } = await loadHouses(request, wish)
+  const { groups, cutAfter } = findGroups(houses, wish, { groups: mostGroups, stays: mostCompared })
   const pages = Math.max(1, Math.ceil(groups.length / groupsPerPage))
   const page = Math.min(wish.page, pages)
   const shown = groups.slice((page - 1) * groupsPerPage, page * groupsPerPage)
-  const ids = [...new Set(shown.flatMap(({ houses }) => houses.map(({ lodgingId }) => lodgingId)))]
-  const whole = ids.length === 0 ? [] : await wholeHouses(services, market.id, { ...stay, lodgingId: ids })
-  const signed = new Map((await withQuotes(quotes, whole, now, null)).map((hit) => [hit.lodgingId, hit]))
   return {
-    groups: shown.flatMap((group) => wholeGroup(group, signed)),
+    groups: await wholeGroups(request, shown, wish.party),
     total: groups.length,
     page,
     pages,
-    houses: totalHits,
-    isCut,
+    houses: allHouses,
+    areStaysCut,
+    cutAfter,
   }
 }
 
-/** What the cards show of the houses of a page, for the very stay. */
-async function wholeHouses(
-  { search }: PageRequest['services'],
-  market: Lan,
-  parameters: { dates: string[]; durations: number[]; lodgingId: number[] },
-): Promise<LodgingHit[]> {
-  const request = parseSearchRequest({
-    kind: 'lodging',
-    market,
-    parameters,
-    resultsPerPage: parameters.lodgingId.length,
-  })
-  return (await search.lodgings(indexOf(request), toSearchBody(request))).hits
+interface FreeHouses {
+  houses: GroupHouse[]
+  allHouses: number
+  areStaysCut: boolean
 }
 
-/** With the price that its cards show; none where a house has been taken meanwhile. */
-function wholeGroup(group: Group<LyingHouse>, whole: ReadonlyMap<number, LodgingHit>): Group<LodgingHit>[] {
-  const houses = group.houses.flatMap(({ lodgingId }) => whole.get(lodgingId) ?? [])
-  if (houses.length < group.houses.length) return []
-  return [{ ...group, houses, total: houses.reduce((sum, { totalPrice }) => sum + totalPrice, 0) }]
+/** The cheapest houses that fit, each with its stays on the days that were asked for. */
+async function loadHouses({ services, market, now }: Loading, wish: TogetherWish): Promise<FreeHouses> {
+  const day = today(now)
+  const criteria = criteriaOfEach(wish.criteria)
+  const asked = requestOfCriteria(criteria, { searchOrder: 'price-asc', page: 1, result: mostHouses }, market.id, day)
+  const request = parseSearchRequest(asked)
+  const index = indexOf(request)
+  const withPets = (name: string) => name !== 'totalWithPets' || wish.pets > 0
+  const { hits, totalHits } = await services.search.lying(index, {
+    ...toSearchBody(request),
+    attributesToRetrieve: lyingHouseAttributes.filter(withPets),
+  })
+  const found = { allHouses: totalHits, areStaysCut: false }
+  const [arrival = '', ...otherArrivals] = arrivalsOf(criteria, day)
+  const [duration = 0, ...otherDurations] = durationsOf(criteria)
+  if (otherArrivals.length + otherDurations.length === 0) {
+    const houses = hits.map((hit) => ({
+      ...hit,
+      stays: byKey([stayOf({ ...hit, date: arrival, duration }, wish.pets)]),
+    }))
+    return { ...found, houses }
+  }
+
+  const near = nearHouses(
+    hits.map(({ _geo }) => _geo),
+    wish.within,
+  )
+  const withNeighbours = new Set(near.flatMap((others, place) => (others.size > 0 ? [place, ...others.keys()] : [])))
+  const houses = hits.filter((_, place) => withNeighbours.has(place))
+  if (houses.length === 0) return { ...found, houses: [] }
+  const ofHouses = { ...asked.parameters, lodgingId: houses.map(({ lodgingId }) => lodgingId) }
+  // Every stay of a house, not its cheapest alone.
+  const { distinct: _, ...body } = toSearchBody(parseSearchRequest({ ...asked, parameters: ofHouses }))
+  const [stays = { hits: [] }] = await services.search.stayPrices(index, [
+    {
+      ...body,
+      hitsPerPage: mostStays + 1,
+      attributesToRetrieve: ['lodgingId', 'date', 'duration', 'totalPrice', 'totalWithPets'].filter(withPets),
+    },
+  ])
+  const staysOf = Map.groupBy(stays.hits.slice(0, mostStays), ({ lodgingId }) => lodgingId)
+  return {
+    ...found,
+    houses: houses.flatMap((house) => {
+      const own = staysOf.get(house.lodgingId)
+      return own ? { ...house, stays: byKey(own.map((stay) => stayOf(stay, wish.pets))) } : []
+    }),
+    areStaysCut: stays.hits.length > mostStays,
+  }
+}
+
+type PricedStay = Pick<LodgingHit, 'totalPrice' | 'totalWithPets'> & { date: string; duration: number }
+
+function stayOf({ date, duration, totalPrice, totalWithPets }: PricedStay, pets: number): HouseStay {
+  return { arrival: date, duration, total: totalPrice, totalWithPets: totalWithPets?.[String(pets)] ?? null }
+}
+
+function byKey(stays: readonly HouseStay[]): ReadonlyMap<string, HouseStay> {
+  return new Map(stays.map((stay) => [keyOf(stay), stay]))
 }

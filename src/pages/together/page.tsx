@@ -1,5 +1,7 @@
-import type { LodgingHit } from '../../contracts/search.ts'
+import { dateProblemOf } from '../../domain/criteria-request.ts'
+import { today } from '../../domain/stays.ts'
 import { type Group, groupDistances } from '../../domain/together/find-groups.ts'
+import { noTrip } from '../../domain/trip.ts'
 import { formatMoney } from '../../markets/formats.ts'
 import { say } from '../../markets/say.ts'
 import type { PageRequest } from '../../routing/page.ts'
@@ -10,14 +12,16 @@ import { Notice } from '../../ui/notice.tsx'
 import { Pager } from '../../ui/pager.tsx'
 import { stayDates } from '../../ui/stay-dates.ts'
 import { href } from '../../urls/paths.ts'
+import { withTrip } from '../../urls/trip-link.ts'
 import { TogetherForm } from './form.tsx'
-import { type FoundTogether, mostGroups, mostHouses } from './load.ts'
+import { type FoundTogether, mostHouses, mostStays } from './load.ts'
+import type { PartyHit } from './whole-groups.ts'
 import { type TogetherWish, togetherAddress } from './wish.ts'
 
 export interface TogetherPageProps {
   request: PageRequest
   wish: TogetherWish
-  /** Null while no day is chosen. */
+  /** Null while no days are chosen, or none that come. */
   found: FoundTogether | 'failed' | null
 }
 
@@ -30,35 +34,53 @@ export function TogetherPage({ request, wish, found }: TogetherPageProps) {
         <p className="lead">{texts.lead}</p>
       </header>
       <TogetherForm request={request} wish={wish} />
-      {found === null && <p className="together-choose">{texts.choose}</p>}
+      {found === null && <NoDays request={request} wish={wish} />}
       {found === 'failed' && <Notice kind="error">{texts.failed}</Notice>}
       {found !== null && found !== 'failed' && <Found request={request} wish={wish} found={found} />}
     </div>
   )
 }
 
+/** Why nothing was looked for. */
+function NoDays({ request, wish }: { request: PageRequest; wish: TogetherWish }) {
+  const { market, messages, now } = request
+  const { passed, noWeek } = messages.search.notes
+  const problem = dateProblemOf(wish.criteria, today(now))
+  const week = wish.criteria.get('arrivalWeekNextOccurence')?.value ?? ''
+  return (
+    <>
+      {problem && <Notice kind="warning">{problem === 'passed' ? passed : say(noWeek, { week }, market)}</Notice>}
+      <p className="together-choose">{messages.together.choose}</p>
+    </>
+  )
+}
+
 function Found({ request, wish, found }: TogetherPageProps & { found: FoundTogether }) {
   const { market, messages } = request
   const texts = messages.together
-  const { groups, total, houses, isCut, page, pages } = found
+  const { groups, total, houses, areStaysCut, cutAfter, page, pages } = found
+  const isCut = areStaysCut || cutAfter !== null
   return (
     <>
       {houses > mostHouses && (
         <Notice kind="warning">{say(texts.cheapestOnly, { looked: mostHouses, all: houses }, market)}</Notice>
       )}
-      {isCut && <Notice kind="warning">{say(texts.cut, { count: mostGroups }, market)}</Notice>}
+      {areStaysCut && <Notice kind="warning">{say(texts.staysCut, { count: mostStays }, market)}</Notice>}
+      {cutAfter !== null && <Notice kind="warning">{say(texts.cut, { count: cutAfter }, market)}</Notice>}
       {/* Among those that were not looked at there may be some. */}
       {total === 0 && !isCut && <Nothing request={request} wish={wish} />}
       {total > 0 && (
         <>
           <p className="results-count" role="status">
-            {say(texts.found, { count: total, dates: stayDates(market, wish.arrival ?? '', wish.duration) }, market)}
+            {say(texts.found, { count: total }, market)}
           </p>
+          <p className="together-honest">{texts.sameStay}</p>
+          {wish.party && <p className="together-honest">{texts.spread}</p>}
           <p className="together-honest">{texts.honest}</p>
           <ol className="together-groups">
             {groups.map((group, index) => (
               <li key={group.houses.map(({ lodgingId }) => lodgingId).join('.')}>
-                <HouseGroup request={request} wish={wish} group={group} number={(page - 1) * 10 + index + 1} />
+                <HouseGroup request={request} group={group} number={(page - 1) * 10 + index + 1} />
               </li>
             ))}
           </ol>
@@ -77,17 +99,17 @@ function Found({ request, wish, found }: TogetherPageProps & { found: FoundToget
 
 interface HouseGroupProps {
   request: PageRequest
-  wish: TogetherWish
-  group: Group<LodgingHit>
+  group: Group<PartyHit>
   number: number
 }
 
 /** Houses side by side, what they cost and hold together, and a booking of each. */
-function HouseGroup({ request, wish, group, number }: HouseGroupProps) {
+function HouseGroup({ request, group, number }: HouseGroupProps) {
   const { market, messages } = request
   const texts = messages.together
   const room = group.houses.reduce((sum, { persons }) => sum + persons, 0)
   const ids = group.houses.map(({ lodgingId }) => lodgingId)
+  const petHouse = group.houses.find(({ lodgingId }) => lodgingId === group.petHouseId)
   return (
     <section className="together-group" aria-labelledby={`group-${number}`}>
       <header>
@@ -95,15 +117,17 @@ function HouseGroup({ request, wish, group, number }: HouseGroupProps) {
           <span className="visually-hidden">{`${say(texts.group, { number }, market)}: `}</span>
           {say(texts.sum, { total: formatMoney(market, group.total) }, market)}
         </h2>
+        <p>{stayDates(market, group.arrival, group.duration)}</p>
         <p>
           {say(texts.apart, { distance: Math.round(group.distance) }, market)}
           {' · '}
           {say(texts.room, { count: room }, market)}
+          {petHouse && ` · ${say(texts.petsIn, { count: petHouse.party?.pets ?? 0, house: petHouse.name }, market)}`}
         </p>
         <ButtonLink
           kind="quiet"
           icon="person"
-          href={href.newShortlist(ids, wish.arrival, wish.duration)}
+          href={href.newShortlist(ids, group.arrival, group.duration)}
           rel="nofollow"
         >
           {messages.favorites.decide}
@@ -112,10 +136,20 @@ function HouseGroup({ request, wish, group, number }: HouseGroupProps) {
       <ul className="cards grid">
         {group.houses.map((hit) => (
           <li key={hit.lodgingId}>
-            <HitCard market={market} messages={messages} hit={hit} dated headingLevel={3} />
+            <HitCard
+              market={market}
+              messages={messages}
+              hit={hit}
+              trip={{ ...noTrip, party: hit.party }}
+              dated
+              headingLevel={3}
+            />
             <ButtonLink
               kind="secondary"
-              href={href.book(hit.name, wish.arrival ?? '', wish.duration, hit.quote)}
+              href={withTrip(href.book(hit.name, group.arrival, group.duration, hit.quote), {
+                ...noTrip,
+                party: hit.party,
+              })}
               rel="nofollow"
             >
               {say(texts.book, { house: hit.name }, market)}

@@ -1,3 +1,5 @@
+import { dateProblemOf } from '../../domain/criteria-request.ts'
+import { asksForDates } from '../../domain/search-criteria.ts'
 import { today } from '../../domain/stays.ts'
 import { markets } from '../../markets/market.ts'
 import { criteriaRefusal } from '../../routing/criteria-refusal.ts'
@@ -18,11 +20,11 @@ export const togetherPage: Page = {
 
 async function openTogether(request: PageRequest): Promise<Opened> {
   const { messages, query, now } = request
-  const wish = readTogetherWish(query, today(now))
+  const wish = readTogetherWish(query)
   const refusal = criteriaRefusal(request, wish.criteria)
   if (refusal) return refusal
-  const { arrival } = wish
-  const loading = arrival === null ? null : loadTogether(request, { ...wish, arrival })
+  const hasDays = asksForDates(wish.criteria) && dateProblemOf(wish.criteria, today(now)) === null
+  const loading = hasDays ? loadTogether(request, wish) : null
   const found = loading?.catch((error) => {
     if (error instanceof ServiceError) return 'failed' as const
     throw error

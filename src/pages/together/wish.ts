@@ -1,19 +1,18 @@
-import { facility } from '../../domain/facilities.ts'
+import type { Party } from '../../contracts/booking.ts'
+import { partyOfCriteria, personKeys, personsKey, petsNone } from '../../domain/party-criteria.ts'
 import { type Criteria, isCriterionKey, parseCriteria, writeCriteria } from '../../domain/search-criteria.ts'
-import { defaultDuration } from '../../domain/stays.ts'
 import { type GroupWish, groupDistances, groupOrders, groupSizes } from '../../domain/together/find-groups.ts'
+import { roomNeededIn } from '../../domain/together/spread-party.ts'
 import { href, withQuery } from '../../urls/paths.ts'
 
-/** What is asked for: the search's own criteria, of which persons are the whole party's, and how the houses lie. */
+/** What is asked for: the search's own criteria, of which the party is that of all houses, and how the houses lie. */
 export interface TogetherWish extends GroupWish {
   criteria: Criteria
-  /** Null while no day is chosen. */
-  arrival: string | null
-  duration: number
+  /** Null while nothing is said of it. */
+  party: Party | null
   page: number
 }
 
-export const personsKey = String(facility.persons)
 const usualDistance = 500
 
 const ownKeys: readonly string[] = ['houses', 'within', 'order', 'page']
@@ -22,21 +21,37 @@ export function isTogetherKey(key: string): boolean {
   return ownKeys.includes(key) || isCriterionKey(key)
 }
 
-/** What has no meaning in the address is as if it were not there; a day that is over is none. */
-export function readTogetherWish(query: URLSearchParams, today: string): TogetherWish {
+/** What has no meaning in the address is as if it were not there. */
+export function readTogetherWish(query: URLSearchParams): TogetherWish {
   const criteria = parseCriteria(query)
+  const party = partyOfCriteria(criteria)
   const number = (name: string) => Number(query.get(name))
-  const arrival = criteria.get('ankomst')?.value ?? null
+  const size = groupSizes.find((each) => each === number('houses')) ?? 2
+  const asked = isOfParty(personsKey, criteria) ? Number(criteria.get(personsKey)?.value ?? 1) : 1
   return {
     criteria,
-    arrival: arrival !== null && arrival >= today ? arrival : null,
-    duration: Number(criteria.get('duration')?.value.split(',')[0] ?? defaultDuration),
-    persons: Math.max(1, Number(criteria.get(personsKey)?.value ?? 1)),
-    size: groupSizes.find((size) => size === number('houses')) ?? 2,
+    party,
+    size,
+    persons: Math.max(asked, party ? roomNeededIn(size, party) : 1),
+    pets: party?.pets ?? 0,
+    maxTotal: Number(criteria.get('maxPris')?.value ?? Number.POSITIVE_INFINITY) * 100,
     within: groupDistances.find((distance) => distance === number('within')) ?? usualDistance,
     order: groupOrders.find((order) => order === query.get('order')) ?? 'total',
     page: Math.min(10_000, Math.max(1, Math.floor(number('page')) || 1)),
   }
+}
+
+/** The criteria that each house has to meet by itself: all but those of the party, which is spread over the houses. */
+export function criteriaOfEach(criteria: Criteria): Criteria {
+  return new Map([...criteria].filter(([key]) => !isOfParty(key, criteria)))
+}
+
+/** Whether a criterion speaks of the party: houses for fewer persons, and those that take no pets, are meant as such. */
+function isOfParty(key: string, criteria: Criteria): boolean {
+  const { value, comparator = 'gte' } = criteria.get(key) ?? {}
+  if (key === 'husdyr') return value !== petsNone
+  if (key === personsKey) return comparator === 'gte' || comparator === 'eq'
+  return key === 'pets' || personKeys.includes(key)
 }
 
 /** The address of the wish; what has its default is left out. */

@@ -11,20 +11,27 @@ export const together: typeof danish = {
   metres: '{distance} m',
   submit: 'Benachbarte Häuser finden',
   persons: 'Personen insgesamt',
-  choose: 'Wählen Sie einen Anreisetag, dann finden wir die Häuser.',
-  found: { one: '{count} Möglichkeit: {dates}', other: '{count} Möglichkeiten: {dates}' },
+  choose: 'Wählen Sie einen Anreisetag, eine Woche, einen Monat oder Schulferien, dann finden wir die Häuser.',
+  found: { one: '{count} Möglichkeit', other: '{count} Möglichkeiten' },
   group: 'Möglichkeit {number}',
   sum: 'Zusammen {total}',
   apart: '{distance} m auseinander',
   room: { one: 'Platz für {count}', other: 'Platz für {count}' },
+  petsIn: { one: 'Das Haustier wohnt in {house}', other: 'Die {count} Haustiere wohnen in {house}' },
+  sameStay:
+    'Alle Häuser einer Möglichkeit sind an genau denselben Tagen frei. Passen mehrere Aufenthalte, zeigen wir den günstigsten.',
+  spread:
+    'Die Preise gelten für Ihre Reisegruppe. Die Personen verteilen sich auf die Häuser, mindestens ein Erwachsener je Haus. Alle Haustiere wohnen im selben Haus, und zwar dort, wo es am wenigsten kostet.',
   book: '{house} buchen',
   honest:
     'Jedes Haus wird für sich gebucht, eines nach dem anderen. Während Sie ein Haus buchen, halten wir es 15 Minuten lang frei. Das nächste können bis dahin auch andere buchen.',
   cheapestOnly:
     'Wir haben die {looked} günstigsten der {all} passenden Häuser angesehen. Wählen Sie ein Gebiet, damit alle dabei sind.',
+  staysCut:
+    'Die Häuser haben so viele freie Aufenthalte, dass wir nur die {count} günstigsten angesehen haben. Wählen Sie weniger Tage oder ein kleineres Gebiet.',
   cut: 'Hier liegen so viele Häuser beieinander, dass wir nur {count} Kombinationen angesehen haben. Wählen Sie eine kürzere Entfernung oder ein kleineres Gebiet.',
-  empty: 'An diesen Tagen liegen keine freien Häuser so nah beieinander',
-  emptyText: 'Versuchen Sie eine größere Entfernung, einen anderen Tag oder die ganze Küste.',
+  empty: 'An denselben Tagen sind keine Häuser frei, die so nah beieinander liegen',
+  emptyText: 'Versuchen Sie eine größere Entfernung, andere Tage oder die ganze Küste.',
   furtherApart: 'Höchstens {distance} m',
   failed: 'Die Suche antwortet gerade nicht. Bitte versuchen Sie es gleich noch einmal.',
 }
