@@ -204,7 +204,10 @@ export const facilityGroup = {
 } as const
 export type FacilityGroupKey = keyof typeof facilityGroup
 
-/** Groups whose facilities steer search and booking and are not listed among a house's equipment. */
+/**
+ * Groups whose facilities are not listed among a house's equipment: change days and discounts are what calendars and
+ * prices show, notifications stand in a box of their own (good-to-know.ts).
+ */
 export const internalFacilityGroups: readonly number[] = [
   facilityGroup.changeDays,
   facilityGroup.discounts,
@@ -321,4 +324,18 @@ export const changeDayFacility: Record<ChangeDay, FacilityId> = {
 export function changeDaysAmong(facilityIds: Iterable<number>): ChangeDay[] {
   const ids = new Set(facilityIds)
   return (Object.keys(changeDayFacility) as ChangeDay[]).filter((day) => ids.has(changeDayFacility[day]))
+}
+
+/** Facilities that are a kind of another one, by that other: who looks for it means them too. */
+const kindsOf: ReadonlyMap<number, readonly FacilityId[]> = new Map([[facility.spa, [facility.outdoorSpa]]])
+
+/** The facility and those that imply it: a house that has one of them has it. */
+export function facilitiesImplying(id: number): readonly number[] {
+  return [id, ...(kindsOf.get(id) ?? [])]
+}
+
+/** The ids with those that they imply, each once. */
+export function withImplied(ids: readonly number[]): number[] {
+  const implied = [...kindsOf].flatMap(([id, kinds]) => (kinds.some((kind) => ids.includes(kind)) ? [id] : []))
+  return [...new Set([...ids, ...implied])]
 }

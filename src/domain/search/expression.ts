@@ -1,3 +1,4 @@
+import { facilitiesImplying } from '../facilities.ts'
 import { type Filter, filterExpression } from './filters.ts'
 import { plainParameterNames, type SearchParameters } from './parameters.ts'
 
@@ -55,15 +56,20 @@ function negated(expressions: string[]): string[] {
   return expressions.map((expression) => `NOT ${expression}`)
 }
 
-/** A bool facility is 1 or is not there: compared with a bool, its being there counts as 1 and its not being there as 0. */
+/**
+ * A bool facility is 1 or is not there: compared with a bool, its being there counts as 1 and its not being there as 0.
+ * A facility that implies it counts as well.
+ */
 function facilityExpression(id: string, { values, comparator }: Filter): string[] {
   const attribute = `facilities.${id}`
   const [wanted] = values
-  if (values.length === 1 && typeof wanted === 'boolean') {
+  if (values.length === 1 && (typeof wanted === 'boolean' || (wanted === 1 && comparator === '='))) {
+    const each = facilitiesImplying(Number(id)).map((one) => `facilities.${one} = 1`)
+    const isThere = each.length === 1 ? each.join('') : `(${each.join(' OR ')})`
     const [absent, present] = [0, 1].map((own) => isMet(own, comparator, Number(wanted)))
     if (absent && present) return []
-    if (absent) return [`NOT ${attribute} = 1`]
-    return [present ? `${attribute} = 1` : `${attribute} = 1 AND NOT ${attribute} = 1`]
+    if (absent) return [`NOT ${isThere}`]
+    return [present ? isThere : `${isThere} AND NOT ${isThere}`]
   }
   return filterExpression(attribute, { comparator, values: values.map((value) => (value === true ? 1 : value)) })
 }

@@ -1,4 +1,4 @@
-import { facility } from '../facilities.ts'
+import { facilitiesImplying, facility } from '../facilities.ts'
 
 /** A house's own numbers that a category can ask for. */
 export interface CategoryNumbers {
@@ -18,15 +18,15 @@ export type CategoryRequirement =
   /** Published at most so many days ago. */
   | { newerThanDays: number }
 
-const any = (...ids: number[]): CategoryRequirement[] => ids.map((id) => ({ facility: id }))
+const any = (...ids: number[]): CategoryRequirement[] => ids.flatMap(facilitiesImplying).map((id) => ({ facility: id }))
 
 /** What a house has to have to be of a category: one of the listed. Keys are those of `categories` in search. */
 export const houseCategories = {
   pool: any(facility.pool),
   sauna: any(facility.sauna, facility.infraredSauna),
-  spa: any(facility.spa, facility.outdoorSpa),
+  spa: any(facility.spa),
   'wilderness-bath': any(facility.wildernessBath),
-  wellness: any(facility.sauna, facility.infraredSauna, facility.spa, facility.outdoorSpa, facility.steamBath),
+  wellness: any(facility.sauna, facility.infraredSauna, facility.spa, facility.steamBath),
   dog: [{ number: 'pets', atLeast: 1 }],
   fenced: any(facility.fencedGround),
   luxury: [{ number: 'rating', atLeast: 5 }, ...any(facility.ratingGold)],

@@ -264,6 +264,41 @@ test('each cell of a house’s table of prices is a free stay at its total, and 
   expect(followed).toBeGreaterThan(tried / 25)
 }, 600_000)
 
+test('a house with an outdoor whirlpool has a whirlpool in results, in their facilities and in the counts', async () => {
+  const [market] = markets
+  const day = today()
+  const has = (house: PlainHouse, id: number) =>
+    house.facilities.some((each) => each.facility_id === id && each.value === 1)
+  const free = houses.filter(({ stays }) => stays.length > 0)
+  const outdoors = free.filter((house) => has(house, facility.outdoorSpa) && !has(house, facility.spa))
+  const indoors = free.filter((house) => has(house, facility.spa))
+  expect(outdoors.length).toBeGreaterThan(0)
+  const found = async (query: string) => {
+    const criteria = parseCriteria(new URLSearchParams(query))
+    const view = { searchOrder: 'best', page: 1, result: 50 } as const
+    const request = parseSearchRequest(requestOfCriteria(criteria, view, market.id, day))
+    return search.lodgings(indexOf(request), toSearchBody(request))
+  }
+  const ids = ({ hits }: { hits: { lodgingId: number }[] }) =>
+    hits.map(({ lodgingId }) => lodgingId).sort((a, b) => a - b)
+  const either = [...outdoors, ...indoors].map(({ id }) => id).sort((a, b) => a - b)
+  const neither = free.map(({ id }) => id).filter((id) => !either.includes(id))
+  const withSpa = await found(`${facility.spa}=1`)
+  expect(ids(withSpa)).toEqual(either)
+  for (const { facilityIds } of withSpa.hits) expect(facilityIds).toContain(facility.spa)
+  for (const words of ['0', 'ne~1', 'lt~1'])
+    expect(ids(await found(`${facility.spa}=${words}`)), words).toEqual(neither)
+  expect(ids(await found(`${facility.outdoorSpa}=1`))).toEqual(
+    free
+      .filter((house) => has(house, facility.outdoorSpa))
+      .map(({ id }) => id)
+      .sort((a, b) => a - b),
+  )
+  const counts = await loadChoiceCounts({ search }, { criteria: new Map(), market, now: new Date() })
+  expect(counts?.[facility.spa]?.['1']).toBe(either.length)
+  expect(counts?.[facility.fencedGround]?.['1']).toBe(free.filter((house) => has(house, facility.fencedGround)).length)
+})
+
 test('as many criteria as are allowed at once are searched, counted, loosened and shown on the map', async () => {
   const ids = Object.values(facility).filter((id) => facilityTypeOf(id) !== facilityType.string)
   const dates =

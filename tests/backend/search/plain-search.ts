@@ -136,7 +136,8 @@ function isAskedHouse(house: PlainHouse, stay: PlainStay, criteria: Criteria, cu
     if (!Number.isInteger(id)) return true
     const own = facilityOn(house, id, stay.arrival)
     if (facilityTypeOf(id) === facilityType.bool) {
-      return compare(Number(own) === 1 ? 1 : 0, comparator ?? 'eq', wanted === '0' ? 0 : 1)
+      const isThere = Number(own) === 1 || (id === facility.spa && has(facility.outdoorSpa))
+      return compare(isThere ? 1 : 0, comparator ?? 'eq', wanted === '0' ? 0 : 1)
     }
     const isDistance = id >= facility.beachDistance && id <= facility.townDistance
     const word = comparator ?? (isDistance ? 'lte' : 'gte')

@@ -102,7 +102,18 @@ const facilityCriterion: fc.Arbitrary<[id: string, raw: string]> = fc
       ] as const
     ).map(([name, min, max]) => fc.tuple(fc.constant(name), fc.integer({ min, max }).map(String))),
     fc.tuple(
-      fc.constantFrom('pool', 'sauna', 'spa', 'internet', 'woodStove', 'dishwasher', 'outdoorShower', 'seaView'),
+      fc.constantFrom(
+        'pool',
+        'sauna',
+        'spa',
+        'outdoorSpa',
+        'fencedGround',
+        'internet',
+        'woodStove',
+        'dishwasher',
+        'outdoorShower',
+        'seaView',
+      ),
       fc.constantFrom('1', '1', '1', '0'),
     ),
   )

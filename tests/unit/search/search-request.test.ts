@@ -153,6 +153,17 @@ test('children are nested with operators of their own', () => {
   expect(filterOf({ operator: 'OR', persons: 4, pets: 1 })).toBe('persons = 4 OR pets = 1')
 })
 
+test('a facility is also asked for by those that imply it, whatever it is compared with', () => {
+  const either = '(facilities.74 = 1 OR facilities.81 = 1)'
+  expect(filterOf({ facilities: { 74: true } })).toBe(either)
+  expect(filterOf({ facilities: { 74: 1 } })).toBe(either)
+  expect(filterOf({ facilities: { 74: false } })).toBe(`NOT ${either}`)
+  expect(filterOf({ facilities: { 74: { value: true, comparator: '!=' } } })).toBe(`NOT ${either}`)
+  expect(filterOf({ facilities: { 74: { value: true, comparator: '>' } } })).toBe(`${either} AND NOT ${either}`)
+  expect(filterOf({ operator: 'OR', pets: 1, facilities: { 74: true } })).toBe(`pets = 1 OR ${either}`)
+  expect(filterOf({ facilities: { 81: true } })).toBe('facilities.81 = 1')
+})
+
 test('an empty list of values asks for nothing', () => {
   expect(
     filterOf({ locations: [], categories: { value: [], comparator: 'BETWEEN' }, facilities: { 1: [] } }),

@@ -1,4 +1,4 @@
-import { facilityType, facilityTypeOf } from '../../../domain/facilities.ts'
+import { facilityType, facilityTypeOf, withImplied } from '../../../domain/facilities.ts'
 import { cellsOf } from '../../../domain/map/cells.ts'
 import { plainText } from '../../../domain/plain-text.ts'
 import { categoriesOf } from '../../../domain/search/house-categories.ts'
@@ -74,7 +74,7 @@ function facilitiesOn(day: string): string {
 /** Everything that a document says of the house itself. */
 export function houseFields(row: HouseRow, { now }: Moment): SearchDocument {
   const facilities = JSON.parse(row.facilities) as [number, string | number][]
-  const facilityIds = facilities.flatMap(([id, value]) => (isTrue(id, value) ? [id] : []))
+  const facilityIds = withImplied(facilities.flatMap(([id, value]) => (isTrue(id, value) ? [id] : [])))
   const lans = (JSON.parse(row.lans) as number[]).toSorted((a, b) => a - b).map((lan) => `lan-${lan}`)
   const numbers = {
     rating: row.rating,

@@ -16,5 +16,6 @@ export const facilities = {
   seaView: 'Havudsigt',
   activity: 'Aktivitetsrum',
   thatchedRoof: 'Stråtag',
+  fencedGround: 'Indhegnet grund',
   newHouse: 'Nyt hos os',
 }

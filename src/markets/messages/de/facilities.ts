@@ -17,5 +17,6 @@ export const facilities: typeof danish = {
   seaView: 'Meerblick',
   activity: 'Aktivitätsraum',
   thatchedRoof: 'Reetdach',
+  fencedGround: 'Eingezäuntes Grundstück',
   newHouse: 'Neu bei uns',
 }

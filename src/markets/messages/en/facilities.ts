@@ -17,5 +17,6 @@ export const facilities: typeof danish = {
   seaView: 'Sea view',
   activity: 'Activity room',
   thatchedRoof: 'Thatched roof',
+  fencedGround: 'Fenced garden',
   newHouse: 'New with us',
 }

@@ -5,7 +5,10 @@ type OfferedFacility = readonly [text: keyof PanelMessages['facilities'], id: nu
 
 /** Facilities that can be ticked, by the filters' groups, each with its text. */
 export const offeredFacilities = {
-  house: [['thatchedRoof', facility.thatchedRoof]],
+  house: [
+    ['thatchedRoof', facility.thatchedRoof],
+    ['fencedGround', facility.fencedGround],
+  ],
   wellness: [
     ['pool', facility.pool],
     ['sauna', facility.sauna],
