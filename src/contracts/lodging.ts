@@ -61,7 +61,6 @@ export const VacationRentalSchema = v.object({
   bathrooms: v.number(),
   houseArea: v.number(),
   beachDistance: v.number(),
-  registrationNumber: v.nullish(v.string()),
 })
 export type VacationRental = v.InferOutput<typeof VacationRentalSchema>
 

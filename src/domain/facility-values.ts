@@ -21,6 +21,11 @@ export function isOver({ toDate }: Period, isoDay: string): boolean {
   return toDate !== null && toDate < isoDay
 }
 
+/** Whether the facility is there on that ISO day; its first and last day belong to it. */
+export function isHeldOn(period: Period, isoDay: string): boolean {
+  return (period.fromDate === null || period.fromDate <= isoDay) && !isOver(period, isoDay)
+}
+
 /** What of the period a guest has to know on that ISO day: a beginning that has passed says nothing. */
 export function openPeriod({ fromDate, toDate }: Period, isoDay: string): { from: string | null; to: string | null } {
   return { from: fromDate !== null && fromDate > isoDay ? fromDate : null, to: toDate }

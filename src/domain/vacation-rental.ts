@@ -1,6 +1,6 @@
 import type { LodgingFacility, LodgingImage, VacationRental } from '../contracts/lodging.ts'
-import { type FacilityKey, facility } from './facilities.ts'
-import { isOver } from './facility-values.ts'
+import { type FacilityKey, facility, facilityTypeOf } from './facilities.ts'
+import { hasFacility, isHeldOn } from './facility-values.ts'
 
 /** From when a house is the guest's, and until when, Europe/Copenhagen. */
 export const checkinTime = '16:00'
@@ -84,7 +84,9 @@ const amenities: Record<string, readonly FacilityKey[]> = {
 /** Names of what the house has on that ISO day. */
 export function amenitiesOf(held: readonly LodgingFacility[], isoDay: string): string[] {
   const ids = new Set(
-    held.flatMap((each) => (Number(each.value) !== 0 && !isOver(each, isoDay) ? [each.facilityId] : [])),
+    held
+      .filter((each) => hasFacility(facilityTypeOf(each.facilityId), each.value) && isHeldOn(each, isoDay))
+      .map(({ facilityId }) => facilityId),
   )
   return Object.keys(amenities).filter((name) => amenities[name]?.some((key) => ids.has(facility[key])))
 }
@@ -92,4 +94,10 @@ export function amenitiesOf(held: readonly LodgingFacility[], isoDay: string): s
 /** How many of that there are in the house; 0 where nothing is said of it. */
 export function countOf(held: readonly LodgingFacility[], key: FacilityKey): number {
   return Number(held.find(({ facilityId }) => facilityId === facility[key])?.value ?? 0)
+}
+
+/** The house's official registration number on that ISO day; null where it has none. */
+export function registrationNumberOf(held: readonly LodgingFacility[], isoDay: string): string | null {
+  const own = held.find((each) => each.facilityId === facility.registrationNumber && isHeldOn(each, isoDay))
+  return own?.value.trim() || null
 }

@@ -10,7 +10,7 @@ export const housesByIdsQuery = {
         id name address1 city locationId streetId rating longitude latitude
         descriptions { lan title body embeddedVideoHtml }
         images(limit: 1) { url tagIds fileSize width height sortOrder }
-        vacationRental { persons pets bedrooms bathrooms houseArea beachDistance registrationNumber }
+        vacationRental { persons pets bedrooms bathrooms houseArea beachDistance }
         reviewStat { average count }
       }
     }

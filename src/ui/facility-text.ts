@@ -1,9 +1,10 @@
 import type { Facility, LodgingFacility } from '../contracts/lodging.ts'
 import { facility, facilityGroup } from '../domain/facilities.ts'
 import { facilityValue, hasFacility, isOver } from '../domain/facility-values.ts'
-import { formatNumber } from '../markets/formats.ts'
+import { formatDate, formatNumber } from '../markets/formats.ts'
 import type { Market } from '../markets/market.ts'
 import type { Messages } from '../markets/messages/messages.ts'
+import { say } from '../markets/say.ts'
 
 /** A bool that is false, a number that is nothing and what is no longer there on that ISO day are not listed. */
 export function isFacilityListed(known: Facility, held: LodgingFacility, day: string): boolean {
@@ -29,4 +30,22 @@ export function facilityText(
     return formatNumber(market, value, Number.isInteger(value) ? 0 : 1)
   }
   return value < 1000 ? `${formatNumber(market, value)}\u00a0m` : `${formatNumber(market, value / 1000, 1)}\u00a0km`
+}
+
+/** The part of the year that a facility is there, where it is not always: its ISO days as `openPeriod` gives them. */
+export function periodText(
+  market: Market,
+  texts: Pick<Messages['lodging'], 'facilityFrom' | 'facilityUntil' | 'facilityBetween'>,
+  { from, to }: { from: string | null; to: string | null },
+): string | null {
+  if (from === null && to === null) return null
+  const values = {
+    from: from === null ? '' : formatDate(market, from, 'date'),
+    to: to === null ? '' : formatDate(market, to, 'date'),
+  }
+  return say(
+    to === null ? texts.facilityFrom : from === null ? texts.facilityUntil : texts.facilityBetween,
+    values,
+    market,
+  )
 }

@@ -24,7 +24,7 @@ const houses: LodgingHit[] = [
     duration: 7,
   },
 ]
-const held = { 17: [facility(40), facility(61)], 18: [facility(40)] }
+const held = { 17: [facility(40), facility(61), facility(233)], 18: [facility(40), facility(233)] }
 const dishwasher = { id: 40, name: 'Opvaskemaskine', typeId: 1, facilityGroupIds: [4], description: '' }
 const dryer = { id: 61, name: 'Tørretumbler', typeId: 1, facilityGroupIds: [4], description: '' }
 
@@ -80,6 +80,8 @@ test('two houses stand side by side with what differs, by the address alone', as
   expect(rows).toContain(texts.price)
   expect(rows).toContain(texts.facts.persons)
   expect(rows).toContain('Tørretumbler')
+  // What has to be known before booking is told though it is the same of both.
+  expect(rows).toContain(messagesOf(danish).goodToKnow.labels.notificationNoYouthGroups)
   expect(rows).not.toContain('Opvaskemaskine')
   expect(rows).not.toContain(texts.facts.bedrooms)
   expect(html).toContain('href="/compare/?houses=BL1017,HV4720&amp;all=1"')

@@ -6,6 +6,8 @@ import { draftField, holdCaptchaAction } from '../../contracts/booking-forms.ts'
 import { PriceReplySchema, type StayOffer } from '../../contracts/booking-price.ts'
 import type { CaptchaWidget } from '../../contracts/captcha.ts'
 import type { HouseRoom } from '../../domain/booking/party.ts'
+import { noticesDuring } from '../../domain/notices-during.ts'
+import { addDays } from '../../domain/stays.ts'
 import { askSite, mayAskAgain } from '../../islands/ask-site.ts'
 import { formatDate } from '../../markets/formats.ts'
 import type { Market } from '../../markets/market.ts'
@@ -13,6 +15,7 @@ import type { Messages } from '../../markets/messages/messages.ts'
 import { say } from '../../markets/say.ts'
 import { Button } from '../../ui/button.tsx'
 import { CaptchaField } from '../../ui/captcha-field.tsx'
+import { GoodToKnow, type GoodToKnowLine } from '../../ui/good-to-know.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { BookingHouse } from './house.ts'
 import { readChoice } from './read-choice.ts'
@@ -29,6 +32,8 @@ export interface BookingPriceProps {
   accept: string | null
   card: Pick<Messages['card'], 'nights' | 'persons' | 'noPets'>
   house: Pick<BookingHouse, 'id' | 'name' | 'title' | 'city' | 'picture'> & HouseRoom
+  /** Of any stay from today on: those of the chosen one are shown. */
+  goodToKnow: { title: string; lines: GoodToKnowLine[] }
   choice: StayChoice
   items: ChosenItem[]
   /** Which draft the form is for. */
@@ -73,6 +78,9 @@ function StayForm({ choice: firstChoice, offer: firstOffer, ...props }: BookingP
   const offer = data ?? firstOffer
   const moved = offer.quote !== null && choice.arrival !== '' && offer.quote.arrival !== choice.arrival && !isFetching
   const shown = { ...choice, arrival: isFetching ? choice.arrival : (offer.quote?.arrival ?? choice.arrival) }
+  const { title, lines } = props.goodToKnow
+  const { arrival } = shown
+  const stay = arrival && { arrival, departure: addDays(arrival, shown.duration) }
   const fields = {
     market,
     texts: texts.stay,
@@ -93,6 +101,7 @@ function StayForm({ choice: firstChoice, offer: firstOffer, ...props }: BookingP
             <Notice>{say(texts.stay.moved, { date: formatDate(market, offer.quote.arrival, 'long') }, market)}</Notice>
           )}
           <PartyFields {...fields} />
+          <GoodToKnow title={title} lines={stay ? noticesDuring(lines, stay) : lines} />
           {isError && <Notice kind="error">{texts.stay.priceFailed}</Notice>}
           {props.captcha && (
             <CaptchaField

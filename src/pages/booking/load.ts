@@ -1,6 +1,6 @@
 import { type ChosenItem, holdHeader, type Party } from '../../contracts/booking.ts'
 import type { StayOffer, StayQuote } from '../../contracts/booking-price.ts'
-import type { BookingOption, BookingOptionItemPrice, ItemUse } from '../../contracts/lodging.ts'
+import type { BookingOption, BookingOptionItemPrice, ItemUse, LodgingFacility } from '../../contracts/lodging.ts'
 import { isFree, nearestStay } from '../../domain/booking/free-stays.ts'
 import { withPetItems } from '../../domain/booking/pet-items.ts'
 import { quoteStay } from '../../domain/booking/quote.ts'
@@ -25,6 +25,8 @@ export interface Asking {
 /** All that the broker knows of the stay that is being booked; read fresh, never from a cache. */
 export interface BookingStay {
   house: BookingHouse
+  /** What the house has. */
+  facilities: LodgingFacility[]
   state: StayOffer['state']
   /** Null when the house does not offer this stay. */
   option: BookingOption | null
@@ -71,6 +73,7 @@ export async function loadStay(
       pets: lodging.vacationRental.pets,
       picture: image ? { path: image.url, width: image.width, height: image.height } : null,
     },
+    facilities: lodging.facilities,
     state: option === null ? 'closed' : isFree(option, now) ? 'free' : 'taken',
     option,
     itemPrices: itemPrices.map(({ use: _, ...itemPrice }) => itemPrice),

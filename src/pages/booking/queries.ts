@@ -4,10 +4,12 @@ import {
   BookingOptionSchema,
   ItemUseSchema,
   LodgingDescriptionSchema,
+  LodgingFacilitySchema,
   LodgingImageSchema,
   MinorUnitsSchema,
   VacationRentalSchema,
 } from '../../contracts/lodging.ts'
+import { brokerLimits } from '../../domain/broker-limits.ts'
 
 const HouseSchema = v.object({
   id: v.number(),
@@ -18,6 +20,7 @@ const HouseSchema = v.object({
   descriptions: v.array(LodgingDescriptionSchema),
   images: v.array(LodgingImageSchema),
   vacationRental: VacationRentalSchema,
+  facilities: v.array(LodgingFacilitySchema),
 })
 
 /** A stay among others: only what choosing needs. */
@@ -47,7 +50,8 @@ export const bookingFlowQuery = {
           id name address1 postalCode city
           descriptions { lan title body embeddedVideoHtml }
           images(limit: 1) { url tagIds fileSize width height sortOrder }
-          vacationRental { persons pets bedrooms bathrooms houseArea beachDistance registrationNumber }
+          vacationRental { persons pets bedrooms bathrooms houseArea beachDistance }
+          facilities(limit: ${brokerLimits.facilities}) { lodgingId facilityId value fromDate toDate }
         }
         option {
           lodgingId arrival departure duration price normalPrice transactionFee totalPrice currency discountTags

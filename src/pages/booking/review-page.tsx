@@ -4,6 +4,8 @@ import { formatDate } from '../../markets/formats.ts'
 import { say } from '../../markets/say.ts'
 import type { Opened, PageRequest } from '../../routing/page.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import { GoodToKnow } from '../../ui/good-to-know.tsx'
+import { goodToKnowLines } from '../../ui/good-to-know-lines.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { BesideThePrice, PriceLines } from '../../ui/price-lines.tsx'
 import { CancellationLadder, Instalments } from '../../ui/stay-terms.tsx'
@@ -51,6 +53,7 @@ export async function reviewPage(
           <input type="hidden" name="seal" value={seal} />
           <input type="hidden" name={quoteField} value={signed} />
           <ReviewRows request={request} order={order} />
+          <GoodToKnow title={messages.goodToKnow.title} lines={goodToKnowLines(request, stay.facilities, quote)} />
           <section className="panel">
             <h2>{booking.review.price}</h2>
             <PriceLines market={market} texts={booking.summary} lines={quote.lines} total={quote.total} />

@@ -3,6 +3,7 @@ import { Island } from '../../islands/island.tsx'
 import { formatDate } from '../../markets/formats.ts'
 import { say } from '../../markets/say.ts'
 import type { Opened, PageRequest } from '../../routing/page.ts'
+import { goodToKnowLines } from '../../ui/good-to-know-lines.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { href } from '../../urls/paths.ts'
 import BookingPrice from './booking-price.island.tsx'
@@ -68,6 +69,7 @@ export async function stayPage(
           accept: change && messages.bookingFlow.change.accept,
           card: { nights: card.nights, persons: card.persons, noPets: card.noPets },
           house: stay.house,
+          goodToKnow: { title: messages.goodToKnow.title, lines: goodToKnowLines(request, stay.facilities) },
           choice: { arrival: isFree ? arrival : '', duration, ...draft.party },
           items: draft.items,
           mark: draft.mark ?? '',

@@ -1,8 +1,9 @@
-import { facility, internalFacilityGroups } from '../../domain/facilities.ts'
-import { today } from '../../domain/stays.ts'
+import { facilitiesImplying, facility, internalFacilityGroups } from '../../domain/facilities.ts'
+import { houseNotices, noticeKeys } from '../../domain/good-to-know.ts'
+import { addDays, today } from '../../domain/stays.ts'
 import { formatNumber } from '../../markets/formats.ts'
 import type { PageRequest } from '../../routing/page.ts'
-import { facilityText, isFacilityListed } from '../../ui/facility-text.ts'
+import { facilityText, isFacilityListed, periodText } from '../../ui/facility-text.ts'
 import { factTexts } from '../../ui/facts.tsx'
 import { areaTitle } from '../../ui/hit-card.tsx'
 import type { ComparedColumn, LoadedComparison } from './load.ts'
@@ -18,6 +19,8 @@ export interface RowGroup {
   key: string
   title: string
   rows: Row[]
+  /** What has to be known of each house is shown where it is the same in all of them, too. */
+  always?: boolean
 }
 
 /** Facilities that the facts above them say already. */
@@ -35,13 +38,20 @@ const saidAsFacts: ReadonlySet<number> = new Set([
 
 /** All that can be compared, in groups; the price stands above them. */
 export function rowGroups(request: PageRequest, loaded: LoadedComparison): RowGroup[] {
-  return [factGroup(request, loaded.houses), ...facilityGroups(request, loaded)].filter(({ rows }) => rows.length > 0)
+  return [
+    factGroup(request, loaded.houses),
+    noticeGroup(request, loaded.houses),
+    ...facilityGroups(request, loaded),
+  ].filter(({ rows }) => rows.length > 0)
 }
 
 /** Only what is not the same in all of the houses. */
 export function differing(groups: readonly RowGroup[]): RowGroup[] {
   return groups
-    .map((group) => ({ ...group, rows: group.rows.filter(({ values }) => values.some((each) => each !== values[0])) }))
+    .map((group) => ({
+      ...group,
+      rows: group.rows.filter(({ values }) => group.always || values.some((each) => each !== values[0])),
+    }))
     .filter(({ rows }) => rows.length > 0)
 }
 
@@ -80,6 +90,31 @@ function factGroup({ market, messages }: PageRequest, houses: readonly ComparedC
   }
 }
 
+/** What to know before booking each of the houses: of the stay that is priced where dates are asked for. */
+function noticeGroup({ market, messages, now }: PageRequest, houses: readonly ComparedColumn[]): RowGroup {
+  const { title, labels } = messages.goodToKnow
+  const notices = houses.map((column) => houseNotices(column.held, today(now), stayOf(column)))
+  return {
+    key: 'notices',
+    title,
+    always: true,
+    rows: noticeKeys
+      .map((key): Row => {
+        const values = notices.map((own) => {
+          const notice = own.find((each) => each.key === key)
+          return notice ? (periodText(market, messages.lodging, notice) ?? true) : null
+        })
+        return { key, label: labels[key], values }
+      })
+      .filter(({ values }) => values.some((each) => each !== null)),
+  }
+}
+
+function stayOf({ hit: { date, duration }, state }: ComparedColumn) {
+  const isAsked = state === 'free' || state === 'other'
+  return isAsked && date && duration ? { arrival: date, departure: addDays(date, duration) } : null
+}
+
 function facilityGroups(request: PageRequest, { houses, facilities, facilityGroups: groups }: LoadedComparison) {
   const { market, messages, now } = request
   const day = today(now)
@@ -94,8 +129,9 @@ function facilityGroups(request: PageRequest, { houses, facilities, facilityGrou
           .filter(({ id, facilityGroupIds }) => facilityGroupIds[0] === groupId && !saidAsFacts.has(id))
           .map((known): Row => {
             const values = houses.map(({ held }) => {
-              const own = held.find(({ facilityId }) => facilityId === known.id)
-              if (!own || !isFacilityListed(known, own, day)) return null
+              const ids = facilitiesImplying(known.id)
+              const own = held.find((each) => ids.includes(each.facilityId) && isFacilityListed(known, each, day))
+              if (!own) return null
               return known.typeId === 1 ? true : facilityText(market, messages, known, own)
             })
             return { key: String(known.id), label: known.name, values }

@@ -1,11 +1,7 @@
 import { internalFacilityGroups } from '../../domain/facilities.ts'
 import { openPeriod } from '../../domain/facility-values.ts'
 import { today } from '../../domain/stays.ts'
-import { formatDate } from '../../markets/formats.ts'
-import type { Market } from '../../markets/market.ts'
-import type { Messages } from '../../markets/messages/messages.ts'
-import { say } from '../../markets/say.ts'
-import { facilityText, isFacilityListed } from '../../ui/facility-text.ts'
+import { facilityText, isFacilityListed, periodText } from '../../ui/facility-text.ts'
 import type { LodgingPageProps } from './page.tsx'
 
 /** Everything the house has, in the groups that the broker sorts it into. */
@@ -37,7 +33,7 @@ export function FacilityGroups({ request, lodging, facilities, facilityGroups }:
                 <li key={known.id}>
                   <span>{known.name}</span>
                   {known.typeId !== 1 && <span>{facilityText(market, messages, known, held)}</span>}
-                  <Period {...openPeriod(held, day)} market={market} texts={messages.lodging} />
+                  <Period text={periodText(market, messages.lodging, openPeriod(held, day))} />
                 </li>
               ))}
             </ul>
@@ -48,20 +44,7 @@ export function FacilityGroups({ request, lodging, facilities, facilityGroups }:
   )
 }
 
-/** The part of the year that the facility is there, where it is not always. */
-function Period({ market, texts, from, to }: PeriodProps) {
-  if (from === null && to === null) return null
-  const values = {
-    from: from === null ? '' : formatDate(market, from, 'date'),
-    to: to === null ? '' : formatDate(market, to, 'date'),
-  }
-  const text = to === null ? texts.facilityFrom : from === null ? texts.facilityUntil : texts.facilityBetween
-  return <span className="quiet">{say(text, values, market)}</span>
-}
-
-interface PeriodProps {
-  market: Market
-  texts: Pick<Messages['lodging'], 'facilityFrom' | 'facilityUntil' | 'facilityBetween'>
-  from: string | null
-  to: string | null
+/** When the facility is there, where it is not always. */
+function Period({ text }: { text: string | null }) {
+  return text && <span className="quiet">{text}</span>
 }

@@ -9,6 +9,7 @@ import { Consumption } from './consumption.tsx'
 import { Contact } from './contact.tsx'
 import { FacilityGroups } from './facility-groups.tsx'
 import { Film } from './film.tsx'
+import { HouseGoodToKnow } from './good-to-know.tsx'
 import { HousePrices } from './house-prices.tsx'
 import type { LoadedLodging } from './load.ts'
 import { LodgingHead } from './lodging-head.tsx'
@@ -48,6 +49,7 @@ export function LodgingPage(props: LodgingPageProps) {
               </>
             )}
           </section>
+          <HouseGoodToKnow {...props} />
           <Stays {...props} />
           <HousePrices {...props} />
           <PriceTable {...props} />

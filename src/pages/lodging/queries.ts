@@ -54,7 +54,7 @@ export const lodgingPageQuery = {
         street { id name slug locationId }
         descriptions { lan title body embeddedVideoHtml }
         images(limit: ${brokerLimits.images}) { url tagIds fileSize width height sortOrder }
-        vacationRental { persons pets bedrooms bathrooms houseArea beachDistance registrationNumber }
+        vacationRental { persons pets bedrooms bathrooms houseArea beachDistance }
         facilities(limit: ${brokerLimits.facilities}) { lodgingId facilityId value fromDate toDate }
         reviewStat { lodgingId average best worst count }
         cheapestBookingOptions(limit: ${brokerLimits.cheapestBookingOptions}) { ${optionFields} }

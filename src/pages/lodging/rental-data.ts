@@ -3,7 +3,15 @@ import type { Review as GuestReview } from '../../contracts/review.ts'
 import type { FacilityKey } from '../../domain/facilities.ts'
 import { plainText } from '../../domain/plain-text.ts'
 import { today } from '../../domain/stays.ts'
-import { amenitiesOf, checkinTime, checkoutTime, countOf, gapsOf, photosOf } from '../../domain/vacation-rental.ts'
+import {
+  amenitiesOf,
+  checkinTime,
+  checkoutTime,
+  countOf,
+  gapsOf,
+  photosOf,
+  registrationNumberOf,
+} from '../../domain/vacation-rental.ts'
 import { type Market, markets } from '../../markets/market.ts'
 import type { PageRequest } from '../../routing/page.ts'
 import { breadcrumbList, type StructuredData } from '../../routing/structured-data.ts'
@@ -74,6 +82,8 @@ function placeOf(
   { now }: PageRequest,
   { facilities, vacationRental: house }: LoadedLodging['lodging'],
 ): Typed<Accommodation> {
+  const day = today(now)
+  const registrationNumber = registrationNumberOf(facilities, day)
   const feature = (name: string, value: boolean | string): Typed<LocationFeatureSpecification> => ({
     '@type': 'LocationFeatureSpecification',
     name,
@@ -91,9 +101,9 @@ function placeOf(
       return numberOfBeds > 0 ? [{ '@type': 'BedDetails', numberOfBeds, typeOfBed }] : []
     }),
     amenityFeature: [
-      ...amenitiesOf(facilities, today(now)).map((name) => feature(name, true)),
+      ...amenitiesOf(facilities, day).map((name) => feature(name, true)),
       feature('petsAllowed', house.pets > 0),
-      ...(house.registrationNumber ? [feature('licenseNum', house.registrationNumber)] : []),
+      ...(registrationNumber ? [feature('licenseNum', registrationNumber)] : []),
     ],
   }
 }

@@ -1,6 +1,7 @@
 import { createElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { type BookingRequest, type HoldRequest, holdHeader } from '../../../src/contracts/booking.ts'
+import type { LodgingFacility } from '../../../src/contracts/lodging.ts'
 import { createQuotes } from '../../../src/domain/booking/signed-quotes.ts'
 import { priceStay } from '../../../src/domain/prices.ts'
 import { addDays } from '../../../src/domain/stays.ts'
@@ -35,6 +36,8 @@ export interface World {
   cleaning: number
   linen: number
   taken: Set<string>
+  /** What the house has. */
+  facilities: LodgingFacility[]
   /** Arrivals that somebody holds, by the id that holds them. */
   held: Map<string, string>
   /** Whether the booking service knows of holds at all. */
@@ -55,6 +58,7 @@ export function newWorld(): World {
     cleaning: 800,
     linen: 145.5,
     taken: new Set(),
+    facilities: [],
     held: new Map(),
     holds: true,
     beforeReading: async () => {},
@@ -236,6 +240,7 @@ function brokerOf(world: World) {
       city: 'Blåvand',
       descriptions: [{ lan: 1, title: 'Huset', body: '', embeddedVideoHtml: null }],
       images: [],
+      facilities: world.facilities,
       vacationRental: { persons, pets, bedrooms: 2, bathrooms: 1, houseArea: 80, beachDistance: 300 },
     }
     const asked = variables.duration === 7 ? options.find(({ arrival }) => arrival === variables.arrival) : undefined

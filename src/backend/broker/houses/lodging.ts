@@ -1,3 +1,6 @@
+import { brokerLimits } from '../../../domain/broker-limits.ts'
+import { today } from '../../../domain/stays.ts'
+import { registrationNumberOf } from '../../../domain/vacation-rental.ts'
 import type { BrokerContext } from '../context.ts'
 import { reviewStatOf, reviewsOf } from '../reviews/reviews.ts'
 import { consumptionOf } from '../stays/consumption.ts'
@@ -45,9 +48,8 @@ export const lodgingNameFields = {
   images: imagesOf,
 }
 
-async function vacationRental(lodging: LodgingParent, _: unknown, context: BrokerContext) {
+function vacationRental(lodging: LodgingParent) {
   const { row } = lodging
-  const meta = await metaOf(lodging, {}, context)
   return {
     persons: row.persons,
     pets: row.pets,
@@ -55,7 +57,9 @@ async function vacationRental(lodging: LodgingParent, _: unknown, context: Broke
     bathrooms: row.bathrooms,
     houseArea: row.house_area,
     beachDistance: row.beach_distance,
-    registrationNumber: meta.find(({ key }) => key === 'registrationNumber')?.value ?? null,
+    async registrationNumber(_: unknown, context: BrokerContext) {
+      return registrationNumberOf(await facilitiesOf(lodging, { limit: brokerLimits.facilities }, context), today())
+    },
   }
 }
 

@@ -16,6 +16,7 @@ import { find } from './find.ts'
 import { forms } from './forms.ts'
 import { frame } from './frame.ts'
 import { front } from './front.ts'
+import { goodToKnow } from './good-to-know.ts'
 import { jobs } from './jobs.ts'
 import { lodging } from './lodging.ts'
 import { map } from './map.ts'
@@ -45,6 +46,7 @@ export const da = {
   forms,
   frame,
   front,
+  goodToKnow,
   jobs,
   lodging,
   map,

@@ -61,7 +61,6 @@ export const lodging = {
   similar: 'Lignende huse',
   contact: 'Spørg os om huset',
   contactText: 'Vi kender huset og svarer gerne. Nævn husnummer {name}.',
-  registrationNumber: 'Registreringsnummer',
   /** Captions by the picture's tag. */
   tags: {
     facade: 'Huset',

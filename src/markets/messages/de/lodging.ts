@@ -67,7 +67,6 @@ export const lodging: typeof danish = {
   similar: 'Ähnliche Häuser',
   contact: 'Fragen zum Haus?',
   contactText: 'Wir kennen das Haus und helfen gern. Nennen Sie bitte die Hausnummer {name}.',
-  registrationNumber: 'Registrierungsnummer',
   /** Captions by the picture's tag. */
   tags: {
     facade: 'Das Haus',

@@ -63,7 +63,6 @@ export const lodging: typeof danish = {
   similar: 'Similar houses',
   contact: 'Ask us about the house',
   contactText: 'We know the house and are happy to help. Please mention house number {name}.',
-  registrationNumber: 'Registration number',
   /** Captions by the picture's tag. */
   tags: {
     facade: 'The house',
