@@ -96,6 +96,7 @@ test('the same key sent 20 times at once books once and gets 20 equal answers', 
 test('each refusal has its status, its code and a text in the language of the guest, and books nothing', async () => {
   const arrival = saturdayIn(310)
   const { lodgingId, persons } = await freeWeek(arrival, 1, ['pets = 0'])
+  const { lodgingId: petHouse } = await freeWeek(arrival, 1, ['pets > 0', 'totalWithPets.1 > 0'])
   const stays = await staysAround(lodgingId, arrival)
   const closed = Array.from({ length: 7 }, (_, days) => addDays(arrival, days)).find((day) =>
     stays.every((stay) => stay.arrival !== day),
@@ -118,6 +119,7 @@ test('each refusal has its status, its code and a text in the language of the gu
       ['too_many_guests', 422, stay({ infants: persons + 3 })],
       ['pets_not_allowed', 422, stay({ pets: 1 })],
       ['invalid_item', 422, { ...right, items: [{ itemId: 999_999, quantity: 1 }] }],
+      ['missing_item', 422, stay({ lodgingId: petHouse, pets: 1 })],
       ['taken', 409, stay({ arrival: taken.arrival })],
       ['price_changed', 409, right],
     ] as const

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { markets } from '../../src/markets/market.ts'
+import { messagesOf } from '../../src/markets/messages/messages.ts'
 import { href } from '../../src/urls/paths.ts'
 import { saturdayIn } from '../browser/agency.ts'
 import { thisSite } from '../this-site.ts'
@@ -59,7 +61,7 @@ test.each([...formPaths, '/', '/soeg/'])(
       body: 'lodgingId=1001',
     })
     expect(foreign.status).toBe(403)
-    expect(foreign.text).toContain('another site')
+    expect(foreign.text).toContain(messagesOf(markets[0]).errors.refusedTitle)
   },
 )
 

@@ -167,7 +167,8 @@ function pageFaults(
     if (page.robots.includes('noindex')) continue
     if (page.description.trim() === '') fault('description', 'it has none')
     const isOwn = page.canonical === address
-    if (isOwn && !inMaps.has(address) && !/\/page\/\d+\/$/.test(address)) fault('unlisted', 'stands in no sitemap')
+    if (isOwn && !inMaps.has(address) && !/(\/page\/\d+\/|[?&]page=\d+)$/.test(address))
+      fault('unlisted', 'stands in no sitemap')
     if (isOwn) faults.push(...twinFaults(address, page, visits, from))
   }
   return faults
