@@ -10,6 +10,9 @@ export const shortlistLimits = {
   commentCharacters: 500,
   nameCharacters: 40,
   titleCharacters: 60,
+  /** Of the stay. */
+  persons: 30,
+  pets: 9,
   /** Changes of one person within a minute. */
   changesPerMinute: 40,
   /** Browsers that look at it at the same time. */
@@ -27,8 +30,8 @@ const IdSchema = count(1, 999_999_999)
 export const ShortlistStaySchema = v.object({
   arrival: v.nullable(IsoDateSchema),
   duration: count(1, 60),
-  persons: count(1, 30),
-  pets: count(0, 9),
+  persons: count(1, shortlistLimits.persons),
+  pets: count(0, shortlistLimits.pets),
   parts: count(1, 30),
 })
 export type ShortlistStay = v.InferOutput<typeof ShortlistStaySchema>

@@ -57,7 +57,7 @@ export const getQuote: SiteTool = {
     if (partyFaults(party, room).length > 0) {
       return refused(`The home takes ${room.persons} persons, ${extraInfants} infants besides, and ${room.pets} pets.`)
     }
-    if (!quote) return answered({ code, state, total: null, url: houseAddress(site, code, {}) })
+    if (!quote) return answered({ code, state, total: null, url: houseAddress(site, code, { party }) })
     return answered({
       code,
       state,
@@ -80,7 +80,7 @@ export const getQuote: SiteTool = {
       })),
       deposits: quote.deposits.map(({ description, amount }) => ({ description, amount: major(amount) })),
       quote: signed,
-      url: houseAddress(site, code, { arrival: quote.arrival, nights: quote.duration, quote: signed }),
+      url: houseAddress(site, code, { arrival: quote.arrival, nights: quote.duration, party, quote: signed }),
     })
   },
 }

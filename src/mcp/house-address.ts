@@ -1,22 +1,22 @@
-import { href, withQuery } from '../urls/paths.ts'
+import type { Party } from '../contracts/booking.ts'
+import { href } from '../urls/paths.ts'
+import { withTrip } from '../urls/trip-link.ts'
 import type { Site } from './site.ts'
 
 interface Stay {
   arrival?: string | null
   nights?: number | null
+  party?: Party | null
   quote?: string
 }
 
-/** Where a person sees the house, with the stay and the price that were named. */
+/** Where a person sees the house, with the stay, the party and the price that were named. */
 export function houseAddress(
   { origin, market }: Pick<Site, 'origin' | 'market'>,
   code: string,
-  { arrival, nights, quote }: Stay,
+  { arrival = null, nights = null, party = null, quote }: Stay,
 ): string {
-  const query = new URLSearchParams({
-    ...(arrival && { arrival }),
-    ...(nights && { duration: String(nights) }),
-    ...(quote && { quote }),
-  })
-  return origin + withQuery(href.lodging(market, code), query)
+  const url = new URL(withTrip(href.lodging(market, code), { arrival, duration: nights, party }), origin)
+  if (quote) url.searchParams.set('quote', quote)
+  return url.href
 }

@@ -3,6 +3,7 @@ import { IsoDateSchema } from '../contracts/lodging.ts'
 import { SearchReplySchema } from '../contracts/search.ts'
 import { areas } from '../domain/areas.ts'
 import { facility } from '../domain/facilities.ts'
+import { readParty } from '../domain/read-trip.ts'
 import { href } from '../urls/paths.ts'
 import { houseAddress } from './house-address.ts'
 import { answered, LanguageSchema, languageProperty, major, readOnly, refused, type SiteTool } from './tool.ts'
@@ -75,6 +76,7 @@ export const searchHomes: SiteTool = {
     const found = await site.ask('/api/search/', query, SearchReplySchema)
     if (found.kind === 'refused') return refused(found.message)
     const { hits, totalHits, totalPages } = found.data.data
+    const party = readParty(query)
     return answered({
       total_homes: totalHits,
       page,
@@ -101,7 +103,7 @@ export const searchHomes: SiteTool = {
         url: houseAddress(
           site,
           hit.name,
-          hit.quote ? { arrival: hit.date, nights: hit.duration, quote: hit.quote } : {},
+          hit.quote ? { arrival: hit.date, nights: hit.duration, party, quote: hit.quote } : { party },
         ),
       })),
     })

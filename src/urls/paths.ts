@@ -21,8 +21,16 @@ export const href = {
   sharedFavorites: (ids: readonly number[]) => `/favorite-houses/shared/?ids=${ids.join('.')}`,
   mailViews: () => '/favorite-houses/views/',
   /** Where a shared list begins, with these houses; for that stay, where one is chosen. */
-  newShortlist: (ids: readonly number[], arrival: string | null = null, duration = 7) =>
-    `${shortlistFolder}?ids=${ids.join('.')}${arrival ? `&arrival=${arrival}&duration=${duration}` : ''}`,
+  /** The party goes along as the list counts it: persons, infants left out, and pets. */
+  newShortlist: (
+    ids: readonly number[],
+    arrival: string | null = null,
+    duration = 7,
+    party: { adults: number; children: number; pets: number } | null = null,
+  ) =>
+    `${shortlistFolder}?ids=${ids.join('.')}${arrival ? `&arrival=${arrival}&duration=${duration}` : ''}${
+      party ? `&persons=${party.adults + party.children}&pets=${party.pets}` : ''
+    }`,
   shortlist: (secret: string) => `${shortlistFolder}${secret}/`,
   /** Where its changes come as they happen. */
   shortlistLive: (secret: string) => `${shortlistFolder}${secret}/live/`,

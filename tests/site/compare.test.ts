@@ -111,6 +111,16 @@ test('the dates of the address are those of the prices, and go along with every 
   expect((await pageAt('/compare/?houses=BL1017&arrival=2020-07-04')).html).not.toContain('2020-07-04')
 })
 
+test('the party of the address goes along with every link and form', async () => {
+  const site = siteWith(async () => found(houses))
+  const stay = 'arrival=2027-07-03&duration=11&adults=3&children=2&pets=1'
+  const { html } = await pageAt(`/compare/?houses=BL1017,HV4720&${stay}`, site)
+  const written = 'adults=3&amp;children=2&amp;pets=1'
+  expect(html).toMatch(new RegExp(`href="/sommerhus-bl1017/\\?[^"]*${written}`))
+  expect(html).toContain(`href="/compare/?houses=BL1017&amp;arrival=2027-07-03&amp;duration=11&amp;${written}"`)
+  expect(html).toContain('<input type="hidden" name="children" value="2"/>')
+})
+
 test('a number that no house has is said, without one there is a way to choose', async () => {
   const { html } = await pageAt('/compare/?houses=ZZ9999,BL1017')
   expect(html).toContain('Vi udlejer ikke noget hus med nummer ZZ9999.')

@@ -111,6 +111,18 @@ test('for chosen dates each house is free with its total, or has its nearest sta
   expect(german).toContain('In Ihrem Zeitraum frei')
 })
 
+test('the list keeps dates and party in its links, its forms and the lists that begin from it', async () => {
+  const site = guestSite()
+  const party = 'adults=3&children=2&pets=1'
+  const html = await (await site.fetch(`${path}?arrival=${arrival}&duration=7&${party}`, withCookie('1'))).text()
+  const written = party.replaceAll('&', '&amp;')
+  expect(html).toContain(`/sommerhus-bl1001/?arrival=${arrival}&amp;duration=7&amp;${written}&amp;quote=`)
+  expect(html).toContain('<input type="hidden" name="children" value="2"/>')
+  expect(html).toContain(`/shortlist/?ids=1&amp;arrival=${arrival}&amp;duration=7&amp;persons=5&amp;pets=1"`)
+  const removed = await post(site, { lodgingId: '1', action: 'toggle' }, '1', `${path}?arrival=${arrival}&${party}`)
+  expect(removed.headers.get('location')).toBe(`${path}?arrival=${arrival}&duration=7&${party}&removed=1`)
+})
+
 test('a day that is over, or none of the calendar, is as no dates', async () => {
   for (const day of ['2020-01-01', '2027-02-30', '"><script>']) {
     const html = await (await guestSite().fetch(`${path}?arrival=${encodeURIComponent(day)}`, withCookie('1'))).text()

@@ -126,6 +126,31 @@ test('a list is made of the houses that are named, and its maker sits at it', as
   expect((await site.fetch(manage)).status).toBe(200)
 })
 
+test.each([
+  ['persons=6&pets=1', '6', '1'],
+  ['persons=45&pets=12', '30', '9'],
+  ['pets=0', '4', '0'],
+])('a list that is begun by a link with %s is for that party', async (query, persons, pets) => {
+  const html = await (await tableSite().fetch(`/shortlist/?ids=1.2&${query}`)).text()
+  const shownValue = (name: string) =>
+    /value="(\d*)"/.exec(
+      /<input[^>]*name="NAME"[^>]*>/.exec(html.replaceAll(`name="${name}"`, 'name="NAME"'))?.[0] ?? '',
+    )
+  expect([shownValue('persons')?.[1], shownValue('pets')?.[1]]).toEqual([persons, pets])
+})
+
+test('houses and bookings of a list are linked with its party', async () => {
+  const site = tableSite()
+  const { path, cookie } = await makeList(site, { persons: '5', pets: '1' })
+  const html = await (await site.fetch(path, { headers: { cookie } })).text()
+  const query = `arrival=${arrival}&amp;duration=7&amp;adults=5&amp;pets=1&amp;quote=`
+  expect(html).toContain(`href="/sommerhus-bl1001/?${query}`)
+  expect(html).toMatch(
+    new RegExp(`href="/booking/\\?lodging=bl1001&amp;arrival=${arrival}&amp;[^"]*adults=5&amp;pets=1"`),
+  )
+  expect(html).toContain('href="/sommerhus-bl1002/?adults=5&amp;pets=1"')
+})
+
 test('pets cost what the house takes for them, and a total that cannot be told is not told', async () => {
   const site = tableSite()
   const { path, cookie } = await makeList(site, { pets: '2' })

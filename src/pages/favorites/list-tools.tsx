@@ -47,6 +47,7 @@ export function ListTools({ request, wish, houses }: ListToolsProps) {
             houses.map(({ hit }) => hit.lodgingId),
             arrival,
             duration,
+            wish.party,
           )}
         >
           {texts.decide}

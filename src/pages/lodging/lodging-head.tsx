@@ -9,7 +9,7 @@ import { href } from '../../urls/paths.ts'
 import type { LodgingPageProps } from './page.tsx'
 import { parentsOf } from './parents.ts'
 
-export function LodgingHead({ request, lodging, area, title }: LodgingPageProps) {
+export function LodgingHead({ request, lodging, area, title, asked }: LodgingPageProps) {
   const { market, messages } = request
   return (
     <>
@@ -38,7 +38,12 @@ export function LodgingHead({ request, lodging, area, title }: LodgingPageProps)
             title={title}
             action={href.favorites()}
           />
-          <ButtonLink kind="quiet" icon="person" href={href.newShortlist([lodging.id])} rel="nofollow">
+          <ButtonLink
+            kind="quiet"
+            icon="person"
+            href={href.newShortlist([lodging.id], asked.arrival, asked.duration, asked.party)}
+            rel="nofollow"
+          >
             {messages.favorites.decide}
           </ButtonLink>
           <CompareLink market={market} messages={messages} code={lodging.name} title={title} />

@@ -1,28 +1,33 @@
 import * as v from 'valibot'
+import type { Party } from '../../contracts/booking.ts'
 import { BookingOptionItemPriceSchema } from '../../contracts/lodging.ts'
 import type { Shortlist } from '../../contracts/shortlist.ts'
 import { withPetItems } from '../../domain/booking/pet-items.ts'
 import { priceStay } from '../../domain/prices.ts'
 import { arrivalAhead } from '../../domain/shortlist/stay-ahead.ts'
 import { today } from '../../domain/stays.ts'
+import { noTrip } from '../../domain/trip.ts'
 import { type ListedHouse, loadListedHouses } from '../../routing/listed-houses.ts'
 import type { PageRequest } from '../../routing/page.ts'
 import { ServiceError } from '../../services/service-error.ts'
-import { areaTitle } from '../../ui/hit-card.tsx'
+import { areaTitle, hitHref } from '../../ui/hit-card.tsx'
 import { telling } from '../../ui/telling-facilities.ts'
-import { href, withQuery } from '../../urls/paths.ts'
+import { href } from '../../urls/paths.ts'
+import { withTrip } from '../../urls/trip-link.ts'
 import type { BoardHouse } from './board-props.ts'
 
 /** The list's houses as they are now, with what the stay costs this party; null when the search does not answer. */
 export async function loadBoard(request: PageRequest, { houses, stay }: Shortlist): Promise<BoardHouse[] | null> {
   const arrival = arrivalAhead(stay, today(request.now))
   const ids = houses.map(({ id }) => id)
+  // A list counts persons alone.
+  const party: Party = { adults: stay.persons, children: 0, infants: 0, pets: stay.pets }
   try {
-    const listed = (await loadListedHouses(request, ids, { arrival, duration: stay.duration, party: null })).houses
+    const listed = (await loadListedHouses(request, ids, { arrival, duration: stay.duration, party })).houses
     const free = listed.filter(({ state }) => state === 'free').map(({ hit }) => hit.lodgingId)
     const pets = stay.pets > 0 && free.length > 0 ? loadItemPrices(request, free) : null
     const prices = await pets?.catch(() => 'unknown' as const)
-    return listed.map((house) => toBoardHouse(request, house, totalOf(house, stay, prices)))
+    return listed.map((house) => toBoardHouse(request, house, party, totalOf(house, stay, prices)))
   } catch (error) {
     if (error instanceof ServiceError) return null
     throw error
@@ -49,10 +54,15 @@ async function loadItemPrices({ services, market }: PageRequest, ids: number[]):
   return (await services.broker.query(itemPricesQuery, { ids, lan: market.id })).lodgingsByIds
 }
 
-function toBoardHouse({ market }: PageRequest, { hit, state }: ListedHouse, total: number | null): BoardHouse {
+function toBoardHouse(
+  { market }: PageRequest,
+  { hit, state }: ListedHouse,
+  party: Party,
+  total: number | null,
+): BoardHouse {
   const { persons, bedrooms, bathrooms, houseArea, pets, beachDistance, date, duration, quote } = hit
   const isDated = (state === 'free' || state === 'other') && date !== null && duration !== null
-  const stay = isDated ? { arrival: date, duration: String(duration), ...(quote && { quote }) } : {}
+  const trip = { ...noTrip, party }
   return {
     ...{
       id: hit.lodgingId,
@@ -65,8 +75,8 @@ function toBoardHouse({ market }: PageRequest, { hit, state }: ListedHouse, tota
       total,
     },
     picture: hit.images[0] ?? null,
-    href: withQuery(href.lodging(market, hit.name), new URLSearchParams(stay)),
-    bookHref: state === 'free' && isDated ? href.book(hit.name, date, duration, quote) : null,
+    href: hitHref(market, hit, isDated, trip),
+    bookHref: state === 'free' && isDated ? withTrip(href.book(hit.name, date, duration, quote), trip) : null,
     facts: { persons, bedrooms, bathrooms, houseArea, pets, beachDistance },
     rated: hit.reviewCount > 0 && hit.reviewAverage ? Math.round(hit.reviewAverage * 10) / 10 : 0,
     facilityIds: telling.flatMap(({ id }) => (hit.facilityIds.includes(id) ? [id] : [])),

@@ -13,7 +13,7 @@ import { Picture } from '../../ui/picture.tsx'
 import { href, shortlistFolder } from '../../urls/paths.ts'
 import { Privacy, secretPage } from './frame.tsx'
 import { keep, keyOf, shortlistAdminCookie, shortlistCookie } from './person.ts'
-import { readShortlistStay, StayFields, usualStay } from './stay-fields.tsx'
+import { readLinkedStay, readShortlistStay, StayFields, usualStay } from './stay-fields.tsx'
 
 /** Where a list begins: with houses that its address or form names, and the first person at the table. */
 export async function openNew(request: PageRequest): Promise<Opened> {
@@ -77,7 +77,7 @@ function newPage(request: PageRequest, houses: readonly ListedHouse[], isWrong =
             required
           />
         </div>
-        <StayFields request={request} stay={readShortlistStay(form ?? query) ?? usualStay} />
+        <StayFields request={request} stay={(form ? readShortlistStay(form) : readLinkedStay(query)) ?? usualStay} />
         <Privacy request={request} />
         <Button type="submit" icon="heart">
           {texts.make}

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type ShortlistStay, ShortlistStaySchema } from '../../contracts/shortlist.ts'
+import { type ShortlistStay, ShortlistStaySchema, shortlistLimits } from '../../contracts/shortlist.ts'
 import { arrivalAhead } from '../../domain/shortlist/stay-ahead.ts'
 import { defaultDuration, today } from '../../domain/stays.ts'
 import type { PageRequest } from '../../routing/page.ts'
@@ -25,11 +25,20 @@ export function StayFields({ request, stay }: { request: PageRequest; stay: Shor
         defaultValue={arrivalAhead(stay, today(now)) ?? ''}
       />
       <TextField {...number('duration', 1, 60)} />
-      <TextField {...number('persons', 1, 30)} />
-      <TextField {...number('pets', 0, 9)} />
+      <TextField {...number('persons', 1, shortlistLimits.persons)} />
+      <TextField {...number('pets', 0, shortlistLimits.pets)} />
       <TextField {...number('parts', 1, 30)} hint={texts.partsHint} />
     </div>
   )
+}
+
+/** Of a link, whose party may be larger than a list's: then it is the largest one. */
+export function readLinkedStay(query: URLSearchParams): ShortlistStay | null {
+  const values = new URLSearchParams(query)
+  for (const name of ['persons', 'pets'] as const) {
+    if (Number(values.get(name)) > shortlistLimits[name]) values.set(name, String(shortlistLimits[name]))
+  }
+  return readShortlistStay(values)
 }
 
 /** Null for what is no stay. What is not said is as it usually is. */

@@ -58,7 +58,11 @@ test('a party that the home does not take gets no price and no quote', async () 
   expect((await call('get_quote', { ...stay, pets: 1 })).isError).toBe(true)
   const fitting = await call('get_quote', { ...stay, adults: 5, infants: 2 })
   expect(fitting.isError).toBe(false)
-  expect(JSON.parse(fitting.words)).toMatchObject({ total: 519, quote: 'signed' })
+  const query = 'arrival=2027-06-05&duration=7&adults=5&infants=2&quote=signed'
+  expect(JSON.parse(fitting.words)).toMatchObject({
+    ...{ total: 519, quote: 'signed' },
+    url: `http://en.test/holiday-home-bk4444/?${query}`,
+  })
 })
 
 test.each([
