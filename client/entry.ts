@@ -9,6 +9,7 @@ import { watchFavorites } from './favorites/watch.ts'
 import { watchViewed } from './favorites/watch-viewed.ts'
 import { atFirstSign } from './first-sign.ts'
 import { watchForms } from './forms/watch.ts'
+import { watchDraft } from './forms/watch-draft.ts'
 import { followScroll } from './header.ts'
 import { followHours } from './hours.ts'
 import { watchIslands } from './islands/watch.ts'
@@ -33,6 +34,7 @@ answerDevice(document)
 answerPrint(document)
 watchArrival(document)
 watchForms(document)
+watchDraft(document)
 watchSession(document)
 watchTooltips(document)
 watchGrids(document)

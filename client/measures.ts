@@ -46,6 +46,8 @@ export const favoritesTimeout = 10_000
 export const favoritesRetries = [5_000, 15_000, 60_000, 300_000]
 /** A passing note stays so long. */
 export const noteTime = 8_000
+/** Whether the site can be reached is found out before a form leaves: an answer that takes longer counts as there. */
+export const reachTimeoutMs = 3_000
 /** Whether a session is still one is asked again after so long, at the next page. */
 export const sessionInterval = 5 * 60_000
 /** Who types in the search over the page is asked for after so long a rest; an answer is waited for so long. */

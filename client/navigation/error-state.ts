@@ -1,4 +1,5 @@
 import { stepFailedAttribute } from '../../src/islands/protocol.ts'
+import { createFailedNotice } from '../failed-notice.ts'
 
 export interface RaisedError {
   message: string
@@ -15,7 +16,7 @@ export interface ErrorState {
 }
 
 export function createErrorState(root: Document): ErrorState {
-  const notice = noticeOf(root)
+  const notice = createFailedNotice(root)
   const again = notice?.querySelector('[data-again]')
   let raised: RaisedError | null = null
 
@@ -37,11 +38,4 @@ export function createErrorState(root: Document): ErrorState {
     state.clear(again?.contains(target) ? raised?.address : undefined)
   })
   return state
-}
-
-/** The words for it stand in the document, in its language. */
-function noticeOf(root: Document): HTMLElement | null {
-  const template = root.querySelector<HTMLTemplateElement>(`template[${stepFailedAttribute}]`)
-  const notice = template?.content.firstElementChild?.cloneNode(true)
-  return notice instanceof HTMLElement ? notice : null
 }

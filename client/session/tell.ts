@@ -4,6 +4,7 @@ import { type AuthChange, authChange } from '../../src/islands/protocol.ts'
 import { href } from '../../src/urls/paths.ts'
 import { dropAllNotes } from '../arrival/notes.ts'
 import { dropAllPacks } from '../arrival/saved.ts'
+import { dropAllTyped } from '../forms/typed-store.ts'
 
 /** Asks who is logged in, which renews the session at its service, and says what has changed. */
 export async function tellChange(root: Document, type: AuthChange['type'] | null): Promise<void> {
@@ -19,6 +20,7 @@ export async function tellChange(root: Document, type: AuthChange['type'] | null
 /** Of what this device keeps, all that is of the guest's stays. */
 async function forgetGuest(): Promise<void> {
   dropAllNotes()
+  dropAllTyped()
   await dropAllPacks().catch(() => undefined)
 }
 

@@ -33,6 +33,8 @@ export const ownHistoryAttribute = 'data-own-history'
 
 /** On the template of what is said of a step that failed for want of a network. */
 export const stepFailedAttribute = 'data-step-failed'
+/** Beside it: words for a form that could not be sent. */
+export const unsentAttribute = 'data-unsent'
 
 /** On what says that a part of the page is missing. */
 export const fragmentAttribute = {
@@ -89,6 +91,14 @@ export const formAttribute = {
   /** Words for how far an upload is, and for one that was lost: on forms that bring a picture. */
   uploading: 'data-uploading',
   lost: 'data-upload-lost',
+} as const
+
+/** Marks of booking drafts that the browser reads. */
+export const draftAttribute = {
+  /** On a step's form: what is typed in it is kept under this mark while the tab lasts. */
+  form: 'data-draft',
+  /** On the confirmation of a booking: what was typed for it is not kept any longer. */
+  booked: 'data-booked-draft',
 } as const
 
 /** On buttons that are nothing without scripts: one that prints the page, one that copies the shared list's link. */

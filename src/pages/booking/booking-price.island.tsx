@@ -9,6 +9,7 @@ import type { HouseRoom } from '../../domain/booking/party.ts'
 import { noticesDuring } from '../../domain/notices-during.ts'
 import { addDays } from '../../domain/stays.ts'
 import { askSite, mayAskAgain } from '../../islands/ask-site.ts'
+import { draftAttribute } from '../../islands/protocol.ts'
 import { formatDate } from '../../markets/formats.ts'
 import type { Market } from '../../markets/market.ts'
 import type { Messages } from '../../markets/messages/messages.ts'
@@ -69,10 +70,19 @@ function StayForm({ choice: firstChoice, offer: firstOffer, ...props }: BookingP
     retry: mayAskAgain,
   })
 
-  // What was chosen before React came counts.
+  // What was chosen before React came counts, and what the tab has kept of an earlier visit.
   useEffect(() => {
-    setChoice((before) => readChoice(form.current, before))
+    const element = form.current
+    if (!element) return
+    const read = () => {
+      const typed = new FormData(element)
+      setChoice((before) => readChoice(typed, before))
+    }
+    const readRestored = ({ target }: Event) => target === element && read()
+    read()
     setLive(true)
+    element.addEventListener('change', readRestored)
+    return () => element.removeEventListener('change', readRestored)
   }, [])
 
   const offer = data ?? firstOffer
@@ -93,7 +103,7 @@ function StayForm({ choice: firstChoice, offer: firstOffer, ...props }: BookingP
   return (
     <>
       <div className="booking-form">
-        <form ref={form} method="post" action={props.action}>
+        <form ref={form} method="post" action={props.action} {...{ [draftAttribute.form]: props.mark }}>
           <input type="hidden" name={draftField} value={props.mark} />
           <input type="hidden" name="quote" value={isFetching ? '' : offer.signed} />
           <DateFields {...fields} />

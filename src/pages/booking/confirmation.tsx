@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { ReadSnapshotSchema } from '../../contracts/booking-snapshot.ts'
 import type { MadeBooking } from '../../drafts/draft.ts'
-import { printAttribute } from '../../islands/protocol.ts'
+import { draftAttribute, printAttribute } from '../../islands/protocol.ts'
 import { say } from '../../markets/say.ts'
 import { bookingNow } from '../../routing/arrival/booking-now.ts'
 import type { Opened, PageRequest } from '../../routing/page.ts'
@@ -25,7 +25,7 @@ export async function openConfirmation(request: PageRequest): Promise<Opened> {
   const { name } = draft.stay
   const settings = await request.routes.settings(market)
   const main = (
-    <div className="thanks container">
+    <div className="thanks container" {...{ [draftAttribute.booked]: draft.mark }}>
       <h1>{done.title}</h1>
       <p className="lead">{say(done.lead, { email: booked.email }, market)}</p>
       {settings && <p>{settings.bookingFlow.confirmationText}</p>}

@@ -3,6 +3,7 @@ import { examplePostcode } from '../../contracts/postcodes.ts'
 import { invalidChoices } from '../../domain/prices.ts'
 import type { Draft } from '../../drafts/draft.ts'
 import { Island } from '../../islands/island.tsx'
+import { draftAttribute } from '../../islands/protocol.ts'
 import { say } from '../../markets/say.ts'
 import type { Opened, PageRequest } from '../../routing/page.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -55,7 +56,13 @@ export async function guestPage(
   const main = (
     <BookingFrame request={request} draft={draft} step={2} hold={hold} errors={errors} notice={notice}>
       <div className="booking-form">
-        <form id={formId} method="post" action={href.bookingStep(2)} noValidate>
+        <form
+          id={formId}
+          method="post"
+          action={href.bookingStep(2)}
+          noValidate
+          {...{ [draftAttribute.form]: draft.mark ?? '' }}
+        >
           <input type="hidden" name={draftField} value={draft.mark ?? ''} />
           <input type="hidden" name={quoteField} value={signed} />
           <GuestFields

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { draftField } from '../../contracts/booking-forms.ts'
+import { draftAttribute } from '../../islands/protocol.ts'
 import { formatDate } from '../../markets/formats.ts'
 import { say } from '../../markets/say.ts'
 import type { Opened, PageRequest } from '../../routing/page.ts'
@@ -48,7 +49,7 @@ export async function reviewPage(
       errors={termsError ? [{ name: 'terms', message: termsError }] : []}
     >
       <div className="booking-form">
-        <form method="post" action={href.bookingStep(3)} noValidate>
+        <form method="post" action={href.bookingStep(3)} noValidate {...{ [draftAttribute.form]: order.draft.mark ?? '' }}>
           <input type="hidden" name={draftField} value={order.draft.mark ?? ''} />
           <input type="hidden" name="seal" value={seal} />
           <input type="hidden" name={quoteField} value={signed} />

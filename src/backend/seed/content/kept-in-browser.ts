@@ -77,10 +77,21 @@ const kept: Kept[] = [
   ),
   necessary(
     'marehalm_draft, marehalm_continue',
-    words('til bestillingen er færdig', 'bis zum Abschluss der Buchung', 'until the booking is done'),
-    'Den bestilling, du er i gang med.',
-    'Die Buchung, die Sie begonnen haben.',
-    'The booking you are in the middle of.',
+    words('7 dage, eller til du logger ud', '7 Tage oder bis Sie sich abmelden', '7 days, or until you log out'),
+    'De bestillinger, du er i gang med, og kvitteringen for den, du har gennemført. Når du logger ud, slettes de.',
+    'Ihre begonnenen Buchungen und die Bestätigung der abgeschlossenen. Beim Abmelden werden sie gelöscht.',
+    'The bookings you have begun, and the confirmation of one you have made. Logging out deletes them.',
+  ),
+  necessary(
+    'marehalm_typed',
+    words(
+      'til bestillingen er færdig, du logger ud, eller fanen lukkes',
+      'bis zum Abschluss der Buchung, zum Abmelden oder bis der Tab geschlossen wird',
+      'until the booking is done, you log out or the tab is closed',
+    ),
+    'Det, du har skrevet i en bestilling, så det står der endnu, hvis siden indlæses igen.',
+    'Was Sie in einer Buchung eingegeben haben, damit es nach dem Neuladen noch da ist.',
+    'What you have typed in a booking, so that it is still there after a reload.',
   ),
   necessary(
     'marehalm_receipt, marehalm_add_ons, marehalm_confirm, marehalm_reset',

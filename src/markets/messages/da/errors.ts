@@ -17,6 +17,7 @@ export const errors = {
   tryAgain: 'Prøv igen',
   summaryTitle: 'Ret venligst følgende',
   offline: 'Du er ikke på nettet lige nu, så siden kunne ikke hentes.',
+  unsent: 'Du er ikke på nettet lige nu, så intet er sendt. Det, du har skrevet, er her stadig.',
   partMissing: 'Denne del af siden kan ikke vises lige nu.',
   partThere: 'Den del af siden, der manglede, vises nu.',
   trying: 'Vi prøver igen …',

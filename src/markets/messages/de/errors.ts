@@ -22,6 +22,7 @@ export const errors: typeof danish = {
   tryAgain: 'Erneut versuchen',
   summaryTitle: 'Bitte prüfen Sie folgende Angaben',
   offline: 'Sie sind gerade nicht mit dem Internet verbunden. Die Seite konnte nicht geladen werden.',
+  unsent: 'Sie sind gerade nicht mit dem Internet verbunden. Es wurde nichts gesendet, Ihre Eingaben sind noch da.',
   partMissing: 'Dieser Teil der Seite kann gerade nicht angezeigt werden.',
   partThere: 'Der fehlende Teil der Seite wird jetzt angezeigt.',
   trying: 'Wir versuchen es erneut …',

@@ -19,6 +19,7 @@ export const errors: typeof danish = {
   tryAgain: 'Try again',
   summaryTitle: 'Please correct the following',
   offline: 'You are offline just now, so the page could not be fetched.',
+  unsent: 'You are offline just now, so nothing has been sent. What you have typed is still here.',
   partMissing: 'This part of the page cannot be shown just now.',
   partThere: 'The missing part of the page is there now.',
   trying: 'Trying again …',

@@ -1,0 +1,158 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { triedPassword } from '../../src/backend/seed/accounts.ts'
+import { markets } from '../../src/markets/market.ts'
+import { href } from '../../src/urls/paths.ts'
+import { freeHouse, saturdayIn, guest as someone } from './agency.ts'
+import { beginBooking, fillGuest, order, passStep1, passStep2 } from './booking-steps.ts'
+import { launchBrowser } from './browser.ts'
+import { hydrated, phone, type Visit, visit } from './visit.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+const [danish] = markets
+const next = '.booking-end button.primary'
+const comment = 'Vi kommer sent – “måske” kl. 22 & <senere>'
+
+test.each(markets.map((market, index) => ({ market, edition: market.key, index })))(
+  '$edition: a reload keeps every keystroke of each step, until the booking is made',
+  async ({ market, index }) => {
+    const guest = await visit(browser, market, { viewport: phone })
+    const { page } = guest
+    const arrival = saturdayIn(230 + 7 * index)
+    const house = await freeHouse(arrival, '1=4')
+    await beginBooking(guest, house.name, arrival)
+    await hydrated(page, 'booking-price')
+    await page.locator('#field-adults').selectOption('3')
+    await page.reload()
+    await hydrated(page, 'booking-price')
+    expect(await page.locator('#field-adults').inputValue()).toBe('3')
+    await passStep1(guest)
+
+    await page.locator('#field-firstName').pressSequentially(someone.firstName)
+    await page.locator('#field-comment').fill(comment)
+    await page.locator('.extras select').first().selectOption('1')
+    const total = () => page.locator('.summary .total dd').innerText()
+    await hydrated(page, 'booking-total')
+    const withExtra = await total()
+    await page.reload()
+    await expect.poll(() => page.locator('#field-comment').inputValue()).toBe(comment)
+    expect(await page.locator('#field-firstName').inputValue()).toBe(someone.firstName)
+    expect(await page.locator('.extras select').first().inputValue()).toBe('1')
+    await hydrated(page, 'booking-total')
+    await expect.poll(total).toBe(withExtra)
+    // Away and back by links is no different.
+    await page.goto(href.home())
+    await page.goto(href.bookingStep(2))
+    await expect.poll(() => page.locator('#field-comment').inputValue()).toBe(comment)
+    await page.locator('#field-comment').fill('')
+    await page.reload()
+    await expect.poll(() => page.locator('#field-firstName').inputValue()).toBe(someone.firstName)
+    expect(await page.locator('#field-comment').inputValue()).toBe('')
+    await passStep2(guest)
+
+    await page.locator('#field-terms').check()
+    await page.reload()
+    await expect.poll(() => page.locator('#field-terms').isChecked()).toBe(true)
+    const hidden = await page.locator('input[name=seal]').inputValue()
+    expect(await stored(page)).toContain(someone.firstName)
+    expect(await stored(page)).not.toContain(hidden)
+    await order(guest)
+    expect(await typedKeys(page)).toEqual([])
+    expect(guest.problems).toEqual([])
+    await guest.end()
+  },
+)
+
+test('Another number of nights and an arrival that goes with it both come back in step 1', async () => {
+  const guest = await visit(browser, danish)
+  const { page } = guest
+  const arrival = saturdayIn(260)
+  const house = await freeHouse(arrival)
+  await beginBooking(guest, house.name, arrival)
+  await hydrated(page, 'booking-price')
+  const arrivals = page.locator('#field-arrival')
+  const offered = () => arrivals.locator('option').evaluateAll((all) => all.map((each) => each.getAttribute('value')))
+  const before = await offered()
+  await page.locator('#field-duration').selectOption('14')
+  await expect.poll(async () => (await offered()).some((each) => each && !before.includes(each))).toBe(true)
+  const later = (await offered()).find((each) => each && !before.includes(each)) ?? ''
+  await arrivals.selectOption(later)
+  await page.reload()
+  await hydrated(page, 'booking-price')
+  await expect.poll(() => arrivals.inputValue()).toBe(later)
+  expect(await page.locator('#field-duration').inputValue()).toBe('14')
+  expect(guest.problems).toEqual([])
+  await guest.end()
+})
+
+test('What is typed for one booking never shows in another; what the server knows better is shown', async () => {
+  const guest = await visit(browser, danish)
+  const { page, context } = guest
+  const [first, second] = [saturdayIn(270), saturdayIn(277)]
+  await toStep2(guest, first)
+  await page.locator('#field-comment').fill(comment)
+  await toStep2(guest, second)
+  await page.waitForLoadState('networkidle')
+  expect(await page.locator('#field-comment').inputValue()).toBe('')
+
+  // Sent from here, then changed in another tab: the newer one counts.
+  await fillGuest(page)
+  await page.locator('#field-comment').fill('Fra den første fane')
+  await page.locator(next).click()
+  await page.waitForURL(`**${href.bookingStep(3)}`)
+  const other = await context.newPage()
+  await other.goto(href.bookingStep(2))
+  await other.locator('#field-comment').fill('Fra den anden fane')
+  await other.locator(next).click()
+  await other.waitForURL(`**${href.bookingStep(3)}`)
+  await page.goto(href.bookingStep(2), { waitUntil: 'networkidle' })
+  expect(await page.locator('#field-comment').inputValue()).toBe('Fra den anden fane')
+  expect(guest.problems).toEqual([])
+  await guest.end()
+})
+
+test('A logout, and giving the booking up, drop what was typed', async () => {
+  const guest = await visit(browser, danish)
+  const { page } = guest
+  await toStep2(guest, saturdayIn(284))
+  await page.locator('#field-comment').fill(comment)
+  await expect.poll(() => typedKeys(page)).toHaveLength(1)
+  await page.locator('button[name=intent][value=leave]').click()
+  await page.waitForURL((url) => !url.pathname.startsWith(href.booking()))
+  expect(await typedKeys(page)).toEqual([])
+
+  await page.goto(href.login('guest'))
+  await page.locator('#field-email').fill('gaest@example.com')
+  await page.locator('#field-password').fill(triedPassword)
+  await page.keyboard.press('Enter')
+  await page.waitForURL(`**${href.myBookings()}`)
+  await toStep2(guest, saturdayIn(284))
+  await page.locator('#field-comment').fill(comment)
+  await expect.poll(() => typedKeys(page)).toHaveLength(1)
+  await page.goto(href.logout())
+  await page.locator('main form button').click()
+  await page.waitForURL(`**${href.login('guest')}?out=1`)
+  await expect.poll(() => typedKeys(page)).toEqual([])
+  expect(guest.problems).toEqual([])
+  await guest.end()
+})
+
+async function toStep2(guest: Visit, arrival: string): Promise<void> {
+  const house = await freeHouse(arrival)
+  await beginBooking(guest, house.name, arrival)
+  await passStep1(guest)
+  await guest.page.waitForLoadState('networkidle')
+}
+
+function typedKeys(page: Page): Promise<string[]> {
+  return page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('marehalm_typed')))
+}
+
+function stored(page: Page): Promise<string> {
+  return page.evaluate(() => JSON.stringify({ ...sessionStorage }))
+}

@@ -1,0 +1,109 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { markets } from '../../src/markets/market.ts'
+import { href } from '../../src/urls/paths.ts'
+import { bookingCount, freeHouse, saturdayIn, guest as someone } from './agency.ts'
+import { graveFaults, overflowing } from './audit.ts'
+import { beginBooking, fillGuest, passStep1, passStep2 } from './booking-steps.ts'
+import { launchBrowser } from './browser.ts'
+import { hydrated, phone, visit } from './visit.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+const [danish] = markets
+const next = '.booking-end button.primary'
+const notice = '.step-failed:popover-open [role=alert]'
+
+test.each(markets.map((market, index) => ({ market, edition: market.key, index })))(
+  '$edition: without a network each step of the booking stays, says so, and is sent once there is one',
+  async ({ market, index }) => {
+    const guest = await visit(browser, market, { viewport: phone })
+    const { page, context, messages } = guest
+    const arrival = saturdayIn(300 + 7 * index)
+    const house = await freeHouse(arrival)
+    await beginBooking(guest, house.name, arrival)
+    await hydrated(page, 'booking-price')
+    await pressInVain(1)
+    await context.setOffline(false)
+    await page.locator(notice).waitFor({ state: 'detached' })
+    await passStep1(guest)
+
+    await page.waitForLoadState('networkidle')
+    await fillGuest(page)
+    await pressInVain(2)
+    expect(await page.locator('#field-city').inputValue()).toBe(someone.city)
+    expect(await graveFaults(page, { withFrame: false })).toEqual([])
+    expect(await overflowing(page)).toEqual([])
+    await context.setOffline(false)
+    await page.locator(next).click()
+    await page.waitForURL(`**${href.bookingStep(3)}`)
+
+    await page.waitForLoadState('networkidle')
+    const before = await bookingCount()
+    await page.locator('#field-terms').check()
+    await pressInVain(3)
+    expect(await page.locator('#field-terms').isChecked()).toBe(true)
+    expect(await bookingCount()).toBe(before)
+    await context.setOffline(false)
+    await page.locator(next).click()
+    await page.waitForURL(`**${href.bookingConfirmation()}`)
+    expect(await bookingCount()).toBe(before + 1)
+    expect(guest.problems).toEqual([])
+    await guest.end()
+
+    async function pressInVain(step: 1 | 2 | 3) {
+      await context.setOffline(true)
+      await page.locator(next).click()
+      await page.locator(notice).waitFor()
+      expect(await page.locator(notice).innerText()).toContain(messages.errors.unsent)
+      expect(new URL(page.url()).pathname).toBe(href.bookingStep(step))
+    }
+  },
+)
+
+test('A network that leads nowhere counts as none, and trying again sends the form', async () => {
+  const guest = await visit(browser, danish)
+  const { page, context, messages } = guest
+  const arrival = saturdayIn(330)
+  const house = await freeHouse(arrival)
+  await beginBooking(guest, house.name, arrival)
+  await passStep1(guest)
+  await page.waitForLoadState('networkidle')
+  await fillGuest(page)
+  await context.route('**/*', (route) => route.abort('connectionfailed'))
+  await page.locator(next).click()
+  await page.locator(notice).waitFor()
+  expect(await page.locator('#field-email').inputValue()).toBe(someone.email)
+  await context.unroute('**/*')
+  await page.locator('.step-failed').getByRole('button', { name: messages.errors.tryAgain }).click()
+  await page.waitForURL(`**${href.bookingStep(3)}`)
+  await page.goto(href.bookingStep(2))
+  expect(await page.locator('#field-email').inputValue()).toBe(someone.email)
+  await passStep2(guest)
+  await guest.end()
+})
+
+test('A form of content stays too, and what was written is sent later', async () => {
+  const guest = await visit(browser, danish)
+  const { page, context, messages } = guest
+  await page.goto(href.form('contact'), { waitUntil: 'networkidle' })
+  await page.locator('#field-name').fill('Karen')
+  await page.waitForLoadState('networkidle')
+  await page.locator('#field-email').fill('karen@example.com')
+  await page.locator('#field-message').fill('Hej uden net')
+  const select = page.locator('.site-form select').first()
+  if (await select.count()) await select.selectOption({ index: 1 })
+  await context.setOffline(true)
+  await page.locator('.site-form .form-end button').click()
+  await page.locator(notice).waitFor()
+  expect(await page.locator(notice).innerText()).toContain(messages.errors.unsent)
+  expect(await page.locator('#field-message').inputValue()).toBe('Hej uden net')
+  await context.setOffline(false)
+  await page.locator('.site-form .form-end button').click()
+  await page.waitForURL(`**${href.formReceipt()}`)
+  await guest.end()
+})
