@@ -52,7 +52,8 @@ test.each(markets.map((market, index) => ({ market, edition: market.key, index }
     await page.locator(next).click()
     await page.waitForURL(`**${href.bookingConfirmation()}`)
     expect(await bookingCount()).toBe(before + 1)
-    expect(guest.problems).toEqual([])
+    // What the first touch loads can't be had either.
+    expect(guest.problems.filter((problem) => !problem.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([])
     await guest.end()
 
     async function pressInVain(step: 1 | 2 | 3) {
