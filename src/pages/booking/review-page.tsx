@@ -49,7 +49,12 @@ export async function reviewPage(
       errors={termsError ? [{ name: 'terms', message: termsError }] : []}
     >
       <div className="booking-form">
-        <form method="post" action={href.bookingStep(3)} noValidate {...{ [draftAttribute.form]: order.draft.mark ?? '' }}>
+        <form
+          method="post"
+          action={href.bookingStep(3)}
+          noValidate
+          {...{ [draftAttribute.form]: order.draft.mark ?? '' }}
+        >
           <input type="hidden" name={draftField} value={order.draft.mark ?? ''} />
           <input type="hidden" name="seal" value={seal} />
           <input type="hidden" name={quoteField} value={signed} />
