@@ -1,5 +1,6 @@
 import type { ChosenItem, Party } from '../../contracts/booking.ts'
 import type { BookingOptionItemPrice } from '../../contracts/lodging.ts'
+import { priceStay } from '../prices.ts'
 
 /** What a pet costs is not an add-on to choose: it comes with the party. */
 export function isPetItem({ item }: Pick<BookingOptionItemPrice, 'item'>): boolean {
@@ -16,4 +17,15 @@ export function withPetItems(
   const others = chosen.filter(({ itemId }) => !charges.some((charge) => charge.itemId === itemId))
   if (pets === 0) return others
   return [...others, ...charges.map(({ itemId, maxQuantity }) => ({ itemId, quantity: Math.min(pets, maxQuantity) }))]
+}
+
+/** What the party's pets cost beside the listed total of a stay of so many nights: øre or cents. */
+export function petCharge(
+  itemPrices: readonly BookingOptionItemPrice[],
+  nights: number,
+  party: Pick<Party, 'adults' | 'children' | 'pets'>,
+): number {
+  const charges = itemPrices.filter((itemPrice) => isPetItem(itemPrice) && !itemPrice.isMandatory)
+  const option = { price: 0, transactionFee: 0, duration: nights }
+  return priceStay(option, charges, withPetItems(charges, [], party), party).total
 }

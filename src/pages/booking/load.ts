@@ -2,7 +2,7 @@ import { type ChosenItem, holdHeader, type Party } from '../../contracts/booking
 import type { StayOffer, StayQuote } from '../../contracts/booking-price.ts'
 import type { BookingOption, BookingOptionItemPrice, ItemUse, LodgingFacility } from '../../contracts/lodging.ts'
 import { isFree, nearestStay } from '../../domain/booking/free-stays.ts'
-import { withPetItems } from '../../domain/booking/pet-items.ts'
+import { petCharge, withPetItems } from '../../domain/booking/pet-items.ts'
 import { quoteStay } from '../../domain/booking/quote.ts'
 import { seasonOf } from '../../domain/consumption.ts'
 import { invalidChoices } from '../../domain/prices.ts'
@@ -114,7 +114,10 @@ export function offerOf(
     state: stay.state,
     quote: stay.state === 'free' ? quoteOf(stay, items, party) : null,
     room: { persons: stay.house.persons, pets: stay.house.pets },
-    arrivals: stay.arrivals.map(({ arrival, totalPrice }) => ({ arrival, total: totalPrice })),
+    arrivals: stay.arrivals.map(({ arrival, duration, totalPrice }) => ({
+      arrival,
+      total: totalPrice + petCharge(stay.itemPrices, duration, party),
+    })),
     durations: [...new Set(lengths)].sort((a, b) => a - b),
   }
 }

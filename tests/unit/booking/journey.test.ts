@@ -124,6 +124,15 @@ test('the charge for a pet comes with the pet', async () => {
   expect((await guest.get(step3)).html).toContain(formatMoney(markets[0], 589_500 + 25_000))
 })
 
+test('the arrivals that are offered cost what they cost the party, its pets included', async () => {
+  const guest = begin(newWorld())
+  await guest.start()
+  await guest.post(step1, { ...stayForm, pets: '1', intent: 'update' })
+  const { html } = await guest.get(step1)
+  const [, other = ''] = new RegExp(`<option value="${arrivals[2]}"[^>]*>([^<]*)`).exec(html) ?? []
+  expect(other).toContain(formatMoney(markets[0], 589_500 + 25_000))
+})
+
 test('after a lost answer another press tells what was booked, even when details were changed in between', async () => {
   const world = newWorld()
   const guest = await goToReview(world)

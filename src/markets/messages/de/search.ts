@@ -44,7 +44,7 @@ export const search: typeof danish = {
     anyPersons: 'Beliebig',
     children: 'Davon Kinder',
     noChildren: 'Keine',
-    infants: 'Kleinkinder (unter 4 Jahren)',
+    infants: 'Kleinkinder (unter 4)',
     noInfants: 'Keine',
     pets: 'Haustiere',
     noPets: 'Keine',
