@@ -34,7 +34,7 @@ test('From the front page to the search, a house and back: no document is loaded
   expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(originOf(danish) + href.search(danish))
   expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
   expect(await page.locator('.topline .languages [hreflang=de]').getAttribute('href')).toBe(
-    `${originOf(german)}${href.search(german)}?1=4&duration=7`,
+    `${originOf(german)}${href.search(german)}?1=4`,
   )
 
   await scrollTo(page, 1200)

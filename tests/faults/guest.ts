@@ -71,8 +71,13 @@ export class Guest {
   /** Looks at the last step and presses its button. */
   async press(seen?: string): Promise<Visit> {
     const page = seen ?? (await this.visit(href.bookingStep(3))).html
-    return this.visit(href.bookingStep(3), { ...hiddenFields(page), terms: 'yes' })
+    return this.visit(href.bookingStep(3), { ...hiddenFields(formTo(page, href.bookingStep(3))), terms: 'yes' })
   }
+}
+
+/** The HTML of the page's form with that action. */
+function formTo(html: string, action: string): string {
+  return new RegExp(`<form[^>]* action="${action}"[\\s\\S]*?</form>`).exec(html)?.[0] ?? ''
 }
 
 /** What a page's forms send by themselves. */

@@ -68,7 +68,7 @@ accountApp.post('/password', async (c) => {
   const seconds = await countAttempt(c.env.DB, 'password-change', whose)
   if (seconds > 0) return throttled(c, seconds)
   if (!(await isPassword(body.output.password, account.password))) return c.json({ data: { error: 'wrong_password' } })
-  const fault = await passwordFault(body.output.new_password)
+  const fault = passwordFault(body.output.new_password)
   if (fault) return c.json({ data: { error: fault } })
   const password = await hashPassword(body.output.new_password)
   await c.env.DB.batch([

@@ -22,11 +22,11 @@ export async function isPassword(password: string, stored: string | null): Promi
 }
 
 /** Null for a password that may be chosen. */
-export async function passwordFault(password: string): Promise<Extract<ResetError, `password_${string}`> | null> {
+export function passwordFault(password: string): Extract<ResetError, `password_${string}`> | null {
   const { length } = [...password]
   if (length < shortestPassword) return 'password_too_short'
   if (length > longestPassword) return 'password_too_long'
-  return (await isCommonPassword(password)) ? 'password_common' : null
+  return isCommonPassword(password) ? 'password_common' : null
 }
 
 /** What is compared with where nobody is known: of no password. */

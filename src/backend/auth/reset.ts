@@ -21,7 +21,7 @@ export async function resetPassword(
   { user_id: id, reset_token: token, password, password_confirm: repeated }: Reset,
   target: LoginTarget,
 ): Promise<ToldSession | ResetError> {
-  const fault = password === repeated ? await passwordFault(password) : 'password_mismatch'
+  const fault = password === repeated ? passwordFault(password) : 'password_mismatch'
   if (fault) return fault
   const taken = await db
     .prepare(
