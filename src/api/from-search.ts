@@ -11,11 +11,11 @@ import { callOptions, pinOf, placeOf, type SiteContext } from '../site-context.t
 /** A guest who looks at results waits longer for the next than for a page. */
 const searchTimeout = 5000
 
-/** {data} as it is loaded; 502 when the search does not answer, for what it said long ago is nothing to go by here. */
+/** {data} as it is loaded, or the refusal that loading comes to; 502 when the search does not answer, for what it said long ago is nothing to go by here. */
 export async function answerFromSearch(
   deps: Deps,
   c: Context<SiteContext>,
-  load: (services: Services) => Promise<object>,
+  load: (services: Services) => Promise<object | Response>,
 ): Promise<Response> {
   const reader: Reader = {
     market: c.get('market').key,
@@ -30,7 +30,8 @@ export async function answerFromSearch(
   }
   const calls = { ...callOptions(c), deadline: new Deadline(searchTimeout) }
   try {
-    return c.json(envelope(await load(deps.services(calls, reader))))
+    const loaded = await load(deps.services(calls, reader))
+    return loaded instanceof Response ? loaded : c.json(envelope(loaded))
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error
     deps.log(error, placeOf(c))

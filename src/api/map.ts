@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 import type { Deps } from '../deps.ts'
 import { mapZooms } from '../domain/map/cells.ts'
-import { parseCriteria } from '../domain/search-criteria.ts'
 import { parseSearchView } from '../domain/search-view.ts'
+import { readSearch } from '../pages/search/read-search.ts'
 import { loadMap } from '../pages/search/views/map/load-map.ts'
 import { type SiteContext, urlOf } from '../site-context.ts'
 import { answerFromSearch } from './from-search.ts'
@@ -13,19 +13,20 @@ import { refuseCriteria } from './refuse-criteria.ts'
  * once, whatever their number. 400 without a part of the map, or with a zoom that the map does not have.
  */
 export function answerMap(deps: Deps) {
-  return function answerMapOfQuery(c: Context<SiteContext>): Promise<Response> | Response {
+  return function answerMapOfQuery(c: Context<SiteContext>): Promise<Response> {
     const query = urlOf(c).searchParams
-    const criteria = parseCriteria(query)
-    const refusal = refuseCriteria(c, criteria)
-    if (refusal) return refusal
-    const zoom = zoomOf(query.get('zoom'))
-    if (zoom === null || !criteria.has('kort')) {
-      const fields = [...(criteria.has('kort') ? [] : ['kort']), ...(zoom === null ? ['zoom'] : [])]
-      return c.json({ error: { code: 'invalid_query', message: 'Missing or wrong in the query.', fields } }, 400)
-    }
-    return answerFromSearch(deps, c, (services) =>
-      loadMap(services, { criteria, view: parseSearchView(query), zoom, market: c.get('market'), now: deps.now() }),
-    )
+    const market = c.get('market')
+    return answerFromSearch(deps, c, async (services) => {
+      const { criteria } = await readSearch(services, query, market)
+      const refusal = refuseCriteria(c, criteria)
+      if (refusal) return refusal
+      const zoom = zoomOf(query.get('zoom'))
+      if (zoom === null || !criteria.has('kort')) {
+        const fields = [...(criteria.has('kort') ? [] : ['kort']), ...(zoom === null ? ['zoom'] : [])]
+        return c.json({ error: { code: 'invalid_query', message: 'Missing or wrong in the query.', fields } }, 400)
+      }
+      return loadMap(services, { criteria, view: parseSearchView(query), zoom, market, now: deps.now() })
+    })
   }
 }
 

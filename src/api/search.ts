@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
 import type { Deps } from '../deps.ts'
-import { parseCriteria } from '../domain/search-criteria.ts'
 import { parseSearchView } from '../domain/search-view.ts'
 import { loadResults, type SearchAsked } from '../pages/search/load.ts'
 import { loadChoiceCounts, loadCounts, loadDateCounts } from '../pages/search/load-counts.ts'
+import { readSearch } from '../pages/search/read-search.ts'
 import type { Services } from '../services/services.ts'
 import { type SiteContext, urlOf } from '../site-context.ts'
 import { answerFromSearch } from './from-search.ts'
@@ -36,18 +36,15 @@ export function answerCounts(deps: Deps) {
 }
 
 function answerFrom(deps: Deps, load: (services: Services, asked: SearchAsked) => Promise<object>) {
-  return async function answerSearchOfQuery(c: Context<SiteContext>): Promise<Response> {
+  return function answerSearchOfQuery(c: Context<SiteContext>): Promise<Response> {
     const query = urlOf(c).searchParams
-    const criteria = parseCriteria(query)
-    const refusal = refuseCriteria(c, criteria)
-    if (refusal) return refusal
-    const asked = {
-      criteria,
-      view: parseSearchView(query),
-      market: c.get('market'),
-      now: deps.now(),
-      quotes: deps.quotes,
-    }
-    return answerFromSearch(deps, c, (services) => load(services, asked))
+    const market = c.get('market')
+    return answerFromSearch(deps, c, async (services) => {
+      const { criteria } = await readSearch(services, query, market)
+      const view = parseSearchView(query)
+      return (
+        refuseCriteria(c, criteria) ?? load(services, { criteria, view, market, now: deps.now(), quotes: deps.quotes })
+      )
+    })
   }
 }

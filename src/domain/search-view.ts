@@ -2,7 +2,7 @@ import { perPageSetting } from './numeric.ts'
 import { parseQuery } from './query.ts'
 import { type ParameterType, parameterType, readParameters } from './query-parameters.ts'
 
-/** Query parameters of the search page that are not criteria (specification, section 2). */
+/** Query parameters of the search page that say how results are shown (specification, section 2). */
 export interface SearchView {
   searchOrder: SearchOrder
   /** 1 unless a greater one was asked for. */
@@ -10,8 +10,6 @@ export interface SearchView {
   viewType: ViewType
   /** Houses a page, at most `maxPageSize`. */
   result: number
-  filter: string[]
-  profile: string | null
 }
 
 export const viewTypes = ['list', 'grid', 'map'] as const
@@ -61,8 +59,6 @@ const types = {
   page: parameterType.string,
   viewType: parameterType.string,
   result: parameterType.numeric,
-  filter: parameterType.list,
-  profile: parameterType.string,
 } as const satisfies Record<keyof SearchView, ParameterType>
 
 /** Whether the key says how results are shown. */
@@ -72,22 +68,13 @@ export function isViewKey(key: string): boolean {
 
 /** Unknown keys and repeated ones (arrays) are ignored; what is no page, view, size or order is the default. */
 export function parseSearchView(query: URLSearchParams): SearchView {
-  const {
-    searchOrder = '',
-    page = '',
-    viewType = '',
-    result,
-    filter = [],
-    profile,
-  } = readParameters(parseQuery(query), types)
+  const { searchOrder = '', page = '', viewType = '', result } = readParameters(parseQuery(query), types)
   const size = perPageSetting(result, pageSizes[0])
   return {
     searchOrder: isSearchOrder(searchOrder) ? searchOrder : 'best',
     page: readPage(page),
     viewType: viewTypes.find((each) => each === viewType.toLowerCase()) ?? 'list',
     result: Number.isInteger(size) && size >= 1 ? Math.min(size, maxPageSize) : pageSizes[0],
-    filter,
-    profile: profile || null,
   }
 }
 
@@ -105,8 +92,6 @@ export function writeSearchView(view: SearchView): URLSearchParams {
   if (view.searchOrder !== 'best') query.set('searchOrder', view.searchOrder)
   if (view.viewType !== 'list') query.set('viewType', view.viewType)
   if (view.result !== pageSizes[0]) query.set('result', String(view.result))
-  if (view.filter.length > 0) query.set('filter', view.filter.join(','))
-  if (view.profile) query.set('profile', view.profile)
   if (view.page > 1) query.set('page', String(view.page))
   return query
 }

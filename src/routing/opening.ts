@@ -3,6 +3,7 @@ import { errorTexts } from '../contracts/error-texts.ts'
 import type { Deps } from '../deps.ts'
 import type { SiteRequest } from '../site-context.ts'
 import { WithMarks } from '../ui/marks.tsx'
+import { mergeQuery } from '../urls/merge-query.ts'
 import { withPageNumber } from '../urls/page-number.ts'
 import type { ErrorStatus } from './error-page.tsx'
 import { findRedirect } from './find-redirect.ts'
@@ -34,7 +35,7 @@ export interface ReplyForm {
  * The page at the request's path. Where the site's own page for it is not there, or no more, the path may be one of
  * content's, an editor's redirect, or that of a page of another edition.
  * @param pages in the order in which a path is offered to them; the last one has what no other has
- * @param wholeQuery of the request, for a redirect: the page is given what it reads of it
+ * @param wholeQuery of the request, for redirects: the page is given what it reads of it
  */
 export async function openPage(
   c: SiteRequest,
@@ -44,12 +45,19 @@ export async function openPage(
   wholeQuery: URLSearchParams,
 ): Promise<Outcome> {
   const page = pages.find(({ matches }) => matches(request.path, request.market))
-  const opened = await openOne(c, page, request, making)
+  const opened = withCampaign(await openOne(c, page, request, making), wholeQuery)
   if (request.method === 'POST' || !isMissing(opened)) return opened
   const content = pages.at(-1)
   const other = page === content ? opened : await openOne(c, content, request, making)
   if (!isMissing(other)) return other
   return (await findRedirect(pages, { ...request, query: wholeQuery })) ?? opened
+}
+
+/** What counts the visits of a campaign goes along where a page leads on to another of this site. */
+function withCampaign(outcome: Outcome, wholeQuery: URLSearchParams): Outcome {
+  if (outcome.kind !== 'redirect' || !outcome.to.startsWith('/')) return outcome
+  const campaign = new URLSearchParams([...wholeQuery].filter(([key]) => key.startsWith('utm_')))
+  return campaign.size === 0 ? outcome : { ...outcome, to: mergeQuery(outcome.to, campaign) }
 }
 
 /** Its main part is not waited for where something else is answered. */

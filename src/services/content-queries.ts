@@ -17,6 +17,7 @@ export const contentLimits = {
   streets: 200,
   navigationItems: 500,
   categories: 50,
+  searchPresets: 50,
   settings: 20,
   areasOfStreet: 5,
   locationsOfPerson: 5,
@@ -147,6 +148,15 @@ export const recommendationsQuery = {
       internalLink { ...LinkTarget }
     } }
   } ${linkTargetFragment}`,
+}
+
+export const searchPresetsQuery = {
+  name: 'ContentSearchPresets',
+  document: `query ContentSearchPresets($locale: String!) {
+    searchPresetCollection(locale: $locale, order: [sortOrder_ASC], limit: ${contentLimits.searchPresets}) { items {
+      ${sys} title key type criteria party
+    } }
+  }`,
 }
 
 export const settingsQuery = {

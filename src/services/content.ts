@@ -22,7 +22,9 @@ import {
 } from '../contracts/content.ts'
 import { askedCollectionOf } from '../contracts/entry.ts'
 import { type LinkTarget, LinkTargetSchema } from '../contracts/link-target.ts'
+import { readableRows } from '../contracts/readable-rows.ts'
 import { type RouteEntryType, routeEntryTypes } from '../contracts/route.ts'
+import { type SearchPreset, SearchPresetSchema } from '../contracts/search-preset.ts'
 import { SettingsReplySchema, type SiteSettings } from '../contracts/settings.ts'
 import type { Locale } from '../markets/market.ts'
 import { type BlogContent, blogContent } from './content-blog.ts'
@@ -64,6 +66,8 @@ export interface ContentService
   /** Categories of a type (`lodging` or `blog`) in the editors' order, without their texts. */
   categories(type: 'lodging' | 'blog', locale: Locale): Promise<Category[]>
   recommendations(locale: Locale, limit: number): Promise<Recommendation[]>
+  /** Named sets of search criteria in the editors' order; one that can't be read costs itself alone. */
+  searchPresets(locale: Locale): Promise<SearchPreset[]>
   settings(locale: Locale): Promise<SiteSettings>
   /** Items of all menus, flat. */
   navigation(locale: Locale): Promise<NavigationItem[]>
@@ -124,6 +128,10 @@ export function createContentService(request: GraphqlRequest, readThrough: ReadT
       const { data } = await read(queries.recommendationsQuery, RecommendationsReplySchema, { locale, limit })
       return data.recommendationCollection
     },
+    async searchPresets(locale) {
+      return (await read(queries.searchPresetsQuery, SearchPresetsReplySchema, { locale })).data.searchPresetCollection
+        .items
+    },
     async settings(locale) {
       return (await read(queries.settingsQuery, SettingsReplySchema, { locale })).data
     },
@@ -165,6 +173,9 @@ const DepartmentReplySchema = v.object({ department: v.nullable(DepartmentSchema
 const DepartmentsReplySchema = v.object({ departmentCollection: askedCollectionOf(DepartmentSchema) })
 const CategoriesReplySchema = v.object({ categoryCollection: askedCollectionOf(CategorySchema) })
 const RecommendationsReplySchema = v.object({ recommendationCollection: askedCollectionOf(RecommendationSchema) })
+const SearchPresetsReplySchema = v.object({
+  searchPresetCollection: v.object({ items: v.pipe(v.array(v.unknown()), readableRows(SearchPresetSchema)) }),
+})
 const NavigationReplySchema = v.object({ navigationItemCollection: askedCollectionOf(NavigationItemSchema) })
 const SomeRouteSourcesReplySchema = v.object(v.entriesFromList(routeEntryTypes, askedCollectionOf(RouteSourceSchema)))
 

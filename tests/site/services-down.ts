@@ -74,6 +74,7 @@ export const contentDown: Services['content'] = {
   departments: down('content'),
   categories: down('content'),
   recommendations: down('content'),
+  searchPresets: down('content'),
   settings: down('content'),
   navigation: down('content'),
   routeSources: down('content'),

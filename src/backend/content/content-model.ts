@@ -59,6 +59,7 @@ export const contentModel: Readonly<Record<string, Readonly<Record<string, Field
   },
   address: { ...titled, address: 'Symbol', zipcode: 'Symbol', city: 'Symbol', email: 'Symbol', phone: 'Symbol' },
   category: { ...routed, type: 'Symbol', body: 'RichText', image: 'Asset', criteria: 'JSON', sortOrder: 'Integer' },
+  searchPreset: { ...titled, key: 'Symbol', type: 'Symbol', criteria: 'JSON', party: 'JSON', sortOrder: 'Integer' },
   navigationItem: {
     ...titled,
     label: 'Symbol',

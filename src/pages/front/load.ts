@@ -1,6 +1,7 @@
 import type { AreaCard } from '../../contracts/content.ts'
 import type { Review } from '../../contracts/review.ts'
 import type { LodgingHit, LodgingSearchResult } from '../../contracts/search.ts'
+import type { SearchPreset } from '../../contracts/search-preset.ts'
 import { areaOfLocation } from '../../domain/areas.ts'
 import { withQuotes } from '../../domain/booking/quoted-hits.ts'
 import { guestReviewsSince } from '../../domain/guest-reviews.ts'
@@ -18,6 +19,8 @@ export interface Front {
   lastMinute: LodgingHit[] | null
   recommended: LodgingHit[] | null
   reviews: Review[] | null
+  /** Searches that editors have named. */
+  presets: SearchPreset[] | null
   /** Where all of them stand. */
   reviewsPage: SitePage | null
 }
@@ -31,14 +34,15 @@ const fewestReviews = 5
 
 export async function loadFront(request: PageRequest): Promise<Front> {
   const none = () => null
-  const [areas, lastMinute, recommended, reviews, reviewsPage] = await Promise.all([
+  const [areas, lastMinute, recommended, reviews, presets, reviewsPage] = await Promise.all([
     readAreas(request).catch(none),
     readLastMinute(request).catch(none),
     readRecommended(request).catch(none),
     readReviews(request).catch(none),
+    request.services.content.searchPresets(request.market.locale).catch(none),
     specificPage(request, 'reviews').catch(none),
   ])
-  return { areas, lastMinute, recommended, reviews, reviewsPage }
+  return { areas, lastMinute, recommended, reviews, presets, reviewsPage }
 }
 
 /** Without the search the areas are there, without numbers. */

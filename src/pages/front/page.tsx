@@ -1,3 +1,4 @@
+import type { SearchPreset } from '../../contracts/search-preset.ts'
 import type { SearchOrder } from '../../domain/search-view.ts'
 import { today } from '../../domain/stays.ts'
 import { Island } from '../../islands/island.tsx'
@@ -19,18 +20,20 @@ import SearchForm, { type SearchFormMessages } from './search-form.island.tsx'
 /** There is no criterion for last-minute offers: the largest discounts come first. */
 const discounted = new URLSearchParams({ searchOrder: 'discount-percentage' satisfies SearchOrder })
 
+const shownPresets = 6
+
 export interface FrontPageProps extends Front {
   request: PageRequest
 }
 
-export function FrontPage({ request, areas, lastMinute, recommended, reviews, reviewsPage }: FrontPageProps) {
+export function FrontPage({ request, areas, presets, lastMinute, recommended, reviews, reviewsPage }: FrontPageProps) {
   const { market, messages } = request
   const texts = messages.front
   const missing = (part: { key(): string }) => <MissingPart request={request} fragment={part.key()} />
   const search = { href: href.search(market), label: texts.allRecommendations }
   return (
     <>
-      <Hero request={request} />
+      <Hero request={request} presets={presets ?? []} />
       <Section>
         <Promises request={request} />
       </Section>
@@ -69,7 +72,7 @@ export function FrontPage({ request, areas, lastMinute, recommended, reviews, re
   )
 }
 
-function Hero({ request }: Pick<FrontPageProps, 'request'>) {
+function Hero({ request, presets }: { request: PageRequest; presets: readonly SearchPreset[] }) {
   const { market, messages, now } = request
   return (
     <div className="hero">
@@ -100,6 +103,7 @@ function Hero({ request }: Pick<FrontPageProps, 'request'>) {
             messages: formTexts(messages),
           }}
         />
+        <PresetLinks request={request} presets={presets} />
         <p className="last-search" {...{ [lastSearchAttribute]: '' }} hidden>
           <a href={href.search(market)}>
             <Icon name="clock" />
@@ -108,6 +112,25 @@ function Hero({ request }: Pick<FrontPageProps, 'request'>) {
         </p>
       </div>
     </div>
+  )
+}
+
+/** By their names, so that a link that somebody copies goes by what the editors make of it. */
+function PresetLinks({ request, presets }: { request: PageRequest; presets: readonly SearchPreset[] }) {
+  const { market, messages } = request
+  if (presets.length === 0) return null
+  return (
+    <nav className="preset-links" aria-label={messages.front.presets}>
+      <ul>
+        {presets.slice(0, shownPresets).map(({ type, key, title }) => (
+          <li key={`${type}-${key}`}>
+            <a className="chip" href={withQuery(href.search(market), new URLSearchParams({ [type]: key }))}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }
 

@@ -1,6 +1,7 @@
 import type { Party } from '../../contracts/booking.ts'
 import type { EntryRoute } from '../../contracts/route.ts'
 import { partyOfCriteria } from '../../domain/party-criteria.ts'
+import { isPresetKey } from '../../domain/search/presets.ts'
 import {
   asksForStay,
   type Criteria,
@@ -17,27 +18,35 @@ import { routeHead } from '../../routing/entry-head.ts'
 import type { Head, Opened, PageRequest } from '../../routing/page.ts'
 import { nullIfFailed } from '../../services/service-error.ts'
 import { hitHref } from '../../ui/hit-card.tsx'
+import { withQuery } from '../../urls/paths.ts'
 import { searchAddress, searchQuery } from '../../urls/search-address.ts'
 import { mostHousesOfDates } from './counted-dates.ts'
 import { inTime, loadResults } from './load.ts'
 import { loadChoiceCounts, loadDateCounts } from './load-counts.ts'
 import { loadFacilityNames } from './load-facility-names.ts'
 import { SearchPage } from './page.tsx'
+import { type ReadSearch, readSearch, unreadParameters } from './read-search.ts'
 
 export const searchPage: EntryPage = {
   name: 'search',
   numbered: true,
-  queryKeys: (name) => isCriterionKey(name) || isViewKey(name),
+  queryKeys: (name) => isCriterionKey(name) || isViewKey(name) || isPresetKey(name),
   shows: (route) => route.entry.template === 'search',
   open: openSearch,
 }
 
 async function openSearch(request: PageRequest, route: EntryRoute): Promise<Opened> {
   const { market, messages, now, services, quotes } = request
-  const { criteria, unread } = readCriteria(request.query)
+  const { criteria, unread, isExpanded } = await readPageSearch(request)
   const refusal = criteriaRefusal(request, criteria)
   if (refusal) return refusal
   const view = parseSearchView(request.query)
+  // Everything on the page, and in the browser, goes by the criteria of its URL.
+  if (isExpanded) {
+    const query = searchQuery(criteria, view)
+    for (const [key, value] of unreadParameters(unread, query)) query.append(key, value)
+    return { kind: 'redirect', to: withQuery(route.path, query), status: 302 }
+  }
   const asked = { criteria, view, market, now, quotes }
   const house = await houseByNumber(request, criteria)
   if (house) return { kind: 'redirect', to: house, status: 302 }
@@ -68,6 +77,15 @@ async function openSearch(request: PageRequest, route: EntryRoute): Promise<Open
       return SearchPage({ ...asked, messages, results, counts, dateCounts, facilityNames, unread, path: route.path })
     }),
   }
+}
+
+/** Without the content service its presets are names of nothing. */
+async function readPageSearch({ services, query, market }: PageRequest): Promise<ReadSearch> {
+  const read = await nullIfFailed(readSearch(services, query, market))
+  if (read) return read
+  const names = [...query].filter(([key]) => isPresetKey(key)).map(([key, name]) => `${key}=${name}`)
+  const { criteria, unread } = readCriteria(query)
+  return { criteria, unread: [...names, ...unread], isExpanded: false }
 }
 
 /**

@@ -2,6 +2,7 @@ import { keepPreviousData, QueryClient, QueryClientProvider, useQuery } from '@t
 import { type FormEvent, type MouseEvent, memo, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Lan } from '../../contracts/lodging.ts'
 import type { FoundHouses } from '../../contracts/search.ts'
+import { namesPresets } from '../../domain/search/presets.ts'
 import { type Criteria, isHouseNumber, parseCriteria } from '../../domain/search-criteria.ts'
 import { parseSearchView, type SearchView } from '../../domain/search-view.ts'
 import { resultsQuery } from '../../islands/fetch-results.ts'
@@ -120,9 +121,11 @@ function Panel({ marketId, path, query: firstQuery, unread, earliest, messages, 
     focusResults(root.current)
   }
 
-  /** The map comes with words and styles of its own, as another page would. */
+  /** The map comes with words and styles of its own, as another page would; what a preset's name means the server knows. */
   function isShownHere(search: string): boolean {
-    const { viewType } = parseSearchView(new URLSearchParams(search))
+    const asked = new URLSearchParams(search)
+    if (namesPresets(asked)) return false
+    const { viewType } = parseSearchView(asked)
     return viewType !== 'map' || messages.map !== undefined
   }
 

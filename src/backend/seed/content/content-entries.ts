@@ -12,6 +12,7 @@ import { formEntries } from './forms.ts'
 import { jobEntries } from './jobs.ts'
 import { navigationEntries } from './navigation.ts'
 import { photoContestEntries } from './photo-contests.ts'
+import { searchPresetEntries } from './search-presets.ts'
 import { settingsEntries } from './settings.ts'
 import { pageEntries } from './site-pages/pages.ts'
 import { smallEntries } from './small-parts.ts'
@@ -26,6 +27,7 @@ export function contentEntries({ today, streets }: { today: string; streets: rea
     ...areaEntries,
     ...streetEntries(streets),
     ...categoryEntries,
+    ...searchPresetEntries,
     ...navigationEntries,
     ...faqEntries,
     ...employeeEntries,

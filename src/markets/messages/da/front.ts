@@ -2,6 +2,7 @@ export const front = {
   heroTitle: 'Højt til himlen, tæt på havet',
   heroLead: 'Sommerhuse langs Vesterhavet, udvalgt af folk, der bor her.',
   lastSearch: 'Fortsæt din seneste søgning',
+  presets: 'Populære søgninger',
   promises: {
     price: 'Én ærlig pris',
     priceText: 'Rengøring, gebyrer og alt det andet, du ikke kan vælge fra, er med fra første side.',

@@ -4,6 +4,7 @@ export const front: typeof danish = {
   heroTitle: 'Viel Himmel, nah am Meer',
   heroLead: 'Ferienhäuser entlang der dänischen Nordsee, ausgesucht von Menschen, die hier leben.',
   lastSearch: 'Letzte Suche fortsetzen',
+  presets: 'Beliebte Suchen',
   promises: {
     price: 'Ein ehrlicher Preis',
     priceText: 'Endreinigung, Gebühren und alles, was Sie nicht abwählen können, steckt von Anfang an im Preis.',

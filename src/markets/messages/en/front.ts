@@ -4,6 +4,7 @@ export const front: typeof danish = {
   heroTitle: 'Big skies, close to the sea',
   heroLead: 'Holiday homes along the Danish North Sea coast, chosen by people who live here.',
   lastSearch: 'Continue your last search',
+  presets: 'Popular searches',
   promises: {
     price: 'One honest price',
     priceText: 'Cleaning, fees and everything else you cannot opt out of are in the price from the first page.',
