@@ -5,6 +5,8 @@ import { IsoDateSchema } from './lodging.ts'
 /** What one list holds at most. */
 export const shortlistLimits = {
   houses: 20,
+  /** Houses of one option. */
+  housesTogether: 3,
   people: 30,
   comments: 200,
   commentCharacters: 500,
@@ -42,9 +44,21 @@ export const ShortlistTitleSchema = lineField({ required: true, most: shortlistL
 export const voteWords = ['yes', 'maybe', 'no'] as const
 export type VoteWord = (typeof voteWords)[number]
 
-const ListedSchema = v.object({ id: IdSchema, name: v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{2,12}$/)) })
+/**
+ * A single house on a list has its lodging id; an option of several houses has an id that the list gives it, from here
+ * on. Both fit what earlier builds read.
+ */
+export const firstGroupId = 900_000_000
+const CodeSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{2,12}$/))
+const ListedSchema = v.object({ id: count(1, firstGroupId - 1), name: CodeSchema })
 /** A house on a list: lodging id and code. */
 export type ListedLodging = v.InferOutput<typeof ListedSchema>
+/** Houses that are chosen or left together. */
+export const GroupSchema = v.pipe(v.array(ListedSchema), v.minLength(2), v.maxLength(shortlistLimits.housesTogether))
+
+/** What is voted on: one house, or several together, which then has the code of the first and lists them all. */
+const OptionSchema = v.object({ id: IdSchema, name: CodeSchema, lodgings: v.optional(GroupSchema) })
+export type ListedOption = v.InferOutput<typeof OptionSchema>
 
 const changeEntries = { id: v.pipe(v.string(), v.regex(/^[\w-]{8,80}$/)) }
 
@@ -60,6 +74,7 @@ export const ShortlistChangeSchema = v.variant('kind', [
   /** Takes back a comment of one's own. */
   v.object({ ...changeEntries, kind: v.literal('forget'), comment: IdSchema }),
   v.object({ ...changeEntries, kind: v.literal('house'), house: ListedSchema }),
+  v.object({ ...changeEntries, kind: v.literal('group'), lodgings: GroupSchema }),
   v.object({ ...changeEntries, kind: v.literal('stay'), stay: ShortlistStaySchema }),
 ])
 export type ShortlistChange = v.InferOutput<typeof ShortlistChangeSchema>
@@ -74,7 +89,7 @@ export const ShortlistSchema = v.object({
   title: v.string(),
   stay: ShortlistStaySchema,
   /** In the order in which they were put on. */
-  houses: v.array(ListedSchema),
+  houses: v.array(OptionSchema),
   people: v.array(v.object({ id: v.number(), name: v.string() })),
   votes: v.array(v.object({ person: v.number(), house: v.number(), vote: v.picklist(voteWords) })),
   /** `at`: milliseconds since 1970. */

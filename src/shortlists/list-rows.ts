@@ -9,11 +9,14 @@ import {
   shortlistLimits,
 } from '../contracts/shortlist.ts'
 import { defaultDuration } from '../domain/stays.ts'
+import { newGroupId, OptionRow, optionsSql } from './group-rows.ts'
+import { groupTable } from './tables.ts'
 
 export interface NewShortlist {
   title: string
   stay: Shortlist['stay']
-  houses: ListedLodging[]
+  /** Houses, each by itself or with those that it is chosen together with. */
+  options: ListedLodging[][]
 }
 
 /** What a change came to: `done` also for one that was done before. */
@@ -48,24 +51,25 @@ export class ListRows {
 
   constructor(sql: SqlStorage) {
     this.#sql = sql
+    if (this.isThere()) sql.exec(groupTable)
   }
 
   isThere(): boolean {
     return this.#rows("SELECT count(*) AS count FROM sqlite_master WHERE name = 'list'", CountRow)[0]?.count === 1
   }
 
-  begin({ title, stay, houses }: NewShortlist, admin: string, until: string): void {
+  begin({ title, stay, options }: NewShortlist, admin: string, until: string): void {
     const row = [title, JSON.stringify(stay), admin, until]
     this.#sql.exec('INSERT INTO list (id, title, stay, admin, until, version) VALUES (1, ?, ?, ?, ?, 1)', ...row)
-    for (const house of houses.slice(0, shortlistLimits.houses)) this.#addHouse(house)
+    for (const lodgings of options.slice(0, shortlistLimits.houses)) this.#addOption(lodgings)
   }
 
   read(): Shortlist {
     const { title, stay, until, version } = this.#list()
-    const { houses, people, votes, comments } = ShortlistSchema.entries
+    const { people, votes, comments } = ShortlistSchema.entries
     return {
       ...{ version, title, stay, until },
-      houses: this.#readable('SELECT id, name FROM house ORDER BY place, id', houses.item),
+      houses: this.#readable(optionsSql, OptionRow),
       people: this.#readable('SELECT id, name FROM person ORDER BY id', people.item),
       votes: this.#readable('SELECT person, house, vote FROM vote ORDER BY person, house', votes.item),
       comments: this.#readable('SELECT id, person, house, text, at FROM comment ORDER BY id', comments.item),
@@ -155,7 +159,11 @@ export class ListRows {
       case 'house':
         if (this.#hasHouse(change.house.id)) return 'done'
         if (this.#count('house') >= shortlistLimits.houses) return 'full'
-        this.#addHouse(change.house)
+        this.#addOption([change.house])
+        return 'done'
+      case 'group':
+        if (this.#count('house') >= shortlistLimits.houses) return 'full'
+        this.#addOption(change.lodgings)
         return 'done'
       case 'stay':
         this.#sql.exec('UPDATE list SET stay = ?', JSON.stringify(change.stay))
@@ -163,9 +171,13 @@ export class ListRows {
     }
   }
 
-  #addHouse({ id, name }: ListedLodging): void {
+  #addOption(lodgings: readonly ListedLodging[]): void {
+    const [first] = lodgings
+    if (!first) return
+    const id = lodgings.length > 1 ? newGroupId(this.#sql, lodgings) : first.id
+    if (id === null) return
     const place = this.#counted('SELECT coalesce(max(place), 0) + 1 AS count FROM house')
-    this.#sql.exec('INSERT OR IGNORE INTO house (id, name, place) VALUES (?, ?, ?)', id, name, place)
+    this.#sql.exec('INSERT OR IGNORE INTO house (id, name, place) VALUES (?, ?, ?)', id, first.name, place)
   }
 
   #hasHouse(id: number): boolean {

@@ -173,5 +173,7 @@ function eventOf(by: string, change: ShortlistChange): ShortlistEvent {
   if (change.kind === 'vote') return { by, kind: 'vote', house: change.house, vote: change.vote }
   if (change.kind === 'comment') return { by, kind: 'comment', house: change.house }
   if (change.kind === 'house') return { by, kind: 'house', house: change.house.id }
+  // A page of an earlier build knows no other word for it.
+  if (change.kind === 'group') return { by, kind: 'house' }
   return { by, kind: change.kind }
 }

@@ -1,3 +1,7 @@
+/** The houses of options of several; also made in lists that an earlier build began. No id is ever given again. */
+export const groupTable =
+  'CREATE TABLE IF NOT EXISTS house_group (id INTEGER PRIMARY KEY AUTOINCREMENT, lodgings TEXT NOT NULL)'
+
 /** A list's tables, made when it is: an object that nobody made a list in stays empty. */
 export const tables = [
   'CREATE TABLE list (id INTEGER PRIMARY KEY CHECK (id = 1), title TEXT, stay TEXT, admin TEXT, until TEXT, version INTEGER)',
@@ -6,4 +10,5 @@ export const tables = [
   'CREATE TABLE vote (person INTEGER, house INTEGER, vote TEXT NOT NULL, PRIMARY KEY (person, house))',
   'CREATE TABLE comment (id INTEGER PRIMARY KEY AUTOINCREMENT, person INTEGER, house INTEGER, text TEXT NOT NULL, at INTEGER)',
   'CREATE TABLE change (id TEXT NOT NULL, person INTEGER NOT NULL, at INTEGER NOT NULL, PRIMARY KEY (person, id))',
+  groupTable,
 ]

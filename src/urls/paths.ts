@@ -1,6 +1,7 @@
 import type { LoginTarget } from '../contracts/session.ts'
 import type { Market } from '../markets/market.ts'
 import { bookingFolder } from './booking-folder.ts'
+import { writeOptionIds } from './option-ids.ts'
 
 /** The only place that writes a path. Static paths are the specification's English ones in every edition. */
 export const href = {
@@ -20,15 +21,15 @@ export const href = {
   /** A list that somebody has shared: ids of houses. */
   sharedFavorites: (ids: readonly number[]) => `/favorite-houses/shared/?ids=${ids.join('.')}`,
   mailViews: () => '/favorite-houses/views/',
-  /** Where a shared list begins, with these houses; for that stay, where one is chosen. */
+  /** Where a shared list begins, with these houses, several as one option; for that stay, where one is chosen. */
   /** The party goes along as the list counts it: persons, infants left out, and pets. */
   newShortlist: (
-    ids: readonly number[],
+    options: readonly (number | readonly number[])[],
     arrival: string | null = null,
     duration = 7,
     party: { adults: number; children: number; pets: number } | null = null,
   ) =>
-    `${shortlistFolder}?ids=${ids.join('.')}${arrival ? `&arrival=${arrival}&duration=${duration}` : ''}${
+    `${shortlistFolder}?ids=${writeOptionIds(options)}${arrival ? `&arrival=${arrival}&duration=${duration}` : ''}${
       party ? `&persons=${party.adults + party.children}&pets=${party.pets}` : ''
     }`,
   shortlist: (secret: string) => `${shortlistFolder}${secret}/`,

@@ -17,7 +17,7 @@ const vote = (house: number, word: 'yes' | 'maybe' | 'no', id = changeId()): Sho
 const comment = (text: string, id = changeId()): ShortlistChange => ({ id, kind: 'comment', house: 17, text })
 
 async function newList(...names: string[]) {
-  const made = await lists.create({ title: 'Vores ferie', stay, houses })
+  const made = await lists.create({ title: 'Vores ferie', stay, options: houses.map((house) => [house]) })
   const keys = names.map(() => newDraftId())
   for (const [index, name] of names.entries()) await lists.join(made.secret, keys[index] ?? '', name)
   return { ...made, keys, stub: env.SHORTLISTS.get(env.SHORTLISTS.idFromName(made.secret)) }

@@ -108,7 +108,7 @@ test('pairs come with their common total, their distance, and a booking of each 
   expect(html).toContain('lør. 3.–lør. 10. jul. 2027')
   expect(html).toMatch(/lodging=bl1001&amp;arrival=2027-07-03&amp;duration=7&amp;quote=\w/)
   expect(html).toContain('holder vi det i 15 minutter')
-  expect(html).toContain(`/shortlist/?ids=1.2&amp;arrival=${arrival}&amp;duration=7`)
+  expect(html).toContain(`/shortlist/?ids=1-2&amp;arrival=${arrival}&amp;duration=7"`)
 })
 
 test('all houses are asked for no more than their place, price and room; whole ones are those of the page alone', async () => {

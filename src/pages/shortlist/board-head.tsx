@@ -1,3 +1,4 @@
+import { lodgingsOf } from '../../domain/shortlist/options.ts'
 import { arrivalAhead } from '../../domain/shortlist/stay-ahead.ts'
 import { printAttribute } from '../../islands/protocol.ts'
 import { say } from '../../markets/say.ts'
@@ -20,7 +21,7 @@ export function BoardHead({ market, board, live }: BoardPartProps) {
       <h1>{list.title}</h1>
       <p className="lead">
         {[
-          say(texts.lead, { count: list.houses.length }, market),
+          say(texts.lead, { count: list.houses.flatMap(lodgingsOf).length }, market),
           say(texts.party, { count: persons }, market),
           arrival ? stayDates(market, arrival, duration) : texts.anyDates,
         ].join(' · ')}

@@ -1,3 +1,4 @@
+import type { Party } from '../../contracts/booking.ts'
 import type { Lan } from '../../contracts/lodging.ts'
 import type { Refusal, Shortlist, ShortlistEvent } from '../../contracts/shortlist.ts'
 import type { PendingChange } from '../../domain/shortlist/with-change.ts'
@@ -5,9 +6,23 @@ import type { Market } from '../../markets/market.ts'
 import type { Messages } from '../../markets/messages/messages.ts'
 import type { FactMessages, HouseFacts } from '../../ui/facts.tsx'
 
-/** A house on the board. Money is øre or cents. */
+/** A house of an option of several, with the part of the party that stays in it. */
+export interface BoardMember {
+  name: string
+  /** Its code where nothing is known of it now. */
+  title: string
+  href: string
+  bookHref: string | null
+  state: 'free' | 'taken' | 'gone' | 'undated'
+  total: number | null
+  /** Who stays in it; null where the houses do not take the party. */
+  party: Party | null
+}
+
+/** An option on the board: a house, or several together. Money is øre or cents. */
 export interface BoardHouse {
   id: number
+  /** The house's code, or the codes of several. */
   name: string
   title: string
   area: string
@@ -19,10 +34,13 @@ export interface BoardHouse {
   date: string | null
   duration: number | null
   total: number | null
+  /** Of several houses what they have together. */
   facts: HouseFacts
   /** Of 5, by guests; 0 while nobody has. */
   rated: number
   facilityIds: number[]
+  /** Empty for a single house. */
+  members: BoardMember[]
 }
 
 export interface BoardProps {

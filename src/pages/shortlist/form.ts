@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { submissionField } from '../../contracts/form-fields.ts'
-import { PersonNameSchema, ShortlistChangeSchema } from '../../contracts/shortlist.ts'
+import { PersonNameSchema, ShortlistChangeSchema, shortlistLimits } from '../../contracts/shortlist.ts'
 import { isHouseCode } from '../../domain/house-codes.ts'
 import type { PageRequest } from '../../routing/page.ts'
 import { hashOf } from '../../shortlists/hash.ts'
@@ -54,10 +54,19 @@ async function changeOf({ form, services, market }: PageRequest): Promise<unknow
     case 'stay':
       return { id: crypto.randomUUID(), kind, stay: form && readShortlistStay(form) }
     case 'house': {
-      const code = text('code').trim()
-      if (!isHouseCode(code)) return 'house'
-      const { lodging } = await services.broker.query(houseByCodeQuery, { name: code, lan: market.id })
-      return lodging ? { id: crypto.randomUUID(), kind, house: lodging } : 'house'
+      const codes = new Set(
+        text('code')
+          .toUpperCase()
+          .split('+')
+          .map((code) => code.trim()),
+      )
+      if (codes.size > shortlistLimits.housesTogether || ![...codes].every(isHouseCode)) return 'house'
+      const found = [...codes].map((name) => services.broker.query(houseByCodeQuery, { name, lan: market.id }))
+      const lodgings = (await Promise.all(found)).flatMap(({ lodging }) => lodging ?? [])
+      const [house] = lodgings
+      if (lodgings.length < codes.size) return 'house'
+      const id = crypto.randomUUID()
+      return lodgings.length > 1 ? { id, kind: 'group', lodgings } : { id, kind, house }
     }
     default:
       return null

@@ -1,4 +1,4 @@
-import { shareOf } from '../../domain/shortlist/shares.ts'
+import { codesOf } from '../../domain/shortlist/options.ts'
 import { arrivalAhead } from '../../domain/shortlist/stay-ahead.ts'
 import { formatMoney } from '../../markets/formats.ts'
 import { say } from '../../markets/say.ts'
@@ -7,13 +7,17 @@ import { Picture } from '../../ui/picture.tsx'
 import { stayDates } from '../../ui/stay-dates.ts'
 import type { BoardHouse, HouseOnBoardProps } from './board-props.ts'
 import { Comments } from './comments.tsx'
+import { GroupOnBoard } from './group-on-board.tsx'
 import { FactList, tellFacts } from './sameness.tsx'
+import { Share } from './share.tsx'
 import { Votes } from './votes.tsx'
 
 export function HouseOnBoard(props: HouseOnBoardProps) {
   const { market, board, live, id, title, house, differing } = props
   const texts = board.messages.shortlist.board
-  const name = live.list.houses.find((each) => each.id === id)?.name ?? ''
+  const option = live.list.houses.find((each) => each.id === id)
+  const name = option ? codesOf(option) : ''
+  const isGroup = house !== null && house.members.length > 0
   return (
     <li className="board-house" id={`house-${id}`} tabIndex={-1}>
       <article>
@@ -24,8 +28,9 @@ export function HouseOnBoard(props: HouseOnBoardProps) {
         )}
         <div className="board-about">
           <p className="card-area">{house ? `${house.area} · ${name}` : name}</p>
-          <h2 className="card-title">{house ? <a href={house.href}>{title}</a> : title}</h2>
-          {house ? <Price {...props} house={house} /> : board.houses && <p>{texts.gone}</p>}
+          <h2 className="card-title">{house && !isGroup ? <a href={house.href}>{title}</a> : title}</h2>
+          {isGroup && <GroupOnBoard {...props} house={house} />}
+          {house ? !isGroup && <Price {...props} house={house} /> : board.houses && <p>{texts.gone}</p>}
           {house && differing.length > 0 && (
             <>
               <h3>{texts.differs}</h3>
@@ -46,7 +51,6 @@ function Price({ market, board, live, house }: HouseOnBoardProps & { house: Boar
   const { persons, pets, parts } = live.list.stay
   const { state, total, date, duration, bookHref, facts } = house
   const dates = date && duration ? stayDates(market, date, duration) : ''
-  const share = total === null ? null : shareOf(total, parts)
   const tooSmall = persons > facts.persons
   return (
     <div className="board-price">
@@ -75,15 +79,7 @@ function Price({ market, board, live, house }: HouseOnBoardProps & { house: Boar
           <small>{state === 'cheapest' ? dates : texts.total}</small>
         </p>
       )}
-      {share && parts > 1 && share.amount > 0 && (
-        <p className="board-share">
-          {say(
-            share.isExact ? texts.share : texts.shareAbout,
-            { parts, amount: formatMoney(market, share.amount) },
-            market,
-          )}
-        </p>
-      )}
+      <Share market={market} board={board} total={total} parts={parts} />
       {bookHref && !tooSmall && pets <= facts.pets && (
         <a className="button small" href={bookHref} rel="nofollow">
           {texts.book}

@@ -117,7 +117,7 @@ function Below({ request, secret, list, formKey, me }: BelowProps) {
         <>
           <form method="post" action={path}>
             <FormStart board={forms} action="house" />
-            <TextField name="code" label={board.add} hint={board.addHint} maxLength={12} required />
+            <TextField name="code" label={board.add} hint={board.addHint} maxLength={48} required />
             <Button kind="secondary" type="submit">
               {board.addHouse}
             </Button>

@@ -4,6 +4,7 @@ import { BookingOptionItemPriceSchema } from '../../contracts/lodging.ts'
 import type { Shortlist } from '../../contracts/shortlist.ts'
 import { withPetItems } from '../../domain/booking/pet-items.ts'
 import { priceStay } from '../../domain/prices.ts'
+import { lodgingsOf } from '../../domain/shortlist/options.ts'
 import { arrivalAhead } from '../../domain/shortlist/stay-ahead.ts'
 import { today } from '../../domain/stays.ts'
 import { noTrip } from '../../domain/trip.ts'
@@ -15,11 +16,12 @@ import { telling } from '../../ui/telling-facilities.ts'
 import { href } from '../../urls/paths.ts'
 import { withTrip } from '../../urls/trip-link.ts'
 import type { BoardHouse } from './board-props.ts'
+import { toBoardGroup } from './group-members.ts'
 
 /** The list's houses as they are now, with what the stay costs this party; null when the search does not answer. */
 export async function loadBoard(request: PageRequest, { houses, stay }: Shortlist): Promise<BoardHouse[] | null> {
   const arrival = arrivalAhead(stay, today(request.now))
-  const ids = houses.map(({ id }) => id)
+  const ids = [...new Set(houses.flatMap(lodgingsOf).map(({ id }) => id))]
   // A list counts persons alone.
   const party: Party = { adults: stay.persons, children: 0, infants: 0, pets: stay.pets }
   try {
@@ -27,7 +29,17 @@ export async function loadBoard(request: PageRequest, { houses, stay }: Shortlis
     const free = listed.filter(({ state }) => state === 'free').map(({ hit }) => hit.lodgingId)
     const pets = stay.pets > 0 && free.length > 0 ? loadItemPrices(request, free) : null
     const prices = await pets?.catch(() => 'unknown' as const)
-    return listed.map((house) => toBoardHouse(request, house, party, totalOf(house, stay, prices)))
+    const options = houses.map(async ({ id, lodgings }): Promise<BoardHouse[]> => {
+      const listedOf = (lodging: number) => listed.filter(({ hit }) => hit.lodgingId === lodging)
+      if (!lodgings) {
+        return listedOf(id).map((house) => toBoardHouse(request, house, party, totalOf(house, stay, prices)))
+      }
+      const members = lodgings.flatMap((lodging) => listedOf(lodging.id))
+      const totalFor = (house: ListedHouse, count: number) => totalOf(house, { ...stay, pets: count }, prices)
+      const group = await toBoardGroup(request, { id, lodgings, houses: members, party, totalFor })
+      return group ? [group] : []
+    })
+    return (await Promise.all(options)).flat()
   } catch (error) {
     if (error instanceof ServiceError) return null
     throw error
@@ -80,6 +92,7 @@ function toBoardHouse(
     facts: { persons, bedrooms, bathrooms, houseArea, pets, beachDistance },
     rated: hit.reviewCount > 0 && hit.reviewAverage ? Math.round(hit.reviewAverage * 10) / 10 : 0,
     facilityIds: telling.flatMap(({ id }) => (hit.facilityIds.includes(id) ? [id] : [])),
+    members: [],
   }
 }
 

@@ -1,4 +1,6 @@
+import { Fragment } from 'react'
 import type { Shortlist } from '../../contracts/shortlist.ts'
+import { codesOf, lodgingsOf } from '../../domain/shortlist/options.ts'
 import { copyLinkAttribute } from '../../islands/protocol.ts'
 import { formatDate } from '../../markets/formats.ts'
 import { say } from '../../markets/say.ts'
@@ -75,10 +77,22 @@ function ManagePage({ request, secret, list }: { request: PageRequest; secret: s
         </ul>
         <h2>{texts.houses}</h2>
         <ul>
-          {list.houses.map(({ id, name }) => (
-            <li key={id}>
-              <a href={href.lodging(market, name)}>{name}</a>
-              <Wish path={path} kind="house" id={id} label={say(texts.removeHouse, { house: name }, market)} />
+          {list.houses.map((option) => (
+            <li key={option.id}>
+              <span>
+                {lodgingsOf(option).map(({ id, name }, index) => (
+                  <Fragment key={id}>
+                    {index > 0 && ' + '}
+                    <a href={href.lodging(market, name)}>{name}</a>
+                  </Fragment>
+                ))}
+              </span>
+              <Wish
+                path={path}
+                kind="house"
+                id={option.id}
+                label={say(texts.removeHouse, { house: codesOf(option) }, market)}
+              />
             </li>
           ))}
         </ul>

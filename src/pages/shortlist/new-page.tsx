@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { keyField, PersonNameSchema, ShortlistTitleSchema, shortlistLimits } from '../../contracts/shortlist.ts'
-import { parseFavorites } from '../../domain/favorites.ts'
+import { parseOptions } from '../../domain/shortlist/options.ts'
 import { newDraftId } from '../../drafts/draft-store.ts'
 import { type ListedHouse, loadListedHouses } from '../../routing/listed-houses.ts'
 import type { Opened, PageRequest } from '../../routing/page.ts'
@@ -10,6 +10,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { writeOptionIds } from '../../urls/option-ids.ts'
 import { href, shortlistFolder } from '../../urls/paths.ts'
 import { Privacy, secretPage } from './frame.tsx'
 import { keep, keyOf, shortlistAdminCookie, shortlistCookie } from './person.ts'
@@ -18,27 +19,32 @@ import { readLinkedStay, readShortlistStay, StayFields, usualStay } from './stay
 /** Where a list begins: with houses that its address or form names, and the first person at the table. */
 export async function openNew(request: PageRequest): Promise<Opened> {
   const { form, query, messages } = request
-  const ids = parseFavorites(String(form?.get('ids') ?? query.get('ids') ?? '')).slice(-shortlistLimits.houses)
-  const { houses } = await loadListedHouses(request, ids, { arrival: null, duration: usualStay.duration, party: null })
-  if (houses.length === 0) return secretPage(request, messages.shortlist.newTitle, <NoHouses request={request} />)
+  const asked = parseOptions(String(form?.get('ids') ?? query.get('ids') ?? ''))
+  const stayOfAny = { arrival: null, duration: usualStay.duration, party: null }
+  const { houses } = await loadListedHouses(request, [...new Set(asked.flat())], stayOfAny)
+  const options = asked
+    .map((ids) => ids.flatMap((id) => houses.filter(({ hit }) => hit.lodgingId === id)))
+    .filter(({ length }) => length > 0)
+  if (options.length === 0) return secretPage(request, messages.shortlist.newTitle, <NoHouses request={request} />)
   // A form that has no name in it comes from where the houses were chosen.
-  if (!form?.has('name')) return newPage(request, houses)
+  if (!form?.has('name')) return newPage(request, options)
   const name = v.safeParse(PersonNameSchema, form.get('name'))
   const title = v.safeParse(ShortlistTitleSchema, form.get('title'))
   const stay = readShortlistStay(form)
   const { key } = keyOf(request)
-  if (!name.success || !title.success || !stay || !key) return newPage(request, houses, true)
-  const listed = houses.map(({ hit }) => ({ id: hit.lodgingId, name: hit.name }))
-  const { secret, admin } = await request.shortlists.create({ title: title.output, stay, houses: listed })
+  if (!name.success || !title.success || !stay || !key) return newPage(request, options, true)
+  const listed = options.map((option) => option.map(({ hit }) => ({ id: hit.lodgingId, name: hit.name })))
+  const { secret, admin } = await request.shortlists.create({ title: title.output, stay, options: listed })
   await request.shortlists.join(secret, key, name.output)
   keep(request, secret, shortlistCookie, key)
   keep(request, secret, shortlistAdminCookie, admin)
   return seeOther(href.manageShortlist(secret, admin))
 }
 
-function newPage(request: PageRequest, houses: readonly ListedHouse[], isWrong = false): Opened {
+function newPage(request: PageRequest, options: readonly ListedHouse[][], isWrong = false): Opened {
   const { messages, form, query } = request
   const texts = messages.shortlist
+  const ids = options.map((option) => option.map(({ hit }) => hit.lodgingId))
   const typed = (name: string) => String(form?.get(name) ?? '').slice(0, 100)
   return secretPage(
     request,
@@ -50,15 +56,18 @@ function newPage(request: PageRequest, houses: readonly ListedHouse[], isWrong =
       </header>
       {isWrong && <Notice kind="error">{texts.wrong}</Notice>}
       <ul className="board-chosen">
-        {houses.map(({ hit }) => (
-          <li key={hit.lodgingId}>
-            {hit.images[0] && <Picture path={hit.images[0]} alt="" sizes="10rem" upTo={480} />}
-            <span>{hit.title}</span>
-          </li>
-        ))}
+        {options.map((option) => {
+          const [image] = option.flatMap(({ hit }) => hit.images.slice(0, 1))
+          return (
+            <li key={option.map(({ hit }) => hit.lodgingId).join('-')}>
+              {image && <Picture path={image} alt="" sizes="10rem" upTo={480} />}
+              <span>{option.map(({ hit }) => hit.title).join(' + ')}</span>
+            </li>
+          )
+        })}
       </ul>
       <form className="panel" method="post" action={shortlistFolder}>
-        <input type="hidden" name="ids" value={houses.map(({ hit }) => hit.lodgingId).join('.')} />
+        <input type="hidden" name="ids" value={writeOptionIds(ids)} />
         <input type="hidden" name={keyField} value={newDraftId()} />
         <div className="board-stay">
           <TextField

@@ -1,3 +1,4 @@
+import { codesOf } from '../../domain/shortlist/options.ts'
 import { marketById } from '../../markets/market.ts'
 import { say } from '../../markets/say.ts'
 import { BoardHead } from './board-head.tsx'
@@ -53,7 +54,7 @@ export default function ShortlistBoard(props: BoardProps) {
   function titleOf(house: number): string {
     const known = [
       ...(houses ?? []).map(({ id, title }) => ({ id, title })),
-      ...live.list.houses.map(({ id, name }) => ({ id, title: name })),
+      ...live.list.houses.map((option) => ({ id: option.id, title: codesOf(option) })),
     ]
     return known.find(({ id }) => id === house)?.title ?? ''
   }

@@ -1,7 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
 import { readableRows } from '../../contracts/readable-rows.ts'
-import { type Refusal, ShortlistChangeSchema, type ShortlistEvent, type Told } from '../../contracts/shortlist.ts'
+import {
+  type Refusal,
+  type ShortlistChange,
+  ShortlistChangeSchema,
+  type ShortlistEvent,
+  type Told,
+} from '../../contracts/shortlist.ts'
 import { type PendingChange, withChange } from '../../domain/shortlist/with-change.ts'
 import type { BoardProps, LiveList } from './board-props.ts'
 import type { LiveLine } from './live-line.ts'
@@ -76,6 +82,10 @@ export function useLiveList({ list: first, me, formKey, path, livePath }: BoardP
   }
 }
 
+function isPending(change: ShortlistChange): change is PendingChange {
+  return change.kind === 'vote' || change.kind === 'comment' || change.kind === 'forget'
+}
+
 /** For this tab alone; where nothing can be kept, it is kept as long as the page is open. */
 function store(path: string, changes: readonly PendingChange[]): void {
   try {
@@ -89,7 +99,7 @@ function store(path: string, changes: readonly PendingChange[]): void {
 function stored(path: string): PendingChange[] {
   try {
     const changes = v.parse(readableRows(ShortlistChangeSchema), JSON.parse(sessionStorage.getItem(path) ?? '[]'))
-    return changes.flatMap((change) => (change.kind === 'house' || change.kind === 'stay' ? [] : [change]))
+    return changes.flatMap((change) => (isPending(change) ? [change] : []))
   } catch {
     return []
   }

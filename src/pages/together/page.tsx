@@ -8,6 +8,7 @@ import type { PageRequest } from '../../routing/page.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { HitCard } from '../../ui/hit-card.tsx'
+import { Icon } from '../../ui/icons.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Pager } from '../../ui/pager.tsx'
 import { stayDates } from '../../ui/stay-dates.ts'
@@ -74,13 +75,19 @@ function Found({ request, wish, found }: TogetherPageProps & { found: FoundToget
           <p className="results-count" role="status">
             {say(texts.found, { count: total }, market)}
           </p>
-          <p className="together-honest">{texts.sameStay}</p>
-          {wish.party && <p className="together-honest">{texts.spread}</p>}
-          <p className="together-honest">{texts.honest}</p>
+          <details className="together-how">
+            <summary>
+              {texts.how}
+              <Icon name="chevron" />
+            </summary>
+            <p>{texts.sameStay}</p>
+            {wish.party && <p>{texts.spread}</p>}
+            <p>{texts.honest}</p>
+          </details>
           <ol className="together-groups">
             {groups.map((group, index) => (
               <li key={group.houses.map(({ lodgingId }) => lodgingId).join('.')}>
-                <HouseGroup request={request} group={group} number={(page - 1) * 10 + index + 1} />
+                <HouseGroup request={request} wish={wish} group={group} number={(page - 1) * 10 + index + 1} />
               </li>
             ))}
           </ol>
@@ -99,12 +106,13 @@ function Found({ request, wish, found }: TogetherPageProps & { found: FoundToget
 
 interface HouseGroupProps {
   request: PageRequest
+  wish: TogetherWish
   group: Group<PartyHit>
   number: number
 }
 
 /** Houses side by side, what they cost and hold together, and a booking of each. */
-function HouseGroup({ request, group, number }: HouseGroupProps) {
+function HouseGroup({ request, wish, group, number }: HouseGroupProps) {
   const { market, messages } = request
   const texts = messages.together
   const room = group.houses.reduce((sum, { persons }) => sum + persons, 0)
@@ -127,7 +135,7 @@ function HouseGroup({ request, group, number }: HouseGroupProps) {
         <ButtonLink
           kind="quiet"
           icon="person"
-          href={href.newShortlist(ids, group.arrival, group.duration)}
+          href={href.newShortlist([ids], group.arrival, group.duration, wish.party)}
           rel="nofollow"
         >
           {messages.favorites.decide}

@@ -3,7 +3,7 @@ export const together = {
   lead: 'Rejser I flere sammen? Her er to eller tre huse, der er ledige i de samme dage og ligger få skridt fra hinanden.',
   houses: 'Antal huse',
   sizes: { two: 'To huse', three: 'Tre huse' },
-  within: 'Største afstand mellem husene',
+  within: 'Største afstand',
   order: 'Vis først',
   orders: { total: 'Laveste samlede pris', distance: 'Korteste afstand' },
   metres: '{distance} m',
@@ -16,6 +16,7 @@ export const together = {
   apart: '{distance} m fra hinanden',
   room: { one: 'Plads til {count}', other: 'Plads til {count}' },
   petsIn: { one: 'Husdyret bor i {house}', other: 'De {count} husdyr bor i {house}' },
+  how: 'Sådan er priser og booking',
   sameStay: 'Alle huse i en mulighed er ledige i præcis de samme dage. Passer flere ophold, viser vi det billigste.',
   spread:
     'Priserne gælder for jeres selskab. Personerne fordeles på husene med mindst én voksen i hvert. Alle husdyr bor i samme hus, dér hvor det koster mindst.',

@@ -5,7 +5,7 @@ export const together: typeof danish = {
   lead: 'Reisen Sie mit mehreren Familien? Hier finden Sie zwei oder drei Häuser, die an denselben Tagen frei sind und nur wenige Schritte auseinander liegen.',
   houses: 'Anzahl der Häuser',
   sizes: { two: 'Zwei Häuser', three: 'Drei Häuser' },
-  within: 'Größte Entfernung voneinander',
+  within: 'Größter Abstand',
   order: 'Zuerst zeigen',
   orders: { total: 'Niedrigster Gesamtpreis', distance: 'Kürzeste Entfernung' },
   metres: '{distance} m',
@@ -18,6 +18,7 @@ export const together: typeof danish = {
   apart: '{distance} m auseinander',
   room: { one: 'Platz für {count}', other: 'Platz für {count}' },
   petsIn: { one: 'Das Haustier wohnt in {house}', other: 'Die {count} Haustiere wohnen in {house}' },
+  how: 'So gelten Preise und Buchung',
   sameStay:
     'Alle Häuser einer Möglichkeit sind an genau denselben Tagen frei. Passen mehrere Aufenthalte, zeigen wir den günstigsten.',
   spread:

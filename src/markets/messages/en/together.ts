@@ -5,7 +5,7 @@ export const together: typeof danish = {
   lead: 'Travelling with another family or two? Here are two or three houses that are free on the same days and only a few steps apart.',
   houses: 'Number of houses',
   sizes: { two: 'Two houses', three: 'Three houses' },
-  within: 'No further apart than',
+  within: 'Greatest distance',
   order: 'Show first',
   orders: { total: 'Lowest combined price', distance: 'Shortest distance' },
   metres: '{distance} metres',
@@ -18,6 +18,7 @@ export const together: typeof danish = {
   apart: '{distance} metres apart',
   room: { one: 'Room for {count}', other: 'Room for {count}' },
   petsIn: { one: 'The pet stays in {house}', other: 'The {count} pets stay in {house}' },
+  how: 'How prices and booking work',
   sameStay:
     'All the houses of an option are free for exactly the same days. Where several stays fit, we show the cheapest.',
   spread:

@@ -1,0 +1,22 @@
+import { shareOf } from '../../domain/shortlist/shares.ts'
+import { formatMoney } from '../../markets/formats.ts'
+import { say } from '../../markets/say.ts'
+import type { BoardPartProps } from './board-props.ts'
+
+/** What each part of the party pays of the total. */
+export function Share({
+  market,
+  board,
+  total,
+  parts,
+}: Pick<BoardPartProps, 'market' | 'board'> & { total: number | null; parts: number }) {
+  const { share, shareAbout } = board.messages.shortlist.board
+  if (total === null || parts < 2) return null
+  const { amount, isExact } = shareOf(total, parts)
+  if (amount === 0) return null
+  return (
+    <p className="board-share">
+      {say(isExact ? share : shareAbout, { parts, amount: formatMoney(market, amount) }, market)}
+    </p>
+  )
+}
