@@ -1,4 +1,5 @@
 import { createBackend } from './app.ts'
+import { sendStayAlerts } from './booking/alerts/send-alerts.ts'
 import { sweepHolds } from './booking/holds.ts'
 import { type Env, readVariables } from './env.ts'
 import { refreshForecasts } from './forecast/refresh.ts'
@@ -10,10 +11,12 @@ const app = createBackend()
 export default {
   fetch: app.fetch,
   async scheduled(_event, env) {
-    const { weather } = readVariables(env)
+    const { weather, mail } = readVariables(env)
+    const now = new Date()
     await Promise.all([
-      deliverByTheClock(env),
-      sweepHolds(env.DB, new Date()),
+      // The mails that it queues go out in the same minute.
+      sendStayAlerts(env.DB, { sites: mail.sites, now }).finally(() => deliverByTheClock(env)),
+      sweepHolds(env.DB, now),
       refreshForecasts(env.DB),
       refreshWeather(env.DB, weather),
     ])

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { EnvelopeSchema } from './envelope.ts'
-import { IsoDateSchema } from './lodging.ts'
+import { HeldUntilSchema, IsoDateSchema } from './lodging.ts'
 
 /** A line of a price inside the site: money is whole øre or cents, parsed from the wire before. */
 export const QuoteLineSchema = v.object({
@@ -37,6 +37,8 @@ export const stayStates = ['free', 'taken', 'closed'] as const
 /** What step 1 shows of a stay, and what else could be chosen. */
 export const StayOfferSchema = v.object({
   state: v.picklist(stayStates),
+  /** Of one that is taken only because another guest holds it: until when. */
+  heldUntil: HeldUntilSchema,
   /** Null when the stay can't be booked. */
   quote: v.nullable(StayQuoteSchema),
   /** What the house takes. */

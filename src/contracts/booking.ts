@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { BookingSnapshotSchema } from './booking-snapshot.ts'
-import { IsoDateSchema, LanSchema, MinorUnitsSchema } from './lodging.ts'
+import { HeldUntilSchema, IsoDateSchema, LanSchema, MinorUnitsSchema } from './lodging.ts'
 import { isPhoneNumber } from './phone.ts'
 import { isOfferedCountry, isPostcode } from './postcodes.ts'
 
@@ -131,6 +131,8 @@ export const BookingRefusalSchema = v.object({
     message: v.string(),
     /** With `price_changed`: the total now, decimal major units. */
     total: v.optional(MinorUnitsSchema),
+    /** With `taken`: nobody has booked the stay, another guest holds it until then. */
+    until: HeldUntilSchema,
     fields: v.optional(v.array(v.string())),
   }),
 })

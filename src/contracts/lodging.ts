@@ -72,6 +72,9 @@ export const LodgingDescriptionSchema = v.object({
 })
 export type LodgingDescription = v.InferOutput<typeof LodgingDescriptionSchema>
 
+/** Of a stay that is taken only because another guest holds it: until when. A broker without holds does not say. */
+export const HeldUntilSchema = v.optional(v.nullable(v.pipe(v.string(), v.isoTimestamp())))
+
 /** A bookable stay. Money is whole øre or cents once parsed; `price` is rent alone, `totalPrice` what is shown. */
 export const BookingOptionSchema = v.object({
   lodgingId: v.number(),
@@ -86,6 +89,7 @@ export const BookingOptionSchema = v.object({
   discountTags: v.array(v.string()),
   hasDiscount: v.boolean(),
   status: v.number(),
+  heldUntil: HeldUntilSchema,
 })
 export type BookingOption = v.InferOutput<typeof BookingOptionSchema>
 

@@ -19,6 +19,7 @@ import { ReservationReplySchema, type ReservationRequest } from '../contracts/re
 import { removeTrailingSlash } from '../domain/slashes.ts'
 import { parseReply } from './parse-reply.ts'
 import { ServiceError } from './service-error.ts'
+import { type StayAlertCalls, stayAlertCalls } from './stay-alerts.ts'
 import { type Call, callService, type ServiceAddress } from './transport.ts'
 import type { SubmitOutcome } from './workers-forms.ts'
 
@@ -36,7 +37,7 @@ export type HoldOutcome =
 
 export type HeldStay = Omit<HoldRequest, 'languageId'> & { until: Date }
 
-export interface BookingService {
+export interface BookingService extends StayAlertCalls {
   /**
    * @param holdId what the guest holds the stay by, so that their own hold is not in their way
    * @param token of the session of who is logged in: the service checks it and links the booking to the account
@@ -61,6 +62,8 @@ const DeferredPeriodsSchema = EnvelopeSchema(v.array(DeferredPeriodSchema))
 
 /** A booking may take longer than a page: it is worth waiting for. */
 const bookingTimeout = 15_000
+/** A guest waits for it with a form that they can send again. */
+const alertTimeout = 5_000
 /** A hold is worth less: the steps go on without. */
 const holdTimeout = 800
 
@@ -73,6 +76,9 @@ export function createBookingService(
   { deadline, ...calls }: Pick<Call, 'deadline' | 'timed' | 'trace' | 'visitor' | 'onRetryAfter'> = {},
 ): BookingService {
   return {
+    ...stayAlertCalls((path, call) =>
+      callService(address, { path, method: 'POST', deadline, timeout: alertTimeout, ...calls, ...call }),
+    ),
     async deferredPeriods() {
       const body = await callService(address, { path: '/rest/v1/deferred_periods/', deadline, ...calls })
       return parseReply('booking', DeferredPeriodsSchema, body).data

@@ -46,6 +46,9 @@ export const href = {
   bookingStep: (step: 1 | 2 | 3) => `/booking/step${step}/`,
   /** A wish for a stay of that house in a season without prices. */
   reserve: (name: string) => `/booking/reserve/?lodging=${name.toLowerCase()}`,
+  /** Asks to be told when a stay that another guest holds is free. */
+  stayAlert: (name: string, arrival: string, duration: number) =>
+    `${stayAlertPath}?lodging=${name.toLowerCase()}&arrival=${arrival}&duration=${duration}`,
   bookingContinue: () => '/booking/continue/',
   /** @param target null: the plain login */
   login: (target: LoginTarget | null) => (target ? `/login/${target}/` : '/login/'),
@@ -83,6 +86,7 @@ export const href = {
   bookingCalendar: () => '/booking/calendar.ics',
 }
 
+export const stayAlertPath = `${bookingFolder}alert/`
 export const formFolder = '/forms/'
 export const shortlistFolder = '/shortlist/'
 

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { holdHeader, holdLimitError, provenHeader, visitorHeader } from '../../contracts/booking.ts'
 import { linkBooking } from '../auth/link-booking.ts'
 import { type Env, readVariables } from '../env.ts'
+import { stayAlertsApp } from './alerts/app.ts'
 import { book } from './book.ts'
 import { holdStay, readHold, releaseHold } from './holds.ts'
 import { parseBooking, parseHold, parseReservation } from './parse-request.ts'
@@ -61,6 +62,8 @@ bookingApp.post('/rest/v1/reservations', async (c) => {
   const { data, replayed } = outcome
   return c.json({ data, meta: { replayed } }, replayed ? 200 : 201, { 'cache-control': 'no-store' })
 })
+
+bookingApp.route('/rest/v1/stay_alerts', stayAlertsApp)
 
 bookingApp.get('/stats', async (c) => c.json({ data: await bookingStatistics(c.env.DB), meta: {} }))
 

@@ -7,10 +7,12 @@ import { toMajor } from '../broker/context.ts'
 import { findBookedHouse } from './booked-house.ts'
 import { newBookingNumber } from './booking-number.ts'
 import { checkStay } from './check-stay.ts'
+import { hashBooking } from './hash-booking.ts'
 import { holderOf } from './night-holder.ts'
 import type { ParsedBooking } from './parse-request.ts'
 import type { Refusal } from './refusal.ts'
-import { findStoredReply, hashRequest, type StoredReply } from './stored-reply.ts'
+import { findStoredReply, type StoredReply } from './stored-reply.ts'
+import { takenRefusal } from './taken-stay.ts'
 import { writeBooking } from './write-booking.ts'
 
 export interface AskedBooking {
@@ -28,8 +30,7 @@ const mostAttempts = 3
 
 /** Books once for each key: whoever asks again, however often and at the same time, gets the first answer. */
 export async function book(db: D1Database, asked: AskedBooking, now: Date): Promise<BookOutcome> {
-  const { snapshot: _, ...ordered } = asked.request
-  const requestHash = await hashRequest(ordered)
+  const requestHash = await hashBooking(asked.request)
   const before = await findStoredReply(db, asked.key)
   if (before) return replay(before, requestHash)
 
@@ -64,10 +65,11 @@ async function tryToBook(
     if (stay.kind === 'refused') return stay.refusal
     if (!house) return { code: 'unknown_lodging' }
     const number = newBookingNumber()
+    const holder = asked.holdId === null ? null : await holderOf(asked.holdId)
     const data = replyData(asked, number, stay, now)
     const outcome = await writeBooking(db, {
       ...asked,
-      holder: asked.holdId === null ? null : await holderOf(asked.holdId),
+      holder,
       number,
       requestHash,
       house,
@@ -79,7 +81,8 @@ async function tryToBook(
       createdAt: now,
     })
     if (outcome === 'booked') return undefined
-    if (outcome === 'night-gone' || outcome === 'key-used') return { code: 'taken' }
+    if (outcome === 'night-gone') return takenRefusal(db, asked.request.option, holder, now)
+    if (outcome === 'key-used') return { code: 'taken' }
   }
   return { code: 'taken' }
 }

@@ -12,6 +12,7 @@ import {
 } from './hold-limits.ts'
 import { holderOf, networkOf, toSeconds } from './night-holder.ts'
 import type { Refusal } from './refusal.ts'
+import { takenRefusal } from './taken-stay.ts'
 
 export type HoldOutcome =
   | { kind: 'held'; expiresAt: Date; isNew: boolean }
@@ -96,7 +97,7 @@ export async function holdStay(
     ])
   } catch (error) {
     if (!(error instanceof Error) || !error.message.includes('UNIQUE constraint failed: night.')) throw error
-    return refused('taken')
+    return { kind: 'refused', refusal: await takenRefusal(db, request, holder, now) }
   }
   const held = await findHold(db, holder, now)
   return held ? { kind: 'held', expiresAt: new Date(expiresAt * 1000), isNew: !isSame } : { kind: 'limited' }

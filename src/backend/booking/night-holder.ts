@@ -23,8 +23,24 @@ export function toSeconds(instant: Date): number {
  * @param now null where it is known that none has expired
  */
 export function notHeldSql(alias: string, now: Date | null, own?: string): string {
-  const live = `${now ? `expires_at > ${toSeconds(now)}` : 'expires_at IS NOT NULL'}${own ? ` AND holder <> '${own}'` : ''}`
+  const live = liveHolds(now, own)
   return `(${alias}.lodging_id NOT IN (SELECT lodging_id FROM night WHERE ${live})
-    OR NOT EXISTS (SELECT 1 FROM night WHERE lodging_id = ${alias}.lodging_id AND date >= ${alias}.arrival
-      AND date < date(${alias}.arrival, '+' || ${alias}.duration || ' days') AND ${live}))`
+    OR NOT EXISTS (SELECT 1 FROM night WHERE ${nightsOfStay(alias)} AND ${live}))`
+}
+
+/** SQL: seconds since 1970 until which a night of that stay is held, the last of its holds; null where none is. */
+export function heldUntilSql(alias: string, now: Date, own?: string): string {
+  const live = liveHolds(now, own)
+  return `(CASE WHEN ${alias}.lodging_id IN (SELECT lodging_id FROM night WHERE ${live})
+    THEN (SELECT MAX(expires_at) FROM night WHERE ${nightsOfStay(alias)} AND ${live}) END)`
+}
+
+function liveHolds(now: Date | null, own?: string): string {
+  const live = now ? `expires_at > ${toSeconds(now)}` : 'expires_at IS NOT NULL'
+  return own ? `${live} AND holder <> '${own}'` : live
+}
+
+function nightsOfStay(alias: string): string {
+  return `lodging_id = ${alias}.lodging_id AND date >= ${alias}.arrival
+    AND date < date(${alias}.arrival, '+' || ${alias}.duration || ' days')`
 }

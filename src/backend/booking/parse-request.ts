@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { BookingRequestSchema, HoldIdSchema, type HoldRequest, HoldRequestSchema } from '../../contracts/booking.ts'
 import { LanSchema } from '../../contracts/lodging.ts'
 import { type ReservationRequest, ReservationRequestSchema } from '../../contracts/reservation.ts'
+import { type StayAlertRequest, StayAlertRequestSchema } from '../../contracts/stay-alert.ts'
 import { type Market, marketById, markets } from '../../markets/market.ts'
 import type { Refusal } from './refusal.ts'
 
@@ -32,6 +33,10 @@ export function parseBooking(key: string | undefined, text: string, holdId?: str
 
 export function parseReservation(key: string | undefined, text: string): Keyed<ReservationRequest> | Refused {
   return readKeyed(ReservationRequestSchema, key, text)
+}
+
+export function parseStayAlert(key: string | undefined, text: string): Keyed<StayAlertRequest> | Refused {
+  return readKeyed(StayAlertRequestSchema, key, text)
 }
 
 export function parseHold(id: string, text: string): (Parsed<HoldRequest> & { id: string }) | Refused {

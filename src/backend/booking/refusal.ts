@@ -1,7 +1,9 @@
 import type { Context } from 'hono'
 import type { BookingRefusal } from '../../contracts/booking.ts'
+import { formatClock } from '../../markets/formats.ts'
 import type { Market } from '../../markets/market.ts'
 import { messagesOf } from '../../markets/messages/messages.ts'
+import { say } from '../../markets/say.ts'
 
 export type RefusalCode = BookingRefusal['error']['code']
 
@@ -9,6 +11,8 @@ export type RefusalCode = BookingRefusal['error']['code']
 export interface Refusal {
   code: RefusalCode
   total?: number
+  /** Of a stay that is taken only because another guest holds it: until when. */
+  until?: Date
   fields?: string[]
 }
 
@@ -29,8 +33,16 @@ const statusOf = {
 
 /** The refusal as the guest's edition says it, with what to do next. */
 export function answerRefusal(c: Context, refusal: Refusal, market: Market): Response {
-  const { code, total, fields } = refusal
-  const message = messagesOf(market).booking.refusals[code]
-  const error = { code, message, ...(total !== undefined && { total: total / 100 }), ...(fields && { fields }) }
+  const { code, total, until, fields } = refusal
+  const { booking, bookingFlow } = messagesOf(market)
+  const message = until
+    ? say(bookingFlow.hold.byOther, { time: formatClock(market, until) }, market)
+    : booking.refusals[code]
+  const error = {
+    ...{ code, message },
+    ...(total !== undefined && { total: total / 100 }),
+    ...(until && { until: until.toISOString() }),
+    ...(fields && { fields }),
+  }
   return c.json({ error }, statusOf[code], { 'cache-control': 'no-store' })
 }

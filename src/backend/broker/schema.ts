@@ -96,6 +96,8 @@ export const brokerSchema = /* GraphQL */ `
     currency: String! discountTags: [String!]! hasDiscount: Boolean!
     "1 free, 0 taken."
     status: Int!
+    "Of a stay that is taken only because somebody else holds it: until when (ISO instant). Null of one that is free or sold."
+    heldUntil: String
     adults: Int! children: Int! infants: Int! pets: Int!
     languageId: Int! lodgingUnitTypeId: Int! priority: Int!
   }

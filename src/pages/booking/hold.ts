@@ -1,6 +1,9 @@
 import { holdCaptchaAction } from '../../contracts/booking-forms.ts'
-import { type Draft, isAttempted, isSameStay } from '../../drafts/draft.ts'
+import { addDays } from '../../domain/stays.ts'
+import { type Draft, type DraftStay, isAttempted, isSameStay } from '../../drafts/draft.ts'
 import type { PageRequest } from '../../routing/page.ts'
+import type { HeldStay } from '../../services/booking.ts'
+import { readDrafts } from './kept-draft.ts'
 
 /** Whether the stay is kept for the guest while they are booking it. */
 export interface Hold {
@@ -28,6 +31,23 @@ export async function readHold({ services, market }: PageRequest, draft: Draft):
   if (!draft.holdId || isAttempted(draft)) return undefined
   const held = await services.booking.held(draft.holdId, market.id)
   return { until: held && isSameStay(held, draft.stay) ? held.until : null }
+}
+
+/** Whether what stands in the stay's way is held by another draft of this very browser, which may hold by another id. */
+export async function isHeldByOwnDraft(request: PageRequest, { holdId }: { holdId?: string }, stay: DraftStay) {
+  const drafts = await readDrafts(request)
+  const others = drafts.flatMap(({ draft }) => (draft.holdId === holdId || draft.booked ? [] : [draft.holdId]))
+  const ids = [...new Set(others)].filter((id) => id !== '')
+  const held = await Promise.all(ids.map((id) => request.services.booking.held(id, request.market.id)))
+  return held.some((each) => each !== null && isOverlapping(each, stay))
+}
+
+function isOverlapping(one: HeldStay, other: DraftStay): boolean {
+  return (
+    one.lodgingId === other.lodgingId &&
+    one.arrival < addDays(other.arrival, other.duration) &&
+    other.arrival < addDays(one.arrival, one.duration)
+  )
 }
 
 /** The guest has gone on to something else: the house is anybody's again at once. */

@@ -28,6 +28,8 @@ export interface BookingStay {
   /** What the house has. */
   facilities: LodgingFacility[]
   state: StayOffer['state']
+  /** Of one that is taken only because another guest holds it: until when. */
+  heldUntil: Date | null
   /** Null when the house does not offer this stay. */
   option: BookingOption | null
   itemPrices: BookingOptionItemPrice[]
@@ -75,6 +77,7 @@ export async function loadStay(
     },
     facilities: lodging.facilities,
     state: option === null ? 'closed' : isFree(option, now) ? 'free' : 'taken',
+    heldUntil: option?.heldUntil ? new Date(option.heldUntil) : null,
     option,
     itemPrices: itemPrices.map(({ use: _, ...itemPrice }) => itemPrice),
     uses: new Map(itemPrices.flatMap(({ itemId, use }) => (use ? [[itemId, use] as const] : []))),
@@ -112,6 +115,7 @@ export function offerOf(
   const lengths = stay.nearby.filter((each) => isFree(each, now)).map(({ duration }) => duration)
   return {
     state: stay.state,
+    heldUntil: stay.heldUntil?.toISOString() ?? null,
     quote: stay.state === 'free' ? quoteOf(stay, items, party) : null,
     room: { persons: stay.house.persons, pets: stay.house.pets },
     arrivals: stay.arrivals.map(({ arrival, duration, totalPrice }) => ({

@@ -1,5 +1,5 @@
 import { neighboursOf } from '../../domain/booking/free-stays.ts'
-import type { Draft } from '../../drafts/draft.ts'
+import type { DraftStay } from '../../drafts/draft.ts'
 import { formatMoney } from '../../markets/formats.ts'
 import { say } from '../../markets/say.ts'
 import type { PageRequest } from '../../routing/page.ts'
@@ -10,16 +10,16 @@ import type { ListedOption } from './queries.ts'
 
 export interface NeighboursProps {
   request: PageRequest
-  draft: Draft
+  stay: DraftStay
   stays: readonly ListedOption[]
 }
 
 /** Free stays of the same house near the one that is not, and the search for other houses at that time. */
-export function Neighbours({ request, draft, stays }: NeighboursProps) {
+export function Neighbours({ request, stay: asked, stays }: NeighboursProps) {
   const { market, messages, now } = request
   const { booking, card } = messages
-  const neighbours = neighboursOf(draft.stay, stays, now)
-  const search = new URLSearchParams({ ankomst: draft.stay.arrival, duration: String(draft.stay.duration) })
+  const neighbours = neighboursOf(asked, stays, now)
+  const search = new URLSearchParams({ ankomst: asked.arrival, duration: String(asked.duration) })
   return (
     <section className="neighbours" aria-label={booking.neighbours}>
       {neighbours.length > 0 && (
@@ -28,7 +28,7 @@ export function Neighbours({ request, draft, stays }: NeighboursProps) {
           <ul>
             {neighbours.map((stay) => (
               <li key={`${stay.arrival}-${stay.duration}`}>
-                <a href={stayHref(draft, stay)}>
+                <a href={stayHref(asked, stay)}>
                   <strong>{stayDates(market, stay.arrival, stay.duration)}</strong>
                   <span>{say(card.nights, { count: stay.duration }, market)}</span>
                   <span>{formatMoney(market, stay.totalPrice)}</span>
@@ -46,7 +46,7 @@ export function Neighbours({ request, draft, stays }: NeighboursProps) {
   )
 }
 
-function stayHref({ stay: { lodgingId } }: Draft, { arrival, duration }: ListedOption): string {
+function stayHref({ lodgingId }: DraftStay, { arrival, duration }: ListedOption): string {
   return withQuery(
     href.booking(),
     new URLSearchParams({ lodging: String(lodgingId), arrival, duration: String(duration) }),

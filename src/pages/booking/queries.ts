@@ -55,7 +55,7 @@ export const bookingFlowQuery = {
         }
         option {
           lodgingId arrival departure duration price normalPrice transactionFee totalPrice currency discountTags
-          hasDiscount status
+          hasDiscount status heldUntil
         }
         itemPrices {
           lodgingId duration arrival itemId unitPrice currency isMandatory minQuantity maxQuantity

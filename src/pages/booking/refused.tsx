@@ -18,7 +18,7 @@ export async function refusedPage(
   request: PageRequest,
   kept: KeptDraft,
   order: Order,
-  { code, fields = [] }: BookingRefusal['error'],
+  { code, until, fields = [] }: BookingRefusal['error'],
 ): Promise<Opened> {
   const refusal = request.messages.booking.refusals[code]
   const { draft, stay } = order
@@ -26,7 +26,12 @@ export async function refusedPage(
     case 'unknown_lodging':
       return houseGonePage(request)
     case 'taken':
-      return stayPage(request, draft, { ...stay, state: 'taken' }, { status: 409, refusal })
+      return stayPage(
+        request,
+        draft,
+        { ...stay, state: 'taken', heldUntil: until ? new Date(until) : null },
+        { status: 409, refusal },
+      )
     case 'unknown_stay':
     case 'closed_day':
     case 'too_late':

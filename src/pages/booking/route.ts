@@ -1,6 +1,7 @@
 import type { Opened, Page, PageRequest } from '../../routing/page.ts'
 import { ServiceError } from '../../services/service-error.ts'
-import { href } from '../../urls/paths.ts'
+import { href, stayAlertPath } from '../../urls/paths.ts'
+import { openAlert } from './alert.tsx'
 import { openArrival } from './arrival.tsx'
 import { openConfirmation } from './confirmation.tsx'
 import { openContinue } from './continue.tsx'
@@ -18,6 +19,7 @@ export const bookingPages: readonly Page[] = [
   bookingPage('booking-step2', href.bookingStep(2), openStep2),
   bookingPage('booking-step3', href.bookingStep(3), openStep3),
   bookingPage('booking-reserve', '/booking/reserve/', openReserve),
+  bookingPage('booking-alert', stayAlertPath, openAlert),
   bookingPage('booking-continue', href.bookingContinue(), openContinue),
   bookingPage('booking-confirmation', href.bookingConfirmation(), openConfirmation),
   bookingPage('booking-arrival', href.bookingArrival(), openArrival),

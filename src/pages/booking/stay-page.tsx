@@ -8,6 +8,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { href } from '../../urls/paths.ts'
 import BookingPrice from './booking-price.island.tsx'
 import { BookingFrame, bookingPage } from './frame.tsx'
+import { HeldNotice } from './held-notice.tsx'
 import type { BookingStay } from './load.ts'
 import { Neighbours } from './neighbours.tsx'
 import { PartyFitted } from './party-fitted.tsx'
@@ -39,18 +40,23 @@ export async function stayPage(
   const errors = Object.entries(faults).map(([name, message]) => ({ name, message }))
   const date = formatDate(market, arrival, 'long')
   const change = isFree ? changeSince(draft.shown, stay) : null
+  const heldNotice =
+    !isFree && stay.heldUntil
+      ? await HeldNotice({ request, draft, until: stay.heldUntil, isError: status === 409 })
+      : null
   const notice = (
     <>
       <PartyFitted request={request} party={draft.party} house={stay.house} />
       {moved && isFree && <Notice>{say(booking.stay.moved, { date }, market)}</Notice>}
-      {refusal && <Notice kind="error">{refusal}</Notice>}
+      {heldNotice}
+      {refusal && !heldNotice && <Notice kind="error">{refusal}</Notice>}
       {change && <PriceChanged request={request} change={change} />}
-      {!isFree && !refusal && (
+      {!isFree && !refusal && !heldNotice && (
         <Notice kind="warning" title={booking.stay.notFree}>
           <p>{stay.state === 'taken' ? booking.refusals.taken : booking.refusals.unknown_stay}</p>
         </Notice>
       )}
-      {(!isFree || refusal) && <Neighbours request={request} draft={draft} stays={stay.nearby} />}
+      {(!isFree || refusal) && <Neighbours request={request} stay={draft.stay} stays={stay.nearby} />}
     </>
   )
   const offer = await signedOffer(request, draft, stay)

@@ -46,6 +46,8 @@ export interface LoadedLodging {
   durations: number[]
   /** The asked stay when it is free. */
   quote: StayQuote | null
+  /** Until when somebody holds the asked stay that nobody has booked. */
+  heldUntil: Date | null
   /** Signed quotes of what is shown: of that stay, and of the cheapest ones in their order. */
   signed: { asked: string; cheapest: string[] }
   /** YYYY-MM, and what its free stays cost; null when it could not be had. */
@@ -85,6 +87,7 @@ export async function loadLodging(request: PageRequest, id: number): Promise<Loa
   const free = options.bookingOptions.filter((option) => isFree(option, now))
   const arrivals = staysForParty(free, itemPrices, party)
   const chosen = arrivals.find(({ arrival }) => arrival === asked.arrival)
+  const heldUntil = options.bookingOptions.find(({ arrival }) => arrival === asked.arrival)?.heldUntil
   const area = areaOfLocation(lodging.locationId)
   const sign = (option: BookingOption) =>
     request.quotes.sign(quotedStay({ option, itemPrices, chosen: items, party }, now))
@@ -98,6 +101,7 @@ export async function loadLodging(request: PageRequest, id: number): Promise<Loa
     arrivals,
     durations: [...new Set([...usualDurations, asked.duration])].sort((a, b) => a - b),
     quote: chosen ? quoteStay(chosen, itemPrices, items, party) : null,
+    heldUntil: heldUntil ? new Date(heldUntil) : null,
     signed: {
       asked: chosen ? await sign(chosen) : '',
       cheapest: await Promise.all(lodging.cheapestBookingOptions.map(sign)),

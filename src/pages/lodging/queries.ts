@@ -71,7 +71,7 @@ export const arrivalsQuery = {
   name: 'LodgingArrivals',
   document: /* GraphQL */ `
     query LodgingArrivals($lan: Int!, $lodgingId: Int!, $duration: Int, $from: String, $to: String) {
-      bookingOptions(lan: $lan, lodgingId: $lodgingId, duration: $duration, from: $from, to: $to, limit: ${brokerLimits.bookingOptions}) { ${optionFields} }
+      bookingOptions(lan: $lan, lodgingId: $lodgingId, duration: $duration, from: $from, to: $to, limit: ${brokerLimits.bookingOptions}) { ${optionFields} heldUntil }
     }
   `,
   schema: v.object({ bookingOptions: v.array(BookingOptionSchema) }),

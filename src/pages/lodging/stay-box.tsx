@@ -1,7 +1,7 @@
 import { partyFaults } from '../../domain/booking/party.ts'
 import { noTrip, partyParameters } from '../../domain/trip.ts'
 import { partyText } from '../../markets/booking-texts.ts'
-import { formatDate, formatMoney } from '../../markets/formats.ts'
+import { formatClock, formatDate, formatMoney } from '../../markets/formats.ts'
 import { say } from '../../markets/say.ts'
 import { ExpectedUse } from '../../ui/expected-use.tsx'
 import { SelectField } from '../../ui/field.tsx'
@@ -54,7 +54,7 @@ export function StayBox(props: LodgingPageProps) {
                 <strong>{formatMoney(market, cheapest.totalPrice)}</strong>
               </p>
             )}
-            <p>{asked.arrival ? messages.lodging.stayTaken : texts.noDates}</p>
+            <StayState {...props} />
           </>
         )}
         <PartyFitted {...props} />
@@ -82,6 +82,29 @@ export function StayBox(props: LodgingPageProps) {
         </div>
       )}
     </aside>
+  )
+}
+
+/** Why there is no price. The page is the same for everybody, also for whoever holds the stay. */
+function StayState({ request, lodging, asked, heldUntil }: LodgingPageProps) {
+  const { market, messages } = request
+  const { hold, alert } = messages.bookingFlow
+  if (!asked.arrival) return <p>{messages.lodging.box.noDates}</p>
+  if (!heldUntil) return <p>{messages.lodging.stayTaken}</p>
+  return (
+    <Notice>
+      <p>{say(hold.inBooking, { time: formatClock(market, heldUntil) }, market)}</p>
+      <p>
+        <a href={href.stayAlert(lodging.name, asked.arrival, asked.duration)} rel="nofollow">
+          {alert.title}
+        </a>
+      </p>
+      <p>
+        <a href={href.booking()} rel="nofollow">
+          {hold.isYours}
+        </a>
+      </p>
+    </Notice>
   )
 }
 

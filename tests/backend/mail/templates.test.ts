@@ -51,6 +51,13 @@ const cases: Record<Exclude<TemplateName, 'booking-confirmation'>, Case> = {
   },
   'login-warning': { data: { path: '/login/guest/forgot/' }, facts: () => ['/login/guest/forgot/'] },
   'lodging-views': { data: { houses }, facts: () => ['BL1234', 'HS2345', houses[1]?.url ?? ''] },
+  'stay-alert': {
+    data: {
+      ...{ house: hostile, arrival: '2027-07-03', departure: '2027-07-10', isFree: false },
+      ...{ link: 'https://www.example.dk/soeg/?ankomst=2027-07-03', similar: houses },
+    },
+    facts: () => [hostile, 'HS2345', houses[1]?.url ?? '', 'https://www.example.dk/soeg/?ankomst=2027-07-03', '2027'],
+  },
   confirm: {
     data: { purpose: hostile, link: 'https://www.example.dk/confirm/?t=1', hours: 24 },
     facts: () => [hostile, 'https://www.example.dk/confirm/?t=1', '24'],

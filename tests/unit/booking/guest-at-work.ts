@@ -73,6 +73,7 @@ export interface OtherParts {
   routes?: Partial<PageRequest['routes']>
   session?: Partial<PageRequest['session']>
   auth?: Partial<PageRequest['services']['auth']>
+  booking?: Partial<PageRequest['services']['booking']>
 }
 
 /** One browser: a cookie jar of its own, and the drafts of the site that it visits, in one edition. */
@@ -112,7 +113,13 @@ export function createGuest(
       },
       services: {
         broker: { query: brokerOf(world) },
-        booking: { book: bookingOf(world), hold: holdOf(world), held: heldOf(world), release: releaseOf(world) },
+        booking: {
+          book: bookingOf(world),
+          hold: holdOf(world),
+          held: heldOf(world),
+          release: releaseOf(world),
+          ...other.booking,
+        },
         auth: other.auth,
       },
       routes: { settings: async () => null, path: async () => null, ...other.routes },
@@ -224,7 +231,8 @@ function brokerOf(world: World) {
     const options = arrivals.map((arrival) => {
       const holder = world.held.get(arrival)
       const isHeld = holder !== undefined && holder !== headers[holdHeader]
-      return { ...optionOf(world, arrival), ...(isHeld && { status: 0 }) }
+      const isSold = world.taken.has(arrival)
+      return { ...optionOf(world, arrival), ...(isHeld && { status: 0, heldUntil: isSold ? null : endOfHold(world) }) }
     })
     const { id, persons, pets } = house
     if (name === 'BookableHouse') {
@@ -252,13 +260,19 @@ function brokerOf(world: World) {
   }
 }
 
+/** Every hold lasts a quarter of an hour from now. */
+export function endOfHold(world: World): string {
+  return new Date(world.now.getTime() + 15 * 60_000).toISOString()
+}
+
 /** One id holds one stay, and a stay is held by one id. */
 function holdOf(world: World) {
   return async (id: string, { arrival }: HoldRequest): Promise<HoldOutcome> => {
     if (!world.holds) return { kind: 'none' }
     const holder = world.held.get(arrival)
     if (world.taken.has(arrival) || (holder !== undefined && holder !== id)) {
-      return { kind: 'refused', refusal: { code: 'taken', message: 'taken' } }
+      const until = world.taken.has(arrival) ? {} : { until: endOfHold(world) }
+      return { kind: 'refused', refusal: { code: 'taken', message: 'taken', ...until } }
     }
     await releaseOf(world)(id)
     world.held.set(arrival, id)

@@ -17,8 +17,8 @@ export interface OptionRow {
   fee_eur: number
   discount_tags: string
   status: number
-  /** Somebody else holds one of its nights. */
-  held?: number
+  /** Seconds since 1970 until which somebody else holds one of its nights. */
+  held_until?: number | null
 }
 
 export const free = 1
@@ -56,6 +56,7 @@ const DiscountTagsSchema = v.pipe(v.string(), v.parseJson(), v.array(v.string())
 /** A stay on the wire. One whose arrival can no longer be booked, or that somebody holds, counts as taken. `priority` is its place in the list. */
 export function toOption(row: OptionRow, market: Market, persons: number, earliest: string, priority: number) {
   const money = moneyOf(row, market)
+  const isOnSale = row.status === free && row.arrival >= earliest
   return {
     lodgingId: row.lodging_id,
     arrival: row.arrival,
@@ -68,7 +69,8 @@ export function toOption(row: OptionRow, market: Market, persons: number, earlie
     currency: market.currency,
     discountTags: v.parse(DiscountTagsSchema, row.discount_tags),
     hasDiscount: money.normalPrice > money.price,
-    status: row.status === free && !row.held && row.arrival >= earliest ? free : taken,
+    status: isOnSale && !row.held_until ? free : taken,
+    heldUntil: isOnSale && row.held_until ? new Date(row.held_until * 1000).toISOString() : null,
     adults: Math.min(2, persons),
     children: 0,
     infants: 0,

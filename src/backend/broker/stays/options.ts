@@ -4,7 +4,7 @@ import { changeDays } from '../../../domain/change-days.ts'
 import { changeDaysAmong } from '../../../domain/facilities.ts'
 import { today } from '../../../domain/stays.ts'
 import type { Market } from '../../../markets/market.ts'
-import { notHeldSql } from '../../booking/night-holder.ts'
+import { heldUntilSql, notHeldSql } from '../../booking/night-holder.ts'
 import { groupBy } from '../batches.ts'
 import { type BrokerContext, dayArgument, editionOf } from '../context.ts'
 import type { LodgingParent } from '../houses/lodgings.ts'
@@ -57,7 +57,7 @@ export async function loadOptions(
   const to = dayArgument('to', args.to) ?? (isFirstLoad ? addMonths(firstDay, firstLoadMonths) : lastDay)
   const { results } = await context.db
     .prepare(
-      `SELECT *, NOT ${notHeldSql('o', context.now, context.holder)} AS held FROM booking_option AS o
+      `SELECT *, ${heldUntilSql('o', context.now, context.holder)} AS held_until FROM booking_option AS o
        WHERE lodging_id = ?1 AND arrival BETWEEN ?2 AND ?3
          AND (?4 IS NULL OR arrival = ?4) AND (?5 IS NULL OR duration = ?5)
        ORDER BY arrival, duration LIMIT ?6`,

@@ -7,6 +7,7 @@ import { lodgingViews } from './lodging-views.ts'
 import { loginWarning } from './login-warning.ts'
 import { resetPassword } from './reset-password.ts'
 import { shareFavorites } from './share-favorites.ts'
+import { stayAlert } from './stay-alert.ts'
 import { taxCalculation } from './tax-calculation.ts'
 
 /** Every kind of mail there is, by the name under which the outbox keeps it. */
@@ -20,6 +21,7 @@ export const templates = {
   'addon-receipt': addonReceipt,
   'lodging-views': lodgingViews,
   'login-warning': loginWarning,
+  'stay-alert': stayAlert,
   confirm,
 }
 export type TemplateName = keyof typeof templates

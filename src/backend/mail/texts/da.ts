@@ -62,6 +62,20 @@ export const da = {
     subject: 'Husene, du har kigget på',
     text: 'Her er de huse, du har kigget på, så du let finder tilbage til dem.',
   },
+  stayAlert: {
+    free: {
+      subject: 'Ledigt igen: {house}, {dates}',
+      text: 'Opholdet, du spurgte efter, er ledigt igen: {house}, {dates}. Vi holder det ikke til dig; det går til den, der bestiller først.',
+      button: 'Bestil opholdet',
+    },
+    taken: {
+      subject: 'Bestilt: {house}, {dates}',
+      text: 'Opholdet, du spurgte efter, er blevet bestilt af en anden: {house}, {dates}.',
+      similar: 'Disse huse ligner og er ledige på de samme datoer:',
+      button: 'Se alle ledige huse',
+    },
+    note: 'Du har bedt om denne ene mail på vores hjemmeside. Vi har slettet din forespørgsel og skriver ikke til dig om den igen.',
+  },
   confirm: {
     subject: 'Bekræft: {purpose}',
     text: 'Vi mangler kun din bekræftelse: {purpose}.',

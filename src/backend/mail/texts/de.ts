@@ -64,6 +64,20 @@ export const de: typeof da = {
     subject: 'Die Häuser, die Sie sich angesehen haben',
     text: 'Hier sind die Häuser, die Sie sich angesehen haben, damit Sie leicht zu ihnen zurückfinden.',
   },
+  stayAlert: {
+    free: {
+      subject: 'Wieder frei: {house}, {dates}',
+      text: 'Der Aufenthalt, nach dem Sie gefragt haben, ist wieder frei: {house}, {dates}. Wir halten ihn nicht für Sie zurück: Wer zuerst bucht, bekommt ihn.',
+      button: 'Aufenthalt buchen',
+    },
+    taken: {
+      subject: 'Gebucht: {house}, {dates}',
+      text: 'Der Aufenthalt, nach dem Sie gefragt haben, wurde von jemand anderem gebucht: {house}, {dates}.',
+      similar: 'Diese Häuser sind ähnlich und im selben Zeitraum frei:',
+      button: 'Alle freien Häuser ansehen',
+    },
+    note: 'Sie haben diese eine E-Mail auf unserer Website angefordert. Ihre Anfrage haben wir gelöscht, und wir schreiben Ihnen dazu nicht noch einmal.',
+  },
   confirm: {
     subject: 'Bitte bestätigen: {purpose}',
     text: 'Es fehlt nur noch Ihre Bestätigung: {purpose}.',

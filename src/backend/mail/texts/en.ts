@@ -64,6 +64,20 @@ export const en: typeof da = {
     subject: 'The houses you looked at',
     text: 'Here are the houses you looked at, so that you can easily find your way back to them.',
   },
+  stayAlert: {
+    free: {
+      subject: 'Free again: {house}, {dates}',
+      text: 'The stay that you asked about is free again: {house}, {dates}. We are not keeping it for you; it goes to whoever books first.',
+      button: 'Book the stay',
+    },
+    taken: {
+      subject: 'Booked: {house}, {dates}',
+      text: 'The stay that you asked about was booked by somebody else: {house}, {dates}.',
+      similar: 'These houses are similar, and free for the same dates:',
+      button: 'See all houses that are free',
+    },
+    note: 'You asked for this one e-mail on our website. We have deleted your request and will not write to you about it again.',
+  },
   confirm: {
     subject: 'Please confirm: {purpose}',
     text: 'All we need is your confirmation: {purpose}.',

@@ -1,0 +1,127 @@
+import * as v from 'valibot'
+import { LanSchema } from '../../../contracts/lodging.ts'
+import { addDays } from '../../../domain/stays.ts'
+import type { Market } from '../../../markets/market.ts'
+import { marketById } from '../../../markets/market.ts'
+import { href, withQuery } from '../../../urls/paths.ts'
+import { firstBookableArrival, free } from '../../broker/stays/option-rows.ts'
+import { recipientDigest, visitorMail } from '../../mail/visitor-mail.ts'
+import { loadCandidates, loadHouse } from '../../related/candidates.ts'
+import { likeness } from '../../related/likeness.ts'
+import { findBookedHouse } from '../booked-house.ts'
+import { notHeldSql, toSeconds } from '../night-holder.ts'
+import { maxAlertsPerRun, maxSimilarHouses } from './alert-limits.ts'
+import type { AlertSettings } from './request-alert.ts'
+
+const AlertSchema = v.object({
+  id: v.string(),
+  recipient: v.string(),
+  email: v.string(),
+  lan: LanSchema,
+  lodgingId: v.number(),
+  arrival: v.string(),
+  duration: v.number(),
+  /** Null: the house does not offer the stay any more. */
+  status: v.nullable(v.number()),
+  isExpired: v.number(),
+})
+type Alert = v.InferOutput<typeof AlertSchema>
+
+/**
+ * Writes to whoever waits for a stay that nobody holds any more, once, that it is free or booked, and deletes the
+ * request with it. What has waited too long, or can't be booked any more, is deleted without a mail.
+ */
+export async function sendStayAlerts(db: D1Database, settings: AlertSettings): Promise<void> {
+  const { now } = settings
+  const { results } = await db
+    .prepare(
+      `SELECT a.id, a.recipient, a.email, a.lan, a.lodging_id AS lodgingId, a.arrival, a.duration, o.status,
+         a.expires_at <= ?1 OR a.arrival < ?2 AS isExpired
+       FROM stay_alert AS a LEFT JOIN booking_option AS o
+         ON o.lodging_id = a.lodging_id AND o.arrival = a.arrival AND o.duration = a.duration
+       WHERE a.expires_at <= ?1 OR a.arrival < ?2 OR o.status IS NOT ${free} OR ${notHeldSql('a', now)}
+       LIMIT ?3`,
+    )
+    .bind(toSeconds(now), firstBookableArrival(now), maxAlertsPerRun)
+    .all()
+  for (const alert of v.parse(v.array(AlertSchema), results)) await settle(db, alert, settings)
+}
+
+async function settle(db: D1Database, alert: Alert, settings: AlertSettings): Promise<void> {
+  const forget = db.prepare('DELETE FROM stay_alert WHERE id = ?1').bind(alert.id)
+  const data = await mailData(db, alert, settings)
+  if (!data) {
+    await forget.run()
+    return
+  }
+  const mail = {
+    ...{ id: `stay-alert-${alert.id}`, market: marketById(alert.lan), to: alert.email },
+    ...{ template: 'stay-alert' as const, data },
+  }
+  const onlyIf = { sql: 'EXISTS (SELECT 1 FROM stay_alert WHERE id = ?1)', values: [alert.id] }
+  await db.batch([...visitorMail(db, mail, { form: 'stay-alert', onlyIf }, settings.now.getTime()), forget])
+}
+
+/** Null: there is nothing to tell. */
+async function mailData(db: D1Database, alert: Alert, { sites, now }: AlertSettings) {
+  const { lodgingId, arrival, duration, status } = alert
+  if (alert.isExpired || status === null) return null
+  const market = marketById(alert.lan)
+  const house = await findBookedHouse(db, lodgingId, market)
+  if (!house || (status !== free && (await hasBooked(db, alert)))) return null
+  const site = sites[market.key]
+  const stay = { house: house.title, arrival, departure: addDays(arrival, duration) }
+  if (status === free) {
+    return { ...stay, isFree: true, link: site + href.book(house.name, arrival, duration), similar: [] }
+  }
+  const dates = new URLSearchParams({ arrival, duration: String(duration) })
+  const similar = (await similarHouses(db, alert, market, now)).map(({ name, title }) => ({
+    ...{ title, code: name },
+    url: site + withQuery(href.lodging(market, name), dates),
+  }))
+  const search = new URLSearchParams({ ankomst: arrival, duration: String(duration) })
+  return { ...stay, isFree: false, link: site + withQuery(href.search(market), search), similar }
+}
+
+/** Whether it is the one who waits that has booked the stay, or one that overlaps it. */
+async function hasBooked(db: D1Database, { recipient, lodgingId, arrival, duration }: Alert): Promise<boolean> {
+  const { results } = await db
+    .prepare(
+      `SELECT json_extract(guest, '$.email') AS email FROM booking
+       WHERE lodging_id = ?1 AND arrival < ?2 AND date(arrival, '+' || duration || ' days') > ?3`,
+    )
+    .bind(lodgingId, addDays(arrival, duration), arrival)
+    .all<{ email: string }>()
+  return results.some(({ email }) => recipientDigest(email) === recipient)
+}
+
+/** The most alike of the houses around that are free for the very same nights. */
+async function similarHouses(
+  db: D1Database,
+  { lodgingId, arrival, duration }: Alert,
+  market: Market,
+  now: Date,
+): Promise<{ name: string; title: string }[]> {
+  const earliest = firstBookableArrival(now)
+  const house = await loadHouse(db, lodgingId, market, earliest)
+  if (!house) return []
+  const candidates = (await loadCandidates(db, house, market, earliest))
+    .map((candidate) => ({ id: candidate.id, score: likeness(house, candidate) }))
+    .sort((a, b) => b.score - a.score || a.id - b.id)
+  const { results } = await db
+    .prepare(
+      `SELECT lodging.name, coalesce(lodging_text.title, lodging.name) AS title
+       FROM json_each(?1) AS candidate
+       JOIN booking_option AS o ON o.lodging_id = candidate.value AND o.arrival = ?2 AND o.duration = ?3
+       JOIN lodging ON lodging.id = o.lodging_id AND lodging.persons >= ?4
+       LEFT JOIN lodging_text ON lodging_text.lodging_id = lodging.id AND lodging_text.lan = ?5
+       WHERE o.status = ${free} AND ${notHeldSql('o', now)}
+       ORDER BY candidate.key LIMIT ?6`,
+    )
+    .bind(
+      ...[JSON.stringify(candidates.map(({ id }) => id)), arrival, duration, house.persons, market.id],
+      maxSimilarHouses,
+    )
+    .all<{ name: string; title: string }>()
+  return results
+}
