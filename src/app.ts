@@ -17,6 +17,7 @@ import { runScheduled, scheduledPath } from './api/run-scheduled.ts'
 import { answerCounts, answerSearch } from './api/search.ts'
 import { answerSession } from './api/session.ts'
 import { answerShortlistLive } from './api/shortlist-live.ts'
+import { answerStreets } from './api/streets.ts'
 import { answerTelemetry } from './api/telemetry.ts'
 import { answerVersion } from './api/version.ts'
 import { errorTexts } from './contracts/error-texts.ts'
@@ -95,6 +96,7 @@ export function createApp(deps: Deps): Hono<SiteContext> {
   app.get('/media/*', servePicture(deps))
   app.get('/api/search/', answerSearch(deps))
   app.get('/api/search/counts/', answerCounts(deps))
+  app.get('/api/streets/', answerStreets(deps))
   app.get('/api/find/', answerFind(deps))
   app.get('/api/map/', answerMap(deps))
   app.get('/api/session/', answerSession(deps))

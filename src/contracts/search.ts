@@ -99,6 +99,8 @@ const partEntries = {
   lastOf: v.optional(v.number()),
   /** Where nothing was found: what would find houses, most first. */
   changes: v.optional(v.array(CountedChangeSchema)),
+  /** Nothing was found, and no house that can be booked lies on the street that was asked for. */
+  isStreetUnknown: v.optional(v.boolean()),
   /** For the map: how many houses each area has, by its slug, wherever on the map is looked. */
   areas: v.optional(v.record(v.string(), v.number())),
 }
@@ -109,6 +111,9 @@ export type ChoiceCounts = v.InferOutput<typeof ChoiceCountsSchema>
 
 /** Reply of GET /api/search/counts/. */
 export const ChoiceCountsReplySchema = EnvelopeSchema(ChoiceCountsSchema)
+
+/** Reply of GET /api/streets/: names in the order of the edition's alphabet. */
+export const StreetsReplySchema = EnvelopeSchema(v.array(v.string()))
 
 /** Results as they are shown. */
 export type FoundHouses = LodgingSearchResult & v.InferOutput<v.ObjectSchema<typeof partEntries, undefined>>

@@ -18,6 +18,7 @@ import {
 import type { SearchRequestInput } from './search-request.ts'
 import { type SearchView, searchOrders } from './search-view.ts'
 import { addDays, defaultDuration, newAtProviderDays } from './stays.ts'
+import { streetKey } from './street-key.ts'
 
 type LodgingRequest = Extract<SearchRequestInput, { kind: 'lodging' }>
 type Parameters = NonNullable<LodgingRequest['parameters']>
@@ -45,8 +46,6 @@ export function requestOfCriteria(
     })),
     page: view.page,
     resultsPerPage: view.result,
-    // A street is meant by its whole name: a house that has one word of it is no answer.
-    ...(criteria.has('vejnavn') ? { config: { matchAllWords: true } } : {}),
   }
 }
 
@@ -116,8 +115,9 @@ function houseParameters(criteria: Criteria, today: string): Parameters {
   const text = value('textQuery')
   const isNumber = text !== undefined && isHouseNumber(text)
   if (isNumber) parameters.name = text.toUpperCase()
-  const words = [value('vejnavn'), isNumber ? undefined : text].filter((each) => each !== undefined)
-  if (words.length > 0) parameters.text = words.join(' ')
+  else if (text !== undefined) parameters.text = text
+  const street = value('vejnavn')
+  if (street) parameters.streetKey = streetKey(street)
   const box = readBox(value('kort') ?? '')
   if (box) {
     const { south, west, north, east } = box

@@ -5,6 +5,7 @@ import { dateChoiceField, dateChoiceOf, dateRules, isIdleDate } from './flexible
 import { canonicalBox } from './map/box.ts'
 import { foldParty, partyRules } from './party-criteria.ts'
 import { parseQuery, type QueryValue } from './query.ts'
+import { streetKey } from './street-key.ts'
 
 /** Comparators of the facilities' criteria, by the word that stands for them in an address. */
 export const comparators = { eq: '=', ne: '!=', gt: '>', gte: '>=', lt: '<', lte: '<=' } as const
@@ -70,7 +71,7 @@ const rules: Record<string, (value: string) => string | null> = {
   omraader: listOf((slug) => areaBySlug(slug) !== undefined),
   skiftedag: listOf((value) => /^[1-7]$/.test(value)),
   textQuery: (value) => text(value)?.replace(spacedHouseNumber, '$1$2') ?? null,
-  vejnavn: text,
+  vejnavn: (value) => (streetKey(value) === '' ? null : text(value)),
   koglemaerker: listOf((value) => Object.hasOwn(coneMarks, value)),
   varme: listOf((value) => Object.hasOwn(heatingFacilities, value)),
   varmepumpe: flag,

@@ -1,6 +1,11 @@
 import * as v from 'valibot'
 import { errorTexts } from '../contracts/error-texts.ts'
-import { ChoiceCountsReplySchema, type FoundHouses, SearchReplySchema } from '../contracts/search.ts'
+import {
+  ChoiceCountsReplySchema,
+  type FoundHouses,
+  SearchReplySchema,
+  StreetsReplySchema,
+} from '../contracts/search.ts'
 import { askSite } from './ask-site.ts'
 
 const attempts = 3
@@ -29,6 +34,17 @@ export function countsQuery(criteria: string, of: 'houses' | 'dates') {
     retry: false,
     networkMode: 'always' as const,
   }
+}
+
+/** Names of the streets that can be searched for. */
+export const streetsQuery = {
+  queryKey: ['streets'],
+  queryFn: async ({ signal }: { signal: AbortSignal }) =>
+    v.parse(StreetsReplySchema, await askSite('/api/streets/', signal)).data,
+  staleTime: Number.POSITIVE_INFINITY,
+  // A name can be typed without them.
+  retry: false,
+  networkMode: 'always' as const,
 }
 
 /** The site's own search, for the query of a search address. Rejects on anything but a whole answer. */

@@ -53,7 +53,7 @@ export function limitedKind(method: string, path: string): LimitedKind | null {
   if (/^\/(api\/purge|api\/webhooks|editor)\//.test(path)) return 'secret'
   if (path.startsWith('/bridge/telemetry/')) return 'telemetry'
   // Hearts are pressed one after the other.
-  if (/^\/api\/(price|calendar|search|search\/counts|find|map|session|favorites)\/$/.test(path)) return 'query'
+  if (/^\/api\/(price|calendar|search|search\/counts|streets|find|map|session|favorites)\/$/.test(path)) return 'query'
   const isRead = method === 'GET' || method === 'HEAD'
   // Whoever guesses at lists, at parts of pages, or at files of builds that are long gone.
   if (isRead && guessed.some((folder) => path.startsWith(folder))) return 'query'

@@ -37,7 +37,7 @@ const closed = [
 /** What a house's address says of a stay: each is the same page. */
 const stayKeys = ['arrival', 'duration', 'month', 'quote', 'whole']
 /** Documented for programs. */
-const open = ['/api/search/', '/api/calendar/', '/api/price/', '/api/openapi.json']
+const open = ['/api/search/', '/api/streets/', '/api/calendar/', '/api/price/', '/api/openapi.json']
 
 /** GET /robots.txt (RFC 9309). Whoever reads a rule of its own reads no other: every group has all of its rules. */
 export function answerRobots({ variables, origins }: Deps) {

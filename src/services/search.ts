@@ -31,6 +31,8 @@ export interface SearchService {
   counts(question: string, searches: readonly IndexSearch[]): Promise<number[]>
   /** What stays cost, of one index: the answers to several bodies in their order, asked for at once. */
   stayPrices(index: string, bodies: readonly SearchBody[]): Promise<StayPrices>
+  /** How many documents have each value of a facet. */
+  facetCounts(index: string, body: SearchBody, facet: string): Promise<Record<string, number>>
   /** The same houses as `lodgings`, each as much as the map shows of it. */
   placed(index: string, body: SearchBody): Promise<PlacedHouses>
   /** The same houses as `lodgings`, each as much as it takes to say which of them are neighbours. */
@@ -44,6 +46,7 @@ export interface IndexSearch {
 
 const CountsSchema = v.object({ results: v.array(v.object({ totalHits: v.number() })) })
 
+const FacetsSchema = v.object({ facetDistribution: v.record(v.string(), v.record(v.string(), v.number())) })
 const FreeTextResultSchema = v.object({ hits: v.array(FreeTextHitSchema), totalHits: v.number() })
 const FreeTextResultsSchema = v.object({ results: v.array(FreeTextResultSchema) })
 export type FreeTextResult = v.InferOutput<typeof FreeTextResultSchema>
@@ -160,6 +163,19 @@ export function createSearchService(
           ),
       })
       return data.results
+    },
+    async facetCounts(index, body, facet) {
+      const asked = { ...body, facets: [facet], hitsPerPage: 0 }
+      const { data } = await readThrough({
+        service: 'search',
+        question: searchQuestion(index, asked),
+        schema: FacetsSchema,
+        keptFor: textsKeptFor,
+        isShared: false,
+        tags: () => ['search'],
+        ask: () => search(index, asked),
+      })
+      return data.facetDistribution[facet] ?? {}
     },
     placed: (index, body) => someOf(PlacedHousesSchema, index, body),
     lying: (index, body) => someOf(LyingHousesSchema, index, body),

@@ -194,3 +194,46 @@ function watchShifts(): void {
 async function found(page: Page): Promise<number> {
   return Number((await page.locator('.results-count').innerText()).replace(/[.,]/g, '').match(/\d+/)?.[0])
 }
+
+test('a street is typed or chosen from the browser’s list, which is fetched when the field is entered', async () => {
+  const guest = await visit(browser, danish)
+  const { page } = guest
+  const lists: string[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/api/streets/') lists.push(request.url())
+  })
+  await page.goto(href.search(danish))
+  const field = page.locator('.filters [name=vejnavn]')
+  await page.locator('.filter-group:has([name=vejnavn]) > summary').click()
+  await hydrated(page, 'search-panel')
+  expect(lists).toEqual([])
+  await field.focus()
+  await page.locator('.filters datalist option').first().waitFor({ state: 'attached' })
+  const names = await page
+    .locator('.filters datalist option')
+    .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value))
+  const name = names.find((each) => /^\w{8,}$/.test(each)) ?? ''
+  const houses = await page.locator('.results-count').innerText()
+  // Part of a name is not searched for while it is typed.
+  await field.pressSequentially(name.slice(0, -1))
+  expect(new URL(page.url()).searchParams.has('vejnavn')).toBe(false)
+  await field.press(name.slice(-1))
+  await page.waitForURL((url) => url.searchParams.get('vejnavn') === name)
+  await expect.poll(() => page.locator('.results-count').innerText()).not.toBe(houses)
+  const addresses = await page.locator('.results .card').allInnerTexts()
+  expect(addresses.length).toBeGreaterThan(0)
+  // What is no street is searched for when the field is left, and named.
+  await field.fill(`${name}x`)
+  await field.blur()
+  await page.waitForURL((url) => url.searchParams.get('vejnavn') === `${name}x`)
+  await page
+    .locator('.results .notice.warning')
+    .filter({ hasText: `${name}x` })
+    .waitFor()
+  await field.fill('')
+  await page.waitForURL((url) => !url.searchParams.has('vejnavn'))
+  await page.locator('.results .notice.warning').waitFor({ state: 'detached' })
+  expect(lists).toHaveLength(1)
+  expect(guest.problems).toEqual([])
+  await guest.end()
+})

@@ -24,6 +24,12 @@ test('the site answers programs as its description says', async () => {
   const code = house?.name ?? ''
   const calendar = await held('/api/calendar/', `lodging=${code}&duration=7`)
   expect(calendar.fault).toBeUndefined()
+  const streets = await held('/api/streets/', '')
+  expect(streets.fault).toBeUndefined()
+  const [street = ''] = (streets.body as { data: string[] }).data
+  const onStreet = await held('/api/search/', `${new URLSearchParams({ vejnavn: street })}`)
+  expect(onStreet.fault).toBeUndefined()
+  expect((onStreet.body as { data: { totalHits: number } }).data.totalHits).toBeGreaterThan(0)
   const stay = (calendar.body as { data: { stays: { arrival: string; totalPrice: number }[] } }).data.stays.at(-1)
   const price = await held('/api/price/', `lodging=${code}&arrival=${stay?.arrival}&duration=7&adults=2`)
   expect(price.fault).toBeUndefined()

@@ -131,6 +131,7 @@ test.each([
   ['POST', '/bridge/telemetry/unsafe/', 'telemetry'],
   ['GET', '/api/search/', 'query'],
   ['GET', '/api/search/counts/', 'query'],
+  ['GET', '/api/streets/', 'query'],
   ['GET', '/api/find/', 'query'],
   ['GET', '/find/', null],
   ['GET', '/sitemaps/da-lodgings.xml', 'query'],

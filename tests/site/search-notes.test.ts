@@ -77,3 +77,65 @@ test('the number of a house leads to it, whatever else is asked', async () => {
     expect([response.status, response.headers.get('location')], query).toEqual([302, '/sommerhus-bl1017/'])
   }
 })
+
+/** A site of a coast whose houses lie on these streets, and of which nothing is found. */
+const withStreets = (names: readonly string[]) =>
+  openSite({
+    search: {
+      lodgings: async () => noHouses,
+      counts: async (_, searches) => searches.map(() => 0),
+      facetCounts: async () => Object.fromEntries(names.map((name) => [name, 3])),
+    },
+  })
+
+test.each([
+  ['da', '“Sauna”'],
+  ['de', '„Sauna“'],
+  ['en', '“Sauna”'],
+] as const)(
+  '%s: a street that there is not is named, and one that there is finds nothing without a word',
+  async (edition, name) => {
+    const site = withStreets(['Harestien', 'Nørre Klit'])
+    const noteFor = async (street: string) => {
+      const query = new URLSearchParams({ vejnavn: street })
+      return noteOf(await (await site.fetch(`${origins[edition]}${paths[edition]}?${query}`)).text())
+    }
+    expect(await noteFor('Sauna')).toContain(name)
+    expect(await noteFor('Hare')).toContain('Hare')
+    for (const street of ['Harestien', 'HARESTIEN', ' noerre  klit']) expect(await noteFor(street)).toBeUndefined()
+    const reply = await site.fetch(`${origins[edition]}/api/search/?vejnavn=Sauna`)
+    expect(await reply.json()).toMatchObject({ data: { totalHits: 0, isStreetUnknown: true } })
+  },
+)
+
+test('a street of signs alone is no criterion', async () => {
+  expect(noteOf(await page('?vejnavn=%21%21'))).toContain('vejnavn=!!')
+})
+
+test.each([
+  ['da', ['Ahornvej', 'Zebravej', 'Østerklit', 'Åbakken']],
+  ['de', ['Åbakken', 'Ahornvej', 'Østerklit', 'Zebravej']],
+] as const)('%s: the streets are listed by its alphabet, for a while', async (edition, names) => {
+  const reply = await withStreets(['Zebravej', 'Østerklit', 'Ahornvej', 'Åbakken']).fetch(
+    `${origins[edition]}/api/streets/`,
+  )
+  expect(await reply.json()).toMatchObject({ data: names })
+  expect(reply.headers.get('cache-control')).toBe('public, max-age=300')
+})
+
+test('streets that can’t be had are a 502, and a search without them says nothing of the street', async () => {
+  const site = openSite({ search: { lodgings: async () => noHouses, counts: async (_, all) => all.map(() => 0) } })
+  const reply = await site.fetch('/api/streets/')
+  expect([reply.status, reply.headers.get('cache-control')]).toEqual([502, 'no-store'])
+  const html = await (await site.fetch('/soeg/?vejnavn=Sauna')).text()
+  expect(noteOf(html)).toBeUndefined()
+})
+
+test('the field of the street takes a name without scripts, and no list comes with the page', async () => {
+  const html = await page('?vejnavn=Harestien')
+  expect(html).toMatch(
+    /<input type="text"[^>]* name="vejnavn"[^>]* value="Harestien"|<input[^>]* value="Harestien"[^>]* name="vejnavn"/,
+  )
+  expect(html).not.toContain('<datalist')
+  expect(chipsOf(html)).toEqual(['“Harestien”'])
+})

@@ -134,6 +134,7 @@ export function openSite({
       freeText: down('search'),
       freeTexts: down('search'),
       counts: down('search'),
+      facetCounts: down('search'),
       stayPrices: down('search'),
       placed: down('search'),
       lying: down('search'),

@@ -21,6 +21,8 @@ const plainParameters = {
   address1: filter,
   daysPublished: filter,
   streetId: filter,
+  /** What domain/street-key.ts makes of the street's name. */
+  streetKey: filter,
   departmentSysId: filter,
   hasDescriptionDk: filter,
   hasDescriptionDe: filter,

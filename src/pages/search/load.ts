@@ -10,9 +10,11 @@ import { asksForDates, type Criteria } from '../../domain/search-criteria.ts'
 import { indexOf, parseSearchRequest, toSearchBody } from '../../domain/search-request.ts'
 import type { SearchView } from '../../domain/search-view.ts'
 import { today } from '../../domain/stays.ts'
+import { streetKey } from '../../domain/street-key.ts'
 import type { Market } from '../../markets/market.ts'
 import type { Services } from '../../services/services.ts'
 import { loadChanges } from './load-changes.ts'
+import { loadStreets } from './load-streets.ts'
 import { loadAreaCounts } from './views/map/load-area-counts.ts'
 
 export interface SearchAsked {
@@ -48,7 +50,10 @@ async function loadHouses(
   // Whoever reads the log learns that it failed; a guest misses nothing.
   const judging = asksForDates(criteria) ? urgency.decide(criteria, market.id).catch(() => null) : null
   const results = await search.lodgings(indexOf(request), toSearchBody(request))
-  if (results.totalHits === 0 && criteria.size > 0) return { ...results, ...(await changesFor(search, asked)) }
+  if (results.totalHits === 0 && criteria.size > 0) {
+    const [changes, street] = await Promise.all([changesFor(search, asked), streetOf(search, asked)])
+    return { ...results, ...changes, ...street }
+  }
   const party = partyOfCriteria(criteria)
   const priced = withPartyTotals(results.hits, party?.pets ?? 0)
   const shown = withForecasts(priced, judging !== null, party)
@@ -62,6 +67,18 @@ async function loadHouses(
 async function changesFor(search: Services['search'], asked: SearchAsked): Promise<Pick<FoundHouses, 'changes'>> {
   const changes = await loadChanges({ search }, asked).catch(() => undefined)
   return changes ? { changes } : {}
+}
+
+/** Whether nothing could be found because of the street; nothing is said where the streets can't be had. */
+async function streetOf(
+  search: Services['search'],
+  { criteria, market }: SearchAsked,
+): Promise<Pick<FoundHouses, 'isStreetUnknown'>> {
+  const street = criteria.get('vejnavn')?.value
+  const names = street === undefined ? undefined : await loadStreets({ search }, market).catch(() => undefined)
+  if (street === undefined || !names) return {}
+  const key = streetKey(street)
+  return names.some((name) => streetKey(name) === key) ? {} : { isStreetUnknown: true }
 }
 
 /** What results come with, asked for at the same time as they; null where they would have to wait for it. */

@@ -77,7 +77,14 @@ export function Results({ market, messages, path, criteria, view, asked, results
         <SortForm market={market} messages={messages} path={path} {...asked} />
         <Views messages={messages} path={path} {...asked} />
       </div>
-      <SearchNotes market={market} messages={messages} criteria={criteria} earliest={earliest} unread={unread} />
+      <SearchNotes
+        market={market}
+        messages={messages}
+        criteria={criteria}
+        earliest={earliest}
+        unread={unread}
+        isStreetUnknown={results.isStreetUnknown}
+      />
       <AreaPricesLink market={market} messages={messages} criteria={criteria} />
       {results.lastOf !== undefined && (
         <LastHouses market={market} messages={messages} count={results.totalHits} all={results.lastOf} />

@@ -1,5 +1,6 @@
 import { dateProblemOf } from '../../domain/criteria-request.ts'
 import type { Criteria } from '../../domain/search-criteria.ts'
+import { quoted } from '../../markets/formats.ts'
 import type { Market } from '../../markets/market.ts'
 import { say } from '../../markets/say.ts'
 import { Notice } from '../../ui/notice.tsx'
@@ -12,6 +13,8 @@ export interface SearchNotesProps {
   /** ISO day. */
   earliest: string
   unread: readonly string[]
+  /** No house lies on the street that was asked for. */
+  isStreetUnknown?: boolean
 }
 
 /** Of what is no criterion so much is quoted: the rest of a broken link says no more. */
@@ -19,7 +22,7 @@ const maxQuoted = 5
 const maxQuotedLength = 40
 
 /** What of a search could not be met as it was asked: days that are gone, and what is no criterion. */
-export function SearchNotes({ market, messages, criteria, earliest, unread }: SearchNotesProps) {
+export function SearchNotes({ market, messages, criteria, earliest, unread, isStreetUnknown }: SearchNotesProps) {
   const texts = messages.search.notes
   const problem = dateProblemOf(criteria, earliest)
   const parts = unread.slice(0, maxQuoted).map((part) => part.slice(0, maxQuotedLength))
@@ -27,6 +30,9 @@ export function SearchNotes({ market, messages, criteria, earliest, unread }: Se
     ...(problem === 'passed' ? [texts.passed] : []),
     ...(problem === 'noWeek'
       ? [say(texts.noWeek, { week: criteria.get('arrivalWeekNextOccurence')?.value ?? '' }, market)]
+      : []),
+    ...(isStreetUnknown
+      ? [say(texts.unknownStreet, { street: quoted(market, criteria.get('vejnavn')?.value ?? '') }, market)]
       : []),
     ...(parts.length > 0 ? [say(texts.unread, { parts: parts.join(', ') }, market)] : []),
   ]

@@ -12,6 +12,7 @@ import { marketById } from '../../markets/market.ts'
 import { SearchBox } from '../../ui/search-box.tsx'
 import { mostHousesOfDates } from './counted-dates.ts'
 import { Filters, type FiltersProps } from './filters/filters.tsx'
+import { streetFieldName } from './filters/street-field.tsx'
 import { HiddenSearch } from './hidden-search.tsx'
 import type { PanelMessages } from './panel-messages.ts'
 import { Results } from './results.tsx'
@@ -73,7 +74,7 @@ function Panel({ marketId, path, query: firstQuery, unread, earliest, messages, 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when React takes over
   useEffect(() => {
     setLive(true)
-    if (isTouched(root.current)) show(formsQuery(root.current), 'forms')
+    if (isTouched(root.current) && !isStreetField(document.activeElement)) show(formsQuery(root.current), 'forms')
   }, [])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: not for what was chosen in them
@@ -138,6 +139,7 @@ function Panel({ marketId, path, query: firstQuery, unread, earliest, messages, 
       className="contents"
       {...{ [ownHistoryAttribute]: '' }}
       onFocus={(event) => setAtDates((isAt) => isAt || event.target.closest('.when, .when-panel') !== null)}
+      onBlur={(event) => isStreetField(event.target) && changed()}
       onChange={changed}
       onSubmit={submitted}
       onClick={clicked}
@@ -166,6 +168,10 @@ function Panel({ marketId, path, query: firstQuery, unread, earliest, messages, 
       />
     </div>
   )
+}
+
+function isStreetField(element: Element | null): boolean {
+  return element instanceof HTMLInputElement && element.name === streetFieldName
 }
 
 type BoxProps = Omit<FiltersProps, 'total'>

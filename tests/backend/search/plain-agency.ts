@@ -35,6 +35,13 @@ export interface PlainHouse {
     high: number
     stays: number
   }[]
+  /** What each pet is charged beside the total. */
+  petItems: {
+    charge_type: string
+    unit_price_dkk: number
+    unit_price_eur: number
+    max_quantity: number
+  }[]
   /** Free ones that can still be booked. */
   stays: PlainStay[]
 }
@@ -70,6 +77,13 @@ export async function readPlainAgency(db: D1Database): Promise<PlainHouse[]> {
     ),
     (row) => row.lodging_id,
   )
+  const petItems = Map.groupBy(
+    await all<PlainHouse['petItems'][number] & { lodging_id: number }>(
+      `SELECT * FROM lodging_item JOIN item ON item.id = item_id
+       WHERE type = 'pet' AND is_mandatory = 0 AND metered_quantity = 0`,
+    ),
+    (row) => row.lodging_id,
+  )
   const stays = Map.groupBy(
     await all<PlainStay & { status: number }>('SELECT * FROM booking_option'),
     (row) => row.lodging_id,
@@ -79,6 +93,7 @@ export async function readPlainAgency(db: D1Database): Promise<PlainHouse[]> {
     texts: texts.get(house.id) ?? [],
     facilities: facilities.get(house.id) ?? [],
     uses: uses.get(house.id) ?? [],
+    petItems: petItems.get(house.id) ?? [],
     stays: (stays.get(house.id) ?? []).filter(({ status, arrival }) => status === 1 && isBookable(arrival)),
   }))
 }
@@ -90,8 +105,25 @@ export function facilityOn({ facilities }: PlainHouse, id: number, day: string):
   return found.value
 }
 
-/** The total and what is foretold, in øre or cents; null where nothing is. */
-export function plainAllIn(house: PlainHouse, stay: PlainStay, guests: number, currency: 'DKK' | 'EUR') {
+/** The total of a stay with so many pets, in øre or cents. */
+export function totalOf(house: PlainHouse, stay: PlainStay, pets: number, currency: 'DKK' | 'EUR'): number {
+  const isDanish = currency === 'DKK'
+  let total = isDanish ? stay.total_dkk : stay.total_eur
+  for (const item of house.petItems) {
+    const each = isDanish ? item.unit_price_dkk : item.unit_price_eur
+    const times = item.charge_type === 'night' ? stay.duration : 1
+    total += each * times * Math.min(pets, item.max_quantity)
+  }
+  return total
+}
+
+/** That total and what is foretold; null where nothing is. */
+export function plainAllIn(
+  house: PlainHouse,
+  stay: PlainStay,
+  { guests, pets }: { guests: number; pets: number },
+  currency: 'DKK' | 'EUR',
+) {
   const isDanish = currency === 'DKK'
   const forecast = forecastTotal(
     house.uses
@@ -104,5 +136,5 @@ export function plainAllIn(house: PlainHouse, stay: PlainStay, guests: number, c
         ),
       ),
   )
-  return forecast && (isDanish ? stay.total_dkk : stay.total_eur) + forecast.expected
+  return forecast && totalOf(house, stay, pets, currency) + forecast.expected
 }

@@ -6,7 +6,7 @@ import { freeDaysOf, schoolHoliday } from '../../../src/domain/school-holidays.t
 import type { Criteria } from '../../../src/domain/search-criteria.ts'
 import type { SearchOrder } from '../../../src/domain/search-view.ts'
 import { addDays, isoWeekOf, today, weekdayOf } from '../../../src/domain/stays.ts'
-import { facilityOn, type PlainHouse, type PlainStay, plainAllIn } from './plain-agency.ts'
+import { facilityOn, type PlainHouse, type PlainStay, plainAllIn, totalOf } from './plain-agency.ts'
 
 export interface Found {
   house: PlainHouse
@@ -28,7 +28,7 @@ export function plainSearch(
   const areStays = dated || ['duration', 'skiftedag', 'minPris'].some((key) => criteria.has(key))
   const found: Found[] = []
   for (const house of houses) {
-    for (const stay of areStays ? house.stays : cheapestOf(house, currency)) {
+    for (const stay of areStays ? house.stays : cheapestOf(house, petsOf(criteria), currency)) {
       if ((!areStays || isAskedStay(stay, criteria, isAskedArrival)) && isAskedHouse(house, stay, criteria, currency)) {
         found.push({ house, stay })
       }
@@ -39,12 +39,14 @@ export function plainSearch(
   return found.sort(compare).filter(({ house }) => !seen.has(house.id) && seen.add(house.id))
 }
 
-export function totalOf(stay: PlainStay, currency: Currency): number {
-  return currency === 'DKK' ? stay.total_dkk : stay.total_eur
+/** Pets that come along by the criteria. */
+export function petsOf(criteria: Criteria): number {
+  return partyOfCriteria(criteria)?.pets ?? 0
 }
 
-function cheapestOf({ stays }: PlainHouse, currency: Currency): PlainStay[] {
-  return stays.toSorted((a, b) => totalOf(a, currency) - totalOf(b, currency) || byStay(a, b)).slice(0, 1)
+function cheapestOf(house: PlainHouse, pets: number, currency: Currency): PlainStay[] {
+  const total = (stay: PlainStay) => totalOf(house, stay, pets, currency)
+  return house.stays.toSorted((a, b) => total(a) - total(b) || byStay(a, b)).slice(0, 1)
 }
 
 function isAskedStay(
@@ -114,8 +116,10 @@ function isAskedHouse(house: PlainHouse, stay: PlainStay, criteria: Criteria, cu
   if (places.length > 0 && !places.includes(area?.slug ?? '')) return false
   const pets = value('husdyr')
   if (pets && (pets === '4' ? house.pets > 0 : house.pets < Number(pets))) return false
+  const street = value('vejnavn')
+  if (street && streetLetters(street) !== streetLetters(house.street)) return false
   if (house.bathrooms < Number(value('badevaerelse') ?? 0)) return false
-  const total = totalOf(stay, currency) / 100
+  const total = totalOf(house, stay, petsOf(criteria), currency) / 100
   // Of two limits the smaller one is the lower.
   const limits = [value('minPris'), value('maxPris')].map((limit) => limit && Number(limit))
   const [least, most] = limits[0] && limits[1] ? limits.toSorted((a, b) => Number(a) - Number(b)) : limits
@@ -153,18 +157,31 @@ function compare(own: number, word: string, wanted: number): boolean {
   return word === 'lt' ? own < wanted : own <= wanted
 }
 
+/** Letters of a street's name, however they are written. */
+function streetLetters(name: string): string {
+  const plain = { æ: 'ae', ø: 'oe', å: 'aa', ä: 'ae', ö: 'oe', ü: 'ue' } as Record<string, string>
+  return name
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[æøåäöü]/g, (letter) => plain[letter] ?? letter)
+    .replace(/[^a-z]/g, '')
+}
+
 type Key = (found: Found) => number | string | null
 
 /** Numbers are turned round to sort falling; what is null comes last. */
 function keysOf(order: SearchOrder, criteria: Criteria, currency: Currency): Key[] {
+  const pets = petsOf(criteria)
+  const guests = attributeGuests(partyOfCriteria(criteria))
+  const total = ({ house, stay }: Found) => totalOf(house, stay, pets, currency)
   const saved = ({ stay }: Found) =>
     currency === 'DKK' ? stay.normal_price_dkk - stay.price_dkk : stay.normal_price_eur - stay.price_eur
   const normal = ({ stay }: Found) => (currency === 'DKK' ? stay.normal_price_dkk : stay.normal_price_eur)
   const keys: Record<SearchOrder, Key[]> = {
     best: [],
-    'price-asc': [({ stay }) => totalOf(stay, currency)],
-    'price-desc': [({ stay }) => -totalOf(stay, currency)],
-    'all-in': [({ house, stay }) => plainAllIn(house, stay, attributeGuests(partyOfCriteria(criteria)), currency)],
+    'price-asc': [total],
+    'price-desc': [(found) => -total(found)],
+    'all-in': [({ house, stay }) => plainAllIn(house, stay, { guests, pets }, currency)],
     'discount-total': [(found) => -saved(found)],
     'discount-percentage': [(found) => -Math.round((100 * saved(found)) / normal(found))],
     beach: [({ house }) => house.beach_distance],
@@ -188,7 +205,7 @@ function byOrder(order: SearchOrder, criteria: Criteria, currency: Currency) {
       const difference = nullsLast(key(a), key(b))
       if (difference !== 0) return difference
     }
-    const byPrice = totalOf(a.stay, currency) - totalOf(b.stay, currency)
+    const byPrice = totalOf(a.house, a.stay, 0, currency) - totalOf(b.house, b.stay, 0, currency)
     return a.house.id - b.house.id || byPrice || byStay(a.stay, b.stay)
   }
 }

@@ -5,8 +5,6 @@ import type { PlainHouse } from './plain-agency.ts'
 /** What guests write of houses, and which houses that means by a plain loop over their texts. */
 export interface PlainText {
   text: string
-  /** Every word has to be there, not the first alone. */
-  areAllNeeded: boolean
   means: (house: PlainHouse) => boolean
 }
 
@@ -27,7 +25,7 @@ function wordsOfHouse(house: PlainHouse, lan: number): string[] {
   )
 }
 
-/** Words of houses as they stand there, cut off and with one letter wrong; one alone, two, or those of a street. */
+/** Words of houses as they stand there, cut off and with one letter wrong; one alone, or two. */
 export function plainTexts(houses: readonly PlainHouse[], lan: number): fc.Arbitrary<PlainText> {
   const known = new Map(houses.map((house) => [house, wordsOfHouse(house, lan).map(plainly)]))
   const places = houses
@@ -47,28 +45,13 @@ export function plainTexts(houses: readonly PlainHouse[], lan: number): fc.Arbit
   )
   const has = (house: PlainHouse, asked: string, isOpen: boolean) =>
     known.get(house)?.some((own) => isMeant(plainly(asked), own, isOpen)) ?? false
-  const one = typed.map((text) => ({ text, areAllNeeded: false, means: (house: PlainHouse) => has(house, text, true) }))
+  const one = typed.map((text) => ({ text, means: (house: PlainHouse) => has(house, text, true) }))
   const two = fc.tuple(typed, typed).map(([first, second]) => ({
     text: `${first} ${second}`,
-    areAllNeeded: false,
     // The second is given up, where no house has both.
     means: (house: PlainHouse) => has(house, first, false),
   }))
-  const street = fc.constantFrom(...houses).map((each) => {
-    const words = split(each.street)
-    return {
-      text: each.street,
-      areAllNeeded: true,
-      means: (house: PlainHouse) => words.every((part, place) => has(house, part, place === words.length - 1)),
-    }
-  })
-  const areShort = (text: string) => split(text).every((part) => plainly(part).length < 9)
-  return fc.oneof(
-    one,
-    one,
-    two,
-    street.filter(({ text }) => areShort(text)),
-  )
+  return fc.oneof(one, one, two)
 }
 
 function mistyped([word, at, how]: [string, number, string]): string {

@@ -47,6 +47,7 @@ export function randomCriteria(houses: readonly PlainHouse[], weeks: number): fc
       minPris: price,
       nyHosMarehalm: fc.constant('1'),
       kort: boxes(houses),
+      vejnavn: fc.constantFrom(...houses).chain(({ street }) => fc.constantFrom(...spellingsOf(street))),
       textQuery: fc.constantFrom(...houses.map(({ name }) => name.toLowerCase())),
       facilities: fc.array(facilityCriterion, { minLength: 1, maxLength: 2 }),
     },
@@ -81,6 +82,7 @@ const houseKeys = [
   'minPris',
   'nyHosMarehalm',
   'kort',
+  'vejnavn',
   'textQuery',
   'facilities',
   'facilities',
@@ -120,6 +122,18 @@ const facilityCriterion: fc.Arbitrary<[id: string, raw: string]> = fc
   .chain(([name, value]) =>
     word.map((chosen) => [String(facility[name as keyof typeof facility]), chosen ? `${chosen}~${value}` : value]),
   )
+
+/** One street as guests write it. */
+function spellingsOf(street: string): string[] {
+  const doubled = { æ: 'ae', ø: 'oe', å: 'aa' } as Record<string, string>
+  return [
+    street,
+    street.toUpperCase(),
+    ` ${street.replaceAll(' ', '  ')} `,
+    street.normalize('NFD'),
+    street.toLowerCase().replace(/[æøå]/g, (letter) => doubled[letter] ?? letter),
+  ]
+}
 
 /** Between two houses, or around one. */
 export function boxes(houses: readonly PlainHouse[]): fc.Arbitrary<string> {

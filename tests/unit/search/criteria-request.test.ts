@@ -11,13 +11,12 @@ function bodyOf(query: string) {
   )
 }
 
-test('a street and a text are both searched for, the street by its whole name', () => {
-  expect(bodyOf('vejnavn=Klitvej&textQuery=sauna')).toMatchObject({ q: 'Klitvej sauna', matchingStrategy: 'all' })
-  expect(bodyOf('textQuery=sauna')).toMatchObject({ q: 'sauna', matchingStrategy: 'last' })
-})
-
-test('a house number is looked up as such, beside the street', () => {
-  expect(bodyOf('vejnavn=Klitvej&textQuery=bl1017')).toMatchObject({ q: 'Klitvej', filter: 'name = "BL1017"' })
+test('a street is meant by its whole name, however it is written, beside a text or a house number', () => {
+  for (const name of ['Nørre Klit', ' norre  KLIT', 'Noerre-Klit', 'Nørre Klit'.normalize('NFD')]) {
+    const query = new URLSearchParams({ vejnavn: name })
+    expect(bodyOf(`${query}&textQuery=sauna`)).toMatchObject({ q: 'sauna', filter: 'streetKey = "norre klit"' })
+    expect(bodyOf(`${query}&textQuery=bl1017`).filter).toBe('name = "BL1017" AND streetKey = "norre klit"')
+  }
 })
 
 test('new with us are the houses of the last 365 days', () => {

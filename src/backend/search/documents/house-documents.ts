@@ -2,6 +2,7 @@ import { facilityType, facilityTypeOf, withImplied } from '../../../domain/facil
 import { cellsOf } from '../../../domain/map/cells.ts'
 import { plainText } from '../../../domain/plain-text.ts'
 import { categoriesOf } from '../../../domain/search/house-categories.ts'
+import { streetKey } from '../../../domain/street-key.ts'
 import type { Moment } from '../indexes/moment.ts'
 import type { SearchDocument } from '../indexes/search-index.ts'
 
@@ -17,6 +18,7 @@ export interface HouseRow {
   postal_code: string
   location_id: number
   street_id: number
+  street_name: string
   department_id: string
   latitude: number
   longitude: number
@@ -50,7 +52,9 @@ export function houseColumns(day: string, wanted: ReadonlySet<string>): string {
     names.some((name) => parents.has(name)) ? `(${sql})` : otherwise
   return `
     l.id, l.name, t.title, ${when(['text'], 't.body', 'NULL')} AS body, l.address1, l.city, l.postal_code,
-    l.location_id, l.street_id, l.department_id, l.latitude, l.longitude, l.rating, l.published_at, l.created_at,
+    l.location_id, l.street_id,
+    ${when(['streetName', 'streetKey'], 'SELECT s.name FROM street s WHERE s.id = l.street_id', "''")} AS street_name,
+    l.department_id, l.latitude, l.longitude, l.rating, l.published_at, l.created_at,
     l.updated_at, l.persons, l.pets, l.bedrooms, l.bathrooms, l.house_area, l.beach_distance, l.has_floor_plan,
     l.image_count, l.review_average, l.review_count,
     ${when(['images'], firstImages, "'[]'")} AS images,
@@ -97,6 +101,8 @@ export function houseFields(row: HouseRow, { now }: Moment): SearchDocument {
     postalCode: row.postal_code,
     locationId: row.location_id,
     streetId: row.street_id,
+    streetName: row.street_name,
+    streetKey: streetKey(row.street_name),
     departmentSysId: row.department_id,
     ...numbers,
     reviewAverage: row.review_average,

@@ -14,6 +14,8 @@ const columns: Record<string, Attribute> = {
   postalCode: { kind: 'text', sql: 'l.postal_code' },
   locationId: { kind: 'number', sql: 'l.location_id' },
   streetId: { kind: 'number', sql: 'l.street_id' },
+  streetKey: { kind: 'text', sql: streetColumn('key') },
+  streetName: { kind: 'text', sql: normalizedText(streetColumn('name')), shown: streetColumn('name') },
   departmentSysId: { kind: 'text', sql: 'lower(l.department_id)', shown: 'l.department_id' },
   rating: { kind: 'number', sql: 'l.rating' },
   reviewAverage: { kind: 'number', sql: 'l.review_average', optional: true },
@@ -86,6 +88,10 @@ function cells(level: string): Attribute | undefined {
 
 function describedIn(lan: number): string {
   return `EXISTS (SELECT 1 FROM lodging_text t WHERE t.lodging_id = l.id AND t.lan = ${lan})`
+}
+
+function streetColumn(column: 'key' | 'name'): string {
+  return `ifnull((SELECT s.${column} FROM street s WHERE s.id = l.street_id), '')`
 }
 
 /** Meta values are texts; those that are numbers compare as numbers. */

@@ -14,6 +14,7 @@ import {
   stayAttributeNames,
   stayAttributes,
 } from './stay-attributes.ts'
+import { fillStreetKeys, streetsWithoutKey } from './street-keys.ts'
 
 /** Which free stays are documents: one a house, those of a number of weeks, or those that begin soon. */
 export type StaySelection = { kind: 'houses' } | { kind: 'duration'; nights: number } | { kind: 'lastMinute' }
@@ -83,8 +84,11 @@ export function lodgingIndex(uid: string, lan: Lan, selection: StaySelection, mo
     textJoin: `JOIN m ON ${row}.lodging_id = m.id / 10`,
     textId: `(${row}.lodging_id * 10 + ${lan})`,
     readDocuments: (wanted) => readLodgingDocuments({ lan, currency, moment, isByHouse, wanted }),
-    refresh: (db) => replaceStaleOffers(db, moment),
-    staleSql: staleOffers(moment),
+    refresh: async (db) => {
+      await fillStreetKeys(db)
+      await replaceStaleOffers(db, moment)
+    },
+    staleSql: `${staleOffers(moment)} UNION ALL ${streetsWithoutKey}`,
   }
 }
 

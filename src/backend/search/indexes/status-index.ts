@@ -3,6 +3,7 @@ import { houseAttribute, houseAttributeNames } from './house-attributes.ts'
 import { lodgingText } from './lodging-index.ts'
 import type { Moment } from './moment.ts'
 import type { SearchIndex } from './search-index.ts'
+import { fillStreetKeys, streetsWithoutKey } from './street-keys.ts'
 
 const lan = 1
 
@@ -47,6 +48,8 @@ export function statusIndex(uid: string, moment: Moment): SearchIndex {
     text: [lodgingText],
     textJoin: 'JOIN m ON l.id = m.id / 10',
     textId: `(l.id * 10 + ${lan})`,
+    staleSql: streetsWithoutKey,
+    refresh: fillStreetKeys,
     readDocuments: (wanted) => ({
       columns: houseColumns(day, wanted),
       joins: `JOIN lodging l ON l.id = p.k0 LEFT JOIN lodging_text t ON t.lodging_id = l.id AND t.lan = ${lan}`,

@@ -141,6 +141,7 @@ export const search = {
     unread: 'Denne del af søgningen kunne vi ikke bruge, og vi har set bort fra den: {parts}',
     passed: 'De valgte datoer er passeret. Vælg en ny dato.',
     noWeek: 'Uge {week} findes ikke det kommende år. Vælg en anden uge.',
+    unknownStreet: 'Vi har ingen ledige huse på en vej, der hedder {street}. Kontrollér, om navnet er stavet rigtigt.',
   },
   pageSize: 'Huse pr. side',
   emptyTitle: 'Ingen huse passer til alle dine ønsker',

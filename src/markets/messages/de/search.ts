@@ -149,6 +149,8 @@ export const search: typeof danish = {
     unread: 'Diesen Teil der Suche konnten wir nicht verwenden, er blieb unberücksichtigt: {parts}',
     passed: 'Die gewählten Tage liegen in der Vergangenheit. Bitte wählen Sie ein neues Datum.',
     noWeek: 'Eine Kalenderwoche {week} gibt es im kommenden Jahr nicht. Bitte wählen Sie eine andere Woche.',
+    unknownStreet:
+      'An einer Straße mit dem Namen {street} haben wir kein freies Haus. Bitte prüfen Sie die Schreibweise.',
   },
   pageSize: 'Häuser pro Seite',
   emptyTitle: 'Kein Haus erfüllt alle Ihre Wünsche',

@@ -143,6 +143,7 @@ export const search: typeof danish = {
     unread: 'We could not use this part of the search and left it out: {parts}',
     passed: 'The dates you chose have passed. Please choose a new date.',
     noWeek: 'There is no week {week} in the coming year. Please choose another week.',
+    unknownStreet: 'We have no homes available on a street called {street}. Please check how the name is spelled.',
   },
   pageSize: 'Houses per page',
   emptyTitle: 'No house meets all your wishes',

@@ -5,6 +5,7 @@ import { TextField } from '../../../ui/field.tsx'
 import { FilterGroup, Ticks } from './filter-group.tsx'
 import type { PlaceProps } from './place-props.ts'
 import { newHouseSince } from './steps.ts'
+import { StreetField } from './street-field.tsx'
 
 export function EnergyFilters(place: PlaceProps) {
   const { messages } = place
@@ -37,12 +38,7 @@ export function MoreFilters({ earliest, ...place }: PlaceProps & { earliest: str
         maxLength={100}
         defaultValue={criteria.get('textQuery')?.value ?? ''}
       />
-      <TextField
-        name="vejnavn"
-        label={texts.filter.street}
-        maxLength={100}
-        defaultValue={criteria.get('vejnavn')?.value ?? ''}
-      />
+      <StreetField messages={messages} criteria={criteria} />
       <Ticks
         {...place}
         choices={[

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react'
+import { streetKey } from '../../../domain/street-key.ts'
+import { streetsQuery } from '../../../islands/fetch-results.ts'
+import { TextField } from '../../../ui/field.tsx'
+import type { PlaceProps } from './place-props.ts'
+
+/** Name of the field: leaving it searches, since a name that is still being typed is no street yet. */
+export const streetFieldName = 'vejnavn'
+
+/** A street by its name, chosen from the browser's own list or typed. The names are fetched when the field is entered. */
+export function StreetField({ messages, criteria }: Pick<PlaceProps, 'messages' | 'criteria'>) {
+  const [isEntered, setEntered] = useState(false)
+  const { data: names } = useQuery({ ...streetsQuery, enabled: isEntered })
+  const listId = useId()
+  const input = useRef<HTMLInputElement>(null)
+
+  // Entered before React came.
+  useEffect(() => {
+    if (document.activeElement === input.current) setEntered(true)
+  }, [])
+
+  function typed(event: ChangeEvent<HTMLInputElement>) {
+    const key = streetKey(event.target.value)
+    const isWhole = key === '' || names?.some((name) => streetKey(name) === key)
+    if (!isWhole) event.stopPropagation()
+  }
+  return (
+    <>
+      <TextField
+        ref={input}
+        name={streetFieldName}
+        label={messages.search.filter.street}
+        maxLength={100}
+        list={names && listId}
+        defaultValue={criteria.get(streetFieldName)?.value ?? ''}
+        onFocus={() => setEntered(true)}
+        onChange={typed}
+      />
+      {names && (
+        <datalist id={listId}>
+          {names.map((name) => (
+            <option key={name} value={name} />
+          ))}
+        </datalist>
+      )}
+    </>
+  )
+}
