@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { buildIfChanged } from '../src/commands/build-if-changed.ts'
 import { prepareData } from '../src/commands/prepare-data.ts'
 import { runWorkers } from '../src/commands/run-workers.ts'
+import { keepSiteLog } from './site-log.ts'
 
 export interface SiteAddress {
   port: number
@@ -79,6 +80,7 @@ async function startSite(preparedPath: string): Promise<OpenSite> {
   const backendPort = await freePort()
   const mcpPort = await freePort()
   const miniflare = await runWorkers({
+    onLog: keepSiteLog,
     ...{ port, backendPort, mcpPort, statePath, rateLimit: unlimited },
     // Who leaves a booking half-way in one test is in no other's way.
     backendVariables: { HOLD_SECONDS: '1' },

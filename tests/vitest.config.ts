@@ -12,6 +12,8 @@ export default defineConfig({
   root,
   test: {
     reporters: ['default', closingLine()],
+    // Many tests make something fail on purpose: what is logged then is of use where the test fails.
+    silent: 'passed-only',
     projects: [
       {
         root,

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import type { Deps } from '../deps.ts'
+import { retriedStatuses } from '../domain/retries.ts'
 import { keysNamed, readParameters } from '../routing/query-keys.ts'
 import { ServiceError } from '../services/service-error.ts'
 import { callOptions, placeOf, type SiteContext } from '../site-context.ts'
@@ -37,6 +38,8 @@ export function servePicture(deps: Deps) {
         const value = picture.headers.get(name)
         if (value) headers.set(name, value)
       }
+      // Refused for now: asked again it may well be there.
+      if (retriedStatuses.has(picture.status)) headers.set('cache-control', 'no-store')
       const reply = new Response(picture.body, { status: picture.status, headers })
       return picture.status === 404 ? await missing.remember(path, kind, reply, Date.now()) : reply
     } catch (error) {

@@ -17,6 +17,13 @@ export interface RunOptions {
   rateLimit?: number
   /** Folder of the build. */
   dist?: string
+  /** Told each line of the workers' logs, in place of the terminal. */
+  onLog?: (log: WorkersLog) => void
+}
+
+export interface WorkersLog {
+  level: string
+  message: string
 }
 
 /** Where wrangler and Vite keep the local state too. */
@@ -58,6 +65,7 @@ export async function runWorkers(options: RunOptions): Promise<Miniflare> {
       // Nothing runs by the clock here. Miniflare's own address for it would run for every page that asks this machine: the
       // site has one that needs a secret (src/api/run-scheduled.ts).
       unsafeTriggerHandlers: false,
+      ...(options.onLog && { handleStructuredLogs: options.onLog }),
       workers,
     }),
   )

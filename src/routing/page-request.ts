@@ -46,6 +46,7 @@ export function pageRequest(c: SiteRequest, deps: Deps, making: Making, url: URL
     session,
     now: deps.now(),
     lastGood: making.lastGood,
+    incomplete: making.failed,
     trace: c.get('trace'),
   }
 }

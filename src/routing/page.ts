@@ -70,6 +70,8 @@ export interface PageRequest {
   now: Date
   /** Since when a service, or any, is not answering what has been read by now from its last good state; or null. */
   lastGood(service?: ServiceName): Date | null
+  /** The page is sent without a part that came too late: the next request makes it anew, with that part. */
+  incomplete(): void
   /** Of the request, for the log. */
   trace?: string
 }

@@ -137,8 +137,7 @@ export function createSearchService(
         service: 'search',
         question: `counts ${question}`,
         schema: CountsSchema,
-        // As long as the houses beside them: results that are shown without their counts would be another page.
-        keptFor,
+        keptFor: countsKeptFor,
         isShared: false,
         isExtra: true,
         tags: () => ['search'],
@@ -212,6 +211,8 @@ function noStaysOfMissing(error: unknown, answers: number): unknown {
 
 /** Houses are sold all day, by others too: results older than seconds are shown only while the search fails. */
 const keptFor = { fresh: 5, stale: 5, broken: 24 * 60 * 60 }
+/** Counting takes longer than searching: results need not wait for it, nor be shown without, while older counts are there. */
+const countsKeptFor = { ...keptFor, stale: 60 }
 /** Words say nothing of prices or free nights. */
 const textsKeptFor = { fresh: 60, stale: 5 * 60, broken: 24 * 60 * 60 }
 

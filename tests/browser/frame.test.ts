@@ -8,6 +8,7 @@ import { markets } from '../../src/markets/market.ts'
 import type { OpeningMoment } from '../../src/markets/opening-texts.ts'
 import { href } from '../../src/urls/paths.ts'
 import { copyState, freePort, unlimited } from '../running-site.ts'
+import { keepSiteLog } from '../site-log.ts'
 import { graveFaults, overflowing } from './audit.ts'
 import { launchBrowser } from './browser.ts'
 import { phone, type Visit, visit } from './visit.ts'
@@ -153,7 +154,14 @@ test('a widget of a host that is let in is a still until the guest asks for it, 
   const statePath = await copyState(inject('preparedPath'), 'embeds')
   const port = await freePort()
   const siteVariables = { EMBED_HOSTS: 'reviews.example' }
-  const site = await runWorkers({ port, backendPort: null, statePath, rateLimit: unlimited, siteVariables })
+  const site = await runWorkers({
+    port,
+    backendPort: null,
+    statePath,
+    rateLimit: unlimited,
+    siteVariables,
+    onLog: keepSiteLog,
+  })
   const guest = await visit(browser, english, { consent: null, port })
   const { page, context, messages } = guest
   const hosts = new Set<string>()

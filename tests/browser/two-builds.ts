@@ -7,6 +7,7 @@ import { buildIdOf, builtFrom, hashOfSources } from '../../src/commands/build-if
 import { runProgram } from '../../src/commands/run-program.ts'
 import { runWorkers, siteName } from '../../src/commands/run-workers.ts'
 import { copyState, freePort } from '../running-site.ts'
+import { keepSiteLog } from '../site-log.ts'
 
 export interface Build {
   id: string
@@ -31,7 +32,8 @@ export async function openDeployableSite(preparedPath: string): Promise<Deployab
   const second = { id: buildIdOf(await hashOfSources(project)), dist: join(project, 'dist') }
   const statePath = await copyState(preparedPath, 'builds')
   const [port, backendPort] = [await freePort(), await freePort()]
-  const run = ({ dist }: Build): Promise<Miniflare> => runWorkers({ port, backendPort, statePath, dist })
+  const run = ({ dist }: Build): Promise<Miniflare> =>
+    runWorkers({ port, backendPort, statePath, dist, onLog: keepSiteLog })
   let miniflare = await run(first)
 
   return {

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { pipeline } from 'node:stream/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 
 export const faults = [
@@ -28,6 +29,7 @@ export interface FaultyService {
 
 const lateness = 10_000
 const hugeSize = 50 * 1024 * 1024
+const hugeChunk = Buffer.alloc(1024 * 1024, 'a')
 
 /** Passes everything on to `target` until it is told to fail. */
 export async function openFaultyService(target: string): Promise<FaultyService> {
@@ -121,14 +123,15 @@ async function bytesOf(request: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
   return Buffer.concat(chunks)
 }
 
-async function sendHuge(response: ServerResponse): Promise<void> {
+function sendHuge(response: ServerResponse): Promise<void> {
   response.writeHead(200, { 'content-type': 'application/json' })
-  const chunk = Buffer.alloc(1024 * 1024, 'a')
-  response.write('{"data":"')
-  for (let sent = 0; sent < hugeSize && !response.destroyed; sent += chunk.length) {
-    if (!response.write(chunk)) await Promise.race([once(response, 'drain'), once(response, 'close')])
-  }
-  response.end('"}')
+  return pipeline(hugeReply(), response)
+}
+
+function* hugeReply(): Generator<string | Buffer> {
+  yield '{"data":"'
+  for (let sent = 0; sent < hugeSize; sent += hugeChunk.length) yield hugeChunk
+  yield '"}'
 }
 
 async function listen(server: Server, port: number): Promise<number> {

@@ -8,6 +8,7 @@ import { CompiledRouteSchema } from '../../src/contracts/route.ts'
 import { userTypes } from '../../src/contracts/session.ts'
 import { addDays, today, weekdayOf } from '../../src/domain/stays.ts'
 import { copyState, freePort, unlimited } from '../running-site.ts'
+import { keepSiteLog } from '../site-log.ts'
 import { type FaultyService, openFaultyService } from './fault-proxy.ts'
 
 /** Each service by the path that the embedded back end has for it. */
@@ -73,6 +74,7 @@ export async function openFaultySite(preparedPath: string): Promise<FaultySite> 
     favorites: await open('favorites'),
   }
   const miniflare = await runWorkers({
+    onLog: keepSiteLog,
     port,
     backendPort,
     statePath,

@@ -16,7 +16,8 @@ export async function tryTelemetry({ origin, services: { workers } }: FaultySite
   try {
     await workers.fail(fault)
     failing = await send(origin)
-    if (failing.status !== 502) problems.push(wrong(`telemetry answered ${failing.status}`))
+    // A refusal is passed on as it is; whatever else is no answer.
+    if (failing.status !== (fault === '429' ? 429 : 502)) problems.push(wrong(`telemetry answered ${failing.status}`))
     if (failing.seconds > longestAnswer) problems.push(late(`telemetry answered after ${failing.seconds.toFixed(2)} s`))
   } finally {
     await workers.mend()

@@ -4,7 +4,7 @@ import type { Visit } from './guest.ts'
 
 /**
  * W whole · L whole, as of a time that it tells · S says what is missing · and what must not be: a part that is missing
- * without a word, a status that is none of a page's, a reply too late.
+ * without a word, a status that is none of a page's, a reply or its counts too late.
  */
 export type Verdict = 'W' | 'L' | 'S' | 'silent' | 'late' | `status ${number}`
 
@@ -35,11 +35,23 @@ export function judge(visit: Visit, good: Visit, longest = longestAnswer): Verdi
   const isWhole = visit.status === good.status && visit.location === good.location && sameTexts(visit.html, good.html)
   if (isWhole) return asOf.test(visit.html) ? 'L' : 'W'
   if (visit.status !== good.status && visit.status !== 503) return `status ${visit.status}`
-  return visit.html.includes(errorPage) || isExcused(textsOf(visit.html)) ? 'S' : 'silent'
+  if (visit.html.includes(errorPage) || isExcused(textsOf(visit.html))) return 'S'
+  const [found, wanted] = [uncounted(textsOf(visit.html)), uncounted(textsOf(good.html))]
+  return wanted.isSubsetOf(found) ? 'late' : 'silent'
+}
+
+/** Without the numbers at the choices of a search form: a page waits a moment for these, and is sent without where they take longer. */
+function uncounted(texts: ReadonlySet<string>): ReadonlySet<string> {
+  return new Set([...texts].map((text) => text.replace(/(^| \()\d+\)?$/, '')))
 }
 
 export function isRight(verdict: Verdict): boolean {
   return verdict === 'W' || verdict === 'L' || verdict === 'S'
+}
+
+/** Whether a reader sees the same on both. */
+export function isSame(one: Visit, other: Visit): boolean {
+  return sameTexts(one.html, other.html) && sameTexts(other.html, one.html)
 }
 
 /** Everything of the one is read in the other: where it stands depends on what came first. */

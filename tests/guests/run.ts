@@ -1,3 +1,4 @@
+import { keepSiteLog } from '../site-log.ts'
 import '../name-as-guest.ts'
 import { rm } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -29,6 +30,7 @@ const preparedPath = await prepareState()
 const statePath = await copyState(preparedPath, 'guests')
 const port = await freePort()
 const miniflare = await runWorkers({
+  onLog: keepSiteLog,
   port,
   backendPort: null,
   statePath,

@@ -49,6 +49,14 @@ test('pictures that are there are never taken for missing', async () => {
   expect([response.status, await response.text()]).toEqual([200, 'dune ?w=320'])
 })
 
+test.each([408, 425, 429])('a picture that is refused for now (%i) is cached by no browser', async (status) => {
+  const picture = async () => new Response('Not now', { status, headers: { ...headers, 'retry-after': '7' } })
+  const response = await openSite({ images: { picture } }).fetch('/media/houses/dune.webp?w=320')
+  expect(response.status).toBe(status)
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  expect(response.headers.get('retry-after')).toBe('7')
+})
+
 test('however many are asked for, so many are remembered', async () => {
   const { site, picture } = pictureSite()
   for (let count = 0; count < 2_500; count += 1) await site.fetch(`/media/none-${count}.webp?w=320`)

@@ -109,6 +109,30 @@ test.each([
   expect(html).toContain('results-count')
 })
 
+test('a page that was sent without counts that came too late is not cached: the next one has them', async () => {
+  const asked = Promise.withResolvers<void>()
+  const site = openSite({
+    search: {
+      lodgings: async () => found,
+      counts: (...all: Parameters<typeof counts>) => asked.promise.then(() => counts(...all)),
+    },
+  })
+  const [first, statusOfFirst] = await visit(site)
+  expect(first).toContain('<option value="blavand">Blåvand</option>')
+  expect(statusOfFirst).toContain('miss')
+  asked.resolve()
+  const [second, statusOfSecond] = await visit(site)
+  expect(second).toContain('<option value="blavand">Blåvand (0)</option>')
+  expect(statusOfSecond).toContain('miss')
+  // Whole pages are cached, behind the reply.
+  await expect.poll(async () => (await visit(site))[1]).toContain('hit')
+})
+
+async function visit(site: ReturnType<typeof openSite>): Promise<[string, string]> {
+  const response = await site.fetch('/soeg/')
+  return [await response.text(), response.headers.get('cache-status') ?? '']
+}
+
 test('all counts of a search are two questions, of houses and of dates, the same whatever the page, the order and the order of the keys', async () => {
   const asked = vi.fn(counts)
   for (const query of ['?husdyr=1&70=1', '?70=1&husdyr=1&searchOrder=price-asc', '?page=2&husdyr=1&70=1']) {

@@ -81,13 +81,18 @@ async function streetOf(
   return names.some((name) => streetKey(name) === key) ? {} : { isStreetUnknown: true }
 }
 
-/** What results come with, asked for at the same time as they; null where they would have to wait for it. */
-export function inTime<Part>(part: Promise<Part>): Promise<Part | null> {
-  return Promise.race([part.catch(() => null), waitNoLonger()])
+/** What results come with, asked for at the same time as they; null where it failed or they would have to wait for it. */
+export async function inTime<Part>(part: Promise<Part>, onLate?: () => void): Promise<Part | null> {
+  const answer = await Promise.race([part.catch(() => null), waitNoLonger()])
+  if (answer !== late) return answer
+  onLate?.()
+  return null
 }
 
-function waitNoLonger(): Promise<null> {
-  return new Promise((resolve) => setTimeout(resolve, patience, null))
+const late = Symbol('late')
+
+function waitNoLonger(): Promise<typeof late> {
+  return new Promise((resolve) => setTimeout(resolve, patience, late))
 }
 
 /** Only what stands on the page itself is told of it: the houses that were found, and that they are fewer than half. */

@@ -73,7 +73,11 @@ async function openSearch(request: PageRequest, route: EntryRoute): Promise<Open
       const areFew = results !== null && results.totalHits <= mostHousesOfDates
       // What is asked for most comes first.
       const countingDates = areFew ? counting.then(() => loadDateCounts(services, asked)) : Promise.resolve(null)
-      const [counts, dateCounts, facilityNames] = await Promise.all([inTime(counting), inTime(countingDates), naming])
+      const [counts, dateCounts, facilityNames] = await Promise.all([
+        inTime(counting, request.incomplete),
+        inTime(countingDates, request.incomplete),
+        naming,
+      ])
       return SearchPage({ ...asked, messages, results, counts, dateCounts, facilityNames, unread, path: route.path })
     }),
   }

@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import { backendName, runWorkers } from '../../../src/commands/run-workers.ts'
 import { addDays, today } from '../../../src/domain/stays.ts'
 import { copyState, freePort, unlimited } from '../../running-site.ts'
+import { keepSiteLog } from '../../site-log.ts'
 import { type FaultyService, openFaultyService } from '../fault-proxy.ts'
 
 const BookingSchema = v.object({ number: v.string(), total: v.number() })
@@ -27,13 +28,15 @@ export interface BookingSite {
 export async function openBookingSite(preparedPath: string): Promise<BookingSite> {
   const [sitePath, backendPath] = [await copyState(preparedPath, 'steps'), await copyState(preparedPath, 'books')]
   const [port, backendPort] = [await freePort(), await freePort()]
-  const startBackend = () => runWorkers({ port: 0, backendPort, statePath: backendPath, rateLimit: unlimited })
+  const startBackend = () =>
+    runWorkers({ port: 0, backendPort, statePath: backendPath, rateLimit: unlimited, onLog: keepSiteLog })
   let backend = await startBackend()
   const lines = {
     broker: await openFaultyService(`http://127.0.0.1:${backendPort}/broker`),
     booking: await openFaultyService(`http://127.0.0.1:${backendPort}/booking`),
   }
   const site = await runWorkers({
+    onLog: keepSiteLog,
     port,
     backendPort: null,
     statePath: sitePath,
