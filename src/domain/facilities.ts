@@ -234,6 +234,11 @@ const groupRanges: Record<Exclude<FacilityGroupKey, 'children'>, readonly [numbe
   quality: [240, 249],
 }
 
+/** Whether houses may have the facility on some days alone: discounts run, and what is to be known of a house passes. */
+export function mayBeForTime(id: number): boolean {
+  return [groupRanges.discounts, groupRanges.notifications].some(([first, last]) => id >= first && id <= last)
+}
+
 const childrensFacilities: ReadonlySet<number> = new Set([
   facility.childFriendly,
   facility.cots,

@@ -1,6 +1,6 @@
 import { isIsoDay } from '../contracts/calendar.ts'
 import { areaBySlug } from './areas.ts'
-import { facility, facilityKeyOf, facilityType, facilityTypeOf } from './facilities.ts'
+import { facility, facilityKeyOf, facilityType, facilityTypeOf, mayBeForTime } from './facilities.ts'
 import { dateChoiceField, dateChoiceOf, dateRules, isIdleDate } from './flexible-dates.ts'
 import { canonicalBox } from './map/box.ts'
 import { foldParty, partyRules } from './party-criteria.ts'
@@ -52,8 +52,8 @@ const text = (value: string) => value.normalize('NFC').replace(/\s+/g, ' ').trim
 const flag = (value: string) => (value === '1' ? '1' : null)
 
 /**
- * Nights, the shortest first. One index of stays answers a search: that of one week holds every length that is not whole
- * weeks, too, and longer ones have one each. Lengths that the shortest one's does not hold are left out.
+ * Nights, the shortest first. One index of stays answers a search: several weeks have one each, all other lengths are
+ * asked of that of one week. Lengths of another index than the shortest one's are left out.
  */
 function lengthsOfOneIndex(value: string): string | null {
   const isLength = listOf((each) => wholeNumber(1, 60)(each) === each)
@@ -109,7 +109,8 @@ const stayCriteria = ['duration', 'skiftedag', 'minPris'] as const
 
 /** Whether criteria choose among a house's stays: the house is then shown with the cheapest one that meets them all. */
 export function asksForStay(criteria: Criteria): boolean {
-  return asksForDates(criteria) || stayCriteria.some((key) => criteria.has(key))
+  const areSome = stayCriteria.some((key) => criteria.has(key))
+  return asksForDates(criteria) || areSome || [...criteria.keys()].some((key) => mayBeForTime(Number(key)))
 }
 
 /** Criteria that may hold several values, by a comma or by repeating the key as forms do. */

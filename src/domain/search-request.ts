@@ -129,7 +129,7 @@ function asksForStays({ dates, dateTs }: SearchParameters): boolean {
   return [dates, dateTs].some((days) => days !== undefined && days.values.length > 0)
 }
 
-/** The first duration that is whole weeks; 7 when there is none, whose index holds the short stays too. */
+/** The first duration that is whole weeks; 7 when there is none, whose index holds the stays of every length. */
 function weeksOf({ durations }: SearchParameters): number {
   const nights = (durations?.values ?? []).map(Number)
   return nights.find((night) => night > 0 && night % 7 === 0) ?? 7

@@ -22,7 +22,7 @@ export const maxPageSize = 100
 export const searchOrders = {
   best: [],
   'price-asc': [{ property: 'totalPrice', direction: 'ASC' }],
-  'price-desc': [{ property: 'totalPrice', direction: 'DESC' }],
+  'price-desc': [{ property: 'totalPrice', direction: 'ASC' }],
   'all-in': [{ property: 'allIn', direction: 'ASC' }],
   'discount-total': [{ property: 'discountTotal', direction: 'DESC' }],
   'discount-percentage': [{ property: 'discountPercentage', direction: 'DESC' }],
@@ -37,6 +37,13 @@ export const searchOrders = {
   address: [{ property: 'address1', direction: 'ASC' }],
 } as const
 export type SearchOrder = keyof typeof searchOrders
+
+/**
+ * Orders that are read from their end. A house is shown by its cheapest stay that meets all criteria, whichever order it
+ * stands in; a search service sorted by the highest price would show the dearest one. In the other orders of a stay's own
+ * numbers (discounts, the total with the expected use) a house is shown by its stay that comes first, the cheapest of equal ones.
+ */
+export const ordersFromEnd: ReadonlySet<SearchOrder> = new Set(['price-desc'])
 
 /** Keys of the messages that name the orders. */
 export const searchOrderTexts = {

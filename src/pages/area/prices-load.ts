@@ -4,7 +4,7 @@ import { indexOf, parseSearchRequest, type SearchRequestInput, toSearchBody } fr
 import { isBookable, lastSeasonMonth, today } from '../../domain/stays.ts'
 import type { PageRequest } from '../../routing/page.ts'
 
-/** The index of one week holds every length that is not whole weeks, too; longer ones have theirs. */
+/** Lengths with an index of their own; that of one week holds all others, too. */
 const wholeWeeks = [7, 14, 21] as const
 /** So many lengths are asked for at once. */
 const mostLengths = 16
@@ -66,6 +66,7 @@ async function readLengths(request: PageRequest, within: Parameters): Promise<nu
   ])
   return Object.keys(result?.facetDistribution?.duration ?? {})
     .map(Number)
+    .filter((nights) => nights % 7 !== 0)
     .slice(0, mostLengths)
 }
 

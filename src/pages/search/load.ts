@@ -2,17 +2,15 @@ import type { FoundHouses } from '../../contracts/search.ts'
 import type { Urgency } from '../../contracts/urgency.ts'
 import { withQuotes } from '../../domain/booking/quoted-hits.ts'
 import type { Quotes } from '../../domain/booking/signed-quotes.ts'
-import { requestOfCriteria } from '../../domain/criteria-request.ts'
 import { withForecasts } from '../../domain/hit-forecasts.ts'
 import { partyOfCriteria } from '../../domain/party-criteria.ts'
 import { withPartyTotals } from '../../domain/party-total.ts'
 import { asksForDates, type Criteria } from '../../domain/search-criteria.ts'
-import { indexOf, parseSearchRequest, toSearchBody } from '../../domain/search-request.ts'
 import type { SearchView } from '../../domain/search-view.ts'
-import { today } from '../../domain/stays.ts'
 import { streetKey } from '../../domain/street-key.ts'
 import type { Market } from '../../markets/market.ts'
 import type { Services } from '../../services/services.ts'
+import { listHouses } from './list-houses.ts'
 import { loadChanges } from './load-changes.ts'
 import { loadStreets } from './load-streets.ts'
 import { loadAreaCounts } from './views/map/load-area-counts.ts'
@@ -45,11 +43,10 @@ async function loadHouses(
   { search, urgency }: Pick<Services, 'search' | 'urgency'>,
   asked: SearchAsked,
 ): Promise<FoundHouses> {
-  const { criteria, view, market, now, quotes } = asked
-  const request = parseSearchRequest(requestOfCriteria(criteria, view, market.id, today(now)))
+  const { criteria, market, now, quotes } = asked
   // Whoever reads the log learns that it failed; a guest misses nothing.
   const judging = asksForDates(criteria) ? urgency.decide(criteria, market.id).catch(() => null) : null
-  const results = await search.lodgings(indexOf(request), toSearchBody(request))
+  const results = await listHouses(search, asked)
   if (results.totalHits === 0 && criteria.size > 0) {
     const [changes, street] = await Promise.all([changesFor(search, asked), streetOf(search, asked)])
     return { ...results, ...changes, ...street }

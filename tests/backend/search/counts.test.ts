@@ -15,7 +15,7 @@ const attributes = ['persons', 'pets', 'bedrooms', 'locationId', 'totalPrice', '
 const byHouse = { uid: 'lodgingOptions_duration-_lan-2', documents: plainHouses(houses, stays, 2) }
 const byStay = {
   uid: 'lodgingOptions_duration-7_lan-1',
-  documents: plainStays(houses, stays, 1, ({ duration }) => duration !== 14),
+  documents: plainStays(houses, stays, 1, () => true),
 }
 
 async function totals(queries: object[]): Promise<number[]> {

@@ -18,6 +18,7 @@ import { loadStay, offerOf } from '../../../src/pages/booking/load.ts'
 import { readPrices } from '../../../src/pages/lodging/load.ts'
 import { choosing, countedChoices } from '../../../src/pages/search/counted-choices.ts'
 import { countedDates } from '../../../src/pages/search/counted-dates.ts'
+import { listHouses } from '../../../src/pages/search/list-houses.ts'
 import { loadChanges } from '../../../src/pages/search/load-changes.ts'
 import { loadChoiceCounts, loadDateCounts } from '../../../src/pages/search/load-counts.ts'
 import { loadAreaCounts } from '../../../src/pages/search/views/map/load-area-counts.ts'
@@ -74,8 +75,7 @@ function asked(): fc.Arbitrary<Asked> {
 
 function answerOf({ criteria, market, order, page }: Asked) {
   const view = { searchOrder: order, page, result: 10 } as const
-  const request = parseSearchRequest(requestOfCriteria(criteria, view, market.id, today()))
-  return search.lodgings(indexOf(request), toSearchBody(request))
+  return listHouses(search, { criteria, view, market, now: new Date() })
 }
 
 test(`results, their order and their number agree with a plain loop for ${tried} random criteria`, async () => {

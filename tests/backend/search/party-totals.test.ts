@@ -65,9 +65,6 @@ test.each(['', arrival])('limits and orders are of those totals: %s', async (whe
   const all = await find(`${when}&husdyr=1&searchOrder=price-asc`)
   const totals = all.hits.map(({ totalPrice }) => totalPrice)
   expect(totals).toEqual(totals.toSorted((a, b) => a - b))
-  const falling = await find(`${when}&husdyr=1&searchOrder=price-desc`)
-  const fallen = falling.hits.map(({ totalPrice }) => totalPrice)
-  expect(fallen).toEqual(fallen.toSorted((a, b) => b - a))
   // A house whose total without its pet is below the limit, and with it above.
   const [hit] = all.hits.filter(({ petCharge = 0 }) => petCharge > 0)
   const limit = Math.ceil((hit?.totalPrice ?? 0) / 100) - 1

@@ -24,8 +24,13 @@ export function plainSearch(
 ): Found[] {
   const dated = ['ankomst', 'arrivalWeekNextOccurence', 'maaned', 'ferie'].some((key) => criteria.has(key))
   const isAskedArrival = dated ? arrivalTest(criteria) : null
+  const isForTime = (key: string) =>
+    houses.some(({ facilities }) => facilities.some((each) => String(each.facility_id) === key && each.from_date))
   // Of a house whose stays may have any length and day the cheapest one is asked of.
-  const areStays = dated || ['duration', 'skiftedag', 'minPris'].some((key) => criteria.has(key))
+  const areStays =
+    dated ||
+    ['duration', 'skiftedag', 'minPris'].some((key) => criteria.has(key)) ||
+    [...criteria.keys()].some(isForTime)
   const found: Found[] = []
   for (const house of houses) {
     for (const stay of areStays ? house.stays : cheapestOf(house, petsOf(criteria), currency)) {
@@ -36,7 +41,9 @@ export function plainSearch(
   }
   const compare = byOrder(order, criteria, currency)
   const seen = new Set<number>()
-  return found.sort(compare).filter(({ house }) => !seen.has(house.id) && seen.add(house.id))
+  const listed = found.sort(compare).filter(({ house }) => !seen.has(house.id) && seen.add(house.id))
+  // The houses by their cheapest stays, the dearest of these first.
+  return order === 'price-desc' ? listed.reverse() : listed
 }
 
 /** Pets that come along by the criteria. */
@@ -60,7 +67,7 @@ function isAskedStay(
   const lengths = asked.length === 0 && isAskedArrival ? [7] : asked
   // One index answers: that of the first length that is whole weeks (specification, section 7).
   const weeks = lengths.find((nights) => nights % 7 === 0) ?? 7
-  const isInIndex = weeks === 7 ? stay.duration === 7 || stay.duration % 7 !== 0 : stay.duration === weeks
+  const isInIndex = weeks === 7 || stay.duration === weeks
   const isAskedLength = lengths.length === 0 || lengths.includes(stay.duration)
   return isInIndex && isAskedLength && (!isAskedArrival || isAskedArrival(stay))
 }
@@ -180,7 +187,7 @@ function keysOf(order: SearchOrder, criteria: Criteria, currency: Currency): Key
   const keys: Record<SearchOrder, Key[]> = {
     best: [],
     'price-asc': [total],
-    'price-desc': [(found) => -total(found)],
+    'price-desc': [total],
     'all-in': [({ house, stay }) => plainAllIn(house, stay, { guests, pets }, currency)],
     'discount-total': [(found) => -saved(found)],
     'discount-percentage': [(found) => -Math.round((100 * saved(found)) / normal(found))],

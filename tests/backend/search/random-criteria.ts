@@ -115,6 +115,8 @@ const facilityCriterion: fc.Arbitrary<[id: string, raw: string]> = fc
         'dishwasher',
         'outdoorShower',
         'seaView',
+        'discountEarlyBird',
+        'notificationBuildingNearby',
       ),
       fc.constantFrom('1', '1', '1', '0'),
     ),

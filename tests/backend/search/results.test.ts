@@ -13,7 +13,7 @@ const stays = makeStays(houses, 8)
 const byHouse = 'lodgingOptions_duration-_lan-2'
 const byStay = 'lodgingOptions_duration-7_lan-1'
 const houseDocuments = plainHouses(houses, stays, 2)
-const stayDocuments = plainStays(houses, stays, 1, ({ duration }) => duration !== 14)
+const stayDocuments = plainStays(houses, stays, 1, () => true)
 
 beforeAll(() => fill(env.DB, houses, stays))
 

@@ -122,9 +122,9 @@ function staysOf(selected: string, { firstArrival, now }: Moment) {
   }
 }
 
-/** The index of one week holds the stays that are not whole weeks too. */
+/** The index of one week holds every stay, so that a search that asks for no length finds those of any. */
 function selectionSql(selection: Exclude<StaySelection, { kind: 'houses' }>, moment: Moment): string {
   if (selection.kind === 'lastMinute') return `o.arrival <= '${moment.lastMinuteEnd}'`
-  if (selection.nights === 7) return '(o.duration = 7 OR o.duration % 7 <> 0)'
+  if (selection.nights === 7) return '1'
   return `o.duration = ${selection.nights}`
 }

@@ -1,0 +1,116 @@
+import { env } from 'cloudflare:workers'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { facility } from '../../../src/domain/facilities.ts'
+import { parseCriteria } from '../../../src/domain/search-criteria.ts'
+import { parseSearchView } from '../../../src/domain/search-view.ts'
+import { marketById } from '../../../src/markets/market.ts'
+import { listHouses } from '../../../src/pages/search/list-houses.ts'
+import { createSearchService } from '../../../src/services/search.ts'
+import { call } from '../call.ts'
+import { emptySmallAgency, seedSmallAgency } from '../fixtures/seeded.ts'
+import { type PlainHouse, type PlainStay, readPlainAgency } from './plain-agency.ts'
+
+/** Without dates a house is shown by the cheapest one of its stays that meets every criterion, in every order of prices. */
+let houses: PlainHouse[] = []
+beforeAll(async () => {
+  await seedSmallAgency(env.DB, 40, 30)
+  houses = await readPlainAgency(env.DB)
+}, 60_000)
+afterAll(() => emptySmallAgency(env.DB))
+
+const address = { name: 'search', url: 'http://backend/search', key: env.SERVICE_KEY } as const
+const search = createSearchService({ ...address, fetch: (url, init) => call(new URL(url).pathname, init) }, {})
+
+async function listed(query: string) {
+  const parameters = new URLSearchParams(query)
+  const view = { ...parseSearchView(parameters), result: 7 }
+  const pages = []
+  for (let page = 1; ; page += 1) {
+    const asked = {
+      criteria: parseCriteria(parameters),
+      view: { ...view, page },
+      market: marketById(1),
+      now: new Date(),
+    }
+    const { hits, totalHits, totalPages } = await listHouses(search, asked)
+    pages.push(...hits)
+    if (page >= totalPages) return { totalHits, stays: pages.map(stayOf) }
+  }
+}
+
+const stayOf = ({ lodgingId, date, duration, totalPrice }: Awaited<ReturnType<typeof listHouses>>['hits'][number]) => ({
+  lodgingId,
+  date,
+  duration,
+  totalPrice,
+})
+
+/** By price, then by the house's number. */
+function expected(isMet: (house: PlainHouse, stay: PlainStay) => boolean) {
+  const cheapest = houses.flatMap((house) => {
+    const own = house.stays.filter((stay) => isMet(house, stay))
+    const byPrice = own.toSorted(
+      (a, b) => a.total_dkk - b.total_dkk || a.arrival.localeCompare(b.arrival) || a.duration - b.duration,
+    )
+    return byPrice.slice(0, 1).map((stay) => ({
+      lodgingId: house.id,
+      date: stay.arrival,
+      duration: stay.duration,
+      totalPrice: stay.total_dkk,
+    }))
+  })
+  return cheapest.toSorted((a, b) => a.totalPrice - b.totalPrice || a.lodgingId - b.lodgingId)
+}
+
+const isForTime =
+  (id: number) =>
+  (house: PlainHouse, { arrival }: PlainStay) =>
+    house.facilities.some(
+      ({ facility_id, value, from_date, to_date }) =>
+        facility_id === id && value === 1 && (from_date ?? '') <= arrival && (to_date ?? '9') >= arrival,
+    )
+
+test.each([
+  ['minPris=15000', (_: PlainHouse, { total_dkk }: PlainStay) => total_dkk >= 1_500_000],
+  [
+    'minPris=9000&maxPris=9500',
+    (_: PlainHouse, { total_dkk }: PlainStay) => total_dkk >= 900_000 && total_dkk <= 950_000,
+  ],
+  [`${facility.discountEarlyBird}=1`, isForTime(facility.discountEarlyBird)],
+  [
+    `${facility.discountEarlyBird}=0`,
+    (house: PlainHouse, stay: PlainStay) => !isForTime(facility.discountEarlyBird)(house, stay),
+  ],
+] as const)(
+  '%s: the cheapest stay that meets it, of any length, rising, falling and with none lost between pages',
+  async (query, isMet) => {
+    const rising = expected(isMet)
+    expect(rising.length).toBeGreaterThan(2)
+    expect((await listed(`${query}&searchOrder=price-asc`)).stays).toEqual(rising)
+    const falling = await listed(`${query}&searchOrder=price-desc`)
+    expect(falling).toEqual({ totalHits: rising.length, stays: rising.toReversed() })
+  },
+)
+
+test('a price that only a stay of several weeks has is found without its length', async () => {
+  const found = await listed('minPris=15000')
+  expect(found.stays.some(({ duration }) => duration === 14 || duration === 21)).toBe(true)
+})
+
+test('a page of falling prices beyond the last is empty', async () => {
+  const asked = { criteria: new Map(), market: marketById(1), now: new Date() }
+  const view = { searchOrder: 'price-desc', page: 99, result: 10 } as const
+  expect((await listHouses(search, { ...asked, view })).hits).toEqual([])
+})
+
+test('a street is found by its new name once it has one, and by its old one no more', async () => {
+  const [house] = houses.filter(({ stays }) => stays.length > 0)
+  const found = async (name: string) =>
+    (await listed(`${new URLSearchParams({ vejnavn: name })}`)).stays.map(({ lodgingId }) => lodgingId)
+  expect(await found(house?.street ?? '')).toContain(house?.id)
+  await env.DB.prepare('UPDATE street SET name = ?1 WHERE id = (SELECT street_id FROM lodging WHERE id = ?2)')
+    .bind('Ny Sømærkestræde', house?.id)
+    .run()
+  expect(await found('ny soemaerkestraede')).toContain(house?.id)
+  expect(await found(house?.street ?? '')).not.toContain(house?.id)
+})
