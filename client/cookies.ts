@@ -1,3 +1,6 @@
+import type { GuestCookie } from '../src/domain/browser-keys.ts'
+import { sharedDeviceCookie } from '../src/domain/shared-device.ts'
+
 /** The value of a cookie that scripts may read. */
 export function cookieOf(root: Document, name: string): string | undefined {
   const prefix = `${name}=`
@@ -7,15 +10,30 @@ export function cookieOf(root: Document, name: string): string | undefined {
     ?.slice(prefix.length)
 }
 
-/** Writes a cookie of the whole site; one without a value is taken away. */
-export function writeCookie(root: Document, { name, maxAge }: { name: string; maxAge: number }, value: string | null) {
+/** Writes a cookie of the whole site, on a shared device until the browser ends; one without a value is taken away. */
+export function writeCookie(
+  root: Document,
+  { name, maxAge }: { name: GuestCookie; maxAge: number },
+  value: string | null,
+) {
   const domain = root.documentElement.dataset.cookieDomain
+  const isSession = value !== null && cookieOf(root, sharedDeviceCookie) !== undefined
   root.cookie = [
     `${name}=${value ?? ''}`,
     'path=/',
-    `max-age=${value === null ? 0 : maxAge}`,
+    ...(isSession ? [] : [`max-age=${value === null ? 0 : maxAge}`]),
     'samesite=lax',
     ...(location.protocol === 'https:' ? ['secure'] : []),
     ...(domain ? [`domain=${domain}`] : []),
   ].join('; ')
+}
+
+/** Whether others use the device too: nothing may outlive the tab. */
+export function isSharedDevice(): boolean {
+  return cookieOf(document, sharedDeviceCookie) !== undefined
+}
+
+/** Where this device keeps what is the guest's. @throws where storage is switched off */
+export function deviceStorage(): Storage {
+  return isSharedDevice() ? sessionStorage : localStorage
 }

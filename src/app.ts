@@ -26,6 +26,7 @@ import { createEditor, editorHeaders } from './editor/editor.ts'
 import { showMarks } from './editor/show-marks.ts'
 import { answerConsent } from './middleware/answer-consent.ts'
 import { canonicalUrl } from './middleware/canonical-url.ts'
+import { clearCookies } from './middleware/clear-cookies.ts'
 import { guardForms } from './middleware/guard-forms.ts'
 import { haveMessages } from './middleware/have-messages.ts'
 import { limitBodies } from './middleware/limit-bodies.ts'
@@ -90,6 +91,7 @@ export function createApp(deps: Deps): Hono<SiteContext> {
   app.use(limitBodies((c) => refuse(c, 413)))
   app.use(limitRates(deps.limits, (c) => refuse(c, 429)))
   app.use(answerConsent(deps.variables.COOKIE_DOMAIN))
+  app.use(href.forget(), clearCookies)
   app.use(methodNotAllowed({ app, onMethodNotAllowed: refuseMethod((c) => refuse(c, 405)) }))
 
   app.get('/assets/:file', serveArchivedAsset(deps))

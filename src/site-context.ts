@@ -20,6 +20,8 @@ export interface SiteContext {
     retryAfter?: number
     /** An editor wants to see what pages are made from. */
     marks?: boolean
+    /** The guest has just said whether the device is shared with others. */
+    sharedDevice?: boolean
     /** Methods of the page that was asked for. */
     allow?: string
     /** Where a compiled redirect leads: the one reply that may lead to another host. */

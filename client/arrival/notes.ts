@@ -1,5 +1,8 @@
+import type { StorageKey } from '../../src/domain/browser-keys.ts'
+import { deviceStorage } from '../cookies.ts'
+
 /** Ticks and figures that a guest notes on their own stay: on this device alone, until they are removed. */
-const key = 'marehalm_arrival'
+const key: StorageKey = 'marehalm_arrival'
 type Notes = Record<string, Record<string, string>>
 
 /** Fills the form with what was noted on that page, and notes what changes. */
@@ -36,7 +39,7 @@ function isNote(field: Element): field is HTMLInputElement {
 
 function readNotes(): Notes {
   try {
-    const notes: unknown = JSON.parse(localStorage.getItem(key) ?? '{}')
+    const notes: unknown = JSON.parse(deviceStorage().getItem(key) ?? '{}')
     return typeof notes === 'object' && notes !== null ? (notes as Notes) : {}
   } catch {
     return {}
@@ -45,8 +48,8 @@ function readNotes(): Notes {
 
 function writeNotes(notes: Notes): void {
   try {
-    if (Object.keys(notes).length === 0) localStorage.removeItem(key)
-    else localStorage.setItem(key, JSON.stringify(notes))
+    if (Object.keys(notes).length === 0) deviceStorage().removeItem(key)
+    else deviceStorage().setItem(key, JSON.stringify(notes))
   } catch {
     // A browser that keeps nothing: the page still takes them until it is left.
   }

@@ -1,3 +1,4 @@
+import { isSharedDevice } from '../cookies.ts'
 import { trustedScriptAddress } from '../trusted-html.ts'
 
 /** As service-worker.js has it. */
@@ -5,7 +6,9 @@ const cacheName = 'marehalm-offline'
 const offlinePath = '/offline/'
 const titleHeader = 'x-title'
 
-export const canSave = 'serviceWorker' in navigator && 'caches' in globalThis
+const canKeepFiles = 'serviceWorker' in navigator && 'caches' in globalThis
+/** Not where others would find the pack. */
+export const canSave = canKeepFiles && !isSharedDevice()
 
 export interface SavedPack {
   path: string
@@ -25,7 +28,7 @@ export function removePack(path: string): Promise<void> {
 /** With the session whose stays they are of. */
 export function dropAllPacks(): Promise<void> {
   return inTurn(async () => {
-    if (canSave) await dropEverything()
+    if (canKeepFiles) await dropEverything()
   })
 }
 

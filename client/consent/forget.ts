@@ -1,14 +1,14 @@
 import { consentCookie, parseConsent } from '../../src/domain/consent.ts'
 import { recentFindsKey, viewedKey } from '../../src/domain/functional-keys.ts'
 import { lastSearchCookie } from '../../src/domain/search/last-search.ts'
-import { cookieOf, writeCookie } from '../cookies.ts'
+import { cookieOf, deviceStorage, writeCookie } from '../cookies.ts'
 
 /** Whatever only consent to functions lets this device keep is gone without it: the form may have been sent without a script. */
 export function forgetWithdrawn(root: Document): void {
   if (parseConsent(cookieOf(root, consentCookie)).includes('functional')) return
   if (cookieOf(root, lastSearchCookie.name) !== undefined) writeCookie(root, lastSearchCookie, null)
   try {
-    for (const key of [viewedKey, recentFindsKey]) localStorage.removeItem(key)
+    for (const key of [viewedKey, recentFindsKey]) deviceStorage().removeItem(key)
   } catch {
     // Where nothing can be kept, nothing is.
   }

@@ -1,6 +1,7 @@
 import type { ConsentCategory } from '../../src/contracts/consent.ts'
+import type { StorageKey } from '../../src/domain/browser-keys.ts'
 import { consentChange, consentCookie, parseConsent } from '../../src/domain/consent.ts'
-import { cookieOf } from '../cookies.ts'
+import { cookieOf, deviceStorage } from '../cookies.ts'
 
 export interface Kept<Value> {
   read(): Value
@@ -16,7 +17,7 @@ export interface Kept<Value> {
  * without one it has to be what the guest has asked to keep.
  */
 export function keptOnDevice<Value>(
-  key: string,
+  key: StorageKey,
   { parse, category }: { parse(text: string | null): Value; category?: ConsentCategory },
 ): Kept<Value> {
   let text: string | null = null
@@ -53,19 +54,19 @@ export function keptOnDevice<Value>(
 }
 
 /** Storage may be switched off. */
-function stored(key: string): string | null {
+function stored(key: StorageKey): string | null {
   try {
-    return localStorage.getItem(key)
+    return deviceStorage().getItem(key)
   } catch {
     return null
   }
 }
 
 /** Whether it is there now: storage may also be full. */
-function store(key: string, text: string | null): boolean {
+function store(key: StorageKey, text: string | null): boolean {
   try {
-    if (text === null) localStorage.removeItem(key)
-    else localStorage.setItem(key, text)
+    if (text === null) deviceStorage().removeItem(key)
+    else deviceStorage().setItem(key, text)
     return true
   } catch {
     return false

@@ -5,6 +5,7 @@ import {
   savedSearchesAttribute,
   searchOpenAttribute,
 } from '../../src/islands/protocol.ts'
+import { deviceStorage } from '../cookies.ts'
 
 const openers = [searchOpenAttribute, compareAttribute, savedSearchesAttribute].map((name) => `[${name}]`).join()
 
@@ -45,7 +46,7 @@ export function answerDevice(root: Document): void {
 /** Whether there are houses that are compared, whatever they are. */
 function hasCompared(): boolean {
   try {
-    return (localStorage.getItem(comparedKey) ?? '[]') !== '[]'
+    return (deviceStorage().getItem(comparedKey) ?? '[]') !== '[]'
   } catch {
     return false
   }

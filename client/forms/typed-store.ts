@@ -31,12 +31,3 @@ export function writeTypedFields(mark: string, fields: TypedFields): void {
     // A browser that keeps nothing: the page has it until it is left.
   }
 }
-
-/** Of every draft, with the session that ends. */
-export function dropAllTyped(): void {
-  try {
-    for (const key of Object.keys(sessionStorage)) if (key.startsWith(typedKey)) sessionStorage.removeItem(key)
-  } catch {
-    // A browser that keeps nothing has nothing to drop.
-  }
-}

@@ -4,7 +4,7 @@ import { type AuthChange, authChange } from '../../src/islands/protocol.ts'
 import { href } from '../../src/urls/paths.ts'
 import { dropAllNotes } from '../arrival/notes.ts'
 import { dropAllPacks } from '../arrival/saved.ts'
-import { dropAllTyped } from '../forms/typed-store.ts'
+import { dropOwn } from './own-storage.ts'
 
 /** Asks who is logged in, which renews the session at its service, and says what has changed. */
 export async function tellChange(root: Document, type: AuthChange['type'] | null): Promise<void> {
@@ -20,7 +20,7 @@ export async function tellChange(root: Document, type: AuthChange['type'] | null
 /** Of what this device keeps, all that is of the guest's stays. */
 async function forgetGuest(): Promise<void> {
   dropAllNotes()
-  dropAllTyped()
+  dropOwn(() => sessionStorage)
   await dropAllPacks().catch(() => undefined)
 }
 

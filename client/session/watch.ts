@@ -1,10 +1,13 @@
+import type { StorageKey } from '../../src/domain/browser-keys.ts'
 import { changeOf, readMark, writeMark } from '../../src/domain/session-mark.ts'
+import { forgottenAttribute } from '../../src/islands/protocol.ts'
+import { deviceStorage, isSharedDevice } from '../cookies.ts'
 import { sessionInterval } from '../measures.ts'
+import { forgottenMark, seenKey, signalTabs } from './signal-tabs.ts'
 import { showSignedIn } from './signed-in.ts'
 
-/** In the browser's storage: the mark of the session that its pages know of, and when they last asked. */
-const seenKey = 'marehalm_session'
-const askedKey = 'marehalm_session_asked'
+/** When pages of this browser last asked. */
+const askedKey: StorageKey = 'marehalm_session_asked'
 
 /**
  * Tells the page of a login, a change and a logout, in whichever tab it was: each tab compares the session's mark with
@@ -33,8 +36,11 @@ export function watchSession(root: Document): void {
   }
 
   look()
-  addEventListener('storage', ({ key }) => {
-    if (key === seenKey) look()
+  settleDevice(root)
+  addEventListener('storage', ({ key, newValue }) => {
+    if (key !== seenKey) return
+    if (newValue === forgottenMark) settleDevice(root, true)
+    else look()
   })
   addEventListener('pageshow', look)
   root.addEventListener('visibilitychange', () => {
@@ -42,17 +48,24 @@ export function watchSession(root: Document): void {
   })
 }
 
-function stored(key: string): string {
+/** On the page that says that everything is forgotten, and in every other tab then; and where a device has become shared. */
+function settleDevice(root: Document, isFollowing = false): void {
+  if (!isFollowing && !isSharedDevice() && !root.querySelector(`[${forgottenAttribute}]`)) return
+  import('./settle-device.ts').then(({ settle }) => settle(root, isFollowing)).catch(() => undefined)
+}
+
+function stored(key: StorageKey): string {
   try {
-    return localStorage.getItem(key) ?? ''
+    return deviceStorage().getItem(key) ?? ''
   } catch {
     return ''
   }
 }
 
-function store(key: string, value: string): void {
+function store(key: StorageKey, value: string): void {
   try {
-    localStorage.setItem(key, value)
+    deviceStorage().setItem(key, value)
+    if (key === seenKey && isSharedDevice()) signalTabs(value)
   } catch {
     // Other tabs look when they are shown.
   }

@@ -10,6 +10,9 @@ export interface AccountFault<Field extends string> {
 const EmailSchema = v.pipe(v.string(), v.trim(), v.maxLength(200), v.email())
 const longest = 1_000
 
+/** Ticked where others use the device too, with the value '1'. */
+export const sharedDeviceField = 'shared'
+
 /** A field as it was typed; nothing for one that is no text. */
 export function typed(form: FormData, name: string): string {
   const value = form.get(name)

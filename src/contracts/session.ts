@@ -69,14 +69,23 @@ export const MailedLinkSchema = v.object({
 })
 export type MailedLink = v.InferOutput<typeof MailedLinkSchema>
 
+/** Of whatever begins a session: on a device that others use too it ends soon. A service that does not know it may ignore it. */
+export const SharedSessionSchema = v.object({ shared: v.optional(v.literal(true)) })
+export type SharedSession = v.InferOutput<typeof SharedSessionSchema>
+
 /** Body of POST /login/ and /login/{guest|owner}/. With `confirm` nobody is logged in before a mail is answered. */
 export const LoginRequestSchema = v.object({
   email: EmailSchema,
   password: PasswordSchema,
   captcha: v.nullable(v.string()),
   confirm: v.optional(MailedLinkSchema),
+  ...SharedSessionSchema.entries,
 })
 export type LoginRequest = v.InferOutput<typeof LoginRequestSchema>
+
+/** Body of POST /confirm-login/. */
+export const ConfirmLoginRequestSchema = v.object({ token: v.string(), ...SharedSessionSchema.entries })
+export type ConfirmLoginRequest = v.InferOutput<typeof ConfirmLoginRequestSchema>
 
 /** Body of POST /whoami/. */
 export const WhoamiRequestSchema = v.object({ loginTarget: v.nullish(LoginTargetSchema) })
@@ -91,6 +100,7 @@ export const ResetRequestSchema = v.object({
   reset_token: v.string(),
   password: v.string(),
   password_confirm: v.string(),
+  ...SharedSessionSchema.entries,
 })
 export type ResetRequest = v.InferInput<typeof ResetRequestSchema>
 

@@ -9,6 +9,12 @@ import {
   serializeFavorites,
 } from './favorites.ts'
 
+type FavoriteCookie =
+  | typeof favoritesCookie.name
+  | typeof favoritesAccountCookie.name
+  | typeof favoritesQueueCookie.name
+  | typeof favoritesMergedCookie.name
+
 /** What a device knows of its favourites. */
 export interface DeviceFavorites {
   /** Lodging ids, newest last. */
@@ -45,13 +51,13 @@ function readMerged(value: string | undefined): DeviceFavorites['merged'] {
 }
 
 /** Cookies by name whose value is another than before; null for one that is to go. */
-export function changedCookies(before: DeviceFavorites, after: DeviceFavorites): Map<string, string | null> {
+export function changedCookies(before: DeviceFavorites, after: DeviceFavorites): Map<FavoriteCookie, string | null> {
   const was = cookiesOf(before)
   return new Map([...cookiesOf(after)].filter(([name, value]) => was.get(name) !== value))
 }
 
-function cookiesOf({ ids, account, queue, merged }: DeviceFavorites): Map<string, string | null> {
-  return new Map([
+function cookiesOf({ ids, account, queue, merged }: DeviceFavorites): Map<FavoriteCookie, string | null> {
+  return new Map<FavoriteCookie, string | null>([
     [favoritesCookie.name, serializeFavorites(ids)],
     [favoritesAccountCookie.name, account && `${account.user}~${serializeFavorites(account.before)}`],
     [favoritesQueueCookie.name, account && queue.length > 0 ? serializeFavorites(queue) : null],

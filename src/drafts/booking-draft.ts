@@ -4,11 +4,13 @@ import { withoutRequests, withRequest } from './attempts.ts'
 import { type Attempt, type Draft, draftVersion, readStoredDraft, type SentRequest } from './draft.ts'
 import { linkMilliseconds } from './link-age.ts'
 
-const keptMilliseconds = 7 * 24 * 60 * 60 * 1000
+const maxAgeMs = 7 * 24 * 60 * 60 * 1000
+/** Of a draft that was made on a shared device. */
+const sharedMaxAgeMs = 2 * 60 * 60 * 1000
 const storageKey = 'draft'
 const linkKey = 'link'
 
-/** Holds one draft, which goes seven days after its last change. Calls on it are answered one after another. */
+/** Holds one draft, which goes seven days after its last change, on a shared device two hours after it. Calls on it are answered one after another. */
 export class BookingDraft extends DurableObject {
   /** Null: there is none. */
   async read(): Promise<Draft | null> {
@@ -70,6 +72,6 @@ export class BookingDraft extends DurableObject {
 
   async #store(draft: Draft): Promise<void> {
     await this.ctx.storage.put(storageKey, { version: draftVersion, ...draft })
-    await this.ctx.storage.setAlarm(Date.now() + keptMilliseconds)
+    await this.ctx.storage.setAlarm(Date.now() + (draft.isShared ? sharedMaxAgeMs : maxAgeMs))
   }
 }

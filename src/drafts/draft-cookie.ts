@@ -1,3 +1,4 @@
+import { type Draft, isAttempted } from './draft.ts'
 import { type DraftStore, isDraftId } from './draft-store.ts'
 
 /** Ids of the browser's drafts, joined by dots: the one that the steps show, then those that can be gone back to. */
@@ -16,7 +17,24 @@ export function idsOf({ cookies }: CookieSource): string[] {
   return [...new Set(ids.filter(isDraftId))]
 }
 
-/** Erases what is stored of the browser's drafts, also of those that were sent and not answered: nobody can open them. */
-export async function eraseDrafts(source: CookieSource & { drafts: Pick<DraftStore, 'remove'> }): Promise<void> {
-  await Promise.all(idsOf(source).map((id) => source.drafts.remove(id)))
+/**
+ * Erases what is stored of the browser's drafts, also of those that were sent and not answered: nobody can open them. The
+ * holds of the others are given back, each once: drafts of one browser may share one.
+ */
+export async function eraseDrafts(
+  source: CookieSource & { drafts: Pick<DraftStore, 'get' | 'remove'> },
+  release: (holdId: string) => Promise<unknown>,
+): Promise<void> {
+  const ids = idsOf(source)
+  const drafts = await Promise.all(ids.map((id) => source.drafts.get(id).catch(() => null)))
+  const holdIds = new Set(drafts.flatMap((draft) => (draft && mayHold(draft) ? [draft.holdId] : [])))
+  await Promise.all([
+    ...ids.map((id) => source.drafts.remove(id)),
+    ...[...holdIds].map((holdId) => release(holdId).catch(() => undefined)),
+  ])
+}
+
+/** A stay that was sent may be booked, and is left alone. */
+function mayHold(draft: Draft): boolean {
+  return draft.holdId !== '' && !draft.booked && !isAttempted(draft)
 }

@@ -102,6 +102,8 @@ export type MadeBooking = v.InferOutput<ReturnType<typeof madeBookingSchema>>
 const OpenDraftSchema = v.object({
   /** Names the draft in the forms of its own pages, and opens nothing. Drafts of version 1 have none. */
   mark: part(v.optional(v.string()), undefined),
+  /** Made on a device that others use too: it goes soon, and its receipt is shown once. */
+  isShared: part(v.optional(v.boolean()), undefined),
   /** Without its stay a draft is none. */
   stay: StaySchema,
   party: part(StoredPartySchema, defaultParty),

@@ -186,3 +186,6 @@ export const arrivalAttribute = {
   /** On the list of packs that are on this device. */
   list: 'data-arrival-list',
 } as const
+
+/** On the page that follows a press of "forget everything": scripts empty the browser's storage. */
+export const forgottenAttribute = 'data-forgotten'

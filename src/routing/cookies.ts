@@ -1,19 +1,51 @@
 import { getCookie, setCookie } from 'hono/cookie'
+import { forgetCookie, type GuestCookie, guestCookies } from '../domain/browser-keys.ts'
+import { sharedDeviceCookie } from '../domain/shared-device.ts'
 import type { SiteRequest } from '../site-context.ts'
-import type { Cookies } from './page.ts'
+import type { CookieOptions, Cookies } from './page.ts'
 
-/** Reads what the request brought; what is set goes with its reply. */
+/** Seconds for the page that follows the press which forgets everything. */
+const forgetMaxAge = 60
+const guestCookieNames = Object.keys(guestCookies) as GuestCookie[]
+
+/** Reads what the request brought; what is set goes with its reply, on a shared device until the browser ends. */
 export function cookiesOf(c: SiteRequest, domain: string): Cookies {
+  const isShared = () => c.get('sharedDevice') ?? getCookie(c, sharedDeviceCookie) !== undefined
+
+  function write(name: string, value: string, { maxAge, httpOnly, path = '/', secure }: PlainOptions): void {
+    setCookie(c, name, value, {
+      path,
+      ...(maxAge !== undefined && { maxAge }),
+      httpOnly,
+      sameSite: 'Lax',
+      secure: secure ?? new URL(c.req.url).protocol === 'https:',
+      ...(domain ? { domain } : {}),
+    })
+  }
   return {
     get: (name) => getCookie(c, name),
-    set: (name, value, { maxAge, httpOnly, path = '/', secure = new URL(c.req.url).protocol === 'https:' }) =>
-      setCookie(c, name, value, {
-        path,
-        maxAge,
-        httpOnly,
-        sameSite: 'Lax',
-        secure,
-        ...(domain ? { domain } : {}),
-      }),
+    set(name, value, { maxAge, ...options }) {
+      write(name, value, { ...options, ...((maxAge === 0 || !isShared()) && { maxAge }) })
+    },
+    isShared,
+    setShared(shared) {
+      if (shared === isShared()) return
+      c.set('sharedDevice', shared)
+      if (!shared) return write(sharedDeviceCookie, '', { maxAge: 0, httpOnly: false })
+      for (const name of guestCookieNames) {
+        const value = getCookie(c, name)
+        if (value !== undefined) write(name, value, guestCookies[name])
+      }
+      write(sharedDeviceCookie, '1', guestCookies[sharedDeviceCookie])
+    },
+    forget() {
+      // All of them: the same reply may have set one that the request did not bring.
+      for (const name of guestCookieNames) write(name, '', { maxAge: 0, ...guestCookies[name] })
+      c.set('sharedDevice', false)
+      write(forgetCookie, '1', { maxAge: forgetMaxAge, ...guestCookies[forgetCookie] })
+    },
   }
 }
+
+/** Without an age it ends with the browser. */
+type PlainOptions = Omit<CookieOptions, 'maxAge'> & { maxAge?: number }

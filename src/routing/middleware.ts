@@ -1,5 +1,8 @@
+import { createElement, Fragment } from 'react'
 import { errorTexts } from '../contracts/error-texts.ts'
+import { SharedDeviceEnd } from '../ui/shared-device.tsx'
 import { sharedPictureUrl } from '../urls/media.ts'
+import { href } from '../urls/paths.ts'
 import type { Opened, Page, PageRequest } from './page.ts'
 
 /** Stands before a page: answers in its place, or puts right what it answers. */
@@ -8,10 +11,15 @@ type PageMiddleware = (request: PageRequest, next: () => Promise<Opened>) => Pro
 /** By the names that page records have for them. */
 const middlewares: Readonly<Record<string, PageMiddleware>> = { private: privately, shared: withPicture }
 
-/** One visitor's own: no cache keeps it, and no browser puts it in the place of another page, whatever else it says. */
-async function privately(_: PageRequest, next: () => Promise<Opened>): Promise<Opened> {
+/** One visitor's own, with a way to end the visit on a shared device: no cache keeps it, and no browser puts it in the place of another page, whatever else it says. */
+async function privately({ cookies, messages, path }: PageRequest, next: () => Promise<Opened>): Promise<Opened> {
   const opened = await next()
-  return opened.kind === 'page' ? { ...opened, private: true } : opened
+  if (opened.kind !== 'page') return opened
+  const isShared = cookies.isShared() && path !== href.forget()
+  const main = isShared
+    ? opened.main.then((page) => createElement(Fragment, null, page, createElement(SharedDeviceEnd, { messages })))
+    : opened.main
+  return { ...opened, main, private: true }
 }
 
 /** A page without a picture of its own is shared with the edition's, as an entry without one is. */

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { RouteStore } from '../../kv/store.ts'
 import type { PageSheet } from '../document/page-sheets.ts'
 import type { Quotes } from '../domain/booking/signed-quotes.ts'
+import type { OwnCookie } from '../domain/browser-keys.ts'
 import type { DraftStore } from '../drafts/draft-store.ts'
 import type { Market } from '../markets/market.ts'
 import type { Messages } from '../markets/messages/messages.ts'
@@ -89,7 +90,13 @@ export interface Cookies {
   get(name: string): string | undefined
   /** Added to the reply. */
   /** `secure` also where the address is not: browsers take it from their own machine. Else as the address is. */
-  set(name: string, value: string, options: CookieOptions): void
+  set(name: OwnCookie, value: string, options: CookieOptions): void
+  /** Whether the device is shared with others: then cookies are set without an age. */
+  isShared(): boolean
+  /** From now on; a device that becomes shared keeps none of the cookies that it has longer than the browser runs. */
+  setShared(isShared: boolean): void
+  /** Takes every guest's cookie away, and asks the next page to empty the browser's storage. */
+  forget(): void
 }
 
 /**

@@ -32,13 +32,15 @@ export function visitorSession(c: SiteRequest, deps: Deps, services = visitorSer
       for (const name of personalCookies) {
         if (cookies.get(name) !== undefined) cookies.set(name, '', { maxAge: 0, httpOnly: true })
       }
-      await eraseDrafts({ cookies, drafts: deps.drafts })
+      await eraseDrafts({ cookies, drafts: deps.drafts }, (holdId) =>
+        services.booking.release(holdId, c.get('market').id),
+      )
     },
   })
 }
 
 /** What leads to bookings and answers of the guest who logs out. */
-const personalCookies = [draftCookie, 'marehalm_continue', 'marehalm_receipt', 'marehalm_add_ons']
+const personalCookies = [draftCookie, 'marehalm_continue', 'marehalm_receipt', 'marehalm_add_ons'] as const
 
 /** Whose account a request's favourites go to; null for who is not logged in, undefined while that can't be told. */
 export async function favoriteAccount(session: PageSession): Promise<FavoriteAccount | null | undefined> {

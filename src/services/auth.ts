@@ -17,6 +17,7 @@ import {
   type ResetRequest,
   SentReplySchema,
   SessionReplySchema,
+  type SharedSession,
   type ToldSession,
   type UserMeta,
   UserMetasReplySchema,
@@ -48,7 +49,7 @@ export interface AuthService {
    */
   login(target: LoginTarget | null, request: LoginRequest): Promise<ToldSession | 'sent'>
   /** The login that a mailed token confirms. */
-  confirmLogin(token: string): Promise<ToldSession>
+  confirmLogin(token: string, options?: SharedSession): Promise<ToldSession>
   /** The session as it is now; its token may be another. A ServiceError of status 401 says that it has ended. */
   whoami(token: string, loginTarget?: LoginTarget): Promise<ToldSession>
   /** Ends the session at the service. */
@@ -113,8 +114,8 @@ export function createAuthService(address: ServiceAddress, options: AuthOptions)
       const body = await send(target ? `/login/${target}/` : '/login/', { body: request })
       return request.confirm && v.is(SentReplySchema, body) ? 'sent' : sessionOf(body)
     },
-    async confirmLogin(token) {
-      return sessionOf(await send('/confirm-login/', { body: { token } }))
+    async confirmLogin(token, options) {
+      return sessionOf(await send('/confirm-login/', { body: { token, ...options } }))
     },
     async whoami(token, loginTarget) {
       return sessionOf(await ask('/whoami/', { token, body: loginTarget ? { loginTarget } : {} }))

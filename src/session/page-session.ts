@@ -1,4 +1,5 @@
 import type { LoginTarget, ToldSession, User } from '../contracts/session.ts'
+import type { OwnCookie } from '../domain/browser-keys.ts'
 import {
   oldLoginCookie,
   type PermissionLookup,
@@ -49,7 +50,7 @@ export interface PageSession {
 
 interface SessionCookies {
   get(name: string): string | undefined
-  set(name: string, value: string, options: { maxAge: number; httpOnly: boolean; secure?: boolean }): void
+  set(name: OwnCookie, value: string, options: { maxAge: number; httpOnly: boolean; secure?: boolean }): void
 }
 
 interface Parts {
@@ -79,7 +80,7 @@ export function openSession({ cookies, auth, log, afterLogin, beforeLogout, afte
   }
 
   function clear(): void {
-    for (const name of [sessionCookie.name, oldLoginCookie]) {
+    for (const name of [sessionCookie.name, oldLoginCookie] as const) {
       if (cookies.get(name) !== undefined) cookies.set(name, '', { maxAge: 0, httpOnly: true, secure: true })
     }
     if (cookies.get(signedInCookie) !== undefined) cookies.set(signedInCookie, '', { maxAge: 0, httpOnly: false })

@@ -116,6 +116,7 @@ function EndLinks({
     { address: links.privacy, label: texts.privacy },
     { address: links.cookies, label: texts.cookies },
     { address: href.cookieSettings(), label: texts.cookieSettings, cookies: true },
+    { address: href.forget(), label: texts.forget },
     { address: links.accessibility, label: texts.accessibility },
   ]
   return (

@@ -56,6 +56,8 @@ export const href = {
   resetPassword: (target: LoginTarget) => `/login/${target}/reset/`,
   confirmLogin: () => '/login/confirm/',
   logout: () => '/logout/',
+  /** Ends everything that this browser knows of its guest. */
+  forget: () => '/forget/',
   /** The guests' and owners' own pages. */
   account: () => '/account/',
   myBookings: () => '/account/bookings/',

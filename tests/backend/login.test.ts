@@ -286,3 +286,18 @@ test('nobody asks without both of the service’s keys', async () => {
     expect((await call('/auth/login/guest/', init)).status).toBe(401)
   }
 })
+
+test('a session on a shared device ends after two hours', async () => {
+  const email = 'delt@example.com'
+  await addAccount({ email, type: 2 })
+  const login = await ask('/login/guest/', { email, password, captcha: null, shared: true })
+  const { token } = v.parse(SessionReplySchema, await login.json()).data
+  const now = Date.now()
+  const statusAfter = async (hours: number) => {
+    vi.useFakeTimers({ now: now + hours * 60 * 60 * 1000, toFake: ['Date'] })
+    const { status } = await ask('/whoami/', {}, bearer(token))
+    vi.useRealTimers()
+    return status
+  }
+  expect([await statusAfter(1.9), await statusAfter(2.1)]).toEqual([200, 401])
+})

@@ -88,6 +88,7 @@ export interface Given {
   workers?: Partial<Services['workers']>
   urgency?: Partial<Services['urgency']>
   favorites?: Partial<Services['favorites']>
+  booking?: Partial<Services['booking']>
   related?: Services['related']['lodgings']
   auth?: Partial<Services['auth']>
   seen?: Deps['seen']
@@ -115,6 +116,7 @@ export function openSite({
   workers = {},
   urgency = {},
   favorites = {},
+  booking = {},
   related = down('related'),
   auth = {},
   seen = { count: () => {}, most: async () => [] },
@@ -150,6 +152,7 @@ export function openSite({
       release: async () => {},
       deferredPeriods: async () => [],
       reserve: async () => ({ kind: 'unknown' }),
+      ...booking,
     },
     workers: { ...workersDown, ...workers },
     urgency: { decide: down('urgency'), ...urgency },

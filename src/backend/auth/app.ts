@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
 import * as v from 'valibot'
 import {
+  ConfirmLoginRequestSchema,
   ForgotRequestSchema,
   LoginRequestSchema,
   type LoginTarget,
@@ -39,11 +40,11 @@ authApp.post('/login/:target', (c) => {
 
 /** Confirms a login that came without a captcha's proof, by the token of its mail. */
 authApp.post('/confirm-login', async (c) => {
-  const body = await readBody(c, v.object({ token: v.string() }))
+  const body = await readBody(c, ConfirmLoginRequestSchema)
   if (!body.success) return badRequest(c, body.issues[0])
   const seconds = await countAttempt(c.env.DB, 'reset-visitor', visitorOf(c))
   if (seconds > 0) return throttled(c, seconds)
-  const session = await confirmLogin(c.env.DB, body.output.token)
+  const session = await confirmLogin(c.env.DB, body.output)
   return session ? c.json({ data: session }) : refused(c)
 })
 

@@ -1,5 +1,11 @@
 import * as v from 'valibot'
-import { type LoginRequest, type LoginTarget, LoginTargetSchema, type ToldSession } from '../../contracts/session.ts'
+import {
+  type ConfirmLoginRequest,
+  type LoginRequest,
+  type LoginTarget,
+  LoginTargetSchema,
+  type ToldSession,
+} from '../../contracts/session.ts'
 import { marketById } from '../../markets/market.ts'
 import { askToConfirm, takeConfirmed } from '../confirm/confirmations.ts'
 import { linkOnSite } from '../mail/link-on-site.ts'
@@ -28,7 +34,7 @@ const ConfirmedLoginSchema = v.object({ accountId: v.number(), target: v.nullabl
  */
 export async function login(
   db: D1Database,
-  { email, password, confirm }: LoginRequest,
+  { email, password, confirm, shared }: LoginRequest,
   target: LoginTarget | null,
   visitor: string,
   sites: MailSettings['sites'],
@@ -61,13 +67,16 @@ export async function login(
   }
   if (!account || !isRight) return { kind: 'refused' }
   await forgiveLine(db, whose, visitor)
-  return { kind: 'session', session: toldSession(account, await beginSession(db, account.id, target), target) }
+  return { kind: 'session', session: toldSession(account, await beginSession(db, account.id, target, shared), target) }
 }
 
 /** The login that a mail's token confirms; null for one that confirms nothing. */
-export async function confirmLogin(db: D1Database, token: string): Promise<ToldSession | null> {
+export async function confirmLogin(
+  db: D1Database,
+  { token, shared }: ConfirmLoginRequest,
+): Promise<ToldSession | null> {
   const confirmed = await takeConfirmed(db, confirmationKind, token, ConfirmedLoginSchema)
   const account = confirmed && (await accountById(db, confirmed.accountId))
   if (!account) return null
-  return toldSession(account, await beginSession(db, account.id, confirmed.target), confirmed.target)
+  return toldSession(account, await beginSession(db, account.id, confirmed.target, shared), confirmed.target)
 }

@@ -10,6 +10,7 @@ interface Reset {
   reset_token: string
   password: string
   password_confirm: string
+  shared?: true
 }
 
 /**
@@ -18,7 +19,7 @@ interface Reset {
  */
 export async function resetPassword(
   db: D1Database,
-  { user_id: id, reset_token: token, password, password_confirm: repeated }: Reset,
+  { user_id: id, reset_token: token, password, password_confirm: repeated, shared }: Reset,
   target: LoginTarget,
 ): Promise<ToldSession | ResetError> {
   const fault = password === repeated ? passwordFault(password) : 'password_mismatch'
@@ -40,5 +41,5 @@ export async function resetPassword(
     endOtherSessions(db, id),
   ])
   await forgiveAccount(db, `${target} ${account.email}`)
-  return toldSession(account, await beginSession(db, id, target), target)
+  return toldSession(account, await beginSession(db, id, target, shared), target)
 }

@@ -3,7 +3,9 @@ import type { Account } from './accounts.ts'
 import { hashOf, newToken } from './tokens.ts'
 
 /** Milliseconds that a session lasts, whatever is done with it (specification, section 9: 720 hours). */
-const sessionLifetime = 720 * 60 * 60 * 1000
+const sessionMaxAgeMs = 720 * 60 * 60 * 1000
+/** … on a device that others use too: somebody may forget to log out. */
+const sharedSessionMaxAgeMs = 2 * 60 * 60 * 1000
 
 export interface OpenSession {
   account: Account
@@ -13,14 +15,19 @@ export interface OpenSession {
 }
 
 /** A new session's token, which nobody has had before. */
-export async function beginSession(db: D1Database, accountId: number, target: LoginTarget | null): Promise<string> {
+export async function beginSession(
+  db: D1Database,
+  accountId: number,
+  target: LoginTarget | null,
+  isShared = false,
+): Promise<string> {
   const token = newToken()
   const now = Date.now()
   await db.batch([
     db.prepare('DELETE FROM account_token WHERE expires_at <= ?1').bind(now),
     db
       .prepare('INSERT INTO account_token (hash, account_id, kind, target, expires_at) VALUES (?1, ?2, ?3, ?4, ?5)')
-      .bind(hashOf(token), accountId, 'session', target, now + sessionLifetime),
+      .bind(hashOf(token), accountId, 'session', target, now + (isShared ? sharedSessionMaxAgeMs : sessionMaxAgeMs)),
   ])
   return token
 }

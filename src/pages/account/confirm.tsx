@@ -1,5 +1,6 @@
 import type { Opened, PageRequest } from '../../routing/page.ts'
 import { seeOther } from '../../routing/see-other.ts'
+import { sharedSession } from '../../routing/share-device.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { href } from '../../urls/paths.ts'
@@ -20,7 +21,7 @@ export async function openConfirm(request: PageRequest): Promise<Opened> {
 
 async function confirm(request: PageRequest, token: string): Promise<Opened> {
   try {
-    const told = await request.services.auth.confirmLogin(token)
+    const told = await request.services.auth.confirmLogin(token, sharedSession(request))
     forgetMailed(request, cookie)
     await request.session.begin(told)
     return seeOther(homeOf(told.loginTarget ?? null))

@@ -3,11 +3,13 @@ import type { LoginTarget } from '../../contracts/session.ts'
 import { say } from '../../markets/say.ts'
 import type { Opened, PageRequest } from '../../routing/page.ts'
 import { seeOther } from '../../routing/see-other.ts'
+import { shareDevice, sharedSession } from '../../routing/share-device.ts'
 import { ServiceError } from '../../services/service-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { CaptchaField } from '../../ui/captcha-field.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { SharedDeviceField } from '../../ui/shared-device.tsx'
 import { href } from '../../urls/paths.ts'
 import { EmailField } from './email-field.tsx'
 import { readFailure } from './failures.ts'
@@ -39,6 +41,7 @@ function ifDown(error: unknown): null {
 async function logIn(request: PageRequest, target: LoginTarget | null): Promise<Opened> {
   const form = request.form ?? new FormData()
   const [email, password] = [typed(form, 'email'), typed(form, 'password')]
+  await shareDevice(request)
   const faults = loginFaults(email, password)
   if (faults.length > 0) return loginPage(request, target, { status: 422, email, faults })
   const verdict = await request.captcha.check(form, captchaAction)
@@ -54,6 +57,7 @@ async function logIn(request: PageRequest, target: LoginTarget | null): Promise<
       password,
       captcha: verdict === 'passed' && typeof captcha === 'string' && captcha !== '' ? captcha : null,
       ...(verdict === 'unproven' && { confirm: { lan, url } }),
+      ...sharedSession(request),
     })
     if (told === 'sent') return seeOther(`${href.confirmLogin()}?sent=1`)
     await request.session.begin(told)
@@ -106,6 +110,7 @@ function loginPage(request: PageRequest, target: LoginTarget | null, state: Logi
           error={errorAt(errors, 'password')}
           required
         />
+        <SharedDeviceField messages={messages} isShared={request.cookies.isShared()} />
         <CaptchaField
           messages={messages}
           market={market}

@@ -1,3 +1,4 @@
+import type { GuestCookie } from '../../domain/browser-keys.ts'
 import type { Opened, PageRequest } from '../../routing/page.ts'
 import { seeOther } from '../../routing/see-other.ts'
 
@@ -10,7 +11,7 @@ const keptFor = 15 * 60
  */
 export function keepMailed(
   { query, cookies, path }: PageRequest,
-  cookie: string,
+  cookie: GuestCookie,
   names: readonly string[],
 ): Opened | null {
   const values = names.map((name) => query.get(name))
@@ -21,11 +22,11 @@ export function keepMailed(
 }
 
 /** In the order of their names; null where there is nothing. */
-export function readMailed({ cookies }: PageRequest, cookie: string): string[] | null {
+export function readMailed({ cookies }: PageRequest, cookie: GuestCookie): string[] | null {
   const value = cookies.get(cookie)
   return value && /^[\w-]+(\.[\w-]+)*$/.test(value) ? value.split('.') : null
 }
 
-export function forgetMailed({ cookies }: PageRequest, cookie: string): void {
+export function forgetMailed({ cookies }: PageRequest, cookie: GuestCookie): void {
   cookies.set(cookie, '', { maxAge: 0, httpOnly: true, secure: true })
 }

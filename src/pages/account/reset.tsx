@@ -2,6 +2,7 @@ import { type AccountFault, newPasswordFaults, passwordFaultKinds, typed } from 
 import type { LoginTarget } from '../../contracts/session.ts'
 import type { Opened, PageRequest } from '../../routing/page.ts'
 import { seeOther } from '../../routing/see-other.ts'
+import { sharedSession } from '../../routing/share-device.ts'
 import { ResetRefused } from '../../services/auth.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -35,6 +36,7 @@ async function reset(request: PageRequest, target: LoginTarget, user: string, to
       reset_token: token,
       password,
       password_confirm: repeated,
+      ...sharedSession(request),
     })
     forgetMailed(request, cookie)
     await request.session.begin(told)

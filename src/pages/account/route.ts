@@ -6,6 +6,7 @@ import { arrivalNumberIn, openArrival } from './arrival.tsx'
 import { bookingNumberIn, openBooking } from './booking.tsx'
 import { openBookings } from './bookings.tsx'
 import { openConfirm } from './confirm.tsx'
+import { openForget } from './forget.tsx'
 import { openForgot } from './forgot.tsx'
 import { homeOf } from './frame.tsx'
 import { openLogin } from './login.tsx'
@@ -24,6 +25,7 @@ export const accountPages: readonly Page[] = [
   ]),
   ownPage('login-confirm', href.confirmLogin(), openConfirm),
   ownPage('logout', href.logout(), openLogout),
+  ownPage('forget', href.forget(), openForget),
   ownPage(
     'account',
     href.account(),

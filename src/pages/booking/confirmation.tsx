@@ -12,13 +12,14 @@ import { Notice } from '../../ui/notice.tsx'
 import { href } from '../../urls/paths.ts'
 import { bookingPage } from './frame.tsx'
 import { withHelp } from './help.tsx'
-import { readBooked } from './kept-draft.ts'
+import { dropDraft, readBooked } from './kept-draft.ts'
 
 /** /booking/confirmation/: only ever from a reply of the booking service that was read and kept. */
 export async function openConfirmation(request: PageRequest): Promise<Opened> {
   const made = await readBooked(request)
   if (!made) return seeOther(href.booking())
   const { draft } = made
+  const isShared = request.cookies.isShared()
   const { booked, additions, isCurrent } = await bookingNow(request, made.booked)
   const { market, messages } = request
   const { done } = messages.booking
@@ -34,16 +35,9 @@ export async function openConfirmation(request: PageRequest): Promise<Opened> {
         <span>{done.number}</span>
         <strong>{booked.number}</strong>
       </p>
+      {isShared && <Notice kind="warning">{messages.account.shared.once}</Notice>}
       <div className="actions">
-        <ButtonLink icon="key" href={href.bookingArrival()}>
-          {messages.arrival.link}
-        </ButtonLink>
-        <a className="button secondary" href={href.bookingCalendar()} download aria-describedby="calendar-hint">
-          {done.calendar}
-        </a>
-        <span id="calendar-hint" className="field-hint">
-          {done.calendarHint}
-        </span>
+        {!isShared && <KeptLinks messages={messages} />}
         <Button kind="quiet" type="button" {...{ [printAttribute]: '' }}>
           {done.print}
         </Button>
@@ -69,7 +63,26 @@ export async function openConfirmation(request: PageRequest): Promise<Opened> {
       </div>
     </div>
   )
-  return bookingPage(request, 200, done.title, await withHelp(request, main))
+  const page = bookingPage(request, 200, done.title, await withHelp(request, main))
+  if (isShared) await dropDraft(request, made)
+  return page
+}
+
+/** Pages that open the receipt again. */
+function KeptLinks({ messages: { arrival, booking } }: Pick<PageRequest, 'messages'>) {
+  return (
+    <>
+      <ButtonLink icon="key" href={href.bookingArrival()}>
+        {arrival.link}
+      </ButtonLink>
+      <a className="button secondary" href={href.bookingCalendar()} download aria-describedby="calendar-hint">
+        {booking.done.calendar}
+      </a>
+      <span id="calendar-hint" className="field-hint">
+        {booking.done.calendarHint}
+      </span>
+    </>
+  )
 }
 
 function termsOfBooking({ snapshot }: MadeBooking) {

@@ -3,6 +3,7 @@ import type { GuestField } from '../../contracts/booking-forms.ts'
 import { say } from '../../markets/say.ts'
 import type { PageRequest } from '../../routing/page.ts'
 import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx'
+import { SharedDeviceField } from '../../ui/shared-device.tsx'
 import { countryChoices } from './countries.ts'
 
 export interface GuestFieldsProps {
@@ -81,6 +82,7 @@ export function GuestFields(props: GuestFieldsProps) {
           />
         </div>
       </div>
+      <SharedDeviceField messages={messages} isShared={request.cookies.isShared()} />
       {privacyPath && (
         <p className="field-hint">
           <a href={privacyPath} target="_blank" rel="noopener">

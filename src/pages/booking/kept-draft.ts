@@ -40,9 +40,9 @@ export function hasOtherDrafts(source: DraftSource): boolean {
 }
 
 /** The booking that this browser has made last. */
-export async function readBooked(source: DraftSource): Promise<{ draft: Draft; booked: MadeBooking } | null> {
-  for (const { draft } of await readDrafts(source)) {
-    if (draft.booked) return { draft, booked: draft.booked }
+export async function readBooked(source: DraftSource): Promise<(KeptDraft & { booked: MadeBooking }) | null> {
+  for (const { id, draft } of await readDrafts(source)) {
+    if (draft.booked) return { id, draft, booked: draft.booked }
   }
   return null
 }
@@ -53,7 +53,7 @@ export async function readBooked(source: DraftSource): Promise<{ draft: Draft; b
  */
 export async function addDraft(request: PageRequest, others: readonly KeptDraft[], draft: Draft): Promise<void> {
   const id = newDraftId()
-  await request.drafts.put(id, draft)
+  await request.drafts.put(id, { ...draft, isShared: request.cookies.isShared() })
   const started = others.filter((other) => isStarted(other.draft))
   writeIds(request, [id, ...started.slice(0, maxDrafts).map((other) => other.id)])
 }
@@ -68,7 +68,7 @@ export async function changeDraft(
   { id, draft }: KeptDraft,
   parts: Partial<Draft>,
 ): Promise<KeptDraft> {
-  await request.drafts.change(id, parts)
+  await request.drafts.change(id, { ...parts, isShared: request.cookies.isShared() })
   writeIds(request, [id, ...idsOf(request).filter((other) => other !== id)].slice(0, maxDrafts))
   return { id, draft: { ...draft, ...parts } }
 }

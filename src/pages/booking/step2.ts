@@ -3,6 +3,7 @@ import { withChosen } from '../../domain/booking/quoted-stay.ts'
 import { invalidChoices } from '../../domain/prices.ts'
 import type { Opened, PageRequest } from '../../routing/page.ts'
 import { seeOther } from '../../routing/see-other.ts'
+import { shareDevice } from '../../routing/share-device.ts'
 import { href } from '../../urls/paths.ts'
 import { guestPage } from './guest-page.tsx'
 import { holdStay, readHold } from './hold.ts'
@@ -32,6 +33,7 @@ async function showGuest(request: PageRequest, { draft }: KeptDraft): Promise<Op
 
 async function takeGuest(request: PageRequest, kept: KeptDraft): Promise<Opened> {
   const form = request.form ?? new FormData()
+  await shareDevice(request)
   const guest = readTypedGuest(form)
   const items = readItems(form)
   const isUpdate = form.get('intent') === 'update'

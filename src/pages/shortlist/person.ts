@@ -18,7 +18,12 @@ export function keyOf({ cookies, form }: PageRequest): { key: string | undefined
 }
 
 /** A value of '' takes it away. */
-export function keep(request: PageRequest, secret: string, name: string, value: string): void {
+export function keep(
+  request: PageRequest,
+  secret: string,
+  name: typeof shortlistCookie | typeof shortlistAdminCookie,
+  value: string,
+): void {
   const maxAge = value === '' ? 0 : cookieSeconds
   request.cookies.set(name, value, { maxAge, httpOnly: true, path: href.shortlist(secret) })
 }

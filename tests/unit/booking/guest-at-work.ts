@@ -110,6 +110,9 @@ export function createGuest(
         get: (name: string) => cookies.get(name),
         set: (name: string, value: string, { maxAge }: { maxAge: number }) =>
           maxAge > 0 ? cookies.set(name, value) : cookies.delete(name),
+        isShared: () => cookies.has('marehalm_shared'),
+        setShared: (isShared: boolean) =>
+          isShared ? cookies.set('marehalm_shared', '1') : cookies.delete('marehalm_shared'),
       },
       services: {
         broker: { query: brokerOf(world) },

@@ -198,7 +198,10 @@ test('a device survives its cookies, and a guest’s has one', () => {
       const changes = queue.map((id) => (id % 2 ? id : -id))
       const merged = whose || changes.length === 0 ? null : { user: 'cccccccccc', changes }
       const device = { ids, account: whose, queue: whose ? changes : [], merged }
-      const cookies = changedCookies({ ids: [-1], account: null, queue: [], merged: null }, device)
+      const cookies: Map<string, string | null> = changedCookies(
+        { ids: [-1], account: null, queue: [], merged: null },
+        device,
+      )
       expect(readDevice((name) => cookies.get(name) ?? undefined)).toEqual(device)
       if (!whose && !merged) expect([...cookies.keys()]).toEqual(['marehalm_favorites'])
     }),
@@ -227,7 +230,7 @@ test('two hundred houses are kept, and a full list loses none for one more', () 
   const two = followAccount({ ...guest, ids: full }, 'aaaaaaaaaa')
   const stored = Array.from({ length: 200 }, (_, index) => index + 1001)
   const joined = settleFavorites(two, { sent: two.queue, open: [], stored: applyChanges(stored, two.queue) })
-  const cookies = changedCookies(guest, joined)
+  const cookies: Map<string, string | null> = changedCookies(guest, joined)
   expect(readDevice((name) => cookies.get(name) ?? undefined).ids).toHaveLength(400)
   for (const value of cookies.values()) expect((value ?? '').length).toBeLessThan(4000)
 })

@@ -64,6 +64,7 @@ export const frame = {
     accessibility: 'Tilgængelighed',
     cookies: 'Om cookies',
     cookieSettings: 'Cookieindstillinger',
+    forget: 'Delt enhed: glem alt',
     terms: 'Lejebetingelser',
     payment: 'Betal trygt med Dankort, Visa, Mastercard, MobilePay eller bankoverførsel.',
     priceNote: 'Alle priser er inkl. moms og alt, du ikke kan vælge fra. El, vand og varme afregnes efter forbrug.',

@@ -66,6 +66,7 @@ export const frame: typeof danish = {
     accessibility: 'Barrierefreiheit',
     cookies: 'Über Cookies',
     cookieSettings: 'Cookie-Einstellungen',
+    forget: 'Geteiltes Gerät: alles vergessen',
     terms: 'Mietbedingungen',
     payment: 'Bezahlen Sie sicher per Überweisung, SEPA-Lastschrift, Visa oder Mastercard.',
     priceNote:

@@ -66,6 +66,7 @@ export const frame: typeof danish = {
     accessibility: 'Accessibility',
     cookies: 'About cookies',
     cookieSettings: 'Cookie settings',
+    forget: 'Shared device: forget everything',
     terms: 'Rental terms',
     payment: 'Pay safely by Visa, Mastercard or bank transfer.',
     priceNote:
