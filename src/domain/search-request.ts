@@ -10,7 +10,7 @@ export type SearchLocale = (typeof searchLocales)[number]
 export const defaultPageSize = 10
 
 /** Name of a sortable attribute, or a facility's id. */
-const PropertySchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_][\w.]{0,63}$/))
+const PropertySchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_][\w.-]{0,63}$/))
 const OrderSchema = v.pipe(
   v.array(v.object({ property: PropertySchema, direction: v.picklist(['ASC', 'DESC']) })),
   v.maxLength(10),

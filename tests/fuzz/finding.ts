@@ -14,15 +14,28 @@ interface FailedTest {
   project: string
   file: string
   test: string
-  errors: readonly { message: string }[]
+  errors: readonly FoundError[]
+}
+
+/** A property's error says what the smallest case is, its cause what was wrong with it. */
+interface FoundError {
+  message: string
+  cause?: unknown
+  diff?: string | undefined
 }
 
 const longestMessage = 3000
 
 export function findingOf({ project, file, test, errors }: FailedTest, seed: number): Finding {
-  const message = errors.map((error) => error.message).join('\n')
+  const message = errors.map(messageOf).join('\n')
   const path = /\bpath: "([\d:]+)"/.exec(message)?.[1] ?? null
   return { project, file, test, seed, path, message: message.slice(0, longestMessage) }
+}
+
+function messageOf({ message, cause, diff }: FoundError): string {
+  const below =
+    typeof cause === 'object' && cause !== null && 'message' in cause ? [messageOf(cause as FoundError)] : []
+  return [message, ...(diff ? [diff] : []), ...below].join('\n')
 }
 
 /** One failing property is one finding, however many seeds find it. */

@@ -1,12 +1,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { parseFilter } from '../../../src/backend/search/filter/parser.ts'
+import { requestOfCriteria } from '../../../src/domain/criteria-request.ts'
+import { parseCriteria } from '../../../src/domain/search-criteria.ts'
 import {
   indexOf,
   parseSearchRequest,
   type SearchRequestInput,
   toSearchBody,
 } from '../../../src/domain/search-request.ts'
+import { parseSearchView, type SearchOrder, searchOrders } from '../../../src/domain/search-view.ts'
 
 const lodging = (parameters: object, more: object = {}) =>
   parseSearchRequest({ kind: 'lodging', market: 1, parameters, ...more })
@@ -35,6 +38,18 @@ test('an unknown market and an unknown locale are refused in the words of the sp
   expect(() => parseSearchRequest({ kind: 'lodging', market: 3 })).toThrow('Lan "3" was not a valid language')
   expect(() => parseSearchRequest({ kind: 'lodging', market: 'da' })).toThrow('Lan "da" was not a valid language')
   expect(() => parseSearchRequest({ kind: 'freeText', locale: 'da' })).toThrow('Locale "da" was not valid')
+})
+
+test('every order can be asked for by every party', () => {
+  const view = parseSearchView(new URLSearchParams())
+  for (const searchOrder of Object.keys(searchOrders) as SearchOrder[]) {
+    for (const query of ['', 'husdyr=1', 'husdyr=3&1=8', 'husdyr=4', '1=1', '1=24&husdyr=2']) {
+      const criteria = parseCriteria(new URLSearchParams(query))
+      const request = requestOfCriteria(criteria, { ...view, searchOrder }, 1, '2026-11-22')
+      const { sort = [] } = toSearchBody(parseSearchRequest(request))
+      expect(sort, `${searchOrder} ${query}`).toHaveLength(searchOrders[searchOrder].length)
+    }
+  }
 })
 
 test('results come ten a page from page one, orders in small letters', () => {
