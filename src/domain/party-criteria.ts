@@ -13,6 +13,28 @@ const partyLimits: Party = { adults: 60, children: 60, infants: 20, pets: 20 }
 /** The largest number of pets that `husdyr` can ask for; 4 stands for none. */
 const maxHusdyr = 3
 
+/** What forms write in `husdyr` for more pets than it can say: the specification's 4 is none. */
+const morePets = /^gte~(\d{1,2})$/
+
+/** What a form's field of pets holds: those of `husdyr`, or more; empty where the criteria say nothing of them. */
+export function petsFieldValue(criteria: Values): string {
+  const pets = countOf(criteria, 'pets')
+  return pets === null ? (criteria.get('husdyr')?.value ?? '') : `gte~${pets}`
+}
+
+/** How many pets a value of that field stands for; null where it says none, or nothing. */
+export function petsOfField(value: string): number | null {
+  if (value === '' || value === petsNone) return null
+  return Number(morePets.exec(value)?.[1] ?? value)
+}
+
+/** The rule of `husdyr`. */
+export function petsRule(value: string): string | null {
+  if (/^0{0,8}[1-4]$/.test(value)) return String(Number(value))
+  const more = Number(morePets.exec(value)?.[1] ?? 0)
+  return more >= 1 && more <= partyLimits.pets ? `gte~${more}` : null
+}
+
 type Values = ReadonlyMap<string, { value: string; comparator?: string }>
 
 /** Rules of the party's own criteria. Zero is no criterion: nobody of that kind comes along. */
@@ -73,6 +95,12 @@ function foldPersons(criteria: Map<string, { value: string; comparator?: string 
 }
 
 function foldPets(criteria: Map<string, { value: string; comparator?: string }>): void {
+  const field = criteria.get('husdyr')?.value ?? ''
+  if (morePets.test(field)) {
+    // The form's field takes the place of what a link has said.
+    criteria.set('pets', { value: String(petsOfField(field)) })
+    criteria.delete('husdyr')
+  }
   const pets = countOf(criteria, 'pets')
   if (pets === null) return
   const husdyr = criteria.get('husdyr')?.value

@@ -3,13 +3,22 @@ import { areaBySlug } from './areas.ts'
 import { facility, facilityKeyOf, facilityType, facilityTypeOf, mayBeForTime } from './facilities.ts'
 import { dateChoiceField, dateChoiceOf, dateRules, isIdleDate } from './flexible-dates.ts'
 import { canonicalBox } from './map/box.ts'
-import { foldParty, partyRules } from './party-criteria.ts'
+import { foldParty, partyRules, petsRule } from './party-criteria.ts'
 import { parseQuery, type QueryValue } from './query.ts'
 import { streetKey } from './street-key.ts'
 
 /** Comparators of the facilities' criteria, by the word that stands for them in an address. */
 export const comparators = { eq: '=', ne: '!=', gt: '>', gte: '>=', lt: '<', lte: '<=' } as const
 export type ComparatorWord = keyof typeof comparators
+/** As guests read them. */
+export const comparatorSigns: Record<ComparatorWord, string> = {
+  eq: '=',
+  ne: '≠',
+  gt: '>',
+  gte: '≥',
+  lt: '<',
+  lte: '≤',
+}
 
 export interface Criterion {
   value: string
@@ -67,7 +76,7 @@ const rules: Record<string, (value: string) => string | null> = {
   ankomst: (value) => (isIsoDay(value) ? value : null),
   arrivalWeekNextOccurence: wholeNumber(1, 53),
   duration: lengthsOfOneIndex,
-  husdyr: wholeNumber(1, 4),
+  husdyr: petsRule,
   omraader: listOf((slug) => areaBySlug(slug) !== undefined),
   skiftedag: listOf((value) => /^[1-7]$/.test(value)),
   textQuery: (value) => text(value)?.replace(spacedHouseNumber, '$1$2') ?? null,

@@ -1,4 +1,5 @@
 import { dateChoiceField, dateChoiceKeys, dateChoiceOf } from '../domain/flexible-dates.ts'
+import { petsFieldValue } from '../domain/party-criteria.ts'
 import { asksForDates, type Criteria, parseCriteria, writeCriteria } from '../domain/search-criteria.ts'
 import { parseSearchView, type SearchView } from '../domain/search-view.ts'
 import { defaultDuration } from '../domain/stays.ts'
@@ -27,6 +28,7 @@ export function formsQuery(root: HTMLElement | null): string {
 export function fillForms(root: HTMLElement | null, criteria: Criteria, view: SearchView): void {
   const written = writeCriteria(criteria)
   const usual: Record<string, string> = {
+    husdyr: petsFieldValue(criteria),
     duration: asksForDates(criteria) ? String(defaultDuration) : '',
     [dateChoiceField]: dateChoiceOf(criteria) ?? dateChoiceKeys[0] ?? '',
     searchOrder: view.searchOrder,

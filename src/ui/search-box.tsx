@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import type { ChoiceCounts } from '../contracts/search.ts'
 import { areas } from '../domain/areas.ts'
-import { facility } from '../domain/facilities.ts'
-import { petsNone } from '../domain/party-criteria.ts'
-import type { Criteria } from '../domain/search-criteria.ts'
+import { personsKey, petsFieldValue, petsNone, petsOfField } from '../domain/party-criteria.ts'
+import { type Criteria, type Criterion, comparatorSigns, writeCriteria } from '../domain/search-criteria.ts'
 import type { Market } from '../markets/market.ts'
 import type { Messages } from '../markets/messages/messages.ts'
 import { say } from '../markets/say.ts'
@@ -44,7 +43,9 @@ const mostInfants = 4
 /** Where, when, how long, how many: a form by GET that works without scripts. */
 export function SearchBox({ market, messages, action, criteria, earliest, counts, submit, children }: SearchBoxProps) {
   const texts = messages.search.form
-  const value = (key: string | number) => criteria.get(String(key))?.value ?? ''
+  const value = (key: string) => criteria.get(key)?.value ?? ''
+  const persons = writeCriteria(criteria).get(personsKey) ?? ''
+  const pets = petsFieldValue(criteria)
   return (
     <search>
       <form className="search-box" action={action} method="get">
@@ -64,15 +65,15 @@ export function SearchBox({ market, messages, action, criteria, earliest, counts
         />
         <SearchDates market={market} messages={messages} criteria={criteria} earliest={earliest} counts={counts} />
         <SelectField
-          name={String(facility.persons)}
+          name={personsKey}
           label={texts.persons}
-          defaultValue={value(facility.persons)}
+          defaultValue={persons}
           choices={withCounts(
             market,
-            personChoices(market, messages),
+            personChoices(market, messages, persons, criteria.get(personsKey)),
             counts,
-            String(facility.persons),
-            value(facility.persons),
+            personsKey,
+            persons,
           )}
         />
         <SelectField
@@ -90,8 +91,8 @@ export function SearchBox({ market, messages, action, criteria, earliest, counts
         <SelectField
           name="husdyr"
           label={texts.pets}
-          defaultValue={value('husdyr')}
-          choices={withCounts(market, petChoices(market, messages), counts, 'husdyr', value('husdyr'))}
+          defaultValue={pets}
+          choices={withCounts(market, petChoices(market, messages, pets), counts, 'husdyr', pets)}
         />
         <button className="button primary" type="submit">
           <Icon name="search" />
@@ -102,14 +103,14 @@ export function SearchBox({ market, messages, action, criteria, earliest, counts
   )
 }
 
-function personChoices(market: Market, messages: SearchBoxMessages): Choice[] {
-  return [
-    { value: '', label: messages.search.form.anyPersons },
-    ...numbers(1, mostPersons).map((count) => ({
-      value: String(count),
-      label: say(messages.card.persons, { count }, market),
-    })),
-  ]
+/** What was asked by a link and is none of the choices is one more. */
+function personChoices(market: Market, messages: SearchBoxMessages, chosen: string, criterion?: Criterion): Choice[] {
+  const label = (count: number) => say(messages.card.persons, { count }, market)
+  const offered = numbers(1, mostPersons).map((count) => ({ value: String(count), label: label(count) }))
+  const isOffered = !criterion || offered.some(({ value }) => value === chosen)
+  const sign = criterion?.comparator ? `${comparatorSigns[criterion.comparator]} ` : ''
+  const own = isOffered ? [] : [{ value: chosen, label: sign + label(Number(criterion.value)) }]
+  return [{ value: '', label: messages.search.form.anyPersons }, ...offered, ...own]
 }
 
 /** None, 1, 2 …; a chosen number beyond them too. */
@@ -119,10 +120,15 @@ function countChoices(none: string, most: number, chosen: string): Choice[] {
   return [{ value: '', label: none }, ...all.map((value) => ({ value, label: value }))]
 }
 
-export function petChoices(market: Market, messages: SearchBoxMessages): Choice[] {
+function petChoices(market: Market, messages: SearchBoxMessages, chosen: string): Choice[] {
+  const offered = numbers(1, 3).map(String)
+  const own = chosen === '' || chosen === petsNone || offered.includes(chosen) ? [] : [chosen]
   return [
     { value: '', label: messages.search.filter.anyPets },
-    ...numbers(1, 3).map((count) => ({ value: String(count), label: say(messages.card.pets, { count }, market) })),
+    ...[...offered, ...own].map((value) => ({
+      value,
+      label: say(messages.card.pets, { count: petsOfField(value) ?? 0 }, market),
+    })),
     { value: petsNone, label: messages.search.filter.petsNone },
   ]
 }

@@ -23,3 +23,36 @@ test.each([
 test('without pets the price is that without them', async () => {
   expect(await page('/soeg/?1=5')).toContain('3.755')
 })
+
+/** What a select of the form shows as chosen, by its value and its words. */
+function chosenIn(html: string, name: string) {
+  const select = new RegExp(`<select[^>]* name="${name}"[^>]*>([\\s\\S]*?)</select>`).exec(html)?.[1] ?? ''
+  const [, value, label] = /<option value="([^"]*)" selected="">([^<]*)/.exec(select) ?? []
+  return [value, label]
+}
+
+test.each([
+  ['husdyr=2', 'husdyr', '2', '2 husdyr'],
+  ['husdyr=4', 'husdyr', '4', 'Hus uden husdyr'],
+  ['pets=5', 'husdyr', 'gte~5', '5 husdyr'],
+  ['pets=4', 'husdyr', 'gte~4', '4 husdyr'],
+  ['husdyr=gte~4', 'husdyr', 'gte~4', '4 husdyr'],
+  ['husdyr=gte~2', 'husdyr', '2', '2 husdyr'],
+  ['1=30', '1', '30', '30 personer'],
+  ['1=lte~4', '1', 'lte~4', '≤ 4 personer'],
+])('the form of a search by %s shows what is applied', async (query, name, value, label) => {
+  expect(chosenIn(await page(`/soeg/?${query}`), name)).toEqual([value, label])
+})
+
+test('the filters carry many pets along, and the box lets them be changed', async () => {
+  const html = await page('/soeg/?pets=5')
+  const formOf = (name: string) => new RegExp(`<form class="${name}"[\\s\\S]*?</form>`).exec(html)?.[0] ?? ''
+  expect(formOf('filters')).toContain('<input type="hidden" name="husdyr" value="gte~5"/>')
+  expect(html).not.toContain('name="pets"')
+  const box = formOf('search-box')
+  expect(box).not.toContain('<input type="hidden" name="husdyr"')
+})
+
+test.each(['husdyr=gte~0', 'husdyr=gte~99', 'husdyr=gte~', 'husdyr=5'])('%s is no number of pets', async (query) => {
+  expect(await page(`/soeg/?${query}`)).toContain(query)
+})

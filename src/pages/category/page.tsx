@@ -68,6 +68,7 @@ const shownFields = new Set([
   'ankomst',
   'duration',
   'husdyr',
+  'pets',
   'children',
   'infants',
   String(facility.persons),

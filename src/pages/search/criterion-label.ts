@@ -1,7 +1,13 @@
 import { areaBySlug } from '../../domain/areas.ts'
 import { facility, facilityType, facilityTypeOf } from '../../domain/facilities.ts'
 import { petsNone } from '../../domain/party-criteria.ts'
-import { type ComparatorWord, type Criterion, isFacilityKey, usualComparator } from '../../domain/search-criteria.ts'
+import {
+  type ComparatorWord,
+  type Criterion,
+  comparatorSigns,
+  isFacilityKey,
+  usualComparator,
+} from '../../domain/search-criteria.ts'
 import { formatDate, formatMoney } from '../../markets/formats.ts'
 import type { Market } from '../../markets/market.ts'
 import { say } from '../../markets/say.ts'
@@ -90,10 +96,8 @@ function facilityLabel(id: number, { value, comparator }: Criterion, market: Mar
     if (id === facility.houseArea) return say(filter.sizeFrom, { area: Number(value) }, market)
     if (id === facility.beachDistance || id === facility.shopDistance) return `${name}: ≤ ${value} m`
   }
-  return `${name} ${signs[comparator ?? usualComparator(id)]} ${value}`
+  return `${name} ${comparatorSigns[comparator ?? usualComparator(id)]} ${value}`
 }
-
-const signs: Record<ComparatorWord, string> = { eq: '=', ne: '≠', gt: '>', gte: '≥', lt: '<', lte: '≤' }
 
 /** Whether a facility that a house has or has not is one that it must not have. */
 function meansWithout(value: string, comparator: ComparatorWord = 'eq'): boolean {

@@ -1,4 +1,5 @@
 import { facility } from '../../domain/facilities.ts'
+import { petsFieldValue } from '../../domain/party-criteria.ts'
 import { type Criteria, writeCriteria } from '../../domain/search-criteria.ts'
 import { type SearchView, writeSearchView } from '../../domain/search-view.ts'
 import { searchDateKeys } from '../../ui/search-dates.tsx'
@@ -17,7 +18,9 @@ export function HiddenSearch({
   view: SearchView
   of?: FormOf
 }) {
-  const kept = [...writeCriteria(criteria)].filter(([key]) => isElsewhere(key, of))
+  const kept = [...writeCriteria(criteria)]
+    .map(([key, value]) => (key === 'pets' ? (['husdyr', petsFieldValue(criteria)] as const) : ([key, value] as const)))
+    .filter(([key]) => isElsewhere(key, of))
   return (
     <>
       {[...kept, ...writeSearchView({ ...view, page: 1, ...(of === 'sort' ? { searchOrder: 'best' } : {}) })].map(

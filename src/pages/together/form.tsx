@@ -15,6 +15,7 @@ const boxKeys = new Set<string>([
   'omraader',
   ...searchDateKeys,
   'husdyr',
+  'pets',
   ...personKeys.filter((key) => key !== 'adults'),
 ])
 

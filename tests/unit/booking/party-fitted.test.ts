@@ -1,0 +1,42 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import type { Party } from '../../../src/contracts/booking.ts'
+import { fittedParty } from '../../../src/domain/booking/party.ts'
+import { partyWord } from '../../../src/domain/trip.ts'
+import { markets } from '../../../src/markets/market.ts'
+import { messagesOf } from '../../../src/markets/messages/messages.ts'
+import { fittedKey, PartyFitted } from '../../../src/pages/booking/party-fitted.tsx'
+import type { PageRequest } from '../../../src/routing/page.ts'
+
+const house = { persons: 4, pets: 1 }
+
+function noteFor(asked: string, market = markets[0]) {
+  const read = { market, messages: messagesOf(market), query: new URLSearchParams({ [fittedKey]: asked }) }
+  // As much of a page's request as the note reads.
+  const request = read as unknown as PageRequest
+  const party = fittedParty({ adults: 5, children: 1, infants: 0, pets: 2 }, house)
+  return renderToStaticMarkup(createElement(PartyFitted, { request, party, house }))
+}
+
+const large: Party = { adults: 5, children: 1, infants: 0, pets: 2 }
+
+test.each([
+  ['da', '5 voksne', '1 husdyr'],
+  ['de', '5 Erwachsene', '1 Haustier'],
+  ['en', '5 adults', '1 pet'],
+] as const)(
+  '%s: whom the house has no room for is named, beside those whom the prices are for',
+  (key, asked, fitted) => {
+    const market = markets.find((each) => each.key === key)
+    const note = noteFor(partyWord(large), market)
+    expect(note).toContain(asked)
+    expect(note).toContain(fitted)
+    expect(note).not.toContain('{')
+  },
+)
+
+test('a party that the house takes, and what is no party, have no note', () => {
+  for (const asked of ['', '0', 'x', '2-2-0-1', '4-0-0-0', '<b>', '5-1-0']) expect(noteFor(asked)).toBe('')
+  for (const asked of ['5-0-0-0', '4-1-0-0', '2-0-0-2']) expect(noteFor(asked)).not.toBe('')
+})
