@@ -3,7 +3,7 @@ import type { DeferredPeriod } from '../../contracts/booking.ts'
 import type { Typed } from '../../contracts/form-fields.ts'
 import type { ReservationFields } from '../../contracts/reservation.ts'
 import { extraInfants, type HouseRoom } from '../../domain/booking/party.ts'
-import { addDays, usualDurations } from '../../domain/stays.ts'
+import { addDays, defaultDuration, usualDurations } from '../../domain/stays.ts'
 import { say } from '../../markets/say.ts'
 import type { PageRequest } from '../../routing/page.ts'
 import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx'
@@ -26,6 +26,8 @@ export function ReservationInputs({ request, room, periods, typed, errors }: Res
     .map(({ toDate }) => toDate)
     .sort()
     .at(-1)
+  const asked = Number(typed.duration) || defaultDuration
+  const durations = [...new Set([...usualDurations, asked])].sort((a, b) => a - b)
   const count = (name: 'adults' | 'children' | 'infants' | 'pets', least: number, most: number) => (
     <div className="half">
       <SelectField
@@ -58,7 +60,7 @@ export function ReservationInputs({ request, room, periods, typed, errors }: Res
           label={stay.duration}
           error={errors.duration}
           defaultValue={typed.duration}
-          choices={usualDurations.map((nights) => ({
+          choices={durations.map((nights) => ({
             value: String(nights),
             label: say(card.nights, { count: nights }, market),
           }))}

@@ -1,11 +1,13 @@
 import * as v from 'valibot'
 import type { DeferredPeriod } from '../../contracts/booking.ts'
 import { bookingRefusals } from '../../contracts/booking.ts'
-import type { FormFault } from '../../contracts/form-fields.ts'
+import { readStay } from '../../contracts/booking-forms.ts'
+import type { FormFault, Typed } from '../../contracts/form-fields.ts'
 import { IsoDateSchema } from '../../contracts/lodging.ts'
 import { ReservationFieldsSchema, reservationFields } from '../../contracts/reservation.ts'
 import { openPeriods, periodOf } from '../../domain/booking/deferred.ts'
 import { partyFaults } from '../../domain/booking/party.ts'
+import { readNamedParty } from '../../domain/read-trip.ts'
 import { defaultDuration } from '../../domain/stays.ts'
 import { formatDate } from '../../markets/formats.ts'
 import { say } from '../../markets/say.ts'
@@ -34,7 +36,7 @@ export async function openReserve(request: PageRequest): Promise<Opened> {
   if (!house) return { kind: 'not-found' }
   const periods = openPeriods(known, now)
   const show = (state: FormState) => showForm(request, house, periods, state)
-  if (request.method !== 'POST') return show(emptyForm({ duration: String(defaultDuration), adults: '2' }))
+  if (request.method !== 'POST') return show(emptyForm(tripFields(query, known, now)))
   return handleForm(request, {
     names: reservationFields,
     schema: ReservationFieldsSchema,
@@ -49,6 +51,17 @@ export async function openReserve(request: PageRequest): Promise<Opened> {
       leaveReceipt(request, { kind: 'reservation', reference, back: href.lodging(market, house.name) }),
     show,
   })
+}
+
+/** What the link says of the trip. A day that has its prices already is not waited for, and is left out. */
+function tripFields(query: URLSearchParams, known: readonly DeferredPeriod[], now: Date): Typed {
+  const { arrival, duration = defaultDuration } = readStay(query)
+  const party = { adults: 2, ...readNamedParty(query) }
+  return {
+    ...(arrival && periodOf(known, { arrival, duration }, now) ? { arrival } : {}),
+    duration: String(duration),
+    ...Object.fromEntries(Object.entries(party).map(([key, count]) => [key, String(count)])),
+  }
 }
 
 /** A stay whose nights can be counted; the form's own schema says what is wrong with another. */
