@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { ConfigurationError, variableFault } from '../contracts/configuration-error.ts'
+import { EmailSchema } from '../contracts/email.ts'
 import { isLocalHost } from '../contracts/local-hosts.ts'
 import { secretFaults } from '../contracts/secret-faults.ts'
 import type { MailSettings } from './mail/mail-settings.ts'
@@ -57,7 +58,7 @@ const VariablesSchema = v.object({
   SITE_DE: v.optional(SiteSchema, 'http://de.localhost:8787'),
   SITE_EN: v.optional(SiteSchema, 'http://en.localhost:8787'),
   MAIL_PROVIDER: v.optional(v.picklist(['', 'cloudflare', 'http']), ''),
-  MAIL_FROM: v.optional(v.pipe(v.string(), v.email()), 'booking@marehalm.example'),
+  MAIL_FROM: v.optional(EmailSchema, 'booking@marehalm.example'),
   MAIL_URL: v.optional(v.union([v.literal(''), v.pipe(v.string(), v.url(), v.startsWith('http'))]), ''),
   MAIL_KEY: v.optional(v.string(), ''),
   MAIL_KEY_HOURS: v.pipe(v.optional(v.string(), '24'), v.regex(/^\d{1,4}$/), v.transform(Number)),

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isEmail } from './email.ts'
 import { longestPassword, type Profile, ProfileSchema, shortestPassword } from './session.ts'
 
 /** What is wrong with a field, for the page to say in the visitor's language. */
@@ -7,7 +8,6 @@ export interface AccountFault<Field extends string> {
   kind: 'required' | 'email' | 'phone' | 'name' | 'mismatch' | 'short' | 'long' | 'common' | 'wrong' | 'captcha'
 }
 
-const EmailSchema = v.pipe(v.string(), v.trim(), v.maxLength(200), v.email())
 const longest = 1_000
 
 /** Ticked where others use the device too, with the value '1'. */
@@ -21,7 +21,7 @@ export function typed(form: FormData, name: string): string {
 
 export function emailFault(email: string): AccountFault<'email'> | null {
   if (email.trim() === '') return { field: 'email', kind: 'required' }
-  return v.is(EmailSchema, email) ? null : { field: 'email', kind: 'email' }
+  return isEmail(email) ? null : { field: 'email', kind: 'email' }
 }
 
 /** What is wrong with a login before it is sent. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { BookingSnapshotSchema } from './booking-snapshot.ts'
+import { TypedEmailSchema } from './email.ts'
 import { HeldUntilSchema, IsoDateSchema, LanSchema, MinorUnitsSchema } from './lodging.ts'
 import { isPhoneNumber } from './phone.ts'
 import { isOfferedCountry, isPostcode } from './postcodes.ts'
@@ -31,7 +32,7 @@ const OrderedItemSchema = v.object({
 const SentGuestSchema = v.object({
   firstName: Line(80),
   lastName: Line(80),
-  email: v.pipe(v.string(), v.trim(), v.email(), v.maxLength(200)),
+  email: TypedEmailSchema,
   phone: Line(24),
   address: Line(160),
   postalCode: Line(12),

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { AccountEmailSchema } from './email.ts'
 import { isPhoneNumber } from './phone.ts'
 
 /** Who may log in where (specification, section 6). */
@@ -53,7 +54,6 @@ export const ResetReplySchema = v.object({
   data: v.union([ToldSessionSchema, v.object({ error: v.string() })]),
 })
 
-const EmailSchema = v.pipe(v.string(), v.trim(), v.toLowerCase(), v.maxLength(200), v.email())
 /** As typed: blanks in a password count. */
 const PasswordSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(200))
 
@@ -75,7 +75,7 @@ export type SharedSession = v.InferOutput<typeof SharedSessionSchema>
 
 /** Body of POST /login/ and /login/{guest|owner}/. With `confirm` nobody is logged in before a mail is answered. */
 export const LoginRequestSchema = v.object({
-  email: EmailSchema,
+  email: AccountEmailSchema,
   password: PasswordSchema,
   captcha: v.nullable(v.string()),
   confirm: v.optional(MailedLinkSchema),
@@ -91,7 +91,7 @@ export type ConfirmLoginRequest = v.InferOutput<typeof ConfirmLoginRequestSchema
 export const WhoamiRequestSchema = v.object({ loginTarget: v.nullish(LoginTargetSchema) })
 
 /** Body of POST /{target}/forgot-password/: the address, plus where the mail's link is to lead. */
-export const ForgotRequestSchema = v.object({ email: EmailSchema, ...MailedLinkSchema.entries })
+export const ForgotRequestSchema = v.object({ email: AccountEmailSchema, ...MailedLinkSchema.entries })
 export type ForgotRequest = v.InferOutput<typeof ForgotRequestSchema>
 
 /** Body of POST /{target}/token-reset-password/. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { consentCategories } from './consent.ts'
+import { TypedEmailSchema } from './email.ts'
 import { AssetSchema } from './entry.ts'
 import { isDocument, type RichText, RichTextSchema } from './rich-text.ts'
 
@@ -52,7 +53,7 @@ const AdministrationSchema = v.object({
   city: v.string(),
   country: v.string(),
   phone: v.string(),
-  email: v.pipe(v.string(), v.email()),
+  email: TypedEmailSchema,
   registrationNumber: v.string(),
   vatId: v.string(),
   openingHours: OpeningHoursSchema,

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
+import { EmailSchema } from './email.ts'
 import { EnvelopeSchema } from './envelope.ts'
 import { LanSchema } from './lodging.ts'
 import { isPersonName } from './person-name.ts'
 
 /** The one thing of a sender's own that the mail says: nothing that could be an address or a message passes for a name. */
 const NameSchema = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60), v.check(isPersonName, 'no name'))
-const AddressSchema = v.pipe(v.string(), v.trim(), v.maxLength(200), v.email())
 /** Who may be written to by one form. */
 export const mostRecipients = 3
 
@@ -14,7 +14,7 @@ const RecipientsSchema = v.pipe(
   v.string(),
   v.maxLength(1000),
   v.transform((text) => [...new Set(text.split(/[\s,;]+/).filter(Boolean))]),
-  v.array(AddressSchema),
+  v.array(EmailSchema),
   v.minLength(1),
   v.maxLength(mostRecipients),
 )
@@ -22,13 +22,13 @@ const RecipientsSchema = v.pipe(
 /** The form that shares a list of favourites, as its fields are sent. */
 export const ShareFormSchema = v.object({
   senderName: NameSchema,
-  senderEmail: AddressSchema,
+  senderEmail: EmailSchema,
   recipients: RecipientsSchema,
 })
 export type ShareForm = v.InferOutput<typeof ShareFormSchema>
 
 /** The form that mails the houses somebody has looked at to themselves. */
-export const ViewsFormSchema = v.object({ email: AddressSchema })
+export const ViewsFormSchema = v.object({ email: EmailSchema })
 
 /** Names a form that was shown, so that sending it twice is sending it once. */
 export const FormIdSchema = v.pipe(v.string(), v.uuid())
@@ -45,8 +45,8 @@ export const ShareFavoritesSchema = v.object({
   lan: LanSchema,
   formId: FormIdSchema,
   senderName: NameSchema,
-  senderEmail: AddressSchema,
-  recipients: v.pipe(v.array(AddressSchema), v.minLength(1), v.maxLength(mostRecipients)),
+  senderEmail: EmailSchema,
+  recipients: v.pipe(v.array(EmailSchema), v.minLength(1), v.maxLength(mostRecipients)),
   houses: LinkedHousesSchema,
   link: v.pipe(v.string(), v.url(), v.regex(/^https?:\/\//)),
   /** Nobody has proved to be a person: the sender is asked by mail first, at this page; `{token}` stands for the token. */
@@ -58,7 +58,7 @@ export type ShareFavorites = v.InferInput<typeof ShareFavoritesSchema>
 export const LodgingViewsSchema = v.strictObject({
   lan: LanSchema,
   formId: FormIdSchema,
-  email: AddressSchema,
+  email: EmailSchema,
   houses: v.pipe(v.array(LinkedHouseSchema), v.minLength(1), v.maxLength(24)),
 })
 export type LodgingViews = v.InferInput<typeof LodgingViewsSchema>

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { comparableEmail } from './email.ts'
 import { EnvelopeSchema } from './envelope.ts'
 import {
   choiceField,
@@ -74,7 +75,7 @@ export const ContestFieldsSchema = v.pipe(
   v.forward(
     v.partialCheck(
       [['userEmail'], ['userEmailConfirm']],
-      ({ userEmail, userEmailConfirm }) => userEmail.toLowerCase() === userEmailConfirm.toLowerCase(),
+      ({ userEmail, userEmailConfirm }) => comparableEmail(userEmail) === comparableEmail(userEmailConfirm),
       'mismatch',
     ),
     ['userEmailConfirm'],

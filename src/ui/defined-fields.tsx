@@ -3,6 +3,7 @@ import type { Typed } from '../contracts/form-fields.ts'
 import type { Market } from '../markets/market.ts'
 import type { Messages } from '../markets/messages/messages.ts'
 import { say } from '../markets/say.ts'
+import { emailInput } from './email-input.ts'
 import { CheckField, PictureField, SelectField, TextAreaField, TextField } from './field.tsx'
 
 export interface DefinedFieldsProps {
@@ -58,7 +59,7 @@ function DefinedField({ field, label, value, error, choose, pictureAgain }: Defi
     case 'file':
       return <PictureField {...same} hint={pictureAgain ?? hint} />
     case 'email':
-      return <TextField {...same} type="email" inputMode="email" autoComplete="email" defaultValue={value} />
+      return <TextField {...same} {...emailInput} defaultValue={value} />
     case 'phone':
       return <TextField {...same} type="tel" inputMode="tel" autoComplete="tel" defaultValue={value} />
     case 'date':

@@ -154,3 +154,15 @@ test.each(['1234567890', 'Password123', 'QWERTYUIOP', 'iloveyou123'])(
     expect(await told(changed)).toEqual({ error: 'password_common' })
   },
 )
+
+test('an address of letters beyond ASCII is one account, however it is typed, and is written to by its domain in ASCII', async () => {
+  const stored = 'grüße@xn--bckerei-mller-bfb28a.de'
+  await addAccount({ email: stored, type: 2 })
+  await ask('/guest/forgot-password/', { email: 'Grüße@Bäckerei-Müller.de', ...asked })
+  expect(await newestMail(stored)).not.toBeNull()
+  const login = await ask('/login/guest/', { email: 'grüße@bäckerei-müller.de', password, captcha: null })
+  expect(login.status).toBe(200)
+  for (const email of ['a@b.dk\r\nBcc: c@d.dk', '<a@b.dk>', 'a@b@c.dk', '"a b"@c.dk']) {
+    expect((await ask('/guest/forgot-password/', { email, ...asked })).status).toBe(400)
+  }
+})

@@ -221,3 +221,21 @@ test('without the captcha’s proof a form is stored and speaks of no mail, a fa
   expect(page).toContain(texts.forms.tooMany)
   expect(page).toContain('Og igen')
 })
+
+test.each(forms.filter(({ good }) => Object.values(good).some((value) => value.includes('@'))))(
+  '$path: an address of letters beyond ASCII is accepted, and one that could end a header is not',
+  async ({ path, good }) => {
+    const withEmail = (email: string) =>
+      Object.fromEntries(Object.entries(good).map(([name, value]) => [name, value.includes('@') ? email : value]))
+    for (const email of ['grüße@bäckerei-müller.de', 'a@æøå.dk']) {
+      const site = formsSite()
+      expect((await sendForm(site, path, withEmail(email))).status).toBe(303)
+      expect(site.sent).toHaveLength(1)
+    }
+    for (const email of ['a@b.dk\r\nBcc: c@d.dk', '<a@b.dk>', 'a@b@c.dk', '"a"@c.dk']) {
+      const site = formsSite()
+      expect((await sendForm(site, path, withEmail(email))).status).toBe(422)
+      expect(site.sent).toEqual([])
+    }
+  },
+)

@@ -1,3 +1,4 @@
+import { comparableEmail } from '../../contracts/email.ts'
 import type { PriceLine } from '../../domain/prices.ts'
 import { addDays, nightsOf } from '../../domain/stays.ts'
 import type { Market } from '../../markets/market.ts'
@@ -96,7 +97,8 @@ function insertBooking(db: D1Database, booking: NewBooking) {
       market.currency,
       booking.total,
       booking.lines,
-      JSON.stringify(request.guest),
+      // As accounts are found by it.
+      JSON.stringify({ ...request.guest, email: comparableEmail(request.guest.email) }),
       booking.reply,
       toSeconds(booking.createdAt),
       option.lodgingId,

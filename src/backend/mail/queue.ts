@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { EmailSchema } from '../../contracts/email.ts'
 import type { Market } from '../../markets/market.ts'
 import { noteQueued } from './delivery/queued.ts'
 import { type TemplateData, type TemplateName, templates } from './templates/templates.ts'
@@ -22,7 +23,6 @@ export interface Condition {
   values: readonly (string | number)[]
 }
 
-const AddressSchema = v.pipe(v.string(), v.trim(), v.maxLength(254), v.email())
 const IdSchema = v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,256}$/))
 
 /**
@@ -37,8 +37,8 @@ export function queueMail<Name extends TemplateName>(
   onlyIf: Condition = { sql: '1', values: [] },
 ): D1PreparedStatement {
   const id = v.parse(IdSchema, mail.id)
-  const to = v.parse(AddressSchema, mail.to)
-  const replyTo = mail.replyTo === undefined ? null : v.parse(AddressSchema, mail.replyTo)
+  const to = v.parse(EmailSchema, mail.to)
+  const replyTo = mail.replyTo === undefined ? null : v.parse(EmailSchema, mail.replyTo)
   const data = JSON.stringify(v.parse(templates[mail.template].schema, mail.data))
   noteQueued()
   const first = onlyIf.values.length + 1

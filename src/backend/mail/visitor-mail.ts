@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { comparableEmail } from '../../contracts/email.ts'
 import { type Condition, type NewMail, queueMail } from './queue.ts'
 import type { TemplateName } from './templates/templates.ts'
 
@@ -72,7 +73,7 @@ export async function countGranted(db: D1Database, ids: readonly string[]): Prom
 
 /** Of one mailbox, however its address is written: capitals, what follows a +, and the dots that Gmail ignores. */
 export function recipientDigest(address: string): string {
-  const [local = '', domain = ''] = address.trim().toLowerCase().split('@')
+  const [local = '', domain = ''] = comparableEmail(address).split('@')
   const box = local.replace(/\+.*$/s, '')
   const isGmail = domain === 'gmail.com' || domain === 'googlemail.com'
   const mailbox = isGmail ? `${box.replaceAll('.', '')}@gmail.com` : `${box}@${domain}`

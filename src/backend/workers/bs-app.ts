@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import * as v from 'valibot'
+import { AccountEmailSchema } from '../../contracts/email.ts'
 import { type UserType, userTypes } from '../../contracts/session.ts'
 import { listAccounts, orderOf } from '../auth/directory.ts'
 import { forgiveAccount } from '../auth/login-throttle.ts'
@@ -35,7 +36,7 @@ bsApp.get('/rest/v1/bs/customers', requireServiceKey, requireStaff, (c) =>
 
 /** Whoever tried too often may try again: the subject is a mail address. */
 bsApp.post('/bs/reset-captcha', requireServiceKey, requireStaff, async (c) => {
-  const body = await readBody(c, v.object({ subject: v.pipe(v.string(), v.trim(), v.toLowerCase(), v.email()) }))
+  const body = await readBody(c, v.object({ subject: AccountEmailSchema }))
   if (!body.success) return badRequest(c, body.issues[0])
   const targets = ['guest', 'owner', 'null']
   const counts = await Promise.all(

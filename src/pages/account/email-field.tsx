@@ -1,4 +1,5 @@
 import type { Messages } from '../../markets/messages/messages.ts'
+import { emailInput } from '../../ui/email-input.ts'
 import { TextField } from '../../ui/field.tsx'
 
 export interface EmailFieldProps {
@@ -15,10 +16,8 @@ export function EmailField({ messages, hint, email, error }: EmailFieldProps) {
       name="email"
       label={messages.account.login.email}
       hint={hint}
-      type="email"
-      inputMode="email"
+      {...emailInput}
       autoComplete="username"
-      maxLength={200}
       defaultValue={email}
       error={error}
       required

@@ -1,4 +1,5 @@
 import { type AccountFault, emailFault, typed } from '../../contracts/account-forms.ts'
+import { comparableEmail } from '../../contracts/email.ts'
 import { trapField } from '../../contracts/form-fields.ts'
 import type { LoginTarget } from '../../contracts/session.ts'
 import type { Opened, PageRequest } from '../../routing/page.ts'
@@ -37,7 +38,7 @@ async function sendLink(request: PageRequest, target: LoginTarget): Promise<Open
   if (verdict === 'too-many') return forgotPage(request, target, { status: 429, email, minutes: 1 })
   try {
     const { lan, url } = { lan: request.market.id, url: request.origin + href.resetPassword(target) }
-    await request.services.auth.forgotPassword(target, { email: email.trim().toLowerCase(), lan, url })
+    await request.services.auth.forgotPassword(target, { email: comparableEmail(email), lan, url })
     return seeOther(`${href.forgotPassword(target)}?sent=1`)
   } catch (error) {
     const failure = readFailure(error)

@@ -5,6 +5,7 @@ import { formNotice, formPage } from '../../routing/form-page.tsx'
 import type { Opened, PageRequest } from '../../routing/page.ts'
 import type { FormState } from '../../routing/submission.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { emailInput } from '../../ui/email-input.ts'
 import { TextField } from '../../ui/field.tsx'
 import { formErrors } from '../../ui/form-errors.ts'
 import { FormPage } from '../../ui/form-page.tsx'
@@ -57,10 +58,7 @@ export async function alertFormPage(request: PageRequest, stay: DraftStay, state
             label={messages.booking.guest.email}
             error={errors.of.email}
             defaultValue={state.typed.email ?? ''}
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            maxLength={254}
+            {...emailInput}
             required
           />
         </SiteForm>

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react'
 import type { GuestField } from '../../contracts/booking-forms.ts'
 import { say } from '../../markets/say.ts'
 import type { PageRequest } from '../../routing/page.ts'
+import { emailInput } from '../../ui/email-input.ts'
 import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx'
 import { SharedDeviceField } from '../../ui/shared-device.tsx'
 import { countryChoices } from './countries.ts'
@@ -17,12 +18,15 @@ export interface GuestFieldsProps {
   privacyPath?: string
 }
 
-type InputHelp = Pick<ComponentProps<'input'>, 'autoComplete' | 'inputMode' | 'type' | 'maxLength'>
+type InputHelp = Pick<
+  ComponentProps<'input'>,
+  'autoComplete' | 'autoCapitalize' | 'spellCheck' | 'inputMode' | 'type' | 'maxLength'
+>
 
 const help: Record<Exclude<GuestField, 'country' | 'comment'>, InputHelp & { part: 'half' | 'third' | 'whole' }> = {
   firstName: { part: 'half', autoComplete: 'given-name', maxLength: 80 },
   lastName: { part: 'half', autoComplete: 'family-name', maxLength: 80 },
-  email: { part: 'half', autoComplete: 'email', inputMode: 'email', type: 'email', maxLength: 200 },
+  email: { part: 'half', ...emailInput },
   phone: { part: 'half', autoComplete: 'tel', inputMode: 'tel', type: 'tel', maxLength: 24 },
   address: { part: 'whole', autoComplete: 'street-address', maxLength: 160 },
   postalCode: { part: 'third', autoComplete: 'postal-code', maxLength: 12 },

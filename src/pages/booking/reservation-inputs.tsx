@@ -6,6 +6,7 @@ import { extraInfants, type HouseRoom } from '../../domain/booking/party.ts'
 import { addDays, defaultDuration, usualDurations } from '../../domain/stays.ts'
 import { say } from '../../markets/say.ts'
 import type { PageRequest } from '../../routing/page.ts'
+import { emailInput } from '../../ui/email-input.ts'
 import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx'
 
 export interface ReservationInputsProps {
@@ -71,7 +72,7 @@ export function ReservationInputs({ request, room, periods, typed, errors }: Res
       {count('infants', 0, Math.min(6, room.persons - 1 + extraInfants))}
       {count('pets', 0, room.pets)}
       {text('name', bookingFlow.reserve.name, { autoComplete: 'name', maxLength: 80 })}
-      {text('email', booking.guest.email, { type: 'email', inputMode: 'email', autoComplete: 'email' })}
+      {text('email', booking.guest.email, emailInput)}
       {text('phone', booking.guest.phone, { type: 'tel', inputMode: 'tel', autoComplete: 'tel', maxLength: 24 })}
       <div>
         <TextAreaField

@@ -5,6 +5,7 @@ import type { Market } from '../../markets/market.ts'
 import type { Messages } from '../../markets/messages/messages.ts'
 import { say } from '../../markets/say.ts'
 import type { FormState } from '../../routing/submission.ts'
+import { emailInput } from '../../ui/email-input.ts'
 import { PictureField, TextAreaField, TextField } from '../../ui/field.tsx'
 import type { FormErrors } from '../../ui/form-errors.ts'
 import { Notice } from '../../ui/notice.tsx'
@@ -25,7 +26,7 @@ interface ContestFormProps {
 export function ContestForm({ market, messages, contest, captcha, state, errors }: ContestFormProps) {
   const texts = messages.forms.contest
   const text = (name: string) => ({ name, error: errors[name], defaultValue: state.typed[name] })
-  const email = { type: 'email', inputMode: 'email', autoComplete: 'email', required: true } as const
+  const email = { ...emailInput, required: true } as const
   return (
     <>
       {contest.rewardText && (

@@ -4,6 +4,7 @@ import { copyLinkAttribute } from '../../islands/protocol.ts'
 import { say } from '../../markets/say.ts'
 import type { PageRequest } from '../../routing/page.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import { emailInput } from '../../ui/email-input.ts'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -93,14 +94,7 @@ function MailForm({ request, typed, formId, errorOf }: SharePageProps & { errorO
             <TextField {...field('senderName')} autoComplete="name" maxLength={60} required />
           </div>
           <div className="half">
-            <TextField
-              {...field('senderEmail', texts.senderHint)}
-              type="email"
-              inputMode="email"
-              autoComplete="email"
-              maxLength={200}
-              required
-            />
+            <TextField {...field('senderEmail', texts.senderHint)} {...emailInput} required />
           </div>
           <TextField {...field('recipients', texts.recipientsHint)} inputMode="email" maxLength={1000} required />
         </div>

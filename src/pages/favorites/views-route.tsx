@@ -10,6 +10,7 @@ import type { Opened, Page, PageRequest } from '../../routing/page.ts'
 import { seeOther } from '../../routing/see-other.ts'
 import { ServiceError } from '../../services/service-error.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { emailInput } from '../../ui/email-input.ts'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -148,10 +149,7 @@ function formPage(request: PageRequest, { houses, formId, email }: ViewsForm, pr
             label={texts.viewedEmail}
             error={errorOf('email')}
             defaultValue={email}
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            maxLength={200}
+            {...emailInput}
             required
           />
         </SiteForm>

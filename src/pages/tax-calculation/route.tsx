@@ -7,6 +7,7 @@ import type { Opened, Page, PageRequest } from '../../routing/page.ts'
 import { leaveReceipt } from '../../routing/receipt.ts'
 import { sameInAll } from '../../routing/same-in-all.ts'
 import { emptyForm, type FormState, handleForm } from '../../routing/submission.ts'
+import { emailInput } from '../../ui/email-input.ts'
 import { TextField } from '../../ui/field.tsx'
 import { formErrors } from '../../ui/form-errors.ts'
 import { FormPage } from '../../ui/form-page.tsx'
@@ -93,12 +94,10 @@ function show(request: PageRequest, state: FormState): Opened {
             ))}
             <TextField
               name="email"
-              type="email"
-              inputMode="email"
+              {...emailInput}
               label={texts.email}
               error={errors.of.email}
               defaultValue={state.typed.email}
-              autoComplete="email"
               required
             />
           </SiteForm>

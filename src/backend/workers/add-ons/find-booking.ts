@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { AddOnLookup } from '../../../contracts/add-ons.ts'
 import { PriceLineSchema } from '../../../contracts/booking.ts'
+import { TypedEmailSchema } from '../../../contracts/email.ts'
 import { LanSchema } from '../../../contracts/lodging.ts'
 import type { PriceLine } from '../../../domain/prices.ts'
 import { type Market, marketById } from '../../../markets/market.ts'
@@ -75,7 +76,7 @@ const RowSchema = v.object({
   language_id: LanSchema,
   total: v.number(),
   lines: v.pipe(v.string(), v.parseJson(), v.array(PriceLineSchema)),
-  guest: v.pipe(v.string(), v.parseJson(), v.object({ email: v.pipe(v.string(), v.email()) })),
+  guest: v.pipe(v.string(), v.parseJson(), v.object({ email: TypedEmailSchema })),
 })
 
 function bookingOf(row: v.InferOutput<typeof RowSchema>): FoundBooking {

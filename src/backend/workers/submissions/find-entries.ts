@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { EmailSchema } from '../../../contracts/email.ts'
 import { type FormDefinition, FormDefinitionSchema } from '../../../contracts/form-definition.ts'
 
 const FieldsSchema = v.object({
@@ -18,7 +19,7 @@ export async function findForm(db: D1Database, key: string, locale: string): Pro
   return form.success ? form.output : null
 }
 
-const EmailSchema = v.nullable(v.object({ email: v.pipe(v.string(), v.email()) }))
+const OfficeSchema = v.nullable(v.object({ email: EmailSchema }))
 
 /** Where an office's mail goes; without an office, the agency's. Null: nobody is known. */
 export async function mailAddressOf(
@@ -41,6 +42,6 @@ export async function mailAddressOf(
            WHERE type = 'settings' AND locale = ?1 AND fields ->> 'key' = 'administrationDetails'`,
         )
         .bind(locale)
-  const parsed = v.safeParse(EmailSchema, await found.first())
+  const parsed = v.safeParse(OfficeSchema, await found.first())
   return parsed.success ? (parsed.output?.email ?? null) : null
 }

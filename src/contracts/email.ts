@@ -1,0 +1,49 @@
+import * as v from 'valibot'
+
+/** The longest address that mail servers take (RFC 5321), in UTF-8 bytes. */
+const maxEmailBytes = 254
+const maxLocalBytes = 64
+
+/** Letters and digits of any script, joined by single dots: nothing that a header or HTML could take for its own. */
+const localPart = /^[\p{L}\p{M}\p{N}_+-]+(?:\.[\p{L}\p{M}\p{N}_+-]+)*$/u
+const typedDomain = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}-]*(?:\.[\p{L}\p{N}][\p{L}\p{M}\p{N}-]*)+$/u
+/** Labels as the DNS has them; the last is no number. */
+const asciiDomain = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,63}|xn--[a-z\d-]{1,59})$/
+
+/**
+ * A mail address as it is stored, sent to and compared: its domain in lower case and ASCII (UTS 46), its local part as
+ * typed, in UTF-8 (RFC 6531: a mail server without SMTPUTF8 refuses those beyond ASCII). Null for what is none.
+ */
+export function normalizeEmail(text: string): string | null {
+  const [local = '', domain = '', ...more] = text.trim().normalize('NFC').split('@')
+  if (more.length > 0 || !localPart.test(local) || !typedDomain.test(domain)) return null
+  const host = URL.parse(`http://${domain}`)?.hostname ?? ''
+  if (!asciiDomain.test(host)) return null
+  const normal = `${local}@${host}`
+  return bytesOf(local) <= maxLocalBytes && bytesOf(normal) <= maxEmailBytes ? normal : null
+}
+
+export function isEmail(text: string): boolean {
+  return normalizeEmail(text) !== null
+}
+
+/** The form in which two addresses are compared; what is no address stays as it is, in lower case. */
+export function comparableEmail(text: string): string {
+  return (normalizeEmail(text) ?? text.trim()).toLowerCase()
+}
+
+function bytesOf(text: string): number {
+  return new TextEncoder().encode(text).length
+}
+
+/** As it was typed, for what shows it again. */
+export const TypedEmailSchema = v.pipe(v.string(), v.trim(), v.check(isEmail, 'email'))
+
+/** As it is stored and sent to. */
+export const EmailSchema = v.pipe(
+  TypedEmailSchema,
+  v.transform((text) => normalizeEmail(text) ?? text),
+)
+
+/** As accounts are known by it. */
+export const AccountEmailSchema = v.pipe(TypedEmailSchema, v.transform(comparableEmail))
