@@ -4,6 +4,7 @@ import { mediaUrl } from '../../src/urls/media.ts'
 import { href } from '../../src/urls/paths.ts'
 import { element, icon } from '../device/element.ts'
 import type { DeviceTexts } from '../device/texts.ts'
+import { withPageTrip } from '../trip.ts'
 
 interface Answers {
   drop(code: string): void
@@ -30,7 +31,7 @@ export function drawTray(
       'div',
       { class: 'actions' },
       all,
-      element('a', { class: 'button primary small', href: addressOf(houses) }, words),
+      withPageTrip(element('a', { class: 'button primary small', href: addressOf(houses) }, words)),
     ),
   )
 }

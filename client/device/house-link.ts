@@ -1,4 +1,5 @@
 import { mediaUrl } from '../../src/urls/media.ts'
+import { withPageTrip } from '../trip.ts'
 import { element, icon } from './element.ts'
 
 export interface LinkedHouse {
@@ -20,10 +21,11 @@ export function houseLink({ title, code, path, picture }: LinkedHouse): HTMLAnch
         decoding: 'async',
       })
     : icon('house')
-  return element(
+  const link = element(
     'a',
     { href: path, class: 'found-link' },
     element('span', { class: 'found-picture' }, shown),
     element('span', { class: 'found-words' }, element('strong', {}, title), element('span', {}, code)),
   )
+  return withPageTrip(link)
 }

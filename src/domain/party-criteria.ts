@@ -9,7 +9,8 @@ export const petsNone = '4'
 /** The criterion of the houses' size: "at least so many persons". */
 export const personsKey = String(facility.persons)
 
-const partyLimits: Party = { adults: 60, children: 60, infants: 20, pets: 20 }
+/** The largest party that is read. */
+export const partyLimits: Party = { adults: 60, children: 60, infants: 20, pets: 20 }
 /** The largest number of pets that `husdyr` can ask for; 4 stands for none. */
 const maxHusdyr = 3
 

@@ -1,8 +1,13 @@
-import type { Party } from '../contracts/booking.ts'
+import { type Party, partyKeys } from '../contracts/booking.ts'
 import { readStay } from '../contracts/booking-forms.ts'
-import { partyOfCriteria } from './party-criteria.ts'
-import { parseCriteria } from './search-criteria.ts'
-import type { Trip } from './trip.ts'
+import { partyOfCriteria, personsKey } from './party-criteria.ts'
+import { type Criteria, parseCriteria } from './search-criteria.ts'
+import { partyParameters, type Trip } from './trip.ts'
+
+/** Parameters that say who travels: those of a trip, and a search's. */
+export const partyWords: readonly string[] = [...partyKeys, personsKey, 'husdyr']
+/** Those that say when, too. */
+export const tripWords: readonly string[] = ['arrival', 'duration', 'ankomst', ...partyWords]
 
 /** Of any page's query; what can't be read is left out. The party is read in a search's words too. */
 export function readTrip(query: URLSearchParams): Trip {
@@ -17,6 +22,11 @@ function criteriaArrival(query: URLSearchParams): string | null {
 
 export function readParty(query: URLSearchParams): Party | null {
   return partyOfCriteria(parseCriteria(query))
+}
+
+/** The criteria of houses that take the party. */
+export function criteriaOfParty(party: Party | null): Criteria {
+  return parseCriteria(new URLSearchParams(partyParameters(party)))
 }
 
 /**

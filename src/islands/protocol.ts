@@ -114,6 +114,9 @@ export const favoritesListAttribute = 'data-favorites-list'
 export const favoritesTotalAttribute = 'data-favorites-total'
 /** On the word that a note was saved: the house's id. */
 export const favoriteUpdatedAttribute = 'data-favorite-updated'
+/** On links that take the page's trip along: the parameters that say it, and those of them that say who travels. */
+export const tripAttribute = 'data-trip'
+export const tripPartyAttribute = 'data-trip-party'
 /** In place of the houses that this device has shown, until the browser fills it. */
 export const viewedAttribute = 'data-viewed'
 /** On the way back to what this device has last searched for, hidden until the browser knows of something. */

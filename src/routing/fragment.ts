@@ -38,3 +38,5 @@ export function defineFragment<Parameters extends (string | number)[]>({
 export const writtenId = v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/), v.transform(Number))
 /** Id of an entry of content. */
 export const writtenEntry = v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{1,64}$/))
+/** As `partyWord` writes it. */
+export const writtenParty = v.pipe(v.string(), v.regex(/^(?:0|\d{1,2}(?:-\d{1,2}){3})$/))

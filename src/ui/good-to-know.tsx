@@ -19,7 +19,7 @@ export function GoodToKnow({
 }) {
   if (lines.length === 0) return null
   return (
-    <Notice title={title}>
+    <Notice title={title} titleLevel={2}>
       <ul>
         {lines.map(({ text, period }) => (
           <li key={text + period}>{period === null ? text : `${text} (${period})`}</li>

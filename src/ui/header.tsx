@@ -1,4 +1,5 @@
-import { hoursAttribute, searchOpenAttribute } from '../islands/protocol.ts'
+import { partyWords, tripWords } from '../domain/read-trip.ts'
+import { hoursAttribute, searchOpenAttribute, tripAttribute, tripPartyAttribute } from '../islands/protocol.ts'
 import { say } from '../markets/say.ts'
 import { telephone } from '../urls/telephone.ts'
 import type { HeaderProps } from './header-props.ts'
@@ -64,7 +65,11 @@ function Tools({ messages, searchHref, favoritesHref, loginHref, profileLinks }:
         <Icon name="search" />
         <span>{texts.search}</span>
       </a>
-      <a className="tool" href={favoritesHref}>
+      <a
+        className="tool"
+        href={favoritesHref}
+        {...{ [tripAttribute]: tripWords.join(' '), [tripPartyAttribute]: partyWords.join(' ') }}
+      >
         <Icon name="heart" />
         <span>{texts.favorites}</span>
         <b className="count" data-favorites-count="" hidden />

@@ -30,7 +30,11 @@ export interface HitCardProps {
 
 /** A search hit as a card, with the facilities that decide, most telling first. */
 export function HitCard({ market, messages, hit, dated, linksToStay = dated, ...props }: HitCardProps) {
-  const { trip = noTrip, favoritesHref = href.favorites(), ...looks } = props
+  const { trip = noTrip, ...others } = props
+  // Lists that the house joins are for the stay that is priced, where one was asked for.
+  const isOfStay = dated && hit.date && hit.duration
+  const priced = isOfStay ? { ...trip, arrival: hit.date, duration: hit.duration } : trip
+  const { favoritesHref = withTrip(href.favorites(), priced), ...looks } = others
   return (
     <LodgingCard
       market={market}
@@ -40,6 +44,7 @@ export function HitCard({ market, messages, hit, dated, linksToStay = dated, ...
       pets={hit.petCharge ? Math.min(trip.party?.pets ?? 0, hit.pets) : 0}
       areaTitle={areaTitle(market, hit)}
       favoritesHref={favoritesHref}
+      trip={priced}
       facilities={tellingFacilities(hit, messages)}
       from={!dated}
       {...looks}

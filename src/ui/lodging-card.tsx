@@ -1,4 +1,5 @@
 import type { LodgingHit } from '../contracts/search.ts'
+import type { Trip } from '../domain/trip.ts'
 import { prefetchAttribute } from '../islands/protocol.ts'
 import type { Market } from '../markets/market.ts'
 import type { Messages } from '../markets/messages/messages.ts'
@@ -22,6 +23,8 @@ export interface LodgingCardProps {
   href: string
   areaTitle: string
   favoritesHref: string
+  /** Goes along to a comparison. */
+  trip?: Trip
   facilities: readonly { icon: IconName; label: string }[]
   /** Pets whose charge the price holds. */
   pets?: number
@@ -37,7 +40,16 @@ export interface LodgingCardProps {
 }
 
 /** A house in a list: lies down where its place is wide, stands where it is narrow. */
-export function LodgingCard({ market, messages, hit, href, areaTitle, favoritesHref, ...looks }: LodgingCardProps) {
+export function LodgingCard({
+  market,
+  messages,
+  hit,
+  href,
+  areaTitle,
+  favoritesHref,
+  trip,
+  ...looks
+}: LodgingCardProps) {
   const {
     facilities,
     pets = 0,
@@ -67,7 +79,7 @@ export function LodgingCard({ market, messages, hit, href, areaTitle, favoritesH
           </span>
         )}
         <HeartForm {...place} lodgingId={hit.lodgingId} title={hit.title} action={favoritesHref} pressed={saved} />
-        <CompareLink {...place} code={hit.name} title={hit.title} />
+        <CompareLink {...place} code={hit.name} title={hit.title} trip={trip} />
       </div>
       <div className="card-body">
         <p className="card-area">{`${areaTitle} · ${hit.name}`}</p>

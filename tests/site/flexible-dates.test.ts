@@ -111,7 +111,7 @@ test('a search that does not answer costs the table alone, and it is asked for a
   const html = await response.text()
   expect(response.status).toBe(200)
   expect(html).toContain('Sommerhuspriser i Blåvand')
-  expect(html).toContain(`data-fragment="area-prices.blavand.${month}"`)
+  expect(html).toContain(`data-fragment="area-prices.blavand.${month}.0"`)
 })
 
 test('a month that nothing is let in yet is as if none were asked for', async () => {

@@ -74,7 +74,7 @@ test('a fragment that cannot be made is told by its status, kept by nobody and m
 
 test('a part with nothing to show is empty', async () => {
   const site = openSite({ search: { lodgings: async () => noHouses } })
-  const response = await site.fetch(fragmentAddress('area-houses.141', build))
+  const response = await site.fetch(fragmentAddress('area-houses.141.0', build))
   expect(await response.json()).toEqual({ html: '' })
 })
 

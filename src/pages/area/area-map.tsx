@@ -1,5 +1,7 @@
+import type { Party } from '../../contracts/booking.ts'
 import { type Area, areas } from '../../domain/areas.ts'
 import { overviewSize, placeOn } from '../../domain/map/overview.ts'
+import { criteriaOfParty } from '../../domain/read-trip.ts'
 import { writeCriteria } from '../../domain/search-criteria.ts'
 import type { PageRequest } from '../../routing/page.ts'
 import { areaName } from '../../ui/area-name.ts'
@@ -10,13 +12,13 @@ import { href, withQuery } from '../../urls/paths.ts'
 const seen = { width: 150, height: 64 }
 
 /** Where on the coast the area lies, and the way to the map that moves, with its houses. */
-export function AreaMap({ request, area }: { request: PageRequest; area: Area }) {
+export function AreaMap({ request, area, party }: { request: PageRequest; area: Area; party: Party | null }) {
   const { market, messages } = request
   const { x, y } = placeOn(area.lat, area.lng)
   const left = within(x - seen.width / 2, overviewSize.width - seen.width)
   const top = within(y - seen.height / 2, overviewSize.height - seen.height)
   const others = areas.filter(({ slug }) => slug !== area.slug)
-  const criteria = writeCriteria(new Map([['omraader', { value: area.slug }]]))
+  const criteria = writeCriteria(new Map([...criteriaOfParty(party), ['omraader', { value: area.slug }]]))
   criteria.set('viewType', 'map')
   return (
     <figure className="area-map">

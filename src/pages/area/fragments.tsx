@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { areaBySlug } from '../../domain/areas.ts'
 import { dateRules } from '../../domain/flexible-dates.ts'
-import { defineFragment, writtenId } from '../../routing/fragment.ts'
+import { noTrip, readPartyWord } from '../../domain/trip.ts'
+import { defineFragment, writtenId, writtenParty } from '../../routing/fragment.ts'
 import { HitCards } from '../../ui/hit-cards.tsx'
 import { readHouses } from './load.ts'
 import { AreaPrices } from './prices.tsx'
@@ -9,11 +10,13 @@ import { loadAreaPrices } from './prices-load.ts'
 
 export const housesPart = defineFragment({
   name: 'area-houses',
-  parameters: v.strictTuple([writtenId]),
-  async load(request, locationId) {
+  parameters: v.strictTuple([writtenId, writtenParty]),
+  async load(request, locationId, word) {
     const { market, messages } = request
-    const { hits } = await readHouses(request, locationId)
-    return hits.length > 0 && <HitCards market={market} messages={messages} hits={hits} dated={false} />
+    const party = readPartyWord(word)
+    const { hits } = await readHouses(request, locationId, party)
+    const trip = { ...noTrip, party }
+    return hits.length > 0 && <HitCards market={market} messages={messages} hits={hits} dated={false} trip={trip} />
   },
 })
 
@@ -28,8 +31,10 @@ export const pricesPart = defineFragment({
       v.string(),
       v.check((month) => dateRules.maaned(month) !== null),
     ),
+    writtenParty,
   ]),
-  async load(request, slug, month) {
+  async load(request, slug, month, word) {
+    const party = readPartyWord(word)
     const area = areaBySlug(slug)
     return (
       area && (
@@ -37,7 +42,8 @@ export const pricesPart = defineFragment({
           request={request}
           area={area}
           month={month}
-          matrix={await loadAreaPrices(request, area.locationIds, month)}
+          party={party}
+          matrix={await loadAreaPrices(request, area.locationIds, month, party)}
         />
       )
     )

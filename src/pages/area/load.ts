@@ -1,11 +1,16 @@
+import type { Party } from '../../contracts/booking.ts'
 import type { Area } from '../../contracts/content.ts'
 import type { LinkTarget } from '../../contracts/link-target.ts'
 import type { EntryRoute } from '../../contracts/route.ts'
 import type { LodgingSearchResult } from '../../contracts/search.ts'
 import type { AreaWeather } from '../../contracts/weather.ts'
 import { areaOfLocation, type Area as CoastArea } from '../../domain/areas.ts'
+import { requestOfCriteria } from '../../domain/criteria-request.ts'
+import { withPartyTotals } from '../../domain/party-total.ts'
 import type { PriceMatrix } from '../../domain/price-matrix.ts'
+import { criteriaOfParty, readParty } from '../../domain/read-trip.ts'
 import { indexOf, parseSearchRequest, toSearchBody } from '../../domain/search-request.ts'
+import { today } from '../../domain/stays.ts'
 import { readWeather } from '../../routing/area-weather.ts'
 import type { PageRequest } from '../../routing/page.ts'
 import type { Linked } from '../../services/content.ts'
@@ -15,6 +20,8 @@ export interface LoadedArea {
   area: Linked<Area>
   /** Of the location table. */
   place: CoastArea | null
+  /** Who travels, where the URL says it. */
+  party: Party | null
   /** YYYY-MM, and its prices; null when the search did not answer. */
   month: string
   prices: PriceMatrix | null
@@ -34,23 +41,26 @@ export async function loadArea(request: PageRequest, route: EntryRoute): Promise
   if (!area) throw new Error(`Entry ${route.entry.id} has a route and no area`)
   const place = areaOfLocation(area.bsId) ?? null
   const month = monthOf(request)
+  const party = readParty(request.query)
   const [houses, prices, weather, streets] = await Promise.all([
-    readHouses(request, area.bsId).catch(() => null),
-    place && loadAreaPrices(request, place.locationIds, month).catch(() => null),
+    readHouses(request, area.bsId, party).catch(() => null),
+    place && loadAreaPrices(request, place.locationIds, month, party).catch(() => null),
     place ? readWeather(request, place.slug).catch(() => null) : [],
     services.content.streetsOf(area.sys.id, market.locale).catch(() => []),
   ])
-  return { area, place, houses, month, prices, weather, streets }
+  return { area, place, party, houses, month, prices, weather, streets }
 }
 
-/** The best reviewed of the area of that location. */
-export function readHouses({ market, services }: PageRequest, locationId: number): Promise<LodgingSearchResult> {
-  const request = parseSearchRequest({
-    kind: 'lodging',
-    market: market.id,
-    parameters: { locations: [...(areaOfLocation(locationId)?.locationIds ?? [locationId])] },
-    order: [{ property: 'reviewAverage', direction: 'DESC' }],
-    resultsPerPage: shownHouses,
-  })
-  return services.search.lodgings(indexOf(request), toSearchBody(request))
+/** The best reviewed of the area of that location, of those that take the party, at the price for it. */
+export async function readHouses(
+  { market, services, now }: PageRequest,
+  locationId: number,
+  party: Party | null,
+): Promise<LodgingSearchResult> {
+  const view = { searchOrder: 'rating', page: 1, result: shownHouses } as const
+  const asked = requestOfCriteria(criteriaOfParty(party), view, market.id, today(now))
+  const locations = [...(areaOfLocation(locationId)?.locationIds ?? [locationId])]
+  const request = parseSearchRequest({ ...asked, parameters: { ...asked.parameters, locations } })
+  const results = await services.search.lodgings(indexOf(request), toSearchBody(request))
+  return { ...results, hits: withPartyTotals(results.hits, party?.pets ?? 0) }
 }

@@ -1,6 +1,8 @@
 import type { EntryRoute } from '../../contracts/route.ts'
+import { criteriaOfParty } from '../../domain/read-trip.ts'
 import { writeCriteria } from '../../domain/search-criteria.ts'
 import { today } from '../../domain/stays.ts'
+import { noTrip, partyWord } from '../../domain/trip.ts'
 import { say } from '../../markets/say.ts'
 import { MissingPart } from '../../routing/missing-part.tsx'
 import type { PageRequest } from '../../routing/page.ts'
@@ -15,6 +17,7 @@ import { RichTextBody } from '../../ui/rich-text.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
 import { Section } from '../../ui/section.tsx'
 import { href, withQuery } from '../../urls/paths.ts'
+import { withTrip } from '../../urls/trip-link.ts'
 import { AreaMap } from './area-map.tsx'
 import { housesPart, pricesPart } from './fragments.tsx'
 import type { LoadedArea } from './load.ts'
@@ -25,10 +28,23 @@ export interface AreaPageProps extends LoadedArea {
   route: EntryRoute
 }
 
-export function AreaPage({ request, route, area, place, houses, month, prices, weather, streets }: AreaPageProps) {
+export function AreaPage({
+  request,
+  route,
+  area,
+  place,
+  party,
+  houses,
+  month,
+  prices,
+  weather,
+  streets,
+}: AreaPageProps) {
   const { market, messages, now } = request
   const where = areaPlace(market, { title: area.title, preposition: place?.preposition })
-  const criteria = new Map(place ? [['omraader', { value: place.slug }]] : [])
+  const criteria = new Map(criteriaOfParty(party))
+  if (place) criteria.set('omraader', { value: place.slug })
+  const trip = { ...noTrip, party }
   const searchHref = withQuery(href.search(market), writeCriteria(criteria))
   return (
     <>
@@ -63,9 +79,9 @@ export function AreaPage({ request, route, area, place, houses, month, prices, w
           }
         >
           {houses ? (
-            <HitCards market={market} messages={messages} hits={houses.hits} dated={false} />
+            <HitCards market={market} messages={messages} hits={houses.hits} dated={false} trip={trip} />
           ) : (
-            <MissingPart request={request} fragment={housesPart.key(area.bsId)} />
+            <MissingPart request={request} fragment={housesPart.key(area.bsId, partyWord(party))} />
           )}
         </Section>
       )}
@@ -74,18 +90,18 @@ export function AreaPage({ request, route, area, place, houses, month, prices, w
           id="prices"
           title={say(messages.prices.title, { place: where }, market)}
           lead={messages.prices.lead}
-          more={{ href: href.areaPrices(market, place.slug), label: messages.prices.more }}
+          more={{ href: withTrip(href.areaPrices(market, place.slug), trip), label: messages.prices.more }}
         >
           {prices ? (
-            <AreaPrices request={request} area={place} month={month} matrix={prices} />
+            <AreaPrices request={request} area={place} month={month} party={party} matrix={prices} />
           ) : (
-            <MissingPart request={request} fragment={pricesPart.key(place.slug, month)} />
+            <MissingPart request={request} fragment={pricesPart.key(place.slug, month, partyWord(party))} />
           )}
         </Section>
       )}
       {place && (
         <Section id="position" title={messages.lodging.position}>
-          <AreaMap request={request} area={place} />
+          <AreaMap request={request} area={place} party={party} />
         </Section>
       )}
       {place && weather?.length !== 0 && (
@@ -101,7 +117,7 @@ export function AreaPage({ request, route, area, place, houses, month, prices, w
         <Section title={say(messages.category.streets, { place: where }, market)}>
           <ul className="street-links">
             {streets.map(({ id, title, path }) => (
-              <li key={id}>{path ? <a href={path}>{title}</a> : title}</li>
+              <li key={id}>{path ? <a href={withTrip(path, trip)}>{title}</a> : title}</li>
             ))}
           </ul>
         </Section>

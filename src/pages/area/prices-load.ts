@@ -1,5 +1,9 @@
+import type { Party } from '../../contracts/booking.ts'
+import { requestOfCriteria } from '../../domain/criteria-request.ts'
 import { dateRules, daysOfMonth, nextMonth } from '../../domain/flexible-dates.ts'
+import { withPartyTotals } from '../../domain/party-total.ts'
 import { matrixOf, type PricedStay, type PriceMatrix } from '../../domain/price-matrix.ts'
+import { criteriaOfParty } from '../../domain/read-trip.ts'
 import { indexOf, parseSearchRequest, type SearchRequestInput, toSearchBody } from '../../domain/search-request.ts'
 import { isBookable, lastSeasonMonth, today } from '../../domain/stays.ts'
 import type { PageRequest } from '../../routing/page.ts'
@@ -25,15 +29,21 @@ export function monthOf({ query, now }: PageRequest): string {
 
 const lastDayOfUse = '20'
 
-/** The cheapest free stay of an area for each day of the month (YYYY-MM) and each length that there is. */
+/**
+ * The cheapest free stay of an area for each day of the month (YYYY-MM) and each length that there is: of the houses that
+ * take the party, at the price for it.
+ */
 export async function loadAreaPrices(
   request: PageRequest,
   locationIds: readonly number[],
   month: string,
+  party: Party | null,
 ): Promise<PriceMatrix> {
   const dates = daysOfMonth(month).filter((day) => isBookable(day, request.now))
   if (dates.length === 0) return matrixOf([])
-  const within = { locations: [...locationIds], dates }
+  const view = { searchOrder: 'best', page: 1, result: 1 } as const
+  const { parameters } = requestOfCriteria(criteriaOfParty(party), view, request.market.id, today(request.now))
+  const within = { pets: party?.pets ?? 0, parameters: { ...parameters, locations: [...locationIds], dates } }
   const [weeks, others] = await Promise.all([
     Promise.all(wholeWeeks.map((nights) => readStays(request, within, [nights]))),
     readLengths(request, within).then((lengths) => readStays(request, within, lengths)),
@@ -41,24 +51,33 @@ export async function loadAreaPrices(
   return matrixOf([...weeks.flat(), ...others])
 }
 
+/** Which stays there are to choose from, and for how many pets they are priced. */
+interface Within {
+  pets: number
+  parameters: Parameters
+}
 type Parameters = NonNullable<Extract<SearchRequestInput, { kind: 'lodging' }>['parameters']>
 
 /** The cheapest stay of each day, for each of the lengths; all of one index. */
-async function readStays(request: PageRequest, within: Parameters, lengths: readonly number[]): Promise<PricedStay[]> {
-  const questions = lengths.map((nights) => questionOf(request, { ...within, durations: [nights] }))
+async function readStays(request: PageRequest, within: Within, lengths: readonly number[]): Promise<PricedStay[]> {
+  const questions = lengths.map((nights) => questionOf(request, within, { durations: [nights] }))
   const [first] = questions
   if (!first) return []
   const bodies = questions.map(({ body }) => ({ ...body, distinct: 'date' }))
   const results = await request.services.search.stayPrices(first.index, bodies)
   return results.flatMap(({ hits }) =>
-    hits.map(({ date, duration, totalPrice }) => ({ arrival: date, duration, total: totalPrice })),
+    withPartyTotals(hits, within.pets).map(({ date, duration, totalPrice }) => ({
+      arrival: date,
+      duration,
+      total: totalPrice,
+    })),
   )
 }
 
 /** Lengths, other than whole weeks, of the stays that there are. */
-async function readLengths(request: PageRequest, within: Parameters): Promise<number[]> {
+async function readLengths(request: PageRequest, within: Within): Promise<number[]> {
   const durations = { value: wholeWeeks[0], comparator: '!=' } as const
-  const { index, body } = questionOf(request, { ...within, durations })
+  const { index, body } = questionOf(request, within, { durations })
   // Of all stays, not of each house's first one alone.
   const { distinct: _, ...everyStay } = body
   const [result] = await request.services.search.stayPrices(index, [
@@ -70,14 +89,15 @@ async function readLengths(request: PageRequest, within: Parameters): Promise<nu
     .slice(0, mostLengths)
 }
 
-function questionOf({ market }: PageRequest, parameters: Parameters) {
+function questionOf({ market }: PageRequest, { pets, parameters }: Within, stays: Parameters) {
   const asked = parseSearchRequest({
     kind: 'lodging',
     market: market.id,
-    parameters,
+    pets,
+    parameters: { ...parameters, ...stays },
     order: [{ property: 'price', direction: 'ASC' }],
     resultsPerPage: 31,
-    config: { attributesToRetrieve: ['lodgingId', 'date', 'duration', 'totalPrice'] },
+    config: { attributesToRetrieve: ['lodgingId', 'date', 'duration', 'totalPrice', 'totalWithPets'] },
   })
   return { index: indexOf(asked), body: toSearchBody(asked) }
 }

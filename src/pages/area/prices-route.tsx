@@ -1,4 +1,7 @@
 import { areaBySlug } from '../../domain/areas.ts'
+import { criteriaOfParty, partyWords, readParty } from '../../domain/read-trip.ts'
+import { writeCriteria } from '../../domain/search-criteria.ts'
+import { partyParameters, partyWord } from '../../domain/trip.ts'
 import { type Market, markets } from '../../markets/market.ts'
 import { say } from '../../markets/say.ts'
 import { MissingPart } from '../../routing/missing-part.tsx'
@@ -15,7 +18,7 @@ import { loadAreaPrices, monthKey, monthOf } from './prices-load.ts'
 export const areaPricesPage: Page = {
   name: 'area-prices',
   matches: (path, market) => slugOf(path, market) !== undefined,
-  queryKeys: () => keysNamed(monthKey),
+  queryKeys: () => keysNamed(monthKey, ...partyWords),
   async twin({ path, market }) {
     const slugs = markets.map((each) => areaBySlug(slugOf(path, each) ?? '')?.slug)
     const slug = slugs.find((each) => each !== undefined)
@@ -37,7 +40,9 @@ async function openAreaPrices(request: PageRequest): Promise<Opened> {
   const place = areaPlace(market, area)
   const title = say(texts.pageTitle, { place }, market)
   const month = monthOf(request)
-  const search = withQuery(href.search(market), new URLSearchParams({ omraader: area.slug }))
+  const party = readParty(request.query)
+  const criteria = new Map([...criteriaOfParty(party), ['omraader', { value: area.slug }]])
+  const search = withQuery(href.search(market), writeCriteria(criteria))
   return {
     kind: 'page',
     status: 200,
@@ -46,11 +51,11 @@ async function openAreaPrices(request: PageRequest): Promise<Opened> {
       description: `${title}: ${texts.lead}`,
       canonical: path,
       twins: Object.fromEntries(markets.map((each) => [each.key, href.areaPrices(each, area.slug)])),
-      kept: new URLSearchParams({ maaned: month }),
+      kept: new URLSearchParams([['maaned', month], ...partyParameters(party)]),
       sheets: ['prices'],
     },
     layout: 'page',
-    main: nullIfFailed(loadAreaPrices(request, area.locationIds, month)).then((matrix) => (
+    main: nullIfFailed(loadAreaPrices(request, area.locationIds, month, party)).then((matrix) => (
       <div className="content container">
         <header className="content-head">
           <h1>{title}</h1>
@@ -60,9 +65,9 @@ async function openAreaPrices(request: PageRequest): Promise<Opened> {
           </p>
         </header>
         {matrix ? (
-          <AreaPrices request={request} area={area} month={month} matrix={matrix} />
+          <AreaPrices request={request} area={area} month={month} party={party} matrix={matrix} />
         ) : (
-          <MissingPart request={request} fragment={pricesPart.key(area.slug, month)} />
+          <MissingPart request={request} fragment={pricesPart.key(area.slug, month, partyWord(party))} />
         )}
       </div>
     )),

@@ -1,4 +1,5 @@
 import type { EntryRoute } from '../../contracts/route.ts'
+import { partyWords } from '../../domain/read-trip.ts'
 import type { EntryPage } from '../../routing/catch-all.ts'
 import { routeHead } from '../../routing/entry-head.ts'
 import type { Opened, PageRequest } from '../../routing/page.ts'
@@ -10,7 +11,7 @@ import { monthKey } from './prices-load.ts'
 export const areaPage: EntryPage = {
   name: 'area',
   shows: (route) => route.entry.type === 'area',
-  queryKeys: keysNamed(monthKey),
+  queryKeys: keysNamed(monthKey, ...partyWords),
   open: openArea,
 }
 

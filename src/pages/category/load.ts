@@ -4,19 +4,21 @@ import { withQuotes } from '../../domain/booking/quoted-hits.ts'
 import { requestOfCriteria } from '../../domain/criteria-request.ts'
 import { partyOfCriteria } from '../../domain/party-criteria.ts'
 import { withPartyTotals } from '../../domain/party-total.ts'
+import { readParty } from '../../domain/read-trip.ts'
 import { asksForDates, type Criteria, parseCriteria } from '../../domain/search-criteria.ts'
 import { indexOf, parseSearchRequest, toSearchBody } from '../../domain/search-request.ts'
 import { today } from '../../domain/stays.ts'
+import { partyParameters } from '../../domain/trip.ts'
 import type { PageRequest } from '../../routing/page.ts'
 
 const shownHouses = 12
 
 /** The best reviewed of the houses that fit; null when the search did not answer. */
 export async function loadHouses(
-  { market, services, now, quotes }: PageRequest,
+  { market, services, now, quotes, query }: PageRequest,
   category: Category,
 ): Promise<LodgingSearchResult | null> {
-  const criteria = criteriaOf(category)
+  const criteria = criteriaOf(category, query)
   const asked = requestOfCriteria(
     criteria,
     { searchOrder: 'rating', page: 1, result: shownHouses },
@@ -31,6 +33,7 @@ export async function loadHouses(
   return { ...results, hits: asksForDates(criteria) ? await withQuotes(quotes, hits, now, party) : hits }
 }
 
-export function criteriaOf({ criteria }: Pick<Category, 'criteria'>): Criteria {
-  return parseCriteria(new URLSearchParams(criteria))
+/** What the category stands for, of the houses that take the party of the URL. */
+export function criteriaOf({ criteria }: Pick<Category, 'criteria'>, query: URLSearchParams): Criteria {
+  return parseCriteria(new URLSearchParams([...Object.entries(criteria), ...partyParameters(readParty(query))]))
 }

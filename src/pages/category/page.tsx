@@ -29,7 +29,7 @@ export interface CategoryPageProps {
 
 export function CategoryPage({ request, category, search, houses }: CategoryPageProps) {
   const { market, messages, now } = request
-  const criteria = criteriaOf(category)
+  const criteria = criteriaOf(category, request.query)
   return (
     <>
       {category.image && (

@@ -1,8 +1,10 @@
 import type { Category } from '../../contracts/content.ts'
 import type { EntryRoute } from '../../contracts/route.ts'
+import { partyWords } from '../../domain/read-trip.ts'
 import type { EntryPage } from '../../routing/catch-all.ts'
 import { entryHead } from '../../routing/entry-head.ts'
 import type { Opened, PageRequest } from '../../routing/page.ts'
+import { keysNamed } from '../../routing/query-keys.ts'
 import { specificPage } from '../../routing/specific-page.ts'
 import type { Linked } from '../../services/content.ts'
 import { loadHouses } from './load.ts'
@@ -16,6 +18,7 @@ export function categoryPage(openTopic: OpenCategory): EntryPage {
   return {
     name: 'category',
     numbered: true,
+    queryKeys: keysNamed(...partyWords),
     shows: (route) => route.entry.type === 'category',
     async open(request, route) {
       const category = await request.services.content.category(route.entry.id, request.market.locale)

@@ -1,7 +1,9 @@
+import { partyKeys } from '../../contracts/booking.ts'
 import type { PageRequest } from '../../routing/page.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { DatesFields } from '../../ui/dates-fields.tsx'
 import { TextField } from '../../ui/field.tsx'
+import { PartyChoice } from '../../ui/party-choice.tsx'
 import { type Comparison, compareAddress, comparePath, compareQuery } from './address.ts'
 
 interface FormProps {
@@ -16,8 +18,9 @@ export function DatesForm({ request, asked }: FormProps) {
   const { arrival, duration } = asked
   return (
     <form className="compare-dates" method="get" action={comparePath}>
-      <Hidden asked={asked} without={['arrival', 'duration']} />
+      <Hidden asked={asked} without={['arrival', 'duration', ...partyKeys]} />
       <DatesFields market={market} messages={messages} now={now} arrival={arrival} duration={duration} />
+      <PartyChoice market={market} messages={messages} party={asked.party} />
       <Button type="submit">{texts.show}</Button>
       {arrival && (
         <ButtonLink kind="quiet" href={compareAddress({ ...asked, arrival: null })}>

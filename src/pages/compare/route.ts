@@ -1,6 +1,5 @@
-import { partyKeys } from '../../contracts/booking.ts'
 import { readCompared } from '../../domain/compared.ts'
-import { readTrip } from '../../domain/read-trip.ts'
+import { readTrip, tripWords } from '../../domain/read-trip.ts'
 import { defaultDuration, today } from '../../domain/stays.ts'
 import type { Opened, Page, PageRequest } from '../../routing/page.ts'
 import { keysNamed } from '../../routing/query-keys.ts'
@@ -14,7 +13,7 @@ import { ComparePage } from './page.tsx'
 export const comparePage: Page = {
   name: 'compare',
   matches: (path) => path === comparePath,
-  queryKeys: () => keysNamed('houses', 'arrival', 'duration', 'all', ...partyKeys),
+  queryKeys: () => keysNamed('houses', 'all', ...tripWords),
   open: openCompare,
 }
 

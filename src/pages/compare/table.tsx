@@ -9,6 +9,7 @@ import { Picture } from '../../ui/picture.tsx'
 import { Price } from '../../ui/price.tsx'
 import { stayDatesShort } from '../../ui/stay-dates.ts'
 import { href } from '../../urls/paths.ts'
+import { withTrip } from '../../urls/trip-link.ts'
 import { type Comparison, compareAddress } from './address.ts'
 import type { ComparedColumn } from './load.ts'
 import type { Row, RowGroup } from './rows.ts'
@@ -86,7 +87,7 @@ function House({ request, asked, house }: Omit<TableProps, 'houses' | 'groups'> 
           messages={messages}
           lodgingId={hit.lodgingId}
           title={hit.title}
-          action={href.favorites()}
+          action={withTrip(href.favorites(), { ...asked, duration: asked.arrival ? asked.duration : null })}
         />
         <a
           className="tool"

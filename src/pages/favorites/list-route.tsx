@@ -14,7 +14,7 @@ import { loadFavorites } from './load.ts'
 import { keepOwnList, readOwnList, withRoom } from './own-list.ts'
 import { FavoritesPage } from './page.tsx'
 import { privatePage } from './private-page.ts'
-import { listAddress, readWish } from './wish.ts'
+import { listAddress, readOwnWish } from './wish.ts'
 
 export const favoritesPage: Page = {
   name: 'favorites',
@@ -35,7 +35,7 @@ async function twinOfFavorites({ routes, path }: PageRequest): Promise<Twin | nu
 /** The list; with a note that can't be kept as it was typed, that note and why. */
 async function showFavorites(request: PageRequest, wrongNote?: WrongNote): Promise<Opened> {
   const { messages, query, now } = request
-  const wish = readWish(query, today(now))
+  const wish = readOwnWish(request)
   const list = await readOwnList(request)
   const loaded = loadFavorites(request, list.ids, wish).catch((error) => {
     if (error instanceof ServiceError) return null
@@ -53,7 +53,7 @@ async function showFavorites(request: PageRequest, wrongNote?: WrongNote): Promi
 /** Hearts, the way back, a list that is taken over, a note: forms that all lead back to the list. */
 async function changeFavorites(request: PageRequest): Promise<Opened> {
   const { form, query, now } = request
-  const wish = readWish(query, today(now))
+  const wish = readOwnWish(request)
   const action = String(form?.get('action') ?? 'toggle')
   const ids = parseFavorites(String(form?.get('ids') ?? form?.get('lodgingId') ?? ''))
   const [id] = ids
@@ -80,7 +80,7 @@ const maxShownLength = 10_000
 /** Of somebody who is signed in: what the account keeps beside the house. */
 async function changeNote(request: PageRequest, id: number): Promise<Opened> {
   const { form, services, messages, market, query, now } = request
-  const wish = readWish(query, today(now))
+  const wish = readOwnWish(request)
   const text = String(form?.get('comment') ?? '')
     .replace(/\r\n?/g, '\n')
     .trim()

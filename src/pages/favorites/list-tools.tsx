@@ -1,4 +1,3 @@
-import { partyParameters } from '../../domain/trip.ts'
 import { printAttribute } from '../../islands/protocol.ts'
 import { say } from '../../markets/say.ts'
 import type { ListedHouse } from '../../routing/listed-houses.ts'
@@ -7,6 +6,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { DatesFields } from '../../ui/dates-fields.tsx'
 import { SelectField } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icons.tsx'
+import { PartyChoice } from '../../ui/party-choice.tsx'
 import { stayDates } from '../../ui/stay-dates.ts'
 import { href } from '../../urls/paths.ts'
 import { withTrip } from '../../urls/trip-link.ts'
@@ -27,10 +27,8 @@ export function ListTools({ request, wish, houses }: ListToolsProps) {
   return (
     <section className="favorites-tools" aria-label={texts.tools}>
       <form method="get" action={href.favorites()}>
-        {partyParameters(wish.party).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
         <DatesFields market={market} messages={messages} now={now} arrival={arrival} duration={duration} />
+        <PartyChoice market={market} messages={messages} party={wish.party} />
         <SelectField
           name="sort"
           label={texts.sort}

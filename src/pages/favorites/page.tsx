@@ -37,7 +37,7 @@ export function FavoritesPage(props: FavoritesPageProps) {
             {texts.emptyAction}
           </a>
         </EmptyState>
-        <Viewed request={request} />
+        <Viewed request={request} wish={wish} />
       </div>
     )
   }
@@ -89,7 +89,7 @@ export function FavoritesPage(props: FavoritesPageProps) {
           ))}
         </ul>
       )}
-      <Viewed request={request} />
+      <Viewed request={request} wish={wish} />
     </div>
   )
 }

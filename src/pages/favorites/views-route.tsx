@@ -4,6 +4,8 @@ import { captchaField } from '../../contracts/captcha.ts'
 import { submissionField, trapField } from '../../contracts/form-fields.ts'
 import { FormIdSchema, ViewsFormSchema } from '../../contracts/share-favorites.ts'
 import { parseFavorites } from '../../domain/favorites.ts'
+import { readParty } from '../../domain/read-trip.ts'
+import { noTrip, type Trip } from '../../domain/trip.ts'
 import { say } from '../../markets/say.ts'
 import type { ListedHouse } from '../../routing/listed-houses.ts'
 import type { Opened, Page, PageRequest } from '../../routing/page.ts'
@@ -16,9 +18,11 @@ import { TextField } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { SiteForm } from '../../ui/site-form.tsx'
 import { href } from '../../urls/paths.ts'
+import { withTrip } from '../../urls/trip-link.ts'
 import { loadFavorites } from './load.ts'
 import { privatePage } from './private-page.ts'
 import { linkedHouse } from './share-route.tsx'
+import { readWish } from './wish.ts'
 
 const captchaAction = 'lodging-views'
 /** Houses that one mail names. */
@@ -63,11 +67,12 @@ async function showReceipt(request: PageRequest): Promise<Opened> {
 
 async function answerForm(request: PageRequest): Promise<Opened> {
   const { form, services, market } = request
+  const trip = tripOf(request)
   const ids = parseFavorites(String(form?.get('ids') ?? '')).slice(-mostHouses)
   if (!form || ids.length === 0) return { kind: 'refused' }
   const formId = v.safeParse(FormIdSchema, form.get(submissionField))
   const typed = form.get('email')
-  const { houses } = await loadFavorites(request, ids, { arrival: null, duration: 7, party: null, sort: 'added' })
+  const { houses } = await loadFavorites(request, ids, { ...readWish(new URLSearchParams(), ''), party: trip.party })
   if (houses.length === 0) return seeOther(href.favorites())
   const shown: ViewsForm = {
     houses,
@@ -86,13 +91,18 @@ async function answerForm(request: PageRequest): Promise<Opened> {
       lan: market.id,
       formId: shown.formId,
       email: email.output.email,
-      houses: houses.map(({ hit }) => linkedHouse(request, hit)),
+      houses: houses.map(({ hit }) => linkedHouse(request, hit, trip)),
     })
     return seeOther(`${href.mailViews()}?sent=${queued}`)
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error
     return formPage(request, shown, { status: 503, problem: 'sendFailed' })
   }
+}
+
+/** The party of the list that the form stands on: days of a search say nothing of houses looked at before. */
+function tripOf({ query }: PageRequest): Trip {
+  return { ...noTrip, party: readParty(query) }
 }
 
 interface Problems {
@@ -105,6 +115,7 @@ interface Problems {
 function formPage(request: PageRequest, { houses, formId, email }: ViewsForm, problems: Problems = {}): Opened {
   const { market, messages } = request
   const texts = messages.favorites
+  const trip = tripOf(request)
   const { fault, problem, captchaFailed, status } = problems
   const errors = [
     ...(fault ? [{ name: 'email', message: say(texts.faults[fault], { field: texts.viewedEmail }, market) }] : []),
@@ -124,14 +135,14 @@ function formPage(request: PageRequest, { houses, formId, email }: ViewsForm, pr
         <ul className="viewed-houses">
           {houses.map(({ hit }) => (
             <li key={hit.lodgingId}>
-              <a href={href.lodging(market, hit.name)}>{hit.title}</a> <span>{hit.name}</span>
+              <a href={withTrip(href.lodging(market, hit.name), trip)}>{hit.title}</a> <span>{hit.name}</span>
             </li>
           ))}
         </ul>
         <SiteForm
           market={market}
           messages={messages}
-          action={href.mailViews()}
+          action={withTrip(href.mailViews(), trip)}
           submissionId={formId}
           submit={texts.viewedMail}
           captcha={{ widget: request.captcha.widget, action: captchaAction, error: errorOf(captchaField) }}

@@ -1,7 +1,9 @@
 import type { Party } from '../../contracts/booking.ts'
-import { readTrip } from '../../domain/read-trip.ts'
-import { defaultDuration } from '../../domain/stays.ts'
+import { partyWords, readParty, readTrip } from '../../domain/read-trip.ts'
+import { lastSearchCookie } from '../../domain/search/last-search.ts'
+import { defaultDuration, today } from '../../domain/stays.ts'
 import { partyParameters } from '../../domain/trip.ts'
+import type { PageRequest } from '../../routing/page.ts'
 import { href, withQuery } from '../../urls/paths.ts'
 
 export const sorts = ['added', 'price', 'name', 'place'] as const
@@ -18,14 +20,21 @@ export interface Wish {
 }
 
 /** What has no meaning in the address is as if it were not there; a day that is over is none. */
-export function readWish(query: URLSearchParams, today: string): Wish {
+export function readWish(query: URLSearchParams, day: string): Wish {
   const { arrival, duration, party } = readTrip(query)
   return {
-    arrival: arrival !== null && arrival >= today ? arrival : null,
+    arrival: arrival !== null && arrival >= day ? arrival : null,
     duration: duration ?? defaultDuration,
     party,
     sort: sorts.find((sort) => sort === query.get('sort')) ?? 'added',
   }
+}
+
+/** On the guest's own list: where the URL says nothing of the party, that of the last search travels. */
+export function readOwnWish({ query, cookies, now }: Pick<PageRequest, 'query' | 'cookies' | 'now'>): Wish {
+  const wish = readWish(query, today(now))
+  if (partyWords.some((word) => query.has(word))) return wish
+  return { ...wish, party: readParty(new URLSearchParams(cookies.get(lastSearchCookie.name))) }
 }
 
 /** The list's address with the wish, and what has just happened. */

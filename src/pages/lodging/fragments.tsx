@@ -1,14 +1,11 @@
 import * as v from 'valibot'
 import { dateRules } from '../../domain/flexible-dates.ts'
 import { noTrip, readPartyWord } from '../../domain/trip.ts'
-import { defineFragment, writtenId } from '../../routing/fragment.ts'
+import { defineFragment, writtenId, writtenParty } from '../../routing/fragment.ts'
 import { HitCards } from '../../ui/hit-cards.tsx'
 import { readPrices, readReviews, readSimilar } from './load.ts'
 import { MonthOfPrices } from './month-of-prices.tsx'
 import { ReviewList } from './review-list.tsx'
-
-/** As `partyWord` writes it. */
-const writtenParty = v.pipe(v.string(), v.regex(/^(?:0|\d{1,2}(?:-\d{1,2}){3})$/))
 
 export const similarPart = defineFragment({
   name: 'lodging-similar',

@@ -6,6 +6,7 @@ import { CompareLink } from '../../ui/compare-link.tsx'
 import { HeartForm } from '../../ui/heart-form.tsx'
 import { Rating, Stars } from '../../ui/stars.tsx'
 import { href } from '../../urls/paths.ts'
+import { withTrip } from '../../urls/trip-link.ts'
 import type { LodgingPageProps } from './page.tsx'
 import { parentsOf } from './parents.ts'
 
@@ -36,7 +37,7 @@ export function LodgingHead({ request, lodging, area, title, asked }: LodgingPag
             messages={messages}
             lodgingId={lodging.id}
             title={title}
-            action={href.favorites()}
+            action={withTrip(href.favorites(), asked)}
           />
           <ButtonLink
             kind="quiet"
@@ -46,7 +47,7 @@ export function LodgingHead({ request, lodging, area, title, asked }: LodgingPag
           >
             {messages.favorites.decide}
           </ButtonLink>
-          <CompareLink market={market} messages={messages} code={lodging.name} title={title} />
+          <CompareLink market={market} messages={messages} code={lodging.name} title={title} trip={asked} />
         </div>
       </header>
     </>

@@ -1,5 +1,5 @@
 import { createElement } from 'react'
-import { partyKeys } from '../../contracts/booking.ts'
+import { tripWords } from '../../domain/read-trip.ts'
 import { markets } from '../../markets/market.ts'
 import { say } from '../../markets/say.ts'
 import type { Opened, Page, PageRequest, Twin } from '../../routing/page.ts'
@@ -25,7 +25,7 @@ export const lodgingPage: Page = {
 }
 
 /** The stay, who comes along, and whether what else would come later is waited for. */
-const isLodgingKey = keysNamed('arrival', 'duration', 'month', 'whole', ...partyKeys)
+const isLodgingKey = keysNamed('month', 'whole', ...tripWords)
 
 async function lodgingOf({ path, market, routes, pageNumber }: PageRequest) {
   const asked = pageNumber > 1 ? null : parseLodgingPath(path, market)

@@ -1,11 +1,18 @@
+import type { Party } from '../../contracts/booking.ts'
 import type { StreetPage } from '../../contracts/content.ts'
 import type { EntryRoute } from '../../contracts/route.ts'
 import type { LodgingSearchResult } from '../../contracts/search.ts'
+import { requestOfCriteria } from '../../domain/criteria-request.ts'
+import { withPartyTotals } from '../../domain/party-total.ts'
+import { criteriaOfParty, readParty } from '../../domain/read-trip.ts'
 import { indexOf, parseSearchRequest, toSearchBody } from '../../domain/search-request.ts'
+import { today } from '../../domain/stays.ts'
 import type { PageRequest } from '../../routing/page.ts'
 
 export interface LoadedStreet {
   street: StreetPage
+  /** Who travels, where the URL says it. */
+  party: Party | null
   /** Null when the search did not answer. */
   houses: LodgingSearchResult | null
 }
@@ -13,19 +20,16 @@ export interface LoadedStreet {
 const housesPerPage = 24
 
 export async function loadStreet(
-  { market, services, pageNumber }: PageRequest,
+  { market, services, pageNumber, query, now }: PageRequest,
   route: EntryRoute,
 ): Promise<LoadedStreet> {
   const street = await services.content.street(route.entry.id, market.locale)
   if (!street) throw new Error(`Entry ${route.entry.id} has a route and no street`)
-  const request = parseSearchRequest({
-    kind: 'lodging',
-    market: market.id,
-    parameters: { streetId: street.brokerStreetIds },
-    order: [{ property: 'price', direction: 'ASC' }],
-    page: pageNumber,
-    resultsPerPage: housesPerPage,
-  })
-  const houses = await services.search.lodgings(indexOf(request), toSearchBody(request)).catch(() => null)
-  return { street, houses }
+  const party = readParty(query)
+  const view = { searchOrder: 'price-asc', page: pageNumber, result: housesPerPage } as const
+  const asked = requestOfCriteria(criteriaOfParty(party), view, market.id, today(now))
+  const parameters = { ...asked.parameters, streetId: street.brokerStreetIds }
+  const request = parseSearchRequest({ ...asked, parameters })
+  const found = await services.search.lodgings(indexOf(request), toSearchBody(request)).catch(() => null)
+  return { street, party, houses: found && { ...found, hits: withPartyTotals(found.hits, party?.pets ?? 0) } }
 }

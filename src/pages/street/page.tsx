@@ -1,4 +1,5 @@
 import type { EntryRoute } from '../../contracts/route.ts'
+import { noTrip } from '../../domain/trip.ts'
 import { say } from '../../markets/say.ts'
 import { MissingPart } from '../../routing/missing-part.tsx'
 import type { PageRequest } from '../../routing/page.ts'
@@ -8,6 +9,7 @@ import { HitCard } from '../../ui/hit-card.tsx'
 import { Pager } from '../../ui/pager.tsx'
 import { withPageNumber } from '../../urls/page-number.ts'
 import { href } from '../../urls/paths.ts'
+import { withTrip } from '../../urls/trip-link.ts'
 import type { LoadedStreet } from './load.ts'
 
 export interface StreetPageProps extends LoadedStreet {
@@ -15,8 +17,9 @@ export interface StreetPageProps extends LoadedStreet {
   route: EntryRoute
 }
 
-export function StreetPage({ request, route, street, houses }: StreetPageProps) {
+export function StreetPage({ request, route, street, party, houses }: StreetPageProps) {
   const { market, messages } = request
+  const trip = { ...noTrip, party }
   return (
     <div className="content container">
       <header className="content-head">
@@ -28,7 +31,7 @@ export function StreetPage({ request, route, street, houses }: StreetPageProps) 
       {!houses && <MissingPart request={request} />}
       {houses?.hits.length === 0 && (
         <EmptyState title={messages.card.noFreeStays} text={messages.category.emptyText}>
-          <a className="button primary" href={href.search(market)}>
+          <a className="button primary" href={withTrip(href.search(market), trip)}>
             {messages.errors.toSearch}
           </a>
         </EmptyState>
@@ -37,7 +40,7 @@ export function StreetPage({ request, route, street, houses }: StreetPageProps) 
         <ul className="cards grid">
           {houses.hits.map((hit) => (
             <li key={hit.id}>
-              <HitCard market={market} messages={messages} hit={hit} dated={false} headingLevel={2} />
+              <HitCard market={market} messages={messages} hit={hit} dated={false} trip={trip} headingLevel={2} />
             </li>
           ))}
         </ul>
@@ -48,7 +51,7 @@ export function StreetPage({ request, route, street, houses }: StreetPageProps) 
           messages={messages}
           page={houses.page}
           pages={houses.totalPages}
-          hrefOf={(page) => withPageNumber(route.path, page)}
+          hrefOf={(page) => withTrip(withPageNumber(route.path, page), trip)}
         />
       )}
     </div>

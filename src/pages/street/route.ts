@@ -1,13 +1,16 @@
 import type { EntryRoute } from '../../contracts/route.ts'
+import { partyWords } from '../../domain/read-trip.ts'
 import type { EntryPage } from '../../routing/catch-all.ts'
 import { routeHead } from '../../routing/entry-head.ts'
 import type { Opened, PageRequest } from '../../routing/page.ts'
+import { keysNamed } from '../../routing/query-keys.ts'
 import { loadStreet } from './load.ts'
 import { StreetPage } from './page.tsx'
 
 export const streetPage: EntryPage = {
   name: 'street',
   numbered: true,
+  queryKeys: keysNamed(...partyWords),
   shows: (route) => route.entry.type === 'street',
   open: openStreet,
 }

@@ -219,7 +219,7 @@ test('each cell of an area’s table of prices is its cheapest stay by a plain l
     fc.asyncProperty(places, months, fc.constantFrom(...markets), async (place, month, market) => {
       // As much of a page's request as the table asks of.
       const request = { market, services: { search }, now: new Date() } as unknown as PageRequest
-      const matrix = await loadAreaPrices(request, [place], month)
+      const matrix = await loadAreaPrices(request, [place], month, null)
       const cheapest = new Map<string, number>()
       for (const house of houses.filter(({ location_id }) => location_id === place)) {
         for (const stay of house.stays.filter(({ arrival }) => arrival.startsWith(month))) {

@@ -1,0 +1,62 @@
+import { lastSearchCookie } from '../src/domain/search/last-search.ts'
+import { tripAttribute, tripPartyAttribute } from '../src/islands/protocol.ts'
+import { cookieOf } from './cookies.ts'
+
+const carriers = `a[${tripAttribute}]`
+
+/**
+ * Links that are the same on every page take along for when and with whom the page in the address bar is shown; what the
+ * page says of the party, the last search does where it is silent. They are right when a page is there and again
+ * whenever they are reached, since a search changes the address while its page stays.
+ */
+export function carryTrips(root: Document): void {
+  const reached = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>(carriers) : null
+    if (link) carryTrip(link, root)
+  }
+  for (const type of ['pointerover', 'focusin', 'click']) root.addEventListener(type, reached, true)
+  showTrips(root)
+}
+
+export function showTrips(root: Document): void {
+  for (const link of root.querySelectorAll<HTMLAnchorElement>(carriers)) carryTrip(link, root)
+}
+
+/** Lets a link that the browser has drawn take the trip along as those that came with the page do. */
+export function withPageTrip(link: HTMLAnchorElement, root: Document = document): HTMLAnchorElement {
+  const other = root.querySelector(carriers)
+  for (const name of [tripAttribute, tripPartyAttribute]) link.setAttribute(name, other?.getAttribute(name) ?? '')
+  carryTrip(link, root)
+  return link
+}
+
+/** Writes the trip into the link's query; the attribute names the parameters that say it. */
+function carryTrip(link: HTMLAnchorElement, root: Document): void {
+  const keys = wordsOf(link, tripAttribute)
+  const partyKeys = wordsOf(link, tripPartyAttribute)
+  const here = new URLSearchParams(location.search)
+  const saysParty = partyKeys.some((key) => here.has(key))
+  const before = saysParty ? here : lastSearch(root)
+  const url = new URL(link.href)
+  for (const key of keys) {
+    const value = (partyKeys.includes(key) ? before : here).get(key)
+    if (value) url.searchParams.set(key, value)
+    else url.searchParams.delete(key)
+  }
+  // Lists stay readable.
+  const carried = url.pathname + url.search.replaceAll('%2C', ',')
+  if (link.getAttribute('href') !== carried) link.setAttribute('href', carried)
+}
+
+function wordsOf(link: Element, name: string): string[] {
+  return link.getAttribute(name)?.split(' ').filter(Boolean) ?? []
+}
+
+/** It is there with consent alone; what can't be read is nothing. */
+function lastSearch(root: Document): URLSearchParams {
+  try {
+    return new URLSearchParams(decodeURIComponent(cookieOf(root, lastSearchCookie.name) ?? ''))
+  } catch {
+    return new URLSearchParams()
+  }
+}

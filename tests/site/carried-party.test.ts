@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest'
+import { writtenContent } from './content-service.ts'
+import { noHouses, oneHouse } from './houses.ts'
+import { type Given, openSite, origins } from './site.ts'
+
+const stay = { date: '2027-07-03', duration: 7 }
+const charged = { ...oneHouse, ...stay, pets: 1, totalPrice: 375_500, totalWithPets: { 1: 445_500 } }
+const { content = {}, routes = {} } = writtenContent({ words: 'Klitvej', picture: null, count: 0 })
+const filters: (string | undefined)[] = []
+const search: Given['search'] = {
+  lodgings: async (_, { filter }) => {
+    filters.push(filter)
+    return { ...noHouses, hits: [charged], totalHits: 1, totalPages: 1 }
+  },
+  stayPrices: async (_, bodies) =>
+    bodies.map(() => ({
+      hits: [{ lodgingId: 17, ...stay, totalPrice: 375_500, totalWithPets: { 1: 445_500 } }],
+    })),
+}
+const site = openSite({ search })
+const streets = openSite({ content, routes, search })
+const party = 'adults=5&pets=1'
+const written = 'adults=5&amp;pets=1'
+
+async function html(path: string, init?: RequestInit, of = site) {
+  return (await of.fetch(`${origins.da}${path}`, init)).text()
+}
+
+test.each(['?adults=5&pets=1', '?1=5&husdyr=1'])(
+  'an area’s prices of a month with %s are the party’s',
+  async (query) => {
+    const page = await html(`/priser/blavand/${query}&maaned=2027-07`)
+    expect(page).toContain('4.455')
+    expect(page).not.toContain('3.755')
+    expect(page).toMatch(/href="\/soeg\/\?1=5&amp;husdyr=1&amp;omraader=blavand[^"]*ankomst=2027-07-03/)
+    expect(page).toMatch(new RegExp(`href="/priser/blavand/\\?maaned=2027-08&amp;${written}"`))
+  },
+)
+
+test('without a party they are those of a stay', async () => {
+  expect(await html('/priser/blavand/?maaned=2027-07')).toContain('3.755')
+})
+
+test.each(['?adults=5&pets=1', '?1=5&husdyr=1'])(
+  'a street with %s has the houses that take the party, at its price',
+  async (query) => {
+    filters.length = 0
+    const page = await html(`/gade/${query}`, {}, streets)
+    expect(filters[0]).toContain('streetId = 1')
+    expect(filters[0]).toMatch(/persons\D*>= 5|facilities\.1 >= 5/)
+    expect(page).toContain('4.455')
+    expect(page).toMatch(new RegExp(`href="/sommerhus-[a-z0-9]+/\\?${written}"`))
+  },
+)
+
+test('a card’s heart and its comparison go on with the party, also without scripts', async () => {
+  const page = await html(`/soeg/?1=5&husdyr=1`)
+  expect(page).toContain(`action="/favorite-houses/?${written}"`)
+  expect(page).toMatch(new RegExp(`href="/compare/\\?houses=[A-Z0-9]+&amp;${written}"`))
+})
+
+test('with days they go on with the stay that is priced', async () => {
+  const page = await html(`/soeg/?1=5&husdyr=1&ankomst=2027-07-03`)
+  expect(page).toContain(`action="/favorite-houses/?arrival=2027-07-03&amp;duration=7&amp;${written}"`)
+})
+
+test.each([
+  ['by the URL', `/favorite-houses/?${party}`, ''],
+  ['by a search’s words in the URL', '/favorite-houses/?1=5&husdyr=1', ''],
+  ['by the last search', '/favorite-houses/', `; marehalm_search=${encodeURIComponent('1=5&husdyr=1&omraader=romo')}`],
+])('the favourites are priced for the party %s', async (_, path, search) => {
+  const page = await html(path, { headers: { cookie: `marehalm_favorites=${oneHouse.lodgingId}${search}` } })
+  expect(page).toContain('4.455')
+  expect(page).toContain('5 voksne, 1 husdyr')
+  expect(page).toMatch(new RegExp(`href="/sommerhus-[a-z0-9]+/\\?${written}`))
+  expect(page).toContain(`action="/favorite-houses/views/?${written}"`)
+})
+
+test('what the URL says of the party counts before the last search', async () => {
+  const cookie = `marehalm_favorites=${oneHouse.lodgingId}; marehalm_search=${encodeURIComponent('1=5&husdyr=1')}`
+  expect(await html('/favorite-houses/?adults=2', { headers: { cookie } })).toContain('3.755')
+  expect(await html('/favorite-houses/?adults=&pets=', { headers: { cookie } })).toContain('3.755')
+})
+
+test('the mail of viewed houses links them with the party', async () => {
+  const sent: unknown[] = []
+  const { fetch } = openSite({
+    search: { lodgings: async () => ({ ...noHouses, hits: [charged], totalHits: 1, totalPages: 1 }) },
+    workers: {
+      emailLodgingViews: async (mail) => {
+        sent.push(...mail.houses.map(({ url }) => url))
+        return { queued: 1, skipped: 0, toConfirm: false }
+      },
+    },
+  })
+  const body = new URLSearchParams({
+    ids: String(oneHouse.lodgingId),
+    email: 'guest@example.com',
+    submission: crypto.randomUUID(),
+  })
+  const response = await fetch(`${origins.da}/favorite-houses/views/?${party}`, {
+    method: 'POST',
+    body,
+    headers: { origin: origins.da },
+    redirect: 'manual',
+  })
+  expect(response.status).toBe(303)
+  expect(sent).toEqual([expect.stringMatching(new RegExp(`/sommerhus-[a-z0-9]+/\\?${party}$`))])
+})
