@@ -19,7 +19,6 @@ import { watchParts } from './parts/watch.ts'
 import { answerPrint } from './print.ts'
 import { watchSession } from './session/watch.ts'
 import { startTelemetry } from './telemetry/start.ts'
-import { carryTrips } from './trip.ts'
 import { watchGrids } from './watch-grids.ts'
 import { watchTooltips } from './watch-tooltips.ts'
 
@@ -39,7 +38,6 @@ watchDraft(document)
 watchSession(document)
 watchTooltips(document)
 watchGrids(document)
-carryTrips(document)
 followScroll(document)
 followHours(document)
 startNavigation(document)

@@ -3,6 +3,7 @@ import { watchConsent } from './consent/watch.ts'
 import { watchEmbeds } from './embeds/watch.ts'
 import { keepChoices } from './languages.ts'
 import { answerOwnerChat } from './session/owner-chat.ts'
+import { carryTrips } from './trip.ts'
 
 /** What answers whoever is there, around the page and in it. Until it has come, forms and links do. */
 export function startFrame(root: Document): void {
@@ -11,4 +12,5 @@ export function startFrame(root: Document): void {
   watchCarousels(root)
   keepChoices(root)
   answerOwnerChat(root)
+  carryTrips(root)
 }

@@ -6,8 +6,8 @@ const carriers = `a[${tripAttribute}]`
 
 /**
  * Links that are the same on every page take along for when and with whom the page in the address bar is shown; what the
- * page says of the party, the last search does where it is silent. They are right when a page is there and again
- * whenever they are reached, since a search changes the address while its page stays.
+ * page says of the party, the last search does where it is silent. They are written whenever they are reached, since the
+ * page changes its address, or is followed by another, in the same document.
  */
 export function carryTrips(root: Document): void {
   const reached = ({ target }: Event) => {
@@ -15,10 +15,6 @@ export function carryTrips(root: Document): void {
     if (link) carryTrip(link, root)
   }
   for (const type of ['pointerover', 'focusin', 'click']) root.addEventListener(type, reached, true)
-  showTrips(root)
-}
-
-export function showTrips(root: Document): void {
   for (const link of root.querySelectorAll<HTMLAnchorElement>(carriers)) carryTrip(link, root)
 }
 

@@ -4,7 +4,6 @@ import { atFirstSign } from '../first-sign.ts'
 import { showHours } from '../hours.ts'
 import { watchIslands } from '../islands/watch.ts'
 import { watchParts } from '../parts/watch.ts'
-import { showTrips } from '../trip.ts'
 
 /**
  * Loads what makes links answer without a reload, at the first sign of life. Until it is there, where the Navigation API
@@ -27,5 +26,4 @@ function watch(part: ParentNode): void {
   watchParts(part)
   watchViewed(part)
   showHours(document)
-  showTrips(document)
 }

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { FavoriteSchema, maxNoteLength } from '../../contracts/favorites.ts'
 import { parseFavorites } from '../../domain/favorites.ts'
-import { today } from '../../domain/stays.ts'
 import { markets } from '../../markets/market.ts'
 import { say } from '../../markets/say.ts'
 import { deviceOf } from '../../routing/keep-favorites.ts'
@@ -34,7 +33,7 @@ async function twinOfFavorites({ routes, path }: PageRequest): Promise<Twin | nu
 
 /** The list; with a note that can't be kept as it was typed, that note and why. */
 async function showFavorites(request: PageRequest, wrongNote?: WrongNote): Promise<Opened> {
-  const { messages, query, now } = request
+  const { messages } = request
   const wish = readOwnWish(request)
   const list = await readOwnList(request)
   const loaded = loadFavorites(request, list.ids, wish).catch((error) => {
@@ -52,7 +51,7 @@ async function showFavorites(request: PageRequest, wrongNote?: WrongNote): Promi
 
 /** Hearts, the way back, a list that is taken over, a note: forms that all lead back to the list. */
 async function changeFavorites(request: PageRequest): Promise<Opened> {
-  const { form, query, now } = request
+  const { form } = request
   const wish = readOwnWish(request)
   const action = String(form?.get('action') ?? 'toggle')
   const ids = parseFavorites(String(form?.get('ids') ?? form?.get('lodgingId') ?? ''))
@@ -79,7 +78,7 @@ const maxShownLength = 10_000
 
 /** Of somebody who is signed in: what the account keeps beside the house. */
 async function changeNote(request: PageRequest, id: number): Promise<Opened> {
-  const { form, services, messages, market, query, now } = request
+  const { form, services, messages, market } = request
   const wish = readOwnWish(request)
   const text = String(form?.get('comment') ?? '')
     .replace(/\r\n?/g, '\n')
