@@ -10,5 +10,9 @@ export const everyProject = {
   provide: { properties },
   setupFiles: [fileURLToPath(new URL('./property-seed.ts', import.meta.url))],
   /** Polling ends with its condition: this only bounds the wait for what never comes. */
-  expect: { poll: { timeout: 15_000 } },
+  expect: {
+    poll: { timeout: 15_000 },
+    // A test that asserts nothing can't fail.
+    requireAssertions: true,
+  },
 }
