@@ -4,7 +4,8 @@ import { checkMiddlewares, openThrough } from '../../src/routing/middleware.ts'
 import type { Page, PageRequest } from '../../src/routing/page.ts'
 import { openSite } from './site.ts'
 
-const request = Object.create(null) as PageRequest
+// As much of a request as what stands before a page reads.
+const request = { path: '/', cookies: { isShared: () => false } } as unknown as PageRequest
 
 function pageWith(middleware: readonly string[]): Page {
   return {

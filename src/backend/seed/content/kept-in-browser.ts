@@ -101,6 +101,13 @@ const kept: Kept[] = [
     'Takes you from a form, or a link in an e-mail, on to the answer.',
   ),
   necessary(
+    'marehalm_shared, marehalm_forget',
+    words('til browseren lukkes', 'bis zum Schließen des Browsers', 'until the browser is closed'),
+    'Husker, at andre også bruger enheden, så intet bliver liggende på den.',
+    'Merkt sich, dass auch andere das Gerät benutzen, damit nichts darauf zurückbleibt.',
+    'Notes that others use the device too, so that nothing stays on it.',
+  ),
+  necessary(
     'marehalm_shortlist, marehalm_shortlist_admin',
     words('90 dage', '90 Tage', '90 days'),
     'Dit navn og din stemme på en liste, som I deler.',
