@@ -65,7 +65,7 @@ async function found(index: string, filter: string[] = []): Promise<[number, str
   return v.parse(schema, await response.json()).hits.map(({ lodgingId, date }) => [lodgingId, date])
 }
 
-const weekOf = (arrival: string) => found('lodgingOptions_duration-7_lan-1', [`date = "${arrival}"`])
+const weekOf = (arrival: string) => found('lodgingOptions_duration-7_lan-1', [`date = "${arrival}"`, 'duration = 7'])
 
 /** As if that many seconds had gone by for what is held. */
 const age = (seconds: number) =>
