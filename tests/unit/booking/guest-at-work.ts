@@ -46,6 +46,8 @@ export interface World {
   beforeReading: () => Promise<void>
   /** How the booking service answers the next press: as it should, with the reply lost, or without having heard it. */
   line: 'up' | 'reply-lost' | 'request-lost'
+  /** Called with each press: what the booking service refuses it for, if anything. */
+  refusal?: () => 'missing_item' | null
   /** Everything that was sent to the booking service, whether it came there or not. */
   sent: { request: BookingRequest; key: string }[]
   bookings: Map<string, { request: BookingRequest; number: string }>
@@ -310,13 +312,15 @@ function bookingOf(world: World) {
 function decide(world: World, request: BookingRequest, key: string): BookingOutcome {
   const { arrival, duration } = request.option
   const before = world.bookings.get(key)
-  const refuse = (code: 'taken' | 'price_changed' | 'idempotency_conflict'): BookingOutcome => ({
+  const refuse = (code: 'taken' | 'price_changed' | 'idempotency_conflict' | 'missing_item'): BookingOutcome => ({
     kind: 'refused',
     refusal: { code, message: code },
   })
   const ordered = ({ snapshot: _, ...rest }: BookingRequest) => JSON.stringify(rest)
   if (before && ordered(before.request) !== ordered(request)) return refuse('idempotency_conflict')
   const price = priceStay(optionOf(world, arrival), itemPricesOf(world), request.items, request.option)
+  const refused = world.refusal?.() ?? null
+  if (refused) return refuse(refused)
   if (!before) {
     if (world.taken.has(arrival)) return refuse('taken')
     if (price.total !== Math.round(request.expectedTotal * 100)) return refuse('price_changed')
