@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { readTrip } from '../../../src/domain/read-trip.ts'
 import {
   mostSavedSearches,
   parseSavedSearches,
@@ -39,6 +40,16 @@ test('what is saved of an address are its criteria and order, in one order, from
   expect(queryToSave('?omraader=blavand&husdyr=1&page=3&utm_source=x')).toBe('husdyr=1&omraader=blavand')
   expect(queryToSave('?searchOrder=price-asc&1=gte~6')).toBe('1=gte%7E6&searchOrder=price-asc')
   expect(queryToSave('')).toBe('')
+})
+
+test('a saved search keeps the party, its pets and the nights', () => {
+  const query = queryToSave('?1=5&adults=4&children=1&infants=1&husdyr=1&duration=11&page=3&utm_source=mail')
+  const [saved] = parseSavedSearches(JSON.stringify(saveSearch([], { name: 'x', query })))
+  expect(readTrip(new URLSearchParams(saved?.query))).toEqual({
+    arrival: null,
+    duration: 11,
+    party: { adults: 4, children: 1, infants: 1, pets: 1 },
+  })
 })
 
 test('what a browser writes as an address can be saved, and is read as it was', () => {
