@@ -10,6 +10,7 @@ import { watchViewed } from './favorites/watch-viewed.ts'
 import { atFirstSign } from './first-sign.ts'
 import { watchForms } from './forms/watch.ts'
 import { watchDraft } from './forms/watch-draft.ts'
+import { watchTyped } from './forms/watch-typed.ts'
 import { followScroll } from './header.ts'
 import { followHours } from './hours.ts'
 import { watchIslands } from './islands/watch.ts'
@@ -35,6 +36,7 @@ answerPrint(document)
 watchArrival(document)
 watchForms(document)
 watchDraft(document)
+watchTyped(document)
 watchSession(document)
 watchTooltips(document)
 watchGrids(document)

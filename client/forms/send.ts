@@ -1,6 +1,7 @@
 import { formAttribute } from '../../src/islands/protocol.ts'
 import { hasFaults } from './check.ts'
 import { whenReachable } from './reachable.ts'
+import { sentEvent } from './typed-key.ts'
 import { sendWithProgress } from './upload.ts'
 
 /** Once the answers are right as far as the browser can tell, the form goes its way; once a press, and not without a network. */
@@ -9,13 +10,20 @@ export function sendForm(form: HTMLFormElement): void {
   // An upload tells by itself that it was lost.
   if (form.hasAttribute(formAttribute.uploading) && hasPicture(form)) {
     hold(form)
+    tellSent(form)
     sendWithProgress(form, () => release(form))
     return
   }
   whenReachable(form, () => {
     hold(form)
+    tellSent(form)
     form.submit()
   })
+}
+
+/** To what keeps what is typed in it. */
+function tellSent(form: HTMLFormElement): void {
+  form.dispatchEvent(new Event(sentEvent))
 }
 
 function hold(form: HTMLFormElement): void {

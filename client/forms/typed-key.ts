@@ -1,5 +1,15 @@
-/** In the tab's storage, before the mark of the draft. A file of its own for the script that every page loads. */
+/** In the tab's storage, before the mark of the draft or the form. A file of its own for the script that every page loads. */
 export const typedKey = 'marehalm_typed '
+const formStart = 'form '
+/** What the keys of forms begin with that are no step of a booking. */
+export const formTypedKey = typedKey + formStart
+
+/** Fired on a form that leaves by the script that checks or uploads it. */
+export const sentEvent = 'typed:sent'
+
+export function formMark(name: string): string {
+  return formStart + name
+}
 
 export function dropTyped(mark: string): void {
   try {

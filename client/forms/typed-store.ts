@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { typedKey } from './typed-key.ts'
+import { formTypedKey, typedKey } from './typed-key.ts'
 
 const TypedFieldSchema = v.object({
   value: v.string(),
@@ -30,4 +30,20 @@ export function writeTypedFields(mark: string, fields: TypedFields): void {
   } catch {
     // A browser that keeps nothing: the page has it until it is left.
   }
+}
+
+/** Marks of the forms in which something was typed. */
+export function formMarks(): string[] {
+  try {
+    const keys = Object.keys(sessionStorage).filter((key) => key.startsWith(formTypedKey))
+    return keys.map((key) => key.slice(typedKey.length))
+  } catch {
+    return []
+  }
+}
+
+/** Whether the form has left with all of it. */
+export function markTyped(mark: string, { isSent }: Pick<TypedField, 'isSent'>): void {
+  const fields = Object.entries(readTypedFields(mark)).map(([name, field]) => [name, { ...field, isSent }])
+  writeTypedFields(mark, Object.fromEntries(fields))
 }

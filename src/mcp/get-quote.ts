@@ -53,11 +53,12 @@ export const getQuote: SiteTool = {
     ])
     const found = await site.ask('/api/price/', query, PriceReplySchema)
     if (found.kind === 'refused') return refused(found.message)
-    const { state, quote, room, signed } = found.data.data
+    const { state, heldUntil, quote, room, signed } = found.data.data
     if (partyFaults(party, room).length > 0) {
       return refused(`The home takes ${room.persons} persons, ${extraInfants} infants besides, and ${room.pets} pets.`)
     }
-    if (!quote) return answered({ code, state, total: null, url: houseAddress(site, code, { party }) })
+    const held = heldUntil ? { held_until: heldUntil } : {}
+    if (!quote) return answered({ code, state, ...held, total: null, url: houseAddress(site, code, { party }) })
     return answered({
       code,
       state,

@@ -1,5 +1,6 @@
 import { slugOfPath } from '../../kv/keys.ts'
 import { errorTexts } from '../contracts/error-texts.ts'
+import { isFile } from '../domain/slashes.ts'
 import { canonicalPath } from '../urls/canonical-path.ts'
 import { mergeQuery } from '../urls/merge-query.ts'
 import { splitPageNumber, withPageNumber } from '../urls/page-number.ts'
@@ -39,7 +40,7 @@ export async function findRedirect(pages: readonly Page[], request: PageRequest)
     if (found && (await isPage(pages, request, path))) return found
     const step = await nextStep(pages, request, path)
     if (!step) return found
-    const to = mergeQuery(step.to, query)
+    const to = mergeQuery(onOwnHost(step.to, request.origin), query)
     const url = new URL(to, nowhere)
     fragment = url.hash || fragment
     found = {
@@ -53,6 +54,13 @@ export async function findRedirect(pages: readonly Page[], request: PageRequest)
     query = url.searchParams
   }
   return null
+}
+
+/** A web address on the edition's own host as its path, in the form that the site writes it; all else as it is. */
+function onOwnHost(to: string, origin: string): string {
+  const url = to.startsWith('/') ? null : URL.parse(to)
+  if (!url || url.host !== new URL(origin).host || url.username !== '' || url.password !== '') return to
+  return (isFile(url.pathname) ? url.pathname : canonicalPath(url.pathname)) + url.search + url.hash
 }
 
 /** Whether a page of the site itself claims the path and has it; pages of content are known by their records. */

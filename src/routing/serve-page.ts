@@ -7,6 +7,7 @@ import type { Market } from '../markets/market.ts'
 import { Deadline } from '../services/deadline.ts'
 import { pinOf, placeOf, type SiteRequest, urlOf, visitorOf } from '../site-context.ts'
 import { splitPageNumber } from '../urls/page-number.ts'
+import { href } from '../urls/paths.ts'
 import { readPayloadAddress } from '../urls/payload-address.ts'
 import { isBot } from './bots.ts'
 import { findRedirect, isPage } from './find-redirect.ts'
@@ -135,6 +136,9 @@ export function answerOnward(deps: Deps, pages: readonly Page[]) {
     const making = { ...beginMaking(pinOf(c), c.req.raw.signal, c.get('deadline')), nonce: c.get('nonce') }
     const request = pageRequest(c, deps, making, canonical)
     try {
+      // Of further results only the search knows the last page.
+      const isFurther = canonical.pathname === href.search(request.market) && canonical.searchParams.has('page')
+      if (isFurther) return (await mayAsk(c, deps)) ? await openedOnward(c, pages, request, making) : null
       if (await isPage(pages, request, canonical.pathname)) return null
       const found = await findRedirect(pages, request)
       return found && redirectTo(c, found)
@@ -143,6 +147,13 @@ export function answerOnward(deps: Deps, pages: readonly Page[]) {
       return null
     }
   }
+}
+
+/** The redirect that the page itself answers with; null for any other answer. */
+async function openedOnward(c: SiteRequest, pages: readonly Page[], request: PageRequest, making: Making) {
+  const outcome = await openPage(c, pages, request, making, request.query)
+  if (outcome.kind === 'page') outcome.main.catch(() => {})
+  return outcome.kind === 'redirect' ? redirectTo(c, outcome) : null
 }
 
 /** Methods of the page at a path, for `Allow`. */

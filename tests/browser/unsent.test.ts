@@ -6,7 +6,7 @@ import { bookingCount, freeHouse, saturdayIn, guest as someone } from './agency.
 import { graveFaults, overflowing } from './audit.ts'
 import { beginBooking, fillGuest, passStep1, passStep2 } from './booking-steps.ts'
 import { launchBrowser } from './browser.ts'
-import { hydrated, phone, visit } from './visit.ts'
+import { hydrated, phone, type Visit, visit } from './visit.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -108,3 +108,93 @@ test('A form of content stays too, and what was written is sent later', async ()
   await page.waitForURL(`**${href.formReceipt()}`)
   await guest.end()
 })
+
+const written = [
+  {
+    name: 'login',
+    address: href.login('guest'),
+    button: 'main form.panel [type=submit]',
+    field: '#field-email',
+    text: 'karen@example.com',
+  },
+  {
+    name: 'contact',
+    address: href.form('contact'),
+    button: '.site-form .form-end button',
+    field: '#field-message',
+    text: 'Hej – uden net',
+  },
+]
+
+test('The form for a coming season stays without a network, and with a line that breaks keeps what was written', async () => {
+  const guest = await visit(browser, danish)
+  const { page } = guest
+  const house = await freeHouse(saturdayIn(120))
+  await page.goto(href.reserve(house.name), { waitUntil: 'networkidle' })
+  await page.locator('#field-name').fill('Karen Klit')
+  await page.waitForLoadState('networkidle')
+  await page.locator('#field-comment').fill('Vi kommer sent')
+  await pressWithoutNetwork(guest, '.site-form .form-end button')
+  await breakOff(guest, '.site-form .form-end button')
+  await expect.poll(() => page.locator('#field-comment').inputValue()).toBe('Vi kommer sent')
+  expect(await page.locator('#field-name').inputValue()).toBe('Karen Klit')
+  await guest.end()
+})
+
+test.each(written)(
+  'The form $name: without a network it stays; after a line that broke on the way, going back has what was typed',
+  async ({ address, button, field, text }) => {
+    const guest = await visit(browser, danish)
+    const { page } = guest
+    await page.goto(href.home())
+    await page.goto(address, { waitUntil: 'networkidle' })
+    await page.locator(field).focus()
+    await page.waitForLoadState('networkidle')
+    for (const [name, value] of [
+      ['#field-name', 'Karen'],
+      ['#field-email', 'karen@example.com'],
+      ['#field-password', 'forkert-kode-1'],
+      [field, text],
+    ] as const)
+      if (await page.locator(name).count()) await page.locator(name).first().fill(value)
+    const select = page.locator('.site-form select').first()
+    if (await select.count()) await select.selectOption({ index: 1 })
+    await pressWithoutNetwork(guest, button)
+    await breakOff(guest, button)
+    await expect.poll(() => page.locator(field).inputValue()).toBe(text)
+    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('forkert-kode-1')
+    // What was sent and answered is not typed any more.
+    if (await page.locator('#field-password').count()) await page.locator('#field-password').fill('forkert-kode-1')
+    await page.waitForLoadState('networkidle')
+    await Promise.all([page.waitForEvent('load'), page.locator(button).click()])
+    await expect
+      .poll(() => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('marehalm_typed'))))
+      .toEqual([])
+    await guest.end()
+  },
+)
+
+async function pressWithoutNetwork({ page, context, messages }: Visit, button: string) {
+  const { pathname } = new URL(page.url())
+  await context.setOffline(true)
+  await page.locator(button).click()
+  await page.locator(notice).waitFor()
+  expect(await page.locator(notice).innerText()).toContain(messages.errors.unsent)
+  expect(new URL(page.url()).pathname).toBe(pathname)
+  await context.setOffline(false)
+  await page.locator(notice).waitFor({ state: 'detached' })
+}
+
+/** The site answers when it is looked whether it can be reached, and is gone when the form arrives: the browser's own page is shown. */
+async function breakOff({ page }: Visit, button: string) {
+  const address = page.url()
+  await page.route('**/*', (route) =>
+    route.request().method() === 'POST' ? route.abort('connectionreset') : route.fallback(),
+  )
+  await page.locator(button).click()
+  await expect.poll(() => page.url()).toMatch(/^chrome-error:/)
+  await page.unroute('**/*')
+  // The browser puts its error page in the form's place in the history where both have one address.
+  await page.goBack()
+  if (page.url() !== address) await page.goto(address)
+}

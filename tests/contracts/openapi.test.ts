@@ -11,6 +11,7 @@ const validator = new AjvJsonSchemaValidator()
 async function held(path: keyof typeof paths, query: string, status = 200) {
   const reply = await askSite(`http://de.localhost:${thisSite().port}${path}?${query}`)
   expect(reply.status).toBe(status)
+  expect(paths[path].get.responses).toHaveProperty(String(status))
   const body: unknown = JSON.parse(await reply.text())
   const ofData = paths[path].get.responses['200'].content['application/json'].schema
   const schema = { ...(status === 200 ? ofData : components.schemas.Error), components }
@@ -40,7 +41,10 @@ test('the site answers programs as its description says', async () => {
   expect([crowd.fault, crowd.body]).toMatchObject([undefined, { data: { signed: '' } }])
 })
 
+const manyCriteria = Array.from({ length: 400 }, (_, index) => `${index + 1}=ne~77`).join('&')
+
 test.each([
+  ['/api/search/', manyCriteria, 400],
   ['/api/calendar/', 'lodging=../x', 400],
   ['/api/calendar/', 'lodging=ZZ9999', 404],
   ['/api/price/', 'lodging=ZZ9999&arrival=never&duration=7&adults=2', 400],

@@ -22,6 +22,10 @@ const records: Record<MarketKey, Record<string, CompiledRoute>> = {
     'om-os.html': redirect('/om-os/#kontakt', false),
     'gammel/side/page/2': redirect('/om-os/'),
     haus: redirect('/ferienhaus-bl1017/'),
+    'fra-mail': redirect('https://www.marehalm.dk/sommerhus-til-leje?utm_source=mail'),
+    'fra-http': redirect('http://WWW.marehalm.dk/Om-Os#kontakt', false),
+    'til-anden': redirect('https://www.marehalm.de/suche/'),
+    rundt: redirect('https://www.marehalm.dk/rundt/'),
     'booking/gammel': redirect('/soeg/'),
     'forms/_': redirect('/om-os/'),
     a: redirect('/b/'),
@@ -65,6 +69,11 @@ test.each([
   ['de', '/ferienhaus-mit-hund/?utm_source=a', 301, '/suche/?husdyr=1&utm_source=a'],
   // A house that is let no more.
   ['da', '/sommerhus-bk4444/', 301, '/soeg/?husdyr=1'],
+  // A web address on the edition's own host is one step as a path is.
+  ['da', '/fra-mail/', 301, '/soeg/?utm_source=mail'],
+  ['da', '/Fra-Mail?a=1', 301, '/soeg/?utm_source=mail&a=1'],
+  ['da', '/fra-http/', 302, '/om-os/#kontakt'],
+  ['da', '/til-anden/', 301, 'https://www.marehalm.de/suche/'],
   // Files of an earlier site.
   ['da', '/index.html', 301, '/'],
   ['da', '/Index.HTML?a=1', 301, '/?a=1'],

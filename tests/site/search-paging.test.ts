@@ -69,6 +69,15 @@ test('a page after the last leads to the last', async () => {
 })
 
 test.each([
+  ['/soeg/page/99999/', '/soeg/?page=5'],
+  ['/Soeg/page/99999?husdyr=1&utm_source=a', '/soeg/?husdyr=1&page=5&utm_source=a'],
+  ['/soeg?page=99999', '/soeg/?page=5'],
+])('%s, which is after the last however it is written, leads there at once', async (path, to) => {
+  const response = await openSearch().site.fetch(path)
+  expect([response.status, response.headers.get('location')]).toEqual([302, to])
+})
+
+test.each([
   ['?searchOrder=price-asc&page=3', '?searchOrder=price-asc&page=3'],
   ['?searchOrder=price-asc', '?searchOrder=price-asc'],
   ['?husdyr=1&viewType=grid&utm_source=a', '?husdyr=1'],

@@ -1,0 +1,66 @@
+import { formAttribute } from '../../src/islands/protocol.ts'
+import { keepTyped } from './keep-typed.ts'
+import { whenReachable } from './reachable.ts'
+import { dropTyped, formMark, sentEvent } from './typed-key.ts'
+import { formMarks, markTyped, readTypedFields } from './typed-store.ts'
+
+const started = new WeakSet<HTMLFormElement>()
+
+/** On a page that has just come: what was typed in its forms comes back, and what was sent and answered is forgotten. */
+export function resumeTyped(forms: readonly HTMLFormElement[]): void {
+  const shown = new Map(forms.map((form) => [markOf(form, forms), form]))
+  for (const mark of formMarks()) {
+    const form = shown.get(mark)
+    const isSent = Object.values(readTypedFields(mark)).some((field) => field.isSent)
+    if (isSent && isAnswerTo(mark, form !== undefined)) {
+      dropTyped(mark)
+      continue
+    }
+    if (isSent) markTyped(mark, { isSent: false })
+    if (form) keepForm(form, forms)
+  }
+}
+
+/**
+ * Whether this page is what came of sending the form. Who meets the browser's own error page instead goes back from it,
+ * or comes to the form anew: by its address, or by another page.
+ */
+function isAnswerTo(mark: string, hasForm: boolean): boolean {
+  const [navigation] = performance.getEntriesByType('navigation')
+  if (navigation instanceof PerformanceNavigationTiming && navigation.type === 'back_forward') return false
+  return !hasForm || URL.parse(document.referrer)?.pathname === pageOf(mark)
+}
+
+/** Keeps what is typed from now on, and holds the form back while the site can't be reached. */
+export function keepForm(form: HTMLFormElement, forms: readonly HTMLFormElement[]): void {
+  if (started.has(form)) return
+  started.add(form)
+  const mark = markOf(form, forms)
+  keepTyped(form, mark)
+  // These are sent by what checks their answers or tells how far their picture is.
+  if (form.hasAttribute(formAttribute.definition) || form.hasAttribute(formAttribute.uploading)) {
+    form.addEventListener(sentEvent, () => markTyped(mark, { isSent: true }))
+    return
+  }
+  let isLetGo = false
+  form.addEventListener('submit', (event) => {
+    if (isLetGo || event.defaultPrevented) return
+    event.preventDefault()
+    const { submitter } = event
+    whenReachable(form, () => {
+      markTyped(mark, { isSent: true })
+      isLetGo = true
+      form.requestSubmit(submitter?.isConnected ? submitter : null)
+      isLetGo = false
+    })
+  })
+}
+
+/** The page that the form stands on, and which of its forms it is. */
+function markOf(form: HTMLFormElement, forms: readonly HTMLFormElement[]): string {
+  return formMark(`${location.pathname} ${forms.indexOf(form)}`)
+}
+
+function pageOf(mark: string): string | undefined {
+  return mark.split(' ')[1]
+}
