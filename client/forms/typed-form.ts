@@ -1,4 +1,4 @@
-import { formAttribute } from '../../src/islands/protocol.ts'
+import { draftAttribute, formAttribute, islandElement } from '../../src/islands/protocol.ts'
 import { keepTyped } from './keep-typed.ts'
 import { whenReachable } from './reachable.ts'
 import { dropTyped, formMark, sentEvent } from './typed-key.ts'
@@ -7,8 +7,8 @@ import { formMarks, markTyped, readTypedFields } from './typed-store.ts'
 const started = new WeakSet<HTMLFormElement>()
 
 /** On a page that has just come: what was typed in its forms comes back, and what was sent and answered is forgotten. */
-export function resumeTyped(forms: readonly HTMLFormElement[]): void {
-  const shown = new Map(forms.map((form) => [markOf(form, forms), form]))
+export function resumeTyped(root: Document): void {
+  const shown = new Map(writtenForms(root).map((form) => [markOf(form), form]))
   for (const mark of formMarks()) {
     const form = shown.get(mark)
     const isSent = Object.values(readTypedFields(mark)).some((field) => field.isSent)
@@ -17,7 +17,7 @@ export function resumeTyped(forms: readonly HTMLFormElement[]): void {
       continue
     }
     if (isSent) markTyped(mark, { isSent: false })
-    if (form) keepForm(form, forms)
+    if (form) keepForm(form)
   }
 }
 
@@ -32,10 +32,10 @@ function isAnswerTo(mark: string, hasForm: boolean): boolean {
 }
 
 /** Keeps what is typed from now on, and holds the form back while the site can't be reached. */
-export function keepForm(form: HTMLFormElement, forms: readonly HTMLFormElement[]): void {
-  if (started.has(form)) return
+export function keepForm(form: HTMLFormElement): void {
+  if (started.has(form) || !isWritten(form)) return
   started.add(form)
-  const mark = markOf(form, forms)
+  const mark = markOf(form)
   keepTyped(form, mark)
   // These are sent by what checks their answers or tells how far their picture is.
   if (form.hasAttribute(formAttribute.definition) || form.hasAttribute(formAttribute.uploading)) {
@@ -57,8 +57,21 @@ export function keepForm(form: HTMLFormElement, forms: readonly HTMLFormElement[
 }
 
 /** The page that the form stands on, and which of its forms it is. */
-function markOf(form: HTMLFormElement, forms: readonly HTMLFormElement[]): string {
-  return formMark(`${location.pathname} ${forms.indexOf(form)}`)
+function markOf(form: HTMLFormElement): string {
+  return formMark(`${location.pathname} ${writtenForms(form.ownerDocument).indexOf(form)}`)
+}
+
+function writtenForms(root: Document): HTMLFormElement[] {
+  return [...root.forms].filter(isWritten)
+}
+
+function isWritten(form: HTMLFormElement): boolean {
+  return (
+    form.method === 'post' &&
+    !form.hasAttribute(draftAttribute.form) &&
+    form.closest(islandElement) === null &&
+    form.querySelector('[type=email], [type=text], [type=tel], [type=password], textarea') !== null
+  )
 }
 
 function pageOf(mark: string): string | undefined {

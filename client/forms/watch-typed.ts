@@ -1,4 +1,4 @@
-import { draftAttribute, islandElement } from '../../src/islands/protocol.ts'
+import { draftAttribute } from '../../src/islands/protocol.ts'
 import { formTypedKey } from './typed-key.ts'
 
 /**
@@ -6,30 +6,19 @@ import { formTypedKey } from './typed-key.ts'
  * does not leave while the site can't be reached. Steps of a booking and islands have their own ways.
  */
 export function watchTyped(root: Document): void {
-  let loading: Promise<typeof import('./typed-form.ts')> | undefined
-  const load = () => {
-    loading ??= import('./typed-form.ts')
-    return loading
-  }
-  if (hasTyped()) load().then(({ resumeTyped }) => resumeTyped(writtenForms(root)), ignore)
+  const left = new WeakSet<object>()
+  const load = () => import('./typed-form.ts')
+  if (hasTyped()) load().then(({ resumeTyped }) => resumeTyped(root), ignore)
   root.addEventListener('focusin', ({ target }) => {
-    const form = target instanceof Element ? target.closest('form') : null
-    if (!form || !isWritten(form)) return
-    load().then(({ keepForm }) => keepForm(form, writtenForms(root)), ignore)
+    if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return
+    const { form } = target
+    if (form?.method !== 'post' || form.hasAttribute(draftAttribute.form)) return
+    // One that has left meanwhile is answered without it.
+    load().then(({ keepForm }) => left.has(form) || keepForm(form), ignore)
   })
-}
-
-function writtenForms(root: Document): HTMLFormElement[] {
-  return [...root.forms].filter(isWritten)
-}
-
-function isWritten(form: HTMLFormElement): boolean {
-  return (
-    form.method === 'post' &&
-    !form.hasAttribute(draftAttribute.form) &&
-    form.closest(islandElement) === null &&
-    form.querySelector('[type=email], [type=text], [type=tel], [type=password], textarea') !== null
-  )
+  root.addEventListener('submit', ({ target, defaultPrevented }) => {
+    if (target && !defaultPrevented) left.add(target)
+  })
 }
 
 function hasTyped(): boolean {

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { icons, surface } from '../../../src/document/installed.ts'
 
 test('the icons of the installed site are there in the sizes that it names, one of them for any mask', async () => {
-  for (const { src, sizes } of [...icons, { src: '/apple-touch-icon.png', sizes: '180x180' }]) {
+  const touch = ['/apple-touch-icon.png', '/apple-touch-icon-precomposed.png'].map((src) => ({ src, sizes: '180x180' }))
+  for (const { src, sizes } of [...icons, ...touch]) {
     expect([src, await sizeOf(src)]).toEqual([src, sizes])
   }
   expect(icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
