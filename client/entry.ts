@@ -8,9 +8,9 @@ import { answerDevice } from './device/watch.ts'
 import { watchFavorites } from './favorites/watch.ts'
 import { watchViewed } from './favorites/watch-viewed.ts'
 import { atFirstSign } from './first-sign.ts'
+import { resumeTypedForms } from './forms/resume-typed.ts'
 import { watchForms } from './forms/watch.ts'
 import { watchDraft } from './forms/watch-draft.ts'
-import { watchTyped } from './forms/watch-typed.ts'
 import { followScroll } from './header.ts'
 import { followHours } from './hours.ts'
 import { watchIslands } from './islands/watch.ts'
@@ -36,7 +36,7 @@ answerPrint(document)
 watchArrival(document)
 watchForms(document)
 watchDraft(document)
-watchTyped(document)
+resumeTypedForms(document)
 watchSession(document)
 watchTooltips(document)
 watchGrids(document)

@@ -1,6 +1,7 @@
 import { watchCarousels } from './carousel/watch.ts'
 import { watchConsent } from './consent/watch.ts'
 import { watchEmbeds } from './embeds/watch.ts'
+import { watchTyped } from './forms/watch-typed.ts'
 import { keepChoices } from './languages.ts'
 import { answerOwnerChat } from './session/owner-chat.ts'
 import { carryTrips } from './trip.ts'
@@ -10,6 +11,7 @@ export function startFrame(root: Document): void {
   watchConsent(root)
   watchEmbeds(root)
   watchCarousels(root)
+  watchTyped(root)
   keepChoices(root)
   answerOwnerChat(root)
   carryTrips(root)

@@ -1,5 +1,4 @@
 import { draftAttribute } from '../../src/islands/protocol.ts'
-import { formTypedKey } from './typed-key.ts'
 
 /**
  * Forms in which guests write: what is typed in one is kept while the tab lasts, until it was sent and answered, and it
@@ -7,26 +6,20 @@ import { formTypedKey } from './typed-key.ts'
  */
 export function watchTyped(root: Document): void {
   const left = new WeakSet<object>()
-  const load = () => import('./typed-form.ts')
-  if (hasTyped()) load().then(({ resumeTyped }) => resumeTyped(root), ignore)
-  root.addEventListener('focusin', ({ target }) => {
+  function begin(target: EventTarget | null): void {
     if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return
     const { form } = target
     if (form?.method !== 'post' || form.hasAttribute(draftAttribute.form)) return
-    // One that has left meanwhile is answered without it.
-    load().then(({ keepForm }) => left.has(form) || keepForm(form), ignore)
-  })
+    import('./typed-form.ts').then(
+      // One that has left meanwhile is answered without it.
+      ({ keepForm }) => left.has(form) || keepForm(form),
+      () => undefined,
+    )
+  }
+  root.addEventListener('focusin', ({ target }) => begin(target))
   root.addEventListener('submit', ({ target, defaultPrevented }) => {
     if (target && !defaultPrevented) left.add(target)
   })
+  // Of the very touch that this script came with.
+  begin(root.activeElement)
 }
-
-function hasTyped(): boolean {
-  try {
-    return Object.keys(sessionStorage).some((key) => key.startsWith(formTypedKey))
-  } catch {
-    return false
-  }
-}
-
-function ignore(): void {}
