@@ -8,7 +8,6 @@ import { answerDevice } from './device/watch.ts'
 import { watchFavorites } from './favorites/watch.ts'
 import { watchViewed } from './favorites/watch-viewed.ts'
 import { atFirstSign } from './first-sign.ts'
-import { resumeTypedForms } from './forms/resume-typed.ts'
 import { watchForms } from './forms/watch.ts'
 import { watchDraft } from './forms/watch-draft.ts'
 import { followScroll } from './header.ts'
@@ -36,7 +35,6 @@ answerPrint(document)
 watchArrival(document)
 watchForms(document)
 watchDraft(document)
-resumeTypedForms(document)
 watchSession(document)
 watchTooltips(document)
 watchGrids(document)

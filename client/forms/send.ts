@@ -4,6 +4,8 @@ import { whenReachable } from './reachable.ts'
 import { sentEvent } from './typed-key.ts'
 import { sendWithProgress } from './upload.ts'
 
+export { showPreview } from './preview.ts'
+
 /** Once the answers are right as far as the browser can tell, the form goes its way; once a press, and not without a network. */
 export function sendForm(form: HTMLFormElement): void {
   if (form.ariaBusy === 'true' || hasFaults(form)) return

@@ -8,14 +8,10 @@ const answered = `form:is([${formAttribute.definition}], [${formAttribute.upload
  */
 export function watchForms(root: Document): void {
   root.addEventListener('focusin', ({ target }) => {
-    if (formOf(target)) load().catch(() => {})
+    if (formOf(target)) load().catch(ignore)
   })
   root.addEventListener('change', ({ target }) => {
-    if (!formOf(target)) return
-    import('./preview.ts').then(
-      ({ showPreview }) => showPreview(target),
-      () => {},
-    )
+    if (formOf(target)) load().then(({ showPreview }) => showPreview(target), ignore)
   })
   root.addEventListener('submit', (event) => {
     const form = formOf(event.target)
@@ -27,6 +23,8 @@ export function watchForms(root: Document): void {
     )
   })
 }
+
+function ignore(): void {}
 
 function load() {
   return import('./send.ts')
