@@ -1,6 +1,6 @@
 import type { RouteStore } from '../kv/store.ts'
-import type { Pin } from './cache/in-flight.ts'
 import type { Deps } from './deps.ts'
+import type { Pin } from './domain/in-flight.ts'
 import { markets } from './markets/market.ts'
 import { Deadline } from './services/deadline.ts'
 

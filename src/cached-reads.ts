@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Cache, Found, Kept, Tier } from './cache/cache.ts'
 import type { Ages } from './cache/entry.ts'
-import type { Pin } from './cache/in-flight.ts'
+import type { Pin } from './domain/in-flight.ts'
 import type { MarketKey } from './markets/market.ts'
 import { type ReadThrough, readDirectly } from './services/read-through.ts'
 import { ServiceError } from './services/service-error.ts'

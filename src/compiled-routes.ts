@@ -8,9 +8,9 @@ import type { RecordStore, RouteStore } from '../kv/store.ts'
 import { tagOf } from '../kv/tags.ts'
 import type { Cache, Tier } from './cache/cache.ts'
 import { type Ages, greatestAge } from './cache/entry.ts'
-import { InFlight, type Pin } from './cache/in-flight.ts'
 import { isPurged, type Purges } from './cache/purges.ts'
 import type { Reader } from './cached-reads.ts'
+import { InFlight, type Pin } from './domain/in-flight.ts'
 import { markets } from './markets/market.ts'
 
 interface CompiledRoutes {

@@ -1,10 +1,10 @@
 import type { WantedEntry } from '../kv/compile-entry.ts'
 import { slugOfPath } from '../kv/keys.ts'
 import type { RouteStore } from '../kv/store.ts'
-import { InFlight, type Pin } from './cache/in-flight.ts'
 import { errorTexts } from './contracts/error-texts.ts'
 import type { CompiledRoute } from './contracts/route.ts'
 import type { RouteDataState } from './contracts/route-data.ts'
+import { InFlight, type Pin } from './domain/in-flight.ts'
 import { type Market, markets } from './markets/market.ts'
 
 export type KnownRouteData = Exclude<RouteDataState, { state: 'not-fetched' }>

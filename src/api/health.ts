@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { InFlight } from '../cache/in-flight.ts'
 import type { Deps } from '../deps.ts'
+import { InFlight } from '../domain/in-flight.ts'
 import { markets } from '../markets/market.ts'
 import type { Breaker } from '../services/breaker.ts'
 import { type ServiceName, type Services, serviceNames } from '../services/services.ts'

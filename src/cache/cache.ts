@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import { InFlight, type Pin } from '../domain/in-flight.ts'
 import { type Ages, type Entry, EntrySchema, type Freshness, freshnessOf, lifetimeOf } from './entry.ts'
-import { InFlight, type Pin } from './in-flight.ts'
 import type { PurgeView } from './purge-view.ts'
 import { isPurged, type Purges } from './purges.ts'
 

@@ -1,4 +1,4 @@
-import type { Pin } from './in-flight.ts'
+import type { Pin } from '../domain/in-flight.ts'
 import { noPurges, type Purges, withNewer } from './purges.ts'
 
 /** Where an isolate learns of purges. */

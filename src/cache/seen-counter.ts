@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import type { Pin } from '../domain/in-flight.ts'
 import type { MarketKey } from '../markets/market.ts'
-import type { Pin } from './in-flight.ts'
 import { type Seen, type SeenPages, SeenSchema } from './seen-pages.ts'
 
 /** Which pages are seen most. */

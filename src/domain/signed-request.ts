@@ -1,3 +1,5 @@
+import { toHex } from './hex.ts'
+
 /** A request as both sides see it: header names in lower case, the path with its query. */
 export interface SignedRequest {
   method: string
@@ -27,7 +29,7 @@ export async function signatureOf({ method, path, headers, body }: SignedRequest
   const algorithm = { name: 'HMAC', hash: 'SHA-256' }
   const key = await crypto.subtle.importKey('raw', encoder.encode(secret), algorithm, false, ['sign'])
   const bytes = new Uint8Array(await crypto.subtle.sign('HMAC', key, encoder.encode(canonical)))
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return toHex(bytes)
 }
 
 /** The three headers that sign a request of these headers at this moment, in milliseconds since 1970. */

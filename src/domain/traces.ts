@@ -1,3 +1,4 @@
+import { randomHex } from './hex.ts'
 /** Follows one request through the site and its services; random, of nobody (W3C Trace Context). */
 export const traceHeader = 'traceparent'
 
@@ -19,9 +20,4 @@ export function writeTrace(trace: string): string {
 
 function isNothing(digits: string): boolean {
   return /^0*$/.test(digits)
-}
-
-function randomHex(bytes: number): string {
-  const random = crypto.getRandomValues(new Uint8Array(bytes))
-  return Array.from(random, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { randomHex } from '../domain/hex.ts'
 import type { BookingDraft } from './booking-draft.ts'
 import { type Attempt, type Draft, readStoredDraft, type SentRequest } from './draft.ts'
 
@@ -77,21 +78,15 @@ export function isDraftId(id: string | undefined): id is string {
 }
 
 export function newDraftId(): string {
-  return randomHex()
+  return randomHex(16)
 }
 
 /** What a draft's stay is held by: told to the booking service alone. */
 export function newHoldId(): string {
-  return randomHex()
+  return randomHex(16)
 }
 
 /** Names a draft in forms, and tells it from the few others of the same browser. */
 export function newDraftMark(): string {
   return randomHex(5)
-}
-
-function randomHex(bytes = 16): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  )
 }

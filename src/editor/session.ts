@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { isSecret } from '../api/secret.ts'
+import { toHex } from '../domain/hex.ts'
 
 /** What a cookie lets its holder do: use the console, or see whose parts a page is made of. */
 export type Pass = 'console' | 'marks'
@@ -46,5 +47,5 @@ async function signature(pass: Pass, until: string, secret: string): Promise<str
   const algorithm = { name: 'HMAC', hash: 'SHA-256' }
   const key = await crypto.subtle.importKey('raw', encoder.encode(secret), algorithm, false, ['sign'])
   const bytes = await crypto.subtle.sign('HMAC', key, encoder.encode(`${pass} ${until}`))
-  return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return toHex(new Uint8Array(bytes))
 }

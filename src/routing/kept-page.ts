@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { digestHex } from '../domain/hex.ts'
 
 /** A whole page or its payload as it was made. */
 export const KeptPageSchema = v.object({
@@ -60,8 +61,7 @@ async function preparedOf(page: KeptPage): Promise<Prepared> {
 
 /** Weak: replies differ in their nonce. */
 async function etagOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', bytes)
-  return `W/"${Array.from(new Uint8Array(digest).slice(0, 10), (byte) => byte.toString(16).padStart(2, '0')).join('')}"`
+  return `W/"${(await digestHex(bytes)).slice(0, 20)}"`
 }
 
 function joined(parts: readonly Uint8Array<ArrayBuffer>[], between: Uint8Array): Uint8Array<ArrayBuffer> {

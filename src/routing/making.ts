@@ -1,6 +1,6 @@
 import type { Found } from '../cache/cache.ts'
 import type { Ages } from '../cache/entry.ts'
-import type { Pin } from '../cache/in-flight.ts'
+import type { Pin } from '../domain/in-flight.ts'
 import type { Deadline } from '../services/deadline.ts'
 import type { Watcher } from './watched.ts'
 

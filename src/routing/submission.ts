@@ -8,6 +8,7 @@ import {
   type Typed,
   trapField,
 } from '../contracts/form-fields.ts'
+import { digestHex } from '../domain/hex.ts'
 import { today } from '../domain/stays.ts'
 import { ServiceError } from '../services/service-error.ts'
 import type { SubmitOutcome } from '../services/workers-forms.ts'
@@ -102,14 +103,9 @@ function readId(form: FormData): string | null {
 async function keyOf({ path, market, now }: PageRequest, form: FormData, typed: Typed): Promise<string> {
   const files = await Promise.all(
     [...form].flatMap(([name, value]) =>
-      typeof value === 'string' ? [] : [value.arrayBuffer().then(async (bytes) => [name, await hexDigest(bytes)])],
+      typeof value === 'string' ? [] : [value.arrayBuffer().then(async (bytes) => [name, await digestHex(bytes)])],
     ),
   )
   const said = JSON.stringify([path, market.key, readId(form) ?? today(now), typed, files])
-  return hexDigest(new TextEncoder().encode(said))
-}
-
-async function hexDigest(bytes: BufferSource): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
-  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return digestHex(said)
 }

@@ -1,5 +1,6 @@
 import type { LoginTarget, ToldSession, User } from '../contracts/session.ts'
 import type { OwnCookie } from '../domain/browser-keys.ts'
+import { randomHex } from '../domain/hex.ts'
 import {
   oldLoginCookie,
   type PermissionLookup,
@@ -153,5 +154,5 @@ function markAfter(before: string | undefined, target: LoginTarget | null): stri
 
 /** 40 bits that stand for nothing else. */
 function randomPart(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(5)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return randomHex(5)
 }

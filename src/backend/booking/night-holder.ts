@@ -1,3 +1,5 @@
+import { digestHex } from '../../domain/hex.ts'
+
 /** Who knows the id has what it holds: the table keeps only its digest. */
 export async function holderOf(holdId: string): Promise<string> {
   return `hold:${await digestOf(holdId)}`
@@ -9,8 +11,7 @@ export async function networkOf(line: string): Promise<string> {
 }
 
 async function digestOf(text: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
-  return Array.from(new Uint8Array(digest, 0, 16), (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return (await digestHex(text)).slice(0, 32)
 }
 
 export function toSeconds(instant: Date): number {

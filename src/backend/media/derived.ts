@@ -1,6 +1,6 @@
+import { InFlight, type Pin } from '../../domain/in-flight.ts'
 import type { Env } from '../env.ts'
 import { type PictureFormat, qualityOf } from './formats.ts'
-import { InFlight, type Pin } from './in-flight.ts'
 
 export interface Derived {
   body: ReadableStream | ArrayBuffer
@@ -19,7 +19,10 @@ interface Made {
   etag: string
 }
 
-const making = new InFlight<Made | null>()
+/** A request that has waited this long for another's rendition makes it itself. */
+const waitMs = 4_000
+
+const making = new InFlight<Made | null>(waitMs)
 
 /**
  * A picture at a width in a format: made once, then kept in the bucket beside its original. Null when there is no such

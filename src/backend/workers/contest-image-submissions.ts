@@ -6,6 +6,7 @@ import {
   contestTextFields,
   LocaleSchema,
 } from '../../contracts/submission.ts'
+import { digestHex } from '../../domain/hex.ts'
 import { markets } from '../../markets/market.ts'
 import { visitorMail } from '../mail/visitor-mail.ts'
 import { faultOfPicture, keepPicture } from './pictures/keep-picture.ts'
@@ -33,7 +34,7 @@ export async function takeContestImage(c: WorkersContext): Promise<Response> {
   const { userEmailConfirm: _, ...entry } = checked.values
   const contest = await findOpenContest(c.env.DB, entry.contestId, locale.output)
   if (!contest) return refuse(c, 422, 'closed', `${entry.contestId} is not a contest that is open.`)
-  const hashed = { ...entry, picture: await digestOf(bytes) }
+  const hashed = { ...entry, picture: await digestHex(bytes) }
   const kept = await keepPicture(c.env, bytes)
   if (kept.kind === 'refused') {
     const field = [{ field: contestPictureField, kind: kept.fault }]
@@ -72,9 +73,4 @@ async function findOpenContest(db: D1Database, id: string, locale: string) {
     .bind(id, locale)
     .first()
   return v.parse(ContestSchema, found)
-}
-
-async function digestOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
-  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
