@@ -134,6 +134,8 @@ export const BookingRefusalSchema = v.object({
     total: v.optional(MinorUnitsSchema),
     /** With `taken`: nobody has booked the stay, another guest holds it until then. */
     until: HeldUntilSchema,
+    /** To a hold: the house whose stay is refused. */
+    lodgingId: v.optional(v.number()),
     fields: v.optional(v.array(v.string())),
   }),
 })
@@ -159,6 +161,24 @@ export const HoldRequestSchema = v.object({
   languageId: LanSchema,
 })
 export type HoldRequest = v.InferOutput<typeof HoldRequestSchema>
+
+/** Houses that are booked together. */
+export const maxHousesTogether = 3
+
+/**
+ * Body of PUT /rest/v1/holds/together/: stays of different houses that are all held until the same moment, each by an id
+ * of its own, or none of them. A refusal says which house's stay it is of.
+ */
+export const HoldsTogetherSchema = v.object({
+  holds: v.pipe(
+    v.array(v.object({ id: HoldIdSchema, ...HoldRequestSchema.entries })),
+    v.minLength(2),
+    v.maxLength(maxHousesTogether),
+    v.check((holds) => holds.every(({ languageId }) => languageId === holds[0]?.languageId)),
+    v.check((holds) => new Set(holds.map(({ id }) => id)).size === holds.length),
+    v.check((holds) => new Set(holds.map(({ lodgingId }) => lodgingId)).size === holds.length),
+  ),
+})
 
 const ExpirySchema = v.pipe(v.string(), v.isoTimestamp())
 export const HoldReplySchema = v.object({ data: v.object({ expiresAt: ExpirySchema }), meta: v.object({}) })

@@ -1,3 +1,4 @@
+import { maxHousesTogether } from '../contracts/booking.ts'
 import { type Draft, isAttempted } from './draft.ts'
 import { type DraftStore, isDraftId } from './draft-store.ts'
 
@@ -5,8 +6,8 @@ import { type DraftStore, isDraftId } from './draft-store.ts'
 export const draftCookie = 'marehalm_draft'
 /** Bookings that a browser can go back to; the one that was begun first makes way. */
 export const maxDrafts = 4
-/** One more may have been begun by a link and not be gone on with: it pushes out none of them. */
-const maxIds = maxDrafts + 1
+/** Those of houses together may have been begun by a link and not be gone on with: they push out none of them. */
+const maxIds = maxDrafts + maxHousesTogether
 
 export interface CookieSource {
   cookies: { get(name: string): string | undefined }

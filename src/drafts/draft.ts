@@ -116,6 +116,8 @@ const OpenDraftSchema = v.object({
   attempt: part(v.nullable(AttemptSchema), null),
   /** What the stay is held by at the booking service; empty in drafts of before there were holds. */
   holdId: TypedText,
+  /** Marks of the drafts that are booked together, its own among them, in the order of the houses; else empty. */
+  together: part(v.array(v.string()), []),
   /** Where the booking can be gone on with on another device, until when: milliseconds since 1970. */
   link: part(v.nullable(v.object({ token: v.string(), until: v.number() })), null),
 })
@@ -143,10 +145,10 @@ export function readStoredDraft(stored: unknown): Draft | null {
 export function beginDraft(
   stay: DraftStay,
   party: Draft['party'],
-  { guest, holdId, mark }: { guest: TypedGuest | null; holdId: string; mark: string },
+  { guest, holdId, mark, together = [] }: Pick<Draft, 'guest' | 'holdId'> & { mark: string; together?: string[] },
 ): Draft {
   const open = { shown: null, attempt: null, link: null, booked: null }
-  return { mark, stay, party, items: [], guest, holdId, stepsDone: 0, ...open }
+  return { mark, stay, party, items: [], guest, holdId, together, stepsDone: 0, ...open }
 }
 
 /** Whether more was done with it than looked at: it is worth going back to. */

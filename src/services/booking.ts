@@ -35,6 +35,11 @@ export type HoldOutcome =
   /** The service holds nothing, holds no more for this visitor, or did not answer: the booking goes on without. */
   | { kind: 'none' }
 
+export interface HoldById {
+  holdId: string
+  stay: HoldRequest
+}
+
 export type HeldStay = Omit<HoldRequest, 'languageId'> & { until: Date }
 
 export interface BookingService extends StayAlertCalls {
@@ -48,6 +53,11 @@ export interface BookingService extends StayAlertCalls {
    * @param isProven a captcha has shown that a person asks
    */
   hold(holdId: string, stay: HoldRequest, isProven: boolean): Promise<HoldOutcome>
+  /**
+   * Holds stays of several houses until the same moment, or none of them: each by its id, anew or longer. A refusal says
+   * of which house.
+   */
+  holdTogether(holds: readonly HoldById[], isProven: boolean): Promise<HoldOutcome>
   /** What the id holds, as far as the service tells; nothing is extended. */
   held(holdId: string, languageId: HoldRequest['languageId']): Promise<HeldStay | null>
   /** As good as it can: a hold ends by itself. */
@@ -83,21 +93,15 @@ export function createBookingService(
       const body = await callService(address, { path: '/rest/v1/deferred_periods/', deadline, ...calls })
       return parseReply('booking', DeferredPeriodsSchema, body).data
     },
-    async hold(holdId, stay, isProven) {
+    hold: (holdId, stay, isProven) => hold(`/rest/v1/holds/${holdId}/`, 'hold', stay, stay.languageId, isProven),
+    async holdTogether(holds, isProven) {
+      const languageId = holds[0]?.stay.languageId ?? 1
+      const body = { holds: holds.map(({ holdId, stay }) => ({ id: holdId, ...stay })) }
       try {
-        const body = await callService(addressForLanguage(address, stay.languageId), {
-          ...{ path: `/rest/v1/holds/${holdId}/`, operation: 'hold', method: 'PUT', body: stay },
-          headers: {
-            ...(calls.visitor !== undefined && { [visitorHeader]: calls.visitor }),
-            ...(isProven && { [provenHeader]: 'yes' }),
-          },
-          ...{ deadline, timeout: holdTimeout, ...calls },
-        })
-        return { kind: 'held', until: new Date(parseReply('booking', HoldReplySchema, body).data.expiresAt) }
+        return await hold('/rest/v1/holds/together/', 'hold-together', body, languageId, isProven)
       } catch (error) {
-        if (!(error instanceof ServiceError)) throw error
-        const refusal = refusalOf(error)
-        return refusal ? { kind: 'refused', refusal } : { kind: 'none' }
+        if (!(error instanceof NotOffered)) throw error
+        return holdInTurn(holds, isProven)
       }
     },
     async held(holdId, languageId) {
@@ -112,16 +116,7 @@ export function createBookingService(
         return null
       }
     },
-    async release(holdId, languageId) {
-      try {
-        await callService(addressForLanguage(address, languageId), {
-          ...{ path: `/rest/v1/holds/${holdId}/`, operation: 'release', method: 'DELETE' },
-          ...{ deadline, timeout: holdTimeout, ...calls },
-        })
-      } catch (error) {
-        if (!(error instanceof ServiceError)) throw error
-      }
-    },
+    release,
     async reserve(request, idempotencyKey) {
       try {
         const body = await callService(addressForLanguage(address, request.languageId), {
@@ -168,6 +163,65 @@ export function createBookingService(
       }
     },
   }
+
+  /** @throws NotOffered where the service knows no such call, if it is the one for several stays */
+  async function hold(
+    ...[path, operation, body, languageId, isProven]: [string, 'hold' | 'hold-together', unknown, number, boolean]
+  ): Promise<HoldOutcome> {
+    try {
+      const reply = await callService(addressForLanguage(address, languageId), {
+        ...{ path, operation, method: 'PUT', body },
+        headers: {
+          ...(calls.visitor !== undefined && { [visitorHeader]: calls.visitor }),
+          ...(isProven && { [provenHeader]: 'yes' }),
+        },
+        ...{ deadline, timeout: holdTimeout, ...calls },
+      })
+      return { kind: 'held', until: new Date(parseReply('booking', HoldReplySchema, reply).data.expiresAt) }
+    } catch (error) {
+      if (!(error instanceof ServiceError)) throw error
+      if (operation === 'hold-together' && isNotOffered(error)) throw new NotOffered()
+      const refusal = refusalOf(error)
+      return refusal ? { kind: 'refused', refusal } : { kind: 'none' }
+    }
+  }
+
+  /** One after the other, at a service that has no call for several: where one is refused, those before it are let go. */
+  async function holdInTurn(holds: readonly HoldById[], isProven: boolean): Promise<HoldOutcome> {
+    const untils: Date[] = []
+    for (const [place, { holdId, stay }] of holds.entries()) {
+      const path = `/rest/v1/holds/${holdId}/`
+      const outcome = await hold(path, 'hold', stay, stay.languageId, isProven)
+      if (outcome.kind !== 'held') {
+        const before = holds.slice(0, place)
+        await Promise.all(before.map((each) => release(each.holdId, each.stay.languageId)))
+        if (outcome.kind === 'none') return outcome
+        return { kind: 'refused', refusal: { ...outcome.refusal, lodgingId: stay.lodgingId } }
+      }
+      untils.push(outcome.until)
+    }
+    return { kind: 'held', until: new Date(Math.min(...untils.map(Number))) }
+  }
+
+  async function release(holdId: string, languageId: number): Promise<void> {
+    try {
+      await callService(addressForLanguage(address, languageId), {
+        ...{ path: `/rest/v1/holds/${holdId}/`, operation: 'release', method: 'DELETE' },
+        ...{ deadline, timeout: holdTimeout, ...calls },
+      })
+    } catch (error) {
+      if (!(error instanceof ServiceError)) throw error
+    }
+  }
+}
+
+class NotOffered extends Error {}
+
+/** A service that holds single stays may read the call's name as the id of a hold, which it is not. */
+function isNotOffered(error: ServiceError): boolean {
+  const refusal = refusalOf(error)
+  if (refusal) return refusal.code === 'invalid_request' && refusal.fields?.includes('id') === true
+  return error.status === 404 || error.status === 405 || error.status === 501
 }
 
 /** A definite no, in the service's own words. */

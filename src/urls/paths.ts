@@ -43,6 +43,16 @@ export const href = {
   /** Begins a booking of that stay; `quote` is the signed quote of the price that is shown for it. */
   book: (name: string, arrival: string, duration: number, quote = '') =>
     `/booking/?lodging=${name.toLowerCase()}&arrival=${arrival}&duration=${duration}${quote && `&quote=${quote}`}`,
+  /** Begins bookings of houses together for that stay, of which each may have a signed quote. */
+  bookTogether: (
+    houses: readonly { name: string; quote?: string | undefined }[],
+    arrival: string,
+    duration: number,
+  ) => {
+    const named = houses.map(({ name }) => `lodging=${name.toLowerCase()}&`).join('')
+    const quotes = houses.map(({ quote }) => (quote ? `&quote=${quote}` : '')).join('')
+    return `/booking/?${named}arrival=${arrival}&duration=${duration}${quotes}`
+  },
   bookingStep: (step: 1 | 2 | 3) => `/booking/step${step}/`,
   /** A wish for a stay of that house in a season without prices. */
   reserve: (name: string) => `/booking/reserve/?lodging=${name.toLowerCase()}`,

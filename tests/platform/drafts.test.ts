@@ -25,5 +25,9 @@ test('a receipt that the previous build has stored is never changed and never wr
   const id = await leave(stored.booked)
   await drafts.change(id, { stepsDone: 0, booked: null })
   await expect(drafts.put(id, { ...stored.begun, booked: null } as never)).rejects.toThrow()
-  expect(await drafts.get(id)).toEqual({ ...stored.booked, booked: { ...stored.booked.booked, addOnKey: '' } })
+  expect(await drafts.get(id)).toEqual({
+    ...stored.booked,
+    together: [],
+    booked: { ...stored.booked.booked, addOnKey: '' },
+  })
 })

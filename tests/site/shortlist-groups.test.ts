@@ -105,6 +105,10 @@ test('a pair is one option with one total, and a link and a booking of each hous
     /href="\/booking\/\?lodging=bl1001&amp;arrival=2027-07-03&amp;duration=11&amp;quote=[^"]+adults=4"/,
   )
   expect(html).toMatch(/lodging=bl1002&amp;arrival=2027-07-03&amp;duration=11&amp;quote=[^"]+adults=3&amp;pets=1"/)
+  // Both at once, with the whole party.
+  expect(html).toMatch(
+    /\?lodging=bl1001&amp;lodging=bl1002&amp;arrival=2027-07-03&amp;duration=11(&amp;quote=[^"&]+){2}&amp;adults=7&amp;pets=1"/,
+  )
   expect(html).toContain('BL1002 · 3 personer · med husdyret · 6.345 kr.')
 })
 

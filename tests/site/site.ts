@@ -145,6 +145,7 @@ export function openSite({
     booking: {
       book: async () => ({ kind: 'unknown' }),
       hold: async () => ({ kind: 'none' }),
+      holdTogether: async () => ({ kind: 'none' }),
       held: async () => null,
       requestAlert: async () => ({ outcome: 'free', cancelToken: null }),
       confirmAlert: async () => null,

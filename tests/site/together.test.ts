@@ -86,7 +86,7 @@ const groupsOf = (html: string) =>
     .split('class="together-group"')
     .slice(1)
     .map((group) => ({
-      codes: [...group.matchAll(/lodging=(bl\d+)/g)].map(([, code]) => code),
+      codes: [...group.matchAll(/\?lodging=(bl\d+)&amp;arrival/g)].map(([, code]) => code),
       total: /Tilsammen ([\d.]+) kr\./.exec(group)?.[1],
       apart: Number(/(\d+) m fra hinanden/.exec(group)?.[1]),
     }))
@@ -107,7 +107,7 @@ test('pairs come with their common total, their distance, and a booking of each 
   expect(html).toContain('>2 muligheder<')
   expect(html).toContain('lør. 3.–lør. 10. jul. 2027')
   expect(html).toMatch(/lodging=bl1001&amp;arrival=2027-07-03&amp;duration=7&amp;quote=\w/)
-  expect(html).toContain('holder vi det i 15 minutter')
+  expect(html).toContain('holder vi dem alle i 15 minutter')
   expect(html).toContain(`/shortlist/?ids=1-2&amp;arrival=${arrival}&amp;duration=7"`)
 })
 
@@ -220,9 +220,14 @@ test('pets go to the house that charges least for them, and the links carry the 
   expect(groupsOf(html)).toMatchObject([{ total: '11.400' }, { total: '13.400' }])
   expect(html).toContain('De 2 husdyr bor i BL1002')
   expect(html).toContain('mindst én voksen i hvert')
+  expect(html).toMatch(
+    /\?lodging=bl1001&amp;lodging=bl1002&amp;arrival=2027-07-03&amp;duration=7(&amp;quote=[^"&]+){2}&amp;adults=6&amp;children=3&amp;infants=1&amp;pets=2"/,
+  )
   expect(html).toMatch(/lodging=bl1002[^"]*&amp;pets=2"/)
-  expect(html).not.toMatch(/lodging=bl100[13][^"]*pets=/)
-  const adults = [...(html.split('class="together-group"')[1]?.matchAll(/lodging=bl\d+[^"]*&amp;adults=(\d)/g) ?? [])]
+  expect(html).not.toMatch(/\?lodging=bl100[13]&amp;arrival[^"]*pets=/)
+  const adults = [
+    ...(html.split('class="together-group"')[1]?.matchAll(/\?lodging=bl\d+&amp;arrival[^"]*&amp;adults=(\d)/g) ?? []),
+  ]
   expect(adults.map(([, count]) => Number(count)).reduce((sum, count) => sum + count, 0)).toBe(6)
   expect(site.asked[0]?.body.filter).not.toMatch(/pets/)
   expect(site.asked[0]?.body.attributesToRetrieve).toContain('totalWithPets')

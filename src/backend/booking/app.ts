@@ -1,11 +1,12 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { holdHeader, holdLimitError, provenHeader, visitorHeader } from '../../contracts/booking.ts'
+import type { Market } from '../../markets/market.ts'
 import { linkBooking } from '../auth/link-booking.ts'
 import { type Env, readVariables } from '../env.ts'
 import { stayAlertsApp } from './alerts/app.ts'
 import { book } from './book.ts'
-import { holdStay, readHold, releaseHold } from './holds.ts'
-import { parseBooking, parseHold, parseReservation } from './parse-request.ts'
+import { type HoldOutcome, holdStay, holdStays, readHold, releaseHold } from './holds.ts'
+import { parseBooking, parseHold, parseHoldsTogether, parseReservation } from './parse-request.ts'
 import { answerRefusal } from './refusal.ts'
 import { deferredPeriods, reserve } from './reserve.ts'
 import { bookingStatistics, liveStatistics } from './statistics.ts'
@@ -23,17 +24,31 @@ bookingApp.post('/rest/v1/booking', async (c) => {
   return c.json({ data, meta: { replayed } }, replayed ? 200 : 201, { 'cache-control': 'no-store' })
 })
 
+bookingApp.put('/rest/v1/holds/together', async (c) => {
+  const asked = parseHoldsTogether(await c.req.text())
+  if (asked.kind === 'refused') return answerRefusal(c, asked.refusal, asked.market)
+  const stays = asked.request.holds.map(({ id, ...request }) => ({ id, request }))
+  return answerHold(c, await holdStays(c.env.DB, stays, holdOptions(c)), asked.market)
+})
+
 bookingApp.put('/rest/v1/holds/:id', async (c) => {
   const asked = parseHold(c.req.param('id'), await c.req.text())
   if (asked.kind === 'refused') return answerRefusal(c, asked.refusal, asked.market)
+  return answerHold(c, await holdStay(c.env.DB, asked.id, asked.request, holdOptions(c)), asked.market)
+})
+
+function holdOptions(c: Context<{ Bindings: Env }>) {
   const { holdSeconds } = readVariables(c.env)
   const visitor = { network: c.req.header(visitorHeader), isProven: c.req.header(provenHeader) === 'yes' }
-  const outcome = await holdStay(c.env.DB, asked.id, asked.request, { now: new Date(), seconds: holdSeconds, visitor })
-  if (outcome.kind === 'refused') return answerRefusal(c, outcome.refusal, asked.market)
+  return { now: new Date(), seconds: holdSeconds, visitor }
+}
+
+function answerHold(c: Context, outcome: HoldOutcome, market: Market): Response {
+  if (outcome.kind === 'refused') return answerRefusal(c, outcome.refusal, market)
   if (outcome.kind === 'limited') return c.json({ error: holdLimitError }, 429, { 'cache-control': 'no-store' })
   const data = { expiresAt: outcome.expiresAt.toISOString() }
   return c.json({ data, meta: {} }, outcome.isNew ? 201 : 200, { 'cache-control': 'no-store' })
-})
+}
 
 bookingApp.get('/rest/v1/holds/:id', async (c) => {
   const held = await readHold(c.env.DB, c.req.param('id'), new Date())

@@ -28,23 +28,81 @@ export interface HoldVisitor {
   isProven: boolean
 }
 
+/** A stay, and the id by which it is to be held. */
+export interface HeldById {
+  id: string
+  request: HoldRequest
+}
+
+interface HoldOptions {
+  now: Date
+  seconds: number
+  visitor: HoldVisitor
+}
+
 /**
  * Keeps a stay's nights for whoever knows the id, anew or longer; what the same id held before is let go. The primary
  * key of a night decides between two who ask at the same moment, and the limits are looked at by the statement that
  * writes.
  */
-export async function holdStay(
+export function holdStay(db: D1Database, id: string, request: HoldRequest, options: HoldOptions): Promise<HoldOutcome> {
+  return holdStays(db, [{ id, request }], options)
+}
+
+/** Holds all of the stays until the same moment, the earliest that one of them may be held until, or none of them. */
+export async function holdStays(
   db: D1Database,
-  id: string,
-  request: HoldRequest,
-  { now, seconds, visitor }: { now: Date; seconds: number; visitor: HoldVisitor },
+  stays: readonly HeldById[],
+  { now, seconds, visitor }: HoldOptions,
 ): Promise<HoldOutcome> {
-  const stay = await findStay(db, request)
-  if (!stay) return refused('unknown_stay')
-  if (!isBookable(request.arrival, now)) return refused('too_late')
-  if (stay.status !== free) return refused('taken')
-  const holder = await holderOf(id)
   const network = visitor.network === undefined ? null : await networkOf(visitor.network)
+  const maxOfNetwork = visitor.isProven ? maxHoldsPerNetwork.proven : maxHoldsPerNetwork.unproven
+  const looks = await Promise.all(stays.map((stay) => lookAt(db, stay, { now, seconds, network })))
+  const refusal = looks.find((look) => look.kind === 'refused')
+  if (refusal) return refusal
+  const plans = looks.filter((look) => look.kind === 'plan')
+  const expiresAt = Math.min(...plans.map((plan) => plan.expiresAt))
+  if (expiresAt <= toSeconds(now)) return { kind: 'limited' }
+  const holders = plans.map(({ holder }) => holder)
+  try {
+    await db.batch([
+      ...plans.flatMap((plan) => holdStatements(db, plan, { now, expiresAt, network, maxOfNetwork })),
+      ...(plans.length > 1 ? [failUnlessAllHeld(db, holders)] : []),
+    ])
+  } catch (error) {
+    const message = error instanceof Error ? error.message : ''
+    if (message.includes('NOT NULL constraint failed: night.')) return { kind: 'limited' }
+    if (!message.includes('UNIQUE constraint failed: night.')) throw error
+    return { kind: 'refused', refusal: await takenRefusalOf(db, plans, now) }
+  }
+  const held = await Promise.all(holders.map((holder) => findHold(db, holder, now)))
+  if (held.includes(null)) return { kind: 'limited' }
+  return { kind: 'held', expiresAt: new Date(expiresAt * 1000), isNew: plans.some(({ isSame }) => !isSame) }
+}
+
+/** A stay that may be held, as the tables are before it is. Times are seconds since 1970. */
+interface HoldPlan {
+  kind: 'plan'
+  request: HoldRequest
+  holder: string
+  before: HoldRow | null
+  /** Its id holds this very stay already. */
+  isSame: boolean
+  since: number
+  heldUntil: number
+  expiresAt: number
+}
+
+async function lookAt(
+  db: D1Database,
+  { id, request }: HeldById,
+  { now, seconds, network }: { now: Date; seconds: number; network: string | null },
+): Promise<HoldPlan | Extract<HoldOutcome, { kind: 'refused' }>> {
+  const stay = await findStay(db, request)
+  if (!stay) return refused('unknown_stay', request)
+  if (!isBookable(request.arrival, now)) return refused('too_late', request)
+  if (stay.status !== free) return refused('taken', request)
+  const holder = await holderOf(id)
   const [before, used] = await Promise.all([
     findHold(db, holder, now),
     heldSeconds(db, network, request.lodgingId, now),
@@ -54,53 +112,84 @@ export async function holdStay(
   const heldUntil = isSame ? before.expires_at : toSeconds(now)
   const left = Math.max(0, maxHoldSeconds - used)
   const expiresAt = Math.min(toSeconds(now) + seconds, since + maxHoldSeconds, heldUntil + left)
-  if (expiresAt <= toSeconds(now)) return { kind: 'limited' }
+  return { kind: 'plan', request, holder, before, isSame, since, heldUntil, expiresAt }
+}
+
+interface Granted {
+  now: Date
+  /** Seconds since 1970. */
+  expiresAt: number
+  network: string | null
+  maxOfNetwork: number
+}
+
+/** Writes no night where a limit forbids it. */
+function holdStatements(
+  db: D1Database,
+  { request, holder, before, isSame, since, heldUntil }: HoldPlan,
+  { now, expiresAt, network, maxOfNetwork }: Granted,
+): D1PreparedStatement[] {
   const nights = JSON.stringify(nightsOf(request.arrival, request.duration))
   const lodgings = JSON.stringify([...new Set([request.lodgingId, before?.lodging_id ?? request.lodgingId])])
-  const maxOfNetwork = visitor.isProven ? maxHoldsPerNetwork.proven : maxHoldsPerNetwork.unproven
-  try {
-    await db.batch([
-      ...(before && !isSame ? [giveBack(db, holder, now)] : []),
-      db
-        .prepare(
-          `DELETE FROM night WHERE expires_at IS NOT NULL AND (holder = ?1
-             OR (expires_at <= ?2 AND lodging_id = ?3 AND date IN (SELECT value FROM json_each(?4))))`,
-        )
-        .bind(holder, toSeconds(now), request.lodgingId, nights),
-      db
-        .prepare(
-          `INSERT INTO night (lodging_id, date, holder, expires_at, held_since, network)
-           SELECT ?1, value, ?2, ?3, ?4, ?6 FROM json_each(?5)
-           WHERE (SELECT COUNT(DISTINCT holder) FROM night WHERE lodging_id = ?1 AND expires_at > ?7) < ?8
-             AND (SELECT COUNT(DISTINCT holder) FROM night WHERE network = ?6 AND expires_at > ?7) < ?9
-             AND (SELECT COUNT(DISTINCT holder) FROM night
-                  WHERE network = ?6 AND lodging_id = ?1 AND expires_at > ?7) < ?10
-             AND (SELECT COALESCE(SUM(seconds), 0) FROM hold_time WHERE network = ?6 AND since > ?11) < ?12`,
-        )
-        .bind(
-          ...[request.lodgingId, holder, expiresAt, since, nights, network, toSeconds(now)],
-          ...[maxHoldsPerHouse, maxOfNetwork, maxHoldsPerNetworkAndHouse],
-          ...[toSeconds(now) - holdTimeMemorySeconds, maxHoldSecondsPerNetwork],
-        ),
-      db
-        .prepare(
-          `INSERT INTO hold_time (network, lodging_id, seconds, since)
-           SELECT ?1, ?2, ?3, ?4 WHERE ?1 IS NOT NULL AND EXISTS (SELECT 1 FROM night WHERE holder = ?5)
-           ON CONFLICT (network, lodging_id) DO UPDATE SET
-             seconds = iif(since > ?6, seconds, 0) + excluded.seconds, since = iif(since > ?6, since, excluded.since)`,
-        )
-        .bind(
-          ...[network, request.lodgingId, Math.max(0, expiresAt - heldUntil), toSeconds(now), holder],
-          toSeconds(now) - holdTimeMemorySeconds,
-        ),
-      ...renewOffers(db, lodgings, now),
-    ])
-  } catch (error) {
-    if (!(error instanceof Error) || !error.message.includes('UNIQUE constraint failed: night.')) throw error
-    return { kind: 'refused', refusal: await takenRefusal(db, request, holder, now) }
-  }
-  const held = await findHold(db, holder, now)
-  return held ? { kind: 'held', expiresAt: new Date(expiresAt * 1000), isNew: !isSame } : { kind: 'limited' }
+  return [
+    ...(before && !isSame ? [giveBack(db, holder, now)] : []),
+    db
+      .prepare(
+        `DELETE FROM night WHERE expires_at IS NOT NULL AND (holder = ?1
+           OR (expires_at <= ?2 AND lodging_id = ?3 AND date IN (SELECT value FROM json_each(?4))))`,
+      )
+      .bind(holder, toSeconds(now), request.lodgingId, nights),
+    db
+      .prepare(
+        `INSERT INTO night (lodging_id, date, holder, expires_at, held_since, network)
+         SELECT ?1, value, ?2, ?3, ?4, ?6 FROM json_each(?5)
+         WHERE (SELECT COUNT(DISTINCT holder) FROM night WHERE lodging_id = ?1 AND expires_at > ?7) < ?8
+           AND (SELECT COUNT(DISTINCT holder) FROM night WHERE network = ?6 AND expires_at > ?7) < ?9
+           AND (SELECT COUNT(DISTINCT holder) FROM night
+                WHERE network = ?6 AND lodging_id = ?1 AND expires_at > ?7) < ?10
+           AND (SELECT COALESCE(SUM(seconds), 0) FROM hold_time WHERE network = ?6 AND since > ?11) < ?12`,
+      )
+      .bind(
+        ...[request.lodgingId, holder, expiresAt, since, nights, network, toSeconds(now)],
+        ...[maxHoldsPerHouse, maxOfNetwork, maxHoldsPerNetworkAndHouse],
+        ...[toSeconds(now) - holdTimeMemorySeconds, maxHoldSecondsPerNetwork],
+      ),
+    db
+      .prepare(
+        `INSERT INTO hold_time (network, lodging_id, seconds, since)
+         SELECT ?1, ?2, ?3, ?4 WHERE ?1 IS NOT NULL AND EXISTS (SELECT 1 FROM night WHERE holder = ?5)
+         ON CONFLICT (network, lodging_id) DO UPDATE SET
+           seconds = iif(since > ?6, seconds, 0) + excluded.seconds, since = iif(since > ?6, since, excluded.since)`,
+      )
+      .bind(
+        ...[network, request.lodgingId, Math.max(0, expiresAt - heldUntil), toSeconds(now), holder],
+        toSeconds(now) - holdTimeMemorySeconds,
+      ),
+    ...renewOffers(db, lodgings, now),
+  ]
+}
+
+/** A limit writes nothing, which fails no batch: this breaks a constraint where one of the holders has no night. */
+function failUnlessAllHeld(db: D1Database, holders: readonly string[]): D1PreparedStatement {
+  return db
+    .prepare(
+      `INSERT INTO night (lodging_id, date, holder) SELECT NULL, '', '' FROM json_each(?1) AS wanted
+       WHERE NOT EXISTS (SELECT 1 FROM night WHERE holder = wanted.value)`,
+    )
+    .bind(JSON.stringify(holders))
+}
+
+/** Of the stay that is in the way; the first where all of them are free again. */
+async function takenRefusalOf(db: D1Database, plans: readonly HoldPlan[], now: Date): Promise<Refusal> {
+  const found = await Promise.all(
+    plans.map(async ({ request, holder }) => ({
+      refusal: await takenRefusal(db, request, holder, now),
+      isFree: (await findStay(db, request))?.status === free,
+      lodgingId: request.lodgingId,
+    })),
+  )
+  const inTheWay = found.find(({ refusal, isFree }) => !isFree || refusal.until) ?? found[0]
+  return { code: 'taken', ...inTheWay?.refusal, lodgingId: inTheWay?.lodgingId }
 }
 
 /** What the id holds now, and until when; null for nothing. */
@@ -205,6 +294,6 @@ function renewOffers(db: D1Database, lodgings: string, now: Date): D1PreparedSta
   ]
 }
 
-function refused(code: Refusal['code']): HoldOutcome {
-  return { kind: 'refused', refusal: { code } }
+function refused(code: Refusal['code'], { lodgingId }: HoldRequest) {
+  return { kind: 'refused' as const, refusal: { code, lodgingId } }
 }

@@ -1,5 +1,11 @@
 import * as v from 'valibot'
-import { BookingRequestSchema, HoldIdSchema, type HoldRequest, HoldRequestSchema } from '../../contracts/booking.ts'
+import {
+  BookingRequestSchema,
+  HoldIdSchema,
+  type HoldRequest,
+  HoldRequestSchema,
+  HoldsTogetherSchema,
+} from '../../contracts/booking.ts'
 import { LanSchema } from '../../contracts/lodging.ts'
 import { type ReservationRequest, ReservationRequestSchema } from '../../contracts/reservation.ts'
 import { type StayAlertRequest, StayAlertRequestSchema } from '../../contracts/stay-alert.ts'
@@ -15,6 +21,10 @@ const EditionSchema = v.union([
     v.transform(({ option }) => option),
   ),
   v.object({ languageId: LanSchema }),
+  v.pipe(
+    v.object({ holds: v.looseTuple([v.object({ languageId: LanSchema })]) }),
+    v.transform(({ holds: [first] }) => first),
+  ),
 ])
 
 type Refused = { kind: 'refused'; refusal: Refusal; market: Market }
@@ -43,6 +53,10 @@ export function parseHold(id: string, text: string): (Parsed<HoldRequest> & { id
   if (!v.is(HoldIdSchema, id)) return refused(marketOf(parseJson(text)), ['id'])
   const parsed = readRequest(HoldRequestSchema, text)
   return parsed.kind === 'refused' ? parsed : { ...parsed, id }
+}
+
+export function parseHoldsTogether(text: string): Parsed<v.InferOutput<typeof HoldsTogetherSchema>> | Refused {
+  return readRequest(HoldsTogetherSchema, text)
 }
 
 interface Parsed<Request> {

@@ -13,6 +13,8 @@ export interface Refusal {
   total?: number
   /** Of a stay that is taken only because another guest holds it: until when. */
   until?: Date
+  /** Of several stays the one that is refused. */
+  lodgingId?: number
   fields?: string[]
 }
 
@@ -33,7 +35,7 @@ const statusOf = {
 
 /** The refusal as the guest's edition says it, with what to do next. */
 export function answerRefusal(c: Context, refusal: Refusal, market: Market): Response {
-  const { code, total, until, fields } = refusal
+  const { code, total, until, lodgingId, fields } = refusal
   const { booking, bookingFlow } = messagesOf(market)
   const message = until
     ? say(bookingFlow.hold.byOther, { time: formatClock(market, until) }, market)
@@ -42,6 +44,7 @@ export function answerRefusal(c: Context, refusal: Refusal, market: Market): Res
     ...{ code, message },
     ...(total !== undefined && { total: total / 100 }),
     ...(until && { until: until.toISOString() }),
+    ...(lodgingId !== undefined && { lodgingId }),
     ...(fields && { fields }),
   }
   return c.json({ error }, statusOf[code], { 'cache-control': 'no-store' })

@@ -21,7 +21,7 @@ import { Notice } from '../../ui/notice.tsx'
 import type { BookingHouse } from './house.ts'
 import { readChoice } from './read-choice.ts'
 import { DateFields, PartyFields, type StayChoice } from './stay-fields.tsx'
-import { Summary } from './summary.tsx'
+import { Summary, type SummaryProps } from './summary.tsx'
 
 export interface BookingPriceProps {
   market: Market
@@ -42,6 +42,7 @@ export interface BookingPriceProps {
   /** Null while none is configured. */
   captcha: { widget: CaptchaWidget; texts: Messages['captcha'] } | null
   offer: StayOffer
+  also: SummaryProps['also']
 }
 
 /** Step 1: stay, party and price. Without scripts a button asks for the new price, with them every change does. */
@@ -142,6 +143,7 @@ function StayForm({ choice: firstChoice, offer: firstOffer, ...props }: BookingP
           house={house}
           quote={isError ? null : offer.quote}
           busy={isFetching}
+          also={props.also}
         />
       </aside>
     </>

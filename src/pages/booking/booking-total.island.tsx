@@ -8,7 +8,7 @@ import type { Market } from '../../markets/market.ts'
 import { Button } from '../../ui/button.tsx'
 import { Summary, type SummaryProps } from './summary.tsx'
 
-export interface BookingTotalProps extends Pick<SummaryProps, 'texts' | 'nights' | 'house'> {
+export interface BookingTotalProps extends Pick<SummaryProps, 'texts' | 'nights' | 'house' | 'also'> {
   market: Market
   /** Id of the form whose add-ons are counted. */
   formId: string
@@ -34,13 +34,14 @@ export default function BookingTotal({ formId, update, option, itemPrices, party
     return () => form.removeEventListener('change', count)
   }, [formId])
 
-  const { market, texts, nights, house } = props
+  const { market, texts, nights, house, also } = props
   return (
     <Summary
       market={market}
       texts={texts}
       nights={nights}
       house={house}
+      also={also}
       quote={quoteStay(option, itemPrices, withPetItems(itemPrices, items, party), party)}
     >
       {!live && (

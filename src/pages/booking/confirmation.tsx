@@ -12,7 +12,9 @@ import { Notice } from '../../ui/notice.tsx'
 import { href } from '../../urls/paths.ts'
 import { bookingPage } from './frame.tsx'
 import { withHelp } from './help.tsx'
-import { dropDraft, readBooked } from './kept-draft.ts'
+import { dropDrafts, readBooked } from './kept-draft.ts'
+import { readTogether } from './together.ts'
+import { NextHouse } from './together-box.tsx'
 
 /** /booking/confirmation/: only ever from a reply of the booking service that was read and kept. */
 export async function openConfirmation(request: PageRequest): Promise<Opened> {
@@ -24,7 +26,7 @@ export async function openConfirmation(request: PageRequest): Promise<Opened> {
   const { market, messages } = request
   const { done } = messages.booking
   const { name } = draft.stay
-  const settings = await request.routes.settings(market)
+  const [settings, together] = await Promise.all([request.routes.settings(market), readTogether(request, draft)])
   const main = (
     <div className="thanks container" {...{ [draftAttribute.booked]: draft.mark }}>
       <h1>{done.title}</h1>
@@ -35,6 +37,7 @@ export async function openConfirmation(request: PageRequest): Promise<Opened> {
         <span>{done.number}</span>
         <strong>{booked.number}</strong>
       </p>
+      {together && <NextHouse request={request} together={together} />}
       {isShared && <Notice kind="warning">{messages.account.shared.once}</Notice>}
       <div className="actions">
         {!isShared && <KeptLinks messages={messages} />}
@@ -64,7 +67,7 @@ export async function openConfirmation(request: PageRequest): Promise<Opened> {
     </div>
   )
   const page = bookingPage(request, 200, done.title, await withHelp(request, main))
-  if (isShared) await dropDraft(request, made)
+  if (isShared) await dropDrafts(request, [made])
   return page
 }
 

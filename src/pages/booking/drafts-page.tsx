@@ -7,7 +7,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { stayDates } from '../../ui/stay-dates.ts'
 import { href } from '../../urls/paths.ts'
 import { bookingPage } from './frame.tsx'
-import type { KeptDraft } from './kept-draft.ts'
+import { type KeptDraft, matesAmong } from './kept-draft.ts'
 
 interface DraftsPageOptions {
   /** A form was sent for this draft, or for one that has ended (null), while the steps show another. */
@@ -43,6 +43,7 @@ export function draftsPage(
               <br />
               {draft.booked ? say(texts.booked, { number: draft.booked.number }, market) : texts.open}
             </p>
+            <TogetherWith request={request} draft={draft} drafts={drafts} />
             <form method="post" action={href.booking()}>
               <input type="hidden" name={draftField} value={draft.mark ?? ''} />
               <Button
@@ -61,6 +62,22 @@ export function draftsPage(
     </div>
   )
   return bookingPage(request, isReplaced ? 409 : 200, title, main)
+}
+
+/** The other houses of a booking of several. */
+function TogetherWith({
+  request,
+  draft,
+  drafts,
+}: {
+  request: PageRequest
+  draft: Draft
+  drafts: readonly KeptDraft[]
+}) {
+  const names = matesAmong(drafts, draft).map((mate) => mate.draft.stay.name)
+  if (names.length === 0) return null
+  const { market, messages } = request
+  return <p>{say(messages.bookingFlow.together.with, { house: names.join(' + ') }, market)}</p>
 }
 
 function datesOf({ market }: PageRequest, { stay }: Draft): string {

@@ -9,6 +9,7 @@ import { Icon } from '../../ui/icons.tsx'
 import { href } from '../../urls/paths.ts'
 import type { Hold } from './hold.ts'
 import { hasOtherDrafts } from './kept-draft.ts'
+import type { Together } from './together.ts'
 
 /** Until when nobody else can have the house, or that they can. */
 export function HoldNotice({ request, hold: { until } }: { request: PageRequest; hold: Hold }) {
@@ -26,12 +27,14 @@ export interface BookingFootProps {
   request: PageRequest
   draft: Draft
   step: 1 | 2 | 3
+  together: Together | null
 }
 
 /** Going on with the booking elsewhere, or leaving it. */
-export function BookingFoot({ request, draft, step }: BookingFootProps) {
+export function BookingFoot({ request, draft, step, together }: BookingFootProps) {
   const { market, messages, now, origin } = request
-  const { link: texts, hold } = messages.bookingFlow
+  const { link: texts, hold, together: togetherTexts } = messages.bookingFlow
+  const hasOpenMates = together?.mates.some(({ state }) => state !== 'booked')
   const link = draft.link && draft.link.until > now.getTime() ? draft.link : null
   return (
     <div className="booking-foot">
@@ -59,7 +62,7 @@ export function BookingFoot({ request, draft, step }: BookingFootProps) {
       <form method="post" action={href.booking()}>
         <input type="hidden" name={draftField} value={draft.mark ?? ''} />
         <Button kind="quiet" type="submit" name="intent" value="leave">
-          {step === 1 ? hold.leave : hold.release}
+          {hasOpenMates ? togetherTexts.release : step === 1 ? hold.leave : hold.release}
         </Button>
       </form>
       {hasOtherDrafts(request) && (

@@ -8,6 +8,8 @@ import { href } from '../../urls/paths.ts'
 import { BookingFoot, HoldNotice } from './frame-parts.tsx'
 import { withHelp } from './help.tsx'
 import type { Hold } from './hold.ts'
+import type { Together } from './together.ts'
+import { TogetherBox } from './together-box.tsx'
 
 export interface FrameProps {
   request: PageRequest
@@ -15,6 +17,8 @@ export interface FrameProps {
   step: 1 | 2 | 3
   /** From step 2 on. */
   hold?: Hold
+  /** The other houses of a booking of several. */
+  together: Together | null
   errors?: readonly { name: string; message: string }[]
   /** What to know before going on. */
   notice?: ReactNode
@@ -23,7 +27,7 @@ export interface FrameProps {
 }
 
 /** What the three steps have in common: where one is, what is wrong, and the two columns. */
-export function BookingFrame({ request, draft, step, hold, errors = [], notice, children }: FrameProps) {
+export function BookingFrame({ request, draft, step, hold, together, errors = [], notice, children }: FrameProps) {
   const { booking, errors: errorTexts } = request.messages
   const steps = ([1, 2, 3] as const).map((number) => ({
     title: booking[`step${number}`],
@@ -34,10 +38,11 @@ export function BookingFrame({ request, draft, step, hold, errors = [], notice, 
       <Steps label={booking.steps} steps={steps} current={step - 1} />
       <h1>{booking.headings[`step${step}`]}</h1>
       {hold && <HoldNotice request={request} hold={hold} />}
+      {together && <TogetherBox request={request} draft={draft} step={step} together={together} />}
       {notice}
       <ErrorSummary title={errorTexts.summaryTitle} errors={errors} />
       {children}
-      <BookingFoot request={request} draft={draft} step={step} />
+      <BookingFoot request={request} draft={draft} step={step} together={together} />
     </div>
   )
 }

@@ -20,6 +20,7 @@ import { isChecked } from './kept-draft.ts'
 import { type BookingStay, validItems } from './load.ts'
 import { PriceChanged } from './price-changed.tsx'
 import { changeSince, quoteField, signedOffers } from './seen-price.ts'
+import { alsoOf, readTogether } from './together.ts'
 
 export interface GuestPageOptions {
   status?: 200 | 422
@@ -45,6 +46,7 @@ export async function guestPage(
   const errors = faults.map((fault) => ({ name: fault.field, message: faultText(request, fault) }))
   const hasGoneItems = invalidChoices(stay.itemPrices, draft.items).length > 0
   const change = changeSince(draft.shown, stay)
+  const together = await readTogether(request, draft)
   const signed = await signedOffers(request, { ...draft, items: validItems(stay, draft.items) }, stay)
   const notice = (
     <>
@@ -54,7 +56,15 @@ export async function guestPage(
     </>
   )
   const main = (
-    <BookingFrame request={request} draft={draft} step={2} hold={hold} errors={errors} notice={notice}>
+    <BookingFrame
+      request={request}
+      draft={draft}
+      step={2}
+      hold={hold}
+      together={together}
+      errors={errors}
+      notice={notice}
+    >
       <div className="booking-form">
         <form
           id={formId}
@@ -102,6 +112,7 @@ export async function guestPage(
               itemPrices: stay.itemPrices,
               items: validItems(stay, draft.items),
               party: draft.party,
+              also: alsoOf(request, together),
             }}
           />
         )}

@@ -39,6 +39,20 @@ export function hasOtherDrafts(source: DraftSource): boolean {
   return idsOf(source).length > 1
 }
 
+/** The drafts of this browser that are booked together with that one. */
+export async function readMates(source: DraftSource, draft: Draft): Promise<KeptDraft[]> {
+  if (draft.together.length === 0) return []
+  return matesAmong(await readDrafts(source), draft)
+}
+
+export function matesAmong(drafts: readonly KeptDraft[], draft: Draft): KeptDraft[] {
+  return drafts.filter((other) => other.draft.mark !== draft.mark && isMate(draft, other.draft))
+}
+
+function isMate({ together }: Draft, { mark }: Draft): boolean {
+  return mark !== undefined && together.includes(mark)
+}
+
 /** The booking that this browser has made last. */
 export async function readBooked(source: DraftSource): Promise<(KeptDraft & { booked: MadeBooking }) | null> {
   for (const { id, draft } of await readDrafts(source)) {
@@ -54,8 +68,17 @@ export async function readBooked(source: DraftSource): Promise<(KeptDraft & { bo
 export async function addDraft(request: PageRequest, others: readonly KeptDraft[], draft: Draft): Promise<void> {
   const id = newDraftId()
   await request.drafts.put(id, { ...draft, isShared: request.cookies.isShared() })
-  const started = others.filter((other) => isStarted(other.draft))
-  writeIds(request, [id, ...started.slice(0, maxDrafts).map((other) => other.id)])
+  showBeside(request, others, [id])
+}
+
+/** The steps show the first of those ids from now on, the others of them come next. */
+export function showBeside(request: PageRequest, others: readonly KeptDraft[], ids: readonly string[]): void {
+  const started = others.filter(({ draft }) => isStarted(draft))
+  // A house that is booked together with a started one is not begun yet, and matters all the same.
+  const kept = others.filter(
+    ({ id, draft }) => !ids.includes(id) && (isStarted(draft) || started.some((other) => isMate(other.draft, draft))),
+  )
+  writeIds(request, [...ids, ...kept.slice(0, maxDrafts).map(({ id }) => id)])
 }
 
 /** The steps show that draft from now on. */
@@ -73,12 +96,13 @@ export async function changeDraft(
   return { id, draft: { ...draft, ...parts } }
 }
 
-/** Nothing is being booked in it any more. */
-export async function dropDraft(request: PageRequest, { id }: KeptDraft): Promise<void> {
-  await request.drafts.remove(id)
+/** Nothing is being booked in them any more. */
+export async function dropDrafts(request: PageRequest, dropped: readonly KeptDraft[]): Promise<void> {
+  const ids = dropped.map(({ id }) => id)
+  await Promise.all(ids.map((id) => request.drafts.remove(id)))
   writeIds(
     request,
-    idsOf(request).filter((other) => other !== id),
+    idsOf(request).filter((id) => !ids.includes(id)),
   )
 }
 

@@ -2,11 +2,19 @@ import * as v from 'valibot'
 import type { BookingRefusal, BookingReply } from '../../contracts/booking.ts'
 import { OrderFormSchema } from '../../contracts/booking-forms.ts'
 import { isSameRequest } from '../../drafts/attempts.ts'
-import { type Attempt, isSameStay, type MadeBooking, type SentRequest } from '../../drafts/draft.ts'
+import {
+  type Attempt,
+  type Draft,
+  isAttempted,
+  isSameStay,
+  type MadeBooking,
+  type SentRequest,
+} from '../../drafts/draft.ts'
 import type { Opened, PageRequest } from '../../routing/page.ts'
 import { seeOther } from '../../routing/see-other.ts'
 import type { BookingOutcome } from '../../services/booking.ts'
 import { href } from '../../urls/paths.ts'
+import { readHold } from './hold.ts'
 import type { BookingHouse } from './house.ts'
 import { changeDraft, type KeptDraft, seeWhatIsWrong } from './kept-draft.ts'
 import { bookingRequest, type Order } from './order.ts'
@@ -14,6 +22,7 @@ import { refusedPage } from './refused.tsx'
 import { ChangedNotice, UnknownNotice } from './review-notices.tsx'
 import { reviewPage } from './review-page.tsx'
 import { changeSince, seenPrice } from './seen-price.ts'
+import { readTogether, togetherField } from './together.ts'
 
 type RefusalCode = BookingRefusal['error']['code']
 
@@ -28,6 +37,10 @@ export async function placeOrder(request: PageRequest, kept: KeptDraft, order: O
     return reviewPage(request, order, { status: 409, notice })
   }
   if (!seen.terms) return seeWhatIsWrong(href.bookingStep(3))
+
+  if (request.form?.has(togetherField) && !isAttempted(kept.draft) && (await hasLostMate(request, kept.draft))) {
+    return reviewPage(request, order, { status: 409, hold: await readHold(request, kept.draft) })
+  }
 
   const wanted = bookingRequest(request, order)
   const attempt = await request.drafts.attempt(kept.id, wanted, crypto.randomUUID())
@@ -46,6 +59,12 @@ export async function placeOrder(request: PageRequest, kept: KeptDraft, order: O
   const isEarlier = !isSameRequest(sent, wanted)
   await changeDraft(request, kept, { booked: madeBooking(order.stay.house, outcome.reply, sent, isEarlier) })
   return seeOther(href.bookingConfirmation())
+}
+
+/** Whether another house of the booking can't be had any more: who wants all of them may not want one alone. */
+async function hasLostMate(request: PageRequest, draft: Draft): Promise<boolean> {
+  const together = await readTogether(request, draft)
+  return together?.mates.some(({ state }) => state === 'lost') ?? false
 }
 
 /**

@@ -17,7 +17,9 @@ import type { Order } from './order.ts'
 import { OrderFacts } from './order-facts.tsx'
 import { ReviewRows } from './review-rows.tsx'
 import { quoteField, signedQuote } from './seen-price.ts'
+import { AlsoTotal } from './summary.tsx'
 import { TermsField } from './terms-field.tsx'
+import { alsoOf, readTogether, togetherField } from './together.ts'
 
 export interface ReviewPageOptions {
   status?: 200 | 409 | 422 | 503
@@ -37,7 +39,12 @@ export async function reviewPage(
   const { booking } = messages
   const { quote, stay, seal, terms } = order
   const { house } = stay
-  const [paths, signed] = await Promise.all([policyPaths(request), signedQuote(request, order.draft, stay)])
+  const [paths, signed, together] = await Promise.all([
+    policyPaths(request),
+    signedQuote(request, order.draft, stay),
+    readTogether(request, order.draft),
+  ])
+  const isWhole = together?.mates.every(({ state }) => state !== 'lost') ?? false
   const termsError = termsMissing ? booking.review.termsMissing : undefined
   const main = (
     <BookingFrame
@@ -45,6 +52,7 @@ export async function reviewPage(
       draft={order.draft}
       step={3}
       hold={hold}
+      together={together}
       notice={notice}
       errors={termsError ? [{ name: 'terms', message: termsError }] : []}
     >
@@ -58,12 +66,14 @@ export async function reviewPage(
           <input type="hidden" name={draftField} value={order.draft.mark ?? ''} />
           <input type="hidden" name="seal" value={seal} />
           <input type="hidden" name={quoteField} value={signed} />
+          {isWhole && <input type="hidden" name={togetherField} value="whole" />}
           <ReviewRows request={request} order={order} />
           <GoodToKnow title={messages.goodToKnow.title} lines={goodToKnowLines(request, stay.facilities, quote)} />
           <section className="panel">
             <h2>{booking.review.price}</h2>
             <PriceLines market={market} texts={booking.summary} lines={quote.lines} total={quote.total} />
             <p className="field-hint">{booking.summary.included}</p>
+            <AlsoTotal market={market} also={alsoOf(request, together)} total={quote.total} />
             <BesideThePrice market={market} texts={booking.summary} quote={terms} party={order.draft.party} />
           </section>
           <section className="panel">

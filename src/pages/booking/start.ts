@@ -6,19 +6,21 @@ import { type QuotedPrice, quotedTotal } from '../../domain/booking/quoted-price
 import { readNamedParty } from '../../domain/read-trip.ts'
 import { defaultDuration } from '../../domain/stays.ts'
 import { partyWord } from '../../domain/trip.ts'
-import { beginDraft, type Draft, type DraftStay, isSameStay, isStarted } from '../../drafts/draft.ts'
-import { newDraftMark, newHoldId } from '../../drafts/draft-store.ts'
+import { beginDraft, type DraftStay, isSameStay, isStarted } from '../../drafts/draft.ts'
+import { newDraftMark } from '../../drafts/draft-store.ts'
 import type { Opened, PageRequest } from '../../routing/page.ts'
 import { seeOther } from '../../routing/see-other.ts'
 import { href, withQuery } from '../../urls/paths.ts'
 import { draftsPage } from './drafts-page.tsx'
 import { answerFoot } from './foot.ts'
+import { holdIdBeside } from './hold.ts'
 import { addDraft, type KeptDraft, nextPath, readDrafts, showDraft } from './kept-draft.ts'
 import { findHouse } from './load.ts'
 import { noBookingPage, noFreeStayPage } from './other-pages.tsx'
 import { fittedKey } from './party-fitted.tsx'
 import { bookingOptionsQuery } from './queries.ts'
 import { quoteField } from './seen-price.ts'
+import { startTogether } from './start-together.ts'
 import { switchDraft } from './switch-draft.ts'
 
 /**
@@ -33,6 +35,8 @@ export async function openStart(request: PageRequest): Promise<Opened> {
     return current ? answerFoot(request, current) : seeOther(href.booking())
   }
   const asked = readStay(request.query)
+  const lodgings = [...new Set(request.query.getAll('lodging'))]
+  if (lodgings.length > 1) return startTogether(request, drafts, lodgings)
   if (!asked.lodging) {
     if (drafts.length > 1) return draftsPage(request, drafts)
     return current ? seeOther(nextPath(current.draft)) : noBookingPage(request)
@@ -57,11 +61,6 @@ export async function openStart(request: PageRequest): Promise<Opened> {
   })
   await addDraft(request, drafts, { ...begun, shown })
   return seeOther(step1For(wished, house.vacationRental))
-}
-
-/** One browser holds one stay: the next one that it holds takes the place of the one before. */
-function holdIdBeside(current: Draft | undefined): string {
-  return current?.holdId && !current.attempt && !current.booked ? current.holdId : newHoldId()
 }
 
 /**

@@ -15,6 +15,7 @@ import { PartyFitted } from './party-fitted.tsx'
 import { PriceChanged } from './price-changed.tsx'
 import { changeSince, signedOffer } from './seen-price.ts'
 import { partyErrors } from './stay-fields.tsx'
+import { alsoOf, readTogether } from './together.ts'
 
 export interface StayPageOptions {
   status?: 200 | 409 | 422
@@ -59,9 +60,9 @@ export async function stayPage(
       {(!isFree || refusal) && <Neighbours request={request} stay={draft.stay} stays={stay.nearby} />}
     </>
   )
-  const offer = await signedOffer(request, draft, stay)
+  const [offer, together] = await Promise.all([signedOffer(request, draft, stay), readTogether(request, draft)])
   const main = (
-    <BookingFrame request={request} draft={draft} step={1} errors={errors} notice={notice}>
+    <BookingFrame request={request} draft={draft} step={1} together={together} errors={errors} notice={notice}>
       <Island
         name="booking-price"
         component={BookingPrice}
@@ -81,6 +82,7 @@ export async function stayPage(
           mark: draft.mark ?? '',
           captcha: request.captcha.widget && { widget: request.captcha.widget, texts: messages.captcha },
           offer,
+          also: alsoOf(request, together),
         }}
       />
     </BookingFrame>

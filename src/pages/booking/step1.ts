@@ -5,7 +5,7 @@ import { fittedParty, partyFaults } from '../../domain/booking/party.ts'
 import type { Opened, PageRequest } from '../../routing/page.ts'
 import { seeOther } from '../../routing/see-other.ts'
 import { href } from '../../urls/paths.ts'
-import { holdStay } from './hold.ts'
+import { holdStay, isOfOther } from './hold.ts'
 import { changeDraft, isChecked, type KeptDraft, nextPath, readDraft, seeWhatIsWrong } from './kept-draft.ts'
 import { isPossible, loadNearestStay, loadStay, validItems } from './load.ts'
 import { houseGonePage, noFreeStayPage } from './other-pages.tsx'
@@ -67,14 +67,13 @@ async function takeStay(request: PageRequest, kept: KeptDraft): Promise<Opened> 
     return seeOther(href.bookingStep(1))
   }
   const isChosen = party.success && stay.state === 'free' && !isMoved && request.form?.get('intent') !== 'update'
-  const changed = await changeDraft(request, kept, {
+  // Houses that are booked together are held together or not at all: the page says which of them can't be.
+  const isHeld = isChosen && !isOfOther(await holdStay(request, { ...draft, ...chosen }), chosen)
+  await changeDraft(request, kept, {
     ...chosen,
     shown,
-    stepsDone: isChosen && draft.stepsDone === 0 ? 1 : draft.stepsDone,
+    stepsDone: isHeld && draft.stepsDone === 0 ? 1 : draft.stepsDone,
   })
-  if (isChosen) {
-    await holdStay(request, changed.draft)
-    return seeOther(href.bookingStep(2))
-  }
+  if (isHeld) return seeOther(href.bookingStep(2))
   return seeOther(isMoved ? `${href.bookingStep(1)}?moved=1` : href.bookingStep(1))
 }

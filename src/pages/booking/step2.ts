@@ -1,13 +1,14 @@
 import { checkGuest, readItems, readTypedGuest } from '../../contracts/booking-forms.ts'
 import { withChosen } from '../../domain/booking/quoted-stay.ts'
 import { invalidChoices } from '../../domain/prices.ts'
+import type { Draft } from '../../drafts/draft.ts'
 import type { Opened, PageRequest } from '../../routing/page.ts'
 import { seeOther } from '../../routing/see-other.ts'
 import { shareDevice } from '../../routing/share-device.ts'
 import { href } from '../../urls/paths.ts'
 import { guestPage } from './guest-page.tsx'
-import { holdStay, readHold } from './hold.ts'
-import { changeDraft, isChecked, type KeptDraft, nextPath, readDraft, seeWhatIsWrong } from './kept-draft.ts'
+import { keepHeld, readHold } from './hold.ts'
+import { changeDraft, isChecked, type KeptDraft, nextPath, readDraft, readMates, seeWhatIsWrong } from './kept-draft.ts'
 import { isPossible, loadStay, orderedItems } from './load.ts'
 import { houseGonePage } from './other-pages.tsx'
 import { changeSince, seenPrice } from './seen-price.ts'
@@ -50,6 +51,15 @@ async function takeGuest(request: PageRequest, kept: KeptDraft): Promise<Opened>
   const { draft } = await changeDraft(request, kept, { guest, items, shown, stepsDone })
   if (!isPossible(stay, kept.draft)) return seeOther(href.bookingStep(1))
   if (isUpdate || (isRight && !isAccepted)) return seeOther(href.bookingStep(2))
-  await holdStay(request, draft)
+  await keepHeld(request, draft)
+  if (faults === null) await passOn(request, draft)
   return isRight ? seeOther(href.bookingStep(3)) : seeWhatIsWrong(href.bookingStep(2))
+}
+
+/** Who books several houses together is asked for their details once. */
+async function passOn(request: PageRequest, draft: Draft): Promise<void> {
+  const { guest } = draft
+  const isShared = request.cookies.isShared()
+  const mates = (await readMates(request, draft)).filter((mate) => mate.draft.stepsDone < 2)
+  await Promise.all(mates.map(({ id }) => request.drafts.change(id, { guest, isShared })))
 }

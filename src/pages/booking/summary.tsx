@@ -18,12 +18,29 @@ export interface SummaryProps {
   quote: StayQuote | null
   /** A new price is on its way. */
   busy?: boolean
+  /** What the other houses of the booking cost, and how the sum with them is called; null for a single house. */
+  also?: Also | null
   /** Below the price. */
   children?: ReactNode
 }
 
+interface Also {
+  text: string
+  /** Øre or cents. */
+  total: number
+}
+
+/** What the house costs with the others that are booked together with it. */
+export function AlsoTotal({ market, also, total }: { market: Market; also: Also | null; total: number }) {
+  return (
+    also && (
+      <p className="together-total">{say(also.text, { total: formatMoney(market, total + also.total) }, market)}</p>
+    )
+  )
+}
+
 /** The house, the dates and the price, beside every step. */
-export function Summary({ market, texts, nights, house, quote, busy, children }: SummaryProps) {
+export function Summary({ market, texts, nights, house, quote, busy, also = null, children }: SummaryProps) {
   return (
     <div className="summary">
       {house.picture && <Picture {...house.picture} alt="" sizes="(min-width: 64rem) 24rem, 100vw" upTo={960} />}
@@ -46,6 +63,7 @@ export function Summary({ market, texts, nights, house, quote, busy, children }:
                 {say(texts.summary.saving, { amount: formatMoney(market, quote.saving) }, market)}
               </p>
             )}
+            <AlsoTotal market={market} also={also} total={quote.total} />
             <BesideThePrice market={market} texts={texts.summary} quote={quote} />
           </div>
         )}

@@ -3,7 +3,7 @@ import type { Opened, PageRequest } from '../../routing/page.ts'
 import { seeOther } from '../../routing/see-other.ts'
 import { href } from '../../urls/paths.ts'
 import { draftsPage } from './drafts-page.tsx'
-import { holdStay } from './hold.ts'
+import { keepHeld } from './hold.ts'
 import { type KeptDraft, nextPath, readDrafts, showDraft } from './kept-draft.ts'
 
 /** The steps show another of the browser's drafts from now on, and its stay is held again where it was. */
@@ -12,7 +12,7 @@ export async function switchDraft(request: PageRequest, drafts: readonly KeptDra
   const chosen = drafts.find(({ draft }) => (draft.mark ?? '') === mark)
   if (!chosen) return seeOther(href.booking())
   showDraft(request, chosen.id)
-  if (chosen.draft.stepsDone > 0 && !chosen.draft.booked) await holdStay(request, chosen.draft)
+  if (chosen.draft.stepsDone > 0 && !chosen.draft.booked) await keepHeld(request, chosen.draft)
   return seeOther(nextPath(chosen.draft))
 }
 

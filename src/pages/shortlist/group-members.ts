@@ -29,7 +29,8 @@ export async function toBoardGroup(request: PageRequest, group: Group): Promise<
   const [first] = houses
   if (!first) return null
   const { parties, room } = spreadOver(group)
-  const known = await Promise.all(houses.map((house, place) => toMember(request, house, parties?.[place], group)))
+  const found = await Promise.all(houses.map((house, place) => toMember(request, house, parties?.[place], group)))
+  const known = found.map(({ member }) => member)
   const members = lodgings.map(
     ({ name }): BoardMember =>
       known.find((member) => member.name === name) ?? {
@@ -40,6 +41,8 @@ export async function toBoardGroup(request: PageRequest, group: Group): Promise<
   const isFree = members.every(({ state }) => state === 'free')
   const totals = members.flatMap(({ total }) => total ?? [])
   const hits = houses.map(({ hit }) => hit)
+  const { date, duration } = first.hit
+  const total = isFree && totals.length === members.length ? totals.reduce((all, each) => all + each, 0) : null
   const sum = (count: (hit: ListedHouse['hit']) => number) => hits.reduce((all, hit) => all + count(hit), 0)
   return {
     id,
@@ -47,9 +50,20 @@ export async function toBoardGroup(request: PageRequest, group: Group): Promise<
     title: members.map(({ title }) => title).join(' + '),
     area: areaTitle(request.market, first.hit),
     picture: hits.flatMap(({ images }) => images)[0] ?? null,
-    ...{ href: '', bookHref: null, date: null, duration: null },
+    ...{ href: '', date: null, duration: null },
+    bookHref:
+      total !== null && date && duration
+        ? withTrip(
+            href.bookTogether(
+              found.map(({ member, quote }) => ({ name: member.name, quote })),
+              date,
+              duration,
+            ),
+            { ...noTrip, party: group.party },
+          )
+        : null,
     state: isFree ? 'free' : 'none',
-    total: isFree && totals.length === members.length ? totals.reduce((all, total) => all + total, 0) : null,
+    total,
     facts: {
       ...room,
       bedrooms: sum(({ bedrooms }) => bedrooms),
@@ -85,7 +99,7 @@ async function toMember(
   house: ListedHouse,
   party: Party | undefined,
   { totalFor }: Group,
-): Promise<BoardMember> {
+): Promise<{ member: BoardMember; quote: string | undefined }> {
   const { petCharge = 0, quote: _, ...hit } = house.hit
   const bare = { ...hit, totalPrice: hit.totalPrice - petCharge }
   const isFree = house.state === 'free'
@@ -97,11 +111,12 @@ async function toMember(
   const [shown = priced] = await withQuotes<LodgingHit>(quotes, total === null ? [] : [priced], now, party ?? null)
   const trip = { ...noTrip, party: party ?? null }
   const { date, duration } = hit
-  return {
+  const member: BoardMember = {
     ...{ name: hit.name, title: hit.title, total, party: party ?? null },
     href: hitHref(market, shown, isFree, trip),
     bookHref:
       total !== null && date && duration ? withTrip(href.book(hit.name, date, duration, shown.quote), trip) : null,
     state: isFree ? 'free' : house.state === 'cheapest' ? 'undated' : 'taken',
   }
+  return { member, quote: shown.quote }
 }

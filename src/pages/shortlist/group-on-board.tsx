@@ -42,6 +42,11 @@ export function GroupOnBoard(props: HouseOnBoardProps & { house: BoardHouse }) {
         </p>
       )}
       <Share market={market} board={board} total={total} parts={parts} />
+      {house.bookHref && (
+        <a className="button" href={house.bookHref} rel="nofollow">
+          {texts.bookAll}
+        </a>
+      )}
       <ul className="board-members">
         {members.map((member) => (
           <Member key={member.name} {...props} member={member} isBookable={total !== null} />

@@ -133,6 +133,15 @@ function HouseGroup({ request, wish, group, number }: HouseGroupProps) {
           {petHouse && ` · ${say(texts.petsIn, { count: petHouse.party?.pets ?? 0, house: petHouse.name }, market)}`}
         </p>
         <ButtonLink
+          href={withTrip(href.bookTogether(group.houses, group.arrival, group.duration), {
+            ...noTrip,
+            party: wish.party,
+          })}
+          rel="nofollow"
+        >
+          {texts.bookAll}
+        </ButtonLink>
+        <ButtonLink
           kind="quiet"
           icon="person"
           href={href.newShortlist([ids], group.arrival, group.duration, wish.party)}

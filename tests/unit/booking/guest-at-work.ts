@@ -9,13 +9,21 @@ import { type Market, marketById, markets } from '../../../src/markets/market.ts
 import { messagesOf } from '../../../src/markets/messages/messages.ts'
 import { bookingPages } from '../../../src/pages/booking/route.ts'
 import type { Opened, PageRequest } from '../../../src/routing/page.ts'
-import type { BookingOutcome, HeldStay, HoldOutcome } from '../../../src/services/booking.ts'
+import type { BookingOutcome, HeldStay, HoldById, HoldOutcome } from '../../../src/services/booking.ts'
 import { draftsInMemory } from '../../drafts-in-memory.ts'
 
 export const now = new Date('2026-11-21T10:00:00Z')
 export const arrivals = ['2027-06-26', '2027-07-03', '2027-07-10']
 export const quotes = createQuotes('the first secret')
 export const house = { id: 1001, name: 'BL1234', persons: 4, pets: 1 }
+/** The house beside it, with the same stays. */
+export const neighbour = { id: 1002, name: 'BL1235', persons: 6, pets: 0 }
+const allHouses = [house, neighbour]
+
+/** How `taken` and `held` name a stay: by its arrival alone, or with the house where it is the neighbour. */
+export function stayKey(arrival: string, lodgingId = house.id): string {
+  return lodgingId === house.id ? arrival : `${lodgingId} ${arrival}`
+}
 export const typedGuest = {
   firstName: 'Karen',
   lastName: 'Sørensen',
@@ -121,6 +129,7 @@ export function createGuest(
         booking: {
           book: bookingOf(world),
           hold: holdOf(world),
+          holdTogether: holdTogetherOf(world),
           held: heldOf(world),
           release: releaseOf(world),
           ...other.booking,
@@ -209,9 +218,9 @@ function withEarlierUse(price: ReturnType<typeof itemPricesOf>[number]) {
   return { ...price, use: price.item.meteredQuantity ? use : null }
 }
 
-export function optionOf(world: World, arrival: string) {
+export function optionOf(world: World, arrival: string, lodgingId = house.id) {
   return {
-    lodgingId: house.id,
+    lodgingId,
     arrival,
     departure: addDays(arrival, 7),
     duration: 7,
@@ -222,7 +231,7 @@ export function optionOf(world: World, arrival: string) {
     currency: 'DKK' as const,
     discountTags: [],
     hasDiscount: false,
-    status: world.taken.has(arrival) ? 0 : 1,
+    status: world.taken.has(stayKey(arrival, lodgingId)) ? 0 : 1,
   }
 }
 
@@ -233,21 +242,26 @@ function brokerOf(world: World) {
     headers: Record<string, string> = {},
   ): Promise<unknown> => {
     await world.beforeReading()
+    const asked = allHouses.find(
+      ({ id, name: code }) => [variables.lodgingId, variables.id].includes(id) || variables.name === code,
+    )
+    const { id, persons, pets } = asked ?? house
     const options = arrivals.map((arrival) => {
-      const holder = world.held.get(arrival)
+      const holder = world.held.get(stayKey(arrival, id))
       const isHeld = holder !== undefined && holder !== headers[holdHeader]
-      const isSold = world.taken.has(arrival)
-      return { ...optionOf(world, arrival), ...(isHeld && { status: 0, heldUntil: isSold ? null : endOfHold(world) }) }
+      const isSold = world.taken.has(stayKey(arrival, id))
+      return {
+        ...optionOf(world, arrival, id),
+        ...(isHeld && { status: 0, heldUntil: isSold ? null : endOfHold(world) }),
+      }
     })
-    const { id, persons, pets } = house
     if (name === 'BookableHouse') {
-      const isKnown = variables.id === id || variables.name === house.name
-      return { lodging: isKnown ? { id, name: house.name, vacationRental: { persons, pets } } : null }
+      return { lodging: asked ? { id, name: asked.name, vacationRental: { persons, pets } } : null }
     }
     if (name === 'BookingOptions') return { bookingOptions: options }
     const lodging = {
       id,
-      name: house.name,
+      name: (asked ?? house).name,
       address1: 'Havvej 4',
       postalCode: '6857',
       city: 'Blåvand',
@@ -256,9 +270,9 @@ function brokerOf(world: World) {
       facilities: world.facilities,
       vacationRental: { persons, pets, bedrooms: 2, bathrooms: 1, houseArea: 80, beachDistance: 300 },
     }
-    const asked = variables.duration === 7 ? options.find(({ arrival }) => arrival === variables.arrival) : undefined
+    const option = variables.duration === 7 ? options.find(({ arrival }) => arrival === variables.arrival) : undefined
     return {
-      bookingFlow: { lodging, option: asked ?? null, itemPrices: itemPricesOf(world).map(withEarlierUse) },
+      bookingFlow: { lodging, option: option ?? null, itemPrices: itemPricesOf(world).map(withEarlierUse) },
       arrivals: variables.duration === 7 ? options : [],
       nearby: options,
     }
@@ -272,24 +286,42 @@ export function endOfHold(world: World): string {
 
 /** One id holds one stay, and a stay is held by one id. */
 function holdOf(world: World) {
-  return async (id: string, { arrival }: HoldRequest): Promise<HoldOutcome> => {
+  return async (id: string, stay: HoldRequest): Promise<HoldOutcome> => {
     if (!world.holds) return { kind: 'none' }
-    const holder = world.held.get(arrival)
-    if (world.taken.has(arrival) || (holder !== undefined && holder !== id)) {
-      const until = world.taken.has(arrival) ? {} : { until: endOfHold(world) }
-      return { kind: 'refused', refusal: { code: 'taken', message: 'taken', ...until } }
-    }
+    const refusal = refusalOf(world, id, stay)
+    if (refusal) return refusal
     await releaseOf(world)(id)
-    world.held.set(arrival, id)
+    world.held.set(stayKey(stay.arrival, stay.lodgingId), id)
     return { kind: 'held', until: new Date(world.now.getTime() + 15 * 60_000) }
+  }
+}
+
+function refusalOf(world: World, id: string, { arrival, lodgingId }: HoldRequest): HoldOutcome | null {
+  const key = stayKey(arrival, lodgingId)
+  const holder = world.held.get(key)
+  if (!world.taken.has(key) && (holder === undefined || holder === id)) return null
+  const until = world.taken.has(key) ? {} : { until: endOfHold(world) }
+  return { kind: 'refused', refusal: { code: 'taken', message: 'taken', lodgingId, ...until } }
+}
+
+/** All of them or none. */
+function holdTogetherOf(world: World) {
+  return async (holds: readonly HoldById[]): Promise<HoldOutcome> => {
+    for (const { holdId, stay } of holds) {
+      const refusal = refusalOf(world, holdId, stay)
+      if (refusal) return refusal
+    }
+    for (const { holdId, stay } of holds) await holdOf(world)(holdId, stay)
+    return world.holds ? { kind: 'held', until: new Date(endOfHold(world)) } : { kind: 'none' }
   }
 }
 
 function heldOf(world: World) {
   return async (id: string): Promise<HeldStay | null> => {
-    const [arrival] = [...world.held].find(([, holder]) => holder === id) ?? []
-    if (!world.holds || arrival === undefined) return null
-    return { lodgingId: house.id, arrival, duration: 7, until: new Date(world.now.getTime() + 15 * 60_000) }
+    const [key] = [...world.held].find(([, holder]) => holder === id) ?? []
+    if (!world.holds || key === undefined) return null
+    const [arrival = '', lodgingId = house.id] = key.split(' ').reverse()
+    return { lodgingId: Number(lodgingId), arrival, duration: 7, until: new Date(world.now.getTime() + 15 * 60_000) }
   }
 }
 
@@ -310,7 +342,8 @@ function bookingOf(world: World) {
 }
 
 function decide(world: World, request: BookingRequest, key: string): BookingOutcome {
-  const { arrival, duration } = request.option
+  const { arrival, duration, lodgingId } = request.option
+  const taken = stayKey(arrival, lodgingId)
   const before = world.bookings.get(key)
   const refuse = (code: 'taken' | 'price_changed' | 'idempotency_conflict' | 'missing_item'): BookingOutcome => ({
     kind: 'refused',
@@ -322,15 +355,15 @@ function decide(world: World, request: BookingRequest, key: string): BookingOutc
   const refused = world.refusal?.() ?? null
   if (refused) return refuse(refused)
   if (!before) {
-    if (world.taken.has(arrival)) return refuse('taken')
+    if (world.taken.has(taken)) return refuse('taken')
     if (price.total !== Math.round(request.expectedTotal * 100)) return refuse('price_changed')
-    world.taken.add(arrival)
+    world.taken.add(taken)
     world.bookings.set(key, { request, number: `MH-${world.bookings.size + 1}` })
   }
   const data = {
     bookingId: 1,
     bookingNumber: world.bookings.get(key)?.number ?? '',
-    lodgingId: house.id,
+    lodgingId,
     arrival,
     departure: addDays(arrival, duration),
     duration,

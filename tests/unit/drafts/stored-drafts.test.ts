@@ -6,8 +6,11 @@ import stored from './stored-by-e92098b.json' with { type: 'json' }
 
 const drafts = Object.entries(stored)
 /** Parts that later builds have added, with what a record of before reads as. */
-const withLaterParts = <Stored extends { booked: object | null }>(draft: Stored) =>
-  draft.booked ? { ...draft, booked: { ...draft.booked, addOnKey: '' } } : draft
+const withLaterParts = <Stored extends { booked: object | null }>(draft: Stored) => ({
+  ...draft,
+  together: [],
+  ...(draft.booked && { booked: { ...draft.booked, addOnKey: '' } }),
+})
 const read = (draft: unknown): Draft => {
   const found = readStoredDraft(draft)
   if (!found) throw new Error('no draft')

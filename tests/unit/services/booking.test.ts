@@ -11,15 +11,16 @@ interface Sent {
 }
 
 /** The service with everything that it was sent; it answers as told. */
-function serviceAt(url: string, answer: () => Response | Promise<Response>) {
+function serviceAt(url: string, answer: (sent: Sent) => Response | Promise<Response>) {
   const sent: Sent[] = []
   const service = createBookingService({
     name: 'booking',
     key: 'key',
     url,
     fetch: async (input, { method = 'GET', headers, body }) => {
-      sent.push({ url: input, method, headers: new Headers(headers), body: JSON.parse(String(body ?? 'null')) })
-      return answer()
+      const call = { url: input, method, headers: new Headers(headers), body: JSON.parse(String(body ?? 'null')) }
+      sent.push(call)
+      return answer(call)
     },
   })
   return { service, sent }
@@ -74,6 +75,58 @@ test.each([
   await service.release(id, 1)
   expect(sent).toHaveLength(2)
 })
+
+const pair = [
+  { holdId: id, stay },
+  { holdId: 'e'.repeat(32), stay: { ...stay, lodgingId: stay.lodgingId + 1 } },
+]
+
+test('stays of two houses go to the service in one call, and a refusal names the house', async () => {
+  const held = serviceAt('https://booking.example.com', () =>
+    Response.json({ data: { expiresAt: '2026-11-22T10:15:00.000Z' }, meta: {} }, { status: 201 }),
+  )
+  expect(await held.service.holdTogether(pair, false)).toEqual({
+    kind: 'held',
+    until: new Date('2026-11-22T10:15:00Z'),
+  })
+  expect(held.sent.map(({ method, url }) => [method, url])).toEqual([
+    ['PUT', 'https://booking.example.com/rest/v1/holds/together/'],
+  ])
+  const error = { code: 'taken', message: 'taken', lodgingId: stay.lodgingId + 1 }
+  const refused = serviceAt('https://booking.example.com', () => Response.json({ error }, { status: 409 }))
+  expect(await refused.service.holdTogether(pair, false)).toMatchObject({ kind: 'refused', refusal: error })
+  expect(refused.sent).toHaveLength(1)
+})
+
+const unknownCall = [
+  ['404', () => new Response('Not found', { status: 404 })],
+  ['405', () => new Response('', { status: 405 })],
+  ['the id', () => Response.json({ error: { code: 'invalid_request', message: '', fields: ['id'] } }, { status: 400 })],
+] as const
+
+test.each(unknownCall)(
+  'a service without that call (%s) holds one after the other, and lets go of the first where the second is refused',
+  async (_, unknown) => {
+    const until = ['2026-11-22T10:15:00.000Z', '2026-11-22T10:10:00.000Z']
+    const both = serviceAt('https://booking.example.com', ({ url }) =>
+      url.endsWith('/together/')
+        ? unknown()
+        : Response.json({ data: { expiresAt: url.includes(id) ? until[0] : until[1] }, meta: {} }),
+    )
+    expect(await both.service.holdTogether(pair, false)).toEqual({ kind: 'held', until: new Date(until[1] ?? '') })
+    const one = serviceAt('https://booking.example.com', ({ url }) => {
+      if (url.endsWith('/together/')) return unknown()
+      if (url.includes(id)) return Response.json({ data: { expiresAt: until[0] }, meta: {} })
+      return Response.json({ error: { code: 'taken', message: 'taken' } }, { status: 409 })
+    })
+    expect(await one.service.holdTogether(pair, false)).toMatchObject({
+      kind: 'refused',
+      refusal: { code: 'taken', lodgingId: stay.lodgingId + 1 },
+    })
+    expect(one.sent.map(({ method }) => method)).toEqual(['PUT', 'PUT', 'PUT', 'DELETE'])
+    expect(one.sent.at(-1)?.url).toContain(id)
+  },
+)
 
 test('who hangs is not waited for longer than a second', async () => {
   // Timers end in their order, however busy the machine is.

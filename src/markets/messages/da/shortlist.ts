@@ -77,6 +77,7 @@ export const shortlist = {
     totalOfGroup: 'Husene tilsammen, alt obligatorisk er med',
     withPets: { one: 'med husdyret', other: 'med {count} husdyr' },
     bookOne: 'Book {house}',
+    bookAll: 'Book husene samlet',
     bookEach: 'Hvert hus bookes for sig.',
     vote: 'Din stemme om {house}',
     votes: { yes: 'Ja', maybe: 'Måske', no: 'Nej' },

@@ -22,7 +22,8 @@ export const together = {
     'Priserne gælder for jeres selskab. Personerne fordeles på husene med mindst én voksen i hvert. Alle husdyr bor i samme hus, dér hvor det koster mindst.',
   book: 'Book {house}',
   honest:
-    'Hvert hus bookes for sig, det ene efter det andet. Mens du booker et hus, holder vi det i 15 minutter. Det næste er ledigt for andre, indtil du begynder på det.',
+    'Book husene samlet: Når du går videre fra første trin, holder vi dem alle i 15 minutter, indtil det samme klokkeslæt. Du bestiller dem ét efter ét, for hvert hus er en aftale for sig.',
+  bookAll: 'Book husene samlet',
   cheapestOnly: 'Vi har set på de {looked} billigste af de {all} huse, der passer. Vælg et område for at få alle med.',
   staysCut:
     'Husene har så mange ledige ophold, at vi kun har set på de {count} billigste. Vælg færre dage eller et mindre område.',

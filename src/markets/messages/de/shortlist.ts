@@ -80,6 +80,7 @@ export const shortlist: typeof danish = {
     totalOfGroup: 'Alle Häuser zusammen, Pflichtkosten sind enthalten',
     withPets: { one: 'mit dem Haustier', other: 'mit {count} Haustieren' },
     bookOne: '{house} buchen',
+    bookAll: 'Häuser zusammen buchen',
     bookEach: 'Jedes Haus wird für sich gebucht.',
     vote: 'Ihre Stimme zu {house}',
     votes: { yes: 'Gern', maybe: 'Vielleicht', no: 'Nein' },

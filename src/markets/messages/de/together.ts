@@ -25,7 +25,8 @@ export const together: typeof danish = {
     'Die Preise gelten für Ihre Reisegruppe. Die Personen verteilen sich auf die Häuser, mindestens ein Erwachsener je Haus. Alle Haustiere wohnen im selben Haus, und zwar dort, wo es am wenigsten kostet.',
   book: '{house} buchen',
   honest:
-    'Jedes Haus wird für sich gebucht, eines nach dem anderen. Während Sie ein Haus buchen, halten wir es 15 Minuten lang frei. Das nächste können bis dahin auch andere buchen.',
+    'Buchen Sie die Häuser zusammen: Sobald Sie vom ersten Schritt aus weitergehen, halten wir alle 15 Minuten lang für Sie frei, bis zur selben Uhrzeit. Gebucht wird eines nach dem anderen, denn jedes Haus ist eine eigene Buchung.',
+  bookAll: 'Häuser zusammen buchen',
   cheapestOnly:
     'Wir haben die {looked} günstigsten der {all} passenden Häuser angesehen. Wählen Sie ein Gebiet, damit alle dabei sind.',
   staysCut:

@@ -79,6 +79,7 @@ export const shortlist: typeof danish = {
     totalOfGroup: 'All the houses together, compulsory charges included',
     withPets: { one: 'with the pet', other: 'with {count} pets' },
     bookOne: 'Book house {house}',
+    bookAll: 'Book the houses together',
     bookEach: 'Each house is a booking of its own.',
     vote: 'Your vote on {house}',
     votes: { yes: 'Yes', maybe: 'Maybe', no: 'No' },

@@ -25,7 +25,8 @@ export const together: typeof danish = {
     'Prices are for your party. The people are spread over the houses, with at least one adult in each. All pets stay in the same house, the one where it costs least.',
   book: 'Book house {house}',
   honest:
-    'Each house is a booking of its own, one after the other. While you book a house we hold it for 15 minutes. Until you begin with the next one, others may book that.',
+    'Book the houses together: once you continue from the first step, we keep all of them for 15 minutes, until the same time. You book one after the other, because each house is a booking of its own.',
+  bookAll: 'Book the houses together',
   cheapestOnly:
     'We looked at the {looked} cheapest of the {all} houses that fit. Choose an area and we will look at all of them.',
   staysCut:

@@ -1,0 +1,123 @@
+import { draftField } from '../../contracts/booking-forms.ts'
+import type { Draft } from '../../drafts/draft.ts'
+import { formatClock, formatMoney } from '../../markets/formats.ts'
+import { say } from '../../markets/say.ts'
+import type { PageRequest } from '../../routing/page.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { stayDates } from '../../ui/stay-dates.ts'
+import { href, withQuery } from '../../urls/paths.ts'
+import type { Mate, Together } from './together.ts'
+
+export interface TogetherBoxProps {
+  request: PageRequest
+  draft: Draft
+  step: 1 | 2 | 3
+  together: Together
+}
+
+/** The other houses of a booking of several, beside every step. */
+export function TogetherBox({ request, draft, step, together }: TogetherBoxProps) {
+  const { market, messages } = request
+  const texts = messages.bookingFlow.together
+  const { place, count, mates } = together
+  const lost = mates.filter(({ state }) => state === 'lost')
+  return (
+    <section className="panel together-box" aria-labelledby="together">
+      <h2 id="together">{say(texts.place, { place, count }, market)}</h2>
+      {mates.map((mate) => (
+        <div key={mate.mark}>
+          <p>
+            <strong>{say(texts.with, { house: mate.name }, market)}</strong>
+            {` · ${stayDates(market, mate.arrival, mate.duration)}`}
+            {mate.total !== null && ` · ${formatMoney(market, mate.total)}`}
+          </p>
+          {mate.state === 'lost' ? (
+            <LostMate request={request} mate={mate} />
+          ) : (
+            <p className="field-hint">{stateText(request, mate, step)}</p>
+          )}
+        </div>
+      ))}
+      {lost.length > 0 && (
+        <>
+          {step === 1 && draft.stepsDone === 0 && <p>{texts.neither}</p>}
+          <form method="post" action={href.booking()}>
+            <input type="hidden" name={draftField} value={draft.mark ?? ''} />
+            <Button kind="secondary" type="submit" name="intent" value="alone">
+              {say(texts.alone, { house: draft.stay.name }, market)}
+            </Button>
+          </form>
+        </>
+      )}
+    </section>
+  )
+}
+
+function stateText({ market, messages }: PageRequest, { state, until, name, bookingNumber }: Mate, step: number) {
+  const texts = messages.bookingFlow.together
+  if (state === 'booked') return say(texts.booked, { number: bookingNumber }, market)
+  if (state === 'sent') return texts.sent
+  if (until) return say(texts.held, { time: formatClock(market, until) }, market)
+  return step === 1 ? texts.toHold : say(texts.notHeld, { house: name }, market)
+}
+
+/** A house that can't be had any more: why, and what else can be done. */
+export function LostMate({ request, mate }: { request: PageRequest; mate: Mate }) {
+  const { market, messages } = request
+  const texts = messages.bookingFlow.together
+  const { name, arrival, duration, until } = mate
+  const others = new URLSearchParams({ ankomst: arrival, duration: String(duration) })
+  return (
+    <Notice kind="warning">
+      <p>
+        {until
+          ? say(texts.heldByOther, { house: name, time: formatClock(market, until) }, market)
+          : say(texts.gone, { house: name }, market)}
+      </p>
+      <p>
+        {texts.call} <a href={withQuery(href.search(market), others)}>{texts.others}</a>
+      </p>
+      {until && (
+        <p>
+          <a href={href.stayAlert(name, arrival, duration)}>{messages.bookingFlow.alert.title}</a>
+        </p>
+      )}
+    </Notice>
+  )
+}
+
+/** After the booking of one house: the way to the next one, with the time that is left. */
+export function NextHouse({ request, together }: { request: PageRequest; together: Together }) {
+  const { market, messages } = request
+  const texts = messages.bookingFlow.together
+  return together.mates
+    .filter(({ state }) => state !== 'booked')
+    .map((mate) =>
+      mate.state === 'lost' ? (
+        <LostMate key={mate.mark} request={request} mate={mate} />
+      ) : (
+        <section key={mate.mark} className="panel together-box" aria-labelledby={`next-${mate.mark}`}>
+          <h2 id={`next-${mate.mark}`}>{say(texts.next, { house: mate.name }, market)}</h2>
+          <p>
+            {stayDates(market, mate.arrival, mate.duration)}
+            {mate.total !== null && ` · ${formatMoney(market, mate.total)}`}
+          </p>
+          <p>{mate.state === 'sent' ? texts.sent : nextText(request, mate)}</p>
+          <form method="post" action={href.booking()}>
+            <input type="hidden" name={draftField} value={mate.mark} />
+            <Button type="submit" name="intent" value="switch">
+              {say(messages.bookingFlow.drafts.goOn, { house: mate.name }, market)}
+            </Button>
+          </form>
+        </section>
+      ),
+    )
+}
+
+function nextText({ market, messages }: PageRequest, { name, until }: Mate): string {
+  const texts = messages.bookingFlow.together
+  return until
+    ? say(texts.nextHeld, { time: formatClock(market, until) }, market)
+    : say(texts.notHeld, { house: name }, market)
+}
