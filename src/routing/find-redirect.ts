@@ -59,7 +59,8 @@ export async function findRedirect(pages: readonly Page[], request: PageRequest)
 /** A web address on the edition's own host as its path, in the form that the site writes it; all else as it is. */
 function onOwnHost(to: string, origin: string): string {
   const url = to.startsWith('/') ? null : URL.parse(to)
-  if (!url || url.host !== new URL(origin).host || url.username !== '' || url.password !== '') return to
+  if (!url || !/^https?:$/.test(url.protocol) || url.host !== new URL(origin).host) return to
+  if (url.username !== '' || url.password !== '') return to
   return (isFile(url.pathname) ? url.pathname : canonicalPath(url.pathname)) + url.search + url.hash
 }
 
