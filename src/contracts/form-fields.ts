@@ -21,6 +21,7 @@ export const faultKinds = [
   'file-type',
   'file-size',
   'file-pixels',
+  'file-too-small',
   'check',
 ] as const
 export type FaultKind = (typeof faultKinds)[number]
@@ -28,8 +29,11 @@ export type FaultKind = (typeof faultKinds)[number]
 export const FormFaultSchema = v.object({
   field: v.string(),
   kind: v.picklist(faultKinds),
-  /** With too-long and too-short: how many characters. */
+  /** With too-long and too-short: how many characters. With file-too-small: pixels on the longer side. */
   limit: v.optional(v.number()),
+  /** With file-too-small: pixels of the picture that was sent. */
+  width: v.optional(v.number()),
+  height: v.optional(v.number()),
 })
 export type FormFault = v.InferOutput<typeof FormFaultSchema>
 

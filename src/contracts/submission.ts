@@ -94,6 +94,8 @@ export const contestPictureField = 'contest_image'
 /** The most bytes of an uploaded picture, and of a request that brings one. */
 export const mostPictureBytes = 12 * 1024 * 1024
 export const mostUploadBytes = 16 * 1024 * 1024
+/** Pixels on the longer side of a contest picture: winners are shown across a whole page. */
+export const minContestPictureSide = 1_000
 
 /** What an owner types to learn what of the rent is taxed. */
 export const TaxFieldsSchema = v.object({

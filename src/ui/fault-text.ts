@@ -13,11 +13,11 @@ export type FieldTexts = Partial<Record<FormFault['kind'], string>>
 /** What is wrong with a field and what to do, in the guest's language. */
 export function faultText(
   texts: FaultTexts,
-  { kind, limit = 0 }: FormFault,
+  { kind, limit = 0, width = 0, height = 0 }: FormFault,
   { label, asks = 'words', texts: own }: { label: string; asks?: AskedKind; texts?: FieldTexts },
   market: Market,
 ): string {
-  return say(own?.[kind] ?? faultMessage(texts, kind, asks), { field: label, limit }, market)
+  return say(own?.[kind] ?? faultMessage(texts, kind, asks), { field: label, limit, width, height }, market)
 }
 
 function faultMessage(texts: FaultTexts, kind: FormFault['kind'], asks: AskedKind): string {
@@ -34,6 +34,8 @@ function faultMessage(texts: FaultTexts, kind: FormFault['kind'], asks: AskedKin
       return texts.fileSize
     case 'file-pixels':
       return texts.filePixels
+    case 'file-too-small':
+      return texts.fileTooSmall
     default:
       return texts[kind]
   }

@@ -44,6 +44,41 @@ test.each([
   expect(page).toContain('value="Ane"')
 })
 
+test.each([
+  ['da', 'mindst 1.000 pixels på den lange led', 'Billedet er for lille: 640 × 480 pixels. Det skal være mindst 1.000'],
+  [
+    'de',
+    'mindestens 1.000 Pixel an der langen Seite',
+    'Das Bild ist zu klein: 640 × 480 Pixel. Nötig sind mindestens 1.000',
+  ],
+  [
+    'en',
+    'at least 1,000 pixels on the long side',
+    'The picture is too small: 640 × 480 pixels. It needs at least 1,000',
+  ],
+] as const)(
+  '%s: the least size of a picture is said before the upload, and to who sends a smaller one',
+  async (key, hint, fault) => {
+    const fields = [{ field: 'contest_image', kind: 'file-too-small' as const, limit: 1000, width: 640, height: 480 }]
+    const site = formsSite(undefined, {
+      workers: { submitContestImage: async () => ({ kind: 'refused', code: 'invalid_fields', faults: fields }) },
+    })
+    const [market = markets[0]] = markets.filter((each) => each.key === key)
+    const address = origins[key] + href.contestUpload(market)
+    expect(await (await site.fetch(address)).text()).toContain(hint)
+    const body = new FormData()
+    for (const [name, value] of Object.entries(contestTexts)) body.append(name, value)
+    body.append('contest_image', picture)
+    const headers = { ...sameSite, origin: origins[key] }
+    const answer = await site.fetch(address, { method: 'POST', headers, body })
+    const page = await answer.text()
+    expect(answer.status).toBe(422)
+    expect(page).toContain(fault)
+    expect(page).toContain(hint)
+    expect(page).toContain('value="Ane"')
+  },
+)
+
 test('a contest that is over is said to be', async () => {
   const site = formsSite(undefined, { content: { openContest: async () => null } })
   const page = await (await site.fetch('/fotokonkurrence/upload/')).text()

@@ -5,6 +5,7 @@ import {
   contestPictureField,
   contestTextFields,
   LocaleSchema,
+  minContestPictureSide,
 } from '../../contracts/submission.ts'
 import { digestHex } from '../../domain/hex.ts'
 import { markets } from '../../markets/market.ts'
@@ -27,8 +28,8 @@ export async function takeContestImage(c: WorkersContext): Promise<Response> {
   if (!locale.success) return refuse(c, 400, 'invalid_request', 'The header Accept-Language names an edition’s locale.')
   const bytes = await bytesOf(form, contestPictureField)
   const checked = checkFields(ContestFieldsSchema, readTyped(form, contestTextFields))
-  const fault = faultOfPicture(bytes)
-  const faults = [...(checked.faults ?? []), ...(fault ? [{ field: contestPictureField, kind: fault }] : [])]
+  const fault = faultOfPicture(bytes, minContestPictureSide)
+  const faults = [...(checked.faults ?? []), ...(fault ? [{ field: contestPictureField, ...fault }] : [])]
   if (checked.faults || fault) return refuse(c, 422, 'invalid_fields', 'Some fields are missing or wrong.', faults)
 
   const { userEmailConfirm: _, ...entry } = checked.values
@@ -37,7 +38,7 @@ export async function takeContestImage(c: WorkersContext): Promise<Response> {
   const hashed = { ...entry, picture: await digestHex(bytes) }
   const kept = await keepPicture(c.env, bytes)
   if (kept.kind === 'refused') {
-    const field = [{ field: contestPictureField, kind: kept.fault }]
+    const field = [{ field: contestPictureField, ...kept.fault }]
     return refuse(c, 422, 'invalid_fields', 'The picture was not taken.', field)
   }
   const data = { ...entry, picture: kept.picture }

@@ -9,7 +9,7 @@ export async function takeImage(c: WorkersContext): Promise<Response> {
   if (!form) return refuse(c, 400, 'invalid_request', multipartIsNeeded)
   const kept = await keepPicture(c.env, await bytesOf(form, 'image'))
   if (kept.kind === 'refused') {
-    return refuse(c, 422, 'invalid_fields', 'The picture was not taken.', [{ field: 'image', kind: kept.fault }])
+    return refuse(c, 422, 'invalid_fields', 'The picture was not taken.', [{ field: 'image', ...kept.fault }])
   }
   return c.json(envelope(kept.picture), 201, { 'cache-control': 'no-store' })
 }

@@ -1,6 +1,6 @@
 import type { CaptchaWidget } from '../../contracts/captcha.ts'
 import type { PhotoContest } from '../../contracts/contest.ts'
-import { contestPictureField } from '../../contracts/submission.ts'
+import { contestPictureField, minContestPictureSide } from '../../contracts/submission.ts'
 import type { Market } from '../../markets/market.ts'
 import type { Messages } from '../../markets/messages/messages.ts'
 import { say } from '../../markets/say.ts'
@@ -26,6 +26,7 @@ interface ContestFormProps {
 export function ContestForm({ market, messages, contest, captcha, state, errors }: ContestFormProps) {
   const texts = messages.forms.contest
   const text = (name: string) => ({ name, error: errors[name], defaultValue: state.typed[name] })
+  const pictureHint = say(texts.pictureHint, { side: minContestPictureSide }, market)
   const email = { ...emailInput, required: true } as const
   return (
     <>
@@ -50,7 +51,7 @@ export function ContestForm({ market, messages, contest, captcha, state, errors 
             <PictureField
               name={contestPictureField}
               label={texts.picture}
-              hint={state.status === 200 || errors[contestPictureField] ? texts.pictureHint : texts.pictureAgain}
+              hint={state.status === 200 || errors[contestPictureField] ? pictureHint : texts.pictureAgain}
               error={errors[contestPictureField]}
               required
             />

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, expect, test } from 'vitest'
 import { call } from '../call.ts'
-import { duneSvg, sandPng } from '../fixtures/picture.ts'
+import { duneSvg, largeSandPng, sandPng } from '../fixtures/picture.ts'
 import { dataOf, errorOf, manage, rowsOf, seedForms } from './forms-agency.ts'
 
 beforeEach(async () => {
@@ -73,7 +73,7 @@ test('a request of more than 16 MB is not read', async () => {
 })
 
 test('a contest picture waits, comes once for its key, and once approved is one of the contest in every edition', async () => {
-  const replies = await Promise.all([1, 2, 3].map(() => enter(fields, sandPng, 'the-same-entry')))
+  const replies = await Promise.all([1, 2, 3].map(() => enter(fields, largeSandPng, 'the-same-entry')))
   const references = await Promise.all(replies.map(async (reply) => (await dataOf(reply)).reference))
   expect(new Set(references).size).toBe(1)
   const [row] = await rowsOf('submission')
@@ -96,7 +96,7 @@ test('a contest picture waits, comes once for its key, and once approved is one 
 })
 
 test('a contest picture that is rejected is kept no longer', async () => {
-  const { id } = await dataOf(await enter(fields, sandPng))
+  const { id } = await dataOf(await enter(fields, largeSandPng))
   expect((await manage(`/submissions/${id}/rejected`, 'PUT')).status).toBe(200)
   expect((await env.MEDIA.list()).objects).toEqual([])
 })
@@ -108,9 +108,30 @@ test.each([
   [{ imageText: 'x'.repeat(501) }, [{ field: 'imageText', kind: 'too-long', limit: 500 }]],
   [{ contestId: 'photo-contest-2025' }, undefined],
 ])('an entry with %j is refused', async (changes, faults) => {
-  const refused = await enter({ ...fields, ...changes }, sandPng)
+  const refused = await enter({ ...fields, ...changes }, largeSandPng)
   expect([refused.status, (await errorOf(refused)).fields]).toEqual([422, faults])
   expect(await rowsOf('submission')).toEqual([])
+})
+
+test.each([
+  [999, 999],
+  [600, 300],
+  [300, 999],
+  [1, 1],
+])(
+  'a contest picture of %d × %d pixels is refused with its size and the least, and nothing is kept',
+  async (width, height) => {
+    const refused = await enter(fields, sized(largeSandPng, width, height))
+    const fault = { field: 'contest_image', kind: 'file-too-small', limit: 1000, width, height }
+    expect([refused.status, (await errorOf(refused)).fields]).toEqual([422, [fault]])
+    expect((await env.MEDIA.list()).objects).toEqual([])
+    expect(await rowsOf('submission')).toEqual([])
+  },
+)
+
+test('a contest picture of the least size is taken, and other forms take smaller ones', async () => {
+  expect((await enter(fields, largeSandPng)).status).toBe(201)
+  expect((await upload(sandPng)).status).toBe(201)
 })
 
 function upload(bytes: Uint8Array<ArrayBuffer>, name = 'picture.png'): Promise<Response> {

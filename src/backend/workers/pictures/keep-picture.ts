@@ -1,4 +1,4 @@
-import type { FaultKind } from '../../../contracts/form-fields.ts'
+import type { FormFault } from '../../../contracts/form-fields.ts'
 import { mostPictureBytes } from '../../../contracts/submission.ts'
 import { readPictureHeader } from '../../../domain/pictures/picture-header.ts'
 import type { Env } from '../../env.ts'
@@ -12,7 +12,8 @@ export interface KeptPicture {
   height: number
 }
 
-export type PictureOutcome = { kind: 'kept'; picture: KeptPicture } | { kind: 'refused'; fault: FaultKind }
+export type PictureFault = Omit<FormFault, 'field'>
+export type PictureOutcome = { kind: 'kept'; picture: KeptPicture } | { kind: 'refused'; fault: PictureFault }
 
 /** More than any camera makes; read from the header, before anything is decoded. */
 const longestSide = 12_000
@@ -23,14 +24,18 @@ const quality = 85
 /** Milliseconds that an upload nobody has looked at is kept. */
 const uploadLifetime = 365 * 24 * 60 * 60 * 1000
 
-/** What is wrong with the bytes as a picture; null: nothing that its header tells. */
-export function faultOfPicture(bytes: Uint8Array): FaultKind | null {
-  if (bytes.byteLength === 0) return 'required'
-  if (bytes.byteLength > mostPictureBytes) return 'file-size'
+/**
+ * What is wrong with the bytes as a picture; null: nothing that its header tells.
+ * @param minSide pixels that its longer side has at least
+ */
+export function faultOfPicture(bytes: Uint8Array, minSide = 0): PictureFault | null {
+  if (bytes.byteLength === 0) return { kind: 'required' }
+  if (bytes.byteLength > mostPictureBytes) return { kind: 'file-size' }
   const header = readPictureHeader(bytes)
-  if (!header) return 'file-type'
+  if (!header) return { kind: 'file-type' }
   const { width, height } = header
-  return width > longestSide || height > longestSide || width * height > mostPixels ? 'file-pixels' : null
+  if (width > longestSide || height > longestSide || width * height > mostPixels) return { kind: 'file-pixels' }
+  return Math.max(width, height) < minSide ? { kind: 'file-too-small', limit: minSide, width, height } : null
 }
 
 /**
@@ -42,7 +47,7 @@ export async function keepPicture({ DB, MEDIA, IMAGES }: Env, bytes: Uint8Array<
   if (fault) return { kind: 'refused', fault }
   const made = await remake(IMAGES, bytes)
   const header = made && readPictureHeader(made)
-  if (!made || header?.type !== 'webp') return { kind: 'refused', fault: 'file-type' }
+  if (!made || header?.type !== 'webp') return { kind: 'refused', fault: { kind: 'file-type' } }
   const id = crypto.randomUUID().replaceAll('-', '')
   await MEDIA.put(submissionsPrefix + id, made, { httpMetadata: { contentType: 'image/webp' } })
   const now = Date.now()

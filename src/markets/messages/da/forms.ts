@@ -27,6 +27,8 @@ export const forms = {
     fileType: 'Filen er ikke et billede, vi kan læse. Vælg et JPEG-, PNG- eller WebP-billede',
     fileSize: 'Billedet fylder for meget. Det må højst være på 12 MB',
     filePixels: 'Billedet har for mange pixels. Det må højst være 12.000 på den lange led og 60 megapixels i alt',
+    fileTooSmall:
+      'Billedet er for lille: {width} × {height} pixels. Det skal være mindst {limit} pixels på den lange led',
     check: 'Se feltet {field} efter',
   },
   receipt: {
@@ -148,7 +150,8 @@ export const forms = {
     imageTitle: 'Billedets titel',
     imageText: 'Fortæl om billedet',
     picture: 'Billede',
-    pictureHint: 'JPEG, PNG eller WebP, højst 12 MB. Sted og kameradata fjerner vi.',
+    pictureHint:
+      'JPEG, PNG eller WebP, mindst {side} pixels på den lange led og højst 12 MB. Sted og kameradata fjerner vi.',
     pictureAgain: 'Vælg billedet igen: Browseren giver os ikke lov at huske det.',
     submit: 'Send billedet',
     terms: 'Når du sender billedet, siger du, at du selv har taget det, og at vi må vise det på vores sider.',

@@ -29,6 +29,8 @@ export const forms: Messages['forms'] = {
     fileType: 'Die Datei ist kein Bild, das wir lesen können. Wählen Sie ein Bild als JPEG, PNG oder WebP',
     fileSize: 'Das Bild ist zu groß. Es darf höchstens 12 MB haben',
     filePixels: 'Das Bild hat zu viele Pixel. Erlaubt sind 12.000 an der langen Seite und 60 Megapixel insgesamt',
+    fileTooSmall:
+      'Das Bild ist zu klein: {width} × {height} Pixel. Nötig sind mindestens {limit} Pixel an der langen Seite',
     check: 'Bitte prüfen Sie das Feld {field}',
   },
   receipt: {
@@ -153,7 +155,8 @@ export const forms: Messages['forms'] = {
     imageTitle: 'Titel des Bildes',
     imageText: 'Erzählen Sie etwas dazu',
     picture: 'Bild',
-    pictureHint: 'JPEG, PNG oder WebP, höchstens 12 MB. Ort und Kameradaten entfernen wir.',
+    pictureHint:
+      'JPEG, PNG oder WebP, mindestens {side} Pixel an der langen Seite, höchstens 12 MB. Ort und Kameradaten entfernen wir.',
     pictureAgain: 'Wählen Sie das Bild bitte noch einmal aus: Merken dürfen wir es uns nicht.',
     submit: 'Bild absenden',
     terms:

@@ -29,6 +29,7 @@ export const forms: Messages['forms'] = {
     fileType: 'The file is not a picture that we can read. Choose a JPEG, PNG or WebP picture',
     fileSize: 'The picture is too large. It may have 12 MB at most',
     filePixels: 'The picture has too many pixels. At most 12,000 on the long side and 60 megapixels in all',
+    fileTooSmall: 'The picture is too small: {width} × {height} pixels. It needs at least {limit} on the long side',
     check: 'Please look at {field} again',
   },
   receipt: {
@@ -149,7 +150,8 @@ export const forms: Messages['forms'] = {
     imageTitle: 'Title of the picture',
     imageText: 'Tell us about it',
     picture: 'Picture',
-    pictureHint: 'JPEG, PNG or WebP, 12 MB at most. We remove the place and the camera’s data.',
+    pictureHint:
+      'JPEG, PNG or WebP, at least {side} pixels on the long side and 12 MB at most. We remove the place and the camera’s data.',
     pictureAgain: 'Please choose the picture again: browsers do not let us remember it.',
     submit: 'Send the picture',
     terms: 'By sending the picture you tell us that you took it yourself and that we may show it on our pages.',
