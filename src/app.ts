@@ -5,6 +5,7 @@ import { serveBookingCalendar } from './api/booking-calendar.ts'
 import { serveBuildRules, serveLatestBuild } from './api/builds.ts'
 import { answerCalendar } from './api/calendar.ts'
 import { answerContentWebhook } from './api/content-webhook.ts'
+import { handleCspReports } from './api/csp-reports.ts'
 import { answerFavorites } from './api/favorites.ts'
 import { answerFind } from './api/find.ts'
 import { answerHealth } from './api/health.ts'
@@ -60,7 +61,7 @@ import { fragmentFolder } from './urls/fragment-address.ts'
 import { pageOfMarkdown } from './urls/markdown-address.ts'
 import { href } from './urls/paths.ts'
 import { isPayloadPath } from './urls/payload-address.ts'
-import { isForPrograms } from './urls/program-paths.ts'
+import { cspReportPath, isForPrograms } from './urls/program-paths.ts'
 
 /** Every middleware in order, then every route. */
 export function createApp(deps: Deps): Hono<SiteContext> {
@@ -109,6 +110,7 @@ export function createApp(deps: Deps): Hono<SiteContext> {
   app.get('/booking/calendar.ics', serveBookingCalendar(deps))
   app.get(href.shortlistLive(':secret'), answerShortlistLive(deps))
   app.post('/api/version/', answerVersion)
+  app.post(cspReportPath, handleCspReports(deps))
   app.post('/bridge/telemetry/', answerTelemetry(deps, 'batch'))
   app.post('/bridge/telemetry/unsafe/', answerTelemetry(deps, 'beacon'))
   app.post('/api/route/', answerRoute(deps))

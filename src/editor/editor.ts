@@ -4,6 +4,7 @@ import { isSecret } from '../api/secret.ts'
 import { backgroundRoutes } from '../background-routes.ts'
 import type { Deps } from '../deps.ts'
 import type { Market } from '../markets/market.ts'
+import { reportDirectives } from '../middleware/security-headers.ts'
 import { writeHeader } from '../middleware/write-header.ts'
 import { pinOf, type SiteContext, type SiteRequest } from '../site-context.ts'
 import { renderConsole, type Screen } from './document.tsx'
@@ -162,4 +163,5 @@ const policy = [
   "form-action 'self'",
   "base-uri 'none'",
   "frame-ancestors 'none'",
+  ...reportDirectives,
 ].join('; ')

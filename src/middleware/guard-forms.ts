@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import type { SiteContext, SiteRequest } from '../site-context.ts'
-import { isForPrograms } from '../urls/program-paths.ts'
+import { cspReportPath, isForPrograms } from '../urls/program-paths.ts'
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
@@ -8,6 +8,8 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 export function guardForms(refuse: (c: SiteRequest) => Promise<Response>): MiddlewareHandler<SiteContext> {
   return async function guardFormsOfSite(c, next) {
     if (safeMethods.has(c.req.method)) return next()
+    // The browser itself sends these, with any origin or none; they change nothing.
+    if (c.req.path === cspReportPath) return next()
     const site = c.req.header('sec-fetch-site')
     const origin = c.req.header('origin')
     const foreign =

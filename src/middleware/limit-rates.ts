@@ -4,7 +4,7 @@ import { type SiteContext, type SiteRequest, visitorOf } from '../site-context.t
 import { feedAddresses } from '../urls/feeds.ts'
 import { fragmentFolder } from '../urls/fragment-address.ts'
 import { href, shortlistFolder } from '../urls/paths.ts'
-import { isForPrograms } from '../urls/program-paths.ts'
+import { cspReportPath, isForPrograms } from '../urls/program-paths.ts'
 
 /** What a visitor may do only so often a minute, each counted for itself (`[[ratelimits]]` in wrangler.toml). */
 export type LimitedKind = 'secret' | 'form' | 'query' | 'telemetry'
@@ -51,7 +51,7 @@ const wholeLists: readonly string[] = ['/sitemap.xml', '/llms.txt', ...Object.va
  */
 export function limitedKind(method: string, path: string): LimitedKind | null {
   if (/^\/(api\/purge|api\/webhooks|editor)\//.test(path)) return 'secret'
-  if (path.startsWith('/bridge/telemetry/')) return 'telemetry'
+  if (path.startsWith('/bridge/telemetry/') || path === cspReportPath) return 'telemetry'
   // Hearts are pressed one after the other.
   if (/^\/api\/(price|calendar|search|search\/counts|streets|find|map|session|favorites)\/$/.test(path)) return 'query'
   const isRead = method === 'GET' || method === 'HEAD'

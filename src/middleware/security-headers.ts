@@ -3,6 +3,7 @@ import type { MiddlewareHandler } from 'hono'
 import { trustedTypesPolicy } from '../islands/protocol.ts'
 import { type SiteContext, type SiteRequest, urlOf } from '../site-context.ts'
 import { shortlistFolder } from '../urls/paths.ts'
+import { cspReportPath } from '../urls/program-paths.ts'
 import { writeHeader } from './write-header.ts'
 
 /**
@@ -25,13 +26,21 @@ export function securityHeaders(embedHosts: readonly string[]): MiddlewareHandle
     writeHeader(c, 'cross-origin-resource-policy', /^(image|video)\//.test(type) ? 'cross-origin' : 'same-origin')
     // Who has a page already has its policy too, with the nonce that goes with it.
     if (c.res.status === 304) return
+    const isPage = type.startsWith('text/html')
+    if (isPage) writeHeader(c, 'reporting-endpoints', `${reportGroup}="${cspReportPath}"`)
     writeHeader(
       c,
       'content-security-policy',
-      type.startsWith('text/html') ? pagePolicy(nonce, c.get('letIn') ?? [], isShared(c) ? framed : []) : barePolicy,
+      isPage ? pagePolicy(nonce, c.get('letIn') ?? [], isShared(c) ? framed : []) : barePolicy,
     )
   }
 }
+
+/** Name of the endpoint in Reporting-Endpoints. */
+const reportGroup = 'csp'
+
+/** Browsers that know no `report-to` take `report-uri`; the others ignore it. */
+export const reportDirectives = [`report-uri ${cspReportPath}`, `report-to ${reportGroup}`]
 
 /** Pages of one visitor's own show nothing of others. */
 function isShared(c: SiteRequest): boolean {
@@ -78,5 +87,6 @@ function pagePolicy(nonce: string, letIn: readonly string[], framed: readonly st
     "form-action 'self'",
     "frame-ancestors 'none'",
     ...(others ? [] : trustedTypes),
+    ...reportDirectives,
   ].join('; ')
 }

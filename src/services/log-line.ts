@@ -28,6 +28,6 @@ export function logLine(error: unknown, place?: LogPlace): string {
 }
 
 /** Addresses that open something to whoever knows them are logged without what opens it. */
-function withoutSecrets(text: string): string {
+export function withoutSecrets(text: string): string {
   return text.replace(/\/[0-9a-f]{32}(?![0-9a-f])/gi, '/…')
 }

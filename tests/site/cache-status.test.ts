@@ -32,6 +32,7 @@ test.each<[string, string, RequestInit, number, string]>([
   ['a price without a house', '/api/price/', {}, 400, 'bypass'],
   ['health', '/api/health/', {}, 503, 'bypass'],
   ['a version', '/api/version/', { method: 'POST', headers: json, body: '{}' }, 400, 'method'],
+  ['no reports', '/api/csp-reports/', { method: 'POST', headers: json, body: '{}' }, 400, 'method'],
   ['route data', '/api/route/', { method: 'POST', headers: json, body: '{"slug":""}' }, 200, 'method'],
   ['a purge without a secret', '/api/purge/', { method: 'POST', headers: json, body: '{}' }, 401, 'method'],
   ['a picture', '/media/none.webp?w=320', {}, 404, 'bypass'],

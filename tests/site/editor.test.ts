@@ -113,7 +113,9 @@ test('no page of the console is kept, found or framed, and none runs a script', 
     expect(headers.get('x-robots-tag')).toBe('noindex, nofollow')
     expect(headers.get('referrer-policy')).toBe('same-origin')
     const policy = headers.get('content-security-policy') ?? ''
-    expect(policy).toMatch(/^default-src 'none'; style-src 'self';.*frame-ancestors 'none'$/)
+    expect(policy).toMatch(
+      /^default-src 'none'; style-src 'self';.*frame-ancestors 'none'; report-uri \S+; report-to csp$/,
+    )
     expect(policy).not.toContain('script')
     expect(policy).not.toContain('unsafe')
   }

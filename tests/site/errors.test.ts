@@ -129,6 +129,7 @@ test.each([
   ['/robots.txt', 'GET, HEAD, OPTIONS'],
   ['/api/search/', 'GET, HEAD, OPTIONS'],
   ['/api/version/', 'POST, OPTIONS'],
+  ['/api/csp-reports/', 'POST, OPTIONS'],
   ['/api/favorites/', 'GET, HEAD, POST, OPTIONS'],
   ['/bridge/telemetry/', 'POST, OPTIONS'],
 ])('%s says %s to every method that it has not, and to OPTIONS', async (path, allow) => {

@@ -129,6 +129,7 @@ test.each([
   ['POST', '/editor/purge/', 'secret'],
   ['POST', '/bridge/telemetry/', 'telemetry'],
   ['POST', '/bridge/telemetry/unsafe/', 'telemetry'],
+  ['POST', '/api/csp-reports/', 'telemetry'],
   ['GET', '/api/search/', 'query'],
   ['GET', '/api/search/counts/', 'query'],
   ['GET', '/api/streets/', 'query'],
