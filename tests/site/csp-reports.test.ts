@@ -107,6 +107,7 @@ test.each<[string, readonly [string, string]]>([
   ['no directive', legacy({ 'document-uri': `${origins.da}/` })],
   ['a directive that is none', modern(violation({ ...inline, effectiveDirective: '\n{"level":"error"}' }))],
   ['a violation without its body', modern({ type: 'csp-violation' })],
+  ['JSON as deep as a body may be', ['application/reports+json', '['.repeat(30_000) + ']'.repeat(30_000)]],
   ['101 reports', modern(...Array.from({ length: 101 }, () => violation(inline)))],
 ])('%s is refused and logged nowhere', async (_, body) => {
   const site = openSite()
