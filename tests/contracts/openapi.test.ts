@@ -1,7 +1,9 @@
 import { AjvJsonSchemaValidator } from '@modelcontextprotocol/sdk/validation/ajv'
+import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import description from '../../client/public/api/openapi.json' with { type: 'json' }
 import { askSite } from '../../src/commands/crawl/ask-site.ts'
+import { MapReplySchema } from '../../src/contracts/map.ts'
 import { thisSite } from '../this-site.ts'
 
 const { paths, components } = description
@@ -23,6 +25,10 @@ test('the site answers programs as its description says', async () => {
   expect(found.fault).toBeUndefined()
   const [house] = (found.body as { data: { hits: { name: string }[] } }).data.hits
   const code = house?.name ?? ''
+  const part = await mapOf('kort=55.5,8,55.7,8.3&zoom=11')
+  const wholeCoast = await mapOf('kort=54,7,58,13&zoom=6')
+  for (const { total, ofPins, ofGroups } of [part, wholeCoast]) expect(ofPins + ofGroups).toBe(total)
+  expect(wholeCoast.total).toBeGreaterThan(part.total)
   const calendar = await held('/api/calendar/', `lodging=${code}&duration=7`)
   expect(calendar.fault).toBeUndefined()
   const streets = await held('/api/streets/', '')
@@ -41,10 +47,30 @@ test('the site answers programs as its description says', async () => {
   expect([crowd.fault, crowd.body]).toMatchObject([undefined, { data: { signed: '' } }])
 })
 
+/** What the map says of a part of it: houses, and the sums of those that are pins and of those in groups. */
+async function mapOf(query: string) {
+  const { body, fault } = await held('/api/map/', query)
+  expect(fault).toBeUndefined()
+  const { total, pins, groups } = v.parse(MapReplySchema, body).data
+  return { total, ofPins: pins.length, ofGroups: groups.reduce((sum, [, , count]) => sum + count, 0) }
+}
+
+test.each([
+  [[[56.2, 8.2, 3000]], true],
+  [[[56.2, 8.2]], false],
+  [[[56.2, 8.2, 3000, 1]], false],
+  [[[56.2, 8.2, 'many']], false],
+])('a map with the groups %j is one as described: %s', (groups, isDescribed) => {
+  const schema = { ...components.schemas.MapContent, components }
+  expect(validator.getValidator(schema as object)({ total: 3000, pins: [], groups }).valid).toBe(isDescribed)
+})
+
 const manyCriteria = Array.from({ length: 400 }, (_, index) => `${index + 1}=ne~77`).join('&')
 
 test.each([
   ['/api/search/', manyCriteria, 400],
+  ['/api/map/', 'kort=1,2,3&zoom=5', 400],
+  ['/api/map/', `kort=54,7,58,13&zoom=6&${manyCriteria}`, 400],
   ['/api/calendar/', 'lodging=../x', 400],
   ['/api/calendar/', 'lodging=ZZ9999', 404],
   ['/api/price/', 'lodging=ZZ9999&arrival=never&duration=7&adults=2', 400],
