@@ -7,7 +7,7 @@ import type { Deps } from '../deps.ts'
 import type { Pin } from '../domain/in-flight.ts'
 import { today } from '../domain/stays.ts'
 import { type Market, type MarketKey, markets } from '../markets/market.ts'
-import { messagesOf } from '../markets/messages/messages.ts'
+import { type Messages, messagesOf } from '../markets/messages/messages.ts'
 import { hoursOfDay, openingTexts } from '../markets/opening-texts.ts'
 import type { Head } from '../routing/page.ts'
 import type { Deadline } from '../services/deadline.ts'
@@ -157,7 +157,7 @@ async function renderFrame(
         partners={settings?.administrationDetails.partners ?? []}
         reviews={shown}
         socialLinks={settings?.administrationDetails.socialLinks ?? []}
-        company={settings && companyLine(settings)}
+        company={settings && companyLine(settings, messages)}
         year={Number(day.slice(0, 4))}
       />,
     )
@@ -229,6 +229,9 @@ function profileLinksOf(settings: SiteSettings | null) {
   return { profile: `${base}profile/`, bookings: `${base}bookings/`, logout: href.logout() }
 }
 
-function companyLine({ administrationDetails: details }: SiteSettings): string {
-  return `${details.name}, ${details.address}, ${details.zipcode} ${details.city} · ${details.registrationNumber}`
+function companyLine({ administrationDetails: details }: SiteSettings, { frame }: Messages): string {
+  const { name, address, zipcode, city, registrationNumber, vatId } = details
+  return [`${name}, ${address}, ${zipcode} ${city}`, registrationNumber, vatId && `${frame.footer.vatId} ${vatId}`]
+    .filter(Boolean)
+    .join(' · ')
 }

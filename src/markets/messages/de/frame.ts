@@ -74,5 +74,6 @@ export const frame: typeof danish = {
     complaints:
       'Sind Sie mit Ihrem Aufenthalt nicht zufrieden, schreiben Sie bitte zuerst uns. Finden wir keine Lösung, können Sie sich an die dänische Schiedsstelle Ankenævnet for Feriehusudlejning wenden.',
     copyright: '© {year} {brand}',
+    vatId: 'USt-IdNr.',
   },
 }

@@ -74,5 +74,6 @@ export const frame: typeof danish = {
     complaints:
       'If something is wrong with your stay, please write to us first. If we cannot agree, you can bring your complaint before the Danish board for holiday-home rentals, Ankenævnet for Feriehusudlejning.',
     copyright: '© {year} {brand}',
+    vatId: 'VAT no.',
   },
 }
