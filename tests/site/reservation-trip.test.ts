@@ -1,4 +1,9 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { type Market, markets } from '../../src/markets/market.ts'
+import { messagesOf } from '../../src/markets/messages/messages.ts'
+import type { SubmitOutcome } from '../../src/services/workers-forms.ts'
+import { href } from '../../src/urls/paths.ts'
+import { sendForm } from './forms-site.ts'
 import { type Given, openSite, origins } from './site.ts'
 
 const period = { id: 1, season: 2028, fromDate: '2028-04-01', toDate: '2028-04-22', opensAt: '2027-03-01' }
@@ -47,3 +52,74 @@ test('what cannot be read leaves the form at its defaults', async () => {
     ...{ arrival: undefined, duration: '7', adults: '2', children: '0', infants: '0', pets: '0' },
   })
 })
+
+const wish = {
+  ...{ arrival: '2028-04-15', duration: '14', adults: '2', children: '1', infants: '0', pets: '1' },
+  ...{ name: 'Änne Sørensen', email: 'aenne@example.org', phone: '+49 40 123456', comment: 'Am liebsten <mit> Hund' },
+}
+
+function sendWish(change: Partial<typeof wish>, market: Market, answer: SubmitOutcome) {
+  const reserve = vi.fn(async () => answer)
+  const site = openSite({ ...given, booking: { ...given.booking, reserve } })
+  const origin = origins[market.key]
+  const response = sendForm(site, `${origin}/booking/reserve/?lodging=bl1017`, { ...wish, ...change }, { origin })
+  return { response, reserve }
+}
+
+test.each(markets)(
+  'a wish across two adjoining seasons goes to the booking service as typed ($key)',
+  async (market) => {
+    const sent = sendWish({}, market, { kind: 'stored', reference: 'MR-2345ABCD' })
+    const response = await sent.response
+    expect([response.status, response.headers.get('location')]).toEqual([303, href.formReceipt()])
+    const { name, email, phone, comment } = wish
+    expect(sent.reserve).toHaveBeenCalledExactlyOnceWith(
+      {
+        ...{ lodgingId: 17, languageId: market.id, arrival: '2028-04-15', duration: 14 },
+        ...{ adults: 2, children: 1, infants: 0, pets: 1 },
+        guest: { name, email, phone, comment },
+      },
+      expect.stringMatching(/^[0-9a-f]{64}$/),
+    )
+  },
+)
+
+test.each(
+  markets.flatMap((market) => [
+    { key: market.key, market, what: 'ends after them', change: { arrival: '2028-05-13', duration: '14' } },
+    { key: market.key, market, what: 'begins in a season that is not known', change: { arrival: '2028-03-25' } },
+    { key: market.key, market, what: 'is on sale already', change: { arrival: '2027-03-06', duration: '7' } },
+  ]),
+)('a stay that $what is refused with its sentence, and what was typed stays ($key)', async ({ market, change }) => {
+  const sent = sendWish(change, market, { kind: 'stored', reference: 'MR-2345ABCD' })
+  const response = await sent.response
+  expect([response.status, sent.reserve.mock.calls]).toEqual([422, []])
+  const { outside } = messagesOf(market).bookingFlow.reserve
+  expectKept(await response.text(), { ...wish, ...change }, outside)
+})
+
+test('a stay whose nights on sale are sold is refused by the service, and what was typed stays', async () => {
+  const [market] = markets
+  const sent = sendWish({}, market, { kind: 'refused', code: 'taken', faults: [] })
+  const response = await sent.response
+  expect(response.status).toBe(422)
+  expectKept(await response.text(), wish, messagesOf(market).bookingFlow.reserve.sold)
+})
+
+/** The form again, with the sentence of the refusal and everything that was typed. */
+function expectKept(html: string, typed: typeof wish, sentence: string) {
+  expect(html).toContain(sentence)
+  const typedIn = (name: string) => / value="([^"]*)"/.exec(tagOf(html, 'input', name))?.[1]
+  for (const name of ['arrival', 'name', 'email', 'phone'] as const) expect(typedIn(name), name).toBe(typed[name])
+  for (const name of ['duration', 'adults', 'children', 'infants', 'pets'] as const) {
+    const list = html.slice(html.indexOf(tagOf(html, 'select', name)))
+    expect(/<option value="(\d+)" selected/.exec(list)?.[1], name).toBe(typed[name])
+  }
+  expect(html).toContain(typed.comment.replace('<', '&lt;').replace('>', '&gt;'))
+}
+
+function tagOf(html: string, element: string, name: string): string {
+  const tag = new RegExp(`<${element}[^>]* name="${name}"[^>]*>`).exec(html)?.[0]
+  if (!tag) throw new Error(`No ${element} ${name}`)
+  return tag
+}
