@@ -12,8 +12,8 @@ export function serveBookingCalendar({ drafts, services, variables, origins, now
     const market = c.get('market')
     const made = await readBooked({ cookies: { get: (name) => getCookie(c, name) }, drafts })
     if (!made) return c.text(messagesOf(market).errors.notFoundTitle, 404, { 'cache-control': 'private, no-store' })
-    const { booked } = await bookingNow({ services: services(callOptions(c)), market }, made.booked)
-    const file = calendarFile(booked, made.draft.stay, {
+    const { booked, lack } = await bookingNow({ services: services(callOptions(c)), market }, made.booked)
+    const file = calendarFile({ ...booked, lack }, made.draft.stay, {
       market,
       messages: messagesOf(market),
       brand: variables.BRAND,

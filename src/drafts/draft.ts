@@ -91,8 +91,8 @@ function madeBookingSchema({ arrival, duration }: DraftStay, party: Party) {
     isEarlier: part(v.boolean(), false),
     /** What was shown when it was ordered, as it was sent: decimal kroner or euro. */
     snapshot: part(v.optional(StoredSnapshotSchema), undefined),
-    /** Opens it for add-ons; empty in receipts of before it was told. */
-    addOnKey: TypedText,
+    /** Opens it for add-ons. Empty: the service tells none. Null in receipts that were stored before they had one. */
+    addOnKey: part(v.nullable(v.string()), null),
     /** Street, postcode and town of the house. */
     address: TypedText,
   })

@@ -28,6 +28,6 @@ test('a receipt that the previous build has stored is never changed and never wr
   expect(await drafts.get(id)).toEqual({
     ...stored.booked,
     together: [],
-    booked: { ...stored.booked.booked, addOnKey: '' },
+    booked: { ...stored.booked.booked, addOnKey: null },
   })
 })

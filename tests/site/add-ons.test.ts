@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 import type { MyBookingDetails } from '../../src/contracts/my-bookings.ts'
 import { withAdditions } from '../../src/domain/booking/additions.ts'
+import { draftVersion, readStoredDraft } from '../../src/drafts/draft.ts'
 import { formatMoney } from '../../src/markets/formats.ts'
-import { markets } from '../../src/markets/market.ts'
+import { type Market, markets } from '../../src/markets/market.ts'
 import { messagesOf } from '../../src/markets/messages/messages.ts'
 import { ServiceError } from '../../src/services/service-error.ts'
 import { href } from '../../src/urls/paths.ts'
+import stored from '../unit/drafts/stored-by-e92098b.json' with { type: 'json' }
 import { sessionCookie, told } from './account-site.ts'
 import { bookedDraft, siteWithDraft } from './booked-draft.ts'
 import { booking, cookieOf, formsSite, sendForm } from './forms-site.ts'
@@ -156,5 +158,45 @@ test('while nobody can say what was added, the confirmation stands and says so',
     expect(html).toContain(messagesOf(markets[0]).forms.addOns.missing)
     expect(html).toContain('5.360\u00a0kr.')
     expect((await site.fetch('/booking/calendar.ics', { headers: { cookie } })).status).toBe(200)
+  }
+})
+
+const receipts = ['/booking/confirmation/', '/booking/arrival/', '/booking/calendar.ics']
+
+async function receiptsOf(draft: unknown, market: Market) {
+  const found = readStoredDraft(draft)
+  if (!found) throw new Error('no draft')
+  const { site, cookie } = await siteWithDraft(found, { broker: (async () => ({ lodging: null })) as never })
+  return Promise.all(
+    receipts.map(async (path) => {
+      const response = await site.fetch(origins[market.key] + path, { headers: { cookie } })
+      expect(response.status, path).toBe(200)
+      return (await response.text()).replaceAll('\r\n ', '').replaceAll('\\,', ',')
+    }),
+  )
+}
+
+test.each(markets)('a receipt of before there were keys says where the total of now is ($key)', async (market) => {
+  const { storedBefore } = messagesOf(market).forms.addOns
+  const [confirmation = '', arrival = '', calendar = ''] = await receiptsOf(stored.booked, market)
+  const paidIn = { ...market, currency: 'DKK' as const }
+  for (const page of [confirmation, arrival]) {
+    const notice = /<div class="notice warning">.*?<\/ul>/s.exec(page.slice(page.indexOf('<main')))?.[0] ?? ''
+    for (const words of [storedBefore, `href="${href.myBookings()}"`, `href="${href.addOns()}"`]) {
+      expect(notice).toContain(words)
+    }
+    expect(page).toContain(formatMoney(paidIn, 705_900))
+  }
+  for (const words of [storedBefore, origins[market.key] + href.myBookings(), origins[market.key] + href.addOns()]) {
+    expect(calendar).toContain(words)
+  }
+})
+
+test.each(markets)('a receipt whose service tells no key says nothing of the kind ($key)', async (market) => {
+  const { storedBefore, missing } = messagesOf(market).forms.addOns
+  const draft = { ...stored.booked, version: draftVersion, booked: { ...stored.booked.booked, addOnKey: '' } }
+  for (const receipt of await receiptsOf(draft, market)) {
+    expect(receipt).not.toContain(storedBefore)
+    expect(receipt).not.toContain(missing)
   }
 })

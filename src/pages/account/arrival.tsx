@@ -21,6 +21,7 @@ export async function openArrival(request: PageRequest, session: Session): Promi
       name: lodging.name,
       lodgingId: lodging.id,
       metered: found.snapshot?.metered ?? [],
+      lack: null,
       back: href.myBooking(found.number),
     },
   })

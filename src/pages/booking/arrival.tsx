@@ -10,10 +10,10 @@ import { readBooked } from './kept-draft.ts'
 export async function openArrival(request: PageRequest): Promise<Opened> {
   const made = await readBooked(request)
   if (!made) return seeOther(href.booking())
-  const { booked } = await bookingNow(request, made.booked)
+  const { booked, lack } = await bookingNow(request, made.booked)
   const { lodgingId, name } = made.draft.stay
   const metered = booked.snapshot?.metered ?? []
-  const stay = { ...booked, lodgingId, name, metered, back: href.bookingConfirmation() }
+  const stay = { ...booked, lodgingId, name, metered, lack, back: href.bookingConfirmation() }
   const pack = await arrivalPack({ request, stay })
   const title = `${request.messages.arrival.title}: ${booked.title}`
   return bookingPage(request, 200, title, <div className="container">{pack}</div>)

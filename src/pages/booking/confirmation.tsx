@@ -9,6 +9,7 @@ import { seeOther } from '../../routing/see-other.ts'
 import { BookingFacts } from '../../ui/booking-facts.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { ReceiptNotice } from '../../ui/receipt-notice.tsx'
 import { href } from '../../urls/paths.ts'
 import { bookingPage } from './frame.tsx'
 import { withHelp } from './help.tsx'
@@ -22,7 +23,7 @@ export async function openConfirmation(request: PageRequest): Promise<Opened> {
   if (!made) return seeOther(href.booking())
   const { draft } = made
   const isShared = request.cookies.isShared()
-  const { booked, additions, isCurrent } = await bookingNow(request, made.booked)
+  const { booked, additions, lack } = await bookingNow(request, made.booked)
   const { market, messages } = request
   const { done } = messages.booking
   const { name } = draft.stay
@@ -45,7 +46,7 @@ export async function openConfirmation(request: PageRequest): Promise<Opened> {
           {done.print}
         </Button>
       </div>
-      {!isCurrent && <Notice kind="warning">{messages.forms.addOns.missing}</Notice>}
+      <ReceiptNotice messages={messages} lack={lack} />
       <BookingFacts
         market={{ ...market, currency: booked.currency }}
         messages={messages}

@@ -3,13 +3,13 @@ import type { MadeBooking } from '../../drafts/draft.ts'
 import type { Market } from '../../markets/market.ts'
 import { ServiceError } from '../../services/service-error.ts'
 import type { Services } from '../../services/services.ts'
+import type { Lack } from '../../ui/receipt-notice.tsx'
 
 export interface BookingNow {
   /** The receipt with the lines and the total of now. */
   booked: MadeBooking
   additions: readonly Addition[]
-  /** False while nobody can say whether something was added. */
-  isCurrent: boolean
+  lack: Lack | null
 }
 
 /** What a page waits for the add-ons. */
@@ -21,15 +21,16 @@ export async function bookingNow(
   booked: MadeBooking,
 ): Promise<BookingNow> {
   const { number, addOnKey } = booked
-  if (addOnKey === '') return { booked, additions: [], isCurrent: true }
+  if (addOnKey === null) return { booked, additions: [], lack: 'stored-before' }
+  if (addOnKey === '') return { booked, additions: [], lack: null }
   try {
     const lookup = { reservationId: number, key: addOnKey, lan: market.id }
     const found = await services.workers.addOns(lookup, bookingNowTimeoutMs)
-    if (found.kind === 'refused') return { booked, additions: [], isCurrent: false }
+    if (found.kind === 'refused') return { booked, additions: [], lack: 'unanswered' }
     const { additions } = found.data
-    return { booked: { ...booked, ...withAdditions(booked, additions) }, additions, isCurrent: true }
+    return { booked: { ...booked, ...withAdditions(booked, additions) }, additions, lack: null }
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error
-    return { booked, additions: [], isCurrent: false }
+    return { booked, additions: [], lack: 'unanswered' }
   }
 }

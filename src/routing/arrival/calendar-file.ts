@@ -5,6 +5,7 @@ import { lineTitle, partyText } from '../../markets/booking-texts.ts'
 import { formatMoney } from '../../markets/formats.ts'
 import type { Market } from '../../markets/market.ts'
 import type { Messages } from '../../markets/messages/messages.ts'
+import { receiptNoticeLines } from '../../ui/receipt-notice.tsx'
 import { href } from '../../urls/paths.ts'
 import type { ArrivalStay } from './stay.ts'
 
@@ -19,7 +20,10 @@ export interface CalendarFileOptions {
 
 /** The booked stay as an iCalendar file (RFC 5545): whole days from arrival to departure, the day of departure too. */
 export function calendarFile(
-  booked: Pick<ArrivalStay, 'title' | 'number' | 'arrival' | 'departure' | 'party' | 'lines' | 'total' | 'currency'> &
+  booked: Pick<
+    ArrivalStay,
+    'title' | 'number' | 'arrival' | 'departure' | 'party' | 'lines' | 'total' | 'currency' | 'lack'
+  > &
     Pick<MadeBooking, 'address'>,
   { name }: Pick<Draft['stay'], 'name'>,
   { market, messages, brand, origin, now }: CalendarFileOptions,
@@ -47,6 +51,7 @@ export function calendarFile(
       partyText(market, messages, booked.party),
       ...extras.map((line) => lineTitle(paidIn, booking.summary, line)),
       `${booking.summary.total}: ${formatMoney(paidIn, booked.total)}`,
+      ...receiptNoticeLines({ messages, lack: booked.lack }, origin),
       house,
     ].join('\n'),
   })

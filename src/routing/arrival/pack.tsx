@@ -5,6 +5,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PriceLines } from '../../ui/price-lines.tsx'
+import { ReceiptNotice } from '../../ui/receipt-notice.tsx'
 import { telephone } from '../../urls/telephone.ts'
 import type { PageRequest } from '../page.ts'
 import { calendarFile } from './calendar-file.ts'
@@ -47,6 +48,7 @@ export async function arrivalPack({ request, stay }: PackProps) {
           lines={stay.lines}
           total={stay.total}
         />
+        <ReceiptNotice messages={messages} lack={stay.lack} />
       </section>
       <Notes request={request} stay={stay} />
       <p className="actions">

@@ -9,7 +9,7 @@ const drafts = Object.entries(stored)
 const withLaterParts = <Stored extends { booked: object | null }>(draft: Stored) => ({
   ...draft,
   together: [],
-  ...(draft.booked && { booked: { ...draft.booked, addOnKey: '' } }),
+  ...(draft.booked && { booked: { ...draft.booked, addOnKey: null } }),
 })
 const read = (draft: unknown): Draft => {
   const found = readStoredDraft(draft)

@@ -81,6 +81,10 @@ export const forms = {
   },
   addOns: {
     missing: 'Tilkøb, der er lagt til senere, kan ikke vises lige nu.',
+    storedBefore:
+      'Bekræftelsen er gemt, før senere ændringer kunne vises i den. Er der lagt tilkøb til siden, gælder prisen ikke længere. Den aktuelle pris står her:',
+    byLogin: '(log ind med den mailadresse, huset er bestilt med)',
+    byCode: '(med bestillingsnummeret og koden fra bekræftelsesmailen)',
     title: 'Tilkøb til din ferie',
     lead: 'Mangler I sengetøj, slutrengøring eller brænde? Læg det til jeres bestilling her, uden at logge ind.',
     reservationId: 'Bestillingsnummer',

@@ -83,6 +83,10 @@ export const forms: Messages['forms'] = {
   },
   addOns: {
     missing: 'Später hinzugebuchte Extras können gerade nicht angezeigt werden.',
+    storedBefore:
+      'Diese Bestätigung wurde gespeichert, bevor spätere Änderungen darin erscheinen konnten. Wurden seither Extras hinzugebucht, gilt ihr Gesamtpreis nicht mehr. Den aktuellen finden Sie hier:',
+    byLogin: '(nach der Anmeldung mit der E-Mail-Adresse, mit der das Haus gebucht wurde)',
+    byCode: '(mit der Buchungsnummer und dem Code aus der Bestätigungsmail)',
     title: 'Zusätzliches für Ihren Urlaub',
     lead: 'Fehlen Bettwäsche, Endreinigung oder Brennholz? Ergänzen Sie Ihre Buchung hier, ganz ohne Anmeldung.',
     reservationId: 'Buchungsnummer',

@@ -82,6 +82,10 @@ export const forms: Messages['forms'] = {
   },
   addOns: {
     missing: 'Extras that were added later cannot be shown just now.',
+    storedBefore:
+      'This confirmation was stored before it could show later changes. If extras were added since, its total is out of date. The current one is here:',
+    byLogin: '(log in with the e-mail address that booked the house)',
+    byCode: '(with the booking number and the code from the confirmation e-mail)',
     title: 'Extras for your holiday',
     lead: 'Short of bed linen, final cleaning or firewood? Add it to your booking here, without logging in.',
     reservationId: 'Booking number',

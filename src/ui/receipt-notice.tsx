@@ -1,0 +1,46 @@
+import type { Messages } from '../markets/messages/messages.ts'
+import { href } from '../urls/paths.ts'
+import { Notice } from './notice.tsx'
+
+/** Why a receipt may lack what was added to the booking since. */
+export type Lack =
+  /** Nobody answers just now. */
+  | 'unanswered'
+  /** It was stored before receipts had what the add-ons are asked for with. */
+  | 'stored-before'
+
+export interface ReceiptNoticeProps {
+  messages: Messages
+  /** Null: it lacks nothing. */
+  lack: Lack | null
+}
+
+/** Says of a receipt that its total may be none of now, and where the one of now is. */
+export function ReceiptNotice({ messages, lack }: ReceiptNoticeProps) {
+  if (lack === null) return null
+  const { frame, forms } = messages
+  const { missing, storedBefore, byLogin, byCode, title } = forms.addOns
+  if (lack === 'unanswered') return <Notice kind="warning">{missing}</Notice>
+  return (
+    <Notice kind="warning">
+      <p>{storedBefore}</p>
+      <ul>
+        <li>
+          <a href={href.myBookings()}>{frame.myBookings}</a> {byLogin}
+        </li>
+        <li>
+          <a href={href.addOns()}>{title}</a> {byCode}
+        </li>
+      </ul>
+    </Notice>
+  )
+}
+
+/** The same in lines, for a file. */
+export function receiptNoticeLines({ messages, lack }: ReceiptNoticeProps, origin: string): string[] {
+  if (lack === null) return []
+  const { missing, storedBefore } = messages.forms.addOns
+  return lack === 'unanswered'
+    ? [missing]
+    : [storedBefore, `${origin}${href.myBookings()}`, `${origin}${href.addOns()}`]
+}
