@@ -15,9 +15,12 @@ const askedKey: StorageKey = 'marehalm_session_asked'
  */
 export function watchSession(root: Document): void {
   let seen = readMark(stored(seenKey))
+  // By another tab: this one is about to leave, and keeps nothing more.
+  let isFollowing = false
 
   function look() {
     const mark = showSignedIn(root)
+    if (isFollowing || isForgotten(root)) return
     const change = changeOf(seen, mark)
     seen = mark
     if (change) store(seenKey, mark ? writeMark(mark) : '')
@@ -36,9 +39,10 @@ export function watchSession(root: Document): void {
   }
 
   look()
-  settleDevice(root)
+  if (isSharedDevice() || isForgotten(root)) settleDevice(root, false)
   addEventListener('storage', ({ key, newValue }) => {
     if (key !== seenKey) return
+    isFollowing ||= newValue === forgottenMark
     if (newValue === forgottenMark) settleDevice(root, true)
     else look()
   })
@@ -48,9 +52,12 @@ export function watchSession(root: Document): void {
   })
 }
 
-/** On the page that says that everything is forgotten, and in every other tab then; and where a device has become shared. */
-function settleDevice(root: Document, isFollowing = false): void {
-  if (!isFollowing && !isSharedDevice() && !root.querySelector(`[${forgottenAttribute}]`)) return
+/** The page that says that everything is forgotten. */
+function isForgotten(root: Document): boolean {
+  return root.querySelector(`[${forgottenAttribute}]`) !== null
+}
+
+function settleDevice(root: Document, isFollowing: boolean): void {
   import('./settle-device.ts').then(({ settle }) => settle(root, isFollowing)).catch(() => undefined)
 }
 
