@@ -1,3 +1,5 @@
+import { digestHex } from '../../domain/hex.ts'
+
 /** What an idempotency key has booked: given again to whoever asks with the same key and the same request. */
 export interface StoredReply {
   requestHash: string
@@ -15,6 +17,5 @@ export async function findStoredReply(db: D1Database, key: string): Promise<Stor
 
 /** Of the parsed request, so that neither spaces nor the order of names make it another one. */
 export async function hashRequest(request: unknown): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(request)))
-  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  return digestHex(JSON.stringify(request))
 }
