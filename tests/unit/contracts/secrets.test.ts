@@ -30,15 +30,7 @@ test.each(['marehalm', 'marehalm-backend'] as const)(
 )
 
 test('the list is documented as it is', () => {
-  const files = ['README.md', ...['operations', 'configuration'].map((name) => `docs/${name}.md`)]
-  const texts = files.flatMap((file) => {
-    try {
-      return [readFileSync(file, 'utf8')]
-    } catch {
-      return []
-    }
-  })
-  expect(texts.filter((text) => text.includes(documented(secrets)))).toHaveLength(1)
+  expect(readFileSync('docs/configuration.md', 'utf8')).toContain(documented(secrets))
 })
 
 const generated = 'a1b2c3d4e5f60718'
