@@ -104,13 +104,15 @@ test('without scripts a list is made, joined, voted on and ended by forms; each 
   await guest.end()
 })
 
-test('houses close together are found, each with a booking of its own, and the page is fit to be read', async () => {
+test('houses close together are found, to be booked one by one or all, and the page is fit to be read', async () => {
   const guest = await visit(browser, english)
   const { page } = guest
   await page.goto(`${href.housesTogether()}?ankomst=${arrival}&within=2000`)
   await page.locator('.together-group').first().waitFor()
   expect(await page.locator('.together-group').first().locator('.card').count()).toBe(2)
-  expect(await page.locator('.together-group').first().locator('a[href^="/booking/"]').count()).toBe(2)
+  const group = page.locator('.together-group').first()
+  expect(await group.locator('.cards a[href^="/booking/"]').count()).toBe(2)
+  expect(await group.locator('header a[href^="/booking/"]').count()).toBe(1)
   expect([...(await graveFaults(page)), ...(await overflowing(page))]).toEqual([])
   await page.setViewportSize(phone)
   expect(await overflowing(page)).toEqual([])
