@@ -17,8 +17,10 @@ const largestPicture = 8 * 1024 * 1024
 
 export function createImageService(
   address: ServiceAddress,
-  calls: Pick<Call, 'trace' | 'visitor' | 'onRetryAfter'> = {},
+  { trace, visitor, onRetryAfter }: Pick<Call, 'trace' | 'visitor' | 'onRetryAfter'> = {},
 ): ImageService {
+  // The deadline of pages is none of a picture's, though the caller may have one.
+  const calls = { trace, visitor, onRetryAfter }
   return {
     async picture(path, query, headers) {
       const sent = Object.fromEntries(

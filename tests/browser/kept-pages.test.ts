@@ -38,7 +38,7 @@ test.each(markets)(
     const address = `${href.search(market)}?result=24&${facility.beachDistance}=${100_000 + randomInt(800_000)}`
     const made = await open(market, address)
     expect(made.from).toMatch(/^marehalm; fwd=uri-miss/)
-    const kept = await open(market, address)
+    const kept = await openKept(market, address)
     expect(kept.from).toMatch(/^marehalm; hit; ttl=/)
     await works(made.page)
     await works(kept.page)
@@ -90,6 +90,15 @@ async function open(market: Market, address: string) {
       expect(guest.problems).toEqual([])
       await guest.end()
     },
+  }
+}
+
+/** A page whose counts came too late is not kept: then the next guest is sent a whole one. */
+async function openKept(market: Market, address: string) {
+  for (let tries = 1; ; tries++) {
+    const page = await open(market, address)
+    if (tries === 5 || page.from.startsWith('marehalm; hit;')) return page
+    await page.end()
   }
 }
 

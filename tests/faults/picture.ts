@@ -10,7 +10,12 @@ export async function tryPicture(
   path: string,
 ): Promise<Act> {
   const problems: Problem[] = []
-  const whole = await get(origin + path)
+  // A width that nobody has asked for is made first.
+  const whole = await until(
+    () => get(origin + path),
+    ({ status }) => status === 200,
+  )
+  if (whole.status !== 200) problems.push(late('the picture is not there'))
   let failing: Awaited<ReturnType<typeof get>>
   try {
     await images.fail(fault)
