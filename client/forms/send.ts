@@ -1,6 +1,7 @@
 import { formAttribute } from '../../src/islands/protocol.ts'
 import { hasFaults } from './check.ts'
 import { whenReachable } from './reachable.ts'
+import { sentForms } from './sent-forms.ts'
 import { sentEvent } from './typed-key.ts'
 import { sendWithProgress } from './upload.ts'
 
@@ -25,6 +26,7 @@ export function sendForm(form: HTMLFormElement): void {
 
 /** To what keeps what is typed in it. */
 function tellSent(form: HTMLFormElement): void {
+  sentForms.add(form)
   form.dispatchEvent(new Event(sentEvent))
 }
 
@@ -36,6 +38,7 @@ function hold(form: HTMLFormElement): void {
 
 function release(form: HTMLFormElement): void {
   form.ariaBusy = null
+  sentForms.delete(form)
 }
 
 function hasPicture(form: HTMLFormElement): boolean {

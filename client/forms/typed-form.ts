@@ -1,6 +1,7 @@
 import { draftAttribute, formAttribute, islandElement } from '../../src/islands/protocol.ts'
 import { keepTyped } from './keep-typed.ts'
 import { whenReachable } from './reachable.ts'
+import { sentForms } from './sent-forms.ts'
 import { dropTyped, formMark, sentEvent } from './typed-key.ts'
 import { formMarks, markTyped, readTypedFields } from './typed-store.ts'
 
@@ -33,7 +34,8 @@ function isAnswerTo(mark: string, hasForm: boolean): boolean {
 
 /** Keeps what is typed from now on, and holds the form back while the site can't be reached. */
 export function keepForm(form: HTMLFormElement): void {
-  if (started.has(form) || !isWritten(form)) return
+  // One that has left meanwhile is answered without it.
+  if (started.has(form) || sentForms.has(form) || !isWritten(form)) return
   started.add(form)
   const mark = markOf(form)
   keepTyped(form, mark)

@@ -5,21 +5,16 @@ import { draftAttribute } from '../../src/islands/protocol.ts'
  * does not leave while the site can't be reached. Steps of a booking and islands have their own ways.
  */
 export function watchTyped(root: Document): void {
-  const left = new WeakSet<object>()
   function begin(target: EventTarget | null): void {
     if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return
     const { form } = target
     if (form?.method !== 'post' || form.hasAttribute(draftAttribute.form)) return
     import('./typed-form.ts').then(
-      // One that has left meanwhile is answered without it.
-      ({ keepForm }) => left.has(form) || keepForm(form),
+      ({ keepForm }) => keepForm(form),
       () => undefined,
     )
   }
   root.addEventListener('focusin', ({ target }) => begin(target))
-  root.addEventListener('submit', ({ target, defaultPrevented }) => {
-    if (target && !defaultPrevented) left.add(target)
-  })
   // Of the very touch that this script came with.
   begin(root.activeElement)
 }

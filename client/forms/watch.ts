@@ -1,4 +1,5 @@
 import { formAttribute } from '../../src/islands/protocol.ts'
+import { sentForms } from './sent-forms.ts'
 
 const answered = `form:is([${formAttribute.definition}], [${formAttribute.uploading}])`
 
@@ -14,8 +15,12 @@ export function watchForms(root: Document): void {
     if (formOf(target)) load().then(({ showPreview }) => showPreview(target), ignore)
   })
   root.addEventListener('submit', (event) => {
-    const form = formOf(event.target)
-    if (!form) return
+    const { target } = event
+    const form = formOf(target)
+    if (!form) {
+      if (target) sentForms.add(target)
+      return
+    }
     event.preventDefault()
     load().then(
       ({ sendForm }) => sendForm(form),
