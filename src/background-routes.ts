@@ -1,6 +1,6 @@
 import type { RouteStore } from '../kv/store.ts'
 import type { Deps } from './deps.ts'
-import type { Pin } from './domain/in-flight.ts'
+import type { WaitUntilContext } from './domain/in-flight.ts'
 import { markets } from './markets/market.ts'
 import { Deadline } from './services/deadline.ts'
 
@@ -8,7 +8,7 @@ import { Deadline } from './services/deadline.ts'
 const patience = 20_000
 
 /** Compiled records for work that makes no page: it may take its time, and nobody keeps a page made of what it reads. */
-export function backgroundRoutes(deps: Pick<Deps, 'routes'>, context: Pin): RouteStore {
+export function backgroundRoutes(deps: Pick<Deps, 'routes'>, context: WaitUntilContext): RouteStore {
   const [{ key: market }] = markets
   return deps.routes({ deadline: new Deadline(patience) }, { market, context, seen: () => {}, failed: () => {} })
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Cache, Found, Kept, Tier } from './cache/cache.ts'
 import type { Ages } from './cache/entry.ts'
-import type { Pin } from './domain/in-flight.ts'
+import type { WaitUntilContext } from './domain/in-flight.ts'
 import type { MarketKey } from './markets/market.ts'
 import { type ReadThrough, readDirectly } from './services/read-through.ts'
 import { ServiceError } from './services/service-error.ts'
@@ -18,7 +18,7 @@ interface CachedReads {
 
 export interface Reader {
   market: MarketKey
-  context: Pin
+  context: WaitUntilContext
   /** Told of every answer that a reply is made of, and whose it is. */
   seen(found: Pick<Found<unknown>, 'tier' | 'freshness' | 'entry'>, service: string): void
   failed(): void

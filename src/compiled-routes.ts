@@ -10,7 +10,7 @@ import type { Cache, Tier } from './cache/cache.ts'
 import { type Ages, greatestAge } from './cache/entry.ts'
 import { isPurged, type Purges } from './cache/purges.ts'
 import type { Reader } from './cached-reads.ts'
-import { InFlight, type Pin } from './domain/in-flight.ts'
+import { InFlight, type WaitUntilContext } from './domain/in-flight.ts'
 import { markets } from './markets/market.ts'
 
 interface CompiledRoutes {
@@ -18,7 +18,7 @@ interface CompiledRoutes {
   /** Of this isolate and this node: what every node shares are the records themselves. */
   near: readonly Tier[]
   records: RecordStore
-  purges(context: Pin): Promise<Purges>
+  purges(context: WaitUntilContext): Promise<Purges>
   now(): number
   log(error: unknown): void
 }

@@ -19,7 +19,7 @@ import { type ChangeQueue, createChangeQueue } from './content-changes/change-qu
 import type { CompiledRoute } from './contracts/route.ts'
 import { createAccessCheck } from './domain/access-check.ts'
 import { createQuotes, type Quotes } from './domain/booking/signed-quotes.ts'
-import type { Pin } from './domain/in-flight.ts'
+import type { WaitUntilContext } from './domain/in-flight.ts'
 import { createDraftStore, type DraftStore } from './drafts/draft-store.ts'
 import type { Bindings, Variables } from './env.ts'
 import { parseVariables } from './env.ts'
@@ -27,7 +27,7 @@ import type { Market } from './markets/market.ts'
 import { readMessages } from './markets/messages/read-messages.ts'
 import type { RateLimits } from './middleware/limit-rates.ts'
 import { createRouteDataFetch, type FetchRouteData } from './route-data.ts'
-import { type KeptPage, KeptPageSchema } from './routing/kept-page.ts'
+import { type CachedPage, CachedPageSchema } from './routing/cached-page.ts'
 import { type CaptchaProvider, createCaptchaProvider } from './services/captcha.ts'
 import { Deadline } from './services/deadline.ts'
 import { type LogPlace, logLine } from './services/log-line.ts'
@@ -49,9 +49,9 @@ export interface Deps {
   /** What this isolate knows of each service. */
   breakers: Breakers
   /** A whole page that is kept under that key, and where to keep it. */
-  pages(context: Pin, key: string): Promise<Look<KeptPage>>
+  pages(context: WaitUntilContext, key: string): Promise<Look<CachedPage>>
   /** The newest purge that is known of. */
-  epoch(context: Pin): Promise<number>
+  epoch(context: WaitUntilContext): Promise<number>
   /** Nothing that was made from these ids before now is served again. Answers the purge's epoch. */
   purge(tags: readonly string[]): Promise<number>
   /** What editors are told of purges. */
@@ -66,7 +66,7 @@ export interface Deps {
   /** The same as they lie in KV. */
   records: RecordStore
   /** Compiles what a slug or an entry leads to from what its sources say now, for KV to have it from then on. */
-  compile(context: Pin, market: Market, wanted: WantedEntry): Promise<CompiledRoute | null>
+  compile(context: WaitUntilContext, market: Market, wanted: WantedEntry): Promise<CompiledRoute | null>
   /** Route data for work that makes no page. */
   routeData: FetchRouteData
   /** Brings all records to what was compiled of everything. */
@@ -129,7 +129,7 @@ export function createDeps(bindings: Bindings): Deps {
     variables,
     breakers,
     services,
-    pages: (context, key) => cache.look(context, { key, tiers: near, schema: KeptPageSchema }),
+    pages: (context, key) => cache.look(context, { key, tiers: near, schema: CachedPageSchema }),
     epoch: async (context) => (await view.current(context)).epoch,
     async purge(tags) {
       const known = await purges.purge(tags)

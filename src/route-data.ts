@@ -4,7 +4,7 @@ import type { RouteStore } from '../kv/store.ts'
 import { errorTexts } from './contracts/error-texts.ts'
 import type { CompiledRoute } from './contracts/route.ts'
 import type { RouteDataState } from './contracts/route-data.ts'
-import { InFlight, type Pin } from './domain/in-flight.ts'
+import { InFlight, type WaitUntilContext } from './domain/in-flight.ts'
 import { type Market, markets } from './markets/market.ts'
 
 export type KnownRouteData = Exclude<RouteDataState, { state: 'not-fetched' }>
@@ -49,7 +49,7 @@ export function createRouteDataFetch(
   }
 
   return function fetchRouteData(
-    context: Pin,
+    context: WaitUntilContext,
     { market, wanted, passCache = false, purgedAt = null, read }: Asked,
   ): Promise<KnownRouteData> {
     return running.once(`${market.key} ${passCache} ${purgedAt} ${JSON.stringify(wanted)}`, context, () =>

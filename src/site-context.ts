@@ -68,7 +68,7 @@ export function executionContextOf(c: SiteRequest) {
 }
 
 /** For what outlives the reply. */
-export function pinOf(c: SiteRequest): { waitUntil(promise: Promise<unknown>): void } {
+export function waitUntilContextOf(c: SiteRequest): { waitUntil(promise: Promise<unknown>): void } {
   return executionContextOf(c) ?? { waitUntil: (promise) => void promise.catch(() => undefined) }
 }
 

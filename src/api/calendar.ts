@@ -4,7 +4,7 @@ import { envelope } from '../contracts/envelope.ts'
 import type { Deps } from '../deps.ts'
 import { isFree } from '../domain/booking/free-stays.ts'
 import { arrivalsQuery } from '../pages/lodging/queries.ts'
-import { callOptions, pinOf, type SiteRequest } from '../site-context.ts'
+import { callOptions, type SiteRequest, waitUntilContextOf } from '../site-context.ts'
 
 const headers = { 'cache-control': 'no-store' }
 
@@ -23,7 +23,7 @@ export function answerCalendar(deps: Deps) {
     const { lodging, duration } = parsed.output
     const market = c.get('market')
     const options = callOptions(c)
-    const reader = { market: market.key, context: pinOf(c), seen: () => {}, failed: () => {} }
+    const reader = { market: market.key, context: waitUntilContextOf(c), seen: () => {}, failed: () => {} }
     const house = await deps.routes(options, reader).lodging(lodging)
     if (!house) {
       return c.json({ error: { code: 'unknown_lodging', message: 'There is no such house.' } }, 404, headers)

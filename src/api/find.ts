@@ -7,7 +7,7 @@ import type { Deps } from '../deps.ts'
 import { findPages } from '../pages/find/load.ts'
 import { Deadline } from '../services/deadline.ts'
 import { failedStatus, ServiceError } from '../services/service-error.ts'
-import { callOptions, pinOf, placeOf, type SiteContext } from '../site-context.ts'
+import { callOptions, placeOf, type SiteContext, waitUntilContextOf } from '../site-context.ts'
 
 /** A guest who types waits no longer for one of many answers. */
 const findTimeout = 3000
@@ -21,7 +21,7 @@ export function answerFind(deps: Deps) {
       return c.json({ error: { code: 'invalid_query', message } }, 400, { 'cache-control': 'no-store' })
     }
     const market = c.get('market')
-    const reader: Reader = { market: market.key, context: pinOf(c), seen: () => {}, failed: () => {} }
+    const reader: Reader = { market: market.key, context: waitUntilContextOf(c), seen: () => {}, failed: () => {} }
     const options = { ...callOptions(c), deadline: new Deadline(findTimeout) }
     const finding = { market, services: deps.services(options, reader), routes: deps.routes(options, reader) }
     try {

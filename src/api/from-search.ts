@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts'
 import { Deadline } from '../services/deadline.ts'
 import { failedStatus, ServiceError } from '../services/service-error.ts'
 import type { Services } from '../services/services.ts'
-import { callOptions, pinOf, placeOf, type SiteContext } from '../site-context.ts'
+import { callOptions, placeOf, type SiteContext, waitUntilContextOf } from '../site-context.ts'
 
 /** A guest who looks at results waits longer for the next than for a page. */
 const searchTimeout = 5000
@@ -19,7 +19,7 @@ export async function answerFromSearch(
 ): Promise<Response> {
   const reader: Reader = {
     market: c.get('market').key,
-    context: pinOf(c),
+    context: waitUntilContextOf(c),
     // Nothing here tells that results are of before: that the search fails does.
     seen(found, service) {
       if (service !== 'search') return

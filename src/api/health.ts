@@ -4,7 +4,7 @@ import { InFlight } from '../domain/in-flight.ts'
 import { markets } from '../markets/market.ts'
 import type { Breaker } from '../services/breaker.ts'
 import { type ServiceName, type Services, serviceNames } from '../services/services.ts'
-import { pinOf, type SiteRequest } from '../site-context.ts'
+import { type SiteRequest, waitUntilContextOf } from '../site-context.ts'
 
 /** Milliseconds: a service that answered within them is not asked only to know. */
 const recent = 30_000
@@ -49,7 +49,7 @@ export function answerHealth(deps: Deps) {
   return async function answerHealthOfServices(c: SiteRequest): Promise<Response> {
     const now = Date.now()
     if (!last || now - last.at >= maxAgeMs) {
-      last = { health: await asking.once('health', pinOf(c), () => askedHealth(c)), at: now }
+      last = { health: await asking.once('health', waitUntilContextOf(c), () => askedHealth(c)), at: now }
     }
     const { health } = last
     return c.json(health, health.status === 'ok' ? 200 : 503, { 'cache-control': 'no-store' })

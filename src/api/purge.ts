@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { type PurgeLine, PurgeRequestSchema } from '../contracts/purge.ts'
 import type { Deps } from '../deps.ts'
-import { pinOf, type SiteRequest } from '../site-context.ts'
+import { type SiteRequest, waitUntilContextOf } from '../site-context.ts'
 import { beginPurge, remakePages } from './run-purge.ts'
 import { bearsSecret } from './secret.ts'
 
@@ -26,9 +26,9 @@ export function answerPurge(deps: Deps, visit: VisitWithin) {
       const message = `${v.getDotPath(issue) ?? 'body'}: ${issue.message}`
       return c.json({ error: { code: 'invalid_request', message } }, 400)
     }
-    const begun = await beginPurge(deps, pinOf(c), parsed.output, 'call')
+    const begun = await beginPurge(deps, waitUntilContextOf(c), parsed.output, 'call')
     const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
-    pinOf(c).waitUntil(writeReceipt(writable).catch(deps.log))
+    waitUntilContextOf(c).waitUntil(writeReceipt(writable).catch(deps.log))
     return new Response(readable, { headers: { 'content-type': 'application/x-ndjson', 'cache-control': 'no-store' } })
 
     async function writeReceipt(target: WritableStream<Uint8Array>): Promise<void> {

@@ -3,7 +3,7 @@ import { backgroundRoutes } from '../background-routes.ts'
 import { type RouteDataRequest, RouteDataRequestSchema, routeDataOf } from '../contracts/route-data.ts'
 import type { Deps } from '../deps.ts'
 import { readCompiled } from '../route-data.ts'
-import { pinOf, type SiteRequest } from '../site-context.ts'
+import { type SiteRequest, waitUntilContextOf } from '../site-context.ts'
 import { bearsSecret } from './secret.ts'
 
 /**
@@ -33,7 +33,7 @@ export function answerRoute(deps: Deps) {
 
   function fetched(c: SiteRequest, asked: RouteDataRequest) {
     const market = c.get('market')
-    const context = pinOf(c)
+    const context = waitUntilContextOf(c)
     const wanted = 'slug' in asked ? { slug: asked.slug } : { sysId: asked.sysId }
     const compile = () => deps.compile(context, market, wanted)
     return deps.routeData(context, {

@@ -7,7 +7,7 @@ import { errorTexts } from '../contracts/error-texts.ts'
 import type { PurgeRequest, Receipt, RemadePage } from '../contracts/purge.ts'
 import type { RouteDataState } from '../contracts/route-data.ts'
 import type { Deps } from '../deps.ts'
-import type { Pin } from '../domain/in-flight.ts'
+import type { WaitUntilContext } from '../domain/in-flight.ts'
 import { type Market, markets } from '../markets/market.ts'
 import { readCompiled } from '../route-data.ts'
 import { parseLodgingPath } from '../urls/lodging-path.ts'
@@ -31,7 +31,7 @@ export interface BegunPurge {
  */
 export async function beginPurge(
   deps: Deps,
-  context: Pin,
+  context: WaitUntilContext,
   named: PurgeRequest,
   by: Receipt['by'],
   subject = subjectOf(named),
@@ -118,7 +118,7 @@ async function otherPagesOf(routes: RouteStore, { slugs, market, all }: PurgeReq
 /** Where the entry's page is, compiled anew after the purge of that epoch; not fetched while that cannot be told. */
 async function routeDataOrNone(
   deps: Deps,
-  context: Pin,
+  context: WaitUntilContext,
   sysId: string,
   purgedAt: number | null,
 ): Promise<RouteDataState> {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { InFlight, type Pin } from '../domain/in-flight.ts'
+import { InFlight, type WaitUntilContext } from '../domain/in-flight.ts'
 import { type Ages, type Entry, EntrySchema, type Freshness, freshnessOf, lifetimeOf } from './entry.ts'
 import type { PurgeView } from './purge-view.ts'
 import { isPurged, type Purges } from './purges.ts'
@@ -47,11 +47,11 @@ export type Place<Value> = Pick<Wanted<Value>, 'key' | 'tiers' | 'schema'>
 
 export interface Cache {
   /** The value, from the nearest tier that may serve it or from its source. */
-  cached<Value>(context: Pin, wanted: Wanted<Value>): Promise<Found<Value>>
+  cached<Value>(context: WaitUntilContext, wanted: Wanted<Value>): Promise<Found<Value>>
   /** What may be served at once, fresh or stale; and where to keep what is made instead, from now on. */
-  look<Value>(context: Pin, place: Place<Value>): Promise<Look<Value>>
+  look<Value>(context: WaitUntilContext, place: Place<Value>): Promise<Look<Value>>
   /** What each of these tiers has under that key, for whoever wants to know. Nothing is loaded or moved. */
-  kept(context: Pin, place: Pick<Wanted<unknown>, 'key' | 'tiers'>): Promise<Kept[]>
+  kept(context: WaitUntilContext, place: Pick<Wanted<unknown>, 'key' | 'tiers'>): Promise<Kept[]>
 }
 
 /** An entry as it lies in one tier: what would be done with it now. */
@@ -88,7 +88,7 @@ export function createCache({ prefix, purges, now, log }: CacheParts): Cache {
 
   /** The nearest fresh value, else the youngest that may still be served. */
   async function find<Value>(
-    context: Pin,
+    context: WaitUntilContext,
     wanted: Place<Value>,
     key: string,
     known: Purges,
@@ -106,7 +106,7 @@ export function createCache({ prefix, purges, now, log }: CacheParts): Cache {
   }
 
   /** What the source's failing leaves to be served. */
-  async function findSpare<Value>(context: Pin, wanted: Wanted<Value>, key: string, known: Purges) {
+  async function findSpare<Value>(context: WaitUntilContext, wanted: Wanted<Value>, key: string, known: Purges) {
     const { tiers, spare = [] } = wanted
     return spare.length === 0 ? null : find(context, { ...wanted, tiers: [...tiers, ...spare] }, key, known)
   }
@@ -161,7 +161,7 @@ export function createCache({ prefix, purges, now, log }: CacheParts): Cache {
   }
 
   async function load<Value>(
-    context: Pin,
+    context: WaitUntilContext,
     wanted: Wanted<Value>,
     key: string,
     known: Purges,

@@ -1,4 +1,4 @@
-import type { Pin } from '../domain/in-flight.ts'
+import type { WaitUntilContext } from '../domain/in-flight.ts'
 import { noPurges, type Purges, withNewer } from './purges.ts'
 
 /** Where an isolate learns of purges. */
@@ -16,7 +16,7 @@ const patience = 50
 
 export interface PurgeView {
   /** What is known of purges now; a snapshot older than five seconds is waited for, but not for long. */
-  current(context: Pin): Promise<Purges>
+  current(context: WaitUntilContext): Promise<Purges>
   /** A purge that this isolate itself has just written. */
   learn(purges: Purges): void
 }

@@ -3,7 +3,7 @@ import { beginPurge, remakePages, type Visit } from '../api/run-purge.ts'
 import type { ContentChange } from '../contracts/content-change.ts'
 import { PurgeRequestSchema } from '../contracts/purge.ts'
 import type { Deps } from '../deps.ts'
-import type { Pin } from '../domain/in-flight.ts'
+import type { WaitUntilContext } from '../domain/in-flight.ts'
 import { markets } from '../markets/market.ts'
 import type { PublishedState } from '../services/content-changes.ts'
 import { Deadline } from '../services/deadline.ts'
@@ -15,7 +15,7 @@ const mostLinking = 99
 
 interface Settling {
   deps: Deps
-  context: Pin
+  context: WaitUntilContext
   visit: Visit
 }
 

@@ -4,7 +4,7 @@ import type { Reader } from '../cached-reads.ts'
 import { type Links, linkedIds } from '../contracts/rich-text.ts'
 import type { SiteSettings } from '../contracts/settings.ts'
 import type { Deps } from '../deps.ts'
-import type { Pin } from '../domain/in-flight.ts'
+import type { WaitUntilContext } from '../domain/in-flight.ts'
 import { today } from '../domain/stays.ts'
 import { type Market, type MarketKey, markets } from '../markets/market.ts'
 import { type Messages, messagesOf } from '../markets/messages/messages.ts'
@@ -42,7 +42,7 @@ interface KeptFrame {
 
 /** Of the request that the frame is made in. */
 interface FrameMaking {
-  context: Pin
+  context: WaitUntilContext
   deadline: Deadline
 }
 

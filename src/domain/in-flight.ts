@@ -1,4 +1,4 @@
-export interface Pin {
+export interface WaitUntilContext {
   waitUntil(promise: Promise<unknown>): void
 }
 
@@ -15,7 +15,7 @@ export class InFlight<Value> {
     this.#patience = patience
   }
 
-  async once(key: string, context: Pin, load: () => Promise<Value>): Promise<Value> {
+  async once(key: string, context: WaitUntilContext, load: () => Promise<Value>): Promise<Value> {
     const running = this.#running.get(key)
     if (!running) return this.#start(key, context, load)
     const done = await Promise.race([running.catch(() => null), this.#tired()])
@@ -25,7 +25,7 @@ export class InFlight<Value> {
     return load()
   }
 
-  async #start(key: string, context: Pin, load: () => Promise<Value>): Promise<Value> {
+  async #start(key: string, context: WaitUntilContext, load: () => Promise<Value>): Promise<Value> {
     const started: Promise<Done<Value>> = load()
       .then((value) => ({ value }))
       .finally(() => this.#forget(key, started))

@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts'
 import type { Market } from '../markets/market.ts'
 import { reportDirectives } from '../middleware/security-headers.ts'
 import { writeHeader } from '../middleware/write-header.ts'
-import { pinOf, type SiteContext, type SiteRequest } from '../site-context.ts'
+import { type SiteContext, type SiteRequest, waitUntilContextOf } from '../site-context.ts'
 import { renderConsole, type Screen } from './document.tsx'
 import { inspectPage } from './inspect.ts'
 import { cachedPage } from './pages/cached.tsx'
@@ -68,15 +68,20 @@ export function createEditor(deps: Deps, visit: VisitWithin): Hono<SiteContext> 
   })
   editor.get('/', async (c) => show(c, homePage({ receipts: await lastReceipts(deps), now: Date.now() })))
   editor.post('/purge/', async (c) => {
-    const wish = await readWish(await c.req.formData(), c.get('market'), backgroundRoutes(deps, pinOf(c)), deps)
+    const wish = await readWish(
+      await c.req.formData(),
+      c.get('market'),
+      backgroundRoutes(deps, waitUntilContextOf(c)),
+      deps,
+    )
     if (wish.kind === 'wrong') {
       return show(c, homePage({ receipts: await lastReceipts(deps), wrong: wish, now: Date.now() }), 422)
     }
-    const begun = await beginPurge(deps, pinOf(c), wish.named, 'console', wish.subject)
+    const begun = await beginPurge(deps, waitUntilContextOf(c), wish.named, 'console', wish.subject)
     const remade = async () => {
       for await (const _ of remakePages(deps, begun, originsOf(c), (address) => visit(address, c)));
     }
-    pinOf(c).waitUntil(remade().catch(deps.log))
+    waitUntilContextOf(c).waitUntil(remade().catch(deps.log))
     return c.redirect(receiptPath(begun.receipt.epoch), 303)
   })
   editor.get('/receipts/:epoch{[0-9]+}/', async (c) => {
@@ -91,7 +96,7 @@ export function createEditor(deps: Deps, visit: VisitWithin): Hono<SiteContext> 
     const place = placeOf(address, c.get('market'), deps)
     if (!place) return show(c, cachedPage({ address, isWrong: true, now: Date.now() }), 422)
     const inspection = await inspectPage(
-      backgroundRoutes(deps, pinOf(c)),
+      backgroundRoutes(deps, waitUntilContextOf(c)),
       place,
       originOf(c, place.market),
       (request) => visit(request, c),

@@ -5,7 +5,7 @@ import { serve } from '../routing/serve-page.ts'
 import { type SiteRequest, urlOf } from '../site-context.ts'
 import { needsFullLoad } from '../urls/full-loads.ts'
 import { pageOfMarkdown } from '../urls/markdown-address.ts'
-import { markdownForm } from './markdown-form.ts'
+import { markdownRenderer } from './markdown-renderer.ts'
 
 /** GET {page}/index.md: the page for programs that read words. */
 export function serveMarkdown(deps: Deps, pages: readonly Page[]) {
@@ -15,6 +15,6 @@ export function serveMarkdown(deps: Deps, pages: readonly Page[]) {
     // One visitor's own: not even opened.
     if (needsFullLoad(path)) return c.text(messagesOf(c.get('market')).errors.notFoundTitle, 404)
     address.pathname = path
-    return serve(c, deps, pages, address, markdownForm)
+    return serve(c, deps, pages, address, markdownRenderer)
   }
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { type AreaWeather, AreaWeatherSchema } from '../contracts/weather.ts'
 import { brokerLimits } from '../domain/broker-limits.ts'
 import { hoursToCome } from '../domain/weather.ts'
-import type { PageRequest } from './page.ts'
+import type { RenderContext } from './page.ts'
 
 const hour = 60 * 60
 
@@ -24,7 +24,7 @@ export const weatherQuery = {
  * What is to come at an area.
  * @param area slug of the location table
  */
-export async function readWeather({ services, now }: PageRequest, area: string): Promise<AreaWeather[]> {
+export async function readWeather({ services, now }: RenderContext, area: string): Promise<AreaWeather[]> {
   const { areaWeather } = await services.broker.query(weatherQuery, { areaId: `area-${area}` })
   return hoursToCome(areaWeather, now)
 }

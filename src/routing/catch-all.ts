@@ -5,7 +5,7 @@ import type { CompiledRoute, EntryRoute } from '../contracts/route.ts'
 import { markets } from '../markets/market.ts'
 import { Marked } from '../ui/marks.tsx'
 import { withPageNumber } from '../urls/page-number.ts'
-import type { Opened, Page, PageRequest } from './page.ts'
+import type { LoaderResult, Page, RenderContext } from './page.ts'
 import { noKeys, type QueryKeys } from './query-keys.ts'
 
 /** A screen for content entries of some type or template. */
@@ -16,7 +16,7 @@ export interface EntryPage {
   shows(route: EntryRoute): boolean
   /** Which parameters of the query it reads; without it none. */
   queryKeys?: QueryKeys
-  open(request: PageRequest, route: EntryRoute): Promise<Opened>
+  open(request: RenderContext, route: EntryRoute): Promise<LoaderResult>
 }
 
 /** Every path that no static page claims: looked up as a compiled route record. A redirect's is no page. */
@@ -49,13 +49,13 @@ export function catchAll(entryPages: readonly EntryPage[]): Page {
   }
 }
 
-function markedPage(opened: Opened, { entry }: EntryRoute): Opened {
+function markedPage(opened: LoaderResult, { entry }: EntryRoute): LoaderResult {
   if (opened.kind !== 'page') return opened
   const marked = (children: ReactNode) => createElement(Marked, { entry: entry.id, type: entry.type, children })
   return { ...opened, main: opened.main.then(marked) }
 }
 
-async function compiledRoute({ routes, market, path }: PageRequest): Promise<CompiledRoute | null> {
+async function compiledRoute({ routes, market, path }: RenderContext): Promise<CompiledRoute | null> {
   try {
     return await routes.route(market, slugOfPath(path))
   } catch (error) {

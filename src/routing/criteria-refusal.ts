@@ -1,12 +1,12 @@
 import { type Criteria, hasTooManyCriteria, maxCriteria } from '../domain/search-criteria.ts'
 import { say } from '../markets/say.ts'
-import type { Opened, PageRequest } from './page.ts'
+import type { LoaderResult, RenderContext } from './page.ts'
 
 /** What a page of results answers to a search with more criteria than are answered; null for any other. */
 export function criteriaRefusal(
-  { messages, market }: Pick<PageRequest, 'messages' | 'market'>,
+  { messages, market }: Pick<RenderContext, 'messages' | 'market'>,
   criteria: Criteria,
-): Opened | null {
+): LoaderResult | null {
   if (!hasTooManyCriteria(criteria)) return null
   const { tooManyCriteriaText } = messages.errors
   return { kind: 'refused', text: say(tooManyCriteriaText, { max: maxCriteria, count: criteria.size }, market) }

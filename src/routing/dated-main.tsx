@@ -4,10 +4,10 @@ import { hoursOfDay } from '../markets/opening-texts.ts'
 import { logLine } from '../services/log-line.ts'
 import { AsOf } from '../ui/as-of.tsx'
 import { ShortcodeContext, type ShortcodeFacts } from '../ui/shortcodes.tsx'
-import type { PageRequest } from './page.ts'
+import type { RenderContext } from './page.ts'
 
 /** What does not come from the services of now says of when it is; the codes in its texts are filled in. */
-export async function datedMain(request: PageRequest, main: ReactNode): Promise<ReactNode> {
+export async function datedMain(request: RenderContext, main: ReactNode): Promise<ReactNode> {
   const { market, messages, now, lastGood } = request
   const facts = await shortcodeFacts(request)
   const at = lastGood()
@@ -19,7 +19,7 @@ export async function datedMain(request: PageRequest, main: ReactNode): Promise<
   )
 }
 
-async function shortcodeFacts(request: PageRequest): Promise<ShortcodeFacts> {
+async function shortcodeFacts(request: RenderContext): Promise<ShortcodeFacts> {
   const { market, messages, routes, now } = request
   const details = (await routes.settings(market).catch(() => null))?.administrationDetails
   return {

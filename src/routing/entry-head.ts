@@ -4,7 +4,7 @@ import { markets } from '../markets/market.ts'
 import { say } from '../markets/say.ts'
 import { mediaSrcSet, sharedPictureUrl } from '../urls/media.ts'
 import { withPageNumber } from '../urls/page-number.ts'
-import type { Head, PageRequest } from './page.ts'
+import type { Head, RenderContext } from './page.ts'
 
 /** What an entry says of itself for readers outside, and the picture that stands for it. */
 export interface EntryFace {
@@ -18,7 +18,7 @@ export interface EntryFace {
 
 /** The head of a page that leaves before the entry itself is read. */
 export function routeHead(
-  request: Pick<PageRequest, 'market' | 'messages' | 'routes' | 'pageNumber'>,
+  request: Pick<RenderContext, 'market' | 'messages' | 'routes' | 'pageNumber'>,
   route: EntryRoute,
 ): Promise<Head> {
   const { image, ...face } = route.face ?? {}
@@ -30,7 +30,7 @@ export function routeHead(
  * An entry without a picture is shared with the edition's fallback picture.
  */
 export async function entryHead(
-  { market, messages, routes, pageNumber }: Pick<PageRequest, 'market' | 'messages' | 'routes' | 'pageNumber'>,
+  { market, messages, routes, pageNumber }: Pick<RenderContext, 'market' | 'messages' | 'routes' | 'pageNumber'>,
   route: EntryRoute,
   { seoTitle, seoDescription, noIndex, image, opensWith }: EntryFace,
 ): Promise<Head> {

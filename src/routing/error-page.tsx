@@ -3,7 +3,7 @@ import { ErrorMain, errorTitle } from '../document/error-main.tsx'
 import { loadFrame } from '../document/frame.tsx'
 import { withQuery } from '../urls/paths.ts'
 import type { Making } from './making.ts'
-import type { Opened, PageRequest } from './page.ts'
+import type { LoaderResult, RenderContext } from './page.ts'
 import type { RefusedStatus } from './page-request.ts'
 
 export type ErrorStatus = RefusedStatus | 404 | 500 | 503
@@ -19,10 +19,10 @@ export interface ErrorPageParts {
 /** The page in place of one that is not there, was refused or could not be opened. */
 export async function errorPage(
   deps: Deps,
-  request: PageRequest,
+  request: RenderContext,
   making: Making,
   { status, message, text }: ErrorPageParts,
-): Promise<Extract<Opened, { kind: 'page' }>> {
+): Promise<Extract<LoaderResult, { kind: 'page' }>> {
   const { market, messages, path, query, form } = request
   noteError(deps, request, { status, message })
   const { errorWords } = await loadFrame(deps, market, making)
@@ -48,7 +48,7 @@ export async function errorPage(
 /** The error catalogue's sentence is for the log; guests have their own words. */
 function noteError(
   { note }: Pick<Deps, 'note'>,
-  { market, path, trace = '' }: Pick<PageRequest, 'market' | 'path' | 'trace'>,
+  { market, path, trace = '' }: Pick<RenderContext, 'market' | 'path' | 'trace'>,
   { status, message }: { status: ErrorStatus; message?: string },
 ): void {
   if (message !== undefined) note({ status, message, market: market.key, path, trace })

@@ -4,7 +4,7 @@ import { isFile } from '../domain/slashes.ts'
 import { canonicalPath } from '../urls/canonical-path.ts'
 import { mergeQuery } from '../urls/merge-query.ts'
 import { splitPageNumber, withPageNumber } from '../urls/page-number.ts'
-import type { Page, PageRequest } from './page.ts'
+import type { Page, RenderContext } from './page.ts'
 
 export interface FoundRedirect {
   kind: 'redirect'
@@ -28,7 +28,7 @@ const nowhere = 'http://redirect.invalid'
  * Where a path leads that no page of this edition has: by a compiled redirect, or to the page that it is in another
  * edition, with the query of the request. Null for a path that leads nowhere, or in a circle.
  */
-export async function findRedirect(pages: readonly Page[], request: PageRequest): Promise<FoundRedirect | null> {
+export async function findRedirect(pages: readonly Page[], request: RenderContext): Promise<FoundRedirect | null> {
   const seen = new Set<string>()
   let path = canonicalPath(withPageNumber(request.path, request.pageNumber))
   let { query } = request
@@ -65,7 +65,7 @@ function onOwnHost(to: string, origin: string): string {
 }
 
 /** Whether a page of the site itself claims the path and has it; pages of content are known by their records. */
-export async function isPage(pages: readonly Page[], request: PageRequest, asked: string): Promise<boolean> {
+export async function isPage(pages: readonly Page[], request: RenderContext, asked: string): Promise<boolean> {
   const { path, page: pageNumber } = splitPageNumber(asked)
   const page = pages.find(({ matches }) => matches(path, request.market))
   if (!page || page === pages.at(-1) || (pageNumber > 1 && !page.numbered)) return false
@@ -73,7 +73,7 @@ export async function isPage(pages: readonly Page[], request: PageRequest, asked
   return page.exists ? page.exists({ ...request, path, pageNumber }) : true
 }
 
-async function nextStep(pages: readonly Page[], request: PageRequest, whole: string): Promise<Step | null> {
+async function nextStep(pages: readonly Page[], request: RenderContext, whole: string): Promise<Step | null> {
   const { path, page } = splitPageNumber(whole)
   for (const each of new Set([whole, path])) {
     const route = await routeOf(request, each)
@@ -87,7 +87,7 @@ async function nextStep(pages: readonly Page[], request: PageRequest, whole: str
   return null
 }
 
-async function routeOf({ routes, market }: PageRequest, path: string) {
+async function routeOf({ routes, market }: RenderContext, path: string) {
   try {
     return await routes.route(market, slugOfPath(path))
   } catch (error) {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import type { Head, Opened, PageRequest } from './page.ts'
+import type { Head, LoaderResult, RenderContext } from './page.ts'
 import type { FormState } from './submission.ts'
 
 /** What is wrong with all of a form, in the guest's language; null: nothing. */
-export function formNotice({ messages }: Pick<PageRequest, 'messages'>, { notice }: FormState): string | null {
+export function formNotice({ messages }: Pick<RenderContext, 'messages'>, { notice }: FormState): string | null {
   return notice && messages.forms[notice]
 }
 
@@ -20,11 +20,11 @@ export interface FormPageHead {
 
 /** A page with a form: one visitor's own, kept by no cache. */
 export function formPage(
-  { path, captcha: { widget } }: Pick<PageRequest, 'path' | 'captcha'>,
+  { path, captcha: { widget } }: Pick<RenderContext, 'path' | 'captcha'>,
   status: FormState['status'],
   { title, description, twins, hidden, captcha }: FormPageHead,
   main: ReactNode,
-): Opened {
+): LoaderResult {
   return {
     kind: 'page',
     status,

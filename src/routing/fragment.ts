@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import * as v from 'valibot'
 import { fragmentKey } from '../urls/fragment-address.ts'
-import type { PageRequest } from './page.ts'
+import type { RenderContext } from './page.ts'
 
 /**
  * A part of pages that a browser asks for again by itself when its service did not answer. Its request is of no page: it
@@ -10,7 +10,7 @@ import type { PageRequest } from './page.ts'
 export interface Fragment {
   name: string
   /** Null for parameters that no page of this site has written. */
-  open(parameters: readonly string[]): ((request: PageRequest) => Promise<ReactNode>) | null
+  open(parameters: readonly string[]): ((request: RenderContext) => Promise<ReactNode>) | null
 }
 
 /** A fragment whose pages write its key with the same parameters as it is made from. */
@@ -22,7 +22,7 @@ export function defineFragment<Parameters extends (string | number)[]>({
   name: string
   parameters: v.GenericSchema<unknown, Parameters>
   /** What stands in the part's place; nothing where there is nothing to show. Rejects while it can't be made. */
-  load(request: PageRequest, ...of: Parameters): Promise<ReactNode>
+  load(request: RenderContext, ...of: Parameters): Promise<ReactNode>
 }): Fragment & { key(...of: Parameters): string } {
   return {
     name,

@@ -6,7 +6,7 @@ import { indexOf, parseSearchRequest, type SearchRequestInput, toSearchBody } fr
 import { addDays, daysBetween } from '../domain/stays.ts'
 import type { Market } from '../markets/market.ts'
 import { type HouseById, housesByIdsQuery } from './houses-by-ids.ts'
-import type { PageRequest } from './page.ts'
+import type { RenderContext } from './page.ts'
 
 /**
  * A house on the list: `free` for the chosen dates, `other` is its nearest free stay of that length when it is not;
@@ -37,7 +37,7 @@ const nearbyDays = 42
 /** What one search is asked for at once. */
 const mostAtOnce = 200
 
-type Asking = Pick<PageRequest, 'services' | 'market' | 'quotes' | 'now'>
+type Asking = Pick<RenderContext, 'services' | 'market' | 'quotes' | 'now'>
 
 /** The houses of these ids, in their order. Rejects when the search does not answer. */
 export async function loadListedHouses(asking: Asking, ids: readonly number[], stay: ListedStay): Promise<LoadedList> {

@@ -1,6 +1,6 @@
 import type { Found } from '../cache/cache.ts'
 import type { Ages } from '../cache/entry.ts'
-import type { Pin } from '../domain/in-flight.ts'
+import type { WaitUntilContext } from '../domain/in-flight.ts'
 import type { Deadline } from '../services/deadline.ts'
 import type { Watcher } from './watched.ts'
 
@@ -8,7 +8,7 @@ import type { Watcher } from './watched.ts'
 export interface Making {
   nonce: string
   signal: AbortSignal
-  context: Pin
+  context: WaitUntilContext
   /** Of all its services together. */
   deadline: Deadline
   seen(found: Pick<Found<unknown>, 'freshness' | 'entry'>, service: string): void
@@ -28,7 +28,7 @@ export interface Making {
 /** Of a page of which no part says otherwise. */
 const longest: Ages = { fresh: 60, stale: 10 * 60, broken: 10 * 60 }
 
-export function beginMaking(context: Pin, signal: AbortSignal, deadline: Deadline): Making {
+export function beginMaking(context: WaitUntilContext, signal: AbortSignal, deadline: Deadline): Making {
   const tags = new Set<string>()
   let { fresh, stale } = longest
   let isWhole = true

@@ -3,16 +3,19 @@ import { errorTexts } from '../contracts/error-texts.ts'
 import { SharedDeviceEnd } from '../ui/shared-device.tsx'
 import { sharedPictureUrl } from '../urls/media.ts'
 import { href } from '../urls/paths.ts'
-import type { Opened, Page, PageRequest } from './page.ts'
+import type { LoaderResult, Page, RenderContext } from './page.ts'
 
 /** Stands before a page: answers in its place, or puts right what it answers. */
-type PageMiddleware = (request: PageRequest, next: () => Promise<Opened>) => Promise<Opened>
+type PageMiddleware = (request: RenderContext, next: () => Promise<LoaderResult>) => Promise<LoaderResult>
 
 /** By the names that page records have for them. */
 const middlewares: Readonly<Record<string, PageMiddleware>> = { private: privately, shared: withPicture }
 
 /** One visitor's own, with a way to end the visit on a shared device: no cache keeps it, and no browser puts it in the place of another page, whatever else it says. */
-async function privately({ cookies, messages, path }: PageRequest, next: () => Promise<Opened>): Promise<Opened> {
+async function privately(
+  { cookies, messages, path }: RenderContext,
+  next: () => Promise<LoaderResult>,
+): Promise<LoaderResult> {
   const opened = await next()
   if (opened.kind !== 'page') return opened
   const isShared = cookies.isShared() && path !== href.forget()
@@ -23,7 +26,10 @@ async function privately({ cookies, messages, path }: PageRequest, next: () => P
 }
 
 /** A page without a picture of its own is shared with the edition's, as an entry without one is. */
-async function withPicture({ routes, market }: PageRequest, next: () => Promise<Opened>): Promise<Opened> {
+async function withPicture(
+  { routes, market }: RenderContext,
+  next: () => Promise<LoaderResult>,
+): Promise<LoaderResult> {
   const opened = await next()
   if (opened.kind !== 'page' || opened.head.image) return opened
   const picture = (await routes.settings(market).catch(() => null))?.language.image
@@ -35,9 +41,9 @@ export function isPrivate({ middleware = [] }: Page): boolean {
 }
 
 /** The page, through the middlewares that its record names: the first of them is asked first. */
-export function openThrough({ middleware = [], open }: Page, request: PageRequest): Promise<Opened> {
+export function openThrough({ middleware = [], open }: Page, request: RenderContext): Promise<LoaderResult> {
   const through = middleware.map(middlewareNamed)
-  return through.reduceRight<() => Promise<Opened>>(
+  return through.reduceRight<() => Promise<LoaderResult>>(
     (next, each) => () => each(request, next),
     () => open(request),
   )()

@@ -2,10 +2,10 @@ import { fragmentAttribute } from '../islands/protocol.ts'
 import { Notice } from '../ui/notice.tsx'
 import { withPageNumber } from '../urls/page-number.ts'
 import { withQuery } from '../urls/paths.ts'
-import type { PageRequest } from './page.ts'
+import type { RenderContext } from './page.ts'
 
 interface MissingPartProps {
-  request: PageRequest
+  request: RenderContext
   /** Key of the fragment that the browser asks for in its place, where it can be had alone. */
   fragment?: string
 }

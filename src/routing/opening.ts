@@ -9,11 +9,11 @@ import type { ErrorStatus } from './error-page.tsx'
 import { findRedirect } from './find-redirect.ts'
 import type { Making } from './making.ts'
 import { openThrough } from './middleware.ts'
-import type { Opened, Page, PageRequest } from './page.ts'
+import type { LoaderResult, Page, RenderContext } from './page.ts'
 import { readForm } from './page-request.ts'
 
 /** What a request came to: the page that was opened, a redirect, or the status of the error page. */
-export type Outcome = Extract<Opened, { kind: 'page' | 'redirect' }> | ErrorOutcome
+export type Outcome = Extract<LoaderResult, { kind: 'page' | 'redirect' }> | ErrorOutcome
 
 export interface ErrorOutcome {
   kind: 'error'
@@ -25,10 +25,10 @@ export interface ErrorOutcome {
 }
 
 /** How an outcome is put into a reply: as a document, or as the payload for a browser that is here already. */
-export interface ReplyForm {
+export interface ResponseRenderer {
   /** Tells its kept replies from those of other forms. */
   name: 'page' | 'payload' | 'fragment' | 'markdown'
-  answer(c: SiteRequest, deps: Deps, request: PageRequest, making: Making, outcome: Outcome): Promise<Response>
+  render(c: SiteRequest, deps: Deps, request: RenderContext, making: Making, outcome: Outcome): Promise<Response>
 }
 
 /**
@@ -40,7 +40,7 @@ export interface ReplyForm {
 export async function openPage(
   c: SiteRequest,
   pages: readonly Page[],
-  request: PageRequest,
+  request: RenderContext,
   making: Making,
   wholeQuery: URLSearchParams,
 ): Promise<Outcome> {
@@ -66,7 +66,12 @@ function isMissing(outcome: Outcome): boolean {
   return outcome.kind !== 'redirect' && (outcome.status === 404 || outcome.status === 410)
 }
 
-async function openOne(c: SiteRequest, page: Page | undefined, request: PageRequest, making: Making): Promise<Outcome> {
+async function openOne(
+  c: SiteRequest,
+  page: Page | undefined,
+  request: RenderContext,
+  making: Making,
+): Promise<Outcome> {
   const { path, market, pageNumber } = request
   const asked = withPageNumber(path, pageNumber)
   if (!page || (pageNumber > 1 && !page.numbered)) return unmatched(asked)
@@ -86,7 +91,7 @@ async function openOne(c: SiteRequest, page: Page | undefined, request: PageRequ
 }
 
 /** The same page for an editor, its parts with what they are made from. */
-function withMarks(opened: Extract<Opened, { kind: 'page' }>): Outcome {
+function withMarks(opened: Extract<LoaderResult, { kind: 'page' }>): Outcome {
   const marked = (children: ReactNode) => createElement(WithMarks, { children })
   return {
     ...opened,

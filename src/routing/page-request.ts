@@ -5,14 +5,14 @@ import { splitPageNumber } from '../urls/page-number.ts'
 import { checkCaptcha } from './captcha.ts'
 import { cookiesOf } from './cookies.ts'
 import type { Making } from './making.ts'
-import type { Page, PageRequest } from './page.ts'
+import type { Page, RenderContext } from './page.ts'
 import { favoriteAccount, visitorSession } from './visitor-session.ts'
 
 /** Of what a browser sends from a page of this site none is refused so. */
 export type RefusedStatus = 400 | 403 | 405 | 413 | 415 | 429
 
 /** What the page at that address is given of the request; its services note what they answer for `making`. */
-export function pageRequest(c: SiteRequest, deps: Deps, making: Making, url: URL): PageRequest {
+export function pageRequest(c: SiteRequest, deps: Deps, making: Making, url: URL): RenderContext {
   const market = c.get('market')
   const { path, page } = splitPageNumber(url.pathname)
   const options = { ...callOptions(c), signal: making.signal, deadline: making.deadline }

@@ -36,7 +36,7 @@ export interface Head {
 }
 
 /** What a page is given; nothing in it depends on a cookie except through `cookies`, for private pages alone. */
-export interface PageRequest {
+export interface RenderContext {
   market: Market
   messages: Messages
   brand: string
@@ -103,7 +103,7 @@ export interface Cookies {
  * What opening a page leads to. The status is decided here, before the first byte; `main` may still be on its way.
  * A page that reads cookies or answers a POST is private: no cache may keep it.
  */
-export type Opened =
+export type LoaderResult =
   | {
       kind: 'page'
       status: 200 | 400 | 403 | 404 | 405 | 409 | 410 | 413 | 415 | 422 | 429 | 500 | 503
@@ -154,17 +154,17 @@ export interface Page {
    * Where a path of another edition, which no page of this one has, leads in this one: `path` is that path. Null for a
    * path that is none of this page's, or of a page that this edition does not have.
    */
-  twin?(request: PageRequest): Promise<Twin | null>
+  twin?(request: RenderContext): Promise<Twin | null>
   /** Whether there is a page at a path that matches, told without opening it; without this there is. */
-  exists?(request: PageRequest): Promise<boolean>
+  exists?(request: RenderContext): Promise<boolean>
   /** Whether the path keeps the rules of this page's paths; one that does not is a fatal 404. */
   validate?(path: string, market: Market): boolean
   /**
    * Which parameters of the query a shared page reads; without it none. It is given these alone and kept by them alone, so
    * that whatever else an address says leads to the same page.
    */
-  queryKeys?(request: PageRequest): QueryKeys | Promise<QueryKeys>
-  open(request: PageRequest): Promise<Opened>
+  queryKeys?(request: RenderContext): QueryKeys | Promise<QueryKeys>
+  open(request: RenderContext): Promise<LoaderResult>
   /** Other pages answer a POST with 405. */
   takesForms?: boolean
 }

@@ -3,7 +3,7 @@ import type { Resolved } from '../../kv/shadows.ts'
 import type { RouteStore } from '../../kv/store.ts'
 import { splitPageNumber } from '../urls/page-number.ts'
 import { findRedirect, isPage } from './find-redirect.ts'
-import type { Page, PageRequest } from './page.ts'
+import type { Page, RenderContext } from './page.ts'
 
 /** Whoever wants to know what an address comes to: it is told, and no page is made. */
 interface Probe {
@@ -34,7 +34,7 @@ export function probeOf(request: Request): Probe | undefined {
 }
 
 /** The same steps as a page is opened by, without opening it. */
-export async function resolvePath(pages: readonly Page[], request: PageRequest): Promise<Resolved> {
+export async function resolvePath(pages: readonly Page[], request: RenderContext): Promise<Resolved> {
   const { path, market, routes } = request
   if (await isPage(pages, request, path)) {
     const page = pages.find(({ matches }) => matches(splitPageNumber(path).path, market))

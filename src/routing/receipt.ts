@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { href } from '../urls/paths.ts'
-import type { Opened, PageRequest } from './page.ts'
+import type { LoaderResult, RenderContext } from './page.ts'
 import { seeOther } from './see-other.ts'
 
 const kinds = ['form', 'comment', 'sms', 'photo', 'tax', 'reservation'] as const
@@ -21,12 +21,12 @@ const cookieName = 'marehalm_receipt'
 const cookieSeconds = 60 * 60
 
 /** Leads to the receipt, which this browser alone can see: a cookie keeps it for an hour, and no address has it. */
-export function leaveReceipt({ cookies }: Pick<PageRequest, 'cookies'>, receipt: Receipt): Opened {
+export function leaveReceipt({ cookies }: Pick<RenderContext, 'cookies'>, receipt: Receipt): LoaderResult {
   cookies.set(cookieName, JSON.stringify(receipt), { maxAge: cookieSeconds, httpOnly: true })
   return seeOther(href.formReceipt())
 }
 
-export function readReceipt({ cookies }: Pick<PageRequest, 'cookies'>): Receipt | null {
+export function readReceipt({ cookies }: Pick<RenderContext, 'cookies'>): Receipt | null {
   const read = v.safeParse(v.pipe(v.string(), v.parseJson(), ReceiptSchema), cookies.get(cookieName))
   return read.success ? read.output : null
 }

@@ -11,14 +11,14 @@ import { isBot } from './bots.ts'
 import { datedMain } from './dated-main.tsx'
 import { type ErrorPageParts, errorPage } from './error-page.tsx'
 import type { Making } from './making.ts'
-import type { ReplyForm } from './opening.ts'
-import type { Opened, PageRequest } from './page.ts'
+import type { ResponseRenderer } from './opening.ts'
+import type { LoaderResult, RenderContext } from './page.ts'
 import { structuredScript } from './structured-data.ts'
 
 /** The outcome as a document. */
-export const documentForm: ReplyForm = {
+export const documentRenderer: ResponseRenderer = {
   name: 'page',
-  async answer(c, deps, request, making, outcome) {
+  async render(c, deps, request, making, outcome) {
     if (outcome.kind === 'redirect') return redirectTo(c, outcome)
     if (outcome.kind === 'error') return respondWithError(c, deps, request, making, outcome)
     return respondWithPage(c, deps, request, making, outcome)
@@ -28,7 +28,7 @@ export const documentForm: ReplyForm = {
 /** A redirect to another host is let through where an editor's record leads there. */
 export function redirectTo(
   c: SiteRequest,
-  { to, status, isCompiled }: Extract<Opened, { kind: 'redirect' }>,
+  { to, status, isCompiled }: Extract<LoaderResult, { kind: 'redirect' }>,
 ): Response {
   if (isCompiled) c.set('compiledRedirect', to)
   return c.redirect(to, status)
@@ -38,7 +38,7 @@ export function redirectTo(
 export async function respondWithError(
   c: SiteRequest,
   deps: Deps,
-  request: PageRequest,
+  request: RenderContext,
   making: Making,
   { status, ...words }: ErrorPageParts,
 ): Promise<Response> {
@@ -52,7 +52,7 @@ export async function respondWithError(
 async function respondWithWords(
   c: SiteRequest,
   deps: Deps,
-  request: PageRequest,
+  request: RenderContext,
   making: Making,
   error: ErrorPageParts,
 ): Promise<Response> {
@@ -78,9 +78,9 @@ async function respondWithWords(
 async function respondWithPage(
   c: SiteRequest,
   deps: Deps,
-  request: PageRequest,
+  request: RenderContext,
   making: Making,
-  opened: Extract<Opened, { kind: 'page' }>,
+  opened: Extract<LoaderResult, { kind: 'page' }>,
 ): Promise<Response> {
   const { market, messages } = request
   const { nonce } = making
@@ -144,7 +144,7 @@ async function respondWithPage(
 }
 
 /** Origins of the scripts of others that a page asks for. */
-function letInBy({ captcha, ownerChat }: Extract<Opened, { kind: 'page' }>, deps: Deps): string[] {
+function letInBy({ captcha, ownerChat }: Extract<LoaderResult, { kind: 'page' }>, deps: Deps): string[] {
   const chat = deps.variables.OWNER_CHAT_SCRIPT
   return [
     ...(captcha && deps.captcha ? [deps.captcha.origin] : []),

@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts'
 import type { SiteRequest } from '../site-context.ts'
 import { readFragmentAddress } from '../urls/fragment-address.ts'
 import type { Fragment } from './fragment.ts'
-import { fragmentForm } from './fragment-form.ts'
+import { fragmentRenderer } from './fragment-renderer.ts'
 import type { Page } from './page.ts'
 import { serve } from './serve-page.ts'
 
@@ -24,6 +24,6 @@ export function serveFragment(deps: Deps, fragments: readonly Fragment[]) {
         return { kind: 'page', status: 200, head: { title: '' }, layout: 'none', main: load(request) }
       },
     }
-    return serve(c, deps, [page], address, fragmentForm)
+    return serve(c, deps, [page], address, fragmentRenderer)
   }
 }

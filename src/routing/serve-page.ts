@@ -5,22 +5,22 @@ import { errorTexts } from '../contracts/error-texts.ts'
 import type { Deps } from '../deps.ts'
 import type { Market } from '../markets/market.ts'
 import { Deadline } from '../services/deadline.ts'
-import { pinOf, placeOf, type SiteRequest, urlOf, visitorOf } from '../site-context.ts'
+import { placeOf, type SiteRequest, urlOf, visitorOf, waitUntilContextOf } from '../site-context.ts'
 import { splitPageNumber } from '../urls/page-number.ts'
 import { href } from '../urls/paths.ts'
 import { readPayloadAddress } from '../urls/payload-address.ts'
 import { isBot } from './bots.ts'
+import { cachedPage, stampedPage } from './cached-page.ts'
 import { findRedirect, isPage } from './find-redirect.ts'
-import { keptPage, stampedPage } from './kept-page.ts'
 import { beginMaking, type Making } from './making.ts'
 import { isPrivate } from './middleware.ts'
-import { openPage, type ReplyForm } from './opening.ts'
-import type { Page, PageRequest } from './page.ts'
+import { openPage, type ResponseRenderer } from './opening.ts'
+import type { Page, RenderContext } from './page.ts'
 import { pageRequest, sentForm } from './page-request.ts'
-import { answerFailedNavigation, answerFullLoad, payloadForm } from './payload-form.ts'
+import { answerFailedNavigation, answerFullLoad, payloadRenderer } from './payload-renderer.ts'
 import { probeOf, resolvePath } from './probe.ts'
 import { noKeys, readParameters } from './query-keys.ts'
-import { documentForm, redirectTo, respondWithError } from './respond.tsx'
+import { documentRenderer, redirectTo, respondWithError } from './respond.tsx'
 import { watcherOf } from './watched.ts'
 
 /** Queries longer than this are somebody's own. */
@@ -28,7 +28,7 @@ const longestQuery = 300
 
 export function servePage(deps: Deps, pages: readonly Page[]) {
   return function servePageOfPath(c: SiteRequest): Promise<Response> {
-    return serve(c, deps, pages, urlOf(c), documentForm)
+    return serve(c, deps, pages, urlOf(c), documentRenderer)
   }
 }
 
@@ -38,7 +38,7 @@ export function servePayload(deps: Deps, pages: readonly Page[]) {
     const { page, buildId } = readPayloadAddress(urlOf(c))
     if (buildId !== null && buildId !== clientAssets.buildId) return answerFullLoad(c, 'build')
     try {
-      return await serve(c, deps, pages, page, payloadForm)
+      return await serve(c, deps, pages, page, payloadRenderer)
     } catch (error) {
       return answerFailedNavigation(c, deps, error, placeOf(c))
     }
@@ -54,9 +54,9 @@ export async function serve(
   deps: Deps,
   pages: readonly Page[],
   address: URL,
-  form: ReplyForm,
+  renderer: ResponseRenderer,
 ): Promise<Response> {
-  const context = pinOf(c)
+  const context = waitUntilContextOf(c)
   const watcher = watcherOf(c.req.raw)
   const making: Making = {
     ...beginMaking(context, c.req.raw.signal, c.get('deadline')),
@@ -71,27 +71,27 @@ export async function serve(
     return c.body(null, 204)
   }
   const page = pages.find((candidate) => candidate.matches(whole.path, whole.market))
-  if (page && isPrivate(page) && form === payloadForm) return answerFullLoad(c, 'private')
+  if (page && isPrivate(page) && renderer === payloadRenderer) return answerFullLoad(c, 'private')
   c.set('allow', methodsOfPage(pages, whole.market, whole.path))
   const query = page && isRead(c) && !isPrivate(page) ? await readQuery(page, whole) : null
   const request = query ? { ...whole, query } : whole
-  const key = query && keyOf(c, deps, request, address, form)
+  const key = query && keyOf(c, deps, request, address, renderer)
   // A redirect takes all of the query along.
-  const open = (...[asked, by]: [PageRequest, Making]) => openPage(c, pages, asked, by, whole.query)
+  const open = (...[asked, by]: [RenderContext, Making]) => openPage(c, pages, asked, by, whole.query)
   const isOwn = page !== undefined && isPrivate(page) && isRead(c)
   const mayMake = async () => !(isOwn || (query && query.size > 0)) || (await mayAsk(c, deps))
   if (!key || making.marks) {
     if (!(await mayMake())) return refuseWith(deps)(c, 429)
-    return form.answer(c, deps, request, making, await open(request, making))
+    return renderer.render(c, deps, request, making, await open(request, making))
   }
 
   const { found, keep, kept } = await deps.pages(context, key)
   if (watcher) {
     watcher.page(key, await kept())
-    return form.answer(c, deps, request, making, await open(request, making))
+    return renderer.render(c, deps, request, making, await open(request, making))
   }
   const tags = [tagOf.page(request.path), tagOf.market(request.market.key)]
-  const nonceOf = ({ nonce }: Making) => (form === documentForm ? nonce : null)
+  const nonceOf = ({ nonce }: Making) => (renderer === documentRenderer ? nonce : null)
   const isGuest = c.req.header('user-agent') !== undefined
   const hasCaptcha = () => (c.get('letIn') ?? []).length > 0
   if (found) {
@@ -101,7 +101,7 @@ export async function serve(
       const again = beginMaking(context, new AbortController().signal, new Deadline())
       const remake = async () => {
         const asked = { ...pageRequest(c, deps, again, address), query: request.query }
-        const made = await form.answer(c, deps, asked, again, await open(asked, again))
+        const made = await renderer.render(c, deps, asked, again, await open(asked, again))
         await keepPage(made, again, nonceOf(again), hasCaptcha(), tags, keep)
       }
       context.waitUntil(remake().catch((error) => deps.log(error, request)))
@@ -113,7 +113,7 @@ export async function serve(
     })
   }
   if (!(await mayMake())) return refuseWith(deps)(c, 429)
-  const response = await form.answer(c, deps, request, making, await open(request, making))
+  const response = await renderer.render(c, deps, request, making, await open(request, making))
   if (!response.body || c.req.method === 'HEAD') return missed(response)
   if (isGuest && response.status === 200) deps.seen.count(context, request.market.key, address.pathname)
   const [sent, copied] = response.body.tee()
@@ -133,7 +133,7 @@ function missed(response: Response): Response {
 /** The redirect that the canonical URL of a request would come to, so that the visitor is sent once; null for none. */
 export function answerOnward(deps: Deps, pages: readonly Page[]) {
   return async function answerOnwardFrom(c: SiteRequest, canonical: URL): Promise<Response | null> {
-    const making = { ...beginMaking(pinOf(c), c.req.raw.signal, c.get('deadline')), nonce: c.get('nonce') }
+    const making = { ...beginMaking(waitUntilContextOf(c), c.req.raw.signal, c.get('deadline')), nonce: c.get('nonce') }
     const request = pageRequest(c, deps, making, canonical)
     try {
       // Of further results only the search knows the last page.
@@ -150,7 +150,7 @@ export function answerOnward(deps: Deps, pages: readonly Page[]) {
 }
 
 /** The redirect that the page itself answers with; null for any other answer. */
-async function openedOnward(c: SiteRequest, pages: readonly Page[], request: PageRequest, making: Making) {
+async function openedOnward(c: SiteRequest, pages: readonly Page[], request: RenderContext, making: Making) {
   const outcome = await openPage(c, pages, request, making, request.query)
   if (outcome.kind === 'page') outcome.main.catch(() => {})
   return outcome.kind === 'redirect' ? redirectTo(c, outcome) : null
@@ -165,7 +165,7 @@ export function methodsOfPage(pages: readonly Page[], market: Market, path: stri
 /** The error page of that status, whatever was asked; one that says to wait gives back what was sent. */
 export function refuseWith(deps: Deps) {
   return async function refuse(c: SiteRequest, status: 403 | 404 | 405 | 413 | 429 | 500 | 503): Promise<Response> {
-    const making = { ...beginMaking(pinOf(c), c.req.raw.signal, c.get('deadline')), nonce: c.get('nonce') }
+    const making = { ...beginMaking(waitUntilContextOf(c), c.req.raw.signal, c.get('deadline')), nonce: c.get('nonce') }
     const request = pageRequest(c, deps, making, urlOf(c))
     const form = status === 429 ? await sentForm(c) : null
     const message = status === 404 ? errorTexts.unmatchedRoute(urlOf(c).pathname) : undefined
@@ -184,7 +184,7 @@ async function mayAsk(c: SiteRequest, { limits }: Deps): Promise<boolean> {
 }
 
 /** What a shared page reads of the query. */
-async function readQuery(page: Page, request: PageRequest): Promise<URLSearchParams> {
+async function readQuery(page: Page, request: RenderContext): Promise<URLSearchParams> {
   return readParameters(request.query, (await page.queryKeys?.(request)) ?? noKeys)
 }
 
@@ -192,14 +192,14 @@ async function readQuery(page: Page, request: PageRequest): Promise<URLSearchPar
 function keyOf(
   c: SiteRequest,
   deps: Deps,
-  { market, query }: PageRequest,
+  { market, query }: RenderContext,
   address: URL,
-  form: ReplyForm,
+  renderer: ResponseRenderer,
 ): string | null {
   if (isBot(c.req.header('user-agent')) || query.toString().length > longestQuery) return null
   const read = [...query].sort(([a], [b]) => (a < b ? -1 : Number(a > b)))
   const origin = deps.origins(address)[market.key]
-  return `${market.key}:${form.name}:${origin}${address.pathname}?${new URLSearchParams(read)}`
+  return `${market.key}:${renderer.name}:${origin}${address.pathname}?${new URLSearchParams(read)}`
 }
 
 async function keepPage(
@@ -210,7 +210,7 @@ async function keepPage(
   tags: readonly string[],
   keep: Awaited<ReturnType<Deps['pages']>>['keep'],
 ): Promise<void> {
-  const kept = await keptPage(response, nonce, captcha)
+  const kept = await cachedPage(response, nonce, captcha)
   const outcome = making.outcome()
   if (kept && outcome) await keep(kept, { ...outcome, tags: [...outcome.tags, ...tags] })
 }

@@ -1,9 +1,9 @@
 import { sharedDeviceField } from '../contracts/account-forms.ts'
 import type { SharedSession } from '../contracts/session.ts'
 import { idsOf } from '../drafts/draft-cookie.ts'
-import type { PageRequest } from './page.ts'
+import type { RenderContext } from './page.ts'
 
-type DeviceRequest = Pick<PageRequest, 'cookies' | 'drafts' | 'form'>
+type DeviceRequest = Pick<RenderContext, 'cookies' | 'drafts' | 'form'>
 
 /**
  * What the form says of the device. Where it has become shared, drafts end soon, and receipts of bookings that were made
@@ -22,6 +22,6 @@ export async function shareDevice({ cookies, drafts, form }: DeviceRequest): Pro
 }
 
 /** What a session that begins on this device is to be. */
-export function sharedSession({ cookies }: Pick<PageRequest, 'cookies'>): SharedSession {
+export function sharedSession({ cookies }: Pick<RenderContext, 'cookies'>): SharedSession {
   return cookies.isShared() ? { shared: true } : {}
 }

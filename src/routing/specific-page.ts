@@ -1,5 +1,5 @@
 import type { SpecificPageName } from '../contracts/settings.ts'
-import type { PageRequest } from './page.ts'
+import type { RenderContext } from './page.ts'
 
 /** Where a page lies and what it is called, as breadcrumbs take it. */
 export interface SitePage {
@@ -9,7 +9,7 @@ export interface SitePage {
 
 /** A page that the site itself has to know, by its name in the settings; null where it is not compiled. */
 export async function specificPage(
-  { market, routes }: Pick<PageRequest, 'market' | 'routes'>,
+  { market, routes }: Pick<RenderContext, 'market' | 'routes'>,
   name: SpecificPageName,
 ): Promise<SitePage | null> {
   const settings = await routes.settings(market)

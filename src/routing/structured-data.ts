@@ -1,5 +1,5 @@
 import type { BreadcrumbList, PostalAddress, Thing } from 'schema-dts'
-import type { Opened, PageRequest } from './page.ts'
+import type { LoaderResult, RenderContext } from './page.ts'
 import type { SitePage } from './specific-page.ts'
 
 /** One thing that a page is about, in the words of schema.org. */
@@ -7,8 +7,8 @@ export type StructuredData = Exclude<Thing, string>
 
 /** The page's script of data; empty for a page that is not to be found or says nothing of itself. */
 export async function structuredScript(
-  request: Pick<PageRequest, 'origin' | 'path'>,
-  { status, head, parents = [], structured }: Extract<Opened, { kind: 'page' }>,
+  request: Pick<RenderContext, 'origin' | 'path'>,
+  { status, head, parents = [], structured }: Extract<LoaderResult, { kind: 'page' }>,
 ): Promise<string> {
   if (status !== 200 || head.robots) return ''
   const way = breadcrumbList(request.origin, parents, { title: head.title, path: head.canonical ?? request.path })

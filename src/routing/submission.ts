@@ -12,11 +12,11 @@ import { digestHex } from '../domain/hex.ts'
 import { today } from '../domain/stays.ts'
 import { ServiceError } from '../services/service-error.ts'
 import type { SubmitOutcome } from '../services/workers-forms.ts'
-import type { Opened, PageRequest } from './page.ts'
+import type { LoaderResult, RenderContext } from './page.ts'
 
 /** A form as its page shows it: empty at first, then with what was typed and what is wrong with it. */
 export interface FormState {
-  status: Extract<Opened, { kind: 'page' }>['status']
+  status: Extract<LoaderResult, { kind: 'page' }>['status']
   /** Of this showing: what is sent twice from it counts once. */
   id: string
   typed: Typed
@@ -40,8 +40,8 @@ export interface FormHandling<Schema extends v.GenericSchema> {
   alsoCheck?(form: FormData): readonly FormFault[]
   /** `isProven` is false where a captcha is configured and was left out. */
   submit(values: v.InferOutput<Schema>, key: string, form: FormData, isProven: boolean): Promise<SubmitOutcome>
-  done(reference: string, isProven: boolean): Opened
-  show(state: FormState): Opened | Promise<Opened>
+  done(reference: string, isProven: boolean): LoaderResult
+  show(state: FormState): LoaderResult | Promise<LoaderResult>
 }
 
 /**
@@ -49,9 +49,9 @@ export interface FormHandling<Schema extends v.GenericSchema> {
  * leads to the receipt; or shows the form again with all that was typed.
  */
 export async function handleForm<Schema extends v.GenericSchema>(
-  request: PageRequest,
+  request: RenderContext,
   { names, schema, captcha, alsoCheck, submit, done, show }: FormHandling<Schema>,
-): Promise<Opened> {
+): Promise<LoaderResult> {
   const form = request.form ?? new FormData()
   const typed = readTyped(form, names)
   const state: FormState = { ...emptyForm(typed), status: 422, id: readId(form) ?? crypto.randomUUID() }
@@ -100,7 +100,7 @@ function readId(form: FormData): string | null {
  * The same words from the same showing of a form are one submission, however often they come; other words are another.
  * A form on a page that is the same for everyone has no id of its own: there the same words are one a day.
  */
-async function keyOf({ path, market, now }: PageRequest, form: FormData, typed: Typed): Promise<string> {
+async function keyOf({ path, market, now }: RenderContext, form: FormData, typed: Typed): Promise<string> {
   const files = await Promise.all(
     [...form].flatMap(([name, value]) =>
       typeof value === 'string' ? [] : [value.arrayBuffer().then(async (bytes) => [name, await digestHex(bytes)])],

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { PageTemplate } from '../contracts/route.ts'
-import type { PageRequest } from './page.ts'
+import type { RenderContext } from './page.ts'
 
 /**
  * What the site puts behind the sections of pages of a template. A room makes it and routes.ts hands it to the pages of
@@ -9,7 +9,7 @@ import type { PageRequest } from './page.ts'
 export interface TemplatePart {
   template: PageTemplate
   /** Never rejects: a service that does not answer costs its own part. */
-  load(request: PageRequest, path: string): Promise<PageAddition>
+  load(request: RenderContext, path: string): Promise<PageAddition>
 }
 
 export interface PageAddition {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { pages } from '../../src/routes.ts'
 import { checkMiddlewares, openThrough } from '../../src/routing/middleware.ts'
-import type { Page, PageRequest } from '../../src/routing/page.ts'
+import type { Page, RenderContext } from '../../src/routing/page.ts'
 import { openSite } from './site.ts'
 
 // As much of a request as what stands before a page reads.
-const request = { path: '/', cookies: { isShared: () => false } } as unknown as PageRequest
+const request = { path: '/', cookies: { isShared: () => false } } as unknown as RenderContext
 
 function pageWith(middleware: readonly string[]): Page {
   return {

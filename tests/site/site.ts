@@ -10,7 +10,7 @@ import type { Deps } from '../../src/deps.ts'
 import { createQuotes } from '../../src/domain/booking/signed-quotes.ts'
 import type { RateLimits } from '../../src/middleware/limit-rates.ts'
 import { createRouteDataFetch } from '../../src/route-data.ts'
-import { KeptPageSchema } from '../../src/routing/kept-page.ts'
+import { CachedPageSchema } from '../../src/routing/cached-page.ts'
 import type { LogPlace } from '../../src/services/log-line.ts'
 import { createBreakers, type Services } from '../../src/services/services.ts'
 import { draftsInMemory } from '../drafts-in-memory.ts'
@@ -190,7 +190,7 @@ export function openSite({
       }
       return { ...services, search: { ...services.search, lodgings } }
     },
-    pages: (context, key) => cache.look(context, { key, tiers, schema: KeptPageSchema }),
+    pages: (context, key) => cache.look(context, { key, tiers, schema: CachedPageSchema }),
     epoch: async () => purges.epoch,
     async purge(tags) {
       purges = { ...purges, epoch: purges.epoch + 1 }

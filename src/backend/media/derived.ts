@@ -1,4 +1,4 @@
-import { InFlight, type Pin } from '../../domain/in-flight.ts'
+import { InFlight, type WaitUntilContext } from '../../domain/in-flight.ts'
 import type { Env } from '../env.ts'
 import { type PictureFormat, qualityOf } from './formats.ts'
 
@@ -28,7 +28,7 @@ const making = new InFlight<Made | null>(waitMs)
  * A picture at a width in a format: made once, then kept in the bucket beside its original. Null when there is no such
  * original. One that was made from an earlier original of the same name is made anew.
  */
-export async function loadDerived(env: Env, context: Pin, wanted: Rendition): Promise<Derived | null> {
+export async function loadDerived(env: Env, context: WaitUntilContext, wanted: Rendition): Promise<Derived | null> {
   const contentType = `image/${wanted.format}`
   const key = renditionKey(wanted)
   const [original, kept] = await Promise.all([env.MEDIA.head(wanted.path), env.MEDIA.get(key)])

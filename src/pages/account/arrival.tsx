@@ -1,5 +1,5 @@
 import { arrivalPack } from '../../routing/arrival/pack.tsx'
-import type { Opened, PageRequest } from '../../routing/page.ts'
+import type { LoaderResult, RenderContext } from '../../routing/page.ts'
 import type { Session } from '../../session/page-session.ts'
 import { href } from '../../urls/paths.ts'
 import { bookingNumberIn } from './booking.tsx'
@@ -7,7 +7,7 @@ import { accountPage } from './frame.tsx'
 import { OwnPage } from './own-page.tsx'
 
 /** /account/bookings/{number}/arrival/: the pack of one of the account's bookings. */
-export async function openArrival(request: PageRequest, session: Session): Promise<Opened> {
+export async function openArrival(request: RenderContext, session: Session): Promise<LoaderResult> {
   const { market, messages, services, path } = request
   const number = arrivalNumberIn(path)
   const found = number && (await services.auth.booking(session.token, market.id, number))

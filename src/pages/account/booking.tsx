@@ -1,6 +1,6 @@
 import { lineTitle } from '../../markets/booking-texts.ts'
 import { formatDate } from '../../markets/formats.ts'
-import type { Opened, PageRequest } from '../../routing/page.ts'
+import type { LoaderResult, RenderContext } from '../../routing/page.ts'
 import type { Session } from '../../session/page-session.ts'
 import { BookingFacts } from '../../ui/booking-facts.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -9,7 +9,7 @@ import { accountPage } from './frame.tsx'
 import { OwnPage } from './own-page.tsx'
 
 /** /account/bookings/{number}/: one booking with everything in it. */
-export async function openBooking(request: PageRequest, session: Session): Promise<Opened> {
+export async function openBooking(request: RenderContext, session: Session): Promise<LoaderResult> {
   const { market, messages, services, path } = request
   const number = bookingNumberIn(path)
   const found = number && (await services.auth.booking(session.token, market.id, number))

@@ -2,7 +2,7 @@ import type { MyBooking } from '../../contracts/my-bookings.ts'
 import { today } from '../../domain/stays.ts'
 import { formatDate, formatMoney } from '../../markets/formats.ts'
 import { say } from '../../markets/say.ts'
-import type { Opened, PageRequest } from '../../routing/page.ts'
+import type { LoaderResult, RenderContext } from '../../routing/page.ts'
 import type { Session } from '../../session/page-session.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -11,7 +11,7 @@ import { accountPage } from './frame.tsx'
 import { mayChat, OwnPage } from './own-page.tsx'
 
 /** /account/bookings/. */
-export async function openBookings(request: PageRequest, session: Session): Promise<Opened> {
+export async function openBookings(request: RenderContext, session: Session): Promise<LoaderResult> {
   const { market, messages, now, services } = request
   const texts = messages.account.bookings
   const [bookings, settings] = await Promise.all([
@@ -48,7 +48,7 @@ export async function openBookings(request: PageRequest, session: Session): Prom
 }
 
 interface BookingsProps {
-  request: PageRequest
+  request: RenderContext
   title: string
   bookings: readonly MyBooking[]
 }

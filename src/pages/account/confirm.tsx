@@ -1,4 +1,4 @@
-import type { Opened, PageRequest } from '../../routing/page.ts'
+import type { LoaderResult, RenderContext } from '../../routing/page.ts'
 import { seeOther } from '../../routing/see-other.ts'
 import { sharedSession } from '../../routing/share-device.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -11,7 +11,7 @@ import { forgetMailed, keepMailed, readMailed } from './mailed-token.ts'
 const cookie = 'marehalm_confirm'
 
 /** /login/confirm/: a login without a captcha's proof. What opens links in mails by itself logs nobody in. */
-export async function openConfirm(request: PageRequest): Promise<Opened> {
+export async function openConfirm(request: RenderContext): Promise<LoaderResult> {
   const kept = keepMailed(request, cookie, ['token'])
   if (kept && request.method === 'GET') return kept
   const [token] = readMailed(request, cookie) ?? []
@@ -19,7 +19,7 @@ export async function openConfirm(request: PageRequest): Promise<Opened> {
   return request.method === 'POST' ? confirm(request, token) : askPage(request)
 }
 
-async function confirm(request: PageRequest, token: string): Promise<Opened> {
+async function confirm(request: RenderContext, token: string): Promise<LoaderResult> {
   try {
     const told = await request.services.auth.confirmLogin(token, sharedSession(request))
     forgetMailed(request, cookie)
@@ -32,7 +32,7 @@ async function confirm(request: PageRequest, token: string): Promise<Opened> {
   }
 }
 
-function askPage(request: PageRequest): Opened {
+function askPage(request: RenderContext): LoaderResult {
   const texts = request.messages.account.confirm
   const main = (
     <SmallForm request={request} title={texts.title} lead={texts.text}>
@@ -44,7 +44,7 @@ function askPage(request: PageRequest): Opened {
   return accountPage({ title: texts.title, path: href.login('guest'), main })
 }
 
-function sentPage({ messages }: PageRequest): Opened {
+function sentPage({ messages }: RenderContext): LoaderResult {
   const texts = messages.account.confirm
   const main = (
     <div className="content container">
@@ -58,7 +58,7 @@ function sentPage({ messages }: PageRequest): Opened {
   return accountPage({ title: texts.sentTitle, path: href.login('guest'), main })
 }
 
-function oldLinkPage({ messages }: PageRequest): Opened {
+function oldLinkPage({ messages }: RenderContext): LoaderResult {
   const { confirm: texts, reset } = messages.account
   const main = (
     <div className="content container">

@@ -1,6 +1,6 @@
 import { forgetCookie } from '../../domain/browser-keys.ts'
 import { forgottenAttribute } from '../../islands/protocol.ts'
-import type { Opened, PageRequest } from '../../routing/page.ts'
+import type { LoaderResult, RenderContext } from '../../routing/page.ts'
 import { seeOther } from '../../routing/see-other.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -10,19 +10,19 @@ import { accountPage, SmallForm } from './frame.tsx'
 const doneKey = 'done'
 
 /** /forget/: a link asks, a form does it. */
-export async function openForget(request: PageRequest): Promise<Opened> {
+export async function openForget(request: RenderContext): Promise<LoaderResult> {
   if (request.method === 'POST') return forgetDevice(request)
   return request.query.has(doneKey) ? donePage(request) : askPage(request)
 }
 
 /** Ends the session, the drafts with their holds, and everything that this browser keeps of its guest. */
-export async function forgetDevice({ session, cookies }: PageRequest): Promise<Opened> {
+export async function forgetDevice({ session, cookies }: RenderContext): Promise<LoaderResult> {
   await session.end()
   cookies.forget()
   return seeOther(`${href.forget()}?${doneKey}=1`)
 }
 
-function askPage(request: PageRequest): Opened {
+function askPage(request: RenderContext): LoaderResult {
   const { title, text, end } = request.messages.account.shared
   const main = (
     <SmallForm request={request} title={title} lead={text}>
@@ -35,7 +35,7 @@ function askPage(request: PageRequest): Opened {
 }
 
 /** Only after the press, which the cookie tells of, scripts empty the browser's storage: no link of others does that. */
-function donePage({ messages, cookies }: PageRequest): Opened {
+function donePage({ messages, cookies }: RenderContext): LoaderResult {
   const { doneTitle, doneText, toHome } = messages.account.shared
   const isAsked = cookies.get(forgetCookie) !== undefined
   if (isAsked) cookies.set(forgetCookie, '', { maxAge: 0, httpOnly: true })

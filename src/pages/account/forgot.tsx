@@ -2,7 +2,7 @@ import { type AccountFault, emailFault, typed } from '../../contracts/account-fo
 import { comparableEmail } from '../../contracts/email.ts'
 import { trapField } from '../../contracts/form-fields.ts'
 import type { LoginTarget } from '../../contracts/session.ts'
-import type { Opened, PageRequest } from '../../routing/page.ts'
+import type { LoaderResult, RenderContext } from '../../routing/page.ts'
 import { seeOther } from '../../routing/see-other.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { CaptchaField } from '../../ui/captcha-field.tsx'
@@ -17,13 +17,13 @@ const captchaAction = 'forgot-password'
 
 /** /login/{target}/forgot/: known and unknown addresses lead to the same page. */
 export function openForgot(target: LoginTarget) {
-  return async function openForgotOfTarget(request: PageRequest): Promise<Opened> {
+  return async function openForgotOfTarget(request: RenderContext): Promise<LoaderResult> {
     if (request.method === 'POST') return sendLink(request, target)
     return request.query.has('sent') ? sentPage(request, target) : forgotPage(request, target, {})
   }
 }
 
-async function sendLink(request: PageRequest, target: LoginTarget): Promise<Opened> {
+async function sendLink(request: RenderContext, target: LoginTarget): Promise<LoaderResult> {
   const form = request.form ?? new FormData()
   const email = typed(form, 'email')
   const fault = emailFault(email)
@@ -54,7 +54,7 @@ interface ForgotState {
   minutes?: number
 }
 
-function forgotPage(request: PageRequest, target: LoginTarget, state: ForgotState): Opened {
+function forgotPage(request: RenderContext, target: LoginTarget, state: ForgotState): LoaderResult {
   const { market, messages, captcha } = request
   const { status = 200, email = '', faults = [], minutes } = state
   const { forgot: texts, login } = messages.account
@@ -88,7 +88,7 @@ function forgotPage(request: PageRequest, target: LoginTarget, state: ForgotStat
   return accountPage({ status, title: texts.title, captcha: captcha.widget !== null, path, main })
 }
 
-function sentPage({ messages }: PageRequest, target: LoginTarget): Opened {
+function sentPage({ messages }: RenderContext, target: LoginTarget): LoaderResult {
   const texts = messages.account.forgot
   const main = (
     <div className="content container">

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import type { AccountFault } from '../../contracts/account-forms.ts'
 import type { LoginTarget } from '../../contracts/session.ts'
 import { say } from '../../markets/say.ts'
-import type { Opened, PageRequest } from '../../routing/page.ts'
+import type { LoaderResult, RenderContext } from '../../routing/page.ts'
 import { sameInAll } from '../../routing/same-in-all.ts'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { href } from '../../urls/paths.ts'
 
-type PageStatus = Extract<Opened, { kind: 'page' }>['status']
+type PageStatus = Extract<LoaderResult, { kind: 'page' }>['status']
 
 export interface AccountPageParts {
   status?: PageStatus
@@ -22,7 +22,7 @@ export interface AccountPageParts {
 }
 
 /** A page of somebody's account: nobody else's, kept by no cache, found by no search engine. */
-export function accountPage({ status = 200, title, captcha, ownerChat, path, main }: AccountPageParts): Opened {
+export function accountPage({ status = 200, title, captcha, ownerChat, path, main }: AccountPageParts): LoaderResult {
   return {
     kind: 'page',
     status,
@@ -40,7 +40,7 @@ export interface FieldError {
 }
 
 export interface SmallFormProps {
-  request: PageRequest
+  request: RenderContext
   title: string
   lead?: string
   errors?: readonly FieldError[]
@@ -63,7 +63,7 @@ export function SmallForm({ request, title, lead, errors = [], notice, children 
 
 /** The words for what is wrong, by the labels of the form's fields. */
 export function errorsOf(
-  { market, messages }: PageRequest,
+  { market, messages }: RenderContext,
   faults: readonly AccountFault<string>[],
   labels: Record<string, string>,
 ): FieldError[] {
@@ -92,7 +92,7 @@ export function errorAt(errors: readonly FieldError[], name: string): string | u
 
 /** Why nothing could be done: the service is down, or it was asked too often. */
 export function failedNotice(
-  { market, messages }: PageRequest,
+  { market, messages }: RenderContext,
   { status, minutes }: { status: number; minutes?: number },
 ) {
   if (status === 503) return <Notice kind="error">{messages.errors.brokenText}</Notice>

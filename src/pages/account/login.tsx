@@ -1,7 +1,7 @@
 import { type AccountFault, loginFaults, typed } from '../../contracts/account-forms.ts'
 import type { LoginTarget } from '../../contracts/session.ts'
 import { say } from '../../markets/say.ts'
-import type { Opened, PageRequest } from '../../routing/page.ts'
+import type { LoaderResult, RenderContext } from '../../routing/page.ts'
 import { seeOther } from '../../routing/see-other.ts'
 import { shareDevice, sharedSession } from '../../routing/share-device.ts'
 import { ServiceError } from '../../services/service-error.ts'
@@ -19,13 +19,13 @@ const captchaAction = 'login'
 
 /** /login/, /login/guest/ and /login/owner/. */
 export function openLogin(target: LoginTarget | null) {
-  return function openLoginOfTarget(request: PageRequest): Promise<Opened> {
+  return function openLoginOfTarget(request: RenderContext): Promise<LoaderResult> {
     return request.method === 'POST' ? logIn(request, target) : showLogin(request, target)
   }
 }
 
 /** Who is logged in already is led on. */
-async function showLogin(request: PageRequest, target: LoginTarget | null): Promise<Opened> {
+async function showLogin(request: RenderContext, target: LoginTarget | null): Promise<LoaderResult> {
   const session = request.session.isLikely() ? await request.session.current().catch(ifDown) : null
   if (session && (target === null || session.target === target)) {
     return seeOther(ownPath(request.query.get('to')) ?? homeOf(session.target))
@@ -38,7 +38,7 @@ function ifDown(error: unknown): null {
   throw error
 }
 
-async function logIn(request: PageRequest, target: LoginTarget | null): Promise<Opened> {
+async function logIn(request: RenderContext, target: LoginTarget | null): Promise<LoaderResult> {
   const form = request.form ?? new FormData()
   const [email, password] = [typed(form, 'email'), typed(form, 'password')]
   await shareDevice(request)
@@ -81,7 +81,7 @@ interface LoginState {
   minutes?: number
 }
 
-function loginPage(request: PageRequest, target: LoginTarget | null, state: LoginState): Opened {
+function loginPage(request: RenderContext, target: LoginTarget | null, state: LoginState): LoaderResult {
   const { market, messages, captcha, query, form } = request
   const { status = 200, email = '', faults = [], isWrong = false } = state
   const texts = messages.account.login
@@ -140,7 +140,7 @@ function loginPage(request: PageRequest, target: LoginTarget | null, state: Logi
   return accountPage({ status, title, captcha: captcha.widget !== null, path: href.login(target), main })
 }
 
-function LoginNotice({ request, state }: { request: PageRequest; state: LoginState }) {
+function LoginNotice({ request, state }: { request: RenderContext; state: LoginState }) {
   const { market, messages, query, method } = request
   const texts = messages.account.login
   if (state.status === 503) return <Notice kind="error">{texts.unavailable}</Notice>

@@ -1,4 +1,4 @@
-import type { Opened, PageRequest } from '../../routing/page.ts'
+import type { LoaderResult, RenderContext } from '../../routing/page.ts'
 import { seeOther } from '../../routing/see-other.ts'
 import { Button } from '../../ui/button.tsx'
 import { href } from '../../urls/paths.ts'
@@ -6,7 +6,7 @@ import { forgetDevice } from './forget.tsx'
 import { accountPage, SmallForm } from './frame.tsx'
 
 /** /logout/: a link asks, a form does it. */
-export async function openLogout(request: PageRequest): Promise<Opened> {
+export async function openLogout(request: RenderContext): Promise<LoaderResult> {
   if (request.method === 'POST' && request.cookies.isShared()) return forgetDevice(request)
   if (request.method === 'POST') {
     await request.session.end()

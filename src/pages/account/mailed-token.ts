@@ -1,5 +1,5 @@
 import type { GuestCookie } from '../../domain/browser-keys.ts'
-import type { Opened, PageRequest } from '../../routing/page.ts'
+import type { LoaderResult, RenderContext } from '../../routing/page.ts'
 import { seeOther } from '../../routing/see-other.ts'
 
 /** Seconds for filling in the form that a mail has led to. */
@@ -10,10 +10,10 @@ const keptFor = 15 * 60
  * in no history, no log and no Referer. Null for a request without such a query.
  */
 export function keepMailed(
-  { query, cookies, path }: PageRequest,
+  { query, cookies, path }: RenderContext,
   cookie: GuestCookie,
   names: readonly string[],
-): Opened | null {
+): LoaderResult | null {
   const values = names.map((name) => query.get(name))
   if (values.every((value) => value === null)) return null
   const isWhole = values.every((value) => value !== null && /^[\w-]{1,200}$/.test(value))
@@ -22,11 +22,11 @@ export function keepMailed(
 }
 
 /** In the order of their names; null where there is nothing. */
-export function readMailed({ cookies }: PageRequest, cookie: GuestCookie): string[] | null {
+export function readMailed({ cookies }: RenderContext, cookie: GuestCookie): string[] | null {
   const value = cookies.get(cookie)
   return value && /^[\w-]+(\.[\w-]+)*$/.test(value) ? value.split('.') : null
 }
 
-export function forgetMailed({ cookies }: PageRequest, cookie: GuestCookie): void {
+export function forgetMailed({ cookies }: RenderContext, cookie: GuestCookie): void {
   cookies.set(cookie, '', { maxAge: 0, httpOnly: true, secure: true })
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Opened, PageRequest } from '../../routing/page.ts'
+import type { LoaderResult, RenderContext } from '../../routing/page.ts'
 import { seeOther } from '../../routing/see-other.ts'
 import { ServiceError } from '../../services/service-error.ts'
 import type { Session } from '../../session/page-session.ts'
@@ -9,8 +9,8 @@ import { href } from '../../urls/paths.ts'
 import { accountPage } from './frame.tsx'
 
 /** A page for who is logged in: others are led to the login and back. */
-export function openOwn(open: (request: PageRequest, session: Session) => Promise<Opened>) {
-  return async function openOwnPage(request: PageRequest): Promise<Opened> {
+export function openOwn(open: (request: RenderContext, session: Session) => Promise<LoaderResult>) {
+  return async function openOwnPage(request: RenderContext): Promise<LoaderResult> {
     try {
       const session = await request.session.current()
       if (!session) return seeOther(`${href.login('guest')}?to=${encodeURIComponent(request.path)}`)
@@ -23,7 +23,7 @@ export function openOwn(open: (request: PageRequest, session: Session) => Promis
 }
 
 export interface OwnPageProps {
-  request: PageRequest
+  request: RenderContext
   session: Session
   children: ReactNode
 }
@@ -57,11 +57,11 @@ export function OwnPage({ request, session, children }: OwnPageProps) {
 }
 
 /** The owners' chat is for who is logged in as one. */
-export function mayChat({ ownerChatScript }: PageRequest, { target }: Session): boolean {
+export function mayChat({ ownerChatScript }: RenderContext, { target }: Session): boolean {
   return target === 'owner' && ownerChatScript !== ''
 }
 
-function unavailablePage(request: PageRequest): Opened {
+function unavailablePage(request: RenderContext): LoaderResult {
   const { errors } = request.messages
   const main = (
     <div className="content container">

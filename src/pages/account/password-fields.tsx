@@ -1,9 +1,9 @@
-import type { PageRequest } from '../../routing/page.ts'
+import type { RenderContext } from '../../routing/page.ts'
 import { TextField } from '../../ui/field.tsx'
 import { errorAt, type FieldError } from './frame.tsx'
 
 /** A password that is chosen, and once more against slips. Never given back by the server. */
-export function NewPasswordFields({ request, errors }: { request: PageRequest; errors: readonly FieldError[] }) {
+export function NewPasswordFields({ request, errors }: { request: RenderContext; errors: readonly FieldError[] }) {
   const texts = request.messages.account.reset
   return (
     <>

@@ -8,7 +8,7 @@ import {
 } from '../../contracts/account-forms.ts'
 import { roleLabel } from '../../contracts/session.ts'
 import { say } from '../../markets/say.ts'
-import type { Opened, PageRequest } from '../../routing/page.ts'
+import type { LoaderResult, RenderContext } from '../../routing/page.ts'
 import { seeOther } from '../../routing/see-other.ts'
 import { ResetRefused } from '../../services/auth.ts'
 import type { Session } from '../../session/page-session.ts'
@@ -23,12 +23,12 @@ import { mayChat, OwnPage } from './own-page.tsx'
 import { NewPasswordFields } from './password-fields.tsx'
 
 /** /account/profile/: name, telephone, password. */
-export async function openProfile(request: PageRequest, session: Session): Promise<Opened> {
+export async function openProfile(request: RenderContext, session: Session): Promise<LoaderResult> {
   if (request.method !== 'POST') return profilePage(request, session, {})
   return request.form?.get('intent') === 'password' ? changePassword(request, session) : changeDetails(request, session)
 }
 
-async function changeDetails(request: PageRequest, session: Session): Promise<Opened> {
+async function changeDetails(request: RenderContext, session: Session): Promise<LoaderResult> {
   const form = request.form ?? new FormData()
   const details = {
     firstname: typed(form, 'firstname'),
@@ -41,7 +41,7 @@ async function changeDetails(request: PageRequest, session: Session): Promise<Op
   return seeOther(`${href.profile()}?saved=details`)
 }
 
-async function changePassword(request: PageRequest, session: Session): Promise<Opened> {
+async function changePassword(request: RenderContext, session: Session): Promise<LoaderResult> {
   const form = request.form ?? new FormData()
   const [password, chosen, repeated] = [typed(form, 'password'), typed(form, 'new_password'), typed(form, 'repeat')]
   const faults: AccountFault<string>[] = [
@@ -73,7 +73,11 @@ interface ProfileState {
   minutes?: number
 }
 
-function profilePage(request: PageRequest, session: Session, { details, faults, minutes }: ProfileState): Opened {
+function profilePage(
+  request: RenderContext,
+  session: Session,
+  { details, faults, minutes }: ProfileState,
+): LoaderResult {
   const { market, messages, query, method } = request
   const { profile: texts, reset, login } = messages.account
   const { user } = session
@@ -126,7 +130,7 @@ function profilePage(request: PageRequest, session: Session, { details, faults, 
 }
 
 interface DetailsFormProps {
-  request: PageRequest
+  request: RenderContext
   shown: Record<ProfileField, string>
   errors: readonly FieldError[]
 }

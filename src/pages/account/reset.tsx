@@ -1,6 +1,6 @@
 import { type AccountFault, newPasswordFaults, passwordFaultKinds, typed } from '../../contracts/account-forms.ts'
 import type { LoginTarget } from '../../contracts/session.ts'
-import type { Opened, PageRequest } from '../../routing/page.ts'
+import type { LoaderResult, RenderContext } from '../../routing/page.ts'
 import { seeOther } from '../../routing/see-other.ts'
 import { sharedSession } from '../../routing/share-device.ts'
 import { ResetRefused } from '../../services/auth.ts'
@@ -16,7 +16,7 @@ const cookie = 'marehalm_reset'
 
 /** /login/{target}/reset/: where the mail of a forgotten password leads. */
 export function openReset(target: LoginTarget) {
-  return async function openResetOfTarget(request: PageRequest): Promise<Opened> {
+  return async function openResetOfTarget(request: RenderContext): Promise<LoaderResult> {
     const kept = keepMailed(request, cookie, ['user', 'token'])
     if (kept && request.method === 'GET') return kept
     const [user, token] = readMailed(request, cookie) ?? []
@@ -25,7 +25,7 @@ export function openReset(target: LoginTarget) {
   }
 }
 
-async function reset(request: PageRequest, target: LoginTarget, user: string, token: string): Promise<Opened> {
+async function reset(request: RenderContext, target: LoginTarget, user: string, token: string): Promise<LoaderResult> {
   const form = request.form ?? new FormData()
   const [password, repeated] = [typed(form, 'new_password'), typed(form, 'repeat')]
   const faults = newPasswordFaults(password, repeated)
@@ -51,7 +51,7 @@ async function reset(request: PageRequest, target: LoginTarget, user: string, to
   }
 }
 
-function refused(request: PageRequest, target: LoginTarget, { reason }: ResetRefused): Opened {
+function refused(request: RenderContext, target: LoginTarget, { reason }: ResetRefused): LoaderResult {
   const kind = passwordFaultKinds[reason]
   if (kind) return resetPage(request, target, { status: 422, faults: [{ field: 'new_password', kind }] })
   forgetMailed(request, cookie)
@@ -65,10 +65,10 @@ interface ResetState {
 }
 
 function resetPage(
-  request: PageRequest,
+  request: RenderContext,
   target: LoginTarget,
   { status = 200, faults = [], minutes }: ResetState,
-): Opened {
+): LoaderResult {
   const texts = request.messages.account.reset
   const errors = errorsOf(request, faults, { new_password: texts.password, repeat: texts.repeat })
   const notice = failedNotice(request, { status, minutes })
@@ -85,7 +85,7 @@ function resetPage(
   return accountPage({ status, title: texts.title, path: href.resetPassword(target), main })
 }
 
-function oldLinkPage({ messages }: PageRequest, target: LoginTarget): Opened {
+function oldLinkPage({ messages }: RenderContext, target: LoginTarget): LoaderResult {
   const texts = messages.account.reset
   const main = (
     <div className="content container">

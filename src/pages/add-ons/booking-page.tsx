@@ -4,7 +4,7 @@ import { formatDate } from '../../markets/formats.ts'
 import type { Market } from '../../markets/market.ts'
 import { say } from '../../markets/say.ts'
 import { formNotice, formPage } from '../../routing/form-page.tsx'
-import type { Opened, PageRequest } from '../../routing/page.ts'
+import type { LoaderResult, RenderContext } from '../../routing/page.ts'
 import { emptyForm, type FormState } from '../../routing/submission.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormPage } from '../../ui/form-page.tsx'
@@ -27,7 +27,7 @@ export interface BookingPageOptions {
 }
 
 /** The booking, what was added to it, and what still can be. Amounts are in the currency that it was booked in. */
-export function bookingPage(request: PageRequest, data: AddOnData, options: BookingPageOptions): Opened {
+export function bookingPage(request: RenderContext, data: AddOnData, options: BookingPageOptions): LoaderResult {
   const { status = 200, items = [], done, fault, state = emptyForm() } = options
   const { messages } = request
   const market: Market = { ...request.market, currency: data.currency }

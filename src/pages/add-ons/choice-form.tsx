@@ -3,7 +3,7 @@ import type { ChosenItem } from '../../contracts/booking.ts'
 import { formatMoney } from '../../markets/formats.ts'
 import type { Market } from '../../markets/market.ts'
 import { say } from '../../markets/say.ts'
-import type { PageRequest } from '../../routing/page.ts'
+import type { RenderContext } from '../../routing/page.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { QuantityList } from '../../ui/quantity-list.tsx'
@@ -13,7 +13,7 @@ import { BilledLines, Total } from './bill.tsx'
 import { writeItemList } from './order-form.ts'
 
 interface ChoiceProps {
-  request: PageRequest
+  request: RenderContext
   /** With the currency of the booking. */
   market: Market
   data: AddOnData
@@ -43,7 +43,7 @@ export function ChoiceForm({ request, market, data }: ChoiceProps) {
 
 /** "75 kr. per person × 4 = 300 kr.", or where it is charged once, "75 kr. per person". */
 function priceOfOne(
-  { messages }: PageRequest,
+  { messages }: RenderContext,
   market: Market,
   { price, times, unitPrice, unitName: per }: AddOnData['available'][number],
 ): string {

@@ -1,5 +1,5 @@
 import { formNotice, formPage } from '../../routing/form-page.tsx'
-import type { Opened, PageRequest } from '../../routing/page.ts'
+import type { LoaderResult, RenderContext } from '../../routing/page.ts'
 import { sameInAll } from '../../routing/same-in-all.ts'
 import type { FormState } from '../../routing/submission.ts'
 import { TextField } from '../../ui/field.tsx'
@@ -9,7 +9,7 @@ import { SiteForm } from '../../ui/site-form.tsx'
 import { href } from '../../urls/paths.ts'
 
 /** Asks for the number and the key of the confirmation. */
-export function lookupPage(request: PageRequest, state: FormState): Opened {
+export function lookupPage(request: RenderContext, state: FormState): LoaderResult {
   const { market, messages } = request
   const texts = messages.forms.addOns
   const errors = formErrors(messages, market, state.faults, {

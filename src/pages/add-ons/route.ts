@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { type AddOnData, LookupFieldsSchema } from '../../contracts/add-ons.ts'
 import type { ChosenItem } from '../../contracts/booking.ts'
 import { ItemListSchema, readItems } from '../../contracts/booking-forms.ts'
-import type { Opened, Page, PageRequest } from '../../routing/page.ts'
+import type { LoaderResult, Page, RenderContext } from '../../routing/page.ts'
 import { seeOther } from '../../routing/see-other.ts'
 import { emptyForm, type FormState, handleForm } from '../../routing/submission.ts'
 import { href, withQuery } from '../../urls/paths.ts'
@@ -23,7 +23,7 @@ export const addOnsPage: Page = {
   open: openAddOns,
 }
 
-async function openAddOns(request: PageRequest): Promise<Opened> {
+async function openAddOns(request: RenderContext): Promise<LoaderResult> {
   const intent = request.form?.get('intent')
   if (intent === 'leave') {
     forgetLookup(request)
@@ -42,7 +42,7 @@ async function openAddOns(request: PageRequest): Promise<Opened> {
   return showBooking(request, found.data)
 }
 
-function find({ services, market }: PageRequest, lookup: Lookup) {
+function find({ services, market }: RenderContext, lookup: Lookup) {
   return services.workers.addOns({ ...lookup, lan: market.id })
 }
 
@@ -51,7 +51,7 @@ function stateOf(code: string | null): FormState {
   return code === null ? empty : { ...empty, status: code === 'throttled' ? 429 : 422, notice: 'refused', code }
 }
 
-function takeLookup(request: PageRequest): Promise<Opened> {
+function takeLookup(request: RenderContext): Promise<LoaderResult> {
   return handleForm(request, {
     names: ['reservationId', 'key'],
     schema: LookupFieldsSchema,
@@ -69,19 +69,19 @@ function takeLookup(request: PageRequest): Promise<Opened> {
 }
 
 /** The choice goes into the address, so that it can be seen, changed and gone back to. */
-function lookThrough(request: PageRequest, data: AddOnData): Opened {
+function lookThrough(request: RenderContext, data: AddOnData): LoaderResult {
   const items = available(data, readItems(request.form ?? new FormData()))
   if (items.length === 0) return bookingPage(request, data, { status: 422, fault: 'choose' })
   return seeOther(withQuery(href.addOns(), new URLSearchParams({ items: writeItemList(items) })))
 }
 
-function showBooking(request: PageRequest, data: AddOnData): Opened {
+function showBooking(request: RenderContext, data: AddOnData): LoaderResult {
   const asked = v.safeParse(ItemListSchema, request.query.get('items') ?? '')
   const done = data.additions.find(({ reference }) => reference === request.query.get('done'))
   return bookingPage(request, data, { items: available(data, asked.success ? asked.output : []), done })
 }
 
-function order(request: PageRequest, lookup: Lookup, data: AddOnData): Promise<Opened> {
+function order(request: RenderContext, lookup: Lookup, data: AddOnData): Promise<LoaderResult> {
   return handleForm(request, {
     names: orderFields,
     schema: OrderSchema,

@@ -3,7 +3,7 @@ import { type Area, areas } from '../../domain/areas.ts'
 import { overviewSize, placeOn } from '../../domain/map/overview.ts'
 import { criteriaOfParty } from '../../domain/read-trip.ts'
 import { writeCriteria } from '../../domain/search-criteria.ts'
-import type { PageRequest } from '../../routing/page.ts'
+import type { RenderContext } from '../../routing/page.ts'
 import { areaName } from '../../ui/area-name.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { href, withQuery } from '../../urls/paths.ts'
@@ -12,7 +12,7 @@ import { href, withQuery } from '../../urls/paths.ts'
 const seen = { width: 150, height: 64 }
 
 /** Where on the coast the area lies, and the way to the map that moves, with its houses. */
-export function AreaMap({ request, area, party }: { request: PageRequest; area: Area; party: Party | null }) {
+export function AreaMap({ request, area, party }: { request: RenderContext; area: Area; party: Party | null }) {
   const { market, messages } = request
   const { x, y } = placeOn(area.lat, area.lng)
   const left = within(x - seen.width / 2, overviewSize.width - seen.width)

@@ -12,7 +12,7 @@ import { criteriaOfParty, readParty } from '../../domain/read-trip.ts'
 import { indexOf, parseSearchRequest, toSearchBody } from '../../domain/search-request.ts'
 import { today } from '../../domain/stays.ts'
 import { readWeather } from '../../routing/area-weather.ts'
-import type { PageRequest } from '../../routing/page.ts'
+import type { RenderContext } from '../../routing/page.ts'
 import type { Linked } from '../../services/content.ts'
 import { loadAreaPrices, monthOf } from './prices-load.ts'
 
@@ -35,7 +35,7 @@ export interface LoadedArea {
 
 const shownHouses = 6
 
-export async function loadArea(request: PageRequest, route: EntryRoute): Promise<LoadedArea> {
+export async function loadArea(request: RenderContext, route: EntryRoute): Promise<LoadedArea> {
   const { market, services } = request
   const area = await services.content.area(route.entry.id, market.locale)
   if (!area) throw new Error(`Entry ${route.entry.id} has a route and no area`)
@@ -53,7 +53,7 @@ export async function loadArea(request: PageRequest, route: EntryRoute): Promise
 
 /** The best reviewed of the area of that location, of those that take the party, at the price for it. */
 export async function readHouses(
-  { market, services, now }: PageRequest,
+  { market, services, now }: RenderContext,
   locationId: number,
   party: Party | null,
 ): Promise<LodgingSearchResult> {

@@ -5,7 +5,7 @@ import { today } from '../../domain/stays.ts'
 import { noTrip, partyWord } from '../../domain/trip.ts'
 import { say } from '../../markets/say.ts'
 import { MissingPart } from '../../routing/missing-part.tsx'
-import type { PageRequest } from '../../routing/page.ts'
+import type { RenderContext } from '../../routing/page.ts'
 import { weatherPart } from '../../routing/weather-part.tsx'
 import { AreaForecast } from '../../ui/area-forecast.tsx'
 import { areaPlace } from '../../ui/area-name.ts'
@@ -24,7 +24,7 @@ import type { LoadedArea } from './load.ts'
 import { AreaPrices } from './prices.tsx'
 
 export interface AreaPageProps extends LoadedArea {
-  request: PageRequest
+  request: RenderContext
   route: EntryRoute
 }
 

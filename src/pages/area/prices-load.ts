@@ -6,7 +6,7 @@ import { matrixOf, type PricedStay, type PriceMatrix } from '../../domain/price-
 import { criteriaOfParty } from '../../domain/read-trip.ts'
 import { indexOf, parseSearchRequest, type SearchRequestInput, toSearchBody } from '../../domain/search-request.ts'
 import { isBookable, lastSeasonMonth, today } from '../../domain/stays.ts'
-import type { PageRequest } from '../../routing/page.ts'
+import type { RenderContext } from '../../routing/page.ts'
 
 /** Lengths with an index of their own; that of one week holds all others, too. */
 const wholeWeeks = [7, 14, 21] as const
@@ -20,7 +20,7 @@ export const monthKey = 'maaned'
  * The month of the address, YYYY-MM, where it is not over and houses are let in it; from the day on which few stays are left
  * of this one, the next is usual.
  */
-export function monthOf({ query, now }: PageRequest): string {
+export function monthOf({ query, now }: RenderContext): string {
   const day = today(now)
   const asked = dateRules.maaned(query.get(monthKey) ?? '')
   if (asked && asked >= day.slice(0, 7) && asked <= lastSeasonMonth) return asked
@@ -34,7 +34,7 @@ const lastDayOfUse = '20'
  * take the party, at the price for it.
  */
 export async function loadAreaPrices(
-  request: PageRequest,
+  request: RenderContext,
   locationIds: readonly number[],
   month: string,
   party: Party | null,
@@ -59,7 +59,7 @@ interface Within {
 type Parameters = NonNullable<Extract<SearchRequestInput, { kind: 'lodging' }>['parameters']>
 
 /** The cheapest stay of each day, for each of the lengths; all of one index. */
-async function readStays(request: PageRequest, within: Within, lengths: readonly number[]): Promise<PricedStay[]> {
+async function readStays(request: RenderContext, within: Within, lengths: readonly number[]): Promise<PricedStay[]> {
   const questions = lengths.map((nights) => questionOf(request, within, { durations: [nights] }))
   const [first] = questions
   if (!first) return []
@@ -75,7 +75,7 @@ async function readStays(request: PageRequest, within: Within, lengths: readonly
 }
 
 /** Lengths, other than whole weeks, of the stays that there are. */
-async function readLengths(request: PageRequest, within: Within): Promise<number[]> {
+async function readLengths(request: RenderContext, within: Within): Promise<number[]> {
   const durations = { value: wholeWeeks[0], comparator: '!=' } as const
   const { index, body } = questionOf(request, within, { durations })
   // Of all stays, not of each house's first one alone.
@@ -89,7 +89,7 @@ async function readLengths(request: PageRequest, within: Within): Promise<number
     .slice(0, mostLengths)
 }
 
-function questionOf({ market }: PageRequest, { pets, parameters }: Within, stays: Parameters) {
+function questionOf({ market }: RenderContext, { pets, parameters }: Within, stays: Parameters) {
   const asked = parseSearchRequest({
     kind: 'lodging',
     market: market.id,

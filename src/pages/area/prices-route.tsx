@@ -5,7 +5,7 @@ import { partyParameters, partyWord } from '../../domain/trip.ts'
 import { type Market, markets } from '../../markets/market.ts'
 import { say } from '../../markets/say.ts'
 import { MissingPart } from '../../routing/missing-part.tsx'
-import type { Opened, Page, PageRequest } from '../../routing/page.ts'
+import type { LoaderResult, Page, RenderContext } from '../../routing/page.ts'
 import { keysNamed } from '../../routing/query-keys.ts'
 import { nullIfFailed } from '../../services/service-error.ts'
 import { areaPlace } from '../../ui/area-name.ts'
@@ -32,7 +32,7 @@ function slugOf(path: string, market: Market): string | undefined {
   return word === pricesWords[market.key] && rest.join('') === '' && slug ? slug : undefined
 }
 
-async function openAreaPrices(request: PageRequest): Promise<Opened> {
+async function openAreaPrices(request: RenderContext): Promise<LoaderResult> {
   const { market, messages, path } = request
   const area = areaBySlug(slugOf(path, market) ?? '')
   if (!area) return { kind: 'not-found' }

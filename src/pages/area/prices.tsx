@@ -5,14 +5,14 @@ import { criteriaOfParty } from '../../domain/read-trip.ts'
 import { writeCriteria } from '../../domain/search-criteria.ts'
 import { today, weekdayOf } from '../../domain/stays.ts'
 import { noTrip } from '../../domain/trip.ts'
-import type { PageRequest } from '../../routing/page.ts'
+import type { RenderContext } from '../../routing/page.ts'
 import { PriceMatrix } from '../../ui/price-matrix.tsx'
 import { href, withQuery } from '../../urls/paths.ts'
 import { withTrip } from '../../urls/trip-link.ts'
 
 /** What stays in an area cost in a month (YYYY-MM): each leads to the houses at that price. */
 export function AreaPrices(props: {
-  request: PageRequest
+  request: RenderContext
   area: Area
   month: string
   /** Whom the prices are for. */

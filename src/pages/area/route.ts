@@ -2,7 +2,7 @@ import type { EntryRoute } from '../../contracts/route.ts'
 import { partyWords } from '../../domain/read-trip.ts'
 import type { EntryPage } from '../../routing/catch-all.ts'
 import { routeHead } from '../../routing/entry-head.ts'
-import type { Opened, PageRequest } from '../../routing/page.ts'
+import type { LoaderResult, RenderContext } from '../../routing/page.ts'
 import { keysNamed } from '../../routing/query-keys.ts'
 import { loadArea } from './load.ts'
 import { AreaPage } from './page.tsx'
@@ -15,7 +15,7 @@ export const areaPage: EntryPage = {
   open: openArea,
 }
 
-async function openArea(request: PageRequest, route: EntryRoute): Promise<Opened> {
+async function openArea(request: RenderContext, route: EntryRoute): Promise<LoaderResult> {
   return {
     kind: 'page',
     status: 200,

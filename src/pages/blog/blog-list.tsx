@@ -1,5 +1,5 @@
 import { MissingPart } from '../../routing/missing-part.tsx'
-import type { PageRequest } from '../../routing/page.ts'
+import type { RenderContext } from '../../routing/page.ts'
 import type { PageAddition, TemplatePart } from '../../routing/template-part.ts'
 import { loadPosts, loadTopics } from './load.ts'
 import { Posts } from './posts.tsx'
@@ -8,7 +8,7 @@ import { TopicMenu } from './topic-menu.tsx'
 /** All posts, below whatever the blog's page says itself. */
 export const blogList: TemplatePart = { template: 'blog', load: loadBlogList }
 
-async function loadBlogList(request: PageRequest, path: string): Promise<PageAddition> {
+async function loadBlogList(request: RenderContext, path: string): Promise<PageAddition> {
   const [found, topics] = await Promise.allSettled([loadPosts(request), loadTopics(request)])
   return {
     main:

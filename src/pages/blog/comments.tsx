@@ -1,6 +1,6 @@
 import { type Comment, type CommentPage, commentPages, mostReplies, mostReplyLevels } from '../../contracts/blog.ts'
 import { say } from '../../markets/say.ts'
-import type { PageRequest } from '../../routing/page.ts'
+import type { RenderContext } from '../../routing/page.ts'
 import { CommentForm } from '../../ui/comment-form.tsx'
 import { Pager } from '../../ui/pager.tsx'
 import { withPageNumber } from '../../urls/page-number.ts'
@@ -8,7 +8,7 @@ import { href } from '../../urls/paths.ts'
 import { PostDay } from './posts.tsx'
 
 interface CommentsProps {
-  request: PageRequest
+  request: RenderContext
   found: CommentPage
   /** Which page of them was found. */
   page: number

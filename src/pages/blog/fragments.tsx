@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineFragment, writtenEntry } from '../../routing/fragment.ts'
-import type { PageRequest } from '../../routing/page.ts'
+import type { RenderContext } from '../../routing/page.ts'
 import { AreaLinks } from '../../ui/area-links.tsx'
 import { HitCards } from '../../ui/hit-cards.tsx'
 import { Comments } from './comments.tsx'
@@ -46,6 +46,6 @@ export const commentsPart = defineFragment({
 
 export const postFragments = [areasPart, housesPart, commentsPart]
 
-function postOf({ market, services }: PageRequest, id: string) {
+function postOf({ market, services }: RenderContext, id: string) {
   return services.content.blog(id, market.locale)
 }

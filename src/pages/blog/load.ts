@@ -2,7 +2,7 @@ import type { BlogPage } from '../../contracts/blog.ts'
 import type { Category } from '../../contracts/content.ts'
 import { entryPath } from '../../contracts/route.ts'
 import { perPageSetting } from '../../domain/numeric.ts'
-import type { PageRequest } from '../../routing/page.ts'
+import type { RenderContext } from '../../routing/page.ts'
 
 export interface Topic {
   id: string
@@ -25,7 +25,7 @@ export interface LoadedPosts extends BlogPage {
 }
 
 /** The posts of the asked page number, of one topic where its id is given. */
-export async function loadPosts(request: PageRequest, categoryId?: string): Promise<LoadedPosts> {
+export async function loadPosts(request: RenderContext, categoryId?: string): Promise<LoadedPosts> {
   const { market, services, routes, pageNumber } = request
   const settings = await routes.settings(market)
   const limit = perPageSetting(settings?.blogSettings.postsPerPage, postsPerPage)
@@ -34,7 +34,7 @@ export async function loadPosts(request: PageRequest, categoryId?: string): Prom
   return { ...found, pages: Math.max(1, Math.ceil(found.total / limit)) }
 }
 
-export async function loadTopics({ market, services, routes }: PageRequest): Promise<Topics> {
+export async function loadTopics({ market, services, routes }: RenderContext): Promise<Topics> {
   const [categories, settings] = await Promise.all([
     services.content.categories('blog', market.locale),
     routes.settings(market),

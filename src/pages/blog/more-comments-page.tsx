@@ -2,13 +2,13 @@ import type { Blog, CommentPage } from '../../contracts/blog.ts'
 import type { EntryRoute } from '../../contracts/route.ts'
 import { say } from '../../markets/say.ts'
 import { MissingPart } from '../../routing/missing-part.tsx'
-import type { PageRequest } from '../../routing/page.ts'
+import type { RenderContext } from '../../routing/page.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Comments } from './comments.tsx'
 
 interface MoreCommentsProps {
-  request: PageRequest
+  request: RenderContext
   route: EntryRoute
   post: Blog
   /** Null when they could not be had. */

@@ -1,12 +1,12 @@
 import type { Blog } from '../../contracts/blog.ts'
 import type { EntryRoute } from '../../contracts/route.ts'
 import { postGaps } from '../../domain/search-facts.ts'
-import type { PageRequest } from '../../routing/page.ts'
+import type { RenderContext } from '../../routing/page.ts'
 import type { StructuredData } from '../../routing/structured-data.ts'
 import { mediaUrl } from '../../urls/media.ts'
 
 /** The post, once it has an author, a picture and a summary. */
-export function postData({ origin, brand, market }: PageRequest, { path }: EntryRoute, post: Blog): StructuredData[] {
+export function postData({ origin, brand, market }: RenderContext, { path }: EntryRoute, post: Blog): StructuredData[] {
   if (!post.image || postGaps(post).length > 0) return []
   return [
     {

@@ -3,7 +3,7 @@ import type { AreaCard } from '../../contracts/content.ts'
 import type { LodgingHit } from '../../contracts/search.ts'
 import { areaOfLocation } from '../../domain/areas.ts'
 import { indexOf, parseSearchRequest, type SearchRequestInput, toSearchBody } from '../../domain/search-request.ts'
-import type { PageRequest } from '../../routing/page.ts'
+import type { RenderContext } from '../../routing/page.ts'
 import type { Linked } from '../../services/content.ts'
 import { linkedHouses } from './linked-houses.ts'
 
@@ -19,7 +19,7 @@ export interface BesidePost {
 const shownAreas = 4
 const shownHouses = 3
 
-export async function loadBesidePost(request: PageRequest, post: Linked<Blog>): Promise<BesidePost> {
+export async function loadBesidePost(request: RenderContext, post: Linked<Blog>): Promise<BesidePost> {
   const { market, services } = request
   const linked = linkedAreas(request, post)
   const none = () => null
@@ -31,7 +31,7 @@ export async function loadBesidePost(request: PageRequest, post: Linked<Blog>): 
   return { areas, houses, comments }
 }
 
-export async function linkedAreas({ market, services }: PageRequest, { links }: Linked<Blog>): Promise<AreaCard[]> {
+export async function linkedAreas({ market, services }: RenderContext, { links }: Linked<Blog>): Promise<AreaCard[]> {
   const ids = Object.values(links.entries).flatMap(({ id, type }) => (type === 'area' ? [id] : []))
   if (ids.length === 0) return []
   const cards = await services.content.areaCards(market.locale)
@@ -39,7 +39,7 @@ export async function linkedAreas({ market, services }: PageRequest, { links }: 
 }
 
 export async function relatedHouses(
-  { market, services }: PageRequest,
+  { market, services }: RenderContext,
   post: Linked<Blog>,
   areasOf: () => Promise<readonly AreaCard[]>,
 ): Promise<NonNullable<BesidePost['houses']>> {

@@ -3,7 +3,7 @@ import type { EntryRoute } from '../../contracts/route.ts'
 import { formatDate } from '../../markets/formats.ts'
 import { say } from '../../markets/say.ts'
 import { MissingPart } from '../../routing/missing-part.tsx'
-import type { PageRequest } from '../../routing/page.ts'
+import type { RenderContext } from '../../routing/page.ts'
 import type { Linked } from '../../services/content.ts'
 import { AreaLinks } from '../../ui/area-links.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
@@ -18,7 +18,7 @@ import type { BesidePost } from './post-load.ts'
 import { PostDay } from './posts.tsx'
 
 interface PostPageProps extends BesidePost {
-  request: PageRequest
+  request: RenderContext
   route: EntryRoute
   post: Linked<Blog>
 }

@@ -2,7 +2,7 @@ import { type Blog, commentPages } from '../../contracts/blog.ts'
 import type { EntryRoute } from '../../contracts/route.ts'
 import type { EntryPage } from '../../routing/catch-all.ts'
 import { entryHead } from '../../routing/entry-head.ts'
-import type { Opened, PageRequest } from '../../routing/page.ts'
+import type { LoaderResult, RenderContext } from '../../routing/page.ts'
 import { MoreCommentsPage } from './more-comments-page.tsx'
 import { postData } from './post-data.ts'
 import { loadBesidePost } from './post-load.ts'
@@ -15,7 +15,7 @@ export const postPage: EntryPage = {
   open: openPost,
 }
 
-async function openPost(request: PageRequest, route: EntryRoute): Promise<Opened> {
+async function openPost(request: RenderContext, route: EntryRoute): Promise<LoaderResult> {
   const post = await request.services.content.blog(route.entry.id, request.market.locale)
   if (!post) return { kind: 'not-found' }
   if (request.pageNumber > 1) return openMoreComments(request, route, post)
@@ -29,7 +29,7 @@ async function openPost(request: PageRequest, route: EntryRoute): Promise<Opened
   }
 }
 
-async function openMoreComments(request: PageRequest, route: EntryRoute, post: Blog): Promise<Opened> {
+async function openMoreComments(request: RenderContext, route: EntryRoute, post: Blog): Promise<LoaderResult> {
   const { services, market, pageNumber } = request
   const found = await services.content.comments(post.sys.id, market.locale, pageNumber).catch(() => null)
   if (found && pageNumber > commentPages(found)) return { kind: 'not-found' }

@@ -1,6 +1,6 @@
 import type { BlogCard } from '../../contracts/blog.ts'
 import { formatDate } from '../../markets/formats.ts'
-import type { PageRequest } from '../../routing/page.ts'
+import type { RenderContext } from '../../routing/page.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Pager } from '../../ui/pager.tsx'
 import { Tiles } from '../../ui/tiles.tsx'
@@ -8,7 +8,7 @@ import { withPageNumber } from '../../urls/page-number.ts'
 import type { LoadedPosts } from './load.ts'
 
 interface PostsProps {
-  request: PageRequest
+  request: RenderContext
   found: LoadedPosts
   /** Of the list, without a page number. */
   path: string
@@ -32,7 +32,7 @@ export function Posts({ request, found, path }: PostsProps) {
   )
 }
 
-function tileOf({ market }: PageRequest, { id, title, path, image, datePublished, excerpt, ...post }: BlogCard) {
+function tileOf({ market }: RenderContext, { id, title, path, image, datePublished, excerpt, ...post }: BlogCard) {
   const topics = post.categoriesCollection.map((topic) => topic.title)
   return {
     id,
@@ -44,6 +44,6 @@ function tileOf({ market }: PageRequest, { id, title, path, image, datePublished
   }
 }
 
-export function PostDay({ market, day }: { market: PageRequest['market']; day: string }) {
+export function PostDay({ market, day }: { market: RenderContext['market']; day: string }) {
   return <time dateTime={day}>{formatDate(market, day, 'date')}</time>
 }

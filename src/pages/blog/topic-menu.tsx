@@ -1,8 +1,8 @@
-import type { PageRequest } from '../../routing/page.ts'
+import type { RenderContext } from '../../routing/page.ts'
 import type { Topic, Topics } from './load.ts'
 
 interface TopicMenuProps {
-  request: PageRequest
+  request: RenderContext
   topics: Topics
   blogPath: string | null
 }

@@ -2,7 +2,7 @@ import type { Category } from '../../contracts/content.ts'
 import type { EntryRoute } from '../../contracts/route.ts'
 import { say } from '../../markets/say.ts'
 import { entryHead } from '../../routing/entry-head.ts'
-import type { Opened, PageRequest } from '../../routing/page.ts'
+import type { LoaderResult, RenderContext } from '../../routing/page.ts'
 import { type SitePage, specificPage } from '../../routing/specific-page.ts'
 import type { Linked } from '../../services/content.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
@@ -12,7 +12,11 @@ import { Posts } from './posts.tsx'
 import { TopicMenu } from './topic-menu.tsx'
 
 /** The page of a category of posts. */
-export async function openTopic(request: PageRequest, route: EntryRoute, topic: Linked<Category>): Promise<Opened> {
+export async function openTopic(
+  request: RenderContext,
+  route: EntryRoute,
+  topic: Linked<Category>,
+): Promise<LoaderResult> {
   const [found, topics, blog] = await Promise.all([
     loadPosts(request, topic.sys.id),
     loadTopics(request).catch(() => null),
@@ -30,7 +34,7 @@ export async function openTopic(request: PageRequest, route: EntryRoute, topic: 
 }
 
 interface TopicPageProps {
-  request: PageRequest
+  request: RenderContext
   topic: Linked<Category>
   found: LoadedPosts
   topics: Topics | null

@@ -1,14 +1,14 @@
 import { nothingTyped } from '../../contracts/booking-forms.ts'
 import { type AddressKey, addressKeys } from '../../contracts/session.ts'
 import type { TypedGuest } from '../../drafts/draft.ts'
-import type { PageRequest } from '../../routing/page.ts'
+import type { RenderContext } from '../../routing/page.ts'
 import { ServiceError } from '../../services/service-error.ts'
 
 /**
  * What the account of whoever is logged in knows of the guest. Null for others, and while the auth service does not
  * answer: then the fields are typed.
  */
-export async function accountGuest({ session, services }: PageRequest): Promise<TypedGuest | null> {
+export async function accountGuest({ session, services }: RenderContext): Promise<TypedGuest | null> {
   if (!session.isLikely()) return null
   try {
     const current = await session.current()

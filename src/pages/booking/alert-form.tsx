@@ -2,7 +2,7 @@ import type { DraftStay } from '../../drafts/draft.ts'
 import { formatClock } from '../../markets/formats.ts'
 import { say } from '../../markets/say.ts'
 import { formNotice, formPage } from '../../routing/form-page.tsx'
-import type { Opened, PageRequest } from '../../routing/page.ts'
+import type { LoaderResult, RenderContext } from '../../routing/page.ts'
 import type { FormState } from '../../routing/submission.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { emailInput } from '../../ui/email-input.ts'
@@ -22,7 +22,7 @@ import { houseGonePage } from './other-pages.tsx'
 export const alertAction = 'stay-alert'
 
 /** The stay as it is now: held, with the form; free, with the way to its booking; or taken, with what else there is. */
-export async function alertFormPage(request: PageRequest, stay: DraftStay, state: FormState): Promise<Opened> {
+export async function alertFormPage(request: RenderContext, stay: DraftStay, state: FormState): Promise<LoaderResult> {
   const { market, messages } = request
   const { alert } = messages.bookingFlow
   // To who holds it themselves it is free.
@@ -68,7 +68,7 @@ export async function alertFormPage(request: PageRequest, stay: DraftStay, state
   return formPage(request, state.status, { title: alert.title, captcha: isHeld }, main)
 }
 
-function StateNotice({ request, stay, loaded }: { request: PageRequest; stay: DraftStay; loaded: BookingStay }) {
+function StateNotice({ request, stay, loaded }: { request: RenderContext; stay: DraftStay; loaded: BookingStay }) {
   const { market, messages } = request
   const { alert, hold } = messages.bookingFlow
   if (loaded.heldUntil) {

@@ -1,7 +1,7 @@
 import type { DraftStay } from '../../drafts/draft.ts'
 import { say } from '../../markets/say.ts'
 import { formPage } from '../../routing/form-page.tsx'
-import type { Opened, PageRequest } from '../../routing/page.ts'
+import type { LoaderResult, RenderContext } from '../../routing/page.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { FormPage } from '../../ui/form-page.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -24,11 +24,11 @@ interface ReceiptOptions {
 
 /** After the form, the mail's button or the deletion. A request that waits can be deleted here. */
 export function alertReceiptPage(
-  request: PageRequest,
+  request: RenderContext,
   stay: DraftStay,
   state: AlertState,
   { hasFailed, cancelToken = request.query.get('cancel') }: ReceiptOptions = {},
-): Opened {
+): LoaderResult {
   const { market, messages } = request
   const { alert } = messages.bookingFlow
   const texts = {
@@ -71,11 +71,11 @@ export function alertReceiptPage(
 
 /** Where the mail leads that asks first: looking at it does nothing. */
 export function confirmAlertPage(
-  request: PageRequest,
+  request: RenderContext,
   stay: DraftStay,
   token: string,
   { hasFailed }: { hasFailed?: boolean } = {},
-): Opened {
+): LoaderResult {
   const { market, messages } = request
   const { alert } = messages.bookingFlow
   const dates = stayDates(market, stay.arrival, stay.duration)

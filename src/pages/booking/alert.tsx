@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { readStay } from '../../contracts/booking-forms.ts'
 import { AlertTokenSchema, StayAlertFieldsSchema, type StayAlertReply } from '../../contracts/stay-alert.ts'
 import type { DraftStay } from '../../drafts/draft.ts'
-import type { Opened, PageRequest } from '../../routing/page.ts'
+import type { LoaderResult, RenderContext } from '../../routing/page.ts'
 import { seeOther } from '../../routing/see-other.ts'
 import { emptyForm, handleForm } from '../../routing/submission.ts'
 import { ServiceError } from '../../services/service-error.ts'
@@ -16,7 +16,7 @@ import { findHouse } from './load.ts'
  * /booking/alert/: whoever would like a stay that another guest holds is told by mail when it is free, or booked. A stay
  * that is not held when the page is looked at, or the form comes, says so instead.
  */
-export async function openAlert(request: PageRequest): Promise<Opened> {
+export async function openAlert(request: RenderContext): Promise<LoaderResult> {
   const { query, method, form } = request
   const { lodging, arrival, duration } = readStay(query)
   const house = lodging ? await findHouse(request, lodging) : null
@@ -36,7 +36,7 @@ export async function openAlert(request: PageRequest): Promise<Opened> {
     : alertFormPage(request, stay, emptyForm({ email: '' }))
 }
 
-async function takeRequest(request: PageRequest, stay: DraftStay): Promise<Opened> {
+async function takeRequest(request: RenderContext, stay: DraftStay): Promise<LoaderResult> {
   const { services, market } = request
   const { lodgingId, arrival, duration } = stay
   return handleForm(request, {
@@ -63,7 +63,7 @@ function outcomeOf({ outcome, cancelToken }: StayAlertReply): SubmitOutcome {
     : { kind: 'refused', code: outcome, faults: [] }
 }
 
-async function confirmAlert(request: PageRequest, stay: DraftStay, token: string): Promise<Opened> {
+async function confirmAlert(request: RenderContext, stay: DraftStay, token: string): Promise<LoaderResult> {
   if (!v.is(AlertTokenSchema, token)) return { kind: 'refused' }
   try {
     const reply = await request.services.booking.confirmAlert(token)
@@ -78,7 +78,7 @@ async function confirmAlert(request: PageRequest, stay: DraftStay, token: string
   }
 }
 
-async function cancelAlert(request: PageRequest, stay: DraftStay, token: string): Promise<Opened> {
+async function cancelAlert(request: RenderContext, stay: DraftStay, token: string): Promise<LoaderResult> {
   if (!v.is(AlertTokenSchema, token)) return { kind: 'refused' }
   try {
     return receipt(stay, (await request.services.booking.cancelAlert(token)) ? 'cancelled' : 'over')
@@ -92,6 +92,6 @@ function addressOf({ name, arrival, duration }: DraftStay): string {
   return href.stayAlert(name, arrival, duration)
 }
 
-function receipt(stay: DraftStay, state: AlertState, cancelToken = ''): Opened {
+function receipt(stay: DraftStay, state: AlertState, cancelToken = ''): LoaderResult {
   return seeOther(`${addressOf(stay)}&state=${state}${cancelToken && `&cancel=${cancelToken}`}`)
 }

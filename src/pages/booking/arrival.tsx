@@ -1,13 +1,13 @@
 import { bookingNow } from '../../routing/arrival/booking-now.ts'
 import { arrivalPack } from '../../routing/arrival/pack.tsx'
-import type { Opened, PageRequest } from '../../routing/page.ts'
+import type { LoaderResult, RenderContext } from '../../routing/page.ts'
 import { seeOther } from '../../routing/see-other.ts'
 import { href } from '../../urls/paths.ts'
 import { bookingPage } from './frame.tsx'
 import { readBooked } from './kept-draft.ts'
 
 /** /booking/arrival/: the pack of the booking that this browser has made. */
-export async function openArrival(request: PageRequest): Promise<Opened> {
+export async function openArrival(request: RenderContext): Promise<LoaderResult> {
   const made = await readBooked(request)
   if (!made) return seeOther(href.booking())
   const { booked, lack } = await bookingNow(request, made.booked)

@@ -4,7 +4,7 @@ import type { MadeBooking } from '../../drafts/draft.ts'
 import { draftAttribute, printAttribute } from '../../islands/protocol.ts'
 import { say } from '../../markets/say.ts'
 import { bookingNow } from '../../routing/arrival/booking-now.ts'
-import type { Opened, PageRequest } from '../../routing/page.ts'
+import type { LoaderResult, RenderContext } from '../../routing/page.ts'
 import { seeOther } from '../../routing/see-other.ts'
 import { BookingFacts } from '../../ui/booking-facts.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -18,7 +18,7 @@ import { readTogether } from './together.ts'
 import { NextHouse } from './together-box.tsx'
 
 /** /booking/confirmation/: only ever from a reply of the booking service that was read and kept. */
-export async function openConfirmation(request: PageRequest): Promise<Opened> {
+export async function openConfirmation(request: RenderContext): Promise<LoaderResult> {
   const made = await readBooked(request)
   if (!made) return seeOther(href.booking())
   const { draft } = made
@@ -73,7 +73,7 @@ export async function openConfirmation(request: PageRequest): Promise<Opened> {
 }
 
 /** Pages that open the receipt again. */
-function KeptLinks({ messages: { arrival, booking } }: Pick<PageRequest, 'messages'>) {
+function KeptLinks({ messages: { arrival, booking } }: Pick<RenderContext, 'messages'>) {
   return (
     <>
       <ButtonLink icon="key" href={href.bookingArrival()}>

@@ -1,6 +1,6 @@
 import { isDraftId } from '../../drafts/draft-store.ts'
 import { say } from '../../markets/say.ts'
-import type { Opened, PageRequest } from '../../routing/page.ts'
+import type { LoaderResult, RenderContext } from '../../routing/page.ts'
 import { seeOther } from '../../routing/see-other.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -19,7 +19,7 @@ const keySeconds = 10 * 60
  * /booking/continue/: where a link for another device leads. The secret leaves the address at once; what the link leads
  * to is shown, and only a press takes it over, so that nobody is put into somebody else's booking by a link.
  */
-export async function openContinue(request: PageRequest): Promise<Opened> {
+export async function openContinue(request: RenderContext): Promise<LoaderResult> {
   const { cookies, drafts, query, method } = request
   const key = query.get('key')
   if (method === 'GET' && key !== null) {
@@ -29,7 +29,7 @@ export async function openContinue(request: PageRequest): Promise<Opened> {
   return method === 'POST' ? takeOver(request) : askFirst(request, await drafts.linked(cookies.get(keyCookie)))
 }
 
-async function askFirst(request: PageRequest, draft: Awaited<ReturnType<PageRequest['drafts']['linked']>>) {
+async function askFirst(request: RenderContext, draft: Awaited<ReturnType<RenderContext['drafts']['linked']>>) {
   const { market, messages } = request
   const { link: texts } = messages.bookingFlow
   if (!draft) return goneLinkPage(request)
@@ -54,7 +54,7 @@ async function askFirst(request: PageRequest, draft: Awaited<ReturnType<PageRequ
   )
 }
 
-async function takeOver(request: PageRequest): Promise<Opened> {
+async function takeOver(request: RenderContext): Promise<LoaderResult> {
   const own = await readDraft(request)
   const taken = await request.drafts.take(request.cookies.get(keyCookie))
   request.cookies.set(keyCookie, '', { maxAge: 0, httpOnly: true })
@@ -64,7 +64,7 @@ async function takeOver(request: PageRequest): Promise<Opened> {
   return seeOther(nextPath(taken.draft))
 }
 
-function goneLinkPage(request: PageRequest): Opened {
+function goneLinkPage(request: RenderContext): LoaderResult {
   const { bookingFlow, errors } = request.messages
   return bookingPage(
     request,

@@ -1,7 +1,7 @@
 import { draftField } from '../../contracts/booking-forms.ts'
 import type { Draft } from '../../drafts/draft.ts'
 import { say } from '../../markets/say.ts'
-import type { Opened, PageRequest } from '../../routing/page.ts'
+import type { LoaderResult, RenderContext } from '../../routing/page.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { stayDates } from '../../ui/stay-dates.ts'
@@ -16,10 +16,10 @@ interface DraftsPageOptions {
 
 /** The bookings that this browser can go on with. */
 export function draftsPage(
-  request: PageRequest,
+  request: RenderContext,
   drafts: readonly KeptDraft[],
   { replaced }: DraftsPageOptions = {},
-): Opened {
+): LoaderResult {
   const { market, messages } = request
   const texts = messages.bookingFlow.drafts
   const isReplaced = replaced !== undefined
@@ -70,7 +70,7 @@ function TogetherWith({
   draft,
   drafts,
 }: {
-  request: PageRequest
+  request: RenderContext
   draft: Draft
   drafts: readonly KeptDraft[]
 }) {
@@ -80,6 +80,6 @@ function TogetherWith({
   return <p>{say(messages.bookingFlow.together.with, { house: names.join(' + ') }, market)}</p>
 }
 
-function datesOf({ market }: PageRequest, { stay }: Draft): string {
+function datesOf({ market }: RenderContext, { stay }: Draft): string {
   return stayDates(market, stay.arrival, stay.duration)
 }

@@ -4,11 +4,11 @@ import { isPetItem } from '../../domain/booking/pet-items.ts'
 import { isPartOfTotal } from '../../domain/prices.ts'
 import { formatMoney } from '../../markets/formats.ts'
 import { say } from '../../markets/say.ts'
-import type { PageRequest } from '../../routing/page.ts'
+import type { RenderContext } from '../../routing/page.ts'
 import { QuantityList } from '../../ui/quantity-list.tsx'
 
 export interface ExtrasFieldsProps {
-  request: PageRequest
+  request: RenderContext
   itemPrices: readonly BookingOptionItemPrice[]
   chosen: readonly ChosenItem[]
 }

@@ -1,12 +1,12 @@
 import { linkMilliseconds } from '../../drafts/link-age.ts'
-import type { Opened, PageRequest } from '../../routing/page.ts'
+import type { LoaderResult, RenderContext } from '../../routing/page.ts'
 import { seeOther } from '../../routing/see-other.ts'
 import { href } from '../../urls/paths.ts'
 import { releaseHold } from './hold.ts'
 import { changeDraft, dropDrafts, type KeptDraft, nextPath, readMates } from './kept-draft.ts'
 
 /** The forms below every step: leaving the booking, and a link for going on with it on another device. */
-export async function answerFoot(request: PageRequest, kept: KeptDraft): Promise<Opened> {
+export async function answerFoot(request: RenderContext, kept: KeptDraft): Promise<LoaderResult> {
   const intent = request.form?.get('intent')
   if (kept.draft.booked) return seeOther(nextPath(kept.draft))
   if (intent === 'leave') {
@@ -25,7 +25,7 @@ export async function answerFoot(request: PageRequest, kept: KeptDraft): Promise
 }
 
 /** Houses that are booked together are let go of together. */
-async function leave(request: PageRequest, drafts: readonly KeptDraft[]): Promise<void> {
+async function leave(request: RenderContext, drafts: readonly KeptDraft[]): Promise<void> {
   const open = drafts.filter(({ draft }) => !draft.booked)
   await Promise.all(open.map(({ draft }) => releaseHold(request, draft)))
   // What was sent and not answered may be booked: only its draft can still find out.

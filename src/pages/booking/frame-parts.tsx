@@ -2,7 +2,7 @@ import { draftField } from '../../contracts/booking-forms.ts'
 import type { Draft } from '../../drafts/draft.ts'
 import { formatClock } from '../../markets/formats.ts'
 import { say } from '../../markets/say.ts'
-import type { PageRequest } from '../../routing/page.ts'
+import type { RenderContext } from '../../routing/page.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icons.tsx'
@@ -12,7 +12,7 @@ import { hasOtherDrafts } from './kept-draft.ts'
 import type { Together } from './together.ts'
 
 /** Until when nobody else can have the house, or that they can. */
-export function HoldNotice({ request, hold: { until } }: { request: PageRequest; hold: Hold }) {
+export function HoldNotice({ request, hold: { until } }: { request: RenderContext; hold: Hold }) {
   const { market, messages } = request
   if (!until) return <p className="field-hint not-held">{messages.bookingFlow.hold.none}</p>
   return (
@@ -24,7 +24,7 @@ export function HoldNotice({ request, hold: { until } }: { request: PageRequest;
 }
 
 export interface BookingFootProps {
-  request: PageRequest
+  request: RenderContext
   draft: Draft
   step: 1 | 2 | 3
   together: Together | null

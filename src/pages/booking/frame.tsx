@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Draft } from '../../drafts/draft.ts'
-import type { Head, Opened, PageRequest } from '../../routing/page.ts'
+import type { Head, LoaderResult, RenderContext } from '../../routing/page.ts'
 import { sameInAll } from '../../routing/same-in-all.ts'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { Steps } from '../../ui/steps.tsx'
@@ -12,7 +12,7 @@ import type { Together } from './together.ts'
 import { TogetherBox } from './together-box.tsx'
 
 export interface FrameProps {
-  request: PageRequest
+  request: RenderContext
   draft: Draft
   step: 1 | 2 | 3
   /** From step 2 on. */
@@ -47,19 +47,19 @@ export function BookingFrame({ request, draft, step, hold, together, errors = []
   )
 }
 
-type PageStatus = Extract<Opened, { kind: 'page' }>['status']
+type PageStatus = Extract<LoaderResult, { kind: 'page' }>['status']
 
 /**
  * A page of the booking: nobody else's, kept by no cache, found by no search engine. Its draft is this edition's own: in
  * another language the same stay begins anew.
  */
 export function bookingPage(
-  request: PageRequest,
+  request: RenderContext,
   status: PageStatus,
   title: string,
   main: ReactNode,
   draft?: Pick<Draft, 'stay' | 'party'>,
-): Opened {
+): LoaderResult {
   return {
     kind: 'page',
     status,

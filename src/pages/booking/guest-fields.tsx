@@ -1,14 +1,14 @@
 import type { ComponentProps } from 'react'
 import type { GuestField } from '../../contracts/booking-forms.ts'
 import { say } from '../../markets/say.ts'
-import type { PageRequest } from '../../routing/page.ts'
+import type { RenderContext } from '../../routing/page.ts'
 import { emailInput } from '../../ui/email-input.ts'
 import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx'
 import { SharedDeviceField } from '../../ui/shared-device.tsx'
 import { countryChoices } from './countries.ts'
 
 export interface GuestFieldsProps {
-  request: PageRequest
+  request: RenderContext
   typed: Readonly<Record<GuestField, string>>
   errors: Partial<Record<string, string>>
   /** ISO code. */

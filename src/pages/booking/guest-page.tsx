@@ -5,7 +5,7 @@ import type { Draft } from '../../drafts/draft.ts'
 import { Island } from '../../islands/island.tsx'
 import { draftAttribute } from '../../islands/protocol.ts'
 import { say } from '../../markets/say.ts'
-import type { Opened, PageRequest } from '../../routing/page.ts'
+import type { LoaderResult, RenderContext } from '../../routing/page.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { href } from '../../urls/paths.ts'
@@ -31,11 +31,11 @@ export interface GuestPageOptions {
 
 /** Step 2. */
 export async function guestPage(
-  request: PageRequest,
+  request: RenderContext,
   draft: Draft,
   stay: BookingStay,
   { status = 200, faults = [], refusal, hold }: GuestPageOptions = {},
-): Promise<Opened> {
+): Promise<LoaderResult> {
   const { market, messages } = request
   const { booking, card } = messages
   const settings = await request.routes.settings(market)
@@ -124,7 +124,7 @@ export async function guestPage(
 
 const formId = 'booking-guest'
 
-function faultText({ market, messages }: PageRequest, { field, kind, max = 0, country = '' }: FieldFault): string {
+function faultText({ market, messages }: RenderContext, { field, kind, max = 0, country = '' }: FieldFault): string {
   const { errors, booking } = messages
   const isGuestField = guestFields.find((name) => name === field)
   const label = isGuestField ? booking.guest[isGuestField] : field

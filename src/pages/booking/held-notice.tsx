@@ -1,13 +1,13 @@
 import type { Draft } from '../../drafts/draft.ts'
 import { formatClock } from '../../markets/formats.ts'
 import { say } from '../../markets/say.ts'
-import type { PageRequest } from '../../routing/page.ts'
+import type { RenderContext } from '../../routing/page.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { href } from '../../urls/paths.ts'
 import { isHeldByOwnDraft } from './hold.ts'
 
 export interface HeldNoticeProps {
-  request: PageRequest
+  request: RenderContext
   draft: Pick<Draft, 'stay' | 'holdId'>
   until: Date
   /** It answers a press of the button. */

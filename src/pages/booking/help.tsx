@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import type { SiteSettings } from '../../contracts/settings.ts'
-import type { PageRequest } from '../../routing/page.ts'
+import type { RenderContext } from '../../routing/page.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { telephone } from '../../urls/telephone.ts'
 
 /** The page with the edition's help below it: the settings' own words, and whom to ask. */
-export async function withHelp({ routes, market }: PageRequest, main: ReactNode): Promise<ReactNode> {
+export async function withHelp({ routes, market }: RenderContext, main: ReactNode): Promise<ReactNode> {
   const settings = await routes.settings(market)
   return (
     <>

@@ -2,7 +2,7 @@ import { holdCaptchaAction } from '../../contracts/booking-forms.ts'
 import { addDays } from '../../domain/stays.ts'
 import { type Draft, type DraftStay, isAttempted, isSameStay } from '../../drafts/draft.ts'
 import { newHoldId } from '../../drafts/draft-store.ts'
-import type { PageRequest } from '../../routing/page.ts'
+import type { RenderContext } from '../../routing/page.ts'
 import type { HeldStay, HoldById, HoldOutcome } from '../../services/booking.ts'
 import { readDrafts, readMates } from './kept-draft.ts'
 
@@ -19,7 +19,7 @@ const notHeld: HoldOutcome = { kind: 'none' }
  * One that was sent already may be booked, and is left alone. The stays that are booked together with it are held with
  * it until the same moment, or none of them is.
  */
-export async function holdStay(request: PageRequest, draft: Draft): Promise<HoldOutcome> {
+export async function holdStay(request: RenderContext, draft: Draft): Promise<HoldOutcome> {
   const { services, market, captcha, form } = request
   if (!draft.holdId || isAttempted(draft)) return notHeld
   const verdict = await captcha.check(form ?? new FormData(), holdCaptchaAction)
@@ -37,7 +37,7 @@ export async function holdStay(request: PageRequest, draft: Draft): Promise<Hold
 }
 
 /** The same on the way through the steps: where a house beside it is lost, its own stay is held all the same. */
-export async function keepHeld(request: PageRequest, draft: Draft): Promise<void> {
+export async function keepHeld(request: RenderContext, draft: Draft): Promise<void> {
   const outcome = await holdStay(request, draft)
   if (isOfOther(outcome, draft)) await holdStay(request, { ...draft, together: [] })
 }
@@ -50,14 +50,14 @@ export function isOfOther(outcome: HoldOutcome, { stay }: Pick<Draft, 'stay'>): 
 }
 
 /** Until when the stay of the draft is held. Asking extends nothing. Undefined where it was sent: it may be booked. */
-export async function readHold({ services, market }: PageRequest, draft: Draft): Promise<Hold | undefined> {
+export async function readHold({ services, market }: RenderContext, draft: Draft): Promise<Hold | undefined> {
   if (!draft.holdId || isAttempted(draft)) return undefined
   const held = await services.booking.held(draft.holdId, market.id)
   return { until: held && isSameStay(held, draft.stay) ? held.until : null }
 }
 
 /** Whether what stands in the stay's way is held by another draft of this very browser, which may hold by another id. */
-export async function isHeldByOwnDraft(request: PageRequest, { holdId }: { holdId?: string }, stay: DraftStay) {
+export async function isHeldByOwnDraft(request: RenderContext, { holdId }: { holdId?: string }, stay: DraftStay) {
   const drafts = await readDrafts(request)
   const others = drafts.flatMap(({ draft }) => (draft.holdId === holdId || draft.booked ? [] : [draft.holdId]))
   const ids = [...new Set(others)].filter((id) => id !== '')
@@ -74,7 +74,7 @@ function isOverlapping(one: HeldStay, other: DraftStay): boolean {
 }
 
 /** The guest has gone on to something else: the house is anybody's again at once. */
-export async function releaseHold(request: PageRequest, draft: Draft): Promise<void> {
+export async function releaseHold(request: RenderContext, draft: Draft): Promise<void> {
   // Nothing is held before step 2, nor after the booking; and the drafts of one browser share what they hold by.
   if (
     (draft.stepsDone === 0 && draft.together.length === 0) ||

@@ -1,7 +1,7 @@
 import { type Draft, isStarted, type MadeBooking } from '../../drafts/draft.ts'
 import { draftCookie, idsOf, maxDrafts } from '../../drafts/draft-cookie.ts'
 import { newDraftId } from '../../drafts/draft-store.ts'
-import type { Cookies, Opened, PageRequest } from '../../routing/page.ts'
+import type { Cookies, LoaderResult, RenderContext } from '../../routing/page.ts'
 import { seeOther } from '../../routing/see-other.ts'
 import { href } from '../../urls/paths.ts'
 
@@ -12,9 +12,9 @@ export interface KeptDraft {
   draft: Draft
 }
 
-type DraftSource = Pick<PageRequest, 'drafts'> & { cookies: Pick<Cookies, 'get'> }
+type DraftSource = Pick<RenderContext, 'drafts'> & { cookies: Pick<Cookies, 'get'> }
 
-function writeIds({ cookies }: PageRequest, ids: readonly string[]): void {
+function writeIds({ cookies }: RenderContext, ids: readonly string[]): void {
   const kept = [...new Set(ids)]
   cookies.set(draftCookie, kept.join('.'), { maxAge: kept.length === 0 ? 0 : cookieSeconds, httpOnly: true })
 }
@@ -65,14 +65,14 @@ export async function readBooked(source: DraftSource): Promise<(KeptDraft & { bo
  * Beside the drafts that the browser has, under a new id, and shown by the steps from now on. Those in which nothing was
  * done yet make way: so however many are begun by links, none that matters is pushed out.
  */
-export async function addDraft(request: PageRequest, others: readonly KeptDraft[], draft: Draft): Promise<void> {
+export async function addDraft(request: RenderContext, others: readonly KeptDraft[], draft: Draft): Promise<void> {
   const id = newDraftId()
   await request.drafts.put(id, { ...draft, isShared: request.cookies.isShared() })
   showBeside(request, others, [id])
 }
 
 /** The steps show the first of those ids from now on, the others of them come next. */
-export function showBeside(request: PageRequest, others: readonly KeptDraft[], ids: readonly string[]): void {
+export function showBeside(request: RenderContext, others: readonly KeptDraft[], ids: readonly string[]): void {
   const started = others.filter(({ draft }) => isStarted(draft))
   // A house that is booked together with a started one is not begun yet, and matters all the same.
   const kept = others.filter(
@@ -82,12 +82,12 @@ export function showBeside(request: PageRequest, others: readonly KeptDraft[], i
 }
 
 /** The steps show that draft from now on. */
-export function showDraft(request: PageRequest, id: string): void {
+export function showDraft(request: RenderContext, id: string): void {
   writeIds(request, [id, ...idsOf(request)])
 }
 
 export async function changeDraft(
-  request: PageRequest,
+  request: RenderContext,
   { id, draft }: KeptDraft,
   parts: Partial<Draft>,
 ): Promise<KeptDraft> {
@@ -97,7 +97,7 @@ export async function changeDraft(
 }
 
 /** Nothing is being booked in them any more. */
-export async function dropDrafts(request: PageRequest, dropped: readonly KeptDraft[]): Promise<void> {
+export async function dropDrafts(request: RenderContext, dropped: readonly KeptDraft[]): Promise<void> {
   const ids = dropped.map(({ id }) => id)
   await Promise.all(ids.map((id) => request.drafts.remove(id)))
   writeIds(
@@ -116,12 +116,12 @@ export function nextPath({ booked, stepsDone }: Draft): string {
  * What was wrong is kept and shown by a page of its own address, not as the answer to the form: so going back and
  * forth never asks to send a form again.
  */
-export function seeWhatIsWrong(path: string): Opened {
+export function seeWhatIsWrong(path: string): LoaderResult {
   return seeOther(`${path}?${checkKey}=1`)
 }
 
 /** Whether the page is to say what is wrong. */
-export function isChecked({ query }: PageRequest): boolean {
+export function isChecked({ query }: RenderContext): boolean {
   return query.has(checkKey)
 }
 

@@ -2,14 +2,14 @@ import { neighboursOf } from '../../domain/booking/free-stays.ts'
 import type { DraftStay } from '../../drafts/draft.ts'
 import { formatMoney } from '../../markets/formats.ts'
 import { say } from '../../markets/say.ts'
-import type { PageRequest } from '../../routing/page.ts'
+import type { RenderContext } from '../../routing/page.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { stayDates } from '../../ui/stay-dates.ts'
 import { href, withQuery } from '../../urls/paths.ts'
 import type { ListedOption } from './queries.ts'
 
 export interface NeighboursProps {
-  request: PageRequest
+  request: RenderContext
   stay: DraftStay
   stays: readonly ListedOption[]
 }

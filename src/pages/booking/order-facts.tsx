@@ -1,11 +1,11 @@
 import { partyText } from '../../markets/booking-texts.ts'
 import { formatDate, formatMoney } from '../../markets/formats.ts'
 import { say } from '../../markets/say.ts'
-import type { PageRequest } from '../../routing/page.ts'
+import type { RenderContext } from '../../routing/page.ts'
 import type { Order } from './order.ts'
 
 export interface OrderFactsProps {
-  request: PageRequest
+  request: RenderContext
   order: Order
 }
 

@@ -8,7 +8,7 @@ import { type StayTerms, stayTerms } from '../../domain/booking/stay-terms.ts'
 import { forecastGuests } from '../../domain/consumption.ts'
 import { today } from '../../domain/stays.ts'
 import type { Draft, SentRequest } from '../../drafts/draft.ts'
-import type { PageRequest } from '../../routing/page.ts'
+import type { RenderContext } from '../../routing/page.ts'
 import { type BookingStay, isPossible, loadStay, orderedItems, quoteOf, validItems } from './load.ts'
 import { snapshotOf } from './terms.ts'
 
@@ -34,7 +34,7 @@ export interface Unready {
 }
 
 /** The draft as an order, with everything read anew. Null: the house is gone. */
-export async function prepareOrder(request: PageRequest, draft: Draft): Promise<Order | Unready | null> {
+export async function prepareOrder(request: RenderContext, draft: Draft): Promise<Order | Unready | null> {
   const stay = await loadStay({ ...request, holdId: draft.holdId }, draft.stay)
   if (!stay) return null
   const quote = quoteOf(stay, draft.items, draft.party)
@@ -58,7 +58,10 @@ export async function prepareOrder(request: PageRequest, draft: Draft): Promise<
 }
 
 /** The booking service's request. */
-export function bookingRequest({ market }: PageRequest, { draft, quote, items, guest, snapshot }: Order): SentRequest {
+export function bookingRequest(
+  { market }: RenderContext,
+  { draft, quote, items, guest, snapshot }: Order,
+): SentRequest {
   const { lodgingId, arrival, duration } = draft.stay
   return {
     option: { lodgingId, arrival, duration, languageId: market.id, ...draft.party },

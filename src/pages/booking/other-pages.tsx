@@ -1,12 +1,12 @@
 import { say } from '../../markets/say.ts'
-import type { Opened, PageRequest } from '../../routing/page.ts'
+import type { LoaderResult, RenderContext } from '../../routing/page.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { href } from '../../urls/paths.ts'
 import { bookingPage } from './frame.tsx'
 
 /** Nothing is being booked: the way to a house. */
-export function noBookingPage(request: PageRequest): Opened {
+export function noBookingPage(request: RenderContext): LoaderResult {
   const { booking, errors } = request.messages
   return bookingPage(
     request,
@@ -20,7 +20,7 @@ export function noBookingPage(request: PageRequest): Opened {
   )
 }
 
-export function noFreeStayPage(request: PageRequest, houseName: string): Opened {
+export function noFreeStayPage(request: RenderContext, houseName: string): LoaderResult {
   const { booking, bookingFlow, card, errors } = request.messages
   return bookingPage(
     request,
@@ -41,7 +41,7 @@ export function noFreeStayPage(request: PageRequest, houseName: string): Opened 
 }
 
 /** The house is not let any more. */
-export function houseGonePage(request: PageRequest): Opened {
+export function houseGonePage(request: RenderContext): LoaderResult {
   const { booking, errors } = request.messages
   return bookingPage(
     request,
@@ -56,7 +56,7 @@ export function houseGonePage(request: PageRequest): Opened {
 }
 
 /** The services do not answer: what was typed is kept, and the telephone still works. */
-export async function unavailablePage(request: PageRequest): Promise<Opened> {
+export async function unavailablePage(request: RenderContext): Promise<LoaderResult> {
   const { booking, errors } = request.messages
   const settings = await request.routes.settings(request.market)
   const phone = settings?.administrationDetails.phone

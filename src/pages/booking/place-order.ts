@@ -10,7 +10,7 @@ import {
   type MadeBooking,
   type SentRequest,
 } from '../../drafts/draft.ts'
-import type { Opened, PageRequest } from '../../routing/page.ts'
+import type { LoaderResult, RenderContext } from '../../routing/page.ts'
 import { seeOther } from '../../routing/see-other.ts'
 import type { BookingOutcome } from '../../services/booking.ts'
 import { href } from '../../urls/paths.ts'
@@ -27,7 +27,7 @@ import { readTogether, togetherField } from './together.ts'
 type RefusalCode = BookingRefusal['error']['code']
 
 /** The press of the button: only what the guest saw is ordered, and however often it is pressed, once. */
-export async function placeOrder(request: PageRequest, kept: KeptDraft, order: Order): Promise<Opened> {
+export async function placeOrder(request: RenderContext, kept: KeptDraft, order: Order): Promise<LoaderResult> {
   const form = v.safeParse(OrderFormSchema, Object.fromEntries(request.form ?? []))
   const seen = form.success ? form.output : null
   if (seen?.seal !== order.seal) {
@@ -62,7 +62,7 @@ export async function placeOrder(request: PageRequest, kept: KeptDraft, order: O
 }
 
 /** Whether another house of the booking can't be had any more: who wants all of them may not want one alone. */
-async function hasLostMate(request: PageRequest, draft: Draft): Promise<boolean> {
+async function hasLostMate(request: RenderContext, draft: Draft): Promise<boolean> {
   const together = await readTogether(request, draft)
   return together?.mates.some(({ state }) => state === 'lost') ?? false
 }
@@ -72,7 +72,7 @@ async function hasLostMate(request: PageRequest, draft: Draft): Promise<boolean>
  * stay taken by that very booking: so what was sent before is asked for again, as far as it cannot book anything new.
  */
 async function send(
-  { services, session }: PageRequest,
+  { services, session }: RenderContext,
   { key, requests }: Attempt,
   wanted: SentRequest,
   holdId: string,

@@ -4,11 +4,11 @@ import { agencyClock } from '../../domain/stays.ts'
 import { lineTitle } from '../../markets/booking-texts.ts'
 import { formatClock, formatDate, formatMoney } from '../../markets/formats.ts'
 import { say } from '../../markets/say.ts'
-import type { PageRequest } from '../../routing/page.ts'
+import type { RenderContext } from '../../routing/page.ts'
 import { Notice } from '../../ui/notice.tsx'
 
 export interface PriceChangedProps {
-  request: PageRequest
+  request: RenderContext
   change: ChangedPrice
 }
 
@@ -47,7 +47,7 @@ export function PriceChanged({ request, change }: PriceChangedProps) {
 }
 
 /** A line that was shown may have no name any more, or have been the sum of several. */
-function titleOf({ market, messages }: PageRequest, line: PriceLine): string {
+function titleOf({ market, messages }: RenderContext, line: PriceLine): string {
   const { booking, bookingFlow } = messages
   if (line.kind !== 'rent' && line.kind !== 'fee' && line.description === '') {
     return line.itemId === null ? bookingFlow.change.mandatory : bookingFlow.change.gone

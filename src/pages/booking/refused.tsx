@@ -1,6 +1,6 @@
 import type { BookingRefusal } from '../../contracts/booking.ts'
 import { type FieldFault, guestFields } from '../../contracts/booking-forms.ts'
-import type { Opened, PageRequest } from '../../routing/page.ts'
+import type { LoaderResult, RenderContext } from '../../routing/page.ts'
 import { seeOther } from '../../routing/see-other.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { href } from '../../urls/paths.ts'
@@ -15,11 +15,11 @@ import { stayPage } from './stay-page.tsx'
 
 /** A definite no: each reason is answered where it can be put right. */
 export async function refusedPage(
-  request: PageRequest,
+  request: RenderContext,
   kept: KeptDraft,
   order: Order,
   { code, until, fields = [] }: BookingRefusal['error'],
-): Promise<Opened> {
+): Promise<LoaderResult> {
   const refusal = request.messages.booking.refusals[code]
   const { draft, stay } = order
   switch (code) {
@@ -52,11 +52,11 @@ export async function refusedPage(
 
 /** The price of a moment ago is not the service's any more: it is read again and has to be accepted. */
 async function priceChangedPage(
-  request: PageRequest,
+  request: RenderContext,
   kept: KeptDraft,
   before: Order,
   refusal: string,
-): Promise<Opened> {
+): Promise<LoaderResult> {
   const order = await prepareOrder(request, before.draft)
   if (order?.kind !== 'order') return seeOther(href.bookingStep(3))
   const shown = await seenPrice(request, kept.draft)

@@ -5,12 +5,12 @@ import type { ReservationFields } from '../../contracts/reservation.ts'
 import { extraInfants, type HouseRoom } from '../../domain/booking/party.ts'
 import { addDays, defaultDuration, usualDurations } from '../../domain/stays.ts'
 import { say } from '../../markets/say.ts'
-import type { PageRequest } from '../../routing/page.ts'
+import type { RenderContext } from '../../routing/page.ts'
 import { emailInput } from '../../ui/email-input.ts'
 import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx'
 
 export interface ReservationInputsProps {
-  request: PageRequest
+  request: RenderContext
   room: HouseRoom
   periods: readonly DeferredPeriod[]
   typed: Typed

@@ -12,7 +12,7 @@ import { defaultDuration } from '../../domain/stays.ts'
 import { formatDate } from '../../markets/formats.ts'
 import { say } from '../../markets/say.ts'
 import { formNotice, formPage } from '../../routing/form-page.tsx'
-import type { Opened, PageRequest } from '../../routing/page.ts'
+import type { LoaderResult, RenderContext } from '../../routing/page.ts'
 import { leaveReceipt } from '../../routing/receipt.ts'
 import { emptyForm, type FormState, handleForm } from '../../routing/submission.ts'
 import { formErrors } from '../../ui/form-errors.ts'
@@ -27,7 +27,7 @@ const captchaAction = 'reserve'
 type House = NonNullable<Awaited<ReturnType<typeof findHouse>>>
 
 /** /booking/reserve/: a wish for a stay of a season that has no prices yet. Nothing is bought, and the page says so. */
-export async function openReserve(request: PageRequest): Promise<Opened> {
+export async function openReserve(request: RenderContext): Promise<LoaderResult> {
   const { services, market, query, now } = request
   const [house, known] = await Promise.all([
     findHouse(request, query.get('lodging') ?? ''),
@@ -89,7 +89,12 @@ function stayFaults(
   ]
 }
 
-function showForm(request: PageRequest, house: House, periods: readonly DeferredPeriod[], state: FormState): Opened {
+function showForm(
+  request: RenderContext,
+  house: House,
+  periods: readonly DeferredPeriod[],
+  state: FormState,
+): LoaderResult {
   const { market, messages, captcha } = request
   const { booking, bookingFlow } = messages
   const texts = bookingFlow.reserve

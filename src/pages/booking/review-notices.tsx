@@ -1,10 +1,10 @@
 import type { ChangedPrice } from '../../domain/booking/price-changes.ts'
-import type { PageRequest } from '../../routing/page.ts'
+import type { RenderContext } from '../../routing/page.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { PriceChanged } from './price-changed.tsx'
 
 /** It was sent and nothing came back: pressing again is safe. */
-export function UnknownNotice({ messages }: PageRequest) {
+export function UnknownNotice({ messages }: RenderContext) {
   const texts = messages.booking.review
   return (
     <Notice kind="warning" title={texts.unknownTitle}>
@@ -14,7 +14,7 @@ export function UnknownNotice({ messages }: PageRequest) {
 }
 
 export interface ChangedNoticeProps {
-  request: PageRequest
+  request: RenderContext
   /** Null: it is not the price that differs. */
   change: ChangedPrice | null
 }

@@ -3,7 +3,7 @@ import { draftField } from '../../contracts/booking-forms.ts'
 import { draftAttribute } from '../../islands/protocol.ts'
 import { formatDate } from '../../markets/formats.ts'
 import { say } from '../../markets/say.ts'
-import type { Opened, PageRequest } from '../../routing/page.ts'
+import type { LoaderResult, RenderContext } from '../../routing/page.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { GoodToKnow } from '../../ui/good-to-know.tsx'
 import { goodToKnowLines } from '../../ui/good-to-know-lines.ts'
@@ -31,10 +31,10 @@ export interface ReviewPageOptions {
 
 /** Step 3: everything once more, and one button, the facts that it orders right above it. */
 export async function reviewPage(
-  request: PageRequest,
+  request: RenderContext,
   order: Order,
   { status = 200, notice, hold, termsMissing }: ReviewPageOptions = {},
-): Promise<Opened> {
+): Promise<LoaderResult> {
   const { market, messages } = request
   const { booking } = messages
   const { quote, stay, seal, terms } = order
@@ -126,7 +126,7 @@ export async function reviewPage(
 }
 
 /** Where terms and cancellation rules are written out; an edition without such a page has no link. */
-async function policyPaths({ routes, market }: PageRequest) {
+async function policyPaths({ routes, market }: RenderContext) {
   const settings = await routes.settings(market)
   if (!settings) return {}
   const { termsPageId, cancellationPageId } = settings.bookingFlow

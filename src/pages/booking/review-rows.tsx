@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import { lineTitle, partyText } from '../../markets/booking-texts.ts'
 import { formatDate } from '../../markets/formats.ts'
 import { say } from '../../markets/say.ts'
-import type { PageRequest } from '../../routing/page.ts'
+import type { RenderContext } from '../../routing/page.ts'
 import { href } from '../../urls/paths.ts'
 import { countryName } from './countries.ts'
 import type { Order } from './order.ts'
 
 export interface ReviewRowsProps {
-  request: PageRequest
+  request: RenderContext
   order: Order
 }
 

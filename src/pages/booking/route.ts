@@ -1,4 +1,4 @@
-import type { Opened, Page, PageRequest } from '../../routing/page.ts'
+import type { LoaderResult, Page, RenderContext } from '../../routing/page.ts'
 import { ServiceError } from '../../services/service-error.ts'
 import { href, stayAlertPath } from '../../urls/paths.ts'
 import { openAlert } from './alert.tsx'
@@ -36,7 +36,7 @@ function bookingPage(name: string, path: string, open: Page['open']): Page {
 }
 
 /** While a service fails, the page says so politely: the draft is kept and goes on later. */
-async function openOrExcuse(request: PageRequest, open: Page['open']): Promise<Opened> {
+async function openOrExcuse(request: RenderContext, open: Page['open']): Promise<LoaderResult> {
   try {
     return (await replacedPage(request)) ?? (await open(request))
   } catch (error) {

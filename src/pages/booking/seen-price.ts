@@ -4,13 +4,13 @@ import { type ChangedPrice, changedPrice } from '../../domain/booking/price-chan
 import { isOfStay, type QuotedPrice } from '../../domain/booking/quoted-price.ts'
 import { type PricedStay, quotedStay, quotedWithOffers } from '../../domain/booking/quoted-stay.ts'
 import type { Draft } from '../../drafts/draft.ts'
-import type { PageRequest } from '../../routing/page.ts'
+import type { RenderContext } from '../../routing/page.ts'
 import { type BookingStay, offerOf, orderedItems } from './load.ts'
 
 /** The form's field with the signed quote of the price that its page shows. */
 export const quoteField = 'quote'
 
-type Signing = Pick<PageRequest, 'quotes' | 'now'>
+type Signing = Pick<RenderContext, 'quotes' | 'now'>
 type Chosen = Pick<Draft, 'items' | 'party'>
 
 /** The signed quote of what a step shows of the draft; empty where there is nothing to show, or nothing to sign with. */
@@ -39,7 +39,7 @@ function pricedStay({ items, party }: Chosen, stay: BookingStay): PricedStay | n
 
 /** What the page showed whose form was sent, as its quote says; else what the guest had gone on with before. */
 export async function seenPrice(
-  { form, market, quotes, now }: PageRequest,
+  { form, market, quotes, now }: RenderContext,
   { stay, shown }: Pick<Draft, 'stay' | 'shown'>,
 ): Promise<QuotedPrice | null> {
   const field = form?.get(quoteField)

@@ -7,7 +7,7 @@ import { spreadParty } from '../../domain/together/spread-party.ts'
 import { partyWord } from '../../domain/trip.ts'
 import { beginDraft, type DraftStay, isSameStay, isStarted } from '../../drafts/draft.ts'
 import { newDraftId, newDraftMark, newHoldId } from '../../drafts/draft-store.ts'
-import type { Opened, PageRequest } from '../../routing/page.ts'
+import type { LoaderResult, RenderContext } from '../../routing/page.ts'
 import { seeOther } from '../../routing/see-other.ts'
 import { href, withQuery } from '../../urls/paths.ts'
 import { holdIdBeside } from './hold.ts'
@@ -22,10 +22,10 @@ import { quoteField } from './seen-price.ts'
  * by a link: leaving step 1 holds all of them. What is being booked already goes on where it is.
  */
 export async function startTogether(
-  request: PageRequest,
+  request: RenderContext,
   drafts: readonly KeptDraft[],
   lodgings: readonly string[],
-): Promise<Opened> {
+): Promise<LoaderResult> {
   const { arrival, duration } = readStay(request.query)
   if (!arrival || !duration || lodgings.length > maxHousesTogether) return { kind: 'not-found' }
   const found = await Promise.all(lodgings.map((lodging) => findLodging(request, lodging)))
@@ -79,7 +79,7 @@ function begunTogether(stays: readonly DraftStay[], drafts: readonly KeptDraft[]
 }
 
 /** It goes on with the first house that is not booked yet. */
-function resume(request: PageRequest, drafts: readonly KeptDraft[], begun: readonly KeptDraft[]): Opened {
+function resume(request: RenderContext, drafts: readonly KeptDraft[], begun: readonly KeptDraft[]): LoaderResult {
   const next = begun.filter(({ draft }) => !draft.booked)
   const shown = [...next, ...begun.filter(({ draft }) => draft.booked)]
   showBeside(
@@ -90,7 +90,7 @@ function resume(request: PageRequest, drafts: readonly KeptDraft[], begun: reado
   return seeOther(shown[0] ? nextPath(shown[0].draft) : href.booking())
 }
 
-async function findLodging(request: PageRequest, lodging: string) {
+async function findLodging(request: RenderContext, lodging: string) {
   const asked = readStay(new Map([['lodging', lodging]]))
   return asked.lodging ? findHouse(request, asked.lodging) : null
 }
@@ -127,7 +127,7 @@ function holdIdsFor(stays: readonly DraftStay[], drafts: readonly KeptDraft[]): 
 }
 
 /** The price that the link's page showed of the stay. */
-async function quotedBefore({ market, quotes, query, now }: PageRequest, stay: DraftStay) {
+async function quotedBefore({ market, quotes, query, now }: RenderContext, stay: DraftStay) {
   const read = (quote: string) => quotes.read(quote, { ...stay, currency: market.currency }, now)
   const shown = await Promise.all(query.getAll(quoteField).slice(0, maxHousesTogether).map(read))
   return shown.find((quote) => quote !== null) ?? null

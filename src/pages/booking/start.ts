@@ -8,7 +8,7 @@ import { defaultDuration } from '../../domain/stays.ts'
 import { partyWord } from '../../domain/trip.ts'
 import { beginDraft, type DraftStay, isSameStay, isStarted } from '../../drafts/draft.ts'
 import { newDraftMark } from '../../drafts/draft-store.ts'
-import type { Opened, PageRequest } from '../../routing/page.ts'
+import type { LoaderResult, RenderContext } from '../../routing/page.ts'
 import { seeOther } from '../../routing/see-other.ts'
 import { href, withQuery } from '../../urls/paths.ts'
 import { draftsPage } from './drafts-page.tsx'
@@ -27,7 +27,7 @@ import { switchDraft } from './switch-draft.ts'
  * /booking/: with a house in the query a booking begins, without one it goes on where it stands. A link may come from
  * anywhere: it begins a draft beside those that the browser has, and changes none of them.
  */
-export async function openStart(request: PageRequest): Promise<Opened> {
+export async function openStart(request: RenderContext): Promise<LoaderResult> {
   const drafts = await readDrafts(request)
   const [current = null] = drafts
   if (request.method === 'POST') {
@@ -68,7 +68,7 @@ export async function openStart(request: PageRequest): Promise<Opened> {
  * what led to that page says it in that page's own address. The earlier of two prices that differ is the one to compare
  * with: pages are kept, and the later one may never have been looked at.
  */
-async function quotedBefore(request: PageRequest, stay: DraftStay): Promise<QuotedPrice | null> {
+async function quotedBefore(request: RenderContext, stay: DraftStay): Promise<QuotedPrice | null> {
   const { market, quotes, query, cameFrom, now } = request
   const read = (quote: string | null | undefined) => quotes.read(quote, { ...stay, currency: market.currency }, now)
   const [last, first] = await Promise.all([read(query.get(quoteField)), read(cameFrom?.searchParams.get(quoteField))])
@@ -76,7 +76,12 @@ async function quotedBefore(request: PageRequest, stay: DraftStay): Promise<Quot
 }
 
 /** The same stay once more: nothing of it is lost, and what is booked is not booked again. Another party is proposed. */
-function resume(request: PageRequest, { id, draft }: KeptDraft, named: Partial<Party>, room: HouseRoom): Opened {
+function resume(
+  request: RenderContext,
+  { id, draft }: KeptDraft,
+  named: Partial<Party>,
+  room: HouseRoom,
+): LoaderResult {
   showDraft(request, id)
   if (draft.booked) return seeOther(href.bookingConfirmation())
   const wished = { ...draft.party, ...named }
@@ -93,7 +98,7 @@ function step1For(wished: Party, room: HouseRoom, proposed: [string, string][] =
 }
 
 /** Arrival and duration: as asked, whether free or not; what was not asked is chosen nearest to it. Null: none free. */
-async function completeWish({ market, services, now }: PageRequest, lodgingId: number, asked: AskedStay) {
+async function completeWish({ market, services, now }: RenderContext, lodgingId: number, asked: AskedStay) {
   const { arrival, duration } = asked
   if (arrival && duration) return { arrival, duration }
   const wish = { arrival, duration: duration ?? defaultDuration }

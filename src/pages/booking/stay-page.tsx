@@ -2,7 +2,7 @@ import type { Draft } from '../../drafts/draft.ts'
 import { Island } from '../../islands/island.tsx'
 import { formatDate } from '../../markets/formats.ts'
 import { say } from '../../markets/say.ts'
-import type { Opened, PageRequest } from '../../routing/page.ts'
+import type { LoaderResult, RenderContext } from '../../routing/page.ts'
 import { goodToKnowLines } from '../../ui/good-to-know-lines.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { href } from '../../urls/paths.ts'
@@ -27,11 +27,11 @@ export interface StayPageOptions {
 
 /** Step 1. A stay that can't be booked says so and offers others; a price that has changed says since when. */
 export async function stayPage(
-  request: PageRequest,
+  request: RenderContext,
   draft: Draft,
   stay: BookingStay,
   options: StayPageOptions = {},
-): Promise<Opened> {
+): Promise<LoaderResult> {
   const { market, messages } = request
   const { status = 200, moved, refusal } = options
   const { booking, card } = messages

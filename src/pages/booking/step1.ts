@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { PartySchema } from '../../contracts/booking.ts'
 import { readStay } from '../../contracts/booking-forms.ts'
 import { fittedParty, partyFaults } from '../../domain/booking/party.ts'
-import type { Opened, PageRequest } from '../../routing/page.ts'
+import type { LoaderResult, RenderContext } from '../../routing/page.ts'
 import { seeOther } from '../../routing/see-other.ts'
 import { href } from '../../urls/paths.ts'
 import { holdStay, isOfOther } from './hold.ts'
@@ -13,14 +13,14 @@ import { changeSince, seenPrice } from './seen-price.ts'
 import { stayPage } from './stay-page.tsx'
 
 /** /booking/step1/: the stay and who comes along. */
-export async function openStep1(request: PageRequest): Promise<Opened> {
+export async function openStep1(request: RenderContext): Promise<LoaderResult> {
   const kept = await readDraft(request)
   if (!kept) return seeOther(href.booking())
   if (kept.draft.booked) return seeOther(nextPath(kept.draft))
   return request.method === 'POST' ? takeStay(request, kept) : showStay(request, kept)
 }
 
-async function showStay(request: PageRequest, { draft }: KeptDraft): Promise<Opened> {
+async function showStay(request: RenderContext, { draft }: KeptDraft): Promise<LoaderResult> {
   const stay = await loadStay({ ...request, holdId: draft.holdId }, draft.stay)
   if (!stay) return houseGonePage(request)
   if (stay.state !== 'free' && isPossible(stay, draft) && draft.stepsDone > 0) return seeOther(nextPath(draft))
@@ -38,7 +38,7 @@ async function showStay(request: PageRequest, { draft }: KeptDraft): Promise<Ope
   })
 }
 
-async function takeStay(request: PageRequest, kept: KeptDraft): Promise<Opened> {
+async function takeStay(request: RenderContext, kept: KeptDraft): Promise<LoaderResult> {
   const { draft } = kept
   const asked = readStay(request.form ?? new FormData())
   const wish = {

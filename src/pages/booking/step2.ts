@@ -2,7 +2,7 @@ import { checkGuest, readItems, readTypedGuest } from '../../contracts/booking-f
 import { withChosen } from '../../domain/booking/quoted-stay.ts'
 import { invalidChoices } from '../../domain/prices.ts'
 import type { Draft } from '../../drafts/draft.ts'
-import type { Opened, PageRequest } from '../../routing/page.ts'
+import type { LoaderResult, RenderContext } from '../../routing/page.ts'
 import { seeOther } from '../../routing/see-other.ts'
 import { shareDevice } from '../../routing/share-device.ts'
 import { href } from '../../urls/paths.ts'
@@ -14,14 +14,14 @@ import { houseGonePage } from './other-pages.tsx'
 import { changeSince, seenPrice } from './seen-price.ts'
 
 /** /booking/step2/: who rents the house, and add-ons. */
-export async function openStep2(request: PageRequest): Promise<Opened> {
+export async function openStep2(request: RenderContext): Promise<LoaderResult> {
   const kept = await readDraft(request)
   if (!kept) return seeOther(href.booking())
   if (kept.draft.booked || kept.draft.stepsDone < 1) return seeOther(nextPath(kept.draft))
   return request.method === 'POST' ? takeGuest(request, kept) : showGuest(request, kept)
 }
 
-async function showGuest(request: PageRequest, { draft }: KeptDraft): Promise<Opened> {
+async function showGuest(request: RenderContext, { draft }: KeptDraft): Promise<LoaderResult> {
   const [stay, hold] = await Promise.all([
     loadStay({ ...request, holdId: draft.holdId }, draft.stay),
     readHold(request, draft),
@@ -32,7 +32,7 @@ async function showGuest(request: PageRequest, { draft }: KeptDraft): Promise<Op
   return guestPage(request, draft, stay, { hold, ...(faults && { status: 422, faults }) })
 }
 
-async function takeGuest(request: PageRequest, kept: KeptDraft): Promise<Opened> {
+async function takeGuest(request: RenderContext, kept: KeptDraft): Promise<LoaderResult> {
   const form = request.form ?? new FormData()
   await shareDevice(request)
   const guest = readTypedGuest(form)
@@ -57,7 +57,7 @@ async function takeGuest(request: PageRequest, kept: KeptDraft): Promise<Opened>
 }
 
 /** Who books several houses together is asked for their details once. */
-async function passOn(request: PageRequest, draft: Draft): Promise<void> {
+async function passOn(request: RenderContext, draft: Draft): Promise<void> {
   const { guest } = draft
   const isShared = request.cookies.isShared()
   const mates = (await readMates(request, draft)).filter((mate) => mate.draft.stepsDone < 2)

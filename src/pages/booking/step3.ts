@@ -1,5 +1,5 @@
 import { type Draft, isAttempted } from '../../drafts/draft.ts'
-import type { Opened, PageRequest } from '../../routing/page.ts'
+import type { LoaderResult, RenderContext } from '../../routing/page.ts'
 import { seeOther } from '../../routing/see-other.ts'
 import { href } from '../../urls/paths.ts'
 import { readHold } from './hold.ts'
@@ -14,7 +14,7 @@ import { changeSince } from './seen-price.ts'
 import { stayPage } from './stay-page.tsx'
 
 /** /booking/step3/: everything again, and the one button. */
-export async function openStep3(request: PageRequest): Promise<Opened> {
+export async function openStep3(request: RenderContext): Promise<LoaderResult> {
   const kept = await readDraft(request)
   if (!kept) return seeOther(href.booking())
   if (kept.draft.booked || kept.draft.stepsDone < 2) return seeOther(nextPath(kept.draft))
@@ -31,14 +31,14 @@ export async function openStep3(request: PageRequest): Promise<Opened> {
 }
 
 /** Whether another press of the same moment has sent the stay since the draft was read: what took it may be that one. */
-async function isJustAttempted(request: PageRequest, before: Draft): Promise<boolean> {
+async function isJustAttempted(request: RenderContext, before: Draft): Promise<boolean> {
   if (isAttempted(before)) return false
   const now = (await readDraft(request))?.draft
   return now !== undefined && (now.booked !== null || isAttempted(now))
 }
 
 /** Who pressed the button in vain is told why at once; who came along is led to the step. */
-async function putRight(request: PageRequest, draft: Draft, { stay, step }: Unready): Promise<Opened> {
+async function putRight(request: RenderContext, draft: Draft, { stay, step }: Unready): Promise<LoaderResult> {
   if (request.method === 'POST' && stay.state === 'taken') {
     return stayPage(request, draft, stay, { status: 409, refusal: request.messages.booking.refusals.taken })
   }

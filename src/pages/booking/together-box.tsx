@@ -2,7 +2,7 @@ import { draftField } from '../../contracts/booking-forms.ts'
 import type { Draft } from '../../drafts/draft.ts'
 import { formatClock, formatMoney } from '../../markets/formats.ts'
 import { say } from '../../markets/say.ts'
-import type { PageRequest } from '../../routing/page.ts'
+import type { RenderContext } from '../../routing/page.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { stayDates } from '../../ui/stay-dates.ts'
@@ -10,7 +10,7 @@ import { href, withQuery } from '../../urls/paths.ts'
 import type { Mate, Together } from './together.ts'
 
 export interface TogetherBoxProps {
-  request: PageRequest
+  request: RenderContext
   draft: Draft
   step: 1 | 2 | 3
   together: Together
@@ -54,7 +54,7 @@ export function TogetherBox({ request, draft, step, together }: TogetherBoxProps
   )
 }
 
-function stateText({ market, messages }: PageRequest, { state, until, name, bookingNumber }: Mate, step: number) {
+function stateText({ market, messages }: RenderContext, { state, until, name, bookingNumber }: Mate, step: number) {
   const texts = messages.bookingFlow.together
   if (state === 'booked') return say(texts.booked, { number: bookingNumber }, market)
   if (state === 'sent') return texts.sent
@@ -63,7 +63,7 @@ function stateText({ market, messages }: PageRequest, { state, until, name, book
 }
 
 /** A house that can't be had any more: why, and what else can be done. */
-export function LostMate({ request, mate }: { request: PageRequest; mate: Mate }) {
+export function LostMate({ request, mate }: { request: RenderContext; mate: Mate }) {
   const { market, messages } = request
   const texts = messages.bookingFlow.together
   const { name, arrival, duration, until } = mate
@@ -88,7 +88,7 @@ export function LostMate({ request, mate }: { request: PageRequest; mate: Mate }
 }
 
 /** After the booking of one house: the way to the next one, with the time that is left. */
-export function NextHouse({ request, together }: { request: PageRequest; together: Together }) {
+export function NextHouse({ request, together }: { request: RenderContext; together: Together }) {
   const { market, messages } = request
   const texts = messages.bookingFlow.together
   return together.mates
@@ -115,7 +115,7 @@ export function NextHouse({ request, together }: { request: PageRequest; togethe
     )
 }
 
-function nextText({ market, messages }: PageRequest, { name, until }: Mate): string {
+function nextText({ market, messages }: RenderContext, { name, until }: Mate): string {
   const texts = messages.bookingFlow.together
   return until
     ? say(texts.nextHeld, { time: formatClock(market, until) }, market)

@@ -1,6 +1,6 @@
 import type { Draft } from '../../drafts/draft.ts'
 import { isAttempted } from '../../drafts/draft.ts'
-import type { PageRequest } from '../../routing/page.ts'
+import type { RenderContext } from '../../routing/page.ts'
 import { readHold } from './hold.ts'
 import { readMates } from './kept-draft.ts'
 import { loadStay, quoteOf } from './load.ts'
@@ -34,7 +34,7 @@ export interface Together {
 }
 
 /** Null for a house that is booked by itself. */
-export async function readTogether(request: PageRequest, draft: Draft): Promise<Together | null> {
+export async function readTogether(request: RenderContext, draft: Draft): Promise<Together | null> {
   const kept = await readMates(request, draft)
   if (kept.length === 0) return null
   const mates = await Promise.all(kept.map((mate) => readMate(request, mate.draft)))
@@ -49,7 +49,7 @@ export async function readTogether(request: PageRequest, draft: Draft): Promise<
   }
 }
 
-async function readMate(request: PageRequest, draft: Draft): Promise<Mate> {
+async function readMate(request: RenderContext, draft: Draft): Promise<Mate> {
   const { mark = '', booked, holdId, stay } = draft
   const mate = { mark, name: stay.name, arrival: stay.arrival, duration: stay.duration, bookingNumber: '' }
   if (booked) {
@@ -64,6 +64,6 @@ async function readMate(request: PageRequest, draft: Draft): Promise<Mate> {
 }
 
 /** What goes to the price of a house beside the steps: the sum with the other houses. Null for a single one. */
-export function alsoOf({ messages }: PageRequest, together: Together | null): { text: string; total: number } | null {
+export function alsoOf({ messages }: RenderContext, together: Together | null): { text: string; total: number } | null {
   return together?.total == null ? null : { text: messages.bookingFlow.together.total, total: together.total }
 }

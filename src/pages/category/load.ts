@@ -9,13 +9,13 @@ import { asksForDates, type Criteria, parseCriteria } from '../../domain/search-
 import { indexOf, parseSearchRequest, toSearchBody } from '../../domain/search-request.ts'
 import { today } from '../../domain/stays.ts'
 import { partyParameters } from '../../domain/trip.ts'
-import type { PageRequest } from '../../routing/page.ts'
+import type { RenderContext } from '../../routing/page.ts'
 
 const shownHouses = 12
 
 /** The best reviewed of the houses that fit; null when the search did not answer. */
 export async function loadHouses(
-  { market, services, now, quotes, query }: PageRequest,
+  { market, services, now, quotes, query }: RenderContext,
   category: Category,
 ): Promise<LodgingSearchResult | null> {
   const criteria = criteriaOf(category, query)

@@ -7,7 +7,7 @@ import { today } from '../../domain/stays.ts'
 import { noTrip } from '../../domain/trip.ts'
 import { say } from '../../markets/say.ts'
 import { MissingPart } from '../../routing/missing-part.tsx'
-import type { PageRequest } from '../../routing/page.ts'
+import type { RenderContext } from '../../routing/page.ts'
 import type { SitePage } from '../../routing/specific-page.ts'
 import type { Linked } from '../../services/content.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
@@ -21,7 +21,7 @@ import { href, withQuery } from '../../urls/paths.ts'
 import { criteriaOf } from './load.ts'
 
 export interface CategoryPageProps {
-  request: PageRequest
+  request: RenderContext
   category: Linked<Category>
   search: SitePage | null
   houses: LodgingSearchResult | null

@@ -3,7 +3,7 @@ import type { EntryRoute } from '../../contracts/route.ts'
 import { partyWords } from '../../domain/read-trip.ts'
 import type { EntryPage } from '../../routing/catch-all.ts'
 import { entryHead } from '../../routing/entry-head.ts'
-import type { Opened, PageRequest } from '../../routing/page.ts'
+import type { LoaderResult, RenderContext } from '../../routing/page.ts'
 import { keysNamed } from '../../routing/query-keys.ts'
 import { specificPage } from '../../routing/specific-page.ts'
 import type { Linked } from '../../services/content.ts'
@@ -11,7 +11,11 @@ import { loadHouses } from './load.ts'
 import { CategoryPage } from './page.tsx'
 
 /** Opens the page of a category that groups something else than houses. */
-export type OpenCategory = (request: PageRequest, route: EntryRoute, category: Linked<Category>) => Promise<Opened>
+export type OpenCategory = (
+  request: RenderContext,
+  route: EntryRoute,
+  category: Linked<Category>,
+) => Promise<LoaderResult>
 
 /** Categories of houses; what a category of posts looks like is the blog's to say. */
 export function categoryPage(openTopic: OpenCategory): EntryPage {
@@ -29,7 +33,11 @@ export function categoryPage(openTopic: OpenCategory): EntryPage {
   }
 }
 
-async function openHouses(request: PageRequest, route: EntryRoute, category: Linked<Category>): Promise<Opened> {
+async function openHouses(
+  request: RenderContext,
+  route: EntryRoute,
+  category: Linked<Category>,
+): Promise<LoaderResult> {
   const search = await specificPage(request, 'search')
   return {
     kind: 'page',

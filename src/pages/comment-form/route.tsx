@@ -2,7 +2,7 @@ import { type Blog, type Comment, commentPages, mostReplies, mostReplyLevels } f
 import { CommentFieldsSchema } from '../../contracts/submission.ts'
 import { say } from '../../markets/say.ts'
 import { formNotice, formPage } from '../../routing/form-page.tsx'
-import type { Opened, Page, PageRequest } from '../../routing/page.ts'
+import type { LoaderResult, Page, RenderContext } from '../../routing/page.ts'
 import { leaveReceipt } from '../../routing/receipt.ts'
 import { emptyForm, type FormState, handleForm } from '../../routing/submission.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -29,7 +29,7 @@ interface Subject {
   answered: { comment: Comment; level: number } | null
 }
 
-async function openCommentForm(request: PageRequest): Promise<Opened> {
+async function openCommentForm(request: RenderContext): Promise<LoaderResult> {
   const subject = await findSubject(request)
   if (!subject) return { kind: 'not-found' }
   if (request.method !== 'POST' || faultOf(subject)) return show(request, subject, emptyForm())
@@ -56,7 +56,7 @@ async function openCommentForm(request: PageRequest): Promise<Opened> {
 const idForm = /^[\w.-]{1,64}$/
 
 /** The post, and the comment that is answered, of the address or of the form; null for what is not there. */
-async function findSubject({ query, form, services, routes, market }: PageRequest): Promise<Subject | null> {
+async function findSubject({ query, form, services, routes, market }: RenderContext): Promise<Subject | null> {
   const asked = (name: string) => String((form ? form.get(name) : query.get(name)) ?? '')
   const [postId, replyTo] = [asked('post'), asked('reply')]
   if (!idForm.test(postId) || (replyTo !== '' && !idForm.test(replyTo))) return null
@@ -88,7 +88,7 @@ function faultOf({ post, answered }: Subject): 'closed' | 'tooDeep' | 'tooMany' 
   return answered.comment.replies.length >= mostReplies ? 'tooMany' : null
 }
 
-function show(request: PageRequest, subject: Subject, state: FormState): Opened {
+function show(request: RenderContext, subject: Subject, state: FormState): LoaderResult {
   const { market, messages } = request
   const texts = messages.forms.comment
   const { post, path, answered } = subject

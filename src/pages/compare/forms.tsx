@@ -1,5 +1,5 @@
 import { partyKeys } from '../../contracts/booking.ts'
-import type { PageRequest } from '../../routing/page.ts'
+import type { RenderContext } from '../../routing/page.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { DatesFields } from '../../ui/dates-fields.tsx'
 import { TextField } from '../../ui/field.tsx'
@@ -7,7 +7,7 @@ import { PartyChoice } from '../../ui/party-choice.tsx'
 import { type Comparison, compareAddress, comparePath, compareQuery } from './address.ts'
 
 interface FormProps {
-  request: PageRequest
+  request: RenderContext
   asked: Comparison
 }
 

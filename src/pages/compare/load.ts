@@ -1,7 +1,7 @@
 import type { Facility, FacilityGroup, LodgingFacility } from '../../contracts/lodging.ts'
 import { facilitiesQuery } from '../../routing/facilities-query.ts'
 import { type ListedHouse, loadListedHouses } from '../../routing/listed-houses.ts'
-import type { PageRequest } from '../../routing/page.ts'
+import type { RenderContext } from '../../routing/page.ts'
 import type { Comparison } from './address.ts'
 import { heldFacilitiesQuery } from './queries.ts'
 
@@ -19,7 +19,7 @@ export interface ComparedColumn extends ListedHouse {
 }
 
 /** The houses of the address with their prices and what they have. Rejects when a service does not answer. */
-export async function loadCompared(request: PageRequest, asked: Comparison): Promise<LoadedComparison> {
+export async function loadCompared(request: RenderContext, asked: Comparison): Promise<LoadedComparison> {
   const { market, services, routes } = request
   const { codes, arrival, duration, party } = asked
   const records = await Promise.all(codes.map((code) => routes.lodging(code)))

@@ -1,7 +1,7 @@
 import { mostCompared } from '../../domain/compared.ts'
 import { copyLinkAttribute, printAttribute } from '../../islands/protocol.ts'
 import { say } from '../../markets/say.ts'
-import type { PageRequest } from '../../routing/page.ts'
+import type { RenderContext } from '../../routing/page.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -13,7 +13,7 @@ import { differing, rowGroups } from './rows.ts'
 import { CompareTable } from './table.tsx'
 
 export interface ComparePageProps {
-  request: PageRequest
+  request: RenderContext
   asked: Comparison
   /** Null when a service did not answer. */
   loaded: LoadedComparison | null

@@ -1,7 +1,7 @@
 import { readCompared } from '../../domain/compared.ts'
 import { readTrip, tripWords } from '../../domain/read-trip.ts'
 import { defaultDuration, today } from '../../domain/stays.ts'
-import type { Opened, Page, PageRequest } from '../../routing/page.ts'
+import type { LoaderResult, Page, RenderContext } from '../../routing/page.ts'
 import { keysNamed } from '../../routing/query-keys.ts'
 import { sameInAll } from '../../routing/same-in-all.ts'
 import { nullIfFailed } from '../../services/service-error.ts'
@@ -17,7 +17,7 @@ export const comparePage: Page = {
   open: openCompare,
 }
 
-async function openCompare(request: PageRequest): Promise<Opened> {
+async function openCompare(request: RenderContext): Promise<LoaderResult> {
   const { messages, query, now, path } = request
   const asked = readComparison(query, today(now))
   return {

@@ -2,7 +2,7 @@ import { facilitiesImplying, facility, internalFacilityGroups } from '../../doma
 import { houseNotices, noticeKeys } from '../../domain/good-to-know.ts'
 import { addDays, today } from '../../domain/stays.ts'
 import { formatNumber } from '../../markets/formats.ts'
-import type { PageRequest } from '../../routing/page.ts'
+import type { RenderContext } from '../../routing/page.ts'
 import { facilityText, isFacilityListed, periodText } from '../../ui/facility-text.ts'
 import { factTexts } from '../../ui/facts.tsx'
 import { areaTitle } from '../../ui/hit-card.tsx'
@@ -37,7 +37,7 @@ const saidAsFacts: ReadonlySet<number> = new Set([
 ])
 
 /** All that can be compared, in groups; the price stands above them. */
-export function rowGroups(request: PageRequest, loaded: LoadedComparison): RowGroup[] {
+export function rowGroups(request: RenderContext, loaded: LoadedComparison): RowGroup[] {
   return [
     factGroup(request, loaded.houses),
     noticeGroup(request, loaded.houses),
@@ -55,7 +55,7 @@ export function differing(groups: readonly RowGroup[]): RowGroup[] {
     .filter(({ rows }) => rows.length > 0)
 }
 
-function factGroup({ market, messages }: PageRequest, houses: readonly ComparedColumn[]): RowGroup {
+function factGroup({ market, messages }: RenderContext, houses: readonly ComparedColumn[]): RowGroup {
   const texts = messages.compare
   const row = (key: string, label: string, textOf: (column: ComparedColumn) => string | null): Row => ({
     key,
@@ -91,7 +91,7 @@ function factGroup({ market, messages }: PageRequest, houses: readonly ComparedC
 }
 
 /** What to know before booking each of the houses: of the stay that is priced where dates are asked for. */
-function noticeGroup({ market, messages, now }: PageRequest, houses: readonly ComparedColumn[]): RowGroup {
+function noticeGroup({ market, messages, now }: RenderContext, houses: readonly ComparedColumn[]): RowGroup {
   const { title, labels } = messages.goodToKnow
   const notices = houses.map((column) => houseNotices(column.held, today(now), stayOf(column)))
   return {
@@ -115,7 +115,7 @@ function stayOf({ hit: { date, duration }, state }: ComparedColumn) {
   return isAsked && date && duration ? { arrival: date, departure: addDays(date, duration) } : null
 }
 
-function facilityGroups(request: PageRequest, { houses, facilities, facilityGroups: groups }: LoadedComparison) {
+function facilityGroups(request: RenderContext, { houses, facilities, facilityGroups: groups }: LoadedComparison) {
   const { market, messages, now } = request
   const day = today(now)
   return groups

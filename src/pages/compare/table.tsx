@@ -1,7 +1,7 @@
 import { noTrip } from '../../domain/trip.ts'
 import { compareDropAttribute } from '../../islands/protocol.ts'
 import { say } from '../../markets/say.ts'
-import type { PageRequest } from '../../routing/page.ts'
+import type { RenderContext } from '../../routing/page.ts'
 import { HeartForm } from '../../ui/heart-form.tsx'
 import { hitHref } from '../../ui/hit-card.tsx'
 import { Icon } from '../../ui/icons.tsx'
@@ -15,7 +15,7 @@ import type { ComparedColumn } from './load.ts'
 import type { Row, RowGroup } from './rows.ts'
 
 interface TableProps {
-  request: PageRequest
+  request: RenderContext
   asked: Comparison
   houses: readonly ComparedColumn[]
   groups: readonly RowGroup[]
@@ -103,7 +103,7 @@ function House({ request, asked, house }: Omit<TableProps, 'houses' | 'groups'> 
 }
 
 /** The house's page, with the stay that is priced here. */
-function stayAddress({ market }: PageRequest, { party }: Comparison, { hit, state }: ComparedColumn): string {
+function stayAddress({ market }: RenderContext, { party }: Comparison, { hit, state }: ComparedColumn): string {
   return hitHref(market, hit, state === 'free' || state === 'other', { ...noTrip, party })
 }
 
@@ -112,7 +112,7 @@ function StayPrice({
   asked,
   house: { hit, state },
 }: {
-  request: PageRequest
+  request: RenderContext
   asked: Comparison
   house: ComparedColumn
 }) {
@@ -148,7 +148,7 @@ function StayPrice({
   )
 }
 
-function ValueRow({ request, row, houses }: { request: PageRequest; row: Row } & Pick<TableProps, 'houses'>) {
+function ValueRow({ request, row, houses }: { request: RenderContext; row: Row } & Pick<TableProps, 'houses'>) {
   const { frame } = request.messages
   return (
     <tr>

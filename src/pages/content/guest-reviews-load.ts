@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { type Review, ReviewSchema } from '../../contracts/review.ts'
 import { type Area, areaBySlug } from '../../domain/areas.ts'
 import { guestReviewsSince } from '../../domain/guest-reviews.ts'
-import type { PageRequest } from '../../routing/page.ts'
+import type { RenderContext } from '../../routing/page.ts'
 import { href } from '../../urls/paths.ts'
 
 export interface GuestReviews {
@@ -22,7 +22,7 @@ export const reviewedAreaKey = 'omraader'
 const reviewsPerPage = 20
 
 /** The asked page of the last two years' reviews, of one area's houses or of all, by rating and then by date. */
-export async function loadGuestReviews(request: PageRequest): Promise<GuestReviews> {
+export async function loadGuestReviews(request: RenderContext): Promise<GuestReviews> {
   const { market, services, now, pageNumber, query } = request
   const area = areaBySlug(query.get(reviewedAreaKey) ?? '') ?? null
   const { guestReviews } = await services.broker.query(guestReviewsQuery, {

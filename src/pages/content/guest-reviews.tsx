@@ -1,6 +1,6 @@
 import { formatNumber } from '../../markets/formats.ts'
 import { say } from '../../markets/say.ts'
-import type { PageRequest } from '../../routing/page.ts'
+import type { RenderContext } from '../../routing/page.ts'
 import { areaChoices } from '../../ui/area-choices.ts'
 import { areaPlace } from '../../ui/area-name.ts'
 import { Button } from '../../ui/button.tsx'
@@ -13,7 +13,7 @@ import { withQuery } from '../../urls/paths.ts'
 import { type GuestReviews as Loaded, reviewedAreaKey } from './guest-reviews-load.ts'
 
 interface GuestReviewsProps {
-  request: PageRequest
+  request: RenderContext
   found: Loaded
 }
 

@@ -6,7 +6,7 @@ import { isOutputKind, type OutputKind, outputKinds } from '../../contracts/sect
 import { withQuotes } from '../../domain/booking/quoted-hits.ts'
 import { indexOf, parseSearchRequest, type SearchRequestInput, toSearchBody } from '../../domain/search-request.ts'
 import { searchOrders } from '../../domain/search-view.ts'
-import type { PageRequest } from '../../routing/page.ts'
+import type { RenderContext } from '../../routing/page.ts'
 import { logLine } from '../../services/log-line.ts'
 import { type GuestReviews, loadGuestReviews } from './guest-reviews-load.ts'
 import { loadPortalReviews, type PortalReviews } from './portal-reviews-load.ts'
@@ -36,7 +36,7 @@ const shownHouses = 6
 const shownRecommendations = 12
 
 /** A kind that nothing here draws is left out, and the log says so: an editor may know more of them than the site. */
-export async function loadOutputs(request: PageRequest, kinds: ReadonlySet<string>): Promise<Outputs> {
+export async function loadOutputs(request: RenderContext, kinds: ReadonlySet<string>): Promise<Outputs> {
   for (const kind of kinds) {
     if (!isOutputKind(kind)) console.error(logLine(new Error(errorTexts.missingDataApplier(kind)), request))
   }
@@ -59,11 +59,11 @@ export function isOfNoAddress(kind: string): kind is Unpaged {
 }
 
 /** Rejects when its service does not answer. */
-export async function loadOutput(request: PageRequest, kind: Unpaged): Promise<Partial<LoadedOutputs>> {
+export async function loadOutput(request: RenderContext, kind: Unpaged): Promise<Partial<LoadedOutputs>> {
   return { [kind]: await loadersFor(request)[kind]() }
 }
 
-function loadersFor(request: PageRequest): { [Kind in keyof LoadedOutputs]: () => Promise<LoadedOutputs[Kind]> } {
+function loadersFor(request: RenderContext): { [Kind in keyof LoadedOutputs]: () => Promise<LoadedOutputs[Kind]> } {
   const { market, services } = request
   const { content } = services
   const search = (asked: SearchRequestInput) => {

@@ -1,6 +1,6 @@
 import type { Page } from '../../contracts/content.ts'
 import type { EntryRoute, MenuItem } from '../../contracts/route.ts'
-import type { PageRequest } from '../../routing/page.ts'
+import type { RenderContext } from '../../routing/page.ts'
 import type { PageAddition, TemplatePart } from '../../routing/template-part.ts'
 import type { Linked } from '../../services/content.ts'
 import { loadOutputs, type Outputs } from './load-outputs.ts'
@@ -15,7 +15,7 @@ export interface Content {
 
 /** What stands on a page beside the editor's own words. */
 export async function loadContent(
-  request: PageRequest,
+  request: RenderContext,
   route: EntryRoute,
   page: Linked<Page>,
   part: TemplatePart | undefined,

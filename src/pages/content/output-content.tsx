@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { entryPath } from '../../contracts/route.ts'
 import type { OutputKind } from '../../contracts/sections.ts'
 import { say } from '../../markets/say.ts'
-import type { PageRequest } from '../../routing/page.ts'
+import type { RenderContext } from '../../routing/page.ts'
 import { AreaLinks } from '../../ui/area-links.tsx'
 import { HitCards } from '../../ui/hit-cards.tsx'
 import { OfficeList } from '../../ui/office-list.tsx'
@@ -16,7 +16,7 @@ import { PortalReviews } from './portal-reviews.tsx'
 import { Recommendations } from './recommendations.tsx'
 
 /** What there is to show of a kind; nothing where there is nothing. */
-export function contentOf(kind: OutputKind, loaded: Partial<LoadedOutputs>, request: PageRequest): ReactNode {
+export function contentOf(kind: OutputKind, loaded: Partial<LoadedOutputs>, request: RenderContext): ReactNode {
   switch (kind) {
     case 'areas':
       return filled(
@@ -71,11 +71,11 @@ function filled<Item>(items: Item[] | undefined, draw: (items: Item[]) => ReactN
 function Houses({
   request: { market, messages },
   ...cards
-}: { request: PageRequest } & Pick<Parameters<typeof HitCards>[0], 'hits' | 'dated'>) {
+}: { request: RenderContext } & Pick<Parameters<typeof HitCards>[0], 'hits' | 'dated'>) {
   return <HitCards market={market} messages={messages} {...cards} />
 }
 
-function Results({ request, found }: { request: PageRequest; found: LoadedOutputs['searchResults'] }) {
+function Results({ request, found }: { request: RenderContext; found: LoadedOutputs['searchResults'] }) {
   const { market, messages } = request
   return (
     <>

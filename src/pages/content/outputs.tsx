@@ -1,6 +1,6 @@
 import { isOutputKind, type Section } from '../../contracts/sections.ts'
 import { MissingPart } from '../../routing/missing-part.tsx'
-import type { PageRequest } from '../../routing/page.ts'
+import type { RenderContext } from '../../routing/page.ts'
 import { outputPart } from './fragments.tsx'
 import { isOfNoAddress, type Outputs } from './load-outputs.ts'
 import { contentOf } from './output-content.tsx'
@@ -8,7 +8,7 @@ import { contentOf } from './output-content.tsx'
 interface OutputProps {
   section: Extract<Section, { __typename: 'SectionOutput' }>
   outputs: Outputs
-  request: PageRequest
+  request: RenderContext
 }
 
 /** What the site itself puts into a page at the editor's wish. A kind without anything to show leaves no heading behind. */

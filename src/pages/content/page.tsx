@@ -1,6 +1,6 @@
 import type { Page } from '../../contracts/content.ts'
 import type { EntryRoute, MenuItem } from '../../contracts/route.ts'
-import type { PageRequest } from '../../routing/page.ts'
+import type { RenderContext } from '../../routing/page.ts'
 import type { Linked } from '../../services/content.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -10,7 +10,7 @@ import { ContentSection } from './sections.tsx'
 
 export interface ContentPageProps extends Omit<Content, 'pages'> {
   page: Linked<Page>
-  request: PageRequest
+  request: RenderContext
   route: EntryRoute
 }
 

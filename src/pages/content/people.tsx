@@ -1,13 +1,13 @@
 import type { Employee } from '../../contracts/sections.ts'
 import { say } from '../../markets/say.ts'
-import type { PageRequest } from '../../routing/page.ts'
+import type { RenderContext } from '../../routing/page.ts'
 import { Marked } from '../../ui/marks.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { telephone } from '../../urls/telephone.ts'
 import type { OfficeTeam } from './teams.ts'
 
 interface PeopleProps {
-  request: PageRequest
+  request: RenderContext
   people: readonly Employee[]
   level: 3 | 4
 }
@@ -73,7 +73,7 @@ function MailLink({ email }: { email: string }) {
 }
 
 /** Everybody by their office. */
-export function Teams({ request, teams }: { request: PageRequest; teams: readonly OfficeTeam[] }) {
+export function Teams({ request, teams }: { request: RenderContext; teams: readonly OfficeTeam[] }) {
   return (
     <div className="teams">
       {teams.map(({ office, people }) => (

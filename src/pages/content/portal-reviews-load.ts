@@ -6,7 +6,7 @@ import {
   PortalReviewSchema,
 } from '../../contracts/review.ts'
 import { portalReviewLimits } from '../../domain/guest-reviews.ts'
-import type { PageRequest } from '../../routing/page.ts'
+import type { RenderContext } from '../../routing/page.ts'
 
 export interface PortalReviews {
   stat: PortalDomainStat
@@ -16,7 +16,7 @@ export interface PortalReviews {
 }
 
 /** What others have collected about the agency; null where nobody has anything of the edition's domain. */
-export async function loadPortalReviews({ market, routes, services }: PageRequest): Promise<PortalReviews | null> {
+export async function loadPortalReviews({ market, routes, services }: RenderContext): Promise<PortalReviews | null> {
   const settings = await routes.settings(market)
   if (!settings) return null
   const { portalReviews, portalDomainStat } = await services.broker.query(portalReviewsQuery, {

@@ -2,13 +2,13 @@ import type { PortalReview } from '../../contracts/review.ts'
 import { portalReviewLimits } from '../../domain/guest-reviews.ts'
 import { formatDate, formatNumber } from '../../markets/formats.ts'
 import { say } from '../../markets/say.ts'
-import type { PageRequest } from '../../routing/page.ts'
+import type { RenderContext } from '../../routing/page.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { Stars } from '../../ui/stars.tsx'
 import type { PortalReviews as Loaded } from './portal-reviews-load.ts'
 
 /** What others have collected: the figures over all of it, and a selection that says that it is one. */
-export function PortalReviews({ request, found }: { request: PageRequest; found: Loaded }) {
+export function PortalReviews({ request, found }: { request: RenderContext; found: Loaded }) {
   const { market, messages } = request
   const texts = messages.people.portal
   const { stat, reviews, collector } = found
@@ -44,7 +44,13 @@ export function PortalReviews({ request, found }: { request: PageRequest; found:
   )
 }
 
-function PortalReviewEntry({ request: { market, messages }, review }: { request: PageRequest; review: PortalReview }) {
+function PortalReviewEntry({
+  request: { market, messages },
+  review,
+}: {
+  request: RenderContext
+  review: PortalReview
+}) {
   return (
     <div className="review" lang={review.language}>
       <header lang={market.locale}>

@@ -2,7 +2,7 @@ import type { Page } from '../../contracts/content.ts'
 import type { EntryRoute } from '../../contracts/route.ts'
 import type { EntryPage } from '../../routing/catch-all.ts'
 import { entryHead } from '../../routing/entry-head.ts'
-import type { Opened, PageRequest } from '../../routing/page.ts'
+import type { LoaderResult, RenderContext } from '../../routing/page.ts'
 import { keysNamed } from '../../routing/query-keys.ts'
 import type { TemplatePart } from '../../routing/template-part.ts'
 import { reviewedAreaKey } from './guest-reviews-load.ts'
@@ -26,7 +26,11 @@ export function contentPage(parts: readonly TemplatePart[]): EntryPage {
   }
 }
 
-async function openContent(request: PageRequest, route: EntryRoute, part: TemplatePart | undefined): Promise<Opened> {
+async function openContent(
+  request: RenderContext,
+  route: EntryRoute,
+  part: TemplatePart | undefined,
+): Promise<LoaderResult> {
   const page = await request.services.content.page(route.entry.id, request.market.locale)
   if (!page) return { kind: 'not-found' }
   const content = loadContent(request, route, page, part)

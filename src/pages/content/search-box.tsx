@@ -1,11 +1,11 @@
 import { parseCriteria } from '../../domain/search-criteria.ts'
 import { today } from '../../domain/stays.ts'
-import type { PageRequest } from '../../routing/page.ts'
+import type { RenderContext } from '../../routing/page.ts'
 import { SearchBox } from '../../ui/search-box.tsx'
 import { href } from '../../urls/paths.ts'
 
 interface PageSearchBoxProps {
-  request: PageRequest
+  request: RenderContext
   /** What it opens with, as in the search page's query. */
   criteria?: Readonly<Record<string, string>>
 }

@@ -1,6 +1,6 @@
 import type { Links } from '../../contracts/rich-text.ts'
 import type { Cta, Section } from '../../contracts/sections.ts'
-import type { PageRequest } from '../../routing/page.ts'
+import type { RenderContext } from '../../routing/page.ts'
 import { DefinedForm } from '../../ui/defined-form.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { Marked } from '../../ui/marks.tsx'
@@ -17,7 +17,7 @@ export interface SectionProps {
   section: Section
   links: Links
   outputs: Outputs
-  request: PageRequest
+  request: RenderContext
 }
 
 const halfWide = '(min-width: 60rem) 36rem, 100vw'

@@ -9,7 +9,7 @@ import {
 import { markets } from '../../markets/market.ts'
 import { say } from '../../markets/say.ts'
 import { formNotice, formPage } from '../../routing/form-page.tsx'
-import type { Opened, Page, PageRequest } from '../../routing/page.ts'
+import type { LoaderResult, Page, RenderContext } from '../../routing/page.ts'
 import { leaveReceipt } from '../../routing/receipt.ts'
 import { emptyForm, type FormState, handleForm } from '../../routing/submission.ts'
 import { formErrors } from '../../ui/form-errors.ts'
@@ -31,7 +31,7 @@ export const contestUploadPage: Page = {
   open: openUpload,
 }
 
-async function openUpload(request: PageRequest): Promise<Opened> {
+async function openUpload(request: RenderContext): Promise<LoaderResult> {
   const { market, services } = request
   const contest = await services.content.openContest(market.locale)
   if (!contest || request.method !== 'POST') return show(request, contest, emptyForm())
@@ -62,7 +62,7 @@ function partsOf(form: FormData): FormData {
   return parts
 }
 
-function show(request: PageRequest, contest: PhotoContest | null, state: FormState): Opened {
+function show(request: RenderContext, contest: PhotoContest | null, state: FormState): LoaderResult {
   const { market, messages, captcha } = request
   const texts = messages.forms.contest
   const errors = formErrors(messages, market, state.faults, {

@@ -1,14 +1,14 @@
 import type { ContestImages, PhotoContest, PhotoContestImage } from '../../contracts/contest.ts'
 import { contestImageSlug } from '../../domain/contest-images.ts'
 import { say } from '../../markets/say.ts'
-import type { PageRequest } from '../../routing/page.ts'
+import type { RenderContext } from '../../routing/page.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PictureLinks } from '../../ui/picture-links.tsx'
 import { href } from '../../urls/paths.ts'
 
 interface ContestProps {
-  request: PageRequest
+  request: RenderContext
   contest: PhotoContest
 }
 
@@ -78,7 +78,7 @@ export function Entered({ request, contest, images, title }: EnteredProps) {
   )
 }
 
-function linkTo({ market }: PageRequest, { year }: PhotoContest, image: PhotoContestImage) {
+function linkTo({ market }: RenderContext, { year }: PhotoContest, image: PhotoContestImage) {
   return {
     id: image.sys.id,
     title: image.imageTitle,

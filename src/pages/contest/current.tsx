@@ -1,7 +1,7 @@
 import type { ContestImages, PhotoContest } from '../../contracts/contest.ts'
 import { say } from '../../markets/say.ts'
 import { MissingPart } from '../../routing/missing-part.tsx'
-import type { PageRequest } from '../../routing/page.ts'
+import type { RenderContext } from '../../routing/page.ts'
 import type { PageAddition, TemplatePart } from '../../routing/template-part.ts'
 import { href } from '../../urls/paths.ts'
 import { ContestState, Entered, isOpenContest, Winners } from './contest-view.tsx'
@@ -12,7 +12,7 @@ export const currentContest: TemplatePart = { template: 'photoContest', load: lo
 /** Specification, section 9. */
 const latestImages = 3
 
-async function loadCurrent(request: PageRequest): Promise<PageAddition> {
+async function loadCurrent(request: RenderContext): Promise<PageAddition> {
   const { market, services } = request
   try {
     const contests = await services.content.contests(market.locale)
@@ -32,7 +32,7 @@ async function loadCurrent(request: PageRequest): Promise<PageAddition> {
 }
 
 interface CurrentProps {
-  request: PageRequest
+  request: RenderContext
   contest: PhotoContest
   /** Null while they can't be had. */
   images: ContestImages | null
@@ -65,7 +65,7 @@ function Years({
   request: { market, messages },
   contests,
 }: {
-  request: PageRequest
+  request: RenderContext
   contests: readonly PhotoContest[]
 }) {
   if (contests.length === 0) return null

@@ -1,7 +1,7 @@
 import type { PhotoContest, PhotoContestImage } from '../../contracts/contest.ts'
 import { formatDate } from '../../markets/formats.ts'
 import { say } from '../../markets/say.ts'
-import type { PageRequest } from '../../routing/page.ts'
+import type { RenderContext } from '../../routing/page.ts'
 import type { SitePage } from '../../routing/specific-page.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -11,7 +11,7 @@ import { href } from '../../urls/paths.ts'
 import { isOpenContest } from './contest-view.tsx'
 
 interface ImagePageProps {
-  request: PageRequest
+  request: RenderContext
   contest: PhotoContest
   image: PhotoContestImage
   parents: readonly SitePage[]

@@ -2,7 +2,7 @@ import type { PhotoContest, PhotoContestImage } from '../../contracts/contest.ts
 import { contestImageSlug, slugOfContestImage } from '../../domain/contest-images.ts'
 import { type Market, type MarketKey, markets } from '../../markets/market.ts'
 import { say } from '../../markets/say.ts'
-import type { Opened, Page, PageRequest, Twin } from '../../routing/page.ts'
+import type { LoaderResult, Page, RenderContext, Twin } from '../../routing/page.ts'
 import { type SitePage, specificPage } from '../../routing/specific-page.ts'
 import { sharedPictureUrl } from '../../urls/media.ts'
 import { withPageNumber } from '../../urls/page-number.ts'
@@ -38,19 +38,19 @@ function yearIn(path: string, market: Market): { year: number; slug: string } | 
   return year === undefined ? null : { year: Number(year), slug }
 }
 
-async function hasContest({ path, market, services }: PageRequest): Promise<boolean> {
+async function hasContest({ path, market, services }: RenderContext): Promise<boolean> {
   const year = yearIn(path, market)?.year
   return year !== undefined && (await services.content.contestOf(year, market.locale)) !== null
 }
 
-async function twinOfYear({ path, market, services, pageNumber }: PageRequest): Promise<Twin | null> {
+async function twinOfYear({ path, market, services, pageNumber }: RenderContext): Promise<Twin | null> {
   const asked = inOtherEdition(path, market)
   if (asked?.slug !== '' || !(await services.content.contestOf(asked.year, market.locale))) return null
   return { to: withPageNumber(href.contestOf(market, asked.year), pageNumber), isPermanent: true }
 }
 
 /** A picture's title may be another in each edition. */
-async function twinOfImage(request: PageRequest): Promise<Twin | null> {
+async function twinOfImage(request: RenderContext): Promise<Twin | null> {
   const { path, market, services } = request
   const asked = inOtherEdition(path, market)
   if (!asked?.slug) return null
@@ -69,7 +69,7 @@ function inOtherEdition(path: string, market: Market) {
   return null
 }
 
-async function openYear(request: PageRequest): Promise<Opened> {
+async function openYear(request: RenderContext): Promise<LoaderResult> {
   const { market, messages, services, path, pageNumber } = request
   const year = yearIn(path, market)?.year ?? 0
   const contest = await services.content.contestOf(year, market.locale)
@@ -101,7 +101,7 @@ async function openYear(request: PageRequest): Promise<Opened> {
   }
 }
 
-async function openImage(request: PageRequest): Promise<Opened> {
+async function openImage(request: RenderContext): Promise<LoaderResult> {
   const { market, services, path } = request
   const { year = 0, slug = '' } = yearIn(path, market) ?? {}
   const contest = await services.content.contestOf(year, market.locale)
@@ -128,7 +128,7 @@ async function openImage(request: PageRequest): Promise<Opened> {
 }
 
 async function findImage(
-  { market, services }: Pick<PageRequest, 'market' | 'services'>,
+  { market, services }: Pick<RenderContext, 'market' | 'services'>,
   contest: PhotoContest,
   slug: string,
 ): Promise<PhotoContestImage | null> {
@@ -138,7 +138,7 @@ async function findImage(
   return alike.find((each) => contestImageSlug(each) === slug) ?? null
 }
 
-async function contestPage(request: PageRequest): Promise<SitePage[]> {
+async function contestPage(request: RenderContext): Promise<SitePage[]> {
   const page = await specificPage(request, 'photoContest').catch(() => null)
   return page ? [page] : []
 }

@@ -1,6 +1,6 @@
 import type { ContestImages, PhotoContest } from '../../contracts/contest.ts'
 import { MissingPart } from '../../routing/missing-part.tsx'
-import type { PageRequest } from '../../routing/page.ts'
+import type { RenderContext } from '../../routing/page.ts'
 import type { SitePage } from '../../routing/specific-page.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { Marked } from '../../ui/marks.tsx'
@@ -9,7 +9,7 @@ import { withPageNumber } from '../../urls/page-number.ts'
 import { ContestState, Entered, Winners } from './contest-view.tsx'
 
 interface YearPageProps {
-  request: PageRequest
+  request: RenderContext
   contest: PhotoContest
   /** Of the asked page; null while they can't be had. */
   images: ContestImages | null

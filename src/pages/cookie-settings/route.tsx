@@ -4,7 +4,7 @@ import { consentCookie, parseConsent } from '../../domain/consent.ts'
 import { formPage } from '../../routing/form-page.tsx'
 import { defineFragment } from '../../routing/fragment.ts'
 import { keepConsent } from '../../routing/keep-consent.ts'
-import type { Opened, Page, PageRequest } from '../../routing/page.ts'
+import type { LoaderResult, Page, RenderContext } from '../../routing/page.ts'
 import { sameInAll } from '../../routing/same-in-all.ts'
 import { specificPage } from '../../routing/specific-page.ts'
 import { FormPage } from '../../ui/form-page.tsx'
@@ -43,7 +43,7 @@ export const cookieSettingsPart = defineFragment({
   },
 })
 
-async function openSettings(request: PageRequest): Promise<Opened> {
+async function openSettings(request: RenderContext): Promise<LoaderResult> {
   const { cookies, form, messages, query } = request
   const texts = messages.consent
   if (form) {
@@ -63,12 +63,12 @@ async function openSettings(request: PageRequest): Promise<Opened> {
 const savedKey = 'saved'
 
 /** To this page with a word that it is done, or to the one whose banner an earlier build sends here. */
-function wayBack({ cameFrom }: PageRequest): string {
+function wayBack({ cameFrom }: RenderContext): string {
   if (!cameFrom || cameFrom.pathname === href.cookieSettings()) return `${href.cookieSettings()}?${savedKey}=1`
   return cameFrom.pathname + cameFrom.search
 }
 
-async function drawSettings(request: PageRequest, chosen: readonly ConsentCategory[]) {
+async function drawSettings(request: RenderContext, chosen: readonly ConsentCategory[]) {
   const { market, messages, routes } = request
   const [settings, policy] = await Promise.all([
     routes.settings(market).catch(() => null),

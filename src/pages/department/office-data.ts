@@ -4,12 +4,12 @@ import type { EntryRoute } from '../../contracts/route.ts'
 import { specialDays, usualWeeks } from '../../domain/opening-week.ts'
 import { officeGaps } from '../../domain/search-facts.ts'
 import { today } from '../../domain/stays.ts'
-import type { PageRequest } from '../../routing/page.ts'
+import type { RenderContext } from '../../routing/page.ts'
 import { postalAddress, type StructuredData } from '../../routing/structured-data.ts'
 import { mediaUrl } from '../../urls/media.ts'
 
 /** The office, once it says where it is, how to reach it and when it is open. */
-export function officeData(request: PageRequest, { path }: EntryRoute, office: Department): StructuredData[] {
+export function officeData(request: RenderContext, { path }: EntryRoute, office: Department): StructuredData[] {
   if (officeGaps(office).length > 0) return []
   const { origin, brand, now } = request
   const business: Exclude<LocalBusiness, string> = {

@@ -7,10 +7,10 @@ import { formatDate } from '../../markets/formats.ts'
 import type { Messages } from '../../markets/messages/messages.ts'
 import { openingTexts } from '../../markets/opening-texts.ts'
 import { say } from '../../markets/say.ts'
-import type { PageRequest } from '../../routing/page.ts'
+import type { RenderContext } from '../../routing/page.ts'
 
 interface OfficeHoursProps {
-  request: PageRequest
+  request: RenderContext
   rules: OpeningHours
 }
 
@@ -76,7 +76,7 @@ export function OfficeHours({ request, rules }: OfficeHoursProps) {
   )
 }
 
-function seasonOf({ market, messages }: PageRequest, { season }: UsualWeek): string {
+function seasonOf({ market, messages }: RenderContext, { season }: UsualWeek): string {
   const texts = messages.people.office
   if (!season) return texts.allYear
   const day = (monthDay: string) => formatDate(market, `2028-${monthDay}`, 'day')

@@ -1,7 +1,7 @@
 import type { AreaCard, Department } from '../../contracts/content.ts'
 import type { EntryRoute } from '../../contracts/route.ts'
 import { MissingPart } from '../../routing/missing-part.tsx'
-import type { PageRequest } from '../../routing/page.ts'
+import type { RenderContext } from '../../routing/page.ts'
 import { AreaLinks } from '../../ui/area-links.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -13,7 +13,7 @@ import { areasPart } from './fragments.tsx'
 import { OfficeHours } from './office-hours.tsx'
 
 interface DepartmentPageProps {
-  request: PageRequest
+  request: RenderContext
   route: EntryRoute
   department: Department
   /** That the office looks after; null when they could not be had. */

@@ -1,7 +1,7 @@
 import type { EntryRoute } from '../../contracts/route.ts'
 import type { EntryPage } from '../../routing/catch-all.ts'
 import { entryHead } from '../../routing/entry-head.ts'
-import type { Opened, PageRequest } from '../../routing/page.ts'
+import type { LoaderResult, RenderContext } from '../../routing/page.ts'
 import { officeData } from './office-data.ts'
 import { DepartmentPage } from './page.tsx'
 
@@ -11,7 +11,7 @@ export const departmentPage: EntryPage = {
   open: openDepartment,
 }
 
-async function openDepartment(request: PageRequest, route: EntryRoute): Promise<Opened> {
+async function openDepartment(request: RenderContext, route: EntryRoute): Promise<LoaderResult> {
   const { market, services } = request
   const department = await services.content.department(route.entry.id, market.locale)
   if (!department) return { kind: 'not-found' }

@@ -4,7 +4,7 @@ import { parseFavorites } from '../../domain/favorites.ts'
 import { markets } from '../../markets/market.ts'
 import { say } from '../../markets/say.ts'
 import { deviceOf } from '../../routing/keep-favorites.ts'
-import type { Opened, Page, PageRequest, Twin } from '../../routing/page.ts'
+import type { LoaderResult, Page, RenderContext, Twin } from '../../routing/page.ts'
 import { seeOther } from '../../routing/see-other.ts'
 import { ServiceError } from '../../services/service-error.ts'
 import { href } from '../../urls/paths.ts'
@@ -25,14 +25,14 @@ export const favoritesPage: Page = {
 }
 
 /** The editions' own words for the list (setting `favoritesSlug`) lead to it. */
-async function twinOfFavorites({ routes, path }: PageRequest): Promise<Twin | null> {
+async function twinOfFavorites({ routes, path }: RenderContext): Promise<Twin | null> {
   const settings = await Promise.all(markets.map((market) => routes.settings(market).catch(() => null)))
   const isWord = settings.some((each) => each && path === `/${each.language.favoritesSlug}/`)
   return isWord ? { to: href.favorites(), isPermanent: false } : null
 }
 
 /** The list; with a note that can't be kept as it was typed, that note and why. */
-async function showFavorites(request: PageRequest, wrongNote?: WrongNote): Promise<Opened> {
+async function showFavorites(request: RenderContext, wrongNote?: WrongNote): Promise<LoaderResult> {
   const { messages } = request
   const wish = readOwnWish(request)
   const list = await readOwnList(request)
@@ -50,7 +50,7 @@ async function showFavorites(request: PageRequest, wrongNote?: WrongNote): Promi
 }
 
 /** Hearts, the way back, a list that is taken over, a note: forms that all lead back to the list. */
-async function changeFavorites(request: PageRequest): Promise<Opened> {
+async function changeFavorites(request: RenderContext): Promise<LoaderResult> {
   const { form } = request
   const wish = readOwnWish(request)
   const action = String(form?.get('action') ?? 'toggle')
@@ -77,7 +77,7 @@ async function changeFavorites(request: PageRequest): Promise<Opened> {
 const maxShownLength = 10_000
 
 /** Of somebody who is signed in: what the account keeps beside the house. */
-async function changeNote(request: PageRequest, id: number): Promise<Opened> {
+async function changeNote(request: RenderContext, id: number): Promise<LoaderResult> {
   const { form, services, messages, market } = request
   const wish = readOwnWish(request)
   const text = String(form?.get('comment') ?? '')

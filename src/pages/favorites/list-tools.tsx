@@ -1,7 +1,7 @@
 import { printAttribute } from '../../islands/protocol.ts'
 import { say } from '../../markets/say.ts'
 import type { ListedHouse } from '../../routing/listed-houses.ts'
-import type { PageRequest } from '../../routing/page.ts'
+import type { RenderContext } from '../../routing/page.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { DatesFields } from '../../ui/dates-fields.tsx'
 import { SelectField } from '../../ui/field.tsx'
@@ -13,7 +13,7 @@ import { withTrip } from '../../urls/trip-link.ts'
 import { listAddress, sorts, type Wish } from './wish.ts'
 
 export interface ListToolsProps {
-  request: PageRequest
+  request: RenderContext
   wish: Wish
   houses: readonly ListedHouse[]
 }

@@ -2,7 +2,7 @@ import { maxNoteLength } from '../../contracts/favorites.ts'
 import { noTrip } from '../../domain/trip.ts'
 import { say } from '../../markets/say.ts'
 import type { ListedHouse } from '../../routing/listed-houses.ts'
-import type { PageRequest } from '../../routing/page.ts'
+import type { RenderContext } from '../../routing/page.ts'
 import { Button } from '../../ui/button.tsx'
 import { fieldId } from '../../ui/field-id.ts'
 import { HitCard } from '../../ui/hit-card.tsx'
@@ -10,7 +10,7 @@ import { Icon } from '../../ui/icons.tsx'
 import { listAddress, type Wish } from './wish.ts'
 
 export interface ListedHouseCardProps {
-  request: PageRequest
+  request: RenderContext
   wish: Wish
   house: ListedHouse
   /** Undefined where there is no account to keep one. */
@@ -59,7 +59,7 @@ export function ListedHouseCard({ request, wish, house, note, wrongNote, index }
 }
 
 /** Whether the house is free for the chosen dates: in words, not by colour alone. */
-function StayState({ request, state }: { request: PageRequest; state: ListedHouse['state'] }) {
+function StayState({ request, state }: { request: RenderContext; state: ListedHouse['state'] }) {
   const texts = request.messages.favorites
   if (state === 'free') {
     return (
@@ -84,7 +84,7 @@ function Note({
   note,
   wrong,
 }: {
-  request: PageRequest
+  request: RenderContext
   wish: Wish
   lodgingId: number
   note: string

@@ -1,11 +1,11 @@
 import type { Market } from '../../markets/market.ts'
 import { type ListedHouse, type LoadedList, loadListedHouses } from '../../routing/listed-houses.ts'
-import type { PageRequest } from '../../routing/page.ts'
+import type { RenderContext } from '../../routing/page.ts'
 import type { Wish } from './wish.ts'
 
 /** The houses of these ids, in the wished order. Rejects when the search does not answer. */
 export async function loadFavorites(
-  asking: Pick<PageRequest, 'services' | 'market' | 'quotes' | 'now'>,
+  asking: Pick<RenderContext, 'services' | 'market' | 'quotes' | 'now'>,
   ids: readonly number[],
   wish: Wish,
 ): Promise<LoadedList> {

@@ -2,7 +2,7 @@ import type { StoredFavorite } from '../../contracts/favorites.ts'
 import { applyChanges, changeFavorite, type DeviceFavorites } from '../../domain/favorite-account.ts'
 import { favoritesQueueCookie, isOwnQueue, mostFavorites } from '../../domain/favorites.ts'
 import { deviceOf, keepDevice, syncFavorites } from '../../routing/keep-favorites.ts'
-import type { PageRequest } from '../../routing/page.ts'
+import type { RenderContext } from '../../routing/page.ts'
 
 export interface OwnList {
   /** Lodging ids, newest last. */
@@ -13,12 +13,12 @@ export interface OwnList {
 }
 
 /** The guest's list as it is now, with the account's where somebody is signed in. */
-export function readOwnList(request: PageRequest): Promise<OwnList> {
+export function readOwnList(request: RenderContext): Promise<OwnList> {
   return keepOwnList(request, [])
 }
 
 /** The same after these changes: ids to add, negative ones to take away. */
-export async function keepOwnList(request: PageRequest, changes: readonly number[]): Promise<OwnList> {
+export async function keepOwnList(request: RenderContext, changes: readonly number[]): Promise<OwnList> {
   const { cookies, services } = request
   const account = await request.favoriteAccount()
   const before = deviceOf(cookies)

@@ -2,7 +2,7 @@ import { parseFavorites } from '../../domain/favorites.ts'
 import { favoritesListAttribute, favoritesTotalAttribute, favoriteUpdatedAttribute } from '../../islands/protocol.ts'
 import { say } from '../../markets/say.ts'
 import type { LoadedList } from '../../routing/listed-houses.ts'
-import type { PageRequest } from '../../routing/page.ts'
+import type { RenderContext } from '../../routing/page.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
@@ -15,7 +15,7 @@ import { Viewed } from './viewed.tsx'
 import { listAddress, type Wish } from './wish.ts'
 
 export interface FavoritesPageProps {
-  request: PageRequest
+  request: RenderContext
   wish: Wish
   list: OwnList
   /** Null when the search did not answer. */

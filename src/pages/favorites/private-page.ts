@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react'
-import type { Opened } from '../../routing/page.ts'
+import type { LoaderResult } from '../../routing/page.ts'
 import { sameInAll } from '../../routing/same-in-all.ts'
 
 export interface PrivatePageOptions {
   path: string
   title: string
   main: Promise<ReactNode>
-  status?: Extract<Opened, { kind: 'page' }>['status']
+  status?: Extract<LoaderResult, { kind: 'page' }>['status']
   /** What the other editions' page is asked with. */
   kept?: URLSearchParams
   captcha?: boolean
 }
 
 /** A page of one guest's own: kept by no cache, found by no search engine. */
-export function privatePage({ path, title, main, status = 200, kept, captcha }: PrivatePageOptions): Opened {
+export function privatePage({ path, title, main, status = 200, kept, captcha }: PrivatePageOptions): LoaderResult {
   return {
     kind: 'page',
     status,

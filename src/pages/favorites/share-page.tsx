@@ -2,7 +2,7 @@ import { captchaField } from '../../contracts/captcha.ts'
 import { readTrip } from '../../domain/read-trip.ts'
 import { copyLinkAttribute } from '../../islands/protocol.ts'
 import { say } from '../../markets/say.ts'
-import type { PageRequest } from '../../routing/page.ts'
+import type { RenderContext } from '../../routing/page.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { emailInput } from '../../ui/email-input.ts'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
@@ -14,7 +14,7 @@ import { withTrip } from '../../urls/trip-link.ts'
 import { type ShareField, type ShareProblems, shareAction, type TypedShare } from './share-form.ts'
 
 export interface SharePageProps extends TypedShare, ShareProblems {
-  request: PageRequest
+  request: RenderContext
   ids: readonly number[]
 }
 
@@ -104,7 +104,7 @@ function MailForm({ request, typed, formId, errorOf }: SharePageProps & { errorO
 }
 
 /** After the form: to how many it goes, or what is still missing. */
-export function ShareReceipt({ request }: { request: PageRequest }) {
+export function ShareReceipt({ request }: { request: RenderContext }) {
   const { market, messages, query } = request
   const texts = messages.favorites
   const sent = Number(query.get('sent') ?? 0)
@@ -136,7 +136,7 @@ export function ConfirmShare({
   token,
   hasFailed,
 }: {
-  request: PageRequest
+  request: RenderContext
   token: string
   hasFailed?: boolean
 }) {

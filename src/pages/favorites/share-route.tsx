@@ -4,7 +4,7 @@ import type { LodgingHit } from '../../contracts/search.ts'
 import type { LinkedHouseSchema, MailWishReply } from '../../contracts/share-favorites.ts'
 import { readTrip } from '../../domain/read-trip.ts'
 import { noTrip, type Trip } from '../../domain/trip.ts'
-import type { Opened, Page, PageRequest } from '../../routing/page.ts'
+import type { LoaderResult, Page, RenderContext } from '../../routing/page.ts'
 import { seeOther } from '../../routing/see-other.ts'
 import { ServiceError } from '../../services/service-error.ts'
 import { href } from '../../urls/paths.ts'
@@ -25,7 +25,7 @@ export const sharePage: Page = {
   open: (request) => (request.method === 'POST' ? answerForm(request) : showForm(request)),
 }
 
-async function showForm(request: PageRequest): Promise<Opened> {
+async function showForm(request: RenderContext): Promise<LoaderResult> {
   const { query } = request
   const token = query.get('confirm')
   if (token) return page(request, <ConfirmShare request={request} token={token} />)
@@ -34,7 +34,7 @@ async function showForm(request: PageRequest): Promise<Opened> {
   return formPage(request, { typed: nothingTyped, formId: crypto.randomUUID(), isTrapped: false })
 }
 
-async function answerForm(request: PageRequest): Promise<Opened> {
+async function answerForm(request: RenderContext): Promise<LoaderResult> {
   const { form } = request
   if (!form) return { kind: 'refused' }
   const token = form.get('confirm')
@@ -50,11 +50,11 @@ async function answerForm(request: PageRequest): Promise<Opened> {
 }
 
 async function send(
-  request: PageRequest,
+  request: RenderContext,
   typed: TypedShare,
   form: Exclude<ReturnType<typeof checkShare>, { faults: unknown }>['form'],
   isUnproven: boolean,
-): Promise<Opened> {
+): Promise<LoaderResult> {
   const { services, market, origin } = request
   const trip = readTrip(request.query)
   try {
@@ -76,7 +76,7 @@ async function send(
   }
 }
 
-async function confirmShare(request: PageRequest, token: string): Promise<Opened> {
+async function confirmShare(request: RenderContext, token: string): Promise<LoaderResult> {
   if (!/^[\w-]{20,100}$/.test(token)) return { kind: 'refused' }
   try {
     return seeOther(receipt(await request.services.workers.confirmShare(token)))
@@ -88,7 +88,7 @@ async function confirmShare(request: PageRequest, token: string): Promise<Opened
 }
 
 export function linkedHouse(
-  { market, origin }: PageRequest,
+  { market, origin }: RenderContext,
   hit: LodgingHit,
   trip: Trip = noTrip,
 ): v.InferInput<typeof LinkedHouseSchema> {
@@ -100,13 +100,17 @@ function receipt({ queued, skipped, toConfirm }: MailWishReply): string {
   return `${href.shareFavorites()}?sent=${queued}${skipped > 0 ? `&skipped=${skipped}` : ''}`
 }
 
-async function formPage(request: PageRequest, typed: TypedShare, problems: ShareProblems = {}): Promise<Opened> {
+async function formPage(
+  request: RenderContext,
+  typed: TypedShare,
+  problems: ShareProblems = {},
+): Promise<LoaderResult> {
   const { ids } = await readOwnList(request)
   if (ids.length === 0) return seeOther(href.favorites())
   return page(request, <SharePage request={request} ids={ids} {...typed} {...problems} />, problems.status)
 }
 
-function page(request: PageRequest, main: ReactNode, status?: ShareProblems['status']): Opened {
+function page(request: RenderContext, main: ReactNode, status?: ShareProblems['status']): LoaderResult {
   return privatePage({
     path: href.shareFavorites(),
     title: request.messages.favorites.shareTitle,

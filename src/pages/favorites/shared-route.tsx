@@ -3,7 +3,7 @@ import { today } from '../../domain/stays.ts'
 import { type Trip, tripParameters } from '../../domain/trip.ts'
 import { say } from '../../markets/say.ts'
 import type { LoadedList } from '../../routing/listed-houses.ts'
-import type { Opened, Page, PageRequest } from '../../routing/page.ts'
+import type { LoaderResult, Page, RenderContext } from '../../routing/page.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { HitCard } from '../../ui/hit-card.tsx'
@@ -19,7 +19,7 @@ export const sharedPage: Page = {
   name: 'favorites-shared',
   matches: (asked) => asked === path,
   middleware: ['private'],
-  async open(request): Promise<Opened> {
+  async open(request): Promise<LoaderResult> {
     const ids = parseFavorites(request.query.get('ids') ?? undefined)
     const wish: Wish = { ...readWish(request.query, today(request.now)), sort: 'added' }
     const loaded = loadFavorites(request, ids, wish)
@@ -37,7 +37,7 @@ function tripOf({ arrival, duration, party }: Wish): Trip {
   return { arrival, duration: arrival ? duration : null, party }
 }
 
-function SharedPage({ request, wish, houses }: { request: PageRequest; wish: Wish } & Pick<LoadedList, 'houses'>) {
+function SharedPage({ request, wish, houses }: { request: RenderContext; wish: Wish } & Pick<LoadedList, 'houses'>) {
   const { market, messages } = request
   const texts = messages.favorites
   if (houses.length === 0) {

@@ -1,7 +1,7 @@
 import { submissionField } from '../../contracts/form-fields.ts'
 import { noTrip } from '../../domain/trip.ts'
 import { viewedAttribute } from '../../islands/protocol.ts'
-import type { PageRequest } from '../../routing/page.ts'
+import type { RenderContext } from '../../routing/page.ts'
 import { Button } from '../../ui/button.tsx'
 import { href } from '../../urls/paths.ts'
 import { withTrip } from '../../urls/trip-link.ts'
@@ -11,7 +11,7 @@ import type { Wish } from './wish.ts'
  * Houses that this device has shown: the server knows nothing of them, so the browser fills in the list and the form's
  * ids, and only then shows it.
  */
-export function Viewed({ request, wish }: { request: PageRequest; wish: Wish }) {
+export function Viewed({ request, wish }: { request: RenderContext; wish: Wish }) {
   const texts = request.messages.favorites
   return (
     <section className="viewed panel" {...{ [viewedAttribute]: '' }} hidden>

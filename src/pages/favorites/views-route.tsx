@@ -8,7 +8,7 @@ import { readParty } from '../../domain/read-trip.ts'
 import { noTrip, type Trip } from '../../domain/trip.ts'
 import { say } from '../../markets/say.ts'
 import type { ListedHouse } from '../../routing/listed-houses.ts'
-import type { Opened, Page, PageRequest } from '../../routing/page.ts'
+import type { LoaderResult, Page, RenderContext } from '../../routing/page.ts'
 import { seeOther } from '../../routing/see-other.ts'
 import { ServiceError } from '../../services/service-error.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -43,7 +43,7 @@ interface ViewsForm {
   email: string
 }
 
-async function showReceipt(request: PageRequest): Promise<Opened> {
+async function showReceipt(request: RenderContext): Promise<LoaderResult> {
   const texts = request.messages.favorites
   if (!request.query.has('sent')) return seeOther(href.favorites())
   const isSkipped = request.query.get('sent') === '0'
@@ -65,7 +65,7 @@ async function showReceipt(request: PageRequest): Promise<Opened> {
   )
 }
 
-async function answerForm(request: PageRequest): Promise<Opened> {
+async function answerForm(request: RenderContext): Promise<LoaderResult> {
   const { form, services, market } = request
   const trip = tripOf(request)
   const ids = parseFavorites(String(form?.get('ids') ?? '')).slice(-mostHouses)
@@ -101,7 +101,7 @@ async function answerForm(request: PageRequest): Promise<Opened> {
 }
 
 /** The party of the list that the form stands on: days of a search say nothing of houses looked at before. */
-function tripOf({ query }: PageRequest): Trip {
+function tripOf({ query }: RenderContext): Trip {
   return { ...noTrip, party: readParty(query) }
 }
 
@@ -112,7 +112,7 @@ interface Problems {
   captchaFailed?: boolean
 }
 
-function formPage(request: PageRequest, { houses, formId, email }: ViewsForm, problems: Problems = {}): Opened {
+function formPage(request: RenderContext, { houses, formId, email }: ViewsForm, problems: Problems = {}): LoaderResult {
   const { market, messages } = request
   const texts = messages.favorites
   const trip = tripOf(request)
@@ -170,7 +170,7 @@ function formPage(request: PageRequest, { houses, formId, email }: ViewsForm, pr
   )
 }
 
-function page(request: PageRequest, main: ReactNode, status?: Problems['status']): Opened {
+function page(request: RenderContext, main: ReactNode, status?: Problems['status']): LoaderResult {
   return privatePage({
     path: href.mailViews(),
     title: request.messages.favorites.viewedTitle,

@@ -3,7 +3,7 @@ import { partyWords, readParty, readTrip } from '../../domain/read-trip.ts'
 import { lastSearchCookie } from '../../domain/search/last-search.ts'
 import { defaultDuration, today } from '../../domain/stays.ts'
 import { partyParameters } from '../../domain/trip.ts'
-import type { PageRequest } from '../../routing/page.ts'
+import type { RenderContext } from '../../routing/page.ts'
 import { href, withQuery } from '../../urls/paths.ts'
 
 export const sorts = ['added', 'price', 'name', 'place'] as const
@@ -31,7 +31,7 @@ export function readWish(query: URLSearchParams, day: string): Wish {
 }
 
 /** On the guest's own list: where the URL says nothing of the party, that of the last search travels. */
-export function readOwnWish({ query, cookies, now }: Pick<PageRequest, 'query' | 'cookies' | 'now'>): Wish {
+export function readOwnWish({ query, cookies, now }: Pick<RenderContext, 'query' | 'cookies' | 'now'>): Wish {
   const wish = readWish(query, today(now))
   if (partyWords.some((word) => query.has(word))) return wish
   return { ...wish, party: readParty(new URLSearchParams(cookies.get(lastSearchCookie.name))) }

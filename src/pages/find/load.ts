@@ -5,10 +5,10 @@ import { excerptOf, markWords } from '../../domain/find/marked-text.ts'
 import { isHouseNumber } from '../../domain/search-criteria.ts'
 import { indexOf, parseSearchRequest, toSearchBody } from '../../domain/search-request.ts'
 import { wordsOf } from '../../domain/slugs.ts'
-import type { PageRequest } from '../../routing/page.ts'
+import type { RenderContext } from '../../routing/page.ts'
 import { href } from '../../urls/paths.ts'
 
-export type Finding = Pick<PageRequest, 'market' | 'services' | 'routes'>
+export type Finding = Pick<RenderContext, 'market' | 'services' | 'routes'>
 
 /** The kinds in the order in which they are shown, and how many of each. */
 const kinds: readonly { type: FreeTextType; most: number }[] = [

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { FindQuerySchema } from '../../contracts/find.ts'
 import { say } from '../../markets/say.ts'
-import type { Opened, Page, PageRequest } from '../../routing/page.ts'
+import type { LoaderResult, Page, RenderContext } from '../../routing/page.ts'
 import { keysNamed } from '../../routing/query-keys.ts'
 import { sameInAll } from '../../routing/same-in-all.ts'
 import { nullIfFailed } from '../../services/service-error.ts'
@@ -17,7 +17,7 @@ export const findPage: Page = {
   open: openFind,
 }
 
-async function openFind(request: PageRequest): Promise<Opened> {
+async function openFind(request: RenderContext): Promise<LoaderResult> {
   const { messages, market, path } = request
   const parsed = v.safeParse(FindQuerySchema, { q: request.query.get('q') })
   const text = parsed.success ? parsed.output.q : ''

@@ -2,7 +2,7 @@ import type { Department } from '../../contracts/content.ts'
 import { answersSchema, type FormDefinition } from '../../contracts/form-definition.ts'
 import { say } from '../../markets/say.ts'
 import { formNotice, formPage } from '../../routing/form-page.tsx'
-import type { Opened, Page, PageRequest } from '../../routing/page.ts'
+import type { LoaderResult, Page, RenderContext } from '../../routing/page.ts'
 import { leaveReceipt } from '../../routing/receipt.ts'
 import { emptyForm, type FormState, handleForm } from '../../routing/submission.ts'
 import { askedFields } from '../../ui/asked-fields.ts'
@@ -25,11 +25,11 @@ export const formsPage: Page = {
   open: openForm,
 }
 
-function formOf({ services, market, path }: PageRequest) {
+function formOf({ services, market, path }: RenderContext) {
   return services.content.form(keyForm.exec(path)?.[1] ?? '', market.locale)
 }
 
-async function openForm(request: PageRequest): Promise<Opened> {
+async function openForm(request: RenderContext): Promise<LoaderResult> {
   const { services, market } = request
   const form = await formOf(request)
   if (!form) return { kind: 'not-found' }
@@ -62,7 +62,7 @@ async function openForm(request: PageRequest): Promise<Opened> {
 }
 
 /** Of the address or, when it was sent, of the form. */
-async function askedOffice({ query, form, services, market }: PageRequest): Promise<Department | null | 'unknown'> {
+async function askedOffice({ query, form, services, market }: RenderContext): Promise<Department | null | 'unknown'> {
   const asked = form ? form.get('department') : query.get('department')
   if (asked === null || asked === '') return null
   if (typeof asked !== 'string' || !/^[\w.-]{1,64}$/.test(asked)) return 'unknown'
@@ -71,7 +71,7 @@ async function askedOffice({ query, form, services, market }: PageRequest): Prom
   return departments.find(({ sys }) => sys.id === asked) ?? 'unknown'
 }
 
-function show(request: PageRequest, form: FormDefinition, office: Department | null, state: FormState): Opened {
+function show(request: RenderContext, form: FormDefinition, office: Department | null, state: FormState): LoaderResult {
   const { market, messages, captcha } = request
   const texts = messages.forms.contact
   const title = office ? say(texts.title, { office: office.title }, market) : form.title

@@ -6,7 +6,7 @@ import { areaOfLocation } from '../../domain/areas.ts'
 import { withQuotes } from '../../domain/booking/quoted-hits.ts'
 import { guestReviewsSince } from '../../domain/guest-reviews.ts'
 import { indexOf, parseSearchRequest, type SearchRequestInput, toSearchBody } from '../../domain/search-request.ts'
-import type { PageRequest } from '../../routing/page.ts'
+import type { RenderContext } from '../../routing/page.ts'
 import { type SitePage, specificPage } from '../../routing/specific-page.ts'
 import { guestReviewsQuery } from './queries.ts'
 
@@ -32,7 +32,7 @@ const shownReviews = 3
 /** Houses with fewer reviews than this are not recommended by their average. */
 const fewestReviews = 5
 
-export async function loadFront(request: PageRequest): Promise<Front> {
+export async function loadFront(request: RenderContext): Promise<Front> {
   const none = () => null
   const [areas, lastMinute, recommended, reviews, presets, reviewsPage] = await Promise.all([
     readAreas(request).catch(none),
@@ -46,7 +46,7 @@ export async function loadFront(request: PageRequest): Promise<Front> {
 }
 
 /** Without the search the areas are there, without numbers. */
-export async function readAreas(request: PageRequest): Promise<CountedArea[]> {
+export async function readAreas(request: RenderContext): Promise<CountedArea[]> {
   const { market, services } = request
   const [cards, counts] = await Promise.all([
     services.content.areaCards(market.locale),
@@ -59,7 +59,7 @@ export async function readAreas(request: PageRequest): Promise<CountedArea[]> {
     .slice(0, shownAreas)
 }
 
-export async function readLastMinute(request: PageRequest): Promise<LodgingHit[]> {
+export async function readLastMinute(request: RenderContext): Promise<LodgingHit[]> {
   const { hits } = await find(request, {
     parameters: { lastMinute: true },
     order: [{ property: 'discountPercentage', direction: 'DESC' }],
@@ -68,7 +68,7 @@ export async function readLastMinute(request: PageRequest): Promise<LodgingHit[]
   return withQuotes(request.quotes, hits, request.now, null)
 }
 
-export async function readRecommended(request: PageRequest): Promise<LodgingHit[]> {
+export async function readRecommended(request: RenderContext): Promise<LodgingHit[]> {
   const { hits } = await find(request, {
     parameters: { reviewCount: { value: fewestReviews, comparator: '>=' } },
     order: [
@@ -80,7 +80,7 @@ export async function readRecommended(request: PageRequest): Promise<LodgingHit[
   return hits
 }
 
-export async function readReviews({ market, services, now }: PageRequest): Promise<Review[]> {
+export async function readReviews({ market, services, now }: RenderContext): Promise<Review[]> {
   const { guestReviews } = await services.broker.query(guestReviewsQuery, {
     lan: market.id,
     limit: shownReviews,
@@ -90,7 +90,7 @@ export async function readReviews({ market, services, now }: PageRequest): Promi
 }
 
 function find(
-  { market, services }: PageRequest,
+  { market, services }: RenderContext,
   asked: Omit<Extract<SearchRequestInput, { kind: 'lodging' }>, 'kind' | 'market'>,
 ): Promise<LodgingSearchResult> {
   const parsed = parseSearchRequest({ kind: 'lodging', market: market.id, ...asked })

@@ -5,7 +5,7 @@ import { Island } from '../../islands/island.tsx'
 import { lastSearchAttribute } from '../../islands/protocol.ts'
 import type { Messages } from '../../markets/messages/messages.ts'
 import { MissingPart } from '../../routing/missing-part.tsx'
-import type { PageRequest } from '../../routing/page.ts'
+import type { RenderContext } from '../../routing/page.ts'
 import { HitCards } from '../../ui/hit-cards.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -23,7 +23,7 @@ const discounted = new URLSearchParams({ searchOrder: 'discount-percentage' sati
 const shownPresets = 6
 
 export interface FrontPageProps extends Front {
-  request: PageRequest
+  request: RenderContext
 }
 
 export function FrontPage({ request, areas, presets, lastMinute, recommended, reviews, reviewsPage }: FrontPageProps) {
@@ -72,7 +72,7 @@ export function FrontPage({ request, areas, presets, lastMinute, recommended, re
   )
 }
 
-function Hero({ request, presets }: { request: PageRequest; presets: readonly SearchPreset[] }) {
+function Hero({ request, presets }: { request: RenderContext; presets: readonly SearchPreset[] }) {
   const { market, messages, now } = request
   return (
     <div className="hero">
@@ -116,7 +116,7 @@ function Hero({ request, presets }: { request: PageRequest; presets: readonly Se
 }
 
 /** By their names, so that a link that somebody copies goes by what the editors make of it. */
-function PresetLinks({ request, presets }: { request: PageRequest; presets: readonly SearchPreset[] }) {
+function PresetLinks({ request, presets }: { request: RenderContext; presets: readonly SearchPreset[] }) {
   const { market, messages } = request
   if (presets.length === 0) return null
   return (

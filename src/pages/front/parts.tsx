@@ -1,12 +1,12 @@
 import type { Review } from '../../contracts/review.ts'
 import { say } from '../../markets/say.ts'
-import type { PageRequest } from '../../routing/page.ts'
+import type { RenderContext } from '../../routing/page.ts'
 import { PictureLinks } from '../../ui/picture-links.tsx'
 import { Stars } from '../../ui/stars.tsx'
 import { href } from '../../urls/paths.ts'
 import type { CountedArea } from './load.ts'
 
-export function Areas({ request, areas }: { request: PageRequest; areas: readonly CountedArea[] }) {
+export function Areas({ request, areas }: { request: RenderContext; areas: readonly CountedArea[] }) {
   const { market, messages } = request
   return (
     <PictureLinks
@@ -24,7 +24,7 @@ export function Areas({ request, areas }: { request: PageRequest; areas: readonl
 
 const answerIn = { da: 'answerTextDa', de: 'answerTextDe', en: 'answerTextEn' } as const
 
-export function Quotes({ request, reviews }: { request: PageRequest; reviews: readonly Review[] }) {
+export function Quotes({ request, reviews }: { request: RenderContext; reviews: readonly Review[] }) {
   const { market, messages } = request
   return (
     <ul className="quotes">

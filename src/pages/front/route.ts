@@ -1,7 +1,7 @@
 import type { EntryRoute } from '../../contracts/route.ts'
 import type { EntryPage } from '../../routing/catch-all.ts'
 import { routeHead } from '../../routing/entry-head.ts'
-import type { Opened, PageRequest } from '../../routing/page.ts'
+import type { LoaderResult, RenderContext } from '../../routing/page.ts'
 import { mediaSrcSet } from '../../urls/media.ts'
 import { heroPicture, loadFront } from './load.ts'
 import { FrontPage } from './page.tsx'
@@ -12,7 +12,7 @@ export const frontPage: EntryPage = {
   open: openFront,
 }
 
-async function openFront(request: PageRequest, route: EntryRoute): Promise<Opened> {
+async function openFront(request: RenderContext, route: EntryRoute): Promise<LoaderResult> {
   return {
     kind: 'page',
     status: 200,

@@ -1,7 +1,7 @@
 import type { JobCard, JobGroup } from '../../contracts/jobs.ts'
 import { say } from '../../markets/say.ts'
 import { MissingPart } from '../../routing/missing-part.tsx'
-import type { PageRequest } from '../../routing/page.ts'
+import type { RenderContext } from '../../routing/page.ts'
 import type { SitePage } from '../../routing/specific-page.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { OfficeList } from '../../ui/office-list.tsx'
@@ -9,7 +9,7 @@ import { Picture } from '../../ui/picture.tsx'
 import { JobList } from './job-list.tsx'
 
 interface GroupPageProps {
-  request: PageRequest
+  request: RenderContext
   group: JobGroup
   overview: SitePage | null
   /** Null when they could not be had. */

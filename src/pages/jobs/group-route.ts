@@ -3,7 +3,7 @@ import { jobGroupTypes } from '../../contracts/jobs.ts'
 import type { EntryRoute } from '../../contracts/route.ts'
 import type { EntryPage } from '../../routing/catch-all.ts'
 import { entryHead } from '../../routing/entry-head.ts'
-import type { Opened, PageRequest } from '../../routing/page.ts'
+import type { LoaderResult, RenderContext } from '../../routing/page.ts'
 import { specificPage } from '../../routing/specific-page.ts'
 import { GroupPage } from './group-page.tsx'
 import { loadOpenJobs } from './load.ts'
@@ -15,7 +15,7 @@ export const jobGroupPages: readonly EntryPage[] = jobGroupTypes.map((type) => (
   open: (request, route) => openGroup(request, route, type),
 }))
 
-async function openGroup(request: PageRequest, route: EntryRoute, type: JobGroupType): Promise<Opened> {
+async function openGroup(request: RenderContext, route: EntryRoute, type: JobGroupType): Promise<LoaderResult> {
   if (request.pageNumber > 1) return { kind: 'not-found' }
   const [group, overview] = await Promise.all([
     request.services.content.jobGroup(type, route.entry.id, request.market.locale),

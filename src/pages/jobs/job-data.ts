@@ -3,13 +3,13 @@ import type { Job } from '../../contracts/jobs.ts'
 import { isOpenForApplications } from '../../domain/jobs.ts'
 import { jobGaps } from '../../domain/search-facts.ts'
 import { today } from '../../domain/stays.ts'
-import type { PageRequest } from '../../routing/page.ts'
+import type { RenderContext } from '../../routing/page.ts'
 import { richWords } from '../../routing/rich-words.ts'
 import { postalAddress, type StructuredData } from '../../routing/structured-data.ts'
 import { mediaUrl } from '../../urls/media.ts'
 
 /** The job while one can apply for it, once it says what it is and where. */
-export function jobData({ origin, brand, now }: PageRequest, job: Job): StructuredData[] {
+export function jobData({ origin, brand, now }: RenderContext, job: Job): StructuredData[] {
   const offices = job.workplacesCollection.flatMap(({ department }) => department ?? [])
   const description = richWords(job.body) || job.excerpt
   const posted = job.sys.publishedAt

@@ -1,6 +1,6 @@
 import type { Job } from '../../contracts/jobs.ts'
 import { formatDate } from '../../markets/formats.ts'
-import type { PageRequest } from '../../routing/page.ts'
+import type { RenderContext } from '../../routing/page.ts'
 
 interface Linkable {
   id: string
@@ -8,7 +8,7 @@ interface Linkable {
   path: string | null
 }
 
-export function JobFacts({ request: { market, messages }, job }: { request: PageRequest; job: Job }) {
+export function JobFacts({ request: { market, messages }, job }: { request: RenderContext; job: Job }) {
   const texts = messages.jobs
   return (
     <section aria-label={texts.facts}>

@@ -1,13 +1,13 @@
 import type { JobCard } from '../../contracts/jobs.ts'
 import { formatDate } from '../../markets/formats.ts'
 import { say } from '../../markets/say.ts'
-import type { PageRequest } from '../../routing/page.ts'
+import type { RenderContext } from '../../routing/page.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { Marked } from '../../ui/marks.tsx'
 
 interface JobListProps {
-  request: PageRequest
+  request: RenderContext
   jobs: readonly JobCard[]
   level: 2 | 3
 }

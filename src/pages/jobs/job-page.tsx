@@ -3,7 +3,7 @@ import { isOpenForApplications } from '../../domain/jobs.ts'
 import { today } from '../../domain/stays.ts'
 import { formatDate } from '../../markets/formats.ts'
 import { say } from '../../markets/say.ts'
-import type { PageRequest } from '../../routing/page.ts'
+import type { RenderContext } from '../../routing/page.ts'
 import type { SitePage } from '../../routing/specific-page.ts'
 import type { Linked } from '../../services/content.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
@@ -14,7 +14,7 @@ import { RichTextBody } from '../../ui/rich-text.tsx'
 import { JobFacts } from './job-facts.tsx'
 
 interface JobPageProps {
-  request: PageRequest
+  request: RenderContext
   job: Linked<Job>
   overview: SitePage | null
 }

@@ -1,7 +1,7 @@
 import type { EntryRoute } from '../../contracts/route.ts'
 import type { EntryPage } from '../../routing/catch-all.ts'
 import { entryHead } from '../../routing/entry-head.ts'
-import type { Opened, PageRequest } from '../../routing/page.ts'
+import type { LoaderResult, RenderContext } from '../../routing/page.ts'
 import { specificPage } from '../../routing/specific-page.ts'
 import { jobData } from './job-data.ts'
 import { JobPage } from './job-page.tsx'
@@ -13,7 +13,7 @@ export const jobPage: EntryPage = {
   open: openJob,
 }
 
-async function openJob(request: PageRequest, route: EntryRoute): Promise<Opened> {
+async function openJob(request: RenderContext, route: EntryRoute): Promise<LoaderResult> {
   const [job, overview] = await Promise.all([
     request.services.content.job(route.entry.id, request.market.locale),
     specificPage(request, 'jobs'),

@@ -2,10 +2,10 @@ import type { JobCard } from '../../contracts/jobs.ts'
 import type { LinkTarget } from '../../contracts/link-target.ts'
 import { isOpenForApplications } from '../../domain/jobs.ts'
 import { today } from '../../domain/stays.ts'
-import type { PageRequest } from '../../routing/page.ts'
+import type { RenderContext } from '../../routing/page.ts'
 
 /** Jobs that one can still apply for, the nearest deadline first. */
-export async function loadOpenJobs({ market, services, now }: PageRequest): Promise<JobCard[]> {
+export async function loadOpenJobs({ market, services, now }: RenderContext): Promise<JobCard[]> {
   const jobs = await services.content.jobs(market.locale)
   return jobs.filter(({ applicationDeadline }) => isOpenForApplications(applicationDeadline, today(now)))
 }

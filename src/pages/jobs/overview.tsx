@@ -1,6 +1,6 @@
 import { say } from '../../markets/say.ts'
 import { MissingPart } from '../../routing/missing-part.tsx'
-import type { PageRequest } from '../../routing/page.ts'
+import type { RenderContext } from '../../routing/page.ts'
 import type { PageAddition, TemplatePart } from '../../routing/template-part.ts'
 import { JobList } from './job-list.tsx'
 import { type CountedGroup, groupsOf, loadOpenJobs } from './load.ts'
@@ -8,7 +8,7 @@ import { type CountedGroup, groupsOf, loadOpenJobs } from './load.ts'
 /** All open jobs and the ways to look through them, below what the page of jobs says itself. */
 export const jobsOverview: TemplatePart = { template: 'jobs', load: loadOverview }
 
-async function loadOverview(request: PageRequest): Promise<PageAddition> {
+async function loadOverview(request: RenderContext): Promise<PageAddition> {
   const { market, messages } = request
   const jobs = await loadOpenJobs(request).catch(() => null)
   if (!jobs) return { main: <MissingPart request={request} />, pages: 1 }

@@ -1,10 +1,10 @@
 import { formatMoney } from '../../markets/formats.ts'
 import { say } from '../../markets/say.ts'
-import type { PageRequest } from '../../routing/page.ts'
+import type { RenderContext } from '../../routing/page.ts'
 import type { StayForecast } from './stay-forecast.ts'
 
 interface ConsumptionProps {
-  request: PageRequest
+  request: RenderContext
   forecast: StayForecast
   duration: number
 }

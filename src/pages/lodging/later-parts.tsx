@@ -1,11 +1,11 @@
-import type { PageRequest } from '../../routing/page.ts'
+import type { RenderContext } from '../../routing/page.ts'
 import type { LaterPart } from '../../ui/later.tsx'
 import type { LoadedLodging } from './load.ts'
 import { Similar } from './similar.tsx'
 import { Weather } from './weather.tsx'
 
 /** The extras further down, which a house page leaves without. */
-export function laterParts(request: PageRequest, loaded: Promise<LoadedLodging>): LaterPart[] {
+export function laterParts(request: RenderContext, loaded: Promise<LoadedLodging>): LaterPart[] {
   const parts = loaded.then(({ lodging, area, asked, weather, similar }) => {
     // Whether the page says already of when it is.
     const isDated = request.lastGood() !== null
@@ -24,7 +24,7 @@ export function laterParts(request: PageRequest, loaded: Promise<LoadedLodging>)
 }
 
 /** In place of an extra that is still on its way; the link brings it without scripts. */
-function Waiting({ request, id }: { request: PageRequest; id: string }) {
+function Waiting({ request, id }: { request: RenderContext; id: string }) {
   return (
     <p className="waiting" id={id}>
       <a href={`${request.path}?whole=1#${id}`} rel="nofollow">

@@ -19,7 +19,7 @@ import { indexOf, parseSearchRequest, type SearchRequestInput, toSearchBody } fr
 import { defaultDuration, today, usualDurations } from '../../domain/stays.ts'
 import { readWeather } from '../../routing/area-weather.ts'
 import { facilitiesQuery } from '../../routing/facilities-query.ts'
-import type { PageRequest } from '../../routing/page.ts'
+import type { RenderContext } from '../../routing/page.ts'
 import {
   arrivalsQuery,
   earlierUseQuery,
@@ -64,7 +64,7 @@ export interface LoadedLodging {
   similar: Promise<LodgingHit[] | null>
 }
 
-export async function loadLodging(request: PageRequest, id: number): Promise<LoadedLodging> {
+export async function loadLodging(request: RenderContext, id: number): Promise<LoadedLodging> {
   const { market, services, query, now } = request
   const stay = parseStayAsked(query)
   const asked = { ...stay, duration: stay.duration ?? defaultDuration }
@@ -137,7 +137,7 @@ export function pricesOf(
 
 /** The free stays of a house that begin in the month (YYYY-MM). */
 export async function readStays(
-  { market, services, now }: PageRequest,
+  { market, services, now }: RenderContext,
   id: number,
   month: string,
 ): Promise<BookingOption[]> {
@@ -149,7 +149,7 @@ export async function readStays(
 
 /** The same priced for a party, by themselves. */
 export async function readPrices(
-  request: PageRequest,
+  request: RenderContext,
   id: number,
   month: string,
   party: Party | null,
@@ -162,12 +162,12 @@ export async function readPrices(
   return pricesOf(stays, lodging?.itemPrices ?? [], fitted)
 }
 
-export async function readReviews({ market, services }: PageRequest, id: number): Promise<Review[]> {
+export async function readReviews({ market, services }: RenderContext, id: number): Promise<Review[]> {
   const { lodging } = await services.broker.query(lodgingDetailsQuery, { id, lan: market.id })
   return lodging?.reviews ?? []
 }
 
-export async function readSimilar(request: PageRequest, id: number, party: Party | null): Promise<LodgingHit[]> {
+export async function readSimilar(request: RenderContext, id: number, party: Party | null): Promise<LodgingHit[]> {
   const { lodging } = await request.services.broker.query(lodgingPageQuery, { id, lan: request.market.id })
   return lodging ? findSimilar(request, lodging, party) : []
 }
@@ -177,11 +177,15 @@ const shownSimilar = 3
 const similarPersons = 2
 
 /** Houses that the related service finds alike, as the search has them; without that service those of its size nearby. */
-async function findSimilar(request: PageRequest, lodging: LodgingPageData, party: Party | null): Promise<LodgingHit[]> {
+async function findSimilar(
+  request: RenderContext,
+  lodging: LodgingPageData,
+  party: Party | null,
+): Promise<LodgingHit[]> {
   return withPartyTotals(await findAlike(request, lodging), party?.pets ?? 0)
 }
 
-async function findAlike(request: PageRequest, lodging: LodgingPageData): Promise<LodgingHit[]> {
+async function findAlike(request: RenderContext, lodging: LodgingPageData): Promise<LodgingHit[]> {
   const { market, services } = request
   const related = await services.related.lodgings(lodging.id, market.id, shownSimilar).catch(() => null)
   if (!related) return findNearby(request, lodging)
@@ -194,7 +198,7 @@ async function findAlike(request: PageRequest, lodging: LodgingPageData): Promis
   return hits.toSorted((a, b) => ids.indexOf(a.lodgingId) - ids.indexOf(b.lodgingId))
 }
 
-async function findNearby(request: PageRequest, lodging: LodgingPageData): Promise<LodgingHit[]> {
+async function findNearby(request: RenderContext, lodging: LodgingPageData): Promise<LodgingHit[]> {
   const { persons } = lodging.vacationRental
   return searchHouses(request, {
     parameters: {
@@ -208,7 +212,7 @@ async function findNearby(request: PageRequest, lodging: LodgingPageData): Promi
 }
 
 async function searchHouses(
-  { market, services }: PageRequest,
+  { market, services }: RenderContext,
   asked: Omit<Extract<SearchRequestInput, { kind: 'lodging' }>, 'kind' | 'market'>,
 ): Promise<LodgingHit[]> {
   const request = parseSearchRequest({ kind: 'lodging', market: market.id, ...asked })

@@ -2,14 +2,14 @@ import type { Party } from '../../contracts/booking.ts'
 import type { PriceMatrix as Matrix } from '../../domain/price-matrix.ts'
 import { today } from '../../domain/stays.ts'
 import { noTrip } from '../../domain/trip.ts'
-import type { PageRequest } from '../../routing/page.ts'
+import type { RenderContext } from '../../routing/page.ts'
 import { PriceMatrix } from '../../ui/price-matrix.tsx'
 import { href } from '../../urls/paths.ts'
 import { withTrip } from '../../urls/trip-link.ts'
 import { stayAddress } from './stay-address.ts'
 
 export interface MonthOfPricesProps {
-  request: PageRequest
+  request: RenderContext
   /** The house's code. */
   name: string
   /** YYYY-MM */

@@ -1,5 +1,5 @@
 import { say } from '../../markets/say.ts'
-import type { PageRequest } from '../../routing/page.ts'
+import type { RenderContext } from '../../routing/page.ts'
 import { BrokerHtml } from '../../ui/broker-html.tsx'
 import { Embed } from '../../ui/embed.tsx'
 import { Facts } from '../../ui/facts.tsx'
@@ -21,7 +21,7 @@ import { StayBox } from './stay-box.tsx'
 import { Stays } from './stays.tsx'
 
 export interface LodgingPageProps extends LoadedLodging {
-  request: PageRequest
+  request: RenderContext
   title: string
 }
 

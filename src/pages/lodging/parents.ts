@@ -1,4 +1,4 @@
-import type { PageRequest } from '../../routing/page.ts'
+import type { RenderContext } from '../../routing/page.ts'
 import type { SitePage } from '../../routing/specific-page.ts'
 import { areaName } from '../../ui/area-name.ts'
 import { href, withQuery } from '../../urls/paths.ts'
@@ -6,7 +6,7 @@ import type { LoadedLodging } from './load.ts'
 
 /** The way to a house: the search, and the search of its area. */
 export function parentsOf(
-  { market, messages }: Pick<PageRequest, 'market' | 'messages'>,
+  { market, messages }: Pick<RenderContext, 'market' | 'messages'>,
   { area, lodging }: Pick<LoadedLodging, 'area' | 'lodging'>,
 ): SitePage[] {
   const place = area ? areaName(market, area) : lodging.city

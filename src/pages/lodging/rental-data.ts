@@ -13,7 +13,7 @@ import {
   registrationNumberOf,
 } from '../../domain/vacation-rental.ts'
 import { type Market, markets } from '../../markets/market.ts'
-import type { PageRequest } from '../../routing/page.ts'
+import type { RenderContext } from '../../routing/page.ts'
 import { breadcrumbList, type StructuredData } from '../../routing/structured-data.ts'
 import { mediaUrl } from '../../urls/media.ts'
 import type { LoadedLodging } from './load.ts'
@@ -26,7 +26,7 @@ const longestDescription = 500
 const decimals = 5
 
 /** The house as Google documents a vacation rental; only the way to it while something is missing. */
-export function rentalData(request: PageRequest, loaded: LoadedLodging, title: string): StructuredData[] {
+export function rentalData(request: RenderContext, loaded: LoadedLodging, title: string): StructuredData[] {
   const { lodging } = loaded
   const { origin, path } = request
   const way = breadcrumbList(origin, parentsOf(request, loaded), { title, path })
@@ -36,7 +36,7 @@ export function rentalData(request: PageRequest, loaded: LoadedLodging, title: s
 
 type Typed<Thing> = Exclude<Thing, string>
 
-function rentalOf(request: PageRequest, { lodging, details }: LoadedLodging, title: string): Typed<VacationRental> {
+function rentalOf(request: RenderContext, { lodging, details }: LoadedLodging, title: string): Typed<VacationRental> {
   const { origin, path, market, brand } = request
   const description = lodging.descriptions.find(({ lan }) => lan === market.id)
   const { reviewStat } = lodging
@@ -79,7 +79,7 @@ function rentalOf(request: PageRequest, { lodging, details }: LoadedLodging, tit
 }
 
 function placeOf(
-  { now }: PageRequest,
+  { now }: RenderContext,
   { facilities, vacationRental: house }: LoadedLodging['lodging'],
 ): Typed<Accommodation> {
   const day = today(now)

@@ -1,9 +1,9 @@
 import type { Review } from '../../contracts/review.ts'
-import type { PageRequest } from '../../routing/page.ts'
+import type { RenderContext } from '../../routing/page.ts'
 import { ReviewEntry } from '../../ui/review-entry.tsx'
 
 interface ReviewListProps {
-  request: PageRequest
+  request: RenderContext
   reviews: readonly Review[]
 }
 

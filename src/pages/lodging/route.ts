@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import { tripWords } from '../../domain/read-trip.ts'
 import { markets } from '../../markets/market.ts'
 import { say } from '../../markets/say.ts'
-import type { Opened, Page, PageRequest, Twin } from '../../routing/page.ts'
+import type { LoaderResult, Page, RenderContext, Twin } from '../../routing/page.ts'
 import { keysNamed } from '../../routing/query-keys.ts'
 import { Marked } from '../../ui/marks.tsx'
 import { parseLodgingPath } from '../../urls/lodging-path.ts'
@@ -27,21 +27,21 @@ export const lodgingPage: Page = {
 /** The stay, who comes along, and whether what else would come later is waited for. */
 const isLodgingKey = keysNamed('month', 'whole', ...tripWords)
 
-async function lodgingOf({ path, market, routes, pageNumber }: PageRequest) {
+async function lodgingOf({ path, market, routes, pageNumber }: RenderContext) {
   const asked = pageNumber > 1 ? null : parseLodgingPath(path, market)
   const found = asked && (await routes.lodging(asked.name))
   return asked && found && { ...asked, ...found }
 }
 
 /** The house under this edition's own prefix. */
-async function twinOfLodging(request: PageRequest): Promise<Twin | null> {
+async function twinOfLodging(request: RenderContext): Promise<Twin | null> {
   const { path, market } = request
   if (parseLodgingPath(path, market)?.ownPrefix !== false) return null
   const found = await lodgingOf(request)
   return found && { to: href.lodging(market, found.name), isPermanent: true }
 }
 
-async function openLodging(request: PageRequest): Promise<Opened> {
+async function openLodging(request: RenderContext): Promise<LoaderResult> {
   const { market, messages, path, query } = request
   const found = await lodgingOf(request)
   if (!found) return { kind: 'not-found' }

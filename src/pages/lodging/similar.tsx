@@ -1,7 +1,7 @@
 import type { LodgingHit } from '../../contracts/search.ts'
 import { partyWord, type Trip } from '../../domain/trip.ts'
 import { MissingPart } from '../../routing/missing-part.tsx'
-import type { PageRequest } from '../../routing/page.ts'
+import type { RenderContext } from '../../routing/page.ts'
 import { AsOf } from '../../ui/as-of.tsx'
 import { HitCards } from '../../ui/hit-cards.tsx'
 import { Section } from '../../ui/section.tsx'
@@ -9,7 +9,7 @@ import { similarPart } from './fragments.tsx'
 import type { LodgingPageData } from './queries.ts'
 
 export interface SimilarProps {
-  request: PageRequest
+  request: RenderContext
   lodging: Pick<LodgingPageData, 'id'>
   /** Goes along to the other houses. */
   asked: Trip

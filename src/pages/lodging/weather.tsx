@@ -2,14 +2,14 @@ import type { AreaWeather } from '../../contracts/weather.ts'
 import type { Area } from '../../domain/areas.ts'
 import { say } from '../../markets/say.ts'
 import { MissingPart } from '../../routing/missing-part.tsx'
-import type { PageRequest } from '../../routing/page.ts'
+import type { RenderContext } from '../../routing/page.ts'
 import { weatherPart } from '../../routing/weather-part.tsx'
 import { AreaForecast } from '../../ui/area-forecast.tsx'
 import { areaPlace } from '../../ui/area-name.ts'
 import { AsOf } from '../../ui/as-of.tsx'
 
 export interface WeatherProps {
-  request: PageRequest
+  request: RenderContext
   area: Area | undefined
   /** Null when they could not be had. */
   hours: AreaWeather[] | null

@@ -1,5 +1,5 @@
 import { arrivalAttribute } from '../../islands/protocol.ts'
-import type { Opened, Page, PageRequest } from '../../routing/page.ts'
+import type { LoaderResult, Page, RenderContext } from '../../routing/page.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { href } from '../../urls/paths.ts'
@@ -11,7 +11,7 @@ export const offlinePage: Page = {
   open: openOffline,
 }
 
-async function openOffline({ messages }: PageRequest): Promise<Opened> {
+async function openOffline({ messages }: RenderContext): Promise<LoaderResult> {
   const texts = messages.arrival
   const main = (
     <div className="content container" {...{ [arrivalAttribute.pack]: '' }}>

@@ -1,5 +1,5 @@
 import { formPage } from '../../routing/form-page.tsx'
-import type { Opened, Page, PageRequest } from '../../routing/page.ts'
+import type { LoaderResult, Page, RenderContext } from '../../routing/page.ts'
 import { type Receipt, readReceipt } from '../../routing/receipt.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -13,7 +13,7 @@ export const receiptPage: Page = {
   open: openReceipt,
 }
 
-async function openReceipt(request: PageRequest): Promise<Opened> {
+async function openReceipt(request: RenderContext): Promise<LoaderResult> {
   const { messages } = request
   const texts = messages.forms.receipt
   const receipt = readReceipt(request)
@@ -56,7 +56,7 @@ async function openReceipt(request: PageRequest): Promise<Opened> {
 }
 
 /** The editors' own words where a form has them; the receipt does not wait for a service that fails. */
-async function wordsOf({ messages, services, market }: PageRequest, { kind, form }: Receipt): Promise<string> {
+async function wordsOf({ messages, services, market }: RenderContext, { kind, form }: Receipt): Promise<string> {
   const texts = messages.forms.receipt
   if (kind !== 'form' || form === undefined) return texts[kind]
   const definition = await services.content.form(form, market.locale).catch(() => null)

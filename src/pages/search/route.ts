@@ -15,7 +15,7 @@ import { markets } from '../../markets/market.ts'
 import type { EntryPage } from '../../routing/catch-all.ts'
 import { criteriaRefusal } from '../../routing/criteria-refusal.ts'
 import { routeHead } from '../../routing/entry-head.ts'
-import type { Head, Opened, PageRequest } from '../../routing/page.ts'
+import type { Head, LoaderResult, RenderContext } from '../../routing/page.ts'
 import { nullIfFailed } from '../../services/service-error.ts'
 import { hitHref } from '../../ui/hit-card.tsx'
 import { withQuery } from '../../urls/paths.ts'
@@ -35,7 +35,7 @@ export const searchPage: EntryPage = {
   open: openSearch,
 }
 
-async function openSearch(request: PageRequest, route: EntryRoute): Promise<Opened> {
+async function openSearch(request: RenderContext, route: EntryRoute): Promise<LoaderResult> {
   const { market, messages, now, services, quotes } = request
   const { criteria, unread, isExpanded } = await readPageSearch(request)
   const refusal = criteriaRefusal(request, criteria)
@@ -84,7 +84,7 @@ async function openSearch(request: PageRequest, route: EntryRoute): Promise<Open
 }
 
 /** Without the content service its presets are names of nothing. */
-async function readPageSearch({ services, query, market }: PageRequest): Promise<ReadSearch> {
+async function readPageSearch({ services, query, market }: RenderContext): Promise<ReadSearch> {
   const read = await nullIfFailed(readSearch(services, query, market))
   if (read) return read
   const names = [...query].filter(([key]) => isPresetKey(key)).map(([key, name]) => `${key}=${name}`)
@@ -97,7 +97,7 @@ async function readPageSearch({ services, query, market }: PageRequest): Promise
  * page, makes other pages, which are noise to search engines. Further pages of the plain search lead to houses.
  */
 async function searchHead(
-  request: PageRequest,
+  request: RenderContext,
   route: EntryRoute,
   criteria: Criteria,
   asked: SearchView,
@@ -124,7 +124,7 @@ function elsewhere(criteria: Criteria): Criteria {
  * The page of the house whose number was asked for, for the stay that was (specification, section 5): a house that does
  * not meet what is asked beside its number is meant all the same. Null for none.
  */
-async function houseByNumber(request: PageRequest, criteria: Criteria): Promise<string | null> {
+async function houseByNumber(request: RenderContext, criteria: Criteria): Promise<string | null> {
   const text = criteria.get('textQuery')
   if (!text || !isHouseNumber(text.value)) return null
   const party = partyOfCriteria(criteria)
@@ -132,7 +132,7 @@ async function houseByNumber(request: PageRequest, criteria: Criteria): Promise<
   return (await hrefOfOne(request, criteria, party)) ?? (criteria.size > 1 ? hrefOfOne(request, byNumber, party) : null)
 }
 
-async function hrefOfOne(request: PageRequest, criteria: Criteria, party: Party | null): Promise<string | null> {
+async function hrefOfOne(request: RenderContext, criteria: Criteria, party: Party | null): Promise<string | null> {
   const asked = { ...request, criteria, view: parseSearchView(new URLSearchParams()) }
   const results = await nullIfFailed(loadResults(request.services, asked))
   const [hit, ...others] = results?.hits ?? []

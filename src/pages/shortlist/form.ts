@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { submissionField } from '../../contracts/form-fields.ts'
 import { PersonNameSchema, ShortlistChangeSchema, shortlistLimits } from '../../contracts/shortlist.ts'
 import { isHouseCode } from '../../domain/house-codes.ts'
-import type { PageRequest } from '../../routing/page.ts'
+import type { RenderContext } from '../../routing/page.ts'
 import { hashOf } from '../../shortlists/hash.ts'
 import type { BoardProps } from './board-props.ts'
 import { houseByCodeQuery } from './load.ts'
@@ -13,7 +13,7 @@ export type FormAnswer =
   | { isDone: false; reason: NonNullable<BoardProps['refusal']> }
 
 /** Does what a form of the list asks for, once however often it comes. */
-export async function answerForm(request: PageRequest, secret: string, key: string | undefined): Promise<FormAnswer> {
+export async function answerForm(request: RenderContext, secret: string, key: string | undefined): Promise<FormAnswer> {
   const { form, shortlists } = request
   if (form?.get('action') === 'join') {
     const name = v.safeParse(PersonNameSchema, form.get('name'))
@@ -29,7 +29,7 @@ export async function answerForm(request: PageRequest, secret: string, key: stri
 }
 
 function answerOf(
-  outcome: Awaited<ReturnType<PageRequest['shortlists']['change']>>,
+  outcome: Awaited<ReturnType<RenderContext['shortlists']['change']>>,
   house: number | null = null,
 ): FormAnswer {
   if (outcome === 'done' || outcome === 'replayed') return { isDone: true, house }
@@ -37,7 +37,7 @@ function answerOf(
 }
 
 /** The form's change, still unparsed; `house` where no house has the code. */
-async function changeOf({ form, services, market }: PageRequest): Promise<unknown> {
+async function changeOf({ form, services, market }: RenderContext): Promise<unknown> {
   const text = (name: string) => String(form?.get(name) ?? '')
   const kind = text('action')
   const house = Number(text('house'))

@@ -2,19 +2,19 @@ import type { ReactNode } from 'react'
 import { shortlistLimits } from '../../contracts/shortlist.ts'
 import { markets } from '../../markets/market.ts'
 import { say } from '../../markets/say.ts'
-import type { Opened, PageRequest } from '../../routing/page.ts'
+import type { LoaderResult, RenderContext } from '../../routing/page.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { href } from '../../urls/paths.ts'
 
-type Status = Extract<Opened, { kind: 'page' }>['status']
+type Status = Extract<LoaderResult, { kind: 'page' }>['status']
 
 /** A page that only those know who have its address: no search engine is told of it, and no cache keeps it. */
 export function secretPage(
-  { path, query }: PageRequest,
+  { path, query }: RenderContext,
   title: string,
   main: ReactNode | Promise<ReactNode>,
   status: Status = 200,
-): Opened {
+): LoaderResult {
   return {
     kind: 'page',
     status,
@@ -30,7 +30,7 @@ export function secretPage(
   }
 }
 
-export function endedPage(request: PageRequest): Opened {
+export function endedPage(request: RenderContext): LoaderResult {
   const { shortlist: texts } = request.messages
   return secretPage(
     request,
@@ -51,7 +51,7 @@ export function endedPage(request: PageRequest): Opened {
 }
 
 /** What is kept of whom, and until when. */
-export function Privacy({ request, until }: { request: PageRequest; until?: string }) {
+export function Privacy({ request, until }: { request: RenderContext; until?: string }) {
   const { shortlist: texts } = request.messages
   return (
     <p className="field-hint">

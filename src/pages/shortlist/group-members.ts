@@ -4,7 +4,7 @@ import { withQuotes } from '../../domain/booking/quoted-hits.ts'
 import { roomNeededIn, spreadParty } from '../../domain/together/spread-party.ts'
 import { noTrip } from '../../domain/trip.ts'
 import type { ListedHouse } from '../../routing/listed-houses.ts'
-import type { PageRequest } from '../../routing/page.ts'
+import type { RenderContext } from '../../routing/page.ts'
 import { areaTitle, hitHref } from '../../ui/hit-card.tsx'
 import { telling } from '../../ui/telling-facilities.ts'
 import { href } from '../../urls/paths.ts'
@@ -24,7 +24,7 @@ interface Group {
 }
 
 /** Several houses as one option. Null where none of them is let any more. */
-export async function toBoardGroup(request: PageRequest, group: Group): Promise<BoardHouse | null> {
+export async function toBoardGroup(request: RenderContext, group: Group): Promise<BoardHouse | null> {
   const { id, lodgings, houses } = group
   const [first] = houses
   if (!first) return null
@@ -95,7 +95,7 @@ function spreadOver({ houses, lodgings, party }: Group) {
 }
 
 async function toMember(
-  { market, quotes, now }: PageRequest,
+  { market, quotes, now }: RenderContext,
   house: ListedHouse,
   party: Party | undefined,
   { totalFor }: Group,

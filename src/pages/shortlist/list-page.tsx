@@ -5,7 +5,7 @@ import { newDraftId } from '../../drafts/draft-store.ts'
 import { Island } from '../../islands/island.tsx'
 import { formatDate } from '../../markets/formats.ts'
 import { say } from '../../markets/say.ts'
-import type { Opened, PageRequest } from '../../routing/page.ts'
+import type { LoaderResult, RenderContext } from '../../routing/page.ts'
 import { seeOther } from '../../routing/see-other.ts'
 import { Button } from '../../ui/button.tsx'
 import { SelectField, TextField } from '../../ui/field.tsx'
@@ -21,7 +21,7 @@ import ShortlistBoard from './shortlist-board.island.tsx'
 import { StayFields } from './stay-fields.tsx'
 
 /** A list as those see it who have its link. */
-export async function openList(request: PageRequest, secret: string): Promise<Opened> {
+export async function openList(request: RenderContext, secret: string): Promise<LoaderResult> {
   const { shortlists, form, path } = request
   const { key, isKept } = keyOf(request)
   if (form?.get('action') === 'leave') {
@@ -58,7 +58,7 @@ export async function openList(request: PageRequest, secret: string): Promise<Op
 }
 
 function boardProps(
-  { market, messages, path, query, now }: PageRequest,
+  { market, messages, path, query, now }: RenderContext,
   secret: string,
   known: Pick<BoardProps, 'list' | 'me' | 'houses' | 'formKey' | 'refusal'>,
 ): BoardProps {
@@ -86,7 +86,7 @@ function orderOf(list: Shortlist, houses: readonly BoardHouse[] | null, sort: st
 }
 
 interface BelowProps {
-  request: PageRequest
+  request: RenderContext
   secret: string
   list: Shortlist
   formKey: string | null

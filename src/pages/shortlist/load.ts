@@ -9,7 +9,7 @@ import { arrivalAhead } from '../../domain/shortlist/stay-ahead.ts'
 import { today } from '../../domain/stays.ts'
 import { noTrip } from '../../domain/trip.ts'
 import { type ListedHouse, loadListedHouses } from '../../routing/listed-houses.ts'
-import type { PageRequest } from '../../routing/page.ts'
+import type { RenderContext } from '../../routing/page.ts'
 import { ServiceError } from '../../services/service-error.ts'
 import { areaTitle, hitHref } from '../../ui/hit-card.tsx'
 import { telling } from '../../ui/telling-facilities.ts'
@@ -19,7 +19,7 @@ import type { BoardHouse } from './board-props.ts'
 import { toBoardGroup } from './group-members.ts'
 
 /** The list's houses as they are now, with what the stay costs this party; null when the search does not answer. */
-export async function loadBoard(request: PageRequest, { houses, stay }: Shortlist): Promise<BoardHouse[] | null> {
+export async function loadBoard(request: RenderContext, { houses, stay }: Shortlist): Promise<BoardHouse[] | null> {
   const arrival = arrivalAhead(stay, today(request.now))
   const ids = [...new Set(houses.flatMap(lodgingsOf).map(({ id }) => id))]
   // A list counts persons alone.
@@ -62,12 +62,12 @@ function totalOf(
   return priceStay(stay, items, withPetItems(items, [], { pets }), { adults: persons, children: 0 }).total
 }
 
-async function loadItemPrices({ services, market }: PageRequest, ids: number[]): Promise<ItemPrices> {
+async function loadItemPrices({ services, market }: RenderContext, ids: number[]): Promise<ItemPrices> {
   return (await services.broker.query(itemPricesQuery, { ids, lan: market.id })).lodgingsByIds
 }
 
 function toBoardHouse(
-  { market }: PageRequest,
+  { market }: RenderContext,
   { hit, state }: ListedHouse,
   party: Party,
   total: number | null,

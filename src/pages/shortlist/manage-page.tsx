@@ -4,7 +4,7 @@ import { codesOf, lodgingsOf } from '../../domain/shortlist/options.ts'
 import { copyLinkAttribute } from '../../islands/protocol.ts'
 import { formatDate } from '../../markets/formats.ts'
 import { say } from '../../markets/say.ts'
-import type { Opened, PageRequest } from '../../routing/page.ts'
+import type { LoaderResult, RenderContext } from '../../routing/page.ts'
 import { seeOther } from '../../routing/see-other.ts'
 import type { Moderation } from '../../shortlists/shortlist-object.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -14,7 +14,7 @@ import { endedPage, Privacy, secretPage } from './frame.tsx'
 import { keep, shortlistAdminCookie } from './person.ts'
 
 /** The maker's own page: the link for the others, tidying up, and the list's end. Its address is the key to it. */
-export async function openManage(request: PageRequest, secret: string, admin: string): Promise<Opened> {
+export async function openManage(request: RenderContext, secret: string, admin: string): Promise<LoaderResult> {
   const { form, shortlists, path, method } = request
   const opened = await shortlists.open(secret)
   if (opened.kind === 'gone') return endedPage(request)
@@ -40,7 +40,7 @@ function wishOf(form: FormData | null): Moderation | null {
   return (kind === 'comment' || kind === 'house') && Number.isSafeInteger(id) ? { kind, id } : null
 }
 
-function ManagePage({ request, secret, list }: { request: PageRequest; secret: string; list: Shortlist }) {
+function ManagePage({ request, secret, list }: { request: RenderContext; secret: string; list: Shortlist }) {
   const { messages, market, origin, path } = request
   const texts = messages.shortlist
   const link = href.shortlist(secret)

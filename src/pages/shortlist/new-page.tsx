@@ -3,7 +3,7 @@ import { keyField, PersonNameSchema, ShortlistTitleSchema, shortlistLimits } fro
 import { parseOptions } from '../../domain/shortlist/options.ts'
 import { newDraftId } from '../../drafts/draft-store.ts'
 import { type ListedHouse, loadListedHouses } from '../../routing/listed-houses.ts'
-import type { Opened, PageRequest } from '../../routing/page.ts'
+import type { LoaderResult, RenderContext } from '../../routing/page.ts'
 import { seeOther } from '../../routing/see-other.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -17,7 +17,7 @@ import { keep, keyOf, shortlistAdminCookie, shortlistCookie } from './person.ts'
 import { readLinkedStay, readShortlistStay, StayFields, usualStay } from './stay-fields.tsx'
 
 /** Where a list begins: with houses that its address or form names, and the first person at the table. */
-export async function openNew(request: PageRequest): Promise<Opened> {
+export async function openNew(request: RenderContext): Promise<LoaderResult> {
   const { form, query, messages } = request
   const asked = parseOptions(String(form?.get('ids') ?? query.get('ids') ?? ''))
   const stayOfAny = { arrival: null, duration: usualStay.duration, party: null }
@@ -41,7 +41,7 @@ export async function openNew(request: PageRequest): Promise<Opened> {
   return seeOther(href.manageShortlist(secret, admin))
 }
 
-function newPage(request: PageRequest, options: readonly ListedHouse[][], isWrong = false): Opened {
+function newPage(request: RenderContext, options: readonly ListedHouse[][], isWrong = false): LoaderResult {
   const { messages, form, query } = request
   const texts = messages.shortlist
   const ids = options.map((option) => option.map(({ hit }) => hit.lodgingId))
@@ -97,7 +97,7 @@ function newPage(request: PageRequest, options: readonly ListedHouse[][], isWron
   )
 }
 
-function NoHouses({ request }: { request: PageRequest }) {
+function NoHouses({ request }: { request: RenderContext }) {
   const { shortlist: texts, errors } = request.messages
   return (
     <div className="content container">

@@ -1,5 +1,5 @@
 import { keyField } from '../../contracts/shortlist.ts'
-import type { PageRequest } from '../../routing/page.ts'
+import type { RenderContext } from '../../routing/page.ts'
 import { isShortlistSecret } from '../../shortlists/shortlist-store.ts'
 import { href } from '../../urls/paths.ts'
 
@@ -10,7 +10,7 @@ export const shortlistAdminCookie = 'marehalm_shortlist_admin'
 const cookieSeconds = 90 * 24 * 60 * 60
 
 /** The key of who sends this: a cookie's, else the form's. */
-export function keyOf({ cookies, form }: PageRequest): { key: string | undefined; isKept: boolean } {
+export function keyOf({ cookies, form }: RenderContext): { key: string | undefined; isKept: boolean } {
   const kept = cookies.get(shortlistCookie)
   if (isShortlistSecret(kept)) return { key: kept, isKept: true }
   const sent = String(form?.get(keyField) ?? '')
@@ -19,7 +19,7 @@ export function keyOf({ cookies, form }: PageRequest): { key: string | undefined
 
 /** A value of '' takes it away. */
 export function keep(
-  request: PageRequest,
+  request: RenderContext,
   secret: string,
   name: typeof shortlistCookie | typeof shortlistAdminCookie,
   value: string,

@@ -2,13 +2,13 @@ import * as v from 'valibot'
 import { type ShortlistStay, ShortlistStaySchema, shortlistLimits } from '../../contracts/shortlist.ts'
 import { arrivalAhead } from '../../domain/shortlist/stay-ahead.ts'
 import { defaultDuration, today } from '../../domain/stays.ts'
-import type { PageRequest } from '../../routing/page.ts'
+import type { RenderContext } from '../../routing/page.ts'
 import { TextField } from '../../ui/field.tsx'
 
 export const usualStay: ShortlistStay = { arrival: null, duration: defaultDuration, persons: 4, pets: 0, parts: 1 }
 
 /** For when and for how many, and into how many parts the price is shared. */
-export function StayFields({ request, stay }: { request: PageRequest; stay: ShortlistStay }) {
+export function StayFields({ request, stay }: { request: RenderContext; stay: ShortlistStay }) {
   const { messages, now } = request
   const texts = messages.shortlist
   const number = (name: 'duration' | 'persons' | 'pets' | 'parts', min: number, max: number) => ({

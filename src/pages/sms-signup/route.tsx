@@ -1,7 +1,7 @@
 import { SmsFieldsSchema } from '../../contracts/submission.ts'
 import { say } from '../../markets/say.ts'
 import { formNotice, formPage } from '../../routing/form-page.tsx'
-import type { Opened, Page, PageRequest } from '../../routing/page.ts'
+import type { LoaderResult, Page, RenderContext } from '../../routing/page.ts'
 import { leaveReceipt } from '../../routing/receipt.ts'
 import { sameInAll } from '../../routing/same-in-all.ts'
 import { emptyForm, type FormState, handleForm } from '../../routing/submission.ts'
@@ -20,7 +20,7 @@ export const smsSignupPage: Page = {
   open: openSignup,
 }
 
-async function openSignup(request: PageRequest): Promise<Opened> {
+async function openSignup(request: RenderContext): Promise<LoaderResult> {
   if (request.method !== 'POST') return show(request, emptyForm())
   const { market, services } = request
   return handleForm(request, {
@@ -35,11 +35,11 @@ async function openSignup(request: PageRequest): Promise<Opened> {
   })
 }
 
-function consentOf({ messages, brand, market }: PageRequest): string {
+function consentOf({ messages, brand, market }: RenderContext): string {
   return say(messages.forms.sms.consent, { brand }, market)
 }
 
-function show(request: PageRequest, state: FormState): Opened {
+function show(request: RenderContext, state: FormState): LoaderResult {
   const { market, messages } = request
   const texts = messages.forms.sms
   const consent = consentOf(request)

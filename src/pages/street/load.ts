@@ -7,7 +7,7 @@ import { withPartyTotals } from '../../domain/party-total.ts'
 import { criteriaOfParty, readParty } from '../../domain/read-trip.ts'
 import { indexOf, parseSearchRequest, toSearchBody } from '../../domain/search-request.ts'
 import { today } from '../../domain/stays.ts'
-import type { PageRequest } from '../../routing/page.ts'
+import type { RenderContext } from '../../routing/page.ts'
 
 export interface LoadedStreet {
   street: StreetPage
@@ -20,7 +20,7 @@ export interface LoadedStreet {
 const housesPerPage = 24
 
 export async function loadStreet(
-  { market, services, pageNumber, query, now }: PageRequest,
+  { market, services, pageNumber, query, now }: RenderContext,
   route: EntryRoute,
 ): Promise<LoadedStreet> {
   const street = await services.content.street(route.entry.id, market.locale)

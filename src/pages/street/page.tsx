@@ -2,7 +2,7 @@ import type { EntryRoute } from '../../contracts/route.ts'
 import { noTrip } from '../../domain/trip.ts'
 import { say } from '../../markets/say.ts'
 import { MissingPart } from '../../routing/missing-part.tsx'
-import type { PageRequest } from '../../routing/page.ts'
+import type { RenderContext } from '../../routing/page.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { HitCard } from '../../ui/hit-card.tsx'
@@ -13,7 +13,7 @@ import { withTrip } from '../../urls/trip-link.ts'
 import type { LoadedStreet } from './load.ts'
 
 export interface StreetPageProps extends LoadedStreet {
-  request: PageRequest
+  request: RenderContext
   route: EntryRoute
 }
 

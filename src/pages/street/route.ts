@@ -2,7 +2,7 @@ import type { EntryRoute } from '../../contracts/route.ts'
 import { partyWords } from '../../domain/read-trip.ts'
 import type { EntryPage } from '../../routing/catch-all.ts'
 import { routeHead } from '../../routing/entry-head.ts'
-import type { Opened, PageRequest } from '../../routing/page.ts'
+import type { LoaderResult, RenderContext } from '../../routing/page.ts'
 import { keysNamed } from '../../routing/query-keys.ts'
 import { loadStreet } from './load.ts'
 import { StreetPage } from './page.tsx'
@@ -15,7 +15,7 @@ export const streetPage: EntryPage = {
   open: openStreet,
 }
 
-async function openStreet(request: PageRequest, route: EntryRoute): Promise<Opened> {
+async function openStreet(request: RenderContext, route: EntryRoute): Promise<LoaderResult> {
   const loading = loadStreet(request, route)
   if (request.pageNumber > 1) {
     const { houses } = await loading

@@ -3,7 +3,7 @@ import type { Typed } from '../../contracts/form-fields.ts'
 import { type LetThrough, type RentalTax, taxRuleSource, taxYears } from '../../domain/rental-tax.ts'
 import { formatMoney } from '../../markets/formats.ts'
 import { say } from '../../markets/say.ts'
-import type { PageRequest } from '../../routing/page.ts'
+import type { RenderContext } from '../../routing/page.ts'
 import { Button } from '../../ui/button.tsx'
 import { SelectField, TextField } from '../../ui/field.tsx'
 import type { FormErrors } from '../../ui/form-errors.ts'
@@ -19,7 +19,7 @@ export interface TaxQuestion {
 }
 
 interface CalculatorProps {
-  request: PageRequest
+  request: RenderContext
   typed: Typed
   errors: FormErrors['of']
 }
@@ -69,7 +69,7 @@ export function Calculator({ request, typed, errors }: CalculatorProps) {
 }
 
 interface ResultProps {
-  request: PageRequest
+  request: RenderContext
   question: TaxQuestion
   result: RentalTax
   /** The form that sends it by mail. */
@@ -110,7 +110,7 @@ export function Result({ request, question, result, children }: ResultProps) {
 }
 
 /** How it is reckoned, where that stands, and how sure the amounts are. */
-export function TaxRule({ request: { market, messages } }: { request: PageRequest }) {
+export function TaxRule({ request: { market, messages } }: { request: RenderContext }) {
   const texts = messages.forms.tax
   const yearsThat = (isConfirmed: boolean) =>
     taxYears.filter((each) => each.isConfirmed === isConfirmed).map(({ year }) => String(year))

@@ -3,7 +3,7 @@ import { checkFields, emailField, type FormFault, type Typed } from '../../contr
 import { TaxFieldsSchema } from '../../contracts/submission.ts'
 import { readKroner, rentalTax, taxYears } from '../../domain/rental-tax.ts'
 import { formNotice, formPage } from '../../routing/form-page.tsx'
-import type { Opened, Page, PageRequest } from '../../routing/page.ts'
+import type { LoaderResult, Page, RenderContext } from '../../routing/page.ts'
 import { leaveReceipt } from '../../routing/receipt.ts'
 import { sameInAll } from '../../routing/same-in-all.ts'
 import { emptyForm, type FormState, handleForm } from '../../routing/submission.ts'
@@ -26,7 +26,7 @@ export const taxCalculationPage: Page = {
 
 const captchaAction = 'tax'
 
-async function openCalculation(request: PageRequest): Promise<Opened> {
+async function openCalculation(request: RenderContext): Promise<LoaderResult> {
   if (request.method !== 'POST') return show(request, askedState(request.query))
   const { market, services } = request
   return handleForm(request, {
@@ -58,7 +58,7 @@ function questionOf({ year, through, income }: v.InferOutput<typeof TaxFieldsSch
   return { year: Number(year), through: through === 'private' ? 'private' : 'agency', income: readKroner(income) }
 }
 
-function show(request: PageRequest, state: FormState): Opened {
+function show(request: RenderContext, state: FormState): LoaderResult {
   const { market, messages, captcha } = request
   const texts = messages.forms.tax
   const { values } = checkFields(TaxFieldsSchema, state.typed)

@@ -3,7 +3,7 @@ import { writeCriteria } from '../../domain/search-criteria.ts'
 import { today } from '../../domain/stays.ts'
 import { groupDistances, groupOrders, groupSizes } from '../../domain/together/find-groups.ts'
 import { say } from '../../markets/say.ts'
-import type { PageRequest } from '../../routing/page.ts'
+import type { RenderContext } from '../../routing/page.ts'
 import { SelectField } from '../../ui/field.tsx'
 import { SearchBox } from '../../ui/search-box.tsx'
 import { searchDateKeys } from '../../ui/search-dates.tsx'
@@ -20,7 +20,7 @@ const boxKeys = new Set<string>([
 ])
 
 /** The search box, with how the houses are to lie; criteria that came by a link go along. */
-export function TogetherForm({ request, wish }: { request: PageRequest; wish: TogetherWish }) {
+export function TogetherForm({ request, wish }: { request: RenderContext; wish: TogetherWish }) {
   const { market, messages, now } = request
   const texts = messages.together
   const { search, card } = messages

@@ -6,7 +6,7 @@ import { today } from '../../domain/stays.ts'
 import { type HouseStay, keyOf } from '../../domain/together/common-stay.ts'
 import { findGroups, type Group, type GroupHouse } from '../../domain/together/find-groups.ts'
 import { nearHouses } from '../../domain/together/near-houses.ts'
-import type { PageRequest } from '../../routing/page.ts'
+import type { RenderContext } from '../../routing/page.ts'
 import { type PartyHit, wholeGroups } from './whole-groups.ts'
 import { criteriaOfEach, type TogetherWish } from './wish.ts'
 
@@ -30,7 +30,7 @@ export interface FoundTogether {
   cutAfter: number | null
 }
 
-type Loading = Pick<PageRequest, 'services' | 'market' | 'now' | 'quotes'>
+type Loading = Pick<RenderContext, 'services' | 'market' | 'now' | 'quotes'>
 
 /** Groups of houses that are all free for the same stay. Rejects when the search does not answer. */
 export async function loadTogether(request: Loading, wish: TogetherWish): Promise<FoundTogether> {

@@ -4,7 +4,7 @@ import { type Group, groupDistances } from '../../domain/together/find-groups.ts
 import { noTrip } from '../../domain/trip.ts'
 import { formatMoney } from '../../markets/formats.ts'
 import { say } from '../../markets/say.ts'
-import type { PageRequest } from '../../routing/page.ts'
+import type { RenderContext } from '../../routing/page.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { HitCard } from '../../ui/hit-card.tsx'
@@ -20,7 +20,7 @@ import type { PartyHit } from './whole-groups.ts'
 import { type TogetherWish, togetherAddress } from './wish.ts'
 
 export interface TogetherPageProps {
-  request: PageRequest
+  request: RenderContext
   wish: TogetherWish
   /** Null while no days are chosen, or none that come. */
   found: FoundTogether | 'failed' | null
@@ -43,7 +43,7 @@ export function TogetherPage({ request, wish, found }: TogetherPageProps) {
 }
 
 /** Why nothing was looked for. */
-function NoDays({ request, wish }: { request: PageRequest; wish: TogetherWish }) {
+function NoDays({ request, wish }: { request: RenderContext; wish: TogetherWish }) {
   const { market, messages, now } = request
   const { passed, noWeek } = messages.search.notes
   const problem = dateProblemOf(wish.criteria, today(now))
@@ -105,7 +105,7 @@ function Found({ request, wish, found }: TogetherPageProps & { found: FoundToget
 }
 
 interface HouseGroupProps {
-  request: PageRequest
+  request: RenderContext
   wish: TogetherWish
   group: Group<PartyHit>
   number: number
@@ -178,7 +178,7 @@ function HouseGroup({ request, wish, group, number }: HouseGroupProps) {
   )
 }
 
-function Nothing({ request, wish }: { request: PageRequest; wish: TogetherWish }) {
+function Nothing({ request, wish }: { request: RenderContext; wish: TogetherWish }) {
   const { market, messages } = request
   const texts = messages.together
   const further = groupDistances.find((distance) => distance > wish.within)

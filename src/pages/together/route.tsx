@@ -3,7 +3,7 @@ import { asksForDates } from '../../domain/search-criteria.ts'
 import { today } from '../../domain/stays.ts'
 import { markets } from '../../markets/market.ts'
 import { criteriaRefusal } from '../../routing/criteria-refusal.ts'
-import type { Opened, Page, PageRequest } from '../../routing/page.ts'
+import type { LoaderResult, Page, RenderContext } from '../../routing/page.ts'
 import { ServiceError } from '../../services/service-error.ts'
 import { href } from '../../urls/paths.ts'
 import { loadTogether } from './load.ts'
@@ -18,7 +18,7 @@ export const togetherPage: Page = {
   open: openTogether,
 }
 
-async function openTogether(request: PageRequest): Promise<Opened> {
+async function openTogether(request: RenderContext): Promise<LoaderResult> {
   const { messages, query, now } = request
   const wish = readTogetherWish(query)
   const refusal = criteriaRefusal(request, wish.criteria)

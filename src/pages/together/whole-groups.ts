@@ -6,7 +6,7 @@ import { indexOf, parseSearchRequest, toSearchBody } from '../../domain/search-r
 import { keyOf } from '../../domain/together/common-stay.ts'
 import type { Group, GroupHouse } from '../../domain/together/find-groups.ts'
 import { spreadParty } from '../../domain/together/spread-party.ts'
-import type { PageRequest } from '../../routing/page.ts'
+import type { RenderContext } from '../../routing/page.ts'
 
 /** A house of a group, with the part of the party that stays in it. */
 export interface PartyHit extends LodgingHit {
@@ -15,7 +15,7 @@ export interface PartyHit extends LodgingHit {
 
 /** What the cards show of the houses of a page; a group is left out where one of its houses has been taken meanwhile. */
 export async function wholeGroups(
-  { services, market, now, quotes }: Pick<PageRequest, 'services' | 'market' | 'now' | 'quotes'>,
+  { services, market, now, quotes }: Pick<RenderContext, 'services' | 'market' | 'now' | 'quotes'>,
   groups: readonly Group<GroupHouse>[],
   party: Party | null,
 ): Promise<Group<PartyHit>[]> {

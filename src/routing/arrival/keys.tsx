@@ -7,11 +7,11 @@ import { Button } from '../../ui/button.tsx'
 import { SelectField } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { OfficeAddress } from '../../ui/office-address.tsx'
-import type { PageRequest } from '../page.ts'
+import type { RenderContext } from '../page.ts'
 import type { Office } from './load.ts'
 
 /** Where the key is, and whether somebody is there when one comes. */
-export function Keys({ request, office, arrival }: { request: PageRequest; office: Office; arrival: string }) {
+export function Keys({ request, office, arrival }: { request: RenderContext; office: Office; arrival: string }) {
   const { market, messages, query } = request
   const texts = messages.arrival
   const hours = openingOn(office.openingHours, arrival)?.hours ?? []
@@ -59,7 +59,7 @@ export function Keys({ request, office, arrival }: { request: PageRequest; offic
   )
 }
 
-function wordsOf({ market, messages }: PageRequest, { standing }: ArrivalHour): string {
+function wordsOf({ market, messages }: RenderContext, { standing }: ArrivalHour): string {
   const texts = messages.arrival
   if (standing.kind === 'open') return say(texts.open, { time: standing.until }, market)
   if (!standing.opens) return texts.closed

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Department } from '../../contracts/content.ts'
-import type { PageRequest } from '../page.ts'
+import type { RenderContext } from '../page.ts'
 
 /** Where the house is, and which office has its key; older answers do while the broker fails. */
 const arrivalHouseQuery = {
@@ -43,7 +43,7 @@ export interface ArrivalPlace {
 
 /** House and office of a booking; null for what can't be had now. Where no office can, the agency itself is asked for. */
 export async function loadArrival(
-  request: PageRequest,
+  request: RenderContext,
   lodgingId: number,
 ): Promise<{ place: ArrivalPlace | null; office: Office | null }> {
   const { market, services, routes } = request
@@ -64,7 +64,7 @@ export async function loadArrival(
   }
 }
 
-function agencyOf(settings: Awaited<ReturnType<PageRequest['routes']['settings']>>): Office | null {
+function agencyOf(settings: Awaited<ReturnType<RenderContext['routes']['settings']>>): Office | null {
   if (!settings) return null
   const { name, openingHours, ...address } = settings.administrationDetails
   return { title: name, address, openingHours, keyDeliveryText: '', outsideOpeningHoursText: '' }

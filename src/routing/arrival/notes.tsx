@@ -2,11 +2,11 @@ import { arrivalAttribute } from '../../islands/protocol.ts'
 import { formatDate } from '../../markets/formats.ts'
 import { say } from '../../markets/say.ts'
 import { CheckField, TextField } from '../../ui/field.tsx'
-import type { PageRequest } from '../page.ts'
+import type { RenderContext } from '../page.ts'
 import type { ArrivalStay } from './stay.ts'
 
 interface NotesProps {
-  request: PageRequest
+  request: RenderContext
   stay: ArrivalStay
 }
 
@@ -51,7 +51,7 @@ export function Notes({ request, stay }: NotesProps) {
 }
 
 /** Those that are billed; every house has electricity and water. */
-function metersOf({ messages }: PageRequest, { metered }: ArrivalStay) {
+function metersOf({ messages }: RenderContext, { metered }: ArrivalStay) {
   const { electricity, water } = messages.arrival.meterNames
   if (metered.length > 0) {
     return metered.map(({ itemId, description, unitName }) => ({ id: itemId, name: description, unit: unitName }))

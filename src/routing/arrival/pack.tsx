@@ -7,7 +7,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { PriceLines } from '../../ui/price-lines.tsx'
 import { ReceiptNotice } from '../../ui/receipt-notice.tsx'
 import { telephone } from '../../urls/telephone.ts'
-import type { PageRequest } from '../page.ts'
+import type { RenderContext } from '../page.ts'
 import { calendarFile } from './calendar-file.ts'
 import { Keys } from './keys.tsx'
 import { type ArrivalPlace, loadArrival, type Office } from './load.ts'
@@ -17,7 +17,7 @@ import type { ArrivalStay } from './stay.ts'
 const emergencyNumber = '112'
 
 interface PackProps {
-  request: PageRequest
+  request: RenderContext
   stay: ArrivalStay
 }
 
@@ -94,7 +94,7 @@ function Actions({ request, stay, place, isWhole }: PackProps & { place: Arrival
   )
 }
 
-function Address({ request, place }: { request: PageRequest; place: ArrivalPlace }) {
+function Address({ request, place }: { request: RenderContext; place: ArrivalPlace }) {
   const texts = request.messages.arrival
   const at = `${place.latitude},${place.longitude}`
   return (
@@ -122,7 +122,7 @@ function Address({ request, place }: { request: PageRequest; place: ArrivalPlace
 }
 
 interface EmergencyProps {
-  request: PageRequest
+  request: RenderContext
   place: ArrivalPlace | null
   office: Office | null
 }

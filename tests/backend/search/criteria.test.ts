@@ -23,7 +23,7 @@ import { loadChanges } from '../../../src/pages/search/load-changes.ts'
 import { loadChoiceCounts, loadDateCounts } from '../../../src/pages/search/load-counts.ts'
 import { loadAreaCounts } from '../../../src/pages/search/views/map/load-area-counts.ts'
 import { loadMap } from '../../../src/pages/search/views/map/load-map.ts'
-import type { PageRequest } from '../../../src/routing/page.ts'
+import type { RenderContext } from '../../../src/routing/page.ts'
 import { createBrokerService } from '../../../src/services/broker.ts'
 import { createSearchService } from '../../../src/services/search.ts'
 import { askBroker, call } from '../call.ts'
@@ -218,7 +218,7 @@ test('each cell of an area’s table of prices is its cheapest stay by a plain l
   await fc.assert(
     fc.asyncProperty(places, months, fc.constantFrom(...markets), async (place, month, market) => {
       // As much of a page's request as the table asks of.
-      const request = { market, services: { search }, now: new Date() } as unknown as PageRequest
+      const request = { market, services: { search }, now: new Date() } as unknown as RenderContext
       const matrix = await loadAreaPrices(request, [place], month, null)
       const cheapest = new Map<string, number>()
       for (const house of houses.filter(({ location_id }) => location_id === place)) {
@@ -251,7 +251,7 @@ test('each cell of a house’s table of prices is a free stay at its total, and 
     fc.asyncProperty(parts, async ([house, month, market, any]) => {
       const asking = { market, services: { broker }, now: new Date() }
       // As much of a page's request as the table asks of.
-      const matrix = await readPrices(asking as unknown as PageRequest, house.id, month, null)
+      const matrix = await readPrices(asking as unknown as RenderContext, house.id, month, null)
       const shown = matrix.arrivals.flatMap((arrival) =>
         matrix.durations.flatMap((duration) => {
           const cell = matrix.cellOf(arrival, duration)

@@ -8,7 +8,7 @@ import { addDays } from '../../../src/domain/stays.ts'
 import { type Market, marketById, markets } from '../../../src/markets/market.ts'
 import { messagesOf } from '../../../src/markets/messages/messages.ts'
 import { bookingPages } from '../../../src/pages/booking/route.ts'
-import type { Opened, PageRequest } from '../../../src/routing/page.ts'
+import type { LoaderResult, RenderContext } from '../../../src/routing/page.ts'
 import type { BookingOutcome, HeldStay, HoldById, HoldOutcome } from '../../../src/services/booking.ts'
 import { draftsInMemory } from '../../drafts-in-memory.ts'
 
@@ -80,10 +80,10 @@ export function newWorld(): World {
 
 /** What a test puts in place of what is silent otherwise. */
 export interface OtherParts {
-  routes?: Partial<PageRequest['routes']>
-  session?: Partial<PageRequest['session']>
-  auth?: Partial<PageRequest['services']['auth']>
-  booking?: Partial<PageRequest['services']['booking']>
+  routes?: Partial<RenderContext['routes']>
+  session?: Partial<RenderContext['session']>
+  auth?: Partial<RenderContext['services']['auth']>
+  booking?: Partial<RenderContext['services']['booking']>
 }
 
 /** One browser: a cookie jar of its own, and the drafts of the site that it visits, in one edition. */
@@ -146,7 +146,7 @@ export function createGuest(
       now: world.now,
     }
     // The pages of the booking use these parts of a request and no others.
-    return answerOf(await page.open(request as unknown as PageRequest))
+    return answerOf(await page.open(request as unknown as RenderContext))
   }
 
   return {
@@ -164,7 +164,7 @@ export interface Answer {
   hidden: Record<string, string>
 }
 
-async function answerOf(opened: Opened): Promise<Answer> {
+async function answerOf(opened: LoaderResult): Promise<Answer> {
   if (opened.kind === 'redirect') return { status: opened.status, to: opened.to, html: '', hidden: {} }
   if (opened.kind !== 'page') return { status: opened.kind === 'refused' ? 400 : 404, to: null, html: '', hidden: {} }
   const main: ReactNode = await opened.main

@@ -7,14 +7,14 @@ import { partyWord } from '../../../src/domain/trip.ts'
 import { markets } from '../../../src/markets/market.ts'
 import { messagesOf } from '../../../src/markets/messages/messages.ts'
 import { fittedKey, PartyFitted } from '../../../src/pages/booking/party-fitted.tsx'
-import type { PageRequest } from '../../../src/routing/page.ts'
+import type { RenderContext } from '../../../src/routing/page.ts'
 
 const house = { persons: 4, pets: 1 }
 
 function noteFor(asked: string, market = markets[0]) {
   const read = { market, messages: messagesOf(market), query: new URLSearchParams({ [fittedKey]: asked }) }
   // As much of a page's request as the note reads.
-  const request = read as unknown as PageRequest
+  const request = read as unknown as RenderContext
   const party = fittedParty({ adults: 5, children: 1, infants: 0, pets: 2 }, house)
   return renderToStaticMarkup(createElement(PartyFitted, { request, party, house }))
 }

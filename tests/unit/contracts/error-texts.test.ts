@@ -88,7 +88,7 @@ const catalogue: Record<keyof typeof errorTexts, readonly [said: string, specifi
     routeDataUndetermined: [
       errorTexts.routeDataUndetermined,
       'Could not determine route data',
-      ['src/routing/payload-form.ts', 'client/navigation/visit.ts'],
+      ['src/routing/payload-renderer.ts', 'client/navigation/visit.ts'],
     ],
   }
 

@@ -10,15 +10,15 @@ import type { SiteRequest } from '../site-context.ts'
 import { datedMain } from './dated-main.tsx'
 import { errorPage } from './error-page.tsx'
 import type { Making } from './making.ts'
-import type { ReplyForm } from './opening.ts'
-import type { Opened, PageRequest } from './page.ts'
+import type { ResponseRenderer } from './opening.ts'
+import type { LoaderResult, RenderContext } from './page.ts'
 
 const { buildId } = clientAssets
 
 /** The outcome as the payload of its page: nothing of it runs, and nothing is left to reveal. */
-export const payloadForm: ReplyForm = {
+export const payloadRenderer: ResponseRenderer = {
   name: 'payload',
-  async answer(c, deps, request, making, outcome) {
+  async render(c, deps, request, making, outcome) {
     if (outcome.kind === 'redirect') {
       return answerOnce(c, { kind: 'redirect', buildId, status: outcome.status, redirect: outcome.to })
     }
@@ -58,9 +58,9 @@ function answerOnce(c: SiteRequest, payload: Payload): Response {
 async function payloadOf(
   c: SiteRequest,
   deps: Deps,
-  request: PageRequest,
+  request: RenderContext,
   making: Making,
-  opened: Extract<Opened, { kind: 'page' }>,
+  opened: Extract<LoaderResult, { kind: 'page' }>,
 ): Promise<Payload> {
   const { market, brand } = request
   const origins = deps.origins(new URL(c.req.url))

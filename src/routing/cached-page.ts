@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { digestHex } from '../domain/hex.ts'
 
 /** A whole page or its payload as it was made. */
-export const KeptPageSchema = v.object({
+export const CachedPageSchema = v.object({
   status: v.picklist([200, 404, 410]),
   type: v.string(),
   body: v.string(),
@@ -12,22 +12,26 @@ export const KeptPageSchema = v.object({
   /** A form on it has a captcha's field. */
   captcha: v.optional(v.boolean(), false),
 })
-export type KeptPage = v.InferOutput<typeof KeptPageSchema>
+export type CachedPage = v.InferOutput<typeof CachedPageSchema>
 
 /** Null for what is not to be kept: a private page, a redirect, a failure. Reads the reply to its end. */
-export async function keptPage(response: Response, nonce: string | null, captcha = false): Promise<KeptPage | null> {
+export async function cachedPage(
+  response: Response,
+  nonce: string | null,
+  captcha = false,
+): Promise<CachedPage | null> {
   const body = await response.text()
   const isPrivate = response.headers.get('cache-control')?.includes('private')
   if (isPrivate || response.headers.has('set-cookie') || body === '') return null
   const { status, headers } = response
   const [type, language] = [headers.get('content-type'), headers.get('content-language')]
   const page = { status, type, body, nonce, language, captcha }
-  const parsed = v.safeParse(KeptPageSchema, page)
+  const parsed = v.safeParse(CachedPageSchema, page)
   return parsed.success ? parsed.output : null
 }
 
 /** The kept page under the reply's nonce; 304, without a word on its content, for who has it already. */
-export async function stampedPage(page: KeptPage, reply: Reply): Promise<Response> {
+export async function stampedPage(page: CachedPage, reply: Reply): Promise<Response> {
   const { status, type, language } = page
   const { parts, etag } = await preparedOf(page)
   const headers = { etag, 'cache-control': 'no-cache', 'cache-status': reply.cacheStatus }
@@ -47,9 +51,9 @@ interface Prepared {
 }
 
 const encoder = new TextEncoder()
-const prepared = new WeakMap<KeptPage, Prepared>()
+const prepared = new WeakMap<CachedPage, Prepared>()
 
-async function preparedOf(page: KeptPage): Promise<Prepared> {
+async function preparedOf(page: CachedPage): Promise<Prepared> {
   const before = prepared.get(page)
   if (before) return before
   const texts = page.nonce === null ? [page.body] : page.body.split(page.nonce)

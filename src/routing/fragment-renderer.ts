@@ -1,12 +1,12 @@
 import type { Fragment } from '../contracts/fragment.ts'
 import { renderMain } from '../document/render-main.ts'
 import { datedMain } from './dated-main.tsx'
-import type { ReplyForm } from './opening.ts'
+import type { ResponseRenderer } from './opening.ts'
 
 /** The part alone. What can't be made is told by its status: who asked tries again. */
-export const fragmentForm: ReplyForm = {
+export const fragmentRenderer: ResponseRenderer = {
   name: 'fragment',
-  async answer(c, deps, request, making, outcome) {
+  async render(c, deps, request, making, outcome) {
     try {
       if (outcome.kind !== 'page') throw new Error(`A fragment came to ${outcome.kind}`)
       const html = await renderMain({

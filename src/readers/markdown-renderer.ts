@@ -1,7 +1,7 @@
 import { errorTitle } from '../document/error-main.tsx'
 import { renderMain } from '../document/render-main.ts'
 import { datedMain } from '../routing/dated-main.tsx'
-import type { ReplyForm } from '../routing/opening.ts'
+import type { ResponseRenderer } from '../routing/opening.ts'
 import { redirectTo } from '../routing/respond.tsx'
 import { markdownPath } from '../urls/markdown-address.ts'
 import { toMarkdown } from './to-markdown.ts'
@@ -10,9 +10,9 @@ import { toMarkdown } from './to-markdown.ts'
  * A page's main part as Markdown: made of the page's own HTML, so that both say the same. Pages of one visitor's own,
  * and those that are not to be found, have none.
  */
-export const markdownForm: ReplyForm = {
+export const markdownRenderer: ResponseRenderer = {
   name: 'markdown',
-  async answer(c, deps, request, making, outcome) {
+  async render(c, deps, request, making, outcome) {
     if (outcome.kind === 'redirect') {
       return redirectTo(c, { ...outcome, to: outcome.to.startsWith('/') ? markdownPath(outcome.to) : outcome.to })
     }
