@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Lan } from '../src/contracts/lodging.ts'
+import type { MarketId } from '../src/contracts/lodging.ts'
 import { type Redirect, RedirectSchema } from '../src/contracts/redirect.ts'
 import { brokerLimits } from '../src/domain/broker-limits.ts'
 import type { LodgingName } from './edition.ts'
@@ -67,17 +67,17 @@ const lodgingByNameQuery = {
 export async function readLodging(broker: BrokerQueries, code: string) {
   const { lodging } = await broker.query(lodgingByNameQuery, { name: code.toUpperCase(), lan: 1 })
   if (!lodging) return null
-  const titleIn = (lan: Lan) => lodging.descriptions.find((each) => each.lan === lan)?.title
+  const titleIn = (lan: MarketId) => lodging.descriptions.find((each) => each.lan === lan)?.title
   const titles = { da: titleIn(1), de: titleIn(2), en: titleIn(7) }
   return { id: lodging.id, name: lodging.name, image: lodging.images[0]?.url, titles }
 }
 
-export function readRedirects(broker: BrokerQueries, lan: Lan): Promise<Redirect[]> {
+export function readRedirects(broker: BrokerQueries, lan: MarketId): Promise<Redirect[]> {
   const limit = brokerLimits.redirects
   return allRows(async (skip) => (await broker.query(redirectsQuery, { lan, limit, skip })).rows, limit)
 }
 
-export function readLodgings(broker: BrokerQueries, lan: Lan): Promise<LodgingName[]> {
+export function readLodgings(broker: BrokerQueries, lan: MarketId): Promise<LodgingName[]> {
   const limit = brokerLimits.lodgingNames
   return allRows(async (skip) => (await broker.query(lodgingNamesQuery, { lan, limit, skip })).rows, limit)
 }

@@ -2,7 +2,7 @@ import type { NavigationItem } from '../src/contracts/content.ts'
 import { type MenuItem, menuKeys } from '../src/contracts/route.ts'
 import { appendTrailingSlash } from '../src/domain/slashes.ts'
 import { buildTree, type TreeNode } from '../src/domain/tree.ts'
-import type { MarketKey } from '../src/markets/market.ts'
+import type { EditionKey } from '../src/markets/market.ts'
 import type { PlacedEntry } from './compile-paths.ts'
 import type { CompileProblem } from './edition.ts'
 import { keys } from './keys.ts'
@@ -16,7 +16,7 @@ type FlatItem = { id: string; parentId: string | null; source: NavigationItem }
  * is not published in the edition stays only as a heading over its own items.
  */
 export function compileMenus(
-  market: MarketKey,
+  market: EditionKey,
   navigation: readonly NavigationItem[],
   placed: ReadonlyMap<string, PlacedEntry>,
 ): { records: KeyedRecord[]; problems: CompileProblem[] } {

@@ -1,6 +1,6 @@
 import { entryPath, type RouteEntryType } from '../src/contracts/route.ts'
 import type { SiteSettings } from '../src/contracts/settings.ts'
-import type { MarketKey } from '../src/markets/market.ts'
+import type { EditionKey } from '../src/markets/market.ts'
 import type { CompileProblem, Edition } from './edition.ts'
 
 type Entry = Edition['entries'][number]
@@ -16,7 +16,7 @@ export interface PlacedEntry {
 
 /** Where each entry of an edition lies: its slug below its parents' slugs. The home page's slug is empty. */
 export function placeEntries(
-  market: MarketKey,
+  market: EditionKey,
   edition: Pick<Edition, 'entries'> & { settings: Pick<SiteSettings, 'specificPages'> },
 ): { placed: Map<string, PlacedEntry>; problems: CompileProblem[] } {
   const problems: CompileProblem[] = []

@@ -1,7 +1,7 @@
 import type { Redirect } from '../src/contracts/redirect.ts'
 import type { RedirectRoute } from '../src/contracts/route.ts'
 import { isFile } from '../src/domain/slashes.ts'
-import type { MarketKey } from '../src/markets/market.ts'
+import type { EditionKey } from '../src/markets/market.ts'
 import { canonicalPath } from '../src/urls/canonical-path.ts'
 import type { CompileProblem } from './edition.ts'
 import { keys, pathOfSlug, slugOfPath } from './keys.ts'
@@ -13,7 +13,7 @@ import { tagOf } from './tags.ts'
  * leads (permanent only if all are); circles, and redirects from a path that is a page, are reported and left out.
  */
 export function compileRedirects(
-  market: MarketKey,
+  market: EditionKey,
   redirects: readonly Redirect[],
   pagePaths: ReadonlySet<string>,
 ): { records: RedirectRecord[]; problems: CompileProblem[] } {
@@ -119,7 +119,7 @@ function slugOfTarget(to: string): string | null {
  * the way is asked for whether it is a page.
  */
 export async function compileRedirect(
-  market: MarketKey,
+  market: EditionKey,
   redirects: readonly Redirect[],
   slug: string,
   isPage: (slug: string) => Promise<boolean>,

@@ -1,5 +1,5 @@
 import type { EditionPaths, EntryRoute, Layout, RouteEntryType } from '../src/contracts/route.ts'
-import type { MarketKey } from '../src/markets/market.ts'
+import type { EditionKey } from '../src/markets/market.ts'
 import type { PlacedEntry } from './compile-paths.ts'
 import { keys, slugOfPath } from './keys.ts'
 import type { KeyedRecord } from './records.ts'
@@ -8,10 +8,10 @@ import { tagOf } from './tags.ts'
 /** Pages choose their layout; everything else has the layout of its type. */
 const layouts: Partial<Record<RouteEntryType, Layout>> = { street: 'search', category: 'search', blog: 'sidebar' }
 
-export type PlacedEditions = Record<MarketKey, ReadonlyMap<string, PlacedEntry>>
+export type PlacedEditions = Record<EditionKey, ReadonlyMap<string, PlacedEntry>>
 
 /** Entries with their paths → a route record for each path and a path record for each entry, of one edition. */
-export function compileRoutes(market: MarketKey, editions: PlacedEditions): KeyedRecord[] {
+export function compileRoutes(market: EditionKey, editions: PlacedEditions): KeyedRecord[] {
   return [...editions[market].values()].flatMap((placed) => {
     const { entry, path, ids } = placed
     const tags = [...ids.map(tagOf.entry), tagOf.market(market)]

@@ -1,5 +1,5 @@
 import { routeEntryTypes } from '../src/contracts/route.ts'
-import { type MarketKey, markets } from '../src/markets/market.ts'
+import { type EditionKey, markets } from '../src/markets/market.ts'
 import { readLodgings, readRedirects } from './broker-queries.ts'
 import { compileMenus } from './compile-menus.ts'
 import { placeEntries } from './compile-paths.ts'
@@ -45,7 +45,7 @@ export function compileEditions(editions: Editions): { records: KeyedRecord[]; p
   }
 }
 
-function compileEdition(market: MarketKey, edition: Edition, placed: PlacedEditions) {
+function compileEdition(market: EditionKey, edition: Edition, placed: PlacedEditions) {
   const pagePaths = new Set([...placed[market].values()].map(({ path }) => path))
   const redirects = compileRedirects(market, edition.redirects, pagePaths)
   const menus = compileMenus(market, edition.navigation, placed[market])
@@ -79,7 +79,7 @@ export async function readEditions(clients: CompileSources): Promise<Editions> {
   return { da, de, en }
 }
 
-async function readEdition(key: MarketKey, { content, broker }: CompileSources): Promise<Edition> {
+async function readEdition(key: EditionKey, { content, broker }: CompileSources): Promise<Edition> {
   const market = markets.find((each) => each.key === key)
   if (!market) throw new Error(`No market ${key}`)
   const [sources, settings, navigation, redirects, lodgings] = await Promise.all([

@@ -1,7 +1,7 @@
 import type { NavigationItem, TypedSource } from '../src/contracts/content.ts'
 import type { Redirect } from '../src/contracts/redirect.ts'
 import type { SiteSettings } from '../src/contracts/settings.ts'
-import type { MarketKey } from '../src/markets/market.ts'
+import type { EditionKey } from '../src/markets/market.ts'
 
 export interface LodgingName {
   id: number
@@ -20,11 +20,11 @@ export interface Edition {
   lodgings: LodgingName[]
 }
 
-export type Editions = Record<MarketKey, Edition>
+export type Editions = Record<EditionKey, Edition>
 
 /** Something that an editor should put right; what it names is left out of the records. */
 export interface CompileProblem {
-  market: MarketKey
+  market: EditionKey
   kind:
     | 'duplicate-path'
     | 'missing-parent'

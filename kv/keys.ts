@@ -1,5 +1,5 @@
 import type { MenuKey } from '../src/contracts/route.ts'
-import type { MarketKey } from '../src/markets/market.ts'
+import type { EditionKey } from '../src/markets/market.ts'
 
 /** Raised when a record's shape changes, so that records of two shapes never meet. */
 const version = 'v2'
@@ -8,11 +8,11 @@ export const recordPrefix = `${version}:`
 
 /** The grammar of everything that is kept in KV. A slug has no slash at its ends; the home page's is empty. */
 export const keys = {
-  route: (market: MarketKey, slug: string) => `${version}:route:${market}:${slug}`,
-  menu: (market: MarketKey, menu: MenuKey) => `${version}:menu:${market}:${menu}`,
-  settings: (market: MarketKey) => `${version}:settings:${market}`,
+  route: (market: EditionKey, slug: string) => `${version}:route:${market}:${slug}`,
+  menu: (market: EditionKey, menu: MenuKey) => `${version}:menu:${market}:${menu}`,
+  settings: (market: EditionKey) => `${version}:settings:${market}`,
   /** Where an entry's page lies, by entry id. */
-  path: (market: MarketKey, entryId: string) => `${version}:path:${market}:${entryId}`,
+  path: (market: EditionKey, entryId: string) => `${version}:path:${market}:${entryId}`,
   /** How the editions hold together, as the nightly job found it. */
   parity: () => `${version}:parity`,
   /** By the house's code, in capitals. */

@@ -1,7 +1,7 @@
 import type { LinkSource } from '../src/contracts/link-source.ts'
 import type { Fault, FaultKind, ParityReport } from '../src/contracts/parity.ts'
 import { appendTrailingSlash, isFile } from '../src/domain/slashes.ts'
-import { type Market, type MarketKey, markets } from '../src/markets/market.ts'
+import { type EditionKey, type Market, markets } from '../src/markets/market.ts'
 import { parseLodgingPath } from '../src/urls/lodging-path.ts'
 import { splitPageNumber } from '../src/urls/page-number.ts'
 import { href, shortlistFolder } from '../src/urls/paths.ts'
@@ -10,9 +10,9 @@ import type { CompileProblem, Editions } from './edition.ts'
 import { slugOfPath } from './keys.ts'
 
 /** What each edition's entries link to. */
-export type EditionLinks = Record<MarketKey, readonly LinkSource[]>
+export type EditionLinks = Record<EditionKey, readonly LinkSource[]>
 /** Keys of the forms that each edition has, of those that are linked to. */
-export type EditionForms = Record<MarketKey, readonly string[]>
+export type EditionForms = Record<EditionKey, readonly string[]>
 
 interface ParityParts {
   editions: Editions
@@ -20,7 +20,7 @@ interface ParityParts {
   links: EditionLinks
   forms: EditionForms
   /** Hosts of each edition: addresses on them are links within the site. */
-  hosts: Record<MarketKey, readonly string[]>
+  hosts: Record<EditionKey, readonly string[]>
   now: number
 }
 

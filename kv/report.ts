@@ -1,6 +1,6 @@
 import { type LinkingType, type LinkSource, linkingTypes } from '../src/contracts/link-source.ts'
 import type { ParityReport } from '../src/contracts/parity.ts'
-import { type Locale, type Market, type MarketKey, markets } from '../src/markets/market.ts'
+import { type EditionKey, type Locale, type Market, markets } from '../src/markets/market.ts'
 import { formFolder } from '../src/urls/paths.ts'
 import { compileEditions, readEditions } from './compile.ts'
 import type { CompileSources } from './compile-sources.ts'
@@ -27,7 +27,7 @@ interface ReportClients extends CompileSources {
  */
 export async function reportParity(
   clients: ReportClients,
-  hosts: Record<MarketKey, readonly string[]>,
+  hosts: Record<EditionKey, readonly string[]>,
   resolve: Resolve,
   now: number,
 ): Promise<ParityReport> {

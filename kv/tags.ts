@@ -1,4 +1,4 @@
-import type { MarketKey } from '../src/markets/market.ts'
+import type { EditionKey } from '../src/markets/market.ts'
 
 /** Ids that replies and records are made from, as purges name them. */
 export const tagOf = {
@@ -7,7 +7,7 @@ export const tagOf = {
   /** An entry or a picture of the content service. */
   entry: (id: string) => `entry:${id}`,
   lodging: (id: number) => `lodging:${id}`,
-  market: (market: MarketKey) => `market:${market}`,
+  market: (market: EditionKey) => `market:${market}`,
   menu: 'menu',
   settings: 'settings',
   redirects: 'redirects',

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Cache, Found, Kept, Tier } from './cache/cache.ts'
 import type { Ages } from './cache/entry.ts'
 import type { WaitUntilContext } from './domain/in-flight.ts'
-import type { MarketKey } from './markets/market.ts'
+import type { EditionKey } from './markets/market.ts'
 import { type ReadThrough, readDirectly } from './services/read-through.ts'
 import { ServiceError } from './services/service-error.ts'
 
@@ -17,7 +17,7 @@ interface CachedReads {
 }
 
 export interface Reader {
-  market: MarketKey
+  market: EditionKey
   context: WaitUntilContext
   /** Told of every answer that a reply is made of, and whose it is. */
   seen(found: Pick<Found<unknown>, 'tier' | 'freshness' | 'entry'>, service: string): void

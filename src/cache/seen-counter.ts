@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import type { WaitUntilContext } from '../domain/in-flight.ts'
-import type { MarketKey } from '../markets/market.ts'
+import type { EditionKey } from '../markets/market.ts'
 import { type Seen, type SeenPages, SeenSchema } from './seen-pages.ts'
 
 /** Which pages are seen most. */
 export interface SeenCounter {
   /** One page was served. */
-  count(context: WaitUntilContext, market: MarketKey, path: string): void
+  count(context: WaitUntilContext, market: EditionKey, path: string): void
   /** Of the last seven days, the most seen first. */
   most(limit: number): Promise<Seen>
 }

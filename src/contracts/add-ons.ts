@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { ChosenItemSchema } from './booking.ts'
 import { EnvelopeSchema } from './envelope.ts'
 import { lineField } from './form-fields.ts'
-import { IsoDateSchema, LanSchema, MinorUnitsSchema } from './lodging.ts'
+import { IsoDateSchema, MarketIdSchema, MinorUnitsSchema } from './lodging.ts'
 
 /** What a guest types to see a booking without an account: both stand in the confirmation. */
 export const LookupFieldsSchema = v.object({
@@ -14,7 +14,7 @@ export const LookupFieldsSchema = v.object({
 export const AddOnLookupSchema = v.object({
   reservationId: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(20)),
   key: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40)),
-  lan: LanSchema,
+  lan: MarketIdSchema,
 })
 export type AddOnLookup = v.InferOutput<typeof AddOnLookupSchema>
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { BookingSnapshotSchema } from './booking-snapshot.ts'
 import { TypedEmailSchema } from './email.ts'
-import { HeldUntilSchema, IsoDateSchema, LanSchema, MinorUnitsSchema } from './lodging.ts'
+import { HeldUntilSchema, IsoDateSchema, MarketIdSchema, MinorUnitsSchema } from './lodging.ts'
 import { isPhoneNumber } from './phone.ts'
 import { isOfferedCountry, isPostcode } from './postcodes.ts'
 
@@ -66,7 +66,7 @@ export const BookingRequestSchema = v.object({
     lodgingId: v.pipe(v.number(), v.integer()),
     arrival: IsoDateSchema,
     duration: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(60)),
-    languageId: LanSchema,
+    languageId: MarketIdSchema,
     ...PartySchema.entries,
   }),
   items: v.pipe(v.array(OrderedItemSchema), v.maxLength(100)),
@@ -158,7 +158,7 @@ export const HoldRequestSchema = v.object({
   lodgingId: v.pipe(v.number(), v.integer()),
   arrival: IsoDateSchema,
   duration: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(60)),
-  languageId: LanSchema,
+  languageId: MarketIdSchema,
 })
 export type HoldRequest = v.InferOutput<typeof HoldRequestSchema>
 
@@ -205,7 +205,7 @@ export const BookingStatisticsSchema = v.object({
   data: v.object({
     bookings: FigureSchema,
     nights: FigureSchema,
-    markets: v.array(v.object({ languageId: LanSchema, bookings: FigureSchema, nights: FigureSchema })),
+    markets: v.array(v.object({ languageId: MarketIdSchema, bookings: FigureSchema, nights: FigureSchema })),
   }),
   meta: v.object({}),
 })

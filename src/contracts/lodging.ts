@@ -11,8 +11,8 @@ export const MinorUnitsSchema = v.pipe(
 /** An ISO calendar day in Europe/Copenhagen, for example 2027-07-03. 2027-02-30 has the form of one and is none. */
 export const IsoDateSchema = v.pipe(v.string(), v.isoDate(), v.check(isIsoDay, 'Not a day of the calendar'))
 
-export const LanSchema = v.picklist([1, 2, 7])
-export type Lan = v.InferOutput<typeof LanSchema>
+export const MarketIdSchema = v.picklist([1, 2, 7])
+export type MarketId = v.InferOutput<typeof MarketIdSchema>
 
 export const StreetSchema = v.object({
   id: v.number(),
@@ -65,7 +65,7 @@ export const VacationRentalSchema = v.object({
 export type VacationRental = v.InferOutput<typeof VacationRentalSchema>
 
 export const LodgingDescriptionSchema = v.object({
-  lan: LanSchema,
+  lan: MarketIdSchema,
   title: v.string(),
   body: v.string(),
   embeddedVideoHtml: v.nullable(v.string()),

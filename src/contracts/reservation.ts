@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { PartySchema } from './booking.ts'
 import { emailField, lineField, linesField, phoneField } from './form-fields.ts'
-import { IsoDateSchema, LanSchema } from './lodging.ts'
+import { IsoDateSchema, MarketIdSchema } from './lodging.ts'
 
 const Text = v.pipe(v.string('required'), v.trim(), v.minLength(1, 'required'))
 const Count = v.pipe(Text, v.regex(/^\d{1,2}$/, 'check'), v.transform(Number))
@@ -45,7 +45,7 @@ export const ReservationRequestSchema = v.object({
   lodgingId: v.pipe(v.number(), v.integer()),
   arrival: IsoDateSchema,
   duration: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(60)),
-  languageId: LanSchema,
+  languageId: MarketIdSchema,
   ...PartySchema.entries,
   guest: v.object({
     name: lineField({ required: true, most: longestName }),

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import { IsoDateSchema, LanSchema } from './lodging.ts'
+import { IsoDateSchema, MarketIdSchema } from './lodging.ts'
 
 export const ReviewSchema = v.object({
   id: v.number(),
   lodgingId: v.number(),
-  lan: LanSchema,
+  lan: MarketIdSchema,
   name: v.string(),
   place: v.string(),
   isoCountry: v.string(),

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { EmailSchema } from './email.ts'
 import { EnvelopeSchema } from './envelope.ts'
-import { LanSchema } from './lodging.ts'
+import { MarketIdSchema } from './lodging.ts'
 import { isPersonName } from './person-name.ts'
 
 /** The one thing of a sender's own that the mail says: nothing that could be an address or a message passes for a name. */
@@ -42,7 +42,7 @@ const LinkedHousesSchema = v.pipe(v.array(LinkedHouseSchema), v.minLength(1), v.
 
 /** Body of POST /bridge/email/share-favorites/. */
 export const ShareFavoritesSchema = v.object({
-  lan: LanSchema,
+  lan: MarketIdSchema,
   formId: FormIdSchema,
   senderName: NameSchema,
   senderEmail: EmailSchema,
@@ -56,7 +56,7 @@ export type ShareFavorites = v.InferInput<typeof ShareFavoritesSchema>
 
 /** Body of POST /klaviyo/email-lodging-views/. */
 export const LodgingViewsSchema = v.strictObject({
-  lan: LanSchema,
+  lan: MarketIdSchema,
   formId: FormIdSchema,
   email: EmailSchema,
   houses: v.pipe(v.array(LinkedHouseSchema), v.minLength(1), v.maxLength(24)),

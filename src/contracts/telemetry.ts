@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { LanSchema } from './lodging.ts'
+import { MarketIdSchema } from './lodging.ts'
 
 /** Characters of serialised events in one request (specification, section 9). */
 export const mostEventCharacters = 1_000_000
@@ -40,7 +40,7 @@ export type TelemetryEvent = v.InferOutput<typeof TelemetryEventSchema>
 /** A batch of the specification's section 3, without anything that tells who sent it. `traces`: of the pages that the events are about. */
 export const TelemetryBatchSchema = v.strictObject({
   service: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/)),
-  lan: LanSchema,
+  lan: MarketIdSchema,
   traces: v.pipe(v.array(v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/))), v.maxLength(20)),
   events: v.pipe(
     v.array(TelemetryEventSchema),

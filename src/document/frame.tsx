@@ -6,7 +6,7 @@ import type { SiteSettings } from '../contracts/settings.ts'
 import type { Deps } from '../deps.ts'
 import type { WaitUntilContext } from '../domain/in-flight.ts'
 import { today } from '../domain/stays.ts'
-import { type Market, type MarketKey, markets } from '../markets/market.ts'
+import { type EditionKey, type Market, markets } from '../markets/market.ts'
 import { type Messages, messagesOf } from '../markets/messages/messages.ts'
 import { hoursOfDay, openingTexts } from '../markets/opening-texts.ts'
 import type { Head } from '../routing/page.ts'
@@ -22,7 +22,7 @@ import type { ErrorWords } from './error-main.tsx'
 
 /** What stands around every page of an edition, the same for every visitor. */
 export interface Frame {
-  header(head: Pick<Head, 'twins' | 'kept'>, origins: Record<MarketKey, string>): string
+  header(head: Pick<Head, 'twins' | 'kept'>, origins: Record<EditionKey, string>): string
   /** @param isPrivate on one visitor's own page, whose policy lets nobody else's frames in */
   footer(isPrivate: boolean): string
   /** Null while the edition's settings are not there. */
@@ -190,9 +190,9 @@ async function linksOf({ errorPageSettings }: SiteSettings, routes: RouteStore, 
 /** This page's address in every edition, with what the guest has chosen; the front page of one that has no such page. */
 export function twinAddresses(
   { twins, kept }: Pick<Head, 'twins' | 'kept'>,
-  origins: Record<MarketKey, string>,
-): Record<MarketKey, string> {
-  const addressIn = (key: MarketKey) => {
+  origins: Record<EditionKey, string>,
+): Record<EditionKey, string> {
+  const addressIn = (key: EditionKey) => {
     const twin = twins?.[key]
     return origins[key] + (twin === undefined ? href.home() : withQuery(twin, kept ?? new URLSearchParams()))
   }
@@ -200,7 +200,7 @@ export function twinAddresses(
 }
 
 /** Stand in the kept header where each page's own twins go. */
-const twinPlaces: Record<MarketKey, string> = { da: '{twin-da}', de: '{twin-de}', en: '{twin-en}' }
+const twinPlaces: Record<EditionKey, string> = { da: '{twin-da}', de: '{twin-de}', en: '{twin-en}' }
 
 function escapeAttribute(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { errorTexts } from '../contracts/error-texts.ts'
-import { type Lan, LanSchema } from '../contracts/lodging.ts'
+import { type MarketId, MarketIdSchema } from '../contracts/lodging.ts'
 import { totalAttribute } from './party-total.ts'
 import { filterOf } from './search/expression.ts'
 import { type SearchParameters, SearchParametersSchema } from './search/parameters.ts'
@@ -36,7 +36,7 @@ const ConfigSchema = v.object({
 export const SearchRequestSchema = v.variant('kind', [
   v.object({
     kind: v.literal('lodging'),
-    market: v.picklist(LanSchema.options, lanMessage),
+    market: v.picklist(MarketIdSchema.options, lanMessage),
     parameters: ParametersSchema,
     config: v.optional(ConfigSchema, {}),
     /** Pets that come along: prices are compared and sorted as totals with them. */
@@ -81,7 +81,7 @@ export function parseSearchRequest(input: unknown): SearchRequest {
   throw new RangeError(isCatalogued || path === null ? issue.message : `${path}: ${issue.message}`)
 }
 
-const lanOfLocale: Record<SearchLocale, Lan> = { 'da-DK': 1, 'de-DE': 2, en: 7 }
+const lanOfLocale: Record<SearchLocale, MarketId> = { 'da-DK': 1, 'de-DE': 2, en: 7 }
 
 /** The index that answers the request (specification, section 7). */
 export function indexOf(request: SearchRequest): string {

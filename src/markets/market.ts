@@ -1,13 +1,13 @@
-import type { Lan } from '../contracts/lodging.ts'
+import type { MarketId } from '../contracts/lodging.ts'
 
-export type MarketKey = 'da' | 'de' | 'en'
+export type EditionKey = 'da' | 'de' | 'en'
 export type Locale = 'da-DK' | 'de-DE' | 'en'
 export type Currency = 'DKK' | 'EUR'
 
 /** An edition of the site (specification, section 1): one language, one locale, one currency. */
 export interface Market {
-  id: Lan
-  key: MarketKey
+  id: MarketId
+  key: EditionKey
   locale: Locale
   /** For the platform's Intl formats: English readers of a Danish agency expect day before month. */
   formatLocale: string
@@ -22,7 +22,7 @@ export const markets: readonly [Market, Market, Market] = [
   { id: 7, key: 'en', locale: 'en', formatLocale: 'en-GB', currency: 'EUR', lodgingPrefix: 'holiday-home' },
 ]
 
-export function marketById(id: Lan): Market {
+export function marketById(id: MarketId): Market {
   const market = markets.find((candidate) => candidate.id === id)
   if (!market) throw new Error(`No market ${id}`)
   return market

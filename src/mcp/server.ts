@@ -1,7 +1,7 @@
 import { Server } from '@modelcontextprotocol/sdk/server/index.js'
 import { CallToolRequestSchema, ListToolsRequestSchema } from '@modelcontextprotocol/sdk/types.js'
 import * as v from 'valibot'
-import type { MarketKey } from '../markets/market.ts'
+import type { EditionKey } from '../markets/market.ts'
 import { getCalendar } from './get-calendar.ts'
 import { getQuote } from './get-quote.ts'
 import { searchHomes } from './search-homes.ts'
@@ -14,7 +14,7 @@ const instructions =
   'Prices are totals: rent, fee and every mandatory item; what the meter counts comes on top and is named. Nothing can be booked here: give people the url of a home, which carries the stay and its signed quote.'
 
 /** One question's server: it keeps nothing. */
-export function createServer(brand: string, siteIn: (language: MarketKey) => Site): Server {
+export function createServer(brand: string, siteIn: (language: EditionKey) => Site): Server {
   const server = new Server(
     { name: brand, version: '1.0.0' },
     { capabilities: { tools: {} }, instructions, jsonSchemaValidator: { getValidator: () => nothingIsElicited } },

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type Market, type MarketKey, markets } from '../markets/market.ts'
+import { type EditionKey, type Market, markets } from '../markets/market.ts'
 import type { Variables } from './env.ts'
 
 /** Of the site's own API: what it answered, parsed; or why it has no answer. */
@@ -20,8 +20,8 @@ const RefusalSchema = v.object({ error: v.object({ message: v.string() }) })
 
 /** The site in an edition. It counts the visitor's questions, not this worker's. */
 export function askSite(binding: Fetcher, variables: Variables, visitor: string | null) {
-  const origins: Record<MarketKey, string> = { da: variables.SITE_DA, de: variables.SITE_DE, en: variables.SITE_EN }
-  return (language: MarketKey): Site => {
+  const origins: Record<EditionKey, string> = { da: variables.SITE_DA, de: variables.SITE_DE, en: variables.SITE_EN }
+  return (language: EditionKey): Site => {
     const market = markets.find(({ key }) => key === language) ?? markets[2]
     const origin = origins[market.key]
     return {

@@ -1,12 +1,12 @@
 import type { CallToolResult, Tool } from '@modelcontextprotocol/sdk/types.js'
 import * as v from 'valibot'
-import type { MarketKey } from '../markets/market.ts'
+import type { EditionKey } from '../markets/market.ts'
 import type { Site } from './site.ts'
 
 /** A tool as assistants see it, and what it does with what they send. */
 export interface SiteTool {
   definition: Tool
-  call(input: unknown, siteIn: (language: MarketKey) => Site): Promise<CallToolResult>
+  call(input: unknown, siteIn: (language: EditionKey) => Site): Promise<CallToolResult>
 }
 
 export function answered(data: Record<string, unknown>): CallToolResult {

@@ -2,7 +2,7 @@ import { errorTexts } from '../contracts/error-texts.ts'
 import type { Deps } from '../deps.ts'
 import { alternates } from '../document/head.ts'
 import { today } from '../domain/stays.ts'
-import type { Market, MarketKey } from '../markets/market.ts'
+import type { EditionKey, Market } from '../markets/market.ts'
 import type { SiteRequest } from '../site-context.ts'
 import { mediaUrl } from '../urls/media.ts'
 import { type ReadServices, readServices } from './read-services.ts'
@@ -57,7 +57,7 @@ async function listedOf(deps: Deps, c: SiteRequest, market: Market): Promise<Lis
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
 
-function* writeSitemap(pages: readonly ListedPage[], edition: MarketKey, origins: Record<MarketKey, string>) {
+function* writeSitemap(pages: readonly ListedPage[], edition: EditionKey, origins: Record<EditionKey, string>) {
   yield `${head}<urlset xmlns="${schema}" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n`
   for (let start = 0; start < pages.length; start += chunk) {
     yield pages
@@ -69,7 +69,11 @@ function* writeSitemap(pages: readonly ListedPage[], edition: MarketKey, origins
 }
 
 /** The same twins that the page's own head names. */
-function entryOf({ path, twins, changed, images }: ListedPage, edition: MarketKey, origins: Record<MarketKey, string>) {
+function entryOf(
+  { path, twins, changed, images }: ListedPage,
+  edition: EditionKey,
+  origins: Record<EditionKey, string>,
+) {
   const links = alternates(twins, origins).map(
     ({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${xmlText(href)}"/>`,
   )

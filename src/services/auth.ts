@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { errorTexts } from '../contracts/error-texts.ts'
-import type { Lan } from '../contracts/lodging.ts'
+import type { MarketId } from '../contracts/lodging.ts'
 import {
   type MyBooking,
   type MyBookingDetails,
@@ -61,9 +61,9 @@ export interface AuthService {
   /** @param token of the session; null rejects with 'Not logged in' */
   userMetas(token: string | null, keys: readonly string[]): Promise<UserMeta[]>
   /** The latest arrival first, titles in that market's language. */
-  bookings(token: string, lan: Lan): Promise<MyBooking[]>
+  bookings(token: string, lan: MarketId): Promise<MyBooking[]>
   /** Null where it is not one of the account's. */
-  booking(token: string, lan: Lan, number: string): Promise<MyBookingDetails | null>
+  booking(token: string, lan: MarketId, number: string): Promise<MyBookingDetails | null>
   changeProfile(token: string, profile: Profile): Promise<ToldSession>
   /** @throws ResetRefused, also with 'wrong_password' */
   changePassword(token: string, passwords: { password: string; new_password: string }): Promise<ToldSession>

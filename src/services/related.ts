@@ -1,11 +1,11 @@
-import type { Lan } from '../contracts/lodging.ts'
+import type { MarketId } from '../contracts/lodging.ts'
 import { type RelatedLodging, RelatedLodgingsSchema } from '../contracts/related.ts'
 import { type ReadThrough, readDirectly } from './read-through.ts'
 import { type Call, callService, type ServiceAddress } from './transport.ts'
 
 export interface RelatedService {
   /** Similar houses with a free stay, the most alike first. */
-  lodgings(lodgingId: number, lan: Lan, limit: number): Promise<RelatedLodging[]>
+  lodgings(lodgingId: number, lan: MarketId, limit: number): Promise<RelatedLodging[]>
 }
 
 /** Which houses are alike changes slowly; whether they are free, the search says each time. */

@@ -1,4 +1,4 @@
-import type { Lan } from '../contracts/lodging.ts'
+import type { MarketId } from '../contracts/lodging.ts'
 import { type Urgency, UrgencyReplySchema } from '../contracts/urgency.ts'
 import { writeCriteriaParameter } from '../domain/criteria-parameter.ts'
 import type { Criteria } from '../domain/search-criteria.ts'
@@ -7,7 +7,7 @@ import { type Call, callService, type ServiceAddress } from './transport.ts'
 
 export interface UrgencyService {
   /** How many houses the search leaves; null for one without dates. */
-  decide(criteria: Criteria, lan: Lan): Promise<Urgency | null>
+  decide(criteria: Criteria, lan: MarketId): Promise<Urgency | null>
 }
 
 /** The urgency decider (specification, section 7). Its answers are kept as results of a search are, and never longer. */

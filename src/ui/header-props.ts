@@ -1,5 +1,5 @@
 import type { MenuItem } from '../contracts/route.ts'
-import type { Market, MarketKey } from '../markets/market.ts'
+import type { EditionKey, Market } from '../markets/market.ts'
 import type { Messages } from '../markets/messages/messages.ts'
 
 /** How the agency is reached; null, in the frame, while its settings are not there. */
@@ -30,5 +30,5 @@ export interface HeaderProps {
   anniversary: { label: string; href: string } | null
   menu: readonly MenuItem[]
   /** This page's address in every edition. */
-  twins: Record<MarketKey, string>
+  twins: Record<EditionKey, string>
 }

@@ -1,10 +1,10 @@
-import { type Market, type MarketKey, markets } from '../markets/market.ts'
+import { type EditionKey, type Market, markets } from '../markets/market.ts'
 import type { Messages } from '../markets/messages/messages.ts'
 
 export interface LanguagesProps {
   market: Market
   messages: Pick<Messages, 'frame'>
-  twins: Record<MarketKey, string>
+  twins: Record<EditionKey, string>
 }
 
 /** Leads to the same page's twin, each edition by its own name. */

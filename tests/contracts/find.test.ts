@@ -2,11 +2,11 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { FindReplySchema, type FoundPages } from '../../src/contracts/find.ts'
 import { fold } from '../../src/domain/slugs.ts'
-import type { MarketKey } from '../../src/markets/market.ts'
+import type { EditionKey } from '../../src/markets/market.ts'
 import { thisSite } from '../this-site.ts'
 import { rawRequest } from './raw-request.ts'
 
-async function find(edition: MarketKey, q: string): Promise<FoundPages> {
+async function find(edition: EditionKey, q: string): Promise<FoundPages> {
   const { status, text } = await rawRequest({
     port: thisSite().port,
     method: 'GET',

@@ -1,11 +1,11 @@
 import type { CompiledRoute, EntryRoute, PageTemplate } from '../../src/contracts/route.ts'
-import type { MarketKey } from '../../src/markets/market.ts'
+import type { EditionKey } from '../../src/markets/market.ts'
 
 const searchPaths = { da: '/soeg/', de: '/suche/', en: '/search/' }
 const aboutPaths = { da: '/om-os/', de: '/ueber-uns/', en: '/about-us/' }
 
 /** Routes of a small agency by edition and slug, as KV holds them. */
-export const compiledRoutes: Record<MarketKey, ReadonlyMap<string, CompiledRoute>> = {
+export const compiledRoutes: Record<EditionKey, ReadonlyMap<string, CompiledRoute>> = {
   da: routesBySlug({
     '': pageRoute('home', '/', { da: '/', de: '/', en: '/' }, 'Sommerhuse ved Vesterhavet'),
     soeg: pageRoute('search', '/soeg/', searchPaths, 'Find dit sommerhus'),

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { expect, test, vi } from 'vitest'
 import { PageSchema } from '../../src/contracts/content.ts'
-import { type MarketKey, markets } from '../../src/markets/market.ts'
+import { type EditionKey, markets } from '../../src/markets/market.ts'
 import { messagesOf } from '../../src/markets/messages/messages.ts'
 import { down } from './services-down.ts'
 import { openSite, origins } from './site.ts'
@@ -9,7 +9,7 @@ import { openSite, origins } from './site.ts'
 const site = openSite()
 const bot = { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' }
 
-function marketOf(key: MarketKey) {
+function marketOf(key: EditionKey) {
   const market = markets.find((each) => each.key === key)
   if (!market) throw new Error(key)
   return market

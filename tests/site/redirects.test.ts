@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { PageSchema } from '../../src/contracts/content.ts'
 import { PayloadSchema } from '../../src/contracts/payload.ts'
 import type { CompiledRoute } from '../../src/contracts/route.ts'
-import type { MarketKey } from '../../src/markets/market.ts'
+import type { EditionKey } from '../../src/markets/market.ts'
 import { seededSettings } from '../seeded-settings.ts'
 import { compiledRoutes } from './compiled-routes.ts'
 import { openSite, origins } from './site.ts'
@@ -13,7 +13,7 @@ function redirect(to: string, isPermanent = true): CompiledRoute {
 }
 
 const content = compiledRoutes.da.get('om-os') ?? redirect('/')
-const records: Record<MarketKey, Record<string, CompiledRoute>> = {
+const records: Record<EditionKey, Record<string, CompiledRoute>> = {
   da: {
     'sommerhus-til-leje': redirect('/soeg/'),
     'sommerhus-bk4444': redirect('/soeg/?husdyr=1'),

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import { LanSchema } from '../../contracts/lodging.ts'
+import { MarketIdSchema } from '../../contracts/lodging.ts'
 import { PasswordChangeSchema, ProfileSchema } from '../../contracts/session.ts'
 import type { Env } from '../env.ts'
 import { failure } from '../middleware/failures.ts'
@@ -80,5 +80,5 @@ accountApp.post('/password', async (c) => {
 })
 
 function readLan(text: string | undefined) {
-  return v.safeParse(LanSchema, Number(text))
+  return v.safeParse(MarketIdSchema, Number(text))
 }

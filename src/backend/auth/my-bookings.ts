@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { PriceLineSchema } from '../../contracts/booking.ts'
-import type { Lan } from '../../contracts/lodging.ts'
+import type { MarketId } from '../../contracts/lodging.ts'
 import { withAdditions } from '../../domain/booking/additions.ts'
 import { addDays } from '../../domain/stays.ts'
 import { toMajor } from '../broker/context.ts'
@@ -50,7 +50,7 @@ const own = `(booking.account_id = account.id OR (booking.account_id IS NULL AND
   AND lower(json_extract(booking.guest, '$.email')) = account.email))`
 
 /** The account's bookings, the latest arrival first; of all of them, or of that number alone. */
-export async function bookingsOf(db: D1Database, accountId: number, lan: Lan, number: string | null = null) {
+export async function bookingsOf(db: D1Database, accountId: number, lan: MarketId, number: string | null = null) {
   const { results } = await db
     .prepare(
       `SELECT booking.*,
@@ -70,7 +70,7 @@ export async function bookingsOf(db: D1Database, accountId: number, lan: Lan, nu
 }
 
 /** Null where the account has no booking of that number. */
-export async function bookingOf(db: D1Database, accountId: number, lan: Lan, number: string) {
+export async function bookingOf(db: D1Database, accountId: number, lan: MarketId, number: string) {
   const [row] = await bookingsOf(db, accountId, lan, number)
   return row ?? null
 }

@@ -6,7 +6,7 @@ import {
   HoldRequestSchema,
   HoldsTogetherSchema,
 } from '../../contracts/booking.ts'
-import { LanSchema } from '../../contracts/lodging.ts'
+import { MarketIdSchema } from '../../contracts/lodging.ts'
 import { type ReservationRequest, ReservationRequestSchema } from '../../contracts/reservation.ts'
 import { type StayAlertRequest, StayAlertRequestSchema } from '../../contracts/stay-alert.ts'
 import { type Market, marketById, markets } from '../../markets/market.ts'
@@ -17,12 +17,12 @@ export type ParsedBooking = v.InferOutput<typeof BookingRequestSchema>
 const KeySchema = v.pipe(v.string(), v.regex(/^[\x21-\x7e]{8,100}$/))
 const EditionSchema = v.union([
   v.pipe(
-    v.object({ option: v.object({ languageId: LanSchema }) }),
+    v.object({ option: v.object({ languageId: MarketIdSchema }) }),
     v.transform(({ option }) => option),
   ),
-  v.object({ languageId: LanSchema }),
+  v.object({ languageId: MarketIdSchema }),
   v.pipe(
-    v.object({ holds: v.looseTuple([v.object({ languageId: LanSchema })]) }),
+    v.object({ holds: v.looseTuple([v.object({ languageId: MarketIdSchema })]) }),
     v.transform(({ holds: [first] }) => first),
   ),
 ])

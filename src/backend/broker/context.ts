@@ -2,7 +2,7 @@ import { GraphQLError } from 'graphql'
 import * as v from 'valibot'
 import { HoldIdSchema } from '../../contracts/booking.ts'
 import { errorTexts } from '../../contracts/error-texts.ts'
-import { IsoDateSchema, LanSchema } from '../../contracts/lodging.ts'
+import { IsoDateSchema, MarketIdSchema } from '../../contracts/lodging.ts'
 import { type Market, marketById } from '../../markets/market.ts'
 import { holderOf } from '../booking/night-holder.ts'
 import { Batches } from './batches.ts'
@@ -24,7 +24,7 @@ export async function createBrokerContext(db: D1Database, holdId: string | null)
 
 /** The edition of a `lan` argument. Throws the specification's sentence for anything but 1, 2 and 7. */
 export function editionOf(lan: number): Market {
-  const parsed = v.safeParse(LanSchema, lan)
+  const parsed = v.safeParse(MarketIdSchema, lan)
   if (!parsed.success) {
     throw new GraphQLError(errorTexts.invalidLan(String(lan)), { extensions: { code: 'BAD_USER_INPUT' } })
   }

@@ -1,10 +1,10 @@
-import type { MarketKey } from '../../markets/market.ts'
+import type { EditionKey } from '../../markets/market.ts'
 
 /** What the variables of the worker say of mails. */
 export interface MailSettings {
   brand: string
   /** Each edition's site, for links in mails: without a slash at its end. */
-  sites: Record<MarketKey, string>
+  sites: Record<EditionKey, string>
   /** The sender's address; the brand is its name. */
   from: string
   provider: MailProvider

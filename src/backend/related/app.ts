@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import { LanSchema } from '../../contracts/lodging.ts'
+import { MarketIdSchema } from '../../contracts/lodging.ts'
 import type { RelatedLodging } from '../../contracts/related.ts'
 import { marketById } from '../../markets/market.ts'
 import { firstBookableArrival } from '../broker/stays/option-rows.ts'
@@ -12,7 +12,7 @@ import { likeness } from './likeness.ts'
 const NumberText = v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))
 const QuerySchema = v.object({
   lodgingId: NumberText,
-  lan: v.pipe(NumberText, LanSchema),
+  lan: v.pipe(NumberText, MarketIdSchema),
   limit: v.optional(v.pipe(NumberText, v.minValue(1), v.maxValue(24)), '6'),
 })
 

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import { envelope } from '../../contracts/envelope.ts'
-import { LanSchema } from '../../contracts/lodging.ts'
+import { MarketIdSchema } from '../../contracts/lodging.ts'
 import type { Urgency } from '../../contracts/urgency.ts'
 import { readCriteriaParameter } from '../../domain/criteria-parameter.ts'
 import type { Env } from '../env.ts'
@@ -12,7 +12,7 @@ import { isUrgent } from './threshold.ts'
 
 const QuerySchema = v.object({
   criteria: v.string(),
-  lan: v.optional(v.pipe(v.string(), v.regex(/^\d$/), v.transform(Number), LanSchema), '1'),
+  lan: v.optional(v.pipe(v.string(), v.regex(/^\d$/), v.transform(Number), MarketIdSchema), '1'),
 })
 
 /** The urgency decider (specification, section 7): it counts in the calendars, and judges the count. */

@@ -1,4 +1,4 @@
-import type { Lan } from '../../contracts/lodging.ts'
+import type { MarketId } from '../../contracts/lodging.ts'
 import type { Urgency } from '../../contracts/urgency.ts'
 import { arrivalsOf, requestOfCriteria } from '../../domain/criteria-request.ts'
 import type { Criteria } from '../../domain/search-criteria.ts'
@@ -19,7 +19,12 @@ export type HouseCount = Pick<Urgency, 'left' | 'of'>
  * Which houses fit is the search's own answer, over taken stays too: a house with another change day, or one that is too
  * dear in that week, was never to be had and counts as neither. Null for criteria without dates.
  */
-export async function countHouses(db: D1Database, criteria: Criteria, lan: Lan, now: Date): Promise<HouseCount | null> {
+export async function countHouses(
+  db: D1Database,
+  criteria: Criteria,
+  lan: MarketId,
+  now: Date,
+): Promise<HouseCount | null> {
   const day = today(now)
   if (arrivalsOf(criteria, day).length === 0) return null
   const request = parseSearchRequest(requestOfCriteria(criteria, parseSearchView(new URLSearchParams()), lan, day))

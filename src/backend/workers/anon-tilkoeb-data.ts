@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { AddOnLookupSchema } from '../../contracts/add-ons.ts'
 import { envelope } from '../../contracts/envelope.ts'
-import type { Lan } from '../../contracts/lodging.ts'
+import type { MarketId } from '../../contracts/lodging.ts'
 import { withAdditions } from '../../domain/booking/additions.ts'
 import { addDays } from '../../domain/stays.ts'
 import { toMajor } from '../broker/context.ts'
@@ -28,7 +28,7 @@ export function refuseLookup(c: WorkersContext, { kind }: Exclude<FindOutcome, {
 }
 
 /** Decimal kroner and euro, as the wire has it. */
-export async function addOnData(db: D1Database, booking: FoundBooking, lan: Lan, now: Date) {
+export async function addOnData(db: D1Database, booking: FoundBooking, lan: MarketId, now: Date) {
   const [{ additions, available, isOpen }, house] = await Promise.all([
     loadOffer(db, booking, lan, now),
     db

@@ -1,4 +1,4 @@
-import type { MarketKey } from '../market.ts'
+import type { EditionKey } from '../market.ts'
 import { da } from './da/index.ts'
 import { de } from './de/index.ts'
 import { en } from './en/index.ts'
@@ -10,4 +10,4 @@ export type EditionMessages = typeof da
  * The words of every edition. In a build of the site this is empty: they are a file among the browser's, which each
  * isolate reads once (read-messages.ts), so that the script that every edge node parses stays small.
  */
-export const editions: Partial<Record<MarketKey, EditionMessages>> = { da, de, en }
+export const editions: Partial<Record<EditionKey, EditionMessages>> = { da, de, en }

@@ -1,6 +1,6 @@
 import type { PhotoContest, PhotoContestImage } from '../../contracts/contest.ts'
 import { contestImageSlug, slugOfContestImage } from '../../domain/contest-images.ts'
-import { type Market, type MarketKey, markets } from '../../markets/market.ts'
+import { type EditionKey, type Market, markets } from '../../markets/market.ts'
 import { say } from '../../markets/say.ts'
 import type { LoaderResult, Page, RenderContext, Twin } from '../../routing/page.ts'
 import { type SitePage, specificPage } from '../../routing/specific-page.ts'
@@ -148,7 +148,7 @@ async function twinsOf(
   market: Market,
   own: string,
   find: (market: Market) => Promise<string | null>,
-): Promise<Partial<Record<MarketKey, string>>> {
+): Promise<Partial<Record<EditionKey, string>>> {
   const found = await Promise.all(
     markets.map(
       async (each) => [each.key, each.key === market.key ? own : await find(each).catch(() => null)] as const,

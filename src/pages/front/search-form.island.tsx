@@ -1,6 +1,6 @@
 import { keepPreviousData, QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import type { Lan } from '../../contracts/lodging.ts'
+import type { MarketId } from '../../contracts/lodging.ts'
 import { parseCriteria, writeCriteria } from '../../domain/search-criteria.ts'
 import { resultsQuery } from '../../islands/fetch-results.ts'
 import { formsQuery, searchDebounce } from '../../islands/forms-query.ts'
@@ -13,7 +13,7 @@ import { SearchBox, type SearchBoxMessages } from '../../ui/search-box.tsx'
 export type SearchFormMessages = SearchBoxMessages & { search: Pick<Messages['search'], 'resultsFound'> }
 
 export interface SearchFormProps {
-  marketId: Lan
+  marketId: MarketId
   /** The search page. */
   action: string
   /** ISO day. */

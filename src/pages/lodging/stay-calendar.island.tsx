@@ -1,6 +1,6 @@
 import { type ComponentProps, createContext, type MouseEvent, useContext, useState } from 'react'
 import { type CalendarDay, DayPicker, type Modifiers } from 'react-day-picker'
-import type { Lan } from '../../contracts/lodging.ts'
+import type { MarketId } from '../../contracts/lodging.ts'
 import { answeredInPlace } from '../../islands/protocol.ts'
 import { formatDate, formatMoney, formatNumber } from '../../markets/formats.ts'
 import { dateFormat } from '../../markets/intl.ts'
@@ -11,7 +11,7 @@ import { addMonths, dateOfDay, dayOfDate } from './calendar-days.ts'
 import { type StayAsked, stayAddress } from './stay-address.ts'
 
 export interface StayCalendarProps {
-  marketId: Lan
+  marketId: MarketId
   path: string
   texts: Pick<
     Messages['lodging'],

@@ -1,6 +1,6 @@
 import { keepPreviousData, QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { type FormEvent, type MouseEvent, memo, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import type { Lan } from '../../contracts/lodging.ts'
+import type { MarketId } from '../../contracts/lodging.ts'
 import type { FoundHouses } from '../../contracts/search.ts'
 import { namesPresets } from '../../domain/search/presets.ts'
 import { type Criteria, isHouseNumber, parseCriteria } from '../../domain/search-criteria.ts'
@@ -21,7 +21,7 @@ import { type CountsOfPage, firstCounts, useCounts } from './use-counts.ts'
 import { focusResults, useKeptFocus } from './use-kept-focus.ts'
 
 export interface SearchPanelProps extends CountsOfPage {
-  marketId: Lan
+  marketId: MarketId
   path: string
   /** The search as it stands in the address, canonical. */
   query: string

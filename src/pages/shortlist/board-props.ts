@@ -1,5 +1,5 @@
 import type { Party } from '../../contracts/booking.ts'
-import type { Lan } from '../../contracts/lodging.ts'
+import type { MarketId } from '../../contracts/lodging.ts'
 import type { Refusal, Shortlist, ShortlistEvent } from '../../contracts/shortlist.ts'
 import type { PendingChange } from '../../domain/shortlist/with-change.ts'
 import type { Market } from '../../markets/market.ts'
@@ -44,7 +44,7 @@ export interface BoardHouse {
 }
 
 export interface BoardProps {
-  marketId: Lan
+  marketId: MarketId
   path: string
   livePath: string
   list: Shortlist

@@ -1,4 +1,4 @@
-import type { MarketKey } from '../../markets/market.ts'
+import type { EditionKey } from '../../markets/market.ts'
 
 /** What is written on the map beside our own places; the first ones win where two would cover each other. */
 export interface Label {
@@ -7,12 +7,12 @@ export interface Label {
   lng: number
   from: number
   to: number
-  name: string | Readonly<Record<MarketKey, string>>
+  name: string | Readonly<Record<EditionKey, string>>
 }
 
 const always = 20
 
-function names(da: string, de: string, en: string): Record<MarketKey, string> {
+function names(da: string, de: string, en: string): Record<EditionKey, string> {
   return { da, de, en }
 }
 

@@ -5,7 +5,7 @@ import { compileLodging, compileMenusOf, compileSettings } from '../../../kv/com
 import type { Edition } from '../../../kv/edition.ts'
 import { keys, slugOfPath } from '../../../kv/keys.ts'
 import type { KeyedRecord } from '../../../kv/records.ts'
-import { type MarketKey, markets } from '../../../src/markets/market.ts'
+import { type EditionKey, markets } from '../../../src/markets/market.ts'
 import { seededEditions } from './seeded-editions.ts'
 import { sourcesOf } from './seeded-sources.ts'
 
@@ -18,7 +18,7 @@ const redirects = [
   { from: '/om-os/', to: '/soeg/', isPermanent: true },
 ]
 
-function editionsWith(change: (edition: Edition, market: MarketKey) => void = () => {}) {
+function editionsWith(change: (edition: Edition, market: EditionKey) => void = () => {}) {
   const editions = seededEditions()
   editions.da.redirects = redirects
   editions.da.lodgings = [{ id: 7, name: 'BL1234', title: 'Klithuset' }]

@@ -3,12 +3,12 @@ import { compileEditions } from '../../../kv/compile.ts'
 import type { Editions } from '../../../kv/edition.ts'
 import { compareEditions } from '../../../kv/parity.ts'
 import type { LinkSource } from '../../../src/contracts/link-source.ts'
-import type { MarketKey } from '../../../src/markets/market.ts'
+import type { EditionKey } from '../../../src/markets/market.ts'
 import { seededEditions } from './seeded-editions.ts'
 
 const seeded = seededEditions()
 const hosts = { da: ['www.marehalm.dk'], de: ['www.marehalm.de'], en: ['www.marehalm.info'] }
-const nothing: Record<MarketKey, LinkSource[]> = { da: [], de: [], en: [] }
+const nothing: Record<EditionKey, LinkSource[]> = { da: [], de: [], en: [] }
 
 /** What is found when the seeded editions are changed so. */
 function faultsOf(change: Partial<Editions>, links: Partial<typeof nothing> = {}) {

@@ -6,7 +6,7 @@ import { assets } from '../../../src/backend/seed/content/picture-assets.ts'
 import { NavigationItemSchema, RouteSourceSchema } from '../../../src/contracts/content.ts'
 import { routeEntryTypes } from '../../../src/contracts/route.ts'
 import { SettingsReplySchema } from '../../../src/contracts/settings.ts'
-import type { MarketKey } from '../../../src/markets/market.ts'
+import type { EditionKey } from '../../../src/markets/market.ts'
 
 export const streets = [
   { id: 11, name: 'Klitvej', slug: 'klitvej', locationId: 141 },
@@ -21,7 +21,7 @@ export function seededEditions(): Editions {
   return { da: edition('da'), de: edition('de'), en: edition('en') }
 }
 
-function edition(market: MarketKey): Edition {
+function edition(market: EditionKey): Edition {
   const fieldsOf = (type: string) =>
     entries
       .filter((entry) => entry.type === type && (entry.only ?? market) === market)

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { type StayAlertReply, type StayAlertRequest, StayAlertRequestSchema } from '../../../contracts/stay-alert.ts'
-import type { MarketKey } from '../../../markets/market.ts'
+import type { EditionKey } from '../../../markets/market.ts'
 import { marketById } from '../../../markets/market.ts'
 import { messagesOf } from '../../../markets/messages/messages.ts'
 import { href } from '../../../urls/paths.ts'
@@ -14,7 +14,7 @@ import { maxAlertAgeSeconds, maxAlertsPerRecipient, maxAlertsPerStay } from './a
 const kind = 'stay-alert'
 
 export interface AlertSettings {
-  sites: Readonly<Record<MarketKey, string>>
+  sites: Readonly<Record<EditionKey, string>>
   now: Date
 }
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { LanSchema } from '../../../contracts/lodging.ts'
+import { MarketIdSchema } from '../../../contracts/lodging.ts'
 import { addDays } from '../../../domain/stays.ts'
 import type { Market } from '../../../markets/market.ts'
 import { marketById } from '../../../markets/market.ts'
@@ -17,7 +17,7 @@ const AlertSchema = v.object({
   id: v.string(),
   recipient: v.string(),
   email: v.string(),
-  lan: LanSchema,
+  lan: MarketIdSchema,
   lodgingId: v.number(),
   arrival: v.string(),
   duration: v.number(),

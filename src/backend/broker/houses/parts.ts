@@ -1,8 +1,8 @@
 import type {
-  Lan,
   LodgingDescription,
   LodgingFacility,
   LodgingImage,
+  MarketId,
   Meta,
   Street,
 } from '../../../contracts/lodging.ts'
@@ -27,7 +27,7 @@ export function streetOf({ row }: LodgingParent, _: unknown, { db, batches }: Br
 
 interface TextRow {
   lodging_id: number
-  lan: Lan
+  lan: MarketId
   title: string
   body: string
   embedded_video_html: string | null

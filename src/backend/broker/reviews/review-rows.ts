@@ -1,11 +1,11 @@
-import type { Lan } from '../../../contracts/lodging.ts'
+import type { MarketId } from '../../../contracts/lodging.ts'
 import type { Review } from '../../../contracts/review.ts'
-import type { Market, MarketKey } from '../../../markets/market.ts'
+import type { EditionKey, Market } from '../../../markets/market.ts'
 
 export interface ReviewRow {
   id: number
   lodging_id: number
-  lan: Lan
+  lan: MarketId
   name: string
   place: string
   iso_country: string
@@ -48,6 +48,6 @@ export function toReview(row: ReviewRow, { key }: Pick<Market, 'key'>): Review {
   }
 }
 
-function answerOf(row: ReviewRow, key: MarketKey): string {
+function answerOf(row: ReviewRow, key: EditionKey): string {
   return row[answerColumn[key]]
 }

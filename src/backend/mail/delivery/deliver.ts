@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory'
 import * as v from 'valibot'
-import { LanSchema } from '../../../contracts/lodging.ts'
+import { MarketIdSchema } from '../../../contracts/lodging.ts'
 import { marketById } from '../../../markets/market.ts'
 import { type Env, readVariables } from '../../env.ts'
 import type { MailSettings } from '../mail-settings.ts'
@@ -60,7 +60,7 @@ async function attempt(env: Env, settings: MailSettings, row: OutboxRow): Promis
 
 function letterOf(row: OutboxRow, settings: MailSettings): Letter | undefined {
   try {
-    const market = marketById(v.parse(LanSchema, row.lan))
+    const market = marketById(v.parse(MarketIdSchema, row.lan))
     const written = renderMail({ template: row.template, data: JSON.parse(row.data), market }, settings)
     const from = { email: settings.from, name: settings.brand }
     return { ...written, id: row.id, from, to: row.recipient, replyTo: row.reply_to }

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
 import * as v from 'valibot'
-import { LanSchema } from '../../../contracts/lodging.ts'
+import { MarketIdSchema } from '../../../contracts/lodging.ts'
 import { marketById } from '../../../markets/market.ts'
 import { type Env, readVariables } from '../../env.ts'
 import { type OutboxRow, queueAgain } from '../delivery/outbox-rows.ts'
@@ -71,7 +71,7 @@ async function findMail(env: Env, id = ''): Promise<OutboxRow | null> {
 /** Null where the mail can't be written: its data is forgotten, or of another form. */
 function writtenOf(row: OutboxRow, env: Env): WrittenMail | null {
   try {
-    const market = marketById(v.parse(LanSchema, row.lan))
+    const market = marketById(v.parse(MarketIdSchema, row.lan))
     return renderMail({ template: row.template, data: JSON.parse(row.data), market }, readVariables(env).mail)
   } catch {
     return null

@@ -1,4 +1,4 @@
-import { type Lan, LanSchema } from '../../../contracts/lodging.ts'
+import { type MarketId, MarketIdSchema } from '../../../contracts/lodging.ts'
 import { markets } from '../../../markets/market.ts'
 import { SearchError } from '../search-error.ts'
 import { freeTextIndex } from './free-text-index.ts'
@@ -27,6 +27,6 @@ export function findIndex(uid: string, moment: Moment): SearchIndex {
   throw new SearchError('index_not_found', `Index \`${uid}\` not found.`)
 }
 
-function lanOf(text: string | undefined): Lan | undefined {
-  return LanSchema.options.find((lan) => String(lan) === text)
+function lanOf(text: string | undefined): MarketId | undefined {
+  return MarketIdSchema.options.find((lan) => String(lan) === text)
 }

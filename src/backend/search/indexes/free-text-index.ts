@@ -1,4 +1,4 @@
-import type { Lan } from '../../../contracts/lodging.ts'
+import type { MarketId } from '../../../contracts/lodging.ts'
 import { FreeTextHitSchema } from '../../../contracts/search.ts'
 import { marketById } from '../../../markets/market.ts'
 import { type FreeTextRow, freeTextDocument, freeTextTypes } from '../documents/free-text-documents.ts'
@@ -30,7 +30,7 @@ const attributes: Record<string, Attribute> = {
 }
 
 /** Everything of an edition that has a page: houses and the content's entries. */
-export function freeTextIndex(uid: string, lan: Lan): SearchIndex {
+export function freeTextIndex(uid: string, lan: MarketId): SearchIndex {
   const market = marketById(lan)
   const ranks = freeTextTypes.map((type, rank) => `WHEN '${type}' THEN ${rank}`)
   return {

@@ -1,4 +1,4 @@
-import type { Lan } from '../../../contracts/lodging.ts'
+import type { MarketId } from '../../../contracts/lodging.ts'
 import { marketById } from '../../../markets/market.ts'
 import { notHeldSql } from '../../booking/night-holder.ts'
 import { lodgingDocumentAttributes, readLodgingDocuments } from '../documents/lodging-documents.ts'
@@ -39,7 +39,7 @@ const unsortable: ReadonlySet<string> = new Set([
 ])
 
 /** An index of free stays that can still be booked (specification, section 7). */
-export function lodgingIndex(uid: string, lan: Lan, selection: StaySelection, moment: Moment): SearchIndex {
+export function lodgingIndex(uid: string, lan: MarketId, selection: StaySelection, moment: Moment): SearchIndex {
   const { currency } = marketById(lan)
   const isByHouse = selection.kind === 'houses'
   const stay = isByHouse ? houseStayAttributes(currency, moment) : stayAttributes(currency, moment)

@@ -1,4 +1,4 @@
-import type { Lan } from '../../../contracts/lodging.ts'
+import type { MarketId } from '../../../contracts/lodging.ts'
 import type { Attribute } from './attribute.ts'
 
 export type SearchDocument = Record<string, unknown>
@@ -25,7 +25,7 @@ export interface DocumentReader {
 
 export interface SearchIndex {
   uid: string
-  lan: Lan
+  lan: MarketId
   primaryKey: 'id'
   /** SQL of the tables that the documents are made of, and what makes a row one of them. */
   from: string

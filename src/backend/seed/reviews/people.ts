@@ -1,4 +1,4 @@
-import type { Lan } from '../../../contracts/lodging.ts'
+import type { MarketId } from '../../../contracts/lodging.ts'
 import type { Random } from '../random.ts'
 
 export interface Person {
@@ -6,12 +6,12 @@ export interface Person {
   place: string
   isoCountry: string
   /** The language that they write in. */
-  lan: Lan
+  lan: MarketId
 }
 
 interface Country {
   isoCountry: string
-  lan: Lan
+  lan: MarketId
   and: string
   names: readonly string[]
   places: readonly string[]

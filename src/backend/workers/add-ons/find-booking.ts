@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { AddOnLookup } from '../../../contracts/add-ons.ts'
 import { PriceLineSchema } from '../../../contracts/booking.ts'
 import { TypedEmailSchema } from '../../../contracts/email.ts'
-import { LanSchema } from '../../../contracts/lodging.ts'
+import { MarketIdSchema } from '../../../contracts/lodging.ts'
 import type { PriceLine } from '../../../domain/prices.ts'
 import { type Market, marketById } from '../../../markets/market.ts'
 import { isSameText } from '../../middleware/same-text.ts'
@@ -73,7 +73,7 @@ const RowSchema = v.object({
   duration: v.number(),
   adults: v.number(),
   children: v.number(),
-  language_id: LanSchema,
+  language_id: MarketIdSchema,
   total: v.number(),
   lines: v.pipe(v.string(), v.parseJson(), v.array(PriceLineSchema)),
   guest: v.pipe(v.string(), v.parseJson(), v.object({ email: TypedEmailSchema })),

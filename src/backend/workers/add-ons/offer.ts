@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { ChosenItem } from '../../../contracts/booking.ts'
-import type { BookingOptionItemPrice, Lan } from '../../../contracts/lodging.ts'
+import type { BookingOptionItemPrice, MarketId } from '../../../contracts/lodging.ts'
 import { isPetItem } from '../../../domain/booking/pet-items.ts'
 import { isPartOfTotal, type PriceLine, priceStay, timesCharged } from '../../../domain/prices.ts'
 import { today } from '../../../domain/stays.ts'
@@ -41,7 +41,7 @@ const AdditionRowsSchema = v.array(
 )
 
 /** What was added to a booking, and what still can be: up to the most of each that the house offers. */
-export async function loadOffer(db: D1Database, booking: FoundBooking, lan: Lan, now: Date): Promise<AddOnOffer> {
+export async function loadOffer(db: D1Database, booking: FoundBooking, lan: MarketId, now: Date): Promise<AddOnOffer> {
   const [made, itemPrices] = await Promise.all([
     loadAdditions(db, booking.id),
     // In the words of the edition that asks, at the prices of the one that it was booked in.
