@@ -1,3 +1,4 @@
+import { metresBetween } from '../../domain/distance.ts'
 import type { House } from './candidates.ts'
 
 const weights = { near: 0.35, size: 0.25, price: 0.25, beach: 0.1, pets: 0.05 }
@@ -5,7 +6,7 @@ const weights = { near: 0.35, size: 0.25, price: 0.25, beach: 0.1, pets: 0.05 }
 /** From 0, nothing in common, to 1: how well one house stands in for the other. */
 export function likeness(house: House, other: House): number {
   const parts = {
-    near: house.locationId === other.locationId ? 1 : Math.exp(-kilometres(house, other) / 10),
+    near: house.locationId === other.locationId ? 1 : Math.exp(-metresBetween(house, other) / 10_000),
     size: 1 - Math.min(Math.abs(house.persons - other.persons) / 4 + Math.abs(house.bedrooms - other.bedrooms) / 8, 1),
     price: ratio(house.nightPrice, other.nightPrice),
     beach: ratio(house.beachDistance + 200, other.beachDistance + 200),
@@ -22,11 +23,4 @@ export function likeness(house: House, other: House): number {
 function ratio(a: number | null, b: number | null): number {
   if (a === null || b === null) return 0.5
   return Math.max(a, b) === 0 ? 1 : Math.min(a, b) / Math.max(a, b)
-}
-
-/** Flat, which is right enough within a neighbourhood. */
-function kilometres(a: House, b: House): number {
-  const north = (a.lat - b.lat) * 111.2
-  const east = (a.lng - b.lng) * 111.2 * Math.cos((a.lat * Math.PI) / 180)
-  return Math.hypot(north, east)
 }

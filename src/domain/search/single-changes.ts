@@ -1,4 +1,5 @@
-import { type Area, areaBySlug, areas } from '../areas.ts'
+import { areaBySlug, areas } from '../areas.ts'
+import { metresBetween } from '../distance.ts'
 import { facility, facilityType, facilityTypeOf } from '../facilities.ts'
 import { personKeys, personsKey } from '../party-criteria.ts'
 import {
@@ -131,7 +132,7 @@ function widerAreas(slugs: readonly string[]): SingleChange[] {
   const chosen = slugs.flatMap((slug) => areaBySlug(slug) ?? [])
   let known = slugs.length
   return nearby.flatMap((within) => {
-    const near = areas.filter((area) => chosen.some((each) => kilometresBetween(each, area) <= within))
+    const near = areas.filter((area) => chosen.some((each) => metresBetween(each, area) <= within * 1000))
     if (near.length <= known) return []
     known = near.length
     return [
@@ -145,11 +146,4 @@ function widerAreas(slugs: readonly string[]): SingleChange[] {
       },
     ]
   })
-}
-
-/** On a sphere of the Earth's mean radius: the coast is short. */
-function kilometresBetween(a: Pick<Area, 'lat' | 'lng'>, b: Pick<Area, 'lat' | 'lng'>): number {
-  const radians = (degrees: number) => (degrees * Math.PI) / 180
-  const east = radians(b.lng - a.lng) * Math.cos(radians((a.lat + b.lat) / 2))
-  return 6371 * Math.hypot(east, radians(b.lat - a.lat))
 }

@@ -1,3 +1,4 @@
+import { easterSunday } from '../../../domain/easter.ts'
 import { addDays } from '../../../domain/stays.ts'
 
 /** What a night costs against an ordinary one, from that day of the year until the next line. */
@@ -59,23 +60,10 @@ export function seasonOf(isoDay: string): SeasonName {
 }
 
 function movableFeasts(year: number): { from: string; to: string; factor: number }[] {
-  const easter = easterOf(year)
+  const easter = easterSunday(year)
   return [
     { from: addDays(easter, -8), to: addDays(easter, 6), factor: 1.12 },
     { from: addDays(easter, 38), to: addDays(easter, 43), factor: 1.18 },
     { from: addDays(easter, 47), to: addDays(easter, 52), factor: 1.14 },
   ]
-}
-
-/** Easter Sunday in the Gregorian calendar (the anonymous algorithm of 1876). */
-export function easterOf(year: number): string {
-  const golden = year % 19
-  const century = Math.floor(year / 100)
-  const rest = year % 100
-  const correction = Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3)
-  const epact = (19 * golden + century - Math.floor(century / 4) - correction + 15) % 30
-  const weekday = (32 + 2 * (century % 4) + 2 * Math.floor(rest / 4) - epact - (rest % 4)) % 7
-  const late = Math.floor((golden + 11 * epact + 22 * weekday) / 451)
-  const days = epact + weekday - 7 * late + 114
-  return `${year}-${String(Math.floor(days / 31)).padStart(2, '0')}-${String((days % 31) + 1).padStart(2, '0')}`
 }
