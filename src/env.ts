@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { ConfigurationError, variableFault } from './contracts/configuration-error.ts'
 import { secretFaults } from './contracts/secret-faults.ts'
+import { serviceNames, servicePrefix } from './contracts/services.ts'
 
 const HostsSchema = v.pipe(
   v.string(),
@@ -27,6 +28,16 @@ const OriginSchema = v.optional(
 )
 const SecretSchema = v.optional(v.string(), '')
 
+const prefixes = serviceNames.map(servicePrefix)
+const serviceUrls = v.entriesFromList(
+  prefixes.map((prefix) => `${prefix}_URL` as const),
+  ServiceUrlSchema,
+)
+const serviceKeys = v.entriesFromList(
+  prefixes.map((prefix) => `${prefix}_KEY` as const),
+  SecretSchema,
+)
+
 const VariablesSchema = v.object({
   HOSTS_DA: HostsSchema,
   HOSTS_DE: HostsSchema,
@@ -36,26 +47,9 @@ const VariablesSchema = v.object({
   SITE_EN: OriginSchema,
   SECURITY_CONTACT: v.optional(v.pipe(v.string(), v.regex(/^$|^(?:mailto:|https:\/\/)\S+$/)), ''),
   BRAND: v.pipe(v.string(), v.minLength(1)),
-  CONTENT_URL: ServiceUrlSchema,
-  BROKER_URL: ServiceUrlSchema,
-  SEARCH_URL: ServiceUrlSchema,
-  BOOKING_URL: ServiceUrlSchema,
-  IMAGES_URL: ServiceUrlSchema,
-  WORKERS_URL: ServiceUrlSchema,
-  URGENCY_URL: ServiceUrlSchema,
-  FAVORITES_URL: ServiceUrlSchema,
-  RELATED_URL: ServiceUrlSchema,
+  ...serviceUrls,
   AUTH_URL: v.optional(ServiceUrlSchema, ''),
-  CONTENT_KEY: SecretSchema,
-  BROKER_KEY: SecretSchema,
-  SEARCH_KEY: SecretSchema,
-  BOOKING_KEY: SecretSchema,
-  IMAGES_KEY: SecretSchema,
-  WORKERS_KEY: SecretSchema,
-  URGENCY_KEY: SecretSchema,
-  FAVORITES_KEY: SecretSchema,
-  RELATED_KEY: SecretSchema,
-  AUTH_KEY: SecretSchema,
+  ...serviceKeys,
   AUTH_OUTSIDE_PUBLIC_KEY: SecretSchema,
   AUTH_PUBLIC_KEY: SecretSchema,
   OWNER_CHAT_SCRIPT: v.optional(ServiceUrlSchema, ''),

@@ -1,9 +1,10 @@
 import * as v from 'valibot'
+import { type ServiceName, serviceNames } from '../contracts/services.ts'
 import type { Deps } from '../deps.ts'
 import { InFlight } from '../domain/in-flight.ts'
 import { markets } from '../markets/market.ts'
 import type { Breaker } from '../services/breaker.ts'
-import { type ServiceName, type Services, serviceNames } from '../services/services.ts'
+import type { Services } from '../services/services.ts'
 import { type SiteRequest, waitUntilContextOf } from '../site-context.ts'
 
 /** Milliseconds: a service that answered within them is not asked only to know. */

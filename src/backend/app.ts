@@ -19,29 +19,23 @@ import { searchApp } from './search/app.ts'
 import { urgencyApp } from './urgency/app.ts'
 import { workersApp } from './workers/app.ts'
 
-const services = [
-  '/auth/',
-  '/broker/',
-  '/content/',
-  '/management/',
-  '/search/',
-  '/booking/',
-  '/related/',
-  '/media/',
-  '/workers/',
-  '/urgency/',
-  '/favorites/',
-]
-/** Search and management check their bearer keys themselves, and pictures are for everybody. */
-const servicesWithKey = [
-  '/auth/*',
-  '/broker/*',
-  '/content/*',
-  '/booking/*',
-  '/related/*',
-  '/urgency/*',
-  '/favorites/*',
-] as const
+/**
+ * Services by their paths, and whether each needs the site's key. Search and management check keys of their own, workers
+ * and pictures have parts for everybody.
+ */
+const needsServiceKey = {
+  '/auth': true,
+  '/broker': true,
+  '/content': true,
+  '/management': false,
+  '/search': false,
+  '/booking': true,
+  '/related': true,
+  '/media': false,
+  '/workers': false,
+  '/urgency': true,
+  '/favorites': true,
+} as const
 
 /** The embedded back end: every service that the site calls, each under its path. */
 export function createBackend(): Hono<{ Bindings: Env }> {
@@ -52,8 +46,11 @@ export function createBackend(): Hono<{ Bindings: Env }> {
   app.use(delayReplies)
   app.use(deliverBehindReplies)
   app.use('/management/*', limitBody)
-  for (const paths of servicesWithKey) app.use(paths, requireServiceKey, limitBody)
+  for (const [path, isNeeded] of Object.entries(needsServiceKey)) {
+    if (isNeeded) app.use(`${path}/*`, requireServiceKey, limitBody)
+  }
 
+  const services = Object.keys(needsServiceKey).map((path) => `${path}/`)
   app.get('/', (c) => c.json({ data: { services }, meta: {} }))
   app.route('/auth', authApp)
   app.route('/broker', brokerApp)

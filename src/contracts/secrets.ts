@@ -1,3 +1,5 @@
+import { serviceNames, servicePrefix } from './services.ts'
+
 /** Workers that have secrets, by their names in wrangler.toml. */
 export type WorkerName = 'marehalm' | 'marehalm-backend'
 
@@ -29,23 +31,12 @@ const generated = { requiredWhen: 'never', minLength: minGeneratedLength, source
 const given = { localValue: '', requiredWhen: 'never', minLength: 1, source: 'given' } as const
 
 /** An outside service never sees a key of ours: each has its own. */
-const outsideKeys = [
-  'CONTENT',
-  'BROKER',
-  'SEARCH',
-  'BOOKING',
-  'IMAGES',
-  'WORKERS',
-  'URGENCY',
-  'FAVORITES',
-  'RELATED',
-  'AUTH',
-].map(
-  (service): Secret => ({
-    name: `${service}_KEY`,
+const outsideKeys = serviceNames.map(servicePrefix).map(
+  (prefix): Secret => ({
+    name: `${prefix}_KEY`,
     workers: site,
     ...given,
-    meaning: `the key of the service at \`${service}_URL\`; empty: it is sent none`,
+    meaning: `the key of the service at \`${prefix}_URL\`; empty: it is sent none`,
   }),
 )
 

@@ -1,3 +1,4 @@
+import { type ServiceName, serviceNames, servicePrefix } from '../contracts/services.ts'
 import { removeTrailingSlash } from '../domain/slashes.ts'
 import type { Bindings, Variables } from '../env.ts'
 import { type AuthService, createAuthService } from './auth.ts'
@@ -16,7 +17,7 @@ import type { ServiceAddress, Timed } from './transport.ts'
 import { createUrgencyService, type UrgencyService } from './urgency.ts'
 import { createWorkersService, type WorkersService } from './workers.ts'
 
-export interface Services {
+export interface Services extends Record<ServiceName, unknown> {
   broker: BrokerService
   content: ContentService
   search: SearchService
@@ -28,20 +29,6 @@ export interface Services {
   related: RelatedService
   auth: AuthService
 }
-
-export const serviceNames = [
-  'content',
-  'broker',
-  'search',
-  'booking',
-  'images',
-  'workers',
-  'urgency',
-  'favorites',
-  'related',
-  'auth',
-] as const satisfies (keyof Services)[]
-export type ServiceName = (typeof serviceNames)[number]
 
 /** Where the embedded back end has each service. */
 const embeddedPaths: Record<ServiceName, string> = {
@@ -60,19 +47,7 @@ export type Breakers = Record<ServiceName, Breaker>
 
 /** One for each service, shared by all requests of an isolate. */
 export function createBreakers(now: () => number): Breakers {
-  const breaker = () => createBreaker(now)
-  return {
-    broker: breaker(),
-    content: breaker(),
-    search: breaker(),
-    booking: breaker(),
-    images: breaker(),
-    workers: breaker(),
-    urgency: breaker(),
-    favorites: breaker(),
-    related: breaker(),
-    auth: breaker(),
-  }
+  return Object.fromEntries(serviceNames.map((name) => [name, createBreaker(now)])) as Breakers
 }
 
 export interface CallOptions {
@@ -102,7 +77,7 @@ export function createServices(
   options: CallOptions,
 ): Services {
   function address<Name extends ServiceName>(name: Name): ServiceAddress {
-    const prefix = name.toUpperCase() as Uppercase<Name>
+    const prefix = servicePrefix(name)
     const [url, outsideKey] = [variables[`${prefix}_URL`], variables[`${prefix}_KEY`]]
     const breaker = breakers[name]
     return url === ''
@@ -117,62 +92,40 @@ export function createServices(
   }
 
   const { readThrough = readDirectly, ...calls } = options
-  // Most requests ask few services, one for a kept page none.
-  const broker = once(() => createBrokerService(createGraphqlRequest(address('broker'), calls), readThrough))
-  const content = once(() => createContentService(createGraphqlRequest(address('content'), calls), readThrough))
-  const search = once(() => createSearchService(address('search'), calls, readThrough))
-  const booking = once(() => createBookingService(address('booking'), calls))
-  const workers = once(() => createWorkersService(address('workers'), calls))
-  const urgency = once(() => createUrgencyService(address('urgency'), calls, readThrough))
-  const favorites = once(() => createFavoritesService(address('favorites'), calls))
-  const related = once(() => createRelatedService(address('related'), calls, readThrough))
-  const auth = once(() => {
-    const { signal: _, ...parts } = calls
-    return createAuthService(address('auth'), {
-      publicKey: variables.AUTH_URL === '' ? variables.AUTH_PUBLIC_KEY : variables.AUTH_OUTSIDE_PUBLIC_KEY,
-      ...parts,
-    })
+  // Most requests ask few services, one for a cached page none.
+  return lazily<Services>({
+    broker: () => createBrokerService(createGraphqlRequest(address('broker'), calls), readThrough),
+    content: () => createContentService(createGraphqlRequest(address('content'), calls), readThrough),
+    search: () => createSearchService(address('search'), calls, readThrough),
+    booking: () => createBookingService(address('booking'), calls),
+    workers: () => createWorkersService(address('workers'), calls),
+    urgency: () => createUrgencyService(address('urgency'), calls, readThrough),
+    favorites: () => createFavoritesService(address('favorites'), calls),
+    related: () => createRelatedService(address('related'), calls, readThrough),
+    auth: () => {
+      const { signal: _, ...parts } = calls
+      return createAuthService(address('auth'), {
+        publicKey: variables.AUTH_URL === '' ? variables.AUTH_PUBLIC_KEY : variables.AUTH_OUTSIDE_PUBLIC_KEY,
+        ...parts,
+      })
+    },
+    images: () => createImageService(address('images'), calls),
   })
-  const images = once(() => createImageService(address('images'), calls))
-  return {
-    get broker() {
-      return broker()
-    },
-    get content() {
-      return content()
-    },
-    get search() {
-      return search()
-    },
-    get booking() {
-      return booking()
-    },
-    get workers() {
-      return workers()
-    },
-    get urgency() {
-      return urgency()
-    },
-    get favorites() {
-      return favorites()
-    },
-    get related() {
-      return related()
-    },
-    get auth() {
-      return auth()
-    },
-    get images() {
-      return images()
-    },
-  }
 }
 
-/** The same one at every call, made at the first. */
-function once<Made>(make: () => Made): () => Made {
-  let made: { value: Made } | undefined
-  return () => {
-    made ??= { value: make() }
-    return made.value
+/** An object whose parts are made at their first use, once each. */
+function lazily<Parts extends object>(makers: { [Name in keyof Parts]: () => Parts[Name] }): Parts {
+  const parts: Partial<Parts> = {}
+  for (const name of Object.keys(makers) as (keyof Parts)[]) {
+    Object.defineProperty(parts, name, {
+      configurable: true,
+      enumerable: true,
+      get() {
+        const value = makers[name]()
+        Object.defineProperty(parts, name, { value, enumerable: true })
+        return value
+      },
+    })
   }
+  return parts as Parts
 }

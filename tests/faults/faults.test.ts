@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import type { ServiceName } from '../../src/contracts/services.ts'
 import type { Fault } from './fault-proxy.ts'
-import { type FaultyName, type FaultySite, openFaultySite } from './faulty-site.ts'
+import { type FaultySite, openFaultySite } from './faulty-site.ts'
 import { Guest } from './guest.ts'
 import { tryHeart } from './heart.ts'
 import { tryLastHouses } from './last-houses.ts'
@@ -30,7 +31,7 @@ function pageNamed(name: string): PageKind[] {
   return kinds.filter((kind) => kind.name === name)
 }
 
-test.each<[FaultyName, Fault, string]>([
+test.each<[ServiceName, Fault, string]>([
   ['content', '500', 'content'],
   ['content', 'not JSON', 'content'],
   ['broker', 'refused', 'house'],

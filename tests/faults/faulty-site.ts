@@ -5,6 +5,7 @@ import { keys } from '../../kv/keys.ts'
 import { hashPassword } from '../../src/backend/auth/passwords.ts'
 import { backendName, runWorkers, siteName } from '../../src/commands/run-workers.ts'
 import { CompiledRouteSchema } from '../../src/contracts/route.ts'
+import { type ServiceName, serviceNames } from '../../src/contracts/services.ts'
 import { userTypes } from '../../src/contracts/session.ts'
 import { addDays, today, weekdayOf } from '../../src/domain/stays.ts'
 import { copyState, freePort, unlimited } from '../running-site.ts'
@@ -12,7 +13,7 @@ import { keepSiteLog } from '../site-log.ts'
 import { type FaultyService, openFaultyService } from './fault-proxy.ts'
 
 /** Each service by the path that the embedded back end has for it. */
-const services = {
+const services: Record<ServiceName, string> = {
   content: 'content',
   broker: 'broker',
   search: 'search',
@@ -23,24 +24,11 @@ const services = {
   related: 'related',
   auth: 'auth',
   favorites: 'favorites',
-} as const
-export type FaultyName = keyof typeof services
-export const serviceNames = [
-  'content',
-  'broker',
-  'search',
-  'images',
-  'booking',
-  'workers',
-  'urgency',
-  'related',
-  'auth',
-  'favorites',
-] as const satisfies FaultyName[]
+}
 
 export interface FaultySite {
   origin: string
-  services: Record<FaultyName, FaultyService>
+  services: Record<ServiceName, FaultyService>
   /** A path of the Danish edition whose entry is of that type, or a page of that template (`page:blog`). */
   pathOf(kind: string): string
   /** A Saturday around which nine houses in ten are sold. */
@@ -60,19 +48,9 @@ const CountSchema = v.object({ count: v.number() })
 export async function openFaultySite(preparedPath: string): Promise<FaultySite> {
   const statePath = await copyState(preparedPath, 'faults')
   const [port, backendPort] = [await freePort(), await freePort()]
-  const open = (name: FaultyName) => openFaultyService(`http://127.0.0.1:${backendPort}/${services[name]}`)
-  const lines = {
-    content: await open('content'),
-    broker: await open('broker'),
-    search: await open('search'),
-    booking: await open('booking'),
-    images: await open('images'),
-    workers: await open('workers'),
-    urgency: await open('urgency'),
-    related: await open('related'),
-    auth: await open('auth'),
-    favorites: await open('favorites'),
-  }
+  const open = (name: ServiceName) => openFaultyService(`http://127.0.0.1:${backendPort}/${services[name]}`)
+  const opened = await Promise.all(serviceNames.map(async (name) => [name, await open(name)] as const))
+  const lines = Object.fromEntries(opened) as Record<ServiceName, FaultyService>
   const miniflare = await runWorkers({
     onLog: keepSiteLog,
     port,

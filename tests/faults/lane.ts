@@ -1,5 +1,6 @@
+import type { ServiceName } from '../../src/contracts/services.ts'
 import type { Fault } from './fault-proxy.ts'
-import { type FaultyName, openFaultySite } from './faulty-site.ts'
+import { openFaultySite } from './faulty-site.ts'
 import { Guest } from './guest.ts'
 import { tryHeart } from './heart.ts'
 import { tryLastHouses } from './last-houses.ts'
@@ -20,7 +21,7 @@ export interface Row extends Trial {
 /** A site on which one trial after the other is made. */
 export interface Lane {
   kinds: readonly PageKind[]
-  run(service: FaultyName, fault: Fault): Promise<Row>
+  run(service: ServiceName, fault: Fault): Promise<Row>
   close(): Promise<void>
 }
 
@@ -34,15 +35,15 @@ export async function openLane(preparedPath: string): Promise<Lane> {
   await guest.beginBooking(pathOf('house'), 0)
 
   // The first free week is in the guest's own draft; the second is booked by each press, and then another is second.
-  async function press(service: FaultyName, fault: Fault): Promise<Act> {
+  async function press(service: ServiceName, fault: Fault): Promise<Act> {
     const { said, seconds, problems } = await pressWhile(site, service, fault, { house: pathOf('house'), nth: 1 })
     return { said: `the button ${said}, ${seconds.toFixed(1)} s`, problems }
   }
-  async function look(_: FaultyName, fault: Fault): Promise<Act> {
+  async function look(_: ServiceName, fault: Fault): Promise<Act> {
     const { said, problems } = await tryPicture(site, fault, picture)
     return { said: `picture ${said}`, problems }
   }
-  const acts: Partial<Record<FaultyName, typeof press>> = {
+  const acts: Partial<Record<ServiceName, typeof press>> = {
     booking: press,
     broker: press,
     images: look,

@@ -1,6 +1,7 @@
+import type { ServiceName } from '../../src/contracts/services.ts'
 import { href } from '../../src/urls/paths.ts'
 import type { Fault } from './fault-proxy.ts'
-import type { FaultyName, FaultySite } from './faulty-site.ts'
+import type { FaultySite } from './faulty-site.ts'
 import { Guest, type Visit } from './guest.ts'
 import { type Act, late, type Problem, wrong } from './problem.ts'
 import { longestAnswer } from './verdict.ts'
@@ -20,7 +21,7 @@ export interface Press extends Act {
  */
 export async function pressWhile(
   site: FaultySite,
-  service: FaultyName,
+  service: ServiceName,
   fault: Fault,
   stay: { house: string; nth: number },
 ): Promise<Press> {

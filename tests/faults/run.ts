@@ -1,9 +1,9 @@
 import '../name-as-guest.ts'
 import { rm } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
+import { type ServiceName, serviceNames } from '../../src/contracts/services.ts'
 import { prepareState } from '../running-site.ts'
 import { type Fault, faults } from './fault-proxy.ts'
-import { type FaultyName, serviceNames } from './faulty-site.ts'
 import { type Lane, openLane, type Row } from './lane.ts'
 import { printHead, printRow } from './table.ts'
 
@@ -30,7 +30,7 @@ const again: Row[] = []
 try {
   while (lanes.length < Math.min(Number(values.lanes), tried.length)) lanes.push(await openLane(preparedPath))
   const waiting = [...tried]
-  const done = new Map<{ service: FaultyName; fault: Fault }, Row>()
+  const done = new Map<{ service: ServiceName; fault: Fault }, Row>()
   printHead(lanes[0]?.kinds ?? [])
   await Promise.all(
     lanes.map(async (lane) => {
@@ -58,7 +58,7 @@ console.log(`${tried.length} trials in ${((performance.now() - started) / 60_000
 process.exitCode = problems.length === 0 ? 0 : 1
 
 /** In the order of the list, whichever lane is through first. */
-function printWhatIsNext(done: Map<{ service: FaultyName; fault: Fault }, Row>): void {
+function printWhatIsNext(done: Map<{ service: ServiceName; fault: Fault }, Row>): void {
   for (let each = tried[rows.length]; each && done.has(each); each = tried[rows.length]) {
     const row = done.get(each)
     if (!row) return

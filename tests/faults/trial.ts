@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import type { ServiceName } from '../../src/contracts/services.ts'
 import { href } from '../../src/urls/paths.ts'
 import type { Fault } from './fault-proxy.ts'
-import type { FaultyName, FaultySite } from './faulty-site.ts'
+import type { FaultySite } from './faulty-site.ts'
 import { Guest, type Visit } from './guest.ts'
 import type { PageKind } from './page-kinds.ts'
 import { late, type Problem, wrong } from './problem.ts'
@@ -15,7 +16,7 @@ const agedAfter = 5_500
 const everything = ['market:da', 'market:de', 'market:en']
 
 export interface Trial {
-  service: FaultyName
+  service: ServiceName
   fault: Fault
   /** By the page's name. */
   pages: Map<string, Partial<Record<State, Verdict>>>
@@ -38,7 +39,7 @@ type State = (typeof states)[number]
 /** One service fails in one way and comes back, in each state of the caches. */
 export async function tryFault(
   { site, guest, kinds }: Trying,
-  service: FaultyName,
+  service: ServiceName,
   fault: Fault,
   inStates: readonly State[] = states,
 ): Promise<Trial> {

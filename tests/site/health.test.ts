@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { maxAgeMs } from '../../src/api/health.ts'
+import { serviceNames } from '../../src/contracts/services.ts'
 import { failuresToOpen } from '../../src/services/breaker.ts'
-import { serviceNames } from '../../src/services/services.ts'
 import { openSite } from './site.ts'
 
 /** A site of which every service has just answered. */

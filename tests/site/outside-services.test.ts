@@ -1,17 +1,11 @@
 import * as v from 'valibot'
 import { expect, test, vi } from 'vitest'
+import { type ServiceName, serviceNames, servicePrefix } from '../../src/contracts/services.ts'
 import { Deadline } from '../../src/services/deadline.ts'
-import {
-  createBreakers,
-  createServices,
-  type ServiceName,
-  type Services,
-  serviceNames,
-} from '../../src/services/services.ts'
+import { createBreakers, createServices, type Services } from '../../src/services/services.ts'
 import { siteVariables } from './site.ts'
 
 const ours = { SERVICE_KEY: 'our key between the workers', AUTH_PUBLIC_KEY: 'our key of the auth service' }
-const prefixOf = (name: ServiceName) => name.toUpperCase() as Uppercase<ServiceName>
 
 /** One call of each service. What comes back is of no account here. */
 const calls: Record<ServiceName, (services: Services) => Promise<unknown>> = {
@@ -54,8 +48,8 @@ const headersOf = (requests: readonly Request[]) => requests.flatMap(({ headers 
 
 test.each(serviceNames)('an outside %s service gets its own key and none of ours', async (name) => {
   const outside = {
-    [`${prefixOf(name)}_URL`]: 'https://outside.example/base',
-    [`${prefixOf(name)}_KEY`]: 'their own key',
+    [`${servicePrefix(name)}_URL`]: 'https://outside.example/base',
+    [`${servicePrefix(name)}_KEY`]: 'their own key',
   }
   const { bound, sent } = await record(name, { ...outside, AUTH_OUTSIDE_PUBLIC_KEY: 'their public key' })
   expect(bound).toEqual([])
@@ -67,7 +61,7 @@ test.each(serviceNames)('an outside %s service gets its own key and none of ours
 })
 
 test.each(serviceNames)('an outside %s service without a key of its own gets none', async (name) => {
-  const { sent } = await record(name, { [`${prefixOf(name)}_URL`]: 'https://outside.example' })
+  const { sent } = await record(name, { [`${servicePrefix(name)}_URL`]: 'https://outside.example' })
   expect(sent.length).toBeGreaterThan(0)
   for (const { headers } of sent) {
     expect([headers.get('x-service-public-key'), headers.get('x-public-key')]).toEqual([null, null])
@@ -78,7 +72,7 @@ test.each(serviceNames)('an outside %s service without a key of its own gets non
 test.each(serviceNames)(
   'the embedded %s service gets ours by the binding, whatever outside key is set',
   async (name) => {
-    const { bound, sent } = await record(name, { [`${prefixOf(name)}_KEY`]: 'their own key' })
+    const { bound, sent } = await record(name, { [`${servicePrefix(name)}_KEY`]: 'their own key' })
     expect(sent).toEqual([])
     expect(bound.length).toBeGreaterThan(0)
     expect(headersOf(bound)).toContain(ours.SERVICE_KEY)
