@@ -24,7 +24,7 @@ const rules: Rules = {
 const policy = trustedTypes?.createPolicy(trustedTypesPolicy, rules) ?? rules
 
 /** Makes HTML of what this site's own server or a bundled library wrote. Throws where it holds a script. */
-export function trustedHtml(text: string): string {
+function trustedHtml(text: string): string {
   return policy.createHTML(text)
 }
 

@@ -4,7 +4,7 @@ import { CompiledMenuSchema, CompiledRouteSchema, PathSchema } from '../src/cont
 import { SiteSettingsSchema } from '../src/contracts/settings.ts'
 
 /** A house that exists: its id and its title in each edition. */
-export const LodgingRecordSchema = v.object({
+const LodgingRecordSchema = v.object({
   id: v.pipe(v.number(), v.integer()),
   titles: v.object({ da: v.string(), de: v.string(), en: v.string() }),
   /** Path of its first picture in the image service. */

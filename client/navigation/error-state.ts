@@ -1,7 +1,7 @@
 import { stepFailedAttribute } from '../../src/islands/protocol.ts'
 import { createFailedNotice } from '../failed-notice.ts'
 
-export interface RaisedError {
+interface RaisedError {
   message: string
   cause: unknown
   /** Where the step was to lead. */

@@ -43,7 +43,7 @@ export interface Found<Value> {
 type Usable<Value> = Pick<Found<Value>, 'value' | 'freshness'>
 
 /** What a value that is not loaded but made in passing, as a page is, is found and kept by. */
-export type Place<Value> = Pick<Wanted<Value>, 'key' | 'tiers' | 'schema'>
+type Place<Value> = Pick<Wanted<Value>, 'key' | 'tiers' | 'schema'>
 
 export interface Cache {
   /** The value, from the nearest tier that may serve it or from its source. */

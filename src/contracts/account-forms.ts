@@ -45,7 +45,7 @@ export const passwordFaultKinds: Readonly<Record<string, 'short' | 'long' | 'com
   password_common: 'common',
 }
 
-export const profileFields = ['firstname', 'lastname', 'phone'] as const
+const profileFields = ['firstname', 'lastname', 'phone'] as const
 export type ProfileField = (typeof profileFields)[number]
 
 export function checkProfile(

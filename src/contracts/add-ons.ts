@@ -46,7 +46,7 @@ const LineSchema = v.object({
 export type AddOnLine = v.InferOutput<typeof LineSchema>
 
 /** A booking with what was added to it and what can still be. Money is decimal on the wire, øre and cents inside. */
-export const AddOnDataSchema = v.object({
+const AddOnDataSchema = v.object({
   bookingNumber: v.string(),
   house: v.object({ name: v.string(), title: v.string() }),
   arrival: IsoDateSchema,

@@ -26,7 +26,7 @@ export const BlogSchema = v.object({
 export type Blog = v.InferOutput<typeof BlogSchema>
 
 /** A post as a list shows it. `path` is null when it has no page in the edition. */
-export const BlogCardSchema = v.pipe(
+const BlogCardSchema = v.pipe(
   v.intersect([LinkTargetSchema, v.object(postFields)]),
   v.transform(({ type: _type, ...card }) => card),
 )
@@ -63,7 +63,7 @@ interface CommentOnTheWire {
   repliesCollection?: { items: (CommentOnTheWire | null)[] } | null | undefined
 }
 
-export const CommentSchema: v.GenericSchema<CommentOnTheWire, Comment> = v.pipe(
+const CommentSchema: v.GenericSchema<CommentOnTheWire, Comment> = v.pipe(
   v.object({
     sys: v.object({ id: v.string() }),
     comment: v.string(),

@@ -189,4 +189,3 @@ export const OrderFormSchema = v.object({
   seal: v.pipe(v.string(), v.hexadecimal()),
   terms: v.optional(v.literal('yes')),
 })
-export type OrderForm = v.InferOutput<typeof OrderFormSchema>

@@ -13,7 +13,7 @@ export const QuoteLineSchema = v.object({
 })
 
 /** A stay's price as a guest reads it. Money is øre or cents. */
-export const StayQuoteSchema = v.object({
+const StayQuoteSchema = v.object({
   arrival: IsoDateSchema,
   departure: IsoDateSchema,
   duration: v.number(),
@@ -32,10 +32,10 @@ export const StayQuoteSchema = v.object({
 export type StayQuote = v.InferOutput<typeof StayQuoteSchema>
 
 /** Whether a stay can be booked: `closed` is one that the house does not offer, or not any more. */
-export const stayStates = ['free', 'taken', 'closed'] as const
+const stayStates = ['free', 'taken', 'closed'] as const
 
 /** What step 1 shows of a stay, and what else could be chosen. */
-export const StayOfferSchema = v.object({
+const StayOfferSchema = v.object({
   state: v.picklist(stayStates),
   /** Of one that is taken only because another guest holds it: until when. */
   heldUntil: HeldUntilSchema,

@@ -11,7 +11,6 @@ export const SysSchema = v.object({
   publishedVersion: v.nullish(v.number(), 1),
   publishedAt: v.nullish(v.string(), null),
 })
-export type Sys = v.InferOutput<typeof SysSchema>
 
 /** A position as editors set it; null where they set none. */
 export const PositionSchema = v.nullish(

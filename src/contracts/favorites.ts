@@ -29,7 +29,7 @@ export const FavoriteSchema = v.object({
 export type Favorite = v.InferOutput<typeof FavoriteSchema>
 
 /** As the service has stored it. */
-export const StoredFavoriteSchema = v.object({
+const StoredFavoriteSchema = v.object({
   ...FavoriteSchema.entries,
   id: IdSchema,
   userId: IdSchema,

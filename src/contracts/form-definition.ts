@@ -13,7 +13,7 @@ import {
   trapField,
 } from './form-fields.ts'
 
-export const formFieldTypes = ['text', 'email', 'phone', 'textarea', 'select', 'checkbox', 'date', 'file'] as const
+const formFieldTypes = ['text', 'email', 'phone', 'textarea', 'select', 'checkbox', 'date', 'file'] as const
 export type FormFieldType = (typeof formFieldTypes)[number]
 
 /** Names that a form needs for itself. */

@@ -7,7 +7,7 @@ export const trapField = 'website'
 export const submissionField = 'submission'
 
 /** What is wrong with a field, for a page to say in the guest's language. Rules of fields have these as their messages. */
-export const faultKinds = [
+const faultKinds = [
   'required',
   'email',
   'phone',
@@ -24,7 +24,6 @@ export const faultKinds = [
   'file-too-small',
   'check',
 ] as const
-export type FaultKind = (typeof faultKinds)[number]
 
 export const FormFaultSchema = v.object({
   field: v.string(),

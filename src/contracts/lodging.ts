@@ -93,7 +93,7 @@ export const BookingOptionSchema = v.object({
 })
 export type BookingOption = v.InferOutput<typeof BookingOptionSchema>
 
-export const ItemSchema = v.object({
+const ItemSchema = v.object({
   id: v.number(),
   type: v.string(),
   chargeType: v.picklist(['stay', 'night', 'person', 'piece', 'unit']),

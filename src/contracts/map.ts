@@ -4,7 +4,7 @@ import { IsoDateSchema, MinorUnitsSchema } from './lodging.ts'
 import { TotalWithPetsSchema } from './search.ts'
 
 /** As much of a search hit as its place on the map shows. */
-export const PlacedHouseSchema = v.object({
+const PlacedHouseSchema = v.object({
   lodgingId: v.number(),
   name: v.string(),
   title: v.string(),
@@ -40,7 +40,7 @@ export type Pin = v.InferOutput<typeof PinSchema>
  * What a part of the map holds: each house where they are few, else how many stand around which place: latitude, longitude,
  * houses. Either way every house of `total` is counted once.
  */
-export const MapContentSchema = v.object({
+const MapContentSchema = v.object({
   total: v.number(),
   pins: v.array(PinSchema),
   groups: v.array(v.tuple([v.number(), v.number(), v.number()])),

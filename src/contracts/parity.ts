@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 /** What an editor should put right, by what is wrong. */
-export const faultKinds = [
+const faultKinds = [
   'twin-broken',
   'twin-missing',
   'redirect-chain',
@@ -18,7 +18,7 @@ export const faultKinds = [
 ] as const
 export type FaultKind = (typeof faultKinds)[number]
 
-export const FaultSchema = v.object({
+const FaultSchema = v.object({
   kind: v.picklist(faultKinds),
   market: v.picklist(['da', 'de', 'en']),
   /** Id of the entry to change; the path that a redirect leads from. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 /** What a page's head says, addresses absolute: written into the document and carried by the payload alike. */
-export const HeadFactsSchema = v.object({
+const HeadFactsSchema = v.object({
   title: v.string(),
   description: v.nullable(v.string()),
   robots: v.nullable(v.string()),

@@ -3,7 +3,7 @@ import { collectionOf, PositionSchema, WordsSchema } from './entry.ts'
 import { LinkTargetSchema } from './link-target.ts'
 
 /** A place on a map that editors keep. Without a position it is told and not drawn. */
-export const MapMarkerSchema = v.object({
+const MapMarkerSchema = v.object({
   sys: v.object({ id: v.string() }),
   title: v.string(),
   teaser: WordsSchema,

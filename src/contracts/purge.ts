@@ -30,7 +30,7 @@ export const PurgeRequestSchema = v.pipe(
 export type PurgeRequest = v.InferOutput<typeof PurgeRequestSchema>
 
 /** A page that was asked for again. `seconds` after the purge its new version was there. */
-export const RemadePageSchema = v.object({
+const RemadePageSchema = v.object({
   market: v.picklist(['da', 'de', 'en']),
   path: v.string(),
   status: v.number(),
@@ -42,7 +42,7 @@ export type RemadePage = v.InferOutput<typeof RemadePageSchema>
 export type PurgeLine = { epoch: number; tags: string[] } | RemadePage
 
 /** Who had something purged. */
-export const purgers = ['console', 'call', 'content'] as const
+const purgers = ['console', 'call', 'content'] as const
 
 /** What is kept of a purge, for editors. */
 export const ReceiptSchema = v.object({

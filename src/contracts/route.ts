@@ -41,12 +41,12 @@ export function entryPath(type: RouteEntryType, slugs: readonly string[]): strin
 /** A path of the site: begins and ends with a slash. */
 export const PathSchema = v.pipe(v.string(), v.regex(/^\/(?:[^\s?#]+\/)?$/))
 
-export const layouts = ['page', 'search', 'sidebar'] as const
+const layouts = ['page', 'search', 'sidebar'] as const
 export const LayoutSchema = v.picklist(layouts)
 export type Layout = v.InferOutput<typeof LayoutSchema>
 
 /** Which screen draws a page entry. `content` is the plain one, of sections. */
-export const pageTemplates = [
+const pageTemplates = [
   'content',
   'home',
   'search',
@@ -63,7 +63,7 @@ export const TemplateSchema = v.picklist(pageTemplates)
 export type PageTemplate = v.InferOutput<typeof TemplateSchema>
 
 /** The same entry's path in each edition that has it. */
-export const EditionPathsSchema = v.object({
+const EditionPathsSchema = v.object({
   da: v.optional(PathSchema),
   de: v.optional(PathSchema),
   en: v.optional(PathSchema),
@@ -71,7 +71,7 @@ export const EditionPathsSchema = v.object({
 export type EditionPaths = v.InferOutput<typeof EditionPathsSchema>
 
 /** What the catch-all learns of a slug that leads to an entry. `parents` go from the outermost inwards. */
-export const EntryRouteSchema = v.object({
+const EntryRouteSchema = v.object({
   kind: v.literal('entry'),
   entry: v.object({
     id: v.string(),
@@ -94,7 +94,7 @@ export const EntryRouteSchema = v.object({
 export type EntryRoute = v.InferOutput<typeof EntryRouteSchema>
 
 /** `to` is a path with slashes at both ends (a query may follow) or an absolute URL; never itself redirected. */
-export const RedirectRouteSchema = v.object({
+const RedirectRouteSchema = v.object({
   kind: v.literal('redirect'),
   entry: v.null(),
   redirect: v.object({ to: v.string(), isPermanent: v.boolean() }),
@@ -116,11 +116,11 @@ export interface MenuItem {
   image: string | null
   items: MenuItem[]
 }
-export const menuItemTypes = ['link', 'list', 'gallery'] as const
+const menuItemTypes = ['link', 'list', 'gallery'] as const
 export const MenuItemTypeSchema = v.picklist(menuItemTypes)
 export type MenuItemType = v.InferOutput<typeof MenuItemTypeSchema>
 
-export const MenuItemSchema: v.GenericSchema<MenuItem> = v.object({
+const MenuItemSchema: v.GenericSchema<MenuItem> = v.object({
   id: v.string(),
   title: v.string(),
   label: v.string(),

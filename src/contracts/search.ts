@@ -51,7 +51,7 @@ export const LodgingHitSchema = v.object({
 })
 
 /** What the meter is likely to count, in øre or cents; `kwhPrice` is that of electricity, null where it is not metered. */
-export const HitForecastSchema = v.object({
+const HitForecastSchema = v.object({
   expected: v.number(),
   from: v.number(),
   to: v.number(),
@@ -106,7 +106,7 @@ const partEntries = {
 }
 
 /** How many houses a choice would give, by the criterion's key and its value. */
-export const ChoiceCountsSchema = v.record(v.string(), v.record(v.string(), v.number()))
+const ChoiceCountsSchema = v.record(v.string(), v.record(v.string(), v.number()))
 export type ChoiceCounts = v.InferOutput<typeof ChoiceCountsSchema>
 
 /** Reply of GET /api/search/counts/. */

@@ -6,7 +6,7 @@ import { RichTextSchema } from './rich-text.ts'
 
 const Picture = v.nullish(AssetSchema, null)
 
-export const CtaSchema = v.object({
+const CtaSchema = v.object({
   sys: v.object({ id: v.string() }),
   title: v.string(),
   teaser: WordsSchema,
@@ -17,12 +17,11 @@ export const CtaSchema = v.object({
 })
 export type Cta = v.InferOutput<typeof CtaSchema>
 
-export const FaqSchema = v.object({
+const FaqSchema = v.object({
   sys: v.object({ id: v.string() }),
   title: v.string(),
   body: v.nullish(RichTextSchema, null),
 })
-export type Faq = v.InferOutput<typeof FaqSchema>
 
 export const EmployeeSchema = v.object({
   sys: v.object({ id: v.string() }),

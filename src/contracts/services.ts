@@ -14,8 +14,6 @@ export const serviceNames = [
 export type ServiceName = (typeof serviceNames)[number]
 
 /** What a service's variables begin with: `SEARCH` of `SEARCH_URL` and `SEARCH_KEY`. */
-export type ServicePrefix = Uppercase<ServiceName>
-
 export function servicePrefix<Name extends ServiceName>(name: Name): Uppercase<Name> {
   return name.toUpperCase() as Uppercase<Name>
 }

@@ -9,7 +9,7 @@ export type LoginTarget = v.InferOutput<typeof LoginTargetSchema>
 
 /** User types (specification, section 3). */
 export const userTypes = { oldInternal: 0, creditor: 1, customer: 2, internal: 3 } as const
-export const UserTypeSchema = v.picklist([0, 1, 2, 3])
+const UserTypeSchema = v.picklist([0, 1, 2, 3])
 export type UserType = v.InferOutput<typeof UserTypeSchema>
 
 /** What a user's role is called (specification, section 9). */
@@ -20,7 +20,7 @@ export function roleLabel(type: UserType): 'House owner' | 'Default' {
 /** What a session's token, or its stored one, may look like. */
 export const TokenSchema = v.pipe(v.string(), v.regex(/^[\x21-\x7e]{16,2048}$/))
 
-export const UserSchema = v.object({
+const UserSchema = v.object({
   id: v.pipe(v.number(), v.integer()),
   type: UserTypeSchema,
   email: v.string(),
@@ -62,7 +62,7 @@ export const shortestPassword = 10
 export const longestPassword = 200
 
 /** Where a mail's link leads, and in which edition's language it is written. */
-export const MailedLinkSchema = v.object({
+const MailedLinkSchema = v.object({
   lan: v.picklist([1, 2, 7]),
   /** Address of a page of the site; the token is appended. */
   url: v.pipe(v.string(), v.url(), v.regex(/^https?:\/\//), v.maxLength(500)),
@@ -70,7 +70,7 @@ export const MailedLinkSchema = v.object({
 export type MailedLink = v.InferOutput<typeof MailedLinkSchema>
 
 /** Of whatever begins a session: on a device that others use too it ends soon. A service that does not know it may ignore it. */
-export const SharedSessionSchema = v.object({ shared: v.optional(v.literal(true)) })
+const SharedSessionSchema = v.object({ shared: v.optional(v.literal(true)) })
 export type SharedSession = v.InferOutput<typeof SharedSessionSchema>
 
 /** Body of POST /login/ and /login/{guest|owner}/. With `confirm` nobody is logged in before a mail is answered. */
@@ -105,7 +105,7 @@ export const ResetRequestSchema = v.object({
 export type ResetRequest = v.InferInput<typeof ResetRequestSchema>
 
 /** Why a password was not reset. */
-export const resetErrors = [
+const resetErrors = [
   'invalid_token',
   'password_mismatch',
   'password_too_short',
@@ -149,7 +149,7 @@ export const OldLoginSchema = v.object({
 export type OldLogin = v.InferOutput<typeof OldLoginSchema>
 
 /** A person as /rest/v1/bs/creditors/ and /rest/v1/bs/customers/ list it. */
-const DirectoryEntrySchema = v.object({
+export const DirectoryEntrySchema = v.object({
   id: v.number(),
   type: UserTypeSchema,
   role: v.picklist(['House owner', 'Default']),
@@ -160,10 +160,6 @@ const DirectoryEntrySchema = v.object({
   createdAt: v.string(),
 })
 export type DirectoryEntry = v.InferOutput<typeof DirectoryEntrySchema>
-export const DirectoryReplySchema = v.object({
-  data: v.array(DirectoryEntrySchema),
-  meta: v.object({ count: v.number() }),
-})
 
 /** Reply of GET /api/session/: what scripts may know of who is logged in. */
 export const SessionStateSchema = v.object({

@@ -7,7 +7,7 @@ import { isPersonName } from './person-name.ts'
 /** The one thing of a sender's own that the mail says: nothing that could be an address or a message passes for a name. */
 const NameSchema = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60), v.check(isPersonName, 'no name'))
 /** Who may be written to by one form. */
-export const mostRecipients = 3
+const mostRecipients = 3
 
 /** Addresses apart by commas, semicolons, spaces or lines. */
 const RecipientsSchema = v.pipe(

@@ -80,7 +80,7 @@ export const ShortlistChangeSchema = v.variant('kind', [
 export type ShortlistChange = v.InferOutput<typeof ShortlistChangeSchema>
 
 /** Why something was not done: the list is full of it, it came too fast, there is no such thing, nobody is known. */
-export const refusals = ['full', 'fast', 'missing', 'unknown', 'gone'] as const
+const refusals = ['full', 'fast', 'missing', 'unknown', 'gone'] as const
 export type Refusal = (typeof refusals)[number]
 
 export const ShortlistSchema = v.object({
@@ -102,7 +102,7 @@ export const ShortlistSchema = v.object({
 export type Shortlist = v.InferOutput<typeof ShortlistSchema>
 
 /** Who did what last, for everybody else to hear of. */
-export const ShortlistEventSchema = v.object({
+const ShortlistEventSchema = v.object({
   by: v.string(),
   kind: v.picklist(['join', 'vote', 'comment', 'forget', 'house', 'stay', 'moderate']),
   house: v.optional(v.number()),

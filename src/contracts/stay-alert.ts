@@ -17,7 +17,7 @@ export const StayAlertRequestSchema = v.object({
 })
 export type StayAlertRequest = v.InferOutput<typeof StayAlertRequestSchema>
 
-export const stayAlertOutcomes = [
+const stayAlertOutcomes = [
   /** The mail will be sent. */
   'waiting',
   /** The address has to confirm it first. */

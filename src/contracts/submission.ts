@@ -126,7 +126,6 @@ export const StoredReplySchema = v.object({
   data: v.object({ id: v.string(), reference: v.string(), createdAt: v.pipe(v.string(), v.isoTimestamp()) }),
   meta: v.object({ replayed: v.boolean() }),
 })
-export type StoredReply = v.InferOutput<typeof StoredReplySchema>
 
 /** Reply of those calls when they store nothing; `code` is for programs. */
 export const SubmissionRefusalSchema = v.object({

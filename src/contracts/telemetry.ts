@@ -34,7 +34,7 @@ const FailureSchema = v.strictObject({
   at: MomentSchema,
 })
 
-export const TelemetryEventSchema = v.variant('type', [VitalSchema, FailureSchema])
+const TelemetryEventSchema = v.variant('type', [VitalSchema, FailureSchema])
 export type TelemetryEvent = v.InferOutput<typeof TelemetryEventSchema>
 
 /** A batch of the specification's section 3, without anything that tells who sent it. `traces`: of the pages that the events are about. */

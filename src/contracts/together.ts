@@ -3,14 +3,13 @@ import { MinorUnitsSchema } from './lodging.ts'
 import { TotalWithPetsSchema } from './search.ts'
 
 /** As much of a search hit as it takes to find the houses that lie close to each other. */
-export const LyingHouseSchema = v.object({
+const LyingHouseSchema = v.object({
   lodgingId: v.number(),
   totalPrice: MinorUnitsSchema,
   totalWithPets: TotalWithPetsSchema,
   persons: v.number(),
   _geo: v.object({ lat: v.number(), lng: v.number() }),
 })
-export type LyingHouse = v.InferOutput<typeof LyingHouseSchema>
 export const lyingHouseAttributes = Object.keys(LyingHouseSchema.entries)
 
 export const LyingHousesSchema = v.object({ hits: v.array(LyingHouseSchema), totalHits: v.number() })

@@ -7,7 +7,7 @@ const HouseCountSchema = v.pipe(v.number(), v.integer(), v.minValue(0))
  * How scarce the houses of a search with dates are: `left` can still be booked, of all that fit and are let for that
  * stay, free or taken. `isUrgent` is the service's judgement of the two.
  */
-export const UrgencySchema = v.pipe(
+const UrgencySchema = v.pipe(
   v.object({ left: HouseCountSchema, of: HouseCountSchema, isUrgent: v.boolean() }),
   v.check(({ left, of }) => left <= of, 'More houses are left than there are'),
 )

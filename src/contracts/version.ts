@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 /** Names a build: the first characters of the hash of its sources; `dev` where nothing was built. */
-export const BuildIdSchema = v.pipe(v.string(), v.regex(/^\w{1,64}$/))
+const BuildIdSchema = v.pipe(v.string(), v.regex(/^\w{1,64}$/))
 
 /** The body of POST /api/version/: the token that the asking page was given, which is its own build's id. */
 export const VersionRequestSchema = v.object({ token: BuildIdSchema })

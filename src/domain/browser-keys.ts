@@ -31,7 +31,7 @@ export const pathCookies = ['marehalm_shortlist', 'marehalm_shortlist_admin'] as
 export type OwnCookie = GuestCookie | (typeof pathCookies)[number]
 
 /** Keys of localStorage; on a shared device the same ones are in sessionStorage. */
-export const storageKeys = [
+const storageKeys = [
   'marehalm_session',
   'marehalm_session_asked',
   'marehalm_arrival',
@@ -44,7 +44,7 @@ export const storageKeys = [
 export type StorageKey = (typeof storageKeys)[number]
 
 /** How the keys of sessionStorage begin that name a page or a draft. */
-export const sessionKeyPrefixes = ['marehalm_typed ', 'marehalm_reloaded ', '/shortlist/'] as const
+const sessionKeyPrefixes = ['marehalm_typed ', 'marehalm_reloaded ', '/shortlist/'] as const
 
 /** Whether a key of the browser's storage is the site's. */
 export function isOwnStorageKey(key: string): boolean {

@@ -20,7 +20,7 @@ export interface ForecastStay {
 /** Fewer earlier stays than this say nothing. */
 export const fewestStays = 8
 /** A child counts as so much of an adult, an infant not at all. */
-export const childShare = 0.7
+const childShare = 0.7
 /** Larger parties are foretold as this one. */
 export const mostGuests = 16
 

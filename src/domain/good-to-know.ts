@@ -11,7 +11,7 @@ export const noticeKeys = [
   'notificationNewHouse',
   'notificationRenovated',
 ] as const satisfies readonly FacilityKey[]
-export type NoticeKey = (typeof noticeKeys)[number]
+type NoticeKey = (typeof noticeKeys)[number]
 
 /** Days are ISO days and belong to the period; null where it has no end, or has begun. */
 export interface HouseNotice {

@@ -1,17 +1,11 @@
 import type { OpeningHours } from '../contracts/settings.ts'
-import { agencyClock, weekdayOf } from './stays.ts'
+import { weekdayOf } from './stays.ts'
 
 export type OpeningRule = OpeningHours[number]
 
 /** The rule of a day: the first that it meets; null when none does, which reads as closed. */
 export function openingOn(rules: OpeningHours, isoDay: string): OpeningRule | null {
   return rules.find((rule) => meets(rule, isoDay)) ?? null
-}
-
-/** Whether somebody answers the phone now, by the hour at the agency. */
-export function isOpen(rules: OpeningHours, now: Date): boolean {
-  const { day, time } = agencyClock(now)
-  return openingOn(rules, day)?.hours.some(({ from, to }) => from <= time && time < to) ?? false
 }
 
 function meets(rule: OpeningRule, isoDay: string): boolean {

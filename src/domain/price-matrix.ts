@@ -6,7 +6,7 @@ export interface PricedStay {
 }
 
 /** How a stay's total compares with those of other arrivals for as many nights: the lower third of the range, or above. */
-export type PriceLevel = 1 | 2 | 3
+type PriceLevel = 1 | 2 | 3
 
 export interface MatrixCell {
   total: number

@@ -66,7 +66,7 @@ const kinds = {
   s: 'sommer',
   e: 'efteraar',
 } as const
-export type HolidayKind = (typeof kinds)[keyof typeof kinds]
+type HolidayKind = (typeof kinds)[keyof typeof kinds]
 
 export interface SchoolHoliday {
   /** As the criterion `ferie` has it: 'nw-efteraar-2027'. */

@@ -5,9 +5,9 @@ import { totalAttribute } from './party-total.ts'
 import { filterOf } from './search/expression.ts'
 import { type SearchParameters, SearchParametersSchema } from './search/parameters.ts'
 
-export const searchLocales = ['da-DK', 'de-DE', 'en'] as const
-export type SearchLocale = (typeof searchLocales)[number]
-export const defaultPageSize = 10
+const searchLocales = ['da-DK', 'de-DE', 'en'] as const
+type SearchLocale = (typeof searchLocales)[number]
+const defaultPageSize = 10
 
 /** Name of a sortable attribute, or a facility's id. */
 const PropertySchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_][\w.-]{0,63}$/))
@@ -33,7 +33,7 @@ const ConfigSchema = v.object({
 })
 
 /** The three kinds of search request (specification, section 3). */
-export const SearchRequestSchema = v.variant('kind', [
+const SearchRequestSchema = v.variant('kind', [
   v.object({
     kind: v.literal('lodging'),
     market: v.picklist(MarketIdSchema.options, lanMessage),

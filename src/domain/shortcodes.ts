@@ -81,12 +81,6 @@ export function readShortcodes(
   }
 }
 
-/** A code as an editor writes it; reading it gives the same. */
-export function writeShortcode(name: string, attributes: Readonly<Record<string, string>>): string {
-  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${value.replace(/["\\]/g, '\\$&')}"`)
-  return `[${name}${written.join('')}]`
-}
-
 function nameAt(source: string, at: number): string {
   return matchAt(/[a-z][a-z0-9-]*/y, source, at) ?? ''
 }

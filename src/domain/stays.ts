@@ -1,7 +1,7 @@
 import { fromEpochMilliseconds, toZonedDateTimeISO } from 'temporal-polyfill/fns/Instant'
 import { toString as written } from 'temporal-polyfill/fns/ZonedDateTime'
 
-export const agencyTimeZone = 'Europe/Copenhagen'
+const agencyTimeZone = 'Europe/Copenhagen'
 /** A stay that begins today can be booked before this hour of agencyTimeZone (specification, section 9). */
 export const bookingClosesAtHour = 13
 export const activeSeasons = [2025, 2026, 2027] as const

@@ -7,7 +7,7 @@ export const checkinTime = '16:00'
 export const checkoutTime = '10:00'
 
 /** What search engines ask of a holiday home before they show it as one, and an editor has not said. */
-export const rentalGaps = ['name', 'pictures', 'bedroom', 'bathroom', 'common area', 'position', 'persons'] as const
+const rentalGaps = ['name', 'pictures', 'bedroom', 'bathroom', 'common area', 'position', 'persons'] as const
 export type RentalGap = (typeof rentalGaps)[number]
 
 export interface RentalFacts {

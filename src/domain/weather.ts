@@ -1,7 +1,7 @@
 import type { AreaWeather } from '../contracts/weather.ts'
 import { agencyClock, today } from './stays.ts'
 
-export const weatherKinds = [
+const weatherKinds = [
   'clearsky',
   'fair',
   'partlycloudy',

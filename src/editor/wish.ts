@@ -14,7 +14,7 @@ export type Wish =
   | { kind: 'named'; named: PurgeRequest; subject: string }
   | { kind: 'wrong'; field: PurgeField; given: string; message: string }
 
-export const purgeFields = ['address', 'entry', 'house', 'edition'] as const
+const purgeFields = ['address', 'entry', 'house', 'edition'] as const
 export type PurgeField = (typeof purgeFields)[number]
 
 type Site = Pick<Deps, 'variables'>

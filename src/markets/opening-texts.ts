@@ -29,7 +29,7 @@ export function openingTexts(
   return JSON.stringify(moments.filter(([, words], index) => words !== moments[index - 1]?.[1]))
 }
 
-export function standingText(market: Market, { frame }: Pick<Messages, 'frame'>, standing: Standing): string {
+function standingText(market: Market, { frame }: Pick<Messages, 'frame'>, standing: Standing): string {
   const texts = frame.hours
   if (standing.kind === 'open') return say(texts.open, { time: standing.until }, market)
   const when = standing.opens && whenText(market, texts, standing.opens)

@@ -3,7 +3,7 @@ import { pluralRules, remembered } from './intl.ts'
 import type { Market } from './market.ts'
 
 /** A text with forms by number; `{count}` chooses the form (CLDR: Danish, German and English have these two). */
-export interface PluralMessage {
+interface PluralMessage {
   one: string
   other: string
 }

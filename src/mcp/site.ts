@@ -3,7 +3,7 @@ import { type EditionKey, type Market, markets } from '../markets/market.ts'
 import type { Variables } from './env.ts'
 
 /** Of the site's own API: what it answered, parsed; or why it has no answer. */
-export type SiteAnswer<Data> = { kind: 'answer'; data: Data } | { kind: 'refused'; message: string }
+type SiteAnswer<Data> = { kind: 'answer'; data: Data } | { kind: 'refused'; message: string }
 
 export interface Site {
   market: Market

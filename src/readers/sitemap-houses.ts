@@ -5,7 +5,7 @@ import type { ReadServices } from './read-services.ts'
 import type { ListedPage } from './sitemap-pages.ts'
 
 /** Houses in one sitemap: with their pictures and twins 2 kB each, where a sitemap may have 50 MB and 50,000 entries. */
-export const housesPerSitemap = 1000
+const housesPerSitemap = 1000
 const picturesOfHouse = 10
 
 const keptFor = { fresh: 10 * 60, stale: 24 * 60 * 60, broken: 7 * 24 * 60 * 60 }

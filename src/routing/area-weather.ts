@@ -6,7 +6,7 @@ import type { RenderContext } from './page.ts'
 
 const hour = 60 * 60
 
-export const weatherQuery = {
+const weatherQuery = {
   name: 'AreaWeather',
   document: /* GraphQL */ `
     query AreaWeather($areaId: String!) {

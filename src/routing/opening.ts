@@ -15,7 +15,7 @@ import { readForm } from './page-request.ts'
 /** What a request came to: the page that was opened, a redirect, or the status of the error page. */
 export type Outcome = Extract<LoaderResult, { kind: 'page' | 'redirect' }> | ErrorOutcome
 
-export interface ErrorOutcome {
+interface ErrorOutcome {
   kind: 'error'
   status: ErrorStatus
   /** Of the error catalogue. */

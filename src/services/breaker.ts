@@ -1,7 +1,7 @@
 /** Failures of different inputs, with no success between them, that open a breaker. */
 export const failuresToOpen = 5
 /** Of one visitor no more failures count than this: it takes three of them to make the site leave a service alone. */
-export const countedFailuresPerVisitor = 2
+const countedFailuresPerVisitor = 2
 /** Milliseconds for which a failure counts, and after which an open breaker that nobody has asked since is forgotten. */
 export const failureMemory = 30_000
 /** Milliseconds that an open breaker refuses every call. Then one is let through, the probe. */
@@ -12,7 +12,7 @@ export const probePatience = 2_000
 export const maxOperations = 64
 
 /** A call as its breaker knows it. */
-export interface BreakerCall {
+interface BreakerCall {
   /** What is asked of the service. Each of its operations fails for itself. */
   operation: string
   /** Equal for equal calls: one that fails whenever it is sent says nothing of the others. */
@@ -25,7 +25,7 @@ interface Failure extends Pick<BreakerCall, 'input' | 'visitor'> {
   at: number
 }
 
-export type BreakerState =
+type BreakerState =
   /** `failures` of different inputs since the last success, the oldest first. */
   | { kind: 'closed'; failures: readonly Failure[] }
   /** `probedFor` is the visitor whose probe has failed last. */
@@ -38,10 +38,10 @@ export type Pass = 'call' | 'probe'
 /** What a call says of its service: an answer, none, or nothing at all, as when the caller has left. */
 export type Outcome = 'success' | 'failure' | 'nothing'
 
-export const closed: BreakerState = { kind: 'closed', failures: [] }
+const closed: BreakerState = { kind: 'closed', failures: [] }
 
 /** Whether a call may be sent at that time (milliseconds), and what the asking makes of the breaker. */
-export function askBreaker(
+function askBreaker(
   state: BreakerState,
   { visitor }: Pick<BreakerCall, 'visitor'>,
   now: number,
@@ -56,7 +56,7 @@ export function askBreaker(
 }
 
 /** What a call that was let through makes of the breaker. Only a probe's failure concerns one that is not closed. */
-export function tellBreaker(
+function tellBreaker(
   state: BreakerState,
   { input, visitor }: Pick<BreakerCall, 'input' | 'visitor'>,
   pass: Pass,

@@ -3,7 +3,7 @@ import { stableJson } from '../domain/stable-json.ts'
 import type { GraphqlRequest } from './graphql-request-type.ts'
 import { type KeptFor, type ReadThrough, readDirectly } from './read-through.ts'
 
-export interface BrokerQuery<Schema extends v.GenericSchema> {
+interface BrokerQuery<Schema extends v.GenericSchema> {
   name: string
   document: string
   /** Of the reply's `data`. */

@@ -4,7 +4,7 @@ import { parseReply } from './parse-reply.ts'
 import { ServiceError } from './service-error.ts'
 import { callService } from './transport.ts'
 
-export interface CaptchaQuestion {
+interface CaptchaQuestion {
   token: string
   /** Which form it was solved for, and on which host: a token of another one is worth nothing here. */
   action: string

@@ -11,7 +11,7 @@ import type { ReadThrough } from './read-through.ts'
 export type Linked<Entry> = Entry & { links: Links }
 
 /** Whether the reply has neither an entry nor one in a list: `{form: null}`, `{formCollection: {items: []}}`. */
-export function isNothing(reply: unknown): boolean {
+function isNothing(reply: unknown): boolean {
   const found = typeof reply === 'object' && reply !== null ? Object.values(reply) : []
   return found.every((part) => part === null || (Array.isArray(part) ? part : itemsOf(part))?.length === 0)
 }

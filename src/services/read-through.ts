@@ -9,7 +9,7 @@ export interface KeptFor {
 }
 
 /** One question to a service, and how long its answer may be kept. */
-export interface Reading<Schema extends v.GenericSchema> {
+interface Reading<Schema extends v.GenericSchema> {
   service: string
   /** Names the question among those to this service: equal questions are equal texts. */
   question: string
@@ -28,7 +28,7 @@ export interface Reading<Schema extends v.GenericSchema> {
   ask(): Promise<unknown>
 }
 
-export interface Answer<Schema extends v.GenericSchema> {
+interface Answer<Schema extends v.GenericSchema> {
   /** As it came. */
   reply: unknown
   data: v.InferOutput<Schema>

@@ -49,7 +49,7 @@ const CountsSchema = v.object({ results: v.array(v.object({ totalHits: v.number(
 const FacetsSchema = v.object({ facetDistribution: v.record(v.string(), v.record(v.string(), v.number())) })
 const FreeTextResultSchema = v.object({ hits: v.array(FreeTextHitSchema), totalHits: v.number() })
 const FreeTextResultsSchema = v.object({ results: v.array(FreeTextResultSchema) })
-export type FreeTextResult = v.InferOutput<typeof FreeTextResultSchema>
+type FreeTextResult = v.InferOutput<typeof FreeTextResultSchema>
 
 export function createSearchService(
   address: ServiceAddress,

@@ -11,7 +11,7 @@ import { href } from '../urls/paths.ts'
 import { BesideThePrice, PriceLines } from './price-lines.tsx'
 import { CancellationLadder, Instalments } from './stay-terms.tsx'
 
-export interface BookedStay {
+interface BookedStay {
   /** The house, as people call it, and its code. */
   title: string
   name: string

@@ -3,7 +3,7 @@ import type { IconName } from './icon-shapes.ts'
 import { Icon } from './icons.tsx'
 
 /** `primary` is the one thing to do in a view, `secondary` stands beside it, `quiet` is a link that is pressed. */
-export type ButtonKind = 'primary' | 'secondary' | 'quiet'
+type ButtonKind = 'primary' | 'secondary' | 'quiet'
 
 interface Looks {
   kind?: ButtonKind

@@ -44,7 +44,7 @@ export function holidayName(market: Market, texts: WhenTexts, holiday: SchoolHol
 }
 
 /** "Herbstferien Nordrhein-Westfalen 2027"; Denmark's are those of the edition that says no land. */
-export function holidayInLand(market: Market, texts: WhenTexts, holiday: SchoolHoliday): string {
+function holidayInLand(market: Market, texts: WhenTexts, holiday: SchoolHoliday): string {
   if (holiday.land === 'dk' && market.key === 'da') return holidayName(market, texts, holiday)
   const land = holiday.land === 'dk' ? texts.denmark : germanLands[holiday.land]
   const kind = texts.kinds[holiday.kind]
@@ -52,7 +52,7 @@ export function holidayInLand(market: Market, texts: WhenTexts, holiday: SchoolH
 }
 
 /** First and last day as ISO days: "23. okt.–6. nov.". */
-export function daySpan(market: Market, first: string, last: string): string {
+function daySpan(market: Market, first: string, last: string): string {
   return span(market.formatLocale, first, last)
 }
 

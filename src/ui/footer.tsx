@@ -14,7 +14,7 @@ import { OfficeAddress } from './office-address.tsx'
 import { StepFailed } from './step-failed.tsx'
 
 /** What the footer shows of an office. */
-export type FooterOffice = Pick<Department, 'title' | 'address'> & { href: string | null }
+type FooterOffice = Pick<Department, 'title' | 'address'> & { href: string | null }
 
 export interface FooterProps {
   market: Market

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { IconName } from './icon-shapes.ts'
 import { Icon } from './icons.tsx'
 
-export type NoticeKind = 'info' | 'success' | 'warning' | 'error'
+type NoticeKind = 'info' | 'success' | 'warning' | 'error'
 
 const icons: Record<NoticeKind, IconName> = { info: 'info', success: 'check', warning: 'warning', error: 'warning' }
 

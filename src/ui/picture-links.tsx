@@ -1,7 +1,7 @@
 import { Marked } from './marks.tsx'
 import { Picture } from './picture.tsx'
 
-export interface PictureLink {
+interface PictureLink {
   id: string
   title: string
   text: string

@@ -77,7 +77,7 @@ export interface BesideThePriceProps {
 }
 
 /** For how many persons use is expected; empty where it is not. */
-export function forecastGuestsText(
+function forecastGuestsText(
   market: Market,
   texts: SummaryTexts,
   { metered }: { metered: readonly { forecast?: UseForecast | null }[] },
@@ -88,7 +88,7 @@ export function forecastGuestsText(
 }
 
 /** In whole kroner or euro: more would pretend to know more. */
-export function forecastText(market: Market, texts: SummaryTexts, { expected, from, to, stays }: UseForecast): string {
+function forecastText(market: Market, texts: SummaryTexts, { expected, from, to, stays }: UseForecast): string {
   const about = (minor: number) => formatMoney(market, Math.round(minor / 100) * 100)
   return say(texts.forecast, { price: about(expected), from: about(from), to: about(to), count: stays }, market)
 }

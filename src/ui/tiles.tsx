@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Marked } from './marks.tsx'
 import { Picture } from './picture.tsx'
 
-export interface Tile {
+interface Tile {
   id: string
   title: string
   href: string | null

@@ -103,7 +103,7 @@ export const formFolder = '/forms/'
 export const shortlistFolder = '/shortlist/'
 
 /** The contest's word in each edition (specification, section 2). */
-export const contestWords = { da: 'fotokonkurrence', de: 'fotowettbewerb', en: 'photo-contest' } as const
+const contestWords = { da: 'fotokonkurrence', de: 'fotowettbewerb', en: 'photo-contest' } as const
 
 const howWeSortPaths = {
   da: '/raekkefolgen-af-husene/',

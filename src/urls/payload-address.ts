@@ -34,7 +34,3 @@ export function readPayloadAddress(url: URL): { page: URL; buildId: string | nul
   page.searchParams.delete(buildKey)
   return { page, buildId }
 }
-
-export function withPayloadFile(path: string): string {
-  return path + file
-}

@@ -15,6 +15,7 @@ test('the top level holds what the design names and nothing else', () => {
       'wrangler.toml',
       'vite.config.ts',
       'biome.json',
+      'knip.ts',
       'README.md',
       'LICENSE',
       'CONTRIBUTING.md',

@@ -61,7 +61,7 @@ export async function bookElsewhere(lodgingId: number, arrival: string, key: str
 }
 
 /** What the Danish edition shows as the price of that week for two. */
-export async function totalOf(lodgingId: number, arrival: string): Promise<number> {
+async function totalOf(lodgingId: number, arrival: string): Promise<number> {
   const stay = `lodging=${lodgingId}&arrival=${arrival}&duration=7&adults=2&children=0&infants=0&pets=0`
   const response = await fetch(`http://127.0.0.1:${thisSite().port}/api/price/?${stay}`)
   const { data }: { data: { quote: { total: number } | null } } = await response.json()

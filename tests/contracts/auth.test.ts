@@ -2,12 +2,12 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { MyBookingReplySchema, MyBookingsReplySchema } from '../../src/contracts/my-bookings.ts'
 import {
-  DirectoryReplySchema,
   ResetReplySchema,
   SentReplySchema,
   SessionReplySchema,
   UserMetasReplySchema,
 } from '../../src/contracts/session.ts'
+import { DirectoryReplySchema } from '../directory-reply.ts'
 import { addressOf, keyHeader, serviceKey } from './services.ts'
 
 /** Whose accounts are tried: the ones that a local state has, or those of a real service. */

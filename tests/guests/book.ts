@@ -11,7 +11,7 @@ export interface WantedStay {
   duration: number
 }
 
-export type Answer =
+type Answer =
   | { kind: 'booked'; number: string; total: string }
   /** The page says that the house is taken, and where else to go. */
   | { kind: 'taken' }

@@ -4,7 +4,7 @@ interface Seen {
 }
 
 /** Milliseconds that a place goes on reading what it has read before, be it that there is nothing. */
-export const kvLag = 60_000
+const kvLag = 60_000
 
 /**
  * KV as production has it: one store, which every place on earth reads through a copy of its own that is up to a minute

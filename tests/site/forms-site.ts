@@ -6,8 +6,8 @@ import type { SubmitOutcome } from '../../src/services/workers-forms.ts'
 import { href } from '../../src/urls/paths.ts'
 import { type Given, openSite, origins } from './site.ts'
 
-export const field = { help: '', required: true, maxLength: null, options: [] }
-export const contact: FormDefinition = {
+const field = { help: '', required: true, maxLength: null, options: [] }
+const contact: FormDefinition = {
   sys: { id: 'form-contact' },
   key: 'contact',
   title: 'Skriv til os',

@@ -9,9 +9,9 @@ import { findSession, type OpenSession } from './sessions.ts'
 type AuthContext = Context<{ Bindings: Env }>
 
 /** The auth service's own key, beside the one of every service (specification, section 7). */
-export const publicKeyHeader = 'x-public-key'
+const publicKeyHeader = 'x-public-key'
 /** Which line of the network a caller's visitor comes from, as a digest: what attempts are counted by. */
-export const visitorHeader = 'x-visitor'
+const visitorHeader = 'x-visitor'
 
 export const requirePublicKey = createMiddleware<{ Bindings: Env }>(async (c, next) => {
   if (!isSameText(c.req.header(publicKeyHeader) ?? '', readVariables(c.env).authPublicKey)) {

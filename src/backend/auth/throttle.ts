@@ -7,7 +7,7 @@ interface Rule {
 }
 
 /** By account (or the address that would be one), and by the line of the network that attempts come from. */
-export const rules = {
+const rules = {
   /** Of one account by one line; login-throttle.ts lowers it while the account is being tried from many. */
   'login-pair': { most: 10, minutes: 15 },
   /** Wrong passwords of one account, which only slow further attempts down. */

@@ -21,7 +21,7 @@ export type HoldOutcome =
   | { kind: 'limited' }
 
 /** Who asks for a hold, as the site says it. Without a network only the limits of the house and of the hold count. */
-export interface HoldVisitor {
+interface HoldVisitor {
   /** Line of the network that the visitor comes from. */
   network?: string | undefined
   /** Whether a captcha has shown that it is a person. */

@@ -5,7 +5,7 @@ import type { Market } from '../../markets/market.ts'
 import { messagesOf } from '../../markets/messages/messages.ts'
 import { say } from '../../markets/say.ts'
 
-export type RefusalCode = BookingRefusal['error']['code']
+type RefusalCode = BookingRefusal['error']['code']
 
 /** Why a stay can't be booked; `total` in øre or cents. */
 export interface Refusal {

@@ -3,7 +3,7 @@ export interface Database {
   prepare(sql: string): { bind(...values: unknown[]): Question }
 }
 
-export interface Question {
+interface Question {
   all<Row>(): Promise<{ results: Row[] }>
   first<Row>(): Promise<Row | null>
 }

@@ -25,7 +25,7 @@ interface WeatherRow {
 }
 
 /** A forecast that its source has not confirmed for so long is no forecast any more. */
-export const forecastLastsMilliseconds = 24 * 3_600_000
+const forecastLastsMilliseconds = 24 * 3_600_000
 
 export const weatherQueries = {
   /** Fetched hours from now on; where there are none, or too old ones, the hours of the area's usual climate. */

@@ -10,7 +10,7 @@ import type { TemplateName } from './templates/templates.ts'
  * counted here and can't be kept back by it.
  */
 export const maxMailsPerDay = { visitor: 5, reservation: 5 } as const
-export type MailBudget = keyof typeof maxMailsPerDay
+type MailBudget = keyof typeof maxMailsPerDay
 
 const dayMs = 24 * 60 * 60 * 1000
 

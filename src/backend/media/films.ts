@@ -37,7 +37,7 @@ interface ByteRange {
 }
 
 /** One range of bytes; several, and what is no range, are the whole (null), as the RFC allows. */
-export function parseRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | null {
+function parseRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | null {
   const asked = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? '')
   if (!asked || (asked[1] === '' && asked[2] === '')) return null
   const last = asked[1] === '' || asked[2] === '' ? size - 1 : Math.min(Number(asked[2]), size - 1)

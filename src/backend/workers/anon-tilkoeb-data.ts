@@ -28,7 +28,7 @@ export function refuseLookup(c: WorkersContext, { kind }: Exclude<FindOutcome, {
 }
 
 /** Decimal kroner and euro, as the wire has it. */
-export async function addOnData(db: D1Database, booking: FoundBooking, lan: MarketId, now: Date) {
+async function addOnData(db: D1Database, booking: FoundBooking, lan: MarketId, now: Date) {
   const [{ additions, available, isOpen }, house] = await Promise.all([
     loadOffer(db, booking, lan, now),
     db

@@ -61,7 +61,7 @@ async function repliesTo(db: D1Database, id: string, locale: string, key: string
 }
 
 /** 0 for a comment on the post itself, 1 for a reply to it, and so on; null for one that is not below this post. */
-export async function levelOf(db: D1Database, id: string, postId: string, locale: string): Promise<number | null> {
+async function levelOf(db: D1Database, id: string, postId: string, locale: string): Promise<number | null> {
   const found = await db
     .prepare(
       `WITH RECURSIVE above(type, parent, level) AS (

@@ -3,7 +3,7 @@ import type { TelemetryBatch } from '../../contracts/telemetry.ts'
 /** Milliseconds that an event is kept. */
 export const telemetryLifetime = 30 * 24 * 60 * 60 * 1000
 /** Events that are kept at all. */
-export const mostTelemetryRows = 200_000
+const mostTelemetryRows = 200_000
 
 /** Keeps a batch, and forgets what is too old or too much. */
 export async function storeTelemetry(

@@ -8,7 +8,7 @@ export interface ListedStay {
   status: number
 }
 
-export const freeStatus = 1
+const freeStatus = 1
 
 export function isFree(stay: ListedStay, now: Date): boolean {
   return stay.status === freeStatus && isBookable(stay.arrival, now)

@@ -1,4 +1,4 @@
-export type PictureType = 'jpeg' | 'png' | 'webp'
+type PictureType = 'jpeg' | 'png' | 'webp'
 
 export interface PictureHeader {
   type: PictureType

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { type FilterScalar, quoteValue } from './filter-value.ts'
 
-export const comparators = ['=', '!=', '>', '>=', '<', '<=', 'BETWEEN', 'IN'] as const
+const comparators = ['=', '!=', '>', '>=', '<', '<=', 'BETWEEN', 'IN'] as const
 export type Comparator = (typeof comparators)[number]
 
 /** What one search parameter asks for: values, and how the attribute is compared with them. */

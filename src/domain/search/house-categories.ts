@@ -51,7 +51,7 @@ export const houseCategories = {
 } as const satisfies Record<string, readonly CategoryRequirement[]>
 
 export type HouseCategory = keyof typeof houseCategories
-export const houseCategoryKeys = Object.keys(houseCategories) as HouseCategory[]
+const houseCategoryKeys = Object.keys(houseCategories) as HouseCategory[]
 
 /** The categories of a house whose true facilities are given; `now` in milliseconds. */
 export function categoriesOf(numbers: CategoryNumbers, facilityIds: ReadonlySet<number>, now: number): HouseCategory[] {

@@ -63,7 +63,7 @@ function stateText({ market, messages }: RenderContext, { state, until, name, bo
 }
 
 /** A house that can't be had any more: why, and what else can be done. */
-export function LostMate({ request, mate }: { request: RenderContext; mate: Mate }) {
+function LostMate({ request, mate }: { request: RenderContext; mate: Mate }) {
   const { market, messages } = request
   const texts = messages.bookingFlow.together
   const { name, arrival, duration, until } = mate

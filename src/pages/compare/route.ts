@@ -39,7 +39,7 @@ async function openCompare(request: RenderContext): Promise<LoaderResult> {
 }
 
 /** What has no meaning in the address is as if it were not there; a day that is over is none. */
-export function readComparison(query: URLSearchParams, day: string): Comparison {
+function readComparison(query: URLSearchParams, day: string): Comparison {
   const { arrival, duration, party } = readTrip(query)
   return {
     codes: readCompared(query),

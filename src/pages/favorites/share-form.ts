@@ -3,7 +3,7 @@ import { submissionField, trapField } from '../../contracts/form-fields.ts'
 import { FormIdSchema, type ShareForm, ShareFormSchema } from '../../contracts/share-favorites.ts'
 import type { Messages } from '../../markets/messages/messages.ts'
 
-export const shareFields = ['senderName', 'senderEmail', 'recipients'] as const
+const shareFields = ['senderName', 'senderEmail', 'recipients'] as const
 export type ShareField = (typeof shareFields)[number]
 type FaultKind = keyof Messages['favorites']['faults']
 

@@ -7,7 +7,7 @@ import type { RenderContext } from '../../routing/page.ts'
 import { href, withQuery } from '../../urls/paths.ts'
 
 export const sorts = ['added', 'price', 'name', 'place'] as const
-export type Sort = (typeof sorts)[number]
+type Sort = (typeof sorts)[number]
 
 /** How the list is wanted: for which stay, in which order. */
 export interface Wish {

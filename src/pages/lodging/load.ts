@@ -122,7 +122,7 @@ export async function loadLodging(request: RenderContext, id: number): Promise<L
 }
 
 /** What stays of a house cost the party altogether. */
-export function pricesOf(
+function pricesOf(
   stays: readonly BookingOption[],
   itemPrices: readonly BookingOptionItemPrice[],
   party: Party,
@@ -136,7 +136,7 @@ export function pricesOf(
 }
 
 /** The free stays of a house that begin in the month (YYYY-MM). */
-export async function readStays(
+async function readStays(
   { market, services, now }: RenderContext,
   id: number,
   month: string,

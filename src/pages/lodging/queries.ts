@@ -22,7 +22,7 @@ const sold = { fresh: 5, stale: 5, broken: day }
 const told = { fresh: 5 * 60, stale: 60 * 60, broken: 7 * day }
 const house = (_: unknown, { id, lodgingId }: Record<string, unknown>) => [`lodging:${id ?? lodgingId}`]
 
-export const LodgingPageSchema = v.object({
+const LodgingPageSchema = v.object({
   id: v.number(),
   name: v.string(),
   address1: v.string(),

@@ -13,7 +13,7 @@ import { criteriaOfEach, type TogetherWish } from './wish.ts'
 /** Houses that are looked at, the cheapest; their stays, the cheapest; and combinations of houses that lie together. */
 export const mostHouses = 1_000
 export const mostStays = 10_000
-export const mostGroups = 100_000
+const mostGroups = 100_000
 /** Stays of the houses of combinations: they are compared with each other. */
 const mostCompared = 2_000_000
 const groupsPerPage = 10

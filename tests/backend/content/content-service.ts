@@ -6,7 +6,7 @@ import { createD1Writer } from '../../../src/backend/seed/writers/d1.ts'
 import { createContentService } from '../../../src/services/content.ts'
 import type { GraphqlRequest } from '../../../src/services/graphql-request-type.ts'
 
-export const streets = [
+const streets = [
   { id: 11, name: 'Klitvej', slug: 'klitvej', locationId: 141 },
   { id: 12, name: 'Fyrvejen', slug: 'fyrvejen', locationId: 531 },
 ]

@@ -3,7 +3,7 @@ import { seedContent } from '../../../src/backend/seed/content/seed-content.ts'
 import { createD1Writer } from '../../../src/backend/seed/writers/d1.ts'
 import { call, postJson } from '../call.ts'
 
-export const workers = '/workers'
+const workers = '/workers'
 
 /** The seeded content, and nothing sent yet. */
 export async function seedForms(): Promise<void> {

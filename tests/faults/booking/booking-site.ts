@@ -8,7 +8,7 @@ import { keepSiteLog } from '../../site-log.ts'
 import { type FaultyService, openFaultyService } from '../fault-proxy.ts'
 
 const BookingSchema = v.object({ number: v.string(), total: v.number() })
-export type StoredBooking = v.InferOutput<typeof BookingSchema>
+type StoredBooking = v.InferOutput<typeof BookingSchema>
 const StaySchema = v.object({ house: v.string(), arrival: v.string() })
 export type FreeStay = v.InferOutput<typeof StaySchema>
 

@@ -12,7 +12,7 @@ import type { LoaderResult, RenderContext } from '../../../src/routing/page.ts'
 import type { BookingOutcome, HeldStay, HoldById, HoldOutcome } from '../../../src/services/booking.ts'
 import { draftsInMemory } from '../../drafts-in-memory.ts'
 
-export const now = new Date('2026-11-21T10:00:00Z')
+const now = new Date('2026-11-21T10:00:00Z')
 export const arrivals = ['2027-06-26', '2027-07-03', '2027-07-10']
 export const quotes = createQuotes('the first secret')
 export const house = { id: 1001, name: 'BL1234', persons: 4, pets: 1 }

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { isOpen, openingOn } from '../../../src/domain/opening-hours.ts'
+import { openingOn } from '../../../src/domain/opening-hours.ts'
+import { standingAt } from '../../../src/domain/opening-moments.ts'
+import { agencyClock } from '../../../src/domain/stays.ts'
 
 const rules = [
   { dates: ['2026-12-24'], hours: [], emailOnly: '09:00' },
@@ -13,11 +15,13 @@ test('the first rule that a day meets is the day’s', () => {
   expect(openingOn(rules, '2027-11-07')?.hours).toEqual([{ from: '09:00', to: '20:00' }])
 })
 
-test('hours are the agency’s, whatever the season', () => {
-  expect(isOpen(rules, new Date('2027-01-11T08:00:00Z'))).toBe(true)
-  expect(isOpen(rules, new Date('2027-01-11T07:59:00Z'))).toBe(false)
-  expect(isOpen(rules, new Date('2027-07-12T07:00:00Z'))).toBe(true)
-  expect(isOpen(rules, new Date('2027-07-12T18:00:00Z'))).toBe(false)
+test.each([
+  ['2027-01-11T08:00:00Z', 'open'],
+  ['2027-01-11T07:59:00Z', 'closed'],
+  ['2027-07-12T07:00:00Z', 'open'],
+  ['2027-07-12T18:00:00Z', 'closed'],
+])('hours are the agency’s, whatever the season: %s is %s', (now, kind) => {
+  expect(standingAt(rules, agencyClock(new Date(now))).kind).toBe(kind)
 })
 
 test('a season may run over New Year', () => {

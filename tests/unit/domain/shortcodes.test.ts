@@ -1,11 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import {
-  parseShortcodes,
-  readShortcodes,
-  ShortcodeSyntaxError,
-  writeShortcode,
-} from '../../../src/domain/shortcodes.ts'
+import { parseShortcodes, readShortcodes, ShortcodeSyntaxError } from '../../../src/domain/shortcodes.ts'
 
 const known = new Set(['phone', 'house', 'opening-hours'])
 const text = (words: string) => ({ kind: 'text', text: words })
@@ -84,3 +79,9 @@ test('a text of nothing but wrong codes is read to its end, each of them told', 
   ])
   expect(faults).toHaveLength(count)
 })
+
+/** A code as an editor writes it. */
+function writeShortcode(name: string, attributes: Readonly<Record<string, string>>): string {
+  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${value.replace(/["\\]/g, '\\$&')}"`)
+  return `[${name}${written.join('')}]`
+}

@@ -8,7 +8,7 @@ import { routeEntryTypes } from '../../../src/contracts/route.ts'
 import { SettingsReplySchema } from '../../../src/contracts/settings.ts'
 import type { EditionKey } from '../../../src/markets/market.ts'
 
-export const streets = [
+const streets = [
   { id: 11, name: 'Klitvej', slug: 'klitvej', locationId: 141 },
   { id: 12, name: 'Klitvej', slug: 'klitvej', locationId: 531 },
   { id: 13, name: 'Fyrvejen', slug: 'fyrvejen', locationId: 531 },

@@ -22,7 +22,7 @@ export interface OptionRow {
 }
 
 export const free = 1
-export const taken = 0
+const taken = 0
 
 /** A stay's money in the edition's currency, whole øre or cents. */
 export interface OptionMoney {

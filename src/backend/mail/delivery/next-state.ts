@@ -1,7 +1,7 @@
 import type { MailProvider } from '../mail-settings.ts'
 import type { Outcome } from './outcome.ts'
 
-/**
+/*
  * The states of a mail:
  *
  *   queued ─ taken by a delivery ─▶ sending ─ said to be sent ─▶ sent
@@ -16,7 +16,6 @@ import type { Outcome } from './outcome.ts'
  * wins over `failed`: a refusal after an attempt without an answer does not unsend what that one may have sent.
  * `kept` is where mails stay while no provider is set up.
  */
-export type MailState = 'queued' | 'sending' | 'sent' | 'kept' | 'failed' | 'unknown'
 
 export interface Tried {
   /** The one that has just come to its end included. */

@@ -42,7 +42,7 @@ export function facilityAttribute(id: number, lodgingId: string, day: string, fa
   }
 }
 
-export function validOn(day: string): string {
+function validOn(day: string): string {
   return `(f.from_date IS NULL OR f.from_date <= ${day}) AND (f.to_date IS NULL OR f.to_date >= ${day})`
 }
 

@@ -5,7 +5,7 @@ import { type Language, languages, lanOf } from '../texts.ts'
 import type { Row, SeedWriter } from '../writer.ts'
 import { portalAnswers, portalTexts } from './portal-texts.ts'
 
-export const portalDomains: Record<Language, string> = { da: 'marehalm.dk', de: 'marehalm.de', en: 'marehalm.info' }
+const portalDomains: Record<Language, string> = { da: 'marehalm.dk', de: 'marehalm.de', en: 'marehalm.info' }
 
 const reviewsOfDomain: Record<Language, number> = { da: 64, de: 72, en: 38 }
 const columns = [

@@ -16,7 +16,7 @@ interface Item {
   hasImage?: boolean
 }
 
-export const regionNames: Record<Region, Text3> = {
+const regionNames: Record<Region, Text3> = {
   'wadden-sea': words('Vadehavet', 'Wattenmeer', 'The Wadden Sea'),
   'blavand-henne': words('Blåvand og Henne', 'Blåvand und Henne', 'Blåvand and Henne'),
   'holmsland-klit': words('Holmsland Klit', 'Holmsland Klit', 'Holmsland Klit'),

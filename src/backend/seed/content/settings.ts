@@ -6,7 +6,7 @@ import { picture } from './picture-assets.ts'
 import { richText } from './rich-text.ts'
 
 /** 'photoContest' → 'page-photo-contest': the ids of the pages that the site itself has to know. */
-export function specificPageId(name: string): string {
+function specificPageId(name: string): string {
   return `page-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
 }
 

@@ -2,7 +2,7 @@ import type { Palette } from './palette.ts'
 import { element, group, HEIGHT, radial, rect, WIDTH } from './svg.ts'
 
 /** Painted beyond the edges and cut off later: filters fray whatever ends at the rim. */
-export const BLEED = 12
+const BLEED = 12
 
 export interface CanvasOptions {
   width?: number

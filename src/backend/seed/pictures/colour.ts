@@ -1,11 +1,11 @@
-export type Rgb = readonly [number, number, number]
+type Rgb = readonly [number, number, number]
 
-export function rgb(hex: string): Rgb {
+function rgb(hex: string): Rgb {
   const n = Number.parseInt(hex.slice(1), 16)
   return [(n >> 16) & 255, (n >> 8) & 255, n & 255]
 }
 
-export function hex([r, g, b]: Rgb): string {
+function hex([r, g, b]: Rgb): string {
   const part = (v: number) =>
     Math.max(0, Math.min(255, Math.round(v)))
       .toString(16)

@@ -14,7 +14,7 @@ import { group, rect } from './svg.ts'
 import { fence, flagpole, type TerraceOptions, terrace } from './terrace.ts'
 import { place, project, sunFrom, type Vec } from './world.ts'
 
-export type Backdrop = 'dunes' | 'sea' | 'pines' | 'fjord' | 'heath'
+type Backdrop = 'dunes' | 'sea' | 'pines' | 'fjord' | 'heath'
 
 export interface Composition {
   style: HouseStyle

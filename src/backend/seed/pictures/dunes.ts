@@ -28,7 +28,7 @@ export interface DuneOptions {
 }
 
 /** A ridge as a sum of slow waves with a steeper lee side: dunes, not sine curves. */
-export function ridge(
+function ridge(
   r: Random,
   { y, swing, stride = 420, width = 1600, profile }: Pick<DuneOptions, 'y' | 'swing' | 'stride' | 'width' | 'profile'>,
 ): Point[] {

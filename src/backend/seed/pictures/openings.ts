@@ -18,16 +18,7 @@ export interface WindowOptions {
 }
 
 /** Glass by day mirrors the sky over a dark room; by evening it shows the lamps inside. */
-export function pane(
-  s: Site,
-  face: Face,
-  u: number,
-  v: number,
-  w: number,
-  h: number,
-  lit = true,
-  curtains = true,
-): string {
+function pane(s: Site, face: Face, u: number, v: number, w: number, h: number, lit = true, curtains = true): string {
   const { light } = s
   const points = quad(face, u, v, w, h)
   const lamp = lit ? light.lamps : light.lamps * 0.12

@@ -1,9 +1,9 @@
 import { mix, multiply, saturate } from './colour.ts'
 
-export const seasons = ['spring', 'summer', 'autumn', 'winter'] as const
+const seasons = ['spring', 'summer', 'autumn', 'winter'] as const
 export type Season = (typeof seasons)[number]
 
-export const hours = ['morning', 'midday', 'golden', 'dusk', 'night'] as const
+const hours = ['morning', 'midday', 'golden', 'dusk', 'night'] as const
 export type Hour = (typeof hours)[number]
 
 /**

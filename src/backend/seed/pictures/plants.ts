@@ -133,7 +133,7 @@ export function bushAt(s: Site, at: Vec, w: number, h: number, options: BushOpti
   return bush(s, x, y, w * k, h * k, options)
 }
 
-export function tuftsAt(s: Site, places: readonly Vec[], height: number, colours?: Triple): string {
+function tuftsAt(s: Site, places: readonly Vec[], height: number, colours?: Triple): string {
   return [...places]
     .sort((a, b) => b[2] - a[2])
     .map((at) => {

@@ -20,7 +20,7 @@ export interface Rendered {
  * Cuts off the canvas's bleed. Steps down from quality 80 only where a picture would weigh more than
  * its share of the set.
  */
-export async function encode(svg: string, width: number, height: number): Promise<Buffer> {
+async function encode(svg: string, width: number, height: number): Promise<Buffer> {
   const limit = (95_000 * width * height) / (WIDTH * HEIGHT)
   const drawing = sharp(Buffer.from(svg), { unlimited: true })
   const full = await drawing.metadata()
@@ -38,7 +38,7 @@ export async function encode(svg: string, width: number, height: number): Promis
   return best
 }
 
-export async function render(scene: Scene, folder: URL = originals): Promise<Rendered> {
+async function render(scene: Scene, folder: URL = originals): Promise<Rendered> {
   const { width = WIDTH, height = HEIGHT } = scene
   const data = await encode(scene.svg(), width, height)
   await mkdir(folder, { recursive: true })

@@ -75,7 +75,7 @@ function stars(width: number, horizon: number, r: Random): string {
   }).join('')
 }
 
-export interface Heap {
+interface Heap {
   x: number
   y: number
   w: number
@@ -83,7 +83,7 @@ export interface Heap {
 }
 
 /** Heaped clouds with flat bases; `x`, `y` the middle of a base. Drawn layer by layer, so that few filters serve all. */
-export function cumulus(light: Palette, heaps: readonly Heap[], r: Random, fromLeft = true): string {
+function cumulus(light: Palette, heaps: readonly Heap[], r: Random, fromLeft = true): string {
   const side = fromLeft ? -1 : 1
   const lumps = heaps.flatMap(({ x, y, w, h }) =>
     Array.from({ length: 13 }, (_, i) => {

@@ -37,7 +37,7 @@ export function random(seed: number | string): Random {
   }
 }
 
-export function hash(text: string): number {
+function hash(text: string): number {
   let h = 2166136261
   for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 16777619)
   return h >>> 0

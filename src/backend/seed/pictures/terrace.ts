@@ -19,7 +19,7 @@ function under(s: Site, frame: Frame, w: number, d: number, h: number): string {
   })
 }
 
-export function chair(s: Site, frame: Frame, local: string, turned = false): string {
+function chair(s: Site, frame: Frame, local: string, turned = false): string {
   const legs = [
     [0, 0],
     [0.42, 0],
@@ -33,7 +33,7 @@ export function chair(s: Site, frame: Frame, local: string, turned = false): str
   return under(s, frame, 0.47, 0.47, 0.5) + legs + (turned ? seat + back : back + seat)
 }
 
-export function dining(s: Site, frame: Frame, wood = '#b98f63'): string {
+function dining(s: Site, frame: Frame, wood = '#b98f63'): string {
   const behind = [0.2, 0.9, 1.6].map((x) => chair(s, within(frame, [x, 0, 0.95]), tone(wood, -0.12))).join('')
   const before = [0.2, 0.9, 1.6].map((x) => chair(s, within(frame, [x, 0, -0.45]), tone(wood, -0.05), true)).join('')
   const legs = [
@@ -60,7 +60,7 @@ export function dining(s: Site, frame: Frame, wood = '#b98f63'): string {
   return under(s, frame, 2.26, 0.92, 0.74) + behind + legs + top + jug + before
 }
 
-export function lounger(s: Site, frame: Frame, cushion = '#f3efe4'): string {
+function lounger(s: Site, frame: Frame, cushion = '#f3efe4'): string {
   const bed =
     box(s, frame, [0, 0.26, 0], [1.45, 0.07, 0.62], '#b08a62') +
     box(s, frame, [0, 0.33, 0.02], [1.42, 0.08, 0.58], cushion)
@@ -82,7 +82,7 @@ export function lounger(s: Site, frame: Frame, cushion = '#f3efe4'): string {
   return under(s, frame, 1.9, 0.62, 0.4) + legs + bed + back
 }
 
-export function parasol(s: Site, at: Vec, local = '#f4efe2'): string {
+function parasol(s: Site, at: Vec, local = '#f4efe2'): string {
   const [x, y] = project(s.view, at)
   const k = scaleAt(s.view, at[2])
   const [h, w] = [k * 2.45, k * 1.45]
@@ -187,7 +187,7 @@ export function fence(s: Site, from: Vec, to: Vec, local = '#f6f3ea', height = 0
   )
 }
 
-export function pot(s: Site, at: Vec, flowers = '#d98a86', size = 0.42): string {
+function pot(s: Site, at: Vec, flowers = '#d98a86', size = 0.42): string {
   const [x, y] = project(s.view, at)
   const k = scaleAt(s.view, at[2])
   const w = k * size * 0.5

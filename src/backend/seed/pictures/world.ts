@@ -16,7 +16,7 @@ export interface View {
   eye: number
 }
 
-export const NEAR = 0.6
+const NEAR = 0.6
 
 export function project(view: View, [x, y, z]: Vec): Point {
   const depth = Math.max(z, NEAR)
@@ -63,7 +63,7 @@ export interface Face {
   normal: Vec
 }
 
-export function subtract(a: Vec, b: Vec): Vec {
+function subtract(a: Vec, b: Vec): Vec {
   return [a[0] - b[0], a[1] - b[1], a[2] - b[2]]
 }
 
@@ -71,7 +71,7 @@ export function dot(a: Vec, b: Vec): number {
   return a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
 }
 
-export function unit(a: Vec): Vec {
+function unit(a: Vec): Vec {
   const length = Math.hypot(...a) || 1
   return [a[0] / length, a[1] / length, a[2] / length]
 }

@@ -1,7 +1,7 @@
 import type { AreaSlug } from '../../../domain/areas.ts'
 import type { HouseStyle } from '../pictures/scene.ts'
 
-export type Water = 'north-sea' | 'wadden-sea' | 'fjord' | 'bay'
+type Water = 'north-sea' | 'wadden-sea' | 'fjord' | 'bay'
 
 /** A stretch of shore that houses stand behind. */
 export interface Shore {

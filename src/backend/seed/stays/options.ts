@@ -24,7 +24,7 @@ export const optionColumns = [
 ] as const
 
 /** The agency's fee for a booking, in øre and cents. */
-export const transactionFee = { dkk: 9_500, eur: 1_300 } as const
+const transactionFee = { dkk: 9_500, eur: 1_300 } as const
 
 /** What a house's things cost in each currency; the unavoidable ones are part of every total. */
 export interface ItemPrices {

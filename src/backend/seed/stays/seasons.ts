@@ -52,13 +52,6 @@ export function seasonFactor(isoDay: string): number {
   return Math.max(usual, feast?.factor ?? 0)
 }
 
-export function seasonOf(isoDay: string): SeasonName {
-  const month = Number(isoDay.slice(5, 7))
-  if (month <= 2 || month === 12) return 'winter'
-  if (month <= 5) return 'spring'
-  return month <= 8 ? 'summer' : 'autumn'
-}
-
 function movableFeasts(year: number): { from: string; to: string; factor: number }[] {
   const easter = easterSunday(year)
   return [

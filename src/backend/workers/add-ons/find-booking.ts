@@ -26,7 +26,7 @@ export type FindOutcome = { kind: 'found'; booking: FoundBooking } | { kind: 'un
 
 /** Wrong keys for one number within the window; more, and the right one is refused as well. */
 const mostFailures = 5
-export const failureWindow = 15 * 60 * 1000
+const failureWindow = 15 * 60 * 1000
 
 /**
  * The booking of that number, if the key is its own. A number that nobody has is answered, and counted, just like a

@@ -62,7 +62,7 @@ export async function loadOffer(db: D1Database, booking: FoundBooking, lan: Mark
 }
 
 /** What was added to a booking, the earliest order first. */
-export async function loadAdditions(db: D1Database, bookingId: number): Promise<Addition[]> {
+async function loadAdditions(db: D1Database, bookingId: number): Promise<Addition[]> {
   const { results } = await db
     .prepare('SELECT reference, created_at, lines, total FROM booking_addition WHERE booking_id = ?1 ORDER BY id')
     .bind(bookingId)

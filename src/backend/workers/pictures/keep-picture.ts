@@ -6,7 +6,7 @@ import type { Env } from '../../env.ts'
 /** R2 prefix of what guests have sent: the image service serves nothing below it. */
 export const submissionsPrefix = 'submissions/'
 
-export interface KeptPicture {
+interface KeptPicture {
   id: string
   width: number
   height: number

@@ -3,11 +3,11 @@ import { hashRequest } from '../../booking/stored-reply.ts'
 import { newReference } from '../../reference.ts'
 
 export const submissionKinds = ['form', 'comment', 'contest-image', 'tax'] as const
-export type SubmissionKind = (typeof submissionKinds)[number]
-export type SubmissionStatus = 'received' | 'waiting' | 'approved' | 'rejected'
+type SubmissionKind = (typeof submissionKinds)[number]
+type SubmissionStatus = 'received' | 'waiting' | 'approved' | 'rejected'
 
 /** Milliseconds that a submission is kept; one that still waits for an editor stays. */
-export const submissionLifetime = 365 * 24 * 60 * 60 * 1000
+const submissionLifetime = 365 * 24 * 60 * 60 * 1000
 
 export interface NewSubmission {
   kind: SubmissionKind

@@ -109,7 +109,3 @@ export function employees(title: Text3, ids: readonly string[]): Section {
 export function formSection(key: string): Section {
   return { type: 'sectionForm', fields: () => ({ title: null, teaser: null, form: toEntry(`form-${key}`) }) }
 }
-
-export function columns(title: Text3, textIds: readonly string[]): Section {
-  return { type: 'sectionColumns', fields: (edition) => ({ title: title[edition], columns: toEntries(textIds) }) }
-}

@@ -1,4 +1,4 @@
-export type Hair = 'short' | 'bob' | 'bun' | 'curls' | 'bald' | 'long'
+type Hair = 'short' | 'bob' | 'bun' | 'curls' | 'bald' | 'long'
 
 export interface Person {
   id: string

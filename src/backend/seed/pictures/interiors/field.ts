@@ -13,7 +13,7 @@ export interface Field {
   mean: [number, number, number]
 }
 
-export const per = 12
+const per = 12
 
 /** Points a ray from the camera through a spot of the picture, given in pixels. */
 export function aim(s: Setting, ray: Ray, px: number, py: number, wide: number, high: number): void {

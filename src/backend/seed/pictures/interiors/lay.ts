@@ -10,7 +10,7 @@ export interface Quality {
   radius: number
 }
 
-export const fine: Quality = { wide: 1600, high: 1067, samples: 26, radius: 2 }
+const fine: Quality = { wide: 1600, high: 1067, samples: 26, radius: 2 }
 
 /** The whole picture as an SVG: the painted plate with whatever lies over it. */
 export function pictureSvg(s: Setting, q: Quality = fine): string {

@@ -1,6 +1,6 @@
 import { type Colour, hex } from './colour.ts'
 
-export type Pattern =
+type Pattern =
   | 'plain'
   | 'planks'
   | 'wood'

@@ -34,7 +34,7 @@ export type RoomKind =
   | 'utility'
 
 /** The side on which the room's door lies. */
-export type DoorSide = 'n' | 's' | 'e' | 'w' | ''
+type DoorSide = 'n' | 's' | 'e' | 'w' | ''
 
 export interface PlanRoom {
   kind: RoomKind

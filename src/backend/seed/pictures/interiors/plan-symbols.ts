@@ -28,7 +28,7 @@ export function bedFlat(x: number, y: number, wide: number, long = 2): string {
   )
 }
 
-export function chairFlat(x: number, y: number, turn: number): string {
+function chairFlat(x: number, y: number, turn: number): string {
   return `<g transform="translate(${x} ${y}) rotate(${turn})">${rect(-0.2, -0.2, 0.4, 0.4, fill, 0.08)}${rect(-0.2, -0.25, 0.4, 0.08, timber, 0.03)}</g>`
 }
 

@@ -2,9 +2,9 @@ import { type Material, whiteWall, whiteWood } from './materials.ts'
 import type { Portal } from './setting.ts'
 import { box, folds, type Piece } from './shapes.ts'
 
-export type Side = 'left' | 'right' | 'back' | 'front'
+type Side = 'left' | 'right' | 'back' | 'front'
 
-export interface Opening {
+interface Opening {
   side: Side
   from: number
   to: number

@@ -10,13 +10,13 @@ export interface Portal {
   inward: Vector
 }
 
-export interface Lamp {
+interface Lamp {
   at: Vector
   radius: number
   colour: Colour
 }
 
-export interface Camera {
+interface Camera {
   at: Vector
   /** Turn to the right, in radians; the camera is always level, so uprights stay upright. */
   turn: number

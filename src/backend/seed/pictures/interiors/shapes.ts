@@ -3,7 +3,7 @@ import type { Material } from './materials.ts'
 /** Metres: x to the right, y into the picture, z up. */
 export type Vector = readonly [number, number, number]
 
-export type Form = 'box' | 'round' | 'cushion' | 'cone' | 'rod' | 'ball' | 'ring' | 'folds' | 'drape'
+type Form = 'box' | 'round' | 'cushion' | 'cone' | 'rod' | 'ball' | 'ring' | 'folds' | 'drape'
 
 /**
  * One solid. `half` holds half extents; for a cone or rod it is bottom radius, top radius, half height,

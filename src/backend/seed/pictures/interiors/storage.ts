@@ -1,4 +1,4 @@
-import { darkGlass, ember, iron, type Material, material, oak, slab, whiteWood } from './materials.ts'
+import { darkGlass, ember, iron, type Material, material, oak, slab } from './materials.ts'
 import { box, cone, type Piece, place, rod, soft } from './shapes.ts'
 import { bookRow, bowl, logs } from './things.ts'
 
@@ -117,16 +117,4 @@ export function stove(ceiling: number, lit = true): Piece {
     ...place(logs(0.34, 2, 4), -0.17, -0.3, 0.16),
   )
   return out
-}
-
-/** A tall cupboard with two doors, its back against +y. */
-export function wardrobe(w: number, h: number, m: Material): Piece {
-  return [
-    soft(-w / 2, -0.58, 0.06, w, 0.58, h, 0.01, m),
-    box(-w / 2 + 0.015, -0.592, 0.085, w / 2 - 0.018, 0.014, h - 0.05, m),
-    box(0.003, -0.592, 0.085, w / 2 - 0.018, 0.014, h - 0.05, m),
-    rod([-0.05, -0.615, 0.95], [-0.05, -0.615, 1.2], 0.009, oak),
-    rod([0.05, -0.615, 0.95], [0.05, -0.615, 1.2], 0.009, oak),
-    box(-w / 2 + 0.04, -0.54, 0, w - 0.08, 0.5, 0.07, whiteWood),
-  ]
 }

@@ -17,7 +17,7 @@ import {
   whiteWood,
 } from './materials.ts'
 import { stream } from './noise.ts'
-import { ball, box, cone, type Piece, ring, rod, soft, type Vector } from './shapes.ts'
+import { ball, box, cone, type Piece, ring, rod, type Vector } from './shapes.ts'
 
 const bookColours = [
   '#a9b8b5',
@@ -285,12 +285,4 @@ export function logs(wide: number, rows: number, seed: number): Piece {
     }
   }
   return out
-}
-
-export function tray(w: number, d: number, m: Material = oak): Piece {
-  return [
-    box(-w / 2, -d / 2, 0, w, d, 0.012, m),
-    soft(-w / 2, -d / 2, 0, w, 0.015, 0.035, 0.006, m),
-    soft(-w / 2, d / 2 - 0.015, 0, w, 0.015, 0.035, 0.006, m),
-  ]
 }

@@ -1,5 +1,5 @@
-import { quoteValue } from '../../../domain/search/filter-value.ts'
-import type { FilterNode, Token } from './syntax.ts'
+import type { FilterNode, Token } from '../../../src/backend/search/filter/syntax.ts'
+import { quoteValue } from '../../../src/domain/search/filter-value.ts'
 
 /** The filter that reads back as the same node. */
 export function printFilter(node: FilterNode): string {

@@ -1,0 +1,25 @@
+import type { KnipConfiguration } from 'knip'
+
+/**
+ * `npm run check` runs knip twice: over everything, where an export that only its own file uses counts as unused, and
+ * with --production, where what only tests use counts as unused.
+ */
+export default ({ production }: { production?: boolean }): KnipConfiguration => ({
+  entry: [
+    'src/{backend,mcp}/index.ts!',
+    '{src/commands/*,kv/command}.ts!',
+    'client/{entry,first}.ts!',
+    'client/public/service-worker.js!',
+    'src/**/*.island.tsx!',
+    // Put in place of react-query by vite.config.ts.
+    'src/islands/first-query.ts!',
+    'src/backend/seed/pictures/draw.ts!',
+    'tests/**/{run,bench,objects,lighthouse}.ts',
+  ],
+  project: ['src/**/*.{ts,tsx}!', 'kv/**/*.ts!', 'client/**/*.{ts,js}!', 'tests/**/*.{ts,tsx}'],
+  ignoreExportsUsedInFile: production === true,
+  // Fonts are named in CSS; Chromium and axe are resolved by name; `cloudflare:` modules are the runtime's.
+  ignoreDependencies: ['cloudflare', /^@fontsource-variable\//, '@sparticuz/chromium', 'axe-core'],
+  ignoreBinaries: ['workerd'],
+  vitest: { config: ['tests/**/vitest.config.ts'], entry: ['tests/**/*.test.{ts,tsx}'] },
+})
