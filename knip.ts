@@ -1,10 +1,8 @@
-import type { KnipConfiguration } from 'knip'
-
 /**
  * `npm run check` runs knip twice: over everything, where an export that only its own file uses counts as unused, and
  * with --production, where what only tests use counts as unused.
  */
-export default ({ production }: { production?: boolean }): KnipConfiguration => ({
+export default ({ production }: { production?: boolean }) => ({
   entry: [
     'src/{backend,mcp}/index.ts!',
     '{src/commands/*,kv/command}.ts!',
