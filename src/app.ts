@@ -12,8 +12,8 @@ import { answerHealth } from './api/health.ts'
 import { answerMap } from './api/map.ts'
 import { servePicture } from './api/media.ts'
 import { servePrice } from './api/price.ts'
-import { answerPurge } from './api/purge.ts'
-import { answerRoute } from './api/route.ts'
+import { postPurge } from './api/purge.ts'
+import { postRoute } from './api/route.ts'
 import { runScheduled, scheduledPath } from './api/run-scheduled.ts'
 import { answerCounts, answerSearch } from './api/search.ts'
 import { answerSession } from './api/session.ts'
@@ -113,10 +113,10 @@ export function createApp(deps: Deps): Hono<SiteContext> {
   app.post(cspReportPath, handleCspReports(deps))
   app.post('/bridge/telemetry/', answerTelemetry(deps, 'batch'))
   app.post('/bridge/telemetry/unsafe/', answerTelemetry(deps, 'beacon'))
-  app.post('/api/route/', answerRoute(deps))
+  app.post('/api/route/', postRoute(deps))
   app.post(
     '/api/purge/',
-    answerPurge(deps, (address, c) => app.request(address, {}, c.env, executionContextOf(c))),
+    postPurge(deps, (address, c) => app.request(address, {}, c.env, executionContextOf(c))),
   )
 
   app.post('/api/webhooks/content/', answerContentWebhook(deps))

@@ -1,5 +1,5 @@
 import { clientAssets } from 'virtual:client-assets'
-import { compileEntry, type WantedEntry } from '../kv/compile-entry.ts'
+import type { WantedEntry } from '../kv/compile-entry.ts'
 import type { CompileSources } from '../kv/compile-sources.ts'
 import type { KeyedRecord } from '../kv/records.ts'
 import { type Renewal, type RenewOptions, renewRecords } from '../kv/renew.ts'
@@ -14,9 +14,7 @@ import { createPurgeView } from './cache/purge-view.ts'
 import type { Purges } from './cache/purges.ts'
 import { createSeenCounter, type SeenCounter } from './cache/seen-counter.ts'
 import { cachedReads, type Reader } from './cached-reads.ts'
-import { compiledRoutes } from './compiled-routes.ts'
 import { type ChangeQueue, createChangeQueue } from './content-changes/change-queue.ts'
-import type { CompiledRoute } from './contracts/route.ts'
 import { createAccessCheck } from './domain/access-check.ts'
 import { createQuotes, type Quotes } from './domain/booking/signed-quotes.ts'
 import type { WaitUntilContext } from './domain/in-flight.ts'
@@ -26,7 +24,8 @@ import { parseVariables } from './env.ts'
 import type { Market } from './markets/market.ts'
 import { readMessages } from './markets/messages/read-messages.ts'
 import type { RateLimits } from './middleware/limit-rates.ts'
-import { createRouteDataFetch, type FetchRouteData } from './route-data.ts'
+import { type Compilation, createRecordResolver } from './resolve-records.ts'
+import { createRouteRetry, type RetryRouteFetch } from './route-data.ts'
 import { type CachedPage, CachedPageSchema } from './routing/cached-page.ts'
 import { type CaptchaProvider, createCaptchaProvider } from './services/captcha.ts'
 import { Deadline } from './services/deadline.ts'
@@ -65,10 +64,10 @@ export interface Deps {
   routes(options: CallOptions, reader: Reader): RouteStore
   /** The same as they lie in KV. */
   records: RecordStore
-  /** Compiles what a slug or an entry leads to from what its sources say now, for KV to have it from then on. */
-  compile(context: WaitUntilContext, market: Market, wanted: WantedEntry): Promise<CompiledRoute | null>
-  /** Route data for work that makes no page. */
-  routeData: FetchRouteData
+  /** Compiles what a slug or an entry leads to from what its sources say now. */
+  compile(context: WaitUntilContext, market: Market, wanted: WantedEntry): Promise<Compilation>
+  /** Tries a fetch of a compiled route again, for work that makes no page. */
+  retryRouteFetch: RetryRouteFetch
   /** Brings all records to what was compiled of everything. */
   renewRecords(records: readonly KeyedRecord[], options: RenewOptions): Promise<Renewal>
   /** Every purge that is remembered, from the log itself. */
@@ -112,7 +111,7 @@ export function createDeps(bindings: Bindings): Deps {
       reader ? { ...options, signal: undefined, readThrough: cachedReads(reads, reader) } : options,
     )
   const records = createRecordStore(bindings.ROUTES)
-  const routes = compiledRoutes({ cache, near, records, purges: view.current, now: Date.now, log })
+  const resolver = createRecordResolver({ cache, near, records, purges: view.current, now: Date.now, log })
   /** What is compiled is of now; the list of redirects, which is the same for every slug, may be some seconds old. */
   function sourcesOf(options: CallOptions, reader: Reader): CompileSources {
     const unsaid = { ...reader, seen: () => {}, failed: () => {} }
@@ -140,17 +139,14 @@ export function createDeps(bindings: Bindings): Deps {
     changes: createChangeQueue(bindings.CHANGES),
     seen: createSeenCounter(bindings.SEEN, Date.now, log),
     accessUser: createAccessCheck({ teamDomain: variables.ACCESS_TEAM_DOMAIN, audience: variables.ACCESS_AUD }),
-    routes: (options, reader) => routes(sourcesOf(options, reader), reader),
+    routes: (options, reader) => resolver.reads(sourcesOf(options, reader), reader),
     records,
-    async compile(context, market, wanted) {
-      const made = { madeAt: Date.now(), epoch: (await view.current(context)).epoch }
+    compile(context, market, wanted) {
       const options = { deadline: new Deadline(compileTime) }
       const reader = { market: market.key, context, seen: () => {}, failed: () => {} }
-      const { route, records: compiled } = await compileEntry(sourcesOf(options, reader), market, wanted)
-      await records.put(compiled, made)
-      return route
+      return resolver.compile(sourcesOf(options, reader), context, market, wanted)
     },
-    routeData: createRouteDataFetch(),
+    retryRouteFetch: createRouteRetry(),
     renewRecords: (compiled, options) => renewRecords(bindings.ROUTES, compiled, options),
     allPurges: () => purges.since(0),
     drafts: createDraftStore(bindings.DRAFTS),

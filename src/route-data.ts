@@ -1,89 +1,47 @@
-import type { WantedEntry } from '../kv/compile-entry.ts'
 import { slugOfPath } from '../kv/keys.ts'
 import type { RouteStore } from '../kv/store.ts'
 import { errorTexts } from './contracts/error-texts.ts'
-import type { CompiledRoute } from './contracts/route.ts'
-import type { RouteDataState } from './contracts/route-data.ts'
-import { InFlight, type WaitUntilContext } from './domain/in-flight.ts'
+import type { EntryRoute } from './contracts/route.ts'
 import { type Market, markets } from './markets/market.ts'
-
-export type KnownRouteData = Exclude<RouteDataState, { state: 'not-fetched' }>
-
-interface Asked {
-  market: Market
-  wanted: WantedEntry
-  /** Not to be answered with what somebody fetches who lets the cache answer. */
-  passCache?: boolean
-  /** Not to be answered with what was fetched before the purge of that epoch. */
-  purgedAt?: number | null
-  /** What says where a slug or an entry leads; asked again when it fails. */
-  read(): Promise<CompiledRoute | null>
-}
 
 /** Further tries (specification, section 4), and the milliseconds between them. */
 const furtherTries = 3
-const pause = 1_000
-/** Milliseconds until a waiter gives up on another's fetch and fetches for itself. */
-const patience = 30_000
+const pauseMs = 1_000
+
+export type RetryRouteFetch = ReturnType<typeof createRouteRetry>
 
 /**
- * Fetches of compiled route data for background work and browser calls, which may take their time: identical ones at
- * the same time are one, and one that fails is tried three more times, a second apart. A page request does not come
- * this way: it has its deadline.
+ * Fetches of compiled routes for background work and browser calls, which may take their time: one that fails is tried
+ * three more times, a second apart. A page request does not come this way: it has its deadline.
  */
-export function createRouteDataFetch(
-  wait = (milliseconds: number) => new Promise((go) => setTimeout(go, milliseconds)),
-) {
-  const running = new InFlight<KnownRouteData>(patience)
-
+export function createRouteRetry(wait = (milliseconds: number) => new Promise((go) => setTimeout(go, milliseconds))) {
   /** @throws Error 'Could not perform compiled route data fetch' when the last try has failed */
-  async function fetchWithTries(read: Asked['read']): Promise<KnownRouteData> {
+  return async function retryRouteFetch<Value>(fetchRoute: () => Promise<Value>): Promise<Value> {
     for (let tries = 0; ; tries += 1) {
       try {
-        return stateOf(await read())
+        return await fetchRoute()
       } catch (error) {
         if (tries === furtherTries) throw new Error(errorTexts.compiledRouteFetchFailed, { cause: error })
-        await wait(pause)
+        await wait(pauseMs)
       }
     }
   }
-
-  return function fetchRouteData(
-    context: WaitUntilContext,
-    { market, wanted, passCache = false, purgedAt = null, read }: Asked,
-  ): Promise<KnownRouteData> {
-    return running.once(`${market.key} ${passCache} ${purgedAt} ${JSON.stringify(wanted)}`, context, () =>
-      fetchWithTries(read),
-    )
-  }
 }
-
-export type FetchRouteData = ReturnType<typeof createRouteDataFetch>
 
 /**
- * Reads the record of a slug of that edition, or that of the entry in whichever edition has it; compiles it where the
- * records do not agree, as they may for a minute after a move.
+ * The route of an entry, in that edition or in whichever has it; null: it has no page. Undefined where the records do not
+ * agree, as they may for a minute after a move.
  */
-export async function readCompiled(
+export async function routeOfEntry(
   routes: RouteStore,
   market: Market,
-  wanted: WantedEntry,
-  compile: () => Promise<CompiledRoute | null>,
-): Promise<CompiledRoute | null> {
-  if ('slug' in wanted) return routes.route(market, wanted.slug)
+  sysId: string,
+): Promise<EntryRoute | null | undefined> {
   for (const edition of [market, ...markets.filter(({ key }) => key !== market.key)]) {
-    const place = await routes.path(edition, wanted.sysId)
+    const place = await routes.path(edition, sysId)
     if (!place) continue
     const route = await routes.route(edition, slugOfPath(place.path))
-    return route?.entry?.id === wanted.sysId ? route : compile()
+    return route?.kind === 'entry' && route.entry.id === sysId ? route : undefined
   }
   return null
-}
-
-function stateOf(route: CompiledRoute | null): KnownRouteData {
-  if (!route) return { state: 'null' }
-  if (route.kind === 'redirect') return { state: 'redirect', redirect: route.redirect }
-  const { da, de, en } = route.routes
-  const { id, type } = route.entry
-  return { state: 'fetched', entry: { id, type }, routes: { 'da-DK': da, 'de-DE': de, en } }
 }

@@ -1,29 +1,42 @@
 import * as v from 'valibot'
 import { backgroundRoutes } from '../background-routes.ts'
+import type { CompiledRoute } from '../contracts/route.ts'
 import { type RouteDataRequest, RouteDataRequestSchema, routeDataOf } from '../contracts/route-data.ts'
 import type { Deps } from '../deps.ts'
-import { readCompiled } from '../route-data.ts'
+import { InFlight } from '../domain/in-flight.ts'
+import type { Market } from '../markets/market.ts'
+import { routeOfEntry } from '../route-data.ts'
 import { type SiteRequest, waitUntilContextOf } from '../site-context.ts'
 import { bearsSecret } from './secret.ts'
+
+/** Milliseconds until a request gives up on another's fetch and fetches for itself. */
+const fetchTimeoutMs = 30_000
 
 /**
  * POST /api/route/ with a RouteDataRequest, in the edition of the host: the RouteData of what is compiled. With passCache
  * and `Authorization: Bearer <PURGE_SECRET>` it is compiled now from content and broker, and KV has it from then on.
  */
-export function answerRoute(deps: Deps) {
-  return async function answerRouteOfBody(c: SiteRequest): Promise<Response> {
+export function postRoute(deps: Deps) {
+  const fetching = new InFlight<CompiledRoute | null>(fetchTimeoutMs)
+
+  return async function postRouteOfBody(c: SiteRequest): Promise<Response> {
     c.header('cache-control', 'no-store')
     const body: unknown = await c.req.json().catch(() => undefined)
     const parsed = v.safeParse(RouteDataRequestSchema, body)
     if (!parsed.success) {
       return c.json({ error: { code: 'invalid_request', message: parsed.issues[0].message } }, 400)
     }
-    const asked = parsed.output
-    if (asked.passCache && !(await bearsSecret(c.req.header('authorization'), deps.variables.PURGE_SECRET))) {
+    const request = parsed.output
+    if (request.passCache && !(await bearsSecret(c.req.header('authorization'), deps.variables.PURGE_SECRET))) {
       return c.json({ error: { code: 'unauthorized', message: 'To pass the cache a bearer secret is needed.' } }, 401)
     }
+    const market = c.get('market')
     try {
-      return c.json(routeDataOf(await fetched(c, asked)))
+      // Identical requests at the same time are one fetch.
+      const route = await fetching.once(`${market.key} ${JSON.stringify(request)}`, waitUntilContextOf(c), () =>
+        deps.retryRouteFetch(() => fetchRoute(c, market, request)),
+      )
+      return c.json(routeDataOf(route))
     } catch (error) {
       deps.log(error)
       const message = error instanceof Error ? error.message : String(error)
@@ -31,17 +44,15 @@ export function answerRoute(deps: Deps) {
     }
   }
 
-  function fetched(c: SiteRequest, asked: RouteDataRequest) {
-    const market = c.get('market')
-    const context = waitUntilContextOf(c)
-    const wanted = 'slug' in asked ? { slug: asked.slug } : { sysId: asked.sysId }
-    const compile = () => deps.compile(context, market, wanted)
-    return deps.routeData(context, {
-      market,
-      wanted,
-      passCache: asked.passCache,
-      read: () =>
-        asked.passCache ? compile() : readCompiled(backgroundRoutes(deps, context), market, wanted, compile),
-    })
+  async function fetchRoute(c: SiteRequest, market: Market, request: RouteDataRequest): Promise<CompiledRoute | null> {
+    const routes = backgroundRoutes(deps, waitUntilContextOf(c))
+    if (!request.passCache && 'slug' in request) return routes.route(market, request.slug)
+    const known =
+      !request.passCache && 'sysId' in request ? await routeOfEntry(routes, market, request.sysId) : undefined
+    if (known !== undefined) return known
+    const wanted = 'slug' in request ? { slug: request.slug } : { sysId: request.sysId }
+    const { route, keep } = await deps.compile(waitUntilContextOf(c), market, wanted)
+    await keep()
+    return route
   }
 }

@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { beginPurge, remakePages, type Visit } from '../api/run-purge.ts'
 import type { ContentChange } from '../contracts/content-change.ts'
 import { PurgeRequestSchema } from '../contracts/purge.ts'
 import type { Deps } from '../deps.ts'
@@ -7,6 +6,7 @@ import type { WaitUntilContext } from '../domain/in-flight.ts'
 import { markets } from '../markets/market.ts'
 import type { PublishedState } from '../services/content-changes.ts'
 import { Deadline } from '../services/deadline.ts'
+import { purge, type Visit } from './purge.ts'
 
 /** Milliseconds for the questions to the content service, all together. */
 const patience = 10_000
@@ -50,8 +50,14 @@ export async function settleChange({ deps, context, visit }: Settling, change: C
   })
   const what = awaited.is === 'gone' ? 'gone' : 'published'
   const others = linking.length === 0 ? '' : `, with ${linking.length} that link to it`
-  const begun = await beginPurge(deps, context, named, 'content', `${contentType ?? kind} ${id} ${what}${others}`)
-  for await (const _ of remakePages(deps, begun, deps.origins(new URL(origin)), visit));
+  const origins = deps.origins(new URL(origin))
+  const { remakePages } = await purge(
+    { deps, context, visit, origins },
+    named,
+    'content',
+    `${contentType ?? kind} ${id} ${what}${others}`,
+  )
+  await remakePages()
 }
 
 /** In whichever edition. What cannot be asked costs nothing but time: pages are made anew as they grow old. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { PathSchema, routeEntryTypes } from './route.ts'
+import { type CompiledRoute, PathSchema, routeEntryTypes } from './route.ts'
 
 const SlugSchema = v.pipe(v.string(), v.maxLength(400))
 const IdSchema = v.pipe(v.string(), v.regex(/^[\w.-]{1,64}$/))
@@ -26,15 +26,10 @@ export const RouteDataSchema = v.object({
 })
 export type RouteData = v.InferOutput<typeof RouteDataSchema>
 
-/** What is known of a slug or an entry (specification, section 4: route data per slug). */
-export type RouteDataState =
-  | { state: 'not-fetched' }
-  | { state: 'fetched'; entry: NonNullable<RouteData['entry']>; routes: RouteData['routes'] }
-  /** It was asked for, and there is nothing. */
-  | { state: 'null' }
-  | { state: 'redirect'; redirect: NonNullable<RouteData['redirect']> }
-
-export function routeDataOf(known: Exclude<RouteDataState, { state: 'not-fetched' }>): RouteData {
-  if (known.state === 'fetched') return { entry: known.entry, routes: known.routes, redirect: null }
-  return { entry: null, routes: {}, redirect: known.state === 'redirect' ? known.redirect : null }
+export function routeDataOf(route: CompiledRoute | null): RouteData {
+  if (!route) return { entry: null, routes: {}, redirect: null }
+  if (route.kind === 'redirect') return { entry: null, routes: {}, redirect: route.redirect }
+  const { da, de, en } = route.routes
+  const { id, type } = route.entry
+  return { entry: { id, type }, routes: { 'da-DK': da, 'de-DE': de, en }, redirect: null }
 }

@@ -1,7 +1,7 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
-import { beginPurge, remakePages } from '../api/run-purge.ts'
 import { isSecret } from '../api/secret.ts'
 import { backgroundRoutes } from '../background-routes.ts'
+import { purge } from '../content-changes/purge.ts'
 import type { Deps } from '../deps.ts'
 import type { Market } from '../markets/market.ts'
 import { reportDirectives } from '../middleware/security-headers.ts'
@@ -77,12 +77,15 @@ export function createEditor(deps: Deps, visit: VisitWithin): Hono<SiteContext> 
     if (wish.kind === 'wrong') {
       return show(c, homePage({ receipts: await lastReceipts(deps), wrong: wish, now: Date.now() }), 422)
     }
-    const begun = await beginPurge(deps, waitUntilContextOf(c), wish.named, 'console', wish.subject)
-    const remade = async () => {
-      for await (const _ of remakePages(deps, begun, originsOf(c), (address) => visit(address, c)));
-    }
-    waitUntilContextOf(c).waitUntil(remade().catch(deps.log))
-    return c.redirect(receiptPath(begun.receipt.epoch), 303)
+    const context = waitUntilContextOf(c)
+    const { receipt, remakePages } = await purge(
+      { deps, context, origins: originsOf(c), visit: (url) => visit(url, c) },
+      wish.named,
+      'console',
+      wish.subject,
+    )
+    context.waitUntil(remakePages().catch(deps.log))
+    return c.redirect(receiptPath(receipt.epoch), 303)
   })
   editor.get('/receipts/:epoch{[0-9]+}/', async (c) => {
     const receipt = await deps.receipts.of(Number(c.req.param('epoch')))

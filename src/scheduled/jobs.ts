@@ -1,6 +1,6 @@
 import { compileEditions, readEditions } from '../../kv/compile.ts'
-import type { Visit } from '../api/run-purge.ts'
 import { isPurged } from '../cache/purges.ts'
+import type { Visit } from '../content-changes/purge.ts'
 import type { Deps } from '../deps.ts'
 import { checkEditions } from '../editor/report.ts'
 import { markets } from '../markets/market.ts'

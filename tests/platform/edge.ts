@@ -6,7 +6,8 @@ import { createMemoryTier } from '../../src/cache/memory-tier.ts'
 import { createNodeTier } from '../../src/cache/node-tier.ts'
 import { createPurgeView } from '../../src/cache/purge-view.ts'
 import { noPurges, type Purges, withNewer } from '../../src/cache/purges.ts'
-import { compiledRoutes } from '../../src/compiled-routes.ts'
+import type { Market } from '../../src/markets/market.ts'
+import { createRecordResolver } from '../../src/resolve-records.ts'
 import { seededEditions } from '../unit/kv/seeded-editions.ts'
 import { sourcesOf } from '../unit/kv/seeded-sources.ts'
 import { createLaggingKv } from './lagging-kv.ts'
@@ -45,7 +46,7 @@ export function openEdge() {
     const view = createPurgeView({ since: async () => log, backup: async () => null }, now)
     const cache = createCache({ prefix: 'test', purges: view, now, log: (error) => problems.push(error) })
     const near = [createMemoryTier(), createNodeTier(async () => deafCache as unknown as globalThis.Cache)]
-    const open = compiledRoutes({
+    const resolver = createRecordResolver({
       cache,
       near,
       records: createRecordStore(kv.place()),
@@ -57,14 +58,17 @@ export function openEdge() {
     const failed = () => {
       failures += 1
     }
-    const routes = open(sources, { market: 'da', context, seen: () => {}, failed })
+    const compile = (market: Market, sysId: string) => resolver.compile(sources, context, market, { sysId })
+    const routes = resolver.reads(sources, { market: 'da', context, seen: () => {}, failed })
     return {
       routes,
+      compile,
       /** How often a part was had that is not to be kept. */
       failures: () => failures,
       async purge(...tags: string[]) {
         purge(tags)
         view.learn(log)
+        return log.epoch
       },
     }
   }

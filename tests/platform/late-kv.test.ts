@@ -145,3 +145,19 @@ test('no record older than a week is used', async () => {
   expect(await routes.route(danish, area)).toBeNull()
   expect(await routes.route(danish, 'omrader/ny')).not.toBeNull()
 })
+
+test.each([
+  ['serves without another compilation', false],
+  ['is compiled again if there was another purge meanwhile', true],
+])('what is compiled for a purge and kept after it %s', async (_, isOvertaken) => {
+  const edge = await compiledEdge()
+  const place = edge.openPlace()
+  edge.change(rename('area-blavand', 'ny'))
+  const { route, keep } = await place.compile(danish, 'area-blavand')
+  expect(route).toMatchObject({ path: '/omrader/ny/' })
+  if (isOvertaken) await edge.openPlace().purge('entry:area-blavand')
+  await keep(await place.purge('entry:area-blavand', 'page:/omrader/blavand/', 'page:/omrader/ny/'))
+  const { asked } = edge.state
+  expect(await edge.openPlace().routes.route(danish, 'omrader/ny')).toMatchObject({ path: '/omrader/ny/' })
+  expect(edge.state.asked > asked).toBe(isOvertaken)
+})

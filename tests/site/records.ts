@@ -1,5 +1,6 @@
 import { createRecordStore, type RecordStore, type RouteStore } from '../../kv/store.ts'
 import type { Receipt } from '../../src/contracts/purge.ts'
+import type { CompiledRoute } from '../../src/contracts/route.ts'
 import type { Deps } from '../../src/deps.ts'
 import { compiledRoutes } from './compiled-routes.ts'
 
@@ -16,7 +17,9 @@ export function createRoutes(): RouteStore {
   }
 }
 
-export const compileFixture: Deps['compile'] = async (_context, market, wanted) => {
+export async function compileFixture(
+  ...[, market, wanted]: Parameters<Deps['compile']>
+): Promise<CompiledRoute | null> {
   if ('slug' in wanted) return compiledRoutes[market.key].get(wanted.slug) ?? null
   const routes = Object.values(compiledRoutes).flatMap((edition) => [...edition.values()])
   return routes.find((route) => route.entry?.id === wanted.sysId) ?? null

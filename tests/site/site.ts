@@ -6,10 +6,11 @@ import { createMemoryTier } from '../../src/cache/memory-tier.ts'
 import { createPurgeView } from '../../src/cache/purge-view.ts'
 import type { Purges } from '../../src/cache/purges.ts'
 import type { ContentChange } from '../../src/contracts/content-change.ts'
+import type { CompiledRoute } from '../../src/contracts/route.ts'
 import type { Deps } from '../../src/deps.ts'
 import { createQuotes } from '../../src/domain/booking/signed-quotes.ts'
 import type { RateLimits } from '../../src/middleware/limit-rates.ts'
-import { createRouteDataFetch } from '../../src/route-data.ts'
+import { createRouteRetry } from '../../src/route-data.ts'
 import { CachedPageSchema } from '../../src/routing/cached-page.ts'
 import type { LogPlace } from '../../src/services/log-line.ts'
 import { createBreakers, type Services } from '../../src/services/services.ts'
@@ -82,7 +83,7 @@ export interface Given {
   /** When the cache last had an answer of the search that fails since then. */
   lastGoodSearch?: Date
   accessUser?: Deps['accessUser']
-  compile?: Deps['compile']
+  compile?: (...wanted: Parameters<Deps['compile']>) => Promise<CompiledRoute | null>
   limits?: RateLimits
   images?: Partial<Services['images']>
   workers?: Partial<Services['workers']>
@@ -110,7 +111,7 @@ export function openSite({
   renewArchive = async () => ({ isArchived: true, builds: 1, deleted: 0 }),
   lastGoodSearch,
   accessUser,
-  compile,
+  compile = compileFixture,
   limits = {},
   images = {},
   workers = {},
@@ -206,8 +207,11 @@ export function openSite({
     accessUser: accessUser ?? (async () => null),
     routes: () => ({ ...createRoutes(), ...routes }),
     records: createRecords(),
-    compile: compile ?? compileFixture,
-    routeData: createRouteDataFetch(async () => {}),
+    async compile(...wanted) {
+      const route = await compile(...wanted)
+      return { route, keep: async () => {} }
+    },
+    retryRouteFetch: createRouteRetry(async () => {}),
     drafts: draftsInMemory(),
     shortlists,
     readMessages: async () => {},

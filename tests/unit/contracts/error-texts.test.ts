@@ -79,7 +79,11 @@ const catalogue: Record<keyof typeof errorTexts, readonly [said: string, specifi
       'Could not determine compiled route data',
       ['src/routing/catch-all.ts'],
     ],
-    routeDataNotEnsured: [errorTexts.routeDataNotEnsured, 'Could not ensure route data', ['src/api/run-purge.ts']],
+    routeDataNotEnsured: [
+      errorTexts.routeDataNotEnsured,
+      'Could not ensure route data',
+      ['src/content-changes/purge.ts'],
+    ],
     compiledRouteFetchFailed: [
       errorTexts.compiledRouteFetchFailed,
       'Could not perform compiled route data fetch',

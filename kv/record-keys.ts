@@ -1,0 +1,88 @@
+import type * as v from 'valibot'
+import type { CompiledMenu, CompiledRoute, MenuKey } from '../src/contracts/route.ts'
+import type { SiteSettings } from '../src/contracts/settings.ts'
+import { type Market, markets } from '../src/markets/market.ts'
+import { compileEntry } from './compile-entry.ts'
+import { compileLodging, compileMenusOf, compileSettings } from './compile-single.ts'
+import type { CompileSources } from './compile-sources.ts'
+import { keys, pathOfSlug } from './keys.ts'
+import { type KeyedRecord, type LodgingRecord, type PathRecord, recordSchemas } from './records.ts'
+import type { RouteStore } from './store.ts'
+import { tagOf } from './tags.ts'
+
+/** Names one record: where KV has it, and how it is compiled where KV does not have it, or has it from before a purge. */
+export interface RecordKey<Value> {
+  key: string
+  schema: v.GenericSchema<unknown, Value>
+  /** A purge of one of these makes doubtful that there is no such record. */
+  missTags: readonly string[]
+  /** Names what is compiled: two records of one source are had by one compilation. */
+  source: string
+  compile(sources: CompileSources): Promise<readonly KeyedRecord[]>
+  /** Compiled though a compilation of everything had no such record. */
+  isAlwaysCompiled?: true
+}
+
+export const recordKeys = {
+  route: (market: Market, slug: string): RecordKey<CompiledRoute> => ({
+    key: keys.route(market.key, slug),
+    schema: recordSchemas.route,
+    missTags: [...pathsAbove(slug).map(tagOf.page), tagOf.market(market.key), tagOf.redirects],
+    source: `slug ${market.key} ${slug}`,
+    compile: async (sources) => (await compileEntry(sources, market, { slug })).records,
+  }),
+  menu: (market: Market, menu: MenuKey): RecordKey<CompiledMenu> => ({
+    key: keys.menu(market.key, menu),
+    schema: recordSchemas.menu,
+    missTags: [tagOf.menu, tagOf.market(market.key)],
+    source: `menus ${market.key}`,
+    compile: ({ content }) => compileMenusOf(content, market),
+    isAlwaysCompiled: true,
+  }),
+  settings: (market: Market): RecordKey<SiteSettings> => ({
+    key: keys.settings(market.key),
+    schema: recordSchemas.settings,
+    missTags: [tagOf.settings, tagOf.market(market.key)],
+    source: `settings ${market.key}`,
+    compile: ({ content }) => compileSettings(content, market),
+    isAlwaysCompiled: true,
+  }),
+  path: (market: Market, entryId: string): RecordKey<PathRecord> => ({
+    key: keys.path(market.key, entryId),
+    schema: recordSchemas.path,
+    missTags: [tagOf.entry(entryId), tagOf.market(market.key)],
+    source: `entry ${entryId}`,
+    compile: async (sources) => (await compileEntry(sources, market, { sysId: entryId })).records,
+  }),
+  lodging: (name: string): RecordKey<LodgingRecord> => ({
+    key: keys.lodging(name),
+    schema: recordSchemas.lodging,
+    missTags: markets.map(({ key }) => tagOf.market(key)),
+    source: `lodging ${name}`,
+    compile: (sources) => compileLodging(sources, name),
+    isAlwaysCompiled: true,
+  }),
+}
+
+/** 'a/b' → '/a/', '/a/b/': what lies below a page that has moved has moved, too. */
+function pathsAbove(slug: string): string[] {
+  const segments = slug.split('/')
+  return segments.map((_, index) => pathOfSlug(segments.slice(0, index + 1).join('/')))
+}
+
+/** Answers the record of that key, from wherever records are kept; null: there is none. */
+export type ResolveRecord = <Value>(key: RecordKey<Value>) => Promise<Value | null>
+
+/** KV takes keys of 512 bytes. */
+const maxSlugLength = 400
+
+export function routeStoreOf(resolve: ResolveRecord): RouteStore {
+  return {
+    route: async (market, slug) =>
+      encodeURIComponent(slug).length > maxSlugLength ? null : resolve(recordKeys.route(market, slug)),
+    menu: (market, menu) => resolve(recordKeys.menu(market, menu)),
+    settings: (market) => resolve(recordKeys.settings(market)),
+    path: (market, entryId) => resolve(recordKeys.path(market, entryId)),
+    lodging: (name) => resolve(recordKeys.lodging(name)),
+  }
+}

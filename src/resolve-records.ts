@@ -1,0 +1,154 @@
+import * as v from 'valibot'
+import { compileEntry, type WantedEntry } from '../kv/compile-entry.ts'
+import type { CompileSources } from '../kv/compile-sources.ts'
+import { type RecordKey, routeStoreOf } from '../kv/record-keys.ts'
+import type { KeyedRecord, Made } from '../kv/records.ts'
+import type { RecordStore, RouteStore } from '../kv/store.ts'
+import type { Cache, Tier } from './cache/cache.ts'
+import { type Ages, greatestAge } from './cache/entry.ts'
+import { isPurged, type Purges } from './cache/purges.ts'
+import type { Reader } from './cached-reads.ts'
+import type { CompiledRoute } from './contracts/route.ts'
+import { InFlight, type WaitUntilContext } from './domain/in-flight.ts'
+import type { Market } from './markets/market.ts'
+
+interface ResolverParts {
+  cache: Cache
+  /** Of this isolate and this node: what every node shares are the records themselves. */
+  near: readonly Tier[]
+  records: RecordStore
+  purges(context: WaitUntilContext): Promise<Purges>
+  now(): number
+  log(error: unknown): void
+}
+
+const agesOfFound: Ages = { fresh: 60, stale: 10 * 60, broken: greatestAge }
+const agesOfMiss: Ages = { fresh: 30, stale: 30, broken: 30 }
+/** Of what KV says though it may be of before a purge, as long as its source fails. */
+const agesOfDoubtful: Ages = { fresh: 3, stale: 3, broken: 3 }
+
+/** Milliseconds that KV may lag behind, misses too; documented is a minute or more. */
+const kvLagMs = 120_000
+/** Milliseconds that one request waits for what another compiles. */
+const compileTimeoutMs = 1_000
+
+/** A record, or that there is none, with what it was made from. */
+interface Resolved<Value = unknown> {
+  record: Value | null
+  tags: readonly string[]
+  /** It may be of before a purge. */
+  isDoubtful: boolean
+}
+
+/** An entry or a slug, compiled from what its sources say now. KV does not have it yet. */
+export interface Compilation {
+  route: CompiledRoute | null
+  /**
+   * Puts its records into KV.
+   * @param purgedAt epoch of the purge that the compilation was made for. Its records count as made after that purge,
+   *   unless there was another purge meanwhile: then they are compiled again when somebody asks for them.
+   */
+  keep(purgedAt?: number): Promise<void>
+}
+
+export interface RecordResolver {
+  /** The records as one request reads them. */
+  reads(sources: CompileSources, reader: Reader): RouteStore
+  /** @throws ServiceError */
+  compile(sources: CompileSources, context: WaitUntilContext, market: Market, wanted: WantedEntry): Promise<Compilation>
+}
+
+/**
+ * Resolves compiled records: routes, menus, settings, paths of entries and houses, all in one way. A record, or a miss, that
+ * is older than a purge of what it is made of is compiled from content on the spot and put into KV for everyone; so is
+ * what is missing while nothing at all was compiled. Only while that fails, what KV has is used for some seconds, and what
+ * is made of it is not kept.
+ */
+export function createRecordResolver({ cache, near, records, purges, now, log }: ResolverParts): RecordResolver {
+  const compiling = new InFlight<readonly KeyedRecord[]>(compileTimeoutMs)
+
+  async function resolve<Value>(wanted: RecordKey<Value>, sources: CompileSources, reader: Reader) {
+    const { context, watch } = reader
+    const place = { key: `routes:${wanted.key}`, tiers: near }
+    const kept = watch ? await cache.kept(context, place) : []
+    const found = await cache.cached(context, {
+      ...place,
+      schema: resolvedSchemaOf(wanted.schema),
+      tags: ({ tags }) => tags,
+      ages: ({ record, isDoubtful }) => (isDoubtful ? agesOfDoubtful : record === null ? agesOfMiss : agesOfFound),
+      load: () => load(wanted, sources, context),
+    })
+    if (found.value.isDoubtful) reader.failed()
+    reader.seen(found, 'content')
+    watch?.({ service: 'routes', question: wanted.key, answer: found, kept })
+    return found.value.record
+  }
+
+  /** From KV, or else compiled. */
+  async function load(
+    wanted: RecordKey<unknown>,
+    sources: CompileSources,
+    context: WaitUntilContext,
+  ): Promise<Resolved> {
+    const { key, missTags, source } = wanted
+    const known = await purges(context)
+    const stored = await records.get(wanted.schema, key)
+    const isUsable = stored !== null && now() - stored.madeAt <= greatestAge * 1000
+    if (isUsable && !isPurged(stored, known)) return { record: stored.value, tags: stored.tags, isDoubtful: false }
+    const miss = { record: null, tags: missTags, isDoubtful: false }
+    const trust = isUsable || wanted.isAlwaysCompiled ? 'none' : await trustInMiss(missTags, known)
+    if (trust === 'full') return miss
+    const made = { madeAt: now(), epoch: known.epoch }
+    try {
+      const compiled = await compiling.once(`${known.epoch} ${source}`, context, () => wanted.compile(sources))
+      const found = compiled.find((record) => record.key === key)
+      // What is no more must not come back from KV; what never was needs no record.
+      const gone = !found && stored ? [{ key, value: null, tags: missTags }] : []
+      context.waitUntil(keep([...compiled, ...gone], made).catch(log))
+      return found ? { record: found.value, tags: found.tags, isDoubtful: false } : miss
+    } catch (error) {
+      if (!isUsable && trust === 'none') throw error
+      log(error)
+      return { record: stored?.value ?? null, tags: stored?.tags ?? missTags, isDoubtful: true }
+    }
+  }
+
+  /** Of what KV does not have: a compilation of everything had none either, and nothing has changed since. */
+  async function trustInMiss(missTags: readonly string[], known: Purges): Promise<'full' | 'some' | 'none'> {
+    const compiled = await records.compiled()
+    if (!compiled || isPurged({ epoch: compiled.epoch, tags: missTags }, known)) return 'none'
+    const age = now() - compiled.madeAt
+    if (age > greatestAge * 1000) return 'none'
+    return age > kvLagMs ? 'full' : 'some'
+  }
+
+  /** The one way of a request's compilation into KV. */
+  function keep(compiled: readonly KeyedRecord[], made: Made): Promise<void> {
+    return records.put(compiled, made)
+  }
+
+  return {
+    reads: (sources, reader) => routeStoreOf((key) => resolve(key, sources, reader)),
+    async compile(sources, context, market, wanted) {
+      const made = { madeAt: now(), epoch: (await purges(context)).epoch }
+      // Never one that is under way: its sources may have been read before the change that this is compiled for.
+      const { route, records: compiled } = await compileEntry(sources, market, wanted)
+      return {
+        route,
+        keep: (purgedAt = made.epoch) =>
+          keep(compiled, purgedAt === made.epoch + 1 ? { ...made, epoch: purgedAt } : made),
+      }
+    },
+  }
+}
+
+const resolvedSchemas = new Map<v.GenericSchema, v.GenericSchema>()
+
+/** One schema for each kind of record: the cache parses a value once for each schema that it is asked by. */
+function resolvedSchemaOf<Value>(schema: v.GenericSchema<unknown, Value>): v.GenericSchema<unknown, Resolved<Value>> {
+  const before = resolvedSchemas.get(schema)
+  if (before) return before as v.GenericSchema<unknown, Resolved<Value>>
+  const made = v.object({ record: v.nullable(schema), tags: v.array(v.string()), isDoubtful: v.boolean() })
+  resolvedSchemas.set(schema, made)
+  return made
+}
