@@ -194,15 +194,20 @@ async function readText(response: Response): Promise<string> {
   const { headers } = response
   const declared = headers.has('content-encoding') ? 0 : Number(headers.get('content-length'))
   if (declared > 0 && declared <= largestReply) return response.text()
-  const decoder = new TextDecoder()
+  const tooLarge = () => new Error(`The reply is larger than ${largestReply} bytes`)
+  if (declared > largestReply) {
+    await response.body.cancel()
+    throw tooLarge()
+  }
+  // Made text of once it is whole: one that is refused costs no more than its way here.
+  const chunks: Uint8Array<ArrayBuffer>[] = []
   let size = 0
-  let text = ''
   for await (const chunk of response.body) {
     size += chunk.byteLength
-    if (size > largestReply) throw new Error(`The reply is larger than ${largestReply} bytes`)
-    text += decoder.decode(chunk, { stream: true })
+    if (size > largestReply) throw tooLarge()
+    chunks.push(chunk)
   }
-  return text + decoder.decode()
+  return new Blob(chunks).text()
 }
 
 function parseJson(text: string): unknown {
