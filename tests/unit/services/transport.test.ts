@@ -74,6 +74,26 @@ test('a failure carries the status and the parsed body; what is not JSON has non
   })
 })
 
+test('a reply of more than 8 MB is read no further than that, and not at all where it says so', async () => {
+  const mebibyte = new Uint8Array(1024 * 1024).fill(0x20)
+  let read = 0
+  const endless = (headers: HeadersInit) => {
+    const pull = (controller: ReadableStreamDefaultController<Uint8Array>) => {
+      read += 1
+      controller.enqueue(mebibyte)
+    }
+    return new Response(new ReadableStream({ pull }, { highWaterMark: 0 }), { headers })
+  }
+  const { sent, call } = serviceThat((count) =>
+    count === 1 ? endless({}) : endless({ 'content-length': String(50 * 1024 * 1024) }),
+  )
+  expect(await call()).toMatchObject({ status: 0, cause: 'broker: The reply is larger than 8388608 bytes' })
+  expect(read).toBe(9)
+  expect(await call()).toMatchObject({ status: 0, cause: 'broker: The reply is larger than 8388608 bytes' })
+  expect(read).toBe(9)
+  expect(sent).toHaveLength(2)
+})
+
 test.each([408, 409, 425, 429, 500, 502, 503, 504])(
   'a read that got %i is sent once more, and never a third time',
   async (status) => {
