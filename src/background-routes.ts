@@ -10,5 +10,5 @@ const patience = 20_000
 /** Compiled records for work that makes no page: it may take its time, and nobody keeps a page made of what it reads. */
 export function backgroundRoutes(deps: Pick<Deps, 'routes'>, context: WaitUntilContext): RouteStore {
   const [{ key: market }] = markets
-  return deps.routes({ deadline: new Deadline(patience) }, { market, context, seen: () => {}, failed: () => {} })
+  return deps.routes({ deadline: new Deadline(patience) }, { market, context })
 }

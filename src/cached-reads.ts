@@ -20,8 +20,8 @@ export interface Reader {
   market: EditionKey
   context: WaitUntilContext
   /** Told of every answer that a reply is made of, and whose it is. */
-  seen(found: Pick<Found<unknown>, 'tier' | 'freshness' | 'entry'>, service: string): void
-  failed(): void
+  seen?(found: Pick<Found<unknown>, 'tier' | 'freshness' | 'entry'>, service: string): void
+  failed?(): void
   /** Told of every read in full, for editors who look into the caches. */
   watch?(read: WatchedRead): void
 }
@@ -68,12 +68,12 @@ export function cachedReads(
           return reply
         },
       })
-      seen(found, service)
+      seen?.(found, service)
       watch?.({ service, question, answer: found, kept })
       return { reply: found.entry.value, data: found.value }
     } catch (error) {
       if (isExtra) log(error)
-      else failed()
+      else failed?.()
       watch?.({ service, question, answer: null, kept })
       if (!v.isValiError(error)) throw error
       const [issue] = error.issues

@@ -114,7 +114,7 @@ export function createDeps(bindings: Bindings): Deps {
   const resolver = createRecordResolver({ cache, near, records, purges: view.current, now: Date.now, log })
   /** What is compiled is of now; the list of redirects, which is the same for every slug, may be some seconds old. */
   function sourcesOf(options: CallOptions, reader: Reader): CompileSources {
-    const unsaid = { ...reader, seen: () => {}, failed: () => {} }
+    const unsaid = { ...reader, seen: undefined, failed: undefined }
     return {
       get content() {
         return services({ ...options, signal: undefined }).content
@@ -143,8 +143,7 @@ export function createDeps(bindings: Bindings): Deps {
     records,
     compile(context, market, wanted) {
       const options = { deadline: new Deadline(compileTime) }
-      const reader = { market: market.key, context, seen: () => {}, failed: () => {} }
-      return resolver.compile(sourcesOf(options, reader), context, market, wanted)
+      return resolver.compile(sourcesOf(options, { market: market.key, context }), context, market, wanted)
     },
     retryRouteFetch: createRouteRetry(),
     renewRecords: (compiled, options) => renewRecords(bindings.ROUTES, compiled, options),

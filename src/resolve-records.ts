@@ -78,8 +78,8 @@ export function createRecordResolver({ cache, near, records, purges, now, log }:
       ages: ({ record, isDoubtful }) => (isDoubtful ? agesOfDoubtful : record === null ? agesOfMiss : agesOfFound),
       load: () => load(wanted, sources, context),
     })
-    if (found.value.isDoubtful) reader.failed()
-    reader.seen(found, 'content')
+    if (found.value.isDoubtful) reader.failed?.()
+    reader.seen?.(found, 'content')
     watch?.({ service: 'routes', question: wanted.key, answer: found, kept })
     return found.value.record
   }

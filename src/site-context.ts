@@ -12,7 +12,7 @@ export interface SiteContext {
   Variables: {
     market: Market
     url: URL
-    nonce: string
+    nonce?: string
     deadline: Deadline
     timed: Timed
     trace: string
@@ -40,6 +40,19 @@ export function urlOf(c: SiteRequest): URL {
   const url = new URL(c.req.url)
   c.set('url', url)
   return url
+}
+
+/** What the reply's own scripts show; drawn for replies that have some. */
+export function nonceOf(c: SiteRequest): string {
+  const before = c.get('nonce')
+  if (before !== undefined) return before
+  const nonce = drawNonce()
+  c.set('nonce', nonce)
+  return nonce
+}
+
+export function drawNonce(): string {
+  return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))))
 }
 
 /** The line of the network that the request comes from: what counters and breakers tell visitors apart by. */

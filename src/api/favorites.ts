@@ -5,8 +5,8 @@ import { FavoriteChangesSchema, type FavoriteState } from '../contracts/favorite
 import type { Deps } from '../deps.ts'
 import { changeFavorite } from '../domain/favorite-account.ts'
 import { deviceOf, syncFavorites } from '../routing/keep-favorites.ts'
-import { favoriteAccount, visitorSession } from '../routing/visitor-session.ts'
-import { callOptions, type SiteRequest } from '../site-context.ts'
+import { createRenderContext } from '../routing/render-context.ts'
+import type { SiteRequest } from '../site-context.ts'
 
 /**
  * GET /api/favorites/: whose list this browser's is now, and what it holds. POST with {changes} first tells the account
@@ -21,11 +21,11 @@ export function answerFavorites(deps: Deps) {
       const message = 'Favourites are changed by {"changes": [12, -34]}, in JSON.'
       return c.json({ error: { code: 'invalid_request', message } }, 400)
     }
-    const account = await favoriteAccount(visitorSession(c, deps))
+    const { favoriteAccount, services } = createRenderContext(c, deps)
+    const account = await favoriteAccount()
     const changes = given?.output.changes ?? []
     const device = changes.reduce(changeFavorite, deviceOf({ get: (name) => getCookie(c, name) }))
-    const { favorites } = deps.services(callOptions(c))
-    const synced = await syncFavorites(device, account, favorites)
+    const synced = await syncFavorites(device, account, services.favorites)
     const state: FavoriteState = {
       account: account?.user ?? null,
       ids: synced.device.ids,

@@ -1,7 +1,7 @@
 import { envelope } from '../contracts/envelope.ts'
 import { roleLabel, type SessionState } from '../contracts/session.ts'
 import type { Deps } from '../deps.ts'
-import { visitorSession } from '../routing/visitor-session.ts'
+import { createRenderContext } from '../routing/render-context.ts'
 import { failedStatus, ServiceError } from '../services/service-error.ts'
 import type { Session } from '../session/page-session.ts'
 import { placeOf, type SiteRequest } from '../site-context.ts'
@@ -10,7 +10,7 @@ import { placeOf, type SiteRequest } from '../site-context.ts'
 export function answerSession(deps: Deps) {
   return async function answerSessionOfVisitor(c: SiteRequest): Promise<Response> {
     c.header('cache-control', 'private, no-store')
-    const session = visitorSession(c, deps)
+    const { session } = createRenderContext(c, deps)
     try {
       return c.json(envelope(stateOf(await session.current())))
     } catch (error) {

@@ -4,13 +4,11 @@ import type { Reader } from '../cached-reads.ts'
 import { type Links, linkedIds } from '../contracts/rich-text.ts'
 import type { SiteSettings } from '../contracts/settings.ts'
 import type { Deps } from '../deps.ts'
-import type { WaitUntilContext } from '../domain/in-flight.ts'
 import { today } from '../domain/stays.ts'
 import { type EditionKey, type Market, markets } from '../markets/market.ts'
 import { type Messages, messagesOf } from '../markets/messages/messages.ts'
 import { hoursOfDay, openingTexts } from '../markets/opening-texts.ts'
-import type { Head } from '../routing/page.ts'
-import type { Deadline } from '../services/deadline.ts'
+import type { Head, RenderContext } from '../routing/page.ts'
 import { ConsentBanner } from '../ui/consent-banner.tsx'
 import { FindDialog } from '../ui/find-dialog.tsx'
 import { Footer, type FooterProps } from '../ui/footer.tsx'
@@ -40,11 +38,8 @@ interface KeptFrame {
   until: number
 }
 
-/** Of the request that the frame is made in. */
-interface FrameMaking {
-  context: WaitUntilContext
-  deadline: Deadline
-}
+/** Of the request that the frame is rendered in. */
+type FrameContext = Pick<RenderContext, 'market' | 'waitUntilContext' | 'deadline'>
 
 const keptFor = 60_000
 /** A frame that lacks a part. */
@@ -56,15 +51,16 @@ const keptBy = new WeakMap<Deps, Map<string, KeptFrame>>()
  * Header and footer of the edition as strings: rendered once a minute an isolate, once there are settings. Where menus,
  * settings or departments are missing, their part of the frame is left out, and soon asked for again.
  */
-export async function loadFrame(deps: Deps, market: Market, making: FrameMaking): Promise<Frame> {
-  const epoch = await deps.epoch(making.context)
+export async function loadFrame(deps: Deps, context: FrameContext): Promise<Frame> {
+  const { market } = context
+  const epoch = await deps.epoch(context.waitUntilContext)
   const day = today(deps.now())
   const key = `${market.key} ${day}`
   const kept = keptBy.get(deps) ?? new Map<string, KeptFrame>()
   keptBy.set(deps, kept)
   const found = kept.get(key)
   if (found && found.until > Date.now() && found.epoch === epoch) return found.frame
-  const frame = await renderFrame(deps, market, day, making)
+  const frame = await renderFrame(deps, day, context)
   const milliseconds = frame.isWhole ? keptFor : keptIncompleteFor
   if (frame.errorWords) kept.set(key, { frame, epoch, until: Date.now() + milliseconds })
   return frame
@@ -72,9 +68,8 @@ export async function loadFrame(deps: Deps, market: Market, making: FrameMaking)
 
 async function renderFrame(
   deps: Deps,
-  market: Market,
   day: string,
-  { context, deadline }: FrameMaking,
+  { market, waitUntilContext: context, deadline }: FrameContext,
 ): Promise<Frame> {
   const tags = new Set<string>()
   let isWhole = true

@@ -1,20 +1,18 @@
 import { clientAssets } from 'virtual:client-assets'
 import type { MiddlewareHandler } from 'hono'
 import { trustedTypesPolicy } from '../islands/protocol.ts'
-import { type SiteContext, type SiteRequest, urlOf } from '../site-context.ts'
+import { nonceOf, type SiteContext, type SiteRequest, urlOf } from '../site-context.ts'
 import { shortlistFolder } from '../urls/paths.ts'
 import { cspReportPath } from '../urls/program-paths.ts'
 import { writeHeader } from './write-header.ts'
 
 /**
- * A fresh nonce for the document's scripts, and the headers that keep a reply from being misused.
+ * The headers that keep a reply from being misused; a page's policy names the nonce of its scripts.
  * @param embedHosts whose films and widgets a guest may ask for, in a frame
  */
 export function securityHeaders(embedHosts: readonly string[]): MiddlewareHandler<SiteContext> {
   const framed = embedHosts.map((host) => `https://${host}`)
   return async function setSecurityHeaders(c, next) {
-    const nonce = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))))
-    c.set('nonce', nonce)
     await next()
     for (const [name, value] of ofEveryReply) writeHeader(c, name, value)
     // Its address is a secret: nobody is told of it who is asked from there, not this site either.
@@ -31,7 +29,7 @@ export function securityHeaders(embedHosts: readonly string[]): MiddlewareHandle
     writeHeader(
       c,
       'content-security-policy',
-      isPage ? pagePolicy(nonce, c.get('letIn') ?? [], isShared(c) ? framed : []) : barePolicy,
+      isPage ? pagePolicy(nonceOf(c), c.get('letIn') ?? [], isShared(c) ? framed : []) : barePolicy,
     )
   }
 }

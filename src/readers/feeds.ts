@@ -3,10 +3,12 @@ import { indexOf, parseSearchRequest, toSearchBody } from '../domain/search-requ
 import { formatDate, formatMoney } from '../markets/formats.ts'
 import type { Market } from '../markets/market.ts'
 import { messagesOf } from '../markets/messages/messages.ts'
+import type { RenderContext } from '../routing/page.ts'
+import { createRenderContext } from '../routing/render-context.ts'
+import { programTimeoutMs } from '../services/deadline.ts'
 import type { SiteRequest } from '../site-context.ts'
 import { feedAddresses } from '../urls/feeds.ts'
 import { href } from '../urls/paths.ts'
-import { type ReadServices, readServices } from './read-services.ts'
 import { xmlReply, xmlText } from './xml.ts'
 
 interface Feed {
@@ -27,7 +29,7 @@ interface FeedItem {
   published?: string
 }
 
-type ReadFeed = (reading: ReadServices, market: Market) => Promise<Feed>
+type ReadFeed = (context: RenderContext, market: Market) => Promise<Feed>
 
 const mostItems = 30
 
@@ -35,7 +37,7 @@ const mostItems = 30
 export function answerFeed(deps: Deps, name: keyof typeof feeds) {
   return async function answerFeedOfEdition(c: SiteRequest): Promise<Response> {
     const market = c.get('market')
-    const feed = await feeds[name](readServices(deps, c), market)
+    const feed = await feeds[name](createRenderContext(c, deps, { timeoutMs: programTimeoutMs }), market)
     const origin = deps.origins(new URL(c.req.url))[market.key]
     const title = `${feed.title} · ${deps.variables.BRAND}`
     return xmlReply(writeFeed({ ...feed, title }, origin, feedAddresses[name], market), 'application/rss+xml')
@@ -44,7 +46,7 @@ export function answerFeed(deps: Deps, name: keyof typeof feeds) {
 
 const feeds = { blog: readBlog, lastMinute: readLastMinute } satisfies Record<string, ReadFeed>
 
-async function readBlog({ services, routes }: ReadServices, market: Market): Promise<Feed> {
+async function readBlog({ services, routes }: RenderContext, market: Market): Promise<Feed> {
   const [{ posts }, settings] = await Promise.all([
     services.content.blogs(market.locale, { limit: mostItems, skip: 0 }),
     routes.settings(market),
@@ -61,7 +63,7 @@ async function readBlog({ services, routes }: ReadServices, market: Market): Pro
   }
 }
 
-async function readLastMinute({ services }: ReadServices, market: Market): Promise<Feed> {
+async function readLastMinute({ services }: RenderContext, market: Market): Promise<Feed> {
   const request = parseSearchRequest({
     kind: 'lodging',
     market: market.id,

@@ -1,17 +1,18 @@
 import type { MenuItem } from '../contracts/route.ts'
 import type { Deps } from '../deps.ts'
+import { createRenderContext } from '../routing/render-context.ts'
+import { programTimeoutMs } from '../services/deadline.ts'
 import type { SiteRequest } from '../site-context.ts'
 import { feedAddresses } from '../urls/feeds.ts'
 import { needsFullLoad } from '../urls/full-loads.ts'
 import { markdownPath } from '../urls/markdown-address.ts'
 import { href } from '../urls/paths.ts'
-import { readServices } from './read-services.ts'
 
 /** GET /llms.txt: what a language model should know before it reads the edition (llmstxt.org). */
 export function answerLlms(deps: Deps) {
   return async function answerLlmsOfEdition(c: SiteRequest): Promise<Response> {
     const market = c.get('market')
-    const { routes } = readServices(deps, c)
+    const { routes } = createRenderContext(c, deps, { timeoutMs: programTimeoutMs })
     const [home, main, footer] = await Promise.all([
       routes.route(market, ''),
       routes.menu(market, 'main'),

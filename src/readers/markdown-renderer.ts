@@ -1,7 +1,7 @@
 import { errorTitle } from '../document/error-main.tsx'
 import { renderMain } from '../document/render-main.ts'
 import { datedMain } from '../routing/dated-main.tsx'
-import type { ResponseRenderer } from '../routing/opening.ts'
+import type { ResponseRenderer } from '../routing/load-page.ts'
 import { redirectTo } from '../routing/respond.tsx'
 import { markdownPath } from '../urls/markdown-address.ts'
 import { toMarkdown } from './to-markdown.ts'
@@ -12,7 +12,7 @@ import { toMarkdown } from './to-markdown.ts'
  */
 export const markdownRenderer: ResponseRenderer = {
   name: 'markdown',
-  async render(c, deps, request, making, outcome) {
+  async render(c, context, outcome) {
     if (outcome.kind === 'redirect') {
       return redirectTo(c, { ...outcome, to: outcome.to.startsWith('/') ? markdownPath(outcome.to) : outcome.to })
     }
@@ -21,24 +21,24 @@ export const markdownRenderer: ResponseRenderer = {
       // Whatever the page was made of is not waited for.
       if (outcome.kind === 'page') outcome.main.catch(() => {})
       const status = outcome.kind === 'error' && outcome.status >= 500 ? outcome.status : 404
-      return c.text(errorTitle(request.messages, status, null), status)
+      return c.text(errorTitle(context.messages, status, null), status)
     }
     const { head, later = [] } = outcome
-    const main = outcome.main.then((node) => datedMain(request, node))
+    const main = outcome.main.then((node) => datedMain(context, node))
     const onError = (error: unknown) => {
-      making.failed()
-      deps.log(error, request)
+      context.failed()
+      context.log(error)
     }
     const html = await renderMain({ main, later, onError })
-    const canonical = request.origin + (head.canonical ?? request.path)
+    const canonical = context.origin + (head.canonical ?? context.path)
     const facts = [
       `title: ${quoted(head.title)}`,
       ...(head.description ? [`description: ${quoted(head.description)}`] : []),
     ]
-    const front = ['---', ...facts, `url: ${canonical}`, `language: ${request.market.locale}`, '---'].join('\n')
+    const front = ['---', ...facts, `url: ${canonical}`, `language: ${context.market.locale}`, '---'].join('\n')
     return c.body(`${front}\n\n${toMarkdown(html, canonical)}`, 200, {
       'content-type': 'text/markdown; charset=utf-8',
-      'content-language': request.market.locale,
+      'content-language': context.market.locale,
       'cache-control': 'no-cache',
     })
   },

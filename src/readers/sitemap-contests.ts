@@ -2,8 +2,8 @@ import type { PhotoContestImage } from '../contracts/contest.ts'
 import type { EditionPaths } from '../contracts/route.ts'
 import { contestImageSlug } from '../domain/contest-images.ts'
 import { type Market, markets } from '../markets/market.ts'
+import type { RenderContext } from '../routing/page.ts'
 import { href } from '../urls/paths.ts'
-import type { ReadServices } from './read-services.ts'
 import type { ListedPage } from './sitemap-pages.ts'
 
 const imagesAtOnce = 100
@@ -18,8 +18,8 @@ interface ContestPage {
 }
 
 /** The years of the photo contest and the pictures in them. @throws ServiceError */
-export async function listContests(reading: ReadServices, market: Market): Promise<ListedPage[]> {
-  const pages = (await Promise.all(markets.map((edition) => contestPages(reading, edition)))).flat()
+export async function listContests(context: RenderContext, market: Market): Promise<ListedPage[]> {
+  const pages = (await Promise.all(markets.map((edition) => contestPages(context, edition)))).flat()
   const twins = new Map<string, EditionPaths>()
   for (const page of pages) twins.set(page.key, { ...twins.get(page.key), [page.market.key]: page.path })
   return pages
@@ -27,7 +27,7 @@ export async function listContests(reading: ReadServices, market: Market): Promi
     .map(({ key, path, changed, images }) => ({ path, changed, images, twins: twins.get(key) ?? {} }))
 }
 
-async function contestPages({ services: { content } }: ReadServices, market: Market): Promise<ContestPage[]> {
+async function contestPages({ services: { content } }: RenderContext, market: Market): Promise<ContestPage[]> {
   const contests = await content.contests(market.locale)
   const pages = contests.map(async ({ sys, year, rewardImage }): Promise<ContestPage[]> => {
     const path = href.contestOf(market, year)

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { type Market, markets } from '../markets/market.ts'
+import type { RenderContext } from '../routing/page.ts'
 import { href } from '../urls/paths.ts'
-import type { ReadServices } from './read-services.ts'
 import type { ListedPage } from './sitemap-pages.ts'
 
 /** Houses in one sitemap: with their pictures and twins 2 kB each, where a sitemap may have 50 MB and 50,000 entries. */
@@ -33,13 +33,13 @@ const countQuery = {
 }
 
 /** How many sitemaps of houses there are. @throws ServiceError */
-export async function countHouseSitemaps({ services }: ReadServices): Promise<number> {
+export async function countHouseSitemaps({ services }: RenderContext): Promise<number> {
   const { lodgingCount } = await services.broker.query(countQuery, {})
   return Math.ceil(lodgingCount / housesPerSitemap)
 }
 
 /** The houses of the sitemap of that number, counted from 1. @throws ServiceError */
-export async function listHouses({ services }: ReadServices, market: Market, number: number): Promise<ListedPage[]> {
+export async function listHouses({ services }: RenderContext, market: Market, number: number): Promise<ListedPage[]> {
   const { lodgingNames } = await services.broker.query(housesQuery, {
     lan: market.id,
     limit: housesPerSitemap,

@@ -5,8 +5,8 @@ import { routeEntryTypes } from '../contracts/route.ts'
 import { areas } from '../domain/areas.ts'
 import { isOpenForApplications } from '../domain/jobs.ts'
 import { type Market, markets } from '../markets/market.ts'
+import type { RenderContext } from '../routing/page.ts'
 import { href } from '../urls/paths.ts'
-import type { ReadServices } from './read-services.ts'
 
 /** A page as a sitemap names it: paths, and when it last changed. */
 export interface ListedPage {
@@ -35,7 +35,7 @@ const above: readonly RouteEntryType[] = ['page', 'area']
 
 /** Every page of a group that is to be found, placed by the rules that its route is compiled by. @throws ServiceError */
 export async function listPages(
-  { services, routes }: ReadServices,
+  { services, routes }: RenderContext,
   market: Market,
   group: PageGroup,
   today: string,
@@ -89,7 +89,7 @@ function pagesWithoutEntry(market: Market): ListedPage[] {
 }
 
 async function closedJobs(
-  { content }: ReadServices['services'],
+  { content }: RenderContext['services'],
   { locale }: Market,
   today: string,
 ): Promise<Set<string>> {

@@ -3,9 +3,11 @@ import type { Deps } from '../deps.ts'
 import { alternates } from '../document/head.ts'
 import { today } from '../domain/stays.ts'
 import type { EditionKey, Market } from '../markets/market.ts'
+import type { RenderContext } from '../routing/page.ts'
+import { createRenderContext } from '../routing/render-context.ts'
+import { programTimeoutMs } from '../services/deadline.ts'
 import type { SiteRequest } from '../site-context.ts'
 import { mediaUrl } from '../urls/media.ts'
-import { type ReadServices, readServices } from './read-services.ts'
 import { listContests } from './sitemap-contests.ts'
 import { countHouseSitemaps, listHouses } from './sitemap-houses.ts'
 import { type ListedPage, listPages, type PageGroup, pageGroups } from './sitemap-pages.ts'
@@ -20,10 +22,10 @@ const chunk = 100
 export function answerSitemapIndex(deps: Deps) {
   return async function answerIndexOfEdition(c: SiteRequest): Promise<Response> {
     const market = c.get('market')
-    const reading = readServices(deps, c)
+    const context = createRenderContext(c, deps, { timeoutMs: programTimeoutMs })
     const [houses, ...pages] = await Promise.all([
-      countHouseSitemaps(reading),
-      ...groups.map((group) => listGroup(deps, reading, market, group)),
+      countHouseSitemaps(context),
+      ...groups.map((group) => listGroup(deps, context, market, group)),
     ])
     const maps = [
       ...Array.from({ length: houses }, (_, index) => ({ name: `houses-${index + 1}`, changed: null })),
@@ -49,10 +51,10 @@ export function answerSitemap(deps: Deps) {
 
 async function listedOf(deps: Deps, c: SiteRequest, market: Market): Promise<ListedPage[] | null> {
   const [, name = ''] = /^\/sitemaps\/([a-z]+(?:-[1-9]\d{0,3})?)\.xml$/.exec(c.req.path) ?? []
-  const reading = readServices(deps, c)
-  if (isGroup(name)) return listGroup(deps, reading, market, name)
+  const context = createRenderContext(c, deps, { timeoutMs: programTimeoutMs })
+  if (isGroup(name)) return listGroup(deps, context, market, name)
   const [, number] = /^houses-(\d+)$/.exec(name) ?? []
-  return number === undefined ? null : listHouses(reading, market, Number(number))
+  return number === undefined ? null : listHouses(context, market, Number(number))
 }
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
@@ -92,8 +94,8 @@ function lastChange(pages: readonly ListedPage[] = []): string | null {
   return pages.reduce<string | null>((last, { changed }) => (changed && changed > (last ?? '') ? changed : last), null)
 }
 
-function listGroup({ now }: Deps, reading: ReadServices, market: Market, group: Group): Promise<ListedPage[]> {
-  return group === 'contests' ? listContests(reading, market) : listPages(reading, market, group, today(now()))
+function listGroup({ now }: Deps, context: RenderContext, market: Market, group: Group): Promise<ListedPage[]> {
+  return group === 'contests' ? listContests(context, market) : listPages(context, market, group, today(now()))
 }
 
 type Group = PageGroup | 'contests'

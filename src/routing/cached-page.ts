@@ -36,7 +36,7 @@ export async function stampedPage(page: CachedPage, reply: Reply): Promise<Respo
   const { parts, etag } = await preparedOf(page)
   const headers = { etag, 'cache-control': 'no-cache', 'cache-status': reply.cacheStatus }
   if (namesEtag(reply.ifNoneMatch, etag)) return new Response(null, { status: 304, headers })
-  return new Response(joined(parts, encoder.encode(reply.nonce)), {
+  return new Response(joined(parts, encoder.encode(page.nonce === null ? '' : reply.nonce())), {
     status,
     headers: { ...headers, 'content-type': type, 'content-language': language },
   })
@@ -85,7 +85,8 @@ function joined(parts: readonly Uint8Array<ArrayBuffer>[], between: Uint8Array):
 }
 
 interface Reply {
-  nonce: string
+  /** Drawn for a page that has one. */
+  nonce(): string
   cacheStatus: string
   ifNoneMatch: string | undefined
 }

@@ -21,13 +21,15 @@ export type CaptchaVerdict = 'passed' | 'unproven' | 'failed' | 'too-many'
 export interface Captcha {
   /** Null while none is configured: there is no field then. */
   widget: CaptchaWidget | null
+  /** Whose scripts its field asks for; null while none is configured. */
+  origin: string | null
   /** Uses the form's token up. @param action the same as the field's: letters, digits, - and _, at most 32 */
   check(form: FormData, action: string): Promise<CaptchaVerdict>
 }
 
 /** Visitors without a proof are counted by `UNPROVEN_LIMIT`, each for themselves. */
 export function checkCaptcha(c: SiteRequest, { captcha, limits }: Pick<Deps, 'captcha' | 'limits'>): Captcha {
-  if (!captcha) return { widget: null, check: async () => 'passed' }
+  if (!captcha) return { widget: null, origin: null, check: async () => 'passed' }
   const visitor = c.req.header('cf-connecting-ip')
   async function unproven(): Promise<CaptchaVerdict> {
     const outcome = await limits.unproven?.limit({ key: visitorKey(visitor) })
@@ -35,6 +37,7 @@ export function checkCaptcha(c: SiteRequest, { captcha, limits }: Pick<Deps, 'ca
   }
   return {
     widget: captcha.widget,
+    origin: captcha.origin,
     async check(form, action) {
       const given = form.get(captchaField)
       if (given === null || given === '') return unproven()

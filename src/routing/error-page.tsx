@@ -1,11 +1,9 @@
-import type { Deps } from '../deps.ts'
 import { ErrorMain, errorTitle } from '../document/error-main.tsx'
-import { loadFrame } from '../document/frame.tsx'
 import { withQuery } from '../urls/paths.ts'
-import type { Making } from './making.ts'
-import type { LoaderResult, RenderContext } from './page.ts'
-import type { RefusedStatus } from './page-request.ts'
+import type { PageResult, RenderContext } from './page.ts'
 
+/** Of what a browser sends from a page of this site none is refused so. */
+export type RefusedStatus = 400 | 403 | 405 | 413 | 415 | 429
 export type ErrorStatus = RefusedStatus | 404 | 500 | 503
 
 export interface ErrorPageParts {
@@ -18,14 +16,12 @@ export interface ErrorPageParts {
 
 /** The page in place of one that is not there, was refused or could not be opened. */
 export async function errorPage(
-  deps: Deps,
-  request: RenderContext,
-  making: Making,
+  { market, messages, path, query, form, frame, note }: RenderContext,
   { status, message, text }: ErrorPageParts,
-): Promise<Extract<LoaderResult, { kind: 'page' }>> {
-  const { market, messages, path, query, form } = request
-  noteError(deps, request, { status, message })
-  const { errorWords } = await loadFrame(deps, market, making)
+): Promise<PageResult> {
+  // The error catalogue's sentence is for the log; guests have their own words.
+  if (message !== undefined) note({ status, message })
+  const { errorWords } = await frame()
   const main = (
     <ErrorMain
       messages={messages}
@@ -43,13 +39,4 @@ export async function errorPage(
     layout: 'page',
     main: Promise.resolve(main),
   }
-}
-
-/** The error catalogue's sentence is for the log; guests have their own words. */
-function noteError(
-  { note }: Pick<Deps, 'note'>,
-  { market, path, trace = '' }: Pick<RenderContext, 'market' | 'path' | 'trace'>,
-  { status, message }: { status: ErrorStatus; message?: string },
-): void {
-  if (message !== undefined) note({ status, message, market: market.key, path, trace })
 }

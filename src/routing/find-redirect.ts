@@ -5,6 +5,7 @@ import { canonicalPath } from '../urls/canonical-path.ts'
 import { mergeQuery } from '../urls/merge-query.ts'
 import { splitPageNumber, withPageNumber } from '../urls/page-number.ts'
 import type { Page, RenderContext } from './page.ts'
+import { withMembers } from './render-context.ts'
 
 export interface FoundRedirect {
   kind: 'redirect'
@@ -70,7 +71,7 @@ export async function isPage(pages: readonly Page[], request: RenderContext, ask
   const page = pages.find(({ matches }) => matches(path, request.market))
   if (!page || page === pages.at(-1) || (pageNumber > 1 && !page.numbered)) return false
   if (page.validate?.(path, request.market) === false) return false
-  return page.exists ? page.exists({ ...request, path, pageNumber }) : true
+  return page.exists ? page.exists(withMembers(request, { path, pageNumber })) : true
 }
 
 async function nextStep(pages: readonly Page[], request: RenderContext, whole: string): Promise<Step | null> {
@@ -81,7 +82,7 @@ async function nextStep(pages: readonly Page[], request: RenderContext, whole: s
     if (route) return { ...route.redirect, isCompiled: true }
   }
   for (const { twin } of pages) {
-    const found = await twin?.({ ...request, path, pageNumber: page })
+    const found = await twin?.(withMembers(request, { path, pageNumber: page }))
     if (found && found.to !== whole) return { ...found, isCompiled: false }
   }
   return null

@@ -1,27 +1,27 @@
 import type { Fragment } from '../contracts/fragment.ts'
 import { renderMain } from '../document/render-main.ts'
 import { datedMain } from './dated-main.tsx'
-import type { ResponseRenderer } from './opening.ts'
+import type { ResponseRenderer } from './load-page.ts'
 
 /** The part alone. What can't be made is told by its status: who asked tries again. */
 export const fragmentRenderer: ResponseRenderer = {
   name: 'fragment',
-  async render(c, deps, request, making, outcome) {
+  async render(c, context, outcome) {
     try {
       if (outcome.kind !== 'page') throw new Error(`A fragment came to ${outcome.kind}`)
       const html = await renderMain({
-        main: outcome.main.then((part) => datedMain(request, part)),
+        main: outcome.main.then((part) => datedMain(context, part)),
         later: [],
-        onError: (error) => deps.log(error, request),
+        onError: context.log,
       })
-      return c.json({ html } satisfies Fragment, 200, { 'cache-control': 'no-cache', ...about(request.market.locale) })
+      return c.json({ html } satisfies Fragment, 200, { 'cache-control': 'no-cache', ...about(context.market.locale) })
     } catch (error) {
-      making.failed()
-      deps.log(error, request)
+      context.failed()
+      context.log(error)
       return c.json({}, 503, {
         'cache-control': 'private, no-store',
         'retry-after': '1',
-        ...about(request.market.locale),
+        ...about(context.market.locale),
       })
     }
   },

@@ -5,7 +5,7 @@ import { sharedPictureUrl } from '../urls/media.ts'
 import { href } from '../urls/paths.ts'
 import type { LoaderResult, Page, RenderContext } from './page.ts'
 
-/** Stands before a page: answers in its place, or puts right what it answers. */
+/** Stands before a page's loader: answers in its place, or puts right what it answers. */
 type PageMiddleware = (request: RenderContext, next: () => Promise<LoaderResult>) => Promise<LoaderResult>
 
 /** By the names that page records have for them. */
@@ -41,7 +41,7 @@ export function isPrivate({ middleware = [] }: Page): boolean {
 }
 
 /** The page, through the middlewares that its record names: the first of them is asked first. */
-export function openThrough({ middleware = [], open }: Page, request: RenderContext): Promise<LoaderResult> {
+export function loadThrough({ middleware = [], open }: Page, request: RenderContext): Promise<LoaderResult> {
   const through = middleware.map(middlewareNamed)
   return through.reduceRight<() => Promise<LoaderResult>>(
     (next, each) => () => each(request, next),

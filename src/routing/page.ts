@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react'
 import type { RouteStore } from '../../kv/store.ts'
-import type { ServiceName } from '../contracts/services.ts'
+import type { Frame } from '../document/frame.tsx'
 import type { PageSheet } from '../document/page-sheets.ts'
 import type { Quotes } from '../domain/booking/signed-quotes.ts'
 import type { OwnCookie } from '../domain/browser-keys.ts'
+import type { WaitUntilContext } from '../domain/in-flight.ts'
 import type { DraftStore } from '../drafts/draft-store.ts'
-import type { Market } from '../markets/market.ts'
+import type { EditionKey, Market } from '../markets/market.ts'
 import type { Messages } from '../markets/messages/messages.ts'
+import type { Deadline } from '../services/deadline.ts'
 import type { Services } from '../services/services.ts'
 import type { PageSession } from '../session/page-session.ts'
 import type { ShortlistStore } from '../shortlists/shortlist-store.ts'
@@ -14,6 +16,7 @@ import type { LaterPart } from '../ui/later.tsx'
 import type { Captcha } from './captcha.ts'
 import type { FavoriteAccount } from './keep-favorites.ts'
 import type { QueryKeys } from './query-keys.ts'
+import type { RenderLog } from './render-log.ts'
 import type { SitePage } from './specific-page.ts'
 import type { StructuredData } from './structured-data.ts'
 
@@ -36,8 +39,11 @@ export interface Head {
   preloadImage?: { srcset: string; sizes: string }
 }
 
-/** What a page is given; nothing in it depends on a cookie except through `cookies`, for private pages alone. */
-export interface RenderContext {
+/**
+ * What one render is given: loaders, and what makes a response of what they load. Nothing in it depends on a cookie
+ * except through `cookies` and `session`, for private pages alone. Who needs other members makes a copy by `withMembers`.
+ */
+export interface RenderContext extends RenderLog {
   market: Market
   messages: Messages
   brand: string
@@ -45,13 +51,18 @@ export interface RenderContext {
   ownerChatScript: string
   /** Hosts whose films may be shown in a frame, once the guest wants that. */
   embedHosts: readonly string[]
+  cookieDomain: string
+  /** Of the page, with all of its query. */
+  url: URL
   /** Canonical path: lower case, with trailing slash, without a page number. */
   path: string
   pageNumber: number
+  /** Of a shared page those parameters alone that it reads. */
   query: URLSearchParams
   method: 'GET' | 'POST'
   /** Parsed form of a POST to a page that takes forms. */
   form: FormData | null
+  now: Date
   cookies: Cookies
   services: Services
   routes: RouteStore
@@ -60,20 +71,30 @@ export interface RenderContext {
   captcha: Captcha
   /** Signs what is shown as the price of a stay, and reads what was shown before. */
   quotes: Quotes
-  /** The address on this site that the guest comes from; null when the browser does not say. */
-  cameFrom: URL | null
+  session: PageSession
   /** Whose favourites' account is open in this browser; null for a guest who is not signed in, undefined while unknown. */
   favoriteAccount(): Promise<FavoriteAccount | null | undefined>
-  /** Of the edition's own host, with the scheme and port of the address that was asked. */
+  /** The address on this site that the guest comes from; null when the browser does not say. */
+  cameFrom: URL | null
+  /** Of each edition's own host. */
+  origins: Record<EditionKey, string>
+  /** Of the edition's own. */
   origin: string
-  session: PageSession
+  /** Of the document's scripts. */
+  nonce: string
+  /** For what outlives the reply. */
+  waitUntilContext: WaitUntilContext
+  /** Of all services together. */
+  deadline: Deadline
+  /** For an editor: parts say what they are made from, and no cache is asked for them. */
+  isMarked: boolean
+  /** What stands around every page of the edition. */
+  frame(): Promise<Frame>
   /** Nothing that was made from these ids before now is served again. */
   purge(tags: readonly string[]): Promise<unknown>
-  now: Date
-  /** Since when a service, or any, is not answering what has been read by now from its last good state; or null. */
-  lastGood(service?: ServiceName): Date | null
-  /** The page is sent without a part that came too late: the next request makes it anew, with that part. */
-  incomplete(): void
+  log(error: unknown): void
+  /** One line in the log of something that went as it should. */
+  note(line: Record<string, string | number>): void
   /** Of the request, for the log. */
   trace?: string
 }
@@ -105,36 +126,40 @@ export interface Cookies {
  * A page that reads cookies or answers a POST is private: no cache may keep it.
  */
 export type LoaderResult =
-  | {
-      kind: 'page'
-      status: 200 | 400 | 403 | 404 | 405 | 409 | 410 | 413 | 415 | 422 | 429 | 500 | 503
-      head: Head
-      layout: Layout
-      main: Promise<ReactNode>
-      /** What the page is about for programs that read it, where it is complete; in documents alone. */
-      structured?(): Promise<readonly StructuredData[]>
-      /** The pages above it, from the outermost inwards. */
-      parents?: readonly SitePage[]
-      /** Parts of main that may come after the footer. */
-      later?: readonly LaterPart[]
-      private?: boolean
-      /** A form on it has a captcha's field. Such a page is loaded whole, for its policy lets the provider in. */
-      captcha?: boolean
-      /** The owners' chat may open on it, as the configuration names it. */
-      ownerChat?: boolean
-      /** Name of the page record that it is of. */
-      record?: string
-    }
-  | {
-      kind: 'redirect'
-      to: string
-      status: 301 | 302 | 303
-      /** An editor's own record says where to: it may lead to another host. */
-      isCompiled?: boolean
-    }
+  | PageResult
+  | RedirectResult
   | { kind: 'not-found' }
   /** A form that no page of this site sends, or an address that asks for too much: `text` says what. */
   | { kind: 'refused'; text?: string }
+
+export interface PageResult {
+  kind: 'page'
+  status: 200 | 400 | 403 | 404 | 405 | 409 | 410 | 413 | 415 | 422 | 429 | 500 | 503
+  head: Head
+  layout: Layout
+  main: Promise<ReactNode>
+  /** What the page is about for programs that read it, where it is complete; in documents alone. */
+  structured?(): Promise<readonly StructuredData[]>
+  /** The pages above it, from the outermost inwards. */
+  parents?: readonly SitePage[]
+  /** Parts of main that may come after the footer. */
+  later?: readonly LaterPart[]
+  private?: boolean
+  /** A form on it has a captcha's field. Such a page is loaded whole, for its policy lets the provider in. */
+  captcha?: boolean
+  /** The owners' chat may open on it, as the configuration names it. */
+  ownerChat?: boolean
+  /** Name of the page record that it is of. */
+  record?: string
+}
+
+export interface RedirectResult {
+  kind: 'redirect'
+  to: string
+  status: 301 | 302 | 303
+  /** An editor's own record says where to: it may lead to another host. */
+  isCompiled?: boolean
+}
 
 export interface Twin {
   /** Path of this edition, with its page number. */

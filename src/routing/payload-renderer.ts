@@ -1,46 +1,43 @@
 import { clientAssets } from 'virtual:client-assets'
 import { errorTexts } from '../contracts/error-texts.ts'
 import type { Payload } from '../contracts/payload.ts'
-import type { Deps } from '../deps.ts'
 import { twinAddresses } from '../document/frame.tsx'
 import { headFacts } from '../document/head.ts'
 import { renderMain } from '../document/render-main.ts'
-import type { LogPlace } from '../services/log-line.ts'
 import type { SiteRequest } from '../site-context.ts'
 import { datedMain } from './dated-main.tsx'
 import { errorPage } from './error-page.tsx'
-import type { Making } from './making.ts'
-import type { ResponseRenderer } from './opening.ts'
-import type { LoaderResult, RenderContext } from './page.ts'
+import type { ResponseRenderer } from './load-page.ts'
+import type { PageResult, RenderContext } from './page.ts'
 
 const { buildId } = clientAssets
 
 /** The outcome as the payload of its page: nothing of it runs, and nothing is left to reveal. */
 export const payloadRenderer: ResponseRenderer = {
   name: 'payload',
-  async render(c, deps, request, making, outcome) {
+  async render(c, context, outcome) {
     if (outcome.kind === 'redirect') {
       return answerOnce(c, { kind: 'redirect', buildId, status: outcome.status, redirect: outcome.to })
     }
-    const opened = outcome.kind === 'error' ? await errorPage(deps, request, making, outcome) : outcome
-    if (opened.private || (opened.captcha && deps.captcha)) return answerFullLoad(c, 'private')
+    const page = outcome.kind === 'error' ? await errorPage(context, outcome) : outcome
+    if (page.private || (page.captcha && context.captcha.widget)) return answerFullLoad(c, 'private')
     try {
-      const payload = await payloadOf(c, deps, request, making, opened)
-      return c.json(payload, opened.status, {
+      const payload = await payloadOf(context, page)
+      return c.json(payload, page.status, {
         'cache-control': 'no-cache',
-        'content-language': request.market.locale,
+        'content-language': context.market.locale,
         ...notForSearchEngines,
       })
     } catch (error) {
-      making.failed()
-      return answerFailedNavigation(c, deps, error, request)
+      context.failed()
+      return answerFailedNavigation(c, context.log, error)
     }
   },
 }
 
 /** Route data that fails in a navigation is a failure of ours; the browser loads the page itself and shows what it is. */
-export function answerFailedNavigation(c: SiteRequest, deps: Deps, cause: unknown, place?: LogPlace): Response {
-  deps.log(new Error(errorTexts.routeDataUndetermined, { cause }), place)
+export function answerFailedNavigation(c: SiteRequest, log: (error: unknown) => void, cause: unknown): Response {
+  log(new Error(errorTexts.routeDataUndetermined, { cause }))
   return answerFullLoad(c, 'failed')
 }
 
@@ -55,31 +52,23 @@ function answerOnce(c: SiteRequest, payload: Payload): Response {
   return c.json(payload, 200, { 'cache-control': 'private, no-store', ...notForSearchEngines })
 }
 
-async function payloadOf(
-  c: SiteRequest,
-  deps: Deps,
-  request: RenderContext,
-  making: Making,
-  opened: Extract<LoaderResult, { kind: 'page' }>,
-): Promise<Payload> {
-  const { market, brand } = request
-  const origins = deps.origins(new URL(c.req.url))
-  const onError = (error: unknown) => {
-    making.failed()
-    deps.log(error, request)
-  }
+async function payloadOf(context: RenderContext, page: PageResult): Promise<Payload> {
+  const { market, brand, origins } = context
   return {
     kind: 'page',
     buildId,
-    status: opened.status,
+    status: page.status,
     language: market.key,
-    layout: opened.layout,
-    head: headFacts(opened.head, { market, brand, origins }),
-    twins: twinAddresses(opened.head, origins),
+    layout: page.layout,
+    head: headFacts(page.head, { market, brand, origins }),
+    twins: twinAddresses(page.head, origins),
     html: await renderMain({
-      main: opened.main.then((main) => datedMain(request, main)),
-      later: opened.later ?? [],
-      onError,
+      main: page.main.then((main) => datedMain(context, main)),
+      later: page.later ?? [],
+      onError(error) {
+        context.failed()
+        context.log(error)
+      },
     }),
   }
 }

@@ -1,7 +1,5 @@
 import { html, raw } from 'hono/html'
-import type { Deps } from '../deps.ts'
 import { ErrorMain } from '../document/error-main.tsx'
-import { loadFrame } from '../document/frame.tsx'
 import { renderHead } from '../document/head.ts'
 import { renderDocument } from '../document/render-document.ts'
 import { renderMain } from '../document/render-main.ts'
@@ -10,26 +8,22 @@ import { needsFullLoad } from '../urls/full-loads.ts'
 import { isBot } from './bots.ts'
 import { datedMain } from './dated-main.tsx'
 import { type ErrorPageParts, errorPage } from './error-page.tsx'
-import type { Making } from './making.ts'
-import type { ResponseRenderer } from './opening.ts'
-import type { LoaderResult, RenderContext } from './page.ts'
+import type { ResponseRenderer } from './load-page.ts'
+import type { PageResult, RedirectResult, RenderContext } from './page.ts'
 import { structuredScript } from './structured-data.ts'
 
 /** The outcome as a document. */
 export const documentRenderer: ResponseRenderer = {
   name: 'page',
-  async render(c, deps, request, making, outcome) {
+  async render(c, context, outcome) {
     if (outcome.kind === 'redirect') return redirectTo(c, outcome)
-    if (outcome.kind === 'error') return respondWithError(c, deps, request, making, outcome)
-    return respondWithPage(c, deps, request, making, outcome)
+    if (outcome.kind === 'error') return respondWithError(c, context, outcome)
+    return respondWithPage(c, context, outcome)
   },
 }
 
 /** A redirect to another host is let through where an editor's record leads there. */
-export function redirectTo(
-  c: SiteRequest,
-  { to, status, isCompiled }: Extract<LoaderResult, { kind: 'redirect' }>,
-): Response {
+export function redirectTo(c: SiteRequest, { to, status, isCompiled }: RedirectResult): Response {
   if (isCompiled) c.set('compiledRedirect', to)
   return c.redirect(to, status)
 }
@@ -37,29 +31,21 @@ export function redirectTo(
 /** The error page; readers that are programs get its words alone (specification, section 2: no error page for bots). */
 export async function respondWithError(
   c: SiteRequest,
-  deps: Deps,
-  request: RenderContext,
-  making: Making,
+  context: RenderContext,
   { status, ...words }: ErrorPageParts,
 ): Promise<Response> {
   const allow = c.get('allow')
   if (status === 405 && allow !== undefined) c.header('allow', allow)
-  if (isBot(c.req.header('user-agent'))) return respondWithWords(c, deps, request, making, { status, ...words })
-  return respondWithPage(c, deps, request, making, await errorPage(deps, request, making, { status, ...words }))
+  if (isBot(c.req.header('user-agent'))) return respondWithWords(c, context, { status, ...words })
+  return respondWithPage(c, context, await errorPage(context, { status, ...words }))
 }
 
 /** The words of the error page without the site around them. */
-async function respondWithWords(
-  c: SiteRequest,
-  deps: Deps,
-  request: RenderContext,
-  making: Making,
-  error: ErrorPageParts,
-): Promise<Response> {
-  const { locale, key } = request.market
-  const { head, main } = await errorPage(deps, request, making, error)
-  const dated = main.then((node) => datedMain(request, node))
-  const words = await renderMain({ main: dated, later: [], onError: (cause) => deps.log(cause, request) })
+async function respondWithWords(c: SiteRequest, context: RenderContext, error: ErrorPageParts): Promise<Response> {
+  const { locale, key } = context.market
+  const { head, main } = await errorPage(context, error)
+  const dated = main.then((node) => datedMain(context, node))
+  const words = await renderMain({ main: dated, later: [], onError: (cause) => context.log(cause) })
   const document = await html`<!doctype html>
 <html lang="${key}">
 <head>
@@ -75,34 +61,26 @@ async function respondWithWords(
 }
 
 /** The page's document on its way. */
-async function respondWithPage(
-  c: SiteRequest,
-  deps: Deps,
-  request: RenderContext,
-  making: Making,
-  opened: Extract<LoaderResult, { kind: 'page' }>,
-): Promise<Response> {
-  const { market, messages } = request
-  const { nonce } = making
-  const frame = loadFrame(deps, market, making).then((loaded) => {
-    if (!loaded.isWhole) making.failed()
-    making.madeFrom(loaded.tags)
+async function respondWithPage(c: SiteRequest, context: RenderContext, page: PageResult): Promise<Response> {
+  const { market, messages, nonce, origins } = context
+  const frame = context.frame().then((loaded) => {
+    if (!loaded.isWhole) context.failed()
+    context.madeFrom(loaded.tags)
     return loaded
   })
-  c.set('letIn', letInBy(opened, deps))
-  const origins = deps.origins(new URL(c.req.url))
-  const head = await renderHead(opened.head, {
+  c.set('letIn', letInBy(page, context))
+  const head = await renderHead(page.head, {
     market,
     nonce,
-    brand: deps.variables.BRAND,
+    brand: context.brand,
     origins,
-    cookieDomain: deps.variables.COOKIE_DOMAIN,
-    page: opened.record ?? 'error',
-    isOwn: needsFullLoad(request.path),
+    cookieDomain: context.cookieDomain,
+    page: page.record ?? 'error',
+    isOwn: needsFullLoad(context.path),
   })
-  const isPrivate = opened.private || request.method === 'POST'
-  const main = opened.main.then((node) => datedMain(request, node))
-  const later = opened.later ?? []
+  const isPrivate = page.private || context.method === 'POST'
+  const main = page.main.then((node) => datedMain(context, node))
+  const later = page.later ?? []
   // Handled by the document; without this a rejection before it gets there would be an unhandled one.
   for (const part of [frame, main, ...later.map((each) => each.main)]) part.catch(() => {})
   const whole = isBot(c.req.header('user-agent'))
@@ -111,32 +89,32 @@ async function respondWithPage(
     try {
       await main
     } catch (error) {
-      deps.log(error, request)
-      return respondWithWords(c, deps, request, making, { status: 503 })
+      context.log(error)
+      return respondWithWords(c, context, { status: 503 })
     }
   }
   const body = renderDocument({
     head,
     frame,
-    header: ({ header }) => header(opened.head, origins),
+    header: ({ header }) => header(page.head, origins),
     footer: ({ footer }) => footer(isPrivate),
     main,
-    structured: structuredScript(request, opened).catch((error: unknown) => {
-      making.failed()
-      deps.log(error, request)
+    structured: structuredScript(context, page).catch((error: unknown) => {
+      context.failed()
+      context.log(error)
       return ''
     }),
     later,
     failedMain: ({ errorWords }) => <ErrorMain messages={messages} market={market} status={503} words={errorWords} />,
-    layout: opened.layout,
+    layout: page.layout,
     nonce,
     whole,
     onError: (error) => {
-      making.failed()
-      deps.log(error, request)
+      context.failed()
+      context.log(error)
     },
   })
-  return c.body(body, opened.status, {
+  return c.body(body, page.status, {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': isPrivate ? 'private, no-store' : 'no-cache',
     'content-language': market.locale,
@@ -144,10 +122,12 @@ async function respondWithPage(
 }
 
 /** Origins of the scripts of others that a page asks for. */
-function letInBy({ captcha, ownerChat }: Extract<LoaderResult, { kind: 'page' }>, deps: Deps): string[] {
-  const chat = deps.variables.OWNER_CHAT_SCRIPT
+function letInBy(
+  { captcha: hasCaptcha, ownerChat }: PageResult,
+  { captcha, ownerChatScript }: RenderContext,
+): string[] {
   return [
-    ...(captcha && deps.captcha ? [deps.captcha.origin] : []),
-    ...(ownerChat && chat !== '' ? [new URL(chat).origin] : []),
+    ...(hasCaptcha && captcha.origin !== null ? [captcha.origin] : []),
+    ...(ownerChat && ownerChatScript !== '' ? [new URL(ownerChatScript).origin] : []),
   ]
 }

@@ -4,22 +4,20 @@ import { cacheStatus, missedByCache } from '../cache/cache-status.ts'
 import { errorTexts } from '../contracts/error-texts.ts'
 import type { Deps } from '../deps.ts'
 import type { Market } from '../markets/market.ts'
-import { Deadline } from '../services/deadline.ts'
-import { placeOf, type SiteRequest, urlOf, visitorOf, waitUntilContextOf } from '../site-context.ts'
+import { placeOf, type SiteRequest, urlOf, visitorOf } from '../site-context.ts'
 import { splitPageNumber } from '../urls/page-number.ts'
 import { href } from '../urls/paths.ts'
 import { readPayloadAddress } from '../urls/payload-address.ts'
 import { isBot } from './bots.ts'
 import { cachedPage, stampedPage } from './cached-page.ts'
 import { findRedirect, isPage } from './find-redirect.ts'
-import { beginMaking, type Making } from './making.ts'
+import { loadPage, type ResponseRenderer, sentForm } from './load-page.ts'
 import { isPrivate } from './middleware.ts'
-import { openPage, type ResponseRenderer } from './opening.ts'
 import type { Page, RenderContext } from './page.ts'
-import { pageRequest, sentForm } from './page-request.ts'
 import { answerFailedNavigation, answerFullLoad, payloadRenderer } from './payload-renderer.ts'
 import { probeOf, resolvePath } from './probe.ts'
 import { noKeys, readParameters } from './query-keys.ts'
+import { createRenderContext, withMembers } from './render-context.ts'
 import { documentRenderer, redirectTo, respondWithError } from './respond.tsx'
 import { watcherOf } from './watched.ts'
 
@@ -40,88 +38,78 @@ export function servePayload(deps: Deps, pages: readonly Page[]) {
     try {
       return await serve(c, deps, pages, page, payloadRenderer)
     } catch (error) {
-      return answerFailedNavigation(c, deps, error, placeOf(c))
+      return answerFailedNavigation(c, (cause) => deps.log(cause, placeOf(c)), error)
     }
   }
 }
 
 /**
- * Answers with the page that the address leads to: as it was kept, or as it is made now. A page that looks the same to
- * everyone is kept as long as the shortest-lived thing in it.
+ * Answers with the page that the URL leads to: as it was cached, or as it is rendered now. A page that looks the same to
+ * everyone is cached as long as the shortest-lived thing in it.
  */
 export async function serve(
   c: SiteRequest,
   deps: Deps,
   pages: readonly Page[],
-  address: URL,
+  url: URL,
   renderer: ResponseRenderer,
 ): Promise<Response> {
-  const context = waitUntilContextOf(c)
-  const watcher = watcherOf(c.req.raw)
-  const making: Making = {
-    ...beginMaking(context, c.req.raw.signal, c.get('deadline')),
-    nonce: c.get('nonce'),
-    watch: watcher?.read,
-    marks: c.get('marks'),
-  }
-  const whole = pageRequest(c, deps, making, address)
+  const whole = createRenderContext(c, deps, { url })
   const probe = probeOf(c.req.raw)
   if (probe) {
-    probe.tell(await resolvePath(pages, { ...whole, routes: probe.routes }))
+    probe.tell(await resolvePath(pages, withMembers(whole, { routes: probe.routes })))
     return c.body(null, 204)
   }
-  const page = pages.find((candidate) => candidate.matches(whole.path, whole.market))
+  const { market, path } = whole
+  const page = pages.find((candidate) => candidate.matches(path, market))
   if (page && isPrivate(page) && renderer === payloadRenderer) return answerFullLoad(c, 'private')
-  c.set('allow', methodsOfPage(pages, whole.market, whole.path))
+  c.set('allow', methodsOf(page))
   const query = page && isRead(c) && !isPrivate(page) ? await readQuery(page, whole) : null
-  const request = query ? { ...whole, query } : whole
-  const key = query && keyOf(c, deps, request, address, renderer)
-  // A redirect takes all of the query along.
-  const open = (...[asked, by]: [RenderContext, Making]) => openPage(c, pages, asked, by, whole.query)
-  const isOwn = page !== undefined && isPrivate(page) && isRead(c)
-  const mayMake = async () => !(isOwn || (query && query.size > 0)) || (await mayAsk(c, deps))
-  if (!key || making.marks) {
-    if (!(await mayMake())) return refuseWith(deps)(c, 429)
-    return renderer.render(c, deps, request, making, await open(request, making))
-  }
+  const context = query ? withMembers(whole, { query }) : whole
+  const render = async (each: RenderContext) => renderer.render(c, each, await loadPage(c, each, pages))
+  const isCounted = query ? query.size > 0 : page !== undefined && isPrivate(page) && isRead(c)
+  const isTooOften = async () => isCounted && !(await mayRender(c, deps))
+  const key = query && cacheKeyOf(c, context, renderer)
+  if (!key || context.isMarked) return (await isTooOften()) ? refuseWith(deps)(c, 429) : render(context)
 
-  const { found, keep, kept } = await deps.pages(context, key)
+  const { waitUntilContext } = context
+  const { found, keep, kept } = await deps.pages(waitUntilContext, key)
+  const watcher = watcherOf(c.req.raw)
   if (watcher) {
     watcher.page(key, await kept())
-    return renderer.render(c, deps, request, making, await open(request, making))
+    return render(context)
   }
-  const tags = [tagOf.page(request.path), tagOf.market(request.market.key)]
-  const nonceOf = ({ nonce }: Making) => (renderer === documentRenderer ? nonce : null)
-  const isGuest = c.req.header('user-agent') !== undefined
-  const hasCaptcha = () => (c.get('letIn') ?? []).length > 0
+  const store = async (response: Response, by: RenderContext) => {
+    const nonce = renderer === documentRenderer ? by.nonce : null
+    const cacheable = await cachedPage(response, nonce, (c.get('letIn') ?? []).length > 0)
+    const policy = by.cachePolicy()
+    if (!cacheable || !policy) return
+    await keep(cacheable, { ...policy, tags: [...policy.tags, tagOf.page(path), tagOf.market(market.key)] })
+  }
+  const countView = (status: number) => {
+    const isGuest = c.req.header('user-agent') !== undefined
+    if (isGuest && status === 200) deps.seen.count(waitUntilContext, market.key, url.pathname)
+  }
   if (found) {
     if (found.value.captcha && deps.captcha) c.set('letIn', [deps.captcha.origin])
-    if (isGuest && found.value.status === 200) deps.seen.count(context, request.market.key, address.pathname)
+    countView(found.value.status)
     if (found.freshness === 'stale' && c.req.method === 'GET') {
-      const again = beginMaking(context, new AbortController().signal, new Deadline())
-      const remake = async () => {
-        const asked = { ...pageRequest(c, deps, again, address), query: request.query }
-        const made = await renderer.render(c, deps, asked, again, await open(asked, again))
-        await keepPage(made, again, nonceOf(again), hasCaptcha(), tags, keep)
-      }
-      context.waitUntil(remake().catch((error) => deps.log(error, request)))
+      const behind = withMembers(createRenderContext(c, deps, { url, isBehind: true }), { query: context.query })
+      const revalidate = async () => store(await render(behind), behind)
+      waitUntilContext.waitUntil(revalidate().catch(behind.log))
     }
     return stampedPage(found.value, {
-      nonce: making.nonce,
+      nonce: () => context.nonce,
       cacheStatus: cacheStatus(found, Date.now()),
       ifNoneMatch: c.req.header('if-none-match'),
     })
   }
-  if (!(await mayMake())) return refuseWith(deps)(c, 429)
-  const response = await renderer.render(c, deps, request, making, await open(request, making))
+  if (await isTooOften()) return refuseWith(deps)(c, 429)
+  const response = await render(context)
   if (!response.body || c.req.method === 'HEAD') return missed(response)
-  if (isGuest && response.status === 200) deps.seen.count(context, request.market.key, address.pathname)
+  countView(response.status)
   const [sent, copied] = response.body.tee()
-  context.waitUntil(
-    keepPage(new Response(copied, response), making, nonceOf(making), hasCaptcha(), tags, keep).catch((error) =>
-      deps.log(error, request),
-    ),
-  )
+  waitUntilContext.waitUntil(store(new Response(copied, response), context).catch(context.log))
   return missed(new Response(sent, response))
 }
 
@@ -133,43 +121,43 @@ function missed(response: Response): Response {
 /** The redirect that the canonical URL of a request would come to, so that the visitor is sent once; null for none. */
 export function answerOnward(deps: Deps, pages: readonly Page[]) {
   return async function answerOnwardFrom(c: SiteRequest, canonical: URL): Promise<Response | null> {
-    const making = { ...beginMaking(waitUntilContextOf(c), c.req.raw.signal, c.get('deadline')), nonce: c.get('nonce') }
-    const request = pageRequest(c, deps, making, canonical)
+    const context = createRenderContext(c, deps, { url: canonical })
     try {
       // Of further results only the search knows the last page.
-      const isFurther = canonical.pathname === href.search(request.market) && canonical.searchParams.has('page')
-      if (isFurther) return (await mayAsk(c, deps)) ? await openedOnward(c, pages, request, making) : null
-      if (await isPage(pages, request, canonical.pathname)) return null
-      const found = await findRedirect(pages, request)
+      const isFurther = canonical.pathname === href.search(context.market) && canonical.searchParams.has('page')
+      if (isFurther) return (await mayRender(c, deps)) ? await loadOnward(c, context, pages) : null
+      if (await isPage(pages, context, canonical.pathname)) return null
+      const found = await findRedirect(pages, context)
       return found && redirectTo(c, found)
     } catch (error) {
-      deps.log(error, request)
+      context.log(error)
       return null
     }
   }
 }
 
 /** The redirect that the page itself answers with; null for any other answer. */
-async function openedOnward(c: SiteRequest, pages: readonly Page[], request: RenderContext, making: Making) {
-  const outcome = await openPage(c, pages, request, making, request.query)
+async function loadOnward(c: SiteRequest, context: RenderContext, pages: readonly Page[]) {
+  const outcome = await loadPage(c, context, pages)
   if (outcome.kind === 'page') outcome.main.catch(() => {})
   return outcome.kind === 'redirect' ? redirectTo(c, outcome) : null
 }
 
 /** Methods of the page at a path, for `Allow`. */
 export function methodsOfPage(pages: readonly Page[], market: Market, path: string): string {
-  const page = pages.find(({ matches }) => matches(splitPageNumber(path).path, market))
+  return methodsOf(pages.find(({ matches }) => matches(splitPageNumber(path).path, market)))
+}
+
+function methodsOf(page: Page | undefined): string {
   return page?.takesForms ? 'GET, HEAD, POST, OPTIONS' : 'GET, HEAD, OPTIONS'
 }
 
-/** The error page of that status, whatever was asked; one that says to wait gives back what was sent. */
+/** The error page of that status, whatever was requested; one that says to wait gives back what was sent. */
 export function refuseWith(deps: Deps) {
   return async function refuse(c: SiteRequest, status: 403 | 404 | 405 | 413 | 429 | 500 | 503): Promise<Response> {
-    const making = { ...beginMaking(waitUntilContextOf(c), c.req.raw.signal, c.get('deadline')), nonce: c.get('nonce') }
-    const request = pageRequest(c, deps, making, urlOf(c))
     const form = status === 429 ? await sentForm(c) : null
     const message = status === 404 ? errorTexts.unmatchedRoute(urlOf(c).pathname) : undefined
-    return respondWithError(c, deps, { ...request, form }, making, { status, message })
+    return respondWithError(c, withMembers(createRenderContext(c, deps), { form }), { status, message })
   }
 }
 
@@ -177,40 +165,21 @@ function isRead(c: SiteRequest): boolean {
   return c.req.method === 'GET' || c.req.method === 'HEAD'
 }
 
-/** Counts a page that is made for one visitor, or for what its address says, and says whether it may be made. */
-async function mayAsk(c: SiteRequest, { limits }: Deps): Promise<boolean> {
+/** Counts a page that is rendered for one visitor, or for what its URL says, and tells whether it may be. */
+async function mayRender(c: SiteRequest, { limits }: Deps): Promise<boolean> {
   const outcome = await limits.query?.limit({ key: visitorOf(c) })
   return outcome?.success ?? true
 }
 
-/** What a shared page reads of the query. */
-async function readQuery(page: Page, request: RenderContext): Promise<URLSearchParams> {
-  return readParameters(request.query, (await page.queryKeys?.(request)) ?? noKeys)
+/** What a shared page reads of the query; nobody is asked what that is while there is none. */
+async function readQuery(page: Page, context: RenderContext): Promise<URLSearchParams> {
+  if (context.query.size === 0) return context.query
+  return readParameters(context.query, (await page.queryKeys?.(context)) ?? noKeys)
 }
 
 /** Null for requests whose reply is not everyone's: those of readers that are programs, and of somebody's own words. */
-function keyOf(
-  c: SiteRequest,
-  deps: Deps,
-  { market, query }: RenderContext,
-  address: URL,
-  renderer: ResponseRenderer,
-): string | null {
+function cacheKeyOf(c: SiteRequest, { market, query, origin, url }: RenderContext, { name }: ResponseRenderer) {
   if (isBot(c.req.header('user-agent')) || query.toString().length > longestQuery) return null
   const read = [...query].sort(([a], [b]) => (a < b ? -1 : Number(a > b)))
-  const origin = deps.origins(address)[market.key]
-  return `${market.key}:${renderer.name}:${origin}${address.pathname}?${new URLSearchParams(read)}`
-}
-
-async function keepPage(
-  response: Response,
-  making: Making,
-  nonce: string | null,
-  captcha: boolean,
-  tags: readonly string[],
-  keep: Awaited<ReturnType<Deps['pages']>>['keep'],
-): Promise<void> {
-  const kept = await cachedPage(response, nonce, captcha)
-  const outcome = making.outcome()
-  if (kept && outcome) await keep(kept, { ...outcome, tags: [...outcome.tags, ...tags] })
+  return `${market.key}:${name}:${origin}${url.pathname}?${new URLSearchParams(read)}`
 }

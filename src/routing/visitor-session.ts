@@ -1,20 +1,17 @@
-import type { Deps } from '../deps.ts'
 import { hashId } from '../domain/hash-id.ts'
 import { draftCookie, eraseDrafts } from '../drafts/draft-cookie.ts'
 import { ServiceError } from '../services/service-error.ts'
-import type { Services } from '../services/services.ts'
 import { openSession, type PageSession, type Session } from '../session/page-session.ts'
-import { callOptions, placeOf, type SiteRequest } from '../site-context.ts'
-import { cookiesOf } from './cookies.ts'
 import { type FavoriteAccount, favoritesAtLogin, favoritesAtLogout } from './keep-favorites.ts'
+import type { RenderContext } from './page.ts'
+
+type SessionContext = Pick<RenderContext, 'market' | 'cookies' | 'services' | 'drafts' | 'log'>
 
 /**
  * The visitor's session in this request, and what follows a login and a logout on the server: it is the same with
  * scripts and without. What is to follow too is called here.
  */
-export function visitorSession(c: SiteRequest, deps: Deps, services = visitorServices(c, deps)): PageSession {
-  const cookies = cookiesOf(c, deps.variables.COOKIE_DOMAIN)
-  const log = (error: unknown) => deps.log(error, placeOf(c))
+export function visitorSession({ market, cookies, services, drafts, log }: SessionContext): PageSession {
   return openSession({
     cookies,
     auth: {
@@ -32,9 +29,7 @@ export function visitorSession(c: SiteRequest, deps: Deps, services = visitorSer
       for (const name of personalCookies) {
         if (cookies.get(name) !== undefined) cookies.set(name, '', { maxAge: 0, httpOnly: true })
       }
-      await eraseDrafts({ cookies, drafts: deps.drafts }, (holdId) =>
-        services.booking.release(holdId, c.get('market').id),
-      )
+      await eraseDrafts({ cookies, drafts }, (holdId) => services.booking.release(holdId, market.id))
     },
   })
 }
@@ -56,9 +51,4 @@ export async function favoriteAccount(session: PageSession): Promise<FavoriteAcc
 
 async function favoriteAccountOf({ user, token }: Session): Promise<FavoriteAccount> {
   return { user: await hashId(`user ${user?.id ?? token}`), token }
-}
-
-/** Services as they are asked for one visitor, outside of a page. */
-function visitorServices(c: SiteRequest, deps: Deps): Services {
-  return deps.services(callOptions(c))
 }

@@ -1,5 +1,7 @@
 /** Milliseconds that all services together have for a page request. */
 export const pageDeadline = 1_200
+/** The same for a reader that is a program: it waits longer than a guest. */
+export const programTimeoutMs = 20_000
 
 /** The one end that all service calls of a request share. */
 export class Deadline {

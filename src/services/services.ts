@@ -1,4 +1,5 @@
 import { type ServiceName, serviceNames, servicePrefix } from '../contracts/services.ts'
+import { lazily } from '../domain/lazily.ts'
 import { removeTrailingSlash } from '../domain/slashes.ts'
 import type { Bindings, Variables } from '../env.ts'
 import { type AuthService, createAuthService } from './auth.ts'
@@ -111,21 +112,4 @@ export function createServices(
     },
     images: () => createImageService(address('images'), calls),
   })
-}
-
-/** An object whose parts are made at their first use, once each. */
-function lazily<Parts extends object>(makers: { [Name in keyof Parts]: () => Parts[Name] }): Parts {
-  const parts: Partial<Parts> = {}
-  for (const name of Object.keys(makers) as (keyof Parts)[]) {
-    Object.defineProperty(parts, name, {
-      configurable: true,
-      enumerable: true,
-      get() {
-        const value = makers[name]()
-        Object.defineProperty(parts, name, { value, enumerable: true })
-        return value
-      },
-    })
-  }
-  return parts as Parts
 }

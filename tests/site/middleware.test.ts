@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { pages } from '../../src/routes.ts'
-import { checkMiddlewares, openThrough } from '../../src/routing/middleware.ts'
+import { checkMiddlewares, loadThrough } from '../../src/routing/middleware.ts'
 import type { Page, RenderContext } from '../../src/routing/page.ts'
 import { openSite } from './site.ts'
 
@@ -23,12 +23,12 @@ test('a page record that names an unknown middleware is an error before the firs
 })
 
 test('a page that is opened all the same is not: nothing of it is answered', () => {
-  expect(() => openThrough(pageWith(['private', 'signed']), request)).toThrow('Unknown route middleware: signed')
+  expect(() => loadThrough(pageWith(['private', 'signed']), request)).toThrow('Unknown route middleware: signed')
 })
 
 test('what is private is private though the page itself does not say so', async () => {
-  expect(await openThrough(pageWith(['private']), request)).toMatchObject({ private: true })
-  expect(await openThrough(pageWith([]), request)).not.toHaveProperty('private')
+  expect(await loadThrough(pageWith(['private']), request)).toMatchObject({ private: true })
+  expect(await loadThrough(pageWith([]), request)).not.toHaveProperty('private')
 })
 
 test.each(['/booking/', '/favorite-houses/', '/sms-signup/'])('%s is kept by no cache', async (path) => {

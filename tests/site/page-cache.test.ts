@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { ServiceError } from '../../src/services/service-error.ts'
 import { noHouses, oneHouse } from './houses.ts'
 import { openSite, origins } from './site.ts'
@@ -41,6 +41,50 @@ test('a kept page is the same for everyone but for its nonce, which every reply 
   expect(again.html).toContain(`nonce="${other}"`)
   expect(again.html).not.toContain(one)
   expect(again.html.replaceAll(other ?? '', '')).toBe(first.html.replaceAll(one ?? '', ''))
+})
+
+/** What requests make the site build, by name. */
+function watchBuilding({ deps }: ReturnType<typeof openSite>) {
+  const built: string[] = []
+  for (const name of ['services', 'routes', 'captcha', 'drafts', 'shortlists', 'quotes'] as const) {
+    const member = deps[name]
+    Object.defineProperty(deps, name, {
+      get() {
+        built.push(name)
+        return member
+      },
+    })
+  }
+  const random = crypto.getRandomValues.bind(crypto)
+  vi.spyOn(crypto, 'getRandomValues').mockImplementation((array) => {
+    if (array?.byteLength === 16) built.push('nonce')
+    return random(array)
+  })
+  return built
+}
+
+test('a page from the cache builds no services, session, captcha, stores or routes, and draws one nonce', async () => {
+  const { site, page, kept } = countingSite()
+  for (const address of ['/soeg/', '/soeg/?husdyr=1']) {
+    await page(address)
+    await kept(address)
+  }
+  const built = watchBuilding(site)
+  // A request that brings its trace has none drawn.
+  const traced = { traceparent: '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01' }
+  expect((await page('/soeg/', traced)).status).toContain('hit')
+  expect(built.splice(0)).toEqual(['nonce'])
+  // Only the record of a content page says which parameters it reads.
+  expect((await page('/soeg/?husdyr=1', traced)).status).toContain('hit')
+  expect(built.splice(0).sort()).toEqual(['nonce', 'routes'])
+  expect((await page('/soeg/_payload.json', traced)).status).toContain('miss')
+  await expect.poll(async () => (await page('/soeg/_payload.json', traced)).status).toContain('hit')
+  built.length = 0
+  expect((await page('/soeg/_payload.json', traced)).status).toContain('hit')
+  expect(built).toEqual([])
+  // And the watching sees what is built.
+  await page('/booking/', traced)
+  expect(built).toEqual(expect.arrayContaining(['services', 'nonce']))
 })
 
 test('who has the page already gets a 304 without a policy, and a new page when it has changed', async () => {

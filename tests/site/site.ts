@@ -179,13 +179,13 @@ export function openSite({
     breakers,
     services(_options, reader) {
       if (lastGoodSearch)
-        reader?.seen({ tier: 'memory', freshness: 'broken', entry: entryOf(lastGoodSearch) }, 'search')
+        reader?.seen?.({ tier: 'memory', freshness: 'broken', entry: entryOf(lastGoodSearch) }, 'search')
       if (!reader) return services
       const lodgings: Services['search']['lodgings'] = async (...asked) => {
         try {
           return await services.search.lodgings(...asked)
         } catch (error) {
-          reader.failed()
+          reader.failed?.()
           throw error
         }
       }

@@ -74,8 +74,8 @@ async function openSearch(request: RenderContext, route: EntryRoute): Promise<Lo
       // What is asked for most comes first.
       const countingDates = areFew ? counting.then(() => loadDateCounts(services, asked)) : Promise.resolve(null)
       const [counts, dateCounts, facilityNames] = await Promise.all([
-        inTime(counting, request.incomplete),
-        inTime(countingDates, request.incomplete),
+        inTime(counting, request.failed),
+        inTime(countingDates, request.failed),
         naming,
       ])
       return SearchPage({ ...asked, messages, results, counts, dateCounts, facilityNames, unread, path: route.path })

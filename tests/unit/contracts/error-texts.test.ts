@@ -5,11 +5,11 @@ import { readSources } from '../../architecture/sources.ts'
 /** Each text as the specification writes it (sections 2, 5 and 8), and the files that raise, log or compare it. */
 const catalogue: Record<keyof typeof errorTexts, readonly [said: string, specified: string, users: readonly string[]]> =
   {
-    invalidRoute: [errorTexts.invalidRoute('/a/'), 'Page Not Found: /a/', ['src/routing/opening.ts']],
+    invalidRoute: [errorTexts.invalidRoute('/a/'), 'Page Not Found: /a/', ['src/routing/load-page.ts']],
     unmatchedRoute: [
       errorTexts.unmatchedRoute('/a/'),
       'Page not found: /a/',
-      ['src/routing/opening.ts', 'src/routing/serve-page.ts', 'src/app.ts'],
+      ['src/routing/load-page.ts', 'src/routing/serve-page.ts', 'src/app.ts'],
     ],
     unknownRouteMiddleware: [
       errorTexts.unknownRouteMiddleware('x'),

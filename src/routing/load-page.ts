@@ -1,0 +1,113 @@
+import { createElement, type ReactNode } from 'react'
+import { errorTexts } from '../contracts/error-texts.ts'
+import type { SiteRequest } from '../site-context.ts'
+import { WithMarks } from '../ui/marks.tsx'
+import { mergeQuery } from '../urls/merge-query.ts'
+import { withPageNumber } from '../urls/page-number.ts'
+import type { ErrorStatus, RefusedStatus } from './error-page.tsx'
+import { findRedirect } from './find-redirect.ts'
+import { loadThrough } from './middleware.ts'
+import type { Page, PageResult, RedirectResult, RenderContext } from './page.ts'
+import { withMembers } from './render-context.ts'
+
+/** What a request came to: the page that was loaded, a redirect, or the status of the error page. */
+export type Outcome = PageResult | RedirectResult | ErrorOutcome
+
+interface ErrorOutcome {
+  kind: 'error'
+  status: ErrorStatus
+  /** Of the error catalogue. */
+  message?: string
+  /** What is wrong with the request, in place of the page's general words. */
+  text?: string
+}
+
+/** How an outcome becomes a response: as a document, or as the payload for a browser that is here already. */
+export interface ResponseRenderer {
+  /** Part of the cache key. */
+  name: 'page' | 'payload' | 'fragment' | 'markdown'
+  render(c: SiteRequest, context: RenderContext, outcome: Outcome): Promise<Response>
+}
+
+/**
+ * The page at the request's path. Where the site's own page for it is not there, or no more, the path may be one of
+ * content's, an editor's redirect, or that of a page of another edition.
+ * @param pages in the order in which a path is offered to them; the last one has what no other has
+ */
+export async function loadPage(c: SiteRequest, context: RenderContext, pages: readonly Page[]): Promise<Outcome> {
+  const page = pages.find(({ matches }) => matches(context.path, context.market))
+  // Redirects take all of the query along: the page is given what it reads of it.
+  const wholeQuery = context.url.searchParams
+  const loaded = withCampaign(await loadOne(c, context, page), wholeQuery)
+  if (context.method === 'POST' || !isMissing(loaded)) return loaded
+  const content = pages.at(-1)
+  const other = page === content ? loaded : await loadOne(c, context, content)
+  if (!isMissing(other)) return other
+  return (await findRedirect(pages, withMembers(context, { query: wholeQuery }))) ?? loaded
+}
+
+/** What counts the visits of a campaign goes along where a page leads on to another of this site. */
+function withCampaign(outcome: Outcome, wholeQuery: URLSearchParams): Outcome {
+  if (outcome.kind !== 'redirect' || !outcome.to.startsWith('/')) return outcome
+  const campaign = new URLSearchParams([...wholeQuery].filter(([key]) => key.startsWith('utm_')))
+  return campaign.size === 0 ? outcome : { ...outcome, to: mergeQuery(outcome.to, campaign) }
+}
+
+/** Its main part is not waited for where something else is answered. */
+function isMissing(outcome: Outcome): boolean {
+  if (outcome.kind === 'page') outcome.main.catch(() => {})
+  return outcome.kind !== 'redirect' && (outcome.status === 404 || outcome.status === 410)
+}
+
+async function loadOne(c: SiteRequest, context: RenderContext, page: Page | undefined): Promise<Outcome> {
+  const { path, market, pageNumber } = context
+  const requested = withPageNumber(path, pageNumber)
+  if (!page || (pageNumber > 1 && !page.numbered)) return unmatched(requested)
+  if (page.validate && !page.validate(path, market)) {
+    return { kind: 'error', status: 404, message: errorTexts.invalidRoute(path) }
+  }
+  const form = await readForm(c, page)
+  // However long the form was on its way.
+  if (form !== null) context.deadline.restart()
+  if (typeof form === 'number') return { kind: 'error', status: form }
+  const loaded = await loadThrough(page, withMembers(context, { form }))
+  if (loaded.kind === 'not-found') return unmatched(requested)
+  if (loaded.kind === 'refused') return { kind: 'error', status: 400, text: loaded.text }
+  if (loaded.kind === 'redirect') return loaded
+  const named = { record: page.name, ...loaded }
+  return context.isMarked ? withMarks(named) : named
+}
+
+/** The form of a POST; nothing for another request; the status with which one that is no form is refused. */
+async function readForm(c: SiteRequest, page: Page): Promise<FormData | RefusedStatus | null> {
+  if (c.req.method !== 'POST') return null
+  if (!page.takesForms) return 405
+  if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i.test(c.req.header('content-type') ?? '')) {
+    return 415
+  }
+  return (await sentForm(c)) ?? 400
+}
+
+/** What a form brings; null for a request that is none. */
+export async function sentForm(c: SiteRequest): Promise<FormData | null> {
+  try {
+    return c.req.method === 'POST' ? await c.req.raw.formData() : null
+  } catch {
+    return null
+  }
+}
+
+/** The same page for an editor, its parts with what they are made from. */
+function withMarks(page: PageResult): PageResult {
+  const marked = (children: ReactNode) => createElement(WithMarks, { children })
+  return {
+    ...page,
+    main: page.main.then(marked),
+    later: page.later?.map((part) => ({ ...part, main: part.main.then(marked) })),
+    private: true,
+  }
+}
+
+function unmatched(path: string): ErrorOutcome {
+  return { kind: 'error', status: 404, message: errorTexts.unmatchedRoute(path) }
+}

@@ -1,0 +1,112 @@
+import type { Deps } from '../deps.ts'
+import { loadFrame } from '../document/frame.tsx'
+import { lazily, once } from '../domain/lazily.ts'
+import { messagesOf } from '../markets/messages/messages.ts'
+import { Deadline } from '../services/deadline.ts'
+import { callOptions, drawNonce, nonceOf, type SiteRequest, urlOf, waitUntilContextOf } from '../site-context.ts'
+import { splitPageNumber } from '../urls/page-number.ts'
+import { checkCaptcha } from './captcha.ts'
+import { cookiesOf } from './cookies.ts'
+import type { RenderContext } from './page.ts'
+import { createRenderLog } from './render-log.ts'
+import { favoriteAccount, visitorSession } from './visitor-session.ts'
+import { watcherOf } from './watched.ts'
+
+interface RenderOptions {
+  /** Of the page, where the request's own is that of a payload or another format. */
+  url?: URL
+  /** Milliseconds for all services together, where the request's own deadline is not the measure. */
+  timeoutMs?: number
+  /** Behind the response: it has time of its own, a nonce of its own, and goes on when the visitor leaves. */
+  isBehind?: true
+}
+
+/** The context of one render. A member that something has to be built for is built when it is first read. */
+export function createRenderContext(c: SiteRequest, deps: Deps, options: RenderOptions = {}): RenderContext {
+  const { url = urlOf(c), timeoutMs, isBehind = false } = options
+  const { path, page: pageNumber } = splitPageNumber(url.pathname)
+  const market = c.get('market')
+  const trace = c.get('trace')
+  const waitUntilContext = waitUntilContextOf(c)
+  const signal = isBehind ? new AbortController().signal : c.req.raw.signal
+  const deadline = isBehind || timeoutMs !== undefined ? new Deadline(timeoutMs) : c.get('deadline')
+  const isMarked = !isBehind && c.get('marks') === true
+  const watch = isBehind ? undefined : watcherOf(c.req.raw)?.read
+
+  const log = createRenderLog(signal)
+  const place = { market, path, trace }
+  const calls = { ...callOptions(c), signal, deadline }
+  const reader = { market: market.key, context: waitUntilContext, seen: log.seen, failed: log.failed, watch }
+
+  const lazy = lazily<LazyMembers>({
+    nonce: () => (isBehind ? drawNonce() : nonceOf(c)),
+    // An editor who looks at what a page is made from sees the services' own answers.
+    services: () => (isMarked ? deps.services(calls) : deps.services(calls, reader)),
+    routes: () => deps.routes(calls, reader),
+    cookies: () => cookiesOf(c, deps.variables.COOKIE_DOMAIN),
+    session: () => visitorSession(context),
+    captcha: () => checkCaptcha(c, deps),
+    drafts: () => deps.drafts,
+    shortlists: () => deps.shortlists,
+    quotes: () => deps.quotes,
+    origins: () => deps.origins(url),
+    origin: () => context.origins[market.key],
+    cameFrom: () => ownReferer(c, url),
+  })
+  const context: RenderContext = withMembers(lazy, {
+    ...log,
+    market,
+    messages: messagesOf(market),
+    url,
+    path,
+    pageNumber,
+    query: url.searchParams,
+    method: c.req.method === 'POST' ? 'POST' : 'GET',
+    form: null,
+    now: deps.now(),
+    trace,
+    isMarked,
+    waitUntilContext,
+    deadline,
+    brand: deps.variables.BRAND,
+    ownerChatScript: deps.variables.OWNER_CHAT_SCRIPT,
+    embedHosts: deps.variables.EMBED_HOSTS,
+    cookieDomain: deps.variables.COOKIE_DOMAIN,
+    purge: deps.purge,
+    log: (error) => deps.log(error, place),
+    note: (line) => deps.note({ ...line, market: market.key, path, trace: trace ?? '' }),
+    frame: once(() => loadFrame(deps, context)),
+    favoriteAccount: () => favoriteAccount(context.session),
+  })
+  return context
+}
+
+type LazyMembers = Pick<
+  RenderContext,
+  | 'nonce'
+  | 'services'
+  | 'routes'
+  | 'cookies'
+  | 'session'
+  | 'captcha'
+  | 'drafts'
+  | 'shortlists'
+  | 'quotes'
+  | 'origins'
+  | 'origin'
+  | 'cameFrom'
+>
+
+function ownReferer(c: SiteRequest, url: URL): URL | null {
+  const from = URL.parse(c.req.header('referer') ?? '')
+  return from?.host === url.host ? from : null
+}
+
+/** The same context with other members; what is built when it is read stays so, and is built once for both. */
+export function withMembers<Members extends object, More extends Partial<RenderContext>>(
+  context: Members,
+  members: More,
+): Members & More {
+  const descriptors = { ...Object.getOwnPropertyDescriptors(context), ...Object.getOwnPropertyDescriptors(members) }
+  return Object.defineProperties({}, descriptors) as Members & More
+}
