@@ -23,8 +23,11 @@ const rules: Rules = {
 }
 const policy = trustedTypes?.createPolicy(trustedTypesPolicy, rules) ?? rules
 
-/** Makes HTML of what this site's own server or a bundled library wrote. Throws where it holds a script. */
-function trustedHtml(text: string): string {
+/**
+ * Makes HTML of what this site's own server or a bundled library wrote. Throws where it holds a script.
+ * @public vite.config.ts writes its import into libraries
+ */
+export function trustedHtml(text: string): string {
   return policy.createHTML(text)
 }
 
