@@ -73,7 +73,7 @@ async function healthOf(breaker: Breaker, probe: () => Promise<unknown>): Promis
 const probes: Record<ServiceName, (services: Services) => Promise<unknown>> = {
   content: ({ content }) => content.settings(markets[0].locale),
   broker: ({ broker }) => broker.query(countQuery, {}),
-  search: ({ search }) => search.freeText(`freetext_lan-${markets[0].id}_locale-${markets[0].locale}`, oneHit),
+  search: ({ search }) => search.freeTexts([{ kind: 'freeText', locale: markets[0].locale, resultsPerPage: 1 }]),
   booking: ({ booking }) => booking.deferredPeriods(),
   // A token that is nobody's.
   auth: ({ auth }) => auth.whoami('health-check-of-the-site'),
@@ -86,8 +86,6 @@ const probes: Record<ServiceName, (services: Services) => Promise<unknown>> = {
   related: ({ related }) => related.lodgings(1, markets[0].id, 1),
   images: async ({ images }) => (await images.picture('health', '?w=320', new Headers())).body?.cancel(),
 }
-
-const oneHit = { q: '', page: 1, hitsPerPage: 1, matchingStrategy: 'last' } as const
 
 const countQuery = {
   name: 'LodgingCount',

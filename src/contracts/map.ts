@@ -4,7 +4,7 @@ import { IsoDateSchema, MinorUnitsSchema } from './lodging.ts'
 import { TotalWithPetsSchema } from './search.ts'
 
 /** As much of a search hit as its place on the map shows. */
-const PlacedHouseSchema = v.object({
+export const PlacedHouseSchema = v.object({
   lodgingId: v.number(),
   name: v.string(),
   title: v.string(),
@@ -14,7 +14,6 @@ const PlacedHouseSchema = v.object({
   _geo: v.object({ lat: v.number(), lng: v.number() }),
 })
 export type PlacedHouse = v.InferOutput<typeof PlacedHouseSchema>
-export const placedHouseAttributes = Object.keys(PlacedHouseSchema.entries)
 
 /** What the search service says of a part of the map: the first houses, and how many there are in what. */
 export const PlacedHousesSchema = v.object({

@@ -129,7 +129,7 @@ export const SearchReplySchema = EnvelopeSchema(
   }),
 )
 
-/** Replies of POST /multi-search to questions for stays alone: what each costs, and the values of facets. */
+/** What searches for stays alone find: what each costs, and the values of facets. */
 export const StayPricesSchema = v.object({
   results: v.array(
     v.object({

@@ -3,14 +3,13 @@ import { MinorUnitsSchema } from './lodging.ts'
 import { TotalWithPetsSchema } from './search.ts'
 
 /** As much of a search hit as it takes to find the houses that lie close to each other. */
-const LyingHouseSchema = v.object({
+export const HouseLocationSchema = v.object({
   lodgingId: v.number(),
   totalPrice: MinorUnitsSchema,
   totalWithPets: TotalWithPetsSchema,
   persons: v.number(),
   _geo: v.object({ lat: v.number(), lng: v.number() }),
 })
-export const lyingHouseAttributes = Object.keys(LyingHouseSchema.entries)
 
-export const LyingHousesSchema = v.object({ hits: v.array(LyingHouseSchema), totalHits: v.number() })
-export type LyingHouses = v.InferOutput<typeof LyingHousesSchema>
+export const HouseLocationsSchema = v.object({ hits: v.array(HouseLocationSchema), totalHits: v.number() })
+export type HouseLocations = v.InferOutput<typeof HouseLocationsSchema>

@@ -1,5 +1,4 @@
 import type { Deps } from '../deps.ts'
-import { indexOf, parseSearchRequest, toSearchBody } from '../domain/search-request.ts'
 import { formatDate, formatMoney } from '../markets/formats.ts'
 import type { Market } from '../markets/market.ts'
 import { messagesOf } from '../markets/messages/messages.ts'
@@ -64,14 +63,13 @@ async function readBlog({ services, routes }: RenderContext, market: Market): Pr
 }
 
 async function readLastMinute({ services }: RenderContext, market: Market): Promise<Feed> {
-  const request = parseSearchRequest({
+  const { hits } = await services.search.lodgings({
     kind: 'lodging',
     market: market.id,
     parameters: { lastMinute: true },
     order: [{ property: 'discountPercentage', direction: 'DESC' }],
     resultsPerPage: mostItems,
   })
-  const { hits } = await services.search.lodgings(indexOf(request), toSearchBody(request))
   const { lastMinuteTitle, lastMinuteLead } = messagesOf(market).front
   return {
     title: lastMinuteTitle,

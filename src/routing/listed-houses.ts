@@ -2,7 +2,7 @@ import type { Party } from '../contracts/booking.ts'
 import type { LodgingHit } from '../contracts/search.ts'
 import { withQuotes } from '../domain/booking/quoted-hits.ts'
 import { withPartyTotals } from '../domain/party-total.ts'
-import { indexOf, parseSearchRequest, type SearchRequestInput, toSearchBody } from '../domain/search-request.ts'
+import type { SearchRequestInput } from '../domain/search-request.ts'
 import { addDays, daysBetween } from '../domain/stays.ts'
 import type { Market } from '../markets/market.ts'
 import { type HouseById, housesByIdsQuery } from './houses-by-ids.ts'
@@ -101,14 +101,14 @@ async function search(
   ids: readonly number[],
   rest: Pick<Extract<SearchRequestInput, { kind: 'lodging' }>, 'parameters' | 'order'>,
 ): Promise<LodgingHit[]> {
-  const request = parseSearchRequest({
+  const { hits } = await services.search.lodgings({
     kind: 'lodging',
     market: market.id,
     ...rest,
     parameters: { ...rest.parameters, lodgingId: { value: [...ids], comparator: 'IN' } },
     resultsPerPage: ids.length,
   })
-  return (await services.search.lodgings(indexOf(request), toSearchBody(request))).hits
+  return hits
 }
 
 /** While the broker does not answer, what it would say of them is not known: they are as gone. */

@@ -13,7 +13,8 @@ import { createGraphqlRequest } from './graphql.ts'
 import { createImageService, type ImageService } from './images.ts'
 import { type ReadThrough, readDirectly } from './read-through.ts'
 import { createRelatedService, type RelatedService } from './related.ts'
-import { createSearchService, type SearchService } from './search.ts'
+import { createMeilisearch } from './search/meilisearch.ts'
+import { createSearchService, type SearchService } from './search/search.ts'
 import type { ServiceAddress, Timed } from './transport.ts'
 import { createUrgencyService, type UrgencyService } from './urgency.ts'
 import { createWorkersService, type WorkersService } from './workers.ts'
@@ -97,7 +98,7 @@ export function createServices(
   return lazily<Services>({
     broker: () => createBrokerService(createGraphqlRequest(address('broker'), calls), readThrough),
     content: () => createContentService(createGraphqlRequest(address('content'), calls), readThrough),
-    search: () => createSearchService(address('search'), calls, readThrough),
+    search: () => createSearchService(createMeilisearch(address('search'), calls), readThrough),
     booking: () => createBookingService(address('booking'), calls),
     workers: () => createWorkersService(address('workers'), calls),
     urgency: () => createUrgencyService(address('urgency'), calls, readThrough),

@@ -5,6 +5,7 @@ import { PageSchema } from '../../src/contracts/content.ts'
 import type { CompiledRoute } from '../../src/contracts/route.ts'
 import { ownRedirects } from '../../src/middleware/own-redirects.ts'
 import type { SiteContext } from '../../src/site-context.ts'
+import { engineSearch } from './engine-search.ts'
 import { openSite, origins } from './site.ts'
 
 const site = openSite()
@@ -180,7 +181,8 @@ test.each([
   const pages: number[] = []
   const searching = openSite({
     search: {
-      lodgings: async (_index, body) => {
+      lodgings: async (request) => {
+        const body = engineSearch(request)
         pages.push(body.page)
         return { hits: [], totalHits: 0, totalPages: 0, page: body.page, hitsPerPage: body.hitsPerPage }
       },

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { writtenContent } from './content-service.ts'
+import { engineSearch } from './engine-search.ts'
 import { noHouses, oneHouse } from './houses.ts'
 import { type Given, openSite, origins } from './site.ts'
 
@@ -8,12 +9,12 @@ const charged = { ...oneHouse, ...stay, pets: 1, totalPrice: 375_500, totalWithP
 const { content = {}, routes = {} } = writtenContent({ words: 'Klitvej', picture: null, count: 0 })
 const filters: (string | undefined)[] = []
 const search: Given['search'] = {
-  lodgings: async (_, { filter }) => {
-    filters.push(filter)
+  lodgings: async (request) => {
+    filters.push(engineSearch(request).filter)
     return { ...noHouses, hits: [charged], totalHits: 1, totalPages: 1 }
   },
-  stayPrices: async (_, bodies) =>
-    bodies.map(() => ({
+  stayPrices: async (requests) =>
+    requests.map(() => ({
       hits: [{ lodgingId: 17, ...stay, totalPrice: 375_500, totalWithPets: { 1: 445_500 } }],
     })),
 }

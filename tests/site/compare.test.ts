@@ -4,6 +4,7 @@ import { markets } from '../../src/markets/market.ts'
 import { messagesOf } from '../../src/markets/messages/messages.ts'
 import { ServiceError } from '../../src/services/service-error.ts'
 import type { Services } from '../../src/services/services.ts'
+import { engineSearch } from './engine-search.ts'
 import { oneHouse } from './houses.ts'
 import { openSite, origins } from './site.ts'
 
@@ -98,8 +99,8 @@ test('everything is shown where it is asked for, and of one house alone', async 
 
 test('the dates of the address are those of the prices, and go along with every link', async () => {
   const asked: string[] = []
-  const site = siteWith(async (index) => {
-    asked.push(index)
+  const site = siteWith(async (request) => {
+    asked.push(engineSearch(request).index)
     return found(houses)
   })
   const { html } = await pageAt('/compare/?houses=BL1017,HV4720&arrival=2027-07-03&duration=7', site)
@@ -147,7 +148,7 @@ test('while the search does not answer, the page says so and its forms stay', as
 
 test('a house that is taken leads to its own page alone, without the days of another stay', async () => {
   const taken = houses.map((house) => ({ ...house, date: '2027-07-17' }))
-  const site = siteWith(async (index) => found(index.includes('duration-7') ? [] : taken))
+  const site = siteWith(async (request) => found(engineSearch(request).index.includes('duration-7') ? [] : taken))
   const { html } = await pageAt('/compare/?houses=BL1017&arrival=2027-07-03&duration=7', site)
   expect(html).toContain(messagesOf(danish).favorites.taken)
   expect(html).toContain('class="compare-title" href="/sommerhus-bl1017/"')

@@ -26,7 +26,7 @@ function watchedSite() {
     lodgings: vi.fn(async () => noHouses),
     counts: vi.fn(async (_: string, searches: readonly unknown[]) => searches.map(() => 0)),
     placed: vi.fn(async () => ({ hits: [], totalHits: 0 })),
-    lying: vi.fn(async () => ({ hits: [], totalHits: 0 })),
+    houseLocations: vi.fn(async () => ({ hits: [], totalHits: 0 })),
   }
   const site = openSite({ search })
   return { ...site, calls: () => Object.values(search).reduce((sum, { mock }) => sum + mock.calls.length, 0) }

@@ -2,9 +2,10 @@ import { expect, test } from 'vitest'
 import type { LodgingHit } from '../../src/contracts/search.ts'
 import type { SiteSettings } from '../../src/contracts/settings.ts'
 import type { MailWishReply, ShareFavorites } from '../../src/contracts/share-favorites.ts'
-import type { SearchBody } from '../../src/domain/search-request.ts'
+import type { SearchRequestInput } from '../../src/domain/search-request.ts'
 import { addDays } from '../../src/domain/stays.ts'
 import { ServiceError } from '../../src/services/service-error.ts'
+import { engineSearch } from './engine-search.ts'
 import { noHouses, oneHouse } from './houses.ts'
 import { down } from './services-down.ts'
 import { type Given, openSite, origins } from './site.ts'
@@ -28,8 +29,9 @@ const houses = [1, 2, 3].map(
 )
 const stays: Record<number, string[]> = { 1: [arrival], 2: [addDays(arrival, -14), addDays(arrival, 7)], 3: [] }
 
-/** What Meilisearch does with the filters that the list asks with. */
-async function lodgings(_index: string, { filter = '', sort = [] }: SearchBody) {
+/** What a search engine does with the filters that the list asks with. */
+async function lodgings(request: SearchRequestInput) {
+  const { filter = '', sort = [] } = engineSearch(request)
   const ids = /lodgingId (?:IN \[([^\]]*)\]|= (\d+))/.exec(filter)
   const wished = new Set((ids?.[1] ?? ids?.[2] ?? '').split(',').map(Number))
   const dates = /\bdate IN \[([^\]]*)\]/.exec(filter)?.[1]?.match(/\d{4}-\d\d-\d\d/g)

@@ -3,12 +3,13 @@ import { expect, test } from 'vitest'
 import { FindReplySchema } from '../../src/contracts/find.ts'
 import type { FreeTextType } from '../../src/contracts/free-text-types.ts'
 import type { FreeTextHit } from '../../src/contracts/search.ts'
-import { indexOf, parseSearchRequest, toSearchBody } from '../../src/domain/search-request.ts'
+import { parseSearchRequest, type SearchRequestInput } from '../../src/domain/search-request.ts'
 import { markets } from '../../src/markets/market.ts'
 import { messagesOf } from '../../src/markets/messages/messages.ts'
-import type { IndexSearch } from '../../src/services/search.ts'
+import { indexOf, toSearchBody } from '../../src/services/search/meilisearch-request.ts'
 import { ServiceError } from '../../src/services/service-error.ts'
 import { href } from '../../src/urls/paths.ts'
+import { engineSearch } from './engine-search.ts'
 import { openSite, origins } from './site.ts'
 
 function hit(type: FreeTextType, title: string, more: Partial<FreeTextHit> = {}): FreeTextHit {
@@ -16,14 +17,14 @@ function hit(type: FreeTextType, title: string, more: Partial<FreeTextHit> = {})
 }
 
 /** A site whose search has these, and what it was asked. */
-function siteWith(hits: readonly FreeTextHit[], finds: (asked: IndexSearch) => boolean = () => true) {
-  const asked: IndexSearch[][] = []
+function siteWith(hits: readonly FreeTextHit[], finds: (asked: SearchRequestInput) => boolean = () => true) {
+  const asked: SearchRequestInput[][] = []
   const site = openSite({
     search: {
       async freeTexts(queries) {
         asked.push([...queries])
         return queries.map((query) => {
-          const found = finds(query) ? hits.filter(({ type }) => query.body.filter?.includes(`"${type}"`)) : []
+          const found = finds(query) ? hits.filter(({ type }) => query.parameters?.type === type) : []
           return { hits: found, totalHits: found.length }
         })
       },
@@ -128,9 +129,12 @@ test('the API answers the contract: every kind in one call, in the edition’s o
     image: 'houses/dune-1.webp',
   })
   expect(asked).toHaveLength(1)
-  expect(new Set(asked[0]?.map(({ index }) => index))).toEqual(new Set(['freetext_lan-2_locale-de-DE']))
-  expect(asked[0]?.map(({ body }) => body.filter)).toHaveLength(7)
-  for (const { body } of asked[0] ?? []) expect(body).toMatchObject({ q: 'Blåvand', matchingStrategy: 'all' })
+  expect(new Set(asked[0]?.map((request) => engineSearch(request).index))).toEqual(
+    new Set(['freetext_lan-2_locale-de-DE']),
+  )
+  expect(asked[0]?.map((request) => engineSearch(request).filter)).toHaveLength(7)
+  for (const request of asked[0] ?? [])
+    expect(engineSearch(request)).toMatchObject({ q: 'Blåvand', matchingStrategy: 'all' })
 })
 
 test('of a house number the API names the house, once', async () => {
@@ -141,7 +145,10 @@ test('of a house number the API names the house, once', async () => {
 })
 
 test('where nothing has all the words, what has the most of them is found', async () => {
-  const { site, asked } = siteWith([area], ({ body }) => body.matchingStrategy === 'last')
+  const { site, asked } = siteWith(
+    [area],
+    (query) => query.kind === 'freeText' && query.config?.matchAllWords === false,
+  )
   const { data } = v.parse(FindReplySchema, await (await site.fetch('/api/find/?q=hus+qqqq')).json())
   expect(data.groups.map(({ type }) => type)).toEqual(['area'])
   expect(asked).toHaveLength(2)

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { StayPrices } from '../../src/contracts/search.ts'
-import type { SearchBody } from '../../src/domain/search-request.ts'
+import type { SearchRequestInput } from '../../src/domain/search-request.ts'
 import { addDays, today } from '../../src/domain/stays.ts'
+import { engineSearch } from './engine-search.ts'
 import { noHouses, oneHouse } from './houses.ts'
 import { openSite, origins } from './site.ts'
 
@@ -10,12 +11,12 @@ const day = addDays(today(), 100)
 const month = day.slice(0, 7)
 
 /** What the search is asked by a page of that address; two houses are found. */
-async function asked(address: string): Promise<{ html: string; bodies: (SearchBody & { index: string })[] }> {
-  const bodies: (SearchBody & { index: string })[] = []
+async function asked(address: string): Promise<{ html: string; bodies: ReturnType<typeof engineSearch>[] }> {
+  const bodies: ReturnType<typeof engineSearch>[] = []
   const site = openSite({
     search: {
-      async lodgings(index, body) {
-        bodies.push({ ...body, index })
+      async lodgings(request) {
+        bodies.push(engineSearch(request))
         return { ...noHouses, hits: [{ ...oneHouse, date: day, duration: 7 }], totalHits: 2, totalPages: 1 }
       },
     },
@@ -67,8 +68,9 @@ const cheapest = (date: string, duration: number, totalPrice: number) => ({
 })
 
 /** Answers every question for a length by one stay of it; the lengths that there are beside whole weeks are 3. */
-async function stayPrices(_index: string, bodies: readonly SearchBody[]): Promise<StayPrices> {
-  return bodies.map(({ filter = '', facets }) => {
+async function stayPrices(requests: readonly SearchRequestInput[]): Promise<StayPrices> {
+  return requests.map((request) => {
+    const { filter = '', facets } = engineSearch(request)
     if (facets) return { hits: [], facetDistribution: { duration: { 3: 4 } } }
     const nights = Number(/duration = (\d+)/.exec(filter)?.[1])
     return {

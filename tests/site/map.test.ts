@@ -2,11 +2,13 @@ import * as v from 'valibot'
 import { expect, test, vi } from 'vitest'
 import { MapReplySchema, type PlacedHouse } from '../../src/contracts/map.ts'
 import { type CellLevel, cellOf } from '../../src/domain/map/cells.ts'
+import type { SearchRequestInput } from '../../src/domain/search-request.ts'
 import { markets } from '../../src/markets/market.ts'
 import { messagesOf } from '../../src/markets/messages/messages.ts'
 import { say } from '../../src/markets/say.ts'
-import type { SearchService } from '../../src/services/search.ts'
+import type { SearchService } from '../../src/services/search/search.ts'
 import { ServiceError } from '../../src/services/service-error.ts'
+import { engineSearch } from './engine-search.ts'
 import { noHouses, oneHouse } from './houses.ts'
 import { openSite, origins } from './site.ts'
 
@@ -39,11 +41,12 @@ test('few houses come each with its place and its total in øre', async () => {
     },
     meta: {},
   })
+  const corners = { northEast: { lat: 55.7, lng: 8.3 }, southWest: { lat: 55.5, lng: 8 } }
   expect(placed).toHaveBeenCalledExactlyOnceWith(
-    'lodgingOptions_duration-_lan-1',
     expect.objectContaining({
-      filter: expect.stringContaining('_geoBoundingBox([55.7, 8.3], [55.5, 8])'),
-      facets: ['cells.6'],
+      market: 1,
+      parameters: expect.objectContaining({ boundingBox: corners }),
+      config: { facets: ['cells.6'] },
     }),
   )
 })
@@ -62,14 +65,16 @@ test('many houses come as numbers around places, whose sum is all of them', asyn
 })
 
 test('where the service lists too few squares, larger ones are asked for: no house is left out', async () => {
-  const placed = vi.fn(async (_index: string, body: { facets?: string[] }) => ({
-    hits: [house(1)],
-    totalHits: 5000,
-    facetDistribution: {
-      [body.facets?.[0] ?? '']:
-        body.facets?.[0] === 'cells.7' ? cells(7, [55.6, 8.1, 400]) : cells(6, [55.6, 8.1, 5000]),
-    },
-  }))
+  const placed = vi.fn(async (request: SearchRequestInput) => {
+    const { facets = [] } = engineSearch(request)
+    return {
+      hits: [house(1)],
+      totalHits: 5000,
+      facetDistribution: {
+        [facets[0] ?? '']: facets[0] === 'cells.7' ? cells(7, [55.6, 8.1, 400]) : cells(6, [55.6, 8.1, 5000]),
+      },
+    }
+  })
   const { data } = v.parse(MapReplySchema, await (await siteWith(placed).fetch(`/api/map/?${part}&zoom=12`)).json())
   expect(data.groups.map(([, , count]) => count)).toEqual([5000])
   expect(placed).toHaveBeenCalledTimes(2)

@@ -12,8 +12,7 @@ const calls: Record<ServiceName, (services: Services) => Promise<unknown>> = {
   content: ({ content }) => content.departments('da-DK'),
   broker: ({ broker }) =>
     broker.query({ name: 'LodgingCount', document: 'query LodgingCount { lodgingCount }', schema: v.unknown() }, {}),
-  search: ({ search }) =>
-    search.freeText('freetext_lan-1_locale-da-DK', { q: 'sauna', page: 1, hitsPerPage: 10, matchingStrategy: 'all' }),
+  search: ({ search }) => search.freeTexts([{ kind: 'freeText', locale: 'da-DK', parameters: { text: 'sauna' } }]),
   booking: ({ booking }) => booking.deferredPeriods(),
   images: ({ images }) => images.picture('/pictures/1', '', new Headers()),
   workers: ({ workers }) => workers.telemetry({ service: 'site', lan: 1, traces: [], events: [] }),

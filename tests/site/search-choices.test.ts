@@ -1,16 +1,21 @@
 import { expect, test, vi } from 'vitest'
 import { facility } from '../../src/domain/facilities.ts'
-import type { IndexSearch } from '../../src/services/search.ts'
+import type { SearchRequestInput } from '../../src/domain/search-request.ts'
 import { ServiceError } from '../../src/services/service-error.ts'
+import { engineSearch } from './engine-search.ts'
 import { noHouses, oneHouse } from './houses.ts'
 import { down } from './services-down.ts'
 import { openSite, origins } from './site.ts'
 
 const found = { ...noHouses, hits: [oneHouse], totalHits: 41, totalPages: 5 }
 
+const filterOf = (request: SearchRequestInput) => engineSearch(request).filter
+
 /** As many houses as a filter has conditions, plus ten: no two searches of the tests are alike. */
-const counts = async (_: string, searches: readonly IndexSearch[]) =>
-  searches.map(({ body }) => (body.filter?.includes('locationId') ? 0 : 10 + (body.filter?.split(' AND ').length ?? 0)))
+const counts = async (_: string, searches: readonly SearchRequestInput[]) =>
+  searches
+    .map(filterOf)
+    .map((filter) => (filter?.includes('locationId') ? 0 : 10 + (filter?.split(' AND ').length ?? 0)))
 
 async function page(query: string, search = {}) {
   const site = openSite({ search: { lodgings: async () => found, counts, ...search } })
@@ -27,8 +32,8 @@ test('every choice says how many houses it would give, zero too, in the page wit
 })
 
 /** As many houses as a search has days to arrive on; none where it has the third of April. */
-const countDays = async (_: string, searches: readonly IndexSearch[]) =>
-  searches.map(({ body }) => (/2027-04-03/.test(body.filter ?? '') ? 0 : (body.filter?.match(/20\d\d-/g)?.length ?? 0)))
+const countDays = async (_: string, searches: readonly SearchRequestInput[]) =>
+  searches.map(filterOf).map((filter = '') => (/2027-04-03/.test(filter) ? 0 : (filter.match(/20\d\d-/g)?.length ?? 0)))
 
 test('every week, month and school holidays say how many houses they would give in the page without scripts, zero too', async () => {
   const html = await page('?maaned=2027-07', { counts: countDays })
@@ -183,7 +188,7 @@ test('a house number leads to the house, for the stay that was asked for; other 
 })
 
 test('a search that finds nothing lists single changes by what they find, each leading to its search', async () => {
-  const count = async (_: string, searches: readonly IndexSearch[]) => searches.map((_each, place) => place % 4)
+  const count = async (_: string, searches: readonly SearchRequestInput[]) => searches.map((_each, place) => place % 4)
   const site = openSite({ search: { lodgings: async () => noHouses, counts: count } })
   const html = await (await site.fetch('/soeg/?omraader=blavand&ankomst=2027-07-10&70=1&maxPris=5000')).text()
   const list = html.slice(html.indexOf('class="changes"'))

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { engineSearch } from './engine-search.ts'
 import { noHouses, oneHouse } from './houses.ts'
 import { openSite, origins } from './site.ts'
 
@@ -65,7 +66,8 @@ test('how many houses a page has is chosen on the page, and any number by its ad
 test('the number of a house leads to it, whatever else is asked', async () => {
   const numbered = openSite({
     search: {
-      lodgings: async (_, { filter }) => (filter === 'name = "BL1017"' ? { ...found, totalHits: 1 } : noHouses),
+      lodgings: async (request) =>
+        engineSearch(request).filter === 'name = "BL1017"' ? { ...found, totalHits: 1 } : noHouses,
     },
   })
   for (const query of [

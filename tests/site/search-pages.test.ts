@@ -6,7 +6,7 @@ import { openSite, origins } from './site.ts'
 /** Forty-one houses on five pages. */
 const site = openSite({
   search: {
-    lodgings: async (_, { page }) => ({
+    lodgings: async ({ page = 1 }) => ({
       ...noHouses,
       hits: page <= 5 ? [oneHouse] : [],
       totalHits: 41,

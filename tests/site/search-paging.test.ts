@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { engineSearch } from './engine-search.ts'
 import { noHouses } from './houses.ts'
 import { openSite, origins } from './site.ts'
 
@@ -7,7 +8,8 @@ function openSearch() {
   const pages: number[] = []
   const site = openSite({
     search: {
-      lodgings: async (_index, body) => {
+      lodgings: async (request) => {
+        const body = engineSearch(request)
         pages.push(body.page)
         return { ...noHouses, totalHits: 50, totalPages: 5, page: body.page, hitsPerPage: body.hitsPerPage }
       },

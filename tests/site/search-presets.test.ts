@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SearchPreset } from '../../src/contracts/search-preset.ts'
+import { engineSearch } from './engine-search.ts'
 import { noHouses, oneHouse } from './houses.ts'
 import { openSite, origins } from './site.ts'
 
@@ -20,8 +21,8 @@ const found = { ...noHouses, hits: [{ ...oneHouse, pets: 1 }], totalHits: 41, to
 const filters: (string | undefined)[] = []
 const site = openSite({
   search: {
-    lodgings: async (_, { filter }) => {
-      filters.push(filter)
+    lodgings: async (request) => {
+      filters.push(engineSearch(request).filter)
       return found
     },
   },

@@ -2,9 +2,10 @@ import { env } from 'cloudflare:test'
 import { expect, test } from 'vitest'
 import type { LodgingHit } from '../../src/contracts/search.ts'
 import { firstGroupId } from '../../src/contracts/shortlist.ts'
-import type { SearchBody } from '../../src/domain/search-request.ts'
+import type { SearchRequestInput } from '../../src/domain/search-request.ts'
 import { newDraftId } from '../../src/drafts/draft-store.ts'
 import { createShortlistStore } from '../../src/shortlists/shortlist-store.ts'
+import { engineSearch } from './engine-search.ts'
 import { noHouses, oneHouse } from './houses.ts'
 import { type Given, openSite, origins } from './site.ts'
 
@@ -38,7 +39,8 @@ function pairSite({ taken = [], gone = [] }: Agency = {}) {
   return openSite({
     shortlists: lists,
     search: {
-      async lodgings(_index: string, { filter = '' }: SearchBody) {
+      async lodgings(request: SearchRequestInput) {
+        const { filter = '' } = engineSearch(request)
         const wished = /lodgingId (?:IN \[([^\]]*)\]|= (\d+))/.exec(filter)
         const ids = (wished?.[1] ?? wished?.[2] ?? '').split(',').map(Number)
         const isDated = /\bdate\b/.test(filter)

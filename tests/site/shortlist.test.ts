@@ -2,11 +2,12 @@ import { env } from 'cloudflare:test'
 import { expect, test } from 'vitest'
 import type { LodgingHit } from '../../src/contracts/search.ts'
 import { shortlistLimits } from '../../src/contracts/shortlist.ts'
-import type { SearchBody } from '../../src/domain/search-request.ts'
+import type { SearchRequestInput } from '../../src/domain/search-request.ts'
 import { newDraftId } from '../../src/drafts/draft-store.ts'
 import { logLine } from '../../src/services/log-line.ts'
 import { ServiceError } from '../../src/services/service-error.ts'
 import { createShortlistStore } from '../../src/shortlists/shortlist-store.ts'
+import { engineSearch } from './engine-search.ts'
 import { noHouses, oneHouse } from './houses.ts'
 import { type Given, openSite, origins } from './site.ts'
 
@@ -21,7 +22,8 @@ const houses = [1, 2].map(
 )
 
 /** The first house is free on the wished day, the second is taken. */
-async function lodgings(_index: string, { filter = '' }: SearchBody) {
+async function lodgings(request: SearchRequestInput) {
+  const { filter = '' } = engineSearch(request)
   const wished = /lodgingId (?:IN \[([^\]]*)\]|= (\d+))/.exec(filter)
   const ids = (wished?.[1] ?? wished?.[2] ?? '').split(',').map(Number)
   const found = houses.filter(({ lodgingId }) => ids.includes(lodgingId))

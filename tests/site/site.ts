@@ -134,13 +134,12 @@ export function openSite({
     content: { ...contentDown, departments: async () => [], ...content },
     search: {
       lodgings: async () => noHouses,
-      freeText: down('search'),
       freeTexts: down('search'),
       counts: down('search'),
       facetCounts: down('search'),
       stayPrices: down('search'),
       placed: down('search'),
-      lying: down('search'),
+      houseLocations: down('search'),
       ...search,
     },
     booking: {

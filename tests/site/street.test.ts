@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Services } from '../../src/services/services.ts'
 import { writtenContent } from './content-service.ts'
+import { engineSearch } from './engine-search.ts'
 import { oneHouse } from './houses.ts'
 import { type Given, openSite, origins } from './site.ts'
 
@@ -8,8 +8,9 @@ const { content = {}, routes = {} } = writtenContent({ words: 'Klitvej', picture
 
 /** A street of so many houses. */
 function openStreet(total: number) {
-  const asked: Parameters<Services['search']['lodgings']>[1][] = []
-  const lodgings: NonNullable<Given['search']>['lodgings'] = async (_, body) => {
+  const asked: ReturnType<typeof engineSearch>[] = []
+  const lodgings: NonNullable<Given['search']>['lodgings'] = async (request) => {
+    const body = engineSearch(request)
     asked.push(body)
     const { page = 1, hitsPerPage = 10 } = body
     const numbers = Array.from({ length: total }, (_house, index) => index + 1)

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { LodgingHit } from '../../src/contracts/search.ts'
-import type { SearchBody } from '../../src/domain/search-request.ts'
+import type { SearchRequestInput } from '../../src/domain/search-request.ts'
 import { ServiceError } from '../../src/services/service-error.ts'
+import { engineSearch } from './engine-search.ts'
 import { noHouses, oneHouse } from './houses.ts'
 import { openSite } from './site.ts'
 
@@ -38,24 +39,29 @@ interface Found {
 }
 
 function togetherSite(found: Found = { hits: houses }, taken: number[] = []) {
-  const asked: { index: string; body: SearchBody }[] = []
+  const asked: { request: SearchRequestInput; index: string; body: ReturnType<typeof engineSearch> }[] = []
+  const note = (request: SearchRequestInput) => {
+    const body = engineSearch(request)
+    asked.push({ request, index: body.index, body })
+    return body
+  }
   const site = openSite({
     search: {
-      async lying(index, body) {
-        asked.push({ index, body })
+      async houseLocations(request) {
+        note(request)
         const hits = found.hits.map(({ lodgingId, totalPrice, totalWithPets, persons, _geo }) => ({
           ...{ lodgingId, totalPrice, totalWithPets, persons, _geo },
         }))
         return { totalHits: found.hits.length, ...found, hits }
       },
-      async stayPrices(index, bodies) {
-        return bodies.map((body) => {
-          asked.push({ index, body })
+      async stayPrices(requests) {
+        return requests.map((request) => {
+          note(request)
           return { hits: (found.stays ?? []).map(stayPriceOf) }
         })
       },
-      async lodgings(index, body) {
-        asked.push({ index, body })
+      async lodgings(request) {
+        const body = note(request)
         if (found.stays) {
           const hits = found.stays.flatMap((stay) =>
             found.hits.flatMap((hit) => (hit.lodgingId === stay.lodgingId ? { ...hit, ...stay } : [])),
@@ -116,12 +122,9 @@ test('all houses are asked for no more than their place, price and room; whole o
   await read(site, `${thatDay}&within=250&textQuery=klit`)
   const [all, whole, ...others] = site.asked
   expect(others).toEqual([])
-  expect(all?.body).toMatchObject({
-    attributesToRetrieve: ['lodgingId', 'totalPrice', 'persons', '_geo'],
-  })
+  expect(all?.request).toMatchObject({ config: { withPetTotals: false } })
   expect(whole?.index).toBe(all?.index)
   expect(whole?.body).toMatchObject({ q: '', hitsPerPage: 3 })
-  expect(whole?.body.attributesToRetrieve).toBeUndefined()
   expect(whole?.body.filter).toContain(`date = "${arrival}"`)
 })
 
@@ -169,7 +172,7 @@ test('none so close together lead to a greater distance and the whole coast; a s
   expect(none).toContain('Ingen ledige huse ligger så tæt')
   expect(none).toMatch(/href="\/houses-together\/\?ankomst=2027-07-03[^"]*within=250/)
   const failing = openSite({
-    search: { lying: async () => Promise.reject(new ServiceError('search', 503, null, 'down')) },
+    search: { houseLocations: async () => Promise.reject(new ServiceError('search', 503, null, 'down')) },
   })
   const response = await failing.fetch(`/houses-together/?ankomst=${arrival}`)
   expect(response.status).toBe(200)
@@ -230,7 +233,7 @@ test('pets go to the house that charges least for them, and the links carry the 
   ]
   expect(adults.map(([, count]) => Number(count)).reduce((sum, count) => sum + count, 0)).toBe(6)
   expect(site.asked[0]?.body.filter).not.toMatch(/pets/)
-  expect(site.asked[0]?.body.attributesToRetrieve).toContain('totalWithPets')
+  expect(site.asked[0]?.request).toMatchObject({ config: { withPetTotals: true } })
 })
 
 test('days that are over are said to be, and nothing is searched; of too many stays the cheapest are looked at', async () => {

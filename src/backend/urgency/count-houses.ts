@@ -2,15 +2,10 @@ import type { MarketId } from '../../contracts/lodging.ts'
 import type { Urgency } from '../../contracts/urgency.ts'
 import { arrivalsOf, requestOfCriteria } from '../../domain/criteria-request.ts'
 import type { Criteria } from '../../domain/search-criteria.ts'
-import { indexOf, parseSearchRequest, toSearchBody } from '../../domain/search-request.ts'
+import { parseSearchRequest } from '../../domain/search-request.ts'
 import { parseSearchView } from '../../domain/search-view.ts'
 import { today } from '../../domain/stays.ts'
-import { findIndex } from '../search/indexes/find-index.ts'
-import { momentOf } from '../search/indexes/moment.ts'
-import { readSearchQuery } from '../search/query.ts'
-import { selectionOf, tallySql } from '../search/run/statements.ts'
-import { SqlValues } from '../search/sql-values.ts'
-import { matchText } from '../search/text/match-text.ts'
+import { countLetHouses } from '../search/run/count-let-houses.ts'
 
 export type HouseCount = Pick<Urgency, 'left' | 'of'>
 
@@ -28,15 +23,6 @@ export async function countHouses(
   const day = today(now)
   if (arrivalsOf(criteria, day).length === 0) return null
   const request = parseSearchRequest(requestOfCriteria(criteria, parseSearchView(new URLSearchParams()), lan, day))
-  const index = findIndex(indexOf(request), momentOf(now))
-  const query = readSearchQuery({ ...toSearchBody(request) })
-  const values = new SqlValues()
-  const text = await matchText(db, index, query, values)
-  const stays = { ...index, ...index.withTaken, fromHouses: undefined }
-  const sql = tallySql(selectionOf(stays, query, values, text), [
-    'COUNT(DISTINCT o.lodging_id) AS houses',
-    'COUNT(DISTINCT iif(o.status = 1, o.lodging_id, NULL)) AS free',
-  ])
-  const counted = await values.prepare(db, sql).first<{ houses: number; free: number }>()
-  return { left: counted?.free ?? 0, of: counted?.houses ?? 0 }
+  const { houses, free } = await countLetHouses(db, request, now)
+  return { left: free, of: houses }
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { type FilterScalar, quoteValue } from './filter-value.ts'
+
+export type FilterScalar = string | number | boolean
 
 const comparators = ['=', '!=', '>', '>=', '<', '<=', 'BETWEEN', 'IN'] as const
 export type Comparator = (typeof comparators)[number]
@@ -35,17 +36,6 @@ export const FilterSchema = v.pipe(
   ),
   v.transform((filter): Filter => (filter.comparator === 'BETWEEN' ? sortRange(filter) : filter)),
 )
-
-/** The filter in Meilisearch's grammar, or nothing when it has no values. */
-export function filterExpression(attribute: string, { values, comparator }: Filter): string[] {
-  const [first, second] = values.map(quoteValue)
-  if (first === undefined) return []
-  if (comparator === 'BETWEEN') return second === undefined ? [] : [`${attribute} ${first} TO ${second}`]
-  const list = `[${values.map(quoteValue).join(', ')}]`
-  if (comparator === 'IN' || (comparator === '=' && values.length > 1)) return [`${attribute} IN ${list}`]
-  if (comparator === '!=' && values.length > 1) return [`${attribute} NOT IN ${list}`]
-  return [`${attribute} ${comparator} ${first}`]
-}
 
 type FilterInput = v.InferInput<typeof ScalarSchema> | FilterScalar[] | { value: FilterScalar | FilterScalar[] }
 

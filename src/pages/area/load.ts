@@ -9,7 +9,6 @@ import { requestOfCriteria } from '../../domain/criteria-request.ts'
 import { withPartyTotals } from '../../domain/party-total.ts'
 import type { PriceMatrix } from '../../domain/price-matrix.ts'
 import { criteriaOfParty, readParty } from '../../domain/read-trip.ts'
-import { indexOf, parseSearchRequest, toSearchBody } from '../../domain/search-request.ts'
 import { today } from '../../domain/stays.ts'
 import { readWeather } from '../../routing/area-weather.ts'
 import type { RenderContext } from '../../routing/page.ts'
@@ -60,7 +59,6 @@ export async function readHouses(
   const view = { searchOrder: 'rating', page: 1, result: shownHouses } as const
   const asked = requestOfCriteria(criteriaOfParty(party), view, market.id, today(now))
   const locations = [...(areaOfLocation(locationId)?.locationIds ?? [locationId])]
-  const request = parseSearchRequest({ ...asked, parameters: { ...asked.parameters, locations } })
-  const results = await services.search.lodgings(indexOf(request), toSearchBody(request))
+  const results = await services.search.lodgings({ ...asked, parameters: { ...asked.parameters, locations } })
   return { ...results, hits: withPartyTotals(results.hits, party?.pets ?? 0) }
 }

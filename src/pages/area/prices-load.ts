@@ -4,7 +4,7 @@ import { dateRules, daysOfMonth, nextMonth } from '../../domain/flexible-dates.t
 import { withPartyTotals } from '../../domain/party-total.ts'
 import { matrixOf, type PricedStay, type PriceMatrix } from '../../domain/price-matrix.ts'
 import { criteriaOfParty } from '../../domain/read-trip.ts'
-import { indexOf, parseSearchRequest, type SearchRequestInput, toSearchBody } from '../../domain/search-request.ts'
+import type { SearchRequestInput } from '../../domain/search-request.ts'
 import { isBookable, lastSeasonMonth, today } from '../../domain/stays.ts'
 import type { RenderContext } from '../../routing/page.ts'
 
@@ -56,15 +56,15 @@ interface Within {
   pets: number
   parameters: Parameters
 }
-type Parameters = NonNullable<Extract<SearchRequestInput, { kind: 'lodging' }>['parameters']>
+type LodgingRequest = Extract<SearchRequestInput, { kind: 'lodging' }>
+type Parameters = NonNullable<LodgingRequest['parameters']>
 
-/** The cheapest stay of each day, for each of the lengths; all of one index. */
+/** The cheapest stay of each day, for each of the lengths; whole weeks and others are not asked for together. */
 async function readStays(request: RenderContext, within: Within, lengths: readonly number[]): Promise<PricedStay[]> {
-  const questions = lengths.map((nights) => questionOf(request, within, { durations: [nights] }))
-  const [first] = questions
-  if (!first) return []
-  const bodies = questions.map(({ body }) => ({ ...body, distinct: 'date' }))
-  const results = await request.services.search.stayPrices(first.index, bodies)
+  if (lengths.length === 0) return []
+  const results = await request.services.search.stayPrices(
+    lengths.map((nights) => requestOf(request, within, { durations: [nights] }, { oneHitPer: 'arrival' })),
+  )
   return results.flatMap(({ hits }) =>
     withPartyTotals(hits, within.pets).map(({ date, duration, totalPrice }) => ({
       arrival: date,
@@ -77,27 +77,28 @@ async function readStays(request: RenderContext, within: Within, lengths: readon
 /** Lengths, other than whole weeks, of the stays that there are. */
 async function readLengths(request: RenderContext, within: Within): Promise<number[]> {
   const durations = { value: wholeWeeks[0], comparator: '!=' } as const
-  const { index, body } = questionOf(request, within, { durations })
   // Of all stays, not of each house's first one alone.
-  const { distinct: _, ...everyStay } = body
-  const [result] = await request.services.search.stayPrices(index, [
-    { ...everyStay, hitsPerPage: 1, facets: ['duration'] },
-  ])
+  const everyStay = requestOf(request, within, { durations }, { oneHitPer: 'stay', facets: ['duration'] })
+  const [result] = await request.services.search.stayPrices([{ ...everyStay, resultsPerPage: 1 }])
   return Object.keys(result?.facetDistribution?.duration ?? {})
     .map(Number)
     .filter((nights) => nights % 7 !== 0)
     .slice(0, mostLengths)
 }
 
-function questionOf({ market }: RenderContext, { pets, parameters }: Within, stays: Parameters) {
-  const asked = parseSearchRequest({
+function requestOf(
+  { market }: RenderContext,
+  { pets, parameters }: Within,
+  stays: Parameters,
+  config: LodgingRequest['config'],
+): LodgingRequest {
+  return {
     kind: 'lodging',
     market: market.id,
     pets,
     parameters: { ...parameters, ...stays },
     order: [{ property: 'price', direction: 'ASC' }],
     resultsPerPage: 31,
-    config: { attributesToRetrieve: ['lodgingId', 'date', 'duration', 'totalPrice', 'totalWithPets'] },
-  })
-  return { index: indexOf(asked), body: toSearchBody(asked) }
+    config,
+  }
 }

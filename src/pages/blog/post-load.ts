@@ -2,7 +2,6 @@ import type { Blog, CommentPage } from '../../contracts/blog.ts'
 import type { AreaCard } from '../../contracts/content.ts'
 import type { LodgingHit } from '../../contracts/search.ts'
 import { areaOfLocation } from '../../domain/areas.ts'
-import { indexOf, parseSearchRequest, type SearchRequestInput, toSearchBody } from '../../domain/search-request.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import type { Linked } from '../../services/content.ts'
 import { linkedHouses } from './linked-houses.ts'
@@ -47,14 +46,12 @@ export async function relatedHouses(
   const areas = names.length > 0 ? [] : await areasOf()
   const locations = areas.flatMap(({ bsId }) => [...(areaOfLocation(bsId)?.locationIds ?? [bsId])])
   if (names.length === 0 && locations.length === 0) return { hits: [], inText: false }
-  const asked: SearchRequestInput = {
+  const { hits } = await services.search.lodgings({
     kind: 'lodging',
     market: market.id,
     parameters: names.length > 0 ? { name: { value: names, comparator: 'IN' } } : { locations },
     order: [{ property: 'reviewAverage', direction: 'DESC' }],
     resultsPerPage: shownHouses,
-  }
-  const request = parseSearchRequest(asked)
-  const { hits } = await services.search.lodgings(indexOf(request), toSearchBody(request))
+  })
   return { hits, inText: names.length > 0 }
 }

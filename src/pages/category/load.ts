@@ -6,7 +6,6 @@ import { partyOfCriteria } from '../../domain/party-criteria.ts'
 import { withPartyTotals } from '../../domain/party-total.ts'
 import { readParty } from '../../domain/read-trip.ts'
 import { asksForDates, type Criteria, parseCriteria } from '../../domain/search-criteria.ts'
-import { indexOf, parseSearchRequest, toSearchBody } from '../../domain/search-request.ts'
 import { today } from '../../domain/stays.ts'
 import { partyParameters } from '../../domain/trip.ts'
 import type { RenderContext } from '../../routing/page.ts'
@@ -25,8 +24,7 @@ export async function loadHouses(
     market.id,
     today(now),
   )
-  const request = parseSearchRequest(asked)
-  const results = await services.search.lodgings(indexOf(request), toSearchBody(request)).catch(() => null)
+  const results = await services.search.lodgings(asked).catch(() => null)
   if (!results) return results
   const party = partyOfCriteria(criteria)
   const hits = withPartyTotals(results.hits, party?.pets ?? 0)

@@ -4,7 +4,6 @@ import type { PlaceMap } from '../../contracts/place-map.ts'
 import type { LodgingHit, LodgingSearchResult } from '../../contracts/search.ts'
 import { isOutputKind, type OutputKind, outputKinds } from '../../contracts/sections.ts'
 import { withQuotes } from '../../domain/booking/quoted-hits.ts'
-import { indexOf, parseSearchRequest, type SearchRequestInput, toSearchBody } from '../../domain/search-request.ts'
 import { searchOrders } from '../../domain/search-view.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import { logLine } from '../../services/log-line.ts'
@@ -65,11 +64,7 @@ export async function loadOutput(request: RenderContext, kind: Unpaged): Promise
 
 function loadersFor(request: RenderContext): { [Kind in keyof LoadedOutputs]: () => Promise<LoadedOutputs[Kind]> } {
   const { market, services } = request
-  const { content } = services
-  const search = (asked: SearchRequestInput) => {
-    const parsed = parseSearchRequest(asked)
-    return services.search.lodgings(indexOf(parsed), toSearchBody(parsed))
-  }
+  const { content, search } = services
   return {
     areas: () => content.areaCards(market.locale),
     categories: () => content.categories('lodging', market.locale),
@@ -83,7 +78,7 @@ function loadersFor(request: RenderContext): { [Kind in keyof LoadedOutputs]: ()
     },
     guestReviews: () => loadGuestReviews(request),
     lastMinute: async () => {
-      const found = await search({
+      const found = await search.lodgings({
         kind: 'lodging',
         market: market.id,
         parameters: { lastMinute: true },
@@ -96,7 +91,7 @@ function loadersFor(request: RenderContext): { [Kind in keyof LoadedOutputs]: ()
     portalReviews: () => loadPortalReviews(request),
     recommendations: () => content.recommendations(market.locale, shownRecommendations),
     searchResults: () =>
-      search({
+      search.lodgings({
         kind: 'lodging',
         market: market.id,
         order: searchOrders.rating.map((order) => ({ ...order })),

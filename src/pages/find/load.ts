@@ -3,7 +3,6 @@ import type { FreeTextType } from '../../contracts/free-text-types.ts'
 import type { FreeTextHit } from '../../contracts/search.ts'
 import { excerptOf, markWords } from '../../domain/find/marked-text.ts'
 import { isHouseNumber } from '../../domain/search-criteria.ts'
-import { indexOf, parseSearchRequest, toSearchBody } from '../../domain/search-request.ts'
 import { wordsOf } from '../../domain/slugs.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import { href } from '../../urls/paths.ts'
@@ -53,16 +52,13 @@ export async function findHouse(
 
 async function findGroups({ market, services }: Finding, text: string, matchAllWords: boolean) {
   const results = await services.search.freeTexts(
-    kinds.map(({ type, most }) => {
-      const request = parseSearchRequest({
-        kind: 'freeText',
-        locale: market.locale,
-        parameters: { text, type },
-        config: { matchAllWords, attributesToRetrieve: ['id', 'type', 'title', 'text', 'url', 'image', 'keywords'] },
-        resultsPerPage: most,
-      })
-      return { index: indexOf(request), body: toSearchBody(request) }
-    }),
+    kinds.map(({ type, most }) => ({
+      kind: 'freeText',
+      locale: market.locale,
+      parameters: { text, type },
+      config: { matchAllWords },
+      resultsPerPage: most,
+    })),
   )
   return kinds
     .map(({ type }, place) => ({ type, hits: (results[place]?.hits ?? []).map((hit) => foundOf(hit, text)) }))

@@ -5,7 +5,7 @@ import type { SearchPreset } from '../../contracts/search-preset.ts'
 import { areaOfLocation } from '../../domain/areas.ts'
 import { withQuotes } from '../../domain/booking/quoted-hits.ts'
 import { guestReviewsSince } from '../../domain/guest-reviews.ts'
-import { indexOf, parseSearchRequest, type SearchRequestInput, toSearchBody } from '../../domain/search-request.ts'
+import type { SearchRequestInput } from '../../domain/search-request.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import { type SitePage, specificPage } from '../../routing/specific-page.ts'
 import { guestReviewsQuery } from './queries.ts'
@@ -93,8 +93,7 @@ function find(
   { market, services }: RenderContext,
   asked: Omit<Extract<SearchRequestInput, { kind: 'lodging' }>, 'kind' | 'market'>,
 ): Promise<LodgingSearchResult> {
-  const parsed = parseSearchRequest({ kind: 'lodging', market: market.id, ...asked })
-  return services.search.lodgings(indexOf(parsed), toSearchBody(parsed))
+  return services.search.lodgings({ kind: 'lodging', market: market.id, ...asked })
 }
 
 function housesOf({ bsId }: AreaCard, distribution: Record<string, number>): number {

@@ -1,7 +1,6 @@
 import type { LodgingSearchResult } from '../../contracts/search.ts'
 import { requestOfCriteria } from '../../domain/criteria-request.ts'
 import type { Criteria } from '../../domain/search-criteria.ts'
-import { indexOf, parseSearchRequest, toSearchBody } from '../../domain/search-request.ts'
 import { ordersFromEnd, type SearchView } from '../../domain/search-view.ts'
 import { today } from '../../domain/stays.ts'
 import type { Market } from '../../markets/market.ts'
@@ -19,17 +18,16 @@ export async function listHouses(
   { lodgings }: Pick<Services['search'], 'lodgings'>,
   { criteria, view, market, now }: HousesAsked,
 ): Promise<LodgingSearchResult> {
-  const request = parseSearchRequest(requestOfCriteria(criteria, view, market.id, today(now)))
-  const [index, body] = [indexOf(request), toSearchBody(request)]
-  if (!ordersFromEnd.has(view.searchOrder)) return lodgings(index, body)
-  const first = await lodgings(index, { ...body, page: 1 })
+  const request = requestOfCriteria(criteria, view, market.id, today(now))
+  if (!ordersFromEnd.has(view.searchOrder)) return lodgings(request)
+  const first = await lodgings({ ...request, page: 1 })
   const size = view.result
   const end = first.totalHits - (view.page - 1) * size
   const start = Math.max(0, end - size)
   const firstPage = Math.floor(start / size)
   const pages: number[] = []
   for (let page = firstPage; page * size < end; page += 1) pages.push(page + 1)
-  const read = await Promise.all(pages.map((page) => (page === 1 ? first : lodgings(index, { ...body, page }))))
+  const read = await Promise.all(pages.map((page) => (page === 1 ? first : lodgings({ ...request, page }))))
   const hits = read
     .flatMap((result) => result.hits)
     .slice(start - firstPage * size, Math.max(0, end - firstPage * size))

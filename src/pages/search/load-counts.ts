@@ -1,10 +1,9 @@
 import type { ChoiceCounts } from '../../contracts/search.ts'
 import { requestOfCriteria } from '../../domain/criteria-request.ts'
 import { type Criteria, writeCriteria } from '../../domain/search-criteria.ts'
-import { indexOf, parseSearchRequest, toSearchBody } from '../../domain/search-request.ts'
+import type { SearchRequestInput } from '../../domain/search-request.ts'
 import { today } from '../../domain/stays.ts'
 import type { Market } from '../../markets/market.ts'
-import type { IndexSearch } from '../../services/search.ts'
 import type { Services } from '../../services/services.ts'
 import { type Choice, choosing, countedChoices, countsOf } from './counted-choices.ts'
 import { countedDates } from './counted-dates.ts'
@@ -53,10 +52,9 @@ async function countEach(
 }
 
 /** The search of these criteria, for its number alone. */
-export function searchOf(criteria: Criteria, { market, now }: Omit<CountsAsked, 'criteria'>): IndexSearch {
+export function searchOf(criteria: Criteria, { market, now }: Omit<CountsAsked, 'criteria'>): SearchRequestInput {
   const anyPage = { searchOrder: 'best', page: 1, result: 10 } as const
-  const request = parseSearchRequest(requestOfCriteria(criteria, anyPage, market.id, today(now)))
-  return { index: indexOf(request), body: toSearchBody(request) }
+  return requestOfCriteria(criteria, anyPage, market.id, today(now))
 }
 
 /** Equal for equal criteria of one day in one edition. */

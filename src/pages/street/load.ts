@@ -5,7 +5,6 @@ import type { LodgingSearchResult } from '../../contracts/search.ts'
 import { requestOfCriteria } from '../../domain/criteria-request.ts'
 import { withPartyTotals } from '../../domain/party-total.ts'
 import { criteriaOfParty, readParty } from '../../domain/read-trip.ts'
-import { indexOf, parseSearchRequest, toSearchBody } from '../../domain/search-request.ts'
 import { today } from '../../domain/stays.ts'
 import type { RenderContext } from '../../routing/page.ts'
 
@@ -29,7 +28,6 @@ export async function loadStreet(
   const view = { searchOrder: 'price-asc', page: pageNumber, result: housesPerPage } as const
   const asked = requestOfCriteria(criteriaOfParty(party), view, market.id, today(now))
   const parameters = { ...asked.parameters, streetId: street.brokerStreetIds }
-  const request = parseSearchRequest({ ...asked, parameters })
-  const found = await services.search.lodgings(indexOf(request), toSearchBody(request)).catch(() => null)
+  const found = await services.search.lodgings({ ...asked, parameters }).catch(() => null)
   return { street, party, houses: found && { ...found, hits: withPartyTotals(found.hits, party?.pets ?? 0) } }
 }

@@ -1,7 +1,5 @@
 import type { LodgingHit } from '../../contracts/search.ts'
-import { lyingHouseAttributes } from '../../contracts/together.ts'
 import { arrivalsOf, durationsOf, requestOfCriteria } from '../../domain/criteria-request.ts'
-import { indexOf, parseSearchRequest, toSearchBody } from '../../domain/search-request.ts'
 import { today } from '../../domain/stays.ts'
 import { type HouseStay, keyOf } from '../../domain/together/common-stay.ts'
 import { findGroups, type Group, type GroupHouse } from '../../domain/together/find-groups.ts'
@@ -60,14 +58,9 @@ interface FreeHouses {
 async function loadHouses({ services, market, now }: Loading, wish: TogetherWish): Promise<FreeHouses> {
   const day = today(now)
   const criteria = criteriaOfEach(wish.criteria)
-  const asked = requestOfCriteria(criteria, { searchOrder: 'price-asc', page: 1, result: mostHouses }, market.id, day)
-  const request = parseSearchRequest(asked)
-  const index = indexOf(request)
-  const withPets = (name: string) => name !== 'totalWithPets' || wish.pets > 0
-  const { hits, totalHits } = await services.search.lying(index, {
-    ...toSearchBody(request),
-    attributesToRetrieve: lyingHouseAttributes.filter(withPets),
-  })
+  const request = requestOfCriteria(criteria, { searchOrder: 'price-asc', page: 1, result: mostHouses }, market.id, day)
+  const config = { withPetTotals: wish.pets > 0 }
+  const { hits, totalHits } = await services.search.houseLocations({ ...request, config })
   const found = { allHouses: totalHits, areStaysCut: false }
   const [arrival = '', ...otherArrivals] = arrivalsOf(criteria, day)
   const [duration = 0, ...otherDurations] = durationsOf(criteria)
@@ -86,15 +79,9 @@ async function loadHouses({ services, market, now }: Loading, wish: TogetherWish
   const withNeighbours = new Set(near.flatMap((others, place) => (others.size > 0 ? [place, ...others.keys()] : [])))
   const houses = hits.filter((_, place) => withNeighbours.has(place))
   if (houses.length === 0) return { ...found, houses: [] }
-  const ofHouses = { ...asked.parameters, lodgingId: houses.map(({ lodgingId }) => lodgingId) }
-  // Every stay of a house, not its cheapest alone.
-  const { distinct: _, ...body } = toSearchBody(parseSearchRequest({ ...asked, parameters: ofHouses }))
-  const [stays = { hits: [] }] = await services.search.stayPrices(index, [
-    {
-      ...body,
-      hitsPerPage: mostStays + 1,
-      attributesToRetrieve: ['lodgingId', 'date', 'duration', 'totalPrice', 'totalWithPets'].filter(withPets),
-    },
+  const parameters = { ...request.parameters, lodgingId: houses.map(({ lodgingId }) => lodgingId) }
+  const [stays = { hits: [] }] = await services.search.stayPrices([
+    { ...request, parameters, config: { ...config, oneHitPer: 'stay' }, resultsPerPage: mostStays + 1 },
   ])
   const staysOf = Map.groupBy(stays.hits.slice(0, mostStays), ({ lodgingId }) => lodgingId)
   return {

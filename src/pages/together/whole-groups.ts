@@ -2,7 +2,6 @@ import type { Party } from '../../contracts/booking.ts'
 import type { LodgingHit } from '../../contracts/search.ts'
 import { withQuotes } from '../../domain/booking/quoted-hits.ts'
 import { withPartyTotals } from '../../domain/party-total.ts'
-import { indexOf, parseSearchRequest, toSearchBody } from '../../domain/search-request.ts'
 import { keyOf } from '../../domain/together/common-stay.ts'
 import type { Group, GroupHouse } from '../../domain/together/find-groups.ts'
 import { spreadParty } from '../../domain/together/spread-party.ts'
@@ -25,7 +24,7 @@ export async function wholeGroups(
     durations: same.slice(0, 1).map(({ duration }) => duration),
     lodgingId: [...new Set(same.flatMap(({ houses }) => houses.map(({ lodgingId }) => lodgingId)))],
   }))
-  const request = parseSearchRequest({
+  const { hits } = await services.search.lodgings({
     kind: 'lodging',
     market: market.id,
     parameters: {
@@ -33,11 +32,10 @@ export async function wholeGroups(
       durations: [...new Set(ofStays.flatMap(({ durations }) => durations))],
       children: [{ operator: 'OR', children: ofStays }],
     },
+    // A house may be shown for several stays.
+    config: { oneHitPer: 'stay' },
     resultsPerPage: ofStays.reduce((sum, { lodgingId }) => sum + lodgingId.length, 0),
   })
-  // A house may be shown for several stays.
-  const { distinct: _, ...body } = toSearchBody(request)
-  const { hits } = await services.search.lodgings(indexOf(request), body)
   const hitOf = new Map(hits.map((hit) => [hitKey(hit.lodgingId, hit.date, hit.duration), hit]))
   const whole = await Promise.all(
     groups.map(async (group) => {

@@ -5,7 +5,8 @@ import { parseCriteria } from '../../../src/domain/search-criteria.ts'
 import { parseSearchView } from '../../../src/domain/search-view.ts'
 import { marketById } from '../../../src/markets/market.ts'
 import { listHouses } from '../../../src/pages/search/list-houses.ts'
-import { createSearchService } from '../../../src/services/search.ts'
+import { createMeilisearch } from '../../../src/services/search/meilisearch.ts'
+import { createSearchService } from '../../../src/services/search/search.ts'
 import { call } from '../call.ts'
 import { emptySmallAgency, seedSmallAgency } from '../fixtures/seeded.ts'
 import { type PlainHouse, type PlainStay, readPlainAgency } from './plain-agency.ts'
@@ -19,7 +20,9 @@ beforeAll(async () => {
 afterAll(() => emptySmallAgency(env.DB))
 
 const address = { name: 'search', url: 'http://backend/search', key: env.SERVICE_KEY } as const
-const search = createSearchService({ ...address, fetch: (url, init) => call(new URL(url).pathname, init) }, {})
+const search = createSearchService(
+  createMeilisearch({ ...address, fetch: (url, init) => call(new URL(url).pathname, init) }, {}),
+)
 
 async function listed(query: string) {
   const parameters = new URLSearchParams(query)

@@ -9,7 +9,6 @@ import { cellLevels, cellOf } from '../../../src/domain/map/cells.ts'
 import { withPartyTotals } from '../../../src/domain/party-total.ts'
 import { applyChange } from '../../../src/domain/search/single-changes.ts'
 import { type Criteria, maxCriteria, parseCriteria, writeCriteria } from '../../../src/domain/search-criteria.ts'
-import { indexOf, parseSearchRequest, toSearchBody } from '../../../src/domain/search-request.ts'
 import { parseSearchView, type SearchOrder, searchOrders } from '../../../src/domain/search-view.ts'
 import { addDays, today } from '../../../src/domain/stays.ts'
 import { type Market, markets } from '../../../src/markets/market.ts'
@@ -25,7 +24,8 @@ import { loadAreaCounts } from '../../../src/pages/search/views/map/load-area-co
 import { loadMap } from '../../../src/pages/search/views/map/load-map.ts'
 import type { RenderContext } from '../../../src/routing/page.ts'
 import { createBrokerService } from '../../../src/services/broker.ts'
-import { createSearchService } from '../../../src/services/search.ts'
+import { createMeilisearch } from '../../../src/services/search/meilisearch.ts'
+import { createSearchService } from '../../../src/services/search/search.ts'
 import { askBroker, call } from '../call.ts'
 import { emptySmallAgency, seedSmallAgency } from '../fixtures/seeded.ts'
 import { type PlainHouse, readPlainAgency, totalOf } from './plain-agency.ts'
@@ -48,13 +48,15 @@ beforeAll(async () => {
 afterAll(() => emptySmallAgency(env.DB))
 
 const search = createSearchService(
-  {
-    name: 'search',
-    url: 'http://backend/search',
-    key: env.SERVICE_KEY,
-    fetch: (url, init) => call(new URL(url).pathname, init),
-  },
-  {},
+  createMeilisearch(
+    {
+      name: 'search',
+      url: 'http://backend/search',
+      key: env.SERVICE_KEY,
+      fetch: (url, init) => call(new URL(url).pathname, init),
+    },
+    {},
+  ),
 )
 
 interface Asked {
@@ -115,8 +117,7 @@ test('free words, their beginnings, and misspelt ones find what a plain loop fin
       const own = new URLSearchParams({ textQuery: text })
       const withText = new Map([...others, ...parseCriteria(own)])
       const view = { searchOrder: 'best', page: 1, result: houses.length } as const
-      const request = parseSearchRequest(requestOfCriteria(withText, view, market.id, today()))
-      const { hits, totalHits } = await search.lodgings(indexOf(request), toSearchBody(request))
+      const { hits, totalHits } = await search.lodgings(requestOfCriteria(withText, view, market.id, today()))
       const expected = plainSearch(houses.filter(means), others, 'best', market.currency)
       const stated = expected.map(({ house, stay }) => [
         house.id,
@@ -194,8 +195,7 @@ test('the map’s houses, its groups and the number of each area agree with a pl
 
       const request = requestOfCriteria(criteria, view, market.id, today())
       const config = { ...request.config, facets: [`cells.${level}`] }
-      const parsed = parseSearchRequest({ ...request, config, resultsPerPage: 1 })
-      const { facetDistribution } = await search.placed(indexOf(parsed), toSearchBody(parsed))
+      const { facetDistribution } = await search.placed({ ...request, config, resultsPerPage: 1 })
       const cells = Map.groupBy(expected, ({ house }) => cellOf(level, house.latitude, house.longitude))
       const plainCells = Object.fromEntries([...cells].map(([cell, those]) => [String(cell), those.length]))
       expect(facetDistribution?.[`cells.${level}`] ?? {}, label).toEqual(plainCells)
@@ -285,8 +285,7 @@ test('a house with an outdoor whirlpool has a whirlpool in results, in their fac
   const found = async (query: string) => {
     const criteria = parseCriteria(new URLSearchParams(query))
     const view = { searchOrder: 'best', page: 1, result: 50 } as const
-    const request = parseSearchRequest(requestOfCriteria(criteria, view, market.id, day))
-    return search.lodgings(indexOf(request), toSearchBody(request))
+    return search.lodgings(requestOfCriteria(criteria, view, market.id, day))
   }
   const ids = ({ hits }: { hits: { lodgingId: number }[] }) =>
     hits.map(({ lodgingId }) => lodgingId).sort((a, b) => a - b)

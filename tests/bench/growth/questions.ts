@@ -3,14 +3,16 @@ import { requestOfCriteria } from '../../../src/domain/criteria-request.ts'
 import { facility } from '../../../src/domain/facilities.ts'
 import { overviewBox } from '../../../src/domain/map/overview.ts'
 import { parseCriteria } from '../../../src/domain/search-criteria.ts'
-import { indexOf, parseSearchRequest, toSearchBody } from '../../../src/domain/search-request.ts'
+import { parseSearchRequest } from '../../../src/domain/search-request.ts'
 import { parseSearchView } from '../../../src/domain/search-view.ts'
 import { addDays, today, weekdayOf } from '../../../src/domain/stays.ts'
 import { markets } from '../../../src/markets/market.ts'
 import { choosing, countedChoices } from '../../../src/pages/search/counted-choices.ts'
 import { searchOf } from '../../../src/pages/search/load-counts.ts'
 import { loadMap } from '../../../src/pages/search/views/map/load-map.ts'
-import { createSearchService } from '../../../src/services/search.ts'
+import { createMeilisearch } from '../../../src/services/search/meilisearch.ts'
+import { indexOf, toSearchBody } from '../../../src/services/search/meilisearch-request.ts'
+import { createSearchService } from '../../../src/services/search/search.ts'
 import { href } from '../../../src/urls/paths.ts'
 import { askService, fetchAgain, serviceKey } from './ask-service.ts'
 
@@ -98,9 +100,9 @@ async function countsOf(backend: URL, query: string): Promise<string> {
   const criteria = parseCriteria(new URLSearchParams(query))
   const choices = countedChoices(market.currency, today())
   const queries = choices.map((choice) => {
-    const { index, body } = searchOf(choosing(criteria, choice), { market, now: new Date() })
-    const { q, filter, distinct, matchingStrategy } = body
-    return { indexUid: index, q, filter, distinct, matchingStrategy, page: 1, hitsPerPage: 0 }
+    const request = parseSearchRequest(searchOf(choosing(criteria, choice), { market, now: new Date() }))
+    const { q, filter, distinct, matchingStrategy } = toSearchBody(request)
+    return { indexUid: indexOf(request), q, filter, distinct, matchingStrategy, page: 1, hitsPerPage: 0 }
   })
   const { results } = await askService(backend, 'multi-search', { queries })
   return String(results?.reduce((most, { totalHits }) => Math.max(most, totalHits), 0))
@@ -108,7 +110,9 @@ async function countsOf(backend: URL, query: string): Promise<string> {
 
 function mapOf(backend: URL) {
   const url = new URL('search', backend).href
-  const search = createSearchService({ name: 'search', url, key: serviceKey, fetch: fetchAgain }, { timeout: 120_000 })
+  const search = createSearchService(
+    createMeilisearch({ name: 'search', url, key: serviceKey, fetch: fetchAgain }, { timeout: 120_000 }),
+  )
   return async (query: string, zoom: number) => {
     const asked = new URLSearchParams(query)
     const view = parseSearchView(asked)

@@ -19,12 +19,12 @@ const catalogue: Record<keyof typeof errorTexts, readonly [said: string, specifi
     searchHttpFailure: [
       errorTexts.searchHttpFailure(503, 'Service Unavailable'),
       'HTTP Error: 503 - Service Unavailable',
-      ['src/services/search.ts', 'src/islands/fetch-results.ts'],
+      ['src/services/search/meilisearch.ts', 'src/islands/fetch-results.ts'],
     ],
     searchFailed: [
       errorTexts.searchFailed,
       'Meilisearch search failed',
-      ['src/services/search.ts', 'src/islands/fetch-results.ts'],
+      ['src/services/search/meilisearch.ts', 'src/islands/fetch-results.ts'],
     ],
     searchAborted: [
       errorTexts.searchAborted,

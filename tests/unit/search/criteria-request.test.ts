@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { dateProblemOf, requestOfCriteria } from '../../../src/domain/criteria-request.ts'
 import { parseCriteria } from '../../../src/domain/search-criteria.ts'
-import { indexOf, parseSearchRequest, toSearchBody } from '../../../src/domain/search-request.ts'
+import { parseSearchRequest } from '../../../src/domain/search-request.ts'
 import { parseSearchView } from '../../../src/domain/search-view.ts'
+import { indexOf, toSearchBody } from '../../../src/services/search/meilisearch-request.ts'
 
 function bodyOf(query: string) {
   const view = parseSearchView(new URLSearchParams())

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { parseFilter } from '../../../src/backend/search/filter/parser.ts'
 import { FilterError, type FilterNode, type Token } from '../../../src/backend/search/filter/syntax.ts'
-import { filterExpression } from '../../../src/domain/search/filters.ts'
+import { filterExpression } from '../../../src/services/search/filter-expression.ts'
 import { printFilter } from './print-filter.ts'
 
 const token = (kind: Token['kind'], text: string): Token => ({ kind, text, start: 0, end: 0 })

@@ -1,5 +1,5 @@
 import type { FilterNode, Token } from '../../../src/backend/search/filter/syntax.ts'
-import { quoteValue } from '../../../src/domain/search/filter-value.ts'
+import { quoteValue } from '../../../src/services/search/filter-expression.ts'
 
 /** The filter that reads back as the same node. */
 export function printFilter(node: FilterNode): string {

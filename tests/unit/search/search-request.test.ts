@@ -3,13 +3,9 @@ import { expect, test } from 'vitest'
 import { parseFilter } from '../../../src/backend/search/filter/parser.ts'
 import { requestOfCriteria } from '../../../src/domain/criteria-request.ts'
 import { parseCriteria } from '../../../src/domain/search-criteria.ts'
-import {
-  indexOf,
-  parseSearchRequest,
-  type SearchRequestInput,
-  toSearchBody,
-} from '../../../src/domain/search-request.ts'
+import { parseSearchRequest, type SearchRequestInput } from '../../../src/domain/search-request.ts'
 import { parseSearchView, type SearchOrder, searchOrders } from '../../../src/domain/search-view.ts'
+import { indexOf, toSearchBody } from '../../../src/services/search/meilisearch-request.ts'
 
 const lodging = (parameters: object, more: object = {}) =>
   parseSearchRequest({ kind: 'lodging', market: 1, parameters, ...more })

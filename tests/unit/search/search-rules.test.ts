@@ -4,7 +4,7 @@ import { requestOfCriteria } from '../../../src/domain/criteria-request.ts'
 import { facility } from '../../../src/domain/facilities.ts'
 import { lastSearchCookie } from '../../../src/domain/search/last-search.ts'
 import { bathroomLevels, parseCriteria, priceSteps, sizeBands } from '../../../src/domain/search-criteria.ts'
-import { parseSearchRequest, toSearchBody } from '../../../src/domain/search-request.ts'
+import { parseSearchRequest } from '../../../src/domain/search-request.ts'
 import { pageSizes, parseSearchView, searchOrders, viewTypes } from '../../../src/domain/search-view.ts'
 import { specialDatesOf } from '../../../src/domain/special-dates.ts'
 import {
@@ -17,6 +17,7 @@ import {
   weekdayOf,
 } from '../../../src/domain/stays.ts'
 import { newHouseSince } from '../../../src/pages/search/filters/steps.ts'
+import { toSearchBody } from '../../../src/services/search/meilisearch-request.ts'
 
 const usual = parseSearchView(new URLSearchParams())
 

@@ -2,15 +2,15 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { requestOfCriteria } from '../../../src/domain/criteria-request.ts'
 import { parseCriteria } from '../../../src/domain/search-criteria.ts'
-import { indexOf, parseSearchRequest, toSearchBody } from '../../../src/domain/search-request.ts'
+import { parseSearchRequest } from '../../../src/domain/search-request.ts'
 import { parseSearchView } from '../../../src/domain/search-view.ts'
-import { searchQuestion } from '../../../src/services/search.ts'
+import { cacheKeyOf } from '../../../src/services/search/meilisearch-request.ts'
 import { query } from '../domain/asked-queries.ts'
 
 /** By what the reply to that address is kept. */
 function questionOf(asked: URLSearchParams, lan: 1 | 2 | 7 = 1): string {
   const request = parseSearchRequest(requestOfCriteria(parseCriteria(asked), parseSearchView(asked), lan, '2026-11-21'))
-  return searchQuestion(indexOf(request), toSearchBody(request))
+  return cacheKeyOf({ request })
 }
 
 test('equal criteria are one question, in whatever order their keys and the values of a list are given', () => {

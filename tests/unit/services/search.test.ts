@@ -1,12 +1,14 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { createSearchService } from '../../../src/services/search.ts'
+import type { SearchRequestInput } from '../../../src/domain/search-request.ts'
+import { createMeilisearch } from '../../../src/services/search/meilisearch.ts'
+import { createSearchService } from '../../../src/services/search/search.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
 function searchThat(answer: () => Response) {
   const told = vi.spyOn(console, 'error').mockImplementation(() => {})
   const sent: { address: string; init: RequestInit }[] = []
-  const search = createSearchService(
+  const engine = createMeilisearch(
     {
       name: 'search',
       url: 'http://search.example',
@@ -18,10 +20,13 @@ function searchThat(answer: () => Response) {
     },
     {},
   )
-  const ask = () =>
-    search.freeText('freetext_lan-1_locale-da-DK', { q: 'hav', page: 1, hitsPerPage: 10, matchingStrategy: 'last' })
-  return { ask, sent, told }
+  const search = createSearchService(engine)
+  const ask = () => search.houseLocations({ kind: 'lodging', market: 1 })
+  const bodies = () => sent.map(({ init }): unknown => JSON.parse(String(init.body)))
+  return { search, ask, sent, bodies, told }
 }
+
+const nothing = { hits: [], totalHits: 0 }
 
 test('a search that is not OK fails with its status in the specification’s words, and the log has them', async () => {
   const { ask, sent, told } = searchThat(
@@ -41,10 +46,75 @@ test('a search that is not OK fails with its status in the specification’s wor
 })
 
 test('a search is sent with the bearer key and the service’s public key', async () => {
-  const { ask, sent } = searchThat(() => Response.json({ hits: [], totalHits: 0 }))
-  expect(await ask()).toEqual({ hits: [], totalHits: 0 })
+  const { ask, sent } = searchThat(() => Response.json(nothing))
+  expect(await ask()).toEqual(nothing)
   const [{ address = '', init } = {}] = sent
-  expect(new URL(address).pathname).toMatch(/^\/indexes\/freetext_lan-1_locale-da-DK\/search\/?$/)
+  expect(new URL(address).pathname).toMatch(/^\/indexes\/lodgingOptions_duration-_lan-1\/search\/?$/)
   const headers = new Headers(init?.headers)
   expect([headers.get('authorization'), headers.get('x-service-public-key')]).toEqual(['Bearer key', 'key'])
+})
+
+const day = '2027-07-03'
+const body = { q: '', page: 1, hitsPerPage: 10, matchingStrategy: 'last' }
+
+test('a hit has the fields that its use needs, the totals with pets where they are wanted, whole ones all', async () => {
+  const { search, bodies } = searchThat(() => Response.json({ ...nothing, totalPages: 0, page: 1, hitsPerPage: 10 }))
+  const request = { kind: 'lodging', market: 1 } as const
+  await search.lodgings(request)
+  await search.houseLocations(request)
+  await search.houseLocations({ ...request, config: { withPetTotals: true } })
+  await search.placed({ ...request, pets: 2 })
+  expect(bodies()).toEqual([
+    body,
+    { ...body, attributesToRetrieve: ['lodgingId', 'totalPrice', 'persons', '_geo'] },
+    { ...body, attributesToRetrieve: ['lodgingId', 'totalPrice', 'totalWithPets', 'persons', '_geo'] },
+    {
+      ...body,
+      attributesToRetrieve: ['lodgingId', 'name', 'title', 'date', 'totalPrice', 'totalWithPets', '_geo'],
+    },
+  ])
+})
+
+test('several searches are one request to the engine, and counting them asks for no hits', async () => {
+  const { search, sent, bodies } = searchThat(() => Response.json({ results: [nothing, nothing] }))
+  const stays = (nights: number, oneHitPer: 'arrival' | 'stay') =>
+    ({
+      kind: 'lodging',
+      market: 2,
+      config: { oneHitPer },
+      parameters: { dates: [day], durations: [nights] },
+    }) satisfies SearchRequestInput
+  await search.stayPrices([stays(14, 'arrival'), stays(3, 'stay')])
+  await search.counts('each', [{ kind: 'lodging', market: 2, page: 3 }, stays(7, 'stay')])
+  await search.freeTexts(
+    ['page', 'blog'].map((type) => ({ kind: 'freeText', locale: 'en', parameters: { text: 'dune', type } })),
+  )
+  expect(sent.map(({ address }) => new URL(address).pathname)).toEqual(Array(3).fill('/multi-search'))
+  const fields = { attributesToRetrieve: ['lodgingId', 'date', 'duration', 'totalPrice'] }
+  const filter = (nights: number) => `date = "${day}" AND duration = ${nights}`
+  const texts = { attributesToRetrieve: ['id', 'type', 'title', 'text', 'url', 'image', 'keywords'], q: 'dune' }
+  expect(bodies()).toEqual([
+    {
+      queries: [
+        { indexUid: 'lodgingOptions_duration-14_lan-2', ...body, ...fields, filter: filter(14), distinct: 'date' },
+        { indexUid: 'lodgingOptions_duration-7_lan-2', ...body, ...fields, filter: filter(3) },
+      ],
+    },
+    {
+      queries: [
+        { indexUid: 'lodgingOptions_duration-_lan-2', ...body, hitsPerPage: 0 },
+        { indexUid: 'lodgingOptions_duration-7_lan-2', ...body, hitsPerPage: 0, filter: filter(7) },
+      ],
+    },
+    {
+      queries: ['page', 'blog'].map((type) => ({
+        ...{ indexUid: 'freetext_lan-7_locale-en', ...body, ...texts, filter: `type = "${type}"` },
+      })),
+    },
+  ])
+})
+
+test('a length that no house is let for has no index: nothing costs anything', async () => {
+  const { search } = searchThat(() => new Response('{"code":"index_not_found"}', { status: 404 }))
+  expect(await search.stayPrices([{ kind: 'lodging', market: 1 }])).toEqual([{ hits: [] }])
 })

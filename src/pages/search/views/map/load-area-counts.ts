@@ -1,7 +1,5 @@
-import { placedHouseAttributes } from '../../../../contracts/map.ts'
 import { areaOfLocation } from '../../../../domain/areas.ts'
 import { requestOfCriteria } from '../../../../domain/criteria-request.ts'
-import { indexOf, parseSearchRequest, toSearchBody } from '../../../../domain/search-request.ts'
 import { today } from '../../../../domain/stays.ts'
 import type { Services } from '../../../../services/services.ts'
 import type { MapAsked } from './load-map.ts'
@@ -16,9 +14,8 @@ export async function loadAreaCounts(
   const everywhere = new Map([...criteria].filter(([key]) => key !== 'omraader' && key !== 'kort'))
   const view = { searchOrder: 'best', page: 1, result: 10 } as const
   const request = requestOfCriteria(everywhere, view, market.id, today(now))
-  const config = { ...request.config, facets: [facet], attributesToRetrieve: placedHouseAttributes }
-  const parsed = parseSearchRequest({ ...request, config, order: [], resultsPerPage: 1 })
-  const { facetDistribution = {} } = await search.placed(indexOf(parsed), toSearchBody(parsed))
+  const config = { ...request.config, facets: [facet] }
+  const { facetDistribution = {} } = await search.placed({ ...request, config, order: [], resultsPerPage: 1 })
   const counts: Record<string, number> = {}
   for (const [location, count] of Object.entries(facetDistribution[facet] ?? {})) {
     const area = areaOfLocation(Number(location))

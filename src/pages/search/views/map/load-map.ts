@@ -1,11 +1,10 @@
 import type { MapContent, Pin, PlacedHouse, PlacedHouses } from '../../../../contracts/map.ts'
-import { placedHouseAttributes } from '../../../../contracts/map.ts'
 import { requestOfCriteria } from '../../../../domain/criteria-request.ts'
 import { type CellLevel, cellLevels, levelOfZoom, middleOfCell } from '../../../../domain/map/cells.ts'
 import { partyOfCriteria } from '../../../../domain/party-criteria.ts'
 import { withPartyTotals } from '../../../../domain/party-total.ts'
 import type { Criteria } from '../../../../domain/search-criteria.ts'
-import { indexOf, parseSearchRequest, toSearchBody } from '../../../../domain/search-request.ts'
+import type { SearchRequestInput } from '../../../../domain/search-request.ts'
 import type { SearchView } from '../../../../domain/search-view.ts'
 import { today } from '../../../../domain/stays.ts'
 import type { Market } from '../../../../markets/market.ts'
@@ -27,7 +26,7 @@ const mostPins = 200
 export async function loadMap({ search }: Pick<Services, 'search'>, asked: MapAsked): Promise<MapContent> {
   let level = levelOfZoom(asked.zoom)
   for (;;) {
-    const found = await search.placed(...questionOf(asked, level))
+    const found = await search.placed(requestOf(asked, level))
     const total = found.totalHits
     if (total <= found.hits.length) {
       const pets = partyOfCriteria(asked.criteria)?.pets ?? 0
@@ -43,11 +42,9 @@ export async function loadMap({ search }: Pick<Services, 'search'>, asked: MapAs
   }
 }
 
-function questionOf({ criteria, view, market, now }: MapAsked, level: CellLevel) {
+function requestOf({ criteria, view, market, now }: MapAsked, level: CellLevel): SearchRequestInput {
   const request = requestOfCriteria(criteria, { ...view, page: 1 }, market.id, today(now))
-  const config = { ...request.config, facets: [facetOf(level)], attributesToRetrieve: placedHouseAttributes }
-  const parsed = parseSearchRequest({ ...request, config, resultsPerPage: mostPins })
-  return [indexOf(parsed), toSearchBody(parsed)] as const
+  return { ...request, config: { ...request.config, facets: [facetOf(level)] }, resultsPerPage: mostPins }
 }
 
 function facetOf(level: CellLevel): string {

@@ -1,6 +1,6 @@
-import { facilitiesImplying } from '../facilities.ts'
-import { type Filter, filterExpression } from './filters.ts'
-import { plainParameterNames, type SearchParameters } from './parameters.ts'
+import { facilitiesImplying } from '../../domain/facilities.ts'
+import type { Filter, FilterScalar } from '../../domain/search/filters.ts'
+import { plainParameterNames, type SearchParameters } from '../../domain/search/parameters.ts'
 
 /** With dates a document is one stay, without it is a house that has several: then its lists are asked. */
 const stayAttributes = { dates: 'date', durations: 'duration', changeDays: 'changeDay' } as const
@@ -90,4 +90,31 @@ function boxExpression({ northEast, southWest }: NonNullable<SearchParameters['b
 
 function coordinates(...numbers: number[]): string {
   return numbers.map((number) => number.toFixed(7).replace(/\.?0+$/, '')).join(', ')
+}
+
+/** The filter in Meilisearch's grammar, or nothing when it has no values. */
+export function filterExpression(attribute: string, { values, comparator }: Filter): string[] {
+  const [first, second] = values.map(quoteValue)
+  if (first === undefined) return []
+  if (comparator === 'BETWEEN') return second === undefined ? [] : [`${attribute} ${first} TO ${second}`]
+  const list = `[${values.map(quoteValue).join(', ')}]`
+  if (comparator === 'IN' || (comparator === '=' && values.length > 1)) return [`${attribute} IN ${list}`]
+  if (comparator === '!=' && values.length > 1) return [`${attribute} NOT IN ${list}`]
+  return [`${attribute} ${comparator} ${first}`]
+}
+
+/**
+ * A value as Meilisearch's filter grammar reads it back: numbers and booleans bare, everything else in double quotes with
+ * backslash and quote escaped, so that nothing that a guest types can end the value and go on as filter.
+ */
+export function quoteValue(value: FilterScalar): string {
+  if (typeof value === 'boolean') return String(value)
+  if (typeof value === 'number' && Number.isFinite(value)) return plainNumber(value)
+  return `"${String(value).replace(/["\\]/g, (character) => `\\${character}`)}"`
+}
+
+/** The grammar's bare words know no plus sign: 1e+21 has to be quoted. */
+function plainNumber(value: number): string {
+  const text = String(value)
+  return text.includes('+') ? `"${text}"` : text
 }

@@ -1,0 +1,74 @@
+import type { SearchParams } from 'meilisearch'
+import type { MarketId } from '../../contracts/lodging.ts'
+import { totalAttribute } from '../../domain/party-total.ts'
+import type { SearchParameters } from '../../domain/search/parameters.ts'
+import type { SearchLocale, SearchRequest } from '../../domain/search-request.ts'
+import { stableJson } from '../../domain/stable-json.ts'
+import { filterOf } from './filter-expression.ts'
+import type { EngineQuery } from './search.ts'
+
+/** What is sent to POST /indexes/{index}/search/. */
+export type SearchBody = SearchParams & { q: string; filter?: string; page: number; hitsPerPage: number }
+
+const lanOfLocale: Record<SearchLocale, MarketId> = { 'da-DK': 1, 'de-DE': 2, en: 7 }
+
+/** The index that has what is asked for (specification, section 7). */
+export function indexOf(request: SearchRequest): string {
+  if (request.kind === 'freeText') return `freetext_lan-${lanOfLocale[request.locale]}_locale-${request.locale}`
+  if (request.kind === 'lodgingDataStatus') return 'lodging_data_status_lan-1'
+  const { market, parameters } = request
+  if (parameters.lastMinute === true) return `lodgingOptionsLastMinute_lan-${market}`
+  const duration = asksForStays(parameters) ? weeksOf(parameters) : ''
+  return `lodgingOptions_duration-${duration}_lan-${market}`
+}
+
+/** The body that asks that index, for all fields of a hit or some. */
+export function toSearchBody(request: SearchRequest, fields?: readonly string[]): SearchBody {
+  const { parameters, order, page, resultsPerPage } = request
+  const areStays = request.kind === 'lodging' && (parameters.lastMinute === true || asksForStays(parameters))
+  const total = totalAttribute(request.kind === 'lodging' ? request.pets : 0)
+  const filter = filterOf(parameters, areStays ? 'stays' : 'houses', total)
+  const config = request.kind === 'lodgingDataStatus' ? undefined : request.config
+  const distinct = areStays ? distinctAttributes[config?.oneHitPer ?? 'house'] : undefined
+  const hasPetTotals = total !== 'totalPrice' || config?.withPetTotals === true
+  return {
+    q: parameters.text ?? '',
+    ...(filter === undefined ? {} : { filter }),
+    ...(order.length === 0 ? {} : { sort: order.map((each) => sortExpression(each, total)) }),
+    page,
+    hitsPerPage: resultsPerPage,
+    ...(distinct ? { distinct } : {}),
+    ...(config?.facets ? { facets: config.facets } : {}),
+    ...(fields ? { attributesToRetrieve: fields.filter((name) => name !== 'totalWithPets' || hasPetTotals) } : {}),
+    matchingStrategy: config?.matchAllWords ? 'all' : 'last',
+  }
+}
+
+const distinctAttributes = { house: 'lodgingId', arrival: 'date', stay: undefined } as const
+
+/** Equal whenever the criteria are, in whatever order they were given. */
+export function cacheKeyOf({ request, fields }: EngineQuery): string {
+  const { facets, ...ordered } = toSearchBody(request, fields)
+  return `${indexOf(request)} ${stableJson({ ...ordered, facets: facets?.toSorted() })}`
+}
+
+/** A price sorts by the total that is shown; a number is a facility's id. */
+function sortExpression(
+  { property, direction }: { property: string; direction: 'ASC' | 'DESC' },
+  total: string,
+): string {
+  const isPrice = property === 'price' || property === 'totalPrice'
+  const attribute = isPrice ? total : /^\d+$/.test(property) ? `facilities.${property}` : property
+  return `${attribute}:${direction === 'ASC' ? 'asc' : 'desc'}`
+}
+
+/** Whether days of arrival are given: one by one, or as a window that is open at one end. */
+function asksForStays({ dates, dateTs }: SearchParameters): boolean {
+  return [dates, dateTs].some((days) => days !== undefined && days.values.length > 0)
+}
+
+/** The first duration that is whole weeks; 7 when there is none, whose index holds the stays of every length. */
+function weeksOf({ durations }: SearchParameters): number {
+  const nights = (durations?.values ?? []).map(Number)
+  return nights.find((night) => night > 0 && night % 7 === 0) ?? 7
+}

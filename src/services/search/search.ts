@@ -1,0 +1,182 @@
+import * as v from 'valibot'
+import { tagOf } from '../../../kv/tags.ts'
+import { PlacedHouseSchema, type PlacedHouses, PlacedHousesSchema } from '../../contracts/map.ts'
+import {
+  type FreeTextHit,
+  FreeTextHitSchema,
+  type LodgingSearchResult,
+  LodgingSearchResultSchema,
+  type StayPrices,
+  StayPricesSchema,
+} from '../../contracts/search.ts'
+import { HouseLocationSchema, type HouseLocations, HouseLocationsSchema } from '../../contracts/together.ts'
+import { parseSearchRequest, type SearchRequest, type SearchRequestInput } from '../../domain/search-request.ts'
+import { type KeptFor, type ReadThrough, readDirectly } from '../read-through.ts'
+import { ServiceError } from '../service-error.ts'
+
+/**
+ * What the site asks of its search, in the words of domain/search-request.ts. Which engine finds the houses, and how that is
+ * asked, is known to its client alone (`SearchEngine`). A method is one request to the engine, however many searches it has.
+ * Rejects with a ServiceError when the engine does not answer, and with a RangeError when a request is none.
+ */
+export interface SearchService {
+  lodgings(request: SearchRequestInput): Promise<LodgingSearchResult>
+  /** The same houses as `lodgings`, each as much as the map shows of it. */
+  placed(request: SearchRequestInput): Promise<PlacedHouses>
+  /** The same houses as `lodgings`, each as much as it takes to say which of them are neighbours. */
+  houseLocations(request: SearchRequestInput): Promise<HouseLocations>
+  /** What stays cost: the results of the requests in their order. */
+  stayPrices(requests: readonly SearchRequestInput[]): Promise<StayPrices>
+  /** Pages that have the words: the results of the requests in their order. */
+  freeTexts(requests: readonly SearchRequestInput[]): Promise<FreeTextResult[]>
+  /**
+   * How many documents each of the requests finds, in their order: their pages and sorts don't matter.
+   * @param cacheKey names these requests among all that are counted: equal ones have equal names
+   */
+  counts(cacheKey: string, requests: readonly SearchRequestInput[]): Promise<number[]>
+  /** How many documents have each value of a facet. */
+  facetCounts(request: SearchRequestInput, facet: string): Promise<Record<string, number>>
+}
+
+/** A request as it goes to the engine: of each hit the fields that are named, or all. */
+export interface EngineQuery {
+  /** No results a page: what is found is only counted. */
+  request: SearchRequest
+  fields?: readonly string[]
+}
+
+/** The client of one search engine. Replies are as the contracts have them, not parsed. */
+export interface SearchEngine {
+  /** Equal whenever the searches are, in whatever order their criteria were given. */
+  cacheKey(query: EngineQuery): string
+  search(query: EngineQuery): Promise<unknown>
+  /** All of them by one request: `{results: […]}` in their order. */
+  searchAll(queries: readonly EngineQuery[]): Promise<unknown>
+}
+
+const FreeTextResultSchema = v.object({ hits: v.array(FreeTextHitSchema), totalHits: v.number() })
+const FreeTextResultsSchema = v.object({ results: v.array(FreeTextResultSchema) })
+type FreeTextResult = v.InferOutput<typeof FreeTextResultSchema>
+const CountsSchema = v.object({ results: v.array(v.object({ totalHits: v.number() })) })
+const FacetsSchema = v.object({ facetDistribution: v.record(v.string(), v.record(v.string(), v.number())) })
+
+const placedFields = Object.keys(PlacedHouseSchema.entries)
+const locationFields = Object.keys(HouseLocationSchema.entries)
+const freeTextFields = Object.keys(FreeTextHitSchema.entries)
+const stayPriceFields = ['lodgingId', 'date', 'duration', 'totalPrice', 'totalWithPets']
+
+/** Houses are sold all day, by others too: results older than seconds are shown only while the search fails. */
+const housesKeptFor = { fresh: 5, stale: 5, broken: 24 * 60 * 60 }
+/** Counting takes longer than searching: results need not wait for it, nor be shown without, while older counts are there. */
+const countsKeptFor = { ...housesKeptFor, stale: 60 }
+/** Words say nothing of prices or free nights. */
+const textsKeptFor = { fresh: 60, stale: 5 * 60, broken: 24 * 60 * 60 }
+
+export function createSearchService(engine: SearchEngine, readThrough: ReadThrough = readDirectly): SearchService {
+  async function read<Schema extends v.GenericSchema>(reading: {
+    cacheKey: string
+    schema: Schema
+    keptFor: KeptFor
+    tags?: (data: v.InferOutput<Schema>) => readonly string[]
+    isExtra?: true
+    ask: () => Promise<unknown>
+  }): Promise<v.InferOutput<Schema>> {
+    const { cacheKey: question, tags, ...rest } = reading
+    const ofData = (data: v.InferOutput<Schema>) => ['search', ...(tags?.(data) ?? [])]
+    return (await readThrough({ service: 'search', question, isShared: false, ...rest, tags: ofData })).data
+  }
+
+  /** Houses as much as a schema says of them. */
+  const houses = <Schema extends v.GenericSchema<unknown, { hits: { lodgingId: number }[] }>>(
+    schema: Schema,
+    query: EngineQuery,
+  ) =>
+    read({
+      cacheKey: engine.cacheKey(query),
+      schema,
+      keptFor: housesKeptFor,
+      tags: ({ hits }) => hits.map(tagOfLodging),
+      ask: () => engine.search(query),
+    })
+
+  return {
+    async lodgings(request) {
+      return houses(LodgingSearchResultSchema, queryOf(request))
+    },
+    async placed(request) {
+      return houses(PlacedHousesSchema, queryOf(request, placedFields))
+    },
+    async houseLocations(request) {
+      return houses(HouseLocationsSchema, queryOf(request, locationFields))
+    },
+    async stayPrices(requests) {
+      const queries = requests.map((request) => queryOf(request, stayPriceFields))
+      const { results } = await read({
+        cacheKey: queries.map(engine.cacheKey).join(' '),
+        schema: StayPricesSchema,
+        keptFor: housesKeptFor,
+        tags: (data) => [...new Set(data.results.flatMap(({ hits }) => hits.map(tagOfLodging)))],
+        ask: () => engine.searchAll(queries).catch((error) => noStaysOfMissing(error, queries.length)),
+      })
+      return results
+    },
+    async freeTexts(requests) {
+      const queries = requests.map((request) => queryOf(request, freeTextFields))
+      const { results } = await read({
+        cacheKey: queries.map(engine.cacheKey).join('\n'),
+        schema: FreeTextResultsSchema,
+        keptFor: textsKeptFor,
+        tags: (data) => data.results.flatMap(({ hits }) => hits.map(tagOfHit)),
+        ask: () => engine.searchAll(queries),
+      })
+      return results
+    },
+    async counts(cacheKey, requests) {
+      const queries = requests.map((request) => counted(request))
+      const { results } = await read({
+        cacheKey: `counts ${cacheKey}`,
+        schema: CountsSchema,
+        keptFor: countsKeptFor,
+        isExtra: true,
+        ask: () => engine.searchAll(queries),
+      })
+      return results.map(({ totalHits }) => totalHits)
+    },
+    async facetCounts(request, facet) {
+      const query = counted(request, [facet])
+      const { facetDistribution } = await read({
+        cacheKey: engine.cacheKey(query),
+        schema: FacetsSchema,
+        keptFor: textsKeptFor,
+        ask: () => engine.search(query),
+      })
+      return facetDistribution[facet] ?? {}
+    },
+  }
+}
+
+function queryOf(request: SearchRequestInput, fields?: readonly string[]): EngineQuery {
+  return { request: parseSearchRequest(request), ...(fields && { fields }) }
+}
+
+function counted(request: SearchRequestInput, facets?: string[]): EngineQuery {
+  const parsed = parseSearchRequest(request)
+  const config = parsed.kind === 'lodgingDataStatus' ? undefined : { ...parsed.config, facets }
+  return { request: { ...parsed, ...(config && { config }), order: [], page: 1, resultsPerPage: 0 } }
+}
+
+function tagOfLodging({ lodgingId }: { lodgingId: number }): string {
+  return tagOf.lodging(lodgingId)
+}
+
+/** 'page-7xY…' is made from that entry, 'lodging-17' from that house. */
+function tagOfHit({ id, type }: FreeTextHit): string {
+  const subject = id.slice(type.length + 1)
+  return type === 'lodging' ? tagOf.lodging(Number(subject)) : tagOf.entry(subject)
+}
+
+/** Lengths that no house is let for have no index. */
+function noStaysOfMissing(error: unknown, count: number): unknown {
+  if (!(error instanceof ServiceError) || error.status !== 404) throw error
+  return { results: Array.from({ length: count }, () => ({ hits: [] })) }
+}
