@@ -16,7 +16,8 @@ const beside = {
 const folders = [...order, ...(Object.keys(beside) as (keyof typeof beside)[])]
 const folderOf = (name: string) => (name === 'kv' || name === 'client' ? name : `src/${name}`)
 
-const restricted = 'lint/style/noRestrictedImports'
+/** As Biome calls what tests/architecture/import-rules.grit refuses. */
+const restricted = 'plugin'
 const fileOf = (from: string, to: string) => `${folderOf(from)}/room/imports-${to}.ts`
 
 const planted = lintPlanted(
@@ -113,6 +114,16 @@ test('nothing of the site imports the back end', () => {
   }
   const found = lintPlanted(files)
   expect(Object.keys(files).filter((path) => !found.get(path)?.has(restricted))).toEqual([])
+})
+
+test.each([
+  "import '../ui/thing.ts'",
+  "import type { Thing } from '../ui/thing.ts'\nexport const one: Thing = 1",
+  "export * from '../ui/thing.ts'",
+  "export const load = () => import('../ui/thing.ts')",
+  "export type Thing = import('../ui/thing.ts').Thing",
+])('an import is refused however it is written: %s', (text) => {
+  expect(lintPlanted({ 'src/domain/one.ts': `${text}\n` }).get('src/domain/one.ts')).toContain(restricted)
 })
 
 test('a cycle of imports is an error', () => {

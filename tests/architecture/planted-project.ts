@@ -20,8 +20,9 @@ const ReportSchema = v.object({
 export function lintPlanted(files: Record<string, string>): Map<string, Set<string>> {
   const folder = mkdtempSync(join(tmpdir(), 'marehalm-rules-'))
   try {
-    const configuration: Record<string, unknown> = JSON.parse(readFileSync('biome.json', 'utf8'))
-    const alone = { ...configuration, $schema: undefined, vcs: { enabled: false } }
+    // The plugins are named by paths from here.
+    const text = readFileSync('biome.json', 'utf8').replaceAll('"./tests/', `"${resolve('tests')}/`)
+    const alone = { ...JSON.parse(text), $schema: undefined, vcs: { enabled: false } }
     writeFileSync(join(folder, 'biome.json'), JSON.stringify(alone))
     for (const [path, text] of Object.entries(files)) {
       mkdirSync(dirname(join(folder, path)), { recursive: true })
