@@ -1,26 +1,26 @@
 import { Hono } from 'hono'
 import { methodNotAllowed } from 'hono/method-not-allowed'
-import { serveArchivedAsset } from './api/archived-assets.ts'
-import { serveBookingCalendar } from './api/booking-calendar.ts'
-import { serveBuildRules, serveLatestBuild } from './api/builds.ts'
-import { answerCalendar } from './api/calendar.ts'
-import { answerContentWebhook } from './api/content-webhook.ts'
+import { getArchivedAsset } from './api/archived-assets.ts'
+import { getBookingCalendar } from './api/booking-calendar.ts'
+import { getBuildRules, getLatestBuild } from './api/builds.ts'
+import { getCalendar } from './api/calendar.ts'
+import { postContentWebhook } from './api/content-webhook.ts'
 import { handleCspReports } from './api/csp-reports.ts'
-import { answerFavorites } from './api/favorites.ts'
-import { answerFind } from './api/find.ts'
-import { answerHealth } from './api/health.ts'
-import { answerMap } from './api/map.ts'
-import { servePicture } from './api/media.ts'
-import { servePrice } from './api/price.ts'
+import { handleFavorites } from './api/favorites.ts'
+import { getFind } from './api/find.ts'
+import { getHealth } from './api/health.ts'
+import { getMap } from './api/map.ts'
+import { getPicture } from './api/media.ts'
+import { getPrice } from './api/price.ts'
 import { postPurge } from './api/purge.ts'
 import { postRoute } from './api/route.ts'
-import { runScheduled, scheduledPath } from './api/run-scheduled.ts'
-import { answerCounts, answerSearch } from './api/search.ts'
-import { answerSession } from './api/session.ts'
-import { answerShortlistLive } from './api/shortlist-live.ts'
-import { answerStreets } from './api/streets.ts'
-import { answerTelemetry } from './api/telemetry.ts'
-import { answerVersion } from './api/version.ts'
+import { handleScheduled, scheduledPath } from './api/run-scheduled.ts'
+import { getCounts, getSearch } from './api/search.ts'
+import { getSession } from './api/session.ts'
+import { getShortlistLive } from './api/shortlist-live.ts'
+import { getStreets } from './api/streets.ts'
+import { postTelemetry } from './api/telemetry.ts'
+import { postVersion } from './api/version.ts'
 import { errorTexts } from './contracts/error-texts.ts'
 import type { Deps } from './deps.ts'
 import { createEditor, editorHeaders } from './editor/editor.ts'
@@ -83,7 +83,7 @@ export function createApp(deps: Deps): Hono<SiteContext> {
   app.on(
     ['GET', 'POST'],
     scheduledPath,
-    runScheduled(deps, (address, c) => app.request(address, undefined, c.env, executionContextOf(c))),
+    handleScheduled(deps, (address, c) => app.request(address, undefined, c.env, executionContextOf(c))),
   )
   app.use(ownRedirects([...da, ...de, ...en], { refuse: (c) => refuse(c, 404), log: deps.log }))
   app.use(canonicalUrl(answerOnward(deps, pages)))
@@ -95,31 +95,31 @@ export function createApp(deps: Deps): Hono<SiteContext> {
   app.use(href.forget(), clearCookies)
   app.use(methodNotAllowed({ app, onMethodNotAllowed: refuseMethod((c) => refuse(c, 405)) }))
 
-  app.get('/assets/:file', serveArchivedAsset(deps))
-  app.get('/media/*', servePicture(deps))
-  app.get('/api/search/', answerSearch(deps))
-  app.get('/api/search/counts/', answerCounts(deps))
-  app.get('/api/streets/', answerStreets(deps))
-  app.get('/api/find/', answerFind(deps))
-  app.get('/api/map/', answerMap(deps))
-  app.get('/api/session/', answerSession(deps))
-  app.get('/api/health/', answerHealth(deps))
-  app.get('/api/price/', servePrice(deps))
-  app.get('/api/calendar/', answerCalendar(deps))
-  app.on(['GET', 'POST'], '/api/favorites/', answerFavorites(deps))
-  app.get('/booking/calendar.ics', serveBookingCalendar(deps))
-  app.get(href.shortlistLive(':secret'), answerShortlistLive(deps))
-  app.post('/api/version/', answerVersion)
+  app.get('/assets/:file', getArchivedAsset(deps))
+  app.get('/media/*', getPicture(deps))
+  app.get('/api/search/', getSearch(deps))
+  app.get('/api/search/counts/', getCounts(deps))
+  app.get('/api/streets/', getStreets(deps))
+  app.get('/api/find/', getFind(deps))
+  app.get('/api/map/', getMap(deps))
+  app.get('/api/session/', getSession(deps))
+  app.get('/api/health/', getHealth(deps))
+  app.get('/api/price/', getPrice(deps))
+  app.get('/api/calendar/', getCalendar(deps))
+  app.on(['GET', 'POST'], '/api/favorites/', handleFavorites(deps))
+  app.get('/booking/calendar.ics', getBookingCalendar(deps))
+  app.get(href.shortlistLive(':secret'), getShortlistLive(deps))
+  app.post('/api/version/', postVersion(deps))
   app.post(cspReportPath, handleCspReports(deps))
-  app.post('/bridge/telemetry/', answerTelemetry(deps, 'batch'))
-  app.post('/bridge/telemetry/unsafe/', answerTelemetry(deps, 'beacon'))
+  app.post('/bridge/telemetry/', postTelemetry(deps, 'batch'))
+  app.post('/bridge/telemetry/unsafe/', postTelemetry(deps, 'beacon'))
   app.post('/api/route/', postRoute(deps))
   app.post(
     '/api/purge/',
     postPurge(deps, (address, c) => app.request(address, {}, c.env, executionContextOf(c))),
   )
 
-  app.post('/api/webhooks/content/', answerContentWebhook(deps))
+  app.post('/api/webhooks/content/', postContentWebhook(deps))
 
   for (const folder of ['/api/*', '/bridge/*'])
     app.all(folder, (c) =>
@@ -133,8 +133,8 @@ export function createApp(deps: Deps): Hono<SiteContext> {
   app.get(feedAddresses.lastMinute, answerFeed(deps, 'lastMinute'))
   app.get('/llms.txt', answerLlms(deps))
   app.get('/manifest.webmanifest', answerManifest(deps))
-  app.get('/builds/latest.json', serveLatestBuild)
-  app.get('/builds/meta/:file', serveBuildRules)
+  app.get('/builds/latest.json', getLatestBuild)
+  app.get('/builds/meta/:file', getBuildRules)
 
   app.route(
     '/editor/',

@@ -22,7 +22,7 @@ const notKept = { 'cache-control': 'no-store' }
  * GET /assets/{file}: a hashed file of a build that is live no more, for pages that it wrote. Those of the live build are
  * answered without the worker.
  */
-export function serveArchivedAsset({ archive, log }: Pick<Deps, 'archive' | 'log'>) {
+export function getArchivedAsset({ archive, log }: Pick<Deps, 'archive' | 'log'>) {
   return async function serveArchivedAssetOfPath(c: SiteRequest): Promise<Response> {
     const name = v.safeParse(AssetNameSchema, c.req.param('file'))
     const missing = () => c.text(errorTexts.unmatchedRoute(c.req.path), 404, notKept)

@@ -7,7 +7,7 @@ import { calendarFile } from '../routing/arrival/calendar-file.ts'
 import { callOptions, type SiteRequest } from '../site-context.ts'
 
 /** GET /booking/calendar.ics: the stay that the guest of this very browser has booked; nobody else has an address of it. */
-export function serveBookingCalendar({ drafts, services, variables, origins, now }: Deps) {
+export function getBookingCalendar({ drafts, services, variables, origins, now }: Deps) {
   return async function serveCalendarOfBooking(c: SiteRequest): Promise<Response> {
     const market = c.get('market')
     const made = await readBooked({ cookies: { get: (name) => getCookie(c, name) }, drafts })

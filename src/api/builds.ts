@@ -8,13 +8,13 @@ const { buildId: id } = clientAssets
 const headers = { 'cache-control': 'no-store' }
 
 /** GET /builds/latest.json: the build that answers now. */
-export function serveLatestBuild(c: SiteRequest): Response {
+export function getLatestBuild(c: SiteRequest): Response {
   const latest: LatestBuild = { id }
   return c.json(latest, 200, headers)
 }
 
 /** GET /builds/meta/{buildId}.json: how the browser comes to which pages of that build. Other builds' are gone. */
-export function serveBuildRules(c: SiteRequest): Response {
+export function getBuildRules(c: SiteRequest): Response {
   if (c.req.param('file') !== `${id}.json`) return c.text(errorTexts.unmatchedRoute(c.req.path), 404, headers)
   const rules: BuildRules = { id, rules: fullLoads.map((path) => ({ path: `${path}**`, load: 'full' })) }
   return c.json(rules, 200, headers)

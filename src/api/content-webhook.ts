@@ -1,44 +1,43 @@
-import * as v from 'valibot'
+import type * as v from 'valibot'
 import { type ContentChange, ContentEventSchema } from '../contracts/content-change.ts'
 import type { Deps } from '../deps.ts'
 import { signatureHeaders, signatureOf } from '../domain/signed-request.ts'
 import type { SiteRequest } from '../site-context.ts'
+import { jsonEndpoint, Refusal } from './json-endpoint.ts'
 import { isSecret } from './secret.ts'
+
+type ContentEvent = v.InferOutput<typeof ContentEventSchema>
 
 /** Milliseconds: an older request may be one that somebody else sends again. */
 const longestAge = 30_000
 
 /**
  * POST /api/webhooks/content/: what the content service tells of a published, unpublished or deleted entry or picture,
- * in Contentful's form and signed in its way. Answers 202 once the change is noted: it is looked after behind the reply.
+ * in Contentful's form and signed in its way. Replies 202 once the change is noted: it is looked after behind the reply.
  */
-export function answerContentWebhook(deps: Deps) {
-  return async function answerContentWebhookOfBody(c: SiteRequest): Promise<Response> {
-    c.header('cache-control', 'no-store')
-    const body = await c.req.text()
-    if (!(await isSigned(c, body, deps.variables.CONTENT_WEBHOOK_SECRET))) {
+export function postContentWebhook(deps: Deps) {
+  return jsonEndpoint<{ accepted: boolean; id?: string }, undefined, ContentEvent>(deps, {
+    async authorize(c) {
+      if (await isSigned(c, await c.req.text(), deps.variables.CONTENT_WEBHOOK_SECRET)) return null
       const message = 'The request is not signed with the webhook’s secret, or older than 30 seconds.'
-      return c.json({ error: { code: 'unauthorized', message } }, 401)
-    }
-    const event = v.safeParse(v.pipe(v.string(), v.parseJson(), ContentEventSchema), body)
-    if (!event.success) {
-      const message = 'The body names no entry and no asset.'
-      return c.json({ error: { code: 'invalid_request', message } }, 400)
-    }
-    const action = /\.(publish|unpublish|delete)$/.exec(c.req.header('x-contentful-topic') ?? '')?.[1]
-    // Drafts are nobody's business yet.
-    if (action === undefined) return c.json({ data: { accepted: false }, meta: {} })
-    const change = changeOf(event.output, action === 'publish', new URL(c.req.url).origin)
-    await deps.changes.take(change)
-    return c.json({ data: { accepted: true, id: change.id }, meta: {} }, 202)
-  }
+      return new Refusal(401, 'unauthorized', message)
+    },
+    body: ContentEventSchema,
+    invalidMessage: 'The body names no entry and no asset.',
+    cacheControl: 'no-store',
+    async load({ c, context, body }) {
+      const action = /\.(publish|unpublish|delete)$/.exec(c.req.header('x-contentful-topic') ?? '')?.[1]
+      // Drafts are nobody's business yet.
+      if (action === undefined) return { accepted: false }
+      const change = changeOf(body, action === 'publish', context.url.origin)
+      await deps.changes.take(change)
+      c.status(202)
+      return { accepted: true, id: change.id }
+    },
+  })
 }
 
-function changeOf(
-  { sys }: v.InferOutput<typeof ContentEventSchema>,
-  isPublished: boolean,
-  origin: string,
-): ContentChange {
+function changeOf({ sys }: ContentEvent, isPublished: boolean, origin: string): ContentChange {
   const toldAt = Date.now()
   return {
     id: sys.id,
@@ -51,7 +50,7 @@ function changeOf(
 }
 
 function awaitedVersion(
-  { publishedVersion, updatedAt }: v.InferOutput<typeof ContentEventSchema>['sys'],
+  { publishedVersion, updatedAt }: ContentEvent['sys'],
   toldAt: number,
 ): ContentChange['awaited'] {
   if (publishedVersion !== undefined) return { is: 'version', version: publishedVersion }

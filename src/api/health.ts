@@ -6,6 +6,7 @@ import { markets } from '../markets/market.ts'
 import type { Breaker } from '../services/breaker.ts'
 import type { Services } from '../services/services.ts'
 import { type SiteRequest, waitUntilContextOf } from '../site-context.ts'
+import { jsonEndpoint } from './json-endpoint.ts'
 
 /** Milliseconds: a service that answered within them is not asked only to know. */
 const recent = 30_000
@@ -32,11 +33,25 @@ interface ServiceHealth {
  * GET /api/health/: each service as this isolate knows it, 200 when all of them answer, else 503. Those that it has not
  * heard of for half a minute are asked, within the deadline of a page and through their breakers, once in two seconds.
  */
-export function answerHealth(deps: Deps) {
+export function getHealth(deps: Deps) {
   const asking = new InFlight<Health>(maxWait)
   let last: { health: Health; at: number } | null = null
 
-  async function askedHealth(c: SiteRequest): Promise<Health> {
+  return jsonEndpoint<Health>(deps, {
+    cacheControl: 'no-store',
+    isBare: true,
+    async load({ c }) {
+      const now = Date.now()
+      if (!last || now - last.at >= maxAgeMs) {
+        last = { health: await asking.once('health', waitUntilContextOf(c), () => loadHealth(c)), at: now }
+      }
+      const { health } = last
+      if (health.status !== 'ok') c.status(503)
+      return health
+    },
+  })
+
+  async function loadHealth(c: SiteRequest): Promise<Health> {
     const services = deps.services({ deadline: c.get('deadline'), trace: c.get('trace') })
     const health = await Promise.all(
       serviceNames.map(
@@ -45,15 +60,6 @@ export function answerHealth(deps: Deps) {
     )
     const isWell = health.every(([, { answers }]) => answers)
     return { status: isWell ? 'ok' : 'failing', services: Object.fromEntries(health) }
-  }
-
-  return async function answerHealthOfServices(c: SiteRequest): Promise<Response> {
-    const now = Date.now()
-    if (!last || now - last.at >= maxAgeMs) {
-      last = { health: await asking.once('health', waitUntilContextOf(c), () => askedHealth(c)), at: now }
-    }
-    const { health } = last
-    return c.json(health, health.status === 'ok' ? 200 : 503, { 'cache-control': 'no-store' })
   }
 }
 

@@ -1,33 +1,30 @@
-import type { Context } from 'hono'
+import type { MapContent } from '../contracts/map.ts'
 import type { Deps } from '../deps.ts'
 import { mapZooms } from '../domain/map/cells.ts'
 import { parseSearchView } from '../domain/search-view.ts'
-import { readSearch } from '../pages/search/read-search.ts'
 import { loadMap } from '../pages/search/views/map/load-map.ts'
-import { type SiteContext, urlOf } from '../site-context.ts'
-import { answerFromSearch } from './from-search.ts'
-import { refuseCriteria } from './refuse-criteria.ts'
+import { jsonEndpoint, Refusal } from './json-endpoint.ts'
+import { readCriteria, searchEndpoint } from './search-endpoint.ts'
 
 /**
- * GET /api/map/?<query of a search address with kort>&zoom=: {data: MapContent}, every house of that part of the map counted
+ * GET /api/map/?<query of a search page with kort>&zoom=: {data: MapContent}, every house of that part of the map counted
  * once, whatever their number. 400 without a part of the map, or with a zoom that the map does not have.
  */
-export function answerMap(deps: Deps) {
-  return function answerMapOfQuery(c: Context<SiteContext>): Promise<Response> {
-    const query = urlOf(c).searchParams
-    const market = c.get('market')
-    return answerFromSearch(deps, c, async (services) => {
-      const { criteria } = await readSearch(services, query, market)
-      const refusal = refuseCriteria(c, criteria)
-      if (refusal) return refusal
+export function getMap(deps: Deps) {
+  return jsonEndpoint<MapContent>(deps, {
+    ...searchEndpoint,
+    async load({ context }) {
+      const criteria = await readCriteria(context)
+      if (criteria instanceof Refusal) return criteria
+      const { services, query, market, now } = context
       const zoom = zoomOf(query.get('zoom'))
       if (zoom === null || !criteria.has('kort')) {
         const fields = [...(criteria.has('kort') ? [] : ['kort']), ...(zoom === null ? ['zoom'] : [])]
-        return c.json({ error: { code: 'invalid_query', message: 'Missing or wrong in the query.', fields } }, 400)
+        return new Refusal(400, 'invalid_query', 'Missing or wrong in the query.', fields)
       }
-      return loadMap(services, { criteria, view: parseSearchView(query), zoom, market, now: deps.now() })
-    })
-  }
+      return loadMap(services, { criteria, view: parseSearchView(query), zoom, market, now })
+    },
+  })
 }
 
 function zoomOf(text: string | null): number | null {

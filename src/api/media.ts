@@ -21,7 +21,7 @@ const isPictureKey = keysNamed('w', 'f')
 const retryAfter = '5'
 
 /** GET /media/<path>?w=<width>: the image service's picture or film under the site's own host. */
-export function servePicture(deps: Deps) {
+export function getPicture(deps: Deps) {
   const missing = new MissingPictures()
   return async function servePictureOfPath(c: Context<SiteContext>): Promise<Response> {
     const url = new URL(c.req.url)

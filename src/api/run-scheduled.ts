@@ -11,7 +11,7 @@ export const scheduledPath = '/cdn-cgi/local/scheduled'
  * Locally nothing runs by the clock: with `Authorization: Bearer <EDITOR_SECRET>` this does what it would do. Any page
  * that is open in a browser can make it ask this machine, so that without the secret nothing runs.
  */
-export function runScheduled(deps: Deps, visit: VisitWithin) {
+export function handleScheduled(deps: Deps, visit: VisitWithin) {
   return async function runNightlyJobs(c: SiteRequest): Promise<Response> {
     c.header('cache-control', 'no-store')
     if (!(await bearsSecret(c.req.header('authorization'), deps.variables.EDITOR_SECRET))) {

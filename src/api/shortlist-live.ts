@@ -6,7 +6,7 @@ import { isShortlistSecret } from '../shortlists/shortlist-store.ts'
 import type { SiteContext } from '../site-context.ts'
 
 /** GET /shortlist/{secret}/live/: an open line (WebSocket) to a shared list, for a page of this very site. */
-export function answerShortlistLive(deps: Deps) {
+export function getShortlistLive(deps: Deps) {
   return async function answerShortlistLine(c: Context<SiteContext>): Promise<Response> {
     c.header('cache-control', 'no-store')
     const secret = c.req.param('secret')

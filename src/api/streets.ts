@@ -1,21 +1,16 @@
-import type { Context } from 'hono'
 import type { Deps } from '../deps.ts'
 import { loadStreets } from '../pages/search/load-streets.ts'
-import type { SiteContext } from '../site-context.ts'
-import { answerFromSearch } from './from-search.ts'
+import { jsonEndpoint } from './json-endpoint.ts'
+import { searchEndpoint } from './search-endpoint.ts'
 
-/** Seconds that browsers and nodes keep the list: streets come and go with houses. */
-const maxAge = 300
-
-/** GET /api/streets/: {data: names of the streets that can be searched for}. */
-export function answerStreets(deps: Deps) {
-  return async function answerStreetsOfMarket(c: Context<SiteContext>): Promise<Response> {
-    const market = c.get('market')
-    const response = await answerFromSearch(deps, c, async (services) => {
+/** GET /api/streets/: {data: names of the streets that can be searched for}. Streets come and go with houses. */
+export function getStreets(deps: Deps) {
+  return jsonEndpoint<string[]>(deps, {
+    ...searchEndpoint,
+    cacheControl: 'public, max-age=300',
+    async load({ context: { services, market } }) {
       const names = await loadStreets(services, market)
       return names.sort(new Intl.Collator(market.locale).compare)
-    })
-    response.headers.set('cache-control', response.ok ? `public, max-age=${maxAge}` : 'no-store')
-    return response
-  }
+    },
+  })
 }

@@ -1,3 +1,4 @@
+import type { Reader } from '../cached-reads.ts'
 import type { Deps } from '../deps.ts'
 import { loadFrame } from '../document/frame.tsx'
 import { lazily, once } from '../domain/lazily.ts'
@@ -16,14 +17,16 @@ interface RenderOptions {
   /** Of the page, where the request's own is that of a payload or another format. */
   url?: URL
   /** Milliseconds for all services together, where the request's own deadline is not the measure. */
-  timeoutMs?: number
+  timeoutMs?: number | undefined
+  /** Called with each read through the cache. */
+  onRead?: Reader['seen']
   /** Behind the response: it has time of its own, a nonce of its own, and goes on when the visitor leaves. */
   isBehind?: true
 }
 
 /** The context of one render. A member that something has to be built for is built when it is first read. */
 export function createRenderContext(c: SiteRequest, deps: Deps, options: RenderOptions = {}): RenderContext {
-  const { url = urlOf(c), timeoutMs, isBehind = false } = options
+  const { url = urlOf(c), timeoutMs, onRead, isBehind = false } = options
   const { path, page: pageNumber } = splitPageNumber(url.pathname)
   const market = c.get('market')
   const trace = c.get('trace')
@@ -36,7 +39,11 @@ export function createRenderContext(c: SiteRequest, deps: Deps, options: RenderO
   const log = createRenderLog(signal)
   const place = { market, path, trace }
   const calls = { ...callOptions(c), signal, deadline }
-  const reader = { market: market.key, context: waitUntilContext, seen: log.seen, failed: log.failed, watch }
+  const seen: Reader['seen'] = (...read) => {
+    log.seen(...read)
+    onRead?.(...read)
+  }
+  const reader = { market: market.key, context: waitUntilContext, seen, failed: log.failed, watch }
 
   const lazy = lazily<LazyMembers>({
     nonce: () => (isBehind ? drawNonce() : nonceOf(c)),
