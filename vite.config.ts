@@ -8,6 +8,7 @@ import { buildIdOf, hashOfSources } from './src/commands/build-if-changed.ts'
 import { pageSheets } from './src/document/page-sheets.ts'
 import { editions } from './src/markets/messages/editions.ts'
 import { iconShapes } from './src/ui/icon-shapes.ts'
+import { fullLoads } from './src/urls/full-loads.ts'
 
 const clientEntry = 'client/entry.ts'
 const inlineScript = 'client/first.ts'
@@ -29,6 +30,7 @@ export default defineConfig({
     queriesAsFirstDrawn(),
     lightboxUnderPolicy(),
     leafletUnderPolicy(),
+    fullLoadsAsList(),
     textsApart(),
     iconsApart(),
     browserOnly(['photoswipe', 'photoswipe/style.css', './map/live-map.tsx', './live-line.ts']),
@@ -90,6 +92,17 @@ function assetNames(): Plugin {
       changedAt = timestamp
       return names ? [...modules, names] : modules
     },
+  }
+}
+
+/** The browser's scripts have the list of `src/urls/full-loads.ts` itself, not the routes that it is read from. */
+function fullLoadsAsList(): Plugin {
+  return {
+    name: 'marehalm-full-loads',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    load: (id) =>
+      id.endsWith('/src/urls/full-loads.ts') ? `export const fullLoads = ${JSON.stringify(fullLoads)}` : undefined,
   }
 }
 

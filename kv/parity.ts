@@ -4,7 +4,8 @@ import { appendTrailingSlash, isFile } from '../src/domain/slashes.ts'
 import { type EditionKey, type Market, markets } from '../src/markets/market.ts'
 import { parseLodgingPath } from '../src/urls/lodging-path.ts'
 import { splitPageNumber } from '../src/urls/page-number.ts'
-import { href, shortlistFolder } from '../src/urls/paths.ts'
+import { href } from '../src/urls/paths.ts'
+import { staticPaths } from '../src/urls/routes.ts'
 import { type PlacedEntry, placeEntries } from './compile-paths.ts'
 import type { CompileProblem, Editions } from './edition.ts'
 import { slugOfPath } from './keys.ts'
@@ -23,26 +24,6 @@ interface ParityParts {
   hosts: Record<EditionKey, readonly string[]>
   now: number
 }
-
-/** Pages that are there without an entry. */
-const staticPaths = (market: Market): string[] => [
-  href.find(),
-  href.compare(),
-  href.housesTogether(),
-  href.howWeSort(market),
-  href.favorites(),
-  href.shareFavorites(),
-  shortlistFolder,
-  href.booking(),
-  ...([1, 2, 3] as const).map(href.bookingStep),
-  ...([null, 'guest', 'owner'] as const).map(href.login),
-  href.account(),
-  href.smsSignup(),
-  href.addOns(),
-  href.taxCalculation(),
-  href.contestUpload(market),
-  href.cookieSettings(),
-]
 
 interface Placed {
   market: Market
@@ -81,7 +62,7 @@ function placedOf(market: Market, editions: Editions, forms: readonly string[]):
     market,
     byId,
     paths: new Set([...byId.values()].map(({ path }) => path)),
-    besides: new Set([...staticPaths(market), ...forms.map(href.form)]),
+    besides: new Set([...staticPaths(market), href.howWeSort(market), ...forms.map(href.form)]),
     redirects: new Map(redirects.map(({ from, to }) => [pathOf(from), to])),
     houses: new Set(lodgings.map(({ name }) => name.toLowerCase())),
   }

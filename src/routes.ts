@@ -24,7 +24,7 @@ import { findPage } from './pages/find/route.ts'
 import { formsPage } from './pages/forms/route.tsx'
 import { frontFragments } from './pages/front/fragments.tsx'
 import { frontPage } from './pages/front/route.ts'
-import { jobGroupPages } from './pages/jobs/group-route.ts'
+import { jobGroupPage } from './pages/jobs/group-route.ts'
 import { jobPage } from './pages/jobs/job-route.ts'
 import { jobsOverview } from './pages/jobs/overview.tsx'
 import { lodgingFragments } from './pages/lodging/fragments.tsx'
@@ -37,46 +37,66 @@ import { smsSignupPage } from './pages/sms-signup/route.tsx'
 import { streetPage } from './pages/street/route.ts'
 import { taxCalculationPage } from './pages/tax-calculation/route.tsx'
 import { togetherPage } from './pages/together/route.tsx'
-import { catchAll } from './routing/catch-all.ts'
+import { catchAll, type EntryPages } from './routing/catch-all.ts'
 import type { Fragment } from './routing/fragment.ts'
-import type { Page } from './routing/page.ts'
+import { createPageTable } from './routing/page-table.ts'
 import { weatherPart } from './routing/weather-part.tsx'
+import { routes } from './urls/routes.ts'
 
-/** Every screen of the site, in the order in which a path is offered to them. */
-export const pages: readonly Page[] = [
+const plainPage = contentPage()
+
+/** Which screen draws an entry of content: a page by its template, all else by its type. */
+const entryPages: EntryPages = {
+  templates: {
+    content: plainPage,
+    home: frontPage,
+    search: searchPage,
+    favorites: plainPage,
+    areas: plainPage,
+    departments: plainPage,
+    employees: plainPage,
+    blog: contentPage(blogList),
+    jobs: contentPage(jobsOverview),
+    reviews: plainPage,
+    photoContest: contentPage(currentContest),
+  },
+  types: {
+    area: areaPage,
+    blog: postPage,
+    street: streetPage,
+    department: departmentPage,
+    category: categoryPage(openTopic),
+    job: jobPage,
+    jobType: jobGroupPage('jobType'),
+    jobCategory: jobGroupPage('jobCategory'),
+    workplace: jobGroupPage('workplace'),
+  },
+}
+
+/** What each route of urls/routes.ts shows. */
+export const pages = createPageTable(routes, {
   ...bookingPages,
-  formsPage,
-  receiptPage,
-  commentFormPage,
-  smsSignupPage,
-  addOnsPage,
-  taxCalculationPage,
-  cookieSettingsPage,
-  contestUploadPage,
-  contestImagePage,
-  contestYearPage,
   ...favoritesPages,
-  shortlistPage,
-  togetherPage,
   ...accountPages,
-  findPage,
-  comparePage,
-  offlinePage,
-  lodgingPage,
-  areaPricesPage,
-  catchAll([
-    frontPage,
-    searchPage,
-    contentPage([blogList, jobsOverview, currentContest]),
-    areaPage,
-    streetPage,
-    categoryPage(openTopic),
-    postPage,
-    jobPage,
-    ...jobGroupPages,
-    departmentPage,
-  ]),
-]
+  shortlist: shortlistPage,
+  'comment-form': commentFormPage,
+  'form-receipt': receiptPage,
+  form: formsPage,
+  'cookie-settings': cookieSettingsPage,
+  'tax-calculation': taxCalculationPage,
+  'sms-signup': smsSignupPage,
+  'add-ons': addOnsPage,
+  'houses-together': togetherPage,
+  'contest-upload': contestUploadPage,
+  'contest-image': contestImagePage,
+  'contest-year': contestYearPage,
+  find: findPage,
+  compare: comparePage,
+  offline: offlinePage,
+  lodging: lodgingPage,
+  'area-prices': areaPricesPage,
+  'catch-all': catchAll(entryPages),
+})
 
 /** Parts of those screens that can be asked for alone. */
 export const fragments: readonly Fragment[] = [

@@ -5,6 +5,7 @@ import type { Market } from './markets/market.ts'
 import type { Deadline } from './services/deadline.ts'
 import type { LogPlace } from './services/log-line.ts'
 import type { Timed } from './services/transport.ts'
+import type { Visibility } from './urls/routes.ts'
 
 /** What Hono's context carries through a request. */
 export interface SiteContext {
@@ -26,6 +27,8 @@ export interface SiteContext {
     allow?: string
     /** Where a compiled redirect leads: the one reply that may lead to another host. */
     compiledRedirect?: string
+    /** Of the page that is answered with. */
+    visibility?: Visibility
     /** Origins of others whose scripts the page's policy lets in: the captcha's provider, the owners' chat. */
     letIn?: readonly string[]
   }

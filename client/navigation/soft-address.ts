@@ -1,4 +1,4 @@
-import { needsFullLoad } from '../../src/urls/full-loads.ts'
+import { needsFullLoad } from '../../src/urls/needs-full-load.ts'
 
 const noPages = /^\/(api|bridge|builds|editor|media)\//
 

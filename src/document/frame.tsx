@@ -16,13 +16,14 @@ import { Header } from '../ui/header.tsx'
 import { IconSprite } from '../ui/icons.tsx'
 import { SkipLink } from '../ui/skip-link.tsx'
 import { href, withQuery } from '../urls/paths.ts'
+import type { Visibility } from '../urls/routes.ts'
 import type { ErrorWords } from './error-main.tsx'
 
 /** What stands around every page of an edition, the same for every visitor. */
 export interface Frame {
   header(head: Pick<Head, 'twins' | 'kept'>, origins: Record<EditionKey, string>): string
-  /** @param isPrivate on one visitor's own page, whose policy lets nobody else's frames in */
-  footer(isPrivate: boolean): string
+  /** On one visitor's own page, whose policy lets nobody else's frames in, it has none of them. */
+  footer(visibility: Visibility): string
   /** Null while the edition's settings are not there. */
   errorWords: ErrorWords | null
   /** Ids of what it is made from. */
@@ -166,7 +167,7 @@ async function renderFrame(
         header,
       )
     },
-    footer: (isPrivate) => (isPrivate ? privateFooter : footer),
+    footer: (visibility) => (visibility === 'private' ? privateFooter : footer),
     errorWords: settings && { ...settings.errorPageSettings, links: await linksOf(settings, routes, market) },
     tags: [...tags],
     isWhole: isWhole && departments !== null,

@@ -7,8 +7,8 @@ import { type Market, markets } from '../markets/market.ts'
 import { messagesOf } from '../markets/messages/messages.ts'
 import type { Head } from '../routing/page.ts'
 import { feedAddresses } from '../urls/feeds.ts'
-import { needsFullLoad } from '../urls/full-loads.ts'
 import { markdownPath } from '../urls/markdown-address.ts'
+import { needsFullLoad } from '../urls/needs-full-load.ts'
 import { themeColor } from './installed.ts'
 
 export interface HeadFrame {

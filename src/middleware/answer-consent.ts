@@ -2,6 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 import { consentMark, maxConsentBytes } from '../domain/consent.ts'
 import { cookiesOf } from '../routing/cookies.ts'
 import { keepConsent } from '../routing/keep-consent.ts'
+import { cacheControl } from '../routing/visibility.ts'
 import { type SiteContext, type SiteRequest, urlOf } from '../site-context.ts'
 import { href } from '../urls/paths.ts'
 
@@ -15,7 +16,7 @@ export function answerConsent(cookieDomain: string): MiddlewareHandler<SiteConte
     const form = pathname === href.cookieSettings() ? null : await consentForm(c)
     if (!form) return next()
     keepConsent(cookiesOf(c, cookieDomain), form)
-    c.header('cache-control', 'private, no-store')
+    c.header('cache-control', cacheControl.private)
     return c.redirect(pathname + search, 303)
   }
 }

@@ -3,12 +3,12 @@ import { bodyLimit } from 'hono/body-limit'
 import { maxCspReportBytes } from '../contracts/csp-report.ts'
 import { mostUploadBytes } from '../contracts/submission.ts'
 import { mostTelemetryBytes } from '../contracts/telemetry.ts'
-import { markets } from '../markets/market.ts'
 import type { SiteContext, SiteRequest } from '../site-context.ts'
-import { formFolder, href } from '../urls/paths.ts'
 import { cspReportPath } from '../urls/program-paths.ts'
+import { startsOf } from '../urls/routes.ts'
 
 const largestForm = 256 * 1024
+const picturePaths = startsOf(({ takesPictures = false }) => takesPictures)
 
 /** No more of a body is read than what is asked may be sent. */
 export function limitBodies(refuse: (c: SiteRequest) => Promise<Response>): MiddlewareHandler<SiteContext> {
@@ -26,11 +26,6 @@ export function limitBodies(refuse: (c: SiteRequest) => Promise<Response>): Midd
     const { path } = c.req
     if (path.startsWith('/bridge/telemetry/')) return ofTelemetry(c, next)
     if (path === cspReportPath) return ofCspReports(c, next)
-    return (bringsPictures(path) ? ofUploads : ofForms)(c, next)
+    return (picturePaths.some((start) => path.startsWith(start)) ? ofUploads : ofForms)(c, next)
   }
-}
-
-/** Forms that editors have made may ask for a picture too. */
-function bringsPictures(path: string): boolean {
-  return path.startsWith(formFolder) || markets.some((market) => path === href.contestUpload(market))
 }

@@ -1,10 +1,11 @@
 import type { MiddlewareHandler } from 'hono'
+import { markets } from '../markets/market.ts'
 import { messagesOf } from '../markets/messages/messages.ts'
 import { type SiteContext, type SiteRequest, visitorOf } from '../site-context.ts'
 import { feedAddresses } from '../urls/feeds.ts'
 import { fragmentFolder } from '../urls/fragment-address.ts'
-import { href, shortlistFolder } from '../urls/paths.ts'
 import { cspReportPath, isForPrograms } from '../urls/program-paths.ts'
+import { startsOf, staticPaths } from '../urls/routes.ts'
 
 /** What a visitor may do only so often a minute, each counted for itself (`[[ratelimits]]` in wrangler.toml). */
 export type LimitedKind = 'secret' | 'form' | 'query' | 'telemetry'
@@ -42,7 +43,9 @@ async function mayAsk(c: SiteRequest, limit: RateLimits[LimitedKind]): Promise<b
   return true
 }
 
-const guessed: readonly string[] = [shortlistFolder, fragmentFolder, '/assets/']
+const guessed: readonly string[] = [...startsOf(({ rate }) => rate === 'query'), fragmentFolder, '/assets/']
+/** A booking begins with a link. */
+const formLike = markets.flatMap((market) => staticPaths(market, ({ rate }) => rate === 'form'))
 const wholeLists: readonly string[] = ['/sitemap.xml', '/llms.txt', ...Object.values(feedAddresses)]
 
 /**
@@ -61,6 +64,5 @@ export function limitedKind(method: string, path: string): LimitedKind | null {
   if (isRead && (path.startsWith('/sitemaps/') || wholeLists.includes(path))) return 'query'
   // Every open page of a whole office asks it, and it changes nothing.
   if (path === '/api/version/') return null
-  // A booking begins with a link.
-  return /^(GET|HEAD|OPTIONS)$/.test(method) && path !== href.booking() ? null : 'form'
+  return /^(GET|HEAD|OPTIONS)$/.test(method) && !formLike.includes(path) ? null : 'form'
 }

@@ -1,7 +1,7 @@
 import { clientAssets } from 'virtual:client-assets'
 import type { MiddlewareHandler } from 'hono'
 import { trustedTypesPolicy } from '../islands/protocol.ts'
-import { nonceOf, type SiteContext, type SiteRequest, urlOf } from '../site-context.ts'
+import { nonceOf, type SiteContext, urlOf } from '../site-context.ts'
 import { shortlistFolder } from '../urls/paths.ts'
 import { cspReportPath } from '../urls/program-paths.ts'
 import { writeHeader } from './write-header.ts'
@@ -29,7 +29,10 @@ export function securityHeaders(embedHosts: readonly string[]): MiddlewareHandle
     writeHeader(
       c,
       'content-security-policy',
-      isPage ? pagePolicy(nonceOf(c), c.get('letIn') ?? [], isShared(c) ? framed : []) : barePolicy,
+      // Pages of one visitor's own show nothing of others.
+      isPage
+        ? pagePolicy(nonceOf(c), c.get('letIn') ?? [], c.get('visibility') === 'private' ? [] : framed)
+        : barePolicy,
     )
   }
 }
@@ -39,11 +42,6 @@ const reportGroup = 'csp'
 
 /** Browsers that know no `report-to` take `report-uri`; the others ignore it. */
 export const reportDirectives = [`report-uri ${cspReportPath}`, `report-to ${reportGroup}`]
-
-/** Pages of one visitor's own show nothing of others. */
-function isShared(c: SiteRequest): boolean {
-  return !c.res.headers.get('cache-control')?.startsWith('private')
-}
 
 const ofEveryReply = [
   ['x-content-type-options', 'nosniff'],

@@ -16,7 +16,8 @@ export const markdownRenderer: ResponseRenderer = {
     if (outcome.kind === 'redirect') {
       return redirectTo(c, { ...outcome, to: outcome.to.startsWith('/') ? markdownPath(outcome.to) : outcome.to })
     }
-    const isPublic = outcome.kind === 'page' && outcome.status === 200 && !outcome.private && !outcome.head.robots
+    const isPublic =
+      outcome.kind === 'page' && outcome.visibility === 'shared' && outcome.status === 200 && !outcome.head.robots
     if (!isPublic) {
       // Whatever the page was made of is not waited for.
       if (outcome.kind === 'page') outcome.main.catch(() => {})

@@ -2,7 +2,8 @@ import type { Deps } from '../deps.ts'
 import type { Market } from '../markets/market.ts'
 import type { SiteRequest } from '../site-context.ts'
 import { fragmentFolder } from '../urls/fragment-address.ts'
-import { href, pricesWords, shortlistFolder } from '../urls/paths.ts'
+import { href, pricesWords } from '../urls/paths.ts'
+import { startsOf } from '../urls/routes.ts'
 
 /** Programs that answer people with what they find here, with a link: they read what search engines read. */
 const assistants = [
@@ -31,7 +32,7 @@ const trainers = [
 
 /** One visitor's own, and what is no page. */
 const closed = [
-  ...[href.booking(), href.favorites(), href.comment(), href.account(), href.logout(), '/login/', shortlistFolder],
+  ...startsOf(({ robots }) => robots === 'disallow'),
   ...['/editor/', '/api/', '/bridge/', '/builds/', fragmentFolder, '/*_payload.json'],
 ]
 /** What a house's address says of a stay: each is the same page. */

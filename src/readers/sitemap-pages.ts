@@ -7,6 +7,7 @@ import { isOpenForApplications } from '../domain/jobs.ts'
 import { type Market, markets } from '../markets/market.ts'
 import type { RenderContext } from '../routing/page.ts'
 import { href } from '../urls/paths.ts'
+import { patternsOf, routeList } from '../urls/routes.ts'
 
 /** A page as a sitemap names it: paths, and when it last changed. */
 export interface ListedPage {
@@ -59,8 +60,8 @@ export async function listPages(
   const editions = { da: da ?? new Map(), de: de ?? new Map(), en: en ?? new Map() }
   const listed = [...editions[market.key].values()].flatMap((page): ListedPage[] => {
     const { entry, path } = page
-    const isPrivate = entry.template === 'favorites'
-    if (!types.includes(entry.type) || entry.noIndex || isPrivate || closed.has(entry.sys.id)) return []
+    const isOwnList = entry.template === 'favorites'
+    if (!types.includes(entry.type) || entry.noIndex || isOwnList || closed.has(entry.sys.id)) return []
     const twins = compileRoute(page, editions).routes
     return [
       {
@@ -74,6 +75,8 @@ export async function listPages(
   return group === 'pages' ? [...listed, ...pagesWithoutEntry(market)] : listed
 }
 
+const listedRoutes = routeList.filter(({ sitemap }) => sitemap)
+
 /** Pages that the site has by itself, and that are worth finding; tools with a state of one's own say noindex. */
 function pagesWithoutEntry(market: Market): ListedPage[] {
   const listed = (pathIn: (edition: Market) => string): ListedPage => ({
@@ -83,7 +86,7 @@ function pagesWithoutEntry(market: Market): ListedPage[] {
     images: [],
   })
   return [
-    ...[href.taxCalculation, href.smsSignup, href.addOns, href.housesTogether, href.contestUpload].map(listed),
+    ...listedRoutes.map((route) => listed((edition) => patternsOf(route, edition).join())),
     ...areas.map(({ slug }) => listed((edition) => href.areaPrices(edition, slug))),
   ]
 }

@@ -21,8 +21,8 @@ export async function cachedPage(
   captcha = false,
 ): Promise<CachedPage | null> {
   const body = await response.text()
-  const isPrivate = response.headers.get('cache-control')?.includes('private')
-  if (isPrivate || response.headers.has('set-cookie') || body === '') return null
+  const isStored = !response.headers.get('cache-control')?.includes('no-store')
+  if (!isStored || response.headers.has('set-cookie') || body === '') return null
   const { status, headers } = response
   const [type, language] = [headers.get('content-type'), headers.get('content-language')]
   const page = { status, type, body, nonce, language, captcha }

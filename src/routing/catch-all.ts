@@ -1,7 +1,7 @@
 import { createElement, type ReactNode } from 'react'
 import { slugOfPath } from '../../kv/keys.ts'
 import { errorTexts } from '../contracts/error-texts.ts'
-import type { CompiledRoute, EntryRoute } from '../contracts/route.ts'
+import type { CompiledRoute, EntryRoute, PageTemplate, RouteEntryType } from '../contracts/route.ts'
 import { markets } from '../markets/market.ts'
 import { Marked } from '../ui/marks.tsx'
 import { withPageNumber } from '../urls/page-number.ts'
@@ -13,30 +13,32 @@ export interface EntryPage {
   name: string
   /** Whether it has further pages at `page/N`; of any other they are not found. */
   numbered?: true
-  shows(route: EntryRoute): boolean
   /** Which parameters of the query it reads; without it none. */
   queryKeys?: QueryKeys
-  open(request: RenderContext, route: EntryRoute): Promise<LoaderResult>
+  load(context: RenderContext, route: EntryRoute): Promise<LoaderResult>
 }
 
-/** Every path that no static page claims: looked up as a compiled route record. A redirect's is no page. */
-export function catchAll(entryPages: readonly EntryPage[]): Page {
+/** The screen of every entry: pages have a template, what is of another type has one screen. */
+export interface EntryPages {
+  templates: Readonly<Record<PageTemplate, EntryPage>>
+  types: Readonly<Record<Exclude<RouteEntryType, 'page'>, EntryPage>>
+}
+
+/** Every path that no other route has: looked up as a compiled route record. A redirect's is no page. */
+export function catchAll({ templates, types }: EntryPages): Page {
+  const pageOf = ({ entry }: EntryRoute) => (entry.type === 'page' ? templates[entry.template] : types[entry.type])
   return {
-    name: 'catch-all',
-    numbered: true,
-    matches: () => true,
-    async queryKeys(request) {
-      const route = await compiledRoute(request).catch(() => null)
-      const page = route?.kind === 'entry' ? entryPages.find((each) => each.shows(route)) : undefined
-      return page?.queryKeys ?? noKeys
+    async queryKeys(context) {
+      const route = await compiledRoute(context).catch(() => null)
+      return (route?.kind === 'entry' && pageOf(route).queryKeys) || noKeys
     },
-    async open(request) {
-      const route = await compiledRoute(request)
+    async load(context) {
+      const route = await compiledRoute(context)
       if (route?.kind !== 'entry') return { kind: 'not-found' }
-      const page = entryPages.find((each) => each.shows(route))
-      if (!page || (request.pageNumber > 1 && !page.numbered)) return { kind: 'not-found' }
-      const opened = markedPage(await page.open(request, route), route)
-      return opened.kind === 'page' ? { parents: route.parents, ...opened, record: page.name } : opened
+      const page = pageOf(route)
+      if (context.pageNumber > 1 && !page.numbered) return { kind: 'not-found' }
+      const loaded = markedPage(await page.load(context, route), route)
+      return loaded.kind === 'page' ? { parents: route.parents, ...loaded, record: page.name } : loaded
     },
     async twin({ market, routes, path, pageNumber }) {
       for (const edition of markets.filter(({ key }) => key !== market.key)) {

@@ -4,7 +4,8 @@ import { isFile } from '../domain/slashes.ts'
 import { canonicalPath } from '../urls/canonical-path.ts'
 import { mergeQuery } from '../urls/merge-query.ts'
 import { splitPageNumber, withPageNumber } from '../urls/page-number.ts'
-import type { Page, RenderContext } from './page.ts'
+import type { RenderContext } from './page.ts'
+import type { PageTable } from './page-table.ts'
 import { withMembers } from './render-context.ts'
 
 export interface FoundRedirect {
@@ -29,7 +30,7 @@ const nowhere = 'http://redirect.invalid'
  * Where a path leads that no page of this edition has: by a compiled redirect, or to the page that it is in another
  * edition, with the query of the request. Null for a path that leads nowhere, or in a circle.
  */
-export async function findRedirect(pages: readonly Page[], request: RenderContext): Promise<FoundRedirect | null> {
+export async function findRedirect(pages: PageTable, request: RenderContext): Promise<FoundRedirect | null> {
   const seen = new Set<string>()
   let path = canonicalPath(withPageNumber(request.path, request.pageNumber))
   let { query } = request
@@ -66,22 +67,23 @@ function onOwnHost(to: string, origin: string): string {
 }
 
 /** Whether a page of the site itself claims the path and has it; pages of content are known by their records. */
-export async function isPage(pages: readonly Page[], request: RenderContext, asked: string): Promise<boolean> {
+export async function isPage(pages: PageTable, request: RenderContext, asked: string): Promise<boolean> {
   const { path, page: pageNumber } = splitPageNumber(asked)
-  const page = pages.find(({ matches }) => matches(path, request.market))
-  if (!page || page === pages.at(-1) || (pageNumber > 1 && !page.numbered)) return false
+  const match = pages.at(path, request.market)
+  if (!match || match.page === pages.content || (pageNumber > 1 && !match.page.numbered)) return false
+  const { page, params } = match
   if (page.validate?.(path, request.market) === false) return false
-  return page.exists ? page.exists(withMembers(request, { path, pageNumber })) : true
+  return page.exists ? page.exists(withMembers(request, { path, pageNumber, params })) : true
 }
 
-async function nextStep(pages: readonly Page[], request: RenderContext, whole: string): Promise<Step | null> {
+async function nextStep(pages: PageTable, request: RenderContext, whole: string): Promise<Step | null> {
   const { path, page } = splitPageNumber(whole)
   for (const each of new Set([whole, path])) {
     const route = await routeOf(request, each)
     if (route?.kind === 'entry') return null
     if (route) return { ...route.redirect, isCompiled: true }
   }
-  for (const { twin } of pages) {
+  for (const { twin } of pages.all) {
     const found = await twin?.(withMembers(request, { path, pageNumber: page }))
     if (found && found.to !== whole) return { ...found, isCompiled: false }
   }

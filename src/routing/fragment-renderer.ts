@@ -2,6 +2,7 @@ import type { Fragment } from '../contracts/fragment.ts'
 import { renderMain } from '../document/render-main.ts'
 import { datedMain } from './dated-main.tsx'
 import type { ResponseRenderer } from './load-page.ts'
+import { cacheControl } from './visibility.ts'
 
 /** The part alone. What can't be made is told by its status: who asked tries again. */
 export const fragmentRenderer: ResponseRenderer = {
@@ -14,12 +15,15 @@ export const fragmentRenderer: ResponseRenderer = {
         later: [],
         onError: context.log,
       })
-      return c.json({ html } satisfies Fragment, 200, { 'cache-control': 'no-cache', ...about(context.market.locale) })
+      return c.json({ html } satisfies Fragment, 200, {
+        'cache-control': cacheControl.shared,
+        ...about(context.market.locale),
+      })
     } catch (error) {
       context.failed()
       context.log(error)
       return c.json({}, 503, {
-        'cache-control': 'private, no-store',
+        'cache-control': cacheControl.private,
         'retry-after': '1',
         ...about(context.market.locale),
       })

@@ -4,14 +4,22 @@ import type { SiteRequest } from '../site-context.ts'
 import { WithMarks } from '../ui/marks.tsx'
 import { mergeQuery } from '../urls/merge-query.ts'
 import { withPageNumber } from '../urls/page-number.ts'
+import type { Visibility } from '../urls/routes.ts'
 import type { ErrorStatus, RefusedStatus } from './error-page.tsx'
 import { findRedirect } from './find-redirect.ts'
 import { loadThrough } from './middleware.ts'
-import type { Page, PageResult, RedirectResult, RenderContext } from './page.ts'
+import type { PageResult, RedirectResult, RenderContext } from './page.ts'
+import type { PageMatch, PageTable, RoutedPage } from './page-table.ts'
 import { withMembers } from './render-context.ts'
+import { visibilityOf } from './visibility.ts'
 
 /** What a request came to: the page that was loaded, a redirect, or the status of the error page. */
-export type Outcome = PageResult | RedirectResult | ErrorOutcome
+export type Outcome = LoadedPage | RedirectResult | ErrorOutcome
+
+/** A page of its route. */
+export interface LoadedPage extends PageResult {
+  visibility: Visibility
+}
 
 interface ErrorOutcome {
   kind: 'error'
@@ -32,17 +40,18 @@ export interface ResponseRenderer {
 /**
  * The page at the request's path. Where the site's own page for it is not there, or no more, the path may be one of
  * content's, an editor's redirect, or that of a page of another edition.
- * @param pages in the order in which a path is offered to them; the last one has what no other has
  */
-export async function loadPage(c: SiteRequest, context: RenderContext, pages: readonly Page[]): Promise<Outcome> {
-  const page = pages.find(({ matches }) => matches(context.path, context.market))
+export async function loadPage(c: SiteRequest, context: RenderContext, pages: PageTable): Promise<Outcome> {
+  const match = pages.at(context.path, context.market)
   // Redirects take all of the query along: the page is given what it reads of it.
   const wholeQuery = context.url.searchParams
-  const loaded = withCampaign(await loadOne(c, context, page), wholeQuery)
+  const loaded = withCampaign(await loadOne(c, context, match), wholeQuery)
   if (context.method === 'POST' || !isMissing(loaded)) return loaded
-  const content = pages.at(-1)
-  const other = page === content ? loaded : await loadOne(c, context, content)
-  if (!isMissing(other)) return other
+  const { content } = pages
+  if (content && content !== match?.page) {
+    const other = await loadOne(c, context, { page: content, params: {} })
+    if (!isMissing(other)) return other
+  }
   return (await findRedirect(pages, withMembers(context, { query: wholeQuery }))) ?? loaded
 }
 
@@ -59,10 +68,11 @@ function isMissing(outcome: Outcome): boolean {
   return outcome.kind !== 'redirect' && (outcome.status === 404 || outcome.status === 410)
 }
 
-async function loadOne(c: SiteRequest, context: RenderContext, page: Page | undefined): Promise<Outcome> {
+async function loadOne(c: SiteRequest, context: RenderContext, match: PageMatch | null): Promise<Outcome> {
   const { path, market, pageNumber } = context
   const requested = withPageNumber(path, pageNumber)
-  if (!page || (pageNumber > 1 && !page.numbered)) return unmatched(requested)
+  if (!match || (pageNumber > 1 && !match.page.numbered)) return unmatched(requested)
+  const { page, params } = match
   if (page.validate && !page.validate(path, market)) {
     return { kind: 'error', status: 404, message: errorTexts.invalidRoute(path) }
   }
@@ -70,16 +80,16 @@ async function loadOne(c: SiteRequest, context: RenderContext, page: Page | unde
   // However long the form was on its way.
   if (form !== null) context.deadline.restart()
   if (typeof form === 'number') return { kind: 'error', status: form }
-  const loaded = await loadThrough(page, withMembers(context, { form }))
+  const loaded = await loadThrough(page, withMembers(context, { form, params }))
   if (loaded.kind === 'not-found') return unmatched(requested)
   if (loaded.kind === 'refused') return { kind: 'error', status: 400, text: loaded.text }
   if (loaded.kind === 'redirect') return loaded
-  const named = { record: page.name, ...loaded }
+  const named = { record: page.name, ...loaded, visibility: visibilityOf(context, page) }
   return context.isMarked ? withMarks(named) : named
 }
 
 /** The form of a POST; nothing for another request; the status with which one that is no form is refused. */
-async function readForm(c: SiteRequest, page: Page): Promise<FormData | RefusedStatus | null> {
+async function readForm(c: SiteRequest, page: RoutedPage): Promise<FormData | RefusedStatus | null> {
   if (c.req.method !== 'POST') return null
   if (!page.takesForms) return 405
   if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i.test(c.req.header('content-type') ?? '')) {
@@ -98,13 +108,12 @@ export async function sentForm(c: SiteRequest): Promise<FormData | null> {
 }
 
 /** The same page for an editor, its parts with what they are made from. */
-function withMarks(page: PageResult): PageResult {
+function withMarks(page: LoadedPage): LoadedPage {
   const marked = (children: ReactNode) => createElement(WithMarks, { children })
   return {
     ...page,
     main: page.main.then(marked),
     later: page.later?.map((part) => ({ ...part, main: part.main.then(marked) })),
-    private: true,
   }
 }
 

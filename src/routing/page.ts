@@ -57,6 +57,8 @@ export interface RenderContext extends RenderLog {
   /** Canonical path: lower case, with trailing slash, without a page number. */
   path: string
   pageNumber: number
+  /** Parts of the path, by their names in the route's pattern. */
+  params: Readonly<Record<string, string>>
   /** Of a shared page those parameters alone that it reads. */
   query: URLSearchParams
   method: 'GET' | 'POST'
@@ -122,8 +124,7 @@ export interface Cookies {
 }
 
 /**
- * What opening a page leads to. The status is decided here, before the first byte; `main` may still be on its way.
- * A page that reads cookies or answers a POST is private: no cache may keep it.
+ * What loading a page leads to. The status is decided here, before the first byte; `main` may still be on its way.
  */
 export type LoaderResult =
   | PageResult
@@ -144,7 +145,6 @@ export interface PageResult {
   parents?: readonly SitePage[]
   /** Parts of main that may come after the footer. */
   later?: readonly LaterPart[]
-  private?: boolean
   /** A form on it has a captcha's field. Such a page is loaded whole, for its policy lets the provider in. */
   captcha?: boolean
   /** The owners' chat may open on it, as the configuration names it. */
@@ -168,29 +168,21 @@ export interface Twin {
   isPermanent: boolean
 }
 
+/** What a route shows; what is said of its URL stands in urls/routes.ts. */
 export interface Page {
-  name: string
-  /** Names of what stands before it (routing/middleware.ts). */
-  middleware?: readonly string[]
-  /** Whether it has further pages at `page/N`; of any other they are not found. */
-  numbered?: true
-  /** Whether the path is this page's; called in the order of routes.ts. */
-  matches(path: string, market: Market): boolean
+  load(context: RenderContext): Promise<LoaderResult>
   /**
    * Where a path of another edition, which no page of this one has, leads in this one: `path` is that path. Null for a
    * path that is none of this page's, or of a page that this edition does not have.
    */
-  twin?(request: RenderContext): Promise<Twin | null>
-  /** Whether there is a page at a path that matches, told without opening it; without this there is. */
-  exists?(request: RenderContext): Promise<boolean>
+  twin?(context: RenderContext): Promise<Twin | null>
+  /** Whether there is a page at a path of its route, told without loading it; without this there is. */
+  exists?(context: RenderContext): Promise<boolean>
   /** Whether the path keeps the rules of this page's paths; one that does not is a fatal 404. */
   validate?(path: string, market: Market): boolean
   /**
-   * Which parameters of the query a shared page reads; without it none. It is given these alone and kept by them alone, so
-   * that whatever else an address says leads to the same page.
+   * Which parameters of the query a shared page reads; without it none. It is given these alone and cached by them alone,
+   * so that whatever else an address says leads to the same page.
    */
-  queryKeys?(request: RenderContext): QueryKeys | Promise<QueryKeys>
-  open(request: RenderContext): Promise<LoaderResult>
-  /** Other pages answer a POST with 405. */
-  takesForms?: boolean
+  queryKeys?(context: RenderContext): QueryKeys | Promise<QueryKeys>
 }

@@ -9,6 +9,7 @@ import { datedMain } from './dated-main.tsx'
 import { errorPage } from './error-page.tsx'
 import type { ResponseRenderer } from './load-page.ts'
 import type { PageResult, RenderContext } from './page.ts'
+import { cacheControl } from './visibility.ts'
 
 const { buildId } = clientAssets
 
@@ -19,12 +20,12 @@ export const payloadRenderer: ResponseRenderer = {
     if (outcome.kind === 'redirect') {
       return answerOnce(c, { kind: 'redirect', buildId, status: outcome.status, redirect: outcome.to })
     }
-    const page = outcome.kind === 'error' ? await errorPage(context, outcome) : outcome
-    if (page.private || (page.captcha && context.captcha.widget)) return answerFullLoad(c, 'private')
+    const page: PageResult = outcome.kind === 'error' ? await errorPage(context, outcome) : outcome
+    if (page.captcha && context.captcha.widget) return answerFullLoad(c, 'private')
     try {
       const payload = await payloadOf(context, page)
       return c.json(payload, page.status, {
-        'cache-control': 'no-cache',
+        'cache-control': cacheControl.shared,
         'content-language': context.market.locale,
         ...notForSearchEngines,
       })
@@ -49,7 +50,7 @@ export function answerFullLoad(c: SiteRequest, reason: Extract<Payload, { kind: 
 const notForSearchEngines = { 'x-robots-tag': 'noindex' }
 
 function answerOnce(c: SiteRequest, payload: Payload): Response {
-  return c.json(payload, 200, { 'cache-control': 'private, no-store', ...notForSearchEngines })
+  return c.json(payload, 200, { 'cache-control': cacheControl.private, ...notForSearchEngines })
 }
 
 async function payloadOf(context: RenderContext, page: PageResult): Promise<Payload> {

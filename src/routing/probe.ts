@@ -3,7 +3,8 @@ import type { Resolved } from '../../kv/shadows.ts'
 import type { RouteStore } from '../../kv/store.ts'
 import { splitPageNumber } from '../urls/page-number.ts'
 import { findRedirect, isPage } from './find-redirect.ts'
-import type { Page, RenderContext } from './page.ts'
+import type { RenderContext } from './page.ts'
+import type { PageTable } from './page-table.ts'
 
 /** Whoever wants to know what an address comes to: it is told, and no page is made. */
 interface Probe {
@@ -34,11 +35,11 @@ export function probeOf(request: Request): Probe | undefined {
 }
 
 /** The same steps as a page is opened by, without opening it. */
-export async function resolvePath(pages: readonly Page[], request: RenderContext): Promise<Resolved> {
+export async function resolvePath(pages: PageTable, request: RenderContext): Promise<Resolved> {
   const { path, market, routes } = request
   if (await isPage(pages, request, path)) {
-    const page = pages.find(({ matches }) => matches(splitPageNumber(path).path, market))
-    return { kind: 'page', name: page?.name ?? '', entry: null }
+    const match = pages.at(splitPageNumber(path).path, market)
+    return { kind: 'page', name: match?.page.name ?? '', entry: null }
   }
   const route = await routes.route(market, slugOfPath(path))
   if (route?.kind === 'entry') return { kind: 'page', name: route.entry.type, entry: route.entry.id }

@@ -67,6 +67,7 @@ export function createRenderContext(c: SiteRequest, deps: Deps, options: RenderO
     url,
     path,
     pageNumber,
+    params: {},
     query: url.searchParams,
     method: c.req.method === 'POST' ? 'POST' : 'GET',
     form: null,

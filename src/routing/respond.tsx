@@ -4,13 +4,14 @@ import { renderHead } from '../document/head.ts'
 import { renderDocument } from '../document/render-document.ts'
 import { renderMain } from '../document/render-main.ts'
 import type { SiteRequest } from '../site-context.ts'
-import { needsFullLoad } from '../urls/full-loads.ts'
+import { needsFullLoad } from '../urls/needs-full-load.ts'
 import { isBot } from './bots.ts'
 import { datedMain } from './dated-main.tsx'
 import { type ErrorPageParts, errorPage } from './error-page.tsx'
-import type { ResponseRenderer } from './load-page.ts'
+import type { LoadedPage, ResponseRenderer } from './load-page.ts'
 import type { PageResult, RedirectResult, RenderContext } from './page.ts'
 import { structuredScript } from './structured-data.ts'
+import { cacheControl, visibilityOf } from './visibility.ts'
 
 /** The outcome as a document. */
 export const documentRenderer: ResponseRenderer = {
@@ -37,7 +38,8 @@ export async function respondWithError(
   const allow = c.get('allow')
   if (status === 405 && allow !== undefined) c.header('allow', allow)
   if (isBot(c.req.header('user-agent'))) return respondWithWords(c, context, { status, ...words })
-  return respondWithPage(c, context, await errorPage(context, { status, ...words }))
+  const page = await errorPage(context, { status, ...words })
+  return respondWithPage(c, context, { ...page, visibility: visibilityOf(context) })
 }
 
 /** The words of the error page without the site around them. */
@@ -57,11 +59,11 @@ async function respondWithWords(c: SiteRequest, context: RenderContext, error: E
 <main>${raw(words)}</main>
 </body>
 </html>`
-  return c.html(document, error.status, { 'cache-control': 'no-cache', 'content-language': locale })
+  return c.html(document, error.status, { 'cache-control': cacheControl.shared, 'content-language': locale })
 }
 
 /** The page's document on its way. */
-async function respondWithPage(c: SiteRequest, context: RenderContext, page: PageResult): Promise<Response> {
+async function respondWithPage(c: SiteRequest, context: RenderContext, page: LoadedPage): Promise<Response> {
   const { market, messages, nonce, origins } = context
   const frame = context.frame().then((loaded) => {
     if (!loaded.isWhole) context.failed()
@@ -78,7 +80,7 @@ async function respondWithPage(c: SiteRequest, context: RenderContext, page: Pag
     page: page.record ?? 'error',
     isOwn: needsFullLoad(context.path),
   })
-  const isPrivate = page.private || context.method === 'POST'
+  c.set('visibility', page.visibility)
   const main = page.main.then((node) => datedMain(context, node))
   const later = page.later ?? []
   // Handled by the document; without this a rejection before it gets there would be an unhandled one.
@@ -97,7 +99,7 @@ async function respondWithPage(c: SiteRequest, context: RenderContext, page: Pag
     head,
     frame,
     header: ({ header }) => header(page.head, origins),
-    footer: ({ footer }) => footer(isPrivate),
+    footer: ({ footer }) => footer(page.visibility),
     main,
     structured: structuredScript(context, page).catch((error: unknown) => {
       context.failed()
@@ -116,7 +118,7 @@ async function respondWithPage(c: SiteRequest, context: RenderContext, page: Pag
   })
   return c.body(body, page.status, {
     'content-type': 'text/html; charset=utf-8',
-    'cache-control': isPrivate ? 'private, no-store' : 'no-cache',
+    'cache-control': cacheControl[page.visibility],
     'content-language': market.locale,
   })
 }

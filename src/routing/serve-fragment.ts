@@ -6,6 +6,7 @@ import { readFragmentAddress } from '../urls/fragment-address.ts'
 import type { Fragment } from './fragment.ts'
 import { fragmentRenderer } from './fragment-renderer.ts'
 import type { Page } from './page.ts'
+import { createPageTable } from './page-table.ts'
 import { serve } from './serve-page.ts'
 
 /** A part of a page that was missing, kept as pages are. Another build's fragments are not there. */
@@ -18,12 +19,15 @@ export function serveFragment(deps: Deps, fragments: readonly Fragment[]) {
     const load = asked && fragment?.open(asked.parameters)
     if (!fragment || !load) return c.text(errorTexts.unmatchedRoute(c.req.path), 404)
     const page: Page = {
-      name: fragment.name,
-      matches: () => true,
-      async open(request) {
-        return { kind: 'page', status: 200, head: { title: '' }, layout: 'none', main: load(request) }
-      },
+      load: async (context) => ({
+        kind: 'page',
+        status: 200,
+        head: { title: '' },
+        layout: 'none',
+        main: load(context),
+      }),
     }
-    return serve(c, deps, [page], address, fragmentRenderer)
+    const pages = createPageTable({ fragment: { path: '/*', visibility: 'shared' } }, { fragment: page })
+    return serve(c, deps, pages, address, fragmentRenderer)
   }
 }

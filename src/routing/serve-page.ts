@@ -12,26 +12,27 @@ import { isBot } from './bots.ts'
 import { cachedPage, stampedPage } from './cached-page.ts'
 import { findRedirect, isPage } from './find-redirect.ts'
 import { loadPage, type ResponseRenderer, sentForm } from './load-page.ts'
-import { isPrivate } from './middleware.ts'
 import type { Page, RenderContext } from './page.ts'
+import type { PageTable, RoutedPage } from './page-table.ts'
 import { answerFailedNavigation, answerFullLoad, payloadRenderer } from './payload-renderer.ts'
 import { probeOf, resolvePath } from './probe.ts'
 import { noKeys, readParameters } from './query-keys.ts'
 import { createRenderContext, withMembers } from './render-context.ts'
 import { documentRenderer, redirectTo, respondWithError } from './respond.tsx'
+import { visibilityOf } from './visibility.ts'
 import { watcherOf } from './watched.ts'
 
 /** Queries longer than this are somebody's own. */
 const longestQuery = 300
 
-export function servePage(deps: Deps, pages: readonly Page[]) {
+export function servePage(deps: Deps, pages: PageTable) {
   return function servePageOfPath(c: SiteRequest): Promise<Response> {
     return serve(c, deps, pages, urlOf(c), documentRenderer)
   }
 }
 
 /** What a browser that shows a page of this site already is told of the next one. */
-export function servePayload(deps: Deps, pages: readonly Page[]) {
+export function servePayload(deps: Deps, pages: PageTable) {
   return async function servePayloadOfPage(c: SiteRequest): Promise<Response> {
     const { page, buildId } = readPayloadAddress(urlOf(c))
     if (buildId !== null && buildId !== clientAssets.buildId) return answerFullLoad(c, 'build')
@@ -50,7 +51,7 @@ export function servePayload(deps: Deps, pages: readonly Page[]) {
 export async function serve(
   c: SiteRequest,
   deps: Deps,
-  pages: readonly Page[],
+  pages: PageTable,
   url: URL,
   renderer: ResponseRenderer,
 ): Promise<Response> {
@@ -61,13 +62,13 @@ export async function serve(
     return c.body(null, 204)
   }
   const { market, path } = whole
-  const page = pages.find((candidate) => candidate.matches(path, market))
-  if (page && isPrivate(page) && renderer === payloadRenderer) return answerFullLoad(c, 'private')
+  const page = pages.at(path, market)?.page
+  if (renderer === payloadRenderer && visibilityOf(whole, page) === 'private') return answerFullLoad(c, 'private')
   c.set('allow', methodsOf(page))
-  const query = page && isRead(c) && !isPrivate(page) ? await readQuery(page, whole) : null
+  const query = page?.visibility === 'shared' && isRead(c) ? await readQuery(page, whole) : null
   const context = query ? withMembers(whole, { query }) : whole
   const render = async (each: RenderContext) => renderer.render(c, each, await loadPage(c, each, pages))
-  const isCounted = query ? query.size > 0 : page !== undefined && isPrivate(page) && isRead(c)
+  const isCounted = query ? query.size > 0 : page?.visibility === 'private' && isRead(c)
   const isTooOften = async () => isCounted && !(await mayRender(c, deps))
   const key = query && cacheKeyOf(c, context, renderer)
   if (!key || context.isMarked) return (await isTooOften()) ? refuseWith(deps)(c, 429) : render(context)
@@ -119,7 +120,7 @@ function missed(response: Response): Response {
 }
 
 /** The redirect that the canonical URL of a request would come to, so that the visitor is sent once; null for none. */
-export function answerOnward(deps: Deps, pages: readonly Page[]) {
+export function answerOnward(deps: Deps, pages: PageTable) {
   return async function answerOnwardFrom(c: SiteRequest, canonical: URL): Promise<Response | null> {
     const context = createRenderContext(c, deps, { url: canonical })
     try {
@@ -137,18 +138,18 @@ export function answerOnward(deps: Deps, pages: readonly Page[]) {
 }
 
 /** The redirect that the page itself answers with; null for any other answer. */
-async function loadOnward(c: SiteRequest, context: RenderContext, pages: readonly Page[]) {
+async function loadOnward(c: SiteRequest, context: RenderContext, pages: PageTable) {
   const outcome = await loadPage(c, context, pages)
   if (outcome.kind === 'page') outcome.main.catch(() => {})
   return outcome.kind === 'redirect' ? redirectTo(c, outcome) : null
 }
 
 /** Methods of the page at a path, for `Allow`. */
-export function methodsOfPage(pages: readonly Page[], market: Market, path: string): string {
-  return methodsOf(pages.find(({ matches }) => matches(splitPageNumber(path).path, market)))
+export function methodsOfPage(pages: PageTable, market: Market, path: string): string {
+  return methodsOf(pages.at(splitPageNumber(path).path, market)?.page)
 }
 
-function methodsOf(page: Page | undefined): string {
+function methodsOf(page: RoutedPage | undefined): string {
   return page?.takesForms ? 'GET, HEAD, POST, OPTIONS' : 'GET, HEAD, OPTIONS'
 }
 

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import type { PageTemplate } from '../contracts/route.ts'
 import type { RenderContext } from './page.ts'
 
 /**
@@ -7,7 +6,6 @@ import type { RenderContext } from './page.ts'
  * content, which know nothing of that room.
  */
 export interface TemplatePart {
-  template: PageTemplate
   /** Never rejects: a service that does not answer costs its own part. */
   load(request: RenderContext, path: string): Promise<PageAddition>
 }

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { markets } from '../../src/markets/market.ts'
 import type { Page } from '../../src/routing/page.ts'
+import { createPageTable } from '../../src/routing/page-table.ts'
 import { servePage } from '../../src/routing/serve-page.ts'
 import { Deadline } from '../../src/services/deadline.ts'
 import type { SiteContext } from '../../src/site-context.ts'
@@ -80,9 +81,7 @@ test('a stale page that somebody has already is a 304, too, and is made anew beh
 function siteWithLater(part: () => Promise<string>) {
   const { deps, problems } = openSite()
   const page: Page = {
-    name: 'trial',
-    matches: () => true,
-    open: async () => ({
+    load: async () => ({
       kind: 'page',
       status: 200,
       head: { title: 'Trial' },
@@ -99,7 +98,7 @@ function siteWithLater(part: () => Promise<string>) {
     c.set('timed', () => {})
     await next()
   })
-  app.get('*', servePage(deps, [page]))
+  app.get('*', servePage(deps, createPageTable({ trial: { path: '/*', visibility: 'shared' } }, { trial: page })))
   return {
     problems,
     async status() {

@@ -2,33 +2,54 @@ import { expect, test } from 'vitest'
 import { pages } from '../../src/routes.ts'
 import { checkMiddlewares, loadThrough } from '../../src/routing/middleware.ts'
 import type { Page, RenderContext } from '../../src/routing/page.ts'
+import { createPageTable, type PageTable, type RoutedPage } from '../../src/routing/page-table.ts'
+import type { Route } from '../../src/urls/routes.ts'
 import { openSite } from './site.ts'
 
 // As much of a request as what stands before a page reads.
 const request = { path: '/', cookies: { isShared: () => false } } as unknown as RenderContext
 
-function pageWith(middleware: readonly string[]): Page {
-  return {
-    name: 'planted',
-    middleware,
-    matches: () => true,
-    open: async () => ({ kind: 'page', status: 200, head: { title: '' }, layout: 'page', main: Promise.resolve(null) }),
-  }
+function tableWith(route: Omit<Route, 'path'>): PageTable {
+  const load: Page['load'] = async () => ({
+    kind: 'page',
+    status: 200,
+    head: { title: '' },
+    layout: 'page',
+    main: Promise.resolve(null),
+  })
+  return createPageTable({ planted: { path: '/planted/', ...route } }, { planted: { load } })
 }
 
-test('a page record that names an unknown middleware is an error before the first request', () => {
-  expect(() => checkMiddlewares([...pages, pageWith(['privat'])])).toThrow('Unknown route middleware: privat')
-  expect(() => checkMiddlewares([pageWith(['toString'])])).toThrow('Unknown route middleware: toString')
+function pageWith(route: Omit<Route, 'path'>): RoutedPage {
+  const [page] = tableWith(route).all
+  if (!page) throw new Error('No page was planted')
+  return page
+}
+
+test('a route that names an unknown middleware is an error before the first request', () => {
+  expect(() => checkMiddlewares(tableWith({ visibility: 'shared', middleware: ['privat'] }))).toThrow(
+    'Unknown route middleware: privat',
+  )
+  expect(() => checkMiddlewares(tableWith({ visibility: 'shared', middleware: ['toString'] }))).toThrow(
+    'Unknown route middleware: toString',
+  )
   expect(() => checkMiddlewares(pages)).not.toThrow()
 })
 
-test('a page that is opened all the same is not: nothing of it is answered', () => {
-  expect(() => loadThrough(pageWith(['private', 'signed']), request)).toThrow('Unknown route middleware: signed')
+test('a page that is loaded all the same is not: nothing of it is answered', () => {
+  expect(() => loadThrough(pageWith({ visibility: 'private', middleware: ['signed'] }), request)).toThrow(
+    'Unknown route middleware: signed',
+  )
 })
 
-test('what is private is private though the page itself does not say so', async () => {
-  expect(await loadThrough(pageWith(['private']), request)).toMatchObject({ private: true })
-  expect(await loadThrough(pageWith([]), request)).not.toHaveProperty('private')
+test('a private page ends the visit on a shared device; a shared page knows nothing of the device', async () => {
+  const shared = { ...request, cookies: { ...request.cookies, isShared: () => true } }
+  const mainOf = async (route: Omit<Route, 'path'>) => {
+    const loaded = await loadThrough(pageWith(route), shared)
+    return loaded.kind === 'page' && (await loaded.main)
+  }
+  expect(await mainOf({ visibility: 'private' })).not.toBeNull()
+  expect(await mainOf({ visibility: 'shared' })).toBeNull()
 })
 
 test.each(['/booking/', '/favorite-houses/', '/sms-signup/'])('%s is kept by no cache', async (path) => {

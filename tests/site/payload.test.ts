@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { type Payload, PayloadSchema } from '../../src/contracts/payload.ts'
 import { markets } from '../../src/markets/market.ts'
 import { pages } from '../../src/routes.ts'
-import { isPrivate } from '../../src/routing/middleware.ts'
 import { ServiceError } from '../../src/services/service-error.ts'
-import { fullLoads, needsFullLoad } from '../../src/urls/full-loads.ts'
+import { fullLoads } from '../../src/urls/full-loads.ts'
+import { needsFullLoad } from '../../src/urls/needs-full-load.ts'
 import { payloadAddress } from '../../src/urls/payload-address.ts'
 import { noHouses, oneHouse } from './houses.ts'
 import { down } from './services-down.ts'
@@ -193,8 +193,7 @@ test('the build’s rules name exactly the pages that are one visitor’s own, a
     ...['/account/', '/account/bookings/', '/account/bookings/mh-2345abcd/', '/account/profile/'],
   ]
   for (const path of [...own, '/', '/soeg/', '/sommerhus-bl1017/']) {
-    const page = pages.find((each) => each.matches(path, danish))
-    expect([path, needsFullLoad(path)]).toEqual([path, page !== undefined && isPrivate(page)])
+    expect([path, needsFullLoad(path)]).toEqual([path, pages.at(path, danish)?.page.visibility === 'private'])
   }
 })
 

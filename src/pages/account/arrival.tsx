@@ -2,15 +2,13 @@ import { arrivalPack } from '../../routing/arrival/pack.tsx'
 import type { LoaderResult, RenderContext } from '../../routing/page.ts'
 import type { Session } from '../../session/page-session.ts'
 import { href } from '../../urls/paths.ts'
-import { bookingNumberIn } from './booking.tsx'
 import { accountPage } from './frame.tsx'
 import { OwnPage } from './own-page.tsx'
 
 /** /account/bookings/{number}/arrival/: the pack of one of the account's bookings. */
 export async function openArrival(request: RenderContext, session: Session): Promise<LoaderResult> {
-  const { market, messages, services, path } = request
-  const number = arrivalNumberIn(path)
-  const found = number && (await services.auth.booking(session.token, market.id, number))
+  const { market, messages, services, params } = request
+  const found = await services.auth.booking(session.token, market.id, params.number?.toUpperCase() ?? '')
   if (!found) return { kind: 'not-found' }
   const { lodging } = found
   const pack = await arrivalPack({
@@ -31,9 +29,4 @@ export async function openArrival(request: RenderContext, session: Session): Pro
     </OwnPage>
   )
   return accountPage({ title: `${messages.arrival.title}: ${lodging.title}`, path: href.myBookings(), main })
-}
-
-/** '/account/bookings/mh-2345abcd/arrival/' → 'MH-2345ABCD'. */
-export function arrivalNumberIn(path: string): string | null {
-  return path.endsWith('/arrival/') ? bookingNumberIn(path.slice(0, -'arrival/'.length)) : null
 }

@@ -10,9 +10,8 @@ import { OwnPage } from './own-page.tsx'
 
 /** /account/bookings/{number}/: one booking with everything in it. */
 export async function openBooking(request: RenderContext, session: Session): Promise<LoaderResult> {
-  const { market, messages, services, path } = request
-  const number = bookingNumberIn(path)
-  const found = number && (await services.auth.booking(session.token, market.id, number))
+  const { market, messages, services, params } = request
+  const found = await services.auth.booking(session.token, market.id, params.number?.toUpperCase() ?? '')
   if (!found) return { kind: 'not-found' }
   const texts = messages.account.bookings
   const { booking } = messages
@@ -62,10 +61,4 @@ export async function openBooking(request: RenderContext, session: Session): Pro
     </OwnPage>
   )
   return accountPage({ title: lodging.title, path: href.myBookings(), main })
-}
-
-/** '/account/bookings/mh-2345abcd/' → 'MH-2345ABCD'. */
-export function bookingNumberIn(path: string): string | null {
-  const [, number] = /^\/account\/bookings\/([a-z0-9-]{3,40})\/$/.exec(path) ?? []
-  return number?.toUpperCase() ?? null
 }

@@ -16,11 +16,7 @@ import { OrderSchema, orderFields, writeItemList } from './order-form.ts'
  * before it is ordered, `?done=` the number of one that was.
  */
 export const addOnsPage: Page = {
-  name: 'add-ons',
-  matches: (path) => path === href.addOns(),
-  middleware: ['private', 'shared'],
-  takesForms: true,
-  open: openAddOns,
+  load: openAddOns,
 }
 
 async function openAddOns(request: RenderContext): Promise<LoaderResult> {

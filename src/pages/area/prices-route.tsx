@@ -16,15 +16,13 @@ import { loadAreaPrices, monthKey, monthOf } from './prices-load.ts'
 
 /** An area's prices day by day, a month a page. */
 export const areaPricesPage: Page = {
-  name: 'area-prices',
-  matches: (path, market) => slugOf(path, market) !== undefined,
   queryKeys: () => keysNamed(monthKey, ...partyWords),
   async twin({ path, market }) {
     const slugs = markets.map((each) => areaBySlug(slugOf(path, each) ?? '')?.slug)
     const slug = slugs.find((each) => each !== undefined)
     return slug === undefined ? null : { to: href.areaPrices(market, slug), isPermanent: true }
   },
-  open: openAreaPrices,
+  load: openAreaPrices,
 }
 
 function slugOf(path: string, market: Market): string | undefined {

@@ -10,9 +10,8 @@ import { monthKey } from './prices-load.ts'
 
 export const areaPage: EntryPage = {
   name: 'area',
-  shows: (route) => route.entry.type === 'area',
   queryKeys: keysNamed(monthKey, ...partyWords),
-  open: openArea,
+  load: openArea,
 }
 
 async function openArea(request: RenderContext, route: EntryRoute): Promise<LoaderResult> {

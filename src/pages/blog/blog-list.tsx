@@ -6,7 +6,7 @@ import { Posts } from './posts.tsx'
 import { TopicMenu } from './topic-menu.tsx'
 
 /** All posts, below whatever the blog's page says itself. */
-export const blogList: TemplatePart = { template: 'blog', load: loadBlogList }
+export const blogList: TemplatePart = { load: loadBlogList }
 
 async function loadBlogList(request: RenderContext, path: string): Promise<PageAddition> {
   const [found, topics] = await Promise.allSettled([loadPosts(request), loadTopics(request)])

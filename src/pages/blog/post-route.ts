@@ -11,8 +11,7 @@ import { PostPage } from './post-page.tsx'
 export const postPage: EntryPage = {
   name: 'blog post',
   numbered: true,
-  shows: (route) => route.entry.type === 'blog',
-  open: openPost,
+  load: openPost,
 }
 
 async function openPost(request: RenderContext, route: EntryRoute): Promise<LoaderResult> {

@@ -23,8 +23,7 @@ export function categoryPage(openTopic: OpenCategory): EntryPage {
     name: 'category',
     numbered: true,
     queryKeys: keysNamed(...partyWords),
-    shows: (route) => route.entry.type === 'category',
-    async open(request, route) {
+    async load(request, route) {
       const category = await request.services.content.category(route.entry.id, request.market.locale)
       if (!category) return { kind: 'not-found' }
       if (category.type === 'blog') return openTopic(request, route, category)

@@ -10,15 +10,10 @@ import { CommentForm } from '../../ui/comment-form.tsx'
 import { formErrors } from '../../ui/form-errors.ts'
 import { FormPage } from '../../ui/form-page.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { href } from '../../urls/paths.ts'
 
 /** /comments/?post=…&reply=…: a comment on a post or a reply to one, where it is typed and where it is put right. */
 export const commentFormPage: Page = {
-  name: 'comment-form',
-  matches: (path) => path === href.comment(),
-  middleware: ['private'],
-  takesForms: true,
-  open: openCommentForm,
+  load: openCommentForm,
 }
 
 interface Subject {

@@ -5,16 +5,14 @@ import type { LoaderResult, Page, RenderContext } from '../../routing/page.ts'
 import { keysNamed } from '../../routing/query-keys.ts'
 import { sameInAll } from '../../routing/same-in-all.ts'
 import { nullIfFailed } from '../../services/service-error.ts'
-import { type Comparison, comparePath, compareQuery } from './address.ts'
+import { type Comparison, compareQuery } from './address.ts'
 import { loadCompared } from './load.ts'
 import { ComparePage } from './page.tsx'
 
 /** Up to four houses side by side. All of it is in the address, so that it can be shared, printed and kept. */
 export const comparePage: Page = {
-  name: 'compare',
-  matches: (path) => path === comparePath,
   queryKeys: () => keysNamed('houses', 'all', ...tripWords),
-  open: openCompare,
+  load: openCompare,
 }
 
 async function openCompare(request: RenderContext): Promise<LoaderResult> {

@@ -10,19 +10,13 @@ import { loadContent } from './load.ts'
 import { ContentPage } from './page.tsx'
 import { questionsData } from './questions-data.ts'
 
-/** Pages made of sections that no screen of its own shows, with what other rooms add to those of a template. */
-export function contentPage(parts: readonly TemplatePart[]): EntryPage {
+/** Pages made of sections, with what another room adds to those of a template. */
+export function contentPage(part?: TemplatePart): EntryPage {
   return {
     name: 'content',
     numbered: true,
-    shows: (route) => route.entry.type === 'page',
     queryKeys: keysNamed(reviewedAreaKey),
-    open: (request, route) =>
-      openContent(
-        request,
-        route,
-        parts.find(({ template }) => template === route.entry.template),
-      ),
+    load: (request, route) => openContent(request, route, part),
   }
 }
 

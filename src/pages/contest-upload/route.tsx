@@ -20,15 +20,11 @@ import { ContestForm, contestCaptcha } from './contest-form.tsx'
 
 /** /photo-contest/upload/ in the edition's own word: a picture for the contest that is open. */
 export const contestUploadPage: Page = {
-  name: 'contest-upload',
-  matches: (path, market) => path === href.contestUpload(market),
-  middleware: ['private', 'shared'],
-  takesForms: true,
   twin: async ({ path, market }) =>
     markets.some((each) => path === href.contestUpload(each))
       ? { to: href.contestUpload(market), isPermanent: true }
       : null,
-  open: openUpload,
+  load: openUpload,
 }
 
 async function openUpload(request: RenderContext): Promise<LoaderResult> {

@@ -7,7 +7,7 @@ import { href } from '../../urls/paths.ts'
 import { ContestState, Entered, isOpenContest, Winners } from './contest-view.tsx'
 
 /** /photo-contest/: the contest that is open, or the last one, and the way to those before it. */
-export const currentContest: TemplatePart = { template: 'photoContest', load: loadCurrent }
+export const currentContest: TemplatePart = { load: loadCurrent }
 
 /** Specification, section 9. */
 const latestImages = 3

@@ -14,22 +14,16 @@ const imagesPerPage = 24
 
 /** /photo-contest/photo-contest-{year}/ in the edition's own words: everything that was entered. */
 export const contestYearPage: Page = {
-  name: 'contest-year',
-  middleware: ['shared'],
-  numbered: true,
-  matches: (path, market) => yearIn(path, market)?.slug === '',
   exists: hasContest,
   twin: twinOfYear,
-  open: openYear,
+  load: openYear,
 }
 
 /** …/{title}-{mark}/: one picture, to be shown to others. */
 export const contestImagePage: Page = {
-  name: 'contest-image',
-  matches: (path, market) => Boolean(yearIn(path, market)?.slug),
   exists: hasContest,
   twin: twinOfImage,
-  open: openImage,
+  load: openImage,
 }
 
 function yearIn(path: string, market: Market): { year: number; slug: string } | null {

@@ -15,11 +15,7 @@ import { SettingsForm } from './settings-form.tsx'
 
 /** /cookie-settings/: what may be kept in this browser, chosen and withdrawn. */
 export const cookieSettingsPage: Page = {
-  name: 'cookie-settings',
-  matches: (path) => path === href.cookieSettings(),
-  middleware: ['private'],
-  takesForms: true,
-  open: openSettings,
+  load: openSettings,
 }
 
 /** The same in a dialog. It is of no visitor: the browser sets the ticks. */

@@ -7,8 +7,7 @@ import { DepartmentPage } from './page.tsx'
 
 export const departmentPage: EntryPage = {
   name: 'department',
-  shows: (route) => route.entry.type === 'department',
-  open: openDepartment,
+  load: openDepartment,
 }
 
 async function openDepartment(request: RenderContext, route: EntryRoute): Promise<LoaderResult> {

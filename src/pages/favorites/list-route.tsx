@@ -16,12 +16,8 @@ import { privatePage } from './private-page.ts'
 import { listAddress, readOwnWish } from './wish.ts'
 
 export const favoritesPage: Page = {
-  name: 'favorites',
-  matches: (path) => path === href.favorites(),
-  middleware: ['private'],
-  takesForms: true,
   twin: twinOfFavorites,
-  open: (request) => (request.method === 'POST' ? changeFavorites(request) : showFavorites(request)),
+  load: (request) => (request.method === 'POST' ? changeFavorites(request) : showFavorites(request)),
 }
 
 /** The editions' own words for the list (setting `favoritesSlug`) lead to it. */

@@ -18,11 +18,7 @@ import { ConfirmShare, SharePage, ShareReceipt } from './share-page.tsx'
 const withoutDates = { arrival: null, duration: 7, party: null, sort: 'added' } as const
 
 export const sharePage: Page = {
-  name: 'favorites-share',
-  matches: (path) => path === href.shareFavorites(),
-  middleware: ['private'],
-  takesForms: true,
-  open: (request) => (request.method === 'POST' ? answerForm(request) : showForm(request)),
+  load: (request) => (request.method === 'POST' ? answerForm(request) : showForm(request)),
 }
 
 async function showForm(request: RenderContext): Promise<LoaderResult> {

@@ -16,10 +16,7 @@ const path = href.sharedFavorites([]).split('?')[0] ?? ''
 
 /** A list that somebody has shared. Whoever opens it keeps their own, and may add these to it. */
 export const sharedPage: Page = {
-  name: 'favorites-shared',
-  matches: (asked) => asked === path,
-  middleware: ['private'],
-  async open(request): Promise<LoaderResult> {
+  async load(request): Promise<LoaderResult> {
     const ids = parseFavorites(request.query.get('ids') ?? undefined)
     const wish: Wish = { ...readWish(request.query, today(request.now)), sort: 'added' }
     const loaded = loadFavorites(request, ids, wish)

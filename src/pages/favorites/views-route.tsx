@@ -30,11 +30,7 @@ const mostHouses = 24
 
 /** Sends the houses that a device remembers to its guest. They come with the form: the site keeps them nowhere. */
 export const viewsPage: Page = {
-  name: 'favorites-views',
-  matches: (path) => path === href.mailViews(),
-  middleware: ['private'],
-  takesForms: true,
-  open: (request) => (request.method === 'POST' ? answerForm(request) : showReceipt(request)),
+  load: (request) => (request.method === 'POST' ? answerForm(request) : showReceipt(request)),
 }
 
 interface ViewsForm {

@@ -5,16 +5,13 @@ import type { LoaderResult, Page, RenderContext } from '../../routing/page.ts'
 import { keysNamed } from '../../routing/query-keys.ts'
 import { sameInAll } from '../../routing/same-in-all.ts'
 import { nullIfFailed } from '../../services/service-error.ts'
-import { href } from '../../urls/paths.ts'
 import { findHouse, findPages } from './load.ts'
 import { FindPage } from './page.tsx'
 
 /** The overlay's search as a page: a form by GET. A house's number leads to the house. */
 export const findPage: Page = {
-  name: 'find',
-  matches: (path) => path === href.find(),
   queryKeys: () => keysNamed('q'),
-  open: openFind,
+  load: openFind,
 }
 
 async function openFind(request: RenderContext): Promise<LoaderResult> {

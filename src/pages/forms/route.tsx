@@ -9,20 +9,15 @@ import { askedFields } from '../../ui/asked-fields.ts'
 import { DefinedForm, definedFormAction } from '../../ui/defined-form.tsx'
 import { formErrors } from '../../ui/form-errors.ts'
 import { FormPage } from '../../ui/form-page.tsx'
-import { formFolder, href } from '../../urls/paths.ts'
 import { faultyPictures, withPictures } from './pictures.ts'
 
 const keyForm = /^\/forms\/([a-z][a-z0-9-]{0,39})\/$/
 
 /** /forms/{key}/: a form that editors have made, alone; `?department=` names the office that it goes to. */
 export const formsPage: Page = {
-  name: 'form',
-  matches: (path) => path.startsWith(formFolder) && path !== href.formReceipt(),
   validate: (path) => keyForm.test(path),
   exists: async (request) => (await formOf(request)) !== null,
-  middleware: ['private'],
-  takesForms: true,
-  open: openForm,
+  load: openForm,
 }
 
 function formOf({ services, market, path }: RenderContext) {

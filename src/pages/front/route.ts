@@ -8,8 +8,7 @@ import { FrontPage } from './page.tsx'
 
 export const frontPage: EntryPage = {
   name: 'front',
-  shows: (route) => route.entry.template === 'home',
-  open: openFront,
+  load: openFront,
 }
 
 async function openFront(request: RenderContext, route: EntryRoute): Promise<LoaderResult> {

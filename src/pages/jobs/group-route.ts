@@ -1,5 +1,4 @@
 import type { JobCard, JobGroupType } from '../../contracts/jobs.ts'
-import { jobGroupTypes } from '../../contracts/jobs.ts'
 import type { EntryRoute } from '../../contracts/route.ts'
 import type { EntryPage } from '../../routing/catch-all.ts'
 import { entryHead } from '../../routing/entry-head.ts'
@@ -9,11 +8,9 @@ import { GroupPage } from './group-page.tsx'
 import { loadOpenJobs } from './load.ts'
 
 /** Jobs of a type, of a field of work, or at a workplace. */
-export const jobGroupPages: readonly EntryPage[] = jobGroupTypes.map((type) => ({
-  name: type,
-  shows: (route) => route.entry.type === type,
-  open: (request, route) => openGroup(request, route, type),
-}))
+export function jobGroupPage(type: JobGroupType): EntryPage {
+  return { name: type, load: (request, route) => openGroup(request, route, type) }
+}
 
 async function openGroup(request: RenderContext, route: EntryRoute, type: JobGroupType): Promise<LoaderResult> {
   if (request.pageNumber > 1) return { kind: 'not-found' }

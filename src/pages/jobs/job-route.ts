@@ -9,8 +9,7 @@ import { JobPage } from './job-page.tsx'
 /** A job whose deadline has passed keeps its page and says so. */
 export const jobPage: EntryPage = {
   name: 'job',
-  shows: (route) => route.entry.type === 'job',
-  open: openJob,
+  load: openJob,
 }
 
 async function openJob(request: RenderContext, route: EntryRoute): Promise<LoaderResult> {

@@ -6,7 +6,7 @@ import { JobList } from './job-list.tsx'
 import { type CountedGroup, groupsOf, loadOpenJobs } from './load.ts'
 
 /** All open jobs and the ways to look through them, below what the page of jobs says itself. */
-export const jobsOverview: TemplatePart = { template: 'jobs', load: loadOverview }
+export const jobsOverview: TemplatePart = { load: loadOverview }
 
 async function loadOverview(request: RenderContext): Promise<PageAddition> {
   const { market, messages } = request

@@ -16,12 +16,10 @@ import { rentalData } from './rental-data.ts'
 import { stayQuery } from './stay-address.ts'
 
 export const lodgingPage: Page = {
-  name: 'lodging',
-  matches: (path, market) => parseLodgingPath(path, market)?.ownPrefix === true,
   exists: async (request) => (await lodgingOf(request)) !== null,
   twin: twinOfLodging,
   queryKeys: () => isLodgingKey,
-  open: openLodging,
+  load: openLodging,
 }
 
 /** The stay, who comes along, and whether what else would come later is waited for. */

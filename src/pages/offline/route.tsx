@@ -2,13 +2,10 @@ import { arrivalAttribute } from '../../islands/protocol.ts'
 import type { LoaderResult, Page, RenderContext } from '../../routing/page.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { href } from '../../urls/paths.ts'
 
 /** What the service worker shows where there is no network: the packs that are on the device, which its script lists. */
 export const offlinePage: Page = {
-  name: 'offline',
-  matches: (path) => path === href.offline(),
-  open: openOffline,
+  load: openOffline,
 }
 
 async function openOffline({ messages }: RenderContext): Promise<LoaderResult> {

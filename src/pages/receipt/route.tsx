@@ -7,10 +7,7 @@ import { href } from '../../urls/paths.ts'
 
 /** /forms/receipt/: of what this browser sent last. */
 export const receiptPage: Page = {
-  name: 'form-receipt',
-  matches: (path) => path === href.formReceipt(),
-  middleware: ['private'],
-  open: openReceipt,
+  load: openReceipt,
 }
 
 async function openReceipt(request: RenderContext): Promise<LoaderResult> {

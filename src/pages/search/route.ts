@@ -31,8 +31,7 @@ export const searchPage: EntryPage = {
   name: 'search',
   numbered: true,
   queryKeys: (name) => isCriterionKey(name) || isViewKey(name) || isPresetKey(name),
-  shows: (route) => route.entry.template === 'search',
-  open: openSearch,
+  load: openSearch,
 }
 
 async function openSearch(request: RenderContext, route: EntryRoute): Promise<LoaderResult> {

@@ -13,11 +13,7 @@ import { href } from '../../urls/paths.ts'
 
 /** /sms-signup/: nothing is ticked for the guest, and what was agreed to is kept word for word. */
 export const smsSignupPage: Page = {
-  name: 'sms-signup',
-  matches: (path) => path === href.smsSignup(),
-  middleware: ['private', 'shared'],
-  takesForms: true,
-  open: openSignup,
+  load: openSignup,
 }
 
 async function openSignup(request: RenderContext): Promise<LoaderResult> {

@@ -11,8 +11,7 @@ export const streetPage: EntryPage = {
   name: 'street',
   numbered: true,
   queryKeys: keysNamed(...partyWords),
-  shows: (route) => route.entry.type === 'street',
-  open: openStreet,
+  load: openStreet,
 }
 
 async function openStreet(request: RenderContext, route: EntryRoute): Promise<LoaderResult> {

@@ -17,11 +17,7 @@ import { Calculator, Result, type TaxQuestion, TaxRule, taxFields } from './calc
 
 /** /tax-calculation/?year=…&through=…&income=…: what of a year's rent is taxed. The result can be sent by mail. */
 export const taxCalculationPage: Page = {
-  name: 'tax-calculation',
-  matches: (path) => path === href.taxCalculation(),
-  middleware: ['private', 'shared'],
-  takesForms: true,
-  open: openCalculation,
+  load: openCalculation,
 }
 
 const captchaAction = 'tax'

@@ -12,10 +12,8 @@ import { isTogetherKey, readTogetherWish, togetherAddress } from './wish.ts'
 
 /** /houses-together/: two or three houses close to each other, free for the same stay. */
 export const togetherPage: Page = {
-  name: 'houses-together',
-  matches: (path) => path === href.housesTogether(),
   queryKeys: () => isTogetherKey,
-  open: openTogether,
+  load: openTogether,
 }
 
 async function openTogether(request: RenderContext): Promise<LoaderResult> {

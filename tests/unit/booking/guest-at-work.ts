@@ -10,6 +10,7 @@ import { messagesOf } from '../../../src/markets/messages/messages.ts'
 import { bookingPages } from '../../../src/pages/booking/route.ts'
 import type { LoaderResult, RenderContext } from '../../../src/routing/page.ts'
 import type { BookingOutcome, HeldStay, HoldById, HoldOutcome } from '../../../src/services/booking.ts'
+import { routes } from '../../../src/urls/routes.ts'
 import { draftsInMemory } from '../../drafts-in-memory.ts'
 
 const now = new Date('2026-11-21T10:00:00Z')
@@ -87,6 +88,8 @@ export interface OtherParts {
 }
 
 /** One browser: a cookie jar of its own, and the drafts of the site that it visits, in one edition. */
+const bookingNames = Object.keys(bookingPages) as (keyof typeof bookingPages)[]
+
 export function createGuest(
   world: World,
   drafts = draftsInMemory(),
@@ -102,8 +105,8 @@ export function createGuest(
     from?: string,
   ): Promise<Answer> {
     const url = new URL(address, 'http://da.localhost')
-    const page = bookingPages.find((candidate) => candidate.matches(url.pathname, market))
-    if (!page) throw new Error(`No page at ${address}`)
+    const name = bookingNames.find((each) => routes[each].path === url.pathname)
+    if (!name) throw new Error(`No page at ${address}`)
     const form = new FormData()
     for (const [name, value] of Object.entries(fields)) form.set(name, value)
     const request = {
@@ -146,7 +149,7 @@ export function createGuest(
       now: world.now,
     }
     // The pages of the booking use these parts of a request and no others.
-    return answerOf(await page.open(request as unknown as RenderContext))
+    return answerOf(await bookingPages[name].load(request as unknown as RenderContext))
   }
 
   return {

@@ -27,7 +27,7 @@ function openPage(
     head: '<head></head>',
     frame: loadedFrame,
     header: ({ header }) => header({}, { da: '', de: '', en: '' }),
-    footer: ({ footer }) => footer(false),
+    footer: ({ footer }) => footer('shared'),
     main: Promise.resolve(createElement('h1', null, title, createElement(Later, { id: 'weather' }))),
     structured: Promise.resolve(''),
     later: [part],

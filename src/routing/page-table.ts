@@ -1,0 +1,50 @@
+import { TrieRouter } from 'hono/router/trie-router'
+import { type EditionKey, type Market, markets } from '../markets/market.ts'
+import { patternsOf, type Route } from '../urls/routes.ts'
+import type { Page } from './page.ts'
+
+/** A page with what its route says of it. */
+export interface RoutedPage extends Page, Route {
+  name: string
+}
+
+export interface PageMatch {
+  page: RoutedPage
+  /** Parts of the path, by their names in the route's pattern. */
+  params: Readonly<Record<string, string>>
+}
+
+export interface PageTable {
+  all: readonly RoutedPage[]
+  /** The first route of the edition whose pattern the path has; null only where no route takes everything. */
+  at(path: string, market: Market): PageMatch | null
+  /** The page of every path that no other has; null where there is none. */
+  content: RoutedPage | null
+}
+
+/**
+ * The pages behind their routes. Hono's own router compares the paths, one for each edition and apart from the app's: the
+ * edition is known only by the request's host, and redirects and other editions' pages ask for other paths than the
+ * request's.
+ */
+export function createPageTable<Name extends string>(
+  routes: Readonly<Record<Name, Route>>,
+  pages: Readonly<Record<Name, Page>>,
+): PageTable {
+  const names = Object.keys(routes) as Name[]
+  const all = names.map((name): RoutedPage => ({ ...routes[name], ...pages[name], name }))
+  const routers = new Map<EditionKey, TrieRouter<RoutedPage>>()
+  for (const market of markets) {
+    const router = new TrieRouter<RoutedPage>()
+    for (const page of all) for (const pattern of patternsOf(page, market)) router.add('GET', pattern, page)
+    routers.set(market.key, router)
+  }
+  return {
+    all,
+    at(path, { key }) {
+      const [[page, params] = []] = routers.get(key)?.match('GET', path)[0] ?? []
+      return page ? { page, params: params as Record<string, string> } : null
+    },
+    content: all.find(({ path }) => path === '/*') ?? null,
+  }
+}

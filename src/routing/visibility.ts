@@ -1,0 +1,19 @@
+import type { Route, Visibility } from '../urls/routes.ts'
+import type { RenderContext } from './page.ts'
+
+/**
+ * Who may be shown the reply to a request: everyone, or this visitor alone. The only place where that is decided: by the
+ * page's route, and for whatever was sent or is marked for an editor. An error page has no route.
+ */
+export function visibilityOf(
+  { method, isMarked }: Pick<RenderContext, 'method' | 'isMarked'>,
+  route?: Pick<Route, 'visibility'>,
+): Visibility {
+  return method === 'POST' || isMarked ? 'private' : (route?.visibility ?? 'shared')
+}
+
+/** What caches are told: a shared page is the site's own to cache. */
+export const cacheControl: Readonly<Record<Visibility, string>> = {
+  shared: 'no-cache',
+  private: 'private, no-store',
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { readSources } from './sources.ts'
+
+const programs = await readSources([
+  'src/{routing,pages,document,middleware,readers,urls,ui,islands,session}/**/*.{ts,tsx}',
+  'src/*.ts',
+  'client/**/*.ts',
+])
+
+/** Files in whose code the pattern stands, comments left out. */
+function filesWith(pattern: RegExp): string[] {
+  const codeOf = (text: string) => text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '')
+  return programs.filter(({ text }) => pattern.test(codeOf(text))).map(({ path }) => path)
+}
+
+test('that a page is private is said by its route alone', () => {
+  expect(filesWith(/visibility:\s*'(?:private|shared)'/)).toEqual([
+    // A part of a page is the same for everyone.
+    'src/routing/serve-fragment.ts',
+    'src/urls/routes.ts',
+  ])
+  expect(filesWith(/\bisPrivate\b|\bprivate:|\bprivate\?:/)).toEqual(['src/routing/visibility.ts'])
+})
+
+test('what caches are told of a private reply stands in one file', () => {
+  expect(filesWith(/private, no-store/)).toEqual(['src/routing/visibility.ts'])
+})
