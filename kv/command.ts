@@ -11,6 +11,7 @@ import { createBrokerService } from '../src/services/broker.ts'
 import { createContentService } from '../src/services/content.ts'
 import { createGraphqlRequest } from '../src/services/graphql.ts'
 import { compileAndStore } from './compile.ts'
+import { contentSources } from './content-sources.ts'
 import { epochOf } from './epoch.ts'
 import { keys, purgesKey, slugOfPath } from './keys.ts'
 import type { PutText } from './store.ts'
@@ -57,7 +58,7 @@ async function compile(put: PutText, epoch: number): Promise<void> {
       { timeout: 60_000 },
     )
   const { stored, problems } = await compileAndStore({
-    content: createContentService(request('content')),
+    content: contentSources(createContentService(request('content'))),
     broker: createBrokerService(request('broker')),
     put,
     epoch,

@@ -9,7 +9,7 @@ import { compareEditions, type EditionForms, type EditionLinks } from './parity.
 import { type Resolve, shadowFaults } from './shadows.ts'
 
 /** The part of the content client that the report needs. */
-interface LinkReader {
+export interface LinkReader {
   linkSources(type: LinkingType, locale: Locale): Promise<LinkSource[]>
   /** Null: there is none of that key in the locale. */
   form(key: string, locale: Locale): Promise<object | null>

@@ -1,6 +1,7 @@
 import { clientAssets } from 'virtual:client-assets'
 import type { WantedEntry } from '../kv/compile-entry.ts'
 import type { CompileSources } from '../kv/compile-sources.ts'
+import { contentSources } from '../kv/content-sources.ts'
 import type { KeyedRecord } from '../kv/records.ts'
 import { type Renewal, type RenewOptions, renewRecords } from '../kv/renew.ts'
 import { createRecordStore, type RecordStore, type RouteStore } from '../kv/store.ts'
@@ -117,7 +118,7 @@ export function createDeps(bindings: Bindings): Deps {
     const unsaid = { ...reader, seen: undefined, failed: undefined }
     return {
       get content() {
-        return services({ ...options, signal: undefined }).content
+        return contentSources(services({ ...options, signal: undefined }).content)
       },
       get broker() {
         return services(options, unsaid).broker

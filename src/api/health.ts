@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { settingsQuery } from '../../kv/content-sources.ts'
 import { type ServiceName, serviceNames } from '../contracts/services.ts'
 import type { Deps } from '../deps.ts'
 import { InFlight } from '../domain/in-flight.ts'
@@ -77,7 +78,7 @@ async function healthOf(breaker: Breaker, probe: () => Promise<unknown>): Promis
 
 /** The cheapest question that each service has an answer to. */
 const probes: Record<ServiceName, (services: Services) => Promise<unknown>> = {
-  content: ({ content }) => content.settings(markets[0].locale),
+  content: ({ content }) => content.query(settingsQuery, { locale: markets[0].locale }),
   broker: ({ broker }) => broker.query(countQuery, {}),
   search: ({ search }) => search.freeTexts([{ kind: 'freeText', locale: markets[0].locale, resultsPerPage: 1 }]),
   booking: ({ booking }) => booking.deferredPeriods(),

@@ -1,5 +1,6 @@
 import type { Miniflare } from 'miniflare'
 import { compileAndStore } from '../../kv/compile.ts'
+import { contentSources } from '../../kv/content-sources.ts'
 import { epochOf } from '../../kv/epoch.ts'
 import { purgesKey } from '../../kv/keys.ts'
 import { expirationTtl, type PutText } from '../../kv/store.ts'
@@ -70,7 +71,7 @@ async function compileRoutes(miniflare: Miniflare, epoch: number, put: PutText):
       { timeout: compileTimeout },
     )
   const { stored, problems } = await compileAndStore({
-    content: createContentService(serviceAt('content')),
+    content: contentSources(createContentService(serviceAt('content'))),
     broker: createBrokerService(serviceAt('broker')),
     put,
     epoch,

@@ -4,9 +4,9 @@ import { PurgeRequestSchema } from '../contracts/purge.ts'
 import type { Deps } from '../deps.ts'
 import type { WaitUntilContext } from '../domain/in-flight.ts'
 import { markets } from '../markets/market.ts'
-import type { PublishedState } from '../services/content-changes.ts'
 import { Deadline } from '../services/deadline.ts'
 import { purge, type Visit } from './purge.ts'
+import { linkingEntriesQuery, type PublishedState, publishedQuery } from './queries.ts'
 
 /** Milliseconds for the questions to the content service, all together. */
 const patience = 10_000
@@ -22,7 +22,9 @@ interface Settling {
 /** Whether the content service answers with the change by now. */
 export async function hasArrived({ deps }: Pick<Settling, 'deps'>, change: ContentChange): Promise<boolean> {
   const { content } = deps.services({ deadline: new Deadline(patience) })
-  const states = await Promise.all(markets.map(({ locale }) => content.published(change.kind, change.id, locale)))
+  const states = await Promise.all(
+    markets.map(({ locale }) => content.query(publishedQuery(change.kind), { id: change.id, locale })),
+  )
   const published = states.filter((state) => state !== null)
   const { awaited } = change
   if (awaited.is === 'gone') return published.length === 0
@@ -65,7 +67,9 @@ async function linkingEntries(deps: Deps, { id, contentType, awaited }: ContentC
   if (contentType === null || awaited.is === 'gone') return []
   const { content } = deps.services({ deadline: new Deadline(patience) })
   try {
-    const ids = await Promise.all(markets.map(({ locale }) => content.linkingEntries(contentType, id, locale)))
+    const ids = await Promise.all(
+      markets.map(({ locale }) => content.query(linkingEntriesQuery(contentType), { id, locale })),
+    )
     return [...new Set(ids.flat())]
   } catch (error) {
     deps.log(error)

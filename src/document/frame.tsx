@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { RouteStore } from '../../kv/store.ts'
 import type { Reader } from '../cached-reads.ts'
+import { departmentsQuery } from '../contracts/queries/departments.ts'
 import { type Links, linkedIds } from '../contracts/rich-text.ts'
 import type { SiteSettings } from '../contracts/settings.ts'
 import type { Deps } from '../deps.ts'
@@ -90,7 +91,7 @@ async function renderFrame(
     orNothing(deps, routes.menu(market, 'main')),
     orNothing(deps, routes.menu(market, 'footer')),
     orNothing(deps, routes.menu(market, 'footerService')),
-    orNothing(deps, deps.services({ deadline }, reader).content.departments(market.locale)),
+    orNothing(deps, deps.services({ deadline }, reader).content.query(departmentsQuery, { locale: market.locale })),
   ])
   const messages = messagesOf(market)
   const pagePath = async (name: keyof SiteSettings['specificPages']) => {

@@ -1,3 +1,4 @@
+import { contentSources } from '../../kv/content-sources.ts'
 import { keys } from '../../kv/keys.ts'
 import { recordSchemas } from '../../kv/records.ts'
 import { reportParity } from '../../kv/report.ts'
@@ -19,7 +20,7 @@ export async function checkEditions(deps: Deps, visit: Visit, patience = editorP
   const { HOSTS_DA: da, HOSTS_DE: de, HOSTS_EN: en } = deps.variables
   const origins = deps.origins(new URL(`https://${da[0]}/`))
   const resolve: Resolve = ({ key }, path, routes) => resolveAddress(origins[key] + path, routes, visit)
-  const report = await reportParity({ content, broker }, { da, de, en }, resolve, Date.now())
+  const report = await reportParity({ content: contentSources(content), broker }, { da, de, en }, resolve, Date.now())
   const made = { madeAt: report.at, epoch: 0 }
   await deps.records.put([{ key: keys.parity(), value: report, tags: [] }], made)
   return report

@@ -1,3 +1,4 @@
+import { blogsQuery } from '../contracts/queries/blog.ts'
 import type { Deps } from '../deps.ts'
 import { formatDate, formatMoney } from '../markets/formats.ts'
 import type { Market } from '../markets/market.ts'
@@ -47,7 +48,7 @@ const feeds = { blog: readBlog, lastMinute: readLastMinute } satisfies Record<st
 
 async function readBlog({ services, routes }: RenderContext, market: Market): Promise<Feed> {
   const [{ posts }, settings] = await Promise.all([
-    services.content.blogs(market.locale, { limit: mostItems, skip: 0 }),
+    services.content.query(blogsQuery, { locale: market.locale, limit: mostItems, skip: 0, where: {} }),
     routes.settings(market),
   ])
   const page = settings && (await routes.path(market, settings.specificPages.blog))

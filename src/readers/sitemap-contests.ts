@@ -1,4 +1,5 @@
 import type { PhotoContestImage } from '../contracts/contest.ts'
+import { contestImagesQuery, contestsOf, contestsQuery } from '../contracts/queries/contests.ts'
 import type { EditionPaths } from '../contracts/route.ts'
 import { contestImageSlug } from '../domain/contest-images.ts'
 import { type Market, markets } from '../markets/market.ts'
@@ -28,13 +29,14 @@ export async function listContests(context: RenderContext, market: Market): Prom
 }
 
 async function contestPages({ services: { content } }: RenderContext, market: Market): Promise<ContestPage[]> {
-  const contests = await content.contests(market.locale)
+  const contests = await content.query(contestsQuery, contestsOf.latest(market.locale))
   const pages = contests.map(async ({ sys, year, rewardImage }): Promise<ContestPage[]> => {
     const path = href.contestOf(market, year)
     const images: PhotoContestImage[] = []
     for (;;) {
       const window = { limit: imagesAtOnce, skip: images.length }
-      const { items, total } = await content.contestImages(sys.id, market.locale, window)
+      const asked = { locale: market.locale, where: { contestId: sys.id }, ...window }
+      const { items, total } = await content.query(contestImagesQuery, asked)
       images.push(...items)
       if (items.length === 0 || images.length >= total) break
     }

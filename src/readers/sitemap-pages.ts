@@ -1,5 +1,7 @@
 import { placeEntries } from '../../kv/compile-paths.ts'
 import { compileRoute } from '../../kv/compile-routes.ts'
+import { readRouteSources } from '../../kv/content-sources.ts'
+import { jobsQuery } from '../contracts/queries/jobs.ts'
 import type { EditionPaths, RouteEntryType } from '../contracts/route.ts'
 import { routeEntryTypes } from '../contracts/route.ts'
 import { areas } from '../domain/areas.ts'
@@ -47,7 +49,7 @@ export async function listPages(
     const [settings, ...sources] = await Promise.all([
       routes.settings(edition),
       ...needed.map(async (type) =>
-        (await services.content.routeSources(type, edition.locale)).map((source) => ({ ...source, type })),
+        (await readRouteSources(services.content, type, edition.locale)).map((source) => ({ ...source, type })),
       ),
     ])
     if (!settings) throw new Error(`The settings of ${edition.key} are not there`)
@@ -96,7 +98,7 @@ async function closedJobs(
   { locale }: Market,
   today: string,
 ): Promise<Set<string>> {
-  const jobs = await content.jobs(locale)
+  const jobs = await content.query(jobsQuery, { locale })
   return new Set(
     jobs.flatMap(({ id, applicationDeadline }) => (isOpenForApplications(applicationDeadline, today) ? [] : [id])),
   )

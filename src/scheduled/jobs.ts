@@ -1,4 +1,5 @@
 import { compileEditions, readEditions } from '../../kv/compile.ts'
+import { contentSources } from '../../kv/content-sources.ts'
 import { isPurged } from '../cache/purges.ts'
 import type { Visit } from '../content-changes/purge.ts'
 import type { Deps } from '../deps.ts'
@@ -43,7 +44,7 @@ export const nightlyJobs: readonly Job[] = [
       const purges = await deps.allPurges()
       const made = { madeAt: Date.now(), epoch: purges.epoch }
       const { content, broker } = deps.services({ deadline: new Deadline(patience) })
-      const { records, problems } = compileEditions(await readEditions({ content, broker }))
+      const { records, problems } = compileEditions(await readEditions({ content: contentSources(content), broker }))
       const renewal = await deps.renewRecords(records, {
         made,
         most: mostOperations,

@@ -1,188 +1,99 @@
-import * as v from 'valibot'
-import {
-  type Area,
-  type AreaCard,
-  AreaCardSchema,
-  AreaSchema,
-  type Category,
-  CategorySchema,
-  type Department,
-  DepartmentSchema,
-  type NavigationItem,
-  NavigationItemSchema,
-  type Page,
-  PageSchema,
-  type Recommendation,
-  RecommendationSchema,
-  type RouteSource,
-  RouteSourceSchema,
-  type StreetPage,
-  StreetPageSchema,
-  type TypedSource,
-} from '../contracts/content.ts'
-import { askedCollectionOf } from '../contracts/entry.ts'
-import { type LinkTarget, LinkTargetSchema } from '../contracts/link-target.ts'
-import { readableRows } from '../contracts/readable-rows.ts'
-import { type RouteEntryType, routeEntryTypes } from '../contracts/route.ts'
-import { type SearchPreset, SearchPresetSchema } from '../contracts/search-preset.ts'
-import { SettingsReplySchema, type SiteSettings } from '../contracts/settings.ts'
-import type { Locale } from '../markets/market.ts'
-import { type BlogContent, blogContent } from './content-blog.ts'
-import { type ChangeContent, changeContent } from './content-changes.ts'
-import { type ContestContent, contestContent } from './content-contests.ts'
-import { type FormContent, formContent } from './content-forms.ts'
-import { type JobContent, jobContent } from './content-jobs.ts'
-import { type LinkContent, linkContent } from './content-links.ts'
-import { type MapContent, mapContent } from './content-maps.ts'
-import { type PeopleContent, peopleContent } from './content-people.ts'
-import * as queries from './content-queries.ts'
-import { createContentReader, type Linked } from './content-reader.ts'
+import type * as v from 'valibot'
+import { linkTargetFragment } from '../contracts/link-target.ts'
+import { asset } from '../contracts/queries/fragments.ts'
+import type { ContentQueries, ContentQuery } from '../contracts/queries/query.ts'
+import { type Links, LinksReplySchema, linkedIds } from '../contracts/rich-text.ts'
+import { stableJson } from '../domain/stable-json.ts'
 import type { GraphqlRequest } from './graphql-request-type.ts'
 import { type ReadThrough, readDirectly } from './read-through.ts'
 
-export type { Linked }
+/** An entry with what its rich texts link to. */
+export type Linked<Entry> = Entry & { links: Links }
 
-/** The content service. An id that is not published in the locale is null; failures are ServiceErrors. */
-export interface ContentService
-  extends BlogContent,
-    ChangeContent,
-    ContestContent,
-    FormContent,
-    JobContent,
-    LinkContent,
-    MapContent,
-    PeopleContent {
-  page(id: string, locale: Locale): Promise<Linked<Page> | null>
-  area(id: string, locale: Locale): Promise<Linked<Area> | null>
-  /** Every area as a list shows it, or those that a department looks after, in the coast's order. */
-  areaCards(locale: Locale, of?: { departmentId: string }): Promise<AreaCard[]>
-  street(id: string, locale: Locale): Promise<StreetPage | null>
-  /** Streets of an area that have houses, by name. */
-  streetsOf(areaId: string, locale: Locale): Promise<LinkTarget[]>
-  category(id: string, locale: Locale): Promise<Linked<Category> | null>
-  department(id: string, locale: Locale): Promise<Department | null>
-  /** In the order of their sortOrder. */
-  departments(locale: Locale): Promise<Department[]>
-  /** Categories of a type (`lodging` or `blog`) in the editors' order, without their texts. */
-  categories(type: 'lodging' | 'blog', locale: Locale): Promise<Category[]>
-  recommendations(locale: Locale, limit: number): Promise<Recommendation[]>
-  /** Named sets of search criteria in the editors' order; one that can't be read costs itself alone. */
-  searchPresets(locale: Locale): Promise<SearchPreset[]>
-  settings(locale: Locale): Promise<SiteSettings>
-  /** Items of all menus, flat. */
-  navigation(locale: Locale): Promise<NavigationItem[]>
-  /** Every entry of a type that may have a page, for the route compiler. */
-  routeSources(type: RouteEntryType, locale: Locale): Promise<RouteSource[]>
-  /** Entries of all types that may have a page, by their own slug or by id. */
-  routeSourcesBySlug(slug: string, locale: Locale): Promise<TypedSource[]>
-  routeSourcesById(ids: readonly string[], locale: Locale): Promise<TypedSource[]>
+/**
+ * The content service. Queries stand beside the feature that uses them, those of several in contracts/queries. An id that
+ * is not published in the locale is null; failures are ServiceErrors.
+ */
+export interface ContentService extends ContentQueries {
+  /** An entry with the targets of all its rich texts, which are resolved in one batch. */
+  queryLinked<Entry extends object>(
+    query: ContentQuery<v.GenericSchema<unknown, Entry | null>>,
+    variables: { id: string; locale: string },
+  ): Promise<Linked<Entry> | null>
 }
 
+const keptFor = { fresh: 60, stale: 24 * 60 * 60, broken: 7 * 24 * 60 * 60 }
+/** Of each: linked entries, and assets, that one batch resolves; links beyond them are drawn as words. */
+export const mostLinks = 50
+
 export function createContentService(request: GraphqlRequest, readThrough: ReadThrough = readDirectly): ContentService {
-  const reader = createContentReader(request, readThrough)
-  const { read, linked } = reader
+  const read = <Schema extends v.GenericSchema>(
+    { name, document, schema }: ContentQuery<Schema>,
+    variables: Record<string, unknown>,
+  ) =>
+    readThrough({
+      service: 'content',
+      question: `${name} ${stableJson(variables)}`,
+      schema,
+      keptFor,
+      isShared: true,
+      isNothing,
+      tags: (_, reply) => contentTags(reply),
+      ask: () => request({ name, document, variables }),
+    })
+
+  async function linksOf(reply: unknown, locale: string): Promise<Links> {
+    const { entries, assets } = linkedIds(reply)
+    if (entries.length === 0 && assets.length === 0) return { entries: {}, assets: {} }
+    const variables = { entries: entries.slice(0, mostLinks), assets: assets.slice(0, mostLinks), locale }
+    return (await read(linksQuery, variables)).data
+  }
 
   return {
-    ...blogContent(reader),
-    ...changeContent(reader),
-    ...contestContent(reader),
-    ...formContent(reader),
-    ...jobContent(reader),
-    ...linkContent(reader),
-    ...mapContent(reader),
-    ...peopleContent(reader),
-    async page(id, locale) {
-      const { reply, data } = await read(queries.pageQuery, PageReplySchema, { id, locale })
-      return linked(reply, data.page, locale)
-    },
-    async area(id, locale) {
-      const { reply, data } = await read(queries.areaQuery, AreaReplySchema, { id, locale })
-      return linked(reply, data.area, locale)
-    },
-    async areaCards(locale, of) {
-      const where = of ? { department: { sys: { id: of.departmentId } } } : {}
-      const { data } = await read(queries.areaCardsQuery, AreaCardsReplySchema, { locale, where })
-      return data.areaCollection.toSorted((a, b) => a.bsId - b.bsId)
-    },
-    async street(id, locale) {
-      return (await read(queries.streetQuery, StreetReplySchema, { id, locale })).data.street
-    },
-    async streetsOf(areaId, locale) {
-      const { data } = await read(queries.streetsOfAreaQuery, StreetsReplySchema, { areaId, locale })
-      return data.streetCollection
-    },
-    async category(id, locale) {
-      const { reply, data } = await read(queries.categoryQuery, CategoryReplySchema, { id, locale })
-      return linked(reply, data.category, locale)
-    },
-    async department(id, locale) {
-      return (await read(queries.departmentQuery, DepartmentReplySchema, { id, locale })).data.department
-    },
-    async departments(locale) {
-      return (await read(queries.departmentsQuery, DepartmentsReplySchema, { locale })).data.departmentCollection
-    },
-    async categories(type, locale) {
-      return (await read(queries.categoriesQuery, CategoriesReplySchema, { type, locale })).data.categoryCollection
-    },
-    async recommendations(locale, limit) {
-      const { data } = await read(queries.recommendationsQuery, RecommendationsReplySchema, { locale, limit })
-      return data.recommendationCollection
-    },
-    async searchPresets(locale) {
-      return (await read(queries.searchPresetsQuery, SearchPresetsReplySchema, { locale })).data.searchPresetCollection
-        .items
-    },
-    async settings(locale) {
-      return (await read(queries.settingsQuery, SettingsReplySchema, { locale })).data
-    },
-    async navigation(locale) {
-      return (await read(queries.navigationQuery, NavigationReplySchema, { locale })).data.navigationItemCollection
-    },
-    async routeSources(type, locale) {
-      const limit = queries.contentLimits.sources
-      const sources: RouteSource[] = []
-      for (;;) {
-        const variables = { locale, limit, skip: sources.length }
-        const { collection } = (await read(queries.routeSourcesQuery(type), RouteSourcesReplySchema, variables)).data
-        sources.push(...collection.items)
-        if (collection.items.length === 0 || sources.length >= collection.total) return sources
-      }
-    },
-    async routeSourcesBySlug(slug, locale) {
-      return typed((await read(queries.routeSourcesBySlugQuery, SomeRouteSourcesReplySchema, { slug, locale })).data)
-    },
-    async routeSourcesById(ids, locale) {
-      const sources: TypedSource[] = []
-      for (let from = 0; from < ids.length; from += queries.contentLimits.sources) {
-        const some = ids.slice(from, from + queries.contentLimits.sources)
-        const { data } = await read(queries.routeSourcesByIdQuery, SomeRouteSourcesReplySchema, { ids: some, locale })
-        sources.push(...typed(data))
-      }
-      return sources
+    query: async (query, variables) => (await read(query, variables)).data,
+    async queryLinked(query, variables) {
+      const { reply, data } = await read(query, variables)
+      return data && { ...data, links: await linksOf(reply, variables.locale) }
     },
   }
 }
 
-const PageReplySchema = v.object({ page: v.nullable(PageSchema) })
-const AreaReplySchema = v.object({ area: v.nullable(AreaSchema) })
-const AreaCardsReplySchema = v.object({ areaCollection: askedCollectionOf(AreaCardSchema) })
-const StreetReplySchema = v.object({ street: v.nullable(StreetPageSchema) })
-const StreetsReplySchema = v.object({ streetCollection: askedCollectionOf(LinkTargetSchema) })
-const CategoryReplySchema = v.object({ category: v.nullable(CategorySchema) })
-const DepartmentReplySchema = v.object({ department: v.nullable(DepartmentSchema) })
-const DepartmentsReplySchema = v.object({ departmentCollection: askedCollectionOf(DepartmentSchema) })
-const CategoriesReplySchema = v.object({ categoryCollection: askedCollectionOf(CategorySchema) })
-const RecommendationsReplySchema = v.object({ recommendationCollection: askedCollectionOf(RecommendationSchema) })
-const SearchPresetsReplySchema = v.object({
-  searchPresetCollection: v.object({ items: v.pipe(v.array(v.unknown()), readableRows(SearchPresetSchema)) }),
-})
-const NavigationReplySchema = v.object({ navigationItemCollection: askedCollectionOf(NavigationItemSchema) })
-const SomeRouteSourcesReplySchema = v.object(v.entriesFromList(routeEntryTypes, askedCollectionOf(RouteSourceSchema)))
-
-function typed(reply: v.InferOutput<typeof SomeRouteSourcesReplySchema>): TypedSource[] {
-  return routeEntryTypes.flatMap((type) => reply[type].map((source) => ({ ...source, type })))
+const linksQuery = {
+  name: 'ContentLinks',
+  document: `query ContentLinks($entries: [String!]!, $assets: [String!]!, $locale: String!) {
+    entryCollection(where: { sys: { id_in: $entries } }, locale: $locale, limit: ${mostLinks}) { items { ...LinkTarget } }
+    assetCollection(where: { sys: { id_in: $assets } }, locale: $locale, limit: ${mostLinks}) { items { ${asset} } }
+  } ${linkTargetFragment}`,
+  schema: LinksReplySchema,
 }
 
-const RouteSourcesReplySchema = v.object({
-  collection: v.object({ total: v.number(), items: v.array(RouteSourceSchema) }),
-})
+/** Whether the reply has neither an entry nor one in a list: `{form: null}`, `{formCollection: {items: []}}`. */
+function isNothing(reply: unknown): boolean {
+  const found = typeof reply === 'object' && reply !== null ? Object.values(reply) : []
+  return found.every((part) => part === null || (Array.isArray(part) ? part : itemsOf(part))?.length === 0)
+}
+
+function itemsOf(part: unknown): unknown[] | undefined {
+  const items = typeof part === 'object' && part !== null && 'items' in part ? part.items : undefined
+  return Array.isArray(items) ? items : undefined
+}
+
+/**
+ * What a reply was made from: `entry:<id>` of every entry and asset in it, at whatever depth, and `type:<type>` of the
+ * collections asked for, which a new entry of that type changes.
+ */
+function contentTags(reply: unknown): string[] {
+  const types = Object.keys(Object(reply)).flatMap((field) => {
+    const type = /^(\w+)Collection$/.exec(field)?.[1]
+    return type ? [`type:${type}`] : []
+  })
+  return [...new Set([...types, ...idsIn(reply).map((id) => `entry:${id}`)])]
+}
+
+function idsIn(part: unknown): string[] {
+  if (Array.isArray(part)) return part.flatMap(idsIn)
+  if (typeof part !== 'object' || part === null) return []
+  return Object.entries(part).flatMap(([name, value]) =>
+    name === 'sys' && typeof value === 'object' && value !== null && 'id' in value ? [String(value.id)] : idsIn(value),
+  )
+}

@@ -164,7 +164,7 @@ test('a page that exists in all editions names its twins with absolute addresses
     sectionsCollection: { items: [] },
   })
   const links = { entries: {}, assets: {} }
-  const open = openSite({ content: { page: async () => ({ ...page, links }) } })
+  const open = openSite({ content: { ContentPage: async () => ({ ...page, links }) } })
   const html = await (await open.fetch('/om-os/')).text()
   expect(html).toContain(`<link rel="alternate" hreflang="da-DK" href="${origins.da}/om-os/">`)
   expect(html).toContain(`<link rel="alternate" hreflang="de-DE" href="${origins.de}/ueber-uns/">`)

@@ -18,7 +18,10 @@ function pageOf(slug: string, title: string, bsId: number): Promise<string> {
   const area = { sys: { id: `area-${slug}` }, title, slug, bsId, region: '', excerpt: '', body: null, banner: null }
   const site = openSite({
     routes: { route: async () => route },
-    content: { area: async () => ({ ...area, center: null, department: null }) as never, streetsOf: async () => [] },
+    content: {
+      ContentArea: async () => ({ ...area, center: null, department: null }),
+      ContentStreetsOfArea: async () => [],
+    },
   })
   return Promise.resolve(site.fetch(`${origins.de}/${slug}/`)).then((response) => response.text())
 }

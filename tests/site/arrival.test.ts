@@ -37,7 +37,7 @@ const office = {
 }
 
 async function siteWith(kept: Draft, broker: () => Promise<unknown> = async () => ({ lodging: house })) {
-  const given = { broker: broker as never, content: { department: async () => office } as never }
+  const given = { broker: broker as never, content: { ContentDepartment: async () => office } }
   const { site, cookie } = await siteWithDraft(kept, given)
   return { site, headers: { cookie } }
 }

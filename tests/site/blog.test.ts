@@ -3,6 +3,7 @@ import type { Comment } from '../../src/contracts/blog.ts'
 import { markets } from '../../src/markets/market.ts'
 import { seededSettings } from '../seeded-settings.ts'
 import { seededEditions } from '../unit/kv/seeded-editions.ts'
+import { type ContentAnswers, changed } from './content-answers.ts'
 import { writtenContent } from './content-service.ts'
 import { noHouses } from './houses.ts'
 import { type Given, openSite, origins } from './site.ts'
@@ -21,8 +22,8 @@ function openBlog(content: Given['content'] = {}, settings = editions.da.setting
 /** A blog of so many posts that notes what was asked of it. */
 function blogOf(total: number) {
   const asked: object[] = []
-  const blogs: NonNullable<Given['content']>['blogs'] = async (_, { limit, skip, ...where }) => {
-    asked.push({ limit, skip, ...where })
+  const blogs: ContentAnswers['Content'] = async ({ limit, skip, where }) => {
+    asked.push({ limit, skip, where })
     const numbers = Array.from({ length: total }, (_post, index) => index + 1).slice(skip, skip + limit)
     return {
       total,
@@ -38,21 +39,21 @@ function blogOf(total: number) {
       })),
     }
   }
-  return { asked, blogs }
+  return { asked, content: { ContentBlogs: blogs } }
 }
 
 test('the blog shows 30 posts a page, each page with links to the others and its own canonical address', async () => {
-  const { asked, blogs } = blogOf(61)
-  const site = openBlog({ blogs })
+  const { asked, content } = blogOf(61)
+  const site = openBlog(content)
   const first = await (await site.fetch('/blog/')).text()
-  expect(asked).toEqual([{ limit: 30, skip: 0 }])
+  expect(asked).toEqual([{ limit: 30, skip: 0, where: {} }])
   expect(first).toContain('Indlæg nr. 30.')
   expect(first).not.toContain('Indlæg nr. 31.')
   expect(first).toContain(`<link rel="canonical" href="${origins.da}/blog/">`)
   expect(first).toMatch(/<a [^>]*href="\/blog\/page\/2\/" rel="next"/)
   expect(first).not.toContain('rel="prev"')
   const second = await (await site.fetch('/blog/page/2/')).text()
-  expect(asked.at(-1)).toEqual({ limit: 30, skip: 30 })
+  expect(asked.at(-1)).toEqual({ limit: 30, skip: 30, where: {} })
   expect(second).toContain('Indlæg nr. 31.')
   expect(second).toContain(`<link rel="canonical" href="${origins.da}/blog/page/2/">`)
   expect(second).toMatch(/<a [^>]*href="\/blog\/" rel="prev"/)
@@ -64,7 +65,7 @@ test('the blog shows 30 posts a page, each page with links to the others and its
 test.each(['/blog/page/4/', '/blog/page/999999/', '/blog/page/0/', '/blog/page/to/'])(
   'there is no page of the blog at %s',
   async (path) => {
-    const site = openBlog(blogOf(61))
+    const site = openBlog(blogOf(61).content)
     const response = await site.fetch(path)
     expect(response.status).toBe(404)
     expect(await response.text()).toContain(seededSettings('da').errorPageSettings.titleNotFound)
@@ -73,7 +74,7 @@ test.each(['/blog/page/4/', '/blog/page/999999/', '/blog/page/0/', '/blog/page/t
 )
 
 test('a blog without posts says so and has one page', async () => {
-  const site = openBlog(blogOf(0))
+  const site = openBlog(blogOf(0).content)
   const response = await site.fetch('/blog/')
   expect([response.status, (await response.text()).includes('Her er ikke skrevet noget endnu')]).toEqual([200, true])
   expect((await site.fetch('/blog/page/2/')).status).toBe(404)
@@ -85,11 +86,11 @@ test.each([
   ['mange', 30],
   [null, 30],
 ])('the editors may set how many posts a page shows: %j is %i', async (postsPerPage, limit) => {
-  const { asked, blogs } = blogOf(1)
+  const { asked, content } = blogOf(1)
   const { settings } = editions.da
   const blogSettings = { ...settings.blogSettings, postsPerPage } as typeof settings.blogSettings
-  await (await openBlog({ blogs }, { ...settings, blogSettings }).fetch('/blog/')).text()
-  expect(asked).toEqual([{ limit, skip: 0 }])
+  await (await openBlog(content, { ...settings, blogSettings }).fetch('/blog/')).text()
+  expect(asked).toEqual([{ limit, skip: 0, where: {} }])
 })
 
 test('the topics that the editors call popular stand first, in their order', async () => {
@@ -103,7 +104,7 @@ test('the topics that the editors call popular stand first, in their order', asy
   const { settings } = editions.da
   const blogSettings = { ...settings.blogSettings, popularCategoryIds: ['mad', 'vind'] }
   const site = openBlog(
-    { ...blogOf(1), categories: async () => ['natur', 'vind', 'mad'].map(topic) as never },
+    { ...blogOf(1).content, ContentCategories: async () => ['natur', 'vind', 'mad'].map(topic) },
     { ...settings, blogSettings },
   )
   const html = await (await site.fetch('/blog/')).text()
@@ -123,11 +124,8 @@ const commentOf = (id: string, replies: Comment[] = [], comment = `Ord ${id}.`):
 })
 
 /** A post under which so many have written. */
-const commented = (all: readonly Comment[]): Given['content'] => ({
-  comments: async (_id, _locale, page) => ({
-    total: all.length,
-    comments: all.slice((page - 1) * 100, page * 100),
-  }),
+const commented = (all: readonly Comment[]): ContentAnswers => ({
+  ContentComments: async ({ skip }) => ({ total: all.length, comments: all.slice(skip, skip + 100) }),
 })
 
 const nested = (level: number): Comment => commentOf(`${level}`, level < 4 ? [nested(level + 1)] : [])
@@ -135,10 +133,9 @@ const nested = (level: number): Comment => commentOf(`${level}`, level < 4 ? [ne
 test('a post says who wrote it and when, and shows comments four levels of replies deep', async () => {
   const site = openBlog({
     ...commented([nested(0)]),
-    blog: async (...asked) => {
-      const post = (await written.blog?.(...asked)) ?? null
-      return post && { ...post, author: 'Karen', datePublished: '2026-06-01', dateUpdated: '2026-07-02' }
-    },
+    ContentBlog: changed(written.ContentBlog, {
+      ...{ author: 'Karen', datePublished: '2026-06-01', dateUpdated: '2026-07-02' },
+    }),
   })
   const html = await (await site.fetch('/indlaeg/')).text()
   expect(html).toContain('Af Karen')
@@ -228,11 +225,8 @@ test.each([['author'], ['excerpt'], ['image']])(
   async (gap) => {
     const whole = { author: 'Karen', excerpt: 'Rav', image: pictureOfPost }
     const postWith = async (changes: object) => {
-      const blog: NonNullable<Given['content']>['blog'] = async (...asked) => {
-        const post = (await written.blog?.(...asked)) ?? null
-        return post && { ...post, ...changes }
-      }
-      return (await openBlog({ ...commented([]), blog }).fetch('/indlaeg/')).text()
+      const content = { ...commented([]), ContentBlog: changed(written.ContentBlog, changes) }
+      return (await openBlog(content).fetch('/indlaeg/')).text()
     }
     expect(await postWith(whole)).toContain('"@type":"BlogPosting"')
     const lacking = await postWith({ ...whole, [gap]: gap === 'image' ? null : '' })

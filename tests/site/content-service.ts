@@ -2,6 +2,7 @@ import { errorTexts } from '../../src/contracts/error-texts.ts'
 import type { RouteEntryType } from '../../src/contracts/route.ts'
 import { createContentService } from '../../src/services/content.ts'
 import type { GraphqlOperation } from '../../src/services/graphql-request-type.ts'
+import type { ContentAnswers } from './content-answers.ts'
 import type { Given } from './site.ts'
 
 /** What an editor may have written, on the wire: all words, one picture or none, and how many there are of what is many. */
@@ -150,11 +151,16 @@ export function writtenContent({ words, picture, count }: Written): Pick<Given, 
     ContentPhotoContestImage: { photoContestImage: contestImage },
     ContentLinks: { entryCollection: { items: [] }, assetCollection: { items: [] } },
   }
-  const content = createContentService(async ({ name }: GraphqlOperation) => {
+  const service = createContentService(async ({ name }: GraphqlOperation) => {
     const reply = replies[name]
     if (!reply) throw new Error(errorTexts.missingDataApplier(name))
     return reply
   })
+  const content = Object.fromEntries(
+    Object.keys(replies).map(
+      (name) => [name, (_, read) => read(service)] satisfies [string, ContentAnswers['Content']],
+    ),
+  )
   return { content, routes: { route: async (_, slug) => routeOf(slug, words) } }
 }
 

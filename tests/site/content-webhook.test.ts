@@ -118,7 +118,7 @@ test.each<[string, ContentChange['awaited'], { version: number; publishedAt: str
   ['what was to be gone', { is: 'gone' }, { version: 7, publishedAt: '2026-11-21T10:00:00Z' }, false],
   ['nothing where it was to be gone', { is: 'gone' }, null, true],
 ])('a service that has %s', async (_, awaited, state, has) => {
-  const { deps } = openSite({ content: { published: async () => state } })
+  const { deps } = openSite({ content: { ContentPublished_entry: async () => state } })
   expect(await hasArrived({ deps }, { ...change, awaited })).toBe(has)
 })
 
@@ -135,7 +135,7 @@ async function settled(given: Given['content']) {
 
 test('the entry, those that link to it and the lists of its type are purged, and their pages asked for again', async () => {
   const { receipt } = await settled({
-    linkingEntries: async (_type, _id, locale) => (locale === 'en' ? ['search', 'content'] : ['search']),
+    ContentLinking_page: async ({ locale }) => (locale === 'en' ? ['search', 'content'] : ['search']),
   })
   expect(receipt).toMatchObject({ by: 'content', subject: 'page content published, with 1 that link to it' })
   expect(receipt?.tags).toEqual(expect.arrayContaining(['entry:content', 'entry:search', 'type:page']))
@@ -152,7 +152,7 @@ test('the entry, those that link to it and the lists of its type are purged, and
 
 test('the entry is purged though nobody can say what links to it', async () => {
   const { receipt, problems } = await settled({
-    linkingEntries: async () => {
+    ContentLinking_page: async () => {
       throw new Error('the content service is down')
     },
   })

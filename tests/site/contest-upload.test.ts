@@ -80,7 +80,7 @@ test.each([
 )
 
 test('a contest that is over is said to be', async () => {
-  const site = formsSite(undefined, { content: { openContest: async () => null } })
+  const site = formsSite(undefined, { content: { ContentPhotoContests: async () => [] } })
   const page = await (await site.fetch('/fotokonkurrence/upload/')).text()
   expect(page).toContain(messagesOf(markets[0]).forms.contest.closed)
   expect(page).not.toContain('<input type="file"')

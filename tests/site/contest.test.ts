@@ -3,7 +3,6 @@ import type { PhotoContest, PhotoContestImage } from '../../src/contracts/contes
 import type { EntryRoute } from '../../src/contracts/route.ts'
 import { type Market, markets } from '../../src/markets/market.ts'
 import { messagesOf } from '../../src/markets/messages/messages.ts'
-import type { Services } from '../../src/services/services.ts'
 import { href } from '../../src/urls/paths.ts'
 import { openSite, origins } from './site.ts'
 
@@ -46,14 +45,14 @@ function imageOf(name: string, day: number): PhotoContestImage {
 const yearOf = (market: Market) => href.contestOf(market, 2026)
 
 /** The page that the contests stand on, with what its editor was asked for. */
-function currentSite(contests: Services['content']['contests'], asked: object[] = []) {
+function currentSite(contests: () => Promise<PhotoContest[]>, asked: object[] = []) {
   const page = { title: 'Fotokonkurrence', sectionsCollection: [], links: { entries: {}, assets: {} } }
   const site = openSite({
     content: {
-      contests,
-      page: async () => page as unknown as Awaited<ReturnType<Services['content']['page']>>,
-      contestImages: async (id, _, window) => {
-        asked.push({ id, ...window })
+      ContentPhotoContests: contests,
+      ContentPage: async () => page,
+      ContentPhotoContestImages: async ({ where, limit, skip }) => {
+        asked.push({ id: where.contestId, limit, skip })
         return { total: 12, items: images }
       },
     },
@@ -76,13 +75,15 @@ const route: EntryRoute = {
 function contestSite({ status = 'closed', total = 3, third = null as PhotoContestImage | null } = {}) {
   return openSite({
     content: {
-      contestOf: async (year) => (year === 2026 ? { ...contest, status, thirdPlaceImage: third } : null),
-      contestImages: async (_, __, { limit, skip }) => ({
+      ContentPhotoContests: async ({ where }) =>
+        where.year === 2026 ? [{ ...contest, status, thirdPlaceImage: third }] : [],
+      ContentPhotoContestImages: async ({ where: { imageSlug }, limit, skip }) => ({
         total,
-        items: Array.from({ length: total }, (_, index) => images[index % 3] ?? wind).slice(skip, skip + limit),
+        items: imageSlug
+          ? images.filter((image) => image.imageSlug === imageSlug)
+          : Array.from({ length: total }, (_, index) => images[index % 3] ?? wind).slice(skip, skip + limit),
       }),
-      contestImagesOf: async (_, slug) => images.filter(({ imageSlug }) => imageSlug === slug),
-      contestImage: async (id) => images.find(({ sys }) => sys.id === id) ?? null,
+      ContentPhotoContestImage: async ({ id }) => images.find(({ sys }) => sys.id === id) ?? null,
     },
   })
 }

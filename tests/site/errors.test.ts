@@ -162,7 +162,10 @@ test('an output that the site cannot draw costs nothing but itself, and the log 
     slug: 'om-os',
     sectionsCollection: { items: [output('moonPhases'), output('categories')] },
   })
-  const content = { page: async () => ({ ...page, links: { entries: {}, assets: {} } }), categories: async () => [] }
+  const content = {
+    ContentPage: async () => ({ ...page, links: { entries: {}, assets: {} } }),
+    categories: async () => [],
+  }
   const response = await openSite({ content }).fetch('/om-os/')
   expect(response.status).toBe(200)
   const html = await response.text()

@@ -78,13 +78,13 @@ export function formsSite(answer: SubmitOutcome = { kind: 'stored', reference: '
   const site = openSite({
     ...more,
     content: {
-      form: async (key) => (key === 'contact' ? contact : null),
-      blog: async (id) => (id === post.sys.id ? post : null),
-      comments: async () => ({
+      ContentForm: async ({ key }) => (key === 'contact' ? contact : null),
+      ContentBlog: async ({ id }) => (id === post.sys.id ? post : null),
+      ContentComments: async () => ({
         total: 1,
         comments: [{ id: 'comment-1', authorName: 'Ole', comment: 'Rav!', createdAt: '2026-11-02', replies: [] }],
       }),
-      openContest: async () => contest,
+      ContentPhotoContests: async () => [contest],
       ...more.content,
     },
     workers: {

@@ -116,7 +116,7 @@ test('a form brings its picture: it is uploaded first, and its id is the answer'
 })
 
 test('a form of nobody and an office of nobody are not found', async () => {
-  const site = formsSite(undefined, { content: { departments: async () => [] } })
+  const site = formsSite(undefined, { content: { ContentDepartments: async () => [] } })
   expect((await site.fetch('/forms/nothing/')).status).toBe(404)
   expect((await site.fetch(`${href.form('contact')}?department=department-atlantis`)).status).toBe(404)
   expect((await site.fetch(`${href.form('contact')}?department=../../etc`)).status).toBe(404)
@@ -135,7 +135,7 @@ test('a reply is sent to its comment, and there is none where comments are close
     comment: 'Ja',
   })
   expect(gone.status).toBe(404)
-  const closed = formsSite(undefined, { content: { blog: async () => ({ ...post, commentsOpen: false }) } })
+  const closed = formsSite(undefined, { content: { ContentBlog: async () => ({ ...post, commentsOpen: false }) } })
   const answer = await sendForm(closed, href.comment(), { post: 'blog-amber', authorName: 'Ane', comment: 'Ja' })
   expect([answer.status, closed.sent]).toEqual([422, []])
 })

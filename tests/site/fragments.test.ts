@@ -144,7 +144,7 @@ test('areas whose houses nobody has counted are there without a number, and not 
     excerpt: '',
     banner: null,
   }
-  const content = { areaCards: async () => [area] }
+  const content = { ContentAreaCards: async () => [area] }
   const address = fragmentAddress('front-areas', build)
   const site = openSite({ content, search: failing(1) })
   const uncounted = v.parse(FragmentSchema, await (await site.fetch(address)).json())

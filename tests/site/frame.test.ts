@@ -4,7 +4,6 @@ import type { SiteSettings } from '../../src/contracts/settings.ts'
 import { hoursAttribute } from '../../src/islands/protocol.ts'
 import { markets } from '../../src/markets/market.ts'
 import { messagesOf } from '../../src/markets/messages/messages.ts'
-import type { Services } from '../../src/services/services.ts'
 import { href } from '../../src/urls/paths.ts'
 import { seededSettings } from '../seeded-settings.ts'
 import { openSite, origins } from './site.ts'
@@ -38,12 +37,12 @@ const office = {
     email: 'bl@example.dk',
     phone: '+45 10 20 30 40',
   },
-} as unknown as Awaited<ReturnType<Services['content']['departments']>>[number]
+}
 
 /** Header and footer of a page of the edition, without scripts. */
 async function frameOf(key: 'da' | 'de' | 'en', change: (settings: SiteSettings) => SiteSettings = (same) => same) {
   const site = openSite({
-    content: { departments: async () => [office] },
+    content: { ContentDepartments: async () => [office] },
     routes: {
       menu: async (_, name) => ({ key: name, items: name === 'main' ? menu : [leaf(name)] }),
       settings: async (market) => change(seededSettings(market.key)),
@@ -131,7 +130,7 @@ test.each([
 
 test('offices that cannot be had are said to be missing, and the rest of the footer is there', async () => {
   const site = openSite({
-    content: { departments: async () => Promise.reject(new Error('down')) },
+    content: { ContentDepartments: async () => Promise.reject(new Error('down')) },
     routes: { settings: async ({ key }) => seededSettings(key) },
   })
   const html = await (await site.fetch('/soeg/')).text()

@@ -3,7 +3,6 @@ import type { EntryRoute } from '../../src/contracts/route.ts'
 import type { Section } from '../../src/contracts/sections.ts'
 import { markets } from '../../src/markets/market.ts'
 import { messagesOf } from '../../src/markets/messages/messages.ts'
-import type { Services } from '../../src/services/services.ts'
 import { seededSettings } from '../seeded-settings.ts'
 import { openSite, origins } from './site.ts'
 
@@ -83,7 +82,7 @@ function reviewsSite(output: 'guestReviews' | 'portalReviews', told: Told = {}) 
       route: async () => route,
       settings: async ({ key }) => seededSettings(key),
     },
-    content: { page: async () => page as unknown as Awaited<ReturnType<Services['content']['page']>> },
+    content: { ContentPage: async () => page },
   })
   return { site, asked }
 }

@@ -3,6 +3,7 @@ import type { Job, JobCard } from '../../src/contracts/jobs.ts'
 import { markets } from '../../src/markets/market.ts'
 import { messagesOf } from '../../src/markets/messages/messages.ts'
 import { seededEditions } from '../unit/kv/seeded-editions.ts'
+import { changed, routeAnswers } from './content-answers.ts'
 import { writtenContent } from './content-service.ts'
 import { type Given, openSite, origins } from './site.ts'
 
@@ -16,10 +17,7 @@ function openJobs(change: Partial<Job> = {}, content: Given['content'] = {}, mor
   return openSite({
     content: {
       ...written,
-      job: async (...asked) => {
-        const job = (await written.job?.(...asked)) ?? null
-        return job && { ...job, ...change }
-      },
+      ContentJob: changed(written.ContentJob, change),
       ...content,
     },
     routes: { ...routes, settings: async ({ key }) => editions[key].settings, ...more },
@@ -88,7 +86,7 @@ test('a closed job is in no list, and no group counts it', async () => {
     jobCard('last-day', today, { jobType }),
     jobCard('open', null, { jobType }),
   ]
-  const html = await (await openJobs({}, { jobs }).fetch('/jobs/')).text()
+  const html = await (await openJobs({}, { ContentJobs: jobs }).fetch('/jobs/')).text()
   expect(html).toContain('2 ledige stillinger')
   expect(html).toContain('Job last-day')
   expect(html).not.toContain('Job gone')
@@ -101,11 +99,11 @@ test('a job leaves the sitemap the day after its deadline', async () => {
   const site = openJobs(
     {},
     {
-      routeSources: async (type, locale) => {
+      ...routeAnswers((type, locale) => {
         const edition = editions[markets.find((each) => each.locale === locale)?.key ?? 'da']
         return edition.entries.filter((entry) => entry.type === type)
-      },
-      jobs: async () => [jobCard(gone, yesterday), ...others.map((id) => jobCard(id, today))],
+      }),
+      ContentJobs: async () => [jobCard(gone, yesterday), ...others.map((id) => jobCard(id, today))],
     },
   )
   const xml = await (await site.fetch('/sitemaps/jobs.xml')).text()
@@ -125,8 +123,8 @@ test.each([
   const site = openJobs(
     {},
     {
-      jobs: async () => [jobCard('mine', today, own), jobCard('other', today), jobCard('gone', yesterday, own)],
-      jobGroup: async () => ({
+      ContentJobs: async () => [jobCard('mine', today, own), jobCard('other', today), jobCard('gone', yesterday, own)],
+      [`ContentJobGroup_${type}`]: async () => ({
         sys: { id: 'group', publishedVersion: 1, publishedAt: null },
         title: 'Gruppen',
         slug: 'fast',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Services } from '../../src/services/services.ts'
+import type { Page } from '../../src/contracts/content.ts'
+import type { Linked } from '../../src/services/content.ts'
 import { guestAgent } from '../guest-agent.ts'
 import { noHouses, oneHouse } from './houses.ts'
 import { openSite, origins } from './site.ts'
@@ -10,7 +11,7 @@ const secret = 'a secret of editors'
 async function markedSite() {
   let searches = 0
   const site = openSite({
-    content: { page: async () => page },
+    content: { ContentPage: async () => page },
     search: {
       lodgings: async () => {
         searches += 1
@@ -31,7 +32,7 @@ async function markedSite() {
   return { ...site, editor, marks, get, switchMarks, searches: () => searches }
 }
 
-const page: Awaited<ReturnType<Services['content']['page']>> = {
+const page: Linked<Page> = {
   sys: { id: 'content', publishedVersion: 1, publishedAt: null },
   title: 'Om os',
   slug: 'om-os',

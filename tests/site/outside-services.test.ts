@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { expect, test, vi } from 'vitest'
+import { departmentsQuery } from '../../src/contracts/queries/departments.ts'
 import { type ServiceName, serviceNames, servicePrefix } from '../../src/contracts/services.ts'
 import { Deadline } from '../../src/services/deadline.ts'
 import { createBreakers, createServices, type Services } from '../../src/services/services.ts'
@@ -9,7 +10,7 @@ const ours = { SERVICE_KEY: 'our key between the workers', AUTH_PUBLIC_KEY: 'our
 
 /** One call of each service. What comes back is of no account here. */
 const calls: Record<ServiceName, (services: Services) => Promise<unknown>> = {
-  content: ({ content }) => content.departments('da-DK'),
+  content: ({ content }) => content.query(departmentsQuery, { locale: 'da-DK' }),
   broker: ({ broker }) =>
     broker.query({ name: 'LodgingCount', document: 'query LodgingCount { lodgingCount }', schema: v.unknown() }, {}),
   search: ({ search }) => search.freeTexts([{ kind: 'freeText', locale: 'da-DK', parameters: { text: 'sauna' } }]),

@@ -135,7 +135,7 @@ test('a page whose footer lacks the offices says so, and is made again for the n
   const site = openSite({
     search: { lodgings: async () => found },
     content: {
-      departments: async () => {
+      ContentDepartments: async () => {
         if (isDown) throw new Error('content is down')
         return []
       },

@@ -7,7 +7,7 @@ import { resolveAddress } from '../../src/routing/probe.ts'
 import { seededEditions } from '../unit/kv/seeded-editions.ts'
 import { openSite, origins } from './site.ts'
 
-const site = openSite({ content: { contestOf: async () => null } })
+const site = openSite({ content: { ContentPhotoContests: async () => [] } })
 const resolve: Resolve = ({ key }, path, routes) => resolveAddress(origins[key] + path, routes, site.fetch)
 const { records } = compileEditions(seededEditions())
 

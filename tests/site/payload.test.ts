@@ -141,7 +141,7 @@ test('a page that is not there has a payload with its status and the edition’s
 })
 
 test('a page that cannot be made is left to the browser, and is made again for the next', async () => {
-  const site = openSite({ content: { page: down('content') } })
+  const site = openSite({ content: { ContentPage: down('content') } })
   const { response, payload } = await ask(site, payloadAddress('/om-os/', 'test'))
   expect(response.headers.get('cache-status') ?? '').not.toContain('hit')
   expect([payload.kind, response.headers.get('cache-control')]).toEqual(['full-load', 'private, no-store'])

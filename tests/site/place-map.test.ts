@@ -4,7 +4,6 @@ import type { Section } from '../../src/contracts/sections.ts'
 import { overviewSize, placeOn } from '../../src/domain/map/overview.ts'
 import { createContentService } from '../../src/services/content.ts'
 import type { GraphqlOperation } from '../../src/services/graphql-request-type.ts'
-import type { Services } from '../../src/services/services.ts'
 import { openSite } from './site.ts'
 
 interface Marker {
@@ -30,7 +29,7 @@ const route: EntryRoute = {
 async function mapPage(markers: (Marker | null)[] | null) {
   const asked: string[] = []
   const items = markers?.map((marker, index) => marker && { sys: { id: `m${index}` }, ...marker })
-  const { placeMap } = createContentService(async ({ name, document }: GraphqlOperation) => {
+  const service = createContentService(async ({ name, document }: GraphqlOperation) => {
     if (name !== 'ContentPlaceMap') throw new Error(name)
     asked.push(document)
     const map = { sys: { id: 'map' }, title: 'Steder <langs> kysten', markersCollection: { items } }
@@ -44,7 +43,7 @@ async function mapPage(markers: (Marker | null)[] | null) {
     links: { entries: {}, assets: {} },
   }
   const site = openSite({
-    content: { placeMap, page: async () => page as unknown as Awaited<ReturnType<Services['content']['page']>> },
+    content: { ContentPlaceMap: (_, read) => read(service), ContentPage: async () => page },
     routes: { route: async () => route },
   })
   const html = await (await site.fetch(path)).text()

@@ -9,6 +9,7 @@ import type { SiteSettings } from '../../src/contracts/settings.ts'
 import { markets } from '../../src/markets/market.ts'
 import { href } from '../../src/urls/paths.ts'
 import { seededEditions } from '../unit/kv/seeded-editions.ts'
+import { changed, routeAnswers } from './content-answers.ts'
 import { writtenContent } from './content-service.ts'
 import { noHouses, oneHouse } from './houses.ts'
 import { type Given, openSite, origins } from './site.ts'
@@ -43,13 +44,14 @@ function readSite(change: (entry: (typeof editions.da.entries)[number]) => objec
       route: async ({ key }, slug) => compiled.get(keys.route(key, slug)) ?? null,
     },
     content: {
-      routeSources: async (type, locale) =>
+      ...routeAnswers((type, locale) =>
         of(locale)
           .entries.filter((entry) => entry.type === type)
           .map((entry) => ({ ...entry, ...change(entry) })),
-      jobs: async () => [],
-      contests: async (locale) => [contestIn(locale)],
-      contestImages: async (_, locale) => ({ total: 1, items: [contestImageIn(locale)] }),
+      ),
+      ContentJobs: async () => [],
+      ContentPhotoContests: async ({ locale }) => [contestIn(locale)],
+      ContentPhotoContestImages: async ({ locale }) => ({ total: 1, items: [contestImageIn(locale)] }),
     },
   })
 }
@@ -191,7 +193,7 @@ test('the feed of posts leads to those that have a page', async () => {
     categoriesCollection: [],
   }
   const site = openSite({
-    content: { blogs: async () => ({ total: 2, posts: [post, { ...post, id: 'b', path: null }] }) },
+    content: { ContentBlogs: async () => ({ total: 2, posts: [post, { ...post, id: 'b', path: null }] }) },
   })
   const xml = await text(site.fetch('/feeds/blog.xml'))
   expect([...xml.matchAll(/<item>/g)]).toHaveLength(1)
@@ -220,10 +222,7 @@ test('a Markdown twin shows what the editors’ codes stand for, and not how the
   const site = openSite({
     content: {
       ...content,
-      page: async (...asked) => {
-        const page = await content?.page?.(...asked)
-        return page ? { ...page, sectionsCollection: [section] } : null
-      },
+      ContentPage: changed(content?.ContentPage, { sectionsCollection: [section] }),
     },
     routes: { ...routes, settings: async ({ key }) => editions[key].settings },
   })

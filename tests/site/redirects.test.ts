@@ -50,7 +50,7 @@ const site = openSite({
     }),
   },
   content: {
-    page: async () => ({
+    ContentPage: async () => ({
       ...v.parse(PageSchema, {
         sys: { id: 'about' },
         title: 'Om os',

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
 import { nightlyJobs, runJobs } from '../../src/scheduled/jobs.ts'
 import { guestAgent } from '../guest-agent.ts'
-import { down } from './services-down.ts'
 import { openSite, origins } from './site.ts'
 
 test('every job leaves a line, and one that fails does not keep the others from running', async () => {
-  const site = openSite({ content: { routeSources: down('content') } })
+  const site = openSite({ content: {} })
   await runJobs(nightlyJobs, { deps: site.deps, visit: site.fetch })
   const problems = site.problems.map(String)
   expect(problems).toContainEqual(expect.stringMatching(/^Error: The job compile failed after [\d.]+ s$/))

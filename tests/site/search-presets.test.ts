@@ -26,7 +26,7 @@ const site = openSite({
       return found
     },
   },
-  content: { searchPresets: async (locale) => presetsOf(locale === 'da-DK' ? '8000' : '1100') },
+  content: { ContentSearchPresets: async ({ locale }) => presetsOf(locale === 'da-DK' ? '8000' : '1100') },
 })
 const paths = { da: '/soeg/', de: '/suche/', en: '/search/' } as const
 

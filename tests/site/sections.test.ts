@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import type { Page } from '../../src/contracts/content.ts'
 import type { MenuItem } from '../../src/contracts/route.ts'
-import { pageQuery, recommendationsQuery } from '../../src/services/content-queries.ts'
-import type { Services } from '../../src/services/services.ts'
+import { pageQuery, recommendationsQuery } from '../../src/pages/content/queries.ts'
+import { changed } from './content-answers.ts'
 import { writtenContent } from './content-service.ts'
 import { noHouses } from './houses.ts'
 import { openSite } from './site.ts'
@@ -9,18 +10,13 @@ import { openSite } from './site.ts'
 const picture = { sys: { id: 'picture' }, url: 'pictures/dune', title: '', description: 'En klit' }
 const written = { words: 'Klitten', picture, count: 2 }
 
-type Page = NonNullable<Awaited<ReturnType<Services['content']['page']>>>
-
 /** The page of all sections, changed by the test. */
 async function pageWith(change: Partial<Page> = {}, layout: 'page' | 'sidebar' = 'page') {
   const { content = {}, routes = {} } = writtenContent(written)
   const site = openSite({
     content: {
       ...content,
-      page: async (...asked) => {
-        const page = (await content.page?.(...asked)) ?? null
-        return page && { ...page, ...change }
-      },
+      ContentPage: changed(content.ContentPage, change),
     },
     routes: {
       ...routes,

@@ -13,9 +13,8 @@ function sharedSite({ isDown = false, reward = null as string | null, title = co
   const ofYear = { ...contest, title, rewardImage: reward === null ? null : picture(reward) }
   return openSite({
     content: {
-      openContest: async () => ofYear,
-      contestOf: async () => ofYear,
-      contestImages: async () => ({ total: 0, items: [] }),
+      ContentPhotoContests: async () => [ofYear],
+      ContentPhotoContestImages: async () => ({ total: 0, items: [] }),
     },
     routes: {
       async settings({ key }) {

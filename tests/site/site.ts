@@ -15,9 +15,10 @@ import { CachedPageSchema } from '../../src/routing/cached-page.ts'
 import type { LogPlace } from '../../src/services/log-line.ts'
 import { createBreakers, type Services } from '../../src/services/services.ts'
 import { draftsInMemory } from '../drafts-in-memory.ts'
+import { type ContentAnswers, contentOf } from './content-answers.ts'
 import { noHouses } from './houses.ts'
 import { compileFixture, createReceipts, createRecords, createRoutes } from './records.ts'
-import { authDown, contentDown, down, shortlistsDown, workersDown } from './services-down.ts'
+import { authDown, down, shortlistsDown, workersDown } from './services-down.ts'
 
 export const origins = { da: 'https://www.marehalm.dk', de: 'https://www.marehalm.de', en: 'https://www.marehalm.info' }
 
@@ -75,7 +76,7 @@ export const siteVariables: Deps['variables'] = {
 
 export interface Given {
   search?: Partial<Services['search']>
-  content?: Partial<Services['content']>
+  content?: ContentAnswers
   broker?: Services['broker']['query']
   routes?: Partial<RouteStore>
   archive?: Deps['archive']
@@ -131,7 +132,7 @@ export function openSite({
   const changes: ContentChange[] = []
   const services: Services = {
     broker: { query: broker },
-    content: { ...contentDown, departments: async () => [], ...content },
+    content: contentOf({ ContentDepartments: async () => [], ...content }),
     search: {
       lodgings: async () => noHouses,
       freeTexts: down('search'),

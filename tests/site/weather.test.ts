@@ -112,7 +112,7 @@ async function areaPage(broker: Given['broker']): Promise<Response> {
   const site = openSite({
     ...(broker && { broker }),
     routes: { route: async () => blavand },
-    content: { area: async () => area as never, streetsOf: async () => [] },
+    content: { ContentArea: async () => area, ContentStreetsOfArea: async () => [] },
   })
   return site.fetch(`${origins.en}/blavand/`)
 }

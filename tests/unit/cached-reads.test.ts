@@ -5,6 +5,10 @@ import { createMemoryTier } from '../../src/cache/memory-tier.ts'
 import { createPurgeView } from '../../src/cache/purge-view.ts'
 import { noPurges } from '../../src/cache/purges.ts'
 import { cachedReads } from '../../src/cached-reads.ts'
+import { blogQuery, commentsOf, commentsQuery } from '../../src/contracts/queries/blog.ts'
+import { contestImagesQuery, contestsOf, contestsQuery } from '../../src/contracts/queries/contests.ts'
+import { departmentQuery } from '../../src/contracts/queries/departments.ts'
+import { formQuery } from '../../src/contracts/queries/forms.ts'
 import { type ContentService, createContentService } from '../../src/services/content.ts'
 
 /** A site's reads of a content service that knows one form until it is taken away, with a clock that the test moves. */
@@ -59,16 +63,28 @@ const contactForm = {
   fields: [{ name: 'message', type: 'textarea', label: 'Besked' }],
 }
 
+const locale = 'da-DK'
+
+function readForm(content: ContentService, key: string) {
+  return content.query(formQuery, { key, locale })
+}
+
 /** Every question to the content service whose key may come out of an address. */
 const questions: Record<string, (content: ContentService, typed: string) => Promise<unknown>> = {
-  form: (content, typed) => content.form(typed, 'da-DK'),
-  department: (content, typed) => content.department(typed, 'da-DK'),
-  blog: (content, typed) => content.blog(typed, 'da-DK'),
-  comments: (content, typed) => content.comments('blog-amber', 'da-DK', typed.length),
-  contest: (content, typed) => content.contestOf(typed.length, 'da-DK'),
-  'picture of a contest': (content, typed) => content.contestImagesOf('contest', typed, 'da-DK'),
+  form: readForm,
+  department: (content, typed) => content.query(departmentQuery, { id: typed, locale }),
+  blog: (content, typed) => content.queryLinked(blogQuery, { id: typed, locale }),
+  comments: (content, typed) => content.query(commentsQuery, commentsOf('blog-amber', locale, typed.length)),
+  contest: (content, typed) => content.query(contestsQuery, contestsOf.year(typed.length, locale)),
+  'picture of a contest': (content, typed) =>
+    content.query(contestImagesQuery, {
+      locale,
+      where: { contestId: 'contest', imageSlug: typed },
+      limit: 50,
+      skip: 0,
+    }),
   'pictures of a contest': (content, typed) =>
-    content.contestImages('contest', 'da-DK', { limit: 10, skip: typed.length }),
+    content.query(contestImagesQuery, { locale, where: { contestId: 'contest' }, limit: 10, skip: typed.length }),
 }
 
 test.each(Object.entries(questions))(
@@ -91,36 +107,36 @@ test('what is not there is remembered for a minute', async () => {
   const { state, newNode, settle } = contentSite()
   const content = newNode()
   for (let count = 0; count < 5; count += 1) {
-    expect(await content.form('nothing', 'da-DK')).toBeNull()
+    expect(await readForm(content, 'nothing')).toBeNull()
     await settle()
     state.now += 10_000
   }
   expect(state.requests).toBe(1)
   state.now += 3_600_000
-  expect(await content.form('nothing', 'da-DK')).toBeNull()
+  expect(await readForm(content, 'nothing')).toBeNull()
   expect(state.requests).toBe(2)
 })
 
 test('what is there is in KV for every node, and what is gone does not come back from there', async () => {
   const { state, puts, newNode, settle } = contentSite()
   const content = newNode()
-  expect(await content.form('contact', 'da-DK')).toMatchObject({ key: 'contact' })
+  expect(await readForm(content, 'contact')).toMatchObject({ key: 'contact' })
   await settle()
   expect(puts).toHaveLength(1)
-  expect(await newNode().form('contact', 'da-DK')).toMatchObject({ key: 'contact' })
+  expect(await readForm(newNode(), 'contact')).toMatchObject({ key: 'contact' })
   expect(state.requests).toBe(1)
 
   state.isThere = false
   state.now += 120_000
-  await content.form('contact', 'da-DK')
+  await readForm(content, 'contact')
   await settle()
-  expect(await content.form('contact', 'da-DK')).toBeNull()
+  expect(await readForm(content, 'contact')).toBeNull()
   expect(puts).toHaveLength(2)
   expect(puts[1]?.ttl).toBeLessThan(600)
   for (const wait of [0, 120, 3_600]) {
     state.now += wait * 1000
-    expect(await newNode().form('contact', 'da-DK')).toBeNull()
-    expect(await content.form('contact', 'da-DK')).toBeNull()
+    expect(await readForm(newNode(), 'contact')).toBeNull()
+    expect(await readForm(content, 'contact')).toBeNull()
     await settle()
   }
   expect(puts).toHaveLength(2)

@@ -14,6 +14,7 @@ import { readWeather } from '../../routing/area-weather.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import type { Linked } from '../../services/content.ts'
 import { loadAreaPrices, monthOf } from './prices-load.ts'
+import { areaQuery, streetsOfAreaQuery } from './queries.ts'
 
 export interface LoadedArea {
   area: Linked<Area>
@@ -36,7 +37,7 @@ const shownHouses = 6
 
 export async function loadArea(request: RenderContext, route: EntryRoute): Promise<LoadedArea> {
   const { market, services } = request
-  const area = await services.content.area(route.entry.id, market.locale)
+  const area = await services.content.queryLinked(areaQuery, { id: route.entry.id, locale: market.locale })
   if (!area) throw new Error(`Entry ${route.entry.id} has a route and no area`)
   const place = areaOfLocation(area.bsId) ?? null
   const month = monthOf(request)
@@ -45,7 +46,7 @@ export async function loadArea(request: RenderContext, route: EntryRoute): Promi
     readHouses(request, area.bsId, party).catch(() => null),
     place && loadAreaPrices(request, place.locationIds, month, party).catch(() => null),
     place ? readWeather(request, place.slug).catch(() => null) : [],
-    services.content.streetsOf(area.sys.id, market.locale).catch(() => []),
+    services.content.query(streetsOfAreaQuery, { areaId: area.sys.id, locale: market.locale }).catch(() => []),
   ])
   return { area, place, party, houses, month, prices, weather, streets }
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { blogQuery, commentsOf, commentsQuery } from '../../contracts/queries/blog.ts'
 import { defineFragment, writtenEntry } from '../../routing/fragment.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import { AreaLinks } from '../../ui/area-links.tsx'
@@ -36,7 +37,7 @@ export const commentsPart = defineFragment({
     const { market, services, routes } = request
     const [post, found, route] = await Promise.all([
       postOf(request, id),
-      services.content.comments(id, market.locale, 1),
+      services.content.query(commentsQuery, commentsOf(id, market.locale, 1)),
       routes.path(market, id),
     ])
     const openPostId = post?.commentsOpen ? id : null
@@ -47,5 +48,5 @@ export const commentsPart = defineFragment({
 export const postFragments = [areasPart, housesPart, commentsPart]
 
 function postOf({ market, services }: RenderContext, id: string) {
-  return services.content.blog(id, market.locale)
+  return services.content.queryLinked(blogQuery, { id, locale: market.locale })
 }

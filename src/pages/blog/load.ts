@@ -1,5 +1,7 @@
 import type { BlogPage } from '../../contracts/blog.ts'
 import type { Category } from '../../contracts/content.ts'
+import { blogsQuery } from '../../contracts/queries/blog.ts'
+import { categoriesQuery } from '../../contracts/queries/categories.ts'
 import { entryPath } from '../../contracts/route.ts'
 import { perPageSetting } from '../../domain/numeric.ts'
 import type { RenderContext } from '../../routing/page.ts'
@@ -30,13 +32,14 @@ export async function loadPosts(request: RenderContext, categoryId?: string): Pr
   const settings = await routes.settings(market)
   const limit = perPageSetting(settings?.blogSettings.postsPerPage, postsPerPage)
   const skip = (pageNumber - 1) * limit
-  const found = await services.content.blogs(market.locale, { limit, skip, ...(categoryId ? { categoryId } : {}) })
+  const where = categoryId ? { categories: { sys: { id: categoryId } } } : {}
+  const found = await services.content.query(blogsQuery, { locale: market.locale, limit, skip, where })
   return { ...found, pages: Math.max(1, Math.ceil(found.total / limit)) }
 }
 
 export async function loadTopics({ market, services, routes }: RenderContext): Promise<Topics> {
   const [categories, settings] = await Promise.all([
-    services.content.categories('blog', market.locale),
+    services.content.query(categoriesQuery, { type: 'blog', locale: market.locale }),
     routes.settings(market),
   ])
   const popularIds = settings?.blogSettings.popularCategoryIds ?? []

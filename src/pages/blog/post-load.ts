@@ -1,5 +1,7 @@
 import type { Blog, CommentPage } from '../../contracts/blog.ts'
 import type { AreaCard } from '../../contracts/content.ts'
+import { areaCardsQuery } from '../../contracts/queries/area-cards.ts'
+import { commentsOf, commentsQuery } from '../../contracts/queries/blog.ts'
 import type { LodgingHit } from '../../contracts/search.ts'
 import { areaOfLocation } from '../../domain/areas.ts'
 import type { RenderContext } from '../../routing/page.ts'
@@ -25,7 +27,7 @@ export async function loadBesidePost(request: RenderContext, post: Linked<Blog>)
   const [areas, houses, comments] = await Promise.all([
     linked.catch(none),
     relatedHouses(request, post, () => linked).catch(none),
-    services.content.comments(post.sys.id, market.locale, 1).catch(none),
+    services.content.query(commentsQuery, commentsOf(post.sys.id, market.locale, 1)).catch(none),
   ])
   return { areas, houses, comments }
 }
@@ -33,7 +35,7 @@ export async function loadBesidePost(request: RenderContext, post: Linked<Blog>)
 export async function linkedAreas({ market, services }: RenderContext, { links }: Linked<Blog>): Promise<AreaCard[]> {
   const ids = Object.values(links.entries).flatMap(({ id, type }) => (type === 'area' ? [id] : []))
   if (ids.length === 0) return []
-  const cards = await services.content.areaCards(market.locale)
+  const cards = await services.content.query(areaCardsQuery, { locale: market.locale, where: {} })
   return cards.filter(({ id }) => ids.includes(id)).slice(0, shownAreas)
 }
 

@@ -1,4 +1,5 @@
 import { type Blog, commentPages } from '../../contracts/blog.ts'
+import { blogQuery, commentsOf, commentsQuery } from '../../contracts/queries/blog.ts'
 import type { EntryRoute } from '../../contracts/route.ts'
 import type { EntryPage } from '../../routing/catch-all.ts'
 import { entryHead } from '../../routing/entry-head.ts'
@@ -15,7 +16,8 @@ export const postPage: EntryPage = {
 }
 
 async function openPost(request: RenderContext, route: EntryRoute): Promise<LoaderResult> {
-  const post = await request.services.content.blog(route.entry.id, request.market.locale)
+  const asked = { id: route.entry.id, locale: request.market.locale }
+  const post = await request.services.content.queryLinked(blogQuery, asked)
   if (!post) return { kind: 'not-found' }
   if (request.pageNumber > 1) return openMoreComments(request, route, post)
   return {
@@ -30,7 +32,8 @@ async function openPost(request: RenderContext, route: EntryRoute): Promise<Load
 
 async function openMoreComments(request: RenderContext, route: EntryRoute, post: Blog): Promise<LoaderResult> {
   const { services, market, pageNumber } = request
-  const found = await services.content.comments(post.sys.id, market.locale, pageNumber).catch(() => null)
+  const asked = commentsOf(post.sys.id, market.locale, pageNumber)
+  const found = await services.content.query(commentsQuery, asked).catch(() => null)
   if (found && pageNumber > commentPages(found)) return { kind: 'not-found' }
   return {
     kind: 'page',

@@ -9,6 +9,7 @@ import { specificPage } from '../../routing/specific-page.ts'
 import type { Linked } from '../../services/content.ts'
 import { loadHouses } from './load.ts'
 import { CategoryPage } from './page.tsx'
+import { categoryQuery } from './queries.ts'
 
 /** Opens the page of a category that groups something else than houses. */
 export type OpenCategory = (
@@ -24,7 +25,8 @@ export function categoryPage(openTopic: OpenCategory): EntryPage {
     numbered: true,
     queryKeys: keysNamed(...partyWords),
     async load(request, route) {
-      const category = await request.services.content.category(route.entry.id, request.market.locale)
+      const asked = { id: route.entry.id, locale: request.market.locale }
+      const category = await request.services.content.queryLinked(categoryQuery, asked)
       if (!category) return { kind: 'not-found' }
       if (category.type === 'blog') return openTopic(request, route, category)
       return request.pageNumber > 1 ? { kind: 'not-found' } : openHouses(request, route, category)

@@ -1,4 +1,5 @@
 import { type Blog, type Comment, commentPages, mostReplies, mostReplyLevels } from '../../contracts/blog.ts'
+import { blogQuery, commentsOf, commentsQuery } from '../../contracts/queries/blog.ts'
 import { CommentFieldsSchema } from '../../contracts/submission.ts'
 import { say } from '../../markets/say.ts'
 import { formNotice, formPage } from '../../routing/form-page.tsx'
@@ -55,12 +56,12 @@ async function findSubject({ query, form, services, routes, market }: RenderCont
   const asked = (name: string) => String((form ? form.get(name) : query.get(name)) ?? '')
   const [postId, replyTo] = [asked('post'), asked('reply')]
   if (!idForm.test(postId) || (replyTo !== '' && !idForm.test(replyTo))) return null
-  const post = await services.content.blog(postId, market.locale)
+  const post = await services.content.query(blogQuery, { id: postId, locale: market.locale })
   if (!post) return null
   const path = (await routes.path(market, postId))?.path ?? null
   if (replyTo === '') return { post, path, answered: null }
   for (let page = 1; ; page++) {
-    const found = await services.content.comments(postId, market.locale, page)
+    const found = await services.content.query(commentsQuery, commentsOf(postId, market.locale, page))
     const answered = findComment(found.comments, replyTo, 0)
     if (answered) return { post, path, answered }
     if (page >= commentPages(found)) return null

@@ -1,6 +1,9 @@
 import type { AreaCard, Category, Department, Recommendation } from '../../contracts/content.ts'
 import { errorTexts } from '../../contracts/error-texts.ts'
 import type { PlaceMap } from '../../contracts/place-map.ts'
+import { areaCardsQuery } from '../../contracts/queries/area-cards.ts'
+import { categoriesQuery } from '../../contracts/queries/categories.ts'
+import { departmentsQuery } from '../../contracts/queries/departments.ts'
 import type { LodgingHit, LodgingSearchResult } from '../../contracts/search.ts'
 import { isOutputKind, type OutputKind, outputKinds } from '../../contracts/sections.ts'
 import { withQuotes } from '../../domain/booking/quoted-hits.ts'
@@ -9,6 +12,7 @@ import type { RenderContext } from '../../routing/page.ts'
 import { logLine } from '../../services/log-line.ts'
 import { type GuestReviews, loadGuestReviews } from './guest-reviews-load.ts'
 import { loadPortalReviews, type PortalReviews } from './portal-reviews-load.ts'
+import { employeesQuery, placeMapQuery, recommendationsQuery } from './queries.ts'
 import { groupByOffice, type OfficeTeam } from './teams.ts'
 
 /** What output sections draw, by their kind. */
@@ -65,14 +69,15 @@ export async function loadOutput(request: RenderContext, kind: Unpaged): Promise
 function loadersFor(request: RenderContext): { [Kind in keyof LoadedOutputs]: () => Promise<LoadedOutputs[Kind]> } {
   const { market, services } = request
   const { content, search } = services
+  const { locale } = market
   return {
-    areas: () => content.areaCards(market.locale),
-    categories: () => content.categories('lodging', market.locale),
-    departments: () => content.departments(market.locale),
+    areas: () => content.query(areaCardsQuery, { locale, where: {} }),
+    categories: () => content.query(categoriesQuery, { type: 'lodging', locale }),
+    departments: () => content.query(departmentsQuery, { locale }),
     employees: async () => {
       const [people, offices] = await Promise.all([
-        content.employees(market.locale),
-        content.departments(market.locale),
+        content.query(employeesQuery, { locale }),
+        content.query(departmentsQuery, { locale }),
       ])
       return groupByOffice(people, offices)
     },
@@ -87,9 +92,9 @@ function loadersFor(request: RenderContext): { [Kind in keyof LoadedOutputs]: ()
       })
       return withQuotes(request.quotes, found.hits, request.now, null)
     },
-    placeMap: () => content.placeMap(market.locale),
+    placeMap: () => content.query(placeMapQuery, { locale }),
     portalReviews: () => loadPortalReviews(request),
-    recommendations: () => content.recommendations(market.locale, shownRecommendations),
+    recommendations: () => content.query(recommendationsQuery, { locale, limit: shownRecommendations }),
     searchResults: () =>
       search.lodgings({
         kind: 'lodging',

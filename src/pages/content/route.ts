@@ -8,6 +8,7 @@ import type { TemplatePart } from '../../routing/template-part.ts'
 import { reviewedAreaKey } from './guest-reviews-load.ts'
 import { loadContent } from './load.ts'
 import { ContentPage } from './page.tsx'
+import { pageQuery } from './queries.ts'
 import { questionsData } from './questions-data.ts'
 
 /** Pages made of sections, with what another room adds to those of a template. */
@@ -25,7 +26,8 @@ async function openContent(
   route: EntryRoute,
   part: TemplatePart | undefined,
 ): Promise<LoaderResult> {
-  const page = await request.services.content.page(route.entry.id, request.market.locale)
+  const asked = { id: route.entry.id, locale: request.market.locale }
+  const page = await request.services.content.queryLinked(pageQuery, asked)
   if (!page) return { kind: 'not-found' }
   const content = loadContent(request, route, page, part)
   if (request.pageNumber > 1) {

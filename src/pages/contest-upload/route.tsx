@@ -1,5 +1,6 @@
 import type { PhotoContest } from '../../contracts/contest.ts'
 import type { FormFault } from '../../contracts/form-fields.ts'
+import { contestsOf, contestsQuery } from '../../contracts/queries/contests.ts'
 import {
   ContestFieldsSchema,
   contestPictureField,
@@ -29,8 +30,8 @@ export const contestUploadPage: Page = {
 
 async function openUpload(request: RenderContext): Promise<LoaderResult> {
   const { market, services } = request
-  const contest = await services.content.openContest(market.locale)
-  if (!contest || request.method !== 'POST') return show(request, contest, emptyForm())
+  const [contest] = await services.content.query(contestsQuery, contestsOf.open(market.locale))
+  if (!contest || request.method !== 'POST') return show(request, contest ?? null, emptyForm())
   return handleForm(request, {
     names: contestTextFields,
     schema: ContestFieldsSchema,

@@ -1,4 +1,5 @@
 import type { ContestImages, PhotoContest } from '../../contracts/contest.ts'
+import { contestImagesQuery, contestsOf, contestsQuery } from '../../contracts/queries/contests.ts'
 import { say } from '../../markets/say.ts'
 import { MissingPart } from '../../routing/missing-part.tsx'
 import type { RenderContext } from '../../routing/page.ts'
@@ -15,11 +16,12 @@ const latestImages = 3
 async function loadCurrent(request: RenderContext): Promise<PageAddition> {
   const { market, services } = request
   try {
-    const contests = await services.content.contests(market.locale)
+    const contests = await services.content.query(contestsQuery, contestsOf.latest(market.locale))
     const contest = contests.find(isOpenContest) ?? contests[0]
     if (!contest) return { main: null, pages: 1 }
+    const where = { contestId: contest.sys.id }
     const images = await services.content
-      .contestImages(contest.sys.id, market.locale, { limit: latestImages, skip: 0 })
+      .query(contestImagesQuery, { locale: market.locale, where, limit: latestImages, skip: 0 })
       .catch(() => null)
     return {
       opening: <Current request={request} contest={contest} images={images} />,

@@ -1,4 +1,5 @@
 import type { PhotoContest, PhotoContestImage } from '../../contracts/contest.ts'
+import { contestImageQuery, contestImagesQuery, contestsOf, contestsQuery } from '../../contracts/queries/contests.ts'
 import { contestImageSlug, slugOfContestImage } from '../../domain/contest-images.ts'
 import { type EditionKey, type Market, markets } from '../../markets/market.ts'
 import { say } from '../../markets/say.ts'
@@ -32,14 +33,23 @@ function yearIn(path: string, market: Market): { year: number; slug: string } | 
   return year === undefined ? null : { year: Number(year), slug }
 }
 
+async function contestOf(
+  { content }: Pick<RenderContext['services'], 'content'>,
+  year: number,
+  { locale }: Market,
+): Promise<PhotoContest | null> {
+  const [contest] = await content.query(contestsQuery, contestsOf.year(year, locale))
+  return contest ?? null
+}
+
 async function hasContest({ path, market, services }: RenderContext): Promise<boolean> {
   const year = yearIn(path, market)?.year
-  return year !== undefined && (await services.content.contestOf(year, market.locale)) !== null
+  return year !== undefined && (await contestOf(services, year, market)) !== null
 }
 
 async function twinOfYear({ path, market, services, pageNumber }: RenderContext): Promise<Twin | null> {
   const asked = inOtherEdition(path, market)
-  if (asked?.slug !== '' || !(await services.content.contestOf(asked.year, market.locale))) return null
+  if (asked?.slug !== '' || !(await contestOf(services, asked.year, market))) return null
   return { to: withPageNumber(href.contestOf(market, asked.year), pageNumber), isPermanent: true }
 }
 
@@ -48,9 +58,9 @@ async function twinOfImage(request: RenderContext): Promise<Twin | null> {
   const { path, market, services } = request
   const asked = inOtherEdition(path, market)
   if (!asked?.slug) return null
-  const contest = await services.content.contestOf(asked.year, asked.edition.locale)
+  const contest = await contestOf(services, asked.year, asked.edition)
   const image = contest && (await findImage({ market: asked.edition, services }, contest, asked.slug))
-  const own = image && (await services.content.contestImage(image.sys.id, market.locale))
+  const own = image && (await services.content.query(contestImageQuery, { id: image.sys.id, locale: market.locale }))
   return own && { to: href.contestImage(market, asked.year, contestImageSlug(own)), isPermanent: false }
 }
 
@@ -66,10 +76,12 @@ function inOtherEdition(path: string, market: Market) {
 async function openYear(request: RenderContext): Promise<LoaderResult> {
   const { market, messages, services, path, pageNumber } = request
   const year = yearIn(path, market)?.year ?? 0
-  const contest = await services.content.contestOf(year, market.locale)
+  const contest = await contestOf(services, year, market)
   if (!contest) return { kind: 'not-found' }
   const parents = await contestPage(request)
-  const asked = services.content.contestImages(contest.sys.id, market.locale, {
+  const asked = services.content.query(contestImagesQuery, {
+    locale: market.locale,
+    where: { contestId: contest.sys.id },
     limit: imagesPerPage,
     skip: (pageNumber - 1) * imagesPerPage,
   })
@@ -83,7 +95,7 @@ async function openYear(request: RenderContext): Promise<LoaderResult> {
       description: say(messages.contest.description, { contest: contest.title }, market),
       canonical: withPageNumber(path, pageNumber),
       twins: await twinsOf(market, path, async (each) =>
-        (await services.content.contestOf(year, each.locale)) ? href.contestOf(each, year) : null,
+        (await contestOf(services, year, each)) ? href.contestOf(each, year) : null,
       ),
       ...(contest.rewardImage ? { image: sharedPictureUrl(contest.rewardImage.url) } : {}),
     },
@@ -98,7 +110,7 @@ async function openYear(request: RenderContext): Promise<LoaderResult> {
 async function openImage(request: RenderContext): Promise<LoaderResult> {
   const { market, services, path } = request
   const { year = 0, slug = '' } = yearIn(path, market) ?? {}
-  const contest = await services.content.contestOf(year, market.locale)
+  const contest = await contestOf(services, year, market)
   const image = contest && (await findImage(request, contest, slug))
   if (!contest || !image) return { kind: 'not-found' }
   const parents = [...(await contestPage(request)), { title: contest.title, path: href.contestOf(market, year) }]
@@ -110,7 +122,7 @@ async function openImage(request: RenderContext): Promise<LoaderResult> {
       description: image.imageText || contest.title,
       canonical: path,
       twins: await twinsOf(market, path, async (each) => {
-        const twin = await services.content.contestImage(image.sys.id, each.locale)
+        const twin = await services.content.query(contestImageQuery, { id: image.sys.id, locale: each.locale })
         return twin && href.contestImage(each, year, contestImageSlug(twin))
       }),
       ...(image.image ? { image: sharedPictureUrl(image.image.url) } : {}),
@@ -121,6 +133,9 @@ async function openImage(request: RenderContext): Promise<LoaderResult> {
   }
 }
 
+/** Pictures of one contest that share a title. */
+const mostAlike = 50
+
 async function findImage(
   { market, services }: Pick<RenderContext, 'market' | 'services'>,
   contest: PhotoContest,
@@ -128,8 +143,11 @@ async function findImage(
 ): Promise<PhotoContestImage | null> {
   const imageSlug = slugOfContestImage(slug)
   if (imageSlug === null) return null
-  const alike = await services.content.contestImagesOf(contest.sys.id, imageSlug, market.locale)
-  return alike.find((each) => contestImageSlug(each) === slug) ?? null
+  const where = { contestId: contest.sys.id, imageSlug }
+  const alike = await services.content.query(contestImagesQuery, {
+    ...{ locale: market.locale, where, limit: mostAlike, skip: 0 },
+  })
+  return alike.items.find((each) => contestImageSlug(each) === slug) ?? null
 }
 
 async function contestPage(request: RenderContext): Promise<SitePage[]> {

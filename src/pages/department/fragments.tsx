@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { areaCardsQuery, ofDepartment } from '../../contracts/queries/area-cards.ts'
 import { defineFragment, writtenEntry } from '../../routing/fragment.ts'
 import { AreaLinks } from '../../ui/area-links.tsx'
 
@@ -6,7 +7,8 @@ export const areasPart = defineFragment({
   name: 'department-areas',
   parameters: v.strictTuple([writtenEntry]),
   async load({ market, services }, departmentId) {
-    const areas = await services.content.areaCards(market.locale, { departmentId })
+    const asked = { locale: market.locale, where: ofDepartment(departmentId) }
+    const areas = await services.content.query(areaCardsQuery, asked)
     return areas.length > 0 && <AreaLinks areas={areas} />
   },
 })

@@ -1,3 +1,5 @@
+import { areaCardsQuery, ofDepartment } from '../../contracts/queries/area-cards.ts'
+import { departmentQuery } from '../../contracts/queries/departments.ts'
 import type { EntryRoute } from '../../contracts/route.ts'
 import type { EntryPage } from '../../routing/catch-all.ts'
 import { entryHead } from '../../routing/entry-head.ts'
@@ -11,10 +13,12 @@ export const departmentPage: EntryPage = {
 }
 
 async function openDepartment(request: RenderContext, route: EntryRoute): Promise<LoaderResult> {
-  const { market, services } = request
-  const department = await services.content.department(route.entry.id, market.locale)
+  const { services } = request
+  const { locale } = request.market
+  const department = await services.content.query(departmentQuery, { id: route.entry.id, locale })
   if (!department) return { kind: 'not-found' }
-  const areas = services.content.areaCards(market.locale, { departmentId: department.sys.id }).catch(() => null)
+  const where = ofDepartment(department.sys.id)
+  const areas = services.content.query(areaCardsQuery, { locale, where }).catch(() => null)
   return {
     kind: 'page',
     status: 200,

@@ -1,5 +1,7 @@
 import type { Department } from '../../contracts/content.ts'
 import { answersSchema, type FormDefinition } from '../../contracts/form-definition.ts'
+import { departmentsQuery } from '../../contracts/queries/departments.ts'
+import { formQuery } from '../../contracts/queries/forms.ts'
 import { say } from '../../markets/say.ts'
 import { formNotice, formPage } from '../../routing/form-page.tsx'
 import type { LoaderResult, Page, RenderContext } from '../../routing/page.ts'
@@ -21,7 +23,7 @@ export const formsPage: Page = {
 }
 
 function formOf({ services, market, path }: RenderContext) {
-  return services.content.form(keyForm.exec(path)?.[1] ?? '', market.locale)
+  return services.content.query(formQuery, { key: keyForm.exec(path)?.[1] ?? '', locale: market.locale })
 }
 
 async function openForm(request: RenderContext): Promise<LoaderResult> {
@@ -62,7 +64,7 @@ async function askedOffice({ query, form, services, market }: RenderContext): Pr
   if (asked === null || asked === '') return null
   if (typeof asked !== 'string' || !/^[\w.-]{1,64}$/.test(asked)) return 'unknown'
   // The list is the footer's, too: whatever is typed in the address, nothing is asked for by it.
-  const departments = await services.content.departments(market.locale)
+  const departments = await services.content.query(departmentsQuery, { locale: market.locale })
   return departments.find(({ sys }) => sys.id === asked) ?? 'unknown'
 }
 

@@ -1,4 +1,6 @@
 import type { AreaCard } from '../../contracts/content.ts'
+import { areaCardsQuery } from '../../contracts/queries/area-cards.ts'
+import { searchPresetsQuery } from '../../contracts/queries/search-presets.ts'
 import type { Review } from '../../contracts/review.ts'
 import type { LodgingHit, LodgingSearchResult } from '../../contracts/search.ts'
 import type { SearchPreset } from '../../contracts/search-preset.ts'
@@ -39,7 +41,7 @@ export async function loadFront(request: RenderContext): Promise<Front> {
     readLastMinute(request).catch(none),
     readRecommended(request).catch(none),
     readReviews(request).catch(none),
-    request.services.content.searchPresets(request.market.locale).catch(none),
+    request.services.content.query(searchPresetsQuery, { locale: request.market.locale }).catch(none),
     specificPage(request, 'reviews').catch(none),
   ])
   return { areas, lastMinute, recommended, reviews, presets, reviewsPage }
@@ -49,7 +51,7 @@ export async function loadFront(request: RenderContext): Promise<Front> {
 export async function readAreas(request: RenderContext): Promise<CountedArea[]> {
   const { market, services } = request
   const [cards, counts] = await Promise.all([
-    services.content.areaCards(market.locale),
+    services.content.query(areaCardsQuery, { locale: market.locale, where: {} }),
     find(request, { resultsPerPage: 1, config: { facets: ['locationId'] } }).catch(() => null),
   ])
   const distribution = counts?.facetDistribution?.locationId ?? (counts ? {} : null)

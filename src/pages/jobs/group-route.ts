@@ -6,6 +6,7 @@ import type { LoaderResult, RenderContext } from '../../routing/page.ts'
 import { specificPage } from '../../routing/specific-page.ts'
 import { GroupPage } from './group-page.tsx'
 import { loadOpenJobs } from './load.ts'
+import { jobGroupQuery } from './queries.ts'
 
 /** Jobs of a type, of a field of work, or at a workplace. */
 export function jobGroupPage(type: JobGroupType): EntryPage {
@@ -15,7 +16,7 @@ export function jobGroupPage(type: JobGroupType): EntryPage {
 async function openGroup(request: RenderContext, route: EntryRoute, type: JobGroupType): Promise<LoaderResult> {
   if (request.pageNumber > 1) return { kind: 'not-found' }
   const [group, overview] = await Promise.all([
-    request.services.content.jobGroup(type, route.entry.id, request.market.locale),
+    request.services.content.query(jobGroupQuery(type), { id: route.entry.id, locale: request.market.locale }),
     specificPage(request, 'jobs'),
   ])
   if (!group) return { kind: 'not-found' }

@@ -5,6 +5,7 @@ import type { LoaderResult, RenderContext } from '../../routing/page.ts'
 import { specificPage } from '../../routing/specific-page.ts'
 import { jobData } from './job-data.ts'
 import { JobPage } from './job-page.tsx'
+import { jobQuery } from './queries.ts'
 
 /** A job whose deadline has passed keeps its page and says so. */
 export const jobPage: EntryPage = {
@@ -14,7 +15,7 @@ export const jobPage: EntryPage = {
 
 async function openJob(request: RenderContext, route: EntryRoute): Promise<LoaderResult> {
   const [job, overview] = await Promise.all([
-    request.services.content.job(route.entry.id, request.market.locale),
+    request.services.content.queryLinked(jobQuery, { id: route.entry.id, locale: request.market.locale }),
     specificPage(request, 'jobs'),
   ])
   if (!job) return { kind: 'not-found' }

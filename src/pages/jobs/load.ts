@@ -1,12 +1,13 @@
 import type { JobCard } from '../../contracts/jobs.ts'
 import type { LinkTarget } from '../../contracts/link-target.ts'
+import { jobsQuery } from '../../contracts/queries/jobs.ts'
 import { isOpenForApplications } from '../../domain/jobs.ts'
 import { today } from '../../domain/stays.ts'
 import type { RenderContext } from '../../routing/page.ts'
 
 /** Jobs that one can still apply for, the nearest deadline first. */
 export async function loadOpenJobs({ market, services, now }: RenderContext): Promise<JobCard[]> {
-  const jobs = await services.content.jobs(market.locale)
+  const jobs = await services.content.query(jobsQuery, { locale: market.locale })
   return jobs.filter(({ applicationDeadline }) => isOpenForApplications(applicationDeadline, today(now)))
 }
 

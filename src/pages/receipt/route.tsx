@@ -1,3 +1,4 @@
+import { formQuery } from '../../contracts/queries/forms.ts'
 import { formPage } from '../../routing/form-page.tsx'
 import type { LoaderResult, Page, RenderContext } from '../../routing/page.ts'
 import { type Receipt, readReceipt } from '../../routing/receipt.ts'
@@ -56,6 +57,7 @@ async function openReceipt(request: RenderContext): Promise<LoaderResult> {
 async function wordsOf({ messages, services, market }: RenderContext, { kind, form }: Receipt): Promise<string> {
   const texts = messages.forms.receipt
   if (kind !== 'form' || form === undefined) return texts[kind]
-  const definition = await services.content.form(form, market.locale).catch(() => null)
+  const asked = { key: form, locale: market.locale }
+  const definition = await services.content.query(formQuery, asked).catch(() => null)
   return definition?.receipt || texts.form
 }

@@ -1,3 +1,4 @@
+import { searchPresetsQuery } from '../../contracts/queries/search-presets.ts'
 import { expandPresets, namesPresets } from '../../domain/search/presets.ts'
 import { type Criteria, readCriteria } from '../../domain/search-criteria.ts'
 import type { Market } from '../../markets/market.ts'
@@ -16,12 +17,12 @@ export interface ReadSearch {
  * content service does not answer; a query that names none asks nobody.
  */
 export async function readSearch(
-  services: { content: Pick<Services['content'], 'searchPresets'> },
+  services: { content: Pick<Services['content'], 'query'> },
   query: URLSearchParams,
   { locale }: Market,
 ): Promise<ReadSearch> {
   if (!namesPresets(query)) return { ...readCriteria(query), isExpanded: false }
-  const presets = await services.content.searchPresets(locale)
+  const presets = await services.content.query(searchPresetsQuery, { locale })
   const expanded = expandPresets(query, presets)
   const { criteria } = readCriteria(expanded.query)
   const names = expanded.unread.map(([type, name]) => `${type}=${name}`)

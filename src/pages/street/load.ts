@@ -7,6 +7,7 @@ import { withPartyTotals } from '../../domain/party-total.ts'
 import { criteriaOfParty, readParty } from '../../domain/read-trip.ts'
 import { today } from '../../domain/stays.ts'
 import type { RenderContext } from '../../routing/page.ts'
+import { streetQuery } from './queries.ts'
 
 export interface LoadedStreet {
   street: StreetPage
@@ -22,7 +23,7 @@ export async function loadStreet(
   { market, services, pageNumber, query, now }: RenderContext,
   route: EntryRoute,
 ): Promise<LoadedStreet> {
-  const street = await services.content.street(route.entry.id, market.locale)
+  const street = await services.content.query(streetQuery, { id: route.entry.id, locale: market.locale })
   if (!street) throw new Error(`Entry ${route.entry.id} has a route and no street`)
   const party = readParty(query)
   const view = { searchOrder: 'price-asc', page: pageNumber, result: housesPerPage } as const

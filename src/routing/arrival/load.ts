@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Department } from '../../contracts/content.ts'
+import { departmentQuery } from '../../contracts/queries/departments.ts'
 import type { RenderContext } from '../page.ts'
 
 /** Where the house is, and which office has its key; older answers do while the broker fails. */
@@ -52,7 +53,9 @@ export async function loadArrival(
     .then(({ lodging }) => lodging)
     .catch(() => null)
   const department = house
-    ? await services.content.department(house.departmentSysId, market.locale).catch(() => null)
+    ? await services.content
+        .query(departmentQuery, { id: house.departmentSysId, locale: market.locale })
+        .catch(() => null)
     : null
   return {
     place: house && {

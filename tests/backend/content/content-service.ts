@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import * as v from 'valibot'
+import { contentSources } from '../../../kv/content-sources.ts'
 import { contentApp } from '../../../src/backend/content/app.ts'
 import { seedContent } from '../../../src/backend/seed/content/seed-content.ts'
 import { createD1Writer } from '../../../src/backend/seed/writers/d1.ts'
@@ -38,6 +39,7 @@ const request: GraphqlRequest = async ({ document, variables }) => {
 
 /** The site's own client on top of it. */
 export const content = createContentService(request)
+export const sources = contentSources(content)
 
 export async function seed(): Promise<void> {
   const writer = createD1Writer(env.DB)

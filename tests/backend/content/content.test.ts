@@ -1,8 +1,14 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, expect, test } from 'vitest'
+import { commentsOf, commentsQuery } from '../../../src/contracts/queries/blog.ts'
+import { categoriesQuery } from '../../../src/contracts/queries/categories.ts'
+import { departmentsQuery } from '../../../src/contracts/queries/departments.ts'
 import { routeEntryTypes } from '../../../src/contracts/route.ts'
 import { markets } from '../../../src/markets/market.ts'
-import { ask, content, seed } from './content-service.ts'
+import { areaQuery } from '../../../src/pages/area/queries.ts'
+import { pageQuery, recommendationsQuery } from '../../../src/pages/content/queries.ts'
+import { streetQuery } from '../../../src/pages/street/queries.ts'
+import { ask, content, seed, sources } from './content-service.ts'
 
 beforeAll(seed)
 
@@ -10,8 +16,9 @@ const locales = markets.map(({ locale }) => locale)
 
 test('the settings of each edition are complete and name pages that exist', async () => {
   for (const locale of locales) {
-    const settings = await content.settings(locale)
-    for (const id of Object.values(settings.specificPages)) expect(await content.page(id, locale), id).not.toBeNull()
+    const settings = await sources.settings(locale)
+    for (const id of Object.values(settings.specificPages))
+      expect(await content.query(pageQuery, { id, locale }), id).not.toBeNull()
     expect(settings.errorPageSettings.text).not.toBeNull()
     expect(settings.language.image?.url).toMatch(/^pictures\//)
   }
@@ -19,8 +26,8 @@ test('the settings of each edition are complete and name pages that exist', asyn
 
 test('every page of every edition passes the contract that the site reads it by, with its links resolved', async () => {
   for (const locale of locales) {
-    for (const { sys } of await content.routeSources('page', locale)) {
-      const page = await content.page(sys.id, locale)
+    for (const { sys } of await sources.routeSources('page', locale)) {
+      const page = await content.queryLinked(pageQuery, { id: sys.id, locale })
       expect(page?.title, sys.id).toBeTruthy()
       for (const [id, target] of Object.entries(page?.links.entries ?? {})) {
         expect(target.path, `${sys.id} → ${id}`).toMatch(/^\/.+\/$/)
@@ -30,7 +37,7 @@ test('every page of every edition passes the contract that the site reads it by,
 })
 
 test('an area comes with its text, its picture, its centre and the department that looks after it', async () => {
-  const area = await content.area('area-blavand', 'de-DE')
+  const area = await content.queryLinked(areaQuery, { id: 'area-blavand', locale: 'de-DE' })
   expect(area).toMatchObject({
     title: 'Blåvand',
     slug: 'blavand',
@@ -44,28 +51,30 @@ test('an area comes with its text, its picture, its centre and the department th
 
 test('a street names the broker’s streets and lies below its area in each edition', async () => {
   const paths = await Promise.all(
-    locales.map(async (locale) => (await content.street('street-11', locale))?.areasCollection[0]?.path),
+    locales.map(
+      async (locale) => (await content.query(streetQuery, { id: 'street-11', locale }))?.areasCollection[0]?.path,
+    ),
   )
   expect(paths).toEqual(['/omrader/blavand/', '/gebiete/blavand/', '/areas/blavand/'])
-  expect((await content.street('street-11', 'en'))?.brokerStreetIds).toEqual([11])
+  expect((await content.query(streetQuery, { id: 'street-11', locale: 'en' }))?.brokerStreetIds).toEqual([11])
 })
 
 test('departments, categories and recommendations come in the editors’ order', async () => {
-  const departments = await content.departments('da-DK')
+  const departments = await content.query(departmentsQuery, { locale: 'da-DK' })
   expect(departments.map(({ sortOrder }) => sortOrder)).toEqual([1, 2, 3, 4, 5, 6, 7])
-  const [first] = await content.categories('lodging', 'en')
+  const [first] = await content.query(categoriesQuery, { type: 'lodging', locale: 'en' })
   expect(first).toMatchObject({ title: 'Houses with a pool', criteria: expect.objectContaining({}) })
-  const [recommendation] = await content.recommendations('da-DK', 1)
+  const [recommendation] = await content.query(recommendationsQuery, { locale: 'da-DK', limit: 1 })
   expect(recommendation?.internalLink?.path).toBe('/omrader/skagen/')
   expect(recommendation?.imagesCollection.length).toBe(2)
 })
 
 test('every type that has pages is listed whole, page by page', async () => {
   for (const type of routeEntryTypes) {
-    const sources = await content.routeSources(type, 'en')
-    expect(new Set(sources.map(({ sys }) => sys.id)).size, type).toBe(sources.length)
+    const listed = await sources.routeSources(type, 'en')
+    expect(new Set(listed.map(({ sys }) => sys.id)).size, type).toBe(listed.length)
   }
-  expect((await content.routeSources('area', 'en')).length).toBe(47)
+  expect((await sources.routeSources('area', 'en')).length).toBe(47)
 })
 
 test('a collection says its total, and where it was cut', async () => {
@@ -172,7 +181,7 @@ test('comments after the hundredth are on the next page, with fifty replies to e
     .bind('2026-11-02T08:00:00.000Z', JSON.stringify(Array.from({ length: 102 }, (_, index) => values(index))))
     .run()
   const [first, second, third] = await Promise.all(
-    [1, 2, 3].map((page) => content.comments('blog-many', 'da-DK', page)),
+    [1, 2, 3].map((page) => content.query(commentsQuery, commentsOf('blog-many', 'da-DK', page))),
   )
   expect([first?.total, first?.comments.length, second?.comments.length, third?.comments]).toEqual([102, 100, 2, []])
   expect(new Set([...(first?.comments ?? []), ...(second?.comments ?? [])].map(({ id }) => id)).size).toBe(102)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import * as measures from '../../../client/measures.ts'
+import { sourceLimits } from '../../../kv/content-sources.ts'
 import { commentsPerPage, mostReplies, mostReplyLevels } from '../../../src/contracts/blog.ts'
 import { mostEventCharacters } from '../../../src/contracts/telemetry.ts'
 import { brokerLimits } from '../../../src/domain/broker-limits.ts'
@@ -16,7 +17,9 @@ import { pageSizes } from '../../../src/domain/search-view.ts'
 import { sessionCookie } from '../../../src/domain/session.ts'
 import * as stays from '../../../src/domain/stays.ts'
 import { searchDebounce } from '../../../src/islands/forms-query.ts'
-import { contentLimits } from '../../../src/services/content-queries.ts'
+import { mostStreets } from '../../../src/pages/area/queries.ts'
+import { pageLimits } from '../../../src/pages/content/queries.ts'
+import { mostLinks } from '../../../src/services/content.ts'
 import { readSources } from '../../architecture/sources.ts'
 
 const hours = 60 * 60
@@ -46,17 +49,17 @@ test.each<[string, unknown, unknown]>([
   ['houses counted', brokerLimits.lodgingCount, 99_999],
   ['keys of metas', brokerLimits.metas, 100],
   ['streets of the broker', brokerLimits.streets, 1000],
-  ['streets of an area', contentLimits.streets, 200],
+  ['streets of an area', mostStreets, 200],
   ['third-party-style reviews', portalReviewLimits, { count: 10, leastStars: 2 }],
   ['comments, replies, levels', [commentsPerPage, mostReplies, mostReplyLevels], [100, 50, 4]],
-  ['entries and assets that one batch resolves', contentLimits.links, 50],
-  ['posts that the compiler reads at once', contentLimits.sources, 100],
-  ['questions of a section', contentLimits.faqs, 20],
-  ['pictures of a section', contentLimits.galleryImages, 10],
-  ['employees of a section', contentLimits.employees, 30],
-  ['pictures of a recommendation', contentLimits.recommendationImages, 5],
-  ['categories of a recommendation', contentLimits.recommendationCategories, 10],
-  ['markers of a map', contentLimits.mapMarkers, 10],
+  ['entries and assets that one batch resolves', mostLinks, 50],
+  ['posts that the compiler reads at once', sourceLimits.sources, 100],
+  ['questions of a section', pageLimits.faqs, 20],
+  ['pictures of a section', pageLimits.galleryImages, 10],
+  ['employees of a section', pageLimits.employees, 30],
+  ['pictures of a recommendation', pageLimits.recommendationImages, 5],
+  ['categories of a recommendation', pageLimits.recommendationCategories, 10],
+  ['markers of a map', pageLimits.mapMarkers, 10],
   ['delay of a tooltip', measures.tooltipDelay, 200],
   ['delay of a menu that hides', measures.menuHideDelay, 400],
   ['distance of a popover', measures.popoverDistance, 5],
@@ -87,8 +90,8 @@ test('a content is named by ten characters of its SHA-256 digest', async () => {
 /** What no other module needs, where it is kept and used. */
 test.each([
   ['src/pages/blog/load.ts', 'const postsPerPage = 30'],
-  ['src/services/content-people.ts', 'const mostEmployees = 1000'],
-  ['src/services/content-contests.ts', 'const mostContests = 10'],
+  ['src/pages/content/queries.ts', 'const mostEmployees = 1000'],
+  ['src/contracts/queries/contests.ts', 'const mostContests = 10'],
   ['src/pages/contest/current.tsx', 'const latestImages = 3'],
   ['src/islands/fetch-results.ts', 'const attempts = 3'],
   ['src/islands/fetch-results.ts', 'const attemptDelay = 1_000'],
@@ -105,7 +108,13 @@ test.each([
 })
 
 test('no query writes a number where a limit has a name', async () => {
-  const sources = await readSources(['src/pages/**/*.ts', 'src/routing/**/*.ts', 'src/services/**/*.ts', 'kv/**/*.ts'])
+  const sources = await readSources([
+    'src/pages/**/*.ts',
+    'src/routing/**/*.ts',
+    'src/services/**/*.ts',
+    'src/contracts/queries/*.ts',
+    'kv/**/*.ts',
+  ])
   const numbered = sources.flatMap(({ path, text }) =>
     [...text.matchAll(/\(limit: \d{2,}|, limit: \d{2,}\)/g)].map(([found]) => `${path} ${found}`),
   )

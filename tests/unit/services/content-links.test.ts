@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { areaQuery } from '../../../src/pages/area/queries.ts'
 import { createContentService } from '../../../src/services/content.ts'
 import type { GraphqlOperation } from '../../../src/services/graphql-request-type.ts'
 
@@ -29,7 +30,7 @@ function areaWith(count: number) {
       assetCollection: { items: assets.map((id) => ({ sys: { id }, url: `pictures/${id}` })) },
     }
   })
-  return { asked, read: () => service.area('area', 'da-DK') }
+  return { asked, read: () => service.queryLinked(areaQuery, { id: 'area', locale: 'da-DK' }) }
 }
 
 test('what a text embeds is asked for in one batch, each entry and asset once', async () => {

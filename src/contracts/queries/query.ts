@@ -1,0 +1,28 @@
+import * as v from 'valibot'
+
+/** A GraphQL query and the contract of its reply's `data`. */
+export interface ContentQuery<Schema extends v.GenericSchema = v.GenericSchema> {
+  /** The operation's name, by which replies are cached and calls are logged. */
+  name: string
+  document: string
+  schema: Schema
+}
+
+/** Whoever has answers to queries of content: the site's service, or the compiler's. Failures are ServiceErrors. */
+export interface ContentQueries {
+  query<Schema extends v.GenericSchema>(
+    query: ContentQuery<Schema>,
+    variables: Record<string, unknown>,
+  ): Promise<v.InferOutput<Schema>>
+}
+
+/** The one field of a reply: `{page: …}` → the page. */
+export function fieldOf<Schema extends v.GenericSchema>(
+  name: string,
+  schema: Schema,
+): v.GenericSchema<unknown, v.InferOutput<Schema>> {
+  return v.pipe(
+    v.object({ [name]: schema }),
+    v.transform((reply) => reply[name] as v.InferOutput<Schema>),
+  )
+}

@@ -1,0 +1,32 @@
+import * as v from 'valibot'
+import { AreaSchema } from '../../contracts/content.ts'
+import { askedCollectionOf } from '../../contracts/entry.ts'
+import { LinkTargetSchema, linkTargetFragment } from '../../contracts/link-target.ts'
+import { departmentFields } from '../../contracts/queries/departments.ts'
+import { asset, seo, sys } from '../../contracts/queries/fragments.ts'
+import { fieldOf } from '../../contracts/queries/query.ts'
+
+/** Specification, section 9. */
+export const mostStreets = 200
+
+export const areaQuery = {
+  name: 'ContentArea',
+  document: `query ContentArea($id: String!, $locale: String!) {
+    area(id: $id, locale: $locale) {
+      ${sys} title slug bsId region excerpt body { json } banner { ${asset} } center { lat lon }
+      department { ${departmentFields} } ${seo}
+    }
+  } ${linkTargetFragment}`,
+  schema: fieldOf('area', v.nullable(AreaSchema)),
+}
+
+/** Streets of an area that have houses, by name. */
+export const streetsOfAreaQuery = {
+  name: 'ContentStreetsOfArea',
+  document: `query ContentStreetsOfArea($areaId: String!, $locale: String!) {
+    streetCollection(
+      where: { areas: { sys: { id: $areaId } } }, order: [title_ASC], limit: ${mostStreets}, locale: $locale
+    ) { items { ...LinkTarget } }
+  } ${linkTargetFragment}`,
+  schema: fieldOf('streetCollection', askedCollectionOf(LinkTargetSchema)),
+}

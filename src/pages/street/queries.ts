@@ -1,0 +1,17 @@
+import * as v from 'valibot'
+import { StreetPageSchema } from '../../contracts/content.ts'
+import { linkTargetFragment } from '../../contracts/link-target.ts'
+import { seo, sys } from '../../contracts/queries/fragments.ts'
+import { fieldOf } from '../../contracts/queries/query.ts'
+
+const limits = { areas: 5 }
+
+export const streetQuery = {
+  name: 'ContentStreet',
+  document: `query ContentStreet($id: String!, $locale: String!) {
+    street(id: $id, locale: $locale) {
+      ${sys} title slug brokerStreetIds excerpt areasCollection(limit: ${limits.areas}) { items { ...LinkTarget } } ${seo}
+    }
+  } ${linkTargetFragment}`,
+  schema: fieldOf('street', v.nullable(StreetPageSchema)),
+}

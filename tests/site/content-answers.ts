@@ -1,0 +1,50 @@
+import { type RouteEntryType, routeEntryTypes } from '../../src/contracts/route.ts'
+import type { Locale } from '../../src/markets/market.ts'
+import type { ContentService } from '../../src/services/content.ts'
+import { down } from './services-down.ts'
+
+/** Variables of the site's content queries: a query has those that it names. */
+interface Asked {
+  id: string
+  locale: Locale
+  key: string
+  limit: number
+  skip: number
+  where: { year?: number; status?: string; contestId?: string; imageSlug?: string }
+}
+
+/** `read` asks another content service the same. */
+type Answer = (asked: Asked, read: (service: ContentService) => Promise<unknown>) => Promise<unknown>
+
+/** What a test's content service answers, by the name of the query: as the query's schema gives it. */
+export type ContentAnswers = Record<`Content${string}`, Answer>
+
+/** A service that is down for what it has no answer to. */
+export function contentOf(answers: ContentAnswers): ContentService {
+  const answer = (method: 'query' | 'queryLinked') => (query: { name: string }, variables: object) =>
+    (answers[query.name as keyof ContentAnswers] ?? down('content'))(variables as Asked, (service) =>
+      (service[method] as (query: object, variables: object) => Promise<unknown>)(query, variables),
+    )
+  return { query: answer('query'), queryLinked: answer('queryLinked') } as ContentService
+}
+
+/** The entries that may have pages, as the route compiler reads them. */
+export function routeAnswers(entriesOf: (type: RouteEntryType, locale: string) => readonly object[]): ContentAnswers {
+  return Object.fromEntries(
+    routeEntryTypes.map((type): [string, Answer] => [
+      `ContentRoutes_${type}`,
+      async ({ locale }) => {
+        const items = entriesOf(type, locale)
+        return { total: items.length, items }
+      },
+    ]),
+  )
+}
+
+/** The same answer with some fields of the entry changed; nothing stays nothing. */
+export function changed(answer: Answer | undefined, change: object): Answer {
+  return async (...asked) => {
+    const entry = (await answer?.(...asked)) ?? null
+    return entry && { ...entry, ...change }
+  }
+}
