@@ -16,8 +16,14 @@ export default ({ production }: { production?: boolean }) => ({
   ],
   project: ['src/**/*.{ts,tsx}!', 'kv/**/*.ts!', 'client/**/*.{ts,js}!', 'tests/**/*.{ts,tsx}'],
   ignoreExportsUsedInFile: production === true,
-  // Fonts are named in CSS; Chromium and axe are resolved by name; `cloudflare:` modules are the runtime's.
-  ignoreDependencies: ['cloudflare', /^@fontsource-variable\//, '@sparticuz/chromium', 'axe-core'],
+  // hono-openapi loads the converter of valibot's schemas by name; fonts are named in CSS; Chromium and axe are resolved by name; `cloudflare:` modules are the runtime's.
+  ignoreDependencies: [
+    '@valibot/to-json-schema',
+    'cloudflare',
+    /^@fontsource-variable\//,
+    '@sparticuz/chromium',
+    'axe-core',
+  ],
   ignoreBinaries: ['workerd'],
   vitest: { config: ['tests/**/vitest.config.ts'], entry: ['tests/**/*.test.{ts,tsx}'] },
 })

@@ -23,7 +23,7 @@ export interface RecordKey<Value> {
   isAlwaysCompiled?: true
 }
 
-export const recordKeys = {
+const recordKeys = {
   route: (market: Market, slug: string): RecordKey<CompiledRoute> => ({
     key: keys.route(market.key, slug),
     schema: recordSchemas.route,

@@ -21,6 +21,7 @@ import { getShortlistLive } from './api/shortlist-live.ts'
 import { getStreets } from './api/streets.ts'
 import { postTelemetry } from './api/telemetry.ts'
 import { postVersion } from './api/version.ts'
+import { endpoints } from './contracts/endpoints.ts'
 import { errorTexts } from './contracts/error-texts.ts'
 import type { Deps } from './deps.ts'
 import { createEditor, editorHeaders } from './editor/editor.ts'
@@ -97,15 +98,15 @@ export function createApp(deps: Deps): Hono<SiteContext> {
 
   app.get('/assets/:file', getArchivedAsset(deps))
   app.get('/media/*', getPicture(deps))
-  app.get('/api/search/', getSearch(deps))
+  app.get(endpoints.search.path, getSearch(deps))
   app.get('/api/search/counts/', getCounts(deps))
-  app.get('/api/streets/', getStreets(deps))
+  app.get(endpoints.streets.path, getStreets(deps))
   app.get('/api/find/', getFind(deps))
-  app.get('/api/map/', getMap(deps))
+  app.get(endpoints.map.path, getMap(deps))
   app.get('/api/session/', getSession(deps))
   app.get('/api/health/', getHealth(deps))
-  app.get('/api/price/', getPrice(deps))
-  app.get('/api/calendar/', getCalendar(deps))
+  app.get(endpoints.price.path, getPrice(deps))
+  app.get(endpoints.calendar.path, getCalendar(deps))
   app.on(['GET', 'POST'], '/api/favorites/', handleFavorites(deps))
   app.get('/booking/calendar.ics', getBookingCalendar(deps))
   app.get(href.shortlistLive(':secret'), getShortlistLive(deps))

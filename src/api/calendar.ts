@@ -1,4 +1,4 @@
-import { CalendarQuerySchema } from '../contracts/calendar-query.ts'
+import { endpoints } from '../contracts/endpoints.ts'
 import type { Deps } from '../deps.ts'
 import { isFree } from '../domain/booking/free-stays.ts'
 import { arrivalsQuery } from '../pages/lodging/queries.ts'
@@ -10,7 +10,7 @@ import { jsonEndpoint, Refusal } from './json-endpoint.ts'
  */
 export function getCalendar(deps: Deps) {
   return jsonEndpoint(deps, {
-    query: CalendarQuerySchema,
+    ...endpoints.calendar,
     cacheControl: 'no-store',
     async load({ context: { services, routes, market, now }, query: { lodging, duration } }) {
       const house = await routes.lodging(lodging)

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Reader } from '../cached-reads.ts'
-import { envelope } from '../contracts/envelope.ts'
+import { type Envelope, envelope } from '../contracts/envelope.ts'
 import type { Deps } from '../deps.ts'
 import type { RenderContext } from '../routing/page.ts'
 import { createRenderContext } from '../routing/render-context.ts'
@@ -19,7 +19,7 @@ export class Refusal {
 }
 
 /** What an endpoint loads its data from. */
-export interface EndpointRequest<Query, Body> {
+interface EndpointRequest<Query, Body> {
   c: SiteRequest
   /** Services and routes are read through the cache, as pages read them. */
   context: RenderContext
@@ -30,6 +30,9 @@ export interface EndpointRequest<Query, Body> {
 export interface JsonEndpoint<Query, Body, Data> {
   /** Asked first: null for a request that is let in. */
   authorize?(c: SiteRequest): Refusal | null | Promise<Refusal | null>
+  /** Of a request and its reply, for what is described to programs of others (contracts/endpoints.ts). */
+  path?: string
+  reply?: v.GenericSchema<unknown, Envelope<Data>>
   query?: v.GenericSchema<unknown, Query>
   body?: v.GenericSchema<unknown, Body>
   /** The body, where it is more than any JSON; undefined is parsed as no body. */

@@ -1,4 +1,4 @@
-import type { MapContent } from '../contracts/map.ts'
+import { endpoints } from '../contracts/endpoints.ts'
 import type { Deps } from '../deps.ts'
 import { mapZooms } from '../domain/map/cells.ts'
 import { parseSearchView } from '../domain/search-view.ts'
@@ -11,7 +11,8 @@ import { readCriteria, searchEndpoint } from './search-endpoint.ts'
  * once, whatever their number. 400 without a part of the map, or with a zoom that the map does not have.
  */
 export function getMap(deps: Deps) {
-  return jsonEndpoint<MapContent>(deps, {
+  return jsonEndpoint(deps, {
+    ...endpoints.map,
     ...searchEndpoint,
     async load({ context }) {
       const criteria = await readCriteria(context)

@@ -1,4 +1,4 @@
-import { PriceQuerySchema } from '../contracts/booking-forms.ts'
+import { endpoints } from '../contracts/endpoints.ts'
 import type { Deps } from '../deps.ts'
 import { readDraft } from '../pages/booking/kept-draft.ts'
 import { findHouse, loadNearestStay } from '../pages/booking/load.ts'
@@ -12,7 +12,7 @@ import { jsonEndpoint, Refusal } from './json-endpoint.ts'
  */
 export function getPrice(deps: Deps) {
   return jsonEndpoint(deps, {
-    query: PriceQuerySchema,
+    ...endpoints.price,
     cacheControl: 'no-store',
     async load({
       c,

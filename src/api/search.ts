@@ -1,3 +1,4 @@
+import { endpoints } from '../contracts/endpoints.ts'
 import type { ChoiceCounts } from '../contracts/search.ts'
 import type { Deps } from '../deps.ts'
 import { parseSearchView } from '../domain/search-view.ts'
@@ -9,6 +10,7 @@ import { readCriteria, searchEndpoint } from './search-endpoint.ts'
 /** GET /api/search/?<query of a search page>: {data: FoundHouses} with money in øre or cents. */
 export function getSearch(deps: Deps) {
   return jsonEndpoint(deps, {
+    ...endpoints.search,
     ...searchEndpoint,
     // Its quotes hold for a quarter of an hour.
     cacheControl: 'no-store',

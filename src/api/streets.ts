@@ -1,3 +1,4 @@
+import { endpoints } from '../contracts/endpoints.ts'
 import type { Deps } from '../deps.ts'
 import { loadStreets } from '../pages/search/load-streets.ts'
 import { jsonEndpoint } from './json-endpoint.ts'
@@ -5,7 +6,8 @@ import { searchEndpoint } from './search-endpoint.ts'
 
 /** GET /api/streets/: {data: names of the streets that can be searched for}. Streets come and go with houses. */
 export function getStreets(deps: Deps) {
-  return jsonEndpoint<string[]>(deps, {
+  return jsonEndpoint(deps, {
+    ...endpoints.streets,
     ...searchEndpoint,
     cacheControl: 'public, max-age=300',
     async load({ context: { services, market } }) {

@@ -1,0 +1,67 @@
+import * as v from 'valibot'
+import type { endpoints } from '../../contracts/endpoints.ts'
+import { mapZooms } from '../../domain/map/cells.ts'
+import { pageSizes } from '../../domain/search-view.ts'
+
+const text = (description: string) => v.pipe(v.string(), v.description(description))
+const day = (description: string) => v.pipe(v.string(), v.isoDate(), v.description(description))
+const count = (description: string) => v.pipe(v.number(), v.integer(), v.description(description))
+const nights = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(60), v.description('Nights.'))
+
+const arrival =
+  'Arrival. Without it each house has the price of its cheapest free stay, which is a "from" price and carries no quote.'
+
+const criteria = {
+  ankomst: v.optional(day(arrival)),
+  duration: v.optional(nights, 7),
+  omraader: v.optional(text("Areas, with commas: blavand,romo. The slugs stand in the search page's form.")),
+  1: v.optional(count('Persons, at least.')),
+  2: v.optional(count('Bedrooms, at least.')),
+  husdyr: v.optional(v.pipe(count('Pets that come along; 4 = none.'), v.minValue(1), v.maxValue(4))),
+  maxPris: v.optional(count('Highest total in whole kroner or euros.')),
+  textQuery: v.optional(text("Words, or a house's code.")),
+  vejnavn: v.optional(
+    v.pipe(
+      text(
+        "Name of a street, as /api/streets/ has it. Case, accents and blanks don't count, and ø may be written oe. No house is found on a street that there is not, and isStreetUnknown says so.",
+      ),
+      v.maxLength(100),
+    ),
+  ),
+}
+
+export const SearchQuery = v.object({
+  ...criteria,
+  page: v.optional(v.pipe(count('Page of the results.'), v.minValue(1)), 1),
+  result: v.optional(v.pipe(count('Houses a page.'), v.values(pageSizes)), pageSizes[0]),
+  searchOrder: v.optional(text("As the search page's address has it.")),
+})
+
+export const MapQuery = v.object({
+  kort: text('The part of the map, as south,west,north,east in degrees: 55.5,8,55.7,8.3.'),
+  zoom: v.pipe(
+    count('How near the map is looked at: the nearer, the smaller the squares in which houses are counted.'),
+    v.minValue(mapZooms.least),
+    v.maxValue(mapZooms.most),
+  ),
+  ...criteria,
+})
+
+/** What an endpoint reads from its query, no more and no less: a parameter without a description does not compile. */
+type Described<Query extends v.GenericSchema> = Record<keyof v.InferInput<Query>, v.GenericSchema>
+
+export const CalendarQuery = v.object({
+  lodging: v.pipe(text("The house's code: BL1234."), v.regex(/^(?=.*\d)[A-Za-z0-9]{2,12}$/)),
+  duration: v.optional(nights, 7),
+} satisfies Described<typeof endpoints.calendar.query>)
+
+export const PriceQuery = v.object({
+  lodging: text("The house's code or id."),
+  arrival: day('Arrival.'),
+  duration: nights,
+  adults: v.pipe(count('Adults.'), v.minValue(1)),
+  children: v.optional(count('Children of 4 to 11.'), 0),
+  infants: v.optional(count('Children of 0 to 3.'), 0),
+  pets: v.optional(count('Pets.'), 0),
+  items: v.optional(text('Items chosen besides: 12:1,14:2 (item:quantity).')),
+} satisfies Described<typeof endpoints.price.query>)

@@ -1,0 +1,14 @@
+import { PriceQuerySchema } from './booking-forms.ts'
+import { PriceReplySchema } from './booking-price.ts'
+import { CalendarQuerySchema, CalendarReplySchema } from './calendar-query.ts'
+import { MapReplySchema } from './map.ts'
+import { SearchReplySchema, StreetsReplySchema } from './search.ts'
+
+/** The endpoints that are there for programs of others, too: /api/openapi.json describes them (npm run openapi). */
+export const endpoints = {
+  search: { path: '/api/search/', reply: SearchReplySchema },
+  map: { path: '/api/map/', reply: MapReplySchema },
+  streets: { path: '/api/streets/', reply: StreetsReplySchema },
+  calendar: { path: '/api/calendar/', query: CalendarQuerySchema, reply: CalendarReplySchema },
+  price: { path: '/api/price/', query: PriceQuerySchema, reply: PriceReplySchema },
+} as const
