@@ -9,8 +9,8 @@ export default ({ production }: { production?: boolean }) => ({
     'client/{entry,first}.ts!',
     'client/public/service-worker.js!',
     'src/**/*.island.tsx!',
-    // Put in place of react-query by vite.config.ts.
-    'src/islands/first-query.ts!',
+    // Put in place of others by src/commands/site-modules.ts.
+    'src/islands/{first-query,nothing}.ts!',
     'src/backend/seed/pictures/draw.ts!',
     'tests/**/{run,bench,objects,lighthouse}.ts',
   ],

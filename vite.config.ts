@@ -5,6 +5,7 @@ import { cloudflare } from '@cloudflare/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { build, defineConfig, type Plugin } from 'vite'
 import { buildIdOf, hashOfSources } from './src/commands/build-if-changed.ts'
+import { replaceSiteModules } from './src/commands/site-modules.ts'
 import { pageSheets } from './src/document/page-sheets.ts'
 import { editions } from './src/markets/messages/editions.ts'
 import { iconShapes } from './src/ui/icon-shapes.ts'
@@ -25,15 +26,12 @@ export default defineConfig({
     }),
     assetNames(),
     reloadAfterWorker(),
-    graphqlWithoutParser(),
-    reactWritesTexts(),
-    queriesAsFirstDrawn(),
+    { ...replaceSiteModules('production'), apply: 'build', applyToEnvironment: ({ name }) => name === 'marehalm' },
     lightboxUnderPolicy(),
     leafletUnderPolicy(),
     fullLoadsAsList(),
     textsApart(),
     iconsApart(),
-    browserOnly(['photoswipe', 'photoswipe/style.css', './map/live-map.tsx', './live-line.ts']),
   ],
   server: { allowedHosts: ['.localhost'] },
   preview: { allowedHosts: ['.localhost'] },
@@ -181,28 +179,6 @@ async function builtInline(): Promise<string> {
   return code
 }
 
-/**
- * graphql-request imports graphql's parser (100 kB) though our documents are strings: in builds the site worker gets
- * the four names that it imports and nothing else.
- */
-function graphqlWithoutParser(): Plugin {
-  const id = '\0graphql-stub'
-  return {
-    name: 'marehalm-graphql-without-parser',
-    apply: 'build',
-    enforce: 'pre',
-    applyToEnvironment: (environment) => environment.name === 'marehalm',
-    resolveId: (source) => (source === 'graphql' ? id : undefined),
-    load: (loaded) =>
-      loaded === id
-        ? `export const Kind = { OPERATION_DEFINITION: 'OperationDefinition' }
-           export class GraphQLError extends Error {}
-           export function parse() { return { kind: 'Document', definitions: [] } }
-           export function print(document) { return String(document) }`
-        : undefined,
-  }
-}
-
 const sprite = `<svg xmlns="http://www.w3.org/2000/svg">${Object.entries(iconShapes)
   .map(([name, shape]) => `<symbol id="i-${name}" viewBox="0 0 24 24"><path d="${shape}"/></symbol>`)
   .join('')}</svg>`
@@ -217,23 +193,6 @@ function iconsApart(): Plugin {
     generateBundle() {
       if (this.environment.name === 'client') this.emitFile({ type: 'asset', fileName: spriteFile, source: sprite })
     },
-  }
-}
-
-/**
- * React's server comes twice, for streams and for texts. Pages are written as texts, which cost half: in builds the site
- * worker gets that half of React alone (100 kB less to parse at every cold start).
- */
-function reactWritesTexts(): Plugin {
-  return {
-    name: 'marehalm-react-writes-texts',
-    apply: 'build',
-    enforce: 'pre',
-    applyToEnvironment: (environment) => environment.name === 'marehalm',
-    resolveId: (source) =>
-      source === 'react-dom/server'
-        ? resolve('node_modules/react-dom/cjs/react-dom-server-legacy.browser.production.js')
-        : undefined,
   }
 }
 
@@ -255,31 +214,10 @@ function textsApart(): Plugin {
   }
 }
 
-/** A page that is being written asks nothing through react-query: in builds the site worker does without its 35 kB. */
-function queriesAsFirstDrawn(): Plugin {
-  return {
-    name: 'marehalm-queries-as-first-drawn',
-    apply: 'build',
-    enforce: 'pre',
-    applyToEnvironment: (environment) => environment.name === 'marehalm',
-    resolveId: (source) => (source === '@tanstack/react-query' ? resolve('src/islands/first-query.ts') : undefined),
-  }
-}
-
-/** Modules that islands load in the browser by hand: in builds the site worker gets an empty one in their place. */
-function browserOnly(modules: readonly string[]): Plugin {
-  const id = '\0browser-only'
-  return {
-    name: 'marehalm-browser-only',
-    apply: 'build',
-    enforce: 'pre',
-    applyToEnvironment: (environment) => environment.name === 'marehalm',
-    resolveId: (source) => (modules.includes(source) ? id : undefined),
-    load: (loaded) => (loaded === id ? 'export default undefined' : undefined),
-  }
-}
-
-/** PhotoSwipe writes the icons of its buttons as HTML: in builds under the site's policy of Trusted Types. */
+/**
+ * PhotoSwipe writes each element of its frame as HTML, empty ones too: in builds under the site's policy of Trusted Types.
+ * None of its options keeps it from that, and a default policy would let every other script write HTML as well.
+ */
 function lightboxUnderPolicy(): Plugin {
   const written = 'element.innerHTML = addElementHTML(elementHTML)'
   return {
@@ -297,7 +235,10 @@ function lightboxUnderPolicy(): Plugin {
   }
 }
 
-/** Leaflet looks whether SVG can be written as HTML: in builds under the site's policy of Trusted Types. */
+/**
+ * Leaflet looks whether SVG can be written as HTML while it is read, before any option: in builds under the site's policy
+ * of Trusted Types.
+ */
 function leafletUnderPolicy(): Plugin {
   const written = "div.innerHTML = '<svg/>'"
   return {

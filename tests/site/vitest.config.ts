@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { cloudflareTest } from '@cloudflare/vitest-plugin'
 import { defineConfig, type Plugin } from 'vitest/config'
+import { replaceSiteModules } from '../../src/commands/site-modules.ts'
 import { pageSheets } from '../../src/document/page-sheets.ts'
 import { everyProject } from '../every-project.ts'
 
@@ -8,6 +9,7 @@ import { everyProject } from '../every-project.ts'
 export default defineConfig({
   plugins: [
     clientAssets(),
+    replaceSiteModules('development'),
     cloudflareTest({
       main: './tests/site/objects.ts',
       miniflare: {
