@@ -4,7 +4,7 @@ import { runProgram } from '../../src/commands/run-program.ts'
 const sections: Record<string, string> = {
   worker: 'tests/bench/run.ts',
   browser: 'tests/bench/browser/run.ts',
-  lighthouse: 'tests/bench/browser/lighthouse.ts',
+  lighthouse: 'tests/bench/lighthouse/lighthouse.ts',
   growth: 'tests/bench/growth/run.ts',
 }
 

@@ -43,7 +43,8 @@ test('the bench of the browser loads a page, steps to a house and clicks a filte
   expect([...rows.values()].flat().filter((cell) => cell.includes('NaN') || cell === '–')).toEqual([])
 })
 
-test('Lighthouse reports on a page', async () => {
+// The first time it is installed.
+test('Lighthouse reports on a page', { timeout: 600_000 }, async () => {
   const rows = await runPart('lighthouse', '--site', String(thisSite().port))
   expect(Number(rows.get('front page')?.[0])).toBeGreaterThan(0)
 })

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util'
-import lighthouse from 'lighthouse'
 import { launchBrowser } from '../../browser/browser.ts'
+import { serveFront } from '../browser/front.ts'
+import { measuredPages } from '../browser/pages.ts'
+import { measuredSite } from '../browser/site.ts'
 import { medianOf } from '../median.ts'
-import { serveFront } from './front.ts'
-import { measuredPages } from './pages.ts'
-import { measuredSite } from './site.ts'
+import { loadLighthouse, type Report } from './load-lighthouse.ts'
 
 /** What Lighthouse gives the pages on its own phone: as npm has it, in the tests' Chromium. */
 const { values } = parseArgs({
@@ -20,6 +20,7 @@ const port = Number(values.port)
 const runs = values.smoke ? 1 : Number(values.runs)
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
+const lighthouse = await loadLighthouse()
 const site = await measuredSite(values.site)
 const front = await serveFront(port, { sitePort: site.port, hasNoPictures: values.smoke })
 const browser = await launchBrowser([`--remote-debugging-port=${port + 1}`])
@@ -49,18 +50,15 @@ try {
   await site.stop()
 }
 
-type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr']
-
 async function reportOn(address: string): Promise<Report> {
   await fetch(address.replace('da.localhost', '127.0.0.1'))
-  const result = await lighthouse(address, {
+  const report = await lighthouse(address, {
     port: port + 1,
     onlyCategories: [...categories],
     logLevel: 'error',
   })
-  if (!result) throw new Error(`Lighthouse has no report on ${address}`)
-  if (result.lhr.runtimeError) throw new Error(result.lhr.runtimeError.message)
-  return result.lhr
+  if (report.runtimeError) throw new Error(report.runtimeError.message)
+  return report
 }
 
 function scoreOf(report: Report, category: string): number {
@@ -73,7 +71,7 @@ function failedAudits({ audits, categories }: Report): { id: string; text: strin
   return weighty.flatMap(({ id }) => {
     const audit = audits[id]
     if (!audit || audit.score === null || audit.score >= 0.98) return []
-    const items = audit.details && 'items' in audit.details ? JSON.stringify(audit.details.items).slice(0, 400) : ''
+    const items = audit.details?.items ? JSON.stringify(audit.details.items).slice(0, 400) : ''
     return [{ id, text: `${audit.score} ${audit.displayValue ?? audit.title} ${items}` }]
   })
 }
