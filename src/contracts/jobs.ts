@@ -50,5 +50,5 @@ export const JobGroupSchema = v.object({
   ...seoFields,
 })
 export type JobGroup = v.InferOutput<typeof JobGroupSchema>
-export const jobGroupTypes = ['jobType', 'jobCategory', 'workplace'] as const
+const jobGroupTypes = ['jobType', 'jobCategory', 'workplace'] as const
 export type JobGroupType = (typeof jobGroupTypes)[number]

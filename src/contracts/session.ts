@@ -3,7 +3,7 @@ import { AccountEmailSchema } from './email.ts'
 import { isPhoneNumber } from './phone.ts'
 
 /** Who may log in where (specification, section 6). */
-export const loginTargets = ['guest', 'owner'] as const
+const loginTargets = ['guest', 'owner'] as const
 export const LoginTargetSchema = v.picklist(loginTargets)
 export type LoginTarget = v.InferOutput<typeof LoginTargetSchema>
 

@@ -98,7 +98,7 @@ export const href = {
   bookingCalendar: () => '/booking/calendar.ics',
 }
 
-export const stayAlertPath = `${bookingFolder}alert/`
+const stayAlertPath = `${bookingFolder}alert/`
 export const formFolder = '/forms/'
 export const shortlistFolder = '/shortlist/'
 

@@ -123,7 +123,7 @@ export function patternsOf({ path }: Pick<Route, 'path'>, market: Market): reado
 }
 
 /** What every path of that pattern begins with: all of it where it has no parameters. */
-export function staticStart(pattern: string): string {
+function staticStart(pattern: string): string {
   return pattern.replace(/[:*].*$/, '')
 }
 
