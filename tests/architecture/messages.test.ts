@@ -53,16 +53,23 @@ test.each(['da', ...translated] as const)('%s opens and closes every place of a 
   expect(wrong).toEqual([])
 })
 
-/** Texts whose names the program puts together, or goes through one by one. */
-const composed = /^account\.login\.\w+Lead$|^arrival\.tasks\./
+/** Texts whose names the program puts together, goes through one by one, or has from data. */
+const composed = /^account\.login\.\w+Lead$|^arrival\.tasks\.|^lodging\.(houseTypes|tags)\./
+/** How the program gets at a text: a property, a name within braces as in `{ title, text: lead }`, or a name in quotes. */
+const uses = [/\.(\w+)/g, /['"]([\w-]+)['"]/g]
 
 test('every text is used', async () => {
   const sources = await readSources(['src/**/*.{ts,tsx}', 'client/**/*.{ts,tsx}'])
-  const program = sources.filter(({ path }) => !path.includes('markets/messages/'))
-  const words = new Set(
-    program.flatMap(({ text }) => [...(text.match(/\w+/g) ?? []), ...(text.match(/[\w-]+/g) ?? [])]),
-  )
-  const unused = keys.filter((key) => !composed.test(key) && key.split('.').some((name) => !words.has(name)))
+  const program = sources.filter(({ path }) => !/markets\/messages\/|backend\/seed\/|src\/commands\//.test(path))
+  const used = new Set(['one', 'other'])
+  for (const { text } of program) {
+    const code = text.replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, '')
+    for (const [, name = ''] of uses.flatMap((use) => [...code.matchAll(use)])) used.add(name)
+    for (const [, names = ''] of code.matchAll(/\{([^{}()=;]*)\}/g)) {
+      for (const name of names.match(/\w+/g) ?? []) used.add(name)
+    }
+  }
+  const unused = keys.filter((key) => !composed.test(key) && key.split('.').some((name) => !used.has(name)))
   expect(unused).toEqual([])
 })
 

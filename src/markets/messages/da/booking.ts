@@ -9,7 +9,6 @@ export const booking = {
     step2: 'Hvem rejser, og hvad skal være klar?',
     step3: 'Se det hele igennem',
   },
-  stepOf: 'Trin {number} af {count}',
   next: 'Fortsæt',
   back: 'Tilbage',
   change: 'Ret',
@@ -74,9 +73,6 @@ export const booking = {
     quantity: 'Antal',
     none: 'Nej tak',
     included: 'Med i prisen',
-    perStay: 'pr. ophold',
-    perPerson: 'pr. person',
-    perPiece: 'pr. stk.',
   },
   review: {
     facts: 'Det bestiller du',
@@ -142,7 +138,6 @@ export const booking = {
   },
   done: {
     earlier: 'Denne bestilling gik igennem, da du trykkede første gang. Senere ændringer er ikke med.',
-    pay: 'Betaling',
     toHouse: 'Se huset igen',
     title: 'Tak, huset er dit',
     lead: 'Din booking er på plads. En bekræftelse er på vej til {email}.',

@@ -27,6 +27,4 @@ export const errors = {
   invalidEmail: 'Skriv en mailadresse, for eksempel navn@eksempel.dk',
   invalidPhone: 'Skriv et telefonnummer med tal, gerne med landekode',
   tooLong: 'Skriv højst {max} tegn',
-  tooSmall: 'Vælg mindst {min}',
-  tooLarge: 'Vælg højst {max}',
 }

@@ -24,5 +24,4 @@ export const front = {
   reviewsTitle: 'Gæsterne fortæller',
   reviewsLead: 'Tre af de bedste fra de seneste to år. Alle anmeldelser er skrevet af gæster, der har boet i huset.',
   allReviews: 'Alle anmeldelser',
-  reviewOf: 'om {title}',
 }

@@ -11,7 +11,6 @@ export const lodging = {
   facilityFrom: 'fra {from}',
   facilityUntil: 'til og med {to}',
   facilityBetween: '{from} – {to}',
-  allFacilities: 'Se alle faciliteter',
   floorPlan: 'Plantegning',
   video: 'Film fra egnen',
   videoAt: 'Se filmen hos {host}',

@@ -11,7 +11,6 @@ export const booking: typeof danish = {
     step2: 'Wer reist an, und was soll bereitstehen?',
     step3: 'Bitte prüfen Sie alles noch einmal',
   },
-  stepOf: 'Schritt {number} von {count}',
   next: 'Weiter',
   back: 'Zurück',
   change: 'Ändern',
@@ -77,9 +76,6 @@ export const booking: typeof danish = {
     quantity: 'Anzahl',
     none: 'Nein, danke',
     included: 'Im Preis enthalten',
-    perStay: 'pro Aufenthalt',
-    perPerson: 'pro Person',
-    perPiece: 'pro Stück',
   },
   review: {
     facts: 'Das buchen Sie',
@@ -146,7 +142,6 @@ export const booking: typeof danish = {
   },
   done: {
     earlier: 'Diese Buchung ist schon beim ersten Klick angekommen. Spätere Änderungen sind nicht enthalten.',
-    pay: 'Zahlung',
     toHouse: 'Zurück zum Haus',
     title: 'Danke, das Haus ist für Sie gebucht',
     lead: 'Ihre Buchung ist eingegangen. Eine Bestätigung ist unterwegs an {email}.',

@@ -32,6 +32,4 @@ export const errors: typeof danish = {
   invalidEmail: 'Bitte geben Sie eine E-Mail-Adresse an, zum Beispiel name@beispiel.de',
   invalidPhone: 'Bitte geben Sie eine Telefonnummer an, möglichst mit Landesvorwahl',
   tooLong: 'Bitte höchstens {max} Zeichen',
-  tooSmall: 'Bitte mindestens {min} wählen',
-  tooLarge: 'Bitte höchstens {max} wählen',
 }

@@ -27,5 +27,4 @@ export const front: typeof danish = {
   reviewsLead:
     'Drei der besten aus den letzten zwei Jahren. Alle Bewertungen stammen von Gästen, die in dem Haus gewohnt haben.',
   allReviews: 'Alle Bewertungen',
-  reviewOf: 'über {title}',
 }

@@ -13,7 +13,6 @@ export const lodging: typeof danish = {
   facilityFrom: 'ab {from}',
   facilityUntil: 'bis einschließlich {to}',
   facilityBetween: '{from} – {to}',
-  allFacilities: 'Gesamte Ausstattung ansehen',
   floorPlan: 'Grundriss',
   video: 'Film aus der Gegend',
   videoAt: 'Film bei {host} ansehen',

@@ -11,7 +11,6 @@ export const booking: typeof danish = {
     step2: 'Who is travelling, and what should be ready?',
     step3: 'Check everything once more',
   },
-  stepOf: 'Step {number} of {count}',
   next: 'Continue',
   back: 'Back',
   change: 'Change',
@@ -73,9 +72,6 @@ export const booking: typeof danish = {
     quantity: 'Quantity',
     none: 'No, thank you',
     included: 'Included in the price',
-    perStay: 'per stay',
-    perPerson: 'per person',
-    perPiece: 'each',
   },
   review: {
     facts: 'What you are booking',
@@ -141,7 +137,6 @@ export const booking: typeof danish = {
   },
   done: {
     earlier: 'This booking went through when you first pressed the button. Later changes are not in it.',
-    pay: 'Payment',
     toHouse: 'See the house again',
     title: 'Thank you, the house is yours',
     lead: 'Your booking has gone through. A confirmation is on its way to {email}.',

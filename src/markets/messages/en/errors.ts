@@ -29,6 +29,4 @@ export const errors: typeof danish = {
   invalidEmail: 'Please enter an e-mail address, for example name@example.com',
   invalidPhone: 'Please enter a phone number, ideally with its country code',
   tooLong: 'Please write at most {max} characters',
-  tooSmall: 'Please choose at least {min}',
-  tooLarge: 'Please choose at most {max}',
 }

@@ -27,5 +27,4 @@ export const front: typeof danish = {
   reviewsLead:
     'Three of the best from the past two years. Every review is written by a guest who has stayed in the house.',
   allReviews: 'All reviews',
-  reviewOf: 'on {title}',
 }

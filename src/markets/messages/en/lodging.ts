@@ -13,7 +13,6 @@ export const lodging: typeof danish = {
   facilityFrom: 'from {from}',
   facilityUntil: 'until {to}',
   facilityBetween: '{from} – {to}',
-  allFacilities: 'See all facilities',
   floorPlan: 'Floor plan',
   video: 'A film of the area',
   videoAt: 'See the film at {host}',
