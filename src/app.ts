@@ -47,21 +47,19 @@ import { traceRequest } from './middleware/trace-request.ts'
 import { answerFeed } from './readers/feeds.ts'
 import { answerLlms } from './readers/llms.ts'
 import { answerManifest } from './readers/manifest.ts'
+import { markdownRenderer } from './readers/markdown-renderer.ts'
 import { answerRobots } from './readers/robots.ts'
 import { securityTxtPath, serveSecurityTxt } from './readers/security-txt.ts'
-import { serveMarkdown } from './readers/serve-markdown.ts'
 import { answerSitemap, answerSitemapIndex } from './readers/sitemaps.ts'
 import { fragments, pages } from './routes.ts'
 import { checkMiddlewares } from './routing/middleware.ts'
 import { serveFragment } from './routing/serve-fragment.ts'
-import { answerOnward, methodsOfPage, refuseWith, servePage, servePayload } from './routing/serve-page.ts'
+import { answerOnward, methodsOfPage, refuseWith, servePages } from './routing/serve-page.ts'
 import { failedStatus, ServiceError } from './services/service-error.ts'
 import { executionContextOf, placeOf, type SiteContext, type SiteRequest } from './site-context.ts'
 import { feedAddresses } from './urls/feeds.ts'
 import { fragmentFolder } from './urls/fragment-address.ts'
-import { pageOfMarkdown } from './urls/markdown-address.ts'
 import { href } from './urls/paths.ts'
-import { isPayloadPath } from './urls/payload-address.ts'
 import { cspReportPath, isForPrograms } from './urls/program-paths.ts'
 
 /** Every middleware in order, then every route. */
@@ -144,12 +142,8 @@ export function createApp(deps: Deps): Hono<SiteContext> {
   app.get(`${fragmentFolder}*`, serveFragment(deps, fragments))
 
   checkMiddlewares(pages)
-  const payload = servePayload(deps, pages)
-  const markdown = serveMarkdown(deps, pages)
-  app.use((c, next) => (isRead(c) && isPayloadPath(c.req.path) ? payload(c) : next()))
-  app.use((c, next) => (isRead(c) && pageOfMarkdown(c.req.path) !== null ? markdown(c) : next()))
-  const document = servePage(deps, pages)
-  app.use((c, next) => (isRead(c) || c.req.method === 'POST' ? document(c) : next()))
+  const page = servePages(deps, pages, markdownRenderer)
+  app.use((c, next) => (isRead(c) || c.req.method === 'POST' ? page(c) : next()))
   app.use((c) => {
     const allow = methodsOfPage(pages, c.get('market'), c.req.path)
     return refuseMethod((refused) => refuse(refused, 405))(c, allow.split(', '))

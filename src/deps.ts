@@ -5,7 +5,6 @@ import { contentSources } from '../kv/content-sources.ts'
 import type { KeyedRecord } from '../kv/records.ts'
 import { type Renewal, type RenewOptions, renewRecords } from '../kv/renew.ts'
 import { createRecordStore, type RecordStore, type RouteStore } from '../kv/store.ts'
-import { type ArchiveRenewal, renewArchive } from './archive/archive.ts'
 import { createCache, type Look } from './cache/cache.ts'
 import { createKvTier } from './cache/kv-tier.ts'
 import { createMemoryTier } from './cache/memory-tier.ts'
@@ -15,11 +14,9 @@ import { createPurgeView } from './cache/purge-view.ts'
 import type { Purges } from './cache/purges.ts'
 import { createSeenCounter, type SeenCounter } from './cache/seen-counter.ts'
 import { cachedReads, type Reader } from './cached-reads.ts'
-import { type ChangeQueue, createChangeQueue } from './content-changes/change-queue.ts'
 import { createAccessCheck } from './domain/access-check.ts'
 import { createQuotes, type Quotes } from './domain/booking/signed-quotes.ts'
 import type { WaitUntilContext } from './domain/in-flight.ts'
-import { createDraftStore, type DraftStore } from './drafts/draft-store.ts'
 import type { Bindings, Variables } from './env.ts'
 import { parseVariables } from './env.ts'
 import type { Market } from './markets/market.ts'
@@ -32,8 +29,8 @@ import { type CaptchaProvider, createCaptchaProvider } from './services/captcha.
 import { Deadline } from './services/deadline.ts'
 import { type LogPlace, logLine } from './services/log-line.ts'
 import { type Breakers, type CallOptions, createBreakers, createServices, type Services } from './services/services.ts'
-import { createShortlistStore, type ShortlistStore } from './shortlists/shortlist-store.ts'
 import { siteOrigins } from './site-origins.ts'
+import { createStores, type Stores } from './stores.ts'
 
 /** Raised when what is kept changes its form though the sources of a build do not tell. */
 const contractVersion = 'v1'
@@ -57,8 +54,6 @@ export interface Deps {
   /** What editors are told of purges. */
   receipts: ReceiptStore
   seen: SeenCounter
-  /** Takes what the content service has told of, until pages show it. */
-  changes: ChangeQueue
   /** Who came through Cloudflare Access with this assertion; null for one that is not Access's or not for this site. */
   accessUser(assertion: string): Promise<string | null>
   /** Compiled routes, menus and settings, compiled on the spot where a purge ended them. */
@@ -73,18 +68,14 @@ export interface Deps {
   renewRecords(records: readonly KeyedRecord[], options: RenewOptions): Promise<Renewal>
   /** Every purge that is remembered, from the log itself. */
   allPurges(): Promise<Purges>
-  drafts: DraftStore
-  shortlists: ShortlistStore
+  /** What a feature keeps: opened from the bindings when it is first asked for, once an isolate. */
+  store: Stores
   /** Until there are words for what is said. */
   readMessages(): Promise<void>
   quotes: Quotes
   limits: RateLimits
   /** Null while none is configured. */
   captcha: CaptchaProvider | null
-  /** Hashed files of builds that were live within the last 30 days. */
-  archive: Pick<R2Bucket, 'get'>
-  /** Keeps the live build's files, and deletes those of builds that were live more than 30 days ago. */
-  renewArchive(): Promise<ArchiveRenewal>
   /** Each edition's origin, as it is configured (site-origins.ts). */
   origins(asked: URL): Record<Market['key'], string>
   now(): Date
@@ -137,7 +128,6 @@ export function createDeps(bindings: Bindings): Deps {
       return known.epoch
     },
     receipts: purges.receipts,
-    changes: createChangeQueue(bindings.CHANGES),
     seen: createSeenCounter(bindings.SEEN, Date.now, log),
     accessUser: createAccessCheck({ teamDomain: variables.ACCESS_TEAM_DOMAIN, audience: variables.ACCESS_AUD }),
     routes: (options, reader) => resolver.reads(sourcesOf(options, reader), reader),
@@ -149,8 +139,7 @@ export function createDeps(bindings: Bindings): Deps {
     retryRouteFetch: createRouteRetry(),
     renewRecords: (compiled, options) => renewRecords(bindings.ROUTES, compiled, options),
     allPurges: () => purges.since(0),
-    drafts: createDraftStore(bindings.DRAFTS),
-    shortlists: createShortlistStore(bindings.SHORTLISTS),
+    store: createStores(bindings),
     readMessages: () => readMessages(bindings.ASSETS),
     quotes: createQuotes(variables.QUOTE_SECRET),
     limits: {
@@ -161,8 +150,6 @@ export function createDeps(bindings: Bindings): Deps {
       unproven: bindings.UNPROVEN_LIMIT,
     },
     captcha: createCaptchaProvider(variables, fetch),
-    archive: bindings.ARCHIVE,
-    renewArchive: () => renewArchive(bindings.ARCHIVE, clientAssets.buildId, now()),
     origins: (asked) => siteOrigins(variables, asked),
     now,
     log,

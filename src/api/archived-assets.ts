@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { assetKey } from '../archive/keys.ts'
+import { openArchive } from '../archive/open-archive.ts'
 import { AssetNameSchema } from '../contracts/archive.ts'
 import { errorTexts } from '../contracts/error-texts.ts'
 import type { Deps } from '../deps.ts'
@@ -22,13 +23,13 @@ const notKept = { 'cache-control': 'no-store' }
  * GET /assets/{file}: a hashed file of a build that is live no more, for pages that it wrote. Those of the live build are
  * answered without the worker.
  */
-export function getArchivedAsset({ archive, log }: Pick<Deps, 'archive' | 'log'>) {
+export function getArchivedAsset({ store, log }: Pick<Deps, 'store' | 'log'>) {
   return async function serveArchivedAssetOfPath(c: SiteRequest): Promise<Response> {
     const name = v.safeParse(AssetNameSchema, c.req.param('file'))
     const missing = () => c.text(errorTexts.unmatchedRoute(c.req.path), 404, notKept)
     if (!name.success) return missing()
     try {
-      const asset = await archive.get(assetKey(name.output), { onlyIf: conditionOf(c) })
+      const asset = await store(openArchive).files.get(assetKey(name.output), { onlyIf: conditionOf(c) })
       if (!asset) return missing()
       const extension = name.output.slice(name.output.lastIndexOf('.') + 1)
       const headers = {

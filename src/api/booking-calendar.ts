@@ -1,5 +1,6 @@
 import { getCookie } from 'hono/cookie'
 import type { Deps } from '../deps.ts'
+import { createDraftStore } from '../drafts/draft-store.ts'
 import { messagesOf } from '../markets/messages/messages.ts'
 import { readBooked } from '../pages/booking/kept-draft.ts'
 import { bookingNow } from '../routing/arrival/booking-now.ts'
@@ -7,10 +8,10 @@ import { calendarFile } from '../routing/arrival/calendar-file.ts'
 import { callOptions, type SiteRequest } from '../site-context.ts'
 
 /** GET /booking/calendar.ics: the stay that the guest of this very browser has booked; nobody else has an address of it. */
-export function getBookingCalendar({ drafts, services, variables, origins, now }: Deps) {
+export function getBookingCalendar({ store, services, variables, origins, now }: Deps) {
   return async function serveCalendarOfBooking(c: SiteRequest): Promise<Response> {
     const market = c.get('market')
-    const made = await readBooked({ cookies: { get: (name) => getCookie(c, name) }, drafts })
+    const made = await readBooked({ cookies: { get: (name) => getCookie(c, name) }, drafts: store(createDraftStore) })
     if (!made) return c.text(messagesOf(market).errors.notFoundTitle, 404, { 'cache-control': 'private, no-store' })
     const { booked, lack } = await bookingNow({ services: services(callOptions(c)), market }, made.booked)
     const file = calendarFile({ ...booked, lack }, made.draft.stay, {

@@ -1,4 +1,5 @@
 import type * as v from 'valibot'
+import { createChangeQueue } from '../content-changes/change-queue.ts'
 import { type ContentChange, ContentEventSchema } from '../contracts/content-change.ts'
 import type { Deps } from '../deps.ts'
 import { signatureHeaders, signatureOf } from '../domain/signed-request.ts'
@@ -30,7 +31,7 @@ export function postContentWebhook(deps: Deps) {
       // Drafts are nobody's business yet.
       if (action === undefined) return { accepted: false }
       const change = changeOf(body, action === 'publish', context.url.origin)
-      await deps.changes.take(change)
+      await deps.store(createChangeQueue).take(change)
       c.status(202)
       return { accepted: true, id: change.id }
     },

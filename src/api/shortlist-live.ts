@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import type { Deps } from '../deps.ts'
 import { shortlistCookie } from '../pages/shortlist/person.ts'
-import { isShortlistSecret } from '../shortlists/shortlist-store.ts'
+import { createShortlistStore, isShortlistSecret } from '../shortlists/shortlist-store.ts'
 import type { SiteContext } from '../site-context.ts'
 
 /** GET /shortlist/{secret}/live/: an open line (WebSocket) to a shared list, for a page of this very site. */
@@ -13,7 +13,7 @@ export function getShortlistLive(deps: Deps) {
     if (!isShortlistSecret(secret)) return c.body(null, 404)
     if (c.req.header('upgrade')?.toLowerCase() !== 'websocket') return c.body(null, 426, { upgrade: 'websocket' })
     if (c.req.header('origin') !== new URL(c.req.url).origin) return c.body(null, 403)
-    const { status, webSocket } = await deps.shortlists.connect(secret, getCookie(c, shortlistCookie))
+    const { status, webSocket } = await deps.store(createShortlistStore).connect(secret, getCookie(c, shortlistCookie))
     return webSocket ? new Response(null, { status: 101, webSocket }) : new Response(null, { status })
   }
 }

@@ -6,7 +6,7 @@ export interface ChangeQueue {
   take(change: ContentChange): Promise<void>
 }
 
-export function createChangeQueue(namespace: DurableObjectNamespace): ChangeQueue {
+export function createChangeQueue({ CHANGES: namespace }: { CHANGES: DurableObjectNamespace }): ChangeQueue {
   // The class behind the binding is the one that wrangler.toml names.
   const objects = namespace as DurableObjectNamespace<ContentChanges>
   return { take: async (change) => objects.get(objects.idFromName('changes')).take(change) }

@@ -24,7 +24,7 @@ export interface DraftStore {
   take(token: string | undefined): Promise<{ id: string; draft: Draft } | null>
 }
 
-export function createDraftStore(namespace: DurableObjectNamespace): DraftStore {
+export function createDraftStore({ DRAFTS: namespace }: { DRAFTS: DurableObjectNamespace }): DraftStore {
   // The class behind the binding is the one that wrangler.toml names.
   const drafts = namespace as DurableObjectNamespace<BookingDraft>
   const draftOf = (id: string) => drafts.get(drafts.idFromName(v.parse(DraftIdSchema, id)))

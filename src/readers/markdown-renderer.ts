@@ -12,12 +12,12 @@ import { toMarkdown } from './to-markdown.ts'
  */
 export const markdownRenderer: ResponseRenderer = {
   name: 'markdown',
+  insteadOfPrivate: (c, { messages }) => c.text(errorTitle(messages, 404, null), 404),
   async render(c, context, outcome) {
     if (outcome.kind === 'redirect') {
       return redirectTo(c, { ...outcome, to: outcome.to.startsWith('/') ? markdownPath(outcome.to) : outcome.to })
     }
-    const isPublic =
-      outcome.kind === 'page' && outcome.visibility === 'shared' && outcome.status === 200 && !outcome.head.robots
+    const isPublic = outcome.kind === 'page' && outcome.status === 200 && !outcome.head.robots
     if (!isPublic) {
       // Whatever the page was made of is not waited for.
       if (outcome.kind === 'page') outcome.main.catch(() => {})

@@ -11,7 +11,7 @@ import type { Messages } from '../markets/messages/messages.ts'
 import type { Deadline } from '../services/deadline.ts'
 import type { Services } from '../services/services.ts'
 import type { PageSession } from '../session/page-session.ts'
-import type { ShortlistStore } from '../shortlists/shortlist-store.ts'
+import type { Stores } from '../stores.ts'
 import type { LaterPart } from '../ui/later.tsx'
 import type { Captcha } from './captcha.ts'
 import type { FavoriteAccount } from './keep-favorites.ts'
@@ -69,7 +69,8 @@ export interface RenderContext extends RenderLog {
   services: Services
   routes: RouteStore
   drafts: DraftStore
-  shortlists: ShortlistStore
+  /** What a page's own feature keeps. */
+  store: Stores
   captcha: Captcha
   /** Signs what is shown as the price of a stay, and reads what was shown before. */
   quotes: Quotes

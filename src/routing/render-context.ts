@@ -2,6 +2,7 @@ import type { Reader } from '../cached-reads.ts'
 import type { Deps } from '../deps.ts'
 import { loadFrame } from '../document/frame.tsx'
 import { lazily, once } from '../domain/lazily.ts'
+import { createDraftStore } from '../drafts/draft-store.ts'
 import { messagesOf } from '../markets/messages/messages.ts'
 import { Deadline } from '../services/deadline.ts'
 import { callOptions, drawNonce, nonceOf, type SiteRequest, urlOf, waitUntilContextOf } from '../site-context.ts'
@@ -53,8 +54,7 @@ export function createRenderContext(c: SiteRequest, deps: Deps, options: RenderO
     cookies: () => cookiesOf(c, deps.variables.COOKIE_DOMAIN),
     session: () => visitorSession(context),
     captcha: () => checkCaptcha(c, deps),
-    drafts: () => deps.drafts,
-    shortlists: () => deps.shortlists,
+    drafts: () => deps.store(createDraftStore),
     quotes: () => deps.quotes,
     origins: () => deps.origins(url),
     origin: () => context.origins[market.key],
@@ -81,6 +81,7 @@ export function createRenderContext(c: SiteRequest, deps: Deps, options: RenderO
     embedHosts: deps.variables.EMBED_HOSTS,
     cookieDomain: deps.variables.COOKIE_DOMAIN,
     purge: deps.purge,
+    store: (open) => deps.store(open),
     log: (error) => deps.log(error, place),
     note: (line) => deps.note({ ...line, market: market.key, path, trace: trace ?? '' }),
     frame: once(() => loadFrame(deps, context)),
@@ -98,7 +99,6 @@ type LazyMembers = Pick<
   | 'session'
   | 'captcha'
   | 'drafts'
-  | 'shortlists'
   | 'quotes'
   | 'origins'
   | 'origin'

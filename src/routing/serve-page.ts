@@ -5,9 +5,10 @@ import { errorTexts } from '../contracts/error-texts.ts'
 import type { Deps } from '../deps.ts'
 import type { Market } from '../markets/market.ts'
 import { placeOf, type SiteRequest, urlOf, visitorOf } from '../site-context.ts'
+import { pageOfMarkdown } from '../urls/markdown-address.ts'
 import { splitPageNumber } from '../urls/page-number.ts'
 import { href } from '../urls/paths.ts'
-import { readPayloadAddress } from '../urls/payload-address.ts'
+import { isPayloadPath, readPayloadAddress } from '../urls/payload-address.ts'
 import { isBot } from './bots.ts'
 import { cachedPage, stampedPage } from './cached-page.ts'
 import { findRedirect, isPage } from './find-redirect.ts'
@@ -25,15 +26,20 @@ import { watcherOf } from './watched.ts'
 /** Queries longer than this are somebody's own. */
 const longestQuery = 300
 
-export function servePage(deps: Deps, pages: PageTable) {
-  return function servePageOfPath(c: SiteRequest): Promise<Response> {
-    return serve(c, deps, pages, urlOf(c), documentRenderer)
+/**
+ * The page of a URL in the format that its file says: a document, `_payload.json` for a browser that shows a page of this
+ * site already, or `index.md`. The app's own paths stay as they are requested: limits and the log go by them.
+ */
+export function servePages(deps: Deps, pages: PageTable, markdownRenderer: ResponseRenderer) {
+  return async function servePageOfFormat(c: SiteRequest): Promise<Response> {
+    const url = urlOf(c)
+    if (isRead(c) && isPayloadPath(url.pathname)) return servePayload(c)
+    const markdownOf = isRead(c) ? pageOfMarkdown(url.pathname) : null
+    if (markdownOf === null) return serve(c, deps, pages, url, documentRenderer)
+    return serve(c, deps, pages, new URL(markdownOf + url.search, url), markdownRenderer)
   }
-}
 
-/** What a browser that shows a page of this site already is told of the next one. */
-export function servePayload(deps: Deps, pages: PageTable) {
-  return async function servePayloadOfPage(c: SiteRequest): Promise<Response> {
+  async function servePayload(c: SiteRequest): Promise<Response> {
     const { page, buildId } = readPayloadAddress(urlOf(c))
     if (buildId !== null && buildId !== clientAssets.buildId) return answerFullLoad(c, 'build')
     try {
@@ -63,7 +69,7 @@ export async function serve(
   }
   const { market, path } = whole
   const page = pages.at(path, market)?.page
-  if (renderer === payloadRenderer && visibilityOf(whole, page) === 'private') return answerFullLoad(c, 'private')
+  if (renderer.insteadOfPrivate && visibilityOf(whole, page) === 'private') return renderer.insteadOfPrivate(c, whole)
   c.set('allow', methodsOf(page))
   const query = page?.visibility === 'shared' && isRead(c) ? await readQuery(page, whole) : null
   const context = query ? withMembers(whole, { query }) : whole

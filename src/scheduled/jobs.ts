@@ -1,5 +1,6 @@
 import { compileEditions, readEditions } from '../../kv/compile.ts'
 import { contentSources } from '../../kv/content-sources.ts'
+import { openArchive } from '../archive/open-archive.ts'
 import { isPurged } from '../cache/purges.ts'
 import type { Visit } from '../content-changes/purge.ts'
 import type { Deps } from '../deps.ts'
@@ -32,7 +33,7 @@ export const nightlyJobs: readonly Job[] = [
   {
     name: 'archive',
     async run({ deps }) {
-      const { isArchived, ...renewal } = await deps.renewArchive()
+      const { isArchived, ...renewal } = await deps.store(openArchive).renew()
       if (!isArchived)
         throw new Error('The hashed files of this build are not in the archive: deploy it by npm run deploy')
       return { ...renewal }

@@ -20,7 +20,11 @@ export interface ShortlistStore {
   connect(secret: string, key: string | undefined): Promise<Response>
 }
 
-export function createShortlistStore(namespace: DurableObjectNamespace): ShortlistStore {
+export function createShortlistStore({
+  SHORTLISTS: namespace,
+}: {
+  SHORTLISTS: DurableObjectNamespace
+}): ShortlistStore {
   // The class behind the binding is the one that wrangler.toml names.
   const lists = namespace as DurableObjectNamespace<SharedShortlist>
   const listOf = (secret: string) => lists.get(lists.idFromName(v.parse(SecretSchema, secret)))

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { createDraftStore, newDraftId } from '../../src/drafts/draft-store.ts'
 import stored from '../unit/drafts/stored-by-e92098b.json' with { type: 'json' }
 
-const drafts = createDraftStore(env.DRAFTS)
+const drafts = createDraftStore(env)
 
 /** As the object of that id would have it from the previous build. */
 async function leave(record: unknown): Promise<string> {

@@ -12,7 +12,7 @@ import { newDraftId } from '../../src/drafts/draft-store.ts'
 import { hashOf } from '../../src/shortlists/hash.ts'
 import { createShortlistStore } from '../../src/shortlists/shortlist-store.ts'
 
-const lists = createShortlistStore(env.SHORTLISTS)
+const lists = createShortlistStore(env)
 const stay = { arrival: '2027-07-03', duration: 11, persons: 6, pets: 1, parts: 2 }
 const first: ListedLodging = { id: 17, name: 'BL1017' }
 const second: ListedLodging = { id: 18, name: 'BL1018' }

@@ -4,7 +4,7 @@ import { endedCode, type ShortlistChange, shortlistLimits, type Told } from '../
 import { newDraftId } from '../../src/drafts/draft-store.ts'
 import { createShortlistStore } from '../../src/shortlists/shortlist-store.ts'
 
-const lists = createShortlistStore(env.SHORTLISTS)
+const lists = createShortlistStore(env)
 const stay = { arrival: '2027-07-03', duration: 7, persons: 6, pets: 0, parts: 2 }
 const houses = [
   { id: 17, name: 'BL1017' },

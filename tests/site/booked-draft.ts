@@ -32,6 +32,6 @@ export const bookedDraft: Draft = {
 export async function siteWithDraft(draft: Draft, given: Given = {}) {
   const site = openSite(given)
   const id = newDraftId()
-  await site.deps.drafts.put(id, draft)
+  await site.drafts.put(id, draft)
   return { site, cookie: `marehalm_draft=${id}` }
 }

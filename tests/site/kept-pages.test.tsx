@@ -1,9 +1,10 @@
 import { Hono } from 'hono'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { markets } from '../../src/markets/market.ts'
+import { markdownRenderer } from '../../src/readers/markdown-renderer.ts'
 import type { Page } from '../../src/routing/page.ts'
 import { createPageTable } from '../../src/routing/page-table.ts'
-import { servePage } from '../../src/routing/serve-page.ts'
+import { servePages } from '../../src/routing/serve-page.ts'
 import { Deadline } from '../../src/services/deadline.ts'
 import type { SiteContext } from '../../src/site-context.ts'
 import { noHouses, oneHouse } from './houses.ts'
@@ -98,7 +99,14 @@ function siteWithLater(part: () => Promise<string>) {
     c.set('timed', () => {})
     await next()
   })
-  app.get('*', servePage(deps, createPageTable({ trial: { path: '/*', visibility: 'shared' } }, { trial: page })))
+  app.get(
+    '*',
+    servePages(
+      deps,
+      createPageTable({ trial: { path: '/*', visibility: 'shared' } }, { trial: page }),
+      markdownRenderer,
+    ),
+  )
   return {
     problems,
     async status() {

@@ -122,7 +122,7 @@ test.each([true, false])(
     const ids = [newDraftId(), newDraftId(), newDraftId()]
     const attempt = { key: 'key-of-a-press', requests: [] }
     for (const [index, draft] of [bookedDraft, begunDraft, { ...begunDraft, attempt }].entries()) {
-      await site.deps.drafts.put(ids[index] ?? '', draft)
+      await site.drafts.put(ids[index] ?? '', draft)
     }
     const before = isIn ? `${sessionCookie().cookie}; ` : ''
     const personal = ['marehalm_draft', 'marehalm_receipt', 'marehalm_add_ons', 'marehalm_continue']
@@ -130,7 +130,7 @@ test.each([true, false])(
     expect((await site.fetch('/booking/confirmation/', { headers: { cookie } })).status).toBe(200)
     const cookies = cookiesOf(await post(site, '/logout/', {}, { cookie }))
     for (const name of personal) expect(cookies.get(name), name).toMatch(new RegExp(`^${name}=;.*Max-Age=0`))
-    for (const id of ids) expect(await site.deps.drafts.get(id)).toBeNull()
+    for (const id of ids) expect(await site.drafts.get(id)).toBeNull()
     // A copy of the cookie opens nothing either.
     for (const path of ['/booking/confirmation/', '/booking/arrival/', '/booking/step2/']) {
       expect((await site.fetch(path, { headers: { cookie } })).headers.get('location')).toBe('/booking/')

@@ -46,7 +46,7 @@ test('a kept page is the same for everyone but for its nonce, which every reply 
 /** What requests make the site build, by name. */
 function watchBuilding({ deps }: ReturnType<typeof openSite>) {
   const built: string[] = []
-  for (const name of ['services', 'routes', 'captcha', 'drafts', 'shortlists', 'quotes'] as const) {
+  for (const name of ['services', 'routes', 'captcha', 'store', 'quotes'] as const) {
     const member = deps[name]
     Object.defineProperty(deps, name, {
       get() {

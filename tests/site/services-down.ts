@@ -1,6 +1,6 @@
-import type { Deps } from '../../src/deps.ts'
 import { ServiceError } from '../../src/services/service-error.ts'
 import type { Services } from '../../src/services/services.ts'
+import type { ShortlistStore } from '../../src/shortlists/shortlist-store.ts'
 
 export function down(service: string) {
   return async (): Promise<never> => {
@@ -24,7 +24,7 @@ export const workersDown: Services['workers'] = {
   addAddOns: down('workers'),
 }
 
-export const shortlistsDown: Deps['shortlists'] = {
+export const shortlistsDown: ShortlistStore = {
   create: down('shortlists'),
   open: down('shortlists'),
   join: down('shortlists'),

@@ -37,11 +37,11 @@ test('a login on a shared device sets cookies that end with the browser, and ask
 test('a device that becomes shared keeps no receipt of an earlier booking, and its drafts are soon gone', async () => {
   const site = open()
   const [begun, booked] = [newDraftId(), newDraftId()]
-  await site.deps.drafts.put(begun, begunDraft)
-  await site.deps.drafts.put(booked, bookedDraft)
+  await site.drafts.put(begun, begunDraft)
+  await site.drafts.put(booked, bookedDraft)
   await post(site, '/login/guest/', { ...typed, shared: '1' }, { cookie: `marehalm_draft=${begun}.${booked}` })
-  expect(await site.deps.drafts.get(begun)).toMatchObject({ isShared: true })
-  expect(await site.deps.drafts.get(booked)).toBeNull()
+  expect(await site.drafts.get(begun)).toMatchObject({ isShared: true })
+  expect(await site.drafts.get(booked)).toBeNull()
 })
 
 test.each(markets)(
@@ -75,30 +75,30 @@ test('logging out gives the stays of the drafts that it erases back, each hold o
   const site = open({}, { booking })
   const ids = [newDraftId(), newDraftId(), newDraftId()]
   for (const [index, draft] of [heldDraft, heldDraft, bookedDraft].entries()) {
-    await site.deps.drafts.put(ids[index] ?? '', draft)
+    await site.drafts.put(ids[index] ?? '', draft)
   }
   const { cookie } = sessionCookie()
   await post(site, '/logout/', {}, { cookie: `${cookie}; marehalm_draft=${ids.join('.')}` })
   expect(released).toEqual([[heldDraft.holdId, 1]])
-  for (const id of ids) expect(await site.deps.drafts.get(id)).toBeNull()
+  for (const id of ids) expect(await site.drafts.get(id)).toBeNull()
 })
 
 test('a booking service that is down keeps nobody from logging out', async () => {
   const release = () => Promise.reject(new Error('down'))
   const site = open({}, { booking: { release } })
   const id = newDraftId()
-  await site.deps.drafts.put(id, heldDraft)
+  await site.drafts.put(id, heldDraft)
   const { cookie } = sessionCookie()
   const response = await post(site, '/logout/', {}, { cookie: `${cookie}; marehalm_draft=${id}` })
   expect(response.headers.get('location')).toBe('/login/guest/?out=1')
-  expect(await site.deps.drafts.get(id)).toBeNull()
+  expect(await site.drafts.get(id)).toBeNull()
 })
 
 test('"forget everything" ends the session and takes every cookie of the list away', async () => {
   const site = open()
   const { cookie } = sessionCookie()
   const id = newDraftId()
-  await site.deps.drafts.put(id, heldDraft)
+  await site.drafts.put(id, heldDraft)
   const brought = `${cookie}; marehalm_draft=${id}; marehalm_favorites_merged=aaaaaaaaaa~1.2; marehalm_shared=1`
   for (const path of ['/forget/', '/logout/']) {
     const response = await post(site, path, {}, { cookie: brought })
@@ -109,7 +109,7 @@ test('"forget everything" ends the session and takes every cookie of the list aw
     }
   }
   expect(site.revoked).toEqual(['token-of-this-session-1', 'token-of-this-session-1'])
-  expect(await site.deps.drafts.get(id)).toBeNull()
+  expect(await site.drafts.get(id)).toBeNull()
 })
 
 test('the page after it empties the browser, and the same address without a press does nothing', async () => {

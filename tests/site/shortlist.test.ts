@@ -11,7 +11,7 @@ import { engineSearch } from './engine-search.ts'
 import { noHouses, oneHouse } from './houses.ts'
 import { type Given, openSite, origins } from './site.ts'
 
-const lists = createShortlistStore(env.SHORTLISTS)
+const lists = createShortlistStore(env)
 const arrival = '2027-07-03'
 const houses = [1, 2].map(
   (id): LodgingHit => ({

@@ -1,19 +1,25 @@
 import type { RouteStore } from '../../kv/store.ts'
 import { createApp } from '../../src/app.ts'
+import { type Archive, openArchive } from '../../src/archive/open-archive.ts'
 import { createCache } from '../../src/cache/cache.ts'
 import type { Entry } from '../../src/cache/entry.ts'
 import { createMemoryTier } from '../../src/cache/memory-tier.ts'
 import { createPurgeView } from '../../src/cache/purge-view.ts'
 import type { Purges } from '../../src/cache/purges.ts'
+import { createChangeQueue } from '../../src/content-changes/change-queue.ts'
 import type { ContentChange } from '../../src/contracts/content-change.ts'
 import type { CompiledRoute } from '../../src/contracts/route.ts'
 import type { Deps } from '../../src/deps.ts'
 import { createQuotes } from '../../src/domain/booking/signed-quotes.ts'
+import { createDraftStore } from '../../src/drafts/draft-store.ts'
+import type { Bindings } from '../../src/env.ts'
 import type { RateLimits } from '../../src/middleware/limit-rates.ts'
 import { createRouteRetry } from '../../src/route-data.ts'
 import { CachedPageSchema } from '../../src/routing/cached-page.ts'
 import type { LogPlace } from '../../src/services/log-line.ts'
 import { createBreakers, type Services } from '../../src/services/services.ts'
+import type { ShortlistStore } from '../../src/shortlists/shortlist-store.ts'
+import { createShortlistStore } from '../../src/shortlists/shortlist-store.ts'
 import { draftsInMemory } from '../drafts-in-memory.ts'
 import { type ContentAnswers, contentOf } from './content-answers.ts'
 import { noHouses } from './houses.ts'
@@ -79,8 +85,8 @@ export interface Given {
   content?: ContentAnswers
   broker?: Services['broker']['query']
   routes?: Partial<RouteStore>
-  archive?: Deps['archive']
-  renewArchive?: Deps['renewArchive']
+  archive?: Archive['files']
+  renewArchive?: Archive['renew']
   /** When the cache last had an answer of the search that fails since then. */
   lastGoodSearch?: Date
   accessUser?: Deps['accessUser']
@@ -95,7 +101,7 @@ export interface Given {
   auth?: Partial<Services['auth']>
   seen?: Deps['seen']
   captcha?: Deps['captcha']
-  shortlists?: Deps['shortlists']
+  shortlists?: ShortlistStore
   variables?: Partial<Deps['variables']>
 }
 
@@ -174,6 +180,13 @@ export function openSite({
   let purges: Purges = { epoch: 0, floor: 0, tags: {} }
   const view = createPurgeView({ since: async () => purges, backup: async () => null }, Date.now)
   const cache = createCache({ prefix: 'test', purges: view, now: Date.now, log: (error) => problems.push(error) })
+  const drafts = draftsInMemory()
+  const stores = new Map<unknown, unknown>([
+    [openArchive, { files: archive, renew: renewArchive }],
+    [createDraftStore, drafts],
+    [createShortlistStore, shortlists],
+    [createChangeQueue, { take: async (change: ContentChange) => void changes.push(change) }],
+  ])
   const deps: Deps = {
     variables: { ...siteVariables, ...variables },
     breakers,
@@ -201,7 +214,6 @@ export function openSite({
     },
     receipts: createReceipts(),
     seen,
-    changes: { take: async (change) => void changes.push(change) },
     renewRecords: async () => ({ written: 0, renewed: 0, removed: 0, left: 0 }),
     allPurges: async () => purges,
     accessUser: accessUser ?? (async () => null),
@@ -212,14 +224,11 @@ export function openSite({
       return { route, keep: async () => {} }
     },
     retryRouteFetch: createRouteRetry(async () => {}),
-    drafts: draftsInMemory(),
-    shortlists,
+    store: <Store>(open: (bindings: Bindings) => Store) => stores.get(open) as Store,
     readMessages: async () => {},
     quotes: createQuotes('a secret of quotes'),
     limits,
     captcha,
-    archive,
-    renewArchive,
     origins: () => origins,
     now: () => new Date('2026-11-21T12:00:00Z'),
     log(error, place) {
@@ -237,6 +246,7 @@ export function openSite({
     /** What the content service has told of. */
     changes,
     deps,
+    drafts,
     breakers,
     /** `asked` is a path of the Danish edition, an absolute address, or a request that is asked as it is. */
     fetch: (asked: string | Request, init: RequestInit = {}) =>

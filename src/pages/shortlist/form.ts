@@ -4,6 +4,7 @@ import { PersonNameSchema, ShortlistChangeSchema, shortlistLimits } from '../../
 import { isHouseCode } from '../../domain/house-codes.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import { hashOf } from '../../shortlists/hash.ts'
+import { createShortlistStore, type ShortlistStore } from '../../shortlists/shortlist-store.ts'
 import type { BoardProps } from './board-props.ts'
 import { houseByCodeQuery } from './load.ts'
 import { readShortlistStay } from './stay-fields.tsx'
@@ -14,7 +15,8 @@ export type FormAnswer =
 
 /** Does what a form of the list asks for, once however often it comes. */
 export async function answerForm(request: RenderContext, secret: string, key: string | undefined): Promise<FormAnswer> {
-  const { form, shortlists } = request
+  const { form } = request
+  const shortlists = request.store(createShortlistStore)
   if (form?.get('action') === 'join') {
     const name = v.safeParse(PersonNameSchema, form.get('name'))
     if (!name.success || !key) return { isDone: false, reason: 'wrong' }
@@ -28,10 +30,7 @@ export async function answerForm(request: RenderContext, secret: string, key: st
   return answerOf(await shortlists.change(secret, key, change.output), house > 0 ? house : null)
 }
 
-function answerOf(
-  outcome: Awaited<ReturnType<RenderContext['shortlists']['change']>>,
-  house: number | null = null,
-): FormAnswer {
+function answerOf(outcome: Awaited<ReturnType<ShortlistStore['change']>>, house: number | null = null): FormAnswer {
   if (outcome === 'done' || outcome === 'replayed') return { isDone: true, house }
   return { isDone: false, reason: outcome }
 }

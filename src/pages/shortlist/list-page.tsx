@@ -7,6 +7,7 @@ import { formatDate } from '../../markets/formats.ts'
 import { say } from '../../markets/say.ts'
 import type { LoaderResult, RenderContext } from '../../routing/page.ts'
 import { seeOther } from '../../routing/see-other.ts'
+import { createShortlistStore } from '../../shortlists/shortlist-store.ts'
 import { Button } from '../../ui/button.tsx'
 import { SelectField, TextField } from '../../ui/field.tsx'
 import { telling } from '../../ui/telling-facilities.ts'
@@ -22,7 +23,7 @@ import { StayFields } from './stay-fields.tsx'
 
 /** A list as those see it who have its link. */
 export async function openList(request: RenderContext, secret: string): Promise<LoaderResult> {
-  const { shortlists, form, path } = request
+  const { form, path } = request
   const { key, isKept } = keyOf(request)
   if (form?.get('action') === 'leave') {
     keep(request, secret, shortlistCookie, '')
@@ -32,7 +33,7 @@ export async function openList(request: RenderContext, secret: string): Promise<
   // Who is known by a cookie is led back to the page; to everybody else the answer is the page with their key in it.
   if (answer?.isDone && isKept) return seeOther(answer.house ? `${path}#house-${answer.house}` : path)
   if (answer?.isDone && key && form?.get('action') === 'join') keep(request, secret, shortlistCookie, key)
-  const opened = await shortlists.open(secret, key)
+  const opened = await request.store(createShortlistStore).open(secret, key)
   if (opened.kind === 'none') return { kind: 'not-found' }
   if (opened.kind === 'gone') return endedPage(request)
   const { list, me } = opened

@@ -7,6 +7,7 @@ import { say } from '../../markets/say.ts'
 import type { LoaderResult, RenderContext } from '../../routing/page.ts'
 import { seeOther } from '../../routing/see-other.ts'
 import type { Moderation } from '../../shortlists/shortlist-object.ts'
+import { createShortlistStore } from '../../shortlists/shortlist-store.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { href } from '../../urls/paths.ts'
@@ -15,7 +16,8 @@ import { keep, shortlistAdminCookie } from './person.ts'
 
 /** The maker's own page: the link for the others, tidying up, and the list's end. Its address is the key to it. */
 export async function openManage(request: RenderContext, secret: string, admin: string): Promise<LoaderResult> {
-  const { form, shortlists, path, method } = request
+  const { form, path, method } = request
+  const shortlists = request.store(createShortlistStore)
   const opened = await shortlists.open(secret)
   if (opened.kind === 'gone') return endedPage(request)
   if (opened.kind === 'none' || !(await shortlists.isAdmin(secret, admin))) return { kind: 'not-found' }

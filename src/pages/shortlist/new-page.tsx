@@ -5,6 +5,7 @@ import { newDraftId } from '../../drafts/draft-store.ts'
 import { type ListedHouse, loadListedHouses } from '../../routing/listed-houses.ts'
 import type { LoaderResult, RenderContext } from '../../routing/page.ts'
 import { seeOther } from '../../routing/see-other.ts'
+import { createShortlistStore } from '../../shortlists/shortlist-store.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { TextField } from '../../ui/field.tsx'
@@ -34,8 +35,9 @@ export async function openNew(request: RenderContext): Promise<LoaderResult> {
   const { key } = keyOf(request)
   if (!name.success || !title.success || !stay || !key) return newPage(request, options, true)
   const listed = options.map((option) => option.map(({ hit }) => ({ id: hit.lodgingId, name: hit.name })))
-  const { secret, admin } = await request.shortlists.create({ title: title.output, stay, options: listed })
-  await request.shortlists.join(secret, key, name.output)
+  const shortlists = request.store(createShortlistStore)
+  const { secret, admin } = await shortlists.create({ title: title.output, stay, options: listed })
+  await shortlists.join(secret, key, name.output)
   keep(request, secret, shortlistCookie, key)
   keep(request, secret, shortlistAdminCookie, admin)
   return seeOther(href.manageShortlist(secret, admin))
