@@ -108,8 +108,6 @@ export const routes = {
   'catch-all': { path: '/*', visibility: 'shared', numbered: true },
 } as const satisfies Record<string, Route>
 
-export type RouteName = keyof typeof routes
-
 /** '/photo-contest/photo-contest-2026/' (specification, section 2). */
 function contestYear(market: Market): string {
   const [, word, start] = contestStart(market).split('/')

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import { markets } from '../../../src/markets/market.ts'
 import { createPageTable } from '../../../src/routing/page-table.ts'
 import { href } from '../../../src/urls/paths.ts'
-import { type RouteName, routes } from '../../../src/urls/routes.ts'
+import { routes } from '../../../src/urls/routes.ts'
 
+type RouteName = keyof typeof routes
 const nothing = { load: async () => ({ kind: 'not-found' as const }) }
 const names = Object.keys(routes) as RouteName[]
 const pages = createPageTable(
