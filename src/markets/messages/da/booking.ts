@@ -133,7 +133,6 @@ export const booking = {
     total: 'I alt',
     included: 'inkl. moms og alt obligatorisk',
     metered: 'Efter forbrug',
-    deposit: 'Depositum, betales tilbage',
     saving: 'Du sparer {amount}',
   },
   done: {

@@ -137,7 +137,6 @@ export const booking: typeof danish = {
     total: 'Gesamtpreis',
     included: 'inkl. MwSt. und aller Pflichtkosten',
     metered: 'Nach Verbrauch',
-    deposit: 'Kaution, wird erstattet',
     saving: 'Sie sparen {amount}',
   },
   done: {

@@ -132,7 +132,6 @@ export const booking: typeof danish = {
     total: 'Total',
     included: 'incl. VAT and all unavoidable costs',
     metered: 'By the meter',
-    deposit: 'Deposit, returned to you',
     saving: 'You save {amount}',
   },
   done: {
