@@ -11,6 +11,8 @@ import { askSite } from './ask-site.ts'
 const attempts = 3
 /** Milliseconds between two of them. */
 const attemptDelay = 1_000
+/** Milliseconds that a browser shows the reply to a search, its counts or its map again without asking. */
+export const searchStaleMs = 60_000
 
 /** The search of a search address as react-query asks it. */
 export function resultsQuery(query: string) {
@@ -19,6 +21,7 @@ export function resultsQuery(query: string) {
     queryFn: ({ signal }: { signal: AbortSignal }) => fetchResults(query, signal),
     retry: isWorthRetrying,
     retryDelay: attemptDelay,
+    staleTime: searchStaleMs,
     // A browser that thinks itself offline is told by its attempts, not left waiting.
     networkMode: 'always' as const,
   }
@@ -30,6 +33,7 @@ export function countsQuery(criteria: string, of: 'houses' | 'dates') {
     queryKey: ['counts', of, criteria],
     queryFn: async ({ signal }: { signal: AbortSignal }) =>
       v.parse(ChoiceCountsReplySchema, await askSite(`/api/search/counts/?of=${of}&${criteria}`, signal)).data,
+    staleTime: searchStaleMs,
     // The search without them is whole.
     retry: false,
     networkMode: 'always' as const,

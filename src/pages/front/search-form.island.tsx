@@ -42,7 +42,6 @@ function CountingForm({ marketId, action, earliest, messages }: SearchFormProps)
     ...resultsQuery(query ?? ''),
     enabled: query !== null,
     placeholderData: keepPreviousData,
-    staleTime: 60_000,
   })
 
   // What was chosen before React came counts; a form that nobody has touched says nothing.

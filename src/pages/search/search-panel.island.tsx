@@ -50,7 +50,6 @@ function Panel({ marketId, path, query: firstQuery, unread, earliest, messages, 
     ...resultsQuery(query),
     initialData: query === firstQuery ? (first.results ?? undefined) : undefined,
     placeholderData: keepPreviousData,
-    staleTime: 60_000,
   })
   const criteriaQuery = criteriaOf(query)
   const [isAtDates, setAtDates] = useState(false)

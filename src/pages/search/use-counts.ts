@@ -38,14 +38,12 @@ export function useCounts(criteria: string, asked: { first: FirstCounts; areDate
     ...countsQuery(criteria, 'houses'),
     initialData: asked.first.houses,
     placeholderData: keepPreviousData,
-    staleTime: 60_000,
   })
   const dates = useQuery({
     ...countsQuery(criteria, 'dates'),
     initialData: asked.first.dates,
     enabled: asked.areDatesAsked,
     placeholderData: asked.areDatesAsked ? keepPreviousData : undefined,
-    staleTime: 60_000,
   })
   return useMemo(() => ({ ...houses.data, ...dates.data }), [houses.data, dates.data])
 }

@@ -2,6 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { type MapContent, MapReplySchema } from '../../../../contracts/map.ts'
 import { askSite, mayAskAgain } from '../../../../islands/ask-site.ts'
+import { searchStaleMs } from '../../../../islands/fetch-results.ts'
 
 /** The part of the map that is in sight. */
 export interface Sight {
@@ -19,7 +20,7 @@ export function mapQuery(query: string, zoom: number) {
       v.parse(MapReplySchema, await askSite(address, signal)).data,
     retry: mayAskAgain,
     placeholderData: keepPreviousData,
-    staleTime: 60_000,
+    staleTime: searchStaleMs,
     networkMode: 'always' as const,
   }
 }

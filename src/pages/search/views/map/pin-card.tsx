@@ -77,7 +77,6 @@ function ChosenHouse({ market, messages, criteria, view, hits, pin }: ChosenHous
   const { data, isError } = useQuery({
     ...resultsQuery(houseQuery(criteria, view, pin)),
     enabled: known === undefined,
-    staleTime: 60_000,
   })
   const hit = known ?? data?.hits.find(({ lodgingId }) => lodgingId === pin.id)
   if (hit) {
