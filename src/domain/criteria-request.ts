@@ -1,24 +1,21 @@
-import { areaBySlug } from './areas.ts'
 import { attributeGuests } from './consumption.ts'
-import { facility, facilityType, facilityTypeOf } from './facilities.ts'
+import { facilityType, facilityTypeOf } from './facilities.ts'
 import { arrivalsFor } from './flexible-dates.ts'
-import { readBox } from './map/box.ts'
 import { furtherPersons, partyOfCriteria, petsNone } from './party-criteria.ts'
 import { allInAttribute } from './party-total.ts'
+import { criterionRules } from './search/criterion-rules.ts'
 import {
   asksForDates,
   asksForStay,
   type Criteria,
+  type CriterionKey,
   comparators,
-  coneMarks,
-  heatingFacilities,
-  isHouseNumber,
+  criterionKeys,
   usualComparator,
 } from './search-criteria.ts'
 import type { SearchRequestInput } from './search-request.ts'
 import { type SearchView, searchOrders } from './search-view.ts'
-import { addDays, defaultDuration, newAtProviderDays } from './stays.ts'
-import { streetKey } from './street-key.ts'
+import { defaultDuration } from './stays.ts'
 
 type LodgingRequest = Extract<SearchRequestInput, { kind: 'lodging' }>
 type Parameters = NonNullable<LodgingRequest['parameters']>
@@ -97,53 +94,40 @@ function stayParameters(criteria: Criteria, today: string, house: Parameters): P
 }
 
 function houseParameters(criteria: Criteria, today: string): Parameters {
-  const parameters: Parameters = {}
-  const children: Parameters[] = []
-  const value = (key: string) => criteria.get(key)?.value
-
-  const areas = listOf(criteria, 'omraader').flatMap((slug) => areaBySlug(slug)?.locationIds ?? [])
-  if (areas.length > 0) parameters.locations = areas
-  const party = partyOfCriteria(criteria)
-  if (value('husdyr') === petsNone) parameters.pets = 0
-  else if (party && party.pets > 0) parameters.pets = { value: party.pets, comparator: '>=' }
-  const persons = furtherPersons(criteria)
-  if (persons !== null) parameters.persons = { value: persons, comparator: '>=' }
-  const bathrooms = value('badevaerelse')
-  if (bathrooms) parameters.bathrooms = { value: Number(bathrooms), comparator: '>=' }
-  const price = priceFilter(value('minPris'), value('maxPris'))
-  if (price) parameters.price = price
-  const text = value('textQuery')
-  const isNumber = text !== undefined && isHouseNumber(text)
-  if (isNumber) parameters.name = text.toUpperCase()
-  else if (text !== undefined) parameters.text = text
-  const street = value('vejnavn')
-  if (street) parameters.streetKey = streetKey(street)
-  const box = readBox(value('kort') ?? '')
-  if (box) {
-    const { south, west, north, east } = box
-    parameters.boundingBox = { northEast: { lat: north, lng: east }, southWest: { lat: south, lng: west } }
-  }
-  if (criteria.has('onlyImages')) parameters.hasImages = true
-  if (criteria.has('nyHosMarehalm')) {
-    const since = addDays(today, -newAtProviderDays)
-    parameters.publishedTs = { value: Date.parse(`${since}T00:00:00Z`) / 1000, comparator: '>=' }
-  }
-  if (criteria.has('varmepumpe')) children.push(anyFacility([facility.heatPump]))
-  const heating = listOf(criteria, 'varme').map((key) => heatingFacilities[key as keyof typeof heatingFacilities])
-  if (heating.length > 0) children.push(anyFacility(heating))
-  const marks = listOf(criteria, 'koglemaerker').map((key) => coneMarks[key as keyof typeof coneMarks])
-  if (marks.length > 0) children.push(anyFacility(marks))
-
   const facilities = facilityParameters(criteria)
-  if (facilities) parameters.facilities = facilities
-  if (children.length > 0) parameters.children = children
-  return parameters
+  const parameters: Parameters = {
+    ...partyParameters(criteria),
+    ...priceParameters(criteria),
+    ...(facilities && { facilities }),
+  }
+  const children: Parameters[] = []
+  for (const key of criterionKeys) {
+    const criterion = criteria.get(key)
+    const { request } = criterionRules[key]
+    if (!criterion || typeof request === 'string') continue
+    const { children: alternatives = [], ...own } = request(criterion.value, today)
+    Object.assign(parameters, own)
+    children.push(...alternatives)
+  }
+  return children.length > 0 ? { ...parameters, children } : parameters
 }
 
-function priceFilter(least: string | undefined, most: string | undefined): Parameters['price'] {
-  if (least && most) return { value: [Number(least), Number(most)], comparator: 'BETWEEN' }
-  if (most) return { value: Number(most), comparator: '<=' }
-  return least ? { value: Number(least), comparator: '>=' } : undefined
+function partyParameters(criteria: Criteria): Parameters {
+  const party = partyOfCriteria(criteria)
+  const persons = furtherPersons(criteria)
+  return {
+    ...(criteria.get('husdyr')?.value === petsNone
+      ? { pets: 0 }
+      : party && party.pets > 0 && { pets: { value: party.pets, comparator: '>=' } }),
+    ...(persons !== null && { persons: { value: persons, comparator: '>=' } }),
+  }
+}
+
+function priceParameters(criteria: Criteria): Parameters {
+  const [min, max] = [criteria.get('minPris'), criteria.get('maxPris')].map((price) => price && Number(price.value))
+  if (min && max) return { price: { value: [min, max], comparator: 'BETWEEN' } }
+  if (max) return { price: { value: max, comparator: '<=' } }
+  return min ? { price: { value: min, comparator: '>=' } } : {}
 }
 
 function facilityParameters(criteria: Criteria): Parameters['facilities'] {
@@ -157,10 +141,6 @@ function facilityParameters(criteria: Criteria): Parameters['facilities'] {
   return entries.length > 0 ? Object.fromEntries(entries) : undefined
 }
 
-function anyFacility(ids: readonly number[]): Parameters {
-  return { operator: 'OR', facilities: Object.fromEntries(ids.map((id) => [String(id), true])) }
-}
-
-function listOf(criteria: Criteria, key: string, fallback: string[] = []): string[] {
+function listOf(criteria: Criteria, key: CriterionKey, fallback: string[] = []): string[] {
   return criteria.get(key)?.value.split(',') ?? fallback
 }

@@ -51,8 +51,8 @@ export const priceSteps = {
 export const maxCriteria = 60
 
 const longestText = 100
-const wholeNumber = (least: number, most: number) => (value: string) =>
-  /^\d{1,9}$/.test(value) && Number(value) >= least && Number(value) <= most ? String(Number(value)) : null
+const wholeNumber = (min: number, max: number) => (value: string) =>
+  /^\d{1,9}$/.test(value) && Number(value) >= min && Number(value) <= max ? String(Number(value)) : null
 const listOf = (isKnown: (value: string) => boolean) => (value: string) =>
   [...new Set(value.split(',').map((part) => part.trim().replace(/\/+$/, '')))].filter(isKnown).sort().join(',') || null
 /** House numbers as they are often written: 'BK 4444', 'bk-4444'. */
@@ -71,36 +71,46 @@ function lengthsOfOneIndex(value: string): string | null {
   return lengths.filter((nights) => weeks(nights) === weeks(lengths[0])).join(',') || null
 }
 
-/** What each key may hold: the cleaned value, or null for one that is no criterion. */
-const rules: Record<string, (value: string) => string | null> = {
-  ankomst: (value) => (isIsoDay(value) ? value : null),
-  arrivalWeekNextOccurence: wholeNumber(1, 53),
-  duration: lengthsOfOneIndex,
-  husdyr: petsRule,
+/**
+ * What each criterion may hold: the cleaned value, or null for one that is no criterion. A key that is added here is
+ * missed by the compiler wherever criteria have rules, labels or fields: `search/criterion-rules.ts` and the search page's
+ * `criterion-fields.ts`. Counts of choices travel in this order.
+ */
+const readers = {
   omraader: listOf((slug) => areaBySlug(slug) !== undefined),
+  husdyr: petsRule,
   skiftedag: listOf((value) => /^[1-7]$/.test(value)),
-  textQuery: (value) => text(value)?.replace(spacedHouseNumber, '$1$2') ?? null,
-  vejnavn: (value) => (streetKey(value) === '' ? null : text(value)),
-  koglemaerker: listOf((value) => Object.hasOwn(coneMarks, value)),
-  varme: listOf((value) => Object.hasOwn(heatingFacilities, value)),
-  varmepumpe: flag,
-  onlyImages: flag,
   badevaerelse: wholeNumber(1, 8),
-  maxPris: wholeNumber(1, 1_000_000),
-  minPris: wholeNumber(1, 1_000_000),
+  varmepumpe: flag,
+  varme: listOf((value) => Object.hasOwn(heatingFacilities, value)),
+  koglemaerker: listOf((value) => Object.hasOwn(coneMarks, value)),
+  onlyImages: flag,
   nyHosMarehalm: flag,
-  ...partyRules,
-  ...dateRules,
+  minPris: wholeNumber(1, 1_000_000),
+  maxPris: wholeNumber(1, 1_000_000),
+  textQuery: (value: string) => text(value)?.replace(spacedHouseNumber, '$1$2') ?? null,
+  vejnavn: (value: string) => (streetKey(value) === '' ? null : text(value)),
   kort: canonicalBox,
+  ankomst: (value: string) => (isIsoDay(value) ? value : null),
+  arrivalWeekNextOccurence: wholeNumber(1, 53),
+  ...dateRules,
+  duration: lengthsOfOneIndex,
+  ...partyRules,
+} as const satisfies Record<string, (value: string) => string | null>
+export type CriterionKey = keyof typeof readers
+export const criterionKeys = Object.keys(readers) as CriterionKey[]
+
+export function isCriterionKey(key: string): key is CriterionKey {
+  return Object.hasOwn(readers, key)
 }
 
 /** The id of a facility, whether there is one or not: a guest is told of one that there is not. */
 const facilityKey = /^[1-9]\d{0,3}$/
 
 /** Whether the key is a criterion's, as of one value or of a list, or says which of several ways of saying when is meant. */
-export function isCriterionKey(name: string): boolean {
+export function isCriteriaParameter(name: string): boolean {
   const key = name.replace(/\[\d{0,2}\]$/, '')
-  return Object.hasOwn(rules, key) || key === dateChoiceField || facilityKey.test(key)
+  return isCriterionKey(key) || key === dateChoiceField || facilityKey.test(key)
 }
 
 /** Whether a search asks for more at once than is answered. */
@@ -114,7 +124,7 @@ export function asksForDates(criteria: Criteria): boolean {
 }
 
 /** Criteria that a house's cheapest stay need not meet where another of its stays does. The highest price is none. */
-const stayCriteria = ['duration', 'skiftedag', 'minPris'] as const
+const stayCriteria = ['duration', 'skiftedag', 'minPris'] as const satisfies CriterionKey[]
 
 /** Whether criteria choose among a house's stays: the house is then shown with the cheapest one that meets them all. */
 export function asksForStay(criteria: Criteria): boolean {
@@ -123,7 +133,13 @@ export function asksForStay(criteria: Criteria): boolean {
 }
 
 /** Criteria that may hold several values, by a comma or by repeating the key as forms do. */
-const listKeys: ReadonlySet<string> = new Set(['omraader', 'duration', 'skiftedag', 'koglemaerker', 'varme'])
+const listKeys: ReadonlySet<string> = new Set<CriterionKey>([
+  'omraader',
+  'duration',
+  'skiftedag',
+  'koglemaerker',
+  'varme',
+])
 
 /** The criteria of a URL: what `readCriteria` finds. */
 export function parseCriteria(query: URLSearchParams): Criteria {
@@ -139,7 +155,7 @@ export function readCriteria(query: URLSearchParams): { criteria: Criteria; unre
   const found: [string, Criterion][] = []
   const unread: string[] = []
   for (const [key, value] of Object.entries(parseQuery(query))) {
-    if (!Object.hasOwn(rules, key) && !facilityKey.test(key)) continue
+    if (!isCriterionKey(key) && !facilityKey.test(key)) continue
     const values = valuesOf(value)
     const criterion = Array.isArray(value) && !listKeys.has(key) ? null : parseCriterion(key, values)
     if (criterion) found.push([key, criterion])
@@ -172,16 +188,15 @@ function partsBeside(criterion: Criterion | null, values: readonly string[]): st
 }
 
 function sortPrices(found: ReadonlyMap<string, Criterion>): void {
-  const [least, most] = [found.get('minPris'), found.get('maxPris')]
-  if (least && most && Number(least.value) > Number(most.value)) [least.value, most.value] = [most.value, least.value]
+  const [min, max] = [found.get('minPris'), found.get('maxPris')]
+  if (min && max && Number(min.value) > Number(max.value)) [min.value, max.value] = [max.value, min.value]
 }
 
 function parseCriterion(key: string, values: readonly string[]): Criterion | null {
   const [first] = values
   if (first === undefined) return null
-  const rule = Object.hasOwn(rules, key) ? rules[key] : undefined
-  if (!rule) return isFacilityKey(key) ? parseFacility(key, first) : null
-  const value = rule(values.join(','))
+  if (!isCriterionKey(key)) return isFacilityKey(key) ? parseFacility(key, first) : null
+  const value = readers[key](values.join(','))
   return value === null ? null : { value }
 }
 

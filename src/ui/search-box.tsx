@@ -2,7 +2,13 @@ import type { ReactNode } from 'react'
 import type { ChoiceCounts } from '../contracts/search.ts'
 import { areas } from '../domain/areas.ts'
 import { personsKey, petsFieldValue, petsNone, petsOfField } from '../domain/party-criteria.ts'
-import { type Criteria, type Criterion, comparatorSigns, writeCriteria } from '../domain/search-criteria.ts'
+import {
+  type Criteria,
+  type Criterion,
+  type CriterionKey,
+  comparatorSigns,
+  writeCriteria,
+} from '../domain/search-criteria.ts'
 import type { Market } from '../markets/market.ts'
 import type { Messages } from '../markets/messages/messages.ts'
 import { say } from '../markets/say.ts'
@@ -11,7 +17,7 @@ import { areaName } from './area-name.ts'
 import { withCounts } from './choice-count.ts'
 import { type Choice, SelectField } from './field.tsx'
 import { Icon } from './icons.tsx'
-import { DateTabs, SearchDates } from './search-dates.tsx'
+import { DateTabs, SearchDates, searchDateKeys } from './search-dates.tsx'
 
 /** The texts of the box alone, for islands that are handed no others. */
 export interface SearchBoxMessages {
@@ -34,6 +40,10 @@ export interface SearchBoxProps {
   /** Hidden fields that go along. */
   children?: ReactNode
 }
+
+const boxCriteria = ['omraader', ...searchDateKeys, 'children', 'infants', 'husdyr', 'pets'] satisfies CriterionKey[]
+/** Parameters that the box asks for. */
+export const searchBoxKeys: ReadonlySet<string> = new Set([...boxCriteria, personsKey])
 
 const mostPersons = 24
 /** Larger numbers are shown where an address says them. */

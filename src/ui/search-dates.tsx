@@ -8,7 +8,7 @@ import {
   flexDays,
 } from '../domain/flexible-dates.ts'
 import { germanLands } from '../domain/school-holidays.ts'
-import { asksForDates, type Criteria } from '../domain/search-criteria.ts'
+import { asksForDates, type Criteria, type CriterionKey } from '../domain/search-criteria.ts'
 import { defaultDuration } from '../domain/stays.ts'
 import { formatDate } from '../markets/formats.ts'
 import type { Market } from '../markets/market.ts'
@@ -31,7 +31,7 @@ export interface SearchDatesProps {
 }
 
 /** Keys of the criteria that these fields ask for. */
-export const searchDateKeys = [...Object.values(dateChoices), 'flex', 'duration'] as const
+export const searchDateKeys = [...Object.values(dateChoices), 'flex', 'duration'] as const satisfies CriterionKey[]
 
 /** The ways of saying when: one is chosen, and its fields are in sight below. All are sent; `naar` says which one counts. */
 export function DateTabs({ messages, criteria }: Pick<SearchDatesProps, 'messages' | 'criteria'>) {

@@ -1,6 +1,5 @@
 import type { Category } from '../../contracts/content.ts'
 import type { LodgingSearchResult } from '../../contracts/search.ts'
-import { facility } from '../../domain/facilities.ts'
 import { partyOfCriteria } from '../../domain/party-criteria.ts'
 import { asksForDates, asksForStay, type Criteria, writeCriteria } from '../../domain/search-criteria.ts'
 import { today } from '../../domain/stays.ts'
@@ -15,7 +14,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { HitCards } from '../../ui/hit-cards.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { RichTextBody } from '../../ui/rich-text.tsx'
-import { SearchBox } from '../../ui/search-box.tsx'
+import { SearchBox, searchBoxKeys } from '../../ui/search-box.tsx'
 import { Section } from '../../ui/section.tsx'
 import { href, withQuery } from '../../urls/paths.ts'
 import { criteriaOf } from './load.ts'
@@ -62,21 +61,10 @@ export function CategoryPage({ request, category, search, houses }: CategoryPage
   )
 }
 
-/** What the search box has fields for itself. */
-const shownFields = new Set([
-  'omraader',
-  'ankomst',
-  'duration',
-  'husdyr',
-  'pets',
-  'children',
-  'infants',
-  String(facility.persons),
-])
-
+/** What the search box has no fields for. */
 function HiddenCriteria({ criteria }: { criteria: Criteria }) {
   return [...writeCriteria(criteria)]
-    .filter(([key]) => !shownFields.has(key))
+    .filter(([key]) => !searchBoxKeys.has(key))
     .map(([key, value]) => <input key={key} type="hidden" name={key} value={value} />)
 }
 

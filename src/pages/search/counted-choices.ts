@@ -1,52 +1,36 @@
 import type { ChoiceCounts } from '../../contracts/search.ts'
-import { areas } from '../../domain/areas.ts'
-import { facility } from '../../domain/facilities.ts'
 import { dateChoiceField, dateChoiceKeys, dateChoices } from '../../domain/flexible-dates.ts'
-import { petsNone } from '../../domain/party-criteria.ts'
 import {
-  bathroomLevels,
   type Criteria,
-  coneMarks,
-  heatingFacilities,
+  criterionKeys,
+  isCriterionKey,
   parseCriteria,
   priceSteps,
-  sizeBands,
   writeCriteria,
 } from '../../domain/search-criteria.ts'
 import type { Currency } from '../../markets/market.ts'
+import { criterionFields, type FieldKey, fieldKeys, parameterOf } from './criterion-fields.ts'
 import { facilityTexts } from './filters/offered.ts'
-import { beachMetres, bedroomCounts, changeDayValues, newHouseSince, priceBarKey, shopMetres } from './filters/steps.ts'
 
 export interface Choice {
   key: string
   value: string
 }
 
-const mostPersons = 24
+/** Not a criterion: houses up to a price step alone, or at any price, for the bars above the price. */
+export const priceBarKey = 'pris'
+
+/** The facilities' fields before the criteria, in the order of `criterionKeys`. */
+const countedFields: readonly FieldKey[] = [...fieldKeys.filter((key) => !isCriterionKey(key)), ...criterionKeys]
 
 /** Everything that a search form offers to choose of on an ISO day, but for days: prices by the currency. */
 export function countedChoices(currency: Currency, day: string): Choice[] {
-  const steps = priceSteps[currency].map(String)
   const all: Record<string, readonly string[]> = {
-    omraader: areas.map(({ slug }) => slug),
-    [facility.persons]: Array.from({ length: mostPersons }, (_, index) => String(index + 1)),
-    husdyr: ['1', '2', '3', petsNone],
-    skiftedag: changeDayValues,
-    [facility.bedrooms]: bedroomCounts.map(String),
-    badevaerelse: bathroomLevels.map(String),
-    [facility.houseArea]: sizeBands.map(String),
-    [facility.beachDistance]: beachMetres.map(String),
-    [facility.shopDistance]: shopMetres.map(String),
-    varmepumpe: ['1'],
-    varme: Object.keys(heatingFacilities).filter((key) => key !== 'varmepumpe'),
-    koglemaerker: Object.keys(coneMarks),
-    onlyImages: ['1'],
-    nyHosMarehalm: ['1'],
-    [facility.yearBuilt]: [newHouseSince(day)],
+    ...Object.fromEntries(
+      countedFields.map((key) => [parameterOf(key), criterionFields[key].counted?.({ currency, day }) ?? []]),
+    ),
     ...Object.fromEntries([...facilityTexts.keys()].map((id) => [id, ['1']])),
-    minPris: steps,
-    maxPris: steps,
-    [priceBarKey]: [...steps, ''],
+    [priceBarKey]: [...priceSteps[currency].map(String), ''],
   }
   return Object.entries(all).flatMap(([key, values]) => values.map((value) => ({ key, value })))
 }

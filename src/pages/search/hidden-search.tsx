@@ -1,8 +1,7 @@
-import { facility } from '../../domain/facilities.ts'
 import { petsFieldValue } from '../../domain/party-criteria.ts'
 import { type Criteria, writeCriteria } from '../../domain/search-criteria.ts'
 import { type SearchView, writeSearchView } from '../../domain/search-view.ts'
-import { searchDateKeys } from '../../ui/search-dates.tsx'
+import { searchBoxKeys } from '../../ui/search-box.tsx'
 import { filterKeys } from './filters/offered.ts'
 
 /**
@@ -37,15 +36,5 @@ type FormOf = 'box' | 'filters' | 'sort'
 /** The filters' own keys stand in their form; what they don't ask stands in the box's, or is kept by both. */
 function isElsewhere(key: string, of: FormOf): boolean {
   if (of === 'filters') return !filterKeys.has(key)
-  return of === 'sort' || !boxKeys.has(key)
+  return of === 'sort' || !searchBoxKeys.has(key)
 }
-
-/** Keys of the criteria that the search box asks for. */
-const boxKeys: ReadonlySet<string> = new Set([
-  'omraader',
-  ...searchDateKeys,
-  String(facility.persons),
-  'children',
-  'infants',
-  'husdyr',
-])

@@ -5,7 +5,7 @@ import { isPresetKey } from '../../domain/search/presets.ts'
 import {
   asksForStay,
   type Criteria,
-  isCriterionKey,
+  isCriteriaParameter,
   isHouseNumber,
   readCriteria,
 } from '../../domain/search-criteria.ts'
@@ -30,7 +30,7 @@ import { type ReadSearch, readSearch, unreadParameters } from './read-search.ts'
 export const searchPage: EntryPage = {
   name: 'search',
   numbered: true,
-  queryKeys: (name) => isCriterionKey(name) || isViewKey(name) || isPresetKey(name),
+  queryKeys: (name) => isCriteriaParameter(name) || isViewKey(name) || isPresetKey(name),
   load: openSearch,
 }
 

@@ -1,30 +1,19 @@
-import { personKeys } from '../../domain/party-criteria.ts'
 import { writeCriteria } from '../../domain/search-criteria.ts'
 import { today } from '../../domain/stays.ts'
 import { groupDistances, groupOrders, groupSizes } from '../../domain/together/find-groups.ts'
 import { say } from '../../markets/say.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import { SelectField } from '../../ui/field.tsx'
-import { SearchBox } from '../../ui/search-box.tsx'
-import { searchDateKeys } from '../../ui/search-dates.tsx'
+import { SearchBox, searchBoxKeys } from '../../ui/search-box.tsx'
 import { href } from '../../urls/paths.ts'
 import type { TogetherWish } from './wish.ts'
-
-/** Keys that the search box has fields for. */
-const boxKeys = new Set<string>([
-  'omraader',
-  ...searchDateKeys,
-  'husdyr',
-  'pets',
-  ...personKeys.filter((key) => key !== 'adults'),
-])
 
 /** The search box, with how the houses are to lie; criteria that came by a link go along. */
 export function TogetherForm({ request, wish }: { request: RenderContext; wish: TogetherWish }) {
   const { market, messages, now } = request
   const texts = messages.together
   const { search, card } = messages
-  const others = [...writeCriteria(wish.criteria)].filter(([key]) => !boxKeys.has(key))
+  const others = [...writeCriteria(wish.criteria)].filter(([key]) => !searchBoxKeys.has(key))
   return (
     <SearchBox
       market={market}

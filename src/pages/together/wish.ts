@@ -1,6 +1,6 @@
 import type { Party } from '../../contracts/booking.ts'
 import { partyOfCriteria, personKeys, personsKey, petsNone } from '../../domain/party-criteria.ts'
-import { type Criteria, isCriterionKey, parseCriteria, writeCriteria } from '../../domain/search-criteria.ts'
+import { type Criteria, isCriteriaParameter, parseCriteria, writeCriteria } from '../../domain/search-criteria.ts'
 import { type GroupWish, groupDistances, groupOrders, groupSizes } from '../../domain/together/find-groups.ts'
 import { roomNeededIn } from '../../domain/together/spread-party.ts'
 import { href, withQuery } from '../../urls/paths.ts'
@@ -18,7 +18,7 @@ const usualDistance = 500
 const ownKeys: readonly string[] = ['houses', 'within', 'order', 'page']
 
 export function isTogetherKey(key: string): boolean {
-  return ownKeys.includes(key) || isCriterionKey(key)
+  return ownKeys.includes(key) || isCriteriaParameter(key)
 }
 
 /** What has no meaning in the address is as if it were not there. */

@@ -16,7 +16,7 @@ export function FilterGroup({ title, open, children }: { title: string; open?: b
   )
 }
 
-interface Tick {
+export interface Tick {
   name: string
   value: string
   label: string

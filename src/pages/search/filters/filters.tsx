@@ -6,14 +6,12 @@ import type { Market } from '../../../markets/market.ts'
 import { say } from '../../../markets/say.ts'
 import { Icon } from '../../../ui/icons.tsx'
 import { searchAddress } from '../../../urls/search-address.ts'
+import { type FilterGroupKey, filterGroups } from '../criterion-fields.ts'
 import { HiddenSearch } from '../hidden-search.tsx'
 import type { PanelMessages } from '../panel-messages.ts'
-import { FilterGroup, Ticks } from './filter-group.tsx'
-import { HouseFilters } from './house-filters.tsx'
-import { EnergyFilters, MoreFilters } from './more-filters.tsx'
-import { choicesOf } from './place-props.ts'
-import { StayFilters } from './stay-filters.tsx'
-import { SurroundingsFilters } from './surroundings-filters.tsx'
+import { FilterGroup } from './filter-group.tsx'
+import { GroupFields } from './group-fields.tsx'
+import type { PlaceProps } from './place-props.ts'
 
 export interface FiltersProps {
   market: Market
@@ -28,7 +26,7 @@ export interface FiltersProps {
   total?: number
 }
 
-/** Every wish that the search box does not ask for. The hidden fields carry what the box asks along. */
+/** Every criterion that the search box does not ask for. The hidden fields carry what the box asks along. */
 export function Filters({ market, messages, path, criteria, view, earliest, counts, total }: FiltersProps) {
   const texts = messages.search
   return (
@@ -61,25 +59,13 @@ export function Filters({ market, messages, path, criteria, view, earliest, coun
   )
 }
 
-type GroupsProps = Pick<FiltersProps, 'market' | 'messages' | 'criteria' | 'counts' | 'earliest'>
+/** Drawn anew for other criteria and counts only: houses that come say nothing of them. */
+const FilterGroups = memo((place: PlaceProps) =>
+  filterGroups.map((group) => (
+    <FilterGroup key={group} title={place.messages.search.groups[group]} open={openGroups.has(group)}>
+      <GroupFields {...place} group={group} />
+    </FilterGroup>
+  )),
+)
 
-/** Drawn anew for other wishes and counts only: houses that come say nothing of them. */
-const FilterGroups = memo(({ earliest, ...place }: GroupsProps) => {
-  const { messages } = place
-  const { groups } = messages.search
-  return (
-    <>
-      <StayFilters {...place} />
-      <HouseFilters {...place} />
-      <FilterGroup title={groups.wellness} open>
-        <Ticks {...place} choices={choicesOf(messages, 'wellness')} />
-      </FilterGroup>
-      <FilterGroup title={groups.comfort}>
-        <Ticks {...place} choices={choicesOf(messages, 'comfort')} />
-      </FilterGroup>
-      <SurroundingsFilters {...place} />
-      <EnergyFilters {...place} />
-      <MoreFilters {...place} earliest={earliest} />
-    </>
-  )
-})
+const openGroups: ReadonlySet<FilterGroupKey> = new Set<FilterGroupKey>(['stay', 'house', 'wellness'])

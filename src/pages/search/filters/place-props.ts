@@ -2,7 +2,6 @@ import type { ChoiceCounts } from '../../../contracts/search.ts'
 import type { Criteria } from '../../../domain/search-criteria.ts'
 import type { Market } from '../../../markets/market.ts'
 import type { PanelMessages } from '../panel-messages.ts'
-import { offeredFacilities } from './offered.ts'
 
 /** What every group of filters is drawn from. */
 export interface PlaceProps {
@@ -11,12 +10,6 @@ export interface PlaceProps {
   criteria: Criteria
   /** What each choice would give; null where nobody has counted. */
   counts: ChoiceCounts | null
-}
-
-export function choicesOf(messages: PanelMessages, group: keyof typeof offeredFacilities) {
-  return offeredFacilities[group].map(([text, id]) => ({
-    name: String(id),
-    value: '1',
-    label: messages.facilities[text],
-  }))
+  /** ISO day. */
+  earliest: string
 }

@@ -1,7 +1,7 @@
 import type { ChoiceCounts } from '../../../contracts/search.ts'
 import { priceSteps } from '../../../domain/search-criteria.ts'
 import type { Market } from '../../../markets/market.ts'
-import { priceBarKey } from './steps.ts'
+import { priceBarKey } from '../counted-choices.ts'
 
 export interface PriceBarsProps {
   market: Market

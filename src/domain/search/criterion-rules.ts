@@ -1,0 +1,158 @@
+import { areaBySlug, areas } from '../areas.ts'
+import { metresBetween } from '../distance.ts'
+import { facility } from '../facilities.ts'
+import { readBox } from '../map/box.ts'
+import {
+  type Criteria,
+  type Criterion,
+  type CriterionKey,
+  coneMarks,
+  heatingFacilities,
+  isHouseNumber,
+  priceSteps,
+} from '../search-criteria.ts'
+import { addDays, isoWeekOf, newAtProviderDays, saturdayOfNextWeek, weekdayOf } from '../stays.ts'
+import { streetKey } from '../street-key.ts'
+import type { SearchParametersInput } from './parameters.ts'
+
+export interface CriterionRule {
+  /**
+   * What a house has to have, by the value and the agency's ISO day; or with which others it is one question of a house
+   * (`criteria-request.ts`): those of one stay, of the party, or of the price.
+   */
+  request: 'stay' | 'party' | 'price' | ((value: string, today: string) => SearchParametersInput)
+  /** Values that ask for less where a search finds nothing, nearest first; null where only leaving it out does. */
+  loosen: ((criterion: Criterion, search: LoosenedSearch) => readonly LooserValue[]) | null
+}
+
+export interface LoosenedSearch {
+  criteria: Criteria
+  currency: keyof typeof priceSteps
+  /** ISO day: no arrival is moved before it. */
+  today: string
+}
+/** `within`: for other areas, how far off the farthest of those that join is, in kilometres. */
+export type LooserValue = string | number | { value: string; within: number }
+
+/** What every criterion asks the search for, and how it is loosened. */
+export const criterionRules: Record<CriterionKey, CriterionRule> = {
+  omraader: {
+    request: (value) => {
+      const locations = value.split(',').flatMap((slug) => areaBySlug(slug)?.locationIds ?? [])
+      return locations.length > 0 ? { locations } : {}
+    },
+    loosen: ({ value }) => widerAreas(value.split(',')),
+  },
+  husdyr: {
+    request: 'party',
+    loosen: ({ value }) => (value === '2' || value === '3' ? [Number(value) - 1] : []),
+  },
+  skiftedag: { request: 'stay', loosen: null },
+  badevaerelse: {
+    request: (value) => ({ bathrooms: { value: Number(value), comparator: '>=' } }),
+    loosen: ({ value }) => (Number(value) > 1 ? [Number(value) - 1] : []),
+  },
+  varmepumpe: { request: () => anyFacility([facility.heatPump]), loosen: null },
+  varme: { request: (value) => anyFacility(idsOf(heatingFacilities, value)), loosen: null },
+  koglemaerker: { request: (value) => anyFacility(idsOf(coneMarks, value)), loosen: null },
+  onlyImages: { request: () => ({ hasImages: true }), loosen: null },
+  nyHosMarehalm: {
+    request: (_, today) => {
+      const since = Date.parse(`${addDays(today, -newAtProviderDays)}T00:00:00Z`) / 1000
+      return { publishedTs: { value: since, comparator: '>=' } }
+    },
+    loosen: null,
+  },
+  minPris: { request: 'price', loosen: null },
+  maxPris: {
+    request: 'price',
+    loosen: ({ value }, { currency }) => priceSteps[currency].filter((step) => step > Number(value)),
+  },
+  textQuery: {
+    request: (value) => (isHouseNumber(value) ? { name: value.toUpperCase() } : { text: value }),
+    loosen: null,
+  },
+  vejnavn: { request: (value) => ({ streetKey: streetKey(value) }), loosen: null },
+  kort: {
+    request: (value) => {
+      const box = readBox(value)
+      if (!box) return {}
+      const { south, west, north, east } = box
+      return { boundingBox: { northEast: { lat: north, lng: east }, southWest: { lat: south, lng: west } } }
+    },
+    loosen: null,
+  },
+  ankomst: { request: 'stay', loosen: ({ value }, { criteria, today }) => otherArrivals(value, criteria, today) },
+  arrivalWeekNextOccurence: { request: 'stay', loosen: ({ value }, { today }) => otherWeeks(Number(value), today) },
+  maaned: {
+    request: 'stay',
+    loosen: ({ value }, { today }) =>
+      [-1, 1].map((by) => monthAfter(value, by)).filter((month) => month >= today.slice(0, 7)),
+  },
+  ferie: { request: 'stay', loosen: null },
+  flex: { request: 'stay', loosen: null },
+  duration: {
+    request: 'stay',
+    loosen: ({ value }) => (value.includes(',') ? [] : nearestOf(lengthsOfStay, Number(value))),
+  },
+  adults: { request: 'party', loosen: null },
+  children: { request: 'party', loosen: null },
+  infants: { request: 'party', loosen: null },
+  pets: { request: 'party', loosen: null },
+}
+
+function anyFacility(ids: readonly number[]): SearchParametersInput {
+  if (ids.length === 0) return {}
+  return { children: [{ operator: 'OR', facilities: Object.fromEntries(ids.map((id) => [String(id), true])) }] }
+}
+
+function idsOf(facilities: Readonly<Record<string, number>>, value: string): number[] {
+  return value.split(',').flatMap((key) => facilities[key] ?? [])
+}
+
+/** Kilometres around the areas that are asked for. */
+const nearby = [6, 12, 25]
+const lengthsOfStay = [3, 4, 5, 7, 10, 14, 21]
+/** Days that an arrival is moved by: single ones where a day is meant exactly, weeks always. */
+const fewDays = [-1, 1, -2, 2, -3, 3]
+const fewWeeks = [-7, 7, -14, 14]
+
+/** A Saturday stands for the days around it, and so does a day with `flex`: moving those by a day says little. */
+function otherArrivals(day: string, criteria: Criteria, today: string): string[] {
+  const isExact = weekdayOf(day) !== 6 && !criteria.has('flex')
+  return [...(isExact ? fewDays : []), ...fewWeeks].map((by) => addDays(day, by)).filter((each) => each >= today)
+}
+
+function otherWeeks(week: number, today: string): number[] {
+  const saturday = saturdayOfNextWeek(week, today)
+  if (!saturday) return []
+  return fewWeeks
+    .map((by) => addDays(saturday, by))
+    .filter((each) => each >= today)
+    .map(isoWeekOf)
+}
+
+function monthAfter(month: string, by: number): string {
+  const [year = 0, number = 1] = month.split('-').map(Number)
+  return new Date(Date.UTC(year, number - 1 + by, 1)).toISOString().slice(0, 7)
+}
+
+/** The next shorter and the next longer. */
+function nearestOf(lengths: readonly number[], length: number): number[] {
+  return [lengths.findLast((each) => each < length), lengths.find((each) => each > length)].filter(
+    (each) => each !== undefined,
+  )
+}
+
+/** The areas with all others whose middle lies so near to one of theirs. */
+function widerAreas(slugs: readonly string[]): LooserValue[] {
+  const chosen = slugs.flatMap((slug) => areaBySlug(slug) ?? [])
+  let known = slugs.length
+  return nearby.flatMap((within) => {
+    const near = areas.filter((area) => chosen.some((each) => metresBetween(each, area) <= within * 1000))
+    if (near.length <= known) return []
+    known = near.length
+    const all = near.map(({ slug }) => slug)
+    return [{ value: all.sort().join(','), within }]
+  })
+}

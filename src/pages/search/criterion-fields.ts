@@ -1,0 +1,250 @@
+import { areaBySlug, areas } from '../../domain/areas.ts'
+import { changeDays } from '../../domain/change-days.ts'
+import { facility } from '../../domain/facilities.ts'
+import { petsNone } from '../../domain/party-criteria.ts'
+import {
+  bathroomLevels,
+  type CriterionKey,
+  coneMarks,
+  heatingFacilities,
+  priceSteps,
+  sizeBands,
+} from '../../domain/search-criteria.ts'
+import { newHouseYears } from '../../domain/stays.ts'
+import { formatDate, formatMoney } from '../../markets/formats.ts'
+import type { Currency, Market } from '../../markets/market.ts'
+import { say } from '../../markets/say.ts'
+import { areaName } from '../../ui/area-name.ts'
+import { dateWords } from '../../ui/date-words.ts'
+import type { PanelMessages } from './panel-messages.ts'
+
+/** Facilities that the forms ask for by more than a box to tick. */
+const facilityFields = {
+  persons: facility.persons,
+  bedrooms: facility.bedrooms,
+  houseArea: facility.houseArea,
+  beachDistance: facility.beachDistance,
+  shopDistance: facility.shopDistance,
+  yearBuilt: facility.yearBuilt,
+} as const
+export type FieldKey = CriterionKey | keyof typeof facilityFields
+
+/** What a field's words are made of; `texts` are those of the search. */
+export interface Words {
+  market: Market
+  messages: PanelMessages
+  texts: PanelMessages['search']
+}
+type FilterText = keyof PanelMessages['search']['filter']
+type Label = (value: string, words: Words) => string
+/** Values whose houses are counted beside the choices, on an ISO day. */
+type Counted = (form: { currency: Currency; day: string }) => readonly string[]
+
+export const filterGroups = ['stay', 'house', 'wellness', 'comfort', 'surroundings', 'heating', 'more'] as const
+export type FilterGroupKey = (typeof filterGroups)[number]
+
+interface LabelledField {
+  /** What the criterion reads as, with the default comparator. */
+  label: Label
+  /** The text that stands before another comparator of a facility. */
+  name?: FilterText
+  /** Boxes to tick and lists offer these values. */
+  counted?: Counted
+}
+export interface SelectField extends LabelledField {
+  name: FilterText
+  counted: Counted
+  filter: {
+    group: FilterGroupKey
+    control: 'select'
+    /** The choice that asks for nothing. */
+    any: (texts: Words['texts']) => string
+    option: Label
+  }
+}
+interface OtherField extends LabelledField {
+  /** Null: the search box asks for it (`ui/search-box.tsx`), or links alone. */
+  filter: {
+    group: FilterGroupKey
+    /** The last ones are drawn by components of their own; `within-price` by that of the lowest price. */
+    control: 'ticks' | 'price' | 'within-price' | 'text' | 'street'
+    /** Of boxes that do not stand with the others of their group. */
+    legend?: FilterText
+  } | null
+}
+export type CriterionField = SelectField | OtherField
+
+const mostPersons = 24
+const bedroomCounts = ['1', '2', '3', '4', '5', '6', '8']
+/** Metres. */
+const beachSteps = ['200', '500', '1000', '2000']
+const shopSteps = ['500', '1000', '2000', '5000']
+const weekdays = Object.keys(changeDays) as (keyof typeof changeDays)[]
+
+/** Asked for by the search box, or by links alone. */
+const elsewhere = (label: Label, counted?: Counted): CriterionField => ({ label, counted, filter: null })
+const ticks = (group: FilterGroupKey, label: Label, counted: Counted = () => ['1'], legend?: FilterText) =>
+  ({ label, counted, filter: { group, control: 'ticks', legend } }) satisfies CriterionField
+const select = (
+  group: FilterGroupKey,
+  field: Omit<SelectField, 'filter'> & Pick<SelectField['filter'], 'any' | 'option'>,
+): CriterionField => ({ ...field, filter: { group, control: 'select', any: field.any, option: field.option } })
+
+const plain: Label = (value) => value
+const text =
+  (key: FilterText): Label =>
+  (_, { texts }) =>
+    texts.filter[key]
+/** A list of values by their names. */
+const listed =
+  (nameOf: Label): Label =>
+  (value, words) =>
+    value
+      .split(',')
+      .map((each) => nameOf(each, words))
+      .join(', ')
+const travellers =
+  (key: 'adults' | 'children' | 'infants' | 'pets'): Label =>
+  (value, { market, messages }) =>
+    say(messages.booking.party[key], { count: Number(value) }, market)
+const when =
+  (key: CriterionKey): Label =>
+  (value, { market, texts }) =>
+    dateWords(market, texts.form.when, new Map([[key, { value }]])) ?? value
+const price =
+  (key: 'from' | 'upTo'): Label =>
+  (value, { market, texts }) =>
+    say(texts.filter[key], { price: formatMoney(market, Number(value) * 100) }, market)
+const orMore =
+  (key: FilterText): Label =>
+  (value, { texts }) =>
+    `${texts.filter[key]}: ${value}+`
+const atMost =
+  (key: FilterText): Label =>
+  (value, { texts }) =>
+    `${texts.filter[key]}: ≤ ${value} m`
+const atLeast: Label = (value, { market, texts }) => say(texts.filter.atLeast, { count: Number(value) }, market)
+const sizeFrom: Label = (value, { market, texts }) => say(texts.filter.sizeFrom, { area: Number(value) }, market)
+const within: Label = (value, { market, texts }) =>
+  say(texts.filter.beachWithin, { distance: distanceText(Number(value)) }, market)
+const anyCount: SelectField['filter']['any'] = (texts) => texts.form.anyPersons
+const anyDistance: SelectField['filter']['any'] = (texts) => texts.filter.beachAny
+
+/** What each criterion reads as, and the filter that asks for it, in the order of the filters. */
+export const criterionFields: Record<FieldKey, CriterionField> = {
+  omraader: elsewhere(
+    listed((slug, { market }) => areaNamed(slug, market)),
+    () => areas.map(({ slug }) => slug),
+  ),
+  ankomst: elsewhere((value, { market }) => formatDate(market, value)),
+  arrivalWeekNextOccurence: elsewhere(when('arrivalWeekNextOccurence')),
+  maaned: elsewhere(when('maaned')),
+  ferie: elsewhere(when('ferie')),
+  flex: elsewhere((value, { market, texts }) =>
+    value === '0' ? texts.form.when.flexNone : say(texts.form.when.flexDays, { count: Number(value) }, market),
+  ),
+  duration: elsewhere(
+    listed((nights, { market, messages }) => say(messages.card.nights, { count: Number(nights) }, market)),
+  ),
+  persons: elsewhere(
+    (value, { market, messages }) => say(messages.card.persons, { count: Number(value) }, market),
+    () => Array.from({ length: mostPersons }, (_, index) => String(index + 1)),
+  ),
+  adults: elsewhere(travellers('adults')),
+  children: elsewhere(travellers('children')),
+  infants: elsewhere(travellers('infants')),
+  pets: elsewhere(travellers('pets')),
+  husdyr: elsewhere(
+    (value, { market, messages, texts }) =>
+      value === petsNone ? texts.filter.petsNone : say(messages.card.pets, { count: Number(value) }, market),
+    () => ['1', '2', '3', petsNone],
+  ),
+  kort: elsewhere((_, { texts }) => texts.mapPart),
+  minPris: { label: price('from'), counted: prices, filter: { group: 'stay', control: 'price' } },
+  maxPris: { label: price('upTo'), counted: prices, filter: { group: 'stay', control: 'within-price' } },
+  skiftedag: ticks(
+    'stay',
+    listed((day, { texts }) => texts.weekdays[weekdays.find((each) => String(changeDays[each]) === day) ?? 'saturday']),
+    () => weekdays.map((day) => String(changeDays[day])),
+    'changeDay',
+  ),
+  bedrooms: select('house', {
+    name: 'bedrooms',
+    label: orMore('bedrooms'),
+    counted: () => bedroomCounts,
+    any: anyCount,
+    option: atLeast,
+  }),
+  badevaerelse: select('house', {
+    name: 'bathrooms',
+    label: orMore('bathrooms'),
+    counted: () => bathroomLevels.map(String),
+    any: anyCount,
+    option: atLeast,
+  }),
+  houseArea: select('house', {
+    name: 'houseArea',
+    label: sizeFrom,
+    counted: () => sizeBands.map(String),
+    any: anyCount,
+    option: sizeFrom,
+  }),
+  beachDistance: select('surroundings', {
+    name: 'beach',
+    label: atMost('beach'),
+    counted: () => beachSteps,
+    any: anyDistance,
+    option: within,
+  }),
+  shopDistance: select('surroundings', {
+    name: 'shop',
+    label: atMost('shop'),
+    counted: () => shopSteps,
+    any: anyDistance,
+    option: within,
+  }),
+  varmepumpe: ticks('heating', text('heatPump')),
+  varme: ticks(
+    'heating',
+    listed((key, { texts }) => texts.heating[key as keyof typeof texts.heating] ?? key),
+    () => Object.keys(heatingFacilities).filter((key) => key !== 'varmepumpe'),
+  ),
+  textQuery: { label: plain, filter: { group: 'more', control: 'text' } },
+  vejnavn: { label: plain, filter: { group: 'more', control: 'street' } },
+  onlyImages: ticks('more', text('onlyImages')),
+  nyHosMarehalm: ticks('more', text('newHouse')),
+  yearBuilt: ticks(
+    'more',
+    (year, { market, texts }) => say(texts.filter.newlyBuilt, { year }, market),
+    ({ day }) => [String(Number(day.slice(0, 4)) - newHouseYears)],
+  ),
+  koglemaerker: ticks(
+    'more',
+    listed((key, { texts }) => texts.marks[key as keyof typeof texts.marks] ?? key),
+    () => Object.keys(coneMarks),
+  ),
+}
+export const fieldKeys = Object.keys(criterionFields) as FieldKey[]
+
+/** The parameter of a search URL, and the name of the form's field. */
+export function parameterOf(key: FieldKey): string {
+  return key in facilityFields ? String(facilityFields[key as keyof typeof facilityFields]) : key
+}
+
+export function fieldOf(parameter: string): CriterionField | undefined {
+  const key = fieldKeys.find((each) => parameterOf(each) === parameter)
+  return key && criterionFields[key]
+}
+
+function prices({ currency }: { currency: Currency }): string[] {
+  return priceSteps[currency].map(String)
+}
+
+function areaNamed(slug: string, market: Market): string {
+  const area = areaBySlug(slug)
+  return area ? areaName(market, area) : slug
+}
+
+function distanceText(metres: number): string {
+  return metres < 1000 ? `${metres} m` : `${metres / 1000} km`
+}
