@@ -1,13 +1,6 @@
 import * as v from 'valibot'
-import {
-  type ChosenItem,
-  ChosenItemSchema,
-  type Guest,
-  GuestSchema,
-  type Party,
-  PartySchema,
-  partyKeys,
-} from './booking.ts'
+import { type ChosenItem, ChosenItemSchema, type Party, PartySchema, partyKeys } from './booking.ts'
+import { eachField, type Guest, type GuestField, GuestSchema, guestFields, type TypedGuest } from './guest.ts'
 import { IsoDateSchema } from './lodging.ts'
 
 /** What is wrong with a field, for the page to say in the guest's language. */
@@ -94,57 +87,21 @@ export const PriceQuerySchema = v.pipe(
   }),
 )
 
-export const guestFields = [
-  'firstName',
-  'lastName',
-  'email',
-  'phone',
-  'address',
-  'postalCode',
-  'city',
-  'country',
-  'comment',
-] as const
-export type GuestField = (typeof guestFields)[number]
-
-export const nothingTyped: Readonly<Record<GuestField, string>> = {
-  firstName: '',
-  lastName: '',
-  email: '',
-  phone: '',
-  address: '',
-  postalCode: '',
-  city: '',
-  country: '',
-  comment: '',
-}
-
 /** The longest text of a field that is kept to be shown again. */
-const mostKept = 2000
+const maxTypedLength = 2000
 
 /** What was typed, as it was typed. */
-export function readTypedGuest(form: FormData): Record<GuestField, string> {
-  const typed = (field: GuestField) => {
+export function readTypedGuest(form: FormData): TypedGuest {
+  return eachField((field) => {
     const value = form.get(field)
-    return typeof value === 'string' ? value.slice(0, mostKept) : ''
-  }
-  return {
-    firstName: typed('firstName'),
-    lastName: typed('lastName'),
-    email: typed('email'),
-    phone: typed('phone'),
-    address: typed('address'),
-    postalCode: typed('postalCode'),
-    city: typed('city'),
-    country: typed('country'),
-    comment: typed('comment'),
-  }
+    return typeof value === 'string' ? value.slice(0, maxTypedLength) : ''
+  })
 }
 
 export type CheckedGuest = { guest: Guest; faults: null } | { guest: null; faults: FieldFault[] }
 
 /** The guest by the booking's contract, or one fault a field. */
-export function checkGuest(typed: Record<GuestField, string>): CheckedGuest {
+export function checkGuest(typed: TypedGuest): CheckedGuest {
   const parsed = v.safeParse(GuestSchema, typed)
   if (parsed.success) return { guest: parsed.output, faults: null }
   const faults = guestFields.flatMap((field): FieldFault[] => {
@@ -154,7 +111,7 @@ export function checkGuest(typed: Record<GuestField, string>): CheckedGuest {
   return { guest: null, faults }
 }
 
-function guestFault(field: GuestField, typed: Record<GuestField, string>, issue: v.BaseIssue<unknown>): FieldFault {
+function guestFault(field: GuestField, typed: TypedGuest, issue: v.BaseIssue<unknown>): FieldFault {
   if (typed[field].trim() === '') return { field, kind: 'required' }
   if (issue.type === 'max_length') return { field, kind: 'too-long', max: Number(issue.requirement) }
   if (field === 'email') return { field, kind: 'email' }

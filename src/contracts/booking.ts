@@ -1,13 +1,9 @@
 import * as v from 'valibot'
 import { BookingSnapshotSchema } from './booking-snapshot.ts'
-import { TypedEmailSchema } from './email.ts'
+import { SentGuestSchema } from './guest.ts'
 import { HeldUntilSchema, IsoDateSchema, MarketIdSchema, MinorUnitsSchema } from './lodging.ts'
-import { isPhoneNumber } from './phone.ts'
-import { isOfferedCountry, isPostcode } from './postcodes.ts'
 
 const Count = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(max))
-/** A name or an address: markup and control characters have no place in one. */
-const Line = (max: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(max), v.regex(/^[^<>\p{Cc}]*$/u))
 
 export const PartySchema = v.object({
   adults: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(60)),
@@ -27,34 +23,6 @@ const OrderedItemSchema = v.object({
   ...ChosenItemSchema.entries,
   unitPrice: v.optional(v.pipe(v.number(), v.finite())),
 })
-
-/** A guest as a request carries one: texts of a length. */
-const SentGuestSchema = v.object({
-  firstName: Line(80),
-  lastName: Line(80),
-  email: TypedEmailSchema,
-  phone: Line(24),
-  address: Line(160),
-  postalCode: Line(12),
-  city: Line(80),
-  country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
-  /** Several lines, and a <3 if someone likes. */
-  comment: v.pipe(v.optional(v.string(), ''), v.trim(), v.maxLength(1000), v.regex(/^[\P{Cc}\n\r\t]*$/u)),
-})
-
-/** A guest who can be written to, rung up and invoiced. */
-export const GuestSchema = v.pipe(
-  v.object({
-    ...SentGuestSchema.entries,
-    phone: v.pipe(v.string(), v.trim(), v.check(isPhoneNumber)),
-    country: v.pipe(v.string(), v.check(isOfferedCountry)),
-  }),
-  v.forward(
-    v.partialCheck([['postalCode'], ['country']], ({ postalCode, country }) => isPostcode(postalCode, country)),
-    ['postalCode'],
-  ),
-)
-export type Guest = v.InferOutput<typeof GuestSchema>
 
 /**
  * Body of POST /rest/v1/booking/. `expectedTotal` is what the guest saw, in decimal major units: the service computes

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { BookingRequestSchema, ChosenItemSchema, type Party, PartySchema } from '../contracts/booking.ts'
 import { QuoteLineSchema } from '../contracts/booking-price.ts'
 import { StoredSnapshotSchema } from '../contracts/booking-snapshot.ts'
+import { guestFields } from '../contracts/guest.ts'
 import { IsoDateSchema } from '../contracts/lodging.ts'
 import { readableRows } from '../contracts/readable-rows.ts'
 import { QuotedPriceSchema } from '../domain/booking/quoted-price.ts'
@@ -34,19 +35,7 @@ const defaultParty = v.parse(StoredPartySchema, {})
 
 const TypedText = part(v.string(), '')
 
-/** As typed: nothing is lost because it is not right yet. */
-const TypedGuestSchema = v.object({
-  firstName: TypedText,
-  lastName: TypedText,
-  email: TypedText,
-  phone: TypedText,
-  address: TypedText,
-  postalCode: TypedText,
-  city: TypedText,
-  country: TypedText,
-  comment: TypedText,
-})
-export type TypedGuest = v.InferOutput<typeof TypedGuestSchema>
+const TypedGuestSchema = v.object(v.entriesFromList(guestFields, TypedText))
 
 const CurrencySchema = v.picklist(['DKK', 'EUR'])
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { GuestSchema } from '../../contracts/booking.ts'
+import { GuestSchema } from '../../contracts/guest.ts'
 import type { StayPrice } from '../../domain/prices.ts'
 import { addDays } from '../../domain/stays.ts'
 import type { Market } from '../../markets/market.ts'

@@ -1,6 +1,5 @@
-import { nothingTyped } from '../../contracts/booking-forms.ts'
+import { nothingTyped, type TypedGuest } from '../../contracts/guest.ts'
 import { type AddressKey, addressKeys } from '../../contracts/session.ts'
-import type { TypedGuest } from '../../drafts/draft.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import { ServiceError } from '../../services/service-error.ts'
 

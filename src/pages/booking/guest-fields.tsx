@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
-import type { GuestField } from '../../contracts/booking-forms.ts'
+import type { GuestField, TypedGuest } from '../../contracts/guest.ts'
+import type { Messages } from '../../markets/messages/messages.ts'
 import { say } from '../../markets/say.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import { emailInput } from '../../ui/email-input.ts'
@@ -9,7 +10,7 @@ import { countryChoices } from './countries.ts'
 
 export interface GuestFieldsProps {
   request: RenderContext
-  typed: Readonly<Record<GuestField, string>>
+  typed: Readonly<TypedGuest>
   errors: Partial<Record<string, string>>
   /** ISO code. */
   ownCountry: string
@@ -23,68 +24,46 @@ type InputHelp = Pick<
   'autoComplete' | 'autoCapitalize' | 'spellCheck' | 'inputMode' | 'type' | 'maxLength'
 >
 
-const help: Record<Exclude<GuestField, 'country' | 'comment'>, InputHelp & { part: 'half' | 'third' | 'whole' }> = {
-  firstName: { part: 'half', autoComplete: 'given-name', maxLength: 80 },
-  lastName: { part: 'half', autoComplete: 'family-name', maxLength: 80 },
-  email: { part: 'half', ...emailInput },
-  phone: { part: 'half', autoComplete: 'tel', inputMode: 'tel', type: 'tel', maxLength: 24 },
-  address: { part: 'whole', autoComplete: 'street-address', maxLength: 160 },
-  postalCode: { part: 'third', autoComplete: 'postal-code', maxLength: 12 },
-  city: { part: 'third', autoComplete: 'address-level2', maxLength: 80 },
+type GuestTexts = Messages['booking']['guest']
+type GuestControl = { width?: 'half' | 'third' | 'whole' } & (
+  | { control: 'text'; input: InputHelp; hint?: Extract<keyof GuestTexts, `${string}Hint`> }
+  | { control: 'country' }
+  | { control: 'comment' }
+)
+
+/** How each field is asked for, in their order; its label is the text of its name. */
+const controls: Record<GuestField, GuestControl> = {
+  firstName: { width: 'half', control: 'text', input: { autoComplete: 'given-name', maxLength: 80 } },
+  lastName: { width: 'half', control: 'text', input: { autoComplete: 'family-name', maxLength: 80 } },
+  email: { width: 'half', control: 'text', input: emailInput, hint: 'emailHint' },
+  phone: {
+    width: 'half',
+    control: 'text',
+    input: { autoComplete: 'tel', inputMode: 'tel', type: 'tel', maxLength: 24 },
+    hint: 'phoneHint',
+  },
+  address: { width: 'whole', control: 'text', input: { autoComplete: 'street-address', maxLength: 160 } },
+  postalCode: { width: 'third', control: 'text', input: { autoComplete: 'postal-code', maxLength: 12 } },
+  city: { width: 'third', control: 'text', input: { autoComplete: 'address-level2', maxLength: 80 } },
+  country: { width: 'third', control: 'country' },
+  comment: { control: 'comment' },
 }
 
 /** Who rents the house. What was typed stands there again, right or wrong. */
 export function GuestFields(props: GuestFieldsProps) {
-  const { request, typed, errors, ownCountry, isFromAccount, privacyPath } = props
-  const { market, messages } = request
+  const { request, isFromAccount, privacyPath } = props
+  const { messages } = request
   const texts = messages.booking.guest
-  const field = (name: keyof typeof help, hint?: string) => {
-    const { part, ...input } = help[name]
-    return (
-      <div className={part}>
-        <TextField
-          {...input}
-          name={name}
-          label={texts[name]}
-          hint={hint}
-          error={errors[name]}
-          defaultValue={typed[name]}
-          required
-        />
-      </div>
-    )
-  }
   return (
     <fieldset className="panel">
       <legend>{texts.legend}</legend>
       <p className="lead">{isFromAccount ? texts.fromAccount : texts.lead}</p>
       <div className="field-grid">
-        {field('firstName')}
-        {field('lastName')}
-        {field('email', texts.emailHint)}
-        {field('phone', texts.phoneHint)}
-        {field('address')}
-        {field('postalCode')}
-        {field('city')}
-        <div className="third">
-          <SelectField
-            name="country"
-            label={texts.country}
-            error={errors.country}
-            autoComplete="country"
-            choices={countryChoices(market, ownCountry)}
-            defaultValue={typed.country || ownCountry}
-          />
-        </div>
-        <div>
-          <TextAreaField
-            name="comment"
-            label={say(texts.optional, { field: texts.comment }, market)}
-            error={errors.comment}
-            defaultValue={typed.comment}
-            maxLength={1000}
-          />
-        </div>
+        {(Object.keys(controls) as GuestField[]).map((name) => (
+          <div key={name} className={controls[name].width}>
+            <GuestInput {...props} name={name} />
+          </div>
+        ))}
       </div>
       <SharedDeviceField messages={messages} isShared={request.cookies.isShared()} />
       {privacyPath && (
@@ -96,4 +75,37 @@ export function GuestFields(props: GuestFieldsProps) {
       )}
     </fieldset>
   )
+}
+
+type GuestInputProps = Pick<GuestFieldsProps, 'request' | 'typed' | 'errors' | 'ownCountry'> & { name: GuestField }
+
+function GuestInput({ request, typed, errors, ownCountry, name }: GuestInputProps) {
+  const { market, messages } = request
+  const texts = messages.booking.guest
+  const control = controls[name]
+  const shown = { label: texts[name], error: errors[name] }
+  if (control.control === 'country') {
+    return (
+      <SelectField
+        name={name}
+        {...shown}
+        autoComplete="country"
+        choices={countryChoices(market, ownCountry)}
+        defaultValue={typed[name] || ownCountry}
+      />
+    )
+  }
+  if (control.control === 'comment') {
+    return (
+      <TextAreaField
+        name={name}
+        {...shown}
+        label={say(texts.optional, { field: texts[name] }, market)}
+        defaultValue={typed[name]}
+        maxLength={1000}
+      />
+    )
+  }
+  const { input, hint } = control
+  return <TextField {...input} name={name} {...shown} hint={hint && texts[hint]} defaultValue={typed[name]} required />
 }

@@ -1,4 +1,5 @@
-import { draftField, type FieldFault, guestFields, nothingTyped } from '../../contracts/booking-forms.ts'
+import { draftField, type FieldFault } from '../../contracts/booking-forms.ts'
+import { guestFields, nothingTyped } from '../../contracts/guest.ts'
 import { examplePostcode } from '../../contracts/postcodes.ts'
 import { invalidChoices } from '../../domain/prices.ts'
 import type { Draft } from '../../drafts/draft.ts'

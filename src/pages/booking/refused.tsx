@@ -1,5 +1,6 @@
 import type { BookingRefusal } from '../../contracts/booking.ts'
-import { type FieldFault, guestFields } from '../../contracts/booking-forms.ts'
+import type { FieldFault } from '../../contracts/booking-forms.ts'
+import { guestFields } from '../../contracts/guest.ts'
 import type { LoaderResult, RenderContext } from '../../routing/page.ts'
 import { seeOther } from '../../routing/see-other.ts'
 import { Notice } from '../../ui/notice.tsx'

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
+import type { Guest } from '../../contracts/guest.ts'
 import { lineTitle, partyText } from '../../markets/booking-texts.ts'
 import { formatDate } from '../../markets/formats.ts'
+import type { Market } from '../../markets/market.ts'
 import { say } from '../../markets/say.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import { href } from '../../urls/paths.ts'
@@ -38,22 +40,33 @@ export function ReviewRows({ request, order }: ReviewRowsProps) {
           {partyText(market, messages, draft.party)}
         </Row>
         <Row title={review.guest} change={{ path: href.bookingStep(2), label: booking.change }}>
-          {`${guest.firstName} ${guest.lastName}`}
-          <br />
-          {guest.address}
-          <br />
-          {`${guest.postalCode} ${guest.city}, ${countryName(market, guest.country)}`}
-          <br />
-          {guest.email}
-          <br />
-          {guest.phone}
-          {guest.comment !== '' && <p className="guest-comment">{guest.comment}</p>}
+          <GuestLines market={market} guest={guest} />
         </Row>
         <Row title={review.extras} change={{ path: href.bookingStep(2), label: booking.change }}>
           {chosen.map((line) => lineTitle(market, booking.summary, line)).join(', ') || review.noExtras}
         </Row>
       </dl>
     </section>
+  )
+}
+
+function GuestLines({ market, guest }: { market: Market; guest: Guest }) {
+  const { firstName, lastName, email, phone, address, postalCode, city, country, comment, ...others } = guest
+  // Whatever a guest has said is seen again before it is sent: a field that is not shown here does not compile.
+  others satisfies Record<string, never>
+  return (
+    <>
+      {`${firstName} ${lastName}`}
+      <br />
+      {address}
+      <br />
+      {`${postalCode} ${city}, ${countryName(market, country)}`}
+      <br />
+      {email}
+      <br />
+      {phone}
+      {comment !== '' && <p className="guest-comment">{comment}</p>}
+    </>
   )
 }
 

@@ -3,13 +3,13 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import {
   checkGuest,
-  guestFields,
   PriceQuerySchema,
   readItems,
   readStay,
   readTypedGuest,
 } from '../../../src/contracts/booking-forms.ts'
 import { isIsoDay } from '../../../src/contracts/calendar.ts'
+import { guestFields } from '../../../src/contracts/guest.ts'
 import { typedGuest } from './guest-at-work.ts'
 
 const text = fc.string({ unit: 'binary', maxLength: 30 })

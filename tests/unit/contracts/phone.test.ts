@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { GuestSchema } from '../../../src/contracts/booking.ts'
 import { phoneField } from '../../../src/contracts/form-fields.ts'
+import { GuestSchema } from '../../../src/contracts/guest.ts'
 import { ProfileSchema } from '../../../src/contracts/session.ts'
 
 /** Wherever a phone number is typed. */
