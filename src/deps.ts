@@ -1,5 +1,4 @@
 import { clientAssets } from 'virtual:client-assets'
-import type { WantedEntry } from '../kv/compile-entry.ts'
 import type { CompileSources } from '../kv/compile-sources.ts'
 import { contentSources } from '../kv/content-sources.ts'
 import type { KeyedRecord } from '../kv/records.ts'
@@ -19,10 +18,10 @@ import { createQuotes, type Quotes } from './domain/booking/signed-quotes.ts'
 import type { WaitUntilContext } from './domain/in-flight.ts'
 import type { Bindings, Variables } from './env.ts'
 import { parseVariables } from './env.ts'
-import type { Market } from './markets/market.ts'
+import { type Market, markets } from './markets/market.ts'
 import { readMessages } from './markets/messages/read-messages.ts'
 import type { RateLimits } from './middleware/limit-rates.ts'
-import { type Compilation, createRecordResolver } from './resolve-records.ts'
+import { type BackgroundRecords, createRecordResolver } from './resolve-records.ts'
 import { createRouteRetry, type RetryRouteFetch } from './route-data.ts'
 import { type CachedPage, CachedPageSchema } from './routing/cached-page.ts'
 import { type CaptchaProvider, createCaptchaProvider } from './services/captcha.ts'
@@ -35,8 +34,8 @@ import { createStores, type Stores } from './stores.ts'
 /** Raised when what is kept changes its form though the sources of a build do not tell. */
 const contractVersion = 'v1'
 
-/** Milliseconds for compiling an entry that somebody waits for, but no page. */
-const compileTime = 20_000
+/** Milliseconds for compiling on the spot: nobody waits for a page. */
+const backgroundTimeoutMs = 20_000
 
 /** What the app is made of, built once an isolate; a test hands in its own. */
 export interface Deps {
@@ -60,8 +59,8 @@ export interface Deps {
   routes(options: CallOptions, reader: Reader): RouteStore
   /** The same as they lie in KV. */
   records: RecordStore
-  /** Compiles what a slug or an entry leads to from what its sources say now. */
-  compile(context: WaitUntilContext, market: Market, wanted: WantedEntry): Promise<Compilation>
+  /** The same for work that makes no page: it may take its time, and nobody keeps a page made of what it reads. */
+  backgroundRecords(context: WaitUntilContext): BackgroundRecords
   /** Tries a fetch of a compiled route again, for work that makes no page. */
   retryRouteFetch: RetryRouteFetch
   /** Brings all records to what was compiled of everything. */
@@ -132,9 +131,14 @@ export function createDeps(bindings: Bindings): Deps {
     accessUser: createAccessCheck({ teamDomain: variables.ACCESS_TEAM_DOMAIN, audience: variables.ACCESS_AUD }),
     routes: (options, reader) => resolver.reads(sourcesOf(options, reader), reader),
     records,
-    compile(context, market, wanted) {
-      const options = { deadline: new Deadline(compileTime) }
-      return resolver.compile(sourcesOf(options, { market: market.key, context }), context, market, wanted)
+    backgroundRecords(context) {
+      const sources = (reader: Reader) => sourcesOf({ deadline: new Deadline(backgroundTimeoutMs) }, reader)
+      const reader = { market: markets[0].key, context }
+      return {
+        routes: resolver.reads(sources(reader), reader),
+        compile: (market, wanted) =>
+          resolver.compile(sources({ market: market.key, context }), context, market, wanted),
+      }
     },
     retryRouteFetch: createRouteRetry(),
     renewRecords: (compiled, options) => renewRecords(bindings.ROUTES, compiled, options),

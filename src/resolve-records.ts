@@ -51,6 +51,13 @@ export interface Compilation {
   keep(purgedAt?: number): Promise<void>
 }
 
+/** Records for work that makes no page. */
+export interface BackgroundRecords {
+  routes: RouteStore
+  /** What a slug or an entry leads to now. @throws ServiceError */
+  compile(market: Market, wanted: WantedEntry): Promise<Compilation>
+}
+
 export interface RecordResolver {
   /** The records as one request reads them. */
   reads(sources: CompileSources, reader: Reader): RouteStore

@@ -23,10 +23,11 @@ export function postPurge(deps: Deps, visit: VisitWithin) {
     body: PurgeRequestSchema,
     invalidMessage: (issue) => `${v.getDotPath(issue) ?? 'body'}: ${issue.message}`,
     cacheControl: 'no-store',
-    async load({ c, context: { waitUntilContext: context, origins }, body }) {
-      const purged = await purge({ deps, context, origins, visit: (url) => visit(url, c) }, body, 'call')
+    async load({ c, context: { waitUntilContext, origins }, body }) {
+      const records = deps.backgroundRecords(waitUntilContext)
+      const purged = await purge({ deps, records, origins, visit: (url) => visit(url, c) }, body, 'call')
       const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
-      context.waitUntil(writeReceipt(purged, writable).catch(deps.log))
+      waitUntilContext.waitUntil(writeReceipt(purged, writable).catch(deps.log))
       return new Response(readable, {
         headers: { 'content-type': 'application/x-ndjson', 'cache-control': 'no-store' },
       })

@@ -1,4 +1,3 @@
-import { backgroundRoutes } from '../background-routes.ts'
 import type { CompiledRoute } from '../contracts/route.ts'
 import { type RouteData, type RouteDataRequest, RouteDataRequestSchema, routeDataOf } from '../contracts/route-data.ts'
 import type { Deps } from '../deps.ts'
@@ -47,14 +46,14 @@ async function fetchRoute(
   market: Market,
   request: RouteDataRequest,
 ): Promise<CompiledRoute | null> {
+  const { routes, compile } = deps.backgroundRecords(context)
   if (!request.passCache) {
-    const routes = backgroundRoutes(deps, context)
     if ('slug' in request) return routes.route(market, request.slug)
     const route = await routeOfEntry(routes, market, request.sysId)
     if (route !== undefined) return route
   }
   const wanted = 'slug' in request ? { slug: request.slug } : { sysId: request.sysId }
-  const { route, keep } = await deps.compile(context, market, wanted)
+  const { route, keep } = await compile(market, wanted)
   await keep()
   return route
 }

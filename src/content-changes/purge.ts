@@ -1,15 +1,13 @@
 import { pathOfSlug } from '../../kv/keys.ts'
 import type { RouteStore } from '../../kv/store.ts'
 import { tagOf } from '../../kv/tags.ts'
-import { backgroundRoutes } from '../background-routes.ts'
 import { everything } from '../cache/purges.ts'
 import { errorTexts } from '../contracts/error-texts.ts'
 import type { PurgeRequest, Receipt, RemadePage } from '../contracts/purge.ts'
 import type { CompiledRoute } from '../contracts/route.ts'
 import type { Deps } from '../deps.ts'
-import type { WaitUntilContext } from '../domain/in-flight.ts'
 import { type Market, markets } from '../markets/market.ts'
-import { routeOfEntry } from '../route-data.ts'
+import type { BackgroundRecords } from '../resolve-records.ts'
 import { parseLodgingPath } from '../urls/lodging-path.ts'
 import { href } from '../urls/paths.ts'
 
@@ -20,7 +18,7 @@ const maxPages = 60
 
 interface PurgeParts {
   deps: Deps
-  context: WaitUntilContext
+  records: BackgroundRecords
   visit: Visit
   origins: Record<Market['key'], string>
 }
@@ -39,18 +37,17 @@ export interface Purge {
  * now, and the menus, which lead there: a new or moved page is there at once.
  */
 export async function purge(
-  { deps, context, visit, origins }: PurgeParts,
+  { deps, records, visit, origins }: PurgeParts,
   request: PurgeRequest,
   by: Receipt['by'],
   subject = subjectOf(request),
 ): Promise<Purge> {
   const startedAt = Date.now()
-  const routes = backgroundRoutes(deps, context)
-  const moves = await Promise.all(request.entries.map((id) => compileMove(deps, context, routes, id)))
+  const moves = await Promise.all(request.entries.map((id) => compileMove(deps, records, id)))
   const tags = [...new Set([...tagsOf(request), ...moves.flatMap(tagsOfMove)])]
   const epoch = await deps.purge(tags)
   await Promise.all(moves.map(({ keep }) => keep(epoch)))
-  const pages = inOrder([...(await pagesOf(routes, request)), ...moves.flatMap(({ after }) => pagesIn(after))])
+  const pages = inOrder([...(await pagesOf(records.routes, request)), ...moves.flatMap(({ after }) => after ?? [])])
   const receipt: Receipt = {
     epoch,
     at: startedAt,
@@ -126,39 +123,44 @@ function inOrder(pages: readonly NamedPage[]): NamedPage[] {
   })
 }
 
-/** Where an entry's page was and is; null: nowhere, undefined: it cannot be told. */
+/** Pages of an entry as they were and are, none for an entry without a page; null: it cannot be told. */
 interface Move {
-  before: CompiledRoute | null | undefined
-  after: CompiledRoute | null | undefined
+  before: NamedPage[] | null
+  after: NamedPage[] | null
   /** Puts what was compiled into KV, once it is purged. */
   keep(epoch: number): Promise<void>
 }
 
-async function compileMove(deps: Deps, context: WaitUntilContext, routes: RouteStore, sysId: string): Promise<Move> {
-  const [market] = markets
-  const before = await routeOfEntry(routes, market, sysId).catch(() => undefined)
+async function compileMove(deps: Deps, { routes, compile }: BackgroundRecords, sysId: string): Promise<Move> {
+  const before = await pagesBefore(routes, sysId).catch(() => null)
   try {
-    const { route, keep } = await deps.retryRouteFetch(() => deps.compile(context, market, { sysId }))
-    return { before, after: route, keep }
+    const { route, keep } = await deps.retryRouteFetch(() => compile(markets[0], { sysId }))
+    return { before, after: pagesIn(route), keep }
   } catch (error) {
     deps.log(new Error(errorTexts.routeDataNotEnsured, { cause: error }))
-    return { before, after: undefined, keep: async () => {} }
+    return { before, after: null, keep: async () => {} }
   }
+}
+
+async function pagesBefore(routes: RouteStore, sysId: string): Promise<NamedPage[]> {
+  const found = await Promise.all(
+    markets.map(async (market) => ({ market: market.key, path: (await routes.path(market, sysId))?.path })),
+  )
+  return found.flatMap(({ market, path }) => (path === undefined ? [] : [{ market, path }]))
 }
 
 /** What else has changed with an entry. One that has no page may be a menu's item or a setting. */
 function tagsOfMove({ before, after }: Move): string[] {
-  if (before === null && after === null) return [tagOf.menu, tagOf.settings]
+  if (before?.length === 0 && after?.length === 0) return [tagOf.menu, tagOf.settings]
   const placeOf = ({ market, path }: NamedPage) => `${market} ${path}`
-  const [old, now] = [pagesIn(before), pagesIn(after)]
-  const [oldPlaces, newPlaces] = [old.map(placeOf), now.map(placeOf)]
-  const moved = [...old, ...now].filter(
-    (page) => !(oldPlaces.includes(placeOf(page)) && newPlaces.includes(placeOf(page))),
+  const places = [before ?? [], after ?? []].map((pages) => pages.map(placeOf))
+  const moved = [...(before ?? []), ...(after ?? [])].filter(
+    (page) => !places.every((each) => each.includes(placeOf(page))),
   )
   return moved.length === 0 ? [] : [...moved.map(({ path }) => tagOf.page(path)), tagOf.menu]
 }
 
-function pagesIn(route: CompiledRoute | null | undefined): NamedPage[] {
+function pagesIn(route: CompiledRoute | null): NamedPage[] {
   if (route?.kind !== 'entry') return []
   return markets.flatMap(({ key }) => {
     const path = route.routes[key]

@@ -54,7 +54,7 @@ export async function settleChange({ deps, context, visit }: Settling, change: C
   const others = linking.length === 0 ? '' : `, with ${linking.length} that link to it`
   const origins = deps.origins(new URL(origin))
   const { remakePages } = await purge(
-    { deps, context, visit, origins },
+    { deps, records: deps.backgroundRecords(context), visit, origins },
     named,
     'content',
     `${contentType ?? kind} ${id} ${what}${others}`,

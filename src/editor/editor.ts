@@ -1,6 +1,5 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { isSecret } from '../api/secret.ts'
-import { backgroundRoutes } from '../background-routes.ts'
 import { purge } from '../content-changes/purge.ts'
 import type { Deps } from '../deps.ts'
 import type { Market } from '../markets/market.ts'
@@ -68,18 +67,14 @@ export function createEditor(deps: Deps, visit: VisitWithin): Hono<SiteContext> 
   })
   editor.get('/', async (c) => show(c, homePage({ receipts: await lastReceipts(deps), now: Date.now() })))
   editor.post('/purge/', async (c) => {
-    const wish = await readWish(
-      await c.req.formData(),
-      c.get('market'),
-      backgroundRoutes(deps, waitUntilContextOf(c)),
-      deps,
-    )
+    const context = waitUntilContextOf(c)
+    const records = deps.backgroundRecords(context)
+    const wish = await readWish(await c.req.formData(), c.get('market'), records.routes, deps)
     if (wish.kind === 'wrong') {
       return show(c, homePage({ receipts: await lastReceipts(deps), wrong: wish, now: Date.now() }), 422)
     }
-    const context = waitUntilContextOf(c)
     const { receipt, remakePages } = await purge(
-      { deps, context, origins: originsOf(c), visit: (url) => visit(url, c) },
+      { deps, records, origins: originsOf(c), visit: (url) => visit(url, c) },
       wish.named,
       'console',
       wish.subject,
@@ -99,7 +94,7 @@ export function createEditor(deps: Deps, visit: VisitWithin): Hono<SiteContext> 
     const place = placeOf(address, c.get('market'), deps)
     if (!place) return show(c, cachedPage({ address, isWrong: true, now: Date.now() }), 422)
     const inspection = await inspectPage(
-      backgroundRoutes(deps, waitUntilContextOf(c)),
+      deps.backgroundRecords(waitUntilContextOf(c)).routes,
       place,
       originOf(c, place.market),
       (request) => visit(request, c),

@@ -2,6 +2,7 @@ import { createRecordStore, type RecordStore, type RouteStore } from '../../kv/s
 import type { Receipt } from '../../src/contracts/purge.ts'
 import type { CompiledRoute } from '../../src/contracts/route.ts'
 import type { Deps } from '../../src/deps.ts'
+import type { BackgroundRecords } from '../../src/resolve-records.ts'
 import { compiledRoutes } from './compiled-routes.ts'
 
 export function createRoutes(): RouteStore {
@@ -10,15 +11,17 @@ export function createRoutes(): RouteStore {
     menu: async () => null,
     settings: async () => null,
     async path({ key }, id) {
-      const found = [...compiledRoutes[key].values()].find((route) => route.entry?.id === id)
-      return found?.kind === 'entry' ? { path: found.path, title: found.title } : null
+      const everywhere = Object.values(compiledRoutes).flatMap((edition) => [...edition.values()])
+      const found = everywhere.find((route) => route.entry?.id === id)
+      const path = found?.kind === 'entry' ? found.routes[key] : undefined
+      return found?.kind === 'entry' && path !== undefined ? { path, title: found.title } : null
     },
     lodging: async () => null,
   }
 }
 
 export async function compileFixture(
-  ...[, market, wanted]: Parameters<Deps['compile']>
+  ...[market, wanted]: Parameters<BackgroundRecords['compile']>
 ): Promise<CompiledRoute | null> {
   if ('slug' in wanted) return compiledRoutes[market.key].get(wanted.slug) ?? null
   const routes = Object.values(compiledRoutes).flatMap((edition) => [...edition.values()])

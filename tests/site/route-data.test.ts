@@ -61,7 +61,7 @@ test.each([
 test('the cache is passed for the purge secret alone, and then what was compiled now is told', async () => {
   const compiled: unknown[] = []
   const site = openSite({
-    compile: async (_context, market, wanted) => {
+    compile: async (market, wanted) => {
       compiled.push([market.key, wanted])
       return compiledRoutes.da.get('soeg') ?? null
     },

@@ -14,6 +14,7 @@ import { createQuotes } from '../../src/domain/booking/signed-quotes.ts'
 import { createDraftStore } from '../../src/drafts/draft-store.ts'
 import type { Bindings } from '../../src/env.ts'
 import type { RateLimits } from '../../src/middleware/limit-rates.ts'
+import type { BackgroundRecords } from '../../src/resolve-records.ts'
 import { createRouteRetry } from '../../src/route-data.ts'
 import { CachedPageSchema } from '../../src/routing/cached-page.ts'
 import type { LogPlace } from '../../src/services/log-line.ts'
@@ -90,7 +91,7 @@ export interface Given {
   /** When the cache last had an answer of the search that fails since then. */
   lastGoodSearch?: Date
   accessUser?: Deps['accessUser']
-  compile?: (...wanted: Parameters<Deps['compile']>) => Promise<CompiledRoute | null>
+  compile?: (...wanted: Parameters<BackgroundRecords['compile']>) => Promise<CompiledRoute | null>
   limits?: RateLimits
   images?: Partial<Services['images']>
   workers?: Partial<Services['workers']>
@@ -219,10 +220,13 @@ export function openSite({
     accessUser: accessUser ?? (async () => null),
     routes: () => ({ ...createRoutes(), ...routes }),
     records: createRecords(),
-    async compile(...wanted) {
-      const route = await compile(...wanted)
-      return { route, keep: async () => {} }
-    },
+    backgroundRecords: () => ({
+      routes: { ...createRoutes(), ...routes },
+      async compile(...wanted) {
+        const route = await compile(...wanted)
+        return { route, keep: async () => {} }
+      },
+    }),
     retryRouteFetch: createRouteRetry(async () => {}),
     store: <Store>(open: (bindings: Bindings) => Store) => stores.get(open) as Store,
     readMessages: async () => {},
