@@ -41,7 +41,7 @@ interface Resolved<Value = unknown> {
 }
 
 /** An entry or a slug, compiled from what its sources say now. KV does not have it yet. */
-export interface Compilation {
+interface Compilation {
   route: CompiledRoute | null
   /**
    * Puts its records into KV.
