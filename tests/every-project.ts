@@ -4,6 +4,9 @@ import type { PropertyRun } from './property-seed.ts'
 /** A test run says the same everywhere: what it draws at random is the same too. `npm run fuzz` draws new seeds. */
 const properties: PropertyRun = { seed: 20_261_122 }
 
+/** Files side by side in the projects that need no running site. */
+export const workersOfRules = 2
+
 /** What a test of every project may count on, on a busy machine too. */
 export const everyProject = {
   /** Where properties take their seed from. */

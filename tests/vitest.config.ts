@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { closingLine } from './closing-line.ts'
-import { everyProject } from './every-project.ts'
+import { everyProject, workersOfRules } from './every-project.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const withRunningSites = fileURLToPath(new URL('./global-setup.ts', import.meta.url))
@@ -22,6 +22,7 @@ export default defineConfig({
           ...everyProject,
           include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/architecture/**/*.test.ts'],
           isolate: false,
+          maxWorkers: workersOfRules,
           testTimeout: 60_000,
           hookTimeout: 240_000,
         },

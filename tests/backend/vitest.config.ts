@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
 import { defineConfig } from 'vitest/config'
-import { everyProject } from '../every-project.ts'
+import { everyProject, workersOfRules } from '../every-project.ts'
 
 const backend = fileURLToPath(new URL('../../src/backend/', import.meta.url))
 
@@ -28,6 +28,7 @@ export default defineConfig({
     setupFiles: [fileURLToPath(new URL('./set-up.ts', import.meta.url)), ...everyProject.setupFiles],
     fsModuleCache: false,
     isolate: false,
+    maxWorkers: workersOfRules,
     testTimeout: 120_000,
   },
 })

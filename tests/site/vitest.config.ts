@@ -3,7 +3,7 @@ import { cloudflareTest } from '@cloudflare/vitest-plugin'
 import { defineConfig, type Plugin } from 'vitest/config'
 import { replaceSiteModules } from '../../src/commands/site-modules.ts'
 import { pageSheets } from '../../src/document/page-sheets.ts'
-import { everyProject } from '../every-project.ts'
+import { everyProject, workersOfRules } from '../every-project.ts'
 
 /** The site worker's app inside workerd, with services, routes and drafts that each test hands in; shared lists are real. */
 export default defineConfig({
@@ -33,6 +33,7 @@ export default defineConfig({
     // A CommonJS package whose names are set one by one: bundled, as the build does.
     deps: { optimizer: { ssr: { enabled: true, include: ['xss'] } } },
     isolate: false,
+    maxWorkers: workersOfRules,
     testTimeout: 60_000,
   },
 })
