@@ -7,6 +7,9 @@ const properties: PropertyRun = { seed: 20_261_122 }
 /** Files side by side in the projects that need no running site. */
 export const workersOfRules = 2
 
+/** workerd prints a native stack for every stream that a test cancels on purpose: `VERBOSE=1` shows them. */
+export const runtimeIsVerbose = process.env.VERBOSE === '1'
+
 /** What a test of every project may count on, on a busy machine too. */
 export const everyProject = {
   /** Where properties take their seed from. */

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
 import { defineConfig } from 'vitest/config'
-import { everyProject, workersOfRules } from '../every-project.ts'
+import { everyProject, runtimeIsVerbose, workersOfRules } from '../every-project.ts'
 
 const backend = fileURLToPath(new URL('../../src/backend/', import.meta.url))
 
@@ -9,6 +9,7 @@ const backend = fileURLToPath(new URL('../../src/backend/', import.meta.url))
 export default defineConfig({
   plugins: [
     cloudflareTest(async () => ({
+      verbose: runtimeIsVerbose,
       main: `${backend}index.ts`,
       wrangler: { configPath: `${backend}wrangler.toml` },
       miniflare: {

@@ -3,7 +3,7 @@ import { cloudflareTest } from '@cloudflare/vitest-plugin'
 import { defineConfig, type Plugin } from 'vitest/config'
 import { replaceSiteModules } from '../../src/commands/site-modules.ts'
 import { pageSheets } from '../../src/document/page-sheets.ts'
-import { everyProject, workersOfRules } from '../every-project.ts'
+import { everyProject, runtimeIsVerbose, workersOfRules } from '../every-project.ts'
 
 /** The site worker's app inside workerd, with services, routes and drafts that each test hands in; shared lists are real. */
 export default defineConfig({
@@ -11,6 +11,7 @@ export default defineConfig({
     clientAssets(),
     replaceSiteModules('development'),
     cloudflareTest({
+      verbose: runtimeIsVerbose,
       main: './tests/site/objects.ts',
       miniflare: {
         cf: false,
