@@ -39,7 +39,9 @@ export default defineConfig({
           globalSetup: withRunningSites,
           testTimeout: 120_000,
           hookTimeout: 240_000,
-          fileParallelism: false,
+          // Two files side by side, each with a site of its own.
+          maxWorkers: 2,
+          sequence: { groupOrder: 3 },
         },
       },
       {
@@ -50,13 +52,13 @@ export default defineConfig({
           include: ['tests/faults/**/*.test.ts'],
           setupFiles: ['tests/name-as-guest.ts'],
           globalSetup: withRunningSites,
-          // How long pages take is looked at: nothing else runs beside it.
+          // How long pages take is looked at: nothing else runs beside it. Each of its two files waits most of its time.
           sequence: { groupOrder: 1 },
+          maxWorkers: 2,
           testTimeout: 60_000,
           hookTimeout: 240_000,
           // A busy machine may once make a page late.
           retry: 1,
-          fileParallelism: false,
         },
       },
       {
@@ -71,8 +73,10 @@ export default defineConfig({
           hookTimeout: 240_000,
           // Pages give their services 1.2 s: on a machine that is busy elsewhere a part may once be missing.
           retry: 1,
-          // Two files side by side, each with a site of its own: much of a file is waiting.
-          maxWorkers: 2,
+          // Three files side by side, each with a site of its own: much of a file is waiting.
+          maxWorkers: 3,
+          // The files of a worker share its browser.
+          isolate: false,
           sequence: { groupOrder: 2 },
         },
       },

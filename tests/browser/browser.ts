@@ -19,8 +19,25 @@ const flagsOfEveryTest = [
   `--user-agent=${guestAgent}`,
 ]
 
+let shared: Browser | undefined
+
+/**
+ * The browser of this test worker, which its files use one after the other. Closing it ends the guests of a file; the
+ * browser itself ends with the worker.
+ */
+export async function launchBrowser(): Promise<Browser> {
+  if (!shared?.isConnected()) shared = await launchOwnBrowser()
+  return new Proxy(shared, {
+    get(browser, key) {
+      if (key === 'close') return () => Promise.all(browser.contexts().map((context) => context.close()))
+      const value = Reflect.get(browser, key)
+      return typeof value === 'function' ? value.bind(browser) : value
+    },
+  })
+}
+
 /** Chromium out of the npm registry; hosts below localhost resolve to this machine by themselves. */
-export async function launchBrowser(flags: readonly string[] = []): Promise<Browser> {
+export async function launchOwnBrowser(flags: readonly string[] = []): Promise<Browser> {
   return playwright.launch({
     executablePath: await chromiumPath(),
     args: [...flagsOfEveryTest, ...flags],

@@ -1,7 +1,7 @@
 import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import type { Browser } from 'playwright-core'
-import { launchBrowser } from '../../browser/browser.ts'
+import { launchOwnBrowser } from '../../browser/browser.ts'
 import { medianOf } from '../median.ts'
 import { briefly, everyView, measureClicks } from './clicks.ts'
 import { serveFront } from './front.ts'
@@ -33,7 +33,7 @@ const isWanted = (part: string) => values.only === undefined || values.only === 
 
 const site = await measuredSite(values.site)
 const way = { sitePort: site.port, hasNoPictures: values.smoke }
-const browser = await launchBrowser()
+const browser = await launchOwnBrowser()
 try {
   const front = await serveFront(port, way)
   const limit = await serveFront(port + 1, { ...way, change: limitPage })

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { launchBrowser } from '../../browser/browser.ts'
+import { launchOwnBrowser } from '../../browser/browser.ts'
 import { serveFront } from '../browser/front.ts'
 import { measuredPages } from '../browser/pages.ts'
 import { measuredSite } from '../browser/site.ts'
@@ -23,7 +23,7 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 const lighthouse = await loadLighthouse()
 const site = await measuredSite(values.site)
 const front = await serveFront(port, { sitePort: site.port, hasNoPictures: values.smoke })
-const browser = await launchBrowser([`--remote-debugging-port=${port + 1}`])
+const browser = await launchOwnBrowser([`--remote-debugging-port=${port + 1}`])
 try {
   console.log(`| Lighthouse, median of ${runs} | ${categories.join(' | ')} | FCP | LCP | TBT | CLS |`)
   console.log(`|---|${[...categories, 1, 2, 3, 4].map(() => '---|').join('')}`)
