@@ -4,7 +4,7 @@ import type { CompiledRoute } from '../src/contracts/route.ts'
 import { isFile } from '../src/domain/slashes.ts'
 import { type Market, markets } from '../src/markets/market.ts'
 import { keys, pathOfSlug } from './keys.ts'
-import { createMemoryRoutes } from './memory-routes.ts'
+import { routeStoreOf } from './record-keys.ts'
 import { type KeyedRecord, recordSchemas } from './records.ts'
 import type { RouteStore } from './store.ts'
 
@@ -38,6 +38,15 @@ export async function shadowFaults(records: readonly KeyedRecord[], resolve: Res
     }
   }
   return faults
+}
+
+/** What was just compiled, read as pages read it from KV. */
+function createMemoryRoutes(records: readonly KeyedRecord[]): RouteStore {
+  const values = new Map(records.map(({ key, value }) => [key, value]))
+  return routeStoreOf(async ({ key, schema }) => {
+    const parsed = v.safeParse(schema, values.get(key))
+    return parsed.success ? parsed.output : null
+  })
 }
 
 function routesOf(records: readonly KeyedRecord[], { key: market }: Market): { path: string; route: CompiledRoute }[] {

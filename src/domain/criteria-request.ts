@@ -13,11 +13,10 @@ import {
   criterionKeys,
   usualComparator,
 } from './search-criteria.ts'
-import type { SearchRequestInput } from './search-request.ts'
+import type { LodgingRequest } from './search-request.ts'
 import { type SearchView, searchOrders } from './search-view.ts'
 import { defaultDuration } from './stays.ts'
 
-type LodgingRequest = Extract<SearchRequestInput, { kind: 'lodging' }>
 type Parameters = NonNullable<LodgingRequest['parameters']>
 
 /**

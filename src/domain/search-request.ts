@@ -58,6 +58,7 @@ const SearchRequestSchema = v.variant('kind', [
 ])
 export type SearchRequest = v.InferOutput<typeof SearchRequestSchema>
 export type SearchRequestInput = v.InferInput<typeof SearchRequestSchema>
+export type LodgingRequest = Extract<SearchRequestInput, { kind: 'lodging' }>
 
 /**
  * Throws an Error with the first issue's text: 'Lan "X" was not a valid language', 'Locale "X" was not valid', or what is

@@ -2,7 +2,7 @@ import type { Party } from '../contracts/booking.ts'
 import type { LodgingHit } from '../contracts/search.ts'
 import { withQuotes } from '../domain/booking/quoted-hits.ts'
 import { withPartyTotals } from '../domain/party-total.ts'
-import type { SearchRequestInput } from '../domain/search-request.ts'
+import type { LodgingRequest } from '../domain/search-request.ts'
 import { addDays, daysBetween } from '../domain/stays.ts'
 import type { Market } from '../markets/market.ts'
 import { type HouseById, housesByIdsQuery } from './houses-by-ids.ts'
@@ -99,7 +99,7 @@ async function loadHouses(
 async function search(
   { services, market }: Asking,
   ids: readonly number[],
-  rest: Pick<Extract<SearchRequestInput, { kind: 'lodging' }>, 'parameters' | 'order'>,
+  rest: Pick<LodgingRequest, 'parameters' | 'order'>,
 ): Promise<LodgingHit[]> {
   const { hits } = await services.search.lodgings({
     kind: 'lodging',

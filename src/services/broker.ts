@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
 import { stableJson } from '../domain/stable-json.ts'
-import type { GraphqlRequest } from './graphql-request-type.ts'
+import type { GraphqlRequest } from './graphql.ts'
 import { type KeptFor, type ReadThrough, readDirectly } from './read-through.ts'
 
 interface BrokerQuery<Schema extends v.GenericSchema> {

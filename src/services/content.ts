@@ -4,7 +4,7 @@ import { asset } from '../contracts/queries/fragments.ts'
 import type { ContentQueries, ContentQuery } from '../contracts/queries/query.ts'
 import { type Links, LinksReplySchema, linkedIds } from '../contracts/rich-text.ts'
 import { stableJson } from '../domain/stable-json.ts'
-import type { GraphqlRequest } from './graphql-request-type.ts'
+import type { GraphqlRequest } from './graphql.ts'
 import { type ReadThrough, readDirectly } from './read-through.ts'
 
 /** An entry with what its rich texts link to. */

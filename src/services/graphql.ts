@@ -1,8 +1,18 @@
 import * as v from 'valibot'
-import type { GraphqlRequest } from './graphql-request-type.ts'
 import { parseReply } from './parse-reply.ts'
 import { ServiceError } from './service-error.ts'
 import { type Call, callService, type ServiceAddress } from './transport.ts'
+
+/** One GraphQL call as the services make it; `name` is the operation's name, which chooses the source and the logs. */
+export interface GraphqlOperation {
+  name: string
+  document: string
+  variables: Record<string, unknown>
+  headers?: Record<string, string>
+}
+
+/** Resolves with the reply's `data`, unparsed; rejects when the source fails or reports errors. */
+export type GraphqlRequest = (operation: GraphqlOperation) => Promise<unknown>
 
 /** Of a reply as GraphQL's specification has it (section 7): extensions are not read. */
 const ReplySchema = v.object({

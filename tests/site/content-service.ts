@@ -1,7 +1,7 @@
 import { errorTexts } from '../../src/contracts/error-texts.ts'
 import type { RouteEntryType } from '../../src/contracts/route.ts'
 import { createContentService } from '../../src/services/content.ts'
-import type { GraphqlOperation } from '../../src/services/graphql-request-type.ts'
+import type { GraphqlOperation } from '../../src/services/graphql.ts'
 import type { ContentAnswers } from './content-answers.ts'
 import type { Given } from './site.ts'
 

@@ -3,7 +3,7 @@ import type { EntryRoute } from '../../src/contracts/route.ts'
 import type { Section } from '../../src/contracts/sections.ts'
 import { overviewSize, placeOn } from '../../src/domain/map/overview.ts'
 import { createContentService } from '../../src/services/content.ts'
-import type { GraphqlOperation } from '../../src/services/graphql-request-type.ts'
+import type { GraphqlOperation } from '../../src/services/graphql.ts'
 import { openSite } from './site.ts'
 
 interface Marker {

@@ -4,7 +4,7 @@ import { dateRules, daysOfMonth, nextMonth } from '../../domain/flexible-dates.t
 import { withPartyTotals } from '../../domain/party-total.ts'
 import { matrixOf, type PricedStay, type PriceMatrix } from '../../domain/price-matrix.ts'
 import { criteriaOfParty } from '../../domain/read-trip.ts'
-import type { SearchRequestInput } from '../../domain/search-request.ts'
+import type { LodgingRequest } from '../../domain/search-request.ts'
 import { isBookable, lastSeasonMonth, today } from '../../domain/stays.ts'
 import type { RenderContext } from '../../routing/page.ts'
 
@@ -56,7 +56,6 @@ interface Within {
   pets: number
   parameters: Parameters
 }
-type LodgingRequest = Extract<SearchRequestInput, { kind: 'lodging' }>
 type Parameters = NonNullable<LodgingRequest['parameters']>
 
 /** The cheapest stay of each day, for each of the lengths; whole weeks and others are not asked for together. */

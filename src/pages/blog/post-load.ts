@@ -2,11 +2,14 @@ import type { Blog, CommentPage } from '../../contracts/blog.ts'
 import type { AreaCard } from '../../contracts/content.ts'
 import { areaCardsQuery } from '../../contracts/queries/area-cards.ts'
 import { commentsOf, commentsQuery } from '../../contracts/queries/blog.ts'
+import type { RichText } from '../../contracts/rich-text.ts'
 import type { LodgingHit } from '../../contracts/search.ts'
 import { areaOfLocation } from '../../domain/areas.ts'
+import { appendTrailingSlash } from '../../domain/slashes.ts'
+import type { Market } from '../../markets/market.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import type { Linked } from '../../services/content.ts'
-import { linkedHouses } from './linked-houses.ts'
+import { parseLodgingPath } from '../../urls/lodging-path.ts'
 
 /** What stands around a post; null where the service concerned did not answer. */
 export interface BesidePost {
@@ -56,4 +59,26 @@ export async function relatedHouses(
     resultsPerPage: shownHouses,
   })
   return { hits, inText: names.length > 0 }
+}
+
+interface Node {
+  nodeType: string
+  data: { uri?: unknown }
+  content?: readonly Node[]
+}
+
+/** Codes of the houses that a text links to by their addresses on this site, in capitals and each once. */
+function linkedHouses(text: RichText | null, market: Market): string[] {
+  if (!text) return []
+  const names = addressesIn(text).flatMap((address) => {
+    const path = appendTrailingSlash(address.replace(/[?#].*$/, '').toLowerCase())
+    const house = path.startsWith('/') ? parseLodgingPath(path, market) : null
+    return house ? [house.name.toUpperCase()] : []
+  })
+  return [...new Set(names)]
+}
+
+function addressesIn(node: Node): string[] {
+  const own = node.nodeType === 'hyperlink' && typeof node.data.uri === 'string' ? [node.data.uri] : []
+  return [...own, ...(node.content ?? []).flatMap(addressesIn)]
 }

@@ -7,7 +7,7 @@ import type { SearchPreset } from '../../contracts/search-preset.ts'
 import { areaOfLocation } from '../../domain/areas.ts'
 import { withQuotes } from '../../domain/booking/quoted-hits.ts'
 import { guestReviewsSince } from '../../domain/guest-reviews.ts'
-import type { SearchRequestInput } from '../../domain/search-request.ts'
+import type { LodgingRequest } from '../../domain/search-request.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import { type SitePage, specificPage } from '../../routing/specific-page.ts'
 import { guestReviewsQuery } from './queries.ts'
@@ -93,7 +93,7 @@ export async function readReviews({ market, services, now }: RenderContext): Pro
 
 function find(
   { market, services }: RenderContext,
-  asked: Omit<Extract<SearchRequestInput, { kind: 'lodging' }>, 'kind' | 'market'>,
+  asked: Omit<LodgingRequest, 'kind' | 'market'>,
 ): Promise<LodgingSearchResult> {
   return services.search.lodgings({ kind: 'lodging', market: market.id, ...asked })
 }

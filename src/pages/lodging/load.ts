@@ -15,7 +15,7 @@ import { forecastGuests, seasonOf } from '../../domain/consumption.ts'
 import { daysOfMonth } from '../../domain/flexible-dates.ts'
 import { withPartyTotals } from '../../domain/party-total.ts'
 import { matrixOf, type PriceMatrix } from '../../domain/price-matrix.ts'
-import type { SearchRequestInput } from '../../domain/search-request.ts'
+import type { LodgingRequest } from '../../domain/search-request.ts'
 import { defaultDuration, today, usualDurations } from '../../domain/stays.ts'
 import { readWeather } from '../../routing/area-weather.ts'
 import { facilitiesQuery } from '../../routing/facilities-query.ts'
@@ -213,7 +213,7 @@ async function findNearby(request: RenderContext, lodging: LodgingPageData): Pro
 
 async function searchHouses(
   { market, services }: RenderContext,
-  asked: Omit<Extract<SearchRequestInput, { kind: 'lodging' }>, 'kind' | 'market'>,
+  asked: Omit<LodgingRequest, 'kind' | 'market'>,
 ): Promise<LodgingHit[]> {
   return (await services.search.lodgings({ kind: 'lodging', market: market.id, ...asked })).hits
 }

@@ -4,12 +4,14 @@ import { PlacedHouseSchema, type PlacedHouses, PlacedHousesSchema } from '../../
 import {
   type FreeTextHit,
   FreeTextHitSchema,
+  HouseLocationSchema,
+  type HouseLocations,
+  HouseLocationsSchema,
   type LodgingSearchResult,
   LodgingSearchResultSchema,
   type StayPrices,
   StayPricesSchema,
 } from '../../contracts/search.ts'
-import { HouseLocationSchema, type HouseLocations, HouseLocationsSchema } from '../../contracts/together.ts'
 import { parseSearchRequest, type SearchRequest, type SearchRequestInput } from '../../domain/search-request.ts'
 import { type KeptFor, type ReadThrough, readDirectly } from '../read-through.ts'
 import { ServiceError } from '../service-error.ts'

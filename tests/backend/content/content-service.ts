@@ -5,7 +5,7 @@ import { contentApp } from '../../../src/backend/content/app.ts'
 import { seedContent } from '../../../src/backend/seed/content/seed-content.ts'
 import { createD1Writer } from '../../../src/backend/seed/writers/d1.ts'
 import { createContentService } from '../../../src/services/content.ts'
-import type { GraphqlRequest } from '../../../src/services/graphql-request-type.ts'
+import type { GraphqlRequest } from '../../../src/services/graphql.ts'
 
 const streets = [
   { id: 11, name: 'Klitvej', slug: 'klitvej', locationId: 141 },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { areaQuery } from '../../../src/pages/area/queries.ts'
 import { createContentService } from '../../../src/services/content.ts'
-import type { GraphqlOperation } from '../../../src/services/graphql-request-type.ts'
+import type { GraphqlOperation } from '../../../src/services/graphql.ts'
 
 const link = (linkType: string, id: string) => ({ target: { sys: { type: 'Link', linkType, id } } })
 const embedded = (nodeType: string, linkType: string, id: string) => ({

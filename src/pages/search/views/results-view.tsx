@@ -4,8 +4,7 @@ import type { Criteria } from '../../../domain/search-criteria.ts'
 import type { SearchView, ViewType } from '../../../domain/search-view.ts'
 import type { Market } from '../../../markets/market.ts'
 import type { PanelMessages } from '../panel-messages.ts'
-import { GridView } from './grid.tsx'
-import { ListView } from './list.tsx'
+import { HouseCards } from './house-cards.tsx'
 import { MapView } from './map.tsx'
 
 export interface ResultsViewProps {
@@ -23,8 +22,10 @@ export interface ResultsViewProps {
 }
 
 const views: Record<ViewType, (props: ResultsViewProps) => ReactNode> = {
-  list: ListView,
-  grid: GridView,
+  list: (props) => <HouseCards {...props} className="cards" />,
+  grid: (props) => (
+    <HouseCards {...props} className="cards grid" sizes="(min-width: 80rem) 20rem, (min-width: 40rem) 46vw, 100vw" />
+  ),
   map: MapView,
 }
 
