@@ -30,14 +30,14 @@ export interface Reader {
 export interface WatchedRead {
   service: string
   /** What was asked, with its variables. */
-  question: string
+  cacheKey: string
   /** Null: it failed, or is never kept. */
   answer: Pick<Found<unknown>, 'tier' | 'freshness' | 'entry'> | null
   /** What the tiers had before. */
   kept: Kept[]
 }
 
-/** Seconds that it is known of a question that there is no answer. */
+/** Seconds that it is known of a read that the service has nothing. */
 const nothingKeptFor: Ages = { fresh: 60, stale: 5 * 60, broken: 5 * 60 }
 
 /** How the services of one request read: through the cache, each answer with the ids that it was made from. */
@@ -46,13 +46,13 @@ export function cachedReads(
   { market, context, seen, failed, watch }: Reader,
 ): ReadThrough {
   return async (reading) => {
-    const { service, question, schema, keptFor, isShared, isNothing, isExtra, tags, ask } = reading
-    const place = { key: `${market}:${service}:${question}`, tiers: isShared ? shared : near }
+    const { service, cacheKey, schema, keptFor, isShared, isNothing, isExtra, tags, ask } = reading
+    const place = { key: `${market}:${service}:${cacheKey}`, tiers: isShared ? shared : near }
     const kept = watch ? await cache.kept(context, place) : []
     let reply: unknown
     try {
       if (keptFor === null) {
-        watch?.({ service, question, answer: null, kept })
+        watch?.({ service, cacheKey, answer: null, kept })
         return await readDirectly(reading)
       }
       const worthAsking = place.tiers.filter(({ leastAge = 0 }) => leastAge <= keptFor.stale)
@@ -69,12 +69,12 @@ export function cachedReads(
         },
       })
       seen?.(found, service)
-      watch?.({ service, question, answer: found, kept })
+      watch?.({ service, cacheKey, answer: found, kept })
       return { reply: found.entry.value, data: found.value }
     } catch (error) {
       if (isExtra) log(error)
       else failed?.()
-      watch?.({ service, question, answer: null, kept })
+      watch?.({ service, cacheKey, answer: null, kept })
       if (!v.isValiError(error)) throw error
       const [issue] = error.issues
       throw new ServiceError(

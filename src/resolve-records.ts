@@ -87,7 +87,7 @@ export function createRecordResolver({ cache, near, records, purges, now, log }:
     })
     if (found.value.isDoubtful) reader.failed?.()
     reader.seen?.(found, 'content')
-    watch?.({ service: 'routes', question: wanted.key, answer: found, kept })
+    watch?.({ service: 'routes', cacheKey: wanted.key, answer: found, kept })
     return found.value.record
   }
 

@@ -33,7 +33,7 @@ export function createBrokerService(request: GraphqlRequest, readThrough: ReadTh
     async query({ name, document, schema, kept }, variables, headers) {
       const { data } = await readThrough({
         service: 'broker',
-        question: `${name} ${stableJson(variables)}`,
+        cacheKey: `${name} ${stableJson(variables)}`,
         schema,
         keptFor: kept?.keptFor ?? null,
         isShared: false,

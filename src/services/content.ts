@@ -33,7 +33,7 @@ export function createContentService(request: GraphqlRequest, readThrough: ReadT
   ) =>
     readThrough({
       service: 'content',
-      question: `${name} ${stableJson(variables)}`,
+      cacheKey: `${name} ${stableJson(variables)}`,
       schema,
       keptFor,
       isShared: true,

@@ -8,22 +8,22 @@ export interface KeptFor {
   broken: number
 }
 
-/** One question to a service, and how long its answer may be kept. */
+/** One read of a service, and how long its reply may be kept. */
 interface Reading<Schema extends v.GenericSchema> {
   service: string
-  /** Names the question among those to this service: equal questions are equal texts. */
-  question: string
-  /** The answer's contract. */
+  /** Of all reads of this service: equal reads have equal keys. */
+  cacheKey: string
+  /** The reply's contract. */
   schema: Schema
   /** Null: it is asked anew every time, as booking must. */
   keptFor: KeptFor | null
-  /** Whether every node may share the answer: never of search or prices. */
+  /** Whether every node may share the reply: never of search or prices. */
   isShared: boolean
   /** Whether the service has nothing of what was asked, as of a key that a visitor made up: that is kept for a moment. */
   isNothing?(reply: unknown): boolean
-  /** A page without the answer lacks nothing: that it failed is the page's no concern. */
+  /** A page without the reply lacks nothing: that it failed is the page's no concern. */
   isExtra?: true
-  /** Ids of what the answer was made from. */
+  /** Ids of what the reply was made from. */
   tags(data: v.InferOutput<Schema>, reply: unknown): readonly string[]
   ask(): Promise<unknown>
 }

@@ -22,7 +22,7 @@ export function createRelatedService(
       const query = new URLSearchParams({ lodgingId: String(lodgingId), lan: String(lan), limit: String(limit) })
       const { data } = await readThrough({
         service: 'related',
-        question: `related ${query}`,
+        cacheKey: `related ${query}`,
         schema: RelatedLodgingsSchema,
         keptFor,
         isShared: false,

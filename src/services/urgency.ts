@@ -22,7 +22,7 @@ export function createUrgencyService(
       const path = `/decide/search/criteria/?${query}`
       const { data } = await readThrough({
         service: 'urgency',
-        question: path,
+        cacheKey: path,
         schema: UrgencyReplySchema,
         keptFor,
         isShared: false,

@@ -87,7 +87,7 @@ function Findings({ inspection, now }: { inspection: Inspection; now: number }) 
       {reads.length === 0 && <p>The page reads nothing that is cached.</p>}
       <ul className="editor-fragments">
         {reads.map((read) => (
-          <Fragment key={`${read.service} ${read.question}`} read={read} now={now} />
+          <Fragment key={`${read.service} ${read.cacheKey}`} read={read} now={now} />
         ))}
       </ul>
       <p className="field-hint">

@@ -6,8 +6,8 @@ import { editorPaths } from '../paths.ts'
 
 /** One read that a page is made of: what was asked, where it lay, and what it was made from. */
 export function Fragment({ read, now }: { read: WatchedRead; now: number }) {
-  const { service, question, answer, kept } = read
-  const [name = '', ...variables] = question.split(' ')
+  const { service, cacheKey, answer, kept } = read
+  const [name = '', ...variables] = cacheKey.split(' ')
   const tags = answer?.entry.tags ?? []
   return (
     <li>

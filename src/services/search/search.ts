@@ -83,9 +83,9 @@ export function createSearchService(engine: SearchEngine, readThrough: ReadThrou
     isExtra?: true
     ask: () => Promise<unknown>
   }): Promise<v.InferOutput<Schema>> {
-    const { cacheKey: question, tags, ...rest } = reading
+    const { tags, ...rest } = reading
     const ofData = (data: v.InferOutput<Schema>) => ['search', ...(tags?.(data) ?? [])]
-    return (await readThrough({ service: 'search', question, isShared: false, ...rest, tags: ofData })).data
+    return (await readThrough({ service: 'search', isShared: false, ...rest, tags: ofData })).data
   }
 
   /** Houses as much as a schema says of them. */

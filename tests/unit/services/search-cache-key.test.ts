@@ -8,12 +8,12 @@ import { cacheKeyOf } from '../../../src/services/search/meilisearch-request.ts'
 import { query } from '../domain/asked-queries.ts'
 
 /** By what the reply to that address is kept. */
-function questionOf(asked: URLSearchParams, lan: 1 | 2 | 7 = 1): string {
+function keyOf(asked: URLSearchParams, lan: 1 | 2 | 7 = 1): string {
   const request = parseSearchRequest(requestOfCriteria(parseCriteria(asked), parseSearchView(asked), lan, '2026-11-21'))
   return cacheKeyOf({ request })
 }
 
-test('equal criteria are one question, in whatever order their keys and the values of a list are given', () => {
+test('equal criteria have one cache key, in whatever order their keys and the values of a list are given', () => {
   const shuffled = query.chain((asked) =>
     fc.tuple(
       fc.constant(asked),
@@ -26,14 +26,14 @@ test('equal criteria are one question, in whatever order their keys and the valu
       const other = new URLSearchParams(
         pairs.map(([key, value]) => [key, turned && key === 'omraader' ? value.split(',').reverse().join(',') : value]),
       )
-      expect(questionOf(other)).toBe(questionOf(asked))
+      expect(keyOf(other)).toBe(keyOf(asked))
     }),
   )
 })
 
-test('other criteria, another market and another page are other questions', () => {
-  const ask = (text: string, lan?: 1 | 2 | 7) => questionOf(new URLSearchParams(text), lan)
-  const questions = [
+test('other criteria, another market and another page have other cache keys', () => {
+  const ask = (text: string, lan?: 1 | 2 | 7) => keyOf(new URLSearchParams(text), lan)
+  const keys = [
     ask('husdyr=1'),
     ask('husdyr=2'),
     ask('husdyr=1&page=2'),
@@ -43,5 +43,5 @@ test('other criteria, another market and another page are other questions', () =
     ask('ankomst=2027-07-03&duration=7,10'),
     ask('ankomst=2027-07-10&duration=7'),
   ]
-  expect(new Set(questions).size).toBe(questions.length)
+  expect(new Set(keys).size).toBe(keys.length)
 })
