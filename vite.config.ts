@@ -7,7 +7,7 @@ import { build, defineConfig, type Plugin } from 'vite'
 import { buildIdOf, hashOfSources } from './src/commands/build-if-changed.ts'
 import { replaceSiteModules } from './src/commands/site-modules.ts'
 import { pageSheets } from './src/document/page-sheets.ts'
-import { editions } from './src/markets/messages/editions.ts'
+import { editionMessages } from './src/editions/messages.ts'
 import { iconShapes } from './src/ui/icon-shapes.ts'
 import { fullLoads } from './src/urls/full-loads.ts'
 
@@ -196,7 +196,7 @@ function iconsApart(): Plugin {
   }
 }
 
-const texts = JSON.stringify(editions)
+const texts = JSON.stringify(editionMessages)
 const textsFile = `assets/texts-${hashOf(texts)}.json`
 
 /** The words of every edition are a file among the browser's: in builds the site's script is without them, and reads it. */
@@ -205,8 +205,8 @@ function textsApart(): Plugin {
     name: 'marehalm-texts-apart',
     apply: 'build',
     load(id) {
-      const isSource = id.endsWith('/src/markets/messages/editions.ts')
-      return isSource && this.environment.name === 'marehalm' ? 'export const editions = {}' : undefined
+      const isSource = id.endsWith('/src/editions/messages.ts')
+      return isSource && this.environment.name === 'marehalm' ? 'export const editionMessages = {}' : undefined
     },
     generateBundle() {
       if (this.environment.name === 'client') this.emitFile({ type: 'asset', fileName: textsFile, source: texts })

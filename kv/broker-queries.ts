@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import type { MarketId } from '../src/contracts/lodging.ts'
 import { type Redirect, RedirectSchema } from '../src/contracts/redirect.ts'
 import { brokerLimits } from '../src/domain/broker-limits.ts'
+import { byEdition, editions, type MarketId } from '../src/editions/table.ts'
 import type { LodgingName } from './edition.ts'
 import { tagOf } from './tags.ts'
 
@@ -65,10 +65,10 @@ const lodgingByNameQuery = {
 
 /** The house of that code with its titles by edition; null when there is none. */
 export async function readLodging(broker: BrokerQueries, code: string) {
-  const { lodging } = await broker.query(lodgingByNameQuery, { name: code.toUpperCase(), lan: 1 })
+  const { lodging } = await broker.query(lodgingByNameQuery, { name: code.toUpperCase(), lan: editions[0].id })
   if (!lodging) return null
   const titleIn = (lan: MarketId) => lodging.descriptions.find((each) => each.lan === lan)?.title
-  const titles = { da: titleIn(1), de: titleIn(2), en: titleIn(7) }
+  const titles = byEdition(({ id }) => titleIn(id))
   return { id: lodging.id, name: lodging.name, image: lodging.images[0]?.url, titles }
 }
 

@@ -18,7 +18,7 @@ import type { PutText } from './store.ts'
 
 const usage = `npm run kv -- compile [--backend URL]         compile routes, menus and settings into the local KV
 npm run kv -- push --remote [--backend URL]   compile into the deployed site's KV
-npm run kv -- show PATH [--market da|de|en]   print the local record of a path
+npm run kv -- show PATH [--market ${markets.map(({ key }) => key).join('|')}]   print the local record of a path
 
 Content and broker answer below the back end's URL, which is shown SERVICE_KEY, or at CONTENT_URL and BROKER_URL, which are
 shown CONTENT_KEY and BROKER_KEY. CF_ACCESS_CLIENT_ID and CF_ACCESS_CLIENT_SECRET are a service token of Cloudflare Access.`

@@ -1,4 +1,5 @@
 import type { CompiledRoute } from '../src/contracts/route.ts'
+import { byEditionAsync } from '../src/editions/by-edition.ts'
 import { type Market, markets } from '../src/markets/market.ts'
 import { readRedirects } from './broker-queries.ts'
 import { compileRedirect } from './compile-redirects.ts'
@@ -48,9 +49,7 @@ export async function compileEntry(
     const placed = edition.key === market.key ? here : await placeById(content, edition, [id])
     return new Map([...placed].filter(([key]) => key === id))
   }
-  const [danish, german, english] = markets
-  const [da, de, en] = await Promise.all([inEdition(danish), inEdition(german), inEdition(english)])
-  const placed = { da, de, en }
+  const placed = await byEditionAsync(inEdition)
   const [own] = [market, ...markets].flatMap(({ key }) => placed[key].get(id) ?? [])
   return {
     route: own ? compileRoute(own, placed) : null,

@@ -1,4 +1,5 @@
 import type { EditionPaths, EntryRoute, Layout, RouteEntryType } from '../src/contracts/route.ts'
+import { byEdition } from '../src/editions/table.ts'
 import type { EditionKey } from '../src/markets/market.ts'
 import type { PlacedEntry } from './compile-paths.ts'
 import { keys, slugOfPath } from './keys.ts'
@@ -57,5 +58,5 @@ function faceOf({ seoTitle, picture, noIndex }: PlacedEntry['entry']): Pick<Entr
 }
 
 function pathsOf(id: string, editions: PlacedEditions): EditionPaths {
-  return { da: editions.da.get(id)?.path, de: editions.de.get(id)?.path, en: editions.en.get(id)?.path }
+  return byEdition(({ key }) => editions[key].get(id)?.path)
 }

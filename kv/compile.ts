@@ -1,5 +1,7 @@
 import { routeEntryTypes } from '../src/contracts/route.ts'
-import { type EditionKey, markets } from '../src/markets/market.ts'
+import { byEditionAsync } from '../src/editions/by-edition.ts'
+import { byEdition } from '../src/editions/table.ts'
+import { type EditionKey, type Market, markets } from '../src/markets/market.ts'
 import { readLodgings, readRedirects } from './broker-queries.ts'
 import { compileMenus } from './compile-menus.ts'
 import { placeEntries } from './compile-paths.ts'
@@ -12,7 +14,7 @@ import { lodgingRecord, settingsRecord } from './single-records.ts'
 import { type PutText, putCompiled, putRecords } from './store.ts'
 
 /**
- * Reads the three editions, compiles them and puts every record through `put`. `epoch` is the purge log's as it is known
+ * Reads every edition, compiles them and puts every record through `put`. `epoch` is the purge log's as it is known
  * before; an older one, or 0, only means that more is compiled again. Resolves with how many were put and with what an
  * editor should put right; rejects, with nothing put, when a service fails.
  */
@@ -29,12 +31,8 @@ export async function compileAndStore(clients: CompileSources & { put: PutText; 
 
 /** All editions at once, because a route record names its twins. */
 export function compileEditions(editions: Editions): { records: KeyedRecord[]; problems: CompileProblem[] } {
-  const placements = {
-    da: placeEntries('da', editions.da),
-    de: placeEntries('de', editions.de),
-    en: placeEntries('en', editions.en),
-  }
-  const placed: PlacedEditions = { da: placements.da.placed, de: placements.de.placed, en: placements.en.placed }
+  const placements = byEdition(({ key }) => placeEntries(key, editions[key]))
+  const placed: PlacedEditions = byEdition(({ key }) => placements[key].placed)
   const compiled = markets.map(({ key }) => compileEdition(key, editions[key], placed))
   return {
     records: [...compiled.flatMap(({ records }) => records), ...lodgingRecords(editions)],
@@ -61,27 +59,22 @@ function compileEdition(market: EditionKey, edition: Edition, placed: PlacedEdit
 }
 
 /** A house without a title in an edition is called by its code there. */
-function lodgingRecords({ da, de, en }: Editions): KeyedRecord[] {
-  const titlesDe = new Map(de.lodgings.map(({ id, title }) => [id, title]))
-  const titlesEn = new Map(en.lodgings.map(({ id, title }) => [id, title]))
-  return da.lodgings.map((house) =>
-    lodgingRecord(house, { da: house.title, de: titlesDe.get(house.id), en: titlesEn.get(house.id) }),
+function lodgingRecords(editions: Editions): KeyedRecord[] {
+  const titles = byEdition(({ key }) => new Map(editions[key].lodgings.map(({ id, title }) => [id, title])))
+  return editions[markets[0].key].lodgings.map((house) =>
+    lodgingRecord(
+      house,
+      byEdition(({ key }) => titles[key].get(house.id)),
+    ),
   )
 }
 
-/** Everything that the three editions are compiled from. Rejects when a service fails. */
+/** Everything that the editions are compiled from. Rejects when a service fails. */
 export async function readEditions(clients: CompileSources): Promise<Editions> {
-  const [da, de, en] = await Promise.all([
-    readEdition('da', clients),
-    readEdition('de', clients),
-    readEdition('en', clients),
-  ])
-  return { da, de, en }
+  return byEditionAsync((market) => readEdition(market, clients))
 }
 
-async function readEdition(key: EditionKey, { content, broker }: CompileSources): Promise<Edition> {
-  const market = markets.find((each) => each.key === key)
-  if (!market) throw new Error(`No market ${key}`)
+async function readEdition(market: Market, { content, broker }: CompileSources): Promise<Edition> {
   const [sources, settings, navigation, redirects, lodgings] = await Promise.all([
     Promise.all(
       routeEntryTypes.map(async (type) =>

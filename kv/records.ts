@@ -2,11 +2,12 @@ import * as v from 'valibot'
 import { ParityReportSchema } from '../src/contracts/parity.ts'
 import { CompiledMenuSchema, CompiledRouteSchema, PathSchema } from '../src/contracts/route.ts'
 import { SiteSettingsSchema } from '../src/contracts/settings.ts'
+import { byEdition } from '../src/editions/table.ts'
 
 /** A house that exists: its id and its title in each edition. */
 const LodgingRecordSchema = v.object({
   id: v.pipe(v.number(), v.integer()),
-  titles: v.object({ da: v.string(), de: v.string(), en: v.string() }),
+  titles: v.object(byEdition(() => v.string())),
   /** Path of its first picture in the image service. */
   image: v.optional(v.string()),
 })

@@ -1,6 +1,7 @@
 import { type LinkingType, type LinkSource, linkingTypes } from '../src/contracts/link-source.ts'
 import type { ParityReport } from '../src/contracts/parity.ts'
-import { type EditionKey, type Locale, type Market, markets } from '../src/markets/market.ts'
+import { byEditionAsync } from '../src/editions/by-edition.ts'
+import { type EditionKey, type Locale, markets } from '../src/markets/market.ts'
 import { formFolder } from '../src/urls/paths.ts'
 import { compileEditions, readEditions } from './compile.ts'
 import type { CompileSources } from './compile-sources.ts'
@@ -20,7 +21,7 @@ interface ReportClients extends CompileSources {
 }
 
 /**
- * Reads the three editions and what their entries link to, and answers what an editor should put right.
+ * Reads every edition and what their entries link to, and answers what an editor should put right.
  * @param hosts of each edition: addresses on them are links within the site
  * @param resolve asks the site what it answers at a path
  * @throws when a service fails
@@ -34,7 +35,7 @@ export async function reportParity(
   const [editions, links] = await Promise.all([readEditions(clients), readLinks(clients.content)])
   const [forms, incomplete] = await Promise.all([
     readForms(clients.content, links),
-    dataFaults(clients, editions.da.lodgings),
+    dataFaults(clients, editions[markets[0].key].lodgings),
   ])
   const { records, problems } = compileEditions(editions)
   const shadowed = await shadowFaults(records, resolve)
@@ -43,22 +44,19 @@ export async function reportParity(
 }
 
 async function readLinks(content: LinkReader): Promise<EditionLinks> {
-  const of = async ({ locale }: Market) =>
-    (await Promise.all(linkingTypes.map((type) => content.linkSources(type, locale)))).flat()
-  const [da, de, en] = await Promise.all(markets.map(of))
-  return { da: da ?? [], de: de ?? [], en: en ?? [] }
+  return byEditionAsync(async ({ locale }) =>
+    (await Promise.all(linkingTypes.map((type) => content.linkSources(type, locale)))).flat(),
+  )
 }
 
 /** Which of the forms that an edition links to it has. */
 async function readForms(content: LinkReader, links: EditionLinks): Promise<EditionForms> {
-  const of = async ({ key, locale }: Market) => {
+  return byEditionAsync(async ({ key, locale }) => {
     const addresses = links[key].flatMap((each) => each.addresses)
     const asked = [...new Set(addresses.flatMap((address) => formKey.exec(address)?.[1] ?? []))]
     const found = await Promise.all(asked.map((each) => content.form(each, locale)))
     return asked.filter((_, index) => found[index] !== null)
-  }
-  const [da, de, en] = await Promise.all(markets.map(of))
-  return { da: da ?? [], de: de ?? [], en: en ?? [] }
+  })
 }
 
 const formKey = new RegExp(`${formFolder}([a-z\\d-]+)/`)

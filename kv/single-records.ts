@@ -1,4 +1,5 @@
 import type { SiteSettings } from '../src/contracts/settings.ts'
+import { byEdition } from '../src/editions/table.ts'
 import { type EditionKey, markets } from '../src/markets/market.ts'
 import type { LodgingName } from './edition.ts'
 import { keys } from './keys.ts'
@@ -12,13 +13,13 @@ export function settingsRecord(market: EditionKey, settings: SiteSettings): Keye
 /** A house without a title in an edition is called by its code there. */
 export function lodgingRecord(
   { name, id, image }: Omit<LodgingName, 'title'>,
-  titles: Partial<Record<EditionKey, string>>,
+  titles: Readonly<Record<EditionKey, string | undefined>>,
 ): KeyedRecord {
   return {
     key: keys.lodging(name),
     value: {
       id,
-      titles: { da: titles.da || name, de: titles.de || name, en: titles.en || name },
+      titles: byEdition(({ key }) => titles[key] || name),
       ...(image !== undefined && { image }),
     },
     tags: [tagOf.lodging(id), ...markets.map(({ key }) => tagOf.market(key))],

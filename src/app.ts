@@ -26,6 +26,7 @@ import { errorTexts } from './contracts/error-texts.ts'
 import type { Deps } from './deps.ts'
 import { createEditor, editorHeaders } from './editor/editor.ts'
 import { showMarks } from './editor/show-marks.ts'
+import { hostsOf } from './env.ts'
 import { answerConsent } from './middleware/answer-consent.ts'
 import { canonicalUrl } from './middleware/canonical-url.ts'
 import { clearCookies } from './middleware/clear-cookies.ts'
@@ -65,7 +66,7 @@ import { cspReportPath, isForPrograms } from './urls/program-paths.ts'
 /** Every middleware in order, then every route. */
 export function createApp(deps: Deps): Hono<SiteContext> {
   const app = new Hono<SiteContext>({ strict: true })
-  const { HOSTS_DA: da, HOSTS_DE: de, HOSTS_EN: en } = deps.variables
+  const hosts = hostsOf(deps.variables)
   const refuse = refuseWith(deps)
 
   app.use(sayCacheStatus)
@@ -76,7 +77,7 @@ export function createApp(deps: Deps): Hono<SiteContext> {
   app.use('/editor/*', editorHeaders)
   app.use(securityHeaders(deps.variables.EMBED_HOSTS))
   app.use(sayIndexing(deps.variables.NOINDEX_HOSTS))
-  app.use(selectMarket({ da, de, en }))
+  app.use(selectMarket(hosts))
   app.use(requireHttps(deps.origins))
   app.use(haveMessages(deps))
   app.on(
@@ -84,7 +85,7 @@ export function createApp(deps: Deps): Hono<SiteContext> {
     scheduledPath,
     handleScheduled(deps, (address, c) => app.request(address, undefined, c.env, executionContextOf(c))),
   )
-  app.use(ownRedirects([...da, ...de, ...en], { refuse: (c) => refuse(c, 404), log: deps.log }))
+  app.use(ownRedirects(Object.values(hosts).flat(), { refuse: (c) => refuse(c, 404), log: deps.log }))
   app.use(canonicalUrl(answerOnward(deps, pages)))
   app.use(guardForms((c) => refuse(c, 403)))
   app.use(showMarks(deps.variables.EDITOR_SECRET))

@@ -2,6 +2,9 @@ import * as v from 'valibot'
 import { ConfigurationError, variableFault } from './contracts/configuration-error.ts'
 import { secretFaults } from './contracts/secret-faults.ts'
 import { serviceNames, servicePrefix } from './contracts/services.ts'
+import { type VariableOf, variableOf, variablesOf } from './editions/names.ts'
+import type { EditionKey } from './editions/table.ts'
+import { byEdition } from './editions/table.ts'
 
 const HostsSchema = v.pipe(
   v.string(),
@@ -39,12 +42,8 @@ const serviceKeys = v.entriesFromList(
 )
 
 const VariablesSchema = v.object({
-  HOSTS_DA: HostsSchema,
-  HOSTS_DE: HostsSchema,
-  HOSTS_EN: HostsSchema,
-  SITE_DA: OriginSchema,
-  SITE_DE: OriginSchema,
-  SITE_EN: OriginSchema,
+  ...variablesOf('HOSTS', () => HostsSchema),
+  ...variablesOf('SITE', () => OriginSchema),
   SECURITY_CONTACT: v.optional(v.pipe(v.string(), v.regex(/^$|^(?:mailto:|https:\/\/)\S+$/)), ''),
   BRAND: v.pipe(v.string(), v.minLength(1)),
   ...serviceUrls,
@@ -85,6 +84,11 @@ const ConfigurationSchema = v.pipe(
 )
 export type Variables = v.InferOutput<typeof VariablesSchema>
 
+/** Each edition's hosts, the main one first. */
+export function hostsOf(variables: Pick<Variables, VariableOf<'HOSTS'>>): Record<EditionKey, readonly string[]> {
+  return byEdition(({ key }) => variables[variableOf('HOSTS', key)])
+}
+
 /** The worker's bindings as wrangler.toml declares them; its variables still unparsed. */
 export interface Bindings {
   ASSETS: Fetcher
@@ -108,8 +112,7 @@ export interface Bindings {
 export function parseVariables(env: object): Variables {
   const result = v.safeParse(ConfigurationSchema, env)
   if (!result.success) throw new ConfigurationError(result.issues.map(variableFault))
-  const { HOSTS_DA, HOSTS_DE, HOSTS_EN } = result.output
-  const faults = secretFaults('marehalm', result.output, [...HOSTS_DA, ...HOSTS_DE, ...HOSTS_EN])
+  const faults = secretFaults('marehalm', result.output, Object.values(hostsOf(result.output)).flat())
   if (faults.length > 0) throw new ConfigurationError(faults)
   return result.output
 }

@@ -1,8 +1,10 @@
 import { isLocalHost } from './contracts/local-hosts.ts'
-import type { Variables } from './env.ts'
+import { type VariableOf, variableOf } from './editions/names.ts'
+import { byEdition } from './editions/table.ts'
+import { hostsOf, type Variables } from './env.ts'
 import type { Market } from './markets/market.ts'
 
-type OriginVariables = Pick<Variables, 'HOSTS_DA' | 'HOSTS_DE' | 'HOSTS_EN' | 'SITE_DA' | 'SITE_DE' | 'SITE_EN'>
+type OriginVariables = Pick<Variables, VariableOf<'HOSTS' | 'SITE'>>
 
 /**
  * Each edition's origin, for whatever leads to it: links, canonical URLs, mails, redirects. It is the configured one, else
@@ -15,9 +17,6 @@ export function siteOrigins(variables: OriginVariables, requestUrl: URL): Record
     if (!isLocalHost(mainHost)) return `https://${mainHost}`
     return `${requestUrl.protocol}//${mainHost}${requestUrl.port ? `:${requestUrl.port}` : ''}`
   }
-  return {
-    da: originOf(variables.SITE_DA, variables.HOSTS_DA),
-    de: originOf(variables.SITE_DE, variables.HOSTS_DE),
-    en: originOf(variables.SITE_EN, variables.HOSTS_EN),
-  }
+  const hosts = hostsOf(variables)
+  return byEdition(({ key }) => originOf(variables[variableOf('SITE', key)], hosts[key]))
 }

@@ -3,11 +3,13 @@ import { ConfigurationError, variableFault } from '../contracts/configuration-er
 import { EmailSchema } from '../contracts/email.ts'
 import { isLocalHost } from '../contracts/local-hosts.ts'
 import { secretFaults } from '../contracts/secret-faults.ts'
+import { type VariableOf, variableOf, variablesOf } from '../editions/names.ts'
+import { byEdition } from '../editions/table.ts'
 import type { MailSettings } from './mail/mail-settings.ts'
 import type { WeatherSettings } from './weather/weather-source.ts'
 
 /** What the worker is bound to (wrangler.toml). */
-export interface Env {
+export interface Env extends Record<VariableOf<'SITE'>, string> {
   DB: D1Database
   MEDIA: R2Bucket
   IMAGES: ImagesBinding
@@ -22,9 +24,6 @@ export interface Env {
   CONTENT_WEBHOOK_URL: string
   CONTENT_WEBHOOK_SECRET: string
   BRAND: string
-  SITE_DA: string
-  SITE_DE: string
-  SITE_EN: string
   MAIL_PROVIDER: string
   MAIL_FROM: string
   MAIL_URL: string
@@ -43,6 +42,7 @@ const SiteSchema = v.pipe(
 )
 
 const VariablesSchema = v.object({
+  ...variablesOf('SITE', (key) => v.optional(SiteSchema, `http://${key}.localhost:8787`)),
   SERVICE_KEY: v.optional(v.string(), ''),
   AUTH_PUBLIC_KEY: v.optional(v.string(), ''),
   DELAY_MS: v.pipe(v.optional(v.string(), '0'), v.regex(/^\d{1,5}$/), v.transform(Number)),
@@ -54,9 +54,6 @@ const VariablesSchema = v.object({
   CONTENT_WEBHOOK_URL: v.optional(v.union([v.literal(''), v.pipe(v.string(), v.url())]), ''),
   CONTENT_WEBHOOK_SECRET: v.optional(v.string(), ''),
   BRAND: v.optional(v.pipe(v.string(), v.minLength(1)), 'Marehalm'),
-  SITE_DA: v.optional(SiteSchema, 'http://da.localhost:8787'),
-  SITE_DE: v.optional(SiteSchema, 'http://de.localhost:8787'),
-  SITE_EN: v.optional(SiteSchema, 'http://en.localhost:8787'),
   MAIL_PROVIDER: v.optional(v.picklist(['', 'cloudflare', 'http']), ''),
   MAIL_FROM: v.optional(EmailSchema, 'booking@marehalm.example'),
   MAIL_URL: v.optional(v.union([v.literal(''), v.pipe(v.string(), v.url(), v.startsWith('http'))]), ''),
@@ -97,9 +94,7 @@ export function readVariables(env: Env): Variables {
   const parsed = v.safeParse(VariablesSchema, env)
   if (!parsed.success) throw new ConfigurationError(parsed.issues.map(variableFault))
   const { SERVICE_KEY, AUTH_PUBLIC_KEY, DELAY_MS, CONTENT_WEBHOOK_URL, CONTENT_WEBHOOK_SECRET } = parsed.output
-  const hostnames = [parsed.output.SITE_DA, parsed.output.SITE_DE, parsed.output.SITE_EN].map(
-    (site) => new URL(site).hostname,
-  )
+  const hostnames = Object.values(sitesOf(parsed.output)).map((site) => new URL(site).hostname)
   const faults = secretFaults('marehalm-backend', parsed.output, hostnames)
   if (faults.length > 0) throw new ConfigurationError(faults)
   return {
@@ -124,10 +119,13 @@ function accessSettings(given: v.InferOutput<typeof VariablesSchema>): Variables
   return teamDomain === '' ? null : { teamDomain, audience }
 }
 
+function sitesOf(given: Pick<v.InferOutput<typeof VariablesSchema>, VariableOf<'SITE'>>) {
+  return byEdition(({ key }) => given[variableOf('SITE', key)])
+}
+
 function mailSettings(given: v.InferOutput<typeof VariablesSchema>): MailSettings {
-  const { BRAND, SITE_DA, SITE_DE, SITE_EN, MAIL_FROM } = given
-  const sites = { da: SITE_DA, de: SITE_DE, en: SITE_EN }
-  return { brand: BRAND, sites, from: MAIL_FROM, provider: mailProvider(given) }
+  const { BRAND, MAIL_FROM } = given
+  return { brand: BRAND, sites: sitesOf(given), from: MAIL_FROM, provider: mailProvider(given) }
 }
 
 function mailProvider(given: v.InferOutput<typeof VariablesSchema>): MailSettings['provider'] {

@@ -1,10 +1,9 @@
 import { DurableObject } from 'cloudflare:workers'
 import * as v from 'valibot'
+import { editionKeys } from '../editions/table.ts'
 
 /** How often a page was served, by edition and path: nothing of who asked. */
-export const SeenSchema = v.array(
-  v.object({ market: v.picklist(['da', 'de', 'en']), path: v.string(), times: v.number() }),
-)
+export const SeenSchema = v.array(v.object({ market: v.picklist(editionKeys), path: v.string(), times: v.number() }))
 export type Seen = v.InferOutput<typeof SeenSchema>
 
 const dayMilliseconds = 24 * 60 * 60 * 1000

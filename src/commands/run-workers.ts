@@ -1,6 +1,8 @@
 import { resolve } from 'node:path'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions } from 'wrangler'
+import { variableOf } from '../editions/names.ts'
+import { editions } from '../editions/table.ts'
 
 export interface RunOptions {
   port: number
@@ -76,9 +78,9 @@ export async function runWorkers(options: RunOptions): Promise<Miniflare> {
 /** What mails name as the editions' sites, unless the environment names others. */
 function siteAddresses(port: number): Record<string, string> {
   return Object.fromEntries(
-    ['da', 'de', 'en'].map((edition) => {
-      const name = `SITE_${edition.toUpperCase()}`
-      return [name, process.env[name] ?? `http://${edition}.localhost:${port || 8787}`]
+    editions.map(({ key }) => {
+      const name = variableOf('SITE', key)
+      return [name, process.env[name] ?? `http://${key}.localhost:${port || 8787}`]
     }),
   )
 }

@@ -1,3 +1,4 @@
+import { editions } from '../editions/table.ts'
 import { buildIfChanged } from './build-if-changed.ts'
 import { needFreePorts, readPorts } from './ports.ts'
 import { prepareData } from './prepare-data.ts'
@@ -12,6 +13,6 @@ export async function serveWithVite(mode: 'dev' | 'preview', heading: string): P
   await prepareData(statePath)
 
   console.log(`\n${heading}`)
-  for (const edition of ['da', 'de', 'en']) console.log(`  http://${edition}.localhost:${port}/`)
+  for (const { key } of editions) console.log(`  http://${key}.localhost:${port}/`)
   await runProgram('vite', [mode, '--host', '127.0.0.1', '--port', String(port), '--strictPort'])
 }

@@ -1,3 +1,4 @@
+import { editions } from '../editions/table.ts'
 import { archiveLocally } from './archive-build.ts'
 import { buildIdOf, buildIfChanged, builtFrom } from './build-if-changed.ts'
 import { makeFirstRenditions, makeRenditions } from './make-renditions.ts'
@@ -21,7 +22,7 @@ const miniflare = await runWorkers({
 await archiveLocally(miniflare, buildIdOf(builtFrom()))
 
 console.log('\nMarehalm is open:')
-for (const edition of ['da', 'de', 'en']) console.log(`  http://${edition}.localhost:${port}/`)
+for (const { key } of editions) console.log(`  http://${key}.localhost:${port}/`)
 console.log(
   `Its back end answers at http://127.0.0.1:${backendPort}/, assistants ask at http://127.0.0.1:${mcpPort}/\n`,
 )

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { currencyCodes } from '../editions/table.ts'
 import { ChosenItemSchema } from './booking.ts'
 import { EnvelopeSchema } from './envelope.ts'
 import { lineField } from './form-fields.ts'
@@ -51,7 +52,7 @@ const AddOnDataSchema = v.object({
   house: v.object({ name: v.string(), title: v.string() }),
   arrival: IsoDateSchema,
   departure: IsoDateSchema,
-  currency: v.picklist(['DKK', 'EUR']),
+  currency: v.picklist(currencyCodes),
   lines: v.array(LineSchema),
   additions: v.array(
     v.object({ reference: v.string(), createdAt: v.string(), lines: v.array(LineSchema), total: MinorUnitsSchema }),

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { currencyCodes } from '../editions/table.ts'
 import { EnvelopeSchema } from './envelope.ts'
 import { HeldUntilSchema, IsoDateSchema } from './lodging.ts'
 
@@ -17,7 +18,7 @@ const StayQuoteSchema = v.object({
   arrival: IsoDateSchema,
   departure: IsoDateSchema,
   duration: v.number(),
-  currency: v.picklist(['DKK', 'EUR']),
+  currency: v.picklist(currencyCodes),
   lines: v.array(QuoteLineSchema),
   total: v.number(),
   /** What the rent is below its normal price; 0 when it is not. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { currencyCodes } from '../editions/table.ts'
 import { BookingSnapshotSchema } from './booking-snapshot.ts'
 import { SentGuestSchema } from './guest.ts'
 import { HeldUntilSchema, IsoDateSchema, MarketIdSchema, MinorUnitsSchema } from './lodging.ts'
@@ -44,7 +45,7 @@ export const BookingRequestSchema = v.object({
    */
   guest: SentGuestSchema,
   expectedTotal: v.pipe(v.number(), v.finite()),
-  currency: v.picklist(['DKK', 'EUR']),
+  currency: v.picklist(currencyCodes),
   /** What the guest was shown: kept with the booking, and no part of what makes two requests the same. */
   snapshot: v.optional(BookingSnapshotSchema),
 })
@@ -68,7 +69,7 @@ export const BookingReplySchema = v.object({
     arrival: IsoDateSchema,
     departure: IsoDateSchema,
     duration: v.number(),
-    currency: v.picklist(['DKK', 'EUR']),
+    currency: v.picklist(currencyCodes),
     total: MinorUnitsSchema,
     lines: v.array(PriceLineSchema),
     createdAt: v.string(),

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { currencyCodes } from '../editions/table.ts'
 import { EnvelopeSchema } from './envelope.ts'
 import { IsoDateSchema } from './lodging.ts'
 
@@ -26,7 +27,7 @@ export const CalendarReplySchema = EnvelopeSchema(
         arrival: IsoDateSchema,
         departure: IsoDateSchema,
         totalPrice: v.number(),
-        currency: v.picklist(['DKK', 'EUR']),
+        currency: v.picklist(currencyCodes),
         discount: v.number(),
       }),
     ),

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { currencyCodes, marketIds } from '../editions/table.ts'
 import { isIsoDay } from './calendar.ts'
 
 /** Decimal major units on the wire (kroner, euro) → whole øre or cents inside. */
@@ -11,8 +12,8 @@ export const MinorUnitsSchema = v.pipe(
 /** An ISO calendar day in Europe/Copenhagen, for example 2027-07-03. 2027-02-30 has the form of one and is none. */
 export const IsoDateSchema = v.pipe(v.string(), v.isoDate(), v.check(isIsoDay, 'Not a day of the calendar'))
 
-export const MarketIdSchema = v.picklist([1, 2, 7])
-export type MarketId = v.InferOutput<typeof MarketIdSchema>
+/** The services' number of an edition. */
+export const MarketIdSchema = v.picklist(marketIds)
 
 export const StreetSchema = v.object({
   id: v.number(),
@@ -85,7 +86,7 @@ export const BookingOptionSchema = v.object({
   normalPrice: MinorUnitsSchema,
   transactionFee: MinorUnitsSchema,
   totalPrice: MinorUnitsSchema,
-  currency: v.picklist(['DKK', 'EUR']),
+  currency: v.picklist(currencyCodes),
   discountTags: v.array(v.string()),
   hasDiscount: v.boolean(),
   status: v.number(),
@@ -110,7 +111,7 @@ export const BookingOptionItemPriceSchema = v.object({
   arrival: v.string(),
   itemId: v.number(),
   unitPrice: MinorUnitsSchema,
-  currency: v.picklist(['DKK', 'EUR']),
+  currency: v.picklist(currencyCodes),
   isMandatory: v.boolean(),
   minQuantity: v.number(),
   maxQuantity: v.number(),

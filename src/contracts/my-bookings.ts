@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { currencyCodes } from '../editions/table.ts'
 import { PartySchema, PriceLineSchema } from './booking.ts'
 import { ReadSnapshotSchema } from './booking-snapshot.ts'
 import { IsoDateSchema, MinorUnitsSchema } from './lodging.ts'
@@ -10,7 +11,7 @@ const MyBookingSchema = v.object({
   arrival: IsoDateSchema,
   departure: IsoDateSchema,
   duration: v.number(),
-  currency: v.picklist(['DKK', 'EUR']),
+  currency: v.picklist(currencyCodes),
   /** Of now, with what was added since. */
   total: MinorUnitsSchema,
 })

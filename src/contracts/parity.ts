@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { editionKeys } from '../editions/table.ts'
 
 /** What an editor should put right, by what is wrong. */
 const faultKinds = [
@@ -20,7 +21,7 @@ export type FaultKind = (typeof faultKinds)[number]
 
 const FaultSchema = v.object({
   kind: v.picklist(faultKinds),
-  market: v.picklist(['da', 'de', 'en']),
+  market: v.picklist(editionKeys),
   /** Id of the entry to change; the path that a redirect leads from. */
   subject: v.string(),
   /** The entry's page, where it has one in this edition. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { byEdition } from '../editions/table.ts'
 
 /** What a page's head says, addresses absolute: written into the document and carried by the payload alike. */
 const HeadFactsSchema = v.object({
@@ -24,7 +25,7 @@ export const PayloadSchema = v.variant('kind', [
     layout: v.picklist(['page', 'search', 'sidebar', 'none']),
     head: HeadFactsSchema,
     /** This page's address in every edition, for the language selector. */
-    twins: v.object({ da: v.string(), de: v.string(), en: v.string() }),
+    twins: v.object(byEdition(() => v.string())),
     /** What stands in <main>, with nothing left to reveal. */
     html: v.string(),
   }),

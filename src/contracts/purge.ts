@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { editionKeys } from '../editions/table.ts'
 
 const NamesSchema = v.optional(
   v.pipe(v.array(v.pipe(v.string(), v.nonEmpty(), v.maxLength(200))), v.maxLength(100)),
@@ -17,7 +18,7 @@ export const PurgeRequestSchema = v.pipe(
     /** Ids of houses. */
     lodgings: v.optional(v.pipe(v.array(v.pipe(v.number(), v.integer())), v.maxLength(100)), []),
     /** Everything of one edition. */
-    market: v.optional(v.picklist(['da', 'de', 'en'])),
+    market: v.optional(v.picklist(editionKeys)),
     /** Everything. */
     all: v.optional(v.boolean(), false),
   }),
@@ -31,7 +32,7 @@ export type PurgeRequest = v.InferOutput<typeof PurgeRequestSchema>
 
 /** A page that was asked for again. `seconds` after the purge its new version was there. */
 const RemadePageSchema = v.object({
-  market: v.picklist(['da', 'de', 'en']),
+  market: v.picklist(editionKeys),
   path: v.string(),
   status: v.number(),
   seconds: v.number(),

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { fieldsOf } from '../editions/names.ts'
 import { IsoDateSchema, MarketIdSchema } from './lodging.ts'
 
 export const ReviewSchema = v.object({
@@ -9,19 +10,18 @@ export const ReviewSchema = v.object({
   place: v.string(),
   isoCountry: v.string(),
   answerText: v.string(),
-  answerTextDa: v.string(),
-  answerTextDe: v.string(),
-  answerTextEn: v.string(),
+  ...fieldsOf('answerText', () => v.string()),
   responseText: v.nullable(v.string()),
-  responseTextDa: v.nullable(v.string()),
-  responseTextDe: v.nullable(v.string()),
-  responseTextEn: v.nullable(v.string()),
+  ...fieldsOf('responseText', () => v.nullable(v.string())),
   responseTime: v.nullable(v.string()),
   date: IsoDateSchema,
   rating: v.number(),
   hasHadAfterCare: v.boolean(),
 })
 export type Review = v.InferOutput<typeof ReviewSchema>
+
+/** What a query to the broker asks of a review. */
+export const reviewFields = Object.keys(ReviewSchema.entries).join(' ')
 
 export const ReviewStatSchema = v.object({
   lodgingId: v.number(),

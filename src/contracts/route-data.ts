@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { byLocale } from '../editions/by-edition.ts'
 import { type CompiledRoute, PathSchema, routeEntryTypes } from './route.ts'
 
 const SlugSchema = v.pipe(v.string(), v.maxLength(400))
@@ -17,11 +18,7 @@ export type RouteDataRequest = v.InferOutput<typeof RouteDataRequestSchema>
 /** The reply. Routes are the entry's paths by locale; entry and redirect are both null where there is nothing. */
 export const RouteDataSchema = v.object({
   entry: v.nullable(v.object({ id: v.string(), type: v.picklist(routeEntryTypes) })),
-  routes: v.object({
-    'da-DK': v.optional(PathSchema),
-    'de-DE': v.optional(PathSchema),
-    en: v.optional(PathSchema),
-  }),
+  routes: v.object(byLocale(() => v.optional(PathSchema))),
   redirect: v.nullable(v.object({ to: v.string(), isPermanent: v.boolean() })),
 })
 export type RouteData = v.InferOutput<typeof RouteDataSchema>
@@ -29,7 +26,6 @@ export type RouteData = v.InferOutput<typeof RouteDataSchema>
 export function routeDataOf(route: CompiledRoute | null): RouteData {
   if (!route) return { entry: null, routes: {}, redirect: null }
   if (route.kind === 'redirect') return { entry: null, routes: {}, redirect: route.redirect }
-  const { da, de, en } = route.routes
   const { id, type } = route.entry
-  return { entry: { id, type }, routes: { 'da-DK': da, 'de-DE': de, en }, redirect: null }
+  return { entry: { id, type }, routes: byLocale(({ key }) => route.routes[key]), redirect: null }
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { byEdition } from '../editions/table.ts'
 
 /** Content types that have a page of their own, and where their pages lie: below their parents or below a fixed word. */
 const routePrefixes = {
@@ -63,11 +64,7 @@ export const TemplateSchema = v.picklist(pageTemplates)
 export type PageTemplate = v.InferOutput<typeof TemplateSchema>
 
 /** The same entry's path in each edition that has it. */
-const EditionPathsSchema = v.object({
-  da: v.optional(PathSchema),
-  de: v.optional(PathSchema),
-  en: v.optional(PathSchema),
-})
+const EditionPathsSchema = v.object(byEdition(() => v.optional(PathSchema)))
 export type EditionPaths = v.InferOutput<typeof EditionPathsSchema>
 
 /** What the catch-all learns of a slug that leads to an entry. `parents` go from the outermost inwards. */

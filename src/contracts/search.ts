@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { currencyCodes } from '../editions/table.ts'
 import { EnvelopeSchema } from './envelope.ts'
 import { freeTextTypes } from './free-text-types.ts'
 import { IsoDateSchema, ItemUseSchema, MinorUnitsSchema } from './lodging.ts'
@@ -24,7 +25,7 @@ const hitEntries = {
   totalPrice: MinorUnitsSchema,
   discountTotal: MinorUnitsSchema,
   discountPercentage: v.number(),
-  currency: v.picklist(['DKK', 'EUR']),
+  currency: v.picklist(currencyCodes),
   rating: v.number(),
   reviewAverage: v.nullable(v.number()),
   reviewCount: v.number(),

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { AccountEmailSchema } from './email.ts'
+import { MarketIdSchema } from './lodging.ts'
 import { isPhoneNumber } from './phone.ts'
 
 /** Who may log in where (specification, section 6). */
@@ -63,7 +64,7 @@ export const longestPassword = 200
 
 /** Where a mail's link leads, and in which edition's language it is written. */
 const MailedLinkSchema = v.object({
-  lan: v.picklist([1, 2, 7]),
+  lan: MarketIdSchema,
   /** Address of a page of the site; the token is appended. */
   url: v.pipe(v.string(), v.url(), v.regex(/^https?:\/\//), v.maxLength(500)),
 })

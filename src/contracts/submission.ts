@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { locales } from '../editions/table.ts'
 import { comparableEmail } from './email.ts'
 import { EnvelopeSchema } from './envelope.ts'
 import {
@@ -14,7 +15,7 @@ import {
 /** Of a call that stores something, in the header `idempotency-key`: the same key stores once. */
 export const IdempotencyKeySchema = v.pipe(v.string(), v.regex(/^[\x21-\x7e]{8,100}$/))
 
-export const LocaleSchema = v.picklist(['da-DK', 'de-DE', 'en'])
+export const LocaleSchema = v.picklist(locales)
 
 /** Body of POST /bridge/form_submissions/. `answers` are by the form's own definition (form-definition.ts). */
 export const FormSubmissionSchema = v.object({

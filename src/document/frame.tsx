@@ -6,6 +6,7 @@ import { type Links, linkedIds } from '../contracts/rich-text.ts'
 import type { SiteSettings } from '../contracts/settings.ts'
 import type { Deps } from '../deps.ts'
 import { today } from '../domain/stays.ts'
+import { byEdition } from '../editions/table.ts'
 import { type EditionKey, type Market, markets } from '../markets/market.ts'
 import { type Messages, messagesOf } from '../markets/messages/messages.ts'
 import { hoursOfDay, openingTexts } from '../markets/opening-texts.ts'
@@ -193,11 +194,11 @@ export function twinAddresses(
     const twin = twins?.[key]
     return origins[key] + (twin === undefined ? href.home() : withQuery(twin, kept ?? new URLSearchParams()))
   }
-  return { da: addressIn('da'), de: addressIn('de'), en: addressIn('en') }
+  return byEdition(({ key }) => addressIn(key))
 }
 
 /** Stand in the kept header where each page's own twins go. */
-const twinPlaces: Record<EditionKey, string> = { da: '{twin-da}', de: '{twin-de}', en: '{twin-en}' }
+const twinPlaces = byEdition(({ key }) => `{twin-${key}}`)
 
 function escapeAttribute(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')

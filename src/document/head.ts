@@ -2,6 +2,7 @@ import { clientAssets } from 'virtual:client-assets'
 import { html, raw } from 'hono/html'
 import type { HeadFacts } from '../contracts/payload.ts'
 import { mostOfDescription, shortText } from '../domain/short-text.ts'
+import { internationalEdition } from '../editions/table.ts'
 import { buildAttribute, ownPageAttribute, pageAttribute } from '../islands/protocol.ts'
 import { type Market, markets } from '../markets/market.ts'
 import { messagesOf } from '../markets/messages/messages.ts'
@@ -77,7 +78,10 @@ export function alternates(twins: Head['twins'], origins: HeadFrame['origins']):
     const path = twins?.[key]
     return path ? [{ hreflang: locale as string, href: origins[key] + path }] : []
   })
-  return twins?.en ? [...links, { hreflang: 'x-default', href: origins.en + twins.en }] : links
+  const international = twins?.[internationalEdition]
+  return international
+    ? [...links, { hreflang: 'x-default', href: origins[internationalEdition] + international }]
+    : links
 }
 
 function feedLinks(market: Market) {

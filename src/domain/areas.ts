@@ -13,8 +13,6 @@ export type Region = (typeof regions)[number]
 export interface Area {
   slug: string
   title: string
-  /** Where German guests know the place by a longer name. */
-  titleDe?: string
   /** What stands before the name where it is not "in": på Rømø, ved Bovbjerg. */
   preposition?: 'on' | 'at'
   locationIds: readonly [number, ...number[]]
@@ -46,7 +44,6 @@ export const areas = [
   {
     slug: 'hjerting',
     title: 'Hjerting',
-    titleDe: 'Hjerting bei Esbjerg',
     locationIds: [121],
     lat: 55.52543,
     lng: 8.36172,
@@ -90,7 +87,6 @@ export const areas = [
   {
     slug: 'bork-havn',
     title: 'Bork Havn',
-    titleDe: 'Bork Havn am Fjord',
     locationIds: [186],
     lat: 55.84683,
     lng: 8.28315,
@@ -125,7 +121,6 @@ export const areas = [
   {
     slug: 'ringkobing',
     title: 'Ringkøbing',
-    titleDe: 'Ringkøbing am Fjord',
     locationIds: [216],
     lat: 56.09015,
     lng: 8.24412,
@@ -147,7 +142,6 @@ export const areas = [
   {
     slug: 'lemvig',
     title: 'Lemvig',
-    titleDe: 'Lemvig am Limfjord',
     locationIds: [246],
     lat: 56.54862,
     lng: 8.31047,

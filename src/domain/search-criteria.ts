@@ -41,11 +41,6 @@ export const coneMarks = {
 } as const
 export const sizeBands = [50, 100, 150] as const
 export const bathroomLevels = [1, 2, 3, 4, 5, 6, 7, 8] as const
-/** Steps of the price limit, in whole kroner and euro. */
-export const priceSteps = {
-  DKK: [1500, 2000, 3000, 4000, 5000, 6000, 8000, 10000, 12500, 15000, 20000, 25000, 30000, 40000, 50000, 60000],
-  EUR: [250, 300, 400, 500, 600, 800, 1000, 1250, 1500, 2000, 2500, 3000, 4000, 5000, 6500, 8000],
-} as const
 
 /** Criteria that one search may have: more than every choice of the search's own forms. Each costs the search service. */
 export const maxCriteria = 60

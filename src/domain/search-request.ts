@@ -1,10 +1,9 @@
 import * as v from 'valibot'
 import { errorTexts } from '../contracts/error-texts.ts'
 import { MarketIdSchema } from '../contracts/lodging.ts'
+import { locales } from '../editions/table.ts'
 import { SearchParametersSchema } from './search/parameters.ts'
 
-const searchLocales = ['da-DK', 'de-DE', 'en'] as const
-export type SearchLocale = (typeof searchLocales)[number]
 const defaultPageSize = 10
 /** Of one request: as many stays as are compared at once, and one more that says that there are more. */
 const maxResults = 10_001
@@ -49,7 +48,7 @@ const SearchRequestSchema = v.variant('kind', [
   }),
   v.object({
     kind: v.literal('freeText'),
-    locale: v.picklist(searchLocales, localeMessage),
+    locale: v.picklist(locales, localeMessage),
     parameters: ParametersSchema,
     config: v.optional(ConfigSchema, {}),
     ...paging,

@@ -7,6 +7,7 @@ import { IsoDateSchema } from '../contracts/lodging.ts'
 import { readableRows } from '../contracts/readable-rows.ts'
 import { QuotedPriceSchema } from '../domain/booking/quoted-price.ts'
 import { addDays } from '../domain/stays.ts'
+import { agencyCurrency, currencyCodes } from '../editions/table.ts'
 
 const StaySchema = v.object({
   lodgingId: v.pipe(v.number(), v.integer()),
@@ -37,8 +38,6 @@ const TypedText = part(v.string(), '')
 
 const TypedGuestSchema = v.object(v.entriesFromList(guestFields, TypedText))
 
-const CurrencySchema = v.picklist(['DKK', 'EUR'])
-
 /**
  * As it was sent, which is how it has to be sent again: rules for guests that have changed since do not apply to it, and
  * members that this build does not know stay.
@@ -48,7 +47,7 @@ const SentRequestSchema = v.looseObject({
   items: v.array(v.looseObject({ itemId: v.number(), quantity: v.number() })),
   guest: v.looseObject({ ...TypedGuestSchema.entries }),
   expectedTotal: v.number(),
-  currency: CurrencySchema,
+  currency: v.picklist(currencyCodes),
   snapshot: part(v.optional(StoredSnapshotSchema), undefined),
 })
 export type SentRequest = v.InferOutput<typeof SentRequestSchema>
@@ -67,7 +66,7 @@ function madeBookingSchema({ arrival, duration }: DraftStay, party: Party) {
     number: v.string(),
     /** Øre or cents. */
     total: part(v.number(), 0),
-    currency: part(CurrencySchema, 'DKK'),
+    currency: part(v.picklist(currencyCodes), agencyCurrency),
     lines: readableRows(QuoteLineSchema),
     /** The house, as people call it. */
     title: TypedText,

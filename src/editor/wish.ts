@@ -3,6 +3,7 @@ import { slugOfPath } from '../../kv/keys.ts'
 import type { RouteStore } from '../../kv/store.ts'
 import { type PurgeRequest, PurgeRequestSchema } from '../contracts/purge.ts'
 import type { Deps } from '../deps.ts'
+import { hostsOf } from '../env.ts'
 import { type Market, markets } from '../markets/market.ts'
 import { canonicalPath } from '../urls/canonical-path.ts'
 import { parseLodgingPath } from '../urls/lodging-path.ts'
@@ -61,7 +62,7 @@ export interface Place {
 export function placeOf(address: string, market: Market, { variables }: Site): Place | null {
   if (!URL.canParse(address, 'http://edition.invalid/')) return null
   const url = new URL(address, 'http://edition.invalid/')
-  const hosts = { da: variables.HOSTS_DA, de: variables.HOSTS_DE, en: variables.HOSTS_EN }
+  const hosts = hostsOf(variables)
   const edition =
     url.hostname === 'edition.invalid' ? market : markets.find(({ key }) => hosts[key].includes(url.hostname))
   if (!edition || !/^https?:$/.test(url.protocol)) return null

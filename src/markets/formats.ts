@@ -1,10 +1,16 @@
+import { currencyCodes, currencySigns, hasSignFirst, quotationMarks } from '../editions/table.ts'
 import { dateFormat, numberFormat, remembered } from './intl.ts'
 import type { Market } from './market.ts'
 import { readDay, readInstant } from './read-date.ts'
 
 /** By the number of digits after the sign. */
 const decimals = [0, 1, 2, 3].map((digits) => ({ minimumFractionDigits: digits, maximumFractionDigits: digits }))
-const euros = decimals.map((digits) => ({ ...digits, style: 'currency', currency: 'EUR' }) as const)
+const moneyStyles = new Map(
+  currencyCodes.map((currency) => [
+    currency,
+    decimals.map((digits) => ({ ...digits, style: 'currency', currency }) as const),
+  ]),
+)
 
 /**
  * Whole øre or cents → what a guest of the market reads: "4.595 kr.", "612 €", "€612".
@@ -12,14 +18,15 @@ const euros = decimals.map((digits) => ({ ...digits, style: 'currency', currency
  */
 export function formatMoney(market: Market, minor: number): string {
   const fractionDigits = minor % 100 === 0 ? 0 : 2
-  if (market.currency === 'DKK') return `${formatNumber(market, minor / 100, fractionDigits)}\u00a0kr.`
-  return numberFormat(market.formatLocale, euros[fractionDigits] ?? {}).format(minor / 100)
+  const sign = currencySigns[market.currency]
+  if (sign) return `${formatNumber(market, minor / 100, fractionDigits)}\u00a0${sign}`
+  return numberFormat(market.formatLocale, moneyStyles.get(market.currency)?.[fractionDigits] ?? {}).format(minor / 100)
 }
 
 /** Whole kroner or euro, the sign once where it stands behind: "250–560 kr.", "29–63 €", "€29–€63". */
 export function formatMoneyRange(market: Market, leastMinor: number, mostMinor: number): string {
   const [least, most] = [Math.round(leastMinor / 100), Math.round(mostMinor / 100)]
-  const start = market.key === 'en' ? formatMoney(market, least * 100) : formatNumber(market, least)
+  const start = hasSignFirst[market.key] ? formatMoney(market, least * 100) : formatNumber(market, least)
   return `${start}–${formatMoney(market, most * 100)}`
 }
 
@@ -65,8 +72,6 @@ const hourOfDay = { weekday: 'short', hour: '2-digit', minute: '2-digit', timeZo
 function written(format: Intl.DateTimeFormat, date: Date): string {
   return Number.isNaN(date.getTime()) ? '' : format.format(date)
 }
-
-const quotationMarks = { da: ['“', '”'], de: ['„', '“'], en: ['“', '”'] } as const
 
 /** A guest's own words, as the market quotes them: “klit”, „Düne“. */
 export function quoted({ key }: Market, text: string): string {

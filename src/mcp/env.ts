@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { visitorKey } from '../domain/visitors.ts'
+import { variablesOf } from '../editions/names.ts'
 
 const OriginSchema = v.pipe(
   v.string(),
@@ -8,9 +9,7 @@ const OriginSchema = v.pipe(
 )
 export const VariablesSchema = v.object({
   BRAND: v.pipe(v.string(), v.minLength(1)),
-  SITE_DA: OriginSchema,
-  SITE_DE: OriginSchema,
-  SITE_EN: OriginSchema,
+  ...variablesOf('SITE', () => OriginSchema),
 })
 export type Variables = v.InferOutput<typeof VariablesSchema>
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { variableOf } from '../editions/names.ts'
 import { type EditionKey, type Market, markets } from '../markets/market.ts'
 import type { Variables } from './env.ts'
 
@@ -20,10 +21,9 @@ const RefusalSchema = v.object({ error: v.object({ message: v.string() }) })
 
 /** The site in an edition. It counts the visitor's questions, not this worker's. */
 export function askSite(binding: Fetcher, variables: Variables, visitor: string | null) {
-  const origins: Record<EditionKey, string> = { da: variables.SITE_DA, de: variables.SITE_DE, en: variables.SITE_EN }
   return (language: EditionKey): Site => {
-    const market = markets.find(({ key }) => key === language) ?? markets[2]
-    const origin = origins[market.key]
+    const market = markets.find(({ key }) => key === language) ?? markets[0]
+    const origin = variables[variableOf('SITE', market.key)]
     return {
       market,
       origin,

@@ -1,6 +1,6 @@
 import type { CallToolResult, Tool } from '@modelcontextprotocol/sdk/types.js'
 import * as v from 'valibot'
-import type { EditionKey } from '../markets/market.ts'
+import { type EditionKey, editionKeys, editions, internationalEdition, languageNames } from '../editions/table.ts'
 import type { Site } from './site.ts'
 
 /** A tool as assistants see it, and what it does with what they send. */
@@ -22,16 +22,13 @@ export function major(minor: number): number {
   return minor / 100
 }
 
-const languages = ['da', 'de', 'en'] as const
-const usualLanguage = 'en'
-
 /** The edition that a tool is asked about, and how assistants are told of it. */
-export const LanguageSchema = v.optional(v.picklist(languages), usualLanguage)
+export const LanguageSchema = v.optional(v.picklist(editionKeys), internationalEdition)
 export const languageProperty = {
   type: 'string',
-  enum: [...languages],
-  default: usualLanguage,
-  description: 'Edition to ask: da has Danish texts and kroner, de German and en English texts, both euros.',
+  enum: [...editionKeys],
+  default: internationalEdition,
+  description: `Edition to ask: ${editions.map(({ key, currency }) => `${key} has ${languageNames[key].english} texts and ${currency}`).join(', ')}.`,
 } as const
 
 export const readOnly = { readOnlyHint: true, openWorldHint: false } as const

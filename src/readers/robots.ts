@@ -1,8 +1,9 @@
 import type { Deps } from '../deps.ts'
+import { pricesWords } from '../editions/url-words.ts'
 import type { Market } from '../markets/market.ts'
 import type { SiteRequest } from '../site-context.ts'
 import { fragmentFolder } from '../urls/fragment-address.ts'
-import { href, pricesWords } from '../urls/paths.ts'
+import { href } from '../urls/paths.ts'
 import { startsOf } from '../urls/routes.ts'
 
 /** Programs that answer people with what they find here, with a link: they read what search engines read. */

@@ -6,6 +6,7 @@ import type { EditionPaths, RouteEntryType } from '../contracts/route.ts'
 import { routeEntryTypes } from '../contracts/route.ts'
 import { areas } from '../domain/areas.ts'
 import { isOpenForApplications } from '../domain/jobs.ts'
+import { byEditionAsync } from '../editions/by-edition.ts'
 import { type Market, markets } from '../markets/market.ts'
 import type { RenderContext } from '../routing/page.ts'
 import { href } from '../urls/paths.ts'
@@ -55,11 +56,10 @@ export async function listPages(
     if (!settings) throw new Error(`The settings of ${edition.key} are not there`)
     return placeEntries(edition.key, { entries: sources.flat(), settings }).placed
   }
-  const [closed, da, de, en] = await Promise.all([
+  const [closed, editions] = await Promise.all([
     group === 'jobs' ? closedJobs(services, market, today) : new Set<string>(),
-    ...markets.map(placed),
-  ] as const)
-  const editions = { da: da ?? new Map(), de: de ?? new Map(), en: en ?? new Map() }
+    byEditionAsync(placed),
+  ])
   const listed = [...editions[market.key].values()].flatMap((page): ListedPage[] => {
     const { entry, path } = page
     const isOwnList = entry.template === 'favorites'

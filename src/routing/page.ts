@@ -28,7 +28,7 @@ export interface Head {
   /** Path of the canonical address on this edition's own host, page number included, without filters or utm. */
   canonical?: string
   /** The same page in the other editions, as paths of theirs. */
-  twins?: { da?: string; de?: string; en?: string }
+  twins?: Partial<Record<EditionKey, string>>
   /** What the guest has chosen here and keeps on changing the language: query of the twins in the language selector. */
   kept?: URLSearchParams
   robots?: 'noindex'

@@ -5,6 +5,7 @@ import { isPurged } from '../cache/purges.ts'
 import type { Visit } from '../content-changes/purge.ts'
 import type { Deps } from '../deps.ts'
 import { checkEditions } from '../editor/report.ts'
+import { hostsOf } from '../env.ts'
 import { markets } from '../markets/market.ts'
 import { Deadline } from '../services/deadline.ts'
 import { href } from '../urls/paths.ts'
@@ -70,7 +71,7 @@ async function warmMostSeen({ deps, visit }: JobTools): Promise<Record<string, n
     [href.home(), href.search(market)].map((path) => ({ market: market.key, path })),
   )
   const seen = await deps.seen.most(warmedPages)
-  const origins = deps.origins(new URL(`https://${deps.variables.HOSTS_DA[0]}/`))
+  const origins = deps.origins(new URL(`https://${hostsOf(deps.variables)[markets[0].key][0]}/`))
   const addresses = new Set([...always, ...seen].map(({ market, path }) => origins[market] + path))
   let failed = 0
   for (const address of addresses) {

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { errorTexts } from '../contracts/error-texts.ts'
-import type { MarketId } from '../contracts/lodging.ts'
 import {
   type MyBooking,
   type MyBookingDetails,
@@ -22,6 +21,7 @@ import {
   type UserMeta,
   UserMetasReplySchema,
 } from '../contracts/session.ts'
+import type { MarketId } from '../editions/table.ts'
 import { parseReply } from './parse-reply.ts'
 import { ServiceError } from './service-error.ts'
 import { type Call, callService, type ServiceAddress } from './transport.ts'

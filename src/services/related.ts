@@ -1,5 +1,5 @@
-import type { MarketId } from '../contracts/lodging.ts'
 import { type RelatedLodging, RelatedLodgingsSchema } from '../contracts/related.ts'
+import type { MarketId } from '../editions/table.ts'
 import { type ReadThrough, readDirectly } from './read-through.ts'
 import { type Call, callService, type ServiceAddress } from './transport.ts'
 

@@ -1,7 +1,7 @@
-import type { MarketId } from '../contracts/lodging.ts'
 import { type Urgency, UrgencyReplySchema } from '../contracts/urgency.ts'
 import { writeCriteriaParameter } from '../domain/criteria-parameter.ts'
 import type { Criteria } from '../domain/search-criteria.ts'
+import type { MarketId } from '../editions/table.ts'
 import { type ReadThrough, readDirectly } from './read-through.ts'
 import { type Call, callService, type ServiceAddress } from './transport.ts'
 

@@ -1,6 +1,6 @@
 import { areas } from '../domain/areas.ts'
+import { areaName } from '../markets/area-name.ts'
 import type { Market } from '../markets/market.ts'
-import { areaName } from './area-name.ts'
 import type { Choice } from './field.tsx'
 
 /** Every area by its slug, below a choice of all of them. */

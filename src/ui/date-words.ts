@@ -2,6 +2,7 @@ import { dateChoiceOf, usualFlex } from '../domain/flexible-dates.ts'
 import { germanLands, type SchoolHoliday, schoolHoliday } from '../domain/school-holidays.ts'
 import type { Criteria } from '../domain/search-criteria.ts'
 import { addDays, isoWeekOf } from '../domain/stays.ts'
+import { homeCountries } from '../editions/table.ts'
 import { formatDate } from '../markets/formats.ts'
 import { dateFormat, remembered } from '../markets/intl.ts'
 import type { Market } from '../markets/market.ts'
@@ -45,7 +46,7 @@ export function holidayName(market: Market, texts: WhenTexts, holiday: SchoolHol
 
 /** "Herbstferien Nordrhein-Westfalen 2027"; Denmark's are those of the edition that says no land. */
 function holidayInLand(market: Market, texts: WhenTexts, holiday: SchoolHoliday): string {
-  if (holiday.land === 'dk' && market.key === 'da') return holidayName(market, texts, holiday)
+  if (holiday.land === 'dk' && homeCountries[market.key].code === 'DK') return holidayName(market, texts, holiday)
   const land = holiday.land === 'dk' ? texts.denmark : germanLands[holiday.land]
   const kind = texts.kinds[holiday.kind]
   return capital(say(texts.namedIn, { kind, land, year: holiday.first.slice(0, 4) }, market))

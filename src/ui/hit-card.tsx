@@ -1,11 +1,11 @@
 import type { LodgingHit } from '../contracts/search.ts'
 import { areaOfLocation } from '../domain/areas.ts'
 import { noTrip, type Trip } from '../domain/trip.ts'
+import { areaName } from '../markets/area-name.ts'
 import type { Market } from '../markets/market.ts'
 import type { Messages } from '../markets/messages/messages.ts'
 import { href } from '../urls/paths.ts'
 import { withTrip } from '../urls/trip-link.ts'
-import { areaName } from './area-name.ts'
 import { LodgingCard } from './lodging-card.tsx'
 import { telling } from './telling-facilities.ts'
 

@@ -1,3 +1,4 @@
+import { languageNames } from '../editions/table.ts'
 import { type EditionKey, type Market, markets } from '../markets/market.ts'
 import type { Messages } from '../markets/messages/messages.ts'
 
@@ -9,13 +10,13 @@ export interface LanguagesProps {
 
 /** Leads to the same page's twin, each edition by its own name. */
 export function Languages({ market, messages, twins }: LanguagesProps) {
-  const { language, languageNames } = messages.frame
+  const { language } = messages.frame
   return (
     <ul className="languages" aria-label={language}>
       {markets.map(({ key }) => (
         <li key={key}>
           <a href={twins[key]} hrefLang={key} lang={key} aria-current={key === market.key ? 'true' : undefined}>
-            {languageNames[key]}
+            {languageNames[key].own}
           </a>
         </li>
       ))}

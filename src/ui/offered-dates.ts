@@ -1,6 +1,7 @@
 import { nextMonth } from '../domain/flexible-dates.ts'
 import { germanLands, type SchoolHoliday, type SchoolLand, schoolHolidays } from '../domain/school-holidays.ts'
 import { addDays, defaultDuration, isoWeekOf, lastSeasonMonth, usualDurations, weekdayOf } from '../domain/stays.ts'
+import { byEdition, schoolCountries } from '../editions/table.ts'
 import type { Market } from '../markets/market.ts'
 
 /** The weeks of a year from the coming Saturday's on: the number of each, and its Saturday. */
@@ -19,12 +20,12 @@ export function offeredMonths(earliest: string, asked?: string): string[] {
   return [...new Set([...months, ...(asked ? [asked] : [])])].sort()
 }
 
-/** Schools of the edition's own country; the English one has those of both. What a link asked for is there as well. */
-const ownLands: Record<Market['key'], readonly SchoolLand[]> = {
-  da: ['dk'],
-  de: Object.keys(germanLands) as SchoolLand[],
-  en: [...(Object.keys(germanLands) as SchoolLand[]), 'dk'],
+const landsOf: Readonly<Record<'DK' | 'DE', readonly SchoolLand[]>> = {
+  DK: ['dk'],
+  DE: Object.keys(germanLands) as SchoolLand[],
 }
+/** Schools of the edition's own country, or of the agency's guests' countries. What a link asked for is there as well. */
+const ownLands = byEdition(({ key }) => schoolCountries[key].flatMap((country) => landsOf[country]))
 
 /** School holidays by land, those that a stay can still be had in. */
 export function offeredHolidays(

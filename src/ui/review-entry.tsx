@@ -1,4 +1,5 @@
 import type { Review } from '../contracts/review.ts'
+import { fieldOf } from '../editions/names.ts'
 import { formatDate } from '../markets/formats.ts'
 import { type Market, marketById } from '../markets/market.ts'
 import type { Messages } from '../markets/messages/messages.ts'
@@ -13,16 +14,10 @@ export interface ReviewEntryProps {
   house?: { title: string; href: string }
 }
 
-const variants = {
-  da: { answer: 'answerTextDa', response: 'responseTextDa' },
-  de: { answer: 'answerTextDe', response: 'responseTextDe' },
-  en: { answer: 'answerTextEn', response: 'responseTextEn' },
-} as const
-
 /** One guest's review in the edition's language, with the agency's answer. */
 export function ReviewEntry({ market, messages, review, house }: ReviewEntryProps) {
   const texts = messages.lodging
-  const { answer, response } = variants[market.key]
+  const [answer, response] = [fieldOf('answerText', market.key), fieldOf('responseText', market.key)] as const
   return (
     <div className="review">
       <header>

@@ -9,11 +9,11 @@ import {
   comparatorSigns,
   writeCriteria,
 } from '../domain/search-criteria.ts'
+import { areaName } from '../markets/area-name.ts'
 import type { Market } from '../markets/market.ts'
 import type { Messages } from '../markets/messages/messages.ts'
 import { say } from '../markets/say.ts'
 import { areaChoices } from './area-choices.ts'
-import { areaName } from './area-name.ts'
 import { withCounts } from './choice-count.ts'
 import { type Choice, SelectField } from './field.tsx'
 import { Icon } from './icons.tsx'

@@ -1,4 +1,5 @@
 import type { LoginTarget } from '../contracts/session.ts'
+import { contestWords, howWeSortPaths, pricesWords, searchPaths } from '../editions/url-words.ts'
 import type { Market } from '../markets/market.ts'
 import { bookingFolder } from './booking-folder.ts'
 import { writeOptionIds } from './option-ids.ts'
@@ -102,25 +103,11 @@ const stayAlertPath = `${bookingFolder}alert/`
 export const formFolder = '/forms/'
 export const shortlistFolder = '/shortlist/'
 
-/** The contest's word in each edition (specification, section 2). */
-const contestWords = { da: 'fotokonkurrence', de: 'fotowettbewerb', en: 'photo-contest' } as const
-
-const howWeSortPaths = {
-  da: '/raekkefolgen-af-husene/',
-  de: '/reihenfolge-der-hauser/',
-  en: '/how-we-sort/',
-} as const
-
-/** First word of the addresses of areas' prices. */
-export const pricesWords = { da: 'priser', de: 'preise', en: 'prices' } as const
-
 /** Everything of the contest of a year begins so. */
 export function contestStart(market: Market): string {
   const word = contestWords[market.key]
   return `/${word}/${word}-`
 }
-
-const searchPaths = { da: '/soeg/', de: '/suche/', en: '/search/' } as const
 
 export function withQuery(path: string, query: URLSearchParams): string {
   const text = query.toString()

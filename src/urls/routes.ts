@@ -1,5 +1,6 @@
+import { pricesWords } from '../editions/url-words.ts'
 import { type Market, markets } from '../markets/market.ts'
-import { contestStart, href, pricesWords } from './paths.ts'
+import { contestStart, href } from './paths.ts'
 
 /** Whether a page is the same for everyone, or one visitor's own: never cached, always loaded whole, never told of. */
 export type Visibility = 'shared' | 'private'

@@ -2,16 +2,16 @@ import { expect, test } from 'vitest'
 import { lintPlanted } from './planted-project.ts'
 
 /** Left to right as in the order of folders: each may import from its left and from itself. */
-const order = ['contracts', 'domain', 'markets', 'urls', 'islands', 'ui', 'document', 'pages'] as const
+const order = ['editions', 'contracts', 'domain', 'markets', 'urls', 'islands', 'ui', 'document', 'pages'] as const
 /** What stands beside the order, and what may be imported there beyond it. */
 const beside = {
-  services: ['contracts', 'domain', 'markets', 'kv'],
-  cache: ['contracts', 'domain', 'markets', 'kv'],
-  drafts: ['contracts', 'domain', 'markets', 'kv'],
-  archive: ['contracts', 'domain', 'markets', 'kv'],
-  backend: ['contracts', 'domain', 'markets', 'urls'],
-  kv: ['contracts', 'domain', 'markets', 'urls'],
-  client: ['contracts', 'domain', 'markets', 'urls', 'islands', 'ui'],
+  services: ['editions', 'contracts', 'domain', 'markets', 'kv'],
+  cache: ['editions', 'contracts', 'domain', 'markets', 'kv'],
+  drafts: ['editions', 'contracts', 'domain', 'markets', 'kv'],
+  archive: ['editions', 'contracts', 'domain', 'markets', 'kv'],
+  backend: ['editions', 'contracts', 'domain', 'markets', 'urls'],
+  kv: ['editions', 'contracts', 'domain', 'markets', 'urls'],
+  client: ['editions', 'contracts', 'domain', 'markets', 'urls', 'islands', 'ui'],
 } as const
 const folders = [...order, ...(Object.keys(beside) as (keyof typeof beside)[])]
 const folderOf = (name: string) => (name === 'kv' || name === 'client' ? name : `src/${name}`)

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { device } from '../../src/editions/da/device.ts'
 import { markets } from '../../src/markets/market.ts'
-import { device } from '../../src/markets/messages/da/device.ts'
 import { say } from '../../src/markets/say.ts'
 import { href } from '../../src/urls/paths.ts'
 import { findHouses } from './agency.ts'

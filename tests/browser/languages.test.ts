@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { languageNames } from '../../src/editions/table.ts'
 import { markets } from '../../src/markets/market.ts'
-import { messagesOf } from '../../src/markets/messages/messages.ts'
 import { href } from '../../src/urls/paths.ts'
 import { freeHouse, saturdayIn } from './agency.ts'
 import { launchBrowser } from './browser.ts'
@@ -41,7 +41,7 @@ test('The language selector leads to the same page in each edition and back, in 
       await page.waitForURL(`${originOf(market)}${twins[index]}`)
       expect(await page.locator('html').getAttribute('lang')).toBe(market.key)
       const current = page.locator('.topline .languages [aria-current]')
-      expect(await current.innerText()).toBe(messagesOf(market).frame.languageNames[market.key])
+      expect(await current.innerText()).toBe(languageNames[market.key].own)
     }
   }
 

@@ -6,13 +6,13 @@ import {
   LoginTargetSchema,
   type ToldSession,
 } from '../../contracts/session.ts'
+import { mailTexts } from '../../editions/mails.ts'
 import { marketById } from '../../markets/market.ts'
 import { askToConfirm, takeConfirmed } from '../confirm/confirmations.ts'
 import { linkOnSite } from '../mail/link-on-site.ts'
 import type { MailSettings } from '../mail/mail-settings.ts'
 import { accountByEmail, accountById, toldSession } from './accounts.ts'
 import { admitLogin, countFailure, forgiveLine, warnedFailures } from './login-throttle.ts'
-import { loginPurpose } from './mailed.ts'
 import { isPassword } from './passwords.ts'
 import { beginSession } from './sessions.ts'
 import { warnOwner } from './warn-owner.ts'
@@ -57,7 +57,7 @@ export async function login(
         payload: { accountId: account?.id ?? 0, target },
         market,
         to: email,
-        purpose: loginPurpose(market),
+        purpose: mailTexts[market.key].loginPurpose,
         link: (token) => `${linkOnSite(sites, confirm.lan, confirm.url)}?token=${token}`,
         hours: confirmationHours,
         isMeant: isRight,

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { PriceLineSchema } from '../../contracts/booking.ts'
-import type { MarketId } from '../../contracts/lodging.ts'
 import { withAdditions } from '../../domain/booking/additions.ts'
 import { addDays } from '../../domain/stays.ts'
+import type { Currency, MarketId } from '../../editions/table.ts'
 import { toMajor } from '../broker/context.ts'
 
 interface BookingRow {
@@ -13,7 +13,7 @@ interface BookingRow {
   city: string
   arrival: string
   duration: number
-  currency: 'DKK' | 'EUR'
+  currency: Currency
   /** Øre or cents. */
   total: number
   adults: number

@@ -1,5 +1,6 @@
 import type { HoldRequest } from '../../contracts/booking.ts'
 import { isBookable, nightsOf } from '../../domain/stays.ts'
+import { currencyCodes } from '../../editions/table.ts'
 import { free, type OptionRow } from '../broker/stays/option-rows.ts'
 import { nextOffers } from '../search/indexes/next-offers.ts'
 import {
@@ -288,7 +289,7 @@ async function findStay(db: D1Database, { lodgingId, arrival, duration }: HoldRe
 function renewOffers(db: D1Database, lodgings: string, now: Date): D1PreparedStatement[] {
   return [
     db.prepare('DELETE FROM search_offer WHERE lodging_id IN (SELECT value FROM json_each(?1))').bind(lodgings),
-    ...(['DKK', 'EUR'] as const).map((currency) =>
+    ...currencyCodes.map((currency) =>
       db.prepare(nextOffers(currency, now, 'o.lodging_id IN (SELECT value FROM json_each(?1))')).bind(lodgings),
     ),
   ]

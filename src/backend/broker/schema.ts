@@ -1,9 +1,18 @@
 import { brokerLimits } from '../../domain/broker-limits.ts'
 import { portalReviewLimits } from '../../domain/guest-reviews.ts'
+import { fieldsOf } from '../../editions/names.ts'
+import { editions } from '../../editions/table.ts'
+
+/** A text's field in each language. */
+function textFields(name: string, type: string): string {
+  return Object.keys(fieldsOf(name, () => type))
+    .map((field) => `${field}: ${type}`)
+    .join(' ')
+}
 
 /**
  * The rental broker's GraphQL schema (specification, sections 3 and 7).
- * `lan` is a market id: 1 Danish, 2 German, 7 English; it selects language and currency (DKK, EUR, EUR).
+ * `lan` is a market id (editions/table.ts); it selects language and currency.
  * Money is decimal major units (kroner, euro). Dates are ISO days in Europe/Copenhagen; instants are ISO with zone.
  */
 export const brokerSchema = /* GraphQL */ `
@@ -59,7 +68,7 @@ export const brokerSchema = /* GraphQL */ `
     images(limit: Int = ${brokerLimits.images}): [LodgingImage!]!
     vacationRental: VacationRental!
     facilities(limit: Int = ${brokerLimits.facilities}): [LodgingFacility!]!
-    reviews(limit: Int = ${brokerLimits.reviews}, lan: [Int!] = [1, 2, 7], type: Int = 2): [Review!]!
+    reviews(limit: Int = ${brokerLimits.reviews}, lan: [Int!] = [${editions.map(({ id }) => id).join(', ')}], type: Int = 2): [Review!]!
     reviewStat: ReviewStat
     cheapestBookingOptions(limit: Int = ${brokerLimits.cheapestBookingOptions}): [BookingOption!]!
     meta: [Meta!]!
@@ -79,8 +88,8 @@ export const brokerSchema = /* GraphQL */ `
   type LodgingFacility { lodgingId: Int! facilityId: Int! value: String! fromDate: String toDate: String }
   type Review {
     id: Int! lodgingId: Int! lan: Int! name: String! place: String! isoCountry: String!
-    answerText: String! answerTextDa: String! answerTextDe: String! answerTextEn: String!
-    responseText: String responseTextDa: String responseTextDe: String responseTextEn: String
+    answerText: String! ${textFields('answerText', 'String!')}
+    responseText: String ${textFields('responseText', 'String')}
     responseTime: String date: String! rating: Int! hasHadAfterCare: Boolean!
   }
   type ReviewStat { lodgingId: Int! average: Float! best: Int! worst: Int! count: Int! }

@@ -1,3 +1,5 @@
+import type { Locale } from '../../editions/table.ts'
+import { locales } from '../../editions/table.ts'
 /**
  * The content model: each content type's fields and their kinds, as a Contentful space of the agency has them.
  * `Link` is one entry, `Link:page` one of that type, `Link[]` a list; a field's name has one kind in all types, so that
@@ -176,8 +178,8 @@ export const contentModel: Readonly<Record<string, Readonly<Record<string, Field
 /** Contentful's own limits of a collection. */
 export const collectionLimits = { default: 100, maximum: 1000 } as const
 
-export const contentLocales = ['da-DK', 'de-DE', 'en'] as const
-export type ContentLocale = (typeof contentLocales)[number]
+export const contentLocales = locales
+export type ContentLocale = Locale
 
 /** `Link[]:faq` → {list: true, target: 'faq'}; null for kinds that hold their value themselves. */
 export function linkOf(kind: FieldKind): { list: boolean; target: string | null } | null {

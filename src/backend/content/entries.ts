@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { LocaleSchema } from '../../contracts/submission.ts'
 import type { ContentLocale } from './content-model.ts'
 
 export interface EntryRow {
@@ -25,7 +26,6 @@ export interface AssetRow {
   size: number
 }
 
-const LocaleSchema = v.picklist(['da-DK', 'de-DE', 'en'])
 const FieldsSchema = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.unknown()))
 
 const EntryRowSchema = v.pipe(

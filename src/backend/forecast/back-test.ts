@@ -1,4 +1,5 @@
 import { fewestStays, forecastTotal, forecastUse } from '../../domain/consumption.ts'
+import type { Currency } from '../../editions/table.ts'
 import { type Market, markets } from '../../markets/market.ts'
 import { usesOf } from './house.ts'
 import { learn, poolKey } from './pool.ts'
@@ -9,7 +10,7 @@ export interface Earlier {
   rows: readonly ReadingRow[]
   houses: ReadonlyMap<number, { persons: number; figure: number | null }>
   /** Øre and cents of a unit, by `priceKey`. */
-  prices: ReadonlyMap<string, { dkk: number; eur: number }>
+  prices: ReadonlyMap<string, Readonly<Record<Currency, number>>>
 }
 
 /** One stay that the forecast did not know, in one edition: money in øre or cents. */
@@ -78,8 +79,7 @@ function foretold(
     })
     if (uses.some(({ use }) => !use)) return []
     return markets.flatMap(({ key, currency }) => {
-      const unit = currency === 'DKK' ? 'dkk' : 'eur'
-      const priceOf = ({ itemId }: Reading) => prices.get(priceKey(lodgingId, itemId))?.[unit] ?? 0
+      const priceOf = ({ itemId }: Reading) => prices.get(priceKey(lodgingId, itemId))?.[currency] ?? 0
       const total = forecastTotal(uses.map(({ reading, use }) => forecastUse(use, priceOf(reading), reading)))
       const paid = readings.reduce((sum, reading) => sum + reading.consumed * priceOf(reading), 0)
       if (!total || paid <= 0) return []

@@ -1,4 +1,5 @@
 import type { Season } from '../../domain/consumption.ts'
+import { currencyCodes } from '../../editions/table.ts'
 import { sendAgain } from '../seed/send-again.ts'
 import { usesOf } from './house.ts'
 import { learn, type Pool, poolKey } from './pool.ts'
@@ -84,7 +85,9 @@ async function writeUses(
   await sendAgain(() =>
     db.batch([
       of(`DELETE FROM item_use WHERE ${among}`),
-      of(`DELETE FROM use_cost WHERE currency IN ('DKK', 'EUR') AND ${among}`),
+      of(
+        `DELETE FROM use_cost WHERE currency IN (${currencyCodes.map((currency) => `'${currency}'`).join(', ')}) AND ${among}`,
+      ),
       db
         .prepare(
           `INSERT INTO item_use (${useColumns.join(', ')})

@@ -1,4 +1,4 @@
-import type { MarketId } from '../../contracts/lodging.ts'
+import type { MarketId } from '../../editions/table.ts'
 import { marketById } from '../../markets/market.ts'
 import type { MailSettings } from './mail-settings.ts'
 

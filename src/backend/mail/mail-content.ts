@@ -1,5 +1,5 @@
+import type { MailTexts } from '../../editions/mails.ts'
 import type { Market } from '../../markets/market.ts'
-import type { MailTexts } from './texts/mail-texts.ts'
 
 /** A mail before it is HTML or plain text: both are written from the same blocks, so neither lacks a fact. */
 export interface MailContent {

@@ -1,4 +1,5 @@
 import { today } from '../../domain/stays.ts'
+import { moneyColumnsOf } from '../../editions/names.ts'
 import { refreshForecasts } from '../forecast/refresh.ts'
 import { bookedHouses, reapplyBookings } from './bookings.ts'
 import { ensureOriginals, type PictureStore } from './originals.ts'
@@ -68,7 +69,7 @@ async function touchCheapestStays(db: D1Database): Promise<void> {
   await db
     .prepare(
       `UPDATE booking_option SET status = 1
-       WHERE (lodging_id, arrival, duration) IN (${cheapest('total_dkk')} UNION ${cheapest('total_eur')})`,
+       WHERE (lodging_id, arrival, duration) IN (${moneyColumnsOf('total').map(cheapest).join(' UNION ')})`,
     )
     .run()
 }

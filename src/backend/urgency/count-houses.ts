@@ -1,10 +1,10 @@
-import type { MarketId } from '../../contracts/lodging.ts'
 import type { Urgency } from '../../contracts/urgency.ts'
 import { arrivalsOf, requestOfCriteria } from '../../domain/criteria-request.ts'
 import type { Criteria } from '../../domain/search-criteria.ts'
 import { parseSearchRequest } from '../../domain/search-request.ts'
 import { parseSearchView } from '../../domain/search-view.ts'
 import { today } from '../../domain/stays.ts'
+import type { MarketId } from '../../editions/table.ts'
 import { countLetHouses } from '../search/run/count-let-houses.ts'
 
 export type HouseCount = Pick<Urgency, 'left' | 'of'>

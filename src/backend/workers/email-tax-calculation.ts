@@ -1,5 +1,6 @@
 import { type TaxMail, TaxMailSchema } from '../../contracts/submission.ts'
 import { type RentalTax, rentalTax } from '../../domain/rental-tax.ts'
+import { agencyCurrency } from '../../editions/table.ts'
 import { formatMoney } from '../../markets/formats.ts'
 import { type Market, markets } from '../../markets/market.ts'
 import { messagesOf } from '../../markets/messages/messages.ts'
@@ -38,7 +39,7 @@ export async function mailTaxCalculation(c: WorkersContext): Promise<Response> {
 /** The rule is about kroner, whatever the edition's guests pay with. */
 function rowsOf(market: Market, { year, through }: Pick<TaxMail, 'year' | 'through'>, result: RentalTax) {
   const texts = messagesOf(market).forms.tax
-  const kroner = (amount: number) => formatMoney({ ...market, currency: 'DKK' }, amount * 100)
+  const kroner = (amount: number) => formatMoney({ ...market, currency: agencyCurrency }, amount * 100)
   return {
     fields: [
       { label: texts.year, value: String(year) },

@@ -2,11 +2,13 @@ import * as v from 'valibot'
 import { checkFields } from '../../contracts/form-fields.ts'
 import { SmsFieldsSchema, SmsSignupSchema } from '../../contracts/submission.ts'
 import { internationalNumber } from '../../domain/phone-number.ts'
+import { byLocale } from '../../editions/by-edition.ts'
+import { homeCountries } from '../../editions/table.ts'
 import { newReference } from '../reference.ts'
 import { answerStored, readAsked, refuse, type WorkersContext } from './submissions/answers.ts'
 
 const BodySchema = v.object({ ...SmsSignupSchema.entries, name: v.string(), phone: v.string(), consent: v.string() })
-const countryCodes = { 'da-DK': '45', 'de-DE': '49', en: '44' } as const
+const countryCodes = byLocale(({ key }) => homeCountries[key].dialling)
 
 /**
  * POST /bs/signup-for-sms/: the number, with the words that were agreed to and when. Who has signed up before is

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { PartySchema } from '../../contracts/booking.ts'
 import { IsoDateSchema } from '../../contracts/lodging.ts'
+import { currencyCodes } from '../../editions/table.ts'
 
 const Whole = v.pipe(v.number(), v.integer(), v.minValue(0))
 
@@ -20,7 +21,7 @@ export const QuotedPriceSchema = v.object({
   arrival: IsoDateSchema,
   /** Nights. */
   duration: Whole,
-  currency: v.picklist(['DKK', 'EUR']),
+  currency: v.picklist(currencyCodes),
   /** Milliseconds since 1970, of a whole minute in what is signed. */
   at: Whole,
   party: PartySchema,

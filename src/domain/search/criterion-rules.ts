@@ -1,3 +1,4 @@
+import { type Currency, priceSteps } from '../../editions/table.ts'
 import { areaBySlug, areas } from '../areas.ts'
 import { metresBetween } from '../distance.ts'
 import { facility } from '../facilities.ts'
@@ -9,7 +10,6 @@ import {
   coneMarks,
   heatingFacilities,
   isHouseNumber,
-  priceSteps,
 } from '../search-criteria.ts'
 import { addDays, isoWeekOf, newAtProviderDays, saturdayOfNextWeek, weekdayOf } from '../stays.ts'
 import { streetKey } from '../street-key.ts'
@@ -27,7 +27,7 @@ export interface CriterionRule {
 
 export interface LoosenedSearch {
   criteria: Criteria
-  currency: keyof typeof priceSteps
+  currency: Currency
   /** ISO day: no arrival is moved before it. */
   today: string
 }

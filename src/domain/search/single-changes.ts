@@ -1,3 +1,4 @@
+import type { Currency } from '../../editions/table.ts'
 import { facility, facilityType, facilityTypeOf } from '../facilities.ts'
 import { personKeys, personsKey } from '../party-criteria.ts'
 import {
@@ -6,7 +7,6 @@ import {
   type Criterion,
   isCriterionKey,
   parseCriteria,
-  type priceSteps,
   sizeBands,
   usualComparator,
   writeCriteria,
@@ -35,7 +35,7 @@ export function applyChange(criteria: Criteria, { key, value }: Pick<SingleChang
  * The changes of one criterion that may find houses where a search finds none: nearest first for each key, and without it
  * last. Wishes are loosened, never tightened; an arrival is moved, but not before `today` (ISO day).
  */
-export function singleChanges(criteria: Criteria, currency: keyof typeof priceSteps, today: string): SingleChange[] {
+export function singleChanges(criteria: Criteria, currency: Currency, today: string): SingleChange[] {
   const search = { criteria, currency, today }
   return [...criteria].flatMap(([key, criterion]) => [
     ...looserValues(key, criterion, search).map((looser) =>

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Receipt } from '../../contracts/purge.ts'
+import { languageNames } from '../../editions/table.ts'
+import { markets } from '../../markets/market.ts'
 import { Button } from '../../ui/button.tsx'
 import { SelectField, TextField } from '../../ui/field.tsx'
 import type { Screen } from '../document.tsx'
@@ -16,10 +18,8 @@ interface HomeProps {
 
 const editions = [
   { value: '', label: 'Choose …' },
-  { value: 'da', label: 'Danish edition' },
-  { value: 'de', label: 'German edition' },
-  { value: 'en', label: 'English edition' },
-  { value: 'all', label: 'All three editions' },
+  ...markets.map(({ key }) => ({ value: key, label: `${languageNames[key].english} edition` })),
+  { value: 'all', label: 'All editions' },
 ]
 
 /** The forms that purge, and what came of the last purges. */

@@ -1,5 +1,6 @@
 import { type AccountFault, loginFaults, typed } from '../../contracts/account-forms.ts'
 import type { LoginTarget } from '../../contracts/session.ts'
+import { hasOwnersLogin } from '../../editions/table.ts'
 import { say } from '../../markets/say.ts'
 import type { LoaderResult, RenderContext } from '../../routing/page.ts'
 import { seeOther } from '../../routing/see-other.ts'
@@ -128,7 +129,7 @@ function loginPage(request: RenderContext, target: LoginTarget | null, state: Lo
           {texts.firstTime} <a href={href.forgotPassword(target)}>{texts.firstTimeLink}</a>
         </p>
       )}
-      {target && market.key === 'da' && (
+      {target && hasOwnersLogin[market.key] && (
         <p>
           <a href={href.login(target === 'guest' ? 'owner' : 'guest')}>
             {target === 'guest' ? texts.toOwner : texts.toGuest}

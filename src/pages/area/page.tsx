@@ -3,12 +3,12 @@ import { criteriaOfParty } from '../../domain/read-trip.ts'
 import { writeCriteria } from '../../domain/search-criteria.ts'
 import { today } from '../../domain/stays.ts'
 import { noTrip, partyWord } from '../../domain/trip.ts'
+import { placeInSentence } from '../../markets/area-name.ts'
 import { say } from '../../markets/say.ts'
 import { MissingPart } from '../../routing/missing-part.tsx'
 import type { RenderContext } from '../../routing/page.ts'
 import { weatherPart } from '../../routing/weather-part.tsx'
 import { AreaForecast } from '../../ui/area-forecast.tsx'
-import { areaPlace } from '../../ui/area-name.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { HitCards } from '../../ui/hit-cards.tsx'
 import { OfficeList } from '../../ui/office-list.tsx'
@@ -41,7 +41,7 @@ export function AreaPage({
   streets,
 }: AreaPageProps) {
   const { market, messages, now } = request
-  const where = areaPlace(market, { title: area.title, preposition: place?.preposition })
+  const where = placeInSentence(market, area.title, place?.preposition)
   const criteria = new Map(criteriaOfParty(party))
   if (place) criteria.set('omraader', { value: place.slug })
   const trip = { ...noTrip, party }

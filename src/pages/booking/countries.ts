@@ -10,9 +10,6 @@ export function countryChoices(market: Market, own: string): Choice[] {
     .sort((a, b) => Number(b.value === own) - Number(a.value === own) || a.label.localeCompare(b.label, market.locale))
 }
 
-/** Where most of the edition's guests live, for an edition whose settings do not say. */
-export const usualCountry: Record<Market['key'], string> = { da: 'DK', de: 'DE', en: 'GB' }
-
 export function countryName(market: Market, code: string): string {
   return new Intl.DisplayNames(market.formatLocale, { type: 'region' }).of(code) ?? code
 }

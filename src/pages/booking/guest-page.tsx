@@ -3,6 +3,7 @@ import { guestFields, nothingTyped } from '../../contracts/guest.ts'
 import { examplePostcode } from '../../contracts/postcodes.ts'
 import { invalidChoices } from '../../domain/prices.ts'
 import type { Draft } from '../../drafts/draft.ts'
+import { homeCountries } from '../../editions/table.ts'
 import { Island } from '../../islands/island.tsx'
 import { draftAttribute } from '../../islands/protocol.ts'
 import { say } from '../../markets/say.ts'
@@ -12,7 +13,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { href } from '../../urls/paths.ts'
 import { accountGuest, withAccount } from './account-guest.ts'
 import BookingTotal from './booking-total.island.tsx'
-import { countryName, usualCountry } from './countries.ts'
+import { countryName } from './countries.ts'
 import { ExtrasFields } from './extras-fields.tsx'
 import { BookingFrame, bookingPage } from './frame.tsx'
 import { GuestFields } from './guest-fields.tsx'
@@ -43,7 +44,7 @@ export async function guestPage(
   const privacy = settings && (await request.routes.path(market, settings.bookingFlow.privacyPageId))
   const account = await accountGuest(request)
   const typed = isChecked(request) || !account ? draft.guest : withAccount(draft.guest, account)
-  const ownCountry = settings?.language.defaultCountry ?? usualCountry[market.key]
+  const ownCountry = settings?.language.defaultCountry ?? homeCountries[market.key].code
   const errors = faults.map((fault) => ({ name: fault.field, message: faultText(request, fault) }))
   const hasGoneItems = invalidChoices(stay.itemPrices, draft.items).length > 0
   const change = changeSince(draft.shown, stay)

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type Review, ReviewSchema } from '../../contracts/review.ts'
+import { type Review, ReviewSchema, reviewFields } from '../../contracts/review.ts'
 import { type Area, areaBySlug } from '../../domain/areas.ts'
 import { guestReviewsSince } from '../../domain/guest-reviews.ts'
 import type { RenderContext } from '../../routing/page.ts'
@@ -63,8 +63,7 @@ const guestReviewsQuery = {
         total
         average
         items {
-          id lodgingId lan name place isoCountry answerText answerTextDa answerTextDe answerTextEn
-          responseText responseTextDa responseTextDe responseTextEn responseTime date rating hasHadAfterCare
+          ${reviewFields}
         }
       }
     }

@@ -1,4 +1,5 @@
 import type { Review } from '../../contracts/review.ts'
+import { fieldOf } from '../../editions/names.ts'
 import { say } from '../../markets/say.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import { PictureLinks } from '../../ui/picture-links.tsx'
@@ -22,8 +23,6 @@ export function Areas({ request, areas }: { request: RenderContext; areas: reado
   )
 }
 
-const answerIn = { da: 'answerTextDa', de: 'answerTextDe', en: 'answerTextEn' } as const
-
 export function Quotes({ request, reviews }: { request: RenderContext; reviews: readonly Review[] }) {
   const { market, messages } = request
   return (
@@ -32,7 +31,7 @@ export function Quotes({ request, reviews }: { request: RenderContext; reviews: 
         <li key={review.id}>
           <figure className="review">
             <Stars market={market} messages={messages} value={review.rating} />
-            <blockquote>{review[answerIn[market.key]]}</blockquote>
+            <blockquote>{review[fieldOf('answerText', market.key)]}</blockquote>
             <figcaption>
               {say(messages.lodging.reviewBy, { name: review.name, place: review.place }, market)}
             </figcaption>

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { ReviewSchema } from '../../contracts/review.ts'
+import { ReviewSchema, reviewFields } from '../../contracts/review.ts'
 
 export const guestReviewsQuery = {
   name: 'GuestReviews',
@@ -7,8 +7,7 @@ export const guestReviewsQuery = {
     query GuestReviews($lan: Int!, $limit: Int!, $since: String!) {
       guestReviews(lan: $lan, type: 2, limit: $limit, since: $since) {
         items {
-          id lodgingId lan name place isoCountry answerText answerTextDa answerTextDe answerTextEn
-          responseText responseTextDa responseTextDe responseTextEn responseTime date rating hasHadAfterCare
+          ${reviewFields}
         }
       }
     }

@@ -1,7 +1,7 @@
 import { keepPreviousData, QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import type { MarketId } from '../../contracts/lodging.ts'
 import { parseCriteria, writeCriteria } from '../../domain/search-criteria.ts'
+import type { MarketId } from '../../editions/table.ts'
 import { resultsQuery } from '../../islands/fetch-results.ts'
 import { formsQuery, searchDebounce } from '../../islands/forms-query.ts'
 import { searchChange } from '../../islands/protocol.ts'

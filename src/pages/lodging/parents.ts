@@ -1,6 +1,6 @@
+import { areaName } from '../../markets/area-name.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import type { SitePage } from '../../routing/specific-page.ts'
-import { areaName } from '../../ui/area-name.ts'
 import { href, withQuery } from '../../urls/paths.ts'
 import type { LoadedLodging } from './load.ts'
 

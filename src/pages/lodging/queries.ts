@@ -9,8 +9,9 @@ import {
   StreetSchema,
   VacationRentalSchema,
 } from '../../contracts/lodging.ts'
-import { ReviewSchema, ReviewStatSchema } from '../../contracts/review.ts'
+import { ReviewSchema, ReviewStatSchema, reviewFields } from '../../contracts/review.ts'
 import { brokerLimits } from '../../domain/broker-limits.ts'
+import { editions } from '../../editions/table.ts'
 
 const optionFields = `lodgingId arrival departure duration price normalPrice transactionFee totalPrice currency discountTags hasDiscount status`
 const itemPriceFields = `lodgingId duration arrival itemId unitPrice currency isMandatory minQuantity maxQuantity
@@ -87,9 +88,8 @@ export const lodgingDetailsQuery = {
   document: /* GraphQL */ `
     query LodgingDetails($id: Int!, $lan: Int!) {
       lodging(id: $id, lan: $lan) {
-        reviews(limit: ${brokerLimits.reviews}, lan: [1, 2, 7], type: 2) {
-          id lodgingId lan name place isoCountry answerText answerTextDa answerTextDe answerTextEn
-          responseText responseTextDa responseTextDe responseTextEn responseTime date rating hasHadAfterCare
+        reviews(limit: ${brokerLimits.reviews}, lan: [${editions.map(({ id }) => id).join(', ')}], type: 2) {
+          ${reviewFields}
         }
       }
     }

@@ -12,6 +12,7 @@ import {
   photosOf,
   registrationNumberOf,
 } from '../../domain/vacation-rental.ts'
+import { fieldOf } from '../../editions/names.ts'
 import { type Market, markets } from '../../markets/market.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import { breadcrumbList, type StructuredData } from '../../routing/structured-data.ts'
@@ -119,11 +120,9 @@ function newest(reviews: readonly GuestReview[]): GuestReview[] {
   return reviews.toSorted((a, b) => b.date.localeCompare(a.date)).slice(0, mostReviews)
 }
 
-function reviewOf(
-  { name, date, rating, answerText, answerTextDa, answerTextDe, answerTextEn }: GuestReview,
-  { key }: Market,
-): Typed<Review> {
-  const text = { da: answerTextDa, de: answerTextDe, en: answerTextEn }[key] || answerText
+function reviewOf(review: GuestReview, { key }: Market): Typed<Review> {
+  const { name, date, rating } = review
+  const text = review[fieldOf('answerText', key)] || review.answerText
   return {
     '@type': 'Review',
     author: { '@type': 'Person', name },

@@ -1,6 +1,6 @@
 import { type ComponentProps, createContext, type MouseEvent, useContext, useState } from 'react'
 import { type CalendarDay, DayPicker, type Modifiers } from 'react-day-picker'
-import type { MarketId } from '../../contracts/lodging.ts'
+import type { MarketId } from '../../editions/table.ts'
 import { answeredInPlace } from '../../islands/protocol.ts'
 import { formatDate, formatMoney, formatNumber } from '../../markets/formats.ts'
 import { dateFormat } from '../../markets/intl.ts'

@@ -1,11 +1,11 @@
 import type { AreaWeather } from '../../contracts/weather.ts'
 import type { Area } from '../../domain/areas.ts'
+import { areaPlace } from '../../markets/area-name.ts'
 import { say } from '../../markets/say.ts'
 import { MissingPart } from '../../routing/missing-part.tsx'
 import type { RenderContext } from '../../routing/page.ts'
 import { weatherPart } from '../../routing/weather-part.tsx'
 import { AreaForecast } from '../../ui/area-forecast.tsx'
-import { areaPlace } from '../../ui/area-name.ts'
 import { AsOf } from '../../ui/as-of.tsx'
 
 export interface WeatherProps {

@@ -5,9 +5,9 @@ import {
   criterionKeys,
   isCriterionKey,
   parseCriteria,
-  priceSteps,
   writeCriteria,
 } from '../../domain/search-criteria.ts'
+import { priceSteps } from '../../editions/table.ts'
 import type { Currency } from '../../markets/market.ts'
 import { criterionFields, type FieldKey, fieldKeys, parameterOf } from './criterion-fields.ts'
 import { facilityTexts } from './filters/offered.ts'

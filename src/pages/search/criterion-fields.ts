@@ -7,14 +7,14 @@ import {
   type CriterionKey,
   coneMarks,
   heatingFacilities,
-  priceSteps,
   sizeBands,
 } from '../../domain/search-criteria.ts'
 import { newHouseYears } from '../../domain/stays.ts'
+import { priceSteps } from '../../editions/table.ts'
+import { areaName } from '../../markets/area-name.ts'
 import { formatDate, formatMoney } from '../../markets/formats.ts'
 import type { Currency, Market } from '../../markets/market.ts'
 import { say } from '../../markets/say.ts'
-import { areaName } from '../../ui/area-name.ts'
 import { dateWords } from '../../ui/date-words.ts'
 import type { PanelMessages } from './panel-messages.ts'
 

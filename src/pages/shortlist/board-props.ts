@@ -1,7 +1,7 @@
 import type { Party } from '../../contracts/booking.ts'
-import type { MarketId } from '../../contracts/lodging.ts'
 import type { Refusal, Shortlist, ShortlistEvent } from '../../contracts/shortlist.ts'
 import type { PendingChange } from '../../domain/shortlist/with-change.ts'
+import type { MarketId } from '../../editions/table.ts'
 import type { Market } from '../../markets/market.ts'
 import type { Messages } from '../../markets/messages/messages.ts'
 import type { FactMessages, HouseFacts } from '../../ui/facts.tsx'

@@ -1,4 +1,5 @@
 import { compareFacts } from '../../domain/shortlist/differences.ts'
+import { hasCapitalNouns } from '../../editions/table.ts'
 import { formatNumber } from '../../markets/formats.ts'
 import type { Market } from '../../markets/market.ts'
 import { say } from '../../markets/say.ts'
@@ -47,7 +48,7 @@ export function tellFacts(market: Market, messages: Words, house: BoardHouse, na
     if (!facility) return []
     const label = messages.facilities[facility.text] ?? ''
     if (house.facilityIds.includes(facility.id)) return [{ icon: facility.icon, text: label }]
-    const inSentence = market.key === 'de' ? label : label.toLowerCase()
+    const inSentence = hasCapitalNouns[market.key] ? label : label.toLowerCase()
     return [{ icon: 'minus', text: say(board.without, { facility: inSentence }, market), isLack: true }]
   })
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Typed } from '../../contracts/form-fields.ts'
 import { type LetThrough, type RentalTax, taxRuleSource, taxYears } from '../../domain/rental-tax.ts'
+import { agencyCurrency } from '../../editions/table.ts'
 import { formatMoney } from '../../markets/formats.ts'
 import { say } from '../../markets/say.ts'
 import type { RenderContext } from '../../routing/page.ts'
@@ -80,7 +81,7 @@ export function Result({ request, question, result, children }: ResultProps) {
   const { market, messages } = request
   const texts = messages.forms.tax
   // The rule is about kroner, whatever the edition's guests pay with.
-  const kroner = (amount: number) => formatMoney({ ...market, currency: 'DKK' }, amount * 100)
+  const kroner = (amount: number) => formatMoney({ ...market, currency: agencyCurrency }, amount * 100)
   const rows = [
     [texts.income, result.income],
     [texts.allowance, -result.allowance],

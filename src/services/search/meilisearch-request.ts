@@ -1,16 +1,16 @@
 import type { SearchParams } from 'meilisearch'
-import type { MarketId } from '../../contracts/lodging.ts'
 import { totalAttribute } from '../../domain/party-total.ts'
 import type { SearchParameters } from '../../domain/search/parameters.ts'
-import type { SearchLocale, SearchRequest } from '../../domain/search-request.ts'
+import type { SearchRequest } from '../../domain/search-request.ts'
 import { stableJson } from '../../domain/stable-json.ts'
+import { byLocale } from '../../editions/by-edition.ts'
 import { filterOf } from './filter-expression.ts'
 import type { EngineQuery } from './search.ts'
 
 /** What is sent to POST /indexes/{index}/search/. */
 export type SearchBody = SearchParams & { q: string; filter?: string; page: number; hitsPerPage: number }
 
-const lanOfLocale: Record<SearchLocale, MarketId> = { 'da-DK': 1, 'de-DE': 2, en: 7 }
+const lanOfLocale = byLocale(({ id }) => id)
 
 /** The index that has what is asked for (specification, section 7). */
 export function indexOf(request: SearchRequest): string {

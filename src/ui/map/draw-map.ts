@@ -15,8 +15,9 @@ import { areas } from '../../domain/areas.ts'
 import type { Box } from '../../domain/map/box.ts'
 import { mapZooms } from '../../domain/map/cells.ts'
 import { readCoast, type WrittenCoast } from '../../domain/map/coast.ts'
+import { mapNames } from '../../editions/map-names.ts'
+import { areaName } from '../../markets/area-name.ts'
 import type { Market } from '../../markets/market.ts'
-import { areaName } from '../area-name.ts'
 import coast from './coast.json'
 import { type Label, labels } from './labels.ts'
 import './map.css'
@@ -137,7 +138,7 @@ function drawLabels(map: LeafletMap, market: Market) {
     written.clearLayers()
     for (const { kind, lat, lng, from, to, name } of [...labels, ...own]) {
       if (zoom < from || zoom >= to) continue
-      const text = typeof name === 'string' ? name : name[market.key]
+      const text = typeof name === 'string' ? name : mapNames[market.key][name.word]
       const { x, y } = map.project([lat, lng], zoom)
       const half = text.length * 4 + 6
       if (taken.some((each) => Math.abs(each.x - x) < each.half + half && Math.abs(each.y - y) < 22)) continue

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { areas } from '../../../src/domain/areas.ts'
+import { areaNames } from '../../../src/markets/area-name.ts'
 import type { PlainHouse } from './plain-agency.ts'
 
 /** What guests write of houses, and which houses that means by a plain loop over their texts. */
@@ -17,10 +18,10 @@ function wordsOfHouse(house: PlainHouse, lan: number): string[] {
   const text = house.texts.find((each) => each.lan === lan)
   const area = areas.find(({ locationIds }) => locationIds.some((id) => id === house.location_id))
   if (!text) return []
-  const germanName = area && 'titleDe' in area ? area.titleDe : ''
+  const names = area ? [...areaNames(area)] : []
   const { name, address1, address2, street, postal_code, city } = house
   return split(
-    [name, text.title, address1, address2, street, postal_code, city, area?.title, germanName].join(' ') +
+    [name, text.title, address1, address2, street, postal_code, city, ...names].join(' ') +
       ` ${text.body.replace(/<[^>]*>/g, ' ').replace(/&\w+;/g, ' ')}`,
   )
 }

@@ -9,9 +9,9 @@ import {
   coneMarks,
   heatingFacilities,
   parseCriteria,
-  priceSteps,
 } from '../../../src/domain/search-criteria.ts'
 import { addDays, isoWeekOf, today } from '../../../src/domain/stays.ts'
+import { priceSteps } from '../../../src/editions/table.ts'
 import type { PlainHouse } from './plain-agency.ts'
 
 /** Criteria as an address has them, mostly ones that some house of the agency meets. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { formatMoney } from '../../../src/markets/formats.ts'
-import { markets } from '../../../src/markets/market.ts'
+import { type Market, markets } from '../../../src/markets/market.ts'
 import { messagesOf } from '../../../src/markets/messages/messages.ts'
 import { href } from '../../../src/urls/paths.ts'
 import { draftsInMemory } from '../../drafts-in-memory.ts'
@@ -9,7 +9,7 @@ import { arrivals, createGuest, house, newWorld, typedGuest, type World } from '
 const arrival = arrivals[0] ?? ''
 const party = { adults: '2', children: '0', infants: '0', pets: '1' }
 
-async function goToReview(world: World, market = markets[0]) {
+async function goToReview(world: World, market: Market = markets[0]) {
   const guest = createGuest(world, draftsInMemory(), market)
   await guest.get(`${href.booking()}?lodging=${house.name}&arrival=${arrival}&duration=7`)
   await guest.post(href.bookingStep(1), { arrival, duration: '7', ...party })

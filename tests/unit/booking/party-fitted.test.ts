@@ -4,14 +4,14 @@ import { expect, test } from 'vitest'
 import type { Party } from '../../../src/contracts/booking.ts'
 import { fittedParty } from '../../../src/domain/booking/party.ts'
 import { partyWord } from '../../../src/domain/trip.ts'
-import { markets } from '../../../src/markets/market.ts'
+import { type Market, markets } from '../../../src/markets/market.ts'
 import { messagesOf } from '../../../src/markets/messages/messages.ts'
 import { fittedKey, PartyFitted } from '../../../src/pages/booking/party-fitted.tsx'
 import type { RenderContext } from '../../../src/routing/page.ts'
 
 const house = { persons: 4, pets: 1 }
 
-function noteFor(asked: string, market = markets[0]) {
+function noteFor(asked: string, market: Market = markets[0]) {
   const read = { market, messages: messagesOf(market), query: new URLSearchParams({ [fittedKey]: asked }) }
   // As much of a page's request as the note reads.
   const request = read as unknown as RenderContext

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { markets } from '../../../src/markets/market.ts'
+import { type Market, markets } from '../../../src/markets/market.ts'
 import { ServiceError } from '../../../src/services/service-error.ts'
 import { draftsInMemory } from '../../drafts-in-memory.ts'
 import { seededSettings } from '../../seeded-settings.ts'
@@ -24,7 +24,7 @@ const loggedIn: OtherParts = {
   auth: { userMetas: async (token) => (token === 'a token' ? metas : []) },
 }
 
-async function atStep2(other: OtherParts, market = markets[0]) {
+async function atStep2(other: OtherParts, market: Market = markets[0]) {
   const guest = createGuest(newWorld(), draftsInMemory(), market, other)
   await guest.get(`/booking/?lodging=${house.name}&arrival=${arrivals[1]}&duration=7`)
   await guest.post('/booking/step1/', { arrival: arrivals[1] ?? '', duration: '7', adults: '2' })

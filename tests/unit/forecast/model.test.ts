@@ -37,7 +37,7 @@ function foretold(own: readonly Reading[], all: readonly Reading[], season: Seas
 test('the range holds eight in ten stays that the forecast did not know, in each edition and season', () => {
   const rows = agency(60, 24, 0.5)
   const houses = new Map(rows.map(({ lodging_id }) => [lodging_id, { persons: 6, figure: null }]))
-  const prices = new Map([...houses.keys()].map((id) => [`${id}-${power}`, { dkk: 400, eur: 54 }]))
+  const prices = new Map([...houses.keys()].map((id) => [`${id}-${power}`, { DKK: 400, EUR: 54 }]))
   const scores = scoresOf(backTest({ rows, houses, prices }))
   expect(scores.map(({ group }) => group)).toEqual(
     expect.arrayContaining(['all', 'edition da', 'edition de', 'edition en', ...seasons]),
@@ -54,7 +54,7 @@ test('a back-test counts bills outside of the range as misses', () => {
   // Every third reading is one that nobody could foresee.
   const odd = rows.map((row) => (row.id % 3 === 0 ? { ...row, consumed: row.consumed * 40 } : row))
   const houses = new Map(rows.map(({ lodging_id }) => [lodging_id, { persons: 6, figure: null }]))
-  const prices = new Map([...houses.keys()].map((id) => [`${id}-${power}`, { dkk: 400, eur: 54 }]))
+  const prices = new Map([...houses.keys()].map((id) => [`${id}-${power}`, { DKK: 400, EUR: 54 }]))
   const [calm] = scoresOf(backTest({ rows, houses, prices }))
   const [wild] = scoresOf(backTest({ rows: odd, houses, prices }))
   expect(wild?.medianError).toBeGreaterThan(2 * (calm?.medianError ?? 1))

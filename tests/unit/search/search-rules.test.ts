@@ -3,7 +3,7 @@ import { changeDayDateDifference, changeDays, expandArrival } from '../../../src
 import { requestOfCriteria } from '../../../src/domain/criteria-request.ts'
 import { facility } from '../../../src/domain/facilities.ts'
 import { lastSearchCookie } from '../../../src/domain/search/last-search.ts'
-import { bathroomLevels, parseCriteria, priceSteps, sizeBands } from '../../../src/domain/search-criteria.ts'
+import { bathroomLevels, parseCriteria, sizeBands } from '../../../src/domain/search-criteria.ts'
 import { parseSearchRequest } from '../../../src/domain/search-request.ts'
 import { pageSizes, parseSearchView, searchOrders, viewTypes } from '../../../src/domain/search-view.ts'
 import { specialDatesOf } from '../../../src/domain/special-dates.ts'
@@ -16,6 +16,7 @@ import {
   newHouseYears,
   weekdayOf,
 } from '../../../src/domain/stays.ts'
+import { priceSteps } from '../../../src/editions/table.ts'
 import { criterionFields } from '../../../src/pages/search/criterion-fields.ts'
 import { toSearchBody } from '../../../src/services/search/meilisearch-request.ts'
 

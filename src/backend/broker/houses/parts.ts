@@ -1,12 +1,6 @@
-import type {
-  LodgingDescription,
-  LodgingFacility,
-  LodgingImage,
-  MarketId,
-  Meta,
-  Street,
-} from '../../../contracts/lodging.ts'
+import type { LodgingDescription, LodgingFacility, LodgingImage, Meta, Street } from '../../../contracts/lodging.ts'
 import { brokerLimits } from '../../../domain/broker-limits.ts'
+import type { MarketId } from '../../../editions/table.ts'
 import { groupBy } from '../batches.ts'
 import type { BrokerContext } from '../context.ts'
 import { limited } from '../limits.ts'

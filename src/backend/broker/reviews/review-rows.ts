@@ -1,8 +1,11 @@
-import type { MarketId } from '../../../contracts/lodging.ts'
 import type { Review } from '../../../contracts/review.ts'
-import type { EditionKey, Market } from '../../../markets/market.ts'
+import { type ColumnOf, columnOf, fieldsOf } from '../../../editions/names.ts'
+import type { EditionKey, MarketId } from '../../../editions/table.ts'
+import type { Market } from '../../../markets/market.ts'
 
-export interface ReviewRow {
+export interface ReviewRow
+  extends Record<ColumnOf<'answer_text', EditionKey>, string>,
+    Record<ColumnOf<'response_text', EditionKey>, string | null> {
   id: number
   lodging_id: number
   lan: MarketId
@@ -11,18 +14,9 @@ export interface ReviewRow {
   iso_country: string
   date: string
   rating: number
-  answer_text_da: string
-  answer_text_de: string
-  answer_text_en: string
-  response_text_da: string | null
-  response_text_de: string | null
-  response_text_en: string | null
   response_time: string | null
   has_had_after_care: number
 }
-
-const answerColumn = { da: 'answer_text_da', de: 'answer_text_de', en: 'answer_text_en' } as const
-const responseColumn = { da: 'response_text_da', de: 'response_text_de', en: 'response_text_en' } as const
 
 /** `answerText` and `responseText` are in the edition's language; `lan` is the language the guest wrote in. */
 export function toReview(row: ReviewRow, { key }: Pick<Market, 'key'>): Review {
@@ -33,21 +27,13 @@ export function toReview(row: ReviewRow, { key }: Pick<Market, 'key'>): Review {
     name: row.name,
     place: row.place,
     isoCountry: row.iso_country,
-    answerText: answerOf(row, key),
-    answerTextDa: row.answer_text_da,
-    answerTextDe: row.answer_text_de,
-    answerTextEn: row.answer_text_en,
-    responseText: row[responseColumn[key]],
-    responseTextDa: row.response_text_da,
-    responseTextDe: row.response_text_de,
-    responseTextEn: row.response_text_en,
+    answerText: row[columnOf('answer_text', key)],
+    ...fieldsOf('answerText', (each) => row[columnOf('answer_text', each)]),
+    responseText: row[columnOf('response_text', key)],
+    ...fieldsOf('responseText', (each) => row[columnOf('response_text', each)]),
     responseTime: row.response_time,
     date: row.date,
     rating: row.rating,
     hasHadAfterCare: row.has_had_after_care === 1,
   }
-}
-
-function answerOf(row: ReviewRow, key: EditionKey): string {
-  return row[answerColumn[key]]
 }

@@ -1,12 +1,12 @@
 import type { BookingOptionItemPrice, Item } from '../../../contracts/lodging.ts'
+import { type ColumnOf, columnOf } from '../../../editions/names.ts'
+import type { Currency } from '../../../editions/table.ts'
 import type { Market } from '../../../markets/market.ts'
 import type { Database } from '../database.ts'
 
-interface ItemPriceRow {
+interface ItemPriceRow extends Record<ColumnOf<'unit_price', Currency>, number> {
   lodging_id: number
   item_id: number
-  unit_price_dkk: number
-  unit_price_eur: number
   is_mandatory: number
   min_quantity: number
   max_quantity: number
@@ -43,7 +43,7 @@ export async function loadItemPrices(
     duration: 0,
     arrival: '',
     itemId: row.item_id,
-    unitPrice: market.currency === 'DKK' ? row.unit_price_dkk : row.unit_price_eur,
+    unitPrice: row[columnOf('unit_price', market.currency)],
     currency: market.currency,
     isMandatory: row.is_mandatory === 1,
     minQuantity: row.min_quantity,

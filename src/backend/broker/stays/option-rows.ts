@@ -1,20 +1,14 @@
 import * as v from 'valibot'
 import { addDays, isBookable, today } from '../../../domain/stays.ts'
+import { type ColumnOf, columnOf } from '../../../editions/names.ts'
+import type { Currency } from '../../../editions/table.ts'
 import type { Market } from '../../../markets/market.ts'
 import { toMajor } from '../context.ts'
 
-export interface OptionRow {
+export interface OptionRow extends Record<ColumnOf<'price' | 'normal_price' | 'total' | 'fee', Currency>, number> {
   lodging_id: number
   arrival: string
   duration: number
-  price_dkk: number
-  normal_price_dkk: number
-  total_dkk: number
-  fee_dkk: number
-  price_eur: number
-  normal_price_eur: number
-  total_eur: number
-  fee_eur: number
   discount_tags: string
   status: number
   /** Seconds since 1970 until which somebody else holds one of its nights. */
@@ -33,16 +27,23 @@ export interface OptionMoney {
 }
 
 export function moneyOf(row: OptionRow, { currency }: Pick<Market, 'currency'>): OptionMoney {
-  return currency === 'DKK'
-    ? { price: row.price_dkk, normalPrice: row.normal_price_dkk, fee: row.fee_dkk, total: row.total_dkk }
-    : { price: row.price_eur, normalPrice: row.normal_price_eur, fee: row.fee_eur, total: row.total_eur }
+  const columns = moneyColumns({ currency })
+  return {
+    price: row[columns.price],
+    normalPrice: row[columns.normalPrice],
+    fee: row[columns.fee],
+    total: row[columns.total],
+  }
 }
 
 /** The columns of the currency, for statements that sort or compare by money. */
 export function moneyColumns({ currency }: Pick<Market, 'currency'>) {
-  return currency === 'DKK'
-    ? ({ price: 'price_dkk', fee: 'fee_dkk', total: 'total_dkk' } as const)
-    : ({ price: 'price_eur', fee: 'fee_eur', total: 'total_eur' } as const)
+  return {
+    price: columnOf('price', currency),
+    normalPrice: columnOf('normal_price', currency),
+    fee: columnOf('fee', currency),
+    total: columnOf('total', currency),
+  }
 }
 
 /** The first arrival that can be booked now: today until the agency's hour, then tomorrow. */

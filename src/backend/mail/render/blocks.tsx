@@ -5,8 +5,8 @@ import { Link } from '@react-email/link'
 import { Row } from '@react-email/row'
 import { Section } from '@react-email/section'
 import { Text } from '@react-email/text'
+import type { MailTexts } from '../../../editions/mails.ts'
 import type { MailBlock, MailRow } from '../mail-content.ts'
-import type { MailTexts } from '../texts/mail-texts.ts'
 import { styles } from './styles.ts'
 
 export function Block({ block, texts }: { block: MailBlock; texts: MailTexts }) {

@@ -1,7 +1,7 @@
+import { mailTexts } from '../../../editions/mails.ts'
 import type { Market } from '../../../markets/market.ts'
 import type { MailSettings } from '../mail-settings.ts'
 import { isTemplateName, templates } from '../templates/templates.ts'
-import { mailTextsOf } from '../texts/mail-texts.ts'
 import { writeHtml } from './write-html.tsx'
 import { writeText } from './write-text.ts'
 
@@ -18,7 +18,7 @@ export function renderMail(
 ): WrittenMail {
   if (!isTemplateName(mail.template)) throw new Error(`There is no mail template “${mail.template}”`)
   const { market } = mail
-  const context = { market, brand: settings.brand, site: settings.sites[market.key], texts: mailTextsOf(market) }
+  const context = { market, brand: settings.brand, site: settings.sites[market.key], texts: mailTexts[market.key] }
   const content = templates[mail.template].compose(mail.data, context)
   return { subject: oneLine(content.subject), html: writeHtml(content, context), text: writeText(content, context) }
 }

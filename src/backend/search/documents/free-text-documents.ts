@@ -1,5 +1,6 @@
 import { areaOfLocation } from '../../../domain/areas.ts'
 import { plainText } from '../../../domain/plain-text.ts'
+import { areaNames } from '../../../markets/area-name.ts'
 import type { Market } from '../../../markets/market.ts'
 import { href } from '../../../urls/paths.ts'
 import type { SearchDocument } from '../indexes/search-index.ts'
@@ -30,7 +31,7 @@ export function freeTextDocument(row: FreeTextRow, market: Market): SearchDocume
     return { id: `${type}-${row.entry_id}`, type, typeRank, lodgingId: null, title, text: body, url, image }
   }
   const area = areaOfLocation(row.location_id)
-  const places = new Set([row.city, area?.title, area?.titleDe].filter((name) => name !== undefined))
+  const places = new Set([row.city, ...(area ? areaNames(area) : [])])
   return {
     id: `lodging-${row.lodging_id}`,
     type: 'lodging',

@@ -3,6 +3,7 @@ import { cellsOf } from '../../../domain/map/cells.ts'
 import { plainText } from '../../../domain/plain-text.ts'
 import { categoriesOf } from '../../../domain/search/house-categories.ts'
 import { streetKey } from '../../../domain/street-key.ts'
+import { describedFields } from '../../../editions/table.ts'
 import type { Moment } from '../indexes/moment.ts'
 import type { SearchDocument } from '../indexes/search-index.ts'
 
@@ -63,7 +64,7 @@ export function houseColumns(day: string, wanted: ReadonlySet<string>): string {
     ${when(['meta'], 'SELECT json_group_object(key, value) FROM lodging_meta m WHERE m.lodging_id = l.id', "'{}'")} AS meta`
 }
 
-const describedAttributes = ['dataDimensionKey', 'dataDimensions', 'hasDescriptionDk', 'hasDescriptionDe']
+const describedAttributes = ['dataDimensionKey', 'dataDimensions', ...Object.keys(describedFields)]
 
 const firstImages = `SELECT json_group_array(url) FROM (
   SELECT url FROM lodging_image i WHERE i.lodging_id = l.id ORDER BY i.sort_order LIMIT ${imagesOfHit}
@@ -117,8 +118,7 @@ export function houseFields(row: HouseRow, { now }: Moment): SearchDocument {
     imageCount: row.image_count,
     hasImages: row.image_count > 0,
     hasFloorPlan: row.has_floor_plan !== 0,
-    hasDescriptionDk: lans.includes('lan-1'),
-    hasDescriptionDe: lans.includes('lan-2'),
+    ...Object.fromEntries(Object.entries(describedFields).map(([name, id]) => [name, lans.includes(`lan-${id}`)])),
     dataSystem: 'broker',
     dataType: 'lodging',
     dataId: row.id,

@@ -1,6 +1,8 @@
 import { LodgingHitSchema } from '../../../contracts/search.ts'
 import { weekdayOf } from '../../../domain/stays.ts'
+import { columnOf } from '../../../editions/names.ts'
 import type { Currency } from '../../../markets/market.ts'
+import { moneyColumns } from '../../broker/stays/option-rows.ts'
 import type { Moment } from '../indexes/moment.ts'
 import type { DocumentReader, SearchDocument } from '../indexes/search-index.ts'
 import { allInSql, forecastGuests, petChargeSql, seasonSql } from '../indexes/stay-attributes.ts'
@@ -34,16 +36,16 @@ interface StayRow extends HouseRow {
 /** The documents of the lodging indexes: contracts/search.ts, and every filterable attribute. */
 export function readLodgingDocuments(reading: Reading): DocumentReader {
   const { currency, wanted, isByHouse, moment } = reading
-  const suffix = currency.toLowerCase()
+  const columns = moneyColumns({ currency })
   return {
     columns: `
       ${houseColumns('o.arrival', wanted)},
-      o.arrival, o.duration, o.price_${suffix} AS price, o.normal_price_${suffix} AS normal_price,
-      o.total_${suffix} AS total, o.fee_${suffix} AS fee,
+      o.arrival, o.duration, o.${columns.price} AS price, o.${columns.normalPrice} AS normal_price,
+      o.${columns.total} AS total, o.${columns.fee} AS fee,
       (SELECT c.total FROM search_offer c WHERE c.currency = '${currency}' AND c.lodging_id = l.id) AS from_total,
       ${isByHouse && wantsStays(wanted) ? freeStays(moment) : "'[]'"} AS stays,
-      ${wanted.has('metered') ? meteredUse(suffix) : "'[]'"} AS metered,
-      ${isWanted(wanted, 'allIn', 'allInWithPets') ? allIn(suffix, currency) : "'{}'"} AS all_in,
+      ${wanted.has('metered') ? meteredUse(currency) : "'[]'"} AS metered,
+      ${isWanted(wanted, 'allIn', 'allInWithPets') ? allIn(currency) : "'{}'"} AS all_in,
       ${isWanted(wanted, 'totalWithPets', 'allInWithPets') ? petCharges(currency) : "'{}'"} AS pet_charges`,
     joins: `
       JOIN booking_option o ON o.lodging_id = p.k0 AND o.arrival = p.k1 AND o.duration = p.k2
@@ -58,9 +60,9 @@ function wantsStays(wanted: ReadonlySet<string>): boolean {
 }
 
 /** What earlier stays say of each metered item in the season of the stay. */
-function meteredUse(suffix: string): string {
+function meteredUse(currency: Currency): string {
   return `(SELECT json_group_array(json_object(
-      'type', it.type, 'unitPrice', i.unit_price_${suffix} / 100.0, 'level', u.level, 'ownPersons', u.own_persons,
+      'type', it.type, 'unitPrice', i.${columnOf('unit_price', currency)} / 100.0, 'level', u.level, 'ownPersons', u.own_persons,
       'extraNights', u.extra_nights, 'low', u.low, 'high', u.high, 'stays', u.stays))
     FROM item_use u JOIN lodging_item i ON i.lodging_id = u.lodging_id AND i.item_id = u.item_id
     JOIN item it ON it.id = u.item_id
@@ -68,8 +70,10 @@ function meteredUse(suffix: string): string {
 }
 
 /** By number of guests. */
-function allIn(suffix: string, currency: Currency): string {
-  const pairs = forecastGuests.map((guests) => `'${guests}', ${allInSql('o', `o.total_${suffix}`, guests, currency)}`)
+function allIn(currency: Currency): string {
+  const pairs = forecastGuests.map(
+    (guests) => `'${guests}', ${allInSql('o', `o.${columnOf('total', currency)}`, guests, currency)}`,
+  )
   const half = pairs.length / 2
   return `json_patch(json_object(${pairs.slice(0, half).join(', ')}), json_object(${pairs.slice(half).join(', ')}))`
 }

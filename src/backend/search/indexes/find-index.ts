@@ -1,4 +1,5 @@
-import { type MarketId, MarketIdSchema } from '../../../contracts/lodging.ts'
+import { MarketIdSchema } from '../../../contracts/lodging.ts'
+import type { MarketId } from '../../../editions/table.ts'
 import { markets } from '../../../markets/market.ts'
 import { SearchError } from '../search-error.ts'
 import { freeTextIndex } from './free-text-index.ts'

@@ -1,5 +1,5 @@
-import type { MarketId } from '../../../contracts/lodging.ts'
 import { FreeTextHitSchema } from '../../../contracts/search.ts'
+import type { MarketId } from '../../../editions/table.ts'
 import { marketById } from '../../../markets/market.ts'
 import { type FreeTextRow, freeTextDocument, freeTextTypes } from '../documents/free-text-documents.ts'
 import { rebuildEntries } from '../entries/rebuild-entries.ts'

@@ -1,5 +1,6 @@
 import { cellLevels, cellSql } from '../../../domain/map/cells.ts'
 import { type CategoryRequirement, houseCategories } from '../../../domain/search/house-categories.ts'
+import { describedFields } from '../../../editions/table.ts'
 import { markets } from '../../../markets/market.ts'
 import { type Attribute, normalizedText } from './attribute.ts'
 import { facilityAttribute } from './facility-attribute.ts'
@@ -29,8 +30,9 @@ const columns: Record<string, Attribute> = {
   imageCount: { kind: 'number', sql: 'l.image_count' },
   hasImages: { kind: 'flag', sql: '(l.image_count > 0)' },
   hasFloorPlan: { kind: 'flag', sql: '(l.has_floor_plan <> 0)' },
-  hasDescriptionDk: { kind: 'flag', sql: describedIn(1) },
-  hasDescriptionDe: { kind: 'flag', sql: describedIn(2) },
+  ...Object.fromEntries(
+    Object.entries(describedFields).map(([name, id]) => [name, { kind: 'flag', sql: describedIn(id) } as const]),
+  ),
   publishedTs: { kind: 'number', sql: 'l.published_at' },
   bsPublishedTs: { kind: 'number', sql: 'l.published_at' },
   publishedDate: { kind: 'text', sql: "date(l.published_at, 'unixepoch')" },

@@ -1,4 +1,5 @@
-import type { MarketId } from '../../../contracts/lodging.ts'
+import { columnOf } from '../../../editions/names.ts'
+import type { MarketId } from '../../../editions/table.ts'
 import { marketById } from '../../../markets/market.ts'
 import { notHeldSql } from '../../booking/night-holder.ts'
 import { lodgingDocumentAttributes, readLodgingDocuments } from '../documents/lodging-documents.ts'
@@ -70,7 +71,7 @@ export function lodgingIndex(uid: string, lan: MarketId, selection: StaySelectio
       ? [{ attribute: 'lodgingId', sql: 'c.lodging_id' }]
       : [
           { attribute: 'lodgingId', sql: 'o.lodging_id' },
-          { attribute: 'totalPrice', sql: `o.total_${currency.toLowerCase()}` },
+          { attribute: 'totalPrice', sql: `o.${columnOf('total', currency)}` },
           { attribute: 'dateTs', sql: 'o.arrival' },
           { attribute: 'duration', sql: 'o.duration' },
         ],

@@ -1,3 +1,5 @@
+import { columnOf } from '../../../editions/names.ts'
+import type { Currency } from '../../../editions/table.ts'
 import { notHeldSql } from '../../booking/night-holder.ts'
 import { firstBookableArrival } from '../../broker/stays/option-rows.ts'
 
@@ -5,8 +7,8 @@ import { firstBookableArrival } from '../../broker/stays/option-rows.ts'
  * SQL that gives every house without an offer its cheapest free stay that nobody holds.
  * @param of condition on `o.lodging_id`, for some houses alone
  */
-export function nextOffers(currency: 'DKK' | 'EUR', now: Date, of = '1'): string {
-  const total = `total_${currency.toLowerCase()}`
+export function nextOffers(currency: Currency, now: Date, of = '1'): string {
+  const total = columnOf('total', currency)
   return `
     INSERT INTO search_offer (currency, lodging_id, total, arrival, duration)
     SELECT '${currency}', lodging_id, ${total}, arrival, duration FROM (

@@ -1,3 +1,4 @@
+import { currencyCodes } from '../../../editions/table.ts'
 import { sweepHolds } from '../../booking/holds.ts'
 import type { Moment } from './moment.ts'
 import { nextOffers } from './next-offers.ts'
@@ -14,7 +15,6 @@ export async function replaceStaleOffers(db: D1Database, { firstArrival, now }: 
   await sweepHolds(db, new Date(now))
   await db.batch([
     db.prepare(`DELETE FROM search_offer WHERE lodging_id IN (${passed})`).bind(firstArrival),
-    db.prepare(nextOffers('DKK', new Date(now))),
-    db.prepare(nextOffers('EUR', new Date(now))),
+    ...currencyCodes.map((currency) => db.prepare(nextOffers(currency, new Date(now)))),
   ])
 }

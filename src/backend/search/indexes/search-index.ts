@@ -1,4 +1,4 @@
-import type { MarketId } from '../../../contracts/lodging.ts'
+import type { MarketId } from '../../../editions/table.ts'
 import type { Attribute } from './attribute.ts'
 
 export type SearchDocument = Record<string, unknown>

@@ -1,3 +1,4 @@
+import { describedFields } from '../../../editions/table.ts'
 import { type HouseRow, houseColumns, houseFields } from '../documents/house-documents.ts'
 import { houseAttribute, houseAttributeNames } from './house-attributes.ts'
 import { lodgingText } from './lodging-index.ts'
@@ -35,8 +36,7 @@ export function statusIndex(uid: string, moment: Moment): SearchIndex {
       'dataId',
       'dataDimensionKey',
       'dataDimensions',
-      'hasDescriptionDk',
-      'hasDescriptionDe',
+      ...Object.keys(describedFields),
       'hasFloorPlan',
       'hasImages',
       'imageCount',

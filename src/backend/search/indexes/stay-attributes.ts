@@ -1,5 +1,7 @@
 import { mostGuests } from '../../../domain/consumption.ts'
+import { columnOf } from '../../../editions/names.ts'
 import type { Currency } from '../../../markets/market.ts'
+import { moneyColumns } from '../../broker/stays/option-rows.ts'
 import type { Attribute } from './attribute.ts'
 import type { Moment } from './moment.ts'
 
@@ -27,9 +29,8 @@ export const stayAttributeNames: readonly string[] = [
 
 /** Attributes of one stay, over the table booking_option as `o`. */
 export function stayAttributes(currency: Currency, moment: Moment): Record<string, Attribute> {
-  const suffix = currency.toLowerCase()
-  const price = `o.price_${suffix}`
-  const normalPrice = `o.normal_price_${suffix}`
+  const columns = moneyColumns({ currency })
+  const [price, normalPrice, total] = [`o.${columns.price}`, `o.${columns.normalPrice}`, `o.${columns.total}`] as const
   const money = (sql: string): Attribute => ({ kind: 'number', sql, scale: 100 })
   return {
     id: { kind: 'text', sql: "(o.lodging_id || '-' || o.arrival || '-' || o.duration)" },
@@ -40,8 +41,8 @@ export function stayAttributes(currency: Currency, moment: Moment): Record<strin
     lastMinute: { kind: 'flag', sql: `(o.arrival <= '${moment.lastMinuteEnd}')` },
     price: money(price),
     normalPrice: money(normalPrice),
-    totalPrice: money(`o.total_${suffix}`),
-    transactionFee: money(`o.fee_${suffix}`),
+    totalPrice: money(total),
+    transactionFee: money(`o.${columns.fee}`),
     discountTotal: money(`(${normalPrice} - ${price})`),
     discountPercentage: {
       kind: 'number',
@@ -50,7 +51,7 @@ export function stayAttributes(currency: Currency, moment: Moment): Record<strin
     fromPrice: money(
       `(SELECT c.total FROM search_offer c WHERE c.currency = '${currency}' AND c.lodging_id = o.lodging_id)`,
     ),
-    ...allInAttributes('o', `o.total_${suffix}`, currency),
+    ...allInAttributes('o', total, currency),
   }
 }
 
@@ -71,8 +72,7 @@ export const forecastGuests: readonly number[] = Array.from({ length: mostGuests
 
 /** SQL of what so many pets cost for a stay, in øre or cents. */
 export function petChargeSql(row: 'o' | 'c', pets: string | number, currency: Currency): string {
-  const suffix = currency.toLowerCase()
-  const each = `(pc.stay_${suffix} + pc.night_${suffix} * ${row}.duration)`
+  const each = `(pc.${columnOf('stay', currency)} + pc.${columnOf('night', currency)} * ${row}.duration)`
   return `ifnull((SELECT sum(${each} * min(${pets}, pc.most)) FROM pet_charge pc WHERE pc.lodging_id = ${row}.lodging_id), 0)`
 }
 
@@ -87,7 +87,7 @@ export function isTotalWithPets(sql: string): boolean {
 /** Totals of a party with pets, by the attribute's name (domain/party-total.ts). */
 export function petAttribute(name: string, isByHouse: boolean, currency: Currency): Attribute | undefined {
   const [, kind, count, guests] = /^(totalWithPets|allInWithPets)\.(\d{1,2})(?:-(\d{1,2}))?$/.exec(name) ?? []
-  const [row, total] = isByHouse ? (['c', 'c.total'] as const) : (['o', `o.total_${currency.toLowerCase()}`] as const)
+  const [row, total] = isByHouse ? (['c', 'c.total'] as const) : (['o', `o.${columnOf('total', currency)}`] as const)
   const pets = Number(count)
   if (kind === undefined || (kind === 'allInWithPets') !== forecastGuests.includes(Number(guests))) return undefined
   const sum = `${total} + ${petChargeSql(row, pets, currency)}`

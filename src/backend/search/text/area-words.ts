@@ -1,10 +1,11 @@
-import { type Area, areas } from '../../../domain/areas.ts'
+import { areas } from '../../../domain/areas.ts'
 import { wordsOf } from '../../../domain/slugs.ts'
+import { areaNames } from '../../../markets/area-name.ts'
 import { typoDistance } from './typo-distance.ts'
 
-const named = (areas as readonly Area[]).map(({ title, titleDe, locationIds }) => ({
-  names: [wordsOf(title), wordsOf(titleDe ?? '')],
-  tokens: locationIds.map((id) => `location${id}`),
+const named = areas.map((area) => ({
+  names: [...areaNames(area)].map(wordsOf),
+  tokens: area.locationIds.map((id) => `location${id}`),
 }))
 
 /** The tokens that stand for areas whose name has the word, with so many typos. */

@@ -1,8 +1,8 @@
 import { type Area, areas } from '../../../domain/areas.ts'
-import { markets } from '../../../markets/market.ts'
 import { href } from '../../../urls/paths.ts'
 import { buildHouse } from '../houses/build-house.ts'
 import { departmentOfRegion } from '../places/departments.ts'
+import { seededEditions } from '../texts.ts'
 import type { Row } from '../writer.ts'
 
 export const redirectColumns = ['id', 'lan', 'from_path', 'to_path', 'is_permanent'] as const
@@ -69,22 +69,22 @@ const mergedAreas = [
   ['lyngby-hede', 'stenbjerg'],
 ] as const
 
-/** Redirects of the three editions: permanent ones 301, campaigns 302. */
+/** Redirects of every edition: permanent ones 301, campaigns 302. */
 export function redirectRows(): Row[] {
   const pages = moved.flatMap(({ from, to, isPermanent }) =>
-    markets.map((market, column) => [market.id, at(from, column), at(to, column), isPermanent ? 1 : 0]),
+    seededEditions.map(({ id, column }) => [id, at(from, column), at(to, column), isPermanent ? 1 : 0]),
   )
   const departments = new Set(Object.values(departmentOfRegion))
   const onceAtTheTop = (areas as readonly Area[]).filter(({ slug }) => !departments.has(`department-${slug}`))
   const topAreas = onceAtTheTop.flatMap(({ slug }) =>
-    markets.map((market, column) => [market.id, `/${slug}/`, `${at(areaParents, column)}${slug}/`, 1]),
+    seededEditions.map(({ id, column }) => [id, `/${slug}/`, `${at(areaParents, column)}${slug}/`, 1]),
   )
   const merged = mergedAreas.flatMap(([from, to]) =>
-    markets.map((market, column) => [market.id, `/${from}/`, `${at(areaParents, column)}${to}/`, 1]),
+    seededEditions.map(({ id, column }) => [id, `/${from}/`, `${at(areaParents, column)}${to}/`, 1]),
   )
   const numbered = [0, 1, 2].flatMap((index) => {
     const house = buildHouse(index)
-    return markets.map((market) => [market.id, `/hus/${house.id}`, href.lodging(market, house.name), 1])
+    return seededEditions.map((edition) => [edition.id, `/hus/${house.id}`, href.lodging(edition, house.name), 1])
   })
   return [...pages, ...topAreas, ...merged, ...numbered].map((row, index) => [index + 1, ...row])
 }

@@ -1,5 +1,5 @@
 import { activeSeasons, bookingClosesAtHour } from '../../../domain/stays.ts'
-import { languages, lanOf, type Text3, text3 } from '../texts.ts'
+import { seededEditions, type Text3, text3 } from '../texts.ts'
 import type { SeedWriter } from '../writer.ts'
 
 const texts: Record<string, Text3> = {
@@ -52,7 +52,7 @@ export async function seedTexts(write: SeedWriter): Promise<void> {
     'broker_text',
     ['name', 'lan', 'html'],
     Object.entries(texts).flatMap(([name, text]) =>
-      languages.map((language) => [name, lanOf[language], text[language]]),
+      seededEditions.map(({ id, language }) => [name, id, text[language]]),
     ),
   )
   await write.insert('broker_meta', ['key', 'value'], Object.entries(metas))

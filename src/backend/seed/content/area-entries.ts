@@ -1,6 +1,7 @@
 import { type Area, type AreaSlug, areas } from '../../../domain/areas.ts'
+import { areaName } from '../../../markets/area-name.ts'
 import { departmentOfRegion } from '../places/departments.ts'
-import type { Text3 } from '../texts.ts'
+import { byLanguage, type Text3 } from '../texts.ts'
 import { areaPictures } from './areas/area-pictures.ts'
 import { areaTexts } from './areas/area-texts.ts'
 import { entry, type SeededEntry, toEntry, words } from './entry.ts'
@@ -9,7 +10,7 @@ import { richText } from './rich-text.ts'
 
 export const areaEntries: SeededEntry[] = areas.map((area: Area & { slug: AreaSlug }) => {
   const text = areaTexts[area.slug]
-  const title = words(area.title, area.titleDe ?? area.title, area.title)
+  const title = byLanguage((language) => areaName({ key: language }, area))
   const seoTitle = words(`Sommerhus i ${area.title}`, `Ferienhaus in ${title.de}`, `Holiday homes in ${area.title}`)
   return entry('area', `area-${area.slug}`, (edition) => ({
     title: title[edition],

@@ -1,11 +1,9 @@
 import type { SeededStreet } from '../places/streets.ts'
-import { languages } from '../texts.ts'
+import { seededEditions } from '../texts.ts'
 import type { SeedWriter } from '../writer.ts'
 import { contentEntries } from './content-entries.ts'
 import type { SeededEntry } from './entry.ts'
 import { assets } from './picture-assets.ts'
-
-const localeOf = { da: 'da-DK', de: 'de-DE', en: 'en' } as const
 
 const entryColumns = [
   'id',
@@ -27,7 +25,7 @@ export interface ContentSeed {
   streets: readonly SeededStreet[]
 }
 
-/** Writes the content of the three editions into the tables `entry` and `asset`. */
+/** Writes the content of every edition into the tables `entry` and `asset`. */
 export async function seedContent({ write, today, streets }: ContentSeed): Promise<void> {
   const entries = contentEntries({ today, streets })
   await write.insert(
@@ -39,22 +37,22 @@ export async function seedContent({ write, today, streets }: ContentSeed): Promi
 }
 
 function entryRows({ type, id, fields, only }: SeededEntry, today: string) {
-  const editions = languages.filter((edition) => only === undefined || edition === only)
-  return editions.map((edition) => {
-    const values = fields(edition)
+  const editions = seededEditions.filter(({ language }) => only === undefined || language === only)
+  return editions.map(({ locale, language }) => {
+    const values = fields(language)
     const slug = typeof values.slug === 'string' ? values.slug : null
     const published = `${today}T06:00:00.000Z`
-    return [id, localeOf[edition], type, slug, 1, published, published, JSON.stringify(values)]
+    return [id, locale, type, slug, 1, published, published, JSON.stringify(values)]
   })
 }
 
 function assetRows() {
   return assets.flatMap(({ assetId, alt, url, width, height, fileSize }) =>
-    languages.map((edition) => [
+    seededEditions.map(({ locale, language }) => [
       assetId,
-      localeOf[edition],
-      alt[edition],
-      alt[edition],
+      locale,
+      alt[language],
+      alt[language],
       url,
       width,
       height,

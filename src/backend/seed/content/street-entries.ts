@@ -1,4 +1,5 @@
 import { areaOfLocation } from '../../../domain/areas.ts'
+import { areaName } from '../../../markets/area-name.ts'
 import type { SeededStreet } from '../places/streets.ts'
 import { entry, type SeededEntry, toEntries, words } from './entry.ts'
 
@@ -7,7 +8,7 @@ export function streetEntries(streets: readonly SeededStreet[]): SeededEntry[] {
   return streets.flatMap((street) => {
     const area = areaOfLocation(street.locationId)
     if (!area) return []
-    const areaDe = area.titleDe ?? area.title
+    const areaDe = areaName({ key: 'de' }, area)
     const title = words(`${street.name}, ${area.title}`, `${street.name}, ${areaDe}`, `${street.name}, ${area.title}`)
     const excerpt = words(
       `Sommerhuse på ${street.name} i ${area.title}: se, hvilke huse vi lejer ud på vejen, hvornår de er ledige, og hvad ugen koster med det hele.`,

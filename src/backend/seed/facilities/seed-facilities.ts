@@ -6,7 +6,7 @@ import {
   facilityGroupsOf,
   facilityTypeOf,
 } from '../../../domain/facilities.ts'
-import { languages, lanOf } from '../texts.ts'
+import { seededEditions } from '../texts.ts'
 import type { Row, SeedWriter } from '../writer.ts'
 import { facilityGroupNames, facilityNames } from './names.ts'
 
@@ -18,12 +18,7 @@ export async function seedFacilities(write: SeedWriter): Promise<void> {
 function groupRows(): Row[] {
   const keys = Object.keys(facilityGroup) as FacilityGroupKey[]
   return keys.flatMap((key, order) =>
-    languages.map((language, column) => [
-      facilityGroup[key],
-      lanOf[language],
-      named(facilityGroupNames[key], column),
-      order,
-    ]),
+    seededEditions.map(({ id, column }) => [facilityGroup[key], id, named(facilityGroupNames[key], column), order]),
   )
 }
 
@@ -32,9 +27,9 @@ function facilityRows(): Row[] {
   return keys.flatMap((key) => {
     const id = facility[key]
     const groups = JSON.stringify(facilityGroupsOf(id))
-    return languages.map((language, column) => [
+    return seededEditions.map(({ id: lan, column }) => [
       id,
-      lanOf[language],
+      lan,
       facilityTypeOf(id),
       groups,
       named(facilityNames[key], column),

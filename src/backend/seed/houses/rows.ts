@@ -1,7 +1,7 @@
 import { facility } from '../../../domain/facilities.ts'
 import { departmentOfRegion } from '../places/departments.ts'
 import { createRandom } from '../random.ts'
-import { languages, lanOf } from '../texts.ts'
+import { seededEditions } from '../texts.ts'
 import type { Row } from '../writer.ts'
 import { filmOf } from './film.ts'
 import { type House, has } from './house.ts'
@@ -81,9 +81,9 @@ export function lodgingRow(house: House, today: string, counted: Counted): Row {
 export function lodgingTextRows(house: House): Row[] {
   const titles = titlesOf(house)
   const bodies = descriptionOf(house)
-  return languages.map((language) => [
+  return seededEditions.map(({ id, language }) => [
     house.id,
-    lanOf[language],
+    id,
     titles[language],
     bodies[language],
     filmOf(house, language),

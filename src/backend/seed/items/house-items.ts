@@ -1,15 +1,15 @@
 import type { BookingOptionItemPrice } from '../../../contracts/lodging.ts'
+import type { Currency } from '../../../editions/table.ts'
+import { byCurrency, inCurrency, inFractions } from '../currencies.ts'
 import { type House, has } from '../houses/house.ts'
 import { createRandom } from '../random.ts'
 import type { ItemPrices } from '../stays/options.ts'
-import { kronerPerEuro } from '../stays/rent.ts'
 import { catalogue, type ItemKey } from './catalogue.ts'
 
-/** An item as one house charges it: øre and cents for one unit. */
+/** An item as one house charges it: øre, or cents, for one unit. */
 export interface HouseItem {
   key: ItemKey
-  ore: number
-  cents: number
+  unitPrice: Readonly<Record<Currency, number>>
   isMandatory: boolean
   minQuantity: number
   maxQuantity: number
@@ -47,7 +47,7 @@ export function itemsOf(house: House): HouseItem[] {
 
 /** The items as the broker hands them out, for domain/prices to make a total of. */
 export function itemPricesOf(house: House, items: readonly HouseItem[]): ItemPrices {
-  const inCurrency = (currency: 'DKK' | 'EUR') =>
+  return byCurrency((currency) =>
     items.map((item): BookingOptionItemPrice => {
       const { description, unitName, ...shared } = catalogue[item.key]
       return {
@@ -55,28 +55,29 @@ export function itemPricesOf(house: House, items: readonly HouseItem[]): ItemPri
         duration: 0,
         arrival: '',
         itemId: shared.id,
-        unitPrice: currency === 'DKK' ? item.ore : item.cents,
+        unitPrice: item.unitPrice[currency],
         currency,
         isMandatory: item.isMandatory,
         minQuantity: item.minQuantity,
         maxQuantity: item.maxQuantity,
         item: { ...shared, description: description.da, unitName: unitName.da },
       }
-    })
-  return { dkk: inCurrency('DKK'), eur: inCurrency('EUR') }
+    }),
+  )
 }
 
 function priced(key: ItemKey, kroner: number, isMandatory: boolean, maxQuantity: number): HouseItem {
   return { key, ...moneyOf(kroner), isMandatory, minQuantity: 1, maxQuantity }
 }
 
-function moneyOf(kroner: number): { ore: number; cents: number } {
-  return { ore: kroner * 100, cents: Math.round(kroner / kronerPerEuro) * 100 }
+function moneyOf(kroner: number): Pick<HouseItem, 'unitPrice'> {
+  return { unitPrice: byCurrency((currency) => inCurrency(currency, kroner * 100)) }
 }
 
 /** Billed by the meter after the stay; everybody uses some, nobody knows beforehand how much. */
 function metered(key: ItemKey, ore: number): HouseItem {
-  return { key, ore, cents: Math.round(ore / kronerPerEuro), isMandatory: true, minQuantity: 0, maxQuantity: 0 }
+  const unitPrice = byCurrency((currency) => inFractions(currency, ore))
+  return { key, unitPrice, isMandatory: true, minQuantity: 0, maxQuantity: 0 }
 }
 
 function rounded(value: number, step: number): number {

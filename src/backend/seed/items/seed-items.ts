@@ -1,5 +1,7 @@
+import { moneyColumnsOf } from '../../../editions/names.ts'
+import { currencyCodes } from '../../../editions/table.ts'
 import type { House } from '../houses/house.ts'
-import { languages, lanOf } from '../texts.ts'
+import { seededEditions } from '../texts.ts'
 import type { Row, SeedWriter } from '../writer.ts'
 import { catalogue } from './catalogue.ts'
 import type { HouseItem } from './house-items.ts'
@@ -7,8 +9,7 @@ import type { HouseItem } from './house-items.ts'
 export const lodgingItemColumns = [
   'lodging_id',
   'item_id',
-  'unit_price_dkk',
-  'unit_price_eur',
+  ...moneyColumnsOf('unit_price'),
   'is_mandatory',
   'min_quantity',
   'max_quantity',
@@ -25,7 +26,7 @@ export async function seedItems(write: SeedWriter): Promise<void> {
     'item_text',
     ['item_id', 'lan', 'description', 'unit_name'],
     items.flatMap((item) =>
-      languages.map((language) => [item.id, lanOf[language], item.description[language], item.unitName[language]]),
+      seededEditions.map(({ id, language }) => [item.id, id, item.description[language], item.unitName[language]]),
     ),
   )
 }
@@ -34,8 +35,7 @@ export function lodgingItemRows(house: House, items: readonly HouseItem[]): Row[
   return items.map((item) => [
     house.id,
     catalogue[item.key].id,
-    item.ore,
-    item.cents,
+    ...currencyCodes.map((currency) => item.unitPrice[currency]),
     item.isMandatory ? 1 : 0,
     item.minQuantity,
     item.maxQuantity,

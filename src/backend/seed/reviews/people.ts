@@ -1,17 +1,17 @@
-import type { MarketId } from '../../../contracts/lodging.ts'
 import type { Random } from '../random.ts'
+import type { Language, lanOf } from '../texts.ts'
 
 export interface Person {
   name: string
   place: string
   isoCountry: string
   /** The language that they write in. */
-  lan: MarketId
+  lan: (typeof lanOf)[Language]
 }
 
 interface Country {
   isoCountry: string
-  lan: MarketId
+  lan: (typeof lanOf)[Language]
   and: string
   names: readonly string[]
   places: readonly string[]

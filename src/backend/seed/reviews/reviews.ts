@@ -1,6 +1,7 @@
+import { columnOf } from '../../../editions/names.ts'
 import type { House } from '../houses/house.ts'
 import { createRandom, type Random } from '../random.ts'
-import type { Text3 } from '../texts.ts'
+import { seededEditions, type Text3 } from '../texts.ts'
 import type { Row } from '../writer.ts'
 import { type Criticism, coolClosings, coolOpenings, criticisms, thanks } from './criticism.ts'
 import { type Person, personOf } from './people.ts'
@@ -17,13 +18,9 @@ export const reviewColumns = [
   'date',
   'rating',
   'answer_text',
-  'answer_text_da',
-  'answer_text_de',
-  'answer_text_en',
+  ...seededEditions.map(({ key }) => columnOf('answer_text', key)),
   'response_text',
-  'response_text_da',
-  'response_text_de',
-  'response_text_en',
+  ...seededEditions.map(({ key }) => columnOf('response_text', key)),
   'response_time',
   'has_had_after_care',
 ] as const
@@ -141,13 +138,9 @@ function rowOf(house: House, review: Review, id: number, midnight: number): Row 
     day(review.daysAgo),
     review.rating,
     text[written],
-    text.da,
-    text.de,
-    text.en,
+    ...seededEditions.map(({ language }) => text[language]),
     answer?.[written] ?? null,
-    answer?.da ?? null,
-    answer?.de ?? null,
-    answer?.en ?? null,
+    ...seededEditions.map(({ language }) => answer?.[language] ?? null),
     answer ? `${day(Math.max(1, review.daysAgo - 2))}T09:30:00Z` : null,
     review.hasHadAfterCare ? 1 : 0,
   ]

@@ -1,36 +1,27 @@
 import type { BookingOptionItemPrice } from '../../../contracts/lodging.ts'
 import { priceStay } from '../../../domain/prices.ts'
+import { moneyColumnsOf } from '../../../editions/names.ts'
+import type { Currency } from '../../../editions/table.ts'
+import { currencyCodes } from '../../../editions/table.ts'
+import { inCurrency, transactionFees } from '../currencies.ts'
 import type { House } from '../houses/house.ts'
 import type { Row } from '../writer.ts'
 import { discountOf } from './discounts.ts'
 import { offeredNights } from './offered-stays.ts'
-import { inCents, inOre, ordinaryWeek, weeksCharged } from './rent.ts'
+import { inOre, ordinaryWeek, weeksCharged } from './rent.ts'
 import type { SeasonCalendar } from './season-calendar.ts'
 
 export const optionColumns = [
   'lodging_id',
   'arrival',
   'duration',
-  'price_dkk',
-  'normal_price_dkk',
-  'total_dkk',
-  'fee_dkk',
-  'price_eur',
-  'normal_price_eur',
-  'total_eur',
-  'fee_eur',
+  ...moneyColumnsOf('price', 'normal_price', 'total', 'fee'),
   'discount_tags',
   'status',
 ] as const
 
-/** The agency's fee for a booking, in øre and cents. */
-const transactionFee = { dkk: 9_500, eur: 1_300 } as const
-
 /** What a house's things cost in each currency; the unavoidable ones are part of every total. */
-export interface ItemPrices {
-  dkk: readonly BookingOptionItemPrice[]
-  eur: readonly BookingOptionItemPrice[]
-}
+export type ItemPrices = Readonly<Record<Currency, readonly BookingOptionItemPrice[]>>
 
 const nobody = { adults: 0, children: 0 }
 
@@ -45,20 +36,19 @@ export function optionRows(house: House, calendar: SeasonCalendar, sold: Uint8Ar
       const discount = discountOf(house, calendar, day, duration)
       const normal = inOre(usual)
       const price = discount ? inOre(usual * (1 - discount.share)) : normal
-      const dkk = { price, transactionFee: transactionFee.dkk, duration }
-      const eur = { price: inCents(price), transactionFee: transactionFee.eur, duration }
       rows.push([
         house.id,
         calendar.days.iso(day),
         duration,
-        price,
-        normal,
-        priceStay(dkk, prices.dkk, [], nobody).total,
-        transactionFee.dkk,
-        eur.price,
-        inCents(normal),
-        priceStay(eur, prices.eur, [], nobody).total,
-        transactionFee.eur,
+        ...currencyCodes.flatMap((currency) => {
+          const stay = {
+            price: inCurrency(currency, price),
+            transactionFee: transactionFees[currency],
+            duration,
+          }
+          const { total } = priceStay(stay, prices[currency], [], nobody)
+          return [stay.price, inCurrency(currency, normal), total, stay.transactionFee]
+        }),
         discount ? JSON.stringify([discount.tag]) : '[]',
         soldBefore[day + duration] === soldBefore[day] ? 1 : 0,
       ])

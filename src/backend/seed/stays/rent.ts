@@ -1,7 +1,5 @@
 import { type House, has } from '../houses/house.ts'
 
-export const kronerPerEuro = 7.45
-
 /** Kroner of an ordinary week (May, September) in that house, before the season's factor. */
 export function ordinaryWeek(house: House): number {
   const size = 2500 + house.persons * 215 + house.houseArea * 6
@@ -33,9 +31,4 @@ export const weeksCharged: Readonly<Record<number, number>> = {
 /** Whole kroner as øre, ending in 5 or 0. */
 export function inOre(kroner: number): number {
   return Math.round(kroner / 5) * 500
-}
-
-/** Whole euro as cents at the agency's fixed rate, from øre. */
-export function inCents(ore: number): number {
-  return Math.round(ore / 100 / kronerPerEuro) * 100
 }

@@ -1,5 +1,6 @@
 import type { ChoiceCounts } from '../../../contracts/search.ts'
-import { priceSteps } from '../../../domain/search-criteria.ts'
+
+import { priceSteps } from '../../../editions/table.ts'
 import type { Market } from '../../../markets/market.ts'
 import { priceBarKey } from '../counted-choices.ts'
 

@@ -1,5 +1,6 @@
 import { type ChangeEvent, useEffect, useRef, useState } from 'react'
-import { priceSteps } from '../../../domain/search-criteria.ts'
+
+import { priceSteps } from '../../../editions/table.ts'
 import { formatMoney } from '../../../markets/formats.ts'
 import { say } from '../../../markets/say.ts'
 import { CountedSelect } from './counted-select.tsx'

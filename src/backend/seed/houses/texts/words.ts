@@ -1,3 +1,4 @@
+import { areaName } from '../../../../markets/area-name.ts'
 import type { Language } from '../../texts.ts'
 import { amountOf, type House } from '../house.ts'
 
@@ -21,7 +22,7 @@ const dativeMetres: Record<Language, string> = { ...metreWords, de: 'Metern' }
 /** The words that a house's sentences leave room for. */
 export function wordsOf(house: House, language: Language): Record<string, string | number> {
   const { area, place } = house
-  const title = language === 'de' ? (area.titleDe ?? area.title) : area.title
+  const title = areaName({ key: language }, area)
   return {
     place: `${prepositions[language][area.preposition ?? 'in']} ${title}`,
     area: title,

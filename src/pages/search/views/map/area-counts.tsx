@@ -2,10 +2,10 @@ import { memo } from 'react'
 import { type Area, areas, type Region, regions } from '../../../../domain/areas.ts'
 import type { Criteria } from '../../../../domain/search-criteria.ts'
 import type { SearchView } from '../../../../domain/search-view.ts'
+import { areaName } from '../../../../markets/area-name.ts'
 import type { Market } from '../../../../markets/market.ts'
 import type { Messages } from '../../../../markets/messages/messages.ts'
 import { say } from '../../../../markets/say.ts'
-import { areaName } from '../../../../ui/area-name.ts'
 import { searchAddress } from '../../../../urls/search-address.ts'
 
 export interface AreaCountsProps {

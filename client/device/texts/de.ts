@@ -1,2 +1,0 @@
-export { device } from '../../../src/markets/messages/de/device.ts'
-export { find } from '../../../src/markets/messages/de/find.ts'

@@ -1,0 +1,95 @@
+export const mail = {
+  loginPurpose: 'Log ind på din konto',
+  hello: 'Hej {name}',
+  helloPlain: 'Hej',
+  greeting: 'Venlig hilsen',
+  team: 'Alle hos {brand}',
+  footer: 'Feriehuse ved den danske vestkyst',
+  linkHint: 'Virker knappen ikke, så kopiér denne adresse ind i din browser:',
+  resetPassword: {
+    subject: 'Vælg en ny adgangskode',
+    text: 'Du har bedt om at få en ny adgangskode. Med knappen herunder vælger du den selv.',
+    button: 'Vælg ny adgangskode',
+    note: {
+      one: 'Linket virker i {count} minut og kun én gang. Har du ikke bedt om det, så se bort fra denne mail: Din adgangskode er uændret.',
+      other:
+        'Linket virker i {count} minutter og kun én gang. Har du ikke bedt om det, så se bort fra denne mail: Din adgangskode er uændret.',
+    },
+  },
+  loginWarning: {
+    subject: 'Forsøg på at logge ind på din konto',
+    text: 'Nogen har flere gange prøvet at logge ind på din konto med en forkert adgangskode. Det er ikke lykkedes, og du kan stadig logge ind som du plejer.',
+    advice:
+      'Var det dig selv, skal du ikke gøre noget. Ellers er det en god idé at vælge en lang adgangskode, som du ikke bruger andre steder.',
+    button: 'Vælg en ny adgangskode',
+    note: 'Vi skriver højst én gang om dagen om dette, også selv om forsøgene fortsætter.',
+  },
+  shareFavorites: {
+    subject: '{name} vil vise dig feriehuse ved Vesterhavet',
+    text: {
+      one: '{name} har fundet et feriehus og vil gerne vise dig det.',
+      other: '{name} har fundet {count} feriehuse og vil gerne vise dig dem.',
+    },
+    button: 'Se husene',
+    note: '{name} har sendt dig denne ene mail gennem vores hjemmeside. Vi gemmer ikke din adresse og skriver ikke til dig igen.',
+  },
+  formReceipt: {
+    subject: 'Tak, vi har modtaget: {title}',
+    text: 'Tak for din henvendelse. Den er nået frem, og vi svarer hurtigst muligt.',
+    reference: 'Dit referencenummer',
+    facts: 'Oplysninger',
+  },
+  formNotice: {
+    subject: '{title} ({reference})',
+    text: 'En formular er udfyldt på hjemmesiden.',
+    reference: 'Reference',
+  },
+  taxCalculation: {
+    subject: 'Din skatteberegning',
+    text: 'Her er den beregning, du lavede på vores hjemmeside.',
+    given: 'Dine tal',
+    result: 'Resultatet',
+    note: 'Beregningen er vejledende. Din endelige skat fastsættes af skattemyndighederne.',
+  },
+  addonReceipt: {
+    subject: 'Dit tilkøb til booking {number}',
+    text: 'Tak, dit tilkøb er på plads. Det ligger klar, når du kommer.',
+    number: 'Bookingnummer',
+    lines: 'Tilkøb',
+    booked: 'Hele bookingen nu',
+    total: 'I alt',
+  },
+  lodgingViews: {
+    subject: 'Husene, du har kigget på',
+    text: 'Her er de huse, du har kigget på, så du let finder tilbage til dem.',
+  },
+  stayAlert: {
+    free: {
+      subject: 'Ledigt igen: {house}, {dates}',
+      text: 'Opholdet, du spurgte efter, er ledigt igen: {house}, {dates}. Vi holder det ikke til dig; det går til den, der bestiller først.',
+      button: 'Bestil opholdet',
+    },
+    taken: {
+      subject: 'Bestilt: {house}, {dates}',
+      text: 'Opholdet, du spurgte efter, er blevet bestilt af en anden: {house}, {dates}.',
+      similar: 'Disse huse ligner og er ledige på de samme datoer:',
+      button: 'Se alle ledige huse',
+    },
+    note: 'Du har bedt om denne ene mail på vores hjemmeside. Vi har slettet din forespørgsel og skriver ikke til dig om den igen.',
+  },
+  confirm: {
+    subject: 'Bekræft: {purpose}',
+    text: 'Vi mangler kun din bekræftelse: {purpose}.',
+    button: 'Bekræft',
+    note: {
+      one: 'Linket virker i {count} time. Har du ikke bedt om det, så se bort fra denne mail, og der sker intet.',
+      other: 'Linket virker i {count} timer. Har du ikke bedt om det, så se bort fra denne mail, og der sker intet.',
+    },
+  },
+  booking: {
+    subject: 'Din booking {number}: {house}',
+    text: 'Din booking er på plads. Her er alt, hvad der er aftalt; gem gerne mailen.',
+    seeHouse: 'Se huset',
+    reply: 'Har du spørgsmål, så svar bare på denne mail.',
+  },
+}

@@ -1,0 +1,13 @@
+export const mapNames = {
+  northSea: 'Vesterhavet',
+  limfjord: 'Limfjorden',
+  jammerBay: 'Jammerbugten',
+  waddenSea: 'Vadehavet',
+  denmark: 'Danmark',
+  germany: 'Tyskland',
+  norway: 'Norge',
+  sweden: 'Sverige',
+  copenhagen: 'København',
+  hamburg: 'Hamborg',
+  gothenburg: 'Göteborg',
+}

@@ -1,0 +1,2 @@
+export { device } from './device.ts'
+export { find } from './find.ts'

@@ -1,0 +1,98 @@
+import type { mail as danish } from '../da/mail.ts'
+
+export const mail: typeof danish = {
+  loginPurpose: 'Log in to your account',
+  hello: 'Dear {name}',
+  helloPlain: 'Hello',
+  greeting: 'Kind regards',
+  team: 'Everyone at {brand}',
+  footer: 'Holiday homes on the Danish west coast',
+  linkHint: 'If the button does not work, copy this address into your browser:',
+  resetPassword: {
+    subject: 'Choose a new password',
+    text: 'You asked for a new password. Use the button below to choose one yourself.',
+    button: 'Choose a new password',
+    note: {
+      one: 'The link works for {count} minute and only once. If you did not ask for it, please ignore this e-mail: your password has not changed.',
+      other:
+        'The link works for {count} minutes and only once. If you did not ask for it, please ignore this e-mail: your password has not changed.',
+    },
+  },
+  loginWarning: {
+    subject: 'Attempts to log in to your account',
+    text: 'Somebody has tried several times to log in to your account with a wrong password. They did not succeed, and you can still log in as usual.',
+    advice:
+      'If it was you, there is nothing to do. If not, we suggest choosing a long password that you use nowhere else.',
+    button: 'Choose a new password',
+    note: 'We will write about this at most once a day, even if the attempts go on.',
+  },
+  shareFavorites: {
+    subject: '{name} would like to show you holiday homes by the North Sea',
+    text: {
+      one: '{name} has found a holiday home and would like to show it to you.',
+      other: '{name} has found {count} holiday homes and would like to show them to you.',
+    },
+    button: 'See the houses',
+    note: '{name} sent you this one e-mail through our website. We do not keep your address and will not write to you again.',
+  },
+  formReceipt: {
+    subject: 'Thank you, we have received: {title}',
+    text: 'Thank you for getting in touch. Your message has arrived, and we will answer as soon as we can.',
+    reference: 'Your reference',
+    facts: 'Details',
+  },
+  formNotice: {
+    subject: '{title} ({reference})',
+    text: 'A form was filled in on the website.',
+    reference: 'Reference',
+  },
+  taxCalculation: {
+    subject: 'Your tax calculation',
+    text: 'Here is the calculation that you made on our website.',
+    given: 'Your figures',
+    result: 'The result',
+    note: 'The calculation is a guide. Your final tax is set by the tax authorities.',
+  },
+  addonReceipt: {
+    subject: 'Your extras for booking {number}',
+    text: 'Thank you, your extras are booked. Everything will be ready when you arrive.',
+    number: 'Booking number',
+    lines: 'Extras',
+    booked: 'Your whole booking now',
+    total: 'Total',
+  },
+  lodgingViews: {
+    subject: 'The houses you looked at',
+    text: 'Here are the houses you looked at, so that you can easily find your way back to them.',
+  },
+  stayAlert: {
+    free: {
+      subject: 'Free again: {house}, {dates}',
+      text: 'The stay that you asked about is free again: {house}, {dates}. We are not keeping it for you; it goes to whoever books first.',
+      button: 'Book the stay',
+    },
+    taken: {
+      subject: 'Booked: {house}, {dates}',
+      text: 'The stay that you asked about was booked by somebody else: {house}, {dates}.',
+      similar: 'These houses are similar, and free for the same dates:',
+      button: 'See all houses that are free',
+    },
+    note: 'You asked for this one e-mail on our website. We have deleted your request and will not write to you about it again.',
+  },
+  confirm: {
+    subject: 'Please confirm: {purpose}',
+    text: 'All we need is your confirmation: {purpose}.',
+    button: 'Confirm',
+    note: {
+      one: 'The link works for {count} hour. If you did not ask for it, please ignore this e-mail and nothing will happen.',
+      other:
+        'The link works for {count} hours. If you did not ask for it, please ignore this e-mail and nothing will happen.',
+    },
+  },
+  booking: {
+    subject: 'Your booking {number}: {house}',
+    text: 'Your booking has gone through. Here is everything that was agreed; it is worth keeping this e-mail.',
+    seeHouse: 'See the house',
+    reply: 'If you have any questions, simply reply to this e-mail.',
+  },
+}
