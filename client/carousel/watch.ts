@@ -1,4 +1,4 @@
-import { carouselAttribute } from '../../src/islands/protocol.ts'
+import { carouselAttribute } from '../../src/islands/frame-protocol.ts'
 
 /** A row begins to move when somebody sees it. Without scripts it is a row to be scrolled. */
 export function watchCarousels(root: Document): void {

@@ -1,5 +1,5 @@
 import { consentChange, consentCookie, parseConsent } from '../../src/domain/consent.ts'
-import { embedAttribute } from '../../src/islands/protocol.ts'
+import { embedAttribute } from '../../src/islands/frame-protocol.ts'
 import { cookieOf } from '../cookies.ts'
 
 const place = `[${embedAttribute.address}]`

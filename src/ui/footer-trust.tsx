@@ -1,4 +1,4 @@
-import { carouselAttribute } from '../islands/protocol.ts'
+import { carouselAttribute } from '../islands/frame-protocol.ts'
 import type { Market } from '../markets/market.ts'
 import type { Messages } from '../markets/messages/messages.ts'
 import { say } from '../markets/say.ts'
