@@ -4,7 +4,7 @@ import { watchArrival } from './arrival/watch.ts'
 import { watchCaptchas } from './captcha/watch.ts'
 import { reloadForChunks } from './chunks.ts'
 import { forgetWithdrawn } from './consent/forget.ts'
-import { answerDevice } from './device/watch.ts'
+import { handleDevice } from './device/watch.ts'
 import { watchFavorites } from './favorites/watch.ts'
 import { watchViewed } from './favorites/watch-viewed.ts'
 import { atFirstSign } from './first-sign.ts'
@@ -13,10 +13,10 @@ import { watchDraft } from './forms/watch-draft.ts'
 import { followScroll } from './header.ts'
 import { followHours } from './hours.ts'
 import { watchIslands } from './islands/watch.ts'
-import { answerMenus } from './menus.ts'
+import { handleMenus } from './menus.ts'
 import { startNavigation } from './navigation/start.ts'
 import { watchParts } from './parts/watch.ts'
-import { answerPrint } from './print.ts'
+import { handlePrint } from './print.ts'
 import { watchSession } from './session/watch.ts'
 import { startTelemetry } from './telemetry/start.ts'
 import { watchGrids } from './watch-grids.ts'
@@ -29,9 +29,9 @@ watchCaptchas(document)
 watchFavorites(document)
 forgetWithdrawn(document)
 watchViewed(document)
-answerMenus(document)
-answerDevice(document)
-answerPrint(document)
+handleMenus(document)
+handleDevice(document)
+handlePrint(document)
 watchArrival(document)
 watchForms(document)
 watchDraft(document)

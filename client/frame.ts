@@ -3,7 +3,7 @@ import { watchConsent } from './consent/watch.ts'
 import { watchEmbeds } from './embeds/watch.ts'
 import { watchTyped } from './forms/watch-typed.ts'
 import { keepChoices } from './languages.ts'
-import { answerOwnerChat } from './session/owner-chat.ts'
+import { loadOwnerChat } from './session/owner-chat.ts'
 import { carryTrips } from './trip.ts'
 
 /** What answers whoever is there, around the page and in it. Until it has come, forms and links do. */
@@ -13,6 +13,6 @@ export function startFrame(root: Document): void {
   watchCarousels(root)
   watchTyped(root)
   keepChoices(root)
-  answerOwnerChat(root)
+  loadOwnerChat(root)
   carryTrips(root)
 }

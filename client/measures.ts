@@ -38,7 +38,7 @@ export const unmountDelay = 100
 export const scriptPollDelay = 200
 export const scriptTries = 100
 /** A form that is sent before its captcha is solved waits for it so long. */
-export const captchaPatience = 10_000
+export const captchaTimeoutMs = 10_000
 /** Hearts that are pressed one after the other go to the account together. */
 export const favoritesDelay = 400
 export const favoritesTimeout = 10_000

@@ -7,7 +7,7 @@ const openMenu = `${megamenu}[open]`
  * A menu opens under a mouse that rests on it or a keyboard's focus that stays; it closes at a tap outside it, by
  * Escape, when mouse or focus have left it, and when the page goes.
  */
-export function answerMenus(root: Document): void {
+export function handleMenus(root: Document): void {
   openMenus(root)
   closeMenus(root)
 }

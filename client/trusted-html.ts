@@ -32,7 +32,7 @@ export function trustedHtml(text: string): string {
 }
 
 /** Makes the address of a script of what configuration names. Throws for one that is not read over TLS. */
-export function trustedScriptAddress(text: string): string {
+export function trustedScriptUrl(text: string): string {
   return policy.createScriptURL(text)
 }
 

@@ -10,7 +10,7 @@ import { placeById, placeBySlug } from './place-some.ts'
 import type { KeyedRecord } from './records.ts'
 
 /** A whole slug without slashes at its ends (the home page's is empty), or the id of a content entry. */
-export type WantedEntry = { slug: string } | { sysId: string }
+export type EntryQuery = { slug: string } | { sysId: string }
 
 export interface CompiledEntry {
   /** What the slug leads to in the asked edition, or the entry's page, there or in the first that has one; null: nothing. */
@@ -28,7 +28,7 @@ export interface CompiledEntry {
 export async function compileEntry(
   { content, broker }: CompileSources,
   market: Market,
-  wanted: WantedEntry,
+  wanted: EntryQuery,
 ): Promise<CompiledEntry> {
   const here =
     'slug' in wanted

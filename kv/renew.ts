@@ -6,7 +6,7 @@ import { digestOf, expirationTtl, putCompiled, putRecords, RecordMetadataSchema 
 /** Seconds: a record that lives no longer is put again though it is the same. */
 const renewedWithin = (4 / 7) * expirationTtl
 /** Of all the records: more are not taken away at once, whatever the content service says. */
-const mostRemoved = 0.2
+const maxRemoved = 0.2
 
 /** What was done to bring the records to what was compiled; `left` is for the next time. */
 export interface Renewal {
@@ -82,7 +82,7 @@ async function planOf(
     else if (!isLodging(record.key)) plan.oldest = Math.min(plan.oldest, there.madeAt)
   }
   const gone = [...stored].filter(([key, there]) => isPageOrHouse(key) && there.madeAt < made.madeAt)
-  if (gone.length <= mostRemoved * (records.length + gone.length)) plan.gone = gone.map(([key]) => key)
+  if (gone.length <= maxRemoved * (records.length + gone.length)) plan.gone = gone.map(([key]) => key)
   return plan
 }
 

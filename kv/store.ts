@@ -18,7 +18,7 @@ import {
 export const expirationTtl = 7 * 24 * 60 * 60
 
 /** Records that an isolate keeps as they were parsed: KV is asked all the same, but what it answers seldom changes. */
-const mostParsed = 500
+const maxParsed = 500
 
 /** Compiled routes, menus and settings as pages read them; null: there is none. */
 export interface RouteStore {
@@ -51,7 +51,7 @@ export function createRecordStore(kv: Pick<KVNamespace, 'get' | 'put'>): RecordS
       // A key has one schema.
       if (before?.text === text) return before.output as Stored<Value> | null
       const output = parseStored(schema, text)
-      if (parsed.size >= mostParsed) parsed.clear()
+      if (parsed.size >= maxParsed) parsed.clear()
       parsed.set(key, { text, output })
       return output
     },

@@ -38,8 +38,8 @@ import { ownRedirects } from './middleware/own-redirects.ts'
 import { refuseMethod } from './middleware/refuse-method.ts'
 import { requireHttps } from './middleware/require-https.ts'
 import { retryAfter } from './middleware/retry-after.ts'
-import { sayCacheStatus } from './middleware/say-cache-status.ts'
-import { sayIndexing } from './middleware/say-indexing.ts'
+import { setCacheStatus } from './middleware/say-cache-status.ts'
+import { setIndexing } from './middleware/say-indexing.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
 import { selectMarket } from './middleware/select-market.ts'
 import { serverTiming } from './middleware/server-timing.ts'
@@ -58,7 +58,7 @@ import { serveFragment } from './routing/serve-fragment.ts'
 import { answerOnward, methodsOfPage, refuseWith, servePages } from './routing/serve-page.ts'
 import { failedStatus, ServiceError } from './services/service-error.ts'
 import { executionContextOf, placeOf, type SiteContext, type SiteRequest } from './site-context.ts'
-import { feedAddresses } from './urls/feeds.ts'
+import { feedUrls } from './urls/feeds.ts'
 import { fragmentFolder } from './urls/fragment-address.ts'
 import { href } from './urls/paths.ts'
 import { cspReportPath, isForPrograms } from './urls/program-paths.ts'
@@ -69,14 +69,14 @@ export function createApp(deps: Deps): Hono<SiteContext> {
   const hosts = hostsOf(deps.variables)
   const refuse = refuseWith(deps)
 
-  app.use(sayCacheStatus)
+  app.use(setCacheStatus)
   app.use(traceRequest)
   app.use(serverTiming(deps.variables.EDITOR_SECRET))
   app.use(startDeadline)
   app.use(retryAfter)
   app.use('/editor/*', editorHeaders)
   app.use(securityHeaders(deps.variables.EMBED_HOSTS))
-  app.use(sayIndexing(deps.variables.NOINDEX_HOSTS))
+  app.use(setIndexing(deps.variables.NOINDEX_HOSTS))
   app.use(selectMarket(hosts))
   app.use(requireHttps(deps.origins))
   app.use(haveMessages(deps))
@@ -129,8 +129,8 @@ export function createApp(deps: Deps): Hono<SiteContext> {
   app.get(securityTxtPath, serveSecurityTxt(deps))
   app.get('/sitemap.xml', answerSitemapIndex(deps))
   app.get('/sitemaps/:file', answerSitemap(deps))
-  app.get(feedAddresses.blog, answerFeed(deps, 'blog'))
-  app.get(feedAddresses.lastMinute, answerFeed(deps, 'lastMinute'))
+  app.get(feedUrls.blog, answerFeed(deps, 'blog'))
+  app.get(feedUrls.lastMinute, answerFeed(deps, 'lastMinute'))
   app.get('/llms.txt', answerLlms(deps))
   app.get('/manifest.webmanifest', answerManifest(deps))
   app.get('/builds/latest.json', getLatestBuild)

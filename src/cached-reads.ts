@@ -55,7 +55,7 @@ export function cachedReads(
         watch?.({ service, cacheKey, answer: null, kept })
         return await readDirectly(reading)
       }
-      const worthAsking = place.tiers.filter(({ leastAge = 0 }) => leastAge <= keptFor.stale)
+      const worthAsking = place.tiers.filter(({ minAge = 0 }) => minAge <= keptFor.stale)
       const found = await cache.cached(context, {
         ...place,
         tiers: worthAsking,

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { compileEntry, type WantedEntry } from '../kv/compile-entry.ts'
+import { compileEntry, type EntryQuery } from '../kv/compile-entry.ts'
 import type { CompileSources } from '../kv/compile-sources.ts'
 import { type RecordKey, routeStoreOf } from '../kv/record-keys.ts'
 import type { KeyedRecord, Made } from '../kv/records.ts'
@@ -55,14 +55,14 @@ interface Compilation {
 export interface BackgroundRecords {
   routes: RouteStore
   /** What a slug or an entry leads to now. @throws ServiceError */
-  compile(market: Market, wanted: WantedEntry): Promise<Compilation>
+  compile(market: Market, wanted: EntryQuery): Promise<Compilation>
 }
 
 export interface RecordResolver {
   /** The records as one request reads them. */
   reads(sources: CompileSources, reader: Reader): RouteStore
   /** @throws ServiceError */
-  compile(sources: CompileSources, context: WaitUntilContext, market: Market, wanted: WantedEntry): Promise<Compilation>
+  compile(sources: CompileSources, context: WaitUntilContext, market: Market, wanted: EntryQuery): Promise<Compilation>
 }
 
 /**

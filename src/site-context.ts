@@ -30,7 +30,7 @@ export interface SiteContext {
     /** Of the page that is answered with. */
     visibility?: Visibility
     /** Origins of others whose scripts the page's policy lets in: the captcha's provider, the owners' chat. */
-    letIn?: readonly string[]
+    cspOrigins?: readonly string[]
   }
 }
 

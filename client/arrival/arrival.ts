@@ -10,12 +10,12 @@ export function startArrival(root: Document): void {
   const notes = pack?.querySelector<HTMLFormElement>(`[${arrivalAttribute.notes}]`)
   if (!pack || !notes) return
   keepNotes(notes, location.pathname)
-  sayHours(pack)
+  formatHours(pack)
   offerSaving(pack, notes)
 }
 
 /** Says of the chosen time whether the office is open then. */
-function sayHours(pack: HTMLElement): void {
+function formatHours(pack: HTMLElement): void {
   const place = pack.querySelector(`[${arrivalAttribute.hours}]`)
   const select = pack.querySelector('select')
   if (!place || !select) return

@@ -1,5 +1,5 @@
 import { isSharedDevice } from '../cookies.ts'
-import { trustedScriptAddress } from '../trusted-html.ts'
+import { trustedScriptUrl } from '../trusted-html.ts'
 
 /** As service-worker.js has it. */
 const cacheName = 'marehalm-offline'
@@ -44,7 +44,7 @@ async function save(path: string): Promise<void> {
   const files = loaded.filter(isFile).map(({ pathname }) => pathname)
   await cache.addAll([...new Set([...files, ...pages.flatMap((page) => page.files)])])
   await Promise.all(pages.map(({ address, response }) => cache.put(address, response)))
-  await navigator.serviceWorker.register(trustedScriptAddress(`${location.origin}/service-worker.js`), { scope: '/' })
+  await navigator.serviceWorker.register(trustedScriptUrl(`${location.origin}/service-worker.js`), { scope: '/' })
   await navigator.serviceWorker.ready
 }
 

@@ -2,7 +2,7 @@ import { captchaField } from '../../src/contracts/captcha.ts'
 import { consentCookie, parseConsent } from '../../src/domain/consent.ts'
 import { captchaAttribute, captchaReset } from '../../src/islands/protocol.ts'
 import { cookieOf } from '../cookies.ts'
-import { captchaPatience } from '../measures.ts'
+import { captchaTimeoutMs } from '../measures.ts'
 import { loadScript } from '../scripts/load-script.ts'
 
 interface Turnstile {
@@ -85,7 +85,7 @@ export function answerCaptcha(field: HTMLElement): void {
       event.stopImmediatePropagation()
       status.textContent = words('waiting')
       const submitter = event.submitter
-      const timer = setTimeout(() => become('failed'), captchaPatience)
+      const timer = setTimeout(() => become('failed'), captchaTimeoutMs)
       settled = () => {
         clearTimeout(timer)
         settled = () => {}

@@ -1,5 +1,5 @@
 import type { ComparedHouse } from '../../src/domain/compared.ts'
-import { say } from '../../src/markets/say.ts'
+import { formatMessage } from '../../src/markets/say.ts'
 import { mediaUrl } from '../../src/urls/media.ts'
 import { href } from '../../src/urls/paths.ts'
 import { element, icon } from '../device/element.ts'
@@ -18,14 +18,16 @@ export function drawTray(
 ): HTMLElement {
   const all = element('button', { type: 'button', class: 'button quiet small' }, device.compareClear)
   all.addEventListener('click', clear)
-  const words = say(device.compareOpen, { count: houses.length }, market)
+  const words = formatMessage(device.compareOpen, { count: houses.length }, market)
   return element(
     'section',
     { class: 'compare-tray', 'aria-label': device.compareTitle },
     element(
       'ul',
       {},
-      ...houses.map((house) => drawHouse(house, say(device.compareDrop, { title: house.title }, market), drop)),
+      ...houses.map((house) =>
+        drawHouse(house, formatMessage(device.compareDrop, { title: house.title }, market), drop),
+      ),
     ),
     element(
       'div',

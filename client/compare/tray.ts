@@ -2,7 +2,7 @@ import './tray.css'
 import { type ComparedHouse, parseCompared, toggleCompared } from '../../src/domain/compared.ts'
 import { comparedKey } from '../../src/domain/compared-key.ts'
 import { compareAttribute, compareDropAttribute, viewedPictureAttribute } from '../../src/islands/protocol.ts'
-import { say } from '../../src/markets/say.ts'
+import { formatMessage } from '../../src/markets/say.ts'
 import { keptOnDevice } from '../device/kept.ts'
 import { loadDeviceTexts } from '../device/texts.ts'
 import { note } from '../favorites/note.ts'
@@ -43,7 +43,7 @@ async function open(root: Document) {
     if (!after) return note(root, device.compareFull)
     compared.write(after)
     const words = after.length > before.length ? device.compareAdded : device.compareRemoved
-    note(root, say(words, { title: house.title }, market))
+    note(root, formatMessage(words, { title: house.title }, market))
   }
   function drop(dropped: string) {
     compared.write(compared.read().filter(({ code }) => code !== dropped))

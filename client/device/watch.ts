@@ -13,7 +13,7 @@ const openers = [searchOpenAttribute, compareAttribute, savedSearchesAttribute].
  * What opens over a page or is kept on the device comes with its first use: the search, by its button or Ctrl or ⌘ with K,
  * the houses that are compared, the searches that are saved. The search's field is there at once and takes what is typed.
  */
-export function answerDevice(root: Document): void {
+export function handleDevice(root: Document): void {
   root.addEventListener('click', (event) => {
     const { target, button, ctrlKey, metaKey, shiftKey } = event
     if (button || ctrlKey || metaKey || shiftKey || !(target instanceof Element)) return

@@ -15,11 +15,11 @@ export function showEmbed(embed: HTMLElement, { focus = false } = {}): void {
   frame.allow = 'fullscreen'
   frame.referrerPolicy = 'strict-origin'
   frame.setAttribute('sandbox', 'allow-scripts allow-same-origin allow-popups allow-presentation allow-forms')
-  const patience = setTimeout(() => {
+  const timeoutMs = setTimeout(() => {
     hideEmbed(embed)
     console.error(errorTexts.scriptUnavailable(name))
   }, scriptPollDelay * scriptTries)
-  frame.onload = () => clearTimeout(patience)
+  frame.onload = () => clearTimeout(timeoutMs)
   frame.src = address
   embed.append(frame)
   if (focus) frame.focus()

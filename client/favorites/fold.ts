@@ -1,6 +1,6 @@
 import { favoritesCookie, parseFavorites } from '../../src/domain/favorites.ts'
 import { favoritesListAttribute, favoritesTotalAttribute } from '../../src/islands/protocol.ts'
-import { say } from '../../src/markets/say.ts'
+import { formatMessage } from '../../src/markets/say.ts'
 import { cookieOf } from '../cookies.ts'
 import type { LoadedTexts } from './texts.ts'
 
@@ -19,14 +19,14 @@ export function foldHouse(root: Document, id: number, isOn: boolean, { market, t
     if (hadFocus) heart.focus()
   } else {
     const title = item.querySelector('.card-title')?.textContent?.trim() ?? ''
-    const row = removedRow(root, say(texts.removed, { title }, market), texts.undo, () => heart.click())
+    const row = removedRow(root, formatMessage(texts.removed, { title }, market), texts.undo, () => heart.click())
     show(item, false)
     item.append(row)
     if (hadFocus) row.querySelector('button')?.focus()
   }
   const count = parseFavorites(cookieOf(root, favoritesCookie.name)).length
   const total = root.querySelector(`[${favoritesTotalAttribute}]`)
-  if (total) total.textContent = say(texts.count, { count }, market)
+  if (total) total.textContent = formatMessage(texts.count, { count }, market)
 }
 
 function show(item: HTMLElement, isShown: boolean): void {

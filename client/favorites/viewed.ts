@@ -5,7 +5,7 @@ import { houseLink } from '../device/house-link.ts'
 import { viewedHouses } from '../device/viewed-houses.ts'
 
 /** Houses that a page shows of them. */
-const mostShown = 8
+const maxShown = 8
 
 /** The house on the page is the last that was viewed. */
 export function noteViewed(part: ParentNode): void {
@@ -41,7 +41,7 @@ function fill(place: HTMLElement): void {
   place.hidden = houses.length === 0
   place
     .querySelector('ul')
-    ?.replaceChildren(...houses.slice(0, mostShown).map((house) => element('li', {}, houseLink(house))))
+    ?.replaceChildren(...houses.slice(0, maxShown).map((house) => element('li', {}, houseLink(house))))
   if (!ids) return
   ids.value = houses
     .map(({ id }) => id)

@@ -1,4 +1,4 @@
-import { say } from '../../src/markets/say.ts'
+import { formatMessage } from '../../src/markets/say.ts'
 import { href, withQuery } from '../../src/urls/paths.ts'
 import { element, icon } from '../device/element.ts'
 import type { DeviceTexts } from '../device/texts.ts'
@@ -6,10 +6,10 @@ import type { DeviceTexts } from '../device/texts.ts'
 /** Below results: the page that has them all, and the houses alone. */
 export function drawMore(text: string, { device, find, market }: DeviceTexts): HTMLElement[] {
   return [
-    wayOn(href.find(text), say(device.allResults, { text }, market)),
+    wayOn(href.find(text), formatMessage(device.allResults, { text }, market)),
     wayOn(
       withQuery(href.search(market), new URLSearchParams({ textQuery: text })),
-      say(find.housesWith, { text }, market),
+      formatMessage(find.housesWith, { text }, market),
     ),
   ]
 }
@@ -17,7 +17,7 @@ export function drawMore(text: string, { device, find, market }: DeviceTexts): H
 /** Nothing has these words: what else could help. */
 export function drawNothing(text: string, { find, market }: DeviceTexts): HTMLElement[] {
   return [
-    element('p', { class: 'find-kind' }, say(find.noneTitle, { text }, market)),
+    element('p', { class: 'find-kind' }, formatMessage(find.noneTitle, { text }, market)),
     element('p', { class: 'find-note' }, find.noneText),
     wayOn(href.search(market), find.toSearch),
   ]

@@ -2,7 +2,7 @@ import './overlay.css'
 import * as v from 'valibot'
 import { FindTextSchema, type FoundPages } from '../../src/contracts/find.ts'
 import { addRecentFind } from '../../src/domain/find/recent-finds.ts'
-import { say } from '../../src/markets/say.ts'
+import { formatMessage } from '../../src/markets/say.ts'
 import { element } from '../device/element.ts'
 import { type DeviceTexts, loadDeviceTexts } from '../device/texts.ts'
 import { findDebounce } from '../measures.ts'
@@ -88,8 +88,8 @@ function open({ dialog, form, field, texts }: Parts): () => void {
   function showFound(found: FoundPages, text: string) {
     const options = drawResults(found, text, texts)
     const count = options.reduce((sum, group) => sum + group.querySelectorAll('[role=option]').length, 0)
-    if (count === 0) return show([], drawNothing(text, texts), say(find.noneTitle, { text }, market))
-    show(options, drawMore(text, texts), say(find.count, { count }, market))
+    if (count === 0) return show([], drawNothing(text, texts), formatMessage(find.noneTitle, { text }, market))
+    show(options, drawMore(text, texts), formatMessage(find.count, { count }, market))
   }
   function lookFor(text: string) {
     field.value = text

@@ -1,5 +1,5 @@
 import { removeRecentFind } from '../../src/domain/find/recent-finds.ts'
-import { say } from '../../src/markets/say.ts'
+import { formatMessage } from '../../src/markets/say.ts'
 import { href } from '../../src/urls/paths.ts'
 import { element, icon } from '../device/element.ts'
 import { houseLink } from '../device/house-link.ts'
@@ -16,7 +16,7 @@ export function drawStart(texts: DeviceTexts, lookFor: (text: string) => void): 
 
 /** Houses that one may want to go back to. */
 function drawViewed({ device }: DeviceTexts): HTMLElement[] {
-  const houses = viewedHouses.read().slice(0, mostHouses)
+  const houses = viewedHouses.read().slice(0, maxHouses)
   if (houses.length === 0) return []
   const id = 'find-viewed-title'
   return [
@@ -29,7 +29,7 @@ function drawViewed({ device }: DeviceTexts): HTMLElement[] {
   ]
 }
 
-const mostHouses = 4
+const maxHouses = 4
 
 function drawRecent(texts: DeviceTexts, lookFor: (text: string) => void): HTMLElement[] {
   const { device } = texts
@@ -53,7 +53,7 @@ function drawFind(text: string, { device, market }: DeviceTexts, lookFor: (text:
   const again = element('button', { type: 'button', class: 'find-again' }, icon('clock'), text)
   const remove = element(
     'button',
-    { type: 'button', class: 'tool', 'aria-label': say(device.remove, { text }, market) },
+    { type: 'button', class: 'tool', 'aria-label': formatMessage(device.remove, { text }, market) },
     icon('close'),
   )
   const item = element('li', {}, again, remove)

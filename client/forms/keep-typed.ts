@@ -28,7 +28,7 @@ export function keepTyped(form: HTMLFormElement, mark: string): { markSent(): vo
     else if (kept && !setValue(field, kept.value) && field instanceof HTMLSelectElement) missing.push(field)
   }
   writeTypedFields(mark, typed)
-  tellRestored(form)
+  notifyRestored(form)
   if (missing.length > 0) whenHydrated(form, () => restoreMissing(form, missing, typed))
 
   function keep({ target }: Event): void {
@@ -67,12 +67,12 @@ function restoreMissing(
     select.append(option)
     return option
   })
-  tellRestored(form)
+  notifyRestored(form)
   for (const option of options) option.remove()
 }
 
 /** To islands that go by what the form holds. */
-function tellRestored(form: HTMLFormElement): void {
+function notifyRestored(form: HTMLFormElement): void {
   form.dispatchEvent(new Event('change', { bubbles: true }))
 }
 

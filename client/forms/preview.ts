@@ -1,5 +1,5 @@
 /** No wider than its field is anywhere. */
-const mostWidth = 960
+const maxWidth = 960
 
 /**
  * Shows the picture that was chosen in a field below it, upright; it does not leave the browser for that. What is no picture shows
@@ -18,7 +18,7 @@ export async function showPreview(input: EventTarget | null): Promise<void> {
 }
 
 function drawn(root: Document, picture: ImageBitmap, name: string): HTMLCanvasElement {
-  const scale = Math.min(1, mostWidth / picture.width)
+  const scale = Math.min(1, maxWidth / picture.width)
   const canvas = root.createElement('canvas')
   canvas.className = 'picture-preview'
   canvas.width = Math.max(1, Math.round(picture.width * scale))

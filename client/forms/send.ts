@@ -13,19 +13,19 @@ export function sendForm(form: HTMLFormElement): void {
   // An upload tells by itself that it was lost.
   if (form.hasAttribute(formAttribute.uploading) && hasPicture(form)) {
     hold(form)
-    tellSent(form)
+    notifySent(form)
     sendWithProgress(form, () => release(form))
     return
   }
   whenReachable(form, () => {
     hold(form)
-    tellSent(form)
+    notifySent(form)
     form.submit()
   })
 }
 
 /** To what keeps what is typed in it. */
-function tellSent(form: HTMLFormElement): void {
+function notifySent(form: HTMLFormElement): void {
   sentForms.add(form)
   form.dispatchEvent(new Event(sentEvent))
 }

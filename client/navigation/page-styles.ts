@@ -1,5 +1,5 @@
 /** Milliseconds that a page waits for its styles. */
-const patience = 3000
+const timeoutMs = 3000
 
 /** The styles that a page needs beside those of every page stand in the head, once, from the first page on that needs them. */
 export async function bringStyles(root: Document, addresses: readonly string[]): Promise<void> {
@@ -16,7 +16,7 @@ function bring(root: Document, address: string): Promise<void> {
     link.rel = 'stylesheet'
     link.setAttribute('href', address)
     link.onload = link.onerror = () => resolve()
-    setTimeout(resolve, patience)
+    setTimeout(resolve, timeoutMs)
     root.head.append(link)
   })
 }

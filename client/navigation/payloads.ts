@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { type Payload, PayloadSchema } from '../../src/contracts/payload.ts'
-import { payloadAddress } from '../../src/urls/payload-address.ts'
+import { payloadUrl } from '../../src/urls/payload-address.ts'
 import { prefetchLifetime, prefetchLimit } from '../measures.ts'
 import { isSparing } from './connection.ts'
 
@@ -25,7 +25,7 @@ export function createPayloads(buildId: string, hasHadChange: () => boolean): Pa
 
   return {
     prefetch(url) {
-      const address = payloadAddress(url.pathname + url.search, buildId)
+      const address = payloadUrl(url.pathname + url.search, buildId)
       if (hasHadChange() || underWay >= prefetchLimit || isSparing() || isFresh(ahead.get(address))) return
       for (const [each, found] of ahead) if (!isFresh(found)) ahead.delete(each)
       underWay += 1
@@ -39,7 +39,7 @@ export function createPayloads(buildId: string, hasHadChange: () => boolean): Pa
     },
     async take(url, signal) {
       if (hasHadChange()) return { kind: 'full-load', buildId, reason: 'build' }
-      const address = payloadAddress(url.pathname + url.search, buildId)
+      const address = payloadUrl(url.pathname + url.search, buildId)
       const found = ahead.get(address)
       ahead.delete(address)
       return found && isFresh(found) ? found.reply : ask(address, { signal })

@@ -6,7 +6,7 @@ import type { PagePayload } from './payloads.ts'
 /** Puts the page in the place of the one that is shown; header and footer are the same on both. Throws before it has changed anything. */
 export function showPage(
   root: Document,
-  { head, html, layout, twins }: PagePayload,
+  { head, html, layout, alternates }: PagePayload,
   watch: (main: HTMLElement) => void,
 ): HTMLElement {
   const main = root.querySelector('main')
@@ -17,7 +17,7 @@ export function showPage(
   for (const island of main.querySelectorAll(islandElement)) island.dispatchEvent(new Event(islandLeaves))
   mergeHead(root, head)
   for (const link of root.querySelectorAll<HTMLAnchorElement>('.languages a[hreflang]')) {
-    link.href = twins[link.hreflang as keyof typeof twins] ?? link.href
+    link.href = alternates[link.hreflang as keyof typeof alternates] ?? link.href
   }
   main.className = `layout-${layout}`
   for (const picture of main.querySelectorAll('img')) letGo(picture)

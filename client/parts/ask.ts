@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { FragmentSchema } from '../../src/contracts/fragment.ts'
 import { buildAttribute } from '../../src/islands/protocol.ts'
-import { fragmentAddress } from '../../src/urls/fragment-address.ts'
+import { fragmentUrl } from '../../src/urls/fragment-address.ts'
 
 /** `gone` with the build that the page is of: what it is now comes with its page. */
 export type PartAnswer = { kind: 'part'; html: string } | { kind: 'gone' }
@@ -9,7 +9,7 @@ export type PartAnswer = { kind: 'part'; html: string } | { kind: 'gone' }
 /** Asks once for a part of pages by its key. Rejects when it can't be had now. */
 export async function askPart(root: Document, key: string): Promise<PartAnswer> {
   const buildId = root.documentElement.getAttribute(buildAttribute) ?? ''
-  const response = await fetch(fragmentAddress(key, buildId), { redirect: 'error' })
+  const response = await fetch(fragmentUrl(key, buildId), { redirect: 'error' })
   if (response.status === 404) return { kind: 'gone' }
   if (!response.ok) throw new Error(String(response.status))
   return { kind: 'part', html: v.parse(FragmentSchema, await response.json()).html }

@@ -7,7 +7,7 @@ import {
   savedSearchesKey,
   saveSearch,
 } from '../../src/domain/saved-searches.ts'
-import { say } from '../../src/markets/say.ts'
+import { formatMessage } from '../../src/markets/say.ts'
 import { element, icon } from '../device/element.ts'
 import { keptOnDevice } from '../device/kept.ts'
 import { type DeviceTexts, loadDeviceTexts } from '../device/texts.ts'
@@ -39,7 +39,7 @@ export async function openSaved(root: Document): Promise<void> {
   }
   function forget(forgotten: string, words: string) {
     saved.write(saved.read().filter((each) => each.query !== forgotten))
-    said.textContent = say(device.savedGone, { text: words }, market)
+    said.textContent = formatMessage(device.savedGone, { text: words }, market)
     dialog.querySelector<HTMLElement>('.saved-searches button, .saved-close')?.focus()
   }
   form.addEventListener('submit', (event) => {
@@ -49,7 +49,7 @@ export async function openSaved(root: Document): Promise<void> {
     const after = saveSearch(before, search)
     if (!after) said.textContent = refusals[refusalOf(before, search) ?? 'full']
     else if (!saved.write(after)) said.textContent = device.savedNowhere
-    else said.textContent = say(device.savedOne, { text: name.value.trim() }, market)
+    else said.textContent = formatMessage(device.savedOne, { text: name.value.trim() }, market)
   })
   const end = saved.follow(show)
   dialog.addEventListener('click', ({ target }) => {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { SavedSearch } from '../../src/domain/saved-searches.ts'
-import { say } from '../../src/markets/say.ts'
+import { formatMessage } from '../../src/markets/say.ts'
 import { href, withQuery } from '../../src/urls/paths.ts'
 import { element, icon } from '../device/element.ts'
 import type { DeviceTexts } from '../device/texts.ts'
@@ -15,13 +15,13 @@ export function drawSaved(
   const count = element('span', { class: 'quiet' })
   const remove = element(
     'button',
-    { type: 'button', class: 'tool', 'aria-label': say(device.savedDelete, { text: name }, market) },
+    { type: 'button', class: 'tool', 'aria-label': formatMessage(device.savedDelete, { text: name }, market) },
     icon('close'),
   )
   remove.addEventListener('click', forget)
   countHouses(query).then(
     (houses) => {
-      count.textContent = say(device.savedHouses, { count: houses }, market)
+      count.textContent = formatMessage(device.savedHouses, { count: houses }, market)
     },
     // The link is there all the same.
     () => undefined,

@@ -1,6 +1,6 @@
 import { errorTexts } from '../../src/contracts/error-texts.ts'
 import { scriptPollDelay, scriptTries } from '../measures.ts'
-import { trustedScriptAddress } from '../trusted-html.ts'
+import { trustedScriptUrl } from '../trusted-html.ts'
 
 export interface ThirdPartyScript<Api> {
   /** As people call it, for the error. */
@@ -31,7 +31,7 @@ export function loadScript<Api>(root: Document, { name, address, api }: ThirdPar
     if (api() !== undefined) return Promise.resolve()
     const script = root.createElement('script')
     script.async = true
-    script.src = trustedScriptAddress(address)
+    script.src = trustedScriptUrl(address)
     script.onload = () => {
       script.dataset.ran = address
     }

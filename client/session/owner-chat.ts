@@ -2,7 +2,7 @@ import { consentChange, consentCookie, parseConsent } from '../../src/domain/con
 import { cookieOf } from '../cookies.ts'
 
 /** The owners' chat, on the pages that ask for it, once its visitor agrees to functional cookies. */
-export function answerOwnerChat(root: Document): void {
+export function loadOwnerChat(root: Document): void {
   const address = root.querySelector<HTMLElement>('[data-owner-chat]')?.dataset.ownerChat
   if (!address) return
   function begin() {

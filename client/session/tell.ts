@@ -7,7 +7,7 @@ import { dropAllPacks } from '../arrival/saved.ts'
 import { dropOwn } from './own-storage.ts'
 
 /** Asks who is logged in, which renews the session at its service, and says what has changed. */
-export async function tellChange(root: Document, type: AuthChange['type'] | null): Promise<void> {
+export async function notifyChange(root: Document, type: AuthChange['type'] | null): Promise<void> {
   const session = type === 'logout' ? loggedOut : await askSession()
   if (type === 'logout') await forgetGuest()
   if (!type || !session) return

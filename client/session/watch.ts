@@ -28,8 +28,8 @@ export function watchSession(root: Document): void {
     if (!change && !isDue) return
     store(askedKey, String(Date.now()))
     import('./tell.ts').then(
-      async ({ tellChange }) => {
-        await tellChange(root, change)
+      async ({ notifyChange }) => {
+        await notifyChange(root, change)
         // A session that has ended is gone by now.
         if (change !== 'logout') look()
       },

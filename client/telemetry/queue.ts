@@ -1,6 +1,6 @@
 import {
-  mostBeaconBytes,
-  mostEventCharacters,
+  maxBeaconBytes,
+  maxEventCharacters,
   type TelemetryBatch,
   type TelemetryEvent,
 } from '../../src/contracts/telemetry.ts'
@@ -22,7 +22,7 @@ interface Lines {
 /** Room for a beacon's envelope. */
 const envelopeBytes = 2_000
 /** Events that a page remembers while none can be sent. */
-const mostWaiting = 10_000
+const maxWaiting = 10_000
 
 /** Keeps events until they leave in batches, each no larger than its line takes. */
 export function createQueue({ envelope, mayTell, send, beacon }: Lines) {
@@ -34,15 +34,15 @@ export function createQueue({ envelope, mayTell, send, beacon }: Lines) {
     return taken
   }
   function keep(events: readonly TelemetryEvent[]) {
-    waiting = [...events, ...waiting].slice(-mostWaiting)
+    waiting = [...events, ...waiting].slice(-maxWaiting)
   }
   return {
     add(event: TelemetryEvent): void {
-      waiting = [...waiting.slice(1 - mostWaiting), event]
+      waiting = [...waiting.slice(1 - maxWaiting), event]
     },
     /** While the page is open; what does not arrive waits for the next time. */
     async flush(): Promise<void> {
-      const lists = splitEvents(take(), mostEventCharacters)
+      const lists = splitEvents(take(), maxEventCharacters)
       for (const [index, events] of lists.entries()) {
         if (await send({ ...envelope, events })) continue
         return keep(lists.slice(index).flat())
@@ -50,7 +50,7 @@ export function createQueue({ envelope, mayTell, send, beacon }: Lines) {
     },
     /** As the page goes; what the browser does not take on stays, for the page may come back. */
     flushByBeacon(): void {
-      const lists = splitEvents(take(), mostBeaconBytes - envelopeBytes)
+      const lists = splitEvents(take(), maxBeaconBytes - envelopeBytes)
       const left = lists.findIndex((events) => !beacon(JSON.stringify({ body: { ...envelope, events } })))
       if (left >= 0) keep(lists.slice(left).flat())
     },

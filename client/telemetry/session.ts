@@ -22,12 +22,12 @@ export function openTelemetry(root: Document): void {
     beacon: (body) => navigator.sendBeacon('/bridge/telemetry/unsafe/', body),
   })
 
-  function tellVital({ name, value, rating }: Metric) {
+  function reportVital({ name, value, rating }: Metric) {
     const known = vitalNames.find((each) => each === name)
     if (known)
       queue.add({ type: 'vital', name: known, value: Math.round(value * 1e4) / 1e4, rating, page, at: Date.now() })
   }
-  for (const measure of [onLCP, onINP, onCLS, onTTFB]) measure(tellVital)
+  for (const measure of [onLCP, onINP, onCLS, onTTFB]) measure(reportVital)
 
   addEventListener('error', ({ error, filename, lineno }) => {
     const name = error instanceof Error && /^[A-Za-z]{1,40}$/.test(error.name) ? error.name : 'Error'

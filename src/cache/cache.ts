@@ -9,7 +9,7 @@ export interface Tier {
   /** As `Cache-Status` names it. */
   name: string
   /** Seconds: entries that nobody serves for as long are not worth the way there. */
-  leastAge?: number
+  minAge?: number
   get(key: string): Promise<unknown>
   /** `json` is the entry as a text, written once for all tiers that want it. */
   put(key: string, entry: Entry, seconds: number, json: () => string): Promise<void>
@@ -78,11 +78,11 @@ interface CacheParts {
 }
 
 /** Milliseconds that a request waits for another's load. */
-const patience = 1_000
+const timeoutMs = 1_000
 
 /** The one cache of the site, over whatever tiers a value may lie in. */
 export function createCache({ prefix, purges, now, log }: CacheParts): Cache {
-  const loads = new InFlight<Entry>(patience)
+  const loads = new InFlight<Entry>(timeoutMs)
   const own = new WeakSet<object>()
   const parsed = new WeakMap<object, { schema: v.GenericSchema; output: unknown }>()
 
@@ -151,7 +151,7 @@ export function createCache({ prefix, purges, now, log }: CacheParts): Cache {
     if (seconds <= 0) return
     own.add(entry)
     const longest = Math.max(longestOf(entry), replaced ? longestOf(replaced) : 0)
-    const worthIt = tiers.filter(({ leastAge = 0 }) => longest >= leastAge)
+    const worthIt = tiers.filter(({ minAge = 0 }) => longest >= minAge)
     let text: string | undefined
     const json = () => {
       text ??= JSON.stringify(entry)

@@ -10,7 +10,7 @@ const address = 'https://cache.invalid/'
 export function createNodeTier(open: () => Promise<globalThis.Cache>): Tier {
   return {
     name: 'node',
-    leastAge: 10,
+    minAge: 10,
     async get(key) {
       const response = await (await open()).match(address + encodeURIComponent(key))
       return response?.json()

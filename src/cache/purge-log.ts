@@ -15,7 +15,7 @@ const rememberedMilliseconds = 8 * 24 * 60 * 60 * 1000
 const backupSeconds = 10 * 24 * 60 * 60
 
 /** Receipts that are kept, the newest. */
-const mostReceipts = 100
+const maxReceipts = 100
 
 const StoredReceiptsSchema = readableRows(v.object({ receipt: v.pipe(v.string(), v.parseJson(), ReceiptSchema) }))
 
@@ -68,7 +68,7 @@ export class PurgeLog extends DurableObject<PurgeLogBindings> {
       receipt.epoch,
       JSON.stringify(receipt),
     )
-    this.#sql.exec('DELETE FROM receipt WHERE epoch <= ?', receipt.epoch - mostReceipts)
+    this.#sql.exec('DELETE FROM receipt WHERE epoch <= ?', receipt.epoch - maxReceipts)
   }
 
   /** The newest first. */

@@ -12,7 +12,7 @@ export interface PurgeSource {
 /** Milliseconds that a snapshot is used without asking. */
 const freshFor = 5_000
 /** Milliseconds that a reply waits for a newer one. */
-const patience = 50
+const timeoutMs = 50
 
 export interface PurgeView {
   /** What is known of purges now; a snapshot older than five seconds is waited for, but not for long. */
@@ -46,7 +46,7 @@ export function createPurgeView(source: PurgeSource, now: () => number): PurgeVi
         })
         context.waitUntil(asking)
       }
-      await Promise.race([asking, new Promise((resolve) => setTimeout(resolve, patience))])
+      await Promise.race([asking, new Promise((resolve) => setTimeout(resolve, timeoutMs))])
       return known
     },
     learn(purges) {

@@ -14,7 +14,7 @@ export interface SeenCounter {
 /** Milliseconds after which an isolate tells what it has counted. */
 const toldEvery = 60_000
 /** Different pages that an isolate counts until then; the rest goes uncounted. */
-const mostPages = 500
+const maxPages = 500
 
 /** Counts in memory, and tells the object behind the binding about once a minute. */
 export function createSeenCounter(
@@ -31,7 +31,7 @@ export function createSeenCounter(
     count(context, market, path) {
       const key = market + path
       const before = counted.get(key)
-      if (before || counted.size < mostPages) counted.set(key, { market, path, times: (before?.times ?? 0) + 1 })
+      if (before || counted.size < maxPages) counted.set(key, { market, path, times: (before?.times ?? 0) + 1 })
       if (now() - toldAt < toldEvery) return
       toldAt = now()
       const seen = [...counted.values()]

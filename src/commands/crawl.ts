@@ -16,8 +16,8 @@ const { values } = parseArgs({
 const startedAt = Date.now()
 const first = new URL(values.site).origin
 const front = await (await askSite(`${first}/`)).text()
-const twins = [...front.matchAll(/hreflang="[^"]+" href="([^"]+)"/g)].map(([, href = '']) => new URL(href).origin)
-const origins = [...new Set([first, ...twins])]
+const alternates = [...front.matchAll(/hreflang="[^"]+" href="([^"]+)"/g)].map(([, href = '']) => new URL(href).origin)
+const origins = [...new Set([first, ...alternates])]
 const found = await crawl({ origins, ask: askSite, lanes: Number(values.lanes) })
 console.log(tableOf(found, (Date.now() - startedAt) / 1000))
 process.exit(found.faults.length === 0 ? 0 : 1)

@@ -11,7 +11,7 @@ import { backendName, runWorkers } from './run-workers.ts'
 /** Ten times as quick as the local image service's own, and some per cent larger. */
 const effort = 1
 const format = 'avif'
-const mostPictures = 1000
+const maxPictures = 1000
 /** Those that cards and mosaics ask for on most screens come first. */
 const widths: readonly PictureWidth[] = [480, 320, 960, 1600, 640, 1280]
 
@@ -37,10 +37,10 @@ export async function makeRenditions(miniflare: Miniflare): Promise<void> {
 async function make(miniflare: Miniflare, width: PictureWidth, wanted: readonly Picture[]): Promise<void> {
   sharp.concurrency(1)
   const media = await miniflare.getR2Bucket('MEDIA', backendName)
-  const { objects: originals } = await media.list({ prefix: 'pictures/', limit: mostPictures })
+  const { objects: originals } = await media.list({ prefix: 'pictures/', limit: maxPictures })
   const etags = new Map(originals.map(({ key, etag }) => [key, etag]))
   const prefix = renditionKey({ path: '', width, format })
-  const { objects } = await media.list({ prefix, limit: mostPictures, include: ['customMetadata'] })
+  const { objects } = await media.list({ prefix, limit: maxPictures, include: ['customMetadata'] })
   const kept = new Map(objects.map(({ key, customMetadata }) => [key, customMetadata?.madeFrom]))
   for (const { id, file } of wanted) {
     const rendition = { path: `pictures/${id}`, width, format } as const

@@ -39,7 +39,7 @@ export async function runWorkers(options: RunOptions): Promise<Miniflare> {
   const { dist = 'dist' } = options
   const workers = [
     {
-      ...builtWorker(`${dist}/marehalm`, siteName, { ...siteAddresses(options.port), ...options.siteVariables }),
+      ...builtWorker(`${dist}/marehalm`, siteName, { ...siteUrls(options.port), ...options.siteVariables }),
       ...(options.rateLimit && { ratelimits: rateLimitsOf(`${dist}/marehalm`, options.rateLimit) }),
     },
     {
@@ -47,13 +47,13 @@ export async function runWorkers(options: RunOptions): Promise<Miniflare> {
         CONTENT_WEBHOOK_URL:
           process.env.CONTENT_WEBHOOK_URL ??
           (options.port === 0 ? '' : `http://127.0.0.1:${options.port}/api/webhooks/content/`),
-        ...siteAddresses(options.port),
+        ...siteUrls(options.port),
         ...options.backendVariables,
       }),
       unsafeDirectSockets: [{ host: '127.0.0.1', port: options.backendPort ?? 0 }],
     },
     {
-      ...builtWorker(`${dist}/marehalm_mcp`, mcpName, siteAddresses(options.port)),
+      ...builtWorker(`${dist}/marehalm_mcp`, mcpName, siteUrls(options.port)),
       ...(options.rateLimit && { ratelimits: rateLimitsOf(`${dist}/marehalm_mcp`, options.rateLimit) }),
       unsafeDirectSockets: [{ host: '127.0.0.1', port: options.mcpPort ?? 0 }],
     },
@@ -76,7 +76,7 @@ export async function runWorkers(options: RunOptions): Promise<Miniflare> {
 }
 
 /** What mails name as the editions' sites, unless the environment names others. */
-function siteAddresses(port: number): Record<string, string> {
+function siteUrls(port: number): Record<string, string> {
   return Object.fromEntries(
     editions.map(({ key }) => {
       const name = variableOf('SITE', key)

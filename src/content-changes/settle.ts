@@ -9,7 +9,7 @@ import { purge, type Visit } from './purge.ts'
 import { linkingEntriesQuery, type PublishedState, publishedQuery } from './queries.ts'
 
 /** Milliseconds for the questions to the content service, all together. */
-const patience = 10_000
+const timeoutMs = 10_000
 /** A purge names a hundred entries. */
 const mostLinking = 99
 
@@ -21,7 +21,7 @@ interface Settling {
 
 /** Whether the content service answers with the change by now. */
 export async function hasArrived({ deps }: Pick<Settling, 'deps'>, change: ContentChange): Promise<boolean> {
-  const { content } = deps.services({ deadline: new Deadline(patience) })
+  const { content } = deps.services({ deadline: new Deadline(timeoutMs) })
   const states = await Promise.all(
     markets.map(({ locale }) => content.query(publishedQuery(change.kind), { id: change.id, locale })),
   )
@@ -65,7 +65,7 @@ export async function settleChange({ deps, context, visit }: Settling, change: C
 /** In whichever edition. What cannot be asked costs nothing but time: pages are made anew as they grow old. */
 async function linkingEntries(deps: Deps, { id, contentType, awaited }: ContentChange): Promise<string[]> {
   if (contentType === null || awaited.is === 'gone') return []
-  const { content } = deps.services({ deadline: new Deadline(patience) })
+  const { content } = deps.services({ deadline: new Deadline(timeoutMs) })
   try {
     const ids = await Promise.all(
       markets.map(({ locale }) => content.query(linkingEntriesQuery(contentType), { id, locale })),

@@ -41,9 +41,9 @@ export type BlogPage = v.InferOutput<typeof BlogPageSchema>
 
 /** Comments on the post itself that one page shows, and replies that one comment has (specification, section 9). */
 export const commentsPerPage = 100
-export const mostReplies = 50
+export const maxReplies = 50
 /** Replies to replies to replies (specification, section 3). */
-export const mostReplyLevels = 4
+export const maxReplyLevels = 4
 
 /** What a reader wrote under a post, with the replies to it. */
 export interface Comment {

@@ -26,7 +26,7 @@ const DaySchema = v.pipe(IsoDateSchema, v.startsWith('20'))
 const LodgingSchema = v.pipe(v.string(), v.regex(/^[a-z0-9]{1,12}$/i))
 
 /** Fields or query keys of a stay and its party; what is absent or unreadable is left out. */
-export interface AskedStay {
+export interface RequestedStay {
   /** Id or code, as it was asked. */
   lodging?: string
   arrival?: string
@@ -35,7 +35,7 @@ export interface AskedStay {
 }
 
 /** Of a form or a query: both are read the same way. */
-export function readStay(source: { get(name: string): unknown }): AskedStay {
+export function readStay(source: { get(name: string): unknown }): RequestedStay {
   const read = <Schema extends v.GenericSchema<string, unknown>>(schema: Schema, name: string) => {
     const parsed = v.safeParse(schema, source.get(name))
     return parsed.success ? parsed.output : undefined

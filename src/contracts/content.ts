@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import {
   AssetSchema,
   collectionOf,
-  EditorAddressSchema,
+  EditorUrlSchema,
   FlagSchema,
   PositionSchema,
   SysSchema,
@@ -160,7 +160,7 @@ export const NavigationItemSchema = v.object({
   menuKey: MenuKeySchema,
   type: v.nullish(MenuItemTypeSchema, 'link'),
   sortOrder: v.nullish(v.number(), 0),
-  customLink: EditorAddressSchema,
+  customLink: EditorUrlSchema,
   internalLink: v.nullish(ReferenceSchema, null),
   parent: v.nullish(ReferenceSchema, null),
   image: v.nullish(AssetSchema, null),

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { AssetSchema, EditorAddressSchema, SysSchema, WordsSchema } from './entry.ts'
+import { AssetSchema, EditorUrlSchema, SysSchema, WordsSchema } from './entry.ts'
 
 /** A picture that somebody has entered, once it has been looked at. */
 export const PhotoContestImageSchema = v.object({
@@ -25,7 +25,7 @@ export const PhotoContestSchema = v.object({
   year: v.number(),
   rewardImage: v.nullish(AssetSchema, null),
   rewardText: WordsSchema,
-  conditionsUrl: EditorAddressSchema,
+  conditionsUrl: EditorUrlSchema,
   status: WordsSchema,
   firstPlaceImage: Placed,
   secondPlaceImage: Placed,

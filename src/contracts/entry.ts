@@ -59,12 +59,12 @@ export const EditorDaySchema = v.pipe(
 )
 
 /** Of this site, or by https, mail or phone: nothing that could run or leave by another protocol. */
-export function isSafeAddress(address: string): boolean {
+export function isSafeUrl(address: string): boolean {
   return /^(?:\/(?![/\\\t\n\r])|#|https:\/\/|mailto:|tel:)/.test(address)
 }
 
 /** Where an editor's link leads; null for none, and for what is no safe address. */
-export const EditorAddressSchema = v.pipe(
+export const EditorUrlSchema = v.pipe(
   v.nullish(v.string(), null),
-  v.transform((address) => (address !== null && isSafeAddress(address) ? address : null)),
+  v.transform((address) => (address !== null && isSafeUrl(address) ? address : null)),
 )

@@ -92,7 +92,7 @@ function answerTo({ type, required, maxLength, options }: FormField): v.GenericS
 }
 
 /** How many characters a text of the form may have: what the browser lets one type. */
-export function mostCharacters({ type, maxLength }: Pick<FormField, 'type' | 'maxLength'>): number | undefined {
+export function maxCharacters({ type, maxLength }: Pick<FormField, 'type' | 'maxLength'>): number | undefined {
   if (type === 'text') return maxLength ?? 200
   return type === 'textarea' ? (maxLength ?? 4000) : undefined
 }

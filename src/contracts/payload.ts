@@ -25,7 +25,7 @@ export const PayloadSchema = v.variant('kind', [
     layout: v.picklist(['page', 'search', 'sidebar', 'none']),
     head: HeadFactsSchema,
     /** This page's address in every edition, for the language selector. */
-    twins: v.object(byEdition(() => v.string())),
+    alternates: v.object(byEdition(() => v.string())),
     /** What stands in <main>, with nothing left to reveal. */
     html: v.string(),
   }),

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { AssetSchema, collectionOf, EditorAddressSchema, FlagSchema, WordsSchema } from './entry.ts'
+import { AssetSchema, collectionOf, EditorUrlSchema, FlagSchema, WordsSchema } from './entry.ts'
 import { FormDefinitionSchema } from './form-definition.ts'
 import { LinkTargetSchema } from './link-target.ts'
 import { RichTextSchema } from './rich-text.ts'
@@ -13,7 +13,7 @@ const CtaSchema = v.object({
   label: WordsSchema,
   image: Picture,
   internalLink: v.nullish(LinkTargetSchema, null),
-  customLink: EditorAddressSchema,
+  customLink: EditorUrlSchema,
 })
 export type Cta = v.InferOutput<typeof CtaSchema>
 

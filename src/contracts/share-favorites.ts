@@ -7,7 +7,7 @@ import { isPersonName } from './person-name.ts'
 /** The one thing of a sender's own that the mail says: nothing that could be an address or a message passes for a name. */
 const NameSchema = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60), v.check(isPersonName, 'no name'))
 /** Who may be written to by one form. */
-const mostRecipients = 3
+const maxRecipients = 3
 
 /** Addresses apart by commas, semicolons, spaces or lines. */
 const RecipientsSchema = v.pipe(
@@ -16,7 +16,7 @@ const RecipientsSchema = v.pipe(
   v.transform((text) => [...new Set(text.split(/[\s,;]+/).filter(Boolean))]),
   v.array(EmailSchema),
   v.minLength(1),
-  v.maxLength(mostRecipients),
+  v.maxLength(maxRecipients),
 )
 
 /** The form that shares a list of favourites, as its fields are sent. */
@@ -46,7 +46,7 @@ export const ShareFavoritesSchema = v.object({
   formId: FormIdSchema,
   senderName: NameSchema,
   senderEmail: EmailSchema,
-  recipients: v.pipe(v.array(EmailSchema), v.minLength(1), v.maxLength(mostRecipients)),
+  recipients: v.pipe(v.array(EmailSchema), v.minLength(1), v.maxLength(maxRecipients)),
   houses: LinkedHousesSchema,
   link: v.pipe(v.string(), v.url(), v.regex(/^https?:\/\//)),
   /** Nobody has proved to be a person: the sender is asked by mail first, at this page; `{token}` stands for the token. */

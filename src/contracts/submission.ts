@@ -93,8 +93,8 @@ export const contestTextFields = [
 export const contestPictureField = 'contest_image'
 
 /** The most bytes of an uploaded picture, and of a request that brings one. */
-export const mostPictureBytes = 12 * 1024 * 1024
-export const mostUploadBytes = 16 * 1024 * 1024
+export const maxPictureBytes = 12 * 1024 * 1024
+export const maxUploadBytes = 16 * 1024 * 1024
 /** Pixels on the longer side of a contest picture: winners are shown across a whole page. */
 export const minContestPictureSide = 1_000
 

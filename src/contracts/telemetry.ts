@@ -2,11 +2,11 @@ import * as v from 'valibot'
 import { MarketIdSchema } from './lodging.ts'
 
 /** Characters of serialised events in one request (specification, section 9). */
-export const mostEventCharacters = 1_000_000
+export const maxEventCharacters = 1_000_000
 /** Bytes of one beacon; browsers take 64 kB in all. */
-export const mostBeaconBytes = 60_000
+export const maxBeaconBytes = 60_000
 /** Bytes of any telemetry request, envelope included. */
-export const mostTelemetryBytes = 1024 * 1024
+export const maxTelemetryBytes = 1024 * 1024
 
 const MomentSchema = v.pipe(v.number(), v.integer(), v.minValue(0))
 /** Name of a page record of the site: which kind of page, never which one. */
@@ -45,8 +45,8 @@ export const TelemetryBatchSchema = v.strictObject({
   events: v.pipe(
     v.array(TelemetryEventSchema),
     v.check(
-      (events) => JSON.stringify(events).length <= mostEventCharacters,
-      `Serialised events are at most ${mostEventCharacters} characters`,
+      (events) => JSON.stringify(events).length <= maxEventCharacters,
+      `Serialised events are at most ${maxEventCharacters} characters`,
     ),
   ),
 })

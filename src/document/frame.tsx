@@ -23,7 +23,7 @@ import type { ErrorWords } from './error-main.tsx'
 
 /** What stands around every page of an edition, the same for every visitor. */
 export interface Frame {
-  header(head: Pick<Head, 'twins' | 'kept'>, origins: Record<EditionKey, string>): string
+  header(head: Pick<Head, 'alternates' | 'kept'>, origins: Record<EditionKey, string>): string
   /** On one visitor's own page, whose policy lets nobody else's frames in, it has none of them. */
   footer(visibility: Visibility): string
   /** Null while the edition's settings are not there. */
@@ -132,7 +132,7 @@ async function renderFrame(
         contact={contact}
         anniversary={settings?.language.anniversary ?? null}
         menu={mainMenu?.items ?? []}
-        twins={twinPlaces}
+        alternates={twinPlaces}
       />
       <FindDialog messages={messages} />
     </>,
@@ -163,7 +163,7 @@ async function renderFrame(
   const privateFooter = reviews?.isFramed ? footerWith({ ...reviews, isFramed: false }) : footer
   return {
     header(head, origins) {
-      const addresses = twinAddresses(head, origins)
+      const addresses = alternateUrls(head, origins)
       return markets.reduce(
         (html, { key }) => html.replaceAll(twinPlaces[key], () => escapeAttribute(addresses[key])),
         header,
@@ -186,12 +186,12 @@ async function linksOf({ errorPageSettings }: SiteSettings, routes: RouteStore, 
 }
 
 /** This page's address in every edition, with what the guest has chosen; the front page of one that has no such page. */
-export function twinAddresses(
-  { twins, kept }: Pick<Head, 'twins' | 'kept'>,
+export function alternateUrls(
+  { alternates, kept }: Pick<Head, 'alternates' | 'kept'>,
   origins: Record<EditionKey, string>,
 ): Record<EditionKey, string> {
   const addressIn = (key: EditionKey) => {
-    const twin = twins?.[key]
+    const twin = alternates?.[key]
     return origins[key] + (twin === undefined ? href.home() : withQuery(twin, kept ?? new URLSearchParams()))
   }
   return byEdition(({ key }) => addressIn(key))

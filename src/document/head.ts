@@ -1,13 +1,13 @@
 import { clientAssets } from 'virtual:client-assets'
 import { html, raw } from 'hono/html'
 import type { HeadFacts } from '../contracts/payload.ts'
-import { mostOfDescription, shortText } from '../domain/short-text.ts'
+import { maxOfDescription, shortText } from '../domain/short-text.ts'
 import { internationalEdition } from '../editions/table.ts'
 import { buildAttribute, ownPageAttribute, pageAttribute } from '../islands/protocol.ts'
 import { type Market, markets } from '../markets/market.ts'
 import { messagesOf } from '../markets/messages/messages.ts'
 import type { Head } from '../routing/page.ts'
-import { feedAddresses } from '../urls/feeds.ts'
+import { feedUrls } from '../urls/feeds.ts'
 import { markdownPath } from '../urls/markdown-address.ts'
 import { needsFullLoad } from '../urls/needs-full-load.ts'
 import { themeColor } from './installed.ts'
@@ -32,10 +32,10 @@ export function headFacts(
   const own = origins[market.key]
   return {
     title: head.title === brand ? head.title : `${head.title} · ${brand}`,
-    description: head.description ? shortText(head.description, mostOfDescription) : null,
+    description: head.description ? shortText(head.description, maxOfDescription) : null,
     robots: head.robots ?? null,
     canonical: head.canonical ? own + head.canonical : null,
-    alternates: alternates(head.twins, origins),
+    alternates: alternateLinks(head.alternates, origins),
     image: head.image ? own + head.image : null,
     styles: (head.sheets ?? []).flatMap((name) => clientAssets.sheets[name] ?? []),
   }
@@ -73,12 +73,12 @@ ${openGraph(facts, frame)}
 }
 
 /** The page in each edition that has it, as its head and the sitemaps say it. */
-export function alternates(twins: Head['twins'], origins: HeadFrame['origins']): HeadFacts['alternates'] {
+export function alternateLinks(alternates: Head['alternates'], origins: HeadFrame['origins']): HeadFacts['alternates'] {
   const links = markets.flatMap(({ key, locale }) => {
-    const path = twins?.[key]
+    const path = alternates?.[key]
     return path ? [{ hreflang: locale as string, href: origins[key] + path }] : []
   })
-  const international = twins?.[internationalEdition]
+  const international = alternates?.[internationalEdition]
   return international
     ? [...links, { hreflang: 'x-default', href: origins[internationalEdition] + international }]
     : links
@@ -88,7 +88,7 @@ function feedLinks(market: Market) {
   const { blog, front } = messagesOf(market)
   const link = (address: string, title: string) =>
     html`<link rel="alternate" type="application/rss+xml" title="${title}" href="${address}">`
-  return html`${link(feedAddresses.blog, blog.allPosts)}${link(feedAddresses.lastMinute, front.lastMinuteTitle)}`
+  return html`${link(feedUrls.blog, blog.allPosts)}${link(feedUrls.lastMinute, front.lastMinuteTitle)}`
 }
 
 function preloadedImage(head: Head) {

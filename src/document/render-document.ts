@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Layout } from '../routing/page.ts'
-import type { LaterPart } from '../ui/later.tsx'
+import type { DeferredPart } from '../ui/later.tsx'
 import type { Frame } from './frame.tsx'
 import { inPlaces, movedIntoPlace, type WrittenPart, writeLater } from './write-later.ts'
 
@@ -16,7 +16,7 @@ export interface DocumentParts {
   /** HTML that stands behind main once that is there, for programs. */
   structured: Promise<string>
   /** What main may leave without. */
-  later: readonly LaterPart[]
+  later: readonly DeferredPart[]
   /** Shown in place of a main that could not be made. */
   failedMain(frame: Frame): ReactNode
   layout: Layout

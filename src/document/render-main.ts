@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { LaterPart } from '../ui/later.tsx'
+import type { DeferredPart } from '../ui/later.tsx'
 import { inPlaces, writeLater } from './write-later.ts'
 
 export interface MainParts {
   main: Promise<ReactNode>
-  later: readonly LaterPart[]
+  later: readonly DeferredPart[]
   onError(error: unknown): void
 }
 

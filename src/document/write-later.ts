@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { type LaterPart, placeOf } from '../ui/later.tsx'
+import { type DeferredPart, placeOf } from '../ui/later.tsx'
 
 export interface WrittenPart {
   id: string
@@ -7,7 +7,7 @@ export interface WrittenPart {
 }
 
 /** Each part as HTML once it is there; in place of one that fails, what waits for it. */
-export function writeLater(parts: readonly LaterPart[], onError: (error: unknown) => void): Promise<WrittenPart>[] {
+export function writeLater(parts: readonly DeferredPart[], onError: (error: unknown) => void): Promise<WrittenPart>[] {
   return parts.map(async ({ id, main, waiting }) => {
     try {
       return { id, html: renderToStaticMarkup(await main) }

@@ -9,7 +9,7 @@ export interface ArrivalHour {
 }
 
 /** From when the house is ready. */
-export const usualArrival = '16:00'
+export const defaultArrival = '16:00'
 
 /** Every half hour of the day at which guests arrive: from the morning until midnight. */
 export const arrivalTimes: readonly string[] = Array.from({ length: 36 }, (_, index) => {
@@ -24,5 +24,5 @@ export function arrivalHours(rules: OpeningHours, day: string): ArrivalHour[] {
 
 /** The time that somebody asks for, where it is one of them; the usual one otherwise. */
 export function readArrivalTime(value: string | null): string {
-  return value !== null && arrivalTimes.includes(value) ? value : usualArrival
+  return value !== null && arrivalTimes.includes(value) ? value : defaultArrival
 }

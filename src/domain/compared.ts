@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { isHouseCode } from './house-codes.ts'
 
-export const mostCompared = 4
+export const maxCompared = 4
 
 const CodeSchema = v.pipe(v.string(), v.trim(), v.toUpperCase(), v.check(isHouseCode, 'Not a house number'))
 
@@ -21,7 +21,7 @@ export function readCompared(query: URLSearchParams): string[] {
       const parsed = v.safeParse(CodeSchema, code)
       return parsed.success ? [parsed.output] : []
     })
-  return [...new Set(codes)].slice(0, mostCompared)
+  return [...new Set(codes)].slice(0, maxCompared)
 }
 
 /** What was kept; nothing of what can't be read. */
@@ -31,14 +31,14 @@ export function parseCompared(text: string | null): ComparedHouse[] {
     const parsed = v.safeParse(ComparedHouseSchema, each)
     return parsed.success ? [parsed.output] : []
   })
-  return [...new Map(houses.map((house) => [house.code, house])).values()].slice(0, mostCompared)
+  return [...new Map(houses.map((house) => [house.code, house])).values()].slice(0, maxCompared)
 }
 
 /** With the house, or without it when it was there; null when there is no room for it. */
 export function toggleCompared(houses: readonly ComparedHouse[], house: ComparedHouse): ComparedHouse[] | null {
   const others = houses.filter(({ code }) => code !== house.code)
   if (others.length < houses.length) return others
-  return houses.length < mostCompared ? [...houses, house] : null
+  return houses.length < maxCompared ? [...houses, house] : null
 }
 
 function parseJson(text: string | null): unknown {

@@ -22,7 +22,7 @@ export const fewestStays = 8
 /** A child counts as so much of an adult, an infant not at all. */
 const childShare = 0.7
 /** Larger parties are foretold as this one. */
-export const mostGuests = 16
+export const maxGuests = 16
 
 export function personsOf({ adults, children }: Pick<Party, 'adults' | 'children'>): number {
   return adults + childShare * children
@@ -42,12 +42,12 @@ export interface ForecastGuests {
  */
 export function forecastGuests(party: Party | null, room: HouseRoom): ForecastGuests {
   const fitted = fittedParty(party ?? defaultParty, room)
-  return { weighted: Math.min(personsOf(fitted), mostGuests), count: fitted.adults + fitted.children }
+  return { weighted: Math.min(personsOf(fitted), maxGuests), count: fitted.adults + fitted.children }
 }
 
 /** The whole number of guests nearest to the party, as search attributes count them. */
 export function attributeGuests(party: Party | null): number {
-  return Math.min(Math.max(1, Math.round(personsOf(party ?? defaultParty))), mostGuests)
+  return Math.min(Math.max(1, Math.round(personsOf(party ?? defaultParty))), maxGuests)
 }
 
 /**

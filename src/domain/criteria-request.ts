@@ -11,7 +11,7 @@ import {
   type CriterionKey,
   comparators,
   criterionKeys,
-  usualComparator,
+  defaultComparator,
 } from './search-criteria.ts'
 import type { LodgingRequest } from './search-request.ts'
 import { type SearchView, searchOrders } from './search-view.ts'
@@ -70,7 +70,7 @@ export function durationsOf(criteria: Criteria): number[] {
 }
 
 /** So many lengths at once are asked for by nobody who cares for their days one by one. */
-const mostLengths = 20
+const maxLengths = 20
 
 /**
  * What is asked of one and the same stay. Where the days that are meant depend on its length, each length has its own;
@@ -82,7 +82,7 @@ function stayParameters(criteria: Criteria, today: string, house: Parameters): P
   const dates = arrivalsOf(criteria, today)
   const changeDays = listOf(criteria, 'skiftedag').map(Number)
   const stays = durations.map((nights) => ({ durations: [nights], dates: arrivalsFor(criteria, nights, today) }))
-  const isOneWindow = stays.length > mostLengths || stays.every((stay) => stay.dates.length === dates.length)
+  const isOneWindow = stays.length > maxLengths || stays.every((stay) => stay.dates.length === dates.length)
   return {
     ...house,
     ...(dates.length > 0 ? { dates } : { dateTs: asksForDates(criteria) ? noDay : daysFrom(today) }),
@@ -133,7 +133,7 @@ function facilityParameters(criteria: Criteria): Parameters['facilities'] {
   const entries = [...criteria].flatMap(([key, { value, comparator }]) => {
     const id = Number(key)
     if (!Number.isInteger(id)) return []
-    const word = comparator ?? usualComparator(id)
+    const word = comparator ?? defaultComparator(id)
     const isBool = facilityTypeOf(id) === facilityType.bool
     return [[key, { value: isBool ? value !== '0' : Number(value), comparator: comparators[word] }] as const]
   })

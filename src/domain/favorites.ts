@@ -21,9 +21,9 @@ export interface FavoriteCrud {
 }
 
 /** Houses that a heart adds to a list; beyond them it says that the list is full. */
-export const mostFavorites = 200
+export const maxFavorites = 200
 /** Ids that fit into one cookie: two full lists that became one. */
-const mostKept = 400
+const maxKept = 400
 
 /** The cookie's value, '12.34.56', → lodging ids, newest last. Anything that is no id is left out. */
 export function parseFavorites(value: string | undefined): number[] {
@@ -36,7 +36,7 @@ export function parseQueue(value: string | undefined): number[] {
 }
 
 export function serializeFavorites(ids: readonly number[]): string {
-  return ids.slice(-mostKept).join('.')
+  return ids.slice(-maxKept).join('.')
 }
 
 /**
@@ -54,7 +54,7 @@ export function isOwnQueue(value: string | undefined): boolean {
 /** The list with the house, or without it; as it was where it is full. */
 export function toggleFavorite(ids: readonly number[], lodgingId: number): number[] {
   if (ids.includes(lodgingId)) return ids.filter((id) => id !== lodgingId)
-  return ids.length < mostFavorites ? [...ids, lodgingId] : [...ids]
+  return ids.length < maxFavorites ? [...ids, lodgingId] : [...ids]
 }
 
 /** The last word on each house is the one that is kept. */
@@ -64,5 +64,5 @@ export function queueChange(queue: readonly number[], change: number): number[] 
 
 function parseIds(value: string | undefined, form: RegExp): number[] {
   const ids = (value ?? '').split('.').filter((part) => form.test(part))
-  return [...new Set(ids.map(Number))].slice(-mostKept)
+  return [...new Set(ids.map(Number))].slice(-maxKept)
 }

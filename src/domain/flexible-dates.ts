@@ -40,11 +40,11 @@ export function isIdleDate(key: string, criteria: Values, chosen: string): boole
   if (own) return own !== choice
   if (key !== 'flex') return false
   const day = criteria.get('ankomst')?.value
-  return choice !== 'dag' || day === undefined || criteria.get('flex')?.value === usualFlex(day)
+  return choice !== 'dag' || day === undefined || criteria.get('flex')?.value === defaultFlex(day)
 }
 
 /** Days before and after an arrival that are meant where `flex` says nothing: the change days around a Saturday. */
-export function usualFlex(day: string): string {
+export function defaultFlex(day: string): string {
   return weekdayOf(day) === changeDays.saturday ? '2' : '0'
 }
 
@@ -52,7 +52,7 @@ export function usualFlex(day: string): string {
 export function arrivalsFor(criteria: Values, nights: number, today: string): string[] {
   const value = (key: string) => criteria.get(key)?.value ?? ''
   const choice = dateChoiceOf(criteria)
-  if (choice === 'dag') return daysAround(value('ankomst'), Number(value('flex') || usualFlex(value('ankomst'))))
+  if (choice === 'dag') return daysAround(value('ankomst'), Number(value('flex') || defaultFlex(value('ankomst'))))
   if (choice === 'uge') {
     const saturday = saturdayOfNextWeek(Number(value('arrivalWeekNextOccurence')), today)
     return saturday ? expandArrival(saturday) : []

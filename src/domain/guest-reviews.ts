@@ -9,4 +9,4 @@ export function guestReviewsSince(now: Date): string {
 }
 
 /** Of what others collect, the newest with at least so many stars (specification, section 9). */
-export const portalReviewLimits = { count: 10, leastStars: 2 } as const
+export const portalReviewLimits = { count: 10, minStars: 2 } as const

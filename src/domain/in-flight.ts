@@ -11,8 +11,8 @@ export class InFlight<Value> {
   readonly #running = new Map<string, Promise<Done<Value>>>()
   readonly #patience: number
 
-  constructor(patience: number) {
-    this.#patience = patience
+  constructor(timeoutMs: number) {
+    this.#patience = timeoutMs
   }
 
   async once(key: string, context: WaitUntilContext, load: () => Promise<Value>): Promise<Value> {

@@ -3,7 +3,7 @@ import { readableRows } from '../contracts/readable-rows.ts'
 
 /** Where the browser keeps the searches that a guest has saved: asked for, so without consent. */
 export const savedSearchesKey = 'marehalm_searches'
-export const mostSavedSearches = 20
+export const maxSavedSearches = 20
 export const longestSearchName = 60
 
 const SavedSearchSchema = v.object({
@@ -21,7 +21,7 @@ export type SavedSearch = v.InferOutput<typeof SavedSearchSchema>
 /** What was kept, the newest first; nothing of what can't be read. */
 export function parseSavedSearches(text: string | null): SavedSearch[] {
   const searches = v.parse(readableRows(SavedSearchSchema), parseJson(text))
-  return [...new Map(searches.map((search) => [search.query, search])).values()].slice(0, mostSavedSearches)
+  return [...new Map(searches.map((search) => [search.query, search])).values()].slice(0, maxSavedSearches)
 }
 
 /**
@@ -31,7 +31,7 @@ export function parseSavedSearches(text: string | null): SavedSearch[] {
 export function saveSearch(searches: readonly SavedSearch[], search: SavedSearch): SavedSearch[] | null {
   const parsed = v.safeParse(SavedSearchSchema, search)
   const others = searches.filter(({ query }) => query !== search.query)
-  return parsed.success && others.length < mostSavedSearches ? [parsed.output, ...others] : null
+  return parsed.success && others.length < maxSavedSearches ? [parsed.output, ...others] : null
 }
 
 /** Why a search can't be saved: it has no name, there is no room, or its address is too long. */

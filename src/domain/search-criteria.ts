@@ -202,7 +202,7 @@ function parseFacility(key: string, raw: string): Criterion | null {
   if (value === undefined) return null
   const plain = String(Number(value))
   const word = match?.[1] as ComparatorWord | undefined
-  return word && word !== usualComparator(Number(key)) ? { value: plain, comparator: word } : { value: plain }
+  return word && word !== defaultComparator(Number(key)) ? { value: plain, comparator: word } : { value: plain }
 }
 
 export function writeCriteria(criteria: Criteria): URLSearchParams {
@@ -219,7 +219,7 @@ export function isHouseNumber(textQuery: string): boolean {
 }
 
 /** Bools are asked for exactly, distances at most, other numbers at least. */
-export function usualComparator(id: number): ComparatorWord {
+export function defaultComparator(id: number): ComparatorWord {
   if (facilityTypeOf(id) !== facilityType.number) return 'eq'
   return isDistance(id) ? 'lte' : 'gte'
 }

@@ -1,5 +1,5 @@
 /** The most characters of a page's description that others show whole. */
-export const mostOfDescription = 160
+export const maxOfDescription = 160
 
 /** The text as it is where it is short enough; else as many whole words as fit, and a sign that it goes on. */
 export function shortText(text: string, most: number): string {

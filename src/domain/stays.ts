@@ -89,4 +89,4 @@ export function saturdayOfNextWeek(week: number, from: string): string | null {
 }
 
 /** Nights that a guest is offered where no calendar says which ones a house is let for. */
-export const usualDurations = [3, 4, 5, 7, 10, 14, 21]
+export const defaultDurations = [3, 4, 5, 7, 10, 14, 21]

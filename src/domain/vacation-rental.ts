@@ -18,7 +18,7 @@ export interface RentalFacts {
   vacationRental: Pick<VacationRental, 'persons'>
 }
 
-const leastPictures = 8
+const minPictures = 8
 /** Decimals of a position; the last of one of the two may be a nought. */
 const decimals = 5
 const rooms = {
@@ -32,7 +32,7 @@ export function gapsOf({ name, images, latitude, longitude, vacationRental }: Re
   const shown = photosOf(images)
   const has: Record<RentalGap, boolean> = {
     name: name.trim() !== '',
-    pictures: shown.length >= leastPictures,
+    pictures: shown.length >= minPictures,
     bedroom: shown.some((image) => isOf(image, 'bedroom')),
     bathroom: shown.some((image) => isOf(image, 'bathroom')),
     'common area': shown.some((image) => isOf(image, 'common area')),

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { readableRows } from '../contracts/readable-rows.ts'
 
-export const mostViewed = 24
+export const maxViewed = 24
 
 const ViewedHouseSchema = v.object({
   id: v.pipe(v.number(), v.integer(), v.minValue(1)),
@@ -19,12 +19,12 @@ const ViewedSchema = readableRows(ViewedHouseSchema)
 export function parseViewed(text: string | null): ViewedHouse[] {
   if (text === null) return []
   try {
-    return v.parse(ViewedSchema, JSON.parse(text)).slice(0, mostViewed)
+    return v.parse(ViewedSchema, JSON.parse(text)).slice(0, maxViewed)
   } catch {
     return []
   }
 }
 
 export function addViewed(houses: readonly ViewedHouse[], house: ViewedHouse): ViewedHouse[] {
-  return [house, ...houses.filter(({ id }) => id !== house.id)].slice(0, mostViewed)
+  return [house, ...houses.filter(({ id }) => id !== house.id)].slice(0, maxViewed)
 }

@@ -34,7 +34,7 @@ const hoursApart = 6
 const shownHours = 5
 const shownDays = 5
 /** Between the first and the last of a day, or they say too little of it; forecasts far ahead have four. */
-const leastSpan = 3 * hoursApart * hour
+const minSpan = 3 * hoursApart * hour
 const noon = 12
 
 /** What is still to come of a forecast that was made, or kept, a while ago. */
@@ -65,7 +65,7 @@ export interface WeatherDay {
 export function nextDays(hours: readonly AreaWeather[]): WeatherDay[] {
   const days = [...Map.groupBy(hours, ({ time }) => today(new Date(time)))].slice(1)
   return days
-    .filter(([, of]) => Date.parse(of.at(-1)?.time ?? '') - Date.parse(of[0]?.time ?? '') >= leastSpan)
+    .filter(([, of]) => Date.parse(of.at(-1)?.time ?? '') - Date.parse(of[0]?.time ?? '') >= minSpan)
     .slice(0, shownDays)
     .map(([day, of]) => {
       const temperatures = of.map(({ airTemperature }) => airTemperature)

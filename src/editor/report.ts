@@ -7,21 +7,21 @@ import type { ParityReport } from '../contracts/parity.ts'
 import type { Deps } from '../deps.ts'
 import { hostsOf } from '../env.ts'
 import { markets } from '../markets/market.ts'
-import { resolveAddress } from '../routing/probe.ts'
+import { resolveUrl } from '../routing/probe.ts'
 import { Deadline } from '../services/deadline.ts'
 
 /** Asks the site itself. */
 type Visit = (request: Request) => Promise<Response> | Response
 
 /** Milliseconds that an editor waits. */
-const editorPatience = 25_000
+const editorTimeoutMs = 25_000
 
 /** Compares the editions as the services have them now, and keeps the report for whoever asks next. */
-export async function checkEditions(deps: Deps, visit: Visit, patience = editorPatience): Promise<ParityReport> {
-  const { content, broker } = deps.services({ deadline: new Deadline(patience) })
+export async function checkEditions(deps: Deps, visit: Visit, timeoutMs = editorTimeoutMs): Promise<ParityReport> {
+  const { content, broker } = deps.services({ deadline: new Deadline(timeoutMs) })
   const hosts = hostsOf(deps.variables)
   const origins = deps.origins(new URL(`https://${hosts[markets[0].key][0]}/`))
-  const resolve: Resolve = ({ key }, path, routes) => resolveAddress(origins[key] + path, routes, visit)
+  const resolve: Resolve = ({ key }, path, routes) => resolveUrl(origins[key] + path, routes, visit)
   const report = await reportParity({ content: contentSources(content), broker }, hosts, resolve, Date.now())
   const made = { madeAt: report.at, epoch: 0 }
   await deps.records.put([{ key: keys.parity(), value: report, tags: [] }], made)

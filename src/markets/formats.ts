@@ -24,8 +24,8 @@ export function formatMoney(market: Market, minor: number): string {
 }
 
 /** Whole kroner or euro, the sign once where it stands behind: "250–560 kr.", "29–63 €", "€29–€63". */
-export function formatMoneyRange(market: Market, leastMinor: number, mostMinor: number): string {
-  const [least, most] = [Math.round(leastMinor / 100), Math.round(mostMinor / 100)]
+export function formatMoneyRange(market: Market, minMinor: number, maxMinor: number): string {
+  const [least, most] = [Math.round(minMinor / 100), Math.round(maxMinor / 100)]
   const start = hasSignFirst[market.key] ? formatMoney(market, least * 100) : formatNumber(market, least)
   return `${start}–${formatMoney(market, most * 100)}`
 }

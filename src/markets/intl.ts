@@ -26,12 +26,12 @@ function madeOnce<Options extends object, Format>(make: (locale: string, options
 }
 
 /** Texts that are kept of one function before it forgets them all. */
-const mostTexts = 5_000
+const maxTexts = 5_000
 
 /** The same function for a text by a key, remembering what it made: Intl takes its time over dates. */
 export function remembered<Asked extends unknown[]>(
   write: (...asked: Asked) => string,
-  most = mostTexts,
+  most = maxTexts,
 ): (...asked: Asked) => string {
   const texts = new Map<string, string>()
   return (...asked) => {

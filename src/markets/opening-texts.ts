@@ -4,7 +4,7 @@ import { type Opening, openingMoments, type Standing } from '../domain/opening-m
 import { dateFormat } from './intl.ts'
 import type { Market } from './market.ts'
 import type { Messages } from './messages/messages.ts'
-import { say } from './say.ts'
+import { formatMessage } from './say.ts'
 
 /** From that minute since 1970 on, what to say of the phone, and whether somebody answers it. */
 export type OpeningMoment = [minute: number, words: string, isOpen: 0 | 1]
@@ -31,17 +31,17 @@ export function openingTexts(
 
 function standingText(market: Market, { frame }: Pick<Messages, 'frame'>, standing: Standing): string {
   const texts = frame.hours
-  if (standing.kind === 'open') return say(texts.open, { time: standing.until }, market)
+  if (standing.kind === 'open') return formatMessage(texts.open, { time: standing.until }, market)
   const when = standing.opens && whenText(market, texts, standing.opens)
-  if (standing.kind === 'email') return when ? say(texts.emailOpens, { when }, market) : texts.email
-  return when ? say(texts.opens, { when }, market) : texts.closed
+  if (standing.kind === 'email') return when ? formatMessage(texts.emailOpens, { when }, market) : texts.email
+  return when ? formatMessage(texts.opens, { when }, market) : texts.closed
 }
 
 function whenText(market: Market, texts: Messages['frame']['hours'], { inDays, day, from }: Opening): string {
-  if (inDays === 0) return say(texts.today, { time: from }, market)
-  if (inDays === 1) return say(texts.tomorrow, { time: from }, market)
+  if (inDays === 0) return formatMessage(texts.today, { time: from }, market)
+  if (inDays === 1) return formatMessage(texts.tomorrow, { time: from }, market)
   const weekday = dateFormat(market.formatLocale, weekdayStyle).format(new Date(`${day}T00:00:00Z`))
-  return say(texts.later, { day: weekday, time: from }, market)
+  return formatMessage(texts.later, { day: weekday, time: from }, market)
 }
 
 const weekdayStyle = { weekday: 'long', timeZone: 'UTC' } as const

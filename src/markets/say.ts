@@ -14,7 +14,7 @@ export type MessageValues = Record<string, string | number>
  * Fills the `{name}` places of a message. Numbers are written in the market's way, so hand over years and house codes
  * as strings. A plural message takes its form from `count`. A place without a value stays as it is.
  */
-export function say(message: Message, values: MessageValues, market: Market): string {
+export function formatMessage(message: Message, values: MessageValues, market: Market): string {
   const parts = partsOf(formOf(message, values, market))
   return parts
     .map((part, index) => {
@@ -31,14 +31,14 @@ function partsOf(text: string): readonly string[] {
   const before = divided.get(text)
   if (before) return before
   const parts = text.split(/\{(\w+)\}/)
-  if (divided.size >= mostDivided) divided.clear()
+  if (divided.size >= maxDivided) divided.clear()
   divided.set(text, parts)
   return parts
 }
 
 const divided = new Map<string, readonly string[]>()
 /** More than there are messages in three languages. */
-const mostDivided = 5_000
+const maxDivided = 5_000
 
 function formOf(message: Message, values: MessageValues, market: Market): string {
   if (typeof message === 'string') return message

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { CalendarQuerySchema, CalendarReplySchema } from '../contracts/calendar-query.ts'
-import { houseAddress } from './house-address.ts'
+import { houseUrl } from './house-address.ts'
 import { answered, LanguageSchema, languageProperty, major, readOnly, refused, type SiteTool } from './tool.ts'
 
 const InputSchema = v.strictObject({
@@ -39,7 +39,7 @@ export const getCalendar: SiteTool = {
       title,
       nights,
       currency: site.market.currency,
-      url: houseAddress(site, name, {}),
+      url: houseUrl(site, name, {}),
       stays: stays.map(({ arrival, departure, totalPrice }) => ({ arrival, departure, total: major(totalPrice) })),
     })
   },

@@ -3,7 +3,7 @@ import { PriceReplySchema } from '../contracts/booking-price.ts'
 import { CalendarQuerySchema } from '../contracts/calendar-query.ts'
 import { IsoDateSchema } from '../contracts/lodging.ts'
 import { extraInfants, partyFaults } from '../domain/booking/party.ts'
-import { houseAddress } from './house-address.ts'
+import { houseUrl } from './house-address.ts'
 import { answered, LanguageSchema, languageProperty, major, readOnly, refused, type SiteTool } from './tool.ts'
 
 const guests = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most))
@@ -58,7 +58,7 @@ export const getQuote: SiteTool = {
       return refused(`The home takes ${room.persons} persons, ${extraInfants} infants besides, and ${room.pets} pets.`)
     }
     const held = heldUntil ? { held_until: heldUntil } : {}
-    if (!quote) return answered({ code, state, ...held, total: null, url: houseAddress(site, code, { party }) })
+    if (!quote) return answered({ code, state, ...held, total: null, url: houseUrl(site, code, { party }) })
     return answered({
       code,
       state,
@@ -81,7 +81,7 @@ export const getQuote: SiteTool = {
       })),
       deposits: quote.deposits.map(({ description, amount }) => ({ description, amount: major(amount) })),
       quote: signed,
-      url: houseAddress(site, code, { arrival: quote.arrival, nights: quote.duration, party, quote: signed }),
+      url: houseUrl(site, code, { arrival: quote.arrival, nights: quote.duration, party, quote: signed }),
     })
   },
 }

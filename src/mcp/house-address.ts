@@ -11,7 +11,7 @@ interface Stay {
 }
 
 /** Where a person sees the house, with the stay, the party and the price that were named. */
-export function houseAddress(
+export function houseUrl(
   { origin, market }: Pick<Site, 'origin' | 'market'>,
   code: string,
   { arrival = null, nights = null, party = null, quote }: Stay,

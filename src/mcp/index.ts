@@ -5,7 +5,7 @@ import { asksTooOften, type Bindings, VariablesSchema } from './env.ts'
 import { createServer } from './server.ts'
 import { askSite } from './site.ts'
 
-const mostBytes = 64 * 1024
+const maxBytes = 64 * 1024
 
 /** POST / speaks MCP over Streamable HTTP, without sessions: every question is answered by itself. */
 export default { fetch: answer } satisfies ExportedHandler<Bindings>
@@ -59,7 +59,7 @@ async function readBody(request: Request): Promise<Blob | null> {
   let length = 0
   for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
     length += part.value.byteLength
-    if (length > mostBytes) {
+    if (length > maxBytes) {
       await reader?.cancel()
       return null
     }

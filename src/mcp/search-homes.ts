@@ -5,7 +5,7 @@ import { areas } from '../domain/areas.ts'
 import { facility } from '../domain/facilities.ts'
 import { readParty } from '../domain/read-trip.ts'
 import { href } from '../urls/paths.ts'
-import { houseAddress } from './house-address.ts'
+import { houseUrl } from './house-address.ts'
 import { answered, LanguageSchema, languageProperty, major, readOnly, refused, type SiteTool } from './tool.ts'
 
 const slugs = areas.map(({ slug }) => slug)
@@ -100,7 +100,7 @@ export const searchHomes: SiteTool = {
         arrival: hit.date,
         nights: hit.duration,
         ...(hit.quote && { quote: hit.quote }),
-        url: houseAddress(
+        url: houseUrl(
           site,
           hit.name,
           hit.quote ? { arrival: hit.date, nights: hit.duration, party, quote: hit.quote } : { party },

@@ -16,7 +16,7 @@ export interface Site {
   ): Promise<SiteAnswer<v.InferOutput<Schema>>>
 }
 
-const patience = 10_000
+const timeoutMs = 10_000
 const RefusalSchema = v.object({ error: v.object({ message: v.string() }) })
 
 /** The site in an edition. It counts the visitor's questions, not this worker's. */
@@ -30,7 +30,7 @@ export function askSite(binding: Fetcher, variables: Variables, visitor: string 
       async ask(path, query, schema) {
         const response = await binding.fetch(`${origin}${path}?${query}`, {
           headers: { accept: 'application/json', ...(visitor && { 'cf-connecting-ip': visitor }) },
-          signal: AbortSignal.timeout(patience),
+          signal: AbortSignal.timeout(timeoutMs),
         })
         const reply: unknown = await response.json().catch(() => null)
         if (response.ok) return { kind: 'answer', data: v.parse(schema, reply) }

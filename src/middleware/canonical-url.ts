@@ -28,7 +28,7 @@ export function canonicalUrl(onward: AnswerOnward): MiddlewareHandler<SiteContex
     const url = urlOf(c)
     const { path, file } = splitPageFile(url.pathname)
     if (servicePath.test(path) || (file === '' && isFile(path))) return next()
-    const canonical = canonicalAddress(c.get('market'), path, url)
+    const canonical = canonicalUrlOf(c.get('market'), path, url)
     if (canonical === path + url.search) return next()
     const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
     const answer = isRead && file === '' ? await onward(c, new URL(canonical, url)) : null
@@ -40,7 +40,7 @@ export function canonicalUrl(onward: AnswerOnward): MiddlewareHandler<SiteContex
 }
 
 /** Path and query. The search's page number is a parameter of it (specification, section 2); one that is there stands. */
-function canonicalAddress(market: Market, asked: string, url: URL): string {
+function canonicalUrlOf(market: Market, asked: string, url: URL): string {
   const path = canonicalPath(asked)
   const { path: unnumbered, page } = splitPageNumber(path)
   if (page === 1 || unnumbered !== href.search(market)) return path + url.search

@@ -1,8 +1,8 @@
 import type { MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { maxCspReportBytes } from '../contracts/csp-report.ts'
-import { mostUploadBytes } from '../contracts/submission.ts'
-import { mostTelemetryBytes } from '../contracts/telemetry.ts'
+import { maxUploadBytes } from '../contracts/submission.ts'
+import { maxTelemetryBytes } from '../contracts/telemetry.ts'
 import type { SiteContext, SiteRequest } from '../site-context.ts'
 import { cspReportPath } from '../urls/program-paths.ts'
 import { startsOf } from '../urls/routes.ts'
@@ -13,9 +13,9 @@ const picturePaths = startsOf(({ takesPictures = false }) => takesPictures)
 /** No more of a body is read than what is asked may be sent. */
 export function limitBodies(refuse: (c: SiteRequest) => Promise<Response>): MiddlewareHandler<SiteContext> {
   const ofForms = bodyLimit({ maxSize: largestForm, onError: refuse })
-  const ofUploads = bodyLimit({ maxSize: mostUploadBytes, onError: refuse })
+  const ofUploads = bodyLimit({ maxSize: maxUploadBytes, onError: refuse })
   const ofTelemetry = bodyLimit({
-    maxSize: mostTelemetryBytes,
+    maxSize: maxTelemetryBytes,
     onError: (c) => c.json({ error: { code: 'body_too_large', message: 'Send the events in several batches.' } }, 413),
   })
   const ofCspReports = bodyLimit({

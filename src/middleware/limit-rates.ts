@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 import { markets } from '../markets/market.ts'
 import { messagesOf } from '../markets/messages/messages.ts'
 import { type SiteContext, type SiteRequest, visitorOf } from '../site-context.ts'
-import { feedAddresses } from '../urls/feeds.ts'
+import { feedUrls } from '../urls/feeds.ts'
 import { fragmentFolder } from '../urls/fragment-address.ts'
 import { cspReportPath, isForPrograms } from '../urls/program-paths.ts'
 import { startsOf, staticPaths } from '../urls/routes.ts'
@@ -46,7 +46,7 @@ async function mayAsk(c: SiteRequest, limit: RateLimits[LimitedKind]): Promise<b
 const guessed: readonly string[] = [...startsOf(({ rate }) => rate === 'query'), fragmentFolder, '/assets/']
 /** A booking begins with a link. */
 const formLike = markets.flatMap((market) => staticPaths(market, ({ rate }) => rate === 'form'))
-const wholeLists: readonly string[] = ['/sitemap.xml', '/llms.txt', ...Object.values(feedAddresses)]
+const wholeLists: readonly string[] = ['/sitemap.xml', '/llms.txt', ...Object.values(feedUrls)]
 
 /**
  * What opens with a secret, what changes something, what the services answer anew each time; null for the rest. A page that

@@ -17,7 +17,7 @@ export function ownRedirects(hosts: readonly string[], { refuse, log }: Refusal)
     await next()
     const location = c.res.headers.get('location')
     if (location === null || leadsWithin(own, location, c.req.url)) return
-    if (location === c.get('compiledRedirect') && isWebAddress(location)) return
+    if (location === c.get('compiledRedirect') && isWebUrl(location)) return
     log(new Error(`A redirect from ${c.req.path} to another host was not followed`))
     c.res = await refuse(c)
     c.res.headers.delete('location')
@@ -31,7 +31,7 @@ function leadsWithin(hosts: ReadonlySet<string>, location: string, asked: string
 }
 
 /** Whole, of the web, and without a name and password that would hide its host. */
-function isWebAddress(location: string): boolean {
+function isWebUrl(location: string): boolean {
   if (!/^https?:\/\/[^\s\\]+$/.test(location) || !URL.canParse(location)) return false
   const { username, password } = new URL(location)
   return username === '' && password === ''

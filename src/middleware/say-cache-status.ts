@@ -3,7 +3,7 @@ import { passedByCache } from '../cache/cache-status.ts'
 import { writeHeader } from './write-header.ts'
 
 /** `Cache-Status` (RFC 9211) on every reply: where nobody has asked the cache, why not. */
-export const sayCacheStatus: MiddlewareHandler = async function sayCacheStatus(c, next) {
+export const setCacheStatus: MiddlewareHandler = async function setCacheStatus(c, next) {
   await next()
   if (!c.res.headers.has('cache-status')) writeHeader(c, 'cache-status', passedByCache(c.req.method))
 }

@@ -6,9 +6,9 @@ import { writeHeader } from './write-header.ts'
  * Hosts of previews are found by nobody, and of a page its twin for programs is not: the page itself is.
  * @param hosts comma list of hosts, or of endings of hosts with their dot
  */
-export function sayIndexing(hosts: string): MiddlewareHandler<SiteContext> {
+export function setIndexing(hosts: string): MiddlewareHandler<SiteContext> {
   const hidden = hosts.split(',').map((host) => host.trim())
-  return async function sayIndexingOfHost(c, next) {
+  return async function setIndexingOfHost(c, next) {
     await next()
     const { hostname } = urlOf(c)
     const isHidden = hidden.some((host) => hostname === host || (host.startsWith('.') && hostname.endsWith(host)))

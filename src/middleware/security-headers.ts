@@ -31,7 +31,7 @@ export function securityHeaders(embedHosts: readonly string[]): MiddlewareHandle
       'content-security-policy',
       // Pages of one visitor's own show nothing of others.
       isPage
-        ? pagePolicy(nonceOf(c), c.get('letIn') ?? [], c.get('visibility') === 'private' ? [] : framed)
+        ? pagePolicy(nonceOf(c), c.get('cspOrigins') ?? [], c.get('visibility') === 'private' ? [] : framed)
         : barePolicy,
     )
   }
@@ -64,9 +64,9 @@ const trustedTypes =
 /**
  * @param letIn origins whose scripts the page asks for: they may come, ask and frame their own, and know no Trusted Types
  */
-function pagePolicy(nonce: string, letIn: readonly string[], framed: readonly string[]): string {
-  const others = letIn.join(' ')
-  const frames = [...letIn, ...framed].join(' ')
+function pagePolicy(nonce: string, cspOrigins: readonly string[], framed: readonly string[]): string {
+  const others = cspOrigins.join(' ')
+  const frames = [...cspOrigins, ...framed].join(' ')
   return [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,

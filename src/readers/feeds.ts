@@ -7,7 +7,7 @@ import type { RenderContext } from '../routing/page.ts'
 import { createRenderContext } from '../routing/render-context.ts'
 import { programTimeoutMs } from '../services/deadline.ts'
 import type { SiteRequest } from '../site-context.ts'
-import { feedAddresses } from '../urls/feeds.ts'
+import { feedUrls } from '../urls/feeds.ts'
 import { href } from '../urls/paths.ts'
 import { xmlReply, xmlText } from './xml.ts'
 
@@ -31,7 +31,7 @@ interface FeedItem {
 
 type ReadFeed = (context: RenderContext, market: Market) => Promise<Feed>
 
-const mostItems = 30
+const maxItems = 30
 
 /** GET /feeds/blog.xml, /feeds/last-minute.xml: RSS 2.0, one of each edition. */
 export function answerFeed(deps: Deps, name: keyof typeof feeds) {
@@ -40,7 +40,7 @@ export function answerFeed(deps: Deps, name: keyof typeof feeds) {
     const feed = await feeds[name](createRenderContext(c, deps, { timeoutMs: programTimeoutMs }), market)
     const origin = deps.origins(new URL(c.req.url))[market.key]
     const title = `${feed.title} · ${deps.variables.BRAND}`
-    return xmlReply(writeFeed({ ...feed, title }, origin, feedAddresses[name], market), 'application/rss+xml')
+    return xmlReply(writeFeed({ ...feed, title }, origin, feedUrls[name], market), 'application/rss+xml')
   }
 }
 
@@ -48,7 +48,7 @@ const feeds = { blog: readBlog, lastMinute: readLastMinute } satisfies Record<st
 
 async function readBlog({ services, routes }: RenderContext, market: Market): Promise<Feed> {
   const [{ posts }, settings] = await Promise.all([
-    services.content.query(blogsQuery, { locale: market.locale, limit: mostItems, skip: 0, where: {} }),
+    services.content.query(blogsQuery, { locale: market.locale, limit: maxItems, skip: 0, where: {} }),
     routes.settings(market),
   ])
   const page = settings && (await routes.path(market, settings.specificPages.blog))
@@ -69,7 +69,7 @@ async function readLastMinute({ services }: RenderContext, market: Market): Prom
     market: market.id,
     parameters: { lastMinute: true },
     order: [{ property: 'discountPercentage', direction: 'DESC' }],
-    resultsPerPage: mostItems,
+    resultsPerPage: maxItems,
   })
   const { lastMinuteTitle, lastMinuteLead } = messagesOf(market).front
   return {

@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts'
 import { createRenderContext } from '../routing/render-context.ts'
 import { programTimeoutMs } from '../services/deadline.ts'
 import type { SiteRequest } from '../site-context.ts'
-import { feedAddresses } from '../urls/feeds.ts'
+import { feedUrls } from '../urls/feeds.ts'
 import { markdownPath } from '../urls/markdown-address.ts'
 import { needsFullLoad } from '../urls/needs-full-load.ts'
 import { href } from '../urls/paths.ts'
@@ -33,7 +33,7 @@ export function answerLlms(deps: Deps) {
         `- [Sitemap](${origin}/sitemap.xml): every page with the day of its last change`,
         `- [Read-only search, calendar and prices as JSON](${origin}/api/openapi.json): OpenAPI 3.1`,
         ...(mcp ? [`- [MCP server](${mcp}): search_homes, get_calendar, get_quote`] : []),
-        ...Object.values(feedAddresses).map((address) => `- [RSS](${origin}${address})`),
+        ...Object.values(feedUrls).map((address) => `- [RSS](${origin}${address})`),
         `- People book at ${origin}${href.search(market)}; programs can't.`,
       ].join('\n'),
     ]

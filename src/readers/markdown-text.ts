@@ -34,7 +34,7 @@ export class MarkdownText {
   #hasHead = false
 
   /** Words, marked up already. */
-  say(said: string): void {
+  formatMessage(said: string): void {
     const inner = said.trim()
     if (said.startsWith(' ')) this.#now.isSpaced = true
     if (inner === '') return

@@ -21,11 +21,11 @@ interface ContestPage {
 /** The years of the photo contest and the pictures in them. @throws ServiceError */
 export async function listContests(context: RenderContext, market: Market): Promise<ListedPage[]> {
   const pages = (await Promise.all(markets.map((edition) => contestPages(context, edition)))).flat()
-  const twins = new Map<string, EditionPaths>()
-  for (const page of pages) twins.set(page.key, { ...twins.get(page.key), [page.market.key]: page.path })
+  const alternates = new Map<string, EditionPaths>()
+  for (const page of pages) alternates.set(page.key, { ...alternates.get(page.key), [page.market.key]: page.path })
   return pages
     .filter((page) => page.market.key === market.key)
-    .map(({ key, path, changed, images }) => ({ path, changed, images, twins: twins.get(key) ?? {} }))
+    .map(({ key, path, changed, images }) => ({ path, changed, images, alternates: alternates.get(key) ?? {} }))
 }
 
 async function contestPages({ services: { content } }: RenderContext, market: Market): Promise<ContestPage[]> {

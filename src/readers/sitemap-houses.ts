@@ -48,7 +48,7 @@ export async function listHouses({ services }: RenderContext, market: Market, nu
   })
   return lodgingNames.map(({ name, updatedAt, images }) => ({
     path: href.lodging(market, name),
-    twins: Object.fromEntries(markets.map((edition) => [edition.key, href.lodging(edition, name)])),
+    alternates: Object.fromEntries(markets.map((edition) => [edition.key, href.lodging(edition, name)])),
     changed: updatedAt.slice(0, 10),
     images: images.map(({ url }) => url),
   }))

@@ -15,7 +15,7 @@ import { patternsOf, routeList } from '../urls/routes.ts'
 /** A page as a sitemap names it: paths, and when it last changed. */
 export interface ListedPage {
   path: string
-  twins: EditionPaths
+  alternates: EditionPaths
   /** ISO day; null: nobody knows. */
   changed: string | null
   /** Paths in the image service. */
@@ -64,11 +64,11 @@ export async function listPages(
     const { entry, path } = page
     const isOwnList = entry.template === 'favorites'
     if (!types.includes(entry.type) || entry.noIndex || isOwnList || closed.has(entry.sys.id)) return []
-    const twins = compileRoute(page, editions).routes
+    const alternates = compileRoute(page, editions).routes
     return [
       {
         path,
-        twins,
+        alternates,
         changed: entry.sys.publishedAt?.slice(0, 10) ?? null,
         images: entry.picture ? [entry.picture.url] : [],
       },
@@ -83,7 +83,7 @@ const listedRoutes = routeList.filter(({ sitemap }) => sitemap)
 function pagesWithoutEntry(market: Market): ListedPage[] {
   const listed = (pathIn: (edition: Market) => string): ListedPage => ({
     path: pathIn(market),
-    twins: Object.fromEntries(markets.map((edition) => [edition.key, pathIn(edition)])),
+    alternates: Object.fromEntries(markets.map((edition) => [edition.key, pathIn(edition)])),
     changed: null,
     images: [],
   })

@@ -1,6 +1,6 @@
 import { errorTexts } from '../contracts/error-texts.ts'
 import type { Deps } from '../deps.ts'
-import { alternates } from '../document/head.ts'
+import { alternateLinks } from '../document/head.ts'
 import { today } from '../domain/stays.ts'
 import type { EditionKey, Market } from '../markets/market.ts'
 import type { RenderContext } from '../routing/page.ts'
@@ -72,11 +72,11 @@ function* writeSitemap(pages: readonly ListedPage[], edition: EditionKey, origin
 
 /** The same twins that the page's own head names. */
 function entryOf(
-  { path, twins, changed, images }: ListedPage,
+  { path, alternates, changed, images }: ListedPage,
   edition: EditionKey,
   origins: Record<EditionKey, string>,
 ) {
-  const links = alternates(twins, origins).map(
+  const links = alternateLinks(alternates, origins).map(
     ({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${xmlText(href)}"/>`,
   )
   const pictures = images.map(

@@ -27,7 +27,7 @@ export function toMarkdown(html: string, page: string): string {
   let skipping = 0
   for (const [, closing, name = '', attributes = '', said] of html.matchAll(tokens)) {
     if (said !== undefined) {
-      if (skipping === 0) text.say(words(said))
+      if (skipping === 0) text.formatMessage(words(said))
       continue
     }
     const isHidden = / (hidden=""|aria-hidden="true")/.test(attributes)
@@ -44,7 +44,7 @@ export function toMarkdown(html: string, page: string): string {
     if (blocks.test(name)) text.breakLine(2)
     if (beside.test(name)) text.standBeside()
     if (name === 'br') text.breakHere()
-    else if (name === 'img') text.say(pictureOf(attributes, page))
+    else if (name === 'img') text.formatMessage(pictureOf(attributes, page))
     if (!alone.test(name)) open.push({ name, end: endOf(name, attributes) })
   }
 

@@ -1,5 +1,5 @@
 import { type Criteria, hasTooManyCriteria, maxCriteria } from '../domain/search-criteria.ts'
-import { say } from '../markets/say.ts'
+import { formatMessage } from '../markets/say.ts'
 import type { LoaderResult, RenderContext } from './page.ts'
 
 /** What a page of results answers to a search with more criteria than are answered; null for any other. */
@@ -9,5 +9,8 @@ export function criteriaRefusal(
 ): LoaderResult | null {
   if (!hasTooManyCriteria(criteria)) return null
   const { tooManyCriteriaText } = messages.errors
-  return { kind: 'refused', text: say(tooManyCriteriaText, { max: maxCriteria, count: criteria.size }, market) }
+  return {
+    kind: 'refused',
+    text: formatMessage(tooManyCriteriaText, { max: maxCriteria, count: criteria.size }, market),
+  }
 }

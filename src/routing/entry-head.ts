@@ -1,7 +1,7 @@
 import type { Asset } from '../contracts/entry.ts'
 import type { EntryRoute } from '../contracts/route.ts'
 import { markets } from '../markets/market.ts'
-import { say } from '../markets/say.ts'
+import { formatMessage } from '../markets/say.ts'
 import { mediaSrcSet, sharedPictureUrl } from '../urls/media.ts'
 import { withPageNumber } from '../urls/page-number.ts'
 import type { Head, RenderContext } from './page.ts'
@@ -38,10 +38,10 @@ export async function entryHead(
   const title = seoTitle || route.title
   const twin = (path: string | undefined) => (path === undefined ? undefined : withPageNumber(path, pageNumber))
   return {
-    title: pageNumber > 1 ? say(messages.frame.numberedTitle, { title, number: pageNumber }, market) : title,
+    title: pageNumber > 1 ? formatMessage(messages.frame.numberedTitle, { title, number: pageNumber }, market) : title,
     description: seoDescription || route.description,
     canonical: withPageNumber(route.path, pageNumber),
-    twins: Object.fromEntries(markets.map(({ key }) => [key, twin(route.routes[key])])),
+    alternates: Object.fromEntries(markets.map(({ key }) => [key, twin(route.routes[key])])),
     ...(noIndex ? { robots: 'noindex' as const } : {}),
     ...(shared ? { image: sharedPictureUrl(shared.url) } : {}),
     ...(image && opensWith ? { preloadImage: { srcset: mediaSrcSet(image.url), sizes: opensWith } } : {}),

@@ -11,7 +11,7 @@ export interface FormPageHead {
   title: string
   description?: string
   /** Where it lies in each edition; without, search engines don't keep it. */
-  twins?: Head['twins']
+  alternates?: Head['alternates']
   /** Search engines don't keep it though it has twins. */
   hidden?: true
   /** Whether a form on it has a captcha. */
@@ -22,7 +22,7 @@ export interface FormPageHead {
 export function formPage(
   { path, captcha: { widget } }: Pick<RenderContext, 'path' | 'captcha'>,
   status: FormState['status'],
-  { title, description, twins, hidden, captcha }: FormPageHead,
+  { title, description, alternates, hidden, captcha }: FormPageHead,
   main: ReactNode,
 ): LoaderResult {
   return {
@@ -32,9 +32,9 @@ export function formPage(
       title,
       description,
       canonical: path,
-      twins,
+      alternates,
       sheets: ['guest'],
-      ...(twins && !hidden ? {} : { robots: 'noindex' as const }),
+      ...(alternates && !hidden ? {} : { robots: 'noindex' as const }),
     },
     layout: 'page',
     captcha: captcha === true && widget !== null,

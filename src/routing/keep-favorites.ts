@@ -9,7 +9,7 @@ import {
 import { favoritesCookie } from '../domain/favorites.ts'
 import type { FavoritesService } from '../services/favorites.ts'
 import { ServiceError } from '../services/service-error.ts'
-import { tellAccount } from '../services/tell-account.ts'
+import { notifyAccount } from '../services/tell-account.ts'
 import type { Cookies } from './page.ts'
 
 /** Who is signed in, as far as favourites go. */
@@ -43,7 +43,7 @@ export async function syncFavorites(
   if (!account) return { device, stored: null }
   const sent = isTold ? device.queue : []
   try {
-    const { stored, open } = await tellAccount(service, account.token, sent)
+    const { stored, open } = await notifyAccount(service, account.token, sent)
     const ids = stored.map(({ subjectId }) => subjectId)
     return { device: settleFavorites(device, { sent, open, stored: ids }), stored }
   } catch (error) {

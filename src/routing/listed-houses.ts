@@ -35,14 +35,14 @@ export interface LoadedList {
 /** How many days before and after the wished arrival another stay is looked for. */
 const nearbyDays = 42
 /** What one search is asked for at once. */
-const mostAtOnce = 200
+const maxAtOnce = 200
 
 type Asking = Pick<RenderContext, 'services' | 'market' | 'quotes' | 'now'>
 
 /** The houses of these ids, in their order. Rejects when the search does not answer. */
 export async function loadListedHouses(asking: Asking, ids: readonly number[], stay: ListedStay): Promise<LoadedList> {
-  const parts = Array.from({ length: Math.ceil(ids.length / mostAtOnce) }, (_, part) =>
-    ids.slice(part * mostAtOnce, (part + 1) * mostAtOnce),
+  const parts = Array.from({ length: Math.ceil(ids.length / maxAtOnce) }, (_, part) =>
+    ids.slice(part * maxAtOnce, (part + 1) * maxAtOnce),
   )
   const found = (await Promise.all(parts.map((part) => loadHouses(asking, part, stay)))).flat()
   const houses = ids.flatMap((id) => found.find(({ hit }) => hit.lodgingId === id) ?? [])

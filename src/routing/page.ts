@@ -12,7 +12,7 @@ import type { Deadline } from '../services/deadline.ts'
 import type { Services } from '../services/services.ts'
 import type { PageSession } from '../session/page-session.ts'
 import type { Stores } from '../stores.ts'
-import type { LaterPart } from '../ui/later.tsx'
+import type { DeferredPart } from '../ui/later.tsx'
 import type { Captcha } from './captcha.ts'
 import type { FavoriteAccount } from './keep-favorites.ts'
 import type { QueryKeys } from './query-keys.ts'
@@ -28,7 +28,7 @@ export interface Head {
   /** Path of the canonical address on this edition's own host, page number included, without filters or utm. */
   canonical?: string
   /** The same page in the other editions, as paths of theirs. */
-  twins?: Partial<Record<EditionKey, string>>
+  alternates?: Partial<Record<EditionKey, string>>
   /** What the guest has chosen here and keeps on changing the language: query of the twins in the language selector. */
   kept?: URLSearchParams
   robots?: 'noindex'
@@ -145,7 +145,7 @@ export interface PageResult {
   /** The pages above it, from the outermost inwards. */
   parents?: readonly SitePage[]
   /** Parts of main that may come after the footer. */
-  later?: readonly LaterPart[]
+  later?: readonly DeferredPart[]
   /** A form on it has a captcha's field. Such a page is loaded whole, for its policy lets the provider in. */
   captcha?: boolean
   /** The owners' chat may open on it, as the configuration names it. */

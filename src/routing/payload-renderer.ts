@@ -1,7 +1,7 @@
 import { clientAssets } from 'virtual:client-assets'
 import { errorTexts } from '../contracts/error-texts.ts'
 import type { Payload } from '../contracts/payload.ts'
-import { twinAddresses } from '../document/frame.tsx'
+import { alternateUrls } from '../document/frame.tsx'
 import { headFacts } from '../document/head.ts'
 import { renderMain } from '../document/render-main.ts'
 import type { SiteRequest } from '../site-context.ts'
@@ -63,7 +63,7 @@ async function payloadOf(context: RenderContext, page: PageResult): Promise<Payl
     language: market.key,
     layout: page.layout,
     head: headFacts(page.head, { market, brand, origins }),
-    twins: twinAddresses(page.head, origins),
+    alternates: alternateUrls(page.head, origins),
     html: await renderMain({
       main: page.main.then((main) => datedMain(context, main)),
       later: page.later ?? [],

@@ -17,7 +17,7 @@ interface Probe {
 const probes = new WeakMap<Request, Probe>()
 
 /** What the site answers at that address, asked through all of its middlewares and routes. */
-export async function resolveAddress(
+export async function resolveUrl(
   address: string,
   routes: RouteStore,
   visit: (request: Request) => Promise<Response> | Response,

@@ -70,7 +70,7 @@ async function respondWithPage(c: SiteRequest, context: RenderContext, page: Loa
     context.madeFrom(loaded.tags)
     return loaded
   })
-  c.set('letIn', letInBy(page, context))
+  c.set('cspOrigins', letInBy(page, context))
   const head = await renderHead(page.head, {
     market,
     nonce,

@@ -2,7 +2,7 @@ import { clientAssets } from 'virtual:client-assets'
 import { errorTexts } from '../contracts/error-texts.ts'
 import type { Deps } from '../deps.ts'
 import type { SiteRequest } from '../site-context.ts'
-import { readFragmentAddress } from '../urls/fragment-address.ts'
+import { parseFragmentUrl } from '../urls/fragment-address.ts'
 import type { Fragment } from './fragment.ts'
 import { fragmentRenderer } from './fragment-renderer.ts'
 import type { Page } from './page.ts'
@@ -13,7 +13,7 @@ import { serve } from './serve-page.ts'
 export function serveFragment(deps: Deps, fragments: readonly Fragment[]) {
   return async function serveFragmentOfKey(c: SiteRequest): Promise<Response> {
     const address = new URL(c.req.url)
-    const asked = readFragmentAddress(address)
+    const asked = parseFragmentUrl(address)
     const fragment =
       asked?.buildId === clientAssets.buildId ? fragments.find(({ name }) => name === asked.name) : undefined
     const load = asked && fragment?.open(asked.parameters)

@@ -8,7 +8,7 @@ import { placeOf, type SiteRequest, urlOf, visitorOf } from '../site-context.ts'
 import { pageOfMarkdown } from '../urls/markdown-address.ts'
 import { splitPageNumber } from '../urls/page-number.ts'
 import { href } from '../urls/paths.ts'
-import { isPayloadPath, readPayloadAddress } from '../urls/payload-address.ts'
+import { isPayloadPath, parsePayloadUrl } from '../urls/payload-address.ts'
 import { isBot } from './bots.ts'
 import { cachedPage, stampedPage } from './cached-page.ts'
 import { findRedirect, isPage } from './find-redirect.ts'
@@ -40,7 +40,7 @@ export function servePages(deps: Deps, pages: PageTable, markdownRenderer: Respo
   }
 
   async function servePayload(c: SiteRequest): Promise<Response> {
-    const { page, buildId } = readPayloadAddress(urlOf(c))
+    const { page, buildId } = parsePayloadUrl(urlOf(c))
     if (buildId !== null && buildId !== clientAssets.buildId) return answerFullLoad(c, 'build')
     try {
       return await serve(c, deps, pages, page, payloadRenderer)
@@ -88,7 +88,7 @@ export async function serve(
   }
   const store = async (response: Response, by: RenderContext) => {
     const nonce = renderer === documentRenderer ? by.nonce : null
-    const cacheable = await cachedPage(response, nonce, (c.get('letIn') ?? []).length > 0)
+    const cacheable = await cachedPage(response, nonce, (c.get('cspOrigins') ?? []).length > 0)
     const policy = by.cachePolicy()
     if (!cacheable || !policy) return
     await keep(cacheable, { ...policy, tags: [...policy.tags, tagOf.page(path), tagOf.market(market.key)] })
@@ -98,7 +98,7 @@ export async function serve(
     if (isGuest && status === 200) deps.seen.count(waitUntilContext, market.key, url.pathname)
   }
   if (found) {
-    if (found.value.captcha && deps.captcha) c.set('letIn', [deps.captcha.origin])
+    if (found.value.captcha && deps.captcha) c.set('cspOrigins', [deps.captcha.origin])
     countView(found.value.status)
     if (found.freshness === 'stale' && c.req.method === 'GET') {
       const behind = withMembers(createRenderContext(c, deps, { url, isBehind: true }), { query: context.query })

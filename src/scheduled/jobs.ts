@@ -24,9 +24,9 @@ export interface Job {
 }
 
 /** Milliseconds that a job's reads may take all together. */
-const patience = 5 * 60_000
+const timeoutMs = 5 * 60_000
 /** Of KV in one invocation there are a thousand operations; the other jobs need some. */
-const mostOperations = 900
+const maxOperations = 900
 const warmedPages = 60
 
 /** In this order, one after the other: pages are made of what was compiled. */
@@ -45,11 +45,11 @@ export const nightlyJobs: readonly Job[] = [
     async run({ deps }) {
       const purges = await deps.allPurges()
       const made = { madeAt: Date.now(), epoch: purges.epoch }
-      const { content, broker } = deps.services({ deadline: new Deadline(patience) })
+      const { content, broker } = deps.services({ deadline: new Deadline(timeoutMs) })
       const { records, problems } = compileEditions(await readEditions({ content: contentSources(content), broker }))
       const renewal = await deps.renewRecords(records, {
         made,
-        most: mostOperations,
+        most: maxOperations,
         isPurged: (record) => isPurged(record, purges),
       })
       return { records: records.length, ...renewal, problems: problems.length }
@@ -58,7 +58,7 @@ export const nightlyJobs: readonly Job[] = [
   {
     name: 'parity',
     async run({ deps, visit }) {
-      const { pages, links, redirects, faults } = await checkEditions(deps, visit, patience)
+      const { pages, links, redirects, faults } = await checkEditions(deps, visit, timeoutMs)
       return { pages, links, redirects, faults: faults.length }
     },
   },

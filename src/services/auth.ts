@@ -24,7 +24,7 @@ import {
 import type { MarketId } from '../editions/table.ts'
 import { parseReply } from './parse-reply.ts'
 import { ServiceError } from './service-error.ts'
-import { type Call, callService, type ServiceAddress } from './transport.ts'
+import { type Call, callService, type ServiceEndpoint } from './transport.ts'
 
 /** A password that was not set: the service's own word for why. */
 export class ResetRefused extends Error {
@@ -77,7 +77,7 @@ export interface AuthOptions extends Pick<Call, 'deadline' | 'timed' | 'trace' |
 /** Milliseconds for what changes something: a key is derived at each login. What a page asks has the page's deadline. */
 const timeout = 6_000
 
-export function createAuthService(address: ServiceAddress, options: AuthOptions): AuthService {
+export function createAuthService(address: ServiceEndpoint, options: AuthOptions): AuthService {
   const { publicKey, deadline, ...calls } = options
   const { visitor } = calls
 

@@ -20,7 +20,7 @@ import { removeTrailingSlash } from '../domain/slashes.ts'
 import { parseReply } from './parse-reply.ts'
 import { ServiceError } from './service-error.ts'
 import { type StayAlertCalls, stayAlertCalls } from './stay-alerts.ts'
-import { type Call, callService, type ServiceAddress } from './transport.ts'
+import { type Call, callService, type ServiceEndpoint } from './transport.ts'
 import type { SubmitOutcome } from './workers-forms.ts'
 
 export type BookingOutcome =
@@ -82,7 +82,7 @@ const holdTimeout = 800
  * with the same key is how an open question is answered. The request's deadline begins anew behind it.
  */
 export function createBookingService(
-  address: ServiceAddress,
+  address: ServiceEndpoint,
   { deadline, ...calls }: Pick<Call, 'deadline' | 'timed' | 'trace' | 'visitor' | 'onRetryAfter'> = {},
 ): BookingService {
   return {
@@ -106,7 +106,7 @@ export function createBookingService(
     },
     async held(holdId, languageId) {
       try {
-        const body = await callService(addressForLanguage(address, languageId), {
+        const body = await callService(urlForLanguage(address, languageId), {
           ...{ path: `/rest/v1/holds/${holdId}/`, operation: 'held', deadline, timeout: holdTimeout, ...calls },
         })
         const { expiresAt, ...stay } = parseReply('booking', HeldReplySchema, body).data
@@ -119,7 +119,7 @@ export function createBookingService(
     release,
     async reserve(request, idempotencyKey) {
       try {
-        const body = await callService(addressForLanguage(address, request.languageId), {
+        const body = await callService(urlForLanguage(address, request.languageId), {
           path: '/rest/v1/reservations/',
           method: 'POST',
           headers: { 'idempotency-key': idempotencyKey },
@@ -140,7 +140,7 @@ export function createBookingService(
     },
     async book(request, idempotencyKey, holdId, token) {
       try {
-        const body = await callService(addressForLanguage(address, request.option.languageId), {
+        const body = await callService(urlForLanguage(address, request.option.languageId), {
           path: '/rest/v1/booking/',
           method: 'POST',
           headers: {
@@ -169,7 +169,7 @@ export function createBookingService(
     ...[path, operation, body, languageId, isProven]: [string, 'hold' | 'hold-together', unknown, number, boolean]
   ): Promise<HoldOutcome> {
     try {
-      const reply = await callService(addressForLanguage(address, languageId), {
+      const reply = await callService(urlForLanguage(address, languageId), {
         ...{ path, operation, method: 'PUT', body },
         headers: {
           ...(calls.visitor !== undefined && { [visitorHeader]: calls.visitor }),
@@ -205,7 +205,7 @@ export function createBookingService(
 
   async function release(holdId: string, languageId: number): Promise<void> {
     try {
-      await callService(addressForLanguage(address, languageId), {
+      await callService(urlForLanguage(address, languageId), {
         ...{ path: `/rest/v1/holds/${holdId}/`, operation: 'release', method: 'DELETE' },
         ...{ deadline, timeout: holdTimeout, ...calls },
       })
@@ -231,7 +231,7 @@ function refusalOf({ status, body }: ServiceError): BookingRefusal['error'] | nu
 }
 
 /** languageId 1 is the default-language host; for others a host ending in .dk is switched to .de. */
-function addressForLanguage(address: ServiceAddress, languageId: number): ServiceAddress {
+function urlForLanguage(address: ServiceEndpoint, languageId: number): ServiceEndpoint {
   const url = new URL(address.url)
   if (languageId === 1 || !url.hostname.endsWith('.dk')) return address
   url.hostname = url.hostname.replace(/\.dk$/, '.de')

@@ -7,7 +7,7 @@ export const failureMemory = 30_000
 /** Milliseconds that an open breaker refuses every call. Then one is let through, the probe. */
 export const openFor = 3_000
 /** Milliseconds after which a probe that told nothing is given up, and another let through. */
-export const probePatience = 2_000
+export const probeTimeoutMs = 2_000
 /** Operations of one service that are told apart; those beyond them share one state. */
 export const maxOperations = 64
 
@@ -50,13 +50,13 @@ function askBreaker(
   const since = state.kind === 'open' ? state.since : state.probedAt
   // Whose probe has just failed waits twice as long: somebody else's input may do better.
   const isSameAgain = state.kind === 'open' && visitor !== undefined && visitor === state.probedFor
-  const probedAfter = state.kind === 'half-open' ? probePatience : openFor * (isSameAgain ? 2 : 1)
+  const probedAfter = state.kind === 'half-open' ? probeTimeoutMs : openFor * (isSameAgain ? 2 : 1)
   if (now < since + probedAfter) return { state, pass: null }
   return { state: { kind: 'half-open', probedAt: now, probedFor: visitor }, pass: 'probe' }
 }
 
 /** What a call that was let through makes of the breaker. Only a probe's failure concerns one that is not closed. */
-function tellBreaker(
+function notifyBreaker(
   state: BreakerState,
   { input, visitor }: Pick<BreakerCall, 'input' | 'visitor'>,
   pass: Pass,
@@ -112,7 +112,7 @@ export function createBreaker(now: () => number): Breaker {
     },
     tell(call, pass, outcome) {
       const key = keyOf(call.operation)
-      store(key, tellBreaker(stateOf(key), call, pass, outcome, now()))
+      store(key, notifyBreaker(stateOf(key), call, pass, outcome, now()))
       if (outcome === 'success') lastSuccessAt = now()
     },
     state() {

@@ -24,7 +24,7 @@ export interface ContentService extends ContentQueries {
 
 const keptFor = { fresh: 60, stale: 24 * 60 * 60, broken: 7 * 24 * 60 * 60 }
 /** Of each: linked entries, and assets, that one batch resolves; links beyond them are drawn as words. */
-export const mostLinks = 50
+export const maxLinks = 50
 
 export function createContentService(request: GraphqlRequest, readThrough: ReadThrough = readDirectly): ContentService {
   const read = <Schema extends v.GenericSchema>(
@@ -45,7 +45,7 @@ export function createContentService(request: GraphqlRequest, readThrough: ReadT
   async function linksOf(reply: unknown, locale: string): Promise<Links> {
     const { entries, assets } = linkedIds(reply)
     if (entries.length === 0 && assets.length === 0) return { entries: {}, assets: {} }
-    const variables = { entries: entries.slice(0, mostLinks), assets: assets.slice(0, mostLinks), locale }
+    const variables = { entries: entries.slice(0, maxLinks), assets: assets.slice(0, maxLinks), locale }
     return (await read(linksQuery, variables)).data
   }
 
@@ -61,8 +61,8 @@ export function createContentService(request: GraphqlRequest, readThrough: ReadT
 const linksQuery = {
   name: 'ContentLinks',
   document: `query ContentLinks($entries: [String!]!, $assets: [String!]!, $locale: String!) {
-    entryCollection(where: { sys: { id_in: $entries } }, locale: $locale, limit: ${mostLinks}) { items { ...LinkTarget } }
-    assetCollection(where: { sys: { id_in: $assets } }, locale: $locale, limit: ${mostLinks}) { items { ${asset} } }
+    entryCollection(where: { sys: { id_in: $entries } }, locale: $locale, limit: ${maxLinks}) { items { ...LinkTarget } }
+    assetCollection(where: { sys: { id_in: $assets } }, locale: $locale, limit: ${maxLinks}) { items { ${asset} } }
   } ${linkTargetFragment}`,
   schema: LinksReplySchema,
 }

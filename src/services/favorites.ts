@@ -7,7 +7,7 @@ import {
 } from '../contracts/favorites.ts'
 import { parseReply } from './parse-reply.ts'
 import { ServiceError } from './service-error.ts'
-import { type Call, callService, type ServiceAddress } from './transport.ts'
+import { type Call, callService, type ServiceEndpoint } from './transport.ts'
 
 /** The favourites of whoever the bearer token is of. Every status is checked: what was refused is a ServiceError. */
 export interface FavoritesService {
@@ -27,11 +27,11 @@ export interface FavoritesService {
 const path = '/rest/v1/entities/favorites/'
 const pageSize = 500
 /** Of a service that never says that it is through. */
-const mostPages = 8
+const maxPages = 8
 
 /** The favourites service (specification, section 7). */
 export function createFavoritesService(
-  address: ServiceAddress,
+  address: ServiceEndpoint,
   options: Pick<Call, 'signal' | 'deadline' | 'timed' | 'trace' | 'visitor' | 'onRetryAfter'>,
 ): FavoritesService {
   const call = (token: string, rest: Pick<Call, 'path' | 'method' | 'body'>) =>
@@ -45,7 +45,7 @@ export function createFavoritesService(
   return {
     async lodgings(token) {
       const found: StoredFavorite[] = []
-      for (let page = 1; page <= mostPages; page += 1) {
+      for (let page = 1; page <= maxPages; page += 1) {
         const query = new URLSearchParams({
           subjectType: lodgingSubject,
           'order_by[createdAt]': 'asc',

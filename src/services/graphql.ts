@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { parseReply } from './parse-reply.ts'
 import { ServiceError } from './service-error.ts'
-import { type Call, callService, type ServiceAddress } from './transport.ts'
+import { type Call, callService, type ServiceEndpoint } from './transport.ts'
 
 /** One GraphQL call as the services make it; `name` is the operation's name, which chooses the source and the logs. */
 export interface GraphqlOperation {
@@ -25,7 +25,7 @@ const ReplySchema = v.object({
  * is a failure, whatever data it carries.
  */
 export function createGraphqlRequest(
-  address: ServiceAddress,
+  address: ServiceEndpoint,
   options: Pick<Call, 'signal' | 'deadline' | 'timeout' | 'timed' | 'trace' | 'visitor' | 'onRetryAfter'>,
 ): GraphqlRequest {
   return async ({ name, document, variables, headers }) => {

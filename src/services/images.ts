@@ -1,5 +1,5 @@
 import { ServiceError } from './service-error.ts'
-import { type Call, openReply, type ServiceAddress } from './transport.ts'
+import { type Call, openReply, type ServiceEndpoint } from './transport.ts'
 
 export interface ImageService {
   /**
@@ -16,7 +16,7 @@ const wholeTimeout = 60_000
 const largestPicture = 8 * 1024 * 1024
 
 export function createImageService(
-  address: ServiceAddress,
+  address: ServiceEndpoint,
   { trace, visitor, onRetryAfter }: Pick<Call, 'trace' | 'visitor' | 'onRetryAfter'> = {},
 ): ImageService {
   // The deadline of pages is none of a picture's, though the caller may have one.

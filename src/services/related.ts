@@ -1,7 +1,7 @@
 import { type RelatedLodging, RelatedLodgingsSchema } from '../contracts/related.ts'
 import type { MarketId } from '../editions/table.ts'
 import { type ReadThrough, readDirectly } from './read-through.ts'
-import { type Call, callService, type ServiceAddress } from './transport.ts'
+import { type Call, callService, type ServiceEndpoint } from './transport.ts'
 
 export interface RelatedService {
   /** Similar houses with a free stay, the most alike first. */
@@ -13,7 +13,7 @@ const keptFor = { fresh: 300, stale: 300, broken: 24 * 60 * 60 }
 
 /** Related lodgings (specification, section 7): GET /related/. */
 export function createRelatedService(
-  address: ServiceAddress,
+  address: ServiceEndpoint,
   options: Pick<Call, 'signal' | 'deadline' | 'timed' | 'trace' | 'visitor' | 'onRetryAfter'>,
   readThrough: ReadThrough = readDirectly,
 ): RelatedService {

@@ -15,7 +15,7 @@ import { type ReadThrough, readDirectly } from './read-through.ts'
 import { createRelatedService, type RelatedService } from './related.ts'
 import { createMeilisearch } from './search/meilisearch.ts'
 import { createSearchService, type SearchService } from './search/search.ts'
-import type { ServiceAddress, Timed } from './transport.ts'
+import type { ServiceEndpoint, Timed } from './transport.ts'
 import { createUrgencyService, type UrgencyService } from './urgency.ts'
 import { createWorkersService, type WorkersService } from './workers.ts'
 
@@ -78,7 +78,7 @@ export function createServices(
   breakers: Breakers,
   options: CallOptions,
 ): Services {
-  function address<Name extends ServiceName>(name: Name): ServiceAddress {
+  function address<Name extends ServiceName>(name: Name): ServiceEndpoint {
     const prefix = servicePrefix(name)
     const [url, outsideKey] = [variables[`${prefix}_URL`], variables[`${prefix}_KEY`]]
     const breaker = breakers[name]

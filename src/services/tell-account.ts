@@ -3,7 +3,7 @@ import type { FavoritesService } from './favorites.ts'
 import { ServiceError } from './service-error.ts'
 
 /** Calls for one request: the rest of a long queue goes with the next. */
-const mostCalls = 40
+const maxCalls = 40
 const atOnce = 8
 
 export interface AccountTold {
@@ -18,15 +18,15 @@ export interface AccountTold {
  * then. What is as wished already costs no call, so that telling twice is telling once.
  * @throws ServiceError where even the list can't be had: then nothing was told
  */
-export async function tellAccount(
+export async function notifyAccount(
   service: FavoritesService,
   token: string,
   queue: readonly number[],
 ): Promise<AccountTold> {
   const stored = new Map((await service.lodgings(token)).map((each) => [each.subjectId, each]))
   const wanted = queue.filter((change) => change > 0 !== stored.has(Math.abs(change)))
-  const open = wanted.slice(mostCalls)
-  const now = wanted.slice(0, mostCalls)
+  const open = wanted.slice(maxCalls)
+  const now = wanted.slice(0, maxCalls)
 
   async function tell(change: number): Promise<void> {
     const there = stored.get(-change)

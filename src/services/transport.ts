@@ -5,7 +5,7 @@ import type { Breaker, Outcome } from './breaker.ts'
 import { type Deadline, pageDeadline } from './deadline.ts'
 import { ServiceError } from './service-error.ts'
 
-export interface ServiceAddress {
+export interface ServiceEndpoint {
   name: string
   /** Base address without a trailing slash. */
   url: string
@@ -59,7 +59,7 @@ const fairTime = 500
  * statuses (section 9), unless the service wants to be left alone for seconds; what changes state never is. While the service's breaker is open nothing is sent.
  * @throws ServiceError with status 0 when there was no readable answer
  */
-export function callService(address: ServiceAddress, call: Call): Promise<unknown> {
+export function callService(address: ServiceEndpoint, call: Call): Promise<unknown> {
   const mayRetry = (call.method ?? 'GET') === 'GET' || call.safe === true
   const end = endOf(call)
   let wait = 0
@@ -79,7 +79,7 @@ export function callService(address: ServiceAddress, call: Call): Promise<unknow
 }
 
 /** The reply as it comes, its body not yet read; its status is the caller's to judge. Not tried again. */
-export function openReply(address: ServiceAddress, call: Call & { wholeTimeout: number }): Promise<Response> {
+export function openReply(address: ServiceEndpoint, call: Call & { wholeTimeout: number }): Promise<Response> {
   return throughBreaker(address, call, async () => {
     const late = new AbortController()
     const timer = setTimeout(() => late.abort(), Math.max(1, endOf(call) - Date.now()))
@@ -105,7 +105,7 @@ function endOf({ deadline, timeout }: Call): number {
 }
 
 async function throughBreaker<Answer>(
-  { name, breaker }: ServiceAddress,
+  { name, breaker }: ServiceEndpoint,
   call: Call,
   request: () => Promise<Answer>,
 ): Promise<Answer> {
@@ -145,7 +145,7 @@ function isFailure(status: number): boolean {
   return status >= 500
 }
 
-async function attempt(address: ServiceAddress, call: Call, end: number): Promise<unknown> {
+async function attempt(address: ServiceEndpoint, call: Call, end: number): Promise<unknown> {
   const timeLeft = AbortSignal.timeout(Math.max(1, end - Date.now()))
   try {
     const response = await send(address, call, call.signal ? AbortSignal.any([call.signal, timeLeft]) : timeLeft)
@@ -161,7 +161,7 @@ async function attempt(address: ServiceAddress, call: Call, end: number): Promis
 }
 
 /** The only place that calls a service. */
-function send(address: ServiceAddress, call: Call, signal: AbortSignal): Promise<Response> {
+function send(address: ServiceEndpoint, call: Call, signal: AbortSignal): Promise<Response> {
   return address.fetch(address.url + call.path, {
     method: call.method ?? 'GET',
     headers: {
@@ -177,14 +177,14 @@ function send(address: ServiceAddress, call: Call, signal: AbortSignal): Promise
   })
 }
 
-function failureOf({ name }: ServiceAddress, call: Call, response: Response, body: unknown): ServiceError {
+function failureOf({ name }: ServiceEndpoint, call: Call, response: Response, body: unknown): ServiceError {
   const { status, statusText, headers } = response
   const wait = readRetryAfter(headers.get('retry-after'), Date.now())
   if (wait !== null) call.onRetryAfter?.(wait)
   return new ServiceError(name, status, body, statusText, call.failureText?.(status, statusText))
 }
 
-function unreadable({ name }: ServiceAddress, error: unknown): ServiceError {
+function unreadable({ name }: ServiceEndpoint, error: unknown): ServiceError {
   if (error instanceof ServiceError) return error
   return new ServiceError(name, 0, undefined, error instanceof Error ? error.message : String(error))
 }

@@ -3,7 +3,7 @@ import { writeCriteriaParameter } from '../domain/criteria-parameter.ts'
 import type { Criteria } from '../domain/search-criteria.ts'
 import type { MarketId } from '../editions/table.ts'
 import { type ReadThrough, readDirectly } from './read-through.ts'
-import { type Call, callService, type ServiceAddress } from './transport.ts'
+import { type Call, callService, type ServiceEndpoint } from './transport.ts'
 
 export interface UrgencyService {
   /** How many houses the search leaves; null for one without dates. */
@@ -12,7 +12,7 @@ export interface UrgencyService {
 
 /** The urgency decider (specification, section 7). Its answers are kept as results of a search are, and never longer. */
 export function createUrgencyService(
-  address: ServiceAddress,
+  address: ServiceEndpoint,
   options: Pick<Call, 'signal' | 'deadline' | 'timed' | 'trace' | 'visitor' | 'onRetryAfter'>,
   readThrough: ReadThrough = readDirectly,
 ): UrgencyService {

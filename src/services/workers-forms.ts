@@ -14,7 +14,7 @@ import {
 import type { Locale } from '../markets/market.ts'
 import { parseReply } from './parse-reply.ts'
 import { ServiceError } from './service-error.ts'
-import { type Call, callService, type ServiceAddress } from './transport.ts'
+import { type Call, callService, type ServiceEndpoint } from './transport.ts'
 
 export interface Refusal {
   kind: 'refused'
@@ -49,7 +49,7 @@ const submitTimeout = 15_000
 const uploadTimeout = 45_000
 
 export function formCalls(
-  address: ServiceAddress,
+  address: ServiceEndpoint,
   { deadline, ...calls }: Pick<Call, 'deadline' | 'timed' | 'trace' | 'visitor' | 'onRetryAfter'>,
 ): FormCalls {
   /** The request's deadline begins anew behind what is worth waiting for. */

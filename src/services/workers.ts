@@ -6,7 +6,7 @@ import {
 } from '../contracts/share-favorites.ts'
 import { type TelemetryBatch, TelemetryReplySchema } from '../contracts/telemetry.ts'
 import { parseReply } from './parse-reply.ts'
-import { type Call, callService, type ServiceAddress } from './transport.ts'
+import { type Call, callService, type ServiceEndpoint } from './transport.ts'
 import { type FormCalls, formCalls } from './workers-forms.ts'
 
 export interface WorkersService extends FormCalls {
@@ -22,7 +22,7 @@ export interface WorkersService extends FormCalls {
 
 /** The workers service (specification, section 7). */
 export function createWorkersService(
-  address: ServiceAddress,
+  address: ServiceEndpoint,
   options: Pick<Call, 'deadline' | 'timed' | 'trace' | 'visitor' | 'onRetryAfter'>,
 ): WorkersService {
   const mail = async (path: string, body: unknown) =>

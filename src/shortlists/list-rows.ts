@@ -43,7 +43,7 @@ const PersonRow = v.object({ id: v.number(), name: v.string() })
 type Person = v.InferOutput<typeof PersonRow>
 const CountRow = v.object({ count: v.number() })
 /** Changes that are remembered, the newest: a browser sends one again within minutes. */
-const mostChanges = 4_000
+const maxChanges = 4_000
 
 /** A list in its object's database. Everything in here happens at once: nothing is waited for in between. */
 export class ListRows {
@@ -115,7 +115,7 @@ export class ListRows {
     const outcome = this.#apply(change, person, now)
     if (outcome !== 'done') return outcome
     this.#sql.exec('INSERT INTO change (id, person, at) VALUES (?, ?, ?)', change.id, person, now)
-    this.#sql.exec('DELETE FROM change WHERE rowid <= (SELECT max(rowid) FROM change) - ?', mostChanges)
+    this.#sql.exec('DELETE FROM change WHERE rowid <= (SELECT max(rowid) FROM change) - ?', maxChanges)
     return this.#changed()
   }
 

@@ -3,7 +3,7 @@ import { nextDays, nextHours, weatherKind } from '../domain/weather.ts'
 import { formatDate, formatHour, formatNumber } from '../markets/formats.ts'
 import type { Market } from '../markets/market.ts'
 import type { Messages } from '../markets/messages/messages.ts'
-import { say } from '../markets/say.ts'
+import { formatMessage } from '../markets/say.ts'
 import type { IconName } from './icon-shapes.ts'
 import { Icon } from './icons.tsx'
 
@@ -40,7 +40,7 @@ export function AreaForecast({ market, messages, hours }: AreaForecastProps) {
               <li key={day}>
                 <span>{formatDate(market, day, 'weekday')}</span>
                 <Sky messages={messages} symbol={symbol} wind={wind} />
-                <strong>{say(texts.range, { low: whole(low), high: whole(high) }, market)}</strong>
+                <strong>{formatMessage(texts.range, { low: whole(low), high: whole(high) }, market)}</strong>
                 <span>{`${whole(wind)}\u00a0m/s`}</span>
               </li>
             ))}
@@ -56,11 +56,13 @@ export function AreaForecast({ market, messages, hours }: AreaForecastProps) {
 function Source({ market, messages, first }: Omit<AreaForecastProps, 'hours'> & { first: AreaWeather | undefined }) {
   const texts = messages.weather
   if (first?.source !== 'met') {
-    return <p className="quiet">{say(texts.climate, { at: formatHour(market, first?.time ?? '') }, market)}</p>
+    return (
+      <p className="quiet">{formatMessage(texts.climate, { at: formatHour(market, first?.time ?? '') }, market)}</p>
+    )
   }
   return (
     <p className="quiet">
-      {say(texts.forecast, { at: formatHour(market, first.madeAt ?? first.time) }, market)}{' '}
+      {formatMessage(texts.forecast, { at: formatHour(market, first.madeAt ?? first.time) }, market)}{' '}
       <a href="https://www.met.no/en">MET Norway</a> {texts.licence}{' '}
       <a href="https://creativecommons.org/licenses/by/4.0/" rel="license">
         CC BY 4.0

@@ -2,7 +2,7 @@ import { today } from '../domain/stays.ts'
 import { formatClock, formatDate } from '../markets/formats.ts'
 import type { Market } from '../markets/market.ts'
 import type { Messages } from '../markets/messages/messages.ts'
-import { say } from '../markets/say.ts'
+import { formatMessage } from '../markets/say.ts'
 
 export interface AsOfProps {
   market: Market
@@ -18,7 +18,9 @@ export function AsOf({ market, messages: { errors }, at, now }: AsOfProps) {
   const values = { time: formatClock(market, at), day: formatDate(market, day, 'day') }
   return (
     <p className="as-of container">
-      <time dateTime={at.toISOString()}>{say(day === today(now) ? errors.asOf : errors.asOfDay, values, market)}</time>
+      <time dateTime={at.toISOString()}>
+        {formatMessage(day === today(now) ? errors.asOf : errors.asOfDay, values, market)}
+      </time>
     </p>
   )
 }

@@ -6,7 +6,7 @@ import { partyText } from '../markets/booking-texts.ts'
 import { formatDate } from '../markets/formats.ts'
 import type { Market } from '../markets/market.ts'
 import type { Messages } from '../markets/messages/messages.ts'
-import { say } from '../markets/say.ts'
+import { formatMessage } from '../markets/say.ts'
 import { href } from '../urls/paths.ts'
 import { BesideThePrice, PriceLines } from './price-lines.tsx'
 import { CancellationLadder, Instalments } from './stay-terms.tsx'
@@ -90,7 +90,7 @@ function StayFacts({ market, messages, booking }: BookingFactsProps) {
       </div>
       <div>
         <dt>{stay.duration}</dt>
-        <dd>{say(messages.card.nights, { count: booking.duration }, market)}</dd>
+        <dd>{formatMessage(messages.card.nights, { count: booking.duration }, market)}</dd>
       </div>
       <div>
         <dt>{review.party}</dt>

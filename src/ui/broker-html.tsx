@@ -16,14 +16,14 @@ const rules = {
 }
 
 /** Descriptions of some kB each. */
-const mostCleaned = 200
+const maxCleaned = 200
 
 /** Made at the first text, not at every start of the worker. */
 let filter: FilterXSS | undefined
 const cleaned = remembered((html: string) => {
   filter ??= new FilterXSS(rules)
   return filter.process(html)
-}, mostCleaned)
+}, maxCleaned)
 
 /** HTML from the broker or from old texts, with everything but plain text markup taken out and its codes filled in. */
 export function BrokerHtml({ html }: { html: string }) {

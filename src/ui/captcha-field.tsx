@@ -2,7 +2,7 @@ import { type CaptchaWidget, captchaField } from '../contracts/captcha.ts'
 import { captchaAttribute } from '../islands/protocol.ts'
 import type { Market } from '../markets/market.ts'
 import type { Messages } from '../markets/messages/messages.ts'
-import { say } from '../markets/say.ts'
+import { formatMessage } from '../markets/say.ts'
 import { Button } from './button.tsx'
 import { fieldId } from './field-id.ts'
 
@@ -40,7 +40,7 @@ export function CaptchaField({ messages, market, widget, action, isFree, error }
       <input type="hidden" name={captchaField} />
       <div className="captcha-ask" hidden>
         <p className="field-hint">
-          {say(isFree ? texts.askFreely : texts.ask, { host: new URL(widget.script).hostname }, market)}
+          {formatMessage(isFree ? texts.askFreely : texts.ask, { host: new URL(widget.script).hostname }, market)}
         </p>
         <Button type="button" kind="secondary">
           {texts.start}

@@ -2,7 +2,7 @@ import { noTrip, type Trip } from '../domain/trip.ts'
 import { compareAttribute } from '../islands/protocol.ts'
 import type { Market } from '../markets/market.ts'
 import type { Messages } from '../markets/messages/messages.ts'
-import { say } from '../markets/say.ts'
+import { formatMessage } from '../markets/say.ts'
 import { href } from '../urls/paths.ts'
 import { withTrip } from '../urls/trip-link.ts'
 
@@ -22,7 +22,7 @@ export function CompareLink({ market, messages, code, title, trip = noTrip }: Co
       className="compare-link"
       href={withTrip(href.compare([code]), trip)}
       rel="nofollow"
-      aria-label={say(messages.card.compareHouse, { title }, market)}
+      aria-label={formatMessage(messages.card.compareHouse, { title }, market)}
       {...{ [compareAttribute]: code }}
     >
       {messages.card.compare}

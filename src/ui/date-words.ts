@@ -1,4 +1,4 @@
-import { dateChoiceOf, usualFlex } from '../domain/flexible-dates.ts'
+import { dateChoiceOf, defaultFlex } from '../domain/flexible-dates.ts'
 import { germanLands, type SchoolHoliday, schoolHoliday } from '../domain/school-holidays.ts'
 import type { Criteria } from '../domain/search-criteria.ts'
 import { addDays, isoWeekOf } from '../domain/stays.ts'
@@ -7,7 +7,7 @@ import { formatDate } from '../markets/formats.ts'
 import { dateFormat, remembered } from '../markets/intl.ts'
 import type { Market } from '../markets/market.ts'
 import type { Messages } from '../markets/messages/messages.ts'
-import { say } from '../markets/say.ts'
+import { formatMessage } from '../markets/say.ts'
 
 export type WhenTexts = Messages['search']['form']['when']
 
@@ -17,11 +17,11 @@ export function dateWords(market: Market, texts: WhenTexts, criteria: Criteria):
   switch (dateChoiceOf(criteria)) {
     case 'dag': {
       const day = formatDate(market, value('ankomst'), 'date')
-      const count = Number(value('flex') || usualFlex(value('ankomst')))
-      return count > 0 ? say(texts.around, { day, count }, market) : day
+      const count = Number(value('flex') || defaultFlex(value('ankomst')))
+      return count > 0 ? formatMessage(texts.around, { day, count }, market) : day
     }
     case 'uge':
-      return say(texts.weekNumber, { week: value('arrivalWeekNextOccurence') }, market)
+      return formatMessage(texts.weekNumber, { week: value('arrivalWeekNextOccurence') }, market)
     case 'maaned':
       return capital(formatDate(market, `${value('maaned')}-01`, 'month'))
     case 'ferie': {
@@ -40,8 +40,10 @@ export function holidayName(market: Market, texts: WhenTexts, holiday: SchoolHol
   const year = holiday.first.slice(0, 4)
   const kind = texts.kinds[holiday.kind]
   const isWeek = holiday.land === 'dk' && (holiday.kind === 'vinter' || holiday.kind === 'efteraar')
-  if (!isWeek) return capital(say(texts.named, { kind, year }, market))
-  return capital(say(texts.namedByWeek, { kind, year, week: String(isoWeekOf(addDays(holiday.first, 3))) }, market))
+  if (!isWeek) return capital(formatMessage(texts.named, { kind, year }, market))
+  return capital(
+    formatMessage(texts.namedByWeek, { kind, year, week: String(isoWeekOf(addDays(holiday.first, 3))) }, market),
+  )
 }
 
 /** "Herbstferien Nordrhein-Westfalen 2027"; Denmark's are those of the edition that says no land. */
@@ -49,7 +51,7 @@ function holidayInLand(market: Market, texts: WhenTexts, holiday: SchoolHoliday)
   if (holiday.land === 'dk' && homeCountries[market.key].code === 'DK') return holidayName(market, texts, holiday)
   const land = holiday.land === 'dk' ? texts.denmark : germanLands[holiday.land]
   const kind = texts.kinds[holiday.kind]
-  return capital(say(texts.namedIn, { kind, land, year: holiday.first.slice(0, 4) }, market))
+  return capital(formatMessage(texts.namedIn, { kind, land, year: holiday.first.slice(0, 4) }, market))
 }
 
 /** First and last day as ISO days: "23. okt.–6. nov.". */

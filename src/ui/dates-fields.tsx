@@ -1,7 +1,7 @@
-import { today, usualDurations } from '../domain/stays.ts'
+import { defaultDurations, today } from '../domain/stays.ts'
 import type { Market } from '../markets/market.ts'
 import type { Messages } from '../markets/messages/messages.ts'
-import { say } from '../markets/say.ts'
+import { formatMessage } from '../markets/say.ts'
 import { SelectField, TextField } from './field.tsx'
 
 export interface DatesFieldsProps {
@@ -17,7 +17,7 @@ export interface DatesFieldsProps {
 /** For which stay houses that somebody has put side by side are priced. */
 export function DatesFields({ market, messages, now, arrival, duration }: DatesFieldsProps) {
   const { favorites: texts, card } = messages
-  const durations = [...new Set([...usualDurations, duration])].sort((a, b) => a - b)
+  const durations = [...new Set([...defaultDurations, duration])].sort((a, b) => a - b)
   return (
     <>
       <TextField
@@ -32,7 +32,10 @@ export function DatesFields({ market, messages, now, arrival, duration }: DatesF
         name="duration"
         label={texts.duration}
         defaultValue={String(duration)}
-        choices={durations.map((count) => ({ value: String(count), label: say(card.nights, { count }, market) }))}
+        choices={durations.map((count) => ({
+          value: String(count),
+          label: formatMessage(card.nights, { count }, market),
+        }))}
       />
     </>
   )

@@ -1,8 +1,8 @@
-import { type FormField, mostCharacters } from '../contracts/form-definition.ts'
+import { type FormField, maxCharacters } from '../contracts/form-definition.ts'
 import type { Typed } from '../contracts/form-fields.ts'
 import type { Market } from '../markets/market.ts'
 import type { Messages } from '../markets/messages/messages.ts'
-import { say } from '../markets/say.ts'
+import { formatMessage } from '../markets/say.ts'
 import { emailInput } from './email-input.ts'
 import { CheckField, PictureField, SelectField, TextAreaField, TextField } from './field.tsx'
 
@@ -24,7 +24,9 @@ export function DefinedFields({ market, messages, fields, typed, errors }: Defin
         <div key={field.name}>
           <DefinedField
             field={field}
-            label={field.required ? field.label : say(messages.forms.optional, { field: field.label }, market)}
+            label={
+              field.required ? field.label : formatMessage(messages.forms.optional, { field: field.label }, market)
+            }
             value={typed[field.name] ?? ''}
             error={errors[field.name]}
             choose={messages.forms.choose}
@@ -51,7 +53,7 @@ function DefinedField({ field, label, value, error, choose, pictureAgain }: Defi
   const same = { name, label, hint, error, required }
   switch (type) {
     case 'textarea':
-      return <TextAreaField {...same} rows={6} maxLength={mostCharacters(field)} defaultValue={value} />
+      return <TextAreaField {...same} rows={6} maxLength={maxCharacters(field)} defaultValue={value} />
     case 'select':
       return <SelectField {...same} choices={[{ value: '', label: choose }, ...options]} defaultValue={value} />
     case 'checkbox':
@@ -69,7 +71,7 @@ function DefinedField({ field, label, value, error, choose, pictureAgain }: Defi
         <TextField
           {...same}
           autoComplete={name === 'name' ? 'name' : undefined}
-          maxLength={mostCharacters(field)}
+          maxLength={maxCharacters(field)}
           defaultValue={value}
         />
       )

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { embedAttribute } from '../islands/frame-protocol.ts'
 import type { Market } from '../markets/market.ts'
 import type { Messages } from '../markets/messages/messages.ts'
-import { say } from '../markets/say.ts'
+import { formatMessage } from '../markets/say.ts'
 import { Button } from './button.tsx'
 import { Icon } from './icons.tsx'
 
@@ -27,16 +27,16 @@ export function Embed({ market, messages: { consent }, address, name, still }: E
     <div className="embed" {...{ [embedAttribute.address]: address.href, [embedAttribute.name]: name }}>
       {still}
       <div className="embed-choice">
-        <p>{say(texts.text, { host }, market)}</p>
+        <p>{formatMessage(texts.text, { host }, market)}</p>
         <p className="actions">
           <Button kind="secondary" {...{ [embedAttribute.show]: '' }}>
-            {say(texts.show, { host }, market)}
+            {formatMessage(texts.show, { host }, market)}
           </Button>
           <Button kind="quiet" {...{ [embedAttribute.always]: '' }}>
             {texts.always}
           </Button>
           <a href={address.href} rel="noopener noreferrer">
-            {say(texts.open, { host }, market)} <Icon name="arrow" />
+            {formatMessage(texts.open, { host }, market)} <Icon name="arrow" />
           </a>
         </p>
       </div>

@@ -2,7 +2,7 @@ import type { HitForecast } from '../contracts/search.ts'
 import { formatMoney, formatMoneyRange } from '../markets/formats.ts'
 import type { Market } from '../markets/market.ts'
 import type { Messages } from '../markets/messages/messages.ts'
-import { say } from '../markets/say.ts'
+import { formatMessage } from '../markets/say.ts'
 
 export interface ExpectedUseProps {
   market: Market
@@ -17,9 +17,11 @@ export function ExpectedUse({ market, messages: { card }, forecast }: ExpectedUs
   const range = formatMoneyRange(market, from, to)
   return (
     <p className="expected-use">
-      <b>{say(card.expectedUse, { price: about }, market)}</b>{' '}
-      <span>{say(card.expectedUseRange, { count: persons, range }, market)}</span>{' '}
-      {kwhPrice !== null && <span>{say(card.kwhPrice, { price: formatMoney(market, kwhPrice) }, market)}</span>}{' '}
+      <b>{formatMessage(card.expectedUse, { price: about }, market)}</b>{' '}
+      <span>{formatMessage(card.expectedUseRange, { count: persons, range }, market)}</span>{' '}
+      {kwhPrice !== null && (
+        <span>{formatMessage(card.kwhPrice, { price: formatMoney(market, kwhPrice) }, market)}</span>
+      )}{' '}
       <span>{card.expectedUseNote}</span>
     </p>
   )

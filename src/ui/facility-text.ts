@@ -4,7 +4,7 @@ import { facilityValue, hasFacility, isOver } from '../domain/facility-values.ts
 import { formatDate, formatNumber } from '../markets/formats.ts'
 import type { Market } from '../markets/market.ts'
 import type { Messages } from '../markets/messages/messages.ts'
-import { say } from '../markets/say.ts'
+import { formatMessage } from '../markets/say.ts'
 
 /** A bool that is false, a number that is nothing and what is no longer there on that ISO day are not listed. */
 export function isFacilityListed(known: Facility, held: LodgingFacility, day: string): boolean {
@@ -43,7 +43,7 @@ export function periodText(
     from: from === null ? '' : formatDate(market, from, 'date'),
     to: to === null ? '' : formatDate(market, to, 'date'),
   }
-  return say(
+  return formatMessage(
     to === null ? texts.facilityFrom : from === null ? texts.facilityUntil : texts.facilityBetween,
     values,
     market,

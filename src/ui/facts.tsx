@@ -1,7 +1,7 @@
 import { formatNumber } from '../markets/formats.ts'
 import type { Market } from '../markets/market.ts'
 import type { Messages } from '../markets/messages/messages.ts'
-import { say } from '../markets/say.ts'
+import { formatMessage } from '../markets/say.ts'
 import type { IconName } from './icon-shapes.ts'
 import { Icon } from './icons.tsx'
 
@@ -59,17 +59,21 @@ export function factTexts(
   house: HouseFacts,
 ): Record<keyof HouseFacts, { icon: IconName; text: string }> {
   return {
-    persons: { icon: 'person', text: say(card.persons, { count: house.persons }, market) },
-    bedrooms: { icon: 'bed', text: say(card.bedrooms, { count: house.bedrooms }, market) },
-    bathrooms: { icon: 'bath', text: say(card.bathrooms, { count: house.bathrooms }, market) },
-    houseArea: { icon: 'ruler', text: say(card.houseArea, { area: house.houseArea }, market) },
-    pets: { icon: 'paw', text: house.pets > 0 ? say(card.pets, { count: house.pets }, market) : card.noPets },
+    persons: { icon: 'person', text: formatMessage(card.persons, { count: house.persons }, market) },
+    bedrooms: { icon: 'bed', text: formatMessage(card.bedrooms, { count: house.bedrooms }, market) },
+    bathrooms: { icon: 'bath', text: formatMessage(card.bathrooms, { count: house.bathrooms }, market) },
+    houseArea: { icon: 'ruler', text: formatMessage(card.houseArea, { area: house.houseArea }, market) },
+    pets: { icon: 'paw', text: house.pets > 0 ? formatMessage(card.pets, { count: house.pets }, market) : card.noPets },
     beachDistance: { icon: 'wave', text: beachText(market, card, house.beachDistance) },
   }
 }
 
 function beachText(market: Market, card: FactMessages, metres: number): string {
-  if (metres < 1000) return say(card.beachMetres, { distance: metres }, market)
+  if (metres < 1000) return formatMessage(card.beachMetres, { distance: metres }, market)
   const kilometres = metres / 1000
-  return say(card.beachKilometres, { distance: formatNumber(market, kilometres, metres % 1000 < 50 ? 0 : 1) }, market)
+  return formatMessage(
+    card.beachKilometres,
+    { distance: formatNumber(market, kilometres, metres % 1000 < 50 ? 0 : 1) },
+    market,
+  )
 }

@@ -1,7 +1,7 @@
 import type { FormFault } from '../contracts/form-fields.ts'
 import type { Market } from '../markets/market.ts'
 import type { Messages } from '../markets/messages/messages.ts'
-import { say } from '../markets/say.ts'
+import { formatMessage } from '../markets/say.ts'
 
 type FaultTexts = Messages['forms']['faults']
 
@@ -17,7 +17,7 @@ export function faultText(
   { label, asks = 'words', texts: own }: { label: string; asks?: AskedKind; texts?: FieldTexts },
   market: Market,
 ): string {
-  return say(own?.[kind] ?? faultMessage(texts, kind, asks), { field: label, limit, width, height }, market)
+  return formatMessage(own?.[kind] ?? faultMessage(texts, kind, asks), { field: label, limit, width, height }, market)
 }
 
 function faultMessage(texts: FaultTexts, kind: FormFault['kind'], asks: AskedKind): string {

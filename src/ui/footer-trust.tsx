@@ -1,7 +1,7 @@
 import { carouselAttribute } from '../islands/frame-protocol.ts'
 import type { Market } from '../markets/market.ts'
 import type { Messages } from '../markets/messages/messages.ts'
-import { say } from '../markets/say.ts'
+import { formatMessage } from '../markets/say.ts'
 import { Embed } from './embed.tsx'
 import type { FooterProps } from './footer.tsx'
 import { Icon } from './icons.tsx'
@@ -33,7 +33,7 @@ interface FooterReviewsProps extends NonNullable<FooterProps['reviews']> {
 export function FooterReviews({ market, messages, address, isFramed }: FooterReviewsProps) {
   const texts = messages.frame.footer
   const url = new URL(address)
-  const name = say(texts.reviewsAt, { host: url.host }, market)
+  const name = formatMessage(texts.reviewsAt, { host: url.host }, market)
   return (
     <section aria-label={name}>
       <h2>{name}</h2>
@@ -43,7 +43,7 @@ export function FooterReviews({ market, messages, address, isFramed }: FooterRev
         <p>
           <a className="footer-link" href={url.href} rel="noopener">
             <Icon name="star" />
-            {say(texts.readReviews, { host: url.host }, market)}
+            {formatMessage(texts.readReviews, { host: url.host }, market)}
           </a>
         </p>
       )}

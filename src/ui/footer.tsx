@@ -3,7 +3,7 @@ import type { MenuItem } from '../contracts/route.ts'
 import { cookieSettingsAttribute, hoursAttribute } from '../islands/protocol.ts'
 import type { Market } from '../markets/market.ts'
 import type { Messages } from '../markets/messages/messages.ts'
-import { say } from '../markets/say.ts'
+import { formatMessage } from '../markets/say.ts'
 import { href } from '../urls/paths.ts'
 import { telephone } from '../urls/telephone.ts'
 import { Certificates, FooterReviews, Partners } from './footer-trust.tsx'
@@ -96,7 +96,11 @@ export function Footer({
           <p>{texts.complaints}</p>
         </div>
         <div className="footer-end">
-          <p>{[say(texts.copyright, { year: String(year), brand }, market), company].filter(Boolean).join(' · ')}</p>
+          <p>
+            {[formatMessage(texts.copyright, { year: String(year), brand }, market), company]
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
           <EndLinks texts={texts} contact={contact} links={links} />
         </div>
       </div>
@@ -162,7 +166,7 @@ function Offices({ messages, offices }: Pick<FooterProps, 'messages'> & { office
           <li key={title}>
             <h3>{href ? <a href={href}>{title}</a> : title}</h3>
             <OfficeAddress address={address} />
-            <a href={mapAddress(address)} rel="noopener nofollow">
+            <a href={mapUrl(address)} rel="noopener nofollow">
               <Icon name="map-pin" />
               {texts.getDirections}
             </a>
@@ -174,6 +178,6 @@ function Offices({ messages, offices }: Pick<FooterProps, 'messages'> & { office
 }
 
 /** A map elsewhere, that is opened and not shown. */
-function mapAddress({ address, zipcode, city }: Department['address']): string {
+function mapUrl({ address, zipcode, city }: Department['address']): string {
   return `https://www.openstreetmap.org/search?query=${encodeURIComponent(`${address}, ${zipcode} ${city}`)}`
 }

@@ -30,5 +30,5 @@ export interface HeaderProps {
   anniversary: { label: string; href: string } | null
   menu: readonly MenuItem[]
   /** This page's address in every edition. */
-  twins: Record<EditionKey, string>
+  alternates: Record<EditionKey, string>
 }

@@ -1,6 +1,6 @@
 import { partyWords, tripWords } from '../domain/read-trip.ts'
 import { hoursAttribute, searchOpenAttribute, tripAttribute, tripPartyAttribute } from '../islands/protocol.ts'
-import { say } from '../markets/say.ts'
+import { formatMessage } from '../markets/say.ts'
 import { telephone } from '../urls/telephone.ts'
 import type { HeaderProps } from './header-props.ts'
 import { Icon } from './icons.tsx'
@@ -19,7 +19,7 @@ export function Header({ market, messages, brand, homeHref, ...props }: HeaderPr
     <header className="site-header" data-site-header="">
       <Topline market={market} messages={messages} {...props} />
       <div className="mainline container">
-        <a className="home-link" href={homeHref} aria-label={say(texts.home, { brand }, market)}>
+        <a className="home-link" href={homeHref} aria-label={formatMessage(texts.home, { brand }, market)}>
           <Logo brand={brand} />
         </a>
         <MainMenu market={market} messages={messages} {...props} />
@@ -31,7 +31,7 @@ export function Header({ market, messages, brand, homeHref, ...props }: HeaderPr
 
 type PartProps = Omit<HeaderProps, 'homeHref' | 'brand'>
 
-function Topline({ market, messages, contact, anniversary, ownerHref, twins }: PartProps) {
+function Topline({ market, messages, contact, anniversary, ownerHref, alternates }: PartProps) {
   return (
     <div className="topline">
       <div className="container">
@@ -51,7 +51,7 @@ function Topline({ market, messages, contact, anniversary, ownerHref, twins }: P
           </a>
         )}
         {ownerHref && <a href={ownerHref}>{messages.frame.ownerLogin}</a>}
-        <Languages market={market} messages={messages} twins={twins} />
+        <Languages market={market} messages={messages} alternates={alternates} />
       </div>
     </div>
   )

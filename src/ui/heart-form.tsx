@@ -1,6 +1,6 @@
 import type { Market } from '../markets/market.ts'
 import type { Messages } from '../markets/messages/messages.ts'
-import { say } from '../markets/say.ts'
+import { formatMessage } from '../markets/say.ts'
 import { Icon } from './icons.tsx'
 
 export interface HeartFormProps {
@@ -27,7 +27,7 @@ export function HeartForm({ market, messages, lodgingId, title, action, pressed 
         data-favorite={lodgingId}
         aria-pressed={pressed}
         data-tooltip={label ? undefined : messages.card.favorite}
-        aria-label={label ? undefined : say(messages.card.saveHouse, { title }, market)}
+        aria-label={label ? undefined : formatMessage(messages.card.saveHouse, { title }, market)}
       >
         <Icon name="heart" />
         {label}

@@ -7,7 +7,7 @@ import type { Messages } from '../markets/messages/messages.ts'
 import { href } from '../urls/paths.ts'
 import { withTrip } from '../urls/trip-link.ts'
 import { LodgingCard } from './lodging-card.tsx'
-import { telling } from './telling-facilities.ts'
+import { highlighted } from './telling-facilities.ts'
 
 export interface HitCardProps {
   market: Market
@@ -45,7 +45,7 @@ export function HitCard({ market, messages, hit, dated, linksToStay = dated, ...
       areaTitle={areaTitle(market, hit)}
       favoritesHref={favoritesHref}
       trip={priced}
-      facilities={tellingFacilities(hit, messages)}
+      facilities={highlightedFacilities(hit, messages)}
       from={!dated}
       {...looks}
     />
@@ -60,19 +60,19 @@ export function hitHref(market: Market, hit: LodgingHit, ofStay: boolean, trip: 
   return hit.quote ? `${link}&quote=${hit.quote}` : link
 }
 
-const mostFacilities = 4
+const maxFacilities = 4
 
 /** As much of a hit as its card shows: for islands, which are handed what they show. */
 export function shownOnCard(hit: LodgingHit): LodgingHit {
-  const facilityIds = telling.flatMap(({ id }) => (hit.facilityIds.includes(id) ? [id] : []))
+  const facilityIds = highlighted.flatMap(({ id }) => (hit.facilityIds.includes(id) ? [id] : []))
   const { metered: _, totalWithPets: __, ...shown } = hit
   return { ...shown, images: hit.images.slice(0, 1), facilityIds }
 }
 
-function tellingFacilities(hit: LodgingHit, { facilities }: Pick<Messages, 'facilities'>) {
-  return telling
+function highlightedFacilities(hit: LodgingHit, { facilities }: Pick<Messages, 'facilities'>) {
+  return highlighted
     .filter(({ id }) => hit.facilityIds.includes(id))
-    .slice(0, mostFacilities)
+    .slice(0, maxFacilities)
     .map(({ icon, text }) => ({ icon, label: facilities[text] }))
 }
 

@@ -5,17 +5,17 @@ import type { Messages } from '../markets/messages/messages.ts'
 export interface LanguagesProps {
   market: Market
   messages: Pick<Messages, 'frame'>
-  twins: Record<EditionKey, string>
+  alternates: Record<EditionKey, string>
 }
 
 /** Leads to the same page's twin, each edition by its own name. */
-export function Languages({ market, messages, twins }: LanguagesProps) {
+export function Languages({ market, messages, alternates }: LanguagesProps) {
   const { language } = messages.frame
   return (
     <ul className="languages" aria-label={language}>
       {markets.map(({ key }) => (
         <li key={key}>
-          <a href={twins[key]} hrefLang={key} lang={key} aria-current={key === market.key ? 'true' : undefined}>
+          <a href={alternates[key]} hrefLang={key} lang={key} aria-current={key === market.key ? 'true' : undefined}>
             {languageNames[key].own}
           </a>
         </li>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 /** A part of <main> that may be on its way still when the rest of the page leaves. */
-export interface LaterPart {
+export interface DeferredPart {
   /** Of its element, and of the one that waits in its place. */
   id: string
   /** Where it fails, it alone is missing. */
@@ -11,7 +11,7 @@ export interface LaterPart {
 }
 
 /** Stands in main where the part goes. */
-export function Later({ id }: Pick<LaterPart, 'id'>) {
+export function Later({ id }: Pick<DeferredPart, 'id'>) {
   return <i id={placeId(id)} />
 }
 

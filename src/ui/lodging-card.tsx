@@ -3,7 +3,7 @@ import type { Trip } from '../domain/trip.ts'
 import { prefetchAttribute } from '../islands/protocol.ts'
 import type { Market } from '../markets/market.ts'
 import type { Messages } from '../markets/messages/messages.ts'
-import { say } from '../markets/say.ts'
+import { formatMessage } from '../markets/say.ts'
 import { CompareLink } from './compare-link.tsx'
 import { ExpectedUse } from './expected-use.tsx'
 import { Facts } from './facts.tsx'
@@ -75,7 +75,7 @@ export function LodgingCard({
         )}
         {hit.discountTotal > 0 && (
           <span className="tag sale">
-            {say(messages.card.discount, { percentage: Math.round(hit.discountPercentage) }, market)}
+            {formatMessage(messages.card.discount, { percentage: Math.round(hit.discountPercentage) }, market)}
           </span>
         )}
         <HeartForm {...place} lodgingId={hit.lodgingId} title={hit.title} action={favoritesHref} pressed={saved} />
@@ -106,7 +106,7 @@ export function LodgingCard({
           <>
             <p className="card-stay">
               {stayDatesShort(market, hit.date, hit.duration)}
-              <span>{`${stayWeekdays(market, hit.date, hit.duration)} · ${say(messages.card.nights, { count: hit.duration }, market)}`}</span>
+              <span>{`${stayWeekdays(market, hit.date, hit.duration)} · ${formatMessage(messages.card.nights, { count: hit.duration }, market)}`}</span>
             </p>
             <Price
               {...place}

@@ -1,6 +1,6 @@
 import type { MenuItem } from '../contracts/route.ts'
 import { hoursAttribute } from '../islands/protocol.ts'
-import { say } from '../markets/say.ts'
+import { formatMessage } from '../markets/say.ts'
 import { telephone } from '../urls/telephone.ts'
 import type { HeaderProps } from './header-props.ts'
 import { Icon } from './icons.tsx'
@@ -10,7 +10,7 @@ import { ProfileLinks } from './profile-menu.tsx'
 
 export type MainMenuProps = Pick<
   HeaderProps,
-  'market' | 'messages' | 'menu' | 'twins' | 'contact' | 'anniversary' | 'ownerHref' | 'loginHref' | 'profileLinks'
+  'market' | 'messages' | 'menu' | 'alternates' | 'contact' | 'anniversary' | 'ownerHref' | 'loginHref' | 'profileLinks'
 >
 
 /** One menu for every width: a row under a wide header, a popover behind the burger on a narrow one. */
@@ -18,7 +18,7 @@ export function MainMenu({
   market,
   messages,
   menu,
-  twins,
+  alternates,
   contact,
   anniversary,
   ownerHref,
@@ -43,7 +43,7 @@ export function MainMenu({
                   {item.label}
                   <Icon name="chevron" />
                 </summary>
-                <Megamenu item={item} allText={say(texts.seeAll, { title: item.label }, market)} />
+                <Megamenu item={item} allText={formatMessage(texts.seeAll, { title: item.label }, market)} />
               </details>
             )}
           </li>
@@ -65,7 +65,7 @@ export function MainMenu({
           </a>
         )}
         {anniversary && <a href={anniversary.href}>{anniversary.label}</a>}
-        <Languages market={market} messages={messages} twins={twins} />
+        <Languages market={market} messages={messages} alternates={alternates} />
       </div>
     </nav>
   )

@@ -1,6 +1,6 @@
 import { nextMonth } from '../domain/flexible-dates.ts'
 import { germanLands, type SchoolHoliday, type SchoolLand, schoolHolidays } from '../domain/school-holidays.ts'
-import { addDays, defaultDuration, isoWeekOf, lastSeasonMonth, usualDurations, weekdayOf } from '../domain/stays.ts'
+import { addDays, defaultDuration, defaultDurations, isoWeekOf, lastSeasonMonth, weekdayOf } from '../domain/stays.ts'
 import { byEdition, schoolCountries } from '../editions/table.ts'
 import type { Market } from '../markets/market.ts'
 
@@ -47,7 +47,7 @@ export function offeredHolidays(
 
 /** Nights that are usual, and what a link asked for. */
 export function offeredDurations(asked = String(defaultDuration)): string[] {
-  return [...new Set([...usualDurations.map(String), asked])].sort(
+  return [...new Set([...defaultDurations.map(String), asked])].sort(
     (a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10),
   )
 }

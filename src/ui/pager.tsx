@@ -1,6 +1,6 @@
 import type { Market } from '../markets/market.ts'
 import type { Messages } from '../markets/messages/messages.ts'
-import { say } from '../markets/say.ts'
+import { formatMessage } from '../markets/say.ts'
 import { Icon } from './icons.tsx'
 
 export interface PagerProps {
@@ -29,7 +29,7 @@ export function Pager({ market, messages, page, pages, hrefOf }: PagerProps) {
               <a
                 href={hrefOf(place)}
                 aria-current={place === page ? 'page' : undefined}
-                aria-label={say(texts.pageNumber, { number: place }, market)}
+                aria-label={formatMessage(texts.pageNumber, { number: place }, market)}
               >
                 {place}
               </a>

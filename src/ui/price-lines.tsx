@@ -6,7 +6,7 @@ import { lineTitle } from '../markets/booking-texts.ts'
 import { formatMoney } from '../markets/formats.ts'
 import type { Market } from '../markets/market.ts'
 import type { Messages } from '../markets/messages/messages.ts'
-import { say } from '../markets/say.ts'
+import { formatMessage } from '../markets/say.ts'
 
 export type SummaryTexts = Messages['booking']['summary']
 
@@ -48,7 +48,7 @@ export function BesideThePrice({ market, texts, quote, party }: BesideThePricePr
               {description}
               {forecast && <span className="forecast">{forecastText(market, texts, forecast)}</span>}
             </dt>
-            <dd>{say(texts.unitPrice, { price: formatMoney(market, unitPrice), unit: unitName }, market)}</dd>
+            <dd>{formatMessage(texts.unitPrice, { price: formatMoney(market, unitPrice), unit: unitName }, market)}</dd>
           </div>
         ))}
         {quote.deposits.map(({ itemId, description, amount }) => (
@@ -84,13 +84,17 @@ function forecastGuestsText(
   party: Pick<Party, 'adults' | 'children'> | undefined,
 ): string {
   if (!party || metered.every(({ forecast }) => !forecast)) return ''
-  return say(texts.forecastGuests, { count: party.adults + party.children }, market)
+  return formatMessage(texts.forecastGuests, { count: party.adults + party.children }, market)
 }
 
 /** In whole kroner or euro: more would pretend to know more. */
 function forecastText(market: Market, texts: SummaryTexts, { expected, from, to, stays }: UseForecast): string {
   const about = (minor: number) => formatMoney(market, Math.round(minor / 100) * 100)
-  return say(texts.forecast, { price: about(expected), from: about(from), to: about(to), count: stays }, market)
+  return formatMessage(
+    texts.forecast,
+    { price: about(expected), from: about(from), to: about(to), count: stays },
+    market,
+  )
 }
 
 function lineKey({ kind, itemId }: PriceLine): string {

@@ -6,7 +6,7 @@ import { formatDate, formatMoney } from '../markets/formats.ts'
 import { dateFormat, remembered } from '../markets/intl.ts'
 import type { Market } from '../markets/market.ts'
 import type { Messages } from '../markets/messages/messages.ts'
-import { say } from '../markets/say.ts'
+import { formatMessage } from '../markets/say.ts'
 import { capital } from './date-words.ts'
 import { Icon } from './icons.tsx'
 
@@ -29,19 +29,21 @@ export function PriceMatrix({ market, messages, matrix, month, ...ways }: PriceM
     <div className="price-matrix">
       <MonthSteps market={market} messages={messages} month={month} {...ways} />
       {matrix.arrivals.length === 0 ? (
-        <p>{say(texts.none, { month: monthName }, market)}</p>
+        <p>{formatMessage(texts.none, { month: monthName }, market)}</p>
       ) : (
         <>
           <Legend messages={messages} />
           <div className="matrix-scroll">
             <table {...{ [priceGridAttribute]: '' }}>
-              <caption className="visually-hidden">{say(texts.caption, { month: monthName }, market)}</caption>
+              <caption className="visually-hidden">
+                {formatMessage(texts.caption, { month: monthName }, market)}
+              </caption>
               <thead>
                 <tr>
                   <th scope="col">{texts.arrival}</th>
                   {matrix.durations.map((duration) => (
                     <th key={duration} scope="col">
-                      {say(messages.card.nights, { count: duration }, market)}
+                      {formatMessage(messages.card.nights, { count: duration }, market)}
                     </th>
                   ))}
                 </tr>

@@ -1,7 +1,7 @@
 import { formatMoney } from '../markets/formats.ts'
 import type { Market } from '../markets/market.ts'
 import type { Messages } from '../markets/messages/messages.ts'
-import { say } from '../markets/say.ts'
+import { formatMessage } from '../markets/say.ts'
 
 export interface PriceProps {
   market: Market
@@ -36,7 +36,7 @@ export function Price({
           <s>{formatMoney(market, normalTotal)}</s>
           {discountPercentage > 0 && (
             <span className="tag sale">
-              {say(texts.discount, { percentage: Math.round(discountPercentage) }, market)}
+              {formatMessage(texts.discount, { percentage: Math.round(discountPercentage) }, market)}
             </span>
           )}
         </p>
@@ -48,7 +48,7 @@ export function Price({
       </p>
       <p className="price-note">
         {texts.everythingIncluded}
-        {pets > 0 && `, ${say(texts.withPets, { count: pets }, market)}`}
+        {pets > 0 && `, ${formatMessage(texts.withPets, { count: pets }, market)}`}
       </p>
     </div>
   )

@@ -3,7 +3,7 @@ import { fieldOf } from '../editions/names.ts'
 import { formatDate } from '../markets/formats.ts'
 import { type Market, marketById } from '../markets/market.ts'
 import type { Messages } from '../markets/messages/messages.ts'
-import { say } from '../markets/say.ts'
+import { formatMessage } from '../markets/say.ts'
 import { Stars } from './stars.tsx'
 
 export interface ReviewEntryProps {
@@ -22,9 +22,13 @@ export function ReviewEntry({ market, messages, review, house }: ReviewEntryProp
     <div className="review">
       <header>
         <Stars market={market} messages={messages} value={review.rating} />
-        <span className="review-by">{say(texts.reviewBy, { name: review.name, place: review.place }, market)}</span>
-        <span>{say(texts.reviewStayed, { month: formatDate(market, review.date, 'month') }, market)}</span>
-        {house && <a href={house.href}>{say(messages.people.reviews.about, { title: house.title }, market)}</a>}
+        <span className="review-by">
+          {formatMessage(texts.reviewBy, { name: review.name, place: review.place }, market)}
+        </span>
+        <span>{formatMessage(texts.reviewStayed, { month: formatDate(market, review.date, 'month') }, market)}</span>
+        {house && (
+          <a href={house.href}>{formatMessage(messages.people.reviews.about, { title: house.title }, market)}</a>
+        )}
       </header>
       <blockquote>{review[answer]}</blockquote>
       {review.lan !== market.id && <p className="quiet">{texts.reviewTranslated[marketById(review.lan).key]}</p>}

@@ -1,6 +1,6 @@
 import { documentToReactComponents, type Options } from '@contentful/rich-text-react-renderer'
 import { BLOCKS, INLINES } from '@contentful/rich-text-types'
-import { isSafeAddress } from '../contracts/entry.ts'
+import { isSafeUrl } from '../contracts/entry.ts'
 import type { Links, RichText } from '../contracts/rich-text.ts'
 import { Picture } from './picture.tsx'
 import { WithShortcodes } from './shortcodes.tsx'
@@ -18,7 +18,7 @@ function optionsFor(links: Links): Options {
       [BLOCKS.HEADING_1]: (_node, children) => <h2>{children}</h2>,
       [INLINES.HYPERLINK]: (node, children) => {
         const address = String(node.data.uri ?? '')
-        return isSafeAddress(address) ? <a href={address}>{children}</a> : children
+        return isSafeUrl(address) ? <a href={address}>{children}</a> : children
       },
       [INLINES.ENTRY_HYPERLINK]: (node, children) => {
         const path = links.entries[targetId(node)]?.path

@@ -12,7 +12,7 @@ import {
 import { areaName } from '../markets/area-name.ts'
 import type { Market } from '../markets/market.ts'
 import type { Messages } from '../markets/messages/messages.ts'
-import { say } from '../markets/say.ts'
+import { formatMessage } from '../markets/say.ts'
 import { areaChoices } from './area-choices.ts'
 import { withCounts } from './choice-count.ts'
 import { type Choice, SelectField } from './field.tsx'
@@ -45,10 +45,10 @@ const boxCriteria = ['omraader', ...searchDateKeys, 'children', 'infants', 'husd
 /** Parameters that the box asks for. */
 export const searchBoxKeys: ReadonlySet<string> = new Set([...boxCriteria, personsKey])
 
-const mostPersons = 24
+const maxPersons = 24
 /** Larger numbers are shown where an address says them. */
-const mostChildren = 12
-const mostInfants = 4
+const maxChildren = 12
+const maxInfants = 4
 
 /** Where, when, how long, how many: a form by GET that works without scripts. */
 export function SearchBox({ market, messages, action, criteria, earliest, counts, submit, children }: SearchBoxProps) {
@@ -90,13 +90,13 @@ export function SearchBox({ market, messages, action, criteria, earliest, counts
           name="children"
           label={texts.children}
           defaultValue={value('children')}
-          choices={countChoices(texts.noChildren, mostChildren, value('children'))}
+          choices={countChoices(texts.noChildren, maxChildren, value('children'))}
         />
         <SelectField
           name="infants"
           label={texts.infants}
           defaultValue={value('infants')}
-          choices={countChoices(texts.noInfants, mostInfants, value('infants'))}
+          choices={countChoices(texts.noInfants, maxInfants, value('infants'))}
         />
         <SelectField
           name="husdyr"
@@ -115,8 +115,8 @@ export function SearchBox({ market, messages, action, criteria, earliest, counts
 
 /** What was asked by a link and is none of the choices is one more. */
 function personChoices(market: Market, messages: SearchBoxMessages, chosen: string, criterion?: Criterion): Choice[] {
-  const label = (count: number) => say(messages.card.persons, { count }, market)
-  const offered = numbers(1, mostPersons).map((count) => ({ value: String(count), label: label(count) }))
+  const label = (count: number) => formatMessage(messages.card.persons, { count }, market)
+  const offered = numbers(1, maxPersons).map((count) => ({ value: String(count), label: label(count) }))
   const isOffered = !criterion || offered.some(({ value }) => value === chosen)
   const sign = criterion?.comparator ? `${comparatorSigns[criterion.comparator]} ` : ''
   const own = isOffered ? [] : [{ value: chosen, label: sign + label(Number(criterion.value)) }]
@@ -137,7 +137,7 @@ function petChoices(market: Market, messages: SearchBoxMessages, chosen: string)
     { value: '', label: messages.search.filter.anyPets },
     ...[...offered, ...own].map((value) => ({
       value,
-      label: say(messages.card.pets, { count: petsOfField(value) ?? 0 }, market),
+      label: formatMessage(messages.card.pets, { count: petsOfField(value) ?? 0 }, market),
     })),
     { value: petsNone, label: messages.search.filter.petsNone },
   ]

@@ -13,7 +13,7 @@ import { defaultDuration } from '../domain/stays.ts'
 import { formatDate } from '../markets/formats.ts'
 import type { Market } from '../markets/market.ts'
 import type { Messages } from '../markets/messages/messages.ts'
-import { say } from '../markets/say.ts'
+import { formatMessage } from '../markets/say.ts'
 import { withCounts } from './choice-count.ts'
 import { capital, holidayName } from './date-words.ts'
 import { type Choice, type ChoiceGroup, SelectField, TextField } from './field.tsx'
@@ -78,7 +78,11 @@ export function SearchDates(props: SearchDatesProps) {
           { value: '', label: anyDuration },
           ...offeredDurations(asked).map((value) => ({
             value,
-            label: say(messages.card.nights, value.includes(',') ? { count: value } : { count: Number(value) }, market),
+            label: formatMessage(
+              messages.card.nights,
+              value.includes(',') ? { count: value } : { count: Number(value) },
+              market,
+            ),
           })),
         ]}
       />
@@ -108,10 +112,10 @@ function DayFields(props: SearchDatesProps) {
         name="flex"
         label={when.flex}
         choices={[
-          { value: '', label: when.flexUsual },
+          { value: '', label: when.flexDefault },
           ...flexDays.map((days) => ({
             value: days,
-            label: days === '0' ? when.flexNone : say(when.flexDays, { count: Number(days) }, market),
+            label: days === '0' ? when.flexNone : formatMessage(when.flexDays, { count: Number(days) }, market),
           })),
         ]}
       />

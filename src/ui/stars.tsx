@@ -1,7 +1,7 @@
 import { formatNumber } from '../markets/formats.ts'
 import type { Market } from '../markets/market.ts'
 import type { Messages } from '../markets/messages/messages.ts'
-import { say } from '../markets/say.ts'
+import { formatMessage } from '../markets/say.ts'
 import { Icon } from './icons.tsx'
 
 interface StarsProps {
@@ -13,7 +13,7 @@ interface StarsProps {
 
 /** Five stars, as many filled as given, for one guest's review or a house's class. */
 export function Stars({ market, messages, value }: StarsProps) {
-  const label = say(messages.card.stars, { stars: value }, market)
+  const label = formatMessage(messages.card.stars, { stars: value }, market)
   return (
     <span className="stars" role="img" aria-label={label}>
       {[1, 2, 3, 4, 5].map((place) => (
@@ -38,10 +38,10 @@ export function Rating({ market, messages, value, count }: StarsProps & { count:
       <span className="star full">
         <Icon name="star" />
       </span>
-      <strong aria-label={say(messages.card.stars, { stars: value }, market)} role="img">
+      <strong aria-label={formatMessage(messages.card.stars, { stars: value }, market)} role="img">
         {formatNumber(market, value, 1)}
       </strong>
-      <span>{say(messages.card.reviews, { count }, market)}</span>
+      <span>{formatMessage(messages.card.reviews, { count }, market)}</span>
     </p>
   )
 }

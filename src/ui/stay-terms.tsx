@@ -2,7 +2,7 @@ import type { StayTerms } from '../domain/booking/stay-terms.ts'
 import { formatDate, formatMoney } from '../markets/formats.ts'
 import type { Market } from '../markets/market.ts'
 import type { Messages } from '../markets/messages/messages.ts'
-import { say } from '../markets/say.ts'
+import { formatMessage } from '../markets/say.ts'
 
 interface TermsProps {
   market: Market
@@ -17,7 +17,7 @@ export function Instalments({ market, messages, terms }: TermsProps) {
     <dl className="price-lines">
       {terms.instalments.map(({ due, amount }) => (
         <div key={due}>
-          <dt>{say(payment.due, { date: formatDate(market, due, 'long') }, market)}</dt>
+          <dt>{formatMessage(payment.due, { date: formatDate(market, due, 'long') }, market)}</dt>
           <dd>{formatMoney(market, amount)}</dd>
         </div>
       ))}
@@ -32,9 +32,9 @@ export function CancellationLadder({ market, messages, terms }: TermsProps) {
     <dl className="review-rows cancellation-rows">
       {terms.cancellation.map(({ until, share, amount }) => (
         <div key={until}>
-          <dt>{say(review.cancelUntil, { date: formatDate(market, until, 'long') }, market)}</dt>
+          <dt>{formatMessage(review.cancelUntil, { date: formatDate(market, until, 'long') }, market)}</dt>
           <dd>
-            {say(
+            {formatMessage(
               review.cancelPays,
               { amount: formatMoney(market, amount), percentage: Math.round(share * 100) },
               market,

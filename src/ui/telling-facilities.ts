@@ -3,7 +3,7 @@ import type { Messages } from '../markets/messages/messages.ts'
 import type { IconName } from './icon-shapes.ts'
 
 /** Facilities that decide, most telling first. */
-export const telling: readonly { id: number; icon: IconName; text: keyof Messages['facilities'] }[] = [
+export const highlighted: readonly { id: number; icon: IconName; text: keyof Messages['facilities'] }[] = [
   { id: facility.pool, icon: 'pool', text: 'pool' },
   { id: facility.seaView, icon: 'wave', text: 'seaView' },
   { id: facility.sauna, icon: 'sauna', text: 'sauna' },

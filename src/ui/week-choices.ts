@@ -1,9 +1,9 @@
 import { specialDatesOf } from '../domain/special-dates.ts'
-import { nightsOf, defaultDuration as usualNights } from '../domain/stays.ts'
+import { defaultDuration as defaultNights, nightsOf } from '../domain/stays.ts'
 import { formatDate } from '../markets/formats.ts'
 import type { Market } from '../markets/market.ts'
 import type { Messages } from '../markets/messages/messages.ts'
-import { say } from '../markets/say.ts'
+import { formatMessage } from '../markets/say.ts'
 import type { Choice } from './field.tsx'
 import { offeredWeeks } from './offered-dates.ts'
 
@@ -22,8 +22,8 @@ let written: { earliest: string; choices: Map<Market, readonly Choice[]> } | und
 
 function writeWeekChoices(market: Market, texts: WeekTexts, earliest: string): readonly Choice[] {
   return offeredWeeks(earliest).map(({ week, saturday }) => {
-    const special = specialDatesOf(nightsOf(saturday, usualNights)).map((each) => texts.special[each])
-    const words = [say(texts.weekNumber, { week }, market), formatDate(market, saturday, 'day'), ...special]
+    const special = specialDatesOf(nightsOf(saturday, defaultNights)).map((each) => texts.special[each])
+    const words = [formatMessage(texts.weekNumber, { week }, market), formatDate(market, saturday, 'day'), ...special]
     return { value: week, label: words.join(' · ') }
   })
 }

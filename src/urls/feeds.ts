@@ -1,2 +1,2 @@
 /** Where each edition's feeds lie. */
-export const feedAddresses = { blog: '/feeds/blog.xml', lastMinute: '/feeds/last-minute.xml' } as const
+export const feedUrls = { blog: '/feeds/blog.xml', lastMinute: '/feeds/last-minute.xml' } as const

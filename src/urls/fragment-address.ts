@@ -12,14 +12,14 @@ export function fragmentKey({ name, parameters }: FragmentName): string {
 }
 
 /** Where a part of a page is asked for: '/__nuxt_island/lodging-similar.17.4f2a90c1be.json'. */
-export function fragmentAddress(key: string, buildId: string): string {
+export function fragmentUrl(key: string, buildId: string): string {
   return `${fragmentFolder}${key}.${buildId}.json`
 }
 
 const form = /^\/__nuxt_island\/([a-z]+(?:-[a-z]+)*)((?:\.[A-Za-z0-9-]{1,64}){0,4})\.([A-Za-z0-9-]{1,40})\.json$/
 
 /** What such an address asks for; null for any that is not written exactly so. */
-export function readFragmentAddress({ pathname, search }: URL): (FragmentName & { buildId: string }) | null {
+export function parseFragmentUrl({ pathname, search }: URL): (FragmentName & { buildId: string }) | null {
   const [, name, parameters, buildId] = form.exec(pathname) ?? []
   if (name === undefined || buildId === undefined || search !== '') return null
   return { name, parameters: parameters ? parameters.slice(1).split('.') : [], buildId }

@@ -9,7 +9,7 @@ const nowhere = 'http://page.invalid'
  * Where the payload of a page is asked for: '/soeg/?husdyr=1' → '/soeg/_payload.json?husdyr=1&b=4f…'.
  * @param address path and query on this very host; throws for any other
  */
-export function payloadAddress(address: string, buildId: string): string {
+export function payloadUrl(address: string, buildId: string): string {
   const { origin, pathname, searchParams } = new URL(address, nowhere)
   if (!address.startsWith('/') || origin !== nowhere || pathname.startsWith('//'))
     throw new Error(errorTexts.payloadWithHost)
@@ -27,7 +27,7 @@ export function pathOfPayload(path: string): string {
 }
 
 /** What a payload's address asks for: the page's own address, and the build of who asks where it is said. */
-export function readPayloadAddress(url: URL): { page: URL; buildId: string | null } {
+export function parsePayloadUrl(url: URL): { page: URL; buildId: string | null } {
   const page = new URL(url)
   page.pathname = pathOfPayload(url.pathname)
   const buildId = page.searchParams.get(buildKey)

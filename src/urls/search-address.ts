@@ -3,7 +3,7 @@ import { type SearchView, writeSearchView } from '../domain/search-view.ts'
 import { withQuery } from './paths.ts'
 
 /** The address of the search with these criteria and this view. */
-export function searchAddress(path: string, criteria: Criteria, view: SearchView): string {
+export function searchUrl(path: string, criteria: Criteria, view: SearchView): string {
   return withQuery(path, searchQuery(criteria, view))
 }
 

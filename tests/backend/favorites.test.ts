@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import * as v from 'valibot'
 import { beforeEach, expect, test } from 'vitest'
 import { beginSession } from '../../src/backend/auth/sessions.ts'
-import { mostOfUser } from '../../src/backend/favorites/store.ts'
+import { maxOfUser } from '../../src/backend/favorites/store.ts'
 import { FavoriteReplySchema, FavoritesReplySchema } from '../../src/contracts/favorites.ts'
 import { call, postJson } from './call.ts'
 
@@ -136,7 +136,7 @@ test('without a session nobody has favourites: no token, a wrong one, one that i
 test('a program that never stops is stopped, and loses nothing', async () => {
   const { favorite } = await save(karen, { subjectId: 1 })
   await env.DB.prepare(
-    `WITH RECURSIVE number(n) AS (SELECT 2 UNION ALL SELECT n + 1 FROM number WHERE n < ${mostOfUser})
+    `WITH RECURSIVE number(n) AS (SELECT 2 UNION ALL SELECT n + 1 FROM number WHERE n < ${maxOfUser})
      INSERT INTO favorite (user_id, subject_type, subject_id, created_at, updated_at)
      SELECT ?1, 'lodging', n, 0, 0 FROM number`,
   )
@@ -145,5 +145,5 @@ test('a program that never stops is stopped, and loses nothing', async () => {
   const refused = await postJson(path, { subjectType: 'lodging', subjectId: 99_999 }, karen)
   expect([refused.status, await refused.json()]).toMatchObject([409, { error: { code: 'too_many' } }])
   expect((await save(karen, { subjectId: 7 })).status).toBe(200)
-  expect((await list(karen)).meta.total).toBe(mostOfUser)
+  expect((await list(karen)).meta.total).toBe(maxOfUser)
 })

@@ -47,12 +47,12 @@ export async function serveWorker({ configuration, embeds }: WorkerFiles, port: 
 }
 
 /** Resolves with the milliseconds until the first byte of the answer's body is there, asking until somebody listens. */
-export async function firstByte(address: string, status = 200, patience = 10_000): Promise<number> {
+export async function firstByte(address: string, status = 200, timeoutMs = 10_000): Promise<number> {
   const start = performance.now()
   for (;;) {
     const took = await answered(address, status).catch(() => null)
     if (took) return performance.now() - start
-    if (performance.now() - start > patience) throw new Error(`Nobody answers at ${address}`)
+    if (performance.now() - start > timeoutMs) throw new Error(`Nobody answers at ${address}`)
     // The process that starts needs the processor more.
     await new Promise((resolve) => setTimeout(resolve, 1))
   }

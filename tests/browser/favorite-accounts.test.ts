@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { FavoritesReplySchema, lodgingSubject } from '../../src/contracts/favorites.ts'
 import { favoriteEvent, favoritesCookie, parseFavorites } from '../../src/domain/favorites.ts'
 import { markets } from '../../src/markets/market.ts'
-import { say } from '../../src/markets/say.ts'
+import { formatMessage } from '../../src/markets/say.ts'
 import { href } from '../../src/urls/paths.ts'
 import { openAccount } from '../contracts/accounts.ts'
 import { backendUrl, findHouses, saturdayIn, serviceKey } from './agency.ts'
@@ -58,7 +58,7 @@ test('two tabs are in step, each change fires an event, and a house comes back b
   expect(await page.locator('.favorite-removed').innerText()).toContain(messages.favorites.undo)
   expect(await undo.evaluate((button) => button === document.activeElement)).toBe(true)
   expect(await page.locator('[data-favorites-total]').innerText()).toBe(
-    say(messages.favorites.count, { count: 1 }, danish),
+    formatMessage(messages.favorites.count, { count: 1 }, danish),
   )
   await expect.poll(() => other.locator(badge).innerText()).toBe('1')
   await page.keyboard.press('Enter')

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { device } from '../../src/editions/da/device.ts'
 import { markets } from '../../src/markets/market.ts'
-import { say } from '../../src/markets/say.ts'
+import { formatMessage } from '../../src/markets/say.ts'
 import { href } from '../../src/urls/paths.ts'
 import { findHouses } from './agency.ts'
 import { graveFaults } from './audit.ts'
@@ -41,7 +41,9 @@ test('Ctrl and K open the search over the page: what is typed at once counts, ke
   expect(await first.locator('strong').innerText()).toBe('Blåvand')
   expect(await first.locator('strong mark').innerText()).toBe('Blåvand')
   const count = await page.locator(options).count()
-  expect(await page.locator(`${dialog} [role=status]`).textContent()).toBe(say(messages.find.count, { count }, danish))
+  expect(await page.locator(`${dialog} [role=status]`).textContent()).toBe(
+    formatMessage(messages.find.count, { count }, danish),
+  )
   expect(await page.locator(field).getAttribute('aria-expanded')).toBe('true')
   const chosen = () => page.locator(`${options}[aria-selected=true]`).getAttribute('id')
   const active = () => page.locator(field).getAttribute('aria-activedescendant')

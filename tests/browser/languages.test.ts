@@ -21,24 +21,24 @@ test('The language selector leads to the same page in each edition and back, in 
   const { page } = guest
   const house = await freeHouse(saturdayIn(200))
   const ways = [
-    { begin: href.search(danish), twins: markets.map((market) => href.search(market)) },
-    { begin: href.lodging(danish, house.name), twins: markets.map((market) => href.lodging(market, house.name)) },
-    { begin: contentPlaces.area, twins: ['/omrader/blavand/', '/gebiete/blavand/', '/areas/blavand/'] },
+    { begin: href.search(danish), alternates: markets.map((market) => href.search(market)) },
+    { begin: href.lodging(danish, house.name), alternates: markets.map((market) => href.lodging(market, house.name)) },
+    { begin: contentPlaces.area, alternates: ['/omrader/blavand/', '/gebiete/blavand/', '/areas/blavand/'] },
     {
       begin: contentPlaces.guide,
-      twins: [
+      alternates: [
         '/godt-at-vide/ankomst-og-nogler/',
         '/gut-zu-wissen/anreise-und-schlussel/',
         '/good-to-know/arrival-and-keys/',
       ],
     },
   ]
-  for (const { begin, twins } of ways) {
+  for (const { begin, alternates } of ways) {
     await page.goto(begin)
     for (const index of [1, 2, 0]) {
       const market = markets[index] ?? danish
       await page.locator(`.topline .languages [hreflang=${market.key}]`).click()
-      await page.waitForURL(`${originOf(market)}${twins[index]}`)
+      await page.waitForURL(`${originOf(market)}${alternates[index]}`)
       expect(await page.locator('html').getAttribute('lang')).toBe(market.key)
       const current = page.locator('.topline .languages [aria-current]')
       expect(await current.innerText()).toBe(languageNames[market.key].own)

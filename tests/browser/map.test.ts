@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { boxHolds, readBox } from '../../src/domain/map/box.ts'
 import { markets } from '../../src/markets/market.ts'
-import { say } from '../../src/markets/say.ts'
+import { formatMessage } from '../../src/markets/say.ts'
 import { href } from '../../src/urls/paths.ts'
 import { findHouses } from './agency.ts'
 import { graveFaults, overflowing } from './audit.ts'
@@ -34,7 +34,7 @@ test('the map shows every house once, searches as it is moved, and goes back to 
   await expect.poll(() => kortOf(page)).not.toBeNull()
   const first = kortOf(page) ?? ''
   const firstCount = (await findHouses(`kort=${first}`)).totalHits
-  const countText = (count: number) => say(messages.search.resultsFound, { count }, danish)
+  const countText = (count: number) => formatMessage(messages.search.resultsFound, { count }, danish)
   await page.getByText(countText(firstCount)).waitFor()
 
   await page.locator('.leaflet-container').focus()

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { markets } from '../../src/markets/market.ts'
-import { say } from '../../src/markets/say.ts'
+import { formatMessage } from '../../src/markets/say.ts'
 import { href } from '../../src/urls/paths.ts'
 import { findHouses, saturdayIn } from './agency.ts'
 import { graveFaults, overflowing } from './audit.ts'
@@ -58,7 +58,9 @@ test('two browsers see each other’s votes and comments as they come, also afte
   await bo.context.setOffline(true)
   await bo.page.locator('.lost').waitFor()
   await first(bo).locator('.no button').click()
-  await bo.page.locator('.lost', { hasText: say(bo.messages.shortlist.board.waiting, { count: 1 }, danish) }).waitFor()
+  await bo.page
+    .locator('.lost', { hasText: formatMessage(bo.messages.shortlist.board.waiting, { count: 1 }, danish) })
+    .waitFor()
   expect(await first(anna).locator('.no .person').count()).toBe(0)
   await bo.context.setOffline(false)
   await first(anna).locator('.no .person', { hasText: 'Bo' }).waitFor()

@@ -25,7 +25,7 @@ export interface Going {
 }
 
 /** Seconds for which a guest goes on trying. */
-const patience = 240
+const timeoutMs = 240
 
 /**
  * A guest who wants that stay goes from the house's page through the steps by what the pages show: links, forms and
@@ -38,7 +38,7 @@ export async function bookAsGuest(visitor: Visitor, market: Market, stay: Wanted
     visitor.get(`${href.lodging(market, stay.house)}?arrival=${stay.arrival}&duration=${stay.duration}`)
   const end = (answer: Answer): Going => ({ answer, again, seconds: (performance.now() - started) / 1000 })
 
-  while (performance.now() - started < patience * 1000) {
+  while (performance.now() - started < timeoutMs * 1000) {
     const reply = await next().catch((error: Error): Reply => ({ status: 0, location: null, html: error.message }))
     const { status, location, html } = reply
     if (location !== null && status >= 300 && status < 400) {
@@ -68,7 +68,7 @@ export async function bookAsGuest(visitor: Visitor, market: Market, stay: Wanted
     if (!begin) return end(isHouse(html) ? { kind: 'taken' } : { kind: 'unclear', what: `a page ${status}` })
     next = () => visitor.get(begin)
   }
-  return end({ kind: 'unclear', what: `no end after ${patience} s` })
+  return end({ kind: 'unclear', what: `no end after ${timeoutMs} s` })
 }
 
 /** What the guest types and ticks on that step's page. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { errorTexts } from '../../src/contracts/error-texts.ts'
-import { payloadAddress } from '../../src/urls/payload-address.ts'
+import { payloadUrl } from '../../src/urls/payload-address.ts'
 import { noHouses } from './houses.ts'
 import { openSite, type Site } from './site.ts'
 
@@ -112,7 +112,7 @@ test.each([
   '\\\\evil.example/',
   'http:evil.example',
 ])('there is no payload of %s', (address) => {
-  expect(() => payloadAddress(address, 'test')).toThrow(errorTexts.payloadWithHost)
+  expect(() => payloadUrl(address, 'test')).toThrow(errorTexts.payloadWithHost)
   expect(errorTexts.payloadWithHost).toBe('A payload URL must not include a host')
 })
 

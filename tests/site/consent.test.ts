@@ -4,7 +4,7 @@ import { FragmentSchema } from '../../src/contracts/fragment.ts'
 import { consentAskedAttribute } from '../../src/islands/protocol.ts'
 import { markets } from '../../src/markets/market.ts'
 import { messagesOf } from '../../src/markets/messages/messages.ts'
-import { fragmentAddress } from '../../src/urls/fragment-address.ts'
+import { fragmentUrl } from '../../src/urls/fragment-address.ts'
 import { href } from '../../src/urls/paths.ts'
 import { seededSettings } from '../seeded-settings.ts'
 import { openSite, origins } from './site.ts'
@@ -124,7 +124,7 @@ test('yes and no are buttons of one kind, one after the other', async () => {
 
 test('the dialog’s part lists what the editors say is kept, for nobody in particular', async () => {
   const asked = openSite({ routes: { settings: async ({ key }) => seededSettings(key) } })
-  const response = await asked.fetch(fragmentAddress('cookie-settings', 'test'), {
+  const response = await asked.fetch(fragmentUrl('cookie-settings', 'test'), {
     headers: { cookie: 'marehalm_consent=necessary.marketing' },
   })
   expect(response.status).toBe(200)

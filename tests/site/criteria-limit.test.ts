@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { hasTooManyCriteria, maxCriteria, parseCriteria } from '../../src/domain/search-criteria.ts'
 import { markets } from '../../src/markets/market.ts'
 import { messagesOf } from '../../src/markets/messages/messages.ts'
-import { say } from '../../src/markets/say.ts'
+import { formatMessage } from '../../src/markets/say.ts'
 import { countedChoices } from '../../src/pages/search/counted-choices.ts'
 import { href } from '../../src/urls/paths.ts'
 import { noHouses } from './houses.ts'
@@ -36,7 +36,7 @@ test.each(markets)(
   '$key: a search with too many criteria is refused in words that say how many it may have',
   async (market) => {
     const count = maxCriteria + 1
-    const text = say(messagesOf(market).errors.tooManyCriteriaText, { max: maxCriteria, count }, market)
+    const text = formatMessage(messagesOf(market).errors.tooManyCriteriaText, { max: maxCriteria, count }, market)
     expect(text).toMatch(new RegExp(`\\b${maxCriteria}\\b.*\\b${count}\\b`))
     const site = watchedSite()
     for (const path of [href.search(market), href.housesTogether()]) {

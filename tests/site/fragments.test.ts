@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { FragmentSchema } from '../../src/contracts/fragment.ts'
 import { fragments } from '../../src/routes.ts'
 import { ServiceError } from '../../src/services/service-error.ts'
-import { fragmentAddress, readFragmentAddress } from '../../src/urls/fragment-address.ts'
+import { fragmentUrl, parseFragmentUrl } from '../../src/urls/fragment-address.ts'
 import { noHouses, oneHouse } from './houses.ts'
 import { openSite, origins } from './site.ts'
 
@@ -34,7 +34,7 @@ test.each([
     const site = openSite({ search: failing(3) })
     const html = await (await site.fetch(`${origins[edition]}/`)).text()
     expect(keysIn(html)).toEqual(['front-areas', 'front-last-minute', 'front-recommended', 'front-reviews'])
-    const response = await site.fetch(origins[edition] + fragmentAddress('front-recommended', build))
+    const response = await site.fetch(origins[edition] + fragmentUrl('front-recommended', build))
     expect([response.status, response.headers.get('content-type'), response.headers.get('cache-control')]).toEqual([
       200,
       'application/json',
@@ -50,7 +50,7 @@ test.each([
 
 test('a fragment that cannot be made is told by its status, kept by nobody and made for who asks next', async () => {
   const site = openSite({ search: failing(1) })
-  const address = fragmentAddress('front-last-minute', build)
+  const address = fragmentUrl('front-last-minute', build)
   const failed = await site.fetch(address)
   expect([failed.status, failed.headers.get('cache-control'), failed.headers.get('retry-after')]).toEqual([
     503,
@@ -74,7 +74,7 @@ test('a fragment that cannot be made is told by its status, kept by nobody and m
 
 test('a part with nothing to show is empty', async () => {
   const site = openSite({ search: { lodgings: async () => noHouses } })
-  const response = await site.fetch(fragmentAddress('area-houses.141.0', build))
+  const response = await site.fetch(fragmentUrl('area-houses.141.0', build))
   expect(await response.json()).toEqual({ html: '' })
 })
 
@@ -118,13 +118,13 @@ test('what a page writes as a key its fragment reads', () => {
   const keys = fragments.flatMap((fragment) => (fragment.open([]) ? [fragment.name] : []))
   expect(keys).toEqual(['front-areas', 'front-last-minute', 'front-recommended', 'front-reviews', 'cookie-settings'])
   expect(new Set(fragments.map(({ name }) => name)).size).toBe(fragments.length)
-  const address = new URL(fragmentAddress('lodging-similar.17', '4f2a90c1be'), 'https://www.marehalm.dk')
-  expect(readFragmentAddress(address)).toEqual({ name: 'lodging-similar', parameters: ['17'], buildId: '4f2a90c1be' })
+  const address = new URL(fragmentUrl('lodging-similar.17', '4f2a90c1be'), 'https://www.marehalm.dk')
+  expect(parseFragmentUrl(address)).toEqual({ name: 'lodging-similar', parameters: ['17'], buildId: '4f2a90c1be' })
 })
 
 test('other methods get no fragment', async () => {
   const site = openSite({ search: { lodgings: async () => found } })
-  const address = fragmentAddress('front-recommended', build)
+  const address = fragmentUrl('front-recommended', build)
   for (const method of ['POST', 'PUT', 'DELETE']) {
     const response = await site.fetch(address, { method, headers: { origin: origins.da } })
     expect(response.status).toBeGreaterThanOrEqual(404)
@@ -145,7 +145,7 @@ test('areas whose houses nobody has counted are there without a number, and not 
     banner: null,
   }
   const content = { ContentAreaCards: async () => [area] }
-  const address = fragmentAddress('front-areas', build)
+  const address = fragmentUrl('front-areas', build)
   const site = openSite({ content, search: failing(1) })
   const uncounted = v.parse(FragmentSchema, await (await site.fetch(address)).json())
   expect(uncounted.html).toContain('Blåvand')

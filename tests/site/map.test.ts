@@ -5,7 +5,7 @@ import { type CellLevel, cellOf } from '../../src/domain/map/cells.ts'
 import type { SearchRequestInput } from '../../src/domain/search-request.ts'
 import { markets } from '../../src/markets/market.ts'
 import { messagesOf } from '../../src/markets/messages/messages.ts'
-import { say } from '../../src/markets/say.ts'
+import { formatMessage } from '../../src/markets/say.ts'
 import type { SearchService } from '../../src/services/search/search.ts'
 import { ServiceError } from '../../src/services/service-error.ts'
 import { engineSearch } from './engine-search.ts'
@@ -127,7 +127,7 @@ test.each(markets)(
     expect(html).toContain(map.areas)
     expect(html).toContain(`href="${path}?husdyr=1&amp;omraader=blavand&amp;viewType=map"`)
     for (const [area, count] of Object.entries({ Blåvand: 7, Skagen: 2, Rømø: 0 })) {
-      expect(html).toContain(`${area} <span>${say(map.houses, { count }, market)}</span>`)
+      expect(html).toContain(`${area} <span>${formatMessage(map.houses, { count }, market)}</span>`)
     }
     expect(html).toContain('<image href="/coast.svg"')
     expect(html).toContain('/assets/map.css')

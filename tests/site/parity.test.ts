@@ -3,12 +3,12 @@ import { compileEditions } from '../../kv/compile.ts'
 import { keys } from '../../kv/keys.ts'
 import type { KeyedRecord } from '../../kv/records.ts'
 import { type Resolve, shadowFaults } from '../../kv/shadows.ts'
-import { resolveAddress } from '../../src/routing/probe.ts'
+import { resolveUrl } from '../../src/routing/probe.ts'
 import { seededEditions } from '../unit/kv/seeded-editions.ts'
 import { openSite, origins } from './site.ts'
 
 const site = openSite({ content: { ContentPhotoContests: async () => [] } })
-const resolve: Resolve = ({ key }, path, routes) => resolveAddress(origins[key] + path, routes, site.fetch)
+const resolve: Resolve = ({ key }, path, routes) => resolveUrl(origins[key] + path, routes, site.fetch)
 const { records } = compileEditions(seededEditions())
 
 const redirect = (path: string, to = '/om-os/'): KeyedRecord => ({
@@ -57,7 +57,7 @@ test('what the site answers with something else is told, with what that is', asy
 
 test('nothing is rendered and no service is asked for what the site answers', async () => {
   const quiet = openSite()
-  const asked: Resolve = ({ key }, path, routes) => resolveAddress(origins[key] + path, routes, quiet.fetch)
+  const asked: Resolve = ({ key }, path, routes) => resolveUrl(origins[key] + path, routes, quiet.fetch)
   const ofPages = records.filter(({ key }) => key.startsWith(keys.route('en', '')))
   expect(await shadowFaults(ofPages, asked)).toEqual([])
   expect(quiet.problems).toEqual([])

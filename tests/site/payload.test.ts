@@ -6,7 +6,7 @@ import { pages } from '../../src/routes.ts'
 import { ServiceError } from '../../src/services/service-error.ts'
 import { fullLoads } from '../../src/urls/full-loads.ts'
 import { needsFullLoad } from '../../src/urls/needs-full-load.ts'
-import { payloadAddress } from '../../src/urls/payload-address.ts'
+import { payloadUrl } from '../../src/urls/payload-address.ts'
 import { noHouses, oneHouse } from './houses.ts'
 import { down } from './services-down.ts'
 import { openSite, origins, type Site } from './site.ts'
@@ -32,7 +32,7 @@ test.each([
 ] as const)('the payload of %s says what its document says', async (path, origin, language) => {
   const site = openSite({ search: { lodgings } })
   const html = await (await site.fetch(origin + path)).text()
-  const payload = await askPage(site, origin + payloadAddress(path, 'test'))
+  const payload = await askPage(site, origin + payloadUrl(path, 'test'))
   const { title, canonical, alternates, robots } = payload.head
   expect(payload).toMatchObject({ buildId: 'test', status: 200, language, layout: 'search' })
   expect(html).toContain(`<html lang="${language}" data-build="test"`)
@@ -43,7 +43,7 @@ test.each([
     expect(html).toContain(`<link rel="alternate" hreflang="${hreflang}" href="${href}">`)
   }
   expect(html.includes('name="robots"')).toBe(robots !== null)
-  for (const address of Object.values(payload.twins)) expect(html).toContain(`href="${address}"`)
+  for (const address of Object.values(payload.alternates)) expect(html).toContain(`href="${address}"`)
   const main = /<main id="main" class="layout-search" tabindex="-1">(.*)<\/main>/is.exec(html)?.[1] ?? ''
   expect(main).toContain(oneHouse.title)
   expect(payload.html.replace(/^(<link rel="preload"[^>]*>)+/, '')).toBe(
@@ -70,7 +70,7 @@ test('a payload is kept as its page is, under a key of its own, and purged with 
       },
     },
   })
-  const address = payloadAddress('/soeg/?husdyr=1', 'test')
+  const address = payloadUrl('/soeg/?husdyr=1', 'test')
   await (await site.fetch('/soeg/?husdyr=1')).text()
   const first = await ask(site, address)
   expect(first.response.headers.get('content-type')).toContain('application/json')
@@ -100,7 +100,7 @@ test('a payload is kept as its page is, under a key of its own, and purged with 
 test.each(['/booking/', '/booking/step2/', '/favorite-houses/'])(
   '%s is one visitor’s own: it is not opened for a payload, the browser is told to load it',
   async (path) => {
-    const { response, payload } = await ask(openSite(), payloadAddress(path, 'test'), {
+    const { response, payload } = await ask(openSite(), payloadUrl(path, 'test'), {
       cookie: 'marehalm_favorites=17',
     })
     expect(payload).toEqual({ kind: 'full-load', buildId: 'test', reason: 'private' })
@@ -111,7 +111,7 @@ test.each(['/booking/', '/booking/step2/', '/favorite-houses/'])(
 
 test('a page of another build is told to load, whatever it asks for', async () => {
   for (const path of ['/soeg/', '/no-such-page/']) {
-    const { response, payload } = await ask(openSite(), payloadAddress(path, 'older'))
+    const { response, payload } = await ask(openSite(), payloadUrl(path, 'older'))
     expect(payload).toEqual({ kind: 'full-load', buildId: 'test', reason: 'build' })
     expect(response.headers.get('cache-control')).toContain('no-store')
   }
@@ -120,7 +120,7 @@ test('a page of another build is told to load, whatever it asks for', async () =
 test('a redirect is told, not followed', async () => {
   const { payload } = await ask(
     openSite({ routes: { lodging: async () => ({ id: 17, titles: { da: 'Hus', de: 'Haus', en: 'House' } }) } }),
-    payloadAddress('/ferienhaus-bl1017/?arrival=2027-07-03', 'test'),
+    payloadUrl('/ferienhaus-bl1017/?arrival=2027-07-03', 'test'),
   )
   const expected: Payload = {
     kind: 'redirect',
@@ -132,7 +132,7 @@ test('a redirect is told, not followed', async () => {
 })
 
 test('a page that is not there has a payload with its status and the edition’s words', async () => {
-  const { response, payload } = await ask(openSite(), payloadAddress('/no-such-page/', 'test'))
+  const { response, payload } = await ask(openSite(), payloadUrl('/no-such-page/', 'test'))
   expect(response.status).toBe(404)
   if (payload.kind !== 'page') throw new Error('no page')
   expect(payload.status).toBe(404)
@@ -142,7 +142,7 @@ test('a page that is not there has a payload with its status and the edition’s
 
 test('a page that cannot be made is left to the browser, and is made again for the next', async () => {
   const site = openSite({ content: { ContentPage: down('content') } })
-  const { response, payload } = await ask(site, payloadAddress('/om-os/', 'test'))
+  const { response, payload } = await ask(site, payloadUrl('/om-os/', 'test'))
   expect(response.headers.get('cache-status') ?? '').not.toContain('hit')
   expect([payload.kind, response.headers.get('cache-control')]).toEqual(['full-load', 'private, no-store'])
   expect(site.problems.map((problem) => (problem instanceof Error ? String(problem.cause) : ''))).toContain(
@@ -171,7 +171,7 @@ test.each(['/soeg/x_payload.json', '/_payload.json.png', '/api/search/_payload.j
 test.each(['https://evil.example/', '//evil.example/', '/\\evil.example/', '/.//evil.example/', '/\t/evil.example/'])(
   'a payload of %s is never asked for',
   (address) => {
-    expect(() => payloadAddress(address, 'test')).toThrow('A payload URL must not include a host')
+    expect(() => payloadUrl(address, 'test')).toThrow('A payload URL must not include a host')
   },
 )
 
@@ -224,7 +224,7 @@ test.each([
 
 test.each(['POST', 'PUT', 'DELETE', 'PATCH'])('%s of a payload changes nothing and brings nothing', async (method) => {
   const site = openSite({ search: { lodgings } })
-  const response = await site.fetch(payloadAddress('/soeg/', 'test'), { method, headers: { origin: origins.da } })
+  const response = await site.fetch(payloadUrl('/soeg/', 'test'), { method, headers: { origin: origins.da } })
   expect([404, 405]).toContain(response.status)
   expect(response.headers.get('cache-status')).toBe('marehalm; fwd=method')
   expect(await response.text()).not.toContain(oneHouse.title)
@@ -232,7 +232,7 @@ test.each(['POST', 'PUT', 'DELETE', 'PATCH'])('%s of a payload changes nothing a
 
 test('HEAD of a payload has its headers and no body', async () => {
   const site = openSite({ search: { lodgings } })
-  const address = payloadAddress('/soeg/', 'test')
+  const address = payloadUrl('/soeg/', 'test')
   const head = await site.fetch(address, { method: 'HEAD' })
   expect([head.status, head.headers.get('content-type'), await head.text()]).toEqual([200, 'application/json', ''])
 })
@@ -256,7 +256,7 @@ test('a payload whose page waits for a service that is back later is made anew f
       },
     },
   })
-  const address = payloadAddress('/soeg/', 'test')
+  const address = payloadUrl('/soeg/', 'test')
   expect((await askPage(site, address)).html).not.toContain(oneHouse.title)
   isDown = false
   expect((await askPage(site, address)).html).toContain(oneHouse.title)

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { RouteDataSchema } from '../../src/contracts/route-data.ts'
-import { payloadAddress } from '../../src/urls/payload-address.ts'
+import { payloadUrl } from '../../src/urls/payload-address.ts'
 import { compiledRoutes } from './compiled-routes.ts'
 import { down } from './services-down.ts'
 import { openSite, origins, type Site } from './site.ts'
@@ -133,7 +133,7 @@ test('a purge whose entry cannot be compiled is done all the same, and the log s
 
 test('route data that fails in a navigation has the browser load the page itself, and the log says so', async () => {
   const site = openSite({ routes: { route: down('KV') } })
-  const response = await site.fetch(payloadAddress('/om-os/', 'test'))
+  const response = await site.fetch(payloadUrl('/om-os/', 'test'))
   expect(await response.json()).toMatchObject({ kind: 'full-load', reason: 'failed' })
   expect(site.problems.map(String)).toContain('Error: Could not determine route data')
 })

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import type { Urgency } from '../../src/contracts/urgency.ts'
 import { markets } from '../../src/markets/market.ts'
 import { messagesOf } from '../../src/markets/messages/messages.ts'
-import { say } from '../../src/markets/say.ts'
+import { formatMessage } from '../../src/markets/say.ts'
 import { noHouses, oneHouse } from './houses.ts'
 import { down } from './services-down.ts'
 import { openSite, origins } from './site.ts'
@@ -27,7 +27,7 @@ test.each(markets)(
     const decide = vi.fn(async () => ({ left: 3, of: 41, isUrgent: true }))
     const html = await (await siteWith(decide).fetch(origins[each.key] + paths[each.key] + dated)).text()
     const { lastHouses, lastHousesWhy } = messagesOf(each).search
-    expect(html).toContain(say(lastHouses, { count: 3, all: 41 }, each))
+    expect(html).toContain(formatMessage(lastHouses, { count: 3, all: 41 }, each))
     expect(html).toContain(lastHousesWhy)
     expect(decide).toHaveBeenCalledExactlyOnceWith(expect.any(Map), each.id)
   },

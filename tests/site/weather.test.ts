@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { FragmentSchema } from '../../src/contracts/fragment.ts'
 import type { EntryRoute } from '../../src/contracts/route.ts'
 import type { AreaWeather } from '../../src/contracts/weather.ts'
-import { fragmentAddress } from '../../src/urls/fragment-address.ts'
+import { fragmentUrl } from '../../src/urls/fragment-address.ts'
 import { type Given, openSite, origins } from './site.ts'
 
 const hour = 3_600_000
@@ -32,14 +32,14 @@ function weather(source: 'met' | 'climate', from = thisHour, symbol = 'lightrain
   }))
 }
 
-const telling =
+const highlighted =
   (hours: AreaWeather[]): Given['broker'] =>
   async () =>
     ({ areaWeather: hours }) as never
 
 async function partOf(edition: keyof typeof origins, hours: AreaWeather[]): Promise<string> {
-  const site = openSite({ broker: telling(hours) })
-  const response = await site.fetch(origins[edition] + fragmentAddress('weather.blavand', 'test'))
+  const site = openSite({ broker: highlighted(hours) })
+  const response = await site.fetch(origins[edition] + fragmentUrl('weather.blavand', 'test'))
   return v.parse(FragmentSchema, await response.json()).html
 }
 
@@ -118,7 +118,7 @@ async function areaPage(broker: Given['broker']): Promise<Response> {
 }
 
 test("an area's page shows its weather", async () => {
-  const response = await areaPage(telling(weather('met')))
+  const response = await areaPage(highlighted(weather('met')))
   const html = await response.text()
   expect(response.status).toBe(200)
   expect(html).toMatch(/<section class="section plain" id="weather">.*The weather in Blåvand.*<h3>The next days<\/h3>/s)

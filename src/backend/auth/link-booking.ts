@@ -14,12 +14,12 @@ export async function linkBooking(db: D1Database, authorization: string | undefi
     db
       .prepare('UPDATE booking SET account_id = ?1 WHERE idempotency_key = ?2 AND account_id IS NULL')
       .bind(session.account.id, key),
-    keepAddress(db, session.account.id, key),
+    keepUrl(db, session.account.id, key),
   ])
 }
 
 /** The address that the account's owner has typed last is the account's. One of somebody else's mail address is not. */
-function keepAddress(db: D1Database, accountId: number, key: string): D1PreparedStatement {
+function keepUrl(db: D1Database, accountId: number, key: string): D1PreparedStatement {
   return db
     .prepare(
       `INSERT INTO user_meta (account_id, meta_key, meta_value)

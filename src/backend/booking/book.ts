@@ -15,7 +15,7 @@ import { findStoredReply, type StoredReply } from './stored-reply.ts'
 import { takenRefusal } from './taken-stay.ts'
 import { writeBooking } from './write-booking.ts'
 
-export interface AskedBooking {
+export interface BookingRequest {
   key: string
   request: ParsedBooking
   market: Market
@@ -26,10 +26,10 @@ export interface AskedBooking {
 export type BookOutcome = { kind: 'booked'; data: unknown; replayed: boolean } | { kind: 'refused'; refusal: Refusal }
 
 /** A stay whose price moved between check and write, or a number already given away, is looked at again. */
-const mostAttempts = 3
+const maxAttempts = 3
 
 /** Books once for each key: whoever asks again, however often and at the same time, gets the first answer. */
-export async function book(db: D1Database, asked: AskedBooking, now: Date): Promise<BookOutcome> {
+export async function book(db: D1Database, asked: BookingRequest, now: Date): Promise<BookOutcome> {
   const requestHash = await hashBooking(asked.request)
   const before = await findStoredReply(db, asked.key)
   if (before) return replay(before, requestHash)
@@ -51,13 +51,13 @@ function replay(stored: StoredReply, requestHash: string): BookOutcome {
 /** Nothing when this call has booked. */
 async function tryToBook(
   db: D1Database,
-  asked: AskedBooking,
+  asked: BookingRequest,
   requestHash: string,
   now: Date,
 ): Promise<Refusal | undefined> {
   const fields = guestFaults(asked.request.guest)
   if (fields.length > 0) return { code: 'invalid_request', fields }
-  for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
+  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     const [stay, house] = await Promise.all([
       checkStay(db, asked.request, asked.market, now),
       findBookedHouse(db, asked.request.option.lodgingId, asked.market),
@@ -93,7 +93,7 @@ function guestFaults(guest: ParsedBooking['guest']): string[] {
 }
 
 /** As the wire has it: decimal kroner and euro. */
-function replyData({ request, market }: AskedBooking, number: string, price: StayPrice, now: Date) {
+function replyData({ request, market }: BookingRequest, number: string, price: StayPrice, now: Date) {
   const { lodgingId, arrival, duration } = request.option
   return {
     bookingId: 0,

@@ -3,7 +3,7 @@ import type { BookingRefusal } from '../../contracts/booking.ts'
 import { formatClock } from '../../markets/formats.ts'
 import type { Market } from '../../markets/market.ts'
 import { messagesOf } from '../../markets/messages/messages.ts'
-import { say } from '../../markets/say.ts'
+import { formatMessage } from '../../markets/say.ts'
 
 type RefusalCode = BookingRefusal['error']['code']
 
@@ -38,7 +38,7 @@ export function answerRefusal(c: Context, refusal: Refusal, market: Market): Res
   const { code, total, until, lodgingId, fields } = refusal
   const { booking, bookingFlow } = messagesOf(market)
   const message = until
-    ? say(bookingFlow.hold.byOther, { time: formatClock(market, until) }, market)
+    ? formatMessage(bookingFlow.hold.byOther, { time: formatClock(market, until) }, market)
     : booking.refusals[code]
   const error = {
     ...{ code, message },

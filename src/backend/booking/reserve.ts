@@ -8,7 +8,7 @@ import { partyText } from '../../markets/booking-texts.ts'
 import { formatDate } from '../../markets/formats.ts'
 import type { Market } from '../../markets/market.ts'
 import { messagesOf } from '../../markets/messages/messages.ts'
-import { say } from '../../markets/say.ts'
+import { formatMessage } from '../../markets/say.ts'
 import { findLodging } from '../broker/houses/lodgings.ts'
 import { visitorMail } from '../mail/visitor-mail.ts'
 import { newReference } from '../reference.ts'
@@ -16,7 +16,7 @@ import { toSeconds } from './night-holder.ts'
 import type { Refusal } from './refusal.ts'
 import { hashRequest } from './stored-reply.ts'
 
-export interface AskedReservation {
+export interface RequestedReservation {
   key: string
   request: ReservationRequest
   market: Market
@@ -37,7 +37,7 @@ export async function deferredPeriods(db: D1Database): Promise<DeferredPeriod[]>
 }
 
 /** Keeps a wish for a stay without a price, once for each key, and writes to whoever has it. */
-export async function reserve(db: D1Database, asked: AskedReservation, now: Date): Promise<ReserveOutcome> {
+export async function reserve(db: D1Database, asked: RequestedReservation, now: Date): Promise<ReserveOutcome> {
   const { key, request, market } = asked
   const [lodging, periods] = await Promise.all([findLodging(db, { id: request.lodgingId }), deferredPeriods(db)])
   if (!lodging) return refused('unknown_lodging')
@@ -91,7 +91,7 @@ interface NewReservation {
 /** Writes nothing where the key has been used. */
 function insertReservation(
   db: D1Database,
-  { key, request, market }: AskedReservation,
+  { key, request, market }: RequestedReservation,
   { number, hash, periodId, reply, now }: NewReservation,
 ): D1PreparedStatement {
   const { lodgingId, arrival, duration, adults, children, infants, pets, guest } = request
@@ -128,12 +128,12 @@ function findReservation(db: D1Database, key: string) {
 }
 
 /** What the guest reads of it in the mail. */
-function factsOf({ request, market }: AskedReservation, house: string): { label: string; value: string }[] {
+function factsOf({ request, market }: RequestedReservation, house: string): { label: string; value: string }[] {
   const { booking, card } = messagesOf(market)
   return [
     { label: booking.review.house, value: house },
     { label: booking.stay.arrival, value: formatDate(market, request.arrival, 'long') },
-    { label: booking.stay.duration, value: say(card.nights, { count: request.duration }, market) },
+    { label: booking.stay.duration, value: formatMessage(card.nights, { count: request.duration }, market) },
     { label: booking.review.party, value: partyText(market, messagesOf(market), request) },
     { label: messagesOf(market).bookingFlow.reserve.factLabel, value: messagesOf(market).bookingFlow.reserve.fact },
   ]

@@ -12,7 +12,7 @@ export const brokerApp = new Hono<{ Bindings: Env }>().on(
   '/graphql',
   serveGraphql<BrokerContext>({
     schema: () => ({ typeDefs: brokerSchema, resolvers }),
-    limits: { deepest: 12, mostFields: 600 },
+    limits: { deepest: 12, maxFields: 600 },
     context: ({ DB }, request) => createBrokerContext(DB, request.headers.get(holdHeader)),
   }),
 )

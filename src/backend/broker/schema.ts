@@ -43,7 +43,7 @@ export const brokerSchema = /* GraphQL */ `
     itemConsumption(lodgingId: Int!, lan: Int!, limit: Int = ${brokerLimits.consumptionRows}): [ItemConsumption!]!
     areaWeather(contentfulAreaId: String!, limit: Int = 24): [AreaWeather!]!
     "The newest reviews with at least minStars."
-    portalReviews(domain: String!, minStars: Int = ${portalReviewLimits.leastStars}, limit: Int = ${portalReviewLimits.count}): [PortalReview!]!
+    portalReviews(domain: String!, minStars: Int = ${portalReviewLimits.minStars}, limit: Int = ${portalReviewLimits.count}): [PortalReview!]!
     portalDomainStat(domain: String!): PortalDomainStat
   }
 

@@ -10,7 +10,7 @@ export interface Condition {
 export type Filter = Record<string, unknown>
 
 /** D1 binds at most 100 values; a filter of more conditions than this is refused. */
-const mostConditions = 50
+const maxConditions = 50
 
 const operators = [
   'not_contains',
@@ -32,7 +32,7 @@ type Operator = (typeof operators)[number] | 'is'
 /** A `where` argument, already checked against the schema → SQL on the table `entry` or `asset`. */
 export function conditionOf(filter: Filter): Condition {
   const condition = allOf(filter, (field) => `json_extract(fields, '$.${field}')`)
-  if (condition.values.length > mostConditions) throw new GraphQLError('The filter has too many conditions')
+  if (condition.values.length > maxConditions) throw new GraphQLError('The filter has too many conditions')
   return condition
 }
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { favoriteOrders } from '../../contracts/favorites.ts'
 import { readOrderBy } from '../../contracts/order-by.ts'
-import type { ListAsked } from './store.ts'
+import type { ListQuery } from './store.ts'
 
 const NumberText = (most: number) =>
   v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number), v.minValue(1), v.maxValue(most))
@@ -11,7 +11,7 @@ const QuerySchema = v.object({
   limit: v.optional(NumberText(500), '100'),
 })
 
-export type ReadList = { kind: 'list'; list: Omit<ListAsked, 'userId'> } | { kind: 'wrong'; names: string[] }
+export type ReadList = { kind: 'list'; list: Omit<ListQuery, 'userId'> } | { kind: 'wrong'; names: string[] }
 
 /** ?subjectType=&page=&limit=&order_by[field]=asc|desc. */
 export function readList(query: URLSearchParams): ReadList {

@@ -2,7 +2,7 @@ import type { Favorite, favoriteOrders, StoredFavorite } from '../../contracts/f
 import type { OrderBy } from '../../contracts/order-by.ts'
 
 /** Favourites of one user: a guard against programs that never stop. */
-export const mostOfUser = 2000
+export const maxOfUser = 2000
 
 interface Row {
   id: number
@@ -14,7 +14,7 @@ interface Row {
   updatedAt: number
 }
 
-export interface ListAsked {
+export interface ListQuery {
   userId: number
   subjectType: string | null
   order: OrderBy<(typeof favoriteOrders)[number]>
@@ -34,7 +34,7 @@ const columnOf = { id: 'id', subjectId: 'subject_id', createdAt: 'created_at', u
 /** One page of the user's own. */
 export async function listFavorites(
   db: D1Database,
-  { userId, subjectType, order, page, limit }: ListAsked,
+  { userId, subjectType, order, page, limit }: ListQuery,
 ): Promise<FavoriteList> {
   const where = 'user_id = ?1 AND (?2 IS NULL OR subject_type = ?2)'
   const sorted = [...order.map(({ field, direction }) => `${columnOf[field]} ${direction}`), 'id asc'].join(', ')
@@ -59,7 +59,7 @@ export async function createFavorite(
   const created = await db
     .prepare(
       `INSERT INTO favorite (user_id, subject_type, subject_id, comment, created_at, updated_at)
-       SELECT ?1, ?2, ?3, ?4, ?5, ?5 WHERE (SELECT count(*) FROM favorite WHERE user_id = ?1) < ${mostOfUser}
+       SELECT ?1, ?2, ?3, ?4, ?5, ?5 WHERE (SELECT count(*) FROM favorite WHERE user_id = ?1) < ${maxOfUser}
        ON CONFLICT DO NOTHING RETURNING ${columns}`,
     )
     .bind(userId, subjectType, subjectId, comment, now)

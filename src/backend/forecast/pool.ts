@@ -12,7 +12,7 @@ export interface Pool {
 
 const ownPersonsTried = [0.2, 0.5, 1, 2, 4, 8, 16, 32, 64]
 const extraNightsTried = [0, 0.4, 0.8, 1.5, 2.5]
-const leastVariance = 1e-4
+const minVariance = 1e-4
 /** Shares of earlier stays below the range and above it: somewhat less than a tenth each, for eight in ten are promised. */
 const tails = [0.075, 0.925] as const
 
@@ -55,7 +55,7 @@ function shapeOf(readings: readonly Reading[]): SeasonPool {
   const scored = tried.map((shape) => ({ shape, variance: within(shape) }))
   const best = scored.reduce((one, other) => (other.variance < one.variance ? other : one))
   const means = houses.map((stays) => meanOf(stays.map((stay) => levelOf(stay, best.shape))))
-  return { ...best.shape, mean: meanOf(means), variance: Math.max(best.variance, leastVariance), tails: [-1, 0, 1] }
+  return { ...best.shape, mean: meanOf(means), variance: Math.max(best.variance, minVariance), tails: [-1, 0, 1] }
 }
 
 /** By moments: what two seasons of one house share is the house's, what is left beyond chance is the season's. */
@@ -72,8 +72,8 @@ function spreadOf(houses: readonly Means[], seasons: ReadonlyMap<Season, SeasonP
       for (const other of own.slice(place + 1)) shared.push(off * other.off)
     }
   }
-  const ofHouses = Math.max(meanOf(shared), leastVariance)
-  return { ofHouses, ofSeasons: Math.max(meanOf(single) - ofHouses, leastVariance) }
+  const ofHouses = Math.max(meanOf(shared), minVariance)
+  return { ofHouses, ofSeasons: Math.max(meanOf(single) - ofHouses, minVariance) }
 }
 
 /** How far stays lay from what was foretold without them, in standard deviations: the tails and the middle. */

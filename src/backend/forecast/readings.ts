@@ -33,11 +33,11 @@ export function toReading(row: ReadingRow): Reading | null {
 }
 
 /** Less than this is not read from a meter; its logarithm stands for nought. */
-const leastUse = 0.05
+const minUse = 0.05
 
 /** The logarithm of what was used, without what the party and the nights explain. */
 export function levelOf({ consumed, persons, nights }: Reading, { ownPersons, extraNights }: Shape): number {
-  return Math.log(Math.max(consumed, leastUse)) - Math.log(ownPersons + persons) - Math.log(extraNights + nights)
+  return Math.log(Math.max(consumed, minUse)) - Math.log(ownPersons + persons) - Math.log(extraNights + nights)
 }
 
 /** How use grows with party and nights: the house's own use in persons, and arriving and leaving in nights. */

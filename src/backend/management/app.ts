@@ -6,7 +6,7 @@ import { failure } from '../middleware/failures.ts'
 import { isSameText } from '../middleware/same-text.ts'
 import { FieldsSchema, type ManagedEntry, publishEntry, readEntry, saveDraft, unpublishEntry } from './draft-store.ts'
 import { submissionsApp } from './submissions.ts'
-import { tellChange } from './tell-change.ts'
+import { notifyChange } from './tell-change.ts'
 
 type Call = Context<{ Bindings: Env }>
 
@@ -76,7 +76,7 @@ managementApp.delete(`${path}/published`, async (c) => {
 /** The listener is told behind the reply: it may be slow. */
 function told(c: Call, action: 'publish' | 'unpublish', entry: ManagedEntry): Response {
   const { webhook } = readVariables(c.env)
-  c.executionCtx.waitUntil(tellChange(webhook, action, entry).catch((error) => console.error(error)))
+  c.executionCtx.waitUntil(notifyChange(webhook, action, entry).catch((error) => console.error(error)))
   return c.json(replyOf(entry))
 }
 

@@ -12,7 +12,7 @@ import {
   rejectSubmission,
   type SubmissionRow,
 } from './moderation.ts'
-import { tellChange } from './tell-change.ts'
+import { notifyChange } from './tell-change.ts'
 
 type Call = Context<{ Bindings: Env }>
 
@@ -50,7 +50,7 @@ submissionsApp.put('/submissions/:id/approved', async (c) => {
   if (changed === null) return judgedBefore(c)
   const { webhook } = readVariables(c.env)
   for (const entry of changed) {
-    c.executionCtx.waitUntil(tellChange(webhook, 'publish', entry).catch((error) => console.error(error)))
+    c.executionCtx.waitUntil(notifyChange(webhook, 'publish', entry).catch((error) => console.error(error)))
   }
   return c.json(envelope({ id: row.id, status: 'approved', entryId: changed[0]?.id ?? null }), 200, noStore)
 })

@@ -8,7 +8,7 @@ interface Webhook {
 }
 
 /** Tells whoever listens of a change, signed, in Contentful's form. A listener that fails is not told again. */
-export async function tellChange(
+export async function notifyChange(
   { url, secret }: Webhook,
   action: 'publish' | 'unpublish',
   entry: ManagedEntry,

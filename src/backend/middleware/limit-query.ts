@@ -3,7 +3,7 @@ import type { Plugin } from 'graphql-yoga'
 
 export interface QueryLimits {
   deepest: number
-  mostFields: number
+  maxFields: number
 }
 
 interface Measured extends QueryLimits {
@@ -20,12 +20,12 @@ export function limitQuery(limits: QueryLimits): Plugin {
 }
 
 function refuseHugeDocuments(context: ValidationContext, limits: QueryLimits): ASTVisitor {
-  const { mostFields, deepest } = limits
+  const { maxFields, deepest } = limits
   return {
     OperationDefinition(operation) {
       if (measure(context, operation.selectionSet, 1, { ...limits, fields: 0 }, new Set())) return
       context.reportError(
-        new GraphQLError(`The query is too large: at most ${mostFields} fields, ${deepest} levels deep.`, {
+        new GraphQLError(`The query is too large: at most ${maxFields} fields, ${deepest} levels deep.`, {
           nodes: operation,
         }),
       )
@@ -43,7 +43,7 @@ function measure(
 ): boolean {
   return selectionSet.selections.every((selection) => {
     size.fields += 1
-    if (size.fields > size.mostFields) return false
+    if (size.fields > size.maxFields) return false
     if (selection.kind === Kind.FRAGMENT_SPREAD) {
       const name = selection.name.value
       const fragment = context.getFragment(name)

@@ -17,7 +17,7 @@ export interface House {
 
 /** Half the size of the box of the neighbourhood, in degrees: some 25 km each way at this latitude. */
 const reach = { lat: 0.225, lng: 0.4 }
-const mostCandidates = 80
+const maxCandidates = 80
 
 const columns = `lodging.id, lodging.location_id AS locationId, lodging.latitude AS lat, lodging.longitude AS lng,
   lodging.persons, lodging.pets, lodging.bedrooms, lodging.beach_distance AS beachDistance`
@@ -39,7 +39,7 @@ export async function loadCandidates(db: D1Database, house: House, market: Marke
              AND lodging.longitude BETWEEN ?5 - ${reach.lng} AND ?5 + ${reach.lng}))
          AND EXISTS (SELECT 1 FROM booking_option AS free
            WHERE free.lodging_id = lodging.id AND free.status = 1 AND free.arrival >= ?1)
-       ORDER BY ABS(lodging.latitude - ?4) + ABS(lodging.longitude - ?5) / 2 LIMIT ${mostCandidates}`,
+       ORDER BY ABS(lodging.latitude - ?4) + ABS(lodging.longitude - ?5) / 2 LIMIT ${maxCandidates}`,
     )
     .bind(earliest, house.id, house.locationId, house.lat, house.lng)
     .all<House>()

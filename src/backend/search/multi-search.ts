@@ -3,7 +3,7 @@ import { findIndex } from './indexes/find-index.ts'
 import type { Moment } from './indexes/moment.ts'
 import type { SearchIndex } from './indexes/search-index.ts'
 import { isJsonObject, kindOfValue } from './json-kinds.ts'
-import { mostCounts, mostQueries } from './limits.ts'
+import { maxCounts, maxQueries } from './limits.ts'
 import { readSearchQuery, type SearchQuery } from './query.ts'
 import { countKey, countSearches, isCount } from './run/count-searches.ts'
 import { type SearchResult, search } from './run/search.ts'
@@ -34,10 +34,10 @@ export async function multiSearch(
   }
   const asked = queries.map((query: unknown, place) => readQuery(query, place))
   const counts = asked.filter(({ query }) => isCount(query))
-  if (asked.length - counts.length > mostQueries || counts.length > mostCounts) {
+  if (asked.length - counts.length > maxQueries || counts.length > maxCounts) {
     throw new SearchError(
       'invalid_multi_search_queries',
-      `Invalid value at \`.queries\`: at most ${mostQueries} searches and ${mostCounts} counts at once.`,
+      `Invalid value at \`.queries\`: at most ${maxQueries} searches and ${maxCounts} counts at once.`,
     )
   }
   const counted = countTogether(db, counts, moment)

@@ -23,7 +23,7 @@ interface TriedAccount {
 }
 
 /** Of every guest among them. */
-const triedAddress = {
+const triedUrl = {
   address: 'Klitvej 1',
   postalCode: '6857',
   city: 'Blåvand',
@@ -70,7 +70,7 @@ export async function ensureAccounts(db: D1Database, today: string): Promise<voi
        SELECT account.id, part.key, part.value FROM account, json_each(?1) AS part
        WHERE account.email IN (SELECT value FROM json_each(?2)) AND account.type = ${userTypes.customer}`,
     )
-    .bind(JSON.stringify(triedAddress), JSON.stringify(missing.map(({ email }) => email)))
+    .bind(JSON.stringify(triedUrl), JSON.stringify(missing.map(({ email }) => email)))
     .run()
   for (const [index, account] of missing.entries()) {
     if (account.market) await addBookings(db, account, account.market, index, today)
@@ -103,7 +103,7 @@ async function addBookings(db: D1Database, account: TriedAccount, market: Market
     lastName: account.lastName,
     email: account.email,
     phone: '+45 00 00 00 00',
-    ...triedAddress,
+    ...triedUrl,
     comment: '',
   })
   for (const [name, arrival] of [

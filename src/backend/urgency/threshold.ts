@@ -5,9 +5,9 @@ import type { HouseCount } from './count-houses.ts'
  * then somebody who sleeps on it may well find none, while with a third left, as in most summer weeks, they would not.
  * `leastHouses`: below so many there never was a choice, and "1 of 2" would be no news but pressure.
  */
-const urgency = { mostShare: 0.2, leastHouses: 10 } as const
+const urgency = { maxShare: 0.2, minHouses: 10 } as const
 
 /** None left is no hurry any more: the search says so itself. */
 export function isUrgent({ left, of }: HouseCount): boolean {
-  return left > 0 && of >= urgency.leastHouses && left <= of * urgency.mostShare
+  return left > 0 && of >= urgency.minHouses && left <= of * urgency.maxShare
 }

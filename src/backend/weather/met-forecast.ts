@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 /** How many of the forecast's steps are kept: hour by hour for two and a half days, then every six hours up to the tenth. */
-const mostSteps = 100
+const maxSteps = 100
 
 const share = v.pipe(v.number(), v.minValue(0), v.maxValue(100))
 
@@ -55,6 +55,6 @@ export const ForecastSchema = v.pipe(
   }),
   v.transform(({ properties: { meta, timeseries } }) => ({
     madeAt: meta.updated_at,
-    steps: timeseries.slice(0, mostSteps),
+    steps: timeseries.slice(0, maxSteps),
   })),
 )

@@ -19,9 +19,9 @@ export type Answer =
   | { kind: 'failed'; problem: string; wait: number }
 
 const minute = 60_000
-const patience = 10_000
+const timeoutMs = 10_000
 /** A forecast is some 90 steps of 500 characters. */
-const mostCharacters = 500_000
+const maxCharacters = 500_000
 /** Not asked again sooner nor later than this, whatever the source says of its forecast's age. */
 const soonest = 10 * minute
 const latest = 6 * 60 * minute
@@ -41,7 +41,7 @@ export async function askSource(
   place.searchParams.set('lon', fourDecimals(area.lng))
   try {
     const reply = await fetch(place.href, {
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
       headers: {
         accept: 'application/json',
         'accept-encoding': 'gzip',
@@ -70,7 +70,7 @@ async function readReply(reply: Response, now: number): Promise<Answer> {
 }
 
 function readJson(text: string): unknown {
-  if (text.length > mostCharacters) return undefined
+  if (text.length > maxCharacters) return undefined
   try {
     return JSON.parse(text)
   } catch {

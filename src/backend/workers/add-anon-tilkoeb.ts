@@ -14,7 +14,7 @@ import { answerStored, readAsked, refuse, type WorkersContext } from './submissi
 import type { StoreOutcome } from './submissions/store-once.ts'
 
 /** Another order of the same booking may come between: then it is looked at again. */
-const mostAttempts = 4
+const maxAttempts = 4
 
 /** POST /bs/add-anon-tilkoeb/: adds to a booking once for each key, at the price that the guest saw. */
 export async function addAddOns(c: WorkersContext): Promise<Response> {
@@ -26,7 +26,7 @@ export async function addAddOns(c: WorkersContext): Promise<Response> {
   if (found.kind !== 'found') return refuseLookup(c, found)
   const { booking } = found
   const hash = await hashRequest({ booking: booking.id, items: body.items })
-  for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
+  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     const before = await findAddition(c.env.DB, key, hash)
     if (before) return answerStored(c, before)
     const offer = await loadOffer(c.env.DB, booking, body.lan, now)

@@ -7,12 +7,12 @@ import type { MarketId } from '../../editions/table.ts'
 import { toMajor } from '../broker/context.ts'
 import { type BookedLine, type FindOutcome, type FoundBooking, findBooking } from './add-ons/find-booking.ts'
 import { loadOffer } from './add-ons/offer.ts'
-import { refuse, sayIssue, type WorkersContext } from './submissions/answers.ts'
+import { formatIssue, refuse, type WorkersContext } from './submissions/answers.ts'
 
 /** POST /bs/anon-tilkoeb-data/: the booking of a number and its key, with what was added and what still can be. */
 export async function answerAddOns(c: WorkersContext): Promise<Response> {
   const asked = v.safeParse(AddOnLookupSchema, await c.req.json().catch(() => undefined))
-  if (!asked.success) return refuse(c, 400, 'invalid_request', sayIssue(asked.issues[0]))
+  if (!asked.success) return refuse(c, 400, 'invalid_request', formatIssue(asked.issues[0]))
   const now = new Date()
   const found = await findBooking(c.env.DB, asked.output, now.getTime())
   if (found.kind !== 'found') return refuseLookup(c, found)

@@ -10,16 +10,16 @@ import { addAddOns } from './add-anon-tilkoeb.ts'
 import { answerAddOns } from './anon-tilkoeb-data.ts'
 import { bsApp } from './bs-app.ts'
 import { answerClientIp } from './client-ip.ts'
-import { takeComment } from './comments.ts'
-import { takeContestImage } from './contest-image-submissions.ts'
+import { handleComment } from './comments.ts'
+import { handleContestImage } from './contest-image-submissions.ts'
 import { emailLodgingViews } from './email-lodging-views.ts'
 import { emailShareFavorites } from './email-share-favorites.ts'
 import { mailTaxCalculation } from './email-tax-calculation.ts'
-import { takeFormSubmission } from './form-submissions.ts'
-import { takeImage } from './image-upload.ts'
+import { handleFormSubmission } from './form-submissions.ts'
+import { handleImage } from './image-upload.ts'
 import { signUpForSms } from './signup-for-sms.ts'
 import { storeTelemetry } from './store-telemetry.ts'
-import { sayIssue, type WorkersContext } from './submissions/answers.ts'
+import { formatIssue, type WorkersContext } from './submissions/answers.ts'
 
 /** The workers service (specification, section 7), one file a call. */
 export const workersApp = new Hono<{ Bindings: Env }>()
@@ -33,11 +33,11 @@ workersApp.route('/', emailShareFavorites)
 workersApp.route('/', emailLodgingViews)
 
 workersApp.post('/client/ip', requireServiceKey, answerClientIp)
-workersApp.post('/bridge/form_submissions', requireServiceKey, takeFormSubmission)
-workersApp.post('/bridge/comments', requireServiceKey, takeComment)
-workersApp.post('/bridge/contest_image_submissions', requireServiceKey, takeContestImage)
+workersApp.post('/bridge/form_submissions', requireServiceKey, handleFormSubmission)
+workersApp.post('/bridge/comments', requireServiceKey, handleComment)
+workersApp.post('/bridge/contest_image_submissions', requireServiceKey, handleContestImage)
 workersApp.post('/bridge/email/tax-calculation', requireServiceKey, mailTaxCalculation)
-workersApp.post('/image/upload', requireServiceKey, takeImage)
+workersApp.post('/image/upload', requireServiceKey, handleImage)
 workersApp.post('/bs/signup-for-sms', requireServiceKey, signUpForSms)
 workersApp.post('/bs/anon-tilkoeb-data', requireServiceKey, answerAddOns)
 workersApp.post('/bs/add-anon-tilkoeb', requireServiceKey, addAddOns)
@@ -64,5 +64,5 @@ async function keep(c: WorkersContext, batch: v.InferOutput<typeof TelemetryBatc
 }
 
 function refuse(c: WorkersContext, issue: v.BaseIssue<unknown>): Response {
-  return failure(c, 400, 'invalid_request', sayIssue(issue))
+  return failure(c, 400, 'invalid_request', formatIssue(issue))
 }

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
-import { mostReplies, mostReplyLevels } from '../../contracts/blog.ts'
+import { maxReplies, maxReplyLevels } from '../../contracts/blog.ts'
 import { checkFields } from '../../contracts/form-fields.ts'
 import { CommentFieldsSchema, CommentSubmissionSchema } from '../../contracts/submission.ts'
 import { answerStored, readAsked, refuse, type WorkersContext } from './submissions/answers.ts'
 import { storeOnce } from './submissions/store-once.ts'
 
 /** POST /bridge/comments/: stored until an editor has looked at it. */
-export async function takeComment(c: WorkersContext): Promise<Response> {
+export async function handleComment(c: WorkersContext): Promise<Response> {
   const asked = await readAsked(
     c,
     v.object({ ...CommentSubmissionSchema.entries, authorName: v.string(), comment: v.string() }),
@@ -21,9 +21,9 @@ export async function takeComment(c: WorkersContext): Promise<Response> {
   if (replyTo !== null) {
     const level = await levelOf(c.env.DB, replyTo, parentId, locale)
     if (level === null) return refuse(c, 422, 'unknown_comment', `There is no comment ${replyTo} on this post.`)
-    if (level >= mostReplyLevels) return refuse(c, 422, 'too_deep', `Replies go ${mostReplyLevels} levels deep.`)
-    if ((await repliesTo(c.env.DB, replyTo, locale, asked.key)) >= mostReplies) {
-      return refuse(c, 422, 'too_many', `A comment has ${mostReplies} replies at most.`)
+    if (level >= maxReplyLevels) return refuse(c, 422, 'too_deep', `Replies go ${maxReplyLevels} levels deep.`)
+    if ((await repliesTo(c.env.DB, replyTo, locale, asked.key)) >= maxReplies) {
+      return refuse(c, 422, 'too_many', `A comment has ${maxReplies} replies at most.`)
     }
   }
   const data = { ...asked.body, ...checked.values }

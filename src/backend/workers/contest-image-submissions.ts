@@ -19,7 +19,7 @@ import { storeOnce } from './submissions/store-once.ts'
  * POST /bridge/contest_image_submissions/ (multipart): the picture, made anew, and who sent it, for an editor to look
  * at. Whoever asks again with the same key and picture gets the first answer.
  */
-export async function takeContestImage(c: WorkersContext): Promise<Response> {
+export async function handleContestImage(c: WorkersContext): Promise<Response> {
   const key = readKey(c)
   if (key === null) return refuse(c, 400, 'invalid_request', keyIsMissing)
   const form = await readParts(c)

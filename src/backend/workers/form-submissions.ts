@@ -9,7 +9,7 @@ import { findForm, mailAddressOf } from './submissions/find-entries.ts'
 import { type StoredSubmission, storeOnce } from './submissions/store-once.ts'
 
 /** POST /bridge/form_submissions/: checked by the form's own definition, then stored with the mails that tell of it. */
-export async function takeFormSubmission(c: WorkersContext): Promise<Response> {
+export async function handleFormSubmission(c: WorkersContext): Promise<Response> {
   const asked = await readAsked(c, FormSubmissionSchema)
   if (asked.kind === 'refused') return asked.response
   const { formKey, locale, departmentId, answers } = asked.body

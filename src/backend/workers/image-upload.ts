@@ -4,7 +4,7 @@ import { bytesOf, multipartIsNeeded, readParts } from './pictures/read-upload.ts
 import { refuse, type WorkersContext } from './submissions/answers.ts'
 
 /** POST /image/upload/ (multipart, `image`): answers the id under which the picture is kept for editors to see. */
-export async function takeImage(c: WorkersContext): Promise<Response> {
+export async function handleImage(c: WorkersContext): Promise<Response> {
   const form = await readParts(c)
   if (!form) return refuse(c, 400, 'invalid_request', multipartIsNeeded)
   const kept = await keepPicture(c.env, await bytesOf(form, 'image'))

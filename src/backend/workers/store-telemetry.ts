@@ -3,14 +3,14 @@ import type { TelemetryBatch } from '../../contracts/telemetry.ts'
 /** Milliseconds that an event is kept. */
 export const telemetryLifetime = 30 * 24 * 60 * 60 * 1000
 /** Events that are kept at all. */
-const mostTelemetryRows = 200_000
+const maxTelemetryRows = 200_000
 
 /** Keeps a batch, and forgets what is too old or too much. */
 export async function storeTelemetry(
   db: D1Database,
   { service, lan, traces, events }: TelemetryBatch,
   now: number,
-  most = mostTelemetryRows,
+  most = maxTelemetryRows,
 ): Promise<void> {
   if (events.length === 0) return
   await db.batch([

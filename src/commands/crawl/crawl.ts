@@ -3,7 +3,7 @@ import { robotsRules } from './robots-rules.ts'
 
 /** Where pictures lie, which are no pages. */
 const pictures = '/media/'
-const mostTries = 4
+const maxTries = 4
 
 /** Asks an address as a program does that follows nothing by itself. */
 export type Ask = (address: string) => Promise<Pick<Response, 'status' | 'headers' | 'text'>>
@@ -15,7 +15,7 @@ export interface Crawled {
 }
 
 export interface CrawlFault {
-  kind: 'status' | 'redirect' | 'heading' | 'title' | 'description' | 'twins' | 'unreached' | 'unlisted' | 'hidden'
+  kind: 'status' | 'redirect' | 'heading' | 'title' | 'description' | 'alternates' | 'unreached' | 'unlisted' | 'hidden'
   address: string
   detail: string
   /** A page that leads there. */
@@ -104,7 +104,7 @@ export async function crawl({ origins, ask, lanes = 4, skips = () => false }: Cr
 export async function askPatiently(ask: Ask, address: string): ReturnType<Ask> {
   for (let tries = 1; ; tries += 1) {
     const response = await ask(address)
-    if (response.status !== 503 || tries === mostTries) return response
+    if (response.status !== 503 || tries === maxTries) return response
     await new Promise((resolve) => setTimeout(resolve, 500 * tries))
   }
 }
@@ -155,7 +155,7 @@ function pageFaults(
       }
       const { page } = visited
       if (page?.robots.includes('noindex')) fault('hidden', 'stands in a sitemap and says noindex')
-      if (page && page.canonical !== address) fault('twins', `its canonical address is ${page.canonical}`)
+      if (page && page.canonical !== address) fault('alternates', `its canonical address is ${page.canonical}`)
     }
   }
   const inMaps = new Set([...listed.values()].flatMap((addresses) => [...addresses]))
@@ -176,15 +176,15 @@ function pageFaults(
 
 /** A pair of twins counts only where each names the other (hreflang). */
 function twinFaults(address: string, page: ReadPage, visits: ReadonlyMap<string, Visit>, from: string): CrawlFault[] {
-  const fault = (detail: string): CrawlFault => ({ kind: 'twins', address, detail, from })
-  const twins = [...page.twins]
-  if (twins.length === 0) return [fault('it names none')]
+  const fault = (detail: string): CrawlFault => ({ kind: 'alternates', address, detail, from })
+  const alternates = [...page.alternates]
+  if (alternates.length === 0) return [fault('it names none')]
   return [
-    ...(twins.some(([, href]) => href === address) ? [] : [fault('it does not name itself')]),
-    ...twins.flatMap(([language, href]) => {
+    ...(alternates.some(([, href]) => href === address) ? [] : [fault('it does not name itself')]),
+    ...alternates.flatMap(([language, href]) => {
       const twin = visits.get(href)?.page
       if (!twin) return [fault(`${language} ${href} is not reached`)]
-      return JSON.stringify([...twin.twins]) === JSON.stringify(twins)
+      return JSON.stringify([...twin.alternates]) === JSON.stringify(alternates)
         ? []
         : [fault(`${language} ${href} names others`)]
     }),

@@ -6,7 +6,7 @@ export interface ReadPage {
   robots: string
   canonical: string
   /** Language → address. */
-  twins: Map<string, string>
+  alternates: Map<string, string>
   /** Absolute, without fragments. */
   links: string[]
 }
@@ -26,7 +26,7 @@ export function readPage(html: string, address: string): ReadPage {
     description: meta('description'),
     robots: meta('robots'),
     canonical: links.find(({ attribute }) => attribute.rel === 'canonical')?.attribute.href ?? '',
-    twins: new Map(
+    alternates: new Map(
       links.flatMap(({ attribute: { rel, hreflang, href } }) =>
         rel === 'alternate' && hreflang && href ? [[hreflang, href]] : [],
       ),

@@ -1,12 +1,5 @@
 import * as v from 'valibot'
-import {
-  BlogPageSchema,
-  BlogSchema,
-  CommentPageSchema,
-  commentsPerPage,
-  mostReplies,
-  mostReplyLevels,
-} from '../blog.ts'
+import { BlogPageSchema, BlogSchema, CommentPageSchema, commentsPerPage, maxReplies, maxReplyLevels } from '../blog.ts'
 import { linkTargetFragment } from '../link-target.ts'
 import { asset, seo, sys } from './fragments.ts'
 import { fieldOf } from './query.ts'
@@ -42,7 +35,7 @@ export const commentsQuery = {
     commentCollection(
       locale: $locale, where: { parentType: "blog", parentId: $blogId }, order: [createdAt_ASC, sys_id_ASC]
       limit: ${commentsPerPage}, skip: $skip
-    ) { total items { ${comment} ${repliesTo(mostReplyLevels)} } }
+    ) { total items { ${comment} ${repliesTo(maxReplyLevels)} } }
   }`,
   schema: fieldOf('commentCollection', CommentPageSchema),
 }
@@ -54,5 +47,5 @@ export function commentsOf(blogId: string, locale: string, page: number) {
 
 function repliesTo(levels: number): string {
   if (levels === 0) return ''
-  return `repliesCollection(limit: ${mostReplies}) { items { ${comment} ${repliesTo(levels - 1)} } }`
+  return `repliesCollection(limit: ${maxReplies}) { items { ${comment} ${repliesTo(levels - 1)} } }`
 }

@@ -19,11 +19,11 @@ export const contestsQuery = {
 }
 
 /** Specification, section 9. */
-const mostContests = 10
+const maxContests = 10
 
 /** Variables of `contestsQuery`: the latest years' contests, the newest one that is open, and that of a year. */
 export const contestsOf = {
-  latest: (locale: string) => ({ locale, where: {}, limit: mostContests }),
+  latest: (locale: string) => ({ locale, where: {}, limit: maxContests }),
   open: (locale: string) => ({ locale, where: { status: 'open' }, limit: 1 }),
   year: (year: number, locale: string) => ({ locale, where: { year }, limit: 1 }),
 }

@@ -5,6 +5,6 @@ import { hashId } from '../hash-id.ts'
  * form, and an order whose seal is not that of the booking as it stands now is never sent on: no total and no date
  * is ordered that was not seen. Not a secret.
  */
-export function contentSeal(content: unknown): Promise<string> {
+export function contentChecksum(content: unknown): Promise<string> {
   return hashId(JSON.stringify(content))
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { FindTextSchema } from '../../contracts/find.ts'
 
-export const mostRecentFinds = 6
+export const maxRecentFinds = 6
 
 const RecentFindsSchema = v.array(v.unknown())
 
@@ -12,12 +12,12 @@ export function parseRecentFinds(text: string | null): string[] {
     const parsed = v.safeParse(FindTextSchema, each)
     return parsed.success ? [parsed.output] : []
   })
-  return [...new Set(texts)].slice(0, mostRecentFinds)
+  return [...new Set(texts)].slice(0, maxRecentFinds)
 }
 
 /** The same words in another case are the same search. */
 export function addRecentFind(texts: readonly string[], text: string): string[] {
-  return [text, ...removeRecentFind(texts, text)].slice(0, mostRecentFinds)
+  return [text, ...removeRecentFind(texts, text)].slice(0, maxRecentFinds)
 }
 
 export function removeRecentFind(texts: readonly string[], text: string): string[] {

@@ -5,10 +5,10 @@ import {
   asksForDates,
   type Criteria,
   type Criterion,
+  defaultComparator,
   isCriterionKey,
   parseCriteria,
   sizeBands,
-  usualComparator,
   writeCriteria,
 } from '../search-criteria.ts'
 import { criterionRules, type LoosenedSearch, type LooserValue } from './criterion-rules.ts'
@@ -64,7 +64,7 @@ function looserValues(key: string, criterion: Criterion, search: LoosenedSearch)
 function looserFacility(id: number, { value, comparator }: Criterion): number[] {
   const number = Number(value)
   if (comparator || facilityTypeOf(id) !== facilityType.number) return []
-  if (usualComparator(id) === 'lte') return distanceSteps.filter((step) => step > number)
+  if (defaultComparator(id) === 'lte') return distanceSteps.filter((step) => step > number)
   if (id === facility.houseArea) return sizeBands.filter((band) => band < number).toReversed()
   return number > 1 ? [number - 1] : []
 }

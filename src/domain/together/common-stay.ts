@@ -1,4 +1,4 @@
-import type { Group, GroupHouse, GroupWish } from './find-groups.ts'
+import type { Group, GroupHouse, GroupQuery } from './find-groups.ts'
 
 export interface HouseStay {
   /** ISO day. */
@@ -11,7 +11,7 @@ export interface HouseStay {
   totalWithPets: number | null
 }
 
-type PetWish = Pick<GroupWish, 'pets' | 'maxTotal'>
+type PetQuery = Pick<GroupQuery, 'pets' | 'maxTotal'>
 
 /**
  * The cheapest stay for which all of the houses are free, of equal ones the first and then the shortest; null where there
@@ -19,7 +19,7 @@ type PetWish = Pick<GroupWish, 'pets' | 'maxTotal'>
  */
 export function commonStay<House extends GroupHouse>(
   houses: readonly House[],
-  wish: PetWish,
+  wish: PetQuery,
 ): Omit<Group<House>, 'distance'> | null {
   let cheapest: Omit<Group<House>, 'distance'> | null = null
   const [first, ...others] = houses
@@ -50,7 +50,7 @@ export function commonStay<House extends GroupHouse>(
 }
 
 /** Which of the houses takes the pets for the least charge; null where none does within the highest price. */
-function petPlaceOf(stays: readonly HouseStay[], { pets, maxTotal }: PetWish): number | null {
+function petPlaceOf(stays: readonly HouseStay[], { pets, maxTotal }: PetQuery): number | null {
   if (pets === 0) return null
   let cheapest: { place: number; charge: number } | null = null
   for (const [place, { total, totalWithPets }] of stays.entries()) {

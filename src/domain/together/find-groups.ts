@@ -7,7 +7,7 @@ export const groupSizes = [2, 3] as const
 export const groupDistances = [100, 250, 500, 1000, 2000] as const
 export const groupOrders = ['total', 'distance'] as const
 
-export interface GroupWish {
+export interface GroupQuery {
   size: (typeof groupSizes)[number]
   /** Metres between any two of them, at most. */
   within: number
@@ -62,7 +62,7 @@ export interface GroupLimits {
  */
 export function findGroups<House extends GroupHouse>(
   houses: readonly House[],
-  { size, within, order, ...party }: GroupWish,
+  { size, within, order, ...party }: GroupQuery,
   limits: GroupLimits,
 ): FoundGroups<House> {
   // Combinations of the cheapest houses come first, and are looked at whatever the limits leave out.
@@ -112,7 +112,7 @@ function* threes(near: readonly ReadonlyMap<number, number>[]): Generator<Near> 
   }
 }
 
-function byOrder(order: GroupWish['order']) {
+function byOrder(order: GroupQuery['order']) {
   const other = order === 'total' ? 'distance' : 'total'
   return function compare<House extends GroupHouse>(a: Group<House>, b: Group<House>): number {
     const places = a.houses.map(({ lodgingId }, index) => lodgingId - (b.houses[index]?.lodgingId ?? 0))

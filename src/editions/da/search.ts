@@ -9,7 +9,7 @@ export const search = {
       legend: 'Hvornår?',
       choices: { dag: 'Dato', uge: 'Uge', maaned: 'Måned', ferie: 'Skoleferie' },
       flex: 'Fleksibilitet',
-      flexUsual: 'Efter skiftedag',
+      flexDefault: 'Efter skiftedag',
       flexNone: 'Kun den dag',
       flexDays: { one: '± {count} dag', other: '± {count} dage' },
       week: 'Ankomstuge',

@@ -11,7 +11,7 @@ export const search: typeof danish = {
       legend: 'When?',
       choices: { dag: 'Date', uge: 'Week', maaned: 'Month', ferie: 'School holidays' },
       flex: 'Flexibility',
-      flexUsual: 'By change day',
+      flexDefault: 'By change day',
       flexNone: 'This day only',
       flexDays: { one: '± {count} day', other: '± {count} days' },
       week: 'Week of arrival',

@@ -9,7 +9,7 @@ import { editorPaths, receiptPath } from '../paths.ts'
 const words: Record<Receipt['by'], string> = { console: 'console', call: 'API', content: 'content service' }
 
 /** Milliseconds after which a page that was not made again is not going to be. */
-const patience = 60_000
+const timeoutMs = 60_000
 
 export function ReceiptTable({ receipts, now }: { receipts: readonly Receipt[] | null; now: number }) {
   if (receipts === null) {
@@ -66,7 +66,7 @@ function editionText(receipt: Receipt, market: string, now: number): string {
 }
 
 function isAtWork({ at, pages }: Receipt, now: number): boolean {
-  return now - at < patience && pages.some(({ status }) => status === null)
+  return now - at < timeoutMs && pages.some(({ status }) => status === null)
 }
 
 interface ReceiptDetailsProps {

@@ -1,7 +1,7 @@
 import type { MyBooking } from '../../contracts/my-bookings.ts'
 import { today } from '../../domain/stays.ts'
 import { formatDate, formatMoney } from '../../markets/formats.ts'
-import { say } from '../../markets/say.ts'
+import { formatMessage } from '../../markets/say.ts'
 import type { LoaderResult, RenderContext } from '../../routing/page.ts'
 import type { Session } from '../../session/page-session.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -26,7 +26,10 @@ export async function openBookings(request: RenderContext, session: Session): Pr
     <OwnPage request={request} session={session}>
       <h1>{messages.frame.myBookings}</h1>
       {bookings.length === 0 && (
-        <EmptyState title={texts.emptyTitle} text={say(texts.emptyText, { email: session.user?.email ?? '' }, market)}>
+        <EmptyState
+          title={texts.emptyTitle}
+          text={formatMessage(texts.emptyText, { email: session.user?.email ?? '' }, market)}
+        >
           <ButtonLink href={href.search(market)}>{messages.errors.toSearch}</ButtonLink>
         </EmptyState>
       )}
@@ -66,14 +69,14 @@ function Bookings({ request, title, bookings }: BookingsProps) {
             <h3>{booking.lodging.title}</h3>
             <p>{`${booking.lodging.name} · ${booking.lodging.city}`}</p>
             <p>{`${formatDate(market, booking.arrival)} – ${formatDate(market, booking.departure)}`}</p>
-            <p>{say(messages.card.nights, { count: booking.duration }, market)}</p>
+            <p>{formatMessage(messages.card.nights, { count: booking.duration }, market)}</p>
             <p>
               <strong>{formatMoney({ ...market, currency: booking.currency }, booking.total)}</strong>
             </p>
             <ButtonLink
               kind="secondary"
               href={href.myBooking(booking.number)}
-              aria-label={say(texts.detailsOf, { title: booking.lodging.title }, market)}
+              aria-label={formatMessage(texts.detailsOf, { title: booking.lodging.title }, market)}
             >
               {texts.details}
             </ButtonLink>

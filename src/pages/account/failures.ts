@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { ServiceError } from '../../services/service-error.ts'
 
 const ThrottledSchema = v.object({ error: v.object({ retryAfter: v.number() }) })
-const usualWait = 15 * 60
+const defaultWait = 15 * 60
 
 /**
  * What a refusal of the auth service means to who asked: `refused` with what was sent, `throttled` after too many
@@ -12,7 +12,7 @@ export function readFailure(error: unknown): { kind: 'refused' | 'down' } | { ki
   if (!(error instanceof ServiceError)) throw error
   if (error.status === 429) {
     const told = v.safeParse(ThrottledSchema, error.body)
-    const seconds = told.success ? told.output.error.retryAfter : usualWait
+    const seconds = told.success ? told.output.error.retryAfter : defaultWait
     return { kind: 'throttled', minutes: Math.max(1, Math.ceil(seconds / 60)) }
   }
   return { kind: error.status >= 400 && error.status < 500 ? 'refused' : 'down' }

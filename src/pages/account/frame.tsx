@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { AccountFault } from '../../contracts/account-forms.ts'
 import type { LoginTarget } from '../../contracts/session.ts'
-import { say } from '../../markets/say.ts'
+import { formatMessage } from '../../markets/say.ts'
 import type { LoaderResult, RenderContext } from '../../routing/page.ts'
 import { sameInAll } from '../../routing/same-in-all.ts'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
@@ -26,7 +26,7 @@ export function accountPage({ status = 200, title, captcha, ownerChat, path, mai
   return {
     kind: 'page',
     status,
-    head: { title, robots: 'noindex', sheets: ['guest'], twins: sameInAll(path) },
+    head: { title, robots: 'noindex', sheets: ['guest'], alternates: sameInAll(path) },
     layout: 'none',
     main: Promise.resolve(main),
     ...(captcha && { captcha }),
@@ -82,7 +82,7 @@ export function errorsOf(
   }
   return faults.map(({ field, kind }) => ({
     name: field,
-    message: say(texts[kind], { field: labels[field] ?? field }, market),
+    message: formatMessage(texts[kind], { field: labels[field] ?? field }, market),
   }))
 }
 
@@ -97,7 +97,7 @@ export function failedNotice(
 ) {
   if (status === 503) return <Notice kind="error">{messages.errors.brokenText}</Notice>
   if (minutes === undefined) return null
-  return <Notice kind="error">{say(messages.account.login.throttled, { count: minutes }, market)}</Notice>
+  return <Notice kind="error">{formatMessage(messages.account.login.throttled, { count: minutes }, market)}</Notice>
 }
 
 /** Where a login leads when nobody asked for a page. */

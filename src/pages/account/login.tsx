@@ -1,7 +1,7 @@
 import { type AccountFault, loginFaults, typed } from '../../contracts/account-forms.ts'
 import type { LoginTarget } from '../../contracts/session.ts'
 import { hasOwnersLogin } from '../../editions/table.ts'
-import { say } from '../../markets/say.ts'
+import { formatMessage } from '../../markets/say.ts'
 import type { LoaderResult, RenderContext } from '../../routing/page.ts'
 import { seeOther } from '../../routing/see-other.ts'
 import { shareDevice, sharedSession } from '../../routing/share-device.ts'
@@ -145,7 +145,8 @@ function LoginNotice({ request, state }: { request: RenderContext; state: LoginS
   const { market, messages, query, method } = request
   const texts = messages.account.login
   if (state.status === 503) return <Notice kind="error">{texts.unavailable}</Notice>
-  if (state.minutes) return <Notice kind="error">{say(texts.throttled, { count: state.minutes }, market)}</Notice>
+  if (state.minutes)
+    return <Notice kind="error">{formatMessage(texts.throttled, { count: state.minutes }, market)}</Notice>
   if (method === 'POST') return null
   if (query.has('out')) return <Notice kind="success">{texts.loggedOut}</Notice>
   return query.has('to') ? <Notice>{texts.needed}</Notice> : null

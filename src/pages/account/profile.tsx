@@ -7,7 +7,7 @@ import {
   typed,
 } from '../../contracts/account-forms.ts'
 import { roleLabel } from '../../contracts/session.ts'
-import { say } from '../../markets/say.ts'
+import { formatMessage } from '../../markets/say.ts'
 import type { LoaderResult, RenderContext } from '../../routing/page.ts'
 import { seeOther } from '../../routing/see-other.ts'
 import { ResetRefused } from '../../services/auth.ts'
@@ -93,12 +93,12 @@ function profilePage(
     <OwnPage request={request} session={session}>
       <h1>{texts.title}</h1>
       <p className="lead">
-        {say(texts.lead, { email: user?.email ?? '' }, market)}
+        {formatMessage(texts.lead, { email: user?.email ?? '' }, market)}
         {user && roleLabel(user.type) === 'House owner' && ` ${texts.owner}.`}
       </p>
       {saved === 'details' && <Notice kind="success">{texts.saved}</Notice>}
       {saved === 'password' && <Notice kind="success">{texts.changed}</Notice>}
-      {minutes && <Notice kind="error">{say(login.throttled, { count: minutes }, market)}</Notice>}
+      {minutes && <Notice kind="error">{formatMessage(login.throttled, { count: minutes }, market)}</Notice>}
       <ErrorSummary title={messages.errors.summaryTitle} errors={errors} />
       <div className="account-forms">
         <DetailsForm request={request} shown={shown} errors={errors} />

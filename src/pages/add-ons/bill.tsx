@@ -3,7 +3,7 @@ import { lineTitle } from '../../markets/booking-texts.ts'
 import { formatDate, formatMoney } from '../../markets/formats.ts'
 import type { Market } from '../../markets/market.ts'
 import type { Messages } from '../../markets/messages/messages.ts'
-import { say } from '../../markets/say.ts'
+import { formatMessage } from '../../markets/say.ts'
 import type { SummaryTexts } from '../../ui/price-lines.tsx'
 
 interface BillProps {
@@ -21,7 +21,13 @@ export function Bill({ market, messages, data }: BillProps) {
       <BilledLines market={market} lines={data.lines} texts={messages.booking.summary} />
       {data.additions.map(({ reference, createdAt, lines }) => (
         <section key={reference}>
-          <h3>{say(texts.added, { date: formatDate(market, createdAt.slice(0, 10), 'date'), reference }, market)}</h3>
+          <h3>
+            {formatMessage(
+              texts.added,
+              { date: formatDate(market, createdAt.slice(0, 10), 'date'), reference },
+              market,
+            )}
+          </h3>
           <BilledLines market={market} lines={lines} texts={messages.booking.summary} />
         </section>
       ))}

@@ -2,7 +2,7 @@ import type { AddOnData } from '../../contracts/add-ons.ts'
 import type { ChosenItem } from '../../contracts/booking.ts'
 import { formatDate } from '../../markets/formats.ts'
 import type { Market } from '../../markets/market.ts'
-import { say } from '../../markets/say.ts'
+import { formatMessage } from '../../markets/say.ts'
 import { formNotice, formPage } from '../../routing/form-page.tsx'
 import type { LoaderResult, RenderContext } from '../../routing/page.ts'
 import { emptyForm, type FormState } from '../../routing/submission.ts'
@@ -39,19 +39,19 @@ export function bookingPage(request: RenderContext, data: AddOnData, options: Bo
   const main = (
     <FormPage
       title={texts.title}
-      lead={`${data.house.title} (${data.house.name}), ${say(texts.stay, dates, market)}`}
+      lead={`${data.house.title} (${data.house.name}), ${formatMessage(texts.stay, dates, market)}`}
       notice={fault ? texts[fault] : formNotice(request, state)}
       above={
         done && (
           <Notice kind="success" title={texts.done}>
-            <p>{say(texts.doneText, { reference: done.reference }, market)}</p>
+            <p>{formatMessage(texts.doneText, { reference: done.reference }, market)}</p>
             <BilledLines market={market} lines={done.lines} texts={messages.booking.summary} />
           </Notice>
         )
       }
     >
       <section className="panel">
-        <h2>{say(texts.booking, { number: data.bookingNumber }, market)}</h2>
+        <h2>{formatMessage(texts.booking, { number: data.bookingNumber }, market)}</h2>
         <Bill market={market} messages={messages} data={data} />
       </section>
       {items.length > 0 ? (

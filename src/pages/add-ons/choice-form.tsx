@@ -2,7 +2,7 @@ import type { AddOnData, AddOnLine } from '../../contracts/add-ons.ts'
 import type { ChosenItem } from '../../contracts/booking.ts'
 import { formatMoney } from '../../markets/formats.ts'
 import type { Market } from '../../markets/market.ts'
-import { say } from '../../markets/say.ts'
+import { formatMessage } from '../../markets/say.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -48,9 +48,10 @@ function priceOfOne(
   { price, times, unitPrice, unitName: per }: AddOnData['available'][number],
 ): string {
   const { each, eachTimes } = messages.booking.extras
-  if (price === undefined || times === 1) return say(each, { price: formatMoney(market, unitPrice), per }, market)
+  if (price === undefined || times === 1)
+    return formatMessage(each, { price: formatMoney(market, unitPrice), per }, market)
   const values = { price: formatMoney(market, price), per, count: times, amount: formatMoney(market, unitPrice) }
-  return say(eachTimes, values, market)
+  return formatMessage(eachTimes, values, market)
 }
 
 /** What was chosen, what it costs, the total now and afterwards, and the one button that orders it. */

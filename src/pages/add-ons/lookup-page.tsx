@@ -58,6 +58,6 @@ export function lookupPage(request: RenderContext, state: FormState): LoaderResu
       </SiteForm>
     </FormPage>
   )
-  const head = { title: texts.title, description: texts.lead, twins: sameInAll(href.addOns()) }
+  const head = { title: texts.title, description: texts.lead, alternates: sameInAll(href.addOns()) }
   return formPage(request, state.status, head, main)
 }

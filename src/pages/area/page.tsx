@@ -4,7 +4,7 @@ import { writeCriteria } from '../../domain/search-criteria.ts'
 import { today } from '../../domain/stays.ts'
 import { noTrip, partyWord } from '../../domain/trip.ts'
 import { placeInSentence } from '../../markets/area-name.ts'
-import { say } from '../../markets/say.ts'
+import { formatMessage } from '../../markets/say.ts'
 import { MissingPart } from '../../routing/missing-part.tsx'
 import type { RenderContext } from '../../routing/page.ts'
 import { weatherPart } from '../../routing/weather-part.tsx'
@@ -71,10 +71,13 @@ export function AreaPage({
       {houses?.hits.length !== 0 && (
         <Section
           tone="sand"
-          title={say(messages.search.titleInArea, { place: where }, market)}
+          title={formatMessage(messages.search.titleInArea, { place: where }, market)}
           more={
             houses
-              ? { href: searchHref, label: say(messages.search.form.show, { count: houses.totalHits }, market) }
+              ? {
+                  href: searchHref,
+                  label: formatMessage(messages.search.form.show, { count: houses.totalHits }, market),
+                }
               : undefined
           }
         >
@@ -88,7 +91,7 @@ export function AreaPage({
       {place && (
         <Section
           id="prices"
-          title={say(messages.prices.title, { place: where }, market)}
+          title={formatMessage(messages.prices.title, { place: where }, market)}
           lead={messages.prices.lead}
           more={{ href: withTrip(href.areaPrices(market, place.slug), trip), label: messages.prices.more }}
         >
@@ -105,7 +108,7 @@ export function AreaPage({
         </Section>
       )}
       {place && weather?.length !== 0 && (
-        <Section id="weather" title={say(messages.weather.title, { place: where }, market)}>
+        <Section id="weather" title={formatMessage(messages.weather.title, { place: where }, market)}>
           {weather ? (
             <AreaForecast market={market} messages={messages} hours={weather} />
           ) : (
@@ -114,7 +117,7 @@ export function AreaPage({
         </Section>
       )}
       {streets.length > 0 && (
-        <Section title={say(messages.category.streets, { place: where }, market)}>
+        <Section title={formatMessage(messages.category.streets, { place: where }, market)}>
           <ul className="street-links">
             {streets.map(({ id, title, path }) => (
               <li key={id}>{path ? <a href={withTrip(path, trip)}>{title}</a> : title}</li>

@@ -11,7 +11,7 @@ import type { RenderContext } from '../../routing/page.ts'
 /** Lengths with an index of their own; that of one week holds all others, too. */
 const wholeWeeks = [7, 14, 21] as const
 /** So many lengths are asked for at once. */
-const mostLengths = 16
+const maxLengths = 16
 
 /** The query's key of the month. */
 export const monthKey = 'maaned'
@@ -82,7 +82,7 @@ async function readLengths(request: RenderContext, within: Within): Promise<numb
   return Object.keys(result?.facetDistribution?.duration ?? {})
     .map(Number)
     .filter((nights) => nights % 7 !== 0)
-    .slice(0, mostLengths)
+    .slice(0, maxLengths)
 }
 
 function requestOf(

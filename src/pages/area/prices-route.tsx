@@ -5,7 +5,7 @@ import { partyParameters, partyWord } from '../../domain/trip.ts'
 import { pricesWords } from '../../editions/url-words.ts'
 import { areaPlace } from '../../markets/area-name.ts'
 import { type Market, markets } from '../../markets/market.ts'
-import { say } from '../../markets/say.ts'
+import { formatMessage } from '../../markets/say.ts'
 import { MissingPart } from '../../routing/missing-part.tsx'
 import type { LoaderResult, Page, RenderContext } from '../../routing/page.ts'
 import { keysNamed } from '../../routing/query-keys.ts'
@@ -37,7 +37,7 @@ async function openAreaPrices(request: RenderContext): Promise<LoaderResult> {
   if (!area) return { kind: 'not-found' }
   const texts = messages.prices
   const place = areaPlace(market, area)
-  const title = say(texts.pageTitle, { place }, market)
+  const title = formatMessage(texts.pageTitle, { place }, market)
   const month = monthOf(request)
   const party = readParty(request.query)
   const criteria = new Map([...criteriaOfParty(party), ['omraader', { value: area.slug }]])
@@ -49,7 +49,7 @@ async function openAreaPrices(request: RenderContext): Promise<LoaderResult> {
       title,
       description: `${title}: ${texts.lead}`,
       canonical: path,
-      twins: Object.fromEntries(markets.map((each) => [each.key, href.areaPrices(each, area.slug)])),
+      alternates: Object.fromEntries(markets.map((each) => [each.key, href.areaPrices(each, area.slug)])),
       kept: new URLSearchParams([['maaned', month], ...partyParameters(party)]),
       sheets: ['prices'],
     },
@@ -60,7 +60,7 @@ async function openAreaPrices(request: RenderContext): Promise<LoaderResult> {
           <h1>{title}</h1>
           <p className="lead">{texts.lead}</p>
           <p>
-            <a href={search}>{say(texts.search, { place }, market)}</a>
+            <a href={search}>{formatMessage(texts.search, { place }, market)}</a>
           </p>
         </header>
         {matrix ? (

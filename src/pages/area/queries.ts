@@ -7,7 +7,7 @@ import { asset, seo, sys } from '../../contracts/queries/fragments.ts'
 import { fieldOf } from '../../contracts/queries/query.ts'
 
 /** Specification, section 9. */
-export const mostStreets = 200
+export const maxStreets = 200
 
 export const areaQuery = {
   name: 'ContentArea',
@@ -25,7 +25,7 @@ export const streetsOfAreaQuery = {
   name: 'ContentStreetsOfArea',
   document: `query ContentStreetsOfArea($areaId: String!, $locale: String!) {
     streetCollection(
-      where: { areas: { sys: { id: $areaId } } }, order: [title_ASC], limit: ${mostStreets}, locale: $locale
+      where: { areas: { sys: { id: $areaId } } }, order: [title_ASC], limit: ${maxStreets}, locale: $locale
     ) { items { ...LinkTarget } }
   } ${linkTargetFragment}`,
   schema: fieldOf('streetCollection', askedCollectionOf(LinkTargetSchema)),

@@ -1,5 +1,5 @@
-import { type Comment, type CommentPage, commentPages, mostReplies, mostReplyLevels } from '../../contracts/blog.ts'
-import { say } from '../../markets/say.ts'
+import { type Comment, type CommentPage, commentPages, maxReplies, maxReplyLevels } from '../../contracts/blog.ts'
+import { formatMessage } from '../../markets/say.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import { CommentForm } from '../../ui/comment-form.tsx'
 import { Pager } from '../../ui/pager.tsx'
@@ -29,7 +29,7 @@ export function Comments({ request, found, page, path, openPostId }: CommentsPro
     <section className="comments" id="comments">
       {comments.length > 0 && (
         <>
-          <h2>{say(messages.blog.comments, { count }, market)}</h2>
+          <h2>{formatMessage(messages.blog.comments, { count }, market)}</h2>
           <Thread request={request} comments={comments} openPostId={openPostId} level={0} />
           {path && (
             <Pager
@@ -71,11 +71,15 @@ function Thread({ request, comments, openPostId, level }: ThreadProps) {
             </span>
           </p>
           <p className="comment-text">{comment}</p>
-          {openPostId !== null && level < mostReplyLevels && replies.length < mostReplies && (
+          {openPostId !== null && level < maxReplyLevels && replies.length < maxReplies && (
             <a
               className="reply"
               href={href.commentOn(openPostId, id)}
-              aria-label={say(texts.replyTo, { author: authorName || request.messages.blog.anonymous }, request.market)}
+              aria-label={formatMessage(
+                texts.replyTo,
+                { author: authorName || request.messages.blog.anonymous },
+                request.market,
+              )}
               rel="nofollow"
             >
               {texts.reply}

@@ -1,6 +1,6 @@
 import type { Blog, CommentPage } from '../../contracts/blog.ts'
 import type { EntryRoute } from '../../contracts/route.ts'
-import { say } from '../../markets/say.ts'
+import { formatMessage } from '../../markets/say.ts'
 import { MissingPart } from '../../routing/missing-part.tsx'
 import type { RenderContext } from '../../routing/page.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
@@ -18,14 +18,14 @@ interface MoreCommentsProps {
 /** A numbered page of a post: the comments that its own page has no room for. */
 export function MoreCommentsPage({ request, route, post, found }: MoreCommentsProps) {
   const { market, messages, pageNumber } = request
-  const title = say(messages.frame.numberedTitle, { title: post.title, number: pageNumber }, market)
+  const title = formatMessage(messages.frame.numberedTitle, { title: post.title, number: pageNumber }, market)
   return (
     <div className="content post container">
       <header className="content-head">
         <Breadcrumbs
           messages={messages}
           parents={[...route.parents, { title: post.title, path: route.path }]}
-          current={say(messages.frame.pageNumber, { number: pageNumber }, market)}
+          current={formatMessage(messages.frame.pageNumber, { number: pageNumber }, market)}
         />
         <h1>{title}</h1>
         <p>

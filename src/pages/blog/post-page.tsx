@@ -1,7 +1,7 @@
 import type { Blog } from '../../contracts/blog.ts'
 import type { EntryRoute } from '../../contracts/route.ts'
 import { formatDate } from '../../markets/formats.ts'
-import { say } from '../../markets/say.ts'
+import { formatMessage } from '../../markets/say.ts'
 import { MissingPart } from '../../routing/missing-part.tsx'
 import type { RenderContext } from '../../routing/page.ts'
 import type { Linked } from '../../services/content.ts'
@@ -83,10 +83,10 @@ function Byline({ request: { market, messages }, post }: Pick<PostPageProps, 're
   const isUpdated = post.dateUpdated !== null && post.dateUpdated > post.datePublished
   return (
     <p className="quiet">
-      {post.author && `${say(messages.blog.by, { author: post.author }, market)} · `}
+      {post.author && `${formatMessage(messages.blog.by, { author: post.author }, market)} · `}
       <PostDay market={market} day={post.datePublished} />
       {isUpdated &&
-        `, ${say(messages.blog.updated, { date: formatDate(market, post.dateUpdated ?? '', 'date') }, market)}`}
+        `, ${formatMessage(messages.blog.updated, { date: formatDate(market, post.dateUpdated ?? '', 'date') }, market)}`}
     </p>
   )
 }

@@ -1,6 +1,6 @@
 import type { Category } from '../../contracts/content.ts'
 import type { EntryRoute } from '../../contracts/route.ts'
-import { say } from '../../markets/say.ts'
+import { formatMessage } from '../../markets/say.ts'
 import { entryHead } from '../../routing/entry-head.ts'
 import type { LoaderResult, RenderContext } from '../../routing/page.ts'
 import { type SitePage, specificPage } from '../../routing/specific-page.ts'
@@ -50,7 +50,7 @@ function TopicPage({ request, topic, found, topics, blog }: TopicPageProps) {
           <Breadcrumbs messages={messages} parents={blog ? [blog] : []} current={topic.title} />
           <h1>{topic.title}</h1>
           {topic.excerpt && <p className="lead">{topic.excerpt}</p>}
-          <p className="quiet">{say(messages.blog.posts, { count: found.total }, market)}</p>
+          <p className="quiet">{formatMessage(messages.blog.posts, { count: found.total }, market)}</p>
         </header>
         <RichTextBody text={topic.body} links={topic.links} />
         <Posts request={request} found={found} path={path} />

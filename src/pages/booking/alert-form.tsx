@@ -1,6 +1,6 @@
 import type { DraftStay } from '../../drafts/draft.ts'
 import { formatClock } from '../../markets/formats.ts'
-import { say } from '../../markets/say.ts'
+import { formatMessage } from '../../markets/say.ts'
 import { formNotice, formPage } from '../../routing/form-page.tsx'
 import type { LoaderResult, RenderContext } from '../../routing/page.ts'
 import type { FormState } from '../../routing/submission.ts'
@@ -37,7 +37,7 @@ export async function alertFormPage(request: RenderContext, stay: DraftStay, sta
   const main = (
     <FormPage
       title={alert.title}
-      lead={say(alert.lead, { house: stay.name, dates }, market)}
+      lead={formatMessage(alert.lead, { house: stay.name, dates }, market)}
       notice={isHeld ? (state.code === 'limited' ? alert.limited : formNotice(request, state)) : null}
       summaryTitle={messages.errors.summaryTitle}
       errors={isHeld ? errors.list : []}
@@ -72,7 +72,7 @@ function StateNotice({ request, stay, loaded }: { request: RenderContext; stay: 
   const { market, messages } = request
   const { alert, hold } = messages.bookingFlow
   if (loaded.heldUntil) {
-    return <Notice>{say(hold.byOther, { time: formatClock(market, loaded.heldUntil) }, market)}</Notice>
+    return <Notice>{formatMessage(hold.byOther, { time: formatClock(market, loaded.heldUntil) }, market)}</Notice>
   }
   if (loaded.state === 'free') {
     return (

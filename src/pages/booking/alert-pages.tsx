@@ -1,5 +1,5 @@
 import type { DraftStay } from '../../drafts/draft.ts'
-import { say } from '../../markets/say.ts'
+import { formatMessage } from '../../markets/say.ts'
 import { formPage } from '../../routing/form-page.tsx'
 import type { LoaderResult, RenderContext } from '../../routing/page.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -43,7 +43,7 @@ export function alertReceiptPage(
   const main = (
     <FormPage
       title={title}
-      lead={say(alert.lead, { house: stay.name, dates }, market)}
+      lead={formatMessage(alert.lead, { house: stay.name, dates }, market)}
       notice={hasFailed ? alert.failed : null}
       above={
         <Notice kind={kind}>
@@ -82,7 +82,7 @@ export function confirmAlertPage(
   const main = (
     <FormPage
       title={alert.confirmAsk}
-      lead={say(alert.lead, { house: stay.name, dates }, market)}
+      lead={formatMessage(alert.lead, { house: stay.name, dates }, market)}
       notice={hasFailed ? alert.failed : null}
     >
       <form method="post" action={href.stayAlert(stay.name, stay.arrival, stay.duration)}>

@@ -13,7 +13,7 @@ import { draftAttribute } from '../../islands/protocol.ts'
 import { formatDate } from '../../markets/formats.ts'
 import type { Market } from '../../markets/market.ts'
 import type { Messages } from '../../markets/messages/messages.ts'
-import { say } from '../../markets/say.ts'
+import { formatMessage } from '../../markets/say.ts'
 import { Button } from '../../ui/button.tsx'
 import { CaptchaField } from '../../ui/captcha-field.tsx'
 import { GoodToKnow, type GoodToKnowLine } from '../../ui/good-to-know.tsx'
@@ -109,7 +109,9 @@ function StayForm({ choice: firstChoice, offer: firstOffer, ...props }: BookingP
           <input type="hidden" name="quote" value={isFetching ? '' : offer.signed} />
           <DateFields {...fields} />
           {moved && offer.quote && (
-            <Notice>{say(texts.stay.moved, { date: formatDate(market, offer.quote.arrival, 'long') }, market)}</Notice>
+            <Notice>
+              {formatMessage(texts.stay.moved, { date: formatDate(market, offer.quote.arrival, 'long') }, market)}
+            </Notice>
           )}
           <PartyFields {...fields} />
           <GoodToKnow title={title} lines={stay ? noticesDuring(lines, stay) : lines} />

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { ReadSnapshotSchema } from '../../contracts/booking-snapshot.ts'
 import type { MadeBooking } from '../../drafts/draft.ts'
 import { draftAttribute, printAttribute } from '../../islands/protocol.ts'
-import { say } from '../../markets/say.ts'
+import { formatMessage } from '../../markets/say.ts'
 import { bookingNow } from '../../routing/arrival/booking-now.ts'
 import type { LoaderResult, RenderContext } from '../../routing/page.ts'
 import { seeOther } from '../../routing/see-other.ts'
@@ -31,7 +31,7 @@ export async function openConfirmation(request: RenderContext): Promise<LoaderRe
   const main = (
     <div className="thanks container" {...{ [draftAttribute.booked]: draft.mark }}>
       <h1>{done.title}</h1>
-      <p className="lead">{say(done.lead, { email: booked.email }, market)}</p>
+      <p className="lead">{formatMessage(done.lead, { email: booked.email }, market)}</p>
       {settings && <p>{settings.bookingFlow.confirmationText}</p>}
       {booked.isEarlier && <Notice>{done.earlier}</Notice>}
       <p className="booking-number">

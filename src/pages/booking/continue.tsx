@@ -1,5 +1,5 @@
 import { isDraftId } from '../../drafts/draft-store.ts'
-import { say } from '../../markets/say.ts'
+import { formatMessage } from '../../markets/say.ts'
 import type { LoaderResult, RenderContext } from '../../routing/page.ts'
 import { seeOther } from '../../routing/see-other.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -43,7 +43,7 @@ async function askFirst(request: RenderContext, draft: Awaited<ReturnType<Render
       <EmptyState
         level={1}
         title={texts.continueTitle}
-        text={say(texts.continueText, { house: name, dates: stayDates(market, arrival, duration) }, market)}
+        text={formatMessage(texts.continueText, { house: name, dates: stayDates(market, arrival, duration) }, market)}
       >
         <form method="post" action={href.bookingContinue()}>
           <Button type="submit">{texts.continue}</Button>

@@ -1,6 +1,6 @@
 import { draftField } from '../../contracts/booking-forms.ts'
 import type { Draft } from '../../drafts/draft.ts'
-import { say } from '../../markets/say.ts'
+import { formatMessage } from '../../markets/say.ts'
 import type { LoaderResult, RenderContext } from '../../routing/page.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -30,18 +30,22 @@ export function draftsPage(
       {isReplaced && (
         <Notice kind="warning">
           {replaced
-            ? say(texts.replacedText, { house: replaced.stay.name, dates: datesOf(request, replaced) }, market)
+            ? formatMessage(
+                texts.replacedText,
+                { house: replaced.stay.name, dates: datesOf(request, replaced) },
+                market,
+              )
             : texts.endedText}
         </Notice>
       )}
       <ul className="draft-list">
         {drafts.map(({ draft }) => (
           <li key={draft.mark ?? draft.stay.name} className="panel">
-            <h2>{say(texts.house, { house: draft.stay.name }, market)}</h2>
+            <h2>{formatMessage(texts.house, { house: draft.stay.name }, market)}</h2>
             <p id={`stay-${draft.mark}`}>
               {datesOf(request, draft)}
               <br />
-              {draft.booked ? say(texts.booked, { number: draft.booked.number }, market) : texts.open}
+              {draft.booked ? formatMessage(texts.booked, { number: draft.booked.number }, market) : texts.open}
             </p>
             <TogetherWith request={request} draft={draft} drafts={drafts} />
             <form method="post" action={href.booking()}>
@@ -53,7 +57,7 @@ export function draftsPage(
                 aria-describedby={`stay-${draft.mark}`}
                 kind={draft.booked ? 'secondary' : 'primary'}
               >
-                {say(draft.booked ? texts.see : texts.goOn, { house: draft.stay.name }, market)}
+                {formatMessage(draft.booked ? texts.see : texts.goOn, { house: draft.stay.name }, market)}
               </Button>
             </form>
           </li>
@@ -77,7 +81,7 @@ function TogetherWith({
   const names = matesAmong(drafts, draft).map((mate) => mate.draft.stay.name)
   if (names.length === 0) return null
   const { market, messages } = request
-  return <p>{say(messages.bookingFlow.together.with, { house: names.join(' + ') }, market)}</p>
+  return <p>{formatMessage(messages.bookingFlow.together.with, { house: names.join(' + ') }, market)}</p>
 }
 
 function datesOf({ market }: RenderContext, { stay }: Draft): string {

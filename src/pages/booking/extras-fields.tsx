@@ -3,7 +3,7 @@ import type { BookingOptionItemPrice } from '../../contracts/lodging.ts'
 import { isPetItem } from '../../domain/booking/pet-items.ts'
 import { isPartOfTotal } from '../../domain/prices.ts'
 import { formatMoney } from '../../markets/formats.ts'
-import { say } from '../../markets/say.ts'
+import { formatMessage } from '../../markets/say.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import { QuantityList } from '../../ui/quantity-list.tsx'
 
@@ -30,7 +30,7 @@ export function ExtrasFields({ request, itemPrices, chosen }: ExtrasFieldsProps)
         choices={extras.map(({ itemId, item, unitPrice, minQuantity, maxQuantity }) => ({
           itemId,
           description: item.description,
-          price: say(texts.each, { price: formatMoney(market, unitPrice), per: item.unitName }, market),
+          price: formatMessage(texts.each, { price: formatMoney(market, unitPrice), per: item.unitName }, market),
           least: minQuantity,
           most: maxQuantity,
           chosen: chosen.find((choice) => choice.itemId === itemId)?.quantity ?? 0,

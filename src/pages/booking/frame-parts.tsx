@@ -1,7 +1,7 @@
 import { draftField } from '../../contracts/booking-forms.ts'
 import type { Draft } from '../../drafts/draft.ts'
 import { formatClock } from '../../markets/formats.ts'
-import { say } from '../../markets/say.ts'
+import { formatMessage } from '../../markets/say.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
@@ -18,7 +18,7 @@ export function HoldNotice({ request, hold: { until } }: { request: RenderContex
   return (
     <p className="held">
       <Icon name="clock" />
-      {say(messages.bookingFlow.hold.until, { time: formatClock(market, until) }, market)}
+      {formatMessage(messages.bookingFlow.hold.until, { time: formatClock(market, until) }, market)}
     </p>
   )
 }
@@ -45,7 +45,7 @@ export function BookingFoot({ request, draft, step, together }: BookingFootProps
           <TextField
             name="continue-link"
             label={texts.label}
-            hint={say(texts.until, { time: formatClock(market, new Date(link.until)) }, market)}
+            hint={formatMessage(texts.until, { time: formatClock(market, new Date(link.until)) }, market)}
             defaultValue={`${origin}${href.bookingContinue()}?key=${link.token}`}
             readOnly
           />

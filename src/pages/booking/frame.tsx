@@ -74,11 +74,11 @@ export function bookingPage(
   }
 }
 
-function inOtherLanguages({ stay, party }: Pick<Draft, 'stay' | 'party'>): Pick<Head, 'twins' | 'kept'> {
+function inOtherLanguages({ stay, party }: Pick<Draft, 'stay' | 'party'>): Pick<Head, 'alternates' | 'kept'> {
   const { name, arrival, duration } = stay
   const asked = { lodging: name.toLowerCase(), arrival, duration, ...party }
   return {
-    twins: sameInAll(href.booking()),
+    alternates: sameInAll(href.booking()),
     kept: new URLSearchParams(Object.entries(asked).map(([key, value]) => [key, String(value)])),
   }
 }

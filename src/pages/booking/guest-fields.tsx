@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import type { GuestField, TypedGuest } from '../../contracts/guest.ts'
 import type { Messages } from '../../markets/messages/messages.ts'
-import { say } from '../../markets/say.ts'
+import { formatMessage } from '../../markets/say.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import { emailInput } from '../../ui/email-input.ts'
 import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx'
@@ -100,7 +100,7 @@ function GuestInput({ request, typed, errors, ownCountry, name }: GuestInputProp
       <TextAreaField
         name={name}
         {...shown}
-        label={say(texts.optional, { field: texts[name] }, market)}
+        label={formatMessage(texts.optional, { field: texts[name] }, market)}
         defaultValue={typed[name]}
         maxLength={1000}
       />

@@ -6,7 +6,7 @@ import type { Draft } from '../../drafts/draft.ts'
 import { homeCountries } from '../../editions/table.ts'
 import { Island } from '../../islands/island.tsx'
 import { draftAttribute } from '../../islands/protocol.ts'
-import { say } from '../../markets/say.ts'
+import { formatMessage } from '../../markets/say.ts'
 import type { LoaderResult, RenderContext } from '../../routing/page.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -140,5 +140,5 @@ function faultText({ market, messages }: RenderContext, { field, kind, max = 0, 
     check: booking.guest.check,
   }
   const postcode = kind === 'postcode' && { country: countryName(market, country), example: examplePostcode(country) }
-  return say(texts[kind], { field: label, max, ...postcode }, market)
+  return formatMessage(texts[kind], { field: label, max, ...postcode }, market)
 }

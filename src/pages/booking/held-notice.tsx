@@ -1,6 +1,6 @@
 import type { Draft } from '../../drafts/draft.ts'
 import { formatClock } from '../../markets/formats.ts'
-import { say } from '../../markets/say.ts'
+import { formatMessage } from '../../markets/say.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { href } from '../../urls/paths.ts'
@@ -31,7 +31,7 @@ export async function HeldNotice({ request, draft, until, isError }: HeldNoticeP
   }
   return (
     <Notice kind={isError ? 'error' : 'warning'} title={hold.byOtherTitle}>
-      <p>{say(hold.byOther, { time: formatClock(market, until) }, market)}</p>
+      <p>{formatMessage(hold.byOther, { time: formatClock(market, until) }, market)}</p>
       <p>
         <a href={href.stayAlert(name, arrival, duration)}>{alert.title}</a>
       </p>

@@ -1,7 +1,7 @@
 import { neighboursOf } from '../../domain/booking/free-stays.ts'
 import type { DraftStay } from '../../drafts/draft.ts'
 import { formatMoney } from '../../markets/formats.ts'
-import { say } from '../../markets/say.ts'
+import { formatMessage } from '../../markets/say.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { stayDates } from '../../ui/stay-dates.ts'
@@ -30,7 +30,7 @@ export function Neighbours({ request, stay: asked, stays }: NeighboursProps) {
               <li key={`${stay.arrival}-${stay.duration}`}>
                 <a href={stayHref(asked, stay)}>
                   <strong>{stayDates(market, stay.arrival, stay.duration)}</strong>
-                  <span>{say(card.nights, { count: stay.duration }, market)}</span>
+                  <span>{formatMessage(card.nights, { count: stay.duration }, market)}</span>
                   <span>{formatMoney(market, stay.totalPrice)}</span>
                 </a>
               </li>

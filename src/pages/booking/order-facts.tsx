@@ -1,6 +1,6 @@
 import { partyText } from '../../markets/booking-texts.ts'
 import { formatDate, formatMoney } from '../../markets/formats.ts'
-import { say } from '../../markets/say.ts'
+import { formatMessage } from '../../markets/say.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import type { Order } from './order.ts'
 
@@ -26,7 +26,7 @@ export function OrderFacts({ request, order }: OrderFactsProps) {
         <dd>
           {dates}
           <br />
-          {say(card.nights, { count: quote.duration }, market)}
+          {formatMessage(card.nights, { count: quote.duration }, market)}
         </dd>
       </div>
       <div>

@@ -3,7 +3,7 @@ import { checkGuest } from '../../contracts/booking-forms.ts'
 import type { StayQuote } from '../../contracts/booking-price.ts'
 import type { BookingSnapshot } from '../../contracts/booking-snapshot.ts'
 import type { Guest } from '../../contracts/guest.ts'
-import { contentSeal } from '../../domain/booking/content-seal.ts'
+import { contentChecksum } from '../../domain/booking/content-seal.ts'
 import { partyFaults } from '../../domain/booking/party.ts'
 import { type StayTerms, stayTerms } from '../../domain/booking/stay-terms.ts'
 import { forecastGuests } from '../../domain/consumption.ts'
@@ -47,7 +47,7 @@ export async function prepareOrder(request: RenderContext, draft: Draft): Promis
   const items = orderedItems(stay, draft.items, draft.party)
   const terms = stayTerms(quote, stay.uses, forecastGuests(draft.party, stay.house), today(request.now))
   const snapshot = await snapshotOf(quote, terms, request.messages)
-  const seal = await contentSeal({
+  const seal = await contentChecksum({
     stay: [lodgingId, arrival, duration],
     party: [draft.party.adults, draft.party.children, draft.party.infants, draft.party.pets],
     items: items.map(({ itemId, quantity }) => [itemId, quantity]),

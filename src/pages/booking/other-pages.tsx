@@ -1,4 +1,4 @@
-import { say } from '../../markets/say.ts'
+import { formatMessage } from '../../markets/say.ts'
 import type { LoaderResult, RenderContext } from '../../routing/page.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -68,7 +68,7 @@ export async function unavailablePage(request: RenderContext): Promise<LoaderRes
       <EmptyState
         level={1}
         title={errors.brokenTitle}
-        text={phone ? say(booking.unavailable, { phone }, request.market) : errors.brokenText}
+        text={phone ? formatMessage(booking.unavailable, { phone }, request.market) : errors.brokenText}
       >
         <ButtonLink href={href.booking()}>{errors.tryAgain}</ButtonLink>
       </EmptyState>

@@ -2,7 +2,7 @@ import type { Party } from '../../contracts/booking.ts'
 import { type HouseRoom, partyFaults } from '../../domain/booking/party.ts'
 import { readPartyWord } from '../../domain/trip.ts'
 import { partyText } from '../../markets/booking-texts.ts'
-import { say } from '../../markets/say.ts'
+import { formatMessage } from '../../markets/say.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import { Notice } from '../../ui/notice.tsx'
 
@@ -15,5 +15,5 @@ export function PartyFitted({ request, party, house }: { request: RenderContext;
   const asked = readPartyWord(query.get(fittedKey) ?? '')
   if (!asked || partyFaults(asked, house).length === 0) return null
   const texts = { asked: partyText(market, messages, asked), party: partyText(market, messages, party) }
-  return <Notice kind="warning">{say(messages.booking.stay.partyFitted, texts, market)}</Notice>
+  return <Notice kind="warning">{formatMessage(messages.booking.stay.partyFitted, texts, market)}</Notice>
 }

@@ -3,7 +3,7 @@ import type { PriceLine } from '../../domain/prices.ts'
 import { agencyClock } from '../../domain/stays.ts'
 import { lineTitle } from '../../markets/booking-texts.ts'
 import { formatClock, formatDate, formatMoney } from '../../markets/formats.ts'
-import { say } from '../../markets/say.ts'
+import { formatMessage } from '../../markets/say.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import { Notice } from '../../ui/notice.tsx'
 
@@ -20,24 +20,24 @@ export function PriceChanged({ request, change }: PriceChangedProps) {
   const seenDay = agencyClock(seen).day
   const isToday = seenDay === agencyClock(now).day
   const when = { time: formatClock(market, seen), day: formatDate(market, seenDay, 'day') }
-  const since = say(isToday ? texts.sinceTime : texts.sinceDay, when, market)
+  const since = formatMessage(isToday ? texts.sinceTime : texts.sinceDay, when, market)
   const money = (amount: number | null) => (amount === null ? '–' : formatMoney(market, amount))
   const totals = {
     before: money(change.before),
     now: money(change.now),
-    since: say(isToday ? texts.atTime : texts.atDay, when, market),
+    since: formatMessage(isToday ? texts.atTime : texts.atDay, when, market),
   }
   return (
     <Notice kind="warning" title={texts.title}>
-      <p role="alert">{say(texts.lead, totals, market)}</p>
+      <p role="alert">{formatMessage(texts.lead, totals, market)}</p>
       <ul>
         {change.changes.map(({ line, before, now: amount }) => {
           const more = (amount ?? 0) - (before ?? 0)
           const difference = `${more < 0 ? '−' : '+'}${formatMoney(market, Math.abs(more))}`
           return (
             <li key={`${line.kind}-${line.itemId}`}>
-              <strong>{say(texts.line, { item: titleOf(request, line), difference, since }, market)}</strong>{' '}
-              {say(texts.from, { before: money(before), now: money(amount) }, market)}
+              <strong>{formatMessage(texts.line, { item: titleOf(request, line), difference, since }, market)}</strong>{' '}
+              {formatMessage(texts.from, { before: money(before), now: money(amount) }, market)}
             </li>
           )
         })}

@@ -3,8 +3,8 @@ import type { DeferredPeriod } from '../../contracts/booking.ts'
 import type { Typed } from '../../contracts/form-fields.ts'
 import type { ReservationFields } from '../../contracts/reservation.ts'
 import { extraInfants, type HouseRoom } from '../../domain/booking/party.ts'
-import { addDays, defaultDuration, usualDurations } from '../../domain/stays.ts'
-import { say } from '../../markets/say.ts'
+import { addDays, defaultDuration, defaultDurations } from '../../domain/stays.ts'
+import { formatMessage } from '../../markets/say.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import { emailInput } from '../../ui/email-input.ts'
 import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx'
@@ -28,7 +28,7 @@ export function ReservationInputs({ request, room, periods, typed, errors }: Res
     .sort()
     .at(-1)
   const asked = Number(typed.duration) || defaultDuration
-  const durations = [...new Set([...usualDurations, asked])].sort((a, b) => a - b)
+  const durations = [...new Set([...defaultDurations, asked])].sort((a, b) => a - b)
   const count = (name: 'adults' | 'children' | 'infants' | 'pets', least: number, most: number) => (
     <div className="half">
       <SelectField
@@ -52,7 +52,7 @@ export function ReservationInputs({ request, room, periods, typed, errors }: Res
     <div className="field-grid">
       {text('arrival', stay.arrival, {
         type: 'date',
-        min: first && addDays(first, 1 - Math.max(...usualDurations)),
+        min: first && addDays(first, 1 - Math.max(...defaultDurations)),
         max: last && addDays(last, -1),
       })}
       <div className="half">
@@ -63,7 +63,7 @@ export function ReservationInputs({ request, room, periods, typed, errors }: Res
           defaultValue={typed.duration}
           choices={durations.map((nights) => ({
             value: String(nights),
-            label: say(card.nights, { count: nights }, market),
+            label: formatMessage(card.nights, { count: nights }, market),
           }))}
         />
       </div>
@@ -77,7 +77,7 @@ export function ReservationInputs({ request, room, periods, typed, errors }: Res
       <div>
         <TextAreaField
           name="comment"
-          label={say(booking.guest.optional, { field: booking.guest.comment }, market)}
+          label={formatMessage(booking.guest.optional, { field: booking.guest.comment }, market)}
           error={errors.comment}
           defaultValue={typed.comment}
           maxLength={1000}

@@ -10,7 +10,7 @@ import { partyFaults } from '../../domain/booking/party.ts'
 import { readNamedParty } from '../../domain/read-trip.ts'
 import { defaultDuration } from '../../domain/stays.ts'
 import { formatDate } from '../../markets/formats.ts'
-import { say } from '../../markets/say.ts'
+import { formatMessage } from '../../markets/say.ts'
 import { formNotice, formPage } from '../../routing/form-page.tsx'
 import type { LoaderResult, RenderContext } from '../../routing/page.ts'
 import { leaveReceipt } from '../../routing/receipt.ts'
@@ -113,7 +113,7 @@ function showForm(
   const main = (
     <FormPage
       title={texts.title}
-      lead={say(texts.lead, { house: house.name }, market)}
+      lead={formatMessage(texts.lead, { house: house.name }, market)}
       notice={refusal ? { ...booking.refusals, taken: texts.sold }[refusal] : formNotice(request, state)}
       summaryTitle={messages.errors.summaryTitle}
       errors={errors.list}
@@ -126,7 +126,7 @@ function showForm(
           <ul>
             {periods.map(({ id, fromDate, toDate, opensAt }) => (
               <li key={id}>
-                {say(texts.period, { from: day(fromDate), to: day(toDate), opens: day(opensAt) }, market)}
+                {formatMessage(texts.period, { from: day(fromDate), to: day(toDate), opens: day(opensAt) }, market)}
               </li>
             ))}
           </ul>

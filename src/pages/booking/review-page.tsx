@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { draftField } from '../../contracts/booking-forms.ts'
 import { draftAttribute } from '../../islands/protocol.ts'
 import { formatDate } from '../../markets/formats.ts'
-import { say } from '../../markets/say.ts'
+import { formatMessage } from '../../markets/say.ts'
 import type { LoaderResult, RenderContext } from '../../routing/page.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { GoodToKnow } from '../../ui/good-to-know.tsx'
@@ -115,7 +115,7 @@ export async function reviewPage(
             <p>
               {`${formatDate(market, quote.arrival)} – ${formatDate(market, quote.departure)}`}
               <br />
-              {say(messages.card.nights, { count: quote.duration }, market)}
+              {formatMessage(messages.card.nights, { count: quote.duration }, market)}
             </p>
           </div>
         </div>

@@ -3,7 +3,7 @@ import type { Guest } from '../../contracts/guest.ts'
 import { lineTitle, partyText } from '../../markets/booking-texts.ts'
 import { formatDate } from '../../markets/formats.ts'
 import type { Market } from '../../markets/market.ts'
-import { say } from '../../markets/say.ts'
+import { formatMessage } from '../../markets/say.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import { href } from '../../urls/paths.ts'
 import { countryName } from './countries.ts'
@@ -34,7 +34,7 @@ export function ReviewRows({ request, order }: ReviewRowsProps) {
           <br />
           {`${booking.stay.departure}: ${formatDate(market, quote.departure, 'long')}. ${booking.stay.departureTime}.`}
           <br />
-          {say(card.nights, { count: quote.duration }, market)}
+          {formatMessage(card.nights, { count: quote.duration }, market)}
         </Row>
         <Row title={review.party} change={{ path: href.bookingStep(1), label: booking.change }}>
           {partyText(market, messages, draft.party)}

@@ -1,5 +1,5 @@
 import { type Party, partyKeys } from '../../contracts/booking.ts'
-import { type AskedStay, readStay } from '../../contracts/booking-forms.ts'
+import { type RequestedStay, readStay } from '../../contracts/booking-forms.ts'
 import { nearestStay } from '../../domain/booking/free-stays.ts'
 import { defaultParty, fittedParty, type HouseRoom, partyFaults } from '../../domain/booking/party.ts'
 import { type QuotedPrice, quotedTotal } from '../../domain/booking/quoted-price.ts'
@@ -98,7 +98,7 @@ function step1For(wished: Party, room: HouseRoom, proposed: [string, string][] =
 }
 
 /** Arrival and duration: as asked, whether free or not; what was not asked is chosen nearest to it. Null: none free. */
-async function completeWish({ market, services, now }: RenderContext, lodgingId: number, asked: AskedStay) {
+async function completeWish({ market, services, now }: RenderContext, lodgingId: number, asked: RequestedStay) {
   const { arrival, duration } = asked
   if (arrival && duration) return { arrival, duration }
   const wish = { arrival, duration: duration ?? defaultDuration }

@@ -4,7 +4,7 @@ import { extraInfants, type HouseRoom, partyFaults } from '../../domain/booking/
 import { formatDate, formatMoney } from '../../markets/formats.ts'
 import type { Market } from '../../markets/market.ts'
 import type { Messages } from '../../markets/messages/messages.ts'
-import { say } from '../../markets/say.ts'
+import { formatMessage } from '../../markets/say.ts'
 import { type Choice, SelectField } from '../../ui/field.tsx'
 
 export interface StayChoice extends Party {
@@ -30,7 +30,11 @@ export function DateFields({ market, texts, card, offer, choice, onChoose }: Sta
   const known = offer.arrivals.some(({ arrival }) => arrival === choice.arrival)
   const arrivals = offer.arrivals.map(({ arrival, total }) => ({
     value: arrival,
-    label: say(texts.arrivalChoice, { date: formatDate(market, arrival), price: formatMoney(market, total) }, market),
+    label: formatMessage(
+      texts.arrivalChoice,
+      { date: formatDate(market, arrival), price: formatMoney(market, total) },
+      market,
+    ),
   }))
   return (
     <fieldset className="panel">
@@ -41,7 +45,10 @@ export function DateFields({ market, texts, card, offer, choice, onChoose }: Sta
             name="duration"
             label={texts.duration}
             value={String(choice.duration)}
-            choices={lengths.map((count) => ({ value: String(count), label: say(card.nights, { count }, market) }))}
+            choices={lengths.map((count) => ({
+              value: String(count),
+              label: formatMessage(card.nights, { count }, market),
+            }))}
             onChoose={onChoose && ((value) => onChoose({ duration: Number(value) }))}
           />
         </div>
@@ -80,13 +87,13 @@ export function PartyFields({ market, texts, card, room, choice, onChoose }: Sta
     <fieldset className="panel">
       <legend>{texts.party}</legend>
       <p className="lead">
-        {say(texts.room, { count: say(card.persons, { count: room.persons }, market) }, market)}
+        {formatMessage(texts.room, { count: formatMessage(card.persons, { count: room.persons }, market) }, market)}
         {room.pets === 0 && ` ${card.noPets}.`}
       </p>
       <div className="field-grid">
         {field('adults', 1, room.persons)}
         {field('children', 0, room.persons - 1, texts.childrenHint)}
-        {field('infants', 0, Math.min(mostInfantsOffered, room.persons - 1 + extraInfants), texts.infantsHint)}
+        {field('infants', 0, Math.min(maxInfantsOffered, room.persons - 1 + extraInfants), texts.infantsHint)}
         {(room.pets > 0 || choice.pets > 0) && field('pets', 0, room.pets)}
       </div>
     </fieldset>
@@ -94,7 +101,7 @@ export function PartyFields({ market, texts, card, room, choice, onChoose }: Sta
 }
 
 /** More can be written to us: a list of choices has to end somewhere. */
-const mostInfantsOffered = 6
+const maxInfantsOffered = 6
 
 /** What is wrong with the party, by the field where it can be put right. */
 export function partyErrors(
@@ -106,10 +113,10 @@ export function partyErrors(
   const faults = partyFaults(party, room)
   return {
     ...(faults.includes('too_many_guests') && {
-      adults: say(texts.tooManyGuests, { count: room.persons }, market),
+      adults: formatMessage(texts.tooManyGuests, { count: room.persons }, market),
     }),
     ...(faults.includes('pets_not_allowed') && {
-      pets: room.pets === 0 ? texts.noPets : say(texts.tooManyPets, { count: room.pets }, market),
+      pets: room.pets === 0 ? texts.noPets : formatMessage(texts.tooManyPets, { count: room.pets }, market),
     }),
   }
 }

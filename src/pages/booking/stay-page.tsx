@@ -1,7 +1,7 @@
 import type { Draft } from '../../drafts/draft.ts'
 import { Island } from '../../islands/island.tsx'
 import { formatDate } from '../../markets/formats.ts'
-import { say } from '../../markets/say.ts'
+import { formatMessage } from '../../markets/say.ts'
 import type { LoaderResult, RenderContext } from '../../routing/page.ts'
 import { goodToKnowLines } from '../../ui/good-to-know-lines.ts'
 import { Notice } from '../../ui/notice.tsx'
@@ -48,7 +48,7 @@ export async function stayPage(
   const notice = (
     <>
       <PartyFitted request={request} party={draft.party} house={stay.house} />
-      {moved && isFree && <Notice>{say(booking.stay.moved, { date }, market)}</Notice>}
+      {moved && isFree && <Notice>{formatMessage(booking.stay.moved, { date }, market)}</Notice>}
       {heldNotice}
       {refusal && !heldNotice && <Notice kind="error">{refusal}</Notice>}
       {change && <PriceChanged request={request} change={change} />}

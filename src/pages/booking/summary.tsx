@@ -3,7 +3,7 @@ import type { StayQuote } from '../../contracts/booking-price.ts'
 import { formatDate, formatMoney } from '../../markets/formats.ts'
 import type { Market } from '../../markets/market.ts'
 import type { Messages } from '../../markets/messages/messages.ts'
-import { say } from '../../markets/say.ts'
+import { formatMessage } from '../../markets/say.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { BesideThePrice, PriceLines } from '../../ui/price-lines.tsx'
 import type { BookingHouse } from './house.ts'
@@ -34,7 +34,9 @@ interface Also {
 export function AlsoTotal({ market, also, total }: { market: Market; also: Also | null; total: number }) {
   return (
     also && (
-      <p className="together-total">{say(also.text, { total: formatMoney(market, total + also.total) }, market)}</p>
+      <p className="together-total">
+        {formatMessage(also.text, { total: formatMoney(market, total + also.total) }, market)}
+      </p>
     )
   )
 }
@@ -54,13 +56,13 @@ export function Summary({ market, texts, nights, house, quote, busy, also = null
             <p>
               {`${formatDate(market, quote.arrival)} – ${formatDate(market, quote.departure)}`}
               <br />
-              {say(nights, { count: quote.duration }, market)}
+              {formatMessage(nights, { count: quote.duration }, market)}
             </p>
             <PriceLines market={market} texts={texts.summary} lines={quote.lines} total={quote.total} />
             <p className="field-hint">{texts.summary.included}</p>
             {quote.saving > 0 && (
               <p className="tag sale">
-                {say(texts.summary.saving, { amount: formatMoney(market, quote.saving) }, market)}
+                {formatMessage(texts.summary.saving, { amount: formatMoney(market, quote.saving) }, market)}
               </p>
             )}
             <AlsoTotal market={market} also={also} total={quote.total} />

@@ -1,7 +1,7 @@
 import { draftField } from '../../contracts/booking-forms.ts'
 import type { Draft } from '../../drafts/draft.ts'
 import { formatClock, formatMoney } from '../../markets/formats.ts'
-import { say } from '../../markets/say.ts'
+import { formatMessage } from '../../markets/say.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -24,11 +24,11 @@ export function TogetherBox({ request, draft, step, together }: TogetherBoxProps
   const lost = mates.filter(({ state }) => state === 'lost')
   return (
     <section className="panel together-box" aria-labelledby="together">
-      <h2 id="together">{say(texts.place, { place, count }, market)}</h2>
+      <h2 id="together">{formatMessage(texts.place, { place, count }, market)}</h2>
       {mates.map((mate) => (
         <div key={mate.mark}>
           <p>
-            <strong>{say(texts.with, { house: mate.name }, market)}</strong>
+            <strong>{formatMessage(texts.with, { house: mate.name }, market)}</strong>
             {` · ${stayDates(market, mate.arrival, mate.duration)}`}
             {mate.total !== null && ` · ${formatMoney(market, mate.total)}`}
           </p>
@@ -45,7 +45,7 @@ export function TogetherBox({ request, draft, step, together }: TogetherBoxProps
           <form method="post" action={href.booking()}>
             <input type="hidden" name={draftField} value={draft.mark ?? ''} />
             <Button kind="secondary" type="submit" name="intent" value="alone">
-              {say(texts.alone, { house: draft.stay.name }, market)}
+              {formatMessage(texts.alone, { house: draft.stay.name }, market)}
             </Button>
           </form>
         </>
@@ -56,10 +56,10 @@ export function TogetherBox({ request, draft, step, together }: TogetherBoxProps
 
 function stateText({ market, messages }: RenderContext, { state, until, name, bookingNumber }: Mate, step: number) {
   const texts = messages.bookingFlow.together
-  if (state === 'booked') return say(texts.booked, { number: bookingNumber }, market)
+  if (state === 'booked') return formatMessage(texts.booked, { number: bookingNumber }, market)
   if (state === 'sent') return texts.sent
-  if (until) return say(texts.held, { time: formatClock(market, until) }, market)
-  return step === 1 ? texts.toHold : say(texts.notHeld, { house: name }, market)
+  if (until) return formatMessage(texts.held, { time: formatClock(market, until) }, market)
+  return step === 1 ? texts.toHold : formatMessage(texts.notHeld, { house: name }, market)
 }
 
 /** A house that can't be had any more: why, and what else can be done. */
@@ -72,8 +72,8 @@ function LostMate({ request, mate }: { request: RenderContext; mate: Mate }) {
     <Notice kind="warning">
       <p>
         {until
-          ? say(texts.heldByOther, { house: name, time: formatClock(market, until) }, market)
-          : say(texts.gone, { house: name }, market)}
+          ? formatMessage(texts.heldByOther, { house: name, time: formatClock(market, until) }, market)
+          : formatMessage(texts.gone, { house: name }, market)}
       </p>
       <p>
         {texts.call} <a href={withQuery(href.search(market), others)}>{texts.others}</a>
@@ -98,7 +98,7 @@ export function NextHouse({ request, together }: { request: RenderContext; toget
         <LostMate key={mate.mark} request={request} mate={mate} />
       ) : (
         <section key={mate.mark} className="panel together-box" aria-labelledby={`next-${mate.mark}`}>
-          <h2 id={`next-${mate.mark}`}>{say(texts.next, { house: mate.name }, market)}</h2>
+          <h2 id={`next-${mate.mark}`}>{formatMessage(texts.next, { house: mate.name }, market)}</h2>
           <p>
             {stayDates(market, mate.arrival, mate.duration)}
             {mate.total !== null && ` · ${formatMoney(market, mate.total)}`}
@@ -107,7 +107,7 @@ export function NextHouse({ request, together }: { request: RenderContext; toget
           <form method="post" action={href.booking()}>
             <input type="hidden" name={draftField} value={mate.mark} />
             <Button type="submit" name="intent" value="switch">
-              {say(messages.bookingFlow.drafts.goOn, { house: mate.name }, market)}
+              {formatMessage(messages.bookingFlow.drafts.goOn, { house: mate.name }, market)}
             </Button>
           </form>
         </section>
@@ -118,6 +118,6 @@ export function NextHouse({ request, together }: { request: RenderContext; toget
 function nextText({ market, messages }: RenderContext, { name, until }: Mate): string {
   const texts = messages.bookingFlow.together
   return until
-    ? say(texts.nextHeld, { time: formatClock(market, until) }, market)
-    : say(texts.notHeld, { house: name }, market)
+    ? formatMessage(texts.nextHeld, { time: formatClock(market, until) }, market)
+    : formatMessage(texts.notHeld, { house: name }, market)
 }

@@ -4,7 +4,7 @@ import { partyOfCriteria } from '../../domain/party-criteria.ts'
 import { asksForDates, asksForStay, type Criteria, writeCriteria } from '../../domain/search-criteria.ts'
 import { today } from '../../domain/stays.ts'
 import { noTrip } from '../../domain/trip.ts'
-import { say } from '../../markets/say.ts'
+import { formatMessage } from '../../markets/say.ts'
 import { MissingPart } from '../../routing/missing-part.tsx'
 import type { RenderContext } from '../../routing/page.ts'
 import type { SitePage } from '../../routing/specific-page.ts'
@@ -94,11 +94,11 @@ function Houses({ request, criteria, houses }: HousesProps) {
       </Section>
     )
   }
-  const more = say(messages.search.form.show, { count: houses.totalHits }, market)
+  const more = formatMessage(messages.search.form.show, { count: houses.totalHits }, market)
   return (
     <Section
       tone="sand"
-      title={say(texts.title, { count: houses.totalHits }, market)}
+      title={formatMessage(texts.title, { count: houses.totalHits }, market)}
       lead={texts.datesLead}
       more={{ href: searchHref, label: more }}
     >

@@ -1,7 +1,7 @@
-import { type Blog, type Comment, commentPages, mostReplies, mostReplyLevels } from '../../contracts/blog.ts'
+import { type Blog, type Comment, commentPages, maxReplies, maxReplyLevels } from '../../contracts/blog.ts'
 import { blogQuery, commentsOf, commentsQuery } from '../../contracts/queries/blog.ts'
 import { CommentFieldsSchema } from '../../contracts/submission.ts'
-import { say } from '../../markets/say.ts'
+import { formatMessage } from '../../markets/say.ts'
 import { formNotice, formPage } from '../../routing/form-page.tsx'
 import type { LoaderResult, Page, RenderContext } from '../../routing/page.ts'
 import { leaveReceipt } from '../../routing/receipt.ts'
@@ -80,8 +80,8 @@ function findComment(comments: readonly Comment[], id: string, level: number): S
 function faultOf({ post, answered }: Subject): 'closed' | 'tooDeep' | 'tooMany' | null {
   if (!post.commentsOpen) return 'closed'
   if (!answered) return null
-  if (answered.level >= mostReplyLevels) return 'tooDeep'
-  return answered.comment.replies.length >= mostReplies ? 'tooMany' : null
+  if (answered.level >= maxReplyLevels) return 'tooDeep'
+  return answered.comment.replies.length >= maxReplies ? 'tooMany' : null
 }
 
 function show(request: RenderContext, subject: Subject, state: FormState): LoaderResult {
@@ -91,8 +91,8 @@ function show(request: RenderContext, subject: Subject, state: FormState): Loade
   const fault = faultOf(subject)
   const anonymous = messages.blog.anonymous
   const title = answered
-    ? say(texts.replyTitle, { author: answered.comment.authorName || anonymous }, market)
-    : say(texts.titleOf, { post: post.title }, market)
+    ? formatMessage(texts.replyTitle, { author: answered.comment.authorName || anonymous }, market)
+    : formatMessage(texts.titleOf, { post: post.title }, market)
   const errors = formErrors(messages, market, state.faults, {
     authorName: { label: texts.authorName },
     comment: { label: texts.comment },

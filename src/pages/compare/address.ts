@@ -27,6 +27,6 @@ export function compareQuery({ codes, arrival, duration, party, all }: Compariso
 }
 
 /** With commas as they are: a link that somebody can read. */
-export function compareAddress(comparison: Comparison): string {
+export function compareUrl(comparison: Comparison): string {
   return withQuery(comparePath, compareQuery(comparison)).replaceAll('%2C', ',')
 }

@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { DatesFields } from '../../ui/dates-fields.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { PartyChoice } from '../../ui/party-choice.tsx'
-import { type Comparison, compareAddress, comparePath, compareQuery } from './address.ts'
+import { type Comparison, comparePath, compareQuery, compareUrl } from './address.ts'
 
 interface FormProps {
   request: RenderContext
@@ -23,7 +23,7 @@ export function DatesForm({ request, asked }: FormProps) {
       <PartyChoice market={market} messages={messages} party={asked.party} />
       <Button type="submit">{texts.show}</Button>
       {arrival && (
-        <ButtonLink kind="quiet" href={compareAddress({ ...asked, arrival: null })}>
+        <ButtonLink kind="quiet" href={compareUrl({ ...asked, arrival: null })}>
           {texts.clear}
         </ButtonLink>
       )}

@@ -1,12 +1,12 @@
-import { mostCompared } from '../../domain/compared.ts'
+import { maxCompared } from '../../domain/compared.ts'
 import { copyLinkAttribute, printAttribute } from '../../islands/protocol.ts'
-import { say } from '../../markets/say.ts'
+import { formatMessage } from '../../markets/say.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { href } from '../../urls/paths.ts'
-import { type Comparison, compareAddress } from './address.ts'
+import { type Comparison, compareUrl } from './address.ts'
 import { AddForm, DatesForm } from './forms.tsx'
 import type { LoadedComparison } from './load.ts'
 import { differing, rowGroups } from './rows.ts'
@@ -33,7 +33,7 @@ export function ComparePage({ request, asked, loaded }: ComparePageProps) {
       </header>
       {loaded && loaded.unknown.length > 0 && (
         <Notice kind="warning">
-          <p>{say(texts.unknown, { codes: loaded.unknown.join(', ') }, market)}</p>
+          <p>{formatMessage(texts.unknown, { codes: loaded.unknown.join(', ') }, market)}</p>
         </Notice>
       )}
       {isEmpty && (
@@ -49,7 +49,7 @@ export function ComparePage({ request, asked, loaded }: ComparePageProps) {
         </Notice>
       )}
       {loaded && !isEmpty && <Compared request={request} asked={asked} loaded={loaded} />}
-      {known.codes.length < mostCompared && <AddForm request={request} asked={known} />}
+      {known.codes.length < maxCompared && <AddForm request={request} asked={known} />}
     </div>
   )
 }
@@ -67,14 +67,12 @@ function Compared({ request, asked, loaded }: ComparePageProps & { loaded: Loade
       <div className="compare-tools">
         {!isOne && (
           <p>
-            {asked.all ? texts.allShown : say(texts.alikeHidden, { count: alike }, market)}{' '}
-            <a href={compareAddress({ ...asked, all: !asked.all })}>
-              {asked.all ? texts.onlyDifferent : texts.showAll}
-            </a>
+            {asked.all ? texts.allShown : formatMessage(texts.alikeHidden, { count: alike }, market)}{' '}
+            <a href={compareUrl({ ...asked, all: !asked.all })}>{asked.all ? texts.onlyDifferent : texts.showAll}</a>
           </p>
         )}
         <div className="actions">
-          <input type="hidden" data-shared-link="" value={request.origin + compareAddress(asked)} />
+          <input type="hidden" data-shared-link="" value={request.origin + compareUrl(asked)} />
           <Button kind="quiet" type="button" icon="share" {...{ [copyLinkAttribute]: '' }}>
             {messages.favorites.copy}
           </Button>

@@ -25,7 +25,7 @@ async function openCompare(request: RenderContext): Promise<LoaderResult> {
       title: messages.compare.title,
       description: messages.compare.lead,
       canonical: path,
-      twins: sameInAll(path),
+      alternates: sameInAll(path),
       kept: compareQuery(asked),
       robots: 'noindex',
       sheets: ['compare'],

@@ -1,6 +1,6 @@
 import { noTrip } from '../../domain/trip.ts'
 import { compareDropAttribute } from '../../islands/protocol.ts'
-import { say } from '../../markets/say.ts'
+import { formatMessage } from '../../markets/say.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import { HeartForm } from '../../ui/heart-form.tsx'
 import { hitHref } from '../../ui/hit-card.tsx'
@@ -10,7 +10,7 @@ import { Price } from '../../ui/price.tsx'
 import { stayDatesShort } from '../../ui/stay-dates.ts'
 import { href } from '../../urls/paths.ts'
 import { withTrip } from '../../urls/trip-link.ts'
-import { type Comparison, compareAddress } from './address.ts'
+import { type Comparison, compareUrl } from './address.ts'
 import type { ComparedColumn } from './load.ts'
 import type { Row, RowGroup } from './rows.ts'
 
@@ -77,7 +77,7 @@ function House({ request, asked, house }: Omit<TableProps, 'houses' | 'groups'> 
       ) : (
         <span className="no-picture">{messages.card.noPicture}</span>
       )}
-      <a className="compare-title" href={stayAddress(request, asked, house)}>
+      <a className="compare-title" href={stayUrl(request, asked, house)}>
         {hit.title}
       </a>
       <span className="quiet">{hit.name}</span>
@@ -91,8 +91,8 @@ function House({ request, asked, house }: Omit<TableProps, 'houses' | 'groups'> 
         />
         <a
           className="tool"
-          href={compareAddress({ ...asked, codes: others })}
-          aria-label={say(messages.compare.remove, { title: hit.title }, market)}
+          href={compareUrl({ ...asked, codes: others })}
+          aria-label={formatMessage(messages.compare.remove, { title: hit.title }, market)}
           {...{ [compareDropAttribute]: hit.name }}
         >
           <Icon name="close" />
@@ -103,7 +103,7 @@ function House({ request, asked, house }: Omit<TableProps, 'houses' | 'groups'> 
 }
 
 /** The house's page, with the stay that is priced here. */
-function stayAddress({ market }: RenderContext, { party }: Comparison, { hit, state }: ComparedColumn): string {
+function stayUrl({ market }: RenderContext, { party }: Comparison, { hit, state }: ComparedColumn): string {
   return hitHref(market, hit, state === 'free' || state === 'other', { ...noTrip, party })
 }
 
@@ -130,7 +130,7 @@ function StayPrice({
       {dated && hit.date && hit.duration ? (
         <>
           <p className="quiet">
-            {`${stayDatesShort(market, hit.date, hit.duration)} · ${say(messages.card.nights, { count: hit.duration }, market)}`}
+            {`${stayDatesShort(market, hit.date, hit.duration)} · ${formatMessage(messages.card.nights, { count: hit.duration }, market)}`}
           </p>
           <Price
             market={market}

@@ -1,6 +1,6 @@
 import { areaPlace } from '../../markets/area-name.ts'
 import { formatNumber } from '../../markets/formats.ts'
-import { say } from '../../markets/say.ts'
+import { formatMessage } from '../../markets/say.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import { areaChoices } from '../../ui/area-choices.ts'
 import { Button } from '../../ui/button.tsx'
@@ -54,14 +54,14 @@ function Summary({ request: { market, messages }, found: { area, total, average 
   return (
     <div className="review-summary">
       {average === null ? (
-        <p>{area ? say(texts.emptyIn, { place }, market) : texts.empty}</p>
+        <p>{area ? formatMessage(texts.emptyIn, { place }, market) : texts.empty}</p>
       ) : (
         <>
           <p className="review-average">
-            <strong>{say(texts.average, { average: formatNumber(market, average, 2) }, market)}</strong>
+            <strong>{formatMessage(texts.average, { average: formatNumber(market, average, 2) }, market)}</strong>
             <Stars market={market} messages={messages} value={average} />
           </p>
-          <p>{say(area ? texts.averageIn : texts.averageOf, { count: total, place }, market)}</p>
+          <p>{formatMessage(area ? texts.averageIn : texts.averageOf, { count: total, place }, market)}</p>
         </>
       )}
       <h3>{texts.checked}</h3>

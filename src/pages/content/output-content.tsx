@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { entryPath } from '../../contracts/route.ts'
 import type { OutputKind } from '../../contracts/sections.ts'
-import { say } from '../../markets/say.ts'
+import { formatMessage } from '../../markets/say.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import { AreaLinks } from '../../ui/area-links.tsx'
 import { HitCards } from '../../ui/hit-cards.tsx'
@@ -82,7 +82,7 @@ function Results({ request, found }: { request: RenderContext; found: LoadedOutp
       <Houses request={request} hits={found.hits} dated={false} />
       <p className="actions centred">
         <a className="button primary" href={href.search(market)}>
-          {say(messages.search.form.show, { count: found.totalHits }, market)}
+          {formatMessage(messages.search.form.show, { count: found.totalHits }, market)}
         </a>
       </p>
     </>

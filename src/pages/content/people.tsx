@@ -1,5 +1,5 @@
 import type { Employee } from '../../contracts/sections.ts'
-import { say } from '../../markets/say.ts'
+import { formatMessage } from '../../markets/say.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import { Marked } from '../../ui/marks.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -39,7 +39,7 @@ export function People({ request: { market, messages }, people, level }: PeopleP
               {person.phone && (
                 <a
                   href={telephone(person.phone)}
-                  aria-label={`${person.phone}, ${say(messages.people.call, { name: person.name }, market)}`}
+                  aria-label={`${person.phone}, ${formatMessage(messages.people.call, { name: person.name }, market)}`}
                 >
                   {person.phone}
                 </a>

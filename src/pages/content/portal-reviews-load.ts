@@ -21,7 +21,7 @@ export async function loadPortalReviews({ market, routes, services }: RenderCont
   if (!settings) return null
   const { portalReviews, portalDomainStat } = await services.broker.query(portalReviewsQuery, {
     domain: settings.language.reviewDomain,
-    minStars: portalReviewLimits.leastStars,
+    minStars: portalReviewLimits.minStars,
     limit: portalReviewLimits.count,
   })
   return (

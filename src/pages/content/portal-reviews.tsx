@@ -1,7 +1,7 @@
 import type { PortalReview } from '../../contracts/review.ts'
 import { portalReviewLimits } from '../../domain/guest-reviews.ts'
 import { formatDate, formatNumber } from '../../markets/formats.ts'
-import { say } from '../../markets/say.ts'
+import { formatMessage } from '../../markets/say.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { Stars } from '../../ui/stars.tsx'
@@ -18,18 +18,22 @@ export function PortalReviews({ request, found }: { request: RenderContext; foun
       <div className="review-summary">
         <p className="review-average">
           <strong>
-            {say(messages.people.reviews.average, { average: formatNumber(market, stat.trustScore, 1) }, market)}
+            {formatMessage(
+              messages.people.reviews.average,
+              { average: formatNumber(market, stat.trustScore, 1) },
+              market,
+            )}
           </strong>
           <Stars market={market} messages={messages} value={stat.stars} />
         </p>
-        <p>{say(texts.averageOf, words, market)}</p>
+        <p>{formatMessage(texts.averageOf, words, market)}</p>
         {reviews.length > 0 && (
-          <p>{say(texts.selection, { count: reviews.length, stars: portalReviewLimits.leastStars }, market)}</p>
+          <p>{formatMessage(texts.selection, { count: reviews.length, stars: portalReviewLimits.minStars }, market)}</p>
         )}
-        <p>{say(texts.checked, words, market)}</p>
+        <p>{formatMessage(texts.checked, words, market)}</p>
         <p>
           <a className="more" href={collector.href} rel="noopener">
-            {say(messages.frame.footer.readReviews, words, market)} <Icon name="arrow" />
+            {formatMessage(messages.frame.footer.readReviews, words, market)} <Icon name="arrow" />
           </a>
         </p>
       </div>

@@ -22,7 +22,7 @@ export const pageLimits = {
   locationsOfPerson: 5,
 } as const
 /** Specification, section 9. */
-const mostEmployees = 1000
+const maxEmployees = 1000
 
 const cta = `{ sys { id } title teaser label image { ${asset} } internalLink { ...LinkTarget } customLink }`
 
@@ -58,7 +58,7 @@ export const pageQuery = {
 export const employeesQuery = {
   name: 'ContentEmployees',
   document: `query ContentEmployees($locale: String!) {
-    employeeCollection(locale: $locale, where: { isArchived_not: true }, order: [sortOrder_ASC], limit: ${mostEmployees}) {
+    employeeCollection(locale: $locale, where: { isArchived_not: true }, order: [sortOrder_ASC], limit: ${maxEmployees}) {
       items {
         sys { id } name jobTitle email phone image { ${asset} } isArchived
         locationsCollection(limit: ${pageLimits.locationsOfPerson}) { items { ...LinkTarget } }

@@ -3,7 +3,7 @@ import type { PhotoContest } from '../../contracts/contest.ts'
 import { contestPictureField, minContestPictureSide } from '../../contracts/submission.ts'
 import type { Market } from '../../markets/market.ts'
 import type { Messages } from '../../markets/messages/messages.ts'
-import { say } from '../../markets/say.ts'
+import { formatMessage } from '../../markets/say.ts'
 import type { FormState } from '../../routing/submission.ts'
 import { emailInput } from '../../ui/email-input.ts'
 import { PictureField, TextAreaField, TextField } from '../../ui/field.tsx'
@@ -26,7 +26,7 @@ interface ContestFormProps {
 export function ContestForm({ market, messages, contest, captcha, state, errors }: ContestFormProps) {
   const texts = messages.forms.contest
   const text = (name: string) => ({ name, error: errors[name], defaultValue: state.typed[name] })
-  const pictureHint = say(texts.pictureHint, { side: minContestPictureSide }, market)
+  const pictureHint = formatMessage(texts.pictureHint, { side: minContestPictureSide }, market)
   const email = { ...emailInput, required: true } as const
   return (
     <>
@@ -62,7 +62,7 @@ export function ContestForm({ market, messages, contest, captcha, state, errors 
           <div>
             <TextAreaField
               {...text('imageText')}
-              label={say(messages.forms.optional, { field: texts.imageText }, market)}
+              label={formatMessage(messages.forms.optional, { field: texts.imageText }, market)}
               maxLength={500}
             />
           </div>

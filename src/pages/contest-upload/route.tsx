@@ -5,10 +5,10 @@ import {
   ContestFieldsSchema,
   contestPictureField,
   contestTextFields,
-  mostPictureBytes,
+  maxPictureBytes,
 } from '../../contracts/submission.ts'
 import { markets } from '../../markets/market.ts'
-import { say } from '../../markets/say.ts'
+import { formatMessage } from '../../markets/say.ts'
 import { formNotice, formPage } from '../../routing/form-page.tsx'
 import type { LoaderResult, Page, RenderContext } from '../../routing/page.ts'
 import { leaveReceipt } from '../../routing/receipt.ts'
@@ -46,7 +46,7 @@ async function openUpload(request: RenderContext): Promise<LoaderResult> {
 function faultyPicture(form: FormData): FormFault[] {
   const picture = form.get(contestPictureField)
   if (!(picture instanceof File) || picture.size === 0) return [{ field: contestPictureField, kind: 'required' }]
-  return picture.size > mostPictureBytes ? [{ field: contestPictureField, kind: 'file-size' }] : []
+  return picture.size > maxPictureBytes ? [{ field: contestPictureField, kind: 'file-size' }] : []
 }
 
 /** The specification's fields, and nothing that came beside them. */
@@ -73,7 +73,7 @@ function show(request: RenderContext, contest: PhotoContest | null, state: FormS
   const main = (
     <FormPage
       title={texts.title}
-      lead={contest ? say(texts.lead, { contest: contest.title }, market) : undefined}
+      lead={contest ? formatMessage(texts.lead, { contest: contest.title }, market) : undefined}
       notice={formNotice(request, state)}
       summaryTitle={messages.errors.summaryTitle}
       errors={errors.list}
@@ -92,7 +92,12 @@ function show(request: RenderContext, contest: PhotoContest | null, state: FormS
       )}
     </FormPage>
   )
-  const twins = Object.fromEntries(markets.map((each) => [each.key, href.contestUpload(each)]))
-  const description = contest ? say(texts.description, { contest: contest.title }, market) : texts.closed
-  return formPage(request, state.status, { title: texts.title, description, twins, captcha: contest !== null }, main)
+  const alternates = Object.fromEntries(markets.map((each) => [each.key, href.contestUpload(each)]))
+  const description = contest ? formatMessage(texts.description, { contest: contest.title }, market) : texts.closed
+  return formPage(
+    request,
+    state.status,
+    { title: texts.title, description, alternates, captcha: contest !== null },
+    main,
+  )
 }

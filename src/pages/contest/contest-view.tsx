@@ -1,6 +1,6 @@
 import type { ContestImages, PhotoContest, PhotoContestImage } from '../../contracts/contest.ts'
 import { contestImageSlug } from '../../domain/contest-images.ts'
-import { say } from '../../markets/say.ts'
+import { formatMessage } from '../../markets/say.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -50,7 +50,7 @@ export function Winners({ request, contest }: ContestProps) {
         type="photoContestImage"
         links={winners.map(({ image, number }) => ({
           ...linkTo(request, contest, image),
-          text: say(messages.contest.place, { number }, market),
+          text: formatMessage(messages.contest.place, { number }, market),
         }))}
       />
     </section>

@@ -1,6 +1,6 @@
 import type { ContestImages, PhotoContest } from '../../contracts/contest.ts'
 import { contestImagesQuery, contestsOf, contestsQuery } from '../../contracts/queries/contests.ts'
-import { say } from '../../markets/say.ts'
+import { formatMessage } from '../../markets/say.ts'
 import { MissingPart } from '../../routing/missing-part.tsx'
 import type { RenderContext } from '../../routing/page.ts'
 import type { PageAddition, TemplatePart } from '../../routing/template-part.ts'
@@ -55,7 +55,7 @@ function Current({ request, contest, images }: CurrentProps) {
       {images && images.total > images.items.length && (
         <p>
           <a className="button" href={href.contestOf(market, contest.year)}>
-            {say(texts.seeAll, { count: images.total }, market)}
+            {formatMessage(texts.seeAll, { count: images.total }, market)}
           </a>
         </p>
       )}

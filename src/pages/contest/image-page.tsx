@@ -1,6 +1,6 @@
 import type { PhotoContest, PhotoContestImage } from '../../contracts/contest.ts'
 import { formatDate } from '../../markets/formats.ts'
-import { say } from '../../markets/say.ts'
+import { formatMessage } from '../../markets/say.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import type { SitePage } from '../../routing/specific-page.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
@@ -28,7 +28,7 @@ export function ImagePage({ request: { market, messages }, contest, image, paren
         <header className="content-head">
           <Breadcrumbs messages={messages} parents={parents} current={image.imageTitle} />
           <h1>{image.imageTitle}</h1>
-          {place > 0 && <p className="badge">{say(texts.place, { number: place }, market)}</p>}
+          {place > 0 && <p className="badge">{formatMessage(texts.place, { number: place }, market)}</p>}
         </header>
         {image.image ? (
           <Picture
@@ -45,12 +45,12 @@ export function ImagePage({ request: { market, messages }, contest, image, paren
         {image.imageText && <p className="lead">{image.imageText}</p>}
         {image.createdAt && (
           <p className="quiet">
-            {say(texts.entered, { date: formatDate(market, image.createdAt.slice(0, 10), 'date') }, market)}
+            {formatMessage(texts.entered, { date: formatDate(market, image.createdAt.slice(0, 10), 'date') }, market)}
           </p>
         )}
         <p className="actions">
           <ButtonLink kind="secondary" icon="back" href={href.contestOf(market, contest.year)}>
-            {say(texts.more, { contest: contest.title }, market)}
+            {formatMessage(texts.more, { contest: contest.title }, market)}
           </ButtonLink>
           {isOpenContest(contest) && <ButtonLink href={href.contestUpload(market)}>{texts.enter}</ButtonLink>}
         </p>

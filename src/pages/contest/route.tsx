@@ -2,7 +2,7 @@ import type { PhotoContest, PhotoContestImage } from '../../contracts/contest.ts
 import { contestImageQuery, contestImagesQuery, contestsOf, contestsQuery } from '../../contracts/queries/contests.ts'
 import { contestImageSlug, slugOfContestImage } from '../../domain/contest-images.ts'
 import { type EditionKey, type Market, markets } from '../../markets/market.ts'
-import { say } from '../../markets/say.ts'
+import { formatMessage } from '../../markets/say.ts'
 import type { LoaderResult, Page, RenderContext, Twin } from '../../routing/page.ts'
 import { type SitePage, specificPage } from '../../routing/specific-page.ts'
 import { sharedPictureUrl } from '../../urls/media.ts'
@@ -92,9 +92,9 @@ async function openYear(request: RenderContext): Promise<LoaderResult> {
     status: 200,
     head: {
       title: contest.title,
-      description: say(messages.contest.description, { contest: contest.title }, market),
+      description: formatMessage(messages.contest.description, { contest: contest.title }, market),
       canonical: withPageNumber(path, pageNumber),
-      twins: await twinsOf(market, path, async (each) =>
+      alternates: await alternatesOf(market, path, async (each) =>
         (await contestOf(services, year, each)) ? href.contestOf(each, year) : null,
       ),
       ...(contest.rewardImage ? { image: sharedPictureUrl(contest.rewardImage.url) } : {}),
@@ -121,7 +121,7 @@ async function openImage(request: RenderContext): Promise<LoaderResult> {
       title: `${image.imageTitle} · ${contest.title}`,
       description: image.imageText || contest.title,
       canonical: path,
-      twins: await twinsOf(market, path, async (each) => {
+      alternates: await alternatesOf(market, path, async (each) => {
         const twin = await services.content.query(contestImageQuery, { id: image.sys.id, locale: each.locale })
         return twin && href.contestImage(each, year, contestImageSlug(twin))
       }),
@@ -156,7 +156,7 @@ async function contestPage(request: RenderContext): Promise<SitePage[]> {
 }
 
 /** The same in the other editions, where it is there; one that can't be asked now has none. */
-async function twinsOf(
+async function alternatesOf(
   market: Market,
   own: string,
   find: (market: Market) => Promise<string | null>,

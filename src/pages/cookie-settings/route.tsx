@@ -53,7 +53,12 @@ async function openSettings(request: RenderContext): Promise<LoaderResult> {
       {settings}
     </FormPage>
   )
-  return formPage(request, 200, { title: texts.settings, twins: sameInAll(href.cookieSettings()), hidden: true }, main)
+  return formPage(
+    request,
+    200,
+    { title: texts.settings, alternates: sameInAll(href.cookieSettings()), hidden: true },
+    main,
+  )
 }
 
 const savedKey = 'saved'

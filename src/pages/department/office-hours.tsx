@@ -6,7 +6,7 @@ import { hoursAttribute } from '../../islands/protocol.ts'
 import { formatDate } from '../../markets/formats.ts'
 import type { Messages } from '../../markets/messages/messages.ts'
 import { openingTexts } from '../../markets/opening-texts.ts'
-import { say } from '../../markets/say.ts'
+import { formatMessage } from '../../markets/say.ts'
 import type { RenderContext } from '../../routing/page.ts'
 
 interface OfficeHoursProps {
@@ -80,7 +80,7 @@ function seasonOf({ market, messages }: RenderContext, { season }: UsualWeek): s
   const texts = messages.people.office
   if (!season) return texts.allYear
   const day = (monthDay: string) => formatDate(market, `2028-${monthDay}`, 'day')
-  return say(texts.season, { from: day(season.from), to: day(season.to) }, market)
+  return formatMessage(texts.season, { from: day(season.from), to: day(season.to) }, market)
 }
 
 function hoursOf(rule: OpeningRule | null, { people: { office: texts } }: Pick<Messages, 'people'>): string {

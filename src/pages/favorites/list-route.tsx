@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { FavoriteSchema, maxNoteLength } from '../../contracts/favorites.ts'
 import { parseFavorites } from '../../domain/favorites.ts'
 import { markets } from '../../markets/market.ts'
-import { say } from '../../markets/say.ts'
+import { formatMessage } from '../../markets/say.ts'
 import { deviceOf } from '../../routing/keep-favorites.ts'
 import type { LoaderResult, Page, RenderContext, Twin } from '../../routing/page.ts'
 import { seeOther } from '../../routing/see-other.ts'
@@ -13,7 +13,7 @@ import { loadFavorites } from './load.ts'
 import { keepOwnList, readOwnList, withRoom } from './own-list.ts'
 import { FavoritesPage } from './page.tsx'
 import { privatePage } from './private-page.ts'
-import { listAddress, readOwnWish } from './wish.ts'
+import { listUrl, readOwnWish } from './wish.ts'
 
 export const favoritesPage: Page = {
   twin: twinOfFavorites,
@@ -40,7 +40,7 @@ async function showFavorites(request: RenderContext, wrongNote?: WrongNote): Pro
     path: href.favorites(),
     status: wrongNote ? 422 : 200,
     title: messages.favorites.title,
-    kept: new URLSearchParams(listAddress(wish).split('?')[1]),
+    kept: new URLSearchParams(listUrl(wish).split('?')[1]),
     main: loaded.then((found) => FavoritesPage({ request, wish, list, loaded: found, wrongNote })),
   })
 }
@@ -60,13 +60,13 @@ async function changeFavorites(request: RenderContext): Promise<LoaderResult> {
       request,
       ids.map((each) => -each),
     )
-    return seeOther(listAddress(wish, { removed: ids.join('.') }))
+    return seeOther(listUrl(wish, { removed: ids.join('.') }))
   }
   if (action !== 'toggle' && action !== 'save') return { kind: 'refused' }
   const added = withRoom(device, ids)
   await keepOwnList(request, added)
   const isFull = ids.some((each) => !device.ids.includes(each) && !added.includes(each))
-  return seeOther(listAddress(wish, { saved: String(added.length), ...(isFull ? { full: '1' } : {}) }))
+  return seeOther(listUrl(wish, { saved: String(added.length), ...(isFull ? { full: '1' } : {}) }))
 }
 
 /** Characters of a note that are shown again to be shortened. */
@@ -83,17 +83,19 @@ async function changeNote(request: RenderContext, id: number): Promise<LoaderRes
   if (!comment.success) {
     const { noteTooLong, noteCharacters } = messages.favorites
     const isLong = text.length > maxNoteLength
-    const reason = isLong ? say(noteTooLong, { count: text.length, max: maxNoteLength }, market) : noteCharacters
+    const reason = isLong
+      ? formatMessage(noteTooLong, { count: text.length, max: maxNoteLength }, market)
+      : noteCharacters
     return showFavorites(request, { lodgingId: id, text: text.slice(0, maxShownLength), reason })
   }
   const account = await request.favoriteAccount()
   const favorite = (await readOwnList(request)).stored?.find(({ subjectId }) => subjectId === id)
-  if (!account || !favorite) return seeOther(listAddress(wish, { unnoted: String(id) }))
+  if (!account || !favorite) return seeOther(listUrl(wish, { unnoted: String(id) }))
   try {
     await services.favorites.update(account.token, { ...favorite, comment: comment.output })
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error
-    return seeOther(listAddress(wish, { unnoted: String(id) }))
+    return seeOther(listUrl(wish, { unnoted: String(id) }))
   }
-  return seeOther(listAddress(wish, { noted: String(id) }))
+  return seeOther(listUrl(wish, { noted: String(id) }))
 }

@@ -1,5 +1,5 @@
 import { printAttribute } from '../../islands/protocol.ts'
-import { say } from '../../markets/say.ts'
+import { formatMessage } from '../../markets/say.ts'
 import type { ListedHouse } from '../../routing/listed-houses.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -10,7 +10,7 @@ import { PartyChoice } from '../../ui/party-choice.tsx'
 import { stayDates } from '../../ui/stay-dates.ts'
 import { href } from '../../urls/paths.ts'
 import { withTrip } from '../../urls/trip-link.ts'
-import { listAddress, sorts, type Wish } from './wish.ts'
+import { listUrl, sorts, type Wish } from './wish.ts'
 
 export interface ListToolsProps {
   request: RenderContext
@@ -61,7 +61,7 @@ export function ListTools({ request, wish, houses }: ListToolsProps) {
           {texts.print}
         </Button>
         {arrival && (
-          <ButtonLink kind="quiet" href={listAddress({ ...wish, arrival: null })}>
+          <ButtonLink kind="quiet" href={listUrl({ ...wish, arrival: null })}>
             {texts.clear}
           </ButtonLink>
         )}
@@ -69,7 +69,7 @@ export function ListTools({ request, wish, houses }: ListToolsProps) {
       {arrival && (
         <p className="favorites-dates" role="status">
           <Icon name="calendar" />
-          {say(
+          {formatMessage(
             free === 0 ? texts.noneFree : texts.freeCount,
             { count: free, dates: stayDates(market, arrival, duration) },
             market,

@@ -1,13 +1,13 @@
 import { maxNoteLength } from '../../contracts/favorites.ts'
 import { noTrip } from '../../domain/trip.ts'
-import { say } from '../../markets/say.ts'
+import { formatMessage } from '../../markets/say.ts'
 import type { ListedHouse } from '../../routing/listed-houses.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import { Button } from '../../ui/button.tsx'
 import { fieldId } from '../../ui/field-id.ts'
 import { HitCard } from '../../ui/hit-card.tsx'
 import { Icon } from '../../ui/icons.tsx'
-import { listAddress, type Wish } from './wish.ts'
+import { listUrl, type Wish } from './wish.ts'
 
 export interface ListedHouseCardProps {
   request: RenderContext
@@ -49,7 +49,7 @@ export function ListedHouseCard({ request, wish, house, note, wrongNote, index }
         saved
         priority={index < firstCards}
         headingLevel={2}
-        favoritesHref={listAddress(wish)}
+        favoritesHref={listUrl(wish)}
       />
       {(note !== undefined || wrongNote) && (
         <Note request={request} wish={wish} lodgingId={hit.lodgingId} note={note ?? ''} wrong={wrongNote} />
@@ -99,7 +99,7 @@ function Note({
         <Icon name="list" />
         {texts.note}
       </summary>
-      <form method="post" action={listAddress(wish)}>
+      <form method="post" action={listUrl(wish)}>
         <input type="hidden" name="action" value="note" />
         <input type="hidden" name="lodgingId" value={lodgingId} />
         <textarea
@@ -112,7 +112,7 @@ function Note({
           aria-describedby={wrong ? `${id}-hint ${id}-error` : `${id}-hint`}
         />
         <p className="field-hint" id={`${id}-hint`}>
-          {say(texts.noteHint, { max: maxNoteLength }, market)}
+          {formatMessage(texts.noteHint, { max: maxNoteLength }, market)}
         </p>
         {wrong && (
           <p className="field-error" id={`${id}-error`}>

@@ -1,6 +1,6 @@
 import type { StoredFavorite } from '../../contracts/favorites.ts'
 import { applyChanges, changeFavorite, type DeviceFavorites } from '../../domain/favorite-account.ts'
-import { favoritesQueueCookie, isOwnQueue, mostFavorites } from '../../domain/favorites.ts'
+import { favoritesQueueCookie, isOwnQueue, maxFavorites } from '../../domain/favorites.ts'
 import { deviceOf, keepDevice, syncFavorites } from '../../routing/keep-favorites.ts'
 import type { RenderContext } from '../../routing/page.ts'
 
@@ -39,5 +39,5 @@ export async function keepOwnList(request: RenderContext, changes: readonly numb
 /** What would make the list longer than it may be is left out, the last first. */
 export function withRoom({ ids }: Pick<DeviceFavorites, 'ids'>, added: readonly number[]): number[] {
   const fresh = [...new Set(added)].filter((id) => !ids.includes(id))
-  return fresh.slice(0, Math.max(0, mostFavorites - ids.length))
+  return fresh.slice(0, Math.max(0, maxFavorites - ids.length))
 }

@@ -1,6 +1,6 @@
 import { parseFavorites } from '../../domain/favorites.ts'
 import { favoritesListAttribute, favoritesTotalAttribute, favoriteUpdatedAttribute } from '../../islands/protocol.ts'
-import { say } from '../../markets/say.ts'
+import { formatMessage } from '../../markets/say.ts'
 import type { LoadedList } from '../../routing/listed-houses.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import { Button } from '../../ui/button.tsx'
@@ -12,7 +12,7 @@ import { ListTools } from './list-tools.tsx'
 import { ListedHouseCard, noteField, type WrongNote } from './listed-house.tsx'
 import type { OwnList } from './own-list.ts'
 import { Viewed } from './viewed.tsx'
-import { listAddress, type Wish } from './wish.ts'
+import { listUrl, type Wish } from './wish.ts'
 
 export interface FavoritesPageProps {
   request: RenderContext
@@ -46,7 +46,7 @@ export function FavoritesPage(props: FavoritesPageProps) {
       <header className="content-head">
         <h1>{texts.title}</h1>
         <p className="lead">{list.hasAccount ? texts.leadAccount : texts.lead}</p>
-        <p {...{ [favoritesTotalAttribute]: '' }}>{say(texts.count, { count: list.ids.length }, market)}</p>
+        <p {...{ [favoritesTotalAttribute]: '' }}>{formatMessage(texts.count, { count: list.ids.length }, market)}</p>
       </header>
       <Happened {...props} />
       <AccountMissing {...props} />
@@ -64,8 +64,8 @@ export function FavoritesPage(props: FavoritesPageProps) {
       )}
       {loaded && loaded.gone.length > 0 && (
         <Notice>
-          <p>{say(texts.gone, { count: loaded.gone.length }, market)}</p>
-          <form method="post" action={listAddress(wish)}>
+          <p>{formatMessage(texts.gone, { count: loaded.gone.length }, market)}</p>
+          <form method="post" action={listUrl(wish)}>
             <input type="hidden" name="action" value="remove" />
             <input type="hidden" name="ids" value={loaded.gone.join('.')} />
             <Button kind="secondary" type="submit">
@@ -116,7 +116,7 @@ function Happened({ request, wish }: FavoritesPageProps) {
       {removed.length > 0 && (
         <Notice kind="success">
           <p role="status">{texts.removedHouse}</p>
-          <form method="post" action={listAddress(wish)}>
+          <form method="post" action={listUrl(wish)}>
             <input type="hidden" name="action" value="save" />
             <input type="hidden" name="ids" value={removed.join('.')} />
             <Button kind="secondary" type="submit">
@@ -127,7 +127,7 @@ function Happened({ request, wish }: FavoritesPageProps) {
       )}
       {Number.isInteger(saved) && saved > 0 && (
         <Notice kind="success">
-          <p role="status">{say(texts.saved, { count: saved }, market)}</p>
+          <p role="status">{formatMessage(texts.saved, { count: saved }, market)}</p>
         </Notice>
       )}
       {query.has('full') && (

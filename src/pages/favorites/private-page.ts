@@ -20,7 +20,7 @@ export function privatePage({ path, title, main, status = 200, kept, captcha }: 
     head: {
       title,
       canonical: path,
-      twins: sameInAll(path),
+      alternates: sameInAll(path),
       ...(kept ? { kept } : {}),
       robots: 'noindex',
     },

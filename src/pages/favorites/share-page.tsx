@@ -1,7 +1,7 @@
 import { captchaField } from '../../contracts/captcha.ts'
 import { readTrip } from '../../domain/read-trip.ts'
 import { copyLinkAttribute } from '../../islands/protocol.ts'
-import { say } from '../../markets/say.ts'
+import { formatMessage } from '../../markets/say.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { emailInput } from '../../ui/email-input.ts'
@@ -27,7 +27,7 @@ export function SharePage(props: SharePageProps) {
   const errors = [
     ...faults.map(({ field, kind }) => ({
       name: field,
-      message: say(texts.faults[kind], { field: texts[field] }, market),
+      message: formatMessage(texts.faults[kind], { field: texts[field] }, market),
     })),
     ...(captchaFailed ? [{ name: captchaField, message: messages.captcha.failed }] : []),
   ]
@@ -36,7 +36,7 @@ export function SharePage(props: SharePageProps) {
     <div className="content container share">
       <header className="content-head">
         <h1>{texts.shareTitle}</h1>
-        <p className="lead">{say(texts.shareLead, { count: ids.length }, market)}</p>
+        <p className="lead">{formatMessage(texts.shareLead, { count: ids.length }, market)}</p>
       </header>
       {problem && <Notice kind="error">{problem === 'trap' ? messages.forms.trap : texts[problem]}</Notice>}
       <ErrorSummary title={messages.errors.summaryTitle} errors={errors} />
@@ -117,7 +117,7 @@ export function ShareReceipt({ request }: { request: RenderContext }) {
       {query.has('over') && <Notice kind="warning">{texts.confirmGone}</Notice>}
       {Number.isInteger(sent) && sent > 0 && (
         <Notice kind="success">
-          <p role="status">{say(texts.sentText, { count: sent }, market)}</p>
+          <p role="status">{formatMessage(texts.sentText, { count: sent }, market)}</p>
         </Notice>
       )}
       {query.has('skipped') && <Notice kind="warning">{texts.skipped}</Notice>}

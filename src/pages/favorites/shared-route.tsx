@@ -1,7 +1,7 @@
 import { parseFavorites } from '../../domain/favorites.ts'
 import { today } from '../../domain/stays.ts'
 import { type Trip, tripParameters } from '../../domain/trip.ts'
-import { say } from '../../markets/say.ts'
+import { formatMessage } from '../../markets/say.ts'
 import type { LoadedList } from '../../routing/listed-houses.ts'
 import type { LoaderResult, Page, RenderContext } from '../../routing/page.ts'
 import { Button } from '../../ui/button.tsx'
@@ -53,7 +53,7 @@ function SharedPage({ request, wish, houses }: { request: RenderContext; wish: W
     <div className="content container favorites">
       <header className="content-head">
         <h1>{texts.sharedTitle}</h1>
-        <p className="lead">{say(texts.sharedLead, { count: hits.length }, market)}</p>
+        <p className="lead">{formatMessage(texts.sharedLead, { count: hits.length }, market)}</p>
       </header>
       <form className="favorites-save" method="post" action={href.favorites()}>
         <input type="hidden" name="action" value="save" />

@@ -6,7 +6,7 @@ import { FormIdSchema, ViewsFormSchema } from '../../contracts/share-favorites.t
 import { parseFavorites } from '../../domain/favorites.ts'
 import { readParty } from '../../domain/read-trip.ts'
 import { noTrip, type Trip } from '../../domain/trip.ts'
-import { say } from '../../markets/say.ts'
+import { formatMessage } from '../../markets/say.ts'
 import type { ListedHouse } from '../../routing/listed-houses.ts'
 import type { LoaderResult, Page, RenderContext } from '../../routing/page.ts'
 import { seeOther } from '../../routing/see-other.ts'
@@ -26,7 +26,7 @@ import { readWish } from './wish.ts'
 
 const captchaAction = 'lodging-views'
 /** Houses that one mail names. */
-const mostHouses = 24
+const maxHouses = 24
 
 /** Sends the houses that a device remembers to its guest. They come with the form: the site keeps them nowhere. */
 export const viewsPage: Page = {
@@ -64,7 +64,7 @@ async function showReceipt(request: RenderContext): Promise<LoaderResult> {
 async function answerForm(request: RenderContext): Promise<LoaderResult> {
   const { form, services, market } = request
   const trip = tripOf(request)
-  const ids = parseFavorites(String(form?.get('ids') ?? '')).slice(-mostHouses)
+  const ids = parseFavorites(String(form?.get('ids') ?? '')).slice(-maxHouses)
   if (!form || ids.length === 0) return { kind: 'refused' }
   const formId = v.safeParse(FormIdSchema, form.get(submissionField))
   const typed = form.get('email')
@@ -114,7 +114,9 @@ function formPage(request: RenderContext, { houses, formId, email }: ViewsForm, 
   const trip = tripOf(request)
   const { fault, problem, captchaFailed, status } = problems
   const errors = [
-    ...(fault ? [{ name: 'email', message: say(texts.faults[fault], { field: texts.viewedEmail }, market) }] : []),
+    ...(fault
+      ? [{ name: 'email', message: formatMessage(texts.faults[fault], { field: texts.viewedEmail }, market) }]
+      : []),
     ...(captchaFailed ? [{ name: captchaField, message: messages.captcha.failed }] : []),
   ]
   const errorOf = (name: string) => errors.find((error) => error.name === name)?.message

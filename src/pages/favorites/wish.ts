@@ -38,7 +38,7 @@ export function readOwnWish({ query, cookies, now }: Pick<RenderContext, 'query'
 }
 
 /** The list's address with the wish, and what has just happened. */
-export function listAddress(wish: Wish, happened: Record<string, string> = {}): string {
+export function listUrl(wish: Wish, happened: Record<string, string> = {}): string {
   const query = new URLSearchParams()
   if (wish.arrival) {
     query.set('arrival', wish.arrival)

@@ -2,7 +2,7 @@ import type { Found, FoundGroup } from '../../contracts/find.ts'
 import { markWords } from '../../domain/find/marked-text.ts'
 import type { Market } from '../../markets/market.ts'
 import type { Messages } from '../../markets/messages/messages.ts'
-import { say } from '../../markets/say.ts'
+import { formatMessage } from '../../markets/say.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { kindIcons } from '../../ui/kind-icons.ts'
 import { Picture } from '../../ui/picture.tsx'
@@ -30,7 +30,7 @@ export function FoundGroups({ market, messages, text, groups }: FoundGroupsProps
       </ul>
       {type === 'lodging' && (
         <a className="more" href={withQuery(href.search(market), new URLSearchParams({ textQuery: text }))}>
-          {say(texts.housesWith, { text }, market)}
+          {formatMessage(texts.housesWith, { text }, market)}
           <Icon name="arrow" />
         </a>
       )}

@@ -2,7 +2,7 @@ import { type FoundPages, longestFind } from '../../contracts/find.ts'
 import { isHouseNumber } from '../../domain/search-criteria.ts'
 import type { Market } from '../../markets/market.ts'
 import type { Messages } from '../../markets/messages/messages.ts'
-import { say } from '../../markets/say.ts'
+import { formatMessage } from '../../markets/say.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -57,7 +57,7 @@ export function FindPage({ market, messages, text, found }: FindPageProps) {
         )}
         {found && count > 0 && (
           <>
-            <p role="status">{say(texts.count, { count }, market)}</p>
+            <p role="status">{formatMessage(texts.count, { count }, market)}</p>
             <FoundGroups market={market} messages={messages} text={text} groups={found.groups} />
           </>
         )}
@@ -71,9 +71,9 @@ export function FindPage({ market, messages, text, found }: FindPageProps) {
 /** What else could help: other words, or the search by dates. */
 function Nothing({ market, messages, text }: Omit<FindPageProps, 'found'>) {
   const texts = messages.find
-  const why = isHouseNumber(text) ? say(texts.noHouse, { code: text.toUpperCase() }, market) : texts.noneText
+  const why = isHouseNumber(text) ? formatMessage(texts.noHouse, { code: text.toUpperCase() }, market) : texts.noneText
   return (
-    <EmptyState title={say(texts.noneTitle, { text }, market)} text={why}>
+    <EmptyState title={formatMessage(texts.noneTitle, { text }, market)} text={why}>
       <a className="button primary" href={href.search(market)}>
         {texts.toSearch}
       </a>

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { FindQuerySchema } from '../../contracts/find.ts'
-import { say } from '../../markets/say.ts'
+import { formatMessage } from '../../markets/say.ts'
 import type { LoaderResult, Page, RenderContext } from '../../routing/page.ts'
 import { keysNamed } from '../../routing/query-keys.ts'
 import { sameInAll } from '../../routing/same-in-all.ts'
@@ -26,9 +26,9 @@ async function openFind(request: RenderContext): Promise<LoaderResult> {
     kind: 'page',
     status: 200,
     head: {
-      title: text === '' ? messages.find.title : say(messages.find.resultsTitle, { text }, market),
+      title: text === '' ? messages.find.title : formatMessage(messages.find.resultsTitle, { text }, market),
       canonical: path,
-      twins: sameInAll(path),
+      alternates: sameInAll(path),
       kept: new URLSearchParams(text === '' ? {} : { q: text }),
       robots: 'noindex',
     },

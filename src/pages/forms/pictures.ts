@@ -1,6 +1,6 @@
 import type { Answers, FormDefinition } from '../../contracts/form-definition.ts'
 import type { FormFault } from '../../contracts/form-fields.ts'
-import { mostPictureBytes } from '../../contracts/submission.ts'
+import { maxPictureBytes } from '../../contracts/submission.ts'
 import type { FormCalls, Refusal } from '../../services/workers-forms.ts'
 
 /** What can be said of a form's pictures before they are sent on: one that is missing, one that is too large. */
@@ -9,7 +9,7 @@ export function faultyPictures({ fields }: FormDefinition, sent: FormData): Form
     if (type !== 'file') return []
     const picture = pictureOf(sent, name)
     if (!picture) return required ? [{ field: name, kind: 'required' }] : []
-    return picture.size > mostPictureBytes ? [{ field: name, kind: 'file-size' }] : []
+    return picture.size > maxPictureBytes ? [{ field: name, kind: 'file-size' }] : []
   })
 }
 

@@ -2,7 +2,7 @@ import type { Department } from '../../contracts/content.ts'
 import { answersSchema, type FormDefinition } from '../../contracts/form-definition.ts'
 import { departmentsQuery } from '../../contracts/queries/departments.ts'
 import { formQuery } from '../../contracts/queries/forms.ts'
-import { say } from '../../markets/say.ts'
+import { formatMessage } from '../../markets/say.ts'
 import { formNotice, formPage } from '../../routing/form-page.tsx'
 import type { LoaderResult, Page, RenderContext } from '../../routing/page.ts'
 import { leaveReceipt } from '../../routing/receipt.ts'
@@ -71,7 +71,7 @@ async function askedOffice({ query, form, services, market }: RenderContext): Pr
 function show(request: RenderContext, form: FormDefinition, office: Department | null, state: FormState): LoaderResult {
   const { market, messages, captcha } = request
   const texts = messages.forms.contact
-  const title = office ? say(texts.title, { office: office.title }, market) : form.title
+  const title = office ? formatMessage(texts.title, { office: office.title }, market) : form.title
   const place = office && {
     address: `${office.address.address}, ${office.address.zipcode} ${office.address.city}`,
     phone: office.address.phone,
@@ -79,7 +79,7 @@ function show(request: RenderContext, form: FormDefinition, office: Department |
   const main = (
     <FormPage
       title={title}
-      lead={place ? say(texts.lead, place, market) : form.teaser}
+      lead={place ? formatMessage(texts.lead, place, market) : form.teaser}
       notice={formNotice(request, state)}
       summaryTitle={messages.errors.summaryTitle}
       errors={formErrors(messages, market, state.faults, askedFields(form)).list}

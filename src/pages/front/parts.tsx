@@ -1,6 +1,6 @@
 import type { Review } from '../../contracts/review.ts'
 import { fieldOf } from '../../editions/names.ts'
-import { say } from '../../markets/say.ts'
+import { formatMessage } from '../../markets/say.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import { PictureLinks } from '../../ui/picture-links.tsx'
 import { Stars } from '../../ui/stars.tsx'
@@ -15,7 +15,7 @@ export function Areas({ request, areas }: { request: RenderContext; areas: reado
       links={areas.map(({ id, title, path, banner, houses }) => ({
         id,
         title,
-        text: houses === null ? '' : say(messages.front.areaHouses, { count: houses }, market),
+        text: houses === null ? '' : formatMessage(messages.front.areaHouses, { count: houses }, market),
         href: path ?? href.search(market),
         image: banner?.url ?? null,
       }))}
@@ -33,7 +33,7 @@ export function Quotes({ request, reviews }: { request: RenderContext; reviews: 
             <Stars market={market} messages={messages} value={review.rating} />
             <blockquote>{review[fieldOf('answerText', market.key)]}</blockquote>
             <figcaption>
-              {say(messages.lodging.reviewBy, { name: review.name, place: review.place }, market)}
+              {formatMessage(messages.lodging.reviewBy, { name: review.name, place: review.place }, market)}
             </figcaption>
           </figure>
         </li>

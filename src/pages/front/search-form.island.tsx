@@ -7,7 +7,7 @@ import { formsQuery, searchDebounce } from '../../islands/forms-query.ts'
 import { searchChange } from '../../islands/protocol.ts'
 import { marketById } from '../../markets/market.ts'
 import type { Messages } from '../../markets/messages/messages.ts'
-import { say } from '../../markets/say.ts'
+import { formatMessage } from '../../markets/say.ts'
 import { SearchBox, type SearchBoxMessages } from '../../ui/search-box.tsx'
 
 export type SearchFormMessages = SearchBoxMessages & { search: Pick<Messages['search'], 'resultsFound'> }
@@ -69,10 +69,10 @@ function CountingForm({ marketId, action, earliest, messages }: SearchFormProps)
         action={action}
         criteria={noCriteria}
         earliest={earliest}
-        submit={count === undefined ? undefined : say(messages.search.form.show, { count }, market)}
+        submit={count === undefined ? undefined : formatMessage(messages.search.form.show, { count }, market)}
       />
       <p className="visually-hidden" role="status">
-        {count === undefined ? '' : say(messages.search.resultsFound, { count }, market)}
+        {count === undefined ? '' : formatMessage(messages.search.resultsFound, { count }, market)}
       </p>
     </div>
   )

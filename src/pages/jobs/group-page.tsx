@@ -1,5 +1,5 @@
 import type { JobCard, JobGroup } from '../../contracts/jobs.ts'
-import { say } from '../../markets/say.ts'
+import { formatMessage } from '../../markets/say.ts'
 import { MissingPart } from '../../routing/missing-part.tsx'
 import type { RenderContext } from '../../routing/page.ts'
 import type { SitePage } from '../../routing/specific-page.ts'
@@ -39,7 +39,7 @@ export function GroupPage({ request, group, overview, jobs }: GroupPageProps) {
         )}
       </div>
       <section className="stack">
-        {jobs && jobs.length > 0 && <h2>{say(texts.count, { count: jobs.length }, market)}</h2>}
+        {jobs && jobs.length > 0 && <h2>{formatMessage(texts.count, { count: jobs.length }, market)}</h2>}
         {jobs ? <JobList request={request} jobs={jobs} level={3} /> : <MissingPart request={request} />}
         {overview && (
           <p>

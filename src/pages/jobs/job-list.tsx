@@ -1,6 +1,6 @@
 import type { JobCard } from '../../contracts/jobs.ts'
 import { formatDate } from '../../markets/formats.ts'
-import { say } from '../../markets/say.ts'
+import { formatMessage } from '../../markets/say.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Icon } from '../../ui/icons.tsx'
@@ -41,7 +41,11 @@ export function JobList({ request: { market, messages }, jobs, level }: JobListP
               <li>
                 <Icon name="calendar" />
                 {applicationDeadline
-                  ? say(messages.jobs.applyBy, { date: formatDate(market, applicationDeadline, 'date') }, market)
+                  ? formatMessage(
+                      messages.jobs.applyBy,
+                      { date: formatDate(market, applicationDeadline, 'date') },
+                      market,
+                    )
                   : messages.jobs.noDeadline}
               </li>
             </ul>

@@ -2,7 +2,7 @@ import type { Job } from '../../contracts/jobs.ts'
 import { isOpenForApplications } from '../../domain/jobs.ts'
 import { today } from '../../domain/stays.ts'
 import { formatDate } from '../../markets/formats.ts'
-import { say } from '../../markets/say.ts'
+import { formatMessage } from '../../markets/say.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import type { SitePage } from '../../routing/specific-page.ts'
 import type { Linked } from '../../services/content.ts'
@@ -34,7 +34,11 @@ export function JobPage({ request, job, overview }: JobPageProps) {
       {!isOpen && (
         <Notice kind="warning" title={texts.closedTitle}>
           <p>
-            {say(texts.closedText, { date: formatDate(market, job.applicationDeadline ?? '', 'date') }, market)}{' '}
+            {formatMessage(
+              texts.closedText,
+              { date: formatDate(market, job.applicationDeadline ?? '', 'date') },
+              market,
+            )}{' '}
             {overview && <a href={overview.path}>{texts.seeOpen}</a>}
           </p>
         </Notice>

@@ -1,4 +1,4 @@
-import { say } from '../../markets/say.ts'
+import { formatMessage } from '../../markets/say.ts'
 import { MissingPart } from '../../routing/missing-part.tsx'
 import type { RenderContext } from '../../routing/page.ts'
 import type { PageAddition, TemplatePart } from '../../routing/template-part.ts'
@@ -17,7 +17,7 @@ async function loadOverview(request: RenderContext): Promise<PageAddition> {
   return {
     main: (
       <section className="stack">
-        <h2>{jobs.length > 0 ? say(texts.count, { count: jobs.length }, market) : texts.title}</h2>
+        <h2>{jobs.length > 0 ? formatMessage(texts.count, { count: jobs.length }, market) : texts.title}</h2>
         <JobList request={request} jobs={jobs} level={3} />
         {jobs.length > 0 && (
           <div className="columns job-groups">

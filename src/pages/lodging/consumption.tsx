@@ -1,5 +1,5 @@
 import { formatMoney } from '../../markets/formats.ts'
-import { say } from '../../markets/say.ts'
+import { formatMessage } from '../../markets/say.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import type { StayForecast } from './stay-forecast.ts'
 
@@ -19,12 +19,12 @@ export function Consumption({ request, forecast: { items, total, persons }, dura
   const range = ({ expected, from, to }: typeof total) => ({ price: about(expected), from: about(from), to: about(to) })
   return (
     <section className="part" id="consumption">
-      <h2>{`${texts.consumption} · ${say(messages.card.nights, { count: duration }, market)}`}</h2>
-      <p>{say(texts.consumptionLead, { count: persons, stays: total.stays }, market)}</p>
+      <h2>{`${texts.consumption} · ${formatMessage(messages.card.nights, { count: duration }, market)}`}</h2>
+      <p>{formatMessage(texts.consumptionLead, { count: persons, stays: total.stays }, market)}</p>
       <ul>
         {items.map((item) => (
           <li key={item.itemId}>
-            {say(
+            {formatMessage(
               texts.consumptionForecast,
               {
                 item: item.description,
@@ -37,7 +37,7 @@ export function Consumption({ request, forecast: { items, total, persons }, dura
           </li>
         ))}
       </ul>
-      {items.length > 1 && <p>{say(texts.consumptionTotal, range(total), market)}</p>}
+      {items.length > 1 && <p>{formatMessage(texts.consumptionTotal, range(total), market)}</p>}
     </section>
   )
 }

@@ -1,4 +1,4 @@
-import { say } from '../../markets/say.ts'
+import { formatMessage } from '../../markets/say.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { telephone } from '../../urls/telephone.ts'
 import type { LodgingPageProps } from './page.tsx'
@@ -11,7 +11,7 @@ export function Contact({ request, lodging, contact }: LodgingPageProps) {
   return (
     <section className="part" id="contact">
       <h2>{texts.contact}</h2>
-      <p>{say(texts.contactText, { name: lodging.name }, market)}</p>
+      <p>{formatMessage(texts.contactText, { name: lodging.name }, market)}</p>
       <p className="actions">
         <a className="button secondary" href={telephone(contact.phone)}>
           <Icon name="phone" />

@@ -1,6 +1,6 @@
 import { addDays } from '../../domain/stays.ts'
 import { checkinTime, checkoutTime } from '../../domain/vacation-rental.ts'
-import { say } from '../../markets/say.ts'
+import { formatMessage } from '../../markets/say.ts'
 import { GoodToKnow } from '../../ui/good-to-know.tsx'
 import { goodToKnowLines } from '../../ui/good-to-know-lines.ts'
 import type { LodgingPageProps } from './page.tsx'
@@ -11,7 +11,7 @@ export function HouseGoodToKnow({ request, lodging, asked }: LodgingPageProps) {
   const { title, times } = messages.goodToKnow
   const { arrival, duration } = asked
   const stay = arrival ? { arrival, departure: addDays(arrival, duration) } : null
-  const own = { text: say(times, { checkin: checkinTime, checkout: checkoutTime }, market), period: null }
+  const own = { text: formatMessage(times, { checkin: checkinTime, checkout: checkoutTime }, market), period: null }
   return (
     <section className="part" id="good-to-know">
       <GoodToKnow title={title} lines={[...goodToKnowLines(request, lodging.facilities, stay), own]} />

@@ -1,11 +1,11 @@
 import type { RenderContext } from '../../routing/page.ts'
-import type { LaterPart } from '../../ui/later.tsx'
+import type { DeferredPart } from '../../ui/later.tsx'
 import type { LoadedLodging } from './load.ts'
 import { Similar } from './similar.tsx'
 import { Weather } from './weather.tsx'
 
 /** The extras further down, which a house page leaves without. */
-export function laterParts(request: RenderContext, loaded: Promise<LoadedLodging>): LaterPart[] {
+export function deferredParts(request: RenderContext, loaded: Promise<LoadedLodging>): DeferredPart[] {
   const parts = loaded.then(({ lodging, area, asked, weather, similar }) => {
     // Whether the page says already of when it is.
     const isDated = request.lastGood() !== null

@@ -16,7 +16,7 @@ import { daysOfMonth } from '../../domain/flexible-dates.ts'
 import { withPartyTotals } from '../../domain/party-total.ts'
 import { matrixOf, type PriceMatrix } from '../../domain/price-matrix.ts'
 import type { LodgingRequest } from '../../domain/search-request.ts'
-import { defaultDuration, today, usualDurations } from '../../domain/stays.ts'
+import { defaultDuration, defaultDurations, today } from '../../domain/stays.ts'
 import { readWeather } from '../../routing/area-weather.ts'
 import { facilitiesQuery } from '../../routing/facilities-query.ts'
 import type { RenderContext } from '../../routing/page.ts'
@@ -28,8 +28,8 @@ import {
   lodgingDetailsQuery,
   lodgingPageQuery,
 } from './queries.ts'
-import { parseStayAsked } from './read-stay-asked.ts'
-import { type StayAsked, shownMonth } from './stay-address.ts'
+import { parseStayQuery } from './read-stay-asked.ts'
+import { type StayQuery, shownMonth } from './stay-address.ts'
 import { forecastStay, type StayForecast } from './stay-forecast.ts'
 
 export interface LoadedLodging {
@@ -37,7 +37,7 @@ export interface LoadedLodging {
   facilities: Facility[]
   facilityGroups: FacilityGroup[]
   area: Area | undefined
-  asked: StayAsked & { duration: number }
+  asked: StayQuery & { duration: number }
   /** Whom the prices are for: who was asked for, as far as the house takes them. */
   party: Party
   /** Free stays of the asked duration, by arrival. */
@@ -66,7 +66,7 @@ export interface LoadedLodging {
 
 export async function loadLodging(request: RenderContext, id: number): Promise<LoadedLodging> {
   const { market, services, query, now } = request
-  const stay = parseStayAsked(query)
+  const stay = parseStayQuery(query)
   const asked = { ...stay, duration: stay.duration ?? defaultDuration }
   const season = seasonOf(asked.arrival ?? today(now))
   const month = shownMonth(asked, now)
@@ -99,7 +99,7 @@ export async function loadLodging(request: RenderContext, id: number): Promise<L
     asked,
     party,
     arrivals,
-    durations: [...new Set([...usualDurations, asked.duration])].sort((a, b) => a - b),
+    durations: [...new Set([...defaultDurations, asked.duration])].sort((a, b) => a - b),
     quote: chosen ? quoteStay(chosen, itemPrices, items, party) : null,
     heldUntil: heldUntil ? new Date(heldUntil) : null,
     signed: {

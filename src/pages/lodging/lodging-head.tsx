@@ -1,5 +1,5 @@
 import { viewedHouseAttribute, viewedPictureAttribute } from '../../islands/protocol.ts'
-import { say } from '../../markets/say.ts'
+import { formatMessage } from '../../markets/say.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { CompareLink } from '../../ui/compare-link.tsx'
@@ -22,7 +22,7 @@ export function LodgingHead({ request, lodging, area, title, asked }: LodgingPag
         <h1>{title}</h1>
         <p className="lodging-place">
           <span>{`${lodging.address1}, ${lodging.postalCode} ${lodging.city}`}</span>
-          <span>{say(messages.lodging.code, { name: lodging.name }, market)}</span>
+          <span>{formatMessage(messages.lodging.code, { name: lodging.name }, market)}</span>
           <Stars market={market} messages={messages} value={lodging.rating} />
         </p>
         <Rating

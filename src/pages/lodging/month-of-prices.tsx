@@ -6,7 +6,7 @@ import type { RenderContext } from '../../routing/page.ts'
 import { PriceMatrix } from '../../ui/price-matrix.tsx'
 import { href } from '../../urls/paths.ts'
 import { withTrip } from '../../urls/trip-link.ts'
-import { stayAddress } from './stay-address.ts'
+import { stayUrl } from './stay-address.ts'
 
 export interface MonthOfPricesProps {
   request: RenderContext
@@ -31,7 +31,7 @@ export function MonthOfPrices({ request, name, month, party, prices }: MonthOfPr
       month={month}
       firstMonth={today(now).slice(0, 7)}
       hrefOfMonth={(each) => withTrip(`${path}?month=${each}#matrix`, { ...noTrip, party })}
-      hrefOfStay={(arrival, duration) => stayAddress(path, { arrival, duration, month: null, party })}
+      hrefOfStay={(arrival, duration) => stayUrl(path, { arrival, duration, month: null, party })}
     />
   )
 }

@@ -2,7 +2,7 @@ import type { LodgingImage } from '../../contracts/lodging.ts'
 import { Island } from '../../islands/island.tsx'
 import type { Market } from '../../markets/market.ts'
 import type { Messages } from '../../markets/messages/messages.ts'
-import { say } from '../../markets/say.ts'
+import { formatMessage } from '../../markets/say.ts'
 import Gallery from './gallery.island.tsx'
 
 export interface MosaicProps {
@@ -25,7 +25,7 @@ export function Mosaic({ market, messages, title, images }: MosaicProps) {
       on="interaction"
       props={{
         label: messages.lodging.gallery,
-        showAll: say(messages.lodging.pictures, { count: shown.length }, market),
+        showAll: formatMessage(messages.lodging.pictures, { count: shown.length }, market),
         close: messages.frame.close,
         previous: messages.frame.previousPage,
         next: messages.frame.nextPage,
@@ -34,7 +34,7 @@ export function Mosaic({ market, messages, title, images }: MosaicProps) {
           width,
           height,
           caption: tagText(tagIds[0]) ?? title,
-          alt: say(
+          alt: formatMessage(
             messages.lodging.pictureOf,
             { title: tagText(tagIds[0]) ?? title, number: index + 1, count: shown.length },
             market,

@@ -1,4 +1,4 @@
-import { say } from '../../markets/say.ts'
+import { formatMessage } from '../../markets/say.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import { BrokerHtml } from '../../ui/broker-html.tsx'
 import { Embed } from '../../ui/embed.tsx'
@@ -65,7 +65,7 @@ export function LodgingPage(props: LodgingPageProps) {
             <Film
               html={description.embeddedVideoHtml}
               heading={texts.video}
-              elsewhere={(host) => say(texts.videoAt, { host }, market)}
+              elsewhere={(host) => formatMessage(texts.videoAt, { host }, market)}
               framed={(address) =>
                 request.embedHosts.includes(address.host) ? (
                   <Embed

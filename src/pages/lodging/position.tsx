@@ -1,6 +1,6 @@
 import { facility } from '../../domain/facilities.ts'
 import { formatNumber } from '../../markets/formats.ts'
-import { say } from '../../markets/say.ts'
+import { formatMessage } from '../../markets/say.ts'
 import { Icon } from '../../ui/icons.tsx'
 import type { LodgingPageProps } from './page.tsx'
 
@@ -19,7 +19,7 @@ export function Position({ request, lodging, facilities }: LodgingPageProps) {
     <section className="part" id="position">
       <h2>{texts.position}</h2>
       <p>
-        {say(
+        {formatMessage(
           texts.positionText,
           { street: lodging.address1, postalCode: lodging.postalCode, city: lodging.city },
           market,

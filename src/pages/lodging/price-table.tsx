@@ -1,6 +1,6 @@
 import { isPartOfTotal } from '../../domain/prices.ts'
 import { formatMoney } from '../../markets/formats.ts'
-import { say } from '../../markets/say.ts'
+import { formatMessage } from '../../markets/say.ts'
 import { PriceLines } from '../../ui/price-lines.tsx'
 import type { LodgingPageProps } from './page.tsx'
 
@@ -36,7 +36,11 @@ export function PriceTable({ request, lodging, quote }: LodgingPageProps) {
                   <th scope="row">{item.description}</th>
                   <td className="number">
                     {item.meteredQuantity
-                      ? say(texts.unitPrice, { price: formatMoney(market, unitPrice), unit: item.unitName }, market)
+                      ? formatMessage(
+                          texts.unitPrice,
+                          { price: formatMoney(market, unitPrice), unit: item.unitName },
+                          market,
+                        )
                       : `${formatMoney(market, unitPrice)} ${item.unitName}`}
                   </td>
                 </tr>

@@ -1,8 +1,8 @@
 import { isIsoDay } from '../../contracts/calendar.ts'
 import { readParty } from '../../domain/read-trip.ts'
-import { longestStay, type StayAsked } from './stay-address.ts'
+import { longestStay, type StayQuery } from './stay-address.ts'
 
-export function parseStayAsked(query: URLSearchParams): StayAsked {
+export function parseStayQuery(query: URLSearchParams): StayQuery {
   const arrival = query.get('arrival') ?? ''
   const duration = Number(query.get('duration') ?? Number.NaN)
   const month = query.get('month') ?? ''

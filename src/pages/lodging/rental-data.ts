@@ -20,8 +20,8 @@ import { mediaUrl } from '../../urls/media.ts'
 import type { LoadedLodging } from './load.ts'
 import { parentsOf } from './parents.ts'
 
-const mostPictures = 12
-const mostReviews = 10
+const maxPictures = 12
+const maxReviews = 10
 const longestDescription = 500
 /** Decimals of a position: about a metre. */
 const decimals = 5
@@ -50,7 +50,7 @@ function rentalOf(request: RenderContext, { lodging, details }: LoadedLodging, t
     url: origin + path,
     ...(description && { description: plainText(description.body).slice(0, longestDescription) }),
     image: photosOf(lodging.images)
-      .slice(0, mostPictures)
+      .slice(0, maxPictures)
       .map(({ url }) => origin + mediaUrl(url, 1280)),
     latitude: lodging.latitude.toFixed(decimals),
     longitude: lodging.longitude.toFixed(decimals),
@@ -117,7 +117,7 @@ const bedNames: readonly (readonly [FacilityKey, string])[] = [
 ]
 
 function newest(reviews: readonly GuestReview[]): GuestReview[] {
-  return reviews.toSorted((a, b) => b.date.localeCompare(a.date)).slice(0, mostReviews)
+  return reviews.toSorted((a, b) => b.date.localeCompare(a.date)).slice(0, maxReviews)
 }
 
 function reviewOf(review: GuestReview, { key }: Market): Typed<Review> {

@@ -1,17 +1,17 @@
 import { createElement } from 'react'
 import { tripWords } from '../../domain/read-trip.ts'
 import { markets } from '../../markets/market.ts'
-import { say } from '../../markets/say.ts'
+import { formatMessage } from '../../markets/say.ts'
 import type { LoaderResult, Page, RenderContext, Twin } from '../../routing/page.ts'
 import { keysNamed } from '../../routing/query-keys.ts'
 import { Marked } from '../../ui/marks.tsx'
 import { parseLodgingPath } from '../../urls/lodging-path.ts'
 import { sharedPictureUrl } from '../../urls/media.ts'
 import { href } from '../../urls/paths.ts'
-import { laterParts } from './later-parts.tsx'
+import { deferredParts } from './later-parts.tsx'
 import { loadLodging } from './load.ts'
 import { LodgingPage } from './page.tsx'
-import { parseStayAsked } from './read-stay-asked.ts'
+import { parseStayQuery } from './read-stay-asked.ts'
 import { rentalData } from './rental-data.ts'
 import { stayQuery } from './stay-address.ts'
 
@@ -49,20 +49,20 @@ async function openLodging(request: RenderContext): Promise<LoaderResult> {
     status: 200,
     head: {
       title: found.titles[market.key],
-      description: say(
+      description: formatMessage(
         messages.lodging.description,
         { title: found.titles[market.key], name: found.name.toUpperCase() },
         market,
       ),
       canonical: path,
-      twins: Object.fromEntries(markets.map((each) => [each.key, href.lodging(each, found.name)])),
-      kept: stayQuery(parseStayAsked(query)),
+      alternates: Object.fromEntries(markets.map((each) => [each.key, href.lodging(each, found.name)])),
+      kept: stayQuery(parseStayQuery(query)),
       ...(found.image ? { image: sharedPictureUrl(found.image) } : {}),
       sheets: ['prices'],
     },
     structured: async () => rentalData(request, await loading, found.titles[market.key]),
     layout: 'none',
-    later: laterParts(request, loading),
+    later: deferredParts(request, loading),
     main: loading.then(async (loaded) => {
       if (query.has('whole')) await Promise.all([loaded.weather, loaded.similar])
       const children = LodgingPage({ ...loaded, request, title: found.titles[market.key] })

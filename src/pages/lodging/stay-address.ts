@@ -5,7 +5,7 @@ import { tripParameters } from '../../domain/trip.ts'
 import { withQuery } from '../../urls/paths.ts'
 
 /** What a house's address says of the wanted stay; null where it says nothing. */
-export interface StayAsked {
+export interface StayQuery {
   arrival: string | null
   duration: number | null
   /** YYYY-MM: the month that the calendar opens on. */
@@ -17,7 +17,7 @@ export interface StayAsked {
 export const longestStay = 60
 
 /** The month that prices are shown of: the wanted one, the arrival's, or this one while most of it is left; YYYY-MM. */
-export function shownMonth({ month, arrival }: StayAsked, now: Date): string {
+export function shownMonth({ month, arrival }: StayQuery, now: Date): string {
   const day = today(now)
   const current = day.slice(0, 7)
   const wanted = month ?? arrival?.slice(0, 7) ?? (day.slice(8) > lastDayOfUse ? nextMonth(current) : current)
@@ -27,13 +27,13 @@ export function shownMonth({ month, arrival }: StayAsked, now: Date): string {
 const lastDayOfUse = '20'
 
 /** The house's page at its calendar, with that stay chosen, and the signed quote of the price that led there. */
-export function stayAddress(path: string, stay: StayAsked, quote = ''): string {
+export function stayUrl(path: string, stay: StayQuery, quote = ''): string {
   const query = stayQuery(stay)
   if (quote) query.set('quote', quote)
   return `${withQuery(path, query)}#stays`
 }
 
-export function stayQuery({ month, ...trip }: StayAsked): URLSearchParams {
+export function stayQuery({ month, ...trip }: StayQuery): URLSearchParams {
   const query = new URLSearchParams(tripParameters(trip))
   if (month) query.set('month', month)
   return query

@@ -2,7 +2,7 @@ import { partyFaults } from '../../domain/booking/party.ts'
 import { noTrip, partyParameters } from '../../domain/trip.ts'
 import { partyText } from '../../markets/booking-texts.ts'
 import { formatClock, formatDate, formatMoney } from '../../markets/formats.ts'
-import { say } from '../../markets/say.ts'
+import { formatMessage } from '../../markets/say.ts'
 import { ExpectedUse } from '../../ui/expected-use.tsx'
 import { SelectField } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icons.tsx'
@@ -30,7 +30,11 @@ export function StayBox(props: LodgingPageProps) {
         {quote ? (
           <>
             <h2>{stayDates(market, quote.arrival, quote.duration)}</h2>
-            <p>{[say(messages.card.nights, { count: quote.duration }, market), persons].filter(Boolean).join(' · ')}</p>
+            <p>
+              {[formatMessage(messages.card.nights, { count: quote.duration }, market), persons]
+                .filter(Boolean)
+                .join(' · ')}
+            </p>
             <PriceLines market={market} texts={messages.booking.summary} lines={quote.lines} total={quote.total} />
             {forecast.total && (
               <ExpectedUse
@@ -93,7 +97,7 @@ function StayState({ request, lodging, asked, heldUntil }: LodgingPageProps) {
   if (!heldUntil) return <p>{messages.lodging.stayTaken}</p>
   return (
     <Notice>
-      <p>{say(hold.inBooking, { time: formatClock(market, heldUntil) }, market)}</p>
+      <p>{formatMessage(hold.inBooking, { time: formatClock(market, heldUntil) }, market)}</p>
       <p>
         <a href={href.stayAlert(lodging.name, asked.arrival, asked.duration)} rel="nofollow">
           {alert.title}
@@ -113,7 +117,7 @@ function PartyFitted({ request, lodging, asked, party }: LodgingPageProps) {
   const { market, messages } = request
   if (!asked.party || partyFaults(asked.party, lodging.vacationRental).length === 0) return null
   const texts = { asked: partyText(market, messages, asked.party), party: partyText(market, messages, party) }
-  return <Notice kind="warning">{say(messages.booking.stay.partyFitted, texts, market)}</Notice>
+  return <Notice kind="warning">{formatMessage(messages.booking.stay.partyFitted, texts, market)}</Notice>
 }
 
 function StayForm({ request, durations, asked, arrivals, quote }: LodgingPageProps) {
@@ -130,7 +134,7 @@ function StayForm({ request, durations, asked, arrivals, quote }: LodgingPagePro
         defaultValue={String(asked.duration)}
         choices={durations.map((count) => ({
           value: String(count),
-          label: say(messages.card.nights, { count }, market),
+          label: formatMessage(messages.card.nights, { count }, market),
         }))}
       />
       <SelectField

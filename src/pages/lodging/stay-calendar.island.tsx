@@ -8,7 +8,7 @@ import { type Market, marketById } from '../../markets/market.ts'
 import type { Messages } from '../../markets/messages/messages.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { addMonths, dateOfDay, dayOfDate } from './calendar-days.ts'
-import { type StayAsked, stayAddress } from './stay-address.ts'
+import { type StayQuery, stayUrl } from './stay-address.ts'
 
 export interface StayCalendarProps {
   marketId: MarketId
@@ -19,7 +19,7 @@ export interface StayCalendarProps {
   >
   /** Free arrivals of the chosen duration with what the stay costs in all, øre or cents. */
   arrivals: [arrival: string, total: number][]
-  chosen: StayAsked
+  chosen: StayQuery
   /** Departure day of the chosen stay, when one is chosen. */
   departure: string | null
   /** YYYY-MM. */
@@ -43,13 +43,13 @@ export default function StayCalendar(props: StayCalendarProps) {
   const offers: Offers = {
     market,
     totals: new Map(props.arrivals),
-    hrefOf: (arrival) => stayAddress(path, { ...chosen, arrival }),
+    hrefOf: (arrival) => stayUrl(path, { ...chosen, arrival }),
   }
   const turn = (months: number) => (event: MouseEvent<HTMLElement>) => {
     event.preventDefault()
     setMonth(addMonths(month, months))
   }
-  const monthHref = (months: number) => `${stayAddress(path, { ...chosen, month: addMonths(month, months) })}`
+  const monthHref = (months: number) => `${stayUrl(path, { ...chosen, month: addMonths(month, months) })}`
   const stay = chosen.arrival && props.departure ? { from: chosen.arrival, to: props.departure } : null
   const inStay = (date: Date) => stay !== null && dayOfDate(date) >= stay.from && dayOfDate(date) <= stay.to
   return (

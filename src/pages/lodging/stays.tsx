@@ -1,13 +1,13 @@
 import { today } from '../../domain/stays.ts'
 import { Island } from '../../islands/island.tsx'
-import { say } from '../../markets/say.ts'
+import { formatMessage } from '../../markets/say.ts'
 import { Price } from '../../ui/price.tsx'
 import { stayDates } from '../../ui/stay-dates.ts'
 import { href } from '../../urls/paths.ts'
 import { withTrip } from '../../urls/trip-link.ts'
 import { addMonths, monthOf } from './calendar-days.ts'
 import type { LodgingPageProps } from './page.tsx'
-import { stayAddress } from './stay-address.ts'
+import { stayUrl } from './stay-address.ts'
 import StayCalendar from './stay-calendar.island.tsx'
 
 /** The three cheapest stays, and the calendar of the days on which a stay of the chosen length may begin. */
@@ -25,7 +25,7 @@ export function Stays(props: LodgingPageProps) {
             {lodging.cheapestBookingOptions.map((option, index) => (
               <li key={`${option.arrival}-${option.duration}`}>
                 <a
-                  href={stayAddress(
+                  href={stayUrl(
                     request.path,
                     { ...asked, arrival: option.arrival, duration: option.duration, month: null },
                     signed.cheapest[index],
@@ -33,7 +33,7 @@ export function Stays(props: LodgingPageProps) {
                   rel="nofollow"
                 >
                   <span>{stayDates(market, option.arrival, option.duration)}</span>
-                  <span>{say(messages.card.nights, { count: option.duration }, market)}</span>
+                  <span>{formatMessage(messages.card.nights, { count: option.duration }, market)}</span>
                   <Price
                     market={market}
                     messages={messages}
@@ -67,11 +67,11 @@ function DurationLinks({ request, durations, asked }: LodgingPageProps) {
         {durations.map((duration) => (
           <li key={duration}>
             <a
-              href={stayAddress(request.path, { ...asked, arrival: null, duration })}
+              href={stayUrl(request.path, { ...asked, arrival: null, duration })}
               aria-current={duration === asked.duration ? 'true' : undefined}
               rel="nofollow"
             >
-              {say(messages.card.nights, { count: duration }, market)}
+              {formatMessage(messages.card.nights, { count: duration }, market)}
             </a>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import type { AreaWeather } from '../../contracts/weather.ts'
 import type { Area } from '../../domain/areas.ts'
 import { areaPlace } from '../../markets/area-name.ts'
-import { say } from '../../markets/say.ts'
+import { formatMessage } from '../../markets/say.ts'
 import { MissingPart } from '../../routing/missing-part.tsx'
 import type { RenderContext } from '../../routing/page.ts'
 import { weatherPart } from '../../routing/weather-part.tsx'
@@ -24,7 +24,7 @@ export function Weather({ request, area, hours, isDated }: WeatherProps) {
   if (!area || hours?.length === 0) return null
   return (
     <section className="part" id="weather">
-      <h2>{say(messages.weather.title, { place: areaPlace(market, area) }, market)}</h2>
+      <h2>{formatMessage(messages.weather.title, { place: areaPlace(market, area) }, market)}</h2>
       {at && <AsOf market={market} messages={messages} at={at} now={now} />}
       {hours ? (
         <AreaForecast market={market} messages={messages} hours={hours} />

@@ -5,10 +5,10 @@ import type { SearchView } from '../../domain/search-view.ts'
 import { partyText } from '../../markets/booking-texts.ts'
 import { quoted } from '../../markets/formats.ts'
 import type { Market } from '../../markets/market.ts'
-import { say } from '../../markets/say.ts'
+import { formatMessage } from '../../markets/say.ts'
 import { dateWords } from '../../ui/date-words.ts'
 import { Icon } from '../../ui/icons.tsx'
-import { searchAddress } from '../../urls/search-address.ts'
+import { searchUrl } from '../../urls/search-address.ts'
 import { labelOf } from './criterion-label.ts'
 import type { PanelMessages } from './panel-messages.ts'
 import { goneAttribute } from './use-kept-focus.ts'
@@ -36,9 +36,9 @@ export function ChosenFilters({ market, messages, path, criteria, asked }: Chose
           <a
             key={key}
             className="chip"
-            href={searchAddress(path, without, { ...asked.view, page: 1 })}
+            href={searchUrl(path, without, { ...asked.view, page: 1 })}
             {...(asked.criteria.has(key) ? {} : { [goneAttribute]: '' })}
-            aria-label={say(messages.search.removeFilter, { filter: label }, market)}
+            aria-label={formatMessage(messages.search.removeFilter, { filter: label }, market)}
           >
             {label}
             <Icon name="close" />

@@ -8,7 +8,7 @@ import type { Choice } from './counted-choices.ts'
  * Houses that are counted at every change for the days, too: of more of them every free day of a year is too much to be
  * read by who asks for something else. These are counted when a guest turns to the days.
  */
-export const mostHousesOfDates = 2_000
+export const maxHousesOfDates = 2_000
 
 /**
  * What a search form offers to choose of on an ISO day as far as it is days and lengths: some days more or less say

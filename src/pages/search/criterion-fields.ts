@@ -14,7 +14,7 @@ import { priceSteps } from '../../editions/table.ts'
 import { areaName } from '../../markets/area-name.ts'
 import { formatDate, formatMoney } from '../../markets/formats.ts'
 import type { Currency, Market } from '../../markets/market.ts'
-import { say } from '../../markets/say.ts'
+import { formatMessage } from '../../markets/say.ts'
 import { dateWords } from '../../ui/date-words.ts'
 import type { PanelMessages } from './panel-messages.ts'
 
@@ -74,7 +74,7 @@ interface OtherField extends LabelledField {
 }
 export type CriterionField = SelectField | OtherField
 
-const mostPersons = 24
+const maxPersons = 24
 const bedroomCounts = ['1', '2', '3', '4', '5', '6', '8']
 /** Metres. */
 const beachSteps = ['200', '500', '1000', '2000']
@@ -106,7 +106,7 @@ const listed =
 const travellers =
   (key: 'adults' | 'children' | 'infants' | 'pets'): Label =>
   (value, { market, messages }) =>
-    say(messages.booking.party[key], { count: Number(value) }, market)
+    formatMessage(messages.booking.party[key], { count: Number(value) }, market)
 const when =
   (key: CriterionKey): Label =>
   (value, { market, texts }) =>
@@ -114,7 +114,7 @@ const when =
 const price =
   (key: 'from' | 'upTo'): Label =>
   (value, { market, texts }) =>
-    say(texts.filter[key], { price: formatMoney(market, Number(value) * 100) }, market)
+    formatMessage(texts.filter[key], { price: formatMoney(market, Number(value) * 100) }, market)
 const orMore =
   (key: FilterText): Label =>
   (value, { texts }) =>
@@ -123,10 +123,12 @@ const atMost =
   (key: FilterText): Label =>
   (value, { texts }) =>
     `${texts.filter[key]}: ≤ ${value} m`
-const atLeast: Label = (value, { market, texts }) => say(texts.filter.atLeast, { count: Number(value) }, market)
-const sizeFrom: Label = (value, { market, texts }) => say(texts.filter.sizeFrom, { area: Number(value) }, market)
+const atLeast: Label = (value, { market, texts }) =>
+  formatMessage(texts.filter.atLeast, { count: Number(value) }, market)
+const sizeFrom: Label = (value, { market, texts }) =>
+  formatMessage(texts.filter.sizeFrom, { area: Number(value) }, market)
 const within: Label = (value, { market, texts }) =>
-  say(texts.filter.beachWithin, { distance: distanceText(Number(value)) }, market)
+  formatMessage(texts.filter.beachWithin, { distance: distanceText(Number(value)) }, market)
 const anyCount: SelectField['filter']['any'] = (texts) => texts.form.anyPersons
 const anyDistance: SelectField['filter']['any'] = (texts) => texts.filter.beachAny
 
@@ -141,14 +143,16 @@ export const criterionFields: Record<FieldKey, CriterionField> = {
   maaned: elsewhere(when('maaned')),
   ferie: elsewhere(when('ferie')),
   flex: elsewhere((value, { market, texts }) =>
-    value === '0' ? texts.form.when.flexNone : say(texts.form.when.flexDays, { count: Number(value) }, market),
+    value === '0'
+      ? texts.form.when.flexNone
+      : formatMessage(texts.form.when.flexDays, { count: Number(value) }, market),
   ),
   duration: elsewhere(
-    listed((nights, { market, messages }) => say(messages.card.nights, { count: Number(nights) }, market)),
+    listed((nights, { market, messages }) => formatMessage(messages.card.nights, { count: Number(nights) }, market)),
   ),
   persons: elsewhere(
-    (value, { market, messages }) => say(messages.card.persons, { count: Number(value) }, market),
-    () => Array.from({ length: mostPersons }, (_, index) => String(index + 1)),
+    (value, { market, messages }) => formatMessage(messages.card.persons, { count: Number(value) }, market),
+    () => Array.from({ length: maxPersons }, (_, index) => String(index + 1)),
   ),
   adults: elsewhere(travellers('adults')),
   children: elsewhere(travellers('children')),
@@ -156,7 +160,7 @@ export const criterionFields: Record<FieldKey, CriterionField> = {
   pets: elsewhere(travellers('pets')),
   husdyr: elsewhere(
     (value, { market, messages, texts }) =>
-      value === petsNone ? texts.filter.petsNone : say(messages.card.pets, { count: Number(value) }, market),
+      value === petsNone ? texts.filter.petsNone : formatMessage(messages.card.pets, { count: Number(value) }, market),
     () => ['1', '2', '3', petsNone],
   ),
   kort: elsewhere((_, { texts }) => texts.mapPart),
@@ -215,7 +219,7 @@ export const criterionFields: Record<FieldKey, CriterionField> = {
   nyHosMarehalm: ticks('more', text('newHouse')),
   yearBuilt: ticks(
     'more',
-    (year, { market, texts }) => say(texts.filter.newlyBuilt, { year }, market),
+    (year, { market, texts }) => formatMessage(texts.filter.newlyBuilt, { year }, market),
     ({ day }) => [String(Number(day.slice(0, 4)) - newHouseYears)],
   ),
   koglemaerker: ticks(

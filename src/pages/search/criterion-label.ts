@@ -4,12 +4,12 @@ import {
   type ComparatorWord,
   type Criterion,
   comparatorSigns,
+  defaultComparator,
   isCriterionKey,
   isFacilityKey,
-  usualComparator,
 } from '../../domain/search-criteria.ts'
 import type { Market } from '../../markets/market.ts'
-import { say } from '../../markets/say.ts'
+import { formatMessage } from '../../markets/say.ts'
 import { fieldOf } from './criterion-fields.ts'
 import { facilityTexts } from './filters/offered.ts'
 import type { PanelMessages } from './panel-messages.ts'
@@ -30,9 +30,9 @@ function facilityLabel(key: string, { value, comparator }: Criterion, market: Ma
   const id = Number(key)
   const name = fieldName(key, messages) ?? facilityName(key, messages) ?? filter.otherFacility
   if (facilityTypeOf(id) === facilityType.bool) {
-    return meansWithout(value, comparator) ? say(filter.without, { facility: name }, market) : name
+    return meansWithout(value, comparator) ? formatMessage(filter.without, { facility: name }, market) : name
   }
-  return `${name} ${comparatorSigns[comparator ?? usualComparator(id)]} ${value}`
+  return `${name} ${comparatorSigns[comparator ?? defaultComparator(id)]} ${value}`
 }
 
 /** Whether a facility that a house has or has not is one that it must not have. */

@@ -5,9 +5,9 @@ import type { Criteria } from '../../domain/search-criteria.ts'
 import type { SearchView } from '../../domain/search-view.ts'
 import { formatDate } from '../../markets/formats.ts'
 import type { Market } from '../../markets/market.ts'
-import { say } from '../../markets/say.ts'
+import { formatMessage } from '../../markets/say.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { searchAddress } from '../../urls/search-address.ts'
+import { searchUrl } from '../../urls/search-address.ts'
 import { chosenFilters } from './chosen-filters.tsx'
 import { labelOf } from './criterion-label.ts'
 import type { PanelMessages } from './panel-messages.ts'
@@ -33,9 +33,11 @@ export function EmptyResults({ market, messages, path, criteria, view, changes }
         <ul className="changes">
           {offered.map((change) => (
             <li key={`${change.key} ${change.value}`}>
-              <a href={searchAddress(path, applyChange(criteria, change), { ...view, page: 1 })}>
+              <a href={searchUrl(path, applyChange(criteria, change), { ...view, page: 1 })}>
                 {changeText(change, criteria, market, messages)}
-                {change.count !== undefined && <strong>{say(texts.houses, { count: change.count }, market)}</strong>}
+                {change.count !== undefined && (
+                  <strong>{formatMessage(texts.houses, { count: change.count }, market)}</strong>
+                )}
               </a>
             </li>
           ))}
@@ -57,13 +59,13 @@ function changeText(
   messages: PanelMessages,
 ): string {
   const texts = messages.search
-  if (within !== undefined) return say(texts.emptyWithin, { distance: within }, market)
+  if (within !== undefined) return formatMessage(texts.emptyWithin, { distance: within }, market)
   if (value === null) {
     if (key === 'omraader') return texts.emptyAnywhere
     if (dateKeys.has(key)) return texts.emptyAnyTime
     const criterion = criteria.get(key) ?? { value: '' }
-    return say(texts.emptyWithout, { filter: labelOf(key, criterion, market, messages) }, market)
+    return formatMessage(texts.emptyWithout, { filter: labelOf(key, criterion, market, messages) }, market)
   }
-  if (key === 'ankomst') return say(texts.emptyArrival, { day: formatDate(market, value) }, market)
+  if (key === 'ankomst') return formatMessage(texts.emptyArrival, { day: formatDate(market, value) }, market)
   return labelOf(key, { value }, market, messages)
 }

@@ -2,17 +2,17 @@ import type { CountedChange } from '../../contracts/search.ts'
 import { applyChange, type SingleChange, singleChanges } from '../../domain/search/single-changes.ts'
 import { today } from '../../domain/stays.ts'
 import type { Services } from '../../services/services.ts'
-import { type CountsAsked, questionOf, searchOf } from './load-counts.ts'
+import { type CountsQuery, questionOf, searchOf } from './load-counts.ts'
 
 const most = 6
 /** Of one criterion: its nearest change that finds houses, and another. */
-const mostOfKey = 2
+const maxOfKey = 2
 
 /**
  * For a search that finds nothing: single changes that find houses, those that find most first. Rejects when the search
  * fails.
  */
-export async function loadChanges({ search }: Pick<Services, 'search'>, asked: CountsAsked): Promise<CountedChange[]> {
+export async function loadChanges({ search }: Pick<Services, 'search'>, asked: CountsQuery): Promise<CountedChange[]> {
   const { criteria, market, now } = asked
   const changes = singleChanges(criteria, market.currency, today(now))
   if (changes.length === 0) return []
@@ -24,7 +24,7 @@ export async function loadChanges({ search }: Pick<Services, 'search'>, asked: C
 function rankChanges(counted: readonly (SingleChange & { count: number })[]): CountedChange[] {
   const fruitful = counted.filter(({ count }) => count > 0)
   return [...Map.groupBy(fruitful, ({ key }) => key).values()]
-    .flatMap((ofKey) => ofKey.filter(isMoreThanBefore).slice(0, mostOfKey))
+    .flatMap((ofKey) => ofKey.filter(isMoreThanBefore).slice(0, maxOfKey))
     .sort((a, b) => b.count - a.count)
     .slice(0, most)
 }

@@ -1,12 +1,12 @@
 import { facilitiesQuery } from '../../routing/facilities-query.ts'
 import type { Services } from '../../services/services.ts'
 import { facilityTexts } from './filters/offered.ts'
-import type { SearchAsked } from './load.ts'
+import type { SearchQuery } from './load.ts'
 
 /** What facilities are called that are asked for and that the filters don't offer, by id; none where nobody says it. */
 export async function loadFacilityNames(
   { broker }: Pick<Services, 'broker'>,
-  { criteria, market }: Pick<SearchAsked, 'criteria' | 'market'>,
+  { criteria, market }: Pick<SearchQuery, 'criteria' | 'market'>,
 ): Promise<Record<string, string>> {
   const ids = [...criteria.keys()].filter((key) => /^\d+$/.test(key) && !facilityTexts.has(key)).map(Number)
   if (ids.length === 0) return {}

@@ -15,7 +15,7 @@ import { loadChanges } from './load-changes.ts'
 import { loadStreets } from './load-streets.ts'
 import { loadAreaCounts } from './views/map/load-area-counts.ts'
 
-export interface SearchAsked {
+export interface SearchQuery {
   criteria: Criteria
   view: SearchView
   market: Market
@@ -24,12 +24,12 @@ export interface SearchAsked {
 }
 
 /** Milliseconds that results wait for what stands beside them once they are there. */
-const patience = 100
+const timeoutMs = 100
 
 /** The houses of one page of results, and what their view shows beside them. Rejects when the search does not answer. */
 export async function loadResults(
   services: Pick<Services, 'search' | 'urgency'>,
-  asked: SearchAsked,
+  asked: SearchQuery,
 ): Promise<FoundHouses> {
   if (asked.view.viewType !== 'map') return loadHouses(services, asked)
   // Without their numbers the areas still lead to their houses.
@@ -41,7 +41,7 @@ export async function loadResults(
 
 async function loadHouses(
   { search, urgency }: Pick<Services, 'search' | 'urgency'>,
-  asked: SearchAsked,
+  asked: SearchQuery,
 ): Promise<FoundHouses> {
   const { criteria, market, now, quotes } = asked
   // Whoever reads the log learns that it failed; a guest misses nothing.
@@ -61,7 +61,7 @@ async function loadHouses(
 }
 
 /** Whoever found nothing waits for what would find something; where that can't be had, the page names no numbers. */
-async function changesFor(search: Services['search'], asked: SearchAsked): Promise<Pick<FoundHouses, 'changes'>> {
+async function changesFor(search: Services['search'], asked: SearchQuery): Promise<Pick<FoundHouses, 'changes'>> {
   const changes = await loadChanges({ search }, asked).catch(() => undefined)
   return changes ? { changes } : {}
 }
@@ -69,7 +69,7 @@ async function changesFor(search: Services['search'], asked: SearchAsked): Promi
 /** Whether nothing could be found because of the street; nothing is said where the streets can't be had. */
 async function streetOf(
   search: Services['search'],
-  { criteria, market }: SearchAsked,
+  { criteria, market }: SearchQuery,
 ): Promise<Pick<FoundHouses, 'isStreetUnknown'>> {
   const street = criteria.get('vejnavn')?.value
   const names = street === undefined ? undefined : await loadStreets({ search }, market).catch(() => undefined)
@@ -89,7 +89,7 @@ export async function inTime<Part>(part: Promise<Part>, onLate?: () => void): Pr
 const late = Symbol('late')
 
 function waitNoLonger(): Promise<typeof late> {
-  return new Promise((resolve) => setTimeout(resolve, patience, late))
+  return new Promise((resolve) => setTimeout(resolve, timeoutMs, late))
 }
 
 /** Only what stands on the page itself is told of it: the houses that were found, and that they are fewer than half. */

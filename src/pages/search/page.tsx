@@ -7,10 +7,10 @@ import { RecentlyViewed } from '../../ui/recently-viewed.tsx'
 import { searchQuery } from '../../urls/search-address.ts'
 import { countedChoices, numbersOf } from './counted-choices.ts'
 import { countedDates } from './counted-dates.ts'
-import type { SearchAsked } from './load.ts'
+import type { SearchQuery } from './load.ts'
 import SearchPanel from './search-panel.island.tsx'
 
-export interface SearchPageProps extends Omit<SearchAsked, 'quotes'> {
+export interface SearchPageProps extends Omit<SearchQuery, 'quotes'> {
   messages: Messages
   /** Null when the search service did not answer. */
   results: FoundHouses | null

@@ -11,7 +11,7 @@ import type { Market } from '../../markets/market.ts'
 import { SelectField } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { href } from '../../urls/paths.ts'
-import { searchAddress } from '../../urls/search-address.ts'
+import { searchUrl } from '../../urls/search-address.ts'
 import { HiddenSearch } from './hidden-search.tsx'
 import type { PanelMessages } from './panel-messages.ts'
 
@@ -59,7 +59,7 @@ export function Views({ messages, path, criteria, view }: Omit<BarProps, 'market
       {offeredViews.map(({ view: viewType, text }) => (
         <a
           key={viewType}
-          href={searchAddress(path, criteria, { ...view, viewType })}
+          href={searchUrl(path, criteria, { ...view, viewType })}
           aria-label={messages.search[text]}
           aria-current={view.viewType === viewType ? 'true' : undefined}
         >

@@ -6,7 +6,7 @@ import type { SearchView } from '../../domain/search-view.ts'
 import { defaultDuration } from '../../domain/stays.ts'
 import { areaPlace } from '../../markets/area-name.ts'
 import type { Market } from '../../markets/market.ts'
-import { say } from '../../markets/say.ts'
+import { formatMessage } from '../../markets/say.ts'
 import { dateWords } from '../../ui/date-words.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -44,9 +44,9 @@ export function Results({ market, messages, path, criteria, view, asked, results
   const { search, earliest, unread } = props
   const texts = messages.search
   const dated = asksForDates(criteria)
-  const usualNights =
-    dated && !criteria.has('duration') && say(messages.card.nights, { count: defaultDuration }, market)
-  const when = [dateWords(market, texts.form.when, criteria), usualNights].filter(Boolean).join(' · ')
+  const defaultNights =
+    dated && !criteria.has('duration') && formatMessage(messages.card.nights, { count: defaultDuration }, market)
+  const when = [dateWords(market, texts.form.when, criteria), defaultNights].filter(Boolean).join(' · ')
   if (!results) {
     return (
       <section className="results" aria-busy={busy} tabIndex={-1}>
@@ -65,7 +65,7 @@ export function Results({ market, messages, path, criteria, view, asked, results
     <section className="results" aria-busy={busy} aria-label={texts.title} tabIndex={-1}>
       <div className="results-bar">
         <p className="results-count" role="status">
-          {say(dated ? texts.results : texts.resultsFound, { count: results.totalHits }, market)}
+          {formatMessage(dated ? texts.results : texts.resultsFound, { count: results.totalHits }, market)}
           {when && <small>{` · ${when}`}</small>}
         </p>
         <button className="button filters-open" type="button" popoverTarget="filters">
@@ -123,7 +123,7 @@ function AreaPricesLink({ market, messages, criteria }: Pick<ResultsProps, 'mark
     <p className="area-prices">
       <a href={`${href.areaPrices(market, area.slug)}${month ? `?maaned=${month}` : ''}`}>
         <Icon name="calendar" />
-        {say(messages.search.areaPrices, { place: areaPlace(market, area) }, market)}
+        {formatMessage(messages.search.areaPrices, { place: areaPlace(market, area) }, market)}
       </a>
     </p>
   )
@@ -146,7 +146,7 @@ function LastHouses({ market, messages, count, all }: LastHousesProps) {
     <div className="last-houses">
       <Icon name="calendar" />
       <p>
-        {say(lastHouses, { count, all }, market)} <small>{lastHousesWhy}</small>
+        {formatMessage(lastHouses, { count, all }, market)} <small>{lastHousesWhy}</small>
       </p>
     </div>
   )

@@ -19,8 +19,8 @@ import type { Head, LoaderResult, RenderContext } from '../../routing/page.ts'
 import { nullIfFailed } from '../../services/service-error.ts'
 import { hitHref } from '../../ui/hit-card.tsx'
 import { withQuery } from '../../urls/paths.ts'
-import { searchAddress, searchQuery } from '../../urls/search-address.ts'
-import { mostHousesOfDates } from './counted-dates.ts'
+import { searchQuery, searchUrl } from '../../urls/search-address.ts'
+import { maxHousesOfDates } from './counted-dates.ts'
 import { inTime, loadResults } from './load.ts'
 import { loadChoiceCounts, loadDateCounts } from './load-counts.ts'
 import { loadFacilityNames } from './load-facility-names.ts'
@@ -54,7 +54,7 @@ async function openSearch(request: RenderContext, route: EntryRoute): Promise<Lo
   if (view.page > 1) {
     const last = (await loading)?.totalPages ?? 0
     if (last > 0 && view.page > last) {
-      return { kind: 'redirect', to: searchAddress(route.path, criteria, { ...view, page: last }), status: 302 }
+      return { kind: 'redirect', to: searchUrl(route.path, criteria, { ...view, page: last }), status: 302 }
     }
   }
   const counting = loadChoiceCounts(services, asked).catch(() => null)
@@ -69,7 +69,7 @@ async function openSearch(request: RenderContext, route: EntryRoute): Promise<Lo
     },
     layout: 'search',
     main: loading.then(async (results) => {
-      const areFew = results !== null && results.totalHits <= mostHousesOfDates
+      const areFew = results !== null && results.totalHits <= maxHousesOfDates
       // What is asked for most comes first.
       const countingDates = areFew ? counting.then(() => loadDateCounts(services, asked)) : Promise.resolve(null)
       const [counts, dateCounts, facilityNames] = await Promise.all([
@@ -103,13 +103,15 @@ async function searchHead(
 ): Promise<Head> {
   const view: SearchView = { ...asked, viewType: 'list' }
   const isPlain = searchQuery(criteria, { ...view, page: 1 }).size === 0
-  const numbered = (path: string | undefined) => path && searchAddress(path, criteria, view)
+  const numbered = (path: string | undefined) => path && searchUrl(path, criteria, view)
   const head = await routeHead({ ...request, pageNumber: view.page }, route)
-  const hasTwins = isPlain && asked.viewType === 'list'
+  const hasAlternates = isPlain && asked.viewType === 'list'
   return {
     ...head,
-    canonical: searchAddress(route.path, criteria, view),
-    twins: hasTwins ? Object.fromEntries(markets.map(({ key }) => [key, numbered(route.routes[key])])) : route.routes,
+    canonical: searchUrl(route.path, criteria, view),
+    alternates: hasAlternates
+      ? Object.fromEntries(markets.map(({ key }) => [key, numbered(route.routes[key])]))
+      : route.routes,
     ...(!isPlain && { robots: 'noindex' as const }),
   }
 }

@@ -2,7 +2,7 @@ import { dateProblemOf } from '../../domain/criteria-request.ts'
 import type { Criteria } from '../../domain/search-criteria.ts'
 import { quoted } from '../../markets/formats.ts'
 import type { Market } from '../../markets/market.ts'
-import { say } from '../../markets/say.ts'
+import { formatMessage } from '../../markets/say.ts'
 import { Notice } from '../../ui/notice.tsx'
 import type { PanelMessages } from './panel-messages.ts'
 
@@ -29,12 +29,12 @@ export function SearchNotes({ market, messages, criteria, earliest, unread, isSt
   const notes = [
     ...(problem === 'passed' ? [texts.passed] : []),
     ...(problem === 'noWeek'
-      ? [say(texts.noWeek, { week: criteria.get('arrivalWeekNextOccurence')?.value ?? '' }, market)]
+      ? [formatMessage(texts.noWeek, { week: criteria.get('arrivalWeekNextOccurence')?.value ?? '' }, market)]
       : []),
     ...(isStreetUnknown
-      ? [say(texts.unknownStreet, { street: quoted(market, criteria.get('vejnavn')?.value ?? '') }, market)]
+      ? [formatMessage(texts.unknownStreet, { street: quoted(market, criteria.get('vejnavn')?.value ?? '') }, market)]
       : []),
-    ...(parts.length > 0 ? [say(texts.unread, { parts: parts.join(', ') }, market)] : []),
+    ...(parts.length > 0 ? [formatMessage(texts.unread, { parts: parts.join(', ') }, market)] : []),
   ]
   if (notes.length === 0) return null
   return (

@@ -10,7 +10,7 @@ import { fillForms, formsQuery, isTouched, searchDebounce } from '../../islands/
 import { ownHistoryAttribute } from '../../islands/protocol.ts'
 import { marketById } from '../../markets/market.ts'
 import { SearchBox } from '../../ui/search-box.tsx'
-import { mostHousesOfDates } from './counted-dates.ts'
+import { maxHousesOfDates } from './counted-dates.ts'
 import { Filters, type FiltersProps } from './filters/filters.tsx'
 import { streetFieldName } from './filters/street-field.tsx'
 import { HiddenSearch } from './hidden-search.tsx'
@@ -55,7 +55,7 @@ function Panel({ marketId, path, query: firstQuery, unread, earliest, messages, 
   const [isAtDates, setAtDates] = useState(false)
   const counts = useCounts(criteriaQuery, {
     first: criteriaQuery === criteriaOf(firstQuery) ? firstCounts(first, firstQuery, market, earliest) : {},
-    areDatesAsked: isAtDates || (data !== undefined && data.totalHits <= mostHousesOfDates),
+    areDatesAsked: isAtDates || (data !== undefined && data.totalHits <= maxHousesOfDates),
   })
   // Until the answer is there, the houses of the question before are shown, and what is said of them.
   const answered = useRef(query)

@@ -1,7 +1,7 @@
 import { facility } from '../../domain/facilities.ts'
 import { type Criteria, writeCriteria } from '../../domain/search-criteria.ts'
 import type { Market } from '../../markets/market.ts'
-import { say } from '../../markets/say.ts'
+import { formatMessage } from '../../markets/say.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { href, withQuery } from '../../urls/paths.ts'
 import type { PanelMessages } from './panel-messages.ts'
@@ -25,7 +25,7 @@ export function TogetherLink({ market, messages, criteria, isEmpty }: TogetherLi
     <p className="last-houses">
       <Icon name="house" />
       <a href={withQuery(href.housesTogether(), writeCriteria(criteria))}>
-        {say(messages.search.together, { count }, market)}
+        {formatMessage(messages.search.together, { count }, market)}
       </a>
     </p>
   )

@@ -1,7 +1,7 @@
 import { lodgingsOf } from '../../domain/shortlist/options.ts'
 import { arrivalAhead } from '../../domain/shortlist/stay-ahead.ts'
 import { printAttribute } from '../../islands/protocol.ts'
-import { say } from '../../markets/say.ts'
+import { formatMessage } from '../../markets/say.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { stayDates } from '../../ui/stay-dates.ts'
 import type { BoardPartProps } from './board-props.ts'
@@ -21,8 +21,8 @@ export function BoardHead({ market, board, live }: BoardPartProps) {
       <h1>{list.title}</h1>
       <p className="lead">
         {[
-          say(texts.lead, { count: list.houses.flatMap(lodgingsOf).length }, market),
-          say(texts.party, { count: persons }, market),
+          formatMessage(texts.lead, { count: list.houses.flatMap(lodgingsOf).length }, market),
+          formatMessage(texts.party, { count: persons }, market),
           arrival ? stayDates(market, arrival, duration) : texts.anyDates,
         ].join(' · ')}
       </p>
@@ -62,7 +62,9 @@ export function BoardHead({ market, board, live }: BoardPartProps) {
           <p role="status" className={line === 'lost' ? 'lost passing-note' : undefined}>
             {line === 'lost' && <Icon name="warning" />}
             {line === 'lost' ? texts.lost : line === 'open' ? texts.live : ''}
-            {line === 'lost' && pending.length > 0 && ` ${say(texts.waiting, { count: pending.length }, market)}.`}
+            {line === 'lost' &&
+              pending.length > 0 &&
+              ` ${formatMessage(texts.waiting, { count: pending.length }, market)}.`}
           </p>
           <form method="post" action={path}>
             <FormStart board={board} action="leave" />

@@ -4,7 +4,7 @@ import { linesField } from '../../contracts/form-fields.ts'
 import { shortlistLimits } from '../../contracts/shortlist.ts'
 import { formatDayOf } from '../../markets/formats.ts'
 import type { Market } from '../../markets/market.ts'
-import { say } from '../../markets/say.ts'
+import { formatMessage } from '../../markets/say.ts'
 import type { HouseOnBoardProps } from './board-props.ts'
 import { FormStart } from './form-start.tsx'
 import { Initial } from './initial.tsx'
@@ -67,8 +67,8 @@ export function Comments({ market, board, live, id, title, house }: HouseOnBoard
             name="text"
             rows={1}
             maxLength={shortlistLimits.commentCharacters}
-            aria-label={say(texts.comment, { house: title }, market)}
-            placeholder={say(texts.comment, { house: house?.name ?? title }, market)}
+            aria-label={formatMessage(texts.comment, { house: title }, market)}
+            placeholder={formatMessage(texts.comment, { house: house?.name ?? title }, market)}
             required
           />
           <button className="button small" type="submit">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { shortlistLimits } from '../../contracts/shortlist.ts'
 import { markets } from '../../markets/market.ts'
-import { say } from '../../markets/say.ts'
+import { formatMessage } from '../../markets/say.ts'
 import type { LoaderResult, RenderContext } from '../../routing/page.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { href } from '../../urls/paths.ts'
@@ -23,7 +23,7 @@ export function secretPage(
       robots: 'noindex',
       sheets: ['together'],
       kept: query,
-      twins: Object.fromEntries(markets.map(({ key }) => [key, path])),
+      alternates: Object.fromEntries(markets.map(({ key }) => [key, path])),
     },
     layout: 'page',
     main: Promise.resolve(main),
@@ -39,7 +39,7 @@ export function endedPage(request: RenderContext): LoaderResult {
       <EmptyState
         level={1}
         title={texts.endedTitle}
-        text={say(texts.endedText, { days: shortlistLimits.days }, request.market)}
+        text={formatMessage(texts.endedText, { days: shortlistLimits.days }, request.market)}
       >
         <a className="button primary" href={href.favorites()}>
           {texts.toFavorites}
@@ -55,7 +55,7 @@ export function Privacy({ request, until }: { request: RenderContext; until?: st
   const { shortlist: texts } = request.messages
   return (
     <p className="field-hint">
-      {say(texts.privacy, { days: shortlistLimits.days }, request.market)}
+      {formatMessage(texts.privacy, { days: shortlistLimits.days }, request.market)}
       {until && ` ${until}`}
     </p>
   )

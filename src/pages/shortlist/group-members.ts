@@ -6,7 +6,7 @@ import { noTrip } from '../../domain/trip.ts'
 import type { ListedHouse } from '../../routing/listed-houses.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import { areaTitle, hitHref } from '../../ui/hit-card.tsx'
-import { telling } from '../../ui/telling-facilities.ts'
+import { highlighted } from '../../ui/telling-facilities.ts'
 import { href } from '../../urls/paths.ts'
 import { withTrip } from '../../urls/trip-link.ts'
 import type { BoardHouse, BoardMember } from './board-props.ts'
@@ -73,7 +73,9 @@ export async function toBoardGroup(request: RenderContext, group: Group): Promis
     },
     // Each house has guests and a rating of its own.
     rated: 0,
-    facilityIds: telling.flatMap(({ id: each }) => (hits.every((hit) => hit.facilityIds.includes(each)) ? [each] : [])),
+    facilityIds: highlighted.flatMap(({ id: each }) =>
+      hits.every((hit) => hit.facilityIds.includes(each)) ? [each] : [],
+    ),
     members,
   }
 }

@@ -1,6 +1,6 @@
 import { arrivalAhead } from '../../domain/shortlist/stay-ahead.ts'
 import { formatMoney } from '../../markets/formats.ts'
-import { say } from '../../markets/say.ts'
+import { formatMessage } from '../../markets/say.ts'
 import { Icon } from '../../ui/icons.tsx'
 import type { BoardHouse, BoardMember, HouseOnBoardProps } from './board-props.ts'
 import { Share } from './share.tsx'
@@ -25,12 +25,12 @@ export function GroupOnBoard(props: HouseOnBoardProps & { house: BoardHouse }) {
       {taken.length > 0 && (
         <p className="board-taken">
           <Icon name="calendar" />
-          {say(texts.takenOf, { houses: taken.map(({ name }) => name).join(', ') }, market)}
+          {formatMessage(texts.takenOf, { houses: taken.map(({ name }) => name).join(', ') }, market)}
         </p>
       )}
       {!takes && (
         <p className="board-taken">
-          {pets > facts.pets ? texts.noPets : say(texts.small, { count: facts.persons }, market)}
+          {pets > facts.pets ? texts.noPets : formatMessage(texts.small, { count: facts.persons }, market)}
         </p>
       )}
       {!arrivalAhead(live.list.stay, board.day) && <p>{texts.chooseDates}</p>}
@@ -68,8 +68,8 @@ function Member({ market, board, member, isBookable }: MemberProps) {
   const { name, title, href, bookHref, state, total, party } = member
   const facts = [
     name,
-    ...(party ? [say(texts.party, { count: party.adults + party.children + party.infants }, market)] : []),
-    ...(party && party.pets > 0 ? [say(texts.withPets, { count: party.pets }, market)] : []),
+    ...(party ? [formatMessage(texts.party, { count: party.adults + party.children + party.infants }, market)] : []),
+    ...(party && party.pets > 0 ? [formatMessage(texts.withPets, { count: party.pets }, market)] : []),
     ...(total !== null ? [formatMoney(market, total)] : []),
     ...(state === 'taken' ? [texts.taken] : []),
   ]
@@ -79,7 +79,7 @@ function Member({ market, board, member, isBookable }: MemberProps) {
       <small>{state === 'gone' ? texts.gone : facts.join(' · ')}</small>
       {isBookable && bookHref && (
         <a className="button small" href={bookHref} rel="nofollow">
-          {say(texts.bookOne, { house: name }, market)}
+          {formatMessage(texts.bookOne, { house: name }, market)}
         </a>
       )}
     </li>

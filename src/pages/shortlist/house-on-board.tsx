@@ -1,7 +1,7 @@
 import { codesOf } from '../../domain/shortlist/options.ts'
 import { arrivalAhead } from '../../domain/shortlist/stay-ahead.ts'
 import { formatMoney } from '../../markets/formats.ts'
-import { say } from '../../markets/say.ts'
+import { formatMessage } from '../../markets/say.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { stayDates } from '../../ui/stay-dates.ts'
@@ -65,11 +65,11 @@ function Price({ market, board, live, house }: HouseOnBoardProps & { house: Boar
           <Icon name="calendar" />
           <span>
             {texts.taken}
-            {state === 'other' && <small>{say(texts.next, { dates }, market)}</small>}
+            {state === 'other' && <small>{formatMessage(texts.next, { dates }, market)}</small>}
           </span>
         </p>
       )}
-      {tooSmall && <p className="board-taken">{say(texts.small, { count: facts.persons }, market)}</p>}
+      {tooSmall && <p className="board-taken">{formatMessage(texts.small, { count: facts.persons }, market)}</p>}
       {pets > facts.pets && <p className="board-taken">{texts.noPets}</p>}
       {state === 'free' && total === null && <p>{texts.noPrice}</p>}
       {total !== null && total > 0 && (

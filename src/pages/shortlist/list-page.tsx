@@ -4,13 +4,13 @@ import { today } from '../../domain/stays.ts'
 import { newDraftId } from '../../drafts/draft-store.ts'
 import { Island } from '../../islands/island.tsx'
 import { formatDate } from '../../markets/formats.ts'
-import { say } from '../../markets/say.ts'
+import { formatMessage } from '../../markets/say.ts'
 import type { LoaderResult, RenderContext } from '../../routing/page.ts'
 import { seeOther } from '../../routing/see-other.ts'
 import { createShortlistStore } from '../../shortlists/shortlist-store.ts'
 import { Button } from '../../ui/button.tsx'
 import { SelectField, TextField } from '../../ui/field.tsx'
-import { telling } from '../../ui/telling-facilities.ts'
+import { highlighted } from '../../ui/telling-facilities.ts'
 import { href } from '../../urls/paths.ts'
 import type { BoardHouse, BoardProps } from './board-props.ts'
 import { answerForm } from './form.ts'
@@ -73,7 +73,7 @@ function boardProps(
     messages: {
       shortlist: { board, refusals, wrong },
       card: { persons, bedrooms, bathrooms, pets, noPets, houseArea, beachMetres, beachKilometres },
-      facilities: Object.fromEntries(telling.map(({ text }) => [text, messages.facilities[text]])),
+      facilities: Object.fromEntries(highlighted.map(({ text }) => [text, messages.facilities[text]])),
     },
   }
 }
@@ -138,7 +138,10 @@ function Below({ request, secret, list, formKey, me }: BelowProps) {
           <a href={href.manageShortlist(secret, admin)}>{texts.manage}</a>
         </p>
       )}
-      <Privacy request={request} until={say(texts.until, { date: formatDate(market, list.until, 'date') }, market)} />
+      <Privacy
+        request={request}
+        until={formatMessage(texts.until, { date: formatDate(market, list.until, 'date') }, market)}
+      />
     </div>
   )
 }

@@ -5,7 +5,7 @@ import { endedCode, lineCheck, type Said, type Told, ToldSchema } from '../../co
 const pauses = [500, 1_000, 2_000, 4_000, 8_000, 15_000]
 /** Milliseconds between two looks whether the line holds, and how long an answer may take. */
 const checkInterval = 25_000
-const patience = 8_000
+const timeoutMs = 8_000
 
 interface LineEvents {
   onTold(told: Told): void
@@ -17,7 +17,7 @@ interface LineEvents {
 
 export interface LiveLine {
   /** False where it can't be said now. */
-  say(said: Said): boolean
+  formatMessage(said: Said): boolean
   close(): void
 }
 
@@ -72,7 +72,7 @@ export function openLiveLine(address: string, { onTold, onState, onEnd }: LineEv
     answerDue = setTimeout(() => {
       asked.close()
       leave(asked)
-    }, patience)
+    }, timeoutMs)
   }
 
   function loseNow() {
@@ -97,7 +97,7 @@ export function openLiveLine(address: string, { onTold, onState, onEnd }: LineEv
   addEventListener('offline', loseNow)
   open()
   return {
-    say(said) {
+    formatMessage(said) {
       if (socket?.readyState !== WebSocket.OPEN) return false
       socket.send(JSON.stringify(said))
       return true

@@ -3,7 +3,7 @@ import type { Shortlist } from '../../contracts/shortlist.ts'
 import { codesOf, lodgingsOf } from '../../domain/shortlist/options.ts'
 import { copyLinkAttribute } from '../../islands/protocol.ts'
 import { formatDate } from '../../markets/formats.ts'
-import { say } from '../../markets/say.ts'
+import { formatMessage } from '../../markets/say.ts'
 import type { LoaderResult, RenderContext } from '../../routing/page.ts'
 import { seeOther } from '../../routing/see-other.ts'
 import type { Moderation } from '../../shortlists/shortlist-object.ts'
@@ -93,7 +93,7 @@ function ManagePage({ request, secret, list }: { request: RenderContext; secret:
                 path={path}
                 kind="house"
                 id={option.id}
-                label={say(texts.removeHouse, { house: codesOf(option) }, market)}
+                label={formatMessage(texts.removeHouse, { house: codesOf(option) }, market)}
               />
             </li>
           ))}
@@ -104,7 +104,10 @@ function ManagePage({ request, secret, list }: { request: RenderContext; secret:
         <p>{texts.endText}</p>
         <Wish path={path} kind="end" label={texts.end} />
       </details>
-      <Privacy request={request} until={say(texts.until, { date: formatDate(market, list.until, 'date') }, market)} />
+      <Privacy
+        request={request}
+        until={formatMessage(texts.until, { date: formatDate(market, list.until, 'date') }, market)}
+      />
     </div>
   )
 }

@@ -15,13 +15,13 @@ import { writeOptionIds } from '../../urls/option-ids.ts'
 import { href, shortlistFolder } from '../../urls/paths.ts'
 import { Privacy, secretPage } from './frame.tsx'
 import { keep, keyOf, shortlistAdminCookie, shortlistCookie } from './person.ts'
-import { readLinkedStay, readShortlistStay, StayFields, usualStay } from './stay-fields.tsx'
+import { defaultStay, readLinkedStay, readShortlistStay, StayFields } from './stay-fields.tsx'
 
 /** Where a list begins: with houses that its address or form names, and the first person at the table. */
 export async function openNew(request: RenderContext): Promise<LoaderResult> {
   const { form, query, messages } = request
   const asked = parseOptions(String(form?.get('ids') ?? query.get('ids') ?? ''))
-  const stayOfAny = { arrival: null, duration: usualStay.duration, party: null }
+  const stayOfAny = { arrival: null, duration: defaultStay.duration, party: null }
   const { houses } = await loadListedHouses(request, [...new Set(asked.flat())], stayOfAny)
   const options = asked
     .map((ids) => ids.flatMap((id) => houses.filter(({ hit }) => hit.lodgingId === id)))
@@ -88,7 +88,7 @@ function newPage(request: RenderContext, options: readonly ListedHouse[][], isWr
             required
           />
         </div>
-        <StayFields request={request} stay={(form ? readShortlistStay(form) : readLinkedStay(query)) ?? usualStay} />
+        <StayFields request={request} stay={(form ? readShortlistStay(form) : readLinkedStay(query)) ?? defaultStay} />
         <Privacy request={request} />
         <Button type="submit" icon="heart">
           {texts.make}

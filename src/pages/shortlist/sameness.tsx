@@ -2,11 +2,11 @@ import { compareFacts } from '../../domain/shortlist/differences.ts'
 import { hasCapitalNouns } from '../../editions/table.ts'
 import { formatNumber } from '../../markets/formats.ts'
 import type { Market } from '../../markets/market.ts'
-import { say } from '../../markets/say.ts'
+import { formatMessage } from '../../markets/say.ts'
 import { factTexts } from '../../ui/facts.tsx'
 import type { IconName } from '../../ui/icon-shapes.ts'
 import { Icon } from '../../ui/icons.tsx'
-import { telling } from '../../ui/telling-facilities.ts'
+import { highlighted } from '../../ui/telling-facilities.ts'
 import type { BoardHouse, BoardProps } from './board-props.ts'
 
 interface SortedFacts {
@@ -29,7 +29,7 @@ export function sortOutFacts(houses: readonly BoardHouse[]): SortedFacts {
     houses.map(({ facts, rated, facilityIds }) => ({
       ...facts,
       rated,
-      ...Object.fromEntries(telling.map(({ id }) => [`f${id}`, facilityIds.includes(id)])),
+      ...Object.fromEntries(highlighted.map(({ id }) => [`f${id}`, facilityIds.includes(id)])),
     })),
   )
 }
@@ -42,14 +42,16 @@ export function tellFacts(market: Market, messages: Words, house: BoardHouse, na
     if (isFact(name, facts)) return [facts[name]]
     if (name === 'rated') {
       if (house.rated === 0) return []
-      return [{ icon: 'star', text: say(board.rated, { rating: formatNumber(market, house.rated, 1) }, market) }]
+      return [
+        { icon: 'star', text: formatMessage(board.rated, { rating: formatNumber(market, house.rated, 1) }, market) },
+      ]
     }
-    const facility = telling.find(({ id }) => name === `f${id}`)
+    const facility = highlighted.find(({ id }) => name === `f${id}`)
     if (!facility) return []
     const label = messages.facilities[facility.text] ?? ''
     if (house.facilityIds.includes(facility.id)) return [{ icon: facility.icon, text: label }]
     const inSentence = hasCapitalNouns[market.key] ? label : label.toLowerCase()
-    return [{ icon: 'minus', text: say(board.without, { facility: inSentence }, market), isLack: true }]
+    return [{ icon: 'minus', text: formatMessage(board.without, { facility: inSentence }, market), isLack: true }]
   })
 }
 

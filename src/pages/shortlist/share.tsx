@@ -1,6 +1,6 @@
 import { shareOf } from '../../domain/shortlist/shares.ts'
 import { formatMoney } from '../../markets/formats.ts'
-import { say } from '../../markets/say.ts'
+import { formatMessage } from '../../markets/say.ts'
 import type { BoardPartProps } from './board-props.ts'
 
 /** What each part of the party pays of the total. */
@@ -16,7 +16,7 @@ export function Share({
   if (amount === 0) return null
   return (
     <p className="board-share">
-      {say(isExact ? share : shareAbout, { parts, amount: formatMoney(market, amount) }, market)}
+      {formatMessage(isExact ? share : shareAbout, { parts, amount: formatMoney(market, amount) }, market)}
     </p>
   )
 }

@@ -1,6 +1,6 @@
 import { codesOf } from '../../domain/shortlist/options.ts'
 import { marketById } from '../../markets/market.ts'
-import { say } from '../../markets/say.ts'
+import { formatMessage } from '../../markets/say.ts'
 import { BoardHead } from './board-head.tsx'
 import type { BoardProps } from './board-props.ts'
 import { HouseOnBoard } from './house-on-board.tsx'
@@ -62,6 +62,6 @@ export default function ShortlistBoard(props: BoardProps) {
   function eventText(): string {
     const { by, kind, house, vote } = live.lastEvent ?? { by: '', kind: 'join' as const }
     const title = house === undefined ? '' : titleOf(house)
-    return say(board.said[kind], { name: by, house: title, vote: vote ? board.votes[vote] : '' }, market)
+    return formatMessage(board.said[kind], { name: by, house: title, vote: vote ? board.votes[vote] : '' }, market)
   }
 }

@@ -5,7 +5,7 @@ import { defaultDuration, today } from '../../domain/stays.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import { TextField } from '../../ui/field.tsx'
 
-export const usualStay: ShortlistStay = { arrival: null, duration: defaultDuration, persons: 4, pets: 0, parts: 1 }
+export const defaultStay: ShortlistStay = { arrival: null, duration: defaultDuration, persons: 4, pets: 0, parts: 1 }
 
 /** For when and for how many, and into how many parts the price is shared. */
 export function StayFields({ request, stay }: { request: RenderContext; stay: ShortlistStay }) {
@@ -43,7 +43,7 @@ export function readLinkedStay(query: URLSearchParams): ShortlistStay | null {
 
 /** Null for what is no stay. What is not said is as it usually is. */
 export function readShortlistStay(source: { get(name: string): unknown }): ShortlistStay | null {
-  const number = (name: 'duration' | 'persons' | 'pets' | 'parts') => Number(source.get(name) || usualStay[name])
+  const number = (name: 'duration' | 'persons' | 'pets' | 'parts') => Number(source.get(name) || defaultStay[name])
   const parsed = v.safeParse(ShortlistStaySchema, {
     arrival: source.get('arrival') || null,
     duration: number('duration'),

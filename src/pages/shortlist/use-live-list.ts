@@ -29,7 +29,7 @@ export function useLiveList({ list: first, me, formKey, path, livePath }: BoardP
   }
 
   function send(change: PendingChange) {
-    live.current?.say({ change, ...(formKey !== null && { key: formKey }) })
+    live.current?.formatMessage({ change, ...(formKey !== null && { key: formKey }) })
   }
 
   function hear(told: Told) {

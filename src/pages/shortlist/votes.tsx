@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react'
 import { type VoteWord, voteWords } from '../../contracts/shortlist.ts'
 import { tallyOf } from '../../domain/shortlist/tally.ts'
-import { say } from '../../markets/say.ts'
+import { formatMessage } from '../../markets/say.ts'
 import type { IconName } from '../../ui/icon-shapes.ts'
 import { Icon } from '../../ui/icons.tsx'
 import type { HouseOnBoardProps } from './board-props.ts'
@@ -32,7 +32,7 @@ export function Votes({ market, board, live, id, title }: HouseOnBoardProps) {
       method="post"
       action={path}
       onSubmit={vote}
-      aria-label={say(texts.vote, { house: title }, market)}
+      aria-label={formatMessage(texts.vote, { house: title }, market)}
     >
       <FormStart board={board} action="vote" house={id} />
       {voteWords.map((word) => (

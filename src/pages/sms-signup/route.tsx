@@ -1,5 +1,5 @@
 import { SmsFieldsSchema } from '../../contracts/submission.ts'
-import { say } from '../../markets/say.ts'
+import { formatMessage } from '../../markets/say.ts'
 import { formNotice, formPage } from '../../routing/form-page.tsx'
 import type { LoaderResult, Page, RenderContext } from '../../routing/page.ts'
 import { leaveReceipt } from '../../routing/receipt.ts'
@@ -32,7 +32,7 @@ async function openSignup(request: RenderContext): Promise<LoaderResult> {
 }
 
 function consentOf({ messages, brand, market }: RenderContext): string {
-  return say(messages.forms.sms.consent, { brand }, market)
+  return formatMessage(messages.forms.sms.consent, { brand }, market)
 }
 
 function show(request: RenderContext, state: FormState): LoaderResult {
@@ -100,6 +100,6 @@ function show(request: RenderContext, state: FormState): LoaderResult {
       </SiteForm>
     </FormPage>
   )
-  const head = { title: texts.title, description: texts.lead, twins: sameInAll(href.smsSignup()) }
+  const head = { title: texts.title, description: texts.lead, alternates: sameInAll(href.smsSignup()) }
   return formPage(request, state.status, head, main)
 }

@@ -1,6 +1,6 @@
 import type { EntryRoute } from '../../contracts/route.ts'
 import { noTrip } from '../../domain/trip.ts'
-import { say } from '../../markets/say.ts'
+import { formatMessage } from '../../markets/say.ts'
 import { MissingPart } from '../../routing/missing-part.tsx'
 import type { RenderContext } from '../../routing/page.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
@@ -26,7 +26,7 @@ export function StreetPage({ request, route, street, party, houses }: StreetPage
         <Breadcrumbs messages={messages} parents={route.parents} current={street.title} />
         <h1>{street.title}</h1>
         {street.excerpt && <p className="lead">{street.excerpt}</p>}
-        {houses && <p>{say(messages.search.resultsFound, { count: houses.totalHits }, market)}</p>}
+        {houses && <p>{formatMessage(messages.search.resultsFound, { count: houses.totalHits }, market)}</p>}
       </header>
       {!houses && <MissingPart request={request} />}
       {houses?.hits.length === 0 && (

@@ -3,7 +3,7 @@ import type { Typed } from '../../contracts/form-fields.ts'
 import { type LetThrough, type RentalTax, taxRuleSource, taxYears } from '../../domain/rental-tax.ts'
 import { agencyCurrency } from '../../editions/table.ts'
 import { formatMoney } from '../../markets/formats.ts'
-import { say } from '../../markets/say.ts'
+import { formatMessage } from '../../markets/say.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import { Button } from '../../ui/button.tsx'
 import { SelectField, TextField } from '../../ui/field.tsx'
@@ -90,7 +90,7 @@ export function Result({ request, question, result, children }: ResultProps) {
   ] as const
   return (
     <section className="panel" id="result">
-      <h2>{say(texts.result, { year: String(question.year) }, market)}</h2>
+      <h2>{formatMessage(texts.result, { year: String(question.year) }, market)}</h2>
       <dl className="price-lines">
         {rows.map(([label, amount]) => (
           <div key={label}>
@@ -123,8 +123,8 @@ export function TaxRule({ request: { market, messages } }: { request: RenderCont
       <p>
         {texts.source} <a href={taxRuleSource}>{new URL(taxRuleSource).hostname}</a>.
       </p>
-      {known.length > 0 && <p>{say(texts.confirmed, { years: list.format(known) }, market)}</p>}
-      {unknown.length > 0 && <p>{say(texts.unconfirmed, { years: list.format(unknown) }, market)}</p>}
+      {known.length > 0 && <p>{formatMessage(texts.confirmed, { years: list.format(known) }, market)}</p>}
+      {unknown.length > 0 && <p>{formatMessage(texts.unconfirmed, { years: list.format(unknown) }, market)}</p>}
     </section>
   )
 }

@@ -102,6 +102,11 @@ function show(request: RenderContext, state: FormState): LoaderResult {
       <TaxRule request={request} />
     </FormPage>
   )
-  const head = { title: texts.title, description: texts.lead, twins: sameInAll(href.taxCalculation()), captcha: true }
+  const head = {
+    title: texts.title,
+    description: texts.lead,
+    alternates: sameInAll(href.taxCalculation()),
+    captcha: true,
+  }
   return formPage(request, state.status, head, main)
 }

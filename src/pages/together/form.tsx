@@ -1,15 +1,15 @@
 import { writeCriteria } from '../../domain/search-criteria.ts'
 import { today } from '../../domain/stays.ts'
 import { groupDistances, groupOrders, groupSizes } from '../../domain/together/find-groups.ts'
-import { say } from '../../markets/say.ts'
+import { formatMessage } from '../../markets/say.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import { SelectField } from '../../ui/field.tsx'
 import { SearchBox, searchBoxKeys } from '../../ui/search-box.tsx'
 import { href } from '../../urls/paths.ts'
-import type { TogetherWish } from './wish.ts'
+import type { TogetherQuery } from './wish.ts'
 
 /** The search box, with how the houses are to lie; criteria that came by a link go along. */
-export function TogetherForm({ request, wish }: { request: RenderContext; wish: TogetherWish }) {
+export function TogetherForm({ request, wish }: { request: RenderContext; wish: TogetherQuery }) {
   const { market, messages, now } = request
   const texts = messages.together
   const { search, card } = messages
@@ -38,7 +38,7 @@ export function TogetherForm({ request, wish }: { request: RenderContext; wish: 
         defaultValue={String(wish.within)}
         choices={groupDistances.map((distance) => ({
           value: String(distance),
-          label: say(texts.metres, { distance }, market),
+          label: formatMessage(texts.metres, { distance }, market),
         }))}
       />
       <SelectField

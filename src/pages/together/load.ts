@@ -6,14 +6,14 @@ import { findGroups, type Group, type GroupHouse } from '../../domain/together/f
 import { nearHouses } from '../../domain/together/near-houses.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import { type PartyHit, wholeGroups } from './whole-groups.ts'
-import { criteriaOfEach, type TogetherWish } from './wish.ts'
+import { criteriaOfEach, type TogetherQuery } from './wish.ts'
 
 /** Houses that are looked at, the cheapest; their stays, the cheapest; and combinations of houses that lie together. */
-export const mostHouses = 1_000
-export const mostStays = 10_000
-const mostGroups = 100_000
+export const maxHouses = 1_000
+export const maxStays = 10_000
+const maxGroups = 100_000
 /** Stays of the houses of combinations: they are compared with each other. */
-const mostCompared = 2_000_000
+const maxCompared = 2_000_000
 const groupsPerPage = 10
 
 export interface FoundTogether {
@@ -31,9 +31,9 @@ export interface FoundTogether {
 type Loading = Pick<RenderContext, 'services' | 'market' | 'now' | 'quotes'>
 
 /** Groups of houses that are all free for the same stay. Rejects when the search does not answer. */
-export async function loadTogether(request: Loading, wish: TogetherWish): Promise<FoundTogether> {
+export async function loadTogether(request: Loading, wish: TogetherQuery): Promise<FoundTogether> {
   const { houses, allHouses, areStaysCut } = await loadHouses(request, wish)
-  const { groups, cutAfter } = findGroups(houses, wish, { groups: mostGroups, stays: mostCompared })
+  const { groups, cutAfter } = findGroups(houses, wish, { groups: maxGroups, stays: maxCompared })
   const pages = Math.max(1, Math.ceil(groups.length / groupsPerPage))
   const page = Math.min(wish.page, pages)
   const shown = groups.slice((page - 1) * groupsPerPage, page * groupsPerPage)
@@ -55,10 +55,10 @@ interface FreeHouses {
 }
 
 /** The cheapest houses that fit, each with its stays on the days that were asked for. */
-async function loadHouses({ services, market, now }: Loading, wish: TogetherWish): Promise<FreeHouses> {
+async function loadHouses({ services, market, now }: Loading, wish: TogetherQuery): Promise<FreeHouses> {
   const day = today(now)
   const criteria = criteriaOfEach(wish.criteria)
-  const request = requestOfCriteria(criteria, { searchOrder: 'price-asc', page: 1, result: mostHouses }, market.id, day)
+  const request = requestOfCriteria(criteria, { searchOrder: 'price-asc', page: 1, result: maxHouses }, market.id, day)
   const config = { withPetTotals: wish.pets > 0 }
   const { hits, totalHits } = await services.search.houseLocations({ ...request, config })
   const found = { allHouses: totalHits, areStaysCut: false }
@@ -81,16 +81,16 @@ async function loadHouses({ services, market, now }: Loading, wish: TogetherWish
   if (houses.length === 0) return { ...found, houses: [] }
   const parameters = { ...request.parameters, lodgingId: houses.map(({ lodgingId }) => lodgingId) }
   const [stays = { hits: [] }] = await services.search.stayPrices([
-    { ...request, parameters, config: { ...config, oneHitPer: 'stay' }, resultsPerPage: mostStays + 1 },
+    { ...request, parameters, config: { ...config, oneHitPer: 'stay' }, resultsPerPage: maxStays + 1 },
   ])
-  const staysOf = Map.groupBy(stays.hits.slice(0, mostStays), ({ lodgingId }) => lodgingId)
+  const staysOf = Map.groupBy(stays.hits.slice(0, maxStays), ({ lodgingId }) => lodgingId)
   return {
     ...found,
     houses: houses.flatMap((house) => {
       const own = staysOf.get(house.lodgingId)
       return own ? { ...house, stays: byKey(own.map((stay) => stayOf(stay, wish.pets))) } : []
     }),
-    areStaysCut: stays.hits.length > mostStays,
+    areStaysCut: stays.hits.length > maxStays,
   }
 }
 

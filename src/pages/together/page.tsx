@@ -3,7 +3,7 @@ import { today } from '../../domain/stays.ts'
 import { type Group, groupDistances } from '../../domain/together/find-groups.ts'
 import { noTrip } from '../../domain/trip.ts'
 import { formatMoney } from '../../markets/formats.ts'
-import { say } from '../../markets/say.ts'
+import { formatMessage } from '../../markets/say.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -15,13 +15,13 @@ import { stayDates } from '../../ui/stay-dates.ts'
 import { href } from '../../urls/paths.ts'
 import { withTrip } from '../../urls/trip-link.ts'
 import { TogetherForm } from './form.tsx'
-import { type FoundTogether, mostHouses, mostStays } from './load.ts'
+import { type FoundTogether, maxHouses, maxStays } from './load.ts'
 import type { PartyHit } from './whole-groups.ts'
-import { type TogetherWish, togetherAddress } from './wish.ts'
+import { type TogetherQuery, togetherUrl } from './wish.ts'
 
 export interface TogetherPageProps {
   request: RenderContext
-  wish: TogetherWish
+  wish: TogetherQuery
   /** Null while no days are chosen, or none that come. */
   found: FoundTogether | 'failed' | null
 }
@@ -43,14 +43,16 @@ export function TogetherPage({ request, wish, found }: TogetherPageProps) {
 }
 
 /** Why nothing was looked for. */
-function NoDays({ request, wish }: { request: RenderContext; wish: TogetherWish }) {
+function NoDays({ request, wish }: { request: RenderContext; wish: TogetherQuery }) {
   const { market, messages, now } = request
   const { passed, noWeek } = messages.search.notes
   const problem = dateProblemOf(wish.criteria, today(now))
   const week = wish.criteria.get('arrivalWeekNextOccurence')?.value ?? ''
   return (
     <>
-      {problem && <Notice kind="warning">{problem === 'passed' ? passed : say(noWeek, { week }, market)}</Notice>}
+      {problem && (
+        <Notice kind="warning">{problem === 'passed' ? passed : formatMessage(noWeek, { week }, market)}</Notice>
+      )}
       <p className="together-choose">{messages.together.choose}</p>
     </>
   )
@@ -63,17 +65,17 @@ function Found({ request, wish, found }: TogetherPageProps & { found: FoundToget
   const isCut = areStaysCut || cutAfter !== null
   return (
     <>
-      {houses > mostHouses && (
-        <Notice kind="warning">{say(texts.cheapestOnly, { looked: mostHouses, all: houses }, market)}</Notice>
+      {houses > maxHouses && (
+        <Notice kind="warning">{formatMessage(texts.cheapestOnly, { looked: maxHouses, all: houses }, market)}</Notice>
       )}
-      {areStaysCut && <Notice kind="warning">{say(texts.staysCut, { count: mostStays }, market)}</Notice>}
-      {cutAfter !== null && <Notice kind="warning">{say(texts.cut, { count: cutAfter }, market)}</Notice>}
+      {areStaysCut && <Notice kind="warning">{formatMessage(texts.staysCut, { count: maxStays }, market)}</Notice>}
+      {cutAfter !== null && <Notice kind="warning">{formatMessage(texts.cut, { count: cutAfter }, market)}</Notice>}
       {/* Among those that were not looked at there may be some. */}
       {total === 0 && !isCut && <Nothing request={request} wish={wish} />}
       {total > 0 && (
         <>
           <p className="results-count" role="status">
-            {say(texts.found, { count: total }, market)}
+            {formatMessage(texts.found, { count: total }, market)}
           </p>
           <details className="together-how">
             <summary>
@@ -96,7 +98,7 @@ function Found({ request, wish, found }: TogetherPageProps & { found: FoundToget
             messages={messages}
             page={page}
             pages={pages}
-            hrefOf={(other) => togetherAddress({ ...wish, page: other })}
+            hrefOf={(other) => togetherUrl({ ...wish, page: other })}
           />
         </>
       )}
@@ -106,7 +108,7 @@ function Found({ request, wish, found }: TogetherPageProps & { found: FoundToget
 
 interface HouseGroupProps {
   request: RenderContext
-  wish: TogetherWish
+  wish: TogetherQuery
   group: Group<PartyHit>
   number: number
 }
@@ -122,15 +124,16 @@ function HouseGroup({ request, wish, group, number }: HouseGroupProps) {
     <section className="together-group" aria-labelledby={`group-${number}`}>
       <header>
         <h2 id={`group-${number}`}>
-          <span className="visually-hidden">{`${say(texts.group, { number }, market)}: `}</span>
-          {say(texts.sum, { total: formatMoney(market, group.total) }, market)}
+          <span className="visually-hidden">{`${formatMessage(texts.group, { number }, market)}: `}</span>
+          {formatMessage(texts.sum, { total: formatMoney(market, group.total) }, market)}
         </h2>
         <p>{stayDates(market, group.arrival, group.duration)}</p>
         <p>
-          {say(texts.apart, { distance: Math.round(group.distance) }, market)}
+          {formatMessage(texts.apart, { distance: Math.round(group.distance) }, market)}
           {' · '}
-          {say(texts.room, { count: room }, market)}
-          {petHouse && ` · ${say(texts.petsIn, { count: petHouse.party?.pets ?? 0, house: petHouse.name }, market)}`}
+          {formatMessage(texts.room, { count: room }, market)}
+          {petHouse &&
+            ` · ${formatMessage(texts.petsIn, { count: petHouse.party?.pets ?? 0, house: petHouse.name }, market)}`}
         </p>
         <ButtonLink
           href={withTrip(href.bookTogether(group.houses, group.arrival, group.duration), {
@@ -169,7 +172,7 @@ function HouseGroup({ request, wish, group, number }: HouseGroupProps) {
               })}
               rel="nofollow"
             >
-              {say(texts.book, { house: hit.name }, market)}
+              {formatMessage(texts.book, { house: hit.name }, market)}
             </ButtonLink>
           </li>
         ))}
@@ -178,7 +181,7 @@ function HouseGroup({ request, wish, group, number }: HouseGroupProps) {
   )
 }
 
-function Nothing({ request, wish }: { request: RenderContext; wish: TogetherWish }) {
+function Nothing({ request, wish }: { request: RenderContext; wish: TogetherQuery }) {
   const { market, messages } = request
   const texts = messages.together
   const further = groupDistances.find((distance) => distance > wish.within)
@@ -186,12 +189,12 @@ function Nothing({ request, wish }: { request: RenderContext; wish: TogetherWish
   return (
     <EmptyState title={texts.empty} text={texts.emptyText}>
       {further && (
-        <a className="button" href={togetherAddress({ ...wish, within: further, page: 1 })}>
-          {say(texts.furtherApart, { distance: further }, market)}
+        <a className="button" href={togetherUrl({ ...wish, within: further, page: 1 })}>
+          {formatMessage(texts.furtherApart, { distance: further }, market)}
         </a>
       )}
       {wish.criteria.has('omraader') && (
-        <a className="button" href={togetherAddress({ ...wish, criteria: anywhere, page: 1 })}>
+        <a className="button" href={togetherUrl({ ...wish, criteria: anywhere, page: 1 })}>
           {messages.search.emptyAnywhere}
         </a>
       )}

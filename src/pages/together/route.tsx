@@ -8,7 +8,7 @@ import { ServiceError } from '../../services/service-error.ts'
 import { href } from '../../urls/paths.ts'
 import { loadTogether } from './load.ts'
 import { TogetherPage } from './page.tsx'
-import { isTogetherKey, readTogetherWish, togetherAddress } from './wish.ts'
+import { isTogetherKey, parseTogetherQuery, togetherUrl } from './wish.ts'
 
 /** /houses-together/: two or three houses close to each other, free for the same stay. */
 export const togetherPage: Page = {
@@ -18,7 +18,7 @@ export const togetherPage: Page = {
 
 async function openTogether(request: RenderContext): Promise<LoaderResult> {
   const { messages, query, now } = request
-  const wish = readTogetherWish(query)
+  const wish = parseTogetherQuery(query)
   const refusal = criteriaRefusal(request, wish.criteria)
   if (refusal) return refusal
   const hasDays = asksForDates(wish.criteria) && dateProblemOf(wish.criteria, today(now)) === null
@@ -34,8 +34,8 @@ async function openTogether(request: RenderContext): Promise<LoaderResult> {
       title: messages.together.title,
       description: messages.together.lead,
       canonical: href.housesTogether(),
-      twins: Object.fromEntries(markets.map(({ key }) => [key, href.housesTogether()])),
-      kept: new URLSearchParams(togetherAddress(wish).split('?')[1]),
+      alternates: Object.fromEntries(markets.map(({ key }) => [key, href.housesTogether()])),
+      kept: new URLSearchParams(togetherUrl(wish).split('?')[1]),
       sheets: ['together'],
       ...(query.size > 0 && { robots: 'noindex' as const }),
     },

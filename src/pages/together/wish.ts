@@ -1,19 +1,19 @@
 import type { Party } from '../../contracts/booking.ts'
 import { partyOfCriteria, personKeys, personsKey, petsNone } from '../../domain/party-criteria.ts'
 import { type Criteria, isCriteriaParameter, parseCriteria, writeCriteria } from '../../domain/search-criteria.ts'
-import { type GroupWish, groupDistances, groupOrders, groupSizes } from '../../domain/together/find-groups.ts'
+import { type GroupQuery, groupDistances, groupOrders, groupSizes } from '../../domain/together/find-groups.ts'
 import { roomNeededIn } from '../../domain/together/spread-party.ts'
 import { href, withQuery } from '../../urls/paths.ts'
 
 /** What is asked for: the search's own criteria, of which the party is that of all houses, and how the houses lie. */
-export interface TogetherWish extends GroupWish {
+export interface TogetherQuery extends GroupQuery {
   criteria: Criteria
   /** Null while nothing is said of it. */
   party: Party | null
   page: number
 }
 
-const usualDistance = 500
+const defaultDistance = 500
 
 const ownKeys: readonly string[] = ['houses', 'within', 'order', 'page']
 
@@ -22,7 +22,7 @@ export function isTogetherKey(key: string): boolean {
 }
 
 /** What has no meaning in the address is as if it were not there. */
-export function readTogetherWish(query: URLSearchParams): TogetherWish {
+export function parseTogetherQuery(query: URLSearchParams): TogetherQuery {
   const criteria = parseCriteria(query)
   const party = partyOfCriteria(criteria)
   const number = (name: string) => Number(query.get(name))
@@ -35,7 +35,7 @@ export function readTogetherWish(query: URLSearchParams): TogetherWish {
     persons: Math.max(asked, party ? roomNeededIn(size, party) : 1),
     pets: party?.pets ?? 0,
     maxTotal: Number(criteria.get('maxPris')?.value ?? Number.POSITIVE_INFINITY) * 100,
-    within: groupDistances.find((distance) => distance === number('within')) ?? usualDistance,
+    within: groupDistances.find((distance) => distance === number('within')) ?? defaultDistance,
     order: groupOrders.find((order) => order === query.get('order')) ?? 'total',
     page: Math.min(10_000, Math.max(1, Math.floor(number('page')) || 1)),
   }
@@ -55,10 +55,10 @@ function isOfParty(key: string, criteria: Criteria): boolean {
 }
 
 /** The address of the wish; what has its default is left out. */
-export function togetherAddress({ criteria, size, within, order, page }: TogetherWish): string {
+export function togetherUrl({ criteria, size, within, order, page }: TogetherQuery): string {
   const query = writeCriteria(criteria)
   if (size !== 2) query.set('houses', String(size))
-  if (within !== usualDistance) query.set('within', String(within))
+  if (within !== defaultDistance) query.set('within', String(within))
   if (order !== 'total') query.set('order', order)
   if (page > 1) query.set('page', String(page))
   return withQuery(href.housesTogether(), query)

@@ -2,7 +2,7 @@ import { type ArrivalHour, arrivalHours, readArrivalTime } from '../../domain/ar
 import { openingOn } from '../../domain/opening-hours.ts'
 import { arrivalAttribute } from '../../islands/protocol.ts'
 import { formatDate } from '../../markets/formats.ts'
-import { say } from '../../markets/say.ts'
+import { formatMessage } from '../../markets/say.ts'
 import { Button } from '../../ui/button.tsx'
 import { SelectField } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icons.tsx'
@@ -25,10 +25,10 @@ export function Keys({ request, office, arrival }: { request: RenderContext; off
         <Icon name="key" />
         {texts.keys}
       </h2>
-      <p>{say(texts.office, { office: office.title }, market)}</p>
+      <p>{formatMessage(texts.office, { office: office.title }, market)}</p>
       <OfficeAddress address={office.address} />
       <p>
-        {say(
+        {formatMessage(
           texts.dayHours,
           { day, hours: hours.map(({ from, to }) => `${from}–${to}`).join(', ') || texts.dayClosed },
           market,
@@ -61,8 +61,8 @@ export function Keys({ request, office, arrival }: { request: RenderContext; off
 
 function wordsOf({ market, messages }: RenderContext, { standing }: ArrivalHour): string {
   const texts = messages.arrival
-  if (standing.kind === 'open') return say(texts.open, { time: standing.until }, market)
+  if (standing.kind === 'open') return formatMessage(texts.open, { time: standing.until }, market)
   if (!standing.opens) return texts.closed
   const { day, from } = standing.opens
-  return say(texts.closedUntil, { day: formatDate(market, day, 'long'), time: from }, market)
+  return formatMessage(texts.closedUntil, { day: formatDate(market, day, 'long'), time: from }, market)
 }

@@ -1,6 +1,6 @@
 import { arrivalAttribute } from '../../islands/protocol.ts'
 import { formatDate } from '../../markets/formats.ts'
-import { say } from '../../markets/say.ts'
+import { formatMessage } from '../../markets/say.ts'
 import { CheckField, TextField } from '../../ui/field.tsx'
 import type { RenderContext } from '../page.ts'
 import type { ArrivalStay } from './stay.ts'
@@ -25,7 +25,7 @@ export function Notes({ request, stay }: NotesProps) {
               <TextField
                 key={`${id}-${when}`}
                 name={`${when}-${id}`}
-                label={say(texts[when], { meter: name, unit }, market)}
+                label={formatMessage(texts[when], { meter: name, unit }, market)}
                 inputMode="decimal"
                 maxLength={20}
               />
@@ -36,7 +36,7 @@ export function Notes({ request, stay }: NotesProps) {
       <section className="panel">
         <h2>{texts.departure}</h2>
         <p>
-          {say(
+          {formatMessage(
             texts.departureText,
             { day: formatDate(market, stay.departure, 'long'), time: messages.booking.stay.departureTime },
             market,

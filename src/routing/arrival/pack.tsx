@@ -1,6 +1,6 @@
 import { arrivalAttribute, printAttribute } from '../../islands/protocol.ts'
 import { formatDate } from '../../markets/formats.ts'
-import { say } from '../../markets/say.ts'
+import { formatMessage } from '../../markets/say.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -104,7 +104,7 @@ function Address({ request, place }: { request: RenderContext; place: ArrivalPla
         {texts.address}
       </h2>
       <p className="lead">{place.address}</p>
-      <p>{say(texts.coordinates, { coordinates: at.replace(',', ', ') }, request.market)}</p>
+      <p>{formatMessage(texts.coordinates, { coordinates: at.replace(',', ', ') }, request.market)}</p>
       <div className="actions">
         <a className="button secondary" href={`geo:${at}?q=${encodeURIComponent(`${at}(${place.address})`)}`}>
           {texts.mapApp}
@@ -137,7 +137,7 @@ function Emergency({ request, place, office }: EmergencyProps) {
         {texts.emergency}
       </h2>
       <p>{texts.emergencyText}</p>
-      {place && <p>{say(texts.emergencyPlace, { address: place.address }, market)}</p>}
+      {place && <p>{formatMessage(texts.emergencyPlace, { address: place.address }, market)}</p>}
       <p>
         <a className="phone-link" href={telephone(emergencyNumber)}>
           {texts.emergencyCall}
@@ -148,7 +148,7 @@ function Emergency({ request, place, office }: EmergencyProps) {
           <p>{texts.officeText}</p>
           <p>
             <a className="phone-link" href={telephone(office.address.phone)}>
-              {say(texts.officeCall, { phone: office.address.phone }, market)}
+              {formatMessage(texts.officeCall, { phone: office.address.phone }, market)}
             </a>
           </p>
         </>

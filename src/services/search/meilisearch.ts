@@ -3,13 +3,13 @@ import * as v from 'valibot'
 import { errorTexts } from '../../contracts/error-texts.ts'
 import { logLine } from '../log-line.ts'
 import { isRefusal, ServiceError } from '../service-error.ts'
-import { type Call, callService, type ServiceAddress } from '../transport.ts'
+import { type Call, callService, type ServiceEndpoint } from '../transport.ts'
 import { cacheKeyOf, indexOf, toSearchBody } from './meilisearch-request.ts'
 import type { SearchEngine } from './search.ts'
 
 /** A Meilisearch, or the embedded search, which answers as one. */
 export function createMeilisearch(
-  address: ServiceAddress,
+  address: ServiceEndpoint,
   options: Pick<Call, 'signal' | 'deadline' | 'timeout' | 'timed' | 'trace' | 'visitor' | 'onRetryAfter'>,
 ): SearchEngine {
   const client = new Meilisearch({

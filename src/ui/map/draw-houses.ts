@@ -35,7 +35,7 @@ interface Place {
 
 /** Pixels around a place within which others join it. */
 const radius = 44
-const mostLeaves = 50
+const maxLeaves = 50
 
 /** Houses with their prices; those that would cover each other as one circle with their exact number. */
 export function drawHouses(map: LeafletMap, texts: HouseTexts, events: HouseEvents): DrawnHouses {
@@ -78,7 +78,7 @@ export function drawHouses(map: LeafletMap, texts: HouseTexts, events: HouseEven
       return
     }
     const pins =
-      groupId === null ? [] : index.getLeaves(groupId, mostLeaves).flatMap(({ properties }) => properties.pin ?? [])
+      groupId === null ? [] : index.getLeaves(groupId, maxLeaves).flatMap(({ properties }) => properties.pin ?? [])
     if (pins.length > 0) events.chosen(pins)
     else events.narrowed(lat, lng)
   }

@@ -286,8 +286,8 @@ const letter = {
   text: 'Hi',
 }
 
-async function byHttp(patience: number) {
-  return { outcome: await sendByHttp({ url: http.MAIL_URL, key: http.MAIL_KEY }, letter, patience) }
+async function byHttp(timeoutMs: number) {
+  return { outcome: await sendByHttp({ url: http.MAIL_URL, key: http.MAIL_KEY }, letter, timeoutMs) }
 }
 
 function refuseWith(code: string) {

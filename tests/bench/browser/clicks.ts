@@ -22,7 +22,7 @@ export const everyView: ClickedViews = {
 }
 export const briefly: ClickedViews = { views: ['map'], results: [10], devices: { phone: slowPhone }, filters: ['70'] }
 /** As many of the filters say what the limit is. */
-const mostLimitFilters = 3
+const maxLimitFilters = 3
 /** Milliseconds within which an answer is to be seen. */
 const aim = 400
 
@@ -49,7 +49,7 @@ export async function measureClicks(
           clickAll({ page, address, slowDown, filters, choose: chooseOurs }),
         )
         const limits = await onDevice({ ...guest, port: ports.limit }, (page, slowDown) =>
-          clickAll({ page, address, slowDown, filters: filters.slice(0, mostLimitFilters), choose: chooseLimit }),
+          clickAll({ page, address, slowDown, filters: filters.slice(0, maxLimitFilters), choose: chooseLimit }),
         )
         const shown = medianOf(ours.map((each) => each.shown))
         const least = medianOf(limits.map((each) => each.shown))

@@ -13,13 +13,13 @@ export interface Agency {
 
 const weeks = 26
 /** Routes of more houses than these take minutes to compile: a larger agency has those of the smaller one before it. */
-const mostCompiled = 6000
+const maxCompiled = 6000
 
 /** An agency of that size in the folder named by it: seeded where none is there. */
 export async function prepareAgency(lodgings: number, folder: string, smaller: number | undefined): Promise<void> {
   const statePath = join(folder, String(lodgings))
   const start = performance.now()
-  const compiles = lodgings <= mostCompiled || smaller === undefined
+  const compiles = lodgings <= maxCompiled || smaller === undefined
   await prepareData(statePath, lodgings, { weeks, keepsOlder: true, compiles })
   if (!compiles) await cp(join(folder, String(smaller), 'kv'), join(statePath, 'kv'), { recursive: true })
   const seconds = (performance.now() - start) / 1000

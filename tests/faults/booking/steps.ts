@@ -35,7 +35,7 @@ export interface StepTrial {
 }
 
 const longest = 17
-const mostTries = 40
+const maxTries = 40
 
 /** One guest books; at that moment both services of the booking fail in that way; then the guest goes on. */
 export async function tryStep(site: BookingSite, stay: FreeStay, moment: Moment, fault: StepFault): Promise<StepTrial> {
@@ -85,7 +85,7 @@ export async function tryStep(site: BookingSite, stay: FreeStay, moment: Moment,
 
 /** A step that could not be done is done again: with the same form, as it was shown. */
 async function untilThrough(moment: Moment, request: () => Promise<Reply>): Promise<Reply | null> {
-  for (let tries = 0; tries < mostTries; tries += 1) {
+  for (let tries = 0; tries < maxTries; tries += 1) {
     const reply = await request().catch(() => null)
     if (reply && isThrough(moment, reply)) return reply
     await wait(500)

@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import { createBackend } from '../../../src/backend/app.ts'
-import { mostQueries } from '../../../src/backend/search/limits.ts'
-import { limits, mostStatements, strictD1 } from './strict-d1.ts'
+import { maxQueries } from '../../../src/backend/search/limits.ts'
+import { limits, maxStatements, strictD1 } from './strict-d1.ts'
 
 /** One request to the back end under the limits; what came of it, and what of the database it took. */
 async function ask(path: string, body: unknown, headers: Record<string, string> = {}) {
@@ -116,14 +116,14 @@ test('a search for forty words, in every order and with every facet, stays withi
   })
   expect([200, 400]).toContain(status)
   expect(used.parameters).toBeLessThanOrEqual(limits.parameters)
-  expect(used.statements).toBeLessThan(mostStatements)
+  expect(used.statements).toBeLessThan(maxStatements)
 })
 
 test('as many searches at once as are allowed stay within the statements of an invocation', async () => {
-  const queries = many(mostQueries, () => ({ indexUid: 'lodgingOptions_duration-_lan-1', q: 'hus', facets: ['*'] }))
+  const queries = many(maxQueries, () => ({ indexUid: 'lodgingOptions_duration-_lan-1', q: 'hus', facets: ['*'] }))
   const { status, used } = await ask('/search/multi-search', { queries })
   expect(status).toBe(200)
-  expect(used.statements).toBeLessThan(mostStatements)
+  expect(used.statements).toBeLessThan(maxStatements)
 })
 
 test('a broker query for everything at once, by a hundred keys, stays within them', async () => {
@@ -136,5 +136,5 @@ test('a broker query for everything at once, by a hundred keys, stays within the
   const { reply, used } = await ask('/broker/graphql', { query, variables: { keys: many(100, (at) => `key-${at}`) } })
   expect(textOf(reply)).not.toMatch(/D1_ERROR|SQLITE/)
   expect(used.parameters).toBeLessThan(10)
-  expect(used.statements).toBeLessThan(mostStatements)
+  expect(used.statements).toBeLessThan(maxStatements)
 })

@@ -1,8 +1,8 @@
 /** What D1 allows in production and the local one does not tell: https://developers.cloudflare.com/d1/platform/limits/ */
-const mostArguments = 32
+const maxArguments = 32
 const largestValue = 2_000_000
 /** Statements of one invocation, on the paid plan. */
-export const mostStatements = 1_000
+export const maxStatements = 1_000
 /** Those that the local one holds to, too, so that a question which breaks them fails by itself. */
 export const limits = { parameters: 100, likePattern: 50, statement: 100_000, depth: 100, compounds: 5 }
 
@@ -20,7 +20,7 @@ export function strictD1(db: D1Database): { db: D1Database; used: Used } {
     used.statements += 1
     used.longest = Math.max(used.longest, new TextEncoder().encode(sql).length)
     if (used.longest > limits.statement) throw new Error('D1: the statement is too long')
-    if (argumentsOf(sql) > mostArguments) throw new Error('D1: a function has too many arguments')
+    if (argumentsOf(sql) > maxArguments) throw new Error('D1: a function has too many arguments')
     for (const [, pattern = ''] of sql.matchAll(/\b(?:LIKE|GLOB)\s+'((?:[^']|'')*)'/gi)) checkPattern(pattern)
     const statement = db.prepare(sql)
     const bind = statement.bind.bind(statement)

@@ -9,17 +9,17 @@ interface Written {
   links?: string[]
   head?: string
   /** In place of the twins that it has by rights. */
-  twins?: string
+  alternates?: string
   h1?: string
 }
 
 function pageAt(
   path: string,
   edition: string,
-  { links = [], head = '', twins, h1 = '<h1>Hus</h1>' }: Written = {},
+  { links = [], head = '', alternates, h1 = '<h1>Hus</h1>' }: Written = {},
 ): string {
   const own =
-    twins ??
+    alternates ??
     origins.map((origin) => `<link rel="alternate" hreflang="${origin.slice(7, 9)}" href="${origin}${path}">`).join('')
   return `<html><head><title>Hus</title><meta name="description" content="Et hus">
     <link rel="canonical" href="${edition}${path}">${own}${head}</head><body>${h1}${links.map((to) => `<a href="${to}">x</a>`).join('')}</body></html>`
@@ -82,9 +82,9 @@ test.each([
   ['two headings', { ...whole, '/a/': { h1: '<h1>a</h1><h1>b</h1>' } }, {}, 'heading'],
   [
     'a twin that names others',
-    { ...whole, '/a/': { twins: '<link rel="alternate" hreflang="en" href="http://en.test/">' } },
+    { ...whole, '/a/': { alternates: '<link rel="alternate" hreflang="en" href="http://en.test/">' } },
     {},
-    'twins',
+    'alternates',
   ],
   [
     'a page of a sitemap that hides',

@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import { expect, test } from 'vitest'
 import type { Frame } from '../../../src/document/frame.tsx'
 import { renderDocument } from '../../../src/document/render-document.ts'
-import { Later, type LaterPart, placeOf } from '../../../src/ui/later.tsx'
+import { type DeferredPart, Later, placeOf } from '../../../src/ui/later.tsx'
 
 const frame: Frame = {
   header: () => '<header></header>',
@@ -18,7 +18,7 @@ function openPage(
   { title = 'House', whole = false, loadedFrame = Promise.resolve(frame) } = {},
 ) {
   const problems: unknown[] = []
-  const part: LaterPart = {
+  const part: DeferredPart = {
     id: 'weather',
     main: weather.then((text) => createElement('p', { id: 'weather' }, text)),
     waiting: createElement('p', { id: 'weather' }, 'on its way'),

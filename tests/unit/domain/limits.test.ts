@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import * as measures from '../../../client/measures.ts'
 import { sourceLimits } from '../../../kv/content-sources.ts'
-import { commentsPerPage, mostReplies, mostReplyLevels } from '../../../src/contracts/blog.ts'
-import { mostEventCharacters } from '../../../src/contracts/telemetry.ts'
+import { commentsPerPage, maxReplies, maxReplyLevels } from '../../../src/contracts/blog.ts'
+import { maxEventCharacters } from '../../../src/contracts/telemetry.ts'
 import { brokerLimits } from '../../../src/domain/broker-limits.ts'
 import { changeDayDateDifference, expandArrival } from '../../../src/domain/change-days.ts'
 import { favoritesCookie } from '../../../src/domain/favorites.ts'
@@ -18,9 +18,9 @@ import { sessionCookie } from '../../../src/domain/session.ts'
 import * as stays from '../../../src/domain/stays.ts'
 import { priceSteps } from '../../../src/editions/table.ts'
 import { searchDebounce } from '../../../src/islands/forms-query.ts'
-import { mostStreets } from '../../../src/pages/area/queries.ts'
+import { maxStreets } from '../../../src/pages/area/queries.ts'
 import { pageLimits } from '../../../src/pages/content/queries.ts'
-import { mostLinks } from '../../../src/services/content.ts'
+import { maxLinks } from '../../../src/services/content.ts'
 import { readSources } from '../../architecture/sources.ts'
 
 const hours = 60 * 60
@@ -36,7 +36,7 @@ test.each<[string, unknown, unknown]>([
   ['seconds of the search’s cookie', lastSearchCookie.maxAge, 720 * hours],
   ['seconds of the favourites’ cookie', favoritesCookie.maxAge, 365 * 24 * hours],
   ['waits for a script, and how many', [measures.scriptPollDelay, measures.scriptTries], [200, 100]],
-  ['characters of telemetry in a request', mostEventCharacters, 1_000_000],
+  ['characters of telemetry in a request', maxEventCharacters, 1_000_000],
   ['what is read of a query', queryLimits, { array: 20, depth: 5, parameters: 1000 }],
   ['images of a house', brokerLimits.images, 99],
   ['reviews of a house', brokerLimits.reviews, 999],
@@ -50,10 +50,10 @@ test.each<[string, unknown, unknown]>([
   ['houses counted', brokerLimits.lodgingCount, 99_999],
   ['keys of metas', brokerLimits.metas, 100],
   ['streets of the broker', brokerLimits.streets, 1000],
-  ['streets of an area', mostStreets, 200],
-  ['third-party-style reviews', portalReviewLimits, { count: 10, leastStars: 2 }],
-  ['comments, replies, levels', [commentsPerPage, mostReplies, mostReplyLevels], [100, 50, 4]],
-  ['entries and assets that one batch resolves', mostLinks, 50],
+  ['streets of an area', maxStreets, 200],
+  ['third-party-style reviews', portalReviewLimits, { count: 10, minStars: 2 }],
+  ['comments, replies, levels', [commentsPerPage, maxReplies, maxReplyLevels], [100, 50, 4]],
+  ['entries and assets that one batch resolves', maxLinks, 50],
   ['posts that the compiler reads at once', sourceLimits.sources, 100],
   ['questions of a section', pageLimits.faqs, 20],
   ['pictures of a section', pageLimits.galleryImages, 10],

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
   addRecentFind,
-  mostRecentFinds,
+  maxRecentFinds,
   parseRecentFinds,
   removeRecentFind,
 } from '../../../src/domain/find/recent-finds.ts'
@@ -13,7 +13,7 @@ test('what was looked for last stands first, once, whatever its case', () => {
   expect(addRecentFind(texts, 'BLÅVAND')).toEqual(['BLÅVAND', 'hund', 'pool'])
   expect(removeRecentFind(texts, 'Hund')).toEqual(['Blåvand', 'pool'])
   const many = Array.from({ length: 20 }, (_, number) => `hus ${number}`).reduce<string[]>(addRecentFind, [])
-  expect(many).toHaveLength(mostRecentFinds)
+  expect(many).toHaveLength(maxRecentFinds)
   expect(many[0]).toBe('hus 19')
 })
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readTrip } from '../../../src/domain/read-trip.ts'
 import {
-  mostSavedSearches,
+  maxSavedSearches,
   parseSavedSearches,
   queryToSave,
   refusalOf,
@@ -25,7 +25,7 @@ test('a name that is none is refused, and so is one search too many', () => {
   expect(saveSearch([], { name: '  ', query: '' })).toBeNull()
   expect(saveSearch([], { name: 'x'.repeat(61), query: '' })).toBeNull()
   const full = Array.from(
-    { length: mostSavedSearches },
+    { length: maxSavedSearches },
     (_, number): SavedSearch => ({ name: 'x', query: `1=${number}` }),
   )
   expect(saveSearch(full, { name: 'one more', query: 'husdyr=1' })).toBeNull()
@@ -33,7 +33,7 @@ test('a name that is none is refused, and so is one search too many', () => {
   expect(refusalOf(full, { name: 'known', query: '1=3' })).toBeNull()
   expect(refusalOf([], { name: ' \n ', query: '' })).toBe('name')
   expect(refusalOf([], { name: 'long', query: `textQuery=${'x'.repeat(1000)}` })).toBe('long')
-  expect(saveSearch(full, { name: 'known', query: '1=3' })).toHaveLength(mostSavedSearches)
+  expect(saveSearch(full, { name: 'known', query: '1=3' })).toHaveLength(maxSavedSearches)
 })
 
 test('what is saved of an address are its criteria and order, in one order, from the first page', () => {

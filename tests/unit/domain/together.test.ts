@@ -5,7 +5,7 @@ import { metresBetween } from '../../../src/domain/distance.ts'
 import { keyOf } from '../../../src/domain/together/common-stay.ts'
 import {
   findGroups,
-  type GroupWish,
+  type GroupQuery,
   groupDistances,
   groupOrders,
   groupSizes,
@@ -36,7 +36,7 @@ const house = fc.record({
 const houses = fc
   .array(house, { maxLength: 30 })
   .map((all) => all.map((each, index) => ({ ...each, lodgingId: index + 1 })))
-const wish: fc.Arbitrary<GroupWish> = fc.record({
+const wish: fc.Arbitrary<GroupQuery> = fc.record({
   size: fc.constantFrom(...groupSizes),
   within: fc.constantFrom(...groupDistances),
   persons: fc.integer({ min: 1, max: 30 }),
@@ -48,7 +48,7 @@ type House = typeof houses extends fc.Arbitrary<(infer Each)[]> ? Each : never
 const noLimits = { groups: 100_000, stays: 1_000_000 }
 
 /** Every choice of so many for every stay, with the pets in each of them, looked at one by one. */
-function plainly(all: readonly House[], { size, within, persons, pets, maxTotal, order }: GroupWish) {
+function plainly(all: readonly House[], { size, within, persons, pets, maxTotal, order }: GroupQuery) {
   const chosen =
     size === 2
       ? all.flatMap((a, i) => all.slice(i + 1).map((b) => [a, b]))

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addViewed, mostViewed, parseViewed, type ViewedHouse } from '../../../src/domain/viewed.ts'
+import { addViewed, maxViewed, parseViewed, type ViewedHouse } from '../../../src/domain/viewed.ts'
 
 const house = fc.record({
   id: fc.integer({ min: 1, max: 40 }),
@@ -13,7 +13,7 @@ test('the last houses that were looked at are kept, each once, the newest first'
   fc.assert(
     fc.property(fc.array(house, { maxLength: 80 }), (seen) => {
       const kept = seen.reduce<ViewedHouse[]>(addViewed, [])
-      const newest = [...new Set(seen.toReversed().map(({ id }) => id))].slice(0, mostViewed)
+      const newest = [...new Set(seen.toReversed().map(({ id }) => id))].slice(0, maxViewed)
       expect(kept.map(({ id }) => id)).toEqual(newest)
       expect(parseViewed(JSON.stringify(kept))).toEqual(kept)
     }),

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { marketById } from '../../../src/markets/market.ts'
-import { say } from '../../../src/markets/say.ts'
+import { formatMessage } from '../../../src/markets/say.ts'
 
 const danish = marketById(1)
 const german = marketById(2)
@@ -9,24 +9,24 @@ const english = marketById(7)
 const nights = { one: '{count} nat', other: '{count} nætter' }
 
 test('the number chooses the form', () => {
-  expect(say(nights, { count: 1 }, danish)).toBe('1 nat')
-  expect(say(nights, { count: 0 }, danish)).toBe('0 nætter')
-  expect(say(nights, { count: 7 }, danish)).toBe('7 nætter')
+  expect(formatMessage(nights, { count: 1 }, danish)).toBe('1 nat')
+  expect(formatMessage(nights, { count: 0 }, danish)).toBe('0 nætter')
+  expect(formatMessage(nights, { count: 7 }, danish)).toBe('7 nætter')
 })
 
 test('numbers are written as the market writes them, words as they are', () => {
-  expect(say('{count} huse', { count: 1234 }, danish)).toBe('1.234 huse')
-  expect(say('{count} Häuser', { count: 1234 }, german)).toBe('1.234 Häuser')
-  expect(say('{count} houses', { count: 1234 }, english)).toBe('1,234 houses')
-  expect(say('{stars} af 5', { stars: 4.55 }, danish)).toBe('4,6 af 5')
-  expect(say('© {year}', { year: '2026' }, danish)).toBe('© 2026')
+  expect(formatMessage('{count} huse', { count: 1234 }, danish)).toBe('1.234 huse')
+  expect(formatMessage('{count} Häuser', { count: 1234 }, german)).toBe('1.234 Häuser')
+  expect(formatMessage('{count} houses', { count: 1234 }, english)).toBe('1,234 houses')
+  expect(formatMessage('{stars} af 5', { stars: 4.55 }, danish)).toBe('4,6 af 5')
+  expect(formatMessage('© {year}', { year: '2026' }, danish)).toBe('© 2026')
 })
 
 test('a place without a value stays, and a value is never filled again', () => {
-  expect(say('{a} {b}', { a: 'x' }, english)).toBe('x {b}')
+  expect(formatMessage('{a} {b}', { a: 'x' }, english)).toBe('x {b}')
   fc.assert(
     fc.property(fc.string(), fc.string(), (first, second) => {
-      expect(say('{first}|{second}', { first, second }, english)).toBe(`${first}|${second}`)
+      expect(formatMessage('{first}|{second}', { first, second }, english)).toBe(`${first}|${second}`)
     }),
   )
 })

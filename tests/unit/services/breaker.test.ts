@@ -8,7 +8,7 @@ import {
   type Outcome,
   openFor,
   type Pass,
-  probePatience,
+  probeTimeoutMs,
 } from '../../../src/services/breaker.ts'
 
 /** A breaker whose clock the test moves. Each call is of an input of its own, for nobody in particular, unless told. */
@@ -125,7 +125,7 @@ test('a probe of which nothing is heard makes room for another', () => {
   const { clock, ask } = brokenBreaker()
   clock.now += openFor
   expect(ask()).toBe('probe')
-  clock.now += probePatience
+  clock.now += probeTimeoutMs
   expect(ask()).toBe('probe')
 })
 
@@ -177,7 +177,7 @@ test('whatever happens: open is only reached by enough failures, lasts its time,
           if (pass) running.push(pass)
           if (before === 'closed') expect(pass).toBe('call')
           if (before === 'open') expect(pass).toBe(clock.now - openedAt >= openFor ? 'probe' : null)
-          if (before === 'half-open') expect(pass).toBe(clock.now - probedAt >= probePatience ? 'probe' : null)
+          if (before === 'half-open') expect(pass).toBe(clock.now - probedAt >= probeTimeoutMs ? 'probe' : null)
           if (pass === 'probe') probedAt = clock.now
         }
         if (each.kind === 'tell' && running.length > 0) {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { Deadline } from '../../../src/services/deadline.ts'
 import { createImageService } from '../../../src/services/images.ts'
-import type { ServiceAddress, Timed } from '../../../src/services/transport.ts'
+import type { ServiceEndpoint, Timed } from '../../../src/services/transport.ts'
 
 /** It answers after a moment, unless the call is given up first. */
-const address: ServiceAddress = {
+const address: ServiceEndpoint = {
   name: 'images',
   url: 'http://images.example',
   key: 'key',

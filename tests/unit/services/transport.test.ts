@@ -3,13 +3,13 @@ import { createBookingService } from '../../../src/services/booking.ts'
 import { createBreaker, failuresToOpen } from '../../../src/services/breaker.ts'
 import { Deadline } from '../../../src/services/deadline.ts'
 import { ServiceError } from '../../../src/services/service-error.ts'
-import { type Call, callService, openReply, type ServiceAddress } from '../../../src/services/transport.ts'
+import { type Call, callService, openReply, type ServiceEndpoint } from '../../../src/services/transport.ts'
 
 /** A service that answers as it is told, by the number of the call. */
 function serviceThat(answer: (count: number, signal: AbortSignal) => Response | Promise<Response>) {
   const sent: RequestInit[] = []
   const breaker = createBreaker(Date.now)
-  const address: ServiceAddress = {
+  const address: ServiceEndpoint = {
     name: 'broker',
     url: 'http://broker.example',
     key: 'key',

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { createQueue, type Envelope } from '../../../client/telemetry/queue.ts'
 import {
-  mostEventCharacters,
+  maxEventCharacters,
   type TelemetryBatch,
   TelemetryBatchSchema,
   TelemetryBeaconSchema,
@@ -72,7 +72,7 @@ test('a request holds no more than a million characters of events, a beacon less
   const { queue, sent, beacons } = openQueue()
   for (const event of many(9_900)) queue.add(event)
   await queue.flush()
-  expect(sent.length).toBe(Math.ceil(JSON.stringify(many(9_900)).length / mostEventCharacters))
+  expect(sent.length).toBe(Math.ceil(JSON.stringify(many(9_900)).length / maxEventCharacters))
   for (const batch of sent) {
     expect(JSON.stringify(batch.events).length).toBeLessThanOrEqual(1_000_000)
     expect(v.is(TelemetryBatchSchema, batch)).toBe(true)
@@ -133,6 +133,6 @@ test.each([
 })
 
 test('events of more than a million characters break the contract', () => {
-  const count = Math.ceil(mostEventCharacters / JSON.stringify(vital).length) + 1
+  const count = Math.ceil(maxEventCharacters / JSON.stringify(vital).length) + 1
   expect(v.is(TelemetryBatchSchema, { ...envelope, events: Array(count).fill(vital) })).toBe(false)
 })

@@ -14,7 +14,7 @@ import { sendByHttp } from './send-by-http.ts'
 
 /** Mails that are on their way at the same time, and how often the clock takes so many. */
 const most = 20
-const mostRounds = 10
+const maxRounds = 10
 
 /** Mails that a request has queued go out behind its reply. What that misses, the clock picks up. */
 export const deliverBehindReplies = createMiddleware<{ Bindings: Env }>(async (c, next) => {
@@ -33,7 +33,7 @@ export async function deliverByTheClock(env: Env, now = Date.now()): Promise<voi
     await note(env.DB, mail, row, { kind: 'unknown', problem: 'The worker ended before there was an answer' }, now)
   }
   let round = 1
-  while ((await deliverMails(env, now)) === most && round < mostRounds) round += 1
+  while ((await deliverMails(env, now)) === most && round < maxRounds) round += 1
   await forgetOld(env.DB, now)
 }
 

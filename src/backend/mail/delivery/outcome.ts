@@ -21,4 +21,4 @@ export interface Letter {
 }
 
 /** Milliseconds after which an answer is not waited for any longer. */
-export const providerPatience = 15_000
+export const providerTimeoutMs = 15_000

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type Letter, type Outcome, providerPatience } from './outcome.ts'
+import { type Letter, type Outcome, providerTimeoutMs } from './outcome.ts'
 
 /**
  * Through Cloudflare's send_email binding. It knows no idempotency key: what has no clear answer stays unknown. Its
@@ -8,7 +8,7 @@ import { type Letter, type Outcome, providerPatience } from './outcome.ts'
 export async function sendByBinding(
   binding: Pick<SendEmail, 'send'> | undefined,
   letter: Letter,
-  patience = providerPatience,
+  timeoutMs = providerTimeoutMs,
 ): Promise<Outcome> {
   if (!binding) return { kind: 'later', problem: 'The worker has no EMAIL binding' }
   try {
@@ -21,7 +21,7 @@ export async function sendByBinding(
         html: letter.html,
         text: letter.text,
       }),
-      endOf(patience),
+      endOf(timeoutMs),
     ])
     const receipt = v.safeParse(ReceiptSchema, answer)
     return receipt.success
@@ -61,6 +61,6 @@ function outcomeOf(error: unknown): Outcome {
   return { kind: laters.has(code) ? 'later' : 'unknown', problem: code }
 }
 
-async function endOf(patience: number): Promise<undefined> {
-  await new Promise((resolve) => setTimeout(resolve, patience))
+async function endOf(timeoutMs: number): Promise<undefined> {
+  await new Promise((resolve) => setTimeout(resolve, timeoutMs))
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type Letter, type Outcome, providerPatience } from './outcome.ts'
+import { type Letter, type Outcome, providerTimeoutMs } from './outcome.ts'
 
 /**
  * To a provider that takes a mail as JSON in one POST and answers with its id, as Resend and its kin do. The outbox id
@@ -8,7 +8,7 @@ import { type Letter, type Outcome, providerPatience } from './outcome.ts'
 export async function sendByHttp(
   { url, key }: { url: string; key: string },
   letter: Letter,
-  patience = providerPatience,
+  timeoutMs = providerTimeoutMs,
 ): Promise<Outcome> {
   let answer: Response
   try {
@@ -16,7 +16,7 @@ export async function sendByHttp(
       method: 'POST',
       // A redirect would lead the key, and the mail, elsewhere.
       redirect: 'manual',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
       headers: {
         authorization: `Bearer ${key}`,
         'content-type': 'application/json',

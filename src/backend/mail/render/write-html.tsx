@@ -11,7 +11,7 @@ import { Section } from '@react-email/section'
 import { Text } from '@react-email/text'
 import type { CSSProperties, ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { say } from '../../../markets/say.ts'
+import { formatMessage } from '../../../markets/say.ts'
 import type { MailContent, MailContext } from '../mail-content.ts'
 import { Block } from './blocks.tsx'
 import { mailStyles, styles } from './styles.ts'
@@ -54,7 +54,7 @@ function Mail({ content, context }: { content: MailContent; context: MailContext
             <Text style={styles.closing} className="ink">
               {texts.greeting}
               <br />
-              {say(texts.team, { brand }, market)}
+              {formatMessage(texts.team, { brand }, market)}
             </Text>
           </Band>
           <Band style={styles.footer} className="footer">

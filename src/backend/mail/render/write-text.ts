@@ -1,9 +1,9 @@
-import { say } from '../../../markets/say.ts'
+import { formatMessage } from '../../../markets/say.ts'
 import type { MailBlock, MailContent, MailContext, MailRow } from '../mail-content.ts'
 
 /** The mail as plain text: every fact of the HTML, in the same order. */
 export function writeText({ title, blocks }: MailContent, { brand, site, texts, market }: MailContext): string {
-  const closing = [texts.greeting, say(texts.team, { brand }, market)].join('\n')
+  const closing = [texts.greeting, formatMessage(texts.team, { brand }, market)].join('\n')
   const footer = ['--', brand, texts.footer, `${site}/`].join('\n')
   return [title, ...blocks.map(blockText), closing, footer].join('\n\n').concat('\n')
 }

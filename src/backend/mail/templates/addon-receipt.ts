@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { formatMoney } from '../../../markets/formats.ts'
-import { say } from '../../../markets/say.ts'
+import { formatMessage } from '../../../markets/say.ts'
 import { hello } from './hello.ts'
 import { AmountSchema, LineSchema } from './parts.ts'
 import { mailTemplate } from './template.ts'
@@ -26,9 +26,9 @@ export const addonReceipt = mailTemplate({
       total: { label: texts.total, value: formatMoney(market, sum) },
     })
     return {
-      subject: say(texts.subject, { number: bookingNumber }, market),
+      subject: formatMessage(texts.subject, { number: bookingNumber }, market),
       preview: texts.text,
-      title: say(texts.subject, { number: bookingNumber }, market),
+      title: formatMessage(texts.subject, { number: bookingNumber }, market),
       blocks: [
         hello(context, ''),
         { kind: 'text', text: texts.text },

@@ -5,7 +5,7 @@ import { partyText } from '../../../markets/booking-texts.ts'
 import { formatDate, formatMoney } from '../../../markets/formats.ts'
 import type { Market } from '../../../markets/market.ts'
 import { type Messages, messagesOf } from '../../../markets/messages/messages.ts'
-import { say } from '../../../markets/say.ts'
+import { formatMessage } from '../../../markets/say.ts'
 import { href } from '../../../urls/paths.ts'
 import type { MailBlock } from '../mail-content.ts'
 import { hello } from './hello.ts'
@@ -50,7 +50,7 @@ export const bookingConfirmation = mailTemplate({
     const { booking: messages, card, forms } = messagesOf(market)
     const { done } = messages
     return {
-      subject: say(texts.subject, { number: booking.number, house: booking.house.title }, market),
+      subject: formatMessage(texts.subject, { number: booking.number, house: booking.house.title }, market),
       preview: `${formatDate(market, booking.arrival, 'date')} – ${formatDate(market, booking.departure, 'date')}, ${booking.house.title}`,
       title: done.title,
       blocks: [
@@ -94,7 +94,7 @@ function stayRows(booking: Booking, market: Market, { booking: texts, card }: Pi
     { label: texts.review.house, value: `${house.title} (${house.code})\n${house.address}` },
     { label: texts.stay.arrival, value: `${formatDate(market, arrival, 'long')}\n${texts.stay.arrivalTime}` },
     { label: texts.stay.departure, value: `${formatDate(market, departure, 'long')}\n${texts.stay.departureTime}` },
-    { label: texts.stay.duration, value: say(card.nights, { count: nights }, market) },
+    { label: texts.stay.duration, value: formatMessage(card.nights, { count: nights }, market) },
     { label: texts.review.party, value: partyText(market, { booking: texts }, party) },
   ]
 }
@@ -105,14 +105,14 @@ function besideBlocks({ metered, deposits, party }: Booking, market: Market, tex
   const { summary } = texts
   const about = (minor: number) => formatMoney(market, Math.round(minor / 100) * 100)
   const rows = metered.map(({ description, unitPrice, unitName, forecast }) => {
-    const price = say(summary.unitPrice, { price: formatMoney(market, unitPrice), unit: unitName }, market)
+    const price = formatMessage(summary.unitPrice, { price: formatMoney(market, unitPrice), unit: unitName }, market)
     if (!forecast) return { label: description, value: price }
     const { expected, from, to, stays } = forecast
     const values = { price: about(expected), from: about(from), to: about(to), count: stays }
-    return { label: description, value: `${price}\n${say(summary.forecast, values, market)}` }
+    return { label: description, value: `${price}\n${formatMessage(summary.forecast, values, market)}` }
   })
   const guests = metered.some(({ forecast }) => forecast)
-    ? `${say(summary.forecastGuests, { count: party.adults + party.children }, market)} `
+    ? `${formatMessage(summary.forecastGuests, { count: party.adults + party.children }, market)} `
     : ''
   const note: MailBlock[] = metered.length > 0 ? [{ kind: 'note', text: guests + summary.meteredNote }] : []
   const deposit = deposits.map(({ description, amount }) => ({
@@ -124,7 +124,7 @@ function besideBlocks({ metered, deposits, party }: Booking, market: Market, tex
 
 function instalmentRow({ due, amount }: Booking['instalments'][number], market: Market, texts: Messages['booking']) {
   return {
-    label: say(texts.payment.due, { date: formatDate(market, due, 'date') }, market),
+    label: formatMessage(texts.payment.due, { date: formatDate(market, due, 'date') }, market),
     value: formatMoney(market, amount),
   }
 }
@@ -132,8 +132,12 @@ function instalmentRow({ due, amount }: Booking['instalments'][number], market: 
 function cancellationBlocks({ cancellation }: Booking, market: Market, { review }: Messages['booking']): MailBlock[] {
   if (cancellation.length === 0) return []
   const rows = cancellation.map(({ until, share, amount }) => ({
-    label: say(review.cancelUntil, { date: formatDate(market, until, 'date') }, market),
-    value: say(review.cancelPays, { amount: formatMoney(market, amount), percentage: Math.round(share * 100) }, market),
+    label: formatMessage(review.cancelUntil, { date: formatDate(market, until, 'date') }, market),
+    value: formatMessage(
+      review.cancelPays,
+      { amount: formatMoney(market, amount), percentage: Math.round(share * 100) },
+      market,
+    ),
   }))
   return [
     { kind: 'heading', text: review.cancellation },

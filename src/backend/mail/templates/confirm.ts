@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { say } from '../../../markets/say.ts'
+import { formatMessage } from '../../../markets/say.ts'
 import { hello } from './hello.ts'
 import { LineSchema, LinkSchema } from './parts.ts'
 import { mailTemplate } from './template.ts'
@@ -16,16 +16,16 @@ export const confirm = mailTemplate({
   compose({ purpose, link, hours }, context) {
     const { market } = context
     const texts = context.texts.confirm
-    const text = say(texts.text, { purpose }, market)
+    const text = formatMessage(texts.text, { purpose }, market)
     return {
-      subject: say(texts.subject, { purpose }, market),
+      subject: formatMessage(texts.subject, { purpose }, market),
       preview: text,
       title: purpose,
       blocks: [
         hello(context, ''),
         { kind: 'text', text },
         { kind: 'button', label: texts.button, url: link },
-        { kind: 'note', text: say(texts.note, { count: hours }, market) },
+        { kind: 'note', text: formatMessage(texts.note, { count: hours }, market) },
       ],
     }
   },

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { say } from '../../../markets/say.ts'
+import { formatMessage } from '../../../markets/say.ts'
 import { hello } from './hello.ts'
 import { FieldsSchema, LineSchema } from './parts.ts'
 import { mailTemplate } from './template.ts'
@@ -16,7 +16,7 @@ export const formReceipt = mailTemplate({
   compose({ title, reference, facts }, context) {
     const texts = context.texts.formReceipt
     return {
-      subject: say(texts.subject, { title }, context.market),
+      subject: formatMessage(texts.subject, { title }, context.market),
       preview: texts.text,
       title,
       blocks: [
@@ -36,7 +36,7 @@ export const formNotice = mailTemplate({
   schema: v.object({ ...formEntries, fields: FieldsSchema }),
   compose({ title, reference, fields }, { texts: { formNotice: texts }, market }) {
     return {
-      subject: say(texts.subject, { title, reference }, market),
+      subject: formatMessage(texts.subject, { title, reference }, market),
       preview: texts.text,
       title,
       blocks: [

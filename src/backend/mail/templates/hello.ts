@@ -1,8 +1,11 @@
 import { isPersonName } from '../../../contracts/person-name.ts'
-import { say } from '../../../markets/say.ts'
+import { formatMessage } from '../../../markets/say.ts'
 import type { MailBlock, MailContext } from '../mail-content.ts'
 
 /** The first line, by name where one is known that can be nothing else. */
 export function hello({ market, texts }: MailContext, name: string): MailBlock {
-  return { kind: 'text', text: `${isPersonName(name) ? say(texts.hello, { name }, market) : texts.helloPlain},` }
+  return {
+    kind: 'text',
+    text: `${isPersonName(name) ? formatMessage(texts.hello, { name }, market) : texts.helloPlain},`,
+  }
 }

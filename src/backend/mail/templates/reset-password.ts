@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { say } from '../../../markets/say.ts'
+import { formatMessage } from '../../../markets/say.ts'
 import { hello } from './hello.ts'
 import { LineSchema, LinkSchema } from './parts.ts'
 import { mailTemplate } from './template.ts'
@@ -23,7 +23,7 @@ export const resetPassword = mailTemplate({
         hello(context, name),
         { kind: 'text', text: texts.text },
         { kind: 'button', label: texts.button, url: link },
-        { kind: 'note', text: say(texts.note, { count: minutes }, context.market) },
+        { kind: 'note', text: formatMessage(texts.note, { count: minutes }, context.market) },
       ],
     }
   },

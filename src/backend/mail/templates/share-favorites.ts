@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { say } from '../../../markets/say.ts'
+import { formatMessage } from '../../../markets/say.ts'
 import { hello } from './hello.ts'
 import { houseLinks } from './house-links.ts'
 import { HousesSchema, LineSchema, LinkSchema } from './parts.ts'
@@ -10,8 +10,8 @@ export const shareFavorites = mailTemplate({
   compose({ senderName, houses, link }, context) {
     const { market } = context
     const texts = context.texts.shareFavorites
-    const text = say(texts.text, { name: senderName, count: houses.length }, market)
-    const subject = say(texts.subject, { name: senderName }, market)
+    const text = formatMessage(texts.text, { name: senderName, count: houses.length }, market)
+    const subject = formatMessage(texts.subject, { name: senderName }, market)
     return {
       subject,
       preview: text,
@@ -21,7 +21,7 @@ export const shareFavorites = mailTemplate({
         { kind: 'text', text },
         houseLinks(houses),
         { kind: 'button', label: texts.button, url: link },
-        { kind: 'note', text: say(texts.note, { name: senderName }, market) },
+        { kind: 'note', text: formatMessage(texts.note, { name: senderName }, market) },
       ],
     }
   },

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { IsoDateSchema } from '../../../contracts/lodging.ts'
 import { formatDate } from '../../../markets/formats.ts'
-import { say } from '../../../markets/say.ts'
+import { formatMessage } from '../../../markets/say.ts'
 import type { MailBlock } from '../mail-content.ts'
 import { hello } from './hello.ts'
 import { houseLinks } from './house-links.ts'
@@ -25,8 +25,8 @@ export const stayAlert = mailTemplate({
     const { note, ...outcomes } = context.texts.stayAlert
     const texts = isFree ? outcomes.free : outcomes.taken
     const dates = `${formatDate(market, arrival, 'date')} – ${formatDate(market, departure, 'date')}`
-    const text = say(texts.text, { house, dates }, market)
-    const subject = say(texts.subject, { house, dates }, market)
+    const text = formatMessage(texts.text, { house, dates }, market)
+    const subject = formatMessage(texts.subject, { house, dates }, market)
     const others: MailBlock[] =
       similar.length > 0 ? [{ kind: 'text', text: outcomes.taken.similar }, houseLinks(similar)] : []
     return {

@@ -122,12 +122,12 @@ function keyCounts(name: string, keys: ReadonlyMap<string, string>, selection: S
 }
 
 /** D1's functions take 32 arguments, a pair of a name and its value is two. */
-const mostPairs = 16
+const maxPairs = 16
 
 function objectOf(pairs: readonly string[]): string {
   const objects: string[] = []
-  for (let from = 0; from < pairs.length; from += mostPairs) {
-    objects.push(`json_object(${pairs.slice(from, from + mostPairs).join(', ')})`)
+  for (let from = 0; from < pairs.length; from += maxPairs) {
+    objects.push(`json_object(${pairs.slice(from, from + maxPairs).join(', ')})`)
   }
   return objects.reduce((whole, part) => `json_patch(${whole}, ${part})`)
 }

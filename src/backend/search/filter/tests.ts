@@ -97,10 +97,10 @@ export function isElementIn(
 }
 
 /** Values up to which a list is written out, which SQLite plans best; a longer one travels as one text. */
-const mostWrittenOut = 100
+const maxWrittenOut = 100
 
 function listOf(wanted: readonly (number | string)[], values: SqlValues): string {
-  if (wanted.length > mostWrittenOut) return `(SELECT value FROM json_each(${values.text(JSON.stringify(wanted))}))`
+  if (wanted.length > maxWrittenOut) return `(SELECT value FROM json_each(${values.text(JSON.stringify(wanted))}))`
   return `(${wanted.map((value) => (typeof value === 'number' ? sqlNumber(value) : values.text(value))).join(', ')})`
 }
 

@@ -1,4 +1,4 @@
-import { mostGuests } from '../../../domain/consumption.ts'
+import { maxGuests } from '../../../domain/consumption.ts'
 import { columnOf } from '../../../editions/names.ts'
 import type { Currency } from '../../../markets/market.ts'
 import { moneyColumns } from '../../broker/stays/option-rows.ts'
@@ -68,7 +68,7 @@ export function allInSql(row: 'o' | 'c', total: string, guests: number, currency
   return `(SELECT round(${total} + ${cost}) FROM use_cost u WHERE u.currency = '${currency}' AND u.lodging_id = ${row}.lodging_id AND u.season = ${seasonSql(`${row}.arrival`)})`
 }
 
-export const forecastGuests: readonly number[] = Array.from({ length: mostGuests }, (_, index) => index + 1)
+export const forecastGuests: readonly number[] = Array.from({ length: maxGuests }, (_, index) => index + 1)
 
 /** SQL of what so many pets cost for a stay, in øre or cents. */
 export function petChargeSql(row: 'o' | 'c', pets: string | number, currency: Currency): string {

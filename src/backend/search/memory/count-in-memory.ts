@@ -7,7 +7,7 @@ import { fromMemory } from './memory.ts'
 import type { Part } from './part.ts'
 
 /** What is asked of stays is read once for each way of asking it. */
-const mostOfStays = 16
+const maxOfStays = 16
 
 /**
  * How many houses each of the searches without words finds, which differ in their filters alone; undefined where they
@@ -27,7 +27,7 @@ export function countInMemory(
       const parts = new Map<string, Part>()
       for (const part of all.flatMap(partsOf)) parts.set(part.key, part)
       const ofStays = [...parts.values()].filter(({ subject }) => subject === 'stays')
-      return ofStays.length > mostOfStays ? undefined : [...parts.values()]
+      return ofStays.length > maxOfStays ? undefined : [...parts.values()]
     },
     read(remembered) {
       const counts: number[] = []

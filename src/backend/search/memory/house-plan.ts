@@ -8,7 +8,7 @@ import { tablesFor } from '../run/statements.ts'
 import { readSort } from '../sort/read-sort.ts'
 import { SqlValues } from '../sql-values.ts'
 import { allHouses } from './memory.ts'
-import { exactSql, mostRows, type Part } from './part.ts'
+import { exactSql, maxRows, type Part } from './part.ts'
 
 type HouseIndex = SearchIndex & Required<Pick<SearchIndex, 'ofHouses'>>
 
@@ -74,7 +74,7 @@ function isTotal(sql: string): boolean {
 }
 
 /** Days of arrival up to which the stays of the whole coast are read for those of a place. */
-const mostDays = 8
+const maxDays = 8
 
 /** Whether the database itself finds the stays of a place sooner, by their houses. */
 export function isSoonerAsked({ sets, ranges, ofStay }: Found): boolean {
@@ -82,7 +82,7 @@ export function isSoonerAsked({ sets, ranges, ofStay }: Found): boolean {
   const place = 'l.location_id'
   const isOfPlace =
     sets.some(({ condition }) => condition?.includes(place)) || ranges.some(({ range }) => range.sql === place)
-  return days > mostDays && isOfPlace
+  return days > maxDays && isOfPlace
 }
 
 export function partsOf({ sets, ranges, stays }: Found): Part[] {
@@ -169,7 +169,7 @@ function setOfStays(index: HouseIndex, conditions: readonly string[]): Part {
 }
 
 function rowsOfStays(index: HouseIndex, value: string, conditions: readonly string[]): Part {
-  const rows = `SELECT DISTINCT id, v FROM (${rowsOf(index, [`${value} AS v`], conditions)}) LIMIT ${mostRows + 1}`
+  const rows = `SELECT DISTINCT id, v FROM (${rowsOf(index, [`${value} AS v`], conditions)}) LIMIT ${maxRows + 1}`
   const sql = `SELECT json_group_array(id) AS ids, json_group_array(v) AS list FROM (${rows})`
   return { kind: 'rows', subject: 'stays', key: sql, sql }
 }

@@ -17,9 +17,9 @@ interface Memory {
 }
 
 /** Of the 128 MB of an isolate. */
-const mostBytes = 24 * 1024 * 1024
+const maxBytes = 24 * 1024 * 1024
 /** Statements that are sent at once. */
-const mostAtOnce = 24
+const maxAtOnce = 24
 /** Sets that are read in one pass over all houses: each is a text of some 400 kB at most. */
 const setsOfPass = 4
 /** Characters of a set's condition that may stand beside others in a statement, of which D1 reads 100 kB. */
@@ -28,8 +28,8 @@ const tries = 4
 
 const stampsSql = 'SELECT subject, stamp FROM search_stamp'
 /** A text of the database has 2 MB at most: so many positions fit, and a few more. */
-const mostHouses = 90_000
-const idsSql = `SELECT json_group_array(id) AS ids FROM (SELECT id FROM lodging LIMIT ${mostHouses + 1})`
+const maxHouses = 90_000
+const idsSql = `SELECT json_group_array(id) AS ids FROM (SELECT id FROM lodging LIMIT ${maxHouses + 1})`
 const datedSql =
   'SELECT DISTINCT facility_id AS id FROM lodging_facility WHERE from_date IS NOT NULL OR to_date IS NOT NULL'
 export const allHouses = 'lodging l LEFT JOIN search_fact w ON w.lodging_id = l.id'
@@ -65,7 +65,7 @@ export async function fromMemory<Answer>(
   for (let turn = 0; turn < tries; turn += 1) {
     const known = memory ?? (await readHouses(db, index))
     if (!known) continue
-    const parts = known.ids.length > mostHouses ? undefined : work.parts(known.dated)
+    const parts = known.ids.length > maxHouses ? undefined : work.parts(known.dated)
     if (!parts) return undefined
     const missing = parts.filter(({ key }) => !known.parts.has(key))
     if (missing.length > 0) {
@@ -127,8 +127,8 @@ async function readParts(
   missing: readonly Part[],
 ): Promise<boolean> {
   const passes = passesOf(missing)
-  for (let from = 0; from < passes.length; from += mostAtOnce) {
-    const those = passes.slice(from, from + mostAtOnce)
+  for (let from = 0; from < passes.length; from += maxAtOnce) {
+    const those = passes.slice(from, from + maxAtOnce)
     const read = await readWithStamps(
       db,
       index,
@@ -200,7 +200,7 @@ function keep(known: Memory, part: Part, content: Content): void {
   let sum = 0
   for (const each of known.parts.values()) sum += each.bytes
   for (const [key, each] of known.parts) {
-    if (sum <= mostBytes) return
+    if (sum <= maxBytes) return
     known.parts.delete(key)
     sum -= each.bytes
   }

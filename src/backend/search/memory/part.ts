@@ -29,7 +29,7 @@ export type Content =
   /** The houses' places in the list of all, as they stand in some order. */
   | { order: Int32Array }
 
-export const mostRows = 200_000
+export const maxRows = 200_000
 
 const digits = /^-?\d+(\.\d+)?(e[+-]?\d+)?$/i
 
@@ -61,7 +61,7 @@ export function contentOf(
     return { order }
   }
   if (kind === 'rows') {
-    const isWhole = places.every((place) => place !== undefined) && places.length <= mostRows
+    const isWhole = places.every((place) => place !== undefined) && places.length <= maxRows
     return isWhole
       ? { rows: { places: Int32Array.from(places), numbers: Float64Array.from(values, Number) } }
       : undefined

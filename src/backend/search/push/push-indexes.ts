@@ -6,7 +6,7 @@ import { momentOf } from '../indexes/moment.ts'
 import type { SearchDocument } from '../indexes/search-index.ts'
 
 const documentsAtOnce = 2000
-const patience = { timeout: 30 * 60_000, interval: 200 }
+const timeoutMs = { timeout: 30 * 60_000, interval: 200 }
 
 /**
  * Puts the documents and settings of the indexes into a real Meilisearch: each is built beside the one that answers, then
@@ -71,6 +71,6 @@ function isPosition(value: unknown): boolean {
 }
 
 async function done(task: EnqueuedTaskPromise): Promise<void> {
-  const { status, error } = await task.waitTask(patience)
+  const { status, error } = await task.waitTask(timeoutMs)
   if (status !== 'succeeded') throw new Error(`Meilisearch says ${status}: ${error?.message ?? 'no reason given'}`)
 }

@@ -3,11 +3,11 @@ import { rowsSql, type Selection, withCtes } from './statements.ts'
 /** What a stay's days are told by: of a year's stays there are hundreds of each, and of houses thousands. */
 const dayColumns = ['o.arrival', 'o.duration']
 /** Fewer conditions are as soon asked of every row. */
-const leastColumns = 4
+const minColumns = 4
 
 /** Whether conditions tell rows apart by the days of their stays alone, and are many. */
 export function areOfDays(rests: readonly string[]): boolean {
-  return rests.length >= leastColumns && columnsOf(rests).length > 0 && rests.every(isOfDays)
+  return rests.length >= minColumns && columnsOf(rests).length > 0 && rests.every(isOfDays)
 }
 
 /** For each day that stays begin on, the groups that have one there, and which of the conditions it meets. */

@@ -14,7 +14,7 @@ import { rowsSql, type Selection, selectionOf, tallySql, withCtes } from './stat
 type Asked = readonly string[]
 
 /** D1 gives a hundred columns at most, and reads statements of 100 kB: what all of a pass ask has its share. */
-const mostColumns = 90
+const maxColumns = 90
 const longestColumns = 30_000
 
 /** Whether a search asks for nothing but how many there are. */
@@ -134,7 +134,7 @@ function divided(common: Asked, searches: readonly number[], asked: readonly Ask
   for (const [rest, those] of columns) {
     const last = passes.at(-1)
     length += rest.length
-    if (last && last.columns.length < mostColumns && length < longestColumns) {
+    if (last && last.columns.length < maxColumns && length < longestColumns) {
       last.columns.push({ rest, searches: those })
     } else {
       passes.push({ common, columns: [{ rest, searches: those }] })

@@ -22,7 +22,7 @@ export interface SearchResult extends Partial<FacetResult> {
 }
 
 /** Rows in which the first of each group are looked for before all are sorted: so many, and more for each hit. */
-const leastRows = 500
+const minRows = 500
 const rowsForEach = 20
 
 type Rows = Record<string, unknown>[]
@@ -50,7 +50,7 @@ export async function search(db: D1Database, index: SearchIndex, query: SearchQu
       }
     }
   }
-  const within = selection.distinct ? leastRows + rowsForEach * (range.offset + range.limit) : undefined
+  const within = selection.distinct ? minRows + rowsForEach * (range.offset + range.limit) : undefined
   const [rows, count, ...facetRows] = await readFresh(db, index, values, [
     pageSql(selection, reader, { ...range, within }),
     countSql(selection),

@@ -17,7 +17,7 @@ export interface QueryTerms {
 }
 
 /** Words beyond the tenth are not searched, as in Meilisearch. */
-const mostWords = 10
+const maxWords = 10
 const piece = /(-?)"([^"]*)"?|(?:(?<=^|\s)(-))?([^\s"]+)/g
 
 /** A guest's text → folded words. Throws nothing: every text is a query. */
@@ -33,9 +33,9 @@ export function readTerms(q: string): QueryTerms {
   }
   const last = terms.words.at(-1)
   if (last && isOpen) last.isPrefix = true
-  terms.words.length = Math.min(terms.words.length, mostWords)
-  terms.phrases.length = Math.min(terms.phrases.length, mostWords)
-  terms.refused.length = Math.min(terms.refused.length, mostWords)
+  terms.words.length = Math.min(terms.words.length, maxWords)
+  terms.phrases.length = Math.min(terms.phrases.length, maxWords)
+  terms.refused.length = Math.min(terms.refused.length, maxWords)
   return terms
 }
 

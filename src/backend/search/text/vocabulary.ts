@@ -9,8 +9,8 @@ export interface Vocabulary {
   frequency: (word: string) => number
 }
 
-const mostAtOne = 150
-const mostAtTwo = 50
+const maxAtOne = 150
+const maxAtTwo = 50
 const known = new Map<string, { version: number; vocabulary: Vocabulary }>()
 
 /** Read again when the table's version has grown. */
@@ -39,8 +39,8 @@ export function createVocabulary(frequencies: ReadonlyMap<string, number>): Voca
       const candidates = most === 1 ? (byLetter.get(typed.charAt(0)) ?? []) : frequencies.keys()
       for (const word of candidates) {
         const distance = typoDistance(typed, word, most, isPrefix)
-        if (distance === 1 && one.length < mostAtOne) one.push(word)
-        if (distance === 2 && most === 2 && two.length < mostAtTwo) two.push(word)
+        if (distance === 1 && one.length < maxAtOne) one.push(word)
+        if (distance === 2 && most === 2 && two.length < maxAtTwo) two.push(word)
       }
       return [one, two]
     },

@@ -13,7 +13,7 @@ const byTag = Map.groupBy(
   pictures.filter(({ kind }) => kind !== 'exterior'),
   (picture) => picture.tag,
 )
-const mostPictures = 24
+const maxPictures = 24
 const withHarbour: readonly string[] = ['HV', 'TH', 'TB', 'SG', 'HI', 'AG', 'VO']
 const withLighthouse: readonly string[] = ['BL', 'KL', 'BO', 'SG', 'HN', 'HI', 'LS', 'SO', 'HV']
 
@@ -48,7 +48,7 @@ export function picturesOf(house: House): HousePictures {
   if (random.chance(0.6)) add('detail')
   addSurroundings(house, random, add)
   const plan = floorPlanOf(house)
-  const shown = [...chosen].slice(0, mostPictures - 1)
+  const shown = [...chosen].slice(0, maxPictures - 1)
   return { shown: plan ? [...shown, plan] : shown, hasFloorPlan: plan !== undefined }
 }
 

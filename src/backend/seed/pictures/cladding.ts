@@ -42,7 +42,7 @@ export function wall(
     cladding === 'limewash' ? limewash(s, face, shape.width, top, base) : '',
     cladding === 'brick' ? bricks(s, face, shape.width, top, base) : '',
     cladding === 'boards-upright' ? upright(s, face, shape.width, top, base) : '',
-    cladding === 'boards-lying' ? lying(s, face, shape.width, top, base, 0.16) : '',
+    cladding === 'boards-lying' ? locations(s, face, shape.width, top, base, 0.16) : '',
     cladding === 'logs' ? logs(s, face, shape.width, top, base) : '',
     polygon(quad(face, 0, 0, shape.width, 0.22), colourOn(s, face, plinth)),
     gradation(s, points),
@@ -102,7 +102,7 @@ function upright(s: Site, face: Face, width: number, top: number, base: string):
   return out.join('')
 }
 
-function lying(s: Site, face: Face, width: number, top: number, base: string, step: number): string {
+function locations(s: Site, face: Face, width: number, top: number, base: string, step: number): string {
   const out: string[] = []
   const k = density(face, 0, 0)
   for (let v = 0; v < top; v += step) {

@@ -25,7 +25,7 @@ export interface FoundBooking {
 export type FindOutcome = { kind: 'found'; booking: FoundBooking } | { kind: 'unknown' } | { kind: 'throttled' }
 
 /** Wrong keys for one number within the window; more, and the right one is refused as well. */
-const mostFailures = 5
+const maxFailures = 5
 const failureWindow = 15 * 60 * 1000
 
 /**
@@ -47,7 +47,7 @@ export async function findBooking(
       .bind(subject),
   ])
   const [counted] = v.parse(v.array(v.object({ count: v.number() })), failures?.results ?? [])
-  if (counted && counted.count >= mostFailures) return { kind: 'throttled' }
+  if (counted && counted.count >= maxFailures) return { kind: 'throttled' }
   const [row] = v.parse(v.array(RowSchema), found?.results ?? [])
   const isRight = isSameText(key.toLowerCase(), row?.key ?? nobodysKey)
   if (row && isRight) return { kind: 'found', booking: bookingOf(row) }

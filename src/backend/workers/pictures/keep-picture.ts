@@ -1,5 +1,5 @@
 import type { FormFault } from '../../../contracts/form-fields.ts'
-import { mostPictureBytes } from '../../../contracts/submission.ts'
+import { maxPictureBytes } from '../../../contracts/submission.ts'
 import { readPictureHeader } from '../../../domain/pictures/picture-header.ts'
 import type { Env } from '../../env.ts'
 
@@ -17,7 +17,7 @@ export type PictureOutcome = { kind: 'kept'; picture: KeptPicture } | { kind: 'r
 
 /** More than any camera makes; read from the header, before anything is decoded. */
 const longestSide = 12_000
-const mostPixels = 60_000_000
+const maxPixels = 60_000_000
 /** What is kept: no screen shows more. */
 const keptSide = 2400
 const quality = 85
@@ -30,11 +30,11 @@ const uploadLifetime = 365 * 24 * 60 * 60 * 1000
  */
 export function faultOfPicture(bytes: Uint8Array, minSide = 0): PictureFault | null {
   if (bytes.byteLength === 0) return { kind: 'required' }
-  if (bytes.byteLength > mostPictureBytes) return { kind: 'file-size' }
+  if (bytes.byteLength > maxPictureBytes) return { kind: 'file-size' }
   const header = readPictureHeader(bytes)
   if (!header) return { kind: 'file-type' }
   const { width, height } = header
-  if (width > longestSide || height > longestSide || width * height > mostPixels) return { kind: 'file-pixels' }
+  if (width > longestSide || height > longestSide || width * height > maxPixels) return { kind: 'file-pixels' }
   return Math.max(width, height) < minSide ? { kind: 'file-too-small', limit: minSide, width, height } : null
 }
 

@@ -18,7 +18,7 @@ export async function readAsked<Schema extends v.GenericSchema>(
   const body = v.safeParse(schema, await c.req.json().catch(() => undefined))
   if (key === null) return { kind: 'refused', response: refuse(c, 400, 'invalid_request', keyIsMissing) }
   if (body.success) return { kind: 'asked', key, body: body.output }
-  return { kind: 'refused', response: refuse(c, 400, 'invalid_request', sayIssue(body.issues[0])) }
+  return { kind: 'refused', response: refuse(c, 400, 'invalid_request', formatIssue(body.issues[0])) }
 }
 
 export function readKey(c: WorkersContext): string | null {
@@ -29,7 +29,7 @@ export function readKey(c: WorkersContext): string | null {
 export const keyIsMissing = 'The header Idempotency-Key has 8 to 100 printable characters.'
 
 /** What is wrong with a body, in a sentence for programs. */
-export function sayIssue(issue: v.BaseIssue<unknown>): string {
+export function formatIssue(issue: v.BaseIssue<unknown>): string {
   return `${v.getDotPath(issue) ?? 'body'}: ${issue.type === 'check' ? issue.message : `Expected ${issue.expected ?? issue.type}`}`
 }
 

@@ -3,9 +3,9 @@ import type { ChoiceCounts } from '../../../contracts/search.ts'
 import type { Criteria } from '../../../domain/search-criteria.ts'
 import type { SearchView } from '../../../domain/search-view.ts'
 import type { Market } from '../../../markets/market.ts'
-import { say } from '../../../markets/say.ts'
+import { formatMessage } from '../../../markets/say.ts'
 import { Icon } from '../../../ui/icons.tsx'
-import { searchAddress } from '../../../urls/search-address.ts'
+import { searchUrl } from '../../../urls/search-address.ts'
 import { type FilterGroupKey, filterGroups } from '../criterion-fields.ts'
 import { HiddenSearch } from '../hidden-search.tsx'
 import type { PanelMessages } from '../panel-messages.ts'
@@ -48,9 +48,9 @@ export function Filters({ market, messages, path, criteria, view, earliest, coun
         <FilterGroups market={market} messages={messages} criteria={criteria} counts={counts} earliest={earliest} />
         <div className="filters-end">
           <button className="button primary" type="submit">
-            {total === undefined ? texts.applyFilters : say(texts.form.show, { count: total }, market)}
+            {total === undefined ? texts.applyFilters : formatMessage(texts.form.show, { count: total }, market)}
           </button>
-          <a className="quiet" href={searchAddress(path, new Map(), { ...view, searchOrder: 'best', page: 1 })}>
+          <a className="quiet" href={searchUrl(path, new Map(), { ...view, searchOrder: 'best', page: 1 })}>
             {texts.resetFilters}
           </a>
         </div>

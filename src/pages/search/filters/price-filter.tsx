@@ -2,7 +2,7 @@ import { type ChangeEvent, useEffect, useRef, useState } from 'react'
 
 import { priceSteps } from '../../../editions/table.ts'
 import { formatMoney } from '../../../markets/formats.ts'
-import { say } from '../../../markets/say.ts'
+import { formatMessage } from '../../../markets/say.ts'
 import { CountedSelect } from './counted-select.tsx'
 import type { PlaceProps } from './place-props.ts'
 import { PriceBars } from './price-bars.tsx'
@@ -70,8 +70,8 @@ export function PriceFilter(place: PlaceProps) {
     }
   }
   const money = (at: number) => formatMoney(market, (steps[at - 1] ?? 0) * 100)
-  const leastText = least === 0 ? texts.anyPrice : say(texts.from, { price: money(least) }, market)
-  const mostText = most === end ? texts.anyPrice : say(texts.upTo, { price: money(most) }, market)
+  const minText = least === 0 ? texts.anyPrice : formatMessage(texts.from, { price: money(least) }, market)
+  const maxText = most === end ? texts.anyPrice : formatMessage(texts.upTo, { price: money(most) }, market)
   const listed = steps.map((step, index) => ({ value: String(step), label: money(index + 1) }))
   const none = { value: '', label: texts.anyPrice }
   return (
@@ -79,12 +79,12 @@ export function PriceFilter(place: PlaceProps) {
       <legend>{texts.price}</legend>
       <PriceBars market={market} counts={counts} least={least} most={most} />
       <div className="range with-scripts">
-        <Handle label={texts.minPrice} text={leastText} end={end} at={first[0]} onMove={moved} />
-        <Handle label={texts.maxPrice} text={mostText} end={end} at={first[1]} onMove={moved} />
+        <Handle label={texts.minPrice} text={minText} end={end} at={first[0]} onMove={moved} />
+        <Handle label={texts.maxPrice} text={maxText} end={end} at={first[1]} onMove={moved} />
       </div>
       <p className="range-texts with-scripts" aria-hidden="true">
-        <span>{leastText}</span>
-        <span>{mostText}</span>
+        <span>{minText}</span>
+        <span>{maxText}</span>
       </p>
       <div className="without-scripts">
         <CountedSelect {...place} name="minPris" label={texts.minPrice} choices={[none, ...listed]} />

@@ -5,7 +5,7 @@ import { asksForDates, asksForStay } from '../../../domain/search-criteria.ts'
 import { noTrip } from '../../../domain/trip.ts'
 import { HitCard } from '../../../ui/hit-card.tsx'
 import { Pager } from '../../../ui/pager.tsx'
-import { searchAddress } from '../../../urls/search-address.ts'
+import { searchUrl } from '../../../urls/search-address.ts'
 import { PageSizes } from './page-sizes.tsx'
 import type { ResultsViewProps } from './results-view.tsx'
 
@@ -32,7 +32,7 @@ export function HouseCards({ market, messages, path, criteria, asked, results, .
         messages={messages}
         page={results.page}
         pages={results.totalPages}
-        hrefOf={(page) => searchAddress(path, asked.criteria, { ...asked.view, page })}
+        hrefOf={(page) => searchUrl(path, asked.criteria, { ...asked.view, page })}
       />
       <PageSizes market={market} messages={messages} path={path} asked={asked} total={results.totalHits} />
     </Fragment>

@@ -1,6 +1,6 @@
 import { pageSizes } from '../../../domain/search-view.ts'
 import { formatNumber } from '../../../markets/formats.ts'
-import { searchAddress } from '../../../urls/search-address.ts'
+import { searchUrl } from '../../../urls/search-address.ts'
 import type { ResultsViewProps } from './results-view.tsx'
 
 type PageSizesProps = Pick<ResultsViewProps, 'market' | 'messages' | 'path' | 'asked'> & { total: number }
@@ -17,7 +17,7 @@ export function PageSizes({ market, messages, path, asked, total }: PageSizesPro
         {sizes.map((result) => (
           <li key={result}>
             <a
-              href={searchAddress(path, asked.criteria, { ...asked.view, result, page: 1 })}
+              href={searchUrl(path, asked.criteria, { ...asked.view, result, page: 1 })}
               aria-label={`${label}: ${formatNumber(market, result)}`}
               aria-current={result === asked.view.result ? 'true' : undefined}
             >

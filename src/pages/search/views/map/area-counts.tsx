@@ -5,8 +5,8 @@ import type { SearchView } from '../../../../domain/search-view.ts'
 import { areaName } from '../../../../markets/area-name.ts'
 import type { Market } from '../../../../markets/market.ts'
 import type { Messages } from '../../../../markets/messages/messages.ts'
-import { say } from '../../../../markets/say.ts'
-import { searchAddress } from '../../../../urls/search-address.ts'
+import { formatMessage } from '../../../../markets/say.ts'
+import { searchUrl } from '../../../../urls/search-address.ts'
 
 export interface AreaCountsProps {
   market: Market
@@ -35,12 +35,9 @@ export const AreaCounts = memo(({ market, texts, counts, ...search }: AreaCounts
                 const name = areaName(market, area)
                 return (
                   <li key={area.slug}>
-                    <a
-                      href={areasAddress(search, [area.slug])}
-                      aria-current={chosen.has(area.slug) ? 'true' : undefined}
-                    >
+                    <a href={areasUrl(search, [area.slug])} aria-current={chosen.has(area.slug) ? 'true' : undefined}>
                       {`${name} `}
-                      <span>{say(texts.houses, { count }, market)}</span>
+                      <span>{formatMessage(texts.houses, { count }, market)}</span>
                     </a>
                   </li>
                 )
@@ -58,11 +55,11 @@ export function areasOf(region: Region): Area[] {
 }
 
 /** The search as it stands, in these areas and no other part of the map. */
-export function areasAddress(
+export function areasUrl(
   { path, criteria, view }: Pick<AreaCountsProps, 'path' | 'criteria' | 'view'>,
   slugs: readonly string[],
 ): string {
   const elsewhere = [...criteria].filter(([key]) => key !== 'kort' && key !== 'omraader')
   const there = new Map([...elsewhere, ['omraader', { value: slugs.toSorted().join(',') }]])
-  return searchAddress(path, there, { ...view, page: 1 })
+  return searchUrl(path, there, { ...view, page: 1 })
 }

@@ -6,7 +6,7 @@ import { type Box, boxHolds, readBox } from '../../../../domain/map/box.ts'
 import type { Criteria } from '../../../../domain/search-criteria.ts'
 import type { SearchView } from '../../../../domain/search-view.ts'
 import type { Market } from '../../../../markets/market.ts'
-import { searchAddress, searchQuery } from '../../../../urls/search-address.ts'
+import { searchQuery, searchUrl } from '../../../../urls/search-address.ts'
 import { mapQuery, type Sight } from './fetch-map.ts'
 import type { MapMessages } from './map-messages.ts'
 import { MapTools } from './map-tools.tsx'
@@ -44,8 +44,8 @@ export function LiveMap({ market, messages, path, criteria, view, home, search, 
   const { price, ...pinTexts } = priceTexts(market, messages, criteria)
 
   const inSight = sight && new Map([...criteria, ['kort', { value: sight.kort }]])
-  const addressQuery = inSight ? searchQuery(inSight, { ...view, page: 1 }).toString() : ''
-  const { data, isError, refetch } = useQuery({ ...mapQuery(addressQuery, sight?.zoom ?? 0), enabled: sight !== null })
+  const urlQuery = inSight ? searchQuery(inSight, { ...view, page: 1 }).toString() : ''
+  const { data, isError, refetch } = useQuery({ ...mapQuery(urlQuery, sight?.zoom ?? 0), enabled: sight !== null })
 
   /** What Leaflet calls is of the first drawing: it finds the present one here. */
   const present = useRef({ moved(_next: Sight) {}, narrowed(_box: Box) {} })
@@ -124,12 +124,10 @@ export function LiveMap({ market, messages, path, criteria, view, home, search, 
             if (next) searchIn(sight.kort)
           }}
           zoomBy={(steps) => running.current?.zoomBy(steps)}
-          here={
-            here ? { count: data.total, href: searchAddress(path, inSight ?? criteria, { ...view, page: 1 }) } : null
-          }
+          here={here ? { count: data.total, href: searchUrl(path, inSight ?? criteria, { ...view, page: 1 }) } : null}
           coast={
             asked
-              ? searchAddress(path, new Map([...criteria].filter(([key]) => key !== 'kort')), { ...view, page: 1 })
+              ? searchUrl(path, new Map([...criteria].filter(([key]) => key !== 'kort')), { ...view, page: 1 })
               : null
           }
           failed={isError ? () => void refetch() : null}

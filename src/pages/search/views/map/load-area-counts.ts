@@ -2,14 +2,14 @@ import { areaOfLocation } from '../../../../domain/areas.ts'
 import { requestOfCriteria } from '../../../../domain/criteria-request.ts'
 import { today } from '../../../../domain/stays.ts'
 import type { Services } from '../../../../services/services.ts'
-import type { MapAsked } from './load-map.ts'
+import type { MapQuery } from './load-map.ts'
 
 const facet = 'locationId'
 
 /** Houses of each area, by its slug: of the search without its areas and its part of the map. Rejects as searches do. */
 export async function loadAreaCounts(
   { search }: Pick<Services, 'search'>,
-  { criteria, market, now }: Pick<MapAsked, 'criteria' | 'market' | 'now'>,
+  { criteria, market, now }: Pick<MapQuery, 'criteria' | 'market' | 'now'>,
 ): Promise<Record<string, number>> {
   const everywhere = new Map([...criteria].filter(([key]) => key !== 'omraader' && key !== 'kort'))
   const view = { searchOrder: 'best', page: 1, result: 10 } as const

@@ -10,7 +10,7 @@ import { today } from '../../../../domain/stays.ts'
 import type { Market } from '../../../../markets/market.ts'
 import type { Services } from '../../../../services/services.ts'
 
-export interface MapAsked {
+export interface MapQuery {
   /** Its `kort` is the part of the map that is looked at. */
   criteria: Criteria
   view: SearchView
@@ -20,10 +20,10 @@ export interface MapAsked {
 }
 
 /** Houses that are each shown with its price; more are counted by squares of the grid. */
-const mostPins = 200
+const maxPins = 200
 
 /** Every house of a part of the map, or how many stand where. Rejects when the search does not answer. */
-export async function loadMap({ search }: Pick<Services, 'search'>, asked: MapAsked): Promise<MapContent> {
+export async function loadMap({ search }: Pick<Services, 'search'>, asked: MapQuery): Promise<MapContent> {
   let level = levelOfZoom(asked.zoom)
   for (;;) {
     const found = await search.placed(requestOf(asked, level))
@@ -42,9 +42,9 @@ export async function loadMap({ search }: Pick<Services, 'search'>, asked: MapAs
   }
 }
 
-function requestOf({ criteria, view, market, now }: MapAsked, level: CellLevel): SearchRequestInput {
+function requestOf({ criteria, view, market, now }: MapQuery, level: CellLevel): SearchRequestInput {
   const request = requestOfCriteria(criteria, { ...view, page: 1 }, market.id, today(now))
-  return { ...request, config: { ...request.config, facets: [facetOf(level)] }, resultsPerPage: mostPins }
+  return { ...request, config: { ...request.config, facets: [facetOf(level)] }, resultsPerPage: maxPins }
 }
 
 function facetOf(level: CellLevel): string {

@@ -2,7 +2,7 @@ import { mapZooms } from '../../../../domain/map/cells.ts'
 import { formatNumber } from '../../../../markets/formats.ts'
 import type { Market } from '../../../../markets/market.ts'
 import type { Messages } from '../../../../markets/messages/messages.ts'
-import { say } from '../../../../markets/say.ts'
+import { formatMessage } from '../../../../markets/say.ts'
 import { Icon } from '../../../../ui/icons.tsx'
 import type { Scale } from './run-map.ts'
 
@@ -43,7 +43,7 @@ export function MapTools({ market, texts, zoom, scale, here, coast, failed, ...t
         </label>
         {here && (
           <a className="button primary" href={here.href}>
-            {say(texts.searchHere, { count: here.count }, market)}
+            {formatMessage(texts.searchHere, { count: here.count }, market)}
           </a>
         )}
         {coast && (

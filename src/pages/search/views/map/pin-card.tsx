@@ -8,7 +8,7 @@ import type { SearchView } from '../../../../domain/search-view.ts'
 import { noTrip } from '../../../../domain/trip.ts'
 import { resultsQuery } from '../../../../islands/fetch-results.ts'
 import type { Market } from '../../../../markets/market.ts'
-import { say } from '../../../../markets/say.ts'
+import { formatMessage } from '../../../../markets/say.ts'
 import { HitCard } from '../../../../ui/hit-card.tsx'
 import { Icon } from '../../../../ui/icons.tsx'
 import { searchQuery } from '../../../../urls/search-address.ts'
@@ -54,7 +54,7 @@ export function PinCard({ market, messages, pins, choose, close, priceOf, ...sea
         <ChosenHouse market={market} messages={messages} pin={pin} {...search} />
       ) : (
         <div className="map-spot">
-          <p>{say(texts.samePlace, { count: pins.length }, market)}</p>
+          <p>{formatMessage(texts.samePlace, { count: pins.length }, market)}</p>
           <ul>
             {pins.map((each) => (
               <li key={each.id}>

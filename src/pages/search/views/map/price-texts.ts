@@ -2,7 +2,7 @@ import type { Pin } from '../../../../contracts/map.ts'
 import { asksForDates, type Criteria } from '../../../../domain/search-criteria.ts'
 import { formatMoney, formatNumber } from '../../../../markets/formats.ts'
 import type { Market } from '../../../../markets/market.ts'
-import { say } from '../../../../markets/say.ts'
+import { formatMessage } from '../../../../markets/say.ts'
 import type { HouseTexts } from '../../../../ui/map/draw-houses.ts'
 import type { MapMessages } from './map-messages.ts'
 
@@ -14,7 +14,7 @@ export function priceTexts(market: Market, messages: MapMessages, criteria: Crit
   return {
     price,
     pin: (pin) => `${pin.title}, ${price(pin)}`,
-    group: (count) => say(messages.map.group, { count }, market),
+    group: (count) => formatMessage(messages.map.group, { count }, market),
     count: (count) => formatNumber(market, count),
   }
 }

@@ -3,8 +3,8 @@ import { regions } from '../../../../domain/areas.ts'
 import { boxAround } from '../../../../domain/map/box.ts'
 import { overviewSize, placeOn } from '../../../../domain/map/overview.ts'
 import { formatNumber } from '../../../../markets/formats.ts'
-import { say } from '../../../../markets/say.ts'
-import { type AreaCountsProps, areasAddress, areasOf } from './area-counts.tsx'
+import { formatMessage } from '../../../../markets/say.ts'
+import { type AreaCountsProps, areasOf, areasUrl } from './area-counts.tsx'
 
 /**
  * The coast as a picture, its stretches with their numbers: what stands there without scripts, and until the live map is
@@ -26,13 +26,13 @@ export const StillMap = memo(({ market, texts, counts, ...search }: AreaCountsPr
         return (
           <a
             key={region}
-            href={areasAddress(
+            href={areasUrl(
               search,
               own.map(({ slug }) => slug),
             )}
             tabIndex={-1}
           >
-            <title>{say(texts.area, { area: name, count }, market)}</title>
+            <title>{formatMessage(texts.area, { area: name, count }, market)}</title>
             {places.map((place) => (
               <circle key={place.slug} cx={place.x} cy={place.y} r={counts[place.slug] ? 3.5 : 1.5} />
             ))}
