@@ -91,8 +91,8 @@ test('a content is named by ten characters of its SHA-256 digest', async () => {
 /** What no other module needs, where it is kept and used. */
 test.each([
   ['src/pages/blog/load.ts', 'const postsPerPage = 30'],
-  ['src/pages/content/queries.ts', 'const mostEmployees = 1000'],
-  ['src/contracts/queries/contests.ts', 'const mostContests = 10'],
+  ['src/pages/content/queries.ts', 'const maxEmployees = 1000'],
+  ['src/contracts/queries/contests.ts', 'const maxContests = 10'],
   ['src/pages/contest/current.tsx', 'const latestImages = 3'],
   ['src/islands/fetch-results.ts', 'const attempts = 3'],
   ['src/islands/fetch-results.ts', 'const attemptDelay = 1_000'],
