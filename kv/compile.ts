@@ -29,7 +29,7 @@ export async function compileAndStore(clients: CompileSources & { put: PutText; 
   return { stored: records.length, problems }
 }
 
-/** All editions at once, because a route record names its twins. */
+/** All editions at once, because a route record names its alternates. */
 export function compileEditions(editions: Editions): { records: KeyedRecord[]; problems: CompileProblem[] } {
   const placements = byEdition(({ key }) => placeEntries(key, editions[key]))
   const placed: PlacedEditions = byEdition(({ key }) => placements[key].placed)

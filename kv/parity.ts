@@ -35,12 +35,12 @@ interface Placed {
   houses: ReadonlySet<string>
 }
 
-/** Compares the editions: pages without a twin, redirects that lead to redirects or to nothing, links to nothing. */
+/** Compares the editions: pages without an alternate, redirects that lead to redirects or to nothing, links to nothing. */
 export function compareEditions(parts: ParityParts): ParityReport {
   const { editions, problems, links, forms, hosts, now } = parts
   const placed = markets.map((market) => placedOf(market, editions, forms[market.key]))
   const faults = placed.flatMap((edition) => [
-    ...twinFaults(edition, placed, editions),
+    ...alternateFaults(edition, placed, editions),
     ...redirectFaults(edition),
     ...linkFaults(edition, placed, links[edition.market.key], hosts),
   ])
@@ -85,7 +85,7 @@ function faultOf({ kind, market, subject, message }: CompileProblem): Fault[] {
 }
 
 /** Pages of other editions that have none here: a guest who changes the language lands on the front page. */
-function twinFaults({ market, byId }: Placed, all: readonly Placed[], editions: Editions): Fault[] {
+function alternateFaults({ market, byId }: Placed, all: readonly Placed[], editions: Editions): Fault[] {
   const published = new Set(editions[market.key].entries.map(({ sys }) => sys.id))
   const others = new Map(all.flatMap((edition) => [...edition.byId].map(([id, entry]) => [id, { entry, edition }])))
   return [...others].flatMap(([id, { entry, edition }]): Fault[] => {

@@ -5,7 +5,7 @@ import { tableOf } from './crawl/table.ts'
 
 /**
  * `npm run crawl [-- --site http://da.localhost:8787]`: every page of a running site's three editions, by its links.
- * The other two editions are the twins of the first one's front page. Ends with 1 where something is to be mended.
+ * The other two editions are the alternates of the first one's front page. Ends with 1 where something is to be mended.
  */
 const { values } = parseArgs({
   options: {

@@ -38,7 +38,7 @@ export function publishedQuery(kind: 'entry' | 'asset') {
   }
 }
 
-const mostLinking = 100
+const maxLinking = 100
 
 const LinkingSchema = v.pipe(
   v.object({
@@ -63,7 +63,7 @@ export function linkingEntriesQuery(contentType: string) {
     name,
     document: `query ${name}($id: String!, $locale: String!) {
       entry: ${contentType}(id: $id, locale: $locale) {
-        linkedFrom { entryCollection(limit: ${mostLinking}, locale: $locale) { items { sys { id } } } }
+        linkedFrom { entryCollection(limit: ${maxLinking}, locale: $locale) { items { sys { id } } } }
       }
     }`,
     schema: LinkingSchema,

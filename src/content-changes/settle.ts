@@ -11,7 +11,7 @@ import { linkingEntriesQuery, type PublishedState, publishedQuery } from './quer
 /** Milliseconds for the questions to the content service, all together. */
 const timeoutMs = 10_000
 /** A purge names a hundred entries. */
-const mostLinking = 99
+const maxLinking = 99
 
 interface Settling {
   deps: Deps
@@ -45,7 +45,7 @@ function isAwaited(
  */
 export async function settleChange({ deps, context, visit }: Settling, change: ContentChange): Promise<void> {
   const { id, kind, contentType, awaited, origin } = change
-  const linking = (await linkingEntries(deps, change)).filter((each) => each !== id).slice(0, mostLinking)
+  const linking = (await linkingEntries(deps, change)).filter((each) => each !== id).slice(0, maxLinking)
   const named = v.parse(PurgeRequestSchema, {
     entries: [id, ...linking],
     tags: contentType === null ? [] : [`type:${contentType}`],

@@ -132,7 +132,7 @@ async function renderFrame(
         contact={contact}
         anniversary={settings?.language.anniversary ?? null}
         menu={mainMenu?.items ?? []}
-        alternates={twinPlaces}
+        alternates={alternatePlaces}
       />
       <FindDialog messages={messages} />
     </>,
@@ -165,7 +165,7 @@ async function renderFrame(
     header(head, origins) {
       const addresses = alternateUrls(head, origins)
       return markets.reduce(
-        (html, { key }) => html.replaceAll(twinPlaces[key], () => escapeAttribute(addresses[key])),
+        (html, { key }) => html.replaceAll(alternatePlaces[key], () => escapeAttribute(addresses[key])),
         header,
       )
     },
@@ -191,14 +191,14 @@ export function alternateUrls(
   origins: Record<EditionKey, string>,
 ): Record<EditionKey, string> {
   const addressIn = (key: EditionKey) => {
-    const twin = alternates?.[key]
-    return origins[key] + (twin === undefined ? href.home() : withQuery(twin, kept ?? new URLSearchParams()))
+    const alternate = alternates?.[key]
+    return origins[key] + (alternate === undefined ? href.home() : withQuery(alternate, kept ?? new URLSearchParams()))
   }
   return byEdition(({ key }) => addressIn(key))
 }
 
-/** Stand in the kept header where each page's own twins go. */
-const twinPlaces = byEdition(({ key }) => `{twin-${key}}`)
+/** Stand in the kept header where each page's own alternates go. */
+const alternatePlaces = byEdition(({ key }) => `{alternate-${key}}`)
 
 function escapeAttribute(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')

@@ -3,7 +3,7 @@ import { type SiteContext, urlOf } from '../site-context.ts'
 import { writeHeader } from './write-header.ts'
 
 /**
- * Hosts of previews are found by nobody, and of a page its twin for programs is not: the page itself is.
+ * Hosts of previews are found by nobody, and of a page its alternate for programs is not: the page itself is.
  * @param hosts comma list of hosts, or of endings of hosts with their dot
  */
 export function setIndexing(hosts: string): MiddlewareHandler<SiteContext> {

@@ -62,7 +62,7 @@ const trustedTypes =
   clientAssets.buildId === 'dev' ? [] : ["require-trusted-types-for 'script'", `trusted-types ${trustedTypesPolicy}`]
 
 /**
- * @param letIn origins whose scripts the page asks for: they may come, ask and frame their own, and know no Trusted Types
+ * @param cspOrigins origins whose scripts the page asks for: they may come, ask and frame their own, and know no Trusted Types
  */
 function pagePolicy(nonce: string, cspOrigins: readonly string[], framed: readonly string[]): string {
   const others = cspOrigins.join(' ')

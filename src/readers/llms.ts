@@ -41,7 +41,7 @@ export function answerLlms(deps: Deps) {
   }
 }
 
-/** Path and label of every page of this site in a menu that has a twin. */
+/** Path and label of every page of this site in a menu that has an alternate. */
 function linksOf(items: readonly MenuItem[]): [string, string][] {
   return items.flatMap(({ href: path, label, items: below }) => [
     ...(path?.startsWith('/') && !path.includes('?') && !needsFullLoad(path)

@@ -4,7 +4,7 @@ import type { RenderContext } from '../routing/page.ts'
 import { href } from '../urls/paths.ts'
 import type { ListedPage } from './sitemap-pages.ts'
 
-/** Houses in one sitemap: with their pictures and twins 2 kB each, where a sitemap may have 50 MB and 50,000 entries. */
+/** Houses in one sitemap: with their pictures and alternates 2 kB each, where a sitemap may have 50 MB and 50,000 entries. */
 const housesPerSitemap = 1000
 const picturesOfHouse = 10
 

@@ -70,7 +70,7 @@ function* writeSitemap(pages: readonly ListedPage[], edition: EditionKey, origin
   yield '</urlset>\n'
 }
 
-/** The same twins that the page's own head names. */
+/** The same alternates that the page's own head names. */
 function entryOf(
   { path, alternates, changed, images }: ListedPage,
   edition: EditionKey,

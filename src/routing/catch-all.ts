@@ -40,7 +40,7 @@ export function catchAll({ templates, types }: EntryPages): Page {
       const loaded = markedPage(await page.load(context, route), route)
       return loaded.kind === 'page' ? { parents: route.parents, ...loaded, record: page.name } : loaded
     },
-    async twin({ market, routes, path, pageNumber }) {
+    async alternate({ market, routes, path, pageNumber }) {
       for (const edition of markets.filter(({ key }) => key !== market.key)) {
         const route = await routes.route(edition, slugOfPath(path))
         const own = route?.kind === 'entry' ? route.routes[market.key] : undefined

@@ -26,7 +26,7 @@ export function routeHead(
 }
 
 /**
- * The head of an entry's page, or of its page number so and so: numbered pages of the editions are twins of each other.
+ * The head of an entry's page, or of its page number so and so: numbered pages of the editions are alternates of each other.
  * An entry without a picture is shared with the edition's fallback picture.
  */
 export async function entryHead(
@@ -36,12 +36,12 @@ export async function entryHead(
 ): Promise<Head> {
   const shared = image ?? (await routes.settings(market))?.language.image
   const title = seoTitle || route.title
-  const twin = (path: string | undefined) => (path === undefined ? undefined : withPageNumber(path, pageNumber))
+  const alternate = (path: string | undefined) => (path === undefined ? undefined : withPageNumber(path, pageNumber))
   return {
     title: pageNumber > 1 ? formatMessage(messages.frame.numberedTitle, { title, number: pageNumber }, market) : title,
     description: seoDescription || route.description,
     canonical: withPageNumber(route.path, pageNumber),
-    alternates: Object.fromEntries(markets.map(({ key }) => [key, twin(route.routes[key])])),
+    alternates: Object.fromEntries(markets.map(({ key }) => [key, alternate(route.routes[key])])),
     ...(noIndex ? { robots: 'noindex' as const } : {}),
     ...(shared ? { image: sharedPictureUrl(shared.url) } : {}),
     ...(image && opensWith ? { preloadImage: { srcset: mediaSrcSet(image.url), sizes: opensWith } } : {}),

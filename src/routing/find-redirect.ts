@@ -83,8 +83,8 @@ async function nextStep(pages: PageTable, request: RenderContext, whole: string)
     if (route?.kind === 'entry') return null
     if (route) return { ...route.redirect, isCompiled: true }
   }
-  for (const { twin } of pages.all) {
-    const found = await twin?.(withMembers(request, { path, pageNumber: page }))
+  for (const { alternate } of pages.all) {
+    const found = await alternate?.(withMembers(request, { path, pageNumber: page }))
     if (found && found.to !== whole) return { ...found, isCompiled: false }
   }
   return null

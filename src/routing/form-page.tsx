@@ -12,7 +12,7 @@ export interface FormPageHead {
   description?: string
   /** Where it lies in each edition; without, search engines don't keep it. */
   alternates?: Head['alternates']
-  /** Search engines don't keep it though it has twins. */
+  /** Search engines don't keep it though it has alternates. */
   hidden?: true
   /** Whether a form on it has a captcha. */
   captcha?: boolean

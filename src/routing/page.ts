@@ -29,7 +29,7 @@ export interface Head {
   canonical?: string
   /** The same page in the other editions, as paths of theirs. */
   alternates?: Partial<Record<EditionKey, string>>
-  /** What the guest has chosen here and keeps on changing the language: query of the twins in the language selector. */
+  /** What the guest has chosen here and keeps on changing the language: query of the alternates in the language selector. */
   kept?: URLSearchParams
   robots?: 'noindex'
   image?: string
@@ -162,7 +162,7 @@ export interface RedirectResult {
   isCompiled?: boolean
 }
 
-export interface Twin {
+export interface Alternate {
   /** Path of this edition, with its page number. */
   to: string
   /** What is said in the words of the site does not change; what editors name may. */
@@ -176,7 +176,7 @@ export interface Page {
    * Where a path of another edition, which no page of this one has, leads in this one: `path` is that path. Null for a
    * path that is none of this page's, or of a page that this edition does not have.
    */
-  twin?(context: RenderContext): Promise<Twin | null>
+  alternate?(context: RenderContext): Promise<Alternate | null>
   /** Whether there is a page at a path of its route, told without loading it; without this there is. */
   exists?(context: RenderContext): Promise<boolean>
   /** Whether the path keeps the rules of this page's paths; one that does not is a fatal 404. */

@@ -8,7 +8,7 @@ export interface LanguagesProps {
   alternates: Record<EditionKey, string>
 }
 
-/** Leads to the same page's twin, each edition by its own name. */
+/** Leads to the same page's alternate, each edition by its own name. */
 export function Languages({ market, messages, alternates }: LanguagesProps) {
   const { language } = messages.frame
   return (

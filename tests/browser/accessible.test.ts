@@ -6,7 +6,7 @@ import { bookElsewhere, freeHouse, saturdayIn } from './agency.ts'
 import { graveFaults, overflowing, overflowingWithEndlessWords } from './audit.ts'
 import { beginBooking, order, passStep1, passStep2 } from './booking-steps.ts'
 import { launchBrowser } from './browser.ts'
-import { contentPlaces, twinOf } from './places.ts'
+import { alternateOf, contentPlaces } from './places.ts'
 import { desktop, phone, type Visit, visit } from './visit.ts'
 
 let browser: Browser
@@ -24,7 +24,7 @@ test.each(editions)(
     const guest = await visit(browser, each.market)
     const faults: string[] = []
     for (const [name, path] of Object.entries(contentPlaces)) {
-      await guest.page.goto(await twinOf(path, each.market))
+      await guest.page.goto(await alternateOf(path, each.market))
       faults.push(...(await inspect(guest, name)))
       // At the desk, where the examination has ended, and on the smallest telephone.
       for (const size of [desktop, smallest]) {

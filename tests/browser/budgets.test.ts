@@ -8,7 +8,7 @@ import { thisSite } from '../this-site.ts'
 import { freeHouse, saturdayIn } from './agency.ts'
 import { beginBooking, order, passStep1, passStep2 } from './booking-steps.ts'
 import { launchBrowser } from './browser.ts'
-import { contentPlaces, twinOf } from './places.ts'
+import { alternateOf, contentPlaces } from './places.ts'
 import { hydrated, visit } from './visit.ts'
 
 let browser: Browser
@@ -44,8 +44,8 @@ test.each(editions)('$edition: React stays away from a page until an island of i
     href.search(each.market),
     `${href.lodging(each.market, house.name)}?arrival=${arrival}&duration=7`,
     href.favorites(),
-    await twinOf(contentPlaces.guide, each.market),
-    await twinOf(contentPlaces.area, each.market),
+    await alternateOf(contentPlaces.guide, each.market),
+    await alternateOf(contentPlaces.area, each.market),
   ]
   for (const path of untouched) {
     await page.goto(path, { waitUntil: 'networkidle' })

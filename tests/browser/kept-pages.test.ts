@@ -5,7 +5,7 @@ import { facility } from '../../src/domain/facilities.ts'
 import { type Market, markets } from '../../src/markets/market.ts'
 import { href } from '../../src/urls/paths.ts'
 import { launchBrowser } from './browser.ts'
-import { contentPlaces, twinOf } from './places.ts'
+import { alternateOf, contentPlaces } from './places.ts'
 import { hydrated, visit } from './visit.ts'
 
 /** For so long a page of content is fresh. */
@@ -17,7 +17,7 @@ let madeAt: number
 beforeAll(async () => {
   browser = await launchBrowser()
   guides = await Promise.all(
-    markets.map(async (market) => ({ market, address: await twinOf(contentPlaces.guide, market) })),
+    markets.map(async (market) => ({ market, address: await alternateOf(contentPlaces.guide, market) })),
   )
   for (const { market, address } of guides) await (await open(market, address)).end()
   madeAt = Date.now()

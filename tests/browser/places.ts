@@ -20,9 +20,12 @@ export const contentPlaces = {
 } as const
 
 /** The same page's address in that edition, as the Danish one names it to search engines. */
-export async function twinOf(danishPath: string, market: Market): Promise<string> {
+export async function alternateOf(danishPath: string, market: Market): Promise<string> {
   const response = await fetch(`http://127.0.0.1:${thisSite().port}${danishPath}`)
-  const twin = new RegExp(`hreflang="${market.locale}" href="[^"]*?//[^/"]*([^"]*)"`).exec(await response.text())?.[1]
-  if (!response.ok || !twin) throw new Error(`${danishPath} (${response.status}) has no twin for ${market.key}`)
-  return twin
+  const alternate = new RegExp(`hreflang="${market.locale}" href="[^"]*?//[^/"]*([^"]*)"`).exec(
+    await response.text(),
+  )?.[1]
+  if (!response.ok || !alternate)
+    throw new Error(`${danishPath} (${response.status}) has no alternate for ${market.key}`)
+  return alternate
 }

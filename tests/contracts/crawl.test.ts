@@ -14,7 +14,7 @@ function isSpare(address: string): boolean {
   return (aHouse.test(address) || anArea.test(address)) && !someOfMany.test(address)
 }
 
-test('from the front pages every page of the sitemaps is reached, whole and with its twins', {
+test('from the front pages every page of the sitemaps is reached, whole and with its alternates', {
   timeout: 300_000,
 }, async () => {
   const { port } = thisSite()

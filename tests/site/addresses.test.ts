@@ -156,7 +156,7 @@ test.each(['/sommerhus-abc/', '/sommerhus-bl10-17/', '/sommerhus-/', '/sommerhus
   },
 )
 
-test('a page that exists in all editions names its twins with absolute addresses', async () => {
+test('a page that exists in all editions names its alternates with absolute addresses', async () => {
   const page = v.parse(PageSchema, {
     sys: { id: 'about' },
     title: 'Om os',

@@ -89,7 +89,7 @@ function contestSite({ status = 'closed', total = 3, third = null as PhotoContes
 }
 
 test.each(markets)(
-  '$key: a year’s contest has its word in the address, its winners in order and its twins',
+  '$key: a year’s contest has its word in the address, its winners in order and its alternates',
   async (market) => {
     const texts = messagesOf(market).contest
     const response = await contestSite().fetch(origins[market.key] + href.contestOf(market, 2026))

@@ -72,7 +72,7 @@ test('the index names a sitemap of each kind of page and of each thousand houses
   expect(xml.startsWith('<?xml')).toBe(true)
 })
 
-test('a sitemap of houses has the days of their changes, their pictures and their twins', async () => {
+test('a sitemap of houses has the days of their changes, their pictures and their alternates', async () => {
   const xml = await text(readSite().fetch(`${origins.de}/sitemaps/houses-2.xml`))
   expect(all(xml, 'loc')).toEqual(houses.map(({ name }) => `${origins.de}/ferienhaus-${name.toLowerCase()}/`))
   expect(all(xml, 'lastmod')).toEqual(['2026-10-01', '2026-10-02', '2026-10-03'])
@@ -80,7 +80,7 @@ test('a sitemap of houses has the days of their changes, their pictures and thei
   expect(xml).toContain(`hreflang="x-default" href="${origins.en}/holiday-home-bl100/"`)
 })
 
-test('a sitemap and the page’s own head name the same twins, in each edition', async () => {
+test('a sitemap and the page’s own head name the same alternates, in each edition', async () => {
   const site = readSite()
   for (const { key } of markets) {
     const xml = await text(site.fetch(`${origins[key]}/sitemaps/areas.xml`))
@@ -106,7 +106,7 @@ test('what the editors keep from search engines, and guests for themselves, stan
   expect(await text(readSite().fetch('/sitemaps/pages.xml'))).toContain('/om-os/<')
 })
 
-test('the contest’s years and pictures are found, each as the twin of its own in the other editions', async () => {
+test('the contest’s years and pictures are found, each as the alternate of its own in the other editions', async () => {
   const xml = await text(readSite().fetch(`${origins.en}/sitemaps/contests.xml`))
   expect(all(xml, 'loc')).toEqual([
     `${origins.en}/photo-contest/photo-contest-2026/`,
@@ -200,7 +200,7 @@ test('the feed of posts leads to those that have a page', async () => {
   expect(xml).toContain('<pubDate>Sun, 01 Nov 2026 00:00:00 GMT</pubDate>')
 })
 
-test('a page has a Markdown twin, which is the page’s own words and which search engines leave alone', async () => {
+test('a page has a Markdown alternate, which is the page’s own words and which search engines leave alone', async () => {
   const site = openSite({ broker: async () => ({ lodging: null }) as never })
   const html = await text(site.fetch('/soeg/'))
   const [, address = ''] = /type="text\/markdown" href="([^"]+)"/.exec(html) ?? []
@@ -215,7 +215,7 @@ test('a page has a Markdown twin, which is the page’s own words and which sear
   expect(markdown).not.toMatch(/<[a-z]/)
 })
 
-test('a Markdown twin shows what the editors’ codes stand for, and not how they are written', async () => {
+test('a Markdown alternate shows what the editors’ codes stand for, and not how they are written', async () => {
   const body = { nodeType: 'document', data: {}, content: [{ nodeType: 'paragraph', data: {}, content: [codes] }] }
   const section = { __typename: 'SectionText', sys: { id: 'text' }, title: '', body } as never
   const { content, routes } = writtenContent({ words: 'Klit', picture: null, count: 0 })
@@ -240,7 +240,7 @@ const codes = {
   data: {},
 }
 
-test('what is one visitor’s own, or no page at all, has no Markdown twin', async () => {
+test('what is one visitor’s own, or no page at all, has no Markdown alternate', async () => {
   const site = openSite()
   for (const path of [
     '/favorite-houses/index.md',
@@ -261,7 +261,7 @@ test('models are told where to read', async () => {
   expect(told).toContain('(https://mcp.marehalm.dk/)')
 })
 
-test('llms.txt names no twin of a page that has none', async () => {
+test('llms.txt names no alternate of a page that has none', async () => {
   const items = [href.smsSignup(), '/om-os/'].map((path): MenuItem => {
     return { id: path, title: path, label: path, type: 'link', href: path, image: null, items: [] }
   })

@@ -91,7 +91,7 @@ test.each([
   ['da', '/KAMPAGNE', 302, '/soeg/?husdyr=1'],
   ['de', '/Holiday-Home-BL1017', 301, '/ferienhaus-bl1017/'],
   ['da', '/haus/', 301, '/sommerhus-bl1017/'],
-  // A page of another edition leads to its twin.
+  // A page of another edition leads to its alternate.
   ['da', '/suche/?husdyr=1', 302, '/soeg/?husdyr=1'],
   ['da', '/Search', 302, '/soeg/'],
   ['en', '/soeg/', 302, '/search/'],

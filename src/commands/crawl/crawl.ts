@@ -39,7 +39,7 @@ interface CrawlOptions {
 
 /**
  * Goes from the front pages wherever links and robots.txt let it, without scripts, and holds what it finds against the
- * sitemaps: every page of theirs is reached, answers 200 at once, has one h1, a title, a description, and twins that
+ * sitemaps: every page of theirs is reached, answers 200 at once, has one h1, a title, a description, and alternates that
  * name it too.
  */
 export async function crawl({ origins, ask, lanes = 4, skips = () => false }: CrawlOptions): Promise<Crawled> {
@@ -169,22 +169,27 @@ function pageFaults(
     const isOwn = page.canonical === address
     if (isOwn && !inMaps.has(address) && !/(\/page\/\d+\/|[?&]page=\d+)$/.test(address))
       fault('unlisted', 'stands in no sitemap')
-    if (isOwn) faults.push(...twinFaults(address, page, visits, from))
+    if (isOwn) faults.push(...alternateFaults(address, page, visits, from))
   }
   return faults
 }
 
-/** A pair of twins counts only where each names the other (hreflang). */
-function twinFaults(address: string, page: ReadPage, visits: ReadonlyMap<string, Visit>, from: string): CrawlFault[] {
+/** A pair of alternates counts only where each names the other (hreflang). */
+function alternateFaults(
+  address: string,
+  page: ReadPage,
+  visits: ReadonlyMap<string, Visit>,
+  from: string,
+): CrawlFault[] {
   const fault = (detail: string): CrawlFault => ({ kind: 'alternates', address, detail, from })
   const alternates = [...page.alternates]
   if (alternates.length === 0) return [fault('it names none')]
   return [
     ...(alternates.some(([, href]) => href === address) ? [] : [fault('it does not name itself')]),
     ...alternates.flatMap(([language, href]) => {
-      const twin = visits.get(href)?.page
-      if (!twin) return [fault(`${language} ${href} is not reached`)]
-      return JSON.stringify([...twin.alternates]) === JSON.stringify(alternates)
+      const alternate = visits.get(href)?.page
+      if (!alternate) return [fault(`${language} ${href} is not reached`)]
+      return JSON.stringify([...alternate.alternates]) === JSON.stringify(alternates)
         ? []
         : [fault(`${language} ${href} names others`)]
     }),

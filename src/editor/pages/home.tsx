@@ -45,7 +45,7 @@ function Home({ receipts, wrong, now }: HomeProps) {
             {...fieldOf('address')}
             label="Address"
             placeholder="https://… or /about-us/"
-            hint="With its entry or house, and its twins in the other editions."
+            hint="With its entry or house, and its alternates in the other editions."
             autoComplete="off"
             spellCheck={false}
           />

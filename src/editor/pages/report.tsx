@@ -24,7 +24,7 @@ const groups: { title: string; what: string; kinds: readonly FaultKind[] }[] = [
     kinds: ['page-shadowed', 'redirect-shadowed'],
   },
   {
-    title: 'Broken twins and lost pages',
+    title: 'Broken alternates and lost pages',
     what: 'Published, but without a page: a slug or a page above it is missing, or another entry has its path.',
     kinds: ['twin-broken', 'page-lost'],
   },
@@ -39,15 +39,15 @@ const groups: { title: string; what: string; kinds: readonly FaultKind[] }[] = [
     kinds: ['data-incomplete'],
   },
   {
-    title: 'Pages without a twin',
+    title: 'Pages without an alternate',
     what: 'Guests who change the language there land on the front page.',
     kinds: ['twin-missing'],
   },
 ]
 
-/** Twins, redirects and links of the three editions: what is to be put right, the worst first. */
+/** Alternates, redirects and links of the three editions: what is to be put right, the worst first. */
 export function reportPage(props: ReportProps): Screen {
-  return { title: 'Links and twins', screen: 'report', body: <Report {...props} /> }
+  return { title: 'Links and alternates', screen: 'report', body: <Report {...props} /> }
 }
 
 function Report({ report, origins, hasFailed }: ReportProps) {
@@ -55,7 +55,7 @@ function Report({ report, origins, hasFailed }: ReportProps) {
     <>
       <div className="editor-head">
         <div>
-          <h1>Links and twins</h1>
+          <h1>Links and alternates</h1>
           <p className="lead">
             {report
               ? `${report.pages} pages, ${report.links} links and ${report.redirects} redirects were looked at on ${momentText(report.at)}.`
@@ -77,7 +77,7 @@ function Report({ report, origins, hasFailed }: ReportProps) {
       )}
       {report && report.faults.length === 0 && (
         <Notice kind="success" title="Nothing to put right">
-          <p>Every page has its twins, every link and every redirect leads to a page.</p>
+          <p>Every page has its alternates, every link and every redirect leads to a page.</p>
         </Notice>
       )}
       {!report && !hasFailed && <p className="editor-empty">No check has been made yet. It takes some seconds.</p>}

@@ -18,7 +18,7 @@ import { loadAreaPrices, monthKey, monthOf } from './prices-load.ts'
 /** An area's prices day by day, a month a page. */
 export const areaPricesPage: Page = {
   queryKeys: () => keysNamed(monthKey, ...partyWords),
-  async twin({ path, market }) {
+  async alternate({ path, market }) {
     const slugs = markets.map((each) => areaBySlug(slugOf(path, each) ?? '')?.slug)
     const slug = slugs.find((each) => each !== undefined)
     return slug === undefined ? null : { to: href.areaPrices(market, slug), isPermanent: true }

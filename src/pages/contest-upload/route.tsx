@@ -21,7 +21,7 @@ import { ContestForm, contestCaptcha } from './contest-form.tsx'
 
 /** /photo-contest/upload/ in the edition's own word: a picture for the contest that is open. */
 export const contestUploadPage: Page = {
-  twin: async ({ path, market }) =>
+  alternate: async ({ path, market }) =>
     markets.some((each) => path === href.contestUpload(each))
       ? { to: href.contestUpload(market), isPermanent: true }
       : null,

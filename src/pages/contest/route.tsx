@@ -3,7 +3,7 @@ import { contestImageQuery, contestImagesQuery, contestsOf, contestsQuery } from
 import { contestImageSlug, slugOfContestImage } from '../../domain/contest-images.ts'
 import { type EditionKey, type Market, markets } from '../../markets/market.ts'
 import { formatMessage } from '../../markets/say.ts'
-import type { LoaderResult, Page, RenderContext, Twin } from '../../routing/page.ts'
+import type { Alternate, LoaderResult, Page, RenderContext } from '../../routing/page.ts'
 import { type SitePage, specificPage } from '../../routing/specific-page.ts'
 import { sharedPictureUrl } from '../../urls/media.ts'
 import { withPageNumber } from '../../urls/page-number.ts'
@@ -16,14 +16,14 @@ const imagesPerPage = 24
 /** /photo-contest/photo-contest-{year}/ in the edition's own words: everything that was entered. */
 export const contestYearPage: Page = {
   exists: hasContest,
-  twin: twinOfYear,
+  alternate: alternateOfYear,
   load: openYear,
 }
 
 /** …/{title}-{mark}/: one picture, to be shown to others. */
 export const contestImagePage: Page = {
   exists: hasContest,
-  twin: twinOfImage,
+  alternate: alternateOfImage,
   load: openImage,
 }
 
@@ -47,14 +47,14 @@ async function hasContest({ path, market, services }: RenderContext): Promise<bo
   return year !== undefined && (await contestOf(services, year, market)) !== null
 }
 
-async function twinOfYear({ path, market, services, pageNumber }: RenderContext): Promise<Twin | null> {
+async function alternateOfYear({ path, market, services, pageNumber }: RenderContext): Promise<Alternate | null> {
   const asked = inOtherEdition(path, market)
   if (asked?.slug !== '' || !(await contestOf(services, asked.year, market))) return null
   return { to: withPageNumber(href.contestOf(market, asked.year), pageNumber), isPermanent: true }
 }
 
 /** A picture's title may be another in each edition. */
-async function twinOfImage(request: RenderContext): Promise<Twin | null> {
+async function alternateOfImage(request: RenderContext): Promise<Alternate | null> {
   const { path, market, services } = request
   const asked = inOtherEdition(path, market)
   if (!asked?.slug) return null
@@ -122,8 +122,8 @@ async function openImage(request: RenderContext): Promise<LoaderResult> {
       description: image.imageText || contest.title,
       canonical: path,
       alternates: await alternatesOf(market, path, async (each) => {
-        const twin = await services.content.query(contestImageQuery, { id: image.sys.id, locale: each.locale })
-        return twin && href.contestImage(each, year, contestImageSlug(twin))
+        const alternate = await services.content.query(contestImageQuery, { id: image.sys.id, locale: each.locale })
+        return alternate && href.contestImage(each, year, contestImageSlug(alternate))
       }),
       ...(image.image ? { image: sharedPictureUrl(image.image.url) } : {}),
     },
@@ -134,7 +134,7 @@ async function openImage(request: RenderContext): Promise<LoaderResult> {
 }
 
 /** Pictures of one contest that share a title. */
-const mostAlike = 50
+const maxAlike = 50
 
 async function findImage(
   { market, services }: Pick<RenderContext, 'market' | 'services'>,
@@ -145,7 +145,7 @@ async function findImage(
   if (imageSlug === null) return null
   const where = { contestId: contest.sys.id, imageSlug }
   const alike = await services.content.query(contestImagesQuery, {
-    ...{ locale: market.locale, where, limit: mostAlike, skip: 0 },
+    ...{ locale: market.locale, where, limit: maxAlike, skip: 0 },
   })
   return alike.items.find((each) => contestImageSlug(each) === slug) ?? null
 }

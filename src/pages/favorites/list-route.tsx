@@ -4,7 +4,7 @@ import { parseFavorites } from '../../domain/favorites.ts'
 import { markets } from '../../markets/market.ts'
 import { formatMessage } from '../../markets/say.ts'
 import { deviceOf } from '../../routing/keep-favorites.ts'
-import type { LoaderResult, Page, RenderContext, Twin } from '../../routing/page.ts'
+import type { Alternate, LoaderResult, Page, RenderContext } from '../../routing/page.ts'
 import { seeOther } from '../../routing/see-other.ts'
 import { ServiceError } from '../../services/service-error.ts'
 import { href } from '../../urls/paths.ts'
@@ -16,12 +16,12 @@ import { privatePage } from './private-page.ts'
 import { listUrl, readOwnWish } from './wish.ts'
 
 export const favoritesPage: Page = {
-  twin: twinOfFavorites,
+  alternate: alternateOfFavorites,
   load: (request) => (request.method === 'POST' ? changeFavorites(request) : showFavorites(request)),
 }
 
 /** The editions' own words for the list (setting `favoritesSlug`) lead to it. */
-async function twinOfFavorites({ routes, path }: RenderContext): Promise<Twin | null> {
+async function alternateOfFavorites({ routes, path }: RenderContext): Promise<Alternate | null> {
   const settings = await Promise.all(markets.map((market) => routes.settings(market).catch(() => null)))
   const isWord = settings.some((each) => each && path === `/${each.language.favoritesSlug}/`)
   return isWord ? { to: href.favorites(), isPermanent: false } : null

@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import { tripWords } from '../../domain/read-trip.ts'
 import { markets } from '../../markets/market.ts'
 import { formatMessage } from '../../markets/say.ts'
-import type { LoaderResult, Page, RenderContext, Twin } from '../../routing/page.ts'
+import type { Alternate, LoaderResult, Page, RenderContext } from '../../routing/page.ts'
 import { keysNamed } from '../../routing/query-keys.ts'
 import { Marked } from '../../ui/marks.tsx'
 import { parseLodgingPath } from '../../urls/lodging-path.ts'
@@ -17,7 +17,7 @@ import { stayQuery } from './stay-address.ts'
 
 export const lodgingPage: Page = {
   exists: async (request) => (await lodgingOf(request)) !== null,
-  twin: twinOfLodging,
+  alternate: alternateOfLodging,
   queryKeys: () => isLodgingKey,
   load: openLodging,
 }
@@ -32,7 +32,7 @@ async function lodgingOf({ path, market, routes, pageNumber }: RenderContext) {
 }
 
 /** The house under this edition's own prefix. */
-async function twinOfLodging(request: RenderContext): Promise<Twin | null> {
+async function alternateOfLodging(request: RenderContext): Promise<Alternate | null> {
   const { path, market } = request
   if (parseLodgingPath(path, market)?.ownPrefix !== false) return null
   const found = await lodgingOf(request)

@@ -8,7 +8,7 @@ const origins = ['http://da.test', 'http://en.test']
 interface Written {
   links?: string[]
   head?: string
-  /** In place of the twins that it has by rights. */
+  /** In place of the alternates that it has by rights. */
   alternates?: string
   h1?: string
 }
@@ -81,7 +81,7 @@ test.each([
   ['a link that is led on', whole, { 'http://da.test/a/': { status: 301, location: '/c/' } }, 'redirect'],
   ['two headings', { ...whole, '/a/': { h1: '<h1>a</h1><h1>b</h1>' } }, {}, 'heading'],
   [
-    'a twin that names others',
+    'an alternate that names others',
     { ...whole, '/a/': { alternates: '<link rel="alternate" hreflang="en" href="http://en.test/">' } },
     {},
     'alternates',

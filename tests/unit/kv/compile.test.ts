@@ -92,7 +92,7 @@ test('a menu item whose page is not in the edition is reported, and stays only a
   expect(JSON.stringify(recordAt(records, keys.menu('da', 'main')))).not.toContain('nav-i-winter')
 })
 
-test('an entry that an edition lacks is missing from its twins’ routes', () => {
+test('an entry that an edition lacks is missing from its alternates’ routes', () => {
   const { records } = compileWith((edition) => {
     edition.entries = edition.entries.filter(({ sys }) => sys.id !== 'page-waste')
   }, 'de')

@@ -25,7 +25,7 @@ test('the seeded editions have nothing to put right', () => {
   expect(faultsOf({})).toEqual([])
 })
 
-test('a page without a twin is told of the edition that lacks it, a published one without a page as broken', () => {
+test('a page without an alternate is told of the edition that lacks it, a published one without a page as broken', () => {
   const without = (id: string) => ({ ...seeded.de, entries: seeded.de.entries.filter(({ sys }) => sys.id !== id) })
   expect(faultsOf({ de: without('page-contact') })).toContain('twin-missing de page-contact')
   const entries = seeded.en.entries.map((entry) => (entry.sys.id === 'street-11' ? { ...entry, slug: null } : entry))

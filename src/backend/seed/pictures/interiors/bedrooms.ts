@@ -197,7 +197,7 @@ export function underEaves(): Setting {
   }
 }
 
-export function twin(): Setting {
+export function alternate(): Setting {
   const room = buildRoom({
     wide: 4.2,
     deep: 4.2,

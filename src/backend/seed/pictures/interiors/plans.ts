@@ -7,7 +7,7 @@ const wall = '#3f5764'
 const floors: Record<string, string> = {
   living: 'url(#boards)',
   double: '#eadfc8',
-  twin: '#eadfc8',
+  alternate: '#eadfc8',
   bunk: '#eadfc8',
   games: 'url(#boards)',
   hall: '#f0e8d8',

@@ -164,7 +164,7 @@ export const bedrooms: readonly Scene[] = [
       'Zimmer mit zwei Einzelbetten links und rechts vom Fenster',
       'Room with twin beds either side of the window',
     ],
-    beds.twin,
+    beds.alternate,
   ),
   indoors(
     'bedroom-lamplight',
