@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { closingLine } from './closing-line.ts'
 import { everyProject, workersOfRules } from './every-project.ts'
+import { LongestFirst } from './longest-first.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const withRunningSites = fileURLToPath(new URL('./global-setup.ts', import.meta.url))
@@ -12,6 +13,7 @@ export default defineConfig({
   root,
   test: {
     reporters: ['default', closingLine()],
+    sequence: { sequencer: LongestFirst },
     // Many tests make something fail on purpose: what is logged then is of use where the test fails.
     silent: 'passed-only',
     projects: [
