@@ -33,15 +33,3 @@ function readLine(line: readonly number[], south: number, west: number): Point[]
   }
   return points
 }
-
-/** @param line longitudes and latitudes */
-export function writeLine(line: readonly (readonly [number, number])[], south: number, west: number): number[] {
-  let x = Math.round(west * perDegree)
-  let y = Math.round(south * perDegree)
-  return line.flatMap(([lng, lat]) => {
-    const [nextX, nextY] = [Math.round(lng * perDegree), Math.round(lat * perDegree)]
-    const step = [nextX - x, nextY - y]
-    ;[x, y] = [nextX, nextY]
-    return step
-  })
-}

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { areas } from '../../../src/domain/areas.ts'
-import { type Point, readCoast, type WrittenCoast, writeLine } from '../../../src/domain/map/coast.ts'
+import { type Point, readCoast, type WrittenCoast } from '../../../src/domain/map/coast.ts'
 import { overviewSize } from '../../../src/domain/map/overview.ts'
 
 const text = readFileSync('src/ui/map/coast.json', 'utf8')
@@ -56,20 +56,6 @@ test('land and water are where they are', () => {
 test('nearly all of our places stand on land', () => {
   const wet = areas.filter(({ lat, lng }) => !shores.some((shore) => isWithin(shore, lat, lng)))
   expect(wet.length).toBeLessThanOrEqual(3)
-})
-
-test('a line that is written is read as it was, to a ten-thousandth of a degree', () => {
-  const line: [number, number][] = [
-    [8.12345, 55.54321],
-    [8.1, 55.6],
-    [7.9999, 55.59],
-  ]
-  const written = { box: [53.1, 2.6, 59.4, 15.4], shores: [writeLine(line, 53.1, 2.6)], borders: [] } as const
-  const [read = []] = readCoast(written).shores
-  for (const [place, [lng, lat]] of line.entries()) {
-    expect(read[place]?.[0]).toBeCloseTo(lat, 3)
-    expect(read[place]?.[1]).toBeCloseTo(lng, 3)
-  }
 })
 
 function isWithin(shore: readonly Point[], lat: number, lng: number): boolean {
