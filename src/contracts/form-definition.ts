@@ -14,7 +14,6 @@ import {
 } from './form-fields.ts'
 
 const formFieldTypes = ['text', 'email', 'phone', 'textarea', 'select', 'checkbox', 'date', 'file'] as const
-export type FormFieldType = (typeof formFieldTypes)[number]
 
 /** Names that a form needs for itself. */
 const reservedNames: readonly string[] = [submissionField, trapField, captchaField, 'department']

@@ -115,7 +115,7 @@ export interface MenuItem {
 }
 const menuItemTypes = ['link', 'list', 'gallery'] as const
 export const MenuItemTypeSchema = v.picklist(menuItemTypes)
-export type MenuItemType = v.InferOutput<typeof MenuItemTypeSchema>
+type MenuItemType = v.InferOutput<typeof MenuItemTypeSchema>
 
 const MenuItemSchema: v.GenericSchema<MenuItem> = v.object({
   id: v.string(),

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { PartySchema } from './booking.ts'
 import { SysSchema } from './entry.ts'
 
-export const searchPresetTypes = ['filter', 'profile'] as const
+const searchPresetTypes = ['filter', 'profile'] as const
 
 /**
  * A set of search criteria that editors have named, for `filter=<key>` or `profile=<key>` of a search URL. The key is the

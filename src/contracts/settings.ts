@@ -23,7 +23,7 @@ export const OpeningHoursSchema = v.array(
 export type OpeningHours = v.InferOutput<typeof OpeningHoursSchema>
 
 /** Entry ids of the pages that the site itself has to know. */
-export const specificPageNames = [
+const specificPageNames = [
   'home',
   'search',
   'favorites',

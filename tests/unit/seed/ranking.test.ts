@@ -2,12 +2,15 @@ import { expect, test } from 'vitest'
 import { findIndex } from '../../../src/backend/search/indexes/find-index.ts'
 import { settingsOf } from '../../../src/backend/search/indexes/index-settings.ts'
 import { momentOf } from '../../../src/backend/search/indexes/moment.ts'
-import { rankingPages } from '../../../src/backend/seed/content/site-pages/ranking.ts'
+import { contentEntries } from '../../../src/backend/seed/content/content-entries.ts'
 import { relevanceRules } from '../../../src/domain/search/relevance.ts'
 import { markets } from '../../../src/markets/market.ts'
 import { messagesOf } from '../../../src/markets/messages/messages.ts'
 
-const pageIn = (edition: 'da' | 'de' | 'en') => JSON.stringify(rankingPages.map(({ fields }) => fields(edition)))
+const rankingPage = contentEntries({ today: '2026-11-21', streets: [] }).filter(({ id }) =>
+  id.startsWith('page-ranking'),
+)
+const pageIn = (edition: 'da' | 'de' | 'en') => JSON.stringify(rankingPage.map(({ fields }) => fields(edition)))
 const rulesOf = (uid: string) => settingsOf(findIndex(uid, momentOf(new Date('2026-11-22T09:00:00Z')))).rankingRules
 
 test.each(markets)('$key: the page on ranking names every order that the search page offers', (market) => {

@@ -1,4 +1,4 @@
-import { toEntry } from './entry.ts'
+import { toEntry } from './links.ts'
 
 /**
  * The editors' shorthand → a rich-text document. Blank lines part blocks; `## ` and `### ` are headings, lines with

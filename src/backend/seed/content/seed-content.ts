@@ -2,8 +2,8 @@ import type { SeededStreet } from '../places/streets.ts'
 import { seededEditions } from '../texts.ts'
 import type { SeedWriter } from '../writer.ts'
 import { contentEntries } from './content-entries.ts'
-import type { SeededEntry } from './entry.ts'
-import { assets } from './picture-assets.ts'
+import type { SeededEntry } from './entries.ts'
+import { assets } from './pictures.ts'
 
 const entryColumns = [
   'id',

@@ -1,0 +1,42 @@
+import { type Area, type AreaSlug, areas } from '../../../domain/areas.ts'
+import { areaName } from '../../../markets/area-name.ts'
+import areaTexts from '../data/content/areas.json' with { type: 'json' }
+import { departmentOfRegion } from '../places/departments.ts'
+import { fill, type Text3 } from '../texts.ts'
+import { entry, type SeededEntry } from './entries.ts'
+import { toEntry } from './links.ts'
+import { picture } from './pictures.ts'
+import { richText } from './rich-text.ts'
+
+interface AreaText {
+  /** A picture of the catalogue that shows what the place is known for; neighbours never share one. */
+  picture: string
+  /** Introduces it. */
+  excerpt: Text3
+  body: Text3
+}
+
+const texts: Readonly<Record<AreaSlug, AreaText>> = areaTexts
+const seoTitle: Text3 = { da: 'Sommerhus i {area}', de: 'Ferienhaus in {area}', en: 'Holiday homes in {area}' }
+
+export const areaEntries: SeededEntry[] = areas.map((area: Area & { slug: AreaSlug }) =>
+  entry('area', `area-${area.slug}`, (edition) => {
+    const { picture: banner, excerpt, body } = texts[area.slug]
+    const title = areaName({ key: edition }, area)
+    return {
+      title,
+      slug: area.slug,
+      parent: toEntry('page-areas'),
+      bsId: area.locationIds[0],
+      region: area.region,
+      excerpt: excerpt[edition],
+      body: richText(body[edition]),
+      banner: picture(banner),
+      center: { lat: area.lat, lon: area.lng },
+      department: toEntry(departmentOfRegion[area.region]),
+      seoTitle: fill(seoTitle[edition], { area: title }),
+      seoDescription: excerpt[edition],
+      noIndex: false,
+    }
+  }),
+)

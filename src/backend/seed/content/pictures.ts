@@ -1,0 +1,53 @@
+import * as v from 'valibot'
+import { type Picture, pictures } from '../pictures/catalogue.ts'
+import { toAsset } from './links.ts'
+
+const WishSchema = v.object({
+  kind: v.optional(v.string()),
+  tag: v.optional(v.string()),
+  season: v.optional(v.string()),
+  hour: v.optional(v.string()),
+  style: v.optional(v.string()),
+  /** Chooses among those that remain, so that neighbours differ. */
+  turn: v.optional(v.number(), 0),
+})
+type Wish = Omit<v.InferOutput<typeof WishSchema>, 'turn'>
+
+/**
+ * A link to a picture of the catalogue: the one of that id, null when there is none, or one that is as it is asked for.
+ * What the catalogue cannot meet gives way: hour, season and style first, then the kind, then all but the kind.
+ */
+export function picture(asked: unknown) {
+  if (typeof asked === 'string') return linkTo(pictures.find(({ id }) => id === asked))
+  const { turn, ...wish } = v.parse(WishSchema, asked)
+  const found = candidates(wish)
+  return linkTo(found[turn % Math.max(1, found.length)])
+}
+
+function linkTo(chosen: Picture | undefined) {
+  return chosen ? toAsset(assetId(chosen)) : null
+}
+
+function candidates({ kind, tag, style, season, hour }: Wish): readonly Picture[] {
+  const wishes: Wish[] = [
+    { kind, tag, style, season, hour },
+    { kind, tag, style, season },
+    { kind, tag, style },
+    { kind, tag },
+    { tag },
+    { kind },
+  ]
+  for (const wish of wishes) {
+    const wanted = Object.entries(wish).filter(([, value]) => value !== undefined)
+    const found = pictures.filter((each) => wanted.every(([key, value]) => each[key as keyof Wish] === value))
+    if (found.length > 0 && wanted.length > 0) return found
+  }
+  return pictures
+}
+
+function assetId({ id }: Picture): string {
+  return `picture-${id}`
+}
+
+/** Every picture of the catalogue as an asset, in the columns of the table `asset` behind its locale. */
+export const assets = pictures.map((each) => ({ ...each, assetId: assetId(each), url: `pictures/${each.id}` }))
