@@ -1,16 +1,16 @@
 import { Hono } from 'hono'
+import { createMiddleware } from 'hono/factory'
 import { authApp } from './auth/app.ts'
 import { bookingApp } from './booking/app.ts'
 import { brokerApp } from './broker/app.ts'
 import { contentApp } from './content/app.ts'
-import type { Env } from './env.ts'
+import { type Env, readVariables } from './env.ts'
 import { favoritesApp } from './favorites/app.ts'
 import { deliverBehindReplies } from './mail/delivery/deliver.ts'
 import { mailApp } from './mail/reading/app.ts'
 import { managementApp } from './management/app.ts'
 import { mediaApp } from './media/app.ts'
 import { checkConfiguration } from './middleware/check-configuration.ts'
-import { delayReplies } from './middleware/delay-replies.ts'
 import { answerFailure, answerUnknownPath } from './middleware/failures.ts'
 import { limitBody } from './middleware/limit-body.ts'
 import { requireServiceKey } from './middleware/require-service-key.ts'
@@ -66,3 +66,10 @@ export function createBackend(): Hono<{ Bindings: Env }> {
   app.route('/favorites', favoritesApp)
   return app
 }
+
+/** Holds every reply back by DELAY_MS, so that tests see pages stream while a service is slow. */
+const delayReplies = createMiddleware<{ Bindings: Env }>(async (c, next) => {
+  await next()
+  const { delayMs } = readVariables(c.env)
+  if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs))
+})

@@ -1,6 +1,6 @@
 import { createBackend } from './app.ts'
-import { sendStayAlerts } from './booking/alerts/send-alerts.ts'
 import { sweepHolds } from './booking/holds.ts'
+import { sendStayAlerts } from './booking/send-stay-alerts.ts'
 import { type Env, readVariables } from './env.ts'
 import { refreshForecasts } from './forecast/refresh.ts'
 import { deliverByTheClock } from './mail/delivery/deliver.ts'

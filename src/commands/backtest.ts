@@ -1,8 +1,6 @@
 import { parseArgs } from 'node:util'
 import { getPlatformProxy } from 'wrangler'
-import { backTest } from '../backend/forecast/back-test.ts'
-import { readEarlier } from '../backend/forecast/read-earlier.ts'
-import { promisedHits, scoresOf } from '../backend/forecast/score.ts'
+import { backTest, promisedHits, readEarlier, scoresOf } from '../backend/forecast/back-test.ts'
 import { statePath } from './run-workers.ts'
 
 /**

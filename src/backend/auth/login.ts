@@ -7,17 +7,17 @@ import {
   type ToldSession,
 } from '../../contracts/session.ts'
 import { mailTexts } from '../../editions/mails.ts'
-import { marketById } from '../../markets/market.ts'
+import { marketById, markets } from '../../markets/market.ts'
+import { href } from '../../urls/paths.ts'
 import { askToConfirm, takeConfirmed } from '../confirm/confirmations.ts'
-import { linkOnSite } from '../mail/link-on-site.ts'
-import type { MailSettings } from '../mail/mail-settings.ts'
+import { linkOnSite, type MailSettings } from '../mail/mail-settings.ts'
+import { queueMail } from '../mail/queue.ts'
 import { accountByEmail, accountById, toldSession } from './accounts.ts'
-import { admitLogin, countFailure, forgiveLine, warnedFailures } from './login-throttle.ts'
 import { isPassword } from './passwords.ts'
 import { beginSession } from './sessions.ts'
-import { warnOwner } from './warn-owner.ts'
+import { admitLogin, countFailure, forgiveLine, warnedFailures } from './throttle.ts'
 
-export type LoginOutcome =
+type LoginOutcome =
   | { kind: 'session'; session: ToldSession }
   /** If address and password belong together, a mail is on its way. */
   | { kind: 'sent' }
@@ -79,4 +79,31 @@ export async function confirmLogin(
   const account = confirmed && (await accountById(db, confirmed.accountId))
   if (!account) return null
   return toldSession(account, await beginSession(db, account.id, confirmed.target, shared), confirmed.target)
+}
+
+/**
+ * Tells the owner of an account of wrong passwords, at most once a day however long they go on. Known and unknown
+ * addresses run the same statements. In the language of the owner's last booking.
+ */
+async function warnOwner(
+  db: D1Database,
+  { email, accountId, target }: { email: string; accountId: number; target: LoginTarget | null },
+  now: Date,
+): Promise<void> {
+  const row = await db
+    .prepare('SELECT language_id AS lan FROM booking WHERE account_id = ?1 ORDER BY id DESC LIMIT 1')
+    .bind(accountId)
+    .first<{ lan: number }>()
+  const market = markets.find(({ id }) => id === row?.lan) ?? marketById(1)
+  await queueMail(
+    db,
+    {
+      id: `login-warning-${accountId}-${now.toISOString().slice(0, 10)}`,
+      market,
+      to: email,
+      template: 'login-warning',
+      data: { path: href.forgotPassword(target ?? 'guest') },
+    },
+    { sql: 'EXISTS (SELECT 1 FROM account WHERE id = ?1)', values: [accountId] },
+  ).run()
 }

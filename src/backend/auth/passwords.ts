@@ -1,6 +1,6 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
+import { dictionary } from '@zxcvbn-ts/language-common'
 import { longestPassword, type ResetError, shortestPassword } from '../../contracts/session.ts'
-import { isCommonPassword } from './common-passwords.ts'
 
 /** OWASP's advice where Argon2 is not to be had: 16 MB and about 0.2 s of one core. */
 const cost = { N: 2 ** 14, r: 8, p: 5 }
@@ -39,4 +39,21 @@ function derive(password: string, salt: Uint8Array, { N, r, p }: typeof cost): P
       error ? reject(error) : resolve(key),
     )
   })
+}
+
+/** Those of the list that are long enough to be chosen here, in small letters. */
+let known: ReadonlySet<string> | undefined
+
+/**
+ * Whether guessers try the password first: it is one of the commonest of past breaches, in capitals or not. The list comes
+ * within the worker's one script (zxcvbn-ts, MIT) and is read when the first password is set; nothing of a password leaves.
+ */
+function isCommonPassword(password: string): boolean {
+  known ??= readList()
+  return known.has(password.normalize('NFC').toLowerCase())
+}
+
+function readList(): ReadonlySet<string> {
+  const all: readonly (string | number)[] = dictionary['passwords-common']
+  return new Set(all.map(String).filter(({ length }) => length >= shortestPassword))
 }

@@ -3,7 +3,7 @@ import { createMiddleware } from 'hono/factory'
 import * as v from 'valibot'
 import { type Env, readVariables } from '../env.ts'
 import { failure } from '../middleware/failures.ts'
-import { isSameText } from '../middleware/same-text.ts'
+import { isSameText } from '../tokens.ts'
 import { findSession, type OpenSession } from './sessions.ts'
 
 type AuthContext = Context<{ Bindings: Env }>

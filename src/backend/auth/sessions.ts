@@ -1,6 +1,6 @@
 import type { LoginTarget } from '../../contracts/session.ts'
+import { hashOf, newToken } from '../tokens.ts'
 import type { Account } from './accounts.ts'
-import { hashOf, newToken } from './tokens.ts'
 
 /** Milliseconds that a session lasts, whatever is done with it (specification, section 9: 720 hours). */
 const sessionMaxAgeMs = 720 * 60 * 60 * 1000

@@ -1,15 +1,21 @@
 import { type Context, Hono } from 'hono'
-import { holdHeader, holdLimitError, provenHeader, visitorHeader } from '../../contracts/booking.ts'
+import {
+  type BookingStatistics,
+  holdHeader,
+  holdLimitError,
+  type LiveStatistics,
+  provenHeader,
+  visitorHeader,
+} from '../../contracts/booking.ts'
 import type { Market } from '../../markets/market.ts'
-import { linkBooking } from '../auth/link-booking.ts'
+import { linkBooking } from '../auth/my-bookings.ts'
 import { type Env, readVariables } from '../env.ts'
-import { stayAlertsApp } from './alerts/app.ts'
 import { book } from './book.ts'
 import { type HoldOutcome, holdStay, holdStays, readHold, releaseHold } from './holds.ts'
 import { parseBooking, parseHold, parseHoldsTogether, parseReservation } from './parse-request.ts'
 import { answerRefusal } from './refusal.ts'
 import { deferredPeriods, reserve } from './reserve.ts'
-import { bookingStatistics, liveStatistics } from './statistics.ts'
+import { stayAlertsApp } from './stay-alerts.ts'
 
 /** The booking service (specification, section 7). Replies are in the generic envelope {data, meta}. */
 export const bookingApp = new Hono<{ Bindings: Env }>()
@@ -83,3 +89,34 @@ bookingApp.route('/rest/v1/stay_alerts', stayAlertsApp)
 bookingApp.get('/stats', async (c) => c.json({ data: await bookingStatistics(c.env.DB), meta: {} }))
 
 bookingApp.get('/stats/live', async (c) => c.json({ data: await liveStatistics(c.env.DB, new Date()), meta: {} }))
+
+type MarketFigures = BookingStatistics['markets'][number]
+
+async function bookingStatistics(db: D1Database): Promise<BookingStatistics> {
+  const { results: markets } = await db
+    .prepare(
+      `SELECT language_id AS languageId, COUNT(*) AS bookings, SUM(duration) AS nights
+       FROM booking GROUP BY language_id ORDER BY language_id`,
+    )
+    .all<MarketFigures>()
+  const sum = (key: 'bookings' | 'nights') => markets.reduce((total, market) => total + market[key], 0)
+  return { bookings: sum('bookings'), nights: sum('nights'), markets }
+}
+
+const day = 24 * 60 * 60
+
+/** Of the last 24 hours. */
+async function liveStatistics(db: D1Database, now: Date): Promise<LiveStatistics> {
+  const seconds = Math.floor(now.getTime() / 1000)
+  const [bookings, holds] = await Promise.all([
+    db
+      .prepare('SELECT COUNT(*) AS count FROM booking WHERE created_at > ?1')
+      .bind(seconds - day)
+      .first<number>('count'),
+    db
+      .prepare('SELECT COUNT(DISTINCT holder) AS count FROM night WHERE expires_at > ?1')
+      .bind(seconds)
+      .first<number>('count'),
+  ])
+  return { bookings: bookings ?? 0, holds: holds ?? 0, since: new Date((seconds - day) * 1000).toISOString() }
+}

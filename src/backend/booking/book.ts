@@ -4,18 +4,16 @@ import type { StayPrice } from '../../domain/prices.ts'
 import { addDays } from '../../domain/stays.ts'
 import type { Market } from '../../markets/market.ts'
 import { toMajor } from '../broker/context.ts'
+import { newReference } from '../tokens.ts'
 import { findBookedHouse } from './booked-house.ts'
-import { newBookingNumber } from './booking-number.ts'
 import { checkStay } from './check-stay.ts'
-import { hashBooking } from './hash-booking.ts'
 import { holderOf } from './night-holder.ts'
 import type { ParsedBooking } from './parse-request.ts'
-import type { Refusal } from './refusal.ts'
-import { findStoredReply, type StoredReply } from './stored-reply.ts'
-import { takenRefusal } from './taken-stay.ts'
+import { type Refusal, takenRefusal } from './refusal.ts'
+import { findStoredReply, hashBooking, type StoredReply } from './stored-reply.ts'
 import { writeBooking } from './write-booking.ts'
 
-export interface BookingRequest {
+interface BookingRequest {
   key: string
   request: ParsedBooking
   market: Market
@@ -23,7 +21,7 @@ export interface BookingRequest {
   holdId: string | null
 }
 
-export type BookOutcome = { kind: 'booked'; data: unknown; replayed: boolean } | { kind: 'refused'; refusal: Refusal }
+type BookOutcome = { kind: 'booked'; data: unknown; replayed: boolean } | { kind: 'refused'; refusal: Refusal }
 
 /** A stay whose price moved between check and write, or a number already given away, is looked at again. */
 const maxAttempts = 3
@@ -112,4 +110,9 @@ function replyData({ request, market }: BookingRequest, number: string, price: S
     createdAt: now.toISOString(),
     addOnKey: '',
   }
+}
+
+/** What the guest is told: MH- and eight characters. */
+function newBookingNumber(): string {
+  return newReference('MH-')
 }

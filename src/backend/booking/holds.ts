@@ -1,19 +1,21 @@
 import type { HoldRequest } from '../../contracts/booking.ts'
-import { isBookable, nightsOf } from '../../domain/stays.ts'
-import { currencyCodes } from '../../editions/table.ts'
+import { isBookable } from '../../domain/stays.ts'
 import { free, type OptionRow } from '../broker/stays/option-rows.ts'
-import { nextOffers } from '../search/indexes/next-offers.ts'
 import {
+  failUnlessAllHeld,
+  findHold,
+  giveBack,
+  type HoldPlan,
+  type HoldRow,
+  heldSeconds,
+  holdStatements,
   holdTimeMemorySeconds,
   maxHoldSeconds,
-  maxHoldSecondsPerNetwork,
-  maxHoldsPerHouse,
   maxHoldsPerNetwork,
-  maxHoldsPerNetworkAndHouse,
-} from './hold-limits.ts'
+  renewOffers,
+} from './hold-statements.ts'
 import { holderOf, networkOf, toSeconds } from './night-holder.ts'
-import type { Refusal } from './refusal.ts'
-import { takenRefusal } from './taken-stay.ts'
+import { type Refusal, takenRefusal } from './refusal.ts'
 
 export type HoldOutcome =
   | { kind: 'held'; expiresAt: Date; isNew: boolean }
@@ -30,7 +32,7 @@ interface HoldVisitor {
 }
 
 /** A stay, and the id by which it is to be held. */
-export interface HeldById {
+interface HeldById {
   id: string
   request: HoldRequest
 }
@@ -81,19 +83,6 @@ export async function holdStays(
   return { kind: 'held', expiresAt: new Date(expiresAt * 1000), isNew: plans.some(({ isSame }) => !isSame) }
 }
 
-/** A stay that may be held, as the tables are before it is. Times are seconds since 1970. */
-interface HoldPlan {
-  kind: 'plan'
-  request: HoldRequest
-  holder: string
-  before: HoldRow | null
-  /** Its id holds this very stay already. */
-  isSame: boolean
-  since: number
-  heldUntil: number
-  expiresAt: number
-}
-
 async function lookAt(
   db: D1Database,
   { id, request }: HeldById,
@@ -114,70 +103,6 @@ async function lookAt(
   const left = Math.max(0, maxHoldSeconds - used)
   const expiresAt = Math.min(toSeconds(now) + seconds, since + maxHoldSeconds, heldUntil + left)
   return { kind: 'plan', request, holder, before, isSame, since, heldUntil, expiresAt }
-}
-
-interface Granted {
-  now: Date
-  /** Seconds since 1970. */
-  expiresAt: number
-  network: string | null
-  maxOfNetwork: number
-}
-
-/** Writes no night where a limit forbids it. */
-function holdStatements(
-  db: D1Database,
-  { request, holder, before, isSame, since, heldUntil }: HoldPlan,
-  { now, expiresAt, network, maxOfNetwork }: Granted,
-): D1PreparedStatement[] {
-  const nights = JSON.stringify(nightsOf(request.arrival, request.duration))
-  const lodgings = JSON.stringify([...new Set([request.lodgingId, before?.lodging_id ?? request.lodgingId])])
-  return [
-    ...(before && !isSame ? [giveBack(db, holder, now)] : []),
-    db
-      .prepare(
-        `DELETE FROM night WHERE expires_at IS NOT NULL AND (holder = ?1
-           OR (expires_at <= ?2 AND lodging_id = ?3 AND date IN (SELECT value FROM json_each(?4))))`,
-      )
-      .bind(holder, toSeconds(now), request.lodgingId, nights),
-    db
-      .prepare(
-        `INSERT INTO night (lodging_id, date, holder, expires_at, held_since, network)
-         SELECT ?1, value, ?2, ?3, ?4, ?6 FROM json_each(?5)
-         WHERE (SELECT COUNT(DISTINCT holder) FROM night WHERE lodging_id = ?1 AND expires_at > ?7) < ?8
-           AND (SELECT COUNT(DISTINCT holder) FROM night WHERE network = ?6 AND expires_at > ?7) < ?9
-           AND (SELECT COUNT(DISTINCT holder) FROM night
-                WHERE network = ?6 AND lodging_id = ?1 AND expires_at > ?7) < ?10
-           AND (SELECT COALESCE(SUM(seconds), 0) FROM hold_time WHERE network = ?6 AND since > ?11) < ?12`,
-      )
-      .bind(
-        ...[request.lodgingId, holder, expiresAt, since, nights, network, toSeconds(now)],
-        ...[maxHoldsPerHouse, maxOfNetwork, maxHoldsPerNetworkAndHouse],
-        ...[toSeconds(now) - holdTimeMemorySeconds, maxHoldSecondsPerNetwork],
-      ),
-    db
-      .prepare(
-        `INSERT INTO hold_time (network, lodging_id, seconds, since)
-         SELECT ?1, ?2, ?3, ?4 WHERE ?1 IS NOT NULL AND EXISTS (SELECT 1 FROM night WHERE holder = ?5)
-         ON CONFLICT (network, lodging_id) DO UPDATE SET
-           seconds = iif(since > ?6, seconds, 0) + excluded.seconds, since = iif(since > ?6, since, excluded.since)`,
-      )
-      .bind(
-        ...[network, request.lodgingId, Math.max(0, expiresAt - heldUntil), toSeconds(now), holder],
-        toSeconds(now) - holdTimeMemorySeconds,
-      ),
-    ...renewOffers(db, lodgings, now),
-  ]
-}
-
-/** A limit writes nothing, which fails no batch: this breaks a constraint where one of the holders has no night. */
-function failUnlessAllHeld(db: D1Database, holders: readonly string[]): D1PreparedStatement {
-  return db
-    .prepare(
-      `INSERT INTO night (lodging_id, date, holder) SELECT NULL, '', '' FROM json_each(?1) AS wanted
-       WHERE NOT EXISTS (SELECT 1 FROM night WHERE holder = wanted.value)`,
-    )
-    .bind(JSON.stringify(holders))
 }
 
 /** Of the stay that is in the way; the first where all of them are free again. */
@@ -231,51 +156,12 @@ export async function sweepHolds(db: D1Database, now: Date): Promise<void> {
   ])
 }
 
-export interface HeldStay extends Omit<HoldRequest, 'languageId'> {
+interface HeldStay extends Omit<HoldRequest, 'languageId'> {
   expiresAt: Date
-}
-
-interface HoldRow {
-  lodging_id: number
-  arrival: string
-  duration: number
-  held_since: number
-  expires_at: number
-}
-
-async function findHold(db: D1Database, holder: string, now: Date): Promise<HoldRow | null> {
-  return db
-    .prepare(
-      `SELECT lodging_id, MIN(date) AS arrival, COUNT(*) AS duration, held_since, expires_at FROM night
-       WHERE expires_at > ?1 AND holder = ?2 GROUP BY lodging_id, held_since`,
-    )
-    .bind(toSeconds(now), holder)
-    .first<HoldRow>()
 }
 
 function isSameStay(held: HoldRow, { lodgingId, arrival, duration }: HoldRequest): boolean {
   return held.lodging_id === lodgingId && held.arrival === arrival && held.duration === duration
-}
-
-/** Seconds for which stays of the house were held, or still will be, for that network. */
-async function heldSeconds(db: D1Database, network: string | null, lodgingId: number, now: Date): Promise<number> {
-  const row = await db
-    .prepare('SELECT seconds FROM hold_time WHERE network = ?1 AND lodging_id = ?2 AND since > ?3')
-    .bind(network, lodgingId, toSeconds(now) - holdTimeMemorySeconds)
-    .first<{ seconds: number }>()
-  return row?.seconds ?? 0
-}
-
-/** Time that was granted and is not used does not count. */
-function giveBack(db: D1Database, holder: string, now: Date): D1PreparedStatement {
-  return db
-    .prepare(
-      `UPDATE hold_time SET seconds = MAX(0, hold_time.seconds - held.seconds)
-       FROM (SELECT network, lodging_id, MAX(expires_at) - ?1 AS seconds FROM night
-             WHERE holder = ?2 AND expires_at > ?1 GROUP BY network, lodging_id) AS held
-       WHERE hold_time.network = held.network AND hold_time.lodging_id = held.lodging_id`,
-    )
-    .bind(toSeconds(now), holder)
 }
 
 async function findStay(db: D1Database, { lodgingId, arrival, duration }: HoldRequest): Promise<OptionRow | null> {
@@ -283,16 +169,6 @@ async function findStay(db: D1Database, { lodgingId, arrival, duration }: HoldRe
     .prepare('SELECT * FROM booking_option WHERE lodging_id = ?1 AND arrival = ?2 AND duration = ?3')
     .bind(lodgingId, arrival, duration)
     .first<OptionRow>()
-}
-
-/** The cheapest stay of those houses, as a search without dates shows it, is one that nobody holds. */
-function renewOffers(db: D1Database, lodgings: string, now: Date): D1PreparedStatement[] {
-  return [
-    db.prepare('DELETE FROM search_offer WHERE lodging_id IN (SELECT value FROM json_each(?1))').bind(lodgings),
-    ...currencyCodes.map((currency) =>
-      db.prepare(nextOffers(currency, now, 'o.lodging_id IN (SELECT value FROM json_each(?1))')).bind(lodgings),
-    ),
-  ]
 }
 
 function refused(code: Refusal['code'], { lodgingId }: HoldRequest) {

@@ -1,4 +1,7 @@
+import * as v from 'valibot'
+import { BookingRequestSchema } from '../../contracts/booking.ts'
 import { digestHex } from '../../domain/hex.ts'
+import { stableJson } from '../../domain/stable-json.ts'
 
 /** What an idempotency key has booked: given again to whoever asks with the same key and the same request. */
 export interface StoredReply {
@@ -18,4 +21,53 @@ export async function findStoredReply(db: D1Database, key: string): Promise<Stor
 /** Of the parsed request, so that neither spaces nor the order of names make it another one. */
 export async function hashRequest(request: unknown): Promise<string> {
   return digestHex(JSON.stringify(request))
+}
+
+type Parsed = v.InferOutput<typeof BookingRequestSchema>
+
+/** Members that every stored hash is made of, in their order. Those that the contract gains later do not belong here. */
+const hashedMembers = {
+  request: ['option', 'items', 'guest', 'expectedTotal', 'currency'],
+  option: ['lodgingId', 'arrival', 'duration', 'languageId', 'adults', 'children', 'infants', 'pets'],
+  item: ['itemId', 'quantity', 'unitPrice'],
+  guest: ['firstName', 'lastName', 'email', 'phone', 'address', 'postalCode', 'city', 'country', 'comment'],
+} as const
+
+/**
+ * What makes two booking requests the same: everything but what the guest was shown. A member that the contract has
+ * gained counts only where it says something else than its default, so that a request of an earlier build, sent again by
+ * a later one, is still the same.
+ * @param schema gives members that were not sent their defaults
+ */
+export async function hashBooking(
+  { snapshot: _, ...request }: Parsed,
+  schema: v.GenericSchema<unknown, Parsed> = BookingRequestSchema,
+): Promise<string> {
+  const { option, item, guest } = hashedMembers
+  const bare = v.parse(schema, {
+    ...only(hashedMembers.request, request),
+    option: only(option, request.option),
+    items: request.items.map((each) => only(item, each)),
+    guest: only(guest, request.guest),
+  })
+  return hashRequest({
+    ...hashedPart(hashedMembers.request, request, bare),
+    option: hashedPart(option, request.option, bare.option),
+    items: request.items.map((each, index) => hashedPart(item, each, bare.items[index] ?? {})),
+    guest: hashedPart(guest, request.guest, bare.guest),
+  })
+}
+
+/** Those members in their order, then what says something else than `bare`, by name. */
+function hashedPart(names: readonly string[], value: object, bare: object): object {
+  const defaults = new Map(Object.entries(bare))
+  const later = Object.entries(value)
+    .filter(([name, each]) => !names.includes(name) && stableJson(each) !== stableJson(defaults.get(name)))
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+  return { ...only(names, value), ...Object.fromEntries(later) }
+}
+
+function only(names: readonly string[], value: object): object {
+  const members = new Map(Object.entries(value))
+  return Object.fromEntries(names.filter((name) => members.has(name)).map((name) => [name, members.get(name)]))
 }

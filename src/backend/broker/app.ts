@@ -3,8 +3,18 @@ import { holdHeader } from '../../contracts/booking.ts'
 import type { Env } from '../env.ts'
 import { serveGraphql } from '../middleware/graphql-server.ts'
 import { type BrokerContext, createBrokerContext } from './context.ts'
-import { resolvers } from './resolvers.ts'
+import { facilityQueries } from './houses/facilities.ts'
+import { lodgingFields, lodgingNameFields } from './houses/lodging.ts'
+import { lodgingQueries } from './houses/lodgings.ts'
+import { streetQueries } from './houses/streets.ts'
+import { portalReviewQueries, reviewQueries } from './reviews.ts'
 import { brokerSchema } from './schema.ts'
+import { consumptionQueries, useOfItem } from './stays/consumption.ts'
+import { flowQueries } from './stays/flow.ts'
+import { itemQueries } from './stays/items.ts'
+import { optionQueries } from './stays/options.ts'
+import { textQueries } from './texts.ts'
+import { weatherQueries } from './weather.ts'
 
 /** The rental broker: GraphQL at /graphql. */
 export const brokerApp = new Hono<{ Bindings: Env }>().on(
@@ -16,3 +26,22 @@ export const brokerApp = new Hono<{ Bindings: Env }>().on(
     context: ({ DB }, request) => createBrokerContext(DB, request.headers.get(holdHeader)),
   }),
 )
+
+const resolvers = {
+  Query: {
+    ...lodgingQueries,
+    ...facilityQueries,
+    ...streetQueries,
+    ...textQueries,
+    ...reviewQueries,
+    ...flowQueries,
+    ...optionQueries,
+    ...itemQueries,
+    ...consumptionQueries,
+    ...weatherQueries,
+    ...portalReviewQueries,
+  },
+  Lodging: lodgingFields,
+  BookingOptionItemPrice: { use: useOfItem },
+  LodgingName: lodgingNameFields,
+}

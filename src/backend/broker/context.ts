@@ -5,8 +5,7 @@ import { errorTexts } from '../../contracts/error-texts.ts'
 import { IsoDateSchema, MarketIdSchema } from '../../contracts/lodging.ts'
 import { type Market, marketById } from '../../markets/market.ts'
 import { holderOf } from '../booking/night-holder.ts'
-import { Batches } from './batches.ts'
-import { type Database, inOneJourney } from './database.ts'
+import { Batches, type Database, inOneJourney } from './batches.ts'
 
 export type BrokerContext = {
   db: Database
@@ -45,4 +44,12 @@ export function dayArgument(name: string, value: string | null | undefined): str
 /** Whole øre or cents → decimal kroner or euro, as the wire has it. */
 export function toMajor(minor: number): number {
   return minor / 100
+}
+
+/** On first load the calendar shows this many months from today. */
+export const firstLoadMonths = 12
+
+/** What a caller may have of what was asked: none for a negative number, never more than the list's limit. */
+export function limited(asked: number, most: number): number {
+  return Math.min(Math.max(asked, 0), most)
 }

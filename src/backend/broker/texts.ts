@@ -1,8 +1,7 @@
 import type { Meta } from '../../contracts/lodging.ts'
 import type { Redirect } from '../../contracts/redirect.ts'
 import { brokerLimits } from '../../domain/broker-limits.ts'
-import { type BrokerContext, editionOf } from './context.ts'
-import { limited } from './limits.ts'
+import { type BrokerContext, editionOf, limited } from './context.ts'
 
 /** The broker's small texts: settings by key, texts by name, redirects. */
 export const textQueries = {

@@ -2,8 +2,7 @@ import type { AreaWeather } from '../../contracts/weather.ts'
 import { brokerLimits } from '../../domain/broker-limits.ts'
 import { climateHours } from '../weather/climate-hours.ts'
 import { findWeatherArea } from '../weather/weather-areas.ts'
-import type { BrokerContext } from './context.ts'
-import { limited } from './limits.ts'
+import { type BrokerContext, limited } from './context.ts'
 
 interface WeatherRow {
   id: number

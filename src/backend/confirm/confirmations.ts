@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Market } from '../../markets/market.ts'
-import { hashOf, newToken } from '../auth/tokens.ts'
 import { queueMail } from '../mail/queue.ts'
+import { hashOf, newToken } from '../tokens.ts'
 
 export interface NewConfirmation {
   /** What kind of thing it is, for programs: only who asks for this kind gets it. */

@@ -2,8 +2,7 @@ import { GraphQLError, GraphQLScalarType } from 'graphql'
 import { type CollectionArguments, queryAssets, queryEntries, queryLinkingEntries, windowOf } from './collections.ts'
 import { type ContentLocale, contentLocales, contentModel, type FieldKind, linkOf, typeName } from './content-model.ts'
 import type { AssetRow, ContentLoader, EntryRow } from './entries.ts'
-import { linkIds, oneLinkId } from './links.ts'
-import { richTextLinks } from './rich-text-links.ts'
+import { linkIds, oneLinkId, richTextLinks } from './links.ts'
 
 export type ContentContext = {
   db: D1Database

@@ -4,8 +4,7 @@ import { FavoriteSchema } from '../../contracts/favorites.ts'
 import { findSession } from '../auth/sessions.ts'
 import type { Env } from '../env.ts'
 import { failure } from '../middleware/failures.ts'
-import { readList } from './read-list.ts'
-import { createFavorite, deleteFavorite, listFavorites, updateFavorite } from './store.ts'
+import { createFavorite, deleteFavorite, listFavorites, readList, updateFavorite } from './store.ts'
 
 interface FavoritesContext {
   Bindings: Env

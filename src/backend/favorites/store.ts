@@ -1,5 +1,6 @@
-import type { Favorite, favoriteOrders, StoredFavorite } from '../../contracts/favorites.ts'
-import type { OrderBy } from '../../contracts/order-by.ts'
+import * as v from 'valibot'
+import { type Favorite, favoriteOrders, type StoredFavorite } from '../../contracts/favorites.ts'
+import { type OrderBy, readOrderBy } from '../../contracts/order-by.ts'
 
 /** Favourites of one user: a guard against programs that never stop. */
 export const maxOfUser = 2000
@@ -14,7 +15,7 @@ interface Row {
   updatedAt: number
 }
 
-export interface ListQuery {
+interface ListQuery {
   userId: number
   subjectType: string | null
   order: OrderBy<(typeof favoriteOrders)[number]>
@@ -22,7 +23,7 @@ export interface ListQuery {
   limit: number
 }
 
-export interface FavoriteList {
+interface FavoriteList {
   favorites: StoredFavorite[]
   total: number
 }
@@ -47,7 +48,7 @@ export async function listFavorites(
   return { favorites: rows?.results.map(favoriteOf) ?? [], total: counted?.results[0]?.total ?? 0 }
 }
 
-export type Creation = { kind: 'created' | 'there'; favorite: StoredFavorite } | { kind: 'full' }
+type Creation = { kind: 'created' | 'there'; favorite: StoredFavorite } | { kind: 'full' }
 
 /** Saves it once: a user who has it already gets it as it is. */
 export async function createFavorite(
@@ -101,4 +102,25 @@ export async function deleteFavorite(db: D1Database, userId: number, id: number)
 
 function favoriteOf({ createdAt, updatedAt, ...row }: Row): StoredFavorite {
   return { ...row, createdAt: new Date(createdAt).toISOString(), updatedAt: new Date(updatedAt).toISOString() }
+}
+
+const NumberText = (most: number) =>
+  v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number), v.minValue(1), v.maxValue(most))
+const QuerySchema = v.object({
+  subjectType: v.optional(v.pipe(v.string(), v.regex(/^[a-z][a-z_]{0,39}$/))),
+  page: v.optional(NumberText(100_000), '1'),
+  limit: v.optional(NumberText(500), '100'),
+})
+
+type ReadList = { kind: 'list'; list: Omit<ListQuery, 'userId'> } | { kind: 'wrong'; names: string[] }
+
+/** ?subjectType=&page=&limit=&order_by[field]=asc|desc. */
+export function readList(query: URLSearchParams): ReadList {
+  const { subjectType, page, limit } = Object.fromEntries(query)
+  const plain = v.safeParse(QuerySchema, { subjectType, page, limit })
+  const order = readOrderBy(query, favoriteOrders)
+  if (plain.success && order)
+    return { kind: 'list', list: { ...plain.output, subjectType: plain.output.subjectType ?? null, order } }
+  const wrong = plain.success ? [] : plain.issues.map((issue) => v.getDotPath(issue) ?? 'query')
+  return { kind: 'wrong', names: [...new Set([...wrong, ...(order ? [] : ['order_by'])])] }
 }

@@ -1,12 +1,14 @@
 import { fewestStays, forecastTotal, forecastUse } from '../../domain/consumption.ts'
-import type { Currency } from '../../editions/table.ts'
+import { columnOf } from '../../editions/names.ts'
+import { type Currency, currencyCodes } from '../../editions/table.ts'
 import { type Market, markets } from '../../markets/market.ts'
 import { usesOf } from './house.ts'
 import { learn, poolKey } from './pool.ts'
-import { type Kind, kindsOf, type Reading, type ReadingRow, toReading } from './readings.ts'
+import { type Kind, kindsOf, type Reading, type ReadingRow, readingColumns, toReading } from './readings.ts'
+import { figuresOf } from './refresh.ts'
 
 /** What is known of the agency's earlier stays. */
-export interface Earlier {
+interface Earlier {
   rows: readonly ReadingRow[]
   houses: ReadonlyMap<number, { persons: number; figure: number | null }>
   /** Øre and cents of a unit, by `priceKey`. */
@@ -14,7 +16,7 @@ export interface Earlier {
 }
 
 /** One stay that the forecast did not know, in one edition: money in øre or cents. */
-export interface HeldOut {
+interface HeldOut {
   market: Market['key']
   season: string
   size: string
@@ -25,7 +27,7 @@ export interface HeldOut {
 
 const folds = 10
 
-export function priceKey(lodgingId: number, itemId: number): string {
+function priceKey(lodgingId: number, itemId: number): string {
   return `${lodgingId}-${itemId}`
 }
 
@@ -105,4 +107,56 @@ function asShown(minor: number): number {
 
 function sizeOf(persons: number): string {
   return persons <= 4 ? 'up to 4 persons' : persons <= 8 ? '5 to 8 persons' : '9 persons or more'
+}
+
+interface Score {
+  group: string
+  stays: number
+  /** Share of bills within the range. */
+  hits: number
+  /** Half of the bills lie nearer to what was expected: a share of the bill. */
+  medianError: number
+}
+
+/** What is promised of each group. */
+export const promisedHits = 0.8
+
+/** All together, and by edition, season and size of the house; a stay stands once for each edition. */
+export function scoresOf(held: readonly HeldOut[]): Score[] {
+  const by = (of: (one: HeldOut) => string) => [...Map.groupBy(held, of)].map(([group, part]) => scoreOf(group, part))
+  return [
+    scoreOf('all', held),
+    ...by(({ market }) => `edition ${market}`),
+    ...by(({ season }) => season),
+    ...by(({ size }) => size),
+  ]
+}
+
+function scoreOf(group: string, held: readonly HeldOut[]): Score {
+  const errors = held.map(({ paid, expected }) => Math.abs(expected - paid) / paid).sort((a, b) => a - b)
+  return {
+    group,
+    stays: held.length,
+    hits: held.filter(({ isHit }) => isHit).length / Math.max(1, held.length),
+    medianError: errors[Math.floor(errors.length / 2)] ?? 0,
+  }
+}
+
+const unitPrices = currencyCodes.map((currency) => `${columnOf('unit_price', currency)} AS ${currency}`)
+
+/** Everything that a back-test asks of the database. */
+export async function readEarlier(db: D1Database): Promise<Earlier> {
+  const figures = await figuresOf(db)
+  const rows = await db.prepare(`SELECT ${readingColumns} FROM item_consumption ORDER BY id`).all<ReadingRow>()
+  const houses = await db.prepare('SELECT id, persons FROM lodging ORDER BY id').all<{ id: number; persons: number }>()
+  const prices = await db
+    .prepare(`SELECT lodging_id, item_id, ${unitPrices.join(', ')} FROM lodging_item`)
+    .all<{ lodging_id: number; item_id: number } & Record<Currency, number>>()
+  return {
+    rows: rows.results,
+    houses: new Map(houses.results.map(({ id, persons }) => [id, { persons, figure: figures.get(id) ?? null }])),
+    prices: new Map(
+      prices.results.map(({ lodging_id, item_id, ...prices }) => [priceKey(lodging_id, item_id), prices]),
+    ),
+  }
 }

@@ -1,4 +1,5 @@
-import type { EditionKey } from '../../markets/market.ts'
+import type { MarketId } from '../../editions/table.ts'
+import { type EditionKey, marketById } from '../../markets/market.ts'
 
 /** What the variables of the worker say of mails. */
 export interface MailSettings {
@@ -17,3 +18,12 @@ export type MailProvider =
   | { kind: 'cloudflare' }
   /** A provider that takes mails as JSON and their id in the Idempotency-Key header, which it honours for so long. */
   | { kind: 'http'; url: string; key: string; keyMilliseconds: number }
+
+/**
+ * The address with the configured origin of the edition in place of its own: who calls may say which page a mail leads to,
+ * not on which host, port or scheme.
+ */
+export function linkOnSite(sites: MailSettings['sites'], lan: MarketId, url: string): string {
+  const { pathname, search } = new URL(url)
+  return `${sites[marketById(lan).key]}${pathname}${search}`
+}

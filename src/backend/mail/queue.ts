@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { EmailSchema } from '../../contracts/email.ts'
 import type { Market } from '../../markets/market.ts'
-import { noteQueued } from './delivery/queued.ts'
 import { type TemplateData, type TemplateName, templates } from './templates/templates.ts'
 
 export interface NewMail<Name extends TemplateName> {
@@ -49,4 +48,18 @@ export function queueMail<Name extends TemplateName>(
        SELECT ${atId}, ${atLan}, ${atTo}, ${atReply}, ${atTemplate}, ${atData}, ${atNow}, ${atNow} WHERE ${onlyIf.sql}`,
     )
     .bind(...onlyIf.values, id, mail.market.id, to, replyTo, mail.template, data, Date.now())
+}
+
+let isQueued = false
+
+/** A mail is about to stand in the outbox. */
+export function noteQueued(): void {
+  isQueued = true
+}
+
+/** Whether this isolate has queued mails since it was last asked. */
+export function takeQueued(): boolean {
+  const was = isQueued
+  isQueued = false
+  return was
 }

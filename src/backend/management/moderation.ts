@@ -3,7 +3,7 @@ import type { OrderBy } from '../../contracts/order-by.ts'
 import { slugify } from '../../domain/slugs.ts'
 import { contentLocales } from '../content/content-model.ts'
 import type { Env } from '../env.ts'
-import { submissionsPrefix } from '../workers/pictures/keep-picture.ts'
+import { submissionsPrefix } from '../workers/keep-picture.ts'
 import { submissionKinds } from '../workers/submissions/store-once.ts'
 import type { Fields, ManagedEntry } from './draft-store.ts'
 

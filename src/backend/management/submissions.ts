@@ -4,7 +4,7 @@ import { envelope } from '../../contracts/envelope.ts'
 import { readOrderBy } from '../../contracts/order-by.ts'
 import { type Env, readVariables } from '../env.ts'
 import { failure } from '../middleware/failures.ts'
-import { submissionsPrefix } from '../workers/pictures/keep-picture.ts'
+import { submissionsPrefix } from '../workers/keep-picture.ts'
 import {
   approveSubmission,
   findSubmission,

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import type { Env } from '../env.ts'
 import { failure } from '../middleware/failures.ts'
-import { submissionsPrefix } from '../workers/pictures/keep-picture.ts'
+import { submissionsPrefix } from '../workers/keep-picture.ts'
 import { type Derived, derivedPrefix, loadDerived } from './derived.ts'
 import { serveFilm } from './films.ts'
 import { type PictureRequest, parsePictureRequest } from './picture-request.ts'

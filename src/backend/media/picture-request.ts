@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { pictureWidths } from '../../urls/media.ts'
-import { negotiateFormat, type PictureFormat, pictureFormats } from './formats.ts'
+import { negotiateFormat, type PictureFormat, pictureFormats } from './derived.ts'
 
 const narrowest = 80
 const widest = 2400

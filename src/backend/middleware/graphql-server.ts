@@ -1,12 +1,11 @@
-import { createSchema, createYoga } from 'graphql-yoga'
+import { type ASTVisitor, GraphQLError, Kind, type SelectionSetNode, type ValidationContext } from 'graphql'
+import { createSchema, createYoga, maskError, type Plugin } from 'graphql-yoga'
 import type { Context, Handler } from 'hono'
 import type { Env } from '../env.ts'
-import { limitQuery, type QueryLimits } from './limit-query.ts'
-import { maskedErrors } from './mask-errors.ts'
 
 type SchemaOf<ResolverContext> = Parameters<typeof createSchema<ResolverContext>>[0]
 
-export interface GraphqlService<ResolverContext> {
+interface GraphqlService<ResolverContext> {
   /** Called on the first request: a schema is too much work for a worker's start. */
   schema: () => Pick<SchemaOf<ResolverContext>, 'typeDefs' | 'resolvers'>
   limits: QueryLimits
@@ -51,5 +50,72 @@ function createServer<ResolverContext extends Record<string, unknown>>({
     cors: false,
     // The runtime's own classes: yoga's stand-ins and workerd's don't mix.
     fetchAPI: { fetch, Request, Response, Headers, URL, URLSearchParams, ReadableStream, TextEncoder, TextDecoder },
+  })
+}
+
+/**
+ * What a GraphQL caller may learn of an error: those thrown for it, as they are; of all others only that something
+ * failed, in development too. Their cause goes to the log.
+ */
+const maskedErrors = {
+  maskError(error: unknown, message: string): Error {
+    const masked = maskError(error, message, false)
+    if (masked !== error) console.error('A resolver failed', error)
+    return masked
+  },
+}
+
+interface QueryLimits {
+  deepest: number
+  maxFields: number
+}
+
+interface Measured extends QueryLimits {
+  fields: number
+}
+
+/** Envelop plugin: refuses documents that are absurdly deep or wide, fragments counted wherever they are spread. */
+function limitQuery(limits: QueryLimits): Plugin {
+  return {
+    onValidate({ addValidationRule }) {
+      addValidationRule((context: ValidationContext) => refuseHugeDocuments(context, limits))
+    },
+  }
+}
+
+function refuseHugeDocuments(context: ValidationContext, limits: QueryLimits): ASTVisitor {
+  const { maxFields, deepest } = limits
+  return {
+    OperationDefinition(operation) {
+      if (measure(context, operation.selectionSet, 1, { ...limits, fields: 0 }, new Set())) return
+      context.reportError(
+        new GraphQLError(`The query is too large: at most ${maxFields} fields, ${deepest} levels deep.`, {
+          nodes: operation,
+        }),
+      )
+    },
+  }
+}
+
+/** False as soon as a limit is passed. Introspection may be deep: its types nest by nature. */
+function measure(
+  context: ValidationContext,
+  selectionSet: SelectionSetNode,
+  depth: number,
+  size: Measured,
+  open: Set<string>,
+): boolean {
+  return selectionSet.selections.every((selection) => {
+    size.fields += 1
+    if (size.fields > size.maxFields) return false
+    if (selection.kind === Kind.FRAGMENT_SPREAD) {
+      const name = selection.name.value
+      const fragment = context.getFragment(name)
+      if (!fragment || open.has(name)) return true
+      return measure(context, fragment.selectionSet, depth, size, new Set(open).add(name))
+    }
+    if (selection.kind === Kind.INLINE_FRAGMENT) return measure(context, selection.selectionSet, depth, size, open)
+    if (!selection.selectionSet || selection.name.value === '__schema') return true
+    return depth < size.deepest && measure(context, selection.selectionSet, depth + 1, size, open)
   })
 }

@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory'
 import { type Env, readVariables } from '../env.ts'
+import { isSameText } from '../tokens.ts'
 import { failure } from './failures.ts'
-import { isSameText } from './same-text.ts'
 
 /** The service public key header of the specification's section 7. */
 export const serviceKeyHeader = 'x-service-public-key'

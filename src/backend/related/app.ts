@@ -6,8 +6,7 @@ import { marketById } from '../../markets/market.ts'
 import { firstBookableArrival } from '../broker/stays/option-rows.ts'
 import type { Env } from '../env.ts'
 import { failure } from '../middleware/failures.ts'
-import { loadCandidates, loadHouse } from './candidates.ts'
-import { likeness } from './likeness.ts'
+import { likeness, loadCandidates, loadHouse } from './likeness.ts'
 
 const NumberText = v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))
 const QuerySchema = v.object({

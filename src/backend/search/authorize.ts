@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory'
 import type { Env } from '../env.ts'
-import { isSameText } from '../middleware/same-text.ts'
+import { isSameText } from '../tokens.ts'
 import { SearchError } from './search-error.ts'
 
 /** The bearer check of the search service. */

@@ -4,9 +4,9 @@ import { addDays } from '../../domain/stays.ts'
 import { type Market, markets } from '../../markets/market.ts'
 import { hashPassword } from '../auth/passwords.ts'
 import { toMajor } from '../broker/context.ts'
-import { forStay, loadItemPrices } from '../broker/stays/item-rows.ts'
+import { forStay, loadItemPrices } from '../broker/stays/items.ts'
 import { moneyOf, type OptionRow } from '../broker/stays/option-rows.ts'
-import { directoryPermission } from '../workers/bs-app.ts'
+import { directoryPermission } from '../workers/staff.ts'
 import { reapplyBookings } from './bookings.ts'
 
 /** Of every account that is made for trying the site out; never of a deployed one. */

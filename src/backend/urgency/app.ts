@@ -4,11 +4,16 @@ import { envelope } from '../../contracts/envelope.ts'
 import { MarketIdSchema } from '../../contracts/lodging.ts'
 import type { Urgency } from '../../contracts/urgency.ts'
 import { readCriteriaParameter } from '../../domain/criteria-parameter.ts'
+import { arrivalsOf, requestOfCriteria } from '../../domain/criteria-request.ts'
+import type { Criteria } from '../../domain/search-criteria.ts'
+import { parseSearchRequest } from '../../domain/search-request.ts'
+import { parseSearchView } from '../../domain/search-view.ts'
+import { today } from '../../domain/stays.ts'
+import type { MarketId } from '../../editions/table.ts'
 import type { Env } from '../env.ts'
 import { failure } from '../middleware/failures.ts'
+import { countLetHouses } from '../search/run/count-let-houses.ts'
 import { SearchError } from '../search/search-error.ts'
-import { countHouses } from './count-houses.ts'
-import { isUrgent } from './threshold.ts'
 
 const QuerySchema = v.object({
   criteria: v.string(),
@@ -34,3 +39,30 @@ urgencyApp.get('/decide/search/criteria', async (c) => {
     throw error
   }
 })
+
+type HouseCount = Pick<Urgency, 'left' | 'of'>
+
+/**
+ * Of the houses that fit the criteria and are let for a stay that they ask for, how many can still be booked for one.
+ * Which houses fit is the search's own answer, over taken stays too: a house with another change day, or one that is too
+ * dear in that week, was never to be had and counts as neither. Null for criteria without dates.
+ */
+async function countHouses(db: D1Database, criteria: Criteria, lan: MarketId, now: Date): Promise<HouseCount | null> {
+  const day = today(now)
+  if (arrivalsOf(criteria, day).length === 0) return null
+  const request = parseSearchRequest(requestOfCriteria(criteria, parseSearchView(new URLSearchParams()), lan, day))
+  const { houses, free } = await countLetHouses(db, request, now)
+  return { left: free, of: houses }
+}
+
+/**
+ * When it is told that few are left. `maxShare`: a search is urgent when four in five of the houses that fit are taken;
+ * then somebody who sleeps on it may well find none, while with a third left, as in most summer weeks, they would not.
+ * `minHouses`: below so many there never was a choice, and "1 of 2" would be no news but pressure.
+ */
+const urgency = { maxShare: 0.2, minHouses: 10 } as const
+
+/** None left is no hurry any more: the search says so itself. */
+function isUrgent({ left, of }: HouseCount): boolean {
+  return left > 0 && of >= urgency.minHouses && left <= of * urgency.maxShare
+}

@@ -1,7 +1,5 @@
 import type { AreaWeather } from '../../contracts/weather.ts'
 import { normalOf } from './climate-normals.ts'
-import { dayOfYear, isDaylight, solarHour } from './sun.ts'
-import { type Sky, symbolOf } from './symbols.ts'
 import type { WeatherArea } from './weather-areas.ts'
 
 const hour = 3_600_000
@@ -93,4 +91,51 @@ function clamp(value: number, least: number, most: number): number {
 
 function tenths(value: number): number {
   return Math.round(value * 10) / 10
+}
+
+interface Sky {
+  /** Per cent. */
+  clouds: number
+  /** Below 0.35 dry, up to 1 pouring. */
+  wetness: number
+  temperature: number
+  humidity: number
+  windSpeed: number
+}
+
+/** A symbol named as the Norwegian weather service names its symbols: partlycloudy_day, lightrain … */
+function symbolOf(sky: Sky, isDay: boolean): string {
+  const time = isDay ? '_day' : '_night'
+  if (sky.wetness >= 0.35) {
+    const kind = sky.temperature < 0.5 ? 'snow' : sky.temperature < 1.8 ? 'sleet' : 'rain'
+    const strength = sky.wetness > 0.85 ? 'heavy' : sky.wetness > 0.55 ? '' : 'light'
+    return sky.clouds < 82 ? `${strength}${kind}showers${time}` : `${strength}${kind}`
+  }
+  if (sky.humidity > 96 && sky.windSpeed < 2.5) return 'fog'
+  if (sky.clouds < 13) return `clearsky${time}`
+  if (sky.clouds < 38) return `fair${time}`
+  if (sky.clouds < 75) return `partlycloudy${time}`
+  return 'cloudy'
+}
+
+const radians = Math.PI / 180
+
+/** 1 January = 1, in UTC. */
+function dayOfYear(instant: Date): number {
+  return Math.floor((instant.getTime() - Date.UTC(instant.getUTCFullYear(), 0, 0)) / 86_400_000)
+}
+
+/** Hours of solar time, 12 when the sun is in the south. */
+function solarHour(instant: Date, lng: number): number {
+  return (instant.getUTCHours() + instant.getUTCMinutes() / 60 + lng / 15 + 24) % 24
+}
+
+/** Whether the sun is above the horizon; good to some minutes. */
+function isDaylight(instant: Date, lat: number, lng: number): boolean {
+  const declination = -23.44 * Math.cos((360 / 365.25) * (dayOfYear(instant) + 10) * radians)
+  const hourAngle = (solarHour(instant, lng) - 12) * 15
+  const sine =
+    Math.sin(lat * radians) * Math.sin(declination * radians) +
+    Math.cos(lat * radians) * Math.cos(declination * radians) * Math.cos(hourAngle * radians)
+  return sine > Math.sin(-0.83 * radians)
 }

@@ -5,23 +5,20 @@ import { type Env, readVariables } from '../env.ts'
 import { failure } from '../middleware/failures.ts'
 import { limitBody, limitUpload } from '../middleware/limit-body.ts'
 import { requireServiceKey } from '../middleware/require-service-key.ts'
-import { isSameText } from '../middleware/same-text.ts'
-import { addAddOns } from './add-anon-tilkoeb.ts'
-import { answerAddOns } from './anon-tilkoeb-data.ts'
-import { bsApp } from './bs-app.ts'
-import { answerClientIp } from './client-ip.ts'
+import { isSameText } from '../tokens.ts'
+import { addAddOns, answerAddOns } from './add-ons/handlers.ts'
 import { handleComment } from './comments.ts'
 import { handleContestImage } from './contest-image-submissions.ts'
-import { emailLodgingViews } from './email-lodging-views.ts'
-import { emailShareFavorites } from './email-share-favorites.ts'
+import { emailLodgingViews, emailShareFavorites } from './email-houses.ts'
 import { mailTaxCalculation } from './email-tax-calculation.ts'
 import { handleFormSubmission } from './form-submissions.ts'
 import { handleImage } from './image-upload.ts'
 import { signUpForSms } from './signup-for-sms.ts'
+import { bsApp } from './staff.ts'
 import { storeTelemetry } from './store-telemetry.ts'
-import { formatIssue, type WorkersContext } from './submissions/answers.ts'
+import { answerClientIp, formatIssue, type WorkersContext } from './submissions/answers.ts'
 
-/** The workers service (specification, section 7), one file a call. */
+/** The workers service (specification, section 7). */
 export const workersApp = new Hono<{ Bindings: Env }>()
 
 /** Calls that bring a picture. */

@@ -10,8 +10,8 @@ import {
 import { digestHex } from '../../domain/hex.ts'
 import { markets } from '../../markets/market.ts'
 import { visitorMail } from '../mail/visitor-mail.ts'
-import { faultOfPicture, keepPicture } from './pictures/keep-picture.ts'
-import { bytesOf, multipartIsNeeded, readParts } from './pictures/read-upload.ts'
+import { bytesOf, multipartIsNeeded, readParts } from './image-upload.ts'
+import { faultOfPicture, keepPicture } from './keep-picture.ts'
 import { answerStored, keyIsMissing, readKey, refuse, type WorkersContext } from './submissions/answers.ts'
 import { storeOnce } from './submissions/store-once.ts'
 

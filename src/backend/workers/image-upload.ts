@@ -1,6 +1,5 @@
 import { envelope } from '../../contracts/envelope.ts'
-import { keepPicture } from './pictures/keep-picture.ts'
-import { bytesOf, multipartIsNeeded, readParts } from './pictures/read-upload.ts'
+import { keepPicture } from './keep-picture.ts'
 import { refuse, type WorkersContext } from './submissions/answers.ts'
 
 /** POST /image/upload/ (multipart, `image`): answers the id under which the picture is kept for editors to see. */
@@ -13,3 +12,21 @@ export async function handleImage(c: WorkersContext): Promise<Response> {
   }
   return c.json(envelope(kept.picture), 201, { 'cache-control': 'no-store' })
 }
+
+/** The parts of a multipart body; null for a body that is none. */
+export async function readParts(c: WorkersContext): Promise<FormData | null> {
+  if (!/^multipart\/form-data\s*;/i.test(c.req.header('content-type') ?? '')) return null
+  try {
+    return await c.req.raw.formData()
+  } catch {
+    return null
+  }
+}
+
+/** The bytes of a file; none where the part is no file. Its name and its type, as the sender calls them, are not read. */
+export async function bytesOf(form: FormData, name: string): Promise<Uint8Array<ArrayBuffer>> {
+  const part = form.get(name)
+  return part instanceof File ? new Uint8Array(await part.arrayBuffer()) : new Uint8Array()
+}
+
+export const multipartIsNeeded = 'The body is multipart/form-data.'

@@ -4,7 +4,7 @@ import { SmsFieldsSchema, SmsSignupSchema } from '../../contracts/submission.ts'
 import { internationalNumber } from '../../domain/phone-number.ts'
 import { byLocale } from '../../editions/by-edition.ts'
 import { homeCountries } from '../../editions/table.ts'
-import { newReference } from '../reference.ts'
+import { newReference } from '../tokens.ts'
 import { answerStored, readAsked, refuse, type WorkersContext } from './submissions/answers.ts'
 
 const BodySchema = v.object({ ...SmsSignupSchema.entries, name: v.string(), phone: v.string(), consent: v.string() })

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { loadItemPrices } from '../../../src/backend/broker/stays/item-rows.ts'
+import { loadItemPrices } from '../../../src/backend/broker/stays/items.ts'
 import { LodgingHitSchema } from '../../../src/contracts/search.ts'
 import { withPetItems } from '../../../src/domain/booking/pet-items.ts'
 import { requestOfCriteria } from '../../../src/domain/criteria-request.ts'

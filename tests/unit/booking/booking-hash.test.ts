@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { hashBooking } from '../../../src/backend/booking/hash-booking.ts'
+import { hashBooking } from '../../../src/backend/booking/stored-reply.ts'
 import { BookingRequestSchema } from '../../../src/contracts/booking.ts'
 
 /** As a build before this one has sent it, and the hash that it has stored: neither may ever be adapted to the code. */

@@ -1,10 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { backTest } from '../../../src/backend/forecast/back-test.ts'
+import { backTest, promisedHits, scoresOf } from '../../../src/backend/forecast/back-test.ts'
 import { usesOf } from '../../../src/backend/forecast/house.ts'
 import { learn, poolKey } from '../../../src/backend/forecast/pool.ts'
 import { kindsOf, type Reading, type ReadingRow, toReading } from '../../../src/backend/forecast/readings.ts'
-import { promisedHits, scoresOf } from '../../../src/backend/forecast/score.ts'
 import { createRandom } from '../../../src/backend/seed/random.ts'
 import { forecastUse, type Season } from '../../../src/domain/consumption.ts'
 

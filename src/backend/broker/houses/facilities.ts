@@ -1,8 +1,7 @@
 import * as v from 'valibot'
 import type { Facility, FacilityGroup } from '../../../contracts/lodging.ts'
 import { brokerLimits } from '../../../domain/broker-limits.ts'
-import { type BrokerContext, editionOf } from '../context.ts'
-import { limited } from '../limits.ts'
+import { type BrokerContext, editionOf, limited } from '../context.ts'
 
 interface FacilityRow {
   id: number

@@ -1,8 +1,7 @@
 import { brokerLimits } from '../../../domain/broker-limits.ts'
 import type { Market } from '../../../markets/market.ts'
-import { type BrokerContext, editionOf } from '../context.ts'
-import type { Database } from '../database.ts'
-import { limited } from '../limits.ts'
+import type { Database } from '../batches.ts'
+import { type BrokerContext, editionOf, limited } from '../context.ts'
 
 /** A house on its way through the resolvers: its row, and the edition in which it was asked for. */
 export interface LodgingParent {

@@ -1,7 +1,6 @@
 import type { Street } from '../../../contracts/lodging.ts'
 import { brokerLimits } from '../../../domain/broker-limits.ts'
-import type { BrokerContext } from '../context.ts'
-import { limited } from '../limits.ts'
+import { type BrokerContext, limited } from '../context.ts'
 
 export interface StreetRow {
   id: number

@@ -1,11 +1,10 @@
-import type { ItemConsumption } from '../../../contracts/lodging.ts'
+import type { BookingOptionItemPrice, ItemConsumption, ItemUse } from '../../../contracts/lodging.ts'
 import { brokerLimits } from '../../../domain/broker-limits.ts'
 import type { Market } from '../../../markets/market.ts'
 import { groupBy } from '../batches.ts'
-import { type BrokerContext, editionOf } from '../context.ts'
+import { type BrokerContext, editionOf, limited } from '../context.ts'
 import type { LodgingParent } from '../houses/lodgings.ts'
-import { limited } from '../limits.ts'
-import { type ItemRow, toItem } from './item-rows.ts'
+import { type ItemRow, toItem } from './items.ts'
 
 interface ConsumptionRow extends ItemRow {
   lodging_id: number
@@ -54,4 +53,34 @@ function toConsumption(row: ConsumptionRow): ItemConsumption {
     season: row.season,
     item: toItem(row),
   }
+}
+
+interface UseRow extends ItemUse {
+  lodgingId: number
+  itemId: number
+}
+
+/** What earlier stays of a house say of one item in a season. */
+export async function useOfItem(
+  { lodgingId, itemId, item }: BookingOptionItemPrice,
+  { season }: { season: string },
+  { db, batches }: BrokerContext,
+): Promise<ItemUse | null> {
+  if (!item.meteredQuantity) return null
+  const uses = await batches.load<UseRow[]>(`uses:${season}`, lodgingId, async (ids) => {
+    const { results } = await db
+      .prepare(
+        `SELECT lodging_id AS lodgingId, item_id AS itemId, level, own_persons AS ownPersons,
+           extra_nights AS extraNights, low, high, stays
+         FROM item_use WHERE lodging_id IN (SELECT value FROM json_each(?1)) AND season = ?2`,
+      )
+      .bind(JSON.stringify(ids), season)
+      .all<UseRow>()
+    return groupBy(
+      results,
+      (row) => row.lodgingId,
+      (row) => row,
+    )
+  })
+  return uses?.find((use) => use.itemId === itemId) ?? null
 }

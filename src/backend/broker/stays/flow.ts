@@ -1,8 +1,7 @@
 import { brokerLimits } from '../../../domain/broker-limits.ts'
 import { type BrokerContext, editionOf } from '../context.ts'
 import { findLodging } from '../houses/lodgings.ts'
-import { forStay, loadItemPrices } from './item-rows.ts'
-import { toWire } from './items.ts'
+import { forStay, loadItemPrices, toWire } from './items.ts'
 import { loadOptions } from './options.ts'
 
 interface FlowArguments {

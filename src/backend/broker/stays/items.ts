@@ -1,10 +1,11 @@
-import type { BookingOptionItemPrice } from '../../../contracts/lodging.ts'
+import type { BookingOptionItemPrice, Item } from '../../../contracts/lodging.ts'
 import { brokerLimits } from '../../../domain/broker-limits.ts'
-import { groupBy } from '../batches.ts'
-import { type BrokerContext, dayArgument, editionOf, toMajor } from '../context.ts'
+import { type ColumnOf, columnOf } from '../../../editions/names.ts'
+import type { Currency } from '../../../editions/table.ts'
+import type { Market } from '../../../markets/market.ts'
+import { type Database, groupBy } from '../batches.ts'
+import { type BrokerContext, dayArgument, editionOf, limited, toMajor } from '../context.ts'
 import type { LodgingParent } from '../houses/lodgings.ts'
-import { limited } from '../limits.ts'
-import { forStay, loadItemPrices } from './item-rows.ts'
 
 export const itemQueries = {
   async itemPrices(
@@ -28,4 +29,81 @@ export async function itemPricesOf({ row, market }: LodgingParent, _: unknown, {
 /** Øre and cents inside, kroner and euro on the wire. */
 export function toWire(price: BookingOptionItemPrice): BookingOptionItemPrice {
   return { ...price, unitPrice: toMajor(price.unitPrice) }
+}
+
+interface ItemPriceRow extends Record<ColumnOf<'unit_price', Currency>, number> {
+  lodging_id: number
+  item_id: number
+  is_mandatory: number
+  min_quantity: number
+  max_quantity: number
+  type: string
+  charge_type: Item['chargeType']
+  definition_id: number
+  metered_quantity: number
+  description: string | null
+  unit_name: string | null
+}
+
+/**
+ * Item prices of houses with `unitPrice` in whole øre or cents, mandatory ones first. They hold for every stay of a
+ * house, so `arrival` and `duration` are empty until a stay is named (see `forStay`).
+ */
+export async function loadItemPrices(
+  db: Database,
+  lodgingIds: readonly number[],
+  market: Market,
+): Promise<BookingOptionItemPrice[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT lodging_item.*, item.type, item.charge_type, item.definition_id, item.metered_quantity,
+         item_text.description, item_text.unit_name
+       FROM lodging_item JOIN item ON item.id = lodging_item.item_id
+       LEFT JOIN item_text ON item_text.item_id = item.id AND item_text.lan = ?2
+       WHERE lodging_item.lodging_id IN (SELECT value FROM json_each(?1))
+       ORDER BY lodging_item.lodging_id, lodging_item.is_mandatory DESC, lodging_item.item_id`,
+    )
+    .bind(JSON.stringify(lodgingIds), market.id)
+    .all<ItemPriceRow>()
+  return results.map((row) => ({
+    lodgingId: row.lodging_id,
+    duration: 0,
+    arrival: '',
+    itemId: row.item_id,
+    unitPrice: row[columnOf('unit_price', market.currency)],
+    currency: market.currency,
+    isMandatory: row.is_mandatory === 1,
+    minQuantity: row.min_quantity,
+    maxQuantity: row.max_quantity,
+    item: toItem({ ...row, id: row.item_id }),
+  }))
+}
+
+export function forStay(
+  prices: readonly BookingOptionItemPrice[],
+  stay: { arrival: string; duration: number },
+): BookingOptionItemPrice[] {
+  return prices.map((price) => ({ ...price, arrival: stay.arrival, duration: stay.duration }))
+}
+
+export interface ItemRow {
+  id: number
+  type: string
+  charge_type: Item['chargeType']
+  definition_id: number
+  metered_quantity: number
+  description: string | null
+  unit_name: string | null
+}
+
+export function toItem(row: ItemRow): Item {
+  return {
+    id: row.id,
+    type: row.type,
+    chargeType: row.charge_type,
+    meteredQuantity: row.metered_quantity === 1,
+    description: row.description ?? '',
+    unitName: row.unit_name ?? '',
+    definitionId: row.definition_id,
+  }
 }

@@ -6,10 +6,9 @@ import { today } from '../../../domain/stays.ts'
 import type { Market } from '../../../markets/market.ts'
 import { heldUntilSql, notHeldSql } from '../../booking/night-holder.ts'
 import { groupBy } from '../batches.ts'
-import { type BrokerContext, dayArgument, editionOf } from '../context.ts'
+import { type BrokerContext, dayArgument, editionOf, firstLoadMonths, limited } from '../context.ts'
 import type { LodgingParent } from '../houses/lodgings.ts'
 import { findLodging } from '../houses/lodgings.ts'
-import { firstLoadMonths, limited } from '../limits.ts'
 import { firstBookableArrival, moneyColumns, type OptionRow, toOption } from './option-rows.ts'
 
 export interface OptionArguments {

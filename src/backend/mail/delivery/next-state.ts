@@ -1,5 +1,4 @@
 import type { MailProvider } from '../mail-settings.ts'
-import type { Outcome } from './outcome.ts'
 
 /*
  * The states of a mail:
@@ -17,7 +16,7 @@ import type { Outcome } from './outcome.ts'
  * `kept` is where mails stay while no provider is set up.
  */
 
-export interface Tried {
+interface Tried {
   /** The one that has just come to its end included. */
   attempts: number
   /** Of the first attempt that may have sent it; milliseconds, null for none. */
@@ -53,3 +52,28 @@ export function nextState(tried: Tried, outcome: Outcome, provider: MailProvider
 function honouredFor(provider: MailProvider): number {
   return provider.kind === 'http' ? provider.keyMilliseconds : 0
 }
+
+/**
+ * What came of handing a mail to the provider. `sent`: it said so. `refused`: it said no for good. `later`: it said no
+ * and may say yes another time. `unknown`: it may have been sent, nobody can tell: there was no answer, none that
+ * could be read, or a failure on the provider's side.
+ */
+export type Outcome =
+  | { kind: 'sent'; providerId: string | null }
+  | { kind: 'refused'; problem: string }
+  | { kind: 'later'; problem: string; wait?: number }
+  | { kind: 'unknown'; problem: string }
+
+/** A mail as the provider takes it. */
+export interface Letter {
+  id: string
+  from: { email: string; name: string }
+  to: string
+  replyTo: string | null
+  subject: string
+  html: string
+  text: string
+}
+
+/** Milliseconds after which an answer is not waited for any longer. */
+export const providerTimeoutMs = 15_000

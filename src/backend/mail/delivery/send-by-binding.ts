@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type Letter, type Outcome, providerTimeoutMs } from './outcome.ts'
+import { type Letter, type Outcome, providerTimeoutMs } from './next-state.ts'
 
 /**
  * Through Cloudflare's send_email binding. It knows no idempotency key: what has no clear answer stays unknown. Its

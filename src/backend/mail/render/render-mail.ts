@@ -1,9 +1,10 @@
 import { mailTexts } from '../../../editions/mails.ts'
 import type { Market } from '../../../markets/market.ts'
+import { formatMessage } from '../../../markets/say.ts'
+import type { MailBlock, MailContent, MailContext, MailRow } from '../mail-content.ts'
 import type { MailSettings } from '../mail-settings.ts'
 import { isTemplateName, templates } from '../templates/templates.ts'
 import { writeHtml } from './write-html.tsx'
-import { writeText } from './write-text.ts'
 
 export interface WrittenMail {
   subject: string
@@ -26,4 +27,40 @@ export function renderMail(
 /** A subject is a header: what stands in it never begins another one. */
 function oneLine(subject: string): string {
   return subject.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()
+}
+
+/** The mail as plain text: every fact of the HTML, in the same order. */
+function writeText({ title, blocks }: MailContent, { brand, site, texts, market }: MailContext): string {
+  const closing = [texts.greeting, formatMessage(texts.team, { brand }, market)].join('\n')
+  const footer = ['--', brand, texts.footer, `${site}/`].join('\n')
+  return [title, ...blocks.map(blockText), closing, footer].join('\n\n').concat('\n')
+}
+
+function blockText(block: MailBlock): string {
+  switch (block.kind) {
+    case 'text':
+    case 'note':
+      return block.text
+    case 'heading':
+      return `${block.text}\n${'-'.repeat(block.text.length)}`
+    case 'mark':
+      return rowText(block)
+    case 'rows':
+      return block.rows.map(rowText).join('\n')
+    case 'sum':
+      return [...block.rows, block.total].map(rowText).join('\n')
+    case 'button':
+      return `${block.label}:\n${block.url}`
+    case 'links':
+      return block.links.map(({ title, text, url }) => `${title} (${text})\n${url}`).join('\n\n')
+    case 'steps':
+      return block.steps.map((step, index) => `${index + 1}. ${step}`).join('\n')
+    case 'quote':
+      return block.text.replace(/^/gm, '> ')
+  }
+}
+
+/** Further lines of a value stand in from the first. */
+function rowText({ label, value }: MailRow): string {
+  return `${label}: ${value.replaceAll('\n', '\n  ')}`
 }

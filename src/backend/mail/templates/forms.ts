@@ -1,8 +1,6 @@
 import * as v from 'valibot'
 import { formatMessage } from '../../../markets/say.ts'
-import { hello } from './hello.ts'
-import { FieldsSchema, LineSchema } from './parts.ts'
-import { mailTemplate } from './template.ts'
+import { FieldsSchema, hello, LineSchema, LinkSchema, mailTemplate } from './template.ts'
 
 /** `title` and the labels are in the mail's language. */
 const formEntries = { title: LineSchema(), reference: LineSchema(60) }
@@ -43,6 +41,58 @@ export const formNotice = mailTemplate({
         { kind: 'text', text: texts.text },
         { kind: 'mark', label: texts.reference, value: reference },
         { kind: 'rows', rows: fields },
+      ],
+    }
+  },
+})
+
+export const taxCalculation = mailTemplate({
+  schema: v.object({
+    /** What the owner put in, and what came of it; labels and values in the mail's language. */
+    fields: FieldsSchema,
+    result: FieldsSchema,
+  }),
+  compose({ fields, result }, context) {
+    const texts = context.texts.taxCalculation
+    return {
+      subject: texts.subject,
+      preview: texts.text,
+      title: texts.subject,
+      blocks: [
+        hello(context, ''),
+        { kind: 'text', text: texts.text },
+        { kind: 'heading', text: texts.given },
+        { kind: 'rows', rows: fields },
+        { kind: 'heading', text: texts.result },
+        { kind: 'rows', rows: result },
+        { kind: 'note', text: texts.note },
+      ],
+    }
+  },
+})
+
+export const confirm = mailTemplate({
+  schema: v.object({
+    /** What is confirmed, in the mail's language: "Tilmelding til sms". */
+    purpose: LineSchema(),
+    link: LinkSchema,
+    /** For which the link works. */
+    hours: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  }),
+  isSecret: true,
+  compose({ purpose, link, hours }, context) {
+    const { market } = context
+    const texts = context.texts.confirm
+    const text = formatMessage(texts.text, { purpose }, market)
+    return {
+      subject: formatMessage(texts.subject, { purpose }, market),
+      preview: text,
+      title: purpose,
+      blocks: [
+        hello(context, ''),
+        { kind: 'text', text },
+        { kind: 'button', label: texts.button, url: link },
+        { kind: 'note', text: formatMessage(texts.note, { count: hours }, market) },
       ],
     }
   },

@@ -1,7 +1,9 @@
 import * as v from 'valibot'
-import type { MailContent, MailContext } from '../mail-content.ts'
+import { isPersonName } from '../../../contracts/person-name.ts'
+import { formatMessage } from '../../../markets/say.ts'
+import type { MailBlock, MailContent, MailContext } from '../mail-content.ts'
 
-export interface MailTemplate<Schema extends v.GenericSchema = v.GenericSchema> {
+interface MailTemplate<Schema extends v.GenericSchema = v.GenericSchema> {
   schema: Schema
   /** Its data opens something, such as a link that sets a password: forgotten once the mail is sent. */
   isSecret: boolean
@@ -20,4 +22,40 @@ export function mailTemplate<Schema extends v.GenericSchema>(template: {
     isSecret: template.isSecret ?? false,
     compose: (data, context) => template.compose(v.parse(template.schema, data), context),
   }
+}
+
+/** One line of a text, whoever wrote it: control characters would break out of a header or a row. */
+export const LineSchema = (max = 200) =>
+  v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(max), v.regex(/^[^\p{Cc}]*$/u))
+
+/** Several lines. */
+const LinesSchema = (max = 2000) => v.pipe(v.string(), v.trim(), v.maxLength(max), v.regex(/^[\P{Cc}\r\n\t]*$/u))
+
+export const LinkSchema = v.pipe(v.string(), v.maxLength(2000), v.url(), v.regex(/^https?:\/\//))
+
+/** Øre or cents, as the mail's market counts. */
+export const AmountSchema = v.pipe(v.number(), v.integer())
+
+/** What somebody filled in. */
+export const FieldsSchema = v.pipe(
+  v.array(v.object({ label: LineSchema(), value: LinesSchema(10_000) })),
+  v.maxLength(100),
+)
+
+export const HousesSchema = v.pipe(
+  v.array(v.object({ title: LineSchema(), code: LineSchema(12), url: LinkSchema })),
+  v.minLength(1),
+  v.maxLength(100),
+)
+
+/** The first line, by name where one is known that can be nothing else. */
+export function hello({ market, texts }: MailContext, name: string): MailBlock {
+  return {
+    kind: 'text',
+    text: `${isPersonName(name) ? formatMessage(texts.hello, { name }, market) : texts.helloPlain},`,
+  }
+}
+
+export function houseLinks(houses: readonly { title: string; code: string; url: string }[]): MailBlock {
+  return { kind: 'links', links: houses.map(({ title, code, url }) => ({ title, text: code, url })) }
 }

@@ -1,14 +1,8 @@
 import type * as v from 'valibot'
-import { addonReceipt } from './addon-receipt.ts'
-import { bookingConfirmation } from './booking-confirmation.ts'
-import { confirm } from './confirm.ts'
-import { formNotice, formReceipt } from './forms.ts'
-import { lodgingViews } from './lodging-views.ts'
-import { loginWarning } from './login-warning.ts'
-import { resetPassword } from './reset-password.ts'
-import { shareFavorites } from './share-favorites.ts'
-import { stayAlert } from './stay-alert.ts'
-import { taxCalculation } from './tax-calculation.ts'
+import { loginWarning, resetPassword } from './account.ts'
+import { addonReceipt, bookingConfirmation } from './booking.ts'
+import { confirm, formNotice, formReceipt, taxCalculation } from './forms.ts'
+import { lodgingViews, shareFavorites, stayAlert } from './houses.ts'
 
 /** Every kind of mail there is, by the name under which the outbox keeps it. */
 export const templates = {

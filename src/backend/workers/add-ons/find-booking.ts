@@ -5,7 +5,7 @@ import { TypedEmailSchema } from '../../../contracts/email.ts'
 import { MarketIdSchema } from '../../../contracts/lodging.ts'
 import type { PriceLine } from '../../../domain/prices.ts'
 import { type Market, marketById } from '../../../markets/market.ts'
-import { isSameText } from '../../middleware/same-text.ts'
+import { isSameText } from '../../tokens.ts'
 
 /** A booking as add-ons see it; money in øre or cents. */
 export interface FoundBooking {

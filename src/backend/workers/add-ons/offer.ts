@@ -6,7 +6,7 @@ import { isPartOfTotal, type PriceLine, priceStay, timesCharged } from '../../..
 import { today } from '../../../domain/stays.ts'
 import type { MarketId } from '../../../editions/table.ts'
 import { marketById } from '../../../markets/market.ts'
-import { loadItemPrices } from '../../broker/stays/item-rows.ts'
+import { loadItemPrices } from '../../broker/stays/items.ts'
 import type { BookedLine, FoundBooking } from './find-booking.ts'
 
 /** What was added in one order; money in øre or cents. */

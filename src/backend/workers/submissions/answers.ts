@@ -7,7 +7,7 @@ import type { StoreOutcome } from './store-once.ts'
 
 export type WorkersContext = Context<{ Bindings: Env }>
 
-export type Asked<Body> = { kind: 'asked'; key: string; body: Body } | { kind: 'refused'; response: Response }
+type Asked<Body> = { kind: 'asked'; key: string; body: Body } | { kind: 'refused'; response: Response }
 
 /** The key in the header and the JSON body by its schema, or the reply that says what is wrong. */
 export async function readAsked<Schema extends v.GenericSchema>(
@@ -55,3 +55,8 @@ export function refuse(
 }
 
 const noStore = { 'cache-control': 'no-store' }
+
+/** POST /client/ip/: the address that the call came from, or that the site makes it for. Kept nowhere. */
+export function answerClientIp(c: WorkersContext): Response {
+  return c.json({ client: c.req.header('cf-connecting-ip') ?? '' }, 200, { 'cache-control': 'no-store' })
+}

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { hashRequest } from '../../booking/stored-reply.ts'
-import { newReference } from '../../reference.ts'
+import { newReference } from '../../tokens.ts'
 
 export const submissionKinds = ['form', 'comment', 'contest-image', 'tax'] as const
 type SubmissionKind = (typeof submissionKinds)[number]

@@ -1,11 +1,12 @@
-import type { Review, ReviewStat } from '../../../contracts/review.ts'
-import { brokerLimits } from '../../../domain/broker-limits.ts'
-import { guestReviewsSince } from '../../../domain/guest-reviews.ts'
-import { groupBy } from '../batches.ts'
-import { type BrokerContext, dayArgument, editionOf } from '../context.ts'
-import type { LodgingParent } from '../houses/lodgings.ts'
-import { limited } from '../limits.ts'
-import { type ReviewRow, toReview } from './review-rows.ts'
+import type { Review, ReviewStat } from '../../contracts/review.ts'
+import { brokerLimits } from '../../domain/broker-limits.ts'
+import { guestReviewsSince } from '../../domain/guest-reviews.ts'
+import { type ColumnOf, columnOf, fieldsOf } from '../../editions/names.ts'
+import type { EditionKey, MarketId } from '../../editions/table.ts'
+import type { Market } from '../../markets/market.ts'
+import { groupBy } from './batches.ts'
+import { type BrokerContext, dayArgument, editionOf, limited } from './context.ts'
+import type { LodgingParent } from './houses/lodgings.ts'
 
 interface GuestReviewArguments {
   lan: number
@@ -105,4 +106,86 @@ export async function reviewStatOf({ row }: LodgingParent, _: unknown, { db, bat
     return new Map(results.map((each) => [each.lodgingId, each]))
   })
   return stat ?? null
+}
+
+interface ReviewRow
+  extends Record<ColumnOf<'answer_text', EditionKey>, string>,
+    Record<ColumnOf<'response_text', EditionKey>, string | null> {
+  id: number
+  lodging_id: number
+  lan: MarketId
+  name: string
+  place: string
+  iso_country: string
+  date: string
+  rating: number
+  response_time: string | null
+  has_had_after_care: number
+}
+
+/** `answerText` and `responseText` are in the edition's language; `lan` is the language the guest wrote in. */
+function toReview(row: ReviewRow, { key }: Pick<Market, 'key'>): Review {
+  return {
+    id: row.id,
+    lodgingId: row.lodging_id,
+    lan: row.lan,
+    name: row.name,
+    place: row.place,
+    isoCountry: row.iso_country,
+    answerText: row[columnOf('answer_text', key)],
+    ...fieldsOf('answerText', (each) => row[columnOf('answer_text', each)]),
+    responseText: row[columnOf('response_text', key)],
+    ...fieldsOf('responseText', (each) => row[columnOf('response_text', each)]),
+    responseTime: row.response_time,
+    date: row.date,
+    rating: row.rating,
+    hasHadAfterCare: row.has_had_after_care === 1,
+  }
+}
+
+interface PortalReviewRow {
+  id: number
+  domain: string
+  language: string
+  person_name: string
+  stars: number
+  title: string
+  text: string
+  response_text: string | null
+  response_date: string | null
+  created_at: string
+}
+
+/** Third-party-style reviews of the agency itself, by the domain that they were given for. */
+export const portalReviewQueries = {
+  async portalReviews(_: unknown, args: { domain: string; minStars: number; limit: number }, { db }: BrokerContext) {
+    const { results } = await db
+      .prepare(
+        'SELECT * FROM portal_review WHERE domain = ?1 AND stars >= ?2 ORDER BY created_at DESC, id DESC LIMIT ?3',
+      )
+      .bind(args.domain, args.minStars, limited(args.limit, brokerLimits.portalReviews))
+      .all<PortalReviewRow>()
+    return results.map((row) => ({
+      id: row.id,
+      domain: row.domain,
+      language: row.language,
+      personName: row.person_name,
+      stars: row.stars,
+      title: row.title,
+      text: row.text,
+      responseText: row.response_text,
+      responseDate: row.response_date,
+      createdAt: row.created_at,
+    }))
+  },
+
+  portalDomainStat(_: unknown, args: { domain: string }, { db }: BrokerContext) {
+    return db
+      .prepare(
+        `SELECT domain, stars, trust_score AS trustScore, reviews_total AS reviewsTotal
+         FROM portal_domain_stat WHERE domain = ?1`,
+      )
+      .bind(args.domain)
+      .first()
+  },
 }

@@ -1,11 +1,18 @@
-import { type ForgotRequest, type LoginTarget, userTypes } from '../../contracts/session.ts'
+import {
+  type ForgotRequest,
+  type LoginTarget,
+  type ResetError,
+  type ToldSession,
+  userTypes,
+} from '../../contracts/session.ts'
 import { marketById } from '../../markets/market.ts'
-import { linkOnSite } from '../mail/link-on-site.ts'
-import type { MailSettings } from '../mail/mail-settings.ts'
+import { linkOnSite, type MailSettings } from '../mail/mail-settings.ts'
 import { queueMail } from '../mail/queue.ts'
-import { accountByEmail, typesOf } from './accounts.ts'
-import { countAttempt } from './throttle.ts'
-import { hashOf, newToken } from './tokens.ts'
+import { hashOf, newToken } from '../tokens.ts'
+import { accountByEmail, accountById, toldSession, typesOf } from './accounts.ts'
+import { hashPassword, passwordFault } from './passwords.ts'
+import { beginSession, endOtherSessions } from './sessions.ts'
+import { countAttempt, forgiveAccount } from './throttle.ts'
 
 /** Minutes that a reset link works. */
 const resetMinutes = 60
@@ -71,4 +78,43 @@ function createForBookings(db: D1Database, email: string, type: number, now: num
     )
     .bind(email, type, now, userTypes.customer)
     .run()
+}
+
+interface Reset {
+  user_id: number
+  reset_token: string
+  password: string
+  password_confirm: string
+  shared?: true
+}
+
+/**
+ * Sets the password that a mailed token allows, once. Whoever was in the account before is out: every session, old key
+ * and other link of it ends. The address is proven by it.
+ */
+export async function resetPassword(
+  db: D1Database,
+  { user_id: id, reset_token: token, password, password_confirm: repeated, shared }: Reset,
+  target: LoginTarget,
+): Promise<ToldSession | ResetError> {
+  const fault = password === repeated ? passwordFault(password) : 'password_mismatch'
+  if (fault) return fault
+  const taken = await db
+    .prepare(
+      `DELETE FROM account_token
+       WHERE hash = ?1 AND account_id = ?2 AND kind = 'reset' AND target = ?3 AND expires_at > ?4 RETURNING account_id`,
+    )
+    .bind(hashOf(token), id, target, Date.now())
+    .first()
+  const account = taken && (await accountById(db, id))
+  if (!account) return 'invalid_token'
+  const hash = await hashPassword(password)
+  await db.batch([
+    db
+      .prepare('UPDATE account SET password = ?2, email_proven_at = coalesce(email_proven_at, ?3) WHERE id = ?1')
+      .bind(id, hash, Date.now()),
+    endOtherSessions(db, id),
+  ])
+  await forgiveAccount(db, `${target} ${account.email}`)
+  return toldSession(account, await beginSession(db, id, target, shared), target)
 }

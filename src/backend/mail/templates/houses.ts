@@ -3,10 +3,42 @@ import { IsoDateSchema } from '../../../contracts/lodging.ts'
 import { formatDate } from '../../../markets/formats.ts'
 import { formatMessage } from '../../../markets/say.ts'
 import type { MailBlock } from '../mail-content.ts'
-import { hello } from './hello.ts'
-import { houseLinks } from './house-links.ts'
-import { HousesSchema, LineSchema, LinkSchema } from './parts.ts'
-import { mailTemplate } from './template.ts'
+import { HousesSchema, hello, houseLinks, LineSchema, LinkSchema, mailTemplate } from './template.ts'
+
+export const lodgingViews = mailTemplate({
+  schema: v.object({ houses: HousesSchema }),
+  compose({ houses }, context) {
+    const { subject, text } = context.texts.lodgingViews
+    return {
+      subject,
+      preview: text,
+      title: subject,
+      blocks: [hello(context, ''), { kind: 'text', text }, houseLinks(houses)],
+    }
+  },
+})
+
+export const shareFavorites = mailTemplate({
+  schema: v.object({ senderName: LineSchema(80), houses: HousesSchema, link: LinkSchema }),
+  compose({ senderName, houses, link }, context) {
+    const { market } = context
+    const texts = context.texts.shareFavorites
+    const text = formatMessage(texts.text, { name: senderName, count: houses.length }, market)
+    const subject = formatMessage(texts.subject, { name: senderName }, market)
+    return {
+      subject,
+      preview: text,
+      title: subject,
+      blocks: [
+        hello(context, ''),
+        { kind: 'text', text },
+        houseLinks(houses),
+        { kind: 'button', label: texts.button, url: link },
+        { kind: 'note', text: formatMessage(texts.note, { name: senderName }, market) },
+      ],
+    }
+  },
+})
 
 /** To whoever asked to hear of a stay that was held: that it is free, or that another guest has booked it. */
 export const stayAlert = mailTemplate({

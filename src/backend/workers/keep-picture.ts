@@ -1,7 +1,7 @@
-import type { FormFault } from '../../../contracts/form-fields.ts'
-import { maxPictureBytes } from '../../../contracts/submission.ts'
-import { readPictureHeader } from '../../../domain/pictures/picture-header.ts'
-import type { Env } from '../../env.ts'
+import type { FormFault } from '../../contracts/form-fields.ts'
+import { maxPictureBytes } from '../../contracts/submission.ts'
+import { readPictureHeader } from '../../domain/pictures/picture-header.ts'
+import type { Env } from '../env.ts'
 
 /** R2 prefix of what guests have sent: the image service serves nothing below it. */
 export const submissionsPrefix = 'submissions/'
@@ -12,8 +12,8 @@ interface KeptPicture {
   height: number
 }
 
-export type PictureFault = Omit<FormFault, 'field'>
-export type PictureOutcome = { kind: 'kept'; picture: KeptPicture } | { kind: 'refused'; fault: PictureFault }
+type PictureFault = Omit<FormFault, 'field'>
+type PictureOutcome = { kind: 'kept'; picture: KeptPicture } | { kind: 'refused'; fault: PictureFault }
 
 /** More than any camera makes; read from the header, before anything is decoded. */
 const longestSide = 12_000

@@ -1,15 +1,48 @@
+import { Hono } from 'hono'
 import * as v from 'valibot'
-import { type StayAlertReply, type StayAlertRequest, StayAlertRequestSchema } from '../../../contracts/stay-alert.ts'
-import type { EditionKey } from '../../../markets/market.ts'
-import { marketById } from '../../../markets/market.ts'
-import { messagesOf } from '../../../markets/messages/messages.ts'
-import { href } from '../../../urls/paths.ts'
-import { hashOf, newToken } from '../../auth/tokens.ts'
-import { firstBookableArrival, free } from '../../broker/stays/option-rows.ts'
-import { askToConfirm, takeConfirmed } from '../../confirm/confirmations.ts'
-import { recipientDigest, takeFromBudget } from '../../mail/visitor-mail.ts'
-import { heldUntilSql, toSeconds } from '../night-holder.ts'
-import { maxAlertAgeSeconds, maxAlertsPerRecipient, maxAlertsPerStay } from './alert-limits.ts'
+import {
+  AlertTokenSchema,
+  type StayAlertReply,
+  type StayAlertRequest,
+  StayAlertRequestSchema,
+} from '../../contracts/stay-alert.ts'
+import { type EditionKey, marketById } from '../../markets/market.ts'
+import { messagesOf } from '../../markets/messages/messages.ts'
+import { href } from '../../urls/paths.ts'
+import { firstBookableArrival, free } from '../broker/stays/option-rows.ts'
+import { askToConfirm, takeConfirmed } from '../confirm/confirmations.ts'
+import { type Env, readVariables } from '../env.ts'
+import { recipientDigest, takeFromBudget } from '../mail/visitor-mail.ts'
+import { failure } from '../middleware/failures.ts'
+import { hashOf, newToken } from '../tokens.ts'
+import { heldUntilSql, toSeconds } from './night-holder.ts'
+import { parseStayAlert } from './parse-request.ts'
+import { answerRefusal } from './refusal.ts'
+
+const TokenSchema = v.object({ token: AlertTokenSchema })
+const headers = { 'cache-control': 'no-store' }
+
+/** Requests to be told when a held stay is free. */
+export const stayAlertsApp = new Hono<{ Bindings: Env }>({ strict: false })
+  .post('/', async (c) => {
+    const asked = parseStayAlert(c.req.header('idempotency-key'), await c.req.text())
+    if (asked.kind === 'refused') return answerRefusal(c, asked.refusal, asked.market)
+    const { sites } = readVariables(c.env).mail
+    const data = await requestAlert(c.env.DB, asked.request, asked.key, { sites, now: new Date() })
+    return c.json({ data, meta: {} }, 200, headers)
+  })
+  .post('/confirm', async (c) => {
+    const body = v.safeParse(TokenSchema, await c.req.json().catch(() => undefined))
+    const data = body.success && (await confirmAlert(c.env.DB, body.output.token, new Date()))
+    if (!data) return failure(c, 404, 'unknown_token', 'Nothing waits under this token any more.')
+    return c.json({ data, meta: {} }, 200, headers)
+  })
+  .post('/cancel', async (c) => {
+    const body = v.safeParse(TokenSchema, await c.req.json().catch(() => undefined))
+    const isCancelled = body.success && (await cancelAlert(c.env.DB, body.output.token))
+    if (!isCancelled) return failure(c, 404, 'unknown_token', 'Nothing waits under this token any more.')
+    return c.json({ data: { cancelled: true }, meta: {} }, 200, headers)
+  })
 
 const kind = 'stay-alert'
 
@@ -19,7 +52,7 @@ export interface AlertSettings {
 }
 
 /** Only for a stay that is held now: for any other the reply says how it is. */
-export async function requestAlert(
+async function requestAlert(
   db: D1Database,
   request: StayAlertRequest,
   key: string,
@@ -31,7 +64,7 @@ export async function requestAlert(
 }
 
 /** Null for a token that is used, too old or nobody's. */
-export async function confirmAlert(db: D1Database, token: string, now: Date): Promise<StayAlertReply | null> {
+async function confirmAlert(db: D1Database, token: string, now: Date): Promise<StayAlertReply | null> {
   const request = await takeConfirmed(db, kind, token, StayAlertRequestSchema)
   if (!request) return null
   const state = await stateOf(db, request, now)
@@ -39,7 +72,7 @@ export async function confirmAlert(db: D1Database, token: string, now: Date): Pr
 }
 
 /** Whether there was one to delete. */
-export async function cancelAlert(db: D1Database, token: string): Promise<boolean> {
+async function cancelAlert(db: D1Database, token: string): Promise<boolean> {
   const { meta } = await db.prepare('DELETE FROM stay_alert WHERE token_hash = ?1').bind(hashOf(token)).run()
   return meta.changes > 0
 }
@@ -109,3 +142,14 @@ async function askFirst(
   }
   return { outcome: 'to-confirm', cancelToken: null }
 }
+
+/** How long a request waits for the end of a hold, in seconds; then it is deleted without a mail. */
+const maxAlertAgeSeconds = 24 * 60 * 60
+/** Requests of one mailbox that wait at the same time. */
+export const maxAlertsPerRecipient = 5
+/** … for one stay, of whomever. */
+const maxAlertsPerStay = 50
+/** Requests that one run of the scheduled job settles; the next run goes on. */
+export const maxAlertsPerRun = 100
+/** Houses that a mail suggests in place of one that is booked. */
+export const maxSimilarHouses = 3

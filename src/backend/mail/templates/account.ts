@@ -1,0 +1,51 @@
+import * as v from 'valibot'
+import { formatMessage } from '../../../markets/say.ts'
+import { hello, LineSchema, LinkSchema, mailTemplate } from './template.ts'
+
+/** To an account's owner: wrong passwords were tried, from several places or many times. Nothing of who tried is in it. */
+export const loginWarning = mailTemplate({
+  schema: v.object({
+    /** Of the page that sends the link to a new password. */
+    path: v.pipe(v.string(), v.regex(/^\/[a-z/-]{1,60}$/)),
+  }),
+  compose({ path }, context) {
+    const texts = context.texts.loginWarning
+    return {
+      subject: texts.subject,
+      preview: texts.text,
+      title: texts.subject,
+      blocks: [
+        hello(context, ''),
+        { kind: 'text', text: texts.text },
+        { kind: 'text', text: texts.advice },
+        { kind: 'button', label: texts.button, url: context.site + path },
+        { kind: 'note', text: texts.note },
+      ],
+    }
+  },
+})
+
+export const resetPassword = mailTemplate({
+  schema: v.object({
+    /** Empty where none is known. */
+    name: v.union([v.literal(''), LineSchema()]),
+    link: LinkSchema,
+    /** For which the link works. */
+    minutes: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  }),
+  isSecret: true,
+  compose({ name, link, minutes }, context) {
+    const texts = context.texts.resetPassword
+    return {
+      subject: texts.subject,
+      preview: texts.text,
+      title: texts.subject,
+      blocks: [
+        hello(context, name),
+        { kind: 'text', text: texts.text },
+        { kind: 'button', label: texts.button, url: link },
+        { kind: 'note', text: formatMessage(texts.note, { count: minutes }, context.market) },
+      ],
+    }
+  },
+})

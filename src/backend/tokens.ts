@@ -1,0 +1,35 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+
+/** 256 random bits, as letters, digits, - and _: what a cookie or a link carries. */
+export function newToken(): string {
+  return randomBytes(32).toString('base64url')
+}
+
+/** What is stored of a token: from it nobody finds the token. */
+export function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('base64url')
+}
+
+/** No 0 O 1 I L: what is read out on the telephone is written down right. */
+const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
+const length = 8
+
+/** What somebody is told: the start and eight characters, each equally likely. */
+export function newReference(start: string): string {
+  let reference = start
+  while (reference.length < start.length + length) {
+    const [random = 255] = crypto.getRandomValues(new Uint8Array(1))
+    // 248 is the largest multiple of the alphabet's 31 characters that a byte holds.
+    if (random < 248) reference += alphabet.charAt(random % alphabet.length)
+  }
+  return reference
+}
+
+/** Compares digests of equal length, so that the time taken tells nothing about the secret. */
+export function isSameText(given: string, expected: string): boolean {
+  return timingSafeEqual(digest(given), digest(expected))
+}
+
+function digest(text: string): Uint8Array {
+  return createHash('sha256').update(text).digest()
+}
