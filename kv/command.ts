@@ -108,8 +108,8 @@ function runWrangler(options: readonly string[]): Promise<void> {
 }
 
 async function show(kv: LocalKv, path: string): Promise<void> {
-  const wanted = markets.filter(({ key }) => values.market === undefined || key === values.market)
-  for (const market of wanted) {
+  const shownMarkets = markets.filter(({ key }) => values.market === undefined || key === values.market)
+  for (const market of shownMarkets) {
     const key = keys.route(market.key, slugOfPath(path))
     const text = await kv.get(key, 'text')
     console.log(key, text === null ? 'is not there' : JSON.stringify(JSON.parse(text), null, 2))

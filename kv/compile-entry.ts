@@ -1,18 +1,24 @@
+import type { TypedSource } from '../src/contracts/content.ts'
 import type { CompiledRoute } from '../src/contracts/route.ts'
+import type { SiteSettings } from '../src/contracts/settings.ts'
 import { byEditionAsync } from '../src/editions/by-edition.ts'
-import { type Market, markets } from '../src/markets/market.ts'
-import { readRedirects } from './broker-queries.ts'
+import { byEdition } from '../src/editions/table.ts'
+import { type EditionKey, type Market, markets } from '../src/markets/market.ts'
+import { readLodging, readRedirects } from './broker-queries.ts'
+import { compileMenus } from './compile-menus.ts'
+import { type PlacedEntry, placeEntries } from './compile-paths.ts'
 import { compileRedirect } from './compile-redirects.ts'
 import { compileRoute, compileRoutes } from './compile-routes.ts'
-import type { CompileSources } from './compile-sources.ts'
-import { pathOfSlug, slugOfPath } from './keys.ts'
-import { placeById, placeBySlug } from './place-some.ts'
+import { type CompileContent, type CompileSources, withParents } from './compile-sources.ts'
+import type { LodgingName } from './edition.ts'
+import { keys, pathOfSlug, slugOfPath } from './keys.ts'
 import type { KeyedRecord } from './records.ts'
+import { tagOf } from './tags.ts'
 
 /** A whole slug without slashes at its ends (the home page's is empty), or the id of a content entry. */
 export type EntryQuery = { slug: string } | { sysId: string }
 
-export interface CompiledEntry {
+interface CompiledEntry {
   /** What the slug leads to in the asked edition, or the entry's page, there or in the first that has one; null: nothing. */
   route: CompiledRoute | null
   /** The entry's route and path records in every edition that has it; of a redirect its one route record. */
@@ -28,23 +34,21 @@ export interface CompiledEntry {
 export async function compileEntry(
   { content, broker }: CompileSources,
   market: Market,
-  wanted: EntryQuery,
+  query: EntryQuery,
 ): Promise<CompiledEntry> {
   const here =
-    'slug' in wanted
-      ? await placeBySlug(content, market, wanted.slug)
-      : await placeById(content, market, [wanted.sysId])
+    'slug' in query ? await placeBySlug(content, market, query.slug) : await placeById(content, market, [query.sysId])
   const found = [...here.values()].find(({ entry, path }) =>
-    'slug' in wanted ? slugOfPath(path) === wanted.slug : entry.sys.id === wanted.sysId,
+    'slug' in query ? slugOfPath(path) === query.slug : entry.sys.id === query.sysId,
   )
-  if (!found && 'slug' in wanted) {
+  if (!found && 'slug' in query) {
     const isPage = async (slug: string) =>
       [...(await placeBySlug(content, market, slug)).values()].some(({ path }) => path === pathOfSlug(slug))
     const redirects = await readRedirects(broker, market.id)
-    const record = await compileRedirect(market.key, redirects, wanted.slug, isPage)
+    const record = await compileRedirect(market.key, redirects, query.slug, isPage)
     return { route: record?.value ?? null, records: record ? [record] : [] }
   }
-  const id = found?.entry.sys.id ?? ('sysId' in wanted ? wanted.sysId : '')
+  const id = found?.entry.sys.id ?? ('sysId' in query ? query.sysId : '')
   const inEdition = async (edition: Market) => {
     const placed = edition.key === market.key ? here : await placeById(content, edition, [id])
     return new Map([...placed].filter(([key]) => key === id))
@@ -54,5 +58,74 @@ export async function compileEntry(
   return {
     route: own ? compileRoute(own, placed) : null,
     records: markets.flatMap(({ key }) => compileRoutes(key, placed)),
+  }
+}
+
+/** All menus of an edition, from what content says now. Puts nothing. @throws ServiceError */
+export async function compileMenusOf(content: CompileContent, market: Market): Promise<KeyedRecord[]> {
+  const navigation = await content.navigation(market.locale)
+  const linked = new Set(navigation.flatMap(({ internalLink }) => (internalLink ? [internalLink.sys.id] : [])))
+  return compileMenus(market.key, navigation, await placeById(content, market, [...linked])).records
+}
+
+/** The settings of an edition, from what content says now. Puts nothing. @throws ServiceError */
+export async function compileSettings(content: CompileContent, market: Market): Promise<KeyedRecord[]> {
+  return [settingsRecord(market.key, await content.settings(market.locale))]
+}
+
+/** The house of that code, from what the broker says now: none where there is none. Puts nothing. @throws ServiceError */
+export async function compileLodging({ broker }: Pick<CompileSources, 'broker'>, code: string): Promise<KeyedRecord[]> {
+  const lodging = await readLodging(broker, code)
+  return lodging ? [lodgingRecord(lodging, lodging.titles)] : []
+}
+
+type Placed = Map<string, PlacedEntry>
+
+/** Where the entries of those ids, and those above them, lie in an edition. */
+async function placeById(content: CompileContent, market: Market, ids: readonly string[]): Promise<Placed> {
+  const [entries, settings] = await Promise.all([
+    ids.length === 0 ? [] : content.routeSourcesById(ids, market.locale),
+    content.settings(market.locale),
+  ])
+  return place(content, market, entries, settings)
+}
+
+/** Where every entry lies that might have the slug: its path may turn out to be another. */
+async function placeBySlug(content: CompileContent, market: Market, slug: string): Promise<Placed> {
+  // The home page has an empty slug or none: it is known by its id.
+  if (slug === '') return placeById(content, market, [(await content.settings(market.locale)).specificPages.home])
+  const [entries, settings] = await Promise.all([
+    content.routeSourcesBySlug(slug.slice(slug.lastIndexOf('/') + 1), market.locale),
+    content.settings(market.locale),
+  ])
+  return place(content, market, entries, settings)
+}
+
+async function place(
+  content: CompileContent,
+  market: Market,
+  entries: readonly TypedSource[],
+  settings: Awaited<ReturnType<CompileContent['settings']>>,
+): Promise<Placed> {
+  return placeEntries(market.key, { entries: await withParents(content, entries, market.locale), settings }).placed
+}
+
+export function settingsRecord(market: EditionKey, settings: SiteSettings): KeyedRecord {
+  return { key: keys.settings(market), value: settings, tags: [tagOf.settings, tagOf.market(market)] }
+}
+
+/** A house without a title in an edition is called by its code there. */
+export function lodgingRecord(
+  { name, id, image }: Omit<LodgingName, 'title'>,
+  titles: Readonly<Record<EditionKey, string | undefined>>,
+): KeyedRecord {
+  return {
+    key: keys.lodging(name),
+    value: {
+      id,
+      titles: byEdition(({ key }) => titles[key] || name),
+      ...(image !== undefined && { image }),
+    },
+    tags: [tagOf.lodging(id), ...markets.map(({ key }) => tagOf.market(key))],
   }
 }

@@ -26,13 +26,13 @@ export async function withParents(
   locale: Locale,
 ): Promise<TypedSource[]> {
   const found = new Map(entries.map((entry) => [entry.sys.id, entry]))
-  const asked = new Set<string>()
+  const requested = new Set<string>()
   for (;;) {
     const missing = [...found.values()].flatMap(({ parentId }) =>
-      parentId === null || found.has(parentId) || asked.has(parentId) ? [] : [parentId],
+      parentId === null || found.has(parentId) || requested.has(parentId) ? [] : [parentId],
     )
     if (missing.length === 0) break
-    for (const id of missing) asked.add(id)
+    for (const id of missing) requested.add(id)
     for (const entry of await content.routeSourcesById([...new Set(missing)], locale)) found.set(entry.sys.id, entry)
   }
   return [...found.values()].sort(

@@ -141,13 +141,13 @@ function linkFaults(
       ...entries
         .filter((target) => !edition.byId.has(target))
         .map((target) => fault('link-dead', `links to the entry ${target}, which has no page in this edition`)),
-      ...addresses.flatMap((address) => {
-        const target = targetOf(address, edition, all, hosts)
+      ...addresses.flatMap((url) => {
+        const target = targetOf(url, edition, all, hosts)
         if (!target || isThere(target.edition, target.path)) return []
         const onward = target.edition.redirects.get(target.path)
         return onward === undefined
-          ? [fault('link-dead', `links to ${address}, where no page is`)]
-          : [fault('link-redirected', `links to ${address}, which leads on to ${onward}`)]
+          ? [fault('link-dead', `links to ${url}, where no page is`)]
+          : [fault('link-redirected', `links to ${url}, which leads on to ${onward}`)]
       }),
     ]
   })
@@ -155,14 +155,14 @@ function linkFaults(
 
 /** The page of the site that an address means; null for other sites, files, mail and telephone. */
 function targetOf(
-  address: string,
+  link: string,
   edition: Placed,
   all: readonly Placed[],
   hosts: ParityParts['hosts'],
 ): { edition: Placed; path: string } | null {
   const here = 'http://edition.invalid'
-  if (address.startsWith('#') || !URL.canParse(address, here)) return null
-  const url = new URL(address, here)
+  if (link.startsWith('#') || !URL.canParse(link, here)) return null
+  const url = new URL(link, here)
   if (!/^https?:$/.test(url.protocol)) return null
   const target = url.origin === here ? edition : all.find(({ market }) => hosts[market.key].includes(url.hostname))
   return target && !isFile(url.pathname) ? { edition: target, path: pathOf(url.pathname) } : null
@@ -176,8 +176,8 @@ function isThere({ market, paths, besides, houses }: Placed, path: string): bool
 }
 
 /** As the site's own addresses are: lower case, slashes at both ends, no query. */
-function pathOf(address: string): string {
-  const path = appendTrailingSlash(`/${slugOfPath(address.replace(/[?#].*$/, '').toLowerCase())}`)
+function pathOf(pathname: string): string {
+  const path = appendTrailingSlash(`/${slugOfPath(pathname.replace(/[?#].*$/, '').toLowerCase())}`)
   try {
     return decodeURI(path)
   } catch {

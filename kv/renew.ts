@@ -20,7 +20,7 @@ export interface RenewOptions {
   /** Before the sources of the records were read. */
   made: Made
   /** KV's operations: an invocation has a thousand. */
-  most: number
+  maxOperations: number
   /** Whether a record of that epoch, made from that, is older than a purge. */
   isPurged(record: { epoch: number; tags: readonly string[] }): boolean
 }
@@ -35,12 +35,12 @@ type RecordKv = Pick<KVNamespace, 'list' | 'put' | 'delete'>
 export async function renewRecords(
   kv: RecordKv,
   records: readonly KeyedRecord[],
-  { made, most, isPurged }: RenewOptions,
+  { made, maxOperations, isPurged }: RenewOptions,
 ): Promise<Renewal> {
   const { changed, expiring, gone, oldest } = await planOf(kv, records, made, isPurged)
-  const written = changed.slice(0, most)
-  const removed = gone.slice(0, most - written.length)
-  const renewed = expiring.slice(0, most - written.length - removed.length)
+  const written = changed.slice(0, maxOperations)
+  const removed = gone.slice(0, maxOperations - written.length)
+  const renewed = expiring.slice(0, maxOperations - written.length - removed.length)
   await putRecords((key, value, options) => kv.put(key, value, options), [...written, ...renewed], made)
   for (const key of removed) await kv.delete(key)
   const undone = [...changed.slice(written.length), ...expiring.slice(renewed.length)]

@@ -53,9 +53,9 @@ async function readLinks(content: LinkReader): Promise<EditionLinks> {
 async function readForms(content: LinkReader, links: EditionLinks): Promise<EditionForms> {
   return byEditionAsync(async ({ key, locale }) => {
     const addresses = links[key].flatMap((each) => each.addresses)
-    const asked = [...new Set(addresses.flatMap((address) => formKey.exec(address)?.[1] ?? []))]
-    const found = await Promise.all(asked.map((each) => content.form(each, locale)))
-    return asked.filter((_, index) => found[index] !== null)
+    const formIds = [...new Set(addresses.flatMap((url) => formKey.exec(url)?.[1] ?? []))]
+    const found = await Promise.all(formIds.map((each) => content.form(each, locale)))
+    return formIds.filter((_, index) => found[index] !== null)
   })
 }
 

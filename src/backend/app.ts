@@ -11,7 +11,7 @@ import { mailApp } from './mail/reading/app.ts'
 import { managementApp } from './management/app.ts'
 import { mediaApp } from './media/app.ts'
 import { checkConfiguration } from './middleware/check-configuration.ts'
-import { answerFailure, answerUnknownPath } from './middleware/failures.ts'
+import { handleError, handleNotFound } from './middleware/failures.ts'
 import { limitBody } from './middleware/limit-body.ts'
 import { requireServiceKey } from './middleware/require-service-key.ts'
 import { relatedApp } from './related/app.ts'
@@ -40,8 +40,8 @@ const needsServiceKey = {
 /** The embedded back end: every service that the site calls, each under its path. */
 export function createBackend(): Hono<{ Bindings: Env }> {
   const app = new Hono<{ Bindings: Env }>({ strict: false })
-  app.onError(answerFailure)
-  app.notFound(answerUnknownPath)
+  app.onError(handleError)
+  app.notFound(handleNotFound)
   app.use(checkConfiguration)
   app.use(delayReplies)
   app.use(deliverBehindReplies)

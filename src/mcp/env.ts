@@ -5,7 +5,7 @@ import { variablesOf } from '../editions/names.ts'
 const OriginSchema = v.pipe(
   v.string(),
   v.url(),
-  v.transform((address) => new URL(address).origin),
+  v.transform((url) => new URL(url).origin),
 )
 export const VariablesSchema = v.object({
   BRAND: v.pipe(v.string(), v.minLength(1)),
@@ -20,7 +20,7 @@ export interface Bindings {
 }
 
 /** Whether the visitor has asked too often; without a counter nothing is counted. */
-export async function asksTooOften({ MCP_LIMIT }: Bindings, address: string | undefined): Promise<boolean> {
-  const outcome = await MCP_LIMIT?.limit({ key: visitorKey(address) })
+export async function isRateLimited({ MCP_LIMIT }: Bindings, ip: string | undefined): Promise<boolean> {
+  const outcome = await MCP_LIMIT?.limit({ key: visitorKey(ip) })
   return outcome ? !outcome.success : false
 }

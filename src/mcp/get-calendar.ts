@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { CalendarQuerySchema, CalendarReplySchema } from '../contracts/calendar-query.ts'
-import { houseUrl } from './house-address.ts'
-import { answered, LanguageSchema, languageProperty, major, readOnly, refused, type SiteTool } from './tool.ts'
+import { houseUrl } from './site.ts'
+import { LanguageSchema, languageProperty, major, readOnly, type SiteTool, toolError, toolResult } from './tool.ts'
 
 const InputSchema = v.strictObject({
   language: LanguageSchema,
@@ -32,9 +32,9 @@ export const getCalendar: SiteTool = {
     const site = siteIn(language)
     const query = new URLSearchParams({ lodging: code, duration: String(nights) })
     const found = await site.ask('/api/calendar/', query, CalendarReplySchema)
-    if (found.kind === 'refused') return refused(found.message)
+    if (found.kind === 'refused') return toolError(found.message)
     const { name, title, stays } = found.data.data
-    return answered({
+    return toolResult({
       code: name,
       title,
       nights,

@@ -3,10 +3,10 @@ import { PriceReplySchema } from '../contracts/booking-price.ts'
 import { CalendarQuerySchema } from '../contracts/calendar-query.ts'
 import { IsoDateSchema } from '../contracts/lodging.ts'
 import { extraInfants, partyFaults } from '../domain/booking/party.ts'
-import { houseUrl } from './house-address.ts'
-import { answered, LanguageSchema, languageProperty, major, readOnly, refused, type SiteTool } from './tool.ts'
+import { houseUrl } from './site.ts'
+import { LanguageSchema, languageProperty, major, readOnly, type SiteTool, toolError, toolResult } from './tool.ts'
 
-const guests = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most))
+const guests = (min: number, max: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max))
 const InputSchema = v.strictObject({
   language: LanguageSchema,
   code: CalendarQuerySchema.entries.lodging,
@@ -52,14 +52,16 @@ export const getQuote: SiteTool = {
       ...guestCounts,
     ])
     const found = await site.ask('/api/price/', query, PriceReplySchema)
-    if (found.kind === 'refused') return refused(found.message)
+    if (found.kind === 'refused') return toolError(found.message)
     const { state, heldUntil, quote, room, signed } = found.data.data
     if (partyFaults(party, room).length > 0) {
-      return refused(`The home takes ${room.persons} persons, ${extraInfants} infants besides, and ${room.pets} pets.`)
+      return toolError(
+        `The home takes ${room.persons} persons, ${extraInfants} infants besides, and ${room.pets} pets.`,
+      )
     }
     const held = heldUntil ? { held_until: heldUntil } : {}
-    if (!quote) return answered({ code, state, ...held, total: null, url: houseUrl(site, code, { party }) })
-    return answered({
+    if (!quote) return toolResult({ code, state, ...held, total: null, url: houseUrl(site, code, { party }) })
+    return toolResult({
       code,
       state,
       is_the_asked_stay: quote.arrival === arrival && quote.duration === nights,

@@ -1,16 +1,16 @@
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js'
 import * as v from 'valibot'
 import { batchSize, maxBatch } from './batch.ts'
-import { asksTooOften, type Bindings, VariablesSchema } from './env.ts'
+import { type Bindings, isRateLimited, VariablesSchema } from './env.ts'
 import { createServer } from './server.ts'
-import { askSite } from './site.ts'
+import { createSites } from './site.ts'
 
 const maxBytes = 64 * 1024
 
 /** POST / speaks MCP over Streamable HTTP, without sessions: every question is answered by itself. */
-export default { fetch: answer } satisfies ExportedHandler<Bindings>
+export default { fetch: handleRequest } satisfies ExportedHandler<Bindings>
 
-async function answer(request: Request, env: Bindings): Promise<Response> {
+async function handleRequest(request: Request, env: Bindings): Promise<Response> {
   const refused = await refusal(request, env)
   if (refused) return refused
   const body = await readBody(request)
@@ -18,7 +18,10 @@ async function answer(request: Request, env: Bindings): Promise<Response> {
   const refusedBatch = await refusalOfBatch(request, env, await body.text())
   if (refusedBatch) return refusedBatch
   const variables = v.parse(VariablesSchema, env)
-  const server = createServer(variables.BRAND, askSite(env.SITE, variables, request.headers.get('cf-connecting-ip')))
+  const server = createServer(
+    variables.BRAND,
+    createSites(env.SITE, variables, request.headers.get('cf-connecting-ip')),
+  )
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true })
   await server.connect(transport)
   return transport.handleRequest(new Request(request.url, { method: 'POST', headers: request.headers, body }))
@@ -31,7 +34,7 @@ async function refusal(request: Request, env: Bindings): Promise<Response | null
   if (request.method !== 'POST') return new Response('Method Not Allowed', { status: 405, headers: { allow: 'POST' } })
   // Only pages send an origin, and none has anything to ask here: not even of what seems this host (DNS rebinding).
   if (request.headers.has('origin')) return new Response('Forbidden', { status: 403 })
-  return (await asksTooOften(env, addressOf(request))) ? tooMany() : null
+  return (await isRateLimited(env, ipOf(request))) ? tooMany() : null
 }
 
 /** The first message of a batch is counted with the request. */
@@ -39,12 +42,12 @@ async function refusalOfBatch(request: Request, env: Bindings, body: string): Pr
   const size = batchSize(body)
   if (size > maxBatch) return new Response(`A batch has ${maxBatch} messages at most.`, { status: 400 })
   for (let counted = 1; counted < size; counted += 1) {
-    if (await asksTooOften(env, addressOf(request))) return tooMany()
+    if (await isRateLimited(env, ipOf(request))) return tooMany()
   }
   return null
 }
 
-function addressOf(request: Request): string | undefined {
+function ipOf(request: Request): string | undefined {
   return request.headers.get('cf-connecting-ip') ?? undefined
 }
 

@@ -5,11 +5,11 @@ import { areas } from '../domain/areas.ts'
 import { facility } from '../domain/facilities.ts'
 import { readParty } from '../domain/read-trip.ts'
 import { href } from '../urls/paths.ts'
-import { houseUrl } from './house-address.ts'
-import { answered, LanguageSchema, languageProperty, major, readOnly, refused, type SiteTool } from './tool.ts'
+import { houseUrl } from './site.ts'
+import { LanguageSchema, languageProperty, major, readOnly, type SiteTool, toolError, toolResult } from './tool.ts'
 
 const slugs = areas.map(({ slug }) => slug)
-const count = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(most))
+const count = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(max))
 const InputSchema = v.strictObject({
   language: LanguageSchema,
   arrival: v.optional(IsoDateSchema),
@@ -61,7 +61,7 @@ export const searchHomes: SiteTool = {
       page,
     } = v.parse(InputSchema, input)
     const site = siteIn(language)
-    const wanted = {
+    const parameters = {
       ...(arrival && { ankomst: arrival }),
       ...(nights && { duration: nights }),
       ...(persons && { [facility.persons]: persons }),
@@ -72,12 +72,12 @@ export const searchHomes: SiteTool = {
       ...(text && { textQuery: text }),
       ...(page > 1 && { page }),
     }
-    const query = new URLSearchParams(Object.entries(wanted).map(([key, value]) => [key, String(value)]))
+    const query = new URLSearchParams(Object.entries(parameters).map(([key, value]) => [key, String(value)]))
     const found = await site.ask('/api/search/', query, SearchReplySchema)
-    if (found.kind === 'refused') return refused(found.message)
+    if (found.kind === 'refused') return toolError(found.message)
     const { hits, totalHits, totalPages } = found.data.data
     const party = readParty(query)
-    return answered({
+    return toolResult({
       total_homes: totalHits,
       page,
       pages: totalPages,

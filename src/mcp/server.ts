@@ -6,7 +6,7 @@ import { getCalendar } from './get-calendar.ts'
 import { getQuote } from './get-quote.ts'
 import { searchHomes } from './search-homes.ts'
 import type { Site } from './site.ts'
-import { refused } from './tool.ts'
+import { toolError } from './tool.ts'
 
 const tools = [searchHomes, getCalendar, getQuote]
 
@@ -22,14 +22,14 @@ export function createServer(brand: string, siteIn: (language: EditionKey) => Si
   server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: tools.map(({ definition }) => definition) }))
   server.setRequestHandler(CallToolRequestSchema, async ({ params }) => {
     const tool = tools.find(({ definition }) => definition.name === params.name)
-    if (!tool) return refused(`There is no tool ${params.name}.`)
+    if (!tool) return toolError(`There is no tool ${params.name}.`)
     try {
       return await tool.call(params.arguments ?? {}, siteIn)
     } catch (error) {
       if (v.isValiError(error))
-        return refused(error.issues.map((issue) => `${v.getDotPath(issue) ?? 'input'}: ${issue.message}`).join('; '))
+        return toolError(error.issues.map((issue) => `${v.getDotPath(issue) ?? 'input'}: ${issue.message}`).join('; '))
       console.error(JSON.stringify({ level: 'error', tool: params.name, error: String(error) }))
-      return refused('The site does not answer now. Ask again in a minute.')
+      return toolError('The site does not answer now. Ask again in a minute.')
     }
   })
   return server

@@ -1,6 +1,9 @@
 import * as v from 'valibot'
+import type { Party } from '../contracts/booking.ts'
 import { variableOf } from '../editions/names.ts'
 import { type EditionKey, type Market, markets } from '../markets/market.ts'
+import { href } from '../urls/paths.ts'
+import { withTrip } from '../urls/trip-link.ts'
 import type { Variables } from './env.ts'
 
 /** Of the site's own API: what it answered, parsed; or why it has no answer. */
@@ -20,7 +23,7 @@ const timeoutMs = 10_000
 const RefusalSchema = v.object({ error: v.object({ message: v.string() }) })
 
 /** The site in an edition. It counts the visitor's questions, not this worker's. */
-export function askSite(binding: Fetcher, variables: Variables, visitor: string | null) {
+export function createSites(binding: Fetcher, variables: Variables, visitor: string | null) {
   return (language: EditionKey): Site => {
     const market = markets.find(({ key }) => key === language) ?? markets[0]
     const origin = variables[variableOf('SITE', market.key)]
@@ -42,4 +45,22 @@ export function askSite(binding: Fetcher, variables: Variables, visitor: string 
       },
     }
   }
+}
+
+interface Stay {
+  arrival?: string | null
+  nights?: number | null
+  party?: Party | null
+  quote?: string
+}
+
+/** Where a person sees the house, with the stay, the party and the price that were named. */
+export function houseUrl(
+  { origin, market }: Pick<Site, 'origin' | 'market'>,
+  code: string,
+  { arrival = null, nights = null, party = null, quote }: Stay,
+): string {
+  const url = new URL(withTrip(href.lodging(market, code), { arrival, duration: nights, party }), origin)
+  if (quote) url.searchParams.set('quote', quote)
+  return url.href
 }

@@ -9,11 +9,11 @@ export interface SiteTool {
   call(input: unknown, siteIn: (language: EditionKey) => Site): Promise<CallToolResult>
 }
 
-export function answered(data: Record<string, unknown>): CallToolResult {
+export function toolResult(data: Record<string, unknown>): CallToolResult {
   return { content: [{ type: 'text', text: JSON.stringify(data) }], structuredContent: data }
 }
 
-export function refused(message: string): CallToolResult {
+export function toolError(message: string): CallToolResult {
   return { content: [{ type: 'text', text: message }], isError: true }
 }
 

@@ -49,7 +49,7 @@ export const nightlyJobs: readonly Job[] = [
       const { records, problems } = compileEditions(await readEditions({ content: contentSources(content), broker }))
       const renewal = await deps.renewRecords(records, {
         made,
-        most: maxOperations,
+        maxOperations,
         isPurged: (record) => isPurged(record, purges),
       })
       return { records: records.length, ...renewal, problems: problems.length }

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import * as v from 'valibot'
 import { expect, test, vi } from 'vitest'
-import { askToConfirm, takeConfirmed } from '../../src/backend/confirm/confirmations.ts'
+import { redeemConfirmation, requestConfirmation } from '../../src/backend/confirm/confirmations.ts'
 import { markets } from '../../src/markets/market.ts'
 
 const PayloadSchema = v.object({ phone: v.string() })
@@ -23,16 +23,16 @@ async function tokenOfMail(): Promise<string> {
 
 async function ask(): Promise<string> {
   await env.DB.prepare('DELETE FROM outbox').run()
-  await env.DB.batch(askToConfirm(env.DB, asked))
+  await env.DB.batch(requestConfirmation(env.DB, asked))
   return tokenOfMail()
 }
 
 test('what waits is given once, to who has the token of the mail and asks for its kind', async () => {
   const token = await ask()
-  expect(await takeConfirmed(env.DB, 'login', token, PayloadSchema)).toBeNull()
-  expect(await takeConfirmed(env.DB, 'sms', `${token}x`, PayloadSchema)).toBeNull()
-  expect(await takeConfirmed(env.DB, 'sms', token, PayloadSchema)).toEqual(payload)
-  expect(await takeConfirmed(env.DB, 'sms', token, PayloadSchema)).toBeNull()
+  expect(await redeemConfirmation(env.DB, 'login', token, PayloadSchema)).toBeNull()
+  expect(await redeemConfirmation(env.DB, 'sms', `${token}x`, PayloadSchema)).toBeNull()
+  expect(await redeemConfirmation(env.DB, 'sms', token, PayloadSchema)).toEqual(payload)
+  expect(await redeemConfirmation(env.DB, 'sms', token, PayloadSchema)).toBeNull()
 })
 
 test('of the token only a digest is stored', async () => {
@@ -45,6 +45,6 @@ test('of the token only a digest is stored', async () => {
 test('after its hours it is gone', async () => {
   const token = await ask()
   vi.useFakeTimers({ now: Date.now() + 24 * 60 * 60 * 1000, toFake: ['Date'] })
-  expect(await takeConfirmed(env.DB, 'sms', token, PayloadSchema)).toBeNull()
+  expect(await redeemConfirmation(env.DB, 'sms', token, PayloadSchema)).toBeNull()
   vi.useRealTimers()
 })

@@ -4,7 +4,7 @@ import { MarketIdSchema } from '../../contracts/lodging.ts'
 import { PasswordChangeSchema, ProfileSchema } from '../../contracts/session.ts'
 import type { Env } from '../env.ts'
 import { failure } from '../middleware/failures.ts'
-import { accountById, toldSession } from './accounts.ts'
+import { accountById, sessionReply } from './accounts.ts'
 import { bookingOf, bookingsOf } from './my-bookings.ts'
 import { hashPassword, isPassword, passwordFault } from './passwords.ts'
 import { badRequest, notLoggedIn, readBody, sessionOf, throttled } from './requests.ts'
@@ -54,7 +54,7 @@ accountApp.post('/profile', async (c) => {
     .bind(id, firstname, lastname, phone)
     .run()
   const account = await accountById(c.env.DB, id)
-  return c.json({ data: toldSession(account ?? found.session.account, found.token, found.session.target) })
+  return c.json({ data: sessionReply(account ?? found.session.account, found.token, found.session.target) })
 })
 
 /** Needs the password of now: who found an open browser has not got it. Ends every other session. */
@@ -76,7 +76,7 @@ accountApp.post('/password', async (c) => {
     endOtherSessions(c.env.DB, account.id, found.token),
   ])
   await forgiveAttempts(c.env.DB, whose, ['password-change'])
-  return c.json({ data: toldSession(account, found.token, target) })
+  return c.json({ data: sessionReply(account, found.token, target) })
 })
 
 function readLan(text: string | undefined) {

@@ -36,7 +36,7 @@ export function accountById(db: D1Database, id: number): Promise<Account | null>
 }
 
 /** What a session's owner is told of it. */
-export function toldSession(account: Account, token: string, target: LoginTarget | null): ToldSession {
+export function sessionReply(account: Account, token: string, target: LoginTarget | null): ToldSession {
   return {
     token,
     permissions: JSON.parse(account.permissions),

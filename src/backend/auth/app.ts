@@ -13,7 +13,7 @@ import { type Env, readVariables } from '../env.ts'
 import type { MailSettings } from '../mail/mail-settings.ts'
 import { failure } from '../middleware/failures.ts'
 import { accountApp } from './account-app.ts'
-import { toldSession } from './accounts.ts'
+import { sessionReply } from './accounts.ts'
 import { resetPassword, sendResetLink } from './forgotten-password.ts'
 import { confirmLogin, login } from './login.ts'
 import { badRequest, readBody, requirePublicKey, sessionOf, throttled, visitorOf } from './requests.ts'
@@ -31,10 +31,10 @@ authApp.use(async (c, next) => {
   c.header('cache-control', 'no-store')
 })
 
-authApp.post('/login', (c) => answerLogin(c, null))
+authApp.post('/login', (c) => loginResponse(c, null))
 authApp.post('/login/:target', (c) => {
   const target = v.safeParse(LoginTargetSchema, c.req.param('target'))
-  return target.success ? answerLogin(c, target.output) : unsupportedTarget(c)
+  return target.success ? loginResponse(c, target.output) : unsupportedTarget(c)
 })
 
 /** Confirms a login that came without a captcha's proof, by the token of its mail. */
@@ -58,7 +58,7 @@ authApp.post('/whoami', async (c) => {
   }
   const { session, token } = found
   const current = session.kind === 'session' ? token : await beginSession(c.env.DB, session.account.id, target)
-  return c.json({ data: toldSession(session.account, current, session.target ?? target) })
+  return c.json({ data: sessionReply(session.account, current, session.target ?? target) })
 })
 
 /** Ends the session: a token that was stolen opens nothing any more. */
@@ -90,7 +90,7 @@ authApp.post('/:target/token-reset-password', async (c) => {
 
 authApp.route('/rest/v1/entities', accountApp)
 
-async function answerLogin(c: AuthContext, target: LoginTarget | null): Promise<Response> {
+async function loginResponse(c: AuthContext, target: LoginTarget | null): Promise<Response> {
   const body = await readBody(c, LoginRequestSchema)
   if (!body.success) return badRequest(c, body.issues[0])
   const outcome = await login(c.env.DB, body.output, target, visitorOf(c), sitesOf(c))

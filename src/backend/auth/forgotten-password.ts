@@ -9,7 +9,7 @@ import { marketById } from '../../markets/market.ts'
 import { linkOnSite, type MailSettings } from '../mail/mail-settings.ts'
 import { queueMail } from '../mail/queue.ts'
 import { hashOf, newToken } from '../tokens.ts'
-import { accountByEmail, accountById, toldSession, typesOf } from './accounts.ts'
+import { accountByEmail, accountById, sessionReply, typesOf } from './accounts.ts'
 import { hashPassword, passwordFault } from './passwords.ts'
 import { beginSession, endOtherSessions } from './sessions.ts'
 import { countAttempt, forgiveAccount } from './throttle.ts'
@@ -40,9 +40,9 @@ export async function sendResetLink(
   const [type = userTypes.customer] = typesOf(target)
   await createForBookings(db, email, type, now)
   const account = await accountByEmail(db, email, target)
-  const address = new URL(linkOnSite(sites, lan, url))
-  address.searchParams.set('user', String(account?.id ?? 0))
-  address.searchParams.set('token', token)
+  const resetUrl = new URL(linkOnSite(sites, lan, url))
+  resetUrl.searchParams.set('user', String(account?.id ?? 0))
+  resetUrl.searchParams.set('token', token)
   await db.batch([
     db
       .prepare("DELETE FROM account_token WHERE expires_at <= ?1 OR (account_id = ?2 AND kind = 'reset' AND ?3)")
@@ -60,7 +60,7 @@ export async function sendResetLink(
         market: marketById(lan),
         to: email,
         template: 'reset-password',
-        data: { name: account?.first_name ?? '', link: address.href, minutes: resetMinutes },
+        data: { name: account?.first_name ?? '', link: resetUrl.href, minutes: resetMinutes },
       },
       { sql: 'EXISTS (SELECT 1 FROM account_token WHERE hash = ?1)', values: [hash] },
     ),
@@ -116,5 +116,5 @@ export async function resetPassword(
     endOtherSessions(db, id),
   ])
   await forgiveAccount(db, `${target} ${account.email}`)
-  return toldSession(account, await beginSession(db, id, target, shared), target)
+  return sessionReply(account, await beginSession(db, id, target, shared), target)
 }

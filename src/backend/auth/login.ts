@@ -9,10 +9,10 @@ import {
 import { mailTexts } from '../../editions/mails.ts'
 import { marketById, markets } from '../../markets/market.ts'
 import { href } from '../../urls/paths.ts'
-import { askToConfirm, takeConfirmed } from '../confirm/confirmations.ts'
+import { redeemConfirmation, requestConfirmation } from '../confirm/confirmations.ts'
 import { linkOnSite, type MailSettings } from '../mail/mail-settings.ts'
 import { queueMail } from '../mail/queue.ts'
-import { accountByEmail, accountById, toldSession } from './accounts.ts'
+import { accountByEmail, accountById, sessionReply } from './accounts.ts'
 import { isPassword } from './passwords.ts'
 import { beginSession } from './sessions.ts'
 import { admitLogin, countFailure, forgiveLine, warnedFailures } from './throttle.ts'
@@ -52,7 +52,7 @@ export async function login(
   if (confirm) {
     const market = marketById(confirm.lan)
     await db.batch(
-      askToConfirm(db, {
+      requestConfirmation(db, {
         kind: confirmationKind,
         payload: { accountId: account?.id ?? 0, target },
         market,
@@ -67,7 +67,7 @@ export async function login(
   }
   if (!account || !isRight) return { kind: 'refused' }
   await forgiveLine(db, whose, visitor)
-  return { kind: 'session', session: toldSession(account, await beginSession(db, account.id, target, shared), target) }
+  return { kind: 'session', session: sessionReply(account, await beginSession(db, account.id, target, shared), target) }
 }
 
 /** The login that a mail's token confirms; null for one that confirms nothing. */
@@ -75,10 +75,10 @@ export async function confirmLogin(
   db: D1Database,
   { token, shared }: ConfirmLoginRequest,
 ): Promise<ToldSession | null> {
-  const confirmed = await takeConfirmed(db, confirmationKind, token, ConfirmedLoginSchema)
+  const confirmed = await redeemConfirmation(db, confirmationKind, token, ConfirmedLoginSchema)
   const account = confirmed && (await accountById(db, confirmed.accountId))
   if (!account) return null
-  return toldSession(account, await beginSession(db, account.id, confirmed.target, shared), confirmed.target)
+  return sessionReply(account, await beginSession(db, account.id, confirmed.target, shared), confirmed.target)
 }
 
 /**

@@ -17,8 +17,8 @@ export async function hashPassword(password: string): Promise<string> {
 export async function isPassword(password: string, stored: string | null): Promise<boolean> {
   const [, N, r, p, salt = '', expected = ''] = (stored ?? nobodys).split('$')
   const key = await derive(password, Buffer.from(salt, 'base64url'), { N: Number(N), r: Number(r), p: Number(p) })
-  const wanted = Buffer.from(expected, 'base64url')
-  return wanted.length === key.length && timingSafeEqual(key, wanted) && stored !== null
+  const expectedKey = Buffer.from(expected, 'base64url')
+  return expectedKey.length === key.length && timingSafeEqual(key, expectedKey) && stored !== null
 }
 
 /** Null for a password that may be chosen. */

@@ -52,6 +52,8 @@ export async function endSession(db: D1Database, token: string): Promise<void> {
 }
 
 /** Ends everything that opens the account, but that one session. */
-export function endOtherSessions(db: D1Database, accountId: number, kept = ''): D1PreparedStatement {
-  return db.prepare('DELETE FROM account_token WHERE account_id = ?1 AND hash <> ?2').bind(accountId, hashOf(kept))
+export function endOtherSessions(db: D1Database, accountId: number, exceptToken = ''): D1PreparedStatement {
+  return db
+    .prepare('DELETE FROM account_token WHERE account_id = ?1 AND hash <> ?2')
+    .bind(accountId, hashOf(exceptToken))
 }

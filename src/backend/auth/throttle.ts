@@ -6,9 +6,9 @@ import { createHash } from 'node:crypto'
  * nobody is locked out by others.
  */
 const attemptsOfLine = [
-  { failures: 0, most: 10 },
-  { failures: 10, most: 3 },
-  { failures: 50, most: 1 },
+  { failures: 0, max: 10 },
+  { failures: 10, max: 3 },
+  { failures: 50, max: 1 },
 ] as const
 
 /** Wrong passwords, from wherever, at which the account's owner is told of them. */
@@ -20,9 +20,9 @@ export const warnedFailures = 10
  */
 export async function admitLogin(db: D1Database, account: string, visitor: string): Promise<number> {
   const failures = await readAttempts(db, 'login-failures', account)
-  const most = attemptsOfLine.findLast((step) => failures >= step.failures)?.most ?? 1
+  const max = attemptsOfLine.findLast((step) => failures >= step.failures)?.max ?? 1
   const seconds = Math.max(
-    await countAttempt(db, 'login-pair', [account, visitor], most),
+    await countAttempt(db, 'login-pair', [account, visitor], max),
     await countAttempt(db, 'login-visitor', visitor),
   )
   if (seconds > 0) logLogin('login_throttled', account, visitor, failures)
@@ -60,22 +60,22 @@ function shortDigest(text: string): string {
 
 /** How often something may be tried before its time is over. */
 interface Rule {
-  most: number
+  max: number
   minutes: number
 }
 
 /** By account (or the address that would be one), and by the line of the network that attempts come from. */
 const rules = {
   /** Of one account by one line; `attemptsOfLine` lowers it while the account is being tried from many. */
-  'login-pair': { most: 10, minutes: 15 },
+  'login-pair': { max: 10, minutes: 15 },
   /** Wrong passwords of one account, which only slow further attempts down. */
-  'login-failures': { most: Number.MAX_SAFE_INTEGER, minutes: 15 },
+  'login-failures': { max: Number.MAX_SAFE_INTEGER, minutes: 15 },
   /** By who is logged in. */
-  'password-change': { most: 10, minutes: 15 },
-  'login-visitor': { most: 60, minutes: 15 },
-  'forgot-account': { most: 3, minutes: 60 },
-  'forgot-visitor': { most: 20, minutes: 60 },
-  'reset-visitor': { most: 20, minutes: 15 },
+  'password-change': { max: 10, minutes: 15 },
+  'login-visitor': { max: 60, minutes: 15 },
+  'forgot-account': { max: 3, minutes: 60 },
+  'forgot-visitor': { max: 20, minutes: 60 },
+  'reset-visitor': { max: 20, minutes: 15 },
 } as const satisfies Record<string, Rule>
 
 type ThrottleKind = keyof typeof rules
@@ -90,7 +90,7 @@ export async function countAttempt(
   db: D1Database,
   kind: ThrottleKind,
   whose: Whose,
-  most: number = rules[kind].most,
+  max: number = rules[kind].max,
 ): Promise<number> {
   const { minutes } = rules[kind]
   const now = Date.now()
@@ -104,7 +104,7 @@ export async function countAttempt(
       .bind(subjectOf(kind, whose), now + minutes * 60_000),
   ])
   const [row] = counted?.results ?? []
-  return !row || row.count <= most ? 0 : Math.max(1, Math.ceil((row.until - now) / 1000))
+  return !row || row.count <= max ? 0 : Math.max(1, Math.ceil((row.until - now) / 1000))
 }
 
 /** How many attempts are counted now. */

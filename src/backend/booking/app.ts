@@ -13,7 +13,7 @@ import { type Env, readVariables } from '../env.ts'
 import { book } from './book.ts'
 import { type HoldOutcome, holdStay, holdStays, readHold, releaseHold } from './holds.ts'
 import { parseBooking, parseHold, parseHoldsTogether, parseReservation } from './parse-request.ts'
-import { answerRefusal } from './refusal.ts'
+import { refusalResponse } from './refusal.ts'
 import { deferredPeriods, reserve } from './reserve.ts'
 import { stayAlertsApp } from './stay-alerts.ts'
 
@@ -21,26 +21,26 @@ import { stayAlertsApp } from './stay-alerts.ts'
 export const bookingApp = new Hono<{ Bindings: Env }>()
 
 bookingApp.post('/rest/v1/booking', async (c) => {
-  const asked = parseBooking(c.req.header('idempotency-key'), await c.req.text(), c.req.header(holdHeader))
-  if (asked.kind === 'refused') return answerRefusal(c, asked.refusal, asked.market)
-  const outcome = await book(c.env.DB, asked, new Date())
-  if (outcome.kind === 'refused') return answerRefusal(c, outcome.refusal, asked.market)
+  const parsed = parseBooking(c.req.header('idempotency-key'), await c.req.text(), c.req.header(holdHeader))
+  if (parsed.kind === 'refused') return refusalResponse(c, parsed.refusal, parsed.market)
+  const outcome = await book(c.env.DB, parsed, new Date())
+  if (outcome.kind === 'refused') return refusalResponse(c, outcome.refusal, parsed.market)
   const { data, replayed } = outcome
-  await linkBooking(c.env.DB, c.req.header('authorization'), asked.key)
+  await linkBooking(c.env.DB, c.req.header('authorization'), parsed.key)
   return c.json({ data, meta: { replayed } }, replayed ? 200 : 201, { 'cache-control': 'no-store' })
 })
 
 bookingApp.put('/rest/v1/holds/together', async (c) => {
-  const asked = parseHoldsTogether(await c.req.text())
-  if (asked.kind === 'refused') return answerRefusal(c, asked.refusal, asked.market)
-  const stays = asked.request.holds.map(({ id, ...request }) => ({ id, request }))
-  return answerHold(c, await holdStays(c.env.DB, stays, holdOptions(c)), asked.market)
+  const parsed = parseHoldsTogether(await c.req.text())
+  if (parsed.kind === 'refused') return refusalResponse(c, parsed.refusal, parsed.market)
+  const stays = parsed.request.holds.map(({ id, ...request }) => ({ id, request }))
+  return holdResponse(c, await holdStays(c.env.DB, stays, holdOptions(c)), parsed.market)
 })
 
 bookingApp.put('/rest/v1/holds/:id', async (c) => {
-  const asked = parseHold(c.req.param('id'), await c.req.text())
-  if (asked.kind === 'refused') return answerRefusal(c, asked.refusal, asked.market)
-  return answerHold(c, await holdStay(c.env.DB, asked.id, asked.request, holdOptions(c)), asked.market)
+  const parsed = parseHold(c.req.param('id'), await c.req.text())
+  if (parsed.kind === 'refused') return refusalResponse(c, parsed.refusal, parsed.market)
+  return holdResponse(c, await holdStay(c.env.DB, parsed.id, parsed.request, holdOptions(c)), parsed.market)
 })
 
 function holdOptions(c: Context<{ Bindings: Env }>) {
@@ -49,8 +49,8 @@ function holdOptions(c: Context<{ Bindings: Env }>) {
   return { now: new Date(), seconds: holdSeconds, visitor }
 }
 
-function answerHold(c: Context, outcome: HoldOutcome, market: Market): Response {
-  if (outcome.kind === 'refused') return answerRefusal(c, outcome.refusal, market)
+function holdResponse(c: Context, outcome: HoldOutcome, market: Market): Response {
+  if (outcome.kind === 'refused') return refusalResponse(c, outcome.refusal, market)
   if (outcome.kind === 'limited') return c.json({ error: holdLimitError }, 429, { 'cache-control': 'no-store' })
   const data = { expiresAt: outcome.expiresAt.toISOString() }
   return c.json({ data, meta: {} }, outcome.isNew ? 201 : 200, { 'cache-control': 'no-store' })
@@ -76,10 +76,10 @@ bookingApp.get('/rest/v1/deferred_periods', async (c) => {
 })
 
 bookingApp.post('/rest/v1/reservations', async (c) => {
-  const asked = parseReservation(c.req.header('idempotency-key'), await c.req.text())
-  if (asked.kind === 'refused') return answerRefusal(c, asked.refusal, asked.market)
-  const outcome = await reserve(c.env.DB, asked, new Date())
-  if (outcome.kind === 'refused') return answerRefusal(c, outcome.refusal, asked.market)
+  const parsed = parseReservation(c.req.header('idempotency-key'), await c.req.text())
+  if (parsed.kind === 'refused') return refusalResponse(c, parsed.refusal, parsed.market)
+  const outcome = await reserve(c.env.DB, parsed, new Date())
+  if (outcome.kind === 'refused') return refusalResponse(c, outcome.refusal, parsed.market)
   const { data, replayed } = outcome
   return c.json({ data, meta: { replayed } }, replayed ? 200 : 201, { 'cache-control': 'no-store' })
 })

@@ -27,13 +27,13 @@ type BookOutcome = { kind: 'booked'; data: unknown; replayed: boolean } | { kind
 const maxAttempts = 3
 
 /** Books once for each key: whoever asks again, however often and at the same time, gets the first answer. */
-export async function book(db: D1Database, asked: BookingRequest, now: Date): Promise<BookOutcome> {
-  const requestHash = await hashBooking(asked.request)
-  const before = await findStoredReply(db, asked.key)
+export async function book(db: D1Database, bookingRequest: BookingRequest, now: Date): Promise<BookOutcome> {
+  const requestHash = await hashBooking(bookingRequest.request)
+  const before = await findStoredReply(db, bookingRequest.key)
   if (before) return replay(before, requestHash)
 
-  const refusal = await tryToBook(db, asked, requestHash, now)
-  const stored = await findStoredReply(db, asked.key)
+  const refusal = await tryToBook(db, bookingRequest, requestHash, now)
+  const stored = await findStoredReply(db, bookingRequest.key)
   if (!refusal && stored) return { kind: 'booked', data: stored.data, replayed: false }
   // The same key may have booked at the same moment: then its own booking is what closed the stay.
   if (stored) return replay(stored, requestHash)
@@ -49,24 +49,24 @@ function replay(stored: StoredReply, requestHash: string): BookOutcome {
 /** Nothing when this call has booked. */
 async function tryToBook(
   db: D1Database,
-  asked: BookingRequest,
+  bookingRequest: BookingRequest,
   requestHash: string,
   now: Date,
 ): Promise<Refusal | undefined> {
-  const fields = guestFaults(asked.request.guest)
+  const fields = guestFaults(bookingRequest.request.guest)
   if (fields.length > 0) return { code: 'invalid_request', fields }
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     const [stay, house] = await Promise.all([
-      checkStay(db, asked.request, asked.market, now),
-      findBookedHouse(db, asked.request.option.lodgingId, asked.market),
+      checkStay(db, bookingRequest.request, bookingRequest.market, now),
+      findBookedHouse(db, bookingRequest.request.option.lodgingId, bookingRequest.market),
     ])
     if (stay.kind === 'refused') return stay.refusal
     if (!house) return { code: 'unknown_lodging' }
     const number = newBookingNumber()
-    const holder = asked.holdId === null ? null : await holderOf(asked.holdId)
-    const data = replyData(asked, number, stay, now)
+    const holder = bookingRequest.holdId === null ? null : await holderOf(bookingRequest.holdId)
+    const data = replyData(bookingRequest, number, stay, now)
     const outcome = await writeBooking(db, {
-      ...asked,
+      ...bookingRequest,
       holder,
       number,
       requestHash,
@@ -79,7 +79,7 @@ async function tryToBook(
       createdAt: now,
     })
     if (outcome === 'booked') return undefined
-    if (outcome === 'night-gone') return takenRefusal(db, asked.request.option, holder, now)
+    if (outcome === 'night-gone') return takenRefusal(db, bookingRequest.request.option, holder, now)
     if (outcome === 'key-used') return { code: 'taken' }
   }
   return { code: 'taken' }

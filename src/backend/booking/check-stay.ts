@@ -21,26 +21,26 @@ export async function checkStay(
   market: Market,
   now: Date,
 ): Promise<StayOutcome> {
-  const { option: asked, items } = request
+  const { option: stayRequest, items } = request
   const [lodging, stays, itemPrices] = await Promise.all([
-    findLodging(db, { id: asked.lodgingId }),
-    arrivalsOn(db, asked.lodgingId, asked.arrival),
-    loadItemPrices(db, [asked.lodgingId], market),
+    findLodging(db, { id: stayRequest.lodgingId }),
+    arrivalsOn(db, stayRequest.lodgingId, stayRequest.arrival),
+    loadItemPrices(db, [stayRequest.lodgingId], market),
   ])
   if (!lodging) return refused('unknown_lodging')
-  if (!isBookable(asked.arrival, now)) return refused('too_late')
+  if (!isBookable(stayRequest.arrival, now)) return refused('too_late')
   if (stays.length === 0) return refused('closed_day')
-  const stay = stays.find(({ duration }) => duration === asked.duration)
+  const stay = stays.find(({ duration }) => duration === stayRequest.duration)
   if (!stay) return refused('unknown_stay')
   if (stay.status !== free) return refused('taken')
-  const [fault] = partyFaults(asked, lodging)
+  const [fault] = partyFaults(stayRequest, lodging)
   if (fault) return refused(fault)
   const prices = forStay(itemPrices, stay)
   const refusal = itemRefusal(prices, request)
   if (refusal) return { kind: 'refused', refusal }
   const money = moneyOf(stay, market)
   const rent = { price: money.price, transactionFee: money.fee, duration: stay.duration }
-  const { lines, total } = priceStay(rent, prices, withPetItems(prices, items, asked), asked)
+  const { lines, total } = priceStay(rent, prices, withPetItems(prices, items, stayRequest), stayRequest)
   if (total !== Math.round(request.expectedTotal * 100)) return refused('price_changed', { total })
   return { kind: 'bookable', money, lines, total }
 }

@@ -44,7 +44,7 @@ export function queueConfirmation(db: D1Database, booking: NewBooking): D1Prepar
 }
 
 /** Puts the key that the booking has got into its mail, in the same batch. */
-export function tellAddOnKey(db: D1Database, { number }: NewBooking): D1PreparedStatement {
+export function addKeyToMail(db: D1Database, { number }: NewBooking): D1PreparedStatement {
   return db
     .prepare(
       `UPDATE outbox SET data = json_set(data, '$.addOnKey',

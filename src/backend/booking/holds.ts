@@ -60,10 +60,10 @@ export async function holdStays(
 ): Promise<HoldOutcome> {
   const network = visitor.network === undefined ? null : await networkOf(visitor.network)
   const maxOfNetwork = visitor.isProven ? maxHoldsPerNetwork.proven : maxHoldsPerNetwork.unproven
-  const looks = await Promise.all(stays.map((stay) => lookAt(db, stay, { now, seconds, network })))
-  const refusal = looks.find((look) => look.kind === 'refused')
+  const checks = await Promise.all(stays.map((stay) => checkHold(db, stay, { now, seconds, network })))
+  const refusal = checks.find((check) => check.kind === 'refused')
   if (refusal) return refusal
-  const plans = looks.filter((look) => look.kind === 'plan')
+  const plans = checks.filter((check) => check.kind === 'plan')
   const expiresAt = Math.min(...plans.map((plan) => plan.expiresAt))
   if (expiresAt <= toSeconds(now)) return { kind: 'limited' }
   const holders = plans.map(({ holder }) => holder)
@@ -83,7 +83,7 @@ export async function holdStays(
   return { kind: 'held', expiresAt: new Date(expiresAt * 1000), isNew: plans.some(({ isSame }) => !isSame) }
 }
 
-async function lookAt(
+async function checkHold(
   db: D1Database,
   { id, request }: HeldById,
   { now, seconds, network }: { now: Date; seconds: number; network: string | null },

@@ -36,7 +36,7 @@ const statusOf = {
 } as const satisfies Record<RefusalCode, number>
 
 /** The refusal as the guest's edition says it, with what to do next. */
-export function answerRefusal(c: Context, refusal: Refusal, market: Market): Response {
+export function refusalResponse(c: Context, refusal: Refusal, market: Market): Response {
   const { code, total, until, lodgingId, fields } = refusal
   const { booking, bookingFlow } = messagesOf(market)
   const message = until

@@ -37,8 +37,8 @@ export async function deferredPeriods(db: D1Database): Promise<DeferredPeriod[]>
 }
 
 /** Keeps a wish for a stay without a price, once for each key, and writes to whoever has it. */
-export async function reserve(db: D1Database, asked: RequestedReservation, now: Date): Promise<ReserveOutcome> {
-  const { key, request, market } = asked
+export async function reserve(db: D1Database, reservation: RequestedReservation, now: Date): Promise<ReserveOutcome> {
+  const { key, request, market } = reservation
   const [lodging, periods] = await Promise.all([findLodging(db, { id: request.lodgingId }), deferredPeriods(db)])
   if (!lodging) return refused('unknown_lodging')
   const period = isBookable(request.arrival, now) ? periodOf(periods, request, now) : undefined
@@ -49,7 +49,7 @@ export async function reserve(db: D1Database, asked: RequestedReservation, now: 
     const number = newReference('MR-')
     const data = { reservationNumber: number, season: period.season, pricesFrom: period.opensAt }
     await db.batch([
-      insertReservation(db, asked, { number, hash, periodId: period.id, reply: JSON.stringify(data), now }),
+      insertReservation(db, reservation, { number, hash, periodId: period.id, reply: JSON.stringify(data), now }),
       ...visitorMail(
         db,
         {
@@ -60,7 +60,7 @@ export async function reserve(db: D1Database, asked: RequestedReservation, now: 
           data: {
             title: messagesOf(market).bookingFlow.reserve.title,
             reference: number,
-            facts: factsOf(asked, lodging.name),
+            facts: factsOf(reservation, lodging.name),
           },
         },
         {

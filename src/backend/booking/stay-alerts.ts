@@ -10,14 +10,14 @@ import { type EditionKey, marketById } from '../../markets/market.ts'
 import { messagesOf } from '../../markets/messages/messages.ts'
 import { href } from '../../urls/paths.ts'
 import { firstBookableArrival, free } from '../broker/stays/option-rows.ts'
-import { askToConfirm, takeConfirmed } from '../confirm/confirmations.ts'
+import { redeemConfirmation, requestConfirmation } from '../confirm/confirmations.ts'
 import { type Env, readVariables } from '../env.ts'
-import { recipientDigest, takeFromBudget } from '../mail/visitor-mail.ts'
+import { countInBudget, recipientDigest } from '../mail/visitor-mail.ts'
 import { failure } from '../middleware/failures.ts'
 import { hashOf, newToken } from '../tokens.ts'
 import { heldUntilSql, toSeconds } from './night-holder.ts'
 import { parseStayAlert } from './parse-request.ts'
-import { answerRefusal } from './refusal.ts'
+import { refusalResponse } from './refusal.ts'
 
 const TokenSchema = v.object({ token: AlertTokenSchema })
 const headers = { 'cache-control': 'no-store' }
@@ -25,10 +25,10 @@ const headers = { 'cache-control': 'no-store' }
 /** Requests to be told when a held stay is free. */
 export const stayAlertsApp = new Hono<{ Bindings: Env }>({ strict: false })
   .post('/', async (c) => {
-    const asked = parseStayAlert(c.req.header('idempotency-key'), await c.req.text())
-    if (asked.kind === 'refused') return answerRefusal(c, asked.refusal, asked.market)
+    const parsed = parseStayAlert(c.req.header('idempotency-key'), await c.req.text())
+    if (parsed.kind === 'refused') return refusalResponse(c, parsed.refusal, parsed.market)
     const { sites } = readVariables(c.env).mail
-    const data = await requestAlert(c.env.DB, asked.request, asked.key, { sites, now: new Date() })
+    const data = await requestAlert(c.env.DB, parsed.request, parsed.key, { sites, now: new Date() })
     return c.json({ data, meta: {} }, 200, headers)
   })
   .post('/confirm', async (c) => {
@@ -65,7 +65,7 @@ async function requestAlert(
 
 /** Null for a token that is used, too old or nobody's. */
 async function confirmAlert(db: D1Database, token: string, now: Date): Promise<StayAlertReply | null> {
-  const request = await takeConfirmed(db, kind, token, StayAlertRequestSchema)
+  const request = await redeemConfirmation(db, kind, token, StayAlertRequestSchema)
   if (!request) return null
   const state = await stateOf(db, request, now)
   return state === 'held' ? keepAlert(db, request, now) : { outcome: state, cancelToken: null }
@@ -128,9 +128,9 @@ async function askFirst(
   const name = await db.prepare('SELECT name FROM lodging WHERE id = ?1').bind(lodgingId).first('name')
   const page = `${sites[market.key]}${href.stayAlert(v.parse(v.string(), name), arrival, duration)}`
   const mail = { id: `stay-alert-ask-${key}`, to: email }
-  if (await takeFromBudget(db, mail, { form: `${kind}:ask` }, now.getTime())) {
+  if (await countInBudget(db, mail, { form: `${kind}:ask` }, now.getTime())) {
     await db.batch(
-      askToConfirm(db, {
+      requestConfirmation(db, {
         kind,
         payload: request,
         market,

@@ -4,7 +4,7 @@ import { addDays, nightsOf } from '../../domain/stays.ts'
 import type { Market } from '../../markets/market.ts'
 import { moneyColumns, type OptionMoney } from '../broker/stays/option-rows.ts'
 import type { BookedHouse } from './booked-house.ts'
-import { queueConfirmation, tellAddOnKey } from './confirmation.ts'
+import { addKeyToMail, queueConfirmation } from './confirmation.ts'
 import { toSeconds } from './night-holder.ts'
 import type { ParsedBooking } from './parse-request.ts'
 
@@ -45,7 +45,7 @@ export async function writeBooking(db: D1Database, booking: NewBooking): Promise
       completeReply(db, booking),
       closeOverlappingOptions(db, booking),
       queueConfirmation(db, booking),
-      tellAddOnKey(db, booking),
+      addKeyToMail(db, booking),
     ])
     return inserted && inserted.meta.changes > 0 ? 'booked' : 'stay-gone'
   } catch (error) {

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { holdHeader } from '../../contracts/booking.ts'
 import type { Env } from '../env.ts'
-import { serveGraphql } from '../middleware/graphql-server.ts'
+import { graphqlHandler } from '../middleware/graphql-server.ts'
 import { type BrokerContext, createBrokerContext } from './context.ts'
 import { facilityQueries } from './houses/facilities.ts'
 import { lodgingFields, lodgingNameFields } from './houses/lodging.ts'
@@ -20,7 +20,7 @@ import { weatherQueries } from './weather.ts'
 export const brokerApp = new Hono<{ Bindings: Env }>().on(
   ['GET', 'POST'],
   '/graphql',
-  serveGraphql<BrokerContext>({
+  graphqlHandler<BrokerContext>({
     schema: () => ({ typeDefs: brokerSchema, resolvers }),
     limits: { deepest: 12, maxFields: 600 },
     context: ({ DB }, request) => createBrokerContext(DB, request.headers.get(holdHeader)),

@@ -50,6 +50,6 @@ export function toMajor(minor: number): number {
 export const firstLoadMonths = 12
 
 /** What a caller may have of what was asked: none for a negative number, never more than the list's limit. */
-export function limited(asked: number, most: number): number {
-  return Math.min(Math.max(asked, 0), most)
+export function limited(requested: number, max: number): number {
+  return Math.min(Math.max(requested, 0), max)
 }

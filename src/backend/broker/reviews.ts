@@ -18,7 +18,7 @@ interface GuestReviewArguments {
 }
 
 /** Parameters: the type, the first day, and location ids as JSON, null for everywhere. */
-const askedFor = `type = ?1 AND date >= ?2 AND (?3 IS NULL OR lodging_id IN (
+const matchesArguments = `type = ?1 AND date >= ?2 AND (?3 IS NULL OR lodging_id IN (
   SELECT id FROM lodging WHERE location_id IN (SELECT value FROM json_each(?3))))`
 
 export const reviewQueries = {
@@ -28,11 +28,13 @@ export const reviewQueries = {
     const places = args.locationIds ? JSON.stringify(args.locationIds) : null
     const [stat, page] = await Promise.all([
       db
-        .prepare(`SELECT COUNT(*) AS total, AVG(rating) AS average FROM review WHERE ${askedFor}`)
+        .prepare(`SELECT COUNT(*) AS total, AVG(rating) AS average FROM review WHERE ${matchesArguments}`)
         .bind(args.type, since, places)
         .first<{ total: number; average: number | null }>(),
       db
-        .prepare(`SELECT * FROM review WHERE ${askedFor} ORDER BY rating DESC, date DESC, id LIMIT ?4 OFFSET ?5`)
+        .prepare(
+          `SELECT * FROM review WHERE ${matchesArguments} ORDER BY rating DESC, date DESC, id LIMIT ?4 OFFSET ?5`,
+        )
         .bind(args.type, since, places, limited(args.limit, brokerLimits.guestReviews), Math.max(args.skip, 0))
         .all<ReviewRow>(),
     ])

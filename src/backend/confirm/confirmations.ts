@@ -24,8 +24,8 @@ export interface NewConfirmation {
  * For a form that came without a captcha's proof: keeps what it wants and queues the mail `confirm`, as statements for one
  * batch. What has waited longer than its hours is forgotten.
  */
-export function askToConfirm(db: D1Database, asked: NewConfirmation): D1PreparedStatement[] {
-  const { kind, payload, market, to, purpose, link, hours = 24, isMeant = true } = asked
+export function requestConfirmation(db: D1Database, confirmation: NewConfirmation): D1PreparedStatement[] {
+  const { kind, payload, market, to, purpose, link, hours = 24, isMeant = true } = confirmation
   const token = newToken()
   const hash = hashOf(token)
   const now = Date.now()
@@ -43,7 +43,7 @@ export function askToConfirm(db: D1Database, asked: NewConfirmation): D1Prepared
 }
 
 /** What was confirmed, by its contract, once; null for a token that is used, too old, of another kind or nobody's. */
-export async function takeConfirmed<Schema extends v.GenericSchema>(
+export async function redeemConfirmation<Schema extends v.GenericSchema>(
   db: D1Database,
   kind: string,
   token: string,

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import type { Env } from '../env.ts'
-import { serveGraphql } from '../middleware/graphql-server.ts'
+import { graphqlHandler } from '../middleware/graphql-server.ts'
 import { createContentLoader } from './entries.ts'
 import { type ContentContext, contentResolvers } from './resolvers.ts'
 import { contentSchema } from './sdl.ts'
@@ -9,7 +9,7 @@ import { contentSchema } from './sdl.ts'
 export const contentApp = new Hono<{ Bindings: Env }>().on(
   ['GET', 'POST'],
   '/graphql',
-  serveGraphql<ContentContext>({
+  graphqlHandler<ContentContext>({
     schema: () => ({ typeDefs: contentSchema(), resolvers: contentResolvers() }),
     // Entries link to each other in circles: a query may follow them this far.
     limits: { deepest: 20, maxFields: 2000 },

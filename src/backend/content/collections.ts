@@ -55,8 +55,8 @@ export function queryAssets(db: D1Database, locale: ContentLocale, args: Collect
 
 /** Which part of a list is asked for; more than Contentful's maximum is refused in its words. */
 export function windowOf({ skip, limit }: CollectionArguments): { skip: number; limit: number } {
-  const { default: usual, maximum } = collectionLimits
-  const window = { skip: skip ?? 0, limit: limit ?? usual }
+  const { default: defaultLimit, maximum } = collectionLimits
+  const window = { skip: skip ?? 0, limit: limit ?? defaultLimit }
   if (window.limit < 0 || window.limit > maximum || window.skip < 0) {
     throw new GraphQLError(`Query cannot be executed. The limit must be between 0 and ${maximum}, skip not negative.`, {
       extensions: { contentful: { code: 'INVALID_ARGUMENT' } },

@@ -29,10 +29,10 @@ favoritesApp.use(async (c, next) => {
 })
 
 favoritesApp.get(path, async (c) => {
-  const asked = readList(new URL(c.req.url).searchParams)
-  if (asked.kind === 'wrong') return failure(c, 400, 'invalid_request', `Wrong: ${asked.names.join(', ')}.`)
-  const { page, limit } = asked.list
-  const { favorites, total } = await listFavorites(c.env.DB, { ...asked.list, userId: c.get('userId') })
+  const parsed = readList(new URL(c.req.url).searchParams)
+  if (parsed.kind === 'wrong') return failure(c, 400, 'invalid_request', `Wrong: ${parsed.names.join(', ')}.`)
+  const { page, limit } = parsed.list
+  const { favorites, total } = await listFavorites(c.env.DB, { ...parsed.list, userId: c.get('userId') })
   return c.json({ data: favorites, meta: { total, page, pages: Math.ceil(total / limit) } }, 200, noStore)
 })
 

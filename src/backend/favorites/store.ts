@@ -104,8 +104,8 @@ function favoriteOf({ createdAt, updatedAt, ...row }: Row): StoredFavorite {
   return { ...row, createdAt: new Date(createdAt).toISOString(), updatedAt: new Date(updatedAt).toISOString() }
 }
 
-const NumberText = (most: number) =>
-  v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number), v.minValue(1), v.maxValue(most))
+const NumberText = (max: number) =>
+  v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number), v.minValue(1), v.maxValue(max))
 const QuerySchema = v.object({
   subjectType: v.optional(v.pipe(v.string(), v.regex(/^[a-z][a-z_]{0,39}$/))),
   page: v.optional(NumberText(100_000), '1'),

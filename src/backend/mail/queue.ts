@@ -58,7 +58,7 @@ export function noteQueued(): void {
 }
 
 /** Whether this isolate has queued mails since it was last asked. */
-export function takeQueued(): boolean {
+export function resetQueued(): boolean {
   const was = isQueued
   isQueued = false
   return was

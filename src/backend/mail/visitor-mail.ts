@@ -38,7 +38,7 @@ export function visitorMail<Name extends TemplateName>(
 }
 
 /** For a mail that is queued by other means, such as one with a token of its own: false where it must not be sent, or was. */
-export async function takeFromBudget(
+export async function countInBudget(
   db: D1Database,
   mail: { id: string; to: string },
   cause: MailCause,
@@ -72,8 +72,8 @@ export async function countGranted(db: D1Database, ids: readonly string[]): Prom
 }
 
 /** Of one mailbox, however its address is written: capitals, what follows a +, and the dots that Gmail ignores. */
-export function recipientDigest(address: string): string {
-  const [local = '', domain = ''] = comparableEmail(address).split('@')
+export function recipientDigest(email: string): string {
+  const [local = '', domain = ''] = comparableEmail(email).split('@')
   const box = local.replace(/\+.*$/s, '')
   const isGmail = domain === 'gmail.com' || domain === 'googlemail.com'
   const mailbox = isGmail ? `${box.replaceAll('.', '')}@gmail.com` : `${box}@${domain}`

@@ -5,8 +5,8 @@ import { type Env, readVariables } from '../env.ts'
 import { failure } from '../middleware/failures.ts'
 import { isSameText } from '../tokens.ts'
 import { FieldsSchema, type ManagedEntry, publishEntry, readEntry, saveDraft, unpublishEntry } from './draft-store.ts'
+import { notifyChange } from './notify-change.ts'
 import { submissionsApp } from './submissions.ts'
-import { notifyChange } from './tell-change.ts'
 
 type Call = Context<{ Bindings: Env }>
 
@@ -63,18 +63,23 @@ managementApp.put(`${path}/published`, async (c) => {
   const publishedAt = new Date().toISOString()
   await publishEntry(c.env.DB, entry, publishedAt)
   const published = { ...entry, version: entry.version + 1, publishedVersion: entry.version, publishedAt }
-  return told(c, 'publish', published)
+  return changeResponse(c, 'publish', published)
 })
 
 managementApp.delete(`${path}/published`, async (c) => {
   const entry = await readEntry(c.env.DB, c.req.param('id'))
   if (!entry || entry.publishedVersion === null) return notFound(c)
   await unpublishEntry(c.env.DB, entry)
-  return told(c, 'unpublish', { ...entry, version: entry.version + 1, publishedVersion: null, publishedAt: null })
+  return changeResponse(c, 'unpublish', {
+    ...entry,
+    version: entry.version + 1,
+    publishedVersion: null,
+    publishedAt: null,
+  })
 })
 
 /** The listener is told behind the reply: it may be slow. */
-function told(c: Call, action: 'publish' | 'unpublish', entry: ManagedEntry): Response {
+function changeResponse(c: Call, action: 'publish' | 'unpublish', entry: ManagedEntry): Response {
   const { webhook } = readVariables(c.env)
   c.executionCtx.waitUntil(notifyChange(webhook, action, entry).catch((error) => console.error(error)))
   return c.json(replyOf(entry))

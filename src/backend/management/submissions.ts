@@ -12,7 +12,7 @@ import {
   rejectSubmission,
   type SubmissionRow,
 } from './moderation.ts'
-import { notifyChange } from './tell-change.ts'
+import { notifyChange } from './notify-change.ts'
 
 type Call = Context<{ Bindings: Env }>
 

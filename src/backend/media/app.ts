@@ -3,50 +3,50 @@ import type { Env } from '../env.ts'
 import { failure } from '../middleware/failures.ts'
 import { submissionsPrefix } from '../workers/keep-picture.ts'
 import { type Derived, derivedPrefix, loadDerived } from './derived.ts'
-import { serveFilm } from './films.ts'
+import { getFilm } from './films.ts'
 import { type PictureRequest, parsePictureRequest } from './picture-request.ts'
 
 type MediaContext = Context<{ Bindings: Env }>
 
 /** A picture of a name never changes: a new picture gets a new name. */
-const kept = 'public, max-age=31536000, immutable'
-const keptBriefly = 'public, max-age=60'
+const immutable = 'public, max-age=31536000, immutable'
+const briefly = 'public, max-age=60'
 /** Shown where a picture is missing: the one drawn for it, else one of dunes, else any. */
 const fallbackPrefixes = ['pictures/fallback', 'pictures/dune', 'pictures/']
 
 /** The image service: GET /<path>?w=<width>[&f=avif|webp|jpeg], and films as they are; public. */
 export const mediaApp = new Hono<{ Bindings: Env }>()
 
-mediaApp.get('/films/:name{[a-z0-9-]+\\.mp4}', serveFilm)
+mediaApp.get('/films/:name{[a-z0-9-]+\\.mp4}', getFilm)
 
 mediaApp.get('/*', async (c) => {
-  const asked = parsePictureRequest(new URL(c.req.url), c.req.header('accept'))
-  if (typeof asked === 'string') return failure(c, 400, 'invalid_request', asked)
-  const picture = await loadPublic(c, asked)
-  if (picture) return answerPicture(c, asked, picture, 200)
-  const fallback = await loadFallback(c, asked)
-  if (fallback) return answerPicture(c, asked, fallback, 404)
+  const request = parsePictureRequest(new URL(c.req.url), c.req.header('accept'))
+  if (typeof request === 'string') return failure(c, 400, 'invalid_request', request)
+  const picture = await loadPublic(c, request)
+  if (picture) return pictureResponse(c, request, picture, 200)
+  const fallback = await loadFallback(c, request)
+  if (fallback) return pictureResponse(c, request, fallback, 404)
   return failure(c, 404, 'not_found', 'There is no such picture.')
 })
 
 /** Null for what is not there, for an original that is no picture, and for what guests have sent and no editor has seen. */
-async function loadPublic(c: MediaContext, asked: PictureRequest): Promise<Derived | null> {
-  if (asked.path.startsWith(derivedPrefix) || asked.path.startsWith(submissionsPrefix)) return null
+async function loadPublic(c: MediaContext, request: PictureRequest): Promise<Derived | null> {
+  if (request.path.startsWith(derivedPrefix) || request.path.startsWith(submissionsPrefix)) return null
   try {
-    return await loadDerived(c.env, c.executionCtx, asked)
+    return await loadDerived(c.env, c.executionCtx, request)
   } catch (error) {
-    console.error(`No picture could be made of ${asked.path}`, error)
+    console.error(`No picture could be made of ${request.path}`, error)
     return null
   }
 }
 
-async function loadFallback(c: MediaContext, asked: PictureRequest): Promise<Derived | null> {
-  const known = fallback && fallback.until > Date.now() && (await loadPublic(c, { ...asked, path: fallback.path }))
+async function loadFallback(c: MediaContext, request: PictureRequest): Promise<Derived | null> {
+  const known = fallback && fallback.until > Date.now() && (await loadPublic(c, { ...request, path: fallback.path }))
   if (known) return known
   for (const prefix of fallbackPrefixes) {
     const { objects } = await c.env.MEDIA.list({ prefix, limit: 1 })
     const path = objects[0]?.key
-    const picture = path && (await loadPublic(c, { ...asked, path }))
+    const picture = path && (await loadPublic(c, { ...request, path }))
     if (!picture) continue
     fallback = { path, until: Date.now() + fallbackMemoryMs }
     return picture
@@ -58,15 +58,15 @@ async function loadFallback(c: MediaContext, asked: PictureRequest): Promise<Der
 const fallbackMemoryMs = 60_000
 let fallback: { path: string; until: number } | undefined
 
-function answerPicture(c: MediaContext, asked: PictureRequest, picture: Derived, status: 200 | 404): Response {
+function pictureResponse(c: MediaContext, request: PictureRequest, picture: Derived, status: 200 | 404): Response {
   const headers = new Headers({
     'content-type': picture.contentType,
-    'cache-control': status === 200 ? kept : keptBriefly,
+    'cache-control': status === 200 ? immutable : briefly,
     etag: picture.etag,
     'x-content-type-options': 'nosniff',
     'cross-origin-resource-policy': 'cross-origin',
   })
-  if (asked.isNegotiated) headers.set('vary', 'Accept')
+  if (request.isNegotiated) headers.set('vary', 'Accept')
   if (status === 200 && namesEtag(c.req.header('if-none-match'), picture.etag)) {
     if (picture.body instanceof ReadableStream) c.executionCtx.waitUntil(picture.body.cancel())
     headers.delete('content-type')

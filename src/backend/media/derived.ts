@@ -21,37 +21,37 @@ interface Made {
 /** A request that has waited this long for another's rendition makes it itself. */
 const waitMs = 4_000
 
-const making = new InFlight<Made | null>(waitMs)
+const inFlight = new InFlight<Made | null>(waitMs)
 
 /**
  * A picture at a width in a format: made once, then kept in the bucket beside its original. Null when there is no such
  * original. One that was made from an earlier original of the same name is made anew.
  */
-export async function loadDerived(env: Env, context: WaitUntilContext, wanted: Rendition): Promise<Derived | null> {
-  const contentType = `image/${wanted.format}`
-  const key = renditionKey(wanted)
-  const [original, kept] = await Promise.all([env.MEDIA.head(wanted.path), env.MEDIA.get(key)])
+export async function loadDerived(env: Env, context: WaitUntilContext, rendition: Rendition): Promise<Derived | null> {
+  const contentType = `image/${rendition.format}`
+  const key = renditionKey(rendition)
+  const [original, stored] = await Promise.all([env.MEDIA.head(rendition.path), env.MEDIA.get(key)])
   if (!original) {
-    await kept?.body.cancel()
+    await stored?.body.cancel()
     return null
   }
-  if (kept?.customMetadata?.madeFrom === original.etag) {
-    return { body: kept.body, etag: kept.httpEtag, contentType }
+  if (stored?.customMetadata?.madeFrom === original.etag) {
+    return { body: stored.body, etag: stored.httpEtag, contentType }
   }
-  await kept?.body.cancel()
-  const made = await making.once(`${key} ${original.etag}`, context, () => makeDerived(env, wanted))
+  await stored?.body.cancel()
+  const made = await inFlight.once(`${key} ${original.etag}`, context, () => makeDerived(env, rendition))
   return made && { body: made.bytes, etag: made.etag, contentType }
 }
 
 /** Whatever comes in, a picture of pixels comes out: an uploaded SVG is never served as one. */
-async function makeDerived(env: Env, wanted: Rendition): Promise<Made | null> {
-  const original = await env.MEDIA.get(wanted.path)
+async function makeDerived(env: Env, rendition: Rendition): Promise<Made | null> {
+  const original = await env.MEDIA.get(rendition.path)
   if (!original) return null
   const result = await env.IMAGES.input(original.body)
-    .transform({ width: wanted.width, fit: 'scale-down' })
-    .output({ format: `image/${wanted.format}`, quality: qualityOf[wanted.format] })
+    .transform({ width: rendition.width, fit: 'scale-down' })
+    .output({ format: `image/${rendition.format}`, quality: qualityOf[rendition.format] })
   const bytes = await result.response().arrayBuffer()
-  const stored = await env.MEDIA.put(renditionKey(wanted), bytes, renditionOptions(wanted, original.etag))
+  const stored = await env.MEDIA.put(renditionKey(rendition), bytes, renditionOptions(rendition, original.etag))
   return { bytes, etag: stored.httpEtag }
 }
 

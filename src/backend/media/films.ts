@@ -3,17 +3,17 @@ import type { Env } from '../env.ts'
 import { failure } from '../middleware/failures.ts'
 
 /** A film of a name never changes. */
-const kept = 'public, max-age=31536000, immutable'
+const immutable = 'public, max-age=31536000, immutable'
 const contentType = 'video/mp4'
 
 /** GET /films/<name>.mp4, whole or the range that a player asks for (RFC 9110, section 14). */
-export async function serveFilm(c: Context<{ Bindings: Env }>): Promise<Response> {
+export async function getFilm(c: Context<{ Bindings: Env }>): Promise<Response> {
   const key = `films/${c.req.param('name')}`
   const film = await c.env.MEDIA.head(key)
   if (!film) return failure(c, 404, 'not_found', 'There is no such film.')
   const headers = new Headers({
     'content-type': contentType,
-    'cache-control': kept,
+    'cache-control': immutable,
     'accept-ranges': 'bytes',
     etag: film.httpEtag,
     'x-content-type-options': 'nosniff',
@@ -38,10 +38,10 @@ interface ByteRange {
 
 /** One range of bytes; several, and what is no range, are the whole (null), as the RFC allows. */
 function parseRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | null {
-  const asked = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? '')
-  if (!asked || (asked[1] === '' && asked[2] === '')) return null
-  const last = asked[1] === '' || asked[2] === '' ? size - 1 : Math.min(Number(asked[2]), size - 1)
-  const first = asked[1] === '' ? Math.max(0, size - Number(asked[2])) : Number(asked[1])
-  if (asked[1] !== '' && asked[2] !== '' && Number(asked[2]) < first) return null
+  const match = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? '')
+  if (!match || (match[1] === '' && match[2] === '')) return null
+  const last = match[1] === '' || match[2] === '' ? size - 1 : Math.min(Number(match[2]), size - 1)
+  const first = match[1] === '' ? Math.max(0, size - Number(match[2])) : Number(match[1])
+  if (match[1] !== '' && match[2] !== '' && Number(match[2]) < first) return null
   return first > last ? 'unsatisfiable' : { first, length: last - first + 1 }
 }

@@ -39,14 +39,14 @@ export function parsePictureRequest(url: URL, accept: string | undefined): Pictu
   if (!path.success) return 'The path of a picture is made of letters, digits, hyphens and slashes.'
   const width = v.safeParse(WidthSchema, url.searchParams.get('w') ?? String(defaultWidth))
   if (!width.success) return `w is a width in pixels from ${narrowest} to ${widest}.`
-  const asked = url.searchParams.get('f')
-  const format = v.safeParse(v.picklist(pictureFormats), asked ?? negotiateFormat(accept))
+  const requestedFormat = url.searchParams.get('f')
+  const format = v.safeParse(v.picklist(pictureFormats), requestedFormat ?? negotiateFormat(accept))
   if (!format.success) return `f is one of ${pictureFormats.join(', ')}.`
   return {
     path: path.output,
     width: ladder.find((step) => step >= width.output) ?? widest,
     format: format.output,
-    isNegotiated: asked === null,
+    isNegotiated: requestedFormat === null,
   }
 }
 

@@ -8,11 +8,11 @@ export function failure(c: Context, status: FailureStatus, code: string, message
 }
 
 /** The one error point: the cause goes to the log, the caller learns only that it was not their fault. */
-export function answerFailure(error: Error, c: Context): Response {
+export function handleError(error: Error, c: Context): Response {
   console.error(`${c.req.method} ${new URL(c.req.url).pathname}`, error)
   return failure(c, 500, 'internal_error', 'The service failed. Please try again in a moment.')
 }
 
-export function answerUnknownPath(c: Context): Response {
+export function handleNotFound(c: Context): Response {
   return failure(c, 404, 'not_found', 'There is no such address in this service.')
 }

@@ -14,7 +14,7 @@ interface GraphqlService<ResolverContext> {
 }
 
 /** GraphQL over HTTP as each of the services answers it: queries by GET, or by POST as JSON. */
-export function serveGraphql<ResolverContext extends Record<string, unknown>>(
+export function graphqlHandler<ResolverContext extends Record<string, unknown>>(
   service: GraphqlService<ResolverContext>,
 ): Handler<{ Bindings: Env }> {
   let server: ReturnType<typeof createServer<ResolverContext>> | undefined

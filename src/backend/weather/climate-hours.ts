@@ -85,8 +85,8 @@ function waveAt(hours: number, seed: number, area: WeatherArea): number {
   return 0.5 * part(103 + seed * 7, 0.37) + 0.32 * part(53 + seed * 3, 0.71) + 0.18 * part(23 + seed, 1.13)
 }
 
-function clamp(value: number, least: number, most: number): number {
-  return Math.min(Math.max(value, least), most)
+function clamp(value: number, min: number, max: number): number {
+  return Math.min(Math.max(value, min), max)
 }
 
 function tenths(value: number): number {

@@ -1,6 +1,6 @@
 import { areas } from '../../domain/areas.ts'
 import { findWeatherArea, type WeatherArea } from './weather-areas.ts'
-import { type Answer, askSource, type FetchedForecast, type WeatherSettings } from './weather-source.ts'
+import { type FetchedForecast, type FetchOutcome, fetchForecast, type WeatherSettings } from './weather-source.ts'
 
 /** Places asked about in one minute: all of the coast in ten minutes, and never many calls at once. */
 const areasAtOnce = 4
@@ -17,13 +17,13 @@ const longestWait = 6 * 60 * minute
 export async function refreshWeather(db: D1Database, settings: WeatherSettings, now = Date.now()): Promise<void> {
   if (!settings) return
   await noteAreas(db, now)
-  for (const { id, last_modified: lastModified, failures } of await takeDue(db, now)) {
+  for (const { id, last_modified: lastModified, failures } of await claimDue(db, now)) {
     const area = findWeatherArea(id)
     if (!area) continue
-    const answer = await askSource(settings, area, lastModified, now)
-    await db.batch(noted(db, area, answer, failures, now))
-    if (answer.kind !== 'failed') continue
-    console.error(JSON.stringify({ level: 'error', weather: id, problem: answer.problem }))
+    const outcome = await fetchForecast(settings, area, lastModified, now)
+    await db.batch(noted(db, area, outcome, failures, now))
+    if (outcome.kind !== 'failed') continue
+    console.error(JSON.stringify({ level: 'error', weather: id, problem: outcome.problem }))
     // A source that refuses one place refuses the others: they wait until nobody seems to ask about them.
     return
   }
@@ -43,7 +43,7 @@ async function noteAreas(db: D1Database, now: number): Promise<void> {
     .run()
 }
 
-async function takeDue(db: D1Database, now: number): Promise<FetchRow[]> {
+async function claimDue(db: D1Database, now: number): Promise<FetchRow[]> {
   const { results } = await db
     .prepare(
       `UPDATE weather_fetch SET due_at = ?1 + ?2 WHERE contentful_area_id IN (
@@ -55,20 +55,20 @@ async function takeDue(db: D1Database, now: number): Promise<FetchRow[]> {
   return results
 }
 
-function noted(db: D1Database, area: WeatherArea, answer: Answer, failures: number, now: number) {
-  if (answer.kind === 'new') return withForecast(db, area, answer.forecast, answer.due, now)
-  if (answer.kind === 'unchanged') {
+function noted(db: D1Database, area: WeatherArea, outcome: FetchOutcome, failures: number, now: number) {
+  if (outcome.kind === 'new') return withForecast(db, area, outcome.forecast, outcome.due, now)
+  if (outcome.kind === 'unchanged') {
     return [
       db
         .prepare('UPDATE weather_fetch SET confirmed_at = ?2, due_at = ?3, failures = 0 WHERE contentful_area_id = ?1')
-        .bind(area.id, now, answer.due),
+        .bind(area.id, now, outcome.due),
     ]
   }
   return [
     db
       .prepare('UPDATE weather_fetch SET due_at = ?2, failures = failures + 1 WHERE contentful_area_id = ?1')
       .bind(area.id, now + waitAfter(failures)),
-    db.prepare('UPDATE weather_fetch SET due_at = max(due_at, ?1)').bind(now + answer.wait),
+    db.prepare('UPDATE weather_fetch SET due_at = max(due_at, ?1)').bind(now + outcome.wait),
   ]
 }
 

@@ -11,7 +11,7 @@ export interface FetchedForecast {
   steps: ForecastStep[]
 }
 
-export type Answer =
+export type FetchOutcome =
   | { kind: 'new'; forecast: FetchedForecast; due: number }
   | { kind: 'unchanged'; due: number }
   /** `wait` is what the source asked for, in milliseconds. */
@@ -29,12 +29,12 @@ const latest = 6 * 60 * minute
  * Asks MET Norway's Locationforecast 2.0 ("compact") for one place, by its terms of service: who asks is named, nothing
  * is asked anew that has not changed, no place is named closer than by four decimals, and replies come compressed.
  */
-export async function askSource(
+export async function fetchForecast(
   { url, agent }: NonNullable<WeatherSettings>,
   area: WeatherArea,
   lastModified: string | null,
   now: number,
-): Promise<Answer> {
+): Promise<FetchOutcome> {
   const place = new URL(url)
   place.searchParams.set('lat', fourDecimals(area.lat))
   place.searchParams.set('lon', fourDecimals(area.lng))
@@ -54,7 +54,7 @@ export async function askSource(
   }
 }
 
-async function readReply(reply: Response, now: number): Promise<Answer> {
+async function readReply(reply: Response, now: number): Promise<FetchOutcome> {
   const due = dueOf(reply, now)
   if (reply.status === 304) return { kind: 'unchanged', due }
   if (!reply.ok) {

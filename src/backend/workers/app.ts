@@ -6,17 +6,17 @@ import { failure } from '../middleware/failures.ts'
 import { limitBody, limitUpload } from '../middleware/limit-body.ts'
 import { requireServiceKey } from '../middleware/require-service-key.ts'
 import { isSameText } from '../tokens.ts'
-import { addAddOns, answerAddOns } from './add-ons/handlers.ts'
-import { handleComment } from './comments.ts'
-import { handleContestImage } from './contest-image-submissions.ts'
+import { postAddOnLookup, postAddOns } from './add-ons/handlers.ts'
+import { postComment } from './comments.ts'
+import { postContestImage } from './contest-image-submissions.ts'
 import { emailLodgingViews, emailShareFavorites } from './email-houses.ts'
-import { mailTaxCalculation } from './email-tax-calculation.ts'
-import { handleFormSubmission } from './form-submissions.ts'
-import { handleImage } from './image-upload.ts'
-import { signUpForSms } from './signup-for-sms.ts'
+import { postTaxCalculation } from './email-tax-calculation.ts'
+import { postFormSubmission } from './form-submissions.ts'
+import { postImage } from './image-upload.ts'
+import { postSmsSignup } from './signup-for-sms.ts'
 import { bsApp } from './staff.ts'
 import { storeTelemetry } from './store-telemetry.ts'
-import { answerClientIp, formatIssue, type WorkersContext } from './submissions/answers.ts'
+import { formatIssue, postClientIp, type WorkersContext } from './submissions/answers.ts'
 
 /** The workers service (specification, section 7). */
 export const workersApp = new Hono<{ Bindings: Env }>()
@@ -29,15 +29,15 @@ workersApp.route('/', bsApp)
 workersApp.route('/', emailShareFavorites)
 workersApp.route('/', emailLodgingViews)
 
-workersApp.post('/client/ip', requireServiceKey, answerClientIp)
-workersApp.post('/bridge/form_submissions', requireServiceKey, handleFormSubmission)
-workersApp.post('/bridge/comments', requireServiceKey, handleComment)
-workersApp.post('/bridge/contest_image_submissions', requireServiceKey, handleContestImage)
-workersApp.post('/bridge/email/tax-calculation', requireServiceKey, mailTaxCalculation)
-workersApp.post('/image/upload', requireServiceKey, handleImage)
-workersApp.post('/bs/signup-for-sms', requireServiceKey, signUpForSms)
-workersApp.post('/bs/anon-tilkoeb-data', requireServiceKey, answerAddOns)
-workersApp.post('/bs/add-anon-tilkoeb', requireServiceKey, addAddOns)
+workersApp.post('/client/ip', requireServiceKey, postClientIp)
+workersApp.post('/bridge/form_submissions', requireServiceKey, postFormSubmission)
+workersApp.post('/bridge/comments', requireServiceKey, postComment)
+workersApp.post('/bridge/contest_image_submissions', requireServiceKey, postContestImage)
+workersApp.post('/bridge/email/tax-calculation', requireServiceKey, postTaxCalculation)
+workersApp.post('/image/upload', requireServiceKey, postImage)
+workersApp.post('/bs/signup-for-sms', requireServiceKey, postSmsSignup)
+workersApp.post('/bs/anon-tilkoeb-data', requireServiceKey, postAddOnLookup)
+workersApp.post('/bs/add-anon-tilkoeb', requireServiceKey, postAddOns)
 
 workersApp.post('/bridge/telemetry', requireServiceKey, async (c) => {
   const batch = v.safeParse(TelemetryBatchSchema, await c.req.json().catch(() => undefined))

@@ -2,19 +2,19 @@ import * as v from 'valibot'
 import { maxReplies, maxReplyLevels } from '../../contracts/blog.ts'
 import { checkFields } from '../../contracts/form-fields.ts'
 import { CommentFieldsSchema, CommentSubmissionSchema } from '../../contracts/submission.ts'
-import { answerStored, readAsked, refuse, type WorkersContext } from './submissions/answers.ts'
+import { readRequest, refuse, storedResponse, type WorkersContext } from './submissions/answers.ts'
 import { storeOnce } from './submissions/store-once.ts'
 
 /** POST /bridge/comments/: stored until an editor has looked at it. */
-export async function handleComment(c: WorkersContext): Promise<Response> {
-  const asked = await readAsked(
+export async function postComment(c: WorkersContext): Promise<Response> {
+  const parsed = await readRequest(
     c,
     v.object({ ...CommentSubmissionSchema.entries, authorName: v.string(), comment: v.string() }),
   )
-  if (asked.kind === 'refused') return asked.response
-  const checked = checkFields(CommentFieldsSchema, asked.body)
+  if (parsed.kind === 'refused') return parsed.response
+  const checked = checkFields(CommentFieldsSchema, parsed.body)
   if (checked.faults) return refuse(c, 422, 'invalid_fields', 'Some fields are missing or wrong.', checked.faults)
-  const { parentId, replyTo, locale } = asked.body
+  const { parentId, replyTo, locale } = parsed.body
   const post = await findPost(c.env.DB, parentId, locale)
   if (!post) return refuse(c, 404, 'unknown_post', `There is no post ${parentId} in ${locale}.`)
   if (!post.isOpen) return refuse(c, 422, 'closed', 'Comments on this post are closed.')
@@ -22,14 +22,14 @@ export async function handleComment(c: WorkersContext): Promise<Response> {
     const level = await levelOf(c.env.DB, replyTo, parentId, locale)
     if (level === null) return refuse(c, 422, 'unknown_comment', `There is no comment ${replyTo} on this post.`)
     if (level >= maxReplyLevels) return refuse(c, 422, 'too_deep', `Replies go ${maxReplyLevels} levels deep.`)
-    if ((await repliesTo(c.env.DB, replyTo, locale, asked.key)) >= maxReplies) {
+    if ((await repliesTo(c.env.DB, replyTo, locale, parsed.key)) >= maxReplies) {
       return refuse(c, 422, 'too_many', `A comment has ${maxReplies} replies at most.`)
     }
   }
-  const data = { ...asked.body, ...checked.values }
-  return answerStored(
+  const data = { ...parsed.body, ...checked.values }
+  return storedResponse(
     c,
-    await storeOnce(c.env.DB, { kind: 'comment', key: asked.key, locale, status: 'waiting', data }),
+    await storeOnce(c.env.DB, { kind: 'comment', key: parsed.key, locale, status: 'waiting', data }),
   )
 }
 

@@ -11,15 +11,15 @@ import { digestHex } from '../../domain/hex.ts'
 import { markets } from '../../markets/market.ts'
 import { visitorMail } from '../mail/visitor-mail.ts'
 import { bytesOf, multipartIsNeeded, readParts } from './image-upload.ts'
-import { faultOfPicture, keepPicture } from './keep-picture.ts'
-import { answerStored, keyIsMissing, readKey, refuse, type WorkersContext } from './submissions/answers.ts'
+import { faultOfPicture, storePicture } from './keep-picture.ts'
+import { keyIsMissing, readKey, refuse, storedResponse, type WorkersContext } from './submissions/answers.ts'
 import { storeOnce } from './submissions/store-once.ts'
 
 /**
  * POST /bridge/contest_image_submissions/ (multipart): the picture, made anew, and who sent it, for an editor to look
  * at. Whoever asks again with the same key and picture gets the first answer.
  */
-export async function handleContestImage(c: WorkersContext): Promise<Response> {
+export async function postContestImage(c: WorkersContext): Promise<Response> {
   const key = readKey(c)
   if (key === null) return refuse(c, 400, 'invalid_request', keyIsMissing)
   const form = await readParts(c)
@@ -36,12 +36,12 @@ export async function handleContestImage(c: WorkersContext): Promise<Response> {
   const contest = await findOpenContest(c.env.DB, entry.contestId, locale.output)
   if (!contest) return refuse(c, 422, 'closed', `${entry.contestId} is not a contest that is open.`)
   const hashed = { ...entry, picture: await digestHex(bytes) }
-  const kept = await keepPicture(c.env, bytes)
-  if (kept.kind === 'refused') {
-    const field = [{ field: contestPictureField, ...kept.fault }]
+  const stored = await storePicture(c.env, bytes)
+  if (stored.kind === 'refused') {
+    const field = [{ field: contestPictureField, ...stored.fault }]
     return refuse(c, 422, 'invalid_fields', 'The picture was not taken.', field)
   }
-  const data = { ...entry, picture: kept.picture }
+  const data = { ...entry, picture: stored.picture }
   const [market = markets[0]] = markets.filter((each) => each.locale === locale.output)
   const outcome = await storeOnce(
     c.env.DB,
@@ -60,7 +60,7 @@ export async function handleContestImage(c: WorkersContext): Promise<Response> {
         createdAt,
       ),
   )
-  return answerStored(c, outcome)
+  return storedResponse(c, outcome)
 }
 
 const ContestSchema = v.nullable(v.object({ title: v.string() }))

@@ -3,10 +3,10 @@ import * as v from 'valibot'
 import { LodgingViewsSchema, type MailWishReply, ShareFavoritesSchema } from '../../contracts/share-favorites.ts'
 import { marketById } from '../../markets/market.ts'
 import { messagesOf } from '../../markets/messages/messages.ts'
-import { askToConfirm, takeConfirmed } from '../confirm/confirmations.ts'
+import { redeemConfirmation, requestConfirmation } from '../confirm/confirmations.ts'
 import { type Env, readVariables } from '../env.ts'
 import { linkOnSite, type MailSettings } from '../mail/mail-settings.ts'
-import { countGranted, recipientDigest, takeFromBudget, visitorMail } from '../mail/visitor-mail.ts'
+import { countGranted, countInBudget, recipientDigest, visitorMail } from '../mail/visitor-mail.ts'
 import { failure } from '../middleware/failures.ts'
 import { requireServiceKey } from '../middleware/require-service-key.ts'
 
@@ -34,7 +34,7 @@ export const emailShareFavorites = new Hono<{ Bindings: Env }>({ strict: false }
   })
   .post('/bridge/email/share-favorites/confirm', requireServiceKey, async (c) => {
     const body = v.safeParse(v.object({ token: v.string() }), await c.req.json().catch(() => undefined))
-    const share = body.success && (await takeConfirmed(c.env.DB, kind, body.output.token, ShareFavoritesSchema))
+    const share = body.success && (await redeemConfirmation(c.env.DB, kind, body.output.token, ShareFavoritesSchema))
     if (!share) return failure(c, 404, 'unknown_token', 'Nothing waits under this token any more.')
     return c.json({ data: await sendShare(c.env.DB, share), meta: {} }, 202)
   })
@@ -73,9 +73,9 @@ async function ask(db: D1Database, share: Share, confirmAt: string): Promise<Mai
   const market = marketById(lan)
   const reply = { queued: 0, skipped: 0, toConfirm: true }
   const mail = { id: `share-${formId}-ask`, to: senderEmail }
-  if (!(await takeFromBudget(db, mail, { form: `${kind}:ask` }, Date.now()))) return reply
+  if (!(await countInBudget(db, mail, { form: `${kind}:ask` }, Date.now()))) return reply
   await db.batch(
-    askToConfirm(db, {
+    requestConfirmation(db, {
       kind,
       payload: { ...share, confirmAt: null },
       market,

@@ -5,20 +5,20 @@ import { formatMoney } from '../../markets/formats.ts'
 import { type Market, markets } from '../../markets/market.ts'
 import { messagesOf } from '../../markets/messages/messages.ts'
 import { visitorMail } from '../mail/visitor-mail.ts'
-import { answerStored, readAsked, refuse, type WorkersContext } from './submissions/answers.ts'
+import { readRequest, refuse, storedResponse, type WorkersContext } from './submissions/answers.ts'
 import { storeOnce } from './submissions/store-once.ts'
 
 /** POST /bridge/email/tax-calculation/: reckoned here, from what was typed, and sent once for each key. */
-export async function mailTaxCalculation(c: WorkersContext): Promise<Response> {
-  const asked = await readAsked(c, TaxMailSchema)
-  if (asked.kind === 'refused') return asked.response
-  const { locale, email, ...given } = asked.body
+export async function postTaxCalculation(c: WorkersContext): Promise<Response> {
+  const parsed = await readRequest(c, TaxMailSchema)
+  if (parsed.kind === 'refused') return parsed.response
+  const { locale, email, ...given } = parsed.body
   const result = rentalTax(given)
   if (!result) return refuse(c, 422, 'unknown_year', `No amounts are known of ${given.year}.`)
   const [market = markets[0]] = markets.filter((each) => each.locale === locale)
   const outcome = await storeOnce(
     c.env.DB,
-    { kind: 'tax', key: asked.key, locale, status: 'received', data: asked.body },
+    { kind: 'tax', key: parsed.key, locale, status: 'received', data: parsed.body },
     ({ reference, createdAt }) =>
       visitorMail(
         c.env.DB,
@@ -33,7 +33,7 @@ export async function mailTaxCalculation(c: WorkersContext): Promise<Response> {
         createdAt,
       ),
   )
-  return answerStored(c, outcome)
+  return storedResponse(c, outcome)
 }
 
 /** The rule is about kroner, whatever the edition's guests pay with. */

@@ -6,26 +6,26 @@ import { type FormSubmission, FormSubmissionSchema } from '../../contracts/submi
 import { markets } from '../../markets/market.ts'
 import { queueMail } from '../mail/queue.ts'
 import { visitorMail } from '../mail/visitor-mail.ts'
-import { answerStored, readAsked, refuse, type WorkersContext } from './submissions/answers.ts'
+import { readRequest, refuse, storedResponse, type WorkersContext } from './submissions/answers.ts'
 import { type StoredSubmission, storeOnce } from './submissions/store-once.ts'
 
 /** POST /bridge/form_submissions/: checked by the form's own definition, then stored with the mails that tell of it. */
-export async function handleFormSubmission(c: WorkersContext): Promise<Response> {
-  const asked = await readAsked(c, FormSubmissionSchema)
-  if (asked.kind === 'refused') return asked.response
-  const { formKey, locale, departmentId, answers } = asked.body
+export async function postFormSubmission(c: WorkersContext): Promise<Response> {
+  const parsed = await readRequest(c, FormSubmissionSchema)
+  if (parsed.kind === 'refused') return parsed.response
+  const { formKey, locale, departmentId, answers } = parsed.body
   const form = await findForm(c.env.DB, formKey, locale)
   if (!form) return refuse(c, 404, 'unknown_form', `There is no form ${formKey} in ${locale}.`)
   const checked = checkFields(answersSchema(form), answers)
   if (checked.faults) return refuse(c, 422, 'invalid_fields', 'Some answers are missing or wrong.', checked.faults)
-  const office = await mailAddressOf(c.env.DB, departmentId, locale)
+  const office = await emailOf(c.env.DB, departmentId, locale)
   if (departmentId && !office) return refuse(c, 422, 'unknown_department', `There is no office ${departmentId}.`)
-  const data: FormSubmission = { ...asked.body, answers: checked.values }
+  const data: FormSubmission = { ...parsed.body, answers: checked.values }
   const outcome = await storeOnce(
     c.env.DB,
     {
       kind: 'form',
-      key: asked.key,
+      key: parsed.key,
       locale,
       status: 'waiting',
       data,
@@ -33,7 +33,7 @@ export async function handleFormSubmission(c: WorkersContext): Promise<Response>
     },
     (stored) => mails(c.env.DB, form, data, office, stored),
   )
-  return answerStored(c, outcome)
+  return storedResponse(c, outcome)
 }
 
 /** To who sent it, where the form asks for an address, and to the office that answers. */
@@ -97,7 +97,7 @@ async function findForm(db: D1Database, key: string, locale: string): Promise<Fo
 const OfficeSchema = v.nullable(v.object({ email: EmailSchema }))
 
 /** Where an office's mail goes; without an office, the agency's. Null: nobody is known. */
-async function mailAddressOf(db: D1Database, departmentId: string | null, locale: string): Promise<string | null> {
+async function emailOf(db: D1Database, departmentId: string | null, locale: string): Promise<string | null> {
   const found = departmentId
     ? db
         .prepare(

@@ -1,16 +1,16 @@
 import { envelope } from '../../contracts/envelope.ts'
-import { keepPicture } from './keep-picture.ts'
+import { storePicture } from './keep-picture.ts'
 import { refuse, type WorkersContext } from './submissions/answers.ts'
 
 /** POST /image/upload/ (multipart, `image`): answers the id under which the picture is kept for editors to see. */
-export async function handleImage(c: WorkersContext): Promise<Response> {
+export async function postImage(c: WorkersContext): Promise<Response> {
   const form = await readParts(c)
   if (!form) return refuse(c, 400, 'invalid_request', multipartIsNeeded)
-  const kept = await keepPicture(c.env, await bytesOf(form, 'image'))
-  if (kept.kind === 'refused') {
-    return refuse(c, 422, 'invalid_fields', 'The picture was not taken.', [{ field: 'image', ...kept.fault }])
+  const stored = await storePicture(c.env, await bytesOf(form, 'image'))
+  if (stored.kind === 'refused') {
+    return refuse(c, 422, 'invalid_fields', 'The picture was not taken.', [{ field: 'image', ...stored.fault }])
   }
-  return c.json(envelope(kept.picture), 201, { 'cache-control': 'no-store' })
+  return c.json(envelope(stored.picture), 201, { 'cache-control': 'no-store' })
 }
 
 /** The parts of a multipart body; null for a body that is none. */

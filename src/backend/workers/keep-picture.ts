@@ -6,20 +6,20 @@ import type { Env } from '../env.ts'
 /** R2 prefix of what guests have sent: the image service serves nothing below it. */
 export const submissionsPrefix = 'submissions/'
 
-interface KeptPicture {
+interface StoredPicture {
   id: string
   width: number
   height: number
 }
 
 type PictureFault = Omit<FormFault, 'field'>
-type PictureOutcome = { kind: 'kept'; picture: KeptPicture } | { kind: 'refused'; fault: PictureFault }
+type PictureOutcome = { kind: 'stored'; picture: StoredPicture } | { kind: 'refused'; fault: PictureFault }
 
 /** More than any camera makes; read from the header, before anything is decoded. */
 const longestSide = 12_000
 const maxPixels = 60_000_000
 /** What is kept: no screen shows more. */
-const keptSide = 2400
+const storedSide = 2400
 const quality = 85
 /** Milliseconds that an upload nobody has looked at is kept. */
 const uploadLifetime = 365 * 24 * 60 * 60 * 1000
@@ -42,7 +42,10 @@ export function faultOfPicture(bytes: Uint8Array, minSide = 0): PictureFault | n
  * Makes a picture anew of an upload and keeps that one alone: place, camera, comments and whatever was hidden behind
  * the pixels stay outside. The bytes that came are kept nowhere.
  */
-export async function keepPicture({ DB, MEDIA, IMAGES }: Env, bytes: Uint8Array<ArrayBuffer>): Promise<PictureOutcome> {
+export async function storePicture(
+  { DB, MEDIA, IMAGES }: Env,
+  bytes: Uint8Array<ArrayBuffer>,
+): Promise<PictureOutcome> {
   const fault = faultOfPicture(bytes)
   if (fault) return { kind: 'refused', fault }
   const made = await remake(IMAGES, bytes)
@@ -55,14 +58,14 @@ export async function keepPicture({ DB, MEDIA, IMAGES }: Env, bytes: Uint8Array<
     .bind(id, header.width, header.height, now)
     .run()
   await forgetOldUploads({ DB, MEDIA }, now)
-  return { kind: 'kept', picture: { id, width: header.width, height: header.height } }
+  return { kind: 'stored', picture: { id, width: header.width, height: header.height } }
 }
 
 async function remake(images: ImagesBinding, bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array | null> {
   try {
     const result = await images
       .input(new Blob([bytes]).stream())
-      .transform({ width: keptSide, height: keptSide, fit: 'scale-down' })
+      .transform({ width: storedSide, height: storedSide, fit: 'scale-down' })
       .output({ format: 'image/webp', quality })
     return new Uint8Array(await result.response().arrayBuffer())
   } catch (error) {

@@ -5,7 +5,7 @@ import { internationalNumber } from '../../domain/phone-number.ts'
 import { byLocale } from '../../editions/by-edition.ts'
 import { homeCountries } from '../../editions/table.ts'
 import { newReference } from '../tokens.ts'
-import { answerStored, readAsked, refuse, type WorkersContext } from './submissions/answers.ts'
+import { readRequest, refuse, storedResponse, type WorkersContext } from './submissions/answers.ts'
 
 const BodySchema = v.object({ ...SmsSignupSchema.entries, name: v.string(), phone: v.string(), consent: v.string() })
 const countryCodes = byLocale(({ key }) => homeCountries[key].dialling)
@@ -14,10 +14,10 @@ const countryCodes = byLocale(({ key }) => homeCountries[key].dialling)
  * POST /bs/signup-for-sms/: the number, with the words that were agreed to and when. Who has signed up before is
  * answered just like who has not: a number tells nobody whose it is.
  */
-export async function signUpForSms(c: WorkersContext): Promise<Response> {
-  const asked = await readAsked(c, BodySchema)
-  if (asked.kind === 'refused') return asked.response
-  const { locale, consentText, ...typed } = asked.body
+export async function postSmsSignup(c: WorkersContext): Promise<Response> {
+  const parsed = await readRequest(c, BodySchema)
+  if (parsed.kind === 'refused') return parsed.response
+  const { locale, consentText, ...typed } = parsed.body
   const checked = checkFields(SmsFieldsSchema, typed)
   const phone = checked.values && internationalNumber(checked.values.phone, countryCodes[locale])
   if (!checked.values || phone === null) {
@@ -33,5 +33,5 @@ export async function signUpForSms(c: WorkersContext): Promise<Response> {
     .bind(phone, checked.values.name, locale, consentText, newReference('SMS-'), createdAt)
     .first('reference')
   const reference = v.parse(v.string(), row)
-  return answerStored(c, { kind: 'stored', submission: { id: reference, reference, createdAt }, replayed: false })
+  return storedResponse(c, { kind: 'stored', submission: { id: reference, reference, createdAt }, replayed: false })
 }

@@ -28,10 +28,10 @@ const requireStaff = createMiddleware<{ Bindings: Env }>(async (c, next) => {
 })
 
 bsApp.get('/rest/v1/bs/creditors', requireServiceKey, requireStaff, (c) =>
-  answerList(c.env.DB, userTypes.creditor, c.req.url),
+  listResponse(c.env.DB, userTypes.creditor, c.req.url),
 )
 bsApp.get('/rest/v1/bs/customers', requireServiceKey, requireStaff, (c) =>
-  answerList(c.env.DB, userTypes.customer, c.req.url),
+  listResponse(c.env.DB, userTypes.customer, c.req.url),
 )
 
 /** Whoever tried too often may try again: the subject is a mail address. */
@@ -57,7 +57,7 @@ bsApp.post('/bs/reset-customer-links', requireServiceKey, requireStaff, async (c
   return c.json({ data: { reset: meta.changes }, meta: {} })
 })
 
-async function answerList(db: D1Database, type: UserType, url: string): Promise<Response> {
+async function listResponse(db: D1Database, type: UserType, url: string): Promise<Response> {
   const order = orderOf(new URL(url).searchParams)
   if (order === null) {
     const message = 'Lists are ordered by order_by[field]=asc or desc, of a field that they have.'
@@ -80,8 +80,8 @@ const fields = Object.keys(columns) as (keyof typeof columns)[]
 
 /** `order_by[field]=direction`, in the order given → ORDER BY; null for one that names no field or no direction. */
 function orderOf(query: URLSearchParams): string | null {
-  const asked = readOrderBy(query, fields)
-  return asked && [...asked.map(({ field, direction }) => `${columns[field]} ${direction}`), 'id asc'].join(', ')
+  const orders = readOrderBy(query, fields)
+  return orders && [...orders.map(({ field, direction }) => `${columns[field]} ${direction}`), 'id asc'].join(', ')
 }
 
 /** Everybody of one user type. @param order of orderOf */

@@ -10,7 +10,7 @@ export async function storeTelemetry(
   db: D1Database,
   { service, lan, traces, events }: TelemetryBatch,
   now: number,
-  most = maxTelemetryRows,
+  max = maxTelemetryRows,
 ): Promise<void> {
   if (events.length === 0) return
   await db.batch([
@@ -27,6 +27,6 @@ export async function storeTelemetry(
         `DELETE FROM telemetry_event
          WHERE received_at < ?1 OR id <= (SELECT max(id) FROM telemetry_event) - ?2`,
       )
-      .bind(now - telemetryLifetime, most),
+      .bind(now - telemetryLifetime, max),
   ])
 }

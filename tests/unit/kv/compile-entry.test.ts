@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { compileEditions } from '../../../kv/compile.ts'
-import { compileEntry } from '../../../kv/compile-entry.ts'
-import { compileLodging, compileMenusOf, compileSettings } from '../../../kv/compile-single.ts'
+import { compileEntry, compileLodging, compileMenusOf, compileSettings } from '../../../kv/compile-entry.ts'
 import type { Edition } from '../../../kv/edition.ts'
 import { keys, slugOfPath } from '../../../kv/keys.ts'
 import type { KeyedRecord } from '../../../kv/records.ts'

@@ -34,7 +34,7 @@ function namespace() {
   const renew = (records: readonly KeyedRecord[], options: Partial<RenewOptions> = {}) =>
     renewRecords(kv, records, {
       made: { madeAt: tonight, epoch: 5 },
-      most: 900,
+      maxOperations: 900,
       isPurged: () => false,
       ...options,
     })
@@ -103,7 +103,12 @@ test('what does not fit into one run waits, changes before renewals, and misses 
   }
   const records = [...paths(20), moved]
   stored.delete(keys.compiled())
-  expect(await renew(records, { ...at(later), most: 8 })).toEqual({ ...nothing, written: 1, renewed: 7, left: 13 })
+  expect(await renew(records, { ...at(later), maxOperations: 8 })).toEqual({
+    ...nothing,
+    written: 1,
+    renewed: 7,
+    left: 13,
+  })
   expect(stored.has(moved.key)).toBe(true)
   expect(await compiled()).toBeNull()
   expect(await renew(records, at(later + day))).toEqual({ ...nothing, renewed: 13 })
@@ -118,13 +123,13 @@ test('houses wait for everything else, and nobody waits for them', async () => {
     value: { id: 17, titles: { da: 'a', de: 'b', en: 'c' } },
     tags: ['lodging:17'],
   }
-  expect(await renew([house, ...paths(5)], { most: 5 })).toEqual({ ...nothing, written: 5, left: 1 })
+  expect(await renew([house, ...paths(5)], { maxOperations: 5 })).toEqual({ ...nothing, written: 5, left: 1 })
   expect(await compiled()).not.toBeNull()
 })
 
 test('more than a thousand records are compared page by page', async () => {
   const { renew } = namespace()
   const records = paths(2500)
-  await renew(records, { most: 5000 })
+  await renew(records, { maxOperations: 5000 })
   expect(await renew(records, at(tonight + 1000))).toEqual(nothing)
 })

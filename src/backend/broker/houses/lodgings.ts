@@ -83,8 +83,8 @@ export const lodgingQueries = {
 }
 
 /** By id, or by code in any case. */
-export async function findLodging(db: Database, asked: { id?: number; name?: string }): Promise<LodgingRow | null> {
-  if (asked.id != null) return db.prepare('SELECT * FROM lodging WHERE id = ?1').bind(asked.id).first<LodgingRow>()
-  if (!asked.name) return null
-  return db.prepare('SELECT * FROM lodging WHERE name = ?1').bind(asked.name.toUpperCase()).first<LodgingRow>()
+export async function findLodging(db: Database, query: { id?: number; name?: string }): Promise<LodgingRow | null> {
+  if (query.id != null) return db.prepare('SELECT * FROM lodging WHERE id = ?1').bind(query.id).first<LodgingRow>()
+  if (!query.name) return null
+  return db.prepare('SELECT * FROM lodging WHERE name = ?1').bind(query.name.toUpperCase()).first<LodgingRow>()
 }

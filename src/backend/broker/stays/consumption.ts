@@ -26,7 +26,7 @@ export function consumptionOf({ row, market }: LodgingParent, args: { limit: num
 }
 
 /** What earlier guests used of a house's metered items, the newest stays first. */
-async function loadConsumption(lodgingId: number, market: Market, asked: number, { db, batches }: BrokerContext) {
+async function loadConsumption(lodgingId: number, market: Market, requested: number, { db, batches }: BrokerContext) {
   const rows = await batches.load<ItemConsumption[]>(`consumption:${market.id}`, lodgingId, async (ids) => {
     const { results } = await db
       .prepare(
@@ -41,7 +41,7 @@ async function loadConsumption(lodgingId: number, market: Market, asked: number,
       .all<ConsumptionRow>()
     return groupBy(results, (row) => row.lodging_id, toConsumption)
   })
-  return (rows ?? []).slice(0, limited(asked, brokerLimits.consumptionRows))
+  return (rows ?? []).slice(0, limited(requested, brokerLimits.consumptionRows))
 }
 
 function toConsumption(row: ConsumptionRow): ItemConsumption {

@@ -20,12 +20,12 @@ export const flowQueries = {
     const lodging = { market, row }
     const limit = brokerLimits.bookingOptions
     const isStay = Boolean(args.arrival) && args.duration != null
-    const [options, asked, prices] = await Promise.all([
+    const [options, requested, prices] = await Promise.all([
       loadOptions(lodging, { limit }, context),
       isStay ? loadOptions(lodging, { arrival: args.arrival, duration: args.duration, limit: 1 }, context) : [],
       loadItemPrices(context.db, [row.id], market),
     ])
-    const option = asked[0] ?? null
+    const option = requested[0] ?? null
     const stay = option ?? { arrival: args.arrival ?? '', duration: args.duration ?? 0 }
     const itemPrices = forStay(prices, stay).map(toWire).slice(0, brokerLimits.itemPrices)
     return { lodging, option, options, itemPrices }

@@ -4,21 +4,21 @@ import { MarketIdSchema } from '../../../contracts/lodging.ts'
 import { marketById } from '../../../markets/market.ts'
 import { type Env, readVariables } from '../../env.ts'
 import type { MailSettings } from '../mail-settings.ts'
-import { takeQueued } from '../queue.ts'
+import { resetQueued } from '../queue.ts'
 import { renderMail } from '../render/render-mail.ts'
 import { type Letter, nextState, type Outcome } from './next-state.ts'
-import { findAbandoned, forgetOld, keepDue, type OutboxRow, settle, takeDue } from './outbox-rows.ts'
+import { claimDue, findAbandoned, forgetOld, keepDue, type OutboxRow, settle } from './outbox-rows.ts'
 import { sendByBinding } from './send-by-binding.ts'
 import { sendByHttp } from './send-by-http.ts'
 
 /** Mails that are on their way at the same time, and how often the clock takes so many. */
-const most = 20
+const maxAtOnce = 20
 const maxRounds = 10
 
 /** Mails that a request has queued go out behind its reply. What that misses, the clock picks up. */
 export const deliverBehindReplies = createMiddleware<{ Bindings: Env }>(async (c, next) => {
   await next()
-  if (takeQueued()) c.executionCtx.waitUntil(deliverMails(c.env).catch(noteFailure))
+  if (resetQueued()) c.executionCtx.waitUntil(deliverMails(c.env).catch(noteFailure))
 })
 
 function noteFailure(error: unknown): void {
@@ -32,7 +32,7 @@ export async function deliverByTheClock(env: Env, now = Date.now()): Promise<voi
     await note(env.DB, mail, row, { kind: 'unknown', problem: 'The worker ended before there was an answer' }, now)
   }
   let round = 1
-  while ((await deliverMails(env, now)) === most && round < maxRounds) round += 1
+  while ((await deliverMails(env, now)) === maxAtOnce && round < maxRounds) round += 1
   await forgetOld(env.DB, now)
 }
 
@@ -43,7 +43,7 @@ export async function deliverMails(env: Env, now = Date.now()): Promise<number> 
     await keepDue(env.DB, now)
     return 0
   }
-  const rows = await takeDue(env.DB, now, most)
+  const rows = await claimDue(env.DB, now, maxAtOnce)
   await Promise.all(
     rows.map(async (row) => note(env.DB, mail, row, await attempt(env, mail, row), Math.max(now, Date.now()))),
   )

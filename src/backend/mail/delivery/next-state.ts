@@ -44,12 +44,12 @@ export function nextState(tried: Tried, outcome: Outcome, provider: MailProvider
   const wait = waits[tried.attempts - 1]
   if (wait === undefined) return end
   const dueAt = now + Math.max(wait, outcome.kind === 'later' ? (outcome.wait ?? 0) : 0)
-  const mayBeAsked = firstSentAt === null || dueAt < firstSentAt + honouredFor(provider) - margin
-  return mayBeAsked ? { state: 'queued', dueAt, problem, firstSentAt } : end
+  const mayRetry = firstSentAt === null || dueAt < firstSentAt + idempotencyMs(provider) - margin
+  return mayRetry ? { state: 'queued', dueAt, problem, firstSentAt } : end
 }
 
 /** Milliseconds for which the provider knows a mail again by its id. */
-function honouredFor(provider: MailProvider): number {
+function idempotencyMs(provider: MailProvider): number {
   return provider.kind === 'http' ? provider.keyMilliseconds : 0
 }
 

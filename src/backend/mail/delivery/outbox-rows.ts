@@ -23,7 +23,7 @@ export interface OutboxRow {
 const attemptMilliseconds = 2 * 60_000
 
 /** Takes mails that are due, each for this delivery alone. */
-export async function takeDue(db: D1Database, now: number, most: number): Promise<OutboxRow[]> {
+export async function claimDue(db: D1Database, now: number, max: number): Promise<OutboxRow[]> {
   const { results } = await db
     .prepare(
       `UPDATE outbox SET state = 'sending', attempts = attempts + 1, due_at = ?2
@@ -31,7 +31,7 @@ export async function takeDue(db: D1Database, now: number, most: number): Promis
          AND state = 'queued'
        RETURNING *`,
     )
-    .bind(now, now + attemptMilliseconds, most)
+    .bind(now, now + attemptMilliseconds, max)
     .all<OutboxRow>()
   return results
 }

@@ -12,7 +12,7 @@ export async function sendByBinding(
 ): Promise<Outcome> {
   if (!binding) return { kind: 'later', problem: 'The worker has no EMAIL binding' }
   try {
-    const answer: unknown = await Promise.race([
+    const reply: unknown = await Promise.race([
       binding.send({
         from: letter.from,
         to: letter.to,
@@ -23,7 +23,7 @@ export async function sendByBinding(
       }),
       endOf(timeoutMs),
     ])
-    const receipt = v.safeParse(ReceiptSchema, answer)
+    const receipt = v.safeParse(ReceiptSchema, reply)
     return receipt.success
       ? { kind: 'sent', providerId: receipt.output.messageId }
       : { kind: 'unknown', problem: 'EMAIL gave no receipt' }

@@ -10,9 +10,9 @@ export async function sendByHttp(
   letter: Letter,
   timeoutMs = providerTimeoutMs,
 ): Promise<Outcome> {
-  let answer: Response
+  let response: Response
   try {
-    answer = await fetch(url, {
+    response = await fetch(url, {
       method: 'POST',
       // A redirect would lead the key, and the mail, elsewhere.
       redirect: 'manual',
@@ -35,8 +35,8 @@ export async function sendByHttp(
     return { kind: 'unknown', problem: 'No answer' }
   }
   // The body is waited for under the same signal, and of it nothing but the id and the name of an error is read.
-  const body: unknown = await answer.json().catch(() => undefined)
-  return outcomeOf(answer, body)
+  const body: unknown = await response.json().catch(() => undefined)
+  return outcomeOf(response, body)
 }
 
 const ReceiptSchema = v.object({ id: v.pipe(v.string(), v.minLength(1), v.maxLength(200)) })
@@ -47,25 +47,26 @@ const refusals = [400, 413, 422]
 /** Of a wrong key or address: nothing was sent, and somebody may set it right. Of too many: they pass. */
 const laters = [401, 402, 403, 404, 405, 429]
 
-function outcomeOf(answer: Response, body: unknown): Outcome {
-  const problem = `Status ${answer.status}`
-  if (answer.ok) {
+function outcomeOf(response: Response, body: unknown): Outcome {
+  const problem = `Status ${response.status}`
+  if (response.ok) {
     const receipt = v.safeParse(ReceiptSchema, body)
     return receipt.success
       ? { kind: 'sent', providerId: receipt.output.id }
       : { kind: 'unknown', problem: `${problem} without an id` }
   }
-  if (refusals.includes(answer.status)) return { kind: 'refused', problem }
-  if (laters.includes(answer.status) || (answer.status >= 300 && answer.status < 400)) {
-    return { kind: 'later', problem, wait: waitOf(answer) }
+  if (refusals.includes(response.status)) return { kind: 'refused', problem }
+  if (laters.includes(response.status) || (response.status >= 300 && response.status < 400)) {
+    return { kind: 'later', problem, wait: waitOf(response) }
   }
   // An attempt with this key is still going on: asking again tells what came of it.
-  if (answer.status === 409 && v.is(ConcurrentSchema, body)) return { kind: 'unknown', problem: `${problem}, going on` }
+  if (response.status === 409 && v.is(ConcurrentSchema, body))
+    return { kind: 'unknown', problem: `${problem}, going on` }
   return { kind: 'unknown', problem }
 }
 
 /** Milliseconds, where the answer names seconds, and at most a day. */
-function waitOf(answer: Response): number | undefined {
-  const seconds = Number(answer.headers.get('retry-after') ?? Number.NaN)
+function waitOf(response: Response): number | undefined {
+  const seconds = Number(response.headers.get('retry-after') ?? Number.NaN)
   return seconds > 0 ? Math.min(seconds, 24 * 60 * 60) * 1000 : undefined
 }

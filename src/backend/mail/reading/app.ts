@@ -66,11 +66,11 @@ const pagePolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'se
 const mailPolicy = "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'"
 
 /** Mails of the list: the newest. */
-const most = 200
+const maxListed = 200
 
 mailApp.get('/', async (c) => {
   const { results } = await c.env.DB.prepare('SELECT * FROM outbox ORDER BY queued_at DESC, id LIMIT ?1')
-    .bind(most)
+    .bind(maxListed)
     .all<OutboxRow>()
   return c.html(listPage(results))
 })

@@ -27,7 +27,7 @@ export function listPage(rows: readonly OutboxRow[]): string {
             {rows.map((row) => (
               <tr key={row.id}>
                 <td>
-                  <a href={mailAddress('one', row.id)}>{instant(row.queued_at)}</a>
+                  <a href={mailUrl('one', row.id)}>{instant(row.queued_at)}</a>
                 </td>
                 <td className={row.state}>{row.state}</td>
                 <td>{row.template}</td>
@@ -89,7 +89,7 @@ export function mailPage(row: OutboxRow, written: WrittenMail | null): string {
             <iframe
               title="The mail as HTML"
               sandbox="allow-popups allow-popups-to-escape-sandbox"
-              src={mailAddress('html', row.id)}
+              src={mailUrl('html', row.id)}
             />
           </section>
           <section>
@@ -102,7 +102,7 @@ export function mailPage(row: OutboxRow, written: WrittenMail | null): string {
   )
 }
 
-function mailAddress(what: 'one' | 'html', id: string): string {
+function mailUrl(what: 'one' | 'html', id: string): string {
   return `/mail/${what}?id=${encodeURIComponent(id)}`
 }
 
@@ -118,7 +118,7 @@ function page(title: string, main: ReactNode): string {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>{title}</title>
-        <style>{look}</style>
+        <style>{pageStyles}</style>
       </head>
       <body>
         <main>{main}</main>
@@ -127,7 +127,7 @@ function page(title: string, main: ReactNode): string {
   )}`
 }
 
-const look = `
+const pageStyles = `
 body { margin: 0; padding: 2rem; font: 1rem/1.5 system-ui, sans-serif; color: #1b2a2e; background: #fcfaf6 }
 h1 { font: 500 1.75rem/1.2 Georgia, serif }
 main { overflow-x: auto }

@@ -124,13 +124,13 @@ function FactRow({ label, value }: MailRow) {
 }
 
 function AmountRow({ label, value, isTotal }: MailRow & { isTotal?: boolean }) {
-  const look = isTotal ? { ...styles.amountLabel, ...styles.total } : styles.amountLabel
+  const style = isTotal ? { ...styles.amountLabel, ...styles.total } : styles.amountLabel
   return (
     <Row>
-      <Column style={look} className="line ink">
+      <Column style={style} className="line ink">
         {label}
       </Column>
-      <Column style={{ ...look, ...styles.amount }} className="line ink">
+      <Column style={{ ...style, ...styles.amount }} className="line ink">
         {value}
       </Column>
     </Row>

@@ -11,19 +11,19 @@ import { hashRequest } from '../../booking/stored-reply.ts'
 import { toMajor } from '../../broker/context.ts'
 import { queueMail } from '../../mail/queue.ts'
 import { newReference } from '../../tokens.ts'
-import { answerStored, formatIssue, readAsked, refuse, type WorkersContext } from '../submissions/answers.ts'
+import { formatIssue, readRequest, refuse, storedResponse, type WorkersContext } from '../submissions/answers.ts'
 import type { StoreOutcome } from '../submissions/store-once.ts'
 import { type BookedLine, type FindOutcome, type FoundBooking, findBooking } from './find-booking.ts'
 import { type Addition, type AddOnOffer, loadOffer, priceAddOns } from './offer.ts'
 
 /** POST /bs/anon-tilkoeb-data/: the booking of a number and its key, with what was added and what still can be. */
-export async function answerAddOns(c: WorkersContext): Promise<Response> {
-  const asked = v.safeParse(AddOnLookupSchema, await c.req.json().catch(() => undefined))
-  if (!asked.success) return refuse(c, 400, 'invalid_request', formatIssue(asked.issues[0]))
+export async function postAddOnLookup(c: WorkersContext): Promise<Response> {
+  const parsed = v.safeParse(AddOnLookupSchema, await c.req.json().catch(() => undefined))
+  if (!parsed.success) return refuse(c, 400, 'invalid_request', formatIssue(parsed.issues[0]))
   const now = new Date()
-  const found = await findBooking(c.env.DB, asked.output, now.getTime())
+  const found = await findBooking(c.env.DB, parsed.output, now.getTime())
   if (found.kind !== 'found') return refuseLookup(c, found)
-  return c.json(envelope(await addOnData(c.env.DB, found.booking, asked.output.lan, now)), 200, {
+  return c.json(envelope(await addOnData(c.env.DB, found.booking, parsed.output.lan, now)), 200, {
     'cache-control': 'no-store',
   })
 }
@@ -82,10 +82,10 @@ function lineOnWire({ kind, itemId, description, quantity, amount }: BookedLine)
 const maxAttempts = 4
 
 /** POST /bs/add-anon-tilkoeb/: adds to a booking once for each key, at the price that the guest saw. */
-export async function addAddOns(c: WorkersContext): Promise<Response> {
-  const asked = await readAsked(c, AddOnOrderSchema)
-  if (asked.kind === 'refused') return asked.response
-  const { key, body } = asked
+export async function postAddOns(c: WorkersContext): Promise<Response> {
+  const parsed = await readRequest(c, AddOnOrderSchema)
+  if (parsed.kind === 'refused') return parsed.response
+  const { key, body } = parsed
   const now = new Date()
   const found = await findBooking(c.env.DB, body, now.getTime())
   if (found.kind !== 'found') return refuseLookup(c, found)
@@ -93,7 +93,7 @@ export async function addAddOns(c: WorkersContext): Promise<Response> {
   const hash = await hashRequest({ booking: booking.id, items: body.items })
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     const before = await findAddition(c.env.DB, key, hash)
-    if (before) return answerStored(c, before)
+    if (before) return storedResponse(c, before)
     const offer = await loadOffer(c.env.DB, booking, body.lan, now)
     const lines = linesOf(booking, offer, body)
     if (!lines) return refuse(c, 422, 'not_available', 'An item of these, or so many of it, cannot be added any more.')
@@ -102,7 +102,7 @@ export async function addAddOns(c: WorkersContext): Promise<Response> {
       return refuse(c, 409, 'price_changed', 'The price is another one than was shown.')
     }
     const stored = await write(c.env.DB, { booking, key, hash, lines, total, before: offer.additions }, now)
-    if (stored) return answerStored(c, stored)
+    if (stored) return storedResponse(c, stored)
   }
   return refuse(c, 409, 'busy', 'Others are adding to this booking right now: ask again.')
 }
@@ -135,7 +135,7 @@ async function write(
 ): Promise<StoreOutcome | null> {
   const reference = newReference('T-')
   const createdAt = now.getTime()
-  const kept = lines.map(({ kind, itemId, description, quantity, amount }) => ({
+  const storedLines = lines.map(({ kind, itemId, description, quantity, amount }) => ({
     kind,
     itemId,
     description,
@@ -143,7 +143,7 @@ async function write(
     amount,
   }))
   const { summary } = messagesOf(booking.market).booking
-  const billed = withAdditions(booking, [...before, { lines: kept, total }])
+  const billed = withAdditions(booking, [...before, { lines: storedLines, total }])
   try {
     const [inserted] = await db.batch([
       db
@@ -152,7 +152,7 @@ async function write(
            SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7
            WHERE (SELECT count(*) FROM booking_addition WHERE booking_id = ?1) = ?8`,
         )
-        .bind(booking.id, key, hash, reference, JSON.stringify(kept), total, createdAt, before.length),
+        .bind(booking.id, key, hash, reference, JSON.stringify(storedLines), total, createdAt, before.length),
       queueMail(
         db,
         {
@@ -162,7 +162,10 @@ async function write(
           template: 'addon-receipt',
           data: {
             bookingNumber: booking.number,
-            lines: kept.map(({ description, quantity, amount }) => ({ title: `${quantity} × ${description}`, amount })),
+            lines: storedLines.map(({ description, quantity, amount }) => ({
+              title: `${quantity} × ${description}`,
+              amount,
+            })),
             total,
             booked: billed.lines.map((line) => ({
               title: lineTitle(booking.market, summary, line),

@@ -7,17 +7,17 @@ import type { StoreOutcome } from './store-once.ts'
 
 export type WorkersContext = Context<{ Bindings: Env }>
 
-type Asked<Body> = { kind: 'asked'; key: string; body: Body } | { kind: 'refused'; response: Response }
+type ParsedRequest<Body> = { kind: 'parsed'; key: string; body: Body } | { kind: 'refused'; response: Response }
 
 /** The key in the header and the JSON body by its schema, or the reply that says what is wrong. */
-export async function readAsked<Schema extends v.GenericSchema>(
+export async function readRequest<Schema extends v.GenericSchema>(
   c: WorkersContext,
   schema: Schema,
-): Promise<Asked<v.InferOutput<Schema>>> {
+): Promise<ParsedRequest<v.InferOutput<Schema>>> {
   const key = readKey(c)
   const body = v.safeParse(schema, await c.req.json().catch(() => undefined))
   if (key === null) return { kind: 'refused', response: refuse(c, 400, 'invalid_request', keyIsMissing) }
-  if (body.success) return { kind: 'asked', key, body: body.output }
+  if (body.success) return { kind: 'parsed', key, body: body.output }
   return { kind: 'refused', response: refuse(c, 400, 'invalid_request', formatIssue(body.issues[0])) }
 }
 
@@ -34,7 +34,7 @@ export function formatIssue(issue: v.BaseIssue<unknown>): string {
 }
 
 /** Of what was stored: 201, or 200 where the key had stored it before. */
-export function answerStored(c: WorkersContext, outcome: StoreOutcome): Response {
+export function storedResponse(c: WorkersContext, outcome: StoreOutcome): Response {
   if (outcome.kind === 'conflict') {
     return refuse(c, 409, 'idempotency_conflict', 'This key has stored another request.')
   }
@@ -57,6 +57,6 @@ export function refuse(
 const noStore = { 'cache-control': 'no-store' }
 
 /** POST /client/ip/: the address that the call came from, or that the site makes it for. Kept nowhere. */
-export function answerClientIp(c: WorkersContext): Response {
+export function postClientIp(c: WorkersContext): Response {
   return c.json({ client: c.req.header('cf-connecting-ip') ?? '' }, 200, { 'cache-control': 'no-store' })
 }
