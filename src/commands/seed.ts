@@ -4,7 +4,7 @@ import { getPlatformProxy } from 'wrangler'
 import { ensureAccounts } from '../backend/seed/accounts.ts'
 import { ensureSeeded } from '../backend/seed/ensure.ts'
 import { writeSeed } from '../backend/seed/write-seed.ts'
-import { createSqlWriter } from '../backend/seed/writers/sql.ts'
+import { createSqlWriter } from '../backend/seed/writer.ts'
 import { today } from '../domain/stays.ts'
 import { applyMigrations } from './apply-migrations.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { facilityGroupNames, facilityNames } from '../../src/backend/seed/facilities/names.ts'
+import { facilityGroupNames, facilityNames } from '../../src/backend/seed/facilities.ts'
 import {
   type FacilityKey,
   facility,
@@ -47,11 +47,11 @@ async function pageOf(facilities: readonly Held[], path = '/sommerhus-bl1017/', 
     LodgingPage: { lodging },
     Facilities: {
       facilities: (Object.keys(facility) as FacilityKey[]).map((key) => ({
-        ...{ id: facility[key], name: facilityNames[key][column], typeId: facilityTypeOf(facility[key]) },
+        ...{ id: facility[key], name: facilityNames[key][market.key], typeId: facilityTypeOf(facility[key]) },
         ...{ facilityGroupIds: facilityGroupsOf(facility[key]), description: '' },
       })),
       facilityGroups: (Object.keys(facilityGroup) as (keyof typeof facilityGroup)[]).map((key, sortOrder) => ({
-        ...{ id: facilityGroup[key], name: facilityGroupNames[key][column], sortOrder },
+        ...{ id: facilityGroup[key], name: facilityGroupNames[key][market.key], sortOrder },
       })),
     },
     LodgingArrivals: { bookingOptions: [] },
@@ -83,7 +83,7 @@ test('each facility that a house can have is shown on its page, or something els
     const { texts } = messagesOf(market).goodToKnow
     const missing = keys.filter((key) => {
       const notice = noticeKeys.find((each) => each === key)
-      return !main.includes(notice ? `<li>${texts[notice]}</li>` : `<span>${facilityNames[key][column]}</span>`)
+      return !main.includes(notice ? `<li>${texts[notice]}</li>` : `<span>${facilityNames[key][market.key]}</span>`)
     })
     expect(missing, market.key).toEqual(Object.keys(shownOtherwise))
   }

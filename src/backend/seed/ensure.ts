@@ -7,7 +7,7 @@ import { sendAgain } from './send-again.ts'
 import { withoutIndexes } from './set-aside.ts'
 import { seedVersion } from './version.ts'
 import { writeSeed } from './write-seed.ts'
-import { createD1Writer } from './writers/d1.ts'
+import { createD1Writer } from './writer.ts'
 
 export interface Seeding {
   db: D1Database

@@ -1,12 +1,11 @@
-import { seedDeferredPeriods } from './agency/periods.ts'
 import { seedPortal } from './agency/portal.ts'
 import { redirectColumns, redirectRows } from './agency/redirects.ts'
-import { seedTexts } from './agency/texts.ts'
-import { seedFacilities } from './facilities/seed-facilities.ts'
-import { seedItems } from './items/seed-items.ts'
+import { seedDeferredPeriods, seedTexts } from './agency/texts.ts'
+import { seedFacilities } from './facilities.ts'
+import { seedItems } from './items/items.ts'
 import { seedStreets } from './places/streets.ts'
 import { seedHouse } from './seed-house.ts'
-import { seasonCalendar } from './stays/season-calendar.ts'
+import { seasonCalendar } from './stays/seasons.ts'
 import type { SeedWriter } from './writer.ts'
 
 export interface AgencySeed {

@@ -12,11 +12,11 @@ import {
 } from './houses/rows.ts'
 import { consumptionColumns, consumptionRows } from './items/consumption.ts'
 import { itemPricesOf, itemsOf } from './items/house-items.ts'
-import { lodgingItemColumns, lodgingItemRows } from './items/seed-items.ts'
+import { lodgingItemColumns, lodgingItemRows } from './items/items.ts'
 import { reviewColumns, reviewsOf } from './reviews/reviews.ts'
 import { soldNights } from './stays/occupancy.ts'
 import { optionColumns, optionRows } from './stays/options.ts'
-import type { SeasonCalendar } from './stays/season-calendar.ts'
+import type { SeasonCalendar } from './stays/seasons.ts'
 import type { Row, SeedWriter } from './writer.ts'
 
 const nightColumns = ['lodging_id', 'date', 'holder', 'expires_at'] as const

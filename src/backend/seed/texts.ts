@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { type EditionKey, editions, type MarketId } from '../../editions/table.ts'
 
 /** A text in the languages of the seed. */
@@ -13,21 +14,16 @@ export type Language = (typeof languages)[number]
 /** Which of them each edition is filled with; one without texts of its own borrows another's. */
 const languageOf: Readonly<Record<EditionKey, Language>> = { da: 'da', de: 'de', en: 'en' }
 
-/** Every edition that rows are written for; `column` is its language's place in lists of texts. */
-export const seededEditions = editions.map((edition) => {
-  const language = languageOf[edition.key]
-  return { ...edition, language, column: languages.indexOf(language) }
-})
+/** Every edition that rows are written for. */
+export const seededEditions = editions.map((edition) => ({ ...edition, language: languageOf[edition.key] }))
 
 /** Market id of each language. */
 export const lanOf = { da: 1, de: 2, en: 7 } as const satisfies Record<Language, MarketId>
 
+export const TextSchema = v.object({ da: v.string(), de: v.string(), en: v.string() }) satisfies v.GenericSchema<Text3>
+
 export function byLanguage(textIn: (language: Language) => string): Text3 {
   return { da: textIn('da'), de: textIn('de'), en: textIn('en') }
-}
-
-export function text3(da: string, de: string, en: string): Text3 {
-  return { da, de, en }
 }
 
 /** Puts words where a text has their names in braces; throws when one is missing. */

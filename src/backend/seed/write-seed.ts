@@ -1,7 +1,6 @@
 import { seedContent } from './content/seed-content.ts'
 import { streets } from './places/streets.ts'
 import { type AgencySeed, seedAgency } from './seed-agency.ts'
-import { deletedRows } from './tables.ts'
 
 /** Replaces everything that is seeded by the agency and its content. */
 export async function writeSeed(seed: AgencySeed): Promise<void> {
@@ -10,3 +9,37 @@ export async function writeSeed(seed: AgencySeed): Promise<void> {
   await seedContent({ write: seed.write, today: seed.today, streets })
   await seed.write.finish()
 }
+
+/**
+ * What is deleted before the seed is written, rows that refer to others first. Bookings stay, and so do the houses
+ * that they refer to and every street: those are replaced row by row.
+ */
+export const deletedRows = [
+  'lodging_text',
+  'lodging_image',
+  'search_fact',
+  'lodging_facility',
+  'lodging_meta',
+  'lodging_item',
+  'search_offer',
+  'booking_option',
+  'night',
+  'item_text',
+  'item',
+  'item_consumption',
+  'item_use',
+  'item_use_state',
+  'use_cost',
+  'review',
+  'portal_review',
+  'portal_domain_stat',
+  'broker_meta',
+  'broker_text',
+  'redirect',
+  'deferred_period',
+  'facility',
+  'facility_group',
+  'entry',
+  'asset',
+  'lodging WHERE id NOT IN (SELECT lodging_id FROM booking)',
+] as const

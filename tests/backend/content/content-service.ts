@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { contentSources } from '../../../kv/content-sources.ts'
 import { contentApp } from '../../../src/backend/content/app.ts'
 import { seedContent } from '../../../src/backend/seed/content/seed-content.ts'
-import { createD1Writer } from '../../../src/backend/seed/writers/d1.ts'
+import { createD1Writer } from '../../../src/backend/seed/writer.ts'
 import { createContentService } from '../../../src/services/content.ts'
 import type { GraphqlRequest } from '../../../src/services/graphql.ts'
 

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { seedContent } from '../../../src/backend/seed/content/seed-content.ts'
-import { createD1Writer } from '../../../src/backend/seed/writers/d1.ts'
+import { createD1Writer } from '../../../src/backend/seed/writer.ts'
 import { call, postJson } from '../call.ts'
 
 const workers = '/workers'

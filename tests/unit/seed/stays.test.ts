@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { buildHouse } from '../../../src/backend/seed/houses/build-house.ts'
-import { catalogue } from '../../../src/backend/seed/items/catalogue.ts'
+import { catalogue } from '../../../src/backend/seed/items/items.ts'
 import type { BookingOptionItemPrice } from '../../../src/contracts/lodging.ts'
 import { changeDays } from '../../../src/domain/change-days.ts'
 import { facility } from '../../../src/domain/facilities.ts'

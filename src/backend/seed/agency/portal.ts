@@ -1,9 +1,9 @@
 import { addDays } from '../../../domain/stays.ts'
+import portalTexts from '../data/portal-reviews.json' with { type: 'json' }
 import { createRandom, type Random } from '../random.ts'
 import { personOf } from '../reviews/people.ts'
-import { type Language, languages, lanOf } from '../texts.ts'
+import { type Language, languages } from '../texts.ts'
 import type { Row, SeedWriter } from '../writer.ts'
-import { portalAnswers, portalTexts } from './portal-texts.ts'
 
 const portalDomains: Record<Language, string> = { da: 'marehalm.dk', de: 'marehalm.de', en: 'marehalm.info' }
 
@@ -46,12 +46,13 @@ export async function seedPortal(write: SeedWriter, today: string): Promise<void
   await write.insert('portal_domain_stat', ['domain', 'stars', 'trust_score', 'reviews_total'], stats)
 }
 
+/** A review is a title and one of each: what happened first, what stood out, how it ended. */
 function reviewRow(language: Language, stars: number, today: string, random: Random): Row {
   const day = addDays(today, -random.int(1, 700))
   const texts = portalTexts[language][stars >= 4 ? 'good' : stars === 3 ? 'middling' : 'bad']
   const sentences = [texts.beginnings, texts.middles, texts.endings].map((choices) => random.pick(choices))
   const isAnswered = stars <= 3 || random.chance(0.2)
-  const answer = isAnswered ? portalAnswers[language][stars <= 3 ? 'sorry' : 'thanks'] : null
+  const answer = isAnswered ? portalTexts[language].answers[stars <= 3 ? 'sorry' : 'thanks'] : null
   return [
     portalDomains[language],
     language,
@@ -68,6 +69,6 @@ function reviewRow(language: Language, stars: number, today: string, random: Ran
 function nameIn(language: Language, random: Random): string {
   for (;;) {
     const person = personOf(random)
-    if (person.lan === lanOf[language]) return person.name
+    if (person.language === language) return person.name
   }
 }

@@ -1,7 +1,7 @@
 import { type Area, type AreaSlug, areas } from '../../../domain/areas.ts'
 import { areaName } from '../../../markets/area-name.ts'
 import areaTexts from '../data/content/areas.json' with { type: 'json' }
-import { departmentOfRegion } from '../places/departments.ts'
+import { departmentOfRegion } from '../places/places.ts'
 import { fill, type Text3 } from '../texts.ts'
 import { entry, type SeededEntry } from './entries.ts'
 import { toEntry } from './links.ts'

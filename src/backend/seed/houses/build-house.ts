@@ -1,7 +1,6 @@
 import { type Area, areas } from '../../../domain/areas.ts'
 import type { ChangeDay } from '../../../domain/change-days.ts'
-import { type Place, places } from '../places/places.ts'
-import { positionBehind } from '../places/positions.ts'
+import { type Place, placeOf, positionBehind } from '../places/places.ts'
 import { streetsAt } from '../places/streets.ts'
 import { createRandom, type Random } from '../random.ts'
 import { furnish } from './equipment.ts'
@@ -113,12 +112,6 @@ function changeDaysOf(random: Random): ChangeDay[] {
     [['thursday', 'friday', 'saturday', 'sunday', 'monday'], 6],
     [['thursday', 'saturday'], 3],
   ])
-}
-
-function placeOf(area: Area): Place {
-  const place = Object.entries(places).find(([slug]) => slug === area.slug)?.[1]
-  if (!place) throw new Error(`No place ${area.slug}`)
-  return place
 }
 
 function clamp(value: number, least: number, most: number): number {

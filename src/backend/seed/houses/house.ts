@@ -1,6 +1,6 @@
 import type { Area } from '../../../domain/areas.ts'
 import type { ChangeDay } from '../../../domain/change-days.ts'
-import type { FacilityKey } from '../../../domain/facilities.ts'
+import { type FacilityKey, facility } from '../../../domain/facilities.ts'
 import type { HouseStyle } from '../pictures/scene.ts'
 import type { Place } from '../places/places.ts'
 import type { SeededStreet } from '../places/streets.ts'
@@ -57,4 +57,37 @@ export function has(house: House, key: FacilityKey): boolean {
 export function amountOf(house: House, key: FacilityKey): number {
   const value = house.equipment.get(key)
   return typeof value === 'number' ? value : 0
+}
+
+const conditionPattern = /^(?<not>!?)(?<name>\w+)(?:(?<sign><=|>=|=|<|>)(?<limit>[\w-]+))?$/
+
+/**
+ * Whether all of the conditions hold for a house. Each is a facility that it has (`sauna`), or has not (`!sauna`), or a
+ * fact compared with a value (`persons>=10`, `water=fjord`); ` | ` parts alternatives. A fact is a number of the house,
+ * the amount of a facility, or the water that it lies near.
+ */
+export function holds(house: House, conditions: readonly string[] = []): boolean {
+  return conditions.every((condition) => condition.split(' | ').some((each) => isTrue(house, each)))
+}
+
+function isTrue(house: House, condition: string): boolean {
+  const { not, name = '', sign, limit = '' } = conditionPattern.exec(condition)?.groups ?? {}
+  if (sign === undefined) return has(house, facilityNamed(name, condition)) !== (not === '!')
+  if (name === 'water') return house.place.water === limit
+  const amount = numberOf(house, name) ?? amountOf(house, facilityNamed(name, condition))
+  if (sign === '<=') return amount <= Number(limit)
+  if (sign === '>=') return amount >= Number(limit)
+  if (sign === '<') return amount < Number(limit)
+  return sign === '>' ? amount > Number(limit) : amount === Number(limit)
+}
+
+function numberOf(house: House, name: string): number | undefined {
+  const value: unknown = Object.entries(house).find(([key]) => key === name)?.[1]
+  if (value === null) return 0
+  return typeof value === 'number' ? value : undefined
+}
+
+function facilityNamed(name: string, condition: string): FacilityKey {
+  if (!(name in facility)) throw new Error(`Nothing is known that "${condition}" asks for`)
+  return name as FacilityKey
 }

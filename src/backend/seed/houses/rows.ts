@@ -1,9 +1,8 @@
 import { facility } from '../../../domain/facilities.ts'
-import { departmentOfRegion } from '../places/departments.ts'
+import { departmentOfRegion } from '../places/places.ts'
 import { createRandom } from '../random.ts'
-import { seededEditions } from '../texts.ts'
+import { type Language, seededEditions, type Text3 } from '../texts.ts'
 import type { Row } from '../writer.ts'
-import { filmOf } from './film.ts'
 import { type House, has } from './house.ts'
 import { descriptionOf } from './texts/description.ts'
 import { titlesOf } from './texts/titles.ts'
@@ -107,4 +106,19 @@ export function lodgingMetaRows(house: House): Row[] {
     [house.id, 'consumptionPersonsPrDay', String(Math.round(daily * 10) / 10)],
     [house.id, 'viewCount', String(Math.round(90 + house.popularity * 2600 + random.int(0, 400)))],
   ]
+}
+
+/** Metres to the beach up to which the film of the coast says something of the house. */
+const nearTheBeach = 1500
+
+const shows: Text3 = {
+  da: 'Film uden lyd, 17 sekunder: stien gennem klitterne, den brede strand, klitterne i aftenlys og solnedgang over Vesterhavet.',
+  de: 'Film ohne Ton, 17 Sekunden: der Weg durch die Dünen, der breite Strand, Dünen im Abendlicht und Sonnenuntergang über der Nordsee.',
+  en: 'Silent film, 17 seconds: the path through the dunes, the wide beach, dunes in the evening light and the sun setting over the North Sea.',
+}
+
+/** The player of the film of the coast, as the broker keeps it for every other house near the beach. */
+function filmOf(house: Pick<House, 'index' | 'beachDistance'>, language: Language): string | null {
+  if (house.beachDistance > nearTheBeach || house.index % 2 === 1) return null
+  return `<video controls playsinline preload="none" width="960" height="540" poster="/media/pictures/wide-beach?w=960" aria-label="${shows[language]}"><source src="/media/films/north-sea.mp4" type="video/mp4"></video>`
 }

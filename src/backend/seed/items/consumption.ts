@@ -2,8 +2,8 @@ import { amountOf, type House, has } from '../houses/house.ts'
 import { createRandom, type Random } from '../random.ts'
 import type { SeasonName } from '../stays/seasons.ts'
 import type { Row } from '../writer.ts'
-import { catalogue } from './catalogue.ts'
 import type { HouseItem } from './house-items.ts'
+import { catalogue } from './items.ts'
 
 export const consumptionColumns = [
   'id',

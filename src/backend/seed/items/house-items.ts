@@ -4,7 +4,7 @@ import { byCurrency, inCurrency, inFractions } from '../currencies.ts'
 import { type House, has } from '../houses/house.ts'
 import { createRandom } from '../random.ts'
 import type { ItemPrices } from '../stays/options.ts'
-import { catalogue, type ItemKey } from './catalogue.ts'
+import { catalogue, type ItemKey } from './items.ts'
 
 /** An item as one house charges it: øre, or cents, for one unit. */
 export interface HouseItem {

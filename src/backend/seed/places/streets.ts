@@ -1,5 +1,6 @@
 import { type Area, areas } from '../../../domain/areas.ts'
 import { slugify } from '../../../domain/slugs.ts'
+import names from '../data/streets.json' with { type: 'json' }
 import { createRandom } from '../random.ts'
 import type { SeedWriter } from '../writer.ts'
 
@@ -11,75 +12,6 @@ export interface SeededStreet {
 }
 
 const streetsInLocation = 8
-
-/** Names that streets between the dunes really bear: plants, birds, winds, fields and what the sea brings. */
-const names = [
-  'Klitvej',
-  'Strandvejen',
-  'Marehalmvej',
-  'Lyngvej',
-  'Havtornvej',
-  'Hybenvej',
-  'Hjelmevej',
-  'Revlingvej',
-  'Porsevej',
-  'Tyttebærvej',
-  'Blåklokkevej',
-  'Klitrosevej',
-  'Gyvelvej',
-  'Enebærvej',
-  'Birkevænget',
-  'Fyrrebakken',
-  'Fyrreskoven',
-  'Sandtoften',
-  'Sandløbervej',
-  'Ternevej',
-  'Mågevej',
-  'Strandskadevej',
-  'Vibevej',
-  'Lærkevej',
-  'Regnspovevej',
-  'Edderfuglevej',
-  'Hjejlevej',
-  'Rylevej',
-  'Brokfuglevej',
-  'Ravstien',
-  'Muslingestien',
-  'Konkylievej',
-  'Vragvej',
-  'Redningsvejen',
-  'Fyrvejen',
-  'Sømærkevej',
-  'Bådsmandsvej',
-  'Styrmandsvej',
-  'Kaptajnsvej',
-  'Nordenvinden',
-  'Vestenvinden',
-  'Havgusvej',
-  'Solsortevej',
-  'Rævebakken',
-  'Harestien',
-  'Dyrebakken',
-  'Hedevænget',
-  'Hedelyngen',
-  'Mosevej',
-  'Kærvej',
-  'Engvej',
-  'Fårestien',
-  'Digevej',
-  'Klitrækken',
-  'Nørre Klit',
-  'Sønder Klit',
-  'Vester Klit',
-  'Solbakken',
-  'Toftevej',
-  'Bakkesvinget',
-  'Melbærvej',
-  'Timianvej',
-  'Strandarve',
-  'Sandkrybervej',
-  'Stormstien',
-]
 
 /** Streets of every location: one is called after the place, the others are drawn for it. */
 export const streets: readonly SeededStreet[] = (areas as readonly Area[]).flatMap(streetsOf)

@@ -1,196 +1,24 @@
+import * as v from 'valibot'
+import data from '../data/people.json' with { type: 'json' }
 import type { Random } from '../random.ts'
-import type { Language, lanOf } from '../texts.ts'
+import { type Language, languages } from '../texts.ts'
 
 export interface Person {
   name: string
   place: string
   isoCountry: string
-  /** The language that they write in. */
-  lan: (typeof lanOf)[Language]
+  /** That they write in. */
+  language: Language
 }
 
-interface Country {
-  isoCountry: string
-  lan: (typeof lanOf)[Language]
-  and: string
-  names: readonly string[]
-  places: readonly string[]
-}
-
-const denmark: Country = {
-  isoCountry: 'DK',
-  lan: 1,
-  and: 'og',
-  names: [
-    'Mette',
-    'Søren',
-    'Anne',
-    'Lars',
-    'Kirsten',
-    'Jens',
-    'Camilla',
-    'Henrik',
-    'Louise',
-    'Peter',
-    'Trine',
-    'Morten',
-    'Hanne',
-    'Thomas',
-    'Lone',
-    'Rasmus',
-    'Birgit',
-    'Anders',
-    'Maria',
-    'Jakob',
-    'Susanne',
-    'Niels',
-    'Charlotte',
-    'Ole',
-    'Ida',
-    'Christian',
-    'Pia',
-    'Torben',
-    'Sofie',
-    'Kasper',
-    'Gitte',
-    'Flemming',
-    'Line',
-    'Mads',
-    'Bente',
-    'Ulla',
-    'Signe',
-  ],
-  places: [
-    'Aarhus',
-    'Odense',
-    'Aalborg',
-    'Herning',
-    'Kolding',
-    'Vejle',
-    'Silkeborg',
-    'Horsens',
-    'Randers',
-    'Roskilde',
-    'Viborg',
-    'Holstebro',
-    'Esbjerg',
-    'Sønderborg',
-    'Køge',
-    'Hillerød',
-    'Skive',
-    'Haderslev',
-    'Svendborg',
-    'Ikast',
-    'København',
-    'Fredericia',
-    'Hjørring',
-    'Næstved',
-    'Ribe',
-  ],
-}
-const germany: Country = {
-  isoCountry: 'DE',
-  lan: 2,
-  and: 'und',
-  names: [
-    'Sabine',
-    'Jörg',
-    'Claudia',
-    'Thomas',
-    'Anja',
-    'Stefan',
-    'Petra',
-    'Michael',
-    'Kathrin',
-    'Andreas',
-    'Birgit',
-    'Frank',
-    'Julia',
-    'Markus',
-    'Heike',
-    'Ulrich',
-    'Nicole',
-    'Matthias',
-    'Silke',
-    'Jan',
-    'Monika',
-    'Dirk',
-    'Susanne',
-    'Torsten',
-    'Lena',
-    'Florian',
-    'Renate',
-    'Bernd',
-    'Carina',
-    'Sebastian',
-    'Maren',
-    'Hendrik',
-    'Antje',
-    'Uwe',
-    'Britta',
-    'Felix',
-  ],
-  places: [
-    'Hamburg',
-    'Bremen',
-    'Hannover',
-    'Kiel',
-    'Lübeck',
-    'Münster',
-    'Bielefeld',
-    'Göttingen',
-    'Köln',
-    'Dortmund',
-    'Kassel',
-    'Oldenburg',
-    'Flensburg',
-    'Berlin',
-    'Leipzig',
-    'Dresden',
-    'Nürnberg',
-    'Stuttgart',
-    'Freiburg',
-    'Mainz',
-    'Erfurt',
-    'Braunschweig',
-    'Lüneburg',
-    'Paderborn',
-    'Rostock',
-    'Jena',
-    'Celle',
-    'Itzehoe',
-  ],
-}
-const abroad: readonly Country[] = [
-  {
-    isoCountry: 'NL',
-    lan: 7,
-    and: 'and',
-    names: ['Sanne', 'Jeroen', 'Marieke', 'Bas', 'Annelies', 'Pieter', 'Femke', 'Wouter'],
-    places: ['Utrecht', 'Groningen', 'Zwolle', 'Arnhem', 'Haarlem'],
-  },
-  {
-    isoCountry: 'NO',
-    lan: 7,
-    and: 'and',
-    names: ['Ingrid', 'Håkon', 'Marit', 'Øyvind', 'Silje', 'Bjørn'],
-    places: ['Oslo', 'Kristiansand', 'Stavanger', 'Bergen', 'Sandefjord'],
-  },
-  {
-    isoCountry: 'SE',
-    lan: 7,
-    and: 'and',
-    names: ['Karin', 'Johan', 'Elin', 'Magnus', 'Åsa', 'Fredrik'],
-    places: ['Göteborg', 'Malmö', 'Borås', 'Halmstad', 'Lund'],
-  },
-  {
-    isoCountry: 'GB',
-    lan: 7,
-    and: 'and',
-    names: ['Emma', 'James', 'Fiona', 'Andrew', 'Helen', 'Robert', 'Ruth'],
-    places: ['York', 'Edinburgh', 'Bristol', 'Norwich', 'Leeds', 'Cambridge'],
-  },
-]
+const CountrySchema = v.object({
+  isoCountry: v.string(),
+  language: v.picklist(languages),
+  and: v.string(),
+  names: v.array(v.string()),
+  places: v.array(v.string()),
+})
+const [denmark, germany, ...abroad] = v.parse(v.tupleWithRest([CountrySchema, CountrySchema], CountrySchema), data)
 
 /** A guest by first name and town; now and then a couple. */
 export function personOf(random: Random): Person {
@@ -206,6 +34,6 @@ export function personOf(random: Random): Person {
     name: isCouple ? `${first} ${kind.and} ${second}` : first,
     place: random.pick(kind.places),
     isoCountry: kind.isoCountry,
-    lan: kind.lan,
+    language: kind.language,
   }
 }

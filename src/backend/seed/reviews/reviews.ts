@@ -1,11 +1,26 @@
+import * as v from 'valibot'
 import { columnOf } from '../../../editions/names.ts'
-import type { House } from '../houses/house.ts'
+import data from '../data/reviews.json' with { type: 'json' }
+import { type House, holds } from '../houses/house.ts'
+import { readSentences } from '../houses/texts/sentences.ts'
 import { createRandom, type Random } from '../random.ts'
-import { seededEditions, type Text3 } from '../texts.ts'
+import { lanOf, seededEditions, type Text3, TextSchema } from '../texts.ts'
 import type { Row } from '../writer.ts'
-import { type Criticism, coolClosings, coolOpenings, criticisms, thanks } from './criticism.ts'
 import { type Person, personOf } from './people.ts'
-import { praise, warmClosings, warmOpenings } from './praise.ts'
+
+/** Something that went wrong, how the guest tells it and what the agency answers. */
+const CriticismSchema = v.object({
+  when: v.optional(v.array(v.string())),
+  text: TextSchema,
+  /** Said where the agency saw to it during the stay. */
+  putRight: v.optional(TextSchema),
+  answer: TextSchema,
+})
+type Criticism = v.InferOutput<typeof CriticismSchema>
+
+const { warmOpenings, warmClosings, coolOpenings, coolClosings, thanks } = data
+const praise = readSentences(data.praise)
+const criticisms = v.parse(v.array(CriticismSchema), data.criticisms)
 
 export const reviewColumns = [
   'id',
@@ -72,7 +87,7 @@ function reviewOf(house: House, random: Random, daysAgo: number): Review {
       hasHadAfterCare: false,
     }
   }
-  const criticism = random.pick(criticisms.filter(({ when }) => when?.(house) ?? true))
+  const criticism = random.pick(criticisms.filter(({ when }) => holds(house, when)))
   const isPutRight = criticism.putRight !== undefined && random.chance(0.55)
   const told = toldOf(criticism, isPutRight)
   const answer = random.chance(rating === 4 ? 0.18 : 0.72) ? criticism.answer : null
@@ -103,7 +118,7 @@ function reviewOf(house: House, random: Random, daysAgo: number): Review {
 }
 
 function praised(house: House, random: Random, count: number): Text3[] {
-  const fitting = praise.filter(({ when }) => when?.(house) ?? true)
+  const fitting = praise.filter(({ when }) => holds(house, when))
   return random
     .shuffled(fitting)
     .slice(0, count)
@@ -125,21 +140,20 @@ function joined(sentences: readonly Text3[]): Text3 {
 
 function rowOf(house: House, review: Review, id: number, midnight: number): Row {
   const { person, text, answer } = review
-  const written = ({ 1: 'da', 2: 'de', 7: 'en' } as const)[person.lan]
   const day = (daysAgo: number) => new Date(midnight - daysAgo * 86_400_000).toISOString().slice(0, 10)
   return [
     id,
     house.id,
     2,
-    person.lan,
+    lanOf[person.language],
     person.name,
     person.place,
     person.isoCountry,
     day(review.daysAgo),
     review.rating,
-    text[written],
+    text[person.language],
     ...seededEditions.map(({ language }) => text[language]),
-    answer?.[written] ?? null,
+    answer?.[person.language] ?? null,
     ...seededEditions.map(({ language }) => answer?.[language] ?? null),
     answer ? `${day(Math.max(1, review.daysAgo - 2))}T09:30:00Z` : null,
     review.hasHadAfterCare ? 1 : 0,

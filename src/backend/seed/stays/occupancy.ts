@@ -1,8 +1,7 @@
 import { changeDays } from '../../../domain/change-days.ts'
-import type { Days } from '../days.ts'
 import type { House } from '../houses/house.ts'
 import { createRandom, type Random } from '../random.ts'
-import type { SeasonCalendar } from './season-calendar.ts'
+import type { Days, SeasonCalendar } from './seasons.ts'
 
 /** Days (numbers of the run) whose night is sold. */
 export function soldNights(house: House, calendar: SeasonCalendar): Uint8Array {

@@ -1,6 +1,6 @@
 import { changeDays } from '../../../domain/change-days.ts'
 import type { House } from '../houses/house.ts'
-import type { SeasonCalendar } from './season-calendar.ts'
+import type { SeasonCalendar } from './seasons.ts'
 
 /** Nights that a stay outside of the high season may last from each weekday, in a house with change days. */
 const shortStays: Readonly<Record<number, readonly number[]>> = {

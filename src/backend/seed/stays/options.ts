@@ -6,10 +6,9 @@ import { currencyCodes } from '../../../editions/table.ts'
 import { inCurrency, transactionFees } from '../currencies.ts'
 import type { House } from '../houses/house.ts'
 import type { Row } from '../writer.ts'
-import { discountOf } from './discounts.ts'
 import { offeredNights } from './offered-stays.ts'
-import { inOre, ordinaryWeek, weeksCharged } from './rent.ts'
-import type { SeasonCalendar } from './season-calendar.ts'
+import { discountOf, inOre, ordinaryWeek, weeksCharged } from './rent.ts'
+import type { SeasonCalendar } from './seasons.ts'
 
 export const optionColumns = [
   'lodging_id',

@@ -1,14 +1,20 @@
+import * as v from 'valibot'
 import type { Random } from '../../random.ts'
-import type { Text3 } from '../../texts.ts'
-import type { House } from '../house.ts'
+import { type Text3, TextSchema } from '../../texts.ts'
+import { type House, holds } from '../house.ts'
 
 /** One thing that can be said of some houses, in words to choose from. */
-export interface Sentence {
+const SentenceSchema = v.object({
   /** Left out: true of every house. */
-  when?: (house: House) => boolean
+  when: v.optional(v.array(v.string())),
   /** How readily it is said where it is true, and that a long text can do without it; left out: always. */
-  chance?: number
-  texts: readonly Text3[]
+  chance: v.optional(v.number()),
+  texts: v.array(TextSchema),
+})
+export type Sentence = v.InferOutput<typeof SentenceSchema>
+
+export function readSentences(json: unknown): Sentence[] {
+  return v.parse(v.array(SentenceSchema), json)
 }
 
 export interface Said {
@@ -19,7 +25,7 @@ export interface Said {
 /** Those that are true of the house and happen to be said of it, each in one of its wordings. */
 export function saidOf(sentences: readonly Sentence[], house: House, random: Random): Said[] {
   return sentences
-    .filter(({ when }) => when?.(house) ?? true)
+    .filter(({ when }) => holds(house, when))
     .filter(({ chance }) => random.chance(chance ?? 1))
     .map(({ chance, texts }) => ({ text: random.pick(texts), isSpare: chance !== undefined }))
 }

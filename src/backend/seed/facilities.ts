@@ -5,10 +5,13 @@ import {
   facilityGroup,
   facilityGroupsOf,
   facilityTypeOf,
-} from '../../../domain/facilities.ts'
-import { seededEditions } from '../texts.ts'
-import type { Row, SeedWriter } from '../writer.ts'
-import { facilityGroupNames, facilityNames } from './names.ts'
+} from '../../domain/facilities.ts'
+import names from './data/facilities.json' with { type: 'json' }
+import { seededEditions, type Text3 } from './texts.ts'
+import type { Row, SeedWriter } from './writer.ts'
+
+export const facilityGroupNames: Readonly<Record<FacilityGroupKey, Text3>> = names.groups
+export const facilityNames: Readonly<Record<FacilityKey, Text3>> = names.facilities
 
 export async function seedFacilities(write: SeedWriter): Promise<void> {
   await write.insert('facility_group', ['id', 'lan', 'name', 'sort_order'], groupRows())
@@ -18,7 +21,7 @@ export async function seedFacilities(write: SeedWriter): Promise<void> {
 function groupRows(): Row[] {
   const keys = Object.keys(facilityGroup) as FacilityGroupKey[]
   return keys.flatMap((key, order) =>
-    seededEditions.map(({ id, column }) => [facilityGroup[key], id, named(facilityGroupNames[key], column), order]),
+    seededEditions.map(({ id, language }) => [facilityGroup[key], id, facilityGroupNames[key][language], order]),
   )
 }
 
@@ -27,19 +30,13 @@ function facilityRows(): Row[] {
   return keys.flatMap((key) => {
     const id = facility[key]
     const groups = JSON.stringify(facilityGroupsOf(id))
-    return seededEditions.map(({ id: lan, column }) => [
+    return seededEditions.map(({ id: lan, language }) => [
       id,
       lan,
       facilityTypeOf(id),
       groups,
-      named(facilityNames[key], column),
+      facilityNames[key][language],
       '',
     ])
   })
-}
-
-function named(names: readonly string[], column: number): string {
-  const name = names[column]
-  if (!name) throw new Error(`A name is missing beside ${names.join(', ')}`)
-  return name
 }

@@ -1,10 +1,31 @@
+import * as v from 'valibot'
+import type { Item } from '../../../contracts/lodging.ts'
 import { moneyColumnsOf } from '../../../editions/names.ts'
 import { currencyCodes } from '../../../editions/table.ts'
+import data from '../data/items.json' with { type: 'json' }
 import type { House } from '../houses/house.ts'
-import { seededEditions } from '../texts.ts'
+import { seededEditions, TextSchema } from '../texts.ts'
 import type { Row, SeedWriter } from '../writer.ts'
-import { catalogue } from './catalogue.ts'
 import type { HouseItem } from './house-items.ts'
+
+const ItemSchema = v.object({
+  id: v.number(),
+  type: v.string(),
+  chargeType: v.picklist(['stay', 'person', 'piece', 'unit']),
+  unitName: TextSchema,
+  description: TextSchema,
+})
+
+export type ItemKey = keyof typeof data
+type CatalogueItem = v.InferOutput<typeof ItemSchema> & Pick<Item, 'meteredQuantity' | 'definitionId'>
+
+/** Everything that is charged beside the rent. Order is the order of the price table. */
+export const catalogue = Object.fromEntries(
+  Object.entries(data).map(([key, json]) => {
+    const item = v.parse(ItemSchema, json)
+    return [key, { ...item, meteredQuantity: item.chargeType === 'unit', definitionId: 100 + item.id }]
+  }),
+) as Readonly<Record<ItemKey, CatalogueItem>>
 
 export const lodgingItemColumns = [
   'lodging_id',
