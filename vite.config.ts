@@ -40,7 +40,7 @@ export default defineConfig({
     marehalm_mcp: { build: { minify: true } },
     client: {
       // Everything that an island may load is prepared at once: found later, it would make the open page load again.
-      optimizeDeps: { entries: [clientEntry, 'src/pages/**/*.island.tsx'] },
+      optimizeDeps: { entries: [clientEntry, 'src/features/**/*.island.tsx'] },
       build: {
         manifest: true,
         assetsInlineLimit: 0,

@@ -1,6 +1,6 @@
-import { showConsentBanner } from './consent/shown.ts'
-import { answerHearts } from './favorites/hearts.ts'
-import { showSignedIn } from './session/signed-in.ts'
+import { showSignedIn } from '../src/features/account/signed-in.browser.ts'
+import { showConsentBanner } from '../src/features/consent/shown.browser.ts'
+import { answerHearts } from '../src/features/favorites/hearts.browser.ts'
 
 /** Stands in the head of every document: what answers before any file has come. */
 answerHearts(document)

@@ -1,9 +1,9 @@
+import { loadOwnerChat } from '../src/features/account/owner-chat.browser.ts'
+import { watchConsent } from '../src/features/consent/watch.browser.ts'
 import { watchCarousels } from './carousel/watch.ts'
-import { watchConsent } from './consent/watch.ts'
 import { watchEmbeds } from './embeds/watch.ts'
 import { watchTyped } from './forms/watch-typed.ts'
 import { keepChoices } from './languages.ts'
-import { loadOwnerChat } from './session/owner-chat.ts'
 import { carryTrips } from './trip.ts'
 
 /** What answers whoever is there, around the page and in it. Until it has come, forms and links do. */

@@ -1,13 +1,13 @@
 import { ConfigurationError, configurationReply } from './contracts/configuration-error.ts'
 import type { Bindings } from './env.ts'
-import { nightlyJobs, runJobs } from './scheduled/jobs.ts'
+import { nightlyJobs, runJobs } from './features/scheduled/jobs.ts'
 import { siteOf } from './site.ts'
 
 export { PurgeLog } from './cache/purge-log.ts'
 export { SeenPages } from './cache/seen-pages.ts'
-export { ContentChanges } from './content-changes/content-changes.ts'
 export { BookingDraft } from './drafts/booking-draft.ts'
-export { SharedShortlist } from './shortlists/shortlist-object.ts'
+export { ContentChanges } from './features/content-changes/content-changes.ts'
+export { SharedShortlist } from './features/shortlist/object/shortlist-object.ts'
 
 export default {
   fetch: respond,

@@ -5,13 +5,13 @@ export async function act(root: Document, pressed: HTMLElement | null): Promise<
   try {
     if (pressed?.hasAttribute(searchOpenAttribute)) {
       const dialog = root.querySelector<HTMLDialogElement>(`[${findAttribute}]`)
-      const { startFind } = await import('../find/overlay.ts')
+      const { startFind } = await import('../../src/features/find/overlay.browser.ts')
       if (dialog) startFind(dialog)
     } else if (pressed?.hasAttribute(savedSearchesAttribute)) {
-      const { openSaved } = await import('../saved/dialog.ts')
+      const { openSaved } = await import('../../src/features/search/saved-dialog.browser.ts')
       await openSaved(root)
     } else {
-      const { openTray } = await import('../compare/tray.ts')
+      const { openTray } = await import('../../src/features/compare/tray.browser.ts')
       const { toggle } = await openTray(root)
       if (pressed) toggle(pressed)
     }

@@ -1,7 +1,7 @@
 import { errorTexts } from '../../src/contracts/error-texts.ts'
 import { consentCookie, parseConsent } from '../../src/domain/consent.ts'
+import { keepChoice } from '../../src/features/consent/choose.browser.ts'
 import { embedAttribute } from '../../src/islands/frame-protocol.ts'
-import { keepChoice } from '../consent/choose.ts'
 import { cookieOf } from '../cookies.ts'
 import { scriptPollDelay, scriptTries } from '../measures.ts'
 

@@ -1,5 +1,5 @@
+import { watchViewed } from '../../src/features/favorites/watch-viewed.browser.ts'
 import { ownPageAttribute } from '../../src/islands/protocol.ts'
-import { watchViewed } from '../favorites/watch-viewed.ts'
 import { atFirstSign } from '../first-sign.ts'
 import { showHours } from '../hours.ts'
 import { watchIslands } from '../islands/watch.ts'

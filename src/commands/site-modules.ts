@@ -17,7 +17,7 @@ const siteModules: Readonly<Record<string, string>> = {
   '@tanstack/react-query': 'src/islands/first-query.ts',
   photoswipe: nothing,
   'photoswipe/style.css': nothing,
-  './map/live-map.tsx': nothing,
+  './live-map.tsx': nothing,
   './live-line.ts': nothing,
 }
 

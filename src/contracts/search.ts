@@ -85,7 +85,7 @@ const resultEntries = {
 export const LodgingSearchResultSchema = v.object({ hits: v.array(LodgingHitSchema), ...resultEntries })
 export type LodgingSearchResult = Omit<v.InferOutput<typeof LodgingSearchResultSchema>, 'hits'> & { hits: LodgingHit[] }
 
-/** A search with one criterion otherwise, and how many houses it finds (domain/search/single-changes.ts). */
+/** A search with one criterion otherwise, and how many houses it finds (features/search/single-changes.ts). */
 const CountedChangeSchema = v.object({
   key: v.string(),
   value: v.nullable(v.string()),

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
-import { bearsSecret } from '../api/secret.ts'
-import { holdsPass } from '../editor/session.ts'
+import { holdsPass } from '../session/editor-pass.ts'
+import { bearsSecret } from '../session/secret.ts'
 import type { SiteContext, SiteRequest } from '../site-context.ts'
 import { writeHeader } from './write-header.ts'
 

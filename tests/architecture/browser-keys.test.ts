@@ -30,10 +30,10 @@ test('storage and cookies are written by the few files that know the shared devi
       .sort()
   expect(writers(/\blocalStorage[.)\n]/)).toEqual([
     'client/cookies.ts',
-    'client/session/settle-device.ts',
-    'client/session/signal-tabs.ts',
+    'src/features/account/settle-device.browser.ts',
+    'src/features/account/signal-tabs.browser.ts',
   ])
-  expect(writers(/\bsetCookie\(/)).toEqual(['src/editor/session.ts', 'src/routing/cookies.ts'])
+  expect(writers(/\bsetCookie\(/)).toEqual(['src/routing/cookies.ts', 'src/session/editor-pass.ts'])
   expect(writers(/\.cookie = |cookieStore\.set/)).toEqual(['client/cookies.ts'])
   expect(writers(/\bindexedDB\b/)).toEqual([])
 })
@@ -43,7 +43,7 @@ test('what a tab keeps for itself begins as the list says', () => {
   expect(stored.sort()).toEqual([
     'client/chunks.ts',
     'client/forms/typed-store.ts',
-    'client/session/settle-device.ts',
-    'src/pages/shortlist/use-live-list.ts',
+    'src/features/account/settle-device.browser.ts',
+    'src/features/shortlist/use-live-list.ts',
   ])
 })

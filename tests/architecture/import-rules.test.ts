@@ -2,13 +2,12 @@ import { expect, test } from 'vitest'
 import { lintPlanted } from './planted-project.ts'
 
 /** Left to right as in the order of folders: each may import from its left and from itself. */
-const order = ['editions', 'contracts', 'domain', 'markets', 'urls', 'islands', 'ui', 'document', 'pages'] as const
+const order = ['editions', 'contracts', 'domain', 'markets', 'urls', 'islands', 'ui', 'document', 'features'] as const
 /** What stands beside the order, and what may be imported there beyond it. */
 const beside = {
   services: ['editions', 'contracts', 'domain', 'markets', 'kv'],
   cache: ['editions', 'contracts', 'domain', 'markets', 'kv'],
   drafts: ['editions', 'contracts', 'domain', 'markets', 'kv'],
-  archive: ['editions', 'contracts', 'domain', 'markets', 'kv'],
   backend: ['editions', 'contracts', 'domain', 'markets', 'urls'],
   kv: ['editions', 'contracts', 'domain', 'markets', 'urls'],
   client: ['editions', 'contracts', 'domain', 'markets', 'urls', 'islands', 'ui'],
@@ -35,16 +34,14 @@ const planted = lintPlanted(
 
 function isAllowed(from: string, to: string): boolean {
   const own = Object.entries(beside).find(([name]) => name === from)?.[1]
-  // Stricter than the order: a page hands over what it shows and never writes a document.
-  if (from === 'pages' && to === 'document') return false
   if (own) return own.some((name) => name === to)
   const names: readonly string[] = order
   return names.slice(0, Math.max(0, names.indexOf(from))).includes(to)
 }
 
 /** The services, stores and drafts are handed to the rooms that stand furthest right: those may name their types. */
-const mayNameServices = new Set(['document', 'pages'])
-const handedOver = new Set(['services', 'cache', 'kv', 'drafts', 'archive'])
+const mayNameServices = new Set(['document', 'features'])
+const handedOver = new Set(['services', 'cache', 'kv', 'drafts'])
 
 test.each(folders)('%s may not import from its right', (from) => {
   const allowedWrongly = folders.filter(
@@ -66,49 +63,44 @@ test.each(folders)('%s may import from its left', (from) => {
 })
 
 test('what an island imports reaches the browser: nothing of the server is let in', () => {
-  const island = 'src/pages/room/thing.island.tsx'
-  const found = [
-    'services',
-    'cache',
-    'drafts',
-    'archive',
-    'kv',
-    'backend',
-    'document',
-    'routing',
-    'api',
-    'middleware',
-  ].map((to) => {
-    const text = `import { thing } from '../../${to === 'kv' ? '../kv' : to}/thing.ts'\nexport default thing\n`
-    return [
-      to,
-      lintPlanted({ [island]: text })
-        .get(island)
-        ?.has(restricted),
-    ]
-  })
+  const island = 'src/features/room/thing.island.tsx'
+  const found = ['services', 'cache', 'drafts', 'kv', 'backend', 'document', 'routing', 'session', 'middleware'].map(
+    (to) => {
+      const text = `import { thing } from '../../${to === 'kv' ? '../kv' : to}/thing.ts'\nexport default thing\n`
+      return [
+        to,
+        lintPlanted({ [island]: text })
+          .get(island)
+          ?.has(restricted),
+      ]
+    },
+  )
   expect(found.filter(([, refused]) => !refused)).toEqual([])
 })
 
-test('a page does not import another page, however deep its file lies', () => {
+test('the browser’s runtime and the scripts of features know each other, and no one else knows them', () => {
   const text = (path: string) => `import { thing } from '${path}'\nconsole.log(thing)\n`
-  const found = lintPlanted({
-    'src/pages/one/load.ts': text('../other/load.ts'),
-    'src/pages/one/panel.island.tsx': text('../other/load.ts'),
-    'src/pages/one/own.ts': text('./load.ts'),
-    'src/pages/one/domain.ts': text('../../domain/prices.ts'),
-  })
-  expect(found.get('src/pages/one/load.ts')).toContain(restricted)
-  expect(found.get('src/pages/one/panel.island.tsx')).toContain(restricted)
-  expect([...(found.get('src/pages/one/own.ts') ?? [])]).toEqual([])
-  expect([...(found.get('src/pages/one/domain.ts') ?? [])]).toEqual([])
+  const refused = {
+    'src/features/one/load.ts': text('./watch.browser.ts'),
+    'src/features/one/page.tsx': text('../../../client/cookies.ts'),
+    'client/entry.ts': text('../src/features/one/load.ts'),
+    'src/features/one/watch.browser.ts': text('../../routing/page.ts'),
+    'src/mcp/one.ts': text('../features/one/load.ts'),
+  }
+  const allowed = {
+    'src/features/two/watch.browser.ts': text('../../../client/cookies.ts'),
+    'client/first.ts': text('../src/features/one/watch.browser.ts'),
+  }
+  const found = lintPlanted({ ...refused, ...allowed })
+  expect(Object.keys(refused).filter((path) => !found.get(path)?.has(restricted))).toEqual([])
+  expect(Object.keys(allowed).filter((path) => found.get(path)?.has(restricted))).toEqual([])
 })
 
 test('nothing of the site imports the back end', () => {
   const text = (path: string) => `import { thing } from '${path}'\nconsole.log(thing)\n`
   const files = {
     'src/middleware/one.ts': text('../backend/thing.ts'),
-    'src/api/one.ts': text('../backend/thing.ts'),
+    'src/features/one/load.ts': text('../../backend/thing.ts'),
     'src/app.ts': text('./backend/thing.ts'),
     'src/deps.ts': text('./backend/thing.ts'),
   }

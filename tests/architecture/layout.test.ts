@@ -61,7 +61,7 @@ test('only kv, the cache and the bindings name a KV namespace', () => {
 test('only the services, the commands and the browser’s search call the platform’s fetch', () => {
   const calling = programs.filter(({ text }) => /(?<![.\w]|async )fetch\(/.test(text)).map(({ path }) => path)
   const allowed =
-    /^(src\/services\/services\.ts|src\/commands\/|src\/index\.ts$|kv\/command\.ts$|client\/|src\/backend\/)|\.island\.tsx$/
+    /^(src\/services\/services\.ts|src\/commands\/|src\/index\.ts$|kv\/command\.ts$|client\/|src\/backend\/)|\.(?:island\.tsx|browser\.ts)$/
   expect(calling.filter((path) => !allowed.test(path))).toEqual([
     'src/islands/ask-site.ts',
     'src/islands/fetch-results.ts',
@@ -72,7 +72,7 @@ test('nothing is suspended, and a page with a place for what comes later hands t
   const roomsWith = (sign: RegExp) => programs.filter(({ text }) => sign.test(text)).map(({ path }) => dirname(path))
   const placing = roomsWith(/<Later\b/)
   const handing = roomsWith(/\blater: /)
-  expect(placing).toContain('src/pages/lodging')
+  expect(placing).toContain('src/features/lodging')
   expect(placing.filter((room) => !handing.includes(room))).toEqual([])
   expect(roomsWith(/<Suspense\b/)).toEqual([])
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readSources } from './sources.ts'
 
 const programs = await readSources([
-  'src/{routing,pages,document,middleware,readers,urls,ui,islands,session}/**/*.{ts,tsx}',
+  'src/{routing,features,document,middleware,urls,ui,islands,session}/**/*.{ts,tsx}',
   'src/*.ts',
   'client/**/*.ts',
 ])

@@ -1,16 +1,16 @@
 import { env, evictDurableObject, runInDurableObject } from 'cloudflare:test'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
+import { newDraftId } from '../../src/drafts/draft-store.ts'
 import {
   firstGroupId,
   type ListedLodging,
   type ShortlistChange,
   shortlistLimits,
   ToldSchema,
-} from '../../src/contracts/shortlist.ts'
-import { newDraftId } from '../../src/drafts/draft-store.ts'
-import { hashOf } from '../../src/shortlists/hash.ts'
-import { createShortlistStore } from '../../src/shortlists/shortlist-store.ts'
+} from '../../src/features/shortlist/contract.ts'
+import { hashOf } from '../../src/features/shortlist/object/hash.ts'
+import { createShortlistStore } from '../../src/features/shortlist/object/shortlist-store.ts'
 
 const lists = createShortlistStore(env)
 const stay = { arrival: '2027-07-03', duration: 11, persons: 6, pets: 1, parts: 2 }

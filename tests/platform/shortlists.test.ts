@@ -1,8 +1,8 @@
 import { env, evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
 import { expect, test } from 'vitest'
-import { endedCode, type ShortlistChange, shortlistLimits, type Told } from '../../src/contracts/shortlist.ts'
 import { newDraftId } from '../../src/drafts/draft-store.ts'
-import { createShortlistStore } from '../../src/shortlists/shortlist-store.ts'
+import { endedCode, type ShortlistChange, shortlistLimits, type Told } from '../../src/features/shortlist/contract.ts'
+import { createShortlistStore } from '../../src/features/shortlist/object/shortlist-store.ts'
 
 const lists = createShortlistStore(env)
 const stay = { arrival: '2027-07-03', duration: 7, persons: 6, pets: 0, parts: 2 }

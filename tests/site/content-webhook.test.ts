@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { hasArrived, settleChange } from '../../src/content-changes/settle.ts'
-import type { ContentChange } from '../../src/contracts/content-change.ts'
 import { signRequest } from '../../src/domain/signed-request.ts'
+import type { ContentChange } from '../../src/features/content-changes/content-change.ts'
+import { hasArrived, settleChange } from '../../src/features/content-changes/settle.ts'
 import { type Given, openSite, origins } from './site.ts'
 
 const secret = 'a secret of webhooks'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { PhotoContest, PhotoContestImage } from '../../src/contracts/contest.ts'
 import type { EntryRoute } from '../../src/contracts/route.ts'
+import type { PhotoContest, PhotoContestImage } from '../../src/features/contest/contract.ts'
 import { type Market, markets } from '../../src/markets/market.ts'
 import { messagesOf } from '../../src/markets/messages/messages.ts'
 import { href } from '../../src/urls/paths.ts'

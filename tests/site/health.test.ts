@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { maxAgeMs } from '../../src/api/health.ts'
 import { serviceNames } from '../../src/contracts/services.ts'
+import { maxAgeMs } from '../../src/features/health/endpoint.ts'
 import { failuresToOpen } from '../../src/services/breaker.ts'
 import { openSite } from './site.ts'
 

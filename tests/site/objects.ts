@@ -1,4 +1,4 @@
-export { SharedShortlist } from '../../src/shortlists/shortlist-object.ts'
+export { SharedShortlist } from '../../src/features/shortlist/object/shortlist-object.ts'
 
 /** The worker that the objects belong to; each test makes an app of its own. */
 export default { fetch: () => new Response(null, { status: 404 }) }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import type { Department } from '../../src/contracts/content.ts'
-import { employeesQuery } from '../../src/pages/content/queries.ts'
+import { employeesQuery } from '../../src/features/content/queries.ts'
 import { createContentService } from '../../src/services/content.ts'
 import type { GraphqlOperation } from '../../src/services/graphql.ts'
 import { type ContentAnswers, changed } from './content-answers.ts'

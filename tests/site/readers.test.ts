@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { compileEditions } from '../../kv/compile.ts'
 import { keys } from '../../kv/keys.ts'
 import { robotsRules } from '../../src/commands/crawl/robots-rules.ts'
-import type { PhotoContest, PhotoContestImage } from '../../src/contracts/contest.ts'
 import { CompiledRouteSchema, type MenuItem, routeEntryTypes } from '../../src/contracts/route.ts'
 import type { SiteSettings } from '../../src/contracts/settings.ts'
+import type { PhotoContest, PhotoContestImage } from '../../src/features/contest/contract.ts'
 import { markets } from '../../src/markets/market.ts'
 import { href } from '../../src/urls/paths.ts'
 import { seededEditions } from '../unit/kv/seeded-editions.ts'
@@ -272,6 +272,6 @@ test('llms.txt names no alternate of a page that has none', async () => {
 })
 
 test('the kinds of pages of the sitemaps are all kinds that have pages', async () => {
-  const { pageGroups } = await import('../../src/readers/sitemap-pages.ts')
+  const { pageGroups } = await import('../../src/features/seo/sitemap-pages.ts')
   expect(Object.values(pageGroups).flat().sort()).toEqual([...routeEntryTypes].sort())
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nightlyJobs, runJobs } from '../../src/scheduled/jobs.ts'
+import { nightlyJobs, runJobs } from '../../src/features/scheduled/jobs.ts'
 import { guestAgent } from '../guest-agent.ts'
 import { openSite, origins } from './site.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Page } from '../../src/contracts/content.ts'
 import type { MenuItem } from '../../src/contracts/route.ts'
-import { pageQuery, recommendationsQuery } from '../../src/pages/content/queries.ts'
+import { pageQuery, recommendationsQuery } from '../../src/features/content/queries.ts'
 import { changed } from './content-answers.ts'
 import { writtenContent } from './content-service.ts'
 import { noHouses } from './houses.ts'

@@ -1,6 +1,6 @@
+import type { ShortlistStore } from '../../src/features/shortlist/object/shortlist-store.ts'
 import { ServiceError } from '../../src/services/service-error.ts'
 import type { Services } from '../../src/services/services.ts'
-import type { ShortlistStore } from '../../src/shortlists/shortlist-store.ts'
 
 export function down(service: string) {
   return async (): Promise<never> => {

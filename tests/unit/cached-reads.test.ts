@@ -6,9 +6,9 @@ import { createPurgeView } from '../../src/cache/purge-view.ts'
 import { noPurges } from '../../src/cache/purges.ts'
 import { cachedReads } from '../../src/cached-reads.ts'
 import { blogQuery, commentsOf, commentsQuery } from '../../src/contracts/queries/blog.ts'
-import { contestImagesQuery, contestsOf, contestsQuery } from '../../src/contracts/queries/contests.ts'
 import { departmentQuery } from '../../src/contracts/queries/departments.ts'
 import { formQuery } from '../../src/contracts/queries/forms.ts'
+import { contestImagesQuery, contestsOf, contestsQuery } from '../../src/features/contest/queries.ts'
 import { type ContentService, createContentService } from '../../src/services/content.ts'
 
 /** A site's reads of a content service that knows one form until it is taken away, with a clock that the test moves. */

@@ -4,10 +4,10 @@ import { commentsOf, commentsQuery } from '../../../src/contracts/queries/blog.t
 import { categoriesQuery } from '../../../src/contracts/queries/categories.ts'
 import { departmentsQuery } from '../../../src/contracts/queries/departments.ts'
 import { routeEntryTypes } from '../../../src/contracts/route.ts'
+import { areaQuery } from '../../../src/features/area/queries.ts'
+import { pageQuery, recommendationsQuery } from '../../../src/features/content/queries.ts'
+import { streetQuery } from '../../../src/features/street/queries.ts'
 import { markets } from '../../../src/markets/market.ts'
-import { areaQuery } from '../../../src/pages/area/queries.ts'
-import { pageQuery, recommendationsQuery } from '../../../src/pages/content/queries.ts'
-import { streetQuery } from '../../../src/pages/street/queries.ts'
 import { ask, content, seed, sources } from './content-service.ts'
 
 beforeAll(seed)

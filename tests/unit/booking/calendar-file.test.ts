@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { MadeBooking } from '../../../src/drafts/draft.ts'
+import { calendarFile } from '../../../src/features/arrival/calendar-file.ts'
 import { markets } from '../../../src/markets/market.ts'
 import { messagesOf } from '../../../src/markets/messages/messages.ts'
-import { calendarFile } from '../../../src/routing/arrival/calendar-file.ts'
 
 const booked: MadeBooking = {
   title: 'Klithuset; ved havet, med sauna',

@@ -4,9 +4,9 @@ import { expect, test } from 'vitest'
 import type { Party } from '../../../src/contracts/booking.ts'
 import { fittedParty } from '../../../src/domain/booking/party.ts'
 import { partyWord } from '../../../src/domain/trip.ts'
+import { fittedKey, PartyFitted } from '../../../src/features/booking/party-fitted.tsx'
 import { type Market, markets } from '../../../src/markets/market.ts'
 import { messagesOf } from '../../../src/markets/messages/messages.ts'
-import { fittedKey, PartyFitted } from '../../../src/pages/booking/party-fitted.tsx'
 import type { RenderContext } from '../../../src/routing/page.ts'
 
 const house = { persons: 4, pets: 1 }

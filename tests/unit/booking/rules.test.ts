@@ -4,8 +4,8 @@ import { cancellationSteps } from '../../../src/domain/booking/cancellation.ts'
 import { daysApart, nearestStay, neighboursOf } from '../../../src/domain/booking/free-stays.ts'
 import { instalmentsOf, paymentRule } from '../../../src/domain/booking/instalments.ts'
 import { extraInfants, fittedParty, partyFaults } from '../../../src/domain/booking/party.ts'
-import { priceChanges } from '../../../src/domain/booking/price-changes.ts'
 import { addDays } from '../../../src/domain/stays.ts'
+import { priceChanges } from '../../../src/features/booking/price-changes.ts'
 
 const now = new Date('2026-11-21T10:00:00Z')
 const room = fc.record({ persons: fc.integer({ min: 1, max: 30 }), pets: fc.integer({ min: 0, max: 4 }) })

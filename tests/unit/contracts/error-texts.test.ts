@@ -45,7 +45,7 @@ const catalogue: Record<keyof typeof errorTexts, readonly [said: string, specifi
     missingDataApplier: [
       errorTexts.missingDataApplier('x'),
       '"x" did not exist',
-      ['src/pages/content/load-outputs.ts'],
+      ['src/features/content/load-outputs.ts'],
     ],
     unknownDatetimeFormat: [errorTexts.unknownDatetimeFormat, 'Unknown datetime format', ['src/markets/read-date.ts']],
     unknownDateFormat: [errorTexts.unknownDateFormat, 'Unknown date format', ['src/markets/read-date.ts']],
@@ -82,7 +82,7 @@ const catalogue: Record<keyof typeof errorTexts, readonly [said: string, specifi
     routeDataNotEnsured: [
       errorTexts.routeDataNotEnsured,
       'Could not ensure route data',
-      ['src/content-changes/purge.ts'],
+      ['src/features/content-changes/purge.ts'],
     ],
     compiledRouteFetchFailed: [
       errorTexts.compiledRouteFetchFailed,

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest'
 import type { OpeningHours } from '../../../src/contracts/settings.ts'
-import { arrivalHours, arrivalTimes, defaultArrival, readArrivalTime } from '../../../src/domain/arrival-hours.ts'
+import {
+  arrivalHours,
+  arrivalTimes,
+  defaultArrival,
+  readArrivalTime,
+} from '../../../src/features/arrival/arrival-hours.ts'
 
 const rules: OpeningHours = [
   { dates: ['2027-07-04'], hours: [] },

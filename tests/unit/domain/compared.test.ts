@@ -6,7 +6,7 @@ import {
   parseCompared,
   readCompared,
   toggleCompared,
-} from '../../../src/domain/compared.ts'
+} from '../../../src/features/compare/compared.ts'
 
 const read = (query: string) => readCompared(new URLSearchParams(query))
 

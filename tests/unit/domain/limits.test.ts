@@ -17,9 +17,9 @@ import { pageSizes } from '../../../src/domain/search-view.ts'
 import { sessionCookie } from '../../../src/domain/session.ts'
 import * as stays from '../../../src/domain/stays.ts'
 import { priceSteps } from '../../../src/editions/table.ts'
+import { maxStreets } from '../../../src/features/area/queries.ts'
+import { pageLimits } from '../../../src/features/content/queries.ts'
 import { searchDebounce } from '../../../src/islands/forms-query.ts'
-import { maxStreets } from '../../../src/pages/area/queries.ts'
-import { pageLimits } from '../../../src/pages/content/queries.ts'
 import { maxLinks } from '../../../src/services/content.ts'
 import { readSources } from '../../architecture/sources.ts'
 
@@ -90,10 +90,10 @@ test('a content is named by ten characters of its SHA-256 digest', async () => {
 
 /** What no other module needs, where it is kept and used. */
 test.each([
-  ['src/pages/blog/load.ts', 'const postsPerPage = 30'],
-  ['src/pages/content/queries.ts', 'const maxEmployees = 1000'],
-  ['src/contracts/queries/contests.ts', 'const maxContests = 10'],
-  ['src/pages/contest/current.tsx', 'const latestImages = 3'],
+  ['src/features/blog/load.ts', 'const postsPerPage = 30'],
+  ['src/features/content/queries.ts', 'const maxEmployees = 1000'],
+  ['src/features/contest/queries.ts', 'const maxContests = 10'],
+  ['src/features/contest/current.tsx', 'const latestImages = 3'],
   ['src/islands/fetch-results.ts', 'const attempts = 3'],
   ['src/islands/fetch-results.ts', 'const attemptDelay = 1_000'],
   ['src/route-data.ts', 'const furtherTries = 3'],
@@ -110,7 +110,7 @@ test.each([
 
 test('no query writes a number where a limit has a name', async () => {
   const sources = await readSources([
-    'src/pages/**/*.ts',
+    'src/features/**/*.ts',
     'src/routing/**/*.ts',
     'src/services/**/*.ts',
     'src/contracts/queries/*.ts',

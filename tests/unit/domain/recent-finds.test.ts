@@ -5,7 +5,7 @@ import {
   maxRecentFinds,
   parseRecentFinds,
   removeRecentFind,
-} from '../../../src/domain/find/recent-finds.ts'
+} from '../../../src/features/find/recent-finds.ts'
 
 test('what was looked for last stands first, once, whatever its case', () => {
   const texts = ['pool', 'Blåvand', 'hund'].reduce<string[]>(addRecentFind, [])

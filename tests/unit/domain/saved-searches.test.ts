@@ -8,7 +8,7 @@ import {
   refusalOf,
   type SavedSearch,
   saveSearch,
-} from '../../../src/domain/saved-searches.ts'
+} from '../../../src/features/search/saved-searches.ts'
 
 test('a saved search stands first, once, under the name that it was given last', () => {
   const first = saveSearch([], { name: ' Blåvand\n med  hund ', query: 'husdyr=1&omraader=blavand' })

@@ -9,7 +9,7 @@ import { RichTextSchema } from '../../../src/contracts/rich-text.ts'
 import { plainText } from '../../../src/domain/plain-text.ts'
 import { shortcodeNames, withoutShortcodes } from '../../../src/domain/shortcode-words.ts'
 import { parseShortcodes } from '../../../src/domain/shortcodes.ts'
-import { richWords } from '../../../src/routing/rich-words.ts'
+import { richWords } from '../../../src/features/content/rich-words.ts'
 
 const written = 'Så [phone label="ring til os"] om [house code=to6950].[opening-hours] [phone label=] [sic] [[phone]]'
 const read = 'Så ring til os om TO6950.  [sic] [phone]'

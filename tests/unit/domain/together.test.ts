@@ -2,15 +2,15 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { partyFaults } from '../../../src/domain/booking/party.ts'
 import { metresBetween } from '../../../src/domain/distance.ts'
-import { keyOf } from '../../../src/domain/together/common-stay.ts'
+import { keyOf } from '../../../src/features/together/common-stay.ts'
 import {
   findGroups,
   type GroupQuery,
   groupDistances,
   groupOrders,
   groupSizes,
-} from '../../../src/domain/together/find-groups.ts'
-import { roomNeededIn, spreadParty } from '../../../src/domain/together/spread-party.ts'
+} from '../../../src/features/together/find-groups.ts'
+import { roomNeededIn, spreadParty } from '../../../src/features/together/spread-party.ts'
 import { processorTimeOf } from '../processor-time.ts'
 
 const days = ['2027-07-02', '2027-07-03', '2027-07-05'] as const

@@ -38,7 +38,7 @@ test.each([
 })
 
 test('an island uses nothing of react-query that the site worker does not have', async () => {
-  const sources = await readSources(['src/pages/**/*.{ts,tsx}', 'src/islands/*.ts'])
+  const sources = await readSources(['src/features/**/*.{ts,tsx}', 'src/islands/*.ts'])
   const used = new Set<string>()
   const { useQuery: answer } = firstQuery
   const fields = Object.keys(answer({}))

@@ -5,7 +5,7 @@ import { areas } from '../../../src/domain/areas.ts'
 import { type Point, readCoast, type WrittenCoast } from '../../../src/domain/map/coast.ts'
 import { overviewSize } from '../../../src/domain/map/overview.ts'
 
-const text = readFileSync('src/ui/map/coast.json', 'utf8')
+const text = readFileSync('src/features/search/map/coast.json', 'utf8')
 const { box, shores, borders } = readCoast(JSON.parse(text) as WrittenCoast)
 
 test('the drawn coast and its still picture take at most 60 kB compressed', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { expandPresets, type Preset } from '../../../src/domain/search/presets.ts'
 import { readCriteria, writeCriteria } from '../../../src/domain/search-criteria.ts'
+import { expandPresets, type Preset } from '../../../src/features/search/presets.ts'
 
 const presets: Preset[] = [
   { type: 'filter', key: 'sea', criteria: { 180: '150', maxPris: '8000' }, party: null },

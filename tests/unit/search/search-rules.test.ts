@@ -17,7 +17,7 @@ import {
   weekdayOf,
 } from '../../../src/domain/stays.ts'
 import { priceSteps } from '../../../src/editions/table.ts'
-import { criterionFields } from '../../../src/pages/search/criterion-fields.ts'
+import { criterionFields } from '../../../src/features/search/criterion-fields.ts'
 import { toSearchBody } from '../../../src/services/search/meilisearch-request.ts'
 
 const usual = parseSearchView(new URLSearchParams())

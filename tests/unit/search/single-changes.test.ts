@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { applyChange, singleChanges } from '../../../src/domain/search/single-changes.ts'
 import { parseCriteria, writeCriteria } from '../../../src/domain/search-criteria.ts'
+import { applyChange, singleChanges } from '../../../src/features/search/single-changes.ts'
 import { query } from '../domain/asked-queries.ts'
 
 const today = '2026-11-21'

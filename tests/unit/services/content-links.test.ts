@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { areaQuery } from '../../../src/pages/area/queries.ts'
+import { areaQuery } from '../../../src/features/area/queries.ts'
 import { createContentService } from '../../../src/services/content.ts'
 import type { GraphqlOperation } from '../../../src/services/graphql.ts'
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { parseCriteria } from '../../../src/domain/search-criteria.ts'
+import { chosenFilters } from '../../../src/features/search/chosen-filters.tsx'
+import { labelOf } from '../../../src/features/search/criterion-label.ts'
 import { markets } from '../../../src/markets/market.ts'
 import { messagesOf } from '../../../src/markets/messages/messages.ts'
-import { chosenFilters } from '../../../src/pages/search/chosen-filters.tsx'
-import { labelOf } from '../../../src/pages/search/criterion-label.ts'
 
 test('a guest’s own words stand in the quotation marks of the edition where they are a chip, and bare elsewhere', () => {
   const criteria = parseCriteria(new URLSearchParams('textQuery=klit'))

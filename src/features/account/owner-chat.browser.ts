@@ -1,0 +1,17 @@
+import { cookieOf } from '../../../client/cookies.ts'
+import { consentChange, consentCookie, parseConsent } from '../../domain/consent.ts'
+
+/** The owners' chat, on the pages that ask for it, once its visitor agrees to functional cookies. */
+export function loadOwnerChat(root: Document): void {
+  const address = root.querySelector<HTMLElement>('[data-owner-chat]')?.dataset.ownerChat
+  if (!address) return
+  function begin() {
+    if (!address || !parseConsent(cookieOf(root, consentCookie)).includes('functional')) return
+    root.removeEventListener(consentChange, begin)
+    import('../../../client/scripts/load-script.ts')
+      .then(({ runScript }) => runScript(root, { name: 'owner chat', address }))
+      .catch((error) => console.error(error))
+  }
+  root.addEventListener(consentChange, begin)
+  begin()
+}

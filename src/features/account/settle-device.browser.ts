@@ -1,0 +1,25 @@
+import { forgottenAttribute } from '../../islands/protocol.ts'
+import { href } from '../../urls/paths.ts'
+import { dropAllPacks } from '../arrival/saved.browser.ts'
+import { dropOwn, ownKeys } from './own-storage.browser.ts'
+import { forgottenMark, signalTabs } from './signal-tabs.browser.ts'
+
+/** @param isFollowing what was forgotten by another tab */
+export async function settle(root: Document, isFollowing: boolean): Promise<void> {
+  const isForgotten = isFollowing || root.querySelector(`[${forgottenAttribute}]`) !== null
+  if (isForgotten) dropOwn(() => sessionStorage)
+  else keepForTab()
+  dropOwn(() => localStorage)
+  await dropAllPacks().catch(() => undefined)
+  if (isFollowing) location.replace(`${href.forget()}?done=1`)
+  else if (isForgotten) signalTabs(forgottenMark)
+}
+
+/** On a shared device what was kept so far is this tab's, and goes with it. */
+function keepForTab(): void {
+  try {
+    for (const key of ownKeys(localStorage)) sessionStorage.setItem(key, localStorage.getItem(key) ?? '')
+  } catch {
+    // A browser that keeps nothing.
+  }
+}

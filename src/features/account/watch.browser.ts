@@ -1,0 +1,79 @@
+import { deviceStorage, isSharedDevice } from '../../../client/cookies.ts'
+import { sessionInterval } from '../../../client/measures.ts'
+import type { StorageKey } from '../../domain/browser-keys.ts'
+import { changeOf, readMark, writeMark } from '../../domain/session-mark.ts'
+import { forgottenAttribute } from '../../islands/protocol.ts'
+import { forgottenMark, seenKey, signalTabs } from './signal-tabs.browser.ts'
+import { showSignedIn } from './signed-in.browser.ts'
+
+/** When pages of this browser last asked. */
+const askedKey: StorageKey = 'marehalm_session_asked'
+
+/**
+ * Tells the page of a login, a change and a logout, in whichever tab it was: each tab compares the session's mark with
+ * the one that it knew. Visitors who are not logged in ask for nothing.
+ */
+export function watchSession(root: Document): void {
+  let seen = readMark(stored(seenKey))
+  // By another tab: this one is about to leave, and keeps nothing more.
+  let isFollowing = false
+
+  function look() {
+    const mark = showSignedIn(root)
+    if (isFollowing || isForgotten(root)) return
+    const change = changeOf(seen, mark)
+    seen = mark
+    if (change) store(seenKey, mark ? writeMark(mark) : '')
+    const isDue = mark !== null && Date.now() - Number(stored(askedKey)) > sessionInterval
+    if (!change && !isDue) return
+    store(askedKey, String(Date.now()))
+    import('./tell.browser.ts').then(
+      async ({ notifyChange }) => {
+        await notifyChange(root, change)
+        // A session that has ended is gone by now.
+        if (change !== 'logout') look()
+      },
+      // Without it pages are what they are when they come.
+      () => undefined,
+    )
+  }
+
+  look()
+  if (isSharedDevice() || isForgotten(root)) settleDevice(root, false)
+  addEventListener('storage', ({ key, newValue }) => {
+    if (key !== seenKey) return
+    isFollowing ||= newValue === forgottenMark
+    if (newValue === forgottenMark) settleDevice(root, true)
+    else look()
+  })
+  addEventListener('pageshow', look)
+  root.addEventListener('visibilitychange', () => {
+    if (root.visibilityState === 'visible') look()
+  })
+}
+
+/** The page that says that everything is forgotten. */
+function isForgotten(root: Document): boolean {
+  return root.querySelector(`[${forgottenAttribute}]`) !== null
+}
+
+function settleDevice(root: Document, isFollowing: boolean): void {
+  import('./settle-device.browser.ts').then(({ settle }) => settle(root, isFollowing)).catch(() => undefined)
+}
+
+function stored(key: StorageKey): string {
+  try {
+    return deviceStorage().getItem(key) ?? ''
+  } catch {
+    return ''
+  }
+}
+
+function store(key: StorageKey, value: string): void {
+  try {
+    deviceStorage().setItem(key, value)
+    if (key === seenKey && isSharedDevice()) signalTabs(value)
+  } catch {
+    // Other tabs look when they are shown.
+  }
+}

@@ -1,0 +1,114 @@
+import * as v from 'valibot'
+import { type AddOnData, LookupFieldsSchema } from '../../contracts/add-ons.ts'
+import type { ChosenItem } from '../../contracts/booking.ts'
+import { ItemListSchema, readItems } from '../../contracts/booking-forms.ts'
+import type { LoaderResult, Page, RenderContext } from '../../routing/page.ts'
+import { seeOther } from '../../routing/see-other.ts'
+import { href, withQuery } from '../../urls/paths.ts'
+import { emptyForm, type FormState, handleForm } from '../forms/submission.ts'
+import { type BookingNotice, bookingPage } from './booking-page.tsx'
+import { forgetLookup, keepLookup, type Lookup, readLookup } from './kept-lookup.ts'
+import { lookupPage } from './lookup-page.tsx'
+import { OrderSchema, orderFields, writeItemList } from './order-form.ts'
+
+/**
+ * /add-ons/: a booking without an account. The number and its key open it; `?items=` is a choice that is looked through
+ * before it is ordered, `?done=` the number of one that was.
+ */
+export const addOnsPage: Page = {
+  load: openAddOns,
+}
+
+async function openAddOns(request: RenderContext): Promise<LoaderResult> {
+  const intent = request.form?.get('intent')
+  if (intent === 'leave') {
+    forgetLookup(request)
+    return seeOther(href.addOns())
+  }
+  if (request.form && intent === null) return takeLookup(request)
+  const lookup = readLookup(request)
+  const found = lookup && (await find(request, lookup))
+  if (!lookup || !found) return lookupPage(request, stateOf(null))
+  if (found.kind === 'refused') {
+    forgetLookup(request)
+    return lookupPage(request, stateOf(found.code))
+  }
+  if (intent === 'check') return lookThrough(request, found.data)
+  if (intent === 'order') return order(request, lookup, found.data)
+  return showBooking(request, found.data)
+}
+
+function find({ services, market }: RenderContext, lookup: Lookup) {
+  return services.workers.addOns({ ...lookup, lan: market.id })
+}
+
+function stateOf(code: string | null): FormState {
+  const empty = emptyForm()
+  return code === null ? empty : { ...empty, status: code === 'throttled' ? 429 : 422, notice: 'refused', code }
+}
+
+function takeLookup(request: RenderContext): Promise<LoaderResult> {
+  return handleForm(request, {
+    names: ['reservationId', 'key'],
+    schema: LookupFieldsSchema,
+    // The service counts wrong keys.
+    captcha: null,
+    async submit(lookup) {
+      const found = await find(request, lookup)
+      if (found.kind === 'refused') return found
+      keepLookup(request, lookup)
+      return { kind: 'stored', reference: found.data.bookingNumber }
+    },
+    done: () => seeOther(href.addOns()),
+    show: (state) => lookupPage(request, state),
+  })
+}
+
+/** The choice goes into the address, so that it can be seen, changed and gone back to. */
+function lookThrough(request: RenderContext, data: AddOnData): LoaderResult {
+  const items = available(data, readItems(request.form ?? new FormData()))
+  if (items.length === 0) return bookingPage(request, data, { status: 422, fault: 'choose' })
+  return seeOther(withQuery(href.addOns(), new URLSearchParams({ items: writeItemList(items) })))
+}
+
+function showBooking(request: RenderContext, data: AddOnData): LoaderResult {
+  const asked = v.safeParse(ItemListSchema, request.query.get('items') ?? '')
+  const done = data.additions.find(({ reference }) => reference === request.query.get('done'))
+  return bookingPage(request, data, { items: available(data, asked.success ? asked.output : []), done })
+}
+
+function order(request: RenderContext, lookup: Lookup, data: AddOnData): Promise<LoaderResult> {
+  return handleForm(request, {
+    names: orderFields,
+    schema: OrderSchema,
+    captcha: null,
+    submit: ({ items, total }, key) =>
+      request.services.workers.addAddOns(
+        { ...lookup, lan: request.market.id, items: items.map(positive), expectedTotal: total / 100 },
+        key,
+      ),
+    done: (reference) => seeOther(withQuery(href.addOns(), new URLSearchParams({ done: reference }))),
+    show: (state) => {
+      const asked = v.safeParse(ItemListSchema, state.typed.items)
+      const items = available(data, asked.success ? asked.output : [])
+      return bookingPage(request, data, { status: state.status, items, state, fault: noticeOf(state) })
+    },
+  })
+}
+
+function positive({ itemId, quantity }: ChosenItem) {
+  return { itemId, quantity: Math.max(1, quantity) }
+}
+
+function noticeOf({ code }: FormState): BookingNotice | undefined {
+  if (code === 'price_changed') return 'priceChanged'
+  return code === 'not_available' || code === 'busy' ? 'notAvailable' : undefined
+}
+
+/** What of a choice can be had, as many as can be. */
+function available({ available: offers }: AddOnData, items: readonly ChosenItem[]): ChosenItem[] {
+  return items.flatMap(({ itemId, quantity }) => {
+    const offer = offers.find((each) => each.itemId === itemId)
+    return offer && quantity > 0 ? [{ itemId, quantity: Math.min(offer.most, Math.max(offer.least, quantity)) }] : []
+  })
+}

@@ -1,0 +1,135 @@
+import type { EntryRoute } from '../../contracts/route.ts'
+import { criteriaOfParty } from '../../domain/read-trip.ts'
+import { writeCriteria } from '../../domain/search-criteria.ts'
+import { today } from '../../domain/stays.ts'
+import { noTrip, partyWord } from '../../domain/trip.ts'
+import { placeInSentence } from '../../markets/area-name.ts'
+import { formatMessage } from '../../markets/say.ts'
+import { MissingPart } from '../../routing/missing-part.tsx'
+import type { RenderContext } from '../../routing/page.ts'
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { HitCards } from '../../ui/hit-cards.tsx'
+import { OfficeList } from '../../ui/office-list.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { RichTextBody } from '../../ui/rich-text.tsx'
+import { SearchBox } from '../../ui/search-box.tsx'
+import { Section } from '../../ui/section.tsx'
+import { href, withQuery } from '../../urls/paths.ts'
+import { withTrip } from '../../urls/trip-link.ts'
+import { AreaForecast } from '../weather/area-forecast.tsx'
+import { weatherPart } from '../weather/weather-part.tsx'
+import { AreaMap } from './area-map.tsx'
+import { housesPart, pricesPart } from './fragments.tsx'
+import type { LoadedArea } from './load.ts'
+import { AreaPrices } from './prices.tsx'
+
+export interface AreaPageProps extends LoadedArea {
+  request: RenderContext
+  route: EntryRoute
+}
+
+export function AreaPage({
+  request,
+  route,
+  area,
+  place,
+  party,
+  houses,
+  month,
+  prices,
+  weather,
+  streets,
+}: AreaPageProps) {
+  const { market, messages, now } = request
+  const where = placeInSentence(market, area.title, place?.preposition)
+  const criteria = new Map(criteriaOfParty(party))
+  if (place) criteria.set('omraader', { value: place.slug })
+  const trip = { ...noTrip, party }
+  const searchHref = withQuery(href.search(market), writeCriteria(criteria))
+  return (
+    <>
+      <div className="banner">
+        {area.banner && <Picture path={area.banner.url} alt="" sizes="100vw" priority />}
+        <div className="container">
+          <h1>{area.title}</h1>
+        </div>
+      </div>
+      <div className="content container">
+        <header className="content-head">
+          <Breadcrumbs messages={messages} parents={route.parents} current={area.title} />
+          {area.excerpt && <p className="lead">{area.excerpt}</p>}
+        </header>
+        <SearchBox
+          market={market}
+          messages={messages}
+          action={href.search(market)}
+          criteria={criteria}
+          earliest={today(now)}
+        />
+        <RichTextBody text={area.body} links={area.links} />
+      </div>
+      {houses?.hits.length !== 0 && (
+        <Section
+          tone="sand"
+          title={formatMessage(messages.search.titleInArea, { place: where }, market)}
+          more={
+            houses
+              ? {
+                  href: searchHref,
+                  label: formatMessage(messages.search.form.show, { count: houses.totalHits }, market),
+                }
+              : undefined
+          }
+        >
+          {houses ? (
+            <HitCards market={market} messages={messages} hits={houses.hits} dated={false} trip={trip} />
+          ) : (
+            <MissingPart request={request} fragment={housesPart.key(area.bsId, partyWord(party))} />
+          )}
+        </Section>
+      )}
+      {place && (
+        <Section
+          id="prices"
+          title={formatMessage(messages.prices.title, { place: where }, market)}
+          lead={messages.prices.lead}
+          more={{ href: withTrip(href.areaPrices(market, place.slug), trip), label: messages.prices.more }}
+        >
+          {prices ? (
+            <AreaPrices request={request} area={place} month={month} party={party} matrix={prices} />
+          ) : (
+            <MissingPart request={request} fragment={pricesPart.key(place.slug, month, partyWord(party))} />
+          )}
+        </Section>
+      )}
+      {place && (
+        <Section id="position" title={messages.lodging.position}>
+          <AreaMap request={request} area={place} party={party} />
+        </Section>
+      )}
+      {place && weather?.length !== 0 && (
+        <Section id="weather" title={formatMessage(messages.weather.title, { place: where }, market)}>
+          {weather ? (
+            <AreaForecast market={market} messages={messages} hours={weather} />
+          ) : (
+            <MissingPart request={request} fragment={weatherPart.key(place.slug)} />
+          )}
+        </Section>
+      )}
+      {streets.length > 0 && (
+        <Section title={formatMessage(messages.category.streets, { place: where }, market)}>
+          <ul className="street-links">
+            {streets.map(({ id, title, path }) => (
+              <li key={id}>{path ? <a href={withTrip(path, trip)}>{title}</a> : title}</li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      {area.department && (
+        <Section title={messages.frame.footer.office}>
+          <OfficeList offices={[area.department]} />
+        </Section>
+      )}
+    </>
+  )
+}

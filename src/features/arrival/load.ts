@@ -1,0 +1,74 @@
+import * as v from 'valibot'
+import type { Department } from '../../contracts/content.ts'
+import { departmentQuery } from '../../contracts/queries/departments.ts'
+import type { RenderContext } from '../../routing/page.ts'
+
+/** Where the house is, and which office has its key; older answers do while the broker fails. */
+const arrivalHouseQuery = {
+  name: 'ArrivalHouse',
+  document: /* GraphQL */ `
+    query ArrivalHouse($id: Int!, $lan: Int!) {
+      lodging(id: $id, lan: $lan) { id address1 postalCode city departmentSysId latitude longitude }
+    }
+  `,
+  schema: v.object({
+    lodging: v.nullable(
+      v.object({
+        id: v.number(),
+        address1: v.string(),
+        postalCode: v.string(),
+        city: v.string(),
+        departmentSysId: v.string(),
+        latitude: v.number(),
+        longitude: v.number(),
+      }),
+    ),
+  }),
+  kept: {
+    keptFor: { fresh: 300, stale: 3600, broken: 604_800 },
+    tags: (_: unknown, { id }: Record<string, unknown>) => [`lodging:${id}`],
+  },
+}
+
+export type Office = Pick<
+  Department,
+  'title' | 'address' | 'openingHours' | 'keyDeliveryText' | 'outsideOpeningHoursText'
+>
+
+export interface ArrivalPlace {
+  /** In one line. */
+  address: string
+  latitude: number
+  longitude: number
+}
+
+/** House and office of a booking; null for what can't be had now. Where no office can, the agency itself is asked for. */
+export async function loadArrival(
+  request: RenderContext,
+  lodgingId: number,
+): Promise<{ place: ArrivalPlace | null; office: Office | null }> {
+  const { market, services, routes } = request
+  const house = await services.broker
+    .query(arrivalHouseQuery, { id: lodgingId, lan: market.id })
+    .then(({ lodging }) => lodging)
+    .catch(() => null)
+  const department = house
+    ? await services.content
+        .query(departmentQuery, { id: house.departmentSysId, locale: market.locale })
+        .catch(() => null)
+    : null
+  return {
+    place: house && {
+      address: `${house.address1}, ${house.postalCode} ${house.city}`,
+      latitude: house.latitude,
+      longitude: house.longitude,
+    },
+    office: department ?? (await routes.settings(market).then(agencyOf, () => null)),
+  }
+}
+
+function agencyOf(settings: Awaited<ReturnType<RenderContext['routes']['settings']>>): Office | null {
+  if (!settings) return null
+  const { name, openingHours, ...address } = settings.administrationDetails
+  return { title: name, address, openingHours, keyDeliveryText: '', outsideOpeningHoursText: '' }
+}

@@ -1,0 +1,158 @@
+import { arrivalAttribute, printAttribute } from '../../islands/protocol.ts'
+import { formatDate } from '../../markets/formats.ts'
+import { formatMessage } from '../../markets/say.ts'
+import type { RenderContext } from '../../routing/page.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icons.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { PriceLines } from '../../ui/price-lines.tsx'
+import { ReceiptNotice } from '../../ui/receipt-notice.tsx'
+import { telephone } from '../../urls/telephone.ts'
+import { calendarFile } from './calendar-file.ts'
+import { Keys } from './keys.tsx'
+import { type ArrivalPlace, loadArrival, type Office } from './load.ts'
+import { Notes } from './notes.tsx'
+import type { ArrivalStay } from './stay.ts'
+
+const emergencyNumber = '112'
+
+interface PackProps {
+  request: RenderContext
+  stay: ArrivalStay
+}
+
+/** Everything for the day of arrival on one page that can be printed, and kept on a device. */
+export async function arrivalPack({ request, stay }: PackProps) {
+  const { market, messages } = request
+  const texts = messages.arrival
+  const { place, office } = await loadArrival(request, stay.lodgingId)
+  return (
+    <div className="arrival" {...{ [arrivalAttribute.pack]: '' }}>
+      <header className="stack">
+        <h1>{texts.title}</h1>
+        <p className="lead">
+          {`${stay.title} (${stay.name}), ${formatDate(market, stay.arrival, 'date')}–${formatDate(market, stay.departure, 'date')}`}
+        </p>
+        <p>{texts.lead}</p>
+        <p>{`${messages.booking.done.number}: ${stay.number}`}</p>
+      </header>
+      <Actions request={request} stay={stay} place={place} isWhole={place !== null && office !== null} />
+      {place ? <Address request={request} place={place} /> : <Notice kind="error">{texts.incomplete}</Notice>}
+      {office && <Keys request={request} office={office} arrival={stay.arrival} />}
+      <Emergency request={request} place={place} office={office} />
+      <section className="panel">
+        <h2>{messages.booking.review.price}</h2>
+        <PriceLines
+          market={{ ...market, currency: stay.currency }}
+          texts={messages.booking.summary}
+          lines={stay.lines}
+          total={stay.total}
+        />
+        <ReceiptNotice messages={messages} lack={stay.lack} />
+      </section>
+      <Notes request={request} stay={stay} />
+      <p className="actions">
+        <ButtonLink kind="secondary" icon="back" href={stay.back}>
+          {texts.back}
+        </ButtonLink>
+      </p>
+    </div>
+  )
+}
+
+/** What lacks its address or its office is not worth keeping. */
+function Actions({ request, stay, place, isWhole }: PackProps & { place: ArrivalPlace | null; isWhole: boolean }) {
+  const { market, messages, brand, origin, now } = request
+  const texts = messages.arrival
+  const { saved, saving, failed, removed } = texts
+  const file = calendarFile({ ...stay, address: place?.address ?? '' }, stay, { market, messages, brand, origin, now })
+  return (
+    <div className="stack">
+      <div className="actions">
+        {isWhole && (
+          <Button type="button" hidden {...{ [arrivalAttribute.save]: '' }}>
+            {texts.save}
+          </Button>
+        )}
+        <a
+          className="button secondary"
+          href={`data:text/calendar;charset=utf-8,${encodeURIComponent(file)}`}
+          download={`${stay.number}.ics`}
+        >
+          <Icon name="calendar" />
+          {texts.calendar}
+        </a>
+        <Button kind="quiet" type="button" {...{ [printAttribute]: '' }}>
+          {texts.print}
+        </Button>
+        <Button kind="quiet" type="button" hidden {...{ [arrivalAttribute.remove]: '' }}>
+          {texts.remove}
+        </Button>
+      </div>
+      <p role="status" {...{ [arrivalAttribute.told]: JSON.stringify({ saved, saving, failed, removed }) }} />
+    </div>
+  )
+}
+
+function Address({ request, place }: { request: RenderContext; place: ArrivalPlace }) {
+  const texts = request.messages.arrival
+  const at = `${place.latitude},${place.longitude}`
+  return (
+    <section className="panel">
+      <h2>
+        <Icon name="map-pin" />
+        {texts.address}
+      </h2>
+      <p className="lead">{place.address}</p>
+      <p>{formatMessage(texts.coordinates, { coordinates: at.replace(',', ', ') }, request.market)}</p>
+      <div className="actions">
+        <a className="button secondary" href={`geo:${at}?q=${encodeURIComponent(`${at}(${place.address})`)}`}>
+          {texts.mapApp}
+        </a>
+        <a
+          className="button secondary"
+          href={`https://www.openstreetmap.org/?mlat=${place.latitude}&mlon=${place.longitude}#map=15/${place.latitude}/${place.longitude}`}
+          rel="noopener noreferrer nofollow"
+        >
+          {texts.mapPage}
+        </a>
+      </div>
+    </section>
+  )
+}
+
+interface EmergencyProps {
+  request: RenderContext
+  place: ArrivalPlace | null
+  office: Office | null
+}
+
+function Emergency({ request, place, office }: EmergencyProps) {
+  const { market, messages } = request
+  const texts = messages.arrival
+  return (
+    <section className="panel">
+      <h2>
+        <Icon name="phone" />
+        {texts.emergency}
+      </h2>
+      <p>{texts.emergencyText}</p>
+      {place && <p>{formatMessage(texts.emergencyPlace, { address: place.address }, market)}</p>}
+      <p>
+        <a className="phone-link" href={telephone(emergencyNumber)}>
+          {texts.emergencyCall}
+        </a>
+      </p>
+      {office && (
+        <>
+          <p>{texts.officeText}</p>
+          <p>
+            <a className="phone-link" href={telephone(office.address.phone)}>
+              {formatMessage(texts.officeCall, { phone: office.address.phone }, market)}
+            </a>
+          </p>
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,99 @@
+import { type Comment, type CommentPage, commentPages, maxReplies, maxReplyLevels } from '../../contracts/blog.ts'
+import { formatMessage } from '../../markets/say.ts'
+import type { RenderContext } from '../../routing/page.ts'
+import { Pager } from '../../ui/pager.tsx'
+import { withPageNumber } from '../../urls/page-number.ts'
+import { href } from '../../urls/paths.ts'
+import { CommentForm } from './comment-form.tsx'
+import { PostDay } from './posts.tsx'
+
+interface CommentsProps {
+  request: RenderContext
+  found: CommentPage
+  /** Which page of them was found. */
+  page: number
+  /** Of the post; null: it has no page in the edition. */
+  path: string | null
+  /** Id of the post, while something can be written under it. */
+  openPostId: string | null
+}
+
+/** What readers wrote, each reply below what it answers, and the form to write more. */
+export function Comments({ request, found, page, path, openPostId }: CommentsProps) {
+  const { market, messages } = request
+  const { comments, total } = found
+  const pages = commentPages(found)
+  if (comments.length === 0 && openPostId === null) return null
+  const count = pages > 1 ? total : countOf(comments)
+  return (
+    <section className="comments" id="comments">
+      {comments.length > 0 && (
+        <>
+          <h2>{formatMessage(messages.blog.comments, { count }, market)}</h2>
+          <Thread request={request} comments={comments} openPostId={openPostId} level={0} />
+          {path && (
+            <Pager
+              market={market}
+              messages={messages}
+              page={page}
+              pages={pages}
+              hrefOf={(number) => `${withPageNumber(path, number)}#comments`}
+            />
+          )}
+        </>
+      )}
+      {openPostId !== null && (
+        <section className="panel">
+          <h2>{messages.forms.comment.title}</h2>
+          <CommentForm market={market} messages={messages} postId={openPostId} />
+        </section>
+      )}
+    </section>
+  )
+}
+
+interface ThreadProps extends Pick<CommentsProps, 'request' | 'openPostId'> {
+  comments: readonly Comment[]
+  /** 0 for comments on the post itself. */
+  level: number
+}
+
+function Thread({ request, comments, openPostId, level }: ThreadProps) {
+  const texts = request.messages.forms.comment
+  return (
+    <ul>
+      {comments.map(({ id, authorName, createdAt, comment, replies }) => (
+        <li key={id}>
+          <p>
+            <strong>{authorName || request.messages.blog.anonymous}</strong>{' '}
+            <span className="quiet">
+              <PostDay market={request.market} day={createdAt} />
+            </span>
+          </p>
+          <p className="comment-text">{comment}</p>
+          {openPostId !== null && level < maxReplyLevels && replies.length < maxReplies && (
+            <a
+              className="reply"
+              href={href.commentOn(openPostId, id)}
+              aria-label={formatMessage(
+                texts.replyTo,
+                { author: authorName || request.messages.blog.anonymous },
+                request.market,
+              )}
+              rel="nofollow"
+            >
+              {texts.reply}
+            </a>
+          )}
+          {replies.length > 0 && (
+            <Thread request={request} comments={replies} openPostId={openPostId} level={level + 1} />
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function countOf(comments: readonly Comment[]): number {
+  return comments.reduce((sum, { replies }) => sum + 1 + countOf(replies), 0)
+}

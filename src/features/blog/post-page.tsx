@@ -1,0 +1,92 @@
+import type { Blog } from '../../contracts/blog.ts'
+import type { EntryRoute } from '../../contracts/route.ts'
+import { formatDate } from '../../markets/formats.ts'
+import { formatMessage } from '../../markets/say.ts'
+import { MissingPart } from '../../routing/missing-part.tsx'
+import type { RenderContext } from '../../routing/page.ts'
+import type { Linked } from '../../services/content.ts'
+import { AreaLinks } from '../../ui/area-links.tsx'
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { HitCards } from '../../ui/hit-cards.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { RichTextBody } from '../../ui/rich-text.tsx'
+import { Section } from '../../ui/section.tsx'
+import { CategoryChips } from '../content/category-chips.tsx'
+import { Comments } from './comments.tsx'
+import { areasPart, commentsPart, housesPart } from './fragments.tsx'
+import type { BesidePost } from './post-load.ts'
+import { PostDay } from './posts.tsx'
+
+interface PostPageProps extends BesidePost {
+  request: RenderContext
+  route: EntryRoute
+  post: Linked<Blog>
+}
+
+export function PostPage({ request, route, post, areas, houses, comments }: PostPageProps) {
+  const { market, messages } = request
+  return (
+    <>
+      <article className="content post container">
+        <header className="content-head">
+          <Breadcrumbs messages={messages} parents={route.parents} current={post.title} />
+          <CategoryChips categories={post.categoriesCollection} />
+          <h1>{post.title}</h1>
+          {post.excerpt && <p className="lead">{post.excerpt}</p>}
+          <Byline request={request} post={post} />
+        </header>
+        {post.image && (
+          <Picture
+            className="post-picture"
+            path={post.image.url}
+            alt={post.image.description}
+            sizes="(min-width: 80rem) 74rem, 100vw"
+            priority
+          />
+        )}
+        <RichTextBody text={post.body} links={post.links} />
+        {comments ? (
+          <Comments
+            request={request}
+            found={comments}
+            page={1}
+            path={route.path}
+            openPostId={post.commentsOpen ? post.sys.id : null}
+          />
+        ) : (
+          <MissingPart request={request} fragment={commentsPart.key(post.sys.id)} />
+        )}
+      </article>
+      {areas?.length !== 0 && (
+        <Section tone="sand" title={messages.blog.relatedAreas}>
+          {areas ? (
+            <AreaLinks areas={areas} />
+          ) : (
+            <MissingPart request={request} fragment={areasPart.key(post.sys.id)} />
+          )}
+        </Section>
+      )}
+      {houses?.hits.length !== 0 && (
+        <Section title={houses?.inText ? messages.blog.linkedHouses : messages.blog.relatedHouses}>
+          {houses ? (
+            <HitCards market={market} messages={messages} hits={houses.hits} dated={false} />
+          ) : (
+            <MissingPart request={request} fragment={housesPart.key(post.sys.id)} />
+          )}
+        </Section>
+      )}
+    </>
+  )
+}
+
+function Byline({ request: { market, messages }, post }: Pick<PostPageProps, 'request' | 'post'>) {
+  const isUpdated = post.dateUpdated !== null && post.dateUpdated > post.datePublished
+  return (
+    <p className="quiet">
+      {post.author && `${formatMessage(messages.blog.by, { author: post.author }, market)} · `}
+      <PostDay market={market} day={post.datePublished} />
+      {isUpdated &&
+        `, ${formatMessage(messages.blog.updated, { date: formatDate(market, post.dateUpdated ?? '', 'date') }, market)}`}
+    </p>
+  )
+}

@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react'
+import type { Draft } from '../../drafts/draft.ts'
+import type { Head, LoaderResult, RenderContext } from '../../routing/page.ts'
+import { sameInAll } from '../../routing/same-in-all.ts'
+import { ErrorSummary } from '../../ui/error-summary.tsx'
+import { href } from '../../urls/paths.ts'
+import { BookingFoot, HoldNotice } from './frame-parts.tsx'
+import { withHelp } from './help.tsx'
+import type { Hold } from './hold.ts'
+import { Steps } from './steps.tsx'
+import type { Together } from './together.ts'
+import { TogetherBox } from './together-box.tsx'
+
+export interface FrameProps {
+  request: RenderContext
+  draft: Draft
+  step: 1 | 2 | 3
+  /** From step 2 on. */
+  hold?: Hold
+  /** The other houses of a booking of several. */
+  together: Together | null
+  errors?: readonly { name: string; message: string }[]
+  /** What to know before going on. */
+  notice?: ReactNode
+  /** Form and summary. */
+  children: ReactNode
+}
+
+/** What the three steps have in common: where one is, what is wrong, and the two columns. */
+export function BookingFrame({ request, draft, step, hold, together, errors = [], notice, children }: FrameProps) {
+  const { booking, errors: errorTexts } = request.messages
+  const steps = ([1, 2, 3] as const).map((number) => ({
+    title: booking[`step${number}`],
+    href: href.bookingStep(number),
+  }))
+  return (
+    <div className="booking container">
+      <Steps label={booking.steps} steps={steps} current={step - 1} />
+      <h1>{booking.headings[`step${step}`]}</h1>
+      {hold && <HoldNotice request={request} hold={hold} />}
+      {together && <TogetherBox request={request} draft={draft} step={step} together={together} />}
+      {notice}
+      <ErrorSummary title={errorTexts.summaryTitle} errors={errors} />
+      {children}
+      <BookingFoot request={request} draft={draft} step={step} together={together} />
+    </div>
+  )
+}
+
+type PageStatus = Extract<LoaderResult, { kind: 'page' }>['status']
+
+/**
+ * A page of the booking: nobody else's, kept by no cache, found by no search engine. Its draft is this edition's own: in
+ * another language the same stay begins anew.
+ */
+export function bookingPage(
+  request: RenderContext,
+  status: PageStatus,
+  title: string,
+  main: ReactNode,
+  draft?: Pick<Draft, 'stay' | 'party'>,
+): LoaderResult {
+  return {
+    kind: 'page',
+    status,
+    head: {
+      title: title || request.messages.booking.title,
+      robots: 'noindex',
+      sheets: ['guest'],
+      ...(draft && inOtherLanguages(draft)),
+    },
+    layout: 'none',
+    main: draft ? withHelp(request, main) : Promise.resolve(main),
+  }
+}
+
+function inOtherLanguages({ stay, party }: Pick<Draft, 'stay' | 'party'>): Pick<Head, 'alternates' | 'kept'> {
+  const { name, arrival, duration } = stay
+  const asked = { lodging: name.toLowerCase(), arrival, duration, ...party }
+  return {
+    alternates: sameInAll(href.booking()),
+    kept: new URLSearchParams(Object.entries(asked).map(([key, value]) => [key, String(value)])),
+  }
+}

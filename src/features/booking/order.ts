@@ -1,0 +1,75 @@
+import type { ChosenItem } from '../../contracts/booking.ts'
+import { checkGuest } from '../../contracts/booking-forms.ts'
+import type { StayQuote } from '../../contracts/booking-price.ts'
+import type { BookingSnapshot } from '../../contracts/booking-snapshot.ts'
+import type { Guest } from '../../contracts/guest.ts'
+import { partyFaults } from '../../domain/booking/party.ts'
+import { type StayTerms, stayTerms } from '../../domain/booking/stay-terms.ts'
+import { forecastGuests } from '../../domain/consumption.ts'
+import { today } from '../../domain/stays.ts'
+import type { Draft, SentRequest } from '../../drafts/draft.ts'
+import type { RenderContext } from '../../routing/page.ts'
+import { contentChecksum } from './content-seal.ts'
+import { type BookingStay, isPossible, loadStay, orderedItems, quoteOf, validItems } from './load.ts'
+import { snapshotOf } from './terms.ts'
+
+/** A draft that can be ordered as it stands, priced now. */
+export interface Order {
+  kind: 'order'
+  draft: Draft
+  stay: BookingStay
+  quote: StayQuote
+  terms: StayTerms
+  snapshot: BookingSnapshot
+  items: ChosenItem[]
+  guest: Guest
+  /** Of everything that is shown and would be ordered. */
+  seal: string
+}
+
+/** Something has to be put right first, in an earlier step. */
+export interface Unready {
+  kind: 'unready'
+  stay: BookingStay
+  step: 1 | 2
+}
+
+/** The draft as an order, with everything read anew. Null: the house is gone. */
+export async function prepareOrder(request: RenderContext, draft: Draft): Promise<Order | Unready | null> {
+  const stay = await loadStay({ ...request, holdId: draft.holdId }, draft.stay)
+  if (!stay) return null
+  const quote = quoteOf(stay, draft.items, draft.party)
+  if (!isPossible(stay, draft) || !quote || partyFaults(draft.party, stay.house).length > 0)
+    return { kind: 'unready', stay, step: 1 }
+  const guest = draft.guest && checkGuest(draft.guest).guest
+  if (!guest || validItems(stay, draft.items).length < draft.items.length) return { kind: 'unready', stay, step: 2 }
+  const { lodgingId, arrival, duration } = draft.stay
+  const items = orderedItems(stay, draft.items, draft.party)
+  const terms = stayTerms(quote, stay.uses, forecastGuests(draft.party, stay.house), today(request.now))
+  const snapshot = await snapshotOf(quote, terms, request.messages)
+  const seal = await contentChecksum({
+    stay: [lodgingId, arrival, duration],
+    party: [draft.party.adults, draft.party.children, draft.party.infants, draft.party.pets],
+    items: items.map(({ itemId, quantity }) => [itemId, quantity]),
+    guest: Object.entries(guest),
+    price: { total: quote.total, currency: quote.currency, lines: quote.lines },
+    snapshot,
+  })
+  return { kind: 'order', draft, stay, quote, terms, snapshot, items, guest, seal }
+}
+
+/** The booking service's request. */
+export function bookingRequest(
+  { market }: RenderContext,
+  { draft, quote, items, guest, snapshot }: Order,
+): SentRequest {
+  const { lodgingId, arrival, duration } = draft.stay
+  return {
+    option: { lodgingId, arrival, duration, languageId: market.id, ...draft.party },
+    items,
+    guest,
+    expectedTotal: quote.total / 100,
+    currency: quote.currency,
+    snapshot,
+  }
+}

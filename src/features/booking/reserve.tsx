@@ -1,0 +1,156 @@
+import * as v from 'valibot'
+import type { DeferredPeriod } from '../../contracts/booking.ts'
+import { bookingRefusals } from '../../contracts/booking.ts'
+import { readStay } from '../../contracts/booking-forms.ts'
+import type { FormFault, Typed } from '../../contracts/form-fields.ts'
+import { IsoDateSchema } from '../../contracts/lodging.ts'
+import { ReservationFieldsSchema, reservationFields } from '../../contracts/reservation.ts'
+import { openPeriods, periodOf } from '../../domain/booking/deferred.ts'
+import { partyFaults } from '../../domain/booking/party.ts'
+import { readNamedParty } from '../../domain/read-trip.ts'
+import { defaultDuration } from '../../domain/stays.ts'
+import { formatDate } from '../../markets/formats.ts'
+import { formatMessage } from '../../markets/say.ts'
+import type { LoaderResult, RenderContext } from '../../routing/page.ts'
+import { formErrors } from '../../ui/form-errors.ts'
+import { FormPage } from '../../ui/form-page.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { SiteForm } from '../../ui/site-form.tsx'
+import { href } from '../../urls/paths.ts'
+import { formNotice, formPage } from '../forms/form-page.tsx'
+import { leaveReceipt } from '../forms/receipt.ts'
+import { emptyForm, type FormState, handleForm } from '../forms/submission.ts'
+import { findHouse } from './load.ts'
+import { ReservationInputs } from './reservation-inputs.tsx'
+
+const captchaAction = 'reserve'
+type House = NonNullable<Awaited<ReturnType<typeof findHouse>>>
+
+/** /booking/reserve/: a wish for a stay of a season that has no prices yet. Nothing is bought, and the page says so. */
+export async function openReserve(request: RenderContext): Promise<LoaderResult> {
+  const { services, market, query, now } = request
+  const [house, known] = await Promise.all([
+    findHouse(request, query.get('lodging') ?? ''),
+    services.booking.deferredPeriods(),
+  ])
+  if (!house) return { kind: 'not-found' }
+  const periods = openPeriods(known, now)
+  const show = (state: FormState) => showForm(request, house, periods, state)
+  if (request.method !== 'POST') return show(emptyForm(tripFields(query, known, now)))
+  return handleForm(request, {
+    names: reservationFields,
+    schema: ReservationFieldsSchema,
+    captcha: captchaAction,
+    alsoCheck: (form) => stayFaults(form, house, known, now),
+    submit: ({ name, email, phone, comment, ...stay }, key) =>
+      services.booking.reserve(
+        { lodgingId: house.id, languageId: market.id, ...stay, guest: { name, email, phone, comment } },
+        key,
+      ),
+    done: (reference) =>
+      leaveReceipt(request, { kind: 'reservation', reference, back: href.lodging(market, house.name) }),
+    show,
+  })
+}
+
+/** What the link says of the trip. A day that has its prices already is not waited for, and is left out. */
+function tripFields(query: URLSearchParams, known: readonly DeferredPeriod[], now: Date): Typed {
+  const { arrival, duration = defaultDuration } = readStay(query)
+  const party = { adults: 2, ...readNamedParty(query) }
+  return {
+    ...(arrival && periodOf(known, { arrival, duration }, now) ? { arrival } : {}),
+    duration: String(duration),
+    ...Object.fromEntries(Object.entries(party).map(([key, count]) => [key, String(count)])),
+  }
+}
+
+/** A stay whose nights can be counted; the form's own schema says what is wrong with another. */
+const StaySchema = v.object({
+  arrival: IsoDateSchema,
+  duration: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(60)),
+})
+
+/** What is wrong with fields that are right each for itself: a stay in no period, a party that the house cannot take. */
+function stayFaults(
+  form: FormData,
+  { vacationRental }: House,
+  known: readonly DeferredPeriod[],
+  now: Date,
+): FormFault[] {
+  const count = (name: string) => Number(form.get(name) ?? 0)
+  const stay = { arrival: form.get('arrival'), duration: count('duration') }
+  if (!v.is(StaySchema, stay)) return []
+  const party = { adults: count('adults'), children: count('children'), infants: count('infants'), pets: count('pets') }
+  const wrong = partyFaults(party, vacationRental)
+  return [
+    ...(periodOf(known, stay, now) ? [] : [{ field: 'arrival', kind: 'choice' as const }]),
+    ...(wrong.includes('too_many_guests') ? [{ field: 'adults', kind: 'choice' as const }] : []),
+    ...(wrong.includes('pets_not_allowed') ? [{ field: 'pets', kind: 'choice' as const }] : []),
+  ]
+}
+
+function showForm(
+  request: RenderContext,
+  house: House,
+  periods: readonly DeferredPeriod[],
+  state: FormState,
+): LoaderResult {
+  const { market, messages, captcha } = request
+  const { booking, bookingFlow } = messages
+  const texts = bookingFlow.reserve
+  const day = (isoDay: string) => formatDate(market, isoDay, 'date')
+  const errors = formErrors(messages, market, state.faults, {
+    ...{
+      arrival: { label: booking.stay.arrival, texts: { choice: texts.outside } },
+      duration: { label: booking.stay.duration },
+    },
+    ...{ adults: { label: booking.stay.adults }, children: { label: booking.stay.children } },
+    ...{ infants: { label: booking.stay.infants }, pets: { label: booking.stay.pets } },
+    ...{ name: { label: texts.name }, email: { label: booking.guest.email } },
+    ...{ phone: { label: booking.guest.phone }, comment: { label: booking.guest.comment } },
+  })
+  const refusal = bookingRefusals.find((code) => code === state.code)
+  const main = (
+    <FormPage
+      title={texts.title}
+      lead={formatMessage(texts.lead, { house: house.name }, market)}
+      notice={refusal ? { ...booking.refusals, taken: texts.sold }[refusal] : formNotice(request, state)}
+      summaryTitle={messages.errors.summaryTitle}
+      errors={errors.list}
+      above={<Notice>{texts.fact}</Notice>}
+    >
+      {periods.length === 0 ? (
+        <p>{texts.none}</p>
+      ) : (
+        <>
+          <ul>
+            {periods.map(({ id, fromDate, toDate, opensAt }) => (
+              <li key={id}>
+                {formatMessage(texts.period, { from: day(fromDate), to: day(toDate), opens: day(opensAt) }, market)}
+              </li>
+            ))}
+          </ul>
+          <p>{texts.across}</p>
+          <SiteForm
+            market={market}
+            messages={messages}
+            action={href.reserve(house.name)}
+            submissionId={state.id}
+            submit={texts.submit}
+            captcha={{ widget: captcha.widget, action: captchaAction, error: errors.of.captcha }}
+            after={<p className="field-hint">{texts.fact}</p>}
+          >
+            <ReservationInputs
+              request={request}
+              room={house.vacationRental}
+              periods={periods}
+              typed={state.typed}
+              errors={errors.of}
+            />
+          </SiteForm>
+        </>
+      )}
+    </FormPage>
+  )
+  return formPage(request, state.status, { title: texts.title, captcha: true }, main)
+}

@@ -1,0 +1,51 @@
+import * as v from 'valibot'
+import { errorTexts } from '../../contracts/error-texts.ts'
+import type { Deps } from '../../deps.ts'
+import { placeOf, type SiteRequest } from '../../site-context.ts'
+import { AssetNameSchema } from './archive-contract.ts'
+import { assetKey } from './archive-keys.ts'
+import { openArchive } from './open-archive.ts'
+
+const contentTypes: Record<string, string> = {
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  json: 'application/json',
+  svg: 'image/svg+xml',
+  webp: 'image/webp',
+  avif: 'image/avif',
+  png: 'image/png',
+  woff2: 'font/woff2',
+  wasm: 'application/wasm',
+}
+const notKept = { 'cache-control': 'no-store' }
+
+/**
+ * GET /assets/{file}: a hashed file of a build that is live no more, for pages that it wrote. Those of the live build are
+ * answered without the worker.
+ */
+export function getArchivedAsset({ store, log }: Pick<Deps, 'store' | 'log'>) {
+  return async function serveArchivedAssetOfPath(c: SiteRequest): Promise<Response> {
+    const name = v.safeParse(AssetNameSchema, c.req.param('file'))
+    const missing = () => c.text(errorTexts.unmatchedRoute(c.req.path), 404, notKept)
+    if (!name.success) return missing()
+    try {
+      const asset = await store(openArchive).files.get(assetKey(name.output), { onlyIf: conditionOf(c) })
+      if (!asset) return missing()
+      const extension = name.output.slice(name.output.lastIndexOf('.') + 1)
+      const headers = {
+        'content-type': contentTypes[extension] ?? 'application/octet-stream',
+        'cache-control': 'public, max-age=31536000, immutable',
+        etag: asset.httpEtag,
+      }
+      return 'body' in asset ? c.body(asset.body, 200, headers) : c.body(null, 304, headers)
+    } catch (error) {
+      log(error, placeOf(c))
+      return c.text('Service Unavailable', 503, notKept)
+    }
+  }
+}
+
+function conditionOf(c: SiteRequest): Headers {
+  const known = c.req.header('if-none-match')
+  return new Headers(known === undefined ? {} : { 'if-none-match': known })
+}

@@ -1,0 +1,50 @@
+import * as v from 'valibot'
+import { isHouseCode } from '../../domain/house-codes.ts'
+
+export const maxCompared = 4
+
+const CodeSchema = v.pipe(v.string(), v.trim(), v.toUpperCase(), v.check(isHouseCode, 'Not a house number'))
+
+const ComparedHouseSchema = v.object({
+  code: CodeSchema,
+  title: v.pipe(v.string(), v.maxLength(200)),
+  picture: v.optional(v.pipe(v.string(), v.regex(/^[\w./-]{1,200}$/))),
+})
+export type ComparedHouse = v.InferOutput<typeof ComparedHouseSchema>
+
+/** The codes of an address, each once, at most four: `houses=BL1234,HV4720`, or the key several times. */
+export function readCompared(query: URLSearchParams): string[] {
+  const codes = query
+    .getAll('houses')
+    .flatMap((list) => list.split(','))
+    .flatMap((code) => {
+      const parsed = v.safeParse(CodeSchema, code)
+      return parsed.success ? [parsed.output] : []
+    })
+  return [...new Set(codes)].slice(0, maxCompared)
+}
+
+/** What was kept; nothing of what can't be read. */
+export function parseCompared(text: string | null): ComparedHouse[] {
+  const list = v.safeParse(v.array(v.unknown()), parseJson(text))
+  const houses = (list.success ? list.output : []).flatMap((each) => {
+    const parsed = v.safeParse(ComparedHouseSchema, each)
+    return parsed.success ? [parsed.output] : []
+  })
+  return [...new Map(houses.map((house) => [house.code, house])).values()].slice(0, maxCompared)
+}
+
+/** With the house, or without it when it was there; null when there is no room for it. */
+export function toggleCompared(houses: readonly ComparedHouse[], house: ComparedHouse): ComparedHouse[] | null {
+  const others = houses.filter(({ code }) => code !== house.code)
+  if (others.length < houses.length) return others
+  return houses.length < maxCompared ? [...houses, house] : null
+}
+
+function parseJson(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? '')
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,91 @@
+import { copyLinkAttribute, printAttribute } from '../../islands/protocol.ts'
+import { formatMessage } from '../../markets/say.ts'
+import type { RenderContext } from '../../routing/page.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { href } from '../../urls/paths.ts'
+import { type Comparison, compareUrl } from './address.ts'
+import { maxCompared } from './compared.ts'
+import { AddForm, DatesForm } from './forms.tsx'
+import type { LoadedComparison } from './load.ts'
+import { differing, rowGroups } from './rows.ts'
+import { CompareTable } from './table.tsx'
+
+export interface ComparePageProps {
+  request: RenderContext
+  asked: Comparison
+  /** Null when a service did not answer. */
+  loaded: LoadedComparison | null
+}
+
+export function ComparePage({ request, asked, loaded }: ComparePageProps) {
+  const { market, messages } = request
+  const texts = messages.compare
+  // A number that no house has takes no place.
+  const known = { ...asked, codes: asked.codes.filter((code) => !loaded?.unknown.includes(code)) }
+  const isEmpty = asked.codes.length === 0 || loaded?.houses.length === 0
+  return (
+    <div className="content container compare">
+      <header className="content-head">
+        <h1>{texts.title}</h1>
+        {!isEmpty && <p className="lead">{texts.lead}</p>}
+      </header>
+      {loaded && loaded.unknown.length > 0 && (
+        <Notice kind="warning">
+          <p>{formatMessage(texts.unknown, { codes: loaded.unknown.join(', ') }, market)}</p>
+        </Notice>
+      )}
+      {isEmpty && (
+        <EmptyState title={texts.emptyTitle} text={texts.emptyText}>
+          <a className="button primary" href={href.search(market)}>
+            {messages.frame.searchHouses}
+          </a>
+        </EmptyState>
+      )}
+      {!loaded && !isEmpty && (
+        <Notice kind="error" title={texts.failedTitle}>
+          <p>{texts.failedText}</p>
+        </Notice>
+      )}
+      {loaded && !isEmpty && <Compared request={request} asked={asked} loaded={loaded} />}
+      {known.codes.length < maxCompared && <AddForm request={request} asked={known} />}
+    </div>
+  )
+}
+
+function Compared({ request, asked, loaded }: ComparePageProps & { loaded: LoadedComparison }) {
+  const { market, messages } = request
+  const texts = messages.compare
+  const groups = rowGroups(request, loaded)
+  const isOne = loaded.houses.length === 1
+  const shown = asked.all || isOne ? groups : differing(groups)
+  const alike = countRows(groups) - countRows(differing(groups))
+  return (
+    <>
+      <DatesForm request={request} asked={asked} />
+      <div className="compare-tools">
+        {!isOne && (
+          <p>
+            {asked.all ? texts.allShown : formatMessage(texts.alikeHidden, { count: alike }, market)}{' '}
+            <a href={compareUrl({ ...asked, all: !asked.all })}>{asked.all ? texts.onlyDifferent : texts.showAll}</a>
+          </p>
+        )}
+        <div className="actions">
+          <input type="hidden" data-shared-link="" value={request.origin + compareUrl(asked)} />
+          <Button kind="quiet" type="button" icon="share" {...{ [copyLinkAttribute]: '' }}>
+            {messages.favorites.copy}
+          </Button>
+          <Button kind="quiet" type="button" {...{ [printAttribute]: '' }}>
+            {messages.favorites.print}
+          </Button>
+        </div>
+      </div>
+      <CompareTable request={request} asked={asked} houses={loaded.houses} groups={shown} />
+    </>
+  )
+}
+
+function countRows(groups: readonly { rows: readonly unknown[] }[]): number {
+  return groups.reduce((sum, { rows }) => sum + rows.length, 0)
+}

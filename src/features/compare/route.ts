@@ -1,0 +1,49 @@
+import { readTrip, tripWords } from '../../domain/read-trip.ts'
+import { defaultDuration, today } from '../../domain/stays.ts'
+import type { LoaderResult, Page, RenderContext } from '../../routing/page.ts'
+import { keysNamed } from '../../routing/query-keys.ts'
+import { sameInAll } from '../../routing/same-in-all.ts'
+import { nullIfFailed } from '../../services/service-error.ts'
+import { type Comparison, compareQuery } from './address.ts'
+import { readCompared } from './compared.ts'
+import { loadCompared } from './load.ts'
+import { ComparePage } from './page.tsx'
+
+/** Up to four houses side by side. All of it is in the address, so that it can be shared, printed and kept. */
+export const comparePage: Page = {
+  queryKeys: () => keysNamed('houses', 'all', ...tripWords),
+  load: openCompare,
+}
+
+async function openCompare(request: RenderContext): Promise<LoaderResult> {
+  const { messages, query, now, path } = request
+  const asked = readComparison(query, today(now))
+  return {
+    kind: 'page',
+    status: 200,
+    head: {
+      title: messages.compare.title,
+      description: messages.compare.lead,
+      canonical: path,
+      alternates: sameInAll(path),
+      kept: compareQuery(asked),
+      robots: 'noindex',
+      sheets: ['compare'],
+    },
+    layout: 'page',
+    // The forms stay: a service that fails costs the houses alone.
+    main: nullIfFailed(loadCompared(request, asked)).then((loaded) => ComparePage({ request, asked, loaded })),
+  }
+}
+
+/** What has no meaning in the address is as if it were not there; a day that is over is none. */
+function readComparison(query: URLSearchParams, day: string): Comparison {
+  const { arrival, duration, party } = readTrip(query)
+  return {
+    codes: readCompared(query),
+    arrival: arrival !== null && arrival >= day ? arrival : null,
+    duration: duration ?? defaultDuration,
+    party,
+    all: query.get('all') === '1',
+  }
+}

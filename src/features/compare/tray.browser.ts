@@ -1,0 +1,91 @@
+import './tray.css'
+import { keptOnDevice } from '../../../client/device/kept.ts'
+import { loadDeviceTexts } from '../../../client/device/texts.ts'
+import { note } from '../../../client/note.ts'
+import { comparedKey } from '../../domain/compared-key.ts'
+import { compareAttribute, compareDropAttribute, viewedPictureAttribute } from '../../islands/protocol.ts'
+import { formatMessage } from '../../markets/say.ts'
+import { type ComparedHouse, parseCompared, toggleCompared } from './compared.ts'
+import { drawTray } from './draw-tray.browser.ts'
+
+const compared = keptOnDevice(comparedKey, { parse: parseCompared })
+let opened: ReturnType<typeof open> | undefined
+
+/** The tray at the foot of the window, one a document. */
+export function openTray(root: Document) {
+  opened ??= open(root).catch((error) => {
+    opened = undefined
+    throw error
+  })
+  return opened
+}
+
+async function open(root: Document) {
+  const texts = await loadDeviceTexts(root)
+  const { device, market } = texts
+  let tray: HTMLElement | undefined
+
+  function show() {
+    const houses = compared.read()
+    markLinks(root, new Set(houses.map(({ code }) => code)))
+    // On the page of the comparison it would only say the same again.
+    const isHidden = houses.length === 0 || root.querySelector('.compare-table') !== null
+    const drawn = isHidden ? undefined : drawTray(houses, texts, { drop, clear: () => compared.write([]) })
+    if (tray && drawn) tray.replaceChildren(...drawn.childNodes)
+    else if (tray) tray.remove()
+    else if (drawn) root.body.append(drawn)
+    tray = tray && drawn ? tray : drawn
+  }
+  function toggle(link: HTMLElement) {
+    const house = houseOf(link)
+    const before = compared.read()
+    const after = toggleCompared(before, house)
+    if (!after) return note(root, device.compareFull)
+    compared.write(after)
+    const words = after.length > before.length ? device.compareAdded : device.compareRemoved
+    note(root, formatMessage(words, { title: house.title }, market))
+  }
+  function drop(dropped: string) {
+    compared.write(compared.read().filter(({ code }) => code !== dropped))
+  }
+  compared.follow(show)
+  root.addEventListener('click', ({ target }) => {
+    const link = target instanceof Element ? target.closest(`[${compareDropAttribute}]`) : null
+    if (link) drop(link.getAttribute(compareDropAttribute) ?? '')
+  })
+  // Cards that come later, with a page or by React, show it too.
+  let isDue = false
+  new MutationObserver(() => {
+    if (isDue) return
+    isDue = true
+    requestAnimationFrame(() => {
+      isDue = false
+      if (tray ? root.querySelector('.compare-table') : compared.read().length > 0) show()
+      else markLinks(root, new Set(compared.read().map(({ code }) => code)))
+    })
+  }).observe(root.body, { childList: true, subtree: true })
+  show()
+  return { toggle }
+}
+
+/** By attributes alone: the words are React's on pages that it takes over. */
+function markLinks(root: Document, codes: ReadonlySet<string>): void {
+  for (const link of root.querySelectorAll<HTMLElement>(`[${compareAttribute}]`)) {
+    const isOn = codes.has((link.getAttribute(compareAttribute) ?? '').toUpperCase())
+    if (link.hasAttribute('data-on') === isOn) continue
+    link.toggleAttribute('data-on', isOn)
+    if (isOn) link.ariaCurrent = 'true'
+    else link.removeAttribute('aria-current')
+  }
+}
+
+/** What the page says of the house beside its link. */
+function houseOf(link: HTMLElement): ComparedHouse {
+  const code = (link.getAttribute(compareAttribute) ?? '').toUpperCase()
+  const place = link.closest('.card, .lodging-head')
+  const title = place?.querySelector('.card-title, h1')?.textContent?.trim() || code
+  const picture =
+    place?.getAttribute(viewedPictureAttribute) ??
+    /^\/media\/([\w./-]+)/.exec(place?.querySelector('img')?.getAttribute('src') ?? '')?.[1]
+  return { code, title, ...(picture && { picture }) }
+}

@@ -1,0 +1,35 @@
+import type { MiddlewareHandler } from 'hono'
+import { consentMark, maxConsentBytes } from '../../domain/consent.ts'
+import { cookiesOf } from '../../routing/cookies.ts'
+import { cacheControl } from '../../routing/visibility.ts'
+import { type SiteContext, type SiteRequest, urlOf } from '../../site-context.ts'
+import { href } from '../../urls/paths.ts'
+import { keepConsent } from './keep-consent.ts'
+
+/**
+ * Keeps the consent that a form without scripts sends to the page on which it was given, and leads back there: some pages
+ * let no browser say where it comes from. The settings' own page says that it is done.
+ */
+export function answerConsent(cookieDomain: string): MiddlewareHandler<SiteContext> {
+  return async function answerConsentOfForm(c, next) {
+    const { pathname, search } = urlOf(c)
+    const form = pathname === href.cookieSettings() ? null : await consentForm(c)
+    if (!form) return next()
+    keepConsent(cookiesOf(c, cookieDomain), form)
+    c.header('cache-control', cacheControl.private)
+    return c.redirect(pathname + search, 303)
+  }
+}
+
+/** Null for every other request: its body is not touched. */
+async function consentForm(c: SiteRequest): Promise<FormData | null> {
+  const length = Number(c.req.header('content-length') ?? Number.NaN)
+  const isForm = c.req.header('content-type')?.startsWith('application/x-www-form-urlencoded')
+  if (c.req.method !== 'POST' || !isForm || !(length <= maxConsentBytes)) return null
+  try {
+    const form = await c.req.raw.clone().formData()
+    return form.get(consentMark.name) === consentMark.value ? form : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,82 @@
+import { DurableObject } from 'cloudflare:workers'
+import * as v from 'valibot'
+import type { Bindings } from '../../env.ts'
+import { siteOf } from '../../site.ts'
+import { type ContentChange, ContentChangeSchema } from './content-change.ts'
+import { hasArrived, settleChange } from './settle.ts'
+
+/** Milliseconds until the content service is asked again, and again. */
+const pauses = [1_000, 1_000, 2_000, 4_000, 8_000, 15_000, 30_000, 60_000]
+/** Milliseconds after which pages are made anew of what there is. */
+const longestWait = 10 * 60_000
+
+const StoredChangeSchema = v.pipe(v.string(), v.parseJson(), ContentChangeSchema)
+const RowsSchema = v.array(v.object({ id: v.string(), change: v.string(), tries: v.number() }))
+
+/**
+ * Changes that the content service has told of, until pages show them: the service may tell before it answers with
+ * them itself. An alarm looks after them, so that they outlive the request, the isolate and a deploy.
+ */
+export class ContentChanges extends DurableObject<Bindings> {
+  readonly #sql: SqlStorage
+
+  constructor(state: DurableObjectState, bindings: Bindings) {
+    super(state, bindings)
+    this.#sql = state.storage.sql
+    this.#sql.exec(
+      'CREATE TABLE IF NOT EXISTS change (id TEXT PRIMARY KEY, change TEXT NOT NULL, tries INTEGER NOT NULL, due INTEGER NOT NULL)',
+    )
+  }
+
+  /** Notes a change; a later one of the same entry takes its place. */
+  async take(change: ContentChange): Promise<void> {
+    const row = [change.id, JSON.stringify(change), Date.now()]
+    this.#sql.exec('INSERT OR REPLACE INTO change (id, change, tries, due) VALUES (?, ?, 0, ?)', ...row)
+    await this.ctx.storage.setAlarm(Date.now())
+  }
+
+  override async alarm(): Promise<void> {
+    const due = this.#sql.exec('SELECT id, change, tries FROM change WHERE due <= ? ORDER BY due', Date.now()).toArray()
+    for (const { id, change, tries } of v.parse(RowsSchema, due)) {
+      const read = v.safeParse(StoredChangeSchema, change)
+      if (read.success) await this.#lookAfter(read.output, tries)
+      // One that no build can read any more must not keep the others waiting.
+      else this.#sql.exec('DELETE FROM change WHERE id = ?', id)
+    }
+    const next = v.parse(
+      v.array(v.object({ due: v.nullable(v.number()) })),
+      this.#sql.exec('SELECT min(due) AS due FROM change').toArray(),
+    )[0]?.due
+    if (next) await this.ctx.storage.setAlarm(Math.max(next, Date.now()))
+  }
+
+  async #lookAfter(change: ContentChange, tries: number): Promise<void> {
+    const { deps, app } = siteOf(this.env)
+    const isLast = Date.now() - change.toldAt > longestWait
+    try {
+      if (isLast || (await hasArrived({ deps }, change))) {
+        const context = { waitUntil: this.ctx.waitUntil.bind(this.ctx), passThroughOnException() {}, props: {} }
+        const visit = (address: string) => app.request(address, {}, this.env, context)
+        await settleChange({ deps, context: this.ctx, visit }, change)
+        deps.note({ change: change.id, tries: tries + 1, seconds: (Date.now() - change.toldAt) / 1000 })
+        this.#end(change)
+        return
+      }
+    } catch (error) {
+      deps.log(error)
+      if (isLast) return this.#end(change)
+    }
+    const pause = pauses[Math.min(tries, pauses.length - 1)] ?? 0
+    this.#sql.exec(
+      'UPDATE change SET tries = tries + 1, due = ? WHERE id = ? AND change = ?',
+      Date.now() + pause,
+      change.id,
+      JSON.stringify(change),
+    )
+  }
+
+  /** Unless a later change of the same entry came meanwhile. */
+  #end(change: ContentChange): void {
+    this.#sql.exec('DELETE FROM change WHERE id = ? AND change = ?', change.id, JSON.stringify(change))
+  }
+}

@@ -1,0 +1,169 @@
+import { pathOfSlug } from '../../../kv/keys.ts'
+import type { RouteStore } from '../../../kv/store.ts'
+import { tagOf } from '../../../kv/tags.ts'
+import { everything } from '../../cache/purges.ts'
+import { errorTexts } from '../../contracts/error-texts.ts'
+import type { PurgeRequest, Receipt, RemadePage } from '../../contracts/purge.ts'
+import type { CompiledRoute } from '../../contracts/route.ts'
+import type { Deps } from '../../deps.ts'
+import { type Market, markets } from '../../markets/market.ts'
+import type { BackgroundRecords } from '../../resolve-records.ts'
+import { parseLodgingPath } from '../../urls/lodging-path.ts'
+import { href } from '../../urls/paths.ts'
+
+/** Requests a page of the site itself, as a visitor would. */
+export type Visit = (url: string) => Promise<Response> | Response
+
+const maxPages = 60
+
+interface PurgeParts {
+  deps: Deps
+  records: BackgroundRecords
+  visit: Visit
+  origins: Record<Market['key'], string>
+}
+
+/** A purge that is done. */
+export interface Purge {
+  /** Its pages not yet requested again. */
+  receipt: Receipt
+  /** Requests each page again, one after the other, and keeps in the receipt after how many seconds it was there. */
+  remakePages(onPage?: (page: RemadePage) => Promise<void>): Promise<void>
+}
+
+/**
+ * The one way to purge, for editors, programs and the content service: from now on nothing that was made before of what
+ * is named is served. Entries are compiled before it, so that one purge also ends the paths that an entry had and has
+ * now, and the menus, which lead there: a new or moved page is there at once.
+ */
+export async function purge(
+  { deps, records, visit, origins }: PurgeParts,
+  request: PurgeRequest,
+  by: Receipt['by'],
+  subject = subjectOf(request),
+): Promise<Purge> {
+  const startedAt = Date.now()
+  const moves = await Promise.all(request.entries.map((id) => compileMove(deps, records, id)))
+  const tags = [...new Set([...tagsOf(request), ...moves.flatMap(tagsOfMove)])]
+  const epoch = await deps.purge(tags)
+  await Promise.all(moves.map(({ keep }) => keep(epoch)))
+  const pages = inOrder([...(await pagesOf(records.routes, request)), ...moves.flatMap(({ after }) => after ?? [])])
+  const receipt: Receipt = {
+    epoch,
+    at: startedAt,
+    by,
+    subject,
+    tags,
+    pages: pages.slice(0, maxPages).map((page) => ({ ...page, status: null, seconds: null })),
+  }
+  await deps.receipts.keep(receipt)
+
+  return {
+    receipt,
+    async remakePages(onPage) {
+      for (const [index, { market, path }] of receipt.pages.entries()) {
+        const response = await visit(origins[market] + path)
+        await response.text()
+        const page = { market, path, status: response.status, seconds: (Date.now() - startedAt) / 1000 }
+        receipt.pages[index] = page
+        await deps.receipts.keep(receipt)
+        await onPage?.(page)
+      }
+    },
+  }
+}
+
+function tagsOf({ tags, slugs, entries, lodgings, market, all }: PurgeRequest): string[] {
+  return [
+    ...tags,
+    ...slugs.map((slug) => tagOf.page(pathOfSlug(slug))),
+    ...entries.map(tagOf.entry),
+    ...lodgings.map(tagOf.lodging),
+    ...(market ? [tagOf.market(market)] : []),
+    ...(all ? [everything] : []),
+  ]
+}
+
+function subjectOf({ tags, slugs, entries, lodgings, market, all }: PurgeRequest): string {
+  const named = [
+    ...(all ? ['everything'] : []),
+    ...(market ? [`the edition ${market}`] : []),
+    ...slugs.map(pathOfSlug),
+    ...entries.map((id) => `entry ${id}`),
+    ...lodgings.map((id) => `house ${id}`),
+    ...tags,
+  ]
+  return named.length > 4 ? `${named.slice(0, 3).join(', ')} and ${named.length - 3} more` : named.join(', ')
+}
+
+type NamedPage = Pick<RemadePage, 'market' | 'path'>
+
+/** The pages of what is named by slug in every edition that has them; the front pages of what was purged whole. */
+async function pagesOf(routes: RouteStore, { slugs, market, all }: PurgeRequest): Promise<NamedPage[]> {
+  const fronts = markets
+    .filter(({ key }) => all || market === key)
+    .map(({ key }) => ({ market: key, path: href.home() }))
+  const named = slugs.flatMap((slug) => markets.map((edition) => ({ edition, slug })))
+  const found = await Promise.all(named.map(({ edition, slug }) => hasPage(routes, edition, slug)))
+  const pages = named.filter((_, index) => found[index])
+  return [...fronts, ...pages.map(({ edition, slug }) => ({ market: edition.key, path: pathOfSlug(slug) }))]
+}
+
+async function hasPage(routes: RouteStore, edition: Market, slug: string): Promise<boolean> {
+  const house = parseLodgingPath(pathOfSlug(slug), edition)
+  if (house) return house.ownPrefix && (await routes.lodging(house.name)) !== null
+  return (await routes.route(edition, slug)) !== null
+}
+
+/** Each once, edition by edition. */
+function inOrder(pages: readonly NamedPage[]): NamedPage[] {
+  return markets.flatMap(({ key }) => {
+    const paths = new Set(pages.filter(({ market }) => market === key).map(({ path }) => path))
+    return [...paths].map((path) => ({ market: key, path }))
+  })
+}
+
+/** Pages of an entry as they were and are, none for an entry without a page; null: it cannot be told. */
+interface Move {
+  before: NamedPage[] | null
+  after: NamedPage[] | null
+  /** Puts what was compiled into KV, once it is purged. */
+  keep(epoch: number): Promise<void>
+}
+
+async function compileMove(deps: Deps, { routes, compile }: BackgroundRecords, sysId: string): Promise<Move> {
+  const before = await pagesBefore(routes, sysId).catch(() => null)
+  try {
+    const { route, keep } = await deps.retryRouteFetch(() => compile(markets[0], { sysId }))
+    return { before, after: pagesIn(route), keep }
+  } catch (error) {
+    deps.log(new Error(errorTexts.routeDataNotEnsured, { cause: error }))
+    return { before, after: null, keep: async () => {} }
+  }
+}
+
+async function pagesBefore(routes: RouteStore, sysId: string): Promise<NamedPage[]> {
+  const found = await Promise.all(
+    markets.map(async (market) => ({ market: market.key, path: (await routes.path(market, sysId))?.path })),
+  )
+  return found.flatMap(({ market, path }) => (path === undefined ? [] : [{ market, path }]))
+}
+
+/** What else has changed with an entry. One that has no page may be a menu's item or a setting. */
+function tagsOfMove({ before, after }: Move): string[] {
+  if (before?.length === 0 && after?.length === 0) return [tagOf.menu, tagOf.settings]
+  const placeOf = ({ market, path }: NamedPage) => `${market} ${path}`
+  const places = [before ?? [], after ?? []].map((pages) => pages.map(placeOf))
+  const moved = [...(before ?? []), ...(after ?? [])].filter(
+    (page) => !places.every((each) => each.includes(placeOf(page))),
+  )
+  return moved.length === 0 ? [] : [...moved.map(({ path }) => tagOf.page(path)), tagOf.menu]
+}
+
+function pagesIn(route: CompiledRoute | null): NamedPage[] {
+  if (route?.kind !== 'entry') return []
+  return markets.flatMap(({ key }) => {
+    const path = route.routes[key]
+    return path === undefined ? [] : [{ market: key, path }]
+  })
+}

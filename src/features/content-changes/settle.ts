@@ -1,0 +1,78 @@
+import * as v from 'valibot'
+import { PurgeRequestSchema } from '../../contracts/purge.ts'
+import type { Deps } from '../../deps.ts'
+import type { WaitUntilContext } from '../../domain/in-flight.ts'
+import { markets } from '../../markets/market.ts'
+import { Deadline } from '../../services/deadline.ts'
+import type { ContentChange } from './content-change.ts'
+import { purge, type Visit } from './purge.ts'
+import { linkingEntriesQuery, type PublishedState, publishedQuery } from './queries.ts'
+
+/** Milliseconds for the questions to the content service, all together. */
+const timeoutMs = 10_000
+/** A purge names a hundred entries. */
+const maxLinking = 99
+
+interface Settling {
+  deps: Deps
+  context: WaitUntilContext
+  visit: Visit
+}
+
+/** Whether the content service answers with the change by now. */
+export async function hasArrived({ deps }: Pick<Settling, 'deps'>, change: ContentChange): Promise<boolean> {
+  const { content } = deps.services({ deadline: new Deadline(timeoutMs) })
+  const states = await Promise.all(
+    markets.map(({ locale }) => content.query(publishedQuery(change.kind), { id: change.id, locale })),
+  )
+  const published = states.filter((state) => state !== null)
+  const { awaited } = change
+  if (awaited.is === 'gone') return published.length === 0
+  return published.length > 0 && published.every((state) => isAwaited(state, awaited))
+}
+
+function isAwaited(
+  { version, publishedAt }: PublishedState,
+  awaited: Exclude<ContentChange['awaited'], { is: 'gone' }>,
+): boolean {
+  if (awaited.is === 'version') return version >= awaited.version
+  return publishedAt !== null && Date.parse(publishedAt) >= Date.parse(awaited.publishedAt)
+}
+
+/**
+ * Purges the changed entry, those that link to it, and the lists of its type; with the purge their routes and the menus
+ * are compiled anew. Then asks for their pages again in every edition. The receipt is kept with those of other purges.
+ */
+export async function settleChange({ deps, context, visit }: Settling, change: ContentChange): Promise<void> {
+  const { id, kind, contentType, awaited, origin } = change
+  const linking = (await linkingEntries(deps, change)).filter((each) => each !== id).slice(0, maxLinking)
+  const named = v.parse(PurgeRequestSchema, {
+    entries: [id, ...linking],
+    tags: contentType === null ? [] : [`type:${contentType}`],
+  })
+  const what = awaited.is === 'gone' ? 'gone' : 'published'
+  const others = linking.length === 0 ? '' : `, with ${linking.length} that link to it`
+  const origins = deps.origins(new URL(origin))
+  const { remakePages } = await purge(
+    { deps, records: deps.backgroundRecords(context), visit, origins },
+    named,
+    'content',
+    `${contentType ?? kind} ${id} ${what}${others}`,
+  )
+  await remakePages()
+}
+
+/** In whichever edition. What cannot be asked costs nothing but time: pages are made anew as they grow old. */
+async function linkingEntries(deps: Deps, { id, contentType, awaited }: ContentChange): Promise<string[]> {
+  if (contentType === null || awaited.is === 'gone') return []
+  const { content } = deps.services({ deadline: new Deadline(timeoutMs) })
+  try {
+    const ids = await Promise.all(
+      markets.map(({ locale }) => content.query(linkingEntriesQuery(contentType), { id, locale })),
+    )
+    return [...new Set(ids.flat())]
+  } catch (error) {
+    deps.log(error)
+    return []
+  }
+}

@@ -1,0 +1,106 @@
+import type { AreaCard, Category, Department, Recommendation } from '../../contracts/content.ts'
+import { errorTexts } from '../../contracts/error-texts.ts'
+import { areaCardsQuery } from '../../contracts/queries/area-cards.ts'
+import { categoriesQuery } from '../../contracts/queries/categories.ts'
+import { departmentsQuery } from '../../contracts/queries/departments.ts'
+import type { LodgingHit, LodgingSearchResult } from '../../contracts/search.ts'
+import { isOutputKind, type OutputKind, outputKinds } from '../../contracts/sections.ts'
+import { withQuotes } from '../../domain/booking/quoted-hits.ts'
+import { searchOrders } from '../../domain/search-view.ts'
+import type { RenderContext } from '../../routing/page.ts'
+import { logLine } from '../../services/log-line.ts'
+import { type GuestReviews, loadGuestReviews } from './guest-reviews-load.ts'
+import type { PlaceMap } from './place-map-contract.ts'
+import { loadPortalReviews, type PortalReviews } from './portal-reviews-load.ts'
+import { employeesQuery, placeMapQuery, recommendationsQuery } from './queries.ts'
+import { groupByOffice, type OfficeTeam } from './teams.ts'
+
+/** What output sections draw, by their kind. */
+export interface LoadedOutputs {
+  areas: AreaCard[]
+  categories: Category[]
+  departments: Department[]
+  employees: OfficeTeam[]
+  guestReviews: GuestReviews
+  lastMinute: LodgingHit[]
+  placeMap: PlaceMap | null
+  portalReviews: PortalReviews | null
+  recommendations: Recommendation[]
+  searchResults: LodgingSearchResult
+}
+
+export interface Outputs {
+  loaded: Partial<LoadedOutputs>
+  /** Kinds whose service did not answer. */
+  missing: ReadonlySet<OutputKind>
+}
+
+const shownHouses = 6
+const shownRecommendations = 12
+
+/** A kind that nothing here draws is left out, and the log says so: an editor may know more of them than the site. */
+export async function loadOutputs(request: RenderContext, kinds: ReadonlySet<string>): Promise<Outputs> {
+  for (const kind of kinds) {
+    if (!isOutputKind(kind)) console.error(logLine(new Error(errorTexts.missingDataApplier(kind)), request))
+  }
+  const loaders = loadersFor(request)
+  const asked = (Object.keys(loaders) as (keyof LoadedOutputs)[]).filter((kind) => kinds.has(kind))
+  const results = await Promise.allSettled(asked.map(async (kind) => [kind, await loaders[kind]()] as const))
+  return {
+    loaded: Object.fromEntries(results.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []))),
+    missing: new Set(asked.filter((_, index) => results[index]?.status === 'rejected')),
+  }
+}
+
+const withPages = 'guestReviews'
+type Unpaged = Exclude<keyof LoadedOutputs, typeof withPages>
+const unpaged: readonly string[] = outputKinds.filter((kind) => kind !== withPages && kind !== 'favorites')
+
+/** Whether a kind looks the same on whatever page it stands: it has no numbered pages of its own. */
+export function isOfNoAddress(kind: string): kind is Unpaged {
+  return unpaged.includes(kind)
+}
+
+/** Rejects when its service does not answer. */
+export async function loadOutput(request: RenderContext, kind: Unpaged): Promise<Partial<LoadedOutputs>> {
+  return { [kind]: await loadersFor(request)[kind]() }
+}
+
+function loadersFor(request: RenderContext): { [Kind in keyof LoadedOutputs]: () => Promise<LoadedOutputs[Kind]> } {
+  const { market, services } = request
+  const { content, search } = services
+  const { locale } = market
+  return {
+    areas: () => content.query(areaCardsQuery, { locale, where: {} }),
+    categories: () => content.query(categoriesQuery, { type: 'lodging', locale }),
+    departments: () => content.query(departmentsQuery, { locale }),
+    employees: async () => {
+      const [people, offices] = await Promise.all([
+        content.query(employeesQuery, { locale }),
+        content.query(departmentsQuery, { locale }),
+      ])
+      return groupByOffice(people, offices)
+    },
+    guestReviews: () => loadGuestReviews(request),
+    lastMinute: async () => {
+      const found = await search.lodgings({
+        kind: 'lodging',
+        market: market.id,
+        parameters: { lastMinute: true },
+        order: [{ property: 'discountPercentage', direction: 'DESC' }],
+        resultsPerPage: shownHouses,
+      })
+      return withQuotes(request.quotes, found.hits, request.now, null)
+    },
+    placeMap: () => content.query(placeMapQuery, { locale }),
+    portalReviews: () => loadPortalReviews(request),
+    recommendations: () => content.query(recommendationsQuery, { locale, limit: shownRecommendations }),
+    searchResults: () =>
+      search.lodgings({
+        kind: 'lodging',
+        market: market.id,
+        order: searchOrders.rating.map((order) => ({ ...order })),
+        resultsPerPage: shownHouses,
+      }),
+  }
+}

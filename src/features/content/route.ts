@@ -1,0 +1,53 @@
+import type { Page } from '../../contracts/content.ts'
+import type { EntryRoute } from '../../contracts/route.ts'
+import type { EntryPage } from '../../routing/catch-all.ts'
+import { entryHead } from '../../routing/entry-head.ts'
+import type { LoaderResult, RenderContext } from '../../routing/page.ts'
+import { keysNamed } from '../../routing/query-keys.ts'
+import { reviewedAreaKey } from './guest-reviews-load.ts'
+import { loadContent } from './load.ts'
+import { ContentPage } from './page.tsx'
+import { pageQuery } from './queries.ts'
+import { questionsData } from './questions-data.ts'
+import type { TemplatePart } from './template-part.ts'
+
+/** Pages made of sections, with what another room adds to those of a template. */
+export function contentPage(part?: TemplatePart): EntryPage {
+  return {
+    name: 'content',
+    numbered: true,
+    queryKeys: keysNamed(reviewedAreaKey),
+    load: (request, route) => openContent(request, route, part),
+  }
+}
+
+async function openContent(
+  request: RenderContext,
+  route: EntryRoute,
+  part: TemplatePart | undefined,
+): Promise<LoaderResult> {
+  const asked = { id: route.entry.id, locale: request.market.locale }
+  const page = await request.services.content.queryLinked(pageQuery, asked)
+  if (!page) return { kind: 'not-found' }
+  const content = loadContent(request, route, page, part)
+  if (request.pageNumber > 1) {
+    const { pages } = await content
+    if (pages !== null && request.pageNumber > pages) return { kind: 'not-found' }
+  }
+  const face = { ...page, image: page.banner, opensWith: '100vw' }
+  return {
+    kind: 'page',
+    status: 200,
+    head: { ...(await entryHead(request, route, face)), ...(hasPlaceMap(page) && { sheets: ['places'] as const }) },
+    layout: route.entry.layout,
+    structured: async () => questionsData(page),
+    captcha:
+      request.captcha.widget !== null &&
+      page.sectionsCollection.some((section) => section?.__typename === 'SectionForm'),
+    main: content.then((loaded) => ContentPage({ ...loaded, page, request, route })),
+  }
+}
+
+function hasPlaceMap({ sectionsCollection }: Page): boolean {
+  return sectionsCollection.some((section) => section?.__typename === 'SectionOutput' && section.output === 'placeMap')
+}

@@ -1,0 +1,89 @@
+import { formatMessage } from '../../markets/say.ts'
+import type { RenderContext } from '../../routing/page.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { PictureLinks } from '../../ui/picture-links.tsx'
+import { href } from '../../urls/paths.ts'
+import type { ContestImages, PhotoContest, PhotoContestImage } from './contract.ts'
+import { contestImageSlug } from './images.ts'
+
+interface ContestProps {
+  request: RenderContext
+  contest: PhotoContest
+}
+
+export const isOpenContest = ({ status }: Pick<PhotoContest, 'status'>) => status === 'open'
+const isPlanned = ({ status }: Pick<PhotoContest, 'status'>) => status === 'planned'
+
+/** Whether pictures are taken, what they can win, and where to send them. */
+export function ContestState({ request: { market, messages, path }, contest }: ContestProps) {
+  const texts = messages.contest
+  const isOpen = isOpenContest(contest)
+  const title = isOpen ? texts.open : isPlanned(contest) ? texts.planned : texts.ended
+  return (
+    <Notice title={title} kind={isOpen ? 'success' : undefined}>
+      {contest.rewardText && (
+        <p>
+          <strong>{title === texts.ended ? texts.prize : texts.reward}:</strong> {contest.rewardText}
+        </p>
+      )}
+      {contest.conditionsUrl && contest.conditionsUrl !== path && (
+        <p>
+          <a href={contest.conditionsUrl}>{texts.conditions}</a>
+        </p>
+      )}
+      {isOpen && <ButtonLink href={href.contestUpload(market)}>{texts.enter}</ButtonLink>}
+    </Notice>
+  )
+}
+
+/** First, second and third, as far as they have been found. */
+export function Winners({ request, contest }: ContestProps) {
+  const { market, messages } = request
+  const places = [contest.firstPlaceImage, contest.secondPlaceImage, contest.thirdPlaceImage]
+  const winners = places.flatMap((image, index) => (image ? [{ image, number: index + 1 }] : []))
+  if (winners.length === 0) return null
+  return (
+    <section className="winners">
+      <h2>{messages.contest.winners}</h2>
+      <PictureLinks
+        type="photoContestImage"
+        links={winners.map(({ image, number }) => ({
+          ...linkTo(request, contest, image),
+          text: formatMessage(messages.contest.place, { number }, market),
+        }))}
+      />
+    </section>
+  )
+}
+
+interface EnteredProps extends ContestProps {
+  images: ContestImages
+  title: string
+}
+
+/** Pictures as doors to their own pages, or what to do while there are none; nothing of a contest that is to come. */
+export function Entered({ request, contest, images, title }: EnteredProps) {
+  const texts = request.messages.contest
+  if (isPlanned(contest)) return null
+  return (
+    <section>
+      <h2>{title}</h2>
+      {images.items.length > 0 ? (
+        <PictureLinks type="photoContestImage" links={images.items.map((image) => linkTo(request, contest, image))} />
+      ) : (
+        <p>{isOpenContest(contest) ? texts.none : texts.noneEnded}</p>
+      )}
+    </section>
+  )
+}
+
+function linkTo({ market }: RenderContext, { year }: PhotoContest, image: PhotoContestImage) {
+  return {
+    id: image.sys.id,
+    title: image.imageTitle,
+    text: '',
+    href: href.contestImage(market, year, contestImageSlug(image)),
+    image: image.image?.url ?? null,
+  }
+}

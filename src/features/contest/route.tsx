@@ -1,0 +1,170 @@
+import { type EditionKey, type Market, markets } from '../../markets/market.ts'
+import { formatMessage } from '../../markets/say.ts'
+import type { Alternate, LoaderResult, Page, RenderContext } from '../../routing/page.ts'
+import { type SitePage, specificPage } from '../../routing/specific-page.ts'
+import { sharedPictureUrl } from '../../urls/media.ts'
+import { withPageNumber } from '../../urls/page-number.ts'
+import { contestStart, href } from '../../urls/paths.ts'
+import type { PhotoContest, PhotoContestImage } from './contract.ts'
+import { ImagePage } from './image-page.tsx'
+import { contestImageSlug, slugOfContestImage } from './images.ts'
+import { contestImageQuery, contestImagesQuery, contestsOf, contestsQuery } from './queries.ts'
+import { YearPage } from './year-page.tsx'
+
+const imagesPerPage = 24
+
+/** /photo-contest/photo-contest-{year}/ in the edition's own words: everything that was entered. */
+export const contestYearPage: Page = {
+  exists: hasContest,
+  alternate: alternateOfYear,
+  load: openYear,
+}
+
+/** …/{title}-{mark}/: one picture, to be shown to others. */
+export const contestImagePage: Page = {
+  exists: hasContest,
+  alternate: alternateOfImage,
+  load: openImage,
+}
+
+function yearIn(path: string, market: Market): { year: number; slug: string } | null {
+  if (!path.startsWith(contestStart(market))) return null
+  const [, year, slug = ''] = /^(\d{4})\/(?:([a-z0-9-]{1,120})\/)?$/.exec(path.slice(contestStart(market).length)) ?? []
+  return year === undefined ? null : { year: Number(year), slug }
+}
+
+async function contestOf(
+  { content }: Pick<RenderContext['services'], 'content'>,
+  year: number,
+  { locale }: Market,
+): Promise<PhotoContest | null> {
+  const [contest] = await content.query(contestsQuery, contestsOf.year(year, locale))
+  return contest ?? null
+}
+
+async function hasContest({ path, market, services }: RenderContext): Promise<boolean> {
+  const year = yearIn(path, market)?.year
+  return year !== undefined && (await contestOf(services, year, market)) !== null
+}
+
+async function alternateOfYear({ path, market, services, pageNumber }: RenderContext): Promise<Alternate | null> {
+  const asked = inOtherEdition(path, market)
+  if (asked?.slug !== '' || !(await contestOf(services, asked.year, market))) return null
+  return { to: withPageNumber(href.contestOf(market, asked.year), pageNumber), isPermanent: true }
+}
+
+/** A picture's title may be another in each edition. */
+async function alternateOfImage(request: RenderContext): Promise<Alternate | null> {
+  const { path, market, services } = request
+  const asked = inOtherEdition(path, market)
+  if (!asked?.slug) return null
+  const contest = await contestOf(services, asked.year, asked.edition)
+  const image = contest && (await findImage({ market: asked.edition, services }, contest, asked.slug))
+  const own = image && (await services.content.query(contestImageQuery, { id: image.sys.id, locale: market.locale }))
+  return own && { to: href.contestImage(market, asked.year, contestImageSlug(own)), isPermanent: false }
+}
+
+/** The contest's year that a path of another edition names. */
+function inOtherEdition(path: string, market: Market) {
+  for (const edition of markets) {
+    const asked = edition.key === market.key ? null : yearIn(path, edition)
+    if (asked) return { ...asked, edition }
+  }
+  return null
+}
+
+async function openYear(request: RenderContext): Promise<LoaderResult> {
+  const { market, messages, services, path, pageNumber } = request
+  const year = yearIn(path, market)?.year ?? 0
+  const contest = await contestOf(services, year, market)
+  if (!contest) return { kind: 'not-found' }
+  const parents = await contestPage(request)
+  const asked = services.content.query(contestImagesQuery, {
+    locale: market.locale,
+    where: { contestId: contest.sys.id },
+    limit: imagesPerPage,
+    skip: (pageNumber - 1) * imagesPerPage,
+  })
+  if (pageNumber > 1 && (await asked).items.length === 0) return { kind: 'not-found' }
+  const images = asked.catch(() => null)
+  return {
+    kind: 'page',
+    status: 200,
+    head: {
+      title: contest.title,
+      description: formatMessage(messages.contest.description, { contest: contest.title }, market),
+      canonical: withPageNumber(path, pageNumber),
+      alternates: await alternatesOf(market, path, async (each) =>
+        (await contestOf(services, year, each)) ? href.contestOf(each, year) : null,
+      ),
+      ...(contest.rewardImage ? { image: sharedPictureUrl(contest.rewardImage.url) } : {}),
+    },
+    layout: 'page',
+    parents,
+    main: images.then((found) =>
+      YearPage({ request, contest, images: found, parents, pages: Math.ceil((found?.total ?? 1) / imagesPerPage) }),
+    ),
+  }
+}
+
+async function openImage(request: RenderContext): Promise<LoaderResult> {
+  const { market, services, path } = request
+  const { year = 0, slug = '' } = yearIn(path, market) ?? {}
+  const contest = await contestOf(services, year, market)
+  const image = contest && (await findImage(request, contest, slug))
+  if (!contest || !image) return { kind: 'not-found' }
+  const parents = [...(await contestPage(request)), { title: contest.title, path: href.contestOf(market, year) }]
+  return {
+    kind: 'page',
+    status: 200,
+    head: {
+      title: `${image.imageTitle} · ${contest.title}`,
+      description: image.imageText || contest.title,
+      canonical: path,
+      alternates: await alternatesOf(market, path, async (each) => {
+        const alternate = await services.content.query(contestImageQuery, { id: image.sys.id, locale: each.locale })
+        return alternate && href.contestImage(each, year, contestImageSlug(alternate))
+      }),
+      ...(image.image ? { image: sharedPictureUrl(image.image.url) } : {}),
+    },
+    layout: 'page',
+    parents,
+    main: Promise.resolve(ImagePage({ request, contest, image, parents })),
+  }
+}
+
+/** Pictures of one contest that share a title. */
+const maxAlike = 50
+
+async function findImage(
+  { market, services }: Pick<RenderContext, 'market' | 'services'>,
+  contest: PhotoContest,
+  slug: string,
+): Promise<PhotoContestImage | null> {
+  const imageSlug = slugOfContestImage(slug)
+  if (imageSlug === null) return null
+  const where = { contestId: contest.sys.id, imageSlug }
+  const alike = await services.content.query(contestImagesQuery, {
+    ...{ locale: market.locale, where, limit: maxAlike, skip: 0 },
+  })
+  return alike.items.find((each) => contestImageSlug(each) === slug) ?? null
+}
+
+async function contestPage(request: RenderContext): Promise<SitePage[]> {
+  const page = await specificPage(request, 'photoContest').catch(() => null)
+  return page ? [page] : []
+}
+
+/** The same in the other editions, where it is there; one that can't be asked now has none. */
+async function alternatesOf(
+  market: Market,
+  own: string,
+  find: (market: Market) => Promise<string | null>,
+): Promise<Partial<Record<EditionKey, string>>> {
+  const found = await Promise.all(
+    markets.map(
+      async (each) => [each.key, each.key === market.key ? own : await find(each).catch(() => null)] as const,
+    ),
+  )
+  return Object.fromEntries(found.filter(([, path]) => path !== null))
+}

@@ -1,0 +1,103 @@
+import type { FormFault } from '../../contracts/form-fields.ts'
+import {
+  ContestFieldsSchema,
+  contestPictureField,
+  contestTextFields,
+  maxPictureBytes,
+} from '../../contracts/submission.ts'
+import { markets } from '../../markets/market.ts'
+import { formatMessage } from '../../markets/say.ts'
+import type { LoaderResult, Page, RenderContext } from '../../routing/page.ts'
+import { formErrors } from '../../ui/form-errors.ts'
+import { FormPage } from '../../ui/form-page.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { href } from '../../urls/paths.ts'
+import { formNotice, formPage } from '../forms/form-page.tsx'
+import { leaveReceipt } from '../forms/receipt.ts'
+import { emptyForm, type FormState, handleForm } from '../forms/submission.ts'
+import type { PhotoContest } from './contract.ts'
+import { contestsOf, contestsQuery } from './queries.ts'
+import { ContestForm, contestCaptcha } from './upload-form.tsx'
+
+/** /photo-contest/upload/ in the edition's own word: a picture for the contest that is open. */
+export const contestUploadPage: Page = {
+  alternate: async ({ path, market }) =>
+    markets.some((each) => path === href.contestUpload(each))
+      ? { to: href.contestUpload(market), isPermanent: true }
+      : null,
+  load: openUpload,
+}
+
+async function openUpload(request: RenderContext): Promise<LoaderResult> {
+  const { market, services } = request
+  const [contest] = await services.content.query(contestsQuery, contestsOf.open(market.locale))
+  if (!contest || request.method !== 'POST') return show(request, contest ?? null, emptyForm())
+  return handleForm(request, {
+    names: contestTextFields,
+    schema: ContestFieldsSchema,
+    captcha: contestCaptcha,
+    alsoCheck: faultyPicture,
+    submit: (_, key, form) => services.workers.submitContestImage(partsOf(form), market.locale, key),
+    done: (reference) => leaveReceipt(request, { kind: 'photo', reference }),
+    show: (state) => show(request, contest, state),
+  })
+}
+
+function faultyPicture(form: FormData): FormFault[] {
+  const picture = form.get(contestPictureField)
+  if (!(picture instanceof File) || picture.size === 0) return [{ field: contestPictureField, kind: 'required' }]
+  return picture.size > maxPictureBytes ? [{ field: contestPictureField, kind: 'file-size' }] : []
+}
+
+/** The specification's fields, and nothing that came beside them. */
+function partsOf(form: FormData): FormData {
+  const parts = new FormData()
+  for (const name of [...contestTextFields, contestPictureField]) {
+    const part = form.get(name)
+    if (part !== null) parts.append(name, part)
+  }
+  return parts
+}
+
+function show(request: RenderContext, contest: PhotoContest | null, state: FormState): LoaderResult {
+  const { market, messages, captcha } = request
+  const texts = messages.forms.contest
+  const errors = formErrors(messages, market, state.faults, {
+    [contestPictureField]: { label: texts.picture, asks: 'picture' },
+    imageTitle: { label: texts.imageTitle },
+    imageText: { label: texts.imageText },
+    userName: { label: texts.userName },
+    userEmail: { label: texts.userEmail },
+    userEmailConfirm: { label: texts.userEmailConfirm },
+  })
+  const main = (
+    <FormPage
+      title={texts.title}
+      lead={contest ? formatMessage(texts.lead, { contest: contest.title }, market) : undefined}
+      notice={formNotice(request, state)}
+      summaryTitle={messages.errors.summaryTitle}
+      errors={errors.list}
+    >
+      {contest ? (
+        <ContestForm
+          market={market}
+          messages={messages}
+          contest={contest}
+          captcha={captcha.widget}
+          state={state}
+          errors={errors.of}
+        />
+      ) : (
+        <Notice>{texts.closed}</Notice>
+      )}
+    </FormPage>
+  )
+  const alternates = Object.fromEntries(markets.map((each) => [each.key, href.contestUpload(each)]))
+  const description = contest ? formatMessage(texts.description, { contest: contest.title }, market) : texts.closed
+  return formPage(
+    request,
+    state.status,
+    { title: texts.title, description, alternates, captcha: contest !== null },
+    main,
+  )
+}

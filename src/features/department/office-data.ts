@@ -1,0 +1,49 @@
+import type { LocalBusiness, OpeningHoursSpecification } from 'schema-dts'
+import type { Department } from '../../contracts/content.ts'
+import type { EntryRoute } from '../../contracts/route.ts'
+import { officeGaps } from '../../domain/search-facts.ts'
+import { today } from '../../domain/stays.ts'
+import type { RenderContext } from '../../routing/page.ts'
+import { postalAddress, type StructuredData } from '../../routing/structured-data.ts'
+import { mediaUrl } from '../../urls/media.ts'
+import { specialDays, usualWeeks } from './opening-week.ts'
+
+/** The office, once it says where it is, how to reach it and when it is open. */
+export function officeData(request: RenderContext, { path }: EntryRoute, office: Department): StructuredData[] {
+  if (officeGaps(office).length > 0) return []
+  const { origin, brand, now } = request
+  const business: Exclude<LocalBusiness, string> = {
+    '@type': 'LocalBusiness',
+    '@id': `${origin}${path}#office`,
+    name: `${brand} ${office.title}`,
+    url: origin + path,
+    telephone: office.address.phone,
+    email: office.address.email,
+    address: postalAddress(office.address),
+    ...(office.image && { image: origin + mediaUrl(office.image.url, 1280) }),
+    openingHoursSpecification: hoursOf(office, today(now)),
+  }
+  return [business]
+}
+
+type Hours = Exclude<OpeningHoursSpecification, string>
+const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
+
+/** The week of this part of the year, and the days that differ. */
+function hoursOf({ openingHours }: Department, isoDay: string): Hours[] {
+  const [week] = usualWeeks(openingHours, isoDay)
+  const usual = (week?.days ?? []).flatMap((rule, index) =>
+    (rule?.hours ?? []).map(({ from, to }): Hours => ({ ...openFrom(from, to), dayOfWeek: days[index] ?? days[0] })),
+  )
+  const special = specialDays(openingHours, isoDay).flatMap(({ date, rule }) =>
+    // Closed is open from midnight to midnight.
+    (rule.hours.length > 0 ? rule.hours : [{ from: '00:00', to: '00:00' }]).map(
+      ({ from, to }): Hours => ({ ...openFrom(from, to), validFrom: date, validThrough: date }),
+    ),
+  )
+  return [...usual, ...special]
+}
+
+function openFrom(opens: string, closes: string): Hours {
+  return { '@type': 'OpeningHoursSpecification', opens, closes }
+}

@@ -1,0 +1,91 @@
+import type { OpeningHours } from '../../contracts/settings.ts'
+import type { OpeningRule } from '../../domain/opening-hours.ts'
+import { addDays, today } from '../../domain/stays.ts'
+import { hoursAttribute } from '../../islands/protocol.ts'
+import { formatDate } from '../../markets/formats.ts'
+import type { Messages } from '../../markets/messages/messages.ts'
+import { openingTexts } from '../../markets/opening-texts.ts'
+import { formatMessage } from '../../markets/say.ts'
+import type { RenderContext } from '../../routing/page.ts'
+import { specialDays, type UsualWeek, usualWeeks } from './opening-week.ts'
+
+interface OfficeHoursProps {
+  request: RenderContext
+  rules: OpeningHours
+}
+
+/** Some Monday: the days of the week are named from it. */
+const monday = '2027-01-04'
+const shownSpecialDays = 8
+
+/** The week of each part of the year, this part's first, and the next days that differ. */
+export function OfficeHours({ request, rules }: OfficeHoursProps) {
+  const { market, messages, now } = request
+  const texts = messages.people.office
+  const weeks = usualWeeks(rules, today(now))
+  const special = specialDays(rules, today(now)).slice(0, shownSpecialDays)
+  const weekday = new Intl.DateTimeFormat(market.formatLocale, { weekday: 'long', timeZone: 'UTC' })
+  return (
+    <section className="stack office-hours">
+      <h2>{texts.hours}</h2>
+      <p className="open-now">
+        <span className="live-dot" />
+        <span {...{ [hoursAttribute]: openingTexts(market, messages, rules, now) }} />
+      </p>
+      <div className="columns">
+        <div className="table-scroll">
+          <table className="table">
+            <thead>
+              <tr>
+                <th scope="col">{texts.day}</th>
+                {weeks.map((week, index) => (
+                  <th scope="col" key={week.season?.from ?? ''}>
+                    {seasonOf(request, week)}
+                    {index === 0 && weeks.length > 1 && <span className="quiet"> ({texts.now})</span>}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {[0, 1, 2, 3, 4, 5, 6].map((day) => (
+                <tr key={day}>
+                  <th scope="row">{weekday.format(new Date(`${addDays(monday, day)}T00:00:00Z`))}</th>
+                  {weeks.map((week) => (
+                    <td key={week.season?.from ?? ''}>{hoursOf(week.days[day] ?? null, messages)}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+        {special.length > 0 && (
+          <div>
+            <h3>{texts.special}</h3>
+            <dl className="special-days">
+              {special.map(({ date, rule }) => (
+                <div key={date}>
+                  <dt>{formatDate(market, date, 'short')}</dt>
+                  <dd>{hoursOf(rule, messages)}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function seasonOf({ market, messages }: RenderContext, { season }: UsualWeek): string {
+  const texts = messages.people.office
+  if (!season) return texts.allYear
+  const day = (monthDay: string) => formatDate(market, `2028-${monthDay}`, 'day')
+  return formatMessage(texts.season, { from: day(season.from), to: day(season.to) }, market)
+}
+
+function hoursOf(rule: OpeningRule | null, { people: { office: texts } }: Pick<Messages, 'people'>): string {
+  const hours = rule?.hours ?? []
+  if (hours.length === 0) return rule?.emailOnly ? texts.emailOnly : texts.closed
+  const words = hours.map(({ from, to }) => `${from}–${to}`).join(', ')
+  return rule?.emailOnly ? `${words}, ${texts.emailFrom}` : words
+}

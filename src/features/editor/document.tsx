@@ -1,0 +1,74 @@
+import { clientAssets } from 'virtual:client-assets'
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { IconSprite } from '../../ui/icons.tsx'
+import { editorPaths } from './paths.ts'
+
+export interface Screen {
+  title: string
+  /** Which of the console's it is; null before anybody has signed in. */
+  screen: keyof typeof editorPaths | null
+  /** Seconds until the page asks again, while something is at work. */
+  refresh?: number
+  /** Or goes on to another address. */
+  refreshTo?: string
+  body: ReactNode
+}
+
+const screens = [
+  { screen: 'home', label: 'Purge' },
+  { screen: 'cached', label: 'Caches' },
+  { screen: 'report', label: 'Links' },
+  { screen: 'marks', label: 'Marks' },
+] as const
+
+/** A page of the console: whole without scripts, and it has none. */
+export function renderConsole({ title, screen, refresh, refreshTo, body, brand }: Screen & { brand: string }): string {
+  return `<!doctype html>${renderToStaticMarkup(
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <title>{`${title} · ${brand} for editors`}</title>
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex, nofollow" />
+        {refresh !== undefined && (
+          <meta httpEquiv="refresh" content={refreshTo ? `${refresh}; url=${refreshTo}` : String(refresh)} />
+        )}
+        {clientAssets.styles.map((style) => (
+          <link key={style} rel="stylesheet" href={style} />
+        ))}
+        <link rel="stylesheet" href="/editor.css" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      </head>
+      <body className="editor">
+        <IconSprite />
+        <header className="editor-bar">
+          <div className="container">
+            <a className="editor-brand" href={editorPaths.home}>
+              {brand} <span>for editors</span>
+            </a>
+            {screen && (
+              <nav aria-label="Console">
+                {screens.map((each) => (
+                  <a
+                    key={each.screen}
+                    href={editorPaths[each.screen]}
+                    aria-current={each.screen === screen ? 'page' : undefined}
+                  >
+                    {each.label}
+                  </a>
+                ))}
+              </nav>
+            )}
+            {screen && (
+              <form method="post" action={editorPaths.signOut}>
+                <button type="submit">Sign out</button>
+              </form>
+            )}
+          </div>
+        </header>
+        <main className="container editor-main">{body}</main>
+      </body>
+    </html>,
+  )}`
+}

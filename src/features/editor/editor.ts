@@ -1,0 +1,171 @@
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
+import type { Deps } from '../../deps.ts'
+import type { Market } from '../../markets/market.ts'
+import { reportDirectives } from '../../middleware/security-headers.ts'
+import { writeHeader } from '../../middleware/write-header.ts'
+import { cacheControl } from '../../routing/visibility.ts'
+import { holdsPass, issuePass, withdrawPass } from '../../session/editor-pass.ts'
+import { isSecret } from '../../session/secret.ts'
+import { type SiteContext, type SiteRequest, waitUntilContextOf } from '../../site-context.ts'
+import { purge } from '../content-changes/purge.ts'
+import { renderConsole, type Screen } from './document.tsx'
+import { inspectPage } from './inspect.ts'
+import { cachedPage } from './pages/cached.tsx'
+import { homePage } from './pages/home.tsx'
+import { marksPage } from './pages/marks.tsx'
+import { notFoundPage } from './pages/not-found.tsx'
+import { receiptPage } from './pages/receipts.tsx'
+import { reportPage } from './pages/report.tsx'
+import { signInPage } from './pages/sign-in.tsx'
+import { editorPaths, receiptPath } from './paths.ts'
+import { checkEditions, lastReport } from './report.ts'
+import { placeOf, readWish } from './wish.ts'
+
+/** Asks the site itself, within the request that has it asked. */
+type VisitWithin = (asked: Request | string, c: SiteRequest) => Promise<Response> | Response
+
+const shownReceipts = 20
+
+/** The editors' console, to be mounted at /editor: whoever has not signed in sees nothing else of it. */
+export function createEditor(deps: Deps, visit: VisitWithin): Hono<SiteContext> {
+  const editor = new Hono<SiteContext>({ strict: true })
+  const { EDITOR_SECRET: secret } = deps.variables
+  const show = (c: SiteRequest, page: Screen, status: 200 | 401 | 404 | 422 | 502 = 200) =>
+    c.html(renderConsole({ ...page, brand: deps.variables.BRAND }), status)
+  const originsOf = (c: SiteRequest) => deps.origins(new URL(c.req.url))
+
+  editor.use(sameOriginForms)
+  editor.get('/', async (c, next) => {
+    const given = c.req.query('secret')
+    if (given === undefined) return next()
+    if (!(await isSecret(given, secret))) return show(c, signInPage({ isWrong: true, hasSecret: secret !== '' }), 401)
+    await issuePass(c, 'console', secret)
+    return c.redirect(editorPaths.home, 303)
+  })
+  editor.post('/sign-in/', async (c) => {
+    const given = (await c.req.formData()).get('secret')
+    if (!(await isSecret(String(given ?? ''), secret))) {
+      return show(c, signInPage({ isWrong: true, hasSecret: secret !== '' }), 401)
+    }
+    await issuePass(c, 'console', secret)
+    return c.redirect(editorPaths.home, 303)
+  })
+
+  editor.use(async (c, next) => {
+    const assertion = c.req.header('cf-access-jwt-assertion')
+    if (await holdsPass(c, 'console', secret)) return next()
+    if (assertion !== undefined && (await deps.accessUser(assertion)) !== null) return next()
+    // A strict cookie does not come along when another site's link has led here: this page asks again by itself.
+    const isFromElsewhere = c.req.header('sec-fetch-site') === 'cross-site' && c.req.method === 'GET'
+    const page = signInPage({ isWrong: false, hasSecret: secret !== '' })
+    return isFromElsewhere ? show(c, { ...page, refresh: 0, refreshTo: editorPaths.home }) : show(c, page, 401)
+  })
+
+  editor.post('/sign-out/', (c) => {
+    withdrawPass(c, 'console')
+    withdrawPass(c, 'marks')
+    return c.redirect(editorPaths.home, 303)
+  })
+  editor.get('/', async (c) => show(c, homePage({ receipts: await lastReceipts(deps), now: Date.now() })))
+  editor.post('/purge/', async (c) => {
+    const context = waitUntilContextOf(c)
+    const records = deps.backgroundRecords(context)
+    const wish = await readWish(await c.req.formData(), c.get('market'), records.routes, deps)
+    if (wish.kind === 'wrong') {
+      return show(c, homePage({ receipts: await lastReceipts(deps), wrong: wish, now: Date.now() }), 422)
+    }
+    const { receipt, remakePages } = await purge(
+      { deps, records, origins: originsOf(c), visit: (url) => visit(url, c) },
+      wish.named,
+      'console',
+      wish.subject,
+    )
+    context.waitUntil(remakePages().catch(deps.log))
+    return c.redirect(receiptPath(receipt.epoch), 303)
+  })
+  editor.get('/receipts/:epoch{[0-9]+}/', async (c) => {
+    const receipt = await deps.receipts.of(Number(c.req.param('epoch')))
+    return receipt
+      ? show(c, receiptPage({ receipt, origins: originsOf(c), now: Date.now() }))
+      : show(c, notFoundPage('No such purge is kept. The last hundred are.'), 404)
+  })
+  editor.get('/cached/', async (c) => {
+    const address = c.req.query('address')?.trim() ?? ''
+    if (address === '') return show(c, cachedPage({ address, now: Date.now() }))
+    const place = placeOf(address, c.get('market'), deps)
+    if (!place) return show(c, cachedPage({ address, isWrong: true, now: Date.now() }), 422)
+    const inspection = await inspectPage(
+      deps.backgroundRecords(waitUntilContextOf(c)).routes,
+      place,
+      originOf(c, place.market),
+      (request) => visit(request, c),
+    )
+    return show(c, cachedPage({ address, inspection, now: Date.now() }))
+  })
+  editor.get('/report/', async (c) => show(c, reportPage({ report: await lastReport(deps), origins: originsOf(c) })))
+  editor.post('/report/', async (c) => {
+    try {
+      return show(
+        c,
+        reportPage({ report: await checkEditions(deps, (request) => visit(request, c)), origins: originsOf(c) }),
+      )
+    } catch (error) {
+      deps.log(error)
+      return show(c, reportPage({ report: await lastReport(deps), origins: originsOf(c), hasFailed: true }), 502)
+    }
+  })
+  editor.get('/marks/', async (c) =>
+    show(c, marksPage({ isOn: await holdsPass(c, 'marks', secret), hasSecret: secret !== '' })),
+  )
+  editor.post('/marks/', async (c) => {
+    const isOn = (await c.req.formData()).get('marks') === 'on' && secret !== ''
+    if (isOn) await issuePass(c, 'marks', secret)
+    else withdrawPass(c, 'marks')
+    return c.redirect(editorPaths.marks, 303)
+  })
+  editor.all('*', (c) => show(c, notFoundPage('The console has no such page.'), 404))
+  return editor
+
+  function originOf(c: SiteRequest, market: Market): string {
+    return originsOf(c)[market.key]
+  }
+}
+
+/** Null while the purge log does not answer. */
+async function lastReceipts(deps: Deps) {
+  try {
+    return await deps.receipts.last(shownReceipts)
+  } catch (error) {
+    deps.log(error)
+    return null
+  }
+}
+
+/** Browsers say of every form where it is from; one that says nothing is none of the console's. */
+const sameOriginForms: MiddlewareHandler = async function sameOriginForms(c, next) {
+  const isForm = c.req.method !== 'GET' && c.req.method !== 'HEAD'
+  if (isForm && c.req.header('origin') !== new URL(c.req.url).origin) {
+    return c.text('Forbidden: this form was not sent from the console.', 403)
+  }
+  await next()
+}
+
+/** Never kept anywhere, never found by anybody, nothing of it in another site's log; no script runs. */
+export const editorHeaders: MiddlewareHandler = async function editorHeaders(c: Context, next) {
+  await next()
+  writeHeader(c, 'cache-control', cacheControl.private)
+  writeHeader(c, 'x-robots-tag', 'noindex, nofollow')
+  writeHeader(c, 'referrer-policy', 'same-origin')
+  writeHeader(c, 'content-security-policy', policy)
+}
+
+const policy = [
+  "default-src 'none'",
+  "style-src 'self'",
+  "font-src 'self'",
+  "img-src 'self' data:",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+  ...reportDirectives,
+].join('; ')

@@ -1,0 +1,43 @@
+import { keys, slugOfPath } from '../../../kv/keys.ts'
+import type { RouteStore } from '../../../kv/store.ts'
+import type { Kept } from '../../cache/cache.ts'
+import type { WatchedRead } from '../../cached-reads.ts'
+import type { CompiledRoute } from '../../contracts/route.ts'
+import { watchedRequest } from '../../routing/watched.ts'
+import type { Place } from './wish.ts'
+
+/** What one page is made of, as the isolate that answers knows it. */
+export interface Inspection {
+  place: Place
+  address: string
+  status: number
+  record: { key: string; route: CompiledRoute | null }
+  /** The whole page as it is kept; null for a page that never is. */
+  page: { key: string; kept: Kept[] } | null
+  /** In the order in which they were answered. */
+  reads: WatchedRead[]
+}
+
+/** Has the page made once more, of what is cached, and listens to its reads. What is not cached is asked of its service. */
+export async function inspectPage(
+  routes: RouteStore,
+  place: Place,
+  origin: string,
+  visit: (request: Request) => Promise<Response> | Response,
+): Promise<Inspection> {
+  const address = origin + place.path
+  const slug = slugOfPath(place.path)
+  const record = { key: keys.route(place.market.key, slug), route: await routes.route(place.market, slug) }
+  const reads: WatchedRead[] = []
+  let page: Inspection['page'] = null
+  const request = watchedRequest(address, {
+    page: (key, kept) => {
+      page = { key, kept }
+    },
+    read: (read) => reads.push(read),
+  })
+  const response = await visit(request)
+  // Parts that the page defers are read while it is sent.
+  await response.text()
+  return { place, address, status: response.status, record, page, reads }
+}

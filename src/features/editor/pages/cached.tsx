@@ -1,0 +1,112 @@
+import { Button } from '../../../ui/button.tsx'
+import { TextField } from '../../../ui/field.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import type { Screen } from '../document.tsx'
+import type { Inspection } from '../inspect.ts'
+import { editorPaths } from '../paths.ts'
+import { Fragment, KeptTable, PurgeButton } from './fragment.tsx'
+
+interface CachedProps {
+  address: string
+  isWrong?: boolean
+  inspection?: Inspection
+  now: number
+}
+
+/** What lies in the caches of one page: itself, its record and each fragment that it is made of. */
+export function cachedPage(props: CachedProps): Screen {
+  const { isWrong } = props
+  return { title: isWrong ? 'Error: What is cached' : 'What is cached', screen: 'cached', body: <Cached {...props} /> }
+}
+
+function Cached({ address, isWrong, inspection, now }: CachedProps) {
+  return (
+    <>
+      <h1>What is cached</h1>
+      <p className="lead">A page, its record, and every fragment that it is made of, with its ids and its age.</p>
+      <form method="get" action={editorPaths.cached} className="editor-ask" noValidate>
+        <TextField
+          name="address"
+          label="Address of the page"
+          placeholder="https://… or /about-us/"
+          defaultValue={address}
+          autoComplete="off"
+          spellCheck={false}
+          error={isWrong ? 'That is no address of this site. Copy it from the browser.' : undefined}
+        />
+        <Button type="submit" icon="search">
+          Look
+        </Button>
+      </form>
+      {inspection ? (
+        <Findings inspection={inspection} now={now} />
+      ) : (
+        !isWrong && <p className="editor-empty">Paste the address of a page to see what it is made of.</p>
+      )}
+    </>
+  )
+}
+
+function Findings({ inspection, now }: { inspection: Inspection; now: number }) {
+  const { place, address, status, record, page, reads } = inspection
+  return (
+    <>
+      <div className="editor-head">
+        <h2>
+          <a href={address}>{`${place.market.key} ${place.path}`}</a>
+        </h2>
+        <PurgeButton field="address" value={address} label="Purge page" />
+      </div>
+      {status >= 400 && (
+        <Notice kind="warning" title={`The page answers ${status}`}>
+          <p>
+            {status === 404 ? 'No page lies there. What is kept of it is told below.' : 'A service may be failing.'}
+          </p>
+        </Notice>
+      )}
+      <Notice>
+        <p>
+          Of the isolate that answers you, in its data centre. Others have caches of their own, and may have other ages;
+          what is purged is purged in all of them. To tell this, the page was made once more of what is cached:
+          fragments that were not, are now.
+        </p>
+      </Notice>
+      <h3>The page itself</h3>
+      {page ? (
+        <KeptTable kept={page.kept} now={now} empty="Not kept here now: the next visitor has it made." />
+      ) : (
+        <p>Never kept as a whole: it is one visitor’s own, or does not exist.</p>
+      )}
+      <h3>Its record in KV</h3>
+      <p>
+        <code>{record.key}</code> <RecordWords inspection={inspection} />
+      </p>
+      <h3>
+        Fragments <span className="editor-count">{reads.length}</span>
+      </h3>
+      {reads.length === 0 && <p>The page reads nothing that is cached.</p>}
+      <ul className="editor-fragments">
+        {reads.map((read) => (
+          <Fragment key={`${read.service} ${read.cacheKey}`} read={read} now={now} />
+        ))}
+      </ul>
+      <p className="field-hint">
+        Header and footer are the same on all pages of an edition: each isolate makes them once a minute, and after
+        every purge.
+      </p>
+    </>
+  )
+}
+
+function RecordWords({ inspection: { record } }: { inspection: Inspection }) {
+  if (!record.route) return <>is not there: the path is a page of the site’s own, a house, or nothing.</>
+  if (record.route.kind === 'redirect') return <>{`leads on to ${record.route.redirect.to}`}</>
+  const { id, type, version } = record.route.entry
+  return (
+    <>
+      {`is the ${type} `}
+      <code>{id}</code>
+      {` in version ${version}`}
+    </>
+  )
+}

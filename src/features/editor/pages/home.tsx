@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react'
+import type { Receipt } from '../../../contracts/purge.ts'
+import { languageNames } from '../../../editions/table.ts'
+import { markets } from '../../../markets/market.ts'
+import { Button } from '../../../ui/button.tsx'
+import { SelectField, TextField } from '../../../ui/field.tsx'
+import type { Screen } from '../document.tsx'
+import { editorPaths } from '../paths.ts'
+import type { PurgeField, Wish } from '../wish.ts'
+import { ReceiptTable } from './receipts.tsx'
+
+interface HomeProps {
+  receipts: readonly Receipt[] | null
+  /** What was wrong with the form that was sent. */
+  wrong?: Extract<Wish, { kind: 'wrong' }>
+  now: number
+}
+
+const editions = [
+  { value: '', label: 'Choose …' },
+  ...markets.map(({ key }) => ({ value: key, label: `${languageNames[key].english} edition` })),
+  { value: 'all', label: 'All editions' },
+]
+
+/** The forms that purge, and what came of the last purges. */
+export function homePage(props: HomeProps): Screen {
+  return { title: props.wrong ? 'Error: Purge' : 'Purge', screen: 'home', body: <Home {...props} /> }
+}
+
+function Home({ receipts, wrong, now }: HomeProps) {
+  const fieldOf = (name: PurgeField) => ({
+    name,
+    error: wrong?.field === name ? wrong.message : undefined,
+    defaultValue: wrong?.field === name ? wrong.given : undefined,
+  })
+  return (
+    <>
+      <h1>Purge</h1>
+      <p className="lead">
+        What you name is made anew from what the services say now: here at once, everywhere within five seconds.
+      </p>
+      <div className="editor-grid">
+        <PurgeForm title="A page" action="Purge page">
+          <TextField
+            {...fieldOf('address')}
+            label="Address"
+            placeholder="https://… or /about-us/"
+            hint="With its entry or house, and its alternates in the other editions."
+            autoComplete="off"
+            spellCheck={false}
+          />
+        </PurgeForm>
+        <PurgeForm title="An entry" action="Purge entry">
+          <TextField
+            {...fieldOf('entry')}
+            label="Entry id"
+            hint="Every page and list that shows it, in all editions."
+            autoComplete="off"
+            spellCheck={false}
+          />
+        </PurgeForm>
+        <PurgeForm title="A house" action="Purge house">
+          <TextField
+            {...fieldOf('house')}
+            label="House code"
+            placeholder="BL1017"
+            hint="Its page, and every search that has it."
+            autoComplete="off"
+            spellCheck={false}
+          />
+        </PurgeForm>
+        <PurgeForm title="Everything" action="Purge everything" isHeavy>
+          <SelectField
+            {...fieldOf('edition')}
+            label="Edition"
+            choices={editions}
+            hint="Pages are slower for some minutes, until they are cached again."
+          />
+        </PurgeForm>
+      </div>
+      <h2>Last purges</h2>
+      <ReceiptTable receipts={receipts} now={now} />
+    </>
+  )
+}
+
+interface PurgeFormProps {
+  title: string
+  action: string
+  isHeavy?: boolean
+  children: ReactNode
+}
+
+function PurgeForm({ title, action, isHeavy = false, children }: PurgeFormProps) {
+  return (
+    <form method="post" action={editorPaths.purge} className="editor-panel" noValidate>
+      <h2>{title}</h2>
+      {children}
+      <Button type="submit" kind={isHeavy ? 'secondary' : 'primary'}>
+        {action}
+      </Button>
+    </form>
+  )
+}

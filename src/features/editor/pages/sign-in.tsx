@@ -1,0 +1,43 @@
+import { Button } from '../../../ui/button.tsx'
+import { TextField } from '../../../ui/field.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import type { Screen } from '../document.tsx'
+import { editorPaths } from '../paths.ts'
+
+interface SignInProps {
+  isWrong: boolean
+  /** Whether there is a secret that could open the console. */
+  hasSecret: boolean
+}
+
+export function signInPage(props: SignInProps): Screen {
+  return { title: 'Sign in', screen: null, body: <SignIn {...props} /> }
+}
+
+function SignIn({ isWrong, hasSecret }: SignInProps) {
+  return (
+    <div className="editor-sign-in">
+      <h1>Sign in</h1>
+      {hasSecret ? (
+        <form method="post" action={editorPaths.signIn} className="editor-panel">
+          <p>Open the secret link that you were given, or type the secret. It lasts for four hours on this edition.</p>
+          <TextField
+            name="secret"
+            label="Secret"
+            type="password"
+            autoComplete="current-password"
+            required
+            error={isWrong ? 'That is not the secret.' : undefined}
+          />
+          <Button type="submit" wide>
+            Sign in
+          </Button>
+        </form>
+      ) : (
+        <Notice kind="warning" title="This console opens through Cloudflare Access alone">
+          <p>You have not come through it, or your time there is over. Ask whoever runs the site for access.</p>
+        </Notice>
+      )}
+    </div>
+  )
+}

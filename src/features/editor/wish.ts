@@ -1,0 +1,89 @@
+import * as v from 'valibot'
+import { slugOfPath } from '../../../kv/keys.ts'
+import type { RouteStore } from '../../../kv/store.ts'
+import { type PurgeRequest, PurgeRequestSchema } from '../../contracts/purge.ts'
+import type { Deps } from '../../deps.ts'
+import { hostsOf } from '../../env.ts'
+import { type Market, markets } from '../../markets/market.ts'
+import { canonicalPath } from '../../urls/canonical-path.ts'
+import { parseLodgingPath } from '../../urls/lodging-path.ts'
+import { splitPageNumber } from '../../urls/page-number.ts'
+import { href } from '../../urls/paths.ts'
+
+/** What an editor's form asks to purge, or what is wrong with the field that it names. */
+export type Wish =
+  | { kind: 'named'; named: PurgeRequest; subject: string }
+  | { kind: 'wrong'; field: PurgeField; given: string; message: string }
+
+const purgeFields = ['address', 'entry', 'house', 'edition'] as const
+export type PurgeField = (typeof purgeFields)[number]
+
+type Site = Pick<Deps, 'variables'>
+
+/** Reads the form: one of its fields says what to purge. */
+export async function readWish(form: FormData, market: Market, routes: RouteStore, site: Site): Promise<Wish> {
+  const field = purgeFields.find((name) => form.has(name)) ?? 'address'
+  const given = String(form.get(field) ?? '').trim()
+  const wrong = (message: string): Wish => ({ kind: 'wrong', field, given, message })
+  if (given === '') return wrong(emptyTexts[field])
+  if (field === 'address') {
+    const place = placeOf(given, market, site)
+    return place ? wishOfPlace(place, routes) : wrong('That is no address of this site. Copy it from the browser.')
+  }
+  if (field === 'house') {
+    const house = await routes.lodging(given)
+    return house ? wishOfHouse(given, house.id) : wrong(`No house has the code ${given}. Codes look like BL1017.`)
+  }
+  if (field === 'entry') {
+    return /^[\w.-]{1,64}$/.test(given)
+      ? named({ entries: [given] }, `entry ${given}`)
+      : wrong('An entry id has letters, digits, dots, - and _ alone. It stands in the address of the entry’s page.')
+  }
+  if (given === 'all') return named({ all: true }, 'everything')
+  const edition = markets.find(({ key }) => key === given)
+  return edition ? named({ market: edition.key }, `everything ${edition.key}`) : wrong(emptyTexts.edition)
+}
+
+const emptyTexts: Record<PurgeField, string> = {
+  address: 'Paste the address of the page.',
+  entry: 'Give the id of the entry.',
+  house: 'Give the code of the house.',
+  edition: 'Choose what to purge.',
+}
+
+/** A page of an edition. */
+export interface Place {
+  market: Market
+  /** Canonical, without a page number. */
+  path: string
+}
+
+/** '/om-os', 'om-os' and 'https://www.example.dk/om-os/?x=1' → the page; null for an address of another site. */
+export function placeOf(address: string, market: Market, { variables }: Site): Place | null {
+  if (!URL.canParse(address, 'http://edition.invalid/')) return null
+  const url = new URL(address, 'http://edition.invalid/')
+  const hosts = hostsOf(variables)
+  const edition =
+    url.hostname === 'edition.invalid' ? market : markets.find(({ key }) => hosts[key].includes(url.hostname))
+  if (!edition || !/^https?:$/.test(url.protocol)) return null
+  return { market: edition, path: splitPageNumber(canonicalPath(url.pathname)).path }
+}
+
+/** The page, the entry or house that it shows, and with them the same page in the other editions. */
+async function wishOfPlace({ market, path }: Place, routes: RouteStore): Promise<Wish> {
+  const house = parseLodgingPath(path, market)
+  const lodging = house ? await routes.lodging(house.name) : null
+  if (house && lodging) return wishOfHouse(house.name, lodging.id)
+  const slug = slugOfPath(path)
+  const route = await routes.route(market, slug)
+  return named({ slugs: [slug], entries: route?.kind === 'entry' ? [route.entry.id] : [] }, `${market.key} ${path}`)
+}
+
+function wishOfHouse(name: string, id: number): Wish {
+  const slugs = markets.map((market) => slugOfPath(href.lodging(market, name)))
+  return named({ lodgings: [id], slugs }, `house ${name.toUpperCase()}`)
+}
+
+function named(request: v.InferInput<typeof PurgeRequestSchema>, subject: string): Wish {
+  return { kind: 'named', named: v.parse(PurgeRequestSchema, request), subject }
+}

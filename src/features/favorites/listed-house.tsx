@@ -1,0 +1,128 @@
+import { maxNoteLength } from '../../contracts/favorites.ts'
+import { noTrip } from '../../domain/trip.ts'
+import { formatMessage } from '../../markets/say.ts'
+import type { RenderContext } from '../../routing/page.ts'
+import { Button } from '../../ui/button.tsx'
+import { fieldId } from '../../ui/field-id.ts'
+import { HitCard } from '../../ui/hit-card.tsx'
+import { Icon } from '../../ui/icons.tsx'
+import type { ListedHouse } from '../house-list/listed-houses.ts'
+import { listUrl, type Wish } from './wish.ts'
+
+export interface ListedHouseCardProps {
+  request: RenderContext
+  wish: Wish
+  house: ListedHouse
+  /** Undefined where there is no account to keep one. */
+  note: string | null | undefined
+  wrongNote?: WrongNote
+  /** Its place on the list. */
+  index: number
+}
+
+/** A note as it was typed, which can't be kept. */
+export interface WrongNote {
+  lodgingId: number
+  text: string
+  /** In the guest's language. */
+  reason: string
+}
+
+export function noteField(lodgingId: number): string {
+  return `note-${lodgingId}`
+}
+
+const firstCards = 2
+
+export function ListedHouseCard({ request, wish, house, note, wrongNote, index }: ListedHouseCardProps) {
+  const { market, messages } = request
+  const { hit, state } = house
+  return (
+    <li>
+      {wish.arrival && <StayState request={request} state={state} />}
+      <HitCard
+        market={market}
+        messages={messages}
+        hit={hit}
+        dated={state === 'free' || state === 'other'}
+        trip={{ ...noTrip, party: wish.party }}
+        saved
+        priority={index < firstCards}
+        headingLevel={2}
+        favoritesHref={listUrl(wish)}
+      />
+      {(note !== undefined || wrongNote) && (
+        <Note request={request} wish={wish} lodgingId={hit.lodgingId} note={note ?? ''} wrong={wrongNote} />
+      )}
+    </li>
+  )
+}
+
+/** Whether the house is free for the chosen dates: in words, not by colour alone. */
+function StayState({ request, state }: { request: RenderContext; state: ListedHouse['state'] }) {
+  const texts = request.messages.favorites
+  if (state === 'free') {
+    return (
+      <p className="favorite-state free">
+        <Icon name="check" />
+        {texts.free}
+      </p>
+    )
+  }
+  return (
+    <p className="favorite-state">
+      <Icon name="calendar" />
+      {state === 'other' ? texts.other : texts.taken}
+    </p>
+  )
+}
+
+function Note({
+  request,
+  wish,
+  lodgingId,
+  note,
+  wrong,
+}: {
+  request: RenderContext
+  wish: Wish
+  lodgingId: number
+  note: string
+  wrong?: WrongNote
+}) {
+  const { market, messages } = request
+  const texts = messages.favorites
+  const id = fieldId(noteField(lodgingId))
+  return (
+    <details className="favorite-note" open={note !== '' || wrong !== undefined}>
+      <summary>
+        <Icon name="list" />
+        {texts.note}
+      </summary>
+      <form method="post" action={listUrl(wish)}>
+        <input type="hidden" name="action" value="note" />
+        <input type="hidden" name="lodgingId" value={lodgingId} />
+        <textarea
+          id={id}
+          name="comment"
+          rows={2}
+          defaultValue={wrong?.text ?? note}
+          aria-label={texts.note}
+          aria-invalid={wrong ? true : undefined}
+          aria-describedby={wrong ? `${id}-hint ${id}-error` : `${id}-hint`}
+        />
+        <p className="field-hint" id={`${id}-hint`}>
+          {formatMessage(texts.noteHint, { max: maxNoteLength }, market)}
+        </p>
+        {wrong && (
+          <p className="field-error" id={`${id}-error`}>
+            {wrong.reason}
+          </p>
+        )}
+        <Button kind="secondary" type="submit">
+          {texts.saveNote}
+        </Button>
+      </form>
+    </details>
+  )
+}

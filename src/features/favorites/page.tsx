@@ -1,0 +1,148 @@
+import { parseFavorites } from '../../domain/favorites.ts'
+import { favoritesListAttribute, favoritesTotalAttribute, favoriteUpdatedAttribute } from '../../islands/protocol.ts'
+import { formatMessage } from '../../markets/say.ts'
+import type { RenderContext } from '../../routing/page.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorSummary } from '../../ui/error-summary.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { href } from '../../urls/paths.ts'
+import type { LoadedList } from '../house-list/listed-houses.ts'
+import { ListTools } from './list-tools.tsx'
+import { ListedHouseCard, noteField, type WrongNote } from './listed-house.tsx'
+import type { OwnList } from './own-list.ts'
+import { Viewed } from './viewed.tsx'
+import { listUrl, type Wish } from './wish.ts'
+
+export interface FavoritesPageProps {
+  request: RenderContext
+  wish: Wish
+  list: OwnList
+  /** Null when the search did not answer. */
+  loaded: LoadedList | null
+  wrongNote?: WrongNote
+}
+
+export function FavoritesPage(props: FavoritesPageProps) {
+  const { request, wish, list, loaded, wrongNote } = props
+  const { market, messages } = request
+  const texts = messages.favorites
+  if (list.ids.length === 0) {
+    return (
+      <div className="content container favorites">
+        <Happened {...props} />
+        <AccountMissing {...props} />
+        <EmptyState level={1} title={texts.emptyTitle} text={texts.emptyText}>
+          <a className="button primary" href={href.search(market)}>
+            {texts.emptyAction}
+          </a>
+        </EmptyState>
+        <Viewed request={request} wish={wish} />
+      </div>
+    )
+  }
+  return (
+    <div className="content container favorites">
+      <header className="content-head">
+        <h1>{texts.title}</h1>
+        <p className="lead">{list.hasAccount ? texts.leadAccount : texts.lead}</p>
+        <p {...{ [favoritesTotalAttribute]: '' }}>{formatMessage(texts.count, { count: list.ids.length }, market)}</p>
+      </header>
+      <Happened {...props} />
+      <AccountMissing {...props} />
+      {wrongNote && (
+        <ErrorSummary
+          title={messages.errors.summaryTitle}
+          errors={[{ name: noteField(wrongNote.lodgingId), message: wrongNote.reason }]}
+        />
+      )}
+      <ListTools request={request} wish={wish} houses={loaded?.houses ?? []} />
+      {!loaded && (
+        <Notice kind="error" title={texts.failedTitle}>
+          <p>{texts.failedText}</p>
+        </Notice>
+      )}
+      {loaded && loaded.gone.length > 0 && (
+        <Notice>
+          <p>{formatMessage(texts.gone, { count: loaded.gone.length }, market)}</p>
+          <form method="post" action={listUrl(wish)}>
+            <input type="hidden" name="action" value="remove" />
+            <input type="hidden" name="ids" value={loaded.gone.join('.')} />
+            <Button kind="secondary" type="submit">
+              {texts.forget}
+            </Button>
+          </form>
+        </Notice>
+      )}
+      {loaded && (
+        <ul className="cards grid" {...{ [favoritesListAttribute]: '' }}>
+          {loaded.houses.map((house, index) => (
+            <ListedHouseCard
+              key={house.hit.lodgingId}
+              request={request}
+              wish={wish}
+              house={house}
+              note={list.stored?.find(({ subjectId }) => subjectId === house.hit.lodgingId)?.comment}
+              wrongNote={wrongNote?.lodgingId === house.hit.lodgingId ? wrongNote : undefined}
+              index={index}
+            />
+          ))}
+        </ul>
+      )}
+      <Viewed request={request} wish={wish} />
+    </div>
+  )
+}
+
+/** Somebody is signed in, and what their account holds can't be told. */
+function AccountMissing({ request, list }: FavoritesPageProps) {
+  if (!list.hasAccount || list.stored) return null
+  return (
+    <Notice kind="warning">
+      <p>{request.messages.favorites.accountMissing}</p>
+    </Notice>
+  )
+}
+
+/** What the form before this page did, with the way back. */
+function Happened({ request, wish }: FavoritesPageProps) {
+  const { market, messages, query } = request
+  const texts = messages.favorites
+  const removed = parseFavorites(query.get('removed') ?? undefined)
+  const saved = Number(query.get('saved'))
+  const noted = query.get('noted')
+  return (
+    <>
+      {removed.length > 0 && (
+        <Notice kind="success">
+          <p role="status">{texts.removedHouse}</p>
+          <form method="post" action={listUrl(wish)}>
+            <input type="hidden" name="action" value="save" />
+            <input type="hidden" name="ids" value={removed.join('.')} />
+            <Button kind="secondary" type="submit">
+              {texts.undo}
+            </Button>
+          </form>
+        </Notice>
+      )}
+      {Number.isInteger(saved) && saved > 0 && (
+        <Notice kind="success">
+          <p role="status">{formatMessage(texts.saved, { count: saved }, market)}</p>
+        </Notice>
+      )}
+      {query.has('full') && (
+        <Notice kind="warning">
+          <p role="status">{texts.full}</p>
+        </Notice>
+      )}
+      {noted && (
+        <Notice kind="success">
+          <p role="status" {...{ [favoriteUpdatedAttribute]: noted }}>
+            {texts.noted}
+          </p>
+        </Notice>
+      )}
+      {query.has('unnoted') && <Notice kind="error">{texts.noteFailed}</Notice>}
+    </>
+  )
+}

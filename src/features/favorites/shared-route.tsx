@@ -1,0 +1,82 @@
+import { parseFavorites } from '../../domain/favorites.ts'
+import { today } from '../../domain/stays.ts'
+import { type Trip, tripParameters } from '../../domain/trip.ts'
+import { formatMessage } from '../../markets/say.ts'
+import type { LoaderResult, Page, RenderContext } from '../../routing/page.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { HitCard } from '../../ui/hit-card.tsx'
+import { href } from '../../urls/paths.ts'
+import type { LoadedList } from '../house-list/listed-houses.ts'
+import { loadFavorites } from './load.ts'
+import { privatePage } from './private-page.ts'
+import { readWish, type Wish } from './wish.ts'
+
+const path = href.sharedFavorites([]).split('?')[0] ?? ''
+
+/** A list that somebody has shared. Whoever opens it keeps their own, and may add these to it. */
+export const sharedPage: Page = {
+  async load(request): Promise<LoaderResult> {
+    const ids = parseFavorites(request.query.get('ids') ?? undefined)
+    const wish: Wish = { ...readWish(request.query, today(request.now)), sort: 'added' }
+    const loaded = loadFavorites(request, ids, wish)
+    return privatePage({
+      path,
+      title: request.messages.favorites.sharedTitle,
+      kept: new URLSearchParams([['ids', ids.join('.')], ...tripParameters(tripOf(wish))]),
+      main: loaded.then(({ houses }) => <SharedPage request={request} wish={wish} houses={houses} />),
+    })
+  },
+}
+
+/** Without an arrival a length says nothing. */
+function tripOf({ arrival, duration, party }: Wish): Trip {
+  return { arrival, duration: arrival ? duration : null, party }
+}
+
+function SharedPage({ request, wish, houses }: { request: RenderContext; wish: Wish } & Pick<LoadedList, 'houses'>) {
+  const { market, messages } = request
+  const texts = messages.favorites
+  if (houses.length === 0) {
+    return (
+      <div className="content container">
+        <EmptyState level={1} title={texts.sharedEmptyTitle} text={texts.sharedEmptyText}>
+          <a className="button primary" href={href.search(market)}>
+            {texts.emptyAction}
+          </a>
+        </EmptyState>
+      </div>
+    )
+  }
+  const hits = houses.map(({ hit }) => hit)
+  return (
+    <div className="content container favorites">
+      <header className="content-head">
+        <h1>{texts.sharedTitle}</h1>
+        <p className="lead">{formatMessage(texts.sharedLead, { count: hits.length }, market)}</p>
+      </header>
+      <form className="favorites-save" method="post" action={href.favorites()}>
+        <input type="hidden" name="action" value="save" />
+        <input type="hidden" name="ids" value={hits.map(({ lodgingId }) => lodgingId).join('.')} />
+        <Button type="submit" icon="heart">
+          {texts.saveAll}
+        </Button>
+        <p className="field-hint">{texts.saveHint}</p>
+      </form>
+      <ul className="cards grid">
+        {houses.map(({ hit, state }) => (
+          <li key={hit.id}>
+            <HitCard
+              market={market}
+              messages={messages}
+              hit={hit}
+              dated={state === 'free' || state === 'other'}
+              trip={tripOf(wish)}
+              headingLevel={2}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import { cookieOf } from '../../../client/cookies.ts'
+import { consentCookie, parseConsent } from '../../domain/consent.ts'
+import { viewedAttribute, viewedHouseAttribute } from '../../islands/protocol.ts'
+
+/** Remembers the house that is shown, and shows those that are remembered: only where the guest has agreed to that. */
+export function watchViewed(part: ParentNode, root: Document = document): void {
+  if (!part.querySelector(`[${viewedHouseAttribute}], [${viewedAttribute}]`)) return
+  if (!parseConsent(cookieOf(root, consentCookie)).includes('functional')) return
+  import('./viewed.browser.ts').then(
+    ({ noteViewed, showViewed }) => {
+      noteViewed(part)
+      showViewed(part)
+    },
+    () => undefined,
+  )
+  import('../../../client/device/last-search.ts').then(
+    ({ showLastSearch }) => showLastSearch(part),
+    () => undefined,
+  )
+}

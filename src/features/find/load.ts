@@ -1,0 +1,77 @@
+import type { Found, FoundGroup, FoundPages } from '../../contracts/find.ts'
+import type { FreeTextType } from '../../contracts/free-text-types.ts'
+import type { FreeTextHit } from '../../contracts/search.ts'
+import { isHouseNumber } from '../../domain/search-criteria.ts'
+import { wordsOf } from '../../domain/slugs.ts'
+import type { RenderContext } from '../../routing/page.ts'
+import { href } from '../../urls/paths.ts'
+import { excerptOf, markWords } from './marked-text.ts'
+
+export type Finding = Pick<RenderContext, 'market' | 'services' | 'routes'>
+
+/** The kinds in the order in which they are shown, and how many of each. */
+const kinds: readonly { type: FreeTextType; most: number }[] = [
+  { type: 'area', most: 4 },
+  { type: 'lodging', most: 6 },
+  { type: 'street', most: 3 },
+  { type: 'page', most: 4 },
+  { type: 'department', most: 2 },
+  { type: 'blog', most: 3 },
+  { type: 'job', most: 3 },
+]
+const excerptLength = 130
+
+/**
+ * Everything that has a page of the edition and holds the words, in one search of all kinds. Where nothing has them all,
+ * what has most of them. Rejects when the search does not answer.
+ */
+export async function findPages(finding: Finding, text: string): Promise<FoundPages> {
+  const [house, all] = await Promise.all([findHouse(finding, text), findGroups(finding, text, true)])
+  if (house) return onlyOnce(house, all)
+  const isLoose = all.length === 0 && wordsOf(text).length > 1
+  return { house, groups: isLoose ? await findGroups(finding, text, false) : all }
+}
+
+/** The house is not shown a second time among the others; what the search has of it, its picture too, is taken over. */
+function onlyOnce(house: Found, groups: readonly FoundGroup[]): FoundPages {
+  const found = groups.flatMap(({ hits }) => hits).find(({ url }) => url === house.url)
+  const others = groups.map(({ type, hits }) => ({ type, hits: hits.filter((hit) => hit !== found) }))
+  return { house: found ?? house, groups: others.filter(({ hits }) => hits.length > 0) }
+}
+
+/** The house whose number the text is; null for another text, a house that there is not, and while that is not known. */
+export async function findHouse(
+  { market, routes }: Pick<Finding, 'market' | 'routes'>,
+  text: string,
+): Promise<Found | null> {
+  if (!isHouseNumber(text)) return null
+  const found = await routes.lodging(text).catch(() => null)
+  const code = text.toUpperCase()
+  return found && { title: found.titles[market.key], text: code, url: href.lodging(market, code), image: null }
+}
+
+async function findGroups({ market, services }: Finding, text: string, matchAllWords: boolean) {
+  const results = await services.search.freeTexts(
+    kinds.map(({ type, most }) => ({
+      kind: 'freeText',
+      locale: market.locale,
+      parameters: { text, type },
+      config: { matchAllWords },
+      resultsPerPage: most,
+    })),
+  )
+  return kinds
+    .map(({ type }, place) => ({ type, hits: (results[place]?.hits ?? []).map((hit) => foundOf(hit, text)) }))
+    .filter(({ hits }) => hits.length > 0)
+}
+
+/** A house says where it is, unless only its description has the words. */
+function foundOf({ title, text, keywords, url, image }: FreeTextHit, query: string): Found {
+  const place = keywords ?? ''
+  const isPlace = place !== '' && (hasMatch(title, query) || hasMatch(place, query) || !hasMatch(text, query))
+  return { title, text: isPlace ? place : excerptOf(text, query, excerptLength), url, image }
+}
+
+function hasMatch(text: string, query: string): boolean {
+  return markWords(text, query).some(({ isMatch }) => isMatch)
+}

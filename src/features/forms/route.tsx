@@ -1,0 +1,100 @@
+import type { Department } from '../../contracts/content.ts'
+import { answersSchema, type FormDefinition } from '../../contracts/form-definition.ts'
+import { departmentsQuery } from '../../contracts/queries/departments.ts'
+import { formQuery } from '../../contracts/queries/forms.ts'
+import { formatMessage } from '../../markets/say.ts'
+import type { LoaderResult, Page, RenderContext } from '../../routing/page.ts'
+import { askedFields } from '../../ui/asked-fields.ts'
+import { DefinedForm, definedFormAction } from '../../ui/defined-form.tsx'
+import { formErrors } from '../../ui/form-errors.ts'
+import { FormPage } from '../../ui/form-page.tsx'
+import { formNotice, formPage } from './form-page.tsx'
+import { faultyPictures, withPictures } from './pictures.ts'
+import { leaveReceipt } from './receipt.ts'
+import { emptyForm, type FormState, handleForm } from './submission.ts'
+
+const keyForm = /^\/forms\/([a-z][a-z0-9-]{0,39})\/$/
+
+/** /forms/{key}/: a form that editors have made, alone; `?department=` names the office that it goes to. */
+export const formsPage: Page = {
+  validate: (path) => keyForm.test(path),
+  exists: async (request) => (await formOf(request)) !== null,
+  load: openForm,
+}
+
+function formOf({ services, market, path }: RenderContext) {
+  return services.content.query(formQuery, { key: keyForm.exec(path)?.[1] ?? '', locale: market.locale })
+}
+
+async function openForm(request: RenderContext): Promise<LoaderResult> {
+  const { services, market } = request
+  const form = await formOf(request)
+  if (!form) return { kind: 'not-found' }
+  const office = await askedOffice(request)
+  if (office === 'unknown') return { kind: 'not-found' }
+  if (request.method !== 'POST') return show(request, form, office, emptyForm())
+  const fields = form.fields.filter(({ type }) => type !== 'file')
+  return handleForm(request, {
+    names: fields.map(({ name }) => name),
+    schema: answersSchema({ fields }),
+    captcha: definedFormAction,
+    alsoCheck: (sent) => faultyPictures(form, sent),
+    submit: async (answers, key, sent, isProven) => {
+      const whole = await withPictures(services.workers, form, answers, sent)
+      if ('kind' in whole) return whole
+      const departmentId = office?.sys.id ?? null
+      const submission = { formKey: form.key, locale: market.locale, departmentId, answers: whole.answers, isProven }
+      return services.workers.submitForm(submission, key)
+    },
+    done: (reference, isProven) =>
+      leaveReceipt(request, {
+        kind: 'form',
+        reference,
+        form: form.key,
+        byMail: isProven && fields.some(({ name, type }) => type === 'email' && Boolean(request.form?.get(name))),
+        ...(office?.path ? { back: office.path } : {}),
+      }),
+    show: (state) => show(request, form, office, state),
+  })
+}
+
+/** Of the address or, when it was sent, of the form. */
+async function askedOffice({ query, form, services, market }: RenderContext): Promise<Department | null | 'unknown'> {
+  const asked = form ? form.get('department') : query.get('department')
+  if (asked === null || asked === '') return null
+  if (typeof asked !== 'string' || !/^[\w.-]{1,64}$/.test(asked)) return 'unknown'
+  // The list is the footer's, too: whatever is typed in the address, nothing is asked for by it.
+  const departments = await services.content.query(departmentsQuery, { locale: market.locale })
+  return departments.find(({ sys }) => sys.id === asked) ?? 'unknown'
+}
+
+function show(request: RenderContext, form: FormDefinition, office: Department | null, state: FormState): LoaderResult {
+  const { market, messages, captcha } = request
+  const texts = messages.forms.contact
+  const title = office ? formatMessage(texts.title, { office: office.title }, market) : form.title
+  const place = office && {
+    address: `${office.address.address}, ${office.address.zipcode} ${office.address.city}`,
+    phone: office.address.phone,
+  }
+  const main = (
+    <FormPage
+      title={title}
+      lead={place ? formatMessage(texts.lead, place, market) : form.teaser}
+      notice={formNotice(request, state)}
+      summaryTitle={messages.errors.summaryTitle}
+      errors={formErrors(messages, market, state.faults, askedFields(form)).list}
+    >
+      <DefinedForm
+        market={market}
+        messages={messages}
+        form={form}
+        captcha={captcha.widget}
+        submissionId={state.id}
+        typed={state.typed}
+        faults={state.faults}
+        departmentId={office?.sys.id ?? null}
+      />
+    </FormPage>
+  )
+  return formPage(request, state.status, { title, captcha: true }, main)
+}

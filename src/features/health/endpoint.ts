@@ -1,0 +1,101 @@
+import * as v from 'valibot'
+import { settingsQuery } from '../../../kv/content-sources.ts'
+import { type ServiceName, serviceNames } from '../../contracts/services.ts'
+import type { Deps } from '../../deps.ts'
+import { InFlight } from '../../domain/in-flight.ts'
+import { markets } from '../../markets/market.ts'
+import { jsonEndpoint } from '../../routing/json-endpoint.ts'
+import type { Breaker } from '../../services/breaker.ts'
+import type { Services } from '../../services/services.ts'
+import { type SiteRequest, waitUntilContextOf } from '../../site-context.ts'
+
+/** Milliseconds: a service that answered within them is not asked only to know. */
+const recent = 30_000
+
+/** Milliseconds that an answer is given again, whoever asks. */
+export const maxAgeMs = 2_000
+/** Milliseconds that one who asks waits for what another has asked. */
+const maxWait = 1_500
+
+interface Health {
+  status: 'ok' | 'failing'
+  services: Record<string, ServiceHealth>
+}
+
+interface ServiceHealth {
+  /** Whether it answered within the last half minute, or does now. */
+  answers: boolean
+  breaker: ReturnType<Breaker['state']>
+  /** Seconds since its last success; null: none yet in this isolate. */
+  lastSuccess: number | null
+}
+
+/**
+ * GET /api/health/: each service as this isolate knows it, 200 when all of them answer, else 503. Those that it has not
+ * heard of for half a minute are asked, within the deadline of a page and through their breakers, once in two seconds.
+ */
+export function getHealth(deps: Deps) {
+  const asking = new InFlight<Health>(maxWait)
+  let last: { health: Health; at: number } | null = null
+
+  return jsonEndpoint<Health>(deps, {
+    cacheControl: 'no-store',
+    isBare: true,
+    async load({ c }) {
+      const now = Date.now()
+      if (!last || now - last.at >= maxAgeMs) {
+        last = { health: await asking.once('health', waitUntilContextOf(c), () => loadHealth(c)), at: now }
+      }
+      const { health } = last
+      if (health.status !== 'ok') c.status(503)
+      return health
+    },
+  })
+
+  async function loadHealth(c: SiteRequest): Promise<Health> {
+    const services = deps.services({ deadline: c.get('deadline'), trace: c.get('trace') })
+    const health = await Promise.all(
+      serviceNames.map(
+        async (name) => [name, await healthOf(deps.breakers[name], () => probes[name](services))] as const,
+      ),
+    )
+    const isWell = health.every(([, { answers }]) => answers)
+    return { status: isWell ? 'ok' : 'failing', services: Object.fromEntries(health) }
+  }
+}
+
+async function healthOf(breaker: Breaker, probe: () => Promise<unknown>): Promise<ServiceHealth> {
+  const age = () => Date.now() - (breaker.lastSuccessAt() ?? Number.NEGATIVE_INFINITY)
+  const isKnown = () => breaker.state() === 'closed' && age() <= recent
+  // What a service has to say to the asking is in its breaker; a refusal is an answer too.
+  if (!isKnown()) await probe().catch(() => undefined)
+  return {
+    answers: isKnown(),
+    breaker: breaker.state(),
+    lastSuccess: Number.isFinite(age()) ? Math.round(age() / 1000) : null,
+  }
+}
+
+/** The cheapest question that each service has an answer to. */
+const probes: Record<ServiceName, (services: Services) => Promise<unknown>> = {
+  content: ({ content }) => content.query(settingsQuery, { locale: markets[0].locale }),
+  broker: ({ broker }) => broker.query(countQuery, {}),
+  search: ({ search }) => search.freeTexts([{ kind: 'freeText', locale: markets[0].locale, resultsPerPage: 1 }]),
+  booking: ({ booking }) => booking.deferredPeriods(),
+  // A token that is nobody's.
+  auth: ({ auth }) => auth.whoami('health-check-of-the-site'),
+  // A batch without events keeps nothing.
+  workers: ({ workers }) => workers.telemetry({ service: 'health', lan: markets[0].id, traces: [], events: [] }),
+  // Criteria without dates: there is nothing to count.
+  urgency: ({ urgency }) => urgency.decide(new Map(), markets[0].id),
+  // Nobody's token: that it is refused is an answer too.
+  favorites: ({ favorites }) => favorites.lodgings('health'),
+  related: ({ related }) => related.lodgings(1, markets[0].id, 1),
+  images: async ({ images }) => (await images.picture('health', '?w=320', new Headers())).body?.cancel(),
+}
+
+const countQuery = {
+  name: 'LodgingCount',
+  document: 'query LodgingCount { lodgingCount(limit: 1) }',
+  schema: v.object({ lodgingCount: v.number() }),
+}

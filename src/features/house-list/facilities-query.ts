@@ -1,0 +1,16 @@
+import * as v from 'valibot'
+import { FacilityGroupSchema, FacilitySchema } from '../../contracts/lodging.ts'
+import { brokerLimits } from '../../domain/broker-limits.ts'
+
+/** What facilities there are and what they are called: the same for every house. */
+export const facilitiesQuery = {
+  name: 'Facilities',
+  document: /* GraphQL */ `
+    query Facilities($lan: Int!) {
+      facilities(lan: $lan, limit: ${brokerLimits.facilities}) { id name typeId facilityGroupIds description }
+      facilityGroups(lan: $lan) { id name sortOrder }
+    }
+  `,
+  schema: v.object({ facilities: v.array(FacilitySchema), facilityGroups: v.array(FacilityGroupSchema) }),
+  kept: { keptFor: { fresh: 5 * 60, stale: 60 * 60, broken: 7 * 24 * 60 * 60 }, tags: () => ['facilities'] },
+}

@@ -1,0 +1,159 @@
+import type { Party } from '../../contracts/booking.ts'
+import type { LodgingHit } from '../../contracts/search.ts'
+import { withQuotes } from '../../domain/booking/quoted-hits.ts'
+import { withPartyTotals } from '../../domain/party-total.ts'
+import type { LodgingRequest } from '../../domain/search-request.ts'
+import { addDays, daysBetween } from '../../domain/stays.ts'
+import type { Market } from '../../markets/market.ts'
+import type { RenderContext } from '../../routing/page.ts'
+import { type HouseById, housesByIdsQuery } from './houses-by-ids.ts'
+
+/**
+ * A house on the list: `free` for the chosen dates, `other` is its nearest free stay of that length when it is not;
+ * `cheapest` where no dates are chosen; `none` when nothing around the dates is free, or nothing at all.
+ */
+export interface ListedHouse {
+  hit: LodgingHit
+  state: 'free' | 'other' | 'cheapest' | 'none'
+}
+
+/** The stay that the list is looked at for; without an arrival each house has its cheapest. */
+export interface ListedStay {
+  arrival: string | null
+  /** Nights. */
+  duration: number
+  /** Whom the prices are for, as far as each house takes them. */
+  party: Party | null
+}
+
+export interface LoadedList {
+  houses: ListedHouse[]
+  /** Ids that no house has any more. */
+  gone: number[]
+}
+
+/** How many days before and after the wished arrival another stay is looked for. */
+const nearbyDays = 42
+/** What one search is asked for at once. */
+const maxAtOnce = 200
+
+type Asking = Pick<RenderContext, 'services' | 'market' | 'quotes' | 'now'>
+
+/** The houses of these ids, in their order. Rejects when the search does not answer. */
+export async function loadListedHouses(asking: Asking, ids: readonly number[], stay: ListedStay): Promise<LoadedList> {
+  const parts = Array.from({ length: Math.ceil(ids.length / maxAtOnce) }, (_, part) =>
+    ids.slice(part * maxAtOnce, (part + 1) * maxAtOnce),
+  )
+  const found = (await Promise.all(parts.map((part) => loadHouses(asking, part, stay)))).flat()
+  const houses = ids.flatMap((id) => found.find(({ hit }) => hit.lodgingId === id) ?? [])
+  return {
+    houses: stay.arrival ? await quoted(asking, houses, stay.party) : houses,
+    gone: ids.filter((id) => !houses.some(({ hit }) => hit.lodgingId === id)),
+  }
+}
+
+/** A price of chosen dates is signed: what became of it is said when it is booked. */
+async function quoted(
+  { quotes, now }: Asking,
+  houses: readonly ListedHouse[],
+  party: Party | null,
+): Promise<ListedHouse[]> {
+  const hits = await withQuotes(
+    quotes,
+    houses.map(({ hit }) => hit),
+    now,
+    party,
+  )
+  return houses.map((house, index) => ({ ...house, hit: hits[index] ?? house.hit }))
+}
+
+async function loadHouses(
+  asking: Asking,
+  ids: readonly number[],
+  { arrival, duration, party }: ListedStay,
+): Promise<ListedHouse[]> {
+  const { market } = asking
+  const days = (from: number, to: number) =>
+    Array.from({ length: to - from + 1 }, (_, index) => addDays(arrival ?? '', from + index))
+  const stays = (dates: string[], direction: 'ASC' | 'DESC') =>
+    search(asking, ids, { parameters: { dates, durations: [duration] }, order: [{ property: 'date', direction }] })
+  const found = await Promise.all([
+    search(asking, ids, {}),
+    arrival ? stays(days(0, nearbyDays), 'ASC') : [],
+    arrival ? stays(days(-nearbyDays, -1), 'DESC') : [],
+  ])
+  const [cheapest = [], after = [], before = []] = found.map((hits) => withPartyTotals(hits, party?.pets ?? 0))
+  const known = new Set(cheapest.map(({ lodgingId }) => lodgingId))
+  const missing = ids.filter((id) => !known.has(id))
+  const unfree = missing.length > 0 ? await loadUnfree(asking, missing) : []
+  const listed = cheapest.map((hit): ListedHouse => {
+    if (!arrival) return { hit, state: 'cheapest' }
+    const near = [after, before].flatMap((hits) => hits.find(({ lodgingId }) => lodgingId === hit.lodgingId) ?? [])
+    const [nearest] = near.sort((a, b) => daysAway(a, arrival) - daysAway(b, arrival))
+    if (!nearest) return { hit, state: 'none' }
+    return { hit: nearest, state: nearest.date === arrival ? 'free' : 'other' }
+  })
+  return [...listed, ...unfree.map((house): ListedHouse => ({ hit: hitOf(house, market), state: 'none' }))]
+}
+
+async function search(
+  { services, market }: Asking,
+  ids: readonly number[],
+  rest: Pick<LodgingRequest, 'parameters' | 'order'>,
+): Promise<LodgingHit[]> {
+  const { hits } = await services.search.lodgings({
+    kind: 'lodging',
+    market: market.id,
+    ...rest,
+    parameters: { ...rest.parameters, lodgingId: { value: [...ids], comparator: 'IN' } },
+    resultsPerPage: ids.length,
+  })
+  return hits
+}
+
+/** While the broker does not answer, what it would say of them is not known: they are as gone. */
+async function loadUnfree({ services, market }: Asking, ids: readonly number[]): Promise<HouseById[]> {
+  const found = await services.broker.query(housesByIdsQuery, { ids: [...ids], lan: market.id }).catch(() => null)
+  return found?.lodgingsByIds ?? []
+}
+
+function daysAway({ date }: LodgingHit, arrival: string): number {
+  return Math.abs(daysBetween(arrival, date ?? arrival))
+}
+
+/** A house without a free stay, as a card takes it. */
+function hitOf(house: HouseById, market: Market): LodgingHit {
+  const { id, name, address1, city, locationId, streetId, rating, vacationRental, reviewStat } = house
+  return {
+    id: String(id),
+    lodgingId: id,
+    name,
+    title: house.descriptions.find(({ lan }) => lan === market.id)?.title ?? name,
+    address1,
+    city,
+    locationId,
+    streetId,
+    date: null,
+    duration: null,
+    price: 0,
+    normalPrice: 0,
+    transactionFee: 0,
+    totalPrice: 0,
+    discountTotal: 0,
+    discountPercentage: 0,
+    currency: market.currency,
+    rating,
+    reviewAverage: reviewStat?.average ?? null,
+    reviewCount: reviewStat?.count ?? 0,
+    persons: vacationRental.persons,
+    pets: vacationRental.pets,
+    bedrooms: vacationRental.bedrooms,
+    bathrooms: vacationRental.bathrooms,
+    houseArea: vacationRental.houseArea,
+    beachDistance: vacationRental.beachDistance,
+    publishedTs: 0,
+    images: house.images.map(({ url }) => url),
+    facilityIds: [],
+    _geo: { lat: house.latitude, lng: house.longitude },
+  }
+}

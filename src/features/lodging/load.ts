@@ -1,0 +1,219 @@
+import type { Party } from '../../contracts/booking.ts'
+import type { StayQuote } from '../../contracts/booking-price.ts'
+import type { BookingOption, BookingOptionItemPrice, Facility, FacilityGroup } from '../../contracts/lodging.ts'
+import type { Review } from '../../contracts/review.ts'
+import type { LodgingHit } from '../../contracts/search.ts'
+import type { AreaWeather } from '../../contracts/weather.ts'
+import { type Area, areaOfLocation } from '../../domain/areas.ts'
+import { isFree } from '../../domain/booking/free-stays.ts'
+import { defaultParty, fittedParty } from '../../domain/booking/party.ts'
+import { withPetItems } from '../../domain/booking/pet-items.ts'
+import { quoteStay } from '../../domain/booking/quote.ts'
+import { quotedStay } from '../../domain/booking/quoted-stay.ts'
+import { forecastGuests, seasonOf } from '../../domain/consumption.ts'
+import { daysOfMonth } from '../../domain/flexible-dates.ts'
+import { withPartyTotals } from '../../domain/party-total.ts'
+import { matrixOf, type PriceMatrix } from '../../domain/price-matrix.ts'
+import type { LodgingRequest } from '../../domain/search-request.ts'
+import { defaultDuration, defaultDurations, today } from '../../domain/stays.ts'
+import type { RenderContext } from '../../routing/page.ts'
+import { facilitiesQuery } from '../house-list/facilities-query.ts'
+import { readWeather } from '../weather/area-weather.ts'
+import { staysForParty } from './party-stays.ts'
+import {
+  arrivalsQuery,
+  earlierUseQuery,
+  type LodgingDetails,
+  type LodgingPageData,
+  lodgingDetailsQuery,
+  lodgingPageQuery,
+} from './queries.ts'
+import { parseStayQuery } from './read-stay-asked.ts'
+import { type StayQuery, shownMonth } from './stay-address.ts'
+import { forecastStay, type StayForecast } from './stay-forecast.ts'
+
+export interface LoadedLodging {
+  lodging: LodgingPageData
+  facilities: Facility[]
+  facilityGroups: FacilityGroup[]
+  area: Area | undefined
+  asked: StayQuery & { duration: number }
+  /** Whom the prices are for: who was asked for, as far as the house takes them. */
+  party: Party
+  /** Free stays of the asked duration, by arrival. */
+  arrivals: BookingOption[]
+  /** Free stays of any duration on the asked arrival, or of the cheapest ones: what durations there are. */
+  durations: number[]
+  /** The asked stay when it is free. */
+  quote: StayQuote | null
+  /** Until when somebody holds the asked stay that nobody has booked. */
+  heldUntil: Date | null
+  /** Signed quotes of what is shown: of that stay, and of the cheapest ones in their order. */
+  signed: { asked: string; cheapest: string[] }
+  /** YYYY-MM, and what its free stays cost; null when it could not be had. */
+  month: string
+  prices: PriceMatrix | null
+  /** Reviews; null when they could not be had. */
+  details: LodgingDetails | null
+  /** What is metered, for so many guests at that time of the year; none when it could not be had. */
+  forecast: StayForecast
+  /** The agency's phone and mail; null while its settings are not compiled. */
+  contact: { phone: string; email: string } | null
+  /** Extras further down: settle later, never reject. */
+  weather: Promise<AreaWeather[] | null>
+  similar: Promise<LodgingHit[] | null>
+}
+
+export async function loadLodging(request: RenderContext, id: number): Promise<LoadedLodging> {
+  const { market, services, query, now } = request
+  const stay = parseStayQuery(query)
+  const asked = { ...stay, duration: stay.duration ?? defaultDuration }
+  const season = seasonOf(asked.arrival ?? today(now))
+  const month = shownMonth(asked, now)
+  const [page, { facilities, facilityGroups }, options, details, use, settings, prices] = await Promise.all([
+    services.broker.query(lodgingPageQuery, { id, lan: market.id }),
+    services.broker.query(facilitiesQuery, { lan: market.id }),
+    services.broker.query(arrivalsQuery, { lan: market.id, lodgingId: id, duration: asked.duration }),
+    services.broker.query(lodgingDetailsQuery, { id, lan: market.id }).catch(() => null),
+    services.broker.query(earlierUseQuery, { id, lan: market.id, season }).catch(() => null),
+    request.routes.settings(market),
+    readStays(request, id, month).catch(() => null),
+  ])
+  const { lodging } = page
+  if (!lodging) throw new Error(`The broker has no lodging ${id}, though its name is known`)
+  const { itemPrices } = lodging
+  const party = asked.party ? fittedParty(asked.party, lodging.vacationRental) : defaultParty
+  const items = withPetItems(itemPrices, [], party)
+  const free = options.bookingOptions.filter((option) => isFree(option, now))
+  const arrivals = staysForParty(free, itemPrices, party)
+  const chosen = arrivals.find(({ arrival }) => arrival === asked.arrival)
+  const heldUntil = options.bookingOptions.find(({ arrival }) => arrival === asked.arrival)?.heldUntil
+  const area = areaOfLocation(lodging.locationId)
+  const sign = (option: BookingOption) =>
+    request.quotes.sign(quotedStay({ option, itemPrices, chosen: items, party }, now))
+  return {
+    lodging: { ...lodging, cheapestBookingOptions: staysForParty(lodging.cheapestBookingOptions, itemPrices, party) },
+    facilities,
+    facilityGroups,
+    area,
+    asked,
+    party,
+    arrivals,
+    durations: [...new Set([...defaultDurations, asked.duration])].sort((a, b) => a - b),
+    quote: chosen ? quoteStay(chosen, itemPrices, items, party) : null,
+    heldUntil: heldUntil ? new Date(heldUntil) : null,
+    signed: {
+      asked: chosen ? await sign(chosen) : '',
+      cheapest: await Promise.all(lodging.cheapestBookingOptions.map(sign)),
+    },
+    month,
+    prices: prices && pricesOf(prices, itemPrices, party),
+    details: details?.lodging ?? null,
+    forecast: forecastStay(
+      lodging.itemPrices,
+      use?.lodging?.itemPrices ?? [],
+      asked.duration,
+      forecastGuests(party, lodging.vacationRental),
+    ),
+    contact: settings?.administrationDetails ?? null,
+    weather: area ? readWeather(request, area.slug).catch(() => null) : Promise.resolve(null),
+    similar: findSimilar(request, lodging, asked.party).catch(() => null),
+  }
+}
+
+/** What stays of a house cost the party altogether. */
+function pricesOf(
+  stays: readonly BookingOption[],
+  itemPrices: readonly BookingOptionItemPrice[],
+  party: Party,
+): PriceMatrix {
+  return matrixOf(
+    staysForParty(stays, itemPrices, party).map(({ arrival, duration, totalPrice }) => ({
+      ...{ arrival, duration },
+      total: totalPrice,
+    })),
+  )
+}
+
+/** The free stays of a house that begin in the month (YYYY-MM). */
+async function readStays(
+  { market, services, now }: RenderContext,
+  id: number,
+  month: string,
+): Promise<BookingOption[]> {
+  const days = daysOfMonth(month)
+  const asked = { lan: market.id, lodgingId: id, from: days[0], to: days.at(-1) }
+  const { bookingOptions } = await services.broker.query(arrivalsQuery, asked)
+  return bookingOptions.filter((option) => isFree(option, now))
+}
+
+/** The same priced for a party, by themselves. */
+export async function readPrices(
+  request: RenderContext,
+  id: number,
+  month: string,
+  party: Party | null,
+): Promise<PriceMatrix> {
+  const [stays, { lodging }] = await Promise.all([
+    readStays(request, id, month),
+    request.services.broker.query(lodgingPageQuery, { id, lan: request.market.id }),
+  ])
+  const fitted = party && lodging ? fittedParty(party, lodging.vacationRental) : defaultParty
+  return pricesOf(stays, lodging?.itemPrices ?? [], fitted)
+}
+
+export async function readReviews({ market, services }: RenderContext, id: number): Promise<Review[]> {
+  const { lodging } = await services.broker.query(lodgingDetailsQuery, { id, lan: market.id })
+  return lodging?.reviews ?? []
+}
+
+export async function readSimilar(request: RenderContext, id: number, party: Party | null): Promise<LodgingHit[]> {
+  const { lodging } = await request.services.broker.query(lodgingPageQuery, { id, lan: request.market.id })
+  return lodging ? findSimilar(request, lodging, party) : []
+}
+
+const shownSimilar = 3
+/** Of the house's persons: this many fewer or more are similar. */
+const similarPersons = 2
+
+/** Houses that the related service finds alike, as the search has them; without that service those of its size nearby. */
+async function findSimilar(
+  request: RenderContext,
+  lodging: LodgingPageData,
+  party: Party | null,
+): Promise<LodgingHit[]> {
+  return withPartyTotals(await findAlike(request, lodging), party?.pets ?? 0)
+}
+
+async function findAlike(request: RenderContext, lodging: LodgingPageData): Promise<LodgingHit[]> {
+  const { market, services } = request
+  const related = await services.related.lodgings(lodging.id, market.id, shownSimilar).catch(() => null)
+  if (!related) return findNearby(request, lodging)
+  if (related.length === 0) return []
+  const ids = related.map(({ lodgingId }) => lodgingId)
+  const hits = await searchHouses(request, {
+    parameters: { lodgingId: { value: ids, comparator: 'IN' } },
+    resultsPerPage: shownSimilar,
+  })
+  return hits.toSorted((a, b) => ids.indexOf(a.lodgingId) - ids.indexOf(b.lodgingId))
+}
+
+async function findNearby(request: RenderContext, lodging: LodgingPageData): Promise<LodgingHit[]> {
+  const { persons } = lodging.vacationRental
+  return searchHouses(request, {
+    parameters: {
+      locations: [...(areaOfLocation(lodging.locationId)?.locationIds ?? [lodging.locationId])],
+      lodgingId: { value: lodging.id, comparator: '!=' },
+      persons: { value: [Math.max(1, persons - similarPersons), persons + similarPersons], comparator: 'BETWEEN' },
+    },
+    order: [{ property: 'reviewAverage', direction: 'DESC' }],
+    resultsPerPage: shownSimilar,
+  })
+}
+
+async function searchHouses(
+  { market, services }: RenderContext,
+  asked: Omit<LodgingRequest, 'kind' | 'market'>,
+): Promise<LodgingHit[]> {
+  return (await services.search.lodgings({ kind: 'lodging', market: market.id, ...asked })).hits
+}

@@ -1,0 +1,98 @@
+import { formatMessage } from '../../markets/say.ts'
+import type { RenderContext } from '../../routing/page.ts'
+import { Embed } from '../../ui/embed.tsx'
+import { Facts } from '../../ui/facts.tsx'
+import { Later } from '../../ui/later.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { BrokerHtml } from './broker-html.tsx'
+import { Consumption } from './consumption.tsx'
+import { Contact } from './contact.tsx'
+import { FacilityGroups } from './facility-groups.tsx'
+import { Film } from './film.tsx'
+import { HouseGoodToKnow } from './good-to-know.tsx'
+import { HousePrices } from './house-prices.tsx'
+import type { LoadedLodging } from './load.ts'
+import { LodgingHead } from './lodging-head.tsx'
+import { Mosaic } from './mosaic.tsx'
+import { Position } from './position.tsx'
+import { PriceTable } from './price-table.tsx'
+import { Reviews } from './reviews.tsx'
+import { StayBox } from './stay-box.tsx'
+import { Stays } from './stays.tsx'
+
+export interface LodgingPageProps extends LoadedLodging {
+  request: RenderContext
+  title: string
+}
+
+export function LodgingPage(props: LodgingPageProps) {
+  const { request, lodging, title, asked, forecast } = props
+  const { market, messages } = request
+  const texts = messages.lodging
+  const description = lodging.descriptions.find(({ lan }) => lan === market.id) ?? lodging.descriptions[0]
+  const [still] = lodging.images
+  const floorPlan = lodging.images.find(({ tagIds }) => tagIds.includes('floor-plan'))
+  return (
+    <>
+      <div className="container">
+        <LodgingHead {...props} />
+        <Mosaic market={market} messages={messages} title={title} images={lodging.images} />
+      </div>
+      <div className="lodging container">
+        <div className="lodging-main">
+          <section className="part" id="about">
+            <Facts market={market} messages={messages} house={lodging.vacationRental} all />
+            {description && (
+              <>
+                <h2>{texts.about}</h2>
+                <BrokerHtml html={description.body} />
+              </>
+            )}
+          </section>
+          <HouseGoodToKnow {...props} />
+          <Stays {...props} />
+          <HousePrices {...props} />
+          <PriceTable {...props} />
+          {forecast.items.length > 0 && <Consumption request={request} forecast={forecast} duration={asked.duration} />}
+          <FacilityGroups {...props} />
+          {floorPlan && (
+            <section className="part" id="floor-plan">
+              <h2>{texts.floorPlan}</h2>
+              <FloorPlan path={floorPlan.url} alt={`${texts.floorPlan}: ${title}`} />
+            </section>
+          )}
+          {description?.embeddedVideoHtml && (
+            <Film
+              html={description.embeddedVideoHtml}
+              heading={texts.video}
+              elsewhere={(host) => formatMessage(texts.videoAt, { host }, market)}
+              framed={(address) =>
+                request.embedHosts.includes(address.host) ? (
+                  <Embed
+                    market={market}
+                    messages={messages}
+                    address={address}
+                    name={`${texts.video}: ${title}`}
+                    still={
+                      still && <Picture path={still.url} alt="" sizes="(min-width: 60rem) 46rem, 100vw" upTo={960} />
+                    }
+                  />
+                ) : null
+              }
+            />
+          )}
+          <Position {...props} />
+          <Reviews {...props} />
+          <Later id="weather" />
+          <Contact {...props} />
+        </div>
+        <StayBox {...props} />
+      </div>
+      <Later id="similar" />
+    </>
+  )
+}
+
+function FloorPlan({ path, alt }: { path: string; alt: string }) {
+  return <Picture className="floor-plan" path={path} alt={alt} sizes="(min-width: 64rem) 46rem, 100vw" />
+}

@@ -1,0 +1,23 @@
+import type { Deps } from '../../deps.ts'
+import { bearsSecret } from '../../session/secret.ts'
+import type { SiteRequest } from '../../site-context.ts'
+import type { VisitWithin } from '../content-changes/purge-endpoint.ts'
+import { nightlyJobs, runJobs } from './jobs.ts'
+
+/** Below /cdn-cgi/, which never reaches a deployed worker: there the clock runs the jobs. */
+export const scheduledPath = '/cdn-cgi/local/scheduled'
+
+/**
+ * Locally nothing runs by the clock: with `Authorization: Bearer <EDITOR_SECRET>` this does what it would do. Any page
+ * that is open in a browser can make it ask this machine, so that without the secret nothing runs.
+ */
+export function handleScheduled(deps: Deps, visit: VisitWithin) {
+  return async function runNightlyJobs(c: SiteRequest): Promise<Response> {
+    c.header('cache-control', 'no-store')
+    if (!(await bearsSecret(c.req.header('authorization'), deps.variables.EDITOR_SECRET))) {
+      return c.text('The secret of editors is needed as bearer.', 401, { 'www-authenticate': 'Bearer' })
+    }
+    await runJobs(nightlyJobs, { deps, visit: async (asked) => visit(asked, c) })
+    return c.text('ok')
+  }
+}

@@ -1,0 +1,73 @@
+import { partyOfCriteria, personKeys, personsKey } from '../../domain/party-criteria.ts'
+import type { Criteria, Criterion } from '../../domain/search-criteria.ts'
+import type { SearchView } from '../../domain/search-view.ts'
+import { partyText } from '../../markets/booking-texts.ts'
+import { quoted } from '../../markets/formats.ts'
+import type { Market } from '../../markets/market.ts'
+import { formatMessage } from '../../markets/say.ts'
+import { dateWords } from '../../ui/date-words.ts'
+import { Icon } from '../../ui/icons.tsx'
+import { searchUrl } from '../../urls/search-address.ts'
+import { labelOf } from './criterion-label.ts'
+import type { PanelMessages } from './panel-messages.ts'
+import { applyChange } from './single-changes.ts'
+import { goneAttribute } from './use-kept-focus.ts'
+
+export interface ChosenFiltersProps {
+  market: Market
+  messages: PanelMessages
+  path: string
+  /** Of the results that are shown. */
+  criteria: Criteria
+  asked: { criteria: Criteria; view: SearchView }
+}
+
+/**
+ * The criteria in force, each a link that takes it away. One that was taken away keeps its place until the houses without
+ * it are there, and a new one comes with its houses: nothing below moves on its own.
+ */
+export function ChosenFilters({ market, messages, path, criteria, asked }: ChosenFiltersProps) {
+  const chips = chosenFilters(criteria, market, messages)
+  return (
+    <div className="chosen">
+      {chips.map(({ key, label }) => {
+        const without = applyChange(asked.criteria, { key, value: null })
+        return (
+          <a
+            key={key}
+            className="chip"
+            href={searchUrl(path, without, { ...asked.view, page: 1 })}
+            {...(asked.criteria.has(key) ? {} : { [goneAttribute]: '' })}
+            aria-label={formatMessage(messages.search.removeFilter, { filter: label }, market)}
+          >
+            {label}
+            <Icon name="close" />
+          </a>
+        )
+      })}
+    </div>
+  )
+}
+
+/** The criteria in force, each by what it reads as; a day is read with the days around it. */
+export function chosenFilters(criteria: Criteria, market: Market, messages: PanelMessages) {
+  return [...criteria].flatMap(([key, criterion]) => {
+    if (key === 'flex') return []
+    // Where their number is said, it says who they are.
+    if (criteria.has(personsKey) && key !== personsKey && personKeys.includes(key)) return []
+    if (key === 'textQuery' || key === 'vejnavn') return [{ key, label: quoted(market, criterion.value) }]
+    const words = key === 'ankomst' ? dateWords(market, messages.search.form.when, criteria) : null
+    if (key === personsKey && (criteria.has('children') || criteria.has('infants') || criteria.has('adults'))) {
+      return [{ key, label: personsLabel(criteria, criterion, market, messages) }]
+    }
+    return [{ key, label: words ?? labelOf(key, criterion, market, messages) }]
+  })
+}
+
+/** "3 adults, 2 children"; with the size of the house that was asked for where that is another. */
+function personsLabel(criteria: Criteria, size: Criterion, market: Market, messages: PanelMessages): string {
+  const party = partyOfCriteria(criteria)
+  if (!party) return labelOf(personsKey, size, market, messages)
+  const persons = partyText(market, messages, { ...party, pets: 0 })
+  return criteria.has('adults') ? `${labelOf(personsKey, size, market, messages)} (${persons})` : persons
+}

@@ -1,0 +1,42 @@
+import { endpoints } from '../../contracts/endpoints.ts'
+import type { ChoiceCounts } from '../../contracts/search.ts'
+import type { Deps } from '../../deps.ts'
+import { parseSearchView } from '../../domain/search-view.ts'
+import { jsonEndpoint, Refusal } from '../../routing/json-endpoint.ts'
+import { loadResults } from './load.ts'
+import { loadChoiceCounts, loadCounts, loadDateCounts } from './load-counts.ts'
+import { readCriteria, searchEndpoint } from './search-endpoint.ts'
+
+/** GET /api/search/?<query of a search page>: {data: FoundHouses} with money in øre or cents. */
+export function getSearch(deps: Deps) {
+  return jsonEndpoint(deps, {
+    ...endpoints.search,
+    ...searchEndpoint,
+    // Its quotes hold for a quarter of an hour.
+    cacheControl: 'no-store',
+    async load({ context }) {
+      const criteria = await readCriteria(context)
+      if (criteria instanceof Refusal) return criteria
+      const { services, query, market, now, quotes } = context
+      return loadResults(services, { criteria, view: parseSearchView(query), market, now, quotes })
+    },
+  })
+}
+
+/**
+ * GET /api/search/counts/?<criteria of a search page>: {data: ChoiceCounts}, what each further choice would give. With
+ * `of=dates` those of weeks, months, holidays and lengths alone, with `of=houses` all but them.
+ */
+export function getCounts(deps: Deps) {
+  return jsonEndpoint<ChoiceCounts>(deps, {
+    ...searchEndpoint,
+    async load({ context }) {
+      const criteria = await readCriteria(context)
+      if (criteria instanceof Refusal) return criteria
+      const { services, query, market, now } = context
+      const of = query.get('of')
+      const loadPart = of === 'dates' ? loadDateCounts : of === 'houses' ? loadChoiceCounts : loadCounts
+      return loadPart(services, { criteria, market, now })
+    },
+  })
+}

@@ -1,0 +1,167 @@
+/// <reference path="./leaflet.d.ts" />
+import { divIcon, type Map as LeafletMap, type Marker, marker } from 'leaflet/dist/leaflet-src.esm.js'
+import Supercluster, { type PointFeature } from 'supercluster'
+import type { MapContent, Pin } from '../../../contracts/map.ts'
+import { mapZooms } from '../../../domain/map/cells.ts'
+
+export interface HouseTexts {
+  price(pin: Pin): string
+  pin(pin: Pin): string
+  group(count: number): string
+  /** As short as it stands in a circle. */
+  count(count: number): string
+}
+
+export interface HouseEvents {
+  /** A house, or several that stand in one spot. */
+  chosen(pins: Pin[]): void
+  /** Groups that no zoom parts: the middle of one. */
+  narrowed(lat: number, lng: number): void
+  /** The mouse or the focus is on a house; null when it has left. */
+  pointed(id: number | null): void
+}
+
+export interface DrawnHouses {
+  show(content: MapContent): void
+  /** Makes the house stand out, or the group that it is in. */
+  mark(house: { id: number; lat: number; lng: number } | null): void
+  focus(id: number): void
+}
+
+interface Place {
+  count: number
+  pin?: Pin
+}
+
+/** Pixels around a place within which others join it. */
+const radius = 44
+const maxLeaves = 50
+
+/** Houses with their prices; those that would cover each other as one circle with their exact number. */
+export function drawHouses(map: LeafletMap, texts: HouseTexts, events: HouseEvents): DrawnHouses {
+  let index = load({ total: 0, pins: [], groups: [] })
+  let shown = new Map<string, { marker: Marker; pin?: Pin; lat: number; lng: number }>()
+  let marked: { id: number; lat: number; lng: number } | null = null
+
+  function draw() {
+    const zoom = Math.min(Math.round(map.getZoom()), mapZooms.most)
+    const next: typeof shown = new Map()
+    const found = index.getClusters([-180, -85, 180, 85], zoom)
+    for (const { geometry, properties } of found) {
+      const [lng = 0, lat = 0] = geometry.coordinates
+      const { pin, count } = properties
+      const key = pin ? `${pin.id} ${pin.total}` : `${lat} ${lng} ${count}`
+      const groupId = 'cluster_id' in properties ? Number(properties.cluster_id) : null
+      const kept = shown.get(key)
+      if (kept) {
+        // A group's number is of the index that it came from.
+        kept.marker.off('click').on('click', () => (pin ? events.chosen([pin]) : open(groupId, lat, lng)))
+        next.set(key, kept)
+        continue
+      }
+      const button = pin ? pinButton(pin) : groupButton(count)
+      const icon = divIcon({ html: button, className: pin ? 'map-house' : 'map-group', iconSize: [0, 0] })
+      const drawn = marker([lat, lng], { icon, keyboard: false, riseOnHover: true }).addTo(map)
+      drawn.on('click', () => (pin ? events.chosen([pin]) : open(groupId, lat, lng)))
+      next.set(key, { marker: drawn, pin, lat, lng })
+    }
+    for (const [key, { marker: old }] of shown) if (!next.has(key)) takeAway(map, old)
+    shown = next
+    applyMark()
+  }
+
+  function open(groupId: number | null, lat: number, lng: number) {
+    const zoom = map.getZoom()
+    if (zoom < mapZooms.most) {
+      const parting = groupId === null ? zoom + 2 : index.getClusterExpansionZoom(groupId)
+      map.setView([lat, lng], Math.min(Math.max(parting, zoom + 1), mapZooms.most))
+      return
+    }
+    const pins =
+      groupId === null ? [] : index.getLeaves(groupId, maxLeaves).flatMap(({ properties }) => properties.pin ?? [])
+    if (pins.length > 0) events.chosen(pins)
+    else events.narrowed(lat, lng)
+  }
+
+  function pinButton(pin: Pin): HTMLButtonElement {
+    const button = newButton(texts.price(pin), texts.pin(pin))
+    button.dataset.pin = String(pin.id)
+    for (const type of ['pointerenter', 'focus']) button.addEventListener(type, () => events.pointed(pin.id))
+    for (const type of ['pointerleave', 'blur']) button.addEventListener(type, () => events.pointed(null))
+    return button
+  }
+
+  function groupButton(count: number): HTMLButtonElement {
+    const button = newButton(texts.count(count), texts.group(count))
+    button.dataset.size = count < 10 ? 's' : count < 100 ? 'm' : 'l'
+    return button
+  }
+
+  function applyMark() {
+    const target = marked && nearest(marked)
+    for (const each of shown.values()) {
+      const isTarget = each === target
+      each.marker.getElement()?.classList.toggle('is-marked', isTarget)
+      each.marker.setZIndexOffset(isTarget ? 1000 : 0)
+    }
+  }
+
+  function nearest({ id, lat, lng }: NonNullable<typeof marked>) {
+    const all = [...shown.values()]
+    const own = all.find(({ pin }) => pin?.id === id)
+    if (own) return own
+    const at = map.latLngToLayerPoint([lat, lng])
+    const away = (each: (typeof all)[number]) => map.latLngToLayerPoint([each.lat, each.lng]).distanceTo(at)
+    const groups = all.filter(({ pin }) => !pin).toSorted((a, b) => away(a) - away(b))
+    return groups.find((each) => away(each) < radius * 1.5)
+  }
+
+  map.on('zoomend', draw)
+  return {
+    show(content) {
+      index = load(content)
+      draw()
+    },
+    mark(house) {
+      marked = house
+      applyMark()
+    },
+    focus: (id) => map.getContainer().querySelector<HTMLElement>(`[data-pin="${id}"]`)?.focus(),
+  }
+}
+
+function load({ pins, groups }: MapContent): Supercluster<Place, Place> {
+  const index = new Supercluster<Place, Place>({
+    radius,
+    extent: 256,
+    maxZoom: mapZooms.most,
+    map: ({ count }) => ({ count }),
+    reduce(sum, { count }) {
+      sum.count += count
+    },
+  })
+  const feature = (lat: number, lng: number, properties: Place): PointFeature<Place> => ({
+    type: 'Feature',
+    geometry: { type: 'Point', coordinates: [lng, lat] },
+    properties,
+  })
+  return index.load([
+    ...pins.toSorted((a, b) => b.lat - a.lat).map((pin) => feature(pin.lat, pin.lng, { count: 1, pin })),
+    ...groups.map(([lat, lng, count]) => feature(lat, lng, { count })),
+  ])
+}
+
+function newButton(text: string, label: string): HTMLButtonElement {
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.textContent = text
+  button.setAttribute('aria-label', label)
+  return button
+}
+
+/** Whoever stood on it goes on from the map. */
+function takeAway(map: LeafletMap, old: Marker) {
+  const hadFocus = old.getElement()?.contains(document.activeElement)
+  old.remove()
+  if (hadFocus) map.getContainer().focus({ preventScroll: true })
+}

@@ -1,0 +1,153 @@
+import { useQuery } from '@tanstack/react-query'
+import { useDeferredValue, useEffect, useRef, useState } from 'react'
+import type { Pin } from '../../../contracts/map.ts'
+import type { LodgingHit } from '../../../contracts/search.ts'
+import { type Box, boxHolds, readBox } from '../../../domain/map/box.ts'
+import type { Criteria } from '../../../domain/search-criteria.ts'
+import type { SearchView } from '../../../domain/search-view.ts'
+import type { Market } from '../../../markets/market.ts'
+import { searchQuery, searchUrl } from '../../../urls/search-address.ts'
+import { mapQuery, type Sight } from './fetch-map.ts'
+import type { MapMessages } from './map-messages.ts'
+import { MapTools } from './map-tools.tsx'
+import { PinCard } from './pin-card.tsx'
+import { priceTexts } from './price-texts.ts'
+import type { RunningMap } from './run-map.ts'
+
+export interface LiveMapProps {
+  market: Market
+  messages: MapMessages
+  path: string
+  criteria: Criteria
+  view: SearchView
+  hits: readonly LodgingHit[]
+  /** What is shown while no part of the map is asked for. */
+  home: Box
+  /** The house that the list points to. */
+  pointed: LodgingHit | null
+  /** The house that the map points to. */
+  onPoint: (id: number | null) => void
+  /** Searches anew, by the query of a search address. */
+  search: (query: string) => void
+}
+
+/** The map that moves: Leaflet and the coast come when it is there, the houses with every part that is looked at. */
+export function LiveMap({ market, messages, path, criteria, view, home, search, onPoint, ...list }: LiveMapProps) {
+  const { hits, pointed } = list
+  const [sight, setSight] = useState<Sight | null>(null)
+  const [follows, setFollows] = useState(true)
+  const [chosen, setChosen] = useState<readonly Pin[]>([])
+  const frame = useRef<HTMLDivElement>(null)
+  const running = useRef<RunningMap>(undefined)
+  const asked = criteria.get('kort')?.value
+  const texts = messages.map
+  const { price, ...pinTexts } = priceTexts(market, messages, criteria)
+
+  const inSight = sight && new Map([...criteria, ['kort', { value: sight.kort }]])
+  const urlQuery = inSight ? searchQuery(inSight, { ...view, page: 1 }).toString() : ''
+  const { data, isError, refetch } = useQuery({ ...mapQuery(urlQuery, sight?.zoom ?? 0), enabled: sight !== null })
+
+  /** What Leaflet calls is of the first drawing: it finds the present one here. */
+  const present = useRef({ moved(_next: Sight) {}, narrowed(_box: Box) {} })
+  present.current = {
+    moved(next) {
+      setSight(next)
+      setChosen([])
+      if (follows) searchIn(next.kort)
+    },
+    narrowed: (box) => running.current?.look(box),
+  }
+  function searchIn(kort: string) {
+    if (kort !== asked)
+      search(searchQuery(new Map([...criteria, ['kort', { value: kort }]]), { ...view, page: 1 }).toString())
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: drawn once; what changes later is told to it below
+  useEffect(() => {
+    let isOver = false
+    import('./run-map.ts').then(({ runMap }) => {
+      if (isOver || !frame.current) return
+      running.current = runMap(frame.current, {
+        market,
+        first: readBox(asked ?? '') ?? home,
+        texts: { ...pinTexts, price },
+        moved: (next) => present.current.moved(next),
+        chosen: setChosen,
+        pointed: onPoint,
+      })
+      setSight(running.current.sight())
+    })
+    return () => {
+      isOver = true
+      running.current?.remove()
+    }
+  }, [])
+
+  // Houses on the map make way for those of the list.
+  const drawn = useDeferredValue(data)
+  useEffect(() => {
+    if (drawn) running.current?.show(drawn)
+  }, [drawn])
+  useEffect(() => {
+    running.current?.mark(pointed && { id: pointed.lodgingId, ...pointed._geo })
+  }, [pointed])
+
+  // Back, forward and a filter that is taken away lead to another part of the map.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when what is asked for changes
+  useEffect(() => {
+    if (!sight || !running.current || asked === sight.kort) return
+    running.current.look(readBox(asked ?? '') ?? home)
+    setSight(running.current.sight())
+  }, [asked])
+
+  const here = sight && sight.kort !== asked && !follows && data
+  return (
+    <>
+      <section
+        className="map-live"
+        ref={frame}
+        aria-label={texts.label}
+        aria-busy={!data}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') setChosen([])
+        }}
+      />
+      {sight && (
+        <MapTools
+          market={market}
+          texts={texts}
+          zoom={sight.zoom}
+          scale={running.current?.scale() ?? null}
+          follows={follows}
+          onFollow={(next) => {
+            setFollows(next)
+            if (next) searchIn(sight.kort)
+          }}
+          zoomBy={(steps) => running.current?.zoomBy(steps)}
+          here={here ? { count: data.total, href: searchUrl(path, inSight ?? criteria, { ...view, page: 1 }) } : null}
+          coast={
+            asked
+              ? searchUrl(path, new Map([...criteria].filter(([key]) => key !== 'kort')), { ...view, page: 1 })
+              : null
+          }
+          failed={isError ? () => void refetch() : null}
+        />
+      )}
+      <PinCard
+        market={market}
+        messages={messages}
+        criteria={criteria}
+        view={view}
+        pins={chosen}
+        hits={hits.filter(({ _geo: { lat, lng } }) => !sight || boxHolds(readBox(sight.kort) ?? home, lat, lng))}
+        priceOf={price}
+        choose={(pin) => setChosen([pin])}
+        close={() => {
+          const [pin] = chosen
+          setChosen([])
+          if (pin) running.current?.focus(pin.id)
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,111 @@
+import { type ComponentType, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { areas } from '../../../domain/areas.ts'
+import { type Box, boxAround } from '../../../domain/map/box.ts'
+import { overviewBox } from '../../../domain/map/overview.ts'
+import type { Criteria } from '../../../domain/search-criteria.ts'
+import { HouseCards } from '../views/house-cards.tsx'
+import type { ResultsViewProps } from '../views/results-view.tsx'
+import { AreaCounts } from './area-counts.tsx'
+import type { LiveMapProps } from './live-map.tsx'
+import { StillMap } from './still-map.tsx'
+
+/** The map beside or above the houses of the page; the areas with their counts lead on without it. */
+export function MapView(props: ResultsViewProps) {
+  const { market, messages, path, results, search } = props
+  // Where the map is moved to goes beyond what is asked for, whatever is shown yet.
+  const { criteria, view } = props.asked
+  const { map: texts } = messages
+  const [Live, setLive] = useState<ComponentType<LiveMapProps> | null>(null)
+  const [pointed, setPointed] = useState<number | null>(null)
+  const list = useRef<HTMLDivElement>(null)
+  const counts = results.areas ?? noCounts
+  const markCard = useCallback((id: number | null) => markHouse(list.current, id), [])
+  useEffect(() => {
+    // Where it can't be had, the picture of the coast stays.
+    import('./live-map.tsx').then(
+      ({ LiveMap }) => setLive(() => LiveMap),
+      () => undefined,
+    )
+  }, [])
+  // The houses come first, the numbers of the areas once they are seen.
+  const areaProps = useDeferredValue(
+    useMemo(
+      () => texts && { market, texts, path, criteria, view, counts },
+      [market, texts, path, criteria, view, counts],
+    ),
+  )
+  if (!texts || !areaProps) return null
+  const point = (target: EventTarget) => setPointed(houseOf(target))
+  return (
+    <div className="map-view">
+      <div className="map-side">
+        <a className="skip-link" href="#map-list">
+          {texts.skip}
+        </a>
+        <div className="map-frame">
+          <StillMap {...areaProps} />
+          {Live && (
+            <Live
+              market={market}
+              messages={{ card: messages.card, facilities: messages.facilities, map: texts }}
+              path={path}
+              criteria={criteria}
+              view={view}
+              hits={results.hits}
+              home={homeOf(criteria, counts)}
+              pointed={results.hits.find(({ lodgingId }) => lodgingId === pointed) ?? null}
+              onPoint={markCard}
+              search={search}
+            />
+          )}
+        </div>
+      </div>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: what stands in it shows its place on the map, nothing more */}
+      <div
+        className="map-list"
+        id="map-list"
+        tabIndex={-1}
+        ref={list}
+        onPointerOver={({ target }) => point(target)}
+        onPointerLeave={() => setPointed(null)}
+        onFocus={({ target }) => point(target)}
+        onBlur={() => setPointed(null)}
+      >
+        <HouseCards {...props} className="cards map-cards" sizes="(min-width: 68.75rem) 36vw, 20rem" />
+      </div>
+      <AreaCounts {...areaProps} />
+    </div>
+  )
+}
+
+const noCounts = {}
+const houseAttribute = 'data-lodging'
+
+function houseOf(target: EventTarget): number | null {
+  const card = target instanceof Element ? target.closest(`[${houseAttribute}]`) : null
+  return card ? Number(card.getAttribute(houseAttribute)) : null
+}
+
+/** Says it on the card's own element: the list is drawn again for nothing else. */
+function markHouse(list: HTMLElement | null, id: number | null): void {
+  for (const item of list?.querySelectorAll('[data-marked]') ?? []) item.removeAttribute('data-marked')
+  if (id === null) return
+  list?.querySelector(`[${houseAttribute}="${id}"]`)?.closest('li')?.setAttribute('data-marked', '')
+}
+
+/** Degrees around the outermost areas. */
+const margin = { lat: 0.04, lng: 0.07 }
+
+/** The areas that are asked for, else those with houses, else the whole coast. */
+function homeOf(criteria: Criteria, counts: Readonly<Record<string, number>>): Box {
+  const asked = new Set(criteria.get('omraader')?.value.split(','))
+  const meant = areas.filter(({ slug }) => (asked.size > 0 ? asked.has(slug) : counts[slug]))
+  const box = boxAround(meant)
+  if (!box) return overviewBox
+  return {
+    south: box.south - margin.lat,
+    west: box.west - margin.lng,
+    north: box.north + margin.lat,
+    east: box.east + margin.lng,
+  }
+}

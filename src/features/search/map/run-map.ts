@@ -1,0 +1,86 @@
+import type { MapContent, Pin } from '../../../contracts/map.ts'
+import { type Box, writeBox } from '../../../domain/map/box.ts'
+import { searchDebounce } from '../../../islands/forms-query.ts'
+import type { Market } from '../../../markets/market.ts'
+import { drawHouses, type HouseTexts } from './draw-houses.ts'
+import { drawMap } from './draw-map.ts'
+import type { Sight } from './fetch-map.ts'
+
+interface Running {
+  market: Market
+  first: Box
+  texts: HouseTexts
+  /** Somebody has moved the map and rests. */
+  moved(sight: Sight): void
+  chosen(pins: readonly Pin[]): void
+  pointed(id: number | null): void
+}
+
+export interface RunningMap {
+  sight(): Sight
+  scale(): Scale
+  show(content: MapContent): void
+  mark(house: { id: number; lat: number; lng: number } | null): void
+  focus(id: number): void
+  look(box: Box): void
+  zoomBy(steps: number): void
+  remove(): void
+}
+
+/** A round length and how many pixels it takes in the middle of the map. */
+export interface Scale {
+  metres: number
+  pixels: number
+}
+
+const longestScale = 110
+/** Degrees around a spot in which the houses that no zoom parts are looked at. */
+const spot = 0.004
+
+/** The map with its houses, as the search's island steers it. */
+export function runMap(element: HTMLElement, { market, first, texts, ...events }: Running): RunningMap {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const drawn = drawMap(element, market, first, () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => events.moved(sight()), searchDebounce)
+  })
+  const { map } = drawn
+  const houses = drawHouses(map, texts, {
+    chosen: (pins) => events.chosen(pins),
+    pointed: (id) => events.pointed(id),
+    narrowed(lat, lng) {
+      const box = { south: lat - spot / 2, west: lng - spot, north: lat + spot / 2, east: lng + spot }
+      events.moved({ kort: writeBox(box), zoom: map.getZoom() })
+    },
+  })
+  const sight = (): Sight => ({ kort: writeBox(drawn.box()), zoom: map.getZoom() })
+  return {
+    sight,
+    scale() {
+      const { y } = map.getSize()
+      const from = map.containerPointToLatLng([0, y / 2])
+      const metres = map.distance(from, map.containerPointToLatLng([longestScale, y / 2]))
+      const round = roundLength(metres)
+      return { metres: round, pixels: Math.round((longestScale * round) / metres) }
+    },
+    show: houses.show,
+    mark: houses.mark,
+    focus: houses.focus,
+    look(box) {
+      clearTimeout(timer)
+      drawn.look(box)
+    },
+    zoomBy: (steps) => map.setZoom(map.getZoom() + steps),
+    remove() {
+      clearTimeout(timer)
+      drawn.remove()
+    },
+  }
+}
+
+/** The longest of 1, 2, 5, 10 … that fits. */
+function roundLength(metres: number): number {
+  const power = 10 ** Math.floor(Math.log10(metres))
+  const lead = [5, 2, 1].find((each) => each * power <= metres) ?? 1
+  return lead * power
+}

@@ -1,0 +1,108 @@
+import { type Party, partyKeys } from '../../contracts/booking.ts'
+import { dateChoices } from '../../domain/flexible-dates.ts'
+import { personsKey } from '../../domain/party-criteria.ts'
+import { parseQuery } from '../../domain/query.ts'
+import { parameterType, parseParameter } from '../../domain/query-parameters.ts'
+import { parseCriteria } from '../../domain/search-criteria.ts'
+
+/** A named set of criteria as editors keep it. */
+export interface Preset {
+  key: string
+  type: PresetType
+  criteria: Readonly<Record<string, string>>
+  party: Partial<Party> | null
+}
+export type PresetType = 'filter' | 'profile'
+
+/** Parameters of a search URL that name presets: a comma list of filters, and one profile. */
+const presetParameters = { filter: parameterType.list, profile: parameterType.string } as const
+const presetTypes = Object.keys(presetParameters) as PresetType[]
+
+export function isPresetKey(key: string): key is PresetType {
+  return Object.hasOwn(presetParameters, key)
+}
+
+export function namesPresets(query: URLSearchParams): boolean {
+  return presetTypes.some((type) => query.has(type))
+}
+
+export interface ExpandedQuery {
+  /** The criteria of the presets beside the parameters that the URL gives itself; no preset is named any more. */
+  query: URLSearchParams
+  /** Whether there was a preset of one of the names. */
+  isExpanded: boolean
+  /** 'filter=atlantis': names of no preset. */
+  unread: [string, string][]
+}
+
+/**
+ * A search URL's query with the presets that it names in place of their names. What the query says itself counts before
+ * every preset, a filter before those named after it, filters before the profile. Arrays are no names (specification,
+ * section 5).
+ */
+export function expandPresets(query: URLSearchParams, presets: readonly Preset[]): ExpandedQuery {
+  const expanded = new URLSearchParams([...query].filter(([key]) => !isPresetKey(key)))
+  const unread: [string, string][] = []
+  let isExpanded = false
+  for (const type of presetTypes) {
+    for (const name of namesOf(query, type, unread)) {
+      const preset = presets.find((each) => each.type === type && each.key === name)
+      if (!preset) unread.push([type, name])
+      else addUnsaid(expanded, preset)
+      isExpanded ||= preset !== undefined
+    }
+  }
+  return { query: expanded, isExpanded, unread }
+}
+
+function namesOf(query: URLSearchParams, type: PresetType, unread: [string, string][]): string[] {
+  const values = query.getAll(type)
+  const [value] = values
+  if (values.length > 1) unread.push(...values.map((each): [string, string] => [type, each]))
+  if (value === undefined || values.length > 1) return []
+  const read = parseParameter(presetParameters[type], value.trim().toLowerCase())
+  const names = [...new Set((Array.isArray(read) ? read : [String(read)]).map((name) => name.trim()))]
+  return names.length > 0 ? names : ['']
+}
+
+/** Adds what the preset asks and the query does not say. */
+function addUnsaid(query: URLSearchParams, { criteria, party }: Preset): void {
+  const said = saidValues(query)
+  const travellers = partyKeys.flatMap((key): [string, string][] => (party?.[key] ? [[key, String(party[key])]] : []))
+  for (const [key, value] of [...Object.entries(criteria), ...travellers]) {
+    if (isPresetKey(key) || isSaid(key, value, said)) continue
+    query.delete(key)
+    query.set(key, value)
+  }
+}
+
+/** Keys that say one thing: where one of them is said, the others are not a preset's to say. */
+const sameThing: readonly (readonly string[])[] = [
+  [...Object.values(dateChoices), 'flex'],
+  ['husdyr', 'pets'],
+  [personsKey, 'adults'],
+]
+
+function isSaid(key: string, value: string, said: ReadonlyMap<string, string>): boolean {
+  const keys = sameThing.find((each) => each.includes(key)) ?? [key]
+  const number = (of: string) => Number(said.get(of) ?? Number.NaN)
+  if (keys.some((each) => said.has(each))) return true
+  // Of so many persons as are said, one at least is an adult.
+  if (key === 'children') return number(personsKey) <= Number(value)
+  if (key === 'minPris') return number('maxPris') < Number(value)
+  return key === 'maxPris' && number('minPris') > Number(value)
+}
+
+/** Values of the criteria that a query says by itself: those that can be read, and zero, which says none of something. */
+function saidValues(query: URLSearchParams): Map<string, string> {
+  const plain = (key: string) => key.replace(/\[.*$/s, '')
+  const keys = Object.keys(parseQuery(query))
+  return new Map(
+    keys.flatMap((key): [string, string][] => {
+      const own = [...query].filter(([each]) => plain(each) === key)
+      const isNone = own.every(([, value]) => value.trim() === '0')
+      const values = own.map(([, value]) => value).join(',')
+      return isNone || parseCriteria(new URLSearchParams(own)).size > 0 ? [[key, values]] : []
+    }),
+  )
+}

@@ -1,0 +1,42 @@
+import { searchPresetsQuery } from '../../contracts/queries/search-presets.ts'
+import { type Criteria, readCriteria } from '../../domain/search-criteria.ts'
+import type { Market } from '../../markets/market.ts'
+import type { Services } from '../../services/services.ts'
+import { expandPresets, namesPresets } from './presets.ts'
+
+export interface ReadSearch {
+  criteria: Criteria
+  /** 'filter=atlantis', 'omraader=atlantis': what the query asks for that is none. */
+  unread: string[]
+  /** Whether some of the criteria come from a preset that the query names. */
+  isExpanded: boolean
+}
+
+/**
+ * The criteria of a search URL's query, those of the presets that it names included. Rejects when it names some and the
+ * content service does not answer; a query that names none asks nobody.
+ */
+export async function readSearch(
+  services: { content: Pick<Services['content'], 'query'> },
+  query: URLSearchParams,
+  { locale }: Market,
+): Promise<ReadSearch> {
+  if (!namesPresets(query)) return { ...readCriteria(query), isExpanded: false }
+  const presets = await services.content.query(searchPresetsQuery, { locale })
+  const expanded = expandPresets(query, presets)
+  const { criteria } = readCriteria(expanded.query)
+  const names = expanded.unread.map(([type, name]) => `${type}=${name}`)
+  return { criteria, unread: [...names, ...readCriteria(query).unread], isExpanded: expanded.isExpanded }
+}
+
+/**
+ * What of a search could not be read, as parameters of the URL that its criteria lead to: the page there tells of it.
+ * Where the criteria say something of the same key, nothing is left to tell.
+ */
+export function unreadParameters(unread: readonly string[], target: URLSearchParams): [string, string][] {
+  return unread.flatMap((part): [string, string][] => {
+    const at = part.indexOf('=')
+    const key = part.slice(0, at)
+    return target.has(key) ? [] : [[key, part.slice(at + 1)]]
+  })
+}

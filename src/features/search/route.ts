@@ -1,0 +1,141 @@
+import type { Party } from '../../contracts/booking.ts'
+import type { EntryRoute } from '../../contracts/route.ts'
+import { partyOfCriteria } from '../../domain/party-criteria.ts'
+import {
+  asksForStay,
+  type Criteria,
+  isCriteriaParameter,
+  isHouseNumber,
+  readCriteria,
+} from '../../domain/search-criteria.ts'
+import { isViewKey, parseSearchView, type SearchView } from '../../domain/search-view.ts'
+import { noTrip } from '../../domain/trip.ts'
+import { markets } from '../../markets/market.ts'
+import type { EntryPage } from '../../routing/catch-all.ts'
+import { routeHead } from '../../routing/entry-head.ts'
+import type { Head, LoaderResult, RenderContext } from '../../routing/page.ts'
+import { nullIfFailed } from '../../services/service-error.ts'
+import { hitHref } from '../../ui/hit-card.tsx'
+import { withQuery } from '../../urls/paths.ts'
+import { searchQuery, searchUrl } from '../../urls/search-address.ts'
+import { maxHousesOfDates } from './counted-dates.ts'
+import { criteriaRefusal } from './criteria-refusal.ts'
+import { inTime, loadResults } from './load.ts'
+import { loadChoiceCounts, loadDateCounts } from './load-counts.ts'
+import { loadFacilityNames } from './load-facility-names.ts'
+import { SearchPage } from './page.tsx'
+import { isPresetKey } from './presets.ts'
+import { type ReadSearch, readSearch, unreadParameters } from './read-search.ts'
+
+export const searchPage: EntryPage = {
+  name: 'search',
+  numbered: true,
+  queryKeys: (name) => isCriteriaParameter(name) || isViewKey(name) || isPresetKey(name),
+  load: openSearch,
+}
+
+async function openSearch(request: RenderContext, route: EntryRoute): Promise<LoaderResult> {
+  const { market, messages, now, services, quotes } = request
+  const { criteria, unread, isExpanded } = await readPageSearch(request)
+  const refusal = criteriaRefusal(request, criteria)
+  if (refusal) return refusal
+  const view = parseSearchView(request.query)
+  // Everything on the page, and in the browser, goes by the criteria of its URL.
+  if (isExpanded) {
+    const query = searchQuery(criteria, view)
+    for (const [key, value] of unreadParameters(unread, query)) query.append(key, value)
+    return { kind: 'redirect', to: withQuery(route.path, query), status: 302 }
+  }
+  const asked = { criteria, view, market, now, quotes }
+  const house = await houseByNumber(request, criteria)
+  if (house) return { kind: 'redirect', to: house, status: 302 }
+  // The forms stay: a search that fails costs the results alone.
+  const loading = nullIfFailed(loadResults(services, asked))
+  if (view.page > 1) {
+    const last = (await loading)?.totalPages ?? 0
+    if (last > 0 && view.page > last) {
+      return { kind: 'redirect', to: searchUrl(route.path, criteria, { ...view, page: last }), status: 302 }
+    }
+  }
+  const counting = loadChoiceCounts(services, asked).catch(() => null)
+  const naming = loadFacilityNames(services, asked)
+  return {
+    kind: 'page',
+    status: 200,
+    head: {
+      ...(await searchHead(request, route, criteria, view)),
+      kept: searchQuery(elsewhere(criteria), { ...view, page: 1 }),
+      ...(view.viewType === 'map' && { sheets: ['map'] as const }),
+    },
+    layout: 'search',
+    main: loading.then(async (results) => {
+      const areFew = results !== null && results.totalHits <= maxHousesOfDates
+      // What is asked for most comes first.
+      const countingDates = areFew ? counting.then(() => loadDateCounts(services, asked)) : Promise.resolve(null)
+      const [counts, dateCounts, facilityNames] = await Promise.all([
+        inTime(counting, request.failed),
+        inTime(countingDates, request.failed),
+        naming,
+      ])
+      return SearchPage({ ...asked, messages, results, counts, dateCounts, facilityNames, unread, path: route.path })
+    }),
+  }
+}
+
+/** Without the content service its presets are names of nothing. */
+async function readPageSearch({ services, query, market }: RenderContext): Promise<ReadSearch> {
+  const read = await nullIfFailed(readSearch(services, query, market))
+  if (read) return read
+  const names = [...query].filter(([key]) => isPresetKey(key)).map(([key, name]) => `${key}=${name}`)
+  const { criteria, unread } = readCriteria(query)
+  return { criteria, unread: [...names, ...unread], isExpanded: false }
+}
+
+/**
+ * The canonical URL names a page of the same houses, in whatever view: what is chosen, and another order or number a
+ * page, makes other pages, which are noise to search engines. Further pages of the plain search lead to houses.
+ */
+async function searchHead(
+  request: RenderContext,
+  route: EntryRoute,
+  criteria: Criteria,
+  asked: SearchView,
+): Promise<Head> {
+  const view: SearchView = { ...asked, viewType: 'list' }
+  const isPlain = searchQuery(criteria, { ...view, page: 1 }).size === 0
+  const numbered = (path: string | undefined) => path && searchUrl(path, criteria, view)
+  const head = await routeHead({ ...request, pageNumber: view.page }, route)
+  const hasAlternates = isPlain && asked.viewType === 'list'
+  return {
+    ...head,
+    canonical: searchUrl(route.path, criteria, view),
+    alternates: hasAlternates
+      ? Object.fromEntries(markets.map(({ key }) => [key, numbered(route.routes[key])]))
+      : route.routes,
+    ...(!isPlain && { robots: 'noindex' as const }),
+  }
+}
+
+/** Prices are of one currency: they do not go along into another edition. */
+function elsewhere(criteria: Criteria): Criteria {
+  return new Map([...criteria].filter(([key]) => key !== 'maxPris' && key !== 'minPris'))
+}
+
+/**
+ * The page of the house whose number was asked for, for the stay that was (specification, section 5): a house that does
+ * not meet what is asked beside its number is meant all the same. Null for none.
+ */
+async function houseByNumber(request: RenderContext, criteria: Criteria): Promise<string | null> {
+  const text = criteria.get('textQuery')
+  if (!text || !isHouseNumber(text.value)) return null
+  const party = partyOfCriteria(criteria)
+  const byNumber = new Map([['textQuery', text]])
+  return (await hrefOfOne(request, criteria, party)) ?? (criteria.size > 1 ? hrefOfOne(request, byNumber, party) : null)
+}
+
+async function hrefOfOne(request: RenderContext, criteria: Criteria, party: Party | null): Promise<string | null> {
+  const asked = { ...request, criteria, view: parseSearchView(new URLSearchParams()) }
+  const results = await nullIfFailed(loadResults(request.services, asked))
+  const [hit, ...others] = results?.hits ?? []
+  return hit && others.length === 0 ? hitHref(request.market, hit, asksForStay(criteria), { ...noTrip, party }) : null
+}

@@ -1,0 +1,107 @@
+import './saved.css'
+import { element, icon } from '../../../client/device/element.ts'
+import { keptOnDevice } from '../../../client/device/kept.ts'
+import { type DeviceTexts, loadDeviceTexts } from '../../../client/device/texts.ts'
+import { formatMessage } from '../../markets/say.ts'
+import { drawSaved } from './draw-saved.browser.ts'
+import {
+  longestSearchName,
+  parseSavedSearches,
+  queryToSave,
+  refusalOf,
+  savedSearchesKey,
+  saveSearch,
+} from './saved-searches.ts'
+
+const saved = keptOnDevice(savedSearchesKey, { parse: parseSavedSearches })
+
+/** Saves the search that the page shows, and shows those that are saved. */
+export async function openSaved(root: Document): Promise<void> {
+  const texts = await loadDeviceTexts(root)
+  const { device, market } = texts
+  const refusals = { name: device.savedNameless, full: device.savedFull, long: device.savedLong }
+  const query = queryToSave(location.search)
+  const said = element('p', { role: 'status', class: 'field-hint' })
+  const list = element('ul', { class: 'saved-searches' })
+  const { form, name } = drawForm(
+    texts,
+    saved.read().find((each) => each.query === query)?.name ?? nameOfPage(root, texts),
+  )
+  const dialog = drawDialog(texts, [form, said, list])
+
+  function show() {
+    const searches = saved.read()
+    list.replaceChildren(
+      ...(searches.length === 0
+        ? [element('li', { class: 'quiet' }, device.savedNone)]
+        : searches.map((search) => drawSaved(search, texts, () => forget(search.query, search.name)))),
+    )
+  }
+  function forget(forgotten: string, words: string) {
+    saved.write(saved.read().filter((each) => each.query !== forgotten))
+    said.textContent = formatMessage(device.savedGone, { text: words }, market)
+    dialog.querySelector<HTMLElement>('.saved-searches button, .saved-close')?.focus()
+  }
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    const before = saved.read()
+    const search = { name: name.value, query }
+    const after = saveSearch(before, search)
+    if (!after) said.textContent = refusals[refusalOf(before, search) ?? 'full']
+    else if (!saved.write(after)) said.textContent = device.savedNowhere
+    else said.textContent = formatMessage(device.savedOne, { text: name.value.trim() }, market)
+  })
+  const end = saved.follow(show)
+  dialog.addEventListener('click', ({ target }) => {
+    if (target === dialog) dialog.close()
+  })
+  dialog.addEventListener('close', () => {
+    end()
+    dialog.remove()
+  })
+  show()
+  root.body.append(dialog)
+  dialog.showModal()
+}
+
+function drawDialog({ device }: DeviceTexts, children: HTMLElement[]): HTMLDialogElement {
+  const close = element('button', { class: 'tool saved-close', 'aria-label': device.close }, icon('close'))
+  return element(
+    'dialog',
+    { class: 'saved-dialog', 'aria-labelledby': 'saved-title' },
+    element(
+      'form',
+      { method: 'dialog', class: 'saved-head' },
+      element('h2', { id: 'saved-title' }, device.saved),
+      close,
+    ),
+    element('p', { class: 'field-hint' }, device.savedLead),
+    ...children,
+  )
+}
+
+function drawForm({ device }: DeviceTexts, value: string) {
+  const name = element('input', {
+    id: 'saved-name',
+    type: 'text',
+    value,
+    maxlength: longestSearchName,
+    autocomplete: 'off',
+    required: true,
+    autofocus: true,
+  })
+  const form = element(
+    'form',
+    { class: 'saved-form' },
+    element('div', { class: 'field' }, element('label', { for: 'saved-name' }, device.saveName), name),
+    element('button', { class: 'button primary', type: 'submit' }, device.saveNow),
+  )
+  return { form, name }
+}
+
+/** The wishes that the page says are in force, as many as a name holds. */
+function nameOfPage(root: Document, { device }: DeviceTexts): string {
+  const wishes = [...root.querySelectorAll('.chosen .chip')].map((chip) => chip.textContent?.trim() ?? '')
+  while (wishes.length > 1 && wishes.join(', ').length > longestSearchName) wishes.pop()
+  return wishes.join(', ').slice(0, longestSearchName) || device.savedAll
+}

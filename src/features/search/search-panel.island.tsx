@@ -1,0 +1,188 @@
+import { keepPreviousData, QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { type FormEvent, type MouseEvent, memo, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import type { FoundHouses } from '../../contracts/search.ts'
+import { type Criteria, isHouseNumber, parseCriteria } from '../../domain/search-criteria.ts'
+import { parseSearchView, type SearchView } from '../../domain/search-view.ts'
+import type { MarketId } from '../../editions/table.ts'
+import { resultsQuery } from '../../islands/fetch-results.ts'
+import { fillForms, formsQuery, isTouched, searchDebounce } from '../../islands/forms-query.ts'
+import { ownHistoryAttribute } from '../../islands/protocol.ts'
+import { marketById } from '../../markets/market.ts'
+import { SearchBox } from '../../ui/search-box.tsx'
+import { maxHousesOfDates } from './counted-dates.ts'
+import { Filters, type FiltersProps } from './filters/filters.tsx'
+import { streetFieldName } from './filters/street-field.tsx'
+import { HiddenSearch } from './hidden-search.tsx'
+import type { PanelMessages } from './panel-messages.ts'
+import { namesPresets } from './presets.ts'
+import { Results } from './results.tsx'
+import { criteriaOf, useAddress } from './use-address.ts'
+import { type CountsOfPage, firstCounts, useCounts } from './use-counts.ts'
+import { focusResults, useKeptFocus } from './use-kept-focus.ts'
+
+export interface SearchPanelProps extends CountsOfPage {
+  marketId: MarketId
+  path: string
+  /** The search as it stands in the address, canonical. */
+  query: string
+  /** ISO day. */
+  earliest: string
+  /** What the address asks for beside it that is no criterion. */
+  unread: readonly string[]
+  results: FoundHouses | null
+  messages: PanelMessages
+}
+
+export default function SearchPanel(props: SearchPanelProps) {
+  const [client] = useState(() => new QueryClient())
+  return (
+    <QueryClientProvider client={client}>
+      <Panel {...props} />
+    </QueryClientProvider>
+  )
+}
+
+/** Forms and results: links and buttons work without scripts; with them every change is asked for at once. */
+function Panel({ marketId, path, query: firstQuery, unread, earliest, messages, ...first }: SearchPanelProps) {
+  const market = marketById(marketId)
+  const { query, show, filled, drew } = useAddress(path, firstQuery, isShownHere)
+  const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery({
+    ...resultsQuery(query),
+    initialData: query === firstQuery ? (first.results ?? undefined) : undefined,
+    placeholderData: keepPreviousData,
+  })
+  const criteriaQuery = criteriaOf(query)
+  const [isAtDates, setAtDates] = useState(false)
+  const counts = useCounts(criteriaQuery, {
+    first: criteriaQuery === criteriaOf(firstQuery) ? firstCounts(first, firstQuery, market, earliest) : {},
+    areDatesAsked: isAtDates || (data !== undefined && data.totalHits <= maxHousesOfDates),
+  })
+  // Until the answer is there, the houses of the question before are shown, and what is said of them.
+  const answered = useRef(query)
+  if (!isPlaceholderData) answered.current = query
+  const shownQuery = answered.current
+  const state = useMemo(() => readQuery(query), [query])
+  const shown = useMemo(() => readQuery(shownQuery), [shownQuery])
+  // Without scripts the number would be of the form as it came.
+  const [isLive, setLive] = useState(false)
+  const root = useRef<HTMLDivElement>(null)
+  useKeptFocus(root)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  // What was chosen before React came counts.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when React takes over
+  useEffect(() => {
+    setLive(true)
+    if (isTouched(root.current) && !isStreetField(document.activeElement)) show(formsQuery(root.current), 'forms')
+  }, [])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: not for what was chosen in them
+  useLayoutEffect(() => {
+    if (filled > 0) fillForms(root.current, state.criteria, state.view)
+  }, [filled])
+  useEffect(() => drew(shownQuery))
+
+  // Who goes on within the rest after a change wants to go on: what is written into the address would call them back.
+  useEffect(() => {
+    const leave = (event: NavigateEvent) => {
+      if (new URL(event.destination.url).pathname !== location.pathname) clearTimeout(timer.current)
+    }
+    globalThis.navigation?.addEventListener('navigate', leave)
+    return () => {
+      clearTimeout(timer.current)
+      globalThis.navigation?.removeEventListener('navigate', leave)
+    }
+  }, [])
+
+  function changed() {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => show(formsQuery(root.current), 'forms'), searchDebounce)
+  }
+  function submitted(event: FormEvent<HTMLElement>) {
+    event.preventDefault()
+    clearTimeout(timer.current)
+    const asked = formsQuery(root.current)
+    const text = parseCriteria(new URLSearchParams(asked)).get('textQuery')?.value
+    // The server knows whether there is such a house, and leads to it.
+    if (text && isHouseNumber(text)) location.assign(`${path}?${asked}`)
+    else show(asked, 'forms')
+    if (event.target instanceof HTMLElement && event.target.matches(':popover-open')) event.target.hidePopover()
+  }
+  function clicked(event: MouseEvent<HTMLElement>) {
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    if (!link || link.origin !== location.origin || link.pathname !== path || !isShownHere(link.search)) return
+    event.preventDefault()
+    if (link.classList.contains('again')) void refetch()
+    else show(link.search.slice(1), 'link')
+    if (!link.closest('.pager')) return
+    const results = root.current?.querySelector('.results')
+    results?.scrollIntoView({ block: 'start', behavior: 'instant' })
+    focusResults(root.current)
+  }
+
+  /** The map comes with words and styles of its own, as another page would; what a preset's name means the server knows. */
+  function isShownHere(search: string): boolean {
+    const asked = new URLSearchParams(search)
+    if (namesPresets(asked)) return false
+    const { viewType } = parseSearchView(asked)
+    return viewType !== 'map' || messages.map !== undefined
+  }
+
+  const shared = { market, messages, path }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: catches what links and fields inside it do
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a link's click comes from the keyboard too
+    <div
+      ref={root}
+      className="contents"
+      {...{ [ownHistoryAttribute]: '' }}
+      onFocus={(event) => setAtDates((isAt) => isAt || event.target.closest('.when, .when-panel') !== null)}
+      onBlur={(event) => isStreetField(event.target) && changed()}
+      onChange={changed}
+      onSubmit={submitted}
+      onClick={clicked}
+    >
+      <header className="search-head">
+        <h1>{messages.search.title}</h1>
+        <p>{messages.search.priceNote}</p>
+        <Box {...shared} {...state} earliest={earliest} counts={counts} />
+      </header>
+      <Filters
+        {...shared}
+        {...state}
+        earliest={earliest}
+        counts={counts}
+        total={isLive && !isError ? data?.totalHits : undefined}
+      />
+      <Results
+        {...shared}
+        {...shown}
+        asked={state}
+        earliest={earliest}
+        unread={shownQuery === firstQuery ? unread : []}
+        results={isError ? null : (data ?? null)}
+        busy={isFetching}
+        search={(next) => show(next, 'link')}
+      />
+    </div>
+  )
+}
+
+function isStreetField(element: Element | null): boolean {
+  return element instanceof HTMLInputElement && element.name === streetFieldName
+}
+
+type BoxProps = Omit<FiltersProps, 'total'>
+
+/** Drawn anew for other wishes and counts only. */
+const Box = memo(({ path, view, ...box }: BoxProps) => (
+  <SearchBox {...box} action={path}>
+    <HiddenSearch criteria={box.criteria} view={view} of="box" />
+  </SearchBox>
+))
+
+function readQuery(query: string): { criteria: Criteria; view: SearchView } {
+  const search = new URLSearchParams(query)
+  return { criteria: parseCriteria(search), view: parseSearchView(search) }
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import type { FoundHouses } from '../../../contracts/search.ts'
+import type { Criteria } from '../../../domain/search-criteria.ts'
+import type { SearchView, ViewType } from '../../../domain/search-view.ts'
+import type { Market } from '../../../markets/market.ts'
+import { MapView } from '../map/results-map.tsx'
+import type { PanelMessages } from '../panel-messages.ts'
+import { HouseCards } from './house-cards.tsx'
+
+export interface ResultsViewProps {
+  market: Market
+  messages: PanelMessages
+  path: string
+  /** What the results are of. */
+  criteria: Criteria
+  view: SearchView
+  /** What is asked for by now. */
+  asked: { criteria: Criteria; view: SearchView }
+  results: FoundHouses
+  /** Searches anew, by the query of a search address. */
+  search: (query: string) => void
+}
+
+const views: Record<ViewType, (props: ResultsViewProps) => ReactNode> = {
+  list: (props) => <HouseCards {...props} className="cards" />,
+  grid: (props) => (
+    <HouseCards {...props} className="cards grid" sizes="(min-width: 80rem) 20rem, (min-width: 40rem) 46vw, 100vw" />
+  ),
+  map: MapView,
+}
+
+/** What was found, shown as the guest chose; each view brings its own way to the further pages. */
+export function ResultsView(props: ResultsViewProps) {
+  const View = views[props.view.viewType]
+  return <View {...props} />
+}

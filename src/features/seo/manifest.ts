@@ -1,0 +1,36 @@
+import type { Deps } from '../../deps.ts'
+import { icons, surface, themeColor } from '../../document/installed.ts'
+import { messagesOf } from '../../markets/messages/messages.ts'
+import type { SiteRequest } from '../../site-context.ts'
+import { href } from '../../urls/paths.ts'
+
+/** GET /manifest.webmanifest: the edition as a device installs it. */
+export function answerManifest({ variables }: Deps) {
+  return function answerManifestOfEdition(c: SiteRequest): Response {
+    const market = c.get('market')
+    const { frame, front } = messagesOf(market)
+    const manifest = {
+      id: href.home(),
+      name: `${variables.BRAND} · ${frame.tagline}`,
+      short_name: variables.BRAND,
+      description: front.heroLead,
+      lang: market.locale,
+      dir: 'ltr',
+      start_url: href.home(),
+      scope: '/',
+      display: 'standalone',
+      background_color: surface,
+      theme_color: themeColor,
+      icons,
+      shortcuts: [
+        { name: frame.searchHouses, url: href.search(market) },
+        { name: frame.favorites, url: href.favorites() },
+        { name: frame.myBookings, url: href.myBookings() },
+      ],
+    }
+    return c.body(JSON.stringify(manifest), 200, {
+      'content-type': 'application/manifest+json; charset=utf-8',
+      'cache-control': 'public, max-age=3600',
+    })
+  }
+}

@@ -1,0 +1,51 @@
+import { errorTitle } from '../../document/error-main.tsx'
+import { renderMain } from '../../document/render-main.ts'
+import { datedMain } from '../../routing/dated-main.tsx'
+import type { ResponseRenderer } from '../../routing/load-page.ts'
+import { redirectTo } from '../../routing/respond.tsx'
+import { markdownPath } from '../../urls/markdown-address.ts'
+import { toMarkdown } from './to-markdown.ts'
+
+/**
+ * A page's main part as Markdown: made of the page's own HTML, so that both say the same. Pages of one visitor's own,
+ * and those that are not to be found, have none.
+ */
+export const markdownRenderer: ResponseRenderer = {
+  name: 'markdown',
+  insteadOfPrivate: (c, { messages }) => c.text(errorTitle(messages, 404, null), 404),
+  async render(c, context, outcome) {
+    if (outcome.kind === 'redirect') {
+      return redirectTo(c, { ...outcome, to: outcome.to.startsWith('/') ? markdownPath(outcome.to) : outcome.to })
+    }
+    const isPublic = outcome.kind === 'page' && outcome.status === 200 && !outcome.head.robots
+    if (!isPublic) {
+      // Whatever the page was made of is not waited for.
+      if (outcome.kind === 'page') outcome.main.catch(() => {})
+      const status = outcome.kind === 'error' && outcome.status >= 500 ? outcome.status : 404
+      return c.text(errorTitle(context.messages, status, null), status)
+    }
+    const { head, later = [] } = outcome
+    const main = outcome.main.then((node) => datedMain(context, node))
+    const onError = (error: unknown) => {
+      context.failed()
+      context.log(error)
+    }
+    const html = await renderMain({ main, later, onError })
+    const canonical = context.origin + (head.canonical ?? context.path)
+    const facts = [
+      `title: ${quoted(head.title)}`,
+      ...(head.description ? [`description: ${quoted(head.description)}`] : []),
+    ]
+    const front = ['---', ...facts, `url: ${canonical}`, `language: ${context.market.locale}`, '---'].join('\n')
+    return c.body(`${front}\n\n${toMarkdown(html, canonical)}`, 200, {
+      'content-type': 'text/markdown; charset=utf-8',
+      'content-language': context.market.locale,
+      'cache-control': 'no-cache',
+    })
+  },
+}
+
+/** A text of YAML on one line. */
+function quoted(text: string): string {
+  return JSON.stringify(text)
+}

@@ -1,0 +1,75 @@
+import type { Deps } from '../../deps.ts'
+import { pricesWords } from '../../editions/url-words.ts'
+import type { Market } from '../../markets/market.ts'
+import type { SiteRequest } from '../../site-context.ts'
+import { fragmentFolder } from '../../urls/fragment-address.ts'
+import { href } from '../../urls/paths.ts'
+import { startsOf } from '../../urls/routes.ts'
+
+/** Programs that answer people with what they find here, with a link: they read what search engines read. */
+const assistants = [
+  'OAI-SearchBot',
+  'ChatGPT-User',
+  'PerplexityBot',
+  'Perplexity-User',
+  'Claude-SearchBot',
+  'Claude-User',
+  'DuckAssistBot',
+  'MistralAI-User',
+]
+/** Programs that gather texts for models to learn from. */
+const trainers = [
+  'GPTBot',
+  'ClaudeBot',
+  'anthropic-ai',
+  'Google-Extended',
+  'Applebot-Extended',
+  'Meta-ExternalAgent',
+  'CCBot',
+  'Bytespider',
+  'cohere-ai',
+  'Diffbot',
+]
+
+/** One visitor's own, and what is no page. */
+const closed = [
+  ...startsOf(({ robots }) => robots === 'disallow'),
+  ...['/editor/', '/api/', '/bridge/', '/builds/', fragmentFolder, '/*_payload.json'],
+]
+/** What a house's address says of a stay: each is the same page. */
+const stayKeys = ['arrival', 'duration', 'month', 'quote', 'whole']
+/** Documented for programs. */
+const open = ['/api/search/', '/api/streets/', '/api/calendar/', '/api/price/', '/api/openapi.json']
+
+/** GET /robots.txt (RFC 9309). Whoever reads a rule of its own reads no other: every group has all of its rules. */
+export function answerRobots({ variables, origins }: Deps) {
+  return function answerRobotsOfHost(c: SiteRequest): Response {
+    const market = c.get('market')
+    const rules = rulesOf(market)
+    const mayTrain = variables.TRAINING_BOTS === 'yes'
+    const groups = [
+      group(['*', ...assistants, ...(mayTrain ? trainers : [])], rules),
+      ...(mayTrain ? [] : [group(trainers, ['Disallow: /'])]),
+    ]
+    const sitemap = `Sitemap: ${origins(new URL(c.req.url))[market.key]}/sitemap.xml`
+    return c.text(`${[...groups, sitemap].join('\n\n')}\n`, 200, { 'cache-control': 'public, max-age=3600' })
+  }
+}
+
+/** Of a search its further pages are read, for houses are linked from there; what else can be chosen is noise. */
+function rulesOf(market: Market): string[] {
+  const search = href.search(market)
+  return [
+    ...closed.map((path) => `Disallow: ${path}`),
+    ...open.map((path) => `Allow: ${path}`),
+    `Disallow: ${search}?`,
+    `Disallow: ${href.housesTogether()}?`,
+    `Disallow: /${pricesWords[market.key]}/*?`,
+    ...['page', 'result'].flatMap((key) => [`Allow: ${search}?${key}=`, `Disallow: ${search}?${key}=*&`]),
+    ...stayKeys.map((key) => `Disallow: /*?*${key}=`),
+  ]
+}
+
+function group(agents: readonly string[], rules: readonly string[]): string {
+  return [...agents.map((agent) => `User-agent: ${agent}`), ...rules].join('\n')
+}

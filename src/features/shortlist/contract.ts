@@ -1,0 +1,131 @@
+import * as v from 'valibot'
+import { lineField, linesField } from '../../contracts/form-fields.ts'
+import { IsoDateSchema } from '../../contracts/lodging.ts'
+
+/** What one list holds at most. */
+export const shortlistLimits = {
+  houses: 20,
+  /** Houses of one option. */
+  housesTogether: 3,
+  people: 30,
+  comments: 200,
+  commentCharacters: 500,
+  nameCharacters: 40,
+  titleCharacters: 60,
+  /** Of the stay. */
+  persons: 30,
+  pets: 9,
+  /** Changes of one person within a minute. */
+  changesPerMinute: 40,
+  /** Browsers that look at it at the same time. */
+  sockets: 60,
+  days: 90,
+} as const
+
+/** 128 random bits as 32 hexadecimal digits: what opens a list, what its maker has besides, and what a person votes by. */
+export const SecretSchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/))
+
+const count = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most))
+const IdSchema = count(1, 999_999_999)
+
+/** For when and for whom: nights, and into how many parts the price is shared. */
+export const ShortlistStaySchema = v.object({
+  arrival: v.nullable(IsoDateSchema),
+  duration: count(1, 60),
+  persons: count(1, shortlistLimits.persons),
+  pets: count(0, shortlistLimits.pets),
+  parts: count(1, 30),
+})
+export type ShortlistStay = v.InferOutput<typeof ShortlistStaySchema>
+
+export const PersonNameSchema = lineField({ required: true, most: shortlistLimits.nameCharacters })
+export const ShortlistTitleSchema = lineField({ required: true, most: shortlistLimits.titleCharacters })
+
+export const voteWords = ['yes', 'maybe', 'no'] as const
+export type VoteWord = (typeof voteWords)[number]
+
+/**
+ * A single house on a list has its lodging id; an option of several houses has an id that the list gives it, from here
+ * on. Both fit what earlier builds read.
+ */
+export const firstGroupId = 900_000_000
+const CodeSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{2,12}$/))
+const ListedSchema = v.object({ id: count(1, firstGroupId - 1), name: CodeSchema })
+/** A house on a list: lodging id and code. */
+export type ListedLodging = v.InferOutput<typeof ListedSchema>
+/** Houses that are chosen or left together. */
+export const GroupSchema = v.pipe(v.array(ListedSchema), v.minLength(2), v.maxLength(shortlistLimits.housesTogether))
+
+/** What is voted on: one house, or several together, which then has the code of the first and lists them all. */
+const OptionSchema = v.object({ id: IdSchema, name: CodeSchema, lodgings: v.optional(GroupSchema) })
+export type ListedOption = v.InferOutput<typeof OptionSchema>
+
+const changeEntries = { id: v.pipe(v.string(), v.regex(/^[\w-]{8,80}$/)) }
+
+/** What somebody at the table does. Its id makes it one, however often it is sent. */
+export const ShortlistChangeSchema = v.variant('kind', [
+  v.object({ ...changeEntries, kind: v.literal('vote'), house: IdSchema, vote: v.picklist(voteWords) }),
+  v.object({
+    ...changeEntries,
+    kind: v.literal('comment'),
+    house: IdSchema,
+    text: linesField({ required: true, most: shortlistLimits.commentCharacters }),
+  }),
+  /** Takes back a comment of one's own. */
+  v.object({ ...changeEntries, kind: v.literal('forget'), comment: IdSchema }),
+  v.object({ ...changeEntries, kind: v.literal('house'), house: ListedSchema }),
+  v.object({ ...changeEntries, kind: v.literal('group'), lodgings: GroupSchema }),
+  v.object({ ...changeEntries, kind: v.literal('stay'), stay: ShortlistStaySchema }),
+])
+export type ShortlistChange = v.InferOutput<typeof ShortlistChangeSchema>
+
+/** Why something was not done: the list is full of it, it came too fast, there is no such thing, nobody is known. */
+const refusals = ['full', 'fast', 'missing', 'unknown', 'gone'] as const
+export type Refusal = (typeof refusals)[number]
+
+export const ShortlistSchema = v.object({
+  /** Grows with every change. */
+  version: v.number(),
+  title: v.string(),
+  stay: ShortlistStaySchema,
+  /** In the order in which they were put on. */
+  houses: v.array(OptionSchema),
+  people: v.array(v.object({ id: v.number(), name: v.string() })),
+  votes: v.array(v.object({ person: v.number(), house: v.number(), vote: v.picklist(voteWords) })),
+  /** `at`: milliseconds since 1970. */
+  comments: v.array(
+    v.object({ id: v.number(), person: v.number(), house: v.number(), text: v.string(), at: v.number() }),
+  ),
+  /** The day on which it ends. */
+  until: IsoDateSchema,
+})
+export type Shortlist = v.InferOutput<typeof ShortlistSchema>
+
+/** Who did what last, for everybody else to hear of. */
+const ShortlistEventSchema = v.object({
+  by: v.string(),
+  kind: v.picklist(['join', 'vote', 'comment', 'forget', 'house', 'stay', 'moderate']),
+  house: v.optional(v.number()),
+  vote: v.optional(v.picklist(voteWords)),
+})
+export type ShortlistEvent = v.InferOutput<typeof ShortlistEventSchema>
+
+/** What the list says through an open line. */
+export const ToldSchema = v.variant('type', [
+  v.object({ type: v.literal('list'), list: ShortlistSchema, event: v.optional(ShortlistEventSchema) }),
+  v.object({ type: v.literal('done'), id: v.string() }),
+  v.object({ type: v.literal('refused'), id: v.string(), reason: v.picklist(refusals) }),
+])
+export type Told = v.InferOutput<typeof ToldSchema>
+
+/** What a browser says: a change, and who makes it where no cookie says so. */
+export const SaidSchema = v.object({ change: ShortlistChangeSchema, key: v.optional(SecretSchema) })
+export type Said = v.InferOutput<typeof SaidSchema>
+
+/** In forms of a browser that keeps no cookies: who sends them. */
+export const keyField = 'me'
+
+/** An open line is closed so when the list has ended. */
+export const endedCode = 4410
+/** Sent and answered without waking the list, to see whether the line still holds. */
+export const lineCheck = { ask: 'ping', answer: 'pong' } as const

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import { markets } from '../../markets/market.ts'
+import { formatMessage } from '../../markets/say.ts'
+import type { LoaderResult, RenderContext } from '../../routing/page.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { href } from '../../urls/paths.ts'
+import { shortlistLimits } from './contract.ts'
+
+type Status = Extract<LoaderResult, { kind: 'page' }>['status']
+
+/** A page that only those know who have its address: no search engine is told of it, and no cache keeps it. */
+export function secretPage(
+  { path, query }: RenderContext,
+  title: string,
+  main: ReactNode | Promise<ReactNode>,
+  status: Status = 200,
+): LoaderResult {
+  return {
+    kind: 'page',
+    status,
+    head: {
+      title,
+      robots: 'noindex',
+      sheets: ['together'],
+      kept: query,
+      alternates: Object.fromEntries(markets.map(({ key }) => [key, path])),
+    },
+    layout: 'page',
+    main: Promise.resolve(main),
+  }
+}
+
+export function endedPage(request: RenderContext): LoaderResult {
+  const { shortlist: texts } = request.messages
+  return secretPage(
+    request,
+    texts.endedTitle,
+    <div className="content container">
+      <EmptyState
+        level={1}
+        title={texts.endedTitle}
+        text={formatMessage(texts.endedText, { days: shortlistLimits.days }, request.market)}
+      >
+        <a className="button primary" href={href.favorites()}>
+          {texts.toFavorites}
+        </a>
+      </EmptyState>
+    </div>,
+    410,
+  )
+}
+
+/** What is kept of whom, and until when. */
+export function Privacy({ request, until }: { request: RenderContext; until?: string }) {
+  const { shortlist: texts } = request.messages
+  return (
+    <p className="field-hint">
+      {formatMessage(texts.privacy, { days: shortlistLimits.days }, request.market)}
+      {until && ` ${until}`}
+    </p>
+  )
+}

@@ -1,0 +1,147 @@
+import { today } from '../../domain/stays.ts'
+import { newDraftId } from '../../drafts/draft-store.ts'
+import { Island } from '../../islands/island.tsx'
+import { formatDate } from '../../markets/formats.ts'
+import { formatMessage } from '../../markets/say.ts'
+import type { LoaderResult, RenderContext } from '../../routing/page.ts'
+import { seeOther } from '../../routing/see-other.ts'
+import { Button } from '../../ui/button.tsx'
+import { SelectField, TextField } from '../../ui/field.tsx'
+import { highlighted } from '../../ui/telling-facilities.ts'
+import { href } from '../../urls/paths.ts'
+import type { BoardHouse, BoardProps } from './board-props.ts'
+import type { Shortlist } from './contract.ts'
+import { answerForm } from './form.ts'
+import { FormStart } from './form-start.tsx'
+import { endedPage, Privacy, secretPage } from './frame.tsx'
+import { loadBoard } from './load.ts'
+import { createShortlistStore } from './object/shortlist-store.ts'
+import { keep, keyOf, shortlistAdminCookie, shortlistCookie } from './person.ts'
+import { byVotes } from './rules/tally.ts'
+import ShortlistBoard from './shortlist-board.island.tsx'
+import { StayFields } from './stay-fields.tsx'
+
+/** A list as those see it who have its link. */
+export async function openList(request: RenderContext, secret: string): Promise<LoaderResult> {
+  const { form, path } = request
+  const { key, isKept } = keyOf(request)
+  if (form?.get('action') === 'leave') {
+    keep(request, secret, shortlistCookie, '')
+    return seeOther(path)
+  }
+  const answer = form ? await answerForm(request, secret, key) : null
+  // Who is known by a cookie is led back to the page; to everybody else the answer is the page with their key in it.
+  if (answer?.isDone && isKept) return seeOther(answer.house ? `${path}#house-${answer.house}` : path)
+  if (answer?.isDone && key && form?.get('action') === 'join') keep(request, secret, shortlistCookie, key)
+  const opened = await request.store(createShortlistStore).open(secret, key)
+  if (opened.kind === 'none') return { kind: 'not-found' }
+  if (opened.kind === 'gone') return endedPage(request)
+  const { list, me } = opened
+  const formKey = isKept && me !== null ? null : me === null ? newDraftId() : (key ?? null)
+  const refusal = answer?.isDone === false ? answer.reason : null
+  return secretPage(
+    request,
+    list.title,
+    loadBoard(request, list).then((houses) => (
+      <div className="board">
+        <Island
+          name="shortlist-board"
+          component={ShortlistBoard}
+          on="idle"
+          className="container"
+          props={boardProps(request, secret, { list, me, houses, formKey, refusal })}
+        />
+        <Below request={request} secret={secret} list={list} formKey={formKey} me={me} />
+      </div>
+    )),
+    refusal === null ? 200 : refusal === 'fast' ? 429 : 422,
+  )
+}
+
+function boardProps(
+  { market, messages, path, query, now }: RenderContext,
+  secret: string,
+  known: Pick<BoardProps, 'list' | 'me' | 'houses' | 'formKey' | 'refusal'>,
+): BoardProps {
+  const { board, refusals, wrong } = messages.shortlist
+  const { persons, bedrooms, bathrooms, pets, noPets, houseArea, beachMetres, beachKilometres } = messages.card
+  return {
+    ...known,
+    day: today(now),
+    ...{ marketId: market.id, path, livePath: href.shortlistLive(secret), seed: crypto.randomUUID() },
+    order: orderOf(known.list, known.houses, query.get('sort')),
+    messages: {
+      shortlist: { board, refusals, wrong },
+      card: { persons, bedrooms, bathrooms, pets, noPets, houseArea, beachMetres, beachKilometres },
+      facilities: Object.fromEntries(highlighted.map(({ text }) => [text, messages.facilities[text]])),
+    },
+  }
+}
+
+function orderOf(list: Shortlist, houses: readonly BoardHouse[] | null, sort: string | null): number[] {
+  const added = list.houses.map(({ id }) => id)
+  if (sort === 'added') return added
+  if (sort !== 'price') return byVotes(list)
+  const total = (id: number) => houses?.find((house) => house.id === id)?.total ?? Number.POSITIVE_INFINITY
+  return added.sort((a, b) => Math.sign(total(a) - total(b)) || 0)
+}
+
+interface BelowProps {
+  request: RenderContext
+  secret: string
+  list: Shortlist
+  formKey: string | null
+  me: number | null
+}
+
+/** What changes the table itself: these forms load the page anew. */
+function Below({ request, secret, list, formKey, me }: BelowProps) {
+  const { messages, market, path, cookies, query } = request
+  const texts = messages.shortlist
+  const { board } = texts
+  const admin = cookies.get(shortlistAdminCookie)
+  const forms = { formKey, seed: crypto.randomUUID() }
+  return (
+    <div className="board-below container">
+      <form method="get" action={path}>
+        <SelectField
+          name="sort"
+          label={messages.search.sort}
+          defaultValue={query.get('sort') ?? 'votes'}
+          choices={(['votes', 'price', 'added'] as const).map((value) => ({ value, label: board.sorts[value] }))}
+        />
+        <Button kind="secondary" type="submit">
+          {messages.search.sortSubmit}
+        </Button>
+      </form>
+      {me !== null && (
+        <>
+          <form method="post" action={path}>
+            <FormStart board={forms} action="house" />
+            <TextField name="code" label={board.add} hint={board.addHint} maxLength={48} required />
+            <Button kind="secondary" type="submit">
+              {board.addHouse}
+            </Button>
+          </form>
+          <details className="panel">
+            <summary>{board.change}</summary>
+            <form method="post" action={path}>
+              <FormStart board={forms} action="stay" />
+              <StayFields request={request} stay={list.stay} />
+              <Button type="submit">{board.show}</Button>
+            </form>
+          </details>
+        </>
+      )}
+      {admin && (
+        <p>
+          <a href={href.manageShortlist(secret, admin)}>{texts.manage}</a>
+        </p>
+      )}
+      <Privacy
+        request={request}
+        until={formatMessage(texts.until, { date: formatDate(market, list.until, 'date') }, market)}
+      />
+    </div>
+  )
+}

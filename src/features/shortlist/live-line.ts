@@ -1,0 +1,107 @@
+import * as v from 'valibot'
+import { endedCode, lineCheck, type Said, type Told, ToldSchema } from './contract.ts'
+
+/** Milliseconds until the line is opened anew, and again; then always the last. */
+const pauses = [500, 1_000, 2_000, 4_000, 8_000, 15_000]
+/** Milliseconds between two looks whether the line holds, and how long an answer may take. */
+const checkInterval = 25_000
+const timeoutMs = 8_000
+
+interface LineEvents {
+  onTold(told: Told): void
+  /** `lost` until it is open again. */
+  onState(state: 'open' | 'lost'): void
+  /** The list has ended: no line will be opened any more. */
+  onEnd(): void
+}
+
+export interface LiveLine {
+  /** False where it can't be said now. */
+  formatMessage(said: Said): boolean
+  close(): void
+}
+
+/** A line to a shared list that opens itself anew whenever it breaks, each time a little later. */
+export function openLiveLine(address: string, { onTold, onState, onEnd }: LineEvents): LiveLine {
+  let socket: WebSocket | null = null
+  let isOver = false
+  let failures = 0
+  let next: ReturnType<typeof setTimeout> | undefined
+  let answerDue: ReturnType<typeof setTimeout> | undefined
+
+  function open() {
+    clearTimeout(next)
+    if (isOver || socket) return
+    const opened = new WebSocket(address)
+    socket = opened
+    opened.addEventListener('open', () => {
+      failures = 0
+      onState('open')
+    })
+    opened.addEventListener('message', ({ data }) => {
+      clearTimeout(answerDue)
+      const told = v.safeParse(v.pipe(v.string(), v.parseJson(), ToldSchema), data)
+      if (told.success) onTold(told.output)
+    })
+    opened.addEventListener('close', ({ code }) => leave(opened, code))
+  }
+
+  /** Also where the browser hasn't noticed yet. */
+  function leave(left: WebSocket, code?: number) {
+    if (left !== socket) return
+    socket = null
+    clearTimeout(answerDue)
+    if (isOver) return
+    if (code === endedCode) {
+      close()
+      onEnd()
+      return
+    }
+    onState('lost')
+    const pause = pauses[Math.min(failures, pauses.length - 1)] ?? 0
+    failures += 1
+    // Not all at the same moment, after a deploy.
+    next = setTimeout(open, pause * (0.75 + Math.random() / 2))
+  }
+
+  function check() {
+    const asked = socket
+    if (asked?.readyState !== WebSocket.OPEN) return
+    asked.send(lineCheck.ask)
+    clearTimeout(answerDue)
+    answerDue = setTimeout(() => {
+      asked.close()
+      leave(asked)
+    }, timeoutMs)
+  }
+
+  function loseNow() {
+    const broken = socket
+    if (!broken) return
+    broken.close()
+    leave(broken)
+  }
+
+  function close() {
+    isOver = true
+    clearTimeout(next)
+    clearTimeout(answerDue)
+    clearInterval(checks)
+    removeEventListener('online', open)
+    removeEventListener('offline', loseNow)
+    socket?.close()
+  }
+
+  const checks = setInterval(check, checkInterval)
+  addEventListener('online', open)
+  addEventListener('offline', loseNow)
+  open()
+  return {
+    formatMessage(said) {
+      if (socket?.readyState !== WebSocket.OPEN) return false
+      socket.send(JSON.stringify(said))
+      return true
+    },
+    close,
+  }
+}

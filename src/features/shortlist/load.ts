@@ -1,0 +1,124 @@
+import * as v from 'valibot'
+import type { Party } from '../../contracts/booking.ts'
+import { BookingOptionItemPriceSchema } from '../../contracts/lodging.ts'
+import { withPetItems } from '../../domain/booking/pet-items.ts'
+import { priceStay } from '../../domain/prices.ts'
+import { today } from '../../domain/stays.ts'
+import { noTrip } from '../../domain/trip.ts'
+import type { RenderContext } from '../../routing/page.ts'
+import { ServiceError } from '../../services/service-error.ts'
+import { areaTitle, hitHref } from '../../ui/hit-card.tsx'
+import { highlighted } from '../../ui/telling-facilities.ts'
+import { href } from '../../urls/paths.ts'
+import { withTrip } from '../../urls/trip-link.ts'
+import { type ListedHouse, loadListedHouses } from '../house-list/listed-houses.ts'
+import type { BoardHouse } from './board-props.ts'
+import type { Shortlist } from './contract.ts'
+import { toBoardGroup } from './group-members.ts'
+import { lodgingsOf } from './rules/options.ts'
+import { arrivalAhead } from './rules/stay-ahead.ts'
+
+/** The list's houses as they are now, with what the stay costs this party; null when the search does not answer. */
+export async function loadBoard(request: RenderContext, { houses, stay }: Shortlist): Promise<BoardHouse[] | null> {
+  const arrival = arrivalAhead(stay, today(request.now))
+  const ids = [...new Set(houses.flatMap(lodgingsOf).map(({ id }) => id))]
+  // A list counts persons alone.
+  const party: Party = { adults: stay.persons, children: 0, infants: 0, pets: stay.pets }
+  try {
+    const listed = (await loadListedHouses(request, ids, { arrival, duration: stay.duration, party })).houses
+    const free = listed.filter(({ state }) => state === 'free').map(({ hit }) => hit.lodgingId)
+    const pets = stay.pets > 0 && free.length > 0 ? loadItemPrices(request, free) : null
+    const prices = await pets?.catch(() => 'unknown' as const)
+    const options = houses.map(async ({ id, lodgings }): Promise<BoardHouse[]> => {
+      const listedOf = (lodging: number) => listed.filter(({ hit }) => hit.lodgingId === lodging)
+      if (!lodgings) {
+        return listedOf(id).map((house) => toBoardHouse(request, house, party, totalOf(house, stay, prices)))
+      }
+      const members = lodgings.flatMap((lodging) => listedOf(lodging.id))
+      const totalFor = (house: ListedHouse, count: number) => totalOf(house, { ...stay, pets: count }, prices)
+      const group = await toBoardGroup(request, { id, lodgings, houses: members, party, totalFor })
+      return group ? [group] : []
+    })
+    return (await Promise.all(options)).flat()
+  } catch (error) {
+    if (error instanceof ServiceError) return null
+    throw error
+  }
+}
+
+type ItemPrices = v.InferOutput<typeof itemPricesQuery.schema>['lodgingsByIds']
+
+/** The one true total, with what the pets cost; null where that can't be told, and while the house is taken. */
+function totalOf(
+  { hit, state }: ListedHouse,
+  { pets, persons }: Shortlist['stay'],
+  prices: ItemPrices | 'unknown' | undefined,
+): number | null {
+  if (state === 'cheapest') return hit.totalPrice
+  if (state !== 'free' || prices === 'unknown') return null
+  const items = prices?.find(({ id }) => id === hit.lodgingId)?.itemPrices
+  if (!items) return pets > 0 ? null : hit.totalPrice
+  const stay = { price: hit.price, transactionFee: hit.transactionFee, duration: hit.duration ?? 0 }
+  return priceStay(stay, items, withPetItems(items, [], { pets }), { adults: persons, children: 0 }).total
+}
+
+async function loadItemPrices({ services, market }: RenderContext, ids: number[]): Promise<ItemPrices> {
+  return (await services.broker.query(itemPricesQuery, { ids, lan: market.id })).lodgingsByIds
+}
+
+function toBoardHouse(
+  { market }: RenderContext,
+  { hit, state }: ListedHouse,
+  party: Party,
+  total: number | null,
+): BoardHouse {
+  const { persons, bedrooms, bathrooms, houseArea, pets, beachDistance, date, duration, quote } = hit
+  const isDated = (state === 'free' || state === 'other') && date !== null && duration !== null
+  const trip = { ...noTrip, party }
+  return {
+    ...{
+      id: hit.lodgingId,
+      name: hit.name,
+      title: hit.title,
+      area: areaTitle(market, hit),
+      state,
+      date,
+      duration,
+      total,
+    },
+    picture: hit.images[0] ?? null,
+    href: hitHref(market, hit, isDated, trip),
+    bookHref: state === 'free' && isDated ? withTrip(href.book(hit.name, date, duration, quote), trip) : null,
+    facts: { persons, bedrooms, bathrooms, houseArea, pets, beachDistance },
+    rated: hit.reviewCount > 0 && hit.reviewAverage ? Math.round(hit.reviewAverage * 10) / 10 : 0,
+    facilityIds: highlighted.flatMap(({ id }) => (hit.facilityIds.includes(id) ? [id] : [])),
+    members: [],
+  }
+}
+
+const itemPricesQuery = {
+  name: 'ShortlistItemPrices',
+  document: /* GraphQL */ `
+    query ShortlistItemPrices($ids: [Int!]!, $lan: Int!) {
+      lodgingsByIds(ids: $ids, lan: $lan) {
+        id
+        itemPrices {
+          lodgingId duration arrival itemId unitPrice currency isMandatory minQuantity maxQuantity
+          item { id type chargeType meteredQuantity description unitName definitionId }
+        }
+      }
+    }
+  `,
+  schema: v.object({
+    lodgingsByIds: v.array(v.object({ id: v.number(), itemPrices: v.array(BookingOptionItemPriceSchema) })),
+  }),
+}
+
+/** A house that is let, by its code. */
+export const houseByCodeQuery = {
+  name: 'ShortlistHouse',
+  document: /* GraphQL */ `
+    query ShortlistHouse($name: String!, $lan: Int!) { lodging(name: $name, lan: $lan) { id name } }
+  `,
+  schema: v.object({ lodging: v.nullable(v.object({ id: v.number(), name: v.string() })) }),
+}

@@ -1,0 +1,179 @@
+import { DurableObject } from 'cloudflare:workers'
+import * as v from 'valibot'
+import { today } from '../../../domain/stays.ts'
+import {
+  endedCode,
+  lineCheck,
+  type Refusal,
+  SaidSchema,
+  type Shortlist,
+  type ShortlistChange,
+  type ShortlistEvent,
+  shortlistLimits,
+  type Told,
+} from '../contract.ts'
+import { hashOf } from './hash.ts'
+import { ListRows, type NewShortlist, type Outcome } from './list-rows.ts'
+import { tables } from './tables.ts'
+
+const endedKey = 'ended'
+const dayMilliseconds = 24 * 60 * 60 * 1000
+const LineSchema = v.object({ person: v.nullable(v.number()) })
+
+/** `gone`: it has ended, and nothing is known of it but that. `none`: there never was one. */
+export type OpenedList = { kind: 'open'; list: Shortlist; me: number | null } | { kind: 'gone' } | { kind: 'none' }
+
+/** What the maker of a list may do beyond what everybody may. */
+export type Moderation = { kind: 'comment' | 'house'; id: number } | { kind: 'end' }
+
+/**
+ * One shared list, which ends after its days, or when its maker ends it. Keys come as their hashes and are kept so: who
+ * reads the database can vote as nobody. Whoever looks at it has a line that outlives this object's sleep.
+ */
+export class SharedShortlist extends DurableObject<object> {
+  readonly #rows: ListRows
+
+  constructor(state: DurableObjectState, bindings: object) {
+    super(state, bindings)
+    this.#rows = new ListRows(state.storage.sql)
+    state.setWebSocketAutoResponse(new WebSocketRequestResponsePair(lineCheck.ask, lineCheck.answer))
+  }
+
+  /** Does nothing where there is a list, or was one. */
+  async create(list: NewShortlist, admin: string): Promise<void> {
+    if (this.#rows.isThere() || (await this.#hasEnded())) return
+    const ends = Date.now() + shortlistLimits.days * dayMilliseconds
+    this.ctx.storage.transactionSync(() => {
+      for (const table of tables) this.ctx.storage.sql.exec(table)
+      this.#rows.begin(list, admin, today(new Date(ends)))
+    })
+    await this.ctx.storage.setAlarm(ends)
+  }
+
+  async open(key: string | null): Promise<OpenedList> {
+    if (!this.#rows.isThere()) return { kind: (await this.#hasEnded()) ? 'gone' : 'none' }
+    return { kind: 'open', list: this.#rows.read(), me: key === null ? null : (this.#rows.person(key)?.id ?? null) }
+  }
+
+  join(key: string, name: string): Outcome | Refusal {
+    if (!this.#rows.isThere()) return 'gone'
+    const outcome = this.ctx.storage.transactionSync(() => this.#rows.join(key, name))
+    if (outcome === 'done') this.#tell({ by: name, kind: 'join' })
+    return outcome
+  }
+
+  change(key: string, change: ShortlistChange): Outcome | Refusal {
+    if (!this.#rows.isThere()) return 'gone'
+    const person = this.#rows.person(key)
+    return person ? this.#change(person, change) : 'unknown'
+  }
+
+  isAdmin(admin: string): boolean {
+    return this.#rows.isThere() && this.#rows.isAdmin(admin)
+  }
+
+  async moderate(admin: string, wish: Moderation): Promise<Outcome | Refusal> {
+    if (!this.#rows.isThere()) return 'gone'
+    if (!this.#rows.isAdmin(admin)) return 'unknown'
+    if (wish.kind === 'end') {
+      await this.#end()
+      return 'done'
+    }
+    const outcome = this.ctx.storage.transactionSync(() =>
+      wish.kind === 'comment' ? this.#rows.removeComment(wish.id) : this.#rows.removeHouse(wish.id),
+    )
+    if (outcome === 'done') this.#tell({ by: '', kind: 'moderate' })
+    return outcome
+  }
+
+  /** A line for whoever looks at the list; `x-key` is the hash of who they are, where their cookie says it. */
+  override async fetch(request: Request): Promise<Response> {
+    const isThere = this.#rows.isThere()
+    if (!isThere && !(await this.#hasEnded())) return new Response(null, { status: 404 })
+    if (this.ctx.getWebSockets().length >= shortlistLimits.sockets) return new Response(null, { status: 503 })
+    const { 0: client, 1: server } = new WebSocketPair()
+    this.ctx.acceptWebSocket(server)
+    const answer = new Response(null, { status: 101, webSocket: client })
+    if (!isThere) {
+      // A browser learns nothing of a status here: a line that is closed so says it.
+      server.close(endedCode, 'ended')
+      return answer
+    }
+    const key = request.headers.get('x-key')
+    server.serializeAttachment({ person: (key && this.#rows.person(key)?.id) || null })
+    this.#send(server, { type: 'list', list: this.#rows.read() })
+    return answer
+  }
+
+  override async webSocketMessage(socket: WebSocket, message: string | ArrayBuffer): Promise<void> {
+    const said = typeof message === 'string' && message.length < 4_000 ? v.safeParse(SaidWire, message) : null
+    if (!said?.success) return socket.close(1008, 'not understood')
+    const { change, key } = said.output
+    const hash = key === undefined ? null : await hashOf(key)
+    if (!this.#rows.isThere()) return socket.close(endedCode, 'ended')
+    const { person: id } = v.parse(LineSchema, socket.deserializeAttachment())
+    const person = hash === null ? this.#rows.personOf(id) : this.#rows.person(hash)
+    // A house needs looking up, and a stay a form: both come by another way.
+    const isOwn = change.kind === 'vote' || change.kind === 'comment' || change.kind === 'forget'
+    const outcome = !person ? 'unknown' : isOwn ? this.#change(person, change) : 'missing'
+    const isDone = outcome === 'done' || outcome === 'replayed'
+    this.#send(socket, isDone ? { type: 'done', id: change.id } : { type: 'refused', id: change.id, reason: outcome })
+  }
+
+  override webSocketClose(socket: WebSocket): void {
+    socket.close()
+  }
+
+  override webSocketError(socket: WebSocket): void {
+    socket.close(1011, 'failed')
+  }
+
+  /** The list's days are over; or those in which its address still says that there was one. */
+  override async alarm(): Promise<void> {
+    if (this.#rows.isThere()) await this.#end()
+    else await this.ctx.storage.deleteAll()
+  }
+
+  #change(person: { id: number; name: string }, change: ShortlistChange): Outcome {
+    const outcome = this.ctx.storage.transactionSync(() => this.#rows.change(change, person.id, Date.now()))
+    if (outcome === 'done') this.#tell(eventOf(person.name, change))
+    return outcome
+  }
+
+  async #end(): Promise<void> {
+    for (const socket of this.ctx.getWebSockets()) socket.close(endedCode, 'ended')
+    await this.ctx.storage.deleteAlarm()
+    await this.ctx.storage.deleteAll()
+    await this.ctx.storage.put(endedKey, true)
+    await this.ctx.storage.setAlarm(Date.now() + shortlistLimits.days * dayMilliseconds)
+  }
+
+  async #hasEnded(): Promise<boolean> {
+    return (await this.ctx.storage.get(endedKey)) === true
+  }
+
+  /** To everybody who looks. */
+  #tell(event: ShortlistEvent): void {
+    const list = this.#rows.read()
+    for (const socket of this.ctx.getWebSockets()) this.#send(socket, { type: 'list', list, event })
+  }
+
+  #send(socket: WebSocket, told: Told): void {
+    try {
+      socket.send(JSON.stringify(told))
+    } catch {
+      // A line that has just broken: its browser opens another and is told everything then.
+    }
+  }
+}
+
+const SaidWire = v.pipe(v.string(), v.parseJson(), SaidSchema)
+
+function eventOf(by: string, change: ShortlistChange): ShortlistEvent {
+  if (change.kind === 'vote') return { by, kind: 'vote', house: change.house, vote: change.vote }
+  if (change.kind === 'comment') return { by, kind: 'comment', house: change.house }
+  if (change.kind === 'house') return { by, kind: 'house', house: change.house.id }
+  // A page of an earlier build knows no other word for it.
+  if (change.kind === 'group') return { by, kind: 'house' }
+  return { by, kind: change.kind }
+}

@@ -1,0 +1,29 @@
+import type { RenderContext } from '../../routing/page.ts'
+import { href } from '../../urls/paths.ts'
+import { keyField } from './contract.ts'
+import { isShortlistSecret } from './object/shortlist-store.ts'
+
+/** Who somebody is at one list's table; and that this browser's guest has made the list. Sent to that list alone. */
+export const shortlistCookie = 'marehalm_shortlist'
+export const shortlistAdminCookie = 'marehalm_shortlist_admin'
+
+const cookieSeconds = 90 * 24 * 60 * 60
+
+/** The key of who sends this: a cookie's, else the form's. */
+export function keyOf({ cookies, form }: RenderContext): { key: string | undefined; isKept: boolean } {
+  const kept = cookies.get(shortlistCookie)
+  if (isShortlistSecret(kept)) return { key: kept, isKept: true }
+  const sent = String(form?.get(keyField) ?? '')
+  return { key: isShortlistSecret(sent) ? sent : undefined, isKept: false }
+}
+
+/** A value of '' takes it away. */
+export function keep(
+  request: RenderContext,
+  secret: string,
+  name: typeof shortlistCookie | typeof shortlistAdminCookie,
+  value: string,
+): void {
+  const maxAge = value === '' ? 0 : cookieSeconds
+  request.cookies.set(name, value, { maxAge, httpOnly: true, path: href.shortlist(secret) })
+}

@@ -1,0 +1,97 @@
+import { hasCapitalNouns } from '../../editions/table.ts'
+import { formatNumber } from '../../markets/formats.ts'
+import type { Market } from '../../markets/market.ts'
+import { formatMessage } from '../../markets/say.ts'
+import { factTexts } from '../../ui/facts.tsx'
+import type { IconName } from '../../ui/icon-shapes.ts'
+import { Icon } from '../../ui/icons.tsx'
+import { highlighted } from '../../ui/telling-facilities.ts'
+import type { BoardHouse, BoardProps } from './board-props.ts'
+import { compareFacts } from './rules/differences.ts'
+
+interface SortedFacts {
+  same: string[]
+  differing: string[]
+}
+
+interface Told {
+  icon: IconName
+  text: string
+  /** It is something that others have. */
+  isLack?: boolean
+}
+
+type Words = BoardProps['messages']
+
+/** What all the houses have alike, and what differs, by the names of facts and the ids of facilities. */
+export function sortOutFacts(houses: readonly BoardHouse[]): SortedFacts {
+  return compareFacts(
+    houses.map(({ facts, rated, facilityIds }) => ({
+      ...facts,
+      rated,
+      ...Object.fromEntries(highlighted.map(({ id }) => [`f${id}`, facilityIds.includes(id)])),
+    })),
+  )
+}
+
+/** Those facts of a house, in words. */
+export function tellFacts(market: Market, messages: Words, house: BoardHouse, names: readonly string[]): Told[] {
+  const facts = factTexts(market, messages, house.facts)
+  const { board } = messages.shortlist
+  return names.flatMap((name): Told[] => {
+    if (isFact(name, facts)) return [facts[name]]
+    if (name === 'rated') {
+      if (house.rated === 0) return []
+      return [
+        { icon: 'star', text: formatMessage(board.rated, { rating: formatNumber(market, house.rated, 1) }, market) },
+      ]
+    }
+    const facility = highlighted.find(({ id }) => name === `f${id}`)
+    if (!facility) return []
+    const label = messages.facilities[facility.text] ?? ''
+    if (house.facilityIds.includes(facility.id)) return [{ icon: facility.icon, text: label }]
+    const inSentence = hasCapitalNouns[market.key] ? label : label.toLowerCase()
+    return [{ icon: 'minus', text: formatMessage(board.without, { facility: inSentence }, market), isLack: true }]
+  })
+}
+
+function isFact<Facts extends object>(name: string, facts: Facts): name is keyof Facts & string {
+  return Object.hasOwn(facts, name)
+}
+
+/** Said once, so that each house can say what is its own. */
+export function Sameness({
+  market,
+  messages,
+  facts,
+  houses,
+}: {
+  market: Market
+  messages: Words
+  facts: SortedFacts
+  houses: readonly BoardHouse[]
+}) {
+  const [first] = houses
+  if (!first || houses.length < 2) return null
+  const told = tellFacts(market, messages, first, facts.same)
+  if (told.length === 0) return null
+  return (
+    <section className="board-same">
+      <h2>{messages.shortlist.board.same}</h2>
+      <FactList told={told} />
+    </section>
+  )
+}
+
+export function FactList({ told }: { told: readonly Told[] }) {
+  return (
+    <ul className="facts">
+      {told.map(({ icon, text, isLack }) => (
+        <li key={text} className={isLack ? 'lacks' : undefined}>
+          <Icon name={icon} />
+          {text}
+        </li>
+      ))}
+    </ul>
+  )
+}

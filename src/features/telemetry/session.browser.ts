@@ -1,0 +1,69 @@
+import { type Metric, onCLS, onINP, onLCP, onTTFB } from 'web-vitals'
+import { vitalNames } from '../../contracts/telemetry.ts'
+import { pageAttribute } from '../../islands/protocol.ts'
+import { markets } from '../../markets/market.ts'
+import { agreesToStatistics } from './consent.browser.ts'
+import { createQueue } from './queue.browser.ts'
+
+/** Milliseconds between two deliveries of a page that stays open. */
+const flushInterval = 30_000
+let isOpen = false
+
+/** Tells how the page felt and which scripts failed, of the kind of page alone, as long as the guest agrees. */
+export function openTelemetry(root: Document): void {
+  if (isOpen || !agreesToStatistics(root)) return
+  isOpen = true
+  // Of the page that was loaded, also when others have taken its place since.
+  const page = root.documentElement.getAttribute(pageAttribute) ?? 'unknown'
+  const queue = createQueue({
+    envelope: { service: 'site', lan: lanOf(root), traces: tracesOfPage() },
+    mayTell: () => agreesToStatistics(root),
+    send: (batch) => post('/bridge/telemetry/', JSON.stringify(batch)),
+    beacon: (body) => navigator.sendBeacon('/bridge/telemetry/unsafe/', body),
+  })
+
+  function reportVital({ name, value, rating }: Metric) {
+    const known = vitalNames.find((each) => each === name)
+    if (known)
+      queue.add({ type: 'vital', name: known, value: Math.round(value * 1e4) / 1e4, rating, page, at: Date.now() })
+  }
+  for (const measure of [onLCP, onINP, onCLS, onTTFB]) measure(reportVital)
+
+  addEventListener('error', ({ error, filename, lineno }) => {
+    const name = error instanceof Error && /^[A-Za-z]{1,40}$/.test(error.name) ? error.name : 'Error'
+    queue.add({ type: 'failure', name, script: ownScript(filename), line: lineno, page, at: Date.now() })
+  })
+  root.addEventListener('visibilitychange', () => {
+    // After the measures, which close at the same moment.
+    if (root.visibilityState === 'hidden') queueMicrotask(queue.flushByBeacon)
+  })
+  addEventListener('pagehide', queue.flushByBeacon)
+  setInterval(() => {
+    if (root.visibilityState === 'visible') void queue.flush()
+  }, flushInterval)
+}
+
+function lanOf(root: Document) {
+  return (markets.find(({ key }) => key === root.documentElement.lang) ?? markets[0]).id
+}
+
+/** Scripts read the reply's trace in its Server-Timing alone. */
+function tracesOfPage(): string[] {
+  const [navigation] = performance.getEntriesByType('navigation')
+  const timings = navigation instanceof PerformanceNavigationTiming ? navigation.serverTiming : []
+  return timings.filter(({ name }) => name === 'trace').map(({ description }) => description)
+}
+
+function ownScript(address: string): string | null {
+  const { origin, pathname } = URL.canParse(address) ? new URL(address) : location
+  return origin === location.origin && /^\/assets\/[\w.-]{1,80}$/.test(pathname) ? pathname : null
+}
+
+async function post(address: string, body: string): Promise<boolean> {
+  try {
+    const { ok } = await fetch(address, { method: 'POST', body, headers: { 'content-type': 'application/json' } })
+    return ok
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,121 @@
+import type { Position } from '../../domain/distance.ts'
+import { commonStay, type HouseStay } from './common-stay.ts'
+import { nearHouses } from './near-houses.ts'
+
+export const groupSizes = [2, 3] as const
+/** Metres. */
+export const groupDistances = [100, 250, 500, 1000, 2000] as const
+export const groupOrders = ['total', 'distance'] as const
+
+export interface GroupQuery {
+  size: (typeof groupSizes)[number]
+  /** Metres between any two of them, at most. */
+  within: number
+  /** Of the whole party. */
+  persons: number
+  /** One of the houses takes all of them. */
+  pets: number
+  /** What a house with the pets may cost, in øre or cents. */
+  maxTotal: number
+  order: (typeof groupOrders)[number]
+}
+
+export interface GroupHouse {
+  lodgingId: number
+  persons: number
+  _geo: Position
+  /** Stays for which it is free, by `keyOf`. */
+  stays: ReadonlyMap<string, HouseStay>
+}
+
+export interface Group<House> {
+  /** The cheapest first. */
+  houses: House[]
+  /** The cheapest stay for which all of them are free. */
+  arrival: string
+  /** Nights. */
+  duration: number
+  /** Øre or cents, with what the pets are charged. */
+  total: number
+  /** The house that takes the pets; null without pets. */
+  petHouseId: number | null
+  /** Metres between the two that are furthest from each other. */
+  distance: number
+}
+
+export interface FoundGroups<House> {
+  groups: Group<House>[]
+  /** Combinations that were looked at, where there are more, which are not among these; else null. */
+  cutAfter: number | null
+}
+
+export interface GroupLimits {
+  /** Combinations of houses that lie together. */
+  groups: number
+  /** Stays of houses of these combinations. */
+  stays: number
+}
+
+/**
+ * Every two or three of the houses that lie so close together, have room for the party and are free for the same stay,
+ * ranked by the cheapest such stay. Of those that lie together no more than `limits` are looked at.
+ */
+export function findGroups<House extends GroupHouse>(
+  houses: readonly House[],
+  { size, within, order, ...party }: GroupQuery,
+  limits: GroupLimits,
+): FoundGroups<House> {
+  // Combinations of the cheapest houses come first, and are looked at whatever the limits leave out.
+  const sorted = houses
+    .map((house) => ({ house, from: Math.min(...[...house.stays.values()].map(({ total }) => total)) }))
+    .sort((a, b) => a.from - b.from || a.house.lodgingId - b.house.lodgingId)
+    .map(({ house }) => house)
+  const near = nearHouses(
+    sorted.map(({ _geo }) => _geo),
+    within,
+  )
+  const groups: Group<House>[] = []
+  let looked = 0
+  let stays = 0
+  for (const { indexes, distance } of size === 2 ? pairs(near) : threes(near)) {
+    const members = indexes.flatMap((index) => sorted[index] ?? [])
+    stays += members.reduce((sum, house) => sum + house.stays.size, 0)
+    if (looked === limits.groups || stays > limits.stays)
+      return { groups: groups.sort(byOrder(order)), cutAfter: looked }
+    looked += 1
+    if (members.reduce((sum, { persons }) => sum + persons, 0) < party.persons) continue
+    const stay = commonStay(members, party)
+    if (stay) groups.push({ ...stay, distance })
+  }
+  return { groups: groups.sort(byOrder(order)), cutAfter: null }
+}
+
+interface Near {
+  indexes: number[]
+  distance: number
+}
+
+function* pairs(near: readonly ReadonlyMap<number, number>[]): Generator<Near> {
+  for (const [first, others] of near.entries()) {
+    for (const [second, distance] of others) yield { indexes: [first, second], distance }
+  }
+}
+
+function* threes(near: readonly ReadonlyMap<number, number>[]): Generator<Near> {
+  for (const { indexes, distance } of pairs(near)) {
+    const [first = 0, second = 0] = indexes
+    for (const [third, fromFirst] of near[first] ?? []) {
+      const fromSecond = near[second]?.get(third)
+      if (fromSecond === undefined) continue
+      yield { indexes: [first, second, third], distance: Math.max(distance, fromFirst, fromSecond) }
+    }
+  }
+}
+
+function byOrder(order: GroupQuery['order']) {
+  const other = order === 'total' ? 'distance' : 'total'
+  return function compare<House extends GroupHouse>(a: Group<House>, b: Group<House>): number {
+    const places = a.houses.map(({ lodgingId }, index) => lodgingId - (b.houses[index]?.lodgingId ?? 0))
+    return a[order] - b[order] || a[other] - b[other] || places.find((difference) => difference !== 0) || 0
+  }
+}

@@ -1,0 +1,105 @@
+import type { LodgingHit } from '../../contracts/search.ts'
+import { arrivalsOf, durationsOf, requestOfCriteria } from '../../domain/criteria-request.ts'
+import { today } from '../../domain/stays.ts'
+import type { RenderContext } from '../../routing/page.ts'
+import { type HouseStay, keyOf } from './common-stay.ts'
+import { findGroups, type Group, type GroupHouse } from './find-groups.ts'
+import { nearHouses } from './near-houses.ts'
+import { type PartyHit, wholeGroups } from './whole-groups.ts'
+import { criteriaOfEach, type TogetherQuery } from './wish.ts'
+
+/** Houses that are looked at, the cheapest; their stays, the cheapest; and combinations of houses that lie together. */
+export const maxHouses = 1_000
+export const maxStays = 10_000
+const maxGroups = 100_000
+/** Stays of the houses of combinations: they are compared with each other. */
+const maxCompared = 2_000_000
+const groupsPerPage = 10
+
+export interface FoundTogether {
+  groups: Group<PartyHit>[]
+  total: number
+  page: number
+  pages: number
+  /** Houses that are free on days that were asked for, and fit. */
+  houses: number
+  /** There are more stays than were looked at. */
+  areStaysCut: boolean
+  cutAfter: number | null
+}
+
+type Loading = Pick<RenderContext, 'services' | 'market' | 'now' | 'quotes'>
+
+/** Groups of houses that are all free for the same stay. Rejects when the search does not answer. */
+export async function loadTogether(request: Loading, wish: TogetherQuery): Promise<FoundTogether> {
+  const { houses, allHouses, areStaysCut } = await loadHouses(request, wish)
+  const { groups, cutAfter } = findGroups(houses, wish, { groups: maxGroups, stays: maxCompared })
+  const pages = Math.max(1, Math.ceil(groups.length / groupsPerPage))
+  const page = Math.min(wish.page, pages)
+  const shown = groups.slice((page - 1) * groupsPerPage, page * groupsPerPage)
+  return {
+    groups: await wholeGroups(request, shown, wish.party),
+    total: groups.length,
+    page,
+    pages,
+    houses: allHouses,
+    areStaysCut,
+    cutAfter,
+  }
+}
+
+interface FreeHouses {
+  houses: GroupHouse[]
+  allHouses: number
+  areStaysCut: boolean
+}
+
+/** The cheapest houses that fit, each with its stays on the days that were asked for. */
+async function loadHouses({ services, market, now }: Loading, wish: TogetherQuery): Promise<FreeHouses> {
+  const day = today(now)
+  const criteria = criteriaOfEach(wish.criteria)
+  const request = requestOfCriteria(criteria, { searchOrder: 'price-asc', page: 1, result: maxHouses }, market.id, day)
+  const config = { withPetTotals: wish.pets > 0 }
+  const { hits, totalHits } = await services.search.houseLocations({ ...request, config })
+  const found = { allHouses: totalHits, areStaysCut: false }
+  const [arrival = '', ...otherArrivals] = arrivalsOf(criteria, day)
+  const [duration = 0, ...otherDurations] = durationsOf(criteria)
+  if (otherArrivals.length + otherDurations.length === 0) {
+    const houses = hits.map((hit) => ({
+      ...hit,
+      stays: byKey([stayOf({ ...hit, date: arrival, duration }, wish.pets)]),
+    }))
+    return { ...found, houses }
+  }
+
+  const near = nearHouses(
+    hits.map(({ _geo }) => _geo),
+    wish.within,
+  )
+  const withNeighbours = new Set(near.flatMap((others, place) => (others.size > 0 ? [place, ...others.keys()] : [])))
+  const houses = hits.filter((_, place) => withNeighbours.has(place))
+  if (houses.length === 0) return { ...found, houses: [] }
+  const parameters = { ...request.parameters, lodgingId: houses.map(({ lodgingId }) => lodgingId) }
+  const [stays = { hits: [] }] = await services.search.stayPrices([
+    { ...request, parameters, config: { ...config, oneHitPer: 'stay' }, resultsPerPage: maxStays + 1 },
+  ])
+  const staysOf = Map.groupBy(stays.hits.slice(0, maxStays), ({ lodgingId }) => lodgingId)
+  return {
+    ...found,
+    houses: houses.flatMap((house) => {
+      const own = staysOf.get(house.lodgingId)
+      return own ? { ...house, stays: byKey(own.map((stay) => stayOf(stay, wish.pets))) } : []
+    }),
+    areStaysCut: stays.hits.length > maxStays,
+  }
+}
+
+type PricedStay = Pick<LodgingHit, 'totalPrice' | 'totalWithPets'> & { date: string; duration: number }
+
+function stayOf({ date, duration, totalPrice, totalWithPets }: PricedStay, pets: number): HouseStay {
+  return { arrival: date, duration, total: totalPrice, totalWithPets: totalWithPets?.[String(pets)] ?? null }
+}
+
+function byKey(stays: readonly HouseStay[]): ReadonlyMap<string, HouseStay> {
+  return new Map(stays.map((stay) => [keyOf(stay), stay]))
+}

@@ -1,0 +1,203 @@
+import { dateProblemOf } from '../../domain/criteria-request.ts'
+import { today } from '../../domain/stays.ts'
+import { noTrip } from '../../domain/trip.ts'
+import { formatMoney } from '../../markets/formats.ts'
+import { formatMessage } from '../../markets/say.ts'
+import type { RenderContext } from '../../routing/page.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { HitCard } from '../../ui/hit-card.tsx'
+import { Icon } from '../../ui/icons.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Pager } from '../../ui/pager.tsx'
+import { stayDates } from '../../ui/stay-dates.ts'
+import { href } from '../../urls/paths.ts'
+import { withTrip } from '../../urls/trip-link.ts'
+import { type Group, groupDistances } from './find-groups.ts'
+import { TogetherForm } from './form.tsx'
+import { type FoundTogether, maxHouses, maxStays } from './load.ts'
+import type { PartyHit } from './whole-groups.ts'
+import { type TogetherQuery, togetherUrl } from './wish.ts'
+
+export interface TogetherPageProps {
+  request: RenderContext
+  wish: TogetherQuery
+  /** Null while no days are chosen, or none that come. */
+  found: FoundTogether | 'failed' | null
+}
+
+export function TogetherPage({ request, wish, found }: TogetherPageProps) {
+  const texts = request.messages.together
+  return (
+    <div className="content container together">
+      <header className="content-head">
+        <h1>{texts.title}</h1>
+        <p className="lead">{texts.lead}</p>
+      </header>
+      <TogetherForm request={request} wish={wish} />
+      {found === null && <NoDays request={request} wish={wish} />}
+      {found === 'failed' && <Notice kind="error">{texts.failed}</Notice>}
+      {found !== null && found !== 'failed' && <Found request={request} wish={wish} found={found} />}
+    </div>
+  )
+}
+
+/** Why nothing was looked for. */
+function NoDays({ request, wish }: { request: RenderContext; wish: TogetherQuery }) {
+  const { market, messages, now } = request
+  const { passed, noWeek } = messages.search.notes
+  const problem = dateProblemOf(wish.criteria, today(now))
+  const week = wish.criteria.get('arrivalWeekNextOccurence')?.value ?? ''
+  return (
+    <>
+      {problem && (
+        <Notice kind="warning">{problem === 'passed' ? passed : formatMessage(noWeek, { week }, market)}</Notice>
+      )}
+      <p className="together-choose">{messages.together.choose}</p>
+    </>
+  )
+}
+
+function Found({ request, wish, found }: TogetherPageProps & { found: FoundTogether }) {
+  const { market, messages } = request
+  const texts = messages.together
+  const { groups, total, houses, areStaysCut, cutAfter, page, pages } = found
+  const isCut = areStaysCut || cutAfter !== null
+  return (
+    <>
+      {houses > maxHouses && (
+        <Notice kind="warning">{formatMessage(texts.cheapestOnly, { looked: maxHouses, all: houses }, market)}</Notice>
+      )}
+      {areStaysCut && <Notice kind="warning">{formatMessage(texts.staysCut, { count: maxStays }, market)}</Notice>}
+      {cutAfter !== null && <Notice kind="warning">{formatMessage(texts.cut, { count: cutAfter }, market)}</Notice>}
+      {/* Among those that were not looked at there may be some. */}
+      {total === 0 && !isCut && <Nothing request={request} wish={wish} />}
+      {total > 0 && (
+        <>
+          <p className="results-count" role="status">
+            {formatMessage(texts.found, { count: total }, market)}
+          </p>
+          <details className="together-how">
+            <summary>
+              {texts.how}
+              <Icon name="chevron" />
+            </summary>
+            <p>{texts.sameStay}</p>
+            {wish.party && <p>{texts.spread}</p>}
+            <p>{texts.honest}</p>
+          </details>
+          <ol className="together-groups">
+            {groups.map((group, index) => (
+              <li key={group.houses.map(({ lodgingId }) => lodgingId).join('.')}>
+                <HouseGroup request={request} wish={wish} group={group} number={(page - 1) * 10 + index + 1} />
+              </li>
+            ))}
+          </ol>
+          <Pager
+            market={market}
+            messages={messages}
+            page={page}
+            pages={pages}
+            hrefOf={(other) => togetherUrl({ ...wish, page: other })}
+          />
+        </>
+      )}
+    </>
+  )
+}
+
+interface HouseGroupProps {
+  request: RenderContext
+  wish: TogetherQuery
+  group: Group<PartyHit>
+  number: number
+}
+
+/** Houses side by side, what they cost and hold together, and a booking of each. */
+function HouseGroup({ request, wish, group, number }: HouseGroupProps) {
+  const { market, messages } = request
+  const texts = messages.together
+  const room = group.houses.reduce((sum, { persons }) => sum + persons, 0)
+  const ids = group.houses.map(({ lodgingId }) => lodgingId)
+  const petHouse = group.houses.find(({ lodgingId }) => lodgingId === group.petHouseId)
+  return (
+    <section className="together-group" aria-labelledby={`group-${number}`}>
+      <header>
+        <h2 id={`group-${number}`}>
+          <span className="visually-hidden">{`${formatMessage(texts.group, { number }, market)}: `}</span>
+          {formatMessage(texts.sum, { total: formatMoney(market, group.total) }, market)}
+        </h2>
+        <p>{stayDates(market, group.arrival, group.duration)}</p>
+        <p>
+          {formatMessage(texts.apart, { distance: Math.round(group.distance) }, market)}
+          {' · '}
+          {formatMessage(texts.room, { count: room }, market)}
+          {petHouse &&
+            ` · ${formatMessage(texts.petsIn, { count: petHouse.party?.pets ?? 0, house: petHouse.name }, market)}`}
+        </p>
+        <ButtonLink
+          href={withTrip(href.bookTogether(group.houses, group.arrival, group.duration), {
+            ...noTrip,
+            party: wish.party,
+          })}
+          rel="nofollow"
+        >
+          {texts.bookAll}
+        </ButtonLink>
+        <ButtonLink
+          kind="quiet"
+          icon="person"
+          href={href.newShortlist([ids], group.arrival, group.duration, wish.party)}
+          rel="nofollow"
+        >
+          {messages.favorites.decide}
+        </ButtonLink>
+      </header>
+      <ul className="cards grid">
+        {group.houses.map((hit) => (
+          <li key={hit.lodgingId}>
+            <HitCard
+              market={market}
+              messages={messages}
+              hit={hit}
+              trip={{ ...noTrip, party: hit.party }}
+              dated
+              headingLevel={3}
+            />
+            <ButtonLink
+              kind="secondary"
+              href={withTrip(href.book(hit.name, group.arrival, group.duration, hit.quote), {
+                ...noTrip,
+                party: hit.party,
+              })}
+              rel="nofollow"
+            >
+              {formatMessage(texts.book, { house: hit.name }, market)}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Nothing({ request, wish }: { request: RenderContext; wish: TogetherQuery }) {
+  const { market, messages } = request
+  const texts = messages.together
+  const further = groupDistances.find((distance) => distance > wish.within)
+  const anywhere = new Map([...wish.criteria].filter(([key]) => key !== 'omraader'))
+  return (
+    <EmptyState title={texts.empty} text={texts.emptyText}>
+      {further && (
+        <a className="button" href={togetherUrl({ ...wish, within: further, page: 1 })}>
+          {formatMessage(texts.furtherApart, { distance: further }, market)}
+        </a>
+      )}
+      {wish.criteria.has('omraader') && (
+        <a className="button" href={togetherUrl({ ...wish, criteria: anywhere, page: 1 })}>
+          {messages.search.emptyAnywhere}
+        </a>
+      )}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,45 @@
+import { dateProblemOf } from '../../domain/criteria-request.ts'
+import { asksForDates } from '../../domain/search-criteria.ts'
+import { today } from '../../domain/stays.ts'
+import { markets } from '../../markets/market.ts'
+import type { LoaderResult, Page, RenderContext } from '../../routing/page.ts'
+import { ServiceError } from '../../services/service-error.ts'
+import { href } from '../../urls/paths.ts'
+import { criteriaRefusal } from '../search/criteria-refusal.ts'
+import { loadTogether } from './load.ts'
+import { TogetherPage } from './page.tsx'
+import { isTogetherKey, parseTogetherQuery, togetherUrl } from './wish.ts'
+
+/** /houses-together/: two or three houses close to each other, free for the same stay. */
+export const togetherPage: Page = {
+  queryKeys: () => isTogetherKey,
+  load: openTogether,
+}
+
+async function openTogether(request: RenderContext): Promise<LoaderResult> {
+  const { messages, query, now } = request
+  const wish = parseTogetherQuery(query)
+  const refusal = criteriaRefusal(request, wish.criteria)
+  if (refusal) return refusal
+  const hasDays = asksForDates(wish.criteria) && dateProblemOf(wish.criteria, today(now)) === null
+  const loading = hasDays ? loadTogether(request, wish) : null
+  const found = loading?.catch((error) => {
+    if (error instanceof ServiceError) return 'failed' as const
+    throw error
+  })
+  return {
+    kind: 'page',
+    status: 200,
+    head: {
+      title: messages.together.title,
+      description: messages.together.lead,
+      canonical: href.housesTogether(),
+      alternates: Object.fromEntries(markets.map(({ key }) => [key, href.housesTogether()])),
+      kept: new URLSearchParams(togetherUrl(wish).split('?')[1]),
+      sheets: ['together'],
+      ...(query.size > 0 && { robots: 'noindex' as const }),
+    },
+    layout: 'page',
+    main: Promise.resolve(found ?? null).then((groups) => TogetherPage({ request, wish, found: groups })),
+  }
+}

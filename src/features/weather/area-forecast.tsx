@@ -1,0 +1,90 @@
+import type { AreaWeather } from '../../contracts/weather.ts'
+import { formatDate, formatHour, formatNumber } from '../../markets/formats.ts'
+import type { Market } from '../../markets/market.ts'
+import type { Messages } from '../../markets/messages/messages.ts'
+import { formatMessage } from '../../markets/say.ts'
+import type { IconName } from '../../ui/icon-shapes.ts'
+import { Icon } from '../../ui/icons.tsx'
+import { nextDays, nextHours, weatherKind } from './rules.ts'
+
+interface AreaForecastProps {
+  market: Market
+  messages: Messages
+  /** At least one, the first being the hour that it is. */
+  hours: readonly AreaWeather[]
+}
+
+/** Now and the next days, by the agency's clock, and who says so. */
+export function AreaForecast({ market, messages, hours }: AreaForecastProps) {
+  const texts = messages.weather
+  const whole = (value: number) => formatNumber(market, Math.round(value))
+  const days = nextDays(hours)
+  return (
+    <>
+      <h3>{texts.hours}</h3>
+      <ul className="weather">
+        {nextHours(hours).map(({ time, symbolNext1Hours, symbolNext6Hours, airTemperature, windSpeed }) => (
+          <li key={time}>
+            <span>{formatHour(market, time)}</span>
+            <Sky messages={messages} symbol={symbolNext1Hours ?? symbolNext6Hours ?? ''} wind={windSpeed} />
+            <strong>{`${whole(airTemperature)}\u00a0°C`}</strong>
+            <span>{`${whole(windSpeed)}\u00a0m/s`}</span>
+          </li>
+        ))}
+      </ul>
+      {days.length > 0 && (
+        <>
+          <h3>{texts.days}</h3>
+          <ul className="weather">
+            {days.map(({ day, symbol, low, high, wind }) => (
+              <li key={day}>
+                <span>{formatDate(market, day, 'weekday')}</span>
+                <Sky messages={messages} symbol={symbol} wind={wind} />
+                <strong>{formatMessage(texts.range, { low: whole(low), high: whole(high) }, market)}</strong>
+                <span>{`${whole(wind)}\u00a0m/s`}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <Source market={market} messages={messages} first={hours[0]} />
+    </>
+  )
+}
+
+/** Who made the forecast, as its licence asks for; or that it is none. */
+function Source({ market, messages, first }: Omit<AreaForecastProps, 'hours'> & { first: AreaWeather | undefined }) {
+  const texts = messages.weather
+  if (first?.source !== 'met') {
+    return (
+      <p className="quiet">{formatMessage(texts.climate, { at: formatHour(market, first?.time ?? '') }, market)}</p>
+    )
+  }
+  return (
+    <p className="quiet">
+      {formatMessage(texts.forecast, { at: formatHour(market, first.madeAt ?? first.time) }, market)}{' '}
+      <a href="https://www.met.no/en">MET Norway</a> {texts.licence}{' '}
+      <a href="https://creativecommons.org/licenses/by/4.0/" rel="license">
+        CC BY 4.0
+      </a>
+    </p>
+  )
+}
+
+function Sky({ messages, symbol, wind }: { messages: Messages; symbol: string; wind: number }) {
+  return (
+    <>
+      <Icon name={iconOf(symbol, wind)} />
+      <span>{messages.weather.kinds[weatherKind(symbol)]}</span>
+    </>
+  )
+}
+
+/** From here on a clear day is a windy one. */
+const windy = 12
+
+function iconOf(symbol: string, wind: number): IconName {
+  const kind = weatherKind(symbol)
+  if (kind === 'clearsky' || kind === 'fair') return wind > windy ? 'wind' : symbol.endsWith('_night') ? 'star' : 'sun'
+  return kind === 'partlycloudy' || kind === 'cloudy' || kind === 'fog' ? 'cloud' : 'rain'
+}

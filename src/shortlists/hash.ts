@@ -1,6 +1,0 @@
-import { digestHex } from '../domain/hex.ts'
-
-/** What is kept of a secret: 64 hexadecimal digits that lead back to none, and tell nothing by how long they compare. */
-export async function hashOf(secret: string): Promise<string> {
-  return digestHex(secret)
-}
