@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { Meilisearch } from 'meilisearch'
 import { getPlatformProxy } from 'wrangler'
-import { pushIndexes } from '../backend/search/push/push-indexes.ts'
+import { pushIndexes } from '../backend/search/push-indexes.ts'
 import { indexNames } from '../backend/search/run/stats.ts'
 import { statePath } from './run-workers.ts'
 

@@ -1,18 +1,34 @@
 import { type Context, Hono } from 'hono'
+import { createMiddleware } from 'hono/factory'
 import type { Env } from '../env.ts'
-import { authorize } from './authorize.ts'
+import { isSameText } from '../tokens.ts'
 import { findIndex } from './indexes/find-index.ts'
 import { settingsOf } from './indexes/index-settings.ts'
 import { momentOf } from './indexes/moment.ts'
 import type { SearchIndex } from './indexes/search-index.ts'
+import { readBody } from './json-body.ts'
 import { multiSearch } from './multi-search.ts'
 import { readSearchQuery } from './query.ts'
-import { readBody } from './read-body.ts'
 import { search } from './run/search.ts'
 import { statsOf, statsOfAll } from './run/stats.ts'
 import { SearchError } from './search-error.ts'
 
 type SearchEnv = { Bindings: Pick<Env, 'DB' | 'SERVICE_KEY'> }
+
+/** The bearer check of the search service. */
+const authorize = createMiddleware<{ Bindings: Pick<Env, 'DB' | 'SERVICE_KEY'> }>(async (c, next) => {
+  const [, key] = /^bearer\s+(.+)$/i.exec(c.req.header('authorization') ?? '') ?? []
+  if (key === undefined) {
+    throw new SearchError(
+      'missing_authorization_header',
+      'The Authorization header is missing. It must use the bearer authorization method.',
+    )
+  }
+  if (!isSameText(key, c.env.SERVICE_KEY)) {
+    throw new SearchError('invalid_api_key', 'The provided API key is invalid.')
+  }
+  await next()
+})
 
 /** The part of Meilisearch's HTTP API that the site calls (specification, section 7), with its own bearer check. */
 export const searchApp = new Hono<SearchEnv>({ strict: false })

@@ -1,4 +1,4 @@
-import { isKindOfValue, kindOfValue } from './json-kinds.ts'
+import { isKindOfValue, kindOfValue } from './json-body.ts'
 import { maxFacets, maxSortKeys } from './limits.ts'
 import { SearchError, type SearchErrorCode } from './search-error.ts'
 

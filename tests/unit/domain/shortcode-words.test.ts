@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { entryText } from '../../../src/backend/search/entries/entry-text.ts'
+import { entryText } from '../../../src/backend/search/entries.ts'
 import { contentEntries } from '../../../src/backend/seed/content/content-entries.ts'
 import { richText } from '../../../src/backend/seed/content/rich-text.ts'
 import { buildHouse } from '../../../src/backend/seed/houses/build-house.ts'

@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { allowedTypos, readTerms } from '../../../src/backend/search/text/query-words.ts'
-import { typoDistance } from '../../../src/backend/search/text/typo-distance.ts'
-import { createVocabulary } from '../../../src/backend/search/text/vocabulary.ts'
+import { createVocabulary, typoDistance } from '../../../src/backend/search/text/vocabulary.ts'
 
 test.each([
   ['strand', 'strand', 0],

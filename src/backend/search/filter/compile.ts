@@ -1,9 +1,9 @@
-import type { Attribute } from '../indexes/attribute.ts'
+import type { Attribute } from '../indexes/search-index.ts'
 import type { SqlValues } from '../sql-values.ts'
+import { compareElement, containsElement, isElementIn, matchingKeys, rangesOf, startsElement } from './comparisons.ts'
 import { alwaysFalse, alwaysTrue, type Condition, conjunction, disjunction, leaf, negation } from './condition.ts'
 import { compileBox, compileRadius } from './geo.ts'
 import { FilterError, type FilterNode, type Token } from './syntax.ts'
-import { compareElement, containsElement, isElementIn, matchingKeys, rangesOf, startsElement } from './tests.ts'
 
 export interface FilterTarget {
   uid: string

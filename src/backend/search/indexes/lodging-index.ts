@@ -1,10 +1,10 @@
+import { streetKey } from '../../../domain/street-key.ts'
 import { columnOf } from '../../../editions/names.ts'
 import type { MarketId } from '../../../editions/table.ts'
 import { marketById } from '../../../markets/market.ts'
 import { notHeldSql } from '../../booking/night-holder.ts'
 import { lodgingDocumentAttributes, readLodgingDocuments } from '../documents/lodging-documents.ts'
-import { factsJoin } from './facility-attribute.ts'
-import { houseAttribute, houseAttributeNames } from './house-attributes.ts'
+import { factsJoin, houseAttribute, houseAttributeNames } from './house-attributes.ts'
 import type { Moment } from './moment.ts'
 import { replaceStaleOffers, staleOffers } from './offers.ts'
 import type { SearchIndex, TextSource } from './search-index.ts'
@@ -15,10 +15,9 @@ import {
   stayAttributeNames,
   stayAttributes,
 } from './stay-attributes.ts'
-import { fillStreetKeys, streetsWithoutKey } from './street-keys.ts'
 
 /** Which free stays are documents: one a house, those of a number of weeks, or those that begin soon. */
-export type StaySelection = { kind: 'houses' } | { kind: 'duration'; nights: number } | { kind: 'lastMinute' }
+type StaySelection = { kind: 'houses' } | { kind: 'duration'; nights: number } | { kind: 'lastMinute' }
 
 /** Houses by their words. */
 export const lodgingText: TextSource = {
@@ -128,4 +127,24 @@ function selectionSql(selection: Exclude<StaySelection, { kind: 'houses' }>, mom
   if (selection.kind === 'lastMinute') return `o.arrival <= '${moment.lastMinuteEnd}'`
   if (selection.nights === 7) return '1'
   return `o.duration = ${selection.nights}`
+}
+
+/** SQL that finds a row when a street is new or has another name. */
+export const streetsWithoutKey = 'SELECT 1 WHERE EXISTS (SELECT 1 FROM street WHERE key IS NULL)'
+
+/** Gives those streets their key. */
+export async function fillStreetKeys(db: D1Database): Promise<void> {
+  const { results } = await db.prepare('SELECT id, name FROM street WHERE key IS NULL').all<{
+    id: number
+    name: string
+  }>()
+  if (results.length === 0) return
+  const keys = JSON.stringify(results.map(({ id, name }) => ({ id, name, key: streetKey(name) })))
+  await db
+    .prepare(
+      `UPDATE street SET key = e.value ->> 'key' FROM json_each(?1) e
+       WHERE street.id = e.value ->> 'id' AND street.name = e.value ->> 'name'`,
+    )
+    .bind(keys)
+    .run()
 }

@@ -1,10 +1,9 @@
 import { describedFields } from '../../../editions/table.ts'
 import { type HouseRow, houseColumns, houseFields } from '../documents/house-documents.ts'
 import { houseAttribute, houseAttributeNames } from './house-attributes.ts'
-import { lodgingText } from './lodging-index.ts'
+import { fillStreetKeys, lodgingText, streetsWithoutKey } from './lodging-index.ts'
 import type { Moment } from './moment.ts'
 import type { SearchIndex } from './search-index.ts'
-import { fillStreetKeys, streetsWithoutKey } from './street-keys.ts'
 
 const lan = 1
 

@@ -2,8 +2,8 @@ import { maxGuests } from '../../../domain/consumption.ts'
 import { columnOf } from '../../../editions/names.ts'
 import type { Currency } from '../../../markets/market.ts'
 import { moneyColumns } from '../../broker/stays/option-rows.ts'
-import type { Attribute } from './attribute.ts'
 import type { Moment } from './moment.ts'
+import type { Attribute } from './search-index.ts'
 
 /** ISO weekday of an ISO day. */
 const weekday = (day: string) => `((CAST(strftime('%w', ${day}) AS INTEGER) + 6) % 7 + 1)`

@@ -1,8 +1,7 @@
 import type { Range } from '../filter/condition.ts'
-import { addTo, type BitSet, emptySet, intersection, isIn, placesIn } from './bit-set.ts'
 import type { Found } from './house-plan.ts'
 import type { Remembered } from './memory.ts'
-import type { Column, Part } from './part.ts'
+import { addTo, type BitSet, type Column, emptySet, intersection, isIn, type Part, placesIn } from './part.ts'
 
 /** The houses that are found; undefined when something of it is no longer remembered. */
 export function chosen({ sets, ranges, stays }: Found, remembered: Remembered): BitSet | undefined {

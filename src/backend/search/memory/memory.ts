@@ -1,6 +1,5 @@
 import type { SearchIndex } from '../indexes/search-index.ts'
-import type { BitSet } from './bit-set.ts'
-import { bytesOf, type Content, contentOf, type Part, type Subject } from './part.ts'
+import { type BitSet, bytesOf, type Content, contentOf, type Part, type Subject } from './part.ts'
 
 /** What the tables' triggers draw anew with every change. */
 type Stamps = Record<Subject, number>

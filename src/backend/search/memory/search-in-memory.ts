@@ -1,17 +1,17 @@
-import type { FacetStatement } from '../facets/facets.ts'
+import type { FacetStatement } from '../facets.ts'
 import { allOf } from '../filter/condition.ts'
 import type { DocumentReader, SearchIndex } from '../indexes/search-index.ts'
 import type { SearchQuery } from '../query.ts'
 import { documentsSql, type Selection, selectionOf } from '../run/statements.ts'
 import { SqlValues } from '../sql-values.ts'
-import { sizeOf } from './bit-set.ts'
 import { chosen, columnFrom, pageOf, tallied } from './choose.ts'
-import { facetColumns, foundBy, houseIndexOf, isSoonerAsked, orderOf, partsOf } from './house-plan.ts'
+import { type Found, facetColumns, foundBy, houseIndexOf, isSoonerAsked, orderOf, partsOf } from './house-plan.ts'
 import { fromMemory } from './memory.ts'
+import { type Part, sizeOf } from './part.ts'
 
 type Row = Record<string, unknown>
 
-export interface Page {
+interface Page {
   total: number
   /** In order. */
   rows: Row[]
@@ -89,4 +89,39 @@ function documentsOfHouses(
   const sql = `WITH p AS MATERIALIZED (${documentsSql(selection, [...keys, 'e.key AS nth'])})
     SELECT ${reader.columns} FROM p ${reader.joins} ORDER BY p.nth`
   return values.writtenOut(sql)
+}
+
+/** What is asked of stays is read once for each way of asking it. */
+const maxOfStays = 16
+
+/**
+ * How many houses each of the searches without words finds, which differ in their filters alone; undefined where they
+ * have to be counted otherwise.
+ */
+export function countInMemory(
+  db: D1Database,
+  anyIndex: SearchIndex,
+  queries: readonly [SearchQuery, ...SearchQuery[]],
+): Promise<number[] | undefined> {
+  const index = houseIndexOf(anyIndex, queries[0])
+  if (!index) return Promise.resolve(undefined)
+  let all: Found[] = []
+  return fromMemory(db, index, {
+    parts(dated) {
+      all = queries.map(({ filter }) => foundBy(index, filter, dated, true))
+      const parts = new Map<string, Part>()
+      for (const part of all.flatMap(partsOf)) parts.set(part.key, part)
+      const ofStays = [...parts.values()].filter(({ subject }) => subject === 'stays')
+      return ofStays.length > maxOfStays ? undefined : [...parts.values()]
+    },
+    read(remembered) {
+      const counts: number[] = []
+      for (const found of all) {
+        const houses = chosen(found, remembered)
+        if (!houses) return undefined
+        counts.push(sizeOf(houses))
+      }
+      return { statements: [], answer: () => counts }
+    },
+  })
 }

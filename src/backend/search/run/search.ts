@@ -1,4 +1,4 @@
-import { type FacetResult, facetStatements, readFacets } from '../facets/facets.ts'
+import { type FacetResult, facetStatements, readFacets } from '../facets.ts'
 import type { SearchDocument, SearchIndex } from '../indexes/search-index.ts'
 import { maxTotalHits } from '../limits.ts'
 import { searchInMemory } from '../memory/search-in-memory.ts'

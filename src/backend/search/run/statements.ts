@@ -3,9 +3,9 @@ import { readFilter } from '../filter/read-filter.ts'
 import type { DocumentReader, SearchIndex } from '../indexes/search-index.ts'
 import type { SearchQuery } from '../query.ts'
 import { SearchError } from '../search-error.ts'
-import { readSort, type SortKey } from '../sort/read-sort.ts'
+import { readSort, type SortKey } from '../sort.ts'
 import type { SqlValues } from '../sql-values.ts'
-import type { TextMatch } from '../text/match.ts'
+import type { TextMatch } from '../text/word-matches.ts'
 
 /** A search in SQL, before it is known what is asked of its rows. */
 export interface Selection {

@@ -3,10 +3,16 @@ import type { SearchIndex } from '../indexes/search-index.ts'
 import type { SearchQuery } from '../query.ts'
 import { SearchError } from '../search-error.ts'
 import type { SqlValues } from '../sql-values.ts'
-import { ascending, descending, type TextMatch } from './match.ts'
 import { type QueryWord, readTerms } from './query-words.ts'
 import { vocabularyOf } from './vocabulary.ts'
-import { phraseMatches, type SearchedSource, wordMatches } from './word-matches.ts'
+import {
+  ascending,
+  descending,
+  phraseMatches,
+  type SearchedSource,
+  type TextMatch,
+  wordMatches,
+} from './word-matches.ts'
 
 /** The attributes whose texts are long: a word in them says less. */
 const weakAttributes: ReadonlySet<string> = new Set(['text'])

@@ -1,9 +1,11 @@
+import { areas } from '../../../domain/areas.ts'
+import { wordsOf } from '../../../domain/slugs.ts'
+import { areaNames } from '../../../markets/area-name.ts'
 import type { SearchIndex, TextSource } from '../indexes/search-index.ts'
+import type { SortKey } from '../sort.ts'
 import type { SqlValues } from '../sql-values.ts'
-import { areaPhraseTokens, areaTokens } from './area-words.ts'
-import { costs } from './match.ts'
 import type { QueryWord } from './query-words.ts'
-import type { Vocabulary } from './vocabulary.ts'
+import { typoDistance, type Vocabulary } from './vocabulary.ts'
 
 /** A full-text table with the columns that are searched: the strong ones, and those of long texts. */
 export interface SearchedSource {
@@ -80,4 +82,43 @@ function unionAll(parts: readonly string[]): string {
 
 function quoted(text: string): string {
   return `"${text.replaceAll('"', '""')}"`
+}
+
+/** A text's matches as SQL. */
+export interface TextMatch {
+  /**
+   * Common table expressions, each ending with a comma: the last is `m` with `id`, `words` and `cost`. Empty when the
+   * text only refuses words.
+   */
+  ctes: string
+  /** SQL that documents with a refused word fail. */
+  exclusion?: string
+  /** How many of the words are there, how well written, in which attribute and how exactly: what ranks without a sort. */
+  order: SortKey[]
+}
+
+/** Of one word in one document: typos weigh most, then the attribute, then being a mere beginning. */
+const costs = { typo: 10_000, weakAttribute: 100, inexact: 1 } as const
+
+export const ascending = (sql: string): SortKey => ({ sql, direction: 'ASC', hasNull: false })
+export const descending = (sql: string): SortKey => ({ sql, direction: 'DESC', hasNull: false })
+
+const named = areas.map((area) => ({
+  names: [...areaNames(area)].map(wordsOf),
+  tokens: area.locationIds.map((id) => `location${id}`),
+}))
+
+/** The tokens that stand for areas whose name has the word, with so many typos. */
+function areaTokens(word: string, isPrefix: boolean, typos: number): string[] {
+  return named.flatMap(({ names, tokens }) =>
+    names.flat().some((name) => typoDistance(word, name, typos, isPrefix) === typos) ? tokens : [],
+  )
+}
+
+/** The same for words that stand in a name one after the other. */
+function areaPhraseTokens(phrase: readonly string[]): string[] {
+  const wanted = ` ${phrase.join(' ')} `
+  return named.flatMap(({ names, tokens }) =>
+    names.some((name) => ` ${name.join(' ')} `.includes(wanted)) ? tokens : [],
+  )
 }

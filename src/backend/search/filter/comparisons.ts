@@ -1,8 +1,8 @@
-import { type Attribute, normalizeValue } from '../indexes/attribute.ts'
+import { type Attribute, normalizeValue } from '../indexes/search-index.ts'
 import { type SqlValues, sqlNumber } from '../sql-values.ts'
 import type { Range } from './condition.ts'
 
-export type Operator = '=' | '>' | '>=' | '<' | '<='
+type Operator = '=' | '>' | '>=' | '<' | '<='
 
 /**
  * How one value of an attribute is compared, as SQL. As in Meilisearch numbers compare with numbers and texts with texts,

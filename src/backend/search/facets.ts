@@ -1,9 +1,8 @@
-import { facility } from '../../../domain/facilities.ts'
-import type { Attribute } from '../indexes/attribute.ts'
-import type { SearchIndex } from '../indexes/search-index.ts'
-import { maxValuesPerFacet } from '../limits.ts'
-import { documentsSql, type Selection, tallySql } from '../run/statements.ts'
-import { SearchError } from '../search-error.ts'
+import { facility } from '../../domain/facilities.ts'
+import type { Attribute, SearchIndex } from './indexes/search-index.ts'
+import { maxValuesPerFacet } from './limits.ts'
+import { documentsSql, type Selection, tallySql } from './run/statements.ts'
+import { SearchError } from './search-error.ts'
 
 export interface FacetResult {
   facetDistribution: Record<string, Record<string, number>>

@@ -1,7 +1,7 @@
-import { distanceSql } from '../filter/geo.ts'
-import { numberOf } from '../filter/tests.ts'
-import type { SearchIndex } from '../indexes/search-index.ts'
-import { SearchError } from '../search-error.ts'
+import { numberOf } from './filter/comparisons.ts'
+import { distanceSql } from './filter/geo.ts'
+import type { SearchIndex } from './indexes/search-index.ts'
+import { SearchError } from './search-error.ts'
 
 export interface SortKey {
   /** Documents where it is NULL come last in both directions. */
