@@ -110,7 +110,7 @@ async function renderFrame(
     href: contactPath,
     phone: settings.administrationDetails.phone,
     email: settings.administrationDetails.email,
-    hours: hoursOfDay(messages, settings.administrationDetails.openingHours, day),
+    hours: hoursOfDay(market, messages, settings.administrationDetails.openingHours, day),
     moments: openingTexts(market, messages, settings.administrationDetails.openingHours, deps.now()),
   }
   const brand = deps.variables.BRAND

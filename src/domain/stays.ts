@@ -1,9 +1,8 @@
 import { fromEpochMilliseconds, toZonedDateTimeISO } from 'temporal-polyfill/fns/Instant'
 import { toString as written } from 'temporal-polyfill/fns/ZonedDateTime'
+import { bookingClosesAtHour } from '../editions/agency-facts.ts'
 
 const agencyTimeZone = 'Europe/Copenhagen'
-/** A stay that begins today can be booked before this hour of agencyTimeZone (specification, section 9). */
-export const bookingClosesAtHour = 13
 export const activeSeasons = [2025, 2026, 2027] as const
 /** The last month that houses are let in, YYYY-MM. */
 export const lastSeasonMonth = `${Math.max(...activeSeasons)}-12`

@@ -2,10 +2,6 @@ import type { LodgingFacility, LodgingImage, VacationRental } from '../contracts
 import { type FacilityKey, facility, facilityTypeOf } from './facilities.ts'
 import { hasFacility, isHeldOn } from './facility-values.ts'
 
-/** From when a house is the guest's, and until when, Europe/Copenhagen. */
-export const checkinTime = '16:00'
-export const checkoutTime = '10:00'
-
 /** What search engines ask of a holiday home before they show it as one, and an editor has not said. */
 const rentalGaps = ['name', 'pictures', 'bedroom', 'bathroom', 'common area', 'position', 'persons'] as const
 export type RentalGap = (typeof rentalGaps)[number]

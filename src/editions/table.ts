@@ -82,12 +82,18 @@ export const schoolCountries: Each<readonly ('DK' | 'DE')[]> = {
 
 /** Quotation marks around a guest's words. */
 export const quotationMarks: Each<readonly [open: string, close: string]> = {
-  da: ['“', '”'],
+  da: ['»', '«'],
   de: ['„', '“'],
   en: ['“', '”'],
 }
 
-/** A range of money has its sign on both sides where that stands before the number: "€29–€63". */
+/** Between the hours and the minutes of a clock. */
+export const timeSeparators: Each<string> = { da: '.', de: ':', en: ':' }
+
+/** Between the ends of a range of money: "149 til 330 kr." */
+export const rangeWords: Each<string> = { da: 'til', de: 'bis', en: 'to' }
+
+/** Such a range has its sign on both sides where that stands before the number: "€29 to €63". */
 export const hasSignFirst: Each<boolean> = { da: false, de: false, en: true }
 
 /** Nouns keep their capital within a sentence. */

@@ -1,5 +1,6 @@
-import { currencyCodes, currencySigns, hasSignFirst, quotationMarks } from '../editions/table.ts'
-import { dateFormat, numberFormat, remembered } from './intl.ts'
+import { currencyCodes, currencySigns, hasSignFirst, quotationMarks, rangeWords } from '../editions/table.ts'
+import { writtenTime } from '../editions/written-facts.ts'
+import { type DateFormat, dateFormat, numberFormat, remembered } from './intl.ts'
 import type { Market } from './market.ts'
 import { readDay, readInstant } from './read-date.ts'
 
@@ -23,11 +24,11 @@ export function formatMoney(market: Market, minor: number): string {
   return numberFormat(market.formatLocale, moneyStyles.get(market.currency)?.[fractionDigits] ?? {}).format(minor / 100)
 }
 
-/** Whole kroner or euro, the sign once where it stands behind: "250–560 kr.", "29–63 €", "€29–€63". */
+/** Whole kroner or euro, the sign once where it stands behind: "250 til 560 kr.", "29 bis 63 €", "€29 to €63". */
 export function formatMoneyRange(market: Market, minMinor: number, maxMinor: number): string {
   const [least, most] = [Math.round(minMinor / 100), Math.round(maxMinor / 100)]
   const start = hasSignFirst[market.key] ? formatMoney(market, least * 100) : formatNumber(market, least)
-  return `${start}–${formatMoney(market, most * 100)}`
+  return `${start} ${rangeWords[market.key]} ${formatMoney(market, most * 100)}`
 }
 
 export function formatNumber(market: Market, value: number, fractionDigits: 0 | 1 | 2 | 3 = 0): string {
@@ -39,7 +40,7 @@ const writtenNumber = remembered((locale: string, value: number, fractionDigits:
 )
 
 const dateStyles = {
-  /** lør. 3. jul. 2027 */
+  /** lør. 3. juli 2027 */
   short: { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' },
   /** lørdag den 3. juli 2027 */
   long: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' },
@@ -47,7 +48,7 @@ const dateStyles = {
   date: { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' },
   /** 3. juli */
   day: { day: 'numeric', month: 'long', timeZone: 'UTC' },
-  /** lør. 3. jul. */
+  /** lør. 3. juli */
   weekday: { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' },
   /** juli 2027 */
   month: { month: 'long', year: 'numeric', timeZone: 'UTC' },
@@ -69,7 +70,7 @@ export function formatHour(market: Market, instant: string): string {
 
 const hourOfDay = { weekday: 'short', hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Copenhagen' } as const
 
-function written(format: Intl.DateTimeFormat, date: Date): string {
+function written(format: DateFormat, date: Date): string {
   return Number.isNaN(date.getTime()) ? '' : format.format(date)
 }
 
@@ -91,4 +92,9 @@ const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: 
 /** The time of day at the agency, as the market writes it: "10.32", "10:32". */
 export function formatClock(market: Market, instant: Date): string {
   return dateFormat(market.formatLocale, clock).format(instant)
+}
+
+/** "16:00" as the market writes it: "16.00", "16:00". */
+export function formatTime({ key }: Market, time: string): string {
+  return writtenTime(key, time)
 }

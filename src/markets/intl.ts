@@ -5,9 +5,24 @@
 export const numberFormat = madeOnce<Intl.NumberFormatOptions, Intl.NumberFormat>(
   (locale, options) => new Intl.NumberFormat(locale, options),
 )
-export const dateFormat = madeOnce<Intl.DateTimeFormatOptions, Intl.DateTimeFormat>(
-  (locale, options) => new Intl.DateTimeFormat(locale, options),
-)
+export const dateFormat = madeOnce<Intl.DateTimeFormatOptions, DateFormat>((locale, options) => {
+  const format = new Intl.DateTimeFormat(locale, options)
+  return locale === 'da-DK' ? withWholeMonths(format) : format
+})
+export interface DateFormat {
+  format(date: Date | number): string
+  formatRange(start: Date, end: Date): string
+}
+
+/** Danish never shortens June and July, Intl does: "jul." */
+function withWholeMonths(format: Intl.DateTimeFormat): DateFormat {
+  const whole = (text: string) => text.replace(/\b(ju[nl])\./g, '$1i')
+  return {
+    format: (date) => whole(format.format(date)),
+    formatRange: (start, end) => whole(format.formatRange(start, end)),
+  }
+}
+
 const pluralRulesOf = madeOnce<object, Intl.PluralRules>((locale) => new Intl.PluralRules(locale))
 const cardinal = {}
 export const pluralRules = (locale: string) => pluralRulesOf(locale, cardinal)

@@ -1,6 +1,7 @@
 import type { OpeningHours } from '../contracts/settings.ts'
 import { openingOn } from '../domain/opening-hours.ts'
 import { type Opening, openingMoments, type Standing } from '../domain/opening-moments.ts'
+import { formatTime } from './formats.ts'
 import { dateFormat } from './intl.ts'
 import type { Market } from './market.ts'
 import type { Messages } from './messages/messages.ts'
@@ -31,24 +32,29 @@ export function openingTexts(
 
 function standingText(market: Market, { frame }: Pick<Messages, 'frame'>, standing: Standing): string {
   const texts = frame.hours
-  if (standing.kind === 'open') return formatMessage(texts.open, { time: standing.until }, market)
+  if (standing.kind === 'open') return formatMessage(texts.open, { time: formatTime(market, standing.until) }, market)
   const when = standing.opens && whenText(market, texts, standing.opens)
   if (standing.kind === 'email') return when ? formatMessage(texts.emailOpens, { when }, market) : texts.email
   return when ? formatMessage(texts.opens, { when }, market) : texts.closed
 }
 
 function whenText(market: Market, texts: Messages['frame']['hours'], { inDays, day, from }: Opening): string {
-  if (inDays === 0) return formatMessage(texts.today, { time: from }, market)
-  if (inDays === 1) return formatMessage(texts.tomorrow, { time: from }, market)
+  if (inDays === 0) return formatMessage(texts.today, { time: formatTime(market, from) }, market)
+  if (inDays === 1) return formatMessage(texts.tomorrow, { time: formatTime(market, from) }, market)
   const weekday = dateFormat(market.formatLocale, weekdayStyle).format(new Date(`${day}T00:00:00Z`))
-  return formatMessage(texts.later, { day: weekday, time: from }, market)
+  return formatMessage(texts.later, { day: weekday, time: formatTime(market, from) }, market)
 }
 
 const weekdayStyle = { weekday: 'long', timeZone: 'UTC' } as const
 
 /** "Today 09:00–20:00": what holds all day, for a page without scripts. */
-export function hoursOfDay({ frame }: Pick<Messages, 'frame'>, rules: OpeningHours, day: string): string {
+export function hoursOfDay(
+  market: Market,
+  { frame }: Pick<Messages, 'frame'>,
+  rules: OpeningHours,
+  day: string,
+): string {
   const hours = openingOn(rules, day)?.hours ?? []
   if (hours.length === 0) return `${frame.today}: ${frame.closed}`
-  return `${frame.today} ${hours.map(({ from, to }) => `${from}–${to}`).join(', ')}`
+  return `${frame.today} ${hours.map(({ from, to }) => `${formatTime(market, from)}–${formatTime(market, to)}`).join(', ')}`
 }

@@ -24,7 +24,9 @@ async function shortcodeFacts(request: RenderContext): Promise<ShortcodeFacts> {
   const details = (await routes.settings(market).catch(() => null))?.administrationDetails
   return {
     market,
-    agency: details ? { phone: details.phone, hours: hoursOfDay(messages, details.openingHours, today(now)) } : null,
+    agency: details
+      ? { phone: details.phone, hours: hoursOfDay(market, messages, details.openingHours, today(now)) }
+      : null,
     tell: (error) => console.error(logLine(error, request)),
   }
 }

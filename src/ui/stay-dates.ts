@@ -8,12 +8,12 @@ const dateStyles = {
 } as const
 const ofWeekdays = { weekday: 'short', timeZone: 'UTC' } as const
 
-/** Arrival to departure as a guest of the market reads it: "lør. 3.–lør. 10. jul. 2027". Arrival is an ISO day. */
+/** Arrival to departure as a guest of the market reads it: "lør. 3.–lør. 10. juli 2027". Arrival is an ISO day. */
 export function stayDates(market: Market, arrival: string, duration: number): string {
   return range(market.formatLocale, 'days', arrival, duration)
 }
 
-/** The same where there is little room: "3.–10. jul. 2027". */
+/** The same where there is little room: "3.–10. juli 2027". */
 export function stayDatesShort(market: Market, arrival: string, duration: number): string {
   return range(market.formatLocale, 'daysShort', arrival, duration)
 }

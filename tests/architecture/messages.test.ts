@@ -88,8 +88,8 @@ const names = [
   'Sauna',
 ]
 const sameInBoth = {
-  de: [...names, 'Land', 'Telefon', 'Kontakt', 'Ja', 'Liste'],
-  en: [...names, '{count} person', 'Menu'],
+  de: [...names, 'Bronze', 'Statistik', 'Land', 'Telefon', 'Kontakt', 'Ja', 'Liste'],
+  en: [...names, 'Bronze', '{count} person', '{range} for {count} person', 'Menu'],
 }
 
 test.each(translated)('%s repeats no Danish text', (edition) => {

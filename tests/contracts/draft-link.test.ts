@@ -74,5 +74,5 @@ test('a stay of a season without prices is wished for on a page, and a receipt s
   expect(sent.map(({ location }) => location)).toEqual([href.formReceipt(), href.formReceipt()])
   const receipt = (await visitor.get(href.formReceipt())).html
   expect(receipt).toMatch(/MR-[2-9A-Z]{8}/)
-  expect(receipt).toContain('Gekauft ist nichts')
+  expect(receipt).toContain('haben nichts gekauft')
 })

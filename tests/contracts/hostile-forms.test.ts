@@ -30,9 +30,9 @@ const siteBodies: [number, string, string][] = [
 
 test.each(formPaths)('%s of the site says on a page what it cannot take, in each edition', async (path) => {
   for (const [edition, title] of [
-    ['da', 'Det kunne vi ikke tage imod'],
-    ['de', 'Das konnten wir nicht annehmen'],
-    ['en', 'We could not accept that'],
+    ['da', 'Formularen kunne ikke sendes'],
+    ['de', 'Das Formular konnte nicht gesendet werden'],
+    ['en', 'The form could not be sent'],
   ] as const) {
     const host = `${edition}.localhost:${thisSite().port}`
     for (const [status, type, body] of siteBodies) {

@@ -76,7 +76,7 @@ test.each(['/blog/page/4/', '/blog/page/999999/', '/blog/page/0/', '/blog/page/t
 test('a blog without posts says so and has one page', async () => {
   const site = openBlog(blogOf(0).content)
   const response = await site.fetch('/blog/')
-  expect([response.status, (await response.text()).includes('Her er ikke skrevet noget endnu')]).toEqual([200, true])
+  expect([response.status, (await response.text()).includes('Der er ingen indlæg her endnu')]).toEqual([200, true])
   expect((await site.fetch('/blog/page/2/')).status).toBe(404)
 })
 
@@ -177,7 +177,7 @@ test('comments after the hundredth stand on numbered pages of the post, and none
 })
 
 test.each([
-  ['that lies four levels deep', [nested(0)], '4', 'Tråden er nået så dybt'],
+  ['that lies four levels deep', [nested(0)], '4', 'Der kan ikke svares længere her'],
   [
     'that has fifty replies',
     [
@@ -187,7 +187,7 @@ test.each([
       ),
     ],
     '0',
-    'Her er svaret så mange gange',
+    'Der er ikke plads til flere svar her',
   ],
 ] as const)('a comment %s has no room for another reply, and says so', async (_, comments, id, words) => {
   const site = openBlog(commented(comments))

@@ -16,7 +16,7 @@ function marketOf(key: EditionKey) {
 }
 
 test('a path that leads nowhere is a 404 with a page in the edition’s language', async () => {
-  const titles = { da: 'Den side er blæst væk', de: '', en: '' }
+  const titles = { da: 'Siden er blæst væk', de: '', en: '' }
   for (const key of ['da', 'de', 'en'] as const) {
     const response = await site.fetch(`${origins[key]}/no-such-page/`)
     expect(response.status).toBe(404)

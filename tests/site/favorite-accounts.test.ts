@@ -265,8 +265,8 @@ test('a note is kept by the account, and comes back with the list', async () => 
 
 test.each([
   ['da', 'x'.repeat(501), 'Noten er på 501 tegn, og der er plads til 500'],
-  ['de', `${'ø\r\n'.repeat(300)}x`, 'Die Notiz hat 601 Zeichen, Platz ist für 500'],
-  ['en', 'a\u0007b', 'The note has characters in it that cannot be saved'],
+  ['de', `${'ø\r\n'.repeat(300)}x`, 'Die Notiz hat 601 Zeichen, möglich sind 500'],
+  ['en', 'a\u0007b', 'The note contains characters that cannot be saved'],
 ] as const)('a note that cannot be kept comes back with the reason (%s)', async (key, comment, reason) => {
   const account = accountOf([30])
   const site = openSite({

@@ -336,7 +336,7 @@ test('without a captcha’s proof the sender is asked by mail; looking at its li
     },
   })
   const token = 'abcdefghijklmnopqrstuvwxyz-_0123'
-  expect(await (await confirming.fetch(`${path}share/?confirm=${token}`)).text()).toContain('Send din liste')
+  expect(await (await confirming.fetch(`${path}share/?confirm=${token}`)).text()).toContain('Vil du sende din liste')
   expect(confirmed).toEqual([])
   const done = await post(confirming, { confirm: token }, '', `${path}share/`)
   expect([done.headers.get('location'), confirmed]).toEqual([`${path}share/?sent=1`, [token]])

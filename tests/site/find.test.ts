@@ -88,7 +88,7 @@ test.each(['bl1017', 'BL1017', '%20bl1017%20'])('the house number %s leads to th
 test('a house number of no house is said to be one, and words that nothing has lead on', async () => {
   const { site } = siteWith([])
   const html = await (await site.fetch('/find/?q=zz9999')).text()
-  expect(html).toContain('Vi udlejer ikke noget hus med nummer ZZ9999.')
+  expect(html).toContain('Vi udlejer ikke noget hus med nummeret ZZ9999.')
   expect(html).toContain('class="button primary" href="/soeg/"')
   expect(await (await site.fetch('/find/?q=qqq')).text()).toContain(messagesOf(markets[0]).find.noneText)
 })

@@ -159,7 +159,7 @@ test('the tax of a year’s rent stands at an address of its own, and 2026 is sa
   // (33,800 - 13,100) × 60 %
   expect(page).toContain('12.420\u00a0kr.')
   expect(page).toContain('https://skat.dk/')
-  expect(page).toMatch(/2026 kender vi kun på anden hånd/)
+  expect(page).toMatch(/2026 er ikke bekræftet/)
   expect((await site.fetch(`${href.taxCalculation()}?year=1999&through=private&income=1`)).status).toBe(422)
   expect((await site.fetch(`${href.taxCalculation()}?year=2025&through=private&income=-1`)).status).toBe(422)
 })

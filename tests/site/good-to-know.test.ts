@@ -115,7 +115,7 @@ test('the data for search engines say what the page says: self check-in, times a
   const { main, data } = await pageOf([held('notificationKeyBox'), held('registrationNumber', 'DK-6857-000017')])
   expect(main).toContain(messagesOf(markets[0]).goodToKnow.texts.notificationKeyBox)
   expect(data).toContain('"selfCheckinCheckout"')
-  expect(main).toContain('Ankomst fra kl. 16:00, afrejse senest kl. 10:00<')
+  expect(main).toContain('Ankomst fra kl. 16.00, afrejse senest kl. 10.00<')
   expect(data).toContain('"checkinTime":"16:00"')
   expect(main).toContain('<span>DK-6857-000017</span>')
   expect(data).toContain('"name":"licenseNum","value":"DK-6857-000017"')

@@ -135,7 +135,7 @@ test('reviews of one area’s houses are chosen by a form, keep the area from pa
   const { site, asked } = reviewsSite('guestReviews')
   const html = await (await site.fetch(`${origins.en}${path}?omraader=romo`)).text()
   expect(asked).toMatchObject([{ locationIds: [101, 102] }])
-  expect(words(html)).toContain('Taken from all 45 reviews of the houses on Rømø in the past two years, good and bad.')
+  expect(words(html)).toContain('Based on all 45 reviews of the houses on Rømø in the past two years, good and bad.')
   expect(html).toContain(`<form class="review-areas" action="${path}">`)
   expect(html).toContain('<option value="romo" selected="">Rømø</option>')
   expect(html).toContain(`href="${path}page/2/?omraader=romo"`)
@@ -165,7 +165,7 @@ test('a review is about its house, in words that are shown as they were written'
 })
 
 test.each([
-  [danish, 'et udvalg: de 2 nyeste med mindst 2 stjerner', 'alle 64 anmeldelser', 'Vi kontrollerer ikke'],
+  [danish, 'et udvalg: de 2 nyeste anmeldelser med mindst 2 stjerner', 'alle 64 anmeldelser', 'Vi kontrollerer ikke'],
   [german, 'eine Auswahl: die 2 neuesten mit mindestens 2 Sternen', 'allen 64 Bewertungen', 'prüfen wir dort nicht'],
   [english, 'a selection: the 2 newest with at least 2 stars', 'all 64 reviews', 'We do not check'],
 ] as const)(

@@ -66,7 +66,7 @@ test('a job without a deadline stays open', async () => {
   const html = await (await openJobs({ applicationDeadline: null }).fetch('/jobs/job/')).text()
   expect(html).toContain('"@type":"JobPosting"')
   expect(html).not.toContain('validThrough')
-  expect(html).toContain('Løbende, til vi har fundet den rette')
+  expect(html).toContain('Løbende, indtil stillingen er besat')
 })
 
 test.each<[string, Partial<Job>]>([

@@ -137,7 +137,7 @@ test('a page that is not there has a payload with its status and the edition’s
   if (payload.kind !== 'page') throw new Error('no page')
   expect(payload.status).toBe(404)
   expect(payload.head.robots).toBe('noindex')
-  expect(payload.html).toContain('Den side er blæst væk')
+  expect(payload.html).toContain('Siden er blæst væk')
 })
 
 test('a page that cannot be made is left to the browser, and is made again for the next', async () => {

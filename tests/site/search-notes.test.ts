@@ -21,9 +21,12 @@ const noteOf = (html: string) => /<div class="notice warning">.*?<p>([\s\S]*?)<\
 const chipsOf = (html: string) => [...html.matchAll(/<a class="chip"[^>]*>([^<]+)/g)].map(([, text]) => text)
 
 test.each([
-  ['da', 'Denne del af søgningen kunne vi ikke bruge, og vi har set bort fra den: 9999=1, omraader=atlantis'],
-  ['de', 'Diesen Teil der Suche konnten wir nicht verwenden, er blieb unberücksichtigt: 9999=1, omraader=atlantis'],
-  ['en', 'We could not use this part of the search and left it out: 9999=1, omraader=atlantis'],
+  ['da', 'Denne del af søgningen kunne vi ikke bruge, så vi har set bort fra den: 9999=1, omraader=atlantis'],
+  [
+    'de',
+    'Diesen Teil der Suche konnten wir nicht verwenden und haben ihn nicht berücksichtigt: 9999=1, omraader=atlantis',
+  ],
+  ['en', 'We could not use this part of the search and have left it out: 9999=1, omraader=atlantis'],
 ] as const)('%s: what is no criterion is named', async (edition, note) => {
   expect(noteOf(await page('?9999=1&omraader=romo,atlantis', edition))).toBe(note)
 })
@@ -43,7 +46,7 @@ test('a note says nothing to search engines, and quotes no more than a line', as
 })
 
 test('an arrival that has passed says so', async () => {
-  expect(noteOf(await page('?ankomst=2020-07-04'))).toBe('De valgte datoer er passeret. Vælg en ny dato.')
+  expect(noteOf(await page('?ankomst=2020-07-04'))).toBe('De valgte datoer ligger i fortiden. Vælg en ny dato.')
 })
 
 test('a facility that no filter offers is a chip by its own name', async () => {
@@ -91,7 +94,7 @@ const withStreets = (names: readonly string[]) =>
   })
 
 test.each([
-  ['da', '“Sauna”'],
+  ['da', '»Sauna«'],
   ['de', '„Sauna“'],
   ['en', '“Sauna”'],
 ] as const)(
@@ -139,5 +142,5 @@ test('the field of the street takes a name without scripts, and no list comes wi
     /<input type="text"[^>]* name="vejnavn"[^>]* value="Harestien"|<input[^>]* value="Harestien"[^>]* name="vejnavn"/,
   )
   expect(html).not.toContain('<datalist')
-  expect(chipsOf(html)).toEqual(['“Harestien”'])
+  expect(chipsOf(html)).toEqual(['»Harestien«'])
 })

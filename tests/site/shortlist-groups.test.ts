@@ -93,12 +93,12 @@ test('a pair is one option with one total, and a link and a booking of each hous
   const { path, cookie } = await makeList(site)
   const html = await read(site, path, cookie)
   expect(html.match(/class="board-house"/g)).toHaveLength(1)
-  expect(html).toContain('2 huse på bordet')
+  expect(html).toContain('2 huse på listen')
   expect(html).toContain('BL1001 + BL1002')
   expect(html).toContain('Hus 1 + Hus 2')
   // 4.000 + 1.000 and 4.000 + 2.000 of rent, twice 95 of fee, and 250 for the dog in the house that takes it.
   expect(html).toContain('<strong>11.440 kr.</strong>')
-  expect(html).toContain('Delt i 2: 5.720 kr. hver')
+  expect(html).toContain('Delt i 2: 5.720 kr. til hver')
   expect(html).toContain(`href="/sommerhus-bl1001/?arrival=${arrival}&amp;duration=11&amp;adults=4&amp;quote=`)
   expect(html).toContain(
     `href="/sommerhus-bl1002/?arrival=${arrival}&amp;duration=11&amp;adults=3&amp;pets=1&amp;quote=`,
@@ -129,8 +129,8 @@ test('a vote and a comment are for the pair, and stay with it when the page is r
 })
 
 test.each([
-  ['sold', { taken: [2] }, 'Optaget i jeres datoer: BL1002'],
-  ['not let any more', { gone: [2] }, 'Huset lejes ikke ud mere'],
+  ['sold', { taken: [2] }, 'Optaget på jeres datoer: BL1002'],
+  ['not let any more', { gone: [2] }, 'Huset udlejes ikke længere'],
 ])(
   'a pair of which one house is %s has no price and no booking, and says which house it is',
   async (_, agency, says) => {
@@ -152,7 +152,7 @@ test('a pair without room for the party, or without a house for its pets, says s
   const stay = { action: 'stay', arrival, duration: '11', persons: '4', pets: '3', parts: '1' }
   await post(site, path, stay, cookie)
   const noPets = await read(site, path, cookie)
-  expect(noPets).toContain('Husdyrene kan ikke komme med')
+  expect(noPets).toContain('Husdyr kan ikke komme med')
   for (const html of [small, noPets]) expect(html).not.toContain('href="/booking/?lodging')
 })
 
@@ -178,7 +178,7 @@ test('a pair stands beside single houses and other pairs, by price, and by the c
 test('its maker takes the pair off as one', async () => {
   const site = pairSite()
   const { path, manage, cookie } = await makeList(site, { ids: '1-2.1' })
-  expect(await read(site, manage)).toContain('Tag BL1001 + BL1002 af listen')
+  expect(await read(site, manage)).toContain('Fjern BL1001 + BL1002 fra listen')
   expect((await post(site, manage, { action: 'house', id: String(pairId) })).status).toBe(303)
   const html = await read(site, path, cookie)
   expect([...html.matchAll(/id="house-(\d+)"/g)].map(([, id]) => id)).toEqual(['1'])

@@ -119,9 +119,9 @@ test('a list is made of the houses that are named, and its maker sits at it', as
   expect(html).toContain('Anna<small> (dig)')
   // The true total of the party, and of each of two parts.
   expect(html).toContain('<strong>5.595\u00a0kr.</strong>')
-  expect(html).toContain('Delt i 2: 2.797,50\u00a0kr. hver')
+  expect(html).toContain('Delt i 2: 2.797,50\u00a0kr. til hver')
   // The other one is taken in these days; what differs is said, what is alike is said once.
-  expect(html).toContain('Optaget i jeres datoer')
+  expect(html).toContain('Optaget på jeres datoer')
   expect(html.match(/1 soverum</g)).toHaveLength(1)
   expect(html.match(/300\u00a0m til stranden</g)).toHaveLength(1)
   expect(html).toContain('Listen slettes den')
@@ -183,7 +183,7 @@ test('who comes by the link joins with a name and votes by forms alone', async (
   const site = tableSite()
   const { path } = await makeList(site)
   const stranger = await (await site.fetch(path)).text()
-  expect(stranger).toContain('Sæt dig til bordet')
+  expect(stranger).toContain('Vær med')
   expect(stranger).not.toContain('name="text"')
   const [, me = ''] = /name="me" value="(\w{32})"/.exec(stranger) ?? []
   const joined = await post(site, path, { action: 'join', name: 'Bo', me })
@@ -290,7 +290,7 @@ test('its maker tidies up and ends it by forms of an address that nobody else ha
   for (const gone of [path, manage]) {
     const response = await site.fetch(gone)
     expect(response.status).toBe(410)
-    expect(await response.text()).toContain('Listen er slut')
+    expect(await response.text()).toContain('Listen findes ikke længere')
   }
 })
 

@@ -111,7 +111,7 @@ test('pairs come with their common total, their distance, and a booking of each 
     { codes: ['bl1002', 'bl1003'], total: '13.000', apart: 200 },
   ])
   expect(html).toContain('>2 muligheder<')
-  expect(html).toContain('lør. 3.–lør. 10. jul. 2027')
+  expect(html).toContain('lør. 3.–lør. 10. juli 2027')
   expect(html).toMatch(/lodging=bl1001&amp;arrival=2027-07-03&amp;duration=7&amp;quote=\w/)
   expect(html).toContain('holder vi dem alle i 15 minutter')
   expect(html).toContain(`/shortlist/?ids=1-2&amp;arrival=${arrival}&amp;duration=7"`)
@@ -158,25 +158,25 @@ test('every house keeps every criterion; the party may be spread, and the days a
 
 test('what was not looked at is said', async () => {
   const some = await read(togetherSite({ hits: houses, totalHits: 4_196 }), `${thatDay}`)
-  expect(some).toContain('Vi har set på de 1.000 billigste af de 4.196 huse')
+  expect(some).toContain('Vi har kun set på de 1.000 billigste af de 4.196 huse')
   const crowd = Array.from({ length: 500 }, (_, index) => ({ ...oneHouse, id: String(index), lodgingId: index + 1 }))
   const cut = await read(togetherSite({ hits: crowd }), `${thatDay}`)
   expect(cut).toContain('kun har set på 100.000 kombinationer')
   const none = await read(togetherSite({ hits: crowd }), `${thatDay}&1=60`)
   expect(none).toContain('kun har set på 100.000 kombinationer')
-  expect(none).not.toContain('Ingen ledige huse ligger så tæt')
+  expect(none).not.toContain('Der er ingen ledige huse så tæt på hinanden')
 })
 
 test('none so close together lead to a greater distance and the whole coast; a search that fails is said', async () => {
   const none = await read(togetherSite(), `${thatDay}&within=100&omraader=blavand`)
-  expect(none).toContain('Ingen ledige huse ligger så tæt')
+  expect(none).toContain('Der er ingen ledige huse så tæt på hinanden')
   expect(none).toMatch(/href="\/houses-together\/\?ankomst=2027-07-03[^"]*within=250/)
   const failing = openSite({
     search: { houseLocations: async () => Promise.reject(new ServiceError('search', 503, null, 'down')) },
   })
   const response = await failing.fetch(`/houses-together/?ankomst=${arrival}`)
   expect(response.status).toBe(200)
-  expect(await response.text()).toContain('Søgningen svarer ikke lige nu')
+  expect(await response.text()).toContain('Du kan ikke søge lige nu')
 })
 
 const friday = '2027-07-02'
@@ -203,7 +203,7 @@ test.each([
   ])
   expect(html).toContain(`lodging=bl1003&amp;arrival=${friday}&amp;duration=7&amp;quote=`)
   expect(html).toContain(`lodging=bl1002&amp;arrival=${arrival}&amp;duration=7&amp;quote=`)
-  expect(html).toContain('fre. 2.–fre. 9. jul. 2027')
+  expect(html).toContain('fre. 2.–fre. 9. juli 2027')
   const [, stays] = site.asked
   expect(stays?.body.distinct).toBeUndefined()
   expect(stays?.body).toMatchObject({ hitsPerPage: 10_001 })
@@ -221,7 +221,7 @@ test('pets go to the house that charges least for them, and the links carry the 
   const site = togetherSite({ hits: withPets })
   const html = await read(site, `${thatDay}&within=250&1=9&children=3&infants=1&husdyr=2`)
   expect(groupsOf(html)).toMatchObject([{ total: '11.400' }, { total: '13.400' }])
-  expect(html).toContain('De 2 husdyr bor i BL1002')
+  expect(html).toContain('De 2 husdyr skal bo i BL1002')
   expect(html).toContain('mindst én voksen i hvert')
   expect(html).toMatch(
     /\?lodging=bl1001&amp;lodging=bl1002&amp;arrival=2027-07-03&amp;duration=7(&amp;quote=[^"&]+){2}&amp;adults=6&amp;children=3&amp;infants=1&amp;pets=2"/,
@@ -238,7 +238,7 @@ test('pets go to the house that charges least for them, and the links carry the 
 
 test('days that are over are said to be, and nothing is searched; of too many stays the cheapest are looked at', async () => {
   const site = togetherSite()
-  expect(await read(site, 'maaned=2020-07')).toContain('De valgte datoer er passeret')
+  expect(await read(site, 'maaned=2020-07')).toContain('De valgte datoer ligger i fortiden')
   expect(site.asked).toEqual([])
   const many = Array.from({ length: 10_001 }, () => flexible[0] ?? {})
   expect(await read(togetherSite({ hits: houses, stays: many }), 'maaned=2027-07')).toContain(

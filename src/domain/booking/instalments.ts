@@ -1,10 +1,5 @@
+import { payment } from '../../editions/agency-facts.ts'
 import { addDays } from '../stays.ts'
-
-/**
- * When a stay is paid, the agency's own rule: a quarter within a week of booking, the rest six weeks before arrival;
- * what is booked later than that is paid at once.
- */
-export const paymentRule = { firstShare: 0.25, firstWithinDays: 7, restDaysBefore: 42 } as const
 
 export interface Instalment {
   /** The last ISO day on which it may be paid. */
@@ -18,7 +13,7 @@ export interface Instalment {
  * first is whole kroner or euro; the last is due before the day of arrival, and of a stay that begins today on it.
  */
 export function instalmentsOf(arrival: string, total: number, today: string): Instalment[] {
-  const { firstShare, firstWithinDays, restDaysBefore } = paymentRule
+  const { firstShare, firstWithinDays, restDaysBefore } = payment
   const first = { due: addDays(today, firstWithinDays), amount: Math.round((total * firstShare) / 100) * 100 }
   const rest = { due: addDays(arrival, -restDaysBefore), amount: total - first.amount }
   if (first.due < rest.due && first.amount > 0) return [first, rest]

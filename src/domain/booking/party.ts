@@ -1,4 +1,5 @@
 import type { Party } from '../../contracts/booking.ts'
+import { extraInfants } from '../../editions/agency-facts.ts'
 
 /** Whom a price without a party is for. */
 export const defaultParty: Party = { adults: 2, children: 0, infants: 0, pets: 0 }
@@ -10,9 +11,6 @@ export interface HouseRoom {
 }
 
 export type PartyFault = 'too_many_guests' | 'pets_not_allowed'
-
-/** Infants sleep in cots of their own: this many may come beyond the persons that the house takes. */
-export const extraInfants = 2
 
 /** How many persons a house has to take for the party, cots not counted. */
 export function roomNeeded({ adults, children, infants }: Party): number {

@@ -14,7 +14,7 @@ export const contest = {
   seeAll: 'Se alle {count} billeder',
   years: 'Tidligere år',
   none: 'Der er ingen billeder endnu. Dit kan blive det første.',
-  noneEnded: 'Der kom ingen billeder i år.',
+  noneEnded: 'Der blev ikke sendt billeder ind det år.',
   more: 'Flere billeder fra {contest}',
-  entered: 'Sendt ind {date}',
+  entered: 'Indsendt {date}',
 }

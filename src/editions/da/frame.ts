@@ -36,7 +36,7 @@ export const frame = {
   no: 'Nej',
   hours: {
     open: 'åbent til kl. {time}',
-    email: 'lige nu svarer vi kun på mail',
+    email: 'svarer kun på mail lige nu',
     emailOpens: 'kun mail – telefonen åbner {when}',
     closed: 'lukket',
     opens: 'åbner {when}',
@@ -49,7 +49,7 @@ export const frame = {
     service: 'Hjælp og service',
     certificates: 'Det kan du regne med',
     partners: 'Vi arbejder sammen med',
-    pause: 'Stands',
+    pause: 'Stop',
     play: 'Start',
     readReviews: 'Læs anmeldelser hos {host}',
     reviewsAt: 'Anmeldelser hos {host}',
@@ -63,10 +63,11 @@ export const frame = {
     accessibility: 'Tilgængelighed',
     cookies: 'Om cookies',
     cookieSettings: 'Cookieindstillinger',
-    forget: 'Delt enhed: glem alt',
+    forget: 'Delt enhed: Glem alt',
     terms: 'Lejebetingelser',
     payment: 'Betal trygt med Dankort, Visa, Mastercard, MobilePay eller bankoverførsel.',
-    priceNote: 'Alle priser er inkl. moms og alt, du ikke kan vælge fra. El, vand og varme afregnes efter forbrug.',
+    priceNote:
+      'Alle priser er inkl. moms og alt, du ikke kan vælge fra. El, vand og varme afregnes efter forbrug, og depositum får du tilbage.',
     complaints:
       'Er du utilfreds med opholdet, så skriv til os først. Bliver vi ikke enige, kan du klage til Ankenævnet for Feriehusudlejning.',
     copyright: '© {year} {brand}',

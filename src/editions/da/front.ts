@@ -1,3 +1,5 @@
+import { facts } from './facts.ts'
+
 export const front = {
   heroTitle: 'Højt til himlen, tæt på havet',
   heroLead: 'Sommerhuse langs Vesterhavet, udvalgt af folk, der bor her.',
@@ -5,9 +7,10 @@ export const front = {
   presets: 'Populære søgninger',
   promises: {
     price: 'Én ærlig pris',
-    priceText: 'Rengøring, gebyrer og alt det andet, du ikke kan vælge fra, er med fra første side.',
+    priceText:
+      'Gebyrer og obligatorisk rengøring er med fra begyndelsen. Forbrug afregnes efter måleren, og depositum får du tilbage.',
     local: 'Vi bor her',
-    localText: 'Vores folk kender husene og er hos dig inden for kort tid, hvis noget driller.',
+    localText: 'Vores folk kender husene og kommer hurtigt, hvis noget driller.',
     safe: 'Tryg fra start til slut',
     safeText: 'Klare betingelser, sikker betaling og en nøgle, der ligger klar.',
   },
@@ -15,10 +18,10 @@ export const front = {
   areasLead: 'Fra Vadehavets stille vidder til brændingen ved Klitmøller.',
   areaHouses: { one: '{count} hus', other: '{count} huse' },
   allAreas: 'Alle områder',
-  lastMinuteTitle: 'Afsted i næste uge?',
-  lastMinuteLead: 'Ledige huse de kommende tre uger – med rabat.',
+  lastMinuteTitle: 'Afsted snart?',
+  lastMinuteLead: `Ledige huse de kommende ${facts.lastMinuteDays} dage – med rabat.`,
   allLastMinute: 'Se alle afbudsrejser',
-  recommendationsTitle: 'Håndplukket til dig',
+  recommendationsTitle: 'Udvalgt af os',
   recommendationsLead: 'Huse, vi selv ville tage i.',
   allRecommendations: 'Se flere huse',
   reviewsTitle: 'Gæsterne fortæller',

@@ -1,8 +1,8 @@
 export const map = {
   label: 'Kort over husene',
   skip: 'Spring kortet over',
-  loading: 'Kortet tegnes …',
-  failed: 'Kortet fik ikke svar. Husene står stadig i listen.',
+  loading: 'Kortet indlæses …',
+  failed: 'Kortet kan ikke vises lige nu. Husene står stadig på listen.',
   tryAgain: 'Prøv igen',
   zoomIn: 'Zoom ind',
   zoomOut: 'Zoom ud',

@@ -12,21 +12,21 @@ export const people = {
     emailFrom: 'derefter kun mail',
     special: 'Særlige dage',
     keys: 'Nøglen til huset',
-    outside: 'Uden for åbningstid',
+    outside: 'Uden for åbningstiden',
     contact: 'Find os',
-    areas: 'Vi passer husene her',
+    areas: 'Her passer vi huse',
   },
   reviews: {
     average: '{average} af 5 i gennemsnit',
     averageOf: {
-      one: 'Regnet ud fra den ene anmeldelse, vi har fået de seneste to år.',
-      other: 'Regnet ud af alle {count} anmeldelser fra de seneste to år, gode som dårlige.',
+      one: 'Beregnet ud fra den ene anmeldelse, vi har fået de seneste to år.',
+      other: 'Beregnet ud fra alle {count} anmeldelser fra de seneste to år, gode som dårlige.',
     },
     averageIn: {
-      one: 'Regnet ud fra den ene anmeldelse af husene {place}, vi har fået de seneste to år.',
-      other: 'Regnet ud af alle {count} anmeldelser af husene {place} fra de seneste to år, gode som dårlige.',
+      one: 'Beregnet ud fra den ene anmeldelse af husene {place}, vi har fået de seneste to år.',
+      other: 'Beregnet ud fra alle {count} anmeldelser af husene {place} fra de seneste to år, gode som dårlige.',
     },
-    area: 'Anmeldelser af huse i',
+    area: 'Anmeldelser efter område',
     show: 'Vis anmeldelser',
     emptyIn: 'Vi har ikke fået anmeldelser af husene {place} de seneste to år.',
     checked: 'Sådan kontrollerer vi anmeldelserne',
@@ -37,15 +37,15 @@ export const people = {
   },
   portal: {
     averageOf: {
-      one: 'Regnet ud fra den ene anmeldelse af {domain} hos {host}.',
-      other: 'Regnet ud af alle {count} anmeldelser af {domain} hos {host}, også dem med én stjerne.',
+      one: 'Beregnet ud fra den ene anmeldelse af {domain} hos {host}.',
+      other: 'Beregnet ud fra alle {count} anmeldelser af {domain} hos {host}, også dem med én stjerne.',
     },
     selection: {
-      one: 'Her er et udvalg: den nyeste med mindst {stars} stjerner.',
-      other: 'Her er et udvalg: de {count} nyeste med mindst {stars} stjerner.',
+      one: 'Her er et udvalg: den nyeste anmeldelse med mindst {stars} stjerner.',
+      other: 'Her er et udvalg: de {count} nyeste anmeldelser med mindst {stars} stjerner.',
     },
     checked:
-      '{host} samler anmeldelserne ind. Vi kontrollerer ikke, om de, der skriver dér, har boet i et af vores huse.',
+      '{host} indsamler anmeldelserne. Vi kontrollerer ikke, om de, der skriver dér, har boet i et af vores huse.',
   },
   seeFavorites: 'Se dine favoritter',
 }

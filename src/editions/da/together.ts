@@ -1,10 +1,12 @@
+import { facts } from './facts.ts'
+
 export const together = {
   title: 'Huse tæt på hinanden',
-  lead: 'Rejser I flere sammen? Her er to eller tre huse, der er ledige i de samme dage og ligger få skridt fra hinanden.',
+  lead: 'Rejser I flere sammen? Her er to eller tre huse, der er ledige på de samme datoer og ligger få skridt fra hinanden.',
   houses: 'Antal huse',
   sizes: { two: 'To huse', three: 'Tre huse' },
   within: 'Største afstand',
-  order: 'Vis først',
+  order: 'Sortér efter',
   orders: { total: 'Laveste samlede pris', distance: 'Korteste afstand' },
   metres: '{distance} m',
   submit: 'Find huse tæt på hinanden',
@@ -15,21 +17,22 @@ export const together = {
   sum: 'Tilsammen {total}',
   apart: '{distance} m fra hinanden',
   room: { one: 'Plads til {count}', other: 'Plads til {count}' },
-  petsIn: { one: 'Husdyret bor i {house}', other: 'De {count} husdyr bor i {house}' },
-  how: 'Sådan er priser og booking',
-  sameStay: 'Alle huse i en mulighed er ledige i præcis de samme dage. Passer flere ophold, viser vi det billigste.',
+  petsIn: { one: 'Husdyret skal bo i {house}', other: 'De {count} husdyr skal bo i {house}' },
+  how: 'Om priser og bestilling',
+  sameStay:
+    'Alle huse i en mulighed er ledige på præcis de samme datoer. Er der flere mulige ophold, viser vi det billigste.',
   spread:
-    'Priserne gælder for jeres selskab. Personerne fordeles på husene med mindst én voksen i hvert. Alle husdyr bor i samme hus, dér hvor det koster mindst.',
-  book: 'Book {house}',
-  honest:
-    'Book husene samlet: Når du går videre fra første trin, holder vi dem alle i 15 minutter, indtil det samme klokkeslæt. Du bestiller dem ét efter ét, for hvert hus er en aftale for sig.',
-  bookAll: 'Book husene samlet',
-  cheapestOnly: 'Vi har set på de {looked} billigste af de {all} huse, der passer. Vælg et område for at få alle med.',
+    'Priserne gælder for alle, der skal med. Gæsterne fordeles på husene med mindst én voksen i hvert. Alle husdyr bor i samme hus, der hvor det koster mindst.',
+  book: 'Bestil {house}',
+  honest: `Bestil husene samlet: Når du går videre fra første trin, holder vi dem alle i ${facts.holdMinutes} minutter, til samme klokkeslæt. Du bestiller dem ét ad gangen, for hvert hus er en aftale for sig.`,
+  bookAll: 'Bestil husene samlet',
+  cheapestOnly:
+    'Vi har kun set på de {looked} billigste af de {all} huse, der passer. Vælg et område for at få alle med.',
   staysCut:
     'Husene har så mange ledige ophold, at vi kun har set på de {count} billigste. Vælg færre dage eller et mindre område.',
   cut: 'Så mange huse ligger tæt her, at vi kun har set på {count} kombinationer. Vælg en kortere afstand eller et mindre område.',
-  empty: 'Ingen ledige huse ligger så tæt i de samme dage',
+  empty: 'Der er ingen ledige huse så tæt på hinanden på de samme datoer',
   emptyText: 'Prøv en større afstand, andre dage eller hele kysten.',
   furtherApart: 'Højst {distance} m',
-  failed: 'Søgningen svarer ikke lige nu. Prøv igen om et øjeblik.',
+  failed: 'Du kan ikke søge lige nu. Prøv igen om et øjeblik.',
 }

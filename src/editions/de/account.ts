@@ -1,4 +1,5 @@
 import type { account as danish } from '../da/account.ts'
+import { facts } from './facts.ts'
 
 export const account: typeof danish = {
   login: {
@@ -17,7 +18,7 @@ export const account: typeof danish = {
     toOwner: 'Stattdessen als Hauseigentümer anmelden',
     toGuest: 'Stattdessen als Gast anmelden',
     wrong:
-      'E-Mail-Adresse und Passwort passen nicht zusammen. Bitte versuchen Sie es noch einmal oder wählen Sie ein neues Passwort.',
+      'Die E-Mail-Adresse und das Passwort passen nicht zusammen. Bitte versuchen Sie es noch einmal oder wählen Sie ein neues Passwort.',
     needed: 'Bitte melden Sie sich an, um die Seite zu sehen.',
     throttled: {
       one: 'Das waren zu viele Versuche. Bitte warten Sie {count} Minute und versuchen Sie es dann noch einmal.',
@@ -28,39 +29,35 @@ export const account: typeof danish = {
   },
   forgot: {
     title: 'Neues Passwort wählen',
-    lead: 'Nennen Sie uns Ihre E-Mail-Adresse. Wir senden Ihnen einen Link, mit dem Sie ein neues Passwort wählen.',
-    bookedHint: 'Die Adresse, mit der Sie gebucht haben oder die wir von Ihnen kennen.',
+    lead: 'Geben Sie Ihre E-Mail-Adresse ein. Wir senden Ihnen einen Link, über den Sie ein neues Passwort wählen.',
+    bookedHint: 'Die Adresse, mit der Sie gebucht haben oder die bei uns hinterlegt ist.',
     submit: 'Link senden',
     sentTitle: 'Bitte sehen Sie in Ihr Postfach',
-    sentText:
-      'Wenn wir die Adresse kennen, ist eine E-Mail unterwegs. Der Link darin gilt eine Stunde. Falls nichts ankommt, sehen Sie bitte im Spam-Ordner nach oder versuchen Sie es mit einer anderen Adresse.',
+    sentText: `Wenn wir die Adresse kennen, ist eine E-Mail unterwegs. Der Link darin gilt ${facts.linkHours}. Falls nichts ankommt, sehen Sie bitte im Spam-Ordner nach oder versuchen Sie es mit einer anderen Adresse.`,
     toLogin: 'Zurück zur Anmeldung',
   },
   reset: {
     title: 'Ihr neues Passwort',
-    lead: 'Sobald Sie es gespeichert haben, sind Sie hier angemeldet und überall sonst abgemeldet.',
+    lead: 'Sobald Sie es gespeichert haben, sind Sie hier angemeldet und auf allen anderen Geräten abgemeldet.',
     password: 'Neues Passwort',
-    hint: 'Mindestens 10 Zeichen, gern ein ganzer Satz.',
+    hint: `Mindestens ${facts.passwordMin} Zeichen, gern ein ganzer Satz.`,
     repeat: 'Passwort wiederholen',
     submit: 'Speichern und anmelden',
     mismatch: 'Die beiden Passwörter stimmen nicht überein',
-    short: 'Bitte mindestens 10 Zeichen verwenden',
-    long: 'Bitte höchstens 200 Zeichen verwenden',
+    short: `Bitte verwenden Sie mindestens ${facts.passwordMin} Zeichen`,
+    long: `Bitte verwenden Sie höchstens ${facts.passwordMax} Zeichen`,
     common: 'Dieses Passwort gehört zu den häufigsten und ist leicht zu erraten. Bitte wählen Sie ein anderes',
     oldTitle: 'Der Link gilt nicht mehr',
-    oldText:
-      'Er wurde schon benutzt, ist älter als eine Stunde oder es gibt einen neueren. Gern senden wir Ihnen einen neuen.',
+    oldText: `Er wurde schon benutzt, ist älter als ${facts.linkHours}, oder es gibt einen neueren. Gern senden wir Ihnen einen neuen.`,
     oldAction: 'Neuen Link anfordern',
   },
   confirm: {
     sentTitle: 'Bitte bestätigen Sie per E-Mail',
-    sentText:
-      'Wenn E-Mail-Adresse und Passwort zusammenpassen, ist eine E-Mail unterwegs. Melden Sie sich mit dem Link darin an; er gilt eine Stunde.',
+    sentText: `Wenn E-Mail-Adresse und Passwort zusammenpassen, ist eine E-Mail unterwegs. Melden Sie sich über den Link darin an; er gilt ${facts.linkHours}.`,
     title: 'Anmelden',
-    text: 'Bitte bestätigen Sie, dass Sie selbst sich anmelden.',
+    text: 'Bitte bestätigen Sie, dass Sie es sind, der sich anmeldet.',
     submit: 'Ja, anmelden',
-    oldText:
-      'Er wurde schon benutzt oder ist älter als eine Stunde. Melden Sie sich noch einmal an, um einen neuen zu erhalten.',
+    oldText: `Er wurde schon benutzt oder ist älter als ${facts.linkHours}. Melden Sie sich noch einmal an, um einen neuen zu erhalten.`,
     oldAction: 'Noch einmal anmelden',
   },
   logout: {
@@ -70,15 +67,15 @@ export const account: typeof danish = {
   },
   shared: {
     label: 'Dieses Gerät nutzen auch andere (zum Beispiel in einer Bibliothek oder einem Hotel)',
-    hint: 'Dann speichern wir hier nichts: Alles ist fort, sobald Sie den Browser schließen oder „alles vergessen“ wählen.',
+    hint: 'Dann speichern wir hier nichts: Alles ist gelöscht, sobald Sie den Browser schließen oder „Alles vergessen“ wählen.',
     notice: 'Dieses Gerät nutzen auch andere. Sobald Sie den Browser schließen, ist hier nichts mehr gespeichert.',
     end: 'Ich bin fertig: alles vergessen',
     title: 'Auf diesem Gerät alles vergessen',
-    text: 'Sie werden abgemeldet, begonnene Buchungen enden, und Häuser, die wir für Sie freihalten, werden freigegeben. Favoriten, Vergleiche, gespeicherte Suchen und alles, was Sie eingegeben haben, werden in diesem Browser gelöscht. Abgeschlossene Buchungen bleiben bestehen.',
+    text: 'Sie werden abgemeldet, begonnene Buchungen werden abgebrochen, und Häuser, die wir für Sie reservieren, werden freigegeben. Merkliste, Vergleiche, gespeicherte Suchen und alle Eingaben werden in diesem Browser gelöscht. Abgeschlossene Buchungen bleiben bestehen.',
     doneTitle: 'Alles ist vergessen',
-    doneText: 'In diesem Browser ist nichts mehr über Sie gespeichert. Bitte schließen Sie auch seine Fenster.',
+    doneText: 'In diesem Browser ist nichts mehr über Sie gespeichert. Bitte schließen Sie auch das Fenster.',
     toHome: 'Zur Startseite',
-    once: 'Dieses Gerät nutzen auch andere, deshalb zeigen wir diese Bestätigung nur jetzt. Bitte notieren Sie die Buchungsnummer oder drucken Sie die Seite. Später finden Sie die Buchung nach der Anmeldung, oder Sie wenden sich mit der Nummer an uns.',
+    once: 'Dieses Gerät nutzen auch andere, deshalb zeigen wir diese Bestätigung nur dieses eine Mal. Bitte notieren Sie die Buchungsnummer oder drucken Sie die Seite aus. Später finden Sie die Buchung in Ihrem Konto, oder Sie wenden sich mit der Nummer an uns.',
     logoutHint: 'Nutzen auch andere dieses Gerät?',
   },
   bookings: {
@@ -106,11 +103,11 @@ export const account: typeof danish = {
     phone: 'Telefon',
     save: 'Speichern',
     saved: 'Ihre Angaben sind gespeichert.',
-    name: 'Bitte geben Sie einen Namen ohne < und > ein',
+    name: 'Bitte geben Sie den Namen ohne die Zeichen < und > ein',
     passwordTitle: 'Passwort ändern',
     current: 'Aktuelles Passwort',
     change: 'Passwort ändern',
-    changed: 'Ihr Passwort ist geändert und Sie sind überall sonst abgemeldet.',
+    changed: 'Ihr Passwort ist geändert, und Sie sind auf allen anderen Geräten abgemeldet.',
     wrong: 'Das ist nicht Ihr aktuelles Passwort',
   },
 }

@@ -7,7 +7,7 @@ export const blog: typeof danish = {
   moreTopics: 'Weitere Themen',
   allPosts: 'Alle Beiträge',
   posts: { one: '{count} Beitrag', other: '{count} Beiträge' },
-  emptyTitle: 'Hier steht noch nichts',
+  emptyTitle: 'Hier gibt es noch keine Beiträge',
   emptyText: 'Schauen Sie bald wieder vorbei, oder lesen Sie inzwischen etwas anderes.',
   relatedAreas: 'Orte in diesem Beitrag',
   linkedHouses: 'Die Häuser aus dem Beitrag',

@@ -1,13 +1,13 @@
 import type { consent as danish } from '../da/consent.ts'
 
 export const consent: typeof danish = {
-  title: 'Dürfen wir etwas mehr speichern?',
-  text: 'Die Seite funktioniert auch ohne. Stimmen Sie zu, merkt sie sich angesehene Häuser, wir sehen, wo sie langsam ist, und Filme und Bewertungen anderer Anbieter erscheinen sofort.',
-  all: 'Alles erlauben',
-  necessary: 'Nur Notwendiges',
+  title: 'Dürfen wir Cookies verwenden?',
+  text: 'Die Website funktioniert auch ohne. Stimmen Sie Cookies zu, merkt sich Ihr Browser angesehene Häuser, wir sehen, wo die Seite langsam ist, und Filme und Bewertungen anderer Anbieter erscheinen sofort.',
+  all: 'Alle Cookies erlauben',
+  necessary: 'Nur notwendige Cookies',
   choose: 'Selbst auswählen',
   settings: 'Cookie-Einstellungen',
-  lead: 'Hier bestimmen Sie, was diese Seite in Ihrem Browser speichern darf. Sie können Ihre Meinung jederzeit ändern.',
+  lead: 'Hier bestimmen Sie, welche Cookies diese Website in Ihrem Browser speichern darf. Sie können Ihre Auswahl jederzeit ändern.',
   save: 'Auswahl speichern',
   saved: 'Ihre Auswahl ist gespeichert. Sie gilt ein Jahr lang und lässt sich hier jederzeit ändern.',
   always: 'immer aktiv',
@@ -15,7 +15,7 @@ export const consent: typeof danish = {
   purpose: 'Zweck',
   duration: 'Speicherdauer',
   list: 'Das speichern wir',
-  nothing: 'Wir selbst speichern hier nichts.',
+  nothing: 'In dieser Kategorie speichern wir selbst nichts.',
   more: 'Mehr über Cookies',
   categories: {
     necessary: {
@@ -24,19 +24,19 @@ export const consent: typeof danish = {
     },
     functional: {
       title: 'Komfortfunktionen',
-      text: 'Die Seite merkt sich, welche Häuser Sie angesehen haben, und Eigentümer können mit uns chatten.',
+      text: 'Ihr Browser merkt sich, welche Häuser Sie angesehen haben, und Eigentümer können mit uns chatten.',
     },
     statistic: {
-      title: 'Besuchsstatistik',
+      title: 'Statistik',
       text: 'Wir messen, wie schnell Seiten erscheinen und welche Skripte fehlschlagen. Ohne Namen, IP-Adresse oder Suchanfragen.',
     },
     marketing: {
       title: 'Filme und Bewertungen anderer Anbieter',
-      text: 'Filme und Bewertungen, die bei anderen Firmen liegen, erscheinen, ohne dass wir jedes Mal fragen. Diese Firmen erfahren von Ihrem Besuch und können eigene Cookies setzen.',
+      text: 'Filme und Bewertungen, die bei anderen Anbietern liegen, erscheinen, ohne dass wir jedes Mal fragen. Diese Anbieter erfahren von Ihrem Besuch und können eigene Cookies setzen.',
     },
   },
   embed: {
-    text: 'Liegt bei {host}. Beim Anzeigen erfährt der Anbieter Ihre IP-Adresse und kann Cookies setzen.',
+    text: 'Der Inhalt liegt bei {host}. Beim Anzeigen erfährt der Anbieter Ihre IP-Adresse und kann Cookies setzen.',
     show: 'Von {host} anzeigen',
     always: 'Solche Inhalte immer anzeigen',
     open: 'Bei {host} öffnen',

@@ -1,7 +1,8 @@
 import type { contest as danish } from '../da/contest.ts'
 
 export const contest: typeof danish = {
-  description: '{contest}: alle Bilder, die ersten Plätze und der Preis unseres Fotowettbewerbs an der Nordsee.',
+  description:
+    '{contest}: alle Bilder, die ersten Plätze und der Preis unseres Fotowettbewerbs an der dänischen Nordsee.',
   open: 'Der Wettbewerb läuft',
   planned: 'Der Wettbewerb hat noch nicht begonnen',
   ended: 'Der Wettbewerb ist beendet',
@@ -17,6 +18,6 @@ export const contest: typeof danish = {
   years: 'Frühere Jahre',
   none: 'Noch sind keine Bilder da. Ihres könnte das erste sein.',
   noneEnded: 'In diesem Jahr gab es keine Einsendungen.',
-  more: 'Weitere Bilder: {contest}',
+  more: 'Weitere Bilder aus dem {contest}',
   entered: 'Eingesandt am {date}',
 }

@@ -1,4 +1,5 @@
 import type { device as danish } from '../da/device.ts'
+import { facts } from './facts.ts'
 
 export const device: typeof danish = {
   close: 'Schließen',
@@ -10,11 +11,11 @@ export const device: typeof danish = {
   removeAll: 'Alle vergessen',
   viewed: 'Häuser, die Sie angesehen haben',
   hint: 'Mit den Pfeiltasten auswählen, mit Enter öffnen und mit Esc schließen.',
-  compareTitle: 'Häuser für den Vergleich',
+  compareTitle: 'Häuser im Vergleich',
   compareOpen: { one: '{count} Haus vergleichen', other: '{count} Häuser vergleichen' },
-  compareAdded: '{title} ist für den Vergleich gewählt',
-  compareRemoved: '{title} ist nicht mehr im Vergleich',
-  compareFull: 'Sie können vier Häuser gleichzeitig vergleichen. Bitte nehmen Sie erst eines heraus.',
+  compareAdded: '{title} wurde zum Vergleich hinzugefügt',
+  compareRemoved: '{title} wurde aus dem Vergleich entfernt',
+  compareFull: `Sie können ${facts.compared} Häuser gleichzeitig vergleichen. Bitte entfernen Sie erst eines.`,
   compareDrop: '{title} entfernen',
   compareClear: 'Alle entfernen',
   saved: 'Gespeicherte Suchen',
@@ -27,8 +28,8 @@ export const device: typeof danish = {
   savedOne: '„{text}“ ist gespeichert',
   savedNowhere:
     'Der Browser hat keinen Platz oder darf nichts speichern. Die Suche bleibt nur hier, bis Sie die Seite verlassen.',
-  savedFull: 'Sie können 20 Suchen speichern. Bitte löschen Sie erst eine.',
-  savedNameless: 'Bitte geben Sie der Suche einen Namen mit höchstens 60 Zeichen.',
+  savedFull: `Sie können ${facts.savedSearches} Suchen speichern. Bitte löschen Sie erst eine.`,
+  savedNameless: `Bitte geben Sie der Suche einen Namen mit höchstens ${facts.searchNameLength} Zeichen.`,
   savedLong: 'Die Suche ist zu lang zum Speichern. Bitte entfernen Sie ein oder zwei Filter.',
   savedAll: 'Alle Häuser',
   savedGone: '„{text}“ ist gelöscht',

@@ -1,13 +1,15 @@
 import type { front as danish } from '../da/front.ts'
+import { facts } from './facts.ts'
 
 export const front: typeof danish = {
   heroTitle: 'Viel Himmel, nah am Meer',
-  heroLead: 'Ferienhäuser entlang der dänischen Nordsee, ausgesucht von Menschen, die hier leben.',
+  heroLead: 'Ferienhäuser an der dänischen Nordsee, ausgesucht von Menschen, die hier leben.',
   lastSearch: 'Letzte Suche fortsetzen',
   presets: 'Beliebte Suchen',
   promises: {
     price: 'Ein ehrlicher Preis',
-    priceText: 'Endreinigung, Gebühren und alles, was Sie nicht abwählen können, steckt von Anfang an im Preis.',
+    priceText:
+      'Gebühren und verpflichtende Endreinigung sind von Anfang an enthalten. Der Verbrauch wird nach Zähler abgerechnet, eine Kaution erhalten Sie zurück.',
     local: 'Wir leben hier',
     localText: 'Unsere Leute kennen die Häuser und sind schnell bei Ihnen, wenn einmal etwas klemmt.',
     safe: 'Gut aufgehoben',
@@ -16,11 +18,11 @@ export const front: typeof danish = {
   areasTitle: 'Finden Sie Ihren Küstenabschnitt',
   areasLead: 'Von den stillen Weiten des Wattenmeers bis zur Brandung bei Klitmøller.',
   areaHouses: { one: '{count} Haus', other: '{count} Häuser' },
-  allAreas: 'Alle Regionen',
-  lastMinuteTitle: 'Nächste Woche ans Meer?',
-  lastMinuteLead: 'Freie Häuser der kommenden drei Wochen – mit Rabatt.',
+  allAreas: 'Alle Orte',
+  lastMinuteTitle: 'Spontan ans Meer?',
+  lastMinuteLead: `Freie Häuser der kommenden ${facts.lastMinuteDays} Tage – mit Rabatt.`,
   allLastMinute: 'Alle Last-Minute-Angebote',
-  recommendationsTitle: 'Für Sie ausgesucht',
+  recommendationsTitle: 'Von uns ausgesucht',
   recommendationsLead: 'Häuser, in denen wir selbst gern Urlaub machen würden.',
   allRecommendations: 'Weitere Häuser ansehen',
   reviewsTitle: 'Das sagen unsere Gäste',

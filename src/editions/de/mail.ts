@@ -1,16 +1,16 @@
 import type { mail as danish } from '../da/mail.ts'
 
 export const mail: typeof danish = {
-  loginPurpose: 'Anmeldung in Ihrem Konto',
+  loginPurpose: 'Anmeldung bei Ihrem Konto',
   hello: 'Guten Tag {name}',
   helloPlain: 'Guten Tag',
   greeting: 'Mit freundlichen Grüßen',
   team: 'Ihr Team von {brand}',
-  footer: 'Ferienhäuser an der dänischen Westküste',
+  footer: 'Ferienhäuser an der dänischen Nordsee',
   linkHint: 'Wenn die Schaltfläche nicht funktioniert, kopieren Sie diese Adresse in Ihren Browser:',
   resetPassword: {
     subject: 'Wählen Sie ein neues Passwort',
-    text: 'Sie möchten ein neues Passwort festlegen. Mit der Schaltfläche unten wählen Sie es selbst.',
+    text: 'Sie möchten ein neues Passwort festlegen. Über die Schaltfläche wählen Sie es selbst.',
     button: 'Neues Passwort wählen',
     note: {
       one: 'Der Link gilt {count} Minute und nur einmal. Falls Sie ihn nicht angefordert haben, ignorieren Sie diese E-Mail bitte: Ihr Passwort bleibt unverändert.',
@@ -19,15 +19,15 @@ export const mail: typeof danish = {
     },
   },
   loginWarning: {
-    subject: 'Anmeldeversuche in Ihrem Konto',
-    text: 'Jemand hat mehrmals versucht, sich mit einem falschen Passwort in Ihrem Konto anzumelden. Die Versuche sind gescheitert, und Sie können sich weiterhin wie gewohnt anmelden.',
+    subject: 'Anmeldeversuche bei Ihrem Konto',
+    text: 'jemand hat mehrmals versucht, sich mit einem falschen Passwort bei Ihrem Konto anzumelden. Die Versuche sind gescheitert, und Sie können sich weiterhin wie gewohnt anmelden.',
     advice:
       'Waren Sie es selbst, brauchen Sie nichts zu tun. Andernfalls empfehlen wir Ihnen ein langes Passwort, das Sie nirgendwo sonst verwenden.',
     button: 'Neues Passwort wählen',
     note: 'Darüber schreiben wir Ihnen höchstens einmal am Tag, auch wenn die Versuche andauern.',
   },
   shareFavorites: {
-    subject: '{name} möchte Ihnen Ferienhäuser an der Nordsee zeigen',
+    subject: '{name} möchte Ihnen Ferienhäuser an der dänischen Nordsee zeigen',
     text: {
       one: '{name} hat ein Ferienhaus gefunden und möchte es Ihnen zeigen.',
       other: '{name} hat {count} Ferienhäuser gefunden und möchte sie Ihnen zeigen.',
@@ -36,62 +36,61 @@ export const mail: typeof danish = {
     note: '{name} hat Ihnen diese eine E-Mail über unsere Website geschickt. Wir speichern Ihre Adresse nicht und schreiben Ihnen nicht noch einmal.',
   },
   formReceipt: {
-    subject: 'Vielen Dank, wir haben Ihre Nachricht erhalten: {title}',
-    text: 'Vielen Dank für Ihre Nachricht. Sie ist angekommen, und wir antworten Ihnen so bald wie möglich.',
+    subject: 'Vielen Dank für Ihre Nachricht: {title}',
+    text: 'vielen Dank für Ihre Nachricht. Sie ist angekommen, und wir antworten Ihnen so bald wie möglich.',
     reference: 'Ihre Vorgangsnummer',
-    facts: 'Angaben',
+    facts: 'Es geht um',
   },
   formNotice: {
     subject: '{title} ({reference})',
     text: 'Auf der Website wurde ein Formular ausgefüllt.',
-    reference: 'Vorgang',
+    reference: 'Vorgangsnummer',
   },
   taxCalculation: {
     subject: 'Ihre Steuerberechnung',
-    text: 'Hier ist die Berechnung, die Sie auf unserer Website erstellt haben.',
+    text: 'hier ist die Berechnung, die Sie auf unserer Website erstellt haben.',
     given: 'Ihre Angaben',
     result: 'Das Ergebnis',
     note: 'Die Berechnung dient der Orientierung. Ihre endgültige Steuer setzt die Steuerbehörde fest.',
   },
   addonReceipt: {
-    subject: 'Ihre Zubuchung zur Buchung {number}',
-    text: 'Vielen Dank, Ihre Zubuchung ist eingegangen. Bei Ihrer Ankunft ist alles bereit.',
+    subject: 'Zusatzleistungen zur Buchung {number}',
+    text: 'vielen Dank, Ihre Zusatzleistungen sind gebucht. Bei Ihrer Ankunft ist alles bereit.',
     number: 'Buchungsnummer',
-    lines: 'Zugebucht',
+    lines: 'Neue Zusatzleistungen',
     booked: 'Ihre Buchung insgesamt',
-    total: 'Gesamt',
+    total: 'Gesamtpreis',
   },
   lodgingViews: {
     subject: 'Die Häuser, die Sie sich angesehen haben',
-    text: 'Hier sind die Häuser, die Sie sich angesehen haben, damit Sie leicht zu ihnen zurückfinden.',
+    text: 'hier sind die Häuser, die Sie sich angesehen haben, damit Sie leicht zu ihnen zurückfinden.',
   },
   stayAlert: {
     free: {
       subject: 'Wieder frei: {house}, {dates}',
-      text: 'Der Aufenthalt, nach dem Sie gefragt haben, ist wieder frei: {house}, {dates}. Wir halten ihn nicht für Sie zurück: Wer zuerst bucht, bekommt ihn.',
+      text: 'der Aufenthalt, nach dem Sie gefragt haben, ist wieder frei: {house}, {dates}. Er ist nicht für Sie reserviert: Wer zuerst bucht, bekommt ihn.',
       button: 'Aufenthalt buchen',
     },
     taken: {
       subject: 'Gebucht: {house}, {dates}',
-      text: 'Der Aufenthalt, nach dem Sie gefragt haben, wurde von jemand anderem gebucht: {house}, {dates}.',
-      similar: 'Diese Häuser sind ähnlich und im selben Zeitraum frei:',
+      text: 'der Aufenthalt, nach dem Sie gefragt haben, wurde von einem anderen Gast gebucht: {house}, {dates}.',
+      similar: 'Diese ähnlichen Häuser sind im selben Zeitraum frei:',
       button: 'Alle freien Häuser ansehen',
     },
     note: 'Sie haben diese eine E-Mail auf unserer Website angefordert. Ihre Anfrage haben wir gelöscht, und wir schreiben Ihnen dazu nicht noch einmal.',
   },
   confirm: {
     subject: 'Bitte bestätigen: {purpose}',
-    text: 'Es fehlt nur noch Ihre Bestätigung: {purpose}.',
+    text: 'es fehlt nur noch Ihre Bestätigung: {purpose}.',
     button: 'Bestätigen',
     note: {
-      one: 'Der Link gilt {count} Stunde. Falls Sie ihn nicht angefordert haben, ignorieren Sie diese E-Mail bitte, dann geschieht nichts.',
-      other:
-        'Der Link gilt {count} Stunden. Falls Sie ihn nicht angefordert haben, ignorieren Sie diese E-Mail bitte, dann geschieht nichts.',
+      one: 'Der Link gilt {count} Stunde. Falls Sie ihn nicht angefordert haben, ignorieren Sie diese E-Mail bitte.',
+      other: 'Der Link gilt {count} Stunden. Falls Sie ihn nicht angefordert haben, ignorieren Sie diese E-Mail bitte.',
     },
   },
   booking: {
     subject: 'Ihre Buchung {number}: {house}',
-    text: 'Ihre Buchung ist eingegangen. Hier steht alles, was vereinbart ist; am besten bewahren Sie diese E-Mail auf.',
+    text: 'Ihre Buchung ist bestätigt. Hier steht alles, was vereinbart ist; am besten bewahren Sie diese E-Mail auf.',
     seeHouse: 'Haus ansehen',
     reply: 'Wenn Sie Fragen haben, antworten Sie einfach auf diese E-Mail.',
   },

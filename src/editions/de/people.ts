@@ -16,7 +16,7 @@ export const people: typeof danish = {
     keys: 'Der Schlüssel zum Haus',
     outside: 'Außerhalb der Öffnungszeiten',
     contact: 'So finden Sie uns',
-    areas: 'Hier betreuen wir die Häuser',
+    areas: 'Hier betreuen wir Häuser',
   },
   reviews: {
     average: 'Durchschnittlich {average} von 5',
@@ -29,8 +29,8 @@ export const people: typeof danish = {
       other:
         'Berechnet aus allen {count} Bewertungen der letzten zwei Jahre zu den Häusern {place}, guten wie schlechten.',
     },
-    area: 'Bewertungen der Häuser in',
-    show: 'Bewertungen zeigen',
+    area: 'Bewertungen nach Ort',
+    show: 'Bewertungen anzeigen',
     emptyIn: 'In den letzten zwei Jahren haben wir zu den Häusern {place} keine Bewertungen erhalten.',
     checked: 'So prüfen wir Bewertungen',
     checkedText:
@@ -44,11 +44,11 @@ export const people: typeof danish = {
       other: 'Berechnet aus allen {count} Bewertungen von {domain} bei {host}, auch denen mit einem Stern.',
     },
     selection: {
-      one: 'Hier steht eine Auswahl: die neueste mit mindestens {stars} Sternen.',
-      other: 'Hier steht eine Auswahl: die {count} neuesten mit mindestens {stars} Sternen.',
+      one: 'Hier ist eine Auswahl: die neueste mit mindestens {stars} Sternen.',
+      other: 'Hier ist eine Auswahl: die {count} neuesten mit mindestens {stars} Sternen.',
     },
     checked:
       '{host} sammelt die Bewertungen. Ob die Verfasser in einem unserer Häuser gewohnt haben, prüfen wir dort nicht.',
   },
-  seeFavorites: 'Zu Ihren Favoriten',
+  seeFavorites: 'Zur Merkliste',
 }

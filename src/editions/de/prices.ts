@@ -2,12 +2,13 @@ import type { prices as danish } from '../da/prices.ts'
 
 export const prices: typeof danish = {
   title: 'Preise {place}',
-  lead: 'Der günstigste Gesamtpreis für jede Anreise und Dauer. Wählen Sie ein Feld, um die Häuser zu sehen.',
+  lead: 'Der günstigste Gesamtpreis für jede Anreise und Dauer. Wählen Sie einen Preis, um die Häuser zu sehen.',
   houseTitle: 'Alle Anreisen und Aufenthaltsdauern',
-  houseLead: 'Der Gesamtpreis für jeden freien Aufenthalt des Monats. Wählen Sie ein Feld, um den Aufenthalt zu sehen.',
+  houseLead:
+    'Der Gesamtpreis für jeden freien Aufenthalt des Monats. Wählen Sie einen Preis, um den Aufenthalt zu sehen.',
   caption: 'Günstigster Gesamtpreis nach Anreise und Dauer, {month}',
   arrival: 'Anreise',
-  compared: 'Im Vergleich mit anderen Anreisen gleicher Dauer',
+  compared: 'Im Vergleich mit anderen Aufenthalten gleicher Dauer',
   months: 'Monate',
   none: 'Im {month} beginnt kein freier Aufenthalt.',
   pageTitle: 'Ferienhauspreise {place}',

@@ -4,10 +4,11 @@ export const weather: typeof danish = {
   title: 'Das Wetter {place}',
   hours: 'Die nächsten Stunden',
   days: 'Die nächsten Tage',
+  usual: 'Das übliche Wetter',
   range: '{low} bis {high} °C',
   forecast: 'Vorhersage, Stand {at}. Quelle:',
   licence: 'unter der Lizenz',
-  climate: 'Keine Vorhersage, sondern das für die Jahreszeit übliche Wetter, gerechnet ab {at}.',
+  climate: 'Keine Vorhersage, sondern das für die Jahreszeit übliche Wetter.',
   kinds: {
     clearsky: 'klar',
     fair: 'heiter',

@@ -1,20 +1,21 @@
 import type { device as danish } from '../da/device.ts'
+import { facts } from './facts.ts'
 
 export const device: typeof danish = {
   close: 'Close',
   searching: 'Searching …',
   again: 'Try again',
   allResults: 'See all results for “{text}”',
-  recent: 'Your latest searches',
+  recent: 'Your recent searches',
   remove: 'Remove “{text}”',
   removeAll: 'Forget all',
   viewed: 'Houses you have looked at',
   hint: 'Use the arrow keys to choose, Enter to open and Esc to close.',
   compareTitle: 'Houses to compare',
   compareOpen: { one: 'Compare {count} house', other: 'Compare {count} houses' },
-  compareAdded: '{title} has been chosen for comparison',
-  compareRemoved: '{title} is no longer compared',
-  compareFull: 'You can compare four houses at a time. Please take one out first.',
+  compareAdded: '{title} has been added to the comparison',
+  compareRemoved: '{title} has been removed from the comparison',
+  compareFull: `You can compare ${facts.compared} houses at a time. Please remove one first.`,
   compareDrop: 'Remove {title}',
   compareClear: 'Remove all',
   saved: 'Saved searches',
@@ -26,9 +27,9 @@ export const device: typeof danish = {
   savedHouses: { one: '{count} house right now', other: '{count} houses right now' },
   savedOne: '“{text}” has been saved',
   savedNowhere:
-    'Your browser has no room or may not store anything. The search is only here until you leave this page.',
-  savedFull: 'You can save 20 searches. Please delete one first.',
-  savedNameless: 'Please give the search a name of up to 60 characters.',
+    'Your browser has no room or may not store anything. The search is kept only until you leave this page.',
+  savedFull: `You can save ${facts.savedSearches} searches. Please delete one first.`,
+  savedNameless: `Please give the search a name of up to ${facts.searchNameLength} characters.`,
   savedLong: 'The search is too long to be saved. Please remove a filter or two.',
   savedAll: 'All houses',
   savedGone: '“{text}” has been deleted',

@@ -1,27 +1,28 @@
 import type { errors as danish } from '../da/errors.ts'
+import { facts } from './facts.ts'
 
 export const errors: typeof danish = {
-  notFoundTitle: 'That page has blown away',
-  notFoundText: 'We are looking for it among the dunes. It may have moved, or the address may be mistyped.',
+  notFoundTitle: 'This page has blown away',
+  notFoundText:
+    'The page may have moved, or the address may be mistyped. Go to the front page, or search for a holiday home.',
   brokenTitle: 'Something went wrong at our end',
-  brokenText: 'It is not your fault. Please try again in a moment, or ring us and we will help you on.',
-  refusedTitle: 'We could not accept that',
-  refusedText: 'The form did not reach us as it should. Please go back, reload the page and send it again.',
-  tooMuchText:
-    'What you sent is too large: text may take 256 kB at most, a picture 12 MB. Please go back, shorten it and send it again.',
+  brokenText: 'It is not your fault. Please try again in a moment, or call us and we will help you.',
+  refusedTitle: 'The form could not be sent',
+  refusedText: 'Something went wrong on the way. Please go back, reload the page and send the form again.',
+  tooMuchText: `What you sent is too large: text can be at most ${facts.formKilobytes} kB, a picture ${facts.imageMegabytes} MB. Please go back, make it smaller and send it again.`,
   tooManyTitle: 'That was a little too fast',
   tooManyText:
-    'Unusually much has come from your connection. Please wait a minute and try again: what you have typed is still here.',
+    'We have had an unusual number of requests from your connection. Please wait a minute and try again: what you have typed is still here.',
   tooManyCriteriaText:
     'A search can have {max} criteria at most, and this one has {count}. Please remove some of them or start a new search.',
   toFrontPage: 'To the front page',
   toSearch: 'Find a holiday home',
   tryAgain: 'Try again',
   summaryTitle: 'Please correct the following',
-  offline: 'You are offline just now, so the page could not be fetched.',
-  unsent: 'You are offline just now, so nothing has been sent. What you have typed is still here.',
-  partMissing: 'This part of the page cannot be shown just now.',
-  partThere: 'The missing part of the page is there now.',
+  offline: 'You are offline, so the page could not be loaded. Please check your connection and try again.',
+  unsent: 'You are offline, so nothing has been sent. What you have typed is still here.',
+  partMissing: 'This part of the page cannot be shown just now. Please try again in a moment.',
+  partThere: 'The missing part of the page is now shown.',
   trying: 'Trying again …',
   asOf: 'Shown as of {time} today. We will update it as soon as we can.',
   asOfDay: 'Shown as of {time} on {day}. We will update it as soon as we can.',

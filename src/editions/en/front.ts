@@ -1,4 +1,5 @@
 import type { front as danish } from '../da/front.ts'
+import { facts } from './facts.ts'
 
 export const front: typeof danish = {
   heroTitle: 'Big skies, close to the sea',
@@ -7,20 +8,21 @@ export const front: typeof danish = {
   presets: 'Popular searches',
   promises: {
     price: 'One honest price',
-    priceText: 'Cleaning, fees and everything else you cannot opt out of are in the price from the first page.',
+    priceText:
+      'Fees and compulsory cleaning are included from the start. Utilities are charged by the meter, and any deposit is returned.',
     local: 'We live here',
-    localText: 'Our people know the houses and are with you quickly if something is not as it should be.',
-    safe: 'In safe hands',
-    safeText: 'Clear terms, secure payment and a key that is ready when you arrive.',
+    localText: 'Our people know the houses and come quickly if something is wrong.',
+    safe: 'Safe from start to finish',
+    safeText: 'Clear conditions, secure payment and a key that is ready when you arrive.',
   },
   areasTitle: 'Find your stretch of coast',
   areasLead: 'From the quiet expanse of the Wadden Sea to the surf at Klitmøller.',
   areaHouses: { one: '{count} house', other: '{count} houses' },
   allAreas: 'All areas',
-  lastMinuteTitle: 'Off to the sea next week?',
-  lastMinuteLead: 'Houses free within the next three weeks – at a discount.',
+  lastMinuteTitle: 'Off to the sea soon?',
+  lastMinuteLead: `Houses available within the next ${facts.lastMinuteDays} days – at a discount.`,
   allLastMinute: 'See all last-minute offers',
-  recommendationsTitle: 'Picked for you',
+  recommendationsTitle: 'Picked by us',
   recommendationsLead: 'Houses we would choose ourselves.',
   allRecommendations: 'See more houses',
   reviewsTitle: 'What our guests say',

@@ -2,19 +2,19 @@ import type { goodToKnow as danish } from '../da/good-to-know.ts'
 
 export const goodToKnow: typeof danish = {
   title: 'Good to know',
-  times: 'Check-in from {checkin}, check-out by {checkout}',
+  times: 'Arrival from {checkin}, departure by {checkout}',
   texts: {
     notificationBuildingNearby: 'There may be building work near the house',
     notificationNoYouthGroups: 'The house is not let to youth groups',
-    notificationKeyBox: 'There is a key box at the house, so you can check yourself in',
-    notificationNewHouse: 'The house is new to let',
+    notificationKeyBox: 'The key is in a key box at the house, so you can let yourself in',
+    notificationNewHouse: 'The house is new with us',
     notificationRenovated: 'The house has recently been renovated',
   },
   labels: {
     notificationBuildingNearby: 'Building work possible nearby',
     notificationNoYouthGroups: 'Not let to youth groups',
     notificationKeyBox: 'Key box at the house',
-    notificationNewHouse: 'New to let',
+    notificationNewHouse: 'New with us',
     notificationRenovated: 'Newly renovated',
   },
 }

@@ -6,11 +6,11 @@ export const mail: typeof danish = {
   helloPlain: 'Hello',
   greeting: 'Kind regards',
   team: 'Everyone at {brand}',
-  footer: 'Holiday homes on the Danish west coast',
+  footer: 'Holiday homes on the Danish North Sea coast',
   linkHint: 'If the button does not work, copy this address into your browser:',
   resetPassword: {
     subject: 'Choose a new password',
-    text: 'You asked for a new password. Use the button below to choose one yourself.',
+    text: 'You asked for a new password. Use the button below to choose one.',
     button: 'Choose a new password',
     note: {
       one: 'The link works for {count} minute and only once. If you did not ask for it, please ignore this e-mail: your password has not changed.',
@@ -27,24 +27,24 @@ export const mail: typeof danish = {
     note: 'We will write about this at most once a day, even if the attempts go on.',
   },
   shareFavorites: {
-    subject: '{name} would like to show you holiday homes by the North Sea',
+    subject: '{name} would like to show you holiday homes on the Danish coast',
     text: {
       one: '{name} has found a holiday home and would like to show it to you.',
       other: '{name} has found {count} holiday homes and would like to show them to you.',
     },
-    button: 'See the houses',
+    button: 'View the houses',
     note: '{name} sent you this one e-mail through our website. We do not keep your address and will not write to you again.',
   },
   formReceipt: {
-    subject: 'Thank you, we have received: {title}',
+    subject: 'Thank you for your message: {title}',
     text: 'Thank you for getting in touch. Your message has arrived, and we will answer as soon as we can.',
-    reference: 'Your reference',
-    facts: 'Details',
+    reference: 'Your reference number',
+    facts: 'This concerns',
   },
   formNotice: {
     subject: '{title} ({reference})',
     text: 'A form was filled in on the website.',
-    reference: 'Reference',
+    reference: 'Reference number',
   },
   taxCalculation: {
     subject: 'Your tax calculation',
@@ -54,10 +54,10 @@ export const mail: typeof danish = {
     note: 'The calculation is a guide. Your final tax is set by the tax authorities.',
   },
   addonReceipt: {
-    subject: 'Your extras for booking {number}',
+    subject: 'Extras for booking {number}',
     text: 'Thank you, your extras are booked. Everything will be ready when you arrive.',
     number: 'Booking number',
-    lines: 'Extras',
+    lines: 'New extras',
     booked: 'Your whole booking now',
     total: 'Total',
   },
@@ -67,15 +67,15 @@ export const mail: typeof danish = {
   },
   stayAlert: {
     free: {
-      subject: 'Free again: {house}, {dates}',
-      text: 'The stay that you asked about is free again: {house}, {dates}. We are not keeping it for you; it goes to whoever books first.',
+      subject: 'Available again: {house}, {dates}',
+      text: 'The stay you asked about is available again: {house}, {dates}. We are not holding it for you; it goes to whoever books first.',
       button: 'Book the stay',
     },
     taken: {
       subject: 'Booked: {house}, {dates}',
-      text: 'The stay that you asked about was booked by somebody else: {house}, {dates}.',
-      similar: 'These houses are similar, and free for the same dates:',
-      button: 'See all houses that are free',
+      text: 'The stay you asked about has been booked by somebody else: {house}, {dates}.',
+      similar: 'These similar houses are available for the same dates:',
+      button: 'See all available houses',
     },
     note: 'You asked for this one e-mail on our website. We have deleted your request and will not write to you about it again.',
   },
@@ -84,15 +84,14 @@ export const mail: typeof danish = {
     text: 'All we need is your confirmation: {purpose}.',
     button: 'Confirm',
     note: {
-      one: 'The link works for {count} hour. If you did not ask for it, please ignore this e-mail and nothing will happen.',
-      other:
-        'The link works for {count} hours. If you did not ask for it, please ignore this e-mail and nothing will happen.',
+      one: 'The link works for {count} hour. If you did not ask for it, please ignore this e-mail.',
+      other: 'The link works for {count} hours. If you did not ask for it, please ignore this e-mail.',
     },
   },
   booking: {
     subject: 'Your booking {number}: {house}',
-    text: 'Your booking has gone through. Here is everything that was agreed; it is worth keeping this e-mail.',
-    seeHouse: 'See the house',
+    text: 'Your booking is confirmed. Here is everything that was agreed; please keep this e-mail.',
+    seeHouse: 'View the house',
     reply: 'If you have any questions, simply reply to this e-mail.',
   },
 }

@@ -2,7 +2,7 @@ import type { people as danish } from '../da/people.ts'
 
 export const people: typeof danish = {
   everywhere: 'All along the coast',
-  call: 'Ring {name}',
+  call: 'Call {name}',
   office: {
     hours: 'Opening hours',
     day: 'Day',
@@ -21,30 +21,30 @@ export const people: typeof danish = {
   reviews: {
     average: '{average} out of 5 on average',
     averageOf: {
-      one: 'Taken from the one review of the past two years.',
-      other: 'Taken from all {count} reviews of the past two years, good and bad.',
+      one: 'Based on the one review of the past two years.',
+      other: 'Based on all {count} reviews of the past two years, good and bad.',
     },
     averageIn: {
-      one: 'Taken from the one review of the houses {place} in the past two years.',
-      other: 'Taken from all {count} reviews of the houses {place} in the past two years, good and bad.',
+      one: 'Based on the one review of the houses {place} in the past two years.',
+      other: 'Based on all {count} reviews of the houses {place} in the past two years, good and bad.',
     },
-    area: 'Reviews of houses in',
+    area: 'Reviews by area',
     show: 'Show reviews',
     emptyIn: 'We have had no reviews of the houses {place} in the past two years.',
     checked: 'How we check reviews',
     checkedText:
-      'Only someone who booked and stayed in the house can review it: in the week after departure we send a personal link that works once. We do not delete criticism and we do not pay for praise. The best ratings come first and, where the stars are equal, the newest.',
+      'Only somebody who has booked and stayed in the house can review it: in the week after departure we send a personal link that works once. We do not delete criticism and we do not pay for praise. The best ratings come first and, where the stars are equal, the newest.',
     about: 'On {title}',
     empty: 'We have had no reviews in the past two years.',
   },
   portal: {
     averageOf: {
-      one: 'Taken from the one review of {domain} at {host}.',
-      other: 'Taken from all {count} reviews of {domain} at {host}, those with one star included.',
+      one: 'Based on the one review of {domain} at {host}.',
+      other: 'Based on all {count} reviews of {domain} at {host}, including those with one star.',
     },
     selection: {
-      one: 'What follows is a selection: the newest with at least {stars} stars.',
-      other: 'What follows is a selection: the {count} newest with at least {stars} stars.',
+      one: 'This is a selection: the newest with at least {stars} stars.',
+      other: 'This is a selection: the {count} newest with at least {stars} stars.',
     },
     checked: '{host} collects these reviews. We do not check whether those who write there have stayed in our houses.',
   },

@@ -4,10 +4,11 @@ export const weather: typeof danish = {
   title: 'The weather {place}',
   hours: 'The next hours',
   days: 'The next days',
+  usual: 'The usual weather',
   range: '{low} to {high} °C',
   forecast: 'Forecast as of {at}. Source:',
   licence: 'under',
-  climate: 'Not a forecast, but the weather that is usual for the season, reckoned from {at}.',
+  climate: 'Not a forecast, but the weather that is usual for the time of year.',
   kinds: {
     clearsky: 'clear',
     fair: 'mostly clear',

@@ -1,5 +1,6 @@
 import type { OpeningHours } from '../../contracts/settings.ts'
 import { type Standing, standingAt } from '../../domain/opening-moments.ts'
+import { houseTimes } from '../../editions/agency-facts.ts'
 
 /** How an office is reached when one arrives; `open` has until when, otherwise when it opens next. */
 export interface ArrivalHour {
@@ -7,9 +8,6 @@ export interface ArrivalHour {
   time: string
   standing: Standing
 }
-
-/** From when the house is ready. */
-export const defaultArrival = '16:00'
 
 /** Every half hour of the day at which guests arrive: from the morning until midnight. */
 export const arrivalTimes: readonly string[] = Array.from({ length: 36 }, (_, index) => {
@@ -24,5 +22,5 @@ export function arrivalHours(rules: OpeningHours, day: string): ArrivalHour[] {
 
 /** The time that somebody asks for, where it is one of them; the usual one otherwise. */
 export function readArrivalTime(value: string | null): string {
-  return value !== null && arrivalTimes.includes(value) ? value : defaultArrival
+  return value !== null && arrivalTimes.includes(value) ? value : houseTimes.checkIn
 }

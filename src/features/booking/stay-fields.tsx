@@ -1,6 +1,7 @@
 import type { Party } from '../../contracts/booking.ts'
 import type { StayOffer } from '../../contracts/booking-price.ts'
-import { extraInfants, type HouseRoom, partyFaults } from '../../domain/booking/party.ts'
+import { type HouseRoom, partyFaults } from '../../domain/booking/party.ts'
+import { extraInfants } from '../../editions/agency-facts.ts'
 import { formatDate, formatMoney } from '../../markets/formats.ts'
 import type { Market } from '../../markets/market.ts'
 import type { Messages } from '../../markets/messages/messages.ts'

@@ -2,7 +2,8 @@ import type { OpeningHours } from '../../contracts/settings.ts'
 import type { OpeningRule } from '../../domain/opening-hours.ts'
 import { addDays, today } from '../../domain/stays.ts'
 import { hoursAttribute } from '../../islands/protocol.ts'
-import { formatDate } from '../../markets/formats.ts'
+import { formatDate, formatTime } from '../../markets/formats.ts'
+import type { Market } from '../../markets/market.ts'
 import type { Messages } from '../../markets/messages/messages.ts'
 import { openingTexts } from '../../markets/opening-texts.ts'
 import { formatMessage } from '../../markets/say.ts'
@@ -51,7 +52,7 @@ export function OfficeHours({ request, rules }: OfficeHoursProps) {
                 <tr key={day}>
                   <th scope="row">{weekday.format(new Date(`${addDays(monday, day)}T00:00:00Z`))}</th>
                   {weeks.map((week) => (
-                    <td key={week.season?.from ?? ''}>{hoursOf(week.days[day] ?? null, messages)}</td>
+                    <td key={week.season?.from ?? ''}>{hoursOf(market, week.days[day] ?? null, messages)}</td>
                   ))}
                 </tr>
               ))}
@@ -65,7 +66,7 @@ export function OfficeHours({ request, rules }: OfficeHoursProps) {
               {special.map(({ date, rule }) => (
                 <div key={date}>
                   <dt>{formatDate(market, date, 'short')}</dt>
-                  <dd>{hoursOf(rule, messages)}</dd>
+                  <dd>{hoursOf(market, rule, messages)}</dd>
                 </div>
               ))}
             </dl>
@@ -83,9 +84,13 @@ function seasonOf({ market, messages }: RenderContext, { season }: UsualWeek): s
   return formatMessage(texts.season, { from: day(season.from), to: day(season.to) }, market)
 }
 
-function hoursOf(rule: OpeningRule | null, { people: { office: texts } }: Pick<Messages, 'people'>): string {
+function hoursOf(
+  market: Market,
+  rule: OpeningRule | null,
+  { people: { office: texts } }: Pick<Messages, 'people'>,
+): string {
   const hours = rule?.hours ?? []
   if (hours.length === 0) return rule?.emailOnly ? texts.emailOnly : texts.closed
-  const words = hours.map(({ from, to }) => `${from}–${to}`).join(', ')
+  const words = hours.map(({ from, to }) => `${formatTime(market, from)}–${formatTime(market, to)}`).join(', ')
   return rule?.emailOnly ? `${words}, ${texts.emailFrom}` : words
 }

@@ -1,5 +1,6 @@
 import { addDays } from '../../domain/stays.ts'
-import { checkinTime, checkoutTime } from '../../domain/vacation-rental.ts'
+import { houseTimes } from '../../editions/agency-facts.ts'
+import { formatTime } from '../../markets/formats.ts'
 import { formatMessage } from '../../markets/say.ts'
 import { GoodToKnow } from '../../ui/good-to-know.tsx'
 import { goodToKnowLines } from '../../ui/good-to-know-lines.ts'
@@ -11,7 +12,8 @@ export function HouseGoodToKnow({ request, lodging, asked }: LodgingPageProps) {
   const { title, times } = messages.goodToKnow
   const { arrival, duration } = asked
   const stay = arrival ? { arrival, departure: addDays(arrival, duration) } : null
-  const own = { text: formatMessage(times, { checkin: checkinTime, checkout: checkoutTime }, market), period: null }
+  const hours = { checkin: formatTime(market, houseTimes.checkIn), checkout: formatTime(market, houseTimes.checkOut) }
+  const own = { text: formatMessage(times, hours, market), period: null }
   return (
     <section className="part" id="good-to-know">
       <GoodToKnow title={title} lines={[...goodToKnowLines(request, lodging.facilities, stay), own]} />

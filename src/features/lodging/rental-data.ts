@@ -3,15 +3,8 @@ import type { Review as GuestReview } from '../../contracts/review.ts'
 import type { FacilityKey } from '../../domain/facilities.ts'
 import { plainText } from '../../domain/plain-text.ts'
 import { today } from '../../domain/stays.ts'
-import {
-  amenitiesOf,
-  checkinTime,
-  checkoutTime,
-  countOf,
-  gapsOf,
-  photosOf,
-  registrationNumberOf,
-} from '../../domain/vacation-rental.ts'
+import { amenitiesOf, countOf, gapsOf, photosOf, registrationNumberOf } from '../../domain/vacation-rental.ts'
+import { houseTimes } from '../../editions/agency-facts.ts'
 import { fieldOf } from '../../editions/names.ts'
 import { type Market, markets } from '../../markets/market.ts'
 import type { RenderContext } from '../../routing/page.ts'
@@ -62,8 +55,8 @@ function rentalOf(request: RenderContext, { lodging, details }: LoadedLodging, t
       addressCountry: 'DK',
     },
     brand: { '@type': 'Brand', name: brand },
-    checkinTime,
-    checkoutTime,
+    checkinTime: houseTimes.checkIn,
+    checkoutTime: houseTimes.checkOut,
     knowsLanguage: markets.map(({ locale }) => locale),
     containsPlace: placeOf(request, lodging),
     ...(reviewStat && {

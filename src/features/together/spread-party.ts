@@ -1,5 +1,6 @@
 import type { Party } from '../../contracts/booking.ts'
-import { extraInfants, type HouseRoom } from '../../domain/booking/party.ts'
+import type { HouseRoom } from '../../domain/booking/party.ts'
+import { extraInfants } from '../../editions/agency-facts.ts'
 
 /** Persons that so many houses have to take together, each with an adult; the cots of each house are not counted. */
 export function roomNeededIn(houses: number, { adults, children, infants }: Party): number {

@@ -19,22 +19,26 @@ export function AreaForecast({ market, messages, hours }: AreaForecastProps) {
   const texts = messages.weather
   const whole = (value: number) => formatNumber(market, Math.round(value))
   const days = nextDays(hours)
+  // The season's usual weather says nothing of an hour.
+  const isForecast = hours[0]?.source === 'met'
   return (
     <>
-      <h3>{texts.hours}</h3>
-      <ul className="weather">
-        {nextHours(hours).map(({ time, symbolNext1Hours, symbolNext6Hours, airTemperature, windSpeed }) => (
-          <li key={time}>
-            <span>{formatHour(market, time)}</span>
-            <Sky messages={messages} symbol={symbolNext1Hours ?? symbolNext6Hours ?? ''} wind={windSpeed} />
-            <strong>{`${whole(airTemperature)}\u00a0°C`}</strong>
-            <span>{`${whole(windSpeed)}\u00a0m/s`}</span>
-          </li>
-        ))}
-      </ul>
+      {isForecast && <h3>{texts.hours}</h3>}
+      {isForecast && (
+        <ul className="weather">
+          {nextHours(hours).map(({ time, symbolNext1Hours, symbolNext6Hours, airTemperature, windSpeed }) => (
+            <li key={time}>
+              <span>{formatHour(market, time)}</span>
+              <Sky messages={messages} symbol={symbolNext1Hours ?? symbolNext6Hours ?? ''} wind={windSpeed} />
+              <strong>{`${whole(airTemperature)}\u00a0°C`}</strong>
+              <span>{`${whole(windSpeed)}\u00a0m/s`}</span>
+            </li>
+          ))}
+        </ul>
+      )}
       {days.length > 0 && (
         <>
-          <h3>{texts.days}</h3>
+          <h3>{isForecast ? texts.days : texts.usual}</h3>
           <ul className="weather">
             {days.map(({ day, symbol, low, high, wind }) => (
               <li key={day}>
@@ -56,9 +60,7 @@ export function AreaForecast({ market, messages, hours }: AreaForecastProps) {
 function Source({ market, messages, first }: Omit<AreaForecastProps, 'hours'> & { first: AreaWeather | undefined }) {
   const texts = messages.weather
   if (first?.source !== 'met') {
-    return (
-      <p className="quiet">{formatMessage(texts.climate, { at: formatHour(market, first?.time ?? '') }, market)}</p>
-    )
+    return <p className="quiet">{texts.climate}</p>
   }
   return (
     <p className="quiet">

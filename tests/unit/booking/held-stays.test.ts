@@ -17,7 +17,7 @@ import {
 const [step1, step2, step3] = [href.bookingStep(1), href.bookingStep(2), href.bookingStep(3)]
 const [arrival = '', later = ''] = arrivals
 const stayForm = { arrival, duration: '7', adults: '2', children: '0', infants: '0', pets: '0' }
-const quicker = 'Nogen nåede det lige før dig'
+const quicker = 'En anden gæst kom dig lige i forkøbet'
 const alertPath = href.stayAlert(house.name, arrival, 7)
 type Guest = ReturnType<typeof createGuest>
 

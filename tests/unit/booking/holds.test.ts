@@ -77,7 +77,7 @@ test('looking at the steps holds and extends nothing', async () => {
   const world = newWorld()
   const guest = await goToStep2(world)
   world.held.clear()
-  expect((await guest.get(step2)).html).toContain('Lige nu holder vi ikke huset')
+  expect((await guest.get(step2)).html).toContain('Vi holder ikke huset til dig lige nu')
   await guest.get(href.book(house.name, later, 7))
   await guest.get(step1)
   expect(world.held.size).toBe(0)

@@ -2,9 +2,10 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cancellationSteps } from '../../../src/domain/booking/cancellation.ts'
 import { daysApart, nearestStay, neighboursOf } from '../../../src/domain/booking/free-stays.ts'
-import { instalmentsOf, paymentRule } from '../../../src/domain/booking/instalments.ts'
-import { extraInfants, fittedParty, partyFaults } from '../../../src/domain/booking/party.ts'
+import { instalmentsOf } from '../../../src/domain/booking/instalments.ts'
+import { fittedParty, partyFaults } from '../../../src/domain/booking/party.ts'
 import { addDays } from '../../../src/domain/stays.ts'
+import { extraInfants, payment } from '../../../src/editions/agency-facts.ts'
 import { priceChanges } from '../../../src/features/booking/price-changes.ts'
 
 const now = new Date('2026-11-21T10:00:00Z')
@@ -137,7 +138,7 @@ test('a quarter is paid within a week and the rest six weeks before arrival', ()
 })
 
 test.each([
-  ['where the rest would be due with the first part', paymentRule.restDaysBefore + 7, '2026-11-28'],
+  ['where the rest would be due with the first part', payment.restDaysBefore + 7, '2026-11-28'],
   ['a month before arrival', 30, '2026-11-28'],
   ['the day before arrival', 1, '2026-11-21'],
   ['on the day of arrival', 0, '2026-11-21'],

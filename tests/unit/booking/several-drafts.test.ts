@@ -65,7 +65,7 @@ test('a press in a tab whose booking another tab has replaced does nothing but a
   const { world, guest, first } = await guestWithTwoTabs()
   const asked = await guest.post(step2, { ...first.hidden, ...typedGuest })
   expect([asked.status, asked.to]).toEqual([409, null])
-  expect(asked.html).toContain('Du er siden begyndt på en anden bestilling')
+  expect(asked.html).toContain('Du er begyndt på en anden bestilling i mellemtiden')
   const [current = '', own = ''] = marksOf(asked.html)
   expect(own).toBe(first.hidden.draft)
   expect(world.sent).toEqual([])

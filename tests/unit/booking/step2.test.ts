@@ -46,7 +46,7 @@ const accountValues = {
 test('step 2 is filled in from the account of who is logged in, and says so', async () => {
   const { html } = await (await atStep2(loggedIn)).get('/booking/step2/')
   expect(valuesOf(html)).toMatchObject(accountValues)
-  expect(html).toContain('Udfyldt fra din konto')
+  expect(html).toContain('Hentet fra din konto')
 })
 
 test('what was typed in the booking counts, right or wrong, and what is missing comes from the account', async () => {
@@ -78,7 +78,7 @@ test.each<[string, OtherParts]>([
   const { status, html } = await (await atStep2(other)).get('/booking/step2/')
   expect(status).toBe(200)
   expect(valuesOf(html).firstName ?? '').toBe('')
-  expect(html).not.toContain('Udfyldt fra din konto')
+  expect(html).not.toContain('Hentet fra din konto')
 })
 
 test('without its address the account still fills in the name', async () => {
@@ -117,7 +117,7 @@ test.each(markets.map((market) => [market.key, market] as const))(
 test.each([
   [markets[0], '!!', 'Skriv et postnummer, der passer til landet (Tyskland), for eksempel 24937'],
   [markets[1], '506', 'Bitte geben Sie eine Postleitzahl ein, die zum Land passt (Deutschland), zum Beispiel 24937'],
-  [markets[2], '506', 'Please enter a postcode that fits the country (Germany), for example 24937'],
+  [markets[2], '506', 'Please enter a postcode for Germany, for example 24937'],
 ])(
   'a postcode that the country does not have is refused with one that it could be',
   async (market, postalCode, text) => {
@@ -130,5 +130,5 @@ test.each([
 test('a country that is not offered is refused', async () => {
   const guest = await atStep2({})
   await guest.post('/booking/step2/', { ...typedGuest, country: 'ZZ' })
-  expect((await guest.get('/booking/step2/?check=1')).html).toContain('Se feltet Land igennem')
+  expect((await guest.get('/booking/step2/?check=1')).html).toContain('Tjek feltet »Land«')
 })

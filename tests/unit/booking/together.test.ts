@@ -66,7 +66,7 @@ test('both houses are held once step 1 is left, and booked one after the other, 
   const second = await guest.get(step2)
   expect(second.html).toContain('Vi holder det også til dig indtil kl. 11.15')
   const done = await bookFirst(guest)
-  expect(done.html).toContain('Book nu hus BL1235')
+  expect(done.html).toContain('Bestil nu hus BL1235')
   expect(done.html).toContain('Vi holder det til dig indtil kl. 11.15')
   expect((await guest.post(href.booking(), { intent: 'switch', draft: markOf(done.html, 'switch') })).to).toBe(step1)
   const next = await guest.get(step1)
@@ -79,7 +79,7 @@ test('both houses are held once step 1 is left, and booked one after the other, 
   expect((await guest.post(step3, { ...(await guest.get(step3)).hidden, terms: 'yes' })).to).toBe(confirmation)
   const last = await guest.get(confirmation)
   expect(last.html).toContain('MH-2')
-  expect(last.html).not.toContain('Book nu hus')
+  expect(last.html).not.toContain('Bestil nu hus')
   expect(world.sent.map(({ request }) => request.option.lodgingId)).toEqual([house.id, neighbour.id])
 })
 
@@ -106,9 +106,9 @@ test('the sum of the houses is that of the two prices', async () => {
 })
 
 test.each([
-  [0, 'Hus BL1235 er ikke længere ledigt', 'Book hus BL1234 alene'],
+  [0, 'Hus BL1235 er ikke længere ledigt', 'Bestil kun hus BL1234'],
   [1, 'Haus BL1235 ist an diesen Tagen nicht mehr frei', 'Nur Haus BL1234 buchen'],
-  [2, 'House BL1235 is no longer free', 'Book only house BL1234'],
+  [2, 'House BL1235 is no longer available', 'Book only house BL1234'],
 ])(
   'edition %i: where the second is sold, neither is held, the page names it and offers the first alone',
   async (edition, gone, alone) => {
@@ -181,13 +181,13 @@ test('when the second house is lost after the first was booked, the receipt says
   const guest = createGuest(world)
   await bookFirst(guest)
   world.held.clear()
-  expect((await guest.get(confirmation)).html).toContain('Lige nu holder vi ikke hus BL1235 til dig')
+  expect((await guest.get(confirmation)).html).toContain('Vi holder ikke hus BL1235 til dig lige nu')
   world.taken.add(other)
   const { html } = await guest.get(confirmation)
   expect(html).toContain('Hus BL1235 er ikke længere ledigt')
   expect(html).toContain('Ring til os')
   expect(html).toContain(`ankomst=${arrival}&amp;duration=7`)
-  expect(html).not.toContain('Book nu hus')
+  expect(html).not.toContain('Bestil nu hus')
 })
 
 test('a house that is lost on the way stops nobody from holding the one that they fill in', async () => {
@@ -241,7 +241,7 @@ test('the second house is not pushed out by a link to another one', async () => 
 test('without holds at the booking service both are booked all the same', async () => {
   const world: World = { ...newWorld(), holds: false }
   const done = await bookFirst(createGuest(world))
-  expect(done.html).toContain('Lige nu holder vi ikke hus BL1235')
+  expect(done.html).toContain('Vi holder ikke hus BL1235')
 })
 
 test.each([

@@ -1,11 +1,7 @@
 import { expect, test } from 'vitest'
 import type { OpeningHours } from '../../../src/contracts/settings.ts'
-import {
-  arrivalHours,
-  arrivalTimes,
-  defaultArrival,
-  readArrivalTime,
-} from '../../../src/features/arrival/arrival-hours.ts'
+import { houseTimes } from '../../../src/editions/agency-facts.ts'
+import { arrivalHours, arrivalTimes, readArrivalTime } from '../../../src/features/arrival/arrival-hours.ts'
 
 const rules: OpeningHours = [
   { dates: ['2027-07-04'], hours: [] },
@@ -38,6 +34,6 @@ test('an office without hours is closed at every time, and says no day on which 
 
 test('a time that is none of those offered is the usual one', () => {
   expect([arrivalTimes[0], arrivalTimes.at(-1), arrivalTimes.length]).toEqual(['06:00', '23:30', 36])
-  for (const value of [null, '', '17:31', '25:00', '<b>']) expect(readArrivalTime(value)).toBe(defaultArrival)
+  for (const value of [null, '', '17:31', '25:00', '<b>']) expect(readArrivalTime(value)).toBe(houseTimes.checkIn)
   expect(readArrivalTime('21:00')).toBe('21:00')
 })

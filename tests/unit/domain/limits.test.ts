@@ -16,6 +16,7 @@ import { bathroomLevels, sizeBands } from '../../../src/domain/search-criteria.t
 import { pageSizes } from '../../../src/domain/search-view.ts'
 import { sessionCookie } from '../../../src/domain/session.ts'
 import * as stays from '../../../src/domain/stays.ts'
+import { bookingClosesAtHour } from '../../../src/editions/agency-facts.ts'
 import { priceSteps } from '../../../src/editions/table.ts'
 import { maxStreets } from '../../../src/features/area/queries.ts'
 import { pageLimits } from '../../../src/features/content/queries.ts'
@@ -28,7 +29,7 @@ const ends = (list: readonly number[]) => [list[0], list.at(-1)]
 
 test.each<[string, unknown, unknown]>([
   ['active seasons', stays.activeSeasons, [2025, 2026, 2027]],
-  ['the hour until which is booked', stays.bookingClosesAtHour, 13],
+  ['the hour until which is booked', bookingClosesAtHour, 13],
   ['results a page, the first being the default', pageSizes, [10, 24, 50]],
   ['milliseconds between two questions for the version', measures.versionInterval, 5 * 60 * 1000],
   ['days from a change day to its Saturday', Object.values(changeDayDateDifference), [2, 1, 0, -1, -2]],

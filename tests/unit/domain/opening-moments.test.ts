@@ -110,12 +110,12 @@ test('each edition says it in its own words', () => {
   const told = markets.map((market) => JSON.parse(openingTexts(market, messagesOf(market), rules, now)))
   expect(told.map((moments) => moments.slice(0, 2))).toEqual([
     [
-      [28927230, 'åbent til kl. 12:00', 1],
-      [28927380, 'kun mail – telefonen åbner i morgen kl. 09:00', 0],
+      [28927230, 'åbent til kl. 12.00', 1],
+      [28927380, 'kun mail – telefonen åbner i morgen kl. 09.00', 0],
     ],
     [
       [28927230, 'bis 12:00 Uhr erreichbar', 1],
-      [28927380, 'nur E-Mail – Telefon wieder morgen ab 09:00 Uhr', 0],
+      [28927380, 'nur per E-Mail – Telefon wieder morgen ab 09:00 Uhr', 0],
     ],
     [
       [28927230, 'open until 12:00', 1],

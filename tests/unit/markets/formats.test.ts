@@ -10,8 +10,8 @@ test('the day of an instant is the one that it was at the agency', () => {
 test('a range of money names its currency once where the sign stands behind', () => {
   const plain = (text: string) => text.replaceAll('\u00a0', ' ')
   expect(markets.map((market) => plain(formatMoneyRange(market, 123_460, 250_049)))).toEqual([
-    '1.235–2.500 kr.',
-    '1.235–2.500 €',
-    '€1,235–€2,500',
+    '1.235 til 2.500 kr.',
+    '1.235 bis 2.500 €',
+    '€1,235 to €2,500',
   ])
 })

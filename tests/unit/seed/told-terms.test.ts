@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { seedTexts } from '../../../src/backend/seed/agency/texts.ts'
-import { cancellationLadder } from '../../../src/domain/booking/cancellation.ts'
-import { paymentRule } from '../../../src/domain/booking/instalments.ts'
+import { cancellation, payment } from '../../../src/editions/agency-facts.ts'
 import { type Market, markets } from '../../../src/markets/market.ts'
 import { entries } from '../kv/seeded-editions.ts'
 
@@ -28,8 +27,8 @@ const sharesIn = (text: string) => [...new Set([...text.matchAll(/(\d+)\s?%/g)].
 
 test.each(markets)('$key: every text on cancelling tells the ladder that a booking is reckoned by', (market) => {
   for (const text of [brokerText('cancellation', market), pageText('page-cancellation', market)]) {
-    expect(sharesIn(text)).toEqual(cancellationLadder.map(({ share }) => share * 100))
-    for (const { fromDaysBefore } of cancellationLadder.slice(0, 2)) {
+    expect(sharesIn(text)).toEqual(cancellation.map(({ share }) => share * 100))
+    for (const { fromDaysBefore } of cancellation.slice(0, 2)) {
       expect(text).toMatch(new RegExp(`\\b${fromDaysBefore}\\b`))
     }
   }
@@ -37,6 +36,6 @@ test.each(markets)('$key: every text on cancelling tells the ladder that a booki
 
 test.each(markets)('$key: every text on paying tells when the rest is due', (market) => {
   for (const text of [brokerText('rental-terms', market), pageText('page-terms', market)]) {
-    expect(text).toMatch(new RegExp(`\\b${paymentRule.restDaysBefore}\\b`))
+    expect(text).toMatch(new RegExp(`\\b${payment.restDaysBefore}\\b`))
   }
 })

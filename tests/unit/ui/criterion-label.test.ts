@@ -8,7 +8,7 @@ import { messagesOf } from '../../../src/markets/messages/messages.ts'
 test('a guest’s own words stand in the quotation marks of the edition where they are a chip, and bare elsewhere', () => {
   const criteria = parseCriteria(new URLSearchParams('textQuery=klit'))
   const chips = markets.map((market) => chosenFilters(criteria, market, messagesOf(market)).map(({ label }) => label))
-  expect(chips).toEqual([['“klit”'], ['„klit“'], ['“klit”']])
+  expect(chips).toEqual([['»klit«'], ['„klit“'], ['“klit”']])
   for (const market of markets) expect(labelOf('textQuery', { value: 'klit' }, market, messagesOf(market))).toBe('klit')
 })
 

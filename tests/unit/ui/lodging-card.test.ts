@@ -48,7 +48,7 @@ test('shows the whole price of the stay, what it was, and that everything unavoi
   expect(html).toContain('<strong>6.895\u00a0kr.</strong>')
   expect(html).toContain('<s>7.895\u00a0kr.</s>')
   expect(html).toContain('Inkl. alt obligatorisk')
-  expect(html).toContain('3.–10. jul. 2027')
+  expect(html).toContain('3.–10. juli 2027')
 })
 
 test('strikes nothing where there is no discount', () => {

@@ -1,4 +1,5 @@
-import { activeSeasons, bookingClosesAtHour } from '../../../domain/stays.ts'
+import { activeSeasons } from '../../../domain/stays.ts'
+import { bookingClosesAtHour, company, houseTimes, payment } from '../../../editions/agency-facts.ts'
 import data from '../data/broker-texts.json' with { type: 'json' }
 import { seededEditions, type Text3 } from '../texts.ts'
 import type { SeedWriter } from '../writer.ts'
@@ -6,14 +7,14 @@ import type { SeedWriter } from '../writer.ts'
 const texts: Readonly<Record<string, Text3>> = data.texts
 
 const metas: Record<string, string> = {
-  checkInTime: '16:00',
-  checkOutTime: '10:00',
+  checkInTime: houseTimes.checkIn,
+  checkOutTime: houseTimes.checkOut,
   bookingClosesAtHour: String(bookingClosesAtHour),
   activeSeasons: activeSeasons.join(','),
-  depositRate: '0.25',
-  balanceDueDays: '42',
+  depositRate: String(payment.firstShare),
+  balanceDueDays: String(payment.restDaysBefore),
   eurRate: '7.45',
-  supportPhone: '+45 10 75 60 00',
+  supportPhone: company.phone,
   consumptionPriceArea: 'DK1',
 }
 

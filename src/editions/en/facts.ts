@@ -1,0 +1,10 @@
+import { writtenFacts } from '../written-facts.ts'
+
+const written = writtenFacts('en')
+
+/** What texts take from agency-facts.ts and site-limits.ts, in the edition's own form. */
+export const facts = {
+  ...written,
+  linkHours: `${written.linkHours} hour`,
+  receiptHours: `${written.receiptHours} hour`,
+}

@@ -1,0 +1,24 @@
+/** Limits of the site itself that its texts name. tests/architecture/facts.test.ts holds them against the code. */
+export const siteLimits = {
+  passwordMin: 10,
+  passwordMax: 200,
+  /** A mailed link to a new password, or to log in. */
+  linkHours: 1,
+  /** A form's receipt on the page. */
+  receiptHours: 1,
+  compared: 4,
+  favorites: 200,
+  shareRecipients: 3,
+  savedSearches: 20,
+  searchNameLength: 60,
+  formKilobytes: 256,
+  imageMegabytes: 12,
+  /** Pixels. */
+  imageSide: 12_000,
+  imageMegapixels: 60,
+  addOnPauseMinutes: 15,
+  addOnOpenMinutes: 30,
+  holdMinutes: 15,
+  lastMinuteDays: 21,
+  defaultNights: 7,
+} as const
