@@ -59,32 +59,61 @@ export function amountOf(house: House, key: FacilityKey): number {
   return typeof value === 'number' ? value : 0
 }
 
-const conditionPattern = /^(?<not>!?)(?<name>\w+)(?:(?<sign><=|>=|=|<|>)(?<limit>[\w-]+))?$/
-
 /**
  * Whether all of the conditions hold for a house. Each is a facility that it has (`sauna`), or has not (`!sauna`), or a
  * fact compared with a value (`persons>=10`, `water=fjord`); ` | ` parts alternatives. A fact is a number of the house,
  * the amount of a facility, or the water that it lies near.
  */
 export function holds(house: House, conditions: readonly string[] = []): boolean {
-  return conditions.every((condition) => condition.split(' | ').some((each) => isTrue(house, each)))
+  return conditions.every((condition) => predicateOf(condition)(house))
 }
 
-function isTrue(house: House, condition: string): boolean {
+type Predicate = (house: House) => boolean
+const predicates = new Map<string, Predicate>()
+
+function predicateOf(condition: string): Predicate {
+  const known = predicates.get(condition)
+  if (known) return known
+  const alternatives = condition.split(' | ').map(readCondition)
+  const predicate: Predicate = (house) => alternatives.some((isTrue) => isTrue(house))
+  predicates.set(condition, predicate)
+  return predicate
+}
+
+const conditionPattern = /^(?<not>!?)(?<name>\w+)(?:(?<sign><=|>=|=|<|>)(?<limit>[\w-]+))?$/
+
+function readCondition(condition: string): Predicate {
   const { not, name = '', sign, limit = '' } = conditionPattern.exec(condition)?.groups ?? {}
-  if (sign === undefined) return has(house, facilityNamed(name, condition)) !== (not === '!')
-  if (name === 'water') return house.place.water === limit
-  const amount = numberOf(house, name) ?? amountOf(house, facilityNamed(name, condition))
-  if (sign === '<=') return amount <= Number(limit)
-  if (sign === '>=') return amount >= Number(limit)
-  if (sign === '<') return amount < Number(limit)
-  return sign === '>' ? amount > Number(limit) : amount === Number(limit)
+  if (sign !== undefined && name === 'water') return (house) => house.place.water === limit
+  if (sign === undefined) {
+    const key = facilityNamed(name, condition)
+    return (house) => has(house, key) !== (not === '!')
+  }
+  const amount = amountNamed(name, condition)
+  const value = Number(limit)
+  if (sign === '<=') return (house) => amount(house) <= value
+  if (sign === '>=') return (house) => amount(house) >= value
+  if (sign === '<') return (house) => amount(house) < value
+  return sign === '>' ? (house) => amount(house) > value : (house) => amount(house) === value
 }
 
-function numberOf(house: House, name: string): number | undefined {
-  const value: unknown = Object.entries(house).find(([key]) => key === name)?.[1]
-  if (value === null) return 0
-  return typeof value === 'number' ? value : undefined
+const numbers = [
+  'persons',
+  'pets',
+  'bedrooms',
+  'bathrooms',
+  'houseArea',
+  'yearBuilt',
+  'yearRenovated',
+  'beachDistance',
+  'publishedDaysAgo',
+] as const satisfies readonly (keyof Shell)[]
+
+function amountNamed(name: string, condition: string): (house: House) => number {
+  const number = numbers.find((each) => each === name)
+  if (number) return (house) => house[number] ?? 0
+  const key = facilityNamed(name, condition)
+  return (house) => amountOf(house, key)
 }
 
 function facilityNamed(name: string, condition: string): FacilityKey {

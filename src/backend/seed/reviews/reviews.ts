@@ -1,26 +1,13 @@
-import * as v from 'valibot'
+import { addDays } from '../../../domain/stays.ts'
 import { columnOf } from '../../../editions/names.ts'
-import data from '../data/reviews.json' with { type: 'json' }
-import { type House, holds } from '../houses/house.ts'
-import { readSentences } from '../houses/texts/sentences.ts'
-import { createRandom, type Random } from '../random.ts'
-import { lanOf, seededEditions, type Text3, TextSchema } from '../texts.ts'
+import type { House } from '../houses/house.ts'
+import { createRandom } from '../random.ts'
+import { byLanguage, lanOf, seededEditions, type Text3 } from '../texts.ts'
+import { Unsaid } from '../wordings.ts'
 import type { Row } from '../writer.ts'
+import { guestsOf } from './guests.ts'
 import { type Person, personOf } from './people.ts'
-
-/** Something that went wrong, how the guest tells it and what the agency answers. */
-const CriticismSchema = v.object({
-  when: v.optional(v.array(v.string())),
-  text: TextSchema,
-  /** Said where the agency saw to it during the stay. */
-  putRight: v.optional(TextSchema),
-  answer: TextSchema,
-})
-type Criticism = v.InferOutput<typeof CriticismSchema>
-
-const { warmOpenings, warmClosings, coolOpenings, coolClosings, thanks } = data
-const praise = readSentences(data.praise)
-const criticisms = v.parse(v.array(CriticismSchema), data.criticisms)
+import { type Criticism, type Remark, remarksOn, Telling } from './remarks.ts'
 
 export const reviewColumns = [
   'id',
@@ -40,17 +27,22 @@ export const reviewColumns = [
   'has_had_after_care',
 ] as const
 
-interface Review {
-  person: Person
-  daysAgo: number
-  rating: number
+interface Told {
   text: Text3
   answer: Text3 | null
   hasHadAfterCare: boolean
 }
 
+interface Review extends Told {
+  person: Person
+  daysAgo: number
+  rating: number
+}
+
 const threeYears = 3 * 365
 const idsForHouse = 50
+/** What a guest who was let down may still be glad of: nothing that the agency could have done better. */
+const notTheHouse = new Set(['beach', 'view', 'nature', 'trips', 'amber', 'weather', 'shop', 'plot', 'dog', 'office'])
 
 /** 5 to 40 reviews of a house; the ratings beside them make its average. */
 export function reviewsOf(house: House, today: string): { rows: Row[]; ratings: number[] } {
@@ -58,89 +50,123 @@ export function reviewsOf(house: House, today: string): { rows: Row[]; ratings: 
   const oldest = Math.min(threeYears, house.publishedDaysAgo - 14)
   const few = house.publishedDaysAgo < 365
   const count = few ? random.int(5, 9) : Math.min(40, 5 + Math.round(random.next() ** 1.6 * 18 + house.popularity * 14))
-  const reviews = Array.from({ length: count }, () => reviewOf(house, random, random.int(3, oldest)))
-  const midnight = Date.parse(`${today}T00:00:00Z`)
-  const rows = reviews.map((review, index) => rowOf(house, review, house.id * idsForHouse + index, midnight))
+  const tell = tellerOf(house)
+  const reviews = Array.from({ length: count }, (): Review => {
+    const daysAgo = random.int(3, oldest)
+    const person = personOf(random)
+    const rating = random.weighted([
+      [5, 38 + house.quality * 34],
+      [4, 34],
+      [3, 15 - house.quality * 9],
+      [2, 5 - house.quality * 3.5],
+    ])
+    return { person, daysAgo, rating, ...tell(rating, addDays(today, -daysAgo)) }
+  })
+  const rows = reviews.map((review, index) => rowOf(house, review, house.id * idsForHouse + index, today))
   return { rows, ratings: reviews.map(({ rating }) => rating) }
 }
 
-function reviewOf(house: House, random: Random, daysAgo: number): Review {
-  const person = personOf(random)
-  const rating = random.weighted([
-    [5, 38 + house.quality * 34],
-    [4, 34],
-    [3, 15 - house.quality * 9],
-    [2, 5 - house.quality * 3.5],
-  ])
-  if (rating === 5) {
-    const text = joined([
-      ...maybe(random.pick(warmOpenings), 0.8, random),
-      ...praised(house, random, random.int(1, 3)),
-      ...maybe(random.pick(warmClosings), 0.7, random),
-    ])
-    return {
-      person,
-      daysAgo,
-      rating,
-      text,
-      answer: random.chance(0.16) ? random.pick(thanks) : null,
-      hasHadAfterCare: false,
-    }
+/** Tells the house's reviews one after the other: what one says, no other says in the same words. */
+function tellerOf(house: House): (rating: number, isoDay: string) => Told {
+  const remarks = remarksOn(house)
+  const random = createRandom('review texts', house.index)
+  const unsaid = new Unsaid()
+  const answers = new Unsaid()
+
+  return (rating, isoDay) => {
+    const telling = new Telling(guestsOf(house, isoDay, random), unsaid, random)
+    if (rating === 5 || (rating === 4 && random.chance(0.5))) return toldGladly(telling, rating)
+    return rating === 4 ? toldWithOneFault(telling) : toldCoolly(telling, rating)
   }
-  const criticism = random.pick(criticisms.filter(({ when }) => holds(house, when)))
-  const isPutRight = criticism.putRight !== undefined && random.chance(0.55)
-  const told = toldOf(criticism, isPutRight)
-  const answer = random.chance(rating === 4 ? 0.18 : 0.72) ? criticism.answer : null
-  if (rating === 4) {
-    const isFlawless = random.chance(0.5)
-    const text = joined([
-      ...maybe(random.pick(warmOpenings), 0.5, random),
-      ...praised(house, random, random.int(1, 2)),
-      ...(isFlawless ? [] : told),
-      ...maybe(random.pick(warmClosings), 0.4, random),
-    ])
-    return {
-      person,
-      daysAgo,
-      rating,
-      text,
-      answer: isFlawless ? null : answer,
-      hasHadAfterCare: isPutRight && !isFlawless,
-    }
+
+  function toldGladly(telling: Telling, rating: number): Told {
+    const kind = (list: readonly Remark[]) => (rating === 5 ? list : withoutFlawless(list))
+    const opening = random.chance(0.6) ? telling.tell(kind(remarks.openings)) : []
+    const middle = times(random.weighted(lengths), () => telling.tell(remarks.praise))
+    const closing = random.chance(middle.length > 2 ? 0.3 : 0.55) ? telling.tell(kind(remarks.closings)) : []
+    const answer = random.chance(0.16) ? answerTo(telling, remarks.thanks) : null
+    return { text: joined([...opening, ...middle, ...closing]), answer, hasHadAfterCare: false }
   }
-  const text = joined([
-    random.pick(coolOpenings),
-    ...told,
-    ...(rating === 3 ? praised(house, random, 1) : []),
-    random.pick(coolClosings),
-  ])
-  return { person, daysAgo, rating, text, answer, hasHadAfterCare: isPutRight }
+
+  function toldWithOneFault(telling: Telling): Told {
+    const fault = criticised(telling, ({ severe }) => !severe)
+    const opening = random.chance(0.45) ? telling.tell(withoutFlawless(remarks.openings)) : []
+    const praised = times(random.int(1, 2), () => telling.tell(remarks.praise))
+    const closing = random.chance(0.4) ? telling.tell(withoutFlawless(remarks.closings)) : []
+    const middle = random.chance(0.75) ? [...praised, ...fault.sentences] : [...fault.sentences, ...praised]
+    return { ...answered(fault, 0.25), text: joined([...opening, ...middle, ...closing]) }
+  }
+
+  function toldCoolly(telling: Telling, rating: number): Told {
+    const first = criticised(telling, ({ severe }) => rating === 3 || severe)
+    const second = rating === 2 || random.chance(0.3) ? criticised(telling, ({ severe }) => !severe) : undefined
+    const opening = random.chance(0.8) ? telling.tell(rating === 2 ? remarks.badOpenings : remarks.coolOpenings) : []
+    const praised =
+      rating === 3
+        ? telling.tell(remarks.praise.filter(({ topics }) => topics.every((topic) => notTheHouse.has(topic))))
+        : []
+    const closing = random.chance(0.6) ? telling.tell(remarks.coolClosings) : []
+    const text = joined([...opening, ...first.sentences, ...(second?.sentences ?? []), ...praised, ...closing])
+    return { ...answered(first, 0.75), text }
+  }
+
+  function criticised(telling: Telling, isWanted: (criticism: Criticism) => boolean) {
+    const fault =
+      telling.choose(remarks.criticism.filter(isWanted)) ??
+      telling.choose(remarks.criticism.filter((each) => !isWanted(each)))
+    if (!fault) throw new Error(`Nothing left to find fault with in ${house.name}`)
+    const sentences = [telling.say(fault.text)]
+    const isPutRight = fault.putRight !== undefined && !unsaid.isSpent(fault.putRight) && random.chance(0.5)
+    if (isPutRight && fault.putRight) sentences.push(telling.say(fault.putRight))
+    return { fault, sentences, isPutRight }
+  }
+
+  function answered({ fault, isPutRight }: ReturnType<typeof criticised>, probability: number) {
+    const hasAnswer = random.chance(probability) && isNew(fault.answer)
+    const glad = remarks.acknowledgements.find(({ text }) => isNew(text))
+    const sentences = hasAnswer
+      ? [...(isPutRight && glad ? [answers.say(glad.text, random)] : []), answers.say(fault.answer, random)]
+      : []
+    return { answer: hasAnswer ? joined(sentences) : null, hasHadAfterCare: isPutRight }
+  }
+
+  /** The agency says nothing twice, not even in other words. */
+  function isNew(answer: Text3): boolean {
+    return answers.timesSaid(answer) === 0
+  }
+
+  /** Rather about something that the guest has said than in general. */
+  function answerTo({ topics }: Telling, thanks: readonly Remark[]): Text3 | null {
+    const left = thanks.filter(({ text }) => isNew(text))
+    const fitting = left.filter((remark) => remark.topics.some((topic) => topics.has(topic)))
+    const general = left.filter((remark) => remark.topics.length === 0)
+    const possible = fitting.length > 0 ? fitting : general
+    return possible.length > 0 ? answers.say(random.pick(possible).text, random) : null
+  }
 }
 
-function praised(house: House, random: Random, count: number): Text3[] {
-  const fitting = praise.filter(({ when }) => holds(house, when))
-  return random
-    .shuffled(fitting)
-    .slice(0, count)
-    .map(({ texts }) => random.pick(texts))
+/** How many things a contented guest mentions. */
+const lengths = [
+  [1, 3],
+  [2, 5],
+  [3, 3],
+  [4, 1],
+] as const
+
+function withoutFlawless(list: readonly Remark[]): Remark[] {
+  return list.filter(({ flawless }) => !flawless)
 }
 
-function toldOf(criticism: Criticism, isPutRight: boolean): Text3[] {
-  return criticism.putRight && isPutRight ? [criticism.text, criticism.putRight] : [criticism.text]
-}
-
-function maybe(text: Text3, probability: number, random: Random): Text3[] {
-  return random.chance(probability) ? [text] : []
+function times(count: number, tell: () => Text3[]): Text3[] {
+  return Array.from({ length: count }, tell).flat()
 }
 
 function joined(sentences: readonly Text3[]): Text3 {
-  const inLanguage = (language: keyof Text3) => sentences.map((sentence) => sentence[language]).join(' ')
-  return { da: inLanguage('da'), de: inLanguage('de'), en: inLanguage('en') }
+  return byLanguage((language) => sentences.map((sentence) => sentence[language]).join(' '))
 }
 
-function rowOf(house: House, review: Review, id: number, midnight: number): Row {
-  const { person, text, answer } = review
-  const day = (daysAgo: number) => new Date(midnight - daysAgo * 86_400_000).toISOString().slice(0, 10)
+function rowOf(house: House, review: Review, id: number, today: string): Row {
+  const { person, text, answer, daysAgo } = review
   return [
     id,
     house.id,
@@ -149,13 +175,13 @@ function rowOf(house: House, review: Review, id: number, midnight: number): Row 
     person.name,
     person.place,
     person.isoCountry,
-    day(review.daysAgo),
+    addDays(today, -daysAgo),
     review.rating,
     text[person.language],
     ...seededEditions.map(({ language }) => text[language]),
     answer?.[person.language] ?? null,
     ...seededEditions.map(({ language }) => answer?.[language] ?? null),
-    answer ? `${day(Math.max(1, review.daysAgo - 2))}T09:30:00Z` : null,
+    answer ? `${addDays(today, -Math.max(1, daysAgo - 2))}T09:30:00Z` : null,
     review.hasHadAfterCare ? 1 : 0,
   ]
 }
