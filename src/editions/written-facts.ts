@@ -46,6 +46,7 @@ export function writtenFacts(key: EditionKey) {
     arrivalMailDays: number(keys.mailDaysBefore),
     faultHours: number(agency.faultWithinHours),
     smsAMonth: number(agency.textsAMonth),
+    founded: String(agency.company.founded),
     company: agency.company.name,
     companyAddress: `${agency.company.address}, ${agency.company.zipcode} ${agency.company.city}`,
     companyPhone: agency.company.phone,

@@ -34,8 +34,8 @@ export const favorites: typeof danish = {
   show: 'Show prices',
   clear: 'Without dates',
   free: 'Available on your chosen dates',
-  other: 'Taken on your dates. Nearest free stay:',
-  taken: 'Taken on your dates, and not free in the weeks around them',
+  other: 'Taken on your dates. Nearest available stay:',
+  taken: 'Taken on your dates, and not available in the weeks around them',
   freeCount: {
     one: '{count} of your houses is available {dates}.',
     other: '{count} of your houses are available {dates}.',

@@ -1,7 +1,8 @@
 import { activeSeasons } from '../../../domain/stays.ts'
 import { bookingClosesAtHour, company, houseTimes, payment } from '../../../editions/agency-facts.ts'
+import { writtenFacts } from '../../../editions/written-facts.ts'
 import data from '../data/broker-texts.json' with { type: 'json' }
-import { seededEditions, type Text3 } from '../texts.ts'
+import { fill, seededEditions, type Text3 } from '../texts.ts'
 import type { SeedWriter } from '../writer.ts'
 
 const texts: Readonly<Record<string, Text3>> = data.texts
@@ -23,7 +24,7 @@ export async function seedTexts(write: SeedWriter): Promise<void> {
     'broker_text',
     ['name', 'lan', 'html'],
     Object.entries(texts).flatMap(([name, text]) =>
-      seededEditions.map(({ id, language }) => [name, id, text[language]]),
+      seededEditions.map(({ id, language }) => [name, id, fill(text[language], writtenFacts(language))]),
     ),
   )
   await write.insert('broker_meta', ['key', 'value'], Object.entries(metas))

@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import { type FacilityKey, facility } from '../../../domain/facilities.ts'
 import { addDays } from '../../../domain/stays.ts'
+import * as facts from '../../../editions/agency-facts.ts'
+import { writtenFacts } from '../../../editions/written-facts.ts'
 import { fill, type Language, languages, type Text3 } from '../texts.ts'
 import { toEntry } from './links.ts'
 import { picture } from './pictures.ts'
@@ -28,16 +30,16 @@ type Written = v.InferOutput<typeof WrittenSchema>
 export interface Reading {
   /** ISO day that `$day` counts from. */
   today: string
-  /** What stands for names in braces in rich texts. */
+  /** What stands for names in braces in texts, beside the agency's facts. */
   insertions: Readonly<Record<string, Text3>>
 }
 
 /**
  * Entries from the files of `data/content/`. A value of a field is JSON as the content service holds it, or one of
- * these: `{da, de, en}`: a value for each edition; `$richText`: the editors' shorthand; `$picture`: a picture's id, or
+ * these: `{da, de, en}`: a value for each edition, in whose texts facts stand for their names in braces; `$richText`: the editors' shorthand; `$picture`: a picture's id, or
  * what the catalogue is asked for; `$entry`, `$entries`: links; `$parts`: entries that belong to this one, in their
  * order; `$day` and `at`: a day before or after the seed's and a time; `$facility` and keys that begin with `facility.`:
- * a facility's id; `$field`: the value of another field, of the same entry or as `entry-id/field`.
+ * a facility's id; `$fact`: of editions/agency-facts.ts; `$field`: the value of another field, of the same entry or as `entry-id/field`.
  */
 export function readEntries(json: unknown, reading: Reading): SeededEntry[] {
   const written = v.parse(v.array(WrittenSchema), json).flatMap(withParts)
@@ -78,7 +80,10 @@ interface Place {
 function read(value: unknown, place: Place): unknown {
   if (Array.isArray(value)) return value.map((each) => read(each, place))
   if (!isObject(value)) return value
-  if (languages.every((language) => language in value)) return read(value[place.edition], place)
+  if (languages.every((language) => language in value)) {
+    const own = value[place.edition]
+    return typeof own === 'string' ? inserted(own, place) : read(own, place)
+  }
   const [[key, marked] = [''], [, time] = ['']] = Object.entries(value)
   if (!key.startsWith('$')) {
     return Object.fromEntries(Object.entries(value).map(([name, each]) => [keyNamed(name), read(each, place)]))
@@ -89,8 +94,9 @@ function read(value: unknown, place: Place): unknown {
   if (key === '$entries') return v.parse(v.array(v.string()), plain).map(toEntry)
   if (key === '$day') return `${addDays(place.reading.today, Number(plain))}${time}`
   const text = v.parse(v.string(), plain)
-  if (key === '$richText') return richText(inserted(text, place))
+  if (key === '$richText') return richText(text)
   if (key === '$entry') return toEntry(text)
+  if (key === '$fact') return factNamed(text)
   if (key === '$facility') return facilityNamed(text)
   if (key === '$field') return fieldAt(text, place)
   throw new Error(`${place.id} has ${key}, which nobody can read`)
@@ -98,7 +104,7 @@ function read(value: unknown, place: Place): unknown {
 
 function inserted(markup: string, { edition, reading }: Place): string {
   const names = Object.entries(reading.insertions).map(([name, text]) => [name, text[edition]])
-  return fill(markup, Object.fromEntries(names))
+  return fill(markup, { ...writtenFacts(edition), ...Object.fromEntries(names) })
 }
 
 function fieldAt(path: string, place: Place): unknown {
@@ -107,6 +113,13 @@ function fieldAt(path: string, place: Place): unknown {
   if (!written || !name || !(name in written.fields))
     throw new Error(`${place.id} asks for ${path}, which is not there`)
   return read(written.fields[name], { ...place, id: written.id })
+}
+
+/** 'company.phone' → "+45 10 75 60 00" */
+function factNamed(path: string): unknown {
+  const fact = path.split('.').reduce<unknown>((value, name) => (isObject(value) ? value[name] : undefined), facts)
+  if (fact === undefined) throw new Error(`There is no fact ${path}`)
+  return fact
 }
 
 function keyNamed(name: string): string {

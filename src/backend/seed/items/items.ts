@@ -2,9 +2,10 @@ import * as v from 'valibot'
 import type { Item } from '../../../contracts/lodging.ts'
 import { moneyColumnsOf } from '../../../editions/names.ts'
 import { currencyCodes } from '../../../editions/table.ts'
+import { writtenFacts } from '../../../editions/written-facts.ts'
 import data from '../data/items.json' with { type: 'json' }
 import type { House } from '../houses/house.ts'
-import { seededEditions, TextSchema } from '../texts.ts'
+import { byLanguage, fill, seededEditions, TextSchema } from '../texts.ts'
 import type { Row, SeedWriter } from '../writer.ts'
 import type { HouseItem } from './house-items.ts'
 
@@ -23,7 +24,8 @@ type CatalogueItem = v.InferOutput<typeof ItemSchema> & Pick<Item, 'meteredQuant
 export const catalogue = Object.fromEntries(
   Object.entries(data).map(([key, json]) => {
     const item = v.parse(ItemSchema, json)
-    return [key, { ...item, meteredQuantity: item.chargeType === 'unit', definitionId: 100 + item.id }]
+    const description = byLanguage((language) => fill(item.description[language], writtenFacts(language)))
+    return [key, { ...item, description, meteredQuantity: item.chargeType === 'unit', definitionId: 100 + item.id }]
   }),
 ) as Readonly<Record<ItemKey, CatalogueItem>>
 
