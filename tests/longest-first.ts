@@ -1,7 +1,10 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** Files that take a minute or more: one of them that begins last is waited for alone. */
-const longest = ['browser/accessible', 'bench/smoke', 'browser/second-build', 'browser/kept-pages', 'browser/booking.']
+/** The longest files of their projects: one of them that begins last is waited for alone. */
+const longest = [
+  ...['browser/accessible', 'bench/smoke', 'browser/second-build', 'browser/kept-pages', 'browser/booking.'],
+  ...['faults/aged', 'faults/faults'],
+]
 
 /** Vitest's own order, which knows no durations on a clean checkout, after the files that take longest. */
 export class LongestFirst extends BaseSequencer {

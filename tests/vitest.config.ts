@@ -54,7 +54,7 @@ export default defineConfig({
           include: ['tests/faults/**/*.test.ts'],
           setupFiles: ['tests/name-as-guest.ts'],
           globalSetup: withRunningSites,
-          // How long pages take is looked at: nothing else runs beside it. Each of its two files waits most of its time.
+          // How long pages take is looked at: nothing else runs beside it. Each of its files waits most of its time.
           sequence: { groupOrder: 1 },
           maxWorkers: 2,
           testTimeout: 60_000,

@@ -33,18 +33,20 @@ export async function recordServices(
   }
 }
 
+/** As many as KV gives at once. */
+const recordsAtOnce = 100
+
 async function recordsOf(miniflare: Awaited<ReturnType<typeof runWorkers>>): Promise<Map<string, string>> {
   const routes = await miniflare.getKVNamespace('ROUTES', siteName)
   const records = new Map<string, string>()
   let cursor: string | undefined
   do {
-    const page = await routes.list({ cursor })
-    const waiting = page.keys.values()
-    // A few at a time: a busy machine drops the connections of a thousand.
-    const lane = async () => {
-      for (const { name } of waiting) records.set(name, (await routes.get(name, 'text')) ?? '')
-    }
-    await Promise.all(Array.from({ length: 16 }, lane))
+    const page = await routes.list({ cursor, limit: recordsAtOnce })
+    const values = await routes.get(
+      page.keys.map(({ name }) => name),
+      'text',
+    )
+    for (const [name, value] of values) records.set(name, value ?? '')
     cursor = page.list_complete ? undefined : page.cursor
   } while (cursor !== undefined)
   return records

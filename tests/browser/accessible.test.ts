@@ -26,7 +26,9 @@ test.each(editions)(
     for (const [name, path] of Object.entries(contentPlaces)) {
       await guest.page.goto(await alternateOf(path, each.market))
       faults.push(...(await inspect(guest, name)))
-      // At the desk, where the examination has ended, and on the smallest telephone.
+      // One word without end is the same in every edition. At the desk, where the examination has ended, and on the
+      // smallest telephone.
+      if (each.index > 0) continue
       for (const size of [desktop, smallest]) {
         await guest.page.setViewportSize(size)
         const outside = await overflowingWithEndlessWords(guest.page)
@@ -122,13 +124,14 @@ test.each(editions)('$edition: nor on a house and any step of its booking', asyn
 })
 
 /**
- * What is wrong with the page as it stands: its width at a desk, on a telephone and on the smallest one, and what axe
- * finds, in German on the telephone and in the other editions at the desk.
+ * What is wrong with the page as it stands: its width on the smallest telephone and at a desk, and what axe finds: in
+ * Danish at the desk, in German on a telephone, in English of what its texts can break alone, since all else is that
+ * of the Danish desk. No layout begins between the two telephones' widths: what fits into the smaller one fits the other.
  */
 async function inspect(guest: Visit, name: string): Promise<string[]> {
   const faults: string[] = []
-  const examined = guest.market.key === 'de' ? phone : desktop
-  for (const size of [smallest, phone, desktop]) {
+  const examined = isOnPhone(guest) ? phone : desktop
+  for (const size of isOnPhone(guest) ? [smallest, phone, desktop] : [smallest, desktop]) {
     await guest.page.setViewportSize(size)
     const outside = await overflowing(guest.page)
     if (outside.length > 0) faults.push(`${name} at ${size.width} px is too wide: ${outside.join(', ')}`)
@@ -138,9 +141,14 @@ async function inspect(guest: Visit, name: string): Promise<string[]> {
   return faults
 }
 
+function isOnPhone({ market }: Visit): boolean {
+  return market.key === 'de'
+}
+
 /** Who has had header and footer examined: they are the same on all pages of an edition. */
 const framesSeen = new WeakSet<Visit>()
 
-async function faultsOf({ page }: Visit, name: string, withFrame = true): Promise<string[]> {
-  return (await graveFaults(page, { withFrame })).map((fault) => `${name}: ${fault}`)
+async function faultsOf({ page, market }: Visit, name: string, withFrame = true): Promise<string[]> {
+  const faults = await graveFaults(page, { withFrame, textsOnly: market.key === 'en' })
+  return faults.map((fault) => `${name}: ${fault}`)
 }

@@ -149,7 +149,7 @@ test.each(editions)(
     await giveFavorites(guest, ids)
     const faults: string[] = []
     const inspect = async (name: string) => {
-      faults.push(...(await graveFaults(page)).map((fault) => `${name}: ${fault}`))
+      faults.push(...(await graveFaults(page, { textsOnly: market !== danish })).map((fault) => `${name}: ${fault}`))
       faults.push(...(await overflowing(page)).map((fault) => `${name} is too wide: ${fault}`))
     }
     await page.goto(`${href.favorites()}?arrival=${arrival}&duration=7&sort=price&removed=1001`)

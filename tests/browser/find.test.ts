@@ -84,7 +84,7 @@ test.each(markets)('$key: Escape gives the focus back, nothing found and failing
   await page.keyboard.press('Enter')
   await page.locator(field).fill('qwxzqwxz')
   await page.locator('.find-note', { hasText: messages.find.noneText }).waitFor()
-  expect(await graveFaults(page)).toEqual([])
+  expect(await graveFaults(page, { textsOnly: market !== danish })).toEqual([])
 
   guest.expectStatus(502)
   await context.route('**/api/find/**', (route) => route.fulfill({ status: 502, body: '{}' }))

@@ -114,7 +114,9 @@ test('a picture is sent with its progress: one that is none is refused in place,
   await guest.end()
 })
 
-async function inspect({ page }: Visit, name: string): Promise<string[]> {
+async function inspect({ page, market }: Visit, name: string): Promise<string[]> {
   const outside = await overflowing(page)
-  return [...(await graveFaults(page)), ...outside.map((each) => `too wide: ${each}`)].map((each) => `${name}: ${each}`)
+  // English is looked at as Danish is, at the desk: its texts alone are others.
+  const faults = await graveFaults(page, { withFrame: false, textsOnly: market.key === 'en' })
+  return [...faults, ...outside.map((each) => `too wide: ${each}`)].map((each) => `${name}: ${each}`)
 }

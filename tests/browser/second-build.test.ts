@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
+import type { Browser, Page, Request } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { buildAttribute } from '../../src/islands/protocol.ts'
 import { markets } from '../../src/markets/market.ts'
 import { href } from '../../src/urls/paths.ts'
@@ -20,12 +20,12 @@ afterAll(async () => {
   await browser.close()
   await site.close()
 })
-beforeEach(() => site.deploy(site.first))
 
 const [danish] = markets
 const arrival = saturdayIn(120)
 
 test('A booking that was begun on one build is finished on the next: nothing that was typed or chosen is lost', async () => {
+  const { live: before, next: after } = site
   const guest = await visit(browser, danish, { port: site.port })
   const { page } = guest
   const house = await freeHouse(arrival, '', site.port)
@@ -33,13 +33,13 @@ test('A booking that was begun on one build is finished on the next: nothing tha
   await page.locator('[name=children]').selectOption('1')
   await passStep1(guest)
   await fillGuest(page)
-  expect(await buildOf(page)).toBe(site.first.id)
+  expect(await buildOf(page)).toBe(before.id)
   const total = await shownTotal(page)
 
-  await site.deploy(site.second)
+  await site.deployNext()
   await page.locator('.booking-end button.primary').click()
   await page.waitForURL(`**${href.bookingStep(3)}`)
-  expect(await buildOf(page)).toBe(site.second.id)
+  expect(await buildOf(page)).toBe(after.id)
   expect(await shownTotal(page)).toBe(total)
 
   await page.goto(href.bookingStep(1))
@@ -54,23 +54,28 @@ test('A booking that was begun on one build is finished on the next: nothing tha
 })
 
 test('A search that was open before a deploy goes on: the house that is chosen is loaded whole, by the new build', async () => {
+  const { live: before, next: after } = site
   const guest = await visit(browser, danish, { port: site.port })
   const { page } = guest
+  const pending = pendingRequestsOf(page)
   await page.goto(href.search(danish))
   await openSession(page)
   await page.locator('.results-count').hover()
   await hydrated(page, 'search-panel')
-  await site.deploy(site.second)
-  expect(await buildOf(page)).toBe(site.first.id)
+  // A local deploy breaks off what is on its way.
+  await expect.poll(pending).toBe(0)
+  await site.deployNext()
+  expect(await buildOf(page)).toBe(before.id)
 
   await page.locator('.filters [name=skiftedag][value="6"]').check()
   await page.waitForURL(/skiftedag=6/)
   await page.locator('.results[aria-busy=false]').waitFor()
   const house = page.locator('.card-title a').last()
   const title = await house.innerText()
+  await whenWhole((await house.getAttribute('href')) ?? '')
   await house.click()
   await page.waitForURL(/\/sommerhus-[a-z]+\d+\//)
-  await expect.poll(() => buildOf(page)).toBe(site.second.id)
+  await expect.poll(() => buildOf(page)).toBe(after.id)
   expect(await page.locator('main h1').innerText()).toBe(title)
   await page.goBack()
   await expect.poll(() => page.locator('main h1').innerText()).toBe(guest.messages.search.title)
@@ -79,36 +84,38 @@ test('A search that was open before a deploy goes on: the house that is chosen i
 })
 
 test('A script that a page of the old build loads late comes out of the archive', async () => {
+  const { live: before, next: after } = site
   const guest = await visit(browser, danish, { port: site.port })
   const { page } = guest
   const late = await lateGallery(page)
-  await site.deploy(site.second)
-  expect(galleryOf(site.second)).not.toBe(galleryOf(site.first))
+  await site.deployNext()
+  expect(galleryOf(after)).not.toBe(galleryOf(before))
   await openGallery(page)
   await page.locator('.pswp--open').waitFor()
-  expect(await buildOf(page)).toBe(site.first.id)
+  expect(await buildOf(page)).toBe(before.id)
   expect(late.loads()).toBe(0)
-  expect(late.replies).toEqual([[galleryOf(site.first), 200]])
+  expect(late.replies).toEqual([[galleryOf(before), 200]])
   expect(guest.problems).toEqual([])
   await guest.end()
 })
 
 test('A script that is gone for good makes its page load again, once, and the new build’s does its work', async () => {
+  const { live: before, next: after } = site
   const guest = await visit(browser, danish, { port: site.port })
   guest.expectStatus(404)
   const { page } = guest
   const late = await lateGallery(page)
-  await site.deploy(site.second)
+  await site.deployNext()
   await whenWhole(new URL(page.url()).pathname)
   await site.forget(/gallery\.island/)
   await openGallery(page)
-  await expect.poll(() => buildOf(page)).toBe(site.second.id)
+  await expect.poll(() => buildOf(page)).toBe(after.id)
   await openGallery(page)
   await page.locator('.pswp--open').waitFor()
   expect(late.loads()).toBe(1)
   expect(late.replies).toEqual([
-    [galleryOf(site.first), 404],
-    [galleryOf(site.second), 200],
+    [galleryOf(before), 404],
+    [galleryOf(after), 200],
   ])
   await guest.end()
 })
@@ -122,14 +129,26 @@ async function lateGallery(page: Page) {
     const name = /\/assets\/(gallery\.island-[^/]+\.js)$/.exec(response.url())?.[1]
     if (name) replies.push([name, response.status()])
   })
-  await whenWhole(href.lodging(danish, house.name))
-  await page.goto(href.lodging(danish, house.name))
+  const load = async () => {
+    await page.goto(href.lodging(danish, house.name))
+    return page.locator('.mosaic a').count()
+  }
+  await expect.poll(load).toBeGreaterThan(0)
   await openSession(page)
   expect(replies).toEqual([])
   page.on('request', (request) => {
     if (request.isNavigationRequest()) loads += 1
   })
   return { replies, loads: () => loads }
+}
+
+/** Counts the requests of the page that nothing has answered yet. */
+function pendingRequestsOf(page: Page): () => number {
+  const pending = new Set<Request>()
+  page.on('request', (request) => pending.add(request))
+  page.on('requestfinished', (request) => pending.delete(request))
+  page.on('requestfailed', (request) => pending.delete(request))
+  return () => pending.size
 }
 
 /** The name of the gallery's script. */

@@ -16,10 +16,12 @@ export interface Build {
 
 export interface DeployableSite {
   port: number
-  first: Build
-  second: Build
-  /** Copies the build into the archive and lets it answer where the other one did, as a deploy does. */
-  deploy(build: Build): Promise<void>
+  /** The build that answers now. */
+  live: Build
+  /** The other one, which has not answered yet or answered before. */
+  next: Build
+  /** Copies the next build into the archive and lets it answer where the other one did, as a deploy does. */
+  deployNext(): Promise<void>
   /** Takes those hashed files out of the archive for good. */
   forget(names: RegExp): Promise<void>
   close(): Promise<void>
@@ -35,26 +37,34 @@ export async function openDeployableSite(preparedPath: string): Promise<Deployab
   const run = ({ dist }: Build): Promise<Miniflare> =>
     runWorkers({ port, backendPort, statePath, dist, onLog: keepSiteLog })
   let miniflare = await run(first)
+  const archived = new Set<string>()
+  const archive = async ({ id, dist }: Build) => {
+    if (!archived.has(id)) await archiveLocally(miniflare, id, dist)
+    archived.add(id)
+  }
+  await archive(first)
 
-  return {
+  const site: DeployableSite = {
     port,
-    first,
-    second,
-    async deploy(build) {
-      await archiveLocally(miniflare, build.id, build.dist)
+    live: first,
+    next: second,
+    async deployNext() {
+      ;[site.live, site.next] = [site.next, site.live]
+      await archive(site.live)
       await miniflare.dispose()
-      miniflare = await run(build)
+      miniflare = await run(site.live)
     },
     async forget(names) {
-      const archive = await miniflare.getR2Bucket('ARCHIVE', siteName)
-      const { objects } = await archive.list({ prefix: 'assets/' })
-      await archive.delete(objects.map(({ key }) => key).filter((key) => names.test(key)))
+      const bucket = await miniflare.getR2Bucket('ARCHIVE', siteName)
+      const { objects } = await bucket.list({ prefix: 'assets/' })
+      await bucket.delete(objects.map(({ key }) => key).filter((key) => names.test(key)))
     },
     async close() {
       await miniflare.dispose()
       for (const folder of [statePath, project]) await rm(folder, { recursive: true, force: true })
     },
   }
+  return site
 }
 
 /** The project as a next release might have it, built: in a folder of its own. */

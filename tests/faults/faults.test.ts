@@ -4,16 +4,15 @@ import type { Fault } from './fault-proxy.ts'
 import { type FaultySite, openFaultySite } from './faulty-site.ts'
 import { Guest } from './guest.ts'
 import { tryHeart } from './heart.ts'
-import { tryLastHouses } from './last-houses.ts'
 import { tryLogIn } from './log-in.ts'
-import { type PageKind, pageKinds, urgentSearch } from './page-kinds.ts'
+import { type PageKind, pageKinds } from './page-kinds.ts'
 import { tryPicture } from './picture.ts'
 import { pressWhile } from './press.ts'
 import { trySignUp } from './sign-up.ts'
 import { tryTelemetry } from './telemetry.ts'
 import { tryFault } from './trial.ts'
 
-/** Two faults a service on one page each; `npm run faults` tries them all on every page. */
+/** Two faults a service on one page each, with nothing kept; `npm run faults` tries them all on every page. */
 let site: FaultySite
 let kinds: PageKind[]
 let picture: string
@@ -44,17 +43,6 @@ test.each<[ServiceName, Fault, string]>([
   expect(pages.get(name)?.cold).toBe('S')
 })
 
-test.each<[Fault, string]>([
-  ['cut half-way', 'area'],
-  ['500', 'search'],
-  ['refused', urgentSearch],
-])('search: %s, with everything kept but old: the page (%s) is that of before and says so', async (fault, name) => {
-  const trying = { site, guest: new Guest(site.origin), kinds: pageNamed(name) }
-  const { pages, problems } = await tryFault(trying, 'search', fault, ['warm'])
-  expect(problems).toEqual([])
-  expect(pages.get(name)?.warm).toBe('L')
-})
-
 test.each<[Fault]>([['refused'], ['cut half-way']])(
   'workers: %s: a form is not said to be sent, and sent again counts once',
   async (fault) => {
@@ -79,14 +67,6 @@ test.each<[Fault, number]>([
 ])('favorites: %s: a house that is saved is in the list later', async (fault, house) => {
   expect(await tryHeart(site, fault, house)).toEqual({ said: 'heart 303', problems: [] })
 })
-
-test.each<[Fault]>([['hangs'], ['not JSON']])(
-  'urgency: %s: the search stands, without a word of scarcity',
-  async (fault) => {
-    const [dated] = pageNamed(urgentSearch)
-    expect((await tryLastHouses(site, fault, dated?.path ?? '')).problems).toEqual([])
-  },
-)
 
 test.each<[Fault]>([['500'], ['not JSON']])('images: %s: no browser keeps a picture that is none', async (fault) => {
   const { said, problems } = await tryPicture(site, fault, picture)

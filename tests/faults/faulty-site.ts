@@ -118,7 +118,11 @@ async function pathsByKind(routes: Awaited<ReturnType<Miniflare['getKVNamespace'
   let cursor: string | undefined
   do {
     const page = await routes.list({ prefix: keys.route('da', ''), limit: 100, cursor })
-    for (const value of await Promise.all(page.keys.map(({ name }) => routes.get(name, 'json')))) {
+    const values = await routes.get(
+      page.keys.map(({ name }) => name),
+      'json',
+    )
+    for (const value of values.values()) {
       const record = v.safeParse(v.object({ value: CompiledRouteSchema }), value)
       if (!record.success || record.output.value.kind !== 'entry') continue
       const { entry, path } = record.output.value

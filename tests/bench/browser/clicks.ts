@@ -3,7 +3,7 @@ import { markets } from '../../../src/markets/market.ts'
 import { href } from '../../../src/urls/paths.ts'
 import { medianOf } from '../median.ts'
 import { type ClickSeen, watchClicks } from './click-probe.ts'
-import { onDevice, slowDesk, slowPhone } from './slow-guest.ts'
+import { onDevice, slowDesk, slowPhone, slowProcessor } from './slow-guest.ts'
 
 export interface ClickedViews {
   views: readonly string[]
@@ -12,6 +12,7 @@ export interface ClickedViews {
   devices: Readonly<Record<string, BrowserContextOptions>>
   /** Filters that each leave other houses, and more than a page of them. */
   filters: readonly string[]
+  slowness: number
 }
 
 export const everyView: ClickedViews = {
@@ -19,8 +20,15 @@ export const everyView: ClickedViews = {
   results: [10, 24],
   devices: { desk: slowDesk, phone: slowPhone },
   filters: ['70', '74', '91', 'varmepumpe'],
+  slowness: slowProcessor,
 }
-export const briefly: ClickedViews = { views: ['map'], results: [10], devices: { phone: slowPhone }, filters: ['70'] }
+export const briefly: ClickedViews = {
+  views: ['map'],
+  results: [10],
+  devices: { phone: slowPhone },
+  filters: ['70'],
+  slowness: 1,
+}
 /** As many of the filters say what the limit is. */
 const maxLimitFilters = 3
 /** Milliseconds within which an answer is to be seen. */
@@ -35,7 +43,7 @@ export interface ClickPorts {
 export async function measureClicks(
   browser: Browser,
   ports: ClickPorts,
-  { views, results, devices, filters }: ClickedViews,
+  { views, results, devices, filters, slowness }: ClickedViews,
 ): Promise<void> {
   console.log('| Slow 4G, CPU ÷ 4: a filter | median | worst | limit | ratio | longest task | from the click on |')
   console.log('|---|---|---|---|---|---|---|')
@@ -44,7 +52,7 @@ export async function measureClicks(
     for (const result of results) {
       for (const [name, device] of Object.entries(devices)) {
         const address = `${href.search(markets[0])}?viewType=${viewType}&result=${result}`
-        const guest = { browser, device, watch: watchClicks }
+        const guest = { browser, device, slowness, watch: watchClicks }
         const ours = await onDevice({ ...guest, port: ports.site }, (page, slowDown) =>
           clickAll({ page, address, slowDown, filters, choose: chooseOurs }),
         )

@@ -9,7 +9,7 @@ import { limitPage } from './limit-page.ts'
 import { type MeasuredPage, measuredPages } from './pages.ts'
 import { type Seen, watchPage } from './probe.ts'
 import { measuredSite } from './site.ts'
-import { onSlowDevice, slowPhone } from './slow-guest.ts'
+import { onSlowDevice, slowPhone, slowProcessor } from './slow-guest.ts'
 
 /**
  * What a guest with a slow phone waits for on kept pages: 1.6 Mbps, 150 ms, a processor four times as slow. The limit is
@@ -28,6 +28,7 @@ const { values } = parseArgs({
 })
 const port = Number(values.port)
 const runs = values.smoke ? 1 : Number(values.runs)
+const slowness = values.smoke ? 1 : slowProcessor
 const parts = { pages: printPages, step: printSteps, click: printClicks }
 const isWanted = (part: string) => values.only === undefined || values.only === part
 
@@ -85,7 +86,7 @@ async function measuredRow(browser: Browser, { name, path }: MeasuredPage): Prom
 
 async function loadSlowly(browser: Browser, atPort: number, path: string): Promise<Seen> {
   await warm(atPort, path)
-  return onSlowDevice({ browser, port: atPort, device: slowPhone, watch: watchPage }, async (page) => {
+  return onSlowDevice({ browser, port: atPort, device: slowPhone, slowness, watch: watchPage }, async (page) => {
     await page.goto(path, { waitUntil: 'load' })
     await page.waitForTimeout(1500)
     return page.evaluate(() => globalThis.seen)
@@ -96,7 +97,7 @@ async function loadSlowly(browser: Browser, atPort: number, path: string): Promi
 async function stepToHouse(browser: Browser, pages: readonly MeasuredPage[]): Promise<number> {
   const search = pages.find(({ path }) => path.includes('result='))
   if (!search) throw new Error('There is no search page')
-  return onSlowDevice({ browser, port, device: slowPhone, watch: watchPage }, async (page) => {
+  return onSlowDevice({ browser, port, device: slowPhone, slowness, watch: watchPage }, async (page) => {
     await page.goto(search.path, { waitUntil: 'load' })
     const link = page.locator('main .card a[href*="sommerhus-"]').first()
     const payload = page.waitForResponse((response) => response.url().includes('_payload.json'))

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 
-const slowProcessor = 4
+/** How many times as slow the processor of a slow device is. Chromium slows a page down by keeping its processor busy. */
+export const slowProcessor = 4
 /** Lighthouse's and DevTools' figures of slow 4G, before they are multiplied for what a request loses on its way. */
 const slow4g = {
   offline: false,
@@ -22,6 +23,8 @@ export interface SlowGuest {
   browser: Browser
   port: number
   device: BrowserContextOptions
+  /** How many times as slow as this machine. */
+  slowness: number
   /** Runs in the page before anything of it. */
   watch: () => void
 }
@@ -36,7 +39,7 @@ export async function onSlowDevice<Result>(guest: SlowGuest, visit: (page: Page)
 
 /** A guest whose device is slow from a moment on: what comes before it is not measured. */
 export async function onDevice<Result>(
-  { browser, port, device, watch }: SlowGuest,
+  { browser, port, device, slowness, watch }: SlowGuest,
   visit: (page: Page, slowDown: () => Promise<void>) => Promise<Result>,
 ): Promise<Result> {
   const context = await browser.newContext({
@@ -47,15 +50,15 @@ export async function onDevice<Result>(
   try {
     const page = await context.newPage()
     await page.addInitScript(watch)
-    return await visit(page, () => slowDown(page))
+    return await visit(page, () => slowDown(page, slowness))
   } finally {
     await context.close()
   }
 }
 
-async function slowDown(page: Page): Promise<void> {
+async function slowDown(page: Page, rate: number): Promise<void> {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Network.enable')
   await devtools.send('Network.emulateNetworkConditions', slow4g)
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowProcessor })
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate })
 }

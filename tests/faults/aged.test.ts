@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import type { Fault } from './fault-proxy.ts'
+import { type FaultySite, openFaultySite } from './faulty-site.ts'
+import { Guest } from './guest.ts'
+import { tryLastHouses } from './last-houses.ts'
+import { type PageKind, pageKinds, urgentSearch } from './page-kinds.ts'
+import { tryFault } from './trial.ts'
+
+/** Faults over what was kept and has grown old: the tests that wait for it stand here, beside those of faults.test.ts. */
+let site: FaultySite
+let kinds: PageKind[]
+
+beforeAll(async () => {
+  site = await openFaultySite(inject('preparedPath'))
+  kinds = (await pageKinds(site)).kinds
+}, 240_000)
+
+afterAll(() => site?.close())
+
+function pageNamed(name: string): PageKind[] {
+  return kinds.filter((kind) => kind.name === name)
+}
+
+test.each<[Fault, string]>([
+  ['cut half-way', 'area'],
+  ['500', 'search'],
+  ['refused', urgentSearch],
+])('search: %s, with everything kept but old: the page (%s) is that of before and says so', async (fault, name) => {
+  const trying = { site, guest: new Guest(site.origin), kinds: pageNamed(name) }
+  const { pages, problems } = await tryFault(trying, 'search', fault, ['warm'])
+  expect(problems).toEqual([])
+  expect(pages.get(name)?.warm).toBe('L')
+})
+
+test.each<[Fault]>([['hangs'], ['not JSON']])(
+  'urgency: %s: the search stands, without a word of scarcity',
+  async (fault) => {
+    const [dated] = pageNamed(urgentSearch)
+    expect((await tryLastHouses(site, fault, dated?.path ?? '')).problems).toEqual([])
+  },
+)
