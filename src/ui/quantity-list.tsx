@@ -6,6 +6,8 @@ export interface QuantityChoice {
   description: string
   /** What one costs. */
   price: string
+  /** What a choice says of so many: "Yes, for 3 people (465 kr.)". */
+  words: (quantity: number) => string
   least: number
   most: number
   chosen: number
@@ -15,7 +17,7 @@ export interface QuantityChoice {
 export function QuantityList({ none, choices }: { none: string; choices: readonly QuantityChoice[] }) {
   return (
     <ul className="extras">
-      {choices.map(({ itemId, description, price, least, most, chosen }) => {
+      {choices.map(({ itemId, description, price, words, least, most, chosen }) => {
         const name = itemField(itemId)
         return (
           <li key={itemId}>
@@ -28,7 +30,9 @@ export function QuantityList({ none, choices }: { none: string; choices: readonl
             <select id={fieldId(name)} name={name} aria-describedby={`${fieldId(name)}-hint`} defaultValue={chosen}>
               <option value="0">{none}</option>
               {quantities(Math.max(1, least), most).map((quantity) => (
-                <option key={quantity}>{quantity}</option>
+                <option key={quantity} value={quantity}>
+                  {words(quantity)}
+                </option>
               ))}
             </select>
           </li>

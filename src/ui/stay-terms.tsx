@@ -1,3 +1,4 @@
+import { depositOf } from '../domain/booking/deposit.ts'
 import type { StayTerms } from '../domain/booking/stay-terms.ts'
 import { formatDate, formatMoney } from '../markets/formats.ts'
 import type { Market } from '../markets/market.ts'
@@ -10,18 +11,28 @@ interface TermsProps {
   terms: StayTerms
 }
 
-/** When what is paid. */
+/** When what is paid, the deposit with the last of the price. */
 export function Instalments({ market, messages, terms }: TermsProps) {
   const { payment } = messages.booking
+  const deposit = depositOf(terms)
   return (
-    <dl className="price-lines">
-      {terms.instalments.map(({ due, amount }) => (
-        <div key={due}>
-          <dt>{formatMessage(payment.due, { date: formatDate(market, due, 'long') }, market)}</dt>
-          <dd>{formatMoney(market, amount)}</dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <dl className="price-lines">
+        {terms.instalments.map(({ due, amount }) => (
+          <div key={due}>
+            <dt>{formatMessage(payment.due, { date: formatDate(market, due, 'long') }, market)}</dt>
+            <dd>{formatMoney(market, amount)}</dd>
+          </div>
+        ))}
+        {deposit && (
+          <div>
+            <dt>{formatMessage(payment.deposit, { date: formatDate(market, deposit.due, 'long') }, market)}</dt>
+            <dd>{formatMoney(market, deposit.amount)}</dd>
+          </div>
+        )}
+      </dl>
+      {deposit && <p className="field-hint">{payment.depositBack}</p>}
+    </>
   )
 }
 

@@ -88,7 +88,7 @@ const names = [
   'Sauna',
 ]
 const sameInBoth = {
-  de: [...names, 'Bronze', 'Statistik', 'Land', 'Telefon', 'Kontakt', 'Ja', 'Liste'],
+  de: [...names, 'Bronze', 'Ja ({amount})', 'Statistik', 'Land', 'Telefon', 'Kontakt', 'Ja', 'Liste'],
   en: [...names, 'Bronze', '{count} person', '{range} for {count} person', 'Menu'],
 }
 

@@ -3,7 +3,8 @@ import { EmailSchema } from '../../contracts/email.ts'
 import { answersSchema, type FormDefinition, FormDefinitionSchema } from '../../contracts/form-definition.ts'
 import { checkFields } from '../../contracts/form-fields.ts'
 import { type FormSubmission, FormSubmissionSchema } from '../../contracts/submission.ts'
-import { markets } from '../../markets/market.ts'
+import { formatDate } from '../../markets/formats.ts'
+import { type Market, markets } from '../../markets/market.ts'
 import { queueMail } from '../mail/queue.ts'
 import { visitorMail } from '../mail/visitor-mail.ts'
 import { readRequest, refuse, storedResponse, type WorkersContext } from './submissions/answers.ts'
@@ -50,7 +51,7 @@ function mails(
   const fields = form.fields.flatMap((field) => {
     const value = answers[field.name] ?? ''
     const words = field.options.find((option) => option.value === value)?.label ?? value
-    return words === '' ? [] : [{ label: field.label, value: field.type === 'checkbox' ? '✓' : words }]
+    return words === '' ? [] : [{ label: field.label, value: writtenAnswer(market, field.type, words) }]
   })
   const receipt = {
     id: `form-receipt-${reference}`,
@@ -75,6 +76,12 @@ function mails(
         ]
       : []),
   ]
+}
+
+/** A tick, and a day as the mail's readers write it. */
+function writtenAnswer(market: Market, type: FormDefinition['fields'][number]['type'], words: string): string {
+  if (type === 'checkbox') return '✓'
+  return type === 'date' ? formatDate(market, words, 'date') || words : words
 }
 
 const FieldsSchema = v.object({

@@ -66,6 +66,9 @@ export const booking = {
     comment: 'Besked til os',
   },
   extras: {
+    yes: 'Ja ({amount})',
+    yesFor: { one: 'Ja, til {count} person ({amount})', other: 'Ja, til {count} personer ({amount})' },
+    several: '{count} ({amount})',
     each: '{price} {per}',
     eachTimes: '{price} {per} × {count} = {amount}',
     update: 'Opdater prisen',
@@ -104,6 +107,8 @@ export const booking = {
     submit: 'Bestil med betalingsforpligtelse',
   },
   payment: {
+    deposit: 'Depositum, senest {date}',
+    depositBack: `Depositum får du tilbage på samme måde, senest ${facts.depositBackDays} dage efter afrejse, med en opgørelse over forbrug og eventuelle skader.`,
     title: 'Sådan betaler du',
     lead: 'Du betaler ikke noget nu. Opkrævningen kommer med lejekontrakten.',
     booked: 'Opkrævningen kommer med lejekontrakten.',

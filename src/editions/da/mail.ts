@@ -4,6 +4,9 @@ export const mail = {
   helloPlain: 'Hej',
   greeting: 'Venlig hilsen',
   team: 'Alle hos {brand}',
+  registration: 'CVR-nr. {number}',
+  phone: 'Telefon {phone}',
+  address: '{address}, Danmark',
   footer: 'Sommerhuse ved Vesterhavet',
   linkHint: 'Virker knappen ikke, så kopiér denne adresse ind i din browser:',
   resetPassword: {
@@ -40,6 +43,8 @@ export const mail = {
     facts: 'Det gælder',
   },
   formNotice: {
+    houses: 'Huse, som er nævnt',
+    seeHouse: 'Se huset',
     subject: '{title} ({reference})',
     text: 'En formular er udfyldt på hjemmesiden.',
     reference: 'Sagsnummer',

@@ -68,6 +68,9 @@ export const booking: typeof danish = {
     comment: 'Nachricht an uns',
   },
   extras: {
+    yes: 'Ja ({amount})',
+    yesFor: { one: 'Ja, für {count} Person ({amount})', other: 'Ja, für {count} Personen ({amount})' },
+    several: '{count} ({amount})',
     each: '{price} {per}',
     eachTimes: '{price} {per} × {count} = {amount}',
     update: 'Preis aktualisieren',
@@ -107,6 +110,8 @@ export const booking: typeof danish = {
     submit: 'Zahlungspflichtig buchen',
   },
   payment: {
+    deposit: 'Kaution, bis zum {date}',
+    depositBack: `Die Kaution erstatten wir auf demselben Weg, spätestens ${facts.depositBackDays} Tage nach der Abreise, mit einer Abrechnung über Verbrauch und mögliche Schäden.`,
     title: 'So zahlen Sie',
     lead: 'Jetzt zahlen Sie noch nichts. Die Rechnung erhalten Sie mit dem Mietvertrag.',
     booked: 'Die Rechnung erhalten Sie mit dem Mietvertrag.',

@@ -6,6 +6,9 @@ export const mail: typeof danish = {
   helloPlain: 'Guten Tag',
   greeting: 'Mit freundlichen Grüßen',
   team: 'Ihr Team von {brand}',
+  registration: 'CVR-Nr. {number}',
+  phone: 'Telefon {phone}',
+  address: '{address}, Dänemark',
   footer: 'Ferienhäuser an der dänischen Nordsee',
   linkHint: 'Wenn die Schaltfläche nicht funktioniert, kopieren Sie diese Adresse in Ihren Browser:',
   resetPassword: {
@@ -42,6 +45,8 @@ export const mail: typeof danish = {
     facts: 'Es geht um',
   },
   formNotice: {
+    houses: 'Genannte Häuser',
+    seeHouse: 'Haus ansehen',
     subject: '{title} ({reference})',
     text: 'Auf der Website wurde ein Formular ausgefüllt.',
     reference: 'Vorgangsnummer',

@@ -64,6 +64,9 @@ export const booking: typeof danish = {
     comment: 'Message to us',
   },
   extras: {
+    yes: 'Yes ({amount})',
+    yesFor: { one: 'Yes, for {count} person ({amount})', other: 'Yes, for {count} people ({amount})' },
+    several: '{count} ({amount})',
     each: '{price} {per}',
     eachTimes: '{price} {per} × {count} = {amount}',
     update: 'Update the price',
@@ -102,6 +105,8 @@ export const booking: typeof danish = {
     submit: 'Book with obligation to pay',
   },
   payment: {
+    deposit: 'Deposit, by {date}',
+    depositBack: `You get the deposit back the same way, no later than ${facts.depositBackDays} days after departure, with a statement of utilities and any damage.`,
     title: 'How you pay',
     lead: 'You pay nothing now. The invoice comes with the rental contract.',
     booked: 'The invoice comes with the rental contract.',

@@ -6,6 +6,9 @@ export const mail: typeof danish = {
   helloPlain: 'Hello',
   greeting: 'Kind regards',
   team: 'Everyone at {brand}',
+  registration: 'Company no. (CVR) {number}',
+  phone: 'Phone {phone}',
+  address: '{address}, Denmark',
   footer: 'Holiday homes on the Danish North Sea coast',
   linkHint: 'If the button does not work, copy this address into your browser:',
   resetPassword: {
@@ -42,6 +45,8 @@ export const mail: typeof danish = {
     facts: 'This concerns',
   },
   formNotice: {
+    houses: 'Houses mentioned',
+    seeHouse: 'View the house',
     subject: '{title} ({reference})',
     text: 'A form was filled in on the website.',
     reference: 'Reference number',

@@ -1,7 +1,7 @@
-import type { ChosenItem } from '../../contracts/booking.ts'
+import type { ChosenItem, Party } from '../../contracts/booking.ts'
 import type { BookingOptionItemPrice } from '../../contracts/lodging.ts'
 import { isPetItem } from '../../domain/booking/pet-items.ts'
-import { isPartOfTotal } from '../../domain/prices.ts'
+import { isPartOfTotal, timesCharged } from '../../domain/prices.ts'
 import { formatMoney } from '../../markets/formats.ts'
 import { formatMessage } from '../../markets/say.ts'
 import type { RenderContext } from '../../routing/page.ts'
@@ -11,10 +11,12 @@ export interface ExtrasFieldsProps {
   request: RenderContext
   itemPrices: readonly BookingOptionItemPrice[]
   chosen: readonly ChosenItem[]
+  nights: number
+  party: Pick<Party, 'adults' | 'children'>
 }
 
 /** Add-ons, none of them chosen in advance. */
-export function ExtrasFields({ request, itemPrices, chosen }: ExtrasFieldsProps) {
+export function ExtrasFields({ request, itemPrices, chosen, nights, party }: ExtrasFieldsProps) {
   const { market, messages } = request
   const texts = messages.booking.extras
   const extras = itemPrices.filter(
@@ -27,14 +29,29 @@ export function ExtrasFields({ request, itemPrices, chosen }: ExtrasFieldsProps)
       <p className="lead">{texts.lead}</p>
       <QuantityList
         none={texts.none}
-        choices={extras.map(({ itemId, item, unitPrice, minQuantity, maxQuantity }) => ({
-          itemId,
-          description: item.description,
-          price: formatMessage(texts.each, { price: formatMoney(market, unitPrice), per: item.unitName }, market),
-          least: minQuantity,
-          most: maxQuantity,
-          chosen: chosen.find((choice) => choice.itemId === itemId)?.quantity ?? 0,
-        }))}
+        choices={extras.map((extra) => {
+          const { itemId, item, unitPrice, minQuantity, maxQuantity } = extra
+          const times = timesCharged(extra, nights, party)
+          const values = { price: formatMoney(market, unitPrice), per: item.unitName }
+          const sum = { count: times, amount: formatMoney(market, unitPrice * times) }
+          return {
+            itemId,
+            description: item.description,
+            price: formatMessage(times > 1 ? texts.eachTimes : texts.each, { ...values, ...sum }, market),
+            words: (quantity: number) => {
+              const amount = formatMoney(market, unitPrice * times * quantity)
+              if (maxQuantity > 1) return formatMessage(texts.several, { count: quantity, amount }, market)
+              return formatMessage(
+                item.chargeType === 'person' ? texts.yesFor : texts.yes,
+                { count: times, amount },
+                market,
+              )
+            },
+            least: minQuantity,
+            most: maxQuantity,
+            chosen: chosen.find((choice) => choice.itemId === itemId)?.quantity ?? 0,
+          }
+        })}
       />
     </fieldset>
   )

@@ -85,7 +85,13 @@ export async function guestPage(
             errors={Object.fromEntries(errors.map(({ name, message }) => [name, message]))}
             ownCountry={ownCountry}
           />
-          <ExtrasFields request={request} itemPrices={stay.itemPrices} chosen={validItems(stay, draft.items)} />
+          <ExtrasFields
+            request={request}
+            itemPrices={stay.itemPrices}
+            chosen={validItems(stay, draft.items)}
+            nights={draft.stay.duration}
+            party={draft.party}
+          />
           <div className="booking-end">
             <ButtonLink kind="quiet" icon="back" href={href.bookingStep(1)}>
               {booking.back}

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { renderMail } from '../../../src/backend/mail/render/render-mail.ts'
 import { type TemplateName, templates } from '../../../src/backend/mail/templates/templates.ts'
+import { company } from '../../../src/editions/agency-facts.ts'
 import { formatMoney } from '../../../src/markets/formats.ts'
 import { type Market, markets } from '../../../src/markets/market.ts'
+import { href } from '../../../src/urls/paths.ts'
 
 const settings = {
   brand: 'Marehalm',
@@ -38,8 +40,11 @@ const cases: Record<Exclude<TemplateName, 'booking-confirmation'>, Case> = {
     facts: () => ['Kontakt', 'F-2027-17', 'Navn', hostile, 'Anden linje'],
   },
   'form-notice': {
-    data: { title: 'Kontakt', reference: 'F-2027-17', fields },
-    facts: () => ['Kontakt', 'F-2027-17', 'Navn', hostile, 'Anden linje'],
+    data: { title: 'Kontakt', reference: 'F-2027-17', fields: [...fields, { label: 'Hus', value: 'bl1234, tak' }] },
+    facts: (market) => [
+      ...['Kontakt', 'F-2027-17', 'Navn', hostile, 'Anden linje'],
+      settings.sites[market.key] + href.lodging(market, 'BL1234'),
+    ],
   },
   'tax-calculation': {
     data: { fields, result: [{ label: 'Skat', value: '12.345 kr.' }] },
@@ -74,7 +79,8 @@ test.each(everyMail)(
     const { subject, html, text } = renderMail({ template, data, market }, settings)
     expect(subject.length).toBeGreaterThan(5)
     expect(html).toContain(`lang="${market.key}"`)
-    for (const fact of [...facts, settings.brand, settings.sites[market.key]]) {
+    const business = [company.name, company.registrationNumber, company.phone, `${company.zipcode} ${company.city}`]
+    for (const fact of [...facts, settings.brand, settings.sites[market.key], ...business]) {
       expect(text).toContain(fact)
       expect(read(html)).toContain(fact)
     }

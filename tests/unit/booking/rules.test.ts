@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cancellationSteps } from '../../../src/domain/booking/cancellation.ts'
+import { depositOf } from '../../../src/domain/booking/deposit.ts'
 import { daysApart, nearestStay, neighboursOf } from '../../../src/domain/booking/free-stays.ts'
 import { instalmentsOf } from '../../../src/domain/booking/instalments.ts'
 import { fittedParty, partyFaults } from '../../../src/domain/booking/party.ts'
@@ -144,4 +145,10 @@ test.each([
   ['on the day of arrival', 0, '2026-11-21'],
 ])('everything is paid at once %s', (_, daysBefore, due) => {
   expect(instalmentsOf(addDays('2026-11-21', daysBefore), 100_000, '2026-11-21')).toEqual([{ due, amount: 100_000 }])
+})
+
+test('a deposit is paid with the last instalment, and a house without one has none to pay', () => {
+  const instalments = instalmentsOf('2027-07-03', 1_000_000, '2026-11-21')
+  expect(depositOf({ instalments, deposits: [{ amount: 150_000 }] })).toEqual({ due: '2027-05-22', amount: 150_000 })
+  expect(depositOf({ instalments, deposits: [] })).toBeNull()
 })

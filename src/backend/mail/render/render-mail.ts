@@ -4,6 +4,7 @@ import { formatMessage } from '../../../markets/say.ts'
 import type { MailBlock, MailContent, MailContext, MailRow } from '../mail-content.ts'
 import type { MailSettings } from '../mail-settings.ts'
 import { isTemplateName, templates } from '../templates/templates.ts'
+import { companyLines } from './company-lines.ts'
 import { writeHtml } from './write-html.tsx'
 
 export interface WrittenMail {
@@ -30,9 +31,10 @@ function oneLine(subject: string): string {
 }
 
 /** The mail as plain text: every fact of the HTML, in the same order. */
-function writeText({ title, blocks }: MailContent, { brand, site, texts, market }: MailContext): string {
+function writeText({ title, blocks }: MailContent, context: MailContext): string {
+  const { brand, site, texts, market } = context
   const closing = [texts.greeting, formatMessage(texts.team, { brand }, market)].join('\n')
-  const footer = ['--', brand, texts.footer, `${site}/`].join('\n')
+  const footer = ['--', brand, texts.footer, ...companyLines(context), `${site}/`].join('\n')
   return [title, ...blocks.map(blockText), closing, footer].join('\n\n').concat('\n')
 }
 

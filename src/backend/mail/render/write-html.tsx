@@ -9,11 +9,12 @@ import { Preview } from '@react-email/preview'
 import { Row } from '@react-email/row'
 import { Section } from '@react-email/section'
 import { Text } from '@react-email/text'
-import type { CSSProperties, ReactNode } from 'react'
+import { type CSSProperties, Fragment, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { formatMessage } from '../../../markets/say.ts'
 import type { MailContent, MailContext } from '../mail-content.ts'
 import { Block } from './blocks.tsx'
+import { companyLines } from './company-lines.ts'
 import { mailStyles, styles } from './styles.ts'
 
 const doctype =
@@ -36,7 +37,7 @@ function Mail({ content, context }: { content: MailContent; context: MailContext
         <meta name="supported-color-schemes" content="light dark" />
         <style>{mailStyles}</style>
       </Head>
-      <Preview>{preview}</Preview>
+      <Preview>{preview.charAt(0).toLocaleUpperCase(market.key) + preview.slice(1)}</Preview>
       <Body style={styles.page} className="page">
         <Container style={styles.sheet} className="sheet">
           <Band style={styles.header} className="header">
@@ -63,6 +64,12 @@ function Mail({ content, context }: { content: MailContent; context: MailContext
               <br />
               {texts.footer}
               <br />
+              {companyLines(context).map((line) => (
+                <Fragment key={line}>
+                  {line}
+                  <br />
+                </Fragment>
+              ))}
               <Link href={`${site}/`} style={styles.footerLink} className="action">
                 {new URL(site).host}
               </Link>

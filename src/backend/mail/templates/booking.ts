@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { PartySchema } from '../../../contracts/booking.ts'
 import { IsoDateSchema } from '../../../contracts/lodging.ts'
+import { depositOf } from '../../../domain/booking/deposit.ts'
 import { partyText } from '../../../markets/booking-texts.ts'
 import { formatDate, formatMoney } from '../../../markets/formats.ts'
 import type { Market } from '../../../markets/market.ts'
@@ -70,7 +71,7 @@ export const bookingConfirmation = mailTemplate({
         ...besideBlocks(booking, market, messages),
         { kind: 'heading', text: messages.payment.title },
         { kind: 'text', text: messages.payment.booked },
-        { kind: 'rows', rows: booking.instalments.map((each) => instalmentRow(each, market, messages)) },
+        ...paymentBlocks(booking, market, messages),
         ...cancellationBlocks(booking, market, messages),
         { kind: 'note', text: messages.review.noWithdrawal },
         { kind: 'heading', text: done.next },
@@ -118,6 +119,18 @@ function besideBlocks({ metered, deposits, party }: Booking, market: Market, tex
     value: formatMoney(market, amount),
   }))
   return [{ kind: 'heading', text: summary.notIncluded }, { kind: 'rows', rows: [...rows, ...deposit] }, ...note]
+}
+
+/** When what is paid, the deposit with the last of the price. */
+function paymentBlocks(booking: Booking, market: Market, texts: Messages['booking']): MailBlock[] {
+  const rows = booking.instalments.map((each) => instalmentRow(each, market, texts))
+  const deposit = depositOf(booking)
+  if (!deposit) return [{ kind: 'rows', rows }]
+  const label = formatMessage(texts.payment.deposit, { date: formatDate(market, deposit.due, 'date') }, market)
+  return [
+    { kind: 'rows', rows: [...rows, { label, value: formatMoney(market, deposit.amount) }] },
+    { kind: 'note', text: texts.payment.depositBack },
+  ]
 }
 
 function instalmentRow({ due, amount }: Booking['instalments'][number], market: Market, texts: Messages['booking']) {

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { formatMessage } from '../../../markets/say.ts'
+import { href } from '../../../urls/paths.ts'
 import { FieldsSchema, hello, LineSchema, LinkSchema, mailTemplate } from './template.ts'
 
 /** `title` and the labels are in the mail's language. */
@@ -29,10 +30,15 @@ export const formReceipt = mailTemplate({
   },
 })
 
-/** To the office: a form was filled in. */
+/** To the office: a form was filled in. Leads to the houses that it names. */
 export const formNotice = mailTemplate({
   schema: v.object({ ...formEntries, fields: FieldsSchema }),
-  compose({ title, reference, fields }, { texts: { formNotice: texts }, market }) {
+  compose({ title, reference, fields }, { texts: { formNotice: texts }, market, site }) {
+    const links = housesIn(fields).map((code) => ({
+      title: code,
+      text: texts.seeHouse,
+      url: site + href.lodging(market, code),
+    }))
     return {
       subject: formatMessage(texts.subject, { title, reference }, market),
       preview: texts.text,
@@ -41,10 +47,19 @@ export const formNotice = mailTemplate({
         { kind: 'text', text: texts.text },
         { kind: 'mark', label: texts.reference, value: reference },
         { kind: 'rows', rows: fields },
+        ...(links.length > 0
+          ? [{ kind: 'heading', text: texts.houses } as const, { kind: 'links', links } as const]
+          : []),
       ],
     }
   },
 })
+
+/** Codes of houses that somebody has written, each once. */
+function housesIn(fields: v.InferOutput<typeof FieldsSchema>): string[] {
+  const codes = fields.flatMap(({ value }) => value.match(/\b[a-z]{2}\d{4}\b/gi) ?? [])
+  return [...new Set(codes.map((code) => code.toUpperCase()))]
+}
 
 export const taxCalculation = mailTemplate({
   schema: v.object({
