@@ -1,4 +1,4 @@
-import { readConditions } from './filter/read-filter.ts'
+import { compileConditions, readFilter } from './filter/read-filter.ts'
 import { findIndex } from './indexes/find-index.ts'
 import type { Moment } from './indexes/moment.ts'
 import type { SearchIndex } from './indexes/search-index.ts'
@@ -108,7 +108,7 @@ function indexOf({ uid, at }: AskedSearch, moment: Moment): SearchIndex {
 /** Throws for a filter that can't be answered, with its own place. */
 function checkFilter(index: SearchIndex, { query, at }: AskedSearch): void {
   try {
-    readConditions(query.filter, index, new SqlValues())
+    compileConditions(readFilter(query.filter), index, new SqlValues())
   } catch (error) {
     throw inside(at, error)
   }

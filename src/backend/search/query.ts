@@ -1,3 +1,4 @@
+import { type ParsedFilter, readFilter } from './filter/read-filter.ts'
 import { isKindOfValue, kindOfValue } from './json-body.ts'
 import { maxFacets, maxSortKeys } from './limits.ts'
 import { SearchError, type SearchErrorCode } from './search-error.ts'
@@ -15,6 +16,14 @@ export interface SearchQuery {
   attributesToSearchOn?: string[]
   matchingStrategy: 'last' | 'all' | 'frequency'
   paging: { kind: 'pages'; page: number; hitsPerPage: number } | { kind: 'window'; offset: number; limit: number }
+}
+
+/** The same with its filter read once for everybody who compiles it. */
+export type ParsedQuery = Omit<SearchQuery, 'filter'> & { filter: ParsedFilter }
+
+/** Throws SearchError for a filter that can't be read. */
+export function parseQuery(query: SearchQuery): ParsedQuery {
+  return { ...query, filter: readFilter(query.filter) }
 }
 
 type Expected = 'a string' | 'a positive integer' | 'an array'

@@ -6,17 +6,38 @@ import { alwaysTrue, type Condition, conjunction, disjunction } from './conditio
 import { parseFilter } from './parser.ts'
 import { FilterError, type FilterNode } from './syntax.ts'
 
+/** One text of a filter: all of its conditions have to be met. */
+interface FilterText {
+  /** As it was written, for messages. */
+  input: string
+  nodes: readonly FilterNode[]
+}
+
+/** A filter that is read and names no index yet: conditions that all have to be met, each by one of its texts. */
+export type ParsedFilter = readonly (readonly FilterText[])[]
+
 /** D1 reads expressions of a hundred levels; what stands around the filter has its share. */
 const deepestSql = 80
 
-/** A search's filter as SQL. Lists stand for AND, lists inside them for OR. Throws SearchError. */
-export function readFilter(filter: unknown, target: FilterTarget, values: SqlValues): Condition {
-  return conjunction(readConditions(filter, target, values))
+/** A string, or a list: lists stand for AND, lists inside them for OR. Throws SearchError. */
+export function readFilter(filter: unknown): ParsedFilter {
+  const parsed = parseOuter(filter)
+  const count = parsed.flat().reduce((sum, { nodes }) => sum + conditionsIn(nodes), 0)
+  if (count <= maxFilterConditions) return parsed
+  throw refusal(`The filter has too many conditions: at most ${maxFilterConditions} are compared at once.`)
 }
 
-/** The same as conditions that all have to be met. Throws SearchError. */
-export function readConditions(filter: unknown, target: FilterTarget, values: SqlValues): Condition[] {
-  const conditions = readOuter(filter, { target, values, left: maxFilterConditions })
+/** The filter as SQL. Throws SearchError for what the index can't answer. */
+export function compileWhole(filter: ParsedFilter, target: FilterTarget, values: SqlValues): Condition {
+  return conjunction(compileConditions(filter, target, values))
+}
+
+/** The same as conditions that all have to be met. */
+export function compileConditions(filter: ParsedFilter, target: FilterTarget, values: SqlValues): Condition[] {
+  const conditions = filter.map((texts) => {
+    const parts = texts.map((text) => compileText(text, target, values))
+    return parts.length === 0 ? alwaysTrue : disjunction(parts)
+  })
   const { depth, sql } = conjunction(conditions)
   if (depth > deepestSql) {
     throw refusal(
@@ -29,55 +50,50 @@ export function readConditions(filter: unknown, target: FilterTarget, values: Sq
   )
 }
 
-interface Reading {
-  target: FilterTarget
-  values: SqlValues
-  /** Conditions that the filter may still have. */
-  left: number
+function compileText({ input, nodes }: FilterText, target: FilterTarget, values: SqlValues): Condition {
+  return refusing(() => conjunction(nodes.map((node) => compileFilter(node, target, values, input))))
 }
 
-function readOuter(filter: unknown, reading: Reading): Condition[] {
+function parseOuter(filter: unknown): ParsedFilter {
   if (filter === undefined || filter === null) return []
-  if (typeof filter === 'string') return readTexts(filter, reading)
+  if (typeof filter === 'string') {
+    const { input, nodes } = parseText(filter)
+    return nodes.map((node) => [{ input, nodes: [node] }])
+  }
   if (!Array.isArray(filter)) throw wrongType('String, Array', filter)
-  return filter.map((part: unknown) => readInner(part, reading))
+  return filter.map((part: unknown) => parseInner(part))
 }
 
-function readInner(filter: unknown, reading: Reading): Condition {
-  if (typeof filter === 'string') return readText(filter, reading)
+function parseInner(filter: unknown): readonly FilterText[] {
+  if (typeof filter === 'string') return [parseText(filter)]
   if (!Array.isArray(filter)) throw wrongType('String, [String]', filter)
-  const parts = filter.map((part: unknown) => {
-    if (typeof part === 'string') return readText(part, reading)
+  return filter.map((part: unknown) => {
+    if (typeof part === 'string') return parseText(part)
     throw wrongType('String', part)
   })
-  return parts.length === 0 ? alwaysTrue : disjunction(parts)
 }
 
-function readText(text: string, reading: Reading): Condition {
-  return conjunction(readTexts(text, reading))
+function parseText(input: string): FilterText {
+  const node = refusing(() => parseFilter(input))
+  if (!node) return { input, nodes: [] }
+  return { input, nodes: node.kind === 'and' ? node.parts : [node] }
 }
 
-function readTexts(text: string, reading: Reading): Condition[] {
+/** How many attributes or places are compared; a list of values is one comparison. */
+function conditionsIn(nodes: readonly FilterNode[]): number {
+  return nodes.reduce((sum, node) => {
+    if (node.kind === 'not') return sum + conditionsIn([node.part])
+    return sum + (node.kind === 'and' || node.kind === 'or' ? conditionsIn(node.parts) : 1)
+  }, 0)
+}
+
+function refusing<Result>(read: () => Result): Result {
   try {
-    const node = parseFilter(text)
-    if (!node) return []
-    reading.left -= conditionsOf(node)
-    if (reading.left < 0) {
-      throw refusal(`The filter has too many conditions: at most ${maxFilterConditions} are compared at once.`)
-    }
-    const parts = node.kind === 'and' ? node.parts : [node]
-    return parts.map((part) => compileFilter(part, reading.target, reading.values, text))
+    return read()
   } catch (error) {
     if (error instanceof FilterError) throw refusal(error.message)
     throw error
   }
-}
-
-/** How many attributes or places the filter compares; a list of values is one comparison. */
-function conditionsOf(node: FilterNode): number {
-  if (node.kind === 'not') return conditionsOf(node.part)
-  if (node.kind !== 'and' && node.kind !== 'or') return 1
-  return node.parts.reduce((sum, part) => sum + conditionsOf(part), 0)
 }
 
 function wrongType(expected: string, found: unknown): SearchError {

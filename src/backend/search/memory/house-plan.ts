@@ -1,6 +1,6 @@
 import type { FacetStatement } from '../facets.ts'
 import { allOf, type Condition, type Range } from '../filter/condition.ts'
-import { readConditions } from '../filter/read-filter.ts'
+import { compileConditions, type ParsedFilter } from '../filter/read-filter.ts'
 import type { SearchIndex } from '../indexes/search-index.ts'
 import { isTotalWithPets } from '../indexes/stay-attributes.ts'
 import type { SearchQuery } from '../query.ts'
@@ -30,10 +30,10 @@ export function houseIndexOf(index: SearchIndex, { distinct }: Pick<SearchQuery,
 }
 
 /** @param areMany many filters are asked that differ in what a stay costs: then its price is compared here */
-export function foundBy(index: HouseIndex, filter: unknown, dated: ReadonlySet<string>, areMany = false): Found {
+export function foundBy(index: HouseIndex, filter: ParsedFilter, dated: ReadonlySet<string>, areMany = false): Found {
   const { isOneEach } = index.ofHouses
   const values = new SqlValues()
-  const own = readConditions(filter, { ...index, attributeOf: ofHouseOr(index) }, values)
+  const own = compileConditions(filter, { ...index, attributeOf: ofHouseOr(index) }, values)
   let others: Condition[] | undefined
   const found: Found = { sets: [], ranges: [], ofStay: [] }
   const prices: Range[] = []
@@ -42,7 +42,7 @@ export function foundBy(index: HouseIndex, filter: unknown, dated: ReadonlySet<s
       addOwn(found, each)
       continue
     }
-    others ??= readConditions(filter, index, values).map((condition) => writtenOut(condition, values))
+    others ??= compileConditions(filter, index, values).map((condition) => writtenOut(condition, values))
     const other = others[place] ?? each
     if (areMany && other.ranges?.every(({ sql }) => isTotal(sql) && sql === (prices[0]?.sql ?? sql)))
       prices.push(...other.ranges)

@@ -1,26 +1,16 @@
 import type { FacetStatement } from '../facets.ts'
 import { allOf } from '../filter/condition.ts'
 import type { DocumentReader, SearchIndex } from '../indexes/search-index.ts'
-import type { SearchQuery } from '../query.ts'
-import { documentsSql, type Selection, selectionOf } from '../run/statements.ts'
+import type { ParsedQuery } from '../query.ts'
+import { documentsSql, type Page, type Selection, selectionOf } from '../run/statements.ts'
 import { SqlValues } from '../sql-values.ts'
 import { chosen, columnFrom, pageOf, tallied } from './choose.ts'
 import { type Found, facetColumns, foundBy, houseIndexOf, isSoonerAsked, orderOf, partsOf } from './house-plan.ts'
 import { fromMemory } from './memory.ts'
 import { type Part, sizeOf } from './part.ts'
 
-type Row = Record<string, unknown>
-
-interface Page {
-  total: number
-  /** In order. */
-  rows: Row[]
-  /** Of each facet. */
-  facetRows: Row[][]
-}
-
-interface Asked {
-  query: SearchQuery
+interface HouseSearch {
+  query: ParsedQuery
   facets: readonly FacetStatement[]
   reader: DocumentReader
   offset: number
@@ -31,10 +21,14 @@ interface Asked {
  * A search without words that finds houses, answered from what is remembered of them: the database is asked for the
  * page's documents alone. Undefined for one that has to be asked otherwise.
  */
-export async function searchInMemory(db: D1Database, anyIndex: SearchIndex, asked: Asked): Promise<Page | undefined> {
-  const index = houseIndexOf(anyIndex, asked.query)
+export async function searchInMemory(
+  db: D1Database,
+  anyIndex: SearchIndex,
+  search: HouseSearch,
+): Promise<Page | undefined> {
+  const index = houseIndexOf(anyIndex, search.query)
   if (!index) return undefined
-  const { query, facets, reader } = asked
+  const { query, facets, reader } = search
   const plan = (dated: ReadonlySet<string>) => {
     const found = foundBy(index, query.filter, dated)
     if (isSoonerAsked(found)) return undefined
@@ -53,7 +47,7 @@ export async function searchInMemory(db: D1Database, anyIndex: SearchIndex, aske
     read(remembered) {
       if (!planned) return undefined
       const houses = chosen(planned.found, remembered)
-      const page = houses && pageOf(houses, planned.order, remembered.part, asked)
+      const page = houses && pageOf(houses, planned.order, remembered.part, search)
       const counted = planned.columns.map((column) => columnFrom(column, remembered.part))
       if (!page) return undefined
       const facetRows = facets.map(({ names: [name] }, at) => {
@@ -73,13 +67,13 @@ export async function searchInMemory(db: D1Database, anyIndex: SearchIndex, aske
 /** The documents of these houses, in their order: of several stays the first. */
 function documentsOfHouses(
   index: SearchIndex & Required<Pick<SearchIndex, 'ofHouses'>>,
-  query: SearchQuery,
+  query: ParsedQuery,
   ids: readonly number[],
   ofStay: readonly string[],
   reader: DocumentReader,
 ): string {
   const values = new SqlValues()
-  const own = selectionOf({ ...index, fromHouses: undefined }, { ...query, filter: undefined }, values, undefined)
+  const own = selectionOf({ ...index, fromHouses: undefined }, { ...query, filter: [] }, values, undefined)
   const selection: Selection = {
     ...own,
     from: `json_each('[${ids.join(',')}]') e CROSS JOIN ${index.from} ON ${index.ofHouses.id} = e.value`,
@@ -101,7 +95,7 @@ const maxOfStays = 16
 export function countInMemory(
   db: D1Database,
   anyIndex: SearchIndex,
-  queries: readonly [SearchQuery, ...SearchQuery[]],
+  queries: readonly [ParsedQuery, ...ParsedQuery[]],
 ): Promise<number[] | undefined> {
   const index = houseIndexOf(anyIndex, queries[0])
   if (!index) return Promise.resolve(undefined)

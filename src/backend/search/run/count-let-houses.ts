@@ -2,7 +2,7 @@ import type { SearchRequest } from '../../../domain/search-request.ts'
 import { indexOf, toSearchBody } from '../../../services/search/meilisearch-request.ts'
 import { findIndex } from '../indexes/find-index.ts'
 import { momentOf } from '../indexes/moment.ts'
-import { readSearchQuery } from '../query.ts'
+import { parseQuery, readSearchQuery } from '../query.ts'
 import { SqlValues } from '../sql-values.ts'
 import { matchText } from '../text/match-text.ts'
 import { selectionOf, tallySql } from './statements.ts'
@@ -21,7 +21,7 @@ export async function countLetHouses(
   const values = new SqlValues()
   const text = await matchText(db, index, query, values)
   const stays = { ...index, ...index.withTaken, fromHouses: undefined }
-  const sql = tallySql(selectionOf(stays, query, values, text), [
+  const sql = tallySql(selectionOf(stays, parseQuery(query), values, text), [
     'COUNT(DISTINCT o.lodging_id) AS houses',
     'COUNT(DISTINCT iif(o.status = 1, o.lodging_id, NULL)) AS free',
   ])

@@ -1,9 +1,9 @@
 import { allOf } from '../filter/condition.ts'
-import { readConditions } from '../filter/read-filter.ts'
+import { compileConditions } from '../filter/read-filter.ts'
 import type { SearchIndex } from '../indexes/search-index.ts'
 import { maxTotalHits } from '../limits.ts'
 import { countInMemory } from '../memory/search-in-memory.ts'
-import type { SearchQuery } from '../query.ts'
+import { parseQuery, type SearchQuery } from '../query.ts'
 import { SqlValues } from '../sql-values.ts'
 import { matchText } from '../text/match-text.ts'
 import { readFresh } from './search.ts'
@@ -36,13 +36,14 @@ export async function countSearches(
   index: SearchIndex,
   queries: readonly [SearchQuery, ...SearchQuery[]],
 ): Promise<number[]> {
-  const [first] = queries
+  const [first, ...others] = queries
   const values = new SqlValues()
   await index.prepare?.(db)
   const text = await matchText(db, index, first, values)
-  const remembered = text ? undefined : await countInMemory(db, index, queries)
+  const parsed = [parseQuery(first), ...others.map(parseQuery)] as const
+  const remembered = text ? undefined : await countInMemory(db, index, parsed)
   if (remembered) return remembered.map((count) => Math.min(count, maxTotalHits))
-  const asked = queries.map(({ filter }) => readConditions(filter, index, values).map(({ sql }) => sql))
+  const asked = parsed.map(({ filter }) => compileConditions(filter, index, values).map(({ sql }) => sql))
   const passes = passesOf(asked)
   const rows = await readFresh(
     db,
@@ -51,7 +52,7 @@ export async function countSearches(
     passes.map((pass) => {
       const { common, columns } = pass
       const filter = [...common, ...columns.map(({ rest }) => rest)].join(' ')
-      const selection = selectionOf(index, { ...first, filter: undefined }, values, text, filter)
+      const selection = selectionOf(index, { ...first, filter: [] }, values, text, filter)
       const where = allOf([selection.where, ...common])
       return countsSql({ ...selection, where }, columns)
     }),

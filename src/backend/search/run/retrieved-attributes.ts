@@ -1,9 +1,9 @@
 import type { SearchDocument, SearchIndex } from '../indexes/search-index.ts'
 
-/** `*` stands for everything that the index knows; nothing asked for is what a hit needs. */
-export function wantedAttributes(index: SearchIndex, asked: readonly string[] | undefined): ReadonlySet<string> {
-  if (!asked) return new Set(index.defaultAttributes)
-  if (!asked.includes('*')) return new Set(asked)
+/** `*` stands for everything that the index knows; without names it is what a hit needs. */
+export function retrievedAttributes(index: SearchIndex, names: readonly string[] | undefined): ReadonlySet<string> {
+  if (!names) return new Set(index.defaultAttributes)
+  if (!names.includes('*')) return new Set(names)
   return everyAttribute(index)
 }
 
@@ -13,9 +13,9 @@ export function everyAttribute(index: SearchIndex): ReadonlySet<string> {
 }
 
 /** `facilities.12` keeps that one value of the object. */
-export function pickAttributes(document: SearchDocument, wanted: ReadonlySet<string>): SearchDocument {
+export function pickAttributes(document: SearchDocument, names: ReadonlySet<string>): SearchDocument {
   const picked: SearchDocument = {}
-  for (const name of wanted) {
+  for (const name of names) {
     const [parent = name, child] = name.split('.', 2)
     const value = document[parent]
     if (child === undefined) {

@@ -1,12 +1,12 @@
-import { type FacetResult, facetStatements, readFacets } from '../facets.ts'
-import type { SearchDocument, SearchIndex } from '../indexes/search-index.ts'
+import { type FacetResult, type FacetStatement, facetStatements, readFacets } from '../facets.ts'
+import type { DocumentReader, SearchDocument, SearchIndex } from '../indexes/search-index.ts'
 import { maxTotalHits } from '../limits.ts'
 import { searchInMemory } from '../memory/search-in-memory.ts'
-import type { SearchQuery } from '../query.ts'
+import { parseQuery, type SearchQuery } from '../query.ts'
 import { SqlValues } from '../sql-values.ts'
 import { matchText } from '../text/match-text.ts'
-import { pickAttributes, wantedAttributes } from './retrieved-attributes.ts'
-import { countSql, pageSql, selectionOf } from './statements.ts'
+import { pickAttributes, retrievedAttributes } from './retrieved-attributes.ts'
+import { countSql, type Page, pageSql, type Selection, selectionOf } from './statements.ts'
 
 export interface SearchResult extends Partial<FacetResult> {
   hits: SearchDocument[]
@@ -33,39 +33,49 @@ export async function search(db: D1Database, index: SearchIndex, query: SearchQu
   const values = new SqlValues()
   await index.prepare?.(db)
   const text = await matchText(db, index, query, values)
-  const selection = selectionOf(index, query, values, text)
-  const wanted = wantedAttributes(index, query.attributesToRetrieve)
-  const reader = index.readDocuments(wanted)
+  const parsed = parseQuery(query)
+  const selection = selectionOf(index, parsed, values, text)
+  const attributes = retrievedAttributes(index, query.attributesToRetrieve)
+  const reader = index.readDocuments(attributes)
   const facets = facetStatements(index, query.facets, selection)
   const range = windowOf(query)
-  if (!text) {
-    const page = await searchInMemory(db, index, { query, facets, reader, ...range })
-    if (page) {
-      return {
-        hits: page.rows.map((row) => pickAttributes(reader.toDocument(row), wanted)),
-        query: query.q,
-        processingTimeMs: Date.now() - started,
-        ...totalsOf(query, Math.min(page.total, maxTotalHits)),
-        ...(query.facets.length === 0 ? {} : readFacets(facets, page.facetRows)),
-      }
-    }
+  const page =
+    (text ? undefined : await searchInMemory(db, index, { query: parsed, facets, reader, ...range })) ??
+    (await searchInDatabase(db, index, values, { selection, facets, reader, ...range }))
+  return {
+    hits: page.rows.map((row) => pickAttributes(reader.toDocument(row), attributes)),
+    query: query.q,
+    processingTimeMs: Date.now() - started,
+    ...totalsOf(query, Math.min(page.total, maxTotalHits)),
+    ...(query.facets.length === 0 ? {} : readFacets(facets, page.facetRows)),
   }
+}
+
+interface DatabaseSearch {
+  selection: Selection
+  facets: readonly FacetStatement[]
+  reader: DocumentReader
+  offset: number
+  limit: number
+}
+
+async function searchInDatabase(
+  db: D1Database,
+  index: SearchIndex,
+  values: SqlValues,
+  { selection, facets, reader, ...range }: DatabaseSearch,
+): Promise<Page> {
   const within = selection.distinct ? minRows + rowsForEach * (range.offset + range.limit) : undefined
-  const [rows, count, ...facetRows] = await readFresh(db, index, values, [
+  const [rows = [], count, ...facetRows] = await readFresh(db, index, values, [
     pageSql(selection, reader, { ...range, within }),
     countSql(selection),
     ...facets.map(({ sql }) => sql),
   ])
-  const total = Math.min(Number(count?.[0]?.total ?? 0), maxTotalHits)
-  const isShort = (rows?.length ?? 0) < Math.min(range.limit, total - range.offset)
-  const page = isShort ? (await values.prepare(db, pageSql(selection, reader, range)).all()).results : (rows ?? [])
-  return {
-    hits: page.map((row) => pickAttributes(reader.toDocument(row), wanted)),
-    query: query.q,
-    processingTimeMs: Date.now() - started,
-    ...totalsOf(query, total),
-    ...(query.facets.length === 0 ? {} : readFacets(facets, facetRows)),
-  }
+  const total = Number(count?.[0]?.total ?? 0)
+  const isShort = rows.length < Math.min(range.limit, Math.min(total, maxTotalHits) - range.offset)
+  if (!isShort) return { total, rows, facetRows }
+  const { results } = await values.prepare(db, pageSql(selection, reader, range)).all()
+  return { total, rows: results, facetRows }
 }
 
 /** One batch; a second one when the first has met something that had to be refreshed. */

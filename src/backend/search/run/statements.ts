@@ -1,7 +1,7 @@
 import { allOf } from '../filter/condition.ts'
-import { readFilter } from '../filter/read-filter.ts'
+import { compileWhole } from '../filter/read-filter.ts'
 import type { DocumentReader, SearchIndex } from '../indexes/search-index.ts'
-import type { SearchQuery } from '../query.ts'
+import type { ParsedQuery } from '../query.ts'
 import { SearchError } from '../search-error.ts'
 import { readSort, type SortKey } from '../sort.ts'
 import type { SqlValues } from '../sql-values.ts'
@@ -20,18 +20,27 @@ export interface Selection {
   key: readonly string[]
 }
 
+/** What is found, whoever has found it: the isolate's memory of the houses, or the database. */
+export interface Page {
+  total: number
+  /** In order. */
+  rows: Record<string, unknown>[]
+  /** Of each facet. */
+  facetRows: Record<string, unknown>[][]
+}
+
 /**
  * Throws SearchError for what the index can't answer.
  * @param alsoAsked SQL of what else will be asked of the rows
  */
 export function selectionOf(
   index: SearchIndex,
-  query: SearchQuery,
+  query: ParsedQuery,
   values: SqlValues,
   text: TextMatch | undefined,
   alsoAsked = '',
 ): Selection {
-  const filter = readFilter(query.filter, index, values)
+  const filter = compileWhole(query.filter, index, values)
   const sorts = query.sort.map((sort) => readSort(sort, index))
   const ascending = (sql: string): SortKey => ({ sql, direction: 'ASC', hasNull: false })
   return {
