@@ -22,7 +22,7 @@ export const brokerApp = new Hono<{ Bindings: Env }>().on(
   '/graphql',
   graphqlHandler<BrokerContext>({
     schema: () => ({ typeDefs: brokerSchema, resolvers }),
-    limits: { deepest: 12, maxFields: 600 },
+    limits: { maxDepth: 12, maxFields: 600 },
     context: ({ DB }, request) => createBrokerContext(DB, request.headers.get(holdHeader)),
   }),
 )

@@ -24,7 +24,7 @@ interface WeatherRow {
 }
 
 /** A forecast that its source has not confirmed for so long is no forecast any more. */
-const forecastLastsMilliseconds = 24 * 3_600_000
+const forecastMaxAgeMs = 24 * 3_600_000
 
 export const weatherQueries = {
   /** Fetched hours from now on; where there are none, or too old ones, the hours of the area's usual climate. */
@@ -37,7 +37,7 @@ export const weatherQueries = {
          WHERE f.contentful_area_id = ?1 AND f.made_at IS NOT NULL AND f.confirmed_at > ?4
            AND w.source = 'met' AND w.time >= ?2 ORDER BY w.time LIMIT ?3`,
       )
-      .bind(args.contentfulAreaId, thisHour, limit, now.getTime() - forecastLastsMilliseconds)
+      .bind(args.contentfulAreaId, thisHour, limit, now.getTime() - forecastMaxAgeMs)
       .all<WeatherRow>()
     if (results.length > 0) return results.map(toWeather)
     const area = findWeatherArea(args.contentfulAreaId)

@@ -12,7 +12,7 @@ export const contentApp = new Hono<{ Bindings: Env }>().on(
   graphqlHandler<ContentContext>({
     schema: () => ({ typeDefs: contentSchema(), resolvers: contentResolvers() }),
     // Entries link to each other in circles: a query may follow them this far.
-    limits: { deepest: 20, maxFields: 2000 },
+    limits: { maxDepth: 20, maxFields: 2000 },
     context: ({ DB }) => ({ db: DB, loader: createContentLoader(DB) }),
   }),
 )

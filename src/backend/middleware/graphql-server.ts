@@ -66,7 +66,7 @@ const maskedErrors = {
 }
 
 interface QueryLimits {
-  deepest: number
+  maxDepth: number
   maxFields: number
 }
 
@@ -84,12 +84,12 @@ function limitQuery(limits: QueryLimits): Plugin {
 }
 
 function refuseHugeDocuments(context: ValidationContext, limits: QueryLimits): ASTVisitor {
-  const { maxFields, deepest } = limits
+  const { maxFields, maxDepth } = limits
   return {
     OperationDefinition(operation) {
       if (measure(context, operation.selectionSet, 1, { ...limits, fields: 0 }, new Set())) return
       context.reportError(
-        new GraphQLError(`The query is too large: at most ${maxFields} fields, ${deepest} levels deep.`, {
+        new GraphQLError(`The query is too large: at most ${maxFields} fields, ${maxDepth} levels deep.`, {
           nodes: operation,
         }),
       )
@@ -116,6 +116,6 @@ function measure(
     }
     if (selection.kind === Kind.INLINE_FRAGMENT) return measure(context, selection.selectionSet, depth, size, open)
     if (!selection.selectionSet || selection.name.value === '__schema') return true
-    return depth < size.deepest && measure(context, selection.selectionSet, depth + 1, size, open)
+    return depth < size.maxDepth && measure(context, selection.selectionSet, depth + 1, size, open)
   })
 }

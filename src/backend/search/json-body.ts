@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { largestBody } from './limits.ts'
+import { maxBodyBytes } from './limits.ts'
 import { SearchError } from './search-error.ts'
 
 /** The request's JSON object. Throws SearchError as Meilisearch does. */
@@ -10,7 +10,7 @@ export async function readBody(c: Context): Promise<Record<string, unknown>> {
   if (!/^application\/json\s*(;|$)/i.test(type)) {
     throw new SearchError('invalid_content_type', `The Content-Type \`${type}\` is invalid. ${accepted}`)
   }
-  if (Number(c.req.header('content-length')) > largestBody) throw tooLarge()
+  if (Number(c.req.header('content-length')) > maxBodyBytes) throw tooLarge()
   const text = await readText(c.req.raw)
   if (text.trim() === '') throw new SearchError('missing_payload', 'A json payload is missing.')
   const body = parseJson(text)
@@ -26,14 +26,14 @@ async function readText({ body }: Request): Promise<string> {
   let size = 0
   for await (const chunk of body as ReadableStream<Uint8Array>) {
     size += chunk.byteLength
-    if (size > largestBody) throw tooLarge()
+    if (size > maxBodyBytes) throw tooLarge()
     text += decoder.decode(chunk, { stream: true })
   }
   return text + decoder.decode()
 }
 
 function tooLarge(): SearchError {
-  const limit = `${largestBody / 1024 / 1024}.00 MB`
+  const limit = `${maxBodyBytes / 1024 / 1024}.00 MB`
   return new SearchError(
     'payload_too_large',
     `The provided payload reached the size limit. The maximum accepted payload size is ${limit}.`,

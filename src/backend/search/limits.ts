@@ -14,7 +14,7 @@ export const maxSortKeys = 16
 /** Facets of one search, named one by one. */
 export const maxFacets = 100
 /** Bytes of a request's body. */
-export const largestBody = 1024 * 1024
+export const maxBodyBytes = 1024 * 1024
 /** Searches of one multi-search: each with every facet, they stay below the thousand statements of an invocation. */
 export const maxQueries = 16
 /** Searches of it that ask for nothing but how many there are: they are counted together. */

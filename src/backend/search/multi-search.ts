@@ -32,26 +32,26 @@ export async function multiSearch(
       `Invalid value type at \`.queries\`: expected an array, but found ${kindOfValue(queries)}: \`${JSON.stringify(queries)}\``,
     )
   }
-  const asked = queries.map((query: unknown, place) => readQuery(query, place))
-  const counts = asked.filter(({ query }) => isCount(query))
-  if (asked.length - counts.length > maxQueries || counts.length > maxCounts) {
+  const searches = queries.map((query: unknown, place) => readQuery(query, place))
+  const counts = searches.filter(({ query }) => isCount(query))
+  if (searches.length - counts.length > maxQueries || counts.length > maxCounts) {
     throw new SearchError(
       'invalid_multi_search_queries',
       `Invalid value at \`.queries\`: at most ${maxQueries} searches and ${maxCounts} counts at once.`,
     )
   }
   const counted = countTogether(db, counts, moment)
-  return Promise.all(asked.map((one) => (isCount(one.query) ? counted(one) : searchOne(db, one, moment))))
+  return Promise.all(searches.map((one) => (isCount(one.query) ? counted(one) : searchOne(db, one, moment))))
 }
 
-interface AskedSearch {
+interface NamedSearch {
   uid: string
   query: SearchQuery
   /** Which of the searches it is, for the message that refuses it. */
   at: string
 }
 
-function readQuery(body: unknown, place: number): AskedSearch {
+function readQuery(body: unknown, place: number): NamedSearch {
   const at = `.queries[${place}]`
   if (!isJsonObject(body)) {
     throw new SearchError(
@@ -64,7 +64,7 @@ function readQuery(body: unknown, place: number): AskedSearch {
   return { uid: indexUid, query: readSearchQuery(rest, at), at }
 }
 
-async function searchOne(db: D1Database, { uid, query, at }: AskedSearch, moment: Moment): Promise<NamedResult> {
+async function searchOne(db: D1Database, { uid, query, at }: NamedSearch, moment: Moment): Promise<NamedResult> {
   try {
     return { indexUid: uid, ...(await search(db, findIndex(uid, moment), query)) }
   } catch (error) {
@@ -73,19 +73,19 @@ async function searchOne(db: D1Database, { uid, query, at }: AskedSearch, moment
 }
 
 /** Counts that differ in their filters alone are one question to the database. */
-function countTogether(db: D1Database, asked: readonly AskedSearch[], moment: Moment) {
+function countTogether(db: D1Database, searches: readonly NamedSearch[], moment: Moment) {
   const started = Date.now()
-  const groups = Map.groupBy(asked, ({ uid, query }) => countKey(uid, query))
-  const answers = new Map([...groups].map(([key, group]) => [key, countGroup(db, group, moment)]))
-  return async (one: AskedSearch): Promise<NamedResult> => {
+  const groups = Map.groupBy(searches, ({ uid, query }) => countKey(uid, query))
+  const totalsByKey = new Map([...groups].map(([key, group]) => [key, countGroup(db, group, moment)]))
+  return async (one: NamedSearch): Promise<NamedResult> => {
     const key = countKey(one.uid, one.query)
-    const totals = await answers.get(key)
+    const totals = await totalsByKey.get(key)
     const totalHits = totals?.[groups.get(key)?.indexOf(one) ?? 0] ?? 0
     return emptyPage(one.uid, one.query, totalHits, Date.now() - started)
   }
 }
 
-async function countGroup(db: D1Database, group: readonly AskedSearch[], moment: Moment): Promise<number[]> {
+async function countGroup(db: D1Database, group: readonly NamedSearch[], moment: Moment): Promise<number[]> {
   const [first, ...others] = group
   if (!first) return []
   const index = indexOf(first, moment)
@@ -97,7 +97,7 @@ async function countGroup(db: D1Database, group: readonly AskedSearch[], moment:
   }
 }
 
-function indexOf({ uid, at }: AskedSearch, moment: Moment): SearchIndex {
+function indexOf({ uid, at }: NamedSearch, moment: Moment): SearchIndex {
   try {
     return findIndex(uid, moment)
   } catch (error) {
@@ -106,7 +106,7 @@ function indexOf({ uid, at }: AskedSearch, moment: Moment): SearchIndex {
 }
 
 /** Throws for a filter that can't be answered, with its own place. */
-function checkFilter(index: SearchIndex, { query, at }: AskedSearch): void {
+function checkFilter(index: SearchIndex, { query, at }: NamedSearch): void {
   try {
     compileConditions(readFilter(query.filter), index, new SqlValues())
   } catch (error) {

@@ -86,8 +86,8 @@ export async function* documentsOf(db: D1Database, uid: string): AsyncGenerator<
   const index = findIndex(uid, momentOf(new Date()))
   await index.prepare?.(db)
   await index.refresh?.(db)
-  const wanted = everyAttribute(index)
-  const reader = index.readDocuments(wanted)
+  const attributes = everyAttribute(index)
+  const reader = index.readDocuments(attributes)
   const keys = index.key.map((sql, place) => `${sql} AS k${place}`).join(', ')
   let last: (string | number)[] | undefined
   do {
@@ -101,7 +101,7 @@ export async function* documentsOf(db: D1Database, uid: string): AsyncGenerator<
       SELECT ${index.key.map((_, place) => `p.k${place} AS k${place}`).join(', ')}, ${reader.columns}
       FROM p ${reader.joins} ORDER BY ${order}`
     const { results } = await values.prepare(db, sql).all<Record<string, string | number>>()
-    for (const row of results) yield pickAttributes(reader.toDocument(row), wanted)
+    for (const row of results) yield pickAttributes(reader.toDocument(row), attributes)
     const end = results.at(-1)
     last = end && results.length === rowsAtOnce ? index.key.map((_, place) => end[`k${place}`] ?? '') : undefined
   } while (last)

@@ -89,11 +89,11 @@ function texts(body: Record<string, unknown>, name: string, at: string): string[
   })
 }
 
-function atMost(most: number, list: string[], path: string, code: SearchErrorCode): string[] {
-  if (list.length <= most) return list
+function atMost(max: number, list: string[], path: string, code: SearchErrorCode): string[] {
+  if (list.length <= max) return list
   throw new SearchError(
     code,
-    `Invalid value at \`${path}\`: at most ${most} are answered, and there are ${list.length}.`,
+    `Invalid value at \`${path}\`: at most ${max} are answered, and there are ${list.length}.`,
   )
 }
 

@@ -7,7 +7,7 @@ const areasAtOnce = 4
 const minute = 60_000
 /** Nobody else asks about a place while it is being asked about. */
 const claim = 5 * minute
-const longestWait = 6 * 60 * minute
+const maxWaitMs = 6 * 60 * minute
 
 /**
  * By the clock: asks the source about the places that are due, one after the other. What fails keeps the forecast that
@@ -73,7 +73,7 @@ function noted(db: D1Database, area: WeatherArea, outcome: FetchOutcome, failure
 }
 
 function waitAfter(failures: number): number {
-  return Math.min(10 * minute * 2 ** Math.min(failures, 10), longestWait)
+  return Math.min(10 * minute * 2 ** Math.min(failures, 10), maxWaitMs)
 }
 
 /** The new hours take the place of all that were there. */

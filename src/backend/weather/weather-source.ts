@@ -22,8 +22,8 @@ const timeoutMs = 10_000
 /** A forecast is some 90 steps of 500 characters. */
 const maxCharacters = 500_000
 /** Not asked again sooner nor later than this, whatever the source says of its forecast's age. */
-const soonest = 10 * minute
-const latest = 6 * 60 * minute
+const minRefreshMs = 10 * minute
+const maxRefreshMs = 6 * 60 * minute
 
 /**
  * Asks MET Norway's Locationforecast 2.0 ("compact") for one place, by its terms of service: who asks is named, nothing
@@ -79,7 +79,9 @@ function readJson(text: string): unknown {
 
 function dueOf(reply: Response, now: number): number {
   const expires = Date.parse(reply.headers.get('expires') ?? '')
-  return Number.isNaN(expires) ? now + soonest : Math.min(Math.max(expires, now + soonest), now + latest)
+  return Number.isNaN(expires)
+    ? now + minRefreshMs
+    : Math.min(Math.max(expires, now + minRefreshMs), now + maxRefreshMs)
 }
 
 function waitOf(reply: Response, now: number): number {

@@ -16,7 +16,7 @@ type PictureFault = Omit<FormFault, 'field'>
 type PictureOutcome = { kind: 'stored'; picture: StoredPicture } | { kind: 'refused'; fault: PictureFault }
 
 /** More than any camera makes; read from the header, before anything is decoded. */
-const longestSide = 12_000
+const maxSide = 12_000
 const maxPixels = 60_000_000
 /** What is kept: no screen shows more. */
 const storedSide = 2400
@@ -34,7 +34,7 @@ export function faultOfPicture(bytes: Uint8Array, minSide = 0): PictureFault | n
   const header = readPictureHeader(bytes)
   if (!header) return { kind: 'file-type' }
   const { width, height } = header
-  if (width > longestSide || height > longestSide || width * height > maxPixels) return { kind: 'file-pixels' }
+  if (width > maxSide || height > maxSide || width * height > maxPixels) return { kind: 'file-pixels' }
   return Math.max(width, height) < minSide ? { kind: 'file-too-small', limit: minSide, width, height } : null
 }
 

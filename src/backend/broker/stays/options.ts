@@ -36,9 +36,9 @@ export const optionQueries = {
     const market = editionOf(args.lan)
     const row = await findLodging(context.db, { id: args.lodgingId })
     if (!row) return []
-    const asked = args.changeDayFacilityIds ?? []
-    const weekdays = changeDaysAmong(asked).map((day) => changeDays[day])
-    if (asked.length > 0 && weekdays.length === 0) return []
+    const facilityIds = args.changeDayFacilityIds ?? []
+    const weekdays = changeDaysAmong(facilityIds).map((day) => changeDays[day])
+    if (facilityIds.length > 0 && weekdays.length === 0) return []
     return loadCheapest({ market, row }, args.limit, weekdays, context)
   },
 }
@@ -74,12 +74,12 @@ export function cheapestOptionsOf(lodging: LodgingParent, args: { limit: number 
 /** The cheapest free stays, everything unavoidable counted, for all houses of a list at once. */
 async function loadCheapest(
   { market, row }: LodgingParent,
-  asked: number,
+  requested: number,
   weekdays: readonly number[],
   { db, now, batches }: BrokerContext,
 ) {
   const earliest = firstBookableArrival(now)
-  const limit = limited(asked, brokerLimits.cheapestBookingOptions)
+  const limit = limited(requested, brokerLimits.cheapestBookingOptions)
   const name = `cheapest:${market.currency}:${limit}:${weekdays}`
   const rows = await batches.load<OptionRow[]>(name, row.id, async (ids) => {
     const { results } = await db

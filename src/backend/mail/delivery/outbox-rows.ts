@@ -20,7 +20,7 @@ export interface OutboxRow {
 }
 
 /** For how long an attempt is waited for: well above what the provider may take. */
-const attemptMilliseconds = 2 * 60_000
+const attemptMs = 2 * 60_000
 
 /** Takes mails that are due, each for this delivery alone. */
 export async function claimDue(db: D1Database, now: number, max: number): Promise<OutboxRow[]> {
@@ -31,7 +31,7 @@ export async function claimDue(db: D1Database, now: number, max: number): Promis
          AND state = 'queued'
        RETURNING *`,
     )
-    .bind(now, now + attemptMilliseconds, max)
+    .bind(now, now + attemptMs, max)
     .all<OutboxRow>()
   return results
 }
@@ -91,11 +91,11 @@ export async function queueAgain(db: D1Database, id: string, now: number): Promi
 }
 
 /** Days after which a mail that is over with is forgotten: what it told of is kept where it belongs. */
-const keptDays = 60
+const retentionDays = 60
 
 export async function forgetOld(db: D1Database, now: number): Promise<void> {
   await db
     .prepare('DELETE FROM outbox WHERE settled_at < ?1')
-    .bind(now - keptDays * 24 * 60 * 60_000)
+    .bind(now - retentionDays * 24 * 60 * 60_000)
     .run()
 }

@@ -47,8 +47,8 @@ export interface HouseRow {
  * Columns of a HouseRow over lodging `l` and its text `t`; `day` is SQL of the day on which facilities have to be valid.
  * What has to be gathered from other tables is gathered only where it is wanted: a map asks for thousands of positions.
  */
-export function houseColumns(day: string, wanted: ReadonlySet<string>): string {
-  const parents = new Set([...wanted].map((name) => name.split('.')[0]))
+export function houseColumns(day: string, attributes: ReadonlySet<string>): string {
+  const parents = new Set([...attributes].map((name) => name.split('.')[0]))
   const when = (names: readonly string[], sql: string, otherwise: string) =>
     names.some((name) => parents.has(name)) ? `(${sql})` : otherwise
   return `

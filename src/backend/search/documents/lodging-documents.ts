@@ -16,7 +16,7 @@ interface Reading {
   moment: Moment
   /** A document stands for all free stays of its house. */
   isByHouse: boolean
-  wanted: ReadonlySet<string>
+  attributes: ReadonlySet<string>
 }
 
 interface StayRow extends HouseRow {
@@ -35,18 +35,18 @@ interface StayRow extends HouseRow {
 
 /** The documents of the lodging indexes: contracts/search.ts, and every filterable attribute. */
 export function readLodgingDocuments(reading: Reading): DocumentReader {
-  const { currency, wanted, isByHouse, moment } = reading
+  const { currency, attributes, isByHouse, moment } = reading
   const columns = moneyColumns({ currency })
   return {
     columns: `
-      ${houseColumns('o.arrival', wanted)},
+      ${houseColumns('o.arrival', attributes)},
       o.arrival, o.duration, o.${columns.price} AS price, o.${columns.normalPrice} AS normal_price,
       o.${columns.total} AS total, o.${columns.fee} AS fee,
       (SELECT c.total FROM search_offer c WHERE c.currency = '${currency}' AND c.lodging_id = l.id) AS from_total,
-      ${isByHouse && wantsStays(wanted) ? freeStays(moment) : "'[]'"} AS stays,
-      ${wanted.has('metered') ? meteredUse(currency) : "'[]'"} AS metered,
-      ${isWanted(wanted, 'allIn', 'allInWithPets') ? allIn(currency) : "'{}'"} AS all_in,
-      ${isWanted(wanted, 'totalWithPets', 'allInWithPets') ? petCharges(currency) : "'{}'"} AS pet_charges`,
+      ${isByHouse && needsStays(attributes) ? freeStays(moment) : "'[]'"} AS stays,
+      ${attributes.has('metered') ? meteredUse(currency) : "'[]'"} AS metered,
+      ${includesAny(attributes, 'allIn', 'allInWithPets') ? allIn(currency) : "'{}'"} AS all_in,
+      ${includesAny(attributes, 'totalWithPets', 'allInWithPets') ? petCharges(currency) : "'{}'"} AS pet_charges`,
     joins: `
       JOIN booking_option o ON o.lodging_id = p.k0 AND o.arrival = p.k1 AND o.duration = p.k2
       JOIN lodging l ON l.id = p.k0
@@ -55,8 +55,8 @@ export function readLodgingDocuments(reading: Reading): DocumentReader {
   }
 }
 
-function wantsStays(wanted: ReadonlySet<string>): boolean {
-  return ['dates', 'durations', 'changeDays', 'lastMinute'].some((name) => wanted.has(name))
+function needsStays(attributes: ReadonlySet<string>): boolean {
+  return ['dates', 'durations', 'changeDays', 'lastMinute'].some((name) => attributes.has(name))
 }
 
 /** What earlier stays say of each metered item in the season of the stay. */
@@ -84,8 +84,8 @@ function petCharges(currency: Currency): string {
   return `(WITH RECURSIVE n(pets) AS (${counts}) SELECT json_group_object(n.pets, ${petChargeSql('o', 'n.pets', currency)}) FROM n)`
 }
 
-function isWanted(wanted: ReadonlySet<string>, ...attributes: string[]): boolean {
-  return [...wanted].some((name) => attributes.includes(name.split('.')[0] ?? name))
+function includesAny(names: ReadonlySet<string>, ...attributes: string[]): boolean {
+  return [...names].some((name) => attributes.includes(name.split('.')[0] ?? name))
 }
 
 function freeStays({ firstArrival }: Moment): string {

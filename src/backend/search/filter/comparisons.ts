@@ -44,12 +44,12 @@ export function startsElement(element: string, attribute: Attribute, value: stri
 
 /** The same comparison for keys that are known without asking the database. */
 export function matchingKeys(operator: Operator, value: string): (key: string) => boolean {
-  const wanted = normalizeValue(value)
+  const expected = normalizeValue(value)
   return (key) => {
-    if (operator === '=') return key === wanted
-    if (operator === '>') return key > wanted
-    if (operator === '>=') return key >= wanted
-    return operator === '<' ? key < wanted : key <= wanted
+    if (operator === '=') return key === expected
+    if (operator === '>') return key > expected
+    if (operator === '>=') return key >= expected
+    return operator === '<' ? key < expected : key <= expected
   }
 }
 
@@ -66,9 +66,9 @@ export function rangesOf(attribute: Attribute, operator: Operator, value: string
   const sql = columnOf(attribute)
   if (number === undefined || sql === undefined || !('sql' in attribute)) return undefined
   const limit = attribute.kind === 'number' ? scaled(number, attribute.scale ?? 1) : number
-  const least = operator === '<' || operator === '<=' ? Number.NEGATIVE_INFINITY : limit
-  const most = operator === '>' || operator === '>=' ? Number.POSITIVE_INFINITY : limit
-  return [{ sql, least, most, isOpen: operator === '<' || operator === '>' }]
+  const min = operator === '<' || operator === '<=' ? Number.NEGATIVE_INFINITY : limit
+  const max = operator === '>' || operator === '>=' ? Number.POSITIVE_INFINITY : limit
+  return [{ sql, min, max, isOpen: operator === '<' || operator === '>' }]
 }
 
 function columnOf(attribute: Attribute): string | undefined {
@@ -80,12 +80,12 @@ function columnOf(attribute: Attribute): string | undefined {
 export function isElementIn(
   element: string,
   attribute: Attribute,
-  wanted: readonly string[],
+  candidates: readonly string[],
   values: SqlValues,
 ): string {
   const numbers = () =>
-    wanted.flatMap((value) => numberOf(value) ?? []).map((number) => scaled(number, scaleOf(attribute)))
-  const texts = () => wanted.map(normalizeValue)
+    candidates.flatMap((value) => numberOf(value) ?? []).map((number) => scaled(number, scaleOf(attribute)))
+  const texts = () => candidates.map(normalizeValue)
   const { kind } = attribute
   if (kind === 'number' || kind === 'numbers' || (kind === 'mixed' && attribute.areNumbers)) {
     return `${element} IN ${listOf(numbers(), values)}`
@@ -99,9 +99,10 @@ export function isElementIn(
 /** Values up to which a list is written out, which SQLite plans best; a longer one travels as one text. */
 const maxWrittenOut = 100
 
-function listOf(wanted: readonly (number | string)[], values: SqlValues): string {
-  if (wanted.length > maxWrittenOut) return `(SELECT value FROM json_each(${values.text(JSON.stringify(wanted))}))`
-  return `(${wanted.map((value) => (typeof value === 'number' ? sqlNumber(value) : values.text(value))).join(', ')})`
+function listOf(candidates: readonly (number | string)[], values: SqlValues): string {
+  if (candidates.length > maxWrittenOut)
+    return `(SELECT value FROM json_each(${values.text(JSON.stringify(candidates))}))`
+  return `(${candidates.map((value) => (typeof value === 'number' ? sqlNumber(value) : values.text(value))).join(', ')})`
 }
 
 function scaleOf(attribute: Attribute): number {
@@ -121,9 +122,9 @@ function scaled(number: number, scale: number): number {
 
 function compareFlag(element: string, operator: Operator, value: string): string {
   if (operator !== '=') return '0'
-  const wanted = normalizeValue(value)
-  if (wanted === 'true') return `${element} = 1`
-  return wanted === 'false' ? `${element} = 0` : '0'
+  const expected = normalizeValue(value)
+  if (expected === 'true') return `${element} = 1`
+  return expected === 'false' ? `${element} = 0` : '0'
 }
 
 function textTest(element: string, attribute: Attribute, test: (text: string) => string): string {

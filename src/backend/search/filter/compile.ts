@@ -82,13 +82,13 @@ function compare(
 
 /** A list is asked as a list, so that an index can answer it and its length adds nothing to the depth. */
 function oneOf(attribute: Attribute, tokens: readonly Token[], values: SqlValues): Condition {
-  const wanted = [...new Set(tokens.map(({ text }) => text))]
-  if (wanted.length === 0) return alwaysFalse
-  const isWanted = (key: string) => wanted.some((value) => matchingKeys('=', value)(key))
+  const texts = [...new Set(tokens.map(({ text }) => text))]
+  if (texts.length === 0) return alwaysFalse
+  const isKeyMatched = (key: string) => texts.some((value) => matchingKeys('=', value)(key))
   if (attribute.kind === 'flag') {
-    return disjunction(['true', 'false'].filter(isWanted).map((value) => compare(attribute, '=', value, values)))
+    return disjunction(['true', 'false'].filter(isKeyMatched).map((value) => compare(attribute, '=', value, values)))
   }
-  return some(attribute, (element) => isElementIn(element, attribute, wanted, values), isWanted)
+  return some(attribute, (element) => isElementIn(element, attribute, texts, values), isKeyMatched)
 }
 
 function between(attribute: Attribute, from: string, to: string, values: SqlValues): Condition {
@@ -100,8 +100,8 @@ function between(attribute: Attribute, from: string, to: string, values: SqlValu
       `(${compareElement(element, attribute, '>=', from, values)} AND ${compareElement(element, attribute, '<=', to, values)})`,
     (key) => isFromMet(key) && isToMet(key),
   )
-  const [least, most] = [rangesOf(attribute, '>=', from), rangesOf(attribute, '<=', to)]
-  return least && most ? { ...condition, ranges: [...least, ...most] } : condition
+  const [lower, upper] = [rangesOf(attribute, '>=', from), rangesOf(attribute, '<=', to)]
+  return lower && upper ? { ...condition, ranges: [...lower, ...upper] } : condition
 }
 
 /** That the attribute, or some element of its list, passes the test. */

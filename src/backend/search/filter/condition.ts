@@ -9,8 +9,8 @@ export interface Condition {
 /** That a number, given as SQL, is there and lies between two others; infinite where there is no limit. */
 export interface Range {
   sql: string
-  least: number
-  most: number
+  min: number
+  max: number
   /** The limits themselves are left out. */
   isOpen: boolean
 }

@@ -40,8 +40,8 @@ export function compileBox(node: Extract<FilterNode, { kind: 'box' }>, position:
   const sides = [longitude(first[1], input), longitude(second[1], input)]
   const [west, east] = [Math.min(...sides), Math.max(...sides)]
   return leaf(`(${position.lat} BETWEEN ${bottom} AND ${top} AND ${position.lng} BETWEEN ${west} AND ${east})`, [
-    { sql: position.lat, least: bottom, most: top, isOpen: false },
-    { sql: position.lng, least: west, most: east, isOpen: false },
+    { sql: position.lat, min: bottom, max: top, isOpen: false },
+    { sql: position.lng, min: west, max: east, isOpen: false },
   ])
 }
 

@@ -17,7 +17,7 @@ interface FilterText {
 export type ParsedFilter = readonly (readonly FilterText[])[]
 
 /** D1 reads expressions of a hundred levels; what stands around the filter has its share. */
-const deepestSql = 80
+const maxSqlDepth = 80
 
 /** A string, or a list: lists stand for AND, lists inside them for OR. Throws SearchError. */
 export function readFilter(filter: unknown): ParsedFilter {
@@ -39,9 +39,9 @@ export function compileConditions(filter: ParsedFilter, target: FilterTarget, va
     return parts.length === 0 ? alwaysTrue : disjunction(parts)
   })
   const { depth, sql } = conjunction(conditions)
-  if (depth > deepestSql) {
+  if (depth > maxSqlDepth) {
     throw refusal(
-      `The filter exceeded the maximum depth limit: as SQL it has ${depth} levels, at most ${deepestSql} are read. Try rewriting the filter so that it contains fewer nested conditions.`,
+      `The filter exceeded the maximum depth limit: as SQL it has ${depth} levels, at most ${maxSqlDepth} are read. Try rewriting the filter so that it contains fewer nested conditions.`,
     )
   }
   if (sql.length <= maxFilterSql) return conditions

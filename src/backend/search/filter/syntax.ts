@@ -38,12 +38,12 @@ export const keywords: ReadonlySet<string> = new Set([
 ])
 
 /** Characters of a filter that the message repeats. */
-const longestShown = 2000
+const maxShownLength = 2000
 
 /** A filter that can't be read, or asks what the index can't answer. The message ends with the place, as in Meilisearch. */
 export class FilterError extends Error {
   constructor(message: string, input: string, start: number, end: number) {
-    const shown = input.length > longestShown ? `${input.slice(0, longestShown)}…` : input
+    const shown = input.length > maxShownLength ? `${input.slice(0, maxShownLength)}…` : input
     super(`${message}\n${start + 1}:${end + 1} ${shown}`)
     this.name = 'FilterError'
   }

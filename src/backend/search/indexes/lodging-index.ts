@@ -83,7 +83,7 @@ export function lodgingIndex(uid: string, lan: MarketId, selection: StaySelectio
     text: [lodgingText],
     textJoin: `JOIN m ON ${row}.lodging_id = m.id / 10`,
     textId: `(${row}.lodging_id * 10 + ${lan})`,
-    readDocuments: (wanted) => readLodgingDocuments({ lan, currency, moment, isByHouse, wanted }),
+    readDocuments: (attributes) => readLodgingDocuments({ lan, currency, moment, isByHouse, attributes }),
     refresh: async (db) => {
       await fillStreetKeys(db)
       await replaceStaleOffers(db, moment)

@@ -61,7 +61,7 @@ export interface SearchIndex {
   textId: string
   /** Names and SQL of what orders equals, ascending, before the key: of a house's stays it puts the cheapest first. */
   ranking: readonly { attribute: string; sql: string }[]
-  readDocuments: (wanted: ReadonlySet<string>) => DocumentReader
+  readDocuments: (attributes: ReadonlySet<string>) => DocumentReader
   /** Called before a search: makes what the index keeps of other tables. */
   prepare?: (db: D1Database) => Promise<void>
   /** SQL that finds a row when what the index reads has grown old, and what makes it true again. */

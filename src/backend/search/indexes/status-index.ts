@@ -49,8 +49,8 @@ export function statusIndex(uid: string, moment: Moment): SearchIndex {
     textId: `(l.id * 10 + ${lan})`,
     staleSql: streetsWithoutKey,
     refresh: fillStreetKeys,
-    readDocuments: (wanted) => ({
-      columns: houseColumns(day, wanted),
+    readDocuments: (attributes) => ({
+      columns: houseColumns(day, attributes),
       joins: `JOIN lodging l ON l.id = p.k0 LEFT JOIN lodging_text t ON t.lodging_id = l.id AND t.lan = ${lan}`,
       toDocument: (row) => ({ id: String(row.id), ...houseFields(row as unknown as HouseRow, moment) }),
     }),

@@ -32,7 +32,7 @@ export function chosen({ sets, ranges, stays }: Found, remembered: Remembered): 
 
 /** Searches that are answered together ask for the same limits again and again. */
 function setWithin(column: Part, range: Range, { ids, part, limited }: Remembered): BitSet | undefined {
-  const key = `${range.least} ${range.most} ${range.isOpen} ${column.key}`
+  const key = `${range.min} ${range.max} ${range.isOpen} ${column.key}`
   const made = limited.get(key)
   if (made) return made
   const numbers = columnFrom(column, part)
@@ -45,8 +45,8 @@ function setWithin(column: Part, range: Range, { ids, part, limited }: Remembere
   return set
 }
 
-function isWithin(number: number, { least, most, isOpen }: Range): boolean {
-  return isOpen ? number > least && number < most : number >= least && number <= most
+function isWithin(number: number, { min, max, isOpen }: Range): boolean {
+  return isOpen ? number > min && number < max : number >= min && number <= max
 }
 
 /** So many of the places in order, after so many others; by their ids where there is no order. */

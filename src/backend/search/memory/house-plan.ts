@@ -65,8 +65,8 @@ export function foundBy(index: HouseIndex, filter: ParsedFilter, dated: Readonly
 
 /** Which of a house's stays says whether one of them lies in the ranges; undefined where that takes all of them. */
 function limitOf(ranges: readonly Range[]): 'MIN' | 'MAX' | undefined {
-  if (ranges.every(({ least }) => least === Number.NEGATIVE_INFINITY)) return 'MIN'
-  return ranges.every(({ most }) => most === Number.POSITIVE_INFINITY) ? 'MAX' : undefined
+  if (ranges.every(({ min }) => min === Number.NEGATIVE_INFINITY)) return 'MIN'
+  return ranges.every(({ max }) => max === Number.POSITIVE_INFINITY) ? 'MAX' : undefined
 }
 
 function isTotal(sql: string): boolean {
@@ -77,7 +77,7 @@ function isTotal(sql: string): boolean {
 const maxDays = 8
 
 /** Whether the database itself finds the stays of a place sooner, by their houses. */
-export function isSoonerAsked({ sets, ranges, ofStay }: Found): boolean {
+export function isFasterInDatabase({ sets, ranges, ofStay }: Found): boolean {
   const days = ofStay.join(' ').match(/['"]\d{4}-\d\d-\d\d['"]/g)?.length ?? 0
   const place = 'l.location_id'
   const isOfPlace =

@@ -22,7 +22,7 @@ const maxAtOnce = 24
 /** Sets that are read in one pass over all houses: each is a text of some 400 kB at most. */
 const setsOfPass = 4
 /** Characters of a set's condition that may stand beside others in a statement, of which D1 reads 100 kB. */
-const longestBeside = 20_000
+const maxBesideLength = 20_000
 const tries = 4
 
 const stampsSql = 'SELECT subject, stamp FROM search_stamp'
@@ -143,7 +143,7 @@ async function readParts(
         const row = read.rows[at]?.[0] ?? {}
         const content = contentOf(part, parts.length === 1 ? row : { ids: row[`s${place}`] }, known.placeOf)
         if (!content) return false
-        keep(known, part, content)
+        remember(known, part, content)
       }
     }
   }
@@ -152,7 +152,7 @@ async function readParts(
 
 /** Many sets of all houses are read some at a time, in one pass each. */
 function passesOf(missing: readonly Part[]): { sql: string; parts: Part[] }[] {
-  const isShort = ({ condition }: Part) => condition !== undefined && condition.length <= longestBeside
+  const isShort = ({ condition }: Part) => condition !== undefined && condition.length <= maxBesideLength
   const alike = missing.filter(isShort)
   if (alike.length <= setsOfPass) return missing.map((part) => ({ sql: part.sql, parts: [part] }))
   const passes = missing.flatMap((part) => (isShort(part) ? [] : [{ sql: part.sql, parts: [part] }]))
@@ -186,14 +186,14 @@ function forget(stamps: Stamps): void {
 }
 
 function use(known: Memory, part: Part): Content | undefined {
-  const kept = known.parts.get(part.key)
-  if (!kept) return undefined
+  const entry = known.parts.get(part.key)
+  if (!entry) return undefined
   known.parts.delete(part.key)
-  known.parts.set(part.key, kept)
-  return kept.content
+  known.parts.set(part.key, entry)
+  return entry.content
 }
 
-function keep(known: Memory, part: Part, content: Content): void {
+function remember(known: Memory, part: Part, content: Content): void {
   const bytes = 2 * part.key.length + bytesOf(content)
   known.parts.set(part.key, { subject: part.subject, content, bytes })
   let sum = 0

@@ -5,7 +5,7 @@ import type { ParsedQuery } from '../query.ts'
 import { documentsSql, type Page, type Selection, selectionOf } from '../run/statements.ts'
 import { SqlValues } from '../sql-values.ts'
 import { chosen, columnFrom, pageOf, tallied } from './choose.ts'
-import { type Found, facetColumns, foundBy, houseIndexOf, isSoonerAsked, orderOf, partsOf } from './house-plan.ts'
+import { type Found, facetColumns, foundBy, houseIndexOf, isFasterInDatabase, orderOf, partsOf } from './house-plan.ts'
 import { fromMemory } from './memory.ts'
 import { type Part, sizeOf } from './part.ts'
 
@@ -31,7 +31,7 @@ export async function searchInMemory(
   const { query, facets, reader } = search
   const plan = (dated: ReadonlySet<string>) => {
     const found = foundBy(index, query.filter, dated)
-    if (isSoonerAsked(found)) return undefined
+    if (isFasterInDatabase(found)) return undefined
     const order = orderOf(index, query, found.ofStay, dated)
     const columns = facetColumns(index, facets, dated)
     return order !== undefined && columns ? { found, order, columns } : undefined

@@ -10,11 +10,11 @@ import { readFresh } from './search.ts'
 import { rowsSql, type Selection, selectionOf, tallySql, withCtes } from './statements.ts'
 
 /** What a search asks of its rows, each condition as SQL; together they are its filter. */
-type Asked = readonly string[]
+type Conditions = readonly string[]
 
 /** D1 gives a hundred columns at most, and reads statements of 100 kB: what all of a pass ask has its share. */
 const maxColumns = 90
-const longestColumns = 30_000
+const maxColumnsLength = 30_000
 
 /** Whether a search asks for nothing but how many there are. */
 export function isCount({ paging, facets, distinct }: SearchQuery): boolean {
@@ -43,8 +43,8 @@ export async function countSearches(
   const parsed = [parseQuery(first), ...others.map(parseQuery)] as const
   const remembered = text ? undefined : await countInMemory(db, index, parsed)
   if (remembered) return remembered.map((count) => Math.min(count, maxTotalHits))
-  const asked = parsed.map(({ filter }) => compileConditions(filter, index, values).map(({ sql }) => sql))
-  const passes = passesOf(asked)
+  const conditionsOf = parsed.map(({ filter }) => compileConditions(filter, index, values).map(({ sql }) => sql))
+  const passes = passesOf(conditionsOf)
   const rows = await readFresh(
     db,
     index,
@@ -93,40 +93,41 @@ function countsSql(selection: Selection, columns: Pass['columns']): string {
 
 interface Pass {
   /** What every search of the pass asks. */
-  common: Asked
+  common: Conditions
   /** What some of them ask beside, and which. */
   columns: { rest: string; searches: number[] }[]
 }
 
 /** The conditions of most searches are asked once of all rows; the searches that lack one of them make the next pass. */
-function passesOf(asked: readonly Asked[]): Pass[] {
+function passesOf(conditionsOf: readonly Conditions[]): Pass[] {
   const passes: Pass[] = []
-  let left = asked.map((_, search) => search)
+  let left = conditionsOf.map((_, search) => search)
   while (left.length > 0) {
-    const common = commonOf(left.map((search) => asked[search] ?? []))
-    const isOfPass = (search: number) => common.every((condition) => asked[search]?.includes(condition))
-    passes.push(...divided(common, left.filter(isOfPass), asked))
+    const common = commonOf(left.map((search) => conditionsOf[search] ?? []))
+    const isOfPass = (search: number) => common.every((condition) => conditionsOf[search]?.includes(condition))
+    passes.push(...divided(common, left.filter(isOfPass), conditionsOf))
     left = left.filter((search) => !isOfPass(search))
   }
   return passes
 }
 
 /** What more than half of them ask; where no search asks all of that, what all of them ask. */
-function commonOf(asked: readonly Asked[]): Asked {
+function commonOf(conditionsOf: readonly Conditions[]): Conditions {
   const times = new Map<string, number>()
-  for (const condition of asked.flatMap((each) => [...new Set(each)])) {
+  for (const condition of conditionsOf.flatMap((each) => [...new Set(each)])) {
     times.set(condition, (times.get(condition) ?? 0) + 1)
   }
-  const askedBy = (least: number) => [...times].flatMap(([condition, count]) => (count >= least ? [condition] : []))
-  const usual = askedBy(asked.length / 2 + 0.5)
-  const isMet = asked.some((each) => usual.every((condition) => each.includes(condition)))
-  return isMet ? usual : askedBy(asked.length)
+  const sharedBy = (minCount: number) =>
+    [...times].flatMap(([condition, count]) => (count >= minCount ? [condition] : []))
+  const majority = sharedBy(conditionsOf.length / 2 + 0.5)
+  const isMet = conditionsOf.some((each) => majority.every((condition) => each.includes(condition)))
+  return isMet ? majority : sharedBy(conditionsOf.length)
 }
 
-function divided(common: Asked, searches: readonly number[], asked: readonly Asked[]): Pass[] {
+function divided(common: Conditions, searches: readonly number[], conditionsOf: readonly Conditions[]): Pass[] {
   const columns = new Map<string, number[]>()
   for (const search of searches) {
-    const rest = allOf((asked[search] ?? []).filter((condition) => !common.includes(condition)))
+    const rest = allOf((conditionsOf[search] ?? []).filter((condition) => !common.includes(condition)))
     columns.set(rest, [...(columns.get(rest) ?? []), search])
   }
   const passes: Pass[] = []
@@ -134,7 +135,7 @@ function divided(common: Asked, searches: readonly number[], asked: readonly Ask
   for (const [rest, those] of columns) {
     const last = passes.at(-1)
     length += rest.length
-    if (last && last.columns.length < maxColumns && length < longestColumns) {
+    if (last && last.columns.length < maxColumns && length < maxColumnsLength) {
       last.columns.push({ rest, searches: those })
     } else {
       passes.push({ common, columns: [{ rest, searches: those }] })

@@ -31,21 +31,21 @@ export interface Page {
 
 /**
  * Throws SearchError for what the index can't answer.
- * @param alsoAsked SQL of what else will be asked of the rows
+ * @param furtherSql SQL of what else will be asked of the rows
  */
 export function selectionOf(
   index: SearchIndex,
   query: ParsedQuery,
   values: SqlValues,
   text: TextMatch | undefined,
-  alsoAsked = '',
+  furtherSql = '',
 ): Selection {
   const filter = compileWhole(query.filter, index, values)
   const sorts = query.sort.map((sort) => readSort(sort, index))
   const ascending = (sql: string): SortKey => ({ sql, direction: 'ASC', hasNull: false })
   return {
     ctes: text?.ctes ?? '',
-    ...tablesOf(index, `${filter.sql} ${alsoAsked}`, text),
+    ...tablesOf(index, `${filter.sql} ${furtherSql}`, text),
     where: allOf([index.where, filter.sql, ...(text?.exclusion ? [text.exclusion] : [])]),
     order: [
       ...sorts,
@@ -62,7 +62,7 @@ export function selectionOf(
 function tablesOf(index: SearchIndex, filter: string, text: TextMatch | undefined): Pick<Selection, 'from' | 'joins'> {
   const { from, fromHouses, joins = {} } = index
   if (text?.ctes) return { from: `${from} ${index.textJoin}`, joins }
-  if (!fromHouses || !asksOf('l', filter)) return { from, joins }
+  if (!fromHouses || !refersTo('l', filter)) return { from, joins }
   const { l: _, ...others } = joins
   return { from: fromHouses, joins: others }
 }
@@ -121,7 +121,7 @@ export function rowsSql(selection: Selection, columns: readonly string[]): strin
   return `SELECT ${columns.join(', ')} FROM ${tablesFor(selection, [where, ...columns])} WHERE ${where}`
 }
 
-function asksOf(alias: string, sql: string): boolean {
+function refersTo(alias: string, sql: string): boolean {
   return new RegExp(`\\b${alias}\\.`).test(sql)
 }
 
@@ -135,8 +135,8 @@ function groupOf({ distinct, key }: Selection): string {
 }
 
 /** Joins what is asked of; every document has one row there, so that a join changes nothing otherwise. */
-export function tablesFor({ from, joins }: Pick<Selection, 'from' | 'joins'>, asked: readonly string[]): string {
-  const needed = Object.entries(joins).filter(([alias]) => asked.some((sql) => asksOf(alias, sql)))
+export function tablesFor({ from, joins }: Pick<Selection, 'from' | 'joins'>, used: readonly string[]): string {
+  const needed = Object.entries(joins).filter(([alias]) => used.some((sql) => refersTo(alias, sql)))
   return [from, ...needed.map(([, join]) => join)].join(' ')
 }
 

@@ -92,10 +92,10 @@ async function searchedSources(
   )
 }
 
-function searchedAttributes(index: SearchIndex, asked: readonly string[] | undefined): readonly string[] {
-  if (!asked || asked.includes('*')) return index.searchableAttributes
-  const unknown = asked.find((name) => !index.searchableAttributes.includes(name))
-  if (unknown === undefined) return asked
+function searchedAttributes(index: SearchIndex, names: readonly string[] | undefined): readonly string[] {
+  if (!names || names.includes('*')) return index.searchableAttributes
+  const unknown = names.find((name) => !index.searchableAttributes.includes(name))
+  if (unknown === undefined) return names
   throw new SearchError(
     'invalid_search_attributes_to_search_on',
     `Index \`${index.uid}\`: Attribute \`${unknown}\` is not searchable. Available searchable attributes are: \`${index.searchableAttributes.join(', ')}\`.`,

@@ -3,7 +3,7 @@ import type { TextSource } from '../indexes/search-index.ts'
 /** The words of a full-text table that a wrongly typed one may have meant. */
 export interface Vocabulary {
   /** Words at one typo, and at two; each list at most as long as Meilisearch's. */
-  corrections: (typed: string, isPrefix: boolean, most: 0 | 1 | 2) => [one: string[], two: string[]]
+  corrections: (typed: string, isPrefix: boolean, max: 0 | 1 | 2) => [one: string[], two: string[]]
   /** In how many documents a word stands. */
   frequency: (word: string) => number
 }
@@ -30,16 +30,16 @@ export function createVocabulary(frequencies: ReadonlyMap<string, number>): Voca
   const byLetter = Map.groupBy(frequencies.keys(), (word) => word.charAt(0))
   return {
     frequency: (word) => frequencies.get(word) ?? 0,
-    corrections(typed, isPrefix, most) {
+    corrections(typed, isPrefix, max) {
       const one: string[] = []
       const two: string[] = []
-      if (most === 0) return [one, two]
+      if (max === 0) return [one, two]
       // A wrong first letter costs two, so that one typo keeps it.
-      const candidates = most === 1 ? (byLetter.get(typed.charAt(0)) ?? []) : frequencies.keys()
+      const candidates = max === 1 ? (byLetter.get(typed.charAt(0)) ?? []) : frequencies.keys()
       for (const word of candidates) {
-        const distance = typoDistance(typed, word, most, isPrefix)
+        const distance = typoDistance(typed, word, max, isPrefix)
         if (distance === 1 && one.length < maxAtOne) one.push(word)
-        if (distance === 2 && most === 2 && two.length < maxAtTwo) two.push(word)
+        if (distance === 2 && max === 2 && two.length < maxAtTwo) two.push(word)
       }
       return [one, two]
     },
@@ -51,11 +51,11 @@ export function createVocabulary(frequencies: ReadonlyMap<string, number>): Voca
  * their neighbour. A wrong first letter counts twice. Gives `most` + 1 as soon as it is more than `most`.
  * With `isPrefix` the best beginning of the index's word counts.
  */
-export function typoDistance(typed: string, word: string, most: number, isPrefix = false): number {
-  const tooFar = most + 1
+export function typoDistance(typed: string, word: string, max: number, isPrefix = false): number {
+  const tooFar = max + 1
   if (typed === word || (isPrefix && word.startsWith(typed))) return 0
-  if (typed.length - word.length > most || (!isPrefix && word.length - typed.length > most)) return tooFar
-  const columns = Math.min(word.length, typed.length + most)
+  if (typed.length - word.length > max || (!isPrefix && word.length - typed.length > max)) return tooFar
+  const columns = Math.min(word.length, typed.length + max)
   let beforeLast: number[] = []
   let last = Array.from({ length: columns + 1 }, (_, column) => column)
   for (let row = 1; row <= typed.length; row += 1) {
@@ -66,7 +66,7 @@ export function typoDistance(typed: string, word: string, most: number, isPrefix
       next.push(cost)
       least = Math.min(least, cost)
     }
-    if (least > most) return tooFar
+    if (least > max) return tooFar
     beforeLast = last
     last = next
   }

@@ -117,8 +117,8 @@ function areaTokens(word: string, isPrefix: boolean, typos: number): string[] {
 
 /** The same for words that stand in a name one after the other. */
 function areaPhraseTokens(phrase: readonly string[]): string[] {
-  const wanted = ` ${phrase.join(' ')} `
+  const spaced = ` ${phrase.join(' ')} `
   return named.flatMap(({ names, tokens }) =>
-    names.some((name) => ` ${name.join(' ')} `.includes(wanted)) ? tokens : [],
+    names.some((name) => ` ${name.join(' ')} `.includes(spaced)) ? tokens : [],
   )
 }
