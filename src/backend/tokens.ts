@@ -10,6 +10,11 @@ export function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
 }
 
+/** The token of an Authorization header, RFC 6750; undefined where there is none. */
+export function bearerToken(authorization: string | undefined): string | undefined {
+  return /^Bearer ([\x21-\x7e]{16,2048})$/i.exec(authorization ?? '')?.[1]
+}
+
 /** No 0 O 1 I L: what is read out on the telephone is written down right. */
 const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
 const length = 8

@@ -5,6 +5,7 @@ import { withAdditions } from '../../domain/booking/additions.ts'
 import { addDays } from '../../domain/stays.ts'
 import type { Currency, MarketId } from '../../editions/table.ts'
 import { toMajor } from '../broker/context.ts'
+import { bearerToken } from '../tokens.ts'
 import { findSession } from './sessions.ts'
 
 interface BookingRow {
@@ -104,19 +105,19 @@ function listed(row: BookingRow) {
  * @param authorization of the booking's request
  */
 export async function linkBooking(db: D1Database, authorization: string | undefined, key: string): Promise<void> {
-  const [, token] = /^Bearer ([\x21-\x7e]{16,2048})$/.exec(authorization ?? '') ?? []
+  const token = bearerToken(authorization)
   const session = token === undefined ? null : await findSession(db, token)
   if (!session) return
   await db.batch([
     db
       .prepare('UPDATE booking SET account_id = ?1 WHERE idempotency_key = ?2 AND account_id IS NULL')
       .bind(session.account.id, key),
-    keepUrl(db, session.account.id, key),
+    keepPostalAddress(db, session.account.id, key),
   ])
 }
 
 /** The address that the account's owner has typed last is the account's. One of somebody else's mail address is not. */
-function keepUrl(db: D1Database, accountId: number, key: string): D1PreparedStatement {
+function keepPostalAddress(db: D1Database, accountId: number, key: string): D1PreparedStatement {
   return db
     .prepare(
       `INSERT INTO user_meta (account_id, meta_key, meta_value)

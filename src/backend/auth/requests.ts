@@ -3,7 +3,7 @@ import { createMiddleware } from 'hono/factory'
 import * as v from 'valibot'
 import { type Env, readVariables } from '../env.ts'
 import { failure } from '../middleware/failures.ts'
-import { isSameText } from '../tokens.ts'
+import { bearerToken, isSameText } from '../tokens.ts'
 import { findSession, type OpenSession } from './sessions.ts'
 
 type AuthContext = Context<{ Bindings: Env }>
@@ -26,7 +26,7 @@ export function visitorOf(c: AuthContext): string {
 
 /** The session of the bearer token; null where there is none that lives. */
 export async function sessionOf(c: AuthContext): Promise<{ session: OpenSession; token: string } | null> {
-  const [, token] = /^Bearer ([\x21-\x7e]{16,2048})$/.exec(c.req.header('authorization') ?? '') ?? []
+  const token = bearerToken(c.req.header('authorization'))
   const session = token === undefined ? null : await findSession(c.env.DB, token)
   return session && token ? { session, token } : null
 }

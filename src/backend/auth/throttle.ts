@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hashOf } from '../tokens.ts'
 
 /**
  * How often one line of the network may try one account within the time of the rule `login-pair`, by how many wrong
@@ -55,7 +55,7 @@ function logLogin(event: 'login_failed' | 'login_throttled', account: string, vi
 }
 
 function shortDigest(text: string): string {
-  return createHash('sha256').update(text).digest('base64url').slice(0, 12)
+  return hashOf(text).slice(0, 12)
 }
 
 /** How often something may be tried before its time is over. */
@@ -140,5 +140,5 @@ async function forgivePairs(db: D1Database, account: string): Promise<number> {
 /** Digests alone. */
 function subjectOf(kind: ThrottleKind, whose: Whose): string {
   const parts = typeof whose === 'string' ? [whose] : whose
-  return [kind, ...parts.map((part) => createHash('sha256').update(part).digest('base64url'))].join(' ')
+  return [kind, ...parts.map(hashOf)].join(' ')
 }

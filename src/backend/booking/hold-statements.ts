@@ -1,7 +1,7 @@
 import type { HoldRequest } from '../../contracts/booking.ts'
 import { nightsOf } from '../../domain/stays.ts'
 import { currencyCodes } from '../../editions/table.ts'
-import { nextOffers } from '../search/indexes/next-offers.ts'
+import { nextOffers } from '../search/indexes/offers.ts'
 import { toSeconds } from './night-holder.ts'
 
 /** Seconds for which one visitor has stays of one house held, however often they let go of them and begin anew. */

@@ -3,7 +3,8 @@ import * as v from 'valibot'
 import { FavoriteSchema } from '../../contracts/favorites.ts'
 import { findSession } from '../auth/sessions.ts'
 import type { Env } from '../env.ts'
-import { failure } from '../middleware/failures.ts'
+import { failure, invalidRequest } from '../middleware/failures.ts'
+import { bearerToken } from '../tokens.ts'
 import { createFavorite, deleteFavorite, listFavorites, readList, updateFavorite } from './store.ts'
 
 interface FavoritesContext {
@@ -21,7 +22,7 @@ const noStore = { 'cache-control': 'no-store' }
 export const favoritesApp = new Hono<FavoritesContext>({ strict: false })
 
 favoritesApp.use(async (c, next) => {
-  const [, token] = /^Bearer ([\x21-\x7e]{1,512})$/i.exec(c.req.header('authorization') ?? '') ?? []
+  const token = bearerToken(c.req.header('authorization'))
   const session = token === undefined ? null : await findSession(c.env.DB, token)
   if (session?.kind !== 'session') return failure(c, 401, 'unauthorized', 'The bearer token is missing, wrong or over.')
   c.set('userId', session.account.id)
@@ -38,7 +39,7 @@ favoritesApp.get(path, async (c) => {
 
 favoritesApp.post(path, async (c) => {
   const favorite = v.safeParse(FavoriteSchema, await jsonOf(c))
-  if (!favorite.success) return refuse(c, favorite.issues)
+  if (!favorite.success) return invalidRequest(c, favorite.issues)
   const creation = await createFavorite(c.env.DB, c.get('userId'), favorite.output, Date.now())
   if (creation.kind === 'full') return failure(c, 409, 'too_many', 'This user has as many favourites as there may be.')
   return c.json({ data: creation.favorite, meta: {} }, creation.kind === 'created' ? 201 : 200, noStore)
@@ -46,7 +47,7 @@ favoritesApp.post(path, async (c) => {
 
 favoritesApp.put(`${path}/:id{[1-9]\\d{0,8}}`, async (c) => {
   const change = v.safeParse(v.pick(FavoriteSchema, ['comment']), await jsonOf(c))
-  if (!change.success) return refuse(c, change.issues)
+  if (!change.success) return invalidRequest(c, change.issues)
   const id = Number(c.req.param('id'))
   const favorite = await updateFavorite(c.env.DB, c.get('userId'), id, change.output.comment, Date.now())
   return favorite ? c.json({ data: favorite, meta: {} }, 200, noStore) : unknownFavorite(c)
@@ -59,11 +60,6 @@ favoritesApp.delete(`${path}/:id{[1-9]\\d{0,8}}`, async (c) => {
 
 function jsonOf(c: Context): Promise<unknown> {
   return c.req.json().catch(() => undefined)
-}
-
-function refuse(c: Context, issues: readonly v.BaseIssue<unknown>[]): Response {
-  const names = [...new Set(issues.map((issue) => v.getDotPath(issue) ?? 'body'))].join(', ')
-  return failure(c, 400, 'invalid_request', `Missing or wrong: ${names}.`)
 }
 
 function unknownFavorite(c: Context): Response {

@@ -1,10 +1,29 @@
 import type { Context } from 'hono'
+import * as v from 'valibot'
+import type { FormFault } from '../../contracts/form-fields.ts'
 
 export type FailureStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 500
 
-/** The body of every reply that says no: a code for programs, a sentence for people. */
-export function failure(c: Context, status: FailureStatus, code: string, message: string): Response {
-  return c.json({ error: { code, message } }, status, { 'cache-control': 'no-store' })
+/**
+ * The body of every reply that says no: a code for programs, a sentence for people. `fields` are for the guest's eyes:
+ * the page says them in its language.
+ */
+export function failure(
+  c: Context,
+  status: FailureStatus,
+  code: string,
+  message: string,
+  fields: readonly FormFault[] = [],
+): Response {
+  return c.json({ error: { code, message, ...(fields.length > 0 && { fields }) } }, status, {
+    'cache-control': 'no-store',
+  })
+}
+
+/** Names the parts of a request that its schema does not take. */
+export function invalidRequest(c: Context, issues: readonly v.BaseIssue<unknown>[]): Response {
+  const names = [...new Set(issues.map((issue) => v.getDotPath(issue) ?? 'body'))].join(', ')
+  return failure(c, 400, 'invalid_request', `Missing or wrong: ${names}.`)
 }
 
 /** The one error point: the cause goes to the log, the caller learns only that it was not their fault. */

@@ -5,7 +5,7 @@ import type { RelatedLodging } from '../../contracts/related.ts'
 import { marketById } from '../../markets/market.ts'
 import { firstBookableArrival } from '../broker/stays/option-rows.ts'
 import type { Env } from '../env.ts'
-import { failure } from '../middleware/failures.ts'
+import { failure, invalidRequest } from '../middleware/failures.ts'
 import { likeness, loadCandidates, loadHouse } from './likeness.ts'
 
 const NumberText = v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))
@@ -19,8 +19,7 @@ const QuerySchema = v.object({
 export const relatedApp = new Hono<{ Bindings: Env }>().get('/', async (c) => {
   const query = v.safeParse(QuerySchema, c.req.query())
   if (!query.success) {
-    const names = [...new Set(query.issues.map((issue) => v.getDotPath(issue)))].join(', ')
-    return failure(c, 400, 'invalid_request', `Missing or wrong: ${names}.`)
+    return invalidRequest(c, query.issues)
   }
   const { lodgingId, lan, limit } = query.output
   const market = marketById(lan)

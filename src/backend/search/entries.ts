@@ -3,6 +3,7 @@ import { plainText } from '../../domain/plain-text.ts'
 import { withoutShortcodes } from '../../domain/shortcode-words.ts'
 import { fold } from '../../domain/slugs.ts'
 import { type Market, markets } from '../../markets/market.ts'
+import { isJsonObject } from './json-body.ts'
 
 /** Content types that free text finds. */
 const foundTypes: ReadonlySet<string> = new Set(['area', 'page', 'street', 'blog', 'job', 'department'])
@@ -174,22 +175,18 @@ function partText(entry: StoredEntry, find: (id: string) => StoredEntry | undefi
 function linkedIds(field: unknown): string[] {
   const links = Array.isArray(field) ? field : [field]
   return links.flatMap((link: unknown) => {
-    const sys = isRecord(link) ? link.sys : undefined
-    return isRecord(sys) && sys.type === 'Link' && typeof sys.id === 'string' ? [sys.id] : []
+    const sys = isJsonObject(link) ? link.sys : undefined
+    return isJsonObject(sys) && sys.type === 'Link' && typeof sys.id === 'string' ? [sys.id] : []
   })
 }
 
 /** The text nodes of a rich-text document, in reading order. */
 function documentTexts(node: unknown): string[] {
-  if (!isRecord(node)) return []
+  if (!isJsonObject(node)) return []
   if (node.nodeType === 'text') return [withoutShortcodes(textOf(node.value))]
   return Array.isArray(node.content) ? node.content.flatMap(documentTexts) : []
 }
 
 function textOf(value: unknown): string {
   return typeof value === 'string' ? value : ''
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

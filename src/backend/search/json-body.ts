@@ -65,5 +65,5 @@ export function isKindOfValue(value: unknown, kind: string): boolean {
 }
 
 export function isJsonObject(value: unknown): value is Record<string, unknown> {
-  return kindOfValue(value) === 'an object'
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

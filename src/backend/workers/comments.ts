@@ -2,7 +2,8 @@ import * as v from 'valibot'
 import { maxReplies, maxReplyLevels } from '../../contracts/blog.ts'
 import { checkFields } from '../../contracts/form-fields.ts'
 import { CommentFieldsSchema, CommentSubmissionSchema } from '../../contracts/submission.ts'
-import { readRequest, refuse, storedResponse, type WorkersContext } from './submissions/answers.ts'
+import { failure } from '../middleware/failures.ts'
+import { readRequest, storedResponse, type WorkersContext } from './submissions/answers.ts'
 import { storeOnce } from './submissions/store-once.ts'
 
 /** POST /bridge/comments/: stored until an editor has looked at it. */
@@ -13,17 +14,17 @@ export async function postComment(c: WorkersContext): Promise<Response> {
   )
   if (parsed.kind === 'refused') return parsed.response
   const checked = checkFields(CommentFieldsSchema, parsed.body)
-  if (checked.faults) return refuse(c, 422, 'invalid_fields', 'Some fields are missing or wrong.', checked.faults)
+  if (checked.faults) return failure(c, 422, 'invalid_fields', 'Some fields are missing or wrong.', checked.faults)
   const { parentId, replyTo, locale } = parsed.body
   const post = await findPost(c.env.DB, parentId, locale)
-  if (!post) return refuse(c, 404, 'unknown_post', `There is no post ${parentId} in ${locale}.`)
-  if (!post.isOpen) return refuse(c, 422, 'closed', 'Comments on this post are closed.')
+  if (!post) return failure(c, 404, 'unknown_post', `There is no post ${parentId} in ${locale}.`)
+  if (!post.isOpen) return failure(c, 422, 'closed', 'Comments on this post are closed.')
   if (replyTo !== null) {
     const level = await levelOf(c.env.DB, replyTo, parentId, locale)
-    if (level === null) return refuse(c, 422, 'unknown_comment', `There is no comment ${replyTo} on this post.`)
-    if (level >= maxReplyLevels) return refuse(c, 422, 'too_deep', `Replies go ${maxReplyLevels} levels deep.`)
+    if (level === null) return failure(c, 422, 'unknown_comment', `There is no comment ${replyTo} on this post.`)
+    if (level >= maxReplyLevels) return failure(c, 422, 'too_deep', `Replies go ${maxReplyLevels} levels deep.`)
     if ((await repliesTo(c.env.DB, replyTo, locale, parsed.key)) >= maxReplies) {
-      return refuse(c, 422, 'too_many', `A comment has ${maxReplies} replies at most.`)
+      return failure(c, 422, 'too_many', `A comment has ${maxReplies} replies at most.`)
     }
   }
   const data = { ...parsed.body, ...checked.values }

@@ -10,9 +10,10 @@ import {
 import { digestHex } from '../../domain/hex.ts'
 import { markets } from '../../markets/market.ts'
 import { visitorMail } from '../mail/visitor-mail.ts'
+import { failure } from '../middleware/failures.ts'
 import { bytesOf, multipartIsNeeded, readParts } from './image-upload.ts'
 import { faultOfPicture, storePicture } from './keep-picture.ts'
-import { keyIsMissing, readKey, refuse, storedResponse, type WorkersContext } from './submissions/answers.ts'
+import { keyIsMissing, readKey, storedResponse, type WorkersContext } from './submissions/answers.ts'
 import { storeOnce } from './submissions/store-once.ts'
 
 /**
@@ -21,25 +22,26 @@ import { storeOnce } from './submissions/store-once.ts'
  */
 export async function postContestImage(c: WorkersContext): Promise<Response> {
   const key = readKey(c)
-  if (key === null) return refuse(c, 400, 'invalid_request', keyIsMissing)
+  if (key === null) return failure(c, 400, 'invalid_request', keyIsMissing)
   const form = await readParts(c)
   const locale = v.safeParse(LocaleSchema, c.req.header('accept-language'))
-  if (!form) return refuse(c, 400, 'invalid_request', multipartIsNeeded)
-  if (!locale.success) return refuse(c, 400, 'invalid_request', 'The header Accept-Language names an edition’s locale.')
+  if (!form) return failure(c, 400, 'invalid_request', multipartIsNeeded)
+  if (!locale.success)
+    return failure(c, 400, 'invalid_request', 'The header Accept-Language names an edition’s locale.')
   const bytes = await bytesOf(form, contestPictureField)
   const checked = checkFields(ContestFieldsSchema, readTyped(form, contestTextFields))
   const fault = faultOfPicture(bytes, minContestPictureSide)
   const faults = [...(checked.faults ?? []), ...(fault ? [{ field: contestPictureField, ...fault }] : [])]
-  if (checked.faults || fault) return refuse(c, 422, 'invalid_fields', 'Some fields are missing or wrong.', faults)
+  if (checked.faults || fault) return failure(c, 422, 'invalid_fields', 'Some fields are missing or wrong.', faults)
 
   const { userEmailConfirm: _, ...entry } = checked.values
   const contest = await findOpenContest(c.env.DB, entry.contestId, locale.output)
-  if (!contest) return refuse(c, 422, 'closed', `${entry.contestId} is not a contest that is open.`)
+  if (!contest) return failure(c, 422, 'closed', `${entry.contestId} is not a contest that is open.`)
   const hashed = { ...entry, picture: await digestHex(bytes) }
   const stored = await storePicture(c.env, bytes)
   if (stored.kind === 'refused') {
     const field = [{ field: contestPictureField, ...stored.fault }]
-    return refuse(c, 422, 'invalid_fields', 'The picture was not taken.', field)
+    return failure(c, 422, 'invalid_fields', 'The picture was not taken.', field)
   }
   const data = { ...entry, picture: stored.picture }
   const [market = markets[0]] = markets.filter((each) => each.locale === locale.output)

@@ -7,7 +7,7 @@ import { redeemConfirmation, requestConfirmation } from '../confirm/confirmation
 import { type Env, readVariables } from '../env.ts'
 import { linkOnSite, type MailSettings } from '../mail/mail-settings.ts'
 import { countGranted, countInBudget, recipientDigest, visitorMail } from '../mail/visitor-mail.ts'
-import { failure } from '../middleware/failures.ts'
+import { failure, invalidRequest } from '../middleware/failures.ts'
 import { requireServiceKey } from '../middleware/require-service-key.ts'
 
 type Share = v.InferOutput<typeof ShareFavoritesSchema>
@@ -22,10 +22,7 @@ const kind = 'share-favorites' as const
 export const emailShareFavorites = new Hono<{ Bindings: Env }>({ strict: false })
   .post('/bridge/email/share-favorites', requireServiceKey, async (c) => {
     const share = v.safeParse(ShareFavoritesSchema, await c.req.json().catch(() => undefined))
-    if (!share.success) {
-      const names = [...new Set(share.issues.map((issue) => v.getDotPath(issue) ?? 'body'))].join(', ')
-      return failure(c, 400, 'invalid_request', `Missing or wrong: ${names}.`)
-    }
+    if (!share.success) return invalidRequest(c, share.issues)
     const { sites } = readVariables(c.env).mail
     const onSite = shareOnSite(share.output, sites)
     const { confirmAt } = onSite
@@ -93,10 +90,7 @@ export const emailLodgingViews = new Hono<{ Bindings: Env }>({ strict: false }).
   requireServiceKey,
   async (c) => {
     const views = v.safeParse(LodgingViewsSchema, await c.req.json().catch(() => undefined))
-    if (!views.success) {
-      const names = [...new Set(views.issues.map((issue) => v.getDotPath(issue) ?? 'body'))].join(', ')
-      return failure(c, 400, 'invalid_request', `Missing or wrong: ${names}.`)
-    }
+    if (!views.success) return invalidRequest(c, views.issues)
     const { lan, formId, email } = views.output
     const { sites } = readVariables(c.env).mail
     const houses = views.output.houses.map((house) => ({ ...house, url: linkOnSite(sites, lan, house.url) }))

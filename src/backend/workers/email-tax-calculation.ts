@@ -5,7 +5,8 @@ import { formatMoney } from '../../markets/formats.ts'
 import { type Market, markets } from '../../markets/market.ts'
 import { messagesOf } from '../../markets/messages/messages.ts'
 import { visitorMail } from '../mail/visitor-mail.ts'
-import { readRequest, refuse, storedResponse, type WorkersContext } from './submissions/answers.ts'
+import { failure } from '../middleware/failures.ts'
+import { readRequest, storedResponse, type WorkersContext } from './submissions/answers.ts'
 import { storeOnce } from './submissions/store-once.ts'
 
 /** POST /bridge/email/tax-calculation/: reckoned here, from what was typed, and sent once for each key. */
@@ -14,7 +15,7 @@ export async function postTaxCalculation(c: WorkersContext): Promise<Response> {
   if (parsed.kind === 'refused') return parsed.response
   const { locale, email, ...given } = parsed.body
   const result = rentalTax(given)
-  if (!result) return refuse(c, 422, 'unknown_year', `No amounts are known of ${given.year}.`)
+  if (!result) return failure(c, 422, 'unknown_year', `No amounts are known of ${given.year}.`)
   const [market = markets[0]] = markets.filter((each) => each.locale === locale)
   const outcome = await storeOnce(
     c.env.DB,

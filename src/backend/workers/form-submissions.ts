@@ -7,7 +7,8 @@ import { formatDate } from '../../markets/formats.ts'
 import { type Market, markets } from '../../markets/market.ts'
 import { queueMail } from '../mail/queue.ts'
 import { visitorMail } from '../mail/visitor-mail.ts'
-import { readRequest, refuse, storedResponse, type WorkersContext } from './submissions/answers.ts'
+import { failure } from '../middleware/failures.ts'
+import { readRequest, storedResponse, type WorkersContext } from './submissions/answers.ts'
 import { type StoredSubmission, storeOnce } from './submissions/store-once.ts'
 
 /** POST /bridge/form_submissions/: checked by the form's own definition, then stored with the mails that tell of it. */
@@ -16,11 +17,11 @@ export async function postFormSubmission(c: WorkersContext): Promise<Response> {
   if (parsed.kind === 'refused') return parsed.response
   const { formKey, locale, departmentId, answers } = parsed.body
   const form = await findForm(c.env.DB, formKey, locale)
-  if (!form) return refuse(c, 404, 'unknown_form', `There is no form ${formKey} in ${locale}.`)
+  if (!form) return failure(c, 404, 'unknown_form', `There is no form ${formKey} in ${locale}.`)
   const checked = checkFields(answersSchema(form), answers)
-  if (checked.faults) return refuse(c, 422, 'invalid_fields', 'Some answers are missing or wrong.', checked.faults)
+  if (checked.faults) return failure(c, 422, 'invalid_fields', 'Some answers are missing or wrong.', checked.faults)
   const office = await emailOf(c.env.DB, departmentId, locale)
-  if (departmentId && !office) return refuse(c, 422, 'unknown_department', `There is no office ${departmentId}.`)
+  if (departmentId && !office) return failure(c, 422, 'unknown_department', `There is no office ${departmentId}.`)
   const data: FormSubmission = { ...parsed.body, answers: checked.values }
   const outcome = await storeOnce(
     c.env.DB,

@@ -1,14 +1,15 @@
 import { envelope } from '../../contracts/envelope.ts'
+import { failure } from '../middleware/failures.ts'
 import { storePicture } from './keep-picture.ts'
-import { refuse, type WorkersContext } from './submissions/answers.ts'
+import type { WorkersContext } from './submissions/answers.ts'
 
 /** POST /image/upload/ (multipart, `image`): answers the id under which the picture is kept for editors to see. */
 export async function postImage(c: WorkersContext): Promise<Response> {
   const form = await readParts(c)
-  if (!form) return refuse(c, 400, 'invalid_request', multipartIsNeeded)
+  if (!form) return failure(c, 400, 'invalid_request', multipartIsNeeded)
   const stored = await storePicture(c.env, await bytesOf(form, 'image'))
   if (stored.kind === 'refused') {
-    return refuse(c, 422, 'invalid_fields', 'The picture was not taken.', [{ field: 'image', ...stored.fault }])
+    return failure(c, 422, 'invalid_fields', 'The picture was not taken.', [{ field: 'image', ...stored.fault }])
   }
   return c.json(envelope(stored.picture), 201, { 'cache-control': 'no-store' })
 }

@@ -4,8 +4,9 @@ import { SmsFieldsSchema, SmsSignupSchema } from '../../contracts/submission.ts'
 import { internationalNumber } from '../../domain/phone-number.ts'
 import { byLocale } from '../../editions/by-edition.ts'
 import { homeCountries } from '../../editions/table.ts'
+import { failure } from '../middleware/failures.ts'
 import { newReference } from '../tokens.ts'
-import { readRequest, refuse, storedResponse, type WorkersContext } from './submissions/answers.ts'
+import { readRequest, storedResponse, type WorkersContext } from './submissions/answers.ts'
 
 const BodySchema = v.object({ ...SmsSignupSchema.entries, name: v.string(), phone: v.string(), consent: v.string() })
 const countryCodes = byLocale(({ key }) => homeCountries[key].dialling)
@@ -22,7 +23,7 @@ export async function postSmsSignup(c: WorkersContext): Promise<Response> {
   const phone = checked.values && internationalNumber(checked.values.phone, countryCodes[locale])
   if (!checked.values || phone === null) {
     const faults = checked.faults ?? [{ field: 'phone', kind: 'phone' as const }]
-    return refuse(c, 422, 'invalid_fields', 'Some fields are missing or wrong.', faults)
+    return failure(c, 422, 'invalid_fields', 'Some fields are missing or wrong.', faults)
   }
   const createdAt = Date.now()
   const row = await c.env.DB.prepare(

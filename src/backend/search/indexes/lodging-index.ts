@@ -1,12 +1,13 @@
 import { streetKey } from '../../../domain/street-key.ts'
 import { columnOf } from '../../../editions/names.ts'
-import type { MarketId } from '../../../editions/table.ts'
+import { currencyCodes, type MarketId } from '../../../editions/table.ts'
 import { marketById } from '../../../markets/market.ts'
+import { sweepHolds } from '../../booking/holds.ts'
 import { notHeldSql } from '../../booking/night-holder.ts'
 import { lodgingDocumentAttributes, readLodgingDocuments } from '../documents/lodging-documents.ts'
 import { factsJoin, houseAttribute, houseAttributeNames } from './house-attributes.ts'
 import type { Moment } from './moment.ts'
-import { replaceStaleOffers, staleOffers } from './offers.ts'
+import { nextOffers } from './offers.ts'
 import type { SearchIndex, TextSource } from './search-index.ts'
 import {
   houseStayAttributeNames,
@@ -147,4 +148,20 @@ export async function fillStreetKeys(db: D1Database): Promise<void> {
     )
     .bind(keys)
     .run()
+}
+
+/** SQL that finds a row when a house's cheapest stay has passed, or a hold has ended that may have been on it. */
+function staleOffers({ firstArrival, now }: Moment): string {
+  return `SELECT 1 WHERE EXISTS (SELECT 1 FROM search_offer WHERE arrival < '${firstArrival}')
+    OR EXISTS (SELECT 1 FROM night WHERE expires_at <= ${Math.floor(now / 1000)})`
+}
+
+/** Gives houses whose cheapest stay has passed, or was held and is free again, their cheapest one. */
+async function replaceStaleOffers(db: D1Database, { firstArrival, now }: Moment): Promise<void> {
+  const passed = 'SELECT lodging_id FROM search_offer WHERE arrival < ?1'
+  await sweepHolds(db, new Date(now))
+  await db.batch([
+    db.prepare(`DELETE FROM search_offer WHERE lodging_id IN (${passed})`).bind(firstArrival),
+    ...currencyCodes.map((currency) => db.prepare(nextOffers(currency, new Date(now)))),
+  ])
 }

@@ -1,20 +1,20 @@
-import { currencyCodes } from '../../../editions/table.ts'
-import { sweepHolds } from '../../booking/holds.ts'
-import type { Moment } from './moment.ts'
-import { nextOffers } from './next-offers.ts'
+import { columnOf } from '../../../editions/names.ts'
+import type { Currency } from '../../../editions/table.ts'
+import { notHeldSql } from '../../booking/night-holder.ts'
+import { firstBookableArrival } from '../../broker/stays/option-rows.ts'
 
-/** SQL that finds a row when a house's cheapest stay has passed, or a hold has ended that may have been on it. */
-export function staleOffers({ firstArrival, now }: Moment): string {
-  return `SELECT 1 WHERE EXISTS (SELECT 1 FROM search_offer WHERE arrival < '${firstArrival}')
-    OR EXISTS (SELECT 1 FROM night WHERE expires_at <= ${Math.floor(now / 1000)})`
-}
-
-/** Gives houses whose cheapest stay has passed, or was held and is free again, their cheapest one. */
-export async function replaceStaleOffers(db: D1Database, { firstArrival, now }: Moment): Promise<void> {
-  const passed = 'SELECT lodging_id FROM search_offer WHERE arrival < ?1'
-  await sweepHolds(db, new Date(now))
-  await db.batch([
-    db.prepare(`DELETE FROM search_offer WHERE lodging_id IN (${passed})`).bind(firstArrival),
-    ...currencyCodes.map((currency) => db.prepare(nextOffers(currency, new Date(now)))),
-  ])
+/**
+ * SQL that gives every house without an offer its cheapest free stay that nobody holds.
+ * @param of condition on `o.lodging_id`, for some houses alone
+ */
+export function nextOffers(currency: Currency, now: Date, of = '1'): string {
+  const total = columnOf('total', currency)
+  return `
+    INSERT INTO search_offer (currency, lodging_id, total, arrival, duration)
+    SELECT '${currency}', lodging_id, ${total}, arrival, duration FROM (
+      SELECT *, ROW_NUMBER() OVER (PARTITION BY lodging_id ORDER BY ${total}, arrival, duration) AS place
+      FROM booking_option o
+      WHERE status = 1 AND arrival >= '${firstBookableArrival(now)}' AND ${of} AND ${notHeldSql('o', now)}
+        AND NOT EXISTS (SELECT 1 FROM search_offer c WHERE c.currency = '${currency}' AND c.lodging_id = o.lodging_id)
+    ) WHERE place = 1`
 }

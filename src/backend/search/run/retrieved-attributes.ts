@@ -1,4 +1,5 @@
 import type { SearchDocument, SearchIndex } from '../indexes/search-index.ts'
+import { isJsonObject } from '../json-body.ts'
 
 /** `*` stands for everything that the index knows; without names it is what a hit needs. */
 export function retrievedAttributes(index: SearchIndex, names: readonly string[] | undefined): ReadonlySet<string> {
@@ -20,14 +21,10 @@ export function pickAttributes(document: SearchDocument, names: ReadonlySet<stri
     const value = document[parent]
     if (child === undefined) {
       if (value !== undefined) picked[name] = value
-    } else if (isRecord(value) && value[child] !== undefined) {
+    } else if (isJsonObject(value) && value[child] !== undefined) {
       const siblings = picked[parent]
-      picked[parent] = { ...(isRecord(siblings) ? siblings : {}), [child]: value[child] }
+      picked[parent] = { ...(isJsonObject(siblings) ? siblings : {}), [child]: value[child] }
     }
   }
   return picked
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -10,8 +10,9 @@ import { messagesOf } from '../../../markets/messages/messages.ts'
 import { hashRequest } from '../../booking/stored-reply.ts'
 import { toMajor } from '../../broker/context.ts'
 import { queueMail } from '../../mail/queue.ts'
+import { failure } from '../../middleware/failures.ts'
 import { newReference } from '../../tokens.ts'
-import { formatIssue, readRequest, refuse, storedResponse, type WorkersContext } from '../submissions/answers.ts'
+import { formatIssue, readRequest, storedResponse, type WorkersContext } from '../submissions/answers.ts'
 import type { StoreOutcome } from '../submissions/store-once.ts'
 import { type BookedLine, type FindOutcome, type FoundBooking, findBooking } from './find-booking.ts'
 import { type Addition, type AddOnOffer, loadOffer, priceAddOns } from './offer.ts'
@@ -19,7 +20,7 @@ import { type Addition, type AddOnOffer, loadOffer, priceAddOns } from './offer.
 /** POST /bs/anon-tilkoeb-data/: the booking of a number and its key, with what was added and what still can be. */
 export async function postAddOnLookup(c: WorkersContext): Promise<Response> {
   const parsed = v.safeParse(AddOnLookupSchema, await c.req.json().catch(() => undefined))
-  if (!parsed.success) return refuse(c, 400, 'invalid_request', formatIssue(parsed.issues[0]))
+  if (!parsed.success) return failure(c, 400, 'invalid_request', formatIssue(parsed.issues[0]))
   const now = new Date()
   const found = await findBooking(c.env.DB, parsed.output, now.getTime())
   if (found.kind !== 'found') return refuseLookup(c, found)
@@ -30,8 +31,8 @@ export async function postAddOnLookup(c: WorkersContext): Promise<Response> {
 
 function refuseLookup(c: WorkersContext, { kind }: Exclude<FindOutcome, { kind: 'found' }>): Response {
   return kind === 'throttled'
-    ? refuse(c, 429, 'throttled', 'Too many wrong keys: try again in a quarter of an hour.')
-    : refuse(c, 404, 'unknown', 'There is no booking of this number and key.')
+    ? failure(c, 429, 'throttled', 'Too many wrong keys: try again in a quarter of an hour.')
+    : failure(c, 404, 'unknown', 'There is no booking of this number and key.')
 }
 
 /** Decimal kroner and euro, as the wire has it. */
@@ -96,15 +97,15 @@ export async function postAddOns(c: WorkersContext): Promise<Response> {
     if (before) return storedResponse(c, before)
     const offer = await loadOffer(c.env.DB, booking, body.lan, now)
     const lines = linesOf(booking, offer, body)
-    if (!lines) return refuse(c, 422, 'not_available', 'An item of these, or so many of it, cannot be added any more.')
+    if (!lines) return failure(c, 422, 'not_available', 'An item of these, or so many of it, cannot be added any more.')
     const total = lines.reduce((sum, { amount }) => sum + amount, 0)
     if (total !== Math.round(body.expectedTotal * 100)) {
-      return refuse(c, 409, 'price_changed', 'The price is another one than was shown.')
+      return failure(c, 409, 'price_changed', 'The price is another one than was shown.')
     }
     const stored = await write(c.env.DB, { booking, key, hash, lines, total, before: offer.additions }, now)
     if (stored) return storedResponse(c, stored)
   }
-  return refuse(c, 409, 'busy', 'Others are adding to this booking right now: ask again.')
+  return failure(c, 409, 'busy', 'Others are adding to this booking right now: ask again.')
 }
 
 /** Null when something of it can't be had. */

@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
-import type { FormFault } from '../../../contracts/form-fields.ts'
 import { IdempotencyKeySchema } from '../../../contracts/submission.ts'
 import type { Env } from '../../env.ts'
+import { failure } from '../../middleware/failures.ts'
 import type { StoreOutcome } from './store-once.ts'
 
 export type WorkersContext = Context<{ Bindings: Env }>
@@ -16,9 +16,9 @@ export async function readRequest<Schema extends v.GenericSchema>(
 ): Promise<ParsedRequest<v.InferOutput<Schema>>> {
   const key = readKey(c)
   const body = v.safeParse(schema, await c.req.json().catch(() => undefined))
-  if (key === null) return { kind: 'refused', response: refuse(c, 400, 'invalid_request', keyIsMissing) }
+  if (key === null) return { kind: 'refused', response: failure(c, 400, 'invalid_request', keyIsMissing) }
   if (body.success) return { kind: 'parsed', key, body: body.output }
-  return { kind: 'refused', response: refuse(c, 400, 'invalid_request', formatIssue(body.issues[0])) }
+  return { kind: 'refused', response: failure(c, 400, 'invalid_request', formatIssue(body.issues[0])) }
 }
 
 export function readKey(c: WorkersContext): string | null {
@@ -36,22 +36,11 @@ export function formatIssue(issue: v.BaseIssue<unknown>): string {
 /** Of what was stored: 201, or 200 where the key had stored it before. */
 export function storedResponse(c: WorkersContext, outcome: StoreOutcome): Response {
   if (outcome.kind === 'conflict') {
-    return refuse(c, 409, 'idempotency_conflict', 'This key has stored another request.')
+    return failure(c, 409, 'idempotency_conflict', 'This key has stored another request.')
   }
   const { id, reference, createdAt } = outcome.submission
   const data = { id, reference, createdAt: new Date(createdAt).toISOString() }
   return c.json({ data, meta: { replayed: outcome.replayed } }, outcome.replayed ? 200 : 201, noStore)
-}
-
-/** `fields` are for the guest's eyes: the page says them in its language. */
-export function refuse(
-  c: WorkersContext,
-  status: 400 | 404 | 409 | 413 | 422 | 429,
-  code: string,
-  message: string,
-  fields: readonly FormFault[] = [],
-): Response {
-  return c.json({ error: { code, message, ...(fields.length > 0 ? { fields } : {}) } }, status, noStore)
 }
 
 const noStore = { 'cache-control': 'no-store' }
