@@ -31,7 +31,7 @@ export const getCalendar: SiteTool = {
     const { language, code, nights } = v.parse(InputSchema, input)
     const site = siteIn(language)
     const query = new URLSearchParams({ lodging: code, duration: String(nights) })
-    const found = await site.ask('/api/calendar/', query, CalendarReplySchema)
+    const found = await site.get('/api/calendar/', query, CalendarReplySchema)
     if (found.kind === 'refused') return toolError(found.message)
     const { name, title, stays } = found.data.data
     return toolResult({

@@ -52,7 +52,7 @@ export const getQuote: SiteTool = {
       ['duration', String(nights)],
       ...guestCounts,
     ])
-    const found = await site.ask('/api/price/', query, PriceReplySchema)
+    const found = await site.get('/api/price/', query, PriceReplySchema)
     if (found.kind === 'refused') return toolError(found.message)
     const { state, heldUntil, quote, room, signed } = found.data.data
     if (partyFaults(party, room).length > 0) {

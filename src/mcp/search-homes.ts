@@ -73,7 +73,7 @@ export const searchHomes: SiteTool = {
       ...(page > 1 && { page }),
     }
     const query = new URLSearchParams(Object.entries(parameters).map(([key, value]) => [key, String(value)]))
-    const found = await site.ask('/api/search/', query, SearchReplySchema)
+    const found = await site.get('/api/search/', query, SearchReplySchema)
     if (found.kind === 'refused') return toolError(found.message)
     const { hits, totalHits, totalPages } = found.data.data
     const party = readParty(query)

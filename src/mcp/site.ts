@@ -7,16 +7,16 @@ import { withTrip } from '../urls/trip-link.ts'
 import type { Variables } from './env.ts'
 
 /** Of the site's own API: what it answered, parsed; or why it has no answer. */
-type SiteAnswer<Data> = { kind: 'answer'; data: Data } | { kind: 'refused'; message: string }
+type SiteReply<Data> = { kind: 'answer'; data: Data } | { kind: 'refused'; message: string }
 
 export interface Site {
   market: Market
   origin: string
-  ask<Schema extends v.GenericSchema>(
+  get<Schema extends v.GenericSchema>(
     path: string,
     query: URLSearchParams,
     schema: Schema,
-  ): Promise<SiteAnswer<v.InferOutput<Schema>>>
+  ): Promise<SiteReply<v.InferOutput<Schema>>>
 }
 
 const timeoutMs = 10_000
@@ -30,7 +30,7 @@ export function createSites(binding: Fetcher, variables: Variables, visitor: str
     return {
       market,
       origin,
-      async ask(path, query, schema) {
+      async get(path, query, schema) {
         const response = await binding.fetch(`${origin}${path}?${query}`, {
           headers: { accept: 'application/json', ...(visitor && { 'cf-connecting-ip': visitor }) },
           signal: AbortSignal.timeout(timeoutMs),

@@ -9,7 +9,7 @@ import { bookingOf, bookingsOf } from './my-bookings.ts'
 import { hashPassword, isPassword, passwordFault } from './passwords.ts'
 import { badRequest, notLoggedIn, readBody, sessionOf, throttled } from './requests.ts'
 import { endOtherSessions } from './sessions.ts'
-import { countAttempt, forgiveAttempts } from './throttle.ts'
+import { clearAttempts, countAttempt } from './throttle.ts'
 
 /** What belongs to the account of the bearer token, and to no other. */
 export const accountApp = new Hono<{ Bindings: Env }>()
@@ -75,7 +75,7 @@ accountApp.post('/password', async (c) => {
     c.env.DB.prepare('UPDATE account SET password = ?2 WHERE id = ?1').bind(account.id, password),
     endOtherSessions(c.env.DB, account.id, found.token),
   ])
-  await forgiveAttempts(c.env.DB, whose, ['password-change'])
+  await clearAttempts(c.env.DB, whose, ['password-change'])
   return c.json({ data: sessionReply(account, found.token, target) })
 })
 

@@ -12,7 +12,7 @@ import { hashOf, newToken } from '../tokens.ts'
 import { accountByEmail, accountById, sessionReply, typesOf } from './accounts.ts'
 import { hashPassword, passwordFault } from './passwords.ts'
 import { beginSession, endOtherSessions } from './sessions.ts'
-import { countAttempt, forgiveAccount } from './throttle.ts'
+import { clearAccountAttempts, countAttempt } from './throttle.ts'
 
 /** Minutes that a reset link works. */
 const resetMinutes = 60
@@ -115,6 +115,6 @@ export async function resetPassword(
       .bind(id, hash, Date.now()),
     endOtherSessions(db, id),
   ])
-  await forgiveAccount(db, `${target} ${account.email}`)
+  await clearAccountAttempts(db, `${target} ${account.email}`)
   return sessionReply(account, await beginSession(db, id, target, shared), target)
 }

@@ -15,7 +15,7 @@ import { queueMail } from '../mail/queue.ts'
 import { accountByEmail, accountById, sessionReply } from './accounts.ts'
 import { isPassword } from './passwords.ts'
 import { beginSession } from './sessions.ts'
-import { admitLogin, countFailure, forgiveLine, warnedFailures } from './throttle.ts'
+import { admitLogin, clearLine, countFailure, warnedFailures } from './throttle.ts'
 
 type LoginOutcome =
   | { kind: 'session'; session: ToldSession }
@@ -66,7 +66,7 @@ export async function login(
     return { kind: 'sent' }
   }
   if (!account || !isRight) return { kind: 'refused' }
-  await forgiveLine(db, whose, visitor)
+  await clearLine(db, whose, visitor)
   return { kind: 'session', session: sessionReply(account, await beginSession(db, account.id, target, shared), target) }
 }
 

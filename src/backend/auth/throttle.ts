@@ -38,14 +38,14 @@ export async function countFailure(db: D1Database, account: string, visitor: str
 }
 
 /** The line has shown the right password. What others have tried meanwhile still counts. */
-export async function forgiveLine(db: D1Database, account: string, visitor: string): Promise<void> {
-  await forgiveAttempts(db, [account, visitor], ['login-pair'])
+export async function clearLine(db: D1Database, account: string, visitor: string): Promise<void> {
+  await clearAttempts(db, [account, visitor], ['login-pair'])
 }
 
 /** Everything that was tried of the account, by whichever line: its owner has a new password, or the agency vouches. */
-export async function forgiveAccount(db: D1Database, account: string): Promise<number> {
+export async function clearAccountAttempts(db: D1Database, account: string): Promise<number> {
   const kinds: readonly ThrottleKind[] = ['login-failures', 'forgot-account']
-  return (await forgiveAttempts(db, account, kinds)) + (await forgivePairs(db, account))
+  return (await clearAttempts(db, account, kinds)) + (await clearPairs(db, account))
 }
 
 /** Digests tell lines of the log apart; no address and no password is in it. */
@@ -117,7 +117,7 @@ async function readAttempts(db: D1Database, kind: ThrottleKind, whose: Whose): P
 }
 
 /** Forgets the attempts: they were somebody's own. */
-export async function forgiveAttempts(db: D1Database, whose: Whose, kinds: readonly ThrottleKind[]): Promise<number> {
+export async function clearAttempts(db: D1Database, whose: Whose, kinds: readonly ThrottleKind[]): Promise<number> {
   const subjects = JSON.stringify(kinds.map((kind) => subjectOf(kind, whose)))
   const { meta } = await db
     .prepare('DELETE FROM login_attempt WHERE subject IN (SELECT value FROM json_each(?1))')
@@ -127,7 +127,7 @@ export async function forgiveAttempts(db: D1Database, whose: Whose, kinds: reado
 }
 
 /** Forgets what every line of the network has tried of one account. */
-async function forgivePairs(db: D1Database, account: string): Promise<number> {
+async function clearPairs(db: D1Database, account: string): Promise<number> {
   const start = subjectOf('login-pair', account)
   // '!' is what follows the space between the two digests.
   const { meta } = await db

@@ -47,7 +47,7 @@ export function holdStatements(
   const nights = JSON.stringify(nightsOf(request.arrival, request.duration))
   const lodgings = JSON.stringify([...new Set([request.lodgingId, before?.lodging_id ?? request.lodgingId])])
   return [
-    ...(before && !isSame ? [giveBack(db, holder, now)] : []),
+    ...(before && !isSame ? [refundHoldTime(db, holder, now)] : []),
     db
       .prepare(
         `DELETE FROM night WHERE expires_at IS NOT NULL AND (holder = ?1
@@ -127,7 +127,7 @@ export async function heldSeconds(
 }
 
 /** Time that was granted and is not used does not count. */
-export function giveBack(db: D1Database, holder: string, now: Date): D1PreparedStatement {
+export function refundHoldTime(db: D1Database, holder: string, now: Date): D1PreparedStatement {
   return db
     .prepare(
       `UPDATE hold_time SET seconds = MAX(0, hold_time.seconds - held.seconds)

@@ -4,7 +4,6 @@ import { free, type OptionRow } from '../broker/stays/option-rows.ts'
 import {
   failUnlessAllHeld,
   findHold,
-  giveBack,
   type HoldPlan,
   type HoldRow,
   heldSeconds,
@@ -12,6 +11,7 @@ import {
   holdTimeMemorySeconds,
   maxHoldSeconds,
   maxHoldsPerNetwork,
+  refundHoldTime,
   renewOffers,
 } from './hold-statements.ts'
 import { holderOf, networkOf, toSeconds } from './night-holder.ts'
@@ -132,7 +132,7 @@ export async function releaseHold(db: D1Database, id: string, now: Date): Promis
   const held = await findHold(db, holder, now)
   if (!held) return
   await db.batch([
-    giveBack(db, holder, now),
+    refundHoldTime(db, holder, now),
     db.prepare('DELETE FROM night WHERE expires_at IS NOT NULL AND holder = ?1').bind(holder),
     ...renewOffers(db, JSON.stringify([held.lodging_id]), now),
   ])

@@ -60,7 +60,7 @@ async function requestAlert(
 ): Promise<StayAlertReply> {
   const state = await stateOf(db, request, settings.now)
   if (state !== 'held') return { outcome: state, cancelToken: null }
-  return request.isProven ? keepAlert(db, request, settings.now) : askFirst(db, request, key, settings)
+  return request.isProven ? storeAlert(db, request, settings.now) : confirmFirst(db, request, key, settings)
 }
 
 /** Null for a token that is used, too old or nobody's. */
@@ -68,7 +68,7 @@ async function confirmAlert(db: D1Database, token: string, now: Date): Promise<S
   const request = await redeemConfirmation(db, kind, token, StayAlertRequestSchema)
   if (!request) return null
   const state = await stateOf(db, request, now)
-  return state === 'held' ? keepAlert(db, request, now) : { outcome: state, cancelToken: null }
+  return state === 'held' ? storeAlert(db, request, now) : { outcome: state, cancelToken: null }
 }
 
 /** Whether there was one to delete. */
@@ -94,7 +94,7 @@ async function stateOf(
 }
 
 /** One for each mailbox and stay: asking again renews it. */
-async function keepAlert(db: D1Database, request: StayAlertRequest, now: Date): Promise<StayAlertReply> {
+async function storeAlert(db: D1Database, request: StayAlertRequest, now: Date): Promise<StayAlertReply> {
   const { email, languageId, lodgingId, arrival, duration } = request
   const token = newToken()
   const { meta } = await db
@@ -117,7 +117,7 @@ async function keepAlert(db: D1Database, request: StayAlertRequest, now: Date): 
 }
 
 /** An address that was written to often enough is told nothing: it may be anybody's. */
-async function askFirst(
+async function confirmFirst(
   db: D1Database,
   request: StayAlertRequest,
   key: string,

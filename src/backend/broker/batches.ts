@@ -53,10 +53,10 @@ export function groupBy<Row, Value>(
 
 /** What resolvers read from: the part of D1 that asks questions. */
 export interface Database {
-  prepare(sql: string): { bind(...values: unknown[]): Question }
+  prepare(sql: string): { bind(...values: unknown[]): BoundStatement }
 }
 
-interface Question {
+interface BoundStatement {
   all<Row>(): Promise<{ results: Row[] }>
   first<Row>(): Promise<Row | null>
 }
@@ -71,24 +71,24 @@ interface Waiting {
  * D1 with one journey for all questions of the same turn of the event loop, as the fields of a GraphQL query ask
  * them. When a journey fails every question goes alone, so that only the one at fault fails.
  */
-export function inOneJourney(db: D1Database): Database {
+export function batchQueries(db: D1Database): Database {
   let waiting: Waiting[] = []
 
-  function ask<Row>(statement: D1PreparedStatement): Promise<D1Result<Row>> {
+  function enqueue<Row>(statement: D1PreparedStatement): Promise<D1Result<Row>> {
     return new Promise((settle, reject) => {
-      if (waiting.length === 0) setTimeout(travel, 0)
+      if (waiting.length === 0) setTimeout(flush, 0)
       waiting.push({ statement, resolve: (result: D1Result<Row>) => settle(result), reject })
     })
   }
 
-  async function travel(): Promise<void> {
-    const travellers = waiting
+  async function flush(): Promise<void> {
+    const queued = waiting
     waiting = []
-    const results = travellers.length > 1 ? await db.batch(travellers.map(statementOf)).catch(() => []) : []
-    for (const [place, traveller] of travellers.entries()) {
+    const results = queued.length > 1 ? await db.batch(queued.map(statementOf)).catch(() => []) : []
+    for (const [place, each] of queued.entries()) {
       const result = results[place]
-      if (result) traveller.resolve(result)
-      else traveller.statement.all().then(traveller.resolve, traveller.reject)
+      if (result) each.resolve(result)
+      else each.statement.all().then(each.resolve, each.reject)
     }
   }
 
@@ -97,8 +97,8 @@ export function inOneJourney(db: D1Database): Database {
       bind: (...values) => {
         const statement = db.prepare(sql).bind(...values)
         return {
-          all: <Row>() => ask<Row>(statement),
-          first: async <Row>() => (await ask<Row>(statement)).results[0] ?? null,
+          all: <Row>() => enqueue<Row>(statement),
+          first: async <Row>() => (await enqueue<Row>(statement)).results[0] ?? null,
         }
       },
     }),

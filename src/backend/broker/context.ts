@@ -5,7 +5,7 @@ import { errorTexts } from '../../contracts/error-texts.ts'
 import { IsoDateSchema, MarketIdSchema } from '../../contracts/lodging.ts'
 import { type Market, marketById } from '../../markets/market.ts'
 import { holderOf } from '../booking/night-holder.ts'
-import { Batches, type Database, inOneJourney } from './batches.ts'
+import { Batches, batchQueries, type Database } from './batches.ts'
 
 export type BrokerContext = {
   db: Database
@@ -18,7 +18,7 @@ export type BrokerContext = {
 /** @param holdId what a guest who is booking holds the house by */
 export async function createBrokerContext(db: D1Database, holdId: string | null): Promise<BrokerContext> {
   const holder = v.is(HoldIdSchema, holdId) ? await holderOf(holdId) : ''
-  return { db: inOneJourney(db), now: new Date(), batches: new Batches(), holder }
+  return { db: batchQueries(db), now: new Date(), batches: new Batches(), holder }
 }
 
 /** The edition of a `lan` argument. Throws the specification's sentence for anything but 1, 2 and 7. */

@@ -43,7 +43,7 @@ export function backTest({ rows, houses, prices }: Earlier): HeldOut[] {
   return Array.from({ length: folds }, (_, fold) => {
     const isHeld = (stay: EarlierStay) => (stay.lodgingId * 7 + stay.stay) % folds === fold
     const known = stays.filter((stay) => !isHeld(stay)).flatMap(({ readings }) => readings)
-    return foretold(known, stays.filter(isHeld), kindOf, prices, houses)
+    return predictions(known, stays.filter(isHeld), kindOf, prices, houses)
   }).flat()
 }
 
@@ -63,7 +63,7 @@ function staysOf(rows: readonly ReadingRow[]): EarlierStay[] {
   })
 }
 
-function foretold(
+function predictions(
   known: readonly Reading[],
   held: readonly EarlierStay[],
   kindOf: (lodgingId: number) => Kind,

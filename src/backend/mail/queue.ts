@@ -39,7 +39,7 @@ export function queueMail<Name extends TemplateName>(
   const to = v.parse(EmailSchema, mail.to)
   const replyTo = mail.replyTo === undefined ? null : v.parse(EmailSchema, mail.replyTo)
   const data = JSON.stringify(v.parse(templates[mail.template].schema, mail.data))
-  noteQueued()
+  markQueued()
   const first = onlyIf.values.length + 1
   const [atId, atLan, atTo, atReply, atTemplate, atData, atNow] = Array.from({ length: 7 }, (_, n) => `?${first + n}`)
   return db
@@ -53,7 +53,7 @@ export function queueMail<Name extends TemplateName>(
 let isQueued = false
 
 /** A mail is about to stand in the outbox. */
-export function noteQueued(): void {
+export function markQueued(): void {
   isQueued = true
 }
 

@@ -75,20 +75,20 @@ export async function approveSubmission(env: Env, row: SubmissionRow): Promise<M
   if (row.status !== 'waiting') return null
   if (row.kind === 'comment') return publishComment(env.DB, row)
   if (row.kind === 'contest-image') return publishContestImage(env, row)
-  const { meta } = await judge(env.DB, row, 'approved', null).run()
+  const { meta } = await setStatus(env.DB, row, 'approved', null).run()
   return meta.changes > 0 ? [] : null
 }
 
 /** False: it was judged before. A picture that nobody is to see is not kept either. */
 export async function rejectSubmission({ DB, MEDIA }: Env, row: SubmissionRow): Promise<boolean> {
-  const { meta } = await judge(DB, row, 'rejected', null).run()
+  const { meta } = await setStatus(DB, row, 'rejected', null).run()
   if (meta.changes === 0) return false
   const image = v.safeParse(ContestImageSchema, row.data)
   if (row.kind === 'contest-image' && image.success) await MEDIA.delete(submissionsPrefix + image.output.picture.id)
   return true
 }
 
-function judge(db: D1Database, { id }: SubmissionRow, status: 'approved' | 'rejected', entryId: string | null) {
+function setStatus(db: D1Database, { id }: SubmissionRow, status: 'approved' | 'rejected', entryId: string | null) {
   return db
     .prepare("UPDATE submission SET status = ?2, entry_id = ?3 WHERE id = ?1 AND status = 'waiting'")
     .bind(id, status, entryId)
@@ -108,7 +108,7 @@ async function publishComment(db: D1Database, row: SubmissionRow): Promise<Manag
   }
   const link = { sys: { type: 'Link', linkType: 'Entry', id: entryId } }
   const [judged] = await db.batch([
-    judge(db, row, 'approved', entryId),
+    setStatus(db, row, 'approved', entryId),
     insertEntry(db, entryId, 'comment', row, at, { [row.locale]: values }),
     ...(replyTo === null
       ? []
@@ -150,7 +150,7 @@ async function publishContestImage({ DB, MEDIA }: Env, row: SubmissionRow): Prom
      WHERE EXISTS (SELECT 1 FROM submission WHERE entry_id = ?8)`,
   ).bind(assetId, JSON.stringify(contentLocales), imageTitle, url, picture.width, picture.height, stored.size, entryId)
   const [judged] = await DB.batch([
-    judge(DB, row, 'approved', entryId),
+    setStatus(DB, row, 'approved', entryId),
     insertAsset,
     insertEntry(DB, entryId, 'photoContestImage', row, at, byLocale),
   ])

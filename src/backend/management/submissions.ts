@@ -47,7 +47,7 @@ submissionsApp.put('/submissions/:id/approved', async (c) => {
   const row = await findSubmission(c.env.DB, c.req.param('id'))
   if (!row) return notFound(c)
   const changed = await approveSubmission(c.env, row)
-  if (changed === null) return judgedBefore(c)
+  if (changed === null) return alreadyDecided(c)
   const { webhook } = readVariables(c.env)
   for (const entry of changed) {
     c.executionCtx.waitUntil(notifyChange(webhook, 'publish', entry).catch((error) => console.error(error)))
@@ -58,7 +58,7 @@ submissionsApp.put('/submissions/:id/approved', async (c) => {
 submissionsApp.put('/submissions/:id/rejected', async (c) => {
   const row = await findSubmission(c.env.DB, c.req.param('id'))
   if (!row) return notFound(c)
-  if (!(await rejectSubmission(c.env, row))) return judgedBefore(c)
+  if (!(await rejectSubmission(c.env, row))) return alreadyDecided(c)
   return c.json(envelope({ id: row.id, status: 'rejected', entryId: null }), 200, noStore)
 })
 
@@ -87,6 +87,6 @@ function notFound(c: Call): Response {
   return failure(c, 404, 'NotFound', 'There is no such submission.')
 }
 
-function judgedBefore(c: Call): Response {
+function alreadyDecided(c: Call): Response {
   return failure(c, 409, 'AlreadyJudged', 'This was approved or rejected before.')
 }

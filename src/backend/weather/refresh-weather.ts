@@ -16,12 +16,12 @@ const maxWaitMs = 6 * 60 * minute
  */
 export async function refreshWeather(db: D1Database, settings: WeatherSettings, now = Date.now()): Promise<void> {
   if (!settings) return
-  await noteAreas(db, now)
+  await addMissingAreas(db, now)
   for (const { id, last_modified: lastModified, failures } of await claimDue(db, now)) {
     const area = findWeatherArea(id)
     if (!area) continue
     const outcome = await fetchForecast(settings, area, lastModified, now)
-    await db.batch(noted(db, area, outcome, failures, now))
+    await db.batch(outcomeStatements(db, area, outcome, failures, now))
     if (outcome.kind !== 'failed') continue
     console.error(JSON.stringify({ level: 'error', weather: id, problem: outcome.problem }))
     // A source that refuses one place refuses the others: they wait until nobody seems to ask about them.
@@ -35,7 +35,7 @@ interface FetchRow {
   failures: number
 }
 
-async function noteAreas(db: D1Database, now: number): Promise<void> {
+async function addMissingAreas(db: D1Database, now: number): Promise<void> {
   const ids = JSON.stringify(areas.map(({ slug }) => `area-${slug}`))
   await db
     .prepare('INSERT OR IGNORE INTO weather_fetch (contentful_area_id, due_at) SELECT value, ?2 FROM json_each(?1)')
@@ -55,8 +55,8 @@ async function claimDue(db: D1Database, now: number): Promise<FetchRow[]> {
   return results
 }
 
-function noted(db: D1Database, area: WeatherArea, outcome: FetchOutcome, failures: number, now: number) {
-  if (outcome.kind === 'new') return withForecast(db, area, outcome.forecast, outcome.due, now)
+function outcomeStatements(db: D1Database, area: WeatherArea, outcome: FetchOutcome, failures: number, now: number) {
+  if (outcome.kind === 'new') return replaceForecast(db, area, outcome.forecast, outcome.due, now)
   if (outcome.kind === 'unchanged') {
     return [
       db
@@ -77,7 +77,7 @@ function waitAfter(failures: number): number {
 }
 
 /** The new hours take the place of all that were there. */
-function withForecast(
+function replaceForecast(
   db: D1Database,
   area: WeatherArea,
   { steps, madeAt, lastModified }: FetchedForecast,

@@ -5,7 +5,7 @@ import { AccountEmailSchema } from '../../contracts/email.ts'
 import { readOrderBy } from '../../contracts/order-by.ts'
 import { type DirectoryEntry, roleLabel, type UserType, userTypes } from '../../contracts/session.ts'
 import { badRequest, notLoggedIn, readBody, sessionOf } from '../auth/requests.ts'
-import { forgiveAccount } from '../auth/throttle.ts'
+import { clearAccountAttempts } from '../auth/throttle.ts'
 import type { Env } from '../env.ts'
 import { failure } from '../middleware/failures.ts'
 import { requireServiceKey } from '../middleware/require-service-key.ts'
@@ -40,7 +40,7 @@ bsApp.post('/bs/reset-captcha', requireServiceKey, requireStaff, async (c) => {
   if (!body.success) return badRequest(c, body.issues[0])
   const targets = ['guest', 'owner', 'null']
   const counts = await Promise.all(
-    targets.map((target) => forgiveAccount(c.env.DB, `${target} ${body.output.subject}`)),
+    targets.map((target) => clearAccountAttempts(c.env.DB, `${target} ${body.output.subject}`)),
   )
   return c.json({ data: { reset: counts.reduce((sum, count) => sum + count, 0) }, meta: {} })
 })

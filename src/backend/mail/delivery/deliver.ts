@@ -18,10 +18,10 @@ const maxRounds = 10
 /** Mails that a request has queued go out behind its reply. What that misses, the clock picks up. */
 export const deliverBehindReplies = createMiddleware<{ Bindings: Env }>(async (c, next) => {
   await next()
-  if (resetQueued()) c.executionCtx.waitUntil(deliverMails(c.env).catch(noteFailure))
+  if (resetQueued()) c.executionCtx.waitUntil(deliverMails(c.env).catch(logFailure))
 })
 
-function noteFailure(error: unknown): void {
+function logFailure(error: unknown): void {
   console.error('Mails wait for the clock', error)
 }
 
@@ -29,7 +29,13 @@ function noteFailure(error: unknown): void {
 export async function deliverByTheClock(env: Env, now = Date.now()): Promise<void> {
   const { mail } = readVariables(env)
   for (const row of await findAbandoned(env.DB, now)) {
-    await note(env.DB, mail, row, { kind: 'unknown', problem: 'The worker ended before there was an answer' }, now)
+    await recordOutcome(
+      env.DB,
+      mail,
+      row,
+      { kind: 'unknown', problem: 'The worker ended before there was an answer' },
+      now,
+    )
   }
   let round = 1
   while ((await deliverMails(env, now)) === maxAtOnce && round < maxRounds) round += 1
@@ -45,7 +51,7 @@ export async function deliverMails(env: Env, now = Date.now()): Promise<number> 
   }
   const rows = await claimDue(env.DB, now, maxAtOnce)
   await Promise.all(
-    rows.map(async (row) => note(env.DB, mail, row, await attempt(env, mail, row), Math.max(now, Date.now()))),
+    rows.map(async (row) => recordOutcome(env.DB, mail, row, await attempt(env, mail, row), Math.max(now, Date.now()))),
   )
   return rows.length
 }
@@ -70,7 +76,13 @@ function letterOf(row: OutboxRow, settings: MailSettings): Letter | undefined {
   }
 }
 
-async function note(db: D1Database, { provider }: MailSettings, row: OutboxRow, outcome: Outcome, now: number) {
+async function recordOutcome(
+  db: D1Database,
+  { provider }: MailSettings,
+  row: OutboxRow,
+  outcome: Outcome,
+  now: number,
+) {
   const next = nextState({ attempts: row.attempts, firstSentAt: row.first_sent_at }, outcome, provider, now)
   await settle(db, row, next, now)
   if (next.state === 'failed' || next.state === 'unknown') {

@@ -9,7 +9,7 @@ import { marketById } from '../../../markets/market.ts'
 import { type Env, readVariables, type Variables } from '../../env.ts'
 import { isSameText } from '../../tokens.ts'
 import { type OutboxRow, queueAgain } from '../delivery/outbox-rows.ts'
-import { noteQueued } from '../queue.ts'
+import { markQueued } from '../queue.ts'
 import { renderMail, type WrittenMail } from '../render/render-mail.ts'
 import { listPage, mailPage } from './pages.tsx'
 
@@ -100,7 +100,7 @@ mailApp.post('/again', async (c) => {
   if (origin !== undefined && origin !== new URL(c.req.url).origin) return c.text('Not from this page.', 403)
   const { id } = await c.req.parseBody()
   if (typeof id !== 'string' || !(await queueAgain(c.env.DB, id, Date.now()))) return c.notFound()
-  noteQueued()
+  markQueued()
   return c.redirect(`/mail/one?id=${encodeURIComponent(id)}`, 303)
 })
 

@@ -72,7 +72,7 @@ export async function fromMemory<Answer>(
       if (memory !== known) continue
     }
     const stamps = { ...known.stamps }
-    const plan = work.read({ ids: known.ids, part: (part) => use(known, part), limited: new Map() })
+    const plan = work.read({ ids: known.ids, part: (part) => partOf(known, part), limited: new Map() })
     if (!plan) return undefined
     const answered = await readWithStamps(db, index, plan.statements)
     if (answered && isAsBefore(stamps, answered.stamps)) return plan.answer(answered.rows)
@@ -185,7 +185,7 @@ function forget(stamps: Stamps): void {
   memory = { ...memory, stamps, parts: new Map(parts) }
 }
 
-function use(known: Memory, part: Part): Content | undefined {
+function partOf(known: Memory, part: Part): Content | undefined {
   const entry = known.parts.get(part.key)
   if (!entry) return undefined
   known.parts.delete(part.key)
