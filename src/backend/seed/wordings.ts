@@ -30,6 +30,24 @@ function wording(text: Text3, number: number): Text3 {
   })
 }
 
+/**
+ * One of the wordings of several sentences, another for every house that stands beside: a choice by lot would say some of
+ * them twice as often as others.
+ */
+export function spreadWording(texts: readonly Text3[], house: { index: number }, turn = 0): Text3 {
+  const total = texts.reduce((sum, text) => sum + countWordings(text), 0)
+  let number = (house.index * stride + turn) % total
+  for (const text of texts) {
+    const count = countWordings(text)
+    if (number < count) return wording(text, number)
+    number -= count
+  }
+  throw new RangeError('There is nothing to say')
+}
+
+/** Prime to all the numbers of wordings that occur, so that every one of them has its turn. */
+const stride = 1009
+
 /** Remembers what has been said, so that nothing is said in the same words twice. */
 export class Unsaid {
   readonly #said = new Map<Text3, Set<number>>()

@@ -97,7 +97,8 @@ function addKitchen(shell: Shell, random: Random, add: Add): void {
   add('kettle', true)
   add('toaster', random.chance(0.92))
   add('extractorHood', random.chance(0.9))
-  add('dishwasher', random.chance(0.72 + quality * 0.27))
+  const hasDishwasher = random.chance(0.72 + quality * 0.27)
+  add('dishwasher', hasDishwasher || persons >= 8)
   add('microwave', random.chance(0.55 + quality * 0.4))
   add('freezer', random.chance(0.9))
   add('freezerLitres', random.int(3, persons > 8 ? 22 : 12) * 10)
@@ -111,8 +112,10 @@ function addKitchen(shell: Shell, random: Random, add: Add): void {
   )
   add('espressoMachine', quality > 0.6 && random.chance(0.4))
   add('openKitchen', random.chance(0.75))
-  add('washingMachine', random.chance(0.5 + quality * 0.45))
-  add('dryer', random.chance(persons > 8 ? 0.8 : quality * 0.6))
+  const washes = random.chance(0.5 + quality * 0.45) || persons >= 10
+  add('washingMachine', washes)
+  const dries = random.chance(persons > 8 ? 0.8 : quality * 0.6)
+  add('dryer', washes && dries)
   add('iron', random.chance(0.6))
   add('vacuumCleaner', true)
 }

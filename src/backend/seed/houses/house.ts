@@ -62,7 +62,7 @@ export function amountOf(house: House, key: FacilityKey): number {
 /**
  * Whether all of the conditions hold for a house. Each is a facility that it has (`sauna`), or has not (`!sauna`), or a
  * fact compared with a value (`persons>=10`, `water=fjord`); ` | ` parts alternatives. A fact is a number of the house,
- * the amount of a facility, or the water that it lies near.
+ * the amount of a facility, its style, or the water that it lies near.
  */
 export function holds(house: House, conditions: readonly string[] = []): boolean {
   return conditions.every((condition) => predicateOf(condition)(house))
@@ -84,7 +84,8 @@ const conditionPattern = /^(?<not>!?)(?<name>\w+)(?:(?<sign><=|>=|=|<|>)(?<limit
 
 function readCondition(condition: string): Predicate {
   const { not, name = '', sign, limit = '' } = conditionPattern.exec(condition)?.groups ?? {}
-  if (sign !== undefined && name === 'water') return (house) => house.place.water === limit
+  if (sign === '=' && name === 'water') return (house) => house.place.water === limit
+  if (sign === '=' && name === 'style') return (house) => house.style === limit
   if (sign === undefined) {
     const key = facilityNamed(name, condition)
     return (house) => has(house, key) !== (not === '!')

@@ -1,12 +1,6 @@
-import bathrooms from '../../data/houses/bathrooms.json' with { type: 'json' }
-import openings from '../../data/houses/openings.json' with { type: 'json' }
-import outdoors from '../../data/houses/outdoors.json' with { type: 'json' }
-import practical from '../../data/houses/practical.json' with { type: 'json' }
-import rooms from '../../data/houses/rooms.json' with { type: 'json' }
-import shore from '../../data/houses/shore.json' with { type: 'json' }
-import wellness from '../../data/houses/wellness.json' with { type: 'json' }
+import data from '../../data/houses/description.json' with { type: 'json' }
 import { createRandom, type Random } from '../../random.ts'
-import { fill, type Language, type Text3 } from '../../texts.ts'
+import { byLanguage, fill, type Text3 } from '../../texts.ts'
 import type { House } from '../house.ts'
 import { readSentences, type Said, saidOf } from './sentences.ts'
 import { sleepingText } from './sleeping.ts'
@@ -14,13 +8,38 @@ import { surroundingsOf } from './surroundings.ts'
 import { wordsOf } from './words.ts'
 
 const sentences = {
-  shore: readSentences(shore),
-  rooms: readSentences(rooms),
-  bathrooms: readSentences(bathrooms),
-  wellness: readSentences(wellness),
-  outdoors: readSentences(outdoors),
-  practical: readSentences(practical),
+  openings: readSentences(data.openings),
+  shore: readSentences(data.shore),
+  living: readSentences(data.living),
+  kitchen: readSentences(data.kitchen),
+  house: readSentences(data.house),
+  bathrooms: readSentences(data.bathrooms),
+  wellness: readSentences(data.wellness),
+  outdoors: readSentences(data.outdoors),
+  practical: readSentences(data.practical),
 }
+
+type Part = keyof typeof sentences | 'sleeping' | 'area' | 'region'
+
+const inside: readonly Part[] = ['living', 'kitchen', 'house']
+const nights: readonly Part[] = ['sleeping', 'bathrooms']
+const outside: readonly Part[] = ['wellness', 'outdoors']
+
+/** What the paragraphs speak of, in the orders in which a description may do so. */
+const orders: readonly (readonly (readonly Part[])[])[] = [
+  [['openings', 'shore'], inside, nights, outside, ['area', 'region', 'practical']],
+  [['openings', 'shore'], ['outdoors', 'wellness'], inside, nights, ['area', 'region', 'practical']],
+  [
+    ['openings', 'living', 'kitchen'],
+    ['sleeping', 'bathrooms', 'house'],
+    outside,
+    ['shore', 'area', 'region'],
+    ['practical'],
+  ],
+  [['area', 'shore'], ['openings', ...inside], nights, outside, ['practical', 'region']],
+  [['openings', 'house'], nights, ['kitchen', 'living'], outside, ['shore', 'area'], ['practical', 'region']],
+  [['openings', 'shore'], ['area', 'region'], inside, outside, [...nights, 'practical']],
+]
 
 /** Danish words from which on a description does without what can be spared. */
 const longEnough = 195
@@ -28,28 +47,21 @@ const longEnough = 195
 /** A house's description as HTML paragraphs: the same said in each language, and nothing that it does not have. */
 export function descriptionOf(house: House): Text3 {
   const random = createRandom('description', house.index)
-  const bathing = saidOf(sentences.wellness, house, random)
-  const outside = saidOf(sentences.outdoors, house, random)
-  const paragraphs: Said[][] = [
-    [needed(random.pick(openings[house.style])), ...saidOf(sentences.shore, house, random)],
-    saidOf(sentences.rooms, house, random),
-    [needed(sleepingText(house, random.int(0, 2))), ...saidOf(sentences.bathrooms, house, random)],
-    ...(bathing.length > 1 ? [bathing, outside] : [[...bathing, ...outside]]),
-    [...surroundingsOf(house, random).map(needed), ...saidOf(sentences.practical, house, random)],
-  ]
-  const kept = shortened(paragraphs, random)
-  const html = (language: Language) => {
+  const around = surroundingsOf(house)
+  const said = (part: Part): Said[] => {
+    if (part === 'sleeping') return [{ text: sleepingText(house), isSpare: false }]
+    if (part === 'area') return [{ text: around.area, isSpare: false }]
+    if (part === 'region') return [{ text: around.region, isSpare: true }]
+    return saidOf(sentences[part], house, random)
+  }
+  const paragraphs = random.pick(orders).map((parts) => parts.flatMap(said))
+  const kept = shortened(paragraphs, random).filter((paragraph) => paragraph.length > 0)
+  return byLanguage((language) => {
     const words = wordsOf(house, language)
     return kept
-      .filter((paragraph) => paragraph.length > 0)
       .map((paragraph) => `<p>${paragraph.map(({ text }) => fill(text[language], words)).join(' ')}</p>`)
       .join('')
-  }
-  return { da: html('da'), de: html('de'), en: html('en') }
-}
-
-function needed(text: Text3): Said {
-  return { text, isSpare: false }
+  })
 }
 
 function shortened(paragraphs: readonly Said[][], random: Random): Said[][] {

@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 import type { Random } from '../../random.ts'
 import { type Text3, TextSchema } from '../../texts.ts'
+import { spreadWording } from '../../wordings.ts'
 import { type House, holds } from '../house.ts'
 
-/** One thing that can be said of some houses, in words to choose from. */
+/** One thing that can be said of some houses, in words to choose from, with slots (see wordings.ts). */
 const SentenceSchema = v.object({
   /** Left out: true of every house. */
   when: v.optional(v.array(v.string())),
@@ -27,5 +28,5 @@ export function saidOf(sentences: readonly Sentence[], house: House, random: Ran
   return sentences
     .filter(({ when }) => holds(house, when))
     .filter(({ chance }) => random.chance(chance ?? 1))
-    .map(({ chance, texts }) => ({ text: random.pick(texts), isSpare: chance !== undefined }))
+    .map(({ chance, texts }) => ({ text: spreadWording(texts, house), isSpare: chance !== undefined }))
 }

@@ -1,7 +1,7 @@
 import type { AreaSlug, Region } from '../../../../domain/areas.ts'
 import data from '../../data/houses/surroundings.json' with { type: 'json' }
-import type { Random } from '../../random.ts'
 import type { Text3 } from '../../texts.ts'
+import { spreadWording } from '../../wordings.ts'
 import type { House } from '../house.ts'
 
 /** What there is near every place, in a sentence or two. */
@@ -11,9 +11,11 @@ const alsoOfArea: Partial<Record<AreaSlug, Text3>> = data.alsoAreas
 /** Further afield. */
 const ofRegion: Readonly<Record<Region, readonly Text3[]>> = data.regions
 
-export function surroundingsOf(house: House, random: Random): Text3[] {
+/** One thing to say of the place, and one of the stretch of coast that it lies on. */
+export function surroundingsOf(house: House): { area: Text3; region: Text3 } {
+  const { slug, region } = house.area
   const own = [ofArea, alsoOfArea].flatMap((texts) =>
-    Object.entries(texts).flatMap(([slug, text]) => (slug === house.area.slug ? [text] : [])),
+    Object.entries(texts).flatMap(([key, text]) => (key === slug ? [text] : [])),
   )
-  return [random.pick(own), random.pick(ofRegion[house.area.region])]
+  return { area: spreadWording(own, house), region: spreadWording(ofRegion[region], house) }
 }

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { buildHouse } from '../../../src/backend/seed/houses/build-house.ts'
+import { amountOf, has } from '../../../src/backend/seed/houses/house.ts'
+import { descriptionOf } from '../../../src/backend/seed/houses/texts/description.ts'
+import { titlesOf } from '../../../src/backend/seed/houses/texts/titles.ts'
+import { languages } from '../../../src/backend/seed/texts.ts'
+
+const houses = Array.from({ length: 600 }, (_, index) => buildHouse(index))
+const descriptions = houses.map((house) => ({ house, body: descriptionOf(house), title: titlesOf(house) }))
+const paragraphsOf = (html: string) => html.split('</p>').flatMap((part) => (part ? [part.slice('<p>'.length)] : []))
+const sentencesOf = (html: string) => paragraphsOf(html).flatMap((text) => text.split(/(?<=[.!?]) (?=\p{Lu})/u))
+
+test.each(languages)('%s: no sentence stands in more than forty houses', (language) => {
+  const counts = new Map<string, number>()
+  for (const { body } of descriptions) {
+    for (const sentence of new Set(sentencesOf(body[language]))) counts.set(sentence, (counts.get(sentence) ?? 0) + 1)
+  }
+  expect([...counts].filter(([, count]) => count > 40)).toEqual([])
+})
+
+test('paragraphs come in several orders', () => {
+  const firstWords = descriptions.map(({ body }) =>
+    paragraphsOf(body.en)
+      .map((text) =>
+        /bedroom/.test(text) ? 'beds' : /kitchen/i.test(text) ? 'kitchen' : /shop|dog/.test(text) ? 'shop' : '-',
+      )
+      .join(),
+  )
+  expect(new Set(firstWords).size).toBeGreaterThanOrEqual(5)
+})
+
+test('what a house is furnished with goes together', () => {
+  for (const house of houses) {
+    if (has(house, 'dryer')) expect(has(house, 'washingMachine')).toBe(true)
+    if (has(house, 'pool') || house.persons >= 8) expect(has(house, 'dishwasher')).toBe(true)
+  }
+})
+
+/** Words in the three languages that may be said of some houses only. */
+const claims: readonly (readonly [words: RegExp, isTrue: (house: (typeof houses)[number]) => boolean])[] = [
+  [/brændeovn|Kaminofen|wood stove/i, (house) => has(house, 'woodStove')],
+  [
+    /holde stille|blive stående|darf das Auto|can stay put|til fods, \d|zu Fuß, \d/,
+    (house) => amountOf(house, 'shopDistance') <= 1000,
+  ],
+  [/poolrum|Poolbereich|pool room/i, (house) => has(house, 'pool')],
+  [/saunaen|Die Sauna|the sauna/, (house) => has(house, 'sauna')],
+  [/(?<!uden )opvaskemaskine|(?<!keinen )Geschirrspüler|(?<!no )dishwasher/, (house) => has(house, 'dishwasher')],
+  [/tørretumbler|Trockner|dryer/, (house) => has(house, 'dryer')],
+  [/Fibern|Glasfaser|[Ff]ibre/, (house) => has(house, 'fibre')],
+  [/[Hh]unden? |\bHunde? |\bdogs? /, (house) => house.pets > 0],
+  [/Havudsigten|Blick aufs Meer begleitet|see the sea/, (house) => has(house, 'seaView')],
+]
+
+test.each(languages)('%s: a description says nothing that the house does not have', (language) => {
+  for (const { house, body, title } of descriptions) {
+    const text = `${title[language]} ${body[language]}`
+    const wrong = claims
+      .filter(([words, isTrue]) => words.test(text) && !isTrue(house))
+      .map(([words]) => words.exec(text)?.[0])
+    expect([house.name, wrong]).toEqual([house.name, []])
+  }
+})
+
+test('no German article stands before the name of a street', () => {
+  for (const { house, body } of descriptions) {
+    expect(body.de).not.toMatch(new RegExp(`\\b(am|im|an der|auf dem) ${house.street.name}`))
+  }
+})
