@@ -5,7 +5,7 @@ import type { Market } from './markets/market.ts'
 import type { Deadline } from './services/deadline.ts'
 import type { LogPlace } from './services/log-line.ts'
 import type { Timed } from './services/transport.ts'
-import type { Visibility } from './urls/routes.ts'
+import type { Visibility } from './urls/route.ts'
 
 /** What Hono's context carries through a request. */
 export interface SiteContext {

@@ -18,7 +18,7 @@ import { Header } from '../ui/header.tsx'
 import { IconSprite } from '../ui/icons.tsx'
 import { SkipLink } from '../ui/skip-link.tsx'
 import { href, withQuery } from '../urls/paths.ts'
-import type { Visibility } from '../urls/routes.ts'
+import type { Visibility } from '../urls/route.ts'
 import type { ErrorWords } from './error-main.tsx'
 
 /** What stands around every page of an edition, the same for every visitor. */

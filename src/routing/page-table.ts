@@ -1,6 +1,7 @@
 import { TrieRouter } from 'hono/router/trie-router'
 import { type EditionKey, type Market, markets } from '../markets/market.ts'
-import { patternsOf, type Route } from '../urls/routes.ts'
+import type { Route } from '../urls/route.ts'
+import { patternsOf } from '../urls/routes.ts'
 import type { Page } from './page.ts'
 
 /** A page with what its route says of it. */

@@ -1,4 +1,4 @@
-import type { Route, Visibility } from '../urls/routes.ts'
+import type { Route, Visibility } from '../urls/route.ts'
 import type { RenderContext } from './page.ts'
 
 /**

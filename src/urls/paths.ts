@@ -1,5 +1,5 @@
 import type { LoginTarget } from '../contracts/session.ts'
-import { contestWords, howWeSortPaths, pricesWords, searchPaths } from '../editions/url-words.ts'
+import { howWeSortPaths, pricesWords, searchPaths } from '../editions/url-words.ts'
 import type { Market } from '../markets/market.ts'
 import { bookingFolder } from './booking-folder.ts'
 import { writeOptionIds } from './option-ids.ts'
@@ -90,11 +90,6 @@ export const href = {
   addOns: () => '/add-ons/',
   taxCalculation: () => '/tax-calculation/',
   cookieSettings: () => '/cookie-settings/',
-  contest: (market: Market) => `/${contestWords[market.key]}/`,
-  contestUpload: (market: Market) => `/${contestWords[market.key]}/upload/`,
-  /** '/photo-contest/photo-contest-2026/' (specification, section 2). */
-  contestOf: (market: Market, year: number) => `${contestStart(market)}${year}/`,
-  contestImage: (market: Market, year: number, slug: string) => `${contestStart(market)}${year}/${slug}/`,
   /** Of the booking that this browser has made. */
   bookingCalendar: () => '/booking/calendar.ics',
 }
@@ -102,12 +97,6 @@ export const href = {
 const stayAlertPath = `${bookingFolder}alert/`
 export const formFolder = '/forms/'
 export const shortlistFolder = '/shortlist/'
-
-/** Everything of the contest of a year begins so. */
-export function contestStart(market: Market): string {
-  const word = contestWords[market.key]
-  return `/${word}/${word}-`
-}
 
 export function withQuery(path: string, query: URLSearchParams): string {
   const text = query.toString()

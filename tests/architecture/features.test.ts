@@ -7,6 +7,13 @@ const sources = await readSources(['src/features/**/*.{ts,tsx,css}'])
 
 const [, table = ''] = readFileSync('docs/architecture.md', 'utf8').split('### Features')
 
+test('a feature’s routes know editions and paths alone: builds and the list of all routes read them', () => {
+  const routes = sources.filter(({ path }) => path.endsWith('/routes.ts'))
+  const imports = routes.flatMap(({ text }) => [...text.matchAll(/from '([^']+)'/g)].map(([, from = '']) => from))
+  expect(routes.length).toBeGreaterThan(10)
+  expect(imports.filter((from) => !/^\.\.\/\.\.\/(?:editions|markets|urls)\/|^\.\/paths\.ts$/.test(from))).toEqual([])
+})
+
 /** What each feature may import, by the table in docs/architecture.md. */
 const listed = new Map(
   [...table.matchAll(/^\| `([a-z-]+)` \| [^|]+ \| ?([a-z, -]*) ?\|$/gm)].map(([, feature = '', imports = '']) => [

@@ -1,3 +1,4 @@
+import { contestPaths } from '../../src/features/contest/paths.ts'
 import { readFile } from 'node:fs/promises'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -68,7 +69,7 @@ test.each(editions)(
 test('a picture is sent with its progress: one that is none is refused in place, with everything that was typed', async () => {
   const guest = await visit(browser, markets[0])
   const { page } = guest
-  await page.goto(href.contestUpload(markets[0]))
+  await page.goto(contestPaths.upload(markets[0]))
   await page.locator('#field-imageTitle').fill('Klit')
   await page.locator('#field-userName').fill('Ane')
   await page.locator('#field-userEmail').fill('ane@example.com')

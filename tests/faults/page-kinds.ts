@@ -1,3 +1,4 @@
+import { contestPaths } from '../../src/features/contest/paths.ts'
 import { markets } from '../../src/markets/market.ts'
 import { href } from '../../src/urls/paths.ts'
 import type { FaultySite } from './faulty-site.ts'
@@ -50,7 +51,7 @@ export async function pageKinds({
     { name: 'sms', path: href.smsSignup() },
     { name: 'add-ons', path: href.addOns() },
     { name: 'tax', path: href.taxCalculation() },
-    { name: 'contest', path: href.contestUpload(markets[0]) },
+    { name: 'contest', path: contestPaths.upload(markets[0]) },
     { name: 'booking', path: `${href.booking()}?lodging=${house.replace(/^\/[a-z]+-|\/$/g, '')}` },
     { name: 'step 1', path: href.bookingStep(1) },
     { name: 'step 2', path: href.bookingStep(2) },

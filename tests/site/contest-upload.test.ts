@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { contestPaths } from '../../src/features/contest/paths.ts'
 import { markets } from '../../src/markets/market.ts'
 import { messagesOf } from '../../src/markets/messages/messages.ts'
-import { href } from '../../src/urls/paths.ts'
 import { contestTexts, formsSite, picture, sameSite } from './forms-site.ts'
 import { origins } from './site.ts'
 
@@ -22,7 +22,7 @@ test('the contest takes a picture under the edition’s word, with the specifica
   expect(answer.status).toBe(303)
   expect([...(given[0]?.keys() ?? [])]).toEqual([...Object.keys(contestTexts), 'contest_image'])
   for (const market of markets) {
-    expect((await site.fetch(origins[market.key] + href.contestUpload(market))).status).toBe(200)
+    expect((await site.fetch(origins[market.key] + contestPaths.upload(market))).status).toBe(200)
   }
   const foreign = await site.fetch(`${origins.de}/fotokonkurrence/upload/`)
   expect(foreign.headers.get('location')).toBe('/fotowettbewerb/upload/')
@@ -64,7 +64,7 @@ test.each([
       workers: { submitContestImage: async () => ({ kind: 'refused', code: 'invalid_fields', faults: fields }) },
     })
     const [market = markets[0]] = markets.filter((each) => each.key === key)
-    const address = origins[key] + href.contestUpload(market)
+    const address = origins[key] + contestPaths.upload(market)
     expect(await (await site.fetch(address)).text()).toContain(hint)
     const body = new FormData()
     for (const [name, value] of Object.entries(contestTexts)) body.append(name, value)

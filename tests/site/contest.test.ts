@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { EntryRoute } from '../../src/contracts/route.ts'
 import type { PhotoContest, PhotoContestImage } from '../../src/features/contest/contract.ts'
+import { contestPaths } from '../../src/features/contest/paths.ts'
 import { type Market, markets } from '../../src/markets/market.ts'
 import { messagesOf } from '../../src/markets/messages/messages.ts'
-import { href } from '../../src/urls/paths.ts'
 import { openSite, origins } from './site.ts'
 
 const wind = imageOf('wind', 1)
@@ -42,7 +42,7 @@ function imageOf(name: string, day: number): PhotoContestImage {
   }
 }
 
-const yearOf = (market: Market) => href.contestOf(market, 2026)
+const yearOf = (market: Market) => contestPaths.year(market, 2026)
 
 /** The page that the contests stand on, with what its editor was asked for. */
 function currentSite(contests: () => Promise<PhotoContest[]>, asked: object[] = []) {
@@ -92,25 +92,25 @@ test.each(markets)(
   '$key: a year’s contest has its word in the address, its winners in order and its alternates',
   async (market) => {
     const texts = messagesOf(market).contest
-    const response = await contestSite().fetch(origins[market.key] + href.contestOf(market, 2026))
+    const response = await contestSite().fetch(origins[market.key] + contestPaths.year(market, 2026))
     expect(response.status).toBe(200)
     const html = await response.text()
     expect(html).toContain('<h1>Contest 2026</h1>')
     expect(html).toContain(texts.ended)
-    expect(html).not.toContain(href.contestUpload(market))
+    expect(html).not.toContain(contestPaths.upload(market))
     const first = html.indexOf(texts.place.replace('{number}', '1'))
     const second = html.indexOf(texts.place.replace('{number}', '2'))
     expect(first).toBeGreaterThan(0)
     expect(second).toBeGreaterThan(first)
     expect(html).not.toContain(texts.place.replace('{number}', '3'))
     for (const each of markets)
-      expect(html).toContain(`hreflang="${each.locale}" href="${origins[each.key]}${href.contestOf(each, 2026)}"`)
+      expect(html).toContain(`hreflang="${each.locale}" href="${origins[each.key]}${contestPaths.year(each, 2026)}"`)
   },
 )
 
 test('an open contest leads to its form', async () => {
-  const html = await (await contestSite({ status: 'open' }).fetch(href.contestOf(markets[0], 2026))).text()
-  expect(html).toContain(href.contestUpload(markets[0]))
+  const html = await (await contestSite({ status: 'open' }).fetch(contestPaths.year(markets[0], 2026))).text()
+  expect(html).toContain(contestPaths.upload(markets[0]))
 })
 
 test.each(markets)(
@@ -123,7 +123,7 @@ test.each(markets)(
     expect(html).toContain(texts.planned)
     expect(html).toContain(texts.reward)
     expect(html).toContain('A week.')
-    for (const other of [texts.ended, texts.noneEnded, texts.none, href.contestUpload(market)]) {
+    for (const other of [texts.ended, texts.noneEnded, texts.none, contestPaths.upload(market)]) {
       expect(html).not.toContain(other)
     }
   },
@@ -158,8 +158,9 @@ test('the contest’s page tells of the open one before a newer that has not beg
   expect(asked).toEqual([{ id: 'c2026', limit: 3, skip: 0 }])
   expect(html).toContain(texts.open)
   expect(html).toContain(texts.seeAll.replace('{count}', '12'))
-  expect(html).toContain(`href="${href.contestUpload(markets[0])}"`)
-  for (const year of [2027, 2025]) expect(html).toContain(`href="${href.contestOf(markets[0], year)}">Contest ${year}`)
+  expect(html).toContain(`href="${contestPaths.upload(markets[0])}"`)
+  for (const year of [2027, 2025])
+    expect(html).toContain(`href="${contestPaths.year(markets[0], year)}">Contest ${year}`)
 })
 
 test('a page of no contest at all has its own words alone, and one whose contests cannot be had says what is missing', async () => {
@@ -174,13 +175,13 @@ test('a page of no contest at all has its own words alone, and one whose contest
 })
 
 test('a contest without pictures says so', async () => {
-  const html = await (await contestSite({ total: 0 }).fetch(href.contestOf(markets[0], 2026))).text()
+  const html = await (await contestSite({ total: 0 }).fetch(contestPaths.year(markets[0], 2026))).text()
   expect(html).toContain(messagesOf(markets[0]).contest.noneEnded)
 })
 
 test('more pictures than a page holds are on the next, and there is none after the last', async () => {
   const site = contestSite({ total: 30 })
-  const path = href.contestOf(markets[0], 2026)
+  const path = contestPaths.year(markets[0], 2026)
   expect(await (await site.fetch(path)).text()).toContain(`${path}page/2/`)
   expect((await site.fetch(`${path}page/2/`)).status).toBe(200)
   expect((await site.fetch(`${path}page/3/`)).status).toBe(404)
@@ -190,7 +191,7 @@ test('a contest under another edition’s word is that of this edition', async (
   const response = await contestSite().fetch('/photo-contest/photo-contest-2026/?utm_source=a')
   expect([response.status, response.headers.get('location')]).toEqual([
     301,
-    `${href.contestOf(markets[0], 2026)}?utm_source=a`,
+    `${contestPaths.year(markets[0], 2026)}?utm_source=a`,
   ])
 })
 
@@ -203,7 +204,7 @@ test.each([
 })
 
 test('a picture’s page shows it whole and is what others see of it when it is shared', async () => {
-  const path = href.contestImage(markets[0], 2026, 'title-of-sea-agesea')
+  const path = contestPaths.image(markets[0], 2026, 'title-of-sea-agesea')
   const response = await contestSite().fetch(path)
   expect(response.status).toBe(200)
   const html = await response.text()
@@ -215,6 +216,6 @@ test('a picture’s page shows it whole and is what others see of it when it is 
 
 test('a picture’s page of another id, or of no picture, is not found', async () => {
   for (const slug of ['title-of-sea-agewnd', 'nothing-agesea', 'sea']) {
-    expect((await contestSite().fetch(href.contestImage(markets[0], 2026, slug))).status).toBe(404)
+    expect((await contestSite().fetch(contestPaths.image(markets[0], 2026, slug))).status).toBe(404)
   }
 })

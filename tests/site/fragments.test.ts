@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { FragmentSchema } from '../../src/contracts/fragment.ts'
-import { fragments } from '../../src/routes.ts'
+import { fragments } from '../../src/features.ts'
 import { ServiceError } from '../../src/services/service-error.ts'
 import { fragmentUrl, parseFragmentUrl } from '../../src/urls/fragment-address.ts'
 import { noHouses, oneHouse } from './houses.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { LodgingHit } from '../../src/contracts/search.ts'
+import { contestPaths } from '../../src/features/contest/paths.ts'
 import { markets } from '../../src/markets/market.ts'
-import { href } from '../../src/urls/paths.ts'
 import { type Written, writtenContent } from './content-service.ts'
 import { noHouses, oneHouse } from './houses.ts'
 import { type Given, openSite, origins } from './site.ts'
@@ -29,7 +29,7 @@ const pages = {
   'jobs overview': '/jobs/',
   department: '/kontor/',
   departments: '/kontorer/',
-  contest: href.contestOf(markets[0], 2026),
+  contest: contestPaths.year(markets[0], 2026),
   house: '/sommerhus-bl1017/',
 }
 

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { markdownRenderer } from '../../src/features/seo/markdown-renderer.ts'
 import { markets } from '../../src/markets/market.ts'
+import { markdownRenderer } from '../../src/routing/markdown/markdown-renderer.ts'
 import type { Page } from '../../src/routing/page.ts'
 import { createPageTable } from '../../src/routing/page-table.ts'
 import { servePages } from '../../src/routing/serve-page.ts'

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { pages } from '../../src/routes.ts'
+import { pages } from '../../src/features.ts'
 import { checkMiddlewares, loadThrough } from '../../src/routing/middleware.ts'
 import type { Page, RenderContext } from '../../src/routing/page.ts'
 import { createPageTable, type PageTable, type RoutedPage } from '../../src/routing/page-table.ts'
-import type { Route } from '../../src/urls/routes.ts'
+import type { Route } from '../../src/urls/route.ts'
 import { openSite } from './site.ts'
 
 // As much of a request as what stands before a page reads.

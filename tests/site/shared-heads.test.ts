@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { contestPaths } from '../../src/features/contest/paths.ts'
 import { type Market, markets } from '../../src/markets/market.ts'
 import { sharedPictureUrl } from '../../src/urls/media.ts'
 import { href } from '../../src/urls/paths.ts'
@@ -30,8 +31,8 @@ const pages: [string, (market: Market) => string][] = [
   ['texts by phone', () => href.smsSignup()],
   ['add-ons', () => href.addOns()],
   ['the tax calculation', () => href.taxCalculation()],
-  ['a picture for the contest', href.contestUpload],
-  ['a contest’s year', (market) => href.contestOf(market, 2026)],
+  ['a picture for the contest', contestPaths.upload],
+  ['a contest’s year', (market) => contestPaths.year(market, 2026)],
 ]
 
 const contentOf = (html: string, name: string) =>
@@ -54,7 +55,7 @@ test.each(pages)('where the settings are gone the page of %s is there without a 
 })
 
 test('a contest that has a picture keeps it', async () => {
-  const html = await (await sharedSite({ reward: 'pictures/prize' }).fetch(href.contestOf(markets[0], 2026))).text()
+  const html = await (await sharedSite({ reward: 'pictures/prize' }).fetch(contestPaths.year(markets[0], 2026))).text()
   expect(contentOf(html, 'og:image')).toBe(origins.da + sharedPictureUrl('pictures/prize'))
 })
 
@@ -62,7 +63,7 @@ test('a contest’s year and the form for it are described each in words of thei
   const site = sharedSite()
   const described = await Promise.all(
     markets.flatMap((market) =>
-      [href.contestOf(market, 2026), href.contestUpload(market)].map(async (path) =>
+      [contestPaths.year(market, 2026), contestPaths.upload(market)].map(async (path) =>
         contentOf(await (await site.fetch(origins[market.key] + path)).text(), 'description'),
       ),
     ),
@@ -77,7 +78,7 @@ test('a contest’s year and the form for it are described each in words of thei
 
 test('a page is described in at most 160 characters, cut where a word ends', async () => {
   const title = 'Fiskerhuse ved landingspladsen '.repeat(7).trim()
-  const html = await (await sharedSite({ title }).fetch(href.contestOf(markets[0], 2026))).text()
+  const html = await (await sharedSite({ title }).fetch(contestPaths.year(markets[0], 2026))).text()
   for (const name of ['description', 'og:description']) {
     const description = contentOf(html, name) ?? ''
     expect(description.length).toBeGreaterThan(120)

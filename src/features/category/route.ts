@@ -7,31 +7,23 @@ import type { LoaderResult, RenderContext } from '../../routing/page.ts'
 import { keysNamed } from '../../routing/query-keys.ts'
 import { specificPage } from '../../routing/specific-page.ts'
 import type { Linked } from '../../services/content.ts'
+import { openTopic } from '../blog/topic.tsx'
 import { loadHouses } from './load.ts'
 import { CategoryPage } from './page.tsx'
 import { categoryQuery } from './queries.ts'
 
-/** Opens the page of a category that groups something else than houses. */
-export type OpenCategory = (
-  request: RenderContext,
-  route: EntryRoute,
-  category: Linked<Category>,
-) => Promise<LoaderResult>
-
 /** Categories of houses; what a category of posts looks like is the blog's to say. */
-export function categoryPage(openTopic: OpenCategory): EntryPage {
-  return {
-    name: 'category',
-    numbered: true,
-    queryKeys: keysNamed(...partyWords),
-    async load(request, route) {
-      const asked = { id: route.entry.id, locale: request.market.locale }
-      const category = await request.services.content.queryLinked(categoryQuery, asked)
-      if (!category) return { kind: 'not-found' }
-      if (category.type === 'blog') return openTopic(request, route, category)
-      return request.pageNumber > 1 ? { kind: 'not-found' } : openHouses(request, route, category)
-    },
-  }
+export const categoryPage: EntryPage = {
+  name: 'category',
+  numbered: true,
+  queryKeys: keysNamed(...partyWords),
+  async load(request, route) {
+    const asked = { id: route.entry.id, locale: request.market.locale }
+    const category = await request.services.content.queryLinked(categoryQuery, asked)
+    if (!category) return { kind: 'not-found' }
+    if (category.type === 'blog') return openTopic(request, route, category)
+    return request.pageNumber > 1 ? { kind: 'not-found' } : openHouses(request, route, category)
+  },
 }
 
 async function openHouses(

@@ -1,13 +1,10 @@
 import * as v from 'valibot'
 import { type PurgeLine, type PurgeRequest, PurgeRequestSchema } from '../../contracts/purge.ts'
 import type { Deps } from '../../deps.ts'
+import type { VisitWithin } from '../../routing/feature.ts'
 import { jsonEndpoint, Refusal } from '../../routing/json-endpoint.ts'
 import { bearsSecret } from '../../session/secret.ts'
-import type { SiteRequest } from '../../site-context.ts'
 import { type Purge, purge } from './purge.ts'
-
-/** Asks the site itself for a page, within the request that has it asked. */
-export type VisitWithin = (asked: string | Request, c: SiteRequest) => Promise<Response> | Response
 
 /**
  * POST /api/purge/ with `Authorization: Bearer <PURGE_SECRET>` and a PurgeRequest: streams PurgeLines as NDJSON. The

@@ -3,9 +3,9 @@ import type { RenderContext } from '../../routing/page.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PictureLinks } from '../../ui/picture-links.tsx'
-import { href } from '../../urls/paths.ts'
 import type { ContestImages, PhotoContest, PhotoContestImage } from './contract.ts'
 import { contestImageSlug } from './images.ts'
+import { contestPaths } from './paths.ts'
 
 interface ContestProps {
   request: RenderContext
@@ -32,7 +32,7 @@ export function ContestState({ request: { market, messages, path }, contest }: C
           <a href={contest.conditionsUrl}>{texts.conditions}</a>
         </p>
       )}
-      {isOpen && <ButtonLink href={href.contestUpload(market)}>{texts.enter}</ButtonLink>}
+      {isOpen && <ButtonLink href={contestPaths.upload(market)}>{texts.enter}</ButtonLink>}
     </Notice>
   )
 }
@@ -83,7 +83,7 @@ function linkTo({ market }: RenderContext, { year }: PhotoContest, image: PhotoC
     id: image.sys.id,
     title: image.imageTitle,
     text: '',
-    href: href.contestImage(market, year, contestImageSlug(image)),
+    href: contestPaths.image(market, year, contestImageSlug(image)),
     image: image.image?.url ?? null,
   }
 }

@@ -1,10 +1,10 @@
 import { formatMessage } from '../../markets/say.ts'
 import { MissingPart } from '../../routing/missing-part.tsx'
 import type { RenderContext } from '../../routing/page.ts'
-import { href } from '../../urls/paths.ts'
 import type { PageAddition, TemplatePart } from '../content/template-part.ts'
 import { ContestState, Entered, isOpenContest, Winners } from './contest-view.tsx'
 import type { ContestImages, PhotoContest } from './contract.ts'
+import { contestPaths } from './paths.ts'
 import { contestImagesQuery, contestsOf, contestsQuery } from './queries.ts'
 
 /** /photo-contest/: the contest that is open, or the last one, and the way to those before it. */
@@ -54,7 +54,7 @@ function Current({ request, contest, images }: CurrentProps) {
       )}
       {images && images.total > images.items.length && (
         <p>
-          <a className="button" href={href.contestOf(market, contest.year)}>
+          <a className="button" href={contestPaths.year(market, contest.year)}>
             {formatMessage(texts.seeAll, { count: images.total }, market)}
           </a>
         </p>
@@ -77,7 +77,7 @@ function Years({
       <ul className="tags">
         {contests.map(({ sys, title, year }) => (
           <li key={sys.id}>
-            <a className="chip" href={href.contestOf(market, year)}>
+            <a className="chip" href={contestPaths.year(market, year)}>
               {title}
             </a>
           </li>

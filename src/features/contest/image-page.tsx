@@ -6,9 +6,9 @@ import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Marked } from '../../ui/marks.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { href } from '../../urls/paths.ts'
 import { isOpenContest } from './contest-view.tsx'
 import type { PhotoContest, PhotoContestImage } from './contract.ts'
+import { contestPaths } from './paths.ts'
 
 interface ImagePageProps {
   request: RenderContext
@@ -49,10 +49,10 @@ export function ImagePage({ request: { market, messages }, contest, image, paren
           </p>
         )}
         <p className="actions">
-          <ButtonLink kind="secondary" icon="back" href={href.contestOf(market, contest.year)}>
+          <ButtonLink kind="secondary" icon="back" href={contestPaths.year(market, contest.year)}>
             {formatMessage(texts.more, { contest: contest.title }, market)}
           </ButtonLink>
-          {isOpenContest(contest) && <ButtonLink href={href.contestUpload(market)}>{texts.enter}</ButtonLink>}
+          {isOpenContest(contest) && <ButtonLink href={contestPaths.upload(market)}>{texts.enter}</ButtonLink>}
         </p>
       </article>
     </Marked>

@@ -4,10 +4,10 @@ import type { Alternate, LoaderResult, Page, RenderContext } from '../../routing
 import { type SitePage, specificPage } from '../../routing/specific-page.ts'
 import { sharedPictureUrl } from '../../urls/media.ts'
 import { withPageNumber } from '../../urls/page-number.ts'
-import { contestStart, href } from '../../urls/paths.ts'
 import type { PhotoContest, PhotoContestImage } from './contract.ts'
 import { ImagePage } from './image-page.tsx'
 import { contestImageSlug, slugOfContestImage } from './images.ts'
+import { contestPaths, contestStart } from './paths.ts'
 import { contestImageQuery, contestImagesQuery, contestsOf, contestsQuery } from './queries.ts'
 import { YearPage } from './year-page.tsx'
 
@@ -50,7 +50,7 @@ async function hasContest({ path, market, services }: RenderContext): Promise<bo
 async function alternateOfYear({ path, market, services, pageNumber }: RenderContext): Promise<Alternate | null> {
   const asked = inOtherEdition(path, market)
   if (asked?.slug !== '' || !(await contestOf(services, asked.year, market))) return null
-  return { to: withPageNumber(href.contestOf(market, asked.year), pageNumber), isPermanent: true }
+  return { to: withPageNumber(contestPaths.year(market, asked.year), pageNumber), isPermanent: true }
 }
 
 /** A picture's title may be another in each edition. */
@@ -61,7 +61,7 @@ async function alternateOfImage(request: RenderContext): Promise<Alternate | nul
   const contest = await contestOf(services, asked.year, asked.edition)
   const image = contest && (await findImage({ market: asked.edition, services }, contest, asked.slug))
   const own = image && (await services.content.query(contestImageQuery, { id: image.sys.id, locale: market.locale }))
-  return own && { to: href.contestImage(market, asked.year, contestImageSlug(own)), isPermanent: false }
+  return own && { to: contestPaths.image(market, asked.year, contestImageSlug(own)), isPermanent: false }
 }
 
 /** The contest's year that a path of another edition names. */
@@ -95,7 +95,7 @@ async function openYear(request: RenderContext): Promise<LoaderResult> {
       description: formatMessage(messages.contest.description, { contest: contest.title }, market),
       canonical: withPageNumber(path, pageNumber),
       alternates: await alternatesOf(market, path, async (each) =>
-        (await contestOf(services, year, each)) ? href.contestOf(each, year) : null,
+        (await contestOf(services, year, each)) ? contestPaths.year(each, year) : null,
       ),
       ...(contest.rewardImage ? { image: sharedPictureUrl(contest.rewardImage.url) } : {}),
     },
@@ -113,7 +113,7 @@ async function openImage(request: RenderContext): Promise<LoaderResult> {
   const contest = await contestOf(services, year, market)
   const image = contest && (await findImage(request, contest, slug))
   if (!contest || !image) return { kind: 'not-found' }
-  const parents = [...(await contestPage(request)), { title: contest.title, path: href.contestOf(market, year) }]
+  const parents = [...(await contestPage(request)), { title: contest.title, path: contestPaths.year(market, year) }]
   return {
     kind: 'page',
     status: 200,
@@ -123,7 +123,7 @@ async function openImage(request: RenderContext): Promise<LoaderResult> {
       canonical: path,
       alternates: await alternatesOf(market, path, async (each) => {
         const alternate = await services.content.query(contestImageQuery, { id: image.sys.id, locale: each.locale })
-        return alternate && href.contestImage(each, year, contestImageSlug(alternate))
+        return alternate && contestPaths.image(each, year, contestImageSlug(alternate))
       }),
       ...(image.image ? { image: sharedPictureUrl(image.image.url) } : {}),
     },

@@ -8,9 +8,9 @@ import { PictureField, TextAreaField, TextField } from '../../ui/field.tsx'
 import type { FormErrors } from '../../ui/form-errors.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { SiteForm } from '../../ui/site-form.tsx'
-import { href } from '../../urls/paths.ts'
 import type { FormState } from '../forms/submission.ts'
 import type { PhotoContest } from './contract.ts'
+import { contestPaths } from './paths.ts'
 
 export const contestCaptcha = 'contest'
 
@@ -39,7 +39,7 @@ export function ContestForm({ market, messages, contest, captcha, state, errors 
       <SiteForm
         market={market}
         messages={messages}
-        action={href.contestUpload(market)}
+        action={contestPaths.upload(market)}
         submissionId={state.id}
         submit={texts.submit}
         captcha={{ widget: captcha, action: contestCaptcha, error: errors.captcha }}

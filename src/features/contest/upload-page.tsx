@@ -11,19 +11,19 @@ import type { LoaderResult, Page, RenderContext } from '../../routing/page.ts'
 import { formErrors } from '../../ui/form-errors.ts'
 import { FormPage } from '../../ui/form-page.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { href } from '../../urls/paths.ts'
 import { formNotice, formPage } from '../forms/form-page.tsx'
 import { leaveReceipt } from '../forms/receipt.ts'
 import { emptyForm, type FormState, handleForm } from '../forms/submission.ts'
 import type { PhotoContest } from './contract.ts'
+import { contestPaths } from './paths.ts'
 import { contestsOf, contestsQuery } from './queries.ts'
 import { ContestForm, contestCaptcha } from './upload-form.tsx'
 
 /** /photo-contest/upload/ in the edition's own word: a picture for the contest that is open. */
 export const contestUploadPage: Page = {
   alternate: async ({ path, market }) =>
-    markets.some((each) => path === href.contestUpload(each))
-      ? { to: href.contestUpload(market), isPermanent: true }
+    markets.some((each) => path === contestPaths.upload(each))
+      ? { to: contestPaths.upload(market), isPermanent: true }
       : null,
   load: openUpload,
 }
@@ -92,7 +92,7 @@ function show(request: RenderContext, contest: PhotoContest | null, state: FormS
       )}
     </FormPage>
   )
-  const alternates = Object.fromEntries(markets.map((each) => [each.key, href.contestUpload(each)]))
+  const alternates = Object.fromEntries(markets.map((each) => [each.key, contestPaths.upload(each)]))
   const description = contest ? formatMessage(texts.description, { contest: contest.title }, market) : texts.closed
   return formPage(
     request,

@@ -3,6 +3,7 @@ import type { Deps } from '../../deps.ts'
 import type { Market } from '../../markets/market.ts'
 import { reportDirectives } from '../../middleware/security-headers.ts'
 import { writeHeader } from '../../middleware/write-header.ts'
+import type { VisitWithin } from '../../routing/feature.ts'
 import { cacheControl } from '../../routing/visibility.ts'
 import { holdsPass, issuePass, withdrawPass } from '../../session/editor-pass.ts'
 import { isSecret } from '../../session/secret.ts'
@@ -20,9 +21,6 @@ import { signInPage } from './pages/sign-in.tsx'
 import { editorPaths, receiptPath } from './paths.ts'
 import { checkEditions, lastReport } from './report.ts'
 import { placeOf, readWish } from './wish.ts'
-
-/** Asks the site itself, within the request that has it asked. */
-type VisitWithin = (asked: Request | string, c: SiteRequest) => Promise<Response> | Response
 
 const shownReceipts = 20
 

@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts'
+import type { VisitWithin } from '../../routing/feature.ts'
 import { bearsSecret } from '../../session/secret.ts'
 import type { SiteRequest } from '../../site-context.ts'
-import type { VisitWithin } from '../content-changes/purge-endpoint.ts'
 import { nightlyJobs, runJobs } from './jobs.ts'
 
 /** Below /cdn-cgi/, which never reaches a deployed worker: there the clock runs the jobs. */

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { type Market, markets } from '../../markets/market.ts'
+import type { ListedPage } from '../../routing/feature.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import { href } from '../../urls/paths.ts'
-import type { ListedPage } from './sitemap-pages.ts'
 
 /** Houses in one sitemap: with their pictures and alternates 2 kB each, where a sitemap may have 50 MB and 50,000 entries. */
 const housesPerSitemap = 1000

@@ -8,19 +8,10 @@ import { areas } from '../../domain/areas.ts'
 import { isOpenForApplications } from '../../domain/jobs.ts'
 import { byEditionAsync } from '../../editions/by-edition.ts'
 import { type Market, markets } from '../../markets/market.ts'
+import type { ListedPage } from '../../routing/feature.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import { href } from '../../urls/paths.ts'
 import { patternsOf, routeList } from '../../urls/routes.ts'
-
-/** A page as a sitemap names it: paths, and when it last changed. */
-export interface ListedPage {
-  path: string
-  alternates: EditionPaths
-  /** ISO day; null: nobody knows. */
-  changed: string | null
-  /** Paths in the image service. */
-  images: readonly string[]
-}
 
 /** Which kinds of entries each sitemap has. */
 export const pageGroups = {

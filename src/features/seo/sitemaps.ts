@@ -3,33 +3,32 @@ import type { Deps } from '../../deps.ts'
 import { alternateLinks } from '../../document/head.ts'
 import { today } from '../../domain/stays.ts'
 import type { EditionKey, Market } from '../../markets/market.ts'
-import type { RenderContext } from '../../routing/page.ts'
+import type { ListedPage, Sitemaps } from '../../routing/feature.ts'
 import { createRenderContext } from '../../routing/render-context.ts'
 import { programTimeoutMs } from '../../services/deadline.ts'
 import type { SiteRequest } from '../../site-context.ts'
 import { mediaUrl } from '../../urls/media.ts'
-import { listContests } from './sitemap-contests.ts'
 import { countHouseSitemaps, listHouses } from './sitemap-houses.ts'
-import { type ListedPage, listPages, type PageGroup, pageGroups } from './sitemap-pages.ts'
+import { listPages, type PageGroup, pageGroups } from './sitemap-pages.ts'
 import { xmlReply, xmlText } from './xml.ts'
 
 const schema = 'http://www.sitemaps.org/schemas/sitemap/0.9'
-const groups = [...Object.keys(pageGroups), 'contests'].filter(isGroup)
 /** Entries that are written at once. */
 const chunk = 100
 
 /** GET /sitemap.xml: the edition's sitemaps, those of entries with the day of their last change. */
-export function answerSitemapIndex(deps: Deps) {
+export function answerSitemapIndex(deps: Deps, ofFeatures: Sitemaps) {
+  const groups = Object.entries({ ...sitemapsOfEntries(deps), ...ofFeatures })
   return async function answerIndexOfEdition(c: SiteRequest): Promise<Response> {
     const market = c.get('market')
     const context = createRenderContext(c, deps, { timeoutMs: programTimeoutMs })
     const [houses, ...pages] = await Promise.all([
       countHouseSitemaps(context),
-      ...groups.map((group) => listGroup(deps, context, market, group)),
+      ...groups.map(([, list]) => list(context, market)),
     ])
     const maps = [
       ...Array.from({ length: houses }, (_, index) => ({ name: `houses-${index + 1}`, changed: null })),
-      ...groups.flatMap((name, index) => (pages[index]?.length ? [{ name, changed: lastChange(pages[index]) }] : [])),
+      ...groups.flatMap(([name], index) => (pages[index]?.length ? [{ name, changed: lastChange(pages[index]) }] : [])),
     ]
     const origin = deps.origins(new URL(c.req.url))[market.key]
     const entries = maps.map(
@@ -40,19 +39,20 @@ export function answerSitemapIndex(deps: Deps) {
 }
 
 /** GET /sitemaps/{group}.xml, /sitemaps/houses-{number}.xml */
-export function answerSitemap(deps: Deps) {
+export function answerSitemap(deps: Deps, ofFeatures: Sitemaps) {
+  const groups: Sitemaps = { ...sitemapsOfEntries(deps), ...ofFeatures }
   return async function answerSitemapOfGroup(c: SiteRequest): Promise<Response> {
     const market = c.get('market')
-    const listed = await listedOf(deps, c, market)
+    const listed = await listedOf(deps, groups, c, market)
     if (!listed?.length) return c.text(errorTexts.unmatchedRoute(c.req.path), 404)
     return xmlReply(writeSitemap(listed, market.key, deps.origins(new URL(c.req.url))))
   }
 }
 
-async function listedOf(deps: Deps, c: SiteRequest, market: Market): Promise<ListedPage[] | null> {
+async function listedOf(deps: Deps, groups: Sitemaps, c: SiteRequest, market: Market): Promise<ListedPage[] | null> {
   const [, name = ''] = /^\/sitemaps\/([a-z]+(?:-[1-9]\d{0,3})?)\.xml$/.exec(c.req.path) ?? []
   const context = createRenderContext(c, deps, { timeoutMs: programTimeoutMs })
-  if (isGroup(name)) return listGroup(deps, context, market, name)
+  if (Object.hasOwn(groups, name)) return groups[name]?.(context, market) ?? null
   const [, number] = /^houses-(\d+)$/.exec(name) ?? []
   return number === undefined ? null : listHouses(context, market, Number(number))
 }
@@ -94,12 +94,11 @@ function lastChange(pages: readonly ListedPage[] = []): string | null {
   return pages.reduce<string | null>((last, { changed }) => (changed && changed > (last ?? '') ? changed : last), null)
 }
 
-function listGroup({ now }: Deps, context: RenderContext, market: Market, group: Group): Promise<ListedPage[]> {
-  return group === 'contests' ? listContests(context, market) : listPages(context, market, group, today(now()))
-}
-
-type Group = PageGroup | 'contests'
-
-function isGroup(name: string): name is Group {
-  return name === 'contests' || Object.hasOwn(pageGroups, name)
+function sitemapsOfEntries({ now }: Deps): Sitemaps {
+  const names = Object.keys(pageGroups) as PageGroup[]
+  const list =
+    (group: PageGroup): Sitemaps[string] =>
+    (context, market) =>
+      listPages(context, market, group, today(now()))
+  return Object.fromEntries(names.map((name) => [name, list(name)]))
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { Fragment, createElement as h } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { toMarkdown } from '../../../src/features/seo/to-markdown.ts'
+import { toMarkdown } from '../../../src/routing/markdown/to-markdown.ts'
 import { processorTimeOf } from '../processor-time.ts'
 
 const origin = 'https://www.marehalm.dk'

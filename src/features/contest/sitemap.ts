@@ -1,11 +1,11 @@
 import type { EditionPaths } from '../../contracts/route.ts'
 import { type Market, markets } from '../../markets/market.ts'
+import type { ListedPage } from '../../routing/feature.ts'
 import type { RenderContext } from '../../routing/page.ts'
-import { href } from '../../urls/paths.ts'
-import type { PhotoContestImage } from '../contest/contract.ts'
-import { contestImageSlug } from '../contest/images.ts'
-import { contestImagesQuery, contestsOf, contestsQuery } from '../contest/queries.ts'
-import type { ListedPage } from './sitemap-pages.ts'
+import { contestPaths } from '../contest/paths.ts'
+import type { PhotoContestImage } from './contract.ts'
+import { contestImageSlug } from './images.ts'
+import { contestImagesQuery, contestsOf, contestsQuery } from './queries.ts'
 
 const imagesAtOnce = 100
 
@@ -31,7 +31,7 @@ export async function listContests(context: RenderContext, market: Market): Prom
 async function contestPages({ services: { content } }: RenderContext, market: Market): Promise<ContestPage[]> {
   const contests = await content.query(contestsQuery, contestsOf.latest(market.locale))
   const pages = contests.map(async ({ sys, year, rewardImage }): Promise<ContestPage[]> => {
-    const path = href.contestOf(market, year)
+    const path = contestPaths.year(market, year)
     const images: PhotoContestImage[] = []
     for (;;) {
       const window = { limit: imagesAtOnce, skip: images.length }
@@ -51,7 +51,7 @@ async function contestPages({ services: { content } }: RenderContext, market: Ma
       ...images.map((each) => ({
         key: each.sys.id,
         market,
-        path: href.contestImage(market, year, contestImageSlug(each)),
+        path: contestPaths.image(market, year, contestImageSlug(each)),
         changed: dayOf(each.sys.publishedAt),
         images: each.image ? [each.image.url] : [],
       })),

@@ -1,9 +1,9 @@
 import { errorTitle } from '../../document/error-main.tsx'
 import { renderMain } from '../../document/render-main.ts'
-import { datedMain } from '../../routing/dated-main.tsx'
-import type { ResponseRenderer } from '../../routing/load-page.ts'
-import { redirectTo } from '../../routing/respond.tsx'
 import { markdownPath } from '../../urls/markdown-address.ts'
+import { datedMain } from '../dated-main.tsx'
+import type { ResponseRenderer } from '../load-page.ts'
+import { redirectTo } from '../respond.tsx'
 import { toMarkdown } from './to-markdown.ts'
 
 /**

@@ -1,0 +1,14 @@
+import { endpoints } from '../../contracts/endpoints.ts'
+import type { Feature } from '../../routing/feature.ts'
+import { href } from '../../urls/paths.ts'
+import { getBookingCalendar } from './calendar-endpoint.ts'
+import { getPrice } from './price-endpoint.ts'
+import { bookingPages } from './route.ts'
+
+export const bookingFeature = {
+  pages: bookingPages,
+  endpoints(app, { deps }) {
+    app.get(endpoints.price.path, getPrice(deps))
+    app.get(href.bookingCalendar(), getBookingCalendar(deps))
+  },
+} as const satisfies Feature

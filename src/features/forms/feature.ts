@@ -1,0 +1,7 @@
+import type { Feature } from '../../routing/feature.ts'
+import { receiptPage } from './receipt-page.tsx'
+import { formsPage } from './route.tsx'
+
+export const formsFeature = {
+  pages: { 'form-receipt': receiptPage, form: formsPage },
+} as const satisfies Feature

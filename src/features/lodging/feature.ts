@@ -1,0 +1,13 @@
+import { endpoints } from '../../contracts/endpoints.ts'
+import type { Feature } from '../../routing/feature.ts'
+import { getCalendar } from './calendar-endpoint.ts'
+import { lodgingFragments } from './fragments.tsx'
+import { lodgingPage } from './route.ts'
+
+export const lodgingFeature = {
+  pages: { lodging: lodgingPage },
+  fragments: lodgingFragments,
+  endpoints(app, { deps }) {
+    app.get(endpoints.calendar.path, getCalendar(deps))
+  },
+} as const satisfies Feature

@@ -1,0 +1,5 @@
+import type { Route } from '../../urls/route.ts'
+
+export const togetherRoutes = {
+  'houses-together': { path: '/houses-together/', visibility: 'shared', sitemap: true },
+} as const satisfies Record<string, Route>

@@ -1,0 +1,62 @@
+import type { Hono } from 'hono'
+import type { EditionPaths, PageTemplate } from '../contracts/route.ts'
+import type { Deps } from '../deps.ts'
+import type { Market } from '../markets/market.ts'
+import type { SiteContext, SiteRequest } from '../site-context.ts'
+import type { EntryPage, EntryPages } from './catch-all.ts'
+import type { Fragment } from './fragment.ts'
+import type { Page, RenderContext } from './page.ts'
+
+/** What a feature gives to the site; src/features.ts lists them all. */
+export interface Feature {
+  /** The pages of its routes, by their names in its routes.ts. */
+  pages?: Readonly<Record<string, Page>>
+  /** Pages of the editors with one of these templates, and entries of these types. */
+  templates?: Readonly<Partial<Record<PageTemplate, EntryPage>>>
+  types?: Readonly<Partial<EntryPages['types']>>
+  /** Parts of its pages that can be asked for alone. */
+  fragments?: readonly Fragment[]
+  /** What it answers that is no page: JSON, files, streams. */
+  endpoints?(app: Hono<SiteContext>, site: SiteParts): void
+  /** Sitemaps of pages that have no entry of their own type, by their names. */
+  sitemaps?: Sitemaps
+}
+
+/** What endpoints are made with. */
+export interface SiteParts {
+  deps: Deps
+  visit: VisitWithin
+  sitemaps: Sitemaps
+}
+
+/** Asks the site itself for a page, within the request that has it asked. */
+export type VisitWithin = (asked: string | Request, c: SiteRequest) => Promise<Response> | Response
+
+export type Sitemaps = Readonly<Record<string, (context: RenderContext, market: Market) => Promise<ListedPage[]>>>
+
+/** A page as a sitemap names it. */
+export interface ListedPage {
+  path: string
+  alternates: EditionPaths
+  /** ISO day; null: nobody knows. */
+  changed: string | null
+  /** Paths in the image service. */
+  images: readonly string[]
+}
+
+type Member<Features extends readonly Feature[], Key extends keyof Feature> = Features[number] extends infer One
+  ? One extends { readonly [K in Key]: infer Value }
+    ? Value
+    : never
+  : never
+type Intersection<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void
+  ? All
+  : never
+
+/** The named members of all features as one: what it lacks does not compile where all are needed. */
+export function gather<const Features extends readonly Feature[], Key extends 'pages' | 'templates' | 'types'>(
+  features: Features,
+  key: Key,
+): Intersection<Member<Features, Key>> {
+  return Object.assign({}, ...features.map((feature) => feature[key]))
+}

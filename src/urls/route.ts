@@ -1,0 +1,24 @@
+import type { Market } from '../markets/market.ts'
+
+/** Whether a page is the same for everyone, or one visitor's own: never cached, always loaded whole, never told of. */
+export type Visibility = 'shared' | 'private'
+
+export interface Route {
+  /** Hono's patterns of the path, without page number and format; where editions differ, that of each. */
+  path: string | readonly string[] | ((market: Market) => string)
+  visibility: Visibility
+  /** Whether it answers a POST; other pages answer it with 405. */
+  takesForms?: true
+  /** Whether it has further pages at `page/N`; of any other they are not found. */
+  numbered?: true
+  /** Names of what else stands before its loader (routing/middleware.ts). */
+  middleware?: readonly string[]
+  /** Its forms may bring pictures: more of a body is read. */
+  takesPictures?: true
+  /** What reading it counts as for a visitor's rate (middleware/limit-rates.ts); forms count as such anyway. */
+  rate?: 'form' | 'query'
+  /** Programs are told to stay away from it and from what lies below. */
+  robots?: 'disallow'
+  /** A page without an entry that is worth finding. */
+  sitemap?: true
+}
