@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { locales } from '../editions/table.ts'
-import { comparableEmail } from './email.ts'
 import { EnvelopeSchema } from './envelope.ts'
 import {
   choiceField,
@@ -63,40 +62,9 @@ export const SmsSignupSchema = v.object({
 })
 export type SmsSignup = v.InferOutput<typeof SmsSignupSchema>
 
-/** Text fields of POST /bridge/contest_image_submissions/ (multipart); the picture is `contest_image`. */
-export const ContestFieldsSchema = v.pipe(
-  v.object({
-    contestId: v.pipe(v.string('check'), v.regex(/^[\w.-]{1,64}$/, 'check')),
-    userEmail: emailField({ required: true }),
-    userEmailConfirm: emailField({ required: true }),
-    userName: lineField({ required: true, most: 80 }),
-    imageTitle: lineField({ required: true, most: 80 }),
-    imageText: linesField({ required: false, most: 500 }),
-  }),
-  v.forward(
-    v.partialCheck(
-      [['userEmail'], ['userEmailConfirm']],
-      ({ userEmail, userEmailConfirm }) => comparableEmail(userEmail) === comparableEmail(userEmailConfirm),
-      'mismatch',
-    ),
-    ['userEmailConfirm'],
-  ),
-)
-export const contestTextFields = [
-  'contestId',
-  'userEmail',
-  'userEmailConfirm',
-  'userName',
-  'imageTitle',
-  'imageText',
-] as const
-export const contestPictureField = 'contest_image'
-
 /** The most bytes of an uploaded picture, and of a request that brings one. */
 export const maxPictureBytes = 12 * 1024 * 1024
 export const maxUploadBytes = 16 * 1024 * 1024
-/** Pixels on the longer side of a contest picture: winners are shown across a whole page. */
-export const minContestPictureSide = 1_000
 
 /** What an owner types to learn what of the rent is taxed. */
 export const TaxFieldsSchema = v.object({

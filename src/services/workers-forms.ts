@@ -35,8 +35,8 @@ export interface FormCalls {
   comment(comment: CommentSubmission, key: string): Promise<SubmitOutcome>
   signUpForSms(signup: SmsSignup, key: string): Promise<SubmitOutcome>
   mailTaxCalculation(mail: TaxMail, key: string): Promise<SubmitOutcome>
-  /** The form as the specification's fields name it, its picture included. */
-  submitContestImage(form: FormData, locale: Locale, key: string): Promise<SubmitOutcome>
+  /** A form as the specification's fields name it, its picture included. */
+  submitPicture(path: string, form: FormData, locale: Locale, key: string): Promise<SubmitOutcome>
   /** The id under which the picture is kept. */
   uploadImage(image: File): Promise<{ kind: 'kept'; id: string } | Refusal>
   /** @param timeoutMs where a page waits for it; without, as long as a form does */
@@ -81,13 +81,8 @@ export function formCalls(
     comment: (body, key) => submit('/bridge/comments/', { body }, key),
     signUpForSms: (body, key) => submit('/bs/signup-for-sms/', { body }, key),
     mailTaxCalculation: (body, key) => submit('/bridge/email/tax-calculation/', { body }, key),
-    submitContestImage: (form, locale, key) =>
-      submit(
-        '/bridge/contest_image_submissions/',
-        { form, headers: { 'accept-language': locale } },
-        key,
-        uploadTimeout,
-      ),
+    submitPicture: (path, form, locale, key) =>
+      submit(path, { form, headers: { 'accept-language': locale } }, key, uploadTimeout),
     async uploadImage(image) {
       const form = new FormData()
       form.append('image', image)

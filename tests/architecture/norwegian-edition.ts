@@ -1,30 +1,13 @@
-import { cpSync, globSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
-
-const parts = [
-  'src',
-  'client',
-  'kv',
-  'package.json',
-  'package-lock.json',
-  'tsconfig.json',
-  'vite.config.ts',
-  'wrangler.toml',
-]
+import { cpSync, globSync } from 'node:fs'
+import { join } from 'node:path'
+import { copyProject } from './project-copy.ts'
 
 /**
  * Copies the project to that folder and adds a Norwegian edition there as docs/editions.md says: a row of the table with
  * its facts, texts (the Danish ones), a language and a currency of the seed, its host. The migration is the command's.
  */
 export function copyWithNorwegian(folder: string): void {
-  for (const part of parts) cpSync(part, join(folder, part), { recursive: true })
-  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
-  const edit = (path: string, change: (text: string) => string) => {
-    const text = readFileSync(join(folder, path), 'utf8')
-    const changed = change(text)
-    if (changed === text) throw new Error(`${path} is as it was`)
-    writeFileSync(join(folder, path), changed)
-  }
+  const edit = copyProject(folder)
 
   cpSync(join(folder, 'src/editions/da'), join(folder, 'src/editions/no'), { recursive: true })
   edit('src/editions/table.ts', (table) =>

@@ -9,7 +9,7 @@ test('the contest takes a picture under the edition’s word, with the specifica
   const given: FormData[] = []
   const site = formsSite(undefined, {
     workers: {
-      submitContestImage: async (form) => {
+      submitPicture: async (_path, form) => {
         given.push(form)
         return { kind: 'stored', reference: 'P-2345ABCD' }
       },
@@ -61,7 +61,7 @@ test.each([
   async (key, hint, fault) => {
     const fields = [{ field: 'contest_image', kind: 'file-too-small' as const, limit: 1000, width: 640, height: 480 }]
     const site = formsSite(undefined, {
-      workers: { submitContestImage: async () => ({ kind: 'refused', code: 'invalid_fields', faults: fields }) },
+      workers: { submitPicture: async () => ({ kind: 'refused', code: 'invalid_fields', faults: fields }) },
     })
     const [market = markets[0]] = markets.filter((each) => each.key === key)
     const address = origins[key] + contestPaths.upload(market)

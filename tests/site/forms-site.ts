@@ -92,7 +92,7 @@ export function formsSite(answer: SubmitOutcome = { kind: 'stored', reference: '
       comment: take,
       signUpForSms: take,
       mailTaxCalculation: take,
-      submitContestImage: take,
+      submitPicture: (_path, form, ...rest) => take(form, ...rest),
       addAddOns: take,
       uploadImage: async () => ({ kind: 'kept', id: 'a'.repeat(32) }),
       addOns: async ({ key }) =>

@@ -18,7 +18,7 @@ export const workersDown: Services['workers'] = {
   comment: down('workers'),
   signUpForSms: down('workers'),
   mailTaxCalculation: down('workers'),
-  submitContestImage: down('workers'),
+  submitPicture: down('workers'),
   uploadImage: down('workers'),
   addOns: down('workers'),
   addAddOns: down('workers'),

@@ -1,5 +1,6 @@
 import type { Locale } from '../../editions/table.ts'
 import { locales } from '../../editions/table.ts'
+import { contestTypes } from '../contest/content-types.ts'
 /**
  * The content model: each content type's fields and their kinds, as a Contentful space of the agency has them.
  * `Link` is one entry, `Link:page` one of that type, `Link[]` a list; a field's name has one kind in all types, so that
@@ -137,28 +138,7 @@ export const contentModel: Readonly<Record<string, Readonly<Record<string, Field
   bookingOptionPrice: { ...titled, key: 'Symbol', teaser: 'Text', facilityId: 'Integer', sortOrder: 'Integer' },
   changeDayFacility: { ...titled, facilityId: 'Integer', weekday: 'Integer' },
 
-  photoContest: {
-    ...titled,
-    year: 'Integer',
-    slug: 'Symbol',
-    rewardImage: 'Asset',
-    rewardText: 'Text',
-    conditionsUrl: 'Symbol',
-    status: 'Symbol',
-    createdAt: 'Date',
-    updatedAt: 'Date',
-    firstPlaceImage: 'Link:photoContestImage',
-    secondPlaceImage: 'Link:photoContestImage',
-    thirdPlaceImage: 'Link:photoContestImage',
-  },
-  photoContestImage: {
-    imageTitle: 'Symbol',
-    imageSlug: 'Symbol',
-    imageText: 'Text',
-    contestId: 'Symbol',
-    image: 'Asset',
-    createdAt: 'Date',
-  },
+  ...contestTypes,
 
   sectionBanner: { ...titled, teaser: 'Text', image: 'Asset', cta: 'Link:cta' },
   sectionEmployees: { ...titled, employees: 'Link[]:employee' },

@@ -5,14 +5,9 @@ import { readOrderBy } from '../../contracts/order-by.ts'
 import { type Env, readVariables } from '../env.ts'
 import { failure } from '../middleware/failures.ts'
 import { submissionsPrefix } from '../workers/keep-picture.ts'
-import {
-  approveSubmission,
-  findSubmission,
-  listSubmissions,
-  rejectSubmission,
-  type SubmissionRow,
-} from './moderation.ts'
+import { approveSubmission, findSubmission, listSubmissions, rejectSubmission } from './moderation.ts'
 import { notifyChange } from './notify-change.ts'
+import type { SubmissionRow } from './submission-row.ts'
 
 type Call = Context<{ Bindings: Env }>
 

@@ -2,9 +2,9 @@ import type { EditionPaths } from '../../contracts/route.ts'
 import { type Market, markets } from '../../markets/market.ts'
 import type { ListedPage } from '../../routing/feature.ts'
 import type { RenderContext } from '../../routing/page.ts'
-import { contestPaths } from '../contest/paths.ts'
 import type { PhotoContestImage } from './contract.ts'
 import { contestImageSlug } from './images.ts'
+import { contestPaths } from './paths.ts'
 import { contestImagesQuery, contestsOf, contestsQuery } from './queries.ts'
 
 const imagesAtOnce = 100

@@ -1,5 +1,5 @@
 import type { CaptchaWidget } from '../../contracts/captcha.ts'
-import { contestPictureField, minContestPictureSide } from '../../contracts/submission.ts'
+import { contestPictureField, minContestPictureSide } from '../../contracts/contest-image.ts'
 import type { Market } from '../../markets/market.ts'
 import type { Messages } from '../../markets/messages/messages.ts'
 import { formatMessage } from '../../markets/say.ts'

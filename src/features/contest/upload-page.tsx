@@ -1,10 +1,6 @@
+import { ContestFieldsSchema, contestPictureField, contestTextFields } from '../../contracts/contest-image.ts'
 import type { FormFault } from '../../contracts/form-fields.ts'
-import {
-  ContestFieldsSchema,
-  contestPictureField,
-  contestTextFields,
-  maxPictureBytes,
-} from '../../contracts/submission.ts'
+import { maxPictureBytes } from '../../contracts/submission.ts'
 import { markets } from '../../markets/market.ts'
 import { formatMessage } from '../../markets/say.ts'
 import type { LoaderResult, Page, RenderContext } from '../../routing/page.ts'
@@ -37,7 +33,8 @@ async function openUpload(request: RenderContext): Promise<LoaderResult> {
     schema: ContestFieldsSchema,
     captcha: contestCaptcha,
     alsoCheck: faultyPicture,
-    submit: (_, key, form) => services.workers.submitContestImage(partsOf(form), market.locale, key),
+    submit: (_, key, form) =>
+      services.workers.submitPicture('/bridge/contest_image_submissions/', partsOf(form), market.locale, key),
     done: (reference) => leaveReceipt(request, { kind: 'photo', reference }),
     show: (state) => show(request, contest, state),
   })

@@ -1,20 +1,20 @@
 import * as v from 'valibot'
-import { checkFields, readTyped } from '../../contracts/form-fields.ts'
 import {
   ContestFieldsSchema,
   contestPictureField,
   contestTextFields,
-  LocaleSchema,
   minContestPictureSide,
-} from '../../contracts/submission.ts'
+} from '../../contracts/contest-image.ts'
+import { checkFields, readTyped } from '../../contracts/form-fields.ts'
+import { LocaleSchema } from '../../contracts/submission.ts'
 import { digestHex } from '../../domain/hex.ts'
 import { markets } from '../../markets/market.ts'
 import { visitorMail } from '../mail/visitor-mail.ts'
 import { failure } from '../middleware/failures.ts'
-import { bytesOf, multipartIsNeeded, readParts } from './image-upload.ts'
-import { faultOfPicture, storePicture } from './keep-picture.ts'
-import { keyIsMissing, readKey, storedResponse, type WorkersContext } from './submissions/answers.ts'
-import { storeOnce } from './submissions/store-once.ts'
+import { bytesOf, multipartIsNeeded, readParts } from '../workers/image-upload.ts'
+import { faultOfPicture, storePicture } from '../workers/keep-picture.ts'
+import { keyIsMissing, readKey, storedResponse, type WorkersContext } from '../workers/submissions/answers.ts'
+import { storeOnce } from '../workers/submissions/store-once.ts'
 
 /**
  * POST /bridge/contest_image_submissions/ (multipart): the picture, made anew, and who sent it, for an editor to look

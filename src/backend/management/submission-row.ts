@@ -1,0 +1,68 @@
+import * as v from 'valibot'
+import { contentLocales } from '../content/content-model.ts'
+import type { Env } from '../env.ts'
+import { submissionKinds } from '../workers/submissions/store-once.ts'
+import type { Fields, ManagedEntry } from './draft-store.ts'
+
+const LocaleSchema = v.picklist(contentLocales)
+
+export const RowSchema = v.object({
+  id: v.string(),
+  kind: v.picklist(submissionKinds),
+  reference: v.string(),
+  locale: LocaleSchema,
+  status: v.picklist(['received', 'waiting', 'approved', 'rejected']),
+  data: v.pipe(v.string(), v.parseJson()),
+  entry_id: v.nullable(v.string()),
+  created_at: v.number(),
+})
+export type SubmissionRow = v.InferOutput<typeof RowSchema>
+
+/** How a kind of submission becomes entries, and what goes when an editor rejects one. */
+export interface Publisher {
+  /** Answers the entries that changed. Null: it was judged before. */
+  publish(env: Env, row: SubmissionRow): Promise<ManagedEntry[] | null>
+  discard?(env: Env, row: SubmissionRow): Promise<void>
+}
+
+export function setStatus(
+  db: D1Database,
+  { id }: SubmissionRow,
+  status: 'approved' | 'rejected',
+  entryId: string | null,
+) {
+  return db
+    .prepare("UPDATE submission SET status = ?2, entry_id = ?3 WHERE id = ?1 AND status = 'waiting'")
+    .bind(id, status, entryId)
+}
+
+/** A row for each locale, where the submission was judged to become this entry. */
+export function insertEntry(
+  db: D1Database,
+  entryId: string,
+  type: string,
+  { id }: SubmissionRow,
+  at: string,
+  byLocale: Record<string, object>,
+) {
+  return db
+    .prepare(
+      `INSERT INTO entry (id, locale, type, slug, published_version, published_at, first_published_at, fields)
+       SELECT ?1, key, ?2, NULL, 1, ?3, ?3, value FROM json_each(?4)
+       WHERE EXISTS (SELECT 1 FROM submission WHERE id = ?5 AND entry_id = ?1)`,
+    )
+    .bind(entryId, type, at, JSON.stringify(byLocale), id)
+}
+
+export function managed(id: string, type: string, publishedAt: string, fields: Fields): ManagedEntry {
+  return { id, type, version: 2, publishedVersion: 1, publishedAt, fields }
+}
+
+/** locale → name → value, as name → locale → value. */
+export function inLocales(byLocale: Record<string, Record<string, unknown>>): Fields {
+  const fields: Record<string, Record<string, unknown>> = {}
+  for (const [locale, values] of Object.entries(byLocale)) {
+    for (const [name, value] of Object.entries(values)) fields[name] = { ...fields[name], [locale]: value }
+  }
+  return fields
+}

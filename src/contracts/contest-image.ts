@@ -1,0 +1,35 @@
+import * as v from 'valibot'
+import { comparableEmail } from './email.ts'
+import { emailField, lineField, linesField } from './form-fields.ts'
+
+/** Text fields of POST /bridge/contest_image_submissions/ (multipart); the picture is `contest_image`. */
+export const ContestFieldsSchema = v.pipe(
+  v.object({
+    contestId: v.pipe(v.string('check'), v.regex(/^[\w.-]{1,64}$/, 'check')),
+    userEmail: emailField({ required: true }),
+    userEmailConfirm: emailField({ required: true }),
+    userName: lineField({ required: true, most: 80 }),
+    imageTitle: lineField({ required: true, most: 80 }),
+    imageText: linesField({ required: false, most: 500 }),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['userEmail'], ['userEmailConfirm']],
+      ({ userEmail, userEmailConfirm }) => comparableEmail(userEmail) === comparableEmail(userEmailConfirm),
+      'mismatch',
+    ),
+    ['userEmailConfirm'],
+  ),
+)
+export const contestTextFields = [
+  'contestId',
+  'userEmail',
+  'userEmailConfirm',
+  'userName',
+  'imageTitle',
+  'imageText',
+] as const
+export const contestPictureField = 'contest_image'
+
+/** Pixels on the longer side of a contest picture: winners are shown across a whole page. */
+export const minContestPictureSide = 1_000

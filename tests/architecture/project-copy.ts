@@ -1,0 +1,25 @@
+import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+
+const parts = [
+  'src',
+  'client',
+  'kv',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'vite.config.ts',
+  'wrangler.toml',
+]
+
+/** Copies the project to that folder. @returns changes a file there, and throws where it is as it was */
+export function copyProject(folder: string, more: readonly string[] = []) {
+  for (const part of [...parts, ...more]) cpSync(part, join(folder, part), { recursive: true })
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
+  return function edit(path: string, change: (text: string) => string): void {
+    const text = readFileSync(join(folder, path), 'utf8')
+    const changed = change(text)
+    if (changed === text) throw new Error(`${path} is as it was`)
+    writeFileSync(join(folder, path), changed)
+  }
+}
