@@ -46,6 +46,10 @@ export default defineConfig({
         assetsInlineLimit: 0,
         rolldownOptions: {
           input: [clientEntry, ...pageSheets.map(sheetFile)],
+          // Names are listed in the entry script: each byte of them is loaded by everyone.
+          output: {
+            chunkFileNames: ({ name }: { name: string }) => `assets/${name.replace('.browser', '')}-[hash:7].js`,
+          },
           // Constants stand where they are used: the entry need not hand them to every other file.
           optimization: { inlineConst: { mode: 'all', pass: 3 } },
         },
