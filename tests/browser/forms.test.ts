@@ -1,7 +1,7 @@
-import { contestPaths } from '../../src/features/contest/paths.ts'
 import { readFile } from 'node:fs/promises'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { contestPaths } from '../../src/features/contest/paths.ts'
 import { markets } from '../../src/markets/market.ts'
 import { href } from '../../src/urls/paths.ts'
 import { graveFaults, overflowing } from './audit.ts'
