@@ -3,7 +3,7 @@ import type { StayQuote } from '../contracts/booking-price.ts'
 import type { UseForecast } from '../domain/consumption.ts'
 import type { PriceLine } from '../domain/prices.ts'
 import { lineTitle } from '../markets/booking-texts.ts'
-import { formatMoney } from '../markets/formats.ts'
+import { formatMoney, formatMoneyRange } from '../markets/formats.ts'
 import type { Market } from '../markets/market.ts'
 import type { Messages } from '../markets/messages/messages.ts'
 import { formatMessage } from '../markets/say.ts'
@@ -89,12 +89,8 @@ function forecastGuestsText(
 
 /** In whole kroner or euro: more would pretend to know more. */
 function forecastText(market: Market, texts: SummaryTexts, { expected, from, to, stays }: UseForecast): string {
-  const about = (minor: number) => formatMoney(market, Math.round(minor / 100) * 100)
-  return formatMessage(
-    texts.forecast,
-    { price: about(expected), from: about(from), to: about(to), count: stays },
-    market,
-  )
+  const price = formatMoney(market, Math.round(expected / 100) * 100)
+  return formatMessage(texts.forecast, { price, range: formatMoneyRange(market, from, to), count: stays }, market)
 }
 
 function lineKey({ kind, itemId }: PriceLine): string {

@@ -37,7 +37,7 @@ function leavesOf(node: unknown, place: string): StatedText[] {
 
 /** Seeded files that tell of the agency's rules; of the pages only those that do. */
 const files = ['broker-texts', 'items', 'content/faqs', 'content/departments', 'content/settings', 'content/forms']
-const notes = ['content/booking-notes', 'content/inspiration', 'content/ranking']
+const notes = ['content/booking-notes', 'content/inspiration', 'content/ranking', 'content/navigation']
 const pages =
   /^page-(home|search|favorites|areas|terms|cancellation|guide|arrival|cleaning|electricity-water|contact|last-minute|about)$/
 

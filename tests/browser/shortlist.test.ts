@@ -47,7 +47,7 @@ test('two browsers see each other’s votes and comments as they come, also afte
   const first = (guest: Visit) => guest.page.locator('.board-house').first()
   await first(bo).locator('.yes button').press('Enter')
   await first(anna).locator('.yes .person', { hasText: 'Bo' }).waitFor()
-  expect(await anna.page.locator('p.visually-hidden[role=status]').first().innerText()).toContain('Bo stemte Ja')
+  expect(await anna.page.locator('p.visually-hidden[role=status]').first().innerText()).toContain('Bo stemte »Ja«')
   expect(await first(bo).locator('.yes button').getAttribute('aria-pressed')).toBe('true')
   await first(anna).locator('textarea').fill('Tæt på vandet <3')
   await first(anna).locator('.board-write button').click()

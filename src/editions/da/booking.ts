@@ -124,8 +124,7 @@ export const booking = {
     several: '{count} × {item}',
     notIncluded: 'Ikke en del af prisen',
     unitPrice: '{price} pr. {unit}',
-    forecast:
-      'ca. {price} for opholdet; for otte ud af ti gæster {from} til {to} (ud fra {count} tidligere ophold i huset)',
+    forecast: 'ca. {price} for opholdet; for otte ud af ti gæster {range} (ud fra {count} tidligere ophold i huset)',
     forecastGuests: {
       one: 'De forventede forbrugsudgifter er for {count} person.',
       other: 'De forventede forbrugsudgifter er for {count} personer.',

@@ -35,8 +35,8 @@ export const lodging = {
   consumption: 'Forventede forbrugsudgifter',
   consumptionLead:
     'For {count} personer på den årstid, beregnet ud fra {stays} tidligere ophold i dette og lignende huse. Otte ud af ti regninger ligger inden for det nævnte interval. Du betaler kun det, du selv bruger.',
-  consumptionForecast: '{item}: ca. {price} (oftest {from} til {to}) ved {unitPrice} pr. {unit}',
-  consumptionTotal: 'I alt ca. {price} (oftest {from} til {to}), som ikke er en del af prisen.',
+  consumptionForecast: '{item}: ca. {price} (oftest {range}) ved {unitPrice} pr. {unit}',
+  consumptionTotal: 'I alt ca. {price} (oftest {range}), som ikke er en del af prisen.',
   position: 'Beliggenhed',
   positionText: '{street}, {postalCode} {city}',
   openMap: 'Åbn på kort',

@@ -128,7 +128,7 @@ export const booking: typeof danish = {
     notIncluded: 'Nicht im Preis enthalten',
     unitPrice: '{price} pro {unit}',
     forecast:
-      'etwa {price} für den Aufenthalt; bei acht von zehn Gästen {from} bis {to} (aus {count} früheren Aufenthalten im Haus)',
+      'etwa {price} für den Aufenthalt; bei acht von zehn Gästen {range} (aus {count} früheren Aufenthalten im Haus)',
     forecastGuests: {
       one: 'Die erwarteten Verbrauchskosten gelten für {count} Person.',
       other: 'Die erwarteten Verbrauchskosten gelten für {count} Personen.',

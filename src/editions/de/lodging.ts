@@ -37,8 +37,8 @@ export const lodging: typeof danish = {
   consumption: 'Voraussichtliche Verbrauchskosten',
   consumptionLead:
     'Für {count} Personen zu dieser Jahreszeit, berechnet aus {stays} früheren Aufenthalten in diesem und ähnlichen Häusern. Acht von zehn Abrechnungen liegen in der genannten Spanne. Sie zahlen nur, was Sie selbst verbrauchen.',
-  consumptionForecast: '{item}: etwa {price} (meist {from} bis {to}) bei {unitPrice} pro {unit}',
-  consumptionTotal: 'Zusammen etwa {price} (meist {from} bis {to}), nicht im Preis enthalten.',
+  consumptionForecast: '{item}: etwa {price} (meist {range}) bei {unitPrice} pro {unit}',
+  consumptionTotal: 'Zusammen etwa {price} (meist {range}), nicht im Preis enthalten.',
   position: 'Lage',
   positionText: '{street}, {postalCode} {city}',
   openMap: 'Auf der Karte öffnen',

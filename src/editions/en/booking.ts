@@ -122,8 +122,7 @@ export const booking: typeof danish = {
     several: '{count} × {item}',
     notIncluded: 'Not part of the price',
     unitPrice: '{price} per {unit}',
-    forecast:
-      'about {price} for the stay; {from} to {to} for eight in ten guests (from {count} earlier stays in the house)',
+    forecast: 'about {price} for the stay; {range} for eight in ten guests (from {count} earlier stays in the house)',
     forecastGuests: {
       one: 'The estimated utilities are for {count} person.',
       other: 'The estimated utilities are for {count} people.',

@@ -37,8 +37,8 @@ export const lodging: typeof danish = {
   consumption: 'Estimated utilities',
   consumptionLead:
     'For {count} people at that time of year, worked out from {stays} earlier stays in this house and others like it. Eight in ten bills fall within the range. You pay only for what you use.',
-  consumptionForecast: '{item}: about {price} (usually {from} to {to}) at {unitPrice} per {unit}',
-  consumptionTotal: 'About {price} in all (usually {from} to {to}), which is not part of the price.',
+  consumptionForecast: '{item}: about {price} (usually {range}) at {unitPrice} per {unit}',
+  consumptionTotal: 'About {price} in all (usually {range}), which is not part of the price.',
   position: 'Location',
   positionText: '{street}, {postalCode} {city}',
   openMap: 'Open in a map',

@@ -1,4 +1,4 @@
-import { formatMoney } from '../../markets/formats.ts'
+import { formatMoney, formatMoneyRange } from '../../markets/formats.ts'
 import { formatMessage } from '../../markets/say.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import type { StayForecast } from './stay-forecast.ts'
@@ -15,8 +15,10 @@ export function Consumption({ request, forecast: { items, total, persons }, dura
   const texts = messages.lodging
   if (!total) return null
   /** Whole kroner or euro: more would pretend to know more. */
-  const about = (minor: number) => formatMoney(market, Math.round(minor / 100) * 100)
-  const range = ({ expected, from, to }: typeof total) => ({ price: about(expected), from: about(from), to: about(to) })
+  const range = ({ expected, from, to }: typeof total) => ({
+    price: formatMoney(market, Math.round(expected / 100) * 100),
+    range: formatMoneyRange(market, from, to),
+  })
   return (
     <section className="part" id="consumption">
       <h2>{`${texts.consumption} · ${formatMessage(messages.card.nights, { count: duration }, market)}`}</h2>

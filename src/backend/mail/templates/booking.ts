@@ -3,7 +3,7 @@ import { PartySchema } from '../../../contracts/booking.ts'
 import { IsoDateSchema } from '../../../contracts/lodging.ts'
 import { depositOf } from '../../../domain/booking/deposit.ts'
 import { partyText } from '../../../markets/booking-texts.ts'
-import { formatDate, formatMoney } from '../../../markets/formats.ts'
+import { formatDate, formatMoney, formatMoneyRange } from '../../../markets/formats.ts'
 import type { Market } from '../../../markets/market.ts'
 import { type Messages, messagesOf } from '../../../markets/messages/messages.ts'
 import { formatMessage } from '../../../markets/say.ts'
@@ -107,7 +107,7 @@ function besideBlocks({ metered, deposits, party }: Booking, market: Market, tex
     const price = formatMessage(summary.unitPrice, { price: formatMoney(market, unitPrice), unit: unitName }, market)
     if (!forecast) return { label: description, value: price }
     const { expected, from, to, stays } = forecast
-    const values = { price: about(expected), from: about(from), to: about(to), count: stays }
+    const values = { price: about(expected), range: formatMoneyRange(market, from, to), count: stays }
     return { label: description, value: `${price}\n${formatMessage(summary.forecast, values, market)}` }
   })
   const guests = metered.some(({ forecast }) => forecast)
