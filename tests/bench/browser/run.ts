@@ -100,6 +100,8 @@ async function stepToHouse(browser: Browser, pages: readonly MeasuredPage[]): Pr
   return onSlowDevice({ browser, port, device: slowPhone, slowness, watch: watchPage }, async (page) => {
     await page.goto(search.path, { waitUntil: 'load' })
     const link = page.locator('main .card a[href*="sommerhus-"]').first()
+    // A house that is made late is loaded whole, which is no step.
+    await warm(port, (await link.getAttribute('href')) ?? '')
     const payload = page.waitForResponse((response) => response.url().includes('_payload.json'))
     await link.dispatchEvent('touchstart')
     await link.scrollIntoViewIfNeeded()
