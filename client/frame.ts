@@ -3,8 +3,11 @@ import { watchConsent } from '../src/features/consent/watch.browser.ts'
 import { watchCarousels } from './carousel/watch.ts'
 import { watchEmbeds } from './embeds/watch.ts'
 import { watchTyped } from './forms/watch-typed.ts'
-import { keepChoices } from './languages.ts'
+
 import { carryTrips } from './trip.ts'
+
+/** Keys of a query that are of one currency. */
+const ownOfMarket = ['maxPris', 'minPris']
 
 /** What answers whoever is there, around the page and in it. Until it has come, forms and links do. */
 export function startFrame(root: Document): void {
@@ -15,4 +18,16 @@ export function startFrame(root: Document): void {
   keepChoices(root)
   loadOwnerChat(root)
   carryTrips(root)
+}
+
+/** What was chosen since the page came (filters, days) goes along into another language, as what it came with does. */
+function keepChoices(root: Document): void {
+  const came = location.search
+  root.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('.languages a') : null
+    if (!link || location.search === came) return
+    const chosen = new URLSearchParams(location.search)
+    for (const key of ownOfMarket) chosen.delete(key)
+    link.search = chosen.toString()
+  })
 }

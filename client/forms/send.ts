@@ -1,7 +1,14 @@
-import { formAttribute } from '../../src/islands/protocol.ts'
-import { hasFaults } from './check.ts'
+import * as v from 'valibot'
+import { answersSchema } from '../../src/contracts/form-definition.ts'
+import { checkFields, readTyped } from '../../src/contracts/form-fields.ts'
+import { formAttribute, readProps } from '../../src/islands/protocol.ts'
+import { markets } from '../../src/markets/market.ts'
+import { askedFields } from '../../src/ui/asked-fields.ts'
+import { BrowserFormSchema } from '../../src/ui/browser-form.ts'
+import { faultText } from '../../src/ui/fault-text.ts'
 import { whenReachable } from './reachable.ts'
 import { sentForms } from './sent-forms.ts'
+import { showFaults } from './show-faults.ts'
 import { sentEvent } from './typed-key.ts'
 import { sendWithProgress } from './upload.ts'
 
@@ -43,4 +50,25 @@ function release(form: HTMLFormElement): void {
 
 function hasPicture(form: HTMLFormElement): boolean {
   return [...new FormData(form).values()].some((value) => value instanceof File && value.size > 0)
+}
+
+/** Checks by the schema that the server checks by, and shows what is wrong as the server would. */
+function hasFaults(form: HTMLFormElement): boolean {
+  const attribute = form.getAttribute(formAttribute.definition)
+  if (attribute === null) return false
+  const definition = v.parse(BrowserFormSchema, readProps(attribute))
+  const market = markets.find(({ key }) => key === definition.market) ?? markets[0]
+  // A picture is looked at by the server, which sees what is in it.
+  const fields = definition.fields.filter(({ type }) => type !== 'file')
+  const names = fields.map(({ name }) => name)
+  const { faults } = checkFields(answersSchema({ fields }), readTyped(new FormData(form), names))
+  const asked = askedFields(definition)
+  const errors = (faults ?? [])
+    .toSorted((one, other) => names.indexOf(one.field) - names.indexOf(other.field))
+    .map((fault) => ({
+      name: fault.field,
+      message: faultText(definition.faults, fault, asked[fault.field] ?? { label: fault.field }, market),
+    }))
+  showFaults(form, definition.title, errors)
+  return errors.length > 0
 }

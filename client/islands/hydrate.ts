@@ -1,9 +1,15 @@
+import type { ComponentType } from 'react'
 import { createElement, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { islandAttribute, islandLeaves, readProps } from '../../src/islands/protocol.ts'
 import { rememberSearches } from '../device/last-search.ts'
 import { unmountDelay } from '../measures.ts'
-import { islandLoader } from './registry.ts'
+
+const modules = import.meta.glob<IslandModule>('../../src/**/*.island.tsx')
+
+const loaders = new Map(
+  Object.entries(modules).map(([path, load]) => [path.replace(/^.*\/|\.island\.tsx$/g, ''), load]),
+)
 
 // Criteria are changed by islands alone.
 rememberSearches(document)
@@ -30,4 +36,10 @@ export async function hydrateIsland(element: HTMLElement): Promise<void> {
 function Ready({ children, onReady }: { children?: React.ReactNode; onReady: () => void }) {
   useEffect(onReady, [onReady])
   return children
+}
+
+type IslandModule = { default: ComponentType<Record<string, unknown>> }
+
+function islandLoader(name: string): (() => Promise<IslandModule>) | undefined {
+  return loaders.get(name)
 }

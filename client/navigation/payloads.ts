@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import { type Payload, PayloadSchema } from '../../src/contracts/payload.ts'
 import { payloadUrl } from '../../src/urls/payload-address.ts'
 import { prefetchLifetime, prefetchLimit } from '../measures.ts'
-import { isSparing } from './connection.ts'
 
 export type PagePayload = Extract<Payload, { kind: 'page' }>
 
@@ -54,4 +53,11 @@ function isFresh(found: Ahead | undefined): boolean {
 async function ask(address: string, init: RequestInit): Promise<Payload> {
   const response = await fetch(address, { ...init, redirect: 'error', headers: { accept: 'application/json' } })
   return v.parse(PayloadSchema, await response.json())
+}
+
+/** Whether the visitor pays for every byte or waits long for it: nothing is asked for ahead then. */
+function isSparing(): boolean {
+  const connection: unknown = Reflect.get(navigator, 'connection')
+  if (typeof connection !== 'object' || connection === null) return false
+  return Reflect.get(connection, 'saveData') === true || Reflect.get(connection, 'effectiveType') === 'slow-2g'
 }

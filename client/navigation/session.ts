@@ -1,16 +1,26 @@
+import * as v from 'valibot'
+import { errorTexts } from '../../src/contracts/error-texts.ts'
+import { BuildRulesSchema, LatestBuildSchema, type VersionRequest, VersionSchema } from '../../src/contracts/version.ts'
 import { keepPlaces } from '../../src/islands/kept-places.ts'
-import { buildAttribute } from '../../src/islands/protocol.ts'
+import {
+  buildAttribute,
+  islandAttribute,
+  islandElement,
+  ownHistoryAttribute,
+  prefetchAttribute,
+  searchOpenAttribute,
+  stepFailedAttribute,
+} from '../../src/islands/protocol.ts'
 import { createAnnouncer } from '../announcer.ts'
 import { showAgreedEmbeds } from '../embeds/watch.ts'
+import { buildInterval, checkTimeout, prefetchDelay, versionInterval } from '../measures.ts'
 import { createErrorState } from './error-state.ts'
-import { observeIntent } from './intent-observer.ts'
 import { createLoadingBar } from './loading-bar.ts'
-import { closeOverlays } from './overlays.ts'
 import { createPayloads } from './payloads.ts'
 import { showPage } from './show-page.ts'
-import { answersHistory, observeSteps } from './step-observer.ts'
-import { watchVersion } from './version.ts'
+import { isSoft } from './soft-address.ts'
 import { visit } from './visit.ts'
+import { everyWhileSeen } from './while-seen.ts'
 
 interface Opening {
   /** Address that the document was written for. */
@@ -61,4 +71,135 @@ export function openSession(root: Document, { shown, watch }: Opening): void {
 function isStale(root: Document, { pathname, search }: URL): boolean {
   if (pathname !== location.pathname) return true
   return search !== location.search && !answersHistory(root)
+}
+
+/** Whoever goes on is through with what lies over the page: the search, menus, sheets. */
+function closeOverlays(root: Document): void {
+  for (const popover of root.querySelectorAll<HTMLElement>('[popover]:popover-open')) popover.hidePopover()
+  for (const dialog of root.querySelectorAll('dialog')) if (dialog.open) dialog.close()
+  for (const menu of root.querySelectorAll<HTMLDetailsElement>('details[data-megamenu][open]')) menu.open = false
+}
+
+interface Answers {
+  /** Any step within the site, one to another place of this page included. */
+  moved(): void
+  /** A step to another page that can be shown without loading a document. */
+  stepped(event: NavigateEvent): void
+}
+
+/** Tells the steps that somebody takes from those that an island writes down in the history by itself. */
+function observeSteps(root: Document, { moved, stepped }: Answers): void {
+  navigation.addEventListener('navigate', (event) => {
+    if (!event.canIntercept || !isTaken(root, event)) return
+    moved()
+    if (!event.hashChange && isSoft(new URL(event.destination.url))) stepped(event)
+  })
+}
+
+/** Whether an island that is there takes back and forward within its page for itself. */
+function answersHistory(root: Document): boolean {
+  return root.querySelector(`${islandElement}[${islandAttribute.hydrated}] [${ownHistoryAttribute}]`) !== null
+}
+
+function isTaken(root: Document, event: NavigateEvent): boolean {
+  const { navigationType, downloadRequest, formData, destination, info } = event
+  if (downloadRequest !== null || formData !== null || navigationType === 'reload') return false
+  if (navigationType !== 'traverse')
+    return event.userInitiated || info === stepFailedAttribute || event.sourceElement instanceof Element
+  const isWithinPage = new URL(destination.url).pathname === location.pathname
+  return destination.sameDocument && !(isWithinPage && answersHistory(root))
+}
+
+/**
+ * Asks from time to time which build answers now (specification, section 4).
+ * @returns whether the site has had a change since this page was written, as far as is known: another build answers, or
+ * none did when it was asked
+ */
+function watchVersion(root: Document, buildId: string): () => boolean {
+  let hasHadChange = false
+  function change() {
+    hasHadChange = true
+    for (const stop of stops) stop()
+  }
+  const stops = [
+    everyWhileSeen(root, versionInterval, () => askVersion(buildId).then((id) => id === buildId || change(), warn)),
+    everyWhileSeen(root, buildInterval, () => askLatestBuild().then((id) => id === buildId || change(), log)),
+  ]
+  function warn(error: unknown) {
+    console.warn(errorTexts.versionCheckFailed, error)
+    change()
+  }
+  return () => hasHadChange
+}
+
+function log(error: unknown): void {
+  console.error(errorTexts.manifestFetchFailed, error)
+}
+
+async function askVersion(token: string): Promise<string> {
+  const request: VersionRequest = { token }
+  const headers = { 'content-type': 'application/json' }
+  const reply = await ask('/api/version/', { method: 'POST', headers, body: JSON.stringify(request) })
+  return v.parse(VersionSchema, reply).engine.instanceId
+}
+
+/** A build is there when its own manifest is: until then some places answer with the one before. */
+async function askLatestBuild(): Promise<string> {
+  const { id } = v.parse(LatestBuildSchema, await ask(`/builds/latest.json?${Date.now()}`))
+  return v.parse(BuildRulesSchema, await ask(`/builds/meta/${id}.json`)).id
+}
+
+async function ask(address: string, init: RequestInit = {}): Promise<unknown> {
+  const response = await fetch(address, { ...init, signal: AbortSignal.timeout(checkTimeout) })
+  if (!response.ok) throw new Error(errorTexts.requestFailed(response.status))
+  return response.json()
+}
+
+/** Tells of the links that somebody is about to follow: by mouse, keyboard or finger, or because they come first. */
+function observeIntent(root: Document, intended: (url: URL) => void) {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  function tell(link: HTMLAnchorElement | null) {
+    if (link && isAhead(link)) intended(new URL(link.href))
+  }
+  root.addEventListener('pointerover', ({ target, pointerType }) => {
+    clearTimeout(timer)
+    const link = linkOf(target)
+    if (link && pointerType === 'mouse') timer = setTimeout(tell, prefetchDelay, link)
+  })
+  root.addEventListener('pointerdown', ({ target, button }) => {
+    clearTimeout(timer)
+    if (button === 0) tell(linkOf(target))
+  })
+  root.addEventListener('focusin', ({ target }) => {
+    if (target instanceof Element && target.matches(':focus-visible')) tell(linkOf(target))
+  })
+  root.addEventListener('touchstart', ({ target }) => tell(linkOf(target)), { passive: true })
+
+  const sight = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue
+      sight.unobserve(target)
+      tell(linkOf(target))
+    }
+  })
+  return {
+    /** Links below `part` that are marked for it count as soon as they are in sight. */
+    observeSight(part: HTMLElement): void {
+      sight.disconnect()
+      for (const link of part.querySelectorAll(`a[${prefetchAttribute}]`)) sight.observe(link)
+    },
+  }
+}
+
+function linkOf(target: EventTarget | null): HTMLAnchorElement | null {
+  return target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
+}
+
+function isAhead(link: HTMLAnchorElement): boolean {
+  // What opens over the page leads nowhere.
+  if (link.hasAttribute(searchOpenAttribute)) return false
+  const url = new URL(link.href)
+  const isWithinPage = url.pathname === location.pathname
+  const isHere = isWithinPage && (url.search === location.search || link.closest(`[${ownHistoryAttribute}]`) !== null)
+  return !isHere && link.target === '' && link.download === '' && isSoft(url)
 }

@@ -1,11 +1,13 @@
 import { errorTexts } from '../../src/contracts/error-texts.ts'
-import { type Arrival, arrive } from './arrive.ts'
+import { scrollBack } from '../../src/islands/kept-places.ts'
+import { redirectLimit } from '../measures.ts'
 import type { ErrorState } from './error-state.ts'
 import type { LoadingBar } from './loading-bar.ts'
-import { bringStyles } from './page-styles.ts'
 import type { PagePayload, Payloads } from './payloads.ts'
-import { placeFocus, placeScroll } from './place.ts'
-import { holdPicture } from './transition.ts'
+import { isSoft } from './soft-address.ts'
+
+/** Milliseconds that a page waits for its styles. */
+const timeoutMs = 3000
 
 export interface VisitParts {
   root: Document
@@ -76,4 +78,95 @@ function loadFully({ navigationType }: NavigateEvent, { href }: URL, waits: bool
   else if (navigationType === 'replace') location.replace(href)
   else location.assign(href)
   throw new DOMException('The page is loaded instead', 'AbortError')
+}
+
+/** The styles that a page needs beside those of every page stand in the head, once, from the first page on that needs them. */
+async function bringStyles(root: Document, addresses: readonly string[]): Promise<void> {
+  const there = new Set(
+    [...root.head.querySelectorAll('link[rel=stylesheet]')].map((link) => link.getAttribute('href')),
+  )
+  await Promise.all(addresses.filter((address) => !there.has(address)).map((address) => bring(root, address)))
+}
+
+/** A sheet that can't be had leaves the page without it. */
+function bring(root: Document, address: string): Promise<void> {
+  return new Promise((resolve) => {
+    const link = root.createElement('link')
+    link.rel = 'stylesheet'
+    link.setAttribute('href', address)
+    link.onload = link.onerror = () => resolve()
+    setTimeout(resolve, timeoutMs)
+    root.head.append(link)
+  })
+}
+
+/**
+ * The picture of the page stands still until the function that this resolves with is called, and then passes into the
+ * new one; at once where the browser can't, where the visitor wants no motion, and on phones, where taking the picture
+ * takes longer than showing the page.
+ */
+async function holdPicture(root: Document): Promise<() => void> {
+  const isStill =
+    matchMedia('(prefers-reduced-motion: reduce), (hover: none)').matches || root.visibilityState === 'hidden'
+  if (isStill || !('startViewTransition' in root)) return () => {}
+  const { promise: held, resolve: hold } = Promise.withResolvers<void>()
+  const { promise: changed, resolve: release } = Promise.withResolvers<void>()
+  const { ready, finished } = root.startViewTransition(() => {
+    hold()
+    return changed
+  })
+  // A picture that is passed over is no failure.
+  ready.catch(() => undefined)
+  finished.catch(() => undefined)
+  await held
+  return release
+}
+
+interface Arrival {
+  page: PagePayload
+  /** Where the page is, after whatever redirects. */
+  url: URL
+}
+
+/**
+ * The page that an address leads to. Null for what the browser has to load: another host's, one visitor's own, another
+ * build's, one at the end of a circle. Rejects when there is no whole answer.
+ */
+async function arrive(payloads: Payloads, address: URL, signal: AbortSignal): Promise<Arrival | null> {
+  let url = address
+  for (let left = redirectLimit; left >= 0; left -= 1) {
+    const payload = await payloads.take(url, signal)
+    if (payload.kind === 'page') return { page: payload, url }
+    if (payload.kind !== 'redirect') return null
+    const next = new URL(payload.redirect, url)
+    if (next.hash === '') next.hash = url.hash
+    if (!isSoft(next)) return null
+    url = next
+  }
+  return null
+}
+
+/** Back and forward come to where one was, a link to the place that it names or to the top. */
+function placeScroll(root: Document, event: NavigateEvent, { hash }: URL): void {
+  const named = namedPlace(root, hash)
+  if (event.navigationType === 'traverse') scrollBack(event)
+  else if (named) named.scrollIntoView({ behavior: 'instant' })
+  else scrollTo({ top: 0, left: 0, behavior: 'instant' })
+}
+
+/** The keyboard goes on, and readers read on, from the named place or the beginning of the page. */
+function placeFocus(root: Document, main: HTMLElement, { hash }: URL): void {
+  const named = namedPlace(root, hash)
+  if (named && named.tabIndex < 0) named.tabIndex = -1
+  const place = named ?? main
+  place.focus({ preventScroll: true })
+}
+
+function namedPlace(root: Document, hash: string): HTMLElement | null {
+  if (hash === '') return null
+  try {
+    return root.getElementById(decodeURIComponent(hash.slice(1)))
+  } catch {
+    return null
+  }
 }

@@ -1,8 +1,8 @@
+import { errorTexts } from '../contracts/error-texts.ts'
 import { currencyCodes, currencySigns, hasSignFirst, quotationMarks, rangeWords } from '../editions/table.ts'
 import { writtenTime } from '../editions/written-facts.ts'
 import { type DateFormat, dateFormat, numberFormat, remembered } from './intl.ts'
 import type { Market } from './market.ts'
-import { readDay, readInstant } from './read-date.ts'
 
 /** By the number of digits after the sign. */
 const decimals = [0, 1, 2, 3].map((digits) => ({ minimumFractionDigits: digits, maximumFractionDigits: digits }))
@@ -97,4 +97,20 @@ export function formatClock(market: Market, instant: Date): string {
 /** "16:00" as the market writes it: "16.00", "16:00". */
 export function formatTime({ key }: Market, time: string): string {
   return writtenTime(key, time)
+}
+
+/** ISO day → its midnight in UTC; what is none is logged and an invalid date (specification, section 8). */
+export function readDay(text: string): Date {
+  return read(`${text}T00:00:00Z`, /^\d{4}-\d\d-\d\dT/, errorTexts.unknownDateFormat)
+}
+
+/** ISO instant with its zone → the moment; what is none is logged and an invalid date. */
+export function readInstant(text: string): Date {
+  return read(text, /^\d{4}-\d\d-\d\dT\d\d:\d\d.*(Z|[+-]\d\d:?\d\d)$/, errorTexts.unknownDatetimeFormat)
+}
+
+function read(text: string, form: RegExp, message: string): Date {
+  const date = new Date(form.test(text) ? text : Number.NaN)
+  if (Number.isNaN(date.getTime())) console.error(message, text)
+  return date
 }

@@ -1,6 +1,15 @@
+import { type RelatedLodging, RelatedLodgingsSchema } from '../contracts/related.ts'
 import { type ServiceName, serviceNames, servicePrefix } from '../contracts/services.ts'
+import {
+  type LodgingViews,
+  type MailWishReply,
+  MailWishReplySchema,
+  type ShareFavorites,
+} from '../contracts/share-favorites.ts'
+import { type TelemetryBatch, TelemetryReplySchema } from '../contracts/telemetry.ts'
 import { lazily } from '../domain/lazily.ts'
 import { removeTrailingSlash } from '../domain/slashes.ts'
+import type { MarketId } from '../editions/table.ts'
 import type { Bindings, Variables } from '../env.ts'
 import { type AuthService, createAuthService } from './auth.ts'
 import { type BookingService, createBookingService } from './booking.ts'
@@ -11,13 +20,17 @@ import type { Deadline } from './deadline.ts'
 import { createFavoritesService, type FavoritesService } from './favorites.ts'
 import { createGraphqlRequest } from './graphql.ts'
 import { createImageService, type ImageService } from './images.ts'
+import { parseReply } from './parse-reply.ts'
 import { type ReadThrough, readDirectly } from './read-through.ts'
-import { createRelatedService, type RelatedService } from './related.ts'
 import { createMeilisearch } from './search/meilisearch.ts'
 import { createSearchService, type SearchService } from './search/search.ts'
 import type { ServiceEndpoint, Timed } from './transport.ts'
+import { type Call, callService } from './transport.ts'
 import { createUrgencyService, type UrgencyService } from './urgency.ts'
-import { createWorkersService, type WorkersService } from './workers.ts'
+import { type FormCalls, formCalls } from './workers-forms.ts'
+
+/** Which houses are alike changes slowly; whether they are free, the search says each time. */
+const keptFor = { fresh: 300, stale: 300, broken: 24 * 60 * 60 }
 
 export interface Services extends Record<ServiceName, unknown> {
   broker: BrokerService
@@ -113,4 +126,63 @@ export function createServices(
     },
     images: () => createImageService(address('images'), calls),
   })
+}
+
+interface RelatedService {
+  /** Similar houses with a free stay, the most alike first. */
+  lodgings(lodgingId: number, lan: MarketId, limit: number): Promise<RelatedLodging[]>
+}
+
+/** Related lodgings (specification, section 7): GET /related/. */
+function createRelatedService(
+  address: ServiceEndpoint,
+  options: Pick<Call, 'signal' | 'deadline' | 'timed' | 'trace' | 'visitor' | 'onRetryAfter'>,
+  readThrough: ReadThrough = readDirectly,
+): RelatedService {
+  return {
+    async lodgings(lodgingId, lan, limit) {
+      const query = new URLSearchParams({ lodgingId: String(lodgingId), lan: String(lan), limit: String(limit) })
+      const { data } = await readThrough({
+        service: 'related',
+        cacheKey: `related ${query}`,
+        schema: RelatedLodgingsSchema,
+        keptFor,
+        isShared: false,
+        tags: (found) => [`lodging:${lodgingId}`, ...found.data.map((each) => `lodging:${each.lodgingId}`)],
+        ask: () => callService(address, { path: `/related/?${query}`, ...options }),
+      })
+      return data.data
+    },
+  }
+}
+
+interface WorkersService extends FormCalls {
+  /** Keeps a batch's events; answers how many. A batch that was lost is not sent again. */
+  telemetry(batch: TelemetryBatch): Promise<number>
+  /** Mails a list of houses, or asks the sender to confirm it first. */
+  shareFavorites(share: ShareFavorites): Promise<MailWishReply>
+  /** Sends what waited under the token of that mail; a ServiceError of 404 where nothing does. */
+  confirmShare(token: string): Promise<MailWishReply>
+  /** Mails the houses that a device remembers to its guest. */
+  emailLodgingViews(views: LodgingViews): Promise<MailWishReply>
+}
+
+/** The workers service (specification, section 7). */
+export function createWorkersService(
+  address: ServiceEndpoint,
+  options: Pick<Call, 'deadline' | 'timed' | 'trace' | 'visitor' | 'onRetryAfter'>,
+): WorkersService {
+  const mail = async (path: string, body: unknown) =>
+    parseReply('workers', MailWishReplySchema, await callService(address, { path, method: 'POST', body, ...options }))
+      .data
+  return {
+    ...formCalls(address, options),
+    shareFavorites: (share) => mail('/bridge/email/share-favorites/', share),
+    confirmShare: (token) => mail('/bridge/email/share-favorites/confirm/', { token }),
+    emailLodgingViews: (views) => mail('/klaviyo/email-lodging-views/', views),
+    async telemetry(batch) {
+      const body = await callService(address, { path: '/bridge/telemetry/', method: 'POST', body: batch, ...options })
+      return parseReply('workers', TelemetryReplySchema, body).data.accepted
+    },
+  }
 }

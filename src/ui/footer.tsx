@@ -1,6 +1,6 @@
 import type { Department } from '../contracts/content.ts'
 import type { MenuItem } from '../contracts/route.ts'
-import { cookieSettingsAttribute, hoursAttribute } from '../islands/protocol.ts'
+import { cookieSettingsAttribute, hoursAttribute, stepFailedAttribute, unsentAttribute } from '../islands/protocol.ts'
 import type { Market } from '../markets/market.ts'
 import type { Messages } from '../markets/messages/messages.ts'
 import { formatMessage } from '../markets/say.ts'
@@ -10,8 +10,8 @@ import { Certificates, FooterReviews, Partners } from './footer-trust.tsx'
 import type { FrameContact } from './header-props.ts'
 import { Icon } from './icons.tsx'
 import { Logo } from './logo.tsx'
+import { Notice } from './notice.tsx'
 import { OfficeAddress } from './office-address.tsx'
-import { StepFailed } from './step-failed.tsx'
 
 /** What the footer shows of an office. */
 type FooterOffice = Pick<Department, 'title' | 'address'> & { href: string | null }
@@ -180,4 +180,25 @@ function Offices({ messages, offices }: Pick<FooterProps, 'messages'> & { office
 /** A map elsewhere, that is opened and not shown. */
 function mapUrl({ address, zipcode, city }: Department['address']): string {
   return `https://www.openstreetmap.org/search?query=${encodeURIComponent(`${address}, ${zipcode} ${city}`)}`
+}
+
+/** What a browser without a network shows instead of leaving the page for an error of its own. */
+function StepFailed({ messages: { errors, frame } }: { messages: Pick<Messages, 'errors' | 'frame'> }) {
+  return (
+    <template {...{ [stepFailedAttribute]: '', [unsentAttribute]: errors.unsent }}>
+      <div className="step-failed" popover="manual">
+        <Notice kind="error">
+          <p>{errors.offline}</p>
+          <div className="actions">
+            <button type="button" className="button small" data-again="">
+              {errors.tryAgain}
+            </button>
+            <button type="button" className="button small quiet">
+              {frame.close}
+            </button>
+          </div>
+        </Notice>
+      </div>
+    </template>
+  )
 }

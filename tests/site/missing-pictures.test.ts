@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { missMemoryMs } from '../../src/features/media/missing-pictures.ts'
+import { missMemoryMs } from '../../src/features/media/endpoint.ts'
 import { openSite } from './site.ts'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { RouteDataSchema } from '../../src/features/content-changes/route-data-contract.ts'
+import { RouteDataSchema } from '../../src/features/content-changes/route-endpoint.ts'
 import { payloadUrl } from '../../src/urls/payload-address.ts'
 import { compiledRoutes } from './compiled-routes.ts'
 import { down } from './services-down.ts'

@@ -1,14 +1,18 @@
+import type { Party } from '../../contracts/booking.ts'
 import type { EntryRoute } from '../../contracts/route.ts'
+import { type Area, areas } from '../../domain/areas.ts'
+import { overviewSize, placeOn } from '../../domain/map/overview.ts'
 import { criteriaOfParty } from '../../domain/read-trip.ts'
 import { writeCriteria } from '../../domain/search-criteria.ts'
 import { today } from '../../domain/stays.ts'
 import { noTrip, partyWord } from '../../domain/trip.ts'
-import { placeInSentence } from '../../markets/area-name.ts'
+import { areaName, placeInSentence } from '../../markets/area-name.ts'
 import { formatMessage } from '../../markets/say.ts'
 import { MissingPart } from '../../routing/missing-part.tsx'
 import type { RenderContext } from '../../routing/page.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { HitCards } from '../../ui/hit-cards.tsx'
+import { Icon } from '../../ui/icons.tsx'
 import { OfficeList } from '../../ui/office-list.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { RichTextBody } from '../../ui/rich-text.tsx'
@@ -18,10 +22,12 @@ import { href, withQuery } from '../../urls/paths.ts'
 import { withTrip } from '../../urls/trip-link.ts'
 import { AreaForecast } from '../weather/area-forecast.tsx'
 import { weatherPart } from '../weather/weather-part.tsx'
-import { AreaMap } from './area-map.tsx'
 import { housesPart, pricesPart } from './fragments.tsx'
 import type { LoadedArea } from './load.ts'
 import { AreaPrices } from './prices.tsx'
+
+/** How much of the coast's picture is in sight, in its own units: some 120 kilometres across. */
+const seen = { width: 150, height: 64 }
 
 export interface AreaPageProps extends LoadedArea {
   request: RenderContext
@@ -132,4 +138,40 @@ export function AreaPage({
       )}
     </>
   )
+}
+
+/** Where on the coast the area lies, and the way to the map that moves, with its houses. */
+function AreaMap({ request, area, party }: { request: RenderContext; area: Area; party: Party | null }) {
+  const { market, messages } = request
+  const { x, y } = placeOn(area.lat, area.lng)
+  const left = within(x - seen.width / 2, overviewSize.width - seen.width)
+  const top = within(y - seen.height / 2, overviewSize.height - seen.height)
+  const others = areas.filter(({ slug }) => slug !== area.slug)
+  const criteria = writeCriteria(new Map([...criteriaOfParty(party), ['omraader', { value: area.slug }]]))
+  criteria.set('viewType', 'map')
+  return (
+    <figure className="area-map">
+      <svg viewBox={`${left} ${top} ${seen.width} ${seen.height}`} role="img" aria-label={areaName(market, area)}>
+        <image href="/coast.svg" width={overviewSize.width} height={overviewSize.height} />
+        {others.map(({ slug, lat, lng }) => {
+          const place = placeOn(lat, lng)
+          return <circle key={slug} cx={place.x} cy={place.y} r={0.7} />
+        })}
+        <circle cx={x} cy={y} r={2} />
+        <text x={x - 4} y={y + 1.7} textAnchor="end">
+          {areaName(market, area)}
+        </text>
+      </svg>
+      <figcaption>
+        <a className="button secondary" href={withQuery(href.search(market), criteria)}>
+          <Icon name="map" />
+          {messages.lodging.openMap}
+        </a>
+      </figcaption>
+    </figure>
+  )
+}
+
+function within(value: number, most: number): number {
+  return Math.round(Math.min(Math.max(value, 0), most) * 10) / 10
 }

@@ -1,4 +1,7 @@
+import type { OpeningHours } from '../../contracts/settings.ts'
 import { openingOn } from '../../domain/opening-hours.ts'
+import { type Standing, standingAt } from '../../domain/opening-moments.ts'
+import { houseTimes } from '../../editions/agency-facts.ts'
 import { arrivalAttribute } from '../../islands/protocol.ts'
 import { formatDate } from '../../markets/formats.ts'
 import { formatMessage } from '../../markets/say.ts'
@@ -7,8 +10,13 @@ import { Button } from '../../ui/button.tsx'
 import { SelectField } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { OfficeAddress } from '../../ui/office-address.tsx'
-import { type ArrivalHour, arrivalHours, readArrivalTime } from './arrival-hours.ts'
 import type { Office } from './load.ts'
+
+/** Every half hour of the day at which guests arrive: from the morning until midnight. */
+export const arrivalTimes: readonly string[] = Array.from({ length: 36 }, (_, index) => {
+  const hour = String(6 + Math.floor(index / 2)).padStart(2, '0')
+  return `${hour}:${index % 2 === 0 ? '00' : '30'}`
+})
 
 /** Where the key is, and whether somebody is there when one comes. */
 export function Keys({ request, office, arrival }: { request: RenderContext; office: Office; arrival: string }) {
@@ -65,4 +73,21 @@ function wordsOf({ market, messages }: RenderContext, { standing }: ArrivalHour)
   if (!standing.opens) return texts.closed
   const { day, from } = standing.opens
   return formatMessage(texts.closedUntil, { day: formatDate(market, day, 'long'), time: from }, market)
+}
+
+/** How an office is reached when one arrives; `open` has until when, otherwise when it opens next. */
+interface ArrivalHour {
+  /** "17:30", at the agency. */
+  time: string
+  standing: Standing
+}
+
+/** How the office is reached at each of these times of the day of arrival. */
+export function arrivalHours(rules: OpeningHours, day: string): ArrivalHour[] {
+  return arrivalTimes.map((time) => ({ time, standing: standingAt(rules, { day, time }) }))
+}
+
+/** The time that somebody asks for, where it is one of them; the usual one otherwise. */
+export function readArrivalTime(value: string | null): string {
+  return value !== null && arrivalTimes.includes(value) ? value : houseTimes.checkIn
 }

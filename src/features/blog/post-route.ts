@@ -1,11 +1,13 @@
 import { type Blog, commentPages } from '../../contracts/blog.ts'
 import { blogQuery, commentsOf, commentsQuery } from '../../contracts/queries/blog.ts'
 import type { EntryRoute } from '../../contracts/route.ts'
+import { postGaps } from '../../domain/search-facts.ts'
 import type { EntryPage } from '../../routing/catch-all.ts'
 import { entryHead } from '../../routing/entry-head.ts'
 import type { LoaderResult, RenderContext } from '../../routing/page.ts'
+import type { StructuredData } from '../../routing/structured-data.ts'
+import { mediaUrl } from '../../urls/media.ts'
 import { MoreCommentsPage } from './more-comments-page.tsx'
-import { postData } from './post-data.ts'
 import { loadBesidePost } from './post-load.ts'
 import { PostPage } from './post-page.tsx'
 
@@ -43,4 +45,23 @@ async function openMoreComments(request: RenderContext, route: EntryRoute, post:
     parents: [...route.parents, { title: post.title, path: route.path }],
     main: Promise.resolve(MoreCommentsPage({ request, route, post, found })),
   }
+}
+
+/** The post, once it has an author, a picture and a summary. */
+function postData({ origin, brand, market }: RenderContext, { path }: EntryRoute, post: Blog): StructuredData[] {
+  if (!post.image || postGaps(post).length > 0) return []
+  return [
+    {
+      '@type': 'BlogPosting',
+      headline: post.title,
+      description: post.excerpt,
+      image: origin + mediaUrl(post.image.url, 1280),
+      datePublished: post.datePublished,
+      dateModified: post.dateUpdated ?? post.datePublished,
+      author: { '@type': 'Person', name: post.author },
+      publisher: { '@type': 'Organization', name: brand, url: `${origin}/` },
+      inLanguage: market.locale,
+      mainEntityOfPage: origin + path,
+    },
+  ]
 }

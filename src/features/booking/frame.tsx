@@ -7,7 +7,7 @@ import { href } from '../../urls/paths.ts'
 import { BookingFoot, HoldNotice } from './frame-parts.tsx'
 import { withHelp } from './help.tsx'
 import type { Hold } from './hold.ts'
-import { Steps } from './steps.tsx'
+
 import type { Together } from './together.ts'
 import { TogetherBox } from './together-box.tsx'
 
@@ -81,4 +81,30 @@ function inOtherLanguages({ stay, party }: Pick<Draft, 'stay' | 'party'>): Pick<
     alternates: sameInAll(href.booking()),
     kept: new URLSearchParams(Object.entries(asked).map(([key, value]) => [key, String(value)])),
   }
+}
+
+interface StepsProps {
+  label: string
+  /** In order. A step that may be gone back to has its address. */
+  steps: readonly { title: string; href?: string }[]
+  /** Index of the step that is shown. */
+  current: number
+}
+
+function Steps({ label, steps, current }: StepsProps) {
+  return (
+    <nav className="steps" aria-label={label}>
+      <ol>
+        {steps.map(({ title, href }, index) => (
+          <li
+            key={title}
+            className={index < current ? 'done' : undefined}
+            aria-current={index === current ? 'step' : undefined}
+          >
+            {href && index < current ? <a href={href}>{title}</a> : <span>{title}</span>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
 }

@@ -1,6 +1,7 @@
 import { draftField, type FieldFault } from '../../contracts/booking-forms.ts'
-import { guestFields, nothingTyped } from '../../contracts/guest.ts'
+import { guestFields, nothingTyped, type TypedGuest } from '../../contracts/guest.ts'
 import { examplePostcode } from '../../contracts/postcodes.ts'
+import { type AddressKey, addressKeys } from '../../contracts/session.ts'
 import { invalidChoices } from '../../domain/prices.ts'
 import type { Draft } from '../../drafts/draft.ts'
 import { homeCountries } from '../../editions/table.ts'
@@ -8,10 +9,10 @@ import { Island } from '../../islands/island.tsx'
 import { draftAttribute } from '../../islands/protocol.ts'
 import { formatMessage } from '../../markets/say.ts'
 import type { LoaderResult, RenderContext } from '../../routing/page.ts'
+import { ServiceError } from '../../services/service-error.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { href } from '../../urls/paths.ts'
-import { accountGuest, withAccount } from './account-guest.ts'
 import BookingTotal from './booking-total.island.tsx'
 import { countryName } from './countries.ts'
 import { ExtrasFields } from './extras-fields.tsx'
@@ -147,4 +148,55 @@ function faultText({ market, messages }: RenderContext, { field, kind, max = 0, 
   }
   const postcode = kind === 'postcode' && { country: countryName(market, country), example: examplePostcode(country) }
   return formatMessage(texts[kind], { field: label, max, ...postcode }, market)
+}
+
+/**
+ * What the account of whoever is logged in knows of the guest. Null for others, and while the auth service does not
+ * answer: then the fields are typed.
+ */
+async function accountGuest({ session, services }: RenderContext): Promise<TypedGuest | null> {
+  if (!session.isLikely()) return null
+  try {
+    const current = await session.current()
+    if (!current) return null
+    const { user, token } = current
+    const metas = await services.auth.userMetas(token, addressKeys).catch(emptyWhenDown)
+    const address = (key: AddressKey) => metas.find(({ metaKey }) => metaKey === key)?.metaValue ?? ''
+    return {
+      ...nothingTyped,
+      firstName: user?.firstname ?? '',
+      lastName: user?.lastname ?? '',
+      email: user?.email ?? '',
+      phone: user?.phone ?? '',
+      address: address('address'),
+      postalCode: address('postalCode'),
+      city: address('city'),
+      country: address('country'),
+    }
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error
+    return null
+  }
+}
+
+/** What was typed in this booking counts. A postal address is taken from one of the two as a whole. */
+function withAccount(typed: TypedGuest | null, account: TypedGuest): TypedGuest {
+  if (!typed) return account
+  const addressOf = addressKeys.some((key) => key !== 'country' && typed[key] !== '') ? typed : account
+  return {
+    ...typed,
+    firstName: typed.firstName || account.firstName,
+    lastName: typed.lastName || account.lastName,
+    email: typed.email || account.email,
+    phone: typed.phone || account.phone,
+    address: addressOf.address,
+    postalCode: addressOf.postalCode,
+    city: addressOf.city,
+    country: addressOf.country || typed.country,
+  }
+}
+
+function emptyWhenDown(error: unknown): [] {
+  if (!(error instanceof ServiceError)) throw error
+  return []
 }

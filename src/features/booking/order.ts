@@ -6,12 +6,12 @@ import type { Guest } from '../../contracts/guest.ts'
 import { partyFaults } from '../../domain/booking/party.ts'
 import { type StayTerms, stayTerms } from '../../domain/booking/stay-terms.ts'
 import { forecastGuests } from '../../domain/consumption.ts'
+import { hashId } from '../../domain/hash-id.ts'
 import { today } from '../../domain/stays.ts'
 import type { Draft, SentRequest } from '../../drafts/draft.ts'
+import type { Messages } from '../../markets/messages/messages.ts'
 import type { RenderContext } from '../../routing/page.ts'
-import { contentChecksum } from './content-seal.ts'
 import { type BookingStay, isPossible, loadStay, orderedItems, quoteOf, validItems } from './load.ts'
-import { snapshotOf } from './terms.ts'
 
 /** A draft that can be ordered as it stands, priced now. */
 export interface Order {
@@ -71,5 +71,41 @@ export function bookingRequest(
     expectedTotal: quote.total / 100,
     currency: quote.currency,
     snapshot,
+  }
+}
+
+/**
+ * The hash id of everything that step 3 shows and that a press of its button would order. The page carries it in its
+ * form, and an order whose seal is not that of the booking as it stands now is never sent on: no total and no date
+ * is ordered that was not seen. Not a secret.
+ */
+function contentChecksum(content: unknown): Promise<string> {
+  return hashId(JSON.stringify(content))
+}
+
+/** What step 3 shows, as it is sent along with the booking: decimal kroner or euro. */
+async function snapshotOf(
+  { lines, total }: StayQuote,
+  { instalments, cancellation, metered, deposits }: StayTerms,
+  { booking: { review } }: Messages,
+): Promise<BookingSnapshot> {
+  const words = { button: review.submit, terms: review.terms, withdrawal: review.noWithdrawal }
+  return {
+    lines: lines.map((line) => ({ ...line, unitPrice: line.unitPrice / 100, amount: line.amount / 100 })),
+    total: total / 100,
+    instalments: instalments.map(({ due, amount }) => ({ due, amount: amount / 100 })),
+    cancellation: cancellation.map((step) => ({ ...step, amount: step.amount / 100 })),
+    metered: metered.map(({ forecast, ...item }) => ({
+      ...item,
+      unitPrice: item.unitPrice / 100,
+      forecast: forecast && {
+        ...forecast,
+        expected: forecast.expected / 100,
+        from: forecast.from / 100,
+        to: forecast.to / 100,
+      },
+    })),
+    deposits: deposits.map((deposit) => ({ ...deposit, amount: deposit.amount / 100 })),
+    texts: { version: await hashId(JSON.stringify(words)), ...words },
   }
 }

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react'
 import { draftField } from '../../contracts/booking-forms.ts'
 import { draftAttribute } from '../../islands/protocol.ts'
-import { formatDate } from '../../markets/formats.ts'
+import { partyText } from '../../markets/booking-texts.ts'
+import { formatDate, formatMoney } from '../../markets/formats.ts'
+import type { Messages } from '../../markets/messages/messages.ts'
 import { formatMessage } from '../../markets/say.ts'
 import type { LoaderResult, RenderContext } from '../../routing/page.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import { CheckField } from '../../ui/field.tsx'
 import { GoodToKnow } from '../../ui/good-to-know.tsx'
 import { goodToKnowLines } from '../../ui/good-to-know-lines.ts'
 import { Picture } from '../../ui/picture.tsx'
@@ -14,11 +17,9 @@ import { href } from '../../urls/paths.ts'
 import { BookingFrame, bookingPage } from './frame.tsx'
 import type { Hold } from './hold.ts'
 import type { Order } from './order.ts'
-import { OrderFacts } from './order-facts.tsx'
 import { ReviewRows } from './review-rows.tsx'
 import { quoteField, signedQuote } from './seen-price.ts'
 import { AlsoTotal } from './summary.tsx'
-import { TermsField } from './terms-field.tsx'
 import { alsoOf, readTogether, togetherField } from './together.ts'
 
 export interface ReviewPageOptions {
@@ -135,4 +136,68 @@ async function policyPaths({ routes, market }: RenderContext) {
     routes.path(market, cancellationPageId),
   ])
   return { terms: terms?.path, cancellation: cancellation?.path }
+}
+
+interface TermsFieldProps {
+  messages: Messages
+  path?: string
+  error?: string
+}
+
+/** The terms have to be accepted, and there is no right of withdrawal: said before the order. */
+function TermsField({ messages, path, error }: TermsFieldProps) {
+  const { review } = messages.booking
+  return (
+    <>
+      <CheckField name="terms" value="yes" label={review.terms} error={error} required />
+      {path && (
+        <p>
+          <a href={path} target="_blank" rel="noopener">
+            {`${review.termsLink} (${messages.frame.newWindow})`}
+          </a>
+        </p>
+      )}
+      <p>{review.noWithdrawal}</p>
+    </>
+  )
+}
+
+interface OrderFactsProps {
+  request: RenderContext
+  order: Order
+}
+
+/** House, dates, persons and total: what German law (BGB § 312j) wants right above the button. */
+function OrderFacts({ request, order }: OrderFactsProps) {
+  const { market, messages } = request
+  const { booking, card } = messages
+  const { draft, quote, stay } = order
+  const dates = `${formatDate(market, quote.arrival)} – ${formatDate(market, quote.departure)}`
+  return (
+    <dl className="price-lines">
+      <div>
+        <dt>{booking.review.house}</dt>
+        <dd>{`${stay.house.title} (${stay.house.name})`}</dd>
+      </div>
+      <div>
+        <dt>{booking.review.stay}</dt>
+        <dd>
+          {dates}
+          <br />
+          {formatMessage(card.nights, { count: quote.duration }, market)}
+        </dd>
+      </div>
+      <div>
+        <dt>{booking.review.party}</dt>
+        <dd>{partyText(market, messages, draft.party)}</dd>
+      </div>
+      <div className="total">
+        <dt>{booking.summary.total}</dt>
+        <dd>
+          {formatMoney(market, quote.total)}
+          <span className="field-hint">{booking.summary.included}</span>
+        </dd>
+      </div>
+    </dl>
+  )
 }

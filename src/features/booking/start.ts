@@ -8,13 +8,22 @@ import { defaultDuration } from '../../domain/stays.ts'
 import { partyWord } from '../../domain/trip.ts'
 import { beginDraft, type DraftStay, isSameStay, isStarted } from '../../drafts/draft.ts'
 import { newDraftMark } from '../../drafts/draft-store.ts'
+import { linkMilliseconds } from '../../drafts/link-age.ts'
 import type { LoaderResult, RenderContext } from '../../routing/page.ts'
 import { seeOther } from '../../routing/see-other.ts'
 import { href, withQuery } from '../../urls/paths.ts'
 import { draftsPage } from './drafts-page.tsx'
-import { answerFoot } from './foot.ts'
-import { holdIdBeside } from './hold.ts'
-import { addDraft, type KeptDraft, nextPath, readDrafts, showDraft } from './kept-draft.ts'
+import { holdIdBeside, releaseHold } from './hold.ts'
+import {
+  addDraft,
+  changeDraft,
+  dropDrafts,
+  type KeptDraft,
+  nextPath,
+  readDrafts,
+  readMates,
+  showDraft,
+} from './kept-draft.ts'
 import { findHouse } from './load.ts'
 import { noBookingPage, noFreeStayPage } from './other-pages.tsx'
 import { fittedKey } from './party-fitted.tsx'
@@ -112,4 +121,41 @@ async function completeWish({ market, services, now }: RenderContext, lodgingId:
     if (nearest) return { arrival: nearest.arrival, duration: nearest.duration }
   }
   return null
+}
+
+/** The forms below every step: leaving the booking, and a link for going on with it on another device. */
+async function answerFoot(request: RenderContext, kept: KeptDraft): Promise<LoaderResult> {
+  const intent = request.form?.get('intent')
+  if (kept.draft.booked) return seeOther(nextPath(kept.draft))
+  if (intent === 'leave') {
+    await leave(request, [kept, ...(await readMates(request, kept.draft))])
+    return seeOther(href.lodging(request.market, kept.draft.stay.name))
+  }
+  if (intent === 'alone') {
+    await leave(request, await readMates(request, kept.draft))
+    await request.drafts.change(kept.id, { together: [] })
+    return seeOther(nextPath(kept.draft))
+  }
+  if (intent !== 'link') return { kind: 'refused' }
+  const token = await request.drafts.createLink(kept.id)
+  await changeDraft(request, kept, { link: { token, until: request.now.getTime() + linkMilliseconds } })
+  return seeOther(`${stepOf(request.form, kept)}#link`)
+}
+
+/** Houses that are booked together are let go of together. */
+async function leave(request: RenderContext, drafts: readonly KeptDraft[]): Promise<void> {
+  const open = drafts.filter(({ draft }) => !draft.booked)
+  await Promise.all(open.map(({ draft }) => releaseHold(request, draft)))
+  // What was sent and not answered may be booked: only its draft can still find out.
+  await dropDrafts(
+    request,
+    open.filter(({ draft }) => !draft.attempt),
+  )
+}
+
+/** Back to the step whose page the form stood on. */
+function stepOf(form: FormData | null, { draft }: KeptDraft): string {
+  const step = form?.get('step')
+  if (step === '1') return href.bookingStep(1)
+  return step === '2' && draft.stepsDone > 0 ? href.bookingStep(2) : nextPath(draft)
 }

@@ -1,6 +1,6 @@
 import type { Draft } from '../../drafts/draft.ts'
 import { Island } from '../../islands/island.tsx'
-import { formatDate } from '../../markets/formats.ts'
+import { formatClock, formatDate } from '../../markets/formats.ts'
 import { formatMessage } from '../../markets/say.ts'
 import type { LoaderResult, RenderContext } from '../../routing/page.ts'
 import { goodToKnowLines } from '../../ui/good-to-know-lines.ts'
@@ -8,7 +8,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { href } from '../../urls/paths.ts'
 import BookingPrice from './booking-price.island.tsx'
 import { BookingFrame, bookingPage } from './frame.tsx'
-import { HeldNotice } from './held-notice.tsx'
+import { isHeldByOwnDraft } from './hold.ts'
 import type { BookingStay } from './load.ts'
 import { Neighbours } from './neighbours.tsx'
 import { PartyFitted } from './party-fitted.tsx'
@@ -89,4 +89,40 @@ export async function stayPage(
   )
   const page = bookingPage(request, status, booking.headings.step1, main, draft)
   return page.kind === 'page' && request.captcha.widget ? { ...page, captcha: true } : page
+}
+
+interface HeldNoticeProps {
+  request: RenderContext
+  draft: Pick<Draft, 'stay' | 'holdId'>
+  until: Date
+  /** It answers a press of the button. */
+  isError: boolean
+}
+
+/** Nobody has booked the stay: until when it is held, and how to hear of its end. Never by whom. */
+async function HeldNotice({ request, draft, until, isError }: HeldNoticeProps) {
+  const { market, messages } = request
+  const { hold, alert } = messages.bookingFlow
+  const { name, arrival, duration } = draft.stay
+  if (await isHeldByOwnDraft(request, draft, draft.stay)) {
+    return (
+      <Notice kind="warning">
+        <p>{hold.byYou}</p>
+        <p>
+          <a href={href.booking()}>{hold.toBookings}</a>
+        </p>
+      </Notice>
+    )
+  }
+  return (
+    <Notice kind={isError ? 'error' : 'warning'} title={hold.byOtherTitle}>
+      <p>{formatMessage(hold.byOther, { time: formatClock(market, until) }, market)}</p>
+      <p>
+        <a href={href.stayAlert(name, arrival, duration)}>{alert.title}</a>
+      </p>
+      <p>
+        <a href={href.book(name, arrival, duration)}>{hold.again}</a>
+      </p>
+    </Notice>
+  )
 }

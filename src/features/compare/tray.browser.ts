@@ -1,12 +1,17 @@
 import './tray.css'
+
+import { element, icon } from '../../../client/device/element.ts'
 import { keptOnDevice } from '../../../client/device/kept.ts'
+import type { DeviceTexts } from '../../../client/device/texts.ts'
 import { loadDeviceTexts } from '../../../client/device/texts.ts'
 import { note } from '../../../client/note.ts'
+import { withPageTrip } from '../../../client/trip.ts'
 import { comparedKey } from '../../domain/compared-key.ts'
 import { compareAttribute, compareDropAttribute, viewedPictureAttribute } from '../../islands/protocol.ts'
 import { formatMessage } from '../../markets/say.ts'
+import { mediaUrl } from '../../urls/media.ts'
+import { href } from '../../urls/paths.ts'
 import { type ComparedHouse, parseCompared, toggleCompared } from './compared.ts'
-import { drawTray } from './draw-tray.browser.ts'
 
 const compared = keptOnDevice(comparedKey, { parse: parseCompared })
 let opened: ReturnType<typeof open> | undefined
@@ -88,4 +93,47 @@ function houseOf(link: HTMLElement): ComparedHouse {
     place?.getAttribute(viewedPictureAttribute) ??
     /^\/media\/([\w./-]+)/.exec(place?.querySelector('img')?.getAttribute('src') ?? '')?.[1]
   return { code, title, ...(picture && { picture }) }
+}
+
+interface Answers {
+  drop(code: string): void
+  clear(): void
+}
+
+function drawTray(
+  houses: readonly ComparedHouse[],
+  { device, market }: DeviceTexts,
+  { drop, clear }: Answers,
+): HTMLElement {
+  const all = element('button', { type: 'button', class: 'button quiet small' }, device.compareClear)
+  all.addEventListener('click', clear)
+  const words = formatMessage(device.compareOpen, { count: houses.length }, market)
+  return element(
+    'section',
+    { class: 'compare-tray', 'aria-label': device.compareTitle },
+    element(
+      'ul',
+      {},
+      ...houses.map((house) =>
+        drawHouse(house, formatMessage(device.compareDrop, { title: house.title }, market), drop),
+      ),
+    ),
+    element(
+      'div',
+      { class: 'actions' },
+      all,
+      withPageTrip(element('a', { class: 'button primary small', href: addressOf(houses) }, words)),
+    ),
+  )
+}
+
+function addressOf(houses: readonly ComparedHouse[]): string {
+  return href.compare(houses.map(({ code }) => code))
+}
+
+function drawHouse({ code, title, picture }: ComparedHouse, words: string, drop: (code: string) => void): HTMLElement {
+  const button = element('button', { type: 'button', 'aria-label': words, title: words }, icon('close'))
+  button.addEventListener('click', () => drop(code))
+  const shown = picture ? element('img', { src: mediaUrl(picture, 320), alt: title, width: 96, height: 64 }) : code
+  return element('li', {}, shown, button)
 }

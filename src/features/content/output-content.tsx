@@ -1,19 +1,23 @@
 import type { ReactNode } from 'react'
+import type { Recommendation } from '../../contracts/content.ts'
 import { entryPath } from '../../contracts/route.ts'
 import type { OutputKind } from '../../contracts/sections.ts'
+import { isOnOverview, overviewSize, placeOn } from '../../domain/map/overview.ts'
 import { formatMessage } from '../../markets/say.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import { AreaLinks } from '../../ui/area-links.tsx'
 import { HitCards } from '../../ui/hit-cards.tsx'
+import { Marked } from '../../ui/marks.tsx'
 import { OfficeList } from '../../ui/office-list.tsx'
 import { PictureLinks } from '../../ui/picture-links.tsx'
 import { href } from '../../urls/paths.ts'
+import { CategoryChips } from './category-chips.tsx'
 import { GuestReviews } from './guest-reviews.tsx'
 import type { LoadedOutputs } from './load-outputs.ts'
 import { Teams } from './people.tsx'
-import { PlaceMap } from './place-map.tsx'
+import type { MapMarker, PlaceMap as Shown } from './place-map-contract.ts'
 import { PortalReviews } from './portal-reviews.tsx'
-import { Recommendations } from './recommendations.tsx'
+import { Tiles } from './tiles.tsx'
 
 /** What there is to show of a kind; nothing where there is nothing. */
 export function contentOf(kind: OutputKind, loaded: Partial<LoadedOutputs>, request: RenderContext): ReactNode {
@@ -85,6 +89,65 @@ function Results({ request, found }: { request: RenderContext; found: LoadedOutp
           {formatMessage(messages.search.form.show, { count: found.totalHits }, market)}
         </a>
       </p>
+    </>
+  )
+}
+
+/** Hints to pages worth knowing, with the categories that they belong to. */
+function Recommendations({ recommendations }: { recommendations: readonly Recommendation[] }) {
+  return (
+    <Tiles
+      type="recommendation"
+      level={3}
+      tiles={recommendations.map(({ sys, title, teaser, imagesCollection, categoriesCollection, internalLink }) => ({
+        id: sys.id,
+        title,
+        href: internalLink?.path ?? null,
+        image: imagesCollection[0]?.url ?? null,
+        text: teaser,
+        end: <CategoryChips categories={categoriesCollection} />,
+      }))}
+    />
+  )
+}
+
+/**
+ * Our own coast with a number for each place, beside the list of them. A place off the picture, or whose position nobody
+ * wrote, keeps its number in the list.
+ */
+function PlaceMap({ map: { title, markersCollection: places } }: { map: Shown }) {
+  const { width, height } = overviewSize
+  return (
+    <div className="place-map">
+      <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={title}>
+        <image href="/coast.svg" width={width} height={height} />
+        {places.map((place, index) => (
+          <Mark key={place.sys.id} center={place.center} number={index + 1} />
+        ))}
+      </svg>
+      <ol className="places">
+        {places.map(({ sys, title, teaser, internalLink }) => (
+          <Marked key={sys.id} entry={sys.id} type="mapMarker">
+            <li>
+              <h3>{internalLink?.path ? <a href={internalLink.path}>{title}</a> : title}</h3>
+              {teaser && <p>{teaser}</p>}
+            </li>
+          </Marked>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+function Mark({ center, number }: Pick<MapMarker, 'center'> & { number: number }) {
+  if (!center || !isOnOverview(center)) return null
+  const { x, y } = placeOn(center.lat, center.lng)
+  return (
+    <>
+      <circle cx={x} cy={y} r={10} />
+      <text x={x} y={y} dy="0.35em" textAnchor="middle">
+        {number}
+      </text>
     </>
   )
 }

@@ -1,14 +1,16 @@
+import type { Question } from 'schema-dts'
 import type { Page } from '../../contracts/content.ts'
 import type { EntryRoute } from '../../contracts/route.ts'
 import type { EntryPage } from '../../routing/catch-all.ts'
 import { entryHead } from '../../routing/entry-head.ts'
 import type { LoaderResult, RenderContext } from '../../routing/page.ts'
 import { keysNamed } from '../../routing/query-keys.ts'
+import type { StructuredData } from '../../routing/structured-data.ts'
 import { reviewedAreaKey } from './guest-reviews-load.ts'
 import { loadContent } from './load.ts'
 import { ContentPage } from './page.tsx'
 import { pageQuery } from './queries.ts'
-import { questionsData } from './questions-data.ts'
+import { richWords } from './rich-words.ts'
 import type { TemplatePart } from './template-part.ts'
 
 /** Pages made of sections, with what another room adds to those of a template. */
@@ -50,4 +52,16 @@ async function openContent(
 
 function hasPlaceMap({ sectionsCollection }: Page): boolean {
   return sectionsCollection.some((section) => section?.__typename === 'SectionOutput' && section.output === 'placeMap')
+}
+
+/** The questions of a page that have an answer; nothing on a page without any. */
+function questionsData(page: Pick<Page, 'sectionsCollection'>): StructuredData[] {
+  const asked = page.sectionsCollection.flatMap((section) =>
+    section?.__typename === 'SectionFaq' ? section.faqsCollection : [],
+  )
+  const mainEntity = asked.flatMap(({ title, body }): Exclude<Question, string>[] => {
+    const text = richWords(body)
+    return text === '' ? [] : [{ '@type': 'Question', name: title, acceptedAnswer: { '@type': 'Answer', text } }]
+  })
+  return mainEntity.length === 0 ? [] : [{ '@type': 'FAQPage', mainEntity }]
 }

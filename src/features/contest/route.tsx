@@ -1,15 +1,19 @@
 import { type EditionKey, type Market, markets } from '../../markets/market.ts'
 import { formatMessage } from '../../markets/say.ts'
+import { MissingPart } from '../../routing/missing-part.tsx'
 import type { Alternate, LoaderResult, Page, RenderContext } from '../../routing/page.ts'
 import { type SitePage, specificPage } from '../../routing/specific-page.ts'
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { Marked } from '../../ui/marks.tsx'
+import { Pager } from '../../ui/pager.tsx'
 import { sharedPictureUrl } from '../../urls/media.ts'
 import { withPageNumber } from '../../urls/page-number.ts'
-import type { PhotoContest, PhotoContestImage } from './contract.ts'
+import { ContestState, Entered, Winners } from './contest-view.tsx'
+import type { ContestImages, PhotoContest, PhotoContestImage } from './contract.ts'
 import { ImagePage } from './image-page.tsx'
 import { contestImageSlug, slugOfContestImage } from './images.ts'
 import { contestPaths, contestStart } from './paths.ts'
 import { contestImageQuery, contestImagesQuery, contestsOf, contestsQuery } from './queries.ts'
-import { YearPage } from './year-page.tsx'
 
 const imagesPerPage = 24
 
@@ -167,4 +171,41 @@ async function alternatesOf(
     ),
   )
   return Object.fromEntries(found.filter(([, path]) => path !== null))
+}
+
+interface YearPageProps {
+  request: RenderContext
+  contest: PhotoContest
+  /** Of the asked page; null while they can't be had. */
+  images: ContestImages | null
+  parents: readonly SitePage[]
+  pages: number
+}
+
+function YearPage({ request, contest, images, parents, pages }: YearPageProps) {
+  const { market, messages, path, pageNumber } = request
+  return (
+    <Marked entry={contest.sys.id} type="photoContest">
+      <div className="content container">
+        <header className="content-head">
+          <Breadcrumbs messages={messages} parents={parents} current={contest.title} />
+          <h1>{contest.title}</h1>
+        </header>
+        {pageNumber === 1 && <ContestState request={request} contest={contest} />}
+        {pageNumber === 1 && <Winners request={request} contest={contest} />}
+        {images ? (
+          <Entered request={request} contest={contest} images={images} title={messages.contest.all} />
+        ) : (
+          <MissingPart request={request} />
+        )}
+        <Pager
+          market={market}
+          messages={messages}
+          page={pageNumber}
+          pages={pages}
+          hrefOf={(page) => withPageNumber(path, page)}
+        />
+      </div>
+    </Marked>
+  )
 }

@@ -1,11 +1,19 @@
+import type { LocalBusiness, OpeningHoursSpecification } from 'schema-dts'
+import type { Department } from '../../contracts/content.ts'
 import { areaCardsQuery, ofDepartment } from '../../contracts/queries/area-cards.ts'
 import { departmentQuery } from '../../contracts/queries/departments.ts'
 import type { EntryRoute } from '../../contracts/route.ts'
+import { officeGaps } from '../../domain/search-facts.ts'
+import { today } from '../../domain/stays.ts'
 import type { EntryPage } from '../../routing/catch-all.ts'
 import { entryHead } from '../../routing/entry-head.ts'
 import type { LoaderResult, RenderContext } from '../../routing/page.ts'
-import { officeData } from './office-data.ts'
+import { postalAddress, type StructuredData } from '../../routing/structured-data.ts'
+import { mediaUrl } from '../../urls/media.ts'
+import { specialDays, usualWeeks } from './opening-week.ts'
 import { DepartmentPage } from './page.tsx'
+
+const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
 export const departmentPage: EntryPage = {
   name: 'department',
@@ -27,4 +35,43 @@ async function openDepartment(request: RenderContext, route: EntryRoute): Promis
     structured: async () => officeData(request, route, department),
     main: areas.then((found) => DepartmentPage({ request, route, department, areas: found })),
   }
+}
+
+/** The office, once it says where it is, how to reach it and when it is open. */
+function officeData(request: RenderContext, { path }: EntryRoute, office: Department): StructuredData[] {
+  if (officeGaps(office).length > 0) return []
+  const { origin, brand, now } = request
+  const business: Exclude<LocalBusiness, string> = {
+    '@type': 'LocalBusiness',
+    '@id': `${origin}${path}#office`,
+    name: `${brand} ${office.title}`,
+    url: origin + path,
+    telephone: office.address.phone,
+    email: office.address.email,
+    address: postalAddress(office.address),
+    ...(office.image && { image: origin + mediaUrl(office.image.url, 1280) }),
+    openingHoursSpecification: hoursOf(office, today(now)),
+  }
+  return [business]
+}
+
+type Hours = Exclude<OpeningHoursSpecification, string>
+
+/** The week of this part of the year, and the days that differ. */
+function hoursOf({ openingHours }: Department, isoDay: string): Hours[] {
+  const [week] = usualWeeks(openingHours, isoDay)
+  const usual = (week?.days ?? []).flatMap((rule, index) =>
+    (rule?.hours ?? []).map(({ from, to }): Hours => ({ ...openFrom(from, to), dayOfWeek: days[index] ?? days[0] })),
+  )
+  const special = specialDays(openingHours, isoDay).flatMap(({ date, rule }) =>
+    // Closed is open from midnight to midnight.
+    (rule.hours.length > 0 ? rule.hours : [{ from: '00:00', to: '00:00' }]).map(
+      ({ from, to }): Hours => ({ ...openFrom(from, to), validFrom: date, validThrough: date }),
+    ),
+  )
+  return [...usual, ...special]
+}
+
+function openFrom(opens: string, closes: string): Hours {
+  return { '@type': 'OpeningHoursSpecification', opens, closes }
 }

@@ -1,5 +1,12 @@
+import { submissionField } from '../../contracts/form-fields.ts'
 import { parseFavorites } from '../../domain/favorites.ts'
-import { favoritesListAttribute, favoritesTotalAttribute, favoriteUpdatedAttribute } from '../../islands/protocol.ts'
+import { noTrip } from '../../domain/trip.ts'
+import {
+  favoritesListAttribute,
+  favoritesTotalAttribute,
+  favoriteUpdatedAttribute,
+  viewedAttribute,
+} from '../../islands/protocol.ts'
 import { formatMessage } from '../../markets/say.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import { Button } from '../../ui/button.tsx'
@@ -7,11 +14,11 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { href } from '../../urls/paths.ts'
+import { withTrip } from '../../urls/trip-link.ts'
 import type { LoadedList } from '../house-list/listed-houses.ts'
 import { ListTools } from './list-tools.tsx'
 import { ListedHouseCard, noteField, type WrongNote } from './listed-house.tsx'
 import type { OwnList } from './own-list.ts'
-import { Viewed } from './viewed.tsx'
 import { listUrl, type Wish } from './wish.ts'
 
 export interface FavoritesPageProps {
@@ -144,5 +151,30 @@ function Happened({ request, wish }: FavoritesPageProps) {
       )}
       {query.has('unnoted') && <Notice kind="error">{texts.noteFailed}</Notice>}
     </>
+  )
+}
+
+/**
+ * Houses that this device has shown: the server knows nothing of them, so the browser fills in the list and the form's
+ * ids, and only then shows it.
+ */
+function Viewed({ request, wish }: { request: RenderContext; wish: Wish }) {
+  const texts = request.messages.favorites
+  return (
+    <section className="viewed panel" {...{ [viewedAttribute]: '' }} hidden>
+      <h2>{texts.viewedTitle}</h2>
+      <p className="lead">{texts.viewedLead}</p>
+      <ul className="viewed-houses" />
+      <form method="post" action={withTrip(href.mailViews(), { ...noTrip, party: wish.party })} className="viewed-form">
+        <input type="hidden" name={submissionField} value={crypto.randomUUID()} />
+        <input type="hidden" name="ids" defaultValue="" />
+        <Button kind="secondary" type="submit" icon="mail">
+          {texts.viewedMail}
+        </Button>
+        <Button kind="quiet" type="button" data-viewed-forget="">
+          {texts.viewedForget}
+        </Button>
+      </form>
+    </section>
   )
 }

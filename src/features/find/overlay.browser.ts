@@ -1,14 +1,12 @@
 import './overlay.css'
 import * as v from 'valibot'
-import { element } from '../../../client/device/element.ts'
+import { element, icon } from '../../../client/device/element.ts'
 import { type DeviceTexts, loadDeviceTexts } from '../../../client/device/texts.ts'
-import { findDebounce } from '../../../client/measures.ts'
-import { FindTextSchema, type FoundPages } from '../../contracts/find.ts'
+import { findDebounce, findTimeout } from '../../../client/measures.ts'
+import { FindReplySchema, FindTextSchema, type FoundPages } from '../../contracts/find.ts'
 import { formatMessage } from '../../markets/say.ts'
-import { askFind } from './ask.browser.ts'
-import { createChoice } from './choice.browser.ts'
+import { href, withQuery } from '../../urls/paths.ts'
 import { drawResults } from './draw.browser.ts'
-import { drawFailure, drawMore, drawNothing } from './hints.browser.ts'
 import { recentFinds } from './recent.browser.ts'
 import { addRecentFind } from './recent-finds.ts'
 import { drawStart } from './start.browser.ts'
@@ -136,3 +134,83 @@ const comboboxAttributes = [
   ['aria-expanded', 'false'],
   ['aria-describedby', 'find-hint'],
 ] as const
+
+/** What the site has for these words. Rejects on anything but a whole answer. */
+async function askFind(text: string, signal: AbortSignal): Promise<FoundPages> {
+  const response = await fetch(`/api/find/?${new URLSearchParams({ q: text })}`, {
+    headers: { accept: 'application/json' },
+    signal: AbortSignal.any([signal, AbortSignal.timeout(findTimeout)]),
+  })
+  if (!response.ok) throw new Error(`The search answers ${response.status}`)
+  return v.parse(FindReplySchema, await response.json()).data
+}
+
+/**
+ * Which of a listbox's options is chosen while the focus stays in the field (ARIA's combobox pattern). The list of
+ * options is read anew at each step, so that whoever draws them need not tell.
+ */
+function createChoice(field: HTMLInputElement, list: HTMLElement) {
+  const options = () => [...list.querySelectorAll<HTMLElement>('[role=option]')]
+  const chosen = () => list.querySelector<HTMLElement>('[aria-selected=true]')
+
+  function choose(option: HTMLElement | undefined) {
+    chosen()?.setAttribute('aria-selected', 'false')
+    if (!option) return field.removeAttribute('aria-activedescendant')
+    option.setAttribute('aria-selected', 'true')
+    option.scrollIntoView({ block: 'nearest' })
+    field.setAttribute('aria-activedescendant', option.id)
+  }
+  return {
+    clear: () => choose(undefined),
+    /** Whether the key was one that moves or opens the choice. */
+    press({ key, isComposing, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
+      const all = options()
+      const option = chosen()
+      if (isComposing || altKey || ctrlKey || metaKey || all.length === 0) return false
+      const place = option ? all.indexOf(option) : -1
+      // Beyond either end lies the field itself.
+      if (key === 'ArrowDown') choose(all[place + 1])
+      else if (key === 'ArrowUp') choose(option ? all[place - 1] : all.at(-1))
+      else if (option && key === 'Home') choose(all[0])
+      else if (option && key === 'End') choose(all.at(-1))
+      else if (option && key === 'Enter') option.click()
+      else return false
+      return true
+    },
+  }
+}
+
+/** Below results: the page that has them all, and the houses alone. */
+function drawMore(text: string, { device, find, market }: DeviceTexts): HTMLElement[] {
+  return [
+    wayOn(href.find(text), formatMessage(device.allResults, { text }, market)),
+    wayOn(
+      withQuery(href.search(market), new URLSearchParams({ textQuery: text })),
+      formatMessage(find.housesWith, { text }, market),
+    ),
+  ]
+}
+
+/** Nothing has these words: what else could help. */
+function drawNothing(text: string, { find, market }: DeviceTexts): HTMLElement[] {
+  return [
+    element('p', { class: 'find-kind' }, formatMessage(find.noneTitle, { text }, market)),
+    element('p', { class: 'find-note' }, find.noneText),
+    wayOn(href.search(market), find.toSearch),
+  ]
+}
+
+function drawFailure({ device, find, market }: DeviceTexts, again: () => void): HTMLElement[] {
+  const button = element('button', { type: 'button', class: 'button small' }, device.again)
+  button.addEventListener('click', again)
+  return [
+    element('p', { class: 'find-kind' }, find.failedTitle),
+    element('p', { class: 'find-note' }, find.failedText),
+    button,
+    wayOn(href.search(market), find.toSearch),
+  ]
+}
+
+function wayOn(address: string, words: string): HTMLElement {
+  return element('a', { class: 'more', href: address }, words, icon('arrow'))
+}

@@ -1,4 +1,6 @@
+import * as v from 'valibot'
 import type { Party } from '../../contracts/booking.ts'
+import { LodgingDescriptionSchema, LodgingImageSchema, VacationRentalSchema } from '../../contracts/lodging.ts'
 import type { LodgingHit } from '../../contracts/search.ts'
 import { withQuotes } from '../../domain/booking/quoted-hits.ts'
 import { withPartyTotals } from '../../domain/party-total.ts'
@@ -6,7 +8,41 @@ import type { LodgingRequest } from '../../domain/search-request.ts'
 import { addDays, daysBetween } from '../../domain/stays.ts'
 import type { Market } from '../../markets/market.ts'
 import type { RenderContext } from '../../routing/page.ts'
-import { type HouseById, housesByIdsQuery } from './houses-by-ids.ts'
+
+/** Houses that are let, though nothing of them is free now: the search has only those that can be booked. */
+const housesByIdsQuery = {
+  name: 'LodgingsByIds',
+  document: /* GraphQL */ `
+    query LodgingsByIds($ids: [Int!]!, $lan: Int!) {
+      lodgingsByIds(ids: $ids, lan: $lan) {
+        id name address1 city locationId streetId rating longitude latitude
+        descriptions { lan title body embeddedVideoHtml }
+        images(limit: 1) { url tagIds fileSize width height sortOrder }
+        vacationRental { persons pets bedrooms bathrooms houseArea beachDistance }
+        reviewStat { average count }
+      }
+    }
+  `,
+  schema: v.object({
+    lodgingsByIds: v.array(
+      v.object({
+        id: v.number(),
+        name: v.string(),
+        address1: v.string(),
+        city: v.string(),
+        locationId: v.number(),
+        streetId: v.number(),
+        rating: v.number(),
+        longitude: v.number(),
+        latitude: v.number(),
+        descriptions: v.array(LodgingDescriptionSchema),
+        images: v.array(LodgingImageSchema),
+        vacationRental: VacationRentalSchema,
+        reviewStat: v.nullable(v.object({ average: v.number(), count: v.number() })),
+      }),
+    ),
+  }),
+}
 
 /**
  * A house on the list: `free` for the chosen dates, `other` is its nearest free stay of that length when it is not;
@@ -157,3 +193,5 @@ function hitOf(house: HouseById, market: Market): LodgingHit {
     _geo: { lat: house.latitude, lng: house.longitude },
   }
 }
+
+type HouseById = v.InferOutput<typeof housesByIdsQuery.schema>['lodgingsByIds'][number]

@@ -11,7 +11,6 @@ import { Notice } from '../../ui/notice.tsx'
 import { OfficeAddress } from '../../ui/office-address.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { RichTextBody } from '../../ui/rich-text.tsx'
-import { JobFacts } from './job-facts.tsx'
 
 interface JobPageProps {
   request: RenderContext
@@ -100,4 +99,44 @@ function Contacts({ request: { messages }, job }: Pick<JobPageProps, 'request' |
 
 function officesOf({ workplacesCollection }: Job) {
   return workplacesCollection.flatMap(({ department }) => department ?? [])
+}
+
+interface Linkable {
+  id: string
+  title: string
+  path: string | null
+}
+
+function JobFacts({ request: { market, messages }, job }: { request: RenderContext; job: Job }) {
+  const texts = messages.jobs
+  return (
+    <section aria-label={texts.facts}>
+      <h2>{texts.facts}</h2>
+      <dl className="job-facts">
+        <Links title={texts.workplaces} targets={job.workplacesCollection} />
+        <Links title={texts.categories} targets={job.jobCategory ? [job.jobCategory] : []} />
+        <Links title={texts.types} targets={job.jobType ? [job.jobType] : []} />
+        <dt>{texts.deadline}</dt>
+        <dd>
+          {job.applicationDeadline ? (
+            <time dateTime={job.applicationDeadline}>{formatDate(market, job.applicationDeadline, 'date')}</time>
+          ) : (
+            texts.noDeadline
+          )}
+        </dd>
+      </dl>
+    </section>
+  )
+}
+
+function Links({ title, targets }: { title: string; targets: readonly Linkable[] }) {
+  if (targets.length === 0) return null
+  return (
+    <>
+      <dt>{title}</dt>
+      {targets.map(({ id, title: name, path }) => (
+        <dd key={id}>{path ? <a href={path}>{name}</a> : name}</dd>
+      ))}
+    </>
+  )
 }

@@ -1,8 +1,20 @@
+import type { LodgingHit } from '../../contracts/search.ts'
+import type { AreaWeather } from '../../contracts/weather.ts'
+import type { Area } from '../../domain/areas.ts'
+import { partyWord, type Trip } from '../../domain/trip.ts'
+import { areaPlace } from '../../markets/area-name.ts'
+import { formatMessage } from '../../markets/say.ts'
+import { MissingPart } from '../../routing/missing-part.tsx'
 import type { RenderContext } from '../../routing/page.ts'
+import { AsOf } from '../../ui/as-of.tsx'
+import { HitCards } from '../../ui/hit-cards.tsx'
 import type { DeferredPart } from '../../ui/later.tsx'
+import { Section } from '../../ui/section.tsx'
+import { AreaForecast } from '../weather/area-forecast.tsx'
+import { weatherPart } from '../weather/weather-part.tsx'
+import { similarPart } from './fragments.tsx'
 import type { LoadedLodging } from './load.ts'
-import { Similar } from './similar.tsx'
-import { Weather } from './weather.tsx'
+import type { LodgingPageData } from './queries.ts'
 
 /** The extras further down, which a house page leaves without. */
 export function deferredParts(request: RenderContext, loaded: Promise<LoadedLodging>): DeferredPart[] {
@@ -31,5 +43,60 @@ function Waiting({ request, id }: { request: RenderContext; id: string }) {
         {request.messages.frame.showMore}
       </a>
     </p>
+  )
+}
+
+interface WeatherProps {
+  request: RenderContext
+  area: Area | undefined
+  /** Null when they could not be had. */
+  hours: AreaWeather[] | null
+  /** Whether the page says already of when it is. */
+  isDated: boolean
+}
+
+/** The weather of the house's area. */
+function Weather({ request, area, hours, isDated }: WeatherProps) {
+  const { market, messages, now } = request
+  const at = isDated ? null : request.lastGood('broker')
+  if (!area || hours?.length === 0) return null
+  return (
+    <section className="part" id="weather">
+      <h2>{formatMessage(messages.weather.title, { place: areaPlace(market, area) }, market)}</h2>
+      {at && <AsOf market={market} messages={messages} at={at} now={now} />}
+      {hours ? (
+        <AreaForecast market={market} messages={messages} hours={hours} />
+      ) : (
+        <MissingPart request={request} fragment={weatherPart.key(area.slug)} />
+      )}
+    </section>
+  )
+}
+
+interface SimilarProps {
+  request: RenderContext
+  lodging: Pick<LodgingPageData, 'id'>
+  /** Goes along to the other houses. */
+  asked: Trip
+  /** Null when they could not be had. */
+  hits: LodgingHit[] | null
+  /** Whether the page says already of when it is. */
+  isDated: boolean
+}
+
+/** Houses of about the same size nearby. Without any, nothing; what could not be found out is told. */
+function Similar({ request, lodging, asked, hits, isDated }: SimilarProps) {
+  if (hits?.length === 0) return null
+  const { market, messages, now } = request
+  const at = isDated ? null : request.lastGood('search')
+  return (
+    <Section id="similar" tone="sand" title={messages.lodging.similar}>
+      {at && <AsOf market={market} messages={messages} at={at} now={now} />}
+      {hits ? (
+        <HitCards market={market} messages={messages} hits={hits} dated={false} trip={asked} />
+      ) : (
+        <MissingPart request={request} fragment={similarPart.key(lodging.id, partyWord(asked.party))} />
+      )}
+    </Section>
   )
 }

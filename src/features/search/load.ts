@@ -1,19 +1,31 @@
-import type { FoundHouses } from '../../contracts/search.ts'
+import type { Party } from '../../contracts/booking.ts'
+import type { CountedChange, FoundHouses, LodgingHit, LodgingSearchResult } from '../../contracts/search.ts'
 import type { Urgency } from '../../contracts/urgency.ts'
+import { areaOfLocation } from '../../domain/areas.ts'
 import { withQuotes } from '../../domain/booking/quoted-hits.ts'
 import type { Quotes } from '../../domain/booking/signed-quotes.ts'
+import { forecastGuests, forecastTotal, forecastUse } from '../../domain/consumption.ts'
+import { requestOfCriteria } from '../../domain/criteria-request.ts'
 import { partyOfCriteria } from '../../domain/party-criteria.ts'
 import { withPartyTotals } from '../../domain/party-total.ts'
 import { asksForDates, type Criteria } from '../../domain/search-criteria.ts'
 import type { SearchView } from '../../domain/search-view.ts'
+import { ordersFromEnd } from '../../domain/search-view.ts'
+import { today } from '../../domain/stays.ts'
 import { streetKey } from '../../domain/street-key.ts'
 import type { Market } from '../../markets/market.ts'
 import type { Services } from '../../services/services.ts'
-import { withForecasts } from './hit-forecasts.ts'
-import { listHouses } from './list-houses.ts'
-import { loadChanges } from './load-changes.ts'
+import { type CountsQuery, questionOf, searchOf } from './load-counts.ts'
 import { loadStreets } from './load-streets.ts'
-import { loadAreaCounts } from './map/load-area-counts.ts'
+import type { MapQuery } from './map/load-map.ts'
+import { applyChange, type SingleChange, singleChanges } from './single-changes.ts'
+
+const most = 6
+
+/** Of one criterion: its nearest change that finds houses, and another. */
+const maxOfKey = 2
+
+const facet = 'locationId'
 
 export interface SearchQuery {
   criteria: Criteria
@@ -95,4 +107,102 @@ function waitNoLonger(): Promise<typeof late> {
 /** Only what stands on the page itself is told of it: the houses that were found, and that they are fewer than half. */
 function isTold({ isUrgent, left, of }: Urgency, found: number): boolean {
   return isUrgent && left === found && left > 0 && 2 * left < of
+}
+
+/**
+ * Hits as they are shown: each with what its stay is likely to use for the party, where dates were asked for and
+ * earlier stays tell, and without what that was made of.
+ * @param party null where nobody has said who comes
+ */
+function withForecasts(hits: readonly LodgingHit[], dated: boolean, party: Party | null): LodgingHit[] {
+  return hits.map(({ metered = [], ...hit }) => {
+    const forecast = dated && hit.duration ? hitForecast(metered, hit, hit.duration, party) : null
+    return forecast ? { ...hit, forecast } : hit
+  })
+}
+
+function hitForecast(
+  metered: NonNullable<LodgingHit['metered']>,
+  hit: Pick<LodgingHit, 'persons' | 'pets'>,
+  nights: number,
+  party: Party | null,
+): LodgingHit['forecast'] | null {
+  const guests = forecastGuests(party, hit)
+  const total = forecastTotal(
+    metered.map((item) => forecastUse(item, item.unitPrice, { nights, persons: guests.weighted })),
+  )
+  const electricity = metered.find(({ type }) => type === 'electricity')
+  return total && { ...total, persons: guests.count, kwhPrice: electricity?.unitPrice ?? null }
+}
+
+/** Houses of each area, by its slug: of the search without its areas and its part of the map. Rejects as searches do. */
+export async function loadAreaCounts(
+  { search }: Pick<Services, 'search'>,
+  { criteria, market, now }: Pick<MapQuery, 'criteria' | 'market' | 'now'>,
+): Promise<Record<string, number>> {
+  const everywhere = new Map([...criteria].filter(([key]) => key !== 'omraader' && key !== 'kort'))
+  const view = { searchOrder: 'best', page: 1, result: 10 } as const
+  const request = requestOfCriteria(everywhere, view, market.id, today(now))
+  const config = { ...request.config, facets: [facet] }
+  const { facetDistribution = {} } = await search.placed({ ...request, config, order: [], resultsPerPage: 1 })
+  const counts: Record<string, number> = {}
+  for (const [location, count] of Object.entries(facetDistribution[facet] ?? {})) {
+    const area = areaOfLocation(Number(location))
+    if (area) counts[area.slug] = (counts[area.slug] ?? 0) + count
+  }
+  return counts
+}
+
+interface HousesAsked {
+  criteria: Criteria
+  view: Pick<SearchView, 'searchOrder' | 'page' | 'result'>
+  market: Market
+  now: Date
+}
+
+/** A page of the houses that meet the criteria, as the search service knows them. Rejects when it does not answer. */
+export async function listHouses(
+  { lodgings }: Pick<Services['search'], 'lodgings'>,
+  { criteria, view, market, now }: HousesAsked,
+): Promise<LodgingSearchResult> {
+  const request = requestOfCriteria(criteria, view, market.id, today(now))
+  if (!ordersFromEnd.has(view.searchOrder)) return lodgings(request)
+  const first = await lodgings({ ...request, page: 1 })
+  const size = view.result
+  const end = first.totalHits - (view.page - 1) * size
+  const start = Math.max(0, end - size)
+  const firstPage = Math.floor(start / size)
+  const pages: number[] = []
+  for (let page = firstPage; page * size < end; page += 1) pages.push(page + 1)
+  const read = await Promise.all(pages.map((page) => (page === 1 ? first : lodgings({ ...request, page }))))
+  const hits = read
+    .flatMap((result) => result.hits)
+    .slice(start - firstPage * size, Math.max(0, end - firstPage * size))
+  return { ...first, page: view.page, hits: hits.toReversed() }
+}
+
+/**
+ * For a search that finds nothing: single changes that find houses, those that find most first. Rejects when the search
+ * fails.
+ */
+export async function loadChanges({ search }: Pick<Services, 'search'>, asked: CountsQuery): Promise<CountedChange[]> {
+  const { criteria, market, now } = asked
+  const changes = singleChanges(criteria, market.currency, today(now))
+  if (changes.length === 0) return []
+  const searches = changes.map((change) => searchOf(applyChange(criteria, change), asked))
+  const counts = await search.counts(`changes ${questionOf(asked)}`, searches)
+  return rankChanges(changes.map((change, place) => ({ ...change, count: counts[place] ?? 0 })))
+}
+
+function rankChanges(counted: readonly (SingleChange & { count: number })[]): CountedChange[] {
+  const fruitful = counted.filter(({ count }) => count > 0)
+  return [...Map.groupBy(fruitful, ({ key }) => key).values()]
+    .flatMap((ofKey) => ofKey.filter(isMoreThanBefore).slice(0, maxOfKey))
+    .sort((a, b) => b.count - a.count)
+    .slice(0, most)
+}
+
+/** A farther change has to find more than the nearer ones. */
+function isMoreThanBefore({ count }: CountedChange, place: number, all: readonly CountedChange[]): boolean {
+  return all.slice(0, place).every((before) => before.count < count)
 }

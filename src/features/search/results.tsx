@@ -1,10 +1,13 @@
 import type { FoundHouses } from '../../contracts/search.ts'
 import { areaBySlug } from '../../domain/areas.ts'
+import { dateProblemOf } from '../../domain/criteria-request.ts'
+import { facility } from '../../domain/facilities.ts'
 import { windowOf } from '../../domain/flexible-dates.ts'
-import { asksForDates, type Criteria } from '../../domain/search-criteria.ts'
+import { asksForDates, type Criteria, writeCriteria } from '../../domain/search-criteria.ts'
 import type { SearchView } from '../../domain/search-view.ts'
 import { defaultDuration } from '../../domain/stays.ts'
 import { areaPlace } from '../../markets/area-name.ts'
+import { quoted } from '../../markets/formats.ts'
 import type { Market } from '../../markets/market.ts'
 import { formatMessage } from '../../markets/say.ts'
 import { dateWords } from '../../ui/date-words.ts'
@@ -16,9 +19,15 @@ import { ChosenFilters } from './chosen-filters.tsx'
 import { EmptyResults } from './empty-results.tsx'
 import type { PanelMessages } from './panel-messages.ts'
 import { SaveSearch, SortForm, Views } from './results-bar.tsx'
-import { SearchNotes } from './search-notes.tsx'
-import { TogetherLink } from './together-link.tsx'
 import { ResultsView } from './views/results-view.tsx'
+
+/** Of what is no criterion so much is quoted: the rest of a broken link says no more. */
+const maxQuoted = 5
+
+const maxQuotedLength = 40
+
+/** From so many on a party may be happier in two houses. */
+const manyPersons = 10
 
 export interface ResultsProps {
   market: Market
@@ -149,5 +158,63 @@ function LastHouses({ market, messages, count, all }: LastHousesProps) {
         {formatMessage(lastHouses, { count, all }, market)} <small>{lastHousesWhy}</small>
       </p>
     </div>
+  )
+}
+
+interface TogetherLinkProps {
+  market: Market
+  messages: PanelMessages
+  criteria: Criteria
+  /** Nothing was found: smaller parties may want two houses, too. */
+  isEmpty: boolean
+}
+
+/** The way to two houses close to each other, with what was asked for. */
+function TogetherLink({ market, messages, criteria, isEmpty }: TogetherLinkProps) {
+  const count = Number(criteria.get(String(facility.persons))?.value ?? 0)
+  if (count < (isEmpty ? 2 : manyPersons)) return null
+  return (
+    <p className="last-houses">
+      <Icon name="house" />
+      <a href={withQuery(href.housesTogether(), writeCriteria(criteria))}>
+        {formatMessage(messages.search.together, { count }, market)}
+      </a>
+    </p>
+  )
+}
+
+interface SearchNotesProps {
+  market: Market
+  messages: PanelMessages
+  criteria: Criteria
+  /** ISO day. */
+  earliest: string
+  unread: readonly string[]
+  /** No house lies on the street that was asked for. */
+  isStreetUnknown?: boolean
+}
+
+/** What of a search could not be met as it was asked: days that are gone, and what is no criterion. */
+function SearchNotes({ market, messages, criteria, earliest, unread, isStreetUnknown }: SearchNotesProps) {
+  const texts = messages.search.notes
+  const problem = dateProblemOf(criteria, earliest)
+  const parts = unread.slice(0, maxQuoted).map((part) => part.slice(0, maxQuotedLength))
+  const notes = [
+    ...(problem === 'passed' ? [texts.passed] : []),
+    ...(problem === 'noWeek'
+      ? [formatMessage(texts.noWeek, { week: criteria.get('arrivalWeekNextOccurence')?.value ?? '' }, market)]
+      : []),
+    ...(isStreetUnknown
+      ? [formatMessage(texts.unknownStreet, { street: quoted(market, criteria.get('vejnavn')?.value ?? '') }, market)]
+      : []),
+    ...(parts.length > 0 ? [formatMessage(texts.unread, { parts: parts.join(', ') }, market)] : []),
+  ]
+  if (notes.length === 0) return null
+  return (
+    <Notice kind="warning">
+      {notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
+    </Notice>
   )
 }

@@ -15,14 +15,17 @@ import type { EntryPage } from '../../routing/catch-all.ts'
 import { routeHead } from '../../routing/entry-head.ts'
 import type { Head, LoaderResult, RenderContext } from '../../routing/page.ts'
 import { nullIfFailed } from '../../services/service-error.ts'
+import type { Services } from '../../services/services.ts'
 import { hitHref } from '../../ui/hit-card.tsx'
 import { withQuery } from '../../urls/paths.ts'
 import { searchQuery, searchUrl } from '../../urls/search-address.ts'
+import { facilitiesQuery } from '../house-list/facilities-query.ts'
 import { maxHousesOfDates } from './counted-dates.ts'
 import { criteriaRefusal } from './criteria-refusal.ts'
+import { facilityTexts } from './filters/offered.ts'
+import type { SearchQuery } from './load.ts'
 import { inTime, loadResults } from './load.ts'
 import { loadChoiceCounts, loadDateCounts } from './load-counts.ts'
-import { loadFacilityNames } from './load-facility-names.ts'
 import { SearchPage } from './page.tsx'
 import { isPresetKey } from './presets.ts'
 import { type ReadSearch, readSearch, unreadParameters } from './read-search.ts'
@@ -138,4 +141,16 @@ async function hrefOfOne(request: RenderContext, criteria: Criteria, party: Part
   const results = await nullIfFailed(loadResults(request.services, asked))
   const [hit, ...others] = results?.hits ?? []
   return hit && others.length === 0 ? hitHref(request.market, hit, asksForStay(criteria), { ...noTrip, party }) : null
+}
+
+/** What facilities are called that are asked for and that the filters don't offer, by id; none where nobody says it. */
+async function loadFacilityNames(
+  { broker }: Pick<Services, 'broker'>,
+  { criteria, market }: Pick<SearchQuery, 'criteria' | 'market'>,
+): Promise<Record<string, string>> {
+  const ids = [...criteria.keys()].filter((key) => /^\d+$/.test(key) && !facilityTexts.has(key)).map(Number)
+  if (ids.length === 0) return {}
+  const reply = await broker.query(facilitiesQuery, { lan: market.id }).catch(() => null)
+  const named = reply?.facilities.filter(({ id }) => ids.includes(id)) ?? []
+  return Object.fromEntries(named.map(({ id, name }) => [String(id), name]))
 }

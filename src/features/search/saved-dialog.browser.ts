@@ -1,9 +1,12 @@
 import './saved.css'
+import * as v from 'valibot'
 import { element, icon } from '../../../client/device/element.ts'
 import { keptOnDevice } from '../../../client/device/kept.ts'
 import { type DeviceTexts, loadDeviceTexts } from '../../../client/device/texts.ts'
+import { findTimeout } from '../../../client/measures.ts'
 import { formatMessage } from '../../markets/say.ts'
-import { drawSaved } from './draw-saved.browser.ts'
+import { href, withQuery } from '../../urls/paths.ts'
+import type { SavedSearch } from './saved-searches.ts'
 import {
   longestSearchName,
   parseSavedSearches,
@@ -12,6 +15,13 @@ import {
   savedSearchesKey,
   saveSearch,
 } from './saved-searches.ts'
+
+const CountSchema = v.object({ data: v.object({ totalHits: v.number() }) })
+
+/** A count that was asked for is good for the dialog's time. */
+const counts = new Map<string, Promise<number>>()
+
+const countKept = 30_000
 
 const saved = keptOnDevice(savedSearchesKey, { parse: parseSavedSearches })
 
@@ -104,4 +114,43 @@ function nameOfPage(root: Document, { device }: DeviceTexts): string {
   const wishes = [...root.querySelectorAll('.chosen .chip')].map((chip) => chip.textContent?.trim() ?? '')
   while (wishes.length > 1 && wishes.join(', ').length > longestSearchName) wishes.pop()
   return wishes.join(', ').slice(0, longestSearchName) || device.savedAll
+}
+
+/** A saved search: its link, how many houses it gives now, and the way to forget it. */
+function drawSaved({ name, query }: SavedSearch, { device, market }: DeviceTexts, forget: () => void): HTMLElement {
+  const count = element('span', { class: 'quiet' })
+  const remove = element(
+    'button',
+    { type: 'button', class: 'tool', 'aria-label': formatMessage(device.savedDelete, { text: name }, market) },
+    icon('close'),
+  )
+  remove.addEventListener('click', forget)
+  countHouses(query).then(
+    (houses) => {
+      count.textContent = formatMessage(device.savedHouses, { count: houses }, market)
+    },
+    // The link is there all the same.
+    () => undefined,
+  )
+  const link = element('a', { href: withQuery(href.search(market), new URLSearchParams(query)) }, name)
+  return element('li', {}, element('span', {}, link, ' ', count), remove)
+}
+
+function countHouses(query: string): Promise<number> {
+  const before = counts.get(query)
+  if (before) return before
+  const asked = ask(query)
+  counts.set(query, asked)
+  setTimeout(() => counts.delete(query), countKept)
+  asked.catch(() => counts.delete(query))
+  return asked
+}
+
+async function ask(query: string): Promise<number> {
+  const response = await fetch(`/api/search/?${query}`, {
+    headers: { accept: 'application/json' },
+    signal: AbortSignal.timeout(findTimeout),
+  })
+  if (!response.ok) throw new Error(`The search answers ${response.status}`)
+  return v.parse(CountSchema, await response.json()).data.totalHits
 }

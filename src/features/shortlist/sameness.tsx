@@ -7,7 +7,6 @@ import type { IconName } from '../../ui/icon-shapes.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { highlighted } from '../../ui/telling-facilities.ts'
 import type { BoardHouse, BoardProps } from './board-props.ts'
-import { compareFacts } from './rules/differences.ts'
 
 interface SortedFacts {
   same: string[]
@@ -94,4 +93,17 @@ export function FactList({ told }: { told: readonly Told[] }) {
       ))}
     </ul>
   )
+}
+
+type FactValues = Readonly<Record<string, number | boolean>>
+
+/**
+ * Names of what the houses have alike, and of what differs between them. A yes or no that none of them says yes to is
+ * neither: there is nothing to tell. One house alone differs from none.
+ */
+function compareFacts(houses: readonly FactValues[]): { same: string[]; differing: string[] } {
+  const [first, ...others] = houses
+  const names = Object.keys(first ?? {})
+  const differing = names.filter((name) => others.some((house) => house[name] !== first?.[name]))
+  return { differing, same: names.filter((name) => !differing.includes(name) && first?.[name] !== false) }
 }

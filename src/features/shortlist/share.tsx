@@ -1,7 +1,6 @@
 import { formatMoney } from '../../markets/formats.ts'
 import { formatMessage } from '../../markets/say.ts'
 import type { BoardPartProps } from './board-props.ts'
-import { shareOf } from './rules/shares.ts'
 
 /** What each part of the party pays of the total. */
 export function Share({
@@ -19,4 +18,10 @@ export function Share({
       {formatMessage(isExact ? share : shareAbout, { parts, amount: formatMoney(market, amount) }, market)}
     </p>
   )
+}
+
+/** One part of a total of øre or cents; where it does not come out even, the next whole krone or euro, about. */
+function shareOf(total: number, parts: number): { amount: number; isExact: boolean } {
+  const isExact = total % parts === 0
+  return { amount: isExact ? total / parts : Math.ceil(total / parts / 100) * 100, isExact }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { OpeningHours } from '../../../src/contracts/settings.ts'
 import { houseTimes } from '../../../src/editions/agency-facts.ts'
-import { arrivalHours, arrivalTimes, readArrivalTime } from '../../../src/features/arrival/arrival-hours.ts'
+import { arrivalHours, arrivalTimes, readArrivalTime } from '../../../src/features/arrival/keys.tsx'
 
 const rules: OpeningHours = [
   { dates: ['2027-07-04'], hours: [] },

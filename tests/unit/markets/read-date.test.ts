@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { formatDate, formatHour } from '../../../src/markets/formats.ts'
+import { formatDate, formatHour, readDay, readInstant } from '../../../src/markets/formats.ts'
 import { markets } from '../../../src/markets/market.ts'
-import { readDay, readInstant } from '../../../src/markets/read-date.ts'
 
 const [danish] = markets
 const logged = vi.spyOn(console, 'error').mockImplementation(() => {})

@@ -4,14 +4,17 @@ import type { Pin } from '../../../contracts/map.ts'
 import type { LodgingHit } from '../../../contracts/search.ts'
 import { type Box, boxHolds, readBox } from '../../../domain/map/box.ts'
 import type { Criteria } from '../../../domain/search-criteria.ts'
+import { asksForDates } from '../../../domain/search-criteria.ts'
 import type { SearchView } from '../../../domain/search-view.ts'
+import { formatMoney, formatNumber } from '../../../markets/formats.ts'
 import type { Market } from '../../../markets/market.ts'
+import { formatMessage } from '../../../markets/say.ts'
 import { searchQuery, searchUrl } from '../../../urls/search-address.ts'
+import type { HouseTexts } from './draw-houses.ts'
 import { mapQuery, type Sight } from './fetch-map.ts'
 import type { MapMessages } from './map-messages.ts'
 import { MapTools } from './map-tools.tsx'
 import { PinCard } from './pin-card.tsx'
-import { priceTexts } from './price-texts.ts'
 import type { RunningMap } from './run-map.ts'
 
 export interface LiveMapProps {
@@ -150,4 +153,22 @@ export function LiveMap({ market, messages, path, criteria, view, home, search, 
       />
     </>
   )
+}
+
+/** What stands on the map: the total of the stay that was asked for, the cheapest one's with a "from" where none was. */
+function priceTexts(market: Market, messages: MapMessages, criteria: Criteria): HouseTexts {
+  const from = asksForDates(criteria) ? '' : `${messages.card.from} `
+  const price = ({ total }: Pin) =>
+    total === null ? messages.map.noFreeStays : `${from}${formatMoney(market, wholeUnits(total))}`
+  return {
+    price,
+    pin: (pin) => `${pin.title}, ${price(pin)}`,
+    group: (count) => formatMessage(messages.map.group, { count }, market),
+    count: (count) => formatNumber(market, count),
+  }
+}
+
+/** A pin has no room for øre and cents: the next whole krone or euro, never less than what is paid. */
+function wholeUnits(minor: number): number {
+  return Math.ceil(minor / 100) * 100
 }
