@@ -47,8 +47,8 @@ const catalogue: Record<keyof typeof errorTexts, readonly [said: string, specifi
       '"x" did not exist',
       ['src/features/content/load-outputs.ts'],
     ],
-    unknownDatetimeFormat: [errorTexts.unknownDatetimeFormat, 'Unknown datetime format', ['src/markets/read-date.ts']],
-    unknownDateFormat: [errorTexts.unknownDateFormat, 'Unknown date format', ['src/markets/read-date.ts']],
+    unknownDatetimeFormat: [errorTexts.unknownDatetimeFormat, 'Unknown datetime format', ['src/markets/formats.ts']],
+    unknownDateFormat: [errorTexts.unknownDateFormat, 'Unknown date format', ['src/markets/formats.ts']],
     shortcodeSyntax: [
       errorTexts.shortcodeSyntax('[a b'),
       'Shortcode syntax error at [a b',
@@ -58,7 +58,7 @@ const catalogue: Record<keyof typeof errorTexts, readonly [said: string, specifi
     requestFailed: [
       errorTexts.requestFailed(418),
       'Request failed with status 418',
-      ['src/services/service-error.ts', 'src/islands/ask-site.ts', 'client/navigation/version.ts'],
+      ['src/services/service-error.ts', 'src/islands/ask-site.ts', 'client/navigation/session.ts'],
     ],
     payloadWithHost: [
       errorTexts.payloadWithHost,
@@ -72,8 +72,8 @@ const catalogue: Record<keyof typeof errorTexts, readonly [said: string, specifi
       'Could not load "maps" after 20 seconds',
       ['client/scripts/load-script.ts'],
     ],
-    versionCheckFailed: [errorTexts.versionCheckFailed, 'Version check failed', ['client/navigation/version.ts']],
-    manifestFetchFailed: [errorTexts.manifestFetchFailed, 'Manifest fetch failed', ['client/navigation/version.ts']],
+    versionCheckFailed: [errorTexts.versionCheckFailed, 'Version check failed', ['client/navigation/session.ts']],
+    manifestFetchFailed: [errorTexts.manifestFetchFailed, 'Manifest fetch failed', ['client/navigation/session.ts']],
     compiledRouteUndetermined: [
       errorTexts.compiledRouteUndetermined,
       'Could not determine compiled route data',
