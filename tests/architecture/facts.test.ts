@@ -25,7 +25,7 @@ test('limits that texts name are those of the code', () => {
     searchNameLength: longestSearchName,
     formKilobytes: inCode('src/middleware/limit-bodies.ts', /largestForm = (\d+) \* 1024/),
     imageMegabytes: maxPictureBytes / 1024 / 1024,
-    imageSide: inCode('src/backend/workers/keep-picture.ts', /longestSide = ([\d_]+)/),
+    imageSide: inCode('src/backend/workers/keep-picture.ts', /maxSide = ([\d_]+)/),
     imageMegapixels: inCode('src/backend/workers/keep-picture.ts', /maxPixels = (\d+)_000_000/),
     addOnPauseMinutes: inCode('src/backend/workers/add-ons/find-booking.ts', /failureWindow = (\d+) \* 60/),
     addOnOpenMinutes: inCode('src/features/add-ons/route.ts', /cookieSeconds = (\d+) \* 60/),
