@@ -52,7 +52,15 @@ export async function visit(browser: Browser, market: Market, options: VisitOpti
   })
   context.setDefaultTimeout(20_000)
   if (consent !== null) await context.addCookies([{ name: consentCookie, value: consent, url: origin }])
-  if (!pictures) context.on('page', answerPictures)
+  if (!pictures) {
+    const newPage = context.newPage.bind(context)
+    // Before the page goes anywhere: a load that has begun may wait for ever for a picture that is asked for meanwhile.
+    context.newPage = async () => {
+      const page = await newPage()
+      await answerPictures(page)
+      return page
+    }
+  }
   const problems: string[] = []
   const expected = new Set<number>()
   const words = new Set<string>()
@@ -85,13 +93,12 @@ async function answerPictures(page: Page): Promise<void> {
     ],
     body: greyPoint,
   }
-  // A page that has been left or closed meanwhile needs none.
-  const ignore = () => undefined
-  const session = await page.context().newCDPSession(page).catch(ignore)
-  session?.on('Fetch.requestPaused', ({ requestId }) => {
-    session.send('Fetch.fulfillRequest', { requestId, ...reply }).catch(ignore)
+  const session = await page.context().newCDPSession(page)
+  session.on('Fetch.requestPaused', ({ requestId }) => {
+    // The page may have been left meanwhile.
+    session.send('Fetch.fulfillRequest', { requestId, ...reply }).catch(() => undefined)
   })
-  await session?.send('Fetch.enable', { patterns: [{ urlPattern: '*/media/*' }] }).catch(ignore)
+  await session.send('Fetch.enable', { patterns: [{ urlPattern: '*/media/*' }] })
 }
 
 function watch(page: Page, problems: string[], expected: ReadonlySet<number>, words: ReadonlySet<string>): void {
