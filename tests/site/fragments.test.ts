@@ -116,7 +116,7 @@ test.each([
 
 test('what a page writes as a key its fragment reads', () => {
   const keys = fragments.flatMap((fragment) => (fragment.open([]) ? [fragment.name] : []))
-  expect(keys).toEqual(['front-areas', 'front-last-minute', 'front-recommended', 'front-reviews', 'cookie-settings'])
+  expect(keys).toEqual(['cookie-settings', 'front-areas', 'front-last-minute', 'front-recommended', 'front-reviews'])
   expect(new Set(fragments.map(({ name }) => name)).size).toBe(fragments.length)
   const address = new URL(fragmentUrl('lodging-similar.17', '4f2a90c1be'), 'https://www.marehalm.dk')
   expect(parseFragmentUrl(address)).toEqual({ name: 'lodging-similar', parameters: ['17'], buildId: '4f2a90c1be' })
