@@ -29,8 +29,6 @@ export const extraHouseTimes = { checkIn: '12:00', checkOut: '13:00' } as const
 export const bookingClosesAtHour = 13
 /** No house is let for fewer nights. */
 export const shortestStay = 3
-/** Extras can be added until so many days before arrival. */
-const extrasCloseDaysBefore = 1
 
 /**
  * A quarter within a week of booking, the rest six weeks before arrival; what is booked later than that is paid at once.
@@ -59,8 +57,6 @@ export const faultWithinHours = 24
 /** Mails are answered by then on the following day. */
 export const answeredBy = '12:00'
 
-/** Months and days of the season in which offices are open on Sundays too. */
-const season = { from: '04-01', to: '10-31' } as const
 /** When the offices are open: on changeover days an hour longer, and always beyond the hour at which houses are ready. */
 export const officeHours = {
   week: { from: '09:00', to: '17:00' },
