@@ -57,6 +57,11 @@ export const faultWithinHours = 24
 /** Mails are answered by then on the following day. */
 export const answeredBy = '12:00'
 
+/**
+ * Months and days of the season in which offices are open on Sundays too.
+ * @public read by its name in seeded JSON
+ */
+export const season = { from: '04-01', to: '10-31' } as const
 /** When the offices are open: on changeover days an hour longer, and always beyond the hour at which houses are ready. */
 export const officeHours = {
   week: { from: '09:00', to: '17:00' },
