@@ -34,7 +34,9 @@ test.each(markets)(
     // Each part is shown in whole kroner or euro, and so is their sum.
     const total = parts.reduce((sum, [expected = 0]) => sum + expected, 0)
     expect(Math.abs(total - ofCard.expected)).toBeLessThanOrEqual(parts.length - 1)
-    expect(textOf(review)).toMatch(/(forbrug er for 5 personer|Verbrauch gilt für 5 Personen|use is for 5 people)/)
+    expect(textOf(review)).toMatch(
+      /(forbrugsudgifter er for 5 personer|gelten für 5 Personen|utilities are for 5 people)/,
+    )
   },
 )
 
