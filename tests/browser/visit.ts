@@ -52,7 +52,12 @@ export async function visit(browser: Browser, market: Market, options: VisitOpti
   })
   context.setDefaultTimeout(20_000)
   if (consent !== null) await context.addCookies([{ name: consentCookie, value: consent, url: origin }])
-  if (!pictures) {
+  if (!pictures && !scripts) {
+    // A page without scripts whose pictures a session answers is now and then never loaded.
+    const body = Buffer.from(greyPoint, 'base64')
+    await context.route('**/media/**', (route) => route.fulfill({ contentType: 'image/webp', body }))
+  }
+  if (!pictures && scripts) {
     const newPage = context.newPage.bind(context)
     // Before the page goes anywhere: a load that has begun may wait for ever for a picture that is asked for meanwhile.
     context.newPage = async () => {
