@@ -27,8 +27,9 @@ export async function seedPortal(write: SeedWriter, today: string): Promise<void
   const stats: Row[] = []
   const rows: Row[] = []
   for (const language of languages) {
-    const stars: number[] = []
-    for (let count = 0; count < reviewsOfDomain[language]; count++) {
+    const tell = tellerIn(language, random)
+    const days = Array.from({ length: reviewsOfDomain[language] }, () => addDays(today, -random.int(1, 700))).sort()
+    const stars = days.map((day) => {
       const rating = random.weighted([
         [5, 62],
         [4, 24],
@@ -36,9 +37,9 @@ export async function seedPortal(write: SeedWriter, today: string): Promise<void
         [2, 4],
         [1, 2],
       ])
-      stars.push(rating)
-      rows.push([rows.length + 1, ...reviewRow(language, rating, today, random)])
-    }
+      rows.push([rows.length + 1, ...reviewRow(language, rating, day, tell(rating), random)])
+      return rating
+    })
     const average = Math.round((stars.reduce((sum, star) => sum + star, 0) / stars.length) * 10) / 10
     stats.push([portalDomains[language], Math.round(average * 2) / 2, average, stars.length])
   }
@@ -46,11 +47,42 @@ export async function seedPortal(write: SeedWriter, today: string): Promise<void
   await write.insert('portal_domain_stat', ['domain', 'stars', 'trust_score', 'reviews_total'], stats)
 }
 
-/** A review is a title and one of each: what happened first, what stood out, how it ended. */
-function reviewRow(language: Language, stars: number, today: string, random: Random): Row {
-  const day = addDays(today, -random.int(1, 700))
-  const texts = portalTexts[language][stars >= 4 ? 'good' : stars === 3 ? 'middling' : 'bad']
-  const sentences = [texts.beginnings, texts.middles, texts.endings].map((choices) => random.pick(choices))
+interface Told {
+  title: string
+  text: string
+}
+
+/**
+ * A review is a story under one of its own titles, what stood out, and how it ended. What follows one another in time
+ * never tells the same story.
+ */
+function tellerIn(language: Language, random: Random): (stars: number) => Told {
+  const tellerOf = ({ stories, middles, endings }: (typeof portalTexts)[Language]['good']) => {
+    const nextStory = dealt(stories, random)
+    const nextMiddle = dealt(middles, random)
+    const nextEnding = dealt(endings, random)
+    return (): Told => {
+      const { titles, text } = nextStory()
+      return { title: random.pick(titles), text: `${text} ${nextMiddle()} ${nextEnding()}` }
+    }
+  }
+  const { good, middling, bad } = portalTexts[language]
+  const tellers = { good: tellerOf(good), middling: tellerOf(middling), bad: tellerOf(bad) }
+  return (stars) => tellers[stars >= 4 ? 'good' : stars === 3 ? 'middling' : 'bad']()
+}
+
+/** One after the other in an order drawn once, and again from the start. */
+function dealt<One>(list: readonly One[], random: Random): () => One {
+  const order = random.shuffled(list)
+  let turn = 0
+  return () => {
+    const next = order[turn++ % order.length]
+    if (next === undefined) throw new RangeError('Nothing to deal')
+    return next
+  }
+}
+
+function reviewRow(language: Language, stars: number, day: string, { title, text }: Told, random: Random): Row {
   const isAnswered = stars <= 3 || random.chance(0.2)
   const answer = isAnswered ? portalTexts[language].answers[stars <= 3 ? 'sorry' : 'thanks'] : null
   return [
@@ -58,8 +90,8 @@ function reviewRow(language: Language, stars: number, today: string, random: Ran
     language,
     nameIn(language, random),
     stars,
-    random.pick(texts.titles),
-    sentences.join(' '),
+    title,
+    text,
     answer,
     answer ? addDays(day, 1) : null,
     `${day}T${String(random.int(8, 21)).padStart(2, '0')}:${String(random.int(0, 59)).padStart(2, '0')}:00Z`,

@@ -1,5 +1,5 @@
 import { type Area, type AreaSlug, areas } from '../../../domain/areas.ts'
-import { areaName } from '../../../markets/area-name.ts'
+import { areaName, placeInSentence } from '../../../markets/area-name.ts'
 import areaTexts from '../data/content/areas.json' with { type: 'json' }
 import { departmentOfRegion } from '../places/places.ts'
 import { fill, type Text3 } from '../texts.ts'
@@ -17,7 +17,7 @@ interface AreaText {
 }
 
 const texts: Readonly<Record<AreaSlug, AreaText>> = areaTexts
-const seoTitle: Text3 = { da: 'Sommerhus i {area}', de: 'Ferienhaus in {area}', en: 'Holiday homes in {area}' }
+const seoTitle: Text3 = { da: 'Sommerhus {place}', de: 'Ferienhaus {place}', en: 'Holiday homes {place}' }
 
 export const areaEntries: SeededEntry[] = areas.map((area: Area & { slug: AreaSlug }) =>
   entry('area', `area-${area.slug}`, (edition) => {
@@ -34,7 +34,7 @@ export const areaEntries: SeededEntry[] = areas.map((area: Area & { slug: AreaSl
       banner: picture(banner),
       center: { lat: area.lat, lon: area.lng },
       department: toEntry(departmentOfRegion[area.region]),
-      seoTitle: fill(seoTitle[edition], { area: title }),
+      seoTitle: fill(seoTitle[edition], { place: placeInSentence({ key: edition }, title, area.preposition) }),
       seoDescription: excerpt[edition],
       noIndex: false,
     }

@@ -1,5 +1,5 @@
 import { areaOfLocation } from '../../../domain/areas.ts'
-import { areaName } from '../../../markets/area-name.ts'
+import { areaName, placeInSentence } from '../../../markets/area-name.ts'
 import blog from '../data/content/blog.json' with { type: 'json' }
 import bookingNotes from '../data/content/booking-notes.json' with { type: 'json' }
 import categories from '../data/content/categories.json' with { type: 'json' }
@@ -46,7 +46,9 @@ function streetEntries(streets: readonly SeededStreet[]): SeededEntry[] {
     if (!area) return []
     return [
       entry('street', `street-${street.id}`, (edition) => {
-        const words = { street: street.name, area: areaName({ key: edition }, area) }
+        const name = areaName({ key: edition }, area)
+        const place = placeInSentence({ key: edition }, name, area.preposition)
+        const words = { street: street.name, area: name, place }
         return {
           title: fill('{street}, {area}', words),
           slug: street.slug,
