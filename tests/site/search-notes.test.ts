@@ -26,7 +26,7 @@ test.each([
     'de',
     'Diesen Teil der Suche konnten wir nicht verwenden und haben ihn nicht berücksichtigt: 9999=1, omraader=atlantis',
   ],
-  ['en', 'We could not use this part of the search and have left it out: 9999=1, omraader=atlantis'],
+  ['en', 'We did not understand part of your search and have left it out: 9999=1, omraader=atlantis'],
 ] as const)('%s: what is no criterion is named', async (edition, note) => {
   expect(noteOf(await page('?9999=1&omraader=romo,atlantis', edition))).toBe(note)
 })

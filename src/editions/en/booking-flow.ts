@@ -64,7 +64,7 @@ export const bookingFlow: typeof danish = {
     confirmTitle: 'One more step',
     toConfirm: 'We have sent you an e-mail. Press the button in it to confirm your request.',
     confirmAsk: 'Shall we send you an e-mail when the stay is available?',
-    over: 'This request no longer exists: it has been used, deleted or has expired.',
+    over: 'This request no longer exists: it has been used or deleted, or it has expired.',
     purpose: 'An e-mail when the stay is available',
     failed: 'That did not work just now. Please try again in a moment.',
   },
@@ -90,7 +90,7 @@ export const bookingFlow: typeof danish = {
     continueText: 'The link leads to a booking of house {house}, {dates}. It will move to this device.',
     continue: 'Continue here',
     besides: 'You have started another booking here. It is saved, and you can return to it.',
-    goneTitle: 'The link no longer works',
+    goneTitle: 'This link no longer works',
     goneText:
       'A link works once, for a day. Create a new one on the device you started on, or look for the house again.',
   },

@@ -5,7 +5,7 @@ export const consent: typeof danish = {
   text: 'The site works without them. If you allow cookies, it remembers the houses you have looked at, we can see where it is slow, and films and reviews from other companies appear at once.',
   all: 'Allow all cookies',
   necessary: 'Only necessary cookies',
-  choose: 'Choose for myself',
+  choose: 'Let me choose',
   settings: 'Cookie settings',
   lead: 'Decide which cookies this site may keep in your browser. You can change your mind whenever you like.',
   save: 'Save my choice',
@@ -29,13 +29,13 @@ export const consent: typeof danish = {
     },
     marketing: {
       title: 'Films and reviews from other companies',
-      text: 'Films and reviews held by other companies appear without our asking each time. Those companies learn of your visit and may set cookies of their own.',
+      text: 'Films and reviews hosted by other companies appear without our asking each time. Those companies learn of your visit and may set cookies of their own.',
     },
   },
   embed: {
-    text: 'This content is held by {host}, who will learn your IP address and may set cookies once it is shown.',
+    text: 'This content is hosted by {host}, which will see your IP address and may set cookies once it is shown.',
     show: 'Show content from {host}',
     always: 'Always show content like this',
-    open: 'Open at {host}',
+    open: 'Open on {host}',
   },
 }

@@ -4,7 +4,7 @@ import { facts } from './facts.ts'
 export const errors: typeof danish = {
   notFoundTitle: 'This page has blown away',
   notFoundText:
-    'The page may have moved, or the address may be mistyped. Go to the front page, or search for a holiday home.',
+    'The page may have moved, or the address may have been mistyped. Go to the home page, or search for a holiday home.',
   brokenTitle: 'Something went wrong at our end',
   brokenText: 'It is not your fault. Please try again in a moment, or call us and we will help you.',
   refusedTitle: 'The form could not be sent',
@@ -15,7 +15,7 @@ export const errors: typeof danish = {
     'We have had an unusual number of requests from your connection. Please wait a minute and try again: what you have typed is still here.',
   tooManyCriteriaText:
     'A search can have {max} criteria at most, and this one has {count}. Please remove some of them or start a new search.',
-  toFrontPage: 'To the front page',
+  toFrontPage: 'Go to the home page',
   toSearch: 'Find a holiday home',
   tryAgain: 'Try again',
   summaryTitle: 'Please correct the following',
@@ -24,8 +24,8 @@ export const errors: typeof danish = {
   partMissing: 'This part of the page cannot be shown just now. Please try again in a moment.',
   partThere: 'The missing part of the page is now shown.',
   trying: 'Trying again …',
-  asOf: 'Shown as of {time} today. We will update it as soon as we can.',
-  asOfDay: 'Shown as of {time} on {day}. We will update it as soon as we can.',
+  asOf: 'This is how it stood at {time} today. We will update it as soon as we can.',
+  asOfDay: 'This is how it stood at {time} on {day}. We will update it as soon as we can.',
   required: 'Please fill in “{field}”',
   invalidEmail: 'Please enter an e-mail address, for example name@example.com',
   invalidPhone: 'Please enter a phone number, ideally with its country code',

@@ -18,5 +18,5 @@ export const facilities: typeof danish = {
   activity: 'Games room',
   thatchedRoof: 'Thatched roof',
   fencedGround: 'Fenced plot',
-  newHouse: 'New with us',
+  newHouse: 'Newly added',
 }

@@ -10,7 +10,7 @@ export const forms: typeof danish = {
   unknown:
     'We did not get an answer in time and do not know whether it arrived. Press the button again: if it did, it will count only once.',
   tooMany:
-    'We have had a great many requests from your connection. Please wait a minute, then send again. What you have typed is still here.',
+    'We have had a great many requests from your connection. Please wait a minute, then send it again. What you have typed is still here.',
   refused: 'The form could not be sent. Call us or write to us and we will find a solution.',
   uploading: 'Uploading the picture: {percent}%',
   uploadLost: 'The connection was lost. Press the button to try again.',
@@ -43,14 +43,14 @@ export const forms: typeof danish = {
     comment: 'We read comments before they appear, usually the same day.',
     sms: 'You are on our list for texts. You can leave it at any time by calling or writing to us.',
     photo:
-      'Your picture will be in the contest as soon as one of us has looked at it. You will get a receipt by e-mail.',
+      'Your picture will be in the competition as soon as one of us has looked at it. You will get a receipt by e-mail.',
     tax: 'The calculation is on its way to your inbox.',
     reservation:
       'You are on the list and have not bought anything: we will write to you as soon as the season’s prices are set. You will get a receipt by e-mail.',
     gone: `There is no receipt to show here. It can be seen for ${facts.receiptHours} after you have sent something.`,
     goneTitle: 'No receipt',
     back: 'Back to the page',
-    home: 'To the front page',
+    home: 'Go to the home page',
   },
   contact: {
     write: 'Write to the office',
@@ -74,18 +74,18 @@ export const forms: typeof danish = {
   },
   sms: {
     title: 'Offers by text',
-    lead: `Houses available at short notice and good offers from the coast, straight to your phone. ${facts.smsAMonth} messages a month at most.`,
+    lead: `Last-minute houses and good offers from the coast, straight to your phone. ${facts.smsAMonth} messages a month at most.`,
     name: 'Name',
     phone: 'Mobile number',
     phoneHint: 'Without a country code we assume a British number (+44)',
     consent: `Yes, {brand} may text me about available houses and offers, at most ${facts.smsAMonth} times a month. I can change my mind at any time by calling or writing.`,
     submit: 'Sign me up',
-    after: 'We use the number only for this and pass it on to nobody.',
+    after: 'We use your number only for this and do not pass it on to anyone.',
   },
   addOns: {
-    missing: 'Extras booked later cannot be shown just now.',
+    missing: 'Extras added later cannot be shown just now.',
     storedBefore:
-      'This confirmation does not show later changes. If you have booked extras since, its total is out of date. The current one is here:',
+      'This confirmation does not show later changes. If you have added extras since, the total here is out of date. The current one is here:',
     byLogin: '(log in with the e-mail address you booked with)',
     byCode: '(with the booking number and the code from the confirmation e-mail)',
     title: 'Extras for your holiday',
@@ -113,18 +113,18 @@ export const forms: typeof danish = {
     check: 'Review',
     choose: 'Please choose at least one extra',
     change: 'Change your choice',
-    notAvailable: 'Some of it is no longer available, or not in that quantity. This is the current list.',
+    notAvailable: 'Some of your choices are no longer available, or not in that quantity. This is the current list.',
     priceChanged: 'The price has changed. Please check the amounts and confirm again.',
     done: 'Your extras are booked',
     doneText:
       'The reference of your extras is {reference}. The receipt goes to the e-mail address the house was booked with.',
     leave: 'Close the booking',
-    leaveHint: `Please do so on a computer that others use. Otherwise it closes by itself after ${facts.addOnOpenMinutes} minutes.`,
+    leaveHint: `Please do so on a shared computer. Otherwise it closes by itself after ${facts.addOnOpenMinutes} minutes.`,
   },
   tax: {
     title: 'Tax on rental income',
     lead: 'How much of a year’s rental income is taxed in Denmark? Work it out by the standard method.',
-    rule: 'The allowance is deducted first, and 60% of the rest is taxed as capital income. The other 40% covers all expenses, which cannot then be deducted as well. The allowance is per house, however many people own it.',
+    rule: 'The allowance is deducted first, and 60% of the rest is taxed as capital income. The other 40% covers all expenses, which cannot then be deducted as well. There is one allowance per house, however many people own it.',
     source:
       'The rule is section 15 O of the Danish Tax Assessment Act (Ligningsloven). The Danish Tax Agency explains it at',
     confirmed: 'The amounts for {years} are taken from the Danish Tax Agency’s website.',
@@ -154,7 +154,7 @@ export const forms: typeof danish = {
     description: `Send your best picture of the coast to {contest}. It can be a JPEG, PNG or WebP of up to ${facts.imageMegabytes} MB.`,
     lead: 'Take part in {contest}.',
     reward: 'What you can win',
-    closed: 'There is no contest right now. Please look in again in spring.',
+    closed: 'There is no competition right now. Please look in again in spring.',
     userName: 'Your name',
     userEmail: 'E-mail address',
     userEmailConfirm: 'Repeat your e-mail address',
@@ -165,6 +165,6 @@ export const forms: typeof danish = {
     pictureAgain: 'Please choose the picture again: the browser cannot remember it.',
     submit: 'Send the picture',
     terms: 'By sending the picture you confirm that you took it yourself and that we may show it on our pages.',
-    conditions: 'Conditions of the contest',
+    conditions: 'Competition rules',
   },
 }

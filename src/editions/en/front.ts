@@ -11,7 +11,7 @@ export const front: typeof danish = {
     priceText:
       'Fees and compulsory cleaning are included from the start. Utilities are charged by the meter, and any deposit is returned.',
     local: 'We live here',
-    localText: 'Our people know the houses and come quickly if something is wrong.',
+    localText: 'Our people know the houses and come quickly if anything goes wrong.',
     safe: 'Safe from start to finish',
     safeText: 'Clear conditions, secure payment and a key that is ready when you arrive.',
   },
@@ -20,7 +20,7 @@ export const front: typeof danish = {
   areaHouses: { one: '{count} house', other: '{count} houses' },
   allAreas: 'All areas',
   lastMinuteTitle: 'Off to the sea soon?',
-  lastMinuteLead: `Houses available within the next ${facts.lastMinuteDays} days – at a discount.`,
+  lastMinuteLead: `Houses available within the next ${facts.lastMinuteDays} days, at a discount.`,
   allLastMinute: 'See all last-minute offers',
   recommendationsTitle: 'Picked by us',
   recommendationsLead: 'Houses we would choose ourselves.',

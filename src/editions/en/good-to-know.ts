@@ -7,14 +7,14 @@ export const goodToKnow: typeof danish = {
     notificationBuildingNearby: 'There may be building work near the house',
     notificationNoYouthGroups: 'The house is not let to youth groups',
     notificationKeyBox: 'The key is in a key box at the house, so you can let yourself in',
-    notificationNewHouse: 'The house is new with us',
+    notificationNewHouse: 'The house has only recently joined us',
     notificationRenovated: 'The house has recently been renovated',
   },
   labels: {
-    notificationBuildingNearby: 'Building work possible nearby',
+    notificationBuildingNearby: 'Possible building work nearby',
     notificationNoYouthGroups: 'Not let to youth groups',
     notificationKeyBox: 'Key box at the house',
-    notificationNewHouse: 'New with us',
+    notificationNewHouse: 'Newly added',
     notificationRenovated: 'Newly renovated',
   },
 }

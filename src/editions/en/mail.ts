@@ -35,20 +35,20 @@ export const mail: typeof danish = {
       one: '{name} has found a holiday home and would like to show it to you.',
       other: '{name} has found {count} holiday homes and would like to show them to you.',
     },
-    button: 'View the houses',
+    button: 'View the list',
     note: '{name} sent you this one e-mail through our website. We do not keep your address and will not write to you again.',
   },
   formReceipt: {
     subject: 'Thank you for your message: {title}',
     text: 'Thank you for getting in touch. Your message has arrived, and we will answer as soon as we can.',
     reference: 'Your reference number',
-    facts: 'This concerns',
+    facts: 'What it is about',
   },
   formNotice: {
     houses: 'Houses mentioned',
     seeHouse: 'View the house',
     subject: '{title} ({reference})',
-    text: 'A form was filled in on the website.',
+    text: 'Somebody has filled in a form on the website.',
     reference: 'Reference number',
   },
   taxCalculation: {

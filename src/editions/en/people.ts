@@ -8,7 +8,7 @@ export const people: typeof danish = {
     day: 'Day',
     allYear: 'All year',
     season: '{from} to {to}',
-    now: 'in force now',
+    now: 'current hours',
     closed: 'Closed',
     emailOnly: 'E-mail only',
     emailFrom: 'then e-mail only',
@@ -33,20 +33,21 @@ export const people: typeof danish = {
     emptyIn: 'We have had no reviews of the houses {place} in the past two years.',
     checked: 'How we check reviews',
     checkedText:
-      'Only somebody who has booked and stayed in the house can review it: in the week after departure we send a personal link that works once. We do not delete criticism and we do not pay for praise. The best ratings come first and, where the stars are equal, the newest.',
+      'Only somebody who has booked and stayed in the house can review it: in the week after departure we send a personal link that works once. We do not delete criticism and we do not pay for praise. The best ratings come first and, among those with the same stars, the newest.',
     about: 'On {title}',
     empty: 'We have had no reviews in the past two years.',
   },
   portal: {
     averageOf: {
-      one: 'Based on the one review of {domain} at {host}.',
-      other: 'Based on all {count} reviews of {domain} at {host}, including those with one star.',
+      one: 'Based on the one review of {domain} on {host}.',
+      other: 'Based on all {count} reviews of {domain} on {host}, including those with one star.',
     },
     selection: {
       one: 'This is a selection: the newest with at least {stars} stars.',
       other: 'This is a selection: the {count} newest with at least {stars} stars.',
     },
-    checked: '{host} collects these reviews. We do not check whether those who write there have stayed in our houses.',
+    checked:
+      '{host} collects these reviews. We do not check whether the people who write them have stayed in our houses.',
   },
   seeFavorites: 'See your favourites',
 }

@@ -4,7 +4,7 @@ export const prices: typeof danish = {
   title: 'Prices {place}',
   lead: 'The lowest total price for each arrival and length of stay. Choose a price to see the houses.',
   houseTitle: 'Every arrival and length of stay',
-  houseLead: 'The total price of every available stay of the month. Choose a price to see the stay.',
+  houseLead: 'The total price of every available stay in the month. Choose a price to see the stay.',
   caption: 'Lowest total price by arrival and length of stay, {month}',
   arrival: 'Arrival',
   compared: 'Compared with other stays of the same length',

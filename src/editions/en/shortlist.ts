@@ -2,7 +2,7 @@ import type { shortlist as danish } from '../da/shortlist.ts'
 
 export const shortlist: typeof danish = {
   newTitle: 'Choose together',
-  newLead: 'Make a list, send the link to your family and vote on the houses – no account or e-mail address needed.',
+  newLead: 'Make a list, send the link to your family and vote on the houses. No account or e-mail address needed.',
   newEmpty: 'There are no houses on the list yet',
   newEmptyText: 'Press the heart on a few houses, then make the list from your favourites.',
   toFavorites: 'To your favourites',
@@ -45,10 +45,10 @@ export const shortlist: typeof danish = {
   },
   board: {
     lead: { one: '{count} house on the list', other: '{count} houses on the list' },
-    around: 'Taking part',
+    around: 'Who is taking part',
     you: 'you',
     nobody: 'Nobody yet. Be the first.',
-    alone: 'You are on your own so far. Pass the page on – anyone with the link can vote.',
+    alone: 'You are on your own so far. Pass on the link: anyone who has it can vote.',
     joinTitle: 'Join in',
     joinText: 'Enter your first name to vote and comment on the houses.',
     name: 'Your first name',
@@ -104,7 +104,7 @@ export const shortlist: typeof danish = {
       forget: '{name} deleted a comment',
       house: '{name} added a house',
       stay: '{name} changed dates or party',
-      moderate: 'The list was edited',
+      moderate: 'The list has been edited',
     },
   },
 }

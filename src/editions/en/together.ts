@@ -6,7 +6,7 @@ export const together: typeof danish = {
   lead: 'Travelling with another family or two? Here are two or three houses that are available on the same dates and only a few steps apart.',
   houses: 'Number of houses',
   sizes: { two: 'Two houses', three: 'Three houses' },
-  within: 'Greatest distance',
+  within: 'Maximum distance',
   order: 'Sort by',
   orders: { total: 'Lowest combined price', distance: 'Shortest distance' },
   metres: '{distance} metres',
