@@ -21,7 +21,7 @@ const noteOf = (html: string) => /<div class="notice warning">.*?<p>([\s\S]*?)<\
 const chipsOf = (html: string) => [...html.matchAll(/<a class="chip"[^>]*>([^<]+)/g)].map(([, text]) => text)
 
 test.each([
-  ['da', 'Denne del af søgningen kunne vi ikke bruge, så vi har set bort fra den: 9999=1, omraader=atlantis'],
+  ['da', 'En del af søgningen kunne ikke bruges, så vi har set bort fra den: 9999=1, omraader=atlantis'],
   [
     'de',
     'Diesen Teil der Suche konnten wir nicht verwenden und haben ihn nicht berücksichtigt: 9999=1, omraader=atlantis',

@@ -129,7 +129,7 @@ test('a vote and a comment are for the pair, and stay with it when the page is r
 })
 
 test.each([
-  ['sold', { taken: [2] }, 'Optaget på jeres datoer: BL1002'],
+  ['sold', { taken: [2] }, 'Optaget på de valgte datoer: BL1002'],
   ['not let any more', { gone: [2] }, 'Huset udlejes ikke længere'],
 ])(
   'a pair of which one house is %s has no price and no booking, and says which house it is',
@@ -160,7 +160,7 @@ test('without dates a pair asks for them: it has no common stay yet', async () =
   const site = pairSite()
   const { path, cookie } = await makeList(site, { arrival: '' })
   const html = await read(site, path, cookie)
-  expect(html).toContain('Vælg datoer, så ser I, hvad husene koster tilsammen.')
+  expect(html).toContain('Vælg datoer, så ser du, hvad husene koster tilsammen.')
   expect(html).not.toContain('href="/booking/?lodging')
 })
 

@@ -69,11 +69,11 @@ export const account = {
     notice: 'Andre bruger også denne enhed. Når du lukker browseren, er intet gemt her.',
     end: 'Jeg er færdig: glem alt',
     title: 'Glem alt på denne enhed',
-    text: 'Du bliver logget ud, påbegyndte bestillinger afbrydes, og huse, som vi holder til dig, bliver givet fri. Favoritter, sammenligninger, gemte søgninger og det, du har skrevet, bliver slettet i denne browser. Gennemførte bestillinger gælder stadig.',
+    text: 'Du bliver logget ud, påbegyndte bestillinger afbrydes, og huse, som vi holder til dig, frigives. Favoritter, sammenligninger, gemte søgninger og det, du har skrevet, bliver slettet i denne browser. Gennemførte bestillinger gælder stadig.',
     doneTitle: 'Alt er glemt',
     doneText: 'Der er ikke længere noget om dig i denne browser. Luk også gerne vinduet.',
     toHome: 'Til forsiden',
-    once: 'Andre bruger også denne enhed, så bekræftelsen vises kun denne ene gang. Skriv bestillingsnummeret ned, eller print siden. Du finder bestillingen igen ved at logge ind, eller du kan kontakte os med nummeret.',
+    once: 'Andre bruger også denne enhed, så bekræftelsen vises kun denne ene gang. Skriv bestillingsnummeret ned, eller udskriv siden. Du finder bestillingen igen ved at logge ind, eller du kan kontakte os med nummeret.',
     logoutHint: 'Bruger andre også denne enhed?',
   },
   bookings: {

@@ -2,7 +2,7 @@
 export const bookingFlow = {
   change: {
     title: 'Prisen har ændret sig',
-    lead: 'Du så {before} i alt {since}. Nu er prisen {now} i alt:',
+    lead: 'Prisen var {before} i alt, da du så den {since}. Nu er den {now} i alt:',
     line: '{item}: {difference} {since}',
     from: '({before} → {now})',
     sinceTime: 'siden kl. {time}',
@@ -51,7 +51,7 @@ export const bookingFlow = {
   alert: {
     title: 'Få besked, når opholdet bliver ledigt',
     lead: 'Hus {house}, {dates}',
-    what: 'Du får én mail: når opholdet er ledigt igen, eller når det er blevet bestilt. Derefter sletter vi din adresse fra forespørgslen, senest efter et døgn.',
+    what: 'Du får én mail, når opholdet er ledigt igen, eller når det er blevet bestilt. Derefter sletter vi din adresse fra forespørgslen, senest efter et døgn.',
     submit: 'Giv mig besked',
     freeNow: 'Opholdet er ledigt nu. Du kan bestille det med det samme.',
     book: 'Bestil opholdet',
@@ -84,13 +84,14 @@ export const bookingFlow = {
     lead: 'Lav et privat link, og åbn det på din telefon eller computer. Så flytter bestillingen dertil med alt det, du har skrevet.',
     create: 'Lav et link',
     label: 'Dit private link',
-    until: 'Linket virker én gang, indtil i morgen kl. {time}. Giv det kun til nogen, der må se bestillingen.',
+    until: 'Linket virker én gang og højst indtil i morgen kl. {time}. Giv det kun til nogen, der må se bestillingen.',
     continueTitle: 'Vil du fortsætte bestillingen her?',
     continueText: 'Linket fører til en bestilling af hus {house}, {dates}. Den flyttes til denne enhed.',
     continue: 'Fortsæt her',
     besides: 'Du er i gang med en anden bestilling her. Den er gemt, så du kan vende tilbage til den.',
     goneTitle: 'Linket virker ikke længere',
-    goneText: 'Et link virker én gang og i et døgn. Lav et nyt på den enhed, hvor du begyndte, eller find huset igen.',
+    goneText:
+      'Et link virker kun én gang og højst i et døgn. Lav et nyt på den enhed, hvor du begyndte, eller find huset igen.',
   },
   reserve: {
     title: 'Skriv dig op til en kommende sæson',

@@ -11,7 +11,7 @@ export const consent = {
   always: 'altid slået til',
   name: 'Navn',
   purpose: 'Formål',
-  duration: 'Gemmes i',
+  duration: 'Varighed',
   list: 'Dette gemmer vi',
   nothing: 'Vi gemmer selv intet i denne kategori.',
   more: 'Læs mere om cookies',
@@ -24,7 +24,7 @@ export const consent = {
     },
     marketing: {
       title: 'Film og anmeldelser fra andre firmaer',
-      text: 'Film og anmeldelser, der ligger hos andre firmaer, vises uden at vi spørger hver gang. Firmaerne kan se, at du besøger siden, og gemme deres egne cookies.',
+      text: 'Film og anmeldelser, der ligger hos andre firmaer, vises, uden at vi spørger hver gang. Firmaerne kan se, at du besøger siden, og gemme deres egne cookies.',
     },
   },
   embed: {

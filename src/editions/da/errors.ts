@@ -27,6 +27,6 @@ export const errors = {
   asOfDay: 'Vist, som det så ud den {day} kl. {time}. Vi opdaterer, så snart vi kan.',
   required: 'Udfyld feltet »{field}«',
   invalidEmail: 'Skriv en mailadresse, for eksempel navn@eksempel.dk',
-  invalidPhone: 'Skriv et telefonnummer med tal, gerne med landekode',
+  invalidPhone: 'Skriv telefonnummeret med tal, gerne med landekode',
   tooLong: 'Skriv højst {max} tegn',
 }

@@ -34,7 +34,7 @@ export const favorites = {
   clear: 'Uden datoer',
   free: 'Ledigt i dit valgte tidsrum',
   other: 'Optaget i dit tidsrum. Nærmeste ledige ophold:',
-  taken: 'Optaget i dit tidsrum, og ikke ledigt i ugerne omkring',
+  taken: 'Optaget i dit tidsrum og i ugerne omkring det',
   freeCount: { one: '{count} af dine huse er ledigt {dates}.', other: '{count} af dine huse er ledige {dates}.' },
   noneFree: 'Ingen af dine huse er ledige {dates}.',
   decide: 'Vælg hus sammen',

@@ -5,7 +5,7 @@ export const frame = {
   mainMenu: 'Hovedmenu',
   menu: 'Menu',
   openMenu: 'Åbn menuen',
-  seeAll: 'Mere under »{title}«',
+  seeAll: 'Se alt under »{title}«',
   search: 'Søg',
   searchHouses: 'Find sommerhus',
   favorites: 'Favoritter',

@@ -5,7 +5,7 @@ export const goodToKnow = {
   texts: {
     notificationBuildingNearby: 'Der kan være byggearbejde i nærheden af huset',
     notificationNoYouthGroups: 'Huset udlejes ikke til ungdomsgrupper',
-    notificationKeyBox: 'Nøglen ligger i en nøgleboks ved huset, så du kan ankomme, når det passer dig',
+    notificationKeyBox: 'Nøglen ligger i en nøgleboks ved huset, så du er uafhængig af kontorets åbningstid',
     notificationNewHouse: 'Huset er nyt i udlejningen',
     notificationRenovated: 'Huset er nyrenoveret',
   },

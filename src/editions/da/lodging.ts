@@ -1,7 +1,6 @@
 export const lodging = {
   code: 'Hus {name}',
-  description:
-    '{title}: billeder, faciliteter, ledige uger, priser og gæsternes anmeldelser af hus {name} på den danske vestkyst.',
+  description: '{title}: billeder, faciliteter, ledige uger, priser og anmeldelser af hus {name} ved Vesterhavet.',
   pictures: { one: 'Se {count} billede', other: 'Se alle {count} billeder' },
   pictureOf: '{title}, billede {number} af {count}',
   gallery: 'Billeder af huset',
@@ -33,8 +32,11 @@ export const lodging = {
   deposit: 'Depositum – betales tilbage',
   unitPrice: '{price} pr. {unit}',
   consumption: 'Forventede forbrugsudgifter',
-  consumptionLead:
-    'For {count} personer på den årstid, beregnet ud fra {stays} tidligere ophold i dette og lignende huse. Otte ud af ti regninger ligger inden for det nævnte interval. Du betaler kun det, du selv bruger.',
+  consumptionLead: {
+    one: 'For {count} person på den årstid, beregnet ud fra {stays} tidligere ophold i huset og forbruget i lignende huse. Otte ud af ti regninger ligger inden for det nævnte interval. Du betaler kun det, du selv bruger.',
+    other:
+      'For {count} personer på den årstid, beregnet ud fra {stays} tidligere ophold i huset og forbruget i lignende huse. Otte ud af ti regninger ligger inden for det nævnte interval. Du betaler kun det, du selv bruger.',
+  },
   consumptionForecast: '{item}: ca. {price} (oftest {range}) ved {unitPrice} pr. {unit}',
   consumptionTotal: 'I alt ca. {price} (oftest {range}), som ikke er en del af prisen.',
   position: 'Beliggenhed',

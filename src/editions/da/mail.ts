@@ -33,7 +33,7 @@ export const mail = {
       one: '{name} har fundet et sommerhus og vil gerne vise dig det.',
       other: '{name} har fundet {count} sommerhuse og vil gerne vise dig dem.',
     },
-    button: 'Se husene',
+    button: 'Se listen',
     note: '{name} har sendt dig denne ene mail gennem vores hjemmeside. Vi gemmer ikke din adresse og skriver ikke til dig igen.',
   },
   formReceipt: {
@@ -46,7 +46,7 @@ export const mail = {
     houses: 'Huse, som er nævnt',
     seeHouse: 'Se huset',
     subject: '{title} ({reference})',
-    text: 'En formular er udfyldt på hjemmesiden.',
+    text: 'Der er udfyldt en formular på hjemmesiden.',
     reference: 'Sagsnummer',
   },
   taxCalculation: {

@@ -14,7 +14,7 @@ export const people = {
     keys: 'Nøglen til huset',
     outside: 'Uden for åbningstiden',
     contact: 'Find os',
-    areas: 'Her passer vi huse',
+    areas: 'Her har vi huse',
   },
   reviews: {
     average: '{average} af 5 i gennemsnit',

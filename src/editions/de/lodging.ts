@@ -35,8 +35,11 @@ export const lodging: typeof danish = {
   deposit: 'Kaution – wird erstattet',
   unitPrice: '{price} pro {unit}',
   consumption: 'Voraussichtliche Verbrauchskosten',
-  consumptionLead:
-    'Für {count} Personen zu dieser Jahreszeit, berechnet aus {stays} früheren Aufenthalten in diesem und ähnlichen Häusern. Acht von zehn Abrechnungen liegen in der genannten Spanne. Sie zahlen nur, was Sie selbst verbrauchen.',
+  consumptionLead: {
+    one: 'Für {count} Person zu dieser Jahreszeit, berechnet aus {stays} früheren Aufenthalten im Haus und dem Verbrauch in ähnlichen Häusern. Acht von zehn Abrechnungen liegen in der genannten Spanne. Sie zahlen nur, was Sie selbst verbrauchen.',
+    other:
+      'Für {count} Personen zu dieser Jahreszeit, berechnet aus {stays} früheren Aufenthalten im Haus und dem Verbrauch in ähnlichen Häusern. Acht von zehn Abrechnungen liegen in der genannten Spanne. Sie zahlen nur, was Sie selbst verbrauchen.',
+  },
   consumptionForecast: '{item}: etwa {price} (meist {range}) bei {unitPrice} pro {unit}',
   consumptionTotal: 'Zusammen etwa {price} (meist {range}), nicht im Preis enthalten.',
   position: 'Lage',

@@ -35,8 +35,11 @@ export const lodging: typeof danish = {
   deposit: 'Deposit – returned to you',
   unitPrice: '{price} per {unit}',
   consumption: 'Estimated utilities',
-  consumptionLead:
-    'For {count} people at that time of year, worked out from {stays} earlier stays in this house and others like it. Eight in ten bills fall within this range. You pay only for what you use.',
+  consumptionLead: {
+    one: 'For {count} person at that time of year, worked out from {stays} earlier stays in the house and from what similar houses use. Eight in ten bills fall within this range. You pay only for what you use.',
+    other:
+      'For {count} people at that time of year, worked out from {stays} earlier stays in the house and from what similar houses use. Eight in ten bills fall within this range. You pay only for what you use.',
+  },
   consumptionForecast: '{item}: about {price} (usually {range}) at {unitPrice} per {unit}',
   consumptionTotal: 'About {price} in all (usually {range}), which is not part of the price.',
   position: 'Location',
