@@ -2,9 +2,9 @@ import { execFile, spawn } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { unstable_readConfig } from 'wrangler'
+import { CommandError, readCommand } from '../src/commands/read-command.ts'
 import { sourceOf } from '../src/commands/source-of.ts'
 import { markets } from '../src/markets/market.ts'
 import { createBrokerService } from '../src/services/broker.ts'
@@ -23,8 +23,9 @@ npm run kv -- show PATH [--market ${markets.map(({ key }) => key).join('|')}]   
 Content and broker answer below the back end's URL, which is shown SERVICE_KEY, or at CONTENT_URL and BROKER_URL, which are
 shown CONTENT_KEY and BROKER_KEY. CF_ACCESS_CLIENT_ID and CF_ACCESS_CLIENT_SECRET are a service token of Cloudflare Access.`
 
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
+const { positionals, values } = readCommand({
+  usage,
+  words: { least: 1, most: 2 },
   options: {
     backend: { type: 'string', default: 'http://127.0.0.1:8788' },
     market: { type: 'string' },
@@ -36,10 +37,7 @@ const [command, path] = positionals
 if (command === 'compile') await withLocalKv(({ ROUTES, CACHE }) => compileLocally(ROUTES, CACHE))
 else if (command === 'push' && values.remote) await push()
 else if (command === 'show' && path !== undefined) await withLocalKv(({ ROUTES }) => show(ROUTES, path))
-else {
-  console.error(usage)
-  process.exitCode = 2
-}
+else throw new CommandError(usage, 2)
 
 async function compileLocally(routes: LocalKv, cache: LocalKv): Promise<void> {
   const put: PutText = (key, value, options) => routes.put(key, value, options)

@@ -1,13 +1,15 @@
-import { parseArgs } from 'node:util'
 import { getPlatformProxy } from 'wrangler'
 import { backTest, promisedHits, readEarlier, scoresOf } from '../backend/forecast/back-test.ts'
+import { readCommand } from './read-command.ts'
 import { statePath } from './run-workers.ts'
 
-/**
- * Foretells every earlier stay of the local database from the others, and prints how many bills lay within the range.
- * Ends with 1 when eight in ten is not kept by all of them, by an edition, a season or a size of house.
- */
-const { values } = parseArgs({ options: { 'persist-to': { type: 'string', default: statePath } } })
+const { values } = readCommand({
+  usage: `npm run backtest [-- --persist-to ${statePath}]
+
+Foretells every earlier stay of the local database from the others, and prints how many bills lay within the range. Ends
+with 1 when eight in ten is not kept by all of them, by an edition, a season or a size of house.`,
+  options: { 'persist-to': { type: 'string', default: statePath } },
+})
 const { env, dispose } = await getPlatformProxy<{ DB: D1Database }>({
   configPath: 'src/backend/wrangler.toml',
   persist: { path: values['persist-to'] },

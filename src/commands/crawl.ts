@@ -1,13 +1,13 @@
-import { parseArgs } from 'node:util'
 import { askSite } from './crawl/ask-site.ts'
 import { crawl } from './crawl/crawl.ts'
 import { tableOf } from './crawl/table.ts'
+import { CommandError, readCommand, sentenceOf, wholeNumber } from './read-command.ts'
 
-/**
- * `npm run crawl [-- --site http://da.localhost:8787]`: every page of a running site's three editions, by its links.
- * The other two editions are the alternates of the first one's front page. Ends with 1 where something is to be mended.
- */
-const { values } = parseArgs({
+const { values } = readCommand({
+  usage: `npm run crawl [-- --site http://da.localhost:8787 --lanes 4]
+
+Goes through every page of a running site's three editions by its links. The other two editions are the alternates of the
+first one's front page. Ends with 1 where something is to be mended.`,
   options: {
     site: { type: 'string', default: `http://da.localhost:${process.env.PORT ?? 8787}` },
     lanes: { type: 'string', default: '4' },
@@ -15,9 +15,12 @@ const { values } = parseArgs({
 })
 const startedAt = Date.now()
 const first = new URL(values.site).origin
-const front = await (await askSite(`${first}/`)).text()
+const answer = await askSite(`${first}/`).catch((error: unknown) => {
+  throw new CommandError(`No site answers at ${first}: ${sentenceOf(error)}`)
+})
+const front = await answer.text()
 const alternates = [...front.matchAll(/hreflang="[^"]+" href="([^"]+)"/g)].map(([, href = '']) => new URL(href).origin)
 const origins = [...new Set([first, ...alternates])]
-const found = await crawl({ origins, ask: askSite, lanes: Number(values.lanes) })
+const found = await crawl({ origins, ask: askSite, lanes: wholeNumber('--lanes', values.lanes, { most: 64 }) })
 console.log(tableOf(found, (Date.now() - startedAt) / 1000))
 process.exit(found.faults.length === 0 ? 0 : 1)

@@ -11,14 +11,18 @@ import {
   type WorkerSecrets,
   withoutSecrets,
 } from './deploy-secrets.ts'
+import { beginCommand } from './read-command.ts'
 import { runProgram } from './run-program.ts'
 
 /**
- * `npm run deploy -- [--dry-run] [--secrets-file FILE] …`: the rest goes to wrangler for all workers. Everything is
- * checked before anything is sent. The build's hashed files go into the archive before anybody can ask for them, then the
- * back end, to which the site is bound, and last what assistants ask through, which is bound to the site.
+ * Everything is checked before anything is sent. The build's hashed files go into the archive before anybody can ask for
+ * them, then the back end, to which the site is bound, and last what assistants ask through, which is bound to the site.
  */
-const { secretsFile, parameters } = readParameters(process.argv.slice(2))
+const { secretsFile, parameters } = readParameters(
+  beginCommand(`npm run deploy -- [--dry-run] [--secrets-file FILE] …
+
+Builds and deploys the three workers; what else it is given goes to wrangler for all of them.`),
+)
 const isDryRun = parameters.includes('--dry-run')
 const given = secretsFile === undefined ? {} : parseSecretsFile(readFileSync(secretsFile, 'utf8'))
 stopAt(fileFaults(given))

@@ -1,7 +1,12 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { knownColumns, missingColumns } from '../backend/edition-columns.ts'
+import { readCommand } from './read-command.ts'
 
-/** Writes the migration that an edition of a new language or currency needs (docs/editions.md). */
+readCommand({
+  usage: `node src/commands/edition-migration.ts
+
+Writes the migration that an edition of a new language or currency needs (docs/editions.md).`,
+})
 const folder = 'src/backend/migrations'
 const files = readdirSync(folder)
   .filter((name) => name.endsWith('.sql'))

@@ -1,20 +1,19 @@
 import { createServer } from 'node:net'
+import { CommandError, wholeNumber } from './read-command.ts'
 
 /** The site's port, from PORT, and the back end's and the MCP worker's, which are the next ones. All are on loopback. */
 export function readPorts(): { port: number; backendPort: number; mcpPort: number } {
-  const text = process.env.PORT ?? '8787'
-  const port = Number(text)
-  if (!/^\d{1,5}$/.test(text) || port < 1 || port > 65_533) {
-    return endWith(`PORT is "${text}", which is no port: a number from 1 to 65533 is needed.`)
-  }
+  const port = wholeNumber('PORT', process.env.PORT ?? '8787', { most: 65_533 })
   return { port, backendPort: port + 1, mcpPort: port + 2 }
 }
 
-/** Ends the program with a message for whoever started it when another program listens on one of the ports. */
+/** @throws CommandError for whoever started the program when another one listens on one of the ports */
 export async function needFreePorts(command: string, ...ports: readonly number[]): Promise<void> {
   for (const port of ports) {
     if (await isFree(port)) continue
-    endWith(`Port ${port} of 127.0.0.1 is taken by another program. Another port is chosen with: PORT=8800 ${command}`)
+    throw new CommandError(
+      `Port ${port} of 127.0.0.1 is taken by another program. Another port is chosen with: PORT=8800 ${command}`,
+    )
   }
 }
 
@@ -24,9 +23,4 @@ function isFree(port: number): Promise<boolean> {
     server.once('error', () => resolve(false))
     server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)))
   })
-}
-
-function endWith(message: string): never {
-  console.error(message)
-  process.exit(1)
 }

@@ -13,6 +13,7 @@ import { createContentService } from '../services/content.ts'
 import { createGraphqlRequest } from '../services/graphql.ts'
 import { applyMigrations } from './apply-migrations.ts'
 import { builtFrom } from './build-if-changed.ts'
+import { wholeNumber } from './read-command.ts'
 import { backendName, runWorkers, siteName } from './run-workers.ts'
 import { sourceOf } from './source-of.ts'
 
@@ -28,7 +29,7 @@ const { CONTENT_URL: contentUrl = '', BROKER_URL: brokerUrl = '' } = process.env
  */
 export async function prepareData(
   statePath: string,
-  lodgings = Number(process.env.LODGINGS ?? 600),
+  lodgings = wholeNumber('LODGINGS', process.env.LODGINGS ?? '600'),
   { compiles = true, ...seeding }: Pick<Seeding, 'weeks' | 'keepsOlder'> & { compiles?: boolean } = {},
 ): Promise<void> {
   const miniflare = await runWorkers({ port: 0, backendPort: null, statePath, backendVariables: { DELAY_MS: '0' } })

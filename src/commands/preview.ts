@@ -1,3 +1,5 @@
+import { readCommand } from './read-command.ts'
 import { serveWithVite } from './serve-with-vite.ts'
 
+readCommand({ usage: "npm run preview\n\nServes the production build in Vite's own server." })
 await serveWithVite('preview', 'The built Marehalm in Vite:')

@@ -1,10 +1,11 @@
-import { parseArgs } from 'node:util'
+import { CommandError, readCommand, sentenceOf } from './read-command.ts'
 
 const usage =
-  'npm run purge -- [--all] [--market da] [--slug om-os]… [--entry <id>]… [--lodging <id>]… [--tag <tag>]… [--url https://www.example.dk]'
+  'npm run purge -- [--all] [--market da] [--slug om-os]… [--entry <id>]… [--lodging <id>]… [--tag <tag>]… [--url https://www.example.dk]\n\nMakes pages anew, and tells when each new one was there. PURGE_SECRET is the site’s.'
 
 const list = { type: 'string', multiple: true, default: [] as string[] } as const
-const { values } = parseArgs({
+const { values } = readCommand({
+  usage,
   options: {
     all: { type: 'boolean', default: false },
     market: { type: 'string' },
@@ -31,10 +32,8 @@ const response = await fetch(new URL('/api/purge/', url), {
     lodgings: lodging.map(Number),
     tags: tag,
   }),
+}).catch((error: unknown) => {
+  throw new CommandError(`No site answers at ${url}: ${sentenceOf(error)}`)
 })
-if (!response.ok || !response.body) {
-  console.error(await response.text())
-  console.error(usage)
-  process.exit(1)
-}
+if (!response.ok || !response.body) throw new CommandError(`${await response.text()}\n\n${usage}`)
 for await (const chunk of response.body) process.stdout.write(chunk)

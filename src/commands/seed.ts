@@ -1,5 +1,4 @@
 import { appendFileSync, writeFileSync } from 'node:fs'
-import { parseArgs } from 'node:util'
 import { getPlatformProxy } from 'wrangler'
 import { ensureAccounts } from '../backend/seed/accounts.ts'
 import { ensureSeeded } from '../backend/seed/ensure.ts'
@@ -7,8 +6,7 @@ import { writeSeed } from '../backend/seed/write-seed.ts'
 import { createSqlWriter } from '../backend/seed/writer.ts'
 import { today } from '../domain/stays.ts'
 import { applyMigrations } from './apply-migrations.ts'
-
-const usage = 'npm run seed -- [--lodgings 600] [--weeks 26] [--force] [--sql seed.sql]'
+import { readCommand, wholeNumber } from './read-command.ts'
 
 const { lodgings, weeks, force, sql } = readArguments()
 const start = performance.now()
@@ -38,7 +36,10 @@ async function writeSqlFile(file: string): Promise<void> {
 }
 
 function readArguments() {
-  const { values } = parseArgs({
+  const { values } = readCommand({
+    usage: `npm run seed -- [--lodgings 600] [--weeks 26] [--force] [--sql seed.sql]
+
+Seeds the local state, or writes SQL for \`wrangler d1 execute --file\`.`,
     options: {
       lodgings: { type: 'string', default: '600' },
       weeks: { type: 'string' },
@@ -47,14 +48,9 @@ function readArguments() {
     },
   })
   return {
-    lodgings: wholeNumber(values.lodgings),
-    weeks: values.weeks === undefined ? undefined : wholeNumber(values.weeks),
+    lodgings: wholeNumber('--lodgings', values.lodgings),
+    weeks: values.weeks === undefined ? undefined : wholeNumber('--weeks', values.weeks),
     force: values.force,
     sql: values.sql,
   }
-}
-
-function wholeNumber(text: string): number {
-  if (!/^[1-9]\d{0,5}$/.test(text)) throw new Error(`"${text}" is not a number above nought. ${usage}`)
-  return Number(text)
 }

@@ -4,8 +4,16 @@ import { buildIdOf, buildIfChanged, builtFrom } from './build-if-changed.ts'
 import { makeFirstRenditions, makeRenditions } from './make-renditions.ts'
 import { needFreePorts, readPorts } from './ports.ts'
 import { prepareData } from './prepare-data.ts'
+import { readCommand } from './read-command.ts'
 import { runWorkers, statePath } from './run-workers.ts'
 
+readCommand({
+  usage: `npm start
+
+Builds what changed, migrates and seeds the local state once, and serves the production build on this machine. The
+environment may give each variable of docs/configuration.md, PORT (8787; the back end has the next, the MCP worker the one
+after) and LODGINGS (600 houses).`,
+})
 const { port, backendPort, mcpPort } = readPorts()
 await needFreePorts('npm start', port, backendPort, mcpPort)
 await buildIfChanged()

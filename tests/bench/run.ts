@@ -1,8 +1,8 @@
 import '../name-as-guest.ts'
 import { loadavg } from 'node:os'
-import { parseArgs } from 'node:util'
 import { gzipSync } from 'node:zlib'
 import { buildIfChanged } from '../../src/commands/build-if-changed.ts'
+import { readCommand } from '../../src/commands/read-command.ts'
 import { facility } from '../../src/domain/facilities.ts'
 import { type Figures, load } from './load.ts'
 import { cpuSeconds, residentBytes } from './process.ts'
@@ -10,12 +10,12 @@ import { recordServices } from './record.ts'
 import { constantWorker, siteScript, siteWorker } from './site-worker.ts'
 import { firstByte, type Served, serveWorker } from './workerd.ts'
 
-/**
- * What the built site worker itself costs: alone in bare workerd, its services answering from memory in another
- * process. Beside it the limit, a worker that answers with the same bytes as a constant, both in turns; what counts are
- * the ratios. The limit measured against itself says how far a ratio may be trusted.
- */
-const { values } = parseArgs({
+const { values } = readCommand({
+  usage: `npm run bench -- worker [--only payload] [--seconds 1] [--lodgings 120] [--state FOLDER] [--port 8790] [--smoke]
+
+What the built site worker itself costs: alone in bare workerd, its services answering from memory in another process.
+Beside it the limit, a worker that answers with the same bytes as a constant, both in turns; what counts are the
+ratios. The limit measured against itself says how far a ratio may be trusted.`,
   options: {
     seconds: { type: 'string', default: '1' },
     /** Goes through every part once, as briefly as it can: the figures say nothing. */

@@ -1,12 +1,15 @@
 import { spawnSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { CommandError, readCommand } from '../../src/commands/read-command.ts'
 import { prepareState } from '../running-site.ts'
 
-/**
- * The search's contract suite against the Meilisearch that SEARCH_URL and SEARCH_KEY name: the local documents and
- * settings are pushed to it first. Without them nothing is run, and that is said.
- */
+readCommand({
+  usage: `npm run test:search
+
+The search's contract suite against the Meilisearch that SEARCH_URL and SEARCH_KEY name: the local documents and settings
+are pushed to it first. Without them nothing is run, and that is said.`,
+})
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const { SEARCH_URL: url, SEARCH_KEY: key } = process.env
 if (!url || !key) {
@@ -22,5 +25,5 @@ if (!url || !key) {
 
 function run(parts: readonly string[]): void {
   const { status } = spawnSync(process.execPath, parts, { cwd: root, stdio: 'inherit' })
-  if (status !== 0) process.exit(status ?? 1)
+  if (status !== 0) throw new CommandError(`${parts[0]} ended with ${status}`)
 }

@@ -1,20 +1,23 @@
 import '../name-as-guest.ts'
 import { rm } from 'node:fs/promises'
-import { parseArgs } from 'node:util'
+import { readCommand, wholeNumber } from '../../src/commands/read-command.ts'
 import { type ServiceName, serviceNames } from '../../src/contracts/services.ts'
 import { prepareState } from '../running-site.ts'
 import { type Fault, faults } from './fault-proxy.ts'
 import { type Lane, openLane, type Row } from './lane.ts'
 import { printHead, printRow } from './table.ts'
 
-/** Every service fails in every way, and every page is looked at: the table, and what is wrong with it. */
-const { values } = parseArgs({
+const { values } = readCommand({
+  usage: `npm run faults [-- --services ${serviceNames.join()} --faults ${faults.join()} --lanes 3]
+
+Every service fails in every way, and every page is looked at: the table, and what is wrong with it.`,
   options: {
     services: { type: 'string', default: serviceNames.join() },
     faults: { type: 'string', default: faults.join() },
     lanes: { type: 'string', default: '3' },
   },
 })
+const laneCount = wholeNumber('--lanes', values.lanes, { most: 16 })
 const started = performance.now()
 const tried = serviceNames
   .filter((name) => values.services.split(',').includes(name))
@@ -28,7 +31,7 @@ const rows: Row[] = []
 const again: Row[] = []
 
 try {
-  while (lanes.length < Math.min(Number(values.lanes), tried.length)) lanes.push(await openLane(preparedPath))
+  while (lanes.length < Math.min(laneCount, tried.length)) lanes.push(await openLane(preparedPath))
   const waiting = [...tried]
   const done = new Map<{ service: ServiceName; fault: Fault }, Row>()
   printHead(lanes[0]?.kinds ?? [])

@@ -1,16 +1,16 @@
 import { randomInt } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { parseArgs } from 'node:util'
 import { createVitest, type TestSpecification } from 'vitest/node'
+import { CommandError, readCommand } from '../../src/commands/read-command.ts'
 import type { PropertyRun } from '../property-seed.ts'
 import { describeFinding, type Finding, findingOf, keyOf, repeatCommand } from './finding.ts'
 
-/**
- * Every property under new seeds, over and over, until the minutes are over or Ctrl-C. Ends with 1 when one failed.
- * With a seed it goes through once, to see a finding again.
- */
-const { values } = parseArgs({
+const { values } = readCommand({
+  usage: `npm run fuzz [-- --minutes 30 --only tests/unit/domain --project unit --test NAME --seed N --path P]
+
+Every property under new seeds, over and over, until the minutes are over or Ctrl-C. Ends with 1 when one failed. With a
+seed it goes through once, to see a finding again.`,
   options: {
     minutes: { type: 'string' },
     /** Part of a test file's path. */
@@ -44,7 +44,7 @@ process.once('SIGINT', () => {
 })
 try {
   const specifications = await propertyFiles()
-  if (specifications.length === 0) throw new Error('No test file with properties fits')
+  if (specifications.length === 0) throw new CommandError('No test file with properties fits.')
   if (values.seed === undefined) {
     while (!isStopped && performance.now() < endsAt) await round(specifications, { seed: newSeed() })
   } else {
@@ -100,6 +100,6 @@ function newSeed(): number {
 
 function minutesOf(text: string): number {
   const minutes = Number(text)
-  if (!(minutes > 0)) throw new Error(`--minutes is a number above 0, not ${text}`)
+  if (!(minutes > 0)) throw new CommandError(`--minutes is a number above 0, not ${text}.`, 2)
   return minutes
 }

@@ -2,8 +2,8 @@ import { keepSiteLog } from '../site-log.ts'
 import '../name-as-guest.ts'
 import { rm } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
-import { parseArgs } from 'node:util'
 import * as v from 'valibot'
+import { readCommand, wholeNumber } from '../../src/commands/read-command.ts'
 import { backendName, runWorkers } from '../../src/commands/run-workers.ts'
 import { addDays, today } from '../../src/domain/stays.ts'
 import { formatMoney } from '../../src/markets/formats.ts'
@@ -12,15 +12,19 @@ import { copyState, freePort, prepareState, unlimited } from '../running-site.ts
 import { bookAsGuest, type Going, type WantedStay } from './book.ts'
 import { Visitor } from './visitor.ts'
 
-/** Many guests want few weeks at once: each week is sold once, everybody is told, and the money is right. */
-const { values } = parseArgs({
+const { values } = readCommand({
+  usage: `npm run guests [-- --guests 200 --weeks 20 --hold 20]
+
+Many guests want few weeks at once: each week is sold once, everybody is told, and the money is right.`,
   options: {
     guests: { type: 'string', default: '200' },
     weeks: { type: 'string', default: '20' },
     hold: { type: 'string', default: '20' },
   },
 })
-const [guests, weeks, holdSeconds] = [Number(values.guests), Number(values.weeks), Number(values.hold)]
+const guests = wholeNumber('--guests', values.guests)
+const weeks = wholeNumber('--weeks', values.weeks)
+const holdSeconds = wholeNumber('--hold', values.hold)
 
 const StaySchema = v.object({ house: v.string(), arrival: v.string(), duration: v.number() })
 const BookingSchema = v.object({ number: v.string(), language_id: v.number(), total: v.number() })

@@ -1,6 +1,6 @@
 import { loadavg } from 'node:os'
-import { parseArgs } from 'node:util'
 import type { Browser } from 'playwright-core'
+import { readCommand } from '../../../src/commands/read-command.ts'
 import { launchOwnBrowser } from '../../browser/browser.ts'
 import { medianOf } from '../median.ts'
 import { briefly, everyView, measureClicks } from './clicks.ts'
@@ -11,11 +11,11 @@ import { type Seen, watchPage } from './probe.ts'
 import { measuredSite } from './site.ts'
 import { onSlowDevice, slowPhone, slowProcessor } from './slow-guest.ts'
 
-/**
- * What a guest with a slow phone waits for on kept pages: 1.6 Mbps, 150 ms, a processor four times as slow. The limit is
- * the same page without our scripts, with the shortest one that makes hearts answer; both are asked in turns.
- */
-const { values } = parseArgs({
+const { values } = readCommand({
+  usage: `npm run bench -- browser [--only pages|step|click] [--runs 5] [--site URL] [--port 8790] [--smoke]
+
+What a guest with a slow phone waits for on kept pages: 1.6 Mbps, 150 ms, a processor four times as slow. The limit is
+the same page without our scripts, with the shortest one that makes hearts answer; both are asked in turns.`,
   options: {
     port: { type: 'string', default: '8790' },
     site: { type: 'string' },

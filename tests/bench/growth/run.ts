@@ -1,14 +1,14 @@
 import { loadavg } from 'node:os'
-import { parseArgs } from 'node:util'
 import { buildIfChanged } from '../../../src/commands/build-if-changed.ts'
+import { readCommand } from '../../../src/commands/read-command.ts'
 import { type Agency, prepareAgency, serveAgency } from './agency.ts'
 import { type Asking, type Times, timesInTurns } from './in-turns.ts'
 
-/**
- * How the times grow with the agency: each size is seeded once, into a folder that stays, and then asked at its back end
- * and through the site, one question after the other and 16 at once. No question comes twice, so that no cache answers.
- */
-const { values } = parseArgs({
+const { values } = readCommand({
+  usage: `npm run bench -- growth [--sizes 600,60000] [--only map] [--folder .wrangler/growth] [--port 8790] [--smoke]
+
+How the times grow with the agency: each size is seeded once, into a folder that stays, and then asked at its back end
+and through the site, one question after the other and 16 at once. No question comes twice, so that no cache answers.`,
   options: {
     sizes: { type: 'string', default: '600,60000' },
     /** Part of the names of the questions, and no others. */

@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util'
+import { readCommand } from '../../../src/commands/read-command.ts'
 import { launchOwnBrowser } from '../../browser/browser.ts'
 import { serveFront } from '../browser/front.ts'
 import { measuredPages } from '../browser/pages.ts'
@@ -6,8 +6,10 @@ import { measuredSite } from '../browser/site.ts'
 import { medianOf } from '../median.ts'
 import { loadLighthouse, type Report } from './load-lighthouse.ts'
 
-/** What Lighthouse gives the pages on its own phone: as npm has it, in the tests' Chromium. */
-const { values } = parseArgs({
+const { values } = readCommand({
+  usage: `npm run bench -- lighthouse [--runs 3] [--site URL] [--port 8790] [--smoke]
+
+What Lighthouse gives the pages on its own phone: as npm has it, in the tests' Chromium.`,
   options: {
     port: { type: 'string', default: '8790' },
     site: { type: 'string' },

@@ -1,12 +1,14 @@
 import '../../name-as-guest.ts'
 import { rm } from 'node:fs/promises'
-import { parseArgs } from 'node:util'
+import { readCommand } from '../../../src/commands/read-command.ts'
 import { prepareState } from '../../running-site.ts'
 import { openBookingSite } from './booking-site.ts'
 import { moments, stepFaults, tryStep } from './steps.ts'
 
-/** At every step of a booking its services fail in every way: the table, and what is wrong with it. */
-const { values } = parseArgs({
+const { values } = readCommand({
+  usage: `npm run booking-faults [-- --moments "${moments.join()}" --faults ${stepFaults.join()}]
+
+At every step of a booking its services fail in every way: the table, and what is wrong with it.`,
   options: {
     moments: { type: 'string', default: moments.join() },
     faults: { type: 'string', default: stepFaults.join() },

@@ -1,0 +1,93 @@
+import { type ParseArgsConfig, parseArgs } from 'node:util'
+
+type Options = NonNullable<ParseArgsConfig['options']>
+
+interface CommandForm<Given extends Options> {
+  /** What `--help` prints: how it is called, and in a sentence what it does. */
+  usage: string
+  options?: Given
+  /** How many words may stand beside the options: none where it is not given. */
+  words?: { least: number; most: number }
+}
+
+type Parsed<Given extends Options> = ReturnType<
+  typeof parseArgs<{ options: Given; allowPositionals: true; args: string[] }>
+>
+
+/** What a person can mend by what the message says. */
+export class CommandError extends Error {
+  readonly exitCode: 1 | 2
+
+  /** @param exitCode 2 where the command was called wrongly */
+  constructor(message: string, exitCode: 1 | 2 = 1) {
+    super(message)
+    this.exitCode = exitCode
+  }
+}
+
+/** `beginCommand`, and what the command line says; an option that the command does not know is named. */
+export function readCommand<Given extends Options>(form: CommandForm<Given>): Parsed<Given> {
+  return readParameters(form, beginCommand(form.usage))
+}
+
+/**
+ * How every command of package.json begins: `--help` prints how it is called and nothing else happens, and from here on
+ * whatever fails ends the program with a sentence and a code that is not 0. The stack is for who works on the command:
+ * VERBOSE=1. Answers the parameters as they are.
+ */
+export function beginCommand(usage: string): string[] {
+  process.once('uncaughtException', endWith)
+  const parameters = process.argv.slice(2)
+  if (asksForHelp(parameters)) {
+    console.log(usage)
+    process.exit(0)
+  }
+  return parameters
+}
+
+/** What follows a second `--` is another program's. */
+export function asksForHelp(parameters: readonly string[]): boolean {
+  const end = parameters.indexOf('--')
+  return parameters.slice(0, end < 0 ? undefined : end).some((each) => each === '--help' || each === '-h')
+}
+
+/** @throws CommandError with the parameter that is wrong, and how the command is called */
+export function readParameters<Given extends Options>(
+  { usage, options, words = { least: 0, most: 0 } }: CommandForm<Given>,
+  parameters: string[],
+): Parsed<Given> {
+  let parsed: Parsed<Given>
+  try {
+    parsed = parseArgs({ args: parameters, allowPositionals: true, options: options ?? ({} as Given) })
+  } catch (error) {
+    throw new CommandError(`${sentenceOf(error).replace(/ To specify a positional.*$/s, '')}\n\n${usage}`, 2)
+  }
+  const { length } = parsed.positionals
+  if (length > words.most) throw new CommandError(`"${parsed.positionals[words.most]}" is one too many.\n\n${usage}`, 2)
+  if (length < words.least) throw new CommandError(`Something is missing.\n\n${usage}`, 2)
+  return parsed
+}
+
+/** A number from a command line. @throws CommandError with the name of the option */
+export function wholeNumber(option: string, text: string, { least = 1, most = 999_999 } = {}): number {
+  const number = Number(text)
+  if (!/^\d{1,6}$/.test(text) || number < least || number > most) {
+    throw new CommandError(`${option} is "${text}": a whole number from ${least} to ${most} is needed.`, 2)
+  }
+  return number
+}
+
+/** What went wrong, and what that came from, without where in the code. */
+export function sentenceOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const cause = error.cause === undefined ? '' : sentenceOf(error.cause)
+  const message =
+    error.message || (error instanceof AggregateError ? error.errors.map(sentenceOf).join('; ') : error.name)
+  return cause === '' || message.includes(cause) ? message : `${message}: ${cause}`
+}
+
+function endWith(error: unknown): never {
+  console.error(sentenceOf(error))
+  if (process.env.VERBOSE === '1' && error instanceof Error) console.error(error.stack)
+  process.exit(error instanceof CommandError ? error.exitCode : 1)
+}
