@@ -36,8 +36,9 @@ export default defineConfig({
   server: { allowedHosts: ['.localhost'] },
   preview: { allowedHosts: ['.localhost'] },
   environments: {
-    marehalm: { build: { minify: true } },
-    marehalm_mcp: { build: { minify: true } },
+    marehalm: { build: { minify: true, sourcemap: true } },
+    marehalm_backend: { build: { sourcemap: true } },
+    marehalm_mcp: { build: { minify: true, sourcemap: true } },
     client: {
       // Everything that an island may load is prepared at once: found later, it would make the open page load again.
       optimizeDeps: { entries: [clientEntry, 'src/features/**/*.island.tsx'] },

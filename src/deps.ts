@@ -13,11 +13,11 @@ import { createPurgeView } from './cache/purge-view.ts'
 import type { Purges } from './cache/purges.ts'
 import { createSeenCounter, type SeenCounter } from './cache/seen-counter.ts'
 import { cachedReads, type Reader } from './cached-reads.ts'
+import { configurationFault } from './contracts/configuration-error.ts'
 import { createAccessCheck } from './domain/access-check.ts'
 import { createQuotes, type Quotes } from './domain/booking/signed-quotes.ts'
 import type { WaitUntilContext } from './domain/in-flight.ts'
 import type { Bindings, Variables } from './env.ts'
-import { parseVariables } from './env.ts'
 import { type Market, markets } from './markets/market.ts'
 import { readMessages } from './markets/messages/read-messages.ts'
 import type { RateLimits } from './middleware/limit-rates.ts'
@@ -37,6 +37,9 @@ const contractVersion = 'v1'
 /** Milliseconds for compiling on the spot: nobody waits for a page. */
 const backgroundTimeoutMs = 20_000
 
+/** Milliseconds for asking the back end what is wrong with it. */
+const backendFaultTimeoutMs = 1_000
+
 /** What the app is made of, built once an isolate; a test hands in its own. */
 export interface Deps {
   variables: Variables
@@ -44,6 +47,8 @@ export interface Deps {
   services(options: CallOptions, reader?: Reader): Services
   /** What this isolate knows of each service. */
   breakers: Breakers
+  /** What is wrong with the embedded back end's configuration, as it says; null: nothing, or it does not answer. */
+  backendFault(): Promise<string | null>
   /** A whole page that is kept under that key, and where to keep it. */
   pages(context: WaitUntilContext, key: string): Promise<Look<CachedPage>>
   /** The newest purge that is known of. */
@@ -83,8 +88,7 @@ export interface Deps {
   note(line: Record<string, string | number>): void
 }
 
-export function createDeps(bindings: Bindings): Deps {
-  const variables = parseVariables(bindings)
+export function createDeps(bindings: Bindings, variables: Variables): Deps {
   const now = () => new Date()
   const log = (error: unknown, place?: LogPlace) => console.error(logLine(error, place))
   const purges = createPurgeAuthority(bindings.PURGES, bindings.CACHE)
@@ -118,6 +122,10 @@ export function createDeps(bindings: Bindings): Deps {
   return {
     variables,
     breakers,
+    backendFault: async () => {
+      const asked = { signal: AbortSignal.timeout(backendFaultTimeoutMs) }
+      return configurationFault(await bindings.BACKEND.fetch('http://backend/', asked))
+    },
     services,
     pages: (context, key) => cache.look(context, { key, tiers: near, schema: CachedPageSchema }),
     epoch: async (context) => (await view.current(context)).epoch,

@@ -108,6 +108,20 @@ export interface Bindings {
   UNPROVEN_LIMIT?: RateLimit
 }
 
+/** Without these the worker serves nothing; `npm run doctor` looks for them in wrangler.toml. */
+export const requiredBindings = [
+  'ASSETS',
+  'BACKEND',
+  'ROUTES',
+  'CACHE',
+  'ARCHIVE',
+  'DRAFTS',
+  'PURGES',
+  'SEEN',
+  'CHANGES',
+  'SHORTLISTS',
+] as const satisfies readonly (keyof Bindings)[]
+
 /** @throws ConfigurationError with every variable that is missing or wrong: a bad deploy answers nothing */
 export function parseVariables(env: object): Variables {
   const result = v.safeParse(ConfigurationSchema, env)

@@ -1,5 +1,6 @@
 import { ConfigurationError, configurationReply } from './contracts/configuration-error.ts'
 import type { Bindings } from './env.ts'
+import { healthPath, misconfiguredHealth } from './features/health/endpoint.ts'
 import { nightlyJobs, runJobs } from './features/scheduled/jobs.ts'
 import { siteOf } from './site.ts'
 
@@ -23,6 +24,6 @@ function respond(request: Request, env: Bindings, context: ExecutionContext): Re
   } catch (error) {
     if (!(error instanceof ConfigurationError)) throw error
     console.error(error.message)
-    return configurationReply(error)
+    return new URL(request.url).pathname === healthPath ? misconfiguredHealth(error) : configurationReply(error)
   }
 }

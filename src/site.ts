@@ -1,6 +1,7 @@
 import { createApp } from './app.ts'
+import { needBindings } from './contracts/configuration-error.ts'
 import { createDeps, type Deps } from './deps.ts'
-import type { Bindings } from './env.ts'
+import { type Bindings, parseVariables, requiredBindings } from './env.ts'
 
 export interface Site {
   deps: Deps
@@ -9,10 +10,12 @@ export interface Site {
 
 let opened: Site | undefined
 
-/** Built at the first event that an isolate has. */
+/** Built at the first event that an isolate has. @throws ConfigurationError, and again until the configuration is right */
 export function siteOf(env: Bindings): Site {
   if (!opened) {
-    const deps = createDeps(env)
+    const variables = parseVariables(env)
+    needBindings(env, requiredBindings)
+    const deps = createDeps(env, variables)
     opened = { deps, app: createApp(deps) }
   }
   return opened

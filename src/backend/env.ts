@@ -34,6 +34,9 @@ export interface Env extends Record<VariableOf<'SITE'>, string> {
   EMAIL?: SendEmail
 }
 
+/** Without these the worker serves nothing; `npm run doctor` looks for them in wrangler.toml. */
+export const requiredBindings = ['DB', 'MEDIA', 'IMAGES'] as const satisfies readonly (keyof Env)[]
+
 /** Where an edition is, without the slash at its end. */
 const SiteSchema = v.pipe(
   v.string(),

@@ -2,10 +2,29 @@ import type * as v from 'valibot'
 
 /** A worker can't serve with the variables that it was given. The message names them and never says their values. */
 export class ConfigurationError extends Error {
+  readonly faults: readonly string[]
+
   constructor(faults: readonly string[]) {
-    super(`Configuration is not valid. ${faults.join('; ')}`)
+    super(`${invalidText} ${faults.join('; ')}`)
     this.name = 'ConfigurationError'
+    this.faults = faults
   }
+}
+
+/** How the message and the reply begin. */
+const invalidText = 'Configuration is not valid.'
+
+/** @throws ConfigurationError with the bindings that the configuration does not give the worker */
+export function needBindings(env: object, names: readonly string[]): void {
+  const missing = names.filter((name) => !Reflect.get(env, name))
+  if (missing.length > 0) throw new ConfigurationError(missing.map((name) => `the binding ${name} is missing`))
+}
+
+/** What another worker's reply says of its configuration; null for any other reply. */
+export async function configurationFault(reply: Response): Promise<string | null> {
+  if (reply.status !== 503) return null
+  const text = await reply.text()
+  return text.startsWith(invalidText) ? text.trim() : null
 }
 
 /** The variable and what it should be: valibot's own message goes on with what was received, which may be a secret. */

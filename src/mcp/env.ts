@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { ConfigurationError, variableFault } from '../contracts/configuration-error.ts'
 import { visitorKey } from '../domain/visitors.ts'
 import { variablesOf } from '../editions/names.ts'
 
@@ -7,7 +8,7 @@ const OriginSchema = v.pipe(
   v.url(),
   v.transform((url) => new URL(url).origin),
 )
-export const VariablesSchema = v.object({
+const VariablesSchema = v.object({
   BRAND: v.pipe(v.string(), v.minLength(1)),
   ...variablesOf('SITE', () => OriginSchema),
 })
@@ -17,6 +18,16 @@ export type Variables = v.InferOutput<typeof VariablesSchema>
 export interface Bindings {
   SITE: Fetcher
   MCP_LIMIT?: RateLimit
+}
+
+/** Without it the worker answers nothing; `npm run doctor` looks for it in wrangler.toml. */
+export const requiredBindings = ['SITE'] as const satisfies readonly (keyof Bindings)[]
+
+/** @throws ConfigurationError with every variable that is missing or wrong */
+export function parseVariables(env: object): Variables {
+  const result = v.safeParse(VariablesSchema, env)
+  if (!result.success) throw new ConfigurationError(result.issues.map(variableFault))
+  return result.output
 }
 
 /** Whether the visitor has asked too often; without a counter nothing is counted. */

@@ -1,7 +1,7 @@
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js'
-import * as v from 'valibot'
+import { ConfigurationError, configurationReply, needBindings } from '../contracts/configuration-error.ts'
 import { batchSize, maxBatch } from './batch.ts'
-import { type Bindings, isRateLimited, VariablesSchema } from './env.ts'
+import { type Bindings, isRateLimited, parseVariables, requiredBindings, type Variables } from './env.ts'
 import { createServer } from './server.ts'
 import { createSites } from './site.ts'
 
@@ -11,13 +11,23 @@ const maxBytes = 64 * 1024
 export default { fetch: handleRequest } satisfies ExportedHandler<Bindings>
 
 async function handleRequest(request: Request, env: Bindings): Promise<Response> {
+  try {
+    needBindings(env, requiredBindings)
+    return await respond(request, env, parseVariables(env))
+  } catch (error) {
+    if (!(error instanceof ConfigurationError)) throw error
+    console.error(error.message)
+    return configurationReply(error)
+  }
+}
+
+async function respond(request: Request, env: Bindings, variables: Variables): Promise<Response> {
   const refused = await refusal(request, env)
   if (refused) return refused
   const body = await readBody(request)
   if (body === null) return new Response('Content Too Large', { status: 413 })
   const refusedBatch = await refusalOfBatch(request, env, await body.text())
   if (refusedBatch) return refusedBatch
-  const variables = v.parse(VariablesSchema, env)
   const server = createServer(
     variables.BRAND,
     createSites(env.SITE, variables, request.headers.get('cf-connecting-ip')),

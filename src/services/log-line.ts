@@ -1,5 +1,8 @@
 import { isRefusal, ServiceError } from './service-error.ts'
 
+/** Of a stack, in one line of the log. */
+const maxFrames = 12
+
 /** Where in the site something happened. Of an address its path alone is told: queries and forms are people's own. */
 export interface LogPlace {
   market: { key: string }
@@ -24,7 +27,16 @@ export function logLine(error: unknown, place?: LogPlace): string {
     trace: place?.trace,
     message: withoutSecrets(error instanceof Error ? `${error.name}: ${error.message}` : String(error)),
     cause: cause === undefined ? undefined : withoutSecrets(String(cause)),
+    stack: isService ? undefined : framesOf(error),
   })
+}
+
+/** Where in the code it was, the innermost place first; a service that fails is named by its own fields. */
+function framesOf(error: unknown): string[] | undefined {
+  const of = error instanceof Error && error.cause instanceof Error ? error.cause : error
+  if (!(of instanceof Error)) return undefined
+  const frames = of.stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? []
+  return frames.slice(0, maxFrames).map((frame) => withoutSecrets(frame.trim()))
 }
 
 /** Addresses that open something to whoever knows them are logged without what opens it. */

@@ -67,3 +67,9 @@ test.each([
 ])('with the keys of the repository %s answers %d, with the right key too', async (url, status) => {
   expect((await ask(url, env, { [serviceKeyHeader]: env.SERVICE_KEY })).status).toBe(status)
 })
+
+test('a binding that the configuration does not give is named', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { status, text } = await ask('http://backend/', { ...deployed, DB: undefined } as unknown as Env)
+  expect([status, text]).toEqual([503, 'Configuration is not valid. the binding DB is missing\n'])
+})

@@ -14,11 +14,11 @@ const deployed = {
   PURGE_SECRET: '',
 }
 
-async function ask(variables: object) {
+async function ask(variables: object, path = '/') {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   const fetch = worker.fetch as unknown as (request: Request, env: object, context: object) => Promise<Response>
   const context = { waitUntil: () => {}, passThroughOnException: () => {} }
-  const response = await fetch(new Request('https://www.marehalm.dk/'), { ...deployed, ...variables }, context)
+  const response = await fetch(new Request(`https://www.marehalm.dk${path}`), { ...deployed, ...variables }, context)
   return { status: response.status, text: await response.text(), logged: log.mock.calls.flat().join('\n') }
 }
 
@@ -46,4 +46,21 @@ test('a captcha’s key without its secret, and no key between the workers: name
   expect(status).toBe(503)
   expect(text).toContain('SERVICE_KEY is not set')
   expect(text).toContain('CAPTCHA_SECRET is not set')
+})
+
+test('health names it as JSON', async () => {
+  const { status, text } = await ask({ SERVICE_KEY: undefined }, '/api/health/')
+  expect(status).toBe(503)
+  expect(JSON.parse(text)).toEqual({
+    status: 'failing',
+    configuration: 'Configuration is not valid. SERVICE_KEY is not set',
+    services: {},
+  })
+})
+
+test('bindings that the configuration does not give are named, not met as a fault of some page', async () => {
+  const { status, text } = await ask({ ASSETS: {}, ROUTES: {}, CACHE: {}, DRAFTS: {} })
+  expect(status).toBe(503)
+  for (const name of ['BACKEND', 'ARCHIVE', 'PURGES']) expect(text).toContain(`the binding ${name} is missing`)
+  expect(text).not.toContain('DRAFTS')
 })

@@ -18,6 +18,7 @@ test('a site whose services all answer is well, and nothing but that is told', a
   const answering = { answers: true, breaker: 'closed', lastSuccess: 0 }
   expect(await response.json()).toEqual({
     status: 'ok',
+    configuration: null,
     services: Object.fromEntries(serviceNames.map((name) => [name, answering])),
   })
 })
@@ -41,6 +42,16 @@ test('a service of which nothing is known is asked, and fails where it does not 
   expect(await response.json()).toMatchObject({
     services: { broker: { answers: false, breaker: 'closed', lastSuccess: null } },
   })
+})
+
+test('a back end that is configured wrongly is named, for none of its services answers', async () => {
+  const fault = 'Configuration is not valid. SERVICE_KEY is not set'
+  const site = openSite()
+  const response = await site.fetch('/api/health/')
+  expect(await response.json()).toMatchObject({ status: 'failing', configuration: null })
+  const named = await openSite({ backendFault: async () => fault }).fetch('/api/health/')
+  expect(named.status).toBe(503)
+  expect(await named.json()).toMatchObject({ status: 'failing', configuration: fault })
 })
 
 afterEach(() => void vi.useRealTimers())

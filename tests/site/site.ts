@@ -91,6 +91,7 @@ export interface Given {
   /** When the cache last had an answer of the search that fails since then. */
   lastGoodSearch?: Date
   accessUser?: Deps['accessUser']
+  backendFault?: Deps['backendFault']
   compile?: (...wanted: Parameters<BackgroundRecords['compile']>) => Promise<CompiledRoute | null>
   limits?: RateLimits
   images?: Partial<Services['images']>
@@ -119,6 +120,7 @@ export function openSite({
   renewArchive = async () => ({ isArchived: true, builds: 1, deleted: 0 }),
   lastGoodSearch,
   accessUser,
+  backendFault,
   compile = compileFixture,
   limits = {},
   images = {},
@@ -191,6 +193,7 @@ export function openSite({
   const deps: Deps = {
     variables: { ...siteVariables, ...variables },
     breakers,
+    backendFault: backendFault ?? (async () => null),
     services(_options, reader) {
       if (lastGoodSearch)
         reader?.seen?.({ tier: 'memory', freshness: 'broken', entry: entryOf(lastGoodSearch) }, 'search')

@@ -3,7 +3,7 @@ import { compileEditions } from '../../kv/compile.ts'
 import { createRecordStore, putCompiled } from '../../kv/store.ts'
 import { createApp } from '../../src/app.ts'
 import { createDeps } from '../../src/deps.ts'
-import type { Bindings } from '../../src/env.ts'
+import { type Bindings, parseVariables } from '../../src/env.ts'
 import { markets } from '../../src/markets/market.ts'
 import { seededEditions } from '../unit/kv/seeded-editions.ts'
 import { noHouses } from './houses.ts'
@@ -51,7 +51,7 @@ export async function openWorker(search: Search = () => Response.json({ ...noHou
       return reply({ data: { departmentCollection: { items: [] }, categoryCollection: { items: [] } } })
     },
   }
-  const deps = createDeps({
+  const env = {
     ...siteVariables,
     EMBED_HOSTS: '',
     ...Object.fromEntries(markets.map(({ key }) => [`HOSTS_${key.toUpperCase()}`, new URL(origins[key]).hostname])),
@@ -61,7 +61,8 @@ export async function openWorker(search: Search = () => Response.json({ ...noHou
     PURGES: objects,
     DRAFTS: objects,
     SEEN: objects,
-  } as unknown as Bindings)
+  } as unknown as Bindings
+  const deps = createDeps(env, parseVariables(env))
   const pending: Promise<unknown>[] = []
   const context = { waitUntil: (promise: Promise<unknown>) => void pending.push(promise), passThroughOnException() {} }
   const app = createApp(deps)

@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory'
-import { ConfigurationError, configurationReply } from '../../contracts/configuration-error.ts'
+import { ConfigurationError, configurationReply, needBindings } from '../../contracts/configuration-error.ts'
 import { isLocalHost } from '../../contracts/local-hosts.ts'
-import { type Env, readVariables, type Variables } from '../env.ts'
+import { type Env, readVariables, requiredBindings, type Variables } from '../env.ts'
 
 /** The host that the site's service binding asks for. */
 const bindingHost = 'backend'
@@ -15,6 +15,7 @@ export const checkConfiguration = createMiddleware<{ Bindings: Env }>(async (c, 
   let variables: Variables
   try {
     variables = readVariables(c.env)
+    needBindings(c.env, requiredBindings)
   } catch (error) {
     if (!(error instanceof ConfigurationError)) throw error
     console.error(error.message)

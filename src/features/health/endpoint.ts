@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { settingsQuery } from '../../../kv/content-sources.ts'
+import type { ConfigurationError } from '../../contracts/configuration-error.ts'
 import { type ServiceName, serviceNames } from '../../contracts/services.ts'
 import type { Deps } from '../../deps.ts'
 import { InFlight } from '../../domain/in-flight.ts'
@@ -17,8 +18,12 @@ export const maxAgeMs = 2_000
 /** Milliseconds that one who asks waits for what another has asked. */
 const maxWait = 1_500
 
+export const healthPath = '/api/health/'
+
 interface Health {
   status: 'ok' | 'failing'
+  /** What is wrong with the variables and bindings of the site or of the embedded back end; null: nothing is known. */
+  configuration: string | null
   services: Record<string, ServiceHealth>
 }
 
@@ -31,7 +36,7 @@ interface ServiceHealth {
 }
 
 /**
- * GET /api/health/: each service as this isolate knows it, 200 when all of them answer, else 503. Those that it has not
+ * GET /api/health/: each service as this isolate knows it, 200 when all of them answer, else 503, with what the site or the back end say of their configuration. Those that it has not
  * heard of for half a minute are asked, within the deadline of a page and through their breakers, once in two seconds.
  */
 export function getHealth(deps: Deps) {
@@ -60,8 +65,19 @@ export function getHealth(deps: Deps) {
       ),
     )
     const isWell = health.every(([, { answers }]) => answers)
-    return { status: isWell ? 'ok' : 'failing', services: Object.fromEntries(health) }
+    return {
+      status: isWell ? 'ok' : 'failing',
+      // A back end that is configured wrongly answers none of its services.
+      configuration: isWell ? null : await deps.backendFault().catch(() => null),
+      services: Object.fromEntries(health),
+    }
   }
+}
+
+/** What a site answers that can't serve with what it was given. */
+export function misconfiguredHealth({ message }: ConfigurationError): Response {
+  const health: Health = { status: 'failing', configuration: message, services: {} }
+  return Response.json(health, { status: 503, headers: { 'cache-control': 'no-store' } })
 }
 
 async function healthOf(breaker: Breaker, probe: () => Promise<unknown>): Promise<ServiceHealth> {

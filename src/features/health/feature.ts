@@ -1,8 +1,8 @@
 import type { Feature } from '../../routing/feature.ts'
-import { getHealth } from './endpoint.ts'
+import { getHealth, healthPath } from './endpoint.ts'
 
 export const healthFeature = {
   endpoints(app, { deps }) {
-    app.get('/api/health/', getHealth(deps))
+    app.get(healthPath, getHealth(deps))
   },
 } as const satisfies Feature

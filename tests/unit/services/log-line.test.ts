@@ -25,6 +25,7 @@ test('anything else is an error, wherever it comes from', () => {
     level: 'error',
     message: 'Error: Broken\nin two',
     cause: 'why',
+    stack: expect.arrayContaining([expect.stringMatching(/^at .*log-line\.test\.ts:\d+/)]),
   })
   expect(JSON.parse(logLine('a word'))).toEqual({ level: 'error', message: 'a word' })
 })
@@ -39,4 +40,15 @@ test('what a guest has typed is not told, neither of a query nor of a reply agai
     expect(logLine(error)).toContain('name: Expected number')
     expect(logLine(error)).not.toContain('Karen')
   }
+})
+
+test('an error tells where it was, the cause where there is one, and no secret of an address', () => {
+  const secret = '0123456789abcdef0123456789abcdef'
+  const cause = new Error('inner')
+  cause.stack = `Error: inner\n    at read (file:///a/${secret}/b.ts:1:2)\n    at outer (c.ts:3:4)`
+  expect(JSON.parse(logLine(new Error('outer', { cause }))).stack).toEqual([
+    'at read (file:///a/…/b.ts:1:2)',
+    'at outer (c.ts:3:4)',
+  ])
+  expect(JSON.parse(logLine(new ServiceError('search', 503, {}, 'down'))).stack).toBeUndefined()
 })
