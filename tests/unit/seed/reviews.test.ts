@@ -53,7 +53,7 @@ test('no text has a slot left, or a space too many', () => {
 /** What can't be said in one review, in the English that all of them are written in too. */
 const opposites: readonly (readonly [RegExp, RegExp])[] = [
   [
-    /\b(clean and tidy|sparkling|first class|been hoovered|left nothing to be desired|smelt fresh)\b/,
+    /\b(clean and tidy|sparkling|first class|been hoovered|could not be faulted|smelt fresh)\b/,
     /not been cleaned|sand in the shower|crumbs|(musty|damp) smell/,
   ],
   [
@@ -64,11 +64,11 @@ const opposites: readonly (readonly [RegExp, RegExp])[] = [
   [/pool was (nice and|beautifully) warm/, /pool was only/],
   [/Once the hot tub is warm|The hot tub under/, /hot tub takes/],
   [/sauna (heats up fast|is good and hot|was on|was used)|A sauna after/, /sauna (never|took)/],
-  [/internet is (fast|reliable)|wifi is fast/, /internet (dropped|is slow)/],
+  [/internet is (fast|reliable)|Wi-Fi is fast/, /internet (dropped|was slow)/],
   [/quiet like that|all we heard|No traffic|stayed (in the bag|off)/, /neighbours were/],
   [
     /On the whole a good|Ten out of ten|Five big stars|perfect holiday|thoroughly good|nothing to (complain|find)|not (get|come) better/,
-    /disappointed|choose another house|cannot (recommend|praise)/,
+    /disappointed|choose another house|cannot (recommend|speak)/,
   ],
   [
     /Ten out of ten|perfect holiday|thoroughly good|complain about|Everything matched|not (get|come) better/,
@@ -82,7 +82,7 @@ const opposites: readonly (readonly [RegExp, RegExp])[] = [
   ],
   [
     /swam every day|ate outside every day|Light evenings/,
-    /stove with|had the (coast|beach)|night sky|freezing|autumn trip/,
+    /stove with|had the (coast|beach)|night sky|freezing|autumn break/,
   ],
 ]
 
@@ -130,7 +130,7 @@ test('guests speak of what the house has and of the time of year', () => {
       if (/\bpool\b/.test(said.replace('pool table', ''))) expect(equipment.has('pool')).toBe(true)
       if (/\bsauna\b/.test(said)) expect(equipment.has('sauna')).toBe(true)
       if (/\bthe stove\b|wood stove/.test(said)) expect(equipment.has('woodStove')).toBe(true)
-      if (/\b[Tt]he dog\b/.test(said)) expect(pets).toBeGreaterThan(0)
+      if (/\b(?:[Tt]he dog|dogs)\b/.test(said)) expect(pets).toBeGreaterThan(0)
       const month = Number(String(date).slice(5, 7))
       if (/swam every day|built sandcastles|in summer\b/.test(said)) expect([6, 7, 8]).toContain(month)
       if (/\bin winter we|freezing|house in winter\b/.test(said)) expect([12, 1, 2]).toContain(month)
