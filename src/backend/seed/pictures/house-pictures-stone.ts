@@ -142,7 +142,7 @@ export const modernPictures: readonly HousePicture[] = [
     garden: true,
     terrace: { x: 0.2, width: 7.8, depth: 3.2, furniture: 'loungers' },
     alt: {
-      da: 'Moderne lærketræshus med store oplyste ruder ved havet',
+      da: 'Moderne hus i lærketræ med store, oplyste ruder ved havet',
       de: 'Modernes Lärchenholzhaus mit großen erleuchteten Fenstern am Meer',
       en: 'Modern larch house with wide lit windows by the sea',
     },
@@ -209,7 +209,7 @@ export const modernPictures: readonly HousePicture[] = [
       [-11, 27, 8],
     ],
     alt: {
-      da: 'Moderne hus i sne med varme ruder under stjernehimlen',
+      da: 'Moderne hus i sne med lys i ruderne under stjernehimlen',
       de: 'Modernes Haus im Schnee mit warmem Licht unter dem Sternenhimmel',
       en: 'Modern house in snow with warm windows under the stars',
     },

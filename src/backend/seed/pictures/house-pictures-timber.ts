@@ -19,7 +19,7 @@ export const blackPictures: readonly HousePicture[] = [
     drive: 'none',
     terrace: { x: 0.4, width: 10, depth: 3.4, furniture: 'both' },
     alt: {
-      da: 'Sort træhus med solvendt terrasse og udsigt til havet',
+      da: 'Sort træhus med solrig terrasse og udsigt til havet',
       de: 'Schwarzes Holzhaus mit Sonnenterrasse und Blick aufs Meer',
       en: 'Black timber house with a sunny terrace and a view of the sea',
     },
@@ -142,7 +142,7 @@ export const classicPictures: readonly HousePicture[] = [
       [-6.4, 17, 2, 1, pale],
     ],
     alt: {
-      da: 'Rødmalet træhus med hvide vinduer og vimpel for plantagen',
+      da: 'Rødmalet træhus med hvide vinduer og vimpel ved plantagen',
       de: 'Rot gestrichenes Holzhaus mit weißen Fenstern und Wimpel vor dem Kiefernwald',
       en: 'Red-painted timber house with white windows and a pennant by the pines',
     },

@@ -190,7 +190,7 @@ export const duneScenes: readonly Scene[] = [
       ],
     },
     {
-      da: 'Højt gråt fyrtårn på en grøn klit',
+      da: 'Højt, gråt fyrtårn på en grøn klit',
       de: 'Hoher grauer Leuchtturm auf einer grünen Düne',
       en: 'Tall grey lighthouse on a green dune',
     },

@@ -63,7 +63,7 @@ export const waterScenes: readonly Scene[] = [
     'dusk',
     () => fjordPicture({ season: 'autumn', hour: 'dusk', seed: 405 }),
     {
-      da: 'Gyldne rør ved fjorden i skumringen',
+      da: 'Gyldne tagrør ved fjorden i skumringen',
       de: 'Goldenes Schilf am Fjord in der Dämmerung',
       en: 'Golden reeds by the fjord at dusk',
     },

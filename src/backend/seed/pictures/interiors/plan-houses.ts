@@ -131,7 +131,7 @@ function longHouse(p: WingPlan): PlanHouse {
 
 function words(area: number, da: string, de: string, en: string): Alt {
   return {
-    da: `Grundplan af et sommerhus på ${area} m² med ${da}`,
+    da: `Plantegning af et sommerhus på ${area} m² med ${da}`,
     de: `Grundriss eines Ferienhauses mit ${area} m², ${de}`,
     en: `Floor plan of a ${area} m² holiday home with ${en}`,
   }

@@ -70,7 +70,7 @@ export const kitchensAndDining: readonly Scene[] = [
     'summer',
     'midday',
     [
-      'Spisestue med langbord til seks og glasparti fra gulv mod klitterne',
+      'Spisestue med langbord til seks og glasparti fra gulv til loft mod klitterne',
       'Essplatz mit langem Tisch für sechs Personen und bodentiefen Fenstern zu den Dünen',
       'Dining room with a long table for six and floor-length windows on to the dunes',
     ],

@@ -35,7 +35,7 @@ export const terracesAndCorners: readonly Scene[] = [
     'summer',
     'morning',
     [
-      'Terrasse i læ bag bræddehegn med sofa, lænestol og kaffebord',
+      'Terrasse i læ bag plankeværk med sofa, lænestol og kaffebord',
       'Windgeschützte Terrasse hinter einer Bretterwand mit Sofa, Sessel und Kaffeetisch',
       'Terrace sheltered by a board fence with a sofa, an easy chair and a coffee table',
     ],
@@ -119,7 +119,7 @@ export const terracesAndCorners: readonly Scene[] = [
     'summer',
     'midday',
     [
-      'To cykler op ad en hvid murstensvæg med marehalm',
+      'To cykler op ad en hvid murstensvæg ved marehalmen',
       'Zwei Fahrräder an einer weißen Backsteinwand mit Strandhafer',
       'Two bicycles against a white brick wall with marram grass',
     ],

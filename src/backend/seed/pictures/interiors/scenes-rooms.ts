@@ -124,7 +124,7 @@ export const bedrooms: readonly Scene[] = [
     'summer',
     'midday',
     [
-      'Soveværelse med blå brædder bag dobbeltsengen og uldtæppe i samme farve',
+      'Soveværelse med blåmalede brædder bag dobbeltsengen og uldtæppe i samme farve',
       'Schlafzimmer mit blauer Holzwand hinter dem Doppelbett und Wolldecke im gleichen Ton',
       'Bedroom with blue boarding behind the double bed and a woollen blanket to match',
     ],
@@ -196,7 +196,7 @@ export const bedrooms: readonly Scene[] = [
     'summer',
     'midday',
     [
-      'Børneværelse i gavlen med to senge, trækip og vindue mod klitterne',
+      'Børneværelse i gavlen med to senge, træloft til kip og vindue mod klitterne',
       'Kinderzimmer im Giebel mit zwei Betten, Holzdecke und Fenster zu den Dünen',
       'Children’s room in the gable with two beds, a timber ceiling and a window on to the dunes',
     ],
