@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
+import { methodNotAllowed } from 'hono/method-not-allowed'
 import { authApp } from './auth/app.ts'
 import { bookingApp } from './booking/app.ts'
 import { brokerApp } from './broker/app.ts'
@@ -11,7 +12,7 @@ import { mailApp } from './mail/reading/app.ts'
 import { managementApp } from './management/app.ts'
 import { mediaApp } from './media/app.ts'
 import { checkConfiguration } from './middleware/check-configuration.ts'
-import { handleError, handleNotFound } from './middleware/failures.ts'
+import { handleError, handleMethod, handleNotFound } from './middleware/failures.ts'
 import { limitBody } from './middleware/limit-body.ts'
 import { requireServiceKey } from './middleware/require-service-key.ts'
 import { relatedApp } from './related/app.ts'
@@ -45,6 +46,7 @@ export function createBackend(): Hono<{ Bindings: Env }> {
   app.use(checkConfiguration)
   app.use(delayReplies)
   app.use(deliverBehindReplies)
+  app.use(methodNotAllowed({ app, onMethodNotAllowed: handleMethod }))
   app.use('/management/*', limitBody)
   for (const [path, isNeeded] of Object.entries(needsServiceKey)) {
     if (isNeeded) app.use(`${path}/*`, requireServiceKey, limitBody)

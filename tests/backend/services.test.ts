@@ -17,6 +17,21 @@ test('the root names the services, and any other address is a 404 in JSON', asyn
   expect(await nowhere.json()).toMatchObject({ error: { code: 'not_found' } })
 })
 
+test.each([
+  ['POST', '/related/', 'GET, HEAD, OPTIONS'],
+  ['DELETE', '/workers/client/ip/', 'POST, OPTIONS'],
+  ['GET', '/booking/rest/v1/booking/', 'POST, OPTIONS'],
+  ['PATCH', '/booking/rest/v1/holds/some-hold/', 'PUT, GET, HEAD, DELETE, OPTIONS'],
+  ['PUT', '/workers/bridge/comments/', 'POST, OPTIONS'],
+])('%s %s is 405 and names the methods that there are', async (method, path, allow) => {
+  const reply = await call(path, { method })
+  expect(reply.status).toBe(405)
+  expect(reply.headers.get('allow')).toBe(allow)
+  expect(await reply.json()).toMatchObject({ error: { code: 'method_not_allowed' } })
+  const options = await call(path, { method: 'OPTIONS' })
+  expect([options.status, options.headers.get('allow')]).toEqual([204, allow])
+})
+
 test('similar houses are free ones around, never the house itself', async () => {
   const RelatedSchema = v.object({ data: v.array(v.object({ lodgingId: v.number(), score: v.number() })) })
   const path = `/related/?lodgingId=${house.id}&lan=2&limit=3`

@@ -5,7 +5,7 @@ import { type Condition, conditionOf, type Filter } from './where.ts'
 
 export interface CollectionArguments {
   where?: Filter | null
-  order?: readonly string[] | null
+  order?: readonly (string | null)[] | null
   limit?: number | null
   skip?: number | null
   locale?: string | null
@@ -73,7 +73,7 @@ function collection<Row>(
   parse: (rows: unknown[]) => Row[],
 ): Collection<Row> {
   const { skip, limit } = windowOf(args)
-  const orderBy = (args.order ?? []).map(orderTerm).concat('id').join(', ')
+  const orderBy = (args.order ?? []).filter((term) => term !== null).map(orderTerm).concat('id').join(', ')
   return {
     skip,
     limit,

@@ -38,7 +38,7 @@ export function conditionOf(filter: Filter): Condition {
 
 function allOf(filter: Filter, column: (field: string) => string): Condition {
   const parts = Object.entries(filter)
-    .filter(([, value]) => value !== undefined)
+    .filter(([name, value]) => value !== undefined && !(name === 'OR' && value === null))
     .map(([name, value]) => partOf(name, value, column))
   return join(parts, ' AND ', '1')
 }
@@ -119,4 +119,6 @@ function join(parts: Condition[], separator: string, empty: string): Condition {
 const ScalarSchema = v.nullable(v.union([v.string(), v.number(), v.pipe(v.boolean(), v.transform(Number))]))
 const scalar = (value: unknown) => v.parse(ScalarSchema, value)
 const record = (value: unknown) => v.parse(v.record(v.string(), v.unknown()), value ?? {})
-const filters = (value: unknown) => v.parse(v.array(v.record(v.string(), v.unknown())), value ?? [])
+/** A null among them is none, as a null for all of them is. */
+const filters = (value: unknown) =>
+  v.parse(v.array(v.nullable(v.record(v.string(), v.unknown()))), value ?? []).filter((filter) => filter !== null)

@@ -35,3 +35,14 @@ export function handleError(error: Error, c: Context): Response {
 export function handleNotFound(c: Context): Response {
   return failure(c, 404, 'not_found', 'There is no such address in this service.')
 }
+
+/** A path that this service has, asked by a method that it has not. */
+export function handleMethod(c: Context, allowed: readonly string[]): Response {
+  const allow = [...new Set([...allowed, 'OPTIONS'])].join(', ')
+  const reply =
+    c.req.method === 'OPTIONS'
+      ? c.body(null, 204)
+      : failure(c, 405, 'method_not_allowed', `${c.req.method} is not allowed here.`)
+  reply.headers.set('allow', allow)
+  return reply
+}

@@ -107,7 +107,18 @@ test('where takes equality, lists, existence, parts of words, links and nested A
     'area-romo',
   ])
   expect((await ids('{ body_exists: true }')).length).toBe(47)
+  // The schema lets each of them be null: then it says nothing.
+  expect(await ids('{ OR: [null, { slug: "ho" }] }')).toEqual(['area-ho'])
+  expect(await ids('{ slug: "ho", AND: [null], OR: null, sys: null, slug_in: ["ho", null] }')).toEqual(['area-ho'])
   expect(await ids('{ sys: { id_in: ["area-ho"] }, body_exists: false }')).toEqual([])
+})
+
+test('an order may hold nulls, which order nothing', async () => {
+  const { data, errors } = await ask(
+    '{ areaCollection(locale: "en", order: [null, title_ASC], limit: 1) { items { title } } }',
+  )
+  expect(errors).toBeUndefined()
+  expect(data?.areaCollection).toEqual({ items: [{ title: 'Agger' }] })
 })
 
 test('a list of links can be searched by the id of one of them', async () => {
