@@ -76,7 +76,7 @@ export async function serve(
   const render = async (each: RenderContext) => renderer.render(c, each, await loadPage(c, each, pages))
   const isCounted = query ? query.size > 0 : page?.visibility === 'private' && isRead(c)
   const isTooOften = async () => isCounted && !(await mayRender(c, deps))
-  const key = query && cacheKeyOf(c, context, renderer)
+  const key = query && cacheKeyOf(context, renderer)
   if (!key || context.isMarked) return (await isTooOften()) ? refuseWith(deps)(c, 429) : render(context)
 
   const { waitUntilContext } = context
@@ -86,7 +86,11 @@ export async function serve(
     watcher.page(key, await kept())
     return render(context)
   }
+  // A program that meets an error is sent its words alone, which are no page for a guest, nor the other way round.
+  const isProgram = isBot(c.req.header('user-agent'))
+  const isFor = (status: number) => !isProgram || status === 200
   const store = async (response: Response, by: RenderContext) => {
+    if (!isFor(response.status)) return
     const nonce = renderer === documentRenderer ? by.nonce : null
     const cacheable = await cachedPage(response, nonce, (c.get('cspOrigins') ?? []).length > 0)
     const policy = by.cachePolicy()
@@ -94,10 +98,10 @@ export async function serve(
     await keep(cacheable, { ...policy, tags: [...policy.tags, tagOf.page(path), tagOf.market(market.key)] })
   }
   const countView = (status: number) => {
-    const isGuest = c.req.header('user-agent') !== undefined
+    const isGuest = c.req.header('user-agent') !== undefined && !isProgram
     if (isGuest && status === 200) deps.seen.count(waitUntilContext, market.key, url.pathname)
   }
-  if (found) {
+  if (found && isFor(found.value.status)) {
     if (found.value.captcha && deps.captcha) c.set('cspOrigins', [deps.captcha.origin])
     countView(found.value.status)
     if (found.freshness === 'stale' && c.req.method === 'GET') {
@@ -184,9 +188,9 @@ async function readQuery(page: Page, context: RenderContext): Promise<URLSearchP
   return readParameters(context.query, (await page.queryKeys?.(context)) ?? noKeys)
 }
 
-/** Null for requests whose reply is not everyone's: those of readers that are programs, and of somebody's own words. */
-function cacheKeyOf(c: SiteRequest, { market, query, origin, url }: RenderContext, { name }: ResponseRenderer) {
-  if (isBot(c.req.header('user-agent')) || query.toString().length > longestQuery) return null
+/** Null for requests whose reply is not everyone's: those of somebody's own words. */
+function cacheKeyOf({ market, query, origin, url }: RenderContext, { name }: ResponseRenderer) {
+  if (query.toString().length > longestQuery) return null
   const read = [...query].sort(([a], [b]) => (a < b ? -1 : Number(a > b)))
   return `${market.key}:${name}:${origin}${url.pathname}?${new URLSearchParams(read)}`
 }

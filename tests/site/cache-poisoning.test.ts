@@ -70,13 +70,36 @@ test.each([
   expect(await (await site.fetch('/soeg/')).text()).not.toContain('evil.example')
 })
 
-test('HEAD and programs leave nothing behind for guests', async () => {
+const program = { headers: { 'user-agent': 'Googlebot' } }
+
+test('HEAD leaves nothing behind for guests', async () => {
   const site = searchingSite()
   await site.fetch('/soeg/', { method: 'HEAD' })
-  await (await site.fetch('/soeg/', { headers: { 'user-agent': 'Googlebot' } })).text()
   const guest = await site.fetch('/soeg/')
   expect(guest.headers.get('cache-status')).toBe('marehalm; fwd=uri-miss')
   expect(await guest.text()).toContain('</html>')
+})
+
+test('a program and a guest are sent the same kept page, whoever of them comes first', async () => {
+  const site = searchingSite()
+  const first = await site.fetch('/soeg/', program)
+  expect([first.status, first.headers.get('cache-status')]).toEqual([200, 'marehalm; fwd=uri-miss'])
+  const asked = withoutNonce(await first.text())
+  await expect.poll(async () => (await site.fetch('/soeg/')).headers.get('cache-status')).toMatch(/^marehalm; hit;/)
+  expect(withoutNonce(await (await site.fetch('/soeg/')).text())).toBe(asked)
+
+  await keptPage(site, '/soeg/?husdyr=1')
+  const later = await site.fetch('/soeg/?husdyr=1', program)
+  expect(later.headers.get('cache-status')).toMatch(/^marehalm; hit;/)
+})
+
+test('the words that a program is sent of an error are kept for no guest, and a guest’s error page for no program', async () => {
+  const site = searchingSite()
+  const words = await (await site.fetch('/no-such-page/', program)).text()
+  const page = await (await site.fetch('/no-such-page/')).text()
+  expect(page).toContain('<footer')
+  expect(words).not.toContain('<footer')
+  expect(await (await site.fetch('/no-such-page/', program)).text()).toBe(words)
 })
 
 test('a page and its payload are kept apart, however either is asked for', async () => {

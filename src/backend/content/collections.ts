@@ -73,7 +73,11 @@ function collection<Row>(
   parse: (rows: unknown[]) => Row[],
 ): Collection<Row> {
   const { skip, limit } = windowOf(args)
-  const orderBy = (args.order ?? []).filter((term) => term !== null).map(orderTerm).concat('id').join(', ')
+  const orderBy = (args.order ?? [])
+    .filter((term) => term !== null)
+    .map(orderTerm)
+    .concat('id')
+    .join(', ')
   return {
     skip,
     limit,
