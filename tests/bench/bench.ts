@@ -1,5 +1,6 @@
+import { spawn } from 'node:child_process'
 import { beginCommand, CommandError } from '../../src/commands/read-command.ts'
-import { runProgram } from '../../src/commands/run-program.ts'
+import { measuredCommit, writeSection } from './write-section.ts'
 
 /** The parts of the figures. What follows a part's name is its own. */
 const sections: Record<string, string> = {
@@ -9,21 +10,47 @@ const sections: Record<string, string> = {
   growth: 'tests/bench/growth/run.ts',
 }
 
-const parameters = beginCommand(`npm run bench [-- ${Object.keys(sections).join('|')} …]
+const given = beginCommand(`npm run bench [-- ${Object.keys(sections).join('|')} …]
 
 Measures the figures of docs/performance.md, all of them or one part. What follows a part's name is its own:
   worker [--only payload] [--seconds 1] [--lodgings 120] [--state FOLDER] [--port 8790]
   browser [--only click] [--runs 9]
   growth [--sizes 600,6000] [--only map] [--folder FOLDER]
---smoke goes through everything once, as briefly as it can.`)
+--smoke goes through everything once, as briefly as it can. --write puts what is printed into docs/performance.md, with the
+commit that was measured.`)
+const parameters = given.filter((each) => each !== '--write')
+/** Puts what a part prints into docs/performance.md, with the commit that was measured. */
+const writes = parameters.length < given.length
+const commit = writes ? measuredCommit() : null
 const [first, ...rest] = parameters
 if (first === undefined || first.startsWith('--')) {
-  for (const [name, file] of Object.entries(sections)) {
+  for (const name of Object.keys(sections)) {
     console.log(`\n## ${name}\n`)
-    await runProgram('node', [file, ...parameters])
+    await runSection(name, parameters)
   }
-} else {
-  const file = sections[first]
-  if (file === undefined) throw new CommandError(`There is no part "${first}": ${Object.keys(sections).join(', ')}.`, 2)
-  await runProgram('node', [file, ...rest])
+} else await runSection(first, rest)
+
+async function runSection(name: string, options: readonly string[]): Promise<void> {
+  const file = sections[name]
+  if (file === undefined) throw new CommandError(`There is no part "${name}": ${Object.keys(sections).join(', ')}.`, 2)
+  const printed = await runAndListen(file, options)
+  if (commit !== null) writeSection(name, { commit, printed })
+}
+
+/** What the program prints, which goes on to our own output as it comes. Rejects when it fails. */
+function runAndListen(file: string, options: readonly string[]): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [file, ...options], { stdio: ['inherit', 'pipe', 'inherit'] })
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => child.kill(signal))
+    let printed = ''
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      printed += text
+      process.stdout.write(text)
+    })
+    child.once('error', reject)
+    child.once('close', (code) => {
+      if (code === 0) resolve(printed)
+      else reject(new Error(`${file} ended with code ${code}`))
+    })
+  })
 }

@@ -3,12 +3,17 @@ import { loadavg } from 'node:os'
 import { gzipSync } from 'node:zlib'
 import { buildIfChanged } from '../../src/commands/build-if-changed.ts'
 import { readCommand } from '../../src/commands/read-command.ts'
-import { facility } from '../../src/domain/facilities.ts'
+import { measureColdStart, missingPath } from './cold-start.ts'
+import { median, percent, ratio, written } from './figures.ts'
 import { type Figures, load } from './load.ts'
-import { cpuSeconds, residentBytes } from './process.ts'
+import { brotliBytes, partsOfHtml } from './parts-of-html.ts'
+import { printTable } from './print-table.ts'
+import { residentBytes } from './process.ts'
+import { profileSources, sourceNames } from './profile.ts'
 import { recordServices } from './record.ts'
-import { constantWorker, siteScript, siteWorker } from './site-worker.ts'
+import { constantWorker, siteScript, siteScriptMap, siteWorker } from './site-worker.ts'
 import { firstByte, type Served, serveWorker } from './workerd.ts'
+import { workloads as everyWorkload, mixed, weighed } from './workloads.ts'
 
 const { values } = readCommand({
   usage: `npm run bench -- worker [--only payload] [--seconds 1] [--lodgings 120] [--state FOLDER] [--port 8790] [--smoke]
@@ -24,43 +29,24 @@ ratios. The limit measured against itself says how far a ratio may be trusted.`,
     /** Folder of a state that is seeded and compiled already. */
     state: { type: 'string' },
     port: { type: 'string', default: '8790' },
-    /** Part of the names of what is to be measured, and nothing else: a workload, memory, cold start. */
+    /** Part of the names of what is to be measured, and nothing else: a workload, memory, cold start, profile, parts. */
     only: { type: 'string', default: '' },
   },
 })
 const servicesPort = Number(values.port)
-const sitePort = servicesPort + 1
-const limitPort = servicesPort + 2
+const [sitePort, limitPort, inspectorPort] = [servicesPort + 1, servicesPort + 2, servicesPort + 3]
 const amounts = values.smoke
-  ? { seconds: 0.1, turns: 1, coldStarts: 1, concurrencies: [4], memory: [10, 20] as const }
-  : { seconds: Number(values.seconds), turns: 3, coldStarts: 7, concurrencies: [1, 16], memory: [500, 5000] as const }
-
-/** Of one address that is kept, or of addresses that nobody has asked for yet. */
-interface Workload {
-  name: string
-  next(): string
-  /** What a whole page of it holds. */
-  holds: string
-}
-
-let asked = 1
-const search = '/soeg/?result=24'
-const everyWorkload: readonly Workload[] = [
-  { name: 'search page, kept', next: () => search, holds: 'data-lodging=' },
-  { name: 'its payload, kept', next: () => '/soeg/_payload.json?result=24', holds: 'data-lodging=' },
-  { name: 'search page, 24 cards, made', next: () => `${search}&${newCriterion()}`, holds: 'data-lodging=' },
-  { name: 'house page, made', next: () => `/sommerhus-bench${++asked}/`, holds: 'id="similar"' },
-]
+  ? { seconds: 0.1, turns: 1, coldStarts: 1, concurrencies: [4], memory: [10, 20] as const, profiled: 10 }
+  : {
+      seconds: Number(values.seconds),
+      turns: 3,
+      coldStarts: 7,
+      concurrencies: [1, 16],
+      memory: [500, 5000] as const,
+      profiled: 400,
+    }
 const isWanted = (name: string) => name.includes(values.only)
 const workloads = everyWorkload.filter(({ name }) => isWanted(name))
-/** What guests look at, none of it kept. */
-const mixed: readonly (() => string)[] = [
-  () => `/soeg/?${newCriterion()}`,
-  () => `/soeg/?viewType=grid&${newCriterion()}`,
-  () => `/soeg/?ankomst=2027-07-03&duration=7&${newCriterion()}`,
-  () => `/sommerhus-bench${++asked}/`,
-  () => `/favorite-houses/?${++asked}`,
-]
 
 await buildIfChanged()
 let site: Served | undefined
@@ -68,29 +54,27 @@ const services = await recordServices(
   { statePath: values.state, lodgings: Number(values.lodgings), port: servicesPort },
   async () => {
     site = await serveWorker(siteWorker(servicesPort), sitePort)
-    for (const { next, holds } of everyWorkload) await pageAt(next(), holds)
+    for (const { next, holds } of [...everyWorkload, ...weighed]) await pageAt(next(), holds)
     for (const next of mixed) await pageAt(next())
+    // A page that nobody has is asked for by the cold start.
+    await (await fetch(site.origin + missingPath)).text()
   },
 )
 try {
   if (!site) throw new Error('The site was not served')
-  console.log(
-    `Load of the machine before: ${loadavg()
-      .map((each) => each.toFixed(1))
-      .join(', ')}\n`,
-  )
+  const loads = loadavg().map((each) => each.toFixed(1))
+  console.log(`Load of the machine before: ${loads.join(', ')}\n`)
   if (isWanted('memory')) await measureMemory(site)
   if (workloads.length > 0) await measureWorkloads(site)
+  if (isWanted('parts')) await measurePages()
   await site.stop()
-  if (isWanted('cold start')) await measureColdStart()
+  if (isWanted('profile')) await measureSources()
+  if (isWanted('cold start')) {
+    await measureColdStart({ servicesPort, sitePort, limitPort, times: amounts.coldStarts })
+  }
 } finally {
   await site?.stop()
   services.stop()
-}
-
-/** Makes a search that no cache knows: pages beyond the last one would lead to that one. */
-function newCriterion(): string {
-  return `${facility.beachDistance}=${10_000 + ++asked}`
 }
 
 /** A page that is whole: on a busy machine the deadline of its services now and then ends before they answer. */
@@ -117,26 +101,13 @@ async function measureMemory({ origin, processId }: Served): Promise<void> {
   const first = await megabytesAfter(few)
   const last = await megabytesAfter(many - few)
   console.log(
-    `Memory after ${few} and ${many} pages: ${first.toFixed(0)} and ${last.toFixed(0)} MB, ratio ${(last / first).toFixed(2)}`,
+    `Memory after ${few} and ${many} pages: ${first.toFixed(0)} and ${last.toFixed(0)} MB, ratio ${(last / first).toFixed(2)}\n`,
   )
   console.log(`Site worker, gzip: ${(gzipSync(siteScript(), { level: 9 }).length / 1000).toFixed(0)} kB\n`)
 }
 
 async function measureWorkloads({ origin, processId }: Served): Promise<void> {
-  const columns = [
-    '',
-    'kB',
-    'at once',
-    'whole',
-    'req/s',
-    'limit',
-    'ratio',
-    'CPU ms',
-    'limit',
-    'ratio',
-    'limit ÷ itself (req/s, CPU)',
-  ]
-  console.log(`| ${columns.join(' | ')} |\n|${columns.map(() => '---|').join('')}`)
+  const rows: (string | number)[][] = []
   for (const { name, next, holds } of workloads) {
     const body = await pageAt(next(), holds)
     const limit = await serveWorker(constantWorker(body), limitPort)
@@ -154,55 +125,86 @@ async function measureWorkloads({ origin, processId }: Served): Promise<void> {
         limits.push(await ofLimit())
         controls.push(await ofLimit())
       }
-      const kilobytes = (Buffer.byteLength(body) / 1000).toFixed(0)
-      console.log(`| ${[name, kilobytes, concurrency, ...cellsOf(ours, limits, controls)].join(' | ')} |`)
+      rows.push([name, kilobytes(Buffer.byteLength(body)), concurrency, ...cellsOf(ours, limits, controls)])
     }
     await limit.stop()
   }
+  printTable(
+    [
+      '',
+      'kB',
+      'at once',
+      'whole',
+      'req/s',
+      'limit',
+      'ratio',
+      'CPU ms',
+      'limit',
+      'ratio',
+      'limit ÷ itself (req/s, CPU)',
+    ],
+    rows,
+  )
 }
 
-/**
- * From the start of the process until the first byte of a search page; and until the worker answers at all, which is
- * what parsing and evaluating its script take.
- */
-async function measureColdStart(): Promise<void> {
-  const startOf = async (files: Parameters<typeof serveWorker>[0], port: number, path: string, status = 200) => {
-    const served = await serveWorker(files, port)
-    const took = await firstByte(served.origin + path, status)
-    const cpu = (cpuSeconds(served.processId) ?? Number.NaN) * 1000
-    await served.stop()
-    return { took, cpu }
+/** What pages ask for, and what they weigh. */
+async function measurePages(): Promise<void> {
+  const pages: { name: string; html: string; asked: ReturnType<ReturnType<typeof services.count>> }[] = []
+  for (const { name, next, holds } of weighed) {
+    const endCount = services.count()
+    // Asked once: a page that lacks what came too late is made of the same calls.
+    const html = await (await fetch(`http://127.0.0.1:${sitePort}${next()}`)).text()
+    pages.push({ name, html: html.includes(holds) ? html : await pageAt(next(), holds), asked: endCount() })
   }
-  type Start = Awaited<ReturnType<typeof startOf>>
-  const [pages, answers, limits]: [Start[], Start[], Start[]] = [[], [], []]
-  for (let turn = 0; turn < amounts.coldStarts; turn += 1) {
-    pages.push(await startOf(siteWorker(servicesPort), sitePort, search))
-    answers.push(await startOf(siteWorker(servicesPort), sitePort, '/nothing.txt', 404))
-    limits.push(await startOf(constantWorker('x'.repeat(10_000)), limitPort, search))
-  }
-  const rows = [
-    ['first byte of a search page', pages],
-    ['any answer: the script is parsed and evaluated', answers],
-    ['limit', limits],
-  ] as const
-  const least = medianStart(limits)
-  console.log('\n| Cold start, until | ms | ÷ limit | CPU ms | ÷ limit |\n|---|---|---|---|---|')
-  for (const [name, starts] of rows) {
-    const { took, cpu } = medianStart(starts)
-    const cells = [name, written(took, 0), ratio(took, least.took), written(cpu, 0), ratio(cpu, least.cpu)]
-    console.log(`| ${cells.join(' | ')} |`)
-  }
+  printTable(
+    ['asked for', 'service calls', 'questions in them', 'reads of KV and caches', 'open at once'],
+    pages.map(({ name, asked: { calls, questions, reads, open } }) => [name, calls, questions, reads, open]),
+  )
+  const names = [...new Set(pages.flatMap(({ html }) => partsOfHtml(html).map(([part]) => part)))]
+  printTable(
+    ['kB of HTML', ...pages.map(({ name }) => name)],
+    [
+      ['whole', ...pages.map(({ html }) => kilobytes(Buffer.byteLength(html)))],
+      ['whole, brotli', ...pages.map(({ html }) => kilobytes(brotliBytes(html)))],
+      ...names.map((part) => [
+        part,
+        ...pages.map(({ html }) => kilobytes(partsOfHtml(html).find(([name]) => name === part)?.[1] ?? 0)),
+      ]),
+    ],
+  )
 }
 
-function medianStart(starts: readonly { took: number; cpu: number }[]) {
-  return { took: median(starts.map(({ took }) => took)), cpu: median(starts.map(({ cpu }) => cpu)) }
+/** Whose time it is that a page takes. */
+async function measureSources(): Promise<void> {
+  const profiled = await serveWorker(siteWorker(servicesPort), sitePort, inspectorPort)
+  try {
+    const map = siteScriptMap()
+    const shares: Map<string, number>[] = []
+    const made = everyWorkload.filter(({ name }) => name.endsWith('made'))
+    for (const { next, holds } of made) {
+      await pageAt(next(), holds)
+      const ask = (requests: number) =>
+        load(() => profiled.origin + next(), {
+          ...{ concurrency: 16, until: { requests }, processId: profiled.processId, bytes: 0 },
+        })
+      // What is compiled and kept with the first pages is no part of the others.
+      await ask(amounts.profiled / 2)
+      shares.push(await profileSources(inspectorPort, map, async () => void (await ask(amounts.profiled))))
+    }
+    printTable(
+      ["share of the script's time", ...made.map(({ name }) => name)],
+      sourceNames.map((source) => [source, ...shares.map((each) => percent(each.get(source) ?? 0))]),
+    )
+  } finally {
+    await profiled.stop()
+  }
 }
 
 function cellsOf(ours: readonly Figures[], limits: readonly Figures[], controls: readonly Figures[]): string[] {
   const speeds = [ours, limits, controls].map((figures) => median(figures.map(({ perSecond }) => perSecond)))
   const cpus = [ours, limits, controls].map((figures) => median(figures.map(({ cpu }) => cpu)))
   return [
-    `${(100 * Math.min(...ours.map(({ whole }) => whole))).toFixed(0)} %`,
+    percent(Math.min(...ours.map(({ whole }) => whole))),
     written(speeds[0], 0),
     written(speeds[1], 0),
     ratio(speeds[0], speeds[1]),
@@ -213,17 +215,6 @@ function cellsOf(ours: readonly Figures[], limits: readonly Figures[], controls:
   ]
 }
 
-type Figure = number | null | undefined
-
-function median(figures: readonly Figure[]): Figure {
-  const sorted = figures.filter((figure) => typeof figure === 'number').sort((a, b) => a - b)
-  return sorted[Math.floor(sorted.length / 2)]
-}
-
-function written(figure: Figure, digits: number): string {
-  return typeof figure === 'number' ? figure.toFixed(digits) : '–'
-}
-
-function ratio(figure: Figure, base: Figure): string {
-  return typeof figure === 'number' && typeof base === 'number' && base > 0 ? (figure / base).toFixed(2) : '–'
+function kilobytes(bytes: number): string {
+  return (bytes / 1000).toFixed(1)
 }

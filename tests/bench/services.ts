@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { Kind, parse } from 'graphql'
 
 /**
  * Everything that the site worker asks, in a process of its own: the services answer from memory what the back end
@@ -8,8 +9,25 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 export interface Services {
   /** From now on a question that was not recorded is an error. */
   forgetBackend(): void
+  /** Counts what is asked until the function is called that is returned. */
+  count(): () => Counted
   stop(): void
 }
+
+/** What was asked for one page. */
+export interface Counted {
+  /** Of services, and what was asked with them: searches of a multi-search, fields of a GraphQL query. */
+  calls: number
+  questions: number
+  /** Of KV and of the Cache API. */
+  reads: number
+  writes: number
+  /** Of all these, how many were open at the same time. */
+  open: number
+}
+
+/** Milliseconds that replies take while they are counted, so that those that are open at once are seen to be. */
+const countedDelay = 25
 
 /** @param records of KV, by key */
 export async function serveServices(
@@ -19,18 +37,22 @@ export async function serveServices(
 ): Promise<Services> {
   const replies = new Map<string, Promise<Reply>>()
   let recording = true
+  let counted: Counted | null = null
+  let open = 0
 
   async function answer(request: IncomingMessage): Promise<Reply> {
     const url = new URL(request.url ?? '/', 'http://services')
     const body = await textOf(request)
-    if (request.headers['cf-cache-namespace'] !== undefined || request.headers.host === 'cache.invalid') {
+    const isOfCache = request.headers['cf-cache-namespace'] !== undefined || request.headers.host === 'cache.invalid'
+    if (counted) await countIn(counted, isOfCache ? null : url, request.method, body)
+    if (isOfCache) {
       return request.method === 'GET' ? { status: 504, text: '', headers: { 'cf-cache-status': 'MISS' } } : done
     }
     // The words of the editions.
     if (/^\/assets\/[\w-]+\.json$/.test(url.pathname)) {
       return { status: 200, text: await readFile(`dist/client${url.pathname}`, 'utf8'), headers: {} }
     }
-    if (/^\/(broker|content|search)\//.test(url.pathname)) {
+    if (isService(url)) {
       const question = questionOf(url, body)
       if (!replies.has(question)) {
         if (!recording) throw new Error(`Not recorded: ${question}`)
@@ -39,6 +61,19 @@ export async function serveServices(
       return (await replies.get(question)) ?? missing
     }
     return request.method === 'GET' ? recordOf(decodeURIComponent(url.pathname.slice(1))) : done
+  }
+
+  /** @param url null for the Cache API */
+  async function countIn(page: Counted, url: URL | null, method: string | undefined, body: string): Promise<void> {
+    if (url && isService(url)) {
+      page.calls += 1
+      page.questions += questionsIn(url, body)
+    } else if (method === 'GET') page.reads += 1
+    else page.writes += 1
+    open += 1
+    page.open = Math.max(page.open, open)
+    await new Promise((resolve) => setTimeout(resolve, countedDelay))
+    open -= 1
   }
 
   async function askBackend(url: URL, { method, headers }: IncomingMessage, body: string): Promise<Reply> {
@@ -78,6 +113,14 @@ export async function serveServices(
     forgetBackend() {
       recording = false
     },
+    count() {
+      const page = { calls: 0, questions: 0, reads: 0, writes: 0, open: 0 }
+      counted = page
+      return () => {
+        counted = null
+        return page
+      }
+    },
     stop: () => server.close().closeAllConnections(),
   }
 }
@@ -91,11 +134,23 @@ interface Reply {
 const done: Reply = { status: 200, text: '', headers: {} }
 const missing: Reply = { status: 404, text: '', headers: {} }
 
+function isService({ pathname }: URL): boolean {
+  return /^\/(?:broker|content|search|related)\//.test(pathname)
+}
+
+function questionsIn({ pathname }: URL, body: string): number {
+  const { queries, query } = Object(JSON.parse(body || '{}'))
+  if (Array.isArray(queries)) return queries.length
+  if (!/^\/(?:broker|content)\//.test(pathname)) return 1
+  const [operation] = parse(String(query)).definitions.filter((each) => each.kind === Kind.OPERATION_DEFINITION)
+  return operation?.selectionSet.selections.length ?? 0
+}
+
 /** Houses differ in their ids and searches in their filters: their answers are as long, so one stands for all. */
 function questionOf(url: URL, body: string): string {
   if (url.pathname.startsWith('/content/')) return body
-  const { query, variables, hitsPerPage } = Object(JSON.parse(body || '{}'))
-  return JSON.stringify([url.pathname, query, variables?.lan, variables?.areaId, hitsPerPage])
+  const { query, variables, hitsPerPage, queries } = Object(JSON.parse(body || '{}'))
+  return JSON.stringify([url.pathname, query, variables?.lan, variables?.areaId, hitsPerPage, queries?.length])
 }
 
 /** Of Blåvand, where a house has others like it nearby. */

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { SourceMap } from 'node:module'
 import type { WorkerFiles } from './workerd.ts'
 
 const folder = 'dist/marehalm'
@@ -51,6 +52,11 @@ const main :Workerd.Worker = (
 
 export function siteScript(): string {
   return readFileSync(`${folder}/index.js`, 'utf8')
+}
+
+/** Where each place of that script comes from. */
+export function siteScriptMap(): SourceMap {
+  return new SourceMap(JSON.parse(readFileSync(`${folder}/index.js.map`, 'utf8')))
 }
 
 /** A worker that answers everything with the same text: as fast as a worker of this runtime can be. */

@@ -27,12 +27,22 @@ async function runPart(part: string, ...options: string[]): Promise<Map<string, 
   return new Map(rows.map((row) => row.slice(2, -2).split(' | ')).map(([name = '', ...cells]) => [name, cells]))
 }
 
-test('the bench of the worker measures every kind of page and the cold start', async () => {
+test('the bench of the worker measures every kind of page, what it asks, weighs and spends, and the cold start', async () => {
   const rows = await runPart('worker', '--state', join(folder, String(houses)))
-  expect([...rows.keys()]).toEqual([
-    ...['search page, kept', 'its payload, kept', 'search page, 24 cards, made', 'house page, made'],
-    ...['first byte of a search page', 'any answer: the script is parsed and evaluated', 'limit'],
-  ])
+  const names = [...rows.keys()]
+  expect(names).toEqual(
+    expect.arrayContaining([
+      ...['search page, kept', 'its payload, kept', 'search page, 24 cards, made', 'house page, made'],
+      ...['search page, 24 cards', 'house page', 'whole, brotli', 'props of islands', 'cards', 'calls and parsing'],
+      ...['first byte of a search page', 'any answer: the script is parsed and evaluated', 'limit'],
+    ]),
+  )
+  const sharesOf = (name: string) => rows.get(name)?.map((cell) => Number.parseInt(cell, 10)) ?? []
+  for (const source of ['render', 'calls and parsing']) expect(Math.min(...sharesOf(source))).toBeGreaterThan(0)
+  const [calls = 0, questions = 0, , open = 0] = rows.get('house page')?.map(Number) ?? []
+  expect(calls).toBeGreaterThan(0)
+  expect(questions).toBeGreaterThanOrEqual(calls)
+  expect(open).toBeGreaterThan(1)
   // How many are whole is the machine's affair.
   for (const name of ['search page, kept', 'search page, 24 cards, made']) expect(rows.get(name)?.[2]).not.toBe('0 %')
 })

@@ -17,14 +17,24 @@ export interface WorkerFiles {
   embeds: Record<string, string>
 }
 
-/** Bare `workerd serve` on a port of loopback; resolves when the process is there, not when it listens. */
-export async function serveWorker({ configuration, embeds }: WorkerFiles, port: number): Promise<Served> {
+/**
+ * Bare `workerd serve` on a port of loopback; resolves when the process is there, not when it listens.
+ * @param inspectorPort where debuggers and profilers connect; without one there is no such place
+ */
+export async function serveWorker(
+  { configuration, embeds }: WorkerFiles,
+  port: number,
+  inspectorPort?: number,
+): Promise<Served> {
   const folder = await mkdtemp(join(tmpdir(), 'marehalm-worker-'))
   for (const [name, text] of Object.entries(embeds)) await writeFile(join(folder, name), text)
   await writeFile(join(folder, 'worker.capnp'), configuration)
   const child = spawn(
     'node_modules/.bin/workerd',
-    ['serve', '--experimental', join(folder, 'worker.capnp'), `--socket-addr=http=127.0.0.1:${port}`],
+    [
+      ...['serve', '--experimental', join(folder, 'worker.capnp'), `--socket-addr=http=127.0.0.1:${port}`],
+      ...(inspectorPort === undefined ? [] : [`--inspector-addr=127.0.0.1:${inspectorPort}`]),
+    ],
     { stdio: ['ignore', 'ignore', process.env.BENCH_LOG ? 'inherit' : 'ignore'] },
   )
   if (child.pid === undefined) throw new Error('workerd does not start')
