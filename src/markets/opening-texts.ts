@@ -56,5 +56,17 @@ export function hoursOfDay(
 ): string {
   const hours = openingOn(rules, day)?.hours ?? []
   if (hours.length === 0) return `${frame.today}: ${frame.closed}`
-  return `${frame.today} ${hours.map(({ from, to }) => `${formatTime(market, from)}–${formatTime(market, to)}`).join(', ')}`
+  return `${frame.today} ${hoursText(market, { frame }, hours)}`
+}
+
+/** "09:00–12:00 Uhr, 13:00–17:00 Uhr" */
+export function hoursText(
+  market: Market,
+  { frame }: Pick<Messages, 'frame'>,
+  hours: readonly { from: string; to: string }[],
+): string {
+  return hours
+    .map(({ from, to }) => ({ from: formatTime(market, from), to: formatTime(market, to) }))
+    .map((times) => formatMessage(frame.hours.span, times, market))
+    .join(', ')
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { OpeningHours } from '../../src/contracts/settings.ts'
 import type { Draft } from '../../src/drafts/draft.ts'
+import { formatTime } from '../../src/markets/formats.ts'
 import { markets } from '../../src/markets/market.ts'
 import { messagesOf } from '../../src/markets/messages/messages.ts'
 import { href } from '../../src/urls/paths.ts'
@@ -64,9 +65,10 @@ test.each(markets)('$key: the pack of a booking has all that one needs on the da
   ]) {
     expect(html).toContain(part)
   }
-  expect(html).toContain('09:00–17:00')
-  expect(said(html)).toBe(texts.open.replace('{time}', '17:00'))
-  expect(said(await (await at('?time=21:00')).text())).toMatch(/09:00/)
+  const time = (hours: string) => formatTime(market, hours)
+  expect(html).toContain(`${time('09:00')}–${time('17:00')}`)
+  expect(said(html)).toBe(texts.open.replace('{time}', time('17:00')))
+  expect(said(await (await at('?time=21:00')).text())).toContain(time('09:00'))
   expect(said(await (await at('?time=%3Cb%3E')).text())).toBe(said(html))
 })
 

@@ -35,6 +35,7 @@ export const frame = {
   yes: 'Ja',
   no: 'Nej',
   hours: {
+    span: '{from}–{to}',
     open: 'åbent til kl. {time}',
     email: 'svarer kun på mail lige nu',
     emailOpens: 'kun mail – telefonen åbner {when}',

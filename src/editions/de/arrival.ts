@@ -2,7 +2,7 @@ import type { arrival as danish } from '../da/arrival.ts'
 
 export const arrival: typeof danish = {
   title: 'Ihre Anreisemappe',
-  lead: 'Alles, was Sie am Anreisetag und zur Abreise brauchen. Speichern Sie die Mappe auf dem Telefon, dann lässt sie sich auch ohne Empfang öffnen.',
+  lead: 'Alles, was Sie am Anreisetag und zur Abreise brauchen. Speichern Sie die Mappe auf dem Handy, dann lässt sie sich auch ohne Empfang öffnen.',
   link: 'Anreisemappe öffnen',
   back: 'Zurück zur Buchung',
   save: 'Offline speichern',
@@ -21,8 +21,8 @@ export const arrival: typeof danish = {
   incomplete:
     'Die Adresse des Hauses lässt sich gerade nicht abrufen. Bitte versuchen Sie es gleich noch einmal oder rufen Sie uns an.',
   keys: 'Der Schlüssel',
-  office: 'Den Schlüssel erhalten Sie hier: {office}.',
-  dayHours: 'Öffnungszeiten des Büros an Ihrem Anreisetag, {day}: {hours}',
+  office: 'Zuständig für Ihren Schlüssel: {office}.',
+  dayHours: 'Öffnungszeiten des Büros an Ihrem Anreisetag ({day}): {hours}',
   dayClosed: 'geschlossen',
   time: 'Wann kommen Sie an?',
   check: 'Anzeigen',
@@ -45,11 +45,11 @@ export const arrival: typeof danish = {
   departure: 'Vor der Abreise',
   departureText: 'Abreise am {day}. {time}. Haken Sie ab, was erledigt ist. Die Häkchen bleiben auf diesem Gerät.',
   tasks: {
-    dishes: 'Das Geschirr ist gespült und die Spülmaschine ausgeräumt',
+    dishes: 'Das Geschirr ist gespült und der Geschirrspüler ausgeräumt',
     fridge: 'Kühlschrank und Gefrierfach sind leer',
     rubbish: 'Der Abfall ist getrennt und hinausgebracht',
     grill: 'Grill und Kaminofen sind aus, und die Asche ist kalt',
-    heating: 'Die Heizung ist heruntergedreht, und alle Wasserhähne sind zu',
+    heating: 'Die Heizung ist heruntergedreht, und alle Wasserhähne sind zugedreht',
     meters: 'Die Zähler sind abgelesen',
     windows: 'Die Fenster sind geschlossen und die Türen abgeschlossen',
     things: 'In Schubladen und Schränken und an Steckdosen ist nichts liegen geblieben',

@@ -3,7 +3,7 @@ import type { bookingFlow as danish } from '../da/booking-flow.ts'
 export const bookingFlow: typeof danish = {
   change: {
     title: 'Der Preis hat sich geändert',
-    lead: 'Sie haben {since} insgesamt {before} gesehen. Jetzt sind es {now}:',
+    lead: 'Der Gesamtpreis betrug {since} {before}. Jetzt sind es {now}:',
     line: '{item}: {difference} {since}',
     from: '({before} → {now})',
     sinceTime: 'seit {time} Uhr',
@@ -42,7 +42,7 @@ export const bookingFlow: typeof danish = {
     gone: 'Haus {house} ist an diesen Tagen nicht mehr frei.',
     neither: 'Deshalb halten wir auch dieses Haus noch nicht für Sie frei.',
     alone: 'Nur Haus {house} buchen',
-    call: 'Rufen Sie uns an, wir helfen Ihnen gern, ein anderes Haus in der Nähe zu finden. Die Nummer steht unten auf der Seite.',
+    call: 'Rufen Sie uns an: Wir helfen Ihnen gern, ein anderes Haus in der Nähe zu finden. Die Nummer steht unten auf der Seite.',
     others: 'Andere Häuser im selben Zeitraum ansehen',
     total: 'Alle Häuser zusammen: {total}',
     next: 'Buchen Sie jetzt Haus {house}',
@@ -65,7 +65,7 @@ export const bookingFlow: typeof danish = {
     confirmTitle: 'Ein Schritt fehlt noch',
     toConfirm: 'Wir haben Ihnen eine E-Mail gesendet. Klicken Sie darin auf die Schaltfläche, dann gilt Ihre Anfrage.',
     confirmAsk: 'Sollen wir Ihnen eine E-Mail senden, wenn der Aufenthalt frei wird?',
-    over: 'Diese Anfrage gibt es nicht mehr: Sie wurde bereits verwendet, gelöscht oder ist abgelaufen.',
+    over: 'Diese Anfrage gibt es nicht mehr: Sie wurde bereits verwendet oder gelöscht, oder sie ist abgelaufen.',
     purpose: 'E-Mail, wenn der Aufenthalt frei wird',
     failed: 'Das hat gerade nicht geklappt. Bitte versuchen Sie es gleich noch einmal.',
   },
@@ -83,13 +83,13 @@ export const bookingFlow: typeof danish = {
   },
   link: {
     title: 'Auf einem anderen Gerät weitermachen',
-    lead: 'Erstellen Sie einen privaten Link und öffnen Sie ihn auf Ihrem Telefon oder Computer. Die Buchung wird dorthin verschoben, mit allen Ihren Eingaben.',
+    lead: 'Erstellen Sie einen privaten Link und öffnen Sie ihn auf Ihrem Handy oder Computer. Die Buchung wird mit allen Eingaben dorthin übertragen.',
     create: 'Link erstellen',
     label: 'Ihr privater Link',
     until:
       'Er gilt einmal, bis morgen um {time} Uhr. Geben Sie ihn nur an Personen weiter, die die Buchung sehen dürfen.',
     continueTitle: 'Möchten Sie die Buchung hier fortsetzen?',
-    continueText: 'Der Link führt zu einer Buchung des Hauses {house}, {dates}. Sie wird auf dieses Gerät verschoben.',
+    continueText: 'Der Link führt zu einer Buchung des Hauses {house}, {dates}. Sie wird auf dieses Gerät übertragen.',
     continue: 'Hier fortsetzen',
     besides: 'Sie haben hier eine andere Buchung begonnen. Sie bleibt gespeichert, und Sie können zu ihr zurückkehren.',
     goneTitle: 'Der Link gilt nicht mehr',
@@ -110,6 +110,6 @@ export const bookingFlow: typeof danish = {
     none: 'Zurzeit gibt es keinen Zeitraum zum Vormerken: Für alle unsere Häuser stehen die Preise fest.',
     name: 'Ihr Name',
     submit: 'Vormerken',
-    link: 'Sie möchten später reisen, als es Preise gibt? Lassen Sie sich für dieses Haus vormerken',
+    link: 'Für Ihren Reisetermin gibt es noch keine Preise? Lassen Sie sich für dieses Haus vormerken',
   },
 }

@@ -23,7 +23,7 @@ export const booking: typeof danish = {
     noPrice: 'Wählen Sie einen freien Zeitraum, dann sehen Sie hier den Preis.',
     moved: 'Am gewählten Tag ist keine Anreise möglich. Wir haben den nächsten freien Anreisetag gewählt: {date}.',
     notFree: 'Dieser Aufenthalt ist nicht frei',
-    tooManyGuests: `Das Haus bietet Platz für {count} Personen und ${facts.extraInfants} weitere Kleinkinder. Wählen Sie weniger Personen oder ein größeres Haus.`,
+    tooManyGuests: `Das Haus bietet Platz für {count} Personen und zusätzlich ${facts.extraInfants} Kleinkinder. Wählen Sie weniger Personen oder ein größeres Haus.`,
     tooManyPets: {
       one: 'In diesem Haus ist höchstens {count} Haustier erlaubt.',
       other: 'In diesem Haus sind höchstens {count} Haustiere erlaubt.',
@@ -41,7 +41,7 @@ export const booking: typeof danish = {
     children: 'Kinder',
     childrenHint: `Ab ${facts.childFrom} Jahren`,
     infants: 'Kleinkinder',
-    infantsHint: `Unter ${facts.childFrom} Jahren. ${facts.extraInfants} dürfen über die Personenzahl des Hauses hinaus mitkommen`,
+    infantsHint: `Unter ${facts.childFrom} Jahren. Bis zu ${facts.extraInfants} dürfen zusätzlich zur Personenzahl des Hauses mitkommen`,
     pets: 'Haustiere',
     room: 'Das Haus bietet Platz für {count}.',
     update: 'Preis aktualisieren',
@@ -110,12 +110,12 @@ export const booking: typeof danish = {
     submit: 'Zahlungspflichtig buchen',
   },
   payment: {
-    deposit: 'Kaution, bis zum {date}',
+    deposit: 'Kaution, bis {date}',
     depositBack: `Die Kaution erstatten wir auf demselben Weg, spätestens ${facts.depositBackDays} Tage nach der Abreise, mit einer Abrechnung über Verbrauch und mögliche Schäden.`,
     title: 'So zahlen Sie',
     lead: 'Jetzt zahlen Sie noch nichts. Die Rechnung erhalten Sie mit dem Mietvertrag.',
     booked: 'Die Rechnung erhalten Sie mit dem Mietvertrag.',
-    due: 'Bis zum {date}',
+    due: 'Bis {date}',
   },
   party: {
     adults: { one: '{count} Erwachsener', other: '{count} Erwachsene' },
@@ -128,7 +128,7 @@ export const booking: typeof danish = {
     notIncluded: 'Nicht im Preis enthalten',
     unitPrice: '{price} pro {unit}',
     forecast:
-      'etwa {price} für den Aufenthalt; bei acht von zehn Gästen {range} (aus {count} früheren Aufenthalten im Haus)',
+      'etwa {price} für den Aufenthalt; bei acht von zehn Gästen {range} (berechnet aus {count} früheren Aufenthalten im Haus)',
     forecastGuests: {
       one: 'Die erwarteten Verbrauchskosten gelten für {count} Person.',
       other: 'Die erwarteten Verbrauchskosten gelten für {count} Personen.',
@@ -167,7 +167,7 @@ export const booking: typeof danish = {
     taken:
       'Jemand war einen Moment schneller: Das Haus ist in diesem Zeitraum belegt. Hier sind die nächsten freien Termine.',
     closed_day: 'An diesem Tag ist keine Anreise möglich. Bitte wählen Sie einen der markierten Tage.',
-    too_late: `Für eine Anreise am selben Tag ist es online zu spät: Buchen können Sie bis ${facts.bookingCloses} Uhr. Rufen Sie uns an, wir sehen, was sich machen lässt.`,
+    too_late: `Für eine Anreise am selben Tag ist es online zu spät: Buchen können Sie bis ${facts.bookingCloses} Uhr. Rufen Sie uns an, dann sehen wir, was sich machen lässt.`,
     too_many_guests: 'Für so viele Personen ist das Haus zu klein. Wählen Sie weniger Personen oder ein größeres Haus.',
     pets_not_allowed: 'So viele Haustiere sind in diesem Haus nicht erlaubt.',
     invalid_item: 'Eine der Zusatzleistungen ist in dieser Anzahl nicht buchbar.',
@@ -180,7 +180,7 @@ export const booking: typeof danish = {
   otherHouses: 'Andere freie Häuser im selben Zeitraum finden',
   nothingTitle: 'Sie haben noch keine Buchung begonnen',
   nothingText: 'Suchen Sie ein Haus aus und wählen Sie Anreise und Dauer, dann geht es hier weiter.',
-  noFreeText: 'Das Haus ist im gesamten buchbaren Zeitraum belegt. Wir haben viele andere.',
+  noFreeText: 'Das Haus ist im gesamten buchbaren Zeitraum belegt. Wir haben aber viele andere.',
   lost: 'Wir finden Ihre Buchung nicht. Bitte beginnen Sie noch einmal beim Haus.',
   unavailable: 'Online-Buchungen sind zurzeit nicht möglich. Bitte rufen Sie uns an: {phone}.',
 }

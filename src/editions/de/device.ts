@@ -8,7 +8,7 @@ export const device: typeof danish = {
   allResults: 'Alle Ergebnisse für „{text}“ ansehen',
   recent: 'Ihre letzten Suchen',
   remove: '„{text}“ entfernen',
-  removeAll: 'Alle vergessen',
+  removeAll: 'Alle löschen',
   viewed: 'Häuser, die Sie angesehen haben',
   hint: 'Mit den Pfeiltasten auswählen, mit Enter öffnen und mit Esc schließen.',
   compareTitle: 'Häuser im Vergleich',
@@ -27,7 +27,7 @@ export const device: typeof danish = {
   savedHouses: { one: 'zurzeit {count} Haus', other: 'zurzeit {count} Häuser' },
   savedOne: '„{text}“ ist gespeichert',
   savedNowhere:
-    'Der Browser hat keinen Platz oder darf nichts speichern. Die Suche bleibt nur hier, bis Sie die Seite verlassen.',
+    'Der Browser hat keinen Speicherplatz mehr oder darf nichts speichern. Die Suche bleibt nur erhalten, bis Sie die Seite verlassen.',
   savedFull: `Sie können ${facts.savedSearches} Suchen speichern. Bitte löschen Sie erst eine.`,
   savedNameless: `Bitte geben Sie der Suche einen Namen mit höchstens ${facts.searchNameLength} Zeichen.`,
   savedLong: 'Die Suche ist zu lang zum Speichern. Bitte entfernen Sie ein oder zwei Filter.',

@@ -3,9 +3,9 @@ import { facts } from './facts.ts'
 
 export const favorites: typeof danish = {
   title: 'Ihre Merkliste',
-  lead: 'Die Häuser, die Sie gespeichert haben. Wir merken sie uns ein Jahr lang auf diesem Gerät.',
+  lead: 'Die Häuser, die Sie gespeichert haben. Sie bleiben ein Jahr lang auf diesem Gerät.',
   leadAccount:
-    'Die Häuser, die Sie gespeichert haben. Sie liegen in Ihrem Konto, und Sie finden sie auf allen Ihren Geräten.',
+    'Die Häuser, die Sie gespeichert haben. Sie sind in Ihrem Konto gespeichert, und Sie finden sie auf allen Ihren Geräten.',
   count: { one: '{count} Haus gespeichert', other: '{count} Häuser gespeichert' },
   emptyTitle: 'Ihre Merkliste ist noch leer',
   emptyText: 'Klicken Sie bei einem Haus auf das Herz, dann finden Sie es hier beim nächsten Besuch wieder.',
@@ -13,7 +13,7 @@ export const favorites: typeof danish = {
   failedTitle: 'Die Häuser können gerade nicht angezeigt werden',
   failedText: 'Ihre Merkliste ist noch gespeichert. Bitte versuchen Sie es gleich noch einmal.',
   accountMissing:
-    'Ihre Notizen und die Häuser, die nur in Ihrem Konto liegen, können wir gerade nicht anzeigen. Hier ist die Liste, die auf diesem Gerät gespeichert ist.',
+    'Ihre Notizen und die Häuser, die nur in Ihrem Konto gespeichert sind, können wir gerade nicht anzeigen. Hier ist die Liste, die auf diesem Gerät gespeichert ist.',
   removed: '{title} wurde von der Liste entfernt',
   removedHouse: 'Das Haus wurde von der Liste entfernt',
   undo: 'Rückgängig machen',
@@ -103,11 +103,11 @@ export const favorites: typeof danish = {
   sharedEmptyTitle: 'Die Liste ist leer',
   sharedEmptyText: 'Der Link enthält keine Häuser, die wir vermieten.',
   saveAll: 'Alle auf die Merkliste setzen',
-  saveHint: 'Sie werden Ihrer Merkliste hinzugefügt. Von Ihrer Liste geht nichts verloren.',
+  saveHint: 'Die Häuser kommen zu Ihrer Merkliste hinzu. Was schon darauf steht, bleibt erhalten.',
   viewedTitle: 'Zuletzt angesehen',
   viewedLead: 'Welche Häuser Sie angesehen haben, ist nur auf diesem Gerät gespeichert.',
   viewedMail: 'Häuser an mich senden',
   viewedEmail: 'Ihre E-Mail-Adresse',
-  viewedForget: 'Alle vergessen',
+  viewedForget: 'Alle löschen',
   viewedSent: 'Danke, die E-Mail ist zu Ihnen unterwegs.',
 }

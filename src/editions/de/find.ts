@@ -15,7 +15,7 @@ export const find: typeof danish = {
     street: 'Straßen',
     page: 'Seiten',
     department: 'Büros',
-    blog: 'Artikel',
+    blog: 'Beiträge',
     job: 'Stellen',
   },
   houseNumber: 'Haus-Nr.',

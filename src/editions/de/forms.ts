@@ -6,7 +6,7 @@ export const forms: typeof danish = {
   send: 'Absenden',
   choose: 'Bitte wählen',
   website: 'Dieses Feld bitte leer lassen',
-  trap: 'Es sah so aus, als hätte ein Programm das Formular ausgefüllt. Falls nicht, senden Sie es bitte einfach noch einmal.',
+  trap: 'Es sah so aus, als hätte ein Programm das Formular ausgefüllt. Falls nicht, senden Sie es bitte einfach noch einmal ab.',
   unknown:
     'Wir haben nicht rechtzeitig Antwort erhalten und wissen nicht, ob alles angekommen ist. Klicken Sie bitte noch einmal: Gezählt wird es nur einmal.',
   tooMany:
@@ -89,7 +89,7 @@ export const forms: typeof danish = {
     byLogin: '(nach der Anmeldung mit der E-Mail-Adresse, mit der Sie gebucht haben)',
     byCode: '(mit der Buchungsnummer und dem Code aus der Bestätigungsmail)',
     title: 'Zusatzleistungen für Ihren Urlaub',
-    lead: 'Fehlen Bettwäsche, Endreinigung oder Brennholz? Buchen Sie sie hier dazu, ganz ohne Anmeldung.',
+    lead: 'Fehlt noch etwas, zum Beispiel Bettwäsche oder Brennholz? Buchen Sie es hier hinzu, ganz ohne Anmeldung.',
     reservationId: 'Buchungsnummer',
     reservationIdHint: 'Zum Beispiel MH-2345ABCD. Sie steht oben in der Bestätigung',
     key: 'Code',
@@ -104,7 +104,7 @@ export const forms: typeof danish = {
     added: 'Hinzugebucht am {date} ({reference})',
     available: 'Das können Sie hinzubuchen',
     none: 'Keine',
-    nothingLeft: 'Sie haben bereits alle Zusatzleistungen, die es für dieses Haus gibt.',
+    nothingLeft: 'Sie haben bereits alle Zusatzleistungen gebucht, die es für dieses Haus gibt.',
     closed:
       'Hinzubuchen können Sie bis zum Tag vor der Anreise. Rufen Sie das Büro an, dann sehen wir, was noch möglich ist.',
     now: 'Gesamtpreis bisher',
@@ -124,7 +124,7 @@ export const forms: typeof danish = {
   },
   tax: {
     title: 'Steuer auf Mieteinnahmen',
-    lead: 'Wie viel von den Mieteinnahmen eines Jahres müssen Sie in Dänemark versteuern? Hier nach der pauschalen Methode.',
+    lead: 'Wie viel von den Mieteinnahmen eines Jahres müssen Sie in Dänemark versteuern? Hier rechnen Sie es nach der pauschalen Methode aus.',
     rule: 'Zuerst wird der Freibetrag abgezogen; vom Rest sind 60 % als Kapitaleinkommen steuerpflichtig. Die übrigen 40 % decken alle Kosten ab, die sich dann nicht zusätzlich absetzen lassen. Der Freibetrag gilt für das Haus, unabhängig von der Zahl der Eigentümer.',
     source: 'Die Regel steht in § 15 O des dänischen Ligningsloven. Die dänische Steuerbehörde erklärt sie auf',
     confirmed: 'Die Beträge für {years} stammen von der Seite der dänischen Steuerbehörde.',
@@ -148,7 +148,7 @@ export const forms: typeof danish = {
   },
   contest: {
     title: 'Bild einsenden',
-    description: `Senden Sie uns Ihr schönstes Bild von der Küste für: {contest}. Als JPEG, PNG oder WebP mit höchstens ${facts.imageMegabytes} MB.`,
+    description: `{contest}: Senden Sie uns Ihr schönstes Bild von der Küste als JPEG, PNG oder WebP mit höchstens ${facts.imageMegabytes} MB.`,
     lead: 'Machen Sie mit: {contest}.',
     reward: 'Das können Sie gewinnen',
     closed: 'Zurzeit läuft kein Wettbewerb. Schauen Sie im Frühjahr wieder vorbei.',

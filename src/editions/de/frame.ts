@@ -37,6 +37,7 @@ export const frame: typeof danish = {
   yes: 'Ja',
   no: 'Nein',
   hours: {
+    span: '{from}–{to} Uhr',
     open: 'bis {time} Uhr erreichbar',
     email: 'zurzeit nur per E-Mail erreichbar',
     emailOpens: 'nur per E-Mail – Telefon wieder {when}',
@@ -65,13 +66,13 @@ export const frame: typeof danish = {
     accessibility: 'Barrierefreiheit',
     cookies: 'Über Cookies',
     cookieSettings: 'Cookie-Einstellungen',
-    forget: 'Geteiltes Gerät: alles vergessen',
+    forget: 'Geteiltes Gerät: alles löschen',
     terms: 'Mietbedingungen',
     payment: 'Bezahlen Sie sicher per Überweisung, SEPA-Lastschrift, Visa oder Mastercard.',
     priceNote:
       'Alle Preise enthalten die Mehrwertsteuer und alles, was Sie nicht abwählen können. Strom, Wasser und Heizung werden nach Verbrauch abgerechnet; eine Kaution erhalten Sie zurück.',
     complaints:
-      'Sind Sie mit Ihrem Aufenthalt nicht zufrieden, schreiben Sie bitte zuerst uns. Finden wir keine Lösung, können Sie sich an die dänische Schiedsstelle Ankenævnet for Feriehusudlejning wenden.',
+      'Sind Sie mit Ihrem Aufenthalt nicht zufrieden, schreiben Sie bitte zuerst uns. Finden wir keine Lösung, können Sie sich an die dänische Schlichtungsstelle Ankenævnet for Feriehusudlejning wenden.',
     copyright: '© {year} {brand}',
     vatId: 'USt-IdNr.',
   },

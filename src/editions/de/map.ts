@@ -21,7 +21,7 @@ export const map: typeof danish = {
   source: 'Küste: OpenStreetMap (ODbL) · Grenzen: Natural Earth',
   still: 'Karte der dänischen Westküste',
   areas: 'Orte entlang der Küste',
-  areasLead: 'Wählen Sie einen Ort, um seine Häuser zu sehen, von Süd nach Nord.',
+  areasLead: 'Wählen Sie einen Ort, um seine Häuser zu sehen. Die Liste führt von Süd nach Nord.',
   houses: { one: '{count} Haus', other: '{count} Häuser' },
   area: { one: '{area}, {count} Haus', other: '{area}, {count} Häuser' },
   regions: {

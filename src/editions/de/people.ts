@@ -40,8 +40,8 @@ export const people: typeof danish = {
   },
   portal: {
     averageOf: {
-      one: 'Berechnet aus der einen Bewertung von {domain} bei {host}.',
-      other: 'Berechnet aus allen {count} Bewertungen von {domain} bei {host}, auch denen mit einem Stern.',
+      one: 'Berechnet aus der einen Bewertung zu {domain} bei {host}.',
+      other: 'Berechnet aus allen {count} Bewertungen zu {domain} bei {host}, auch denen mit einem Stern.',
     },
     selection: {
       one: 'Hier ist eine Auswahl: die neueste mit mindestens {stars} Sternen.',

@@ -129,7 +129,7 @@ export const search: typeof danish = {
     lastMinute: 'Last Minute',
     pets: 'Haustiere erlaubt',
     anyPets: 'Beliebig',
-    petsNone: 'Haus ohne Haustiere',
+    petsNone: 'Haustierfreies Haus',
   },
   weekdays: {
     thursday: 'Donnerstag',
@@ -161,7 +161,7 @@ export const search: typeof danish = {
   emptyNone:
     'Auch mit einem Wunsch weniger ist kein Haus frei. Beginnen Sie neu oder rufen Sie uns an: Wir helfen gern.',
   emptyWithin: 'Im Umkreis von {distance} km',
-  emptyArrival: 'Anreise {day}',
+  emptyArrival: 'Anreise am {day}',
   houses: { one: '{count} Haus', other: '{count} Häuser' },
   emptyAnywhere: 'An der ganzen Küste',
   emptyAnyTime: 'Zu anderen Terminen',

@@ -37,6 +37,7 @@ export const frame: typeof danish = {
   yes: 'Yes',
   no: 'No',
   hours: {
+    span: '{from}–{to}',
     open: 'open until {time}',
     email: 'e-mail only right now',
     emailOpens: 'e-mail only – phones open {when}',

@@ -3,7 +3,8 @@ import { openingOn } from '../../domain/opening-hours.ts'
 import { type Standing, standingAt } from '../../domain/opening-moments.ts'
 import { houseTimes } from '../../editions/agency-facts.ts'
 import { arrivalAttribute } from '../../islands/protocol.ts'
-import { formatDate } from '../../markets/formats.ts'
+import { formatDate, formatTime } from '../../markets/formats.ts'
+import { hoursText } from '../../markets/opening-texts.ts'
 import { formatMessage } from '../../markets/say.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import { Button } from '../../ui/button.tsx'
@@ -36,18 +37,14 @@ export function Keys({ request, office, arrival }: { request: RenderContext; off
       <p>{formatMessage(texts.office, { office: office.title }, market)}</p>
       <OfficeAddress address={office.address} />
       <p>
-        {formatMessage(
-          texts.dayHours,
-          { day, hours: hours.map(({ from, to }) => `${from}–${to}`).join(', ') || texts.dayClosed },
-          market,
-        )}
+        {formatMessage(texts.dayHours, { day, hours: hoursText(market, messages, hours) || texts.dayClosed }, market)}
       </p>
       <form className="arrival-time">
         <SelectField
           name="time"
           label={texts.time}
           defaultValue={asked}
-          choices={times.map(({ time }) => ({ value: time, label: time }))}
+          choices={times.map(({ time }) => ({ value: time, label: formatTime(market, time) }))}
         />
         <span className="without-scripts">
           <Button kind="secondary">{texts.check}</Button>
@@ -69,10 +66,14 @@ export function Keys({ request, office, arrival }: { request: RenderContext; off
 
 function wordsOf({ market, messages }: RenderContext, { standing }: ArrivalHour): string {
   const texts = messages.arrival
-  if (standing.kind === 'open') return formatMessage(texts.open, { time: standing.until }, market)
+  if (standing.kind === 'open') return formatMessage(texts.open, { time: formatTime(market, standing.until) }, market)
   if (!standing.opens) return texts.closed
   const { day, from } = standing.opens
-  return formatMessage(texts.closedUntil, { day: formatDate(market, day, 'long'), time: from }, market)
+  return formatMessage(
+    texts.closedUntil,
+    { day: formatDate(market, day, 'long'), time: formatTime(market, from) },
+    market,
+  )
 }
 
 /** How an office is reached when one arrives; `open` has until when, otherwise when it opens next. */

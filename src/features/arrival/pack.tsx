@@ -31,7 +31,7 @@ export async function arrivalPack({ request, stay }: PackProps) {
       <header className="stack">
         <h1>{texts.title}</h1>
         <p className="lead">
-          {`${stay.title} (${stay.name}), ${formatDate(market, stay.arrival, 'date')}–${formatDate(market, stay.departure, 'date')}`}
+          {`${stay.title} (${stay.name}), ${formatDate(market, stay.arrival, 'date')} – ${formatDate(market, stay.departure, 'date')}`}
         </p>
         <p>{texts.lead}</p>
         <p>{`${messages.booking.done.number}: ${stay.number}`}</p>

@@ -2,10 +2,10 @@ import type { OpeningHours } from '../../contracts/settings.ts'
 import type { OpeningRule } from '../../domain/opening-hours.ts'
 import { addDays, today } from '../../domain/stays.ts'
 import { hoursAttribute } from '../../islands/protocol.ts'
-import { formatDate, formatTime } from '../../markets/formats.ts'
+import { formatDate } from '../../markets/formats.ts'
 import type { Market } from '../../markets/market.ts'
 import type { Messages } from '../../markets/messages/messages.ts'
-import { openingTexts } from '../../markets/opening-texts.ts'
+import { hoursText, openingTexts } from '../../markets/opening-texts.ts'
 import { formatMessage } from '../../markets/say.ts'
 import type { RenderContext } from '../../routing/page.ts'
 import { specialDays, type UsualWeek, usualWeeks } from './opening-week.ts'
@@ -87,10 +87,10 @@ function seasonOf({ market, messages }: RenderContext, { season }: UsualWeek): s
 function hoursOf(
   market: Market,
   rule: OpeningRule | null,
-  { people: { office: texts } }: Pick<Messages, 'people'>,
+  { frame, people: { office: texts } }: Pick<Messages, 'frame' | 'people'>,
 ): string {
   const hours = rule?.hours ?? []
   if (hours.length === 0) return rule?.emailOnly ? texts.emailOnly : texts.closed
-  const words = hours.map(({ from, to }) => `${formatTime(market, from)}–${formatTime(market, to)}`).join(', ')
+  const words = hoursText(market, { frame }, hours)
   return rule?.emailOnly ? `${words}, ${texts.emailFrom}` : words
 }
