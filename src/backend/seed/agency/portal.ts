@@ -28,6 +28,8 @@ export async function seedPortal(write: SeedWriter, today: string): Promise<void
   const rows: Row[] = []
   for (const language of languages) {
     const tell = tellerIn(language, random)
+    const thanks = dealt(portalTexts[language].answers.thanks, random)
+    const sorry = dealt(portalTexts[language].answers.sorry, random)
     const days = Array.from({ length: reviewsOfDomain[language] }, () => addDays(today, -random.int(1, 700))).sort()
     const stars = days.map((day) => {
       const rating = random.weighted([
@@ -37,7 +39,9 @@ export async function seedPortal(write: SeedWriter, today: string): Promise<void
         [2, 4],
         [1, 2],
       ])
-      rows.push([rows.length + 1, ...reviewRow(language, rating, day, tell(rating), random)])
+      const isAnswered = rating <= 3 || random.chance(0.2)
+      const answer = isAnswered ? (rating <= 3 ? sorry() : thanks()) : null
+      rows.push([rows.length + 1, ...reviewRow(language, rating, day, { ...tell(rating), answer }, random)])
       return rating
     })
     const average = Math.round((stars.reduce((sum, star) => sum + star, 0) / stars.length) * 10) / 10
@@ -47,23 +51,28 @@ export async function seedPortal(write: SeedWriter, today: string): Promise<void
   await write.insert('portal_domain_stat', ['domain', 'stars', 'trust_score', 'reviews_total'], stats)
 }
 
-interface Told {
+interface Story {
   title: string
   text: string
 }
 
+interface Told extends Story {
+  answer: string | null
+}
+
 /**
- * A review is a story under one of its own titles, what stood out, and how it ended. What follows one another in time
- * never tells the same story.
+ * A review is a story under one of its own titles, and mostly what stood out and how it ended. What follows one another
+ * in time never tells the same story.
  */
-function tellerIn(language: Language, random: Random): (stars: number) => Told {
+function tellerIn(language: Language, random: Random): (stars: number) => Story {
   const tellerOf = ({ stories, middles, endings }: (typeof portalTexts)[Language]['good']) => {
     const nextStory = dealt(stories, random)
     const nextMiddle = dealt(middles, random)
     const nextEnding = dealt(endings, random)
-    return (): Told => {
+    return (): Story => {
       const { titles, text } = nextStory()
-      return { title: random.pick(titles), text: `${text} ${nextMiddle()} ${nextEnding()}` }
+      const more = [...(random.chance(0.75) ? [nextMiddle()] : []), ...(random.chance(0.65) ? [nextEnding()] : [])]
+      return { title: random.pick(titles), text: [text, ...more].join(' ') }
     }
   }
   const { good, middling, bad } = portalTexts[language]
@@ -82,9 +91,7 @@ function dealt<One>(list: readonly One[], random: Random): () => One {
   }
 }
 
-function reviewRow(language: Language, stars: number, day: string, { title, text }: Told, random: Random): Row {
-  const isAnswered = stars <= 3 || random.chance(0.2)
-  const answer = isAnswered ? portalTexts[language].answers[stars <= 3 ? 'sorry' : 'thanks'] : null
+function reviewRow(language: Language, stars: number, day: string, { title, text, answer }: Told, random: Random): Row {
   return [
     portalDomains[language],
     language,
