@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { glob } from 'node:fs/promises'
 import { runProgram } from './run-program.ts'
 
@@ -28,6 +28,11 @@ export async function buildIfChanged(): Promise<void> {
 /** The hash of the sources that dist/ was made from; empty when there is no dist/ or another command made it. */
 export function builtFrom(): string {
   return existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : ''
+}
+
+/** What is in dist/ is no longer what was built here: the next start builds again. */
+export function forgetBuild(): void {
+  rmSync(stampFile, { force: true })
 }
 
 /** The name of the build that is made from sources of that hash. */

@@ -1,6 +1,6 @@
 import { parseEnv } from 'node:util'
 import * as v from 'valibot'
-import { isRequired, valueFault } from '../contracts/secret-faults.ts'
+import { valueFault } from '../contracts/secret-faults.ts'
 import { secrets, type WorkerName } from '../contracts/secrets.ts'
 
 export type Values = Readonly<Record<string, string>>
@@ -20,33 +20,10 @@ export function fileFaults(given: Values): string[] {
   })
 }
 
-export interface WorkerSecrets {
-  /** What the worker would be deployed without though it needs it. */
-  missing: { name: string; because: string }[]
-  /** Of the given ones: its own and no other's. */
-  given: Values
-}
-
-/**
- * @param variables of the worker's configuration
- * @param existing names of secrets that the deployed worker has
- */
-export function secretsOfWorker(
-  worker: string,
-  variables: Values,
-  given: Values,
-  existing: readonly string[],
-): WorkerSecrets {
-  const own = secrets.filter(({ workers }) => workers.some((each: WorkerName) => each === worker))
-  const missing = own
-    .filter((secret) => isRequired(secret, variables))
-    .filter(({ name }) => !(name in given) && !existing.includes(name))
-    .map(({ name, requiredWhen }) => ({
-      name,
-      because: typeof requiredWhen === 'string' ? requiredWhen : `${requiredWhen.variable} is set`,
-    }))
-  const names = new Set(own.map(({ name }) => name))
-  return { missing, given: Object.fromEntries(Object.entries(given).filter(([name]) => names.has(name))) }
+/** Of the given ones: the worker's own and no other's. */
+export function secretsOfWorker(worker: WorkerName | 'marehalm-mcp', given: Values): Values {
+  const names = secrets.filter(({ workers }) => workers.some((each) => each === worker)).map(({ name }) => name)
+  return Object.fromEntries(Object.entries(given).filter(([name]) => names.includes(name)))
 }
 
 /** The variables without every secret: a plain one of the same name would take the secret's place. */

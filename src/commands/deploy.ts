@@ -1,116 +1,99 @@
-import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { archiveRemotely } from './archive-build.ts'
-import {
-  fileFaults,
-  parseSecretsFile,
-  secretsOfWorker,
-  type Values,
-  type WorkerSecrets,
-  withoutSecrets,
-} from './deploy-secrets.ts'
-import { beginCommand } from './read-command.ts'
+import { buildIdOf, forgetBuild, hashOfSources } from './build-if-changed.ts'
+import { readDeployParameters } from './deploy-parameters.ts'
+import { fileFaults, parseSecretsFile, secretsOfWorker, withoutSecrets } from './deploy-secrets.ts'
+import { type Configuration, readConfigurations } from './doctor/configurations.ts'
+import { examine } from './doctor/examine.ts'
+import { reportOf } from './doctor/findings.ts'
+import { type Deployed, environmentParameters } from './doctor/remote.ts'
+import { beginCommand, CommandError } from './read-command.ts'
 import { runProgram } from './run-program.ts'
 
 /**
- * Everything is checked before anything is sent. The build's hashed files go into the archive before anybody can ask for
- * them, then the back end, to which the site is bound, and last what assistants ask through, which is bound to the site.
+ * Everything is checked before anything is sent. Migrations go first, for the code that is live goes on with them; then
+ * the build's hashed files into the archive, before anybody can ask for them; then the back end, to which the site is
+ * bound, the site, and what assistants ask through, which is bound to the site.
  */
-const { secretsFile, parameters } = readParameters(
-  beginCommand(`npm run deploy -- [--dry-run] [--secrets-file FILE] …
+const { env, share, isDryRun, secretsFile, variables, parameters } = readDeployParameters(
+  beginCommand(`npm run deploy -- [--env staging] [--dry-run] [--secrets-file FILE] [--share PERCENT] …
 
-Builds and deploys the three workers; what else it is given goes to wrangler for all of them.`),
+Looks at everything as \`npm run doctor\` does and refuses where something is wrong; then applies pending migrations, builds,
+and deploys the three workers. What else it is given goes to wrangler for each of them.
+--share 10 gives the new version a tenth of the requests; --share 0 none but those that name it (docs/operations.md).
+--dry-run sends nothing.`),
 )
-const isDryRun = parameters.includes('--dry-run')
 const given = secretsFile === undefined ? {} : parseSecretsFile(readFileSync(secretsFile, 'utf8'))
 stopAt(fileFaults(given))
 
-await runProgram('vite', ['build'])
-const workers = ['marehalm_backend', 'marehalm', 'marehalm_mcp'].map(readWorker)
-stopAt(workers.flatMap(missingSecrets))
+const configurations = readConfigurations(env).map((each) => ({
+  ...each,
+  variables: { ...each.variables, ...variables },
+}))
+const { findings, deployed } = await examine(configurations, { env, remote: !isDryRun, given })
+if (findings.length > 0) console.log(reportOf(findings))
+const faults = findings.filter(({ level }) => level === 'fault').map(({ where, text }) => `${where}: ${text}`)
+if (!isDryRun) stopAt(faults)
 
-await archiveRemotely(isDryRun)
+// `npm start` must not serve what was built for another environment.
+if (env !== undefined) forgetBuild()
+await runProgram('vite', ['build'], env === undefined ? {} : { CLOUDFLARE_ENV: env })
 const folder = mkdtempSync(join(tmpdir(), 'marehalm-secrets-'))
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
-for (const { name, file, secrets } of workers) {
-  await runProgram('wrangler', ['deploy', '--config', file, ...parameters, ...secretsParameters(name, secrets.given)])
+await migrate(deployed)
+await archiveRemotely(isDryRun)
+const buildId = buildIdOf(await hashOfSources())
+for (const configuration of configurations) await deploy(configuration)
+if (isDryRun) {
+  if (faults.length > 0)
+    throw new CommandError(
+      `Nothing was sent, and a deploy would be refused for ${faults.length} faults: they stand above.`,
+    )
+  console.log('Nothing was sent; a deploy would go ahead.')
 }
 
-function readParameters(all: readonly string[]): { secretsFile: string | undefined; parameters: string[] } {
-  const at = all.findIndex((each) => each === '--secrets-file' || each.startsWith('--secrets-file='))
-  const [option = ''] = all.slice(at, at + 1)
-  if (at < 0) return { secretsFile: undefined, parameters: [...all] }
-  const isOne = option.includes('=')
-  return {
-    secretsFile: isOne ? option.slice(option.indexOf('=') + 1) : all[at + 1],
-    parameters: all.filter((_, index) => index !== at && (isOne || index !== at + 1)),
+/** Before the code: no migration takes away what the code that is live reads (`breakingStatements`). */
+async function migrate(known: Deployed | null): Promise<void> {
+  if (isDryRun) {
+    console.log('Pending migrations would be applied to the database.')
+  } else if (known && known.pendingMigrations.length > 0) {
+    const config = ['--config', 'src/backend/wrangler.toml', ...environmentParameters(env)]
+    await runProgram('wrangler', ['d1', 'migrations', 'apply', 'DB', '--remote', ...config], { CI: '1' })
   }
 }
 
-interface BuiltWorker {
-  name: string
-  /** Its configuration without secrets. */
-  file: string
-  secrets: WorkerSecrets
+async function deploy({ worker, name }: Configuration): Promise<void> {
+  const file = writeConfiguration(worker.built)
+  const all = ['--config', file, ...parameters, ...secretsParameters(worker.name)]
+  const [active] = deployed?.versions.get(name) ?? []
+  // The first deploy has nothing to share with, and only a whole one makes Durable Objects.
+  if (share === null || (!active && !isDryRun)) return runProgram('wrangler', ['deploy', ...all])
+  await runProgram('wrangler', ['versions', 'upload', '--tag', buildId, ...all])
+  if (!active) return
+  const shares = [`${active.id}@${100 - share}`, '--version-tag', `${buildId}@${share}`]
+  await runProgram('wrangler', ['versions', 'deploy', ...shares, '--yes', '--config', file])
 }
 
-function readWorker(folderName: string): BuiltWorker {
-  const configuration = JSON.parse(readFileSync(`dist/${folderName}/wrangler.json`, 'utf8'))
-  const name = String(configuration.name)
-  const variables: Values = { ...Object(configuration.vars), ...variablesOf(parameters) }
-  const file = `dist/${folderName}/wrangler.deploy.json`
-  const vars = withoutSecrets(Object(configuration.vars))
-  writeFileSync(file, JSON.stringify({ ...configuration, vars }))
-  const fromFile = secretsOfWorker(name, variables, given, [])
-  if (fromFile.missing.length === 0 || isDryRun) return { name, file, secrets: fromFile }
-  return { name, file, secrets: secretsOfWorker(name, variables, given, namesOfSecrets(file)) }
-}
-
-/** `--var NAME:value` of the parameters. */
-function variablesOf(all: readonly string[]): Values {
-  const pairs = all.flatMap((each, index) => (all[index - 1] === '--var' ? [each] : []))
-  return Object.fromEntries(pairs.map((pair) => [pair.replace(/:.*$/s, ''), pair.replace(/^[^:]*:/, '')]))
-}
-
-/** Of the deployed worker; none where it is not deployed yet or Cloudflare can't be asked. */
-function namesOfSecrets(config: string): string[] {
-  try {
-    const list = execFileSync('wrangler', ['secret', 'list', '--config', config, '--format', 'json'], {
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'inherit'],
-    })
-    return JSON.parse(list).map(({ name }: { name: string }) => name)
-  } catch {
-    return []
-  }
-}
-
-/**
- * A dry run asks nobody what the deployed workers have: it names what every deploy needs, and stops at what a variable
- * of this configuration asks for.
- */
-function missingSecrets({ name: worker, secrets: { missing } }: BuiltWorker): string[] {
-  const isAssumed = (because: string) => isDryRun && secretsFile === undefined && because === 'always'
-  for (const { name, because } of missing) {
-    if (isAssumed(because)) console.log(`${worker} has to have the secret ${name}`)
-  }
-  return missing
-    .filter(({ because }) => !isAssumed(because))
-    .map(({ name, because }) => `${worker} needs the secret ${name}${because === 'always' ? '' : `: ${because}`}`)
+/** The built worker's configuration, without secrets: a plain variable of the same name would take the secret's place. */
+function writeConfiguration(built: string): string {
+  const configuration = JSON.parse(readFileSync(`${built}/wrangler.json`, 'utf8'))
+  const file = `${built}/wrangler.deploy.json`
+  writeFileSync(file, JSON.stringify({ ...configuration, vars: withoutSecrets(Object(configuration.vars)) }))
+  return file
 }
 
 /** A worker gets its own secrets alone, in a file that is gone when this program ends. */
-function secretsParameters(worker: string, values: Values): string[] {
-  if (Object.keys(values).length === 0) return []
+function secretsParameters(worker: Configuration['worker']['name']): string[] {
+  const own = secretsOfWorker(worker, given)
+  if (Object.keys(own).length === 0) return []
   const file = join(folder, `${worker}.json`)
-  writeFileSync(file, JSON.stringify(values), { mode: 0o600 })
+  writeFileSync(file, JSON.stringify(own), { mode: 0o600 })
   return ['--secrets-file', file]
 }
 
-function stopAt(faults: readonly string[]): void {
-  if (faults.length === 0) return
-  console.error(`Nothing was deployed.\n${faults.map((fault) => `  ${fault}`).join('\n')}`)
-  process.exit(1)
+function stopAt(reasons: readonly string[]): void {
+  if (reasons.length === 0) return
+  throw new CommandError(`Nothing was deployed.\n${reasons.map((reason) => `  ${reason}`).join('\n')}`)
 }

@@ -9,26 +9,9 @@ import { secrets } from '../../../src/contracts/secrets.ts'
 const strong = 'a1b2c3d4e5f60718'
 const both = { SERVICE_KEY: strong, AUTH_PUBLIC_KEY: strong }
 
-test('a captcha’s public key without its secret stops a deploy, unless the deployed worker has it', () => {
-  const variables = { CAPTCHA_SITE_KEY: 'public' }
-  const missing = [{ name: 'CAPTCHA_SECRET', because: 'CAPTCHA_SITE_KEY is set' }]
-  expect(secretsOfWorker('marehalm', variables, both, []).missing).toEqual(missing)
-  expect(secretsOfWorker('marehalm', variables, both, ['CAPTCHA_SECRET']).missing).toEqual([])
-  expect(secretsOfWorker('marehalm', variables, { ...both, CAPTCHA_SECRET: 'x' }, []).missing).toEqual([])
-  expect(secretsOfWorker('marehalm', { CAPTCHA_SITE_KEY: '' }, both, []).missing).toEqual([])
-})
-
-test('a first deploy needs the keys between the workers', () => {
-  for (const worker of ['marehalm', 'marehalm-backend']) {
-    const { missing } = secretsOfWorker(worker, {}, {}, [])
-    expect(missing.map(({ name }) => name)).toEqual(['SERVICE_KEY', 'AUTH_PUBLIC_KEY'])
-  }
-  expect(secretsOfWorker('marehalm-mcp', {}, both, [])).toEqual({ missing: [], given: {} })
-})
-
 test('each worker gets its own secrets and no other’s', () => {
   const given = { ...both, EDITOR_SECRET: strong, MANAGEMENT_TOKEN: strong, CONTENT_WEBHOOK_SECRET: strong }
-  const namesOf = (worker: string) => Object.keys(secretsOfWorker(worker, {}, given, []).given).sort()
+  const namesOf = (worker: Parameters<typeof secretsOfWorker>[0]) => Object.keys(secretsOfWorker(worker, given)).sort()
   expect(namesOf('marehalm')).toEqual(['AUTH_PUBLIC_KEY', 'CONTENT_WEBHOOK_SECRET', 'EDITOR_SECRET', 'SERVICE_KEY'])
   expect(namesOf('marehalm-backend')).toEqual([
     'AUTH_PUBLIC_KEY',
@@ -36,6 +19,7 @@ test('each worker gets its own secrets and no other’s', () => {
     'MANAGEMENT_TOKEN',
     'SERVICE_KEY',
   ])
+  expect(namesOf('marehalm-mcp')).toEqual([])
 })
 
 test('no secret is a plain variable of what is deployed', () => {

@@ -1,0 +1,264 @@
+import { ConfigurationError } from '../../contracts/configuration-error.ts'
+import { isLocalHost } from '../../contracts/local-hosts.ts'
+import { isRequired } from '../../contracts/secret-faults.ts'
+import { secrets } from '../../contracts/secrets.ts'
+import { variableOf } from '../../editions/names.ts'
+import { editions } from '../../editions/table.ts'
+import { withoutSecrets } from '../deploy-secrets.ts'
+import type { Configuration, Worker } from './configurations.ts'
+
+/** What the doctor has to say of one thing; a deploy is refused for faults alone. */
+export interface Finding {
+  level: 'fault' | 'warning'
+  /** The worker, or what is asked for all of them. */
+  where: string
+  text: string
+}
+
+/** In place of a secret where only the variables are looked at: the rule of every secret takes it. */
+const anySecret = 'in-place-of-a-secret'
+const webhookPath = '/api/webhooks/content/'
+
+/** What stands in the three configurations that must not be deployed, or that should be known before. */
+export function configurationFindings(all: readonly Configuration[]): Finding[] {
+  const [backend, site, mcp] = ['marehalm-backend', 'marehalm', 'marehalm-mcp'].map((name) =>
+    all.find(({ worker }) => worker.name === name),
+  )
+  if (!backend || !site || !mcp) throw new Error('There are three workers')
+  return [
+    ...all.flatMap((each) => [
+      ...placeholders(each),
+      ...localHosts(each),
+      ...contacts(each),
+      ...variableFaults(each),
+      ...bindingFaults(each),
+      ...observation(each),
+    ]),
+    ...connections(site, backend, mcp),
+    ...webhook(site, backend),
+    ...outsideServices(site),
+    ...searchEngines(site),
+    ...(new Set(all.map(({ compatibilityDate }) => compatibilityDate)).size > 1
+      ? [warning('all', 'The workers have different compatibility dates.')]
+      : []),
+  ]
+}
+
+function placeholders({ name, kvIds, databases }: Configuration): Finding[] {
+  const isPlaceholder = (id: string) => /^[0-]*[0-9]{0,4}$/.test(id)
+  return [
+    ...kvIds
+      .filter(({ id }) => isPlaceholder(id))
+      .map(({ binding }) =>
+        fault(
+          name,
+          `The id of the KV namespace ${binding} is a placeholder: \`npx wrangler kv namespace create\` tells one.`,
+        ),
+      ),
+    ...databases
+      .filter(({ id }) => isPlaceholder(id))
+      .map(({ binding, name: database }) =>
+        fault(
+          name,
+          `The id of the database ${binding} is a placeholder: \`npx wrangler d1 create ${database}\` tells one.`,
+        ),
+      ),
+  ]
+}
+
+/** Hosts and sites of this machine, or of nobody: names that end in .example belong to no one (RFC 2606). */
+function localHosts({ name, variables }: Configuration): Finding[] {
+  return editions.flatMap(({ key }) =>
+    [variableOf('HOSTS', key), variableOf('SITE', key)].flatMap((variable) => {
+      const value = variables[variable] ?? ''
+      const hosts = value.split(',').flatMap((each) => hostOf(each.trim()) ?? [])
+      if (hosts.some(isLocalHost)) return [fault(name, `${variable} names this machine: ${value}.`)]
+      return hosts.some((host) => host.endsWith('.example'))
+        ? [fault(name, `${variable} is a placeholder: ${value}.`)]
+        : []
+    }),
+  )
+}
+
+/** What the world is told to write to, or gets mails from. */
+function contacts({ name, variables }: Configuration): Finding[] {
+  const sendsMails = (variables.MAIL_PROVIDER ?? '') !== ''
+  return ['SECURITY_CONTACT', ...(sendsMails ? ['MAIL_FROM'] : [])].flatMap((variable) => {
+    const value = variables[variable] ?? ''
+    return /\.example\b/.test(value) ? [fault(name, `${variable} is a placeholder: ${value}.`)] : []
+  })
+}
+
+function hostOf(text: string): string | null {
+  if (text === '') return null
+  return text.includes('://') ? (URL.parse(text)?.hostname ?? text) : text
+}
+
+/** As the worker itself would refuse them, but for its secrets, which are looked at apart. */
+function variableFaults({ name, worker, variables }: Configuration): Finding[] {
+  const own = secrets.filter(({ workers }) => workers.some((each) => each === worker.name))
+  const given = own.filter((secret) => isRequired(secret, variables)).map((secret) => [secret.name, anySecret])
+  try {
+    worker.read({ ...withoutSecrets(variables), ...Object.fromEntries(given) })
+    return []
+  } catch (error) {
+    if (!(error instanceof ConfigurationError)) throw error
+    return error.faults.map((each) => fault(name, `${each}.`))
+  }
+}
+
+function bindingFaults({ name, worker, bindings, variables, classes }: Configuration): Finding[] {
+  return [
+    ...worker.requiredBindings
+      .filter((binding) => !bindings.includes(binding))
+      .map((binding) => fault(name, `The binding ${binding} is missing.`)),
+    ...(variables.MAIL_PROVIDER === 'cloudflare' && !bindings.includes('EMAIL')
+      ? [fault(name, 'MAIL_PROVIDER is cloudflare, and the binding EMAIL is missing.')]
+      : []),
+    ...classes.bound
+      .filter((each) => !classes.migrated.includes(each))
+      .map((each) => fault(name, `No [[migrations]] entry makes the Durable Object ${each}.`)),
+    ...limitsOf(worker)
+      .filter((binding) => !bindings.includes(binding))
+      .map((binding) => warning(name, `Without the binding ${binding} nothing is counted there.`)),
+  ]
+}
+
+function limitsOf({ name }: Worker): string[] {
+  if (name === 'marehalm-backend') return []
+  if (name === 'marehalm-mcp') return ['MCP_LIMIT']
+  return ['SECRET_LIMIT', 'FORM_LIMIT', 'QUERY_LIMIT', 'TELEMETRY_LIMIT']
+}
+
+function observation({ name, hasLogs, hasSourceMaps, hasPreviewUrls }: Configuration): Finding[] {
+  return [
+    ...(hasLogs ? [] : [warning(name, '[observability] keeps no logs: a failure leaves no trace.')]),
+    ...(hasSourceMaps ? [] : [warning(name, 'upload_source_maps is off: stacks name lines of the bundle.')]),
+    ...(hasPreviewUrls
+      ? [warning(name, 'preview_urls is on: previews answer with the secrets and data of this environment.')]
+      : []),
+  ]
+}
+
+/** The workers are bound to each other's deployed names, and know the same sites. */
+function connections(site: Configuration, backend: Configuration, mcp: Configuration): Finding[] {
+  const bound = (from: Configuration, binding: string, to: Configuration) =>
+    from.services
+      .filter((each) => each.binding === binding && each.service !== to.name)
+      .map(({ service }) => fault(from.name, `${binding} is bound to ${service}, and what is deployed is ${to.name}.`))
+  const others = editions.flatMap(({ key }) => {
+    const hosts = (site.variables[variableOf('HOSTS', key)] ?? '').split(',').map((host) => host.trim())
+    const variable = variableOf('SITE', key)
+    return [backend, mcp].flatMap(({ name, variables }) => {
+      const host = hostOf(variables[variable] ?? '')
+      return host && !hosts.includes(host)
+        ? [fault(name, `${variable} is at ${host}, which is no host of that edition.`)]
+        : []
+    })
+  })
+  return [...bound(site, 'BACKEND', backend), ...bound(mcp, 'SITE', site), ...others]
+}
+
+/** The embedded content service tells the site what has changed; another one is told of the site by its own operator. */
+function webhook(site: Configuration, backend: Configuration): Finding[] {
+  const isEmbedded = (site.variables.CONTENT_URL ?? '') === ''
+  const url = backend.variables.CONTENT_WEBHOOK_URL ?? ''
+  if (!isEmbedded) return []
+  if (url === '') {
+    return [
+      warning(
+        backend.name,
+        'CONTENT_WEBHOOK_URL is empty: the site learns of changed content when its copies get old.',
+      ),
+    ]
+  }
+  const parsed = URL.parse(url)
+  const hosts = editions.flatMap(({ key }) => (site.variables[variableOf('HOSTS', key)] ?? '').split(','))
+  if (parsed && parsed.pathname === webhookPath && hosts.some((host) => host.trim() === parsed.hostname)) return []
+  return [
+    fault(backend.name, `CONTENT_WEBHOOK_URL is ${url}: a host of the site with the path ${webhookPath} is needed.`),
+  ]
+}
+
+/** An environment beside the live one is nothing for search engines. */
+function searchEngines({ name, worker, variables }: Configuration): Finding[] {
+  const kept = (variables.NOINDEX_HOSTS ?? '').split(',').map((each) => each.trim())
+  const isKept = (host: string) => kept.some((each) => host === each || (each.startsWith('.') && host.endsWith(each)))
+  if (name === worker.name) return []
+  return editions.flatMap(({ key }) =>
+    (variables[variableOf('HOSTS', key)] ?? '')
+      .split(',')
+      .map((host) => host.trim())
+      .filter((host) => host !== '' && !isKept(host))
+      .map((host) => warning(name, `${host} is not in NOINDEX_HOSTS: search engines may keep its pages.`)),
+  )
+}
+
+function outsideServices({ name, variables }: Configuration): Finding[] {
+  return Object.entries(variables).flatMap(([variable, url]) => {
+    if (!variable.endsWith('_URL') || !url.startsWith('http:')) return []
+    return [fault(name, `${variable} is not https: what it is sent could be read on the way.`)]
+  })
+}
+
+/**
+ * What is missing of the secrets of each worker.
+ * @param known names of those that are there, by worker; null: nobody could tell
+ */
+export function secretFindings(
+  all: readonly Configuration[],
+  known: (worker: Worker['name']) => readonly string[] | null,
+): Finding[] {
+  return all.flatMap(({ name, worker, variables }) => {
+    const own = secrets.filter(({ workers }) => workers.some((each) => each === worker.name))
+    const names = known(worker.name)
+    const needed = own.filter((secret) => isRequired(secret, variables))
+    // What a variable asks for is easily forgotten; what every deploy needs is known to whoever has made one.
+    if (names === null) {
+      return needed.map(({ name: secret, requiredWhen }) =>
+        typeof requiredWhen === 'string'
+          ? warning(name, `It has to have the secret ${secret}: --remote or --secrets-file looks for it.`)
+          : fault(
+              name,
+              `It needs the secret ${secret}, for ${requiredWhen.variable} is set: --remote or --secrets-file looks for it.`,
+            ),
+      )
+    }
+    const foreign = names.filter((each) => !own.some((secret) => secret.name === each))
+    return [
+      ...needed
+        .filter((each) => !names.includes(each.name))
+        .map((each) => fault(name, `The secret ${each.name} is missing.`)),
+      ...own
+        .filter((each) => each.localValue !== '' && !needed.includes(each) && !names.includes(each.name))
+        .map((each) => warning(name, `Without the secret ${each.name}: ${each.meaning}.`)),
+      ...foreign.map((each) =>
+        warning(name, `${each} is no secret of this worker: \`npx wrangler secret delete ${each} --name ${name}\`.`),
+      ),
+    ]
+  })
+}
+
+/** Statements that the code that is live could not go on with while, or after, they run. */
+export function breakingStatements(sql: string): string[] {
+  return sql
+    .replace(/--.*$/gm, '')
+    .split(';')
+    .map((statement) => statement.trim().replace(/\s+/g, ' '))
+    .filter((statement) => /^(?:DROP TABLE|DROP VIEW|ALTER TABLE \S+ (?:DROP|RENAME))/i.test(statement))
+}
+
+export function fault(where: string, text: string): Finding {
+  return { level: 'fault', where, text }
+}
+
+export function warning(where: string, text: string): Finding {
+  return { level: 'warning', where, text }
+}
+
+/** For people: faults first, each a line. */
+export function reportOf(findings: readonly Finding[]): string {
+  const lines = (level: Finding['level'], mark: string) =>
+    findings.filter((each) => each.level === level).map(({ where, text }) => `${mark} ${where}: ${text}`)
+  return [...lines('fault', '✗'), ...lines('warning', '!')].join('\n')
+}

@@ -1,0 +1,118 @@
+import { readFileSync } from 'node:fs'
+import * as v from 'valibot'
+import { variableOf } from '../../editions/names.ts'
+import { editions } from '../../editions/table.ts'
+import { askWrangler } from '../ask-wrangler.ts'
+import type { Configuration, Worker } from './configurations.ts'
+import { breakingStatements, type Finding, fault, warning } from './findings.ts'
+
+const NamesSchema = v.pipe(v.string(), v.parseJson(), v.array(v.object({ name: v.string() })))
+const StatusSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ versions: v.array(v.object({ version_id: v.string(), percentage: v.number() })) }),
+)
+const HealthSchema = v.object({
+  status: v.string(),
+  configuration: v.nullish(v.string()),
+  services: v.record(v.string(), v.object({ answers: v.boolean() })),
+})
+/** Milliseconds for what a deployed site says of itself. */
+const timeoutMs = 15_000
+
+export interface Deployed {
+  /** Names of the secrets of each worker; null: it is not deployed, or nobody may ask. */
+  secrets: ReadonlyMap<Worker['name'], readonly string[] | null>
+  /** The versions that answer now, by the name that a worker is deployed by, the one with the greatest share first. */
+  versions: ReadonlyMap<string, readonly { id: string; share: number }[]>
+  /** Files of migrations that the deployed database has not seen. */
+  pendingMigrations: readonly string[]
+}
+
+/** What wrangler tells of the deployed workers. Null: wrangler may not ask, for nobody is logged in. */
+export async function readDeployed(all: readonly Configuration[], env: string | undefined): Promise<Deployed | null> {
+  if ((await askWrangler(['whoami', '--json'])) === null) return null
+  const of = ({ worker }: Configuration) => ['--config', worker.config, ...environmentParameters(env)]
+  const secrets: [Worker['name'], string[] | null][] = []
+  const versions: [string, { id: string; share: number }[]][] = []
+  for (const each of all) {
+    const listed = v.safeParse(NamesSchema, await askWrangler(['secret', 'list', '--format', 'json', ...of(each)]))
+    secrets.push([each.worker.name, listed.success ? listed.output.map(({ name }) => name) : null])
+    const status = v.safeParse(StatusSchema, await askWrangler(['deployments', 'status', '--json', ...of(each)]))
+    if (status.success) versions.push([each.name, byShare(status.output.versions)])
+  }
+  return {
+    secrets: new Map(secrets),
+    versions: new Map(versions),
+    pendingMigrations: await pendingMigrations(all, env),
+  }
+}
+
+export function environmentParameters(env: string | undefined): string[] {
+  return env === undefined ? [] : ['--env', env]
+}
+
+function byShare(versions: v.InferOutput<typeof StatusSchema>['versions']): { id: string; share: number }[] {
+  return versions
+    .map(({ version_id: id, percentage: share }) => ({ id, share }))
+    .toSorted((one, other) => other.share - one.share)
+}
+
+async function pendingMigrations(all: readonly Configuration[], env: string | undefined): Promise<string[]> {
+  const config = all.find(({ databases }) => databases.length > 0)?.worker.config ?? ''
+  const list = ['d1', 'migrations', 'list', 'DB', '--remote', '--config', config, ...environmentParameters(env)]
+  return migrationNames((await askWrangler(list)) ?? '')
+}
+
+/** Of what `wrangler d1 migrations list` prints. */
+export function migrationNames(print: string): string[] {
+  return [...new Set(print.match(/\b\d{4}_\w+\.sql\b/g))]
+}
+
+export function deployedFindings(all: readonly Configuration[], deployed: Deployed): Finding[] {
+  const { versions, pendingMigrations: pending, secrets } = deployed
+  const breaking = pending.filter((file) => breakingStatements(readMigration(file)).length > 0)
+  return [
+    ...all
+      .filter(({ worker }) => secrets.get(worker.name) === null)
+      .map(({ name }) => warning(name, 'It is not deployed yet.')),
+    ...(pending.length > 0
+      ? [warning('database', `Migrations that \`npm run deploy\` applies: ${pending.join(', ')}.`)]
+      : []),
+    ...breaking.map((file) =>
+      fault('database', `${file} takes away what the code that is live still reads: do it a release after the code.`),
+    ),
+    ...[...versions]
+      .filter(([, active]) => active.length > 1)
+      .map(([name, active]) =>
+        warning(
+          name,
+          `Two versions share the requests: ${active.map(({ id, share }) => `${id} ${share} %`).join(', ')}.`,
+        ),
+      ),
+  ]
+}
+
+function readMigration(file: string): string {
+  return readFileSync(`src/backend/migrations/${file}`, 'utf8')
+}
+
+/** What the deployed site says of itself at its health address. */
+export async function healthFindings(site: Configuration): Promise<Finding[]> {
+  const [first] = editions
+  const host = (site.variables[variableOf('HOSTS', first.key)] ?? '').split(',')[0]?.trim()
+  const address = `${site.variables[variableOf('SITE', first.key)] || `https://${host}`}/api/health/`
+  try {
+    const reply = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) })
+    const health = v.safeParse(HealthSchema, await reply.json())
+    if (!health.success) return [fault(site.name, `${address} answers ${reply.status}, and not as this site does.`)]
+    const { configuration, services } = health.output
+    const silent = Object.entries(services).flatMap(([name, { answers }]) => (answers ? [] : [name]))
+    return [
+      ...(configuration ? [fault(site.name, configuration)] : []),
+      ...(silent.length > 0 ? [fault(site.name, `Services that do not answer: ${silent.join(', ')}.`)] : []),
+    ]
+  } catch {
+    return [warning(site.name, `${address} does not answer.`)]
+  }
+}

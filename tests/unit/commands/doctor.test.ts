@@ -1,0 +1,197 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { readDeployParameters } from '../../../src/commands/deploy-parameters.ts'
+import { type Configuration, readConfigurations } from '../../../src/commands/doctor/configurations.ts'
+import {
+  breakingStatements,
+  configurationFindings,
+  reportOf,
+  secretFindings,
+} from '../../../src/commands/doctor/findings.ts'
+import { deployedFindings, migrationNames } from '../../../src/commands/doctor/remote.ts'
+import { toolFindings } from '../../../src/commands/doctor/tools.ts'
+import { secrets } from '../../../src/contracts/secrets.ts'
+
+const production = readConfigurations(undefined)
+const id = '0f2ac74b498b48028cb68387c421e279'
+
+/** The repository's configurations as an operator makes them ready, with what is changed of the worker of that name. */
+function ready(worker = '', change: Partial<Configuration> & { set?: Record<string, string> } = {}): Configuration[] {
+  const { set = {}, ...parts } = change
+  return production.map((each) => {
+    const own = each.worker.name === worker
+    const hosts = { HOSTS_DA: 'www.klitly.dk,klitly.dk', HOSTS_DE: 'www.klitly.de', HOSTS_EN: 'www.klitly.info' }
+    const sites = {
+      SITE_DA: 'https://www.klitly.dk',
+      SITE_DE: 'https://www.klitly.de',
+      SITE_EN: 'https://www.klitly.info',
+    }
+    const webhook = { CONTENT_WEBHOOK_URL: 'https://www.klitly.dk/api/webhooks/content/' }
+    const forSite = { ...hosts, SECURITY_CONTACT: 'mailto:security@klitly.dk' }
+    return {
+      ...each,
+      kvIds: each.kvIds.map(({ binding }) => ({ binding, id })),
+      databases: each.databases.map((database) => ({ ...database, id })),
+      ...(own && parts),
+      variables: {
+        ...each.variables,
+        ...(each.worker.name === 'marehalm' ? forSite : sites),
+        ...(each.worker.name === 'marehalm-backend' && webhook),
+        ...(own && set),
+      },
+    }
+  })
+}
+
+const findingsOf = (...change: Parameters<typeof ready>) =>
+  configurationFindings(ready(...change)).map(({ level, where, text }) => `${level} ${where}: ${text}`)
+
+test('what an operator has made ready is without findings', () => {
+  expect(findingsOf()).toEqual([])
+})
+
+test('the repository’s own configurations are refused for each of their placeholders and local hosts', () => {
+  const report = reportOf(configurationFindings(production))
+  for (const part of ['KV namespace ROUTES', 'KV namespace CACHE', 'database DB', 'HOSTS_DA', 'HOSTS_DE', 'HOSTS_EN']) {
+    expect(report).toContain(part)
+  }
+  expect(reportOf(configurationFindings(readConfigurations('staging')))).toContain('HOSTS_DA is a placeholder')
+})
+
+test.each([
+  ['marehalm', { set: { HOSTS_DE: '' } }, 'fault marehalm: HOSTS_DE: each edition needs a host.'],
+  ['marehalm', { set: { BROKER_URL: 'http://broker.example.org' } }, 'fault marehalm: BROKER_URL is not https'],
+  ['marehalm', { set: { HOSTS_EN: 'en.klitly.example' } }, 'fault marehalm: HOSTS_EN is a placeholder'],
+  ['marehalm', { bindings: [] }, 'fault marehalm: The binding ARCHIVE is missing.'],
+  ['marehalm', { classes: { bound: ['Visits'], migrated: [] } }, 'makes the Durable Object Visits.'],
+  ['marehalm', { services: [{ binding: 'BACKEND', service: 'old' }] }, 'fault marehalm: BACKEND is bound to old'],
+  ['marehalm', { hasLogs: false }, 'warning marehalm: [observability] keeps no logs'],
+  ['marehalm', { hasSourceMaps: false }, 'warning marehalm: upload_source_maps is off'],
+  ['marehalm', { hasPreviewUrls: true }, 'warning marehalm: preview_urls is on'],
+  ['marehalm', { name: 'marehalm-staging' }, 'warning marehalm-staging: www.klitly.dk is not in NOINDEX_HOSTS'],
+  ['marehalm-backend', { set: { CONTENT_WEBHOOK_URL: '' } }, 'warning marehalm-backend: CONTENT_WEBHOOK_URL is empty'],
+  [
+    'marehalm-backend',
+    { set: { CONTENT_WEBHOOK_URL: 'https://old.klitly.dk/api/webhooks/content/' } },
+    'fault marehalm-backend: CONTENT_WEBHOOK_URL is https://old',
+  ],
+  ['marehalm-backend', { set: { SITE_DE: 'https://www.other.de' } }, 'SITE_DE is at www.other.de, which is no host'],
+  ['marehalm-backend', { set: { MAIL_PROVIDER: 'http' } }, 'fault marehalm-backend: MAIL_PROVIDER is http: MAIL_URL'],
+  [
+    'marehalm-backend',
+    { set: { MAIL_PROVIDER: 'cloudflare' }, bindings: ['DB', 'MEDIA', 'IMAGES'] },
+    'MAIL_PROVIDER is cloudflare, and the binding EMAIL is missing.',
+  ],
+  ['marehalm-backend', { set: { MAIL_PROVIDER: 'cloudflare' } }, 'fault marehalm-backend: MAIL_FROM is a placeholder'],
+  ['marehalm-mcp', { set: { BRAND: '' } }, 'fault marehalm-mcp: BRAND'],
+  ['marehalm-mcp', { compatibilityDate: '2020-01-01' }, 'warning all: The workers have different compatibility dates.'],
+])('%s with %o is found', (worker, change, found) => {
+  expect(findingsOf(worker, change)).toContainEqual(expect.stringContaining(found))
+})
+
+test('a value for local work in a variable is no fault: a deploy sends no secret as a variable', () => {
+  expect(production[0]?.variables.SERVICE_KEY).toBe('local-service-key')
+  expect(reportOf(configurationFindings(ready()))).not.toContain('SERVICE_KEY')
+})
+
+test('each worker is asked for its own secrets, the MCP worker for none', () => {
+  const all = ready()
+  const missing = secretFindings(all, () => []).filter(({ level }) => level === 'fault')
+  expect(missing.map(({ where, text }) => `${where}: ${text}`)).toEqual([
+    'marehalm-backend: The secret SERVICE_KEY is missing.',
+    'marehalm-backend: The secret AUTH_PUBLIC_KEY is missing.',
+    'marehalm: The secret SERVICE_KEY is missing.',
+    'marehalm: The secret AUTH_PUBLIC_KEY is missing.',
+  ])
+  const every = secrets.map(({ name }) => name)
+  const found = secretFindings(all, (worker) => (worker === 'marehalm-mcp' ? ['SERVICE_KEY'] : every))
+  expect(found.filter(({ level }) => level === 'fault')).toEqual([])
+  expect(reportOf(found)).toContain('! marehalm-mcp: SERVICE_KEY is no secret of this worker')
+  expect(reportOf(found)).toContain('! marehalm: MAIL_KEY is no secret of this worker')
+})
+
+test('a captcha’s public key asks for its secret, also where nobody can say which there are', () => {
+  const all = ready('marehalm', { set: { CAPTCHA_SITE_KEY: 'public' } })
+  const both = ['SERVICE_KEY', 'AUTH_PUBLIC_KEY']
+  const faults = (known: readonly string[] | null) =>
+    secretFindings(all, () => known).flatMap(({ level, text }) => (level === 'fault' ? [text] : []))
+  expect(faults(both)).toEqual(['The secret CAPTCHA_SECRET is missing.'])
+  expect(faults([...both, 'CAPTCHA_SECRET'])).toEqual([])
+  expect(faults(null)).toEqual([
+    'It needs the secret CAPTCHA_SECRET, for CAPTCHA_SITE_KEY is set: --remote or --secrets-file looks for it.',
+  ])
+})
+
+test('staging is bound to what production is bound to, and has the same variables', () => {
+  for (const [index, staging] of readConfigurations('staging').entries()) {
+    const live = production[index]
+    if (!live) throw new Error('There are as many workers')
+    const withoutSecrets = Object.keys(live.variables).filter((name) => !secrets.some((secret) => secret.name === name))
+    expect(Object.keys(staging.variables).sort()).toEqual(withoutSecrets.sort())
+    expect([...staging.bindings].sort()).toEqual([...live.bindings].sort())
+    expect(staging.classes).toEqual(live.classes)
+    expect([staging.name, staging.hasLogs, staging.hasSourceMaps]).toEqual([`${live.name}-staging`, true, true])
+    for (const kind of ['kvIds', 'databases', 'buckets', 'services'] as const) {
+      for (const part of staging[kind]) expect(live[kind]).not.toContainEqual(part)
+    }
+  }
+})
+
+test('of the deployed workers: what waits, what would break, and who shares the requests', () => {
+  const deployed = {
+    secrets: new Map([['marehalm' as const, null]]),
+    versions: new Map([
+      [
+        'marehalm',
+        [
+          { id: 'b', share: 90 },
+          { id: 'a', share: 10 },
+        ],
+      ],
+    ]),
+    pendingMigrations: ['0024_street_keys.sql'],
+  }
+  const report = reportOf(deployedFindings(ready(), deployed))
+  expect(report).toContain('! marehalm: It is not deployed yet.')
+  expect(report).toContain('! database: Migrations that `npm run deploy` applies: 0024_street_keys.sql.')
+  expect(report).toContain('! marehalm: Two versions share the requests: b 90 %, a 10 %.')
+  expect(migrationNames('│ 0001_a.sql │\n│ 0002_b.sql │\n0002_b.sql')).toEqual(['0001_a.sql', '0002_b.sql'])
+})
+
+test('a migration leaves what the code before it reads', () => {
+  const folder = 'src/backend/migrations'
+  for (const file of readdirSync(folder)) {
+    expect([file, breakingStatements(readFileSync(`${folder}/${file}`, 'utf8'))]).toEqual([file, []])
+  }
+  const breaking =
+    'DROP TABLE old;\n-- DROP VIEW v;\nALTER TABLE a RENAME TO b; alter table a drop column c; DROP INDEX i;'
+  expect(breakingStatements(breaking)).toHaveLength(3)
+})
+
+test('what is installed is what package.json says', () => {
+  expect(toolFindings()).toEqual([])
+})
+
+test('the deploy’s own options are taken out, and the rest goes to wrangler', () => {
+  const all = [
+    '--env',
+    'staging',
+    '--share=10',
+    '--dry-run',
+    '--secrets-file',
+    's.json',
+    '--var',
+    'BRAND:Klitly: by the sea',
+  ]
+  expect(readDeployParameters(all)).toEqual({
+    env: 'staging',
+    share: 10,
+    isDryRun: true,
+    secretsFile: 's.json',
+    variables: { BRAND: 'Klitly: by the sea' },
+    parameters: ['--dry-run', '--var', 'BRAND:Klitly: by the sea'],
+  })
+  expect(readDeployParameters([])).toMatchObject({ env: undefined, share: null, isDryRun: false, parameters: [] })
+  expect(() => readDeployParameters(['--share', '101'])).toThrow('a whole number from 0 to 100')
+  expect(() => readDeployParameters(['--env'])).toThrow('--env needs a value.')
+})
