@@ -37,7 +37,6 @@ export function wordsOf(house: House, language: Language): Record<string, string
     beach: distance(house.beachDistance, language),
     beachDative: distance(house.beachDistance, language, dativeMetres[language]),
     shop: distance(amountOf(house, 'shopDistance'), language),
-    shopDative: distance(amountOf(house, 'shopDistance'), language, dativeMetres[language]),
     poolArea: amountOf(house, 'poolArea'),
     spaPersons: numeral(amountOf(house, 'spaPersons'), language),
     mbit: amountOf(house, 'internetMbit'),
