@@ -214,7 +214,7 @@ export const duneScenes: readonly Scene[] = [
     },
     {
       da: 'Fyrtårnet tændt i vinterskumringen',
-      de: 'Der Leuchtturm brennt in der Winterdämmerung',
+      de: 'Der Leuchtturm leuchtet in der Winterdämmerung',
       en: 'The lighthouse lit in winter dusk',
     },
   ),

@@ -80,7 +80,7 @@ export const inlandScenes: readonly Scene[] = [
     },
     {
       da: 'Sti gennem klitplantagens fyrretræer',
-      de: 'Weg durch die Kiefern der Dünenplantage',
+      de: 'Weg durch die Kiefern im Dünenwald',
       en: 'Track through the pines of the dune plantation',
     },
   ),

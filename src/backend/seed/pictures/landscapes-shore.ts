@@ -175,7 +175,7 @@ export const shoreScenes: readonly Scene[] = [
     },
     {
       da: 'Badegæster og drager på en varm sommerdag',
-      de: 'Badegäste und Drachen an einem warmen Sommertag',
+      de: 'Badegäste am Strand und Drachen am Himmel an einem warmen Sommertag',
       en: 'Bathers and kites on a warm summer day',
     },
   ),

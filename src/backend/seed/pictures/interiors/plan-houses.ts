@@ -248,7 +248,7 @@ export const houses: readonly PlanHouse[] = [
     words: words(
       135,
       'tre værelser, to badeværelser, sauna og aktivitetsrum',
-      'drei Schlafzimmern, zwei Bädern, Sauna und Freizeitraum',
+      'drei Schlafzimmern, zwei Bädern, Sauna und Aktivitätsraum',
       'three bedrooms, two bathrooms, a sauna and a games room',
     ),
   }),
@@ -272,7 +272,7 @@ export const houses: readonly PlanHouse[] = [
     words: words(
       165,
       'fire værelser, badeværelse, sauna og aktivitetsrum',
-      'vier Schlafzimmern, Bad, Sauna und Freizeitraum',
+      'vier Schlafzimmern, Bad, Sauna und Aktivitätsraum',
       'four bedrooms, a bathroom, a sauna and a games room',
     ),
   }),

@@ -170,7 +170,7 @@ export const bathing: readonly Scene[] = [
     'dusk',
     [
       'Dampende vildmarksbad af træ på terrassen ved solnedgang',
-      'Dampfender Badezuber aus Holz auf der Terrasse bei Sonnenuntergang',
+      'Dampfender Badefass aus Holz auf der Terrasse bei Sonnenuntergang',
       'Steaming wooden hot tub on the terrace at sunset',
     ],
     outdoors.tubDusk,
@@ -182,7 +182,7 @@ export const bathing: readonly Scene[] = [
     'dusk',
     [
       'Dampende vildmarksbad med lanterner og sne på klitterne',
-      'Dampfender Badezuber mit Laternen und Schnee auf den Dünen',
+      'Dampfender Badefass mit Laternen und Schnee auf den Dünen',
       'Steaming wooden hot tub with lanterns and snow on the dunes',
     ],
     outdoors.tubSnow,

@@ -72,7 +72,7 @@ export const terracesAndCorners: readonly Scene[] = [
     'golden',
     [
       'Aktivitetsrum med billardbord, køer på væggen og lamper over bordet',
-      'Freizeitraum mit Billardtisch, Queues an der Wand und Lampen über dem Tisch',
+      'Aktivitätsraum mit Billardtisch, Queues an der Wand und Lampen über dem Tisch',
       'Games room with a billiard table, cues on the wall and lamps over the table',
     ],
     games.billiards,
@@ -84,7 +84,7 @@ export const terracesAndCorners: readonly Scene[] = [
     'midday',
     [
       'Aktivitetsrum med bordtennisbord under et lyst træloft',
-      'Freizeitraum mit Tischtennisplatte unter einer hellen Holzdecke',
+      'Aktivitätsraum mit Tischtennisplatte unter einer hellen Holzdecke',
       'Games room with a table-tennis table beneath a pale timber ceiling',
     ],
     games.tennisRoom,
