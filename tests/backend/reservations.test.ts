@@ -42,6 +42,7 @@ test('a wish is stored with a number and a mail, and nothing is booked or held',
   const mail = await env.DB.prepare('SELECT recipient, data FROM outbox').first<{ recipient: string; data: string }>()
   expect(mail?.recipient).toBe('anne@example.com')
   expect(mail?.data).toContain(data.reservationNumber)
+  expect(mail?.data).toMatch(/"path":"\/[a-z-]+-[a-z]{2}\d+\/"/)
 })
 
 test('the same wish sent twenty times at once is one, with one answer and one mail', async () => {

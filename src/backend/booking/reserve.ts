@@ -9,6 +9,7 @@ import { formatDate } from '../../markets/formats.ts'
 import type { Market } from '../../markets/market.ts'
 import { messagesOf } from '../../markets/messages/messages.ts'
 import { formatMessage } from '../../markets/say.ts'
+import { href } from '../../urls/paths.ts'
 import { findLodging } from '../broker/houses/lodgings.ts'
 import { visitorMail } from '../mail/visitor-mail.ts'
 import { newReference } from '../tokens.ts'
@@ -61,6 +62,11 @@ export async function reserve(db: D1Database, reservation: RequestedReservation,
             title: messagesOf(market).bookingFlow.reserve.title,
             reference: number,
             facts: factsOf(reservation, lodging.name),
+            page: {
+              title: lodging.name,
+              text: messagesOf(market).card.seeHouse,
+              path: href.lodging(market, lodging.name),
+            },
           },
         },
         {

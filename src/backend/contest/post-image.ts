@@ -8,7 +8,9 @@ import {
 import { checkFields, readTyped } from '../../contracts/form-fields.ts'
 import { LocaleSchema } from '../../contracts/submission.ts'
 import { digestHex } from '../../domain/hex.ts'
+import { contestWords } from '../../editions/url-words.ts'
 import { markets } from '../../markets/market.ts'
+import { messagesOf } from '../../markets/messages/messages.ts'
 import { visitorMail } from '../mail/visitor-mail.ts'
 import { failure } from '../middleware/failures.ts'
 import { bytesOf, multipartIsNeeded, readParts } from '../workers/image-upload.ts'
@@ -56,7 +58,15 @@ export async function postContestImage(c: WorkersContext): Promise<Response> {
           market,
           to: entry.userEmail,
           template: 'form-receipt',
-          data: { title: contest.title, reference },
+          data: {
+            title: contest.title,
+            reference,
+            page: {
+              title: contest.title,
+              text: messagesOf(market).contest.all,
+              path: `/${contestWords[market.key]}/`,
+            },
+          },
         },
         { form: 'contest', isOnceADay: true },
         createdAt,

@@ -44,6 +44,7 @@ export const mail = {
   },
   formNotice: {
     houses: 'Huse, som er nævnt',
+    seeForm: 'Se formularen',
     seeHouse: 'Se huset',
     subject: '{title} ({reference})',
     text: 'Der er udfyldt en formular på hjemmesiden.',

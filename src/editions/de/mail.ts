@@ -46,6 +46,7 @@ export const mail: typeof danish = {
   },
   formNotice: {
     houses: 'Genannte Häuser',
+    seeForm: 'Formular ansehen',
     seeHouse: 'Haus ansehen',
     subject: '{title} ({reference})',
     text: 'Auf der Website wurde ein Formular ausgefüllt.',

@@ -46,6 +46,7 @@ export const mail: typeof danish = {
   },
   formNotice: {
     houses: 'Houses mentioned',
+    seeForm: 'View the form',
     seeHouse: 'View the house',
     subject: '{title} ({reference})',
     text: 'Somebody has filled in a form on the website.',

@@ -36,14 +36,24 @@ const cases: Record<Exclude<TemplateName, 'booking-confirmation'>, Case> = {
     facts: () => ['Åse', 'BL1234', 'HS2345', houses[1]?.url ?? '', '2'],
   },
   'form-receipt': {
-    data: { title: 'Kontakt', reference: 'F-2027-17', facts: fields },
-    facts: () => ['Kontakt', 'F-2027-17', 'Navn', hostile, 'Anden linje'],
+    data: {
+      ...{ title: 'Kontakt', reference: 'F-2027-17', facts: fields },
+      page: { title: 'BL1234', text: hostile, path: '/sommerhus-bl1234/' },
+    },
+    facts: (market) => [
+      ...['Kontakt', 'F-2027-17', 'Navn', hostile, 'Anden linje'],
+      `${settings.sites[market.key]}/sommerhus-bl1234/`,
+    ],
   },
   'form-notice': {
-    data: { title: 'Kontakt', reference: 'F-2027-17', fields: [...fields, { label: 'Hus', value: 'bl1234, tak' }] },
+    data: {
+      ...{ title: 'Kontakt', reference: 'F-2027-17', path: '/forms/contact/' },
+      fields: [...fields, { label: 'Hus', value: 'bl1234, tak' }],
+    },
     facts: (market) => [
       ...['Kontakt', 'F-2027-17', 'Navn', hostile, 'Anden linje'],
       settings.sites[market.key] + href.lodging(market, 'BL1234'),
+      settings.sites[market.key] + href.form('contact'),
     ],
   },
   'tax-calculation': {
@@ -52,7 +62,10 @@ const cases: Record<Exclude<TemplateName, 'booking-confirmation'>, Case> = {
   },
   'addon-receipt': {
     data: { bookingNumber: 'MH-2345ABCD', lines: [{ title: hostile, amount: 43_550 }], total: 43_550 },
-    facts: (market) => ['MH-2345ABCD', hostile, formatMoney(market, 43_550)],
+    facts: (market) => [
+      ...['MH-2345ABCD', hostile, formatMoney(market, 43_550)],
+      settings.sites[market.key] + href.myBooking('MH-2345ABCD'),
+    ],
   },
   'login-warning': { data: { path: '/login/guest/forgot/' }, facts: () => ['/login/guest/forgot/'] },
   'lodging-views': { data: { houses }, facts: () => ['BL1234', 'HS2345', houses[1]?.url ?? ''] },
@@ -116,8 +129,17 @@ test('a template that there is not cannot be written', () => {
   }
 })
 
+test('a mail links to pages of the edition’s own site alone', () => {
+  const data = { title: 'Kontakt', reference: '1', fields }
+  for (const path of ['//evil.app/', 'https://evil.app/', '/a b', '']) {
+    expect(() =>
+      renderMail({ template: 'form-notice', data: { ...data, path }, market: markets[0] }, settings),
+    ).toThrow()
+  }
+})
+
 test('a subject is one line', () => {
-  const data = { title: 'Kontakt\u2028bcc: all@example.com', reference: '1', fields }
+  const data = { title: 'Kontakt\u2028bcc: all@example.com', reference: '1', fields, path: '/forms/contact/' }
   const { subject } = renderMail({ template: 'form-notice', data, market: markets[0] }, settings)
   expect(subject).toBe('Kontakt bcc: all@example.com (1)')
 })

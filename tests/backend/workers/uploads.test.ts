@@ -78,7 +78,9 @@ test('a contest picture waits, comes once for its key, and once approved is one 
   expect(new Set(references).size).toBe(1)
   const [row] = await rowsOf('submission')
   expect(row).toMatchObject({ kind: 'contest-image', status: 'waiting' })
-  expect(await rowsOf('outbox')).toMatchObject([{ template: 'form-receipt', recipient: 'ane@example.com' }])
+  const [receipt, ...others] = await rowsOf('outbox')
+  expect([receipt?.template, receipt?.recipient, others]).toEqual(['form-receipt', 'ane@example.com', []])
+  expect(JSON.parse(String(receipt?.data))).toMatchObject({ page: { path: '/fotokonkurrence/' } })
 
   const approved = await manage(`/submissions/${row?.id}/approved`, 'PUT')
   const { entryId } = await dataOf(approved)

@@ -46,7 +46,7 @@ export const bookingConfirmation = mailTemplate({
   compose(booking, context) {
     const { market, site } = context
     const texts = context.texts.booking
-    const { booking: messages, card, forms } = messagesOf(market)
+    const { account, booking: messages, card, forms } = messagesOf(market)
     const { done } = messages
     return {
       subject: formatMessage(texts.subject, { number: booking.number, house: booking.house.title }, market),
@@ -76,15 +76,24 @@ export const bookingConfirmation = mailTemplate({
         { kind: 'note', text: messages.review.noWithdrawal },
         { kind: 'heading', text: done.next },
         { kind: 'steps', steps: [done.next1, done.next2, done.next3] },
-        ...(booking.addOnKey ? [addOnsBlock(site + href.addOns(), forms.addOns)] : []),
+        {
+          kind: 'links',
+          links: [
+            accountLink(site, booking.number, account),
+            ...(booking.addOnKey
+              ? [{ title: forms.addOns.title, text: forms.addOns.lead, url: site + href.addOns() }]
+              : []),
+          ],
+        },
         { kind: 'text', text: texts.reply },
       ],
     }
   },
 })
 
-function addOnsBlock(url: string, { title, lead }: Messages['forms']['addOns']): MailBlock {
-  return { kind: 'links', links: [{ title, text: lead, url }] }
+/** The booking in the guest's account, which asks them to log in first. */
+function accountLink(site: string, number: string, { bookings, login }: Messages['account']) {
+  return { title: bookings.details, text: login.guestLead, url: site + href.myBooking(number) }
 }
 
 function stayRows(booking: Booking, market: Market, { booking: texts, card }: Pick<Messages, 'booking' | 'card'>) {
@@ -188,6 +197,7 @@ export const addonReceipt = mailTemplate({
         { kind: 'heading', text: texts.lines },
         sumOf(lines, total),
         ...(booked.length > 0 ? [{ kind: 'heading', text: texts.booked } as const, sumOf(booked, bookedTotal)] : []),
+        { kind: 'links', links: [accountLink(context.site, bookingNumber, messagesOf(market).account)] },
       ],
     }
   },

@@ -1,18 +1,23 @@
 import * as v from 'valibot'
 import { formatMessage } from '../../../markets/say.ts'
 import { href } from '../../../urls/paths.ts'
-import { FieldsSchema, hello, LineSchema, LinkSchema, mailTemplate } from './template.ts'
+import { FieldsSchema, hello, LineSchema, LinkSchema, mailTemplate, PathSchema } from './template.ts'
 
 /** `title` and the labels are in the mail's language. */
 const formEntries = { title: LineSchema(), reference: LineSchema(60) }
 
 /**
  * To the address that a form was filled in with: that it has arrived. Whose address it is, is not proved: the mail quotes
- * nothing that was typed. `facts` are of the agency's own data, such as the house that was chosen.
+ * nothing that was typed. `facts` are of the agency's own data, such as the house that was chosen; `page` is what it is
+ * about, where that has a page.
  */
 export const formReceipt = mailTemplate({
-  schema: v.object({ ...formEntries, facts: v.optional(FieldsSchema, []) }),
-  compose({ title, reference, facts }, context) {
+  schema: v.object({
+    ...formEntries,
+    facts: v.optional(FieldsSchema, []),
+    page: v.optional(v.object({ title: LineSchema(), text: LineSchema(), path: PathSchema })),
+  }),
+  compose({ title, reference, facts, page }, context) {
     const texts = context.texts.formReceipt
     return {
       subject: formatMessage(texts.subject, { title }, context.market),
@@ -25,15 +30,23 @@ export const formReceipt = mailTemplate({
         ...(facts.length > 0
           ? [{ kind: 'heading', text: texts.facts } as const, { kind: 'rows', rows: facts } as const]
           : []),
+        ...(page
+          ? [{ kind: 'links', links: [{ title: page.title, text: page.text, url: context.site + page.path }] } as const]
+          : []),
       ],
     }
   },
 })
 
-/** To the office: a form was filled in. Leads to the houses that it names. */
+/** To the office: a form was filled in. Leads to the form, and to the houses that are named in it. */
 export const formNotice = mailTemplate({
-  schema: v.object({ ...formEntries, fields: FieldsSchema }),
-  compose({ title, reference, fields }, { texts: { formNotice: texts }, market, site }) {
+  schema: v.object({
+    ...formEntries,
+    fields: FieldsSchema,
+    /** Of the form; a mail that was queued by an earlier build has none. */
+    path: v.optional(PathSchema),
+  }),
+  compose({ title, reference, fields, path }, { texts: { formNotice: texts }, market, site }) {
     const links = housesIn(fields).map((code) => ({
       title: code,
       text: texts.seeHouse,
@@ -47,6 +60,7 @@ export const formNotice = mailTemplate({
         { kind: 'text', text: texts.text },
         { kind: 'mark', label: texts.reference, value: reference },
         { kind: 'rows', rows: fields },
+        ...(path ? [{ kind: 'links', links: [{ title, text: texts.seeForm, url: site + path }] } as const] : []),
         ...(links.length > 0
           ? [{ kind: 'heading', text: texts.houses } as const, { kind: 'links', links } as const]
           : []),

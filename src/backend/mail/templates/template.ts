@@ -33,6 +33,9 @@ const LinesSchema = (max = 2000) => v.pipe(v.string(), v.trim(), v.maxLength(max
 
 export const LinkSchema = v.pipe(v.string(), v.maxLength(2000), v.url(), v.regex(/^https?:\/\//))
 
+/** Of a page of the edition's own site. */
+export const PathSchema = v.pipe(v.string(), v.maxLength(300), v.regex(/^\/(?!\/)[\x21-\x7e]*$/))
+
 /** Øre or cents, as the mail's market counts. */
 export const AmountSchema = v.pipe(v.number(), v.integer())
 
