@@ -229,7 +229,11 @@ function profileLinksOf(settings: SiteSettings | null) {
 
 function companyLine({ administrationDetails: details }: SiteSettings, { frame }: Messages): string {
   const { name, address, zipcode, city, registrationNumber, vatId } = details
-  return [`${name}, ${address}, ${zipcode} ${city}`, registrationNumber, vatId && `${frame.footer.vatId} ${vatId}`]
+  return [
+    `${name}, ${address}, ${zipcode} ${city}`,
+    registrationNumber && `${frame.footer.registration} ${registrationNumber}`,
+    vatId && `${frame.footer.vatId} ${vatId}`,
+  ]
     .filter(Boolean)
     .join(' · ')
 }

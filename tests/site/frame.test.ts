@@ -100,12 +100,12 @@ test('the anniversary is linked while the settings have one', async () => {
 })
 
 test.each([
-  ['da', 'Kontakt', 'Momsnr. DK00457119'],
-  ['de', 'Impressum', 'USt-IdNr. DK00457119'],
-  ['en', 'Contact', 'VAT no. DK00457119'],
+  ['da', 'Kontakt', 'CVR-nr.', 'Momsnr. DK00457119'],
+  ['de', 'Impressum', 'CVR-Nr.', 'USt-IdNr. DK00457119'],
+  ['en', 'Contact', 'Company no. (CVR)', 'VAT no. DK00457119'],
 ] as const)(
   'the %s footer has its offices, what is promised, who is worked with, and the legal ends',
-  async (key, contact, vatId) => {
+  async (key, contact, registration, vatId) => {
     const { footer } = await frameOf(key)
     const { administrationDetails: agency } = seededSettings(key)
     for (const part of [
@@ -116,7 +116,7 @@ test.each([
       'https://www.openstreetmap.org/search?query=Strandvej%201%2C%206857%20Bl%C3%A5vand',
       ...agency.certificates.map(({ title }) => title),
       ...agency.partners.map(({ title }) => title),
-      `${agency.zipcode} ${agency.city} · ${agency.registrationNumber} · ${vatId}`,
+      `${agency.zipcode} ${agency.city} · ${registration} ${agency.registrationNumber} · ${vatId}`,
       ...agency.socialLinks.map(({ url }) => `href="${url}"`),
       'href="/page-privacy/"',
       'href="/page-accessibility/"',

@@ -72,6 +72,7 @@ export const frame = {
     complaints:
       'Er du utilfreds med opholdet, så skriv til os først. Bliver vi ikke enige, kan du klage til Ankenævnet for Feriehusudlejning.',
     copyright: '© {year} {brand}',
+    registration: 'CVR-nr.',
     vatId: 'Momsnr.',
   },
 }

@@ -74,6 +74,7 @@ export const frame: typeof danish = {
     complaints:
       'Sind Sie mit Ihrem Aufenthalt nicht zufrieden, schreiben Sie bitte zuerst uns. Finden wir keine Lösung, können Sie sich an die dänische Schlichtungsstelle Ankenævnet for Feriehusudlejning wenden.',
     copyright: '© {year} {brand}',
+    registration: 'CVR-Nr.',
     vatId: 'USt-IdNr.',
   },
 }

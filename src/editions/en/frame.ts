@@ -74,6 +74,7 @@ export const frame: typeof danish = {
     complaints:
       'If something is wrong with your stay, please write to us first. If we cannot agree, you can take your complaint to the Danish board for holiday-home rentals, Ankenævnet for Feriehusudlejning.',
     copyright: '© {year} {brand}',
+    registration: 'Company no. (CVR)',
     vatId: 'VAT no.',
   },
 }

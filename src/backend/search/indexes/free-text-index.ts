@@ -2,7 +2,7 @@ import { FreeTextHitSchema } from '../../../contracts/search.ts'
 import { areaOfLocation } from '../../../domain/areas.ts'
 import { plainText } from '../../../domain/plain-text.ts'
 import type { MarketId } from '../../../editions/table.ts'
-import { areaNames } from '../../../markets/area-name.ts'
+import { areaName } from '../../../markets/area-name.ts'
 import { type Market, marketById } from '../../../markets/market.ts'
 import { href } from '../../../urls/paths.ts'
 import { rebuildEntries } from '../entries.ts'
@@ -105,7 +105,7 @@ function freeTextDocument(row: FreeTextRow, market: Market): SearchDocument {
     return { id: `${type}-${row.entry_id}`, type, typeRank, lodgingId: null, title, text: body, url, image }
   }
   const area = areaOfLocation(row.location_id)
-  const places = new Set([row.city, ...(area ? areaNames(area) : [])])
+  const places = new Set([row.city, ...(area ? [area.title, areaName(market, area)] : [])])
   return {
     id: `lodging-${row.lodging_id}`,
     type: 'lodging',
