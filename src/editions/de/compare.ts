@@ -25,7 +25,7 @@ export const compare: typeof danish = {
   showAll: 'Alles anzeigen',
   allShown: 'Sie sehen alle Angaben.',
   onlyDifferent: 'Nur Unterschiede anzeigen',
-  remove: '{title} aus dem Vergleich entfernen',
+  remove: '„{title}“ aus dem Vergleich entfernen',
   add: 'Haus hinzufügen',
   addHint: 'Die Haus-Nr. steht bei jedem Haus, zum Beispiel BL1234.',
   addSubmit: 'Hinzufügen',

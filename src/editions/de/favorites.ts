@@ -14,7 +14,7 @@ export const favorites: typeof danish = {
   failedText: 'Ihre Merkliste ist noch gespeichert. Bitte versuchen Sie es gleich noch einmal.',
   accountMissing:
     'Ihre Notizen und die Häuser, die nur in Ihrem Konto gespeichert sind, können wir gerade nicht anzeigen. Hier ist die Liste, die auf diesem Gerät gespeichert ist.',
-  removed: '{title} wurde von der Liste entfernt',
+  removed: '„{title}“ wurde von der Liste entfernt',
   removedHouse: 'Das Haus wurde von der Liste entfernt',
   undo: 'Rückgängig machen',
   saved: {

@@ -32,7 +32,7 @@ export const lodging: typeof danish = {
   included: 'Im Preis enthalten',
   optional: 'Zusatzleistungen',
   metered: 'Abrechnung nach Verbrauch',
-  deposit: 'Kaution – wird erstattet',
+  deposit: 'Kaution',
   unitPrice: '{price} pro {unit}',
   consumption: 'Voraussichtliche Verbrauchskosten',
   consumptionLead: {

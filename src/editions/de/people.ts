@@ -35,7 +35,7 @@ export const people: typeof danish = {
     checked: 'So prüfen wir Bewertungen',
     checkedText:
       'Bewerten kann nur, wer gebucht und im Haus gewohnt hat: In der Woche nach der Abreise senden wir einen persönlichen Link, der einmal gilt. Kritik löschen wir nicht, und für Lob bezahlen wir nicht. Die besten Bewertungen stehen zuerst, bei gleicher Sternezahl die neuesten.',
-    about: 'Zu {title}',
+    about: 'Haus: {title}',
     empty: 'In den letzten zwei Jahren haben wir keine Bewertungen erhalten.',
   },
   portal: {

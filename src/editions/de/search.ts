@@ -11,7 +11,7 @@ export const search: typeof danish = {
     when: {
       legend: 'Wann?',
       choices: { dag: 'Datum', uge: 'Woche', maaned: 'Monat', ferie: 'Schulferien' },
-      flex: 'Spielraum',
+      flex: 'Flexibilität',
       flexDefault: 'Nach Wechseltag',
       flexNone: 'Nur dieser Tag',
       flexDays: { one: '± {count} Tag', other: '± {count} Tage' },
